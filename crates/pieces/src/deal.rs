@@ -1,0 +1,126 @@
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{Card, Chance, Tile};
+
+/// The version of the way from a deal number to a deck. It changes when any deal changes: never.
+pub const DEAL_VERSION: u32 = 1;
+
+/// The key of the deals' chance; its last digit is [`DEAL_VERSION`].
+const DEAL_KEY: &[u8; 32] = b"Talon deals for ever, version: 1";
+
+/// The number of a deal, 0 to 2^53 − 1 (the whole numbers that JSON carries safely).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub struct DealNumber(u64);
+
+impl DealNumber {
+    /// The largest deal number, 2^53 − 1.
+    pub const MAX: DealNumber = DealNumber((1 << 53) - 1);
+
+    /// The deal with this number.
+    ///
+    /// # Errors
+    /// When the number is above [`DealNumber::MAX`].
+    pub const fn new(number: u64) -> Result<DealNumber, DealNumberError> {
+        if number <= DealNumber::MAX.0 { Ok(DealNumber(number)) } else { Err(DealNumberError) }
+    }
+
+    /// The number.
+    pub const fn get(self) -> u64 {
+        self.0
+    }
+}
+
+impl fmt::Display for DealNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for DealNumber {
+    type Err = DealNumberError;
+
+    fn from_str(text: &str) -> Result<DealNumber, DealNumberError> {
+        text.parse().map_err(|_| DealNumberError).and_then(DealNumber::new)
+    }
+}
+
+/// A number that is not the number of a deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a deal number is a whole number from 0 to 9007199254740991")]
+pub struct DealNumberError;
+
+/// The cards of a deal in the order in which they are dealt, first card first.
+///
+/// `ranks` is how many ranks the deck has (13, or fewer for tiny decks; at most 13).
+pub fn shuffled_cards(number: DealNumber, ranks: u8) -> Vec<Card> {
+    let mut cards: Vec<Card> = Card::deck(ranks).collect();
+    Chance::new(DEAL_KEY, number.0, 0).shuffle(&mut cards);
+    cards
+}
+
+/// The 28 tiles of hand `hand` (from 1) of a deal, shuffled, and its coin: 0 or 1.
+///
+/// Every hand of a match has a stream of its own, so hand 5 needs none of the hands before it.
+pub fn shuffled_tiles(number: DealNumber, hand: u32) -> ([Tile; Tile::COUNT], u32) {
+    let mut tiles = [Tile::new(0, 0).expect("0-0 is a tile"); Tile::COUNT];
+    for (place, tile) in tiles.iter_mut().zip(Tile::all()) {
+        *place = tile;
+    }
+    let mut chance = Chance::new(DEAL_KEY, number.0, hand);
+    chance.shuffle(&mut tiles);
+    (tiles, chance.below(2))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text<T: ToString>(items: &[T]) -> String {
+        items.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    }
+
+    fn deal(number: u64) -> DealNumber {
+        DealNumber::new(number).unwrap()
+    }
+
+    /// These lines must never change: every record, link and published figure names deals by number.
+    #[test]
+    fn deals_are_frozen() {
+        let vectors = include_str!("../tests/deals.txt");
+        let mut checked = 0;
+        for line in vectors.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+            let (name, pieces) = line.split_once(": ").expect("a name and its pieces");
+            let words: Vec<&str> = name.split(' ').collect();
+            let found = match words[..] {
+                ["cards", number, ranks] => {
+                    text(&shuffled_cards(number.parse().unwrap(), ranks.parse().unwrap()))
+                }
+                ["tiles", number, hand] => {
+                    let (tiles, coin) = shuffled_tiles(number.parse().unwrap(), hand.parse().unwrap());
+                    format!("{} coin {coin}", text(&tiles))
+                }
+                _ => panic!("unknown line: {line}"),
+            };
+            assert_eq!(found, pieces, "{name}");
+            checked += 1;
+        }
+        assert_eq!(checked, 12);
+    }
+
+    #[test]
+    fn neighbouring_deals_differ() {
+        assert_ne!(shuffled_cards(deal(0), 13), shuffled_cards(deal(1), 13));
+        assert_ne!(shuffled_tiles(deal(0), 1).0, shuffled_tiles(deal(0), 2).0);
+        assert_ne!(shuffled_tiles(deal(0), 1).0, shuffled_tiles(deal(1), 1).0);
+    }
+
+    #[test]
+    fn numbers_beyond_two_to_the_53_are_refused() {
+        assert_eq!(DealNumber::new(1 << 53), Err(DealNumberError));
+        assert_eq!(DealNumber::new((1 << 53) - 1), Ok(DealNumber::MAX));
+        for text in ["", "-1", "1.5", "x", "99999999999999999999999"] {
+            assert_eq!(text.parse::<DealNumber>(), Err(DealNumberError));
+        }
+    }
+}

@@ -1,0 +1,26 @@
+//! The pieces that the four games are played with.
+//!
+//! - [`Card`], [`Rank`], [`Suit`] and sets of cards ([`CardSet`]);
+//! - [`Tile`] (a domino of the double-six set) and sets of tiles ([`TileSet`]);
+//! - [`DealNumber`] and [`Chance`]: deal 17 is the same cards for ever, on every machine.
+//!
+//! This crate knows no game. It does no I/O and holds no state of its own.
+//!
+//! ```
+//! use talon_pieces::{Card, DealNumber, shuffled_cards};
+//!
+//! let deck = shuffled_cards(DealNumber::new(17)?, 13);
+//! assert_eq!(deck.len(), 52);
+//! assert_eq!("10h".parse::<Card>()?.to_string(), "TH");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod card;
+mod chance;
+mod deal;
+mod tile;
+
+pub use card::{Card, CardSet, Colour, ParseCardError, Rank, Suit};
+pub use chance::Chance;
+pub use deal::{DEAL_VERSION, DealNumber, DealNumberError, shuffled_cards, shuffled_tiles};
+pub use tile::{ParseTileError, Tile, TileSet};
