@@ -1,1 +1,32 @@
-//! Rules.
+//! The rules of four games, told once: [`doublets`], [`yields`], [`lady_jane`] and [`curse`].
+//!
+//! Every game is a folder that reads like its rules: `mod.rs` holds the numbered rules and the
+//! options, `layout.rs` what lies where, `state.rs` the deal, `judge.rs` what is allowed and why
+//! not, `play.rs` what a move does and how it is taken back, `view.rs` what a player knows,
+//! `arrange.rs` which arrangements can be played.
+//!
+//! The contract that each of them fulfils is [`Game`]; [`AnyGame`] is one of the four.
+//!
+//! ```
+//! use talon_pieces::DealNumber;
+//! use talon_rules::{Game, doublets};
+//!
+//! let mut game = doublets::State::deal(&doublets::Options::default(), DealNumber::new(17)?);
+//! let mut moves = Vec::new();
+//! game.legal_moves(&mut moves);
+//! let effect = game.play(moves[0]).expect("a move from the list is legal");
+//! game.take_back(moves[0], &effect);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+pub mod doublets;
+
+mod arrangement;
+mod contract;
+mod options;
+mod text;
+
+pub use arrangement::{Fault, Faults, Problem};
+pub use contract::{Broken, Game, GameName, Player, Status, UnknownGame, Worlds};
+pub use options::{GameOptions, OptionsError};
+pub use text::{ParseLayoutError, ParseMoveError};

@@ -1,0 +1,182 @@
+use std::fmt::{self, Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use talon_pieces::{Chance, DealNumber};
+
+use crate::{Faults, GameOptions, ParseLayoutError, ParseMoveError};
+
+/// What every game can do. All of it is required, but for the few methods that follow from others.
+///
+/// A value of the implementing type is a position that obeys the rules, with everything in it: also
+/// what no player can see. Who must not peek is given a [`Game::View`] instead.
+pub trait Game: Clone + Eq + Debug {
+    /// Which game this is.
+    const NAME: GameName;
+    /// The numbers of the game's rules, in order: `D1`, `D2` …
+    const RULES: &'static [&'static str];
+
+    /// What may differ from deal to deal: the number of ranks, redeals, rows, piles.
+    type Options: GameOptions;
+    /// Who can look at the game: [`Player`] in a patience.
+    type Seat: Copy + Eq + Debug;
+    /// A card or a tile.
+    type Piece: Copy + Eq + Debug;
+    /// A move, with its text as [`Display`] and [`FromStr`].
+    type Move: Copy + Eq + Hash + Debug + Display + FromStr<Err = ParseMoveError>;
+    /// Why a move is not allowed.
+    type Broken: Broken;
+    /// What a move did: enough to tell it, to show it and to take it back.
+    type Effect: Clone + Eq + Debug;
+    /// What lies where, as far as it is known, in the open: what is shown, written and arranged.
+    type Layout: Clone + Eq + Debug + Display + FromStr<Err = ParseLayoutError>;
+    /// All that one seat knows, and no more.
+    type View: Clone + Eq + Debug;
+
+    /// The position that a deal number stands for.
+    fn deal(options: &Self::Options, number: DealNumber) -> Self;
+
+    /// The position of an arrangement in which everything is visible. What has been seen before it
+    /// is forgotten: only what lies face up is known to a player.
+    ///
+    /// # Errors
+    /// All the reasons at once why the arrangement cannot be played.
+    fn arrange(layout: &Self::Layout) -> Result<Self, Faults>;
+
+    /// The options that the game is played with.
+    fn options(&self) -> &Self::Options;
+
+    /// Whether the game goes on, or how it ended.
+    fn status(&self) -> Status;
+
+    /// The points so far, where the game counts them for one player.
+    fn score(&self) -> Option<u32>;
+
+    /// Whose move it is; `None` when the game has ended.
+    fn seat_to_move(&self) -> Option<Self::Seat>;
+
+    /// The first rule that this move would break, or `None` when it is legal. This is the judge: no
+    /// rule about moves is told anywhere else.
+    fn why_not(&self, candidate: Self::Move) -> Option<Self::Broken>;
+
+    /// Puts every legal move, each once, into `moves` (which is cleared first).
+    fn legal_moves(&self, moves: &mut Vec<Self::Move>);
+
+    /// Every move that can be written down for these options, legal or not.
+    fn conceivable_moves(options: &Self::Options) -> Vec<Self::Move>;
+
+    /// Plays a move that the judge allows.
+    ///
+    /// A move that it does not allow may panic or leave a position that breaks the rules:
+    /// [`Game::play`] asks first.
+    fn play_unchecked(&mut self, legal: Self::Move) -> Self::Effect;
+
+    /// Takes back the last move, given what it did. The position is then exactly as before.
+    fn take_back(&mut self, played: Self::Move, effect: &Self::Effect);
+
+    /// Everything, the hidden things too.
+    fn layout(&self) -> Self::Layout;
+
+    /// What this seat knows: every card that has lain face up in the moves that lead here, and the
+    /// rest of the rule about knowledge.
+    fn view(&self, seat: Self::Seat) -> Self::View;
+
+    /// What a view shows, with the unknown left open.
+    fn seen(view: &Self::View) -> &Self::Layout;
+
+    /// One of the positions that look like this, each equally likely as far as the unseen pieces go.
+    fn imagine(view: &Self::View, chance: &mut Chance) -> Self;
+
+    /// The pieces that this seat has never seen, in place, so that a test can shuffle them.
+    fn hidden_mut(&mut self, seat: Self::Seat) -> Vec<&mut Self::Piece>;
+
+    /// Plays a move if it is legal.
+    ///
+    /// # Errors
+    /// The rule that it breaks; the position is then unchanged.
+    fn play(&mut self, wanted: Self::Move) -> Result<Self::Effect, Self::Broken> {
+        match self.why_not(wanted) {
+            Some(broken) => Err(broken),
+            None => Ok(self.play_unchecked(wanted)),
+        }
+    }
+}
+
+/// A game in which all positions that look alike can be listed.
+pub trait Worlds: Game {
+    /// How many positions look like this view.
+    fn count_worlds(view: &Self::View) -> u64;
+
+    /// All positions that look like this view, each once.
+    fn worlds(view: &Self::View) -> impl Iterator<Item = Self>;
+}
+
+/// A reason why a move is not allowed.
+pub trait Broken: Copy + Eq + Debug {
+    /// The number of the rule that it breaks, such as `D3`.
+    fn rule(&self) -> &'static str;
+}
+
+/// The one seat of a patience.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct Player;
+
+/// Whether a game goes on, or how it ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Status {
+    /// There is a move to make.
+    Playing,
+    /// A patience that came out.
+    Won,
+    /// A patience without a legal move.
+    Lost,
+    /// A game between two that has ended.
+    Over,
+}
+
+/// The four games.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub enum GameName {
+    /// [`crate::doublets`]
+    Doublets,
+    /// [`crate::yields`]
+    Yield,
+    /// [`crate::lady_jane`]
+    LadyJane,
+    /// [`crate::curse`]
+    Curse,
+}
+
+impl GameName {
+    /// All four, in the order of the menu.
+    pub const ALL: [GameName; 4] = [GameName::Doublets, GameName::Yield, GameName::LadyJane, GameName::Curse];
+
+    /// The name in commands, records and messages: `doublets`, `yield`, `lady-jane`, `curse`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            GameName::Doublets => "doublets",
+            GameName::Yield => "yield",
+            GameName::LadyJane => "lady-jane",
+            GameName::Curse => "curse",
+        }
+    }
+}
+
+impl Display for GameName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+impl FromStr for GameName {
+    type Err = UnknownGame;
+
+    fn from_str(text: &str) -> Result<GameName, UnknownGame> {
+        GameName::ALL.into_iter().find(|name| name.as_str() == text).ok_or(UnknownGame)
+    }
+}
+
+/// A text that names none of the games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the games are doublets, yield, lady-jane and curse")]
+pub struct UnknownGame;

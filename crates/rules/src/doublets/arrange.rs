@@ -1,0 +1,84 @@
+use talon_pieces::Card;
+
+use super::state::{doubled, king};
+use super::{Layout, State};
+use crate::arrangement::check_cards;
+use crate::{Fault, Faults, Problem};
+
+impl State {
+    /// The position of an arrangement, if it obeys the rules.
+    pub(super) fn from_layout(layout: &Layout) -> Result<State, Faults> {
+        let mut faults = Vec::new();
+        check_pieces(layout, &mut faults);
+        check_reserve(layout, &mut faults);
+        check_foundation(layout, &mut faults);
+        if layout.redeals_left > layout.options.redeals() {
+            let (most, found) = (layout.options.redeals().into(), layout.redeals_left.into());
+            faults.push(Fault::of("D6", "redeals_left", Problem::TooMany { most, found }));
+        }
+        Faults::none_of(faults)?;
+
+        let known = |pile: &[Option<Card>]| pile.iter().copied().flatten().collect();
+        Ok(State {
+            options: layout.options,
+            stock: known(&layout.stock),
+            waste: known(&layout.waste),
+            reserve: layout.reserve.iter().map(|pile| pile.first().copied().flatten()).collect(),
+            foundation: known(&layout.foundation),
+            redeals_left: layout.redeals_left,
+            kings_put_back: 0,
+        })
+    }
+}
+
+/// The whole deck must be there.
+fn check_pieces(layout: &Layout, faults: &mut Vec<Fault>) {
+    let mut places = vec![
+        ("stock".to_owned(), layout.stock.as_slice()),
+        ("waste".to_owned(), layout.waste.as_slice()),
+        ("foundation".to_owned(), layout.foundation.as_slice()),
+    ];
+    for (pile, cards) in layout.reserve.iter().enumerate() {
+        places.push((format!("reserve[{pile}]"), cards));
+    }
+    let places = places.iter().map(|(path, cards)| (path.as_str(), *cards));
+    check_cards(layout.options.ranks(), places, faults);
+}
+
+/// D4: a pile is empty only when nothing is left to fill it with.
+fn check_reserve(layout: &Layout, faults: &mut Vec<Fault>) {
+    let (expected, found) = (layout.options.piles().into(), layout.reserve.len());
+    if found != expected {
+        faults.push(Fault::of("D1", "reserve", Problem::Length { expected, found }));
+    }
+    let may_be_empty = layout.stock.is_empty() && layout.waste.is_empty();
+    for (pile, cards) in layout.reserve.iter().enumerate() {
+        let path = || format!("reserve[{pile}]");
+        if cards.len() > 1 {
+            faults.push(Fault::of("D4", path(), Problem::TooMany { most: 1, found: cards.len() }));
+        } else if cards.is_empty() && !may_be_empty {
+            faults.push(Fault::of("D4", path(), Problem::Empty));
+        }
+    }
+}
+
+/// D2 and D3: at least the card that was dealt, no King, and each card twice the one below it.
+fn check_foundation(layout: &Layout, faults: &mut Vec<Fault>) {
+    let Some(first) = layout.foundation.first() else {
+        faults.push(Fault::of("D2", "foundation", Problem::Empty));
+        return;
+    };
+    if first.is_some_and(|card| card.rank() == king(&layout.options)) {
+        let problem = Problem::Special("a King is never dealt to the foundation");
+        faults.push(Fault::of("D2", "foundation[0]", problem));
+    }
+    for (place, pair) in layout.foundation.windows(2).enumerate() {
+        let [Some(on), Some(card)] = *pair else { continue };
+        // A card of a rank outside the deck is a fault already, and cannot be doubled.
+        let in_deck = |card: Card| card.rank() <= king(&layout.options);
+        if in_deck(on) && in_deck(card) && card.rank() != doubled(&layout.options, on.rank()) {
+            let path = format!("foundation[{}]", place + 1);
+            faults.push(Fault::of("D3", path, Problem::CannotLieOn { card, on }));
+        }
+    }
+}

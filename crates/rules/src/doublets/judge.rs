@@ -1,0 +1,114 @@
+use talon_pieces::Card;
+
+use super::state::doubled;
+use super::{Move, State};
+use crate::Status;
+
+/// Why a move is not allowed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Broken {
+    /// D1: there is no reserve pile of this number.
+    NoSuchPile {
+        /// The number that was asked for.
+        pile: u8,
+    },
+    /// D3: the card does not follow the top of the foundation.
+    DoesNotFollow {
+        /// The card.
+        card: Card,
+        /// The top of the foundation.
+        on: Card,
+    },
+    /// D3: only the waste's top card can be played, and there is none.
+    WasteEmpty,
+    /// D4: the reserve pile is empty and stays so.
+    ReserveEmpty {
+        /// Its number, from 1.
+        pile: u8,
+    },
+    /// D5: there is no card left to turn.
+    StockEmpty,
+    /// D6: the waste goes back only when the stock has run out.
+    StockNotEmpty,
+    /// D6: there is no waste to go back.
+    NothingToRedeal,
+    /// D6: all redeals are used up.
+    NoRedealsLeft,
+    /// D7: the game is won.
+    AlreadyWon,
+}
+
+impl crate::Broken for Broken {
+    fn rule(&self) -> &'static str {
+        match self {
+            Broken::NoSuchPile { .. } => "D1",
+            Broken::DoesNotFollow { .. } | Broken::WasteEmpty => "D3",
+            Broken::ReserveEmpty { .. } => "D4",
+            Broken::StockEmpty => "D5",
+            Broken::StockNotEmpty | Broken::NothingToRedeal | Broken::NoRedealsLeft => "D6",
+            Broken::AlreadyWon => "D7",
+        }
+    }
+}
+
+impl State {
+    /// The first rule that a move would break.
+    pub(super) fn judge(&self, candidate: Move) -> Option<Broken> {
+        if self.is_won() {
+            return Some(Broken::AlreadyWon);
+        }
+        match candidate {
+            Move::Flip => self.stock.is_empty().then_some(Broken::StockEmpty),
+            Move::Redeal => self.judge_redeal(),
+            Move::Waste => match self.waste.last() {
+                Some(card) => self.judge_foundation(*card),
+                None => Some(Broken::WasteEmpty),
+            },
+            Move::Reserve(pile) => match self.reserve.get(usize::from(pile).wrapping_sub(1)) {
+                Some(Some(card)) => self.judge_foundation(*card),
+                Some(None) => Some(Broken::ReserveEmpty { pile }),
+                None => Some(Broken::NoSuchPile { pile }),
+            },
+        }
+    }
+
+    /// D6.
+    fn judge_redeal(&self) -> Option<Broken> {
+        if !self.stock.is_empty() {
+            Some(Broken::StockNotEmpty)
+        } else if self.waste.is_empty() {
+            Some(Broken::NothingToRedeal)
+        } else {
+            (self.redeals_left == 0).then_some(Broken::NoRedealsLeft)
+        }
+    }
+
+    /// D3.
+    fn judge_foundation(&self, card: Card) -> Option<Broken> {
+        let on = self.foundation_top();
+        let follows = card.rank() == doubled(&self.options, on.rank());
+        (!follows).then_some(Broken::DoesNotFollow { card, on })
+    }
+
+    /// D7.
+    fn is_won(&self) -> bool {
+        self.points() == self.options.most_points()
+    }
+
+    /// D7.
+    pub(super) fn find_status(&self) -> Status {
+        if self.is_won() {
+            Status::Won
+        } else if self.candidates().any(|candidate| self.judge(candidate).is_none()) {
+            Status::Playing
+        } else {
+            Status::Lost
+        }
+    }
+
+    /// The moves that could be legal in some position with these options.
+    pub(super) fn candidates(&self) -> impl Iterator<Item = Move> + use<> {
+        let reserve = (1..=self.options.piles()).map(Move::Reserve);
+        [Move::Flip, Move::Redeal, Move::Waste].into_iter().chain(reserve)
+    }
+}

@@ -1,0 +1,56 @@
+use std::fmt;
+use std::str::FromStr;
+
+use talon_pieces::Card;
+
+use super::Options;
+use crate::text::{Fields, Pieces, piles_text};
+use crate::{GameName, GameOptions, ParseLayoutError};
+
+/// What lies where, with `None` for a card that is not known. Any arrangement can be written down;
+/// [`arrange`](crate::Game::arrange) says whether it can be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Layout {
+    /// What the game is played with.
+    pub options: Options,
+    /// The stock, bottom first: the last card is turned next.
+    pub stock: Vec<Option<Card>>,
+    /// The waste, bottom first.
+    pub waste: Vec<Option<Card>>,
+    /// The reserve piles, each with one card or none.
+    pub reserve: Vec<Vec<Option<Card>>>,
+    /// The foundation, bottom first.
+    pub foundation: Vec<Option<Card>>,
+    /// How often the waste may still go back to the stock.
+    pub redeals_left: u8,
+}
+
+impl fmt::Display for Layout {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "game: {}", GameName::Doublets)?;
+        writeln!(f, "options: {}", self.options.to_text())?;
+        writeln!(f, "stock: {}", Pieces(&self.stock, "??"))?;
+        writeln!(f, "waste: {}", Pieces(&self.waste, "??"))?;
+        writeln!(f, "reserve: {}", piles_text(&self.reserve))?;
+        writeln!(f, "foundation: {}", Pieces(&self.foundation, "??"))?;
+        write!(f, "redeals left: {}", self.redeals_left)
+    }
+}
+
+impl FromStr for Layout {
+    type Err = ParseLayoutError;
+
+    fn from_str(text: &str) -> Result<Layout, ParseLayoutError> {
+        let mut fields = Fields::read(GameName::Doublets, text)?;
+        let layout = Layout {
+            options: Options::from_text(fields.take_optional("options").unwrap_or_default())?,
+            stock: fields.take_pieces("stock")?,
+            waste: fields.take_pieces("waste")?,
+            reserve: fields.take_piles("reserve")?,
+            foundation: fields.take_pieces("foundation")?,
+            redeals_left: fields.take_one("redeals left")?,
+        };
+        fields.finish()?;
+        Ok(layout)
+    }
+}

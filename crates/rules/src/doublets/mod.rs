@@ -1,0 +1,113 @@
+//! Doublets, a patience by Rosanna Yuen (AisleRiot, 1998).
+//!
+//! - **D1** The stock lies at the top left, the waste to its right, then seven reserve piles in an
+//!   arch with the one foundation in the middle of its bottom row. Piles 1 to 3 are the top row, 4
+//!   and 5 the middle row, 6 and 7 stand left and right of the foundation.
+//! - **D2** One card face up to each reserve pile, 1 to 7, then one to the foundation. A King that
+//!   comes up meanwhile goes to the bottom of the deck at once, and another card is dealt to the
+//!   same place. The remaining cards are the stock.
+//! - **D3** The foundation takes a card of twice the rank of its top card, less 13 when that is more
+//!   than 13; suits do not matter: A 2 4 8 3 6 Q J 9 5 T 7 A … It may come from the top of the waste
+//!   or from a reserve pile.
+//! - **D4** A reserve pile holds one card. When it is played, the pile is filled at once with the top
+//!   of the waste, or else with the top of the stock; with both empty it stays empty. A King that
+//!   fills a pile stays there.
+//! - **D5** Cards are turned one at a time from the stock onto the waste, never by themselves.
+//! - **D6** When the stock is empty and the waste is not, the waste goes back to the stock in its
+//!   order. Two redeals, so three passes.
+//! - **D7** One point for each card on the foundation. 48 win: the four Kings can never be played. The
+//!   game is lost when no legal move is left.
+//! - **D8** A player knows every card that has lain face up: the whole stock once it has been turned
+//!   through, and the Kings that were put back in the deal.
+//!
+//! With another number of ranks, the highest rank plays the part of the Kings.
+
+mod arrange;
+mod judge;
+mod layout;
+mod moves;
+mod play;
+mod state;
+mod view;
+
+pub use judge::Broken;
+pub use layout::Layout;
+pub use moves::Move;
+pub use play::{Effect, Source};
+pub use state::State;
+pub use view::View;
+
+use crate::options::take_options;
+use crate::{GameOptions, OptionsError};
+
+/// The numbers of the rules.
+pub const RULES: &[&str] = &["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8"];
+
+/// The most reserve piles that the arch has room for.
+pub const MOST_PILES: u8 = 7;
+
+/// What may differ from deal to deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct Options {
+    ranks: u8,
+    redeals: u8,
+    piles: u8,
+}
+
+impl Options {
+    /// Options with these numbers: 13 ranks, 2 redeals and 7 piles are the usual ones.
+    ///
+    /// # Errors
+    /// When doubling does not run through all ranks but the highest (it does for 3, 5, 11 and 13),
+    /// for more than 7 piles or none, and when there are not enough cards to deal.
+    pub fn new(ranks: u8, redeals: u8, piles: u8) -> Result<Options, OptionsError> {
+        let options = Options { ranks, redeals, piles };
+        if ![3, 5, 11, 13].contains(&ranks) {
+            return Err(OptionsError::Impossible("ranks must be 3, 5, 11 or 13"));
+        }
+        if !(1..=MOST_PILES).contains(&piles) {
+            return Err(OptionsError::Impossible("piles must be 1 to 7"));
+        }
+        if usize::from(piles) + 1 > options.most_points() {
+            return Err(OptionsError::Impossible("there are too many piles for so few ranks"));
+        }
+        Ok(options)
+    }
+
+    /// How many ranks the deck has.
+    pub const fn ranks(&self) -> u8 {
+        self.ranks
+    }
+
+    /// How often the waste may go back to the stock.
+    pub const fn redeals(&self) -> u8 {
+        self.redeals
+    }
+
+    /// How many reserve piles there are.
+    pub const fn piles(&self) -> u8 {
+        self.piles
+    }
+
+    /// The points that win: all cards but the Kings.
+    pub const fn most_points(&self) -> usize {
+        4 * (self.ranks as usize - 1)
+    }
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { ranks: 13, redeals: 2, piles: 7 }
+    }
+}
+
+impl GameOptions for Options {
+    fn pairs(&self) -> Vec<(&'static str, u8)> {
+        vec![("ranks", self.ranks), ("redeals", self.redeals), ("piles", self.piles)]
+    }
+
+    fn from_pairs<'a>(pairs: impl IntoIterator<Item = (&'a str, u8)>) -> Result<Options, OptionsError> {
+        let [ranks, redeals, piles] = take_options([("ranks", 13), ("redeals", 2), ("piles", 7)], pairs)?;
+        Options::new(ranks, redeals, piles)
+    }
+}

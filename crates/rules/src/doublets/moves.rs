@@ -1,0 +1,45 @@
+use std::fmt;
+use std::str::FromStr;
+
+use crate::ParseMoveError;
+
+/// A move, with the text that stands for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Move {
+    /// `flip`: the top of the stock goes face up onto the waste.
+    Flip,
+    /// `redeal`: the waste goes back to the stock; no card is turned.
+    Redeal,
+    /// `waste`: the top of the waste goes to the foundation.
+    Waste,
+    /// `reserve 3`: the card of this reserve pile (from 1) goes to the foundation.
+    Reserve(u8),
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Flip => f.write_str("flip"),
+            Move::Redeal => f.write_str("redeal"),
+            Move::Waste => f.write_str("waste"),
+            Move::Reserve(pile) => write!(f, "reserve {pile}"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = ParseMoveError;
+
+    fn from_str(text: &str) -> Result<Move, ParseMoveError> {
+        let lower = text.to_ascii_lowercase();
+        let words: Vec<&str> = lower.split_whitespace().collect();
+        let unreadable = || ParseMoveError::new(text, "flip, redeal, waste, or reserve 1 to reserve 7");
+        match words[..] {
+            ["flip"] => Ok(Move::Flip),
+            ["redeal"] => Ok(Move::Redeal),
+            ["waste"] => Ok(Move::Waste),
+            ["reserve", pile] => pile.parse().map(Move::Reserve).map_err(|_| unreadable()),
+            _ => Err(unreadable()),
+        }
+    }
+}

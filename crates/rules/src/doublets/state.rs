@@ -1,0 +1,125 @@
+use arrayvec::ArrayVec;
+use talon_pieces::{Card, DealNumber, Rank, shuffled_cards};
+
+use super::Options;
+use crate::Faults;
+use crate::arrangement::check_deck;
+
+/// A pile of cards, bottom first.
+pub(super) type Pile = ArrayVec<Card, 52>;
+
+/// A position of Doublets that obeys the rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    pub(super) options: Options,
+    /// The last card is turned next.
+    pub(super) stock: Pile,
+    pub(super) waste: Pile,
+    /// Pile 1 is the first.
+    pub(super) reserve: ArrayVec<Option<Card>, 7>,
+    /// Never empty: one card is dealt to it, and none ever leaves it.
+    pub(super) foundation: Pile,
+    pub(super) redeals_left: u8,
+    /// How many cards at the bottom of the stock are Kings that came up in the deal and were put
+    /// back (D2), so that the player has seen them (D8).
+    pub(super) kings_put_back: usize,
+}
+
+impl State {
+    /// Deals (D2) from the cards of a deal number.
+    pub fn from_number(options: &Options, number: DealNumber) -> State {
+        State::from_cards(options, &shuffled_cards(number, options.ranks()))
+    }
+
+    /// Deals (D2) from a deck, whose first card is dealt first.
+    ///
+    /// # Errors
+    /// All the cards that are missing, foreign or there twice.
+    pub fn from_deck(options: &Options, deck: &[Card]) -> Result<State, Faults> {
+        check_deck(options.ranks(), deck)?;
+        Ok(State::from_cards(options, deck))
+    }
+
+    /// Deals (D2) from a deck that is known to be complete.
+    fn from_cards(options: &Options, deck: &[Card]) -> State {
+        let king = king(options);
+        let mut deck = deck.iter().copied();
+        let mut kings = Pile::new();
+        let mut next = || {
+            // Options leave more cards below the King than places to deal to, so one is found.
+            deck.find(|card| {
+                let is_king = card.rank() == king;
+                if is_king {
+                    kings.push(*card);
+                }
+                !is_king
+            })
+            .expect("there are enough cards that are no Kings")
+        };
+        let reserve = (0..options.piles()).map(|_| Some(next())).collect();
+        let foundation = Pile::from_iter([next()]);
+        let kings_put_back = kings.len();
+        let stock = deck.chain(kings).collect::<Pile>().into_iter().rev().collect();
+        State {
+            options: *options,
+            stock,
+            waste: Pile::new(),
+            reserve,
+            foundation,
+            redeals_left: options.redeals(),
+            kings_put_back,
+        }
+    }
+
+    /// The stock, bottom first: the last card is turned next.
+    pub fn stock(&self) -> &[Card] {
+        &self.stock
+    }
+
+    /// The waste, bottom first.
+    pub fn waste(&self) -> &[Card] {
+        &self.waste
+    }
+
+    /// The card of each reserve pile, pile 1 first.
+    pub fn reserve(&self) -> &[Option<Card>] {
+        &self.reserve
+    }
+
+    /// The foundation, bottom first.
+    pub fn foundation(&self) -> &[Card] {
+        &self.foundation
+    }
+
+    /// How often the waste may still go back to the stock.
+    pub fn redeals_left(&self) -> u8 {
+        self.redeals_left
+    }
+
+    /// The rank that the foundation wants next (D3).
+    pub fn wanted(&self) -> Rank {
+        doubled(&self.options, self.foundation_top().rank())
+    }
+
+    /// The top card of the foundation.
+    pub(super) fn foundation_top(&self) -> Card {
+        *self.foundation.last().expect("the foundation is never empty")
+    }
+
+    /// The points so far: the cards on the foundation (D7).
+    pub fn points(&self) -> usize {
+        self.foundation.len()
+    }
+}
+
+/// The rank that can never be played (D7): the highest of the deck.
+pub(super) fn king(options: &Options) -> Rank {
+    Rank::new(options.ranks()).expect("options have 3 to 13 ranks")
+}
+
+/// Twice a rank, less the number of ranks when that exceeds it (D3).
+pub(super) fn doubled(options: &Options, rank: Rank) -> Rank {
+    let twice = 2 * rank.number();
+    let number = if twice > options.ranks() { twice - options.ranks() } else { twice };
+    Rank::new(number).expect("twice a rank, less the ranks, is a rank")
+}

@@ -1,0 +1,74 @@
+use std::fmt::Debug;
+
+/// What may differ from deal to deal. Options that exist are valid: a deal of them cannot fail.
+pub trait GameOptions: Copy + Eq + Debug + Default {
+    /// Each option's name and value, in the order in which they are written.
+    fn pairs(&self) -> Vec<(&'static str, u8)>;
+
+    /// The options with these values, the usual ones where none is given.
+    ///
+    /// # Errors
+    /// An unknown or repeated name, or values that no deal can be made of.
+    fn from_pairs<'a>(pairs: impl IntoIterator<Item = (&'a str, u8)>) -> Result<Self, OptionsError>;
+
+    /// `ranks 13, redeals 2, piles 7`; nothing where a game has no options.
+    fn to_text(&self) -> String {
+        let pairs = self.pairs();
+        pairs.iter().map(|(name, value)| format!("{name} {value}")).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Reads what [`GameOptions::to_text`] writes; what is left out is as usual.
+    ///
+    /// # Errors
+    /// As [`GameOptions::from_pairs`], and a text that is no list of names and numbers.
+    fn from_text(text: &str) -> Result<Self, OptionsError> {
+        let mut pairs = Vec::new();
+        for pair in text.split(',').map(str::trim).filter(|pair| !pair.is_empty()) {
+            let (name, value) = pair.split_once(' ').ok_or(OptionsError::Unreadable)?;
+            pairs.push((name, value.trim().parse().map_err(|_| OptionsError::Unreadable)?));
+        }
+        Self::from_pairs(pairs)
+    }
+}
+
+/// Options that no game can be played with.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OptionsError {
+    /// A name that the game does not have.
+    #[error("there is no option {name:?}: this game has {known}")]
+    Unknown {
+        /// The name that was given.
+        name: String,
+        /// The names that there are.
+        known: String,
+    },
+    /// One name twice.
+    #[error("option {0:?} is given twice")]
+    Twice(String),
+    /// A value outside what is possible, alone or with the others.
+    #[error("{0}")]
+    Impossible(&'static str),
+    /// Not a list of names and numbers.
+    #[error("options are names and numbers, like \"ranks 5, redeals 0\"")]
+    Unreadable,
+}
+
+/// Takes the values of `known` options from `given`: the first step of every `from_pairs`.
+pub(crate) fn take_options<'a, const N: usize>(
+    known: [(&'static str, u8); N],
+    given: impl IntoIterator<Item = (&'a str, u8)>,
+) -> Result<[u8; N], OptionsError> {
+    let mut values = known.map(|(_, usual)| usual);
+    let mut taken = [false; N];
+    for (name, value) in given {
+        let Some(place) = known.iter().position(|(option, _)| *option == name) else {
+            let names = known.map(|(option, _)| option).join(", ");
+            return Err(OptionsError::Unknown { name: name.chars().take(40).collect(), known: names });
+        };
+        if std::mem::replace(&mut taken[place], true) {
+            return Err(OptionsError::Twice(name.to_owned()));
+        }
+        values[place] = value;
+    }
+    Ok(values)
+}
