@@ -1,0 +1,57 @@
+//! The workspace's own commands. Run them through the cargo aliases:
+//!
+//! - `cargo play [ARGS…]` builds the games and opens them;
+//! - `cargo verify [--no-skip]` runs every check there is and sums up;
+//! - `cargo xtask tidy` runs only the checks that read the sources;
+//! - `cargo xtask fuzz TARGET [ARGS…]` runs one fuzz target on the stable toolchain.
+
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line tool talks to its user")]
+
+mod fuzz;
+mod play;
+mod steps;
+mod tidy;
+mod verify;
+mod workspace;
+
+use std::process::ExitCode;
+
+use workspace::Workspace;
+
+const USAGE: &str = "\
+usage: cargo play [ARGS…]               build the games and open them
+       cargo verify [--no-skip]         run every check; --no-skip (or CI=true): skipping is failing
+       cargo xtask tidy                 run only the dependency and invariant checks
+       cargo xtask fuzz TARGET [ARGS…]  run a fuzz target; the arguments go to libFuzzer";
+
+fn main() -> ExitCode {
+    run().unwrap_or_else(|error| {
+        eprintln!("error: {error:#}");
+        ExitCode::FAILURE
+    })
+}
+
+fn run() -> anyhow::Result<ExitCode> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        ["play", rest @ ..] => play::play(rest),
+        ["verify"] => verify::verify(&Workspace::load()?, in_ci()),
+        ["verify", "--no-skip"] => verify::verify(&Workspace::load()?, true),
+        ["tidy"] => tidy::tidy(&Workspace::load()?).map(|()| ExitCode::SUCCESS),
+        ["fuzz", target, rest @ ..] => fuzz::run(&Workspace::load()?, target, rest),
+        ["help" | "--help" | "-h"] => {
+            println!("{USAGE}");
+            Ok(ExitCode::SUCCESS)
+        }
+        _ => {
+            eprintln!("{USAGE}");
+            Ok(ExitCode::from(2))
+        }
+    }
+}
+
+/// Whether an unattended machine runs this: by custom it sets `CI`, to anything but `false`.
+fn in_ci() -> bool {
+    std::env::var("CI").is_ok_and(|value| !value.is_empty() && value != "false")
+}

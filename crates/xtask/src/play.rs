@@ -1,0 +1,66 @@
+//! `cargo play`: build the games, then open them.
+
+use std::process::{Command, ExitCode, Stdio};
+
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+
+use crate::workspace::cargo;
+
+/// Builds the binary `talon` in release mode, with cargo's own progress, and runs `talon play` in place of
+/// this program. Fails when the build fails.
+pub(crate) fn play(arguments: &[&str]) -> Result<ExitCode> {
+    let output = cargo()
+        .args(["build", "--release", "--package", "talon-cli", "--bin", "talon"])
+        .args(["--message-format", "json-render-diagnostics"])
+        .stderr(Stdio::inherit())
+        .output()
+        .context("cannot start cargo build")?;
+    if !output.status.success() {
+        bail!("the games could not be built; cargo's messages above say why");
+    }
+    let messages = String::from_utf8(output.stdout)?;
+    let talon = executable(&messages).context("cargo build named no binary `talon`")?;
+    let mut command = Command::new(talon);
+    command.arg("play").args(arguments.iter().filter(|argument| **argument != "--terminal"));
+    become_command(command)
+}
+
+/// The path of the binary `talon` in the lines that cargo writes while it builds.
+fn executable(messages: &str) -> Option<String> {
+    messages
+        .lines()
+        .filter_map(|line| serde_json::from_str::<Value>(line).ok())
+        .filter(|message| message["target"]["name"] == "talon")
+        .find_map(|message| message["executable"].as_str().map(str::to_owned))
+}
+
+/// Runs the command in place of this program, so that signals reach it and its exit code is ours.
+#[cfg(unix)]
+fn become_command(mut command: Command) -> Result<ExitCode> {
+    use std::os::unix::process::CommandExt;
+    Err(command.exec()).with_context(|| format!("cannot start {}", command.get_program().display()))
+}
+
+/// Runs the command and passes its exit code on.
+#[cfg(not(unix))]
+fn become_command(mut command: Command) -> Result<ExitCode> {
+    let status = command.status().context("cannot start talon")?;
+    Ok(status.code().and_then(|code| u8::try_from(code).ok()).map_or(ExitCode::FAILURE, ExitCode::from))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_binary_is_found_among_the_messages() {
+        let messages = r#"
+            {"reason":"compiler-artifact","target":{"name":"talon_rules"},"executable":null}
+            {"reason":"build-script-executed","package_id":"anyhow"}
+            {"reason":"compiler-artifact","target":{"name":"talon"},"executable":"/t/release/talon"}
+            {"reason":"build-finished","success":true}"#;
+        assert_eq!(executable(messages).as_deref(), Some("/t/release/talon"));
+        assert_eq!(executable(r#"{"reason":"build-finished","success":true}"#), None);
+    }
+}

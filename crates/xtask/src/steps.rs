@@ -1,0 +1,172 @@
+//! The steps of `cargo verify`, in the order in which they run: the quick ones first.
+//!
+//! All steps build with the same profile and without `RUSTFLAGS`, so that each finds what the ones before it
+//! have built.
+
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, ensure};
+
+use crate::tidy;
+use crate::verify::{Outcome, Step};
+use crate::workspace::{Workspace, cargo};
+
+/// Every check there is.
+pub(crate) const STEPS: [Step; 8] = [
+    Step { name: "tidy", run: tidy },
+    Step { name: "format", run: format },
+    Step { name: "clippy", run: clippy },
+    Step { name: "tests", run: tests },
+    Step { name: "doc tests", run: doc_tests },
+    Step { name: "docs", run: docs },
+    Step { name: "wasm", run: wasm },
+    Step { name: "fuzz targets", run: fuzz_targets },
+];
+
+/// The crates that must build for a browser.
+const PORTABLE: [&str; 7] =
+    ["talon-pieces", "talon-rules", "talon-solve", "talon-bots", "talon-table", "talon-lang", "talon-wire"];
+
+const WASM: &str = "wasm32-unknown-unknown";
+
+/// How long fetching a compiler target may take before the step is skipped.
+const FETCH_LIMIT: Duration = Duration::from_secs(20);
+
+fn tidy(workspace: &Workspace) -> Result<Outcome> {
+    tidy::tidy(workspace)?;
+    Ok(Outcome::Passed)
+}
+
+fn format(workspace: &Workspace) -> Result<Outcome> {
+    run(cargo().args(["fmt", "--all", "--check"]))?;
+    run(in_fuzz(workspace, "fmt").arg("--check"))
+}
+
+fn clippy(_: &Workspace) -> Result<Outcome> {
+    run(cargo().args(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))
+}
+
+fn tests(_: &Workspace) -> Result<Outcome> {
+    if works(cargo().args(["nextest", "--version"])) {
+        return run(cargo().args(["nextest", "run", "--workspace"]));
+    }
+    run(cargo().args(["test", "--workspace", "--lib", "--bins", "--tests", "--examples"]))?;
+    Ok(Outcome::Fallback("by cargo test; for nextest: cargo install --locked cargo-nextest".into()))
+}
+
+fn doc_tests(_: &Workspace) -> Result<Outcome> {
+    run(cargo().args(["test", "--doc", "--workspace"]))
+}
+
+fn docs(_: &Workspace) -> Result<Outcome> {
+    run(cargo().args(["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+fn wasm(workspace: &Workspace) -> Result<Outcome> {
+    if !has_target(WASM) {
+        // Without a network this fails, or hangs: then the check below is skipped.
+        fetch(Command::new("rustup").args(["target", "add", WASM]));
+    }
+    if !has_target(WASM) {
+        return Ok(Outcome::Skipped(format!("rustup target add {WASM}")));
+    }
+    let mut check = cargo();
+    check.args(["check", "--lib", "--target", WASM]);
+    for package in PORTABLE.iter().filter(|package| workspace.has(package)) {
+        check.args(["--package", package]);
+    }
+    run(&mut check)
+}
+
+fn fuzz_targets(workspace: &Workspace) -> Result<Outcome> {
+    let compiler = std::env::var("CXX").unwrap_or_else(|_| "c++".into());
+    if works(Command::new(compiler).arg("--version")) {
+        return run(in_fuzz(workspace, "build").arg("--target-dir").arg(&workspace.target));
+    }
+    let no_link = ["--no-default-features", "--target-dir"];
+    run(in_fuzz(workspace, "check").args(no_link).arg(&workspace.target))?;
+    Ok(Outcome::Fallback(
+        "checked, not linked: there is no C++ compiler (Debian: apt-get install g++)".into(),
+    ))
+}
+
+/// A cargo command for the fuzz targets, which are a workspace of their own.
+fn in_fuzz(workspace: &Workspace, command: &str) -> Command {
+    let mut cargo = cargo();
+    cargo.arg(command).arg("--manifest-path").arg(workspace.root.join("fuzz/Cargo.toml"));
+    cargo
+}
+
+/// Runs the command with its output on this terminal.
+fn run(command: &mut Command) -> Result<Outcome> {
+    let told = told(command);
+    println!("$ {told}");
+    let status = command.status().with_context(|| format!("cannot start {told}"))?;
+    ensure!(status.success(), "`{told}` failed");
+    Ok(Outcome::Passed)
+}
+
+/// The command as one would type it.
+fn told(command: &Command) -> String {
+    let arguments: Vec<_> = command.get_args().map(|argument| argument.to_string_lossy()).collect();
+    let program = std::path::Path::new(command.get_program()).file_name().unwrap_or_default();
+    format!("{} {}", program.to_string_lossy(), arguments.join(" "))
+}
+
+/// Whether the command can be started and succeeds. Its output is thrown away.
+fn works(command: &mut Command) -> bool {
+    quiet(command).status().is_ok_and(|status| status.success())
+}
+
+/// Runs the command, but no longer than [`FETCH_LIMIT`]. Its output is thrown away, and so is its success.
+fn fetch(command: &mut Command) {
+    let Ok(mut child) = quiet(command).spawn() else { return };
+    let start = Instant::now();
+    while start.elapsed() < FETCH_LIMIT {
+        if !matches!(child.try_wait(), Ok(None)) {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    // It may have ended in this moment, which is as good.
+    child.kill().ok();
+    child.wait().ok();
+}
+
+fn quiet(command: &mut Command) -> &mut Command {
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null())
+}
+
+/// Whether the toolchain has a standard library for the target.
+fn has_target(target: &str) -> bool {
+    let folder = Command::new("rustc").args(["--print", "target-libdir", "--target", target]).output();
+    folder.is_ok_and(|output| {
+        output.status.success()
+            && std::path::Path::new(String::from_utf8_lossy(&output.stdout).trim()).exists()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_is_told_as_one_would_type_it() {
+        let mut command = Command::new("/somewhere/bin/cargo");
+        command.args(["fmt", "--all"]);
+        assert_eq!(told(&command), "cargo fmt --all");
+    }
+
+    #[test]
+    fn a_program_that_is_not_there_does_not_work() {
+        assert!(!works(Command::new("no-such-program-anywhere").arg("--version")));
+        assert!(works(cargo().arg("--version")));
+    }
+
+    #[test]
+    fn a_failing_command_is_an_error() {
+        let error = run(cargo().arg("no-such-command").stderr(Stdio::null())).unwrap_err();
+        assert_eq!(error.to_string(), "`cargo no-such-command` failed");
+    }
+}

@@ -1,0 +1,130 @@
+//! `cargo verify`: every check, one after the other, and a summary.
+
+use std::fmt::Write as _;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use anyhow::Result;
+
+use crate::steps::STEPS;
+use crate::workspace::Workspace;
+
+/// One check of `cargo verify`.
+#[derive(Debug)]
+pub(crate) struct Step {
+    /// What the summary calls it.
+    pub(crate) name: &'static str,
+    /// Runs it. An error means that the check failed.
+    pub(crate) run: fn(&Workspace) -> Result<Outcome>,
+}
+
+/// How a check that did not fail ended.
+#[derive(Debug)]
+pub(crate) enum Outcome {
+    /// The whole check ran and found nothing.
+    Passed,
+    /// A replacement ran and found nothing; the text says which, and how to get the real one.
+    Fallback(String),
+    /// It could not run here; the text is the command that changes this.
+    Skipped(String),
+}
+
+/// A line of the summary.
+struct Report {
+    name: &'static str,
+    result: Result<Outcome>,
+    time: Duration,
+}
+
+/// Runs all steps, also after one has failed, and prints the summary. The exit code is 1 when a step failed,
+/// or was skipped although `skipping_fails`.
+pub(crate) fn verify(workspace: &Workspace, skipping_fails: bool) -> Result<ExitCode> {
+    let reports: Vec<Report> = STEPS.iter().map(|step| run(step, workspace)).collect();
+    println!("\n{}", summary(&reports));
+    let good = reports.iter().all(|report| is_good(&report.result, skipping_fails));
+    println!("{}", if good { "verify: all is well" } else { "verify: FAILED" });
+    Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn run(step: &Step, workspace: &Workspace) -> Report {
+    println!("\n=== {} ===", step.name);
+    let start = Instant::now();
+    let result = (step.run)(workspace);
+    let report = Report { name: step.name, result, time: start.elapsed() };
+    if let Err(error) = &report.result {
+        println!("{error:#}");
+    }
+    println!("--- {}: {}, {:.1} s", report.name, word(&report.result), report.time.as_secs_f64());
+    report
+}
+
+fn is_good(result: &Result<Outcome>, skipping_fails: bool) -> bool {
+    match result {
+        Ok(Outcome::Passed | Outcome::Fallback(_)) => true,
+        Ok(Outcome::Skipped(_)) => !skipping_fails,
+        Err(_) => false,
+    }
+}
+
+fn word(result: &Result<Outcome>) -> &'static str {
+    match result {
+        Ok(Outcome::Passed | Outcome::Fallback(_)) => "passed",
+        Ok(Outcome::Skipped(_)) => "skipped",
+        Err(_) => "FAILED",
+    }
+}
+
+/// A table with a line for each step and one for the whole.
+fn summary(reports: &[Report]) -> String {
+    let mut table = format!("{:<16}{:<9}{:>8}\n", "step", "result", "seconds");
+    for report in reports {
+        let note = match &report.result {
+            Ok(Outcome::Passed) => String::new(),
+            Ok(Outcome::Fallback(note)) => format!("  {note}"),
+            Ok(Outcome::Skipped(command)) => format!("  to run it: {command}"),
+            Err(error) => format!("  {error}"),
+        };
+        let (name, word, seconds) = (report.name, word(&report.result), report.time.as_secs_f64());
+        writeln!(table, "{name:<16}{word:<9}{seconds:>8.1}{note}").expect("writing to a String cannot fail");
+    }
+    let count = |wanted| reports.iter().filter(|report| word(&report.result) == wanted).count();
+    let total: Duration = reports.iter().map(|report| report.time).sum();
+    let counts =
+        format!("{} passed, {} failed, {} skipped", count("passed"), count("FAILED"), count("skipped"));
+    format!("{table}{counts} in {:.1} seconds", total.as_secs_f64())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn report(name: &'static str, result: Result<Outcome>) -> Report {
+        Report { name, result, time: Duration::from_millis(1500) }
+    }
+
+    #[test]
+    fn the_summary_names_what_failed_and_what_was_skipped() {
+        let reports = [
+            report("format", Ok(Outcome::Passed)),
+            report("tests", Ok(Outcome::Fallback("by cargo test".into()))),
+            report("wasm", Ok(Outcome::Skipped("rustup target add wasm".into()))),
+            report("docs", Err(anyhow::anyhow!("cargo doc failed"))),
+        ];
+        let expected = "\
+step            result    seconds
+format          passed        1.5
+tests           passed        1.5  by cargo test
+wasm            skipped       1.5  to run it: rustup target add wasm
+docs            FAILED        1.5  cargo doc failed
+2 passed, 1 failed, 1 skipped in 6.0 seconds";
+        assert_eq!(summary(&reports), expected);
+    }
+
+    #[test]
+    fn skipping_fails_only_when_asked() {
+        assert!(is_good(&Ok(Outcome::Skipped(String::new())), false));
+        assert!(!is_good(&Ok(Outcome::Skipped(String::new())), true));
+        assert!(is_good(&Ok(Outcome::Fallback(String::new())), true));
+        assert!(!is_good(&Err(anyhow::anyhow!("no")), false));
+    }
+}

@@ -1,0 +1,123 @@
+//! What cargo says about the workspace.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use anyhow::{Context, Result, ensure};
+use serde_json::Value;
+
+/// The workspace: where it lies, where it builds, and its packages.
+#[derive(Debug)]
+pub(crate) struct Workspace {
+    /// The folder of the workspace's `Cargo.toml`.
+    pub(crate) root: PathBuf,
+    /// The folder that cargo builds into.
+    pub(crate) target: PathBuf,
+    /// The packages of the workspace.
+    pub(crate) packages: Vec<Package>,
+}
+
+/// One package of the workspace.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Package {
+    /// The name, for example `talon-rules`.
+    pub(crate) name: String,
+    /// The package's folder, relative to the workspace, with forward slashes.
+    pub(crate) folder: String,
+    /// The names of the packages that it needs when it is built or run.
+    pub(crate) dependencies: Vec<String>,
+    /// The names of the packages that only its tests and benches need.
+    pub(crate) dev_dependencies: Vec<String>,
+}
+
+/// A command of the cargo that started this program.
+pub(crate) fn cargo() -> Command {
+    Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
+impl Workspace {
+    /// Asks cargo for the workspace around the current folder.
+    pub(crate) fn load() -> Result<Workspace> {
+        let output = cargo()
+            .args(["metadata", "--no-deps", "--format-version", "1"])
+            .output()
+            .context("cannot start cargo metadata")?;
+        ensure!(output.status.success(), "cargo metadata: {}", String::from_utf8_lossy(&output.stderr));
+        Workspace::parse(&serde_json::from_slice(&output.stdout)?)
+    }
+
+    fn parse(metadata: &Value) -> Result<Workspace> {
+        let root = PathBuf::from(text(metadata, "workspace_root")?);
+        let packages = array(metadata, "packages")?
+            .iter()
+            .map(|package| {
+                let manifest = PathBuf::from(text(package, "manifest_path")?);
+                let folder = manifest.parent().unwrap_or(&root);
+                let folder = folder.strip_prefix(&root).unwrap_or(folder);
+                Ok(Package {
+                    name: text(package, "name")?.to_owned(),
+                    folder: folder.to_string_lossy().replace('\\', "/"),
+                    dependencies: dependencies(package, |kind| kind != Some("dev"))?,
+                    dev_dependencies: dependencies(package, |kind| kind == Some("dev"))?,
+                })
+            })
+            .collect::<Result<_>>()?;
+        Ok(Workspace { target: text(metadata, "target_directory")?.into(), root, packages })
+    }
+
+    /// Whether the workspace has a package of this name.
+    pub(crate) fn has(&self, package: &str) -> bool {
+        self.packages.iter().any(|candidate| candidate.name == package)
+    }
+}
+
+/// The names of a package's dependencies of the wanted kinds (`None` is the ordinary kind).
+fn dependencies(package: &Value, wanted: impl Fn(Option<&str>) -> bool) -> Result<Vec<String>> {
+    array(package, "dependencies")?
+        .iter()
+        .filter(|dependency| wanted(dependency["kind"].as_str()))
+        .map(|dependency| Ok(text(dependency, "name")?.to_owned()))
+        .collect()
+}
+
+fn text<'a>(value: &'a Value, key: &str) -> Result<&'a str> {
+    value[key].as_str().with_context(|| format!("cargo metadata has no text `{key}`"))
+}
+
+fn array<'a>(value: &'a Value, key: &str) -> Result<&'a Vec<Value>> {
+    value[key].as_array().with_context(|| format!("cargo metadata has no list `{key}`"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dependencies_of_tests_are_told_apart() {
+        let metadata = serde_json::json!({
+            "workspace_root": "/x",
+            "target_directory": "/x/target",
+            "packages": [{
+                "name": "talon-rules",
+                "manifest_path": "/x/crates/rules/Cargo.toml",
+                "dependencies": [
+                    { "name": "talon-pieces", "kind": null },
+                    { "name": "cc", "kind": "build" },
+                    { "name": "proptest", "kind": "dev" },
+                ],
+            }],
+        });
+        let workspace = Workspace::parse(&metadata).unwrap();
+        assert!(workspace.has("talon-rules") && !workspace.has("talon-pieces"));
+        let rules = &workspace.packages[0];
+        assert_eq!(rules.folder, "crates/rules");
+        assert_eq!(rules.dependencies, ["talon-pieces", "cc"]);
+        assert_eq!(rules.dev_dependencies, ["proptest"]);
+    }
+
+    #[test]
+    fn metadata_of_another_shape_is_an_error() {
+        let metadata = serde_json::json!({ "workspace_root": "/x", "target_directory": "/x/target" });
+        assert!(Workspace::parse(&metadata).unwrap_err().to_string().contains("packages"));
+    }
+}
