@@ -49,9 +49,9 @@ fn clippy(_: &Workspace) -> Result<Outcome> {
 
 fn tests(_: &Workspace) -> Result<Outcome> {
     if works(cargo().args(["nextest", "--version"])) {
-        return run(cargo().args(["nextest", "run", "--workspace"]));
+        return run(cargo().args(["nextest", "run", "--workspace", "--no-fail-fast"]));
     }
-    run(cargo().args(["test", "--workspace", "--lib", "--bins", "--tests", "--examples"]))?;
+    run(cargo().args(["test", "--workspace", "--no-fail-fast", "--lib", "--bins", "--tests", "--examples"]))?;
     Ok(Outcome::Fallback("by cargo test; for nextest: cargo install --locked cargo-nextest".into()))
 }
 
@@ -82,19 +82,19 @@ fn wasm(workspace: &Workspace) -> Result<Outcome> {
 fn fuzz_targets(workspace: &Workspace) -> Result<Outcome> {
     let compiler = std::env::var("CXX").unwrap_or_else(|_| "c++".into());
     if works(Command::new(compiler).arg("--version")) {
-        return run(in_fuzz(workspace, "build").arg("--target-dir").arg(&workspace.target));
+        return run(&mut in_fuzz(workspace, "build"));
     }
-    let no_link = ["--no-default-features", "--target-dir"];
-    run(in_fuzz(workspace, "check").args(no_link).arg(&workspace.target))?;
+    run(in_fuzz(workspace, "check").arg("--no-default-features"))?;
     Ok(Outcome::Fallback(
         "checked, not linked: there is no C++ compiler (Debian: apt-get install g++)".into(),
     ))
 }
 
-/// A cargo command for the fuzz targets, which are a workspace of their own.
+/// A cargo command for the fuzz targets, which are a workspace of their own but build where the others do.
 fn in_fuzz(workspace: &Workspace, command: &str) -> Command {
     let mut cargo = cargo();
-    cargo.arg(command).arg("--manifest-path").arg(workspace.root.join("fuzz/Cargo.toml"));
+    cargo.args([command, "--manifest-path", "fuzz/Cargo.toml"]);
+    cargo.current_dir(&workspace.root).env("CARGO_TARGET_DIR", &workspace.target);
     cargo
 }
 
