@@ -21,11 +21,13 @@
 
 pub mod doublets;
 
+mod any;
 mod arrangement;
 mod contract;
 mod options;
 mod text;
 
+pub use any::{AnyBroken, AnyEffect, AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, AnyView};
 pub use arrangement::{Fault, Faults, Problem};
 pub use contract::{Broken, Game, GameName, Player, Status, UnknownGame, Worlds};
 pub use options::{GameOptions, OptionsError};

@@ -1,0 +1,54 @@
+//! Whichever game it is, the call reaches the right one.
+
+use talon_pieces::DealNumber;
+use talon_rules::{AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, GameName};
+
+fn dealt(game: GameName) -> AnyGame {
+    AnyGame::deal(&AnyOptions::usual(game), DealNumber::new(17).unwrap())
+}
+
+/// The games that can be played so far.
+const GAMES: [GameName; 1] = [GameName::Doublets];
+
+#[test]
+fn every_part_knows_its_game() {
+    for name in GAMES {
+        let mut game = dealt(name);
+        assert_eq!(game.name(), name);
+        assert_eq!(game.options().game(), name);
+        assert_eq!(AnyOptions::from_text(name, &game.options().to_text()), Ok(game.options()));
+
+        let layout = game.layout();
+        assert_eq!(layout.to_string().parse::<AnyLayout>(), Ok(layout.clone()));
+        assert_eq!(layout.game(), name);
+        assert!(!name.rules().is_empty());
+
+        let before = game.clone();
+        for wanted in game.legal_moves() {
+            assert_eq!(game.read_move(&wanted.to_string()), Ok(wanted));
+            let effect = game.play(wanted).unwrap();
+            game.take_back(wanted, &effect);
+            assert_eq!(game, before);
+        }
+    }
+}
+
+#[test]
+fn a_move_that_shows_a_card_reveals_and_a_second_pass_does_not() {
+    let mut game = dealt(GameName::Doublets);
+    let flip = AnyMove::read(GameName::Doublets, "flip").unwrap();
+    let redeal = AnyMove::read(GameName::Doublets, "redeal").unwrap();
+    let mut flips_that_reveal = Vec::new();
+    for _ in 0..2 {
+        let mut count = 0;
+        while game.why_not(flip).is_none() {
+            let before = game.clone();
+            game.play(flip).unwrap();
+            count += usize::from(game.has_revealed(&before, AnySeat::Player));
+        }
+        flips_that_reveal.push(count);
+        game.play(redeal).unwrap();
+    }
+    assert!(flips_that_reveal[0] >= 40, "the Kings put back are known: {flips_that_reveal:?}");
+    assert_eq!(flips_that_reveal[1], 0);
+}
