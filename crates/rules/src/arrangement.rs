@@ -1,6 +1,6 @@
 use std::fmt;
 
-use talon_pieces::{Card, CardSet, Tile};
+use talon_pieces::{Card, CardSet, Rank, Tile};
 
 use crate::OptionsError;
 
@@ -112,6 +112,18 @@ pub enum Problem {
         /// The lower card.
         on: Card,
     },
+    /// Cards that are only ever removed in pairs, but are gone without their partners.
+    #[error("{gone} of rank {rank} and {partners_gone} of rank {partner} are gone, but they go in pairs")]
+    NotInPairs {
+        /// A rank.
+        rank: Rank,
+        /// How many of its cards are gone.
+        gone: usize,
+        /// The rank that it makes a pair with.
+        partner: Rank,
+        /// How many of those are gone.
+        partners_gone: usize,
+    },
     /// A number above what is possible.
     #[error("must be at most {most}, not {found}")]
     TooMany {
@@ -140,31 +152,38 @@ pub(crate) fn check_cards<'a>(
     places: impl IntoIterator<Item = (&'a str, &'a [Option<Card>])>,
     faults: &mut Vec<Fault>,
 ) {
-    let mut found = CardSet::EMPTY;
     let mut hidden = false;
+    let mut entries = Vec::new();
     for (path, cards) in places {
-        for (place, card) in cards.iter().enumerate() {
-            let path = || format!("{path}[{place}]");
-            match card {
-                None => {
-                    hidden = true;
-                    faults.push(Fault::new(path(), Problem::Hidden));
-                }
-                Some(card) if card.rank().number() > ranks => {
-                    faults.push(Fault::new(path(), Problem::CardUnknown(*card)));
-                }
-                Some(card) if !found.insert(*card) => {
-                    faults.push(Fault::new(path(), Problem::CardTwice(*card)));
-                }
-                Some(_) => {}
-            }
-        }
+        hidden |= cards.contains(&None);
+        entries.extend(cards.iter().enumerate().map(|(place, card)| (format!("{path}[{place}]"), *card)));
     }
+    let found = check_distinct(ranks, entries, faults);
     // What lies hidden may well be what is missing: one fault for one mistake.
     if !hidden {
         let missing = Card::deck(ranks).filter(|card| !found.contains(*card));
         faults.extend(missing.map(|card| Fault::new("cards", Problem::CardMissing(card))));
     }
+}
+
+/// Checks that the cards at these places are known, of this deck, and that none is there twice.
+/// Answers which cards there are.
+pub(crate) fn check_distinct(
+    ranks: u8,
+    places: impl IntoIterator<Item = (String, Option<Card>)>,
+    faults: &mut Vec<Fault>,
+) -> CardSet {
+    let mut found = CardSet::EMPTY;
+    for (path, card) in places {
+        let problem = match card {
+            None => Problem::Hidden,
+            Some(card) if card.rank().number() > ranks => Problem::CardUnknown(card),
+            Some(card) if !found.insert(card) => Problem::CardTwice(card),
+            Some(_) => continue,
+        };
+        faults.push(Fault::new(path, problem));
+    }
+    found
 }
 
 /// Checks that a deck holds each of its cards once.

@@ -20,6 +20,7 @@
 //! ```
 
 pub mod doublets;
+pub mod yields;
 
 mod any;
 mod arrangement;

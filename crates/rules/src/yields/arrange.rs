@@ -1,0 +1,102 @@
+use talon_pieces::{Card, CardSet, Rank};
+
+use super::state::{king, over};
+use super::view::known_pyramid;
+use super::{Layout, Options, Spot, State};
+use crate::arrangement::check_distinct;
+use crate::{Fault, Faults, Problem};
+
+impl State {
+    /// The position of an arrangement, if it obeys the rules.
+    pub(super) fn from_layout(layout: &Layout) -> Result<State, Faults> {
+        let mut faults = Vec::new();
+        check_pieces(layout, &mut faults);
+        check_shape(layout, &mut faults);
+        check_gone(layout, &mut faults);
+        Faults::none_of(faults)?;
+
+        let known = |pile: &[Option<Card>]| pile.iter().copied().flatten().collect();
+        Ok(State {
+            options: layout.options,
+            stock: known(&layout.stock),
+            waste: known(&layout.waste),
+            pyramid: known_pyramid(layout),
+        })
+    }
+}
+
+/// No card is there twice, and those that are gone went by Y4 and Y5.
+fn check_pieces(layout: &Layout, faults: &mut Vec<Fault>) {
+    let pile = |name: &'static str, cards: &[Option<Card>]| {
+        let entries = cards.iter().enumerate();
+        entries.map(|(place, card)| (format!("{name}[{place}]"), *card)).collect::<Vec<_>>()
+    };
+    let mut places = pile("stock", &layout.stock);
+    places.extend(pile("waste", &layout.waste));
+    for (row, spots) in layout.pyramid.iter().enumerate() {
+        places.extend(spots.iter().enumerate().filter_map(|(column, spot)| {
+            let card = match spot {
+                Spot::Gone => return None,
+                Spot::Hidden => None,
+                Spot::Card(card) => Some(*card),
+            };
+            Some((format!("pyramid[{row}][{column}]"), card))
+        }));
+    }
+    let faults_before = faults.len();
+    let present = check_distinct(layout.options.ranks(), places, faults);
+    // Which cards are gone is only certain when those that are there are.
+    if faults.len() == faults_before {
+        check_removed(&layout.options, present, faults);
+    }
+}
+
+/// Y5: as many cards of a rank are gone as of the rank that it makes a pair with.
+fn check_removed(options: &Options, present: CardSet, faults: &mut Vec<Fault>) {
+    let gone =
+        |rank: Rank| Card::deck(13).filter(|card| card.rank() == rank && !present.contains(*card)).count();
+    for rank in Rank::first(options.ranks() / 2) {
+        let partner = Rank::new(king(options).number() - rank.number()).expect("half a sum has another half");
+        let (gone, partners_gone) = (gone(rank), gone(partner));
+        if gone != partners_gone {
+            let problem = Problem::NotInPairs { rank, gone, partner, partners_gone };
+            faults.push(Fault::of("Y5", "cards", problem));
+        }
+    }
+}
+
+/// Y1: the rows of the pyramid, and no more cards outside it than were dealt there.
+fn check_shape(layout: &Layout, faults: &mut Vec<Fault>) {
+    let rows = usize::from(layout.options.rows());
+    if layout.pyramid.len() != rows {
+        let (expected, found) = (rows, layout.pyramid.len());
+        faults.push(Fault::of("Y1", "pyramid", Problem::Length { expected, found }));
+    }
+    for (row, spots) in layout.pyramid.iter().take(rows).enumerate() {
+        let (expected, found) = (rows - row, spots.len());
+        if found != expected {
+            faults.push(Fault::of("Y1", format!("pyramid[{row}]"), Problem::Length { expected, found }));
+        }
+    }
+    let most = layout.options.cards() - layout.options.pyramid_cards();
+    let found = layout.stock.len() + layout.waste.len();
+    if found > most {
+        faults.push(Fault::of("Y1", "stock and waste", Problem::TooMany { most, found }));
+    }
+}
+
+/// Y2: a card cannot have gone from under another.
+fn check_gone(layout: &Layout, faults: &mut Vec<Fault>) {
+    let lies = |row: usize, column: usize| {
+        let spot = layout.pyramid.get(row).and_then(|spots| spots.get(column));
+        spot.is_some_and(|spot| *spot != Spot::Gone)
+    };
+    for (row, spots) in layout.pyramid.iter().enumerate() {
+        for (column, spot) in spots.iter().enumerate() {
+            if *spot == Spot::Gone && over(row, column).any(|(row, column)| lies(row, column)) {
+                let problem = Problem::Special("cannot be gone while a card lies over it");
+                faults.push(Fault::of("Y2", format!("pyramid[{row}][{column}]"), problem));
+            }
+        }
+    }
+}

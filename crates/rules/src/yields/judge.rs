@@ -1,0 +1,184 @@
+use arrayvec::ArrayVec;
+use talon_pieces::Card;
+
+use super::state::{add_up, king, over, spots};
+use super::{Move, Pair, Place, State};
+use crate::Status;
+
+/// Why a move is not allowed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Broken {
+    /// Y1: the pyramid has no such place.
+    NoSuchPlace {
+        /// The row that was asked for.
+        row: u8,
+        /// The column that was asked for.
+        column: u8,
+    },
+    /// Y2: the card that lay at this place has been removed.
+    AlreadyRemoved {
+        /// Its row, from 1.
+        row: u8,
+        /// Its column, from 1.
+        column: u8,
+    },
+    /// Y2: the card is not exposed.
+    Covered {
+        /// The card.
+        card: Card,
+        /// A card that lies over it.
+        by: Card,
+    },
+    /// Y3: there is no card left to turn, and the waste does not go back.
+    StockEmpty,
+    /// Y3: there is no card in the waste.
+    WasteEmpty,
+    /// Y3: the waste's only card is its top.
+    NoBottom,
+    /// Y3: with fewer than three cards in the waste, none lies between its top and its bottom.
+    NoSecond,
+    /// Y4: only Kings are removed alone.
+    NotKing {
+        /// The card.
+        card: Card,
+    },
+    /// Y4: the second card of the waste is not available alone.
+    SecondAlone,
+    /// Y5: a pair is two cards.
+    SamePlace,
+    /// Y5: the second card of the waste makes a pair with the top and with no other card.
+    SecondWithoutTop,
+    /// Y5: the ranks of the two cards do not add up.
+    WrongSum {
+        /// The card that the move names first.
+        first: Card,
+        /// The card that it names second.
+        second: Card,
+        /// What the ranks must add up to.
+        wanted: u8,
+    },
+    /// Y6: the game is won.
+    AlreadyWon,
+}
+
+impl crate::Broken for Broken {
+    fn rule(&self) -> &'static str {
+        match self {
+            Broken::NoSuchPlace { .. } => "Y1",
+            Broken::AlreadyRemoved { .. } | Broken::Covered { .. } => "Y2",
+            Broken::StockEmpty | Broken::WasteEmpty | Broken::NoBottom | Broken::NoSecond => "Y3",
+            Broken::NotKing { .. } | Broken::SecondAlone => "Y4",
+            Broken::SamePlace | Broken::SecondWithoutTop | Broken::WrongSum { .. } => "Y5",
+            Broken::AlreadyWon => "Y6",
+        }
+    }
+}
+
+impl State {
+    /// The first rule that a move would break.
+    pub(super) fn judge(&self, candidate: Move) -> Option<Broken> {
+        if self.is_won() {
+            return Some(Broken::AlreadyWon);
+        }
+        match candidate {
+            Move::Flip => self.stock.is_empty().then_some(Broken::StockEmpty),
+            Move::King(place) => self.judge_king(place).err(),
+            Move::Pair(pair) => self.judge_pair(pair).err(),
+        }
+    }
+
+    /// Y4.
+    fn judge_king(&self, place: Place) -> Result<(), Broken> {
+        if place == Place::Second {
+            return Err(Broken::SecondAlone);
+        }
+        let card = self.find_available(place)?;
+        if card.rank() == king(&self.options) { Ok(()) } else { Err(Broken::NotKing { card }) }
+    }
+
+    /// Y5.
+    fn judge_pair(&self, pair: Pair) -> Result<(), Broken> {
+        let (one, other) = (pair.first(), pair.second());
+        if one == other {
+            return Err(Broken::SamePlace);
+        }
+        let has = |place| one == place || other == place;
+        if has(Place::Second) && !has(Place::Top) {
+            return Err(Broken::SecondWithoutTop);
+        }
+        let first = self.find_available(one)?;
+        let second = self.find_available(other)?;
+        if add_up(&self.options, first, second) {
+            Ok(())
+        } else {
+            Err(Broken::WrongSum { first, second, wanted: self.options.ranks() })
+        }
+    }
+
+    /// The card at a place, when it is exposed (Y2) or lies where the waste is open (Y3).
+    fn find_available(&self, place: Place) -> Result<Card, Broken> {
+        match (place, self.waste.as_slice()) {
+            (Place::Pyramid { row, column }, _) => self.find_exposed(row, column),
+            (Place::Top, [.., top]) => Ok(*top),
+            (Place::Second, [_, .., second, _]) => Ok(*second),
+            (Place::Bottom, [bottom, .., _]) => Ok(*bottom),
+            (_, []) => Err(Broken::WasteEmpty),
+            (Place::Second, _) => Err(Broken::NoSecond),
+            (Place::Bottom, _) => Err(Broken::NoBottom),
+        }
+    }
+
+    /// Y2.
+    fn find_exposed(&self, row: u8, column: u8) -> Result<Card, Broken> {
+        let (across, down) = (usize::from(column).wrapping_sub(1), usize::from(row).wrapping_sub(1));
+        let card = match self.pyramid().nth(down).and_then(|cards| cards.get(across)) {
+            Some(Some(card)) => *card,
+            Some(None) => return Err(Broken::AlreadyRemoved { row, column }),
+            None => return Err(Broken::NoSuchPlace { row, column }),
+        };
+        match over(down, across).find_map(|(row, column)| *self.pyramid.get(row)?.get(column)?) {
+            Some(by) => Err(Broken::Covered { card, by }),
+            None => Ok(card),
+        }
+    }
+
+    /// Y6: nothing is left. The widest row goes last, as every other card of the pyramid lies over it.
+    fn is_won(&self) -> bool {
+        self.stock.is_empty() && self.waste.is_empty() && self.pyramid[0].iter().all(Option::is_none)
+    }
+
+    /// Y6.
+    pub(super) fn find_status(&self) -> Status {
+        if self.is_won() {
+            Status::Won
+        } else if self.candidates().into_iter().any(|candidate| self.judge(candidate).is_none()) {
+            Status::Playing
+        } else {
+            Status::Lost
+        }
+    }
+
+    /// The moves that could be legal: all of them, and few others.
+    pub(super) fn candidates(&self) -> ArrayVec<Move, 56> {
+        let available = self.available();
+        let mut candidates = ArrayVec::from_iter([Move::Flip]);
+        for (place, (one, card)) in available.iter().enumerate() {
+            if card.rank() == king(&self.options) {
+                candidates.push(Move::King(*one));
+            }
+            let partners = available[place + 1..].iter();
+            let partners = partners.filter(|(_, other)| add_up(&self.options, *card, *other));
+            candidates.extend(partners.map(|(other, _)| Move::Pair(Pair::new(*one, *other))));
+        }
+        candidates
+    }
+
+    /// The cards that may be available, and where. No exposed card lies over another, so the pyramid
+    /// has at most one of them for each card of its widest row; the waste has three at most.
+    fn available(&self) -> ArrayVec<(Place, Card), 10> {
+        let pyramid = spots(&self.options)
+            .map(|(row, column)| Place::Pyramid { row: row as u8 + 1, column: column as u8 + 1 });
+        let places = pyramid.chain([Place::Top, Place::Second, Place::Bottom]);
+        places.filter_map(|place| Some((place, self.find_available(place).ok()?))).collect()
+    }
+}

@@ -1,0 +1,85 @@
+use std::fmt;
+use std::str::FromStr;
+
+use talon_pieces::{Card, ParseCardError};
+
+use super::Options;
+use crate::text::{Fields, Pieces, unreadable};
+use crate::{GameName, GameOptions, ParseLayoutError};
+
+/// What lies where, with `None` for a card that is not known. Any arrangement can be written down;
+/// [`arrange`](crate::Game::arrange) says whether it can be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Layout {
+    /// What the game is played with.
+    pub options: Options,
+    /// The stock, bottom first: the last card is turned next.
+    pub stock: Vec<Option<Card>>,
+    /// The waste, bottom first.
+    pub waste: Vec<Option<Card>>,
+    /// The rows of the pyramid, the widest first.
+    pub pyramid: Vec<Vec<Spot>>,
+}
+
+/// A place of the pyramid, where a card lies or has lain.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Spot {
+    /// `.`: its card has been removed.
+    Gone,
+    /// `??`: a card that is not known. No position has one, as the pyramid lies face up.
+    Hidden,
+    /// This card.
+    Card(Card),
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Spot::Gone => f.write_str("."),
+            Spot::Hidden => f.write_str("??"),
+            Spot::Card(card) => card.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Spot {
+    type Err = ParseCardError;
+
+    fn from_str(text: &str) -> Result<Spot, ParseCardError> {
+        match text {
+            "." => Ok(Spot::Gone),
+            "??" => Ok(Spot::Hidden),
+            _ => text.parse().map(Spot::Card),
+        }
+    }
+}
+
+impl fmt::Display for Layout {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let row_text = |row: &Vec<Spot>| row.iter().map(Spot::to_string).collect::<Vec<_>>().join(" ");
+        let rows: Vec<String> = self.pyramid.iter().map(row_text).collect();
+        writeln!(f, "game: {}", GameName::Yield)?;
+        writeln!(f, "options: {}", self.options.to_text())?;
+        writeln!(f, "stock: {}", Pieces(&self.stock, "??"))?;
+        writeln!(f, "waste: {}", Pieces(&self.waste, "??"))?;
+        write!(f, "pyramid: {}", rows.join(" | "))
+    }
+}
+
+impl FromStr for Layout {
+    type Err = ParseLayoutError;
+
+    fn from_str(text: &str) -> Result<Layout, ParseLayoutError> {
+        let read_spot = |word: &str| word.parse().map_err(|_| unreadable("pyramid", word));
+        let read_row = |row: &str| row.split_whitespace().map(read_spot).collect();
+        let mut fields = Fields::read(GameName::Yield, text)?;
+        let layout = Layout {
+            options: Options::from_text(fields.take_optional("options").unwrap_or_default())?,
+            stock: fields.take_pieces("stock")?,
+            waste: fields.take_pieces("waste")?,
+            pyramid: fields.take("pyramid")?.split('|').map(read_row).collect::<Result<_, _>>()?,
+        };
+        fields.finish()?;
+        Ok(layout)
+    }
+}

@@ -1,0 +1,108 @@
+//! Yield, a patience by Rosanna Yuen (AisleRiot, 2001).
+//!
+//! - **Y1** 28 cards lie face up in a pyramid that stands on its point: rows of 7, 6, 5, 4, 3, 2 and
+//!   1, dealt row by row from the widest, left to right. Card *i* of a row lies over cards *i* and
+//!   *i* + 1 of the wider row before it. The remaining 24 cards are the stock.
+//! - **Y2** A pyramid card is exposed when no remaining card lies over it.
+//! - **Y3** Cards are turned one at a time from the stock onto the waste, and the waste never goes
+//!   back. Its top and its bottom card are available; a lone card is both, and is called the top.
+//! - **Y4** An available King is removed alone.
+//! - **Y5** Two available cards whose ranks add up to 13 are removed together: two exposed pyramid
+//!   cards, one of them with the top or the bottom of the waste, the top with the bottom of the
+//!   waste, and besides them the top of the waste with the second card from the top. A card is never
+//!   available together with one that lies over it.
+//! - **Y6** One point for each removed card; removing them all wins. The game is lost when no legal
+//!   move is left.
+//! - **Y7** A player knows every card but those of the stock that are not yet turned.
+//!
+//! With another number of ranks, the highest rank plays the part of the Kings and the ranks of a pair
+//! add up to it.
+
+mod arrange;
+mod judge;
+mod layout;
+mod moves;
+mod play;
+mod state;
+mod view;
+
+pub use judge::Broken;
+pub use layout::{Layout, Spot};
+pub use moves::{Move, Pair, Place};
+pub use play::{Effect, Taken};
+pub use state::State;
+pub use view::View;
+
+use crate::options::take_options;
+use crate::{GameOptions, OptionsError};
+
+/// The numbers of the rules.
+pub const RULES: &[&str] = &["Y1", "Y2", "Y3", "Y4", "Y5", "Y6", "Y7"];
+
+/// The most rows that a pyramid can have.
+pub const MOST_ROWS: u8 = 7;
+
+/// What may differ from deal to deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct Options {
+    ranks: u8,
+    rows: u8,
+}
+
+impl Options {
+    /// Options with these numbers: 13 ranks and 7 rows are the usual ones.
+    ///
+    /// # Errors
+    /// When the number of ranks is even (two cards of one rank would make a pair) or above 13, for
+    /// more than 7 rows or none, and when there are not enough cards for the pyramid.
+    pub fn new(ranks: u8, rows: u8) -> Result<Options, OptionsError> {
+        let options = Options { ranks, rows };
+        if ranks > 13 || ranks.is_multiple_of(2) {
+            return Err(OptionsError::Impossible("ranks must be odd and at most 13"));
+        }
+        if !(1..=MOST_ROWS).contains(&rows) {
+            return Err(OptionsError::Impossible("rows must be 1 to 7"));
+        }
+        if options.pyramid_cards() > options.cards() {
+            return Err(OptionsError::Impossible("there are too many rows for so few ranks"));
+        }
+        Ok(options)
+    }
+
+    /// How many ranks the deck has; the ranks of a pair add up to it (Y5).
+    pub const fn ranks(&self) -> u8 {
+        self.ranks
+    }
+
+    /// How many rows the pyramid has; the widest has as many cards.
+    pub const fn rows(&self) -> u8 {
+        self.rows
+    }
+
+    /// How many cards there are: the points that win.
+    pub const fn cards(&self) -> usize {
+        4 * self.ranks as usize
+    }
+
+    /// How many of them are dealt to the pyramid.
+    pub const fn pyramid_cards(&self) -> usize {
+        self.rows as usize * (self.rows as usize + 1) / 2
+    }
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { ranks: 13, rows: 7 }
+    }
+}
+
+impl GameOptions for Options {
+    fn pairs(&self) -> Vec<(&'static str, u8)> {
+        vec![("ranks", self.ranks), ("rows", self.rows)]
+    }
+
+    fn from_pairs<'a>(pairs: impl IntoIterator<Item = (&'a str, u8)>) -> Result<Options, OptionsError> {
+        let [ranks, rows] = take_options([("ranks", 13), ("rows", 7)], pairs)?;
+        Options::new(ranks, rows)
+    }
+}

@@ -1,0 +1,111 @@
+use std::fmt;
+use std::str::FromStr;
+
+use crate::ParseMoveError;
+
+/// A move, with the text that stands for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Move {
+    /// `flip`: the top of the stock goes face up onto the waste.
+    Flip,
+    /// `king r7c1`: the King at this place is removed.
+    King(Place),
+    /// `pair r7c1 top`: the cards at these two places are removed.
+    Pair(Pair),
+}
+
+/// Where an available card lies. The order is the one in which a move names its places.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub enum Place {
+    /// `r1c1`: a place of the pyramid.
+    Pyramid {
+        /// The row, from 1, the widest.
+        row: u8,
+        /// The place in the row, from 1, left to right.
+        column: u8,
+    },
+    /// `top`: the top of the waste.
+    Top,
+    /// `second`: the card under the top of the waste, when it is not the bottom.
+    Second,
+    /// `bottom`: the bottom of the waste, when it is not the top.
+    Bottom,
+}
+
+/// Two places, always in the same order: a pair has one text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct Pair {
+    first: Place,
+    second: Place,
+}
+
+impl Pair {
+    /// The pair of these two places, given in any order.
+    pub fn new(one: Place, other: Place) -> Pair {
+        Pair { first: one.min(other), second: one.max(other) }
+    }
+
+    /// The place that is named first: the pyramid in reading order, then the waste from the top.
+    pub const fn first(&self) -> Place {
+        self.first
+    }
+
+    /// The place that is named second.
+    pub const fn second(&self) -> Place {
+        self.second
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Pyramid { row, column } => write!(f, "r{row}c{column}"),
+            Place::Top => f.write_str("top"),
+            Place::Second => f.write_str("second"),
+            Place::Bottom => f.write_str("bottom"),
+        }
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Flip => f.write_str("flip"),
+            Move::King(place) => write!(f, "king {place}"),
+            Move::Pair(Pair { first, second }) => write!(f, "pair {first} {second}"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = ParseMoveError;
+
+    fn from_str(text: &str) -> Result<Move, ParseMoveError> {
+        let lower = text.to_ascii_lowercase();
+        let words: Vec<&str> = lower.split_whitespace().collect();
+        let read = match words[..] {
+            ["flip"] => Some(Move::Flip),
+            ["king", place] => read_place(place).map(Move::King),
+            ["pair", one, other] => {
+                read_place(one).zip(read_place(other)).map(|(one, other)| Move::Pair(Pair::new(one, other)))
+            }
+            _ => None,
+        };
+        let expected =
+            "flip, king P or pair P P, where P is a place: r1c1 (row and column), top, bottom, second";
+        read.ok_or_else(|| ParseMoveError::new(text, expected))
+    }
+}
+
+/// Reads the text of a place.
+fn read_place(text: &str) -> Option<Place> {
+    match text {
+        "top" => Some(Place::Top),
+        "second" => Some(Place::Second),
+        "bottom" => Some(Place::Bottom),
+        _ => {
+            let (row, column) = text.strip_prefix('r')?.split_once('c')?;
+            Some(Place::Pyramid { row: row.parse().ok()?, column: column.parse().ok()? })
+        }
+    }
+}

@@ -1,0 +1,101 @@
+use arrayvec::ArrayVec;
+use talon_pieces::{Card, CardSet, DealNumber, Rank, shuffled_cards};
+
+use super::{MOST_ROWS, Options};
+use crate::Faults;
+use crate::arrangement::check_deck;
+
+/// A pile of cards, bottom first.
+pub(super) type Pile = ArrayVec<Card, 52>;
+
+/// Rows and their cards, with room for the largest pyramid: `None` where no card lies (any more).
+pub(super) type Pyramid = [[Option<Card>; MOST_ROWS as usize]; MOST_ROWS as usize];
+
+/// A position of Yield that obeys the rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    pub(super) options: Options,
+    /// The last card is turned next.
+    pub(super) stock: Pile,
+    pub(super) waste: Pile,
+    /// The widest row is the first.
+    pub(super) pyramid: Pyramid,
+}
+
+impl State {
+    /// Deals (Y1) from the cards of a deal number.
+    pub fn from_number(options: &Options, number: DealNumber) -> State {
+        State::from_cards(options, &shuffled_cards(number, options.ranks()))
+    }
+
+    /// Deals (Y1) from a deck, whose first card is dealt first.
+    ///
+    /// # Errors
+    /// All the cards that are missing, foreign or there twice.
+    pub fn from_deck(options: &Options, deck: &[Card]) -> Result<State, Faults> {
+        check_deck(options.ranks(), deck)?;
+        Ok(State::from_cards(options, deck))
+    }
+
+    /// Deals (Y1) from a deck that is known to be complete.
+    fn from_cards(options: &Options, deck: &[Card]) -> State {
+        let mut deck = deck.iter().copied();
+        let mut pyramid = Pyramid::default();
+        for (row, column) in spots(options) {
+            pyramid[row][column] = deck.next();
+        }
+        State { options: *options, stock: deck.rev().collect(), waste: Pile::new(), pyramid }
+    }
+
+    /// The stock, bottom first: the last card is turned next.
+    pub fn stock(&self) -> &[Card] {
+        &self.stock
+    }
+
+    /// The waste, bottom first.
+    pub fn waste(&self) -> &[Card] {
+        &self.waste
+    }
+
+    /// The rows of the pyramid, the widest first, with `None` where a card has been removed.
+    pub fn pyramid(&self) -> impl Iterator<Item = &[Option<Card>]> {
+        let rows = usize::from(self.options.rows());
+        self.pyramid.iter().take(rows).enumerate().map(move |(row, cards)| &cards[..rows - row])
+    }
+
+    /// The cards that have been removed.
+    pub fn removed(&self) -> CardSet {
+        let pyramid = self.pyramid().flatten().flatten();
+        let left: CardSet = self.stock.iter().chain(&self.waste).chain(pyramid).copied().collect();
+        Card::deck(self.options.ranks()).filter(|card| !left.contains(*card)).collect()
+    }
+
+    /// The points so far: the cards that have been removed (Y6).
+    pub fn points(&self) -> usize {
+        let left = self.stock.len() + self.waste.len() + self.pyramid().flatten().flatten().count();
+        self.options.cards() - left
+    }
+}
+
+/// The rows and columns of the pyramid, from 0, in the order in which they are dealt.
+pub(super) fn spots(options: &Options) -> impl Iterator<Item = (usize, usize)> + use<> {
+    let rows = usize::from(options.rows());
+    (0..rows).flat_map(move |row| (0..rows - row).map(move |column| (row, column)))
+}
+
+/// The cards, known by their row and column from 0, that lie over the one at this row and column.
+pub(super) fn over(row: usize, column: usize) -> impl Iterator<Item = (usize, usize)> {
+    // The next row is one shorter: the first card of a row has nothing over its left half.
+    let left = column.checked_sub(1).map(|left| (row + 1, left));
+    left.into_iter().chain([(row + 1, column)])
+}
+
+/// The rank that is removed alone (Y4), and that the ranks of a pair add up to (Y5).
+pub(super) fn king(options: &Options) -> Rank {
+    Rank::new(options.ranks()).expect("options have 1 to 13 ranks")
+}
+
+/// Whether two cards can be a pair (Y5).
+pub(super) fn add_up(options: &Options, one: Card, other: Card) -> bool {
+    one.rank().number() + other.rank().number() == king(options).number()
+}
