@@ -9,7 +9,7 @@ use crate::contract::Broken;
 use crate::text::layout_game;
 use crate::{
     Faults, Game, GameName, GameOptions, OptionsError, ParseLayoutError, ParseMoveError, Player, Status,
-    doublets,
+    doublets, yields,
 };
 
 /// The invariant whose breach is a mistake in the calling program, never in a player's input.
@@ -432,6 +432,7 @@ macro_rules! any_games {
 
 any_games! {
     Doublets: doublets,
+    Yield: yields,
 }
 
 impl AnyGame {
@@ -442,6 +443,7 @@ impl AnyGame {
     pub fn from_deck(options: &AnyOptions, deck: &[Card]) -> Result<AnyGame, Faults> {
         match options {
             AnyOptions::Doublets(options) => doublets::State::from_deck(options, deck).map(AnyGame::Doublets),
+            AnyOptions::Yield(options) => yields::State::from_deck(options, deck).map(AnyGame::Yield),
         }
     }
 }

@@ -4,11 +4,11 @@ use talon_pieces::DealNumber;
 use talon_rules::{AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, GameName};
 
 fn dealt(game: GameName) -> AnyGame {
-    AnyGame::deal(&AnyOptions::usual(game), DealNumber::new(17).unwrap())
+    AnyGame::deal(&AnyOptions::usual(game), DealNumber::new(17).expect("a small number"))
 }
 
 /// The games that can be played so far.
-const GAMES: [GameName; 1] = [GameName::Doublets];
+const GAMES: [GameName; 2] = [GameName::Doublets, GameName::Yield];
 
 #[test]
 fn every_part_knows_its_game() {

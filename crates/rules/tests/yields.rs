@@ -29,11 +29,11 @@ fn play(state: &mut State, text: &str) -> Effect {
 }
 
 fn card(text: &str) -> Card {
-    text.parse().unwrap()
+    text.parse().expect("a card")
 }
 
 fn usual_deal() -> State {
-    State::deal(&Options::default(), DealNumber::new(17).unwrap())
+    State::deal(&Options::default(), DealNumber::new(17).expect("a small number"))
 }
 
 #[test]
