@@ -25,6 +25,7 @@ pub(crate) fn run(workspace: &Workspace, target: &str, arguments: &[&str]) -> Re
     );
     std::fs::create_dir_all(&corpus).context("cannot make the folder for the corpus")?;
     std::fs::create_dir_all(&artifacts).context("cannot make the folder for failing inputs")?;
+    let folders = [corpus, fuzz.join("seeds").join(target)];
     let inputs_given = arguments.iter().any(|argument| !argument.starts_with('-'));
     let status = cargo()
         // Only with a named target cargo keeps the flags from build scripts, which cannot be linked with them.
@@ -33,7 +34,7 @@ pub(crate) fn run(workspace: &Workspace, target: &str, arguments: &[&str]) -> Re
         .arg("--target-dir")
         .arg(workspace.target.join("fuzz"))
         .arg("--")
-        .args((!inputs_given).then_some(&corpus))
+        .args(folders.iter().filter(|folder| !inputs_given && folder.exists()))
         .arg(format!("-artifact_prefix={}/", artifacts.display()))
         .args(arguments)
         .env("RUSTFLAGS", COVERAGE)
