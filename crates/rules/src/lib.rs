@@ -19,6 +19,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod curse;
 pub mod doublets;
 pub mod yields;
 

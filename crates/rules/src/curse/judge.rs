@@ -1,0 +1,134 @@
+use talon_pieces::Tile;
+
+use super::{Move, Seat, State};
+
+/// Why a move is not allowed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Broken {
+    /// C1: the seat to move does not hold this tile.
+    NotHeld {
+        /// The tile.
+        tile: Tile,
+    },
+    /// C2: nobody chooses a leader while a hand is played.
+    HandGoesOn,
+    /// C2: after a blocked hand the coin decides who leads.
+    CoinDecides,
+    /// C2: there is a loser, who chooses the leader.
+    LoserChooses {
+        /// The loser.
+        seat: Seat,
+    },
+    /// C3: the hand begins with the set.
+    SetComesFirst,
+    /// C3: the set lies already; a tile needs a side.
+    SetLiesAlready,
+    /// C4: the sides are 1 to 4.
+    NoSuchSide {
+        /// The side that was asked for.
+        side: u8,
+    },
+    /// C5: neither number of the tile is the open end.
+    DoesNotJoin {
+        /// The tile.
+        tile: Tile,
+        /// The open end.
+        end: u8,
+    },
+    /// C6: the player holds a tile that fits.
+    MustPlay {
+        /// The first tile that fits.
+        tile: Tile,
+    },
+    /// C8: the hand has ended.
+    HandEnded,
+    /// C10: the match is decided.
+    MatchDecided,
+}
+
+impl crate::Broken for Broken {
+    fn rule(&self) -> &'static str {
+        match self {
+            Broken::NotHeld { .. } => "C1",
+            Broken::HandGoesOn | Broken::CoinDecides | Broken::LoserChooses { .. } => "C2",
+            Broken::SetComesFirst | Broken::SetLiesAlready => "C3",
+            Broken::NoSuchSide { .. } => "C4",
+            Broken::DoesNotJoin { .. } => "C5",
+            Broken::MustPlay { .. } => "C6",
+            Broken::HandEnded => "C8",
+            Broken::MatchDecided => "C10",
+        }
+    }
+}
+
+impl State {
+    /// The first rule that a move would break.
+    pub(super) fn judge(&self, candidate: Move) -> Option<Broken> {
+        if self.match_winner().is_some() {
+            return Some(Broken::MatchDecided);
+        }
+        let Some(seat) = self.hand.turn else {
+            return self.judge_between_hands(candidate);
+        };
+        match candidate {
+            Move::Set(_) if self.hand.set.is_some() => Some(Broken::SetLiesAlready),
+            Move::Set(tile) => self.judge_held(seat, tile),
+            Move::Play { .. } | Move::Pass if self.hand.set.is_none() => Some(Broken::SetComesFirst),
+            Move::Play { tile, side } => self.judge_held(seat, tile).or_else(|| self.judge_join(tile, side)),
+            Move::Pass => self.playable_tile(seat).map(|tile| Broken::MustPlay { tile }),
+            Move::Lead(_) | Move::Next => Some(Broken::HandGoesOn),
+        }
+    }
+
+    /// C2 and C8: what is allowed when the hand on the table has ended.
+    fn judge_between_hands(&self, candidate: Move) -> Option<Broken> {
+        match (candidate, self.choosing()) {
+            (Move::Lead(_) | Move::Next, _) if self.game.is_none() => Some(Broken::HandEnded),
+            (Move::Lead(_), Some(_)) | (Move::Next, None) => None,
+            (Move::Lead(_), None) => Some(Broken::CoinDecides),
+            (Move::Next, Some(seat)) => Some(Broken::LoserChooses { seat }),
+            (Move::Set(_) | Move::Play { .. } | Move::Pass, _) => Some(Broken::HandEnded),
+        }
+    }
+
+    /// C1.
+    fn judge_held(&self, seat: Seat, tile: Tile) -> Option<Broken> {
+        (!self.tiles(seat).contains(&tile)).then_some(Broken::NotHeld { tile })
+    }
+
+    /// C4 and C5.
+    pub(super) fn judge_join(&self, tile: Tile, side: u8) -> Option<Broken> {
+        match self.hand.branches.get(usize::from(side).wrapping_sub(1)) {
+            None => Some(Broken::NoSuchSide { side }),
+            Some(branch) => (!tile.has(branch.end)).then_some(Broken::DoesNotJoin { tile, end: branch.end }),
+        }
+    }
+
+    /// C6: the first tile of this seat that fits anywhere.
+    fn playable_tile(&self, seat: Seat) -> Option<Tile> {
+        let fits = |tile: &Tile| self.hand.branches.iter().any(|branch| tile.has(branch.end));
+        self.tiles(seat).iter().copied().find(fits)
+    }
+
+    /// Puts every legal move into `moves`.
+    pub(super) fn list_moves(&self, moves: &mut Vec<Move>) {
+        moves.clear();
+        let Some(seat) = self.hand.turn else {
+            let between = Seat::BOTH.map(Move::Lead).into_iter().chain([Move::Next]);
+            moves.extend(between.filter(|candidate| self.judge(*candidate).is_none()));
+            return;
+        };
+        if self.hand.set.is_none() {
+            moves.extend(self.tiles(seat).iter().copied().map(Move::Set));
+            return;
+        }
+        // These tiles are held, so only the joint is left to judge.
+        for tile in self.tiles(seat).iter().copied() {
+            let fitting = (1..=4).filter(|side| self.judge_join(tile, *side).is_none());
+            moves.extend(fitting.map(|side| Move::Play { tile, side }));
+        }
+        if moves.is_empty() {
+            moves.push(Move::Pass);
+        }
+    }
+}

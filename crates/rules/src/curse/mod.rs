@@ -1,0 +1,93 @@
+//! Curse of the Doublet, also called Flaken's Frustration, a domino game for two by Howard Fosdick
+//! (2023).
+//!
+//! - **C1** Two seats, south and north; the 28 tiles of a double-six set, 11 for each. The other six
+//!   lie aside, unseen and unused.
+//! - **C2** A coin that belongs to the deal says who leads the first hand. Later, whoever lost the hand
+//!   before chooses who leads; after a blocked hand nobody lost, and the coin is flipped again.
+//! - **C3** The leader puts down any one tile, the *set*, and his turn ends.
+//! - **C4** The set *a–b* has two sides open for *a* and two for *b*; a doublet has four of its number.
+//!   One branch can grow from each side. The open end of a started branch is the outward number of
+//!   its last tile.
+//! - **C5** A play is one tile joined to the open end of a started branch, or to a side not yet started.
+//! - **C6** Who can play must play; who cannot passes.
+//! - **C7** When the outward number of the tile just played equals the open end of any other *started*
+//!   branch, it is a match, and the same player plays again. Any other tile ends the turn.
+//! - **C8** The hand ends when a player has played his last tile, or is blocked when two passes follow
+//!   each other (a pass after a match counts).
+//! - **C9** Who goes out gets one point for each tile in the other's hand, and one more when the last
+//!   tile made a match. Nobody scores in a blocked hand.
+//! - **C10** Whoever first has 11 points over as many hands as it takes has won the match.
+//! - **C11** A seat knows its own tiles, the layout, the order of plays, every pass, and how many tiles
+//!   the other holds; never which ones, nor what lies aside.
+
+mod arrange;
+mod judge;
+mod layout;
+mod moves;
+mod play;
+mod state;
+mod view;
+mod worlds;
+
+pub use judge::Broken;
+pub use layout::{BranchLayout, Layout, MatchLayout};
+pub use moves::{Move, Seat};
+pub use play::{Effect, Ending};
+pub use state::{Branch, State, Turn};
+pub use view::View;
+
+use crate::options::take_options;
+use crate::{GameOptions, OptionsError};
+
+/// The numbers of the rules.
+pub const RULES: &[&str] = &["C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8", "C9", "C10", "C11"];
+
+/// The points that win a match.
+pub const MATCH_TARGET: u8 = 11;
+
+/// The highest target: a score and the points of the last hand still fit into a byte.
+const MOST_TARGET: u8 = 200;
+
+/// How many tiles each seat is dealt (C1).
+pub const HAND_SIZE: usize = 11;
+
+/// How many tiles lie aside (C1).
+pub const ASIDE_SIZE: usize = 6;
+
+/// What may differ from game to game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+pub struct Options {
+    target: u8,
+}
+
+impl Options {
+    /// One hand by itself.
+    pub const HAND: Options = Options { target: 0 };
+    /// A match to 11 points (C10).
+    pub const MATCH: Options = Options { target: MATCH_TARGET };
+
+    /// The points that win the match; 0 for a single hand.
+    pub const fn target(&self) -> u8 {
+        self.target
+    }
+
+    /// Whether hands are played until somebody has the target.
+    pub const fn is_match(&self) -> bool {
+        self.target > 0
+    }
+}
+
+impl GameOptions for Options {
+    fn pairs(&self) -> Vec<(&'static str, u8)> {
+        vec![("target", self.target)]
+    }
+
+    fn from_pairs<'a>(pairs: impl IntoIterator<Item = (&'a str, u8)>) -> Result<Options, OptionsError> {
+        let [target] = take_options([("target", 0)], pairs)?;
+        if target > MOST_TARGET {
+            return Err(OptionsError::Impossible("target must be at most 200"));
+        }
+        Ok(Options { target })
+    }
+}

@@ -1,0 +1,117 @@
+use std::fmt;
+use std::str::FromStr;
+
+use talon_pieces::Tile;
+
+use crate::ParseMoveError;
+
+/// One of the two players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Seat {
+    /// Dealt first.
+    South,
+    /// Dealt second.
+    North,
+}
+
+impl Seat {
+    /// Both seats, south first.
+    pub const BOTH: [Seat; 2] = [Seat::South, Seat::North];
+
+    /// The seat across the table.
+    pub const fn other(self) -> Seat {
+        match self {
+            Seat::South => Seat::North,
+            Seat::North => Seat::South,
+        }
+    }
+
+    /// 0 for south, 1 for north: where a seat's things stand in an array of two.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Seat::South => "south",
+            Seat::North => "north",
+        })
+    }
+}
+
+/// A text that names no seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the seats are south and north")]
+pub struct UnknownSeat;
+
+impl FromStr for Seat {
+    type Err = UnknownSeat;
+
+    fn from_str(text: &str) -> Result<Seat, UnknownSeat> {
+        match text {
+            "south" => Ok(Seat::South),
+            "north" => Ok(Seat::North),
+            _ => Err(UnknownSeat),
+        }
+    }
+}
+
+/// A move, with the text that stands for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Move {
+    /// `2-5`: this tile is the set.
+    Set(Tile),
+    /// `2-5@1`: the tile is joined to the branch of this side, 1 to 4.
+    Play {
+        /// The tile.
+        tile: Tile,
+        /// The side of the set that the branch grows from: 1 and 2 have the set's lower number.
+        side: u8,
+    },
+    /// `pass`: the player has no tile that fits.
+    Pass,
+    /// `lead south`: the loser of the last hand chooses who leads the next.
+    Lead(Seat),
+    /// `next`: after a blocked hand the coin says who leads the next.
+    Next,
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Set(tile) => tile.fmt(f),
+            Move::Play { tile, side } => write!(f, "{tile}@{side}"),
+            Move::Pass => f.write_str("pass"),
+            Move::Lead(seat) => write!(f, "lead {seat}"),
+            Move::Next => f.write_str("next"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = ParseMoveError;
+
+    fn from_str(text: &str) -> Result<Move, ParseMoveError> {
+        let lower = text.to_ascii_lowercase();
+        let words: Vec<&str> = lower.split_whitespace().collect();
+        let read = match words[..] {
+            ["pass"] => Some(Move::Pass),
+            ["next"] => Some(Move::Next),
+            ["lead", seat] => seat.parse().ok().map(Move::Lead),
+            [word] => read_tile_move(word),
+            _ => None,
+        };
+        let expected = "a tile (2-5), a tile and a side (2-5@1), pass, lead south, lead north or next";
+        read.ok_or_else(|| ParseMoveError::new(text, expected))
+    }
+}
+
+/// Reads `2-5` or `2-5@1`.
+fn read_tile_move(word: &str) -> Option<Move> {
+    match word.split_once('@') {
+        None => Some(Move::Set(word.parse().ok()?)),
+        Some((tile, side)) => Some(Move::Play { tile: tile.parse().ok()?, side: side.parse().ok()? }),
+    }
+}

@@ -1,0 +1,254 @@
+use arrayvec::ArrayVec;
+use talon_pieces::Tile;
+
+use super::state::{Branch, Hand, sides_of};
+use super::{Move, Seat, State, Turn};
+
+/// What a move did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// The set was put down.
+    PutSet {
+        /// Who put it down.
+        seat: Seat,
+        /// The tile.
+        tile: Tile,
+        /// The tile's place in its hand.
+        place: usize,
+    },
+    /// A tile was joined to a branch.
+    Played {
+        /// Who played it.
+        seat: Seat,
+        /// The tile.
+        tile: Tile,
+        /// The side that the branch grows from, 1 to 4.
+        side: u8,
+        /// The branch's new open end.
+        end: u8,
+        /// Whether it made a match, so that the seat plays again (C7).
+        made_match: bool,
+        /// The tile's place in its hand.
+        place: usize,
+        /// What the play changed besides.
+        before: Before,
+        /// How the hand ended, if it did.
+        ending: Option<Ending>,
+    },
+    /// A seat had no tile that fits.
+    Passed {
+        /// Who passed.
+        seat: Seat,
+        /// The numbers that it does not hold: the open ends, lowest first, each once.
+        lacks: Vec<u8>,
+        /// What the pass changed besides.
+        before: Before,
+        /// How the hand ended, if it did.
+        ending: Option<Ending>,
+    },
+    /// The next hand of the match was dealt.
+    NextHand {
+        /// Its number, from 1.
+        number: u32,
+        /// Who leads it.
+        leader: Seat,
+        /// Whether the coin decided who leads.
+        by_coin: bool,
+        /// The hand before.
+        before: PreviousHand,
+    },
+}
+
+/// How a hand ended (C8, C9).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// A seat played its last tile.
+    WentOut {
+        /// The seat.
+        seat: Seat,
+        /// Its points.
+        points: u8,
+        /// Whether this decides the match.
+        decides_match: bool,
+    },
+    /// Two passes followed each other.
+    Blocked,
+}
+
+/// What stood before a play or a pass, to be put back when it is taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Before {
+    again: bool,
+    passes: u8,
+}
+
+/// A hand that has been cleared away, to be put back when that is taken back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PreviousHand(Box<Hand>);
+
+impl State {
+    /// Plays a legal move.
+    pub(super) fn apply(&mut self, legal: Move) -> Effect {
+        match legal {
+            Move::Set(tile) => self.put_set(tile),
+            Move::Play { tile, side } => self.join(tile, side),
+            Move::Pass => self.pass(),
+            Move::Lead(seat) => self.deal_next_hand(Some(seat)),
+            Move::Next => self.deal_next_hand(None),
+        }
+    }
+
+    /// C3.
+    fn put_set(&mut self, tile: Tile) -> Effect {
+        let seat = self.mover();
+        let place = self.take_tile(seat, tile);
+        let hand = &mut self.hand;
+        hand.set = Some(tile);
+        hand.branches = sides_of(tile).into_iter().map(Branch::unstarted).collect();
+        hand.history.push(Turn { seat, made: Move::Set(tile) });
+        hand.turn = Some(seat.other());
+        Effect::PutSet { seat, tile, place }
+    }
+
+    /// C5 and what follows from it.
+    fn join(&mut self, tile: Tile, side: u8) -> Effect {
+        let seat = self.mover();
+        let place = self.take_tile(seat, tile);
+        let before = self.before();
+        let hand = &mut self.hand;
+
+        let branch = &mut hand.branches[usize::from(side) - 1];
+        let end = tile.other_end(branch.end).expect("C5: the tile has the open end");
+        branch.tiles.push(tile);
+        branch.end = end;
+        let made_match = self.is_match(side, end);
+
+        let hand = &mut self.hand;
+        hand.history.push(Turn { seat, made: Move::Play { tile, side } });
+        hand.again = made_match;
+        hand.passes = 0;
+        hand.turn = Some(if made_match { seat } else { seat.other() });
+        let ending = self.tiles(seat).is_empty().then(|| self.go_out(seat, made_match));
+        Effect::Played { seat, tile, side, end, made_match, place, before, ending }
+    }
+
+    /// C7: whether the end of this side's branch equals that of any other started one.
+    fn is_match(&self, side: u8, end: u8) -> bool {
+        let others = (1..).zip(&self.hand.branches).filter(|(other, _)| *other != side);
+        others.into_iter().any(|(_, branch)| branch.is_started() && branch.end == end)
+    }
+
+    /// C6 and C8.
+    fn pass(&mut self) -> Effect {
+        let seat = self.mover();
+        let before = self.before();
+        let hand = &mut self.hand;
+        let mut lacks: Vec<u8> = hand.branches.iter().map(Branch::end).collect();
+        lacks.sort_unstable();
+        lacks.dedup();
+
+        hand.history.push(Turn { seat, made: Move::Pass });
+        hand.again = false;
+        hand.passes += 1;
+        hand.turn = Some(seat.other());
+        let ending = (hand.passes == 2).then(|| self.end_hand([0, 0], Ending::Blocked));
+        Effect::Passed { seat, lacks, before, ending }
+    }
+
+    /// C9.
+    fn go_out(&mut self, seat: Seat, made_match: bool) -> Ending {
+        let left = self.tiles(seat.other()).len();
+        let points = u8::try_from(left).expect("C1: at most 11 tiles") + u8::from(made_match);
+        let mut both = [0, 0];
+        both[seat.index()] = points;
+        self.end_hand(both, Ending::WentOut { seat, points, decides_match: false })
+    }
+
+    /// Clears the turn and counts the points.
+    fn end_hand(&mut self, points: [u8; 2], ending: Ending) -> Ending {
+        self.hand.turn = None;
+        self.hand.again = false;
+        self.hand.points = Some(points);
+        if let Some(game) = &mut self.game {
+            game.score = [game.score[0] + points[0], game.score[1] + points[1]];
+        }
+        match ending {
+            Ending::WentOut { seat, points, .. } => {
+                Ending::WentOut { seat, points, decides_match: self.match_winner().is_some() }
+            }
+            Ending::Blocked => Ending::Blocked,
+        }
+    }
+
+    /// C2.
+    fn deal_next_hand(&mut self, chosen: Option<Seat>) -> Effect {
+        let game = self.game.as_mut().expect("C2: only a match has a next hand");
+        game.hand += 1;
+        let number = game.hand;
+        let next = Hand::of_deal(game.deal, number, chosen);
+        let leader = next.leader.expect("a hand that is dealt has a leader");
+        let before = PreviousHand(Box::new(std::mem::replace(&mut self.hand, next)));
+        Effect::NextHand { number, leader, by_coin: chosen.is_none(), before }
+    }
+
+    /// Undoes the last move.
+    pub(super) fn revert(&mut self, effect: &Effect) {
+        match effect {
+            Effect::PutSet { seat, tile, place } => {
+                self.hand.set = None;
+                self.hand.branches = ArrayVec::new();
+                self.give_back(*seat, *place, *tile);
+            }
+            Effect::Played { seat, tile, side, place, before, .. } => {
+                self.reopen_hand(before);
+                self.hand.branches[usize::from(*side) - 1].shorten();
+                self.give_back(*seat, *place, *tile);
+            }
+            Effect::Passed { seat, before, .. } => {
+                self.reopen_hand(before);
+                self.hand.history.pop();
+                self.hand.turn = Some(*seat);
+            }
+            Effect::NextHand { before, .. } => {
+                self.hand = (*before.0).clone();
+                let game = self.game.as_mut().expect("C2: only a match has a next hand");
+                game.hand -= 1;
+            }
+        }
+    }
+
+    /// Puts back what a play or a pass changed: its flags, and the points if it ended the hand.
+    fn reopen_hand(&mut self, before: &Before) {
+        let points = self.hand.points.take();
+        if let (Some(game), Some([south, north])) = (&mut self.game, points) {
+            game.score = [game.score[0] - south, game.score[1] - north];
+        }
+        self.hand.again = before.again;
+        self.hand.passes = before.passes;
+    }
+
+    /// Puts a tile back into its hand and takes its turn out of the history.
+    fn give_back(&mut self, seat: Seat, place: usize, tile: Tile) {
+        self.hand.tiles[seat.index()].insert(place, tile);
+        self.hand.history.pop();
+        self.hand.turn = Some(seat);
+    }
+
+    /// Takes a tile out of a hand; returns its place there.
+    fn take_tile(&mut self, seat: Seat, tile: Tile) -> usize {
+        let tiles = &mut self.hand.tiles[seat.index()];
+        let place = tiles.iter().position(|held| *held == tile).expect("C1: the seat holds the tile");
+        tiles.remove(place);
+        place
+    }
+
+    /// The seat to move.
+    fn mover(&self) -> Seat {
+        self.hand.turn.expect("C8: the hand goes on")
+    }
+
+    /// The flags that a play or a pass changes.
+    fn before(&self) -> Before {
+        Before { again: self.hand.again, passes: self.hand.passes }
+    }
+}

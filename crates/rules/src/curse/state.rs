@@ -1,0 +1,230 @@
+use arrayvec::ArrayVec;
+use talon_pieces::{DealNumber, Tile, shuffled_tiles};
+
+use super::{ASIDE_SIZE, HAND_SIZE, Move, Options, Seat};
+use crate::{Fault, Faults, Problem};
+
+/// A position of Curse of the Doublet that obeys the rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    pub(super) options: Options,
+    pub(super) hand: Hand,
+    /// The match that the hand belongs to; `None` for a single hand.
+    pub(super) game: Option<Match>,
+}
+
+/// One hand, from the deal to its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Hand {
+    pub(super) set: Option<Tile>,
+    /// The branches of sides 1 to 4, from the moment the set lies.
+    pub(super) branches: ArrayVec<Branch, 4>,
+    /// South's tiles, then north's.
+    pub(super) tiles: [ArrayVec<Tile, HAND_SIZE>; 2],
+    pub(super) aside: ArrayVec<Tile, ASIDE_SIZE>,
+    /// Whose turn it is; `None` when the hand has ended.
+    pub(super) turn: Option<Seat>,
+    /// Whether the seat to move has just made a match (C7).
+    pub(super) again: bool,
+    /// How many passes were the last moves (C8).
+    pub(super) passes: u8,
+    /// Who put down the set, or will. An arrangement may leave it open.
+    pub(super) leader: Option<Seat>,
+    /// South's points and north's, when the hand has ended (C9).
+    pub(super) points: Option<[u8; 2]>,
+    pub(super) history: Vec<Turn>,
+}
+
+/// A match (C10).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Match {
+    /// Where the tiles and the coin of each hand come from.
+    pub(super) deal: DealNumber,
+    /// The number of the hand on the table, from 1.
+    pub(super) hand: u32,
+    /// South's points and north's, those of an ended hand on the table included.
+    pub(super) score: [u8; 2],
+}
+
+/// What a seat did in its turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Turn {
+    /// Whose turn it was.
+    pub seat: Seat,
+    /// The set, a play or a pass.
+    pub made: Move,
+}
+
+/// A branch, or a side of the set from which one can grow (C4).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Branch {
+    pub(super) from: u8,
+    pub(super) tiles: ArrayVec<Tile, 28>,
+    pub(super) end: u8,
+}
+
+impl Branch {
+    /// A side of the set that has this number.
+    pub(super) fn unstarted(from: u8) -> Branch {
+        Branch { from, tiles: ArrayVec::new(), end: from }
+    }
+
+    /// The number of the side that it grows from.
+    pub fn side_number(&self) -> u8 {
+        self.from
+    }
+
+    /// Its tiles, from the set outwards.
+    pub fn tiles(&self) -> &[Tile] {
+        &self.tiles
+    }
+
+    /// The number that the next tile must have.
+    pub fn end(&self) -> u8 {
+        self.end
+    }
+
+    /// Whether there is a tile in it.
+    pub fn is_started(&self) -> bool {
+        !self.tiles.is_empty()
+    }
+
+    /// Takes its last tile away; the open end is the number that the tile was joined by.
+    pub(super) fn shorten(&mut self) -> Option<Tile> {
+        let tile = self.tiles.pop()?;
+        self.end = tile.other_end(self.end).expect("C5: one end of the tile is open, the other joined");
+        Some(tile)
+    }
+}
+
+/// The sides 1 to 4 of a set (C4): two for its lower number, two for the higher.
+pub(super) fn sides_of(set: Tile) -> [u8; 4] {
+    [set.low(), set.low(), set.high(), set.high()]
+}
+
+impl Hand {
+    /// A fresh hand (C1). The tiles are kept in the order of the set, lowest first.
+    fn dealt(tiles: &[Tile; Tile::COUNT], leader: Seat) -> Hand {
+        let sorted = |tiles: &[Tile]| {
+            let mut tiles = tiles.to_vec();
+            tiles.sort_unstable();
+            tiles
+        };
+        let hand = |tiles: &[Tile]| sorted(tiles).into_iter().collect();
+        Hand {
+            set: None,
+            branches: ArrayVec::new(),
+            tiles: [hand(&tiles[..HAND_SIZE]), hand(&tiles[HAND_SIZE..2 * HAND_SIZE])],
+            aside: sorted(&tiles[2 * HAND_SIZE..]).into_iter().collect(),
+            turn: Some(leader),
+            again: false,
+            passes: 0,
+            leader: Some(leader),
+            points: None,
+            history: Vec::new(),
+        }
+    }
+
+    /// Hand `number` (from 1) of a deal, led by `leader`, or else by whom the coin says (C2).
+    pub(super) fn of_deal(deal: DealNumber, number: u32, leader: Option<Seat>) -> Hand {
+        let (tiles, coin) = shuffled_tiles(deal, number);
+        let by_coin = if coin == 0 { Seat::South } else { Seat::North };
+        Hand::dealt(&tiles, leader.unwrap_or(by_coin))
+    }
+
+    /// Who has won this hand, if it has ended and is not blocked.
+    pub(super) fn winner(&self) -> Option<Seat> {
+        winner_of(self.points?)
+    }
+}
+
+/// The seat with points, of a hand in which at most one has any (C9).
+pub(super) fn winner_of(points: [u8; 2]) -> Option<Seat> {
+    Seat::BOTH.into_iter().find(|seat| points[seat.index()] > 0)
+}
+
+impl State {
+    /// The first hand of a deal, or its match when the options ask for one.
+    pub fn from_number(options: &Options, number: DealNumber) -> State {
+        let game = options.is_match().then_some(Match { deal: number, hand: 1, score: [0, 0] });
+        State { options: *options, hand: Hand::of_deal(number, 1, None), game }
+    }
+
+    /// A single hand with these tiles for south and north; the other six lie aside.
+    ///
+    /// # Errors
+    /// When a hand does not have 11 tiles, and all the tiles that are there twice.
+    pub fn from_hands(south: &[Tile], north: &[Tile], leader: Seat) -> Result<State, Faults> {
+        let mut faults = Vec::new();
+        let mut deck: Vec<Tile> = Vec::new();
+        for (path, tiles) in [("hands.south", south), ("hands.north", north)] {
+            if tiles.len() != HAND_SIZE {
+                let problem = Problem::Length { expected: HAND_SIZE, found: tiles.len() };
+                faults.push(Fault::of("C1", path, problem));
+            }
+            for (place, tile) in tiles.iter().enumerate() {
+                if deck.contains(tile) {
+                    faults.push(Fault::new(format!("{path}[{place}]"), Problem::TileTwice(*tile)));
+                }
+                deck.push(*tile);
+            }
+        }
+        Faults::none_of(faults)?;
+        let aside: Vec<Tile> = Tile::all().filter(|tile| !deck.contains(tile)).collect();
+        deck.extend(aside);
+        let deck = deck.try_into().expect("22 different tiles and the rest are the whole set");
+        Ok(State { options: Options::HAND, hand: Hand::dealt(&deck, leader), game: None })
+    }
+
+    /// The set, once it lies.
+    pub fn set(&self) -> Option<Tile> {
+        self.hand.set
+    }
+
+    /// The branches of sides 1 to 4; none before the set lies.
+    pub fn branches(&self) -> &[Branch] {
+        &self.hand.branches
+    }
+
+    /// The tiles that a seat holds.
+    pub fn tiles(&self, seat: Seat) -> &[Tile] {
+        &self.hand.tiles[seat.index()]
+    }
+
+    /// Whether the seat to move has just made a match (C7).
+    pub fn again(&self) -> bool {
+        self.hand.again
+    }
+
+    /// The set, the plays and the passes of the hand on the table, in order.
+    pub fn history(&self) -> &[Turn] {
+        &self.hand.history
+    }
+
+    /// South's points and north's of the hand on the table, when it has ended (C9).
+    pub fn points(&self) -> Option<[u8; 2]> {
+        self.hand.points
+    }
+
+    /// South's points and north's in the match; `None` for a single hand.
+    pub fn match_score(&self) -> Option<[u8; 2]> {
+        self.game.as_ref().map(|game| game.score)
+    }
+
+    /// Who has won the match, once it is decided (C10).
+    pub fn match_winner(&self) -> Option<Seat> {
+        let game = self.game.as_ref()?;
+        Seat::BOTH.into_iter().find(|seat| game.score[seat.index()] >= self.options.target())
+    }
+
+    /// Who chooses the next leader: the loser of an ended hand, while the match goes on (C2).
+    pub fn choosing(&self) -> Option<Seat> {
+        let goes_on = self.game.is_some() && self.match_winner().is_none();
+        self.hand.winner().filter(|_| goes_on).map(Seat::other)
+    }
+
+    /// Whether no more hand will be played: the single hand has ended, or the match is decided.
+    pub(super) fn is_over(&self) -> bool {
+        self.hand.points.is_some() && (self.game.is_none() || self.match_winner().is_some())
+    }
+}

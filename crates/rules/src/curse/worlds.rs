@@ -1,0 +1,139 @@
+use talon_pieces::{Chance, DealNumber, Tile, TileSet};
+
+use super::state::{Branch, Hand, Match};
+use super::{HAND_SIZE, Move, Seat, State, View};
+use crate::Worlds;
+
+/// What a seat can conclude about the tiles that it does not see (C11).
+pub(super) struct Unseen {
+    /// The unseen tiles that the other seat may hold.
+    possible: Vec<Tile>,
+    /// The unseen tiles that it cannot hold, since it passed on one of their numbers: they are aside.
+    impossible: Vec<Tile>,
+    /// How many tiles the other seat holds.
+    held: usize,
+}
+
+impl Unseen {
+    /// What follows from a view.
+    pub(super) fn of(view: &View) -> Unseen {
+        let layout = view.layout();
+        let other = view.seat().other();
+        let lacks = numbers_lacking(view, other);
+        let seen: TileSet = layout
+            .set
+            .into_iter()
+            .chain(layout.branches.iter().flat_map(|branch| branch.tiles.iter().copied()))
+            .chain(layout.hands[view.seat().index()].iter().copied().flatten())
+            .collect();
+        let unseen = Tile::all().filter(|tile| !seen.contains(*tile));
+        let (impossible, possible) =
+            unseen.partition(|tile| lacks[usize::from(tile.low())] || lacks[usize::from(tile.high())]);
+        Unseen { possible, impossible, held: layout.hands[other.index()].len() }
+    }
+
+    /// In how many ways the other seat's tiles can be chosen.
+    fn count(&self) -> u64 {
+        choose(self.possible.len(), self.held)
+    }
+
+    /// The other seat's tiles and those aside, when the hand is this choice out of `possible`: a bit
+    /// for each tile.
+    fn split(&self, choice: u32) -> (Vec<Tile>, Vec<Tile>) {
+        let mut hand = Vec::with_capacity(HAND_SIZE);
+        let mut aside = self.impossible.clone();
+        for (place, tile) in self.possible.iter().copied().enumerate() {
+            if choice >> place & 1 == 1 { hand.push(tile) } else { aside.push(tile) }
+        }
+        aside.sort_unstable();
+        (hand, aside)
+    }
+
+    /// A choice, each equally likely.
+    pub(super) fn random_choice(&self, chance: &mut Chance) -> (Vec<Tile>, Vec<Tile>) {
+        let mut places: Vec<usize> = (0..self.possible.len()).collect();
+        chance.shuffle(&mut places);
+        self.split(places.iter().take(self.held).fold(0, |choice, place| choice | 1 << place))
+    }
+
+    /// All choices, each once.
+    fn choices(self) -> impl Iterator<Item = (Vec<Tile>, Vec<Tile>)> {
+        let places = self.possible.len();
+        let held = u32::try_from(self.held).unwrap_or(u32::MAX);
+        (0..1_u32 << places).filter(move |bits| bits.count_ones() == held).map(move |bits| self.split(bits))
+    }
+}
+
+/// Which numbers a seat cannot hold any more, as it has passed on them: a hand only ever shrinks.
+///
+/// The branches are taken back turn by turn, so that each pass is seen with the ends that were open
+/// then. This needs no beginning: it works in a hand that was arranged, too.
+fn numbers_lacking(view: &View, seat: Seat) -> [bool; 7] {
+    let layout = view.layout();
+    let mut lacks = [false; 7];
+    let mut branches: Vec<Branch> = layout.branches.iter().map(Branch::from).collect();
+    for turn in layout.history.iter().rev() {
+        match turn.made {
+            Move::Pass if turn.seat == seat => {
+                branches.iter().for_each(|branch| lacks[usize::from(branch.end)] = true);
+            }
+            Move::Play { side, .. } => {
+                branches[usize::from(side) - 1].shorten();
+            }
+            _ => {}
+        }
+    }
+    lacks
+}
+
+/// The number of ways to choose `chosen` of `all`; 0 when there are not enough.
+fn choose(all: usize, chosen: usize) -> u64 {
+    if chosen > all {
+        return 0;
+    }
+    (0..chosen).fold(1, |ways, done| ways * (all - done) as u64 / (done as u64 + 1))
+}
+
+impl State {
+    /// The position of a view, with these tiles in the other hand and aside. A match goes on with
+    /// hands from `deal`, as nothing is known about later hands.
+    pub(super) fn with_unseen(
+        view: &View,
+        (other, aside): (Vec<Tile>, Vec<Tile>),
+        deal: DealNumber,
+    ) -> State {
+        let layout = view.layout();
+        let own = layout.hands[view.seat().index()].iter().copied().flatten().collect();
+        let other = other.into_iter().collect();
+        State {
+            options: layout.options,
+            hand: Hand {
+                set: layout.set,
+                branches: layout.branches.iter().map(Branch::from).collect(),
+                tiles: match view.seat() {
+                    Seat::South => [own, other],
+                    Seat::North => [other, own],
+                },
+                aside: aside.into_iter().collect(),
+                turn: layout.turn,
+                again: layout.again,
+                passes: layout.passes,
+                leader: layout.leader,
+                points: layout.points,
+                history: layout.history.clone(),
+            },
+            game: layout.game.map(|game| Match { deal, hand: game.hand, score: game.score }),
+        }
+    }
+}
+
+impl Worlds for State {
+    fn count_worlds(view: &View) -> u64 {
+        Unseen::of(view).count()
+    }
+
+    fn worlds(view: &View) -> impl Iterator<Item = State> {
+        let deal = DealNumber::new(0).expect("0 is a deal number");
+        Unseen::of(view).choices().map(move |choice| State::with_unseen(view, choice, deal))
+    }
+}

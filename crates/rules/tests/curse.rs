@@ -1,0 +1,490 @@
+//! Curse of the Doublet: an example for each rule, and each refusal where it belongs.
+
+use talon_pieces::{DealNumber, Tile};
+use talon_rules::curse::{Broken, Effect, Ending, Layout, Move, Options, Seat, State};
+use talon_rules::{Broken as _, Game, GameOptions, Status, Worlds};
+
+/// The worked turn of the rules: the open ends are 4, 5, 0 and the set's own 3.
+const WORKED_TURN: &str = "
+    game: curse
+    set: 2-3
+    branches: 2 > 2-4 > 4 | 2 > 2-5 > 5 | 3 > 0-3 > 0 | 3 > - > 3
+    south: 3-4 4-4 4-5 0-2 1-1 6-6 1-6 0-1 5-6
+    north: 0-0 0-4 0-5 0-6 1-2 1-3 1-4 1-5 2-2
+    aside: 2-6 3-3 3-5 3-6 4-6 5-5
+    turn: south
+    again: no
+    passes: 0
+    leader: north
+    points: -";
+
+/// South holds neither a 0 nor a 3, 4 or 5, which are the open ends.
+const SOUTH_IS_STUCK: &str = "
+    game: curse
+    set: 2-3
+    branches: 2 > 2-4 > 4 | 2 > 2-5 > 5 | 3 > 0-3 > 0 | 3 > 3-3 > 3
+    south: 1-1 6-6 1-6 2-6 1-2 2-2
+    north: 0-0 0-1 0-2 0-4 0-5 0-6 1-3 1-4 1-5 3-4 3-5
+    aside: 3-6 4-4 4-5 4-6 5-5 5-6
+    turn: south
+    again: no
+    passes: 0
+    leader: south
+    points: -";
+
+/// South goes out with its last tile. The open ends are 1, 6, 4 and the set's own 2.
+const LAST_TILE: &str = "
+    game: curse
+    set: 2-2
+    branches: 2 > 2-5 5-6 1-6 > 1 | 2 > 2-3 3-4 4-6 > 6 | 2 > 0-2 0-0 0-4 > 4 | 2 > - > 2
+    south: 1-2
+    north: 0-1 0-3 0-5 0-6 1-1 1-3 1-4 1-5 2-4 2-6 3-3
+    aside: 3-5 3-6 4-4 4-5 5-5 6-6
+    turn: south
+    again: no
+    passes: 0
+    leader: south
+    points: -";
+
+fn layout(text: &str) -> Layout {
+    text.parse().expect("a layout")
+}
+
+fn arranged(text: &str) -> State {
+    State::arrange(&layout(text)).expect("an arrangement that obeys the rules")
+}
+
+fn tile(text: &str) -> Tile {
+    text.parse().expect("a tile")
+}
+
+fn deal(number: u64, options: Options) -> State {
+    State::deal(&options, DealNumber::new(number).unwrap())
+}
+
+fn play(state: &mut State, text: &str) -> Effect {
+    state.play(text.parse().expect("a move")).unwrap_or_else(|broken| panic!("{text}: {broken:?}"))
+}
+
+fn legal(state: &State) -> Vec<String> {
+    let mut moves = Vec::new();
+    state.legal_moves(&mut moves);
+    moves.iter().map(ToString::to_string).collect()
+}
+
+/// Plays the first legal move until `done`, at most so many times.
+fn play_on(state: &mut State, most: usize, done: impl Fn(&State) -> bool) {
+    let mut moves = Vec::new();
+    for _ in 0..most {
+        if done(state) {
+            return;
+        }
+        state.legal_moves(&mut moves);
+        state.play_unchecked(moves[0]);
+    }
+    panic!("not done after {most} moves");
+}
+
+#[track_caller]
+fn refused(state: &State, text: &str, rule: &str, expected: Broken) {
+    let mut after = state.clone();
+    assert_eq!(after.play(text.parse().expect("a move")), Err(expected), "{text}");
+    assert_eq!(expected.rule(), rule, "{text}");
+    assert_eq!(after, *state, "a refused move changes nothing");
+}
+
+#[test]
+fn c1_eleven_tiles_each_and_six_aside() {
+    let state = deal(17, Options::HAND);
+    let layout = state.layout();
+    assert_eq!([layout.hands[0].len(), layout.hands[1].len(), layout.aside.len()], [11, 11, 6]);
+    let held = state.tiles(state.seat_to_move().unwrap());
+    let tile = Tile::all().find(|tile| !held.contains(tile)).unwrap();
+    refused(&state, &tile.to_string(), "C1", Broken::NotHeld { tile });
+}
+
+#[test]
+fn c2_the_coin_leads_first_and_then_whom_the_loser_chooses() {
+    let leaders: Vec<_> = (0..20).map(|number| deal(number, Options::HAND).seat_to_move()).collect();
+    assert!(leaders.contains(&Some(Seat::South)) && leaders.contains(&Some(Seat::North)));
+
+    let mut state = deal(1, Options::MATCH);
+    refused(&state, "lead south", "C2", Broken::HandGoesOn);
+    refused(&state, "next", "C2", Broken::HandGoesOn);
+    play_on(&mut state, 1000, |state| state.choosing().is_some());
+    let loser = state.choosing().unwrap();
+    assert_eq!(state.points().unwrap()[loser.index()], 0);
+    assert_eq!(state.seat_to_move(), Some(loser));
+    assert_eq!(legal(&state), ["lead south", "lead north"]);
+    refused(&state, "next", "C2", Broken::LoserChooses { seat: loser });
+    refused(&state, "2-5", "C8", Broken::HandEnded);
+    for leader in Seat::BOTH {
+        let mut state = state.clone();
+        let effect = play(&mut state, &format!("lead {leader}"));
+        assert!(matches!(effect, Effect::NextHand { leader: led, by_coin: false, .. } if led == leader));
+        assert_eq!(state.seat_to_move(), Some(leader));
+    }
+}
+
+#[test]
+fn c2_after_a_blocked_hand_the_coin_leads() {
+    let mut leaders = Vec::new();
+    for number in 0..200 {
+        let mut state = deal(number, Options::MATCH);
+        play_on(&mut state, 1000, |state| state.points().is_some());
+        if state.points() == Some([0, 0]) {
+            refused(&state, "lead north", "C2", Broken::CoinDecides);
+            assert_eq!((state.seat_to_move(), state.choosing()), (None, None));
+            assert_eq!(legal(&state), ["next"]);
+            play(&mut state, "next");
+            leaders.push(state.seat_to_move().unwrap());
+        }
+    }
+    assert!(leaders.contains(&Seat::South) && leaders.contains(&Seat::North), "{leaders:?}");
+}
+
+#[test]
+fn c3_the_leader_puts_down_any_tile_and_his_turn_ends() {
+    let state = deal(17, Options::HAND);
+    let leader = state.seat_to_move().unwrap();
+    refused(&state, "pass", "C3", Broken::SetComesFirst);
+    refused(&state, "2-5@1", "C3", Broken::SetComesFirst);
+    assert_eq!(legal(&state).len(), 11);
+    for tile in state.tiles(leader) {
+        let mut state = state.clone();
+        play(&mut state, &tile.to_string());
+        assert_eq!((state.set(), state.seat_to_move()), (Some(*tile), Some(leader.other())));
+        refused(&state, "2-5", "C3", Broken::SetLiesAlready);
+    }
+}
+
+#[test]
+fn c4_two_sides_for_each_number_and_four_for_a_doublet() {
+    let sides = |set: &str| {
+        let others: Vec<Tile> = Tile::all().filter(|other| *other != tile(set)).take(21).collect();
+        let south: Vec<Tile> = [tile(set)].into_iter().chain(others[..10].iter().copied()).collect();
+        let mut state = State::from_hands(&south, &others[10..], Seat::South).unwrap();
+        play(&mut state, set);
+        state.branches().iter().map(|branch| branch.end()).collect::<Vec<_>>()
+    };
+    assert_eq!(sides("2-5"), [2, 2, 5, 5]);
+    assert_eq!(sides("3-3"), [3, 3, 3, 3]);
+    refused(&arranged(WORKED_TURN), "3-4@5", "C4", Broken::NoSuchSide { side: 5 });
+    refused(&arranged(WORKED_TURN), "3-4@0", "C4", Broken::NoSuchSide { side: 0 });
+}
+
+#[test]
+fn c4_a_doublet_in_a_branch_leaves_its_own_number_open() {
+    let mut state = arranged(WORKED_TURN);
+    play(&mut state, "4-4@1");
+    assert_eq!((state.branches()[0].end(), state.again()), (4, false));
+}
+
+#[test]
+fn c5_a_tile_joins_an_open_end_and_nothing_else() {
+    let state = arranged(WORKED_TURN);
+    refused(&state, "1-1@1", "C5", Broken::DoesNotJoin { tile: tile("1-1"), end: 4 });
+    refused(&state, "3-4@2", "C5", Broken::DoesNotJoin { tile: tile("3-4"), end: 5 });
+    let expected = ["0-1@3", "0-2@3", "3-4@1", "3-4@4", "4-4@1", "4-5@1", "4-5@2", "5-6@2"];
+    assert_eq!(legal(&state), expected);
+}
+
+#[test]
+fn c6_who_can_play_must_and_who_cannot_passes() {
+    refused(&arranged(WORKED_TURN), "pass", "C6", Broken::MustPlay { tile: tile("0-1") });
+
+    let mut state = arranged(SOUTH_IS_STUCK);
+    assert_eq!(legal(&state), ["pass"]);
+    let effect = play(&mut state, "pass");
+    assert!(matches!(effect, Effect::Passed { lacks, ending: None, .. } if lacks == [0, 3, 4, 5]));
+    assert_eq!(state.seat_to_move(), Some(Seat::North));
+}
+
+/// The example that the rules work through.
+#[test]
+fn c7_a_chain_of_matches() {
+    let mut state = arranged(WORKED_TURN);
+    for (text, again) in [("3-4@4", true), ("4-4@1", true), ("4-5@1", true), ("0-2@3", false)] {
+        play(&mut state, text);
+        assert_eq!(state.again(), again, "{text}");
+    }
+    assert_eq!(state.seat_to_move(), Some(Seat::North));
+
+    let mut state = arranged(WORKED_TURN);
+    play(&mut state, "0-2@3");
+    assert_eq!((state.again(), state.seat_to_move()), (false, Some(Seat::North)));
+}
+
+#[test]
+fn c7_sides_that_have_not_been_started_never_match() {
+    let unstarted = WORKED_TURN.replace("2 > 2-5 > 5", "2 > - > 2").replace("north: ", "north: 2-5 ");
+    let mut state = arranged(&unstarted);
+    play(&mut state, "0-2@3");
+    assert!(!state.again(), "the 2 is open on a side that has not been started");
+}
+
+#[test]
+fn c8_two_passes_block_the_hand() {
+    let mut blocked = 0;
+    for number in 0..300 {
+        let mut state = deal(number, Options::HAND);
+        play_on(&mut state, 1000, |state| state.points().is_some());
+        let passes = state.history().iter().rev().take_while(|turn| turn.made == Move::Pass).count();
+        let is_blocked = state.points() == Some([0, 0]);
+        assert_eq!(passes, if is_blocked { 2 } else { 0 });
+        blocked += u32::from(is_blocked);
+        assert_eq!((state.status(), legal(&state)), (Status::Over, vec![]));
+        for text in ["pass", "2-5", "2-5@1", "next", "lead south"] {
+            refused(&state, text, "C8", Broken::HandEnded);
+        }
+    }
+    assert!(blocked > 10, "{blocked}");
+}
+
+#[test]
+fn c8_a_pass_after_a_match_counts() {
+    // All four open ends are 1. After 1-1 nobody holds one.
+    let text = "
+        game: curse
+        set: 2-3
+        branches: 2 > 1-2 > 1 | 2 > 2-4 1-4 > 1 | 3 > 0-3 0-1 > 1 | 3 > 1-3 > 1
+        south: 1-1 2-6 5-5 6-6
+        north: 0-0 3-4 4-4 4-5 0-4 0-5 0-6 3-5 3-6 4-6 5-6
+        aside: 0-2 1-5 1-6 2-2 2-5 3-3
+        turn: south
+        again: no
+        passes: 0
+        leader: south
+        points: -";
+    let mut state = arranged(text);
+    play(&mut state, "1-1@1");
+    assert!(state.again());
+    play(&mut state, "pass");
+    assert!(!state.again(), "the turn ends with the pass");
+    let effect = play(&mut state, "pass");
+    assert!(matches!(effect, Effect::Passed { ending: Some(Ending::Blocked), .. }));
+    assert_eq!(state.points(), Some([0, 0]));
+}
+
+#[test]
+fn c9_a_point_for_each_tile_left_and_one_for_a_match() {
+    let mut plain = arranged(LAST_TILE);
+    let effect = play(&mut plain, "1-2@1");
+    let expected = Ending::WentOut { seat: Seat::South, points: 11, decides_match: false };
+    assert!(
+        matches!(effect, Effect::Played { made_match: false, ending: Some(found), .. } if found == expected)
+    );
+    assert_eq!(plain.points(), Some([11, 0]));
+
+    let matching = LAST_TILE.replace("south: 1-2", "south: 1-4").replace("1-3 1-4 1-5", "1-2 1-3 1-5");
+    let mut matching = arranged(&matching);
+    let effect = play(&mut matching, "1-4@1");
+    assert!(matches!(effect, Effect::Played { made_match: true, .. }));
+    assert_eq!(matching.points(), Some([12, 0]));
+}
+
+#[test]
+fn c10_the_match_ends_at_eleven() {
+    let mut state = deal(5, Options::MATCH);
+    play_on(&mut state, 5000, |state| state.status() == Status::Over);
+    let winner = state.match_winner().expect("a decided match has a winner");
+    let score = state.match_score().unwrap();
+    assert!(score[winner.index()] >= 11 && score[winner.other().index()] < 11, "{score:?}");
+    assert_eq!((state.seat_to_move(), state.choosing()), (None, None));
+    for text in ["lead south", "next", "pass"] {
+        refused(&state, text, "C10", Broken::MatchDecided);
+    }
+}
+
+#[test]
+fn c11_a_view_holds_the_own_tiles_and_the_number_of_the_others() {
+    let state = deal(17, Options::MATCH);
+    for seat in Seat::BOTH {
+        let view = state.view(seat);
+        let layout = view.layout();
+        assert_eq!(layout.hands[seat.index()], state.layout().hands[seat.index()]);
+        assert_eq!(layout.hands[seat.other().index()], [None; 11]);
+        assert_eq!((layout.aside.as_slice(), layout.deal), ([None; 6].as_slice(), None));
+    }
+}
+
+#[test]
+fn c11_as_many_worlds_as_agree_with_plays_and_passes() {
+    let dealt = deal(17, Options::HAND);
+    for seat in Seat::BOTH {
+        assert_eq!(State::count_worlds(&dealt.view(seat)), 12_376, "C(17, 6)");
+    }
+    let mut moves = Vec::new();
+    let mut passes = 0;
+    for number in 0..12 {
+        let mut state = deal(number, Options::HAND);
+        while state.status() == Status::Playing {
+            state.legal_moves(&mut moves);
+            state.play_unchecked(moves[moves.len() / 2]);
+            if state.history().last().is_some_and(|turn| turn.made == Move::Pass) {
+                passes += 1;
+                check_worlds(&state);
+            }
+        }
+    }
+    assert!(passes > 10, "{passes}");
+}
+
+/// Compares the list of worlds with brute force: every choice of unseen tiles in which each turn
+/// so far would have been legal.
+fn check_worlds(state: &State) {
+    for seat in Seat::BOTH {
+        let view = state.view(seat);
+        let worlds: Vec<State> = State::worlds(&view).collect();
+        assert_eq!(worlds.len() as u64, State::count_worlds(&view));
+        assert!(worlds.contains(state), "the true world is among them");
+        for world in &worlds {
+            assert_eq!(world.view(seat), view);
+            assert!(could_have_happened(&world.layout()));
+        }
+        assert_eq!(
+            worlds.len(),
+            choices(state, seat).iter().filter(|world| could_have_happened(world)).count()
+        );
+    }
+}
+
+/// Every way to give the other seat as many of the tiles that this seat does not see as it holds.
+fn choices(state: &State, seat: Seat) -> Vec<Layout> {
+    let layout = state.layout();
+    let other = seat.other().index();
+    let unseen = [layout.hands[other].as_slice(), &layout.aside].concat();
+    let held = layout.hands[other].len();
+    let choice = |bits: u32| {
+        let pick = |wanted: u32| {
+            let tiles = unseen.iter().enumerate().filter(move |(place, _)| bits >> place & 1 == wanted);
+            tiles.map(|(_, tile)| *tile).collect::<Vec<_>>()
+        };
+        let mut layout = layout.clone();
+        layout.hands[other] = pick(1);
+        layout.aside = pick(0);
+        layout
+    };
+    (0..1_u32 << unseen.len()).filter(|bits| bits.count_ones() as usize == held).map(choice).collect()
+}
+
+/// Whether every turn of the history was legal when these are the tiles.
+fn could_have_happened(layout: &Layout) -> bool {
+    let mut hands = layout.hands.clone().map(|hand| hand.into_iter().flatten().collect::<Vec<Tile>>());
+    for turn in &layout.history {
+        if let Move::Set(tile) | Move::Play { tile, .. } = turn.made {
+            hands[turn.seat.index()].push(tile);
+        }
+    }
+    let leader = layout.history[0].seat;
+    let mut state = State::from_hands(&hands[0], &hands[1], leader).expect("eleven different tiles each");
+    let mut turns = layout.history.iter();
+    turns.all(|turn| state.seat_to_move() == Some(turn.seat) && state.play(turn.made).is_ok())
+}
+
+#[test]
+fn passes_before_an_arrangement_prove_nothing() {
+    let mut state = arranged(SOUTH_IS_STUCK);
+    assert_eq!(State::count_worlds(&state.view(Seat::North)), 924, "C(12, 6)");
+    play(&mut state, "pass");
+    assert_eq!(State::count_worlds(&state.view(Seat::North)), 1, "only six tiles have none of 0, 3, 4, 5");
+    let again = State::arrange(&state.layout()).unwrap();
+    assert!(again.history().is_empty());
+    assert_eq!(State::count_worlds(&again.view(Seat::North)), 924);
+}
+
+#[test]
+fn all_faults_of_an_arrangement_are_reported_together() {
+    let broken = WORKED_TURN
+        .replace("3-4 4-4", "4-4 4-4")
+        .replace("2 > 2-4 > 4", "2 > 2-4 > 2")
+        .replace("aside: 2-6", "aside: ")
+        .replace("turn: south", "turn: -")
+        .replace("passes: 0", "passes: 2");
+    let faults = State::arrange(&layout(&broken)).unwrap_err().to_string();
+    let expected = "hands.south[1]: 4-4 is there twice; tiles: 2-6 is missing; tiles: 3-4 is missing; \
+        aside: must have 6 entries, not 5 (C1); \
+        branches[0].end: does not agree with the rest: it should be 4 (C4); \
+        turn: must not be empty (C3); passes: must be at most 1, not 2 (C8)";
+    assert_eq!(faults, expected);
+}
+
+#[test]
+fn each_fault_of_an_arrangement_names_its_rule() {
+    for (from, to, expected) in [
+        ("0-2 1-1", "?-? 1-1", "hands.south[3]: must be known here"),
+        ("3 > - > 3", "3 > - > 2", "branches[3].end: does not agree with the rest: it should be 3 (C4)"),
+        ("| 3 > - > 3", "", "branches: must have 4 entries, not 3 (C4)"),
+        ("3 > 0-3 > 0", "4 > 0-3 > 0", "branches[2].from: does not agree with the rest: it should be 3 (C4)"),
+        (
+            "2-4 > 4",
+            "2-4 1-1 > 4",
+            "branches: 1-1 is there twice; branches[0].tiles: each tile must have the open end of the one before (C5)",
+        ),
+        ("passes: 0", "passes: 1", ""),
+        ("again: no", "again: yes", ""),
+        (
+            "again: no\n    passes: 0",
+            "again: yes\npasses: 1",
+            "again: only a play can have made a match (C7)",
+        ),
+        ("turn: south", "turn: -", "turn: must not be empty (C3)"),
+        ("points: -", "points: -\nhand: 1\nscore: 0 0", "match: must be empty (C10)"),
+        ("game: curse", "game: curse\noptions: target 11", "match: must not be empty (C10)"),
+        (
+            "points: -",
+            "points: -\noptions: target 11\nhand: 1\nscore: 11 0",
+            "match.score.south: must be at most 10, not 11 (C10)",
+        ),
+        (
+            "points: -",
+            "points: -\noptions: target 11\nhand: 0\nscore: 3 0",
+            "match.hand: the first hand is number 1 (C10)",
+        ),
+    ] {
+        let text = WORKED_TURN.replace(from, to);
+        assert_ne!(text, WORKED_TURN, "{from}");
+        let found = State::arrange(&layout(&text)).err().map(|faults| faults.to_string()).unwrap_or_default();
+        assert_eq!(found, expected, "{from} -> {to}");
+    }
+}
+
+#[test]
+fn the_points_of_an_ended_hand_follow_from_its_tiles() {
+    for (points, faults) in
+        [("11 0", ""), ("12 0", ""), ("10 0", "C9"), ("0 11", "C9"), ("11 1", "C9"), ("0 0", "C9")]
+    {
+        let text = LAST_TILE
+            .replace("south: 1-2", "south: -")
+            .replace("2 > - > 2", "2 > 1-2 > 1")
+            .replace("turn: south", "turn: -")
+            .replace("points: -", &format!("points: {points}"));
+        let found = State::arrange(&layout(&text)).err().map(|faults| faults.to_string()).unwrap_or_default();
+        assert_eq!(found.is_empty(), faults.is_empty(), "{points}: {found}");
+        assert!(found.contains(faults), "{points}: {found}");
+    }
+}
+
+#[test]
+fn a_match_is_played_and_taken_back_to_its_first_deal() {
+    let first = deal(9, Options::MATCH);
+    let mut state = first.clone();
+    let mut moves = Vec::new();
+    let mut done = Vec::new();
+    while state.status() == Status::Playing {
+        state.legal_moves(&mut moves);
+        let chosen = moves[done.len() % moves.len()];
+        done.push((chosen, state.play(chosen).unwrap()));
+    }
+    for (made, effect) in done.iter().rev() {
+        state.take_back(*made, effect);
+    }
+    assert_eq!(state, first);
+}
+
+#[test]
+fn options_are_a_target_that_a_score_can_hold() {
+    assert_eq!(Options::from_text("target 11"), Ok(Options::MATCH));
+    assert!(Options::from_text("target 201").is_err());
+    assert!(Options::from_text("tiles 5").is_err());
+}
