@@ -13,7 +13,10 @@ const IMPURE_WORDS: [&str; 6] = ["Instant", "SystemTime", "print!", "println!", 
 const LONGEST_FILE: usize = 400;
 
 /// The files that may be longer, each with the reason.
-const LONG_FILES: [(&str, &str); 0] = [];
+const LONG_FILES: [(&str, &str); 1] = [(
+    "crates/rules/src/any.rs",
+    "one macro hands every call on to its game; two would list the games twice",
+)];
 
 /// Places where a core crate does I/O, reads a clock, starts a thread or prints.
 pub(crate) fn core_is_pure(tree: &Tree) -> Vec<String> {
@@ -136,5 +139,13 @@ mod tests {
             short_files(&tree(&[("src/good.rs", &good), ("src/bad.rs", &bad), ("tests/bad.rs", &bad)])),
             ["src/bad.rs: 401 lines without its tests, more than 400"]
         );
+    }
+
+    #[test]
+    fn an_excuse_that_is_not_needed() {
+        for (path, _) in LONG_FILES {
+            let complaints = short_files(&tree(&[(path, "")]));
+            assert!(complaints[0].starts_with(&format!("{path}: 0 lines need no place")), "{complaints:?}");
+        }
     }
 }
