@@ -8,8 +8,8 @@ use talon_pieces::{Card, Chance, DealNumber};
 use crate::contract::Broken;
 use crate::text::layout_game;
 use crate::{
-    Faults, Game, GameName, GameOptions, OptionsError, ParseLayoutError, ParseMoveError, Player, Status,
-    doublets, yields,
+    Fault, Faults, Game, GameName, GameOptions, OptionsError, ParseLayoutError, ParseMoveError, Player,
+    Problem, Status, curse, doublets, yields,
 };
 
 /// The invariant whose breach is a mistake in the calling program, never in a player's input.
@@ -63,6 +63,27 @@ impl From<AnySeat> for Player {
     fn from(seat: AnySeat) -> Player {
         assert_eq!(seat, AnySeat::Player, "{OTHER_GAME}");
         Player
+    }
+}
+
+impl From<curse::Seat> for AnySeat {
+    fn from(seat: curse::Seat) -> AnySeat {
+        match seat {
+            curse::Seat::South => AnySeat::South,
+            curse::Seat::North => AnySeat::North,
+        }
+    }
+}
+
+impl From<AnySeat> for curse::Seat {
+    /// # Panics
+    /// For the seat of a patience.
+    fn from(seat: AnySeat) -> curse::Seat {
+        match seat {
+            AnySeat::South => curse::Seat::South,
+            AnySeat::North => curse::Seat::North,
+            AnySeat::Player => panic!("{OTHER_GAME}"),
+        }
     }
 }
 
@@ -433,17 +454,22 @@ macro_rules! any_games {
 any_games! {
     Doublets: doublets,
     Yield: yields,
+    Curse: curse,
 }
 
 impl AnyGame {
     /// Deals a patience from a deck, whose first card is dealt first.
     ///
     /// # Errors
-    /// All the cards that are missing, foreign or there twice.
+    /// All the cards that are missing, foreign or there twice; always for Curse of the Doublet.
     pub fn from_deck(options: &AnyOptions, deck: &[Card]) -> Result<AnyGame, Faults> {
         match options {
             AnyOptions::Doublets(options) => doublets::State::from_deck(options, deck).map(AnyGame::Doublets),
             AnyOptions::Yield(options) => yields::State::from_deck(options, deck).map(AnyGame::Yield),
+            AnyOptions::Curse(_) => {
+                let problem = Problem::Special("a game of dominoes is not dealt from a deck of cards");
+                Err(Fault::new("deck", problem).into())
+            }
         }
     }
 }

@@ -59,7 +59,7 @@ fn tile(text: &str) -> Tile {
 }
 
 fn deal(number: u64, options: Options) -> State {
-    State::deal(&options, DealNumber::new(number).unwrap())
+    State::deal(&options, DealNumber::new(number).expect("a deal number"))
 }
 
 fn play(state: &mut State, text: &str) -> Effect {
