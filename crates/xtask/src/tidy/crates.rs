@@ -3,34 +3,8 @@
 use super::tree::Tree;
 use crate::workspace::Package;
 
-/// Which of our crates each of our crates may depend on. Nothing depends on a front end, and front ends not
-/// on each other; docs/ARCHITECTURE.md says what each crate is for.
-const MAY_KNOW: [(&str, &[&str]); 12] = [
-    ("talon-pieces", &[]),
-    ("talon-rules", &["talon-pieces"]),
-    ("talon-solve", &["talon-pieces", "talon-rules"]),
-    ("talon-bots", &["talon-pieces", "talon-rules", "talon-solve"]),
-    ("talon-table", &["talon-pieces", "talon-rules", "talon-solve", "talon-bots"]),
-    ("talon-lang", &["talon-rules", "talon-pieces"]),
-    ("talon-wire", &["talon-pieces", "talon-rules", "talon-table"]),
-    (
-        "talon-cli",
-        &[
-            "talon-pieces",
-            "talon-rules",
-            "talon-solve",
-            "talon-bots",
-            "talon-table",
-            "talon-lang",
-            "talon-wire",
-            "talon-server",
-        ],
-    ),
-    ("talon-web", &["talon-table", "talon-wire", "talon-lang"]),
-    ("talon-server", &["talon-wire"]),
-    ("talon-testkit", &["talon-pieces", "talon-rules"]),
-    ("xtask", &[]),
-];
+/// The page whose table says which of our crates each of our crates may use.
+const PAGE: &str = "docs/ARCHITECTURE.md";
 
 /// The crate that only tests may depend on, those of every crate.
 const TESTKIT: &str = "talon-testkit";
@@ -41,26 +15,50 @@ pub(crate) const CORE: [&str; 5] = ["pieces", "rules", "solve", "bots", "table"]
 /// The libraries that a core crate may need.
 const CORE_LIBRARIES: [&str; 4] = ["arrayvec", "chacha20", "rustc-hash", "thiserror"];
 
-/// Dependencies between our crates that [`MAY_KNOW`] does not allow.
+/// Dependencies between our crates that the table of [`PAGE`] does not allow.
 pub(crate) fn edges(tree: &Tree) -> Vec<String> {
+    let table = may_use(tree.text(PAGE).unwrap_or_default());
     let mut complaints = Vec::new();
     for package in &tree.packages {
         let name = &package.name;
-        let Some((_, allowed)) = MAY_KNOW.iter().find(|(known, _)| known == name) else {
-            complaints.push(format!("{name}: say in MAY_KNOW ({}) what it may depend on", file!()));
+        let Some((_, allowed)) = table.iter().find(|(known, _)| known == name) else {
+            complaints.push(format!("{name} is missing from the table of crates in {PAGE}"));
             continue;
         };
         let ours = |other: &&String| tree.packages.iter().any(|package| package.name == **other);
-        let unknown = |other: &&String| !allowed.contains(&other.as_str());
-        for other in package.dependencies.iter().filter(ours).filter(unknown) {
+        let foreign = |other: &&String| ours(other) && !allowed.contains(other);
+        for other in package.dependencies.iter().filter(foreign) {
             complaints.push(format!("{name} must not depend on {other}"));
         }
-        let unknown_to_tests = |other: &&String| *other != TESTKIT && unknown(other);
-        for other in package.dev_dependencies.iter().filter(ours).filter(unknown_to_tests) {
+        for other in package.dev_dependencies.iter().filter(foreign).filter(|other| *other != TESTKIT) {
             complaints.push(format!("the tests of {name} must not depend on {other}"));
         }
     }
     complaints
+}
+
+/// The packages in the page's table of three columns, each with those that its last column lets it use.
+fn may_use(page: &str) -> Vec<(String, Vec<String>)> {
+    let mut table: Vec<(String, Vec<String>)> = Vec::new();
+    for line in page.lines() {
+        let columns: Vec<&str> = line.split('|').map(str::trim).collect();
+        let ["", name, _, uses, ""] = columns[..] else { continue };
+        let uses = match uses {
+            "none" => Vec::new(),
+            "all of the above" => table.iter().map(|(name, _)| name.clone()).collect(),
+            names => names.split(',').map(package_name).collect(),
+        };
+        table.push((package_name(name), uses));
+    }
+    table
+}
+
+/// The package that the page calls by this name.
+fn package_name(name: &str) -> String {
+    match name.trim().trim_matches('`') {
+        "xtask" => "xtask".to_owned(),
+        name => format!("talon-{name}"),
+    }
 }
 
 /// Libraries that a core crate needs and that are not in [`CORE_LIBRARIES`].
@@ -182,24 +180,29 @@ mod tests {
 
     #[test]
     fn an_edge_that_is_not_allowed() {
-        let tree = packages(&[
+        let page = "\
+            | crate | what it is | may use |\n| --- | --- | --- |\n\
+            | `pieces` | cards | none |\n| `rules` | games | pieces |\n| `cli` | talon | all of the above |\n\
+            | `testkit` | tests | pieces, rules |\n| `xtask` | this | none |\n";
+        let mut tree = tree(&[(PAGE, page)]);
+        tree.packages = vec![
             package("talon-pieces", &["talon-rules"], &["talon-testkit", "proptest"]),
             package("talon-rules", &["talon-pieces", "talon-testkit"], &["talon-cli"]),
-            package("talon-testkit", &["talon-rules"], &[]),
-            package("talon-cli", &["talon-rules"], &[]),
+            package("talon-cli", &["talon-pieces", "talon-rules"], &[]),
+            package("talon-testkit", &["talon-rules", "xtask"], &[]),
             package("talon-extra", &[], &[]),
-        ]);
-        let complaints = edges(&tree);
+            package("xtask", &[], &[]),
+        ];
         assert_eq!(
-            complaints[..3],
+            edges(&tree),
             [
                 "talon-pieces must not depend on talon-rules",
                 "talon-rules must not depend on talon-testkit",
                 "the tests of talon-rules must not depend on talon-cli",
+                "talon-testkit must not depend on xtask",
+                "talon-extra is missing from the table of crates in docs/ARCHITECTURE.md",
             ]
         );
-        assert!(complaints[3].starts_with("talon-extra: say in MAY_KNOW"), "{complaints:?}");
-        assert_eq!(complaints.len(), 4);
     }
 
     #[test]
