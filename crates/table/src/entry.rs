@@ -1,0 +1,78 @@
+use std::fmt;
+use std::str::FromStr;
+
+use talon_rules::{AnyMove, GameName, ParseMoveError};
+
+/// One thing that happened in a sitting: what a [`Sitting`](crate::Sitting) can be told to do, and
+/// one line of its log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Entry {
+    /// A move, written as the game writes it.
+    Move(AnyMove),
+    /// `back 3`: so many moves were taken back.
+    Back(usize),
+    /// `forward 3`: so many moves were played again.
+    Forward(usize),
+    /// `time 95`: so many seconds have been played by now, in all.
+    Time(u64),
+    /// `hint`: a hint was taken that knew the hidden pieces.
+    Hint,
+    /// `looked back`: the player had seen hidden pieces and went back behind that. It follows from
+    /// the moves where they are all told in their order, and is written where they are not.
+    LookedBack,
+    /// `gave up`: the player gave up. Playing on is possible, but it counts as lost.
+    GaveUp,
+}
+
+impl Entry {
+    /// Reads a line of the log of this game.
+    ///
+    /// # Errors
+    /// What can be written instead.
+    pub fn read(game: GameName, line: &str) -> Result<Entry, ParseEntryError> {
+        let words: Vec<&str> = line.split(' ').collect();
+        match words[..] {
+            ["back", count] => number(count).map(Entry::Back),
+            ["forward", count] => number(count).map(Entry::Forward),
+            ["time", seconds] => number(seconds).map(Entry::Time),
+            ["hint"] => Ok(Entry::Hint),
+            ["looked", "back"] => Ok(Entry::LookedBack),
+            ["gave", "up"] => Ok(Entry::GaveUp),
+            _ => Ok(Entry::Move(AnyMove::read(game, line)?)),
+        }
+    }
+}
+
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entry::Move(played) => played.fmt(f),
+            Entry::Back(count) => write!(f, "back {count}"),
+            Entry::Forward(count) => write!(f, "forward {count}"),
+            Entry::Time(seconds) => write!(f, "time {seconds}"),
+            Entry::Hint => f.write_str("hint"),
+            Entry::LookedBack => f.write_str("looked back"),
+            Entry::GaveUp => f.write_str("gave up"),
+        }
+    }
+}
+
+/// A line that is not an entry of a log.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ParseEntryError {
+    /// Where a number must be.
+    #[error("{0:?} is not a whole number from 0")]
+    NotANumber(String),
+    /// Neither a move nor anything else that a log holds.
+    #[error(transparent)]
+    Move(#[from] ParseMoveError),
+}
+
+fn number<T: FromStr>(text: &str) -> Result<T, ParseEntryError> {
+    text.parse().map_err(|_| ParseEntryError::NotANumber(shorten(text)))
+}
+
+/// The beginning of a text that may be very long: enough to recognise it in a message.
+pub(crate) fn shorten(text: &str) -> String {
+    text.chars().take(40).collect()
+}

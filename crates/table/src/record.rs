@@ -1,0 +1,224 @@
+//! A sitting as text: a header, then its log with one entry a line.
+//!
+//! ```text
+//! talon record 1
+//! game: doublets
+//! options: ranks 13, redeals 2, piles 7
+//! deal: 17
+//! started: 1790000000
+//! moves:
+//! flip
+//! waste
+//! back 1
+//! ```
+//!
+//! Instead of `deal` there may be `deck` (its cards, the first one dealt first) or `position` (a layout,
+//! with semicolons between its lines; it brings its own options). `seen before: yes` says that the
+//! player knew hidden pieces from an earlier try. A file is appended to, so its last line may have
+//! been torn off: only lines that end are read.
+
+use std::fmt;
+
+use talon_rules::{AnyMove, Broken, Fault, GameName, OptionsError, ParseLayoutError};
+
+use crate::header::{self, Fields};
+use crate::{Entry, ParseEntryError, Refused, Sitting};
+
+/// The version of the text that is written. Older ones are read for ever.
+pub const VERSION: u32 = 1;
+
+/// What the first line says before the version.
+const FIRST_LINE: &str = "talon record ";
+
+/// The most faults that are reported: a file that is no record at all would have one in every line.
+const MOST_FAULTS: usize = 50;
+
+/// A record that was read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Opened {
+    /// The sitting, as it was left.
+    pub sitting: Sitting,
+    /// The last line, when it does not end and was left out. It must be cut off before anything is
+    /// appended to the text.
+    pub torn: Option<String>,
+}
+
+/// One thing that is wrong with a record.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {problem}")]
+pub struct RecordFault {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub problem: RecordProblem,
+}
+
+/// Everything that is wrong with a record, in the order of its lines as far as that makes sense; never
+/// empty. The moves behind the first one that is not allowed are not judged.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordFaults(Vec<RecordFault>);
+
+impl RecordFaults {
+    /// The faults; at most about fifty.
+    pub fn list(&self) -> &[RecordFault] {
+        &self.0
+    }
+}
+
+impl fmt::Display for RecordFaults {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, fault) in self.0.iter().enumerate() {
+            write!(f, "{}{fault}", if place == 0 { "" } else { "; " })?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for RecordFaults {}
+
+/// What can be wrong with a record.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RecordProblem {
+    /// The first line is another one.
+    #[error("this is not a record: it must begin with \"talon record 1\"")]
+    NotARecord,
+    /// A version that is not known yet.
+    #[error("this is a record of version {0}, from a newer talon: version {VERSION} can be read here")]
+    Newer(u32),
+    /// A line of the header without a colon.
+    #[error("{0:?} is not a name and a value, like \"deal: 17\"")]
+    NotAField(String),
+    /// A name that the header does not have.
+    #[error("there is no {0:?} in a record")]
+    UnknownField(String),
+    /// A name that is there twice.
+    #[error("{0:?} is there twice")]
+    FieldTwice(String),
+    /// A name that is not there.
+    #[error("{0:?} is missing")]
+    FieldMissing(&'static str),
+    /// Neither a deal number, nor a deck, nor a position; or more than one of them.
+    #[error("there must be one of \"deal\", \"deck\" and \"position\"")]
+    NotOneOrigin,
+    /// A value that cannot be read.
+    #[error("{field}: cannot read {value:?}")]
+    Unreadable {
+        /// The field's name.
+        field: &'static str,
+        /// The part of the value that cannot be read.
+        value: String,
+    },
+    /// Options that cannot be played.
+    #[error(transparent)]
+    Options(#[from] OptionsError),
+    /// A position that cannot be read.
+    #[error(transparent)]
+    Layout(#[from] ParseLayoutError),
+    /// A deck or a position that cannot be played.
+    #[error("{0}")]
+    Start(Fault),
+    /// A line that is not an entry.
+    #[error(transparent)]
+    Entry(#[from] ParseEntryError),
+    /// A move that is not allowed.
+    #[error("{played} breaks rule {rule}")]
+    Illegal {
+        /// The move.
+        played: AnyMove,
+        /// The rule.
+        rule: &'static str,
+    },
+    /// Going back or forward by more moves than there are.
+    #[error(transparent)]
+    Refused(Refused),
+}
+
+impl Sitting {
+    /// The whole sitting as text.
+    pub fn record(&self) -> String {
+        let mut text = format!("{FIRST_LINE}{VERSION}\n{}", header::text(self.start()));
+        for entry in self.entries() {
+            text.push_str(&format!("{entry}\n"));
+        }
+        text
+    }
+
+    /// Reads a record by doing again what its log tells.
+    ///
+    /// A last line that does not end is left out, as it may have been torn off: who has a whole text
+    /// from elsewhere ends it with a line break.
+    ///
+    /// # Errors
+    /// All that is wrong, with the numbers of the lines.
+    pub fn read(text: &str) -> Result<Opened, RecordFaults> {
+        let (whole, torn) = text.split_at(text.rfind('\n').map_or(0, |end| end + 1));
+        let mut lines = (1..).zip(whole.lines());
+        let mut faults = Vec::new();
+        check_version(lines.next().map_or("", |(_, line)| line))?;
+        let mut fields = Fields::read(&mut lines, &mut faults);
+        let game = fields.take_game(&mut faults);
+        let sitting = game.and_then(|game| {
+            let start = fields.take_start(game, &mut faults);
+            fields.finish(&mut faults);
+            read_log(game, start.map(Sitting::new), lines, &mut faults)
+        });
+        match sitting {
+            Some(sitting) if faults.is_empty() => {
+                Ok(Opened { sitting, torn: (!torn.is_empty()).then(|| torn.to_owned()) })
+            }
+            _ => Err(RecordFaults(faults)),
+        }
+    }
+}
+
+/// The first line: whether this text can be read at all.
+fn check_version(line: &str) -> Result<(), RecordFaults> {
+    let version = line.strip_prefix(FIRST_LINE).and_then(|version| version.parse().ok());
+    let problem = match version {
+        Some(VERSION) => return Ok(()),
+        Some(version) if version > VERSION => RecordProblem::Newer(version),
+        _ => RecordProblem::NotARecord,
+    };
+    Err(RecordFaults(vec![RecordFault { line: 1, problem }]))
+}
+
+/// The entries, done one after the other on the sitting, if there is one. Behind the first entry that
+/// cannot be done, and without a sitting, only the writing is checked.
+fn read_log<'a>(
+    game: GameName,
+    mut sitting: Option<Sitting>,
+    lines: impl Iterator<Item = (usize, &'a str)>,
+    faults: &mut Vec<RecordFault>,
+) -> Option<Sitting> {
+    for (line, text) in lines {
+        let problem = match (Entry::read(game, text), &mut sitting) {
+            (Err(error), _) => {
+                sitting = None;
+                error.into()
+            }
+            (Ok(entry), Some(known)) => match known.apply(entry) {
+                Ok(_) => continue,
+                Err(refused) => {
+                    sitting = None;
+                    refusal(entry, refused)
+                }
+            },
+            (Ok(_), None) => continue,
+        };
+        faults.push(RecordFault { line, problem });
+        if faults.len() >= MOST_FAULTS {
+            break;
+        }
+    }
+    sitting
+}
+
+/// What a record says about an entry that cannot be done.
+fn refusal(entry: Entry, refused: Refused) -> RecordProblem {
+    match (entry, refused) {
+        (Entry::Move(played), Refused::Illegal(broken)) => {
+            RecordProblem::Illegal { played, rule: broken.rule() }
+        }
+        _ => RecordProblem::Refused(refused),
+    }
+}

@@ -1,0 +1,254 @@
+use talon_rules::{AnyBroken, AnyEffect, AnyGame, AnyMove, AnySeat, Broken, Status};
+
+use crate::{Entry, NodeId, Start, Step, Tree};
+
+/// A game being played: the position, the tree of moves that were played, and what counts for the
+/// statistics.
+///
+/// Every change is an [`Entry`]. Whoever keeps a log writes the entry down once it was done, and the
+/// log, read again, gives an equal sitting.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sitting {
+    start: Start,
+    game: AnyGame,
+    tree: Tree,
+    marks: Marks,
+}
+
+/// What a sitting keeps besides the moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Marks {
+    seconds: u64,
+    best_score: Option<u32>,
+    revealed: bool,
+    looked_back: bool,
+    took_hint: bool,
+    won: bool,
+    gave_up: bool,
+}
+
+/// How a sitting stands for the statistics.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Outcome {
+    /// It can go on. One that is left like this counts as lost.
+    Unfinished,
+    /// A patience came out, whatever was tried afterwards.
+    Won,
+    /// No legal move is left where the player stands, or the player gave up before winning.
+    Lost,
+    /// A game between two has ended.
+    Over,
+}
+
+/// Why a sitting does not do what it was told to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refused {
+    /// A move that is not allowed.
+    #[error("the move breaks rule {}", .0.rule())]
+    Illegal(AnyBroken),
+    /// There are not so many moves to take back.
+    #[error("there are not so many moves to take back")]
+    NothingToUndo,
+    /// There are not so many moves to play again.
+    #[error("there are not so many moves to play again")]
+    NothingToRedo,
+}
+
+impl Sitting {
+    /// A sitting at its beginning.
+    pub fn new(start: Start) -> Sitting {
+        let game = start.game();
+        let marks = Marks { best_score: game.score(), ..Marks::default() };
+        Sitting { start, game, tree: Tree::default(), marks }
+    }
+
+    /// The same deal from the beginning, as a new sitting. Hidden pieces that were seen in this one
+    /// are known in the new one, which then counts as assisted. `started` is in seconds since 1970.
+    pub fn restarted(&self, started: u64) -> Sitting {
+        let start = self.start.again(started);
+        Sitting::new(if self.marks.revealed { start.seen_before() } else { start })
+    }
+
+    /// What the sitting began with.
+    pub fn start(&self) -> &Start {
+        &self.start
+    }
+
+    /// The position where the player stands.
+    pub fn game(&self) -> &AnyGame {
+        &self.game
+    }
+
+    /// All moves that were played.
+    pub fn tree(&self) -> &Tree {
+        &self.tree
+    }
+
+    /// How many moves lead from the beginning to where the player stands.
+    pub fn moves_made(&self) -> usize {
+        self.tree.depth(self.tree.here())
+    }
+
+    /// How many moves can be played again.
+    pub fn moves_ahead(&self) -> usize {
+        self.tree.ahead().count()
+    }
+
+    /// How long it has been played, in seconds, as far as [`Entry::Time`] has told.
+    pub fn seconds(&self) -> u64 {
+        self.marks.seconds
+    }
+
+    /// The most points reached so far, where the game counts them for one player.
+    pub fn best_score(&self) -> Option<u32> {
+        self.marks.best_score
+    }
+
+    /// Whether the player knew more than the rules give: went back after seeing a hidden piece, took
+    /// a hint that knew the hidden pieces, or had seen the deal before.
+    pub fn is_assisted(&self) -> bool {
+        self.marks.looked_back || self.marks.took_hint || self.start.is_seen_before()
+    }
+
+    /// How the sitting stands for the statistics.
+    pub fn outcome(&self) -> Outcome {
+        match self.game.status() {
+            _ if self.marks.won => Outcome::Won,
+            _ if self.marks.gave_up => Outcome::Lost,
+            Status::Lost => Outcome::Lost,
+            Status::Over => Outcome::Over,
+            Status::Playing | Status::Won => Outcome::Unfinished,
+        }
+    }
+
+    /// Plays a move.
+    ///
+    /// # Errors
+    /// The rule that it breaks; nothing has changed then.
+    pub fn play(&mut self, wanted: AnyMove) -> Result<AnyEffect, Refused> {
+        let earlier = (!self.marks.revealed).then(|| self.game.clone());
+        let effect = self.game.play(wanted).map_err(Refused::Illegal)?;
+        self.tree.enter(Step { played: wanted, effect: effect.clone() });
+        if let Some(earlier) = earlier {
+            self.marks.revealed = self.game.has_revealed(&earlier, self.person());
+        }
+        self.marks.best_score = self.marks.best_score.max(self.game.score());
+        self.marks.won |= !self.marks.gave_up && self.game.status() == Status::Won;
+        Ok(effect)
+    }
+
+    /// Takes one move back and tells which.
+    ///
+    /// # Errors
+    /// At the beginning.
+    pub fn undo(&mut self) -> Result<Step, Refused> {
+        let step = self.tree.leave().ok_or(Refused::NothingToUndo)?.clone();
+        let later = (!self.marks.looked_back).then(|| self.game.clone());
+        self.game.take_back(step.played, &step.effect);
+        if let Some(later) = later {
+            self.marks.looked_back = later.has_revealed(&self.game, self.person());
+        }
+        Ok(step)
+    }
+
+    /// Plays the move again that was taken back last, and tells which.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub fn redo(&mut self) -> Result<Step, Refused> {
+        let next = self.tree.ahead().next().ok_or(Refused::NothingToRedo)?;
+        let played = self.tree.step(next).expect("only the first place has no move").played;
+        let effect = self.play(played)?;
+        Ok(Step { played, effect })
+    }
+
+    /// Does what an entry says, and tells the moves that were played, played again or taken back, in
+    /// the order in which that was done.
+    ///
+    /// # Errors
+    /// When it cannot be done as a whole; nothing has changed then.
+    pub fn apply(&mut self, entry: Entry) -> Result<Vec<Step>, Refused> {
+        match entry {
+            Entry::Move(played) => {
+                let effect = self.play(played)?;
+                return Ok(vec![Step { played, effect }]);
+            }
+            Entry::Back(count) if count > self.moves_made() => return Err(Refused::NothingToUndo),
+            Entry::Back(count) => return (0..count).map(|_| self.undo()).collect(),
+            Entry::Forward(count) if self.tree.ahead().take(count).count() < count => {
+                return Err(Refused::NothingToRedo);
+            }
+            Entry::Forward(count) => return (0..count).map(|_| self.redo()).collect(),
+            Entry::Time(seconds) => self.marks.seconds = seconds.max(self.marks.seconds),
+            Entry::Hint => self.marks.took_hint = true,
+            Entry::LookedBack => self.marks.looked_back = true,
+            Entry::GaveUp => self.marks.gave_up = !self.marks.won,
+        }
+        Ok(Vec::new())
+    }
+
+    /// The entry that takes back enough moves for this seat to decide anew: to its last turn with a
+    /// choice of moves. `None` when there was no such turn.
+    pub fn back_to_decision_of(&self, seat: AnySeat) -> Option<Entry> {
+        let mut game = self.game.clone();
+        let path = self.tree.path(self.tree.here());
+        let steps = path.iter().rev().filter_map(|place| self.tree.step(*place));
+        for (count, step) in (1..).zip(steps) {
+            game.take_back(step.played, &step.effect);
+            if game.seat_to_move() == Some(seat) && game.legal_moves().len() > 1 {
+                return Some(Entry::Back(count));
+            }
+        }
+        None
+    }
+
+    /// The entry that leads to the position after so many moves of the line that undo and redo go
+    /// along; its end when the line is shorter.
+    pub fn way_to_ply(&self, ply: usize) -> Entry {
+        let made = self.moves_made();
+        if ply <= made { Entry::Back(made - ply) } else { Entry::Forward(self.moves_ahead().min(ply - made)) }
+    }
+
+    /// The entries that lead from here to any place of the tree.
+    pub fn way_to(&self, place: NodeId) -> Vec<Entry> {
+        let from = self.tree.path(self.tree.here());
+        let to = self.tree.path(place);
+        let shared = from.iter().zip(&to).take_while(|(one, other)| one == other).count();
+        let back = Some(from.len() - shared).filter(|count| *count > 0).map(Entry::Back);
+        let steps = to[shared..].iter().filter_map(|place| self.tree.step(*place));
+        back.into_iter().chain(steps.map(|step| Entry::Move(step.played))).collect()
+    }
+
+    /// The moves that lead from the beginning to where the player stands.
+    pub fn moves(&self) -> Vec<AnyMove> {
+        let path = self.tree.path(self.tree.here());
+        path.iter().filter_map(|place| self.tree.step(*place)).map(|step| step.played).collect()
+    }
+
+    /// The shortest log that gives an equal sitting: the marks, then the tree of moves.
+    pub fn entries(&self) -> Vec<Entry> {
+        let marks = [
+            (self.marks.gave_up, Entry::GaveUp),
+            (self.marks.took_hint, Entry::Hint),
+            (self.marks.looked_back, Entry::LookedBack),
+            (self.marks.seconds > 0, Entry::Time(self.marks.seconds)),
+        ];
+        let mut entries: Vec<Entry> =
+            marks.into_iter().filter(|(is_set, _)| *is_set).map(|(_, entry)| entry).collect();
+        let mut depth = 0;
+        for place in self.tree.moves_in_order() {
+            let before = self.tree.depth(place) - 1;
+            entries.extend((depth > before).then(|| Entry::Back(depth - before)));
+            entries.extend(self.tree.step(place).map(|step| Entry::Move(step.played)));
+            depth = before + 1;
+        }
+        let here = self.moves_made();
+        entries.extend((depth > here).then(|| Entry::Back(depth - here)));
+        entries
+    }
+
+    /// The seat of the person whose knowledge counts: the player, or south.
+    fn person(&self) -> AnySeat {
+        AnySeat::of(self.game.name())[0]
+    }
+}

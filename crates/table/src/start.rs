@@ -1,0 +1,88 @@
+use talon_pieces::{Card, DealNumber};
+use talon_rules::{AnyGame, AnyLayout, AnyOptions, Faults};
+
+/// Where the first position of a sitting comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// A deal number.
+    Deal(DealNumber),
+    /// A deck, whose first card is dealt first.
+    Deck(Vec<Card>),
+    /// An arrangement in which everything is visible.
+    Position(AnyLayout),
+}
+
+/// What a sitting begins with. A start that exists can be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Start {
+    options: AnyOptions,
+    origin: Origin,
+    started: u64,
+    seen_before: bool,
+}
+
+impl Start {
+    /// A deal by its number. `started` is when, in seconds since 1970.
+    pub fn deal(options: AnyOptions, number: DealNumber, started: u64) -> Start {
+        Start { options, origin: Origin::Deal(number), started, seen_before: false }
+    }
+
+    /// A patience dealt from a deck, whose first card is dealt first. `started` is when, in seconds
+    /// since 1970.
+    ///
+    /// # Errors
+    /// All the cards that are missing, foreign or there twice.
+    pub fn deck(options: AnyOptions, deck: Vec<Card>, started: u64) -> Result<Start, Faults> {
+        AnyGame::from_deck(&options, &deck)?;
+        Ok(Start { options, origin: Origin::Deck(deck), started, seen_before: false })
+    }
+
+    /// An arrangement in which everything is visible. `started` is when, in seconds since 1970.
+    ///
+    /// # Errors
+    /// All the reasons why it cannot be played.
+    pub fn position(layout: AnyLayout, started: u64) -> Result<Start, Faults> {
+        let options = AnyGame::arrange(&layout)?.options();
+        Ok(Start { options, origin: Origin::Position(layout), started, seen_before: false })
+    }
+
+    /// The same start by a player who has seen some of its hidden pieces already, as after a restart.
+    pub fn seen_before(self) -> Start {
+        Start { seen_before: true, ..self }
+    }
+
+    /// What the game is played with; they also say which game it is.
+    pub fn options(&self) -> AnyOptions {
+        self.options
+    }
+
+    /// Where the first position comes from.
+    pub fn origin(&self) -> &Origin {
+        &self.origin
+    }
+
+    /// When the sitting began, in seconds since 1970.
+    pub fn started(&self) -> u64 {
+        self.started
+    }
+
+    /// Whether the player has seen some of its hidden pieces before.
+    pub fn is_seen_before(&self) -> bool {
+        self.seen_before
+    }
+
+    /// The first position.
+    pub fn game(&self) -> AnyGame {
+        let game = match &self.origin {
+            Origin::Deal(number) => Ok(AnyGame::deal(&self.options, *number)),
+            Origin::Deck(deck) => AnyGame::from_deck(&self.options, deck),
+            Origin::Position(layout) => AnyGame::arrange(layout),
+        };
+        game.expect("a start is checked when it is made")
+    }
+
+    /// The same start at another time.
+    pub(crate) fn again(&self, started: u64) -> Start {
+        Start { started, ..self.clone() }
+    }
+}

@@ -1,0 +1,135 @@
+//! What is said about records that are torn, damaged, foreign or from the future.
+
+use talon_pieces::DealNumber;
+use talon_rules::{AnyGame, AnyOptions, GameName};
+use talon_table::{Entry, Sitting, Start};
+
+const HEADER: &str = "talon record 1\ngame: doublets\noptions: ranks 13, redeals 2, piles 7\ndeal: 17\n\
+                      started: 1790000000\nmoves:\n";
+
+/// All that is wrong with a text, one fault a line.
+fn faults(text: &str) -> Vec<String> {
+    let faults = Sitting::read(text).expect_err("this must not be read");
+    faults.list().iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn a_last_line_without_an_end_is_left_out() {
+    let opened = Sitting::read(&format!("{HEADER}flip\nfli")).unwrap();
+    assert_eq!(opened.torn.as_deref(), Some("fli"));
+    assert_eq!(opened.sitting.moves_made(), 1);
+    assert_eq!(Sitting::read(&format!("{HEADER}flip\n")).unwrap().torn, None);
+}
+
+#[test]
+fn wherever_a_file_is_torn_off_what_was_written_before_is_kept() {
+    let text = format!("{HEADER}flip\nback 1\nflip\nflip\ntime 12\n");
+    for end in HEADER.len()..text.len() {
+        let opened = Sitting::read(&text[..end]).unwrap();
+        let lines = text[..end].matches('\n').count();
+        let kept: String = text.lines().take(lines).map(|line| line.to_owned() + "\n").collect();
+        assert_eq!(opened.sitting, Sitting::read(&kept).unwrap().sitting, "{end}");
+    }
+    for end in 0..HEADER.len() {
+        assert!(!faults(&text[..end]).is_empty(), "{end}");
+    }
+}
+
+#[test]
+fn a_newer_version_is_refused_with_its_number() {
+    let text = HEADER.replacen('1', "2", 1);
+    let expected = "line 1: this is a record of version 2, from a newer talon: version 1 can be read here";
+    assert_eq!(faults(&text), [expected]);
+}
+
+#[test]
+fn a_foreign_text_is_refused_at_once() {
+    for text in ["", "\n", "GIF89a\u{0}\u{1}\n", "talon record\n", "talon record one\n", "talon record 0\n"] {
+        assert_eq!(
+            faults(text),
+            ["line 1: this is not a record: it must begin with \"talon record 1\""],
+            "{text:?}"
+        );
+    }
+}
+
+#[test]
+fn an_illegal_move_names_its_line_and_its_rule() {
+    assert_eq!(faults(&format!("{HEADER}flip\nredeal\nflip\n")), ["line 8: redeal breaks rule D6"]);
+    assert_eq!(faults(&format!("{HEADER}back 1\n")), ["line 7: there are not so many moves to take back"]);
+    assert_eq!(
+        faults(&format!("{HEADER}flip\nforward 1\n")),
+        ["line 8: there are not so many moves to play again"]
+    );
+}
+
+#[test]
+fn all_that_is_wrong_is_told_together() {
+    let text = "talon record 1\ngame: doublets\ngame: yield\noptions: ranks 4\ndeal: -3\nstarted: soon\n\
+                colour: blue\nnonsense\nmoves:\nflip\nback x\njump\n";
+    assert_eq!(
+        faults(text),
+        [
+            "line 3: \"game\" is there twice",
+            "line 8: \"nonsense\" is not a name and a value, like \"deal: 17\"",
+            "line 6: started: cannot read \"soon\"",
+            "line 4: ranks must be 3, 5, 11 or 13",
+            "line 7: there is no \"colour\" in a record",
+            "line 11: \"x\" is not a whole number from 0",
+            "line 12: \"jump\" is not a move of this game: write flip, redeal, waste, or reserve 1 to reserve 7",
+        ]
+    );
+}
+
+#[test]
+fn what_is_missing_is_named() {
+    assert_eq!(faults("talon record 1\nmoves:\n"), ["line 2: \"game\" is missing"]);
+    assert_eq!(
+        faults("talon record 1\ngame: doublets\n"),
+        [
+            "line 2: \"moves\" is missing",
+            "line 2: \"started\" is missing",
+            "line 2: there must be one of \"deal\", \"deck\" and \"position\""
+        ]
+    );
+    let both = HEADER.replace("deal: 17\n", "deal: 17\ndeck: AC\n");
+    assert_eq!(faults(&both), ["line 7: there must be one of \"deal\", \"deck\" and \"position\""]);
+}
+
+#[test]
+fn a_file_of_nothing_but_nonsense_is_not_reported_line_by_line() {
+    let text = format!("{HEADER}{}", "x\n".repeat(100_000));
+    assert!(faults(&text).len() < 100);
+}
+
+#[test]
+fn a_deck_and_a_position_are_kept_whole() {
+    let options = AnyOptions::from_text(GameName::Doublets, "ranks 3, redeals 1, piles 2").unwrap();
+    let deck: Vec<_> =
+        "AC 2C 3C AD 2D 3D AH 2H 3H AS 2S 3S".split(' ').map(|card| card.parse().unwrap()).collect();
+    let mut from_deck = Sitting::new(Start::deck(options, deck, 5).unwrap());
+    from_deck.apply(Entry::read(GameName::Doublets, "flip").unwrap()).unwrap();
+    let from_position = Sitting::new(Start::position(from_deck.game().layout(), 6).unwrap());
+    for sitting in [from_deck, from_position] {
+        assert_eq!(Sitting::read(&sitting.record()).unwrap().sitting, sitting);
+    }
+}
+
+#[test]
+fn a_deck_or_position_that_cannot_be_played_is_refused_with_all_reasons() {
+    let header = "talon record 1\ngame: doublets\noptions: ranks 3, redeals 1, piles 2\n";
+    let deck = "deck: AC AC 3C AD 2D 3D AH 2H 3H AS 2S\nstarted: 1\nmoves:\n";
+    let found = faults(&format!("{header}{deck}"));
+    assert_eq!(
+        found,
+        [
+            "line 4: deck[1]: AC is there twice",
+            "line 4: cards: 2C is missing",
+            "line 4: cards: 3S is missing",
+        ]
+    );
+    let game = AnyGame::deal(&AnyOptions::usual(GameName::Yield), DealNumber::new(1).unwrap());
+    let position = game.layout().to_string().replace('\n', "; ");
+    let text = format!("talon record 1\ngame: doublets\nposition: {position}\nstarted: 1\nmoves:\n");
+    assert_eq!(faults(&text), ["line 3: this is a layout of yield"]);
+}
