@@ -9,7 +9,7 @@ use crate::contract::Broken;
 use crate::text::layout_game;
 use crate::{
     Fault, Faults, Game, GameName, GameOptions, OptionsError, ParseLayoutError, ParseMoveError, Player,
-    Problem, Status, curse, doublets, yields,
+    Problem, Status, curse, doublets, lady_jane, yields,
 };
 
 /// The invariant whose breach is a mistake in the calling program, never in a player's input.
@@ -94,6 +94,7 @@ macro_rules! any_games {
     ($($game:ident: $module:ident),+ $(,)?) => {
         /// A position of one of the games. See [`Game`] for what the methods mean.
         #[derive(Clone, PartialEq, Eq, Debug)]
+        #[allow(clippy::large_enum_variant, reason = "a position stands alone and is asked often: no box")]
         pub enum AnyGame {
             $(#[doc = concat!("See [`", stringify!($module), "::State`].")] $game($module::State)),+
         }
@@ -296,8 +297,6 @@ macro_rules! any_games {
             pub fn usual(game: GameName) -> AnyOptions {
                 match game {
                     $(GameName::$game => AnyOptions::$game(Default::default()),)+
-                    #[allow(unreachable_patterns)]
-                    _ => panic!("{game} is not there yet"),
                 }
             }
 
@@ -325,8 +324,6 @@ macro_rules! any_games {
             ) -> Result<AnyOptions, OptionsError> {
                 match game {
                     $(GameName::$game => GameOptions::from_pairs(pairs).map(AnyOptions::$game),)+
-                    #[allow(unreachable_patterns)]
-                    _ => panic!("{game} is not there yet"),
                 }
             }
 
@@ -344,8 +341,6 @@ macro_rules! any_games {
             pub fn from_text(game: GameName, text: &str) -> Result<AnyOptions, OptionsError> {
                 match game {
                     $(GameName::$game => GameOptions::from_text(text).map(AnyOptions::$game),)+
-                    #[allow(unreachable_patterns)]
-                    _ => panic!("{game} is not there yet"),
                 }
             }
 
@@ -375,8 +370,6 @@ macro_rules! any_games {
             pub fn read(game: GameName, text: &str) -> Result<AnyMove, ParseMoveError> {
                 match game {
                     $(GameName::$game => text.parse().map(AnyMove::$game),)+
-                    #[allow(unreachable_patterns)]
-                    _ => panic!("{game} is not there yet"),
                 }
             }
         }
@@ -421,8 +414,6 @@ macro_rules! any_games {
             fn from_str(text: &str) -> Result<AnyLayout, ParseLayoutError> {
                 match layout_game(text)? {
                     $(GameName::$game => text.parse().map(AnyLayout::$game),)+
-                    #[allow(unreachable_patterns)]
-                    game => panic!("{game} is not there yet"),
                 }
             }
         }
@@ -443,8 +434,6 @@ macro_rules! any_games {
             pub fn rules(self) -> &'static [&'static str] {
                 match self {
                     $(GameName::$game => <$module::State as Game>::RULES,)+
-                    #[allow(unreachable_patterns)]
-                    _ => &[],
                 }
             }
         }
@@ -454,6 +443,7 @@ macro_rules! any_games {
 any_games! {
     Doublets: doublets,
     Yield: yields,
+    LadyJane: lady_jane,
     Curse: curse,
 }
 
@@ -466,6 +456,9 @@ impl AnyGame {
         match options {
             AnyOptions::Doublets(options) => doublets::State::from_deck(options, deck).map(AnyGame::Doublets),
             AnyOptions::Yield(options) => yields::State::from_deck(options, deck).map(AnyGame::Yield),
+            AnyOptions::LadyJane(options) => {
+                lady_jane::State::from_deck(options, deck).map(AnyGame::LadyJane)
+            }
             AnyOptions::Curse(_) => {
                 let problem = Problem::Special("a game of dominoes is not dealt from a deck of cards");
                 Err(Fault::new("deck", problem).into())

@@ -21,6 +21,7 @@
 
 pub mod curse;
 pub mod doublets;
+pub mod lady_jane;
 pub mod yields;
 
 mod any;

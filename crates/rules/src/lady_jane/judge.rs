@@ -1,0 +1,259 @@
+use talon_pieces::{Card, Rank};
+
+use super::{FOUNDATIONS, Move, Place, State};
+use crate::Status;
+
+/// Why a move is not allowed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Broken {
+    /// L1, or L7 for a spare: there is no place of this number.
+    NoSuchPlace(Place),
+    /// L3, L4, L6 or L7: there is no card to take from this place.
+    NothingThere(Place),
+    /// L3: a foundation's card never goes to another foundation.
+    FoundationToFoundation {
+        /// The card.
+        card: Card,
+    },
+    /// L3: only a card of the base rank starts a foundation, and none of this suit is started.
+    DoesNotStart {
+        /// The card.
+        card: Card,
+        /// The base rank.
+        base: Rank,
+    },
+    /// L3: the card does not follow the top of its suit's foundation.
+    DoesNotFollow {
+        /// The card.
+        card: Card,
+        /// The top of the foundation.
+        on: Card,
+    },
+    /// L4: fewer cards than that can be moved from there as a unit, or none was asked for.
+    NotAGroup {
+        /// Where they were to come from.
+        from: Place,
+        /// How many were asked for.
+        cards: u8,
+        /// The most that can be moved.
+        most: u8,
+    },
+    /// L4: the cards lie on this pile already.
+    SamePile {
+        /// Its number, from 1.
+        pile: u8,
+    },
+    /// L4: nothing goes on a card of the base rank.
+    OnBase {
+        /// The card.
+        card: Card,
+        /// The card of the base rank.
+        on: Card,
+    },
+    /// L4: the card is not one rank lower.
+    NotOneLower {
+        /// The card.
+        card: Card,
+        /// The top of the pile.
+        on: Card,
+    },
+    /// L4: both cards have the same colour.
+    SameColour {
+        /// The card.
+        card: Card,
+        /// The top of the pile.
+        on: Card,
+    },
+    /// L5: an empty pile takes only the rank just below the base.
+    NotForEmptyPile {
+        /// The card.
+        card: Card,
+        /// The rank just below the base.
+        wanted: Rank,
+    },
+    /// L7: there is no card left to deal.
+    StockEmpty,
+    /// L7: the spares are turned up by the last deal, which is still to come.
+    SpareNotDealt {
+        /// The number of the spare, from 1.
+        spare: u8,
+    },
+    /// L8: the game is won.
+    AlreadyWon,
+}
+
+impl crate::Broken for Broken {
+    fn rule(&self) -> &'static str {
+        match self {
+            Broken::NoSuchPlace(Place::Spare(_)) => "L7",
+            Broken::NoSuchPlace(_) => "L1",
+            Broken::NothingThere(place) => match place {
+                Place::Foundation(_) => "L3",
+                Place::Tableau(_) => "L4",
+                Place::Reserve(_) => "L6",
+                Place::Spare(_) => "L7",
+            },
+            Broken::FoundationToFoundation { .. }
+            | Broken::DoesNotStart { .. }
+            | Broken::DoesNotFollow { .. } => "L3",
+            Broken::NotAGroup { .. }
+            | Broken::SamePile { .. }
+            | Broken::OnBase { .. }
+            | Broken::NotOneLower { .. }
+            | Broken::SameColour { .. } => "L4",
+            Broken::NotForEmptyPile { .. } => "L5",
+            Broken::StockEmpty | Broken::SpareNotDealt { .. } => "L7",
+            Broken::AlreadyWon => "L8",
+        }
+    }
+}
+
+impl State {
+    /// The first rule that a move would break.
+    pub(super) fn judge(&self, candidate: Move) -> Option<Broken> {
+        if self.is_won() {
+            return Some(Broken::AlreadyWon);
+        }
+        let judged = match candidate {
+            Move::Deal if self.stock.is_empty() => Err(Broken::StockEmpty),
+            Move::Deal => Ok(()),
+            Move::ToFoundation(from) => self.judge_to_foundation(from),
+            Move::ToTableau { from, to, cards } => self.judge_to_tableau(from, to, cards),
+        };
+        judged.err()
+    }
+
+    /// The cards that may be moved from a place as a unit, bottom first, and never none: the face-up
+    /// cards of a tableau pile (L4), the top card of anything else.
+    fn available(&self, from: Place) -> Result<&[Card], Broken> {
+        let no_such_place = Broken::NoSuchPlace(from);
+        let cards = match from {
+            Place::Tableau(pile) => self.tableau.get(index(pile)).ok_or(no_such_place)?.up(),
+            Place::Reserve(pile) => top(self.reserve.get(index(pile)).ok_or(no_such_place)?),
+            Place::Spare(spare) => match self.spares.get(index(spare)).ok_or(no_such_place)? {
+                None if !self.stock.is_empty() => return Err(Broken::SpareNotDealt { spare }),
+                place => place.as_slice(),
+            },
+            Place::Foundation(number) if (1..=FOUNDATIONS).contains(&number) => {
+                self.foundations.get(index(number)).map_or(&[][..], |pile| top(pile))
+            }
+            Place::Foundation(_) => return Err(no_such_place),
+        };
+        if cards.is_empty() { Err(Broken::NothingThere(from)) } else { Ok(cards) }
+    }
+
+    /// L3.
+    fn judge_to_foundation(&self, from: Place) -> Result<(), Broken> {
+        let card = *self.available(from)?.last().expect("available cards are never none");
+        if matches!(from, Place::Foundation(_)) {
+            return Err(Broken::FoundationToFoundation { card });
+        }
+        match self.foundation_of(card).and_then(|number| self.foundations[number].last()) {
+            Some(on) if self.height(card) == self.height(*on) + 1 => Ok(()),
+            Some(on) => Err(Broken::DoesNotFollow { card, on: *on }),
+            None if card.rank() == self.base => Ok(()),
+            None => Err(Broken::DoesNotStart { card, base: self.base }),
+        }
+    }
+
+    /// The place in the list of the foundation of a card's suit, if that is started.
+    pub(super) fn foundation_of(&self, card: Card) -> Option<usize> {
+        self.foundations.iter().position(|pile| pile[0].suit() == card.suit())
+    }
+
+    /// L4 and L5.
+    fn judge_to_tableau(&self, from: Place, to: u8, cards: u8) -> Result<(), Broken> {
+        let available = self.available(from)?;
+        let pile = self.tableau.get(index(to)).ok_or(Broken::NoSuchPlace(Place::Tableau(to)))?;
+        if from == Place::Tableau(to) {
+            return Err(Broken::SamePile { pile: to });
+        }
+        let Some(lowest) = available.len().checked_sub(cards.into()).filter(|_| cards > 0) else {
+            let most = u8::try_from(available.len()).expect("a deck has 52 cards at most");
+            return Err(Broken::NotAGroup { from, cards, most });
+        };
+        match pile.up().last() {
+            Some(on) => self.judge_on_card(available[lowest], *on),
+            None => self.judge_on_empty_pile(available[lowest]),
+        }
+    }
+
+    /// L4.
+    fn judge_on_card(&self, card: Card, on: Card) -> Result<(), Broken> {
+        if on.rank() == self.base {
+            Err(Broken::OnBase { card, on })
+        } else if self.height(card) + 1 != self.height(on) {
+            Err(Broken::NotOneLower { card, on })
+        } else if card.colour() == on.colour() {
+            Err(Broken::SameColour { card, on })
+        } else {
+            Ok(())
+        }
+    }
+
+    /// L5.
+    fn judge_on_empty_pile(&self, card: Card) -> Result<(), Broken> {
+        if self.height(card) + 1 == self.options.ranks() {
+            return Ok(());
+        }
+        let below = if self.base == Rank::ACE { self.options.ranks() } else { self.base.number() - 1 };
+        let wanted = Rank::new(below).expect("the rank below the base is a rank of the deck");
+        Err(Broken::NotForEmptyPile { card, wanted })
+    }
+
+    /// L8.
+    fn is_won(&self) -> bool {
+        self.points() == self.options.cards()
+    }
+
+    /// L8.
+    pub(super) fn find_status(&self) -> Status {
+        if self.is_won() {
+            Status::Won
+        } else if self.candidates().any(|candidate| self.judge(candidate).is_none()) {
+            Status::Playing
+        } else {
+            Status::Lost
+        }
+    }
+
+    /// The moves that are worth asking about: of the groups between two tableau piles only the one
+    /// whose lowest card has the right rank, if there is one.
+    pub(super) fn candidates(&self) -> impl Iterator<Item = Move> {
+        let mut wanted = [None; 7];
+        for (wanted, pile) in wanted.iter_mut().zip(&self.tableau) {
+            let above = pile.up().last().map_or(self.options.ranks(), |on| self.height(*on));
+            *wanted = above.checked_sub(1);
+        }
+        let moves = self.tops().flat_map(move |(from, top)| {
+            let top = self.height(top);
+            let on_tableau = (1..).zip(wanted).filter_map(move |(to, wanted)| {
+                let cards = wanted?.checked_sub(top)? + 1;
+                let one_pile = cards == 1 || matches!(from, Place::Tableau(_));
+                one_pile.then_some(Move::ToTableau { from, to, cards })
+            });
+            std::iter::once(Move::ToFoundation(from)).chain(on_tableau)
+        });
+        std::iter::once(Move::Deal).chain(moves)
+    }
+
+    /// Every place with a card to take, and its top card.
+    fn tops(&self) -> impl Iterator<Item = (Place, Card)> {
+        let tableau = (1..).map(Place::Tableau).zip(self.tableau.iter().map(|pile| pile.up().last()));
+        let reserve = (1..).map(Place::Reserve).zip(self.reserve.iter().map(|pile| pile.last()));
+        let spares = (1..).map(Place::Spare).zip(self.spares.iter().map(Option::as_ref));
+        let foundations = (1..).map(Place::Foundation).zip(self.foundations.iter().map(|pile| pile.last()));
+        let places = tableau.chain(reserve).chain(spares).chain(foundations);
+        places.filter_map(|(place, top)| Some((place, *top?)))
+    }
+}
+
+/// The place in a list of what has this number; a place that no list has for the number 0.
+fn index(number: u8) -> usize {
+    usize::from(number).wrapping_sub(1)
+}
+
+/// The top card of a pile, or none.
+fn top(pile: &[Card]) -> &[Card] {
+    &pile[pile.len().saturating_sub(1)..]
+}

@@ -1,0 +1,138 @@
+use arrayvec::ArrayVec;
+use talon_pieces::{Card, DealNumber, Rank, shuffled_cards};
+
+use super::Options;
+use crate::Faults;
+use crate::arrangement::check_deck;
+
+/// A pile of cards, bottom first.
+pub(super) type Pile = ArrayVec<Card, 52>;
+
+/// A position of Lady Jane that obeys the rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    pub(super) options: Options,
+    /// The last card is dealt next.
+    pub(super) stock: Pile,
+    /// As many places as there will be spares (L7), empty before they are dealt.
+    pub(super) spares: ArrayVec<Option<Card>, 6>,
+    /// Pile 1 is the first.
+    pub(super) reserve: ArrayVec<Pile, 7>,
+    /// Those that have been started, in that order; none of them is empty.
+    pub(super) foundations: ArrayVec<Pile, 4>,
+    /// Pile 1 is the first.
+    pub(super) tableau: ArrayVec<TableauPile, 7>,
+    pub(super) base: Rank,
+}
+
+/// A pile of the tableau: face-down cards, and face-up cards on them.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct TableauPile {
+    pub(super) cards: Pile,
+    /// How many cards, counted from the bottom, lie face down; never all of them.
+    pub(super) down: usize,
+}
+
+impl TableauPile {
+    /// The face-down cards, bottom first.
+    pub fn down(&self) -> &[Card] {
+        &self.cards[..self.down]
+    }
+
+    /// The face-up cards, bottom first.
+    pub fn up(&self) -> &[Card] {
+        &self.cards[self.down..]
+    }
+}
+
+impl State {
+    /// Deals (L2) from the cards of a deal number.
+    pub fn from_number(options: &Options, number: DealNumber) -> State {
+        State::from_cards(options, &shuffled_cards(number, options.ranks()))
+    }
+
+    /// Deals (L2) from a deck, whose first card is dealt first.
+    ///
+    /// # Errors
+    /// All the cards that are missing, foreign or there twice.
+    pub fn from_deck(options: &Options, deck: &[Card]) -> Result<State, Faults> {
+        check_deck(options.ranks(), deck)?;
+        Ok(State::from_cards(options, deck))
+    }
+
+    /// Deals (L2) from a deck that is known to be complete.
+    fn from_cards(options: &Options, deck: &[Card]) -> State {
+        let mut deck = deck.iter().copied();
+        let mut next = || deck.next().expect("options leave enough cards for the deal");
+
+        let piles = usize::from(options.piles());
+        let mut tableau: ArrayVec<TableauPile, 7> = (0..piles).map(|_| TableauPile::default()).collect();
+        for row in 0..piles {
+            for (number, pile) in tableau.iter_mut().enumerate().skip(row) {
+                pile.cards.push(next());
+                pile.down = number;
+            }
+        }
+        let reserve = (0..piles).map(|_| Pile::from_iter([next()])).collect();
+        let first = next();
+        State {
+            options: *options,
+            stock: deck.rev().collect(),
+            spares: (0..options.spares()).map(|_| None).collect(),
+            reserve,
+            foundations: ArrayVec::from_iter([Pile::from_iter([first])]),
+            tableau,
+            base: first.rank(),
+        }
+    }
+
+    /// The stock, bottom first: the last card is dealt next.
+    pub fn stock(&self) -> &[Card] {
+        &self.stock
+    }
+
+    /// The spares (L7), the one dealt first first; `None` for one that has gone or is still in the
+    /// stock.
+    pub fn spares(&self) -> &[Option<Card>] {
+        &self.spares
+    }
+
+    /// The reserve piles, pile 1 first, each bottom first.
+    pub fn reserve(&self) -> impl ExactSizeIterator<Item = &[Card]> {
+        self.reserve.iter().map(|pile| pile.as_slice())
+    }
+
+    /// The foundations that have been started, in that order, each bottom first.
+    pub fn foundations(&self) -> impl ExactSizeIterator<Item = &[Card]> {
+        self.foundations.iter().map(|pile| pile.as_slice())
+    }
+
+    /// The tableau piles, pile 1 first.
+    pub fn tableau(&self) -> &[TableauPile] {
+        &self.tableau
+    }
+
+    /// The rank that the foundations start with (L2).
+    pub fn base(&self) -> Rank {
+        self.base
+    }
+
+    /// How far the card stands above the base, round the corner.
+    pub(super) fn height(&self, card: Card) -> u8 {
+        height(&self.options, self.base, card)
+    }
+
+    /// The points so far: the cards on the foundations (L8).
+    pub fn points(&self) -> usize {
+        self.foundations.iter().map(|pile| pile.len()).sum()
+    }
+}
+
+/// How far a card stands above the base, round the corner: 0 for the base itself, one less than the
+/// number of ranks for the rank just below it. Both must be in the deck.
+///
+/// Counted like this, no rule has to speak of the corner.
+pub(super) fn height(options: &Options, base: Rank, card: Card) -> u8 {
+    let (rank, base) = (card.rank().number(), base.number());
+    if rank >= base { rank - base } else { rank + options.ranks() - base }
+}
