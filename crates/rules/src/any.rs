@@ -16,7 +16,7 @@ use crate::{
 const OTHER_GAME: &str = "the parts of one game must not be mixed with another game";
 
 /// Whoever can look at a game: the one player of a patience, or a side of a game between two.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 pub enum AnySeat {
     /// The player of a patience.
     Player,
@@ -204,7 +204,6 @@ macro_rules! any_games {
                     $((AnyGame::$game(game), AnyMove::$game(candidate)) => {
                         Game::why_not(game, candidate).map(AnyBroken::$game)
                     })+
-                    #[allow(unreachable_patterns)]
                     _ => panic!("{OTHER_GAME}"),
                 }
             }
@@ -232,7 +231,6 @@ macro_rules! any_games {
                     $((AnyGame::$game(game), AnyMove::$game(wanted)) => {
                         Game::play(game, wanted).map(AnyEffect::$game).map_err(AnyBroken::$game)
                     })+
-                    #[allow(unreachable_patterns)]
                     _ => panic!("{OTHER_GAME}"),
                 }
             }
@@ -246,7 +244,6 @@ macro_rules! any_games {
                     $((AnyGame::$game(game), AnyMove::$game(played), AnyEffect::$game(effect)) => {
                         Game::take_back(game, played, effect);
                     })+
-                    #[allow(unreachable_patterns)]
                     _ => panic!("{OTHER_GAME}"),
                 }
             }
@@ -278,7 +275,6 @@ macro_rules! any_games {
                     $((AnyGame::$game(now), AnyGame::$game(earlier)) => {
                         has_revealed(now.clone(), earlier.clone(), seat.into())
                     })+
-                    #[allow(unreachable_patterns)]
                     _ => panic!("{OTHER_GAME}"),
                 }
             }

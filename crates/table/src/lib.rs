@@ -4,6 +4,7 @@
 //! - [`Entry`]: one thing that happened. Entries are what a sitting is told to do and what its log
 //!   holds, so a record is read by doing it again: an autosave appends one line for each.
 //! - [`Start`]: the deal that a sitting begins with.
+//! - [`Scene`]: what one seat sees on the table, and what it can do there.
 //!
 //! Nothing here reads a clock, a file or the keyboard: times and texts come in as values.
 //!
@@ -25,12 +26,17 @@
 mod entry;
 mod header;
 mod record;
+mod scene;
 mod sitting;
 mod start;
 mod tree;
 
 pub use entry::{Entry, ParseEntryError};
 pub use record::{Opened, RecordFault, RecordFaults, RecordProblem, VERSION};
+pub use scene::{
+    Counts, CurseCounts, DoubletsCounts, Face, Gesture, LadyJaneCounts, OpenEnd, PairCount, Place, RankCount,
+    Scene, Spot, YieldCounts, Zone, ZoneName,
+};
 pub use sitting::{Outcome, Refused, Sitting};
 pub use start::{Origin, Start};
 pub use tree::{NodeId, Step, Tree};

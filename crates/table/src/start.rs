@@ -1,5 +1,5 @@
-use talon_pieces::{Card, DealNumber};
-use talon_rules::{AnyGame, AnyLayout, AnyOptions, Faults};
+use talon_pieces::{Card, DealNumber, Tile};
+use talon_rules::{AnyGame, AnyLayout, AnyOptions, Faults, Game, curse};
 
 /// Where the first position of a sitting comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,6 +44,16 @@ impl Start {
     pub fn position(layout: AnyLayout, started: u64) -> Result<Start, Faults> {
         let options = AnyGame::arrange(&layout)?.options();
         Ok(Start { options, origin: Origin::Position(layout), started, seen_before: false })
+    }
+
+    /// A single hand of Curse of the Doublet with these tiles; the other six lie aside. It is the same
+    /// as the position of that deal. `started` is when, in seconds since 1970.
+    ///
+    /// # Errors
+    /// All that is wrong with the hands.
+    pub fn hands(south: &[Tile], north: &[Tile], leader: curse::Seat, started: u64) -> Result<Start, Faults> {
+        let dealt = curse::State::from_hands(south, north, leader)?;
+        Start::position(AnyLayout::Curse(dealt.layout()), started)
     }
 
     /// The same start by a player who has seen some of its hidden pieces already, as after a restart.

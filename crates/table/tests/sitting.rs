@@ -33,7 +33,7 @@ fn actions() -> impl Strategy<Value = Vec<Action>> {
 }
 
 fn games() -> impl Strategy<Value = GameName> {
-    prop::sample::select(vec![GameName::Doublets, GameName::Yield, GameName::Curse])
+    prop::sample::select(GameName::ALL.as_slice())
 }
 
 fn start(game: GameName, number: u64) -> Start {

@@ -37,6 +37,8 @@ pub use play::{Effect, Source};
 pub use state::State;
 pub use view::View;
 
+use talon_pieces::Rank;
+
 use crate::options::take_options;
 use crate::{GameOptions, OptionsError};
 
@@ -87,6 +89,11 @@ impl Options {
     /// How many reserve piles there are.
     pub const fn piles(&self) -> u8 {
         self.piles
+    }
+
+    /// The rank that follows a rank of the deck on the foundation (D3).
+    pub fn following(&self, rank: Rank) -> Rank {
+        state::doubled(self, rank)
     }
 
     /// The points that win: all cards but the Kings.

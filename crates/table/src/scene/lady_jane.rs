@@ -1,0 +1,134 @@
+use talon_pieces::{Card, Rank};
+use talon_rules::Game;
+use talon_rules::lady_jane::{self, Layout, Move, PileLayout, State, View};
+
+use super::{Face, Gesture, Place, Spot, Zone, ZoneName, face_up};
+
+/// What a player of Lady Jane keeps counting.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LadyJaneCounts {
+    /// The rank that the foundations start with (L2).
+    pub base: Rank,
+}
+
+pub(super) fn zones(view: &View) -> Vec<Zone> {
+    let layout = State::seen(view);
+    let stock = layout.stock.iter().copied().map(Face::Back);
+    let mut zones = vec![Zone::pile(ZoneName::Stock, Spot::Stock, stock)];
+    zones.extend(piles(&layout.foundations, ZoneName::Foundation, Spot::Foundation));
+    zones.extend((1..).zip(&layout.tableau).map(|(number, pile)| tableau_pile(number, pile)));
+    zones.extend(piles(&layout.reserve, ZoneName::Reserve, Spot::Reserve));
+    let spare = |(number, spare): (u8, &Vec<Option<Card>>)| {
+        let face = spare.first().map_or(Face::Empty, |card| face_up(*card));
+        Place { spot: Some(Spot::Spare(number)), face }
+    };
+    if !layout.spares.is_empty() {
+        let places = (1..).zip(&layout.spares).map(spare).collect();
+        zones.push(Zone { name: ZoneName::Spares, places });
+    }
+    zones
+}
+
+fn piles(piles: &[Vec<Option<Card>>], name: fn(u8) -> ZoneName, spot: fn(u8) -> Spot) -> Vec<Zone> {
+    let zone = |(number, pile): (u8, &Vec<Option<Card>>)| {
+        Zone::pile(name(number), spot(number), pile.iter().copied().map(face_up))
+    };
+    (1..).zip(piles).map(zone).collect()
+}
+
+fn tableau_pile(number: u8, pile: &PileLayout) -> Zone {
+    let faces = pile.down.iter().copied().map(Face::Back).chain(pile.up.iter().copied().map(face_up));
+    let top = top_of(number, pile);
+    let mut zone = Zone::pile(ZoneName::Tableau(number), top, faces);
+    if zone.count() > 0 {
+        for (index, place) in (1..).zip(&mut zone.places) {
+            place.spot = Some(Spot::Tableau { pile: number, index });
+        }
+    }
+    zone
+}
+
+/// The spot of the top card, or of the empty pile.
+fn top_of(number: u8, pile: &PileLayout) -> Spot {
+    let cards = pile.down.len() + pile.up.len();
+    Spot::Tableau { pile: number, index: u8::try_from(cards).expect("a deck has 52 cards at most") }
+}
+
+pub(super) fn counts(view: &View) -> LadyJaneCounts {
+    LadyJaneCounts { base: State::seen(view).base }
+}
+
+pub(super) fn gestures(view: &View, legal: Move) -> Vec<Gesture> {
+    let layout = State::seen(view);
+    match legal {
+        Move::Deal => vec![Gesture::Tap(Spot::Stock)],
+        Move::ToFoundation(from) => {
+            vec![Gesture::Carry(spot_of(layout, from, 1), Spot::Foundation(foundation_for(layout, from)))]
+        }
+        Move::ToTableau { from, to, cards } => {
+            let to = top_of(to, &layout.tableau[usize::from(to) - 1]);
+            vec![Gesture::Carry(spot_of(layout, from, cards), to)]
+        }
+    }
+}
+
+/// The spot of the lowest of this many cards of a place.
+fn spot_of(layout: &Layout, from: lady_jane::Place, cards: u8) -> Spot {
+    match from {
+        lady_jane::Place::Tableau(pile) => match top_of(pile, &layout.tableau[usize::from(pile) - 1]) {
+            Spot::Tableau { pile, index } => Spot::Tableau { pile, index: index + 1 - cards },
+            top => top,
+        },
+        lady_jane::Place::Reserve(number) => Spot::Reserve(number),
+        lady_jane::Place::Spare(number) => Spot::Spare(number),
+        lady_jane::Place::Foundation(number) => Spot::Foundation(number),
+    }
+}
+
+/// The number of the foundation on which the top card of a place would come to lie: the one of its
+/// suit, or else the first that is empty.
+fn foundation_for(layout: &Layout, from: lady_jane::Place) -> u8 {
+    let top = |piles: &[Vec<Option<Card>>], number: u8| piles[usize::from(number) - 1].last().copied();
+    let card = match from {
+        lady_jane::Place::Tableau(pile) => layout.tableau[usize::from(pile) - 1].up.last().copied(),
+        lady_jane::Place::Reserve(number) => top(&layout.reserve, number),
+        lady_jane::Place::Spare(number) => top(&layout.spares, number),
+        lady_jane::Place::Foundation(number) => top(&layout.foundations, number),
+    };
+    let suit = card.flatten().map(Card::suit);
+    let fits = |pile: &Vec<Option<Card>>| {
+        pile.first().copied().flatten().is_none_or(|base| Some(base.suit()) == suit)
+    };
+    (1..).zip(&layout.foundations).find(|(_, pile)| fits(pile)).map_or(1, |(number, _)| number)
+}
+
+/// A foundation is found by suit, so every foundation is as good a target as another.
+pub(super) fn carry(view: &View, from: Spot, to: Spot) -> Option<Move> {
+    let (place, cards) = picked_up(State::seen(view), from)?;
+    match to {
+        Spot::Foundation(_) if cards == 1 => Some(Move::ToFoundation(place)),
+        Spot::Tableau { pile, .. } if place != lady_jane::Place::Tableau(pile) => {
+            Some(Move::ToTableau { from: place, to: pile, cards })
+        }
+        _ => None,
+    }
+}
+
+/// Where what lies at a spot is taken from, and how many cards come with it.
+fn picked_up(layout: &Layout, from: Spot) -> Option<(lady_jane::Place, u8)> {
+    match from {
+        Spot::Tableau { pile, index } => {
+            let cards = layout.tableau.get(usize::from(pile).checked_sub(1)?)?;
+            let Spot::Tableau { index: top, .. } = top_of(pile, cards) else { return None };
+            Some((lady_jane::Place::Tableau(pile), (top + 1).checked_sub(index.max(1))?.max(1)))
+        }
+        Spot::Reserve(number) => Some((lady_jane::Place::Reserve(number), 1)),
+        Spot::Spare(number) => Some((lady_jane::Place::Spare(number), 1)),
+        Spot::Foundation(number) => Some((lady_jane::Place::Foundation(number), 1)),
+        _ => None,
+    }
+}
+
+pub(super) fn tap(spot: Spot) -> Option<Move> {
+    (spot == Spot::Stock).then_some(Move::Deal)
+}

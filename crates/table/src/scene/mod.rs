@@ -1,0 +1,329 @@
+//! What one seat sees on the table, and what it can do there: plain data in a player's terms.
+//!
+//! A [`Scene`] is made from what a seat knows, so no front end can show more. Its zones stand in
+//! reading order, and each place in them is a [`Spot`] that a player can point at. Picking a spot up
+//! and putting it down on another, or pointing at one spot alone, is a [`Gesture`]; the scene says
+//! which move it means. That move may be illegal: then the judge says why.
+
+mod curse;
+mod doublets;
+mod lady_jane;
+mod yields;
+
+use talon_pieces::{Card, Tile};
+use talon_rules::{AnyGame, AnyMove, AnySeat, AnyView};
+
+pub use curse::{CurseCounts, OpenEnd};
+pub use doublets::DoubletsCounts;
+pub use lady_jane::LadyJaneCounts;
+pub use yields::{PairCount, RankCount, YieldCounts};
+
+/// A place that a player can point at. All numbers count from 1.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub enum Spot {
+    /// The top of the stock, or the place where it lay.
+    Stock,
+    /// The top of the waste, or the place where it lies.
+    Waste,
+    /// Yield: the second card of the waste from the top.
+    WasteSecond,
+    /// Yield: the bottom card of the waste.
+    WasteBottom,
+    /// The top of a reserve pile, or its place.
+    Reserve(u8),
+    /// The top of a foundation, or its place.
+    Foundation(u8),
+    /// Lady Jane: a card of a tableau pile, or the place of an empty one.
+    Tableau {
+        /// The pile.
+        pile: u8,
+        /// The card, counted from the bottom; 0 is the place of an empty pile.
+        index: u8,
+    },
+    /// Lady Jane: a spare, or its place.
+    Spare(u8),
+    /// Yield: a place of the pyramid.
+    Pyramid {
+        /// The row, the widest first.
+        row: u8,
+        /// The place in the row.
+        column: u8,
+    },
+    /// Curse: a tile in one's own hand.
+    Hand(Tile),
+    /// Curse: where the set lies.
+    Set,
+    /// Curse: the open end of the branch that grows, or will grow, from this side of the set.
+    Side(u8),
+    /// Curse: saying that one passes.
+    Pass,
+    /// Curse: choosing who leads.
+    Lead(AnySeat),
+    /// Curse: going on to the next hand.
+    Next,
+}
+
+/// A part of the table: a pile, a row, a hand. All numbers count from 1.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum ZoneName {
+    /// The cards that are still to be turned or dealt.
+    Stock,
+    /// The cards that were turned.
+    Waste,
+    /// A reserve pile.
+    Reserve(u8),
+    /// A foundation.
+    Foundation(u8),
+    /// A tableau pile.
+    Tableau(u8),
+    /// The spares.
+    Spares,
+    /// A row of the pyramid, the widest first.
+    PyramidRow(u8),
+    /// The tiles that a seat holds.
+    Hand(AnySeat),
+    /// The first tile of a hand.
+    Set,
+    /// The branch from a side of the set.
+    Branch(u8),
+    /// The tiles that are out of play.
+    Aside,
+    /// What can be said instead of played.
+    Choices,
+}
+
+/// What a place looks like.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Face {
+    /// Nothing lies there.
+    Empty,
+    /// A card, face up.
+    Card(Card),
+    /// A card, face down; the card itself when the seat has seen it before.
+    Back(Option<Card>),
+    /// A tile, face up.
+    Tile(Tile),
+    /// A tile of a branch, and its number that points away from the set.
+    Joined {
+        /// The tile.
+        tile: Tile,
+        /// The number at its outer end.
+        outward: u8,
+    },
+    /// A tile that is not known.
+    TileBack,
+}
+
+/// One card, tile or empty place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct Place {
+    /// What a player points at here; `None` where pointing means nothing.
+    pub spot: Option<Spot>,
+    /// What it looks like.
+    pub face: Face,
+}
+
+/// A part of the table with its places: piles from the bottom up, rows and hands from left to right,
+/// branches from the set outwards. A zone without pieces has one empty place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Zone {
+    /// Which part.
+    pub name: ZoneName,
+    /// Its places, never none.
+    pub places: Vec<Place>,
+}
+
+impl Zone {
+    /// How many pieces lie there.
+    pub fn count(&self) -> usize {
+        self.places.iter().filter(|place| place.face != Face::Empty).count()
+    }
+
+    /// A pile of which only the top, or its empty place, can be pointed at.
+    fn pile(name: ZoneName, spot: Spot, faces: impl Iterator<Item = Face>) -> Zone {
+        let mut places: Vec<Place> = faces.map(|face| Place { spot: None, face }).collect();
+        if places.is_empty() {
+            places.push(Place { spot: None, face: Face::Empty });
+        }
+        if let Some(top) = places.last_mut() {
+            top.spot = Some(spot);
+        }
+        Zone { name, places }
+    }
+}
+
+/// How a player makes a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Gesture {
+    /// Pointing at one spot alone.
+    Tap(Spot),
+    /// Picking up what lies at the first spot and putting it down at the second.
+    Carry(Spot, Spot),
+}
+
+/// What a player keeps counting while playing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Counts {
+    /// Doublets: the ring of ranks.
+    Doublets(DoubletsCounts),
+    /// Yield: what is left of each pair.
+    Yield(YieldCounts),
+    /// Lady Jane: the base.
+    LadyJane(LadyJaneCounts),
+    /// Curse: the open ends and the unseen tiles.
+    Curse(CurseCounts),
+}
+
+/// What one seat sees on the table, and what it can do there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scene {
+    /// What the seat knows.
+    view: AnyView,
+    zones: Vec<Zone>,
+    /// The legal moves of the seat and the gestures that mean them, the plainest first.
+    ways: Vec<(AnyMove, Vec<Gesture>)>,
+}
+
+impl Scene {
+    /// The table as this seat sees it. It has moves when it is to move, or when nobody in particular
+    /// is.
+    ///
+    /// # Panics
+    /// For a seat that is not one of [`AnySeat::of`] this game.
+    pub fn new(game: &AnyGame, seat: AnySeat) -> Scene {
+        let view = game.view(seat);
+        let may_move = game.seat_to_move().is_none_or(|mover| mover == seat);
+        let moves = if may_move { game.legal_moves() } else { Vec::new() };
+        let ways: Vec<_> = moves.into_iter().map(|legal| (legal, gestures(&view, legal))).collect();
+        let mut zones = match &view {
+            AnyView::Doublets(view) => doublets::zones(view),
+            AnyView::Yield(view) => yields::zones(view),
+            AnyView::LadyJane(view) => lady_jane::zones(view),
+            AnyView::Curse(view) => curse::zones(view),
+        };
+        zones.extend(choices(&ways));
+        Scene { view, zones, ways }
+    }
+
+    /// The parts of the table, in reading order.
+    pub fn zones(&self) -> &[Zone] {
+        &self.zones
+    }
+
+    /// What a player keeps counting in this game.
+    pub fn counts(&self) -> Counts {
+        match &self.view {
+            AnyView::Doublets(view) => Counts::Doublets(doublets::counts(view)),
+            AnyView::Yield(view) => Counts::Yield(yields::counts(view)),
+            AnyView::LadyJane(view) => Counts::LadyJane(lady_jane::counts(view)),
+            AnyView::Curse(view) => Counts::Curse(curse::counts(view)),
+        }
+    }
+
+    /// The legal moves of the seat.
+    pub fn moves(&self) -> impl Iterator<Item = AnyMove> {
+        self.ways.iter().map(|(legal, _)| *legal)
+    }
+
+    /// The gestures that mean a legal move, the plainest first; none for any other move.
+    pub fn gestures(&self, legal: AnyMove) -> &[Gesture] {
+        self.ways.iter().find(|(known, _)| *known == legal).map_or(&[], |(_, gestures)| gestures)
+    }
+
+    /// The spots from which a legal move can be made, each once, in the order of the moves.
+    pub fn pickable(&self) -> Vec<Spot> {
+        let from = |gesture: &Gesture| match gesture {
+            Gesture::Tap(spot) | Gesture::Carry(spot, _) => *spot,
+        };
+        each_once(self.ways.iter().flat_map(|(_, gestures)| gestures).map(from))
+    }
+
+    /// The spots at which what lies here can be put down legally, each once.
+    pub fn targets(&self, from: Spot) -> Vec<Spot> {
+        let to = |gesture: &Gesture| match gesture {
+            Gesture::Carry(start, to) if *start == from => Some(*to),
+            _ => None,
+        };
+        each_once(self.ways.iter().flat_map(|(_, gestures)| gestures).filter_map(to))
+    }
+
+    /// The move that is meant by carrying from one spot to another, legal or not; `None` when that
+    /// means nothing in this game.
+    pub fn carry(&self, from: Spot, to: Spot) -> Option<AnyMove> {
+        if from == to {
+            return None;
+        }
+        match &self.view {
+            AnyView::Doublets(_) => doublets::carry(from, to).map(AnyMove::Doublets),
+            AnyView::Yield(_) => yields::carry(from, to).map(AnyMove::Yield),
+            AnyView::LadyJane(view) => lady_jane::carry(view, from, to).map(AnyMove::LadyJane),
+            AnyView::Curse(_) => curse::carry(from, to).map(AnyMove::Curse),
+        }
+    }
+
+    /// The move that is meant by pointing at one spot alone, legal or not; `None` when that only picks
+    /// it up.
+    pub fn tap(&self, spot: Spot) -> Option<AnyMove> {
+        match &self.view {
+            AnyView::Doublets(view) => doublets::tap(view, spot).map(AnyMove::Doublets),
+            AnyView::Yield(view) => {
+                self.only_use(spot).or_else(|| yields::tap(view, spot).map(AnyMove::Yield))
+            }
+            AnyView::LadyJane(_) => lady_jane::tap(spot).map(AnyMove::LadyJane),
+            AnyView::Curse(_) => curse::tap(spot).map(AnyMove::Curse),
+        }
+    }
+
+    /// The one legal move that can be made from this spot; `None` when there are more, or none.
+    pub fn only_use(&self, spot: Spot) -> Option<AnyMove> {
+        let starts_here = |gesture: &Gesture| match gesture {
+            Gesture::Tap(start) | Gesture::Carry(start, _) => *start == spot,
+        };
+        let mut uses = self.ways.iter().filter(|(_, gestures)| gestures.iter().any(starts_here));
+        let only = uses.next().map(|(legal, _)| *legal);
+        only.filter(|_| uses.next().is_none())
+    }
+
+    /// The move that sends what lies here to its foundation, legal or not; `None` where the game has
+    /// no such move.
+    pub fn send_home(&self, spot: Spot) -> Option<AnyMove> {
+        self.carry(spot, Spot::Foundation(1))
+    }
+}
+
+/// The gestures that mean a legal move, the plainest first.
+fn gestures(view: &AnyView, legal: AnyMove) -> Vec<Gesture> {
+    match (view, legal) {
+        (AnyView::Doublets(_), AnyMove::Doublets(legal)) => doublets::gestures(legal),
+        (AnyView::Yield(_), AnyMove::Yield(legal)) => yields::gestures(legal),
+        (AnyView::LadyJane(view), AnyMove::LadyJane(legal)) => lady_jane::gestures(view, legal),
+        (AnyView::Curse(_), AnyMove::Curse(legal)) => curse::gestures(legal),
+        _ => unreachable!("the moves of a game are moves of that game"),
+    }
+}
+
+/// What can be said instead of played, if anything.
+fn choices(ways: &[(AnyMove, Vec<Gesture>)]) -> Option<Zone> {
+    let said = ways.iter().flat_map(|(_, gestures)| gestures).filter_map(|gesture| match gesture {
+        Gesture::Tap(spot @ (Spot::Pass | Spot::Lead(_) | Spot::Next)) => Some(*spot),
+        _ => None,
+    });
+    let places: Vec<Place> = said.map(|spot| Place { spot: Some(spot), face: Face::Empty }).collect();
+    (!places.is_empty()).then_some(Zone { name: ZoneName::Choices, places })
+}
+
+/// The spots without repetitions, in the order in which they come first.
+fn each_once(spots: impl Iterator<Item = Spot>) -> Vec<Spot> {
+    let mut found = Vec::new();
+    for spot in spots {
+        if !found.contains(&spot) {
+            found.push(spot);
+        }
+    }
+    found
+}
+
+/// A card that lies face up.
+fn face_up(card: Option<Card>) -> Face {
+    card.map_or(Face::Back(None), Face::Card)
+}
