@@ -4,15 +4,13 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use talon_rules::{Game, doublets};
+use talon_rules::{AnyMove, GameName};
 
 fuzz_target!(|text: &str| {
-    check::<doublets::State>(text);
-});
-
-fn check<G: Game>(text: &str) {
-    if let Ok(read) = text.parse::<G::Move>() {
-        let printed = read.to_string();
-        assert_eq!(printed.parse::<G::Move>(), Ok(read), "{text:?} prints as {printed:?}");
+    for game in GameName::ALL {
+        if let Ok(read) = AnyMove::read(game, text) {
+            let printed = read.to_string();
+            assert_eq!(AnyMove::read(game, &printed), Ok(read), "{text:?} prints as {printed:?}");
+        }
     }
-}
+});
