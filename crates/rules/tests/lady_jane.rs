@@ -352,73 +352,73 @@ fn moves_are_written_in_one_way_and_read_in_several() {
     }
 }
 
-#[test]
-fn arrangements_that_cannot_be_played_say_all_that_is_wrong() {
-    let sound = "stock: -; spares: - | -; reserve: AC | 3D | 2H; \
+/// An arrangement without a fault.
+const SOUND: &str = "stock: -; spares: - | -; reserve: AC | 3D | 2H; \
                  foundations: 2C 3C | 2D | - | -; tableau: AD | AS 3H 2S | AH / 3S; base: 2";
-    let cases = [
-        ("reserve: AC", "reserve: AD", "tableau[0].up[0]: AD is there twice; cards: AC is missing"),
-        ("reserve: AC", "reserve: 4C", "reserve[0][0]: 4C is not in this deck; cards: AC is missing"),
-        ("AH / 3S", "?? / 3S", "tableau[2].down[0]: must be known here"),
-        ("spares: - | -; ", "", "spares: must have 2 entries, not 0 (L7)"),
-        (
-            "spares: - | -; reserve: AC |",
-            "spares: AC | -; reserve:",
-            "reserve: must have 3 entries, not 2 (L1)",
-        ),
-        ("2D | - | -", "2D | -", "foundations: must have 4 entries, not 3 (L1)"),
-        ("tableau: AD", "tableau: AD | -", "tableau: must have 3 entries, not 4 (L1)"),
-        (
-            "stock: -; spares: - | -; reserve: AC",
-            "stock: AC; spares: - | -; reserve: -",
-            "stock: deals never leave this number of cards (L7)",
-        ),
-        (
-            "stock: -; spares: - | -; reserve: AC | 3D | 2H",
-            "stock: 2H 3D; spares: AC | -; reserve: - | - | -",
-            "spares[0]: must be empty (L7)",
-        ),
-        (
-            "spares: - | -; reserve: AC | 3D",
-            "spares: AC 3D | -; reserve: - | -",
-            "spares[0]: must be at most 1, not 2 (L7)",
-        ),
-        ("reserve: AC | 3D", "reserve: AC 3D | -", "reserve[0]: must be at most 1, not 2 (L6)"),
-        ("2D | - | -", "- | 2D | -", "foundations[2]: empty foundations come last (L3)"),
-        (
-            "2C 3C | 2D",
-            "3C 2C | 2D",
-            "foundations[0][0]: a foundation starts with the base (L3); \
+
+/// What is replaced in it, by what, and all that is wrong then.
+const UNSOUND: &[(&str, &str, &str)] = &[
+    ("reserve: AC", "reserve: AD", "tableau[0].up[0]: AD is there twice; cards: AC is missing"),
+    ("reserve: AC", "reserve: 4C", "reserve[0][0]: 4C is not in this deck; cards: AC is missing"),
+    ("AH / 3S", "?? / 3S", "tableau[2].down[0]: must be known here"),
+    ("spares: - | -; ", "", "spares: must have 2 entries, not 0 (L7)"),
+    ("spares: - | -; reserve: AC |", "spares: AC | -; reserve:", "reserve: must have 3 entries, not 2 (L1)"),
+    ("2D | - | -", "2D | -", "foundations: must have 4 entries, not 3 (L1)"),
+    ("tableau: AD", "tableau: AD | -", "tableau: must have 3 entries, not 4 (L1)"),
+    (
+        "stock: -; spares: - | -; reserve: AC",
+        "stock: AC; spares: - | -; reserve: -",
+        "stock: deals never leave this number of cards (L7)",
+    ),
+    (
+        "stock: -; spares: - | -; reserve: AC | 3D | 2H",
+        "stock: 2H 3D; spares: AC | -; reserve: - | - | -",
+        "spares[0]: must be empty (L7)",
+    ),
+    (
+        "spares: - | -; reserve: AC | 3D",
+        "spares: AC 3D | -; reserve: - | -",
+        "spares[0]: must be at most 1, not 2 (L7)",
+    ),
+    ("reserve: AC | 3D", "reserve: AC 3D | -", "reserve[0]: must be at most 1, not 2 (L6)"),
+    ("2D | - | -", "- | 2D | -", "foundations[2]: empty foundations come last (L3)"),
+    (
+        "2C 3C | 2D",
+        "3C 2C | 2D",
+        "foundations[0][0]: a foundation starts with the base (L3); \
          foundations[0][1]: 2C cannot lie on 3C (L3)",
-        ),
-        (
-            "2C 3C | 2D",
-            "2C 2D | 3C",
-            "foundations[0][1]: 2D cannot lie on 2C (L3); \
+    ),
+    (
+        "2C 3C | 2D",
+        "2C 2D | 3C",
+        "foundations[0][1]: 2D cannot lie on 2C (L3); \
          foundations[1][0]: a foundation starts with the base (L3)",
-        ),
-        ("AH / 3S", "AH 3S / -", "tableau[2].up: must not be empty (L4)"),
-        (
-            "AD | AS 3H 2S",
-            "- | AS AD 3H 2S",
-            "tableau[1].up[1]: AD cannot lie on AS (L4); \
+    ),
+    ("AH / 3S", "AH 3S / -", "tableau[2].up: must not be empty (L4)"),
+    (
+        "AD | AS 3H 2S",
+        "- | AS AD 3H 2S",
+        "tableau[1].up[1]: AD cannot lie on AS (L4); \
          tableau[1].up[2]: 3H cannot lie on AD (L4)",
-        ),
-        ("AD | AS 3H 2S", "AD 2S | AS 3H", "tableau[0].up[1]: 2S cannot lie on AD (L4)"),
-        (
-            "base: 2",
-            "base: 4",
-            "base: this rank is not in the deck (L2); \
+    ),
+    ("AD | AS 3H 2S", "AD 2S | AS 3H", "tableau[0].up[1]: 2S cannot lie on AD (L4)"),
+    (
+        "base: 2",
+        "base: 4",
+        "base: this rank is not in the deck (L2); \
          foundations[0][0]: a foundation starts with the base (L3); \
          foundations[1][0]: a foundation starts with the base (L3)",
-        ),
-    ];
+    ),
+];
+
+#[test]
+fn arrangements_that_cannot_be_played_say_all_that_is_wrong() {
     let start = "game: lady-jane; options: ranks 3, piles 3; ";
-    assert!(arranged(&format!("{start}{sound}")).is_ok());
-    for (part, wrong, expected) in cases {
-        assert!(sound.contains(part), "{part}");
-        let text = format!("{start}{}", sound.replacen(part, wrong, 1));
-        assert_eq!(arranged(&text), Err(expected.to_owned()), "{wrong}");
+    assert!(arranged(&format!("{start}{SOUND}")).is_ok());
+    for (part, wrong, expected) in UNSOUND {
+        assert!(SOUND.contains(part), "{part}");
+        let text = format!("{start}{}", SOUND.replacen(part, wrong, 1));
+        assert_eq!(arranged(&text), Err((*expected).to_owned()), "{wrong}");
     }
 }
 
