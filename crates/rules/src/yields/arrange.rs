@@ -1,6 +1,6 @@
 use talon_pieces::{Card, CardSet, Rank};
 
-use super::state::{king, over};
+use super::state::king;
 use super::view::known_pyramid;
 use super::{Layout, Options, Spot, State};
 use crate::arrangement::check_distinct;
@@ -87,13 +87,9 @@ fn check_shape(layout: &Layout, faults: &mut Vec<Fault>) {
 
 /// Y2: a card cannot have gone from under another.
 fn check_gone(layout: &Layout, faults: &mut Vec<Fault>) {
-    let lies = |row: usize, column: usize| {
-        let spot = layout.pyramid.get(row).and_then(|spots| spots.get(column));
-        spot.is_some_and(|spot| *spot != Spot::Gone)
-    };
     for (row, spots) in layout.pyramid.iter().enumerate() {
         for (column, spot) in spots.iter().enumerate() {
-            if *spot == Spot::Gone && over(row, column).any(|(row, column)| lies(row, column)) {
+            if *spot == Spot::Gone && layout.is_covered(row, column) {
                 let problem = Problem::Special("cannot be gone while a card lies over it");
                 faults.push(Fault::of("Y2", format!("pyramid[{row}][{column}]"), problem));
             }

@@ -1,7 +1,7 @@
 use arrayvec::ArrayVec;
 use talon_pieces::Card;
 
-use super::state::{add_up, king, over, spots};
+use super::state::{add_up, cover, king, spots};
 use super::{Move, Pair, Place, State};
 use crate::Status;
 
@@ -136,7 +136,7 @@ impl State {
             Some(None) => return Err(Broken::AlreadyRemoved { row, column }),
             None => return Err(Broken::NoSuchPlace { row, column }),
         };
-        match over(down, across).find_map(|(row, column)| *self.pyramid.get(row)?.get(column)?) {
+        match cover(down, across, |row, column| *self.pyramid.get(row)?.get(column)?) {
             Some(by) => Err(Broken::Covered { card, by }),
             None => Ok(card),
         }

@@ -3,7 +3,8 @@ use std::str::FromStr;
 
 use talon_pieces::{Card, ParseCardError};
 
-use super::Options;
+use super::state::cover;
+use super::{Options, Place};
 use crate::text::{Fields, Pieces, unreadable};
 use crate::{GameName, GameOptions, ParseLayoutError};
 
@@ -30,6 +31,37 @@ pub enum Spot {
     Hidden,
     /// This card.
     Card(Card),
+}
+
+impl Layout {
+    /// Whether a card lies over the one at this row and column, both from 0 (Y2).
+    pub fn is_covered(&self, row: usize, column: usize) -> bool {
+        let spot = |row: usize, column: usize| self.pyramid.get(row)?.get(column);
+        cover(row, column, |row, column| spot(row, column).filter(|spot| **spot != Spot::Gone)).is_some()
+    }
+
+    /// The card at a place, if there is one that is known.
+    pub fn card_at(&self, place: Place) -> Option<Card> {
+        match (place, self.waste.as_slice()) {
+            (Place::Pyramid { row, column }, _) => {
+                let row = self.pyramid.get(usize::from(row).checked_sub(1)?)?;
+                match row.get(usize::from(column).checked_sub(1)?)? {
+                    Spot::Card(card) => Some(*card),
+                    Spot::Gone | Spot::Hidden => None,
+                }
+            }
+            (Place::Top, [.., card]) | (Place::Second, [_, .., card, _]) | (Place::Bottom, [card, .., _]) => {
+                *card
+            }
+            _ => None,
+        }
+    }
+
+    /// The points so far: the cards that lie nowhere any more (Y6).
+    pub fn points(&self) -> usize {
+        let pyramid = self.pyramid.iter().flatten().filter(|spot| **spot != Spot::Gone).count();
+        self.options.cards().saturating_sub(self.stock.len() + self.waste.len() + pyramid)
+    }
 }
 
 impl fmt::Display for Spot {

@@ -83,11 +83,11 @@ pub(super) fn spots(options: &Options) -> impl Iterator<Item = (usize, usize)> +
     (0..rows).flat_map(move |row| (0..rows - row).map(move |column| (row, column)))
 }
 
-/// The cards, known by their row and column from 0, that lie over the one at this row and column.
-pub(super) fn over(row: usize, column: usize) -> impl Iterator<Item = (usize, usize)> {
+/// What lies over the card at this row and column, from 0 (Y1); `at` says what lies where.
+pub(super) fn cover<T>(row: usize, column: usize, at: impl Fn(usize, usize) -> Option<T>) -> Option<T> {
     // The next row is one shorter: the first card of a row has nothing over its left half.
-    let left = column.checked_sub(1).map(|left| (row + 1, left));
-    left.into_iter().chain([(row + 1, column)])
+    let left = column.checked_sub(1).and_then(|left| at(row + 1, left));
+    left.or_else(|| at(row + 1, column))
 }
 
 /// The rank that is removed alone (Y4), and that the ranks of a pair add up to (Y5).

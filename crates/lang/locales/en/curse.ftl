@@ -1,0 +1,70 @@
+# Curse of the Doublet: why a move is refused, what it did, what lies where, the rules page.
+
+curse-not-held = the { $tile } is not in this hand.
+curse-hand-goes-on = nobody chooses who leads while a hand is played.
+curse-coin-decides = after a blocked hand the coin decides who leads.
+curse-loser-chooses = { $seat } has lost the hand and chooses who leads the next.
+curse-set-comes-first = the hand begins with the set: put down any one tile.
+curse-set-lies-already = the set lies already: say which side the tile goes to.
+curse-no-such-side = the set has no side { $side }; the sides are 1 to 4.
+curse-does-not-join = the { $tile } does not fit: the open end there is { $end }.
+curse-must-play = no passing now: the { $tile } can be played.
+curse-hand-ended = the hand has ended.
+curse-match-decided = the match is decided.
+
+curse-put-set = { $seat } puts down the { $tile } as the set.
+curse-played = { $seat } plays the { $tile } on side { $side }, which now ends in { $end }.
+curse-played-match = { $seat } plays the { $tile } on side { $side }, which now ends in { $end }: a match.
+curse-played-again = { $seat } plays the { $tile } on side { $side }, which now ends in { $end }: a match, and { $seat } plays again.
+curse-passed = { $seat } passes and so has none of these numbers: { $lacks }.
+curse-next-hand = Hand { $number } begins, and { $leader } leads.
+curse-next-hand-by-coin = Hand { $number } begins. The coin falls for { $leader }, who leads.
+curse-blocked = The hand is blocked, and nobody scores.
+curse-went-out = { $seat } has played the last tile and scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+curse-went-out-and-won = { curse-went-out } { curse-match-won }
+
+curse-match-won = { $seat } has won the match!
+curse-choosing = { $seat } chooses who leads the next hand.
+curse-coin-next = The coin will decide who leads the next hand.
+curse-turn = { $seat } is to play.
+curse-turn-again = { $seat } has made a match and plays again.
+curse-turn-to-lead = { $seat } leads: any tile can be the set.
+
+curse-move-set = put down the { $tile } as the set
+curse-move-play = play the { $tile } on side { $side }, which will end in { $end }
+curse-move-play-anyhow = play the { $tile } on side { $side }
+curse-move-pass = pass
+curse-move-lead = let { $seat } lead the next hand
+curse-move-next = let the coin decide who leads the next hand
+
+curse-board-match = Hand { $hand } of the match. South has { $south } and North { $north } points.
+curse-board-set = The set is the { $tile }.
+curse-board-no-set = No set lies on the table yet.
+curse-board-side = Side { $side }: not started, open for a { $end }.
+curse-board-branch = Side { $side }: { $tiles }; it ends in { $end }.
+curse-board-hand = { $seat }: { $tiles }.
+curse-board-aside = Aside: { $tiles }.
+
+curse-title = Curse of the Doublet
+curse-author = by Howard Fosdick, 2023, who also calls it Flaken's Frustration
+curse-goal = Play your last tile before the other player does. The tiles left in the other hand are your points, and the first to 11 points wins the match.
+curse-deal = Each player gets 11 tiles of a double-six set. The other six are put aside unseen.
+curse-rule-C1 = Two players, South and North, share the 28 tiles of a double-six set: 11 for each, and six aside that nobody sees or uses.
+curse-rule-C2 = A coin decides who leads the first hand. After that, whoever lost the last hand chooses who leads the next one. A blocked hand has no loser, so the coin decides again.
+curse-rule-C3 = The leader puts any one tile in the middle. It is called the set, and putting it down ends the leader's turn.
+curse-rule-C4 = The set has four sides, two for each of its numbers; a doublet has four for its only number. One branch can grow from each side. A branch is open at its outer end, for the number that its last tile shows there. A doublet in a branch is open for its own number, and only once.
+curse-rule-C5 = You play by joining a tile to an open end, number to number, either at the end of a branch or at a side where no branch has started. Where is for you to choose.
+curse-rule-C6 = If you can play, you must. If you cannot, you pass.
+curse-rule-C7 = You make a match when the new outer end of your tile is the same number as the open end of any other branch that has been started. Then it is your turn again; if you have nothing to play, you pass. A side where nothing has been played yet does not count for a match. A tile that makes no match ends your turn.
+curse-rule-C8 = The hand is over when somebody has played the last tile. It is blocked when two passes follow each other, and a pass after a match counts too.
+curse-rule-C9 = Whoever goes out scores one point for each tile in the other hand, and one more if the last tile made a match. Nobody scores in a blocked hand.
+curse-rule-C10 = Play as many hands as it takes: the first to 11 points wins the match.
+curse-rule-C11 = You see your own tiles, the table, every play and every pass, and how many tiles the other player holds. A pass shows which numbers are not in that hand. The other tiles and those aside stay hidden.
+curse-scoring = One point for each tile left in the other hand when you go out, and one more if your last tile made a match. A blocked hand scores nothing. 11 points win the match.
+curse-tip-1 = Plan a chain before you play its first tile: each match lets you play again.
+curse-tip-2 = Get rid of your doublets early: a doublet fits only one number.
+curse-tip-3 = Play on the tile that the other player has just laid: it may spoil the match that was to come.
+curse-tip-4 = When you are behind, try to block the hand: nobody scores in a blocked hand, so the points are saved.

@@ -1,0 +1,42 @@
+# Cards, tiles and those who play with them.
+
+rank = { $rank ->
+    [1] ace
+    [11] jack
+    [12] queen
+    [13] king
+   *[other] { $rank }
+}
+
+a-rank = { $rank ->
+    [1] an ace
+    [8] an 8
+    [11] a jack
+    [12] a queen
+    [13] a king
+   *[other] a { $rank }
+}
+
+suit-clubs = clubs
+suit-diamonds = diamonds
+suit-hearts = hearts
+suit-spades = spades
+
+card = { $rank } of { $suit }
+card-unknown = unknown card
+
+tile = { $low }-{ $high }
+tile-unknown = unknown tile
+
+seat-player = You
+seat-south = South
+seat-north = North
+
+list-between = ,
+pile-empty = empty
+
+tiles-count = { $count ->
+    [0] no tiles
+    [one] 1 unknown tile
+   *[other] { $count } unknown tiles
+}

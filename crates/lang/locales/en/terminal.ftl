@@ -1,0 +1,1 @@
+# The terminal's own sentences: menus, keys, questions, saves, statistics.

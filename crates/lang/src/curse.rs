@@ -1,0 +1,164 @@
+//! The sentences of Curse of the Doublet.
+
+use talon_pieces::Tile;
+use talon_rules::AnySeat;
+use talon_rules::curse::{BranchLayout, Broken, Effect, Ending, Layout, Move, Seat};
+
+use crate::{Lang, Value};
+
+impl Lang {
+    /// Why a move is not allowed.
+    pub(crate) fn curse_reason(&self, broken: &Broken) -> String {
+        match *broken {
+            Broken::NotHeld { tile } => {
+                self.text_with("curse-not-held", &[("tile", self.tile_name(tile).into())])
+            }
+            Broken::HandGoesOn => self.text("curse-hand-goes-on"),
+            Broken::CoinDecides => self.text("curse-coin-decides"),
+            Broken::LoserChooses { seat } => {
+                self.text_with("curse-loser-chooses", &[("seat", self.seat(seat))])
+            }
+            Broken::SetComesFirst => self.text("curse-set-comes-first"),
+            Broken::SetLiesAlready => self.text("curse-set-lies-already"),
+            Broken::NoSuchSide { side } => self.text_with("curse-no-such-side", &[("side", side.into())]),
+            Broken::DoesNotJoin { tile, end } => {
+                let values = [("tile", self.tile_name(tile).into()), ("end", end.into())];
+                self.text_with("curse-does-not-join", &values)
+            }
+            Broken::MustPlay { tile } => {
+                self.text_with("curse-must-play", &[("tile", self.tile_name(tile).into())])
+            }
+            Broken::HandEnded => self.text("curse-hand-ended"),
+            Broken::MatchDecided => self.text("curse-match-decided"),
+        }
+    }
+
+    /// What a move did, and how the hand ended if it did.
+    pub(crate) fn curse_effect(&self, effect: &Effect) -> String {
+        match effect {
+            Effect::PutSet { seat, tile, .. } => {
+                let values = [("seat", self.seat(*seat)), ("tile", self.tile_name(*tile).into())];
+                self.text_with("curse-put-set", &values)
+            }
+            Effect::Played { seat, tile, side, end, made_match, ending, .. } => {
+                let id = match (made_match, ending) {
+                    (true, None) => "curse-played-again",
+                    (true, Some(_)) => "curse-played-match",
+                    (false, _) => "curse-played",
+                };
+                let tile = self.tile_name(*tile).into();
+                let values = [
+                    ("seat", self.seat(*seat)),
+                    ("tile", tile),
+                    ("side", (*side).into()),
+                    ("end", (*end).into()),
+                ];
+                self.with_ending(self.text_with(id, &values), *ending)
+            }
+            Effect::Passed { seat, lacks, ending, .. } => {
+                let lacks = self.list(lacks.iter().map(u8::to_string));
+                let values = [("seat", self.seat(*seat)), ("lacks", lacks.into())];
+                self.with_ending(self.text_with("curse-passed", &values), *ending)
+            }
+            Effect::NextHand { number, leader, by_coin, .. } => {
+                let id = if *by_coin { "curse-next-hand-by-coin" } else { "curse-next-hand" };
+                self.text_with(id, &[("number", (*number).into()), ("leader", self.seat(*leader))])
+            }
+        }
+    }
+
+    /// A sentence, with another one about how the hand ended, if it did.
+    fn with_ending(&self, sentence: String, ending: Option<Ending>) -> String {
+        let ending = match ending {
+            None => return sentence,
+            Some(Ending::Blocked) => self.text("curse-blocked"),
+            Some(Ending::WentOut { seat, points, decides_match }) => {
+                let id = if decides_match { "curse-went-out-and-won" } else { "curse-went-out" };
+                self.text_with(id, &[("seat", self.seat(seat)), ("points", points.into())])
+            }
+        };
+        format!("{sentence} {ending}")
+    }
+
+    /// What a move would do.
+    pub(crate) fn curse_move(&self, made: Move, layout: &Layout) -> String {
+        match made {
+            Move::Set(tile) => self.text_with("curse-move-set", &[("tile", self.tile_name(tile).into())]),
+            Move::Play { tile, side } => {
+                let branch = layout.branches.get(usize::from(side).wrapping_sub(1));
+                let end = branch.and_then(|branch| tile.other_end(branch.end));
+                let id = if end.is_some() { "curse-move-play" } else { "curse-move-play-anyhow" };
+                let tile = self.tile_name(tile).into();
+                self.text_with(id, &[("tile", tile), ("side", side.into()), ("end", end.into())])
+            }
+            Move::Pass => self.text("curse-move-pass"),
+            Move::Lead(seat) => self.text_with("curse-move-lead", &[("seat", self.seat(seat))]),
+            Move::Next => self.text("curse-move-next"),
+        }
+    }
+
+    /// What lies where.
+    pub(crate) fn curse_board(&self, layout: &Layout) -> Vec<String> {
+        let mut lines = Vec::new();
+        if let Some(game) = layout.game {
+            let [south, north] = game.score.map(Value::from);
+            let values = [("hand", game.hand.into()), ("south", south), ("north", north)];
+            lines.push(self.text_with("curse-board-match", &values));
+        }
+        lines.push(match layout.set {
+            Some(set) => self.text_with("curse-board-set", &[("tile", self.tile_name(set).into())]),
+            None => self.text("curse-board-no-set"),
+        });
+        lines.extend((1_usize..).zip(&layout.branches).map(|(side, branch)| self.branch_line(side, branch)));
+        for seat in Seat::BOTH {
+            let values =
+                [("seat", self.seat(seat)), ("tiles", self.tiles(&layout.hands[seat.index()]).into())];
+            lines.push(self.text_with("curse-board-hand", &values));
+        }
+        lines.push(self.text_with("curse-board-aside", &[("tiles", self.tiles(&layout.aside).into())]));
+        lines
+    }
+
+    /// What lies at a side of the set.
+    fn branch_line(&self, side: usize, branch: &BranchLayout) -> String {
+        let id = if branch.tiles.is_empty() { "curse-board-side" } else { "curse-board-branch" };
+        let tiles = self.list(branch.tiles.iter().map(|tile| self.tile_name(*tile)));
+        self.text_with(id, &[("side", side.into()), ("tiles", tiles.into()), ("end", branch.end.into())])
+    }
+
+    /// How many tiles there are, and which, as far as they are known.
+    fn tiles(&self, tiles: &[Option<Tile>]) -> String {
+        let count = tiles.len().into();
+        if tiles.iter().all(Option::is_none) {
+            return self.text_with("tiles-count", &[("count", count)]);
+        }
+        self.list(tiles.iter().map(|tile| self.maybe_tile_name(*tile)))
+    }
+
+    /// Whose turn it is, or how the hand or the match ended.
+    pub(crate) fn curse_verdict(&self, layout: &Layout) -> String {
+        let of = |id: &str, seat| self.text_with(id, &[("seat", self.seat(seat))]);
+        let ending = match (layout.turn, layout.points) {
+            (Some(seat), _) if layout.set.is_none() => return of("curse-turn-to-lead", seat),
+            (Some(seat), _) if layout.again => return of("curse-turn-again", seat),
+            (Some(seat), _) => return of("curse-turn", seat),
+            (None, Some([south, north])) if south != north => {
+                let (seat, points) = if south > north { (Seat::South, south) } else { (Seat::North, north) };
+                self.text_with("curse-went-out", &[("seat", self.seat(seat)), ("points", points.into())])
+            }
+            (None, _) => self.text("curse-blocked"),
+        };
+        let next = match (layout.match_winner(), layout.choosing()) {
+            (Some(seat), _) => of("curse-match-won", seat),
+            (None, Some(seat)) => of("curse-choosing", seat),
+            (None, None) if layout.game.is_some() => self.text("curse-coin-next"),
+            (None, None) => return ending,
+        };
+        format!("{ending} {next}")
+    }
+
+    /// A seat's name as a value.
+    fn seat(&self, seat: Seat) -> Value<'static> {
+        self.seat_name(AnySeat::from(seat)).into()
+    }
+}

@@ -1,0 +1,92 @@
+//! The names of games, cards, tiles, seats and piles.
+
+use talon_pieces::{Card, Rank, Suit, Tile};
+use talon_rules::{AnySeat, GameName};
+
+use crate::Lang;
+
+impl Lang {
+    /// `Lady Jane`
+    pub fn game_name(&self, game: GameName) -> String {
+        self.text(match game {
+            GameName::Doublets => "doublets-title",
+            GameName::Yield => "yield-title",
+            GameName::LadyJane => "lady-jane-title",
+            GameName::Curse => "curse-title",
+        })
+    }
+
+    /// `queen of hearts`
+    pub fn card_name(&self, card: Card) -> String {
+        let (rank, suit) = (self.rank_name(card.rank()), self.suit_name(card.suit()));
+        self.text_with("card", &[("rank", rank.into()), ("suit", suit.into())])
+    }
+
+    /// `queen of hearts`, or what to call a card that is not known.
+    pub fn maybe_card_name(&self, card: Option<Card>) -> String {
+        card.map_or_else(|| self.text("card-unknown"), |card| self.card_name(card))
+    }
+
+    /// `queen`
+    pub fn rank_name(&self, rank: Rank) -> String {
+        self.text_with("rank", &[("rank", rank.number().into())])
+    }
+
+    /// `an 8`
+    pub fn a_rank(&self, rank: Rank) -> String {
+        self.text_with("a-rank", &[("rank", rank.number().into())])
+    }
+
+    /// `hearts`
+    pub fn suit_name(&self, suit: Suit) -> String {
+        self.text(match suit {
+            Suit::Clubs => "suit-clubs",
+            Suit::Diamonds => "suit-diamonds",
+            Suit::Hearts => "suit-hearts",
+            Suit::Spades => "suit-spades",
+        })
+    }
+
+    /// `2-5`
+    pub fn tile_name(&self, tile: Tile) -> String {
+        self.text_with("tile", &[("low", tile.low().into()), ("high", tile.high().into())])
+    }
+
+    /// `2-5`, or what to call a tile that is not known.
+    pub fn maybe_tile_name(&self, tile: Option<Tile>) -> String {
+        tile.map_or_else(|| self.text("tile-unknown"), |tile| self.tile_name(tile))
+    }
+
+    /// `South`
+    pub fn seat_name(&self, seat: AnySeat) -> String {
+        self.text(match seat {
+            AnySeat::Player => "seat-player",
+            AnySeat::South => "seat-south",
+            AnySeat::North => "seat-north",
+        })
+    }
+
+    /// Names with commas between them: `2 of clubs, king of hearts`.
+    pub(crate) fn list(&self, names: impl IntoIterator<Item = String>) -> String {
+        let between = self.text("list-between");
+        names.into_iter().collect::<Vec<_>>().join(&format!("{between} "))
+    }
+
+    /// Cards from the bottom of a pile to its top, or the word for none.
+    pub(crate) fn pile(&self, cards: &[Option<Card>]) -> String {
+        if cards.is_empty() {
+            return self.text("pile-empty");
+        }
+        self.list(cards.iter().map(|card| self.maybe_card_name(*card)))
+    }
+
+    /// What is known of the stock: how many cards it has, and which, when they have been seen.
+    pub(crate) fn stock_line(&self, stock: &[Option<Card>]) -> String {
+        let count = self.cards_count(stock.len());
+        if stock.iter().all(Option::is_none) {
+            return self.text_with("board-stock", &[("count", count.into())]);
+        }
+        let cards = self.list(stock.iter().rev().map(|card| self.maybe_card_name(*card)));
+        self.text_with("board-stock-known", &[("count", count.into()), ("cards", cards.into())])
+    }
+}

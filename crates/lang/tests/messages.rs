@@ -1,0 +1,150 @@
+//! The files of sentences: they can be read, every sentence is used, and none is missing.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_bundle::FluentResource;
+use talon_lang::Lang;
+use talon_rules::GameName;
+
+/// The folder of all crates.
+fn crates() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// The texts of all files below a folder whose names end like this.
+fn texts(folder: &Path, ending: &str) -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("a folder that can be read") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() && !path.ends_with("target") {
+            found.extend(texts(&path, ending));
+        } else if path.to_string_lossy().ends_with(ending) {
+            let text = fs::read_to_string(&path).expect("a text");
+            found.push((path, text));
+        }
+    }
+    found
+}
+
+/// The ids of a file's sentences.
+fn ids(file: &str) -> Vec<String> {
+    // A line that begins a sentence: an id at its very start, and an equals sign.
+    let begins = |line: &str| {
+        let (id, _) = line.split_once(" =")?;
+        let is_id = id.starts_with(|c: char| c.is_ascii_alphabetic())
+            && id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+        is_id.then(|| id.to_owned())
+    };
+    file.lines().filter_map(begins).collect()
+}
+
+fn all_ids() -> Vec<String> {
+    let files = texts(&crates().join("lang/locales/en"), ".ftl");
+    files.iter().flat_map(|(_, text)| ids(text)).collect()
+}
+
+/// The sources of all crates that a player meets, without their tests.
+fn sources() -> Vec<(PathBuf, String)> {
+    let folders = fs::read_dir(crates()).expect("the folder of crates");
+    let folders =
+        folders.map(|entry| entry.expect("an entry").path()).filter(|path| !path.ends_with("xtask"));
+    let folders = folders.map(|path| path.join("src")).filter(|path| path.is_dir());
+    folders.flat_map(|folder| texts(&folder, ".rs")).collect()
+}
+
+/// The parts of the rules pages, whose ids are put together from the game and the part.
+fn page_ids() -> BTreeSet<String> {
+    let lang = Lang::english();
+    let mut ids = BTreeSet::new();
+    for game in GameName::ALL {
+        for part in ["title", "author", "goal", "deal", "scoring"] {
+            ids.insert(format!("{game}-{part}"));
+        }
+        ids.extend(game.rules().iter().map(|rule| format!("{game}-rule-{rule}")));
+        ids.extend((1..=lang.rules_page(game).tips.len()).map(|tip| format!("{game}-tip-{tip}")));
+    }
+    ids
+}
+
+#[test]
+fn the_files_can_be_read() {
+    for (path, text) in texts(&crates().join("lang/locales/en"), ".ftl") {
+        let read = FluentResource::try_new(text.clone());
+        let errors = read.err().map(|(_, errors)| errors);
+        assert_eq!(errors, None, "{}", path.display());
+        let resource = FluentResource::try_new(text.clone()).expect("it was read just now");
+        let sentences =
+            resource.entries().filter(|entry| format!("{entry:?}").starts_with("Message")).count();
+        assert_eq!(sentences, ids(&text).len(), "{}: every sentence begins with \"id =\"", path.display());
+    }
+}
+
+#[test]
+fn every_file_is_part_of_the_language_and_no_id_is_there_twice() {
+    let lang = Lang::english();
+    let mut seen = BTreeSet::new();
+    for id in all_ids() {
+        assert!(lang.has(&id), "{id} is in a file that is not read");
+        assert!(seen.insert(id.clone()), "{id} is there twice");
+    }
+}
+
+#[test]
+fn every_sentence_is_used() {
+    let sources = sources();
+    let pages = page_ids();
+    let used = |id: &String| {
+        let literal = format!("\"{id}\"");
+        pages.contains(id) || sources.iter().any(|(_, source)| source.contains(&literal))
+    };
+    let unused: Vec<String> = all_ids().into_iter().filter(|id| !used(id)).collect();
+    assert_eq!(unused, Vec::<String>::new());
+}
+
+#[test]
+fn no_sentence_that_is_asked_for_is_missing() {
+    let lang = Lang::english();
+    let mut missing = Vec::new();
+    for (path, source) in sources() {
+        let asked = [".text(", ".text_with("].into_iter().flat_map(|call| source.split(call).skip(1));
+        let literals = asked.filter_map(|rest| rest.trim_start().strip_prefix('"')?.split('"').next());
+        missing.extend(literals.filter(|id| !lang.has(id)).map(|id| format!("{}: {id}", path.display())));
+    }
+    assert_eq!(missing, Vec::<String>::new());
+}
+
+/// In this crate every text that looks like an id is one, however it reaches the sentence.
+#[test]
+fn no_sentence_that_this_crate_names_is_missing() {
+    let lang = Lang::english();
+    let mut checked = 0;
+    for (path, source) in texts(&crates().join("lang/src"), ".rs") {
+        let code: Vec<&str> = source.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+        for literal in code.join("\n").split('"').skip(1).step_by(2) {
+            let like_an_id =
+                literal.contains('-') && literal.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+            if like_an_id {
+                assert!(lang.has(literal), "{}: {literal}", path.display());
+                checked += 1;
+            }
+        }
+    }
+    assert!(checked > 50, "only {checked} ids were found");
+}
+
+#[test]
+fn what_is_missing_is_shown_and_nothing_panics() {
+    let lang = Lang::english();
+    assert_eq!(lang.text("no-such-sentence"), "{no-such-sentence}");
+    assert_eq!(lang.text("refusal"), "{$rule}: {$reason}");
+    assert_eq!(lang.text_with("cards-count", &[("count", 1.into())]), "1 card");
+    assert_eq!(lang.text_with("cards-count", &[("count", 1024.into())]), "1024 cards");
+}
+
+#[test]
+fn a_language_can_be_handed_to_another_thread() {
+    fn can_be_sent<T: Send + Sync>(_: &T) {}
+    can_be_sent(&Lang::english());
+}

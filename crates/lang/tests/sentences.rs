@@ -1,0 +1,392 @@
+//! What the players of each game read.
+
+use talon_lang::Lang;
+use talon_pieces::{Card, Tile};
+use talon_rules::doublets::Source;
+use talon_rules::{
+    AnyBroken, AnyEffect, AnyGame, AnyLayout, AnyMove, GameName, Status, curse, doublets, yields,
+};
+
+fn card(text: &str) -> Card {
+    text.parse().expect("a card")
+}
+
+/// Whether a sentence can be shown on any terminal as it is: nothing is missing, and there is nothing
+/// in it, such as the invisible marks around inserted texts, that needs more than ASCII.
+fn check_text(text: &str) {
+    assert!(!text.contains(['{', '}', '$']), "something is missing: {text}");
+    assert!(text.is_ascii() && !text.contains(|c: char| c.is_control()), "more than plain text: {text:?}");
+    assert!(!text.is_empty() && text.trim() == text && !text.contains("  "), "blanks: {text:?}");
+}
+
+fn check_sentence(text: &str, expected: &str) {
+    check_text(text);
+    assert_eq!(text, expected);
+    assert!(text.ends_with(['.', '!']), "not a sentence: {text}");
+}
+
+fn check_refusals(refusals: &[(AnyBroken, &str)]) {
+    let lang = Lang::english();
+    for (broken, expected) in refusals {
+        let text = lang.refusal(broken);
+        check_sentence(&text, expected);
+        assert!(text.len() < 80, "longer than a line of a small terminal: {text}");
+    }
+}
+
+fn check_effects(effects: &[(AnyEffect, &str)]) {
+    let lang = Lang::english();
+    for (effect, expected) in effects {
+        check_sentence(&lang.effect(effect), expected);
+    }
+}
+
+fn check_moves(game: GameName, layout: &AnyLayout, moves: &[(&str, &str)]) {
+    let lang = Lang::english();
+    for (made, expected) in moves {
+        let made = AnyMove::read(game, made).expect("a move");
+        let text = lang.move_name(&made, layout);
+        check_text(&text);
+        assert_eq!(text, *expected);
+    }
+}
+
+fn check_board(layout: &AnyLayout, expected: &[&str]) {
+    let lines = Lang::english().board(layout);
+    assert_eq!(lines, expected);
+    lines.iter().for_each(|line| check_text(line));
+}
+
+#[test]
+fn doublets_says_why_not() {
+    use doublets::Broken;
+    let follow = Broken::DoesNotFollow { card: card("QD"), on: card("8S") };
+    check_refusals(
+        &[
+            (Broken::NoSuchPile { pile: 9 }, "D1: there is no reserve pile 9."),
+            (follow, "D3: the queen of diamonds does not follow the 8 of spades."),
+            (Broken::WasteEmpty, "D3: the waste is empty, so there is nothing to play from it."),
+            (Broken::ReserveEmpty { pile: 3 }, "D4: reserve pile 3 is empty and stays so."),
+            (Broken::StockEmpty, "D5: the stock is empty, so there is no card to turn."),
+            (Broken::StockNotEmpty, "D6: the waste goes back only when the stock has run out."),
+            (Broken::NothingToRedeal, "D6: the waste is empty, so nothing can go back to the stock."),
+            (Broken::NoRedealsLeft, "D6: all redeals are used up."),
+            (Broken::AlreadyWon, "D7: the game is won, and nothing is left to do."),
+        ]
+        .map(|(broken, text)| (AnyBroken::Doublets(broken), text)),
+    );
+}
+
+#[test]
+fn doublets_says_what_changed() {
+    use doublets::Effect;
+    let played = |filled| Effect::PlayedReserve { pile: 3, card: card("4C"), filled };
+    check_effects(&[
+        (Effect::Turned(card("AH")), "The ace of hearts is turned onto the waste."),
+        (Effect::Redealt(1), "The waste goes back to the stock: 1 card."),
+        (Effect::Redealt(30), "The waste goes back to the stock: 30 cards."),
+        (Effect::PlayedWaste(card("TS")), "The 10 of spades goes from the waste to the foundation."),
+        (played(None), "The 4 of clubs goes to the foundation; reserve pile 3 stays empty."),
+        (played(Some((card("9H"), Source::Waste))),
+            "The 4 of clubs goes to the foundation; reserve pile 3 is filled with the 9 of hearts from the waste."),
+        (played(Some((card("KD"), Source::Stock))),
+            "The 4 of clubs goes to the foundation; reserve pile 3 is filled with the king of diamonds from the stock."),
+    ].map(|(effect, text)| (AnyEffect::Doublets(effect), text)));
+}
+
+#[test]
+fn doublets_tells_its_board_and_moves() {
+    let layout: AnyLayout = "game: doublets; options: ranks 5, redeals 1, piles 2; redeals left: 1; \
+        stock: 5C ?? ??; waste: 5D AH; reserve: 4C | -; foundation: AC 2C"
+        .parse()
+        .expect("a layout");
+    check_board(
+        &layout,
+        &[
+            "Foundation: ace of clubs, 2 of clubs.",
+            "Reserve pile 1: 4 of clubs.",
+            "Reserve pile 2: empty.",
+            "Waste: 5 of diamonds, ace of hearts.",
+            "Stock: 3 cards, turned next to last: unknown card, unknown card, 5 of clubs.",
+            "1 redeal is left.",
+        ],
+    );
+    check_moves(
+        GameName::Doublets,
+        &layout,
+        &[
+            ("flip", "turn the next card of the stock onto the waste"),
+            ("redeal", "put the waste back to the stock"),
+            ("waste", "play the ace of hearts from the waste to the foundation"),
+            ("reserve 1", "play the 4 of clubs from reserve pile 1 to the foundation"),
+            ("reserve 2", "play the unknown card from reserve pile 2 to the foundation"),
+        ],
+    );
+    let lang = Lang::english();
+    check_sentence(&lang.verdict(Status::Playing, &layout), "2 of 16 points.");
+    check_sentence(&lang.verdict(Status::Lost, &layout), "No move is left. You have 2 of 16 points.");
+    check_sentence(&lang.verdict(Status::Won, &layout), "You have won, with all 16 points!");
+}
+
+#[test]
+fn yield_says_why_not() {
+    use yields::Broken;
+    let (qd, qh) = (card("QD"), card("QH"));
+    check_refusals(
+        &[
+            (Broken::NoSuchPlace { row: 8, column: 1 }, "Y1: the pyramid has no place 1 in row 8."),
+            (
+                Broken::AlreadyRemoved { row: 6, column: 2 },
+                "Y2: the card at row 6, place 2 has been removed already.",
+            ),
+            (
+                Broken::Covered { card: qd, by: qh },
+                "Y2: the queen of hearts lies over the queen of diamonds.",
+            ),
+            (Broken::StockEmpty, "Y3: the stock is empty, and the waste never goes back."),
+            (Broken::WasteEmpty, "Y3: the waste is empty."),
+            (Broken::NoBottom, "Y3: the waste has one card at most: call it the top."),
+            (Broken::NoSecond, "Y3: the waste needs three cards to have a second one."),
+            (Broken::NotKing { card: qd }, "Y4: the queen of diamonds cannot go alone: only kings can."),
+            (Broken::SecondAlone, "Y4: the second card of the waste cannot go alone."),
+            (Broken::SamePlace, "Y5: a pair needs two different cards."),
+            (Broken::SecondWithoutTop, "Y5: the second card of the waste pairs only with the top."),
+            (
+                Broken::WrongSum { first: card("AC"), second: card("8C"), wanted: 13 },
+                "Y5: an ace and an 8 do not add up to 13.",
+            ),
+            (Broken::AlreadyWon, "Y6: the game is won, and nothing is left to do."),
+        ]
+        .map(|(broken, text)| (AnyBroken::Yield(broken), text)),
+    );
+}
+
+#[test]
+fn yield_says_what_changed() {
+    use yields::{Effect, Place, Taken};
+    let taken = |text, place| Taken { card: card(text), place };
+    let pyramid = Place::Pyramid { row: 6, column: 2 };
+    check_effects(&[
+        (Effect::Turned(card("AH")), "The ace of hearts is turned onto the waste."),
+        (Effect::RemovedKing(taken("KC", pyramid)), "The king of clubs is removed (row 6, place 2)."),
+        (Effect::RemovedPair(taken("5C", pyramid), taken("8D", Place::Bottom)),
+            "The 5 of clubs (row 6, place 2) and the 8 of diamonds (bottom of the waste) are removed."),
+        (Effect::RemovedPair(taken("AC", Place::Top), taken("QD", Place::Second)),
+            "The ace of clubs (top of the waste) and the queen of diamonds (second of the waste) are removed."),
+    ].map(|(effect, text)| (AnyEffect::Yield(effect), text)));
+}
+
+#[test]
+fn yield_tells_its_board_and_moves() {
+    let layout: AnyLayout =
+        "game: yield; options: rows 3; stock: ??; waste: 2C 5D AH; pyramid: 4C QC KH | . 4D | ."
+            .parse()
+            .expect("a layout");
+    check_board(
+        &layout,
+        &[
+            "Row 1: 4 of clubs, queen of clubs (covered), king of hearts (covered).",
+            "Row 2: gone, 4 of diamonds.",
+            "Row 3: gone.",
+            "Waste: 2 of clubs, 5 of diamonds, ace of hearts.",
+            "Stock: 1 card.",
+        ],
+    );
+    check_moves(
+        GameName::Yield,
+        &layout,
+        &[
+            ("flip", "turn the next card of the stock onto the waste"),
+            ("king r1c3", "remove the king of hearts (row 1, place 3)"),
+            (
+                "pair r1c2 top",
+                "remove the queen of clubs (row 1, place 2) and the ace of hearts (top of the waste)",
+            ),
+            (
+                "pair top second",
+                "remove the ace of hearts (top of the waste) and the 5 of diamonds (second of the waste)",
+            ),
+            ("king bottom", "remove the 2 of clubs (bottom of the waste)"),
+            ("king r3c1", "remove the unknown card (row 3, place 1)"),
+            ("king r9c0", "remove the unknown card (row 9, place 0)"),
+        ],
+    );
+    check_sentence(&Lang::english().verdict(Status::Playing, &layout), "44 of 52 points.");
+}
+
+#[test]
+fn curse_says_why_not() {
+    use curse::{Broken, Seat};
+    let tile: Tile = "2-5".parse().expect("a tile");
+    check_refusals(
+        &[
+            (Broken::NotHeld { tile }, "C1: the 2-5 is not in this hand."),
+            (Broken::HandGoesOn, "C2: nobody chooses who leads while a hand is played."),
+            (Broken::CoinDecides, "C2: after a blocked hand the coin decides who leads."),
+            (
+                Broken::LoserChooses { seat: Seat::South },
+                "C2: South has lost the hand and chooses who leads the next.",
+            ),
+            (Broken::SetComesFirst, "C3: the hand begins with the set: put down any one tile."),
+            (Broken::SetLiesAlready, "C3: the set lies already: say which side the tile goes to."),
+            (Broken::NoSuchSide { side: 5 }, "C4: the set has no side 5; the sides are 1 to 4."),
+            (Broken::DoesNotJoin { tile, end: 3 }, "C5: the 2-5 does not fit: the open end there is 3."),
+            (Broken::MustPlay { tile }, "C6: no passing now: the 2-5 can be played."),
+            (Broken::HandEnded, "C8: the hand has ended."),
+            (Broken::MatchDecided, "C10: the match is decided."),
+        ]
+        .map(|(broken, text)| (AnyBroken::Curse(broken), text)),
+    );
+}
+
+/// A hand near its end, and what is read as it is played out.
+fn check_play(layout: &str, moves: &[(&str, &str)], verdict: &str) {
+    let lang = Lang::english();
+    let layout: AnyLayout = layout.parse().expect("a layout");
+    let mut game = AnyGame::arrange(&layout).unwrap_or_else(|faults| panic!("{faults}"));
+    for (made, expected) in moves {
+        let effect = game.play(game.read_move(made).expect("a move")).expect("a legal move");
+        check_sentence(&lang.effect(&effect), expected);
+    }
+    check_sentence(&lang.verdict(game.status(), &game.layout()), verdict);
+}
+
+/// South holds a match and a tile that makes none.
+const CURSE_OPEN: &str = "game: curse; set: 2-3; turn: south; again: no; passes: 0; leader: north; points: -;
+    branches: 2 > 2-4 > 4 | 2 > 2-5 > 5 | 3 > 0-3 > 0 | 3 > - > 3;
+    south: 3-4 4-4 4-5 0-2 1-1 6-6 1-6 0-1 5-6; north: 0-0 0-4 0-5 0-6 1-2 1-3 1-4 1-5 2-2;
+    aside: 2-6 3-3 3-5 3-6 4-6 5-5";
+
+/// Four branches that end in 1; nobody will hold a 1 once South has played.
+const CURSE_BLOCKED: &str =
+    "game: curse; set: 2-3; turn: south; again: no; passes: 0; leader: south; points: -;
+    branches: 2 > 1-2 > 1 | 2 > 2-4 1-4 > 1 | 3 > 0-3 0-1 > 1 | 3 > 1-3 > 1;
+    south: 1-1 2-6 5-5 6-6; north: 0-0 3-4 4-4 4-5 0-4 0-5 0-6 3-5 3-6 4-6 5-6;
+    aside: 0-2 1-5 1-6 2-2 2-5 3-3";
+
+/// South holds one tile, which fits.
+const CURSE_LAST: &str = "game: curse; set: 2-2; turn: south; again: no; passes: 0; leader: south; points: -;
+    branches: 2 > 2-5 5-6 1-6 > 1 | 2 > 2-3 3-4 4-6 > 6 | 2 > 0-2 0-0 0-4 > 4 | 2 > - > 2;
+    south: 1-2; north: 0-1 0-3 0-5 0-6 1-1 1-3 1-4 1-5 2-4 2-6 3-3; aside: 3-5 3-6 4-4 4-5 5-5 6-6";
+
+#[test]
+fn curse_says_what_changed() {
+    let all = "south: 0-0 0-1 0-2 0-3 0-4 0-5 0-6 1-1 1-2 1-3 1-4; aside: 4-4 4-5 4-6 5-5 5-6 6-6;
+        north: 1-5 1-6 2-2 2-3 2-4 2-5 2-6 3-3 3-4 3-5 3-6";
+    let start = format!(
+        "game: curse; set: -; branches: -; turn: south; again: no; passes: 0; leader: south; points: -; {all}"
+    );
+    check_play(&start, &[], "South leads: any tile can be the set.");
+    check_play(&start, &[("0-1", "South puts down the 0-1 as the set.")], "North is to play.");
+
+    let again = "South plays the 3-4 on side 4, which now ends in 4: a match, and South plays again.";
+    check_play(CURSE_OPEN, &[("3-4@4", again)], "South has made a match and plays again.");
+    let turn_ends = [("3-4@4", again), ("0-2@3", "South plays the 0-2 on side 3, which now ends in 2.")];
+    check_play(CURSE_OPEN, &turn_ends, "North is to play.");
+}
+
+#[test]
+fn curse_says_how_a_hand_ended_and_what_comes_next() {
+    let of_match =
+        |text: &str, score| format!("{text}; options: target 11; deal: 17; hand: 1; score: {score}");
+
+    let went_out = "South plays the 1-2 on side 1, which now ends in 2. \
+        South has played the last tile and scores 11 points.";
+    let points = "South has played the last tile and scores 11 points.";
+    check_play(CURSE_LAST, &[("1-2@1", went_out)], points);
+    let won = format!("{went_out} South has won the match!");
+    let verdict = format!("{points} South has won the match!");
+    check_play(&of_match(CURSE_LAST, "0 0"), &[("1-2@1", &won)], &verdict);
+
+    let match_at_last = CURSE_LAST.replace("1-4 1-5 2-4", "1-2 1-5 2-4").replace("south: 1-2", "south: 1-4");
+    let went_out_with_a_match = "South plays the 1-4 on side 1, which now ends in 4: a match. \
+        South has played the last tile and scores 12 points.";
+    let points_with_a_match = "South has played the last tile and scores 12 points.";
+    check_play(&match_at_last, &[("1-4@1", went_out_with_a_match)], points_with_a_match);
+
+    let long_match = of_match(CURSE_LAST, "0 0").replace("target 11", "target 20");
+    check_play(
+        &long_match,
+        &[("1-2@1", went_out)],
+        &format!("{points} North chooses who leads the next hand."),
+    );
+    check_play(
+        &long_match,
+        &[("1-2@1", went_out), ("lead north", "Hand 2 begins, and North leads.")],
+        "North leads: any tile can be the set.",
+    );
+
+    let blocked = [
+        ("1-1@1", "South plays the 1-1 on side 1, which now ends in 1: a match, and South plays again."),
+        ("pass", "South passes and so has none of these numbers: 1."),
+        ("pass", "North passes and so has none of these numbers: 1. The hand is blocked, and nobody scores."),
+    ];
+    check_play(CURSE_BLOCKED, &blocked, "The hand is blocked, and nobody scores.");
+    check_play(
+        &of_match(CURSE_BLOCKED, "3 4"),
+        &blocked,
+        "The hand is blocked, and nobody scores. The coin will decide who leads the next hand.",
+    );
+    let mut blocked_and_next = blocked.to_vec();
+    blocked_and_next.push(("next", "Hand 2 begins. The coin falls for North, who leads."));
+    check_play(&of_match(CURSE_BLOCKED, "3 4"), &blocked_and_next, "South leads: any tile can be the set.");
+}
+
+#[test]
+fn curse_tells_its_board_and_moves() {
+    let hidden = CURSE_OPEN
+        .replace("0-0 0-4 0-5 0-6 1-2 1-3 1-4 1-5 2-2", "?-? ?-? ?-? ?-? ?-? ?-? ?-? ?-? ?-?")
+        .replace("2-6 3-3 3-5 3-6 4-6 5-5", "?-? ?-? ?-? ?-? ?-? ?-?");
+    let layout: AnyLayout =
+        format!("{hidden}; options: target 11; hand: 3; score: 7 0").parse().expect("a layout");
+    check_board(
+        &layout,
+        &[
+            "Hand 3 of the match. South has 7 and North 0 points.",
+            "The set is the 2-3.",
+            "Side 1: 2-4; it ends in 4.",
+            "Side 2: 2-5; it ends in 5.",
+            "Side 3: 0-3; it ends in 0.",
+            "Side 4: not started, open for a 3.",
+            "South: 3-4, 4-4, 4-5, 0-2, 1-1, 6-6, 1-6, 0-1, 5-6.",
+            "North: 9 unknown tiles.",
+            "Aside: 6 unknown tiles.",
+        ],
+    );
+    check_moves(
+        GameName::Curse,
+        &layout,
+        &[
+            ("2-5", "put down the 2-5 as the set"),
+            ("3-4@4", "play the 3-4 on side 4, which will end in 4"),
+            ("3-4@5", "play the 3-4 on side 5"),
+            ("6-6@1", "play the 6-6 on side 1"),
+            ("pass", "pass"),
+            ("lead north", "let North lead the next hand"),
+            ("next", "let the coin decide who leads the next hand"),
+        ],
+    );
+}
+
+#[test]
+fn every_rule_has_its_text() {
+    let lang = Lang::english();
+    for game in GameName::ALL.into_iter().filter(|game| *game != GameName::LadyJane) {
+        let page = lang.rules_page(game);
+        let numbers: Vec<&str> = page.rules.iter().map(|(number, _)| *number).collect();
+        assert_eq!(numbers, game.rules());
+        assert!(!page.tips.is_empty(), "{game} has no tips");
+        check_text(&page.title);
+        check_text(&page.author);
+        for section in lang.rules_sections(&page) {
+            check_text(&section.heading);
+            assert!(!section.paragraphs.is_empty(), "{game}: {} is empty", section.heading);
+        }
+        let sentences = [&page.goal, &page.deal, &page.scoring];
+        let rules = page.rules.iter().map(|(_, text)| text);
+        for text in sentences.into_iter().chain(rules).chain(&page.tips) {
+            check_text(text);
+            assert!(text.ends_with('.'), "not a sentence: {text}");
+        }
+    }
+}
