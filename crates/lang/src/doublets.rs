@@ -12,7 +12,7 @@ impl Lang {
             Broken::NoSuchPile { pile } => self.text_with("doublets-no-such-pile", &[("pile", pile.into())]),
             Broken::DoesNotFollow { card, on } => {
                 let (card, on) = (self.card_name(card), self.card_name(on));
-                self.text_with("doublets-does-not-follow", &[("card", card.into()), ("on", on.into())])
+                self.text_with("does-not-follow", &[("card", card.into()), ("on", on.into())])
             }
             Broken::WasteEmpty => self.text("doublets-waste-empty"),
             Broken::ReserveEmpty { pile } => {
@@ -22,7 +22,7 @@ impl Lang {
             Broken::StockNotEmpty => self.text("doublets-stock-not-empty"),
             Broken::NothingToRedeal => self.text("doublets-nothing-to-redeal"),
             Broken::NoRedealsLeft => self.text("doublets-no-redeals-left"),
-            Broken::AlreadyWon => self.text("doublets-already-won"),
+            Broken::AlreadyWon => self.text("already-won"),
         }
     }
 
@@ -70,9 +70,9 @@ impl Lang {
     /// What lies where.
     pub(crate) fn doublets_board(&self, layout: &Layout) -> Vec<String> {
         let mut lines =
-            vec![self.text_with("board-foundation", &[("cards", self.pile(&layout.foundation).into())])];
+            vec![self.text_with("board-foundation", &[("cards", self.pile_top(&layout.foundation).into())])];
         for (number, cards) in (1_usize..).zip(&layout.reserve) {
-            let values = [("pile", number.into()), ("cards", self.pile(cards).into())];
+            let values = [("number", number.into()), ("cards", self.pile(cards).into())];
             lines.push(self.text_with("doublets-board-reserve", &values));
         }
         lines.push(self.text_with("board-waste", &[("cards", self.pile(&layout.waste).into())]));

@@ -20,6 +20,7 @@
 
 mod curse;
 mod doublets;
+mod lady_jane;
 mod names;
 mod rules_page;
 mod sentences;

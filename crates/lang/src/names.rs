@@ -80,6 +80,13 @@ impl Lang {
         self.list(cards.iter().map(|card| self.maybe_card_name(*card)))
     }
 
+    /// How many cards a pile has, and which one is its top, or the word for none.
+    pub(crate) fn pile_top(&self, cards: &[Option<Card>]) -> String {
+        let Some(top) = cards.last() else { return self.text("pile-empty") };
+        let (count, top) = (self.cards_count(cards.len()), self.maybe_card_name(*top));
+        self.text_with("pile-top", &[("count", count.into()), ("card", top.into())])
+    }
+
     /// What is known of the stock: how many cards it has, and which, when they have been seen.
     pub(crate) fn stock_line(&self, stock: &[Option<Card>]) -> String {
         let count = self.cards_count(stock.len());

@@ -10,6 +10,7 @@ impl Lang {
         let reason = match broken {
             AnyBroken::Doublets(broken) => self.doublets_reason(broken),
             AnyBroken::Yield(broken) => self.yield_reason(broken),
+            AnyBroken::LadyJane(broken) => self.lady_jane_reason(broken),
             AnyBroken::Curse(broken) => self.curse_reason(broken),
         };
         self.text_with("refusal", &[("rule", broken.rule().into()), ("reason", reason.into())])
@@ -20,6 +21,7 @@ impl Lang {
         match effect {
             AnyEffect::Doublets(effect) => self.doublets_effect(effect),
             AnyEffect::Yield(effect) => self.yield_effect(effect),
+            AnyEffect::LadyJane(effect) => self.lady_jane_effect(effect),
             AnyEffect::Curse(effect) => self.curse_effect(effect),
         }
     }
@@ -29,6 +31,7 @@ impl Lang {
         match (made, layout) {
             (AnyMove::Doublets(made), AnyLayout::Doublets(layout)) => self.doublets_move(*made, layout),
             (AnyMove::Yield(made), AnyLayout::Yield(layout)) => self.yield_move(*made, layout),
+            (AnyMove::LadyJane(made), AnyLayout::LadyJane(layout)) => self.lady_jane_move(*made, layout),
             (AnyMove::Curse(made), AnyLayout::Curse(layout)) => self.curse_move(*made, layout),
             // A move of another game has no better name than its text.
             (made, _) => made.to_string(),
@@ -40,6 +43,7 @@ impl Lang {
         match layout {
             AnyLayout::Doublets(layout) => self.doublets_board(layout),
             AnyLayout::Yield(layout) => self.yield_board(layout),
+            AnyLayout::LadyJane(layout) => self.lady_jane_board(layout),
             AnyLayout::Curse(layout) => self.curse_board(layout),
         }
     }
@@ -52,6 +56,10 @@ impl Lang {
             }
             AnyLayout::Yield(layout) => {
                 self.patience_verdict(status, layout.points(), layout.options.cards())
+            }
+            AnyLayout::LadyJane(layout) => {
+                let points = layout.foundations.iter().map(Vec::len).sum();
+                self.patience_verdict(status, points, layout.options.cards())
             }
             AnyLayout::Curse(layout) => self.curse_verdict(layout),
         }

@@ -32,7 +32,7 @@ impl Lang {
                 let values = [("first", first.into()), ("second", second.into()), ("wanted", wanted.into())];
                 self.text_with("yield-wrong-sum", &values)
             }
-            Broken::AlreadyWon => self.text("yield-already-won"),
+            Broken::AlreadyWon => self.text("already-won"),
         }
     }
 

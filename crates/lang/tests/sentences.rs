@@ -4,7 +4,7 @@ use talon_lang::Lang;
 use talon_pieces::{Card, Tile};
 use talon_rules::doublets::Source;
 use talon_rules::{
-    AnyBroken, AnyEffect, AnyGame, AnyLayout, AnyMove, GameName, Status, curse, doublets, yields,
+    AnyBroken, AnyEffect, AnyGame, AnyLayout, AnyMove, GameName, Status, curse, doublets, lady_jane, yields,
 };
 
 fn card(text: &str) -> Card {
@@ -103,9 +103,9 @@ fn doublets_tells_its_board_and_moves() {
     check_board(
         &layout,
         &[
-            "Foundation: ace of clubs, 2 of clubs.",
-            "Reserve pile 1: 4 of clubs.",
-            "Reserve pile 2: empty.",
+            "Foundation: 2 cards, the 2 of clubs on top.",
+            "On reserve pile 1: 4 of clubs.",
+            "On reserve pile 2: empty.",
             "Waste: 5 of diamonds, ace of hearts.",
             "Stock: 3 cards, turned next to last: unknown card, unknown card, 5 of clubs.",
             "1 redeal is left.",
@@ -212,6 +212,129 @@ fn yield_tells_its_board_and_moves() {
         ],
     );
     check_sentence(&Lang::english().verdict(Status::Playing, &layout), "44 of 52 points.");
+}
+
+#[test]
+fn lady_jane_says_why_not() {
+    use lady_jane::{Broken, Place};
+    let (qd, qh) = (card("QD"), card("QH"));
+    let queen = qd.rank();
+    check_refusals(
+        &[
+            (Broken::NoSuchPlace(Place::Tableau(8)), "L1: there is no tableau pile 8."),
+            (Broken::NoSuchPlace(Place::Spare(3)), "L7: there is no spare 3."),
+            (Broken::NothingThere(Place::Foundation(4)), "L3: foundation 4 is empty."),
+            (Broken::NothingThere(Place::Tableau(1)), "L4: tableau pile 1 is empty."),
+            (Broken::NothingThere(Place::Reserve(7)), "L6: reserve pile 7 is empty."),
+            (Broken::NothingThere(Place::Spare(1)), "L7: spare 1 is empty."),
+            (
+                Broken::FoundationToFoundation { card: qd },
+                "L3: the queen of diamonds cannot go to another foundation.",
+            ),
+            (
+                Broken::DoesNotStart { card: qd, base: queen },
+                "L3: foundations start with a queen, not with the queen of diamonds.",
+            ),
+            (
+                Broken::DoesNotFollow { card: qd, on: qh },
+                "L3: the queen of diamonds does not follow the queen of hearts.",
+            ),
+            (
+                Broken::NotAGroup { from: Place::Tableau(3), cards: 5, most: 4 },
+                "L4: tableau pile 3 can give 1 to 4 cards, not 5.",
+            ),
+            (
+                Broken::NotAGroup { from: Place::Reserve(3), cards: 0, most: 1 },
+                "L4: reserve pile 3 can give 1 card at a time, not 0.",
+            ),
+            (Broken::SamePile { pile: 2 }, "L4: the cards lie on tableau pile 2 already."),
+            (
+                Broken::OnBase { card: qh, on: qd },
+                "L4: nothing goes on the queen of diamonds, as its rank is the base.",
+            ),
+            (
+                Broken::NotOneLower { card: qd, on: qh },
+                "L4: the queen of diamonds is not one below the queen of hearts.",
+            ),
+            (
+                Broken::SameColour { card: qd, on: qh },
+                "L4: the queen of diamonds and the queen of hearts have one colour.",
+            ),
+            (
+                Broken::NotForEmptyPile { card: qd, wanted: queen },
+                "L5: an empty pile takes only a queen, not the queen of diamonds.",
+            ),
+            (Broken::StockEmpty, "L7: the stock is empty, so there is nothing left to deal."),
+            (Broken::SpareNotDealt { spare: 1 }, "L7: the spares are turned up by the last deal."),
+            (Broken::AlreadyWon, "L8: the game is won, and nothing is left to do."),
+        ]
+        .map(|(broken, text)| (AnyBroken::LadyJane(broken), text)),
+    );
+}
+
+#[test]
+fn lady_jane_says_what_changed() {
+    use lady_jane::{Effect, Place};
+    let moved =
+        |cards, turned| Effect::ToTableau { from: Place::Tableau(3), to: 5, card: card("8C"), cards, turned };
+    let to_foundation = |from, turned| Effect::ToFoundation { from, card: card("AC"), foundation: 2, turned };
+    let cards = || [card("AH"), card("TS")].into_iter();
+    check_effects(&[
+        (Effect::DealtReserve(cards().collect()),
+            "Dealt to the reserve, pile by pile: ace of hearts, 10 of spades."),
+        (Effect::DealtSpares(cards().collect()),
+            "The last cards of the stock are turned up as spares: ace of hearts, 10 of spades."),
+        (to_foundation(Place::Spare(1), None), "The ace of clubs goes from spare 1 to foundation 2."),
+        (to_foundation(Place::Tableau(1), Some(card("KD"))),
+            "The ace of clubs goes from tableau pile 1 to foundation 2. The king of diamonds is turned up."),
+        (moved(1, None), "The 8 of clubs goes from tableau pile 3 to tableau pile 5."),
+        (moved(2, None), "The 8 of clubs and the card on it go from tableau pile 3 to tableau pile 5."),
+        (moved(3, Some(card("KD"))),
+            "The 8 of clubs and the 2 cards on it go from tableau pile 3 to tableau pile 5. \
+             The king of diamonds is turned up."),
+    ].map(|(effect, text)| (AnyEffect::LadyJane(effect), text)));
+}
+
+#[test]
+fn lady_jane_tells_its_board_and_moves() {
+    let layout: AnyLayout = "game: lady-jane; options: ranks 5, piles 3; stock: ?? ??; base: 2; \
+        spares: - | -; reserve: 4C 5C | - | 3D; foundations: 2C 3C | - | - | -; \
+        tableau: ?? ?? / 5D 4S | AH | -"
+        .parse()
+        .expect("a layout");
+    check_board(
+        &layout,
+        &[
+            "Foundations start with a 2.",
+            "On foundation 1: 2 cards, the 3 of clubs on top.",
+            "On foundation 2: empty.",
+            "On foundation 3: empty.",
+            "On foundation 4: empty.",
+            "On tableau pile 1: 2 face down, then 5 of diamonds, 4 of spades.",
+            "On tableau pile 2: ace of hearts.",
+            "On tableau pile 3: empty.",
+            "On reserve pile 1: 4 of clubs, 5 of clubs.",
+            "On reserve pile 2: empty.",
+            "On reserve pile 3: 3 of diamonds.",
+            "On spare 1: empty.",
+            "On spare 2: empty.",
+            "Stock: 2 cards.",
+        ],
+    );
+    check_moves(
+        GameName::LadyJane,
+        &layout,
+        &[
+            ("deal", "deal from the stock"),
+            ("r3 t1", "move the 3 of diamonds from reserve pile 3 to tableau pile 1"),
+            ("t1 t3 2", "move the 5 of diamonds and the card on it from tableau pile 1 to tableau pile 3"),
+            ("t1 t3 3", "move the unknown card and the 2 cards on it from tableau pile 1 to tableau pile 3"),
+            ("t2 f", "move the ace of hearts from tableau pile 2 to its foundation"),
+            ("f1 t2", "move the 3 of clubs from foundation 1 to tableau pile 2"),
+            ("s9 f", "move the unknown card from spare 9 to its foundation"),
+        ],
+    );
+    check_sentence(&Lang::english().verdict(Status::Playing, &layout), "2 of 20 points.");
 }
 
 #[test]
@@ -329,7 +452,7 @@ fn curse_says_how_a_hand_ended_and_what_comes_next() {
     );
     let mut blocked_and_next = blocked.to_vec();
     blocked_and_next.push(("next", "Hand 2 begins. The coin falls for North, who leads."));
-    check_play(&of_match(CURSE_BLOCKED, "3 4"), &blocked_and_next, "South leads: any tile can be the set.");
+    check_play(&of_match(CURSE_BLOCKED, "3 4"), &blocked_and_next, "North leads: any tile can be the set.");
 }
 
 #[test]
@@ -371,7 +494,7 @@ fn curse_tells_its_board_and_moves() {
 #[test]
 fn every_rule_has_its_text() {
     let lang = Lang::english();
-    for game in GameName::ALL.into_iter().filter(|game| *game != GameName::LadyJane) {
+    for game in GameName::ALL {
         let page = lang.rules_page(game);
         let numbers: Vec<&str> = page.rules.iter().map(|(number, _)| *number).collect();
         assert_eq!(numbers, game.rules());

@@ -1,6 +1,8 @@
 # Sentences that all games share.
 
 refusal = { $rule }: { $reason }
+does-not-follow = the { $card } does not follow the { $on }.
+already-won = the game is won, and nothing is left to do.
 
 verdict-playing = { $points } of { $most } points.
 verdict-won = You have won, with all { $most } points!

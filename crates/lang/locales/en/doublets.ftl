@@ -1,14 +1,12 @@
 # Doublets: why a move is refused, what it did, what lies where, the rules page.
 
 doublets-no-such-pile = there is no reserve pile { $pile }.
-doublets-does-not-follow = the { $card } does not follow the { $on }.
 doublets-waste-empty = the waste is empty, so there is nothing to play from it.
 doublets-reserve-empty = reserve pile { $pile } is empty and stays so.
 doublets-stock-empty = the stock is empty, so there is no card to turn.
 doublets-stock-not-empty = the waste goes back only when the stock has run out.
 doublets-nothing-to-redeal = the waste is empty, so nothing can go back to the stock.
 doublets-no-redeals-left = all redeals are used up.
-doublets-already-won = the game is won, and nothing is left to do.
 
 doublets-redealt = The waste goes back to the stock: { $count }.
 doublets-played-waste = The { $card } goes from the waste to the foundation.
@@ -20,7 +18,7 @@ doublets-move-redeal = put the waste back to the stock
 doublets-move-waste = play the { $card } from the waste to the foundation
 doublets-move-reserve = play the { $card } from reserve pile { $pile } to the foundation
 
-doublets-board-reserve = Reserve pile { $pile }: { $cards }.
+doublets-board-reserve = On { reserve-pile }: { $cards }.
 doublets-board-redeals = { $count ->
     [0] No redeal is left.
     [one] 1 redeal is left.

@@ -34,6 +34,8 @@ seat-north = North
 
 list-between = ,
 pile-empty = empty
+pile-top = { $count }, the { $card } on top
+reserve-pile = reserve pile { $number }
 
 tiles-count = { $count ->
     [0] no tiles

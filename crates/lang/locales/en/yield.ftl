@@ -12,7 +12,6 @@ yield-second-alone = the second card of the waste cannot go alone.
 yield-same-place = a pair needs two different cards.
 yield-second-without-top = the second card of the waste pairs only with the top.
 yield-wrong-sum = { $first } and { $second } do not add up to { $wanted }.
-yield-already-won = the game is won, and nothing is left to do.
 
 yield-removed-king = The { $card } is removed ({ $place }).
 yield-removed-pair = The { $card } ({ $place }) and the { $other } ({ $other_place }) are removed.
