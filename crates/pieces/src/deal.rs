@@ -41,7 +41,10 @@ impl FromStr for DealNumber {
     type Err = DealNumberError;
 
     fn from_str(text: &str) -> Result<DealNumber, DealNumberError> {
-        text.parse().map_err(|_| DealNumberError).and_then(DealNumber::new)
+        // Digits alone: the standard library would also read a sign.
+        let digits = Some(text).filter(|text| text.bytes().all(|byte| byte.is_ascii_digit()));
+        let number = digits.and_then(|text| text.parse().ok()).ok_or(DealNumberError)?;
+        DealNumber::new(number)
     }
 }
 
@@ -119,7 +122,7 @@ mod tests {
     fn numbers_beyond_two_to_the_53_are_refused() {
         assert_eq!(DealNumber::new(1 << 53), Err(DealNumberError));
         assert_eq!(DealNumber::new((1 << 53) - 1), Ok(DealNumber::MAX));
-        for text in ["", "-1", "1.5", "x", "99999999999999999999999"] {
+        for text in ["", "-1", "+1", " 1", "1.5", "x", "99999999999999999999999"] {
             assert_eq!(text.parse::<DealNumber>(), Err(DealNumberError));
         }
     }

@@ -132,6 +132,12 @@ pub(crate) fn unreadable(field: &'static str, value: &str) -> ParseLayoutError {
     ParseLayoutError::Unreadable { field, value: shorten(value) }
 }
 
+/// Reads a number that is written with digits alone: `+3` and `-0` are no numbers of piles.
+pub(crate) fn read_number<T: FromStr>(text: &str) -> Option<T> {
+    let digits_alone = text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().ok().filter(|_| digits_alone)
+}
+
 /// The beginning of a text that may be very long: enough to recognise it in a message.
 fn shorten(text: &str) -> String {
     text.chars().take(40).collect()
@@ -176,4 +182,17 @@ impl<T: Display> Display for Pieces<'_, T> {
 /// Several lists of cards, with bars between them.
 pub(crate) fn piles_text<T: Display>(piles: &[Vec<Option<T>>]) -> String {
     piles.iter().map(|pile| Pieces(pile, "??").to_string()).collect::<Vec<_>>().join(" | ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_digits_alone() {
+        assert_eq!(read_number::<u8>("12"), Some(12));
+        for text in ["", "+1", "-1", " 1", "1 ", "256", "1.0", "\u{661}"] {
+            assert_eq!(read_number::<u8>(text), None, "{text:?}");
+        }
+    }
 }

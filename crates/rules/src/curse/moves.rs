@@ -4,6 +4,7 @@ use std::str::FromStr;
 use talon_pieces::Tile;
 
 use crate::ParseMoveError;
+use crate::text::read_number;
 
 /// One of the two players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -112,6 +113,6 @@ impl FromStr for Move {
 fn read_tile_move(word: &str) -> Option<Move> {
     match word.split_once('@') {
         None => Some(Move::Set(word.parse().ok()?)),
-        Some((tile, side)) => Some(Move::Play { tile: tile.parse().ok()?, side: side.parse().ok()? }),
+        Some((tile, side)) => Some(Move::Play { tile: tile.parse().ok()?, side: read_number(side)? }),
     }
 }

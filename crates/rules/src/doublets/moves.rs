@@ -2,6 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::ParseMoveError;
+use crate::text::read_number;
 
 /// A move, with the text that stands for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -38,7 +39,7 @@ impl FromStr for Move {
             ["flip"] => Ok(Move::Flip),
             ["redeal"] => Ok(Move::Redeal),
             ["waste"] => Ok(Move::Waste),
-            ["reserve", pile] => pile.parse().map(Move::Reserve).map_err(|_| unreadable()),
+            ["reserve", pile] => read_number(pile).map(Move::Reserve).ok_or_else(unreadable),
             _ => Err(unreadable()),
         }
     }

@@ -2,6 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::ParseMoveError;
+use crate::text::read_number;
 
 /// A move, with the text that stands for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -76,7 +77,7 @@ impl FromStr for Move {
 /// Reads a move to the tableau.
 fn read_to_tableau(from: &str, to: &str, cards: &str) -> Option<Move> {
     let Place::Tableau(to) = read_place(to)? else { return None };
-    Some(Move::ToTableau { from: read_place(from)?, to, cards: cards.parse().ok()? })
+    Some(Move::ToTableau { from: read_place(from)?, to, cards: read_number(cards)? })
 }
 
 /// Reads a place: a letter and a number.
@@ -88,5 +89,5 @@ fn read_place(text: &str) -> Option<Place> {
         'f' => Place::Foundation,
         _ => return None,
     };
-    text[1..].parse().ok().map(place)
+    read_number(&text[1..]).map(place)
 }

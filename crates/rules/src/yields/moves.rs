@@ -2,6 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::ParseMoveError;
+use crate::text::read_number;
 
 /// A move, with the text that stands for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -105,7 +106,7 @@ fn read_place(text: &str) -> Option<Place> {
         "bottom" => Some(Place::Bottom),
         _ => {
             let (row, column) = text.strip_prefix('r')?.split_once('c')?;
-            Some(Place::Pyramid { row: row.parse().ok()?, column: column.parse().ok()? })
+            Some(Place::Pyramid { row: read_number(row)?, column: read_number(column)? })
         }
     }
 }
