@@ -5,6 +5,7 @@
 //!   holds, so a record is read by doing it again: an autosave appends one line for each.
 //! - [`Start`]: the deal that a sitting begins with.
 //! - [`Scene`]: what one seat sees on the table, and what it can do there.
+//! - [`Autosave`] writes every change down in a [`Store`], which is implemented outside.
 //!
 //! Nothing here reads a clock, a file or the keyboard: times and texts come in as values.
 //!
@@ -29,6 +30,7 @@ mod record;
 mod scene;
 mod sitting;
 mod start;
+mod store;
 mod tree;
 
 pub use entry::{Entry, ParseEntryError};
@@ -39,4 +41,5 @@ pub use scene::{
 };
 pub use sitting::{Outcome, Refused, Sitting};
 pub use start::{Origin, Start};
+pub use store::{Autosave, MemoryStore, NoSuchRecord, ResumeError, Store};
 pub use tree::{NodeId, Step, Tree};

@@ -34,9 +34,9 @@ pub enum Outcome {
     Unfinished,
     /// A patience came out, whatever was tried afterwards.
     Won,
-    /// No legal move is left where the player stands, or the player gave up before winning.
+    /// No legal move is left at the end of the line, or the player gave up before winning.
     Lost,
-    /// A game between two has ended.
+    /// A game between two has ended at the end of the line.
     Over,
 }
 
@@ -89,6 +89,11 @@ impl Sitting {
         self.tree.depth(self.tree.here())
     }
 
+    /// Whether any move was ever made: only then does a sitting count.
+    pub fn has_begun(&self) -> bool {
+        !self.tree.children(NodeId::ROOT).is_empty()
+    }
+
     /// How many moves can be played again.
     pub fn moves_ahead(&self) -> usize {
         self.tree.ahead().count()
@@ -110,9 +115,19 @@ impl Sitting {
         self.marks.looked_back || self.marks.took_hint || self.start.is_seen_before()
     }
 
+    /// The position at the end of the line that undo and redo go along: for who only looks back, the
+    /// game is still as far as it was.
+    pub fn end_of_line(&self) -> AnyGame {
+        let mut game = self.game.clone();
+        for step in self.tree.ahead().filter_map(|place| self.tree.step(place)) {
+            game.play(step.played).expect("a move that was legal here before");
+        }
+        game
+    }
+
     /// How the sitting stands for the statistics.
     pub fn outcome(&self) -> Outcome {
-        match self.game.status() {
+        match self.end_of_line().status() {
             _ if self.marks.won => Outcome::Won,
             _ if self.marks.gave_up => Outcome::Lost,
             Status::Lost => Outcome::Lost,

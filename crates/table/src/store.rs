@@ -1,0 +1,255 @@
+use std::error::Error;
+
+use crate::{Entry, Opened, RecordFaults, RecordProblem, Sitting};
+
+/// Where records are kept: files, a browser's database, or nothing but memory.
+///
+/// Each record has a name, which the store chooses. Only one program at a time may change a record:
+/// who makes one has it, and who wants to go on with one claims it.
+pub trait Store {
+    /// What can go wrong with the place where the records are kept.
+    type Error: Error;
+
+    /// The names of all records, the oldest first.
+    ///
+    /// # Errors
+    /// When they cannot be listed.
+    fn names(&self) -> Result<Vec<String>, Self::Error>;
+
+    /// The text of a record. What is no text in it is replaced, so that it can be reported.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn read(&self, name: &str) -> Result<String, Self::Error>;
+
+    /// Makes a new record with this text and claims it. Returns its name.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    fn create(&mut self, text: &str) -> Result<String, Self::Error>;
+
+    /// Adds a line, which ends with a line break, to a claimed record.
+    ///
+    /// # Errors
+    /// When it cannot be written; a part of the line may have been.
+    fn append(&mut self, name: &str, line: &str) -> Result<(), Self::Error>;
+
+    /// Puts another text in the place of a claimed record, all of it or nothing.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    fn replace(&mut self, name: &str, text: &str) -> Result<(), Self::Error>;
+
+    /// Claims a record; `false` when another program has it.
+    ///
+    /// # Errors
+    /// When that cannot be found out.
+    fn claim(&mut self, name: &str) -> Result<bool, Self::Error>;
+
+    /// Gives a claimed record up, so that another program can claim it.
+    fn release(&mut self, name: &str);
+
+    /// Gives a record another name, under which it is not listed any more. Returns that name.
+    ///
+    /// # Errors
+    /// When that is not possible.
+    fn set_aside(&mut self, name: &str) -> Result<String, Self::Error>;
+}
+
+/// Why a sitting cannot be gone on with.
+#[derive(Debug, thiserror::Error)]
+pub enum ResumeError<E: Error> {
+    /// The store does not work.
+    #[error(transparent)]
+    Store(#[from] E),
+    /// Another program has it open.
+    #[error("this game is open in another talon")]
+    OpenElsewhere,
+    /// It was written by a newer version; it stays where it is.
+    #[error("{0}")]
+    Newer(RecordFaults),
+    /// It cannot be read, and was set aside.
+    #[error("this game cannot be read and is now kept as {aside:?}: {faults}")]
+    Damaged {
+        /// Its new name.
+        aside: String,
+        /// What is wrong with it.
+        faults: RecordFaults,
+    },
+}
+
+/// Keeps the record of a sitting while it is played: one line for each change.
+///
+/// Nothing is written before the first move. When the store fails, play can go on: the next change
+/// writes down what is missing.
+#[derive(Debug)]
+pub struct Autosave<S: Store> {
+    store: S,
+    /// The record of the sitting on the table, once there is one.
+    current: Option<String>,
+    /// Whether the record lacks something, as the store has failed.
+    is_behind: bool,
+}
+
+impl<S: Store> Autosave<S> {
+    /// Keeps records in this store; the first change begins a new one.
+    pub fn new(store: S) -> Autosave<S> {
+        Autosave { store, current: None, is_behind: false }
+    }
+
+    /// Where the records are kept.
+    pub fn store(&self) -> &S {
+        &self.store
+    }
+
+    /// The name of the record of the sitting on the table, once there is one.
+    pub fn current(&self) -> Option<&str> {
+        self.current.as_deref()
+    }
+
+    /// Writes down what was done last in the sitting on the table.
+    ///
+    /// # Errors
+    /// When the store fails. The next call tries again.
+    pub fn note(&mut self, sitting: &Sitting, done: Entry) -> Result<(), S::Error> {
+        let written = match &self.current {
+            None if !sitting.has_begun() => return Ok(()),
+            None => self.store.create(&sitting.record()).map(|name| self.current = Some(name)),
+            Some(name) if self.is_behind => self.store.replace(name, &sitting.record()),
+            Some(name) => self.store.append(name, &format!("{done}\n")),
+        };
+        self.is_behind = written.is_err();
+        written
+    }
+
+    /// Leaves the record as it is; the next change begins a new one.
+    pub fn leave(&mut self) {
+        if let Some(name) = self.current.take() {
+            self.store.release(&name);
+        }
+        self.is_behind = false;
+    }
+
+    /// Goes on with a record. One that cannot be read is set aside; a line that was torn off is cut.
+    ///
+    /// # Errors
+    /// See [`ResumeError`]; the record that was current stays so.
+    pub fn resume(&mut self, name: &str) -> Result<Sitting, ResumeError<S::Error>> {
+        if self.current() != Some(name) && !self.store.claim(name)? {
+            return Err(ResumeError::OpenElsewhere);
+        }
+        match self.read_claimed(name) {
+            Ok(sitting) => {
+                if self.current() != Some(name) {
+                    self.leave();
+                }
+                self.current = Some(name.to_owned());
+                Ok(sitting)
+            }
+            Err(error) => {
+                if self.current() != Some(name) {
+                    self.store.release(name);
+                }
+                Err(error)
+            }
+        }
+    }
+
+    /// Reads a claimed record and leaves it so that lines can be added.
+    fn read_claimed(&mut self, name: &str) -> Result<Sitting, ResumeError<S::Error>> {
+        match Sitting::read(&self.store.read(name)?) {
+            Ok(Opened { sitting, torn: None }) => Ok(sitting),
+            Ok(Opened { sitting, torn: Some(_) }) => {
+                self.store.replace(name, &sitting.record())?;
+                Ok(sitting)
+            }
+            Err(faults) if is_newer(&faults) => Err(ResumeError::Newer(faults)),
+            Err(faults) => Err(ResumeError::Damaged { aside: self.store.set_aside(name)?, faults }),
+        }
+    }
+
+    /// Every record that can be read, with its name, the oldest first. The others are left alone.
+    ///
+    /// # Errors
+    /// When the store fails to list them.
+    pub fn sittings(&self) -> Result<Vec<(String, Sitting)>, S::Error> {
+        let read = |name: String| {
+            let opened = Sitting::read(&self.store.read(&name).ok()?).ok()?;
+            Some((name, opened.sitting))
+        };
+        Ok(self.store.names()?.into_iter().filter_map(read).collect())
+    }
+}
+
+/// Whether a record is only too new.
+fn is_newer(faults: &RecordFaults) -> bool {
+    faults.list().iter().any(|fault| matches!(fault.problem, RecordProblem::Newer(_)))
+}
+
+/// Records in memory: for tests, and where nothing can be kept.
+#[derive(Clone, Debug, Default)]
+pub struct MemoryStore {
+    /// Names and texts; those set aside are not listed.
+    records: Vec<MemoryRecord>,
+}
+
+/// A record in memory.
+#[derive(Clone, Debug)]
+struct MemoryRecord {
+    name: String,
+    text: String,
+    is_aside: bool,
+}
+
+/// A name that no record has.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no record {0:?}")]
+pub struct NoSuchRecord(String);
+
+impl MemoryStore {
+    fn find(&mut self, name: &str) -> Result<&mut MemoryRecord, NoSuchRecord> {
+        let mut records = self.records.iter_mut();
+        records.find(|record| record.name == name).ok_or_else(|| NoSuchRecord(name.to_owned()))
+    }
+}
+
+impl Store for MemoryStore {
+    type Error = NoSuchRecord;
+
+    fn names(&self) -> Result<Vec<String>, NoSuchRecord> {
+        let listed = self.records.iter().filter(|record| !record.is_aside);
+        Ok(listed.map(|record| record.name.clone()).collect())
+    }
+
+    fn read(&self, name: &str) -> Result<String, NoSuchRecord> {
+        let found = self.records.iter().find(|record| record.name == name);
+        found.map(|record| record.text.clone()).ok_or_else(|| NoSuchRecord(name.to_owned()))
+    }
+
+    fn create(&mut self, text: &str) -> Result<String, NoSuchRecord> {
+        let name = (self.records.len() + 1).to_string();
+        self.records.push(MemoryRecord { name: name.clone(), text: text.to_owned(), is_aside: false });
+        Ok(name)
+    }
+
+    fn append(&mut self, name: &str, line: &str) -> Result<(), NoSuchRecord> {
+        self.find(name).map(|record| record.text.push_str(line))
+    }
+
+    fn replace(&mut self, name: &str, text: &str) -> Result<(), NoSuchRecord> {
+        self.find(name).map(|record| record.text = text.to_owned())
+    }
+
+    fn claim(&mut self, name: &str) -> Result<bool, NoSuchRecord> {
+        self.find(name).map(|_| true)
+    }
+
+    fn release(&mut self, _: &str) {}
+
+    fn set_aside(&mut self, name: &str) -> Result<String, NoSuchRecord> {
+        let record = self.find(name)?;
+        record.is_aside = true;
+        record.name.push_str(" (damaged)");
+        Ok(record.name.clone())
+    }
+}

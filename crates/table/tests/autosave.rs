@@ -1,0 +1,160 @@
+//! Nothing is ever lost: what is in the store after each change is the whole sitting.
+
+use talon_pieces::DealNumber;
+use talon_rules::{AnyOptions, GameName};
+use talon_table::{Autosave, Entry, MemoryStore, ResumeError, Sitting, Start, Store};
+
+fn sitting() -> Sitting {
+    let number = DealNumber::new(17).expect("a small number");
+    Sitting::new(Start::deal(AnyOptions::usual(GameName::Yield), number, 1_790_000_000))
+}
+
+/// Does what a line says and writes it down.
+fn act<S: Store>(autosave: &mut Autosave<S>, sitting: &mut Sitting, line: &str) -> Result<(), S::Error> {
+    let entry = Entry::read(GameName::Yield, line).expect("an entry");
+    sitting.apply(entry).expect("it can be done");
+    autosave.note(sitting, entry)
+}
+
+fn kept<S: Store<Error: std::fmt::Debug>>(autosave: &Autosave<S>) -> Vec<Sitting> {
+    autosave.sittings().expect("a list").into_iter().map(|(_, sitting)| sitting).collect()
+}
+
+#[test]
+fn every_change_is_one_more_line() {
+    let mut autosave = Autosave::new(MemoryStore::default());
+    let mut sitting = sitting();
+    act(&mut autosave, &mut sitting, "time 3").unwrap();
+    assert_eq!(autosave.current(), None, "nothing is kept before the first move");
+    act(&mut autosave, &mut sitting, "flip").unwrap();
+    let name = autosave.current().expect("a record").to_owned();
+    let mut lines = autosave.store().read(&name).unwrap().lines().count();
+    for line in ["flip", "back 1", "forward 1", "hint", "time 9", "back 2", "gave up"] {
+        act(&mut autosave, &mut sitting, line).unwrap();
+        let text = autosave.store().read(&name).unwrap();
+        lines += 1;
+        assert_eq!(text.lines().count(), lines);
+        assert!(text.ends_with(&format!("{line}\n")));
+        assert_eq!(kept(&autosave), [sitting.clone()]);
+    }
+}
+
+#[test]
+fn another_sitting_is_another_record() {
+    let mut autosave = Autosave::new(MemoryStore::default());
+    let (mut first, mut second) = (sitting(), sitting());
+    act(&mut autosave, &mut first, "flip").unwrap();
+    let name = autosave.current().expect("a record").to_owned();
+    autosave.leave();
+    act(&mut autosave, &mut second, "flip").unwrap();
+    act(&mut autosave, &mut second, "flip").unwrap();
+    assert_eq!(autosave.resume(&name).unwrap(), first);
+    act(&mut autosave, &mut first, "back 1").unwrap();
+    assert_eq!(kept(&autosave), [first, second]);
+}
+
+#[test]
+fn a_torn_line_is_cut_before_the_next_one_is_written() {
+    let mut store = MemoryStore::default();
+    let mut sitting = sitting();
+    let name = store.create(&format!("{}flip\nfl", sitting.record())).unwrap();
+    let mut autosave = Autosave::new(store);
+    sitting.apply(Entry::read(GameName::Yield, "flip").unwrap()).unwrap();
+    assert_eq!(autosave.resume(&name).unwrap(), sitting);
+    act(&mut autosave, &mut sitting, "back 1").unwrap();
+    assert_eq!(kept(&autosave), [sitting]);
+}
+
+#[test]
+fn what_cannot_be_read_is_set_aside_with_the_reason() {
+    let mut store = MemoryStore::default();
+    let damaged = store.create(&format!("{}flap\n", sitting().record())).unwrap();
+    let newer = store.create("talon record 7\nmoves:\n").unwrap();
+    let mut autosave = Autosave::new(store);
+    let error = autosave.resume(&damaged).unwrap_err();
+    assert!(error.to_string().contains("line 7: \"flap\" is not a move"), "{error}");
+    let ResumeError::Damaged { aside, .. } = error else { panic!("{error}") };
+    assert!(autosave.store().read(&aside).unwrap().ends_with("flap\n"), "it is kept");
+
+    assert!(matches!(autosave.resume(&newer), Err(ResumeError::Newer(_))));
+    assert_eq!(autosave.store().names().unwrap(), [newer], "a newer talon can still read it");
+    assert!(matches!(autosave.resume("nothing"), Err(ResumeError::Store(_))));
+}
+
+/// A disk that is sometimes full, and writes half a line then.
+#[derive(Default)]
+struct FullDisk {
+    disk: MemoryStore,
+    is_full: std::cell::Cell<bool>,
+}
+
+#[derive(Debug, thiserror::Error)]
+#[error("the disk is full")]
+struct Full;
+
+impl FullDisk {
+    fn check(&self) -> Result<(), Full> {
+        if self.is_full.get() { Err(Full) } else { Ok(()) }
+    }
+}
+
+impl Store for FullDisk {
+    type Error = Full;
+
+    fn names(&self) -> Result<Vec<String>, Full> {
+        self.disk.names().map_err(|_| Full)
+    }
+
+    fn read(&self, name: &str) -> Result<String, Full> {
+        self.disk.read(name).map_err(|_| Full)
+    }
+
+    fn create(&mut self, text: &str) -> Result<String, Full> {
+        self.check()?;
+        self.disk.create(text).map_err(|_| Full)
+    }
+
+    fn append(&mut self, name: &str, line: &str) -> Result<(), Full> {
+        if self.is_full.get() {
+            let _ = self.disk.append(name, &line[..line.len() / 2]);
+        }
+        self.check()?;
+        self.disk.append(name, line).map_err(|_| Full)
+    }
+
+    fn replace(&mut self, name: &str, text: &str) -> Result<(), Full> {
+        self.check()?;
+        self.disk.replace(name, text).map_err(|_| Full)
+    }
+
+    fn claim(&mut self, name: &str) -> Result<bool, Full> {
+        self.disk.claim(name).map_err(|_| Full)
+    }
+
+    fn release(&mut self, name: &str) {
+        self.disk.release(name);
+    }
+
+    fn set_aside(&mut self, name: &str) -> Result<String, Full> {
+        self.disk.set_aside(name).map_err(|_| Full)
+    }
+}
+
+#[test]
+fn play_goes_on_over_a_full_disk_and_is_written_down_later() {
+    let mut autosave = Autosave::new(FullDisk::default());
+    let mut sitting = sitting();
+    autosave.store().is_full.set(true);
+    assert!(act(&mut autosave, &mut sitting, "flip").is_err(), "no record can be made");
+    autosave.store().is_full.set(false);
+    act(&mut autosave, &mut sitting, "flip").unwrap();
+    assert_eq!(kept(&autosave), [sitting.clone()]);
+
+    autosave.store().is_full.set(true);
+    assert!(act(&mut autosave, &mut sitting, "flip").is_err());
+    assert!(act(&mut autosave, &mut sitting, "back 1").is_err());
+    assert_eq!(kept(&autosave)[0].moves_made(), 2, "what was written before is still there");
+    autosave.store().is_full.set(false);
+    act(&mut autosave, &mut sitting, "flip").unwrap();
+    assert_eq!(kept(&autosave), [sitting]);
+}
