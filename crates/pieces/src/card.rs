@@ -53,6 +53,24 @@ impl fmt::Debug for Rank {
     }
 }
 
+/// A text that is not a rank.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is not a rank: write A, 2 to 9, T, J, Q or K")]
+pub struct ParseRankError(pub String);
+
+impl FromStr for Rank {
+    type Err = ParseRankError;
+
+    /// Reads a rank's letter, in either case; `10` is the ten too.
+    fn from_str(text: &str) -> Result<Rank, ParseRankError> {
+        let mut letters = if text == "10" { "T".chars() } else { text.chars() };
+        match (letters.next().and_then(Rank::from_letter), letters.next()) {
+            (Some(rank), None) => Ok(rank),
+            _ => Err(ParseRankError(text.chars().take(20).collect())),
+        }
+    }
+}
+
 /// The colour of a suit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Colour {
@@ -258,6 +276,17 @@ mod tests {
     #[test]
     fn a_ten_may_be_written_with_two_digits() {
         assert_eq!("10h".parse::<Card>(), "TH".parse());
+    }
+
+    #[test]
+    fn a_rank_is_read_from_its_letter() {
+        for rank in Rank::first(13) {
+            assert_eq!(rank.to_string().to_lowercase().parse(), Ok(rank));
+        }
+        assert_eq!("10".parse::<Rank>(), "T".parse());
+        for text in ["", "1", "11", "TT", "X", "0", "é", " A"] {
+            assert_eq!(text.parse::<Rank>(), Err(ParseRankError(text.to_owned())));
+        }
     }
 
     #[test]

@@ -20,7 +20,7 @@ mod chance;
 mod deal;
 mod tile;
 
-pub use card::{Card, CardSet, Colour, ParseCardError, Rank, Suit};
+pub use card::{Card, CardSet, Colour, ParseCardError, ParseRankError, Rank, Suit};
 pub use chance::Chance;
 pub use deal::{DEAL_VERSION, DealNumber, DealNumberError, shuffled_cards, shuffled_tiles};
 pub use tile::{ParseTileError, Tile, TileSet};

@@ -4,7 +4,7 @@ use std::str::FromStr;
 use talon_pieces::{Card, Rank};
 
 use super::Options;
-use crate::text::{Fields, Pieces, piles_text, read_pieces, unreadable};
+use crate::text::{Fields, Pieces, piles_text, read_pieces};
 use crate::{GameName, GameOptions, ParseLayoutError};
 
 /// What lies where, with `None` for a card that is not known. Any arrangement can be written down;
@@ -88,7 +88,7 @@ impl FromStr for Layout {
             reserve: fields.take_piles("reserve")?,
             foundations: fields.take_piles("foundations")?,
             tableau: fields.take("tableau")?.split('|').map(read_pile).collect::<Result<_, _>>()?,
-            base: read_rank(fields.take("base")?)?,
+            base: fields.take_one("base")?,
         };
         fields.finish()?;
         Ok(layout)
@@ -99,13 +99,4 @@ impl FromStr for Layout {
 fn read_pile(text: &str) -> Result<PileLayout, ParseLayoutError> {
     let (down, up) = text.split_once('/').unwrap_or(("-", text));
     Ok(PileLayout { down: read_pieces("tableau", down)?, up: read_pieces("tableau", up)? })
-}
-
-/// Reads the base: one letter.
-fn read_rank(text: &str) -> Result<Rank, ParseLayoutError> {
-    let mut letters = text.chars();
-    match (letters.next().and_then(Rank::from_letter), letters.next()) {
-        (Some(rank), None) => Ok(rank),
-        _ => Err(unreadable("base", text)),
-    }
 }
