@@ -1,0 +1,174 @@
+use serde::Serialize;
+use serde_json::value::RawValue;
+use talon_rules::{Fault, Faults};
+use talon_table::{RecordFault, RecordFaults, RecordProblem};
+
+use crate::state::State;
+
+/// A line that is written back. `B` is a [`Body`].
+#[derive(Serialize, Debug)]
+pub struct Answer<'a, B> {
+    /// Whether the request was granted.
+    ok: bool,
+    /// The request's own `id`, unchanged.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<&'a RawValue>,
+    #[serde(flatten)]
+    body: B,
+}
+
+impl<'a> Answer<'a, Body<'a>> {
+    /// The answer to the request with this `id`.
+    pub fn new(id: Option<&'a RawValue>, body: Body<'a>) -> Answer<'a, Body<'a>> {
+        Answer { ok: !matches!(body, Body::Failure { .. }), id, body }
+    }
+}
+
+/// What an answer says.
+#[derive(Serialize, Debug)]
+#[serde(untagged)]
+pub enum Body<'a> {
+    /// To `hello`.
+    Hello {
+        /// The version of the protocol.
+        protocol: u32,
+        /// The version of the program.
+        version: &'a str,
+        /// The names of the games.
+        games: Vec<&'a str>,
+    },
+    /// To everything that leads to a position.
+    State {
+        /// The position.
+        state: State,
+    },
+    /// To `moves`.
+    Moves {
+        /// Every legal move, once.
+        moves: Vec<MoveLine>,
+    },
+    /// To `record`.
+    Record {
+        /// The whole game as text.
+        record: String,
+    },
+    /// To a request that is not granted.
+    Failure {
+        /// Why.
+        error: Failure,
+    },
+}
+
+/// A legal move, and where it leads if that was asked for.
+#[derive(Serialize, Debug)]
+pub struct MoveLine {
+    /// The text of the move.
+    #[serde(rename = "move")]
+    pub made: String,
+    /// The position after it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub state: Option<State>,
+}
+
+/// Why a request is not granted.
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+pub struct Failure {
+    code: Code,
+    rule: Option<&'static str>,
+    message: String,
+    faults: Vec<FaultLine>,
+}
+
+/// The kinds of failure. Their names are stable.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum Code {
+    /// The line is not JSON, or not UTF-8.
+    BadJson,
+    /// The line is JSON, but not a request that there is.
+    BadRequest,
+    /// There is no game yet.
+    NoGame,
+    /// The deck or the hands are not the whole set.
+    BadDeck,
+    /// The arrangement does not obey the rules.
+    BadPosition,
+    /// The record cannot be read.
+    BadRecord,
+    /// The move is not allowed, or no move at all.
+    IllegalMove,
+    /// No move was made yet.
+    NothingToUndo,
+    /// No move was taken back.
+    NothingToRedo,
+    /// The request is too large.
+    Limit,
+    /// This program cannot do that yet.
+    Unsupported,
+}
+
+/// One thing that is wrong with a deck, an arrangement or a record.
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+pub struct FaultLine {
+    /// Where: `reserve[3]`, `line 7`.
+    pub path: String,
+    /// The rule that it breaks, where one rule does.
+    pub rule: Option<&'static str>,
+    /// What is wrong.
+    pub message: String,
+}
+
+impl Failure {
+    /// A failure of this kind. The message is a lower-case clause.
+    pub fn new(code: Code, message: impl Into<String>) -> Failure {
+        Failure { code, rule: None, message: message.into(), faults: Vec::new() }
+    }
+
+    /// A move that breaks this rule.
+    pub fn illegal(rule: &'static str, message: impl Into<String>) -> Failure {
+        Failure { rule: Some(rule), ..Failure::new(Code::IllegalMove, message) }
+    }
+
+    /// A deck, an arrangement or a record with these faults.
+    pub fn faulty(code: Code, faults: Vec<FaultLine>) -> Failure {
+        let message = match faults.as_slice() {
+            [fault] => format!("{}: {}", fault.path, fault.message),
+            faults => format!("{} faults were found", faults.len()),
+        };
+        Failure { faults, ..Failure::new(code, message) }
+    }
+
+    /// What kind of failure it is.
+    pub fn code(&self) -> Code {
+        self.code
+    }
+}
+
+impl FaultLine {
+    /// All faults of a deck or an arrangement.
+    pub fn list(faults: &Faults) -> Vec<FaultLine> {
+        faults.list().iter().map(FaultLine::from).collect()
+    }
+
+    /// All faults of a record.
+    pub fn of_record(faults: &RecordFaults) -> Vec<FaultLine> {
+        faults.list().iter().map(FaultLine::from).collect()
+    }
+}
+
+impl From<&Fault> for FaultLine {
+    fn from(fault: &Fault) -> FaultLine {
+        FaultLine { path: fault.path.clone(), rule: fault.rule, message: fault.problem.to_string() }
+    }
+}
+
+impl From<&RecordFault> for FaultLine {
+    fn from(fault: &RecordFault) -> FaultLine {
+        let rule = match &fault.problem {
+            RecordProblem::Start(fault) => fault.rule,
+            RecordProblem::Illegal { rule, .. } => Some(*rule),
+            _ => None,
+        };
+        FaultLine { path: format!("line {}", fault.line), rule, message: fault.problem.to_string() }
+    }
+}

@@ -1,0 +1,172 @@
+//! Reading the positions of Curse of the Doublet.
+
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+use talon_pieces::{DealNumber, Tile};
+use talon_rules::{AnyLayout, AnyOptions, GameName, curse};
+
+use crate::patience_position::state_fields;
+use crate::pieces::Pairs;
+use crate::position::{PositionError, Reader, read_options};
+
+state_fields! {
+    Curse {
+        set: Option<String>,
+        branches: Vec<Branch>,
+        hands: BySeat<Vec<String>>,
+        aside: Vec<String>,
+        turn: Option<Seat>,
+        #[serde(default)]
+        again: bool,
+        #[serde(default)]
+        passes: u8,
+        leader: Option<Seat>,
+        points: Option<BySeat<u8>>,
+        #[serde(rename = "match")]
+        game: Option<Match>,
+        #[serde(default, deserialize_with = "given")]
+        choosing: Option<Option<Seat>>,
+        #[serde(default, rename = "history")]
+        _history: IgnoredAny,
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Branch {
+    from: Option<u8>,
+    tiles: Vec<String>,
+    end: Option<u8>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BySeat<T> {
+    south: T,
+    north: T,
+}
+
+impl<T> From<BySeat<T>> for [T; 2] {
+    fn from(both: BySeat<T>) -> [T; 2] {
+        [both.south, both.north]
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Match {
+    hand: u32,
+    score: BySeat<u8>,
+    target: Option<u8>,
+    #[serde(default, deserialize_with = "given")]
+    winner: Option<Option<Seat>>,
+}
+
+#[derive(Clone, Copy, PartialEq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Seat {
+    South,
+    North,
+}
+
+impl From<Seat> for curse::Seat {
+    fn from(seat: Seat) -> curse::Seat {
+        match seat {
+            Seat::South => curse::Seat::South,
+            Seat::North => curse::Seat::North,
+        }
+    }
+}
+
+/// A field that was given, even as `null`.
+fn given<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<Option<Seat>>, D::Error> {
+    Option::deserialize(deserializer).map(Some)
+}
+
+/// Reads a position; `None` when a tile of the set or of a branch, or the options, cannot be read.
+pub(crate) fn read(
+    json: &str,
+    options: Option<&Pairs<String>>,
+    deal: Option<u64>,
+    reader: &mut Reader,
+) -> Result<Option<AnyLayout>, PositionError> {
+    let state: Curse = serde_json::from_str(json)?;
+    let deal =
+        deal.map(DealNumber::new).transpose().map_err(|error| PositionError::Shape(error.to_string()))?;
+    let faults_before = reader.faults.len();
+    let options = read_target(options, state.game.as_ref(), reader);
+    let set = state.set.as_deref().and_then(|text| reader.value("set", text));
+    let branches = read_branches(set, &state.branches, reader);
+    let Some(options) = options.filter(|_| reader.faults.len() == faults_before) else { return Ok(None) };
+
+    let winner = state.game.as_ref().and_then(|game| game.winner);
+    let layout = curse::Layout {
+        options,
+        deal: deal.filter(|_| options.is_match()),
+        set,
+        branches,
+        hands: [
+            reader.pieces("hands.south", &state.hands.south),
+            reader.pieces("hands.north", &state.hands.north),
+        ],
+        aside: reader.pieces("aside", &state.aside),
+        turn: state.turn.map(Into::into),
+        again: state.again,
+        passes: state.passes,
+        leader: state.leader.map(Into::into),
+        points: state.points.map(Into::into),
+        game: state.game.map(|game| curse::MatchLayout { hand: game.hand, score: game.score.into() }),
+        history: Vec::new(),
+    };
+    check_seat("choosing", state.choosing, layout.choosing(), reader);
+    check_seat("match.winner", winner, layout.match_winner(), reader);
+    Ok(Some(AnyLayout::Curse(layout)))
+}
+
+/// The options: where they are left out, a match tells its target.
+fn read_target(
+    options: Option<&Pairs<String>>,
+    game: Option<&Match>,
+    reader: &mut Reader,
+) -> Option<curse::Options> {
+    let told = game.map(|game| game.target);
+    let pairs = match (options, told) {
+        (None, Some(target)) => {
+            Some(Pairs(vec![("target".to_owned(), target.unwrap_or(curse::MATCH_TARGET))]))
+        }
+        (options, _) => options.cloned(),
+    };
+    let AnyOptions::Curse(options) = read_options(GameName::Curse, pairs.as_ref(), reader)? else {
+        return None;
+    };
+    if told.flatten().is_some_and(|target| target != options.target()) {
+        reader.disagrees("match.target", options.target().to_string());
+    }
+    Some(options)
+}
+
+/// The branches. Where its side and its open end are left out, they follow from the set and the tiles.
+fn read_branches(set: Option<Tile>, branches: &[Branch], reader: &mut Reader) -> Vec<curse::BranchLayout> {
+    let sides = set.map_or([0; 4], |set| [set.low(), set.low(), set.high(), set.high()]);
+    let mut read = Vec::new();
+    for (place, branch) in branches.iter().enumerate() {
+        let path = format!("branches[{place}].tiles");
+        let tiles: Vec<Tile> = reader.pieces(&path, &branch.tiles).into_iter().flatten().collect();
+        if branch.tiles.iter().any(|text| text == "?-?" || text == "??") {
+            reader.fault(&path, "must be known here".to_owned());
+        }
+        let from = branch.from.unwrap_or_else(|| sides.get(place).copied().unwrap_or_default());
+        // Tiles that do not join are for the rules to refuse.
+        let follows = tiles.iter().try_fold(from, |end, tile| tile.other_end(end));
+        let end = branch.end.or(follows).unwrap_or(from);
+        read.push(curse::BranchLayout { from, tiles, end });
+    }
+    read
+}
+
+/// Checks a seat that may be told although it follows from the rest.
+fn check_seat(path: &str, told: Option<Option<Seat>>, follows: Option<curse::Seat>, reader: &mut Reader) {
+    if told.is_some_and(|told| told.map(curse::Seat::from) != follows) {
+        reader.disagrees(path, follows.map_or("null".to_owned(), |seat| seat.to_string()));
+    }
+}

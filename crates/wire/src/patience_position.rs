@@ -1,0 +1,144 @@
+//! Reading the positions of the three patiences.
+
+use serde::Deserialize;
+
+use talon_rules::{doublets, lady_jane, yields};
+
+use crate::position::Reader;
+
+/// Declares the fields of one game's state. Those that all games have were read before; here they are
+/// only known, so that any other field is refused.
+macro_rules! state_fields {
+    ($(#[$about:meta])* $name:ident { $($(#[$how:meta])* $field:ident: $kind:ty,)+ }) => {
+        $(#[$about])*
+        #[derive(serde::Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct $name {
+            $($(#[$how])* $field: $kind,)+
+            #[serde(rename = "game")]
+            _game: serde::de::IgnoredAny,
+            #[serde(default, rename = "options")]
+            _options: serde::de::IgnoredAny,
+            #[serde(default, rename = "deal")]
+            _deal: serde::de::IgnoredAny,
+            #[serde(default, rename = "status")]
+            _status: serde::de::IgnoredAny,
+            #[serde(default, rename = "score")]
+            _score: serde::de::IgnoredAny,
+            #[serde(default, rename = "moves_made")]
+            _moves_made: serde::de::IgnoredAny,
+        }
+    };
+}
+pub(crate) use state_fields;
+
+type Texts = Vec<String>;
+
+state_fields! {
+    Doublets {
+        stock: Texts,
+        waste: Texts,
+        reserve: Vec<Texts>,
+        foundation: Texts,
+        redeals_left: u8,
+    }
+}
+
+state_fields! {
+    Yield {
+        stock: Texts,
+        waste: Texts,
+        pyramid: Vec<Vec<Option<String>>>,
+    }
+}
+
+state_fields! {
+    LadyJane {
+        stock: Texts,
+        spares: Vec<Option<String>>,
+        reserve: Vec<Texts>,
+        foundations: Vec<Texts>,
+        tableau: Vec<TableauPile>,
+        base: Option<String>,
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TableauPile {
+    down: Texts,
+    up: Texts,
+}
+
+pub(crate) fn doublets(
+    json: &str,
+    options: doublets::Options,
+    reader: &mut Reader,
+) -> Result<doublets::Layout, serde_json::Error> {
+    let state: Doublets = serde_json::from_str(json)?;
+    Ok(doublets::Layout {
+        options,
+        stock: reader.pieces("stock", &state.stock),
+        waste: reader.pieces("waste", &state.waste),
+        reserve: reader.piles("reserve", &state.reserve),
+        foundation: reader.pieces("foundation", &state.foundation),
+        redeals_left: state.redeals_left,
+    })
+}
+
+pub(crate) fn yields(
+    json: &str,
+    options: yields::Options,
+    reader: &mut Reader,
+) -> Result<yields::Layout, serde_json::Error> {
+    let state: Yield = serde_json::from_str(json)?;
+    let mut pyramid = Vec::new();
+    for (row, spots) in state.pyramid.iter().enumerate() {
+        let read = |(column, text): (usize, &Option<String>)| match text.as_deref() {
+            None => yields::Spot::Gone,
+            Some("??") => yields::Spot::Hidden,
+            Some(text) => {
+                let card = reader.value(&format!("pyramid[{row}][{column}]"), text);
+                card.map_or(yields::Spot::Hidden, yields::Spot::Card)
+            }
+        };
+        pyramid.push(spots.iter().enumerate().map(read).collect());
+    }
+    Ok(yields::Layout {
+        options,
+        stock: reader.pieces("stock", &state.stock),
+        waste: reader.pieces("waste", &state.waste),
+        pyramid,
+    })
+}
+
+/// `None` when there is no base: it may be left out only where a foundation shows it.
+pub(crate) fn lady_jane(
+    json: &str,
+    options: lady_jane::Options,
+    reader: &mut Reader,
+) -> Result<Option<lady_jane::Layout>, serde_json::Error> {
+    let state: LadyJane = serde_json::from_str(json)?;
+    let spares: Vec<Texts> = state.spares.into_iter().map(Vec::from_iter).collect();
+    let mut tableau = Vec::new();
+    for (number, pile) in state.tableau.iter().enumerate() {
+        let down = reader.pieces(&format!("tableau[{number}].down"), &pile.down);
+        let up = reader.pieces(&format!("tableau[{number}].up"), &pile.up);
+        tableau.push(lady_jane::PileLayout { down, up });
+    }
+    let stock = reader.pieces("stock", &state.stock);
+    let spares = reader.piles("spares", &spares);
+    let reserve = reader.piles("reserve", &state.reserve);
+    let foundations = reader.piles("foundations", &state.foundations);
+    let base = match state.base {
+        Some(text) => reader.value("base", &text),
+        None => {
+            let first: Option<talon_pieces::Card> = foundations.first().and_then(|pile| *pile.first()?);
+            if first.is_none() {
+                reader.fault("base", "must be told where no foundation is started".to_owned());
+            }
+            first.map(|card| card.rank())
+        }
+    };
+    Ok(base.map(|base| lady_jane::Layout { options, stock, spares, reserve, foundations, tableau, base }))
+}

@@ -1,0 +1,168 @@
+//! Reading the JSON of a position as an arrangement.
+
+use std::borrow::Cow;
+use std::str::FromStr;
+
+use serde::Deserialize;
+use talon_rules::{AnyGame, AnyLayout, AnyOptions, Fault, GameName, Problem};
+
+use crate::answer::FaultLine;
+use crate::pieces::Pairs;
+use crate::state::status_text;
+use crate::{curse_position, patience_position};
+
+/// An arrangement that obeys the rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position {
+    /// What lies where.
+    pub layout: AnyLayout,
+    /// How many moves were made before, as far as it was told.
+    pub moves_made: usize,
+}
+
+/// Why a text is not an arrangement that can be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PositionError {
+    /// It does not have the fields of a state, or not with the right types.
+    Shape(String),
+    /// All that is wrong with it.
+    Faults(Vec<FaultLine>),
+}
+
+impl From<serde_json::Error> for PositionError {
+    fn from(error: serde_json::Error) -> PositionError {
+        PositionError::Shape(error.to_string())
+    }
+}
+
+/// The fields that the states of all games have.
+#[derive(Deserialize)]
+struct Common<'a> {
+    #[serde(borrow)]
+    game: Cow<'a, str>,
+    options: Option<Pairs<String>>,
+    deal: Option<u64>,
+    #[serde(borrow)]
+    status: Option<Cow<'a, str>>,
+    score: Option<u32>,
+    moves_made: Option<usize>,
+}
+
+/// What is wrong with the texts of a position, collected while they are read.
+#[derive(Default)]
+pub(crate) struct Reader {
+    pub(crate) faults: Vec<FaultLine>,
+}
+
+impl Reader {
+    /// Reads a value from its text; `None` when it cannot be read.
+    pub(crate) fn value<T: FromStr<Err: ToString>>(&mut self, path: &str, text: &str) -> Option<T> {
+        let read = text.parse();
+        read.map_err(|error: T::Err| self.fault(path, error.to_string())).ok()
+    }
+
+    /// Reads a list of pieces. One that cannot be read is taken as unknown.
+    pub(crate) fn pieces<T: FromStr<Err: ToString>>(
+        &mut self,
+        path: &str,
+        texts: &[String],
+    ) -> Vec<Option<T>> {
+        let read = |(place, text): (usize, &String)| match text.as_str() {
+            "??" | "?-?" => None,
+            text => self.value(&format!("{path}[{place}]"), text),
+        };
+        texts.iter().enumerate().map(read).collect()
+    }
+
+    /// Reads several lists of pieces.
+    pub(crate) fn piles<T: FromStr<Err: ToString>>(
+        &mut self,
+        path: &str,
+        piles: &[Vec<String>],
+    ) -> Vec<Vec<Option<T>>> {
+        let piles = piles.iter().enumerate();
+        piles.map(|(number, pile)| self.pieces(&format!("{path}[{number}]"), pile)).collect()
+    }
+
+    /// Notes a fault.
+    pub(crate) fn fault(&mut self, path: &str, message: String) {
+        self.faults.push(FaultLine { path: path.to_owned(), rule: None, message });
+    }
+
+    /// Notes that a field does not say what follows from the rest.
+    pub(crate) fn disagrees(&mut self, path: &str, expected: impl Into<String>) {
+        self.faults.push((&Fault::new(path, Problem::Disagrees { expected: expected.into() })).into());
+    }
+}
+
+/// Reads a state in which everything is visible.
+///
+/// # Errors
+/// A state of another shape, or everything that is wrong with it.
+pub fn read_position(json: &str) -> Result<Position, PositionError> {
+    let common: Common<'_> = serde_json::from_str(json)?;
+    let game: GameName = common.game.parse().map_err(|error| PositionError::Shape(format!("{error}")))?;
+    let mut reader = Reader::default();
+    let Some(layout) = read_layout(game, &common, json, &mut reader)? else {
+        return Err(PositionError::Faults(reader.faults));
+    };
+    match AnyGame::arrange(&layout) {
+        Ok(game) => check_derived(&common, &game, &mut reader),
+        Err(faults) => {
+            // A piece that cannot be read was noted already; it is not unknown besides.
+            let known: Vec<String> = reader.faults.iter().map(|fault| fault.path.clone()).collect();
+            let new = FaultLine::list(&faults).into_iter().filter(|fault| !known.contains(&fault.path));
+            reader.faults.extend(new);
+        }
+    }
+    if !reader.faults.is_empty() {
+        return Err(PositionError::Faults(reader.faults));
+    }
+    Ok(Position { layout, moves_made: common.moves_made.unwrap_or_default() })
+}
+
+/// The layout, if enough could be read.
+fn read_layout(
+    game: GameName,
+    common: &Common<'_>,
+    json: &str,
+    reader: &mut Reader,
+) -> Result<Option<AnyLayout>, PositionError> {
+    if game == GameName::Curse {
+        return curse_position::read(json, common.options.as_ref(), common.deal, reader);
+    }
+    Ok(match read_options(game, common.options.as_ref(), reader) {
+        Some(AnyOptions::Doublets(options)) => {
+            Some(AnyLayout::Doublets(patience_position::doublets(json, options, reader)?))
+        }
+        Some(AnyOptions::Yield(options)) => {
+            Some(AnyLayout::Yield(patience_position::yields(json, options, reader)?))
+        }
+        Some(AnyOptions::LadyJane(options)) => {
+            patience_position::lady_jane(json, options, reader)?.map(AnyLayout::LadyJane)
+        }
+        Some(AnyOptions::Curse(_)) | None => None,
+    })
+}
+
+/// The options of a state, the usual ones where there are none.
+pub(crate) fn read_options(
+    game: GameName,
+    pairs: Option<&Pairs<String>>,
+    reader: &mut Reader,
+) -> Option<AnyOptions> {
+    let Some(pairs) = pairs else { return Some(AnyOptions::usual(game)) };
+    let options = AnyOptions::from_pairs(game, pairs.iter());
+    options.map_err(|error| reader.fault("options", error.to_string())).ok()
+}
+
+/// Checks what a state may say although it follows from the rest.
+fn check_derived(common: &Common<'_>, game: &AnyGame, reader: &mut Reader) {
+    let status = status_text(game.status());
+    if common.status.as_deref().is_some_and(|given| given != status) {
+        reader.disagrees("status", status);
+    }
+    if common.score.is_some() && common.score != game.score() {
+        reader.disagrees("score", game.score().map_or("null".to_owned(), |score| score.to_string()));
+    }
+}

@@ -1,0 +1,302 @@
+use std::borrow::Cow;
+
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Deserializer};
+use serde_json::value::RawValue;
+use talon_pieces::DealNumber;
+use talon_rules::{AnyOptions, AnySeat, GameName, curse};
+
+use crate::answer::{Code, Failure};
+use crate::pieces::Pairs;
+use crate::state::Eyes;
+
+/// A line that was read: what was asked for, and the `id` that the answer has to carry.
+#[derive(Debug)]
+pub struct RequestLine<'a> {
+    /// The request's own `id`, where it could be read. It holds no line break.
+    pub id: Option<Cow<'a, RawValue>>,
+    /// The request, or why the line is none.
+    pub request: Result<Request<'a>, Failure>,
+}
+
+/// What can be asked of the referee. Where the eyes are `None`, they are the usual ones.
+#[derive(Debug)]
+pub enum Request<'a> {
+    /// Who are you?
+    Hello,
+    /// A new game.
+    New(NewGame<'a>, Option<Eyes>),
+    /// A game from an arrangement, which is JSON.
+    Arrange(&'a str, Option<Eyes>),
+    /// The position.
+    State(Option<Eyes>),
+    /// The legal moves.
+    Moves {
+        /// Whose moves.
+        eyes: Option<Eyes>,
+        /// Whether each comes with the position that it leads to.
+        states: bool,
+    },
+    /// A move, as text.
+    Play(Cow<'a, str>, Option<Eyes>),
+    /// Take the last move back.
+    Undo(Option<Eyes>),
+    /// Play a move again that was taken back.
+    Redo(Option<Eyes>),
+    /// Find out whether the game can be won.
+    Solve,
+    /// Choose a move.
+    Choose,
+    /// The whole game as text.
+    Record,
+    /// A game from its record.
+    Load(Cow<'a, str>, Option<Eyes>),
+}
+
+/// Where a new game comes from.
+#[derive(Debug)]
+pub enum NewGame<'a> {
+    /// A deal by its number.
+    Deal(AnyOptions, DealNumber),
+    /// A patience from the texts of its cards, the first one dealt first.
+    Deck(AnyOptions, Cow<'a, str>),
+    /// A hand of Curse of the Doublet from the texts of the tiles.
+    Hands {
+        /// South's tiles.
+        south: String,
+        /// North's tiles.
+        north: String,
+        /// Who puts down the set.
+        leader: curse::Seat,
+    },
+}
+
+/// Everything that can stand in a request.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Fields<'a> {
+    #[serde(borrow, default, deserialize_with = "present")]
+    id: Option<&'a RawValue>,
+    #[serde(borrow)]
+    op: Cow<'a, str>,
+    #[serde(borrow)]
+    game: Option<Cow<'a, str>>,
+    deal: Option<u64>,
+    #[serde(borrow)]
+    deck: Option<Cow<'a, str>>,
+    options: Option<Pairs<String>>,
+    #[serde(rename = "match")]
+    is_match: Option<bool>,
+    hands: Option<Hands>,
+    #[serde(borrow)]
+    leader: Option<Cow<'a, str>>,
+    #[serde(borrow)]
+    state: Option<&'a RawValue>,
+    #[serde(borrow)]
+    seat: Option<Cow<'a, str>>,
+    states: Option<bool>,
+    #[serde(borrow, rename = "move")]
+    wanted: Option<Cow<'a, str>>,
+    #[serde(borrow)]
+    record: Option<Cow<'a, str>>,
+    goal: Option<Goal>,
+    ms: Option<u64>,
+    nodes: Option<u64>,
+    mb: Option<u64>,
+    level: Option<IgnoredAny>,
+    seed: Option<u64>,
+    view: Option<IgnoredAny>,
+    moves: Option<IgnoredAny>,
+}
+
+/// What `solve` looks for.
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Goal {
+    Win,
+    Score,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Hands {
+    south: String,
+    north: String,
+}
+
+/// An `id` of `null` is one too.
+fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<&'de RawValue>, D::Error> {
+    <&RawValue>::deserialize(deserializer).map(Some)
+}
+
+/// The `id` of a line of which nothing else may be right.
+#[derive(Deserialize)]
+struct OnlyId<'a> {
+    #[serde(borrow, default, deserialize_with = "present")]
+    id: Option<&'a RawValue>,
+}
+
+impl<'a> RequestLine<'a> {
+    /// Reads a line.
+    pub fn read(line: &'a [u8]) -> RequestLine<'a> {
+        let failed =
+            |code, message: String| RequestLine { id: None, request: Err(Failure::new(code, message)) };
+        let Ok(text) = std::str::from_utf8(line) else {
+            return failed(Code::BadJson, "the line is not UTF-8".to_owned());
+        };
+        // An array would be taken for the fields in their order.
+        let is_object = text.trim_ascii_start().starts_with('{');
+        let error = match serde_json::from_str::<Fields<'a>>(text) {
+            Ok(mut fields) if is_object => {
+                return RequestLine { id: fields.id.take().map(one_line), request: fields.request() };
+            }
+            Ok(_) => None,
+            Err(error) => Some(error),
+        };
+        if let Err(error) = serde_json::from_str::<IgnoredAny>(text) {
+            return failed(Code::BadJson, format!("the line is not JSON: {error}"));
+        }
+        let message = match error {
+            Some(error) if is_object => shorten(&error.to_string()),
+            _ => "a request is a JSON object".to_owned(),
+        };
+        let id = serde_json::from_str::<OnlyId<'a>>(text).ok().filter(|_| is_object).and_then(|only| only.id);
+        RequestLine { id: id.map(one_line), ..failed(Code::BadRequest, message) }
+    }
+}
+
+/// A carriage return may stand between the parts of a value, but not in an answer: some programs would
+/// take it for the end of the line.
+fn one_line(id: &RawValue) -> Cow<'_, RawValue> {
+    match id.get().contains('\r').then(|| RawValue::from_string(id.get().replace('\r', " "))) {
+        Some(Ok(plain)) => Cow::Owned(plain),
+        _ => Cow::Borrowed(id),
+    }
+}
+
+/// A line that is JSON, but no request.
+fn bad(message: impl Into<String>) -> Failure {
+    Failure::new(Code::BadRequest, message)
+}
+
+impl<'a> Fields<'a> {
+    fn request(mut self) -> Result<Request<'a>, Failure> {
+        let op = std::mem::take(&mut self.op);
+        let allowed = allowed(&op).ok_or_else(|| bad(format!("there is no op {:?}", shorten(&op))))?;
+        if let Some(field) = self.given().find(|field| !allowed.contains(field)) {
+            return Err(bad(format!("op {op:?} has no field {field:?}")));
+        }
+        let eyes = self.seat.as_deref().map(read_eyes).transpose()?;
+        Ok(match &*op {
+            "hello" => Request::Hello,
+            "new" => Request::New(self.new_game()?, eyes),
+            "arrange" => Request::Arrange(needed(self.state, "state")?.get(), eyes),
+            "state" => Request::State(eyes),
+            "moves" => Request::Moves { eyes, states: self.states.unwrap_or_default() },
+            "play" => Request::Play(needed(self.wanted, "move")?, eyes),
+            "undo" => Request::Undo(eyes),
+            "redo" => Request::Redo(eyes),
+            "solve" => Request::Solve,
+            "choose" => Request::Choose,
+            "record" => Request::Record,
+            _ => Request::Load(needed(self.record, "record")?, eyes),
+        })
+    }
+
+    /// The names of the fields that the request has.
+    fn given(&self) -> impl Iterator<Item = &'static str> {
+        let given = [
+            ("game", self.game.is_some()),
+            ("deal", self.deal.is_some()),
+            ("deck", self.deck.is_some()),
+            ("options", self.options.is_some()),
+            ("match", self.is_match.is_some()),
+            ("hands", self.hands.is_some()),
+            ("leader", self.leader.is_some()),
+            ("state", self.state.is_some()),
+            ("seat", self.seat.is_some()),
+            ("states", self.states.is_some()),
+            ("move", self.wanted.is_some()),
+            ("record", self.record.is_some()),
+            ("goal", self.goal.is_some()),
+            ("ms", self.ms.is_some()),
+            ("nodes", self.nodes.is_some()),
+            ("mb", self.mb.is_some()),
+            ("level", self.level.is_some()),
+            ("seed", self.seed.is_some()),
+            ("view", self.view.is_some()),
+            ("moves", self.moves.is_some()),
+        ];
+        given.into_iter().filter(|(_, is_given)| *is_given).map(|(name, _)| name)
+    }
+
+    /// What is to be dealt.
+    fn new_game(self) -> Result<NewGame<'a>, Failure> {
+        let game: GameName =
+            needed(self.game.as_deref(), "game")?.parse().map_err(|error| bad(format!("{error}")))?;
+        if self.is_match.is_some() && (game != GameName::Curse || self.options.is_some()) {
+            return Err(bad("\"match\" is for curse, and instead of \"options\""));
+        }
+        if self.leader.is_some() && self.hands.is_none() {
+            return Err(bad("\"leader\" goes with \"hands\""));
+        }
+        let options = match (&self.options, self.is_match) {
+            (Some(pairs), _) => AnyOptions::from_pairs(game, pairs.iter())
+                .map_err(|error| bad(format!("options: {error}")))?,
+            (None, Some(true)) => AnyOptions::Curse(curse::Options::MATCH),
+            (None, _) => AnyOptions::usual(game),
+        };
+        match (self.deal, self.deck, self.hands) {
+            (Some(number), None, None) => {
+                let number = DealNumber::new(number).map_err(|error| bad(error.to_string()))?;
+                Ok(NewGame::Deal(options, number))
+            }
+            (None, Some(_), None) if game == GameName::Curse => {
+                Err(bad("curse is dealt from \"deal\" or \"hands\", not from a \"deck\""))
+            }
+            (None, Some(deck), None) => Ok(NewGame::Deck(options, deck)),
+            (None, None, Some(hands)) if options == AnyOptions::Curse(curse::Options::HAND) => {
+                let leader = needed(self.leader, "leader")?;
+                let leader = leader.parse().map_err(|error| bad(format!("leader: {error}")))?;
+                Ok(NewGame::Hands { south: hands.south, north: hands.north, leader })
+            }
+            (None, None, Some(_)) => Err(bad("\"hands\" are for a single hand of curse")),
+            _ => Err(bad("a new game needs one of \"deal\", \"deck\" and \"hands\"")),
+        }
+    }
+}
+
+/// The fields that an operation may have besides `id` and `op`; `None` when there is no such operation.
+fn allowed(op: &str) -> Option<&'static [&'static str]> {
+    Some(match op {
+        "hello" | "record" => &[],
+        "new" => &["game", "deal", "deck", "options", "match", "hands", "leader", "seat"],
+        "arrange" => &["state", "seat"],
+        "state" | "undo" | "redo" => &["seat"],
+        "moves" => &["seat", "states"],
+        "play" => &["move", "seat"],
+        "solve" => &["goal", "ms", "nodes", "mb"],
+        "choose" => &["level", "ms", "nodes", "seed", "view", "seat", "moves"],
+        "load" => &["record", "seat"],
+        _ => return None,
+    })
+}
+
+fn needed<T>(field: Option<T>, name: &str) -> Result<T, Failure> {
+    field.ok_or_else(|| bad(format!("{name:?} is missing")))
+}
+
+fn read_eyes(seat: &str) -> Result<Eyes, Failure> {
+    match seat {
+        "all" => Ok(Eyes::All),
+        "player" => Ok(Eyes::Seat(AnySeat::Player)),
+        "south" => Ok(Eyes::Seat(AnySeat::South)),
+        "north" => Ok(Eyes::Seat(AnySeat::North)),
+        _ => Err(bad("the seats are \"player\", \"south\", \"north\" and \"all\"")),
+    }
+}
+
+/// The beginning of a text that may be very long, as it quotes the request.
+fn shorten(text: &str) -> String {
+    text.chars().take(200).collect()
+}
