@@ -2,34 +2,73 @@
 //!
 //! Each subcommand has a file of its own: its arguments and what it does.
 
+mod completions;
+mod deal;
+mod output;
+mod perft;
 mod play;
+mod record;
+mod replay;
+mod rules;
+mod serve_referee;
+mod show;
 
+use std::io;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
 /// Play Doublets, Yield, Lady Jane and Curse of the Doublet.
 #[derive(Parser, Debug)]
-#[command(name = "talon", version, arg_required_else_help = false)]
+#[command(name = "talon", version, arg_required_else_help = false, after_help = EXIT_CODES)]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
 }
 
+/// What every page of help says about the end of the program.
+const EXIT_CODES: &str = "\
+Exit codes:
+  0  all went well (a closed pipe is no error)
+  1  it could not be done; one sentence on standard error says why
+  2  the command line could not be read";
+
 #[derive(Subcommand, Debug)]
 enum Command {
     Play(play::Arguments),
+    Deal(deal::Arguments),
+    Show(show::Arguments),
+    Replay(replay::Arguments),
+    Perft(perft::Arguments),
+    Rules(rules::Arguments),
+    Referee(serve_referee::Arguments),
+    Completions(completions::Arguments),
 }
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let done = match arguments.command.unwrap_or(Command::Play(play::Arguments::default())) {
         Command::Play(arguments) => play::run(&arguments),
+        Command::Deal(arguments) => deal::run(&arguments),
+        Command::Show(arguments) => show::run(&arguments),
+        Command::Replay(arguments) => replay::run(&arguments),
+        Command::Perft(arguments) => perft::run(&arguments),
+        Command::Rules(arguments) => rules::run(&arguments),
+        Command::Referee(arguments) => serve_referee::run(&arguments),
+        Command::Completions(arguments) => completions::run::<Arguments>(&arguments),
     };
     done.unwrap_or_else(|error| {
+        if is_closed_pipe(&error) {
+            return ExitCode::SUCCESS;
+        }
         complain(&error);
         ExitCode::FAILURE
     })
+}
+
+/// Whether whoever was to read the output has gone: they have seen enough.
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }
 
 /// Says on standard error in one sentence what went wrong.

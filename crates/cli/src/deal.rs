@@ -1,0 +1,63 @@
+//! `talon deal`: what a deal number stands for.
+
+use std::process::ExitCode;
+
+use clap::Args;
+use talon_pieces::DealNumber;
+use talon_rules::{AnyGame, AnyOptions, GameName};
+use talon_wire::{Eyes, State};
+
+use crate::output::{print, print_json};
+
+/// Print what lies where after a deal, the hidden pieces too.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  talon deal doublets 17
+  talon deal lady-jane 17 --json
+  talon deal yield 1 --options \"ranks 5, rows 3\"")]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    dealt: Dealt,
+    /// Print the state as JSON, as the referee shows it to the seat "all"
+    #[arg(long)]
+    json: bool,
+}
+
+/// A deal on the command line.
+#[derive(Args, Debug)]
+pub(crate) struct Dealt {
+    /// The game: doublets, yield, lady-jane or curse
+    game: GameName,
+    /// The number of the deal, 0 to 9007199254740991
+    #[arg(value_name = "N")]
+    number: DealNumber,
+    /// Other options than the usual ones, such as "ranks 5, redeals 0"
+    #[arg(long, default_value = "")]
+    options: String,
+}
+
+impl Dealt {
+    /// The number of the deal.
+    pub(crate) fn number(&self) -> DealNumber {
+        self.number
+    }
+
+    /// The game as it was dealt.
+    ///
+    /// # Errors
+    /// When no deal can be made of the options.
+    pub(crate) fn game(&self) -> anyhow::Result<AnyGame> {
+        let options = AnyOptions::from_text(self.game, &self.options)?;
+        Ok(AnyGame::deal(&options, self.number))
+    }
+}
+
+pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
+    let game = arguments.dealt.game()?;
+    if arguments.json {
+        let number = Some(arguments.dealt.number());
+        return print_json(&State::of_game(&game, number, 0, Eyes::All));
+    }
+    print(&game.layout().to_string())
+}

@@ -1,0 +1,28 @@
+//! What the small commands write.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use serde::Serialize;
+
+/// Writes a text to standard output and ends its last line.
+///
+/// # Errors
+/// When it cannot be written, for example to a pipe that was closed.
+pub(crate) fn print(text: &str) -> anyhow::Result<ExitCode> {
+    let mut output = io::stdout().lock();
+    output.write_all(text.as_bytes())?;
+    if !text.ends_with('\n') {
+        output.write_all(b"\n")?;
+    }
+    output.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Writes a value to standard output as one line of JSON.
+///
+/// # Errors
+/// As [`print`].
+pub(crate) fn print_json(value: &impl Serialize) -> anyhow::Result<ExitCode> {
+    print(&serde_json::to_string(value)?)
+}

@@ -1,0 +1,55 @@
+//! `talon perft`: how many sequences of moves there are.
+
+use std::process::ExitCode;
+
+use clap::Args;
+use serde_json::json;
+use talon_rules::AnyGame;
+
+use crate::deal::Dealt;
+use crate::output::{print, print_json};
+
+/// Count the sequences of 1, 2 … DEPTH legal moves that a deal begins with, a line for each length.
+///
+/// A sequence that ends the game early is not counted for greater lengths. These numbers are how two
+/// implementations of the same rules are compared.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  talon perft doublets 17 6
+  talon perft curse 1 3 --json")]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    dealt: Dealt,
+    /// The length of the longest sequences
+    depth: u8,
+    /// Print one object of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
+    let mut game = arguments.dealt.game()?;
+    let counts: Vec<u64> = (1..=arguments.depth).map(|depth| count(&mut game, depth)).collect();
+    if arguments.json {
+        let (name, deal) = (game.name().as_str(), arguments.dealt.number().get());
+        return print_json(&json!({ "game": name, "deal": deal, "counts": counts }));
+    }
+    let line = |(depth, count): (u8, &u64)| format!("{depth} {count}\n");
+    print(&(1..).zip(&counts).map(line).collect::<String>())
+}
+
+/// How many sequences of this many moves there are from here.
+fn count(game: &mut AnyGame, depth: u8) -> u64 {
+    let moves = game.legal_moves();
+    if depth <= 1 {
+        return moves.len() as u64;
+    }
+    let mut sequences = 0;
+    for wanted in moves {
+        let effect = game.play(wanted).expect("a listed move is legal");
+        sequences += count(game, depth - 1);
+        game.take_back(wanted, &effect);
+    }
+    sequences
+}

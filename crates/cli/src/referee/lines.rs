@@ -1,0 +1,72 @@
+use std::io::{self, BufRead, BufReader, BufWriter, ErrorKind, Read, Write};
+
+use super::Session;
+
+/// The most bytes that a line may have, its end not counted. Longer lines are skipped.
+pub const LONGEST_LINE: usize = 1 << 20;
+
+/// How much is read and written at once.
+const BUFFER: usize = 1 << 16;
+
+/// A line that was read.
+enum Line {
+    /// Its bytes are in the buffer.
+    Whole,
+    /// It was too long and is gone.
+    TooLong,
+}
+
+/// Answers every line of the input, in order, until it ends. Answers are written out whenever no
+/// complete request is waiting.
+///
+/// # Errors
+/// When the input cannot be read or the output cannot be written.
+pub fn serve(input: impl Read, output: impl Write, session: &mut Session) -> io::Result<()> {
+    let mut input = BufReader::with_capacity(BUFFER, input);
+    let mut output = BufWriter::with_capacity(BUFFER, output);
+    let (mut line, mut answer) = (Vec::new(), Vec::new());
+    while let Some(read) = next_line(&mut input, &mut line, &mut output)? {
+        answer.clear();
+        match read {
+            Line::Whole => session.answer(&line, &mut answer),
+            Line::TooLong => Session::refuse_long_line(&mut answer),
+        }
+        output.write_all(&answer)?;
+    }
+    output.flush()
+}
+
+/// Reads the next line into `line`, without its end; `None` at the end of the input. A last line may
+/// end with the input. `output` is flushed before more input is waited for.
+fn next_line<R: Read>(
+    input: &mut BufReader<R>,
+    line: &mut Vec<u8>,
+    output: &mut impl Write,
+) -> io::Result<Option<Line>> {
+    line.clear();
+    let mut length = 0;
+    loop {
+        if input.buffer().is_empty() {
+            output.flush()?;
+        }
+        let found = match input.fill_buf() {
+            Ok(found) => found,
+            Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+            Err(error) => return Err(error),
+        };
+        let end = found.iter().position(|byte| *byte == b'\n');
+        let part = &found[..end.unwrap_or(found.len())];
+        length += part.len();
+        if length <= LONGEST_LINE {
+            line.extend_from_slice(part);
+        }
+        let (at_end, used) = (found.is_empty(), part.len() + usize::from(end.is_some()));
+        input.consume(used);
+        if at_end && length == 0 {
+            return Ok(None);
+        }
+        if at_end || end.is_some() {
+            return Ok(Some(if length > LONGEST_LINE { Line::TooLong } else { Line::Whole }));
+        }
+    }
+}

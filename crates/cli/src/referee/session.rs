@@ -1,0 +1,256 @@
+use std::str::FromStr;
+
+use serde_json::value::RawValue;
+use talon_lang::Lang;
+use talon_pieces::Card;
+use talon_rules::{AnyLayout, AnyMove, AnyOptions, AnySeat, Broken, Faults, Game, GameName, curse};
+use talon_table::{Refused, Sitting, Start};
+use talon_wire::{
+    Answer, Body, Code, Eyes, Failure, FaultLine, MoveLine, NewGame, PositionError, Request, RequestLine,
+    State, read_position,
+};
+
+use super::LONGEST_LINE;
+
+/// The version of the protocol.
+const PROTOCOL: u32 = 1;
+
+/// The most moves that a record may take back and play again by number: a few words in a record can
+/// ask for any amount of work.
+const MOST_STEPS: usize = 1_000_000;
+
+/// A referee and the game on its table.
+#[derive(Debug)]
+pub struct Session {
+    table: Option<Table>,
+    lang: Lang,
+    started: u64,
+}
+
+/// A game being played.
+#[derive(Debug)]
+struct Table {
+    sitting: Sitting,
+    /// How many moves had been made before, in an arrangement that told it.
+    moves_before: usize,
+}
+
+/// Where a request that needs a game finds none.
+const NO_GAME: &str = "there is no game yet: begin one with \"new\", \"arrange\" or \"load\"";
+
+impl Session {
+    /// A referee without a game. `started` is the time that records will name, in seconds since 1970.
+    pub fn new(started: u64) -> Session {
+        Session { table: None, lang: Lang::english(), started }
+    }
+
+    /// Answers a line (without its end); the answer, with its end, is appended to `answer`.
+    pub fn answer(&mut self, line: &[u8], answer: &mut Vec<u8>) {
+        let RequestLine { id, request } = RequestLine::read(line);
+        let body = request.and_then(|request| self.grant(request));
+        write_answer(id.as_deref(), body, answer);
+    }
+
+    /// Appends the answer to a line that was too long to be read.
+    pub fn refuse_long_line(answer: &mut Vec<u8>) {
+        let message = format!("a line has at most {LONGEST_LINE} bytes");
+        write_answer(None, Err(Failure::new(Code::Limit, message)), answer);
+    }
+
+    fn grant(&mut self, request: Request<'_>) -> Result<Body<'static>, Failure> {
+        match request {
+            Request::Hello => Ok(Body::Hello {
+                protocol: PROTOCOL,
+                version: env!("CARGO_PKG_VERSION"),
+                games: GameName::ALL.map(GameName::as_str).to_vec(),
+            }),
+            Request::New(game, eyes) => self.begin(new_start(game, self.started)?, 0, eyes),
+            Request::Arrange(json, eyes) => {
+                let position = read_position(json).map_err(position_failure)?;
+                let start = Start::position(position.layout, self.started);
+                let start = start.map_err(|faults| faulty(Code::BadPosition, &faults))?;
+                self.begin(start, position.moves_made, eyes)
+            }
+            Request::Load(record, eyes) => self.put(Table { sitting: load(&record)?, moves_before: 0 }, eyes),
+            Request::State(eyes) => {
+                let table = self.table()?;
+                table.checked(eyes)?;
+                Ok(table.state(eyes))
+            }
+            Request::Moves { eyes, states } => self.table()?.moves(eyes, states),
+            Request::Play(text, eyes) => self.play(&text, eyes),
+            Request::Undo(eyes) => self.change(eyes, |sitting| sitting.undo().map(|_| ())),
+            Request::Redo(eyes) => self.change(eyes, |sitting| sitting.redo().map(|_| ())),
+            Request::Record => Ok(Body::Record { record: self.table()?.sitting.record() }),
+            Request::Solve | Request::Choose => {
+                Err(Failure::new(Code::Unsupported, "this version of talon has no solvers and no bots yet"))
+            }
+        }
+    }
+
+    /// The game on the table.
+    fn table(&mut self) -> Result<&mut Table, Failure> {
+        self.table.as_mut().ok_or_else(|| Failure::new(Code::NoGame, NO_GAME))
+    }
+
+    /// Begins a game, after so many moves.
+    fn begin(
+        &mut self,
+        start: Start,
+        moves_before: usize,
+        eyes: Option<Eyes>,
+    ) -> Result<Body<'static>, Failure> {
+        self.put(Table { sitting: Sitting::new(start), moves_before }, eyes)
+    }
+
+    /// Puts another game onto the table.
+    fn put(&mut self, table: Table, eyes: Option<Eyes>) -> Result<Body<'static>, Failure> {
+        table.checked(eyes)?;
+        Ok(self.table.insert(table).state(eyes))
+    }
+
+    fn play(&mut self, text: &str, eyes: Option<Eyes>) -> Result<Body<'static>, Failure> {
+        let game = self.table()?.sitting.game().name();
+        let wanted = AnyMove::read(game, text);
+        let wanted = wanted.map_err(|error| Failure::new(Code::IllegalMove, error.to_string()))?;
+        self.change(eyes, |sitting| sitting.play(wanted).map(|_| ()))
+    }
+
+    /// Does something with the sitting, and shows it then.
+    fn change(
+        &mut self,
+        eyes: Option<Eyes>,
+        change: impl FnOnce(&mut Sitting) -> Result<(), Refused>,
+    ) -> Result<Body<'static>, Failure> {
+        let table = self.table()?;
+        table.checked(eyes)?;
+        match change(&mut table.sitting) {
+            Ok(()) => Ok(table.state(eyes)),
+            Err(Refused::Illegal(broken)) => Err(Failure::illegal(broken.rule(), self.lang.refusal(&broken))),
+            Err(refused @ Refused::NothingToUndo) => {
+                Err(Failure::new(Code::NothingToUndo, refused.to_string()))
+            }
+            Err(refused @ Refused::NothingToRedo) => {
+                Err(Failure::new(Code::NothingToRedo, refused.to_string()))
+            }
+        }
+    }
+}
+
+impl Table {
+    /// Checks that the game has this seat.
+    fn checked(&self, eyes: Option<Eyes>) -> Result<(), Failure> {
+        let game = self.sitting.game().name();
+        match eyes {
+            Some(Eyes::Seat(seat)) if !AnySeat::of(game).contains(&seat) => {
+                Err(Failure::new(Code::BadRequest, format!("{game} has no seat {:?}", seat.as_str())))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The position, seen with these eyes or the usual ones.
+    fn state(&self, eyes: Option<Eyes>) -> Body<'static> {
+        let eyes = eyes.unwrap_or_else(|| Eyes::usual(self.sitting.game()));
+        Body::State { state: State::of_sitting(&self.sitting, self.moves_before, eyes) }
+    }
+
+    /// The legal moves, of a seat only when it is to move.
+    fn moves(&self, eyes: Option<Eyes>, states: bool) -> Result<Body<'static>, Failure> {
+        self.checked(eyes)?;
+        let game = self.sitting.game();
+        let eyes = eyes.unwrap_or_else(|| Eyes::usual(game));
+        if states && eyes != Eyes::All {
+            return Err(Failure::new(
+                Code::BadRequest,
+                "\"states\" shows everything, so it needs seat \"all\"",
+            ));
+        }
+        let may_move = match eyes {
+            Eyes::All => true,
+            Eyes::Seat(seat) => game.seat_to_move() == Some(seat),
+        };
+        let moves = if may_move { game.legal_moves() } else { Vec::new() };
+        let line = |made: AnyMove| MoveLine {
+            made: made.to_string(),
+            state: if states { State::after(&self.sitting, self.moves_before, made).ok() } else { None },
+        };
+        Ok(Body::Moves { moves: moves.into_iter().map(line).collect() })
+    }
+}
+
+/// Appends an answer and the end of its line.
+fn write_answer(id: Option<&RawValue>, body: Result<Body<'_>, Failure>, answer: &mut Vec<u8>) {
+    let body = body.unwrap_or_else(|error| Body::Failure { error });
+    serde_json::to_writer(&mut *answer, &Answer::new(id, body)).expect("a list of bytes takes everything");
+    answer.push(b'\n');
+}
+
+fn faulty(code: Code, faults: &Faults) -> Failure {
+    Failure::faulty(code, FaultLine::list(faults))
+}
+
+fn position_failure(error: PositionError) -> Failure {
+    match error {
+        PositionError::Shape(message) => Failure::new(Code::BadRequest, format!("state: {message}")),
+        PositionError::Faults(faults) => Failure::faulty(Code::BadPosition, faults),
+    }
+}
+
+/// What a new game begins with.
+fn new_start(game: NewGame<'_>, started: u64) -> Result<Start, Failure> {
+    match game {
+        NewGame::Deal(options, number) => Ok(Start::deal(options, number, started)),
+        NewGame::Deck(options, deck) => deck_start(options, &deck, started),
+        NewGame::Hands { south, north, leader } => {
+            let [south, north] = read_all([("hands.south", &*south), ("hands.north", &*north)])?;
+            let hand = curse::State::from_hands(&south, &north, leader);
+            let layout = hand.map_err(|faults| faulty(Code::BadDeck, &faults))?.layout();
+            let start = Start::position(AnyLayout::Curse(layout), started);
+            start.map_err(|faults| faulty(Code::BadDeck, &faults))
+        }
+    }
+}
+
+fn deck_start(options: AnyOptions, deck: &str, started: u64) -> Result<Start, Failure> {
+    let [deck] = read_all::<Card, 1>([("deck", deck)])?;
+    Start::deck(options, deck, started).map_err(|faults| faulty(Code::BadDeck, &faults))
+}
+
+/// Reads lists of pieces with blanks between them, and tells all that cannot be read.
+fn read_all<T: FromStr<Err: ToString>, const N: usize>(
+    texts: [(&str, &str); N],
+) -> Result<[Vec<T>; N], Failure> {
+    let mut faults = Vec::new();
+    let lists = texts.map(|(path, text)| {
+        let mut pieces = Vec::new();
+        for (place, word) in text.split_whitespace().enumerate() {
+            match word.parse() {
+                Ok(piece) => pieces.push(piece),
+                Err(error) => {
+                    let error: T::Err = error;
+                    let (path, message) = (format!("{path}[{place}]"), error.to_string());
+                    faults.push(FaultLine { path, rule: None, message });
+                }
+            }
+        }
+        pieces
+    });
+    if faults.is_empty() { Ok(lists) } else { Err(Failure::faulty(Code::BadDeck, faults)) }
+}
+
+/// Reads a record. Its last line need not end.
+fn load(record: &str) -> Result<Sitting, Failure> {
+    let steps = record.lines().filter_map(|line| {
+        let count = line.strip_prefix("back ").or_else(|| line.strip_prefix("forward "))?;
+        count.parse::<usize>().ok()
+    });
+    if steps.fold(0, usize::saturating_add) > MOST_STEPS {
+        let message = format!("a record may go back and forward by at most {MOST_STEPS} moves in all");
+        return Err(Failure::new(Code::Limit, message));
+    }
+    let end = if record.ends_with('\n') { "" } else { "\n" };
+    let opened = Sitting::read(&format!("{record}{end}"));
+    let opened = opened.map_err(|faults| Failure::faulty(Code::BadRecord, FaultLine::of_record(&faults)))?;
+    Ok(opened.sitting)
+}

@@ -1,0 +1,38 @@
+//! `talon replay`: a position in the middle of a record.
+
+use std::process::ExitCode;
+
+use anyhow::ensure;
+use clap::Args;
+use talon_wire::{Eyes, State};
+
+use crate::output::{print, print_json};
+use crate::record;
+
+/// Print what lay where after the first K moves of a record.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  talon replay game.talon --at 0
+  talon replay - --at 12 --json < game.talon")]
+pub(crate) struct Arguments {
+    /// The file of the record; - is standard input
+    record: String,
+    /// After how many moves; moves that were taken back last can be reached too
+    #[arg(long, value_name = "K")]
+    at: usize,
+    /// Print the state as JSON, as the referee shows it to the seat "all"
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
+    let mut sitting = record::read(&arguments.record)?;
+    let moves = sitting.moves_made() + sitting.moves_ahead();
+    ensure!(arguments.at <= moves, "the record has only {moves} moves");
+    sitting.apply(sitting.way_to_ply(arguments.at))?;
+    if arguments.json {
+        return print_json(&State::of_sitting(&sitting, 0, Eyes::All));
+    }
+    print(&sitting.game().layout().to_string())
+}

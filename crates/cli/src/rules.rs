@@ -1,0 +1,55 @@
+//! `talon rules`: the rules page of a game.
+
+use std::process::ExitCode;
+
+use clap::Args;
+use serde_json::{Value, json};
+use talon_lang::{Lang, RulesPage};
+use talon_rules::GameName;
+
+use crate::output::{print, print_json};
+
+/// Print the rules of a game: goal, deal, numbered rules, scoring, tips.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  talon rules curse
+  talon rules doublets --json")]
+pub(crate) struct Arguments {
+    /// The game: doublets, yield, lady-jane or curse
+    game: GameName,
+    /// Print one object of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
+    let lang = Lang::english();
+    let page = lang.rules_page(arguments.game);
+    if arguments.json {
+        return print_json(&page_json(arguments.game, &page));
+    }
+    let mut text = format!("{}\n{}\n", page.title, page.author);
+    for section in lang.rules_sections(&page) {
+        text += &format!("\n{}\n", section.heading);
+        for paragraph in section.paragraphs {
+            text += &format!("{paragraph}\n");
+        }
+    }
+    print(&text)
+}
+
+fn page_json(game: GameName, page: &RulesPage) -> Value {
+    let rules: Vec<Value> =
+        page.rules.iter().map(|(number, text)| json!({ "rule": number, "text": text })).collect();
+    json!({
+        "game": game.as_str(),
+        "title": page.title,
+        "author": page.author,
+        "goal": page.goal,
+        "deal": page.deal,
+        "rules": rules,
+        "scoring": page.scoring,
+        "tips": page.tips,
+    })
+}

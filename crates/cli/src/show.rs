@@ -1,0 +1,74 @@
+//! `talon show`: what a record holds.
+
+use std::process::ExitCode;
+
+use clap::Args;
+use serde::Serialize;
+use talon_table::{Outcome, Sitting};
+use talon_wire::{Eyes, State};
+
+use crate::output::{print, print_json};
+use crate::record;
+
+/// Print what a record holds: the moves, how it stands, and what lies where.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  talon show game.talon
+  talon show - < game.talon
+  talon show game.talon --json")]
+pub(crate) struct Arguments {
+    /// The file of the record; - is standard input
+    record: String,
+    /// Print one object of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What is told about a record.
+#[derive(Serialize)]
+struct Summary {
+    outcome: &'static str,
+    assisted: bool,
+    seconds: u64,
+    best_score: Option<u32>,
+    moves: Vec<String>,
+    state: State,
+}
+
+fn outcome_text(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Unfinished => "unfinished",
+        Outcome::Won => "won",
+        Outcome::Lost => "lost",
+        Outcome::Over => "over",
+    }
+}
+
+fn summary(sitting: &Sitting) -> Summary {
+    Summary {
+        outcome: outcome_text(sitting.outcome()),
+        assisted: sitting.is_assisted(),
+        seconds: sitting.seconds(),
+        best_score: sitting.best_score(),
+        moves: sitting.moves().iter().map(ToString::to_string).collect(),
+        state: State::of_sitting(sitting, 0, Eyes::All),
+    }
+}
+
+pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
+    let sitting = record::read(&arguments.record)?;
+    let summary = summary(&sitting);
+    if arguments.json {
+        return print_json(&summary);
+    }
+    let moves = summary.moves.join(", ");
+    print(&format!(
+        "{}\noutcome: {}{}\nseconds: {}\nmoves ({}): {moves}",
+        sitting.game().layout(),
+        summary.outcome,
+        if summary.assisted { ", assisted" } else { "" },
+        summary.seconds,
+        summary.moves.len(),
+    ))
+}
