@@ -3,7 +3,8 @@
 //!
 //! Sentences have an id in one of the files of `locales/en`. Those that belong to the games are made
 //! by functions ([`Lang::refusal`], [`Lang::effect`], [`Lang::move_name`], [`Lang::board`],
-//! [`Lang::verdict`], [`Lang::rules_page`]); a front end asks for its own by id.
+//! [`Lang::verdict`], [`Lang::rules_page`]), and so are those that every front end needs
+//! ([`Lang::notice`], [`Lang::question`], [`Lang::figure_name`]). It asks for its own by id.
 //!
 //! ```
 //! use talon_lang::Lang;
@@ -22,10 +23,12 @@ mod curse;
 mod doublets;
 mod lady_jane;
 mod names;
+mod notices;
 mod rules_page;
 mod sentences;
 mod yields;
 
+pub use notices::{Figure, Notice, Question};
 pub use rules_page::{RulesPage, Section};
 
 use std::fmt;
@@ -42,9 +45,10 @@ pub struct Lang {
 }
 
 /// The files of the English sentences.
-const ENGLISH: [&str; 7] = [
+const ENGLISH: [&str; 8] = [
     include_str!("../locales/en/names.ftl"),
     include_str!("../locales/en/common.ftl"),
+    include_str!("../locales/en/notices.ftl"),
     include_str!("../locales/en/doublets.ftl"),
     include_str!("../locales/en/yield.ftl"),
     include_str!("../locales/en/lady-jane.ftl"),

@@ -48,6 +48,11 @@ impl Lang {
         }
     }
 
+    /// A game in one line, for a menu.
+    pub fn game_blurb(&self, game: GameName) -> String {
+        self.text(&format!("{game}-blurb"))
+    }
+
     /// The parts of a rules page below its title and author, with their headings.
     pub fn rules_sections(&self, page: &RulesPage) -> Vec<Section> {
         let section =

@@ -59,7 +59,7 @@ fn page_ids() -> BTreeSet<String> {
     let lang = Lang::english();
     let mut ids = BTreeSet::new();
     for game in GameName::ALL {
-        for part in ["title", "author", "goal", "deal", "scoring"] {
+        for part in ["title", "blurb", "author", "goal", "deal", "scoring"] {
             ids.insert(format!("{game}-{part}"));
         }
         ids.extend(game.rules().iter().map(|rule| format!("{game}-rule-{rule}")));

@@ -1,6 +1,6 @@
 //! What the players of each game read.
 
-use talon_lang::Lang;
+use talon_lang::{Figure, Lang, Notice, Question};
 use talon_pieces::{Card, Tile};
 use talon_rules::doublets::Source;
 use talon_rules::{
@@ -500,6 +500,7 @@ fn every_rule_has_its_text() {
         assert_eq!(numbers, game.rules());
         assert!(!page.tips.is_empty(), "{game} has no tips");
         check_text(&page.title);
+        check_text(&lang.game_blurb(game));
         check_text(&page.author);
         for section in lang.rules_sections(&page) {
             check_text(&section.heading);
@@ -512,4 +513,58 @@ fn every_rule_has_its_text() {
             assert!(text.ends_with('.'), "not a sentence: {text}");
         }
     }
+}
+
+#[test]
+fn what_is_said_around_a_game() {
+    let lang = Lang::english();
+    let reason = "the disk is full";
+    let notices = [
+        (Notice::Resumed, "Here is the game that you left."),
+        (
+            Notice::Assisted,
+            "You went back behind a card or tile that you have seen, so this game counts as assisted.",
+        ),
+        (Notice::NothingToUndo, "There is no move to take back."),
+        (Notice::NothingToRedo, "There is no move to play again."),
+        (
+            Notice::SetAside { reason: "line 3: there is no card 1X", kept: "yield.damaged-1" },
+            "A saved game could not be read: line 3: there is no card 1X. It is kept as yield.damaged-1.",
+        ),
+        (
+            Notice::CannotSave { reason },
+            "This game cannot be saved: the disk is full. You can play on, but it will be gone when you leave.",
+        ),
+        (Notice::SavesAgain, "Saving works again, and nothing has been lost."),
+        (
+            Notice::OpenElsewhere,
+            "Your last game is open in another talon. This is a new one, with a save of its own.",
+        ),
+    ];
+    for (notice, expected) in notices {
+        check_sentence(&lang.notice(notice), expected);
+    }
+    for question in Question::ALL {
+        let text = lang.question(question);
+        check_text(&text);
+        assert!(text.contains('?') && text.len() < 80, "{text}");
+    }
+    for figure in Figure::ALL {
+        check_text(&lang.figure_name(figure));
+    }
+    for (seconds, expected) in [(0, "0:00"), (9, "0:09"), (185, "3:05"), (3599, "59:59"), (3723, "1:02:03")] {
+        assert_eq!(lang.duration(seconds), expected);
+    }
+}
+
+#[test]
+fn every_card_has_its_name() {
+    let lang = Lang::english();
+    let mut names: Vec<String> = Card::deck(13).map(|card| lang.card_name(card)).collect();
+    names.iter().for_each(|name| check_text(name));
+    assert_eq!([&names[0], &names[10], &names[51]], ["ace of clubs", "jack of clubs", "king of spades"]);
+    names.sort();
+    names.dedup();
+    assert_eq!(names.len(), 52);
+    assert_eq!(lang.game_name(GameName::Curse), "Curse of the Doublet");
 }

@@ -6,6 +6,7 @@
 //! - [`Start`]: the deal that a sitting begins with.
 //! - [`Scene`]: what one seat sees on the table, and what it can do there.
 //! - [`Autosave`] writes every change down in a [`Store`], which is implemented outside.
+//! - [`Statistics`] count what the records tell.
 //!
 //! Nothing here reads a clock, a file or the keyboard: times and texts come in as values.
 //!
@@ -30,6 +31,7 @@ mod record;
 mod scene;
 mod sitting;
 mod start;
+mod statistics;
 mod store;
 mod tree;
 
@@ -41,5 +43,6 @@ pub use scene::{
 };
 pub use sitting::{Outcome, Refused, Sitting};
 pub use start::{Origin, Start};
+pub use statistics::{GameResult, Statistics, Summary, Tally};
 pub use store::{Autosave, MemoryStore, NoSuchRecord, ResumeError, Store};
 pub use tree::{NodeId, Step, Tree};

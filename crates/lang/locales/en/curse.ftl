@@ -49,6 +49,7 @@ curse-board-hand = { $seat }: { $tiles }.
 curse-board-aside = Aside: { $tiles }.
 
 curse-title = Curse of the Doublet
+curse-blurb = Dominoes for two: match an open end and play again.
 curse-author = by Howard Fosdick, 2023, who also calls it Flaken's Frustration
 curse-goal = Play your last tile before the other player does. The tiles left in the other hand are your points, and the first to 11 points wins the match.
 curse-deal = Each player gets 11 tiles of a double-six set. The other six are put aside unseen.

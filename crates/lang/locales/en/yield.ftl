@@ -30,6 +30,7 @@ yield-spot-covered = { $card } (covered)
 yield-spot-exposed = { $card }
 
 yield-title = Yield
+yield-blurb = Take a pyramid apart in pairs that make thirteen.
 yield-author = by Rosanna Yuen, written for AisleRiot in 2001
 yield-goal = Remove all 52 cards in pairs that add up to 13, and the kings by themselves.
 yield-deal = 28 cards are dealt face up into a pyramid that stands on its point. The other 24 cards are the stock.

@@ -1,0 +1,190 @@
+use std::collections::BTreeMap;
+
+use talon_rules::curse::{Effect, Ending, Seat};
+use talon_rules::{AnyEffect, AnyGame, AnyOptions};
+
+use crate::{Origin, Outcome, Sitting};
+
+/// How a game counts, for the player or for south.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum GameResult {
+    /// It came out, or south has won.
+    Won,
+    /// It did not, or was left, or given up, or north has won.
+    Lost,
+    /// Nobody has won: a single hand of Curse that was blocked.
+    Drawn,
+}
+
+/// What the statistics keep of one sitting.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Summary {
+    /// The game and what it was played with.
+    pub options: AnyOptions,
+    /// When it began, in seconds since 1970.
+    pub started: u64,
+    /// How it counts.
+    pub result: GameResult,
+    /// Whether the player knew more than the rules give.
+    pub is_assisted: bool,
+    /// The most points that were reached, where the game counts them for one player.
+    pub score: Option<u32>,
+    /// How long it took, in seconds; 0 when that was not measured.
+    pub seconds: u64,
+    /// The hands that were played in it, for south; none in a patience.
+    pub hands: Tally,
+}
+
+/// How many games were played, and how they ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// All of them.
+    pub played: u32,
+    /// Those that were won.
+    pub won: u32,
+    /// Those that nobody has won.
+    pub drawn: u32,
+}
+
+impl Tally {
+    fn count(&mut self, result: GameResult) {
+        self.played += 1;
+        self.won += u32::from(result == GameResult::Won);
+        self.drawn += u32::from(result == GameResult::Drawn);
+    }
+
+    fn add(&mut self, other: Tally) {
+        self.played += other.played;
+        self.won += other.won;
+        self.drawn += other.drawn;
+    }
+}
+
+impl Summary {
+    /// What counts of a sitting that is not on the table any more: one that has not ended counts as
+    /// lost. `None` for a sitting without a move, and for one that did not begin with a deal number:
+    /// whoever chooses the cards has not been dealt them.
+    pub fn of(sitting: &Sitting) -> Option<Summary> {
+        let is_dealt = matches!(sitting.start().origin(), Origin::Deal(_));
+        (is_dealt && sitting.has_begun()).then(|| Summary {
+            options: sitting.start().options(),
+            started: sitting.start().started(),
+            result: result(sitting),
+            is_assisted: sitting.is_assisted(),
+            score: sitting.best_score(),
+            seconds: sitting.seconds(),
+            hands: hands(sitting),
+        })
+    }
+}
+
+fn result(sitting: &Sitting) -> GameResult {
+    match sitting.outcome() {
+        Outcome::Won => GameResult::Won,
+        Outcome::Lost | Outcome::Unfinished => GameResult::Lost,
+        Outcome::Over => match sitting.end_of_line() {
+            AnyGame::Curse(end) => curse_result(end.match_winner().or_else(|| winner_of(end.points()))),
+            _ => unreachable!("a patience is won or lost"),
+        },
+    }
+}
+
+/// Who has points in a hand: at most one seat.
+fn winner_of(points: Option<[u8; 2]>) -> Option<Seat> {
+    let points = points?;
+    Seat::BOTH.into_iter().find(|seat| points[seat.index()] > 0)
+}
+
+fn curse_result(winner: Option<Seat>) -> GameResult {
+    match winner {
+        Some(Seat::South) => GameResult::Won,
+        Some(Seat::North) => GameResult::Lost,
+        None => GameResult::Drawn,
+    }
+}
+
+/// The hands of Curse that ended on the line to which the sitting came last.
+fn hands(sitting: &Sitting) -> Tally {
+    let tree = sitting.tree();
+    let line = tree.path(tree.here()).into_iter().chain(tree.ahead());
+    let mut hands = Tally::default();
+    for step in line.filter_map(|place| tree.step(place)) {
+        let AnyEffect::Curse(Effect::Played { ending, .. } | Effect::Passed { ending, .. }) = &step.effect
+        else {
+            continue;
+        };
+        match ending {
+            Some(Ending::WentOut { seat, .. }) => hands.count(curse_result(Some(*seat))),
+            Some(Ending::Blocked) => hands.count(GameResult::Drawn),
+            None => {}
+        }
+    }
+    hands
+}
+
+/// What came of all the games that were played with the same options.
+///
+/// Games in which the player knew more than the rules give are counted apart: they make no streak, no
+/// best score and no best time, and the charts leave them out.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Statistics {
+    /// The games without assistance.
+    pub games: Tally,
+    /// The games with assistance.
+    pub assisted: Tally,
+    /// The hands of the games without assistance, in Curse.
+    pub hands: Tally,
+    /// How many games in a row were won, up to the last one. A drawn one changes nothing.
+    pub current_streak: u32,
+    /// The most games that were ever won in a row.
+    pub longest_streak: u32,
+    /// The most points, where the game counts them for one player.
+    pub best_score: Option<u32>,
+    /// The shortest time in which a game was won, in seconds.
+    pub best_seconds: Option<u64>,
+    /// How many games reached how many points.
+    pub scores: BTreeMap<u32, u32>,
+    /// When each game began, in seconds since 1970, and how it counts, the oldest first.
+    pub over_time: Vec<(u64, GameResult)>,
+}
+
+impl Statistics {
+    /// Counts the games that were played with these options, in whatever order they come.
+    pub fn of(options: AnyOptions, summaries: impl IntoIterator<Item = Summary>) -> Statistics {
+        let mut counted: Vec<Summary> =
+            summaries.into_iter().filter(|summary| summary.options == options).collect();
+        counted.sort_by_key(|summary| summary.started);
+        let mut statistics = Statistics::default();
+        for summary in &counted {
+            statistics.count(summary);
+        }
+        statistics
+    }
+
+    /// Counts one more game, which began after all that were counted before.
+    fn count(&mut self, summary: &Summary) {
+        if summary.is_assisted {
+            self.assisted.count(summary.result);
+            return;
+        }
+        self.games.count(summary.result);
+        self.hands.add(summary.hands);
+        self.over_time.push((summary.started, summary.result));
+        if let Some(score) = summary.score {
+            *self.scores.entry(score).or_default() += 1;
+        }
+        self.best_score = self.best_score.max(summary.score);
+        match summary.result {
+            GameResult::Won => self.count_win(summary.seconds),
+            GameResult::Lost => self.current_streak = 0,
+            GameResult::Drawn => {}
+        }
+    }
+
+    fn count_win(&mut self, seconds: u64) {
+        self.current_streak += 1;
+        self.longest_streak = self.longest_streak.max(self.current_streak);
+        let measured = (seconds > 0).then_some(seconds);
+        self.best_seconds = self.best_seconds.into_iter().chain(measured).min();
+    }
+}
