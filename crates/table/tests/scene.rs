@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use proptest::prelude::*;
 use talon_pieces::{Chance, DealNumber};
-use talon_rules::{AnyGame, AnyMove, AnyOptions, AnySeat, GameName};
+use talon_rules::{AnyEffect, AnyGame, AnyMove, AnyOptions, AnySeat, GameName, lady_jane};
 use talon_table::{Counts, Face, Gesture, Scene, Sitting, Spot, Start, ZoneName};
 
 fn dealt(game: GameName, number: u64) -> AnyGame {
@@ -71,6 +71,26 @@ fn check_gestures(game: &AnyGame, scene: &Scene) {
     }
 }
 
+/// A card is shown to go where it will lie, and branches show the numbers that are open.
+fn check_places(game: &AnyGame, scene: &Scene) {
+    for legal in scene.moves() {
+        let effect = game.clone().play(legal).expect("a legal move");
+        if let AnyEffect::LadyJane(lady_jane::Effect::ToFoundation { foundation, .. }) = effect {
+            let lands = |gesture: &Gesture| matches!(gesture, Gesture::Carry(_, Spot::Foundation(number)) if *number == foundation);
+            assert!(scene.gestures(legal).iter().all(lands), "{legal} lands on {foundation}");
+        }
+    }
+    let Counts::Curse(counts) = scene.counts() else { return };
+    for end in counts.open_ends {
+        let branch = scene.zones().iter().find(|zone| zone.name == ZoneName::Branch(end.side));
+        let faces: Vec<Face> = branch.expect("a branch").places.iter().map(|place| place.face).collect();
+        match faces.last() {
+            Some(Face::Joined { outward, .. }) => assert!(end.is_started && *outward == end.number),
+            _ => assert!(!end.is_started && faces == [Face::Empty]),
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
@@ -87,6 +107,7 @@ proptest! {
                     let expected: HashSet<AnyMove> = position.legal_moves().into_iter().collect();
                     prop_assert_eq!(scene.moves().collect::<HashSet<_>>(), expected);
                     check_gestures(&position, &scene);
+                    check_places(&position, &scene);
                 } else {
                     prop_assert_eq!(scene.moves().count(), 0);
                 }

@@ -12,8 +12,8 @@ use talon_table::{Entry, NodeId, Outcome, Refused, Sitting, Start};
 enum Action {
     /// Plays the legal move of this number, counted round and round.
     Play(usize),
-    Undo,
-    Redo,
+    Undo(usize),
+    Redo(usize),
     Ply(usize),
     Place(usize),
     Mark(Entry),
@@ -23,8 +23,8 @@ fn actions() -> impl Strategy<Value = Vec<Action>> {
     let mark = prop_oneof![Just(Entry::Hint), Just(Entry::GaveUp), (0_u64..1000).prop_map(Entry::Time)];
     let action = prop_oneof![
         8 => (0_usize..40).prop_map(Action::Play),
-        3 => Just(Action::Undo),
-        2 => Just(Action::Redo),
+        3 => (1_usize..4).prop_map(Action::Undo),
+        2 => (1_usize..4).prop_map(Action::Redo),
         1 => (0_usize..30).prop_map(Action::Ply),
         1 => (0_usize..99).prop_map(Action::Place),
         1 => mark.prop_map(Action::Mark),
@@ -49,8 +49,8 @@ fn entries(sitting: &Sitting, action: Action) -> Vec<Entry> {
             let chosen = (!moves.is_empty()).then(|| moves[choice % moves.len()]);
             chosen.map(Entry::Move).into_iter().collect()
         }
-        Action::Undo => vec![Entry::Back(1)],
-        Action::Redo => vec![Entry::Forward(1)],
+        Action::Undo(count) => vec![Entry::Back(count)],
+        Action::Redo(count) => vec![Entry::Forward(count)],
         Action::Ply(ply) => vec![sitting.way_to_ply(ply)],
         Action::Place(choice) => {
             let places = sitting.tree().moves_in_order();
@@ -207,6 +207,11 @@ fn who_gives_up_has_lost_even_if_it_comes_out_later() {
     assert_eq!(sitting.outcome(), Outcome::Lost);
     sitting.undo().unwrap();
     assert_eq!(sitting.outcome(), Outcome::Lost);
+}
+
+#[test]
+fn time_never_runs_back() {
+    assert_eq!(doublets(&["time 9", "flip", "time 3"]).seconds(), 9);
 }
 
 #[test]

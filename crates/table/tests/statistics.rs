@@ -91,6 +91,15 @@ fn streaks_scores_and_times() {
 }
 
 #[test]
+fn a_drawn_game_neither_ends_a_streak_nor_makes_one_longer() {
+    let results = [GameResult::Won, GameResult::Drawn, GameResult::Won, GameResult::Drawn];
+    let games = (1..).zip(results).map(|(started, result)| Summary { started, result, ..summary(1, WIN) });
+    let statistics = Statistics::of(tiny(), games);
+    assert_eq!((statistics.current_streak, statistics.longest_streak), (2, 2));
+    assert_eq!(statistics.games, Tally { played: 4, won: 2, drawn: 2 });
+}
+
+#[test]
 fn a_match_of_curse_counts_for_south_with_its_hands() {
     let options = AnyOptions::from_text(GameName::Curse, "target 11").unwrap();
     let mut won = 0;
