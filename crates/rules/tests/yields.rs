@@ -155,6 +155,12 @@ fn y7_only_the_stock_is_hidden_and_removed_cards_are_remembered() {
     assert_eq!(view.removed().len(), 50);
     let imagined = State::imagine(&view, &mut Chance::from_seed(1));
     assert_eq!(imagined, state, "only one card is left for the stock");
+
+    let mut dealt = usual_deal();
+    let view = dealt.view(Player);
+    let [one, other] = [1, 2].map(|seed| State::imagine(&view, &mut Chance::from_seed(seed)));
+    assert_ne!(one.stock(), other.stock(), "the stock can lie in any order");
+    assert_eq!(dealt.hidden_mut(Player).len(), 24);
 }
 
 /// For each reason a position in which the move breaks exactly that.
@@ -236,6 +242,10 @@ fn arrangements_that_cannot_be_played_say_all_that_is_wrong() {
             "stock: -; waste: 5C; pyramid: . . . | . . | .",
             "cards: 3 of rank 5 and 4 of rank 8 are gone, but they go in pairs (Y5)",
         ),
+        (
+            "stock: -; waste: 7C; pyramid: . . . | . . | .",
+            "cards: 4 of rank 6 and 3 of rank 7 are gone, but they go in pairs (Y5)",
+        ),
         ("stock: -; waste: -; pyramid: . . . | . .", "pyramid: must have 3 entries, not 2 (Y1)"),
         ("stock: -; waste: -; pyramid: . . . | . . . | .", "pyramid[1]: must have 2 entries, not 3 (Y1)"),
         (
@@ -297,8 +307,10 @@ fn options_that_no_pyramid_can_be_dealt_of_are_refused() {
 fn with_fewer_ranks_the_highest_plays_the_king() {
     let deck: Vec<Card> = "3C AC 2C 3D AD 2D 3H AH 2H 3S AS 2S".split(' ').map(card).collect();
     let mut state = State::from_deck(&Options::new(3, 2).unwrap(), &deck).unwrap();
+    play(&mut state, "flip");
+    let wrong_sum = Broken::WrongSum { first: card("2C"), second: card("3D"), wanted: 3 };
+    assert_eq!(state.why_not("pair r2c1 top".parse().expect("a move")), Some(wrong_sum));
     for text in [
-        "flip",
         "king top",
         "flip",
         "pair r2c1 top",
