@@ -1,0 +1,162 @@
+//! What every game must do, whatever its rules: see the conformance suite of the testkit.
+
+use talon_pieces::{Chance, DealNumber, Tile};
+use talon_rules::{Game, GameOptions, Worlds, curse, doublets, lady_jane, yields};
+use talon_testkit::{Subject, Walk, even_chances, random_games, worlds};
+
+fn deal_number(number: u64) -> DealNumber {
+    DealNumber::new(number).expect("a small number")
+}
+
+/// Random games of each of these options.
+fn conforms<G: Subject>(options: &[&str], deals: u64, most_plies: usize) {
+    for text in options {
+        let options = G::Options::from_text(text).expect("options");
+        random_games::<G>(&options, 0..deals, most_plies);
+    }
+}
+
+/// Walks random games of these options, from the deal on, until `found` gives something.
+fn search<G: Subject, T>(options: &str, mut found: impl FnMut(&G) -> Option<T>) -> T {
+    let options = G::Options::from_text(options).expect("options");
+    for number in 0..100 {
+        let mut walk = Walk::<G>::of_deal(&options, deal_number(number));
+        let mut chance = Chance::from_seed(number);
+        loop {
+            if let Some(found) = found(walk.position()) {
+                return found;
+            }
+            let Some(chosen) = chance.pick(walk.legal()).copied() else { break };
+            walk.play(chosen);
+        }
+    }
+    panic!("no game has come to such a position");
+}
+
+/// In a patience the hidden pieces can lie in any order: each must come up when worlds are imagined.
+fn imagines_evenly<G: Subject>(options: &str, hidden: usize) {
+    let seat = G::SEATS[0];
+    let view = search(options, |position: &G| {
+        (position.clone().hidden_mut(seat).len() == hidden).then(|| position.view(seat))
+    });
+    even_chances::<G>(&view, (1..=hidden).product(), &mut Chance::from_seed(0)).expect("even chances");
+}
+
+#[test]
+fn doublets_conforms() {
+    conforms::<doublets::State>(&["", "redeals 0", "ranks 11, piles 5"], 12, 1000);
+    let tiny = ["ranks 3, piles 1", "ranks 3, piles 7, redeals 255", "ranks 5, redeals 1, piles 4"];
+    conforms::<doublets::State>(&tiny, 40, 1000);
+    imagines_evenly::<doublets::State>("ranks 5", 4);
+}
+
+#[test]
+fn yield_conforms() {
+    conforms::<yields::State>(&["", "ranks 11, rows 6", "rows 1"], 12, 1000);
+    conforms::<yields::State>(&["ranks 1, rows 2", "ranks 3, rows 4", "ranks 5, rows 3"], 40, 1000);
+    imagines_evenly::<yields::State>("ranks 5, rows 4", 4);
+}
+
+#[test]
+fn lady_jane_conforms() {
+    conforms::<lady_jane::State>(&["", "ranks 11, piles 6"], 12, 150);
+    conforms::<lady_jane::State>(&["ranks 1, piles 1", "ranks 3, piles 2", "ranks 4, piles 3"], 25, 150);
+    imagines_evenly::<lady_jane::State>("ranks 3, piles 3", 4);
+}
+
+#[test]
+fn curse_conforms() {
+    conforms::<curse::State>(&[""], 40, 1000);
+    conforms::<curse::State>(&["target 1", "target 11"], 6, 1000);
+}
+
+/// C11: the worlds that a seat cannot tell apart, at the start and wherever there are only a few.
+#[test]
+fn the_worlds_of_curse() {
+    let mut chance = Chance::from_seed(0);
+    let dealt: curse::State = search("", |position: &curse::State| Some(position.clone()));
+    for seat in curse::Seat::BOTH {
+        assert_eq!(
+            worlds(&dealt, seat, &mut chance),
+            Ok(12_376),
+            "six of the seventeen unseen tiles lie aside"
+        );
+    }
+    let mut counts = Vec::new();
+    search("", |position: &curse::State| {
+        for seat in curse::Seat::BOTH {
+            if curse::State::count_worlds(&position.view(seat)) <= 300 {
+                counts.push(worlds(position, seat, &mut chance).unwrap());
+            }
+        }
+        (counts.len() > 500).then_some(())
+    });
+    assert!(counts.contains(&1) && counts.iter().any(|count| *count > 100), "{counts:?}");
+    let (few, count) = search("", |position: &curse::State| {
+        let view = position.view(curse::Seat::North);
+        let count = curse::State::count_worlds(&view);
+        (20..40).contains(&count).then_some((view, count))
+    });
+    even_chances::<curse::State>(&few, count as usize, &mut chance).unwrap();
+}
+
+/// C11, from the beginning: of all the hands that the other seat can have been dealt, those remain with which
+/// every move that was made was legal. As many must be counted after each move.
+#[test]
+fn worlds_are_the_hands_with_which_the_game_could_have_gone_like_this() {
+    let mut passes = 0;
+    for number in 0..4 {
+        let mut position = curse::State::deal(&curse::Options::HAND, deal_number(number));
+        for seat in curse::Seat::BOTH {
+            let openings = openings(&position, seat);
+            assert_eq!(openings.len(), 12_376);
+            let (counts, moves) = random_hand(&mut position, seat, number);
+            assert_eq!(counts, survivors(openings, &moves), "deal {number}, {seat}");
+            passes += moves.iter().filter(|made| **made == curse::Move::Pass).count();
+        }
+    }
+    assert!(passes > 10, "passes must have proved something");
+}
+
+/// The hands as dealt, with all that the other seat may hold.
+fn openings(dealt: &curse::State, seat: curse::Seat) -> Vec<curse::State> {
+    let own = dealt.tiles(seat);
+    let unseen: Vec<Tile> = Tile::all().filter(|tile| !own.contains(tile)).collect();
+    let chosen = |bits: u32| -> Vec<Tile> {
+        unseen.iter().enumerate().filter(|(place, _)| bits >> place & 1 == 1).map(|(_, tile)| *tile).collect()
+    };
+    let hands = (0..1_u32 << unseen.len()).filter(|bits| bits.count_ones() == 11).map(chosen);
+    let leader = dealt.seat_to_move().expect("the leader");
+    let deal = |other: Vec<Tile>| match seat {
+        curse::Seat::South => curse::State::from_hands(own, &other, leader),
+        curse::Seat::North => curse::State::from_hands(&other, own, leader),
+    };
+    hands.map(|other| deal(other).expect("two hands of different tiles")).collect()
+}
+
+/// Plays a random hand to its end and takes it back; gives how many worlds the seat could not tell apart
+/// after each move, and the moves.
+fn random_hand(position: &mut curse::State, seat: curse::Seat, seed: u64) -> (Vec<u64>, Vec<curse::Move>) {
+    let (mut counts, mut made, mut moves) = (Vec::new(), Vec::new(), Vec::new());
+    let mut chance = Chance::from_seed(seed);
+    loop {
+        position.legal_moves(&mut moves);
+        let Some(chosen) = chance.pick(&moves).copied() else { break };
+        made.push((chosen, position.play(chosen).expect("a legal move")));
+        counts.push(curse::State::count_worlds(&position.view(seat)));
+    }
+    for (chosen, effect) in made.iter().rev() {
+        position.take_back(*chosen, effect);
+    }
+    (counts, made.into_iter().map(|(chosen, _)| chosen).collect())
+}
+
+/// How many of the positions are left after each move, when those drop out in which it is not legal.
+fn survivors(mut positions: Vec<curse::State>, moves: &[curse::Move]) -> Vec<u64> {
+    let mut left = Vec::new();
+    for made in moves {
+        positions.retain_mut(|position| position.play(*made).is_ok());
+        left.push(positions.len() as u64);
+    }
+    left
+}

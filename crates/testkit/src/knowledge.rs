@@ -1,0 +1,52 @@
+use std::collections::HashSet;
+
+use talon_pieces::DealNumber;
+
+use crate::position::known;
+use crate::{Checked, Subject, ensure};
+
+/// What each seat has seen since the deal, kept by watching the open layout.
+#[derive(Clone, Debug)]
+pub(crate) struct Knowledge<G: Subject> {
+    seen: Vec<HashSet<G::Piece>>,
+}
+
+impl<G: Subject> Knowledge<G> {
+    /// What everybody knows when this deal has been dealt.
+    pub(crate) fn of_deal(dealt: &G, number: DealNumber) -> Knowledge<G> {
+        let shown: HashSet<G::Piece> = G::shown_in_deal(dealt.options(), number).into_iter().collect();
+        let mut knowledge = Knowledge { seen: vec![shown; G::SEATS.len()] };
+        knowledge.watch(dealt);
+        knowledge
+    }
+
+    /// What everybody knows of an arranged position: what lies open.
+    pub(crate) fn of_arrangement(arranged: &G) -> Knowledge<G> {
+        let mut knowledge = Knowledge { seen: vec![HashSet::new(); G::SEATS.len()] };
+        knowledge.watch(arranged);
+        knowledge
+    }
+
+    /// Adds what can be seen in this position.
+    pub(crate) fn watch(&mut self, position: &G) {
+        let layout = position.layout();
+        for (seen, seat) in self.seen.iter_mut().zip(G::SEATS) {
+            seen.extend(known(&G::in_sight(&layout, *seat)));
+        }
+    }
+
+    /// A view shows every piece that the seat has seen and that is still on the table, and no other.
+    pub(crate) fn check(&self, position: &G) -> Checked {
+        let lying: HashSet<G::Piece> = known(&G::pieces(&position.layout())).into_iter().collect();
+        for (seen, seat) in self.seen.iter().zip(G::SEATS) {
+            let view = position.view(*seat);
+            let shown: HashSet<G::Piece> = known(&G::pieces(G::seen(&view))).into_iter().collect();
+            let forgotten: Vec<_> =
+                lying.intersection(seen).filter(|piece| !shown.contains(*piece)).collect();
+            ensure(forgotten.is_empty(), || format!("{seat:?} has forgotten {forgotten:?}"))?;
+            let never_seen: Vec<_> = shown.difference(seen).collect();
+            ensure(never_seen.is_empty(), || format!("{seat:?} cannot know {never_seen:?}"))?;
+        }
+        Ok(())
+    }
+}

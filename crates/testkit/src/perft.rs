@@ -1,0 +1,35 @@
+use talon_rules::Game;
+
+use crate::rows;
+
+/// How many lines of exactly `depth` moves there are from this position. A game that ends earlier counts
+/// for nothing.
+pub fn perft<G: Game>(position: &mut G, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let mut moves = Vec::new();
+    position.legal_moves(&mut moves);
+    if depth == 1 {
+        return moves.len() as u64;
+    }
+    let mut lines = 0;
+    for legal in moves {
+        let effect = position.play_unchecked(legal);
+        lines += perft(position, depth - 1);
+        position.take_back(legal, &effect);
+    }
+    lines
+}
+
+/// Counts the rows of a table, each with the numbers of lines of 1, 2, 3 … moves, like
+/// `deal 17 of ranks 13, redeals 2, piles 7: 2 5 11`. Panics when a number is different.
+pub fn perft_table<G: Game>(table: &str) {
+    for row in rows::<G::Options>(table) {
+        let expected: Vec<u64> =
+            row.expected.split(' ').map(|count| count.parse().expect("a count")).collect();
+        let mut position = G::deal(&row.options, row.deal);
+        let found: Vec<u64> = (1..).take(expected.len()).map(|depth| perft(&mut position, depth)).collect();
+        assert_eq!(found, expected, "deal {} of {:?}", row.deal, row.options);
+    }
+}

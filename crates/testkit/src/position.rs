@@ -1,0 +1,165 @@
+use std::collections::HashSet;
+
+use talon_pieces::Chance;
+use talon_rules::{Broken, Status};
+
+use crate::{Checked, Subject, ensure};
+
+/// Checks all that must hold of a position, however it came about, and gives its legal moves.
+///
+/// `conceivable` is [`Game::conceivable_moves`] of its options; `chance` shuffles what is hidden.
+///
+/// # Errors
+/// What does not hold.
+pub fn check_position<G: Subject>(
+    position: &G,
+    conceivable: &[G::Move],
+    chance: &mut Chance,
+) -> Checked<Vec<G::Move>> {
+    let legal = the_list_is_what_the_judge_allows(position, conceivable)?;
+    a_refusal_names_its_rule_and_changes_nothing(position, conceivable)?;
+    the_game_goes_on_while_there_are_moves(position, &legal)?;
+    nothing_is_lost_and_the_points_are_right(position)?;
+    the_layout_can_be_written_and_arranged(position, &legal)?;
+    for seat in G::SEATS {
+        the_view_is_true(position, *seat)?;
+        the_view_leaks_nothing(position, *seat, &legal, chance)?;
+        an_imagined_world_looks_the_same(position, *seat, chance)?;
+    }
+    Ok(legal)
+}
+
+fn the_list_is_what_the_judge_allows<G: Subject>(
+    position: &G,
+    conceivable: &[G::Move],
+) -> Checked<Vec<G::Move>> {
+    // What was in the buffer before must not stay.
+    let mut legal = conceivable[..3.min(conceivable.len())].to_vec();
+    position.legal_moves(&mut legal);
+    let listed: HashSet<G::Move> = legal.iter().copied().collect();
+    ensure(listed.len() == legal.len(), || format!("a move is listed twice: {legal:?}"))?;
+    let allowed = |candidate: &&G::Move| position.why_not(**candidate).is_none();
+    let allowed: HashSet<G::Move> = conceivable.iter().filter(allowed).copied().collect();
+    ensure(listed == allowed, || format!("the list has {listed:?}, the judge allows {allowed:?}"))?;
+    Ok(legal)
+}
+
+fn a_refusal_names_its_rule_and_changes_nothing<G: Subject>(
+    position: &G,
+    conceivable: &[G::Move],
+) -> Checked {
+    let mut tried = position.clone();
+    for candidate in conceivable {
+        let Some(broken) = position.why_not(*candidate) else { continue };
+        let rule = broken.rule();
+        ensure(G::RULES.contains(&rule), || format!("{broken:?} names {rule}, which is no rule"))?;
+        let answer = tried.play(*candidate).err();
+        ensure(answer == Some(broken), || format!("{candidate}: {broken:?}, but playing says {answer:?}"))?;
+    }
+    ensure(tried == *position, || "a refused move has changed the position".into())
+}
+
+fn the_game_goes_on_while_there_are_moves<G: Subject>(position: &G, legal: &[G::Move]) -> Checked {
+    let (status, seat) = (position.status(), position.seat_to_move());
+    let goes_on = status == Status::Playing;
+    ensure(goes_on != legal.is_empty(), || format!("{status:?} with the moves {legal:?}"))?;
+    // What is nobody's move, such as the next hand after a blocked one, must be no choice.
+    let fits = if goes_on { seat.is_some() || legal.len() == 1 } else { seat.is_none() };
+    ensure(fits, || format!("{status:?} with {seat:?} to move, who may {legal:?}"))
+}
+
+fn nothing_is_lost_and_the_points_are_right<G: Subject>(position: &G) -> Checked {
+    let layout = position.layout();
+    let lying = known(&G::pieces(&layout));
+    ensure(lying.len() == G::pieces(&layout).len(), || "the open layout hides something".into())?;
+    let there: HashSet<G::Piece> = lying.iter().copied().collect();
+    ensure(there.len() == lying.len(), || format!("a piece is there twice: {lying:?}"))?;
+    let all: HashSet<G::Piece> = G::all_pieces(position.options()).into_iter().collect();
+    ensure(there.is_subset(&all), || format!("there are foreign pieces: {lying:?}"))?;
+    ensure(G::PIECES_LEAVE || there == all, || format!("pieces are missing: {lying:?}"))?;
+    let (told, counted) = (position.score(), G::count_points(&layout));
+    ensure(told == counted, || format!("the score is {told:?}, counted {counted:?}"))
+}
+
+fn the_layout_can_be_written_and_arranged<G: Subject>(position: &G, legal: &[G::Move]) -> Checked {
+    let layout = position.layout();
+    reads_back::<G>(&layout)?;
+    for seat in G::SEATS {
+        reads_back::<G>(G::seen(&position.view(*seat)))?;
+    }
+    let arranged = G::arrange(&layout).map_err(|faults| format!("cannot be arranged: {faults}"))?;
+    let (found, expected) = (arranged.layout(), G::arranged(&layout));
+    ensure(found == expected, || format!("arranged, it becomes\n{found}\nnot\n{expected}"))?;
+    let mut moves = Vec::new();
+    arranged.legal_moves(&mut moves);
+    ensure(moves == legal, || format!("arranged, it has the moves {moves:?}, not {legal:?}"))?;
+    let (found, expected) = (arranged.status(), position.status());
+    ensure(found == expected, || format!("arranged, it is {found:?}, not {expected:?}"))
+}
+
+fn reads_back<G: Subject>(layout: &G::Layout) -> Checked {
+    let text = layout.to_string();
+    // On one line, with semicolons, it is the same layout.
+    for text in [text.replace('\n', "; "), text] {
+        let read = text.parse::<G::Layout>().map_err(|error| format!("{error}: {text}"))?;
+        ensure(read == *layout, || format!("{text}\nreads as\n{read}"))?;
+    }
+    Ok(())
+}
+
+/// A view has the same places as the layout, and what it shows lies there.
+fn the_view_is_true<G: Subject>(position: &G, seat: G::Seat) -> Checked {
+    let view = position.view(seat);
+    let (seen, lying) = (G::pieces(G::seen(&view)), G::pieces(&position.layout()));
+    let agrees = |(seen, lying): (&Option<_>, &_)| seen.is_none() || seen == lying;
+    ensure(seen.len() == lying.len() && seen.iter().zip(&lying).all(agrees), || {
+        format!("{seat:?} sees {seen:?} where there is {lying:?}")
+    })?;
+    let (unknown, hidden) = (seen.len() - known(&seen).len(), position.clone().hidden_mut(seat).len());
+    ensure(unknown == hidden, || format!("{unknown} pieces are unknown to {seat:?}, {hidden} hidden"))
+}
+
+/// Shuffles what a seat cannot see: the view stays the same, and so do the moves of who is to move.
+fn the_view_leaks_nothing<G: Subject>(
+    position: &G,
+    seat: G::Seat,
+    legal: &[G::Move],
+    chance: &mut Chance,
+) -> Checked {
+    let mut scrambled = position.clone();
+    let mut places = scrambled.hidden_mut(seat);
+    let mut pieces: Vec<G::Piece> = places.iter().map(|piece| **piece).collect();
+    chance.shuffle(&mut pieces);
+    for (place, piece) in places.iter_mut().zip(pieces) {
+        **place = piece;
+    }
+    ensure(scrambled.view(seat) == position.view(seat), || {
+        format!("{seat:?} can tell this from\n{}", scrambled.layout())
+    })?;
+    if position.seat_to_move() != Some(seat) {
+        return Ok(());
+    }
+    let mut moves = Vec::new();
+    scrambled.legal_moves(&mut moves);
+    ensure(moves == legal, || format!("what is hidden from {seat:?} changes the moves: {moves:?}"))
+}
+
+fn an_imagined_world_looks_the_same<G: Subject>(position: &G, seat: G::Seat, chance: &mut Chance) -> Checked {
+    let view = position.view(seat);
+    let imagined = G::imagine(&view, chance);
+    let told = || format!("{seat:?} imagines\n{}", imagined.layout());
+    ensure(imagined.view(seat) == view, || format!("it looks different when {}", told()))?;
+    let sorted = |position: &G| {
+        let mut pieces = G::pieces(&position.layout());
+        pieces.sort();
+        pieces
+    };
+    ensure(sorted(&imagined) == sorted(position), || format!("there are other pieces when {}", told()))?;
+    G::arrange(&imagined.layout()).map_err(|faults| format!("{faults} when {}", told()))?;
+    Ok(())
+}
+
+/// Those of the pieces that are known.
+pub(crate) fn known<P: Copy>(pieces: &[Option<P>]) -> Vec<P> {
+    pieces.iter().copied().flatten().collect()
+}

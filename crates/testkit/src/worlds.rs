@@ -1,0 +1,46 @@
+use std::collections::{HashMap, HashSet};
+
+use talon_pieces::Chance;
+use talon_rules::Worlds;
+
+use crate::{Checked, Subject, ensure};
+
+/// Checks the list of the worlds that look like this position to a seat: each is there once, all look
+/// the same, the true one and an imagined one are among them, and there are as many as are said to be.
+/// Gives their number.
+///
+/// # Errors
+/// What does not hold.
+pub fn worlds<G: Subject + Worlds>(position: &G, seat: G::Seat, chance: &mut Chance) -> Checked<u64> {
+    let view = position.view(seat);
+    let mut listed = HashSet::new();
+    for world in G::worlds(&view) {
+        let told = || world.layout().to_string();
+        ensure(world.view(seat) == view, || format!("{seat:?} can tell this world apart\n{}", told()))?;
+        ensure(listed.insert(G::pieces(&world.layout())), || format!("this world comes twice\n{}", told()))?;
+    }
+    let counted = G::count_worlds(&view);
+    ensure(listed.len() as u64 == counted, || format!("{} worlds, but {counted} counted", listed.len()))?;
+    let is_listed = |world: &G| listed.contains(&G::pieces(&world.layout()));
+    ensure(is_listed(position), || "the true world is not listed".into())?;
+    let imagined = G::imagine(&view, chance);
+    ensure(is_listed(&imagined), || format!("this imagined world is not listed\n{}", imagined.layout()))?;
+    Ok(counted)
+}
+
+/// Checks that imagining comes upon every one of the `expected` worlds, each about equally often.
+///
+/// # Errors
+/// Another number of worlds, or one that comes up less than half or more than twice as often as it should.
+pub fn even_chances<G: Subject>(view: &G::View, expected: usize, chance: &mut Chance) -> Checked {
+    const SHARE: u32 = 100;
+    let mut counts: HashMap<Vec<Option<G::Piece>>, u32> = HashMap::new();
+    for _ in 0..expected * SHARE as usize {
+        *counts.entry(G::pieces(&G::imagine(view, chance).layout())).or_default() += 1;
+    }
+    let found = counts.len();
+    ensure(found == expected, || format!("{found} worlds are imagined, not {expected}"))?;
+    let (least, most) = (counts.values().min(), counts.values().max());
+    let even = |count: Option<&u32>| count.is_some_and(|count| (SHARE / 2..=SHARE * 2).contains(count));
+    ensure(even(least) && even(most), || format!("worlds come up {least:?} to {most:?} times"))
+}
