@@ -49,3 +49,10 @@ fn a_move_that_shows_a_card_reveals_and_a_second_pass_does_not() {
     assert!(flips_that_reveal[0] >= 40, "the Kings put back are known: {flips_that_reveal:?}");
     assert_eq!(flips_that_reveal[1], 0);
 }
+
+#[test]
+#[should_panic(expected = "the parts of one game must not be mixed with another game")]
+fn a_move_of_another_game_is_a_mistake_of_the_program() {
+    let flip = AnyMove::read(GameName::Yield, "flip").expect("a move");
+    let _ = dealt(GameName::Doublets).why_not(flip);
+}

@@ -33,6 +33,10 @@ const FIRST_LINE: &str = "talon record ";
 /// The most faults that are reported: a file that is no record at all would have one in every line.
 const MOST_FAULTS: usize = 50;
 
+/// The most moves that a log may play, take back and play again in all. Nobody plays so many; a record
+/// that was made to go back and forth for ever is refused before it takes too long.
+const MOST_STEPS: usize = 1_000_000;
+
 /// A record that was read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Opened {
@@ -128,6 +132,9 @@ pub enum RecordProblem {
         /// The rule.
         rule: &'static str,
     },
+    /// More moves than anybody plays.
+    #[error("the log goes back and forth too long: {MOST_STEPS} moves are the most")]
+    TooLong,
     /// Going back or forward by more moves than there are.
     #[error(transparent)]
     Refused(Refused),
@@ -190,27 +197,34 @@ fn read_log<'a>(
     lines: impl Iterator<Item = (usize, &'a str)>,
     faults: &mut Vec<RecordFault>,
 ) -> Option<Sitting> {
+    let mut steps = 0;
     for (line, text) in lines {
-        let problem = match (Entry::read(game, text), &mut sitting) {
-            (Err(error), _) => {
-                sitting = None;
-                error.into()
-            }
-            (Ok(entry), Some(known)) => match known.apply(entry) {
-                Ok(_) => continue,
-                Err(refused) => {
-                    sitting = None;
-                    refusal(entry, refused)
-                }
-            },
-            (Ok(_), None) => continue,
-        };
-        faults.push(RecordFault { line, problem });
+        if let Err(problem) = read_entry(game, sitting.as_mut(), text, &mut steps) {
+            sitting = None;
+            faults.push(RecordFault { line, problem });
+        }
         if faults.len() >= MOST_FAULTS {
             break;
         }
     }
     sitting
+}
+
+/// Reads one entry and does it. `steps` counts the moves that were made so far.
+fn read_entry(
+    game: GameName,
+    sitting: Option<&mut Sitting>,
+    text: &str,
+    steps: &mut usize,
+) -> Result<(), RecordProblem> {
+    let entry = Entry::read(game, text)?;
+    if let Some(sitting) = sitting {
+        *steps += sitting.apply(entry).map_err(|refused| refusal(entry, refused))?.len();
+        if *steps > MOST_STEPS {
+            return Err(RecordProblem::TooLong);
+        }
+    }
+    Ok(())
 }
 
 /// What a record says about an entry that cannot be done.

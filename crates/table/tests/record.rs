@@ -103,6 +103,13 @@ fn a_file_of_nothing_but_nonsense_is_not_reported_line_by_line() {
 }
 
 #[test]
+fn a_log_that_goes_back_and_forth_for_ever_is_refused() {
+    let text = format!("{HEADER}{}{}", "flip\n".repeat(40), "back 40\nforward 40\n".repeat(20_000));
+    let expected = "the log goes back and forth too long: 1000000 moves are the most";
+    assert_eq!(faults(&text), [format!("line 25046: {expected}")]);
+}
+
+#[test]
 fn a_deck_and_a_position_are_kept_whole() {
     let options = AnyOptions::from_text(GameName::Doublets, "ranks 3, redeals 1, piles 2").unwrap();
     let deck: Vec<_> =
