@@ -1,7 +1,7 @@
 //! The JSON that other programs see: the requests and answers of `talon referee`, and the state of
 //! each game. `docs/PROTOCOL.md` tells it to the people who write those programs.
 //!
-//! - [`Request::read`] reads a line, [`Answer`] is what is written back.
+//! - [`RequestLine::read`] reads a line, [`Answer`] is what is written back.
 //! - [`State`] is a position as somebody sees it; [`read_position`] reads it back as an arrangement.
 //!
 //! There are only values here: whoever has a line or wants one brings the pipe.

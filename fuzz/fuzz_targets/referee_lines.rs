@@ -1,0 +1,34 @@
+//! Whatever the lines, the referee answers each with one line of JSON that says whether it is `ok`; and a request
+//! that was not granted has left the game as it was.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use serde_json::Value;
+use talon_cli::referee::Session;
+
+/// Asks for everything that there is to know about the game.
+const STATE: &[u8] = br#"{"op":"state","seat":"all"}"#;
+
+fuzz_target!(|input: &[u8]| {
+    let mut session = Session::new(0);
+    for line in input.split(|byte| *byte == b'\n') {
+        let before = answer(&mut session, STATE);
+        if !is_ok(&answer(&mut session, line)) {
+            assert_eq!(answer(&mut session, STATE), before, "refused: {}", String::from_utf8_lossy(line));
+        }
+    }
+});
+
+fn answer(session: &mut Session, line: &[u8]) -> Vec<u8> {
+    let mut answer = Vec::new();
+    session.answer(line, &mut answer);
+    answer
+}
+
+fn is_ok(answer: &[u8]) -> bool {
+    let line = answer.strip_suffix(b"\n").expect("an answer is a line");
+    assert!(!line.contains(&b'\n'), "an answer is one line");
+    let json: Value = serde_json::from_slice(line).expect("an answer is JSON");
+    json["ok"].as_bool().expect("an answer says whether it is ok")
+}
