@@ -1,0 +1,63 @@
+//! Every reason to refuse a move comes up in play: one that never does is a rule that nothing checks.
+
+use std::collections::BTreeSet;
+
+use talon_pieces::{Chance, DealNumber};
+use talon_rules::{Game, GameOptions, curse, doublets, lady_jane, yields};
+
+/// Expects all these reasons to come up in random games of the options. A reason that is not listed does not
+/// compile.
+macro_rules! all_come_up {
+    ($game:ident, $options:expr, $($reason:ident)*) => {
+        let name = |broken: $game::Broken| match broken { $($game::Broken::$reason { .. } => stringify!($reason),)* };
+        let expected = BTreeSet::from([$(stringify!($reason)),*]);
+        assert_eq!(reasons::<$game::State>(&$options, name), expected);
+    };
+}
+
+/// The names of the reasons for which any conceivable move is refused at any ply of random games.
+fn reasons<G: Game>(options: &[&str], name: fn(G::Broken) -> &'static str) -> BTreeSet<&'static str> {
+    let mut found = BTreeSet::new();
+    for (number, text) in (0..12).flat_map(|number| options.iter().map(move |text| (number, text))) {
+        let options = G::Options::from_text(text).expect("options");
+        let conceivable = G::conceivable_moves(&options);
+        let mut position = G::deal(&options, DealNumber::new(number).expect("a small number"));
+        let (mut moves, mut chance) = (Vec::new(), Chance::from_seed(number));
+        for _ in 0..500 {
+            let refused = conceivable.iter().filter_map(|candidate| position.why_not(*candidate));
+            found.extend(refused.map(name));
+            position.legal_moves(&mut moves);
+            let Some(chosen) = chance.pick(&moves) else { break };
+            position.play_unchecked(*chosen);
+        }
+    }
+    found
+}
+
+#[test]
+fn doublets_refuses_for_every_reason() {
+    all_come_up!(doublets, ["", "ranks 3, piles 7", "ranks 3, redeals 0, piles 6"],
+        NoSuchPile DoesNotFollow WasteEmpty ReserveEmpty StockEmpty StockNotEmpty NothingToRedeal NoRedealsLeft
+        AlreadyWon);
+}
+
+#[test]
+fn yield_refuses_for_every_reason() {
+    all_come_up!(yields, ["ranks 5, rows 3"],
+        NoSuchPlace AlreadyRemoved Covered StockEmpty WasteEmpty NoBottom NoSecond NotKing SecondAlone SamePlace
+        SecondWithoutTop WrongSum AlreadyWon);
+}
+
+#[test]
+fn lady_jane_refuses_for_every_reason() {
+    all_come_up!(lady_jane, ["ranks 4, piles 2", "ranks 2, piles 1", "ranks 3, piles 3"],
+        NoSuchPlace NothingThere FoundationToFoundation DoesNotStart DoesNotFollow NotAGroup SamePile OnBase
+        NotOneLower SameColour NotForEmptyPile StockEmpty SpareNotDealt AlreadyWon);
+}
+
+#[test]
+fn curse_refuses_for_every_reason() {
+    all_come_up!(curse, ["target 0", "target 3"],
+        NotHeld HandGoesOn CoinDecides LoserChooses SetComesFirst SetLiesAlready NoSuchSide DoesNotJoin MustPlay
+        HandEnded MatchDecided);
+}
