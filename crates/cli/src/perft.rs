@@ -21,7 +21,8 @@ Examples:
 pub(crate) struct Arguments {
     #[command(flatten)]
     dealt: Dealt,
-    /// The length of the longest sequences
+    /// The length of the longest sequences, 1 to 255
+    #[arg(value_parser = clap::value_parser!(u8).range(1..))]
     depth: u8,
     /// Print one object of JSON
     #[arg(long)]

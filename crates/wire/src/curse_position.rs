@@ -3,8 +3,10 @@
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use talon_pieces::{DealNumber, Tile};
-use talon_rules::{AnyLayout, AnyOptions, GameName, curse};
+use talon_rules::curse::{self, UnknownSeat};
+use talon_rules::{AnyLayout, AnyOptions, GameName};
 
+use crate::object::Object;
 use crate::patience_position::state_fields;
 use crate::pieces::Pairs;
 use crate::position::{PositionError, Reader, read_options};
@@ -12,8 +14,8 @@ use crate::position::{PositionError, Reader, read_options};
 state_fields! {
     Curse {
         set: Option<String>,
-        branches: Vec<Branch>,
-        hands: BySeat<Vec<String>>,
+        branches: Vec<Object<Branch>>,
+        hands: Object<BySeat<Vec<String>>>,
         aside: Vec<String>,
         turn: Option<Seat>,
         #[serde(default)]
@@ -21,9 +23,9 @@ state_fields! {
         #[serde(default)]
         passes: u8,
         leader: Option<Seat>,
-        points: Option<BySeat<u8>>,
+        points: Option<Object<BySeat<u8>>>,
         #[serde(rename = "match")]
-        game: Option<Match>,
+        game: Option<Object<Match>>,
         #[serde(default, deserialize_with = "given")]
         choosing: Option<Option<Seat>>,
         #[serde(default, rename = "history")]
@@ -46,8 +48,8 @@ struct BySeat<T> {
     north: T,
 }
 
-impl<T> From<BySeat<T>> for [T; 2] {
-    fn from(both: BySeat<T>) -> [T; 2] {
+impl<T> From<Object<BySeat<T>>> for [T; 2] {
+    fn from(Object(both): Object<BySeat<T>>) -> [T; 2] {
         [both.south, both.north]
     }
 }
@@ -56,25 +58,22 @@ impl<T> From<BySeat<T>> for [T; 2] {
 #[serde(deny_unknown_fields)]
 struct Match {
     hand: u32,
-    score: BySeat<u8>,
+    score: Object<BySeat<u8>>,
     target: Option<u8>,
     #[serde(default, deserialize_with = "given")]
     winner: Option<Option<Seat>>,
 }
 
-#[derive(Clone, Copy, PartialEq, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Seat {
-    South,
-    North,
-}
+/// `south` or `north`.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(try_from = "String")]
+struct Seat(curse::Seat);
 
-impl From<Seat> for curse::Seat {
-    fn from(seat: Seat) -> curse::Seat {
-        match seat {
-            Seat::South => curse::Seat::South,
-            Seat::North => curse::Seat::North,
-        }
+impl TryFrom<String> for Seat {
+    type Error = UnknownSeat;
+
+    fn try_from(text: String) -> Result<Seat, UnknownSeat> {
+        text.parse().map(Seat)
     }
 }
 
@@ -94,28 +93,28 @@ pub(crate) fn read(
     let deal =
         deal.map(DealNumber::new).transpose().map_err(|error| PositionError::Shape(error.to_string()))?;
     let faults_before = reader.faults.len();
-    let options = read_target(options, state.game.as_ref(), reader);
+    let options = read_target(options, state.game.as_ref().map(|game| &game.0), reader);
     let set = state.set.as_deref().and_then(|text| reader.value("set", text));
     let branches = read_branches(set, &state.branches, reader);
     let Some(options) = options.filter(|_| reader.faults.len() == faults_before) else { return Ok(None) };
 
-    let winner = state.game.as_ref().and_then(|game| game.winner);
+    let winner = state.game.as_ref().and_then(|game| game.0.winner);
     let layout = curse::Layout {
         options,
         deal: deal.filter(|_| options.is_match()),
         set,
         branches,
         hands: [
-            reader.pieces("hands.south", &state.hands.south),
-            reader.pieces("hands.north", &state.hands.north),
+            reader.pieces("hands.south", &state.hands.0.south),
+            reader.pieces("hands.north", &state.hands.0.north),
         ],
         aside: reader.pieces("aside", &state.aside),
-        turn: state.turn.map(Into::into),
+        turn: state.turn.map(|seat| seat.0),
         again: state.again,
         passes: state.passes,
-        leader: state.leader.map(Into::into),
+        leader: state.leader.map(|seat| seat.0),
         points: state.points.map(Into::into),
-        game: state.game.map(|game| curse::MatchLayout { hand: game.hand, score: game.score.into() }),
+        game: state.game.map(|Object(game)| curse::MatchLayout { hand: game.hand, score: game.score.into() }),
         history: Vec::new(),
     };
     check_seat("choosing", state.choosing, layout.choosing(), reader);
@@ -146,10 +145,14 @@ fn read_target(
 }
 
 /// The branches. Where its side and its open end are left out, they follow from the set and the tiles.
-fn read_branches(set: Option<Tile>, branches: &[Branch], reader: &mut Reader) -> Vec<curse::BranchLayout> {
+fn read_branches(
+    set: Option<Tile>,
+    branches: &[Object<Branch>],
+    reader: &mut Reader,
+) -> Vec<curse::BranchLayout> {
     let sides = set.map_or([0; 4], |set| [set.low(), set.low(), set.high(), set.high()]);
     let mut read = Vec::new();
-    for (place, branch) in branches.iter().enumerate() {
+    for (place, Object(branch)) in branches.iter().enumerate() {
         let path = format!("branches[{place}].tiles");
         let tiles: Vec<Tile> = reader.pieces(&path, &branch.tiles).into_iter().flatten().collect();
         if branch.tiles.iter().any(|text| text == "?-?" || text == "??") {
@@ -166,7 +169,7 @@ fn read_branches(set: Option<Tile>, branches: &[Branch], reader: &mut Reader) ->
 
 /// Checks a seat that may be told although it follows from the rest.
 fn check_seat(path: &str, told: Option<Option<Seat>>, follows: Option<curse::Seat>, reader: &mut Reader) {
-    if told.is_some_and(|told| told.map(curse::Seat::from) != follows) {
+    if told.is_some_and(|told| told.map(|seat| seat.0) != follows) {
         reader.disagrees(path, follows.map_or("null".to_owned(), |seat| seat.to_string()));
     }
 }

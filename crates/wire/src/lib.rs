@@ -8,6 +8,7 @@
 
 mod answer;
 mod curse_position;
+mod object;
 mod patience_position;
 mod pieces;
 mod position;

@@ -4,6 +4,7 @@ use serde::Deserialize;
 
 use talon_rules::{doublets, lady_jane, yields};
 
+use crate::object::Object;
 use crate::position::Reader;
 
 /// Declares the fields of one game's state. Those that all games have were read before; here they are
@@ -58,7 +59,7 @@ state_fields! {
         spares: Vec<Option<String>>,
         reserve: Vec<Texts>,
         foundations: Vec<Texts>,
-        tableau: Vec<TableauPile>,
+        tableau: Vec<Object<TableauPile>>,
         base: Option<String>,
     }
 }
@@ -121,7 +122,7 @@ pub(crate) fn lady_jane(
     let state: LadyJane = serde_json::from_str(json)?;
     let spares: Vec<Texts> = state.spares.into_iter().map(Vec::from_iter).collect();
     let mut tableau = Vec::new();
-    for (number, pile) in state.tableau.iter().enumerate() {
+    for (number, Object(pile)) in state.tableau.iter().enumerate() {
         let down = reader.pieces(&format!("tableau[{number}].down"), &pile.down);
         let up = reader.pieces(&format!("tableau[{number}].up"), &pile.up);
         tableau.push(lady_jane::PileLayout { down, up });

@@ -7,6 +7,7 @@ use serde::Deserialize;
 use talon_rules::{AnyGame, AnyLayout, AnyOptions, Fault, GameName, Problem};
 
 use crate::answer::FaultLine;
+use crate::object::Object;
 use crate::pieces::Pairs;
 use crate::state::status_text;
 use crate::{curse_position, patience_position};
@@ -100,7 +101,7 @@ impl Reader {
 /// # Errors
 /// A state of another shape, or everything that is wrong with it.
 pub fn read_position(json: &str) -> Result<Position, PositionError> {
-    let common: Common<'_> = serde_json::from_str(json)?;
+    let Object(common): Object<Common<'_>> = serde_json::from_str(json)?;
     let game: GameName = common.game.parse().map_err(|error| PositionError::Shape(format!("{error}")))?;
     let mut reader = Reader::default();
     let Some(layout) = read_layout(game, &common, json, &mut reader)? else {

@@ -7,6 +7,7 @@ use talon_pieces::DealNumber;
 use talon_rules::{AnyOptions, AnySeat, GameName, curse};
 
 use crate::answer::{Code, Failure};
+use crate::object::Object;
 use crate::pieces::Pairs;
 use crate::state::Eyes;
 
@@ -87,7 +88,7 @@ struct Fields<'a> {
     options: Option<Pairs<String>>,
     #[serde(rename = "match")]
     is_match: Option<bool>,
-    hands: Option<Hands>,
+    hands: Option<Object<Hands>>,
     #[serde(borrow)]
     leader: Option<Cow<'a, str>>,
     #[serde(borrow)]
@@ -99,7 +100,8 @@ struct Fields<'a> {
     wanted: Option<Cow<'a, str>>,
     #[serde(borrow)]
     record: Option<Cow<'a, str>>,
-    goal: Option<Goal>,
+    #[serde(borrow)]
+    goal: Option<Cow<'a, str>>,
     ms: Option<u64>,
     nodes: Option<u64>,
     mb: Option<u64>,
@@ -107,14 +109,6 @@ struct Fields<'a> {
     seed: Option<u64>,
     view: Option<IgnoredAny>,
     moves: Option<IgnoredAny>,
-}
-
-/// What `solve` looks for.
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum Goal {
-    Win,
-    Score,
 }
 
 #[derive(Deserialize)]
@@ -144,24 +138,17 @@ impl<'a> RequestLine<'a> {
         let Ok(text) = std::str::from_utf8(line) else {
             return failed(Code::BadJson, "the line is not UTF-8".to_owned());
         };
-        // An array would be taken for the fields in their order.
-        let is_object = text.trim_ascii_start().starts_with('{');
-        let error = match serde_json::from_str::<Fields<'a>>(text) {
-            Ok(mut fields) if is_object => {
+        let error = match serde_json::from_str::<Object<Fields<'a>>>(text) {
+            Ok(Object(mut fields)) => {
                 return RequestLine { id: fields.id.take().map(one_line), request: fields.request() };
             }
-            Ok(_) => None,
-            Err(error) => Some(error),
+            Err(error) => error,
         };
         if let Err(error) = serde_json::from_str::<IgnoredAny>(text) {
             return failed(Code::BadJson, format!("the line is not JSON: {error}"));
         }
-        let message = match error {
-            Some(error) if is_object => shorten(&error.to_string()),
-            _ => "a request is a JSON object".to_owned(),
-        };
-        let id = serde_json::from_str::<OnlyId<'a>>(text).ok().filter(|_| is_object).and_then(|only| only.id);
-        RequestLine { id: id.map(one_line), ..failed(Code::BadRequest, message) }
+        let id = serde_json::from_str::<Object<OnlyId<'a>>>(text).ok().and_then(|only| only.0.id);
+        RequestLine { id: id.map(one_line), ..failed(Code::BadRequest, shorten(&error.to_string())) }
     }
 }
 
@@ -196,7 +183,10 @@ impl<'a> Fields<'a> {
             "play" => Request::Play(needed(self.wanted, "move")?, eyes),
             "undo" => Request::Undo(eyes),
             "redo" => Request::Redo(eyes),
-            "solve" => Request::Solve,
+            "solve" => match self.goal.as_deref() {
+                None | Some("win" | "score") => Request::Solve,
+                Some(_) => return Err(bad("a goal is \"win\" or \"score\"")),
+            },
             "choose" => Request::Choose,
             "record" => Request::Record,
             _ => Request::Load(needed(self.record, "record")?, eyes),
@@ -255,7 +245,7 @@ impl<'a> Fields<'a> {
                 Err(bad("curse is dealt from \"deal\" or \"hands\", not from a \"deck\""))
             }
             (None, Some(deck), None) => Ok(NewGame::Deck(options, deck)),
-            (None, None, Some(hands)) if options == AnyOptions::Curse(curse::Options::HAND) => {
+            (None, None, Some(Object(hands))) if options == AnyOptions::Curse(curse::Options::HAND) => {
                 let leader = needed(self.leader, "leader")?;
                 let leader = leader.parse().map_err(|error| bad(format!("leader: {error}")))?;
                 Ok(NewGame::Hands { south: hands.south, north: hands.north, leader })

@@ -32,7 +32,7 @@ mod worlds;
 
 pub use judge::Broken;
 pub use layout::{BranchLayout, Layout, MatchLayout};
-pub use moves::{Move, Seat};
+pub use moves::{Move, Seat, UnknownSeat};
 pub use play::{Effect, Ending};
 pub use state::{Branch, State, Turn};
 pub use view::View;

@@ -1,0 +1,221 @@
+//! The small commands and the referee, through real pipes.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::PathBuf;
+use std::process::{Child, Command, Output, Stdio};
+
+use serde_json::{Value, json};
+
+const RECORD: &str = "talon record 1\ngame: doublets\noptions: ranks 3, redeals 1, piles 2\ndeal: 17\n\
+                      started: 0\nmoves:\nreserve 1\nflip\nflip\nback 1\n";
+
+fn start(arguments: &[&str]) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_talon"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts")
+}
+
+fn run_with(arguments: &[&str], input: &[u8]) -> Output {
+    let mut child = start(arguments);
+    // A program that does not read its input may have ended by now.
+    let _ = child.stdin.take().expect("a pipe").write_all(input);
+    child.wait_with_output().expect("the program ends")
+}
+
+fn run(arguments: &[&str]) -> Output {
+    run_with(arguments, b"")
+}
+
+/// What a command prints; it must end well and have nothing to complain about.
+fn printed(output: Output) -> String {
+    let errors = String::from_utf8(output.stderr).expect("errors are UTF-8");
+    assert_eq!((output.status.code(), errors.as_str()), (Some(0), ""));
+    String::from_utf8(output.stdout).expect("output is UTF-8")
+}
+
+fn printed_json(output: Output) -> Value {
+    serde_json::from_str(&printed(output)).expect("one value of JSON")
+}
+
+/// A file of this test, under a name of its own.
+fn file(name: &str, text: &[u8]) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::write(&path, text).expect("the file can be written");
+    path
+}
+
+#[test]
+fn a_deal_is_printed() {
+    let expected = "game: doublets\noptions: ranks 3, redeals 1, piles 2\n\
+                    stock: 3D 3H 2C 3S AC AH 2D AS 3C\nwaste: -\nreserve: 2H | 2S\nfoundation: AD\n\
+                    redeals left: 1\n";
+    let deal = ["deal", "doublets", "17", "--options", "ranks 3, redeals 1, piles 2"];
+    assert_eq!(printed(run(&deal)), expected);
+    let state = printed_json(run(&[&deal[..], &["--json"]].concat()));
+    assert_eq!((&state["deal"], &state["reserve"]), (&json!(17), &json!([["2H"], ["2S"]])));
+    for game in ["yield", "lady-jane", "curse"] {
+        let text = printed(run(&["deal", game, "9007199254740991"]));
+        assert!(text.starts_with(&format!("game: {game}\n")), "{text}");
+    }
+}
+
+#[test]
+fn a_record_is_shown_from_a_file_and_from_standard_input() {
+    let path = file("show.talon", RECORD.as_bytes());
+    let from_file = printed(run(&["show", path.to_str().unwrap()]));
+    assert_eq!(printed(run_with(&["show", "-"], RECORD.as_bytes())), from_file);
+    assert!(from_file.ends_with("outcome: unfinished, assisted\nseconds: 0\nmoves (2): reserve 1, flip\n"));
+    let shown = printed_json(run_with(&["show", "-", "--json"], RECORD.as_bytes()));
+    assert_eq!(shown["moves"], json!(["reserve 1", "flip"]));
+    assert_eq!((&shown["outcome"], &shown["state"]["score"]), (&json!("unfinished"), &json!(2)));
+}
+
+#[test]
+fn a_record_is_replayed_up_to_any_move() {
+    let wastes = ["waste: -\n", "waste: -\n", "waste: AS\n", "waste: AS 2D\n"];
+    for (moves, waste) in wastes.iter().enumerate() {
+        let at = moves.to_string();
+        let text = printed(run_with(&["replay", "-", "--at", &at], RECORD.as_bytes()));
+        assert!(text.contains(waste), "after {moves} moves: {text}");
+        let state = printed_json(run_with(&["replay", "-", "--json", "--at", &at], RECORD.as_bytes()));
+        assert_eq!(state["moves_made"], moves);
+    }
+}
+
+#[test]
+fn sequences_of_moves_are_counted() {
+    let perft = ["perft", "doublets", "17", "3", "--options", "ranks 3, redeals 1, piles 2"];
+    let text = printed(run(&perft));
+    let counts = printed_json(run(&[&perft[..], &["--json"]].concat()))["counts"].take();
+    let lines: Vec<String> = (1..=3).map(|depth| format!("{depth} {}\n", counts[depth - 1])).collect();
+    assert_eq!(text, lines.concat());
+    assert_eq!(counts[0], 3, "flip and either reserve pile");
+}
+
+#[test]
+fn the_rules_page_has_every_rule() {
+    for (game, rules) in [("doublets", 8), ("yield", 7), ("lady-jane", 9), ("curse", 11)] {
+        let page = printed_json(run(&["rules", game, "--json"]));
+        assert_eq!(page["rules"].as_array().unwrap().len(), rules);
+        let text = printed(run(&["rules", game]));
+        for rule in page["rules"].as_array().unwrap() {
+            assert!(text.contains(rule["text"].as_str().unwrap()), "{rule}");
+        }
+        assert!(text.contains(page["author"].as_str().unwrap()));
+    }
+}
+
+#[test]
+fn completions_are_printed_for_every_shell() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        assert!(printed(run(&["completions", shell])).contains("referee"), "{shell}");
+    }
+}
+
+#[test]
+fn what_cannot_be_done_is_said_in_one_sentence() {
+    let not_utf8 = file("not-utf8.talon", b"talon record 1\n\xff\n");
+    let foreign = file("foreign.talon", b"hello\n");
+    let cases: [(&[&str], &str); 6] = [
+        (&["show", "no-such-file"], "no-such-file cannot be read"),
+        (&["show", not_utf8.to_str().unwrap()], "it is not UTF-8"),
+        (&["replay", foreign.to_str().unwrap(), "--at", "1"], "line 1: this is not a record"),
+        (&["show", "-"], "standard input is not a record"),
+        (&["deal", "doublets", "1", "--options", "ranks 4"], "ranks must be 3, 5, 11 or 13"),
+        (&["perft", "yield", "1", "2", "--options", "piles 4"], "there is no option \"piles\""),
+    ];
+    for (arguments, expected) in cases {
+        let output = run(arguments);
+        let errors = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(1), "{arguments:?}");
+        assert!(errors.starts_with("talon: ") && errors.contains(expected), "{errors}");
+        assert_eq!(errors.matches('\n').count(), 1, "{errors}");
+        assert_eq!(output.stdout, b"");
+    }
+    let beyond = run_with(&["replay", "-", "--at", "4"], RECORD.as_bytes());
+    assert_eq!(String::from_utf8(beyond.stderr).unwrap(), "talon: the record has only 3 moves\n");
+}
+
+#[test]
+fn a_command_line_that_cannot_be_read_ends_with_two() {
+    for arguments in [
+        &["deal", "chess", "1"][..],
+        &["deal", "yield", "-1"],
+        &["deal", "yield", "9007199254740992"],
+        &["replay", "-"],
+        &["perft", "yield", "1", "300"],
+        &["perft", "yield", "1", "0"],
+        &["fly"],
+    ] {
+        let output = run(arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert!(!output.stderr.is_empty() && output.stdout.is_empty());
+    }
+}
+
+#[test]
+fn every_page_of_help_has_an_example_and_the_first_one_the_exit_codes() {
+    assert!(printed(run(&["--help"])).contains("Exit codes:"));
+    for command in ["deal", "show", "replay", "perft", "rules", "referee", "completions"] {
+        assert!(printed(run(&[command, "--help"])).contains("Example"), "{command}");
+    }
+}
+
+#[test]
+fn a_pipe_that_is_closed_is_no_error() {
+    for arguments in [&["rules", "curse"][..], &["completions", "zsh"], &["referee"]] {
+        let mut child = start(arguments);
+        drop(child.stdout.take());
+        let _ = child.stdin.take().unwrap().write_all(b"{\"op\":\"hello\"}\n");
+        let mut errors = String::new();
+        child.stderr.take().unwrap().read_to_string(&mut errors).unwrap();
+        assert_eq!((child.wait().unwrap().code(), errors.as_str()), (Some(0), ""), "{arguments:?}");
+    }
+}
+
+#[test]
+fn the_referee_answers_each_request_as_it_comes_and_ends_with_its_input() {
+    let mut child = start(&["referee"]);
+    let mut input = child.stdin.take().unwrap();
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    for (request, ok) in [
+        (r#"{"op":"new","game":"curse","deal":3}"#.to_owned(), true),
+        ("nonsense".to_owned(), false),
+        ("x".repeat(5 << 20), false),
+        (r#"{"op":"moves"}"#.to_owned(), true),
+    ] {
+        input.write_all(format!("{request}\n").as_bytes()).unwrap();
+        let mut answer = String::new();
+        output.read_line(&mut answer).unwrap();
+        let answer: Value = serde_json::from_str(&answer).unwrap();
+        assert_eq!(answer["ok"], ok, "{answer}");
+    }
+    input.write_all(br#"{"op":"hello","id":"the last line"}"#).unwrap();
+    drop(input);
+    let mut rest = String::new();
+    output.read_to_string(&mut rest).unwrap();
+    assert!(rest.contains("the last line") && rest.ends_with('\n'));
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+}
+
+#[test]
+fn many_requests_at_once_are_answered_in_their_order() {
+    let requests: String = (0..5000).map(|id| format!("{{\"op\":\"hello\",\"id\":{id}}}\n")).collect();
+    let answers = {
+        let mut child = start(&["referee"]);
+        let mut input = child.stdin.take().unwrap();
+        let writer = std::thread::spawn(move || input.write_all(requests.as_bytes()));
+        let output = child.wait_with_output().unwrap();
+        writer.join().unwrap().unwrap();
+        printed(output)
+    };
+    for (id, answer) in answers.lines().enumerate() {
+        assert!(answer.starts_with(&format!("{{\"ok\":true,\"id\":{id},")), "{answer}");
+    }
+    assert_eq!(answers.lines().count(), 5000);
+}

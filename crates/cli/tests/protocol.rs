@@ -1,0 +1,91 @@
+//! Every example of docs/PROTOCOL.md, run.
+
+use serde_json::Value;
+use talon_cli::referee::Session;
+
+const PAGE: &str = include_str!("../../../docs/PROTOCOL.md");
+
+/// What stands in an example for anything.
+const ANYTHING: &str = "…";
+
+/// The sessions of the page: requests with their answers.
+fn sessions(page: &str) -> Vec<Vec<(&str, &str)>> {
+    page.split("```session\n").skip(1).map(read_session).collect()
+}
+
+fn read_session(text: &str) -> Vec<(&str, &str)> {
+    let end = text.find("```").expect("every box ends");
+    let lines: Vec<&str> = text[..end].lines().collect();
+    let pairs = lines.chunks(2).map(|pair| {
+        let [request, answer] = pair else { panic!("a request without an answer: {pair:?}") };
+        let request = request.strip_prefix("> ").unwrap_or_else(|| panic!("no request: {request}"));
+        (request, answer.strip_prefix("< ").unwrap_or_else(|| panic!("no answer: {answer}")))
+    });
+    pairs.collect()
+}
+
+/// Whether an answer is what the page shows, apart from what the page leaves out.
+fn agrees(shown: &Value, found: &Value) -> bool {
+    match (shown, found) {
+        (Value::String(text), _) if text == ANYTHING => true,
+        (Value::Array(shown), Value::Array(found)) => {
+            let open = shown.last().is_some_and(|last| last == ANYTHING);
+            let told = shown.len() - usize::from(open);
+            let length_fits = if open { found.len() > told } else { found.len() == told };
+            length_fits && shown[..told].iter().zip(found).all(|(shown, found)| agrees(shown, found))
+        }
+        (Value::Object(shown), Value::Object(found)) => {
+            let open = shown.contains_key(ANYTHING);
+            let told = || shown.iter().filter(|(name, _)| *name != ANYTHING);
+            (open || told().count() == found.len())
+                && told().all(|(name, shown)| found.get(name).is_some_and(|found| agrees(shown, found)))
+        }
+        _ => shown == found,
+    }
+}
+
+#[test]
+fn the_examples_of_the_page_are_true() {
+    let mut run = 0;
+    for examples in sessions(PAGE) {
+        let mut session = Session::new(1_790_000_000);
+        for (request, shown) in examples {
+            let mut answer = Vec::new();
+            session.answer(request.as_bytes(), &mut answer);
+            let found: Value = serde_json::from_slice(&answer).unwrap();
+            let told: Value = serde_json::from_str(shown).unwrap_or_else(|error| panic!("{shown}: {error}"));
+            assert!(agrees(&told, &found), "{request}\nshown: {shown}\nfound: {found}");
+            run += 1;
+        }
+    }
+    assert_eq!(run, PAGE.lines().filter(|line| line.starts_with("> ")).count());
+}
+
+#[test]
+fn every_operation_has_an_example() {
+    let operations = [
+        "hello", "new", "arrange", "state", "moves", "play", "undo", "redo", "record", "load", "solve",
+        "choose",
+    ];
+    for operation in operations {
+        assert!(PAGE.contains(&format!("> {{\"op\":\"{operation}\"")), "{operation}");
+    }
+}
+
+#[test]
+fn an_example_that_is_not_true_is_found() {
+    let found = serde_json::json!({ "ok": true, "list": [1, 2, 3], "inner": { "a": 1, "b": 2 } });
+    let agrees = |shown: &str| agrees(&serde_json::from_str(shown).unwrap(), &found);
+    assert!(agrees(r#"{"ok":true,"list":[1,2,"…"],"inner":{"a":1,"…":"…"}}"#));
+    assert!(agrees(r#"{"ok":"…","…":"…"}"#));
+    for shown in [
+        r#"{"ok":true,"list":[1,2,3]}"#,
+        r#"{"ok":true,"list":[1,2],"inner":"…"}"#,
+        r#"{"ok":true,"list":[1,2,3,"…"],"inner":"…"}"#,
+        r#"{"ok":true,"list":[2,"…"],"inner":"…"}"#,
+        r#"{"ok":true,"list":"…","inner":{"a":2,"…":"…"}}"#,
+        r#"{"other":1,"…":"…"}"#,
+    ] {
+        assert!(!agrees(shown), "{shown}");
+    }
+}

@@ -1,0 +1,433 @@
+//! The referee, bytes in and bytes out. docs/PROTOCOL.md has an example of each message besides.
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::io::{self, Read, Write};
+use std::rc::Rc;
+
+use serde_json::{Map, Value, json};
+use talon_cli::referee::{LONGEST_LINE, Session, serve};
+use talon_pieces::Chance;
+
+/// Sends bytes and reads the answers: one for each line.
+fn answers(input: &[u8]) -> Vec<Value> {
+    let mut output = Vec::new();
+    serve(input, &mut output, &mut Session::new(0)).expect("memory is never closed");
+    let text = String::from_utf8(output).expect("answers are UTF-8");
+    assert!(text.is_empty() || text.ends_with('\n'));
+    text.lines().map(|line| serde_json::from_str(line).expect("answers are JSON")).collect()
+}
+
+fn ask(session: &mut Session, request: &Value) -> Value {
+    let mut answer = Vec::new();
+    session.answer(request.to_string().as_bytes(), &mut answer);
+    serde_json::from_slice(&answer).expect("answers are JSON")
+}
+
+/// The answer's state; the request must have been granted.
+fn state(session: &mut Session, request: &Value) -> Value {
+    let mut answer = ask(session, request);
+    assert_eq!(answer["ok"], true, "{request}: {answer}");
+    answer["state"].take()
+}
+
+const NEW: &str = r#"{"op":"new","game":"lady-jane","deal":17,"options":{"ranks":3,"piles":2}}"#;
+
+/// Lines that are no granted requests: the code, and the `id` of the answer.
+const REFUSED: &[(&str, &str, &str)] = &[
+    ("", "bad-json", ""),
+    (" \r", "bad-json", ""),
+    ("nonsense", "bad-json", ""),
+    (r#"{"op":"state","id":1"#, "bad-json", ""),
+    (r#"{"op":5,"id":1"#, "bad-json", ""),
+    (r#"{"op":"state","id":1} {"op":"state"}"#, "bad-json", ""),
+    (r#"{"op":"state","id":01}"#, "bad-json", ""),
+    (r#"{"op":"state","id":NaN}"#, "bad-json", ""),
+    ("null", "bad-request", ""),
+    ("17", "bad-request", ""),
+    (r#""state""#, "bad-request", ""),
+    (r#"["state"]"#, "bad-request", ""),
+    (r#"[1,"state"]"#, "bad-request", ""),
+    ("{}", "bad-request", ""),
+    (r#"{"id":7}"#, "bad-request", "7"),
+    (r#"{"id":1,"id":2,"op":"state"}"#, "bad-request", ""),
+    (r#"{"op":"state","id":1,"op":"undo"}"#, "bad-request", "1"),
+    (r#"{"id":"x","op":"fly"}"#, "bad-request", r#""x""#),
+    (r#"{"id":"x","op":"STATE"}"#, "bad-request", r#""x""#),
+    (r#"{"id":"x","op":null}"#, "bad-request", r#""x""#),
+    (r#"{"op":["state"],"id":1.50e3}"#, "bad-request", "1.50e3"),
+    (r#"{"op":"state","more":1,"id":[]}"#, "bad-request", "[]"),
+    (r#"{"op":"state","move":"deal"}"#, "bad-request", ""),
+    (r#"{"op":"hello","seat":"all"}"#, "bad-request", ""),
+    (r#"{"op":"state","seat":"west"}"#, "bad-request", ""),
+    (r#"{"op":"state","seat":"south"}"#, "bad-request", ""),
+    (r#"{"op":"play","move":"deal","seat":"north"}"#, "bad-request", ""),
+    (r#"{"op":"undo","seat":"north"}"#, "bad-request", ""),
+    (r#"{"op":"moves","states":true}"#, "bad-request", ""),
+    (r#"{"op":"moves","states":1,"seat":"all"}"#, "bad-request", ""),
+    (r#"{"op":"play"}"#, "bad-request", ""),
+    (r#"{"op":"play","move":null}"#, "bad-request", ""),
+    (r#"{"op":"play","move":["deal"]}"#, "bad-request", ""),
+    (r#"{"op":"play","move":"\ud800","id":3}"#, "bad-request", "3"),
+    (r#"{"op":"play","move":""}"#, "illegal-move", ""),
+    (r#"{"op":"play","move":"flip"}"#, "illegal-move", ""),
+    (r#"{"op":"play","move":"t2 t1","id":9}"#, "illegal-move", "9"),
+    (r#"{"op":"play","move":"t300 f"}"#, "illegal-move", ""),
+    (r#"{"op":"redo"}"#, "nothing-to-redo", ""),
+    (r#"{"op":"new","deal":1}"#, "bad-request", ""),
+    (r#"{"op":"new","game":"chess","deal":1}"#, "bad-request", ""),
+    (r#"{"op":"new","game":"yield"}"#, "bad-request", ""),
+    (r#"{"op":"new","game":"yield","deal":-1}"#, "bad-request", ""),
+    (r#"{"op":"new","game":"yield","deal":1.0}"#, "bad-request", ""),
+    (r#"{"op":"new","game":"yield","deal":"1"}"#, "bad-request", ""),
+    (r#"{"op":"new","game":"yield","deal":9007199254740992}"#, "bad-request", ""),
+    (r#"{"op":"new","game":"yield","deal":99999999999999999999}"#, "bad-request", ""),
+    (r#"{"op":"new","game":"yield","deal":1,"deck":"AC"}"#, "bad-request", ""),
+    (r#"{"op":"new","game":"yield","deal":1,"seat":"south"}"#, "bad-request", ""),
+    (r#"{"op":"new","game":"yield","deal":1,"match":true}"#, "bad-request", ""),
+    (r#"{"op":"new","game":"yield","deal":1,"leader":"south"}"#, "bad-request", ""),
+    (r#"{"op":"new","game":"yield","deal":1,"options":{"rank":3}}"#, "bad-request", ""),
+    (r#"{"op":"new","game":"yield","deal":1,"options":{"ranks":3,"ranks":3}}"#, "bad-request", ""),
+    (r#"{"op":"new","game":"yield","deal":1,"options":{"ranks":259}}"#, "bad-request", ""),
+    (r#"{"op":"new","game":"yield","deal":1,"options":[3]}"#, "bad-request", ""),
+    (r#"{"op":"new","game":"curse","deal":1,"match":true,"options":{"target":11}}"#, "bad-request", ""),
+    (r#"{"op":"new","game":"curse","deck":"AC"}"#, "bad-request", ""),
+    (r#"{"op":"new","game":"curse","hands":{"south":"","north":""}}"#, "bad-request", ""),
+    (r#"{"op":"new","game":"curse","hands":["",""],"leader":"south"}"#, "bad-request", ""),
+    (r#"{"op":"new","game":"curse","hands":{"south":"","north":""},"leader":"west"}"#, "bad-request", ""),
+    (
+        r#"{"op":"new","game":"curse","hands":{"south":"","north":""},"leader":"south","match":true}"#,
+        "bad-request",
+        "",
+    ),
+    (r#"{"op":"new","game":"curse","hands":{"south":"","north":"9-9"},"leader":"south"}"#, "bad-deck", ""),
+    (r#"{"op":"new","game":"curse","hands":{"south":"","north":"1-1"},"leader":"south"}"#, "bad-deck", ""),
+    (r#"{"op":"new","game":"yield","deck":""}"#, "bad-deck", ""),
+    (r#"{"op":"new","game":"yield","deck":"AC ??"}"#, "bad-deck", ""),
+    (r#"{"op":"arrange"}"#, "bad-request", ""),
+    (r#"{"op":"arrange","state":7}"#, "bad-request", ""),
+    (r#"{"op":"arrange","state":["doublets"]}"#, "bad-request", ""),
+    (r#"{"op":"arrange","state":{"game":"yield"}}"#, "bad-request", ""),
+    (r#"{"op":"arrange","state":{"game":"go","stock":[]}}"#, "bad-request", ""),
+    (
+        r#"{"op":"arrange","state":{"game":"yield","stock":[null],"waste":[],"pyramid":[]}}"#,
+        "bad-request",
+        "",
+    ),
+    (
+        r#"{"op":"arrange","state":{"game":"yield","stock":[],"waste":[],"pyramid":[],"base":"A"}}"#,
+        "bad-request",
+        "",
+    ),
+    (r#"{"op":"arrange","state":{"game":"yield","stock":[],"waste":[],"pyramid":[]}}"#, "bad-position", ""),
+    (
+        r#"{"op":"arrange","state":{"game":"yield","options":{"rows":9},"stock":[],"waste":[],"pyramid":[]}}"#,
+        "bad-position",
+        "",
+    ),
+    (r#"{"op":"load","record":""}"#, "bad-record", ""),
+    (r#"{"op":"load","record":"talon record 1\ngame: yield\n"}"#, "bad-record", ""),
+    (r#"{"op":"load","record":"talon record 9\n"}"#, "bad-record", ""),
+    (r#"{"op":"load","record":"back 999999\nforward 2\n"}"#, "limit", ""),
+    (r#"{"op":"load","record":"back 99999999999999999999\n"}"#, "bad-record", ""),
+    (r#"{"op":"solve","goal":"draw"}"#, "bad-request", ""),
+    (r#"{"op":"solve","ms":-1}"#, "bad-request", ""),
+    (r#"{"op":"solve"}"#, "unsupported", ""),
+    (r#"{"op":"choose","view":{},"seat":"south","moves":[],"ms":1,"level":"any"}"#, "unsupported", ""),
+];
+
+#[test]
+fn a_refused_line_says_why_and_changes_nothing() {
+    let mut session = Session::new(0);
+    session.answer(NEW.as_bytes(), &mut Vec::new());
+    let look = json!({ "op": "state", "seat": "all" });
+    state(&mut session, &json!({ "op": "play", "move": "deal" }));
+    let before = state(&mut session, &look);
+    for (line, code, id) in REFUSED {
+        let mut answer = Vec::new();
+        session.answer(line.as_bytes(), &mut answer);
+        let text = String::from_utf8(answer).unwrap();
+        let start = if id.is_empty() { String::new() } else { format!(r#""id":{id},"#) };
+        let start = format!(r#"{{"ok":false,{start}"error":{{"code":"{code}","#);
+        assert!(text.starts_with(&start), "{line}\nexpected {start}\nfound {text}");
+        assert_eq!(text.find('\n'), Some(text.len() - 1), "{line}: {text}");
+        assert_eq!(state(&mut session, &look), before, "{line}");
+    }
+    assert_eq!(state(&mut session, &json!({ "op": "undo" }))["moves_made"], 0);
+}
+
+#[test]
+fn without_a_game_there_is_nothing_to_show_or_to_play() {
+    for request in [
+        r#"{"op":"state"}"#,
+        r#"{"op":"moves"}"#,
+        r#"{"op":"play","move":"flip"}"#,
+        r#"{"op":"undo"}"#,
+        r#"{"op":"redo"}"#,
+        r#"{"op":"record"}"#,
+    ] {
+        assert_eq!(answers(request.as_bytes())[0]["error"]["code"], "no-game", "{request}");
+    }
+}
+
+#[test]
+fn a_broken_rule_is_named_in_the_players_words() {
+    let input = format!("{NEW}\n{}\n", r#"{"op":"play","move":"t1 t1"}"#);
+    let error = answers(input.as_bytes())[1]["error"].clone();
+    assert_eq!(error["rule"], "L4");
+    assert!(error["message"].as_str().unwrap().len() > 10, "{error}");
+}
+
+#[test]
+fn every_line_has_an_answer_and_the_last_one_need_not_end() {
+    let hello = r#"{"op":"hello"}"#;
+    assert_eq!(answers(b"").len(), 0);
+    assert_eq!(answers(b"\n").len(), 1);
+    assert_eq!(answers(format!("{hello}\r\n\n{hello}").as_bytes()).len(), 3);
+    assert_eq!(answers(b"\xff\xfe\n\x00\n")[0]["error"]["code"], "bad-json");
+}
+
+#[test]
+fn the_longest_line_is_read_and_a_longer_one_is_skipped() {
+    let padded = |length: usize| {
+        let mut line = br#"{"op":"hello","id":1}"#.to_vec();
+        line.resize(length, b' ');
+        line
+    };
+    let mut input = padded(LONGEST_LINE);
+    for length in [LONGEST_LINE + 1, 3 * LONGEST_LINE + 7] {
+        input.push(b'\n');
+        input.extend(padded(length));
+    }
+    input.extend(b"\n{\"op\":\"hello\",\"id\":2}");
+    let answers = answers(&input);
+    assert_eq!(answers[0]["id"], 1);
+    for answer in &answers[1..3] {
+        assert_eq!((&answer["error"]["code"], answer.get("id")), (&json!("limit"), None));
+    }
+    assert_eq!((&answers[3]["id"], answers.len()), (&json!(2), 4));
+}
+
+#[test]
+fn deep_nesting_is_no_danger() {
+    let deep = "[".repeat(LONGEST_LINE / 4) + &"]".repeat(LONGEST_LINE / 4);
+    for (line, ok) in [
+        (deep.clone(), false),
+        (format!(r#"{{"op":"hello","id":{deep}}}"#), true),
+        (format!(r#"{{"op":"hello","extra":{deep}}}"#), false),
+        (format!(r#"{{"op":"arrange","state":{deep}}}"#), false),
+        (format!(r#"{{"op":"arrange","state":{{"game":"yield","stock":{deep}}}}}"#), false),
+        (format!(r#"{{"op":"choose","view":{deep}}}"#), false),
+        ("[".repeat(LONGEST_LINE), false),
+    ] {
+        let mut output = Vec::new();
+        serve(line.as_bytes(), &mut output, &mut Session::new(0)).unwrap();
+        let text = String::from_utf8(output).unwrap();
+        assert!(text.starts_with(&format!(r#"{{"ok":{ok}"#)), "{}", &text[..100.min(text.len())]);
+    }
+}
+
+#[test]
+fn an_id_comes_back_as_it_was_written() {
+    for id in [
+        "null",
+        "1e999",
+        "-0",
+        r#""\ud800""#,
+        r#"{"a":1,"a":[ 2 ]}"#,
+        "123456789012345678901234567890",
+        "\"é\"",
+    ] {
+        let mut answer = Vec::new();
+        Session::new(0).answer(format!(r#"{{"id": {id} ,"op":"hello"}}"#).as_bytes(), &mut answer);
+        let text = String::from_utf8(answer).unwrap();
+        assert!(text.starts_with(&format!(r#"{{"ok":true,"id":{id},"protocol""#)), "{text}");
+    }
+    let mut answer = Vec::new();
+    Session::new(0).answer(b"{\"op\":\"hello\",\"id\":[1,\r2]}", &mut answer);
+    assert!(!answer.contains(&b'\r'), "an answer is one line, whatever ends a line");
+}
+
+/// An input that comes in parts, and checks that all whole lines before are answered.
+struct InParts {
+    parts: Vec<&'static str>,
+    lines_given: usize,
+    written: Rc<RefCell<Vec<u8>>>,
+}
+
+impl Read for InParts {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let answered = self.written.borrow().iter().filter(|byte| **byte == b'\n').count();
+        assert_eq!(answered, self.lines_given, "all that was asked is answered before more is waited for");
+        if self.parts.is_empty() {
+            return Ok(0);
+        }
+        let part = self.parts.remove(0);
+        self.lines_given += part.matches('\n').count();
+        buffer[..part.len()].copy_from_slice(part.as_bytes());
+        Ok(part.len())
+    }
+}
+
+struct Shared(Rc<RefCell<Vec<u8>>>);
+
+impl Write for Shared {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.borrow_mut().write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn answers_are_written_whenever_no_whole_request_is_waiting() {
+    let written = Rc::new(RefCell::new(Vec::new()));
+    let parts = vec!["{\"op\":\"hello\"}\n", "nonsense\n\n", "{\"op\":", "\"state\"}\n"];
+    let input = InParts { parts, lines_given: 0, written: Rc::clone(&written) };
+    serve(input, Shared(Rc::clone(&written)), &mut Session::new(0)).unwrap();
+    assert_eq!(written.borrow().iter().filter(|byte| **byte == b'\n').count(), 4);
+}
+
+/// Games to play through: each with its smallest or usual options.
+fn games() -> Vec<Value> {
+    vec![
+        json!({ "op": "new", "game": "doublets", "deal": 17 }),
+        json!({ "op": "new", "game": "doublets", "deal": 4, "options": { "ranks": 3, "piles": 2 } }),
+        json!({ "op": "new", "game": "yield", "deal": 17 }),
+        json!({ "op": "new", "game": "lady-jane", "deal": 17 }),
+        json!({ "op": "new", "game": "lady-jane", "deal": 2, "options": { "ranks": 3, "piles": 3 } }),
+        json!({ "op": "new", "game": "lady-jane", "deal": 5, "options": { "ranks": 1, "piles": 1 } }),
+        json!({ "op": "new", "game": "curse", "deal": 17 }),
+        json!({ "op": "new", "game": "curse", "deal": 17, "match": true }),
+    ]
+}
+
+/// Plays by chance to the end, or for a while, and shows the session at every step.
+fn play_through(new: &Value, mut look: impl FnMut(&mut Session)) {
+    let mut session = Session::new(0);
+    let mut chance = Chance::from_seed(17);
+    state(&mut session, new);
+    for _ in 0..80 {
+        look(&mut session);
+        let moves = ask(&mut session, &json!({ "op": "moves", "seat": "all" }))["moves"].take();
+        let Some(wanted) = moves.as_array().and_then(|moves| chance.pick(moves).cloned()) else { return };
+        state(&mut session, &json!({ "op": "play", "move": wanted["move"] }));
+    }
+}
+
+#[test]
+fn every_state_can_be_arranged_as_it_was_answered() {
+    for new in games() {
+        play_through(&new, |session| {
+            let mut shown = state(session, &json!({ "op": "state", "seat": "all" }));
+            let mut other = Session::new(0);
+            let arranged = state(&mut other, &json!({ "op": "arrange", "state": shown, "seat": "all" }));
+            let is_match = shown.get("match").is_some_and(|game| !game.is_null());
+            if !is_match {
+                shown["deal"] = Value::Null;
+            }
+            if shown.get("history").is_some() {
+                shown["history"] = json!([]);
+            }
+            assert_eq!(arranged, shown);
+        });
+    }
+}
+
+#[test]
+fn derived_fields_may_be_left_out_and_wrong_ones_are_faults() {
+    let derived = [
+        ("/score", json!(99)),
+        ("/status", json!("over")),
+        ("/choosing", json!("south")),
+        ("/match/winner", json!("north")),
+        ("/match/target", json!(12)),
+        ("/branches/0/end", json!(7)),
+        ("/branches/0/from", json!(7)),
+    ];
+    let mut checked = BTreeSet::new();
+    for new in games() {
+        play_through(&new, |session| {
+            let shown = state(session, &json!({ "op": "state", "seat": "all" }));
+            for (path, wrong) in &derived {
+                let mut changed = shown.clone();
+                let Some((object, field)) = field_at(&mut changed, path) else { continue };
+                if object.get(field).is_none_or(|right| right == wrong) {
+                    continue;
+                }
+                object.insert(field.to_owned(), wrong.clone());
+                let answer = ask(&mut Session::new(0), &json!({ "op": "arrange", "state": changed }));
+                assert_eq!(answer["error"]["code"], "bad-position", "{path} in {changed}: {answer}");
+
+                let (object, field) = field_at(&mut changed, path).unwrap();
+                object.remove(field);
+                state(&mut Session::new(0), &json!({ "op": "arrange", "state": changed }));
+                checked.insert(*path);
+            }
+        });
+    }
+    assert_eq!(checked.len(), derived.len());
+}
+
+/// The object that a path leads through last, and the name of its field.
+fn field_at<'a>(state: &'a mut Value, path: &'a str) -> Option<(&'a mut Map<String, Value>, &'a str)> {
+    let (parent, field) = path.rsplit_once('/')?;
+    Some((state.pointer_mut(parent)?.as_object_mut()?, field))
+}
+
+#[test]
+fn a_record_brings_the_game_back() {
+    for new in games() {
+        play_through(&new, |session| {
+            let shown = state(session, &json!({ "op": "state", "seat": "all" }));
+            let record = ask(session, &json!({ "op": "record" }))["record"].take();
+            let mut other = Session::new(0);
+            let loaded = state(&mut other, &json!({ "op": "load", "record": record, "seat": "all" }));
+            assert_eq!(loaded, shown);
+            let cut = record.as_str().unwrap().trim_end();
+            assert_eq!(state(&mut other, &json!({ "op": "load", "record": cut, "seat": "all" })), shown);
+        });
+    }
+}
+
+#[test]
+fn a_move_leads_where_the_list_said_and_undo_leads_back() {
+    for new in games() {
+        play_through(&new, |session| {
+            let shown = state(session, &json!({ "op": "state", "seat": "all" }));
+            let listed = ask(session, &json!({ "op": "moves", "states": true, "seat": "all" }));
+            for line in listed["moves"].as_array().unwrap() {
+                let played = state(session, &json!({ "op": "play", "move": line["move"], "seat": "all" }));
+                assert_eq!(played, line["state"]);
+                assert_eq!(state(session, &json!({ "op": "undo", "seat": "all" })), shown);
+            }
+        });
+    }
+}
+
+#[test]
+fn a_seat_sees_no_deal_and_no_moves_of_the_other() {
+    for new in games() {
+        play_through(&new, |session| {
+            let all = state(session, &json!({ "op": "state", "seat": "all" }));
+            let seats = if all["game"] == "curse" { vec!["south", "north"] } else { vec!["player"] };
+            for seat in seats {
+                let seen = state(session, &json!({ "op": "state", "seat": seat }));
+                assert_eq!(seen["deal"], Value::Null);
+                let moves = ask(session, &json!({ "op": "moves", "seat": seat }))["moves"].take();
+                let is_to_move = [&all["turn"], &all["choosing"]].iter().any(|turn| **turn == seat);
+                let listed = !moves.as_array().unwrap().is_empty();
+                if all["game"] == "curse" {
+                    assert_eq!(listed, is_to_move, "{seat} in {all}");
+                    let other = if seat == "south" { "north" } else { "south" };
+                    let hidden = seen["hands"][other].as_array().unwrap();
+                    assert!(hidden.iter().all(|tile| tile == "?-?"), "{seen}");
+                } else {
+                    assert_eq!(listed, all["status"] == "playing", "{all}");
+                }
+            }
+        });
+    }
+}
