@@ -3,8 +3,10 @@
 
 #![no_main]
 
+use std::collections::HashMap;
+
 use libfuzzer_sys::fuzz_target;
-use serde_json::Value;
+use serde_json::value::RawValue;
 use talon_cli::referee::Session;
 
 /// Asks for everything that there is to know about the game.
@@ -28,7 +30,8 @@ fn answer(session: &mut Session, line: &[u8]) -> Vec<u8> {
 
 fn is_ok(answer: &[u8]) -> bool {
     let line = answer.strip_suffix(b"\n").expect("an answer is a line");
-    assert!(!line.contains(&b'\n'), "an answer is one line");
-    let json: Value = serde_json::from_slice(line).expect("an answer is JSON");
-    json["ok"].as_bool().expect("an answer says whether it is ok")
+    assert!(!line.contains(&b'\n') && !line.contains(&b'\r'), "an answer is one line");
+    // An id comes back as it was written, also one that no number or text in memory could hold, such as 1e999.
+    let json: HashMap<&str, &RawValue> = serde_json::from_slice(line).expect("an answer is JSON");
+    json["ok"].get() == "true"
 }
