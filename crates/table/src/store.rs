@@ -102,6 +102,11 @@ impl<S: Store> Autosave<S> {
         &self.store
     }
 
+    /// Where the records are kept, to tell it what it will be used for.
+    pub fn store_mut(&mut self) -> &mut S {
+        &mut self.store
+    }
+
     /// The name of the record of the sitting on the table, once there is one.
     pub fn current(&self) -> Option<&str> {
         self.current.as_deref()

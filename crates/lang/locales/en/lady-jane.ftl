@@ -42,7 +42,7 @@ lady-jane-board-place = On { $place }: { $cards }.
 lady-jane-board-tableau = { $down } face down, then { $cards }
 
 lady-jane-title = Lady Jane
-lady-jane-blurb = Four suits to build, from a base that changes with every deal.
+lady-jane-blurb = Build four suits, from a base that changes every deal.
 lady-jane-author = by Rosanna Yuen, written for AisleRiot in 1999
 lady-jane-goal = Bring all 52 cards to the four foundations, each built up in one suit.
 lady-jane-deal = 28 cards go to the seven tableau piles, seven to the reserve, and one to the first foundation. The last 16 are the stock.

@@ -1,1 +1,108 @@
 # The terminal's own sentences: menus, keys, questions, saves, statistics.
+
+terminal-stock = stock { $count }
+terminal-waste = waste { $count }
+terminal-pass = pass { $pass } of { $passes }
+terminal-wanted = wanted
+terminal-left = { $count } left
+terminal-base = base { $rank }
+terminal-spares = spares
+terminal-cards-left = Cards left
+terminal-unseen = Unseen tiles
+terminal-tiles-of = { $seat }: { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+terminal-passed-on = passed on { $numbers }
+terminal-set-here = the set goes here
+terminal-button-pass = pass
+terminal-button-lead-south = South leads
+terminal-button-lead-north = North leads
+terminal-button-next = next hand
+
+terminal-deal = deal { $deal }
+terminal-score = score { $points }
+terminal-match-score = { $south } { $south-points } : { $north-points } { $north }
+terminal-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+terminal-assisted = assisted
+terminal-no-target = It can go nowhere now.
+terminal-no-home = There is nothing here to send to a foundation.
+terminal-given-up = You have given up, so this game counts as lost.
+terminal-must-pass = No tile fits: press p to pass.
+terminal-keys-doublets = Space turns a card  1-7 w play  u undo  r redo  n new  ? all keys  q menu
+terminal-keys-yield = Space turns a card  letters pair  u undo  r redo  n new  ? all keys  q menu
+terminal-keys-lady-jane = Space deals  letters carry  f sends home  u undo  r redo  ? all keys  q menu
+terminal-keys-curse = letter, then side  p pass  u undo  r redo  L rules  ? all keys  q menu
+terminal-keys-over = n new deal  R the same again  u undo  S statistics  q menu
+
+terminal-new-game = a new game
+terminal-continue = continue: deal { $deal }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+terminal-menu-keys = arrows, Enter play  # deal by number  L rules  S statistics  ? keys  q quit
+
+terminal-too-small = Talon needs a window of { $width } columns and { $height } rows. This one has { $now-width } and { $now-height }: make it larger, please.
+terminal-curtain-turn = It is { $seat }'s turn.
+terminal-curtain-enter = { $seat } presses Enter when nobody else is looking.
+terminal-yes-no = y yes   n no
+terminal-mode = Who plays?
+terminal-mode-computer = 1  You against the computer
+terminal-mode-hot-seat = 2  Two people at this keyboard
+terminal-number = The number of the deal
+terminal-number-hint = Digits, then Enter. Esc goes back.
+terminal-number-wrong = A whole number from 0 to { $most }, please.
+
+terminal-taken-back = Taken back: { $moves }.
+terminal-played-again = Played again: { $moves }.
+terminal-newer = The saved game { $name } is from a newer talon. It stays as it is.
+terminal-cannot-open = The saved game { $name } cannot be opened: { $reason }.
+
+terminal-statistics-of = Statistics of { $game }
+terminal-figures = Figures
+terminal-chart-scores = Games by score
+terminal-chart-results = The last games
+terminal-page-keys = arrows scroll   Esc back
+terminal-page-keys-more = arrows, Space scroll: there is more  left, right other games  Esc back
+terminal-page-keys-games = arrows scroll   left, right other games   Esc back
+
+terminal-help = Keys
+terminal-help-moving = Moving
+terminal-help-mouse = The mouse
+terminal-help-game = The game
+terminal-help-pages = Everything else
+terminal-key-letter = the pile with this letter: pick up, put down, or play if there is one thing to do
+terminal-key-arrows = walk from pile to pile
+terminal-key-enter = pick up and put down where the cursor is
+terminal-key-tab = to the next pile where something can be done
+terminal-key-esc = let go; with nothing in hand, back to the menu
+terminal-key-stock = turn a card, or deal
+terminal-key-home = send the card in hand or under the cursor to its foundation; so does its letter twice
+terminal-key-pass = pass, in Curse of the Doublet
+terminal-key-click = pick up and put down, or play if there is one thing to do
+terminal-key-drag = carry a card or a tile
+terminal-key-right-click = the right button, or two clicks: send a card to its foundation
+terminal-key-undo = take back, and play again
+terminal-key-new = a new deal
+terminal-key-number = a deal by its number
+terminal-key-restart = the same deal from the beginning
+terminal-key-give-up = give up
+terminal-key-rules = the rules
+terminal-key-statistics = statistics
+terminal-key-time = show or hide the time
+terminal-key-colours = two colours for the suits, or four
+terminal-key-help = this page
+terminal-key-quit = back to the menu; there, the end
+terminal-key-interrupt = the end, at any time; the game is saved
+
+terminal-plain-which-game = Which game? doublets, yield, lady-jane or curse.
+terminal-plain-title = { $game }, deal { $deal }.
+terminal-plain-begin = Write a move, or help.
+terminal-plain-unknown = Write moves to hear which there are, or help.
+terminal-plain-yes-no = yes or no?
+terminal-plain-no-moves = There is no move left.
+terminal-plain-goodbye = Goodbye. The game is saved.
+terminal-plain-help = Write a move as in the list of moves, or one of these words: board (what lies where), moves (what can be played), undo, redo, restart, new, new and a game, deal and a number, give up, rules, stats, help, quit.

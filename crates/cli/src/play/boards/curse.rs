@@ -1,0 +1,283 @@
+//! Curse of the Doublet: the other's hand on top, one's own at the bottom, the set in the middle with
+//! its four branches, what is unseen at the right.
+//!
+//! Every branch has a quarter of the table for itself. It leaves the set straight and, where the
+//! quarter ends, turns and goes on in rows, so that 21 tiles find room. What does not is left out
+//! behind its first tiles: the open end is what counts.
+
+use ratatui::layout::Rect;
+use talon_rules::curse::Effect;
+use talon_rules::{AnyEffect, AnySeat};
+use talon_table::{Counts, CurseCounts, Face, Scene, Sitting, Spot, Zone, ZoneName};
+
+use super::{Board, Place, Thing, Tone, count, pieces, top, width_of, zone};
+use crate::play::draw::{Pen, centred};
+
+/// The keys of the tiles in a hand; `f` and the keys of commands are left out.
+const HAND: [char; 11] = ['a', 'b', 'c', 'd', 'e', 'g', 'h', 'i', 'j', 'k', 'l'];
+
+/// The width of the list of unseen tiles.
+const UNSEEN: u16 = 19;
+
+/// The sizes of standing tiles in the hand: width and height.
+const HAND_SIZES: [(u16, u16); 2] = [(5, 5), (7, 9)];
+
+/// The keys of the four sides of the set.
+const SIDES: [char; 4] = ['w', 'x', 'y', 'z'];
+
+/// How tiles measure on the table (width and height), and how far apart the rows of a branch are.
+#[derive(Clone, Copy)]
+struct Scale {
+    lying: (u16, u16),
+    standing: (u16, u16),
+    down: u16,
+}
+
+const SCALES: [Scale; 3] = [
+    Scale { lying: (5, 1), standing: (5, 5), down: 2 },
+    Scale { lying: (7, 3), standing: (5, 5), down: 3 },
+    Scale { lying: (13, 5), standing: (7, 9), down: 5 },
+];
+
+pub(super) fn board(sitting: &Sitting, seat: AnySeat, scene: &Scene, area: Rect, pen: &Pen<'_>) -> Board {
+    let mut board = Board::default();
+    let (width, height) = if area.height >= 40 && area.width >= 118 { HAND_SIZES[1] } else { HAND_SIZES[0] };
+    let middle = Rect {
+        y: area.y + 1,
+        height: area.height.saturating_sub(height + 1),
+        width: area.width.saturating_sub(UNSEEN + 1),
+        ..area
+    };
+    other_hand(&mut board, sitting, seat, scene, area, pen);
+    table(&mut board, scene, middle, pen);
+    own_hand(&mut board, scene, seat, (width, height), area);
+    if let Counts::Curse(counts) = scene.counts() {
+        unseen(&mut board, &counts, (area.right().saturating_sub(UNSEEN), area.y + 2), pen);
+    }
+    choices(&mut board, scene, (area.right().saturating_sub(UNSEEN), area.y + 12), pen);
+    board
+}
+
+/// How many tiles the other holds, and the numbers that passes have shown not to be among them.
+fn other_hand(board: &mut Board, sitting: &Sitting, seat: AnySeat, scene: &Scene, area: Rect, pen: &Pen<'_>) {
+    let other = if seat == AnySeat::South { AnySeat::North } else { AnySeat::South };
+    let tiles = pieces(scene, ZoneName::Hand(other));
+    let name = pen.lang.seat_name(other);
+    let text = pen.say_with("terminal-tiles-of", &[("seat", name.into()), ("count", tiles.into())]);
+    let mut x = area.x + 2 + width_of(&text) + 2;
+    board.note(area.x + 2, area.y, text, Tone::Plain);
+    for _ in 0..tiles {
+        let area = Rect { x, y: area.y, width: 2, height: 1 };
+        board.places.push(Place::still(area, Thing::Tile(None)));
+        x += 3;
+    }
+    let lacking = lacks(sitting, other);
+    if !lacking.is_empty() {
+        let numbers = lacking.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
+        board.note(
+            x + 1,
+            area.y,
+            pen.say_with("terminal-passed-on", &[("numbers", numbers.into())]),
+            Tone::Strong,
+        );
+    }
+}
+
+/// The numbers that this seat's passes in this hand have shown it not to hold (C6).
+fn lacks(sitting: &Sitting, seat: AnySeat) -> Vec<u8> {
+    let tree = sitting.tree();
+    let mut lacking = [false; 7];
+    for step in tree.path(tree.here()).into_iter().filter_map(|place| tree.step(place)) {
+        match &step.effect {
+            AnyEffect::Curse(Effect::NextHand { .. }) => lacking = [false; 7],
+            AnyEffect::Curse(Effect::Passed { seat: who, lacks, .. }) if AnySeat::from(*who) == seat => {
+                lacks.iter().for_each(|number| lacking[usize::from(*number).min(6)] = true);
+            }
+            _ => {}
+        }
+    }
+    (0..7).filter(|number| lacking[usize::from(*number)]).collect()
+}
+
+fn own_hand(board: &mut Board, scene: &Scene, seat: AnySeat, (width, height): (u16, u16), area: Rect) {
+    let Some(hand) = zone(scene, ZoneName::Hand(seat)) else { return };
+    let pitch = width + 1;
+    let mut x = area.x + area.width.saturating_sub(count(hand.count()) * pitch - 1) / 2;
+    for (place, letter) in hand.places.iter().zip(HAND) {
+        let Face::Tile(tile) = place.face else { continue };
+        let area = Rect { x, y: area.bottom() - height, width, height };
+        let still = Place::still(area, Thing::Tile(Some((tile.low(), tile.high()))));
+        board.places.push(Place { spot: place.spot, letter: Some(letter), ..still });
+        x += pitch;
+    }
+}
+
+/// How many tiles of each number the seat has not seen.
+fn unseen(board: &mut Board, counts: &CurseCounts, (x, y): (u16, u16), pen: &Pen<'_>) {
+    board.note(x, y, pen.say("terminal-unseen"), Tone::Plain);
+    for (row, (number, left)) in (y + 2..).zip(counts.unseen.iter().enumerate()) {
+        let left = (*left).min(7);
+        let dots = pen.theme.glyphs.full.repeat(left) + &pen.theme.glyphs.hollow.repeat(7 - left);
+        board.note(x, row, format!("{number}  {dots}  {left}"), Tone::Dim);
+    }
+}
+
+/// What can be said instead of played: pass, who leads, next.
+fn choices(board: &mut Board, scene: &Scene, (x, y): (u16, u16), pen: &Pen<'_>) {
+    let Some(zone) = zone(scene, ZoneName::Choices) else { return };
+    for (place, y) in zone.places.iter().zip((y..).step_by(2)) {
+        let (letter, id) = match place.spot {
+            Some(Spot::Pass) => ('p', "terminal-button-pass"),
+            Some(Spot::Lead(AnySeat::South)) => ('1', "terminal-button-lead-south"),
+            Some(Spot::Lead(_)) => ('2', "terminal-button-lead-north"),
+            _ => ('1', "terminal-button-next"),
+        };
+        let text = format!("[{letter}] {}", pen.say(id));
+        let area = Rect { x, y, width: width_of(&text), height: 1 };
+        board.places.push(Place {
+            spot: place.spot,
+            letter: Some(letter),
+            text,
+            ..Place::still(area, Thing::Button)
+        });
+    }
+}
+
+/// The set and its branches.
+fn table(board: &mut Board, scene: &Scene, area: Rect, pen: &Pen<'_>) {
+    let fits = |scale: &&Scale| {
+        area.height >= 3 * scale.standing.1 && area.width >= 6 * (scale.lying.0 + 1) + scale.standing.0
+    };
+    let scale = SCALES.iter().rev().find(fits).unwrap_or(&SCALES[0]);
+    let (width, height) = scale.standing;
+    let middle = centred(area, width, height);
+    let (spot, face) = top(scene, ZoneName::Set);
+    let Face::Tile(set) = face else {
+        let mut place = Place::card(spot, middle, Face::Empty, 'v');
+        place.text = String::new();
+        board.places.push(place);
+        return board.note_centred(
+            (area.x, area.width),
+            middle.bottom(),
+            pen.say("terminal-set-here"),
+            Tone::Dim,
+        );
+    };
+    board.places.push(Place::still(middle, Thing::Tile(Some((set.low(), set.high())))));
+    let numbers = [set.low(), set.low(), set.high(), set.high()];
+    for (side, number) in (1..=4).zip(numbers) {
+        if let Some(branch) = zone(scene, ZoneName::Branch(side)) {
+            draw_branch(board, side, number, branch, &slots(side, scale, middle, area));
+        }
+    }
+}
+
+/// A place for a tile of a branch, and whether its outward number is first (left or above).
+#[derive(Clone, Copy)]
+struct Slot {
+    area: Rect,
+    outward_first: bool,
+}
+
+/// The places of a branch, from the set outwards. Sides 1 and 4 leave the set upwards and downwards with
+/// one standing tile, turn, and come back towards the set's row; sides 2 and 3 leave it to the left and
+/// to the right, and go on away from it.
+fn slots(side: u8, scale: &Scale, set: Rect, area: Rect) -> Vec<Slot> {
+    let (width, height) = scale.lying;
+    let in_left_half = side == 2 || side == 4;
+    let half = set.height / 4;
+    let mut slots = Vec::new();
+    // The first row of lying tiles, and the rows that follow it: up is -1, down is 1.
+    let (mut row, way) = match side {
+        1 => (set.y - set.height + half, 1),
+        2 => (set.y + half, -1),
+        3 => (set.bottom() - 1 - half, 1),
+        _ => (set.bottom() + set.height - 1 - half, -1),
+    };
+    row = row.saturating_sub(height / 2);
+    if side == 1 || side == 4 {
+        let y = if side == 1 { set.y - set.height } else { set.bottom() };
+        slots.push(Slot { area: Rect { y, ..set }, outward_first: side == 1 });
+    }
+    let room = if in_left_half { set.x - area.x } else { area.right() - set.right() };
+    let columns = room / (width + 1);
+    let mut leaving = true;
+    while may_use_row(side, row, height, set, area) && columns > 0 {
+        for step in 0..columns {
+            // Counted from the set; every second row comes back towards it.
+            let column = if leaving { step } else { columns - 1 - step };
+            let x = match in_left_half {
+                true => set.x - (column + 1) * (width + 1),
+                false => set.right() + 1 + column * (width + 1),
+            };
+            slots.push(Slot {
+                area: Rect { x, y: row, width, height },
+                outward_first: in_left_half == leaving,
+            });
+        }
+        leaving = !leaving;
+        row = if way > 0 { row + scale.down } else { row.wrapping_sub(scale.down) };
+    }
+    slots
+}
+
+/// Each branch has a quarter of the table.
+fn may_use_row(side: u8, row: u16, height: u16, set: Rect, area: Rect) -> bool {
+    let middle = set.y + set.height / 2;
+    match side {
+        1 => row + height <= middle,
+        2 => row >= area.y && row <= middle,
+        3 => row + height <= area.bottom(),
+        _ => row > middle && row + height <= area.bottom(),
+    }
+}
+
+/// The tiles of a branch and the open end behind them, with tiles left out where there is no room.
+fn draw_branch(board: &mut Board, side: u8, from: u8, branch: &Zone, slots: &[Slot]) {
+    let joined: Vec<(u8, u8)> = branch.places.iter().filter_map(|place| numbers(place.face)).collect();
+    let too_many = (joined.len() + 1).saturating_sub(slots.len());
+    let left_out = if too_many > 0 { 2..3 + too_many } else { 0..0 };
+    let mut free = slots.iter();
+    for (place, (inward, outward)) in joined.iter().enumerate() {
+        if left_out.contains(&place) && place != left_out.start {
+            continue;
+        }
+        let Some(Slot { area, outward_first }) = free.next() else { break };
+        if place == left_out.start && too_many > 0 {
+            let text = format!("+{}", left_out.len());
+            board.note_centred((area.x, area.width), area.y + area.height / 2, text, Tone::Dim);
+            continue;
+        }
+        let shown = if *outward_first { (*outward, *inward) } else { (*inward, *outward) };
+        board.places.push(Place::still(*area, Thing::Tile(Some(shown))));
+    }
+    let Some(slot) = free.next() else { return };
+    let end = joined.last().map_or(from, |(_, outward)| *outward);
+    let still = Place::still(end_area(slot), Thing::End(end));
+    let letter = SIDES[usize::from(side - 1).min(3)];
+    board.places.push(Place { spot: Some(Spot::Side(side)), letter: Some(letter), ..still });
+}
+
+/// The number of a tile of a branch that points to the set, and the one that points away.
+fn numbers(face: Face) -> Option<(u8, u8)> {
+    match face {
+        Face::Joined { tile, outward } => Some((tile.other_end(outward)?, outward)),
+        _ => None,
+    }
+}
+
+/// The open end stands close to the tile before it.
+fn end_area(slot: &Slot) -> Rect {
+    let area = slot.area;
+    let stands = area.height >= 5 && area.width < 9;
+    let (x, y) = if stands && slot.outward_first {
+        (area.x + area.width / 2 - 2, area.bottom() - 1)
+    } else if stands {
+        (area.x + area.width / 2 - 2, area.y)
+    } else if slot.outward_first {
+        (area.right() - 4, area.y + area.height / 2)
+    } else {
+        (area.x, area.y + area.height / 2)
+    };
+    Rect { x, y, width: 4, height: 1 }
+}

@@ -1,0 +1,132 @@
+//! Doublets: stock and waste at the left, the arch in the middle, the ring of ranks at the right.
+
+use ratatui::layout::Rect;
+use talon_rules::{AnyGame, AnyOptions};
+use talon_table::{Counts, DoubletsCounts, Face, Scene, ZoneName};
+
+use super::{Board, Place, Tone, digit, pieces, top};
+use crate::play::draw::Pen;
+use crate::play::draw::cards::{SIZES, rank_text};
+
+/// Columns and rows of the arch's piles 1 to 7; the foundation stands at (1, 2).
+const ARCH: [(u16, u16); 7] = [(0, 0), (1, 0), (2, 0), (0, 1), (2, 1), (0, 2), (2, 2)];
+
+/// The width and height of the ring of ranks.
+const RING: (u16, u16) = (24, 13);
+
+/// Where everything stands.
+struct Grid {
+    width: u16,
+    height: u16,
+    /// Between two cards of a row, and between two rows.
+    gap: u16,
+    row_gap: u16,
+    left: u16,
+    arch: u16,
+    ring: u16,
+    top: u16,
+}
+
+impl Grid {
+    fn new(area: Rect) -> Grid {
+        let narrow = |&(width, height): &(u16, u16)| {
+            3 * height <= area.height && 5 * width + 4 + RING.0 + 3 <= area.width
+        };
+        let (width, height) = SIZES.into_iter().rev().find(narrow).unwrap_or(SIZES[0]);
+        let gap = if 5 * width + 8 + RING.0 + 5 <= area.width { 2 } else { 1 };
+        let row_gap = (area.height.saturating_sub(3 * height) / 2).min(1);
+        let used = 5 * width + 3 * gap + RING.0;
+        let space = area.width.saturating_sub(used) / 4;
+        let left = area.x + space;
+        let arch = left + 2 * width + gap + space;
+        Grid {
+            width,
+            height,
+            gap,
+            row_gap,
+            left,
+            arch,
+            ring: arch + 3 * width + 2 * gap + space,
+            top: area.y + area.height.saturating_sub(3 * height + 2 * row_gap) / 2,
+        }
+    }
+
+    fn arch(&self, column: u16, row: u16) -> Rect {
+        Rect { x: self.arch + column * (self.width + self.gap), ..self.row(row) }
+    }
+
+    fn row(&self, row: u16) -> Rect {
+        let y = self.top + row * (self.height + self.row_gap);
+        Rect { x: self.left, y, width: self.width, height: self.height }
+    }
+}
+
+pub(super) fn board(game: &AnyGame, scene: &Scene, area: Rect, pen: &Pen<'_>) -> Board {
+    let grid = Grid::new(area);
+    let mut board = Board::default();
+    let Counts::Doublets(counts) = scene.counts() else { return board };
+    let stock = grid.row(1);
+    let waste = Rect { x: stock.x + grid.width + grid.gap, ..stock };
+    for (name, area, letter) in [(ZoneName::Stock, stock, 's'), (ZoneName::Waste, waste, 'w')] {
+        let (spot, face) = top(scene, name);
+        board.places.push(Place::card(spot, area, face, letter));
+        let id = if name == ZoneName::Stock { "terminal-stock" } else { "terminal-waste" };
+        let text = pen.say_with(id, &[("count", pieces(scene, name).into())]);
+        board.note_centred((area.x, area.width), area.bottom(), text, Tone::Dim);
+    }
+    pass_note(&mut board, game, counts.redeals_left, (stock, waste), pen);
+    for (pile, (column, row)) in (1..).zip(ARCH) {
+        let (spot, face) = top(scene, ZoneName::Reserve(pile));
+        if spot.is_some() {
+            board.places.push(Place::card(spot, grid.arch(column, row), face, digit(u16::from(pile))));
+        }
+    }
+    let (spot, foundation) = top(scene, ZoneName::Foundation(1));
+    board.places.push(Place::card(spot, grid.arch(1, 2), foundation, 'f'));
+    draw_ring(&mut board, &counts, foundation, grid.ring, area, pen);
+    board
+}
+
+/// Which pass through the stock this is.
+fn pass_note(board: &mut Board, game: &AnyGame, left: u8, (stock, waste): (Rect, Rect), pen: &Pen<'_>) {
+    let AnyOptions::Doublets(options) = game.options() else { return };
+    let (pass, passes) = (options.redeals() + 1 - left, options.redeals() + 1);
+    let text = pen.say_with("terminal-pass", &[("pass", pass.into()), ("passes", passes.into())]);
+    board.note_centred((stock.x, waste.right() - stock.x), stock.y - 1, text, Tone::Dim);
+}
+
+/// The series of ranks as a ring, with the foundation's top in brackets and the wanted rank in gold.
+fn draw_ring(
+    board: &mut Board,
+    counts: &DoubletsCounts,
+    foundation: Face,
+    left: u16,
+    area: Rect,
+    pen: &Pen<'_>,
+) {
+    let top = area.y + area.height.saturating_sub(RING.1) / 2;
+    let (across, down) = (f64::from(RING.0 - 4) / 2.0, f64::from(RING.1 - 1) / 2.0);
+    let turn = std::f64::consts::TAU / counts.ring.len() as f64;
+    for (place, rank) in counts.ring.iter().enumerate() {
+        let angle = turn * place as f64;
+        let x = f64::from(left) + across * (1.0 + angle.sin());
+        let y = f64::from(top) + down * (1.0 - angle.cos());
+        let text = rank_text(*rank);
+        let is_top = matches!(foundation, Face::Card(card) if card.rank() == *rank);
+        let (text, tone) = if *rank == counts.wanted {
+            (format!("[{text}]"), Tone::Gold)
+        } else if is_top {
+            (format!("({text})"), Tone::Strong)
+        } else {
+            (format!(" {text} "), Tone::Dim)
+        };
+        board.note(x.round() as u16, y.round() as u16, text, tone);
+    }
+    let middle = (left, RING.0 - 1);
+    let left_over =
+        counts.ring.iter().position(|rank| *rank == counts.wanted).map_or(0, |at| counts.left[at]);
+    board.note_centred(middle, top + 5, pen.say("terminal-wanted"), Tone::Dim);
+    board.note_centred(middle, top + 6, pen.lang.rank_name(counts.wanted), Tone::Gold);
+    let text = pen.say_with("terminal-left", &[("count", left_over.into())]);
+    board.note_centred(middle, top + 7, text, Tone::Dim);
+}

@@ -1,0 +1,270 @@
+//! Where everything lies on the screen: one file for each game. Geometry only: what lies there and what
+//! can be done with it is told by the scene.
+
+mod curse;
+mod doublets;
+mod lady_jane;
+mod yields;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Style;
+use ratatui::text::Line;
+use talon_rules::{AnySeat, GameName};
+use talon_table::{Face, Scene, Sitting, Spot, Zone, ZoneName};
+
+use super::draw::cards::{self, Mark};
+use super::draw::{Pen, tiles, write};
+
+/// What lies at a place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Thing {
+    /// A card or a place for one.
+    Card(Face),
+    /// A tile with its numbers as they lie, or face down.
+    Tile(Option<(u8, u8)>),
+    /// The number of an open end.
+    End(u8),
+    /// Something that can be said.
+    Button,
+}
+
+/// One place on the screen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Place {
+    /// What is pointed at here; `None` for what is only to be seen.
+    pub(crate) spot: Option<Spot>,
+    /// Where it is, whole.
+    pub(crate) area: Rect,
+    /// How many of its upper rows are to be seen; the rest is covered by later places.
+    pub(crate) seen: u16,
+    /// How much darker it is: other cards lie over it, or it is to be told from its neighbours.
+    pub(crate) shade: u8,
+    /// What lies there.
+    pub(crate) thing: Thing,
+    /// The key that points at it.
+    pub(crate) letter: Option<char>,
+    /// What is written there besides.
+    pub(crate) text: String,
+}
+
+impl Place {
+    /// A card or a place for one, wholly in sight.
+    fn card(spot: Option<Spot>, area: Rect, face: Face, letter: char) -> Place {
+        let text = String::new();
+        let thing = Thing::Card(face);
+        Place { spot, area, seen: area.height, shade: 0, thing, letter: Some(letter), text }
+    }
+
+    /// A tile, or anything else that nobody points at unless told otherwise.
+    fn still(area: Rect, thing: Thing) -> Place {
+        let text = String::new();
+        Place { spot: None, area, seen: area.height, shade: 0, thing, letter: None, text }
+    }
+
+    /// What of it is not covered in height.
+    fn visible(&self) -> Rect {
+        Rect { height: self.seen.min(self.area.height), ..self.area }
+    }
+
+    /// Its middle, in half cells across and down, so that both directions count alike.
+    fn middle(&self) -> (i32, i32) {
+        let area = self.visible();
+        (i32::from(area.x * 2 + area.width), i32::from(area.y * 4 + area.height * 2))
+    }
+}
+
+/// How a text on the table is meant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Tone {
+    /// By the way.
+    Dim,
+    /// As any text.
+    Plain,
+    /// It matters.
+    Strong,
+    /// It is wanted now.
+    Gold,
+}
+
+/// A text on the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Note {
+    at: Position,
+    text: String,
+    tone: Tone,
+}
+
+/// All places and texts of a table, in the order in which they are drawn.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Board {
+    /// The places; later ones lie over earlier ones.
+    pub(crate) places: Vec<Place>,
+    notes: Vec<Note>,
+}
+
+/// Lays out what a seat sees, in an area of at least 80 by 21 cells.
+///
+/// `focus` is the spot that the player thinks about: what is held, or else what the cursor is on.
+pub(crate) fn board(
+    sitting: &Sitting,
+    seat: AnySeat,
+    scene: &Scene,
+    focus: Option<Spot>,
+    area: Rect,
+    pen: &Pen<'_>,
+) -> Board {
+    match sitting.game().name() {
+        GameName::Doublets => doublets::board(sitting.game(), scene, area, pen),
+        GameName::Yield => yields::board(scene, focus, area, pen),
+        GameName::LadyJane => lady_jane::board(scene, area, pen),
+        GameName::Curse => curse::board(sitting, seat, scene, area, pen),
+    }
+}
+
+impl Board {
+    /// Adds a text.
+    fn note(&mut self, x: u16, y: u16, text: impl Into<String>, tone: Tone) {
+        self.notes.push(Note { at: Position { x, y }, text: text.into(), tone });
+    }
+
+    /// Adds a text with its middle in the middle of these columns.
+    fn note_centred(&mut self, (x, width): (u16, u16), y: u16, text: impl Into<String>, tone: Tone) {
+        let text = text.into();
+        let shifted = i32::from(x) + (i32::from(width) - i32::from(width_of(&text))) / 2;
+        self.note(u16::try_from(shifted).unwrap_or(0), y, text, tone);
+    }
+
+    /// The spot at a cell: that of the place that was drawn last there.
+    pub(crate) fn at(&self, position: Position) -> Option<Spot> {
+        self.places.iter().rev().find(|place| place.visible().contains(position))?.spot
+    }
+
+    /// The spot that a key points at.
+    pub(crate) fn of_letter(&self, letter: char) -> Option<Spot> {
+        self.places.iter().find(|place| place.letter == Some(letter))?.spot
+    }
+
+    /// The spots, in the order in which they are drawn.
+    pub(crate) fn spots(&self) -> impl Iterator<Item = Spot> {
+        self.places.iter().filter_map(|place| place.spot)
+    }
+
+    /// The middle of a spot, if it is on the board: something to find the nearest spot by.
+    pub(crate) fn middle(&self, spot: Spot) -> Option<(i32, i32)> {
+        self.places.iter().find(|place| place.spot == Some(spot)).map(Place::middle)
+    }
+
+    /// The spot whose middle is nearest.
+    pub(crate) fn nearest(&self, (x, y): (i32, i32)) -> Option<Spot> {
+        let distance = |place: &&Place| {
+            let (left, top) = place.middle();
+            (left - x).abs() + (top - y).abs()
+        };
+        self.places.iter().filter(|place| place.spot.is_some()).min_by_key(distance)?.spot
+    }
+
+    /// The nearest spot in a direction; one's own when there is none.
+    pub(crate) fn neighbour(&self, from: Spot, (right, down): (i32, i32)) -> Spot {
+        let Some(start) = self.places.iter().find(|place| place.spot == Some(from)) else { return from };
+        let (x, y) = start.middle();
+        let cost = |place: &Place| {
+            let (dx, dy) = (place.middle().0 - x, place.middle().1 - y);
+            let (along, aside) = if right != 0 { (dx * right, dy.abs()) } else { (dy * down, dx.abs()) };
+            // What lies aslant is further than what lies straight ahead.
+            (along > 0).then_some(along + 3 * aside)
+        };
+        let ahead = self.places.iter().filter_map(|place| Some((cost(place)?, place.spot?)));
+        ahead.min_by_key(|(cost, _)| *cost).map_or(from, |(_, spot)| spot)
+    }
+
+    /// Draws everything, with the marks that `mark` gives and the cursor on one spot.
+    pub(crate) fn draw(
+        &self,
+        buffer: &mut Buffer,
+        pen: &Pen<'_>,
+        cursor: Option<Spot>,
+        mark: impl Fn(Spot) -> Mark,
+    ) {
+        for place in &self.places {
+            let mark = place.spot.map_or(Mark::None, &mark);
+            draw_place(buffer, place, mark, place.spot.is_some() && place.spot == cursor, pen);
+        }
+        for note in &self.notes {
+            write(buffer, note.at.x, note.at.y, u16::MAX, &note.text, tone_style(note.tone, pen));
+        }
+    }
+}
+
+fn tone_style(tone: Tone, pen: &Pen<'_>) -> Style {
+    match tone {
+        Tone::Dim => pen.theme.dim,
+        Tone::Plain => pen.theme.table,
+        Tone::Strong => pen.theme.strong,
+        Tone::Gold => pen.theme.gold,
+    }
+}
+
+fn draw_place(buffer: &mut Buffer, place: &Place, mark: Mark, cursor: bool, pen: &Pen<'_>) {
+    let theme = pen.theme;
+    match place.thing {
+        Thing::Card(face) => {
+            cards::card(buffer, place.area, place.seen, place.shade, face, mark, theme);
+        }
+        Thing::Tile(numbers) => tiles::tile(buffer, place.area, numbers, mark, theme),
+        Thing::End(number) => return draw_end(buffer, place, number, mark, cursor, pen),
+        Thing::Button => return draw_button(buffer, place, cursor, pen),
+    }
+    if let Some(letter) = place.letter.filter(|_| place.seen == place.area.height) {
+        let empty = place.thing == Thing::Card(Face::Empty);
+        cards::letter(buffer, place.area, letter, (mark, cursor, empty), theme);
+    }
+}
+
+/// An open end: its key and its number, in square brackets when a tile can go there.
+fn draw_end(buffer: &mut Buffer, place: &Place, number: u8, mark: Mark, cursor: bool, pen: &Pen<'_>) {
+    let letter = place.letter.unwrap_or(' ');
+    let (text, style) = match mark {
+        Mark::None => (format!("{letter}({number})"), pen.theme.strong),
+        Mark::Gold | Mark::Held => (format!("{letter}[{number}]"), pen.theme.gold),
+    };
+    let style = if cursor { pen.theme.cursor } else { style };
+    let x = place.area.x + place.area.width.saturating_sub(4) / 2;
+    write(buffer, x, place.area.y, 4, &text, style);
+}
+
+fn draw_button(buffer: &mut Buffer, place: &Place, cursor: bool, pen: &Pen<'_>) {
+    let style = if cursor { pen.theme.cursor } else { pen.theme.gold };
+    write(buffer, place.area.x, place.area.y, place.area.width, &place.text, style);
+}
+
+/// The zone of this name, if the table has it.
+fn zone(scene: &Scene, name: ZoneName) -> Option<&Zone> {
+    scene.zones().iter().find(|zone| zone.name == name)
+}
+
+/// How many pieces lie in a zone.
+fn pieces(scene: &Scene, name: ZoneName) -> usize {
+    zone(scene, name).map_or(0, Zone::count)
+}
+
+/// The top place of a pile: its spot and what it shows.
+fn top(scene: &Scene, name: ZoneName) -> (Option<Spot>, Face) {
+    let place = zone(scene, name).and_then(|zone| zone.places.last());
+    place.map_or((None, Face::Empty), |place| (place.spot, place.face))
+}
+
+/// The key of a pile that has a number.
+fn digit(number: u16) -> char {
+    char::from_digit(u32::from(number), 10).unwrap_or('?')
+}
+
+/// A number of things on a screen.
+fn count(number: usize) -> u16 {
+    u16::try_from(number).unwrap_or(u16::MAX)
+}
+
+/// The columns that a text takes.
+pub(crate) fn width_of(text: &str) -> u16 {
+    count(Line::from(text).width())
+}

@@ -1,0 +1,245 @@
+//! Playing cards in four sizes, whole or all but covered by others.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::symbols::border::Set;
+use talon_pieces::{Card, Rank};
+use talon_table::Face;
+
+use super::theme::Theme;
+use super::{fill, frame, write};
+
+/// The sizes of a card: width and height in cells, the smallest first.
+pub(crate) const SIZES: [(u16, u16); 4] = [(5, 3), (7, 5), (9, 7), (11, 9)];
+
+/// What can be done with a card or a place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Mark {
+    /// Nothing in particular.
+    #[default]
+    None,
+    /// It can be played, or what is held can be put here.
+    Gold,
+    /// It is held.
+    Held,
+}
+
+impl Mark {
+    /// The frame that tells the mark without colours.
+    pub(crate) fn frame(self, theme: &Theme) -> Set<'static> {
+        match self {
+            Mark::None => theme.glyphs.light,
+            Mark::Gold => theme.glyphs.heavy,
+            Mark::Held => theme.glyphs.double,
+        }
+    }
+}
+
+/// Draws a card that fills `area`, of which a covering card leaves the upper rows to be seen. `shade` is 0 for
+/// a card that can be taken, 1 or 2 for darker ones that others lie over, or to tell neighbours apart.
+pub(crate) fn card(
+    buffer: &mut Buffer,
+    area: Rect,
+    seen: u16,
+    shade: u8,
+    face: Face,
+    mark: Mark,
+    theme: &Theme,
+) {
+    let ground = match face {
+        Face::Card(_) if mark == Mark::Held => theme.face_held,
+        Face::Card(_) if shade > 0 => theme.face_shaded[usize::from(shade - 1).min(1)],
+        Face::Back(_) | Face::TileBack => theme.back,
+        Face::Empty => theme.slot,
+        _ => theme.face,
+    };
+    let visible = Rect { height: seen.min(area.height), ..area }.intersection(buffer.area);
+    // What lies below shows through the rounded corners, so the card is drawn on a copy of it.
+    let mut sheet = Buffer::empty(area);
+    for position in visible.positions() {
+        sheet[position] = buffer[position].clone();
+    }
+    edge_and_ground(&mut sheet, area, face, mark, ground, theme);
+    if seen == 1 {
+        strip(&mut sheet, area, mark, ground, theme);
+    }
+    match face {
+        Face::Card(card) => draw_face(&mut sheet, area, (seen, shade > 0), card, ground, theme),
+        Face::Back(_) => draw_back(&mut sheet, area, seen, theme),
+        _ => {}
+    }
+    for position in visible.positions() {
+        buffer[position] = sheet[position].clone();
+    }
+}
+
+/// The frame, and the colour inside it.
+fn edge_and_ground(sheet: &mut Buffer, area: Rect, face: Face, mark: Mark, ground: Style, theme: &Theme) {
+    if face == Face::Empty {
+        let style = if mark == Mark::None { ground } else { theme.gold };
+        fill(sheet, area, theme.table);
+        return frame(sheet, area, mark.frame(theme), style);
+    }
+    body(sheet, area, mark, ground, theme);
+}
+
+/// A framed body of this colour: half cells around it where colours allow, else lines.
+pub(crate) fn body(buffer: &mut Buffer, area: Rect, mark: Mark, ground: Style, theme: &Theme) {
+    if let (Some(soft), Some(colour)) = (theme.soft_frame, ground.bg) {
+        let inside = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 2 };
+        fill(buffer, inside, ground);
+        let edge = if mark == Mark::None { Some(colour) } else { theme.gold.fg };
+        frame(buffer, area, soft, Style::new().fg(edge.unwrap_or(colour)));
+    } else {
+        fill(buffer, area, ground);
+        let style = if mark == Mark::None { ground } else { theme.face_gold };
+        frame(buffer, area, mark.frame(theme), style);
+    }
+}
+
+/// The one row that is seen of a card: without the frame's upper edge where it is soft. What is held is
+/// pointed at.
+fn strip(sheet: &mut Buffer, area: Rect, mark: Mark, ground: Style, theme: &Theme) {
+    if let (Some(soft), Some(colour)) = (theme.soft_frame, ground.bg) {
+        fill(sheet, Rect { x: area.x + 1, width: area.width - 2, height: 1, ..area }, ground);
+        write(sheet, area.x, area.y, 1, soft.vertical_left, Style::new().fg(colour));
+        write(sheet, area.right() - 1, area.y, 1, soft.vertical_right, Style::new().fg(colour));
+    }
+    if mark != Mark::None {
+        write(sheet, area.x, area.y, 1, theme.glyphs.pointer, theme.gold);
+    }
+}
+
+/// The key of a place, in the middle of its lower edge: in brackets when something can be done there.
+pub(crate) fn letter(
+    buffer: &mut Buffer,
+    area: Rect,
+    letter: char,
+    (mark, cursor, empty): (Mark, bool, bool),
+    theme: &Theme,
+) {
+    let style = match (cursor, mark) {
+        (true, _) => theme.cursor,
+        (false, Mark::None) if empty => theme.slot,
+        (false, Mark::None) => theme.key,
+        (false, _) if empty => theme.gold,
+        (false, _) => theme.face_gold,
+    };
+    let text = match mark {
+        Mark::None if cursor => format!(" {letter} "),
+        Mark::None => letter.to_string(),
+        Mark::Gold => format!("[{letter}]"),
+        Mark::Held => format!("<{letter}>"),
+    };
+    let width = u16::try_from(text.len()).unwrap_or(1);
+    write(buffer, area.x + (area.width - width) / 2, area.bottom() - 1, width, &text, style);
+}
+
+/// The short text of a card: rank and suit.
+pub(crate) fn index(card: Card, theme: &Theme) -> String {
+    format!("{}{}", rank_text(card.rank()), theme.sign(card.suit()))
+}
+
+/// The text of a rank: the ten has two digits, as on cards.
+pub(crate) fn rank_text(rank: Rank) -> String {
+    if rank.number() == 10 { "10".to_owned() } else { rank.letter().to_string() }
+}
+
+fn draw_face(
+    sheet: &mut Buffer,
+    area: Rect,
+    (seen, shaded): (u16, bool),
+    card: Card,
+    ground: Style,
+    theme: &Theme,
+) {
+    // The ground may be shaded or held; the colour of the suit stays.
+    let style = Style { bg: ground.bg, ..theme.suit(card.suit()) };
+    let text = index(card, theme);
+    let width = u16::try_from(text.chars().count()).unwrap_or(2);
+    // A card of which only the upper edge is seen carries its index there.
+    let row = if seen == 1 { area.y } else { area.y + 1 };
+    write(sheet, area.x + 1, row, area.width - 2, &text, style);
+    if area.height >= 5 && seen == area.height && !shaded {
+        write(sheet, area.right() - 1 - width, area.bottom() - 2, width, &text, style);
+        draw_middle(sheet, area, card, style, theme);
+    }
+}
+
+/// The pips or the picture in the middle of a card that is large enough for them.
+fn draw_middle(sheet: &mut Buffer, area: Rect, card: Card, style: Style, theme: &Theme) {
+    let sign = theme.sign(card.suit());
+    let frame = theme.glyphs.light;
+    let pattern: &[&str] = match area.height {
+        ..7 => &["p"],
+        7 | 8 => &MIDDLE_PIPS[usize::from(card.rank().number() - 1)],
+        _ => &LARGE_PIPS[usize::from(card.rank().number() - 1)],
+    };
+    let height = u16::try_from(pattern.len()).unwrap_or(1);
+    let top = area.y + (area.height - height) / 2;
+    for (row, line) in (top..).zip(pattern) {
+        let width = u16::try_from(line.len()).unwrap_or(1);
+        let left = area.x + (area.width - width) / 2;
+        for (column, letter) in (left..).zip(line.chars()) {
+            match letter {
+                'p' => write(sheet, column, row, 1, sign, style),
+                '-' => write(sheet, column, row, 1, frame.horizontal_top, style),
+                '|' => write(sheet, column, row, 1, frame.vertical_left, style),
+                'r' => write(sheet, column, row, 1, frame.top_right, style),
+                'l' => write(sheet, column, row, 1, frame.bottom_left, style),
+                ' ' => {}
+                other => write(sheet, column, row, 1, &other.to_string(), style),
+            }
+        }
+    }
+}
+
+fn draw_back(sheet: &mut Buffer, area: Rect, seen: u16, theme: &Theme) {
+    if seen == 1 {
+        // A pile of backs shows the edge of each.
+        for x in area.x + 1..area.right() - 1 {
+            write(sheet, x, area.y, 1, theme.glyphs.edge, theme.back);
+        }
+        return;
+    }
+    for y in area.y + 1..area.bottom().saturating_sub(1) {
+        for x in area.x + 1..area.right() - 1 {
+            write(sheet, x, y, 1, theme.glyphs.back, theme.back);
+        }
+    }
+}
+
+/// Pips on three rows of five columns, ace to king.
+const MIDDLE_PIPS: [[&str; 3]; 13] = [
+    ["     ", "  p  ", "     "],
+    ["  p  ", "     ", "  p  "],
+    ["  p  ", "  p  ", "  p  "],
+    [" p p ", "     ", " p p "],
+    [" p p ", "  p  ", " p p "],
+    [" p p ", " p p ", " p p "],
+    [" p p ", "p p p", " p p "],
+    ["p p p", " p p ", "p p p"],
+    ["p p p", "p p p", "p p p"],
+    ["p p p", "pp pp", "p p p"],
+    ["p---r", "| J |", "l---p"],
+    ["p---r", "| Q |", "l---p"],
+    ["p---r", "| K |", "l---p"],
+];
+
+/// Pips on five rows of five columns, ace to king.
+const LARGE_PIPS: [[&str; 5]; 13] = [
+    ["     ", "     ", "  p  ", "     ", "     "],
+    ["  p  ", "     ", "     ", "     ", "  p  "],
+    ["  p  ", "     ", "  p  ", "     ", "  p  "],
+    ["p   p", "     ", "     ", "     ", "p   p"],
+    ["p   p", "     ", "  p  ", "     ", "p   p"],
+    ["p   p", "     ", "p   p", "     ", "p   p"],
+    ["p   p", "  p  ", "p   p", "     ", "p   p"],
+    ["p   p", "  p  ", "p   p", "  p  ", "p   p"],
+    ["p   p", "p   p", "  p  ", "p   p", "p   p"],
+    ["p p p", "p   p", "     ", "p   p", "p p p"],
+    ["p---r", "|   |", "| J |", "|   |", "l---p"],
+    ["p---r", "|   |", "| Q |", "|   |", "l---p"],
+    ["p---r", "|   |", "| K |", "|   |", "l---p"],
+];

@@ -1,0 +1,80 @@
+//! How things look: colours and glyphs, cards, tiles, and lines of text.
+
+pub(crate) mod cards;
+pub(crate) mod theme;
+pub(crate) mod tiles;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Style;
+use ratatui::symbols::border::Set;
+use talon_lang::{Lang, Value};
+
+use theme::Theme;
+
+/// What everything is drawn with: the sentences, and how things look.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Pen<'a> {
+    pub(crate) lang: &'a Lang,
+    pub(crate) theme: &'a Theme,
+}
+
+impl Pen<'_> {
+    /// The terminal's sentence with this name.
+    pub(crate) fn say(&self, id: &str) -> String {
+        self.say_with(id, &[])
+    }
+
+    /// The terminal's sentence with this name, filled with values.
+    pub(crate) fn say_with(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
+        self.lang.text_with(id, values)
+    }
+}
+
+/// Fills an area with spaces of this style, clipped to the buffer.
+pub(crate) fn fill(buffer: &mut Buffer, area: Rect, style: Style) {
+    let area = area.intersection(buffer.area);
+    for position in area.positions() {
+        buffer[position].reset();
+        buffer[position].set_style(style);
+    }
+}
+
+/// Writes a text from here to the right, at most `width` columns of it, clipped to the buffer.
+pub(crate) fn write(buffer: &mut Buffer, x: u16, y: u16, width: u16, text: &str, style: Style) {
+    if buffer.area.contains(Position { x, y }) {
+        buffer.set_stringn(x, y, text, usize::from(width.min(buffer.area.right() - x)), style);
+    }
+}
+
+/// Draws a frame along the inside of an area, which must be at least 2 by 2 to show anything.
+pub(crate) fn frame(buffer: &mut Buffer, area: Rect, set: Set<'_>, style: Style) {
+    if area.width < 2 || area.height < 2 {
+        return;
+    }
+    let (left, right) = (area.left(), area.right() - 1);
+    let (top, bottom) = (area.top(), area.bottom() - 1);
+    for x in left + 1..right {
+        write(buffer, x, top, 1, set.horizontal_top, style);
+        write(buffer, x, bottom, 1, set.horizontal_bottom, style);
+    }
+    for y in top + 1..bottom {
+        write(buffer, left, y, 1, set.vertical_left, style);
+        write(buffer, right, y, 1, set.vertical_right, style);
+    }
+    let corners = [
+        (left, top, set.top_left),
+        (right, top, set.top_right),
+        (left, bottom, set.bottom_left),
+        (right, bottom, set.bottom_right),
+    ];
+    for (x, y, corner) in corners {
+        write(buffer, x, y, 1, corner, style);
+    }
+}
+
+/// The area of this size in the middle of another one, never larger than that.
+pub(crate) fn centred(area: Rect, width: u16, height: u16) -> Rect {
+    let (width, height) = (width.min(area.width), height.min(area.height));
+    Rect { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height }
+}

@@ -1,0 +1,221 @@
+//! Records as files in one folder: each sitting has its own, locked while it is played.
+//!
+//! A change is one line, appended with one write, so a killed program loses at most the line that was
+//! being written. The disk is asked to keep what was written at most once a second, in the background,
+//! and at the end, so that a power cut loses at most the last second.
+
+use std::collections::HashMap;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use talon_rules::GameName;
+use talon_table::Store;
+
+use super::sync::Syncer;
+
+/// How the names of records end.
+const ENDING: &str = ".talon";
+
+/// No record of a game is nearly as long; a foreign file may be.
+const MOST_BYTES: u64 = 16 << 20;
+
+/// Which records belong together: those of one game, and those that two people play at one keyboard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Kind {
+    /// The game.
+    pub(crate) game: GameName,
+    /// Whether two people take turns at it; only Curse is for two.
+    pub(crate) hot_seat: bool,
+}
+
+impl Kind {
+    /// What the names of such records begin with.
+    fn prefix(self) -> String {
+        let hot_seat = if self.hot_seat { "-hot-seat" } else { "" };
+        format!("{}{hot_seat}-", self.game)
+    }
+
+    /// Whether a record of this name is of this kind.
+    pub(crate) fn is_of(self, name: &str) -> bool {
+        let number = name.strip_prefix(&self.prefix()).and_then(|rest| rest.strip_suffix(ENDING));
+        number.is_some_and(|number| number.starts_with(|first: char| first.is_ascii_digit()))
+    }
+}
+
+/// The records in a folder.
+#[derive(Debug)]
+pub(crate) struct Files {
+    folder: PathBuf,
+    /// What the next record will be.
+    kind: Kind,
+    claimed: HashMap<String, Arc<File>>,
+    syncer: Syncer,
+}
+
+impl Files {
+    /// Keeps records in this folder, which is made when the first one is written.
+    pub(crate) fn new(folder: PathBuf) -> Files {
+        let kind = Kind { game: GameName::Doublets, hot_seat: false };
+        Files { folder, kind, claimed: HashMap::new(), syncer: Syncer::default() }
+    }
+
+    /// The next record that is made will be of this kind.
+    pub(crate) fn expect_kind(&mut self, kind: Kind) {
+        self.kind = kind;
+    }
+
+    /// Opens a file that is not there yet and locks it.
+    fn make(&self, path: &Path) -> io::Result<File> {
+        let file = OpenOptions::new().read(true).append(true).create_new(true).open(path)?;
+        file.try_lock().map_err(io::Error::from)?;
+        Ok(file)
+    }
+
+    /// Writes a text into a new file and has the disk keep it; a failed attempt leaves nothing behind.
+    fn write_new(&self, path: &Path, text: &str) -> io::Result<File> {
+        let mut file = self.make(path)?;
+        let written = file.write_all(text.as_bytes());
+        if written.is_err() {
+            // A beginning of a record would be taken for a damaged one.
+            let _ = fs::remove_file(path);
+        }
+        written.map(|()| file)
+    }
+
+    fn claimed(&self, name: &str) -> io::Result<&Arc<File>> {
+        self.claimed.get(name).ok_or_else(|| io::Error::other("the file is not open"))
+    }
+
+    /// The first of these names that no file has, as a path.
+    fn free(&self, name: impl Fn(u32) -> String) -> PathBuf {
+        let mut paths = (1..).map(|number| self.folder.join(name(number)));
+        paths.find(|path| !path.exists()).expect("there are enough numbers")
+    }
+}
+
+impl Store for Files {
+    type Error = io::Error;
+
+    fn names(&self) -> io::Result<Vec<String>> {
+        let entries = match fs::read_dir(&self.folder) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) => return Err(error),
+        };
+        let name = |entry: io::Result<fs::DirEntry>| entry.ok()?.file_name().into_string().ok();
+        let mut names: Vec<String> = entries.filter_map(name).filter(|name| name.ends_with(ENDING)).collect();
+        // The number in a name tells when the sitting began; names of one kind differ only there.
+        names.sort_by_key(|name| (age_key(name), name.clone()));
+        Ok(names)
+    }
+
+    fn read(&self, name: &str) -> io::Result<String> {
+        let mut bytes = Vec::new();
+        match self.claimed.get(name) {
+            // Some systems let nobody but the holder of the lock read, not even through another handle.
+            Some(file) => {
+                let mut file = file.as_ref();
+                file.seek(SeekFrom::Start(0))?;
+                file.take(MOST_BYTES).read_to_end(&mut bytes)?;
+            }
+            None => {
+                File::open(self.folder.join(name))?.take(MOST_BYTES).read_to_end(&mut bytes)?;
+            }
+        }
+        Ok(String::from_utf8_lossy(&bytes).into_owned())
+    }
+
+    fn create(&mut self, text: &str) -> io::Result<String> {
+        fs::create_dir_all(&self.folder)?;
+        let started = started(text);
+        for number in 1.. {
+            let name = format!("{}{started:010}-{number}{ENDING}", self.kind.prefix());
+            match self.write_new(&self.folder.join(&name), text) {
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
+                Err(error) => return Err(error),
+                Ok(file) => {
+                    let file = Arc::new(file);
+                    self.syncer.soon(&file);
+                    self.syncer.folder_soon(&self.folder);
+                    self.claimed.insert(name.clone(), file);
+                    return Ok(name);
+                }
+            }
+        }
+        unreachable!("one of all numbers is free")
+    }
+
+    fn append(&mut self, name: &str, line: &str) -> io::Result<()> {
+        let file = Arc::clone(self.claimed(name)?);
+        file.as_ref().write_all(line.as_bytes())?;
+        self.syncer.soon(&file);
+        Ok(())
+    }
+
+    fn replace(&mut self, name: &str, text: &str) -> io::Result<()> {
+        self.claimed(name)?;
+        let path = self.folder.join(name);
+        let draft = self.free(|number| format!("{name}.new-{number}"));
+        let file = self.write_new(&draft, text)?;
+        file.sync_all()?;
+        fs::rename(&draft, &path).inspect_err(|_| {
+            let _ = fs::remove_file(&draft);
+        })?;
+        self.syncer.folder_soon(&self.folder);
+        self.claimed.insert(name.to_owned(), Arc::new(file));
+        Ok(())
+    }
+
+    fn claim(&mut self, name: &str) -> io::Result<bool> {
+        let path = self.folder.join(name);
+        let file = OpenOptions::new().read(true).append(true).open(&path)?;
+        match file.try_lock() {
+            Ok(()) if is_at(&file, &path)? => {
+                self.claimed.insert(name.to_owned(), Arc::new(file));
+                Ok(true)
+            }
+            // Another talon has just put another file in its place.
+            Ok(()) | Err(TryLockError::WouldBlock) => Ok(false),
+            Err(TryLockError::Error(error)) => Err(error),
+        }
+    }
+
+    fn release(&mut self, name: &str) {
+        self.claimed.remove(name);
+    }
+
+    fn set_aside(&mut self, name: &str) -> io::Result<String> {
+        let aside = self.free(|number| format!("{name}.damaged-{number}"));
+        fs::rename(self.folder.join(name), &aside)?;
+        Ok(aside.display().to_string())
+    }
+}
+
+/// Whether an open file is the one that the path names now.
+#[cfg(unix)]
+fn is_at(file: &File, path: &Path) -> io::Result<bool> {
+    use std::os::unix::fs::MetadataExt;
+    let (open, named) = (file.metadata()?, fs::metadata(path)?);
+    Ok((open.dev(), open.ino()) == (named.dev(), named.ino()))
+}
+
+/// Elsewhere a file that is open keeps its name.
+#[cfg(not(unix))]
+fn is_at(_: &File, _: &Path) -> io::Result<bool> {
+    Ok(true)
+}
+
+/// When a record's sitting began, for its name.
+fn started(text: &str) -> u64 {
+    let number = text.lines().find_map(|line| line.strip_prefix("started: "));
+    number.and_then(|number| number.parse().ok()).unwrap_or_default()
+}
+
+/// What the names of records are sorted by: when the sitting began, and its number among those.
+fn age_key(name: &str) -> (u64, u64) {
+    let mut numbers = name.trim_end_matches(ENDING).rsplit('-').map(|part| part.parse().unwrap_or_default());
+    let number = numbers.next().unwrap_or_default();
+    (numbers.next().unwrap_or_default(), number)
+}

@@ -1,0 +1,306 @@
+//! The games line by line, for screen readers and scripts: what is said is said in whole lines, and the
+//! cursor is never moved.
+
+use std::io::{self, BufRead, Write};
+use std::rc::Rc;
+use std::time::Instant;
+
+use talon_lang::{Figure, Lang, Question};
+use talon_pieces::DealNumber;
+use talon_rules::{AnySeat, GameName, Status};
+use talon_table::Outcome;
+
+use super::figures::figure_text;
+use super::files::Kind;
+use super::session::Session;
+
+/// What can be written besides moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Order {
+    Undo,
+    Redo,
+    Restart,
+    New(Option<GameName>),
+    Deal(DealNumber),
+    GiveUp,
+    Board,
+    Moves,
+    Rules,
+    Statistics,
+    Help,
+    Quit,
+}
+
+/// Reads an order; `None` for what may be a move.
+fn order(line: &str) -> Option<Order> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    Some(match words[..] {
+        ["undo" | "u"] => Order::Undo,
+        ["redo" | "r"] => Order::Redo,
+        ["restart"] => Order::Restart,
+        ["new"] => Order::New(None),
+        ["new", game] => Order::New(Some(game.parse().ok()?)),
+        ["deal", number] => Order::Deal(number.parse().ok()?),
+        ["give", "up"] => Order::GiveUp,
+        ["board" | "b"] => Order::Board,
+        ["moves" | "hint" | "m"] => Order::Moves,
+        ["rules"] => Order::Rules,
+        ["stats" | "statistics"] => Order::Statistics,
+        ["help" | "?"] => Order::Help,
+        ["quit" | "exit" | "q"] => Order::Quit,
+        _ => return None,
+    })
+}
+
+/// The talk between the player and the table.
+#[derive(Debug)]
+pub(crate) struct Plain<R, W> {
+    session: Session,
+    lang: Rc<Lang>,
+    input: R,
+    output: W,
+    asked_at: Instant,
+}
+
+/// Plays line by line until the input ends or the player leaves. A reader who has gone away is no error.
+///
+/// # Errors
+/// When input or output fail otherwise.
+pub(crate) fn run(
+    session: Session,
+    lang: Rc<Lang>,
+    wanted: (Option<Kind>, Option<DealNumber>),
+    input: impl BufRead,
+    output: impl Write,
+) -> io::Result<()> {
+    let mut plain = Plain { session, lang, input, output, asked_at: Instant::now() };
+    let done = plain.play(wanted);
+    plain.session.keep_time();
+    match done {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        other => other,
+    }
+}
+
+impl<R: BufRead, W: Write> Plain<R, W> {
+    fn play(&mut self, (kind, deal): (Option<Kind>, Option<DealNumber>)) -> io::Result<()> {
+        let Some(kind) = kind.map_or_else(|| self.ask_game(), |kind| Ok(Some(kind)))? else {
+            return self.say_goodbye();
+        };
+        match deal {
+            Some(number) => self.session.deal_anew(kind, Some(number)),
+            None => self.session.go_on(kind),
+        }
+        let mut goes_on = self.begin()?;
+        while goes_on {
+            let Some(line) = self.read_line()? else { break };
+            goes_on = self.answer(&line)?;
+        }
+        self.say_goodbye()
+    }
+
+    /// Asks which game; `None` when the input ends.
+    fn ask_game(&mut self) -> io::Result<Option<Kind>> {
+        loop {
+            self.say("terminal-plain-which-game")?;
+            let Some(line) = self.read_line()? else { return Ok(None) };
+            if let Ok(game) = line.parse() {
+                return Ok(Some(Kind { game, hot_seat: false }));
+            }
+        }
+    }
+
+    /// Tells what lies on a table that was just set. Tells whether the talk goes on.
+    fn begin(&mut self) -> io::Result<bool> {
+        let deal = self.session.deal().map_or_else(|| "-".to_owned(), |deal| deal.to_string());
+        let game = self.lang.game_name(self.session.kind().game);
+        let values = [("game", game.into()), ("deal", deal.into())];
+        let title = self.lang.text_with("terminal-plain-title", &values);
+        self.tell(&title)?;
+        self.say("terminal-plain-begin")?;
+        self.tell_notices()?;
+        let goes_on = self.hand_over(None)?;
+        if goes_on {
+            self.tell_board()?;
+        }
+        Ok(goes_on)
+    }
+
+    /// Answers one line. Tells whether the talk goes on.
+    fn answer(&mut self, line: &str) -> io::Result<bool> {
+        let line = line.trim().to_lowercase();
+        if line.is_empty() {
+            return Ok(true);
+        }
+        let viewer = self.session.viewer();
+        match order(&line) {
+            Some(Order::Quit) => return Ok(false),
+            Some(order) => return self.obey(order, viewer),
+            None => {}
+        }
+        let told = match self.session.game().read_move(&line) {
+            Ok(wanted) => self.session.play(wanted),
+            Err(error) => Err(format!("{error}. {}", self.lang.text("terminal-plain-unknown"))),
+        };
+        self.tell_outcome(told, viewer)
+    }
+
+    fn obey(&mut self, order: Order, viewer: AnySeat) -> io::Result<bool> {
+        match order {
+            Order::Undo => {
+                let told = self.session.undo();
+                return self.tell_outcome(told, viewer);
+            }
+            Order::Redo => {
+                let told = self.session.redo();
+                return self.tell_outcome(told, viewer);
+            }
+            Order::Restart if self.agrees(Question::Restart)? => {
+                self.session.restart();
+                return self.begin();
+            }
+            Order::New(game) if self.agrees(Question::NewDeal)? => {
+                let same = self.session.kind();
+                let kind =
+                    game.map_or(same, |game| Kind { game, hot_seat: same.hot_seat && game == same.game });
+                self.session.deal_anew(kind, None);
+                return self.begin();
+            }
+            Order::Deal(number) if self.agrees(Question::NewDeal)? => {
+                self.session.deal_anew(self.session.kind(), Some(number));
+                return self.begin();
+            }
+            Order::GiveUp if self.agrees(Question::GiveUp)? => {
+                self.session.give_up();
+                self.say("terminal-given-up")?;
+            }
+            Order::Board => self.tell_board()?,
+            Order::Moves => self.tell_moves()?,
+            Order::Rules => self.tell_rules()?,
+            Order::Statistics => self.tell_statistics()?,
+            Order::Help => self.say("terminal-plain-help")?,
+            _ => {}
+        }
+        self.tell_notices()?;
+        Ok(true)
+    }
+
+    /// Tells what came of a move, and how the game stands then.
+    fn tell_outcome(&mut self, told: Result<String, String>, viewer: AnySeat) -> io::Result<bool> {
+        let is_done = told.is_ok();
+        self.tell(&told.unwrap_or_else(|refused| refused))?;
+        self.tell_notices()?;
+        if !is_done {
+            return Ok(true);
+        }
+        self.tell_verdict()?;
+        let goes_on = self.hand_over(Some(viewer))?;
+        if goes_on && self.session.viewer() != viewer {
+            self.tell_board()?;
+        }
+        Ok(goes_on)
+    }
+
+    /// Waits for the other of two people to take the keyboard, if it is the other's turn now. Nothing of
+    /// the hand is told before. Tells whether the talk goes on.
+    fn hand_over(&mut self, before: Option<AnySeat>) -> io::Result<bool> {
+        let now = self.session.viewer();
+        let playing = self.session.sitting().outcome() == Outcome::Unfinished;
+        if !self.session.kind().hot_seat || !playing || before == Some(now) {
+            return Ok(true);
+        }
+        let values = [("seat", self.lang.seat_name(now).into())];
+        let text = self.lang.text_with("terminal-curtain-enter", &values);
+        self.tell(&text)?;
+        Ok(self.read_line()?.is_some())
+    }
+
+    /// Asks before something that cannot be taken back, if there is something to lose.
+    fn agrees(&mut self, question: Question) -> io::Result<bool> {
+        if !self.session.is_unfinished() {
+            return Ok(true);
+        }
+        let text = format!("{} {}", self.lang.question(question), self.lang.text("terminal-plain-yes-no"));
+        self.tell(&text)?;
+        let answer = self.read_line()?.unwrap_or_default();
+        Ok(["y", "yes"].contains(&answer.trim().to_lowercase().as_str()))
+    }
+
+    fn tell_board(&mut self) -> io::Result<()> {
+        let layout = self.session.game().view(self.session.viewer()).layout();
+        for line in self.lang.board(&layout) {
+            self.tell(&line)?;
+        }
+        self.tell_verdict()
+    }
+
+    fn tell_verdict(&mut self) -> io::Result<()> {
+        let game = self.session.game();
+        let layout = game.view(self.session.viewer()).layout();
+        let text = self.lang.verdict(game.status(), &layout);
+        self.tell(&text)
+    }
+
+    fn tell_moves(&mut self) -> io::Result<()> {
+        let game = self.session.game();
+        let layout = game.view(self.session.viewer()).layout();
+        let moves = game.legal_moves();
+        let named: Vec<String> =
+            moves.iter().map(|legal| format!("{legal}: {}", self.lang.move_name(legal, &layout))).collect();
+        if game.status() != Status::Playing {
+            return self.say("terminal-plain-no-moves");
+        }
+        named.iter().try_for_each(|line| self.tell(line))
+    }
+
+    fn tell_rules(&mut self) -> io::Result<()> {
+        let page = self.lang.rules_page(self.session.kind().game);
+        self.tell(&page.title)?;
+        self.tell(&page.author)?;
+        for section in self.lang.rules_sections(&page) {
+            self.tell(&section.heading)?;
+            section.paragraphs.iter().try_for_each(|paragraph| self.tell(paragraph))?;
+        }
+        Ok(())
+    }
+
+    fn tell_statistics(&mut self) -> io::Result<()> {
+        let statistics = self.session.statistics(self.session.kind().game);
+        for figure in Figure::ALL {
+            let line = format!(
+                "{}: {}",
+                self.lang.figure_name(figure),
+                figure_text(figure, &statistics, &self.lang)
+            );
+            self.tell(&line)?;
+        }
+        Ok(())
+    }
+
+    fn tell_notices(&mut self) -> io::Result<()> {
+        self.session.take_notices().iter().try_for_each(|notice| self.tell(notice))
+    }
+
+    fn say_goodbye(&mut self) -> io::Result<()> {
+        self.say("terminal-plain-goodbye")
+    }
+
+    fn say(&mut self, id: &str) -> io::Result<()> {
+        let text = self.lang.text(id);
+        self.tell(&text)
+    }
+
+    fn tell(&mut self, line: &str) -> io::Result<()> {
+        writeln!(self.output, "{line}")
+    }
+
+    /// Reads a line; `None` when the input ends. The time that it takes is time at the table.
+    fn read_line(&mut self) -> io::Result<Option<String>> {
+        self.output.flush()?;
+        self.asked_at = Instant::now();
+        let mut bytes = Vec::new();
+        let count = self.input.read_until(b'\n', &mut bytes)?;
+        self.session.pass_time(self.asked_at.elapsed());
+        Ok((count > 0).then(|| String::from_utf8_lossy(&bytes).trim().to_owned()))
+    }
+}

@@ -1,0 +1,115 @@
+//! The loop between the terminal and the screens.
+
+use std::io;
+use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use ratatui::crossterm::event::{self, Event};
+use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::flag;
+use talon_lang::Lang;
+use talon_pieces::DealNumber;
+
+use super::app::{App, Input};
+use super::draw::theme::Look;
+use super::files::Kind;
+use super::session::Session;
+use super::terminal::Screen;
+
+/// How long the loop waits for input before it looks whether it was asked to end.
+const BREATH: Duration = Duration::from_millis(200);
+
+/// Plays until the player leaves, or the system asks the program to end.
+pub(crate) fn run(
+    session: Session,
+    lang: Rc<Lang>,
+    look: Look,
+    (kind, deal): (Option<Kind>, Option<DealNumber>),
+) -> io::Result<()> {
+    let ended_by = Arc::new(AtomicUsize::new(0));
+    for signal in ending_signals() {
+        flag::register_usize(signal, Arc::clone(&ended_by), usize::try_from(signal).unwrap_or(0))?;
+    }
+    let mut screen = Screen::enter()?;
+    let size = screen.terminal.size()?;
+    let mut app = App::new(session, lang, look, (size.width, size.height));
+    if let Some(kind) = kind {
+        app.open(kind, deal);
+    }
+    let left = play(&mut screen, &mut app, &ended_by);
+    app.finish();
+    drop(app);
+    drop(screen);
+    let signal = ended_by.load(Ordering::Relaxed);
+    if signal != 0 {
+        // Everything is saved and given back: now the signal may do what it usually does.
+        signal_hook::low_level::emulate_default_handler(i32::try_from(signal).unwrap_or(SIGTERM))?;
+    }
+    left
+}
+
+/// The signals that ask a program to end.
+fn ending_signals() -> Vec<i32> {
+    #[cfg(unix)]
+    let more = [signal_hook::consts::SIGHUP, signal_hook::consts::SIGQUIT];
+    #[cfg(not(unix))]
+    let more = [];
+    [SIGINT, SIGTERM].into_iter().chain(more).collect()
+}
+
+/// Draws and takes input in, in turn.
+fn play(screen: &mut Screen, app: &mut App, ended_by: &AtomicUsize) -> io::Result<()> {
+    let mut before = Instant::now();
+    let mut is_stale = true;
+    while !app.is_done() && ended_by.load(Ordering::Relaxed) == 0 {
+        if is_stale {
+            screen.terminal.draw(|frame| app.draw(frame.buffer_mut()))?;
+        }
+        is_stale = app.shows_time();
+        let mut has_input = event::poll(BREATH)?;
+        let now = Instant::now();
+        app.update(Input::Time(now - before));
+        before = now;
+        // All that has come in meanwhile is taken in before anything is drawn again.
+        while has_input && !app.is_done() {
+            is_stale = true;
+            take_in(event::read()?, screen, app)?;
+            has_input = event::poll(Duration::ZERO)?;
+        }
+    }
+    Ok(())
+}
+
+/// Hands one event to the screens.
+fn take_in(event: Event, screen: &Screen, app: &mut App) -> io::Result<()> {
+    match event {
+        Event::Key(key) if is_suspend(&key) => suspend(screen, app)?,
+        Event::Key(key) => app.update(Input::Key(key)),
+        Event::Mouse(mouse) => app.update(Input::Mouse(mouse)),
+        Event::Resize(width, height) => app.update(Input::Size(width, height)),
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Ctrl-Z, which a terminal in raw mode no longer turns into a signal.
+fn is_suspend(key: &event::KeyEvent) -> bool {
+    key.code == event::KeyCode::Char('z') && key.modifiers.contains(event::KeyModifiers::CONTROL)
+}
+
+/// Gives the terminal back and sleeps until the shell wakes the program up.
+#[cfg(unix)]
+fn suspend(screen: &Screen, app: &mut App) -> io::Result<()> {
+    app.finish();
+    screen.give_back();
+    signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
+    screen.take()
+}
+
+/// There are no jobs to control here.
+#[cfg(not(unix))]
+fn suspend(_: &Screen, _: &mut App) -> io::Result<()> {
+    Ok(())
+}

@@ -1,0 +1,169 @@
+//! The menu of the four games.
+
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::{Position, Rect};
+use talon_lang::{Lang, Value};
+use talon_pieces::{Card, Rank, Suit};
+use talon_rules::GameName;
+use talon_table::{Face, Origin, Sitting};
+
+use super::write_centred;
+use crate::play::app::Action;
+use crate::play::draw::cards::{self, Mark, SIZES};
+use crate::play::draw::{Pen, fill, frame, tiles, write};
+use crate::play::files::Kind;
+use crate::play::session::Session;
+
+/// The width and height of the entry of a game.
+const ENTRY: (u16, u16) = (78, 5);
+
+/// The cards in the picture of each game: numbers of ranks, with suits in turn.
+const PICTURES: [[u8; 3]; 3] = [[4, 8, 3], [10, 3, 13], [9, 8, 7]];
+
+/// The menu: which game the cursor is on, and which can be gone on with.
+#[derive(Debug)]
+pub(crate) struct Menu {
+    chosen: usize,
+    unfinished: [Option<String>; 4],
+    /// What is said below the games.
+    pub(crate) message: String,
+}
+
+impl Menu {
+    /// Looks which games are unfinished.
+    pub(crate) fn new(session: &mut Session, lang: &Lang) -> Menu {
+        let chosen = GameName::ALL.iter().position(|game| *game == session.kind().game).unwrap_or(0);
+        let mut told = |game| {
+            let kinds = [false, true].map(|hot_seat| Kind { game, hot_seat });
+            let many = if game == GameName::Curse { 2 } else { 1 };
+            kinds[..many]
+                .iter()
+                .find_map(|kind| session.unfinished(*kind).map(|sitting| unfinished(&sitting, lang)))
+        };
+        let unfinished = GameName::ALL.map(&mut told);
+        Menu { chosen, unfinished, message: String::new() }
+    }
+
+    /// Arrows and digits choose, Enter plays.
+    pub(crate) fn key(&mut self, key: KeyEvent) -> Action {
+        let game = GameName::ALL[self.chosen];
+        match key.code {
+            KeyCode::Up | KeyCode::Char('k') | KeyCode::BackTab => self.chosen = (self.chosen + 3) % 4,
+            KeyCode::Down | KeyCode::Char('j') | KeyCode::Tab => self.chosen = (self.chosen + 1) % 4,
+            KeyCode::Char(digit @ '1'..='4') => {
+                self.chosen = digit as usize - '1' as usize;
+                return play(GameName::ALL[self.chosen]);
+            }
+            KeyCode::Enter | KeyCode::Char(' ') => return play(game),
+            KeyCode::Char('#') => return Action::AskNumber(Kind { game, hot_seat: false }),
+            KeyCode::Char('L' | 'l') => return Action::Rules(game),
+            KeyCode::Char('S' | 's') => return Action::Statistics(game),
+            KeyCode::Char('?') | KeyCode::F(1) => return Action::Help,
+            KeyCode::Char('C') => return Action::FourColours,
+            KeyCode::Char('q') | KeyCode::Esc => return Action::Quit,
+            _ => {}
+        }
+        Action::None
+    }
+
+    /// A click plays the game that it hits.
+    pub(crate) fn mouse(&mut self, mouse: MouseEvent, size: Rect) -> Action {
+        let at = Position { x: mouse.column, y: mouse.row };
+        let Some(hit) = (0..4).find(|entry| entry_area(size, *entry).contains(at)) else {
+            return Action::None;
+        };
+        self.chosen = hit;
+        match mouse.kind {
+            MouseEventKind::Up(MouseButton::Left) => play(GameName::ALL[hit]),
+            _ => Action::None,
+        }
+    }
+
+    /// Draws the menu.
+    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
+        let theme = pen.theme;
+        let signs = theme.glyphs.suits;
+        let title = format!("{} {}   T A L O N   {} {}", signs[0], signs[1], signs[2], signs[3]);
+        let first = entry_area(area, 0);
+        write_centred(buffer, area, first.y.saturating_sub(2).max(area.y), &title, theme.gold);
+        for (entry, game) in GameName::ALL.into_iter().enumerate() {
+            self.draw_entry(buffer, entry_area(area, entry), (entry, game), pen);
+        }
+        let bottom = Rect { y: area.bottom() - 1, height: 1, ..area };
+        fill(buffer, bottom, theme.bar);
+        if self.message.is_empty() {
+            write(buffer, area.x + 1, bottom.y, area.width - 2, &pen.say("terminal-menu-keys"), theme.bar);
+        } else {
+            write(buffer, area.x + 1, bottom.y, area.width - 2, &self.message, theme.bar_strong);
+        }
+    }
+
+    fn draw_entry(&self, buffer: &mut Buffer, area: Rect, (entry, game): (usize, GameName), pen: &Pen<'_>) {
+        let theme = pen.theme;
+        let is_chosen = entry == self.chosen;
+        if is_chosen {
+            frame(buffer, area, theme.glyphs.heavy, theme.gold);
+        }
+        draw_picture(buffer, Rect { x: area.x + 2, y: area.y + 1, ..area }, entry, pen);
+        let x = area.x + 20;
+        let width = area.right() - x - 1;
+        let name = format!("{}  {}", pen.lang.game_name(game), entry + 1);
+        write(buffer, x, area.y + 1, width, &name, if is_chosen { theme.gold } else { theme.strong });
+        write(buffer, x, area.y + 2, width, &pen.lang.game_blurb(game), theme.table);
+        match &self.unfinished[entry] {
+            Some(text) => write(buffer, x, area.y + 3, width, text, theme.gold),
+            None => write(buffer, x, area.y + 3, width, &pen.say("terminal-new-game"), theme.dim),
+        }
+    }
+}
+
+/// What playing a game from the menu means: with two ways to play Curse, a question first.
+fn play(game: GameName) -> Action {
+    match game {
+        GameName::Curse => Action::AskMode,
+        _ => Action::GoOn(Kind { game, hot_seat: false }),
+    }
+}
+
+/// Where the entry of a game stands.
+fn entry_area(area: Rect, entry: usize) -> Rect {
+    let (width, height) = ENTRY;
+    // Entries share the lines between them, so that all four fit 24 rows.
+    let used = 4 * height + 3;
+    let top = area.y + 2 + area.height.saturating_sub(used) / 2;
+    let x = area.x + area.width.saturating_sub(width) / 2;
+    let y = top + u16::try_from(entry).unwrap_or(0) * height;
+    Rect { x, y, width, height }
+}
+
+/// Three cards, or three tiles.
+fn draw_picture(buffer: &mut Buffer, area: Rect, entry: usize, pen: &Pen<'_>) {
+    let (width, height) = SIZES[0];
+    for step in 0..3_u16 {
+        let place = Rect { x: area.x + step * width, y: area.y, width, height };
+        match PICTURES.get(entry) {
+            Some(ranks) => {
+                let suit = Suit::ALL[(usize::from(step) * 3 + entry) % 4];
+                let Some(rank) = Rank::new(ranks[usize::from(step)]) else { continue };
+                let face = Face::Card(Card::new(rank, suit));
+                cards::card(buffer, place, height, 0, face, Mark::None, pen.theme);
+            }
+            None => {
+                let numbers = [(2, 5), (5, 5), (5, 3)][usize::from(step)];
+                let lying = Rect { y: area.y + 1, height: 1, ..place };
+                tiles::tile(buffer, lying, Some(numbers), Mark::None, pen.theme);
+            }
+        }
+    }
+}
+
+/// One line about an unfinished game.
+fn unfinished(sitting: &Sitting, lang: &Lang) -> String {
+    let deal = match sitting.start().origin() {
+        Origin::Deal(number) => number.to_string(),
+        Origin::Deck(_) | Origin::Position(_) => "-".to_owned(),
+    };
+    let values: [(&str, Value<'_>); 2] = [("deal", deal.into()), ("moves", sitting.moves_made().into())];
+    lang.text_with("terminal-continue", &values)
+}

@@ -1,0 +1,58 @@
+//! The screens: what they show and what their keys want.
+
+pub(crate) mod ask;
+mod bars;
+pub(crate) mod curtain;
+pub(crate) mod menu;
+pub(crate) mod page;
+pub(crate) mod prompt;
+mod sight;
+pub(crate) mod small;
+pub(crate) mod table;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::boards::width_of;
+use super::draw::{Pen, centred, fill, frame, write};
+
+/// Writes a text with its middle in the middle of a line.
+fn write_centred(buffer: &mut Buffer, area: Rect, y: u16, text: &str, style: Style) {
+    let x = area.x + area.width.saturating_sub(width_of(text)) / 2;
+    if y < area.bottom() {
+        write(buffer, x, y, area.width, text, style);
+    }
+}
+
+/// Breaks a text into lines of at most so many columns, between words where that is possible.
+pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let last = lines.last_mut().expect("there is a line from the beginning");
+        let long = usize::from(width_of(last)) + 1 + usize::from(width_of(word));
+        if last.is_empty() {
+            last.push_str(word);
+        } else if long <= width {
+            last.push(' ');
+            last.push_str(word);
+        } else {
+            lines.push(word.to_owned());
+        }
+    }
+    lines
+}
+
+/// A box in the middle of the screen with lines of text in it. Returns its inside.
+fn dialog(buffer: &mut Buffer, area: Rect, lines: &[(String, Style)], pen: &Pen<'_>) -> Rect {
+    let wide = lines.iter().map(|(text, _)| width_of(text)).max().unwrap_or(0);
+    let high = u16::try_from(lines.len()).unwrap_or(1);
+    let outer = centred(area, wide + 6, high + 4);
+    fill(buffer, outer, pen.theme.bar);
+    frame(buffer, outer, pen.theme.glyphs.light, pen.theme.bar_strong);
+    let inner = Rect { x: outer.x + 3, y: outer.y + 2, width: wide, height: high };
+    for (y, (text, style)) in (inner.y..).zip(lines) {
+        write(buffer, inner.x, y, wide, text, *style);
+    }
+    inner
+}

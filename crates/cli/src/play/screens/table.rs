@@ -1,0 +1,296 @@
+//! The table: picking up and putting down, by keys and by the mouse.
+
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::{Position, Rect};
+use talon_lang::Question;
+use talon_rules::GameName;
+use talon_table::{Face, Scene, Spot};
+
+use super::bars::{Message, draw_messages, draw_title};
+use super::sight::{Held, Marks, Sight, is_same_pile, top_of};
+use crate::play::app::Action;
+use crate::play::boards::Board;
+use crate::play::draw::cards::index;
+use crate::play::draw::{Pen, write};
+use crate::play::session::Session;
+
+/// The hand of the player over the table, and what is said.
+#[derive(Debug, Default)]
+pub(crate) struct Table {
+    cursor: Option<Spot>,
+    /// Where the cursor was seen last: what is nearest to it takes over when its spot goes away.
+    cursor_at: (i32, i32),
+    held: Option<Held>,
+    /// Where the mouse button went down.
+    pressed: Option<(Position, Spot)>,
+    /// Where the mouse is while it drags something.
+    pointer: Option<Position>,
+    message: Message,
+    /// Whether the time is shown.
+    pub(crate) shows_time: bool,
+}
+
+impl Table {
+    /// A table that nobody has touched yet.
+    pub(crate) fn new(shows_time: bool) -> Table {
+        Table { shows_time, ..Table::default() }
+    }
+
+    /// Shows a line below the table.
+    pub(crate) fn say(&mut self, text: String, is_refusal: bool) {
+        self.message = Message { text, is_refusal };
+    }
+
+    /// A key: a pile, a way of moving, or a command.
+    pub(crate) fn key(&mut self, key: KeyEvent, session: &Session, size: Rect, pen: &Pen<'_>) -> Action {
+        let sight = Sight::new(session, size, None, pen);
+        self.find_cursor(&sight);
+        self.message = Message::default();
+        match key.code {
+            KeyCode::Left => self.walk((-1, 0), &sight),
+            KeyCode::Right => self.walk((1, 0), &sight),
+            KeyCode::Up => self.walk((0, -1), &sight),
+            KeyCode::Down => self.walk((0, 1), &sight),
+            KeyCode::Tab => self.next_pickable(1, &sight),
+            KeyCode::BackTab => self.next_pickable(sight.scene.pickable().len().saturating_sub(1), &sight),
+            KeyCode::Enter => {
+                return self.cursor.map_or(Action::None, |spot| self.point(spot, false, &sight, pen));
+            }
+            KeyCode::Esc if self.held.is_some() => self.held = None,
+            KeyCode::Char(' ' | '.') => return self.point_if_there(Spot::Stock, &sight, pen),
+            KeyCode::Char('f') if session.kind().game != GameName::Curse => return self.home(&sight, pen),
+            KeyCode::Char(letter) => {
+                if let Some(spot) = sight.board.of_letter(letter) {
+                    self.set_cursor(spot, &sight);
+                    return self.point(spot, true, &sight, pen);
+                }
+                return self.command(letter, session);
+            }
+            KeyCode::F(1) => return Action::Help,
+            KeyCode::Esc => return Action::ToMenu,
+            _ => {}
+        }
+        Action::None
+    }
+
+    /// The keys that are no piles.
+    fn command(&mut self, letter: char, session: &Session) -> Action {
+        let kind = session.kind();
+        let ask = |question, action| match session.is_unfinished() {
+            true => Action::Ask(question, Box::new(action)),
+            false => action,
+        };
+        self.held = None;
+        match letter {
+            'u' => Action::Undo,
+            'r' => Action::Redo,
+            'n' => ask(Question::NewDeal, Action::Deal(kind, None)),
+            '#' => ask(Question::NewDeal, Action::AskNumber(kind)),
+            'R' => ask(Question::Restart, Action::Restart),
+            'G' if session.is_unfinished() => Action::Ask(Question::GiveUp, Box::new(Action::GiveUp)),
+            'L' => Action::Rules(kind.game),
+            'S' => Action::Statistics(kind.game),
+            'C' => Action::FourColours,
+            'T' => {
+                self.shows_time = !self.shows_time;
+                Action::None
+            }
+            '?' => Action::Help,
+            'q' | 'm' => Action::ToMenu,
+            _ => Action::None,
+        }
+    }
+
+    /// The mouse: click or drag, and the right button for the way home.
+    pub(crate) fn mouse(
+        &mut self,
+        mouse: MouseEvent,
+        session: &Session,
+        size: Rect,
+        pen: &Pen<'_>,
+    ) -> Action {
+        let sight = Sight::new(session, size, None, pen);
+        let at = Position { x: mouse.column, y: mouse.row };
+        let hit = sight.board.at(at);
+        match mouse.kind {
+            MouseEventKind::Down(MouseButton::Left) => {
+                self.message = Message::default();
+                self.pressed = hit.map(|spot| (at, spot));
+                if hit.is_none() {
+                    self.held = None;
+                }
+                Action::None
+            }
+            MouseEventKind::Drag(MouseButton::Left) => {
+                if let Some((from, spot)) = self.pressed.filter(|(from, _)| *from != at) {
+                    self.pressed = Some((from, spot));
+                    self.held = Some(Held { spot, whole_pile: false });
+                    self.pointer = Some(at);
+                }
+                Action::None
+            }
+            MouseEventKind::Up(MouseButton::Left) => self.released(hit, &sight, pen),
+            MouseEventKind::Down(MouseButton::Right) => {
+                self.held = None;
+                let Some(spot) = hit else { return Action::None };
+                self.set_cursor(spot, &sight);
+                self.home(&sight, pen)
+            }
+            _ => Action::None,
+        }
+    }
+
+    fn released(&mut self, hit: Option<Spot>, sight: &Sight<'_>, pen: &Pen<'_>) -> Action {
+        let dragged = self.pointer.take().is_some();
+        let pressed = self.pressed.take();
+        let (Some((_, from)), Some(spot)) = (pressed, hit) else {
+            if dragged {
+                self.held = None;
+            }
+            return Action::None;
+        };
+        self.set_cursor(spot, sight);
+        match dragged {
+            true if from == spot => {
+                self.held = None;
+                Action::None
+            }
+            true => self.put_down(Held { spot: from, whole_pile: false }, spot, sight, pen),
+            false if from == spot => self.point(spot, false, sight, pen),
+            false => Action::None,
+        }
+    }
+
+    /// Points at a spot: puts down what is held, or does what can be done there, or picks up.
+    fn point(&mut self, spot: Spot, by_letter: bool, sight: &Sight<'_>, pen: &Pen<'_>) -> Action {
+        match self.held {
+            Some(held) if is_same_pile(held.spot, spot) && (by_letter || held.spot == spot) => {
+                self.held = None;
+                // Pointing twice sends a card to its foundation, or else makes the only move that there is.
+                let home = sight.scene.send_home(spot).filter(|wanted| sight.is_legal(*wanted));
+                home.or_else(|| sight.scene.only_use(spot)).map_or(Action::None, Action::Play)
+            }
+            Some(held) => self.put_down(held, spot, sight, pen),
+            None => match sight.scene.tap(spot) {
+                Some(wanted) => Action::Play(wanted),
+                None => self.pick_up(Held { spot, whole_pile: by_letter }, sight, pen),
+            },
+        }
+    }
+
+    fn point_if_there(&mut self, spot: Spot, sight: &Sight<'_>, pen: &Pen<'_>) -> Action {
+        self.held = None;
+        if sight.board.spots().any(|known| known == spot) {
+            self.point(spot, true, sight, pen)
+        } else {
+            Action::None
+        }
+    }
+
+    fn put_down(&mut self, held: Held, to: Spot, sight: &Sight<'_>, pen: &Pen<'_>) -> Action {
+        self.held = None;
+        match sight.carry(held, to) {
+            Some(wanted) => Action::Play(wanted),
+            None => match sight.scene.tap(to).filter(|wanted| sight.is_legal(*wanted)) {
+                Some(wanted) => Action::Play(wanted),
+                None => self.pick_up(Held { spot: to, whole_pile: false }, sight, pen),
+            },
+        }
+    }
+
+    /// Picks something up, if there is anything; says so when it cannot be put down anywhere.
+    fn pick_up(&mut self, held: Held, sight: &Sight<'_>, pen: &Pen<'_>) -> Action {
+        let places = sight.scene.zones().iter().flat_map(|zone| &zone.places);
+        let face = places.into_iter().find(|place| place.spot == Some(held.spot)).map(|place| place.face);
+        if !matches!(face, Some(Face::Card(_) | Face::Tile(_))) {
+            return Action::None;
+        }
+        self.held = Some(held);
+        if sight.targets(held).is_empty() {
+            return Action::Say(pen.say("terminal-no-target"));
+        }
+        Action::None
+    }
+
+    /// Sends what is held, or what is under the cursor, to its foundation.
+    fn home(&mut self, sight: &Sight<'_>, pen: &Pen<'_>) -> Action {
+        let spot = self.held.map(|held| held.spot).or(self.cursor);
+        self.held = None;
+        let top = |spot| match spot {
+            // Only the top card of a pile goes to a foundation, whichever is pointed at.
+            Spot::Tableau { pile, .. } => top_of(&sight.scene, pile).unwrap_or(spot),
+            _ => spot,
+        };
+        match spot.and_then(|spot| sight.scene.send_home(top(spot)).or_else(|| sight.scene.tap(spot))) {
+            Some(wanted) => Action::Play(wanted),
+            None => Action::Say(pen.say("terminal-no-home")),
+        }
+    }
+
+    fn walk(&mut self, way: (i32, i32), sight: &Sight<'_>) {
+        if let Some(spot) = self.cursor {
+            self.set_cursor(sight.board.neighbour(spot, way), sight);
+        }
+    }
+
+    /// Goes to the next spot where something can be done: with something in hand, where it can go.
+    fn next_pickable(&mut self, steps: usize, sight: &Sight<'_>) {
+        let spots = self.held.map_or_else(|| sight.scene.pickable(), |held| sight.targets(held));
+        if spots.is_empty() {
+            return;
+        }
+        let at = spots.iter().position(|spot| Some(*spot) == self.cursor);
+        let next = at.map_or(0, |at| (at + steps.max(1)) % spots.len());
+        self.set_cursor(spots[next], sight);
+    }
+
+    fn set_cursor(&mut self, spot: Spot, sight: &Sight<'_>) {
+        self.cursor = Some(spot);
+        self.cursor_at = sight.board.middle(spot).unwrap_or(self.cursor_at);
+    }
+
+    /// Where the cursor is now; when its spot has gone, at the nearest other one.
+    fn find_cursor(&mut self, sight: &Sight<'_>) {
+        if let Some(spot) = self.cursor_on(&sight.board, &sight.scene) {
+            self.set_cursor(spot, sight);
+        }
+        let gone = self.held.is_some_and(|held| sight.board.middle(held.spot).is_none());
+        if gone {
+            self.held = None;
+        }
+    }
+
+    fn cursor_on(&self, board: &Board, scene: &Scene) -> Option<Spot> {
+        match self.cursor {
+            Some(spot) if board.middle(spot).is_some() => Some(spot),
+            Some(_) => board.nearest(self.cursor_at),
+            None => scene.pickable().first().copied().or_else(|| board.spots().next()),
+        }
+    }
+
+    /// Draws the table.
+    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, session: &Session, pen: &Pen<'_>) {
+        let focus = self.held.map(|held| held.spot).or(self.cursor);
+        let sight = Sight::new(session, area, focus, pen);
+        let cursor = self.cursor_on(&sight.board, &sight.scene);
+        let marks = Marks::new(self.held, cursor, &sight);
+        sight.board.draw(buffer, pen, cursor, |spot| marks.of(spot));
+        self.draw_dragged(buffer, &sight, pen);
+        draw_title(buffer, area, session, self.shows_time, pen);
+        draw_messages(buffer, area, session, &self.message, pen);
+    }
+
+    /// The card under the mouse while it is dragged.
+    fn draw_dragged(&self, buffer: &mut Buffer, sight: &Sight<'_>, pen: &Pen<'_>) {
+        let (Some(at), Some(held)) = (self.pointer, self.held) else { return };
+        let places = sight.scene.zones().iter().flat_map(|zone| &zone.places);
+        let text =
+            match places.into_iter().find(|place| place.spot == Some(held.spot)).map(|place| place.face) {
+                Some(Face::Card(card)) => index(card, pen.theme),
+                Some(Face::Tile(tile)) => tile.to_string(),
+                _ => return,
+            };
+        write(buffer, at.x + 1, at.y, 6, &format!(" {text} "), pen.theme.cursor);
+    }
+}

@@ -1,0 +1,62 @@
+//! The terminal while the games have it: entered once, given back whatever happens.
+
+use std::io::{self, Stdout, Write, stdout};
+use std::panic;
+
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+use ratatui::crossterm::cursor::Show;
+use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
+use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, SetTitle, disable_raw_mode, enable_raw_mode,
+};
+
+/// The terminal in raw mode, on its alternate screen, reporting the mouse. Dropping it gives all of
+/// that back; a panic does so too, before its message is printed.
+#[derive(Debug)]
+pub(crate) struct Screen {
+    /// What is drawn on.
+    pub(crate) terminal: Terminal<CrosstermBackend<Stdout>>,
+}
+
+impl Screen {
+    /// Takes the terminal.
+    ///
+    /// # Errors
+    /// When it does not obey; it is then left as it was.
+    pub(crate) fn enter() -> io::Result<Screen> {
+        let earlier = panic::take_hook();
+        panic::set_hook(Box::new(move |info| {
+            restore();
+            earlier(info);
+        }));
+        let screen = Screen { terminal: Terminal::new(CrosstermBackend::new(stdout()))? };
+        screen.take()?;
+        Ok(screen)
+    }
+
+    /// Takes the terminal again, after [`Screen::give_back`].
+    pub(crate) fn take(&self) -> io::Result<()> {
+        enable_raw_mode()?;
+        execute!(stdout(), EnterAlternateScreen, EnableMouseCapture, SetTitle("Talon"))
+    }
+
+    /// Gives the terminal back for a while.
+    pub(crate) fn give_back(&self) {
+        restore();
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        restore();
+    }
+}
+
+/// Gives the terminal back. Nothing can be done where it does not obey: it may be gone.
+fn restore() {
+    let _ = disable_raw_mode();
+    let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
+    let _ = stdout().flush();
+}
