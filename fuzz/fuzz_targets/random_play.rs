@@ -1,0 +1,37 @@
+//! Whatever the game, its options, the deal and the legal moves that are chosen, the conformance suite finds
+//! nothing wrong in any position of the game.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use talon_pieces::DealNumber;
+use talon_rules::{GameOptions, curse, doublets, lady_jane, yields};
+use talon_testkit::{Subject, Walk};
+
+/// Which game; its options; the deal; for each move, which of the legal ones.
+type Input = (u8, [u8; 4], u32, Vec<u8>);
+
+fuzz_target!(|input: Input| {
+    match input.0 % 4 {
+        0 => walk::<doublets::State>(&input),
+        1 => walk::<yields::State>(&input),
+        2 => walk::<lady_jane::State>(&input),
+        _ => walk::<curse::State>(&input),
+    }
+});
+
+fn walk<G: Subject>((_, options, deal, choices): &Input) {
+    let names = G::Options::default().pairs().into_iter().map(|(name, _)| name);
+    let values = options.iter().map(|value| value % 16);
+    let Ok(options) = G::Options::from_pairs(names.zip(values)) else { return };
+    let deal = DealNumber::new(u64::from(*deal)).expect("32 bits are a deal number");
+    let mut walk = Walk::<G>::of_deal(&options, deal);
+    for choice in choices {
+        let legal = walk.legal();
+        if legal.is_empty() {
+            break;
+        }
+        walk.play(legal[usize::from(*choice) % legal.len()]);
+    }
+    walk.end();
+}
