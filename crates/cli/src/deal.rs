@@ -7,6 +7,7 @@ use talon_pieces::DealNumber;
 use talon_rules::{AnyGame, AnyOptions, GameName};
 use talon_wire::{Eyes, State};
 
+use crate::game_argument::game_parser;
 use crate::output::{print, print_json};
 
 /// Print what lies where after a deal, the hidden pieces too.
@@ -27,13 +28,14 @@ pub(crate) struct Arguments {
 /// A deal on the command line.
 #[derive(Args, Debug)]
 pub(crate) struct Dealt {
-    /// The game: doublets, yield, lady-jane or curse
+    /// The game
+    #[arg(value_parser = game_parser())]
     game: GameName,
     /// The number of the deal, 0 to 9007199254740991
     #[arg(value_name = "N")]
     number: DealNumber,
     /// Other options than the usual ones, such as "ranks 5, redeals 0"
-    #[arg(long, default_value = "")]
+    #[arg(long, default_value = "", hide_default_value = true)]
     options: String,
 }
 

@@ -4,6 +4,7 @@
 
 mod completions;
 mod deal;
+mod game_argument;
 mod output;
 mod perft;
 mod play;

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use talon_lang::{Lang, RulesPage};
 use talon_rules::GameName;
 
+use crate::game_argument::game_parser;
 use crate::output::{print, print_json};
 
 /// Print the rules of a game: goal, deal, numbered rules, scoring, tips.
@@ -16,7 +17,8 @@ Examples:
   talon rules curse
   talon rules doublets --json")]
 pub(crate) struct Arguments {
-    /// The game: doublets, yield, lady-jane or curse
+    /// The game
+    #[arg(value_parser = game_parser())]
     game: GameName,
     /// Print one object of JSON
     #[arg(long)]

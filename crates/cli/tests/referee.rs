@@ -128,8 +128,11 @@ const REFUSED: &[(&str, &str, &str)] = &[
     (r#"{"op":"load","record":""}"#, "bad-record", ""),
     (r#"{"op":"load","record":"talon record 1\ngame: yield\n"}"#, "bad-record", ""),
     (r#"{"op":"load","record":"talon record 9\n"}"#, "bad-record", ""),
-    (r#"{"op":"load","record":"back 999999\nforward 2\n"}"#, "limit", ""),
-    (r#"{"op":"load","record":"back 99999999999999999999\n"}"#, "bad-record", ""),
+    (
+        r#"{"op":"load","record":"talon record 1\ngame: yield\ndeal: 1\nstarted: 0\nmoves:\nback 99999999999999999999\n"}"#,
+        "bad-record",
+        "",
+    ),
     (r#"{"op":"solve","goal":"draw"}"#, "bad-request", ""),
     (r#"{"op":"solve","ms":-1}"#, "bad-request", ""),
     (r#"{"op":"solve"}"#, "unsupported", ""),

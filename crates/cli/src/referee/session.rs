@@ -1,3 +1,4 @@
+use std::cell::LazyCell;
 use std::str::FromStr;
 
 use serde_json::value::RawValue;
@@ -15,15 +16,12 @@ use super::LONGEST_LINE;
 /// The version of the protocol.
 const PROTOCOL: u32 = 1;
 
-/// The most moves that a record may take back and play again by number: a few words in a record can
-/// ask for any amount of work.
-const MOST_STEPS: usize = 1_000_000;
-
 /// A referee and the game on its table.
 #[derive(Debug)]
 pub struct Session {
     table: Option<Table>,
-    lang: Lang,
+    /// Read when the first move is refused: most sessions have other things to do.
+    lang: LazyCell<Lang>,
     started: u64,
 }
 
@@ -41,7 +39,7 @@ const NO_GAME: &str = "there is no game yet: begin one with \"new\", \"arrange\"
 impl Session {
     /// A referee without a game. `started` is the time that records will name, in seconds since 1970.
     pub fn new(started: u64) -> Session {
-        Session { table: None, lang: Lang::english(), started }
+        Session { table: None, lang: LazyCell::new(Lang::english), started }
     }
 
     /// Answers a line (without its end); the answer, with its end, is appended to `answer`.
@@ -241,14 +239,6 @@ fn read_all<T: FromStr<Err: ToString>, const N: usize>(
 
 /// Reads a record. Its last line need not end.
 fn load(record: &str) -> Result<Sitting, Failure> {
-    let steps = record.lines().filter_map(|line| {
-        let count = line.strip_prefix("back ").or_else(|| line.strip_prefix("forward "))?;
-        count.parse::<usize>().ok()
-    });
-    if steps.fold(0, usize::saturating_add) > MOST_STEPS {
-        let message = format!("a record may go back and forward by at most {MOST_STEPS} moves in all");
-        return Err(Failure::new(Code::Limit, message));
-    }
     let end = if record.ends_with('\n') { "" } else { "\n" };
     let opened = Sitting::read(&format!("{record}{end}"));
     let opened = opened.map_err(|faults| Failure::faulty(Code::BadRecord, FaultLine::of_record(&faults)))?;

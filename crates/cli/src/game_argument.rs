@@ -1,0 +1,10 @@
+//! The name of a game on the command line.
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use talon_rules::GameName;
+
+/// Reads the name of a game; help and completions know which there are.
+pub(crate) fn game_parser() -> impl TypedValueParser<Value = GameName> {
+    let names = PossibleValuesParser::new(GameName::ALL.map(GameName::as_str));
+    names.map(|name| name.parse().expect("only the names of games are possible values"))
+}
