@@ -3,12 +3,14 @@
 use std::io;
 use std::rc::Rc;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicI32, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use ratatui::crossterm::event::{self, Event};
 use signal_hook::consts::{SIGINT, SIGTERM};
-use signal_hook::flag;
+use signal_hook::iterator::Signals;
+use signal_hook::low_level::emulate_default_handler;
 use talon_lang::Lang;
 use talon_pieces::DealNumber;
 
@@ -16,10 +18,13 @@ use super::app::{App, Input};
 use super::draw::theme::Look;
 use super::files::Kind;
 use super::session::Session;
-use super::terminal::Screen;
+use super::terminal::{self, Screen};
 
 /// How long the loop waits for input before it looks whether it was asked to end.
 const BREATH: Duration = Duration::from_millis(200);
+
+/// How long the loop has to end by itself when a signal asks for it.
+const GRACE: Duration = Duration::from_secs(1);
 
 /// Plays until the player leaves, or the system asks the program to end.
 pub(crate) fn run(
@@ -28,10 +33,8 @@ pub(crate) fn run(
     look: Look,
     (kind, deal): (Option<Kind>, Option<DealNumber>),
 ) -> io::Result<()> {
-    let ended_by = Arc::new(AtomicUsize::new(0));
-    for signal in ending_signals() {
-        flag::register_usize(signal, Arc::clone(&ended_by), usize::try_from(signal).unwrap_or(0))?;
-    }
+    let ended_by = Arc::new(AtomicI32::new(0));
+    watch_signals(Arc::clone(&ended_by))?;
     let mut screen = Screen::enter()?;
     let size = screen.terminal.size()?;
     let mut app = App::new(session, lang, look, (size.width, size.height));
@@ -45,9 +48,27 @@ pub(crate) fn run(
     let signal = ended_by.load(Ordering::Relaxed);
     if signal != 0 {
         // Everything is saved and given back: now the signal may do what it usually does.
-        signal_hook::low_level::emulate_default_handler(i32::try_from(signal).unwrap_or(SIGTERM))?;
+        emulate_default_handler(signal)?;
     }
     left
+}
+
+/// Notes down which signal asked the program to end, for the loop to see.
+///
+/// When the terminal itself has gone, waiting for input never returns. A program that is still here
+/// after its time of grace is ended from the outside; every move was written down when it was made.
+fn watch_signals(ended_by: Arc<AtomicI32>) -> io::Result<()> {
+    let mut signals = Signals::new(ending_signals())?;
+    thread::spawn(move || {
+        if let Some(signal) = signals.forever().next() {
+            ended_by.store(signal, Ordering::Relaxed);
+            thread::sleep(GRACE);
+            terminal::restore();
+            // Nothing is left to be done should the signal refuse to do what it usually does.
+            let _ = emulate_default_handler(signal);
+        }
+    });
+    Ok(())
 }
 
 /// The signals that ask a program to end.
@@ -60,7 +81,7 @@ fn ending_signals() -> Vec<i32> {
 }
 
 /// Draws and takes input in, in turn.
-fn play(screen: &mut Screen, app: &mut App, ended_by: &AtomicUsize) -> io::Result<()> {
+fn play(screen: &mut Screen, app: &mut App, ended_by: &AtomicI32) -> io::Result<()> {
     let mut before = Instant::now();
     let mut is_stale = true;
     while !app.is_done() && ended_by.load(Ordering::Relaxed) == 0 {
@@ -104,7 +125,7 @@ fn is_suspend(key: &event::KeyEvent) -> bool {
 fn suspend(screen: &Screen, app: &mut App) -> io::Result<()> {
     app.finish();
     screen.give_back();
-    signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
+    emulate_default_handler(signal_hook::consts::SIGTSTP)?;
     screen.take()
 }
 

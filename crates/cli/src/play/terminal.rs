@@ -55,7 +55,7 @@ impl Drop for Screen {
 }
 
 /// Gives the terminal back. Nothing can be done where it does not obey: it may be gone.
-fn restore() {
+pub(crate) fn restore() {
     let _ = disable_raw_mode();
     let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
     let _ = stdout().flush();
