@@ -151,6 +151,12 @@ impl App {
         self.session.keep_time();
     }
 
+    /// What is played, for tests.
+    #[cfg(test)]
+    pub(crate) fn session(&self) -> &Session {
+        &self.session
+    }
+
     /// Takes something in.
     pub(crate) fn update(&mut self, input: Input) {
         let action = match input {
@@ -254,9 +260,10 @@ impl App {
     }
 
     /// Does something that may be refused, and tells what came of it.
-    fn try_at_table(&mut self, done: impl FnOnce(&mut Session) -> Result<String, String>) {
+    fn try_at_table(&mut self, done: impl FnOnce(&mut Session) -> Result<Vec<String>, String>) {
         match done(&mut self.session) {
-            Ok(told) => self.say(told, false),
+            // Players know what they did themselves: what the other did matters.
+            Ok(told) => self.say(told[usize::from(told.len() > 1)..].join(" "), false),
             Err(refused) => self.say(refused, true),
         }
     }

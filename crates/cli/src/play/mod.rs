@@ -78,3 +78,6 @@ fn has_screen() -> bool {
 fn usual_folder() -> Option<PathBuf> {
     ProjectDirs::from("", "", "talon").map(|folders| folders.data_dir().to_owned())
 }
+
+#[cfg(test)]
+mod tests;

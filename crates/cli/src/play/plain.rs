@@ -186,9 +186,9 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     /// Tells what came of a move, and how the game stands then.
-    fn tell_outcome(&mut self, told: Result<String, String>, viewer: AnySeat) -> io::Result<bool> {
+    fn tell_outcome(&mut self, told: Result<Vec<String>, String>, viewer: AnySeat) -> io::Result<bool> {
         let is_done = told.is_ok();
-        self.tell(&told.unwrap_or_else(|refused| refused))?;
+        told.unwrap_or_else(|refused| vec![refused]).iter().try_for_each(|line| self.tell(line))?;
         self.tell_notices()?;
         if !is_done {
             return Ok(true);

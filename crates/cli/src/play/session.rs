@@ -1,6 +1,5 @@
 //! The game on the table and its record: what the screen and the plain lines have in common.
 
-use std::fmt::Write as _;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io;
 use std::rc::Rc;
@@ -209,20 +208,29 @@ impl Session {
 
     /// Puts a new deal on the table.
     pub(crate) fn deal_anew(&mut self, kind: Kind, number: Option<DealNumber>) {
-        self.keep_time();
-        self.autosave.leave();
+        self.leave_for(kind);
         self.autosave.store_mut().expect_kind(kind);
         let start = Start::deal(options_of(kind.game), number.unwrap_or_else(any_deal), now());
         self.seat_down(kind, Sitting::new(start));
-        self.let_others_move();
+        let told = self.let_others_move();
+        self.notices.extend(told);
     }
 
     /// Puts the same deal on the table once more.
     pub(crate) fn restart(&mut self) {
-        self.keep_time();
-        self.autosave.leave();
+        self.leave_for(self.kind);
         self.seat_down(self.kind, self.sitting.restarted(now()));
-        self.let_others_move();
+        let told = self.let_others_move();
+        self.notices.extend(told);
+    }
+
+    /// Takes the game off the table. One that makes room for another of its kind is over.
+    fn leave_for(&mut self, kind: Kind) {
+        self.keep_time();
+        if self.kind == kind && self.is_unfinished() {
+            self.give_up();
+        }
+        self.autosave.leave();
     }
 
     fn seat_down(&mut self, kind: Kind, sitting: Sitting) {
@@ -242,31 +250,30 @@ impl Session {
         }
     }
 
-    /// Plays a move, and those of the other player that follow it. Tells what happened.
+    /// Plays a move, and those of the other player that follow it. Tells each in a sentence.
     ///
     /// # Errors
     /// Why the move is refused, as a sentence with its rule.
-    pub(crate) fn play(&mut self, wanted: AnyMove) -> Result<String, String> {
+    pub(crate) fn play(&mut self, wanted: AnyMove) -> Result<Vec<String>, String> {
         let effect = self.sitting.play(wanted).map_err(|refused| refusal(&refused, &self.lang))?;
         self.note(Entry::Move(wanted));
-        let mut told = self.lang.effect(&effect);
-        told.push_str(&self.let_others_move());
+        let mut told = vec![self.lang.effect(&effect)];
+        told.extend(self.let_others_move());
         if self.game().status() != Status::Playing || self.seconds() >= self.sitting.seconds() + TIME_STEP {
             self.keep_time();
         }
         Ok(told)
     }
 
-    /// The moves of a player who is not at the keyboard: any legal one, the same each time. Tells them,
-    /// each behind a space.
-    fn let_others_move(&mut self) -> String {
-        let mut told = String::new();
+    /// The moves of a player who is not at the keyboard: any legal one, the same each time. Tells them.
+    fn let_others_move(&mut self) -> Vec<String> {
+        let mut told = Vec::new();
         while !self.kind.hot_seat
             && self.sitting.outcome() == Outcome::Unfinished
             && self.game().seat_to_move() == Some(AnySeat::North)
             && let Some(effect) = self.play_for_other()
         {
-            let _ = write!(told, " {}", self.lang.effect(&effect));
+            told.push(self.lang.effect(&effect));
         }
         self.turn_table();
         told
@@ -285,7 +292,7 @@ impl Session {
     ///
     /// # Errors
     /// That there is none.
-    pub(crate) fn undo(&mut self) -> Result<String, String> {
+    pub(crate) fn undo(&mut self) -> Result<Vec<String>, String> {
         let alone = self.kind.hot_seat || self.kind.game != GameName::Curse;
         let entry = if alone { Some(Entry::Back(1)) } else { self.sitting.back_to_decision_of(self.viewer) };
         let was_assisted = self.sitting.is_assisted();
@@ -294,14 +301,14 @@ impl Session {
         if self.sitting.is_assisted() && !was_assisted {
             self.notices.push(self.lang.notice(Notice::Assisted));
         }
-        Ok(self.lang.text_with("terminal-taken-back", &[("moves", moves.into())]))
+        Ok(vec![self.lang.text_with("terminal-taken-back", &[("moves", moves.into())])])
     }
 
     /// Plays again what was taken back; against another player, up to one's own next choice.
     ///
     /// # Errors
     /// That there is nothing.
-    pub(crate) fn redo(&mut self) -> Result<String, String> {
+    pub(crate) fn redo(&mut self) -> Result<Vec<String>, String> {
         let mut ahead = self.sitting.clone();
         let mut count = 0;
         while ahead.redo().is_ok() {
@@ -311,7 +318,7 @@ impl Session {
             }
         }
         let moves = self.apply((count > 0).then_some(Entry::Forward(count)), Notice::NothingToRedo)?;
-        Ok(self.lang.text_with("terminal-played-again", &[("moves", moves.into())]))
+        Ok(vec![self.lang.text_with("terminal-played-again", &[("moves", moves.into())])])
     }
 
     /// Gives up: the game counts as lost.

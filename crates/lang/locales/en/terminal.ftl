@@ -35,7 +35,7 @@ terminal-must-pass = No tile fits: press p to pass.
 terminal-keys-doublets = Space turns a card  1-7 w play  u undo  r redo  n new  ? all keys  q menu
 terminal-keys-yield = Space turns a card  letters pair  u undo  r redo  n new  ? all keys  q menu
 terminal-keys-lady-jane = Space deals  letters carry  f sends home  u undo  r redo  ? all keys  q menu
-terminal-keys-curse = letter, then side  p pass  u undo  r redo  L rules  ? all keys  q menu
+terminal-keys-curse = letter, then w-z  p pass  u undo  r redo  L rules  ? all keys  q menu
 terminal-keys-over = n new deal  R the same again  u undo  S statistics  q menu
 
 terminal-new-game = a new game

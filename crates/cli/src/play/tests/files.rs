@@ -1,0 +1,173 @@
+//! Saved games: locks, damage, and disks that fail.
+
+use std::fs;
+use std::path::Path;
+use std::rc::Rc;
+
+use talon_lang::Lang;
+use talon_pieces::DealNumber;
+use talon_rules::GameName;
+use talon_table::{Sitting, Store};
+
+use crate::play::files::{Files, Kind};
+use crate::play::session::Session;
+
+const KIND: Kind = Kind { game: GameName::Doublets, hot_seat: false };
+
+fn session(folder: &Path) -> Session {
+    Session::new(Files::new(folder.to_owned()), Rc::new(Lang::english()))
+}
+
+fn flip(session: &mut Session) {
+    let wanted = session.game().read_move("flip").expect("a move");
+    session.play(wanted).expect("the stock has cards");
+}
+
+/// A session in which two cards were turned.
+fn begun(folder: &Path) -> Session {
+    let mut session = session(folder);
+    session.deal_anew(KIND, DealNumber::new(17).ok());
+    flip(&mut session);
+    flip(&mut session);
+    session
+}
+
+/// The names and texts of all files in a folder.
+fn contents(folder: &Path) -> Vec<(String, String)> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let mut found: Vec<(String, String)> = entries
+        .map(|entry| entry.expect("an entry").path())
+        .map(|path| {
+            (path.file_name().unwrap().to_string_lossy().into_owned(), fs::read_to_string(path).unwrap())
+        })
+        .collect();
+    found.sort();
+    found
+}
+
+#[test]
+fn every_move_is_in_the_file_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let session = begun(folder.path());
+    let files = contents(folder.path());
+    assert_eq!(files.len(), 1);
+    assert!(files[0].0.starts_with("doublets-"), "{files:?}");
+    assert_eq!(files[0].1, session.sitting().record());
+}
+
+#[test]
+fn a_record_that_is_open_is_left_to_whoever_has_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut first = begun(folder.path());
+    let mut second = session(folder.path());
+    second.go_on(KIND);
+    let told = second.take_notices().join(" ");
+    assert!(told.contains("open in another talon"), "{told}");
+    flip(&mut second);
+    assert_eq!(contents(folder.path()).len(), 2);
+    // What the second one did has not touched the first one's record.
+    flip(&mut first);
+    assert_eq!(contents(folder.path())[0].1, first.sitting().record());
+}
+
+#[test]
+fn a_torn_line_is_cut_and_play_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    drop(begun(folder.path()));
+    let path = folder.path().join(&contents(folder.path())[0].0);
+    let whole = fs::read_to_string(&path).unwrap();
+    fs::write(&path, format!("{whole}fl")).unwrap();
+    let mut session = session(folder.path());
+    session.go_on(KIND);
+    assert_eq!(session.sitting().moves_made(), 2);
+    flip(&mut session);
+    assert_eq!(fs::read_to_string(&path).unwrap(), format!("{whole}flip\n"));
+}
+
+#[test]
+fn damaged_and_foreign_files_are_set_aside_and_never_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let names = ["doublets-0000000001-1.talon", "doublets-0000000002-1.talon", "doublets-0000000003-1.talon"];
+    let texts: [&[u8]; 3] =
+        [b"talon record 1\ngame: doublets\nnonsense\n", b"\xff\xfe\x00 not even text", b""];
+    for (name, text) in names.iter().zip(texts) {
+        fs::write(folder.path().join(name), text).unwrap();
+    }
+    let mut session = session(folder.path());
+    session.go_on(KIND);
+    assert_eq!(session.sitting().moves_made(), 0, "a new game");
+    let notices = session.take_notices();
+    assert_eq!(notices.len(), 3, "{notices:?}");
+    for (name, text) in names.iter().zip(texts) {
+        let aside = format!("{name}.damaged-1");
+        assert!(notices.iter().any(|notice| notice.contains(&aside)), "{notices:?}");
+        assert_eq!(fs::read(folder.path().join(aside)).unwrap(), text);
+        assert!(!folder.path().join(name).exists());
+    }
+}
+
+#[test]
+fn nothing_that_was_set_aside_is_overwritten() {
+    let folder = tempfile::tempdir().unwrap();
+    let name = "doublets-0000000001-1.talon";
+    fs::write(folder.path().join(format!("{name}.damaged-1")), "older").unwrap();
+    fs::write(folder.path().join(name), "damaged").unwrap();
+    session(folder.path()).go_on(KIND);
+    let read = |number| fs::read_to_string(folder.path().join(format!("{name}.damaged-{number}"))).unwrap();
+    assert_eq!((read(1), read(2)), ("older".to_owned(), "damaged".to_owned()));
+}
+
+#[test]
+fn a_record_from_a_newer_version_stays_where_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("doublets-0000000001-1.talon");
+    fs::write(&path, "talon record 2\nwhatever comes then\n").unwrap();
+    let mut session = session(folder.path());
+    session.go_on(KIND);
+    assert!(session.take_notices().join(" ").contains("from a newer talon"));
+    assert_eq!(fs::read_to_string(&path).unwrap(), "talon record 2\nwhatever comes then\n");
+}
+
+/// A folder that cannot be made, as a file is in its place: it fails even for those who may write
+/// everywhere.
+#[test]
+fn a_disk_that_fails_is_told_once_and_play_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let blocked = folder.path().join("games");
+    fs::write(&blocked, "").unwrap();
+    let mut session = begun(&blocked);
+    let told = session.take_notices();
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert!(told[0].contains("cannot be saved"), "{told:?}");
+    assert_eq!(session.sitting().moves_made(), 2);
+
+    fs::remove_file(&blocked).unwrap();
+    flip(&mut session);
+    assert!(session.take_notices().join(" ").contains("Saving works again"));
+    assert_eq!(contents(&blocked)[0].1, session.sitting().record(), "nothing is missing");
+}
+
+#[test]
+fn games_of_two_people_are_kept_apart() {
+    let folder = tempfile::tempdir().unwrap();
+    let kind = |hot_seat| Kind { game: GameName::Curse, hot_seat };
+    let mut session = session(folder.path());
+    session.deal_anew(kind(true), DealNumber::new(3).ok());
+    let set = session.game().legal_moves()[0];
+    session.play(set).unwrap();
+    assert!(contents(folder.path())[0].0.starts_with("curse-hot-seat-"));
+    assert!(session.unfinished(kind(false)).is_none());
+    assert!(session.unfinished(kind(true)).is_some());
+}
+
+#[test]
+fn records_are_listed_from_the_oldest_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut files = Files::new(folder.path().to_owned());
+    let record =
+        |started: u64| format!("talon record 1\ngame: doublets\ndeal: 1\nstarted: {started}\nmoves:\n");
+    let made: Vec<String> =
+        [5, 7, 7, 1000].map(|started| files.create(&record(started)).unwrap()).into_iter().collect();
+    assert_eq!(files.names().unwrap(), made);
+    assert!(Sitting::read(&files.read(&made[0]).unwrap()).is_ok());
+}

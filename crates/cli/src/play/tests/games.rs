@@ -1,0 +1,237 @@
+//! Whole games by keys and by mouse: each gesture makes the move that it means.
+
+use ratatui::crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::Position;
+use talon_pieces::Chance;
+use talon_rules::{AnyMove, GameName};
+use talon_table::{Gesture, Outcome, Spot};
+
+use super::{Bench, RICH};
+use crate::play::app::Input;
+use crate::play::boards::Board;
+
+/// Enough moves for any of the games; a patience in which cards can go back and forth ends here.
+const MOST_MOVES: usize = 250;
+
+/// Plays a deal to its end with `play`, which makes one move by some gesture of it.
+fn play_through(game: GameName, deal: u64, mut play: impl FnMut(&mut Bench, &[Gesture]) -> bool) -> Bench {
+    let mut bench = Bench::playing(game, deal, (80, 24), RICH);
+    let mut chance = Chance::from_seed(deal);
+    for _ in 0..MOST_MOVES {
+        if bench.session().sitting().outcome() != Outcome::Unfinished {
+            break;
+        }
+        let scene = bench.session().scene();
+        let mut moves: Vec<AnyMove> = scene.moves().collect();
+        assert!(!moves.is_empty(), "it is the player's turn");
+        chance.shuffle(&mut moves);
+        let before = bench.session().sitting().moves_made();
+        let made = moves.iter().any(|legal| play(&mut bench, scene.gestures(*legal)));
+        assert!(made, "no move could be made:\n{}", bench.picture());
+        assert!(bench.session().sitting().moves_made() > before, "nothing happened:\n{}", bench.picture());
+    }
+    bench
+}
+
+/// The key of a spot, if it has one.
+fn key_of(board: &Board, spot: Spot) -> Option<char> {
+    let is_meant = |shown: Spot| match (shown, spot) {
+        // The letter of a pile stands for as many of its cards as fit.
+        (Spot::Tableau { pile, .. }, Spot::Tableau { pile: meant, .. }) => pile == meant,
+        _ => shown == spot,
+    };
+    board.places.iter().filter(|place| place.spot.is_some_and(is_meant)).find_map(|place| place.letter)
+}
+
+/// Makes a move by the letters of its spots.
+fn by_letters(bench: &mut Bench, gestures: &[Gesture]) -> bool {
+    let board = bench.board();
+    let keys = |gesture: &Gesture| match gesture {
+        Gesture::Tap(spot) => Some(key_of(&board, *spot)?.to_string()),
+        Gesture::Carry(from, to) => {
+            let (from_key, to_key) = (key_of(&board, *from)?, key_of(&board, *to)?);
+            // A card with one use is played as soon as it is pointed at.
+            let at_once = bench.session().scene().tap(*from).is_some();
+            Some(if at_once { from_key.to_string() } else { format!("{from_key}{to_key}") })
+        }
+    };
+    let Some(keys) = gestures.iter().find_map(keys) else { return false };
+    bench.press(&keys);
+    true
+}
+
+/// A cell where clicking points at the spot.
+fn cell_of(board: &Board, spot: Spot) -> Position {
+    let place = board.places.iter().find(|place| place.spot == Some(spot)).expect("the spot is shown");
+    let mut cells = place.area.positions();
+    cells.find(|cell| board.at(*cell) == Some(spot)).expect("a cell of it is not covered")
+}
+
+fn mouse(bench: &mut Bench, kind: MouseEventKind, at: Position) {
+    let event = MouseEvent { kind, column: at.x, row: at.y, modifiers: KeyModifiers::NONE };
+    bench.app.update(Input::Mouse(event));
+}
+
+fn click(bench: &mut Bench, spot: Spot) {
+    let at = cell_of(&bench.board(), spot);
+    mouse(bench, MouseEventKind::Down(MouseButton::Left), at);
+    mouse(bench, MouseEventKind::Up(MouseButton::Left), at);
+}
+
+/// Makes a move by clicks.
+fn by_clicks(bench: &mut Bench, gestures: &[Gesture]) -> bool {
+    match gestures[0] {
+        Gesture::Tap(spot) => click(bench, spot),
+        Gesture::Carry(from, to) => {
+            let at_once = bench.session().scene().tap(from).is_some();
+            click(bench, from);
+            if !at_once {
+                click(bench, to);
+            }
+        }
+    }
+    true
+}
+
+/// Makes a move by dragging where that is possible.
+fn by_dragging(bench: &mut Bench, gestures: &[Gesture]) -> bool {
+    let carried = gestures.iter().find_map(|gesture| match gesture {
+        Gesture::Carry(from, to) => Some((*from, *to)),
+        Gesture::Tap(_) => None,
+    });
+    let Some((from, to)) = carried else { return by_clicks(bench, gestures) };
+    let board = bench.board();
+    let (start, end) = (cell_of(&board, from), cell_of(&board, to));
+    mouse(bench, MouseEventKind::Down(MouseButton::Left), start);
+    mouse(bench, MouseEventKind::Drag(MouseButton::Left), Position { x: 40, y: 12 });
+    mouse(bench, MouseEventKind::Drag(MouseButton::Left), end);
+    mouse(bench, MouseEventKind::Up(MouseButton::Left), end);
+    true
+}
+
+#[test]
+fn whole_games_by_letters() {
+    for game in GameName::ALL {
+        for deal in [1, 2, 3] {
+            let bench = play_through(game, deal, by_letters);
+            let made = bench.session().sitting().moves_made();
+            assert!(made > 10, "{game} {deal} ended after {made} moves");
+        }
+    }
+}
+
+#[test]
+fn whole_games_by_clicks() {
+    for game in GameName::ALL {
+        play_through(game, 4, by_clicks);
+    }
+}
+
+#[test]
+fn whole_games_by_dragging() {
+    for game in GameName::ALL {
+        play_through(game, 5, by_dragging);
+    }
+}
+
+#[test]
+fn a_game_that_ends_says_so() {
+    let bench = play_through(GameName::Yield, 1, by_letters);
+    assert_eq!(bench.session().sitting().outcome(), Outcome::Lost);
+    assert!(bench.picture().contains("No move is left."), "{}", bench.picture());
+}
+
+#[test]
+fn the_arrows_walk_and_enter_plays() {
+    let mut bench = Bench::playing(GameName::Doublets, 17, (80, 24), RICH);
+    bench.press("<enter>");
+    assert_eq!(bench.session().sitting().moves_made(), 1, "the cursor begins at the stock");
+    bench.press("<right><enter>");
+    assert!(bench.picture().contains("D3: the "), "the card of the waste does not follow");
+}
+
+#[test]
+fn a_refused_move_names_its_rule_and_changes_nothing() {
+    let mut bench = Bench::playing(GameName::Doublets, 17, (80, 24), RICH);
+    bench.press("1");
+    assert!(bench.picture().contains("D3: the jack of diamonds does not follow the 3 of spades."));
+    assert_eq!(bench.session().sitting().moves_made(), 0);
+}
+
+#[test]
+fn one_key_sends_a_card_to_its_foundation() {
+    // On deal 7 the base is 10 and the jack of spades lies on pile 1.
+    for keys in ["1f", "11", "1w"] {
+        let mut bench = Bench::playing(GameName::LadyJane, 7, (80, 24), RICH);
+        let before = bench.session().game().score();
+        bench.press(keys);
+        assert_eq!(bench.session().game().score(), before.map(|points| points + 1), "{keys}");
+    }
+    let mut bench = Bench::playing(GameName::LadyJane, 7, (80, 24), RICH);
+    let at = cell_of(&bench.board(), Spot::Tableau { pile: 1, index: 1 });
+    mouse(&mut bench, MouseEventKind::Down(MouseButton::Right), at);
+    assert_eq!(bench.session().sitting().moves_made(), 1, "the right button does it too");
+}
+
+#[test]
+fn what_can_be_done_with_a_held_card_is_marked_without_colours() {
+    let mut bench = Bench::playing(GameName::LadyJane, 7, (80, 24), super::POOR);
+    assert!(!bench.picture().contains("[w]"));
+    bench.press("1");
+    assert!(bench.picture().contains("<1>") && bench.picture().contains("[w]"), "{}", bench.picture());
+    bench.press("<esc>");
+    assert!(!bench.picture().contains("<1>"));
+}
+
+#[test]
+fn undo_and_redo_go_all_the_way() {
+    let mut bench = Bench::playing(GameName::Doublets, 17, (80, 24), RICH);
+    bench.press("sssss");
+    let end = bench.session().game().clone();
+    bench.press("uuuuu");
+    assert_eq!(bench.session().sitting().moves_made(), 0);
+    bench.press("u");
+    assert!(bench.picture().contains("There is no move to take back."));
+    bench.press("rrrrr");
+    assert_eq!(bench.session().game(), &end);
+    bench.press("r");
+    assert!(bench.picture().contains("There is no move to play again."));
+}
+
+#[test]
+fn what_loses_a_game_is_asked_first() {
+    for (key, moves) in [("R", 0), ("n", 0), ("G", 1)] {
+        let mut bench = Bench::playing(GameName::Doublets, 17, (80, 24), RICH);
+        bench.press("s");
+        bench.press(key);
+        bench.press("n");
+        assert_eq!(bench.session().sitting().moves_made(), 1, "{key}, but then no");
+        assert_eq!(bench.session().sitting().outcome(), Outcome::Unfinished);
+        bench.press(key);
+        bench.press("y");
+        assert_eq!(bench.session().sitting().moves_made(), moves, "{key} and yes");
+    }
+}
+
+#[test]
+fn a_deal_can_be_asked_for_by_its_number() {
+    let mut bench = Bench::playing(GameName::Yield, 17, (80, 24), RICH);
+    bench.press("#12x");
+    assert!(bench.picture().contains("9007199254740991,"), "{}", bench.picture());
+    bench.press("3<backspace>4<enter>");
+    assert_eq!(bench.session().deal().map(|deal| deal.get()), Some(124));
+    bench.press("#9999999999999999<enter>");
+    assert_eq!(bench.session().deal().map(|deal| deal.get()), Some(124), "too large a number");
+}
+
+#[test]
+fn the_computer_plays_until_it_is_the_players_turn() {
+    let mut bench = Bench::playing(GameName::Curse, 3, (80, 24), RICH);
+    bench.press("aa");
+    let game = bench.session().game().clone();
+    assert!(bench.session().sitting().moves_made() >= 2, "the set, and an answer");
+    bench.press("u");
+    assert_eq!(bench.session().sitting().moves_made(), 0, "back to one's own choice");
+    bench.press("r");
+    assert_eq!(bench.session().game(), &game, "forward to one's own next choice");
+}

@@ -1,0 +1,116 @@
+//! The screen without a terminal: what is drawn, what keys and mouse do, what is kept in files.
+
+mod files;
+mod games;
+mod pages;
+mod pictures;
+#[cfg(unix)]
+mod pty;
+
+use std::rc::Rc;
+
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::Rect;
+use talon_lang::Lang;
+use talon_pieces::DealNumber;
+use talon_rules::GameName;
+use tempfile::TempDir;
+
+use super::app::{App, Input};
+use super::boards::{Board, board};
+use super::draw::Pen;
+use super::draw::theme::{Look, Paint, Theme};
+use super::files::{Files, Kind};
+use super::session::Session;
+
+/// The usual terminal of today.
+const RICH: Look = Look { paint: Paint::Rich, unicode: true, four_colours: false };
+/// The least: no colours, and only ASCII.
+const POOR: Look = Look { paint: Paint::Plain, unicode: false, four_colours: false };
+
+/// A screen with its own folder of saved games, which goes away with it.
+struct Bench {
+    app: App,
+    size: (u16, u16),
+    folder: TempDir,
+}
+
+impl Bench {
+    /// The menu, on a screen of this size.
+    fn new(size: (u16, u16), look: Look) -> Bench {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let app = app_in(folder.path(), size, look);
+        Bench { app, size, folder }
+    }
+
+    /// A deal of a game.
+    fn playing(game: GameName, deal: u64, size: (u16, u16), look: Look) -> Bench {
+        let mut bench = Bench::new(size, look);
+        let number = DealNumber::new(deal).expect("a deal number");
+        bench.app.open(Kind { game, hot_seat: false }, Some(number));
+        bench
+    }
+
+    /// Presses keys: each character is one; names stand in angle brackets, as in `a<enter>`.
+    fn press(&mut self, keys: &str) {
+        let mut rest = keys;
+        while let Some(first) = rest.chars().next() {
+            let (code, length) = match rest.strip_prefix('<').and_then(|inner| inner.split_once('>')) {
+                Some((name, _)) => (named_key(name), name.len() + 2),
+                None => (KeyCode::Char(first), first.len_utf8()),
+            };
+            self.app.update(Input::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+            rest = &rest[length..];
+        }
+    }
+
+    fn resize(&mut self, width: u16, height: u16) {
+        self.size = (width, height);
+        self.app.update(Input::Size(width, height));
+    }
+
+    /// The screen as text.
+    fn picture(&self) -> String {
+        let mut terminal = Terminal::new(TestBackend::new(self.size.0, self.size.1)).expect("a screen");
+        terminal.draw(|frame| self.app.draw(frame.buffer_mut())).expect("it can be drawn");
+        let buffer = terminal.backend().buffer();
+        let row = |y| (0..self.size.0).map(|x| buffer[(x, y)].symbol()).collect::<String>();
+        (0..self.size.1).map(|y| row(y).trim_end().to_owned() + "\n").collect()
+    }
+
+    fn session(&self) -> &Session {
+        self.app.session()
+    }
+
+    /// Where everything lies now.
+    fn board(&self) -> Board {
+        let (lang, theme) = (Lang::english(), Theme::new(RICH));
+        let area = Rect::new(0, 1, self.size.0, self.size.1 - 3);
+        let session = self.session();
+        let scene = session.scene();
+        board(session.sitting(), session.viewer(), &scene, None, area, &Pen { lang: &lang, theme: &theme })
+    }
+}
+
+fn app_in(folder: &std::path::Path, size: (u16, u16), look: Look) -> App {
+    let lang = Rc::new(Lang::english());
+    let session = Session::new(Files::new(folder.join("games")), Rc::clone(&lang));
+    App::new(session, lang, look, size)
+}
+
+fn named_key(name: &str) -> KeyCode {
+    match name {
+        "enter" => KeyCode::Enter,
+        "esc" => KeyCode::Esc,
+        "tab" => KeyCode::Tab,
+        "up" => KeyCode::Up,
+        "down" => KeyCode::Down,
+        "left" => KeyCode::Left,
+        "right" => KeyCode::Right,
+        "end" => KeyCode::End,
+        "backspace" => KeyCode::Backspace,
+        other => panic!("no key {other}"),
+    }
+}

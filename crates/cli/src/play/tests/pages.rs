@@ -1,0 +1,91 @@
+//! Menus, questions and pages.
+
+use talon_rules::GameName;
+
+use super::{Bench, POOR, RICH, app_in};
+use crate::play::files::Kind;
+
+#[test]
+fn the_menu_goes_on_with_an_unfinished_game() {
+    let mut bench = Bench::playing(GameName::Yield, 17, (80, 24), RICH);
+    bench.press("ssq");
+    assert!(bench.picture().contains("continue: deal 17, 2 moves"), "{}", bench.picture());
+    // Another program, later.
+    bench.app.finish();
+    let Bench { app, folder, .. } = bench;
+    drop(app);
+    let app = app_in(folder.path(), (80, 24), RICH);
+    let mut bench = Bench { app, size: (80, 24), folder };
+    assert!(bench.picture().contains("continue: deal 17, 2 moves"), "{}", bench.picture());
+    bench.press("2");
+    assert_eq!(bench.session().sitting().moves_made(), 2);
+    assert!(bench.picture().contains("Here is the game that you left."));
+}
+
+#[test]
+fn the_curtain_hides_both_hands_between_two_people() {
+    let mut bench = Bench::new((80, 24), RICH);
+    bench.app.open(Kind { game: GameName::Curse, hot_seat: true }, talon_pieces::DealNumber::new(3).ok());
+    let curtain = bench.picture();
+    assert!(curtain.contains("presses Enter when nobody else is looking."), "{curtain}");
+    assert!(!curtain.contains('│') || !curtain.contains("unseen"), "{curtain}");
+    let first = bench.session().viewer();
+    bench.press("<enter>");
+    assert!(bench.picture().contains("leads: any tile can be the set."), "{}", bench.picture());
+    bench.press("aa");
+    assert_ne!(bench.session().viewer(), first);
+    assert_eq!(bench.picture().replace("North", "South"), curtain.replace("North", "South"));
+}
+
+#[test]
+fn a_window_that_is_too_small_asks_for_more_and_comes_back() {
+    let mut bench = Bench::playing(GameName::Doublets, 17, (80, 24), RICH);
+    let before = bench.picture();
+    bench.resize(79, 24);
+    assert!(bench.picture().contains("Talon needs a window"), "{}", bench.picture());
+    bench.press("s");
+    bench.resize(80, 24);
+    assert_eq!(bench.picture(), before, "keys do nothing in a window that shows nothing");
+}
+
+#[test]
+fn no_size_of_window_is_a_problem() {
+    for game in GameName::ALL {
+        let mut bench = Bench::playing(game, 17, (80, 24), POOR);
+        for width in (1..30).chain((70..240).step_by(13)) {
+            for height in (1..30).step_by(2).chain((30..90).step_by(11)) {
+                bench.resize(width, height);
+                bench.press("<tab>");
+                assert!(!bench.picture().is_empty());
+            }
+        }
+    }
+}
+
+#[test]
+fn pages_scroll_to_their_end_and_no_further() {
+    let mut bench = Bench::playing(GameName::LadyJane, 17, (80, 24), RICH);
+    bench.press("L");
+    assert!(bench.picture().contains("there is more"), "{}", bench.picture());
+    bench.press("<end>");
+    let end = bench.picture();
+    assert!(!end.contains("there is more"), "{end}");
+    bench.press("<down>");
+    assert_eq!(bench.picture(), end);
+    bench.press("<right>");
+    assert!(bench.picture().contains("Curse of the Doublet"));
+    bench.press("<esc>");
+    assert!(bench.picture().contains("deal 17"));
+}
+
+#[test]
+fn games_that_were_left_count_as_lost() {
+    let mut bench = Bench::playing(GameName::Doublets, 17, (80, 24), RICH);
+    bench.press("sny");
+    bench.press("S");
+    let page = bench.picture();
+    let figure =
+        |name: &str| page.lines().find(|line| line.contains(name)).map(|line| line.trim().to_owned());
+    assert!(figure("Played").expect("a figure").ends_with(" 1"), "{page}");
+    assert!(page.contains("Games by score"), "{page}");
+}

@@ -1,0 +1,75 @@
+//! What every screen looks like.
+
+use insta::assert_snapshot;
+use talon_rules::GameName;
+
+use super::{Bench, POOR, RICH};
+use crate::play::files::Kind;
+
+/// Keys that lead to a position in which much is to be seen.
+fn played(game: GameName) -> &'static str {
+    match game {
+        GameName::Doublets => "sssss",
+        GameName::Yield => "ssssssx",
+        GameName::LadyJane => "s1",
+        GameName::Curse => "aab",
+    }
+}
+
+#[test]
+fn the_games_in_a_small_window() {
+    for game in GameName::ALL {
+        let mut bench = Bench::playing(game, 7, (80, 24), RICH);
+        bench.press(played(game));
+        assert_snapshot!(format!("{game}_80x24"), bench.picture());
+    }
+}
+
+#[test]
+fn the_games_in_a_large_window() {
+    for game in GameName::ALL {
+        let mut bench = Bench::playing(game, 7, (160, 50), RICH);
+        bench.press(played(game));
+        assert_snapshot!(format!("{game}_160x50"), bench.picture());
+    }
+}
+
+#[test]
+fn the_games_in_ascii_without_colours() {
+    for game in GameName::ALL {
+        let mut bench = Bench::playing(game, 7, (80, 24), POOR);
+        bench.press(played(game));
+        let picture = bench.picture();
+        assert!(picture.is_ascii(), "{picture}");
+        assert_snapshot!(format!("{game}_ascii"), picture);
+    }
+}
+
+#[test]
+fn menu_questions_and_pages() {
+    let mut bench = Bench::new((80, 24), RICH);
+    assert_snapshot!("menu", bench.picture());
+    bench.press("?");
+    assert_snapshot!("keys", bench.picture());
+    bench.press("<esc>4");
+    assert_snapshot!("who_plays", bench.picture());
+    bench.press("<esc>");
+    bench.app.open(Kind { game: GameName::Doublets, hot_seat: false }, talon_pieces::DealNumber::new(7).ok());
+    bench.press("s#");
+    assert_snapshot!("leave_the_game", bench.picture());
+    bench.press("y");
+    assert_snapshot!("number_of_the_deal", bench.picture());
+    bench.press("<esc>L");
+    assert_snapshot!("rules", bench.picture());
+    bench.press("<esc>S");
+    assert_snapshot!("statistics", bench.picture());
+    bench.resize(40, 10);
+    assert_snapshot!("too_small", bench.picture());
+}
+
+#[test]
+fn menu_in_ascii() {
+    let picture = Bench::new((80, 24), POOR).picture();
+    assert!(picture.is_ascii(), "{picture}");
+    assert_snapshot!("menu_ascii", picture);
+}

@@ -1,0 +1,196 @@
+//! `talon play --plain` as a program: lines in, sentences out, and nothing lost when it is killed.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::Path;
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+/// A running `talon play --plain`.
+struct Talk {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+}
+
+impl Talk {
+    fn begin(folder: &Path, arguments: &[&str]) -> Talk {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_talon"))
+            .args(["play", "--plain", "--data"])
+            .arg(folder)
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("talon starts");
+        let input = child.stdin.take().expect("its input");
+        let output = BufReader::new(child.stdout.take().expect("its output"));
+        Talk { child, input, output }
+    }
+
+    fn write(&mut self, line: &str) {
+        writeln!(self.input, "{line}").expect("talon listens");
+    }
+
+    /// Reads lines up to the first that contains this.
+    fn read_to(&mut self, text: &str) -> String {
+        let mut heard = String::new();
+        while !heard.lines().last().is_some_and(|line| line.contains(text)) {
+            let count = self.output.read_line(&mut heard).expect("talon speaks");
+            assert!(count > 0, "{text:?} was never said:\n{heard}");
+        }
+        heard
+    }
+
+    /// Ends the input and gives all that is still said; talon must end well.
+    fn finish(mut self) -> String {
+        drop(self.input);
+        let mut heard = String::new();
+        self.output.read_to_string(&mut heard).expect("talon speaks");
+        assert!(self.child.wait().expect("talon ends").success());
+        heard
+    }
+
+    /// Ends talon at once, as nothing else can.
+    fn kill(mut self) {
+        self.child.kill().expect("talon runs");
+        self.child.wait().expect("talon ends");
+    }
+}
+
+/// Writes lines and gives all that is said.
+fn talk(folder: &Path, arguments: &[&str], lines: &[&str]) -> String {
+    let mut talk = Talk::begin(folder, arguments);
+    lines.iter().for_each(|line| talk.write(line));
+    talk.finish()
+}
+
+fn records(folder: &Path) -> Vec<String> {
+    let mut paths: Vec<_> = fs::read_dir(folder.join("games"))
+        .expect("a folder")
+        .map(|entry| entry.expect("an entry").path())
+        .collect();
+    paths.sort();
+    paths.iter().map(|path| fs::read_to_string(path).expect("a record")).collect()
+}
+
+#[test]
+fn a_killed_talon_loses_no_move_that_was_answered() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut first = Talk::begin(folder.path(), &["doublets", "--deal", "17"]);
+    for _ in 0..9 {
+        first.write("flip");
+        first.read_to("is turned onto the waste.");
+    }
+    first.kill();
+    let mut second = Talk::begin(folder.path(), &["doublets"]);
+    second.read_to("Here is the game that you left.");
+    second.write("undo");
+    second.read_to("Taken back: flip.");
+    second.kill();
+    let heard = talk(folder.path(), &["doublets"], &["flip"]);
+    assert!(heard.contains("Here is the game that you left."), "{heard}");
+    let records = records(folder.path());
+    assert_eq!(records.len(), 1);
+    let log: Vec<&str> = records[0].lines().skip_while(|line| *line != "moves:").skip(1).collect();
+    assert_eq!(log, [vec!["flip"; 9], vec!["back 1", "flip"]].concat());
+}
+
+#[test]
+fn two_talons_at_once_have_a_record_each() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut first = Talk::begin(folder.path(), &["yield", "--deal", "17"]);
+    first.write("flip");
+    first.read_to("is turned onto the waste.");
+    let mut second = Talk::begin(folder.path(), &["yield"]);
+    second.read_to("open in another talon");
+    second.write("flip");
+    second.read_to("is turned onto the waste.");
+    first.write("flip");
+    first.read_to("is turned onto the waste.");
+    first.finish();
+    second.finish();
+    let flips = |record: &String| record.lines().filter(|line| *line == "flip").count();
+    let mut counts: Vec<usize> = records(folder.path()).iter().map(flips).collect();
+    counts.sort_unstable();
+    assert_eq!(counts, [1, 2]);
+}
+
+#[test]
+fn the_end_of_the_input_is_a_polite_end() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let heard = talk(folder.path(), &["lady-jane", "--deal", "5"], &[]);
+    assert!(heard.starts_with("Lady Jane, deal 5.\n"), "{heard}");
+    assert!(heard.ends_with("Goodbye. The game is saved.\n"), "{heard}");
+    assert!(!heard.contains('\u{1b}'), "no control codes: {heard:?}");
+}
+
+#[test]
+fn a_move_tells_what_changed_and_a_refusal_its_rule() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let heard =
+        talk(folder.path(), &["doublets", "--deal", "17"], &["reserve 1", "FLIP", "no such thing", "undo"]);
+    for told in [
+        "D3: the jack of diamonds does not follow the 3 of spades.",
+        "The 10 of spades is turned onto the waste.",
+        "\"no such thing\" is not a move of this game",
+        "Taken back: flip.",
+    ] {
+        assert!(heard.contains(told), "{told:?} is missing:\n{heard}");
+    }
+}
+
+#[test]
+fn words_for_everything_around_the_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let lines =
+        ["flip", "moves", "board", "rules", "give up", "yes", "stats", "deal 4", "new yield", "help", "quit"];
+    let heard = talk(folder.path(), &["doublets", "--deal", "17"], &lines);
+    for told in [
+        "flip: turn the next card of the stock onto the waste",
+        "D8  ",
+        "Give up? The game will count as lost. yes or no?",
+        "Played: 1",
+        "Doublets, deal 4.",
+        "Yield, deal ",
+        "Write a move as in the list of moves",
+        "Goodbye.",
+    ] {
+        assert!(heard.contains(told), "{told:?} is missing:\n{heard}");
+    }
+}
+
+#[test]
+fn without_a_game_it_asks_for_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let heard = talk(folder.path(), &[], &["chess", "curse"]);
+    assert_eq!(heard.matches("Which game?").count(), 2, "{heard}");
+    assert!(heard.contains("Curse of the Doublet, deal "), "{heard}");
+}
+
+#[test]
+fn two_people_never_hear_the_others_hand() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut talk = Talk::begin(folder.path(), &["curse", "--hot-seat", "--deal", "3"]);
+    talk.read_to("presses Enter when nobody else is looking.");
+    talk.write("");
+    let board = talk.read_to("leads: any tile can be the set.");
+    let hands: Vec<&str> =
+        board.lines().filter(|line| line.starts_with("South:") || line.starts_with("North:")).collect();
+    assert_eq!(hands.len(), 2, "{board}");
+    assert_eq!(hands.iter().filter(|hand| hand.contains("11 unknown tiles")).count(), 1, "{board}");
+    let own = hands.iter().find(|hand| !hand.contains("11 unknown tiles")).expect("one's own hand is told");
+    let tile = own.split([' ', ',', '.']).find(|word| word.contains('-')).expect("a tile");
+    talk.write(tile);
+    let told = talk.read_to("presses Enter when nobody else is looking.");
+    assert!(!told.contains("South:") && !told.contains("North:"), "a hand is told too early: {told}");
+    talk.finish();
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_told_and_play_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("games"), "a file where the folder should be").expect("a file");
+    let heard = talk(folder.path(), &["doublets", "--deal", "17"], &["flip", "flip"]);
+    assert_eq!(heard.matches("cannot be saved").count(), 1, "{heard}");
+    assert_eq!(heard.matches("is turned onto the waste.").count(), 2, "{heard}");
+}
