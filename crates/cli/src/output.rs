@@ -22,7 +22,7 @@ pub(crate) fn print(text: &str) -> anyhow::Result<ExitCode> {
 /// Writes a value to standard output as one line of JSON.
 ///
 /// # Errors
-/// As [`print`].
+/// As [`print()`].
 pub(crate) fn print_json(value: &impl Serialize) -> anyhow::Result<ExitCode> {
     print(&serde_json::to_string(value)?)
 }

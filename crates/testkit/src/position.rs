@@ -7,7 +7,7 @@ use crate::{Checked, Subject, ensure};
 
 /// Checks all that must hold of a position, however it came about, and gives its legal moves.
 ///
-/// `conceivable` is [`Game::conceivable_moves`] of its options; `chance` shuffles what is hidden.
+/// `conceivable` is [`Game::conceivable_moves`](talon_rules::Game::conceivable_moves) of its options; `chance` shuffles what is hidden.
 ///
 /// # Errors
 /// What does not hold.
