@@ -93,7 +93,13 @@ impl Lang {
         if stock.iter().all(Option::is_none) {
             return self.text_with("board-stock", &[("count", count.into())]);
         }
-        let cards = self.list(stock.iter().rev().map(|card| self.maybe_card_name(*card)));
+        // Cards that are not known are counted: nobody wants to hear of each.
+        let top_first: Vec<Option<Card>> = stock.iter().rev().copied().collect();
+        let runs = top_first.chunk_by(|one, other| one.is_none() && other.is_none());
+        let cards = self.list(runs.map(|run| match run {
+            [Some(card)] => self.card_name(*card),
+            unknown => self.text_with("cards-unknown", &[("count", unknown.len().into())]),
+        }));
         self.text_with("board-stock-known", &[("count", count.into()), ("cards", cards.into())])
     }
 }

@@ -107,7 +107,7 @@ fn doublets_tells_its_board_and_moves() {
             "On reserve pile 1: 4 of clubs.",
             "On reserve pile 2: empty.",
             "Waste: 5 of diamonds, ace of hearts.",
-            "Stock: 3 cards, turned next to last: unknown card, unknown card, 5 of clubs.",
+            "Stock: 3 cards, turned next to last: 2 unknown cards, 5 of clubs.",
             "1 redeal is left.",
         ],
     );

@@ -24,6 +24,10 @@ suit-spades = spades
 
 card = { $rank } of { $suit }
 card-unknown = unknown card
+cards-unknown = { $count ->
+    [one] 1 unknown card
+   *[other] { $count } unknown cards
+}
 
 tile = { $low }-{ $high }
 tile-unknown = unknown tile
