@@ -5,6 +5,7 @@
     talon_reference.py perft doublets 0-9 3 --options "ranks 5"
     talon_reference.py reachable doublets 0-9 --options "ranks 3, piles 2"
     talon_reference.py trace yield 0-99                      random games, as the testkit replays them
+    talon_reference.py referee curse 0-99 --talon talon      random games through `talon referee`
 
 It is written from the numbered rules alone, in another style than the Rust code: positions never change,
 and a move is whatever leads from one to the next. There is no judge, no take-back and no view.
@@ -13,12 +14,14 @@ and a move is whatever leads from one to the next. There is no judge, no take-ba
 import argparse
 import random
 import sys
+from itertools import chain
 
 sys.dont_write_bytecode = True
 
 import curse
 import doublets
 import lady_jane
+import referee
 import yields
 
 GAMES = {game.NAME: game for game in (doublets, yields, lady_jane, curse)}
@@ -94,23 +97,29 @@ def trace(game, options, number, most):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("command", choices=["perft", "reachable", "trace"])
+    parser.add_argument("command", choices=["perft", "reachable", "trace", "referee"])
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("deals", help="a deal number, or the first and the last: 0-9")
     parser.add_argument("depth", nargs="?", type=int, default=3, help="for perft: the longest lines")
     parser.add_argument("--options", default="", help='such as "ranks 5, piles 4"')
-    parser.add_argument("--most", type=int, default=10_000, help="for trace: the most moves of a game")
+    parser.add_argument("--most", type=int, default=10_000, help="the most moves of a random game")
+    parser.add_argument("--talon", default="talon", help="for referee: the program to compare with")
     asked = parser.parse_args()
     game = GAMES[asked.game]
     options = read_options(game, asked.options)
-    for number in read_deals(asked.deals):
+    deals = read_deals(asked.deals)
+    for number in deals:
         if asked.command == "perft":
             counts = [perft(game, game.deal(options, number), depth) for depth in range(1, asked.depth + 1)]
             print(f"{heading(number, options)}: {' '.join(map(str, counts))}")
         elif asked.command == "reachable":
             print(f"{heading(number, options)}: {reachable(game, game.deal(options, number))}")
-        else:
+        elif asked.command == "trace":
             trace(game, options, number, asked.most)
+    if asked.command == "referee":
+        games = (referee.random_game(game, options, number, asked.most, status) for number in deals)
+        same = referee.compare([asked.talon, "referee"], chain.from_iterable(games))
+        print(f"{same} answers about {game.NAME} are the same")
 
 
 if __name__ == "__main__":
