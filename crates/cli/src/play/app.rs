@@ -112,8 +112,14 @@ pub(crate) struct App {
 }
 
 impl App {
-    /// The menu of games.
-    pub(crate) fn new(session: Session, lang: Rc<Lang>, look: Look, (width, height): (u16, u16)) -> App {
+    /// A game, or the menu of games.
+    pub(crate) fn new(
+        session: Session,
+        lang: Rc<Lang>,
+        look: Look,
+        (width, height): (u16, u16),
+        (kind, deal): (Option<Kind>, Option<DealNumber>),
+    ) -> App {
         let mut app = App {
             lang,
             look,
@@ -124,16 +130,12 @@ impl App {
             over: None,
             is_done: false,
         };
-        app.perform(Action::ToMenu);
-        app
-    }
-
-    /// Begins with a game instead of the menu.
-    pub(crate) fn open(&mut self, kind: Kind, deal: Option<DealNumber>) {
-        self.perform(match deal {
-            Some(deal) => Action::Deal(kind, Some(deal)),
-            None => Action::GoOn(kind),
+        app.perform(match (kind, deal) {
+            (None, _) => Action::ToMenu,
+            (Some(kind), None) => Action::GoOn(kind),
+            (Some(kind), deal) => Action::Deal(kind, deal),
         });
+        app
     }
 
     /// Whether the program is to end.

@@ -66,6 +66,28 @@ impl Files {
         self.kind = kind;
     }
 
+    /// The names of the records of one kind, the oldest first.
+    ///
+    /// # Errors
+    /// When the folder cannot be read.
+    pub(crate) fn names_of(&self, kind: Kind) -> io::Result<Vec<String>> {
+        self.list(|name| kind.is_of(name))
+    }
+
+    /// The names of the records that are wanted, the oldest first.
+    fn list(&self, is_wanted: impl Fn(&str) -> bool) -> io::Result<Vec<String>> {
+        let entries = match fs::read_dir(&self.folder) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) => return Err(error),
+        };
+        let name = |entry: io::Result<fs::DirEntry>| entry.ok()?.file_name().into_string().ok();
+        let mut names: Vec<String> = entries.filter_map(name).filter(|name| is_wanted(name)).collect();
+        // The numbers in a name tell when the sitting began.
+        names.sort_by_cached_key(|name| (age_key(name), name.clone()));
+        Ok(names)
+    }
+
     /// Opens a file that is not there yet and locks it.
     fn make(&self, path: &Path) -> io::Result<File> {
         let file = OpenOptions::new().read(true).append(true).create_new(true).open(path)?;
@@ -99,16 +121,7 @@ impl Store for Files {
     type Error = io::Error;
 
     fn names(&self) -> io::Result<Vec<String>> {
-        let entries = match fs::read_dir(&self.folder) {
-            Ok(entries) => entries,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-            Err(error) => return Err(error),
-        };
-        let name = |entry: io::Result<fs::DirEntry>| entry.ok()?.file_name().into_string().ok();
-        let mut names: Vec<String> = entries.filter_map(name).filter(|name| name.ends_with(ENDING)).collect();
-        // The number in a name tells when the sitting began; names of one kind differ only there.
-        names.sort_by_key(|name| (age_key(name), name.clone()));
-        Ok(names)
+        self.list(|name| name.ends_with(ENDING))
     }
 
     fn read(&self, name: &str) -> io::Result<String> {

@@ -31,16 +31,13 @@ pub(crate) fn run(
     session: Session,
     lang: Rc<Lang>,
     look: Look,
-    (kind, deal): (Option<Kind>, Option<DealNumber>),
+    wanted: (Option<Kind>, Option<DealNumber>),
 ) -> io::Result<()> {
     let ended_by = Arc::new(AtomicI32::new(0));
     watch_signals(Arc::clone(&ended_by))?;
     let mut screen = Screen::enter()?;
     let size = screen.terminal.size()?;
-    let mut app = App::new(session, lang, look, (size.width, size.height));
-    if let Some(kind) = kind {
-        app.open(kind, deal);
-    }
+    let mut app = App::new(session, lang, look, (size.width, size.height), wanted);
     let left = play(&mut screen, &mut app, &ended_by);
     app.finish();
     drop(app);
@@ -91,7 +88,8 @@ fn play(screen: &mut Screen, app: &mut App, ended_by: &AtomicI32) -> io::Result<
         is_stale = app.shows_time();
         let mut has_input = event::poll(BREATH)?;
         let now = Instant::now();
-        app.update(Input::Time(now - before));
+        // A program that slept was not played.
+        app.update(Input::Time((now - before).min(2 * BREATH)));
         before = now;
         // All that has come in meanwhile is taken in before anything is drawn again.
         while has_input && !app.is_done() {
@@ -104,7 +102,7 @@ fn play(screen: &mut Screen, app: &mut App, ended_by: &AtomicI32) -> io::Result<
 }
 
 /// Hands one event to the screens.
-fn take_in(event: Event, screen: &Screen, app: &mut App) -> io::Result<()> {
+fn take_in(event: Event, screen: &mut Screen, app: &mut App) -> io::Result<()> {
     match event {
         Event::Key(key) if is_suspend(&key) => suspend(screen, app)?,
         Event::Key(key) => app.update(Input::Key(key)),
@@ -122,15 +120,17 @@ fn is_suspend(key: &event::KeyEvent) -> bool {
 
 /// Gives the terminal back and sleeps until the shell wakes the program up.
 #[cfg(unix)]
-fn suspend(screen: &Screen, app: &mut App) -> io::Result<()> {
+fn suspend(screen: &mut Screen, app: &mut App) -> io::Result<()> {
     app.finish();
     screen.give_back();
     emulate_default_handler(signal_hook::consts::SIGTSTP)?;
-    screen.take()
+    screen.take()?;
+    // Nothing of what was drawn is there any more.
+    screen.terminal.clear()
 }
 
 /// There are no jobs to control here.
 #[cfg(not(unix))]
-fn suspend(_: &Screen, _: &mut App) -> io::Result<()> {
+fn suspend(_: &mut Screen, _: &mut App) -> io::Result<()> {
     Ok(())
 }

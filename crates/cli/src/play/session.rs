@@ -171,8 +171,7 @@ impl Session {
 
     /// The names of the records of a kind, the oldest first.
     fn names(&self, kind: Kind) -> Vec<String> {
-        let names = self.autosave.store().names().unwrap_or_default();
-        names.into_iter().filter(|name| kind.is_of(name)).collect()
+        self.autosave.store().names_of(kind).unwrap_or_default()
     }
 
     /// Tells why a record cannot be gone on with.

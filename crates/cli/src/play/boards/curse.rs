@@ -143,32 +143,31 @@ fn choices(board: &mut Board, scene: &Scene, (x, y): (u16, u16), pen: &Pen<'_>) 
     }
 }
 
-/// The set and its branches.
+/// The set and its branches, as large as they all fit.
 fn table(board: &mut Board, scene: &Scene, area: Rect, pen: &Pen<'_>) {
-    let fits = |scale: &&Scale| {
-        area.height >= 3 * scale.standing.1 && area.width >= 6 * (scale.lying.0 + 1) + scale.standing.0
-    };
-    let scale = SCALES.iter().rev().find(fits).unwrap_or(&SCALES[0]);
-    let (width, height) = scale.standing;
-    let middle = centred(area, width, height);
     let (spot, face) = top(scene, ZoneName::Set);
     let Face::Tile(set) = face else {
-        let mut place = Place::card(spot, middle, Face::Empty, 'v');
-        place.text = String::new();
-        board.places.push(place);
-        return board.note_centred(
-            (area.x, area.width),
-            middle.bottom(),
-            pen.say("terminal-set-here"),
-            Tone::Dim,
-        );
+        let (width, height) = SCALES[0].standing;
+        let middle = centred(area, width, height);
+        board.places.push(Place::card(spot, middle, Face::Empty, 'v'));
+        let text = pen.say("terminal-set-here");
+        return board.note_centred((area.x, area.width), middle.bottom(), text, Tone::Dim);
     };
+    let branches: Vec<&Zone> = (1..=4).filter_map(|side| zone(scene, ZoneName::Branch(side))).collect();
+    let fits = |scale: &&Scale| {
+        let (width, height) = scale.standing;
+        let middle = centred(area, width, height);
+        let room = area.height >= 3 * height && area.width >= 6 * (scale.lying.0 + 1) + width;
+        room && (1..)
+            .zip(&branches)
+            .all(|(side, branch)| branch.count() < slots(side, scale, middle, area).len())
+    };
+    let scale = SCALES.iter().rev().find(fits).unwrap_or(&SCALES[0]);
+    let middle = centred(area, scale.standing.0, scale.standing.1);
     board.places.push(Place::still(middle, Thing::Tile(Some((set.low(), set.high())))));
     let numbers = [set.low(), set.low(), set.high(), set.high()];
-    for (side, number) in (1..=4).zip(numbers) {
-        if let Some(branch) = zone(scene, ZoneName::Branch(side)) {
-            draw_branch(board, side, number, branch, &slots(side, scale, middle, area));
-        }
+    for (side, (number, branch)) in (1..).zip(numbers.into_iter().zip(branches)) {
+        draw_branch(board, side, number, branch, &slots(side, scale, middle, area));
     }
 }
 

@@ -40,17 +40,19 @@ struct Bench {
 impl Bench {
     /// The menu, on a screen of this size.
     fn new(size: (u16, u16), look: Look) -> Bench {
+        Bench::begin((None, None), size, look)
+    }
+
+    /// A game, or the menu.
+    fn begin(wanted: (Option<Kind>, Option<DealNumber>), size: (u16, u16), look: Look) -> Bench {
         let folder = tempfile::tempdir().expect("a folder for the test");
-        let app = app_in(folder.path(), size, look);
+        let app = app_in(folder.path(), wanted, size, look);
         Bench { app, size, folder }
     }
 
     /// A deal of a game.
     fn playing(game: GameName, deal: u64, size: (u16, u16), look: Look) -> Bench {
-        let mut bench = Bench::new(size, look);
-        let number = DealNumber::new(deal).expect("a deal number");
-        bench.app.open(Kind { game, hot_seat: false }, Some(number));
-        bench
+        Bench::begin((Some(Kind { game, hot_seat: false }), DealNumber::new(deal).ok()), size, look)
     }
 
     /// Presses keys: each character is one; names stand in angle brackets, as in `a<enter>`.
@@ -94,10 +96,15 @@ impl Bench {
     }
 }
 
-fn app_in(folder: &std::path::Path, size: (u16, u16), look: Look) -> App {
+fn app_in(
+    folder: &std::path::Path,
+    wanted: (Option<Kind>, Option<DealNumber>),
+    size: (u16, u16),
+    look: Look,
+) -> App {
     let lang = Rc::new(Lang::english());
     let session = Session::new(Files::new(folder.join("games")), Rc::clone(&lang));
-    App::new(session, lang, look, size)
+    App::new(session, lang, look, size, wanted)
 }
 
 fn named_key(name: &str) -> KeyCode {

@@ -14,7 +14,7 @@ fn the_menu_goes_on_with_an_unfinished_game() {
     bench.app.finish();
     let Bench { app, folder, .. } = bench;
     drop(app);
-    let app = app_in(folder.path(), (80, 24), RICH);
+    let app = app_in(folder.path(), (None, None), (80, 24), RICH);
     let mut bench = Bench { app, size: (80, 24), folder };
     assert!(bench.picture().contains("continue: deal 17, 2 moves"), "{}", bench.picture());
     bench.press("2");
@@ -24,8 +24,8 @@ fn the_menu_goes_on_with_an_unfinished_game() {
 
 #[test]
 fn the_curtain_hides_both_hands_between_two_people() {
-    let mut bench = Bench::new((80, 24), RICH);
-    bench.app.open(Kind { game: GameName::Curse, hot_seat: true }, talon_pieces::DealNumber::new(3).ok());
+    let kind = Kind { game: GameName::Curse, hot_seat: true };
+    let mut bench = Bench::begin((Some(kind), talon_pieces::DealNumber::new(3).ok()), (80, 24), RICH);
     let curtain = bench.picture();
     assert!(curtain.contains("presses Enter when nobody else is looking."), "{curtain}");
     assert!(!curtain.contains('│') || !curtain.contains("unseen"), "{curtain}");

@@ -4,7 +4,6 @@ use insta::assert_snapshot;
 use talon_rules::GameName;
 
 use super::{Bench, POOR, RICH};
-use crate::play::files::Kind;
 
 /// Keys that lead to a position in which much is to be seen.
 fn played(game: GameName) -> &'static str {
@@ -53,8 +52,7 @@ fn menu_questions_and_pages() {
     assert_snapshot!("keys", bench.picture());
     bench.press("<esc>4");
     assert_snapshot!("who_plays", bench.picture());
-    bench.press("<esc>");
-    bench.app.open(Kind { game: GameName::Doublets, hot_seat: false }, talon_pieces::DealNumber::new(7).ok());
+    let mut bench = Bench::playing(GameName::Doublets, 7, (80, 24), RICH);
     bench.press("s#");
     assert_snapshot!("leave_the_game", bench.picture());
     bench.press("y");
