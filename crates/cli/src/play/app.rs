@@ -14,6 +14,7 @@ use talon_table::Outcome;
 use super::draw::theme::{Look, Theme};
 use super::draw::{Pen, fill};
 use super::files::Kind;
+use super::screens::Sort;
 use super::screens::ask::{Ask, Mode};
 use super::screens::menu::Menu;
 use super::screens::page::Page;
@@ -211,7 +212,7 @@ impl App {
             Action::None => return,
             Action::Quit => self.is_done = true,
             Action::Close => self.over = None,
-            Action::Say(text) => self.say(text, false),
+            Action::Say(text) => self.say(text, Sort::Told),
             Action::ToMenu => {
                 self.session.keep_time();
                 self.over = None;
@@ -265,14 +266,14 @@ impl App {
     fn try_at_table(&mut self, done: impl FnOnce(&mut Session) -> Result<Vec<String>, String>) {
         match done(&mut self.session) {
             // Players know what they did themselves: what the other did matters.
-            Ok(told) => self.say(told[usize::from(told.len() > 1)..].join(" "), false),
-            Err(refused) => self.say(refused, true),
+            Ok(told) => self.say(told[usize::from(told.len() > 1)..].join(" "), Sort::Told),
+            Err(refused) => self.say(refused, Sort::Refusal),
         }
     }
 
-    fn say(&mut self, text: String, is_refusal: bool) {
+    fn say(&mut self, text: String, sort: Sort) {
         match &mut self.screen {
-            Screen::Table(table) => table.say(text, is_refusal),
+            Screen::Table(table) => table.say(text, sort),
             Screen::Menu(menu) => menu.message = text,
         }
     }
@@ -280,7 +281,7 @@ impl App {
     fn tell_notices(&mut self) {
         let notices = self.session.take_notices();
         if !notices.is_empty() {
-            self.say(notices.join(" "), false);
+            self.say(notices.join(" "), Sort::Notice);
         }
     }
 

@@ -260,7 +260,7 @@ fn digit(number: u16) -> char {
 }
 
 /// A number of things on a screen.
-fn count(number: usize) -> u16 {
+pub(crate) fn count(number: usize) -> u16 {
     u16::try_from(number).unwrap_or(u16::MAX)
 }
 

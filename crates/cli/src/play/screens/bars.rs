@@ -7,16 +7,30 @@ use talon_rules::{AnyGame, AnySeat, GameName, Status};
 use talon_table::Outcome;
 
 use super::wrap;
-use crate::play::boards::width_of;
+use crate::play::boards::{count, width_of};
 use crate::play::draw::{Pen, fill, write};
 use crate::play::session::Session;
+
+/// The most lines that a message may cover.
+const MOST_LINES: usize = 8;
 
 /// What is said below the table.
 #[derive(Debug, Default)]
 pub(super) struct Message {
     pub(super) text: String,
-    /// Whether it says why something is not done.
-    pub(super) is_refusal: bool,
+    pub(super) sort: Sort,
+}
+
+/// What kind of message it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Sort {
+    /// What has happened in the game.
+    #[default]
+    Told,
+    /// Why something is not done.
+    Refusal,
+    /// Something around the game that must be read to its end, whatever it covers.
+    Notice,
 }
 
 /// The line at the top: the game and its deal, and what it has come to.
@@ -55,8 +69,6 @@ pub(super) fn draw_messages(
     message: &Message,
     pen: &Pen<'_>,
 ) {
-    let bottom = Rect { y: area.bottom() - 2, height: 2, ..area };
-    fill(buffer, bottom, pen.theme.bar);
     let over = session.sitting().outcome() != Outcome::Unfinished;
     let stands = verdict(session, pen);
     let text = match (message.text.is_empty(), over) {
@@ -64,15 +76,19 @@ pub(super) fn draw_messages(
         (false, true) => format!("{} {stands}", message.text),
         (false, false) => message.text.clone(),
     };
-    let style = match (message.is_refusal && !message.text.is_empty(), over) {
-        (true, _) => pen.theme.bar_warning,
-        (false, true) => pen.theme.bar_gold,
-        (false, false) => pen.theme.bar_strong,
+    let style = match (message.sort, over) {
+        (Sort::Refusal, _) => pen.theme.bar_warning,
+        (_, true) => pen.theme.bar_gold,
+        (_, false) => pen.theme.bar_strong,
     };
     let lines = wrap(&text, usize::from(area.width.saturating_sub(2)));
+    let most = if message.sort == Sort::Notice { MOST_LINES } else { 2 };
+    let high = lines.len().clamp(2, most);
+    let bottom = Rect { y: area.bottom() - count(high), height: count(high), ..area };
+    fill(buffer, bottom, pen.theme.bar);
     // The end of what happened matters most.
-    let last = lines.len().saturating_sub(2);
-    for (y, line) in (bottom.y..bottom.bottom()).zip(&lines[last..]) {
+    let first = lines.len().saturating_sub(high);
+    for (y, line) in (bottom.y..).zip(&lines[first..]) {
         write(buffer, area.x + 1, y, area.width - 2, line, style);
     }
     if lines.len() == 1 {

@@ -8,7 +8,7 @@ use talon_pieces::{Card, Rank, Suit};
 use talon_rules::GameName;
 use talon_table::{Face, Origin, Sitting};
 
-use super::write_centred;
+use super::{wrap, write_centred};
 use crate::play::app::Action;
 use crate::play::draw::cards::{self, Mark, SIZES};
 use crate::play::draw::{Pen, fill, frame, tiles, write};
@@ -90,12 +90,14 @@ impl Menu {
         for (entry, game) in GameName::ALL.into_iter().enumerate() {
             self.draw_entry(buffer, entry_area(area, entry), (entry, game), pen);
         }
-        let bottom = Rect { y: area.bottom() - 1, height: 1, ..area };
+        let text = if self.message.is_empty() { pen.say("terminal-menu-keys") } else { self.message.clone() };
+        let lines = wrap(&text, usize::from(area.width - 2));
+        let high = u16::try_from(lines.len()).unwrap_or(1);
+        let bottom = Rect { y: area.bottom().saturating_sub(high), height: high, ..area };
         fill(buffer, bottom, theme.bar);
-        if self.message.is_empty() {
-            write(buffer, area.x + 1, bottom.y, area.width - 2, &pen.say("terminal-menu-keys"), theme.bar);
-        } else {
-            write(buffer, area.x + 1, bottom.y, area.width - 2, &self.message, theme.bar_strong);
+        let style = if self.message.is_empty() { theme.bar } else { theme.bar_strong };
+        for (y, line) in (bottom.y..).zip(&lines) {
+            write(buffer, area.x + 1, y, area.width - 2, line, style);
         }
     }
 
@@ -106,7 +108,7 @@ impl Menu {
             frame(buffer, area, theme.glyphs.heavy, theme.gold);
         }
         draw_picture(buffer, Rect { x: area.x + 2, y: area.y + 1, ..area }, entry, pen);
-        let x = area.x + 20;
+        let x = area.x + 19;
         let width = area.right() - x - 1;
         let name = format!("{}  {}", pen.lang.game_name(game), entry + 1);
         write(buffer, x, area.y + 1, width, &name, if is_chosen { theme.gold } else { theme.strong });

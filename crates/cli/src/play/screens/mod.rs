@@ -10,6 +10,8 @@ mod sight;
 pub(crate) mod small;
 pub(crate) mod table;
 
+pub(crate) use bars::Sort;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -29,18 +31,28 @@ fn write_centred(buffer: &mut Buffer, area: Rect, y: u16, text: &str, style: Sty
 pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split_whitespace() {
-        let last = lines.last_mut().expect("there is a line from the beginning");
-        let long = usize::from(width_of(last)) + 1 + usize::from(width_of(word));
-        if last.is_empty() {
-            last.push_str(word);
-        } else if long <= width {
-            last.push(' ');
-            last.push_str(word);
-        } else {
-            lines.push(word.to_owned());
+        for part in pieces(word, width.max(1)) {
+            let last = lines.last_mut().expect("there is a line from the beginning");
+            let long = usize::from(width_of(last)) + 1 + usize::from(width_of(&part));
+            if last.is_empty() {
+                last.push_str(&part);
+            } else if long <= width {
+                last.push(' ');
+                last.push_str(&part);
+            } else {
+                lines.push(part);
+            }
         }
     }
     lines
+}
+
+/// A word in pieces of at most so many letters: the path of a file may be longer than a line.
+fn pieces(word: &str, width: usize) -> impl Iterator<Item = String> {
+    let letters: Vec<char> = word.chars().collect();
+    let count = letters.len().div_ceil(width);
+    (0..count)
+        .map(move |piece| letters[piece * width..letters.len().min((piece + 1) * width)].iter().collect())
 }
 
 /// A box in the middle of the screen with lines of text in it. Returns its inside.
@@ -55,4 +67,17 @@ fn dialog(buffer: &mut Buffer, area: Rect, lines: &[(String, Style)], pen: &Pen<
         write(buffer, inner.x, y, wide, text, *style);
     }
     inner
+}
+
+#[cfg(test)]
+mod tests {
+    use super::wrap;
+
+    #[test]
+    fn texts_are_broken_between_words_and_long_words_anywhere() {
+        assert_eq!(wrap("to be or not", 5), ["to be", "or", "not"]);
+        assert_eq!(wrap("/a/very/long/path it is", 8), ["/a/very/", "long/pat", "h it is"]);
+        assert_eq!(wrap("", 5), [""]);
+        assert_eq!(wrap("ab", 0), ["a", "b"]);
+    }
 }

@@ -78,7 +78,9 @@ impl Page {
         for group in HELP {
             text.push(PageText::Heading(lang.text(group.heading)));
             for (key, id) in group.keys {
-                text.push(PageText::Entry((*key).to_owned(), lang.text(id)));
+                // Keys with a sign of their own are called by it, others by their name.
+                let name = if lang.has(key) { lang.text(key) } else { (*key).to_owned() };
+                text.push(PageText::Entry(name, lang.text(id)));
             }
         }
         Page::new(About::Keys, lang.text("terminal-help"), text)
@@ -247,11 +249,11 @@ const HELP: &[HelpGroup] = &[
         heading: "terminal-help-moving",
         keys: &[
             ("1-9 a-z", "terminal-key-letter"),
-            ("arrows", "terminal-key-arrows"),
-            ("Enter", "terminal-key-enter"),
-            ("Tab", "terminal-key-tab"),
-            ("Esc", "terminal-key-esc"),
-            ("Space .", "terminal-key-stock"),
+            ("terminal-name-arrows", "terminal-key-arrows"),
+            ("terminal-name-enter", "terminal-key-enter"),
+            ("terminal-name-tab", "terminal-key-tab"),
+            ("terminal-name-esc", "terminal-key-esc"),
+            ("terminal-name-space", "terminal-key-stock"),
             ("f", "terminal-key-home"),
             ("p", "terminal-key-pass"),
         ],
@@ -259,9 +261,9 @@ const HELP: &[HelpGroup] = &[
     HelpGroup {
         heading: "terminal-help-mouse",
         keys: &[
-            ("click", "terminal-key-click"),
-            ("drag", "terminal-key-drag"),
-            ("right, twice", "terminal-key-right-click"),
+            ("terminal-name-click", "terminal-key-click"),
+            ("terminal-name-drag", "terminal-key-drag"),
+            ("terminal-name-right-click", "terminal-key-right-click"),
         ],
     },
     HelpGroup {

@@ -7,7 +7,7 @@ use talon_lang::Question;
 use talon_rules::GameName;
 use talon_table::{Face, Scene, Spot};
 
-use super::bars::{Message, draw_messages, draw_title};
+use super::bars::{Message, Sort, draw_messages, draw_title};
 use super::sight::{Held, Marks, Sight, is_same_pile, top_of};
 use crate::play::app::Action;
 use crate::play::boards::Board;
@@ -38,8 +38,8 @@ impl Table {
     }
 
     /// Shows a line below the table.
-    pub(crate) fn say(&mut self, text: String, is_refusal: bool) {
-        self.message = Message { text, is_refusal };
+    pub(crate) fn say(&mut self, text: String, sort: Sort) {
+        self.message = Message { text, sort };
     }
 
     /// A key: a pile, a way of moving, or a command.

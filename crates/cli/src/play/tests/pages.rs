@@ -89,3 +89,16 @@ fn games_that_were_left_count_as_lost() {
     assert!(figure("Played").expect("a figure").ends_with(" 1"), "{page}");
     assert!(page.contains("Games by score"), "{page}");
 }
+
+#[test]
+fn what_must_be_known_is_shown_to_its_end() {
+    let bench = Bench::new((80, 24), RICH);
+    let games = bench.folder.path().join("games");
+    std::fs::create_dir_all(&games).expect("a folder");
+    std::fs::write(games.join("yield-0000000001-1.talon"), "this is no record").expect("a file");
+    let app = app_in(bench.folder.path(), (None, None), (80, 24), RICH);
+    let bench = Bench { app, ..bench };
+    let told = bench.picture().replace(['\n', ' '], "");
+    assert!(told.contains("Asavedgamecouldnotberead"), "{told}");
+    assert!(told.contains("yield-0000000001-1.talon.damaged-1."), "{told}");
+}
