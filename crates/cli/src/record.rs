@@ -21,7 +21,9 @@ pub(crate) fn read(path: &str) -> anyhow::Result<Sitting> {
     let Ok(text) = String::from_utf8(bytes) else {
         bail!("{name} is not a record: it is not UTF-8");
     };
-    let opened =
-        Sitting::read(&text).with_context(|| format!("{name} is not a record that can be replayed"))?;
-    Ok(opened.sitting)
+    let ended = if text.ends_with('\n') { text.clone() } else { format!("{text}\n") };
+    // A last line without its end is a whole line that somebody typed, or the half of one that a
+    // program wrote when it was killed. The half is left out, as it is when that game goes on.
+    let opened = Sitting::read(&ended).or_else(|faults| Sitting::read(&text).map_err(|_| faults));
+    Ok(opened.with_context(|| format!("{name} is not a record that can be replayed"))?.sitting)
 }

@@ -76,6 +76,15 @@ fn a_record_is_shown_from_a_file_and_from_standard_input() {
 }
 
 #[test]
+fn a_last_line_that_does_not_end_is_read_when_it_is_whole() {
+    let moves = |last: &str| {
+        let record = format!("{}{last}", RECORD.trim_end_matches("back 1\n"));
+        printed_json(run_with(&["show", "-", "--json"], record.as_bytes()))["moves"].as_array().unwrap().len()
+    };
+    assert_eq!((moves("back 1"), moves("back 2"), moves("bac")), (2, 1, 3));
+}
+
+#[test]
 fn a_record_is_replayed_up_to_any_move() {
     let wastes = ["waste: -\n", "waste: -\n", "waste: AS\n", "waste: AS 2D\n"];
     for (moves, waste) in wastes.iter().enumerate() {

@@ -115,8 +115,9 @@ impl<'a> Fields<'a> {
         Some(if seen_before? { start.seen_before() } else { start })
     }
 
+    /// The time: 0 where a record, perhaps written by hand, does not tell it.
     fn take_started(&mut self) -> Result<u64, RecordFault> {
-        let field = self.take("started").ok_or_else(|| self.missing("started"))?;
+        let Some(field) = self.take("started") else { return Ok(0) };
         field.value.parse().map_err(|_| field.unreadable("started", field.value))
     }
 

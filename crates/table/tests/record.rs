@@ -86,11 +86,7 @@ fn what_is_missing_is_named() {
     assert_eq!(faults("talon record 1\nmoves:\n"), ["line 2: \"game\" is missing"]);
     assert_eq!(
         faults("talon record 1\ngame: doublets\n"),
-        [
-            "line 2: \"moves\" is missing",
-            "line 2: \"started\" is missing",
-            "line 2: there must be one of \"deal\", \"deck\" and \"position\""
-        ]
+        ["line 2: \"moves\" is missing", "line 2: there must be one of \"deal\", \"deck\" and \"position\""]
     );
     let both = HEADER.replace("deal: 17\n", "deal: 17\ndeck: AC\n");
     assert_eq!(faults(&both), ["line 7: there must be one of \"deal\", \"deck\" and \"position\""]);
@@ -151,4 +147,11 @@ fn a_deck_or_position_that_cannot_be_played_is_refused_with_all_reasons() {
     let position = game.layout().to_string().replace('\n', "; ");
     let text = format!("talon record 1\ngame: doublets\nposition: {position}\nstarted: 1\nmoves:\n");
     assert_eq!(faults(&text), ["line 3: this is a layout of yield"]);
+}
+
+#[test]
+fn a_record_need_not_tell_when_it_was_begun() {
+    let text = "talon record 1\ngame: doublets\ndeal: 17\nmoves:\nflip\n";
+    let opened = Sitting::read(text).expect("a record");
+    assert_eq!((opened.sitting.start().started(), opened.sitting.moves_made()), (0, 1));
 }
