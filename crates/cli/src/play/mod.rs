@@ -28,24 +28,35 @@ use draw::theme::Look;
 use files::{Files, Kind};
 use session::Session;
 
-/// Play a game in the terminal.
+use crate::game_argument::game_parser;
+
+/// Play a game in the terminal, or all of them from a menu.
 #[derive(Args, Debug, Default)]
+#[command(after_help = "\
+Examples:
+  talon play
+  talon play doublets --deal 17
+  talon play curse --hot-seat
+  talon play yield --plain < moves.txt
+
+Without a terminal, or on one that can only write lines, --plain is taken for granted.")]
 pub(crate) struct Arguments {
-    /// The game: doublets, yield, lady-jane or curse. Without one, a menu opens.
+    /// The game; without one, a menu opens
+    #[arg(value_parser = game_parser())]
     game: Option<GameName>,
-    /// The number of the deal. Without one, the last game goes on, or a new deal comes.
-    #[arg(long, value_name = "NUMBER", requires = "game")]
+    /// The number of the deal; without one, the last game goes on, or a new deal comes
+    #[arg(long, value_name = "N", requires = "game")]
     deal: Option<DealNumber>,
-    /// Play line by line, without a screen: for screen readers and scripts.
+    /// Play line by line, without a screen: for screen readers and scripts
     #[arg(long)]
     plain: bool,
-    /// Draw with ASCII only.
+    /// Draw with ASCII only
     #[arg(long)]
     ascii: bool,
-    /// Two people at one keyboard (curse only).
+    /// Two people at one keyboard (curse only)
     #[arg(long)]
     hot_seat: bool,
-    /// The folder for saved games, instead of the usual one.
+    /// The folder for saved games, instead of the usual one
     #[arg(long, value_name = "FOLDER", env = "TALON_DATA")]
     data: Option<PathBuf>,
 }

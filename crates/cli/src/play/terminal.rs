@@ -9,7 +9,7 @@ use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
-    EnterAlternateScreen, LeaveAlternateScreen, SetTitle, disable_raw_mode, enable_raw_mode,
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 
 /// The terminal in raw mode, on its alternate screen, reporting the mouse. Dropping it gives all of
@@ -39,7 +39,7 @@ impl Screen {
     /// Takes the terminal again, after [`Screen::give_back`].
     pub(crate) fn take(&self) -> io::Result<()> {
         enable_raw_mode()?;
-        execute!(stdout(), EnterAlternateScreen, EnableMouseCapture, SetTitle("Talon"))
+        execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)
     }
 
     /// Gives the terminal back for a while.

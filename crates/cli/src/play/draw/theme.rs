@@ -253,8 +253,8 @@ impl Theme {
         let mist = colour((150, 178, 174), 109, Color::Gray);
         let gold = colour((232, 186, 88), 179, Color::Yellow);
         let coral = colour((255, 158, 128), 216, Color::LightRed);
-        let ivory = colour((252, 248, 236), 230, Color::White);
-        let edge = colour((176, 168, 146), 144, Color::DarkGray);
+        let ivory = colour((252, 248, 236), 255, Color::White);
+        let edge = colour((176, 168, 146), 246, Color::DarkGray);
         let amber = colour((158, 104, 0), 130, Color::Magenta);
         let ink = colour((28, 34, 38), 234, Color::Black);
         let red = colour((190, 38, 34), 160, Color::Red);
@@ -279,8 +279,8 @@ impl Theme {
             soft_frame: (glyphs.dash == UNICODE.dash).then_some(SOFT),
             face: on(edge, ivory),
             face_shaded: [
-                on(edge, colour((226, 219, 200), 187, Color::Gray)),
-                on(edge, colour((202, 195, 175), 144, Color::Gray)),
+                on(edge, colour((226, 219, 200), 252, Color::Gray)),
+                on(edge, colour((202, 195, 175), 248, Color::Gray)),
             ],
             face_held: on(amber, colour((255, 232, 170), 223, Color::LightYellow)),
             key: on(colour((110, 104, 88), 242, Color::DarkGray), ivory),
