@@ -102,6 +102,27 @@ fn after_ctrl_c() {
     assert_given_back(&written);
 }
 
+/// The window is closed: nobody reads or writes any more, and the program must not stay behind.
+#[test]
+fn after_the_terminal_has_gone() {
+    if is_inside() {
+        return play_inside();
+    }
+    let pair = native_pty_system().openpty(PtySize::default()).expect("a terminal for the test");
+    let mut command = CommandBuilder::new(std::env::current_exe().expect("the test knows its own name"));
+    command.args(["--exact", "play::tests::pty::after_the_terminal_has_gone", "--nocapture"]);
+    command.env(INSIDE, "1");
+    command.env("TERM", "xterm-256color");
+    let mut child = pair.slave.spawn_command(command).expect("the test can run itself");
+    drop(pair.slave);
+    let mut reader = pair.master.try_clone_reader().expect("the terminal can be read");
+    read_until(&mut *reader, "\u{1b}[?1000h", &mut Vec::new());
+    drop(reader);
+    drop(pair.master);
+    let status = child.wait().expect("the program ends");
+    assert!(!status.success(), "it was ended by the signal");
+}
+
 #[test]
 fn after_a_panic() {
     if is_inside() {
