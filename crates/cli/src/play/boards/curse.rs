@@ -102,7 +102,7 @@ fn lacks(sitting: &Sitting, seat: AnySeat) -> Vec<u8> {
 fn own_hand(board: &mut Board, scene: &Scene, seat: AnySeat, (width, height): (u16, u16), area: Rect) {
     let Some(hand) = zone(scene, ZoneName::Hand(seat)) else { return };
     let pitch = width + 1;
-    let mut x = area.x + area.width.saturating_sub(count(hand.count()) * pitch - 1) / 2;
+    let mut x = area.x + (area.width + 1).saturating_sub(count(hand.count()) * pitch) / 2;
     for (place, letter) in hand.places.iter().zip(HAND) {
         let Face::Tile(tile) = place.face else { continue };
         let area = Rect { x, y: area.bottom() - height, width, height };

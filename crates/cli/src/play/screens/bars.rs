@@ -3,7 +3,8 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use talon_lang::Lang;
-use talon_rules::{AnyGame, AnySeat, GameName, Status};
+use talon_rules::curse::Move;
+use talon_rules::{AnyGame, AnyMove, AnySeat, GameName, Status};
 use talon_table::Outcome;
 
 use super::wrap;
@@ -71,8 +72,8 @@ pub(super) fn draw_messages(
 ) {
     let over = session.sitting().outcome() != Outcome::Unfinished;
     let stands = verdict(session, pen);
-    let text = match (message.text.is_empty(), over) {
-        (true, _) => stands.clone(),
+    let text = match (message.text.is_empty(), over || must_say_something(session)) {
+        (true, _) => stands,
         (false, true) => format!("{} {stands}", message.text),
         (false, false) => message.text.clone(),
     };
@@ -115,6 +116,13 @@ fn standing(session: &Session, lang: &Lang) -> String {
     }
 }
 
+/// Whether nothing can be played, and the next move is something to be said.
+fn must_say_something(session: &Session) -> bool {
+    let legal = session.game().legal_moves();
+    let is_said = |legal: &AnyMove| matches!(legal, AnyMove::Curse(Move::Pass | Move::Lead(_) | Move::Next));
+    !legal.is_empty() && legal.iter().all(is_said)
+}
+
 /// How the game stands or ended.
 fn verdict(session: &Session, pen: &Pen<'_>) -> String {
     let game = session.game();
@@ -124,10 +132,7 @@ fn verdict(session: &Session, pen: &Pen<'_>) -> String {
         return pen.say("terminal-given-up");
     }
     let stands = pen.lang.verdict(status, &layout);
-    let legal = game.legal_moves();
-    if let [only] = legal[..]
-        && only.to_string() == "pass"
-    {
+    if game.legal_moves() == [AnyMove::Curse(Move::Pass)] {
         return format!("{stands} {}", pen.say("terminal-must-pass"));
     }
     stands

@@ -25,11 +25,13 @@ fn play_through(game: GameName, deal: u64, mut play: impl FnMut(&mut Bench, &[Ge
         let mut moves: Vec<AnyMove> = scene.moves().collect();
         assert!(!moves.is_empty(), "it is the player's turn");
         chance.shuffle(&mut moves);
+        assert!(!bench.picture().is_empty(), "every position can be drawn");
         let before = bench.session().sitting().moves_made();
         let made = moves.iter().any(|legal| play(&mut bench, scene.gestures(*legal)));
         assert!(made, "no move could be made:\n{}", bench.picture());
         assert!(bench.session().sitting().moves_made() > before, "nothing happened:\n{}", bench.picture());
     }
+    assert!(!bench.picture().is_empty(), "the end can be drawn");
     bench
 }
 
@@ -234,4 +236,18 @@ fn the_computer_plays_until_it_is_the_players_turn() {
     assert_eq!(bench.session().sitting().moves_made(), 0, "back to one's own choice");
     bench.press("r");
     assert_eq!(bench.session().game(), &game, "forward to one's own next choice");
+}
+
+#[test]
+fn who_can_only_pass_is_told_so_whatever_was_said_before() {
+    let mut passes = 0;
+    play_through(GameName::Curse, 3, |bench, gestures| {
+        if gestures == [Gesture::Tap(Spot::Pass)] {
+            passes += 1;
+            let picture = bench.picture();
+            assert!(picture.contains("[p] pass") && picture.contains("press p to pass."), "{picture}");
+        }
+        by_letters(bench, gestures)
+    });
+    assert!(passes > 0);
 }
