@@ -72,7 +72,10 @@ pub(super) fn draw_messages(
 ) {
     let over = session.sitting().outcome() != Outcome::Unfinished;
     let stands = verdict(session, pen);
-    let text = match (message.text.is_empty(), over || must_say_something(session)) {
+    // How a hand of Curse ended is told by how the game stands.
+    let has_ended = matches!(session.game(), AnyGame::Curse(game) if game.points().is_some());
+    let is_all = message.text.is_empty() || (has_ended && message.sort == Sort::Told);
+    let text = match (is_all, over || must_say_something(session)) {
         (true, _) => stands,
         (false, true) => format!("{} {stands}", message.text),
         (false, false) => message.text.clone(),

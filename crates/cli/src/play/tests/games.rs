@@ -251,3 +251,19 @@ fn who_can_only_pass_is_told_so_whatever_was_said_before() {
     });
     assert!(passes > 0);
 }
+
+#[test]
+fn the_end_of_a_hand_is_told_once() {
+    let mut ends = 0;
+    play_through(GameName::Curse, 3, |bench, gestures| {
+        if matches!(gestures[0], Gesture::Tap(Spot::Lead(_) | Spot::Next)) {
+            ends += 1;
+            let picture = bench.picture().replace(['\n', ' '], "");
+            let told =
+                picture.matches("handisblocked").count() + picture.matches("playedthelasttile").count();
+            assert_eq!(told, 1, "{}", bench.picture());
+        }
+        by_letters(bench, gestures)
+    });
+    assert!(ends > 0);
+}
