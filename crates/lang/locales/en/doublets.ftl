@@ -26,7 +26,7 @@ doublets-board-redeals = { $count ->
 }
 
 doublets-title = Doublets
-doublets-blurb = Double the rank from card to card, and keep the kings away.
+doublets-blurb = Double the rank from card to card; keep the kings away.
 doublets-author = by Rosanna Yuen, written for AisleRiot in 1998
 doublets-goal = Bring 48 cards to the single foundation, doubling the rank from card to card. Only the four kings stay behind.
 doublets-deal = Seven cards go to the reserve and one starts the foundation. The other 44 cards are the stock.
