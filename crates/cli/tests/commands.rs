@@ -236,3 +236,20 @@ fn many_requests_at_once_are_answered_in_their_order() {
     }
     assert_eq!(answers.lines().count(), 5000);
 }
+
+#[cfg(unix)]
+#[test]
+fn the_readme_shows_what_is_printed() {
+    let readme = include_str!("../../../README.md");
+    let (_, rest) = readme.split_once("```console\n").expect("a block of commands");
+    let (block, _) = rest.split_once("\n```").expect("the end of the block");
+    let folder = PathBuf::from(env!("CARGO_BIN_EXE_talon")).parent().expect("a folder").to_owned();
+    let path = format!("{}:{}", folder.display(), std::env::var("PATH").unwrap());
+    let examples: Vec<&str> = block.split("$ ").filter(|example| !example.is_empty()).collect();
+    assert_eq!(examples.len(), 3);
+    for example in examples {
+        let (command, expected) = example.split_once('\n').expect("a command and what it prints");
+        let output = Command::new("sh").args(["-c", command]).env("PATH", &path).output().unwrap();
+        assert_eq!(printed(output).trim_end(), expected.trim_end(), "{command}");
+    }
+}
