@@ -267,3 +267,41 @@ fn the_end_of_a_hand_is_told_once() {
     });
     assert!(ends > 0);
 }
+
+/// Whatever is pressed, clicked and resized, in whatever order: nothing breaks, and it can be drawn.
+#[test]
+fn a_cat_on_the_keyboard_breaks_nothing() {
+    const KEYS: [&str; 46] = [
+        "1", "2", "3", "4", "5", "6", "7", "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "p",
+        "s", "w", "x", "y", "z", "v", "u", "r", "n", "R", "G", "T", "C", "L", "S", "?", "#", "q", "<enter>",
+        "<esc>", "<tab>", "<up>", "<down>", "<left>", "<right>", "<end>",
+    ];
+    for (seed, game) in (0..).zip(GameName::ALL) {
+        let mut bench = Bench::playing(game, 11, (80, 24), RICH);
+        let mut chance = Chance::from_seed(seed);
+        for _ in 0..1500 {
+            let at = Position {
+                x: u16::try_from(chance.below(130)).unwrap(),
+                y: u16::try_from(chance.below(45)).unwrap(),
+            };
+            match chance.below(40) {
+                0 => bench.resize(1 + at.x * 2, 1 + at.y * 2),
+                1 => bench.resize(80, 24),
+                2..=9 => {
+                    let kinds = [
+                        MouseEventKind::Down(MouseButton::Left),
+                        MouseEventKind::Drag(MouseButton::Left),
+                        MouseEventKind::Up(MouseButton::Left),
+                        MouseEventKind::Down(MouseButton::Right),
+                        MouseEventKind::ScrollDown,
+                    ];
+                    mouse(&mut bench, *chance.pick(&kinds).unwrap(), at);
+                }
+                // Moving on, so that late positions are met too.
+                10..=20 => bench.press("s"),
+                _ => bench.press(chance.pick(&KEYS).unwrap()),
+            }
+            assert!(!bench.picture().is_empty());
+        }
+    }
+}
