@@ -99,6 +99,15 @@ mod tests {
         assert!(counts.iter().all(|count| (9_600..10_400).contains(count)), "{counts:?}");
     }
 
+    /// Of 2^32 words a quarter is beyond the only multiple of this bound. Were they kept, the lowest third of
+    /// the numbers would come up every other time.
+    #[test]
+    fn words_that_would_favour_small_numbers_are_thrown_away() {
+        let mut chance = Chance::from_seed(1);
+        let low = (0..30_000).filter(|_| chance.below(3 << 30) < 1 << 30).count();
+        assert!((9_500..10_500).contains(&low), "{low}");
+    }
+
     #[test]
     fn small_bounds_have_one_answer() {
         let mut chance = Chance::from_seed(1);

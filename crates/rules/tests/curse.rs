@@ -46,6 +46,20 @@ const LAST_TILE: &str = "
     leader: south
     points: -";
 
+/// A hand that is dealt and not begun.
+const DEALT: &str = "
+    game: curse
+    set: -
+    branches: -
+    south: 0-3 1-3 1-4 1-6 2-4 2-5 2-6 3-3 3-4 4-6 5-6
+    north: 0-0 0-4 0-5 1-1 1-2 2-2 2-3 3-5 3-6 5-5 6-6
+    aside: 0-1 0-2 0-6 1-5 4-4 4-5
+    turn: north
+    again: no
+    passes: 0
+    leader: north
+    points: -";
+
 fn layout(text: &str) -> Layout {
     text.parse().expect("a layout")
 }
@@ -297,6 +311,32 @@ fn c10_the_match_ends_at_eleven() {
 }
 
 #[test]
+fn c10_exactly_eleven_are_enough() {
+    let first_hand = "points: -\noptions: target 11\nhand: 1\nscore: 0 0";
+    let mut state = arranged(&LAST_TILE.replace("points: -", first_hand));
+    play(&mut state, "1-2@1");
+    assert_eq!(state.match_score(), Some([11, 0]));
+    assert_eq!((state.status(), state.match_winner()), (Status::Over, Some(Seat::South)));
+    assert_eq!((state.layout().match_winner(), state.layout().choosing()), (Some(Seat::South), None));
+}
+
+#[test]
+fn c2_the_loser_chooses() {
+    let first_hand = "points: -\noptions: target 12\nhand: 1\nscore: 0 0";
+    let mut state = arranged(&LAST_TILE.replace("points: -", first_hand));
+    play(&mut state, "1-2@1");
+    assert_eq!((state.choosing(), state.layout().choosing()), (Some(Seat::North), Some(Seat::North)));
+    assert_eq!((state.status(), state.seat_to_move()), (Status::Playing, Some(Seat::North)));
+    assert_eq!(legal(&state), ["lead south", "lead north"]);
+}
+
+#[test]
+fn c2_the_coin_of_a_deal_never_changes() {
+    let leaders = [0, 1, 17].map(|number| deal(number, Options::HAND).seat_to_move());
+    assert_eq!(leaders, [Some(Seat::North), Some(Seat::South), Some(Seat::South)]);
+}
+
+#[test]
 fn c11_a_view_holds_the_own_tiles_and_the_number_of_the_others() {
     let state = deal(17, Options::MATCH);
     for seat in Seat::BOTH {
@@ -447,6 +487,19 @@ fn each_fault_of_an_arrangement_names_its_rule() {
         let found = State::arrange(&layout(&text)).err().map(|faults| faults.to_string()).unwrap_or_default();
         assert_eq!(found, expected, "{from} -> {to}");
     }
+}
+
+#[test]
+fn who_leads_puts_down_the_set() {
+    assert_eq!(arranged(DEALT).seat_to_move(), Some(Seat::North));
+    let faults = |text: &str| State::arrange(&layout(text)).expect_err("faults").to_string();
+    let other_turn = DEALT.replace("turn: north", "turn: south");
+    assert_eq!(faults(&other_turn), "leader: before the set lies, it is the leader's turn (C3)");
+    // The set is one of south's tiles, so that north still holds all eleven.
+    let sides = "set: 0-3\nbranches: 0 > - > 0 | 0 > - > 0 | 3 > - > 3 | 3 > - > 3";
+    let other_set = DEALT.replace("set: -\n    branches: -", sides).replace("south: 0-3", "south:");
+    assert_eq!(faults(&other_set), "hands.north: must be at most 10, not 11 (C1)");
+    assert!(State::arrange(&layout(&other_set.replace("leader: north", "leader: south"))).is_ok());
 }
 
 #[test]
