@@ -118,6 +118,22 @@ fn c1_eleven_tiles_each_and_six_aside() {
 }
 
 #[test]
+fn c1_two_hands_are_eleven_different_tiles_each() {
+    let tiles = |text: &str| text.split(' ').map(tile).collect::<Vec<_>>();
+    let south = "0-3 1-3 1-4 1-6 2-4 2-5 2-6 3-3 3-4 4-6 5-6";
+    let north = "0-0 0-4 0-5 1-1 1-2 2-2 2-3 3-5 3-6 5-5 6-6";
+    let faults = |south: &str, north: &str| {
+        let faults = State::from_hands(&tiles(south), &tiles(north), Seat::North).err();
+        faults.map(|faults| faults.to_string()).unwrap_or_default()
+    };
+    assert_eq!(faults(south, north), "");
+    assert_eq!(
+        faults(&south.replace("0-3 ", ""), &north.replace("6-6", "5-6")),
+        "hands.south: must have 11 entries, not 10 (C1); hands.north[10]: 5-6 is there twice"
+    );
+}
+
+#[test]
 fn c2_the_coin_leads_first_and_then_whom_the_loser_chooses() {
     let leaders: Vec<_> = (0..20).map(|number| deal(number, Options::HAND).seat_to_move()).collect();
     assert!(leaders.contains(&Some(Seat::South)) && leaders.contains(&Some(Seat::North)));

@@ -192,6 +192,7 @@ fn a_refused_move_says_why() {
         ("KD", board, "pair top r2c1", "Y5", wrong_sum("KC", "KD")),
         ("5D 8C", "5C 8D . | . . | .", "pair bottom r1c1", "Y5", wrong_sum("5C", "5D")),
         ("-", ". . . | . . | .", "flip", "Y6", Broken::AlreadyWon),
+        ("-", ". . . | . . | .", "king r1c1", "Y6", Broken::AlreadyWon),
     ];
     for (waste, pyramid, text, rule, expected) in cases {
         let mut state = position("-", waste, pyramid);
