@@ -120,7 +120,7 @@ fn the_end_of_the_input_is_a_polite_end() {
     let folder = tempfile::tempdir().expect("a folder");
     let heard = talk(folder.path(), &["lady-jane", "--deal", "5"], &[]);
     assert!(heard.starts_with("Lady Jane, deal 5.\n"), "{heard}");
-    assert!(heard.ends_with("Goodbye. The game is saved.\n"), "{heard}");
+    assert!(heard.ends_with("\nGoodbye.\n"), "{heard}");
     assert!(!heard.contains('\u{1b}'), "no control codes: {heard:?}");
 }
 
@@ -129,6 +129,7 @@ fn a_move_tells_what_changed_and_a_refusal_its_rule() {
     let folder = tempfile::tempdir().expect("a folder");
     let heard =
         talk(folder.path(), &["doublets", "--deal", "17"], &["reserve 1", "FLIP", "no such thing", "undo"]);
+    assert!(heard.ends_with("Goodbye. The game is saved.\n"), "{heard}");
     for told in [
         "D3: the jack of diamonds does not follow the 3 of spades.",
         "The 10 of spades is turned onto the waste.",
@@ -192,5 +193,6 @@ fn a_folder_that_cannot_be_written_is_told_and_play_goes_on() {
     fs::write(folder.path().join("games"), "a file where the folder should be").expect("a file");
     let heard = talk(folder.path(), &["doublets", "--deal", "17"], &["flip", "flip"]);
     assert_eq!(heard.matches("cannot be saved").count(), 1, "{heard}");
+    assert!(heard.ends_with("Goodbye. This game could not be saved.\n"), "{heard}");
     assert_eq!(heard.matches("is turned onto the waste.").count(), 2, "{heard}");
 }

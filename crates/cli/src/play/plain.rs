@@ -282,7 +282,13 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     fn say_goodbye(&mut self) -> io::Result<()> {
-        self.say("terminal-plain-goodbye")
+        self.session.keep_time();
+        self.tell_notices()?;
+        self.say(match self.session.is_saved() {
+            Some(true) => "terminal-plain-goodbye-saved",
+            Some(false) => "terminal-plain-goodbye-not-saved",
+            None => "terminal-plain-goodbye",
+        })
     }
 
     fn say(&mut self, id: &str) -> io::Result<()> {

@@ -348,6 +348,11 @@ impl Session {
         }
     }
 
+    /// Whether all of this game is written down; `None` before its first move, when nothing is.
+    pub(crate) fn is_saved(&self) -> Option<bool> {
+        self.sitting.has_begun().then_some(!self.cannot_save)
+    }
+
     /// Writes an entry down and tells when that stops working, or works again.
     fn note(&mut self, entry: Entry) {
         let written = self.autosave.note(&self.sitting, entry);
