@@ -314,6 +314,8 @@ fn the_rank_below_an_ace_as_base_is_the_highest() {
     )
     .unwrap();
     assert_eq!(moves(&state), "f1 t2, f1 t3, f3 t2, f3 t3, f4 t2, f4 t3, t1 f, t1 t2, t1 t3");
+    let refused = state.why_not("f2 t2".parse().unwrap());
+    assert_eq!(refused, Some(Broken::NotForEmptyPile { card: card("2D"), wanted: rank('3') }));
 }
 
 #[test]
@@ -393,6 +395,11 @@ const UNSOUND: &[(&str, &str, &str)] = &[
         "2C 2D | 3C",
         "foundations[0][1]: 2D cannot lie on 2C (L3); \
          foundations[1][0]: a foundation starts with the base (L3)",
+    ),
+    (
+        "AC | 3D | 2H; foundations: 2C 3C",
+        "AC | 3C | 2H; foundations: 2C 3D",
+        "foundations[0][1]: 3D cannot lie on 2C (L3)",
     ),
     ("AH / 3S", "AH 3S / -", "tableau[2].up: must not be empty (L4)"),
     (

@@ -61,19 +61,16 @@ impl Options {
     ///
     /// # Errors
     /// When doubling does not run through all ranks but the highest (it does for 3, 5, 11 and 13),
-    /// for more than 7 piles or none, and when there are not enough cards to deal.
+    /// and for more than 7 piles or none.
     pub fn new(ranks: u8, redeals: u8, piles: u8) -> Result<Options, OptionsError> {
-        let options = Options { ranks, redeals, piles };
         if ![3, 5, 11, 13].contains(&ranks) {
             return Err(OptionsError::Impossible("ranks must be 3, 5, 11 or 13"));
         }
         if !(1..=MOST_PILES).contains(&piles) {
             return Err(OptionsError::Impossible("piles must be 1 to 7"));
         }
-        if usize::from(piles) + 1 > options.most_points() {
-            return Err(OptionsError::Impossible("there are too many piles for so few ranks"));
-        }
-        Ok(options)
+        // Even three ranks have eight cards below the King: enough for seven piles and the foundation.
+        Ok(Options { ranks, redeals, piles })
     }
 
     /// How many ranks the deck has.
