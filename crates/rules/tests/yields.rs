@@ -177,7 +177,7 @@ fn a_refused_move_says_why() {
         ("-", "5C 8D . | . . | .", "pair r1c1 r4c1", "Y1", no_place(4, 1)),
         ("-", board, "king r1c3", "Y2", Broken::AlreadyRemoved { row: 1, column: 3 }),
         ("-", board, "pair r1c1 r1c2", "Y2", covered("5C", "KC")),
-        ("-", "5C 8D AC | KC KD | .", "king r1c2", "Y2", covered("8D", "KC")),
+        ("-", "5C 8D KH | KC KD | .", "king r1c2", "Y2", covered("8D", "KC")),
         ("-", board, "flip", "Y3", Broken::StockEmpty),
         ("-", board, "king top", "Y3", Broken::WasteEmpty),
         ("-", board, "king bottom", "Y3", Broken::WasteEmpty),
