@@ -1,0 +1,110 @@
+use super::node::{Node, Position};
+use super::prunings::earliest_moment;
+
+/// The nodes of a search, layer by layer: a layer is all positions after the same number of plays.
+#[derive(Debug, Default)]
+pub(super) struct Layers {
+    nodes: Vec<Node>,
+    /// Where the layer begins that is being filled.
+    begin: usize,
+    /// Open addressing: 0, or one more than the index of a node of the layer being filled.
+    index: Vec<u32>,
+    /// Whether the nodes before the last two layers are gone.
+    forgetful: bool,
+}
+
+/// How many slots the index of a new layer has.
+const FIRST_SLOTS: usize = 1 << 7;
+
+impl Layers {
+    /// Forgets everything and begins the first layer.
+    pub(super) fn clear(&mut self) {
+        self.nodes.clear();
+        self.forgetful = false;
+        self.next_layer(usize::MAX);
+    }
+
+    /// Whether the ways to the nodes have been forgotten.
+    pub(super) fn is_forgetful(&self) -> bool {
+        self.forgetful
+    }
+
+    /// Ends the layer being filled and begins the next one. Answers the nodes of the ended one.
+    ///
+    /// When the nodes take more than half of so many bytes, those of the layers before are
+    /// forgotten: they are of no use to tell that there is no line, only to tell a line.
+    pub(super) fn next_layer(&mut self, bytes: usize) -> std::ops::Range<usize> {
+        let mut begin = self.begin.min(self.nodes.len());
+        if self.nodes.len() * size_of::<Node>() > bytes / 2 {
+            self.nodes.drain(..begin);
+            self.forgetful = true;
+            begin = 0;
+        }
+        let ended = begin..self.nodes.len();
+        self.begin = self.nodes.len();
+        self.index.clear();
+        self.index.resize(FIRST_SLOTS, 0);
+        ended
+    }
+
+    /// The node with this index.
+    #[inline]
+    pub(super) fn node(&self, index: usize) -> Node {
+        self.nodes[index]
+    }
+
+    /// How many bytes are in use.
+    pub(super) fn bytes(&self) -> usize {
+        self.nodes.len() * size_of::<Node>() + self.index.len() * size_of::<u32>()
+    }
+
+    /// Adds a node to the layer being filled, unless one that is there makes it superfluous
+    /// ([`earliest_moment`]). One that it makes superfluous is replaced.
+    pub(super) fn add(&mut self, node: Node, earliest: bool) {
+        if (self.nodes.len() - self.begin) * 2 >= self.index.len() {
+            self.grow();
+        }
+        let mask = self.index.len() - 1;
+        let mut slot = slot_of(node.position) & mask;
+        while self.index[slot] != 0 {
+            let known = &mut self.nodes[self.index[slot] as usize - 1];
+            if known.position.left() == node.position.left() {
+                if earliest_moment(earliest, known.position, node.position) {
+                    return;
+                }
+                if earliest_moment(earliest, node.position, known.position) {
+                    *known = node;
+                    return;
+                }
+            }
+            slot = (slot + 1) & mask;
+        }
+        self.nodes.push(node);
+        self.index[slot] = index_entry(self.nodes.len());
+    }
+
+    /// Makes the index four times as large.
+    fn grow(&mut self) {
+        let slots = self.index.len() * 4;
+        self.index.clear();
+        self.index.resize(slots, 0);
+        for (place, node) in self.nodes.iter().enumerate().skip(self.begin) {
+            let mut slot = slot_of(node.position) & (slots - 1);
+            while self.index[slot] != 0 {
+                slot = (slot + 1) & (slots - 1);
+            }
+            self.index[slot] = index_entry(place + 1);
+        }
+    }
+}
+
+/// Where to look for a position first: by the cards that are left, so that positions which differ in
+/// the moment only meet.
+#[inline]
+fn slot_of(position: Position) -> usize {
+    (position.left().wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) as usize
+}
+
+fn index_entry(number: usize) -> u32 {
+    u32::try_from(number).expect("the budget's bytes allow less than 2^32 nodes")
+}

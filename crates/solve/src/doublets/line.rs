@@ -1,0 +1,66 @@
+use talon_rules::doublets::{Move, State};
+use talon_rules::{Game, Status};
+
+use super::search::Taken;
+
+/// Plays a line that was found through the rules, and answers its moves and where they lead.
+///
+/// # Panics
+/// When a move is not legal: then the solver is wrong, and must not be believed.
+pub(super) fn played(from: &State, line: &[Taken]) -> (Vec<Move>, State) {
+    let mut player = Player { state: from.clone(), moves: Vec::new() };
+    let mut redeals = 0;
+    for taken in line {
+        while redeals < taken.redeals {
+            player.turn_up_to(usize::MAX);
+            player.make(Move::Redeal);
+            redeals += 1;
+        }
+        player.turn_up_to(taken.before as usize + 1);
+        player.play_to_foundation();
+    }
+    // With nothing but Kings left in the line, all other cards lie in the reserve.
+    while only_kings(&player.state) && player.state.status() == Status::Playing {
+        player.play_to_foundation();
+    }
+    (player.moves, player.state)
+}
+
+/// Whether stock and waste hold no card that can ever be played.
+fn only_kings(state: &State) -> bool {
+    let king = state.options().ranks();
+    state.stock().iter().chain(state.waste()).all(|card| card.rank().number() == king)
+}
+
+struct Player {
+    state: State,
+    moves: Vec<Move>,
+}
+
+impl Player {
+    fn make(&mut self, chosen: Move) {
+        if let Err(broken) = self.state.play(chosen) {
+            panic!("the solver's line breaks a rule: {chosen} ({broken:?})");
+        }
+        self.moves.push(chosen);
+    }
+
+    /// Turns cards until the waste has so many, or the stock is empty.
+    fn turn_up_to(&mut self, cards: usize) {
+        while self.state.waste().len() < cards && !self.state.stock().is_empty() {
+            self.make(Move::Flip);
+        }
+    }
+
+    /// Plays the wanted rank from the reserve if it is there, else from the waste. When both have it,
+    /// both lead to the same position but for suits.
+    fn play_to_foundation(&mut self) {
+        let wanted = Some(self.state.wanted());
+        let pile = self.state.reserve().iter().position(|card| card.map(|card| card.rank()) == wanted);
+        let chosen = match pile {
+            Some(pile) => Move::Reserve(u8::try_from(pile + 1).expect("at most 7 piles")),
+            None => Move::Waste,
+        };
+        self.make(chosen);
+    }
+}

@@ -1,0 +1,67 @@
+use super::puzzle::{MOST_PLACES, below};
+
+/// Where a search stands: what is left of the line, and how far it has been turned.
+///
+/// One word: 50 bits for what is left, then 6 for the first card of the stock, 6 for the redeals
+/// used, and one that says that a King was taken out only to get at the card below it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Position(u64);
+
+const DIGGING: u64 = 1 << 62;
+
+impl Position {
+    /// `stock` is the place of the stock's first card, or the number of places when it is empty.
+    pub(super) fn new(left: u64, stock: u32, redeals: u32, digging: bool) -> Position {
+        let digging = if digging { DIGGING } else { 0 };
+        Position(left | u64::from(stock) << MOST_PLACES | u64::from(redeals) << (MOST_PLACES + 6) | digging)
+    }
+
+    /// What is left of the line.
+    #[inline]
+    pub(super) fn left(self) -> u64 {
+        self.0 & below(MOST_PLACES)
+    }
+
+    /// The place of the stock's first card, or the number of places.
+    #[inline]
+    pub(super) fn stock(self) -> u32 {
+        (self.0 >> MOST_PLACES) as u32 & 63
+    }
+
+    /// How many redeals have been used.
+    #[inline]
+    pub(super) fn redeals(self) -> u32 {
+        (self.0 >> (MOST_PLACES + 6)) as u32 & 63
+    }
+
+    /// Whether a King was taken out only to get at the card below it.
+    #[inline]
+    pub(super) fn is_digging(self) -> bool {
+        self.0 & DIGGING != 0
+    }
+
+    /// What is left of the waste.
+    #[inline]
+    pub(super) fn waste(self) -> u64 {
+        self.left() & below(self.stock())
+    }
+
+    /// The redeals used, then how far the stock is turned: with the same cards left, flips and
+    /// redeals lead from smaller to larger moments.
+    #[inline]
+    pub(super) fn moment(self) -> u64 {
+        self.0 >> MOST_PLACES & 0xfff
+    }
+}
+
+/// A position with the way that led to it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Node {
+    pub(super) position: Position,
+    /// Where the position stands from which a card was taken.
+    pub(super) parent: u32,
+    /// The sum, over all cards taken from the line, of the plays after which they are needed.
+    pub(super) due: u16,
+    /// The place of the card that was taken.
+    pub(super) taken: u8,
+}

@@ -1,0 +1,139 @@
+use talon_rules::doublets::{Move, State};
+
+use super::Prunings;
+use super::greedy::Greedy;
+use super::line::played;
+use super::puzzle::Puzzle;
+use super::search::{Beam, Found, Question, Search, Taken};
+use crate::budget::Meter;
+use crate::replay::check_win;
+use crate::{Budget, Limit, Scored, Solved, Verdict};
+
+/// Decides positions of Doublets. It keeps its memory from one to the next.
+#[derive(Debug, Default)]
+pub struct Solver {
+    prunings: Prunings,
+    search: Search,
+    line: Vec<Taken>,
+}
+
+/// The searches that are made one after the other. Narrow ones find most lines in no time, and a line
+/// that one haste misses is often found with another. Only a search that leaves nothing out can tell
+/// that there is no line; it is tried with few positions before the narrow ones get expensive.
+const BEAMS: [Beam; 30] = [
+    Beam::of_width(10, 30),
+    Beam::of_width(20, 80),
+    Beam::of_width(40, 20),
+    Beam::of_width(60, 160),
+    Beam::of_width(150, 40),
+    Beam::of_width(150, 10),
+    Beam::of_width(150, 80),
+    Beam::of_all(Some(3_000)),
+    Beam::of_width(500, 160),
+    Beam::of_width(500, 20),
+    Beam::of_width(500, 60),
+    Beam::of_width(500, 10),
+    Beam::of_all(Some(30_000)),
+    Beam::of_width(1_500, 80),
+    Beam::of_width(1_500, 15),
+    Beam::of_width(1_500, 5),
+    Beam::of_width(1_500, 40),
+    Beam::of_width(1_500, 200),
+    Beam::of_all(Some(150_000)),
+    Beam::of_width(5_000, 30),
+    Beam::of_width(5_000, 120),
+    Beam::of_width(5_000, 10),
+    Beam::of_all(Some(1_000_000)),
+    Beam::of_width(15_000, 20),
+    Beam::of_width(15_000, 60),
+    Beam::of_width(15_000, 8),
+    Beam::of_width(30_000, 40),
+    Beam::of_width(30_000, 15),
+    Beam::of_width(30_000, 100),
+    Beam::of_all(None),
+];
+
+/// Tried first, in this order.
+const GREEDY: [Greedy; 6] = [
+    Greedy { early: 10, late: 10 },
+    Greedy { early: 7, late: 11 },
+    Greedy { early: 8, late: 9 },
+    Greedy { early: 13, late: 14 },
+    Greedy { early: 4, late: 8 },
+    Greedy { early: 6, late: 10 },
+];
+
+impl Solver {
+    /// A solver that uses these prunings only.
+    pub fn with_prunings(prunings: Prunings) -> Solver {
+        Solver { prunings, ..Solver::default() }
+    }
+
+    /// Whether a position can be won, knowing where every card lies.
+    pub fn solve(&mut self, state: &State, budget: &Budget<'_>) -> Solved<Move> {
+        let puzzle = Puzzle::new(state);
+        let mut meter = Meter::new(budget);
+        let verdict = match self.reach(&puzzle, puzzle.plays, budget, &mut meter) {
+            Ok(Some(line)) => {
+                let (moves, _) = played(state, &line);
+                check_win(state, &moves);
+                Verdict::Won(moves)
+            }
+            Ok(None) => Verdict::Lost,
+            Err(limit) => Verdict::Unknown(limit),
+        };
+        Solved { verdict, nodes: meter.nodes() }
+    }
+
+    /// The most points that can be had from a position, knowing where every card lies.
+    pub fn best_score(&mut self, state: &State, budget: &Budget<'_>) -> Scored<Move> {
+        let puzzle = Puzzle::new(state);
+        let mut meter = Meter::new(budget);
+        let (mut line, mut limit) = (Vec::new(), None);
+        // So many plays can be made, and so many cannot.
+        let (mut can, mut cannot) = (0, puzzle.plays + 1);
+        let mut goal = puzzle.plays;
+        while can + 1 < cannot {
+            match self.reach(&puzzle, goal, budget, &mut meter) {
+                Ok(Some(found)) => (can, line) = (goal, found),
+                Ok(None) => cannot = goal,
+                Err(hit) => {
+                    limit = Some(hit);
+                    break;
+                }
+            }
+            goal = can.midpoint(cannot);
+        }
+        let (moves, end) = played(state, &line);
+        let score = u32::try_from(end.points()).expect("at most 48 points");
+        Scored { score, line: moves, limit, nodes: meter.nodes() }
+    }
+
+    /// A line with so many plays, or `None` when there is none.
+    fn reach(
+        &mut self,
+        puzzle: &Puzzle,
+        goal: u32,
+        budget: &Budget<'_>,
+        meter: &mut Meter<'_>,
+    ) -> Result<Option<Vec<Taken>>, Limit> {
+        let question = Question { puzzle, goal, prunings: self.prunings, bytes: budget.bytes };
+        for greedy in GREEDY {
+            meter.count();
+            if greedy.play(puzzle, goal, &mut self.line) {
+                return Ok(Some(self.line.clone()));
+            }
+        }
+        for beam in BEAMS.into_iter().filter(|beam| beam.bytes() <= budget.bytes) {
+            match self.search.run(&question, beam, meter) {
+                Found::Line(line) => return Ok(Some(line)),
+                Found::Nothing => return Ok(None),
+                // Another search may do with fewer bytes.
+                Found::Limit(Limit::Bytes) | Found::Unsure => {}
+                Found::Limit(limit) => return Err(limit),
+            }
+        }
+        // The last search leaves nothing out, so only memory can have kept it from an answer.
+        Err(Limit::Bytes)
+    }
+}

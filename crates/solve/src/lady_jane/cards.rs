@@ -1,0 +1,131 @@
+//! Sets of cards, and who may lie on whom.
+
+/// A set of cards. A card that stands `h` above the base is bit `4 h + lane`, where the lanes of the
+/// suits are clubs 0, spades 1, diamonds 2 and hearts 3: the two cards of one height and colour, a
+/// *class*, are neighbours.
+pub(super) type Cards = u64;
+
+/// The cards of the base rank.
+pub(super) const BASES: Cards = 0b1111;
+
+/// One card of each class.
+const LOWER_LANES: Cards = 0x5555_5555_5555_5555;
+/// The black cards.
+const BLACK: Cards = 0x3333_3333_3333_3333;
+
+/// The cards of a set, lowest bit first, each as a set of its own.
+#[inline]
+pub(super) fn each(mut cards: Cards) -> impl Iterator<Item = Cards> {
+    std::iter::from_fn(move || {
+        let lowest = cards & cards.wrapping_neg();
+        cards ^= lowest;
+        (lowest != 0).then_some(lowest)
+    })
+}
+
+/// The cards that follow the tops of the foundations, and one above each full suit.
+#[inline]
+pub(super) fn next(up: Cards) -> Cards {
+    (up << 4 | BASES) & !up
+}
+
+/// The other card of each card's class.
+#[inline]
+pub(super) fn mates(cards: Cards) -> Cards {
+    (cards & LOWER_LANES) << 1 | cards >> 1 & LOWER_LANES
+}
+
+/// The lower bit of each class that is there with both cards.
+#[inline]
+pub(super) fn pairs(cards: Cards) -> Cards {
+    cards & cards >> 1 & LOWER_LANES
+}
+
+/// All cards of the classes of these.
+#[inline]
+pub(super) fn classes(cards: Cards) -> Cards {
+    cards | mates(cards)
+}
+
+/// The cards of the same height in the lane as far away in the other colour.
+#[inline]
+fn other_colour(cards: Cards) -> Cards {
+    (cards & BLACK) << 2 | cards >> 2 & BLACK
+}
+
+/// All cards that these may lie on.
+#[inline]
+pub(super) fn parents(cards: Cards) -> Cards {
+    classes(other_colour(cards)) << 4
+}
+
+/// All cards that may lie on these; `cards` holds whole classes.
+#[inline]
+pub(super) fn children(cards: Cards) -> Cards {
+    other_colour(cards) >> 4
+}
+
+/// All classes in which one of `parents` is free when each of `attached` lies on one of them.
+///
+/// Children of one class can change places until the free parent is the one that is wanted, so
+/// then every parent of the class can be taken, and a further child placed.
+#[inline]
+pub(super) fn free_classes(parents: Cards, attached: Cards) -> Cards {
+    let taken = other_colour(attached) << 4;
+    let one = (parents | parents >> 1) & !(taken | taken >> 1);
+    let both = parents & parents >> 1 & !(taken & taken >> 1);
+    let free = (one | both) & LOWER_LANES;
+    free | free << 1
+}
+
+/// Those of the cards that need never stay on the tableau, nor come down to it, while `up` are on the
+/// foundations.
+///
+/// A card is safe when both foundations of the other colour reach to two heights below it, and the
+/// other one of its own colour to three below. Call these cards, it and all below it in its suit the
+/// zone, with the cards that follow: the two just below it of the other colour and the one two below
+/// it of its own. Whatever may lie on a card of the zone is in the zone, and every card of the zone
+/// that is not on its foundation can go there as soon as it can be taken, with whatever lies on it
+/// going first. So in any line of play cards of the zone may go up instead of wherever else they go,
+/// and stay up: nothing outside the zone needs them, and every place that they leave is only a gain.
+#[inline]
+pub(super) fn safe(cards: Cards, up: Cards) -> Cards {
+    let both = pairs(up);
+    let opposite = other_colour(both | both << 1);
+    cards & (opposite << 8 | 0xff) & (mates(up) << 12 | 0xfff)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CLUBS: Cards = 1;
+    const SPADES: Cards = 2;
+    const HEARTS: Cards = 8;
+
+    #[test]
+    fn a_card_lies_on_both_cards_one_higher_of_the_other_colour() {
+        assert_eq!(parents(CLUBS), 0b1100 << 4);
+        assert_eq!(parents(HEARTS), 0b0011 << 4);
+        assert_eq!(children(0b0011 << 4), 0b1100);
+        assert_eq!(mates(CLUBS | HEARTS), SPADES | HEARTS >> 1);
+    }
+
+    #[test]
+    fn a_class_is_free_while_it_has_fewer_children_than_cards() {
+        let black = CLUBS << 4 | SPADES << 4;
+        assert_eq!(free_classes(black, HEARTS), black);
+        assert_eq!(free_classes(black, HEARTS | HEARTS >> 1), 0);
+        assert_eq!(free_classes(CLUBS << 4, 0), black);
+        assert_eq!(free_classes(CLUBS << 4, HEARTS), 0);
+    }
+
+    #[test]
+    fn two_heights_above_the_base_all_cards_that_might_lie_there_must_be_up() {
+        assert_eq!(safe(0xff, 0), 0xff);
+        assert_eq!(safe(CLUBS << 8, 0b0111), 0);
+        assert_eq!(safe(CLUBS << 8, 0b1100), CLUBS << 8);
+        assert_eq!(safe(CLUBS << 12, 0b1100_1101), 0);
+        assert_eq!(safe(CLUBS << 12, 0b1100_1111), CLUBS << 12);
+    }
+}

@@ -1,0 +1,201 @@
+use talon_pieces::{Card, Suit};
+use talon_rules::Game;
+use talon_rules::lady_jane::State;
+
+use super::cards::{BASES, Cards, mates, next};
+
+/// What does not change while one position is searched.
+#[derive(Clone, Debug)]
+pub(super) struct Puzzle {
+    /// The whole deck.
+    pub(super) all: Cards,
+    /// The cards that an empty tableau pile takes: those just below the base.
+    pub(super) kings: Cards,
+    /// How many tableau piles there are.
+    pub(super) piles: u32,
+    /// For each card that has not been moved yet the one it lies on, or will lie on when it is dealt.
+    below: [Cards; 64],
+    /// The deals to come.
+    pub(super) deals: Vec<Deal>,
+}
+
+/// A deal from the stock.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Deal {
+    /// What is dealt.
+    pub(super) cards: Cards,
+    /// Whether they cover the reserve, rather than being spares.
+    pub(super) covers: bool,
+}
+
+/// A position: what has been moved, and how far the foundations are.
+///
+/// A card that has been moved lies on its foundation or else on the tableau, on one of its two
+/// possible parents (the cards one higher of the other colour) or, if it is a King, on an empty
+/// pile. Which parent it lies on does not matter: while a parent is free, children can change places
+/// until the free one is the one that is wanted. So these few sets tell everything.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Node {
+    /// The cards that no longer lie where they were dealt, those on foundations too.
+    pub(super) moved: Cards,
+    /// The face-up cards that lie where they were dealt in the tableau, one for each pile.
+    pub(super) roots: Cards,
+    /// The cards of the reserve and the spares that can be taken.
+    pub(super) tops: Cards,
+    /// The cards on the foundations.
+    pub(super) up: Cards,
+    /// How many deals have been made.
+    pub(super) dealt: u8,
+    /// Cards that are known to leave their places later than the other card of their class, in every
+    /// line that is looked for.
+    pub(super) later: Cards,
+}
+
+impl Puzzle {
+    /// What a search needs to know of a position.
+    pub(super) fn new(state: &State) -> (Puzzle, Node) {
+        let ranks = u32::from(state.options().ranks());
+        let all = (1 << (4 * ranks)) - 1;
+        let mut puzzle = Puzzle {
+            all,
+            kings: BASES << (4 * (ranks - 1)),
+            piles: u32::from(state.options().piles()),
+            below: [0; 64],
+            deals: Vec::new(),
+        };
+        let mut node = Node { moved: 0, roots: 0, tops: 0, up: 0, dealt: 0, later: 0 };
+        node.up = state.foundations().flatten().map(|card| bit(state, *card)).sum();
+        node.moved = node.up;
+        puzzle.read_tableau(state, &mut node);
+        puzzle.read_reserve(state, &mut node);
+        (puzzle, node)
+    }
+
+    /// The lowest face-up card of a pile lies where it was dealt, or might as well: nothing but its
+    /// leaving uncovers the pile. Those on it count as moved.
+    fn read_tableau(&mut self, state: &State, node: &mut Node) {
+        for pile in state.tableau() {
+            let Some((root, attached)) = pile.up().split_first() else { continue };
+            node.moved |= attached.iter().map(|card| bit(state, *card)).sum::<Cards>();
+            let stack: Vec<Cards> = pile.down().iter().chain([root]).map(|card| bit(state, *card)).collect();
+            self.stack_up(&stack);
+            node.expose(self, bit(state, *root));
+        }
+    }
+
+    /// The reserve as it is, and as the deals to come will leave it.
+    fn read_reserve(&mut self, state: &State, node: &mut Node) {
+        let mut piles: Vec<Vec<Cards>> =
+            state.reserve().map(|pile| pile.iter().map(|card| bit(state, *card)).collect()).collect();
+        node.tops = piles.iter().filter_map(|pile| pile.last()).sum();
+        node.tops |= state.spares().iter().flatten().map(|card| bit(state, *card)).sum::<Cards>();
+        let stock: Vec<Cards> = state.stock().iter().rev().map(|card| bit(state, *card)).collect();
+        for dealt in stock.chunks(piles.len()) {
+            let covers = dealt.len() == piles.len();
+            if covers {
+                piles.iter_mut().zip(dealt).for_each(|(pile, card)| pile.push(*card));
+            }
+            self.deals.push(Deal { cards: dealt.iter().sum(), covers });
+        }
+        piles.iter().for_each(|pile| self.stack_up(pile));
+    }
+
+    /// Notes that these cards lie on one another, bottom first.
+    fn stack_up(&mut self, cards: &[Cards]) {
+        for pair in cards.windows(2) {
+            self.below[pair[1].trailing_zeros() as usize] = pair[0];
+        }
+    }
+
+    /// The card that this one lies on, as a set; none at the bottom.
+    #[inline]
+    pub(super) fn below(&self, card: Cards) -> Cards {
+        self.below[card.trailing_zeros() as usize & 63]
+    }
+}
+
+/// A card as a set.
+pub(super) fn bit(state: &State, card: Card) -> Cards {
+    let (rank, base, ranks) = (card.rank().number(), state.base().number(), state.options().ranks());
+    let height = if rank >= base { rank - base } else { rank + ranks - base };
+    let lane = match card.suit() {
+        Suit::Clubs => 0,
+        Suit::Spades => 1,
+        Suit::Diamonds => 2,
+        Suit::Hearts => 3,
+    };
+    1 << (4 * height + lane)
+}
+
+impl Node {
+    /// Turns a card of the tableau up. A King at the bottom of a pile might as well have been moved
+    /// to an empty one.
+    #[inline]
+    pub(super) fn expose(&mut self, puzzle: &Puzzle, card: Cards) {
+        if card & puzzle.kings != 0 && puzzle.below(card) == 0 {
+            self.moved |= card;
+        } else {
+            self.roots |= card;
+        }
+    }
+
+    /// The roots and tops, which leave their places for ever when they are moved.
+    #[inline]
+    pub(super) fn sources(&self) -> Cards {
+        self.roots | self.tops
+    }
+
+    /// The moved cards that lie on the tableau while `up` are on the foundations. Each lies on a
+    /// parent, or is a King in a pile of its own.
+    #[inline]
+    pub(super) fn attached(&self, up: Cards) -> Cards {
+        self.moved & !up
+    }
+
+    /// How many tableau piles are empty while these moved cards are on the tableau.
+    #[inline]
+    pub(super) fn empty_piles(&self, puzzle: &Puzzle, attached: Cards) -> u32 {
+        (puzzle.piles - self.roots.count_ones()).saturating_sub((attached & puzzle.kings).count_ones())
+    }
+
+    /// The cards that a line may not take from their places yet.
+    #[inline]
+    pub(super) fn must_wait(&self) -> Cards {
+        self.later & !mates(self.moved)
+    }
+
+    /// Takes a root or a top away from where it was dealt.
+    #[inline]
+    pub(super) fn release(&mut self, puzzle: &Puzzle, card: Cards) {
+        self.moved |= card;
+        let mut below = puzzle.below(card);
+        if self.roots & card != 0 {
+            self.roots ^= card;
+            if below != 0 {
+                self.expose(puzzle, below);
+            }
+        } else {
+            while below & self.moved != 0 {
+                below = puzzle.below(below);
+            }
+            self.tops = self.tops & !card | below;
+        }
+    }
+
+    /// Deals from the stock.
+    #[inline]
+    pub(super) fn deal(&mut self, puzzle: &Puzzle) {
+        let deal = puzzle.deals[usize::from(self.dealt)];
+        self.tops = deal.cards | if deal.covers { 0 } else { self.tops };
+        self.dealt += 1;
+    }
+
+    /// All that is known of the position in 62 bits.
+    ///
+    /// Each suit has a lane of 14 bits: its lowest bit marks the first card that is not on the
+    /// foundation, and the bits above tell which cards from there on have been moved.
+    #[inline]
+    pub(super) fn key(&self) -> u64 {
+        (self.moved & !self.up) << 4 | next(self.up) | u64::from(self.dealt) << 56
+    }
+}

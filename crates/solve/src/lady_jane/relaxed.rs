@@ -1,0 +1,140 @@
+//! What might happen at all.
+
+use super::cards::{Cards, children, each, free_classes, mates, next, pairs, safe};
+use super::puzzle::{Node, Puzzle};
+
+/// All that might happen from a position on, when cards are never in the way of others: whatever has
+/// become possible once stays possible.
+///
+/// By induction over any line of play, the first time that a card goes up, leaves its place or lies on
+/// the tableau is foreseen here. What is not foreseen cannot happen. Four things are held on to, as each
+/// of them is true at such a first time:
+///
+/// - A card that lies on the tableau now, on a parent, has a place of its class until it goes up.
+/// - A card of the foundations cannot come down before those above it that are there now have. If it is
+///   [`safe`], it need not come down.
+/// - A deal covers the reserve: what could not be taken before it must wait for the card that covers it.
+/// - Where the order of a class is known, the second card finds a place only if the first has gone up, or
+///   if there is a second place.
+#[derive(Clone, Debug)]
+pub(super) struct Reach {
+    /// What can be moved, what can go up, and the roots and tops that cannot leave their places.
+    node: Node,
+    /// The cards that had been moved before.
+    moved_before: Cards,
+    /// The cards that cannot come down, or cannot yet, as they were on the foundations before.
+    held_up: Cards,
+    /// Those of them that need not come down at all.
+    safe: Cards,
+    /// The cards of the tableau that have a place there until they go up.
+    settled: Cards,
+    /// The cards that can lie face up on the tableau.
+    placed: Cards,
+    /// The cards that could leave only by taking a place that the other card of their class may have
+    /// taken before.
+    contested: Cards,
+}
+
+impl Reach {
+    /// All that might happen while the cards `frozen` stay where they were dealt.
+    pub(super) fn new(puzzle: &Puzzle, node: &Node, frozen: Cards) -> Reach {
+        Reach::start(node).run::<false>(puzzle, frozen)
+    }
+
+    /// All that might happen, with a note of what is contested: as long as there is something else to do,
+    /// no two cards leave for the same place.
+    pub(super) fn with_contests(puzzle: &Puzzle, node: &Node) -> Reach {
+        Reach::start(node).run::<true>(puzzle, 0)
+    }
+
+    /// All that might happen before the next deal.
+    pub(super) fn before_deal(puzzle: &Puzzle, node: &Node) -> Reach {
+        let mut reach = Reach::start(node);
+        while reach.step::<false>(puzzle, 0) {}
+        reach
+    }
+
+    fn run<const CAREFUL: bool>(mut self, puzzle: &Puzzle, frozen: Cards) -> Reach {
+        loop {
+            while self.step::<CAREFUL>(puzzle, frozen) {}
+            if self.node.up == puzzle.all || usize::from(self.node.dealt) == puzzle.deals.len() {
+                return self;
+            }
+            self.node.deal(puzzle);
+        }
+    }
+
+    fn start(node: &Node) -> Reach {
+        let settled = node.attached(node.up);
+        Reach {
+            node: *node,
+            moved_before: node.moved,
+            held_up: node.up,
+            safe: safe(node.up, node.up),
+            settled,
+            placed: settled | node.roots,
+            contested: 0,
+        }
+    }
+
+    /// The cards that can be on the foundations.
+    pub(super) fn up(&self) -> Cards {
+        self.node.up
+    }
+
+    /// The cards that can leave where they were dealt, and those that have.
+    pub(super) fn moved(&self) -> Cards {
+        self.node.moved
+    }
+
+    /// The lower bit of each class of which both cards cannot leave as easily as one.
+    pub(super) fn contested_pairs(&self) -> Cards {
+        pairs(self.contested | mates(self.contested))
+    }
+
+    /// Does all that can be done next; `false` if that is nothing.
+    #[inline]
+    fn step<const CAREFUL: bool>(&mut self, puzzle: &Puzzle, frozen: Cards) -> bool {
+        let settled = self.settled & !self.node.up;
+        let free = free_classes(self.placed, settled);
+        let kings = if self.node.empty_piles(puzzle, settled) > 0 { puzzle.kings } else { 0 };
+        let left = self.node.moved & !self.node.up;
+        let room = children(free_classes(self.placed, settled | left & mates(self.node.later))) | kings;
+
+        let frozen = frozen | self.node.must_wait();
+        let sources = self.node.sources() & !frozen;
+        let rise = next(self.node.up) & puzzle.all & (self.node.tops | self.placed & free) & !frozen;
+        let able_to_fall = (!self.held_up | self.placed) >> 4 & !self.safe;
+        let there = self.node.sources() | self.node.up & (!self.held_up | able_to_fall);
+        let place = room & there & !self.placed & !frozen;
+
+        let mut leave = (rise | room) & sources;
+        if CAREFUL {
+            let room = children(free_classes(self.placed, settled | left & !self.moved_before)) | kings;
+            let alone = room & sources & !(pairs(room & sources) & !puzzle.kings);
+            let careful = rise & sources | alone;
+            if rise | careful == 0 {
+                self.contested |= leave;
+            } else {
+                leave = careful;
+            }
+        }
+        self.node.up |= rise;
+        self.placed |= place;
+        self.release(puzzle, leave);
+        rise | place | leave != 0
+    }
+
+    fn release(&mut self, puzzle: &Puzzle, cards: Cards) {
+        let roots = self.node.roots;
+        for card in each(cards) {
+            self.node.release(puzzle, card);
+            if roots & card != 0 {
+                let below = puzzle.below(card);
+                self.placed |= below;
+                // A King at the bottom of its pile has that place until it goes up.
+                self.settled |= below & self.node.moved;
+            }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+use std::fmt;
+
+use talon_rules::Game;
+use talon_rules::lady_jane::{Move, State};
+
+use super::Prunings;
+use super::cards::Cards;
+use super::line::play_line;
+use super::puzzle::{Node, Puzzle};
+use super::search::{Order, Search, Step, Workspace};
+use crate::budget::Meter;
+use crate::replay::{check_win, replay};
+use crate::{Budget, Scored, Solved, Verdict};
+
+/// Decides positions of Lady Jane. It keeps its memory from one position to the next, but nothing of
+/// what was found.
+pub struct Solver {
+    prunings: Prunings,
+    work: Workspace,
+}
+
+/// One attempt at a win.
+#[derive(Clone, Copy, Debug)]
+struct Attempt {
+    /// How many nodes it may take.
+    nodes: u64,
+    /// What it tries first.
+    order: Order,
+    /// Whether it uses the prunings that look far ahead: they cost more than trying a few moves.
+    looks_ahead: bool,
+}
+
+/// The attempts until one of them ends.
+///
+/// A won position is often won quickly in one of the two orders. What has been found lost is not tried
+/// again.
+fn attempts() -> impl Iterator<Item = Attempt> {
+    let rushed = [100, 100].map(|nodes| (nodes, false));
+    let careful = [200, 200, 1_000, 1_000, 5_000, 5_000, u64::MAX].map(|nodes| (nodes, true));
+    let orders = [Order::DeepestFirst, Order::ShallowestFirst].into_iter().cycle();
+    let caps = rushed.into_iter().chain(careful);
+    caps.zip(orders).map(|((nodes, looks_ahead), order)| Attempt { nodes, order, looks_ahead })
+}
+
+impl fmt::Debug for Solver {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Solver").field("prunings", &self.prunings).finish_non_exhaustive()
+    }
+}
+
+impl Default for Solver {
+    fn default() -> Solver {
+        Solver::new(Prunings::default())
+    }
+}
+
+impl Solver {
+    /// A solver that prunes like this.
+    pub fn new(prunings: Prunings) -> Solver {
+        Solver { prunings, work: Workspace::new() }
+    }
+
+    /// Whether the position can be won.
+    pub fn solve(&mut self, state: &State, budget: &Budget<'_>) -> Solved<Move> {
+        let (puzzle, node) = Puzzle::new(state);
+        let mut meter = Meter::new(budget);
+        self.work.clear(budget.bytes);
+        let verdict = match self.win(&puzzle, &node, &mut meter) {
+            Some((path, up)) => {
+                let line = play_line(state, self.prunings, &path, up);
+                check_win(state, &line);
+                Verdict::Won(line)
+            }
+            None => meter.limit().map_or(Verdict::Lost, Verdict::Unknown),
+        };
+        Solved { verdict, nodes: meter.nodes() }
+    }
+
+    /// The most points that can be had.
+    pub fn best_score(&mut self, state: &State, budget: &Budget<'_>) -> Scored<Move> {
+        let (puzzle, node) = Puzzle::new(state);
+        let mut meter = Meter::new(budget);
+        self.work.clear(budget.bytes);
+        let mut best = self.win(&puzzle, &node, &mut meter);
+        if best.is_none() {
+            self.work.clear(budget.bytes);
+            let mut search = self.search(&puzzle, &mut meter, node.up.count_ones() + 1);
+            search.improve = true;
+            search.run(&node);
+            best = search.best;
+        }
+        let line = best.map_or(Vec::new(), |(path, up)| play_line(state, self.prunings, &path, up));
+        let end = replay(state, &line);
+        let score = end.score().unwrap_or_default();
+        let is_all = score as usize == state.options().cards();
+        Scored { score, line, limit: meter.limit().filter(|_| !is_all), nodes: meter.nodes() }
+    }
+
+    /// A line that wins, if the budget allows finding one.
+    fn win(&mut self, puzzle: &Puzzle, node: &Node, meter: &mut Meter<'_>) -> Option<(Vec<Step>, Cards)> {
+        for attempt in attempts() {
+            let cap = meter.nodes().saturating_add(attempt.nodes);
+            let mut search = self.search(puzzle, meter, puzzle.all.count_ones());
+            search.cap = cap;
+            search.order = attempt.order;
+            search.prunings.dead &= attempt.looks_ahead;
+            search.prunings.uncontested &= attempt.looks_ahead;
+            search.prunings.free_deals &= attempt.looks_ahead;
+            if search.run(node) || search.meter.limit().is_some() {
+                return search.best;
+            }
+        }
+        None
+    }
+
+    /// A search that has not begun.
+    fn search<'a, 'b>(
+        &'a mut self,
+        puzzle: &'a Puzzle,
+        meter: &'a mut Meter<'b>,
+        wanted: u32,
+    ) -> Search<'a, 'b> {
+        Search {
+            puzzle,
+            prunings: self.prunings,
+            meter,
+            work: &mut self.work,
+            order: Order::DeepestFirst,
+            wanted,
+            improve: false,
+            best: None,
+            cap: u64::MAX,
+        }
+    }
+}

@@ -1,0 +1,271 @@
+//! The solver of Doublets against the plainest brute force on the rules themselves.
+
+use std::collections::{HashMap, HashSet};
+
+use talon_pieces::{Chance, DealNumber};
+use talon_rules::doublets::{Move, Options, State};
+use talon_rules::{Game, Status};
+use talon_solve::doublets::{Prunings, Solver};
+use talon_solve::{Budget, Limit, Verdict};
+
+/// The most points that can be had from each position that was met: tries every move, remembers
+/// every position, and knows nothing of the game but its rules.
+#[derive(Default)]
+struct BruteForce {
+    known: HashMap<Vec<u8>, usize>,
+}
+
+impl BruteForce {
+    fn most_points(&mut self, state: &State) -> usize {
+        let key = key(state);
+        if let Some(points) = self.known.get(&key) {
+            return *points;
+        }
+        let mut moves = Vec::new();
+        state.legal_moves(&mut moves);
+        let mut most = state.points();
+        for legal in moves {
+            let mut next = state.clone();
+            next.play_unchecked(legal);
+            most = most.max(self.most_points(&next));
+        }
+        self.known.insert(key, most);
+        most
+    }
+}
+
+/// A position as bytes. The foundation is told by its size: the rest of the deck lies elsewhere.
+fn key(state: &State) -> Vec<u8> {
+    let mut key = vec![state.redeals_left(), state.waste().len() as u8, state.points() as u8];
+    key.extend(state.waste().iter().chain(state.stock()).map(|card| card.index()));
+    key.extend(state.reserve().iter().map(|card| card.map_or(99, |card| card.index())));
+    key
+}
+
+/// Solvers with all prunings, with each one switched off, and with none.
+fn solvers() -> Vec<(Prunings, Solver)> {
+    let all = Prunings::default();
+    let choices = [
+        all,
+        Prunings { earliest_moment: false, ..all },
+        Prunings { same_sequence: false, ..all },
+        Prunings { kings_only_to_dig: false, ..all },
+        Prunings { too_much_forced: false, ..all },
+        Prunings { out_of_reach: false, ..all },
+        Prunings {
+            earliest_moment: false,
+            same_sequence: false,
+            kings_only_to_dig: false,
+            too_much_forced: false,
+            out_of_reach: false,
+        },
+    ];
+    choices.into_iter().map(|prunings| (prunings, Solver::with_prunings(prunings))).collect()
+}
+
+/// Compares verdict, best score and lines of every solver with brute force.
+fn check(state: &State, brute: &mut BruteForce, solvers: &mut [(Prunings, Solver)]) -> bool {
+    let most = brute.most_points(state);
+    let wins = most == state.options().most_points();
+    for (prunings, solver) in solvers {
+        let told = || format!("{prunings:?}\n{}", state.layout());
+        match solver.solve(state, &Budget::default()).verdict {
+            Verdict::Won(line) => {
+                assert!(wins, "{}", told());
+                assert_eq!(end_of(state, &line).status(), Status::Won, "{}", told());
+            }
+            Verdict::Lost => assert!(!wins, "{}", told()),
+            Verdict::Unknown(limit) => panic!("{limit:?}: {}", told()),
+        }
+        let best = solver.best_score(state, &Budget::default());
+        assert_eq!((best.score as usize, best.limit), (most, None), "{}", told());
+        assert_eq!(end_of(state, &best.line).points(), most, "{}", told());
+    }
+    wins
+}
+
+/// Where a line of legal moves leads.
+fn end_of(state: &State, line: &[Move]) -> State {
+    let mut end = state.clone();
+    for made in line {
+        end.play(*made).expect("the line is legal");
+    }
+    end
+}
+
+fn deal(options: &Options, number: u64) -> State {
+    State::deal(options, DealNumber::new(number).expect("a small number"))
+}
+
+/// Checks so many deals, and positions on the way of random play.
+fn check_deals(ranks: u8, redeals: u8, piles: u8, deals: u64) {
+    let options = Options::new(ranks, redeals, piles).expect("possible options");
+    let mut solvers = solvers();
+    let mut chance = Chance::from_seed(u64::from(ranks) << 16 | u64::from(redeals) << 8 | u64::from(piles));
+    let (mut won, mut lost) = (0, 0);
+    for number in 0..deals {
+        let mut brute = BruteForce::default();
+        let mut state = deal(&options, number);
+        let mut moves = Vec::new();
+        loop {
+            let wins = check(&state, &mut brute, &mut solvers);
+            (won, lost) = (won + u32::from(wins), lost + u32::from(!wins));
+            for _ in 0..=chance.below(6) {
+                state.legal_moves(&mut moves);
+                let Some(chosen) = chance.pick(&moves) else { break };
+                state.play_unchecked(*chosen);
+            }
+            if state.status() != Status::Playing {
+                break;
+            }
+        }
+        check(&state, &mut brute, &mut solvers);
+    }
+    assert!(won > 0 && lost > 0, "a test that meets only one verdict says little");
+}
+
+#[test]
+fn tiny_decks_of_3_ranks() {
+    for redeals in 0..=2 {
+        for piles in 1..=3 {
+            check_deals(3, redeals, piles, 60);
+        }
+    }
+}
+
+#[test]
+fn tiny_decks_of_5_ranks_and_1_pass() {
+    for piles in 1..=3 {
+        check_deals(5, 0, piles, 40);
+    }
+}
+
+/// Plays at random, mostly to the foundation when that is possible, until the line is this short.
+fn played_until(state: &mut State, cards: usize, chance: &mut Chance) {
+    let mut moves = Vec::new();
+    while state.stock().len() + state.waste().len() > cards {
+        state.legal_moves(&mut moves);
+        let plays = moves.iter().filter(|legal| matches!(legal, Move::Waste | Move::Reserve(_)));
+        let plays: Vec<Move> = plays.copied().collect();
+        let preferred = if plays.is_empty() || chance.below(4) == 0 { &moves } else { &plays };
+        let Some(chosen) = chance.pick(preferred) else { break };
+        state.play_unchecked(*chosen);
+    }
+}
+
+/// Checks positions with so many cards in the line, from so many deals. Answers how many can be won
+/// and how many cannot.
+fn check_late_positions(options: Options, cards: usize, deals: u64) -> (u32, u32) {
+    let mut chance = Chance::from_seed(cards as u64);
+    let mut solvers = solvers();
+    let (mut won, mut lost) = (0, 0);
+    for number in 0..deals {
+        let mut state = deal(&options, number);
+        played_until(&mut state, cards, &mut chance);
+        if state.stock().len() + state.waste().len() <= cards {
+            let wins = check(&state, &mut BruteForce::default(), &mut solvers);
+            (won, lost) = (won + u32::from(wins), lost + u32::from(!wins));
+        }
+    }
+    (won, lost)
+}
+
+#[test]
+fn late_positions() {
+    let (mut won, mut lost) = (0, 0);
+    for (ranks, redeals, piles) in
+        [(13, 2, 7), (13, 5, 7), (11, 3, 5), (5, 1, 1), (5, 1, 2), (5, 2, 1), (5, 2, 3)]
+    {
+        let options = Options::new(ranks, redeals, piles).expect("possible options");
+        let counted = check_late_positions(options, 11, 60);
+        (won, lost) = (won + counted.0, lost + counted.1);
+    }
+    assert!(won > 20 && lost > 20, "{won} won, {lost} lost");
+}
+
+/// Whether a position can be won, if that is found among so many positions: depth first, by the rules
+/// alone.
+fn plainly_wins(state: &State, most: usize) -> Option<bool> {
+    let mut seen = HashSet::new();
+    let mut open = vec![state.clone()];
+    let mut moves = Vec::new();
+    while let Some(state) = open.pop() {
+        if state.status() == Status::Won {
+            return Some(true);
+        }
+        if !seen.insert(key(&state)) {
+            continue;
+        }
+        if seen.len() > most {
+            return None;
+        }
+        state.legal_moves(&mut moves);
+        for legal in &moves {
+            let mut next = state.clone();
+            next.play_unchecked(*legal);
+            open.push(next);
+        }
+    }
+    Some(false)
+}
+
+#[test]
+fn full_deals_of_one_pass_where_a_plain_search_ends() {
+    let options = Options::new(13, 0, 7).expect("possible options");
+    let mut solver = Solver::default();
+    let mut decided = 0;
+    for number in 0..60 {
+        let state = deal(&options, number);
+        if let Some(wins) = plainly_wins(&state, 60_000) {
+            let verdict = solver.solve(&state, &Budget::default()).verdict;
+            assert_eq!(matches!(verdict, Verdict::Won(_)), wins, "deal {number}: {verdict:?}");
+            decided += 1;
+        }
+    }
+    assert!(decided >= 5, "only {decided} deals were decided plainly");
+}
+
+#[test]
+fn a_redeal_for_every_card_always_wins() {
+    let options = Options::new(13, 255, 7).unwrap();
+    let mut solver = Solver::default();
+    for number in 0..50 {
+        let solved = solver.solve(&deal(&options, number), &Budget::default());
+        assert!(matches!(solved.verdict, Verdict::Won(_)), "deal {number}");
+    }
+}
+
+#[test]
+fn a_budget_that_runs_out_is_told() {
+    let options = Options::new(13, 0, 7).unwrap();
+    let state = deal(&options, 9);
+    let mut solver = Solver::default();
+    let limited = |solver: &mut Solver, budget: Budget<'_>| solver.solve(&state, &budget).verdict;
+    let default = Budget::default;
+    assert_eq!(limited(&mut solver, default()), Verdict::Lost);
+    assert_eq!(limited(&mut solver, Budget { nodes: 100, ..default() }), Verdict::Unknown(Limit::Nodes));
+    assert_eq!(limited(&mut solver, Budget { bytes: 100, ..default() }), Verdict::Unknown(Limit::Bytes));
+    let stopped = Budget { stop: &|| true, ..default() };
+    assert_eq!(limited(&mut solver, stopped), Verdict::Unknown(Limit::Stopped));
+    let best = solver.best_score(&state, &Budget { nodes: 100, ..default() });
+    assert_eq!((best.limit, best.score as usize), (Some(Limit::Nodes), end_of(&state, &best.line).points()));
+}
+
+#[test]
+fn a_small_memory_gives_the_same_verdicts_or_none() {
+    let options = Options::new(13, 0, 7).unwrap();
+    let mut solver = Solver::default();
+    let small = Budget { bytes: 1 << 20, ..Budget::default() };
+    for number in 0..40 {
+        let state = deal(&options, number);
+        let verdict = solver.solve(&state, &small).verdict;
+        let known = solver.solve(&state, &Budget::default()).verdict;
+        let agrees = matches!(
+            (&verdict, &known),
+            (Verdict::Won(_), Verdict::Won(_))
+                | (Verdict::Lost, Verdict::Lost)
+                | (Verdict::Unknown(Limit::Bytes), _)
+        );
+        assert!(agrees, "deal {number}: {verdict:?}, {known:?}");
+    }
+}

@@ -1,0 +1,90 @@
+//! The solver of Lady Jane against the plainest one, and on whole deals.
+
+mod plain;
+
+use plain::Tally;
+use talon_pieces::DealNumber;
+use talon_rules::Game;
+use talon_rules::lady_jane::{Options, State};
+use talon_solve::lady_jane::{Prunings, Solver};
+use talon_solve::{Budget, Limit, Verdict};
+
+fn deal(number: u64) -> State {
+    State::deal(&Options::default(), DealNumber::new(number).expect("a small number"))
+}
+
+#[test]
+fn verdicts_and_scores_are_those_of_the_plain_solver() {
+    let mut tally = Tally::default();
+    for number in 0..1_500 {
+        plain::compare(&plain::tiny_position(number), 10_000, &mut tally);
+    }
+    assert!(tally.compared > 1_400 && tally.won > 500 && tally.improved > 100, "{tally:?}");
+}
+
+#[test]
+fn late_positions_of_whole_deals_too() {
+    let mut tally = Tally::default();
+    for number in 0..60 {
+        plain::compare(&plain::late_position(number), 3_000, &mut tally);
+    }
+    assert!(tally.compared > 40 && tally.won > 5 && tally.improved > 1, "{tally:?}");
+}
+
+#[test]
+fn whole_deals_have_the_verdicts_that_were_found_before() {
+    let mut solver = Solver::default();
+    let lost: Vec<u64> = (0..100)
+        .filter(|number| solver.solve(&deal(*number), &Budget::default()).verdict == Verdict::Lost)
+        .collect();
+    assert_eq!(lost, [8, 13, 31, 45, 50, 51, 58, 63, 66, 67, 77, 81, 88, 92, 96]);
+}
+
+#[test]
+fn a_position_on_the_way_of_a_winning_line_is_won() {
+    let mut solver = Solver::default();
+    let mut state = deal(1);
+    let Verdict::Won(line) = solver.solve(&state, &Budget::default()).verdict else {
+        panic!("deal 1 is won")
+    };
+    for made in line {
+        assert!(matches!(solver.solve(&state, &Budget::default()).verdict, Verdict::Won(_)), "{state:?}");
+        state.play(made).unwrap();
+    }
+}
+
+#[test]
+fn no_pruning_changes_the_verdict_of_a_whole_deal() {
+    for number in 0..10 {
+        let verdict = |prunings| match Solver::new(prunings).solve(&deal(number), &Budget::default()).verdict
+        {
+            Verdict::Won(_) => true,
+            Verdict::Lost => false,
+            Verdict::Unknown(limit) => panic!("the budget has no {limit:?}"),
+        };
+        let all = Prunings::default();
+        let expected = verdict(all);
+        assert_eq!(verdict(Prunings { rivals: false, orders: false, ..all }), expected, "deal {number}");
+        assert_eq!(verdict(Prunings { free_deals: false, safe: false, ..all }), expected, "deal {number}");
+    }
+}
+
+#[test]
+fn a_budget_that_runs_out_is_told_apart_from_a_lost_position() {
+    let solve = |budget: &Budget<'_>| Solver::default().solve(&deal(1), budget);
+    let few = solve(&Budget { nodes: 3, ..Budget::default() });
+    assert_eq!(few.verdict, Verdict::Unknown(Limit::Nodes));
+    assert!(few.nodes <= 4);
+    let mut solver = Solver::new(Prunings { uncontested: false, ..Prunings::default() });
+    let stopped = solver.solve(&deal(758), &Budget { stop: &|| true, ..Budget::default() });
+    assert_eq!(stopped.verdict, Verdict::Unknown(Limit::Stopped));
+}
+
+#[test]
+fn few_bytes_change_no_verdict() {
+    let mut solver = Solver::default();
+    for number in 0..40 {
+        let little = solver.solve(&deal(number), &Budget { bytes: 0, ..Budget::default() }).verdict;
+        assert_eq!(little, solver.solve(&deal(number), &Budget::default()).verdict, "deal {number}");
+    }
+}

@@ -1,0 +1,242 @@
+//! The plainest solver of Lady Jane: it tries every move on the readable position and remembers where it
+//! has been. Nothing is clever here, so that it can be believed.
+
+use std::collections::HashSet;
+
+use talon_pieces::{Card, Chance, DealNumber};
+use talon_rules::lady_jane::{Layout, Move, Options, PileLayout, Place, State};
+use talon_rules::{Game, Status};
+use talon_solve::lady_jane::{Prunings, Solver};
+use talon_solve::{Budget, Verdict};
+
+/// Ranks and piles of tiny decks.
+const SHAPES: [(u8, u8); 10] =
+    [(1, 1), (2, 1), (3, 1), (3, 2), (4, 2), (5, 2), (6, 2), (3, 3), (4, 3), (5, 3)];
+
+/// How many positions have been compared, and how they ended.
+#[derive(Debug, Default)]
+pub(crate) struct Tally {
+    /// Compared positions.
+    pub(crate) compared: u32,
+    /// Positions with too much to look at for the plain solver.
+    pub(crate) skipped: u32,
+    /// Won ones among the compared.
+    pub(crate) won: u32,
+    /// Lost ones in which points could still be had.
+    pub(crate) improved: u32,
+}
+
+/// All prunings, none, and all but one.
+fn all_prunings() -> Vec<Prunings> {
+    let all = Prunings::default();
+    let none = Prunings {
+        idle: false,
+        safe: false,
+        dead: false,
+        orders: false,
+        uncontested: false,
+        rivals: false,
+        free_deals: false,
+    };
+    vec![
+        all,
+        none,
+        Prunings { idle: false, ..all },
+        Prunings { safe: false, ..all },
+        Prunings { dead: false, ..all },
+        Prunings { orders: false, ..all },
+        Prunings { uncontested: false, ..all },
+        Prunings { rivals: false, ..all },
+        Prunings { free_deals: false, ..all },
+    ]
+}
+
+/// A random position of a tiny deck.
+pub(crate) fn tiny_position(number: u64) -> State {
+    let (ranks, piles) = SHAPES[number as usize % SHAPES.len()];
+    random_position(&Options::new(ranks, piles).expect("these are options"), number)
+}
+
+/// A whole deal after random moves, as many of them as there are, but no card comes down to the tableau.
+pub(crate) fn late_position(number: u64) -> State {
+    let mut chance = Chance::from_seed(number);
+    let deal_number = DealNumber::new(number).expect("a small number");
+    let mut state = State::deal(&Options::default(), deal_number);
+    let mut moves = Vec::new();
+    for _ in 0..30 + chance.below(70) {
+        state.legal_moves(&mut moves);
+        moves.retain(|made| !matches!(made, Move::ToTableau { from: Place::Foundation(_), .. }));
+        let up: Vec<Move> =
+            moves.iter().copied().filter(|made| matches!(made, Move::ToFoundation(_))).collect();
+        let Some(made) = chance.pick(if up.is_empty() { &moves } else { &up }) else { break };
+        state.play_unchecked(*made);
+    }
+    state
+}
+
+/// Compares the verdicts and best scores of a position with what the plain solver finds.
+pub(crate) fn compare(state: &State, most_positions: usize, tally: &mut Tally) {
+    let Some((is_won, best)) = plain(state, most_positions) else {
+        tally.skipped += 1;
+        return;
+    };
+    tally.compared += 1;
+    tally.won += u32::from(is_won);
+    tally.improved += u32::from(!is_won && Some(best) > state.score());
+    for prunings in all_prunings() {
+        let mut solver = Solver::new(prunings);
+        let solved = solver.solve(state, &Budget::default());
+        let found = matches!(solved.verdict, Verdict::Won(_));
+        assert_eq!(found, is_won, "with {prunings:?}:\n{}", state.layout());
+        let scored = solver.best_score(state, &Budget::default());
+        assert_eq!(scored.score, best, "score with {prunings:?}:\n{}", state.layout());
+        assert_eq!(scored.limit, None);
+    }
+}
+
+/// What the plain search found: whether the position can be won and the most points that can be had, or
+/// `None` when there were too many positions to look at.
+fn plain(state: &State, most_positions: usize) -> Option<(bool, u32)> {
+    let mut search = Plain { seen: HashSet::new(), best: 0, most_positions };
+    search.visit(&mut state.clone())?;
+    Some((search.best as usize == state.options().cards(), search.best))
+}
+
+struct Plain {
+    seen: HashSet<Vec<u8>>,
+    best: u32,
+    most_positions: usize,
+}
+
+impl Plain {
+    /// Looks at all positions that can be reached; `None` when there are too many.
+    fn visit(&mut self, state: &mut State) -> Option<()> {
+        if !self.seen.insert(key(state)) {
+            return Some(());
+        }
+        if self.seen.len() > self.most_positions {
+            return None;
+        }
+        self.best = self.best.max(state.score().unwrap_or(0));
+        let mut moves = Vec::new();
+        state.legal_moves(&mut moves);
+        for made in moves {
+            if self.best as usize == state.options().cards() {
+                return Some(());
+            }
+            let effect = state.play_unchecked(made);
+            let searched = self.visit(state);
+            state.take_back(made, &effect);
+            searched?;
+        }
+        Some(())
+    }
+}
+
+/// All cards in all places. The order of the tableau piles does not matter to the rules, nor does that of
+/// the foundations, so both are sorted: fewer positions then look different.
+fn key(state: &State) -> Vec<u8> {
+    let bytes = |cards: &[Card]| cards.iter().map(|card| card.index()).collect::<Vec<u8>>();
+    let mut tableau: Vec<Vec<u8>> = state
+        .tableau()
+        .iter()
+        .map(|pile| [vec![100 + pile.down().len() as u8], bytes(pile.down()), bytes(pile.up())].concat())
+        .collect();
+    tableau.sort();
+    let mut foundations: Vec<Vec<u8>> =
+        state.foundations().map(|pile| [vec![200], bytes(pile)].concat()).collect();
+    foundations.sort();
+    let reserve = state.reserve().flat_map(|pile| [vec![201], bytes(pile)].concat());
+    let spares = state.spares().iter().map(|spare| spare.map_or(202, |card| card.index()));
+    let stock = [203, state.stock().len() as u8];
+    tableau
+        .concat()
+        .into_iter()
+        .chain(foundations.concat())
+        .chain(reserve)
+        .chain(spares)
+        .chain(stock)
+        .collect()
+}
+
+/// A position: a deal, one some random moves later, or a random arrangement.
+fn random_position(options: &Options, number: u64) -> State {
+    let mut chance = Chance::from_seed(number);
+    let deal = State::deal(options, DealNumber::new(number).expect("a small number"));
+    match chance.below(3) {
+        0 => deal,
+        1 => walk(deal, &mut chance),
+        _ => random_arrangement(&deal, &mut chance).unwrap_or(deal),
+    }
+}
+
+/// Plays up to 20 random moves.
+fn walk(mut state: State, chance: &mut Chance) -> State {
+    let mut moves: Vec<Move> = Vec::new();
+    for _ in 0..chance.below(20) {
+        state.legal_moves(&mut moves);
+        let Some(made) = chance.pick(&moves) else { break };
+        state.play_unchecked(*made);
+        if state.status() != Status::Playing {
+            break;
+        }
+    }
+    state
+}
+
+/// Gathers the cards of a deal and lays them out anew: foundations of any height, tableau piles of any
+/// length, cards lying face up as far as the rules let them.
+fn random_arrangement(deal: &State, chance: &mut Chance) -> Option<State> {
+    let options = *deal.options();
+    let piles = usize::from(options.piles());
+    let mut layout: Layout = deal.layout();
+    let mut cards: Vec<Card> = Card::deck(options.ranks()).collect();
+    chance.shuffle(&mut cards);
+    layout.foundations = vec![Vec::new(); 4];
+    let highest = chance.below(u32::from(options.ranks()) + 1);
+    let mut started = 0;
+    for first in cards.clone().into_iter().filter(|card| card.rank() == layout.base) {
+        let mut card = first;
+        for _ in 0..chance.below(highest + 1).min(u32::from(options.ranks())) {
+            layout.foundations[started].push(Some(card));
+            cards.retain(|other| *other != card);
+            let next = card.rank().number() % options.ranks() + 1;
+            card = Card::new(talon_pieces::Rank::new(next)?, card.suit());
+        }
+        started += usize::from(!layout.foundations[started].is_empty());
+    }
+    let mut take =
+        |wanted: usize| cards.split_off(cards.len() - wanted.min(cards.len())).into_iter().map(Some);
+    let deals = chance.below((options.first_stock() / piles) as u32 + 2) as usize;
+    let stock = options.first_stock().saturating_sub(deals * piles);
+    layout.stock = take(stock).collect();
+    for spare in &mut layout.spares {
+        *spare = if stock == 0 { take(chance.below(2) as usize).collect() } else { Vec::new() };
+    }
+    let most = 1 + (options.first_stock() - stock) / piles;
+    for pile in &mut layout.reserve {
+        *pile = take(chance.below(most as u32 + 1) as usize).collect();
+    }
+    layout.tableau = vec![PileLayout::default(); piles];
+    for card in take(usize::MAX) {
+        layout.tableau[chance.below(piles as u32) as usize].down.push(card);
+    }
+    turn_up_runs(&mut layout, chance);
+    State::arrange(&layout).ok()
+}
+
+/// Turns the top card of each pile up, and sometimes more if they may lie on one another.
+fn turn_up_runs(layout: &mut Layout, chance: &mut Chance) {
+    for number in 0..layout.tableau.len() {
+        loop {
+            let before = layout.clone();
+            let pile = &mut layout.tableau[number];
+            let Some(card) = pile.down.pop() else { break };
+            pile.up.insert(0, card);
+            if pile.up.len() > 1 && (chance.below(3) == 0 || State::arrange(layout).is_err()) {
+                *layout = before;
+                break;
+            }
+        }
+    }
+}
