@@ -50,13 +50,11 @@ fn solvers() -> Vec<(Prunings, Solver)> {
         Prunings { earliest_moment: false, ..all },
         Prunings { same_sequence: false, ..all },
         Prunings { kings_only_to_dig: false, ..all },
-        Prunings { too_much_forced: false, ..all },
         Prunings { out_of_reach: false, ..all },
         Prunings {
             earliest_moment: false,
             same_sequence: false,
             kings_only_to_dig: false,
-            too_much_forced: false,
             out_of_reach: false,
         },
     ];

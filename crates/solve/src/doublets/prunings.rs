@@ -1,5 +1,5 @@
 use super::node::Position;
-use super::puzzle::{CLASSES, NEVER, Puzzle, below, last_of};
+use super::puzzle::{CLASSES, Puzzle, below, last_of};
 
 /// Which prunings are used; all of them unless a test wants to know what they do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -10,21 +10,13 @@ pub struct Prunings {
     pub same_sequence: bool,
     /// Take a King out of the line only to get at the card below it.
     pub kings_only_to_dig: bool,
-    /// On the last pass, give up when more cards must be taken than there are plays.
-    pub too_much_forced: bool,
     /// On the last pass, give up when a card that is wanted lies too deep.
     pub out_of_reach: bool,
 }
 
 impl Default for Prunings {
     fn default() -> Prunings {
-        Prunings {
-            earliest_moment: true,
-            same_sequence: true,
-            kings_only_to_dig: true,
-            too_much_forced: true,
-            out_of_reach: true,
-        }
+        Prunings { earliest_moment: true, same_sequence: true, kings_only_to_dig: true, out_of_reach: true }
     }
 }
 
@@ -83,95 +75,6 @@ pub(super) fn same_sequence(puzzle: &Puzzle, mut left: u64, taken: u32) -> u64 {
 pub(super) fn kings_to_dig(puzzle: &Puzzle, waste: u64) -> u64 {
     let kings = puzzle.kings();
     if waste & !kings == 0 { 0 } else { last_of(waste) & kings }
-}
-
-/// Whether so many plays in all cannot be reached on the last pass, by [`Prunings::too_much_forced`].
-///
-/// On the last pass, the waste can only be taken from its top. Count what must be taken from the
-/// line before each play up to the goal, and compare with the one card that each play takes:
-///
-/// - Of each class, as many cards must be taken as will be wanted, less those held.
-/// - A card of the waste must be taken at the latest when its class is wanted for the last time, if
-///   all cards of its class that lie deeper are taken later still: for a class with two cards in the
-///   waste the deeper one may wait for the last time, the other one for the time before that.
-/// - A card of the waste must be taken before the one below it.
-///
-/// So each card of the waste has a latest play. If more cards lie on top than there are plays, it
-/// comes too late. And before each play, the cards wanted and the cards of the waste whose
-/// latest play has come are to be taken, where within one class the same card may count for both.
-pub(super) fn too_much_forced(
-    puzzle: &Puzzle,
-    position: Position,
-    held: &[u8; CLASSES],
-    plays: u32,
-    goal: u32,
-) -> bool {
-    let Some(forced) = Forced::of(puzzle, position.waste(), plays, goal) else { return true };
-    let mut wanted = [0_u8; CLASSES];
-    let mut gone = [0_u8; CLASSES];
-    let mut forced = forced.cards().take_while(|(latest, _)| *latest < goal).peekable();
-    let mut taken = 0;
-    // Once nothing is forced any more, at most one card is wanted for each play.
-    for play in plays..goal {
-        if forced.peek().is_none() {
-            break;
-        }
-        let class = puzzle.wanted(play);
-        wanted[class] += 1;
-        if wanted[class] > held[class] + gone[class] {
-            taken += 1;
-        }
-        while let Some((_, class)) = forced.next_if(|(latest, _)| *latest <= play) {
-            gone[class] += 1;
-            if held[class] + gone[class] > wanted[class] {
-                taken += 1;
-            }
-        }
-        if taken > play + 1 - plays {
-            return true;
-        }
-    }
-    false
-}
-
-/// The cards of the waste with the latest play before which they must be taken.
-struct Forced {
-    /// The play and the class, the bottom of the waste first.
-    cards: [(u8, u8); 64],
-    count: usize,
-}
-
-impl Forced {
-    /// `None` when one of them comes too late.
-    fn of(puzzle: &Puzzle, waste: u64, plays: u32, goal: u32) -> Option<Forced> {
-        let mut forced = Forced { cards: [(0, 0); 64], count: 0 };
-        let mut last = puzzle.last_wanted;
-        let mut on_top = waste.count_ones();
-        let mut latest = NEVER;
-        let mut rest = waste;
-        while rest != 0 {
-            let class = usize::from(puzzle.class[rest.trailing_zeros() as usize]);
-            rest &= rest - 1;
-            on_top -= 1;
-            if last[class] < goal {
-                latest = latest.min(last[class]);
-            }
-            last[class] = last[class].saturating_sub(puzzle.classes);
-            if latest < plays + on_top {
-                return None;
-            }
-            forced.cards[forced.count] = (latest as u8, class as u8);
-            forced.count += 1;
-            latest = latest.saturating_sub(1);
-        }
-        Some(forced)
-    }
-
-    /// From the top of the waste down, the plays rising.
-    fn cards(&self) -> impl Iterator<Item = (u32, usize)> {
-        let cards = self.cards[..self.count].iter().rev();
-        cards.map(|(latest, class)| (u32::from(*latest), usize::from(*class)))
-    }
 }
 
 /// Whether a card that is wanted before the goal lies too deep, on the last pass, by

@@ -7,9 +7,6 @@ pub(super) const CLASSES: usize = 13;
 /// Places in the line that fit into a node: 52 cards less one in the foundation and one in a pile.
 pub(super) const MOST_PLACES: u32 = 50;
 
-/// A play that never comes.
-pub(super) const NEVER: u32 = 200;
-
 /// One position of Doublets in the solver's terms: what does not change while it is searched.
 ///
 /// The *line* is the waste from its bottom to its top, then the stock in the order in which it is
@@ -37,8 +34,6 @@ pub(super) struct Puzzle {
     pub(super) class: [u8; 64],
     /// For each class its cards in the line, a bit a place.
     pub(super) of: [u64; CLASSES],
-    /// For each class the play at which it is wanted for the last time, or [`NEVER`].
-    pub(super) last_wanted: [u32; CLASSES],
     /// For each class how many cards are not on the foundation yet.
     supply: [u8; CLASSES],
 }
@@ -57,12 +52,8 @@ impl Puzzle {
             plays: u32::try_from(options.most_points() - state.points()).expect("at most 48 points"),
             class: [0; 64],
             of: [0; CLASSES],
-            last_wanted: [NEVER; CLASSES],
             supply: [0; CLASSES],
         };
-        for play in 0..puzzle.plays {
-            puzzle.last_wanted[puzzle.wanted(play)] = play;
-        }
         let class = |card: &Card| class_of[usize::from(card.rank().number())];
         for (place, class) in line.iter().map(class).enumerate() {
             puzzle.class[place] = class;

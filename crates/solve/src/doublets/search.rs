@@ -1,6 +1,6 @@
 use super::layer::Layers;
 use super::node::{Node, Position};
-use super::prunings::{Prunings, kings_to_dig, out_of_reach, same_sequence, too_much_forced};
+use super::prunings::{Prunings, kings_to_dig, out_of_reach, same_sequence};
 use super::puzzle::{CLASSES, MOST_PLACES, Puzzle, below, last_of};
 use crate::Limit;
 use crate::budget::Meter;
@@ -240,12 +240,11 @@ impl Search {
     }
 }
 
-/// Whether a position of the last pass is out of the question, by the prunings that tell.
+/// Whether a position is on the last pass and [`out_of_reach`] of the goal.
 fn is_hopeless(question: &Question<'_>, position: Position, held: &[u8; CLASSES], plays: u32) -> bool {
-    let Question { puzzle, prunings, goal, .. } = *question;
-    position.redeals() == puzzle.redeals
-        && ((prunings.out_of_reach && out_of_reach(puzzle, position, held, plays, goal))
-            || (prunings.too_much_forced && too_much_forced(puzzle, position, held, plays, goal)))
+    question.prunings.out_of_reach
+        && position.redeals() == question.puzzle.redeals
+        && out_of_reach(question.puzzle, position, held, plays, question.goal)
 }
 
 /// The position after the card at this place was taken.
