@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use talon_pieces::{DealNumber, Tile};
 
-use super::state::winner_of;
+use super::state::{choosing, match_winner};
 use super::{Options, Seat, Turn};
 use crate::text::{Fields, Pieces, read_pieces, unreadable};
 use crate::{GameName, GameOptions, ParseLayoutError};
@@ -63,14 +63,12 @@ pub struct MatchLayout {
 impl Layout {
     /// Who has won the match, once it is decided (C10).
     pub fn match_winner(&self) -> Option<Seat> {
-        let game = self.game?;
-        Seat::BOTH.into_iter().find(|seat| game.score[seat.index()] >= self.options.target())
+        match_winner(&self.options, self.game?.score)
     }
 
     /// Who chooses the next leader: the loser of an ended hand, while the match goes on (C2).
     pub fn choosing(&self) -> Option<Seat> {
-        let goes_on = self.game.is_some() && self.match_winner().is_none();
-        winner_of(self.points?).filter(|_| goes_on).map(Seat::other)
+        choosing(&self.options, self.game?.score, self.points?)
     }
 }
 

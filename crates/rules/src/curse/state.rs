@@ -131,16 +131,23 @@ impl Hand {
         let by_coin = if coin == 0 { Seat::South } else { Seat::North };
         Hand::dealt(&tiles, leader.unwrap_or(by_coin))
     }
-
-    /// Who has won this hand, if it has ended and is not blocked.
-    pub(super) fn winner(&self) -> Option<Seat> {
-        winner_of(self.points?)
-    }
 }
 
 /// The seat with points, of a hand in which at most one has any (C9).
-pub(super) fn winner_of(points: [u8; 2]) -> Option<Seat> {
+fn winner_of(points: [u8; 2]) -> Option<Seat> {
     Seat::BOTH.into_iter().find(|seat| points[seat.index()] > 0)
+}
+
+/// Who has won a match with this score, once it is decided (C10).
+pub(super) fn match_winner(options: &Options, score: [u8; 2]) -> Option<Seat> {
+    Seat::BOTH.into_iter().find(|seat| score[seat.index()] >= options.target())
+}
+
+/// Who chooses the next leader when a hand of a match has ended with these points: its loser, while
+/// the match goes on (C2).
+pub(super) fn choosing(options: &Options, score: [u8; 2], points: [u8; 2]) -> Option<Seat> {
+    let goes_on = match_winner(options, score).is_none();
+    winner_of(points).filter(|_| goes_on).map(Seat::other)
 }
 
 impl State {
@@ -213,14 +220,12 @@ impl State {
 
     /// Who has won the match, once it is decided (C10).
     pub fn match_winner(&self) -> Option<Seat> {
-        let game = self.game.as_ref()?;
-        Seat::BOTH.into_iter().find(|seat| game.score[seat.index()] >= self.options.target())
+        match_winner(&self.options, self.match_score()?)
     }
 
     /// Who chooses the next leader: the loser of an ended hand, while the match goes on (C2).
     pub fn choosing(&self) -> Option<Seat> {
-        let goes_on = self.game.is_some() && self.match_winner().is_none();
-        self.hand.winner().filter(|_| goes_on).map(Seat::other)
+        choosing(&self.options, self.match_score()?, self.hand.points?)
     }
 
     /// Whether no more hand will be played: the single hand has ended, or the match is decided.
