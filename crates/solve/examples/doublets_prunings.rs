@@ -6,7 +6,7 @@ use talon_pieces::DealNumber;
 use talon_rules::Game;
 use talon_rules::doublets::{Options, State};
 use talon_solve::doublets::{Prunings, Solver};
-use talon_solve::{Budget, Verdict};
+use talon_solve::{Budget, PatienceSolver, Verdict};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let arguments: Vec<u64> = std::env::args().skip(1).map(|text| text.parse()).collect::<Result<_, _>>()?;

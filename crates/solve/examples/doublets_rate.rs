@@ -10,7 +10,7 @@ use talon_pieces::DealNumber;
 use talon_rules::Game;
 use talon_rules::doublets::{Options, State};
 use talon_solve::doublets::Solver;
-use talon_solve::{Budget, Verdict};
+use talon_solve::{Budget, PatienceSolver, Verdict};
 
 /// Kept for each deal.
 struct Decided {

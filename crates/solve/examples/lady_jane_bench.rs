@@ -11,7 +11,7 @@ use std::time::Instant;
 use talon_pieces::DealNumber;
 use talon_rules::{Game, lady_jane};
 use talon_solve::lady_jane::{Prunings, Solver};
-use talon_solve::{Budget, Verdict};
+use talon_solve::{Budget, PatienceSolver, Verdict};
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();

@@ -32,3 +32,16 @@ pub struct Scored<M> {
     /// How many positions were looked at.
     pub nodes: u64,
 }
+
+/// The answer to "what is this hand of a game between two worth, when both know everything?".
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Valued<M> {
+    /// The points that the seat to move makes in this hand less those that the other makes, when both
+    /// play as well as they can; or the part of the budget that ran out first.
+    pub value: Result<i32, Limit>,
+    /// Moves that lead there, to the end of the hand; they have been played through the rules. Empty
+    /// when the value was not found.
+    pub line: Vec<M>,
+    /// How many positions were looked at.
+    pub nodes: u64,
+}

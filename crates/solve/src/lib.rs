@@ -1,16 +1,22 @@
 //! Exact solvers: they know where every card lies, and decide whether a position can still be won.
 //!
-//! [`doublets`] and [`lady_jane`] each have a `Solver`, which packs positions tightly and prunes what
-//! cannot matter. Every pruning is a named function whose documentation argues why it is sound, and a
+//! Each game has a `Solver`, which packs positions tightly and prunes what cannot matter; those of the
+//! patiences are [`PatienceSolver`]s, and [`AnySolver`] has all of them. Every pruning is a named function whose documentation argues why it is sound, and a
 //! switch in the module's `Prunings`. No line of moves is reported before it has been played through
 //! [`talon_rules`], whose readable positions are the rules.
 
 mod answer;
+mod any;
 mod budget;
+mod patience;
 mod replay;
 
+pub mod curse;
 pub mod doublets;
 pub mod lady_jane;
+pub mod yields;
 
-pub use answer::{Scored, Solved, Verdict};
+pub use answer::{Scored, Solved, Valued, Verdict};
+pub use any::AnySolver;
 pub use budget::{Budget, Limit};
+pub use patience::PatienceSolver;

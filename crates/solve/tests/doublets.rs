@@ -6,7 +6,7 @@ use talon_pieces::{Chance, DealNumber};
 use talon_rules::doublets::{Move, Options, State};
 use talon_rules::{Game, Status};
 use talon_solve::doublets::{Prunings, Solver};
-use talon_solve::{Budget, Limit, Verdict};
+use talon_solve::{Budget, Limit, PatienceSolver, Verdict};
 
 /// The most points that can be had from each position that was met: tries every move, remembers
 /// every position, and knows nothing of the game but its rules.

@@ -7,7 +7,7 @@ use super::puzzle::Puzzle;
 use super::search::{Beam, Found, Question, Search, Taken};
 use crate::budget::Meter;
 use crate::replay::check_win;
-use crate::{Budget, Limit, Scored, Solved, Verdict};
+use crate::{Budget, Limit, PatienceSolver, Scored, Solved, Verdict};
 
 /// Decides positions of Doublets. It keeps its memory from one to the next.
 #[derive(Debug, Default)]
@@ -63,14 +63,10 @@ const GREEDY: [Greedy; 6] = [
     Greedy { early: 6, late: 10 },
 ];
 
-impl Solver {
-    /// A solver that uses these prunings only.
-    pub fn with_prunings(prunings: Prunings) -> Solver {
-        Solver { prunings, ..Solver::default() }
-    }
+impl PatienceSolver for Solver {
+    type Game = State;
 
-    /// Whether a position can be won, knowing where every card lies.
-    pub fn solve(&mut self, state: &State, budget: &Budget<'_>) -> Solved<Move> {
+    fn solve(&mut self, state: &State, budget: &Budget<'_>) -> Solved<Move> {
         let puzzle = Puzzle::new(state);
         let mut meter = Meter::new(budget);
         let verdict = match self.reach(&puzzle, puzzle.plays, budget, &mut meter) {
@@ -85,8 +81,7 @@ impl Solver {
         Solved { verdict, nodes: meter.nodes() }
     }
 
-    /// The most points that can be had from a position, knowing where every card lies.
-    pub fn best_score(&mut self, state: &State, budget: &Budget<'_>) -> Scored<Move> {
+    fn best_score(&mut self, state: &State, budget: &Budget<'_>) -> Scored<Move> {
         let puzzle = Puzzle::new(state);
         let mut meter = Meter::new(budget);
         let (mut line, mut limit) = (Vec::new(), None);
@@ -107,6 +102,13 @@ impl Solver {
         let (moves, end) = played(state, &line);
         let score = u32::try_from(end.points()).expect("at most 48 points");
         Scored { score, line: moves, limit, nodes: meter.nodes() }
+    }
+}
+
+impl Solver {
+    /// A solver that uses these prunings only.
+    pub fn with_prunings(prunings: Prunings) -> Solver {
+        Solver { prunings, ..Solver::default() }
     }
 
     /// A line with so many plays, or `None` when there is none.

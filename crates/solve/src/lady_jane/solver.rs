@@ -10,7 +10,7 @@ use super::puzzle::{Node, Puzzle};
 use super::search::{Order, Search, Step, Workspace};
 use crate::budget::Meter;
 use crate::replay::{check_win, replay};
-use crate::{Budget, Scored, Solved, Verdict};
+use crate::{Budget, PatienceSolver, Scored, Solved, Verdict};
 
 /// Decides positions of Lady Jane. It keeps its memory from one position to the next, but nothing of
 /// what was found.
@@ -54,14 +54,10 @@ impl Default for Solver {
     }
 }
 
-impl Solver {
-    /// A solver that prunes like this.
-    pub fn new(prunings: Prunings) -> Solver {
-        Solver { prunings, work: Workspace::new() }
-    }
+impl PatienceSolver for Solver {
+    type Game = State;
 
-    /// Whether the position can be won.
-    pub fn solve(&mut self, state: &State, budget: &Budget<'_>) -> Solved<Move> {
+    fn solve(&mut self, state: &State, budget: &Budget<'_>) -> Solved<Move> {
         let (puzzle, node) = Puzzle::new(state);
         let mut meter = Meter::new(budget);
         self.work.clear(budget.bytes);
@@ -76,8 +72,7 @@ impl Solver {
         Solved { verdict, nodes: meter.nodes() }
     }
 
-    /// The most points that can be had.
-    pub fn best_score(&mut self, state: &State, budget: &Budget<'_>) -> Scored<Move> {
+    fn best_score(&mut self, state: &State, budget: &Budget<'_>) -> Scored<Move> {
         let (puzzle, node) = Puzzle::new(state);
         let mut meter = Meter::new(budget);
         self.work.clear(budget.bytes);
@@ -94,6 +89,13 @@ impl Solver {
         let score = end.score().unwrap_or_default();
         let is_all = score as usize == state.options().cards();
         Scored { score, line, limit: meter.limit().filter(|_| !is_all), nodes: meter.nodes() }
+    }
+}
+
+impl Solver {
+    /// A solver that prunes like this.
+    pub fn new(prunings: Prunings) -> Solver {
+        Solver { prunings, work: Workspace::new() }
     }
 
     /// A line that wins, if the budget allows finding one.

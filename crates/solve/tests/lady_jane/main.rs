@@ -7,7 +7,7 @@ use talon_pieces::DealNumber;
 use talon_rules::Game;
 use talon_rules::lady_jane::{Options, State};
 use talon_solve::lady_jane::{Prunings, Solver};
-use talon_solve::{Budget, Limit, Verdict};
+use talon_solve::{Budget, Limit, PatienceSolver, Verdict};
 
 fn deal(number: u64) -> State {
     State::deal(&Options::default(), DealNumber::new(number).expect("a small number"))

@@ -7,7 +7,7 @@ use talon_pieces::{Card, Chance, DealNumber};
 use talon_rules::lady_jane::{Layout, Move, Options, PileLayout, Place, State};
 use talon_rules::{Game, Status};
 use talon_solve::lady_jane::{Prunings, Solver};
-use talon_solve::{Budget, Verdict};
+use talon_solve::{Budget, PatienceSolver, Verdict};
 
 /// Ranks and piles of tiny decks.
 const SHAPES: [(u8, u8); 10] =
