@@ -6,17 +6,17 @@
 
 #![allow(clippy::print_stdout, reason = "a program to be looked at")]
 
-#[path = "../tests/lady_jane/plain.rs"]
-mod plain;
+#[path = "../tests/lady_jane/positions.rs"]
+mod positions;
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let [first, last] = [0, 1].map(|place| words[place].parse::<u64>().expect("the number of a position"));
     let late = words.iter().any(|word| word == "late");
-    let mut tally = plain::Tally::default();
+    let mut tally = positions::Tally::default();
     for number in first..=last {
-        let state = if late { plain::late_position(number) } else { plain::tiny_position(number) };
-        plain::compare(&state, 60_000, &mut tally);
+        let state = if late { positions::late_position(number) } else { positions::tiny_position(number) };
+        positions::compare(&state, 60_000, &mut tally);
     }
     println!("{tally:?}");
 }

@@ -5,7 +5,8 @@
 //!   [`random_games`] walks many of them, [`worlds`] checks the lists of hidden worlds;
 //! - [`perft`](fn@perft) counts the lines of play of a given length, [`reachable`](fn@reachable) visits
 //!   every position that a tiny deal can lead to;
-//! - [`replay`] follows the games that another program has written down.
+//! - [`replay`] follows the games that another program has written down;
+//! - [`plain`] has the plainest solvers, which check the clever ones.
 //!
 //! The counts and traces that these are compared with come from `reference/`, a second telling of the
 //! rules in Python that shares nothing with the Rust code.
@@ -16,6 +17,7 @@
 mod fixture;
 mod knowledge;
 mod perft;
+pub mod plain;
 mod position;
 mod reachable;
 mod subject;

@@ -1,13 +1,11 @@
-//! The plainest solver of Lady Jane: it tries every move on the readable position and remembers where it
-//! has been. Nothing is clever here, so that it can be believed.
-
-use std::collections::HashSet;
+//! Positions of Lady Jane that the plainest solver can decide, and the comparison with it.
 
 use talon_pieces::{Card, Chance, DealNumber};
 use talon_rules::lady_jane::{Layout, Move, Options, PileLayout, Place, State};
 use talon_rules::{Game, Status};
 use talon_solve::lady_jane::{Prunings, Solver};
 use talon_solve::{Budget, PatienceSolver, Verdict};
+use talon_testkit::plain::most_points;
 
 /// Ranks and piles of tiny decks.
 const SHAPES: [(u8, u8); 10] =
@@ -76,10 +74,11 @@ pub(crate) fn late_position(number: u64) -> State {
 
 /// Compares the verdicts and best scores of a position with what the plain solver finds.
 pub(crate) fn compare(state: &State, most_positions: usize, tally: &mut Tally) {
-    let Some((is_won, best)) = plain(state, most_positions) else {
+    let Some(best) = most_points(state, most_positions) else {
         tally.skipped += 1;
         return;
     };
+    let is_won = best as usize == state.options().cards();
     tally.compared += 1;
     tally.won += u32::from(is_won);
     tally.improved += u32::from(!is_won && Some(best) > state.score());
@@ -92,71 +91,6 @@ pub(crate) fn compare(state: &State, most_positions: usize, tally: &mut Tally) {
         assert_eq!(scored.score, best, "score with {prunings:?}:\n{}", state.layout());
         assert_eq!(scored.limit, None);
     }
-}
-
-/// What the plain search found: whether the position can be won and the most points that can be had, or
-/// `None` when there were too many positions to look at.
-fn plain(state: &State, most_positions: usize) -> Option<(bool, u32)> {
-    let mut search = Plain { seen: HashSet::new(), best: 0, most_positions };
-    search.visit(&mut state.clone())?;
-    Some((search.best as usize == state.options().cards(), search.best))
-}
-
-struct Plain {
-    seen: HashSet<Vec<u8>>,
-    best: u32,
-    most_positions: usize,
-}
-
-impl Plain {
-    /// Looks at all positions that can be reached; `None` when there are too many.
-    fn visit(&mut self, state: &mut State) -> Option<()> {
-        if !self.seen.insert(key(state)) {
-            return Some(());
-        }
-        if self.seen.len() > self.most_positions {
-            return None;
-        }
-        self.best = self.best.max(state.score().unwrap_or(0));
-        let mut moves = Vec::new();
-        state.legal_moves(&mut moves);
-        for made in moves {
-            if self.best as usize == state.options().cards() {
-                return Some(());
-            }
-            let effect = state.play_unchecked(made);
-            let searched = self.visit(state);
-            state.take_back(made, &effect);
-            searched?;
-        }
-        Some(())
-    }
-}
-
-/// All cards in all places. The order of the tableau piles does not matter to the rules, nor does that of
-/// the foundations, so both are sorted: fewer positions then look different.
-fn key(state: &State) -> Vec<u8> {
-    let bytes = |cards: &[Card]| cards.iter().map(|card| card.index()).collect::<Vec<u8>>();
-    let mut tableau: Vec<Vec<u8>> = state
-        .tableau()
-        .iter()
-        .map(|pile| [vec![100 + pile.down().len() as u8], bytes(pile.down()), bytes(pile.up())].concat())
-        .collect();
-    tableau.sort();
-    let mut foundations: Vec<Vec<u8>> =
-        state.foundations().map(|pile| [vec![200], bytes(pile)].concat()).collect();
-    foundations.sort();
-    let reserve = state.reserve().flat_map(|pile| [vec![201], bytes(pile)].concat());
-    let spares = state.spares().iter().map(|spare| spare.map_or(202, |card| card.index()));
-    let stock = [203, state.stock().len() as u8];
-    tableau
-        .concat()
-        .into_iter()
-        .chain(foundations.concat())
-        .chain(reserve)
-        .chain(spares)
-        .chain(stock)
-        .collect()
 }
 
 /// A position: a deal, one some random moves later, or a random arrangement.

@@ -1,0 +1,237 @@
+//! A second opinion on what a position is worth: the plainest solvers there are, on the readable
+//! positions of the rules. They try everything and prune nothing, so that they can be believed where a
+//! clever solver must be checked.
+
+use std::collections::HashSet;
+
+use talon_pieces::Card;
+use talon_rules::curse::{self, Seat};
+use talon_rules::{Game, Status, doublets, lady_jane, yields};
+
+/// A patience whose positions can be recognised.
+pub trait Patience: Game {
+    /// What tells positions of one deal apart. Two of them with the same key differ at most in what no
+    /// rule looks at, so that the same points can be had from both.
+    fn key(&self) -> Vec<u8>;
+}
+
+/// The most points of all the positions that can be reached from this one. `None` when there are more
+/// than `most_positions` to look at.
+pub fn most_points<P: Patience>(position: &P, most_positions: usize) -> Option<u32> {
+    let points = |reached: &P| reached.score().expect("a patience counts points");
+    let mut most = points(position);
+    visit(position, most_positions, |reached| {
+        most = most.max(points(reached));
+        // Only all points there are win.
+        reached.status() == Status::Won
+    })?;
+    Some(most)
+}
+
+/// Whether one of the positions that can be reached from this one is won. `None` when that takes more than
+/// `most_positions` to find out.
+pub fn can_be_won<P: Patience>(position: &P, most_positions: usize) -> Option<bool> {
+    visit(position, most_positions, |reached| reached.status() == Status::Won)
+}
+
+/// Shows every position that can be reached to `found`, until that is content. Gives whether it has been;
+/// `None` when there are too many positions.
+///
+/// A position that has been seen is not looked at again: a game may lead back to where it has been.
+fn visit<P: Patience>(start: &P, most_positions: usize, mut found: impl FnMut(&P) -> bool) -> Option<bool> {
+    let mut seen = HashSet::new();
+    let mut waiting = vec![start.clone()];
+    let mut moves = Vec::new();
+    while let Some(position) = waiting.pop() {
+        if !seen.insert(position.key()) {
+            continue;
+        }
+        if seen.len() > most_positions {
+            return None;
+        }
+        if found(&position) {
+            return Some(true);
+        }
+        position.legal_moves(&mut moves);
+        for legal in moves.iter().rev() {
+            let mut next = position.clone();
+            next.play_unchecked(*legal);
+            waiting.push(next);
+        }
+    }
+    Some(false)
+}
+
+/// The points that the seat to move makes in the hand on the table less those that the other makes, when
+/// both know all tiles and play as well as they can. When it is nobody's move, the points are south's.
+pub fn hand_value(position: &curse::State) -> i32 {
+    let value = value_for_south(&mut position.clone());
+    if position.seat_to_move() == Some(Seat::North) { -value } else { value }
+}
+
+/// South's points less north's: south chooses the most, north the least.
+fn value_for_south(position: &mut curse::State) -> i32 {
+    if let Some([south, north]) = position.points() {
+        return i32::from(south) - i32::from(north);
+    }
+    let mut moves = Vec::new();
+    position.legal_moves(&mut moves);
+    let is_south = position.seat_to_move() == Some(Seat::South);
+    let values = moves.into_iter().map(|legal| {
+        let effect = position.play_unchecked(legal);
+        let value = value_for_south(position);
+        position.take_back(legal, &effect);
+        value
+    });
+    let best = if is_south { values.max() } else { values.min() };
+    best.expect("a hand that goes on has a move")
+}
+
+/// D3 and D4 look at ranks only, and each reserve pile is like the others.
+impl Patience for doublets::State {
+    fn key(&self) -> Vec<u8> {
+        let rank = |card: &Card| card.rank().number();
+        let mut reserve: Vec<u8> = self.reserve().iter().map(|card| card.as_ref().map_or(0, rank)).collect();
+        reserve.sort_unstable();
+        let line = self.waste().iter().chain(self.stock()).map(rank);
+        [self.redeals_left(), self.waste().len() as u8, self.wanted().number(), self.points() as u8]
+            .into_iter()
+            .chain(reserve)
+            .chain(line)
+            .collect()
+    }
+}
+
+/// Y4 and Y5 look at ranks only.
+impl Patience for yields::State {
+    fn key(&self) -> Vec<u8> {
+        let rank = |card: &Card| card.rank().number();
+        let pyramid = self.pyramid().flatten().map(|spot| spot.as_ref().map_or(0, rank));
+        let line = self.waste().iter().chain(self.stock()).map(rank);
+        [self.waste().len() as u8].into_iter().chain(pyramid).chain(line).collect()
+    }
+}
+
+/// Each tableau pile is like the others, and so is each foundation.
+impl Patience for lady_jane::State {
+    fn key(&self) -> Vec<u8> {
+        let pile = |cards: &[Card]| [vec![cards.len() as u8], bytes(cards)].concat();
+        let mut tableau: Vec<Vec<u8>> =
+            self.tableau().iter().map(|both| [pile(both.down()), pile(both.up())].concat()).collect();
+        tableau.sort_unstable();
+        let mut foundations: Vec<Vec<u8>> = self.foundations().map(pile).collect();
+        foundations.sort_unstable();
+        let reserve: Vec<u8> = self.reserve().flat_map(pile).collect();
+        let spares: Vec<u8> = self.spares().iter().map(|card| card.map_or(u8::MAX, Card::index)).collect();
+        [tableau.concat(), foundations.concat(), reserve, spares, bytes(self.stock())].concat()
+    }
+}
+
+/// A byte for each card.
+fn bytes(cards: &[Card]) -> Vec<u8> {
+    cards.iter().map(|card| card.index()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use talon_pieces::DealNumber;
+    use talon_rules::GameOptions;
+
+    use super::*;
+
+    fn deal<G: Game>(options: &str, number: u64) -> G {
+        G::deal(&G::Options::from_text(options).unwrap(), DealNumber::new(number).unwrap())
+    }
+
+    /// The most points, with positions told apart by their whole text: keys that mix positions up would
+    /// find less.
+    fn most_points_by_text<G: Game>(start: G) -> u32 {
+        let mut seen = HashSet::from([start.layout().to_string()]);
+        let mut waiting = vec![start];
+        let mut most = 0;
+        let mut moves = Vec::new();
+        while let Some(position) = waiting.pop() {
+            most = most.max(position.score().unwrap());
+            position.legal_moves(&mut moves);
+            for legal in &moves {
+                let mut next = position.clone();
+                next.play_unchecked(*legal);
+                if seen.insert(next.layout().to_string()) {
+                    waiting.push(next);
+                }
+            }
+        }
+        most
+    }
+
+    /// `all` is how many points win.
+    fn keys_mix_nothing_up<P: Patience>(options: &str, all: u32, deals: u64) {
+        let mut won = 0;
+        for number in 0..deals {
+            let dealt = deal::<P>(options, number);
+            let most = most_points_by_text(dealt.clone());
+            let told = format!("deal {number} of {options}");
+            assert_eq!(most_points(&dealt, usize::MAX), Some(most), "{told}");
+            assert_eq!(can_be_won(&dealt, usize::MAX), Some(most == all), "{told}");
+            won += u64::from(most == all);
+        }
+        assert!(0 < won && won < deals, "{won} of {deals} deals of {options} are won");
+    }
+
+    #[test]
+    fn keys_of_doublets_mix_nothing_up() {
+        keys_mix_nothing_up::<doublets::State>("ranks 3, redeals 0, piles 1", 8, 40);
+    }
+
+    #[test]
+    fn keys_of_yield_mix_nothing_up() {
+        keys_mix_nothing_up::<yields::State>("ranks 3, rows 4", 12, 40);
+    }
+
+    #[test]
+    fn keys_of_lady_jane_mix_nothing_up() {
+        keys_mix_nothing_up::<lady_jane::State>("ranks 4, piles 1", 16, 12);
+    }
+
+    #[test]
+    fn too_many_positions_are_no_answer() {
+        let dealt = deal::<doublets::State>("ranks 3, redeals 0, piles 2", 0);
+        assert_eq!((most_points(&dealt, 3), can_be_won(&dealt, 3)), (None, None));
+    }
+
+    /// Who holds 1-2 goes out with it: on the 1 without a match, or on the side of the set with one. The
+    /// other cannot play.
+    fn last_tile(holder: Seat, turn: Seat) -> curse::State {
+        let other = holder.other();
+        let text = format!(
+            "game: curse
+            set: 2-2
+            branches: 2 > 2-5 5-6 6-6 1-6 1-1 > 1 | 2 > 2-3 3-4 4-4 4-6 > 6 | 2 > 0-2 0-6 3-6 1-3 1-4 > 4 | 2 > - > 2
+            {holder}: 1-2
+            {other}: 0-0 0-3 0-5 3-3 3-5 5-5
+            aside: 0-1 0-4 1-5 2-4 2-6 4-5
+            turn: {turn}
+            again: no
+            passes: 0
+            points: -"
+        );
+        curse::State::arrange(&text.parse().unwrap()).unwrap()
+    }
+
+    #[test]
+    fn a_hand_is_worth_to_one_seat_what_it_costs_the_other() {
+        for holder in Seat::BOTH {
+            assert_eq!(hand_value(&last_tile(holder, holder)), 7);
+            assert_eq!(hand_value(&last_tile(holder, holder.other())), -7);
+        }
+    }
+
+    #[test]
+    fn the_points_of_a_hand_that_has_ended_are_souths() {
+        for (holder, value) in [(Seat::South, 7), (Seat::North, -7)] {
+            let mut position = last_tile(holder, holder);
+            position.play("1-2@4".parse().unwrap()).unwrap();
+            assert_eq!(hand_value(&position), value);
+        }
+    }
+}
