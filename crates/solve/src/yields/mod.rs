@@ -1,22 +1,13 @@
-//! Yield: the search is still to come; until then every answer is `unknown`.
+//! Yield: whether a position can still be won, and how many points can still be had.
+//!
+//! [`Solver`] gives every card that matters a bit of a word (`puzzle`), looks for an order in which
+//! pairs can be removed (`search`, with the `prunings` and a `table` of what was seen), and plays what
+//! it found through the rules (`line`).
 
-use talon_rules::Game;
-use talon_rules::yields::{Move, State};
+mod line;
+mod puzzle;
+mod search;
+mod solver;
+mod table;
 
-use crate::{Budget, Limit, PatienceSolver, Scored, Solved, Verdict};
-
-/// Decides positions of Yield.
-#[derive(Debug, Default)]
-pub struct Solver;
-
-impl PatienceSolver for Solver {
-    type Game = State;
-
-    fn solve(&mut self, _: &State, _: &Budget<'_>) -> Solved<Move> {
-        Solved { verdict: Verdict::Unknown(Limit::Nodes), nodes: 0 }
-    }
-
-    fn best_score(&mut self, state: &State, _: &Budget<'_>) -> Scored<Move> {
-        Scored { score: state.score().unwrap_or(0), line: Vec::new(), limit: Some(Limit::Nodes), nodes: 0 }
-    }
-}
+pub use solver::Solver;

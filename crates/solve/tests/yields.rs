@@ -1,0 +1,285 @@
+//! The solver of Yield against the plainest brute force on the rules themselves.
+
+use std::collections::{HashMap, HashSet};
+
+use talon_pieces::{Chance, DealNumber};
+use talon_rules::yields::{Layout, Move, Options, State};
+use talon_rules::{Game, Status};
+use talon_solve::yields::Solver;
+use talon_solve::{Budget, Limit, PatienceSolver, Verdict};
+
+/// The most points that can be had from each position that was met: tries every move, remembers
+/// every position, and knows nothing of the game but its rules.
+#[derive(Default)]
+struct BruteForce {
+    known: HashMap<Vec<u8>, usize>,
+}
+
+impl BruteForce {
+    fn most_points(&mut self, state: &State) -> usize {
+        let key = key(state);
+        if let Some(points) = self.known.get(&key) {
+            return *points;
+        }
+        let mut moves = Vec::new();
+        state.legal_moves(&mut moves);
+        let mut most = state.points();
+        for legal in moves {
+            let mut next = state.clone();
+            next.play_unchecked(legal);
+            most = most.max(self.most_points(&next));
+        }
+        self.known.insert(key, most);
+        most
+    }
+}
+
+/// A position of one deal as bytes.
+fn key(state: &State) -> Vec<u8> {
+    let mut key = vec![state.waste().len() as u8];
+    key.extend(state.waste().iter().chain(state.stock()).map(|card| card.index()));
+    key.extend(state.pyramid().flatten().map(|card| card.map_or(99, |card| card.index())));
+    key
+}
+
+/// What a test tells of each solver, and the solver.
+fn solvers() -> Vec<(String, Solver)> {
+    vec![("all prunings".to_owned(), Solver::default())]
+}
+
+/// Compares verdict, best score and lines of every solver with brute force.
+fn check(state: &State, brute: &mut BruteForce, solvers: &mut [(String, Solver)]) -> bool {
+    let most = brute.most_points(state);
+    let wins = most == state.options().cards();
+    for (name, solver) in solvers {
+        let told = || format!("{name}\n{}", state.layout());
+        match solver.solve(state, &Budget::default()).verdict {
+            Verdict::Won(line) => {
+                assert!(wins, "{}", told());
+                assert_eq!(end_of(state, &line).status(), Status::Won, "{}", told());
+            }
+            Verdict::Lost => assert!(!wins, "{}", told()),
+            Verdict::Unknown(limit) => panic!("{limit:?}: {}", told()),
+        }
+        let best = solver.best_score(state, &Budget::default());
+        assert_eq!((best.score as usize, best.limit), (most, None), "{}", told());
+        assert_eq!(end_of(state, &best.line).points(), most, "{}", told());
+    }
+    wins
+}
+
+/// Where a line of legal moves leads.
+fn end_of(state: &State, line: &[Move]) -> State {
+    let mut end = state.clone();
+    for made in line {
+        end.play(*made).expect("the line is legal");
+    }
+    end
+}
+
+fn deal(options: &Options, number: u64) -> State {
+    State::deal(options, DealNumber::new(number).expect("a small number"))
+}
+
+/// Plays so many moves at random, or until the game ends.
+fn play_at_random(state: &mut State, moves: u32, chance: &mut Chance) {
+    let mut legal = Vec::new();
+    for _ in 0..moves {
+        state.legal_moves(&mut legal);
+        let Some(chosen) = chance.pick(&legal) else { return };
+        state.play_unchecked(*chosen);
+    }
+}
+
+/// Checks so many deals, and positions on the way of random play. Answers how many positions can be
+/// won, and how many cannot.
+fn check_deals(ranks: u8, rows: u8, deals: u64) -> (u32, u32) {
+    let options = Options::new(ranks, rows).expect("possible options");
+    let mut solvers = solvers();
+    let mut chance = Chance::from_seed(u64::from(ranks) << 8 | u64::from(rows));
+    let (mut won, mut lost) = (0, 0);
+    for number in 0..deals {
+        let mut brute = BruteForce::default();
+        let mut state = deal(&options, number);
+        loop {
+            let wins = check(&state, &mut brute, &mut solvers);
+            (won, lost) = (won + u32::from(wins), lost + u32::from(!wins));
+            if state.status() != Status::Playing {
+                break;
+            }
+            let moves = 1 + chance.below(6);
+            play_at_random(&mut state, moves, &mut chance);
+        }
+    }
+    (won, lost)
+}
+
+#[test]
+fn tiny_decks() {
+    for (ranks, rows, deals) in [
+        (1, 1, 3),
+        (1, 2, 3),
+        (3, 1, 100),
+        (3, 2, 300),
+        (3, 3, 500),
+        (3, 4, 500),
+        (5, 2, 20),
+        (5, 3, 100),
+        (5, 4, 800),
+        (5, 5, 800),
+        (7, 4, 3),
+        (7, 5, 10),
+        (7, 6, 60),
+        (9, 7, 4),
+    ] {
+        let (won, lost) = check_deals(ranks, rows, deals);
+        assert!(won > 0 && (lost > 0 || ranks < 5), "{ranks} ranks, {rows} rows: {won} won, {lost} lost");
+    }
+}
+
+/// A position with so many cards that anything may be missing from, so long as it obeys the rules:
+/// pairs are removed wherever they lie, so that the waste has cards that no play would have left.
+fn random_position(options: &Options, number: u64, chance: &mut Chance) -> Option<State> {
+    let mut layout: Layout = deal(options, number).layout();
+    let turned = chance.below(layout.stock.len() as u32 + 1) as usize;
+    for _ in 0..turned {
+        let card = layout.stock.pop().expect("no more are turned than there are");
+        layout.waste.push(card);
+    }
+    let pairs = chance.below(options.cards() as u32 / 2);
+    for _ in 0..pairs {
+        remove_a_pair(&mut layout, chance);
+    }
+    State::arrange(&layout).ok()
+}
+
+/// Removes two cards of the line that make a pair, or none when the first one picked has no partner.
+fn remove_a_pair(layout: &mut Layout, chance: &mut Chance) {
+    let cards = layout.waste.len() + layout.stock.len();
+    if cards < 2 {
+        return;
+    }
+    let (one, other) = (chance.below(cards as u32) as usize, chance.below(cards as u32) as usize);
+    let (one, other) = (one.max(other), one.min(other));
+    let rank = |place: usize| {
+        let card = layout.waste.iter().chain(&layout.stock).nth(place).expect("below the number of cards");
+        card.expect("all is known").rank().number()
+    };
+    if one != other && rank(one) + rank(other) == layout.options.ranks() {
+        for place in [one, other] {
+            if place < layout.waste.len() {
+                layout.waste.remove(place);
+            } else {
+                let place = place - layout.waste.len();
+                layout.stock.remove(place);
+            }
+        }
+    }
+}
+
+#[test]
+fn positions_that_no_play_leads_to() {
+    let mut chance = Chance::from_seed(7);
+    let (mut won, mut lost) = (0, 0);
+    for (ranks, rows, count) in [(5, 2, 50), (5, 4, 1500), (7, 4, 5), (7, 5, 10), (9, 7, 5)] {
+        let options = Options::new(ranks, rows).expect("possible options");
+        let mut solvers = solvers();
+        for number in 0..count {
+            let Some(state) = random_position(&options, number, &mut chance) else { continue };
+            let wins = check(&state, &mut BruteForce::default(), &mut solvers);
+            (won, lost) = (won + u32::from(wins), lost + u32::from(!wins));
+        }
+    }
+    assert!(won > 100 && lost > 100, "{won} won, {lost} lost");
+}
+
+/// Checks positions of full decks with few cards left.
+#[test]
+fn late_positions_of_full_decks() {
+    let (mut won, mut lost) = (0, 0);
+    let mut solvers = solvers();
+    let mut chance = Chance::from_seed(13);
+    for number in 0..1000 {
+        let mut state = deal(&Options::default(), number);
+        let moves = 25 + chance.below(20);
+        play_at_random(&mut state, moves, &mut chance);
+        let wins = check(&state, &mut BruteForce::default(), &mut solvers);
+        (won, lost) = (won + u32::from(wins), lost + u32::from(!wins));
+    }
+    assert!(won > 20 && lost > 20, "{won} won, {lost} lost");
+}
+
+/// Whether a position can be won, if that is found among so many positions: depth first, by the rules
+/// alone.
+fn plainly_wins(state: &State, most: usize) -> Option<bool> {
+    let mut seen = HashSet::new();
+    let mut open = vec![state.clone()];
+    let mut moves = Vec::new();
+    while let Some(state) = open.pop() {
+        if state.status() == Status::Won {
+            return Some(true);
+        }
+        if !seen.insert(key(&state)) {
+            continue;
+        }
+        if seen.len() > most {
+            return None;
+        }
+        state.legal_moves(&mut moves);
+        for legal in &moves {
+            let mut next = state.clone();
+            next.play_unchecked(*legal);
+            open.push(next);
+        }
+    }
+    Some(false)
+}
+
+#[test]
+fn full_deals_where_a_plain_search_ends() {
+    let mut solver = Solver::default();
+    let mut decided = 0;
+    for number in 0..60 {
+        let state = deal(&Options::default(), number);
+        if let Some(wins) = plainly_wins(&state, 4_000) {
+            let verdict = solver.solve(&state, &Budget::default()).verdict;
+            assert_eq!(matches!(verdict, Verdict::Won(_)), wins, "deal {number}: {verdict:?}");
+            decided += 1;
+        }
+    }
+    assert!(decided >= 15, "only {decided} deals were decided plainly");
+}
+
+#[test]
+fn a_budget_that_runs_out_is_told() {
+    let state = deal(&Options::default(), 15);
+    let mut solver = Solver::default();
+    let limited = |solver: &mut Solver, budget: Budget<'_>| solver.solve(&state, &budget).verdict;
+    let default = Budget::default;
+    assert_eq!(limited(&mut solver, default()), Verdict::Lost);
+    assert_eq!(limited(&mut solver, Budget { nodes: 100, ..default() }), Verdict::Unknown(Limit::Nodes));
+    let stopped = Budget { stop: &|| true, ..default() };
+    assert_eq!(limited(&mut solver, stopped), Verdict::Unknown(Limit::Stopped));
+    let best = solver.best_score(&state, &Budget { nodes: 100, ..default() });
+    assert_eq!((best.limit, best.score as usize), (Some(Limit::Nodes), end_of(&state, &best.line).points()));
+}
+
+#[test]
+fn a_small_memory_gives_the_same_verdicts() {
+    let mut solver = Solver::default();
+    for number in 0..40 {
+        let state = deal(&Options::default(), number);
+        let known = solver.solve(&state, &Budget::default()).verdict;
+        for bytes in [0, 1 << 16, 1 << 20] {
+            let small = Budget { bytes, nodes: 1_000_000, ..Budget::default() };
+            let verdict = solver.solve(&state, &small).verdict;
+            let agrees = matches!(
+                (&verdict, &known),
+                (Verdict::Won(_), Verdict::Won(_))
+                    | (Verdict::Lost, Verdict::Lost)
+                    | (Verdict::Unknown(_), _)
+            );
+            assert!(agrees, "deal {number}, {bytes} bytes: {verdict:?}, {known:?}");
+        }
+    }
+}
