@@ -116,6 +116,7 @@ fn check_deals(ranks: u8, rows: u8, deals: u64) -> (u32, u32) {
 
 #[test]
 fn tiny_decks() {
+    let (mut all_won, mut all_lost) = (0, 0);
     for (ranks, rows, deals) in [
         (1, 1, 3),
         (1, 2, 3),
@@ -133,8 +134,9 @@ fn tiny_decks() {
         (9, 7, 4),
     ] {
         let (won, lost) = check_deals(ranks, rows, deals);
-        assert!(won > 0 && (lost > 0 || ranks < 5), "{ranks} ranks, {rows} rows: {won} won, {lost} lost");
+        (all_won, all_lost) = (all_won + won, all_lost + lost);
     }
+    assert!(all_won > 1000 && all_lost > 1000, "{all_won} won, {all_lost} lost");
 }
 
 /// A position with so many cards that anything may be missing from, so long as it obeys the rules:
