@@ -5,10 +5,14 @@
 //!   holds, so a record is read by doing it again: an autosave appends one line for each.
 //! - [`Start`]: the deal that a sitting begins with.
 //! - [`Scene`]: what one seat sees on the table, and what it can do there.
+//! - [`Question`] and [`Answer`]: what a solver is asked about a position, and what it has found.
+//! - [`Outlooks`]: what is known of the places of a sitting, whether they can still be won.
+//! - [`Hint`]: help in small steps. [`Review`]: where a game was lost.
 //! - [`Autosave`] writes every change down in a [`Store`], which is implemented outside.
 //! - [`Statistics`] count what the records tell.
 //!
-//! Nothing here reads a clock, a file or the keyboard: times and texts come in as values.
+//! Nothing here reads a clock, a file or the keyboard: times and texts come in as values. Nothing waits
+//! for a solver either: hints and reviews say what they would ask next, and take the answer when it comes.
 //!
 //! ```
 //! use talon_pieces::DealNumber;
@@ -27,7 +31,11 @@
 
 mod entry;
 mod header;
+mod hint;
+mod outlook;
+mod question;
 mod record;
+mod review;
 mod scene;
 mod sitting;
 mod start;
@@ -36,7 +44,11 @@ mod store;
 mod tree;
 
 pub use entry::{Entry, ParseEntryError};
+pub use hint::{Hint, Keepers, Rung, Tip};
+pub use outlook::{Outlook, Outlooks};
+pub use question::{Answer, Effort, Goal, Question};
 pub use record::{Opened, RecordFault, RecordFaults, RecordProblem, VERSION};
+pub use review::{MostPoints, Review, TurningPoint};
 pub use scene::{
     Counts, CurseCounts, DoubletsCounts, Face, Gesture, LadyJaneCounts, OpenEnd, PairCount, Place, RankCount,
     Scene, Spot, YieldCounts, Zone, ZoneName,

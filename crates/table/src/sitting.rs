@@ -240,6 +240,18 @@ impl Sitting {
         path.iter().filter_map(|place| self.tree.step(*place)).map(|step| step.played).collect()
     }
 
+    /// The places of the line that undo and redo go along, from the first one to its end.
+    pub fn line(&self) -> Vec<NodeId> {
+        let mut line = self.tree.path(self.tree.here());
+        line.extend(self.tree.ahead());
+        line
+    }
+
+    /// The moves of the line that undo and redo go along.
+    pub fn moves_of_line(&self) -> Vec<AnyMove> {
+        self.line().into_iter().filter_map(|place| self.tree.step(place)).map(|step| step.played).collect()
+    }
+
     /// The shortest log that gives an equal sitting: the marks, then the tree of moves.
     pub fn entries(&self) -> Vec<Entry> {
         let marks = [

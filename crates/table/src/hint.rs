@@ -1,0 +1,186 @@
+use talon_rules::{AnyGame, AnyMove};
+
+use crate::{Answer, Effort, Outlook, Question};
+
+/// A hint that is given in small steps, so that a player takes no more of it than is wanted. It knows
+/// where every card lies.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hint {
+    position: AnyGame,
+    rung: Rung,
+    way: Option<Way>,
+    /// The other legal moves, and whether the game can still be won after them, as far as that was
+    /// asked.
+    others: Vec<(AnyMove, Option<Outlook>)>,
+}
+
+/// How much of a hint has been given.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub enum Rung {
+    /// Whether there is anything to be gained.
+    Something,
+    /// Which card it is about.
+    Which,
+    /// Where that goes.
+    Where,
+    /// Why.
+    Why,
+}
+
+/// What a hint leads to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Way {
+    /// A win.
+    Win(Vec<AnyMove>),
+    /// No win, which is known before the points are.
+    NoWin,
+    /// No win, but so many points.
+    Points { points: u32, line: Vec<AnyMove>, is_exact: bool },
+    /// It was not found out.
+    NotFound,
+}
+
+/// What a hint has to tell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tip {
+    /// The answer has not come yet.
+    Looking,
+    /// It was not found out whether the game can be won.
+    NotFound,
+    /// The game cannot be won any more, and there are no more points to be had.
+    NothingToGain,
+    /// There is a move after which the game can still be won.
+    Win,
+    /// The game cannot be won any more, but there is a move that leads to more points.
+    Points {
+        /// So many in the end.
+        points: u32,
+        /// Whether more are out of reach; else that was not found out.
+        is_exact: bool,
+    },
+}
+
+/// How many of the legal moves keep the win.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Keepers {
+    /// So many do, with the one that the hint is about.
+    pub keep: usize,
+    /// So many lose it.
+    pub lose: usize,
+    /// Of so many that was not found out.
+    pub unknown: usize,
+}
+
+impl Hint {
+    /// A hint about a position of a patience, of which this is known already. Nothing but the first
+    /// rung has been given.
+    pub fn new(position: &AnyGame, known: Option<Outlook>) -> Hint {
+        let mut hint =
+            Hint { position: position.clone(), rung: Rung::Something, way: None, others: Vec::new() };
+        hint.learn(known.filter(|known| *known != Outlook::NotFound));
+        hint
+    }
+
+    /// What is to be asked next; `None` when all is known that will be told.
+    pub fn question(&self) -> Option<Question> {
+        match &self.way {
+            None => Some(Question::can_be_won(self.position.clone(), Effort::Thorough)),
+            Some(Way::NoWin) => Some(Question::most_points(self.position.clone(), Effort::Thorough)),
+            Some(Way::Win(_)) if self.rung > Rung::Something => {
+                let (other, _) = self.others.iter().find(|(_, known)| known.is_none())?;
+                let mut after = self.position.clone();
+                after.play(*other).expect("a legal move");
+                Some(Question::can_be_won(after, Effort::Brief))
+            }
+            Some(_) => None,
+        }
+    }
+
+    /// Takes the answer to [`Hint::question`].
+    pub fn take(&mut self, answer: Answer) {
+        match (&self.way, answer) {
+            (Some(Way::NoWin), Answer::Most { points, line, is_exact }) => {
+                self.way = Some(Way::Points { points, line, is_exact });
+            }
+            (Some(Way::NoWin), _) => self.way = Some(Way::NotFound),
+            (Some(Way::Win(_)), answer) => {
+                if let Some((_, known)) = self.others.iter_mut().find(|(_, known)| known.is_none()) {
+                    *known = Some(Outlook::told_by(answer));
+                }
+            }
+            (_, answer) => self.learn(Some(Outlook::told_by(answer))),
+        }
+    }
+
+    fn learn(&mut self, known: Option<Outlook>) {
+        self.way = known.map(|known| match known {
+            Outlook::CanBeWon(line) => Way::Win(line),
+            Outlook::CannotBeWon => Way::NoWin,
+            Outlook::NotFound => Way::NotFound,
+        });
+        let advised = self.advised();
+        let legal = self.position.legal_moves().into_iter().filter(|legal| Some(*legal) != advised);
+        self.others = legal.map(|legal| (legal, None)).collect();
+    }
+
+    /// How much has been given.
+    pub fn rung(&self) -> Rung {
+        self.rung
+    }
+
+    /// Gives one rung more, if there is a move to tell of and a rung left. Tells whether it did.
+    pub fn climb(&mut self) -> bool {
+        let next = match self.rung {
+            Rung::Something => Rung::Which,
+            Rung::Which => Rung::Where,
+            Rung::Where => Rung::Why,
+            Rung::Why => return false,
+        };
+        let has_more = self.advised().is_some();
+        if has_more {
+            self.rung = next;
+        }
+        has_more
+    }
+
+    /// What there is to tell, on whichever rung.
+    pub fn tip(&self) -> Tip {
+        match &self.way {
+            None | Some(Way::NoWin) => Tip::Looking,
+            Some(Way::NotFound) => Tip::NotFound,
+            Some(Way::Win(_)) => Tip::Win,
+            Some(Way::Points { points, line, is_exact }) => match self.position.score() {
+                Some(now) if line.is_empty() || *points <= now => Tip::NothingToGain,
+                _ => Tip::Points { points: *points, is_exact: *is_exact },
+            },
+        }
+    }
+
+    /// The move that the hint is about; `None` when there is none, or it is not known yet. Which part of
+    /// it may be told is said by [`Hint::rung`].
+    pub fn advised(&self) -> Option<AnyMove> {
+        match (&self.way, self.tip()) {
+            (Some(Way::Win(line) | Way::Points { line, .. }), Tip::Win | Tip::Points { .. }) => {
+                line.first().copied()
+            }
+            _ => None,
+        }
+    }
+
+    /// How many of the legal moves keep the win; `None` while that is being found out, and where there
+    /// is no win.
+    pub fn keepers(&self) -> Option<Keepers> {
+        if !matches!(self.way, Some(Way::Win(_))) {
+            return None;
+        }
+        let mut keepers = Keepers { keep: 1, lose: 0, unknown: 0 };
+        for (_, known) in &self.others {
+            match known.as_ref()? {
+                Outlook::CanBeWon(_) => keepers.keep += 1,
+                Outlook::CannotBeWon => keepers.lose += 1,
+                Outlook::NotFound => keepers.unknown += 1,
+            }
+        }
+        Some(keepers)
+    }
+}

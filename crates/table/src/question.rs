@@ -1,0 +1,114 @@
+use talon_rules::{AnyGame, AnyMove, AnyOptions, GameName};
+use talon_solve::{AnySolver, Budget, Solved, Verdict};
+
+/// What a solver is asked about a position of a patience.
+///
+/// Questions and answers are plain values: whoever shows a game hands the question to another thread
+/// or to a worker of the browser, and the answer back to whom it concerns, whenever it comes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// The position, with all that no player sees.
+    pub position: AnyGame,
+    /// What is to be found.
+    pub goal: Goal,
+    /// How much it is worth.
+    pub effort: Effort,
+}
+
+/// What a solver is to find.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Goal {
+    /// A way to win, or that there is none.
+    Win,
+    /// The way to the most points.
+    MostPoints,
+}
+
+/// How much an answer is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Effort {
+    /// One of many: a fraction of a second.
+    Brief,
+    /// The player waits for this one: some seconds.
+    Thorough,
+}
+
+/// What a solver has found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// These moves win.
+    Won(Vec<AnyMove>),
+    /// No moves win.
+    Lost,
+    /// So many points can be had.
+    Most {
+        /// The points at the end of `line`.
+        points: u32,
+        /// The moves that lead there.
+        line: Vec<AnyMove>,
+        /// Whether no moves lead to more; else that was not found out.
+        is_exact: bool,
+    },
+    /// It was not found out.
+    NotFound,
+}
+
+impl Effort {
+    /// The positions that a search may look at. Whoever has a clock ends it by time besides.
+    fn nodes(self) -> u64 {
+        match self {
+            Effort::Brief => 1_000_000,
+            Effort::Thorough => u64::MAX,
+        }
+    }
+}
+
+impl Question {
+    /// Whether a position can be won, and how.
+    pub fn can_be_won(position: AnyGame, effort: Effort) -> Question {
+        Question { position, goal: Goal::Win, effort }
+    }
+
+    /// How many points can be had from a position.
+    pub fn most_points(position: AnyGame, effort: Effort) -> Question {
+        Question { position, goal: Goal::MostPoints, effort }
+    }
+
+    /// Has a solver answer. `stop` is asked again and again; `true` ends the search, and the answer is
+    /// then what has been found so far.
+    pub fn answer(&self, solver: &mut AnySolver, stop: &dyn Fn() -> bool) -> Answer {
+        let budget = Budget { nodes: self.effort.nodes(), bytes: bytes(self.position.name()), stop };
+        match self.goal {
+            Goal::Win => match solver.solve(&self.position, &budget) {
+                Some(Solved { verdict: Verdict::Won(line), .. }) => Answer::Won(line),
+                Some(Solved { verdict: Verdict::Lost, .. }) => Answer::Lost,
+                Some(Solved { verdict: Verdict::Unknown(_), .. }) | None => Answer::NotFound,
+            },
+            Goal::MostPoints => match solver.best_score(&self.position, &budget) {
+                Some(found) => {
+                    Answer::Most { points: found.score, line: found.line, is_exact: found.limit.is_none() }
+                }
+                None => Answer::NotFound,
+            },
+        }
+    }
+}
+
+/// The bytes that a search of this game may hold.
+fn bytes(game: GameName) -> usize {
+    match game {
+        GameName::LadyJane => 200 << 20,
+        GameName::Doublets | GameName::Yield | GameName::Curse => 64 << 20,
+    }
+}
+
+/// The points of a patience that is won; `None` for a game between two.
+pub(crate) fn points_that_win(options: AnyOptions) -> Option<u32> {
+    let points = match options {
+        AnyOptions::Doublets(options) => options.most_points(),
+        AnyOptions::Yield(options) => options.cards(),
+        AnyOptions::LadyJane(options) => options.cards(),
+        AnyOptions::Curse(_) => return None,
+    };
+    u32::try_from(points).ok()
+}

@@ -1,0 +1,284 @@
+//! What is known of a sitting, hints and reviews, against asking about every single position.
+
+use talon_pieces::{Chance, DealNumber};
+use talon_rules::{AnyGame, AnyMove, AnyOptions, GameName, Status};
+use talon_solve::AnySolver;
+use talon_table::{
+    Answer, Effort, Entry, Goal, Hint, Keepers, NodeId, Outlook, Outlooks, Question, Review, Rung, Sitting,
+    Start, Tip, TurningPoint,
+};
+
+/// Small games in which some deals can be won and others cannot.
+const GAMES: [(GameName, &str); 4] = [
+    (GameName::Doublets, "ranks 5, redeals 0, piles 3"),
+    (GameName::Doublets, "ranks 11, redeals 0, piles 5"),
+    (GameName::Yield, "ranks 7, rows 4"),
+    (GameName::LadyJane, "ranks 5, piles 3"),
+];
+
+/// Each game with some deals.
+fn sittings(deals: u64) -> impl Iterator<Item = Sitting> {
+    GAMES.into_iter().flat_map(move |(game, options)| {
+        let options = AnyOptions::from_text(game, options).expect("options of the game");
+        let number = |number| DealNumber::new(number).expect("a small number");
+        (0..deals).map(move |deal| Sitting::new(Start::deal(options, number(deal), 0)))
+    })
+}
+
+/// Plays so many legal moves, or fewer when the game ends.
+fn play_at_random(sitting: &mut Sitting, moves: usize, chance: &mut Chance) {
+    for _ in 0..moves {
+        let Some(wanted) = chance.pick(&sitting.game().legal_moves()).copied() else { return };
+        sitting.play(wanted).expect("a legal move");
+    }
+}
+
+/// What a solver finds, without haste.
+fn answer(question: &Question) -> Answer {
+    let found = question.answer(&mut AnySolver::default(), &|| false);
+    assert_ne!(found, Answer::NotFound);
+    found
+}
+
+/// The most points that can be had, and whether they win.
+fn best(game: &AnyGame) -> (u32, bool) {
+    let is_won = match answer(&Question::can_be_won(game.clone(), Effort::Thorough)) {
+        Answer::Won(_) => true,
+        Answer::Lost => false,
+        other => panic!("{other:?} is no verdict"),
+    };
+    match answer(&Question::most_points(game.clone(), Effort::Thorough)) {
+        Answer::Most { points, is_exact: true, .. } => (points, is_won),
+        other => panic!("{other:?} tells no points"),
+    }
+}
+
+fn after(game: &AnyGame, moves: &[AnyMove]) -> AnyGame {
+    let mut game = game.clone();
+    moves.iter().for_each(|made| drop(game.play(*made).expect("a legal move")));
+    game
+}
+
+#[test]
+fn what_follows_from_what_is_known_is_true() {
+    let mut followed = [0; 2];
+    for (seed, mut sitting) in (0..).zip(sittings(60)) {
+        let mut chance = Chance::from_seed(seed);
+        let mut outlooks = Outlooks::default();
+        for _ in 0..6 {
+            play_at_random(&mut sitting, 8, &mut chance);
+            let back = usize::try_from(chance.below(6)).expect("a small number").min(sitting.moves_made());
+            sitting.apply(Entry::Back(back)).expect("there are so many moves");
+        }
+        let places = sitting.tree().moves_in_order();
+        for _ in 0..3 {
+            let place = *chance.pick(&places).expect("moves were made");
+            let mut there = sitting.clone();
+            there.way_to(place).into_iter().for_each(|entry| drop(there.apply(entry).expect("a way")));
+            let asked = Question::can_be_won(there.game().clone(), Effort::Brief);
+            outlooks.learn(sitting.tree(), place, Outlook::told_by(answer(&asked)));
+        }
+        for place in [NodeId::ROOT].into_iter().chain(places) {
+            let Some(known) = outlooks.of(sitting.tree(), place) else { continue };
+            let mut there = sitting.clone();
+            there.way_to(place).into_iter().for_each(|entry| drop(there.apply(entry).expect("a way")));
+            match known {
+                Outlook::CanBeWon(line) => {
+                    assert_eq!(after(there.game(), &line).status(), Status::Won);
+                    followed[0] += 1;
+                }
+                Outlook::CannotBeWon => {
+                    assert!(!best(there.game()).1, "{}", there.game().layout());
+                    followed[1] += 1;
+                }
+                Outlook::NotFound => panic!("everything was found"),
+            }
+        }
+    }
+    assert!(followed[0] > 300 && followed[1] > 300, "{followed:?}");
+}
+
+#[test]
+fn what_was_not_found_is_remembered_and_hides_nothing() {
+    let mut sitting = sittings(1).next().expect("a game");
+    let mut outlooks = Outlooks::default();
+    let root = sitting.tree().here();
+    play_at_random(&mut sitting, 2, &mut Chance::from_seed(1));
+    let here = sitting.tree().here();
+    assert_eq!(outlooks.of(sitting.tree(), here), None);
+    outlooks.learn(sitting.tree(), root, Outlook::CannotBeWon);
+    let between = sitting.tree().parent(here).expect("two moves were made");
+    outlooks.learn(sitting.tree(), between, Outlook::NotFound);
+    assert_eq!(outlooks.of(sitting.tree(), here), Some(Outlook::CannotBeWon));
+    let mut outlooks = Outlooks::default();
+    outlooks.learn(sitting.tree(), between, Outlook::NotFound);
+    assert_eq!(outlooks.of(sitting.tree(), between), Some(Outlook::NotFound));
+    assert_eq!(outlooks.of(sitting.tree(), here), None, "it may be found out one move later");
+}
+
+#[test]
+fn a_review_tells_what_looking_at_every_position_tells() {
+    let mut ends = [0; 3];
+    for (seed, mut sitting) in (0..).zip(sittings(40)) {
+        play_at_random(&mut sitting, 40, &mut Chance::from_seed(seed));
+        // Going back does not make the line shorter.
+        let back = sitting.moves_made() / 2;
+        sitting.apply(Entry::Back(back)).expect("there are so many moves");
+        let mut review = Review::new(&sitting, |_| None).expect("a patience");
+        let mut asked = 0;
+        while let Some(question) = review.question() {
+            asked += u32::from(question.goal == Goal::Win);
+            assert_eq!(review.turning_point() == TurningPoint::Looking, question.goal == Goal::Win);
+            review.take(answer(&question));
+        }
+        let places = review.positions().len();
+        assert!(asked <= places.ilog2() + 2, "{asked} questions for {places} positions");
+        let truth: Vec<_> = review.positions().iter().map(best).collect();
+        for (position, (points, is_won)) in truth.iter().enumerate() {
+            let found = review.most_points(position);
+            assert_eq!((found.points, found.is_exact), (*points, true), "position {position}");
+            assert_eq!(review.can_be_won(position), Some(*is_won), "position {position}");
+        }
+        let turning_point = match truth.iter().rposition(|(_, is_won)| *is_won) {
+            None => TurningPoint::FromTheStart,
+            Some(last) if last + 1 == places => TurningPoint::Never,
+            Some(last) => TurningPoint::Move(last),
+        };
+        assert_eq!(review.turning_point(), turning_point);
+        if let TurningPoint::Move(position) = turning_point {
+            let way = review.way_from(position).expect("what would have won is known");
+            assert_eq!(after(&review.positions()[position], way).status(), Status::Won);
+        }
+        assert_eq!(review.progress(), (places, places));
+        ends[match turning_point {
+            TurningPoint::Never => 0,
+            TurningPoint::FromTheStart => 1,
+            _ => 2,
+        }] += 1;
+    }
+    assert!(ends.iter().all(|count| *count > 10), "{ends:?}");
+}
+
+#[test]
+fn a_review_whose_questions_are_not_answered_ends_and_says_so() {
+    for (seed, mut sitting) in (0..).zip(sittings(6)) {
+        play_at_random(&mut sitting, 40, &mut Chance::from_seed(seed));
+        // Every third question is answered, then none.
+        for rate in [3, usize::MAX] {
+            let mut review = Review::new(&sitting, |_| None).expect("a patience");
+            for count in 0.. {
+                let Some(question) = review.question() else { break };
+                assert!(count < 200, "there is no end to the questions");
+                review.take(if count % rate == 1 { answer(&question) } else { Answer::NotFound });
+            }
+            let last = review.positions().len() - 1;
+            match review.turning_point() {
+                TurningPoint::Looking => panic!("nothing more is asked"),
+                TurningPoint::Between(won, lost) => {
+                    assert!(won < lost && lost <= last);
+                    assert_eq!((review.can_be_won(won), review.can_be_won(lost)), (Some(true), Some(false)));
+                }
+                TurningPoint::NotFound => assert_ne!(review.can_be_won(0), Some(false)),
+                _ => {}
+            }
+            let points = |position| best(&review.positions()[position]).0;
+            assert!((0..=last).all(|position| review.most_points(position).points <= points(position)));
+        }
+    }
+}
+
+#[test]
+fn a_review_asks_nothing_about_wins_that_were_known_before() {
+    for (seed, mut sitting) in (0..).zip(sittings(20)) {
+        play_at_random(&mut sitting, 40, &mut Chance::from_seed(seed));
+        let mut game = sitting.start().game();
+        let mut known = vec![Outlook::told_by(answer(&Question::can_be_won(game.clone(), Effort::Brief)))];
+        for made in sitting.moves_of_line() {
+            game.play(made).expect("it was played");
+            let asked = Question::can_be_won(game.clone(), Effort::Brief);
+            known.push(Outlook::told_by(answer(&asked)));
+        }
+        let review = Review::new(&sitting, |position| Some(known[position].clone())).expect("a patience");
+        assert!(review.question().is_none_or(|question| question.goal == Goal::MostPoints));
+        assert_ne!(review.turning_point(), TurningPoint::Looking);
+    }
+}
+
+#[test]
+fn a_hint_leads_to_a_win_or_to_the_most_points() {
+    let mut told = [0; 3];
+    for (seed, mut sitting) in (0..).zip(sittings(80)) {
+        play_at_random(
+            &mut sitting,
+            usize::try_from(seed * 7 % 31).expect("small"),
+            &mut Chance::from_seed(seed),
+        );
+        let game = sitting.game();
+        if game.status() != Status::Playing {
+            continue;
+        }
+        let mut hint = Hint::new(game, None);
+        assert_eq!((hint.tip(), hint.advised(), hint.climb()), (Tip::Looking, None, false));
+        for _ in 0..4 {
+            while let Some(question) = hint.question() {
+                hint.take(answer(&question));
+            }
+            hint.climb();
+        }
+        let (points, is_won) = best(game);
+        match hint.tip() {
+            Tip::Win => {
+                let keeps = |legal: &AnyMove| best(&after(game, &[*legal])).1;
+                let moves = game.legal_moves();
+                let keep = moves.iter().filter(|legal| keeps(legal)).count();
+                assert!(is_won && keeps(&hint.advised().expect("a move")));
+                assert_eq!(hint.keepers(), Some(Keepers { keep, lose: moves.len() - keep, unknown: 0 }));
+                assert_eq!(hint.rung(), Rung::Why);
+                told[0] += 1;
+            }
+            Tip::Points { points: most, is_exact } => {
+                assert_eq!((is_won, most, is_exact), (false, points, true));
+                assert_eq!(best(&after(game, &[hint.advised().expect("a move")])).0, points);
+                told[1] += 1;
+            }
+            Tip::NothingToGain => {
+                assert_eq!((is_won, Some(points), hint.rung()), (false, game.score(), Rung::Something));
+                told[2] += 1;
+            }
+            Tip::Looking | Tip::NotFound => panic!("everything was answered"),
+        }
+    }
+    assert!(told.iter().all(|count| *count > 2), "{told:?}");
+}
+
+#[test]
+fn a_hint_that_was_not_found_says_so_on_every_rung() {
+    let sitting = sittings(1).next().expect("a game");
+    let mut hint = Hint::new(sitting.game(), Some(Outlook::NotFound));
+    assert!(hint.question().is_some(), "with more time it may be found");
+    hint.take(Answer::NotFound);
+    assert_eq!((hint.tip(), hint.climb(), hint.question()), (Tip::NotFound, false, None));
+    // Nobody asks for anything now, so no answer changes anything.
+    hint.take(Answer::NotFound);
+    assert_eq!(hint.tip(), Tip::NotFound);
+}
+
+#[test]
+fn the_solvers_answer_questions() {
+    let options = AnyOptions::usual(GameName::Doublets);
+    let number = DealNumber::new(17).expect("a small number");
+    let mut solver = AnySolver::default();
+    let position = AnyGame::deal(&options, number);
+    let question = Question::can_be_won(position.clone(), Effort::Thorough);
+    let Answer::Won(line) = question.answer(&mut solver, &|| false) else { panic!("deal 17 can be won") };
+    assert_eq!(after(&position, &line).status(), Status::Won);
+    let question = Question::most_points(position, Effort::Brief);
+    let Answer::Most { points, line, is_exact } = question.answer(&mut solver, &|| false) else {
+        panic!("there are points")
+    };
+    assert_eq!((points, is_exact), (48, true));
+    assert!(!line.is_empty());
+    let curse = AnyGame::deal(&AnyOptions::usual(GameName::Curse), number);
+    let question = Question::can_be_won(curse, Effort::Brief);
+    assert_eq!(question.answer(&mut solver, &|| false), Answer::NotFound, "two play, and each wants to win");
+}
