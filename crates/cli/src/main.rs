@@ -5,6 +5,8 @@
 mod completions;
 mod deal;
 mod game_argument;
+mod goal_argument;
+mod interrupt;
 mod output;
 mod perft;
 mod play;
@@ -13,11 +15,14 @@ mod replay;
 mod rules;
 mod serve_referee;
 mod show;
+mod solve;
+mod usage;
 
 use std::io;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use output::complain;
 
 /// Play Doublets, Yield, Lady Jane and Curse of the Doublet.
 #[derive(Parser, Debug)]
@@ -40,6 +45,7 @@ enum Command {
     Deal(deal::Arguments),
     Show(show::Arguments),
     Replay(replay::Arguments),
+    Solve(solve::Arguments),
     Perft(perft::Arguments),
     Rules(rules::Arguments),
     Referee(serve_referee::Arguments),
@@ -53,6 +59,7 @@ fn main() -> ExitCode {
         Command::Deal(arguments) => deal::run(&arguments),
         Command::Show(arguments) => show::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
+        Command::Solve(arguments) => solve::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Rules(arguments) => rules::run(&arguments),
         Command::Referee(arguments) => serve_referee::run(&arguments),
@@ -62,7 +69,10 @@ fn main() -> ExitCode {
         if is_closed_pipe(&error) {
             return ExitCode::SUCCESS;
         }
-        complain(&error);
+        match error.downcast::<clap::Error>() {
+            Ok(usage) => usage.exit(),
+            Err(error) => complain(&error),
+        }
         ExitCode::FAILURE
     })
 }
@@ -70,10 +80,4 @@ fn main() -> ExitCode {
 /// Whether whoever was to read the output has gone: they have seen enough.
 fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
-}
-
-/// Says on standard error in one sentence what went wrong.
-#[allow(clippy::print_stderr, reason = "this is the one place where errors are told")]
-fn complain(error: &anyhow::Error) {
-    eprintln!("talon: {error:#}");
 }

@@ -1,4 +1,4 @@
-//! What the small commands write.
+//! What the small commands write, and how all of them complain.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -25,4 +25,10 @@ pub(crate) fn print(text: &str) -> anyhow::Result<ExitCode> {
 /// As [`print()`].
 pub(crate) fn print_json(value: &impl Serialize) -> anyhow::Result<ExitCode> {
     print(&serde_json::to_string(value)?)
+}
+
+/// Says on standard error in one sentence what went wrong.
+#[allow(clippy::print_stderr, reason = "this is the one place where errors are told")]
+pub(crate) fn complain(error: &anyhow::Error) {
+    eprintln!("talon: {error:#}");
 }

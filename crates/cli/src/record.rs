@@ -1,29 +1,67 @@
-//! Records that the small commands read.
+//! Records and positions that the small commands read.
 
 use std::fs;
 use std::io::{self, Read};
 
 use anyhow::{Context, bail};
+use talon_rules::{AnyGame, AnyLayout};
 use talon_table::Sitting;
+
+/// What the first line of every record begins with.
+const RECORD: &str = "talon record";
+
+/// A text and where it comes from.
+struct Source {
+    name: String,
+    text: String,
+}
 
 /// Reads the record in a file; `-` is standard input.
 ///
 /// # Errors
 /// When there is no such file, or it is not a record.
 pub(crate) fn read(path: &str) -> anyhow::Result<Sitting> {
-    let (name, bytes) = if path == "-" {
-        let mut bytes = Vec::new();
-        (String::from("standard input"), io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes))
-    } else {
-        (path.to_owned(), fs::read(path))
-    };
-    let bytes = bytes.with_context(|| format!("{name} cannot be read"))?;
-    let Ok(text) = String::from_utf8(bytes) else {
-        bail!("{name} is not a record: it is not UTF-8");
-    };
-    let ended = if text.ends_with('\n') { text.clone() } else { format!("{text}\n") };
-    // A last line without its end is a whole line that somebody typed, or the half of one that a
-    // program wrote when it was killed. The half is left out, as it is when that game goes on.
-    let opened = Sitting::read(&ended).or_else(|faults| Sitting::read(&text).map_err(|_| faults));
-    Ok(opened.with_context(|| format!("{name} is not a record that can be replayed"))?.sitting)
+    let source = Source::read(path, "a record")?;
+    source.record()
+}
+
+/// Reads the position in a file, or the one where the record in it stands; `-` is standard input.
+///
+/// # Errors
+/// When there is no such file, or it is neither a record nor a position that can be played.
+pub(crate) fn read_position(path: &str) -> anyhow::Result<AnyGame> {
+    let source = Source::read(path, "a record or a position")?;
+    if source.text.starts_with(RECORD) {
+        return Ok(source.record()?.game().clone());
+    }
+    let layout: Result<AnyLayout, _> = source.text.parse();
+    let name = source.name;
+    let layout = layout.with_context(|| format!("{name} is neither a record nor a position"))?;
+    AnyGame::arrange(&layout).with_context(|| format!("{name} is not a position that can be played"))
+}
+
+impl Source {
+    /// Reads a file, which should hold what is `expected`.
+    fn read(path: &str, expected: &str) -> anyhow::Result<Source> {
+        let (name, bytes) = if path == "-" {
+            let mut bytes = Vec::new();
+            (String::from("standard input"), io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes))
+        } else {
+            (path.to_owned(), fs::read(path))
+        };
+        let bytes = bytes.with_context(|| format!("{name} cannot be read"))?;
+        let Ok(text) = String::from_utf8(bytes) else {
+            bail!("{name} is not {expected}: it is not UTF-8");
+        };
+        Ok(Source { name, text })
+    }
+
+    fn record(self) -> anyhow::Result<Sitting> {
+        let Source { name, text } = self;
+        let ended = if text.ends_with('\n') { text.clone() } else { format!("{text}\n") };
+        // A last line without its end is a whole line that somebody typed, or the half of one that a
+        // program wrote when it was killed. The half is left out, as it is when that game goes on.
+        let opened = Sitting::read(&ended).or_else(|faults| Sitting::read(&text).map_err(|_| faults));
+        Ok(opened.with_context(|| format!("{name} is not a record that can be replayed"))?.sitting)
+    }
 }

@@ -134,8 +134,12 @@ const REFUSED: &[(&str, &str, &str)] = &[
         "",
     ),
     (r#"{"op":"solve","goal":"draw"}"#, "bad-request", ""),
+    (r#"{"op":"solve","goal":["win"]}"#, "bad-request", ""),
     (r#"{"op":"solve","ms":-1}"#, "bad-request", ""),
-    (r#"{"op":"solve"}"#, "unsupported", ""),
+    (r#"{"op":"solve","ms":"10"}"#, "bad-request", ""),
+    (r#"{"op":"solve","nodes":1.5}"#, "bad-request", ""),
+    (r#"{"op":"solve","mb":18446744073709551616}"#, "bad-request", ""),
+    (r#"{"op":"solve","seat":"all","id":5}"#, "bad-request", "5"),
     (r#"{"op":"choose","view":{},"seat":"south","moves":[],"ms":1,"level":"any"}"#, "unsupported", ""),
 ];
 
@@ -168,6 +172,7 @@ fn without_a_game_there_is_nothing_to_show_or_to_play() {
         r#"{"op":"undo"}"#,
         r#"{"op":"redo"}"#,
         r#"{"op":"record"}"#,
+        r#"{"op":"solve"}"#,
     ] {
         assert_eq!(answers(request.as_bytes())[0]["error"]["code"], "no-game", "{request}");
     }

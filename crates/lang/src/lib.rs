@@ -4,7 +4,7 @@
 //! Sentences have an id in one of the files of `locales/en`. Those that belong to the games are made
 //! by functions ([`Lang::refusal`], [`Lang::effect`], [`Lang::move_name`], [`Lang::board`],
 //! [`Lang::verdict`], [`Lang::rules_page`]), and so are those that every front end needs
-//! ([`Lang::notice`], [`Lang::question`], [`Lang::figure_name`]). It asks for its own by id.
+//! ([`Lang::notice`], [`Lang::question`], [`Lang::figure_name`], [`Lang::finding`]). It asks for its own by id.
 //!
 //! ```
 //! use talon_lang::Lang;
@@ -26,10 +26,12 @@ mod names;
 mod notices;
 mod rules_page;
 mod sentences;
+mod solution;
 mod yields;
 
 pub use notices::{Figure, Notice, Question};
 pub use rules_page::{RulesPage, Section};
+pub use solution::Finding;
 
 use std::fmt;
 
@@ -45,7 +47,7 @@ pub struct Lang {
 }
 
 /// The files of the English sentences.
-const ENGLISH: [&str; 8] = [
+const ENGLISH: [&str; 9] = [
     include_str!("../locales/en/names.ftl"),
     include_str!("../locales/en/common.ftl"),
     include_str!("../locales/en/notices.ftl"),
@@ -53,6 +55,7 @@ const ENGLISH: [&str; 8] = [
     include_str!("../locales/en/yield.ftl"),
     include_str!("../locales/en/lady-jane.ftl"),
     include_str!("../locales/en/curse.ftl"),
+    include_str!("../locales/en/solve.ftl"),
     include_str!("../locales/en/terminal.ftl"),
 ];
 

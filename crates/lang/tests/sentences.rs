@@ -1,10 +1,11 @@
 //! What the players of each game read.
 
-use talon_lang::{Figure, Lang, Notice, Question};
+use talon_lang::{Figure, Finding, Lang, Notice, Question};
 use talon_pieces::{Card, Tile};
 use talon_rules::doublets::Source;
 use talon_rules::{
-    AnyBroken, AnyEffect, AnyGame, AnyLayout, AnyMove, GameName, Status, curse, doublets, lady_jane, yields,
+    AnyBroken, AnyEffect, AnyGame, AnyLayout, AnyMove, AnySeat, GameName, Status, curse, doublets, lady_jane,
+    yields,
 };
 
 fn card(text: &str) -> Card {
@@ -567,4 +568,39 @@ fn every_card_has_its_name() {
     names.dedup();
     assert_eq!(names.len(), 52);
     assert_eq!(lang.game_name(GameName::Curse), "Curse of the Doublet");
+}
+
+#[test]
+fn what_a_search_found_out() {
+    let lang = Lang::english();
+    let hand = |value| Finding::Hand { seat: AnySeat::North, other: AnySeat::South, value };
+    for (finding, expected) in [
+        (Finding::Won { moves: 0 }, "It has been won."),
+        (Finding::Won { moves: 1 }, "It can be won with 1 move:"),
+        (Finding::Won { moves: 98 }, "It can be won with 98 moves:"),
+        (Finding::Lost, "It cannot be won, whatever you play."),
+        (Finding::Score { points: 4, moves: 0 }, "It cannot be won. No move adds to the score of 4."),
+        (Finding::Score { points: 4, moves: 1 }, "It cannot be won. The highest score is 4, with 1 move:"),
+        (Finding::Score { points: 40, moves: 9 }, "It cannot be won. The highest score is 40, with 9 moves:"),
+        (
+            Finding::ScoreSoFar { points: 4, moves: 0 },
+            "The search ended early. It found no way to more than the score of 4.",
+        ),
+        (
+            Finding::ScoreSoFar { points: 4, moves: 1 },
+            "The search ended early. The highest score that it found is 4, with 1 move:",
+        ),
+        (
+            Finding::ScoreSoFar { points: 40, moves: 9 },
+            "The search ended early. The highest score that it found is 40, with 9 moves:",
+        ),
+        (hand(1), "When both know all tiles, North makes 1 point more than South:"),
+        (hand(-12), "When both know all tiles, South makes 12 points more than North:"),
+        (hand(0), "When both know all tiles, neither makes more points than the other:"),
+        (Finding::HandOver, "This hand is over."),
+    ] {
+        let text = lang.finding(finding);
+        check_text(&text);
+        assert_eq!(text, expected);
+    }
 }

@@ -3,6 +3,7 @@ use serde_json::value::RawValue;
 use talon_rules::{Fault, Faults};
 use talon_table::{RecordFault, RecordFaults, RecordProblem};
 
+use crate::solution::Solution;
 use crate::state::State;
 
 /// A line that is written back. `B` is a [`Body`].
@@ -52,6 +53,8 @@ pub enum Body<'a> {
         /// The whole game as text.
         record: String,
     },
+    /// To `solve`.
+    Solution(Solution),
     /// To a request that is not granted.
     Failure {
         /// Why.

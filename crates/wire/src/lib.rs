@@ -12,10 +12,14 @@ mod object;
 mod patience_position;
 mod pieces;
 mod position;
+mod question;
 mod request;
+mod solution;
 mod state;
 
 pub use answer::{Answer, Body, Code, Failure, FaultLine, MoveLine};
 pub use position::{Position, PositionError, read_position};
+pub use question::{Goal, Question, UnknownGoal};
 pub use request::{NewGame, Request, RequestLine};
+pub use solution::{Cost, Solution};
 pub use state::{Eyes, State};

@@ -9,6 +9,7 @@ use talon_rules::{AnyOptions, AnySeat, GameName, curse};
 use crate::answer::{Code, Failure};
 use crate::object::Object;
 use crate::pieces::Pairs;
+use crate::question::{Goal, Question, UnknownGoal};
 use crate::state::Eyes;
 
 /// A line that was read: what was asked for, and the `id` that the answer has to carry.
@@ -44,8 +45,8 @@ pub enum Request<'a> {
     Undo(Option<Eyes>),
     /// Play a move again that was taken back.
     Redo(Option<Eyes>),
-    /// Find out whether the game can be won.
-    Solve,
+    /// Find out how the game can end.
+    Solve(Question),
     /// Choose a move.
     Choose,
     /// The whole game as text.
@@ -183,10 +184,7 @@ impl<'a> Fields<'a> {
             "play" => Request::Play(needed(self.wanted, "move")?, eyes),
             "undo" => Request::Undo(eyes),
             "redo" => Request::Redo(eyes),
-            "solve" => match self.goal.as_deref() {
-                None | Some("win" | "score") => Request::Solve,
-                Some(_) => return Err(bad("a goal is \"win\" or \"score\"")),
-            },
+            "solve" => Request::Solve(self.question()?),
             "choose" => Request::Choose,
             "record" => Request::Record,
             _ => Request::Load(needed(self.record, "record")?, eyes),
@@ -218,6 +216,15 @@ impl<'a> Fields<'a> {
             ("moves", self.moves.is_some()),
         ];
         given.into_iter().filter(|(_, is_given)| *is_given).map(|(name, _)| name)
+    }
+
+    /// What is to be found out.
+    fn question(&self) -> Result<Question, Failure> {
+        let goal = match self.goal.as_deref() {
+            None => Goal::default(),
+            Some(goal) => goal.parse().map_err(|error: UnknownGoal| bad(error.to_string()))?,
+        };
+        Ok(Question { goal, milliseconds: self.ms, nodes: self.nodes, megabytes: self.mb })
     }
 
     /// What is to be dealt.

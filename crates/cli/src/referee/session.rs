@@ -1,20 +1,35 @@
 use std::cell::LazyCell;
 use std::str::FromStr;
+use std::time::Duration;
 
 use serde_json::value::RawValue;
 use talon_lang::Lang;
 use talon_pieces::Card;
 use talon_rules::{AnyLayout, AnyMove, AnyOptions, AnySeat, Broken, Faults, Game, GameName, curse};
+use talon_solve::AnySolver;
 use talon_table::{Refused, Sitting, Start};
 use talon_wire::{
-    Answer, Body, Code, Eyes, Failure, FaultLine, MoveLine, NewGame, PositionError, Request, RequestLine,
-    State, read_position,
+    Answer, Body, Code, Eyes, Failure, FaultLine, MoveLine, NewGame, PositionError, Question, Request,
+    RequestLine, Solution, State, read_position,
 };
 
 use super::LONGEST_LINE;
+use crate::search::{Limits, search};
 
 /// The version of the protocol.
 const PROTOCOL: u32 = 1;
+
+/// How long a search takes at most when the request does not say.
+const USUAL_MILLISECONDS: u64 = 10_000;
+
+/// The longest time that a request can ask for.
+const MOST_MILLISECONDS: u64 = 60_000;
+
+/// The most positions that a request can ask for, and what it gets when it does not say.
+const MOST_NODES: u64 = 1_000_000_000;
+
+/// The most memory that a request can ask for.
+const MOST_MEGABYTES: u64 = 1024;
 
 /// A referee and the game on its table.
 #[derive(Debug)]
@@ -22,6 +37,8 @@ pub struct Session {
     table: Option<Table>,
     /// Read when the first move is refused: most sessions have other things to do.
     lang: LazyCell<Lang>,
+    /// Kept from one search to the next for its memory.
+    solver: AnySolver,
     started: u64,
 }
 
@@ -39,7 +56,7 @@ const NO_GAME: &str = "there is no game yet: begin one with \"new\", \"arrange\"
 impl Session {
     /// A referee without a game. `started` is the time that records will name, in seconds since 1970.
     pub fn new(started: u64) -> Session {
-        Session { table: None, lang: LazyCell::new(Lang::english), started }
+        Session { table: None, lang: LazyCell::new(Lang::english), solver: AnySolver::default(), started }
     }
 
     /// Answers a line (without its end); the answer, with its end, is appended to `answer`.
@@ -80,9 +97,8 @@ impl Session {
             Request::Undo(eyes) => self.change(eyes, |sitting| sitting.undo().map(|_| ())),
             Request::Redo(eyes) => self.change(eyes, |sitting| sitting.redo().map(|_| ())),
             Request::Record => Ok(Body::Record { record: self.table()?.sitting.record() }),
-            Request::Solve | Request::Choose => {
-                Err(Failure::new(Code::Unsupported, "this version of talon has no solvers and no bots yet"))
-            }
+            Request::Solve(question) => self.solve(question).map(Body::Solution),
+            Request::Choose => Err(Failure::new(Code::Unsupported, "this version of talon has no bots yet")),
         }
     }
 
@@ -112,6 +128,13 @@ impl Session {
         let wanted = AnyMove::read(game, text);
         let wanted = wanted.map_err(|error| Failure::new(Code::IllegalMove, error.to_string()))?;
         self.change(eyes, |sitting| sitting.play(wanted).map(|_| ()))
+    }
+
+    /// Finds out how the game can end, and changes nothing.
+    fn solve(&mut self, question: Question) -> Result<Solution, Failure> {
+        let position = self.table()?.sitting.game().clone();
+        let limits = limits(question, position.name());
+        Ok(search(&mut self.solver, &position, question.goal, limits, &|| false))
     }
 
     /// Does something with the sitting, and shows it then.
@@ -235,6 +258,17 @@ fn read_all<T: FromStr<Err: ToString>, const N: usize>(
         pieces
     });
     if faults.is_empty() { Ok(lists) } else { Err(Failure::faulty(Code::BadDeck, faults)) }
+}
+
+/// What a search may cost: as much as was asked for, but never so much that it would not end.
+fn limits(question: Question, game: GameName) -> Limits {
+    let milliseconds = question.milliseconds.unwrap_or(USUAL_MILLISECONDS).min(MOST_MILLISECONDS);
+    let megabytes = question.megabytes.unwrap_or(Limits::usual(game).megabytes);
+    Limits {
+        nodes: question.nodes.unwrap_or(MOST_NODES).min(MOST_NODES),
+        megabytes: megabytes.min(MOST_MEGABYTES),
+        time: Some(Duration::from_millis(milliseconds)),
+    }
 }
 
 /// Reads a record. Its last line need not end.

@@ -1,53 +1,18 @@
 //! The small commands and the referee, through real pipes.
 
-use std::fs;
+mod program;
+mod solve;
+
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::PathBuf;
-use std::process::{Child, Command, Output, Stdio};
+use std::process::Command;
 
 use serde_json::{Value, json};
 
+use program::{file, printed, printed_json, run, run_with, start};
+
 const RECORD: &str = "talon record 1\ngame: doublets\noptions: ranks 3, redeals 1, piles 2\ndeal: 17\n\
                       started: 0\nmoves:\nreserve 1\nflip\nflip\nback 1\n";
-
-fn start(arguments: &[&str]) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_talon"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts")
-}
-
-fn run_with(arguments: &[&str], input: &[u8]) -> Output {
-    let mut child = start(arguments);
-    // A program that does not read its input may have ended by now.
-    let _ = child.stdin.take().expect("a pipe").write_all(input);
-    child.wait_with_output().expect("the program ends")
-}
-
-fn run(arguments: &[&str]) -> Output {
-    run_with(arguments, b"")
-}
-
-/// What a command prints; it must end well and have nothing to complain about.
-fn printed(output: Output) -> String {
-    let errors = String::from_utf8(output.stderr).expect("errors are UTF-8");
-    assert_eq!((output.status.code(), errors.as_str()), (Some(0), ""));
-    String::from_utf8(output.stdout).expect("output is UTF-8")
-}
-
-fn printed_json(output: Output) -> Value {
-    serde_json::from_str(&printed(output)).expect("one value of JSON")
-}
-
-/// A file of this test, under a name of its own.
-fn file(name: &str, text: &[u8]) -> PathBuf {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    fs::write(&path, text).expect("the file can be written");
-    path
-}
 
 #[test]
 fn a_deal_is_printed() {
@@ -178,7 +143,7 @@ fn a_command_line_that_cannot_be_read_ends_with_two() {
 #[test]
 fn every_page_of_help_has_an_example_and_the_first_one_the_exit_codes() {
     assert!(printed(run(&["--help"])).contains("Exit codes:"));
-    for command in ["deal", "show", "replay", "perft", "rules", "referee", "completions"] {
+    for command in ["deal", "show", "replay", "solve", "perft", "rules", "referee", "completions"] {
         assert!(printed(run(&[command, "--help"])).contains("Example"), "{command}");
     }
 }
@@ -240,7 +205,7 @@ fn many_requests_at_once_are_answered_in_their_order() {
 #[cfg(unix)]
 #[test]
 fn the_readme_shows_what_is_printed() {
-    let readme = include_str!("../../../README.md");
+    let readme = include_str!("../../../../README.md");
     let (_, rest) = readme.split_once("```console\n").expect("a block of commands");
     let (block, _) = rest.split_once("\n```").expect("the end of the block");
     let folder = PathBuf::from(env!("CARGO_BIN_EXE_talon")).parent().expect("a folder").to_owned();

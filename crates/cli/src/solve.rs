@@ -1,0 +1,208 @@
+//! `talon solve`: how a game can end.
+
+use std::cell::OnceCell;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use clap::error::ErrorKind;
+use indicatif::{ProgressBar, ProgressStyle};
+use talon_cli::search::{Limits, search};
+use talon_lang::{Finding, Lang};
+use talon_pieces::DealNumber;
+use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
+use talon_solve::AnySolver;
+use talon_wire::{Goal, Solution};
+
+use crate::interrupt::Interrupt;
+use crate::output::{complain, print, print_json};
+use crate::{record, usage};
+
+/// Find out whether a game can be won, and how, when every card is known.
+///
+/// The game is a deal, the position where a record stands, or any position as "talon deal" and "talon
+/// replay" print it. For curse, the answer is what the hand is worth to the seat to move when both see
+/// all tiles.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  talon solve doublets 17
+  talon solve yield 17 --goal score
+  talon solve lady-jane 1 --options \"ranks 5, piles 3\" --json
+  talon solve game.talon
+  talon replay game.talon --at 12 | talon solve -
+
+Exit codes:
+  0  the answer is certain: won, lost, the most points, or the value of a hand
+  1  it could not be found out: a limit was reached, or there is no such position
+  2  the command line could not be read
+Ctrl-C ends the search without an answer, and the program as it usually does (130 in a shell).")]
+pub(crate) struct Arguments {
+    /// The game, with the number of a deal; or a file with a record or a position; - is standard input
+    #[arg(value_name = "GAME|FILE|-")]
+    what: String,
+    /// The number of the deal, 0 to 9007199254740991
+    #[arg(value_name = "N")]
+    number: Option<DealNumber>,
+    /// Other options than the usual ones, such as "ranks 5, redeals 0"
+    #[arg(long, requires = "number")]
+    options: Option<String>,
+    /// What to look for in a patience: a win, or the most points
+    #[arg(long, value_parser = crate::goal_argument::goal_parser(), default_value = "win")]
+    goal: Goal,
+    /// Look at no more positions than this [default: no limit]
+    #[arg(long, value_name = "COUNT")]
+    nodes: Option<u64>,
+    /// Search no longer than this, in milliseconds [default: no limit]
+    #[arg(long, value_name = "TIME")]
+    ms: Option<u64>,
+    /// Memory for the search, in MiB [default: 64; lady-jane: 200]
+    #[arg(long, value_name = "SIZE")]
+    mb: Option<u64>,
+    /// Print one object of JSON, as the referee answers "solve"
+    #[arg(long)]
+    json: bool,
+}
+
+impl Arguments {
+    /// The position that was asked about.
+    fn position(&self) -> anyhow::Result<AnyGame> {
+        match (self.what.parse::<GameName>(), self.number) {
+            (Ok(game), Some(number)) => {
+                let options = AnyOptions::from_text(game, self.options.as_deref().unwrap_or_default())?;
+                Ok(AnyGame::deal(&options, number))
+            }
+            (Ok(game), None) => {
+                let message = format!("which deal? Give its number, as in \"talon solve {game} 17\"");
+                Err(usage::error(ErrorKind::MissingRequiredArgument, message))
+            }
+            (Err(error), Some(_)) => Err(usage::error(ErrorKind::InvalidValue, error.to_string())),
+            (Err(_), None) => record::read_position(&self.what),
+        }
+    }
+
+    fn limits(&self, game: GameName) -> Limits {
+        let usual = Limits::usual(game);
+        Limits {
+            nodes: self.nodes.unwrap_or(usual.nodes),
+            megabytes: self.mb.unwrap_or(usual.megabytes),
+            time: self.ms.map(Duration::from_millis),
+        }
+    }
+}
+
+pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
+    let position = arguments.position()?;
+    let interrupt = Interrupt::listen()?;
+    let solution = {
+        let spinner = Spinner::new();
+        let is_interrupted = || {
+            spinner.show_when_late();
+            interrupt.has_come()
+        };
+        let limits = arguments.limits(position.name());
+        search(&mut AnySolver::default(), &position, arguments.goal, limits, &is_interrupted)
+    };
+    if arguments.json {
+        print_json(&solution)?;
+    } else if let Some(text) = told(&Lang::english(), &solution, &position, arguments.goal) {
+        print(&text)?;
+    }
+    match solution.cost().limit {
+        None => Ok(ExitCode::SUCCESS),
+        Some(_) if interrupt.has_come() => Ok(Interrupt::end()),
+        Some(limit) => {
+            complain(&anyhow::anyhow!("it could not be found out within the limit of --{limit}"));
+            Ok(ExitCode::FAILURE)
+        }
+    }
+}
+
+/// What was found out, in sentences and moves; `None` when it is nothing.
+fn told(lang: &Lang, solution: &Solution, position: &AnyGame, goal: Goal) -> Option<String> {
+    let (finding, line) = match solution {
+        Solution::Patience { verdict, line, score, .. } => {
+            let line = line.as_deref().unwrap_or_default();
+            let (moves, points) = (line.len(), score.unwrap_or_default());
+            let finding = match (*verdict, goal) {
+                ("won", _) => Finding::Won { moves },
+                ("lost", Goal::Win) => Finding::Lost,
+                ("lost", Goal::Score) => Finding::Score { points, moves },
+                (_, Goal::Win) => return None,
+                (_, Goal::Score) => Finding::ScoreSoFar { points, moves },
+            };
+            (finding, line)
+        }
+        Solution::Hand { value, line, cost } => {
+            let finding = match (value, position.seat_to_move()) {
+                (Some(value), Some(seat)) => Finding::Hand { seat, other: other(seat), value: *value },
+                _ if cost.limit.is_some() => return None,
+                _ => Finding::HandOver,
+            };
+            (finding, line.as_slice())
+        }
+    };
+    Some(format!("{}\n{}", lang.finding(finding), numbered(line)))
+}
+
+/// The other seat of a game between two.
+fn other(seat: AnySeat) -> AnySeat {
+    match seat {
+        AnySeat::South => AnySeat::North,
+        AnySeat::North | AnySeat::Player => AnySeat::South,
+    }
+}
+
+/// How wide a line of moves may get.
+const WIDTH: usize = 79;
+
+/// Moves in lines, each of which begins with the number of its first move.
+fn numbered(moves: &[String]) -> String {
+    let mut text = String::new();
+    let mut width = WIDTH;
+    for (number, made) in (1..).zip(moves) {
+        let comma = if number < moves.len() { "," } else { "" };
+        if width + 1 + made.len() + comma.len() > WIDTH {
+            let start = format!("\n{number:>4} ");
+            width = start.len() - 1;
+            text += &start;
+        }
+        text += &format!(" {made}{comma}");
+        width += 1 + made.len() + comma.len();
+    }
+    text
+}
+
+/// Shows on a terminal that a long search goes on.
+struct Spinner {
+    begun: Instant,
+    bar: OnceCell<ProgressBar>,
+}
+
+impl Spinner {
+    /// How long a search takes before it is worth mentioning.
+    const PATIENCE: Duration = Duration::from_secs(2);
+
+    fn new() -> Spinner {
+        Spinner { begun: Instant::now(), bar: OnceCell::new() }
+    }
+
+    /// Shows itself once the search has taken long. On what is no terminal nothing is ever shown.
+    fn show_when_late(&self) {
+        if self.bar.get().is_none() && self.begun.elapsed() >= Spinner::PATIENCE {
+            let style = ProgressStyle::with_template("{spinner} {elapsed}, Ctrl-C ends the search");
+            let bar = ProgressBar::new_spinner().with_elapsed(Spinner::PATIENCE);
+            bar.set_style(style.expect("a template without mistakes"));
+            bar.enable_steady_tick(Duration::from_millis(100));
+            self.bar.get_or_init(|| bar);
+        }
+    }
+}
+
+impl Drop for Spinner {
+    fn drop(&mut self) {
+        if let Some(bar) = self.bar.get() {
+            bar.finish_and_clear();
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! `talon solve`.
+
+use serde_json::{Value, json};
+
+use crate::program::{file, printed, printed_json, run, run_with};
+
+/// Runs `talon solve` with these arguments and an input that is expected to be decided.
+fn solved(arguments: &[&str], input: &str) -> String {
+    printed(run_with(&[&["solve"], arguments].concat(), input.as_bytes()))
+}
+
+/// The moves in the text that was printed below the first line.
+fn moves(text: &str) -> Vec<String> {
+    let lines =
+        text.lines().skip(2).map(|line| line.trim_start().split_once("  ").map_or(line, |(_, rest)| rest));
+    let moves = lines.collect::<Vec<_>>().join(" ").replace(", ", ",");
+    moves.split(',').map(|made| made.trim().to_owned()).filter(|made| !made.is_empty()).collect()
+}
+
+/// What has become of a deal after these moves.
+fn outcome(deal: &str, moves: &[String]) -> Value {
+    let record = format!("talon record 1\n{deal}\nstarted: 0\nmoves:\n{}\n", moves.join("\n"));
+    printed_json(run_with(&["show", "-", "--json"], record.as_bytes()))
+}
+
+#[test]
+fn the_moves_that_are_printed_win() {
+    for (game, deal) in [("doublets", "17"), ("lady-jane", "1"), ("lady-jane", "2")] {
+        let text = solved(&[game, deal], "");
+        let moves = moves(&text);
+        assert!(text.starts_with(&format!("It can be won with {} moves:\n\n   1  ", moves.len())), "{text}");
+        assert!(text.lines().all(|line| line.len() <= 79), "{text}");
+        let found = outcome(&format!("game: {game}\ndeal: {deal}"), &moves);
+        assert_eq!(found["outcome"], "won", "{game} {deal}");
+        let answer = printed_json(run(&["solve", game, deal, "--json"]));
+        assert_eq!((&answer["verdict"], &answer["line"]), (&json!("won"), &json!(moves)));
+    }
+}
+
+#[test]
+fn every_line_of_moves_begins_with_the_number_of_its_first() {
+    let text = solved(&["doublets", "17"], "");
+    let mut next = 1;
+    for line in text.lines().skip(2) {
+        let (number, rest) = line.trim_start().split_once("  ").expect("a number and moves");
+        assert_eq!(number.parse(), Ok(next), "{text}");
+        next += rest.split(", ").count();
+    }
+}
+
+#[test]
+fn a_lost_deal_is_said_to_be_lost_and_its_best_score_is_shown() {
+    let deal = ["doublets", "17", "--options", "redeals 0"];
+    assert_eq!(solved(&deal, ""), "It cannot be won, whatever you play.\n");
+    let text = solved(&[&deal[..], &["--goal", "score"]].concat(), "");
+    let answer = printed_json(run(&[&["solve"], &deal[..], &["--goal", "score", "--json"]].concat()));
+    assert_eq!((&answer["verdict"], &answer["line"]), (&json!("lost"), &json!(moves(&text))));
+    let start = format!("It cannot be won. The highest score is {}, with", answer["score"]);
+    assert!(text.starts_with(&start), "{text}");
+    let found = outcome("game: doublets\noptions: redeals 0\ndeal: 17", &moves(&text));
+    assert_eq!(found["state"]["score"], answer["score"]);
+}
+
+#[test]
+fn a_record_and_a_position_are_solved_from_where_they_stand() {
+    let all = moves(&solved(&["doublets", "17"], ""));
+    let record = |made: &[String]| {
+        format!("talon record 1\ngame: doublets\ndeal: 17\nstarted: 0\nmoves:\n{}\n", made.join("\n"))
+    };
+    let (before, after) = all.split_at(all.len() - 3);
+    let record_before = record(before);
+    let path = file("solve.talon", record_before.as_bytes());
+    let position =
+        printed(run_with(&["replay", "-", "--at", &before.len().to_string()], record_before.as_bytes()));
+    for text in [
+        solved(&[path.to_str().unwrap()], ""),
+        solved(&["-"], &record_before),
+        solved(&["-"], &position),
+        solved(&["-"], position.trim_end()),
+    ] {
+        assert_eq!(moves(&text).len(), after.len(), "{text}");
+    }
+    assert_eq!(solved(&["-"], &record(&all)), "It has been won.\n");
+}
+
+#[test]
+fn a_limit_that_was_hit_is_named_and_there_is_no_answer() {
+    let deal = ["solve", "doublets", "12", "--options", "redeals 1"];
+    for (limit, value) in [("nodes", "100"), ("ms", "0"), ("mb", "0")] {
+        let option = format!("--{limit}");
+        let output = run(&[&deal[..], &[&option, value]].concat());
+        let errors = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(errors, format!("talon: it could not be found out within the limit of {option}\n"));
+        assert_eq!((output.status.code(), output.stdout), (Some(1), Vec::new()));
+        let output = run(&[&deal[..], &[&option, value, "--json"]].concat());
+        let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!((&answer["verdict"], &answer["limit"]), (&json!("unknown"), &json!(limit)));
+        assert_eq!((output.status.code(), &answer["line"]), (Some(1), &Value::Null));
+        let output = run(&[&deal[..], &[&option, value, "--goal", "score"]].concat());
+        assert!(output.stdout.starts_with(b"The search ended early."), "{output:?}");
+        assert_eq!(output.status.code(), Some(1));
+    }
+}
+
+#[test]
+fn what_is_no_position_is_refused_in_one_sentence() {
+    let cases = [
+        ("", "standard input is neither a record nor a position: "),
+        ("hello\n", "standard input is neither a record nor a position: "),
+        ("talon record 1\n", "standard input is not a record that can be replayed: "),
+        (
+            "game: yield\noptions: ranks 3, rows 2\nstock: 3C\nwaste: 3C\npyramid: . 2C | AC\n",
+            "standard input is not a position that can be played: ",
+        ),
+    ];
+    for (input, expected) in cases {
+        let output = run_with(&["solve", "-"], input.as_bytes());
+        let errors = String::from_utf8(output.stderr).unwrap();
+        assert!(errors.starts_with(&format!("talon: {expected}")), "{errors}");
+        assert_eq!((output.status.code(), errors.matches('\n').count()), (Some(1), 1), "{errors}");
+    }
+}
+
+#[test]
+fn a_deal_needs_a_game_and_its_number_and_options_need_a_deal() {
+    for arguments in [
+        &["solve"][..],
+        &["solve", "doublets"],
+        &["solve", "chess", "17"],
+        &["solve", "-", "17"],
+        &["solve", "doublets", "-1"],
+        &["solve", "doublets", "9007199254740992"],
+        &["solve", "-", "--options", "ranks 3"],
+        &["solve", "doublets", "17", "--goal", "draw"],
+        &["solve", "doublets", "17", "--nodes", "-1"],
+    ] {
+        let output = run(arguments);
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{arguments:?}");
+        assert!(!output.stderr.is_empty());
+    }
+}
