@@ -1,16 +1,17 @@
-//! Curse of the Doublet: the search is still to come; until then no value is found.
+//! Curse of the Doublet: what a hand is worth when both players know all tiles.
+//!
+//! [`Solver`] packs a hand tightly (`position`), finds its value by asking whether it reaches one bound after
+//! the other (`search`, with the `prunings` and the `table` of what is known already), and plays what it found
+//! through the rules (`line`).
 
-use talon_rules::curse::{Move, State};
+mod bounds;
+mod line;
+mod position;
+mod prunings;
+mod search;
+mod solver;
+mod table;
+mod tiles;
 
-use crate::{Budget, Limit, Valued};
-
-/// Values hands of Curse of the Doublet.
-#[derive(Debug, Default)]
-pub struct Solver;
-
-impl Solver {
-    /// The value of the hand for the seat to move, when both know all tiles.
-    pub fn value(&mut self, _: &State, _: &Budget<'_>) -> Valued<Move> {
-        Valued { value: Err(Limit::Nodes), line: Vec::new(), nodes: 0 }
-    }
-}
+pub use prunings::Prunings;
+pub use solver::Solver;

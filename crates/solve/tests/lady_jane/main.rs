@@ -23,10 +23,14 @@ fn verdicts_and_scores_are_those_of_the_plain_solver() {
 }
 
 /// Positions that a slightly wrong pruning gets wrong, which hardly any random position shows.
-const TRAPS: [&str; 3] = [
+const TRAPS: [&str; 4] = [
     // A King on its foundation may come down and claim the empty pile (`forced::uncontested`).
     "game: lady-jane; options: ranks 5, piles 2; stock: 4D 2D 4S 3H 4H 5H 2H AH AC 3C 2C 5C 4C AS; \
      reserve: 2S | AD; foundations: 5D | - | - | -; tableau: 3D | 5S / 3S; base: 5",
+    // So may any card of a foundation that can come down.
+    "game: lady-jane; options: ranks 6, piles 2; stock: 4D 3D 2D 6H 3H 6D; \
+     reserve: 2H 5D 5H | AH 6C 3C AD 2C AC; foundations: 4C 5C | 4S 5S 6S AS 2S 3S | - | -; \
+     tableau: 4H | -; base: 4",
     // A card of the reserve needs the card below it to be safe, not only the one below that
     // (`forced::safe_play`).
     "game: lady-jane; options: ranks 4, piles 2; stock: AS AD 4H 4S 3C 2C 2D 3H; reserve: 4D 3D | AC; \

@@ -1,0 +1,82 @@
+//! Sets of tiles, and which tiles join where.
+
+use talon_pieces::Tile;
+
+/// A set of tiles: bit [`Tile::index`] for each.
+pub(super) type Tiles = u32;
+
+/// A set of numbers of pips: bit `n` for the number `n`.
+pub(super) type Numbers = u8;
+
+/// The numbers of pips are 0 to 6.
+pub(super) const NUMBERS: u8 = 7;
+
+/// The lower and the higher number of each tile.
+const PIPS: [[u8; 2]; Tile::COUNT] = {
+    let mut pips = [[0; 2]; Tile::COUNT];
+    let mut low = 0;
+    while low < NUMBERS {
+        let mut high = low;
+        while high < NUMBERS {
+            let Some(tile) = Tile::new(low, high) else { panic!("0 to 6 are numbers of pips") };
+            pips[tile.index() as usize] = [low, high];
+            high += 1;
+        }
+        low += 1;
+    }
+    pips
+};
+
+/// For each set of numbers the tiles that have one of them.
+const JOINING: [Tiles; 1 << NUMBERS] = {
+    let mut joining = [0; 1 << NUMBERS];
+    let mut numbers = 0;
+    while numbers < joining.len() {
+        let mut tile = 0;
+        while tile < PIPS.len() {
+            let [low, high] = PIPS[tile];
+            if (numbers >> low | numbers >> high) & 1 == 1 {
+                joining[numbers] |= 1 << tile;
+            }
+            tile += 1;
+        }
+        numbers += 1;
+    }
+    joining
+};
+
+/// The tiles that have one of these numbers.
+#[inline]
+pub(super) fn joining(numbers: Numbers) -> Tiles {
+    JOINING[usize::from(numbers) % JOINING.len()]
+}
+
+/// The two numbers of a tile.
+#[inline]
+pub(super) fn pips(tile: u8) -> [u8; 2] {
+    PIPS[usize::from(tile)]
+}
+
+/// The number at the tile's other end when `number` is at one.
+#[inline]
+pub(super) fn across(tile: u8, number: u8) -> u8 {
+    let [low, high] = PIPS[usize::from(tile)];
+    low + high - number
+}
+
+/// The tiles of a set, by their indices.
+#[inline]
+pub(super) fn each(mut tiles: Tiles) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let tile = tiles.trailing_zeros() as u8;
+        (tiles != 0).then(|| {
+            tiles &= tiles - 1;
+            tile
+        })
+    })
+}
+
+/// The set of these tiles.
+pub(super) fn set_of(tiles: &[Tile]) -> Tiles {
+    tiles.iter().fold(0, |set, tile| set | 1 << tile.index())
+}
