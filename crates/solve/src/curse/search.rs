@@ -11,6 +11,9 @@ use crate::budget::Meter;
 /// There are at most 11 tiles of two numbers, and each number on started and on other sides.
 const MOST_PLAYS: usize = 44;
 
+/// The bound that is asked for first: whether the seat to move can win anything.
+const FIRST_BOUND: i8 = 1;
+
 /// A search for values of positions of one question.
 pub(super) struct Search<'a, 'b> {
     pub(super) prunings: Prunings,
@@ -59,9 +62,9 @@ impl Search<'_, '_> {
 
     /// A play that keeps the value of a position, which is known.
     pub(super) fn play_worth(&mut self, position: &Position, value: i8) -> Result<Play, Limit> {
-        let (_, best) = self.known(position);
-        let mut choices = self.choices(position, best);
-        while let Some(choice) = take_next(&mut choices) {
+        let mut choices = Choices::default();
+        self.choices(position, self.known(position).1, &mut choices);
+        while let Some(choice) = choices.next() {
             if self.try_choice(&choice, value)? >= value {
                 return Ok(choice.play);
             }
@@ -72,6 +75,15 @@ impl Search<'_, '_> {
     /// What can be told of a position without trying any play: bounds, and the best play if one is known.
     #[inline]
     fn known(&self, position: &Position) -> (Bounds, Option<Play>) {
+        match self.table.get(position) {
+            Some(known) => (known.bounds, Some(known.best)),
+            None => (self.obvious(position), None),
+        }
+    }
+
+    /// The bounds that can be told of a position by looking at it.
+    #[inline]
+    fn obvious(&self, position: &Position) -> Bounds {
         let mut bounds = Bounds::ALL;
         if self.prunings.tiles_left {
             bounds = bounds.and(tiles_left(position));
@@ -79,10 +91,7 @@ impl Search<'_, '_> {
         if self.prunings.out_of_reach {
             bounds = bounds.and(out_of_reach(position));
         }
-        match self.table.get(position) {
-            Some(known) => (bounds.and(known.bounds), Some(known.best)),
-            None => (bounds, None),
-        }
+        bounds
     }
 
     /// A bound on the value of a position, found by trying its plays: a lower one if the value reaches `bound`,
@@ -91,22 +100,24 @@ impl Search<'_, '_> {
         if !self.meter.count() {
             return Err(self.meter.limit().expect("the meter stops at a limit only"));
         }
-        let mut choices = self.choices(position, best);
+        let mut choices = Choices::default();
+        self.choices(position, best, &mut choices);
         if self.prunings.known_choices {
-            keep_known_choice(&mut choices, bound);
+            choices.keep_known(bound);
         }
         let mut found = i8::MIN;
-        let mut chosen = choices[0].play;
-        while let Some(choice) = take_next(&mut choices)
-            && found < bound
+        let mut chosen = None;
+        while found < bound
+            && let Some(choice) = choices.next()
         {
             let value = self.try_choice(&choice, bound)?;
             if value > found {
-                (found, chosen) = (value, choice.play);
+                (found, chosen) = (value, Some(choice.play));
             }
         }
-        if self.prunings.memory {
-            self.table.put(position, Known { bounds: Bounds::from_search(found, bound), best: chosen });
+        if let Some(best) = chosen.filter(|_| self.prunings.memory) {
+            let bounds = self.obvious(position).and(Bounds::from_search(found, bound));
+            self.table.put(position, Known { bounds, best });
         }
         Ok(found)
     }
@@ -121,10 +132,9 @@ impl Search<'_, '_> {
         }
     }
 
-    /// All plays and what they lead to.
+    /// Adds all plays and what they lead to.
     #[inline]
-    fn choices(&self, position: &Position, best: Option<Play>) -> ArrayVec<Choice, MOST_PLAYS> {
-        let mut choices = ArrayVec::new();
+    fn choices(&self, position: &Position, best: Option<Play>, choices: &mut Choices) {
         position.for_each_play(|play| {
             let next = position.after(play);
             let (bounds, next_best) = match &next {
@@ -136,33 +146,37 @@ impl Search<'_, '_> {
                 }
             };
             let rank = if best == Some(play) { i16::MIN } else { rank(play, &next) };
-            choices.push(Choice { play, next, bounds, best: next_best, rank });
+            choices.list.push(Choice { play, next, bounds, best: next_best, rank });
         });
-        choices
     }
 }
 
-/// The bound that the first step asks for: whether the seat to move can win anything.
-const FIRST_BOUND: i8 = 1;
-
-/// If one of the choices is known to reach the bound, leaves only that one, by
-/// [`Prunings::known_choices`].
-///
-/// One choice that reaches the bound is all that is asked for. Looking for it first costs a look at each
-/// choice; trying the choices in their order might search some of them in vain before it is met.
-#[inline]
-fn keep_known_choice(choices: &mut ArrayVec<Choice, MOST_PLAYS>, bound: i8) {
-    if let Some(choice) = choices.iter().copied().find(|choice| choice.bounds.least >= bound) {
-        choices.clear();
-        choices.push(choice);
-    }
+/// The plays of a position that have not been tried.
+#[derive(Default)]
+struct Choices {
+    list: ArrayVec<Choice, MOST_PLAYS>,
 }
 
-/// Takes the choice with the lowest rank out.
-#[inline]
-fn take_next(choices: &mut ArrayVec<Choice, MOST_PLAYS>) -> Option<Choice> {
-    let (first, _) = choices.iter().enumerate().min_by_key(|(_, choice)| choice.rank)?;
-    Some(choices.swap_remove(first))
+impl Choices {
+    /// If one of the choices is known to reach the bound, leaves only that one, by
+    /// [`Prunings::known_choices`].
+    ///
+    /// One choice that reaches the bound is all that is asked for. To try the choices in their order might mean
+    /// to search some of them in vain before it is met.
+    #[inline]
+    fn keep_known(&mut self, bound: i8) {
+        if let Some(at) = self.list.iter().position(|choice| choice.bounds.least >= bound) {
+            self.list.swap(0, at);
+            self.list.truncate(1);
+        }
+    }
+
+    /// Takes out the choice with the lowest rank.
+    #[inline]
+    fn next(&mut self) -> Option<Choice> {
+        let (at, _) = self.list.iter().enumerate().min_by_key(|(_, choice)| choice.rank)?;
+        Some(self.list.swap_remove(at))
+    }
 }
 
 /// How promising a play is; the lowest first. This changes how long a search takes, never what it finds.
