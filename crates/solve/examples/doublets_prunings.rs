@@ -21,6 +21,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         ("without same_sequence", Prunings { same_sequence: false, ..all }),
         ("without kings_only_to_dig", Prunings { kings_only_to_dig: false, ..all }),
         ("without out_of_reach", Prunings { out_of_reach: false, ..all }),
+        ("without last_pass", Prunings { last_pass: false, ..all }),
     ];
     for (name, prunings) in choices {
         let mut solver = Solver::with_prunings(prunings);

@@ -16,11 +16,14 @@ fn solvers() -> Vec<(Prunings, Solver)> {
         Prunings { same_sequence: false, ..all },
         Prunings { kings_only_to_dig: false, ..all },
         Prunings { out_of_reach: false, ..all },
+        Prunings { last_pass: false, ..all },
+        Prunings { last_pass: false, out_of_reach: false, ..all },
         Prunings {
             earliest_moment: false,
             same_sequence: false,
             kings_only_to_dig: false,
             out_of_reach: false,
+            last_pass: false,
         },
     ];
     choices.into_iter().map(|prunings| (prunings, Solver::with_prunings(prunings))).collect()

@@ -11,13 +11,23 @@ pub(super) struct Greedy {
     pub(super) late: u32,
 }
 
+/// How a line of play ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Ended {
+    /// At the goal.
+    AtGoal,
+    /// Before it. The last pass began with this left of the line, after so many plays.
+    Short { left: u64, plays: u32 },
+}
+
 /// The same on the last pass: almost anything is taken, but no Kings.
 const LAST: u32 = 30;
 
 impl Greedy {
-    /// The line that this player plays, if it reaches the goal.
-    pub(super) fn play(self, puzzle: &Puzzle, goal: u32, line: &mut Vec<Taken>) -> bool {
+    /// Notes the line that this player plays.
+    pub(super) fn play(self, puzzle: &Puzzle, goal: u32, line: &mut Vec<Taken>) -> Ended {
         line.clear();
+        let mut short = Ended::Short { left: puzzle.line(), plays: 0 };
         let (mut left, mut stock, mut redeals) = (puzzle.line(), puzzle.turned, 0);
         let mut held = puzzle.held(left, 0);
         let mut plays = 0;
@@ -42,11 +52,12 @@ impl Greedy {
                 stock = (left ^ waste).trailing_zeros() + 1;
             } else if redeals < puzzle.redeals {
                 (redeals, stock) = (redeals + 1, 0);
+                short = Ended::Short { left, plays };
             } else {
-                return false;
+                return short;
             }
         }
-        true
+        Ended::AtGoal
     }
 
     fn patience(self, redeals_left: u32) -> u32 {

@@ -5,6 +5,7 @@
 //! (`line`).
 
 mod greedy;
+mod last_pass;
 mod layer;
 mod line;
 mod node;
@@ -12,6 +13,7 @@ mod prunings;
 mod puzzle;
 mod search;
 mod solver;
+mod stretches;
 
 pub use prunings::Prunings;
 pub use solver::Solver;

@@ -40,6 +40,14 @@ impl Position {
         self.0 & DIGGING != 0
     }
 
+    /// The same position after so many redeals, none of the stock turned if they are more than before.
+    pub(super) fn on_pass(self, redeals: u32) -> Position {
+        if redeals == self.redeals() {
+            return self;
+        }
+        Position::new(self.left(), self.left().trailing_zeros().min(MOST_PLACES), redeals, false)
+    }
+
     /// What is left of the waste.
     #[inline]
     pub(super) fn waste(self) -> u64 {

@@ -12,11 +12,19 @@ pub struct Prunings {
     pub kings_only_to_dig: bool,
     /// On the last pass, give up when a card that is wanted lies too deep.
     pub out_of_reach: bool,
+    /// Decide the last pass by which stretches of the line can be taken when, not card after card.
+    pub last_pass: bool,
 }
 
 impl Default for Prunings {
     fn default() -> Prunings {
-        Prunings { earliest_moment: true, same_sequence: true, kings_only_to_dig: true, out_of_reach: true }
+        Prunings {
+            earliest_moment: true,
+            same_sequence: true,
+            kings_only_to_dig: true,
+            out_of_reach: true,
+            last_pass: true,
+        }
     }
 }
 

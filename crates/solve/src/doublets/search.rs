@@ -1,3 +1,4 @@
+use super::last_pass::{Effort, LastPass};
 use super::layer::Layers;
 use super::node::{Node, Position};
 use super::prunings::{Prunings, kings_to_dig, out_of_reach, same_sequence};
@@ -26,12 +27,15 @@ pub(super) struct Beam {
     /// How much a moment counts: one card turned is as bad as so many eighths of a play that one
     /// card is held in the reserve.
     pub(super) haste: u32,
+    /// What is done to see whether the last pass can come at once.
+    pub(super) last_pass: Effort,
 }
 
 impl Beam {
     /// A search that keeps so many ways to go on.
     pub(super) const fn of_width(width: usize, haste: u32) -> Beam {
-        Beam { width: Some(width), nodes: None, haste }
+        let last_pass = Effort { cards: 26, trials: 12 };
+        Beam { width: Some(width), nodes: None, haste, last_pass }
     }
 
     /// How many bytes its choices may take.
@@ -41,7 +45,9 @@ impl Beam {
 
     /// A search that leaves nothing out, unless it meets more than so many positions.
     pub(super) const fn of_all(nodes: Option<u64>) -> Beam {
-        Beam { width: None, nodes, haste: 0 }
+        let cards = if nodes.is_none() { 34 } else { 26 };
+        let last_pass = Effort { cards, trials: 12 };
+        Beam { width: None, nodes, haste: 0, last_pass }
     }
 }
 
@@ -84,6 +90,7 @@ struct Choice {
 pub(super) struct Search {
     layers: Layers,
     choices: Vec<Choice>,
+    pub(super) last_pass: LastPass,
 }
 
 impl Search {
@@ -135,11 +142,40 @@ impl Search {
             let line = self.line_to(question.puzzle, index, kings);
             return Some(line.map_or(Found::Limit(Limit::Bytes), Found::Line));
         }
-        self.add_choices(question, beam, index, plays);
+        let mut is_last = position.redeals() == question.puzzle.redeals;
+        match self.decide_last_pass(question, beam, meter, position, plays) {
+            Some(true) => {
+                let last = position.on_pass(question.puzzle.redeals);
+                let line = self.line_to(question.puzzle, index, self.last_pass.line(last));
+                return Some(line.map_or(Found::Limit(Limit::Bytes), Found::Line));
+            }
+            Some(false) if is_last => return None,
+            // Then the last pass may come only after some more plays.
+            Some(false) => is_last = true,
+            None => {}
+        }
+        self.add_choices(question, beam, index, plays, is_last);
         if beam.width.is_none() {
             self.take_choices(question, plays);
         }
         None
+    }
+
+    /// Whether the goal can be reached if the last pass comes at once; `None` when there are more redeals
+    /// to come, or when it is not found out.
+    fn decide_last_pass(
+        &mut self,
+        question: &Question<'_>,
+        beam: Beam,
+        meter: &mut Meter<'_>,
+        position: Position,
+        plays: u32,
+    ) -> Option<bool> {
+        if position.redeals() + 1 < question.puzzle.redeals || position.is_digging() {
+            return None;
+        }
+        let last = position.on_pass(question.puzzle.redeals);
+        self.last_pass.decides(question, last, plays, beam.last_pass, meter)
     }
 
     /// Adds all cards that can be taken next from a position.
@@ -147,13 +183,13 @@ impl Search {
     /// A card of the waste that is not on top can be taken on the next pass; the top of the waste and
     /// the cards of the stock now. Turning cards first and taking the card later leads to a position
     /// with the same cards left and a later moment, which is of no use.
-    fn add_choices(&mut self, question: &Question<'_>, beam: Beam, index: usize, plays: u32) {
+    fn add_choices(&mut self, question: &Question<'_>, beam: Beam, index: usize, plays: u32, is_last: bool) {
         let puzzle = question.puzzle;
         let node = self.layers.node(index);
         let (left, waste) = (node.position.left(), node.position.waste());
         let top = last_of(waste);
         let mut open = if node.position.is_digging() { top } else { left };
-        if node.position.redeals() == puzzle.redeals {
+        if is_last {
             open &= top | !waste;
         }
         if question.prunings.kings_only_to_dig {

@@ -1,12 +1,14 @@
 use talon_rules::doublets::{Move, State};
+use talon_rules::{Game, Status};
 
 use super::Prunings;
-use super::greedy::Greedy;
+use super::greedy::{Ended, Greedy};
+use super::last_pass::Effort;
 use super::line::played;
+use super::node::Position;
 use super::puzzle::Puzzle;
 use super::search::{Beam, Found, Question, Search, Taken};
 use crate::budget::Meter;
-use crate::replay::check_win;
 use crate::{Budget, Limit, PatienceSolver, Scored, Solved, Verdict};
 
 /// Decides positions of Doublets. It keeps its memory from one to the next.
@@ -20,7 +22,7 @@ pub struct Solver {
 /// The searches that are made one after the other. Narrow ones find most lines in no time, and a line
 /// that one haste misses is often found with another. Only a search that leaves nothing out can tell
 /// that there is no line; it is tried with few positions before the narrow ones get expensive.
-const BEAMS: [Beam; 30] = [
+const BEAMS: [Beam; 23] = [
     Beam::of_width(10, 30),
     Beam::of_width(20, 80),
     Beam::of_width(40, 20),
@@ -43,25 +45,39 @@ const BEAMS: [Beam; 30] = [
     Beam::of_width(5_000, 30),
     Beam::of_width(5_000, 120),
     Beam::of_width(5_000, 10),
-    Beam::of_all(Some(1_000_000)),
-    Beam::of_width(15_000, 20),
-    Beam::of_width(15_000, 60),
-    Beam::of_width(15_000, 8),
-    Beam::of_width(30_000, 40),
-    Beam::of_width(30_000, 15),
-    Beam::of_width(30_000, 100),
     Beam::of_all(None),
 ];
 
 /// Tried first, in this order.
-const GREEDY: [Greedy; 6] = [
+const GREEDY: [Greedy; 24] = [
     Greedy { early: 10, late: 10 },
     Greedy { early: 7, late: 11 },
     Greedy { early: 8, late: 9 },
     Greedy { early: 13, late: 14 },
     Greedy { early: 4, late: 8 },
     Greedy { early: 6, late: 10 },
+    Greedy { early: 9, late: 13 },
+    Greedy { early: 11, late: 8 },
+    Greedy { early: 5, late: 12 },
+    Greedy { early: 12, late: 11 },
+    Greedy { early: 8, late: 14 },
+    Greedy { early: 3, late: 10 },
+    Greedy { early: 10, late: 16 },
+    Greedy { early: 7, late: 7 },
+    Greedy { early: 14, late: 9 },
+    Greedy { early: 5, late: 6 },
+    Greedy { early: 9, late: 20 },
+    Greedy { early: 11, late: 13 },
+    Greedy { early: 2, late: 12 },
+    Greedy { early: 6, late: 15 },
+    Greedy { early: 16, late: 12 },
+    Greedy { early: 8, late: 5 },
+    Greedy { early: 12, late: 18 },
+    Greedy { early: 4, late: 14 },
 ];
+
+/// What is done for the last pass of a greedy player.
+const LAST_PASS: Effort = Effort { cards: 26, trials: 12 };
 
 impl PatienceSolver for Solver {
     type Game = State;
@@ -71,8 +87,8 @@ impl PatienceSolver for Solver {
         let mut meter = Meter::new(budget);
         let verdict = match self.reach(&puzzle, puzzle.plays, budget, &mut meter) {
             Ok(Some(line)) => {
-                let (moves, _) = played(state, &line);
-                check_win(state, &moves);
+                let (moves, end) = played(state, &line);
+                assert_eq!(end.status(), Status::Won, "the solver's line does not win");
                 Verdict::Won(moves)
             }
             Ok(None) => Verdict::Lost,
@@ -111,6 +127,25 @@ impl Solver {
         Solver { prunings, ..Solver::default() }
     }
 
+    /// Whether a greedy player reaches the goal, with a last pass that is looked for if need be.
+    fn plays_greedily(&mut self, question: &Question<'_>, greedy: Greedy, meter: &mut Meter<'_>) -> bool {
+        let puzzle = question.puzzle;
+        match greedy.play(puzzle, question.goal, &mut self.line) {
+            Ended::AtGoal => true,
+            Ended::Short { left, plays } => {
+                let stock = if puzzle.redeals > 0 { 0 } else { puzzle.turned };
+                let position = Position::new(left, stock, puzzle.redeals, false);
+                let last_pass = &mut self.search.last_pass;
+                let found = last_pass.decides(question, position, plays, LAST_PASS, meter) == Some(true);
+                if found {
+                    self.line.truncate(plays as usize);
+                    self.line.append(&mut last_pass.line(position));
+                }
+                found
+            }
+        }
+    }
+
     /// A line with so many plays, or `None` when there is none.
     fn reach(
         &mut self,
@@ -122,7 +157,7 @@ impl Solver {
         let question = Question { puzzle, goal, prunings: self.prunings, bytes: budget.bytes };
         for greedy in GREEDY {
             meter.count();
-            if greedy.play(puzzle, goal, &mut self.line) {
+            if self.plays_greedily(&question, greedy, meter) {
                 return Ok(Some(self.line.clone()));
             }
         }
