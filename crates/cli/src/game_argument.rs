@@ -1,10 +1,17 @@
 //! The name of a game on the command line.
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use talon_rules::GameName;
+use talon_rules::{AnySeat, GameName};
 
 /// Reads the name of a game; help and completions know which there are.
 pub(crate) fn game_parser() -> impl TypedValueParser<Value = GameName> {
     let names = PossibleValuesParser::new(GameName::ALL.map(GameName::as_str));
+    names.map(|name| name.parse().expect("only the names of games are possible values"))
+}
+
+/// Reads the name of a game for one player.
+pub(crate) fn patience_parser() -> impl TypedValueParser<Value = GameName> {
+    let patiences = GameName::ALL.into_iter().filter(|game| AnySeat::of(*game) == [AnySeat::Player]);
+    let names = PossibleValuesParser::new(patiences.map(GameName::as_str));
     names.map(|name| name.parse().expect("only the names of games are possible values"))
 }

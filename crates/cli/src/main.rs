@@ -2,10 +2,10 @@
 //!
 //! Each subcommand has a file of its own: its arguments and what it does.
 
+mod census;
 mod completions;
 mod deal;
 mod game_argument;
-mod goal_argument;
 mod interrupt;
 mod output;
 mod perft;
@@ -13,6 +13,7 @@ mod play;
 mod record;
 mod replay;
 mod rules;
+mod search_arguments;
 mod serve_referee;
 mod show;
 mod solve;
@@ -46,6 +47,7 @@ enum Command {
     Show(show::Arguments),
     Replay(replay::Arguments),
     Solve(solve::Arguments),
+    Census(census::Arguments),
     Perft(perft::Arguments),
     Rules(rules::Arguments),
     Referee(serve_referee::Arguments),
@@ -60,6 +62,7 @@ fn main() -> ExitCode {
         Command::Show(arguments) => show::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Solve(arguments) => solve::run(&arguments),
+        Command::Census(arguments) => census::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Rules(arguments) => rules::run(&arguments),
         Command::Referee(arguments) => serve_referee::run(&arguments),

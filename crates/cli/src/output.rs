@@ -32,3 +32,9 @@ pub(crate) fn print_json(value: &impl Serialize) -> anyhow::Result<ExitCode> {
 pub(crate) fn complain(error: &anyhow::Error) {
     eprintln!("talon: {error:#}");
 }
+
+/// Says something on standard error, besides what was asked for.
+#[allow(clippy::print_stderr, reason = "what goes on is told here, and nowhere else")]
+pub(crate) fn tell(sentence: &str) {
+    eprintln!("talon: {sentence}");
+}

@@ -7,15 +7,16 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use clap::error::ErrorKind;
 use indicatif::{ProgressBar, ProgressStyle};
-use talon_cli::search::{Limits, search};
+use talon_cli::search::search;
 use talon_lang::{Finding, Lang};
 use talon_pieces::DealNumber;
 use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
 use talon_solve::AnySolver;
-use talon_wire::{Goal, Solution};
+use talon_wire::{Goal, Solution, Verdict};
 
 use crate::interrupt::Interrupt;
 use crate::output::{complain, print, print_json};
+use crate::search_arguments::SearchArguments;
 use crate::{record, usage};
 
 /// Find out whether a game can be won, and how, when every card is known.
@@ -47,18 +48,8 @@ pub(crate) struct Arguments {
     /// Other options than the usual ones, such as "ranks 5, redeals 0"
     #[arg(long, requires = "number")]
     options: Option<String>,
-    /// What to look for in a patience: a win, or the most points
-    #[arg(long, value_parser = crate::goal_argument::goal_parser(), default_value = "win")]
-    goal: Goal,
-    /// Look at no more positions than this [default: no limit]
-    #[arg(long, value_name = "COUNT")]
-    nodes: Option<u64>,
-    /// Search no longer than this, in milliseconds [default: no limit]
-    #[arg(long, value_name = "TIME")]
-    ms: Option<u64>,
-    /// Memory for the search, in MiB [default: 64; lady-jane: 200]
-    #[arg(long, value_name = "SIZE")]
-    mb: Option<u64>,
+    #[command(flatten)]
+    search: SearchArguments,
     /// Print one object of JSON, as the referee answers "solve"
     #[arg(long)]
     json: bool,
@@ -80,15 +71,6 @@ impl Arguments {
             (Err(_), None) => record::read_position(&self.what),
         }
     }
-
-    fn limits(&self, game: GameName) -> Limits {
-        let usual = Limits::usual(game);
-        Limits {
-            nodes: self.nodes.unwrap_or(usual.nodes),
-            megabytes: self.mb.unwrap_or(usual.megabytes),
-            time: self.ms.map(Duration::from_millis),
-        }
-    }
 }
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
@@ -100,12 +82,12 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
             spinner.show_when_late();
             interrupt.has_come()
         };
-        let limits = arguments.limits(position.name());
-        search(&mut AnySolver::default(), &position, arguments.goal, limits, &is_interrupted)
+        let limits = arguments.search.limits(position.name());
+        search(&mut AnySolver::default(), &position, arguments.search.goal, limits, &is_interrupted)
     };
     if arguments.json {
         print_json(&solution)?;
-    } else if let Some(text) = told(&Lang::english(), &solution, &position, arguments.goal) {
+    } else if let Some(text) = told(&Lang::english(), &solution, &position, arguments.search.goal) {
         print(&text)?;
     }
     match solution.cost().limit {
@@ -124,12 +106,12 @@ fn told(lang: &Lang, solution: &Solution, position: &AnyGame, goal: Goal) -> Opt
         Solution::Patience { verdict, line, score, .. } => {
             let line = line.as_deref().unwrap_or_default();
             let (moves, points) = (line.len(), score.unwrap_or_default());
-            let finding = match (*verdict, goal) {
-                ("won", _) => Finding::Won { moves },
-                ("lost", Goal::Win) => Finding::Lost,
-                ("lost", Goal::Score) => Finding::Score { points, moves },
-                (_, Goal::Win) => return None,
-                (_, Goal::Score) => Finding::ScoreSoFar { points, moves },
+            let finding = match (verdict, goal) {
+                (Verdict::Won, _) => Finding::Won { moves },
+                (Verdict::Lost, Goal::Win) => Finding::Lost,
+                (Verdict::Lost, Goal::Score) => Finding::Score { points, moves },
+                (Verdict::Unknown, Goal::Win) => return None,
+                (Verdict::Unknown, Goal::Score) => Finding::ScoreSoFar { points, moves },
             };
             (finding, line)
         }

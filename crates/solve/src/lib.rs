@@ -20,3 +20,7 @@ pub use answer::{Scored, Solved, Valued, Verdict};
 pub use any::AnySolver;
 pub use budget::{Budget, Limit};
 pub use patience::PatienceSolver;
+
+/// The version of the solvers. Measurements name it, so that those of different solvers are not mixed: the
+/// number behind the plus goes up whenever a verdict, a line or a number of nodes may change.
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "+1");

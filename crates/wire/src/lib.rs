@@ -21,5 +21,5 @@ pub use answer::{Answer, Body, Code, Failure, FaultLine, MoveLine};
 pub use position::{Position, PositionError, read_position};
 pub use question::{Goal, Question, UnknownGoal};
 pub use request::{NewGame, Request, RequestLine};
-pub use solution::{Cost, Solution};
+pub use solution::{Cost, Solution, Verdict};
 pub use state::{Eyes, State};

@@ -1,17 +1,17 @@
 use std::time::Duration;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize, Serializer};
 use talon_rules::{AnyGame, AnyMove, Status};
-use talon_solve::{Limit, Scored, Solved, Valued, Verdict};
+use talon_solve::{Limit, Scored, Solved, Valued};
 
 /// What a search found out: the answer to `solve`.
-#[derive(Clone, PartialEq, Serialize, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[serde(untagged)]
 pub enum Solution {
     /// Of a patience.
     Patience {
-        /// `won`, `lost` or `unknown`: whether the position can be won.
-        verdict: &'static str,
+        /// Whether the position can be won.
+        verdict: Verdict,
         /// The moves that win; with the goal of points, those that make the most of them.
         line: Option<Vec<String>>,
         /// The points at the end of the line.
@@ -33,13 +33,26 @@ pub enum Solution {
     },
 }
 
+/// Whether a position can be won: `won`, `lost` or `unknown`.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[serde(rename_all = "lowercase")]
+pub enum Verdict {
+    /// It can.
+    Won,
+    /// It cannot.
+    Lost,
+    /// A limit was hit before that was found out.
+    Unknown,
+}
+
 /// What a search cost.
-#[derive(Clone, Copy, PartialEq, Serialize, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug)]
 pub struct Cost {
     /// How many positions were looked at.
     pub nodes: u64,
-    /// How long it took, in milliseconds with three decimals.
-    pub ms: f64,
+    /// How long it took; written in milliseconds with three decimals.
+    #[serde(rename = "ms", serialize_with = "milliseconds")]
+    pub time: Duration,
     /// What ran out before the answer was certain: `nodes`, `ms` or `mb`.
     pub limit: Option<&'static str>,
 }
@@ -48,9 +61,9 @@ impl Solution {
     /// The answer to whether a position of a patience can be won, found in so much time.
     pub fn of_win(position: &AnyGame, found: &Solved<AnyMove>, time: Duration) -> Solution {
         let (verdict, line, limit) = match &found.verdict {
-            Verdict::Won(line) => ("won", Some(line.as_slice()), None),
-            Verdict::Lost => ("lost", None, None),
-            Verdict::Unknown(limit) => ("unknown", None, Some(*limit)),
+            talon_solve::Verdict::Won(line) => (Verdict::Won, Some(line.as_slice()), None),
+            talon_solve::Verdict::Lost => (Verdict::Lost, None, None),
+            talon_solve::Verdict::Unknown(limit) => (Verdict::Unknown, None, Some(*limit)),
         };
         let score = line.and_then(|line| after(position, line).score());
         Solution::Patience {
@@ -64,9 +77,9 @@ impl Solution {
     /// The answer to how many points can be had from a position of a patience, found in so much time.
     pub fn of_score(position: &AnyGame, found: &Scored<AnyMove>, time: Duration) -> Solution {
         let verdict = match (after(position, &found.line).status(), found.limit) {
-            (Status::Won, _) => "won",
-            (_, None) => "lost",
-            (_, Some(_)) => "unknown",
+            (Status::Won, _) => Verdict::Won,
+            (_, None) => Verdict::Lost,
+            (_, Some(_)) => Verdict::Unknown,
         };
         Solution::Patience {
             verdict,
@@ -98,11 +111,15 @@ impl Cost {
             Limit::Bytes => "mb",
             Limit::Stopped => "ms",
         });
-        // Whole microseconds are exact in a number with so many digits for hundreds of years.
-        #[expect(clippy::cast_precision_loss)]
-        let ms = time.as_micros() as f64 / 1000.0;
-        Cost { nodes, ms, limit }
+        Cost { nodes, time, limit }
     }
+}
+
+/// Writes a time in milliseconds, to the microsecond.
+fn milliseconds<S: Serializer>(time: &Duration, serializer: S) -> Result<S::Ok, S::Error> {
+    // Whole microseconds are exact in a number with so many digits for hundreds of years.
+    #[expect(clippy::cast_precision_loss)]
+    serializer.serialize_f64(time.as_micros() as f64 / 1000.0)
 }
 
 /// The position at the end of a line that a solver has checked.

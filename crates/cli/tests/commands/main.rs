@@ -1,5 +1,6 @@
 //! The small commands and the referee, through real pipes.
 
+mod census;
 mod program;
 mod solve;
 
@@ -143,9 +144,10 @@ fn a_command_line_that_cannot_be_read_ends_with_two() {
 #[test]
 fn every_page_of_help_has_an_example_and_the_first_one_the_exit_codes() {
     assert!(printed(run(&["--help"])).contains("Exit codes:"));
-    for command in ["deal", "show", "replay", "solve", "perft", "rules", "referee", "completions"] {
+    for command in ["deal", "show", "replay", "solve", "census", "perft", "rules", "referee", "completions"] {
         assert!(printed(run(&[command, "--help"])).contains("Example"), "{command}");
     }
+    assert!(printed(run(&["census", "report", "--help"])).contains("Example"));
 }
 
 #[test]

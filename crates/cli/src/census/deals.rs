@@ -1,0 +1,143 @@
+//! Ranges of deals, and their parts.
+
+use std::fmt;
+use std::str::FromStr;
+
+use talon_pieces::{DealNumber, DealNumberError};
+
+/// Deals with successive numbers, at least one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Deals {
+    first: DealNumber,
+    last: DealNumber,
+}
+
+/// Why a text is no range of deals.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub(super) enum DealsError {
+    #[error("a range of deals is written like 0..=999")]
+    Shape,
+    #[error(transparent)]
+    Number(#[from] DealNumberError),
+    #[error("the range is empty: its last deal comes before its first")]
+    Empty,
+}
+
+/// One of several parts of a range, about as large as the others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Shard {
+    /// Which part, from 1.
+    part: u64,
+    parts: u64,
+}
+
+/// A text that names no part.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a part is written like 2/5: the second of five")]
+pub(super) struct ShardError;
+
+impl Deals {
+    /// How many they are.
+    pub(super) fn count(self) -> u64 {
+        self.last.get() - self.first.get() + 1
+    }
+
+    /// The deal in this place, from 0.
+    ///
+    /// # Panics
+    /// When there are not so many.
+    pub(super) fn get(self, place: u64) -> DealNumber {
+        assert!(place < self.count(), "a place in the range");
+        DealNumber::new(self.first.get() + place).expect("it is not above the last deal")
+    }
+
+    /// Those of one part; `None` when there are fewer deals than parts and none are left for it.
+    pub(super) fn part(self, shard: Shard) -> Option<Deals> {
+        let start = |part: u64| {
+            let place = u128::from(self.count()) * u128::from(part) / u128::from(shard.parts);
+            u64::try_from(place).expect("no more than there are deals")
+        };
+        let (start, end) = (start(shard.part - 1), start(shard.part));
+        (start < end).then(|| Deals { first: self.get(start), last: self.get(end - 1) })
+    }
+}
+
+impl fmt::Display for Deals {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}..={}", self.first, self.last)
+    }
+}
+
+impl FromStr for Deals {
+    type Err = DealsError;
+
+    fn from_str(text: &str) -> Result<Deals, DealsError> {
+        let (first, last) = text.split_once("..=").ok_or(DealsError::Shape)?;
+        let (first, last) = (first.parse()?, last.parse()?);
+        if first > last { Err(DealsError::Empty) } else { Ok(Deals { first, last }) }
+    }
+}
+
+impl fmt::Display for Shard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.part, self.parts)
+    }
+}
+
+impl FromStr for Shard {
+    type Err = ShardError;
+
+    fn from_str(text: &str) -> Result<Shard, ShardError> {
+        let (part, parts) = text.split_once('/').ok_or(ShardError)?;
+        let (part, parts) = (part.parse().map_err(|_| ShardError)?, parts.parse().map_err(|_| ShardError)?);
+        if part == 0 || part > parts { Err(ShardError) } else { Ok(Shard { part, parts }) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn deals(text: &str) -> Deals {
+        text.parse().expect("a range")
+    }
+
+    #[test]
+    fn a_range_is_read_and_written() {
+        for text in ["0..=0", "3..=17", "9007199254740991..=9007199254740991"] {
+            assert_eq!(deals(text).to_string(), text);
+        }
+        for (text, error) in [
+            ("", DealsError::Shape),
+            ("5", DealsError::Shape),
+            ("0..5", DealsError::Shape),
+            ("1..=0", DealsError::Empty),
+            ("..=5", DealsError::Number(DealNumberError)),
+            ("-1..=5", DealsError::Number(DealNumberError)),
+            ("0..=9007199254740992", DealsError::Number(DealNumberError)),
+        ] {
+            assert_eq!(text.parse::<Deals>(), Err(error), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_parts_of_a_range_are_all_of_it_and_about_as_large() {
+        for (range, parts) in [("0..=99", 7), ("5..=5", 3), ("10..=12", 3), ("0..=9007199254740991", 9)] {
+            let range = deals(range);
+            let shards = (1..=parts).map(|part| Shard { part, parts });
+            let found: Vec<Deals> = shards.filter_map(|shard| range.part(shard)).collect();
+            assert_eq!((found[0].first, found[found.len() - 1].last), (range.first, range.last));
+            assert!(found.windows(2).all(|pair| pair[0].last.get() + 1 == pair[1].first.get()), "{found:?}");
+            let counts = || found.iter().map(|part| part.count());
+            assert!(counts().max() <= counts().min().map(|least| least + 1), "{found:?}");
+        }
+    }
+
+    #[test]
+    fn a_part_is_read() {
+        assert_eq!("2/5".parse(), Ok(Shard { part: 2, parts: 5 }));
+        for text in ["", "2", "0/5", "6/5", "1/0", "-1/5", "a/b"] {
+            assert_eq!(text.parse::<Shard>(), Err(ShardError), "{text}");
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! The finished tables of a census: one row a deal, as CSV or as Parquet.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+
+use anyhow::{Context, ensure};
+
+use super::row::{Row, Series};
+use super::{csv_file, parquet_file};
+
+/// The columns, in their order.
+pub(super) const COLUMNS: [&str; 10] =
+    ["game", "options", "goal", "deal", "verdict", "score", "line_length", "nodes", "microseconds", "solver"];
+
+/// A table by its path, whose ending tells how it is written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct TableFile {
+    path: PathBuf,
+    format: Format,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Format {
+    Csv,
+    Parquet,
+}
+
+/// A path with another ending.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the name of a table ends with .csv or .parquet")]
+pub(super) struct EndingError;
+
+impl FromStr for TableFile {
+    type Err = EndingError;
+
+    fn from_str(text: &str) -> Result<TableFile, EndingError> {
+        let path = PathBuf::from(text);
+        let format = match path.extension().and_then(|ending| ending.to_str()) {
+            Some("csv") => Format::Csv,
+            Some("parquet") => Format::Parquet,
+            _ => return Err(EndingError),
+        };
+        Ok(TableFile { path, format })
+    }
+}
+
+/// The rows of a table, one after the other.
+pub(super) type Rows = Box<dyn Iterator<Item = anyhow::Result<Row>>>;
+
+impl TableFile {
+    /// Where it lies.
+    pub(super) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Where it lies with this behind its name.
+    pub(super) fn path_with(&self, ending: &str) -> PathBuf {
+        let mut name = self.path.clone().into_os_string();
+        name.push(ending);
+        name.into()
+    }
+
+    /// Writes all rows at once: a table that is there is whole.
+    ///
+    /// # Errors
+    /// When it cannot be written, or there are not so many rows.
+    pub(super) fn write(
+        &self,
+        series: &Series,
+        count: u64,
+        rows: impl Iterator<Item = Row>,
+    ) -> anyhow::Result<()> {
+        let path = self.path_with(".new");
+        let write = || {
+            let mut written = 0;
+            let file = File::create(&path)?;
+            let rows = rows.inspect(|_| written += 1);
+            let file = match self.format {
+                Format::Csv => csv_file::write(file, series, rows)?,
+                Format::Parquet => parquet_file::write(file, series, rows)?,
+            };
+            ensure!(written == count, "only {written} of {count} deals are in the journal");
+            file.sync_all()?;
+            fs::rename(&path, &self.path)?;
+            Ok(())
+        };
+        write().with_context(|| {
+            // On a disk that is full it only takes up room.
+            let _ = fs::remove_file(&path);
+            let name = self.path.display();
+            format!("{name} cannot be written, but nothing is lost: what was found is in {name}.partial")
+        })
+    }
+
+    /// The rows in the file and what they are about. They are read as they are asked for.
+    ///
+    /// # Errors
+    /// When it is no table of a census; each row can be an error, too.
+    pub(super) fn read(&self) -> anyhow::Result<(Series, Rows)> {
+        let name = self.path.display().to_string();
+        let cannot = format!("{name} cannot be read as the table of a census");
+        let file = File::open(&self.path).with_context(|| format!("{name} cannot be read"))?;
+        let read = match self.format {
+            Format::Csv => csv_file::read(file),
+            Format::Parquet => parquet_file::read(file),
+        };
+        let (series, rows) = read.with_context(|| cannot.clone())?;
+        let rows = rows.map(move |row| row.with_context(|| cannot.clone()));
+        Ok((series, Box::new(rows)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use talon_rules::AnyOptions;
+    use talon_rules::GameName;
+    use talon_wire::{Goal, Verdict};
+
+    use super::*;
+
+    fn series() -> Series {
+        Series::new(AnyOptions::usual(GameName::LadyJane), Goal::Score)
+    }
+
+    /// Rows of every kind, more than are written at once, up to the largest numbers that there are.
+    fn rows() -> impl Iterator<Item = Row> {
+        let verdicts = [Verdict::Won, Verdict::Lost, Verdict::Unknown];
+        (0..100_000).map(move |deal| Row {
+            deal: if deal == 99_999 { (1 << 53) - 1 } else { deal },
+            verdict: verdicts[deal as usize % 3],
+            score: (deal % 5 > 0).then_some(deal as u32 % 53),
+            line_length: (deal % 7 > 0).then_some(deal as u32),
+            nodes: deal.pow(3),
+            microseconds: deal.pow(2),
+        })
+    }
+
+    #[test]
+    fn both_formats_hold_every_row_as_it_was() {
+        let folder = tempfile::tempdir().expect("a folder");
+        for name in ["table.csv", "table.parquet"] {
+            let file: TableFile = folder.path().join(name).to_str().unwrap().parse().expect("a name");
+            file.write(&series(), 100_000, rows()).expect("it can be written");
+            let (found, read) = file.read().expect("it can be read");
+            assert_eq!(found, series());
+            assert!(read.map(|row| row.expect("a row")).eq(rows()), "{name}");
+            assert!(!file.path_with(".new").exists());
+        }
+    }
+
+    #[test]
+    fn a_table_with_too_few_rows_is_not_written() {
+        let folder = tempfile::tempdir().expect("a folder");
+        for name in ["table.csv", "table.parquet"] {
+            let file: TableFile = folder.path().join(name).to_str().unwrap().parse().expect("a name");
+            file.write(&series(), 100_001, rows()).expect_err("a row is missing");
+            assert!(!file.path().exists());
+        }
+    }
+
+    #[test]
+    fn what_is_no_table_is_refused() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let line = COLUMNS.join(",");
+        let row = "yield,\"ranks 13, rows 7\",win,0,won,52,40,1,1,0";
+        for text in [
+            String::new(),
+            "hello".to_owned(),
+            format!("{line}\n"),
+            format!("{line}\n{row}\nyield,\"ranks 11, rows 6\",win,1,won,52,40,1,1,0\n"),
+            format!("{line}\n{row}\n{row},5\n"),
+            format!("{line}\n{}\n", row.replace("won", "draw")),
+            format!("{line}\n{}\n", row.replace("yield", "chess")),
+            format!("{line}\n{}\n", row.replace("52", "-1")),
+        ] {
+            for name in ["table.csv", "table.parquet"] {
+                let file: TableFile = folder.path().join(name).to_str().unwrap().parse().expect("a name");
+                fs::write(file.path(), &text).expect("it can be written");
+                let read = file.read().and_then(|(_, mut rows)| rows.try_for_each(|row| row.map(|_| ())));
+                assert!(read.is_err(), "{name}: {text}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_ending_of_a_name_tells_the_format() {
+        for name in ["", "table", "table.txt", "csv", ".csv", "table.csv.gz", "table.CSV"] {
+            assert_eq!(name.parse::<TableFile>(), Err(EndingError), "{name}");
+        }
+    }
+}

@@ -1,0 +1,202 @@
+//! `talon census`: how often a game can be won.
+//!
+//! [`Work`] solves deals on all threads, in order; the [`Journal`] keeps what was found; at the end it
+//! becomes a table in a file (`files`), and the [`Summary`] a table for people (`table`). `report` reads
+//! such files again.
+
+mod csv_file;
+mod deals;
+mod files;
+mod interval;
+mod journal;
+mod parquet_file;
+mod progress;
+mod report;
+mod row;
+mod summary;
+mod table;
+mod work;
+
+use std::fs;
+use std::num::NonZero;
+use std::process::ExitCode;
+use std::thread;
+
+use anyhow::{Context, ensure};
+use clap::{Args, Subcommand};
+use talon_rules::{AnyOptions, GameName};
+
+use deals::{Deals, Shard};
+use files::TableFile;
+use journal::Journal;
+use progress::Progress;
+use row::Series;
+use summary::Summary;
+use table::table;
+use work::Work;
+
+use crate::game_argument::patience_parser;
+use crate::interrupt::Interrupt;
+use crate::output::{print, tell};
+use crate::search_arguments::SearchArguments;
+
+/// Solve many deals of a patience and count how many can be won.
+///
+/// With --out, one row for each deal is kept in a file. Whatever ends the program before, the same command
+/// goes on where it was: until the end, what was found is in FILE.partial.
+#[derive(Args, Debug)]
+#[command(
+    args_conflicts_with_subcommands = true,
+    subcommand_negates_reqs = true,
+    disable_help_subcommand = true
+)]
+#[command(after_help = "\
+Examples:
+  talon census yield --deals 0..=999999
+  talon census doublets --deals 0..=99999 --options \"redeals 0\" --goal score
+  talon census lady-jane --deals 0..=99999 --shard 1/2 --out first-half.parquet
+  talon census report first-half.parquet second-half.parquet
+
+Exit codes:
+  0  all deals of the range have been dealt with, perhaps by earlier commands
+  1  it could not be done; one sentence on standard error says why
+  2  the command line could not be read
+Ctrl-C ends it, after the file is in order, as it usually ends a program (130 in a shell).")]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+    /// The game
+    #[arg(value_parser = patience_parser(), required = true)]
+    game: Option<GameName>,
+    /// The first and the last deal, such as 0..=999999
+    #[arg(long, value_name = "A..=B", required = true)]
+    deals: Option<Deals>,
+    /// Other options than the usual ones, such as "ranks 5, redeals 0"
+    #[arg(long, default_value = "", hide_default_value = true)]
+    options: String,
+    #[command(flatten)]
+    search: SearchArguments,
+    /// Only one of several equal parts of the deals, such as 2/5: the second of five
+    #[arg(long, value_name = "PART/PARTS")]
+    shard: Option<Shard>,
+    /// How many threads [default: one for each core]
+    #[arg(long, value_name = "COUNT")]
+    threads: Option<NonZero<usize>>,
+    /// The file for one row a deal, .csv or .parquet
+    #[arg(long, value_name = "FILE")]
+    out: Option<TableFile>,
+    /// Do not tell how far it is
+    #[arg(long)]
+    quiet: bool,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    Report(ReportArguments),
+}
+
+/// Put files of a census together and print their table.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Example:
+  talon census report first-half.parquet second-half.csv")]
+struct ReportArguments {
+    /// The files, all about the same game, options, goal and solver
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<TableFile>,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
+    if let Some(Command::Report(ReportArguments { files })) = &arguments.command {
+        let mut summary = Summary::default();
+        let series = report::read(files, |row| summary.add(row))?;
+        return print(&table(&series, &summary));
+    }
+    let work = arguments.work()?;
+    match &arguments.out {
+        Some(out) if out.path().exists() => {
+            let summary = finished(out, &work)?;
+            print(&table(&work.series, &summary))
+        }
+        out => arguments.measure(work, out.as_ref()),
+    }
+}
+
+impl Arguments {
+    /// What is to be done.
+    fn work(&self) -> anyhow::Result<Work> {
+        let (game, deals) = self.game.zip(self.deals).expect("required without a subcommand");
+        let options = AnyOptions::from_text(game, &self.options)?;
+        let deals = match self.shard {
+            None => deals,
+            Some(shard) => {
+                deals.part(shard).with_context(|| format!("no deals of {deals} are left for part {shard}"))?
+            }
+        };
+        Ok(Work {
+            series: Series::new(options, self.search.goal),
+            deals,
+            limits: self.search.limits(game),
+            done: 0,
+        })
+    }
+
+    /// Solves the deals that no journal knows yet.
+    fn measure(&self, mut work: Work, out: Option<&TableFile>) -> anyhow::Result<ExitCode> {
+        let mut summary = Summary::default();
+        let path = out.map(|out| out.path_with(".partial"));
+        let journal = path.as_ref().map(|path| Journal::open(path, &work, |row| summary.add(&row)));
+        let mut journal = journal.transpose()?;
+        work.done = summary.deals();
+        let interrupt = Interrupt::listen()?;
+        let mut progress = Progress::new(work.deals.count(), work.done, self.quiet);
+        let result = work.run(self.threads()?, &|| interrupt.has_come(), |rows| {
+            if let Some(journal) = &mut journal {
+                journal.append(rows)?;
+            }
+            rows.iter().for_each(|row| summary.add(row));
+            progress.advance(rows.len() as u64);
+            Ok(())
+        });
+        progress.finish();
+        result?;
+        if summary.deals() < work.deals.count() {
+            let goes_on = if out.is_some() { "; the same command goes on from there" } else { "" };
+            tell(&format!("stopped after {} of {} deals{goes_on}", summary.deals(), work.deals.count()));
+            if out.is_none() {
+                print(&table(&work.series, &summary))?;
+            }
+            return Ok(Interrupt::end());
+        }
+        if let (Some(out), Some(mut journal), Some(path)) = (out, journal, path) {
+            out.write(&work.series, work.deals.count(), journal.rows(&work)?)?;
+            drop(journal);
+            fs::remove_file(&path).with_context(|| format!("{} cannot be removed", path.display()))?;
+        }
+        print(&table(&work.series, &summary))
+    }
+
+    fn threads(&self) -> anyhow::Result<NonZero<usize>> {
+        let all = || thread::available_parallelism().context("tell the number of threads with --threads");
+        self.threads.map_or_else(all, Ok)
+    }
+}
+
+/// The results of a file that is there already: it must be what this work leads to.
+fn finished(out: &TableFile, work: &Work) -> anyhow::Result<Summary> {
+    let name = out.path().display();
+    let mut summary = Summary::default();
+    let series = report::read(std::slice::from_ref(out), |row| summary.add(row))?;
+    ensure!(series == work.series, "{name} is there already, about \"{series}\": choose another file");
+    let deals = (work.deals.get(0).get(), work.deals.get(work.deals.count() - 1).get());
+    ensure!(
+        summary.ends == Some(deals) && summary.deals() == work.deals.count(),
+        "{name} is there already, with other deals: choose another file"
+    );
+    // The program may have been ended just before it took its journal away.
+    let journal = out.path_with(".partial");
+    if journal.exists() {
+        fs::remove_file(&journal).with_context(|| format!("{} cannot be removed", journal.display()))?;
+    }
+    Ok(summary)
+}

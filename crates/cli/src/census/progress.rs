@@ -1,0 +1,71 @@
+//! How far a census is.
+
+use std::io::{IsTerminal, stderr};
+use std::time::{Duration, Instant};
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::output::tell;
+
+/// How often a line is written where there is no terminal.
+const PAUSE: Duration = Duration::from_secs(30);
+
+/// Tells on standard error how far it is: a bar on a terminal, otherwise a line now and then.
+#[derive(Debug)]
+pub(super) struct Progress {
+    bar: ProgressBar,
+    lines: Option<Lines>,
+}
+
+/// The lines where there is no terminal.
+#[derive(Debug)]
+struct Lines {
+    begun: Instant,
+    last: Instant,
+    /// How many deals were solved before.
+    known: u64,
+}
+
+impl Progress {
+    /// Begins when `known` of `deals` are solved.
+    pub(super) fn new(deals: u64, known: u64, quiet: bool) -> Progress {
+        if quiet {
+            return Progress { bar: ProgressBar::hidden(), lines: None };
+        }
+        let bar = ProgressBar::new(deals);
+        let style = ProgressStyle::with_template(
+            "{wide_bar} {human_pos} of {human_len} deals, {per_sec:.0}, {eta} left",
+        );
+        bar.set_style(style.expect("a template without mistakes"));
+        bar.set_position(known);
+        // What was solved before says nothing about how fast it goes.
+        bar.reset_eta();
+        let now = Instant::now();
+        let lines = (!stderr().is_terminal()).then_some(Lines { begun: now, last: now, known });
+        Progress { bar, lines }
+    }
+
+    /// So many more have been solved.
+    pub(super) fn advance(&mut self, deals: u64) {
+        self.bar.inc(deals);
+        let (position, length) = (self.bar.position(), self.bar.length().unwrap_or_default());
+        if let Some(lines) = self.lines.as_mut().filter(|lines| lines.last.elapsed() >= PAUSE) {
+            lines.last = Instant::now();
+            tell(&lines.text(position, length));
+        }
+    }
+
+    /// Takes the bar away.
+    pub(super) fn finish(self) {
+        self.bar.finish_and_clear();
+    }
+}
+
+impl Lines {
+    #[expect(clippy::cast_precision_loss, reason = "a rate is told with few digits")]
+    fn text(&self, position: u64, length: u64) -> String {
+        let rate = (position - self.known) as f64 / self.begun.elapsed().as_secs_f64();
+        let left = (length - position) as f64 / rate;
+        format!("{position} of {length} deals, {rate:.0} a second, {left:.0} seconds left")
+    }
+}

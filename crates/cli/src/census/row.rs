@@ -1,0 +1,95 @@
+//! What is measured, and what was found out about one deal.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use talon_cli::search::{Limits, search};
+use talon_pieces::DealNumber;
+use talon_rules::{AnyGame, AnyOptions, GameName};
+use talon_solve::AnySolver;
+use talon_wire::{Goal, Solution, Verdict};
+
+/// What rows must have in common to be counted together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Series {
+    /// What is dealt.
+    pub(super) options: AnyOptions,
+    /// What is looked for.
+    pub(super) goal: Goal,
+    /// The version of the solver.
+    pub(super) solver: String,
+}
+
+/// One deal.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
+pub(super) struct Row {
+    /// Its number.
+    pub(super) deal: u64,
+    /// Whether it can be won.
+    pub(super) verdict: Verdict,
+    /// The points at the end of the line, if one was found.
+    pub(super) score: Option<u32>,
+    /// How many moves the line has, if one was found.
+    pub(super) line_length: Option<u32>,
+    /// How many positions were looked at.
+    pub(super) nodes: u64,
+    /// How long the search took.
+    pub(super) microseconds: u64,
+}
+
+impl Series {
+    /// What this program's solvers find with these options.
+    pub(super) fn new(options: AnyOptions, goal: Goal) -> Series {
+        Series { options, goal, solver: talon_solve::VERSION.to_owned() }
+    }
+
+    /// Reads the names that a file has for a series.
+    ///
+    /// # Errors
+    /// Names that are none.
+    pub(super) fn read(game: &str, options: &str, goal: &str, solver: &str) -> anyhow::Result<Series> {
+        let options = AnyOptions::from_text(GameName::from_str(game)?, options)?;
+        Ok(Series { options, goal: goal.parse()?, solver: solver.to_owned() })
+    }
+
+    /// Solves a deal; `None` when that was interrupted.
+    pub(super) fn solve(
+        &self,
+        solver: &mut AnySolver,
+        deal: DealNumber,
+        limits: Limits,
+        is_interrupted: &dyn Fn() -> bool,
+    ) -> Option<Row> {
+        let game = AnyGame::deal(&self.options, deal);
+        let solution = search(solver, &game, self.goal, limits, is_interrupted);
+        let Solution::Patience { verdict, line, score, cost } = solution else {
+            unreachable!("only a patience is counted")
+        };
+        let row = Row {
+            deal: deal.get(),
+            verdict,
+            score,
+            line_length: line.map(|line| line.len().try_into().expect("a line that a computer can hold")),
+            nodes: cost.nodes,
+            microseconds: cost.time.as_micros().try_into().expect("less than half a million years"),
+        };
+        (verdict != Verdict::Unknown || !is_interrupted()).then_some(row)
+    }
+}
+
+impl fmt::Display for Series {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Series { options, goal, solver } = self;
+        write!(f, "{}, {}; goal {goal}; solver {solver}", options.game(), options.to_text())
+    }
+}
+
+/// The word for a verdict in files and tables.
+pub(super) fn verdict_text(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Won => "won",
+        Verdict::Lost => "lost",
+        Verdict::Unknown => "unknown",
+    }
+}

@@ -1,0 +1,131 @@
+//! What is told about many deals.
+
+use std::collections::BTreeMap;
+
+use talon_wire::Verdict;
+
+use super::row::Row;
+
+/// How many of the hardest deals are told.
+const HARDEST: usize = 5;
+
+/// What many deals add up to. It grows with the number of different values, not with that of deals.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Summary {
+    /// The first and the last deal, if there is any.
+    pub(super) ends: Option<(u64, u64)>,
+    /// How many deals there are of each verdict, in the order of [`VERDICTS`].
+    pub(super) verdicts: [u64; 3],
+    /// How many deals there are of each score.
+    pub(super) scores: Distribution,
+    /// The moves of the lines that win.
+    pub(super) moves_to_win: Distribution,
+    /// The positions that were looked at.
+    pub(super) nodes: Distribution,
+    /// The times.
+    pub(super) microseconds: Distribution,
+    /// The deals with the most nodes, the hardest first.
+    pub(super) hardest: Vec<Row>,
+}
+
+/// The verdicts in the order in which they are told.
+pub(super) const VERDICTS: [Verdict; 3] = [Verdict::Won, Verdict::Lost, Verdict::Unknown];
+
+impl Summary {
+    /// Adds a deal.
+    pub(super) fn add(&mut self, row: &Row) {
+        let (first, last) = self.ends.unwrap_or((row.deal, row.deal));
+        self.ends = Some((first.min(row.deal), last.max(row.deal)));
+        self.verdicts[row.verdict as usize] += 1;
+        self.nodes.add(row.nodes);
+        self.microseconds.add(row.microseconds);
+        if let Some(score) = row.score {
+            self.scores.add(score.into());
+        }
+        if let (Verdict::Won, Some(moves)) = (row.verdict, row.line_length) {
+            self.moves_to_win.add(moves.into());
+        }
+        let place = self.hardest.partition_point(|harder| harder.nodes >= row.nodes);
+        if place < HARDEST {
+            self.hardest.insert(place, *row);
+            self.hardest.truncate(HARDEST);
+        }
+    }
+
+    /// How many deals there are.
+    pub(super) fn deals(&self) -> u64 {
+        self.verdicts.iter().sum()
+    }
+}
+
+/// How often each value is there.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Distribution {
+    values: BTreeMap<u64, u64>,
+    count: u64,
+    sum: u128,
+}
+
+impl Distribution {
+    /// Adds a value.
+    pub(super) fn add(&mut self, value: u64) {
+        *self.values.entry(value).or_default() += 1;
+        self.count += 1;
+        self.sum += u128::from(value);
+    }
+
+    /// Each value and how often it is there.
+    pub(super) fn values(&self) -> impl Iterator<Item = (u64, u64)> {
+        self.values.iter().map(|(value, count)| (*value, *count))
+    }
+
+    /// How many values there are.
+    pub(super) fn count(&self) -> u64 {
+        self.count
+    }
+
+    /// The mean; `None` of no values.
+    #[expect(clippy::cast_precision_loss, reason = "a mean is told with few digits")]
+    pub(super) fn mean(&self) -> Option<f64> {
+        (self.count > 0).then(|| self.sum as f64 / self.count as f64)
+    }
+
+    /// The smallest value that is not below so many thousandths of all values; `None` of no values.
+    pub(super) fn quantile(&self, thousandths: u64) -> Option<u64> {
+        let wanted = (u128::from(self.count) * u128::from(thousandths)).div_ceil(1000).max(1);
+        let mut seen = 0;
+        self.values().find_map(|(value, count)| {
+            seen += u128::from(count);
+            (seen >= wanted).then_some(value)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quantiles_are_values_that_are_there() {
+        let mut numbers = Distribution::default();
+        assert_eq!((numbers.quantile(500), numbers.mean()), (None, None));
+        for value in (1..=10).rev() {
+            numbers.add(value);
+        }
+        let quantiles = [0, 1, 100, 101, 500, 900, 990, 1000].map(|part| numbers.quantile(part));
+        assert_eq!(quantiles, [1, 1, 1, 2, 5, 9, 10, 10].map(Some));
+        assert_eq!((numbers.mean(), numbers.count()), (Some(5.5), 10));
+    }
+
+    #[test]
+    fn the_hardest_deals_come_first() {
+        let mut summary = Summary::default();
+        for (deal, nodes) in (0..).zip([5, 1, 9, 7, 9, 2, 8, 3]) {
+            let (score, line_length) = (None, None);
+            summary.add(&Row { deal, verdict: Verdict::Lost, score, line_length, nodes, microseconds: 1 });
+        }
+        let hardest: Vec<u64> = summary.hardest.iter().map(|row| row.deal).collect();
+        assert_eq!(hardest, [2, 4, 6, 3, 0]);
+        assert_eq!((summary.deals(), summary.verdicts, summary.ends), (8, [0, 8, 0], Some((0, 7))));
+    }
+}

@@ -1,0 +1,107 @@
+//! The table of results, for people.
+
+use talon_wire::{Goal, Verdict};
+
+use super::interval::clopper_pearson;
+use super::row::{Series, verdict_text};
+use super::summary::{Distribution, Summary, VERDICTS};
+
+/// How long the longest bar is.
+const BAR: u64 = 50;
+
+/// The quantiles that are told, in thousandths, with their names.
+const QUANTILES: [(&str, u64); 5] =
+    [("median", 500), ("p90", 900), ("p99", 990), ("p99.9", 999), ("max", 1000)];
+
+/// The results as text.
+pub(super) fn table(series: &Series, summary: &Summary) -> String {
+    let mut text = format!("{series}\n{}\n", deals(summary));
+    text += &verdicts(summary);
+    text += &costs(summary);
+    if series.goal == Goal::Score {
+        text += &scores(&summary.scores);
+    }
+    text += &hardest(summary);
+    text
+}
+
+/// Which deals these are.
+fn deals(summary: &Summary) -> String {
+    let count = summary.deals();
+    let Some((first, last)) = summary.ends else { return "no deals\n".to_owned() };
+    let missing = last - first + 1 - count;
+    let missing = if missing == 0 { String::new() } else { format!(", without {missing} between them") };
+    format!("{count} deals, {first} to {last}{missing}\n")
+}
+
+/// How often each verdict was found.
+fn verdicts(summary: &Summary) -> String {
+    let count = summary.deals();
+    let mut text = format!("{:<13}{:>12}{:>12}   95% interval\n", "", "deals", "of all");
+    for (verdict, hits) in VERDICTS.into_iter().zip(summary.verdicts) {
+        let (low, high) = clopper_pearson(hits, count);
+        let interval = match verdict {
+            Verdict::Unknown => String::new(),
+            _ => format!("   {} to {}", percent(low).trim_start(), percent(high).trim_start()),
+        };
+        text += &format!(
+            "{:<13}{hits:>12}{:>12}{interval}\n",
+            verdict_text(verdict),
+            percent(share(hits, count))
+        );
+    }
+    text
+}
+
+/// What the searches cost, and how long the lines are.
+fn costs(summary: &Summary) -> String {
+    let mut text = format!("\n{:<13}{:>12}", "", "mean");
+    for (name, _) in QUANTILES {
+        text += &format!("{name:>12}");
+    }
+    text += "\n";
+    for (name, numbers) in [
+        ("microseconds", &summary.microseconds),
+        ("nodes", &summary.nodes),
+        ("moves to win", &summary.moves_to_win),
+    ] {
+        let Some(mean) = numbers.mean() else { continue };
+        text += &format!("{name:<13}{mean:>12.1}");
+        for (_, thousandths) in QUANTILES {
+            text += &format!("{:>12}", numbers.quantile(thousandths).unwrap_or_default());
+        }
+        text += "\n";
+    }
+    text
+}
+
+/// How often each score is the best.
+fn scores(scores: &Distribution) -> String {
+    let most = scores.values().map(|(_, count)| count).max().unwrap_or_default();
+    let mut text = format!("\n{:<13}{:>12}{:>12}\n", "best score", "deals", "of all");
+    for (score, count) in scores.values() {
+        let bar = "#"
+            .repeat(usize::try_from((count * BAR).div_ceil(most)).expect("at most as long as the longest"));
+        text += &format!("{score:<13}{count:>12}{:>12} {bar}\n", percent(share(count, scores.count())));
+    }
+    text
+}
+
+/// The deals that cost most.
+fn hardest(summary: &Summary) -> String {
+    let mut text = format!("\n{:<13}{:>12}{:>14}  verdict\n", "hardest deals", "nodes", "microseconds");
+    for row in &summary.hardest {
+        let verdict = verdict_text(row.verdict);
+        text += &format!("{:<13}{:>12}{:>14}  {verdict}\n", row.deal, row.nodes, row.microseconds);
+    }
+    text
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a rate is told with few digits")]
+fn share(part: u64, all: u64) -> f64 {
+    if all == 0 { 0.0 } else { part as f64 / all as f64 }
+}
+
+fn percent(rate: f64) -> String {
+    format!("{:.4}%", 100.0 * rate)
+}

@@ -1,0 +1,44 @@
+//! What a search is to look for and how much it may cost, on the command line.
+
+use std::time::Duration;
+
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use talon_cli::search::Limits;
+use talon_rules::GameName;
+use talon_wire::Goal;
+
+/// The arguments of every command that searches.
+#[derive(Args, Debug)]
+pub(crate) struct SearchArguments {
+    /// What to look for in a patience: a win, or the most points
+    #[arg(long, value_parser = goal_parser(), default_value = "win")]
+    pub(crate) goal: Goal,
+    /// Look at no more positions than this in one search [default: no limit]
+    #[arg(long, value_name = "COUNT")]
+    nodes: Option<u64>,
+    /// Search no longer than this for one answer, in milliseconds [default: no limit]
+    #[arg(long, value_name = "TIME")]
+    ms: Option<u64>,
+    /// Memory for one search, in MiB [default: 64; lady-jane: 200]
+    #[arg(long, value_name = "SIZE")]
+    mb: Option<u64>,
+}
+
+impl SearchArguments {
+    /// How much a search in this game may cost.
+    pub(crate) fn limits(&self, game: GameName) -> Limits {
+        let usual = Limits::usual(game);
+        Limits {
+            nodes: self.nodes.unwrap_or(usual.nodes),
+            megabytes: self.mb.unwrap_or(usual.megabytes),
+            time: self.ms.map(Duration::from_millis),
+        }
+    }
+}
+
+/// Reads a goal; help and completions know which there are.
+fn goal_parser() -> impl TypedValueParser<Value = Goal> {
+    let names = PossibleValuesParser::new(Goal::ALL.map(Goal::as_str));
+    names.map(|name| name.parse().expect("only goals are possible values"))
+}
