@@ -3,6 +3,7 @@
 //! - `cargo play [ARGS…]` builds the games and opens them;
 //! - `cargo verify [--no-skip]` runs every check there is and sums up;
 //! - `cargo xtask tidy` runs only the checks that read the sources;
+//! - `cargo xtask verdicts` compares the solvers' answers with those in a browser;
 //! - `cargo xtask fuzz TARGET [ARGS…]` runs one fuzz target on the stable toolchain.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line tool talks to its user")]
@@ -12,16 +13,19 @@ mod play;
 mod steps;
 mod tidy;
 mod verify;
+mod wasm;
 mod workspace;
 
 use std::process::ExitCode;
 
+use verify::Outcome;
 use workspace::Workspace;
 
 const USAGE: &str = "\
 usage: cargo play [ARGS…]               build the games and open them
        cargo verify [--no-skip]         run every check; --no-skip (or CI=true): skipping is failing
        cargo xtask tidy                 run only the dependency and invariant checks
+       cargo xtask verdicts             compare the solvers' answers with those in a browser
        cargo xtask fuzz TARGET [ARGS…]  run a fuzz target; the arguments go to libFuzzer";
 
 fn main() -> ExitCode {
@@ -39,6 +43,10 @@ fn run() -> anyhow::Result<ExitCode> {
         ["verify"] => verify::verify(&Workspace::load()?, in_ci()),
         ["verify", "--no-skip"] => verify::verify(&Workspace::load()?, true),
         ["tidy"] => tidy::tidy(&Workspace::load()?).map(|()| ExitCode::SUCCESS),
+        ["verdicts"] => match wasm::verdicts(&Workspace::load()?)? {
+            Outcome::Skipped(command) => anyhow::bail!("this needs a compiler target: {command}"),
+            _ => Ok(ExitCode::SUCCESS),
+        },
         ["fuzz", target, rest @ ..] => fuzz::run(&Workspace::load()?, target, rest),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

@@ -4,34 +4,25 @@
 //! have built.
 
 use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
 
-use crate::tidy;
 use crate::verify::{Outcome, Step};
 use crate::workspace::{Workspace, cargo};
+use crate::{tidy, wasm};
 
 /// Every check there is.
-pub(crate) const STEPS: [Step; 8] = [
+pub(crate) const STEPS: [Step; 9] = [
     Step { name: "tidy", run: tidy },
     Step { name: "format", run: format },
     Step { name: "clippy", run: clippy },
     Step { name: "tests", run: tests },
     Step { name: "doc tests", run: doc_tests },
     Step { name: "docs", run: docs },
-    Step { name: "wasm", run: wasm },
+    Step { name: "wasm", run: wasm::build },
+    Step { name: "verdicts", run: wasm::verdicts },
     Step { name: "fuzz targets", run: fuzz_targets },
 ];
-
-/// The crates that must build for a browser.
-const PORTABLE: [&str; 7] =
-    ["talon-pieces", "talon-rules", "talon-solve", "talon-bots", "talon-table", "talon-lang", "talon-wire"];
-
-const WASM: &str = "wasm32-unknown-unknown";
-
-/// How long fetching a compiler target may take before the step is skipped.
-const FETCH_LIMIT: Duration = Duration::from_secs(20);
 
 fn tidy(workspace: &Workspace) -> Result<Outcome> {
     tidy::tidy(workspace)?;
@@ -63,22 +54,6 @@ fn docs(_: &Workspace) -> Result<Outcome> {
     run(cargo().args(["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
 }
 
-fn wasm(workspace: &Workspace) -> Result<Outcome> {
-    if !has_target(WASM) {
-        // Without a network this fails, or hangs: then the check below is skipped.
-        fetch(Command::new("rustup").args(["target", "add", WASM]));
-    }
-    if !has_target(WASM) {
-        return Ok(Outcome::Skipped(format!("rustup target add {WASM}")));
-    }
-    let mut check = cargo();
-    check.args(["check", "--lib", "--target", WASM]);
-    for package in PORTABLE.iter().filter(|package| workspace.has(package)) {
-        check.args(["--package", package]);
-    }
-    run(&mut check)
-}
-
 fn fuzz_targets(workspace: &Workspace) -> Result<Outcome> {
     let compiler = std::env::var("CXX").unwrap_or_else(|_| "c++".into());
     if works(Command::new(compiler).arg("--version")) {
@@ -99,7 +74,7 @@ fn in_fuzz(workspace: &Workspace, command: &str) -> Command {
 }
 
 /// Runs the command with its output on this terminal.
-fn run(command: &mut Command) -> Result<Outcome> {
+pub(crate) fn run(command: &mut Command) -> Result<Outcome> {
     let told = told(command);
     println!("$ {told}");
     let status = command.status().with_context(|| format!("cannot start {told}"))?;
@@ -119,32 +94,9 @@ fn works(command: &mut Command) -> bool {
     quiet(command).status().is_ok_and(|status| status.success())
 }
 
-/// Runs the command, but no longer than [`FETCH_LIMIT`]. Its output is thrown away, and so is its success.
-fn fetch(command: &mut Command) {
-    let Ok(mut child) = quiet(command).spawn() else { return };
-    let start = Instant::now();
-    while start.elapsed() < FETCH_LIMIT {
-        if !matches!(child.try_wait(), Ok(None)) {
-            return;
-        }
-        std::thread::sleep(Duration::from_millis(100));
-    }
-    // It may have ended in this moment, which is as good.
-    child.kill().ok();
-    child.wait().ok();
-}
-
-fn quiet(command: &mut Command) -> &mut Command {
+/// The command without input and output.
+pub(crate) fn quiet(command: &mut Command) -> &mut Command {
     command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null())
-}
-
-/// Whether the toolchain has a standard library for the target.
-fn has_target(target: &str) -> bool {
-    let folder = Command::new("rustc").args(["--print", "target-libdir", "--target", target]).output();
-    folder.is_ok_and(|output| {
-        output.status.success()
-            && std::path::Path::new(String::from_utf8_lossy(&output.stdout).trim()).exists()
-    })
 }
 
 #[cfg(test)]

@@ -1,0 +1,95 @@
+//! The questions, and how an answer is told.
+
+use talon_pieces::{Chance, DealNumber};
+use talon_rules::{AnyGame, AnyMove, AnyOptions, GameName};
+use talon_solve::{AnySolver, Budget, Scored, Solved, Valued, Verdict};
+
+/// Some deals, and what may be spent on each.
+struct Deals {
+    game: GameName,
+    options: &'static str,
+    /// The deals 0 to one less than this.
+    count: u64,
+    /// How many random moves are made before the question is asked.
+    moves: usize,
+    nodes: u64,
+    bytes: usize,
+}
+
+impl Deals {
+    const fn of(game: GameName, options: &'static str, count: u64) -> Deals {
+        Deals { game, options, count, moves: 0, nodes: 300, bytes: 64 << 20 }
+    }
+}
+
+/// Whole deals and tiny ones, fresh and played into, with much memory and with little: few enough questions
+/// for an interpreter.
+const QUESTIONS: [Deals; 12] = [
+    Deals::of(GameName::Doublets, "", 200),
+    Deals::of(GameName::Doublets, "redeals 0", 50),
+    Deals { bytes: 1 << 12, nodes: 3_000, ..Deals::of(GameName::Doublets, "redeals 0", 10) },
+    Deals { moves: 8, ..Deals::of(GameName::Doublets, "ranks 5, redeals 1, piles 2", 100) },
+    Deals::of(GameName::Yield, "", 200),
+    Deals { moves: 8, ..Deals::of(GameName::Yield, "ranks 7, rows 5", 100) },
+    Deals { nodes: 150, ..Deals::of(GameName::LadyJane, "", 100) },
+    Deals { bytes: 1 << 10, nodes: 500, ..Deals::of(GameName::LadyJane, "", 10) },
+    Deals { moves: 8, ..Deals::of(GameName::LadyJane, "ranks 5, piles 2", 60) },
+    Deals { moves: 9, nodes: 10_000, ..Deals::of(GameName::Curse, "", 100) },
+    Deals { moves: 7, nodes: 10_000, bytes: 1 << 14, ..Deals::of(GameName::Curse, "", 10) },
+    Deals { nodes: 1_000, ..Deals::of(GameName::Curse, "target 11", 5) },
+];
+
+/// All answers, a line for each question.
+pub(crate) fn answers() -> String {
+    let mut solver = AnySolver::default();
+    let mut answers = String::new();
+    for deals in &QUESTIONS {
+        let options = AnyOptions::from_text(deals.game, deals.options).expect("these are options");
+        for number in 0..deals.count {
+            let answer = answer(&mut solver, deals, &position(deals, &options, number));
+            answers += &format!("{}, {}, deal {number}: {answer}\n", deals.game, options.to_text());
+        }
+    }
+    answers
+}
+
+/// Verdict, points, a hash of each line and the number of positions looked at.
+fn answer(solver: &mut AnySolver, deals: &Deals, position: &AnyGame) -> String {
+    let budget = Budget { nodes: deals.nodes, bytes: deals.bytes, ..Budget::default() };
+    if let Some(Valued { value, line, nodes }) = solver.value(position, &budget) {
+        return format!("value {value:?}, line {}, nodes {nodes}", hash(&line));
+    }
+    let (Some(solved), Some(scored)) =
+        (solver.solve(position, &budget), solver.best_score(position, &budget))
+    else {
+        unreachable!("a game has a verdict or a value")
+    };
+    let Solved { verdict, nodes } = solved;
+    let verdict = match verdict {
+        Verdict::Won(line) => format!("won, line {}", hash(&line)),
+        Verdict::Lost => "lost".to_owned(),
+        Verdict::Unknown(limit) => format!("unknown {limit:?}"),
+    };
+    let Scored { score, line, limit, nodes: more_nodes } = scored;
+    format!("{verdict}, nodes {nodes}; score {score} {limit:?}, line {}, nodes {more_nodes}", hash(&line))
+}
+
+/// The deal after some random moves.
+fn position(deals: &Deals, options: &AnyOptions, number: u64) -> AnyGame {
+    let mut position = AnyGame::deal(options, DealNumber::new(number).expect("a small number"));
+    let mut chance = Chance::from_seed(number);
+    for _ in 0..deals.moves {
+        let Some(chosen) = chance.pick(&position.legal_moves()).copied() else { break };
+        position.play(chosen).expect("the move is legal");
+    }
+    position
+}
+
+/// The text of a line in one number: FNV-1a, which is the same everywhere.
+fn hash(line: &[AnyMove]) -> String {
+    let text: String = line.iter().map(|made| format!("{made};")).collect();
+    let mixed = text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    format!("{mixed:016x}")
+}
