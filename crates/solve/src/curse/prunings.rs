@@ -1,6 +1,6 @@
 use super::bounds::Bounds;
 use super::position::Position;
-use super::tiles::{NUMBERS, Tiles, joining};
+use super::tiles::{NUMBERS, joining};
 
 /// Which prunings are used; all of them unless a test wants to know what they do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,11 +27,11 @@ impl Default for Prunings {
 ///
 /// Who goes out scores the tiles that the other still has, and one more for a match (C9). Nobody gets new
 /// tiles, so these are at most those that the other has now; and the seat to move can play, so it will have one
-/// less before the other can go out.
+/// less before the other can go out. If that is its last one, it goes out at once.
 #[inline]
 pub(super) fn tiles_left(position: &Position) -> Bounds {
-    let count = |tiles: Tiles| tiles.count_ones() as i8;
-    Bounds { least: -count(position.own), most: count(position.other) + 1 }
+    let [own, other] = [position.own, position.other].map(|tiles| tiles.count_ones() as i8);
+    Bounds { least: if own == 1 { other } else { -own }, most: other + 1 }
 }
 
 /// The bounds that follow from tiles that can never be joined, by [`Prunings::out_of_reach`].

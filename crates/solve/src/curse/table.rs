@@ -148,3 +148,66 @@ impl Table {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use talon_pieces::DealNumber;
+    use talon_rules::Game;
+    use talon_rules::curse::{Options, Seat, State};
+
+    use super::*;
+
+    /// The hands of many deals, before the set lies.
+    fn positions() -> impl Iterator<Item = Position> {
+        let deal = |number| State::deal(&Options::HAND, DealNumber::new(number).unwrap());
+        (0..20_000).map(move |number| Position::new(&deal(number), Seat::South))
+    }
+
+    fn known(least: i8, most: i8) -> Known {
+        Known { bounds: Bounds { least, most }, best: Play { tile: 3, side: 4 } }
+    }
+
+    #[test]
+    fn what_is_found_out_adds_up() {
+        let mut table = Table::default();
+        table.begin(1 << 20);
+        let position = positions().next().unwrap();
+        assert_eq!(table.get(&position), None);
+        table.put(&position, known(-3, 12));
+        table.put(&position, known(-12, 5));
+        assert_eq!(table.get(&position), Some(known(-3, 5)));
+    }
+
+    #[test]
+    fn growing_forgets_little() {
+        let mut table = Table::default();
+        table.begin(16 << 20);
+        positions().for_each(|position| table.put(&position, known(0, 1)));
+        let forgotten = positions().filter(|position| table.get(position).is_none()).count();
+        assert!(forgotten < 2_000, "{forgotten} of 20,000 forgotten");
+    }
+
+    #[test]
+    fn no_more_bytes_are_held_than_allowed() {
+        let mut table = Table::default();
+        for bytes in [1 << 18, 1 << 20, 1 << 15] {
+            table.begin(bytes);
+            positions().for_each(|position| table.put(&position, known(0, 1)));
+            assert!(table.slots.capacity() * size_of::<Slot>() <= bytes, "{bytes} bytes");
+        }
+    }
+
+    /// The number of the question does not fit into a slot for ever.
+    #[test]
+    fn nothing_of_an_earlier_question_is_found() {
+        let mut table = Table::default();
+        let position = positions().next().unwrap();
+        for _ in 0..=1_u32 << (u64::BITS - PLACE_BITS) {
+            table.begin(0);
+            assert_eq!(table.get(&position), None);
+            if table.question == 1 {
+                table.put(&position, known(0, 1));
+            }
+        }
+    }
+}
