@@ -1,55 +1,20 @@
-//! The solver of Yield against the plainest brute force on the rules themselves.
-
-use std::collections::{HashMap, HashSet};
+//! The solver of Yield against the plainest one.
 
 use talon_pieces::{Chance, DealNumber};
 use talon_rules::yields::{Layout, Move, Options, State};
 use talon_rules::{Game, Status};
 use talon_solve::yields::Solver;
 use talon_solve::{Budget, Limit, PatienceSolver, Verdict};
-
-/// The most points that can be had from each position that was met: tries every move, remembers
-/// every position, and knows nothing of the game but its rules.
-#[derive(Default)]
-struct BruteForce {
-    known: HashMap<Vec<u8>, usize>,
-}
-
-impl BruteForce {
-    fn most_points(&mut self, state: &State) -> usize {
-        let key = key(state);
-        if let Some(points) = self.known.get(&key) {
-            return *points;
-        }
-        let mut moves = Vec::new();
-        state.legal_moves(&mut moves);
-        let mut most = state.points();
-        for legal in moves {
-            let mut next = state.clone();
-            next.play_unchecked(legal);
-            most = most.max(self.most_points(&next));
-        }
-        self.known.insert(key, most);
-        most
-    }
-}
-
-/// A position of one deal as bytes.
-fn key(state: &State) -> Vec<u8> {
-    let mut key = vec![state.waste().len() as u8];
-    key.extend(state.waste().iter().chain(state.stock()).map(|card| card.index()));
-    key.extend(state.pyramid().flatten().map(|card| card.map_or(99, |card| card.index())));
-    key
-}
+use talon_testkit::plain::{can_be_won, most_points};
 
 /// What a test tells of each solver, and the solver.
 fn solvers() -> Vec<(String, Solver)> {
     vec![("all prunings".to_owned(), Solver::default())]
 }
 
-/// Compares verdict, best score and lines of every solver with brute force.
-fn check(state: &State, brute: &mut BruteForce, solvers: &mut [(String, Solver)]) -> bool {
-    let most = brute.most_points(state);
+/// Compares verdict, best score and lines of every solver with the plain one.
+fn check(state: &State, solvers: &mut [(String, Solver)]) -> bool {
+    let most = most_points(state, usize::MAX).expect("there is no bound on positions") as usize;
     let wins = most == state.options().cards();
     for (name, solver) in solvers {
         let told = || format!("{name}\n{}", state.layout());
@@ -99,10 +64,9 @@ fn check_deals(ranks: u8, rows: u8, deals: u64) -> (u32, u32) {
     let mut chance = Chance::from_seed(u64::from(ranks) << 8 | u64::from(rows));
     let (mut won, mut lost) = (0, 0);
     for number in 0..deals {
-        let mut brute = BruteForce::default();
         let mut state = deal(&options, number);
         loop {
-            let wins = check(&state, &mut brute, &mut solvers);
+            let wins = check(&state, &mut solvers);
             (won, lost) = (won + u32::from(wins), lost + u32::from(!wins));
             if state.status() != Status::Playing {
                 break;
@@ -188,7 +152,7 @@ fn positions_that_no_play_leads_to() {
         let mut solvers = solvers();
         for number in 0..count {
             let Some(state) = random_position(&options, number, &mut chance) else { continue };
-            let wins = check(&state, &mut BruteForce::default(), &mut solvers);
+            let wins = check(&state, &mut solvers);
             (won, lost) = (won + u32::from(wins), lost + u32::from(!wins));
         }
     }
@@ -205,36 +169,10 @@ fn late_positions_of_full_decks() {
         let mut state = deal(&Options::default(), number);
         let moves = 25 + chance.below(20);
         play_at_random(&mut state, moves, &mut chance);
-        let wins = check(&state, &mut BruteForce::default(), &mut solvers);
+        let wins = check(&state, &mut solvers);
         (won, lost) = (won + u32::from(wins), lost + u32::from(!wins));
     }
     assert!(won > 20 && lost > 20, "{won} won, {lost} lost");
-}
-
-/// Whether a position can be won, if that is found among so many positions: depth first, by the rules
-/// alone.
-fn plainly_wins(state: &State, most: usize) -> Option<bool> {
-    let mut seen = HashSet::new();
-    let mut open = vec![state.clone()];
-    let mut moves = Vec::new();
-    while let Some(state) = open.pop() {
-        if state.status() == Status::Won {
-            return Some(true);
-        }
-        if !seen.insert(key(&state)) {
-            continue;
-        }
-        if seen.len() > most {
-            return None;
-        }
-        state.legal_moves(&mut moves);
-        for legal in &moves {
-            let mut next = state.clone();
-            next.play_unchecked(*legal);
-            open.push(next);
-        }
-    }
-    Some(false)
 }
 
 #[test]
@@ -243,7 +181,7 @@ fn full_deals_where_a_plain_search_ends() {
     let mut decided = 0;
     for number in 0..60 {
         let state = deal(&Options::default(), number);
-        if let Some(wins) = plainly_wins(&state, 4_000) {
+        if let Some(wins) = can_be_won(&state, 4_000) {
             let verdict = solver.solve(&state, &Budget::default()).verdict;
             assert_eq!(matches!(verdict, Verdict::Won(_)), wins, "deal {number}: {verdict:?}");
             decided += 1;
