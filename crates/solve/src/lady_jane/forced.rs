@@ -111,8 +111,9 @@ impl Claim {
         if (claimants | leavers).count_ones() >= self.places {
             return false;
         }
-        let reach = Reach::new(puzzle, &Node { up: stand.up, ..*node }, cards);
-        let claimants = others & (stand.up | reach.moved());
-        (claimants | self.supports & reach.up()).count_ones() < self.places
+        !Reach::comes_to(puzzle, &Node { up: stand.up, ..*node }, cards, |reach| {
+            let claimants = others & (stand.up | reach.moved());
+            (claimants | self.supports & reach.up()).count_ones() >= self.places
+        })
     }
 }

@@ -49,6 +49,8 @@ pub(super) struct Node {
     /// Cards that are known to leave their places later than the other card of their class, in every
     /// line that is looked for.
     pub(super) later: Cards,
+    /// The lower bit of each class whose order was looked for one position earlier, in vain.
+    pub(super) asked: Cards,
 }
 
 impl Puzzle {
@@ -63,7 +65,7 @@ impl Puzzle {
             below: [0; 64],
             deals: Vec::new(),
         };
-        let mut node = Node { moved: 0, roots: 0, tops: 0, up: 0, dealt: 0, later: 0 };
+        let mut node = Node { moved: 0, roots: 0, tops: 0, up: 0, dealt: 0, later: 0, asked: 0 };
         node.up = state.foundations().flatten().map(|card| bit(state, *card)).sum();
         node.moved = node.up;
         puzzle.read_tableau(state, &mut node);

@@ -38,13 +38,24 @@ pub(super) struct Reach {
 impl Reach {
     /// All that might happen while the cards `frozen` stay where they were dealt.
     pub(super) fn new(puzzle: &Puzzle, node: &Node, frozen: Cards) -> Reach {
-        Reach::start(node).run::<false>(puzzle, frozen)
+        Reach::start(node).run::<false>(puzzle, frozen, |_| false)
+    }
+
+    /// Whether `is_so` might become true while the cards `frozen` stay where they were dealt. Once true,
+    /// it must stay so when more cards can be moved or go up: then there is no need to look further.
+    pub(super) fn comes_to(
+        puzzle: &Puzzle,
+        node: &Node,
+        frozen: Cards,
+        is_so: impl Fn(&Reach) -> bool,
+    ) -> bool {
+        is_so(&Reach::start(node).run::<false>(puzzle, frozen, &is_so))
     }
 
     /// All that might happen, with a note of what is contested: as long as there is something else to do,
     /// no two cards leave for the same place.
     pub(super) fn with_contests(puzzle: &Puzzle, node: &Node) -> Reach {
-        Reach::start(node).run::<true>(puzzle, 0)
+        Reach::start(node).run::<true>(puzzle, 0, |_| false)
     }
 
     /// All that might happen before the next deal.
@@ -54,9 +65,18 @@ impl Reach {
         reach
     }
 
-    fn run<const CAREFUL: bool>(mut self, puzzle: &Puzzle, frozen: Cards) -> Reach {
+    fn run<const CAREFUL: bool>(
+        mut self,
+        puzzle: &Puzzle,
+        frozen: Cards,
+        is_enough: impl Fn(&Reach) -> bool,
+    ) -> Reach {
         loop {
-            while self.step::<CAREFUL>(puzzle, frozen) {}
+            while self.step::<CAREFUL>(puzzle, frozen) {
+                if is_enough(&self) {
+                    return self;
+                }
+            }
             if self.node.up == puzzle.all || usize::from(self.node.dealt) == puzzle.deals.len() {
                 return self;
             }
@@ -97,9 +117,13 @@ impl Reach {
     fn step<const CAREFUL: bool>(&mut self, puzzle: &Puzzle, frozen: Cards) -> bool {
         let settled = self.settled & !self.node.up;
         let free = free_classes(self.placed, settled);
-        let kings = if self.node.empty_piles(puzzle, settled) > 0 { puzzle.kings } else { 0 };
+        // The others lie where they want to lie.
+        let kings = puzzle.kings & (self.node.sources() | !self.placed);
+        let kings = if kings != 0 && self.node.empty_piles(puzzle, settled) > 0 { puzzle.kings } else { 0 };
         let left = self.node.moved & !self.node.up;
-        let room = children(free_classes(self.placed, settled | left & mates(self.node.later))) | kings;
+        let first = left & mates(self.node.later);
+        let room = if first & !settled == 0 { free } else { free_classes(self.placed, settled | first) };
+        let room = children(room) | kings;
 
         let frozen = frozen | self.node.must_wait();
         let sources = self.node.sources() & !frozen;
