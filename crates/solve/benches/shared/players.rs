@@ -1,0 +1,54 @@
+//! Players that lead to positions as people meet them.
+
+use talon_pieces::Chance;
+use talon_rules::{AnyGame, AnyMove, doublets, lady_jane, yields};
+
+/// How moves are chosen.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Player {
+    /// Any legal move is as likely as any other.
+    Random,
+    /// A move of the most promising kind that there is; nothing is taken back from a foundation or moved
+    /// to and fro.
+    Greedy,
+}
+
+impl Player {
+    /// The next move, if the player sees one.
+    pub(crate) fn choose(self, position: &AnyGame, chance: &mut Chance) -> Option<AnyMove> {
+        let mut moves = position.legal_moves();
+        if let Player::Greedy = self {
+            let best = moves.iter().filter_map(|made| promise(position, *made)).max()?;
+            moves.retain(|made| promise(position, *made) == Some(best));
+        }
+        chance.pick(&moves).copied()
+    }
+}
+
+/// How promising a move looks; nothing for one that is never made.
+fn promise(position: &AnyGame, made: AnyMove) -> Option<u32> {
+    match (position, made) {
+        (_, AnyMove::Doublets(doublets::Move::Reserve(_) | doublets::Move::Waste)) => Some(2),
+        (_, AnyMove::Yield(yields::Move::King(_) | yields::Move::Pair(_))) => Some(2),
+        (_, AnyMove::Doublets(_) | AnyMove::Yield(_)) => Some(1),
+        (AnyGame::LadyJane(game), AnyMove::LadyJane(made)) => lady_jane_promise(game, made),
+        _ => None,
+    }
+}
+
+/// A card goes to its foundation; else a face-up run goes where it uncovers a card; else a card of the
+/// reserve goes to the tableau; else comes a deal.
+fn lady_jane_promise(game: &lady_jane::State, made: lady_jane::Move) -> Option<u32> {
+    use lady_jane::{Move, Place};
+    match made {
+        Move::ToFoundation(_) => Some(4),
+        Move::ToTableau { from: Place::Tableau(number), cards, .. } => {
+            let pile = &game.tableau()[usize::from(number) - 1];
+            let uncovers = usize::from(cards) == pile.up().len() && !pile.down().is_empty();
+            uncovers.then_some(3)
+        }
+        Move::ToTableau { from: Place::Foundation(_), .. } => None,
+        Move::ToTableau { .. } => Some(2),
+        Move::Deal => Some(1),
+    }
+}
