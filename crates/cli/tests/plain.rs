@@ -57,6 +57,11 @@ impl Talk {
     }
 }
 
+/// The stock of Doublets turned three times over, with nothing played.
+fn idle() -> Vec<&'static str> {
+    [vec!["flip"; 44], vec!["redeal"], vec!["flip"; 44], vec!["redeal"], vec!["flip"; 42]].concat()
+}
+
 /// Writes lines and gives all that is said.
 fn talk(folder: &Path, arguments: &[&str], lines: &[&str]) -> String {
     let mut talk = Talk::begin(folder, arguments);
@@ -195,4 +200,66 @@ fn a_folder_that_cannot_be_written_is_told_and_play_goes_on() {
     assert_eq!(heard.matches("cannot be saved").count(), 1, "{heard}");
     assert!(heard.ends_with("Goodbye. This game could not be saved.\n"), "{heard}");
     assert_eq!(heard.matches("is turned onto the waste.").count(), 2, "{heard}");
+}
+
+#[test]
+fn a_script_hears_verdicts_when_it_asks() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let heard = talk(folder.path(), &["doublets", "--deal", "18"], &["flip", "verdict", "flip"]);
+    assert_eq!(heard.matches("can still be won").count(), 1, "{heard}");
+    let lines = [vec!["verdict on"], idle(), vec!["undo"]].concat();
+    let heard = talk(folder.path(), &["doublets", "--deal", "18"], &lines);
+    assert_eq!(heard.matches("This game can still be won.").count(), 1, "only changes are told:\n{heard}");
+    assert_eq!(heard.matches("This game can no longer be won.").count(), 1, "{heard}");
+    let heard =
+        talk(folder.path(), &["curse", "--deal", "18"], &["verdict", "hint", "win", "review", "again 1"]);
+    assert!(heard.matches("somebody who wants you to lose").count() >= 4, "{heard}");
+}
+
+#[test]
+fn hints_and_ways_are_told_in_lines() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let heard = talk(folder.path(), &["doublets", "--deal", "18"], &["hint", "hint", "hint", "hint", "win"]);
+    let told = [
+        "There is a move after which the game can still be won.",
+        "Write hint to hear more.",
+        "Look at the stock.",
+        "You took a hint, so this game counts as assisted.",
+        "You can turn the next card of the stock onto the waste.",
+        "Write flip to play it.",
+        "A way to win",
+        "1. flip: turn the next card of the stock onto the waste",
+    ];
+    let mut rest = heard.as_str();
+    for told in told {
+        let at = rest.find(told).unwrap_or_else(|| panic!("{told:?} is missing or too early:\n{heard}"));
+        rest = &rest[at + told.len()..];
+    }
+}
+
+#[test]
+fn a_review_is_told_and_the_deal_tried_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let lines = [idle(), vec!["review", "give up", "yes", "review", "again", "again 3", "verdict"]].concat();
+    let heard = talk(folder.path(), &["doublets", "--deal", "18"], &lines);
+    for told in [
+        "The review comes when the game is over.",
+        "the game could be won.",
+        "threw the win away: turn the next card of the stock onto the waste.",
+        "What would have won, from there:",
+        "write again and a number from 1 to 133.",
+        "A new try of the same deal, from move 3 on.",
+        "This game can still be won.",
+    ] {
+        assert!(heard.contains(told), "{told:?} is missing:\n{heard}");
+    }
+    assert_eq!(records(folder.path()).len(), 2);
+}
+
+#[test]
+fn a_deal_that_can_be_won_is_dealt_on_demand() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let heard = talk(folder.path(), &["yield", "--winnable"], &["verdict", "new winnable", "verdict"]);
+    assert_eq!(heard.matches("This deal can be won.").count(), 2, "{heard}");
+    assert_eq!(heard.matches("This game can still be won.").count(), 2, "{heard}");
 }

@@ -4,7 +4,8 @@
 //! Sentences have an id in one of the files of `locales/en`. Those that belong to the games are made
 //! by functions ([`Lang::refusal`], [`Lang::effect`], [`Lang::move_name`], [`Lang::board`],
 //! [`Lang::verdict`], [`Lang::rules_page`]), and so are those that every front end needs
-//! ([`Lang::notice`], [`Lang::question`], [`Lang::figure_name`], [`Lang::finding`]). It asks for its own by id.
+//! ([`Lang::notice`], [`Lang::question`], [`Lang::figure_name`], [`Lang::finding`], [`Lang::prospect`],
+//! [`Lang::tip`], [`Lang::review_verdict`]). It asks for its own by id.
 //!
 //! ```
 //! use talon_lang::Lang;
@@ -24,12 +25,14 @@ mod doublets;
 mod lady_jane;
 mod names;
 mod notices;
+mod outlook;
 mod rules_page;
 mod sentences;
 mod solution;
 mod yields;
 
 pub use notices::{Figure, Notice, Question};
+pub use outlook::{Prospect, ReviewPlace, ReviewVerdict, Tip, Why};
 pub use rules_page::{RulesPage, Section};
 pub use solution::Finding;
 
@@ -47,7 +50,7 @@ pub struct Lang {
 }
 
 /// The files of the English sentences.
-const ENGLISH: [&str; 9] = [
+const ENGLISH: [&str; 10] = [
     include_str!("../locales/en/names.ftl"),
     include_str!("../locales/en/common.ftl"),
     include_str!("../locales/en/notices.ftl"),
@@ -56,6 +59,7 @@ const ENGLISH: [&str; 9] = [
     include_str!("../locales/en/lady-jane.ftl"),
     include_str!("../locales/en/curse.ftl"),
     include_str!("../locales/en/solve.ftl"),
+    include_str!("../locales/en/outlook.ftl"),
     include_str!("../locales/en/terminal.ftl"),
 ];
 

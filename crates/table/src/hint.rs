@@ -159,11 +159,15 @@ impl Hint {
     /// The move that the hint is about; `None` when there is none, or it is not known yet. Which part of
     /// it may be told is said by [`Hint::rung`].
     pub fn advised(&self) -> Option<AnyMove> {
+        self.way().first().copied()
+    }
+
+    /// All the moves to the win, or to the most points; none while they are not known, and where there is
+    /// nothing to gain.
+    pub fn way(&self) -> &[AnyMove] {
         match (&self.way, self.tip()) {
-            (Some(Way::Win(line) | Way::Points { line, .. }), Tip::Win | Tip::Points { .. }) => {
-                line.first().copied()
-            }
-            _ => None,
+            (Some(Way::Win(line) | Way::Points { line, .. }), Tip::Win | Tip::Points { .. }) => line,
+            _ => &[],
         }
     }
 

@@ -6,97 +6,37 @@ use std::time::Duration;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseEvent};
 use ratatui::layout::Rect;
-use talon_lang::{Lang, Question};
-use talon_pieces::DealNumber;
-use talon_rules::{AnyMove, AnySeat, GameName};
-use talon_table::Outcome;
+use talon_lang::Lang;
+use talon_rules::{AnySeat, GameName};
+use talon_table::{Outcome, Question};
 
+pub(crate) use super::action::{Action, Input, Wanted};
+
+use super::advisor::Reply;
+use super::counsel::Counsel;
 use super::draw::theme::{Look, Theme};
 use super::draw::{Pen, fill};
-use super::files::Kind;
+use super::over::Over;
 use super::screens::Sort;
 use super::screens::ask::{Ask, Mode};
 use super::screens::menu::Menu;
 use super::screens::page::Page;
 use super::screens::prompt::Prompt;
+use super::screens::small;
 use super::screens::table::Table;
-use super::screens::{curtain, small};
 use super::session::Session;
+use super::settings::Settings;
+
+mod advice;
 
 /// The least that everything fits into: columns and rows.
 pub(crate) const LEAST: (u16, u16) = (80, 24);
-
-/// What comes in.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Input {
-    /// A key was pressed.
-    Key(KeyEvent),
-    /// The mouse did something.
-    Mouse(MouseEvent),
-    /// The window has this size now.
-    Size(u16, u16),
-    /// So much time has passed.
-    Time(Duration),
-}
-
-/// What a screen wants to happen.
-#[derive(Clone, Debug)]
-pub(crate) enum Action {
-    /// Nothing more.
-    None,
-    /// The end of the program.
-    Quit,
-    /// The menu of games.
-    ToMenu,
-    /// To go on with the last game of a kind, or a new one.
-    GoOn(Kind),
-    /// A new deal, by its number if one is given.
-    Deal(Kind, Option<DealNumber>),
-    /// The same deal from the beginning.
-    Restart,
-    /// The game is given up.
-    GiveUp,
-    /// A move is taken back.
-    Undo,
-    /// It is played again.
-    Redo,
-    /// A move is tried.
-    Play(AnyMove),
-    /// A line is shown.
-    Say(String),
-    /// The rules of a game.
-    Rules(GameName),
-    /// The keys.
-    Help,
-    /// The figures of a game.
-    Statistics(GameName),
-    /// A question comes first.
-    Ask(Question, Box<Action>),
-    /// Who plays against whom.
-    AskMode,
-    /// Which deal.
-    AskNumber(Kind),
-    /// What lies over the screen goes away.
-    Close,
-    /// The other set of colours for suits.
-    FourColours,
-}
 
 /// The screen below.
 #[derive(Debug)]
 enum Screen {
     Menu(Menu),
     Table(Table),
-}
-
-/// What lies over it.
-#[derive(Debug)]
-enum Over {
-    Page(Page),
-    Ask(Ask),
-    Mode(Mode),
-    Prompt(Prompt),
-    Curtain(AnySeat),
 }
 
 /// Everything that is shown.
@@ -106,9 +46,12 @@ pub(crate) struct App {
     look: Look,
     theme: Theme,
     session: Session,
+    settings: Settings,
+    counsel: Counsel,
     size: Rect,
     screen: Screen,
-    over: Option<Over>,
+    /// What lies over it, the uppermost last.
+    over: Vec<Over>,
     is_done: bool,
 }
 
@@ -116,26 +59,33 @@ impl App {
     /// A game, or the menu of games.
     pub(crate) fn new(
         session: Session,
+        settings: Settings,
         lang: Rc<Lang>,
         look: Look,
         (width, height): (u16, u16),
-        (kind, deal): (Option<Kind>, Option<DealNumber>),
+        wanted: Wanted,
     ) -> App {
         let mut app = App {
             lang,
             look,
             theme: Theme::new(look),
             session,
+            settings,
+            counsel: Counsel::default(),
             size: Rect::new(0, 0, width, height),
             screen: Screen::Table(Table::default()),
-            over: None,
+            over: Vec::new(),
             is_done: false,
         };
-        app.perform(match (kind, deal) {
-            (None, _) => Action::ToMenu,
-            (Some(kind), None) => Action::GoOn(kind),
-            (Some(kind), deal) => Action::Deal(kind, deal),
-        });
+        match wanted {
+            Wanted::Menu => app.perform(Action::ToMenu),
+            Wanted::GoOn(kind) => app.perform(Action::GoOn(kind)),
+            Wanted::Deal(kind, number) => app.perform(Action::Deal(kind, Some(number))),
+            Wanted::Winnable(kind) => {
+                app.perform(Action::ToMenu);
+                app.perform(Action::Seek(kind));
+            }
+        }
         app
     }
 
@@ -146,7 +96,16 @@ impl App {
 
     /// Whether anything on the screen changes by itself.
     pub(crate) fn shows_time(&self) -> bool {
-        matches!(&self.screen, Screen::Table(table) if table.shows_time) && self.over.is_none()
+        matches!(&self.screen, Screen::Table(table) if table.shows_time) && self.over.is_empty()
+    }
+
+    /// What a solver is to be asked now. Who runs this hands the reply to [`App::update`]; a question
+    /// that is not wanted any more need not be answered.
+    pub(crate) fn question(&self) -> Option<Question> {
+        if self.counsel.has_failed() {
+            return None;
+        }
+        self.over.last().and_then(Over::question).or_else(|| self.question_of_table())
     }
 
     /// Writes down what was not yet.
@@ -160,36 +119,35 @@ impl App {
         &self.session
     }
 
-    /// Takes something in.
-    pub(crate) fn update(&mut self, input: Input) {
+    /// Plays a move, for tests.
+    #[cfg(test)]
+    pub(crate) fn play_for_test(&mut self, wanted: talon_rules::AnyMove) {
+        self.perform(Action::Play(wanted));
+    }
+
+    /// Takes something in. Tells whether anything may look otherwise then.
+    pub(crate) fn update(&mut self, input: Input) -> bool {
         let action = match input {
             Input::Size(width, height) => {
                 self.size = Rect::new(0, 0, width, height);
-                return;
+                return true;
             }
-            Input::Time(time) => {
-                if matches!(self.screen, Screen::Table(_)) && self.over.is_none() {
-                    self.session.pass_time(time);
-                }
-                return;
-            }
-            Input::Key(key) if key.kind == KeyEventKind::Release => return,
+            Input::Time(time) => return self.pass_time(time),
+            Input::Reply(reply) => self.hear(*reply),
+            Input::Key(key) if key.kind == KeyEventKind::Release => return false,
             Input::Key(key) if is_interrupt(&key) => Action::Quit,
             _ if self.is_too_small() => Action::None,
             Input::Key(key) => self.key(key),
             Input::Mouse(mouse) => self.mouse(mouse),
         };
         self.perform(action);
+        true
     }
 
     fn key(&mut self, key: KeyEvent) -> Action {
         let pen = Pen { lang: &self.lang, theme: &self.theme };
-        match (&mut self.over, &mut self.screen) {
-            (Some(Over::Page(page)), _) => page.key(key, self.size, &pen),
-            (Some(Over::Ask(ask)), _) => ask.key(key),
-            (Some(Over::Mode(mode)), _) => mode.key(key),
-            (Some(Over::Prompt(prompt)), _) => prompt.key(key, &pen),
-            (Some(Over::Curtain(_)), _) => curtain::key(key),
+        match (self.over.last_mut(), &mut self.screen) {
+            (Some(over), _) => over.key(key, self.size, &self.session, &pen),
             (None, Screen::Menu(menu)) => menu.key(key),
             (None, Screen::Table(table)) => table.key(key, &self.session, self.size, &pen),
         }
@@ -197,9 +155,8 @@ impl App {
 
     fn mouse(&mut self, mouse: MouseEvent) -> Action {
         let pen = Pen { lang: &self.lang, theme: &self.theme };
-        match (&mut self.over, &mut self.screen) {
-            (Some(Over::Page(page)), _) => page.mouse(mouse, self.size, &pen),
-            (Some(_), _) => Action::None,
+        match (self.over.last_mut(), &mut self.screen) {
+            (Some(over), _) => over.mouse(mouse, self.size, &pen),
             (None, Screen::Menu(menu)) => menu.mouse(mouse, self.size),
             (None, Screen::Table(table)) => table.mouse(mouse, &self.session, self.size, &pen),
         }
@@ -211,54 +168,75 @@ impl App {
         match action {
             Action::None => return,
             Action::Quit => self.is_done = true,
-            Action::Close => self.over = None,
+            Action::Close => drop(self.over.pop()),
             Action::Say(text) => self.say(text, Sort::Told),
+            Action::GiveUpSeeking(text) => {
+                self.over.clear();
+                self.say(text, Sort::Notice);
+            }
             Action::ToMenu => {
                 self.session.keep_time();
-                self.over = None;
+                self.over.clear();
                 self.screen = Screen::Menu(Menu::new(&mut self.session, &self.lang));
             }
             Action::FourColours => {
                 self.look.four_colours = !self.look.four_colours;
                 self.theme = Theme::new(self.look);
             }
-            Action::Rules(game) => self.over = Some(Over::Page(Page::rules(game, &self.lang))),
-            Action::Help => self.over = Some(Over::Page(Page::help(&self.lang))),
-            Action::Statistics(game) => {
-                let statistics = self.session.statistics(game);
-                let pen = Pen { lang: &self.lang, theme: &self.theme };
-                self.over = Some(Over::Page(Page::statistics(game, &statistics, &pen)));
-            }
-            Action::Ask(question, yes) => self.over = Some(Over::Ask(Ask::new(question, *yes))),
-            Action::AskMode => self.over = Some(Over::Mode(Mode::default())),
-            Action::AskNumber(kind) => self.over = Some(Over::Prompt(Prompt::new(kind))),
+            Action::Rules(game) => self.show(Over::Page(Page::rules(game, &self.lang))),
+            Action::Help => self.show(Over::Page(Page::help(&self.lang))),
+            Action::Statistics(game) => self.show_statistics(game),
+            Action::Ask(question, yes) => self.show(Over::Ask(Ask::new(question, *yes))),
+            Action::AskMode => self.show(Over::Mode(Mode::default())),
+            Action::AskNumber(kind) => self.show(Over::Prompt(Prompt::new(kind))),
+            Action::Hint => self.hint(),
+            Action::ShowWay(position) => self.show_way(position),
+            Action::VerdictOrReview => self.verdict_or_review(),
+            Action::Seek(kind) => self.seek(kind),
             other => self.perform_at_table(other, viewer),
         }
-        self.tell_notices();
+        self.settle();
+    }
+
+    /// Shows this and nothing else over the screen.
+    fn show(&mut self, over: Over) {
+        self.over.clear();
+        self.over.push(over);
+    }
+
+    fn show_statistics(&mut self, game: GameName) {
+        let statistics = self.session.statistics(game);
+        let pen = Pen { lang: &self.lang, theme: &self.theme };
+        let page = Page::statistics(game, &statistics, &pen);
+        self.show(Over::Page(page));
     }
 
     /// Does what changes the game.
     fn perform_at_table(&mut self, action: Action, viewer: AnySeat) {
-        self.over = None;
-        let deals = matches!(action, Action::GoOn(_) | Action::Deal(..) | Action::Restart);
-        if deals || !matches!(self.screen, Screen::Table(_)) {
-            let shows_time = matches!(&self.screen, Screen::Table(table) if table.shows_time);
-            self.screen = Screen::Table(Table::new(shows_time));
-        }
+        self.over.clear();
+        let seated = self.session.seated();
         match action {
             Action::GoOn(kind) => self.session.go_on(kind),
             Action::Deal(kind, number) => self.session.deal_anew(kind, number),
+            Action::DealWinnable(kind, number) => self.deal_winnable(kind, number),
             Action::Restart => self.session.restart(),
+            Action::TryAgain(moves) => self.try_again(&moves),
+            Action::PlayOn(moves) => self.play_on(&moves),
             Action::GiveUp => self.session.give_up(),
             Action::Undo => self.try_at_table(Session::undo),
             Action::Redo => self.try_at_table(Session::redo),
             Action::Play(wanted) => self.try_at_table(|session| session.play(wanted)),
             _ => {}
         }
+        let is_new = self.session.seated() != seated;
+        if is_new || !matches!(self.screen, Screen::Table(_)) {
+            let shows_time = matches!(&self.screen, Screen::Table(table) if table.shows_time);
+            self.screen = Screen::Table(Table::new(shows_time));
+        }
         let now = self.session.viewer();
         let playing = self.session.sitting().outcome() == Outcome::Unfinished;
-        if self.session.kind().hot_seat && playing && (deals || now != viewer) {
-            self.over = Some(Over::Curtain(now));
+        if self.session.kind().hot_seat && playing && (is_new || now != viewer) {
+            self.over.push(Over::Curtain(now));
         }
     }
 
@@ -278,11 +256,26 @@ impl App {
         }
     }
 
-    fn tell_notices(&mut self) {
+    /// What follows whatever was done: the solvers' part, and what a player must be told.
+    fn settle(&mut self) {
+        self.counsel.follow(&self.session);
+        self.note_help();
         let notices = self.session.take_notices();
         if !notices.is_empty() {
             self.say(notices.join(" "), Sort::Notice);
         }
+    }
+
+    /// Lets time pass. Tells whether anything looks otherwise then.
+    fn pass_time(&mut self, time: Duration) -> bool {
+        if let Some(over) = self.over.last_mut() {
+            return over.pass_time(time);
+        }
+        if matches!(self.screen, Screen::Menu(_)) {
+            return false;
+        }
+        self.session.pass_time(time);
+        self.counsel.pass_time(time, &self.session) || self.shows_time()
     }
 
     fn is_too_small(&self) -> bool {
@@ -297,19 +290,15 @@ impl App {
         if area.width < LEAST.0 || area.height < LEAST.1 {
             return small::draw(buffer, area, &pen);
         }
-        if let Some(Over::Curtain(seat)) = &self.over {
-            return curtain::draw(buffer, area, *seat, &pen);
+        // Behind the curtain there is nothing to be seen.
+        if !matches!(self.over.last(), Some(Over::Curtain(_))) {
+            match &self.screen {
+                Screen::Menu(menu) => menu.draw(buffer, area, &pen),
+                Screen::Table(table) => table.draw(buffer, area, &self.session, &self.said(&pen), &pen),
+            }
         }
-        match &self.screen {
-            Screen::Menu(menu) => menu.draw(buffer, area, &pen),
-            Screen::Table(table) => table.draw(buffer, area, &self.session, &pen),
-        }
-        match &self.over {
-            Some(Over::Page(page)) => page.draw(buffer, area, &pen),
-            Some(Over::Ask(ask)) => ask.draw(buffer, area, &pen),
-            Some(Over::Mode(mode)) => mode.draw(buffer, area, &pen),
-            Some(Over::Prompt(prompt)) => prompt.draw(buffer, area, &pen),
-            Some(Over::Curtain(_)) | None => {}
+        if let Some(over) = self.over.last() {
+            over.draw(buffer, area, &self.session, &pen);
         }
     }
 }

@@ -1,14 +1,19 @@
 //! `talon play`: the games on a screen, or line by line.
 
+mod action;
+mod advisor;
 mod app;
 mod boards;
+mod counsel;
 mod draw;
 mod figures;
 mod files;
+mod over;
 mod plain;
 mod screen;
 mod screens;
 mod session;
+mod settings;
 mod sync;
 mod terminal;
 
@@ -17,16 +22,19 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::rc::Rc;
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use clap::Args;
 use directories::ProjectDirs;
 use talon_lang::Lang;
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
 
+use action::Wanted;
+use advisor::Advisor;
 use draw::theme::Look;
 use files::{Files, Kind};
 use session::Session;
+use settings::Settings;
 
 use crate::game_argument::game_parser;
 
@@ -36,6 +44,7 @@ use crate::game_argument::game_parser;
 Examples:
   talon play
   talon play doublets --deal 17
+  talon play lady-jane --winnable
   talon play curse --hot-seat
   talon play yield --plain < moves.txt
 
@@ -47,6 +56,12 @@ pub(crate) struct Arguments {
     /// The number of the deal; without one, the last game goes on, or a new deal comes
     #[arg(long, value_name = "N", requires = "game")]
     deal: Option<DealNumber>,
+    /// A new deal that can be won (not in curse)
+    #[arg(long, requires = "game", conflicts_with = "deal")]
+    winnable: bool,
+    /// Do not show after each move whether the game can still be won (v shows it)
+    #[arg(long)]
+    no_verdict: bool,
     /// Play line by line, without a screen: for screen readers and scripts
     #[arg(long)]
     plain: bool,
@@ -67,16 +82,32 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let folder =
         arguments.data.clone().or_else(usual_folder).context("there is no folder for saved games")?;
     let session = Session::new(Files::new(folder.join("games")), Rc::clone(&lang));
-    let kind =
-        arguments.game.map(|game| Kind { game, hot_seat: arguments.hot_seat && game == GameName::Curse });
+    let mut settings = Settings::read(folder.join("settings.txt"));
+    settings.shows_verdict &= !arguments.no_verdict;
+    let wanted = wanted(arguments)?;
     let mut look = Look::detect(|name| std::env::var(name).ok());
     look.unicode &= !arguments.ascii;
     if arguments.plain || !has_screen() {
-        plain::run(session, lang, (kind, arguments.deal), stdin().lock(), stdout().lock())?;
+        // What a script hears must not depend on how fast the machine is.
+        settings.shows_verdict &= stdin().is_terminal();
+        let help = plain::Help::new(Advisor::default(), stdin().is_terminal());
+        plain::run((session, settings), help, lang, wanted, stdin().lock(), stdout().lock())?;
     } else {
-        screen::run(session, lang, look, (kind, arguments.deal))?;
+        screen::run(session, settings, lang, look, wanted)?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// What is to be played first.
+fn wanted(arguments: &Arguments) -> anyhow::Result<Wanted> {
+    let Some(game) = arguments.game else { return Ok(Wanted::Menu) };
+    let kind = Kind { game, hot_seat: arguments.hot_seat && game == GameName::Curse };
+    match (arguments.deal, arguments.winnable) {
+        (Some(number), _) => Ok(Wanted::Deal(kind, number)),
+        (None, true) if game == GameName::Curse => bail!("--winnable is for the patiences: curse is for two"),
+        (None, true) => Ok(Wanted::Winnable(kind)),
+        (None, false) => Ok(Wanted::GoOn(kind)),
+    }
 }
 
 /// Whether input and output are a terminal that can do more than write lines.

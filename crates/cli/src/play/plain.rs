@@ -10,14 +10,27 @@ use talon_pieces::DealNumber;
 use talon_rules::{AnySeat, GameName, Status};
 use talon_table::Outcome;
 
+use super::action::Wanted;
 use super::figures::figure_text;
 use super::files::Kind;
 use super::session::Session;
+use super::settings::Settings;
+
+mod advice;
+
+pub(crate) use advice::Help;
 
 /// What can be written besides moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Order {
     Undo,
+    Verdict,
+    ShowVerdict(bool),
+    Hint,
+    Win,
+    Review,
+    Again(Option<usize>),
+    NewWinnable,
     Redo,
     Restart,
     New(Option<GameName>),
@@ -39,11 +52,20 @@ fn order(line: &str) -> Option<Order> {
         ["redo" | "r"] => Order::Redo,
         ["restart"] => Order::Restart,
         ["new"] => Order::New(None),
+        ["new", "winnable"] => Order::NewWinnable,
+        ["verdict" | "v"] => Order::Verdict,
+        ["verdict", "on"] => Order::ShowVerdict(true),
+        ["verdict", "off"] => Order::ShowVerdict(false),
+        ["hint" | "h"] => Order::Hint,
+        ["win" | "w"] => Order::Win,
+        ["review"] => Order::Review,
+        ["again"] => Order::Again(None),
+        ["again", number] => Order::Again(Some(number.parse().ok()?)),
         ["new", game] => Order::New(Some(game.parse().ok()?)),
         ["deal", number] => Order::Deal(number.parse().ok()?),
         ["give", "up"] => Order::GiveUp,
         ["board" | "b"] => Order::Board,
-        ["moves" | "hint" | "m"] => Order::Moves,
+        ["moves" | "m"] => Order::Moves,
         ["rules"] => Order::Rules,
         ["stats" | "statistics"] => Order::Statistics,
         ["help" | "?"] => Order::Help,
@@ -56,6 +78,8 @@ fn order(line: &str) -> Option<Order> {
 #[derive(Debug)]
 pub(crate) struct Plain<R, W> {
     session: Session,
+    settings: Settings,
+    help: Help,
     lang: Rc<Lang>,
     input: R,
     output: W,
@@ -67,13 +91,14 @@ pub(crate) struct Plain<R, W> {
 /// # Errors
 /// When input or output fail otherwise.
 pub(crate) fn run(
-    session: Session,
+    (session, settings): (Session, Settings),
+    help: Help,
     lang: Rc<Lang>,
-    wanted: (Option<Kind>, Option<DealNumber>),
+    wanted: Wanted,
     input: impl BufRead,
     output: impl Write,
 ) -> io::Result<()> {
-    let mut plain = Plain { session, lang, input, output, asked_at: Instant::now() };
+    let mut plain = Plain { session, settings, help, lang, input, output, asked_at: Instant::now() };
     let done = plain.play(wanted);
     plain.session.keep_time();
     match done {
@@ -83,13 +108,19 @@ pub(crate) fn run(
 }
 
 impl<R: BufRead, W: Write> Plain<R, W> {
-    fn play(&mut self, (kind, deal): (Option<Kind>, Option<DealNumber>)) -> io::Result<()> {
-        let Some(kind) = kind.map_or_else(|| self.ask_game(), |kind| Ok(Some(kind)))? else {
-            return self.say_goodbye();
-        };
-        match deal {
-            Some(number) => self.session.deal_anew(kind, Some(number)),
-            None => self.session.go_on(kind),
+    fn play(&mut self, wanted: Wanted) -> io::Result<()> {
+        match wanted {
+            Wanted::Menu => match self.ask_game()? {
+                Some(kind) => self.session.go_on(kind),
+                None => return self.say_goodbye(),
+            },
+            Wanted::GoOn(kind) => self.session.go_on(kind),
+            Wanted::Deal(kind, number) => self.session.deal_anew(kind, Some(number)),
+            Wanted::Winnable(kind) => {
+                if !self.deal_winnable(kind)? {
+                    self.session.deal_anew(kind, None);
+                }
+            }
         }
         let mut goes_on = self.begin()?;
         while goes_on {
@@ -122,6 +153,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let goes_on = self.hand_over(None)?;
         if goes_on {
             self.tell_board()?;
+            self.help.forget_told();
+            self.tell_prospect()?;
         }
         Ok(goes_on)
     }
@@ -174,11 +207,21 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 self.session.give_up();
                 self.say("terminal-given-up")?;
             }
+            Order::NewWinnable => return self.new_winnable(),
+            Order::Again(number) => return self.try_again(number),
+            Order::Verdict => self.tell_verdict_asked()?,
+            Order::ShowVerdict(shows) => self.show_verdict(shows)?,
+            Order::Hint => self.tell_hint()?,
+            Order::Win => self.tell_way()?,
+            Order::Review => self.tell_review()?,
             Order::Board => self.tell_board()?,
             Order::Moves => self.tell_moves()?,
             Order::Rules => self.tell_rules()?,
             Order::Statistics => self.tell_statistics()?,
-            Order::Help => self.say("terminal-plain-help")?,
+            Order::Help => {
+                self.say("terminal-plain-help")?;
+                self.say("terminal-plain-help-solver")?;
+            }
             _ => {}
         }
         self.tell_notices()?;
@@ -194,6 +237,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             return Ok(true);
         }
         self.tell_verdict()?;
+        self.tell_prospect()?;
         let goes_on = self.hand_over(Some(viewer))?;
         if goes_on && self.session.viewer() != viewer {
             self.tell_board()?;

@@ -12,16 +12,19 @@ use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 use signal_hook::low_level::emulate_default_handler;
 use talon_lang::Lang;
-use talon_pieces::DealNumber;
 
-use super::app::{App, Input};
+use super::advisor::Advisor;
+use super::app::{App, Input, Wanted};
 use super::draw::theme::Look;
-use super::files::Kind;
 use super::session::Session;
+use super::settings::Settings;
 use super::terminal::{self, Screen};
 
 /// How long the loop waits for input before it looks whether it was asked to end.
 const BREATH: Duration = Duration::from_millis(200);
+
+/// How long it waits while a solver is at work, before it looks whether there is an answer.
+const SHORT_BREATH: Duration = Duration::from_millis(5);
 
 /// How long the loop has to end by itself when a signal asks for it.
 const GRACE: Duration = Duration::from_secs(1);
@@ -29,15 +32,16 @@ const GRACE: Duration = Duration::from_secs(1);
 /// Plays until the player leaves, or the system asks the program to end.
 pub(crate) fn run(
     session: Session,
+    settings: Settings,
     lang: Rc<Lang>,
     look: Look,
-    wanted: (Option<Kind>, Option<DealNumber>),
+    wanted: Wanted,
 ) -> io::Result<()> {
     let ended_by = Arc::new(AtomicI32::new(0));
     watch_signals(Arc::clone(&ended_by))?;
     let mut screen = Screen::enter()?;
     let size = screen.terminal.size()?;
-    let mut app = App::new(session, lang, look, (size.width, size.height), wanted);
+    let mut app = App::new(session, settings, lang, look, (size.width, size.height), wanted);
     let left = play(&mut screen, &mut app, &ended_by);
     app.finish();
     drop(app);
@@ -77,25 +81,29 @@ fn ending_signals() -> Vec<i32> {
     [SIGINT, SIGTERM].into_iter().chain(more).collect()
 }
 
-/// Draws and takes input in, in turn.
+/// Draws and takes input in, in turn, and has a solver answer what the screens ask. Nothing waits for it.
 fn play(screen: &mut Screen, app: &mut App, ended_by: &AtomicI32) -> io::Result<()> {
+    let mut advisor = Advisor::default();
     let mut before = Instant::now();
     let mut is_stale = true;
     while !app.is_done() && ended_by.load(Ordering::Relaxed) == 0 {
         if is_stale {
             screen.terminal.draw(|frame| app.draw(frame.buffer_mut()))?;
         }
-        is_stale = app.shows_time();
-        let mut has_input = event::poll(BREATH)?;
+        advisor.want(app.question());
+        let mut has_input = event::poll(if advisor.is_busy() { SHORT_BREATH } else { BREATH })?;
         let now = Instant::now();
         // A program that slept was not played.
-        app.update(Input::Time((now - before).min(2 * BREATH)));
+        is_stale = app.update(Input::Time((now - before).min(2 * BREATH)));
         before = now;
         // All that has come in meanwhile is taken in before anything is drawn again.
         while has_input && !app.is_done() {
             is_stale = true;
             take_in(event::read()?, screen, app)?;
             has_input = event::poll(Duration::ZERO)?;
+        }
+        if let Some(reply) = advisor.wait(Duration::ZERO) {
+            is_stale |= app.update(Input::Reply(Box::new(reply)));
         }
     }
     Ok(())
@@ -105,9 +113,9 @@ fn play(screen: &mut Screen, app: &mut App, ended_by: &AtomicI32) -> io::Result<
 fn take_in(event: Event, screen: &mut Screen, app: &mut App) -> io::Result<()> {
     match event {
         Event::Key(key) if is_suspend(&key) => suspend(screen, app)?,
-        Event::Key(key) => app.update(Input::Key(key)),
-        Event::Mouse(mouse) => app.update(Input::Mouse(mouse)),
-        Event::Resize(width, height) => app.update(Input::Size(width, height)),
+        Event::Key(key) => drop(app.update(Input::Key(key))),
+        Event::Mouse(mouse) => drop(app.update(Input::Mouse(mouse))),
+        Event::Resize(width, height) => drop(app.update(Input::Size(width, height))),
         _ => {}
     }
     Ok(())

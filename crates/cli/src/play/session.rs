@@ -1,5 +1,7 @@
 //! The game on the table and its record: what the screen and the plain lines have in common.
 
+mod assist;
+
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io;
 use std::rc::Rc;
@@ -31,6 +33,10 @@ pub(crate) struct Session {
     unsaved_time: Duration,
     /// Who looks at the table.
     viewer: AnySeat,
+    /// How many sittings were at this table.
+    seated: u64,
+    /// Whether the player has looked back over this game with a solver.
+    was_reviewed: bool,
     /// Whether the last attempt to write failed.
     cannot_save: bool,
     /// What a player should be told next.
@@ -49,7 +55,7 @@ fn now() -> u64 {
 }
 
 /// The number of a deal that nobody chose.
-fn any_deal() -> DealNumber {
+pub(crate) fn any_deal() -> DealNumber {
     // Every RandomState has keys of its own.
     let number = RandomState::new().build_hasher().finish() % NEW_DEALS;
     DealNumber::new(number).unwrap_or(DealNumber::MAX)
@@ -66,6 +72,8 @@ impl Session {
             kind,
             unsaved_time: Duration::ZERO,
             viewer: AnySeat::Player,
+            seated: 0,
+            was_reviewed: false,
             cannot_save: false,
             notices: Vec::new(),
         }
@@ -79,12 +87,21 @@ impl Session {
         self.sitting.game()
     }
 
+    pub(crate) fn lang(&self) -> &Lang {
+        &self.lang
+    }
+
     pub(crate) fn kind(&self) -> Kind {
         self.kind
     }
 
     pub(crate) fn viewer(&self) -> AnySeat {
         self.viewer
+    }
+
+    /// The number of the sitting at this table: another one has another number.
+    pub(crate) fn seated(&self) -> u64 {
+        self.seated
     }
 
     /// What the viewer sees and can do.
@@ -235,6 +252,8 @@ impl Session {
     fn seat_down(&mut self, kind: Kind, sitting: Sitting) {
         self.kind = kind;
         self.sitting = sitting;
+        self.seated += 1;
+        self.was_reviewed = false;
         self.unsaved_time = Duration::ZERO;
         self.viewer = AnySeat::of(kind.game)[0];
         self.turn_table();
@@ -256,6 +275,7 @@ impl Session {
     pub(crate) fn play(&mut self, wanted: AnyMove) -> Result<Vec<String>, String> {
         let effect = self.sitting.play(wanted).map_err(|refused| refusal(&refused, &self.lang))?;
         self.note(Entry::Move(wanted));
+        self.go_on_after_review();
         let mut told = vec![self.lang.effect(&effect)];
         told.extend(self.let_others_move());
         if self.game().status() != Status::Playing || self.seconds() >= self.sitting.seconds() + TIME_STEP {

@@ -2,6 +2,7 @@
 
 use std::io::{self, Stdout, Write, stdout};
 use std::panic;
+use std::thread;
 
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
@@ -13,7 +14,7 @@ use ratatui::crossterm::terminal::{
 };
 
 /// The terminal in raw mode, on its alternate screen, reporting the mouse. Dropping it gives all of
-/// that back; a panic does so too, before its message is printed.
+/// that back; a panic of the thread that took it does so too, before its message is printed.
 #[derive(Debug)]
 pub(crate) struct Screen {
     /// What is drawn on.
@@ -27,9 +28,13 @@ impl Screen {
     /// When it does not obey; it is then left as it was.
     pub(crate) fn enter() -> io::Result<Screen> {
         let earlier = panic::take_hook();
+        let owner = thread::current().id();
         panic::set_hook(Box::new(move |info| {
-            restore();
-            earlier(info);
+            // A solver that fails in its own thread is told of on the screen; the game goes on.
+            if thread::current().id() == owner {
+                restore();
+                earlier(info);
+            }
         }));
         let screen = Screen { terminal: Terminal::new(CrosstermBackend::new(stdout()))? };
         screen.take()?;

@@ -32,10 +32,11 @@ terminal-no-target = It can go nowhere now.
 terminal-no-home = There is nothing here to send to a foundation.
 terminal-given-up = You have given up, so this game counts as lost.
 terminal-must-pass = No tile fits: press p to pass.
-terminal-keys-doublets = Space turns a card  1-7 w play  u undo  r redo  n new  ? all keys  q menu
-terminal-keys-yield = Space turns a card  letters pair  u undo  r redo  n new  ? all keys  q menu
-terminal-keys-lady-jane = Space deals  letters carry  f sends home  u undo  r redo  ? all keys  q menu
+terminal-keys-doublets = Space turns a card  1-7 w play  u undo  H hint  W a win  ? all keys  q menu
+terminal-keys-yield = Space turns a card  letters pair  u undo  H hint  W a win  ? keys  q menu
+terminal-keys-lady-jane = Space deals  letters carry  f home  u undo  H hint  W a win  ? keys  q menu
 terminal-keys-curse = letter, then w-z  p pass  u undo  r redo  L rules  ? all keys  q menu
+terminal-keys-over-patience = v review  n new deal  R the same again  u undo  S statistics  q menu
 terminal-keys-over = n new deal  R the same again  u undo  S statistics  q menu
 
 terminal-new-game = a new game
@@ -43,7 +44,7 @@ terminal-continue = continue: deal { $deal }, { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }
-terminal-menu-keys = arrows, Enter play  # deal by number  L rules  S statistics  ? keys  q quit
+terminal-menu-keys = arrows, Enter play  N winnable deal  # by number  L rules  S figures  ? keys  q quit
 
 terminal-too-small = Talon needs a window of { $width } columns and { $height } rows. This one has { $now-width } and { $now-height }: make it larger, please.
 terminal-curtain-turn = It is { $seat }'s turn.
@@ -98,6 +99,11 @@ terminal-key-new = a new deal
 terminal-key-number = a deal by its number
 terminal-key-restart = the same deal from the beginning
 terminal-key-give-up = give up
+terminal-key-winnable = a new deal that can be won
+terminal-key-hint = a hint: there is something; again: which card; again: where; again: why
+terminal-key-way = a way to win, to be stepped through; your own game stays as it is
+terminal-key-verdict = whether the game can still be won: show or hide; after the end: the review
+terminal-help-solver = Help from someone who knows all cards (not in Curse)
 terminal-key-rules = the rules
 terminal-key-statistics = statistics
 terminal-key-time = show or hide the time
@@ -105,6 +111,15 @@ terminal-key-colours = two colours for the suits, or four
 terminal-key-help = this page
 terminal-key-quit = back to the menu; there, the end
 terminal-key-interrupt = the end, at any time; the game is saved
+
+terminal-hint-more = H tells more.
+terminal-hint-play = H plays it, W shows the whole way.
+terminal-seek-keys = Esc stops looking.
+terminal-way-keys-none = Esc back to your game
+terminal-way-keys = arrows step  Space watch or stop  l list  Enter play on from here  Esc back
+terminal-way-keys-list = arrows step  l table  Enter play on from here  Esc back
+terminal-review-legend = { $yes } could be won  { $no } could not  { $full } points made  { $shade } still to be had
+terminal-review-keys = arrows go  w what was best  a try again here  t the losing move  Esc back
 
 terminal-plain-which-game = Which game? doublets, yield, lady-jane or curse.
 terminal-plain-title = { $game }, deal { $deal }.
@@ -115,4 +130,13 @@ terminal-plain-no-moves = There is no move left.
 terminal-plain-goodbye = Goodbye.
 terminal-plain-goodbye-saved = Goodbye. The game is saved.
 terminal-plain-goodbye-not-saved = Goodbye. This game could not be saved.
+terminal-plain-hint-more = Write hint to hear more.
+terminal-plain-hint-write = Write { $move } to play it.
+terminal-plain-verdict-on = From now on you hear whether the game can still be won, whenever that changes.
+terminal-plain-review-first = Looking back over the game.
+terminal-plain-review-not-over = The review comes when the game is over. To end it now, write give up.
+terminal-plain-again-how = Write again { $number } to try again from there.
+terminal-plain-again-number = This game has { $count } moves: write again and a number from 1 to { $most }.
+terminal-plain-way-line = { $number }. { $move }: { $name }.
 terminal-plain-help = Write a move as in the list of moves, or one of these words: board (what lies where), moves (what can be played), undo, redo, restart, new, new and a game, deal and a number, give up, rules, stats, help, quit.
+terminal-plain-help-solver = Help from someone who knows all cards: verdict (whether the game can still be won), verdict on, verdict off, hint (write it again to hear more), win (a way to win), new winnable (a deal that can be won). When the game is over: review (where it was lost), again and the number of a move (a new try from there).

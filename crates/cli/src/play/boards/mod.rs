@@ -226,7 +226,7 @@ fn draw_end(buffer: &mut Buffer, place: &Place, number: u8, mark: Mark, cursor: 
     let letter = place.letter.unwrap_or(' ');
     let (text, style) = match mark {
         Mark::None => (format!("{letter}({number})"), pen.theme.strong),
-        Mark::Gold | Mark::Held => (format!("{letter}[{number}]"), pen.theme.gold),
+        Mark::Gold | Mark::Hint | Mark::Held => (format!("{letter}[{number}]"), pen.theme.gold),
     };
     let style = if cursor { pen.theme.cursor } else { style };
     let x = place.area.x + place.area.width.saturating_sub(4) / 2;

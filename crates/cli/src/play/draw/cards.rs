@@ -21,6 +21,8 @@ pub(crate) enum Mark {
     None,
     /// It can be played, or what is held can be put here.
     Gold,
+    /// A hint is about it.
+    Hint,
     /// It is held.
     Held,
 }
@@ -30,9 +32,19 @@ impl Mark {
     pub(crate) fn frame(self, theme: &Theme) -> Set<'static> {
         match self {
             Mark::None => theme.glyphs.light,
-            Mark::Gold => theme.glyphs.heavy,
+            Mark::Gold | Mark::Hint => theme.glyphs.heavy,
             Mark::Held => theme.glyphs.double,
         }
+    }
+
+    /// How it is drawn on the table.
+    fn style(self, theme: &Theme) -> Style {
+        if self == Mark::Hint { theme.hint } else { theme.gold }
+    }
+
+    /// How it is drawn on a card.
+    fn face_style(self, theme: &Theme) -> Style {
+        if self == Mark::Hint { theme.face_hint } else { theme.face_gold }
     }
 }
 
@@ -77,7 +89,7 @@ pub(crate) fn card(
 /// The frame, and the colour inside it.
 fn edge_and_ground(sheet: &mut Buffer, area: Rect, face: Face, mark: Mark, ground: Style, theme: &Theme) {
     if face == Face::Empty {
-        let style = if mark == Mark::None { ground } else { theme.gold };
+        let style = if mark == Mark::None { ground } else { mark.style(theme) };
         fill(sheet, area, theme.table);
         return frame(sheet, area, mark.frame(theme), style);
     }
@@ -89,11 +101,11 @@ pub(crate) fn body(buffer: &mut Buffer, area: Rect, mark: Mark, ground: Style, t
     if let (Some(soft), Some(colour)) = (theme.soft_frame, ground.bg) {
         let inside = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 2 };
         fill(buffer, inside, ground);
-        let edge = if mark == Mark::None { Some(colour) } else { theme.gold.fg };
+        let edge = if mark == Mark::None { Some(colour) } else { mark.style(theme).fg };
         frame(buffer, area, soft, Style::new().fg(edge.unwrap_or(colour)));
     } else {
         fill(buffer, area, ground);
-        let style = if mark == Mark::None { ground } else { theme.face_gold };
+        let style = if mark == Mark::None { ground } else { mark.face_style(theme) };
         frame(buffer, area, mark.frame(theme), style);
     }
 }
@@ -107,7 +119,7 @@ fn strip(sheet: &mut Buffer, area: Rect, mark: Mark, ground: Style, theme: &Them
         write(sheet, area.right() - 1, area.y, 1, soft.vertical_right, Style::new().fg(colour));
     }
     if mark != Mark::None {
-        write(sheet, area.x, area.y, 1, theme.glyphs.pointer, theme.gold);
+        write(sheet, area.x, area.y, 1, theme.glyphs.pointer, mark.style(theme));
     }
 }
 
@@ -123,13 +135,14 @@ pub(crate) fn letter(
         (true, _) => theme.cursor,
         (false, Mark::None) if empty => theme.slot,
         (false, Mark::None) => theme.key,
-        (false, _) if empty => theme.gold,
-        (false, _) => theme.face_gold,
+        (false, _) if empty => mark.style(theme),
+        (false, _) => mark.face_style(theme),
     };
     let text = match mark {
         Mark::None if cursor => format!(" {letter} "),
         Mark::None => letter.to_string(),
         Mark::Gold => format!("[{letter}]"),
+        Mark::Hint => format!("!{letter}!"),
         Mark::Held => format!("<{letter}>"),
     };
     let width = u16::try_from(text.len()).unwrap_or(1);

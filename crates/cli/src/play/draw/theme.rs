@@ -81,6 +81,18 @@ pub(crate) struct Glyphs {
     pub(crate) bar: &'static str,
     /// The line in the middle of a standing tile.
     pub(crate) dash: &'static str,
+    /// It can be done, it cannot, and nobody knows.
+    pub(crate) yes: &'static str,
+    pub(crate) no: &'static str,
+    pub(crate) maybe: &'static str,
+    /// More is to come.
+    pub(crate) more: &'static str,
+    /// The upper ends of bars, from an eighth of a cell to a whole one.
+    pub(crate) eighths: [&'static str; 8],
+    /// What might have been, in a bar.
+    pub(crate) shade: &'static str,
+    /// What points up at a column.
+    pub(crate) up: &'static str,
 }
 
 const UNICODE: Glyphs = Glyphs {
@@ -98,6 +110,13 @@ const UNICODE: Glyphs = Glyphs {
     pointer: "▸",
     bar: "│",
     dash: "─",
+    yes: "✓",
+    no: "✗",
+    maybe: "?",
+    more: "…",
+    eighths: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"],
+    shade: "░",
+    up: "▲",
 };
 
 const ASCII: Glyphs = Glyphs {
@@ -115,6 +134,13 @@ const ASCII: Glyphs = Glyphs {
     pointer: ">",
     bar: "|",
     dash: "-",
+    yes: "+",
+    no: "x",
+    maybe: "?",
+    more: "...",
+    eighths: ["."; 8],
+    shade: ":",
+    up: "^",
 };
 
 /// A frame of half cells in the card's own colour, so that cards have round corners and stand apart.
@@ -168,6 +194,12 @@ pub(crate) struct Theme {
     pub(crate) bar_gold: Style,
     /// What can be done now.
     pub(crate) gold: Style,
+    /// What a hint is about.
+    pub(crate) hint: Style,
+    /// Good news in these lines: a game can be won.
+    pub(crate) bar_good: Style,
+    /// Bad news on the table: a game cannot be won any more.
+    pub(crate) warning: Style,
     /// The line, letter or button that the cursor is on.
     pub(crate) cursor: Style,
     /// The frame of cards and tiles where half cells can be coloured.
@@ -182,6 +214,8 @@ pub(crate) struct Theme {
     pub(crate) key: Style,
     /// The frame of a card or tile that can be put somewhere, or where something can be put.
     pub(crate) face_gold: Style,
+    /// The frame of a card that a hint is about.
+    pub(crate) face_hint: Style,
     /// Clubs, diamonds, hearts, spades on the face of a card.
     pub(crate) suits: [Style; 4],
     /// Pips and numbers on the face of a tile.
@@ -226,6 +260,9 @@ impl Theme {
             bar_warning: bold,
             bar_gold: bold,
             gold: bold,
+            hint: reverse,
+            bar_good: bold,
+            warning: bold,
             cursor: reverse,
             soft_frame: None,
             face: plain,
@@ -233,6 +270,7 @@ impl Theme {
             face_held: bold,
             key: plain,
             face_gold: bold,
+            face_hint: reverse,
             // Black suits are plain and red ones bold: a second sign beside the letter or symbol.
             suits: [plain, bold, bold, plain],
             pips: bold,
@@ -252,6 +290,7 @@ impl Theme {
         let cream = colour((240, 236, 222), 255, Color::White);
         let mist = colour((150, 178, 174), 109, Color::Gray);
         let gold = colour((232, 186, 88), 179, Color::Yellow);
+        let mint = colour((140, 226, 176), 121, Color::LightGreen);
         let coral = colour((255, 158, 128), 216, Color::LightRed);
         let ivory = colour((252, 248, 236), 255, Color::White);
         let edge = colour((176, 168, 146), 246, Color::DarkGray);
@@ -275,6 +314,9 @@ impl Theme {
             bar_warning: bold(on(coral, night)),
             bar_gold: bold(on(gold, night)),
             gold: bold(on(gold, table)),
+            hint: bold(on(mint, table)),
+            bar_good: bold(on(mint, night)),
+            warning: bold(on(coral, table)),
             cursor: bold(on(ink, gold)),
             soft_frame: (glyphs.dash == UNICODE.dash).then_some(SOFT),
             face: on(edge, ivory),
@@ -285,6 +327,7 @@ impl Theme {
             face_held: on(amber, colour((255, 232, 170), 223, Color::LightYellow)),
             key: on(colour((110, 104, 88), 242, Color::DarkGray), ivory),
             face_gold: bold(on(ink, gold)),
+            face_hint: bold(on(ink, mint)),
             suits: [club, diamond, red, ink].map(|suit| bold(on(suit, ivory))),
             pips: bold(on(ink, ivory)),
             back: on(colour((104, 140, 180), 67, Color::Cyan), colour((34, 70, 112), 24, Color::Blue)),

@@ -2,13 +2,15 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use talon_lang::Lang;
+use ratatui::style::Style;
+use talon_lang::{Lang, Prospect};
 use talon_rules::curse::Move;
 use talon_rules::{AnyGame, AnyMove, AnySeat, GameName, Status};
 use talon_table::Outcome;
 
-use super::wrap;
+use super::wrap_beside;
 use crate::play::boards::{count, width_of};
+use crate::play::counsel::HintShown;
 use crate::play::draw::{Pen, fill, write};
 use crate::play::session::Session;
 
@@ -20,6 +22,17 @@ const MOST_LINES: usize = 8;
 pub(super) struct Message {
     pub(super) text: String,
     pub(super) sort: Sort,
+}
+
+/// What the solvers say below the table.
+#[derive(Debug, Default)]
+pub(crate) struct Said {
+    /// Whether the game can still be won, where that is shown.
+    pub(crate) prospect: Option<Prospect>,
+    /// A hint.
+    pub(crate) hint: Option<HintShown>,
+    /// What can be done with the hint.
+    pub(crate) follows: Option<String>,
 }
 
 /// What kind of message it is.
@@ -62,19 +75,56 @@ pub(super) fn draw_title(
     write(buffer, x, area.y, area.width, &text, pen.theme.bar_strong);
 }
 
-/// The lines at the bottom: what has happened or stands, and the keys where there is room.
+/// The lines at the bottom: what has happened or stands, whether the game can still be won, and the keys
+/// where there is room.
 pub(super) fn draw_messages(
     buffer: &mut Buffer,
     area: Rect,
     session: &Session,
-    message: &Message,
+    (message, said): (&Message, &Said),
     pen: &Pen<'_>,
 ) {
+    let over = session.sitting().outcome() != Outcome::Unfinished;
+    let (text, style) = text_of(session, message, said, pen);
+    let prospect = said.prospect.map(|prospect| prospect_text(prospect, pen));
+    let beside = prospect.as_ref().map_or(0, |(text, _)| usize::from(width_of(text)) + 2);
+    let wide = usize::from(area.width.saturating_sub(2));
+    let lines = wrap_beside(&text, wide.saturating_sub(beside), wide);
+    let most = if message.sort == Sort::Notice || said.hint.is_some() { MOST_LINES } else { 2 };
+    let high = lines.len().clamp(2, most);
+    let bottom = Rect { y: area.bottom() - count(high), height: count(high), ..area };
+    fill(buffer, bottom, pen.theme.bar);
+    // The end of what happened matters most.
+    let first = lines.len().saturating_sub(high);
+    for (y, line) in (bottom.y..).zip(&lines[first..]) {
+        write(buffer, area.x + 1, y, area.width - 2, line, style);
+    }
+    if let Some((text, style)) = prospect.filter(|_| first == 0) {
+        write(buffer, area.right().saturating_sub(width_of(&text) + 1), bottom.y, area.width, &text, style);
+    }
+    if lines.len() == 1 {
+        let id = match (over, session.kind().game) {
+            (true, GameName::Curse) => "terminal-keys-over",
+            (true, _) => "terminal-keys-over-patience",
+            (false, game) => keys_of(game),
+        };
+        write(buffer, area.x + 1, bottom.y + 1, area.width - 2, &pen.say(id), pen.theme.bar);
+    }
+}
+
+/// What is said at the bottom left, and how.
+fn text_of(session: &Session, message: &Message, said: &Said, pen: &Pen<'_>) -> (String, Style) {
     let over = session.sitting().outcome() != Outcome::Unfinished;
     let stands = verdict(session, pen);
     // How a hand of Curse ended is told by how the game stands.
     let has_ended = matches!(session.game(), AnyGame::Curse(game) if game.points().is_some());
     let is_all = message.text.is_empty() || (has_ended && message.sort == Sort::Told);
+    let hint = said.hint.as_ref().filter(|_| is_all || message.sort == Sort::Notice);
+    if let Some(hint) = hint {
+        let parts = [Some(&hint.text), said.follows.as_ref(), Some(&message.text)];
+        let parts: Vec<&str> = parts.into_iter().flatten().map(String::as_str).collect();
+        return (parts.join(" "), pen.theme.bar_good);
+    }
     let text = match (is_all, over || must_say_something(session)) {
         (true, _) => stands,
         (false, true) => format!("{} {stands}", message.text),
@@ -85,20 +135,19 @@ pub(super) fn draw_messages(
         (_, true) => pen.theme.bar_gold,
         (_, false) => pen.theme.bar_strong,
     };
-    let lines = wrap(&text, usize::from(area.width.saturating_sub(2)));
-    let most = if message.sort == Sort::Notice { MOST_LINES } else { 2 };
-    let high = lines.len().clamp(2, most);
-    let bottom = Rect { y: area.bottom() - count(high), height: count(high), ..area };
-    fill(buffer, bottom, pen.theme.bar);
-    // The end of what happened matters most.
-    let first = lines.len().saturating_sub(high);
-    for (y, line) in (bottom.y..).zip(&lines[first..]) {
-        write(buffer, area.x + 1, y, area.width - 2, line, style);
-    }
-    if lines.len() == 1 {
-        let id = if over { "terminal-keys-over" } else { keys_of(session.kind().game) };
-        write(buffer, area.x + 1, bottom.y + 1, area.width - 2, &pen.say(id), pen.theme.bar);
-    }
+    (text, style)
+}
+
+/// Whether the game can still be won: a sign and a few words.
+fn prospect_text(prospect: Prospect, pen: &Pen<'_>) -> (String, Style) {
+    let theme = pen.theme;
+    let (sign, style) = match prospect {
+        Prospect::CanBeWon => (theme.glyphs.yes, theme.bar_good),
+        Prospect::CannotBeWon => (theme.glyphs.no, theme.bar_warning),
+        Prospect::NotFound => (theme.glyphs.maybe, theme.bar),
+        Prospect::Looking => (theme.glyphs.more, theme.bar),
+    };
+    (format!("{sign} {}", pen.lang.prospect(prospect)), style)
 }
 
 /// What the game has come to: points, or how the match stands.

@@ -57,6 +57,7 @@ impl Menu {
             }
             KeyCode::Enter | KeyCode::Char(' ') => return play(game),
             KeyCode::Char('#') => return Action::AskNumber(Kind { game, hot_seat: false }),
+            KeyCode::Char('N' | 'n') => return Action::Seek(Kind { game, hot_seat: false }),
             KeyCode::Char('L' | 'l') => return Action::Rules(game),
             KeyCode::Char('S' | 's') => return Action::Statistics(game),
             KeyCode::Char('?') | KeyCode::F(1) => return Action::Help,

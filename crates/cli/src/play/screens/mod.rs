@@ -3,18 +3,24 @@
 pub(crate) mod ask;
 mod bars;
 pub(crate) mod curtain;
+mod graph;
 pub(crate) mod menu;
 pub(crate) mod page;
 pub(crate) mod prompt;
+pub(crate) mod review;
+pub(crate) mod seek;
 mod sight;
 pub(crate) mod small;
 pub(crate) mod table;
+pub(crate) mod way;
 
 pub(crate) use bars::Sort;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use talon_lang::Lang;
+use talon_rules::{AnyGame, AnyMove, AnySeat};
 
 use super::boards::width_of;
 use super::draw::{Pen, centred, fill, frame, write};
@@ -29,14 +35,20 @@ fn write_centred(buffer: &mut Buffer, area: Rect, y: u16, text: &str, style: Sty
 
 /// Breaks a text into lines of at most so many columns, between words where that is possible.
 pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
+    wrap_beside(text, width, width)
+}
+
+/// Breaks a text into lines; the first one has less room than the others.
+fn wrap_beside(text: &str, first: usize, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split_whitespace() {
-        for part in pieces(word, width.max(1)) {
+        for part in pieces(word, first.min(width).max(1)) {
+            let room = if lines.len() == 1 { first } else { width };
             let last = lines.last_mut().expect("there is a line from the beginning");
             let long = usize::from(width_of(last)) + 1 + usize::from(width_of(&part));
             if last.is_empty() {
                 last.push_str(&part);
-            } else if long <= width {
+            } else if long <= room {
                 last.push(' ');
                 last.push_str(&part);
             } else {
@@ -55,6 +67,19 @@ fn pieces(word: &str, width: usize) -> impl Iterator<Item = String> {
         .map(move |piece| letters[piece * width..letters.len().min((piece + 1) * width)].iter().collect())
 }
 
+/// What each of these moves, played one after the other, would do, for a player who saw all that the
+/// moves before it show.
+pub(crate) fn move_names(from: &AnyGame, moves: &[AnyMove], lang: &Lang) -> Vec<String> {
+    let seat = AnySeat::of(from.name())[0];
+    let mut game = from.clone();
+    let name = |made: &AnyMove| {
+        let name = lang.move_name(made, &game.view(seat).layout());
+        game.play(*made).expect("moves that follow each other");
+        name
+    };
+    moves.iter().map(name).collect()
+}
+
 /// A box in the middle of the screen with lines of text in it. Returns its inside.
 fn dialog(buffer: &mut Buffer, area: Rect, lines: &[(String, Style)], pen: &Pen<'_>) -> Rect {
     let wide = lines.iter().map(|(text, _)| width_of(text)).max().unwrap_or(0);
@@ -71,7 +96,7 @@ fn dialog(buffer: &mut Buffer, area: Rect, lines: &[(String, Style)], pen: &Pen<
 
 #[cfg(test)]
 mod tests {
-    use super::wrap;
+    use super::{wrap, wrap_beside};
 
     #[test]
     fn texts_are_broken_between_words_and_long_words_anywhere() {
@@ -79,5 +104,6 @@ mod tests {
         assert_eq!(wrap("/a/very/long/path it is", 8), ["/a/very/", "long/pat", "h it is"]);
         assert_eq!(wrap("", 5), [""]);
         assert_eq!(wrap("ab", 0), ["a", "b"]);
+        assert_eq!(wrap_beside("to be or not to be", 5, 12), ["to be", "or not to be"]);
     }
 }

@@ -271,10 +271,15 @@ const HELP: &[HelpGroup] = &[
         keys: &[
             ("u r", "terminal-key-undo"),
             ("n", "terminal-key-new"),
+            ("N", "terminal-key-winnable"),
             ("#", "terminal-key-number"),
             ("R", "terminal-key-restart"),
             ("G", "terminal-key-give-up"),
         ],
+    },
+    HelpGroup {
+        heading: "terminal-help-solver",
+        keys: &[("v", "terminal-key-verdict"), ("H", "terminal-key-hint"), ("W", "terminal-key-way")],
     },
     HelpGroup {
         heading: "terminal-help-pages",

@@ -67,9 +67,11 @@ pub(super) fn board_area(size: Rect) -> Rect {
 
 /// What is marked: what is held and where it can go; with nothing in hand, what the cursor's card can
 /// go to, and in Doublets what can be played.
+#[derive(Default)]
 pub(super) struct Marks {
     held: Vec<Spot>,
     gold: Vec<Spot>,
+    hint: Vec<Spot>,
 }
 
 impl Marks {
@@ -79,7 +81,7 @@ impl Marks {
             Some(held) => {
                 let lowest = sight.sources(held).last().copied().unwrap_or(held.spot);
                 let lifted = sight.board.spots().filter(|spot| is_lifted(lowest, *spot)).collect();
-                Marks { held: lifted, gold: sight.targets(held) }
+                Marks { held: lifted, gold: sight.targets(held), ..Marks::default() }
             }
             None => match sight.session.kind().game {
                 GameName::Doublets => {
@@ -87,21 +89,30 @@ impl Marks {
                     // The whole waste may go back, but that is nothing to be played.
                     let gold =
                         gold.filter(|spot| scene.tap(*spot).is_some_and(|wanted| sight.is_legal(wanted)));
-                    Marks { held: Vec::new(), gold: gold.collect() }
+                    Marks { gold: gold.collect(), ..Marks::default() }
                 }
                 GameName::Yield => {
                     let partners = cursor.map(|spot| scene.targets(spot)).unwrap_or_default();
                     let gold = partners.into_iter().filter(|_| cursor != Some(Spot::Stock)).collect();
-                    Marks { held: Vec::new(), gold }
+                    Marks { gold, ..Marks::default() }
                 }
-                GameName::LadyJane | GameName::Curse => Marks { held: Vec::new(), gold: Vec::new() },
+                GameName::LadyJane | GameName::Curse => Marks::default(),
             },
         }
+    }
+
+    /// The same, and what a hint is about.
+    pub(super) fn with_hint(mut self, from: Option<Spot>, to: Option<Spot>, board: &Board) -> Marks {
+        let is_meant = |spot: &Spot| from.is_some_and(|from| is_lifted(from, *spot)) || to == Some(*spot);
+        self.hint = board.spots().filter(is_meant).collect();
+        self
     }
 
     pub(super) fn of(&self, spot: Spot) -> Mark {
         if self.held.contains(&spot) {
             Mark::Held
+        } else if self.hint.contains(&spot) {
+            Mark::Hint
         } else if self.gold.contains(&spot) {
             Mark::Gold
         } else {
@@ -111,7 +122,7 @@ impl Marks {
 }
 
 /// Whether a spot comes along when the lowest card of a group is lifted.
-fn is_lifted(lowest: Spot, spot: Spot) -> bool {
+pub(super) fn is_lifted(lowest: Spot, spot: Spot) -> bool {
     match (lowest, spot) {
         (Spot::Tableau { pile, index }, Spot::Tableau { pile: other, index: above }) => {
             pile == other && above >= index

@@ -7,6 +7,7 @@ use talon_lang::Question;
 use talon_rules::GameName;
 use talon_table::{Face, Scene, Spot};
 
+pub(crate) use super::bars::Said;
 use super::bars::{Message, Sort, draw_messages, draw_title};
 use super::sight::{Held, Marks, Sight, is_same_pile, top_of};
 use crate::play::app::Action;
@@ -81,6 +82,8 @@ impl Table {
             true => Action::Ask(question, Box::new(action)),
             false => action,
         };
+        // Curse of the Doublet is for two: there no solver has a say.
+        let is_patience = kind.game != GameName::Curse;
         self.held = None;
         match letter {
             'u' => Action::Undo,
@@ -96,6 +99,10 @@ impl Table {
                 self.shows_time = !self.shows_time;
                 Action::None
             }
+            'H' if is_patience => Action::Hint,
+            'W' if is_patience => Action::ShowWay(None),
+            'v' | 'V' if is_patience => Action::VerdictOrReview,
+            'N' if is_patience => ask(Question::NewDeal, Action::Seek(kind)),
             '?' => Action::Help,
             'q' | 'm' => Action::ToMenu,
             _ => Action::None,
@@ -269,16 +276,24 @@ impl Table {
         }
     }
 
-    /// Draws the table.
-    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, session: &Session, pen: &Pen<'_>) {
+    /// Draws the table, and what is said about it.
+    pub(crate) fn draw(
+        &self,
+        buffer: &mut Buffer,
+        area: Rect,
+        session: &Session,
+        said: &Said,
+        pen: &Pen<'_>,
+    ) {
         let focus = self.held.map(|held| held.spot).or(self.cursor);
         let sight = Sight::new(session, area, focus, pen);
         let cursor = self.cursor_on(&sight.board, &sight.scene);
-        let marks = Marks::new(self.held, cursor, &sight);
+        let (from, to) = said.hint.as_ref().map_or((None, None), |hint| (hint.from, hint.to));
+        let marks = Marks::new(self.held, cursor, &sight).with_hint(from, to, &sight.board);
         sight.board.draw(buffer, pen, cursor, |spot| marks.of(spot));
         self.draw_dragged(buffer, &sight, pen);
         draw_title(buffer, area, session, self.shows_time, pen);
-        draw_messages(buffer, area, session, &self.message, pen);
+        draw_messages(buffer, area, session, (&self.message, said), pen);
     }
 
     /// The card under the mouse while it is dragged.

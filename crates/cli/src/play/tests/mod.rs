@@ -1,5 +1,6 @@
 //! The screen without a terminal: what is drawn, what keys and mouse do, what is kept in files.
 
+mod advice;
 mod files;
 mod games;
 mod pages;
@@ -18,12 +19,13 @@ use talon_pieces::DealNumber;
 use talon_rules::GameName;
 use tempfile::TempDir;
 
-use super::app::{App, Input};
+use super::app::{App, Input, Wanted};
 use super::boards::{Board, board};
 use super::draw::Pen;
 use super::draw::theme::{Look, Paint, Theme};
 use super::files::{Files, Kind};
 use super::session::Session;
+use super::settings::Settings;
 
 /// The usual terminal of today.
 const RICH: Look = Look { paint: Paint::Rich, unicode: true, four_colours: false };
@@ -40,11 +42,11 @@ struct Bench {
 impl Bench {
     /// The menu, on a screen of this size.
     fn new(size: (u16, u16), look: Look) -> Bench {
-        Bench::begin((None, None), size, look)
+        Bench::begin(Wanted::Menu, size, look)
     }
 
     /// A game, or the menu.
-    fn begin(wanted: (Option<Kind>, Option<DealNumber>), size: (u16, u16), look: Look) -> Bench {
+    fn begin(wanted: Wanted, size: (u16, u16), look: Look) -> Bench {
         let folder = tempfile::tempdir().expect("a folder for the test");
         let app = app_in(folder.path(), wanted, size, look);
         Bench { app, size, folder }
@@ -52,7 +54,8 @@ impl Bench {
 
     /// A deal of a game.
     fn playing(game: GameName, deal: u64, size: (u16, u16), look: Look) -> Bench {
-        Bench::begin((Some(Kind { game, hot_seat: false }), DealNumber::new(deal).ok()), size, look)
+        let number = DealNumber::new(deal).expect("a small number");
+        Bench::begin(Wanted::Deal(Kind { game, hot_seat: false }, number), size, look)
     }
 
     /// Presses keys: each character is one; names stand in angle brackets, as in `a<enter>`.
@@ -96,15 +99,11 @@ impl Bench {
     }
 }
 
-fn app_in(
-    folder: &std::path::Path,
-    wanted: (Option<Kind>, Option<DealNumber>),
-    size: (u16, u16),
-    look: Look,
-) -> App {
+fn app_in(folder: &std::path::Path, wanted: Wanted, size: (u16, u16), look: Look) -> App {
     let lang = Rc::new(Lang::english());
     let session = Session::new(Files::new(folder.join("games")), Rc::clone(&lang));
-    App::new(session, lang, look, size, wanted)
+    let settings = Settings::read(folder.join("settings.txt"));
+    App::new(session, settings, lang, look, size, wanted)
 }
 
 fn named_key(name: &str) -> KeyCode {
@@ -116,6 +115,7 @@ fn named_key(name: &str) -> KeyCode {
         "down" => KeyCode::Down,
         "left" => KeyCode::Left,
         "right" => KeyCode::Right,
+        "home" => KeyCode::Home,
         "end" => KeyCode::End,
         "backspace" => KeyCode::Backspace,
         other => panic!("no key {other}"),

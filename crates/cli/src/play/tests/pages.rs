@@ -3,6 +3,7 @@
 use talon_rules::GameName;
 
 use super::{Bench, POOR, RICH, app_in};
+use crate::play::app::Wanted;
 use crate::play::files::Kind;
 
 #[test]
@@ -14,7 +15,7 @@ fn the_menu_goes_on_with_an_unfinished_game() {
     bench.app.finish();
     let Bench { app, folder, .. } = bench;
     drop(app);
-    let app = app_in(folder.path(), (None, None), (80, 24), RICH);
+    let app = app_in(folder.path(), Wanted::Menu, (80, 24), RICH);
     let mut bench = Bench { app, size: (80, 24), folder };
     assert!(bench.picture().contains("continue: deal 17, 2 moves"), "{}", bench.picture());
     bench.press("2");
@@ -25,7 +26,8 @@ fn the_menu_goes_on_with_an_unfinished_game() {
 #[test]
 fn the_curtain_hides_both_hands_between_two_people() {
     let kind = Kind { game: GameName::Curse, hot_seat: true };
-    let mut bench = Bench::begin((Some(kind), talon_pieces::DealNumber::new(3).ok()), (80, 24), RICH);
+    let number = talon_pieces::DealNumber::new(3).expect("a small number");
+    let mut bench = Bench::begin(Wanted::Deal(kind, number), (80, 24), RICH);
     let curtain = bench.picture();
     assert!(curtain.contains("presses Enter when nobody else is looking."), "{curtain}");
     assert!(!curtain.contains('│') || !curtain.contains("unseen"), "{curtain}");
@@ -96,7 +98,7 @@ fn what_must_be_known_is_shown_to_its_end() {
     let games = bench.folder.path().join("games");
     std::fs::create_dir_all(&games).expect("a folder");
     std::fs::write(games.join("yield-0000000001-1.talon"), "this is no record").expect("a file");
-    let app = app_in(bench.folder.path(), (None, None), (80, 24), RICH);
+    let app = app_in(bench.folder.path(), Wanted::Menu, (80, 24), RICH);
     let bench = Bench { app, ..bench };
     let told = bench.picture().replace(['\n', ' '], "");
     assert!(told.contains("Asavedgamecouldnotberead"), "{told}");

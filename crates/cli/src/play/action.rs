@@ -1,0 +1,98 @@
+//! What comes in, and what a screen wants to happen.
+
+use std::time::Duration;
+
+use ratatui::crossterm::event::{KeyEvent, MouseEvent};
+use talon_lang::Question;
+use talon_pieces::DealNumber;
+use talon_rules::{AnyMove, GameName};
+
+use super::advisor::Reply;
+use super::files::Kind;
+
+/// What comes in.
+#[derive(Clone, Debug)]
+pub(crate) enum Input {
+    /// A key was pressed.
+    Key(KeyEvent),
+    /// The mouse did something.
+    Mouse(MouseEvent),
+    /// The window has this size now.
+    Size(u16, u16),
+    /// So much time has passed.
+    Time(Duration),
+    /// A solver has answered, or has failed.
+    Reply(Box<Reply>),
+}
+
+/// What a screen wants to happen.
+#[derive(Clone, Debug)]
+pub(crate) enum Action {
+    /// Nothing more.
+    None,
+    /// The end of the program.
+    Quit,
+    /// The menu of games.
+    ToMenu,
+    /// To go on with the last game of a kind, or a new one.
+    GoOn(Kind),
+    /// A new deal, by its number if one is given.
+    Deal(Kind, Option<DealNumber>),
+    /// The same deal from the beginning.
+    Restart,
+    /// The game is given up.
+    GiveUp,
+    /// A move is taken back.
+    Undo,
+    /// It is played again.
+    Redo,
+    /// A move is tried.
+    Play(AnyMove),
+    /// A line is shown.
+    Say(String),
+    /// The rules of a game.
+    Rules(GameName),
+    /// The keys.
+    Help,
+    /// The figures of a game.
+    Statistics(GameName),
+    /// A question comes first.
+    Ask(Question, Box<Action>),
+    /// Who plays against whom.
+    AskMode,
+    /// Which deal.
+    AskNumber(Kind),
+    /// What lies over the screen goes away.
+    Close,
+    /// The other set of colours for suits.
+    FourColours,
+    /// A hint, or more of it.
+    Hint,
+    /// A way to win from where the game stands, or from this position of the line that was reviewed.
+    ShowWay(Option<usize>),
+    /// While a game goes on: the verdict is shown or hidden. After its end: the review.
+    VerdictOrReview,
+    /// These moves are played from where the game stands.
+    PlayOn(Vec<AnyMove>),
+    /// The same deal is tried again from after these moves.
+    TryAgain(Vec<AnyMove>),
+    /// A deal that can be won is looked for.
+    Seek(Kind),
+    /// One was found.
+    DealWinnable(Kind, DealNumber),
+    /// None was found, and this is said.
+    GiveUpSeeking(String),
+}
+
+/// What is to be played first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Wanted {
+    /// What the player chooses from the menu.
+    Menu,
+    /// The last game of a kind, or a new one.
+    GoOn(Kind),
+    /// A deal by its number.
+    Deal(Kind, DealNumber),
+    /// Any deal that can be won.
+    Winnable(Kind),
+}

@@ -1,0 +1,164 @@
+//! What the solvers have to do with the screen: verdicts, hints, ways to win, the review.
+
+use talon_pieces::DealNumber;
+use talon_rules::{AnyMove, GameName};
+use talon_table::{Outcome, Question};
+
+use super::{Action, App, Over, Pen, Reply, Screen};
+use crate::play::files::Kind;
+use crate::play::screens::Sort;
+use crate::play::screens::review::ReviewPage;
+use crate::play::screens::seek::Seek;
+use crate::play::screens::table::Said;
+use crate::play::screens::way::WayPage;
+use crate::play::session::any_deal;
+
+impl App {
+    /// What is to be asked for the table itself.
+    pub(super) fn question_of_table(&self) -> Option<Question> {
+        match self.screen {
+            Screen::Table(_) => self.counsel.question(&self.session, self.settings.shows_verdict),
+            Screen::Menu(_) => None,
+        }
+    }
+
+    /// Takes a reply of a solver to whoever asked. Nobody may want it any more.
+    pub(super) fn hear(&mut self, reply: Reply) -> Action {
+        let Some(answer) = reply.answer else {
+            self.fail();
+            return Action::None;
+        };
+        if self.question().as_ref() != Some(&reply.question) {
+            return Action::None;
+        }
+        if let Some(over) = self.over.last_mut()
+            && over.question().as_ref() == Some(&reply.question)
+        {
+            let pen = Pen { lang: &self.lang, theme: &self.theme };
+            let action = over.take(answer, &pen);
+            self.note_help();
+            return action;
+        }
+        self.counsel.take(&self.session, &reply.question, answer);
+        Action::None
+    }
+
+    /// A solver has failed: what waits for it goes away, and the game goes on.
+    fn fail(&mut self) {
+        self.over.retain(|over| over.question().is_none());
+        self.counsel.fail();
+        self.say(self.lang.text("outlook-failed"), Sort::Notice);
+    }
+
+    /// Says why there is no help, if there is none.
+    fn refuse_help(&mut self) -> bool {
+        if self.counsel.has_failed() {
+            self.say(self.lang.text("outlook-failed"), Sort::Notice);
+        }
+        !self.counsel.is_for(&self.session)
+    }
+
+    /// A hint, or more of it; the move itself when all of it was told.
+    pub(super) fn hint(&mut self) {
+        if self.refuse_help() {
+            return;
+        }
+        if self.session.sitting().outcome() != Outcome::Unfinished {
+            return self.say(self.lang.tip(talon_lang::Tip::Over), Sort::Told);
+        }
+        if let Some(advised) = self.counsel.climb(&self.session) {
+            self.perform(Action::Play(advised));
+        }
+    }
+
+    /// A way to win from where the game stands, or from a position of the review below.
+    pub(super) fn show_way(&mut self, position: Option<usize>) {
+        if self.refuse_help() {
+            return;
+        }
+        let sitting = self.session.sitting();
+        let way = match (position, self.over.last()) {
+            (Some(position), Some(Over::Review(review))) => review.way(position, sitting),
+            _ if sitting.outcome() != Outcome::Unfinished => return self.verdict_or_review(),
+            _ => WayPage::new(sitting.clone(), self.counsel.known(&self.session), None),
+        };
+        self.over.push(Over::Way(Box::new(way)));
+    }
+
+    /// While a game goes on the verdict is shown or hidden; after its end the review opens.
+    pub(super) fn verdict_or_review(&mut self) {
+        if self.refuse_help() {
+            return;
+        }
+        if self.session.sitting().outcome() == Outcome::Unfinished {
+            self.settings.shows_verdict = !self.settings.shows_verdict;
+            self.settings.keep();
+            if !self.settings.shows_verdict {
+                self.say(self.lang.text("outlook-off"), Sort::Told);
+            }
+            return;
+        }
+        let review = ReviewPage::new(&self.session, |place| self.counsel.outlook(&self.session, place));
+        if let Some(review) = review {
+            self.session.note_review();
+            self.show(Over::Review(Box::new(review)));
+        }
+    }
+
+    /// Looks for a deal that can be won.
+    pub(super) fn seek(&mut self, kind: Kind) {
+        if self.counsel.has_failed() {
+            self.say(self.lang.text("outlook-failed"), Sort::Notice);
+        } else if kind.game == GameName::Curse {
+            self.say(self.lang.text("outlook-two-play"), Sort::Told);
+        } else {
+            self.show(Over::Seek(Box::new(Seek::new(kind, any_deal))));
+        }
+    }
+
+    pub(super) fn deal_winnable(&mut self, kind: Kind, number: DealNumber) {
+        self.session.deal_anew(kind, Some(number));
+        let told = self.lang.text("outlook-deal-can-be-won");
+        self.session.tell(told);
+    }
+
+    pub(super) fn try_again(&mut self, moves: &[AnyMove]) {
+        self.session.try_again(moves);
+        let told = match moves.len() {
+            0 => self.lang.text("review-again-from-the-start"),
+            made => self.lang.text_with("review-again", &[("number", (made + 1).into())]),
+        };
+        self.session.tell(told);
+    }
+
+    pub(super) fn play_on(&mut self, moves: &[AnyMove]) {
+        self.session.play_on(moves);
+        self.session.tell(self.lang.text("way-plays-on"));
+    }
+
+    /// Notes down that the player of an unfinished game was told more than the table shows.
+    pub(super) fn note_help(&mut self) {
+        if self.session.sitting().outcome() != Outcome::Unfinished {
+            return;
+        }
+        let shows_way = matches!(self.over.last(), Some(Over::Way(way)) if way.shows_line());
+        let why = match (shows_way, self.counsel.reveals()) {
+            (true, _) => "outlook-line-counts",
+            (false, true) => "outlook-hint-counts",
+            (false, false) => return,
+        };
+        self.session.take_hint(&self.lang.text(why));
+    }
+
+    /// What is said below the table besides what has happened.
+    pub(super) fn said(&self, pen: &Pen<'_>) -> Said {
+        let hint = self.counsel.hint(&self.session, pen.lang);
+        let prospect = self.counsel.prospect(&self.session).filter(|_| self.settings.shows_verdict);
+        let follows = match (self.counsel.hint_is_whole(), self.counsel.hint_goes_on()) {
+            (true, _) => Some("terminal-hint-play"),
+            (false, true) => Some("terminal-hint-more"),
+            (false, false) => None,
+        };
+        Said { prospect, hint, follows: follows.map(|id| pen.say(id)) }
+    }
+}

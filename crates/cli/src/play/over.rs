@@ -1,0 +1,102 @@
+//! What can lie over the screen: pages, questions, ways to win, the review.
+
+use std::time::Duration;
+
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyEvent, MouseEvent};
+use ratatui::layout::Rect;
+use talon_rules::AnySeat;
+use talon_table::{Answer, Question};
+
+use super::action::Action;
+use super::draw::Pen;
+use super::screens::ask::{Ask, Mode};
+use super::screens::curtain;
+use super::screens::page::Page;
+use super::screens::prompt::Prompt;
+use super::screens::review::ReviewPage;
+use super::screens::seek::Seek;
+use super::screens::way::WayPage;
+use super::session::Session;
+
+/// What lies over the screen.
+#[derive(Debug)]
+pub(crate) enum Over {
+    Page(Page),
+    Ask(Ask),
+    Mode(Mode),
+    Prompt(Prompt),
+    Curtain(AnySeat),
+    Seek(Box<Seek>),
+    Way(Box<WayPage>),
+    Review(Box<ReviewPage>),
+}
+
+impl Over {
+    /// A key.
+    pub(crate) fn key(&mut self, key: KeyEvent, size: Rect, session: &Session, pen: &Pen<'_>) -> Action {
+        match self {
+            Over::Page(page) => page.key(key, size, pen),
+            Over::Ask(ask) => ask.key(key),
+            Over::Mode(mode) => mode.key(key),
+            Over::Prompt(prompt) => prompt.key(key, pen),
+            Over::Curtain(_) => curtain::key(key),
+            Over::Seek(seek) => seek.key(key),
+            Over::Way(way) => way.key(key),
+            Over::Review(review) => review.key(key, session),
+        }
+    }
+
+    /// The mouse.
+    pub(crate) fn mouse(&mut self, mouse: MouseEvent, size: Rect, pen: &Pen<'_>) -> Action {
+        match self {
+            Over::Page(page) => page.mouse(mouse, size, pen),
+            Over::Way(way) => way.mouse(mouse),
+            Over::Review(review) => review.mouse(mouse, size),
+            _ => Action::None,
+        }
+    }
+
+    /// What the solver is to be asked for it now.
+    pub(crate) fn question(&self) -> Option<Question> {
+        match self {
+            Over::Seek(seek) => Some(seek.question()),
+            Over::Way(way) => way.question(),
+            Over::Review(review) => review.question(),
+            _ => None,
+        }
+    }
+
+    /// Takes the answer to [`Over::question`].
+    pub(crate) fn take(&mut self, answer: Answer, pen: &Pen<'_>) -> Action {
+        match self {
+            Over::Seek(seek) => return seek.take(&answer, pen),
+            Over::Way(way) => way.take(answer),
+            Over::Review(review) => review.take(answer),
+            _ => {}
+        }
+        Action::None
+    }
+
+    /// Lets time pass. Tells whether it looks otherwise then.
+    pub(crate) fn pass_time(&mut self, time: Duration) -> bool {
+        match self {
+            Over::Way(way) => way.pass_time(time),
+            _ => false,
+        }
+    }
+
+    /// Draws it over the screen.
+    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, session: &Session, pen: &Pen<'_>) {
+        match self {
+            Over::Page(page) => page.draw(buffer, area, pen),
+            Over::Ask(ask) => ask.draw(buffer, area, pen),
+            Over::Mode(mode) => mode.draw(buffer, area, pen),
+            Over::Prompt(prompt) => prompt.draw(buffer, area, pen),
+            Over::Curtain(seat) => curtain::draw(buffer, area, *seat, pen),
+            Over::Seek(seek) => seek.draw(buffer, area, pen),
+            Over::Way(way) => way.draw(buffer, area, pen),
+            Over::Review(review) => review.draw(buffer, area, session, pen),
+        }
+    }
+}

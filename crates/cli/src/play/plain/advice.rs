@@ -1,0 +1,308 @@
+//! What the solvers have to say, in lines: verdicts, hints, ways to win, the review.
+
+use std::io::{self, BufRead, Write};
+use std::time::Duration;
+
+use talon_lang::{Prospect, Question as Asking, ReviewVerdict};
+use talon_rules::{AnyGame, AnyMove, GameName};
+use talon_table::{Answer, Goal, Hint, Outcome, Question, Review, Tip};
+
+use super::Plain;
+use crate::play::advisor::Advisor;
+use crate::play::counsel::Counsel;
+use crate::play::files::Kind;
+use crate::play::screens::move_names;
+use crate::play::screens::review::verdict;
+use crate::play::screens::seek::{MOST_DEALS, question_of};
+use crate::play::session::any_deal;
+
+/// How long a person waits for a verdict that was not asked for.
+const MOMENT: Duration = Duration::from_millis(200);
+
+/// Longer than any search takes.
+const LONG: Duration = Duration::from_secs(60);
+
+/// The solvers, and what was heard from them.
+#[derive(Debug)]
+pub(crate) struct Help {
+    advisor: Advisor,
+    counsel: Counsel,
+    /// How long to wait for a verdict after a move.
+    patience: Duration,
+    /// The verdict that was told last.
+    told: Option<Prospect>,
+}
+
+impl Help {
+    /// Help by this advisor. A person does not wait for what was not asked for; a script does, so that it
+    /// hears the same on every machine.
+    pub(crate) fn new(advisor: Advisor, is_person: bool) -> Help {
+        let patience = if is_person { MOMENT } else { LONG };
+        Help { advisor, counsel: Counsel::default(), patience, told: None }
+    }
+
+    /// The next verdict is told even if it is the same.
+    pub(super) fn forget_told(&mut self) {
+        self.told = None;
+    }
+
+    /// Asks, and waits for so long.
+    fn ask(&mut self, question: Question, time: Duration) -> Option<Answer> {
+        self.advisor.want(Some(question));
+        let reply = self.advisor.wait(time)?;
+        if reply.answer.is_none() {
+            self.counsel.fail();
+        }
+        reply.answer
+    }
+}
+
+impl<R: BufRead, W: Write> Plain<R, W> {
+    /// Asks for the verdict and waits for so long.
+    fn look(&mut self, time: Duration) -> io::Result<()> {
+        self.help.counsel.follow(&self.session);
+        let had_failed = self.help.counsel.has_failed();
+        if let Some(question) = self.help.counsel.question(&self.session, true)
+            && let Some(answer) = self.help.ask(question.clone(), time)
+        {
+            self.help.counsel.take(&self.session, &question, answer);
+        }
+        if self.help.counsel.has_failed() && !had_failed {
+            self.say("outlook-failed")?;
+        }
+        Ok(())
+    }
+
+    /// Tells whether the game can still be won, where that is wanted and has changed.
+    pub(super) fn tell_prospect(&mut self) -> io::Result<()> {
+        if !self.settings.shows_verdict || !self.help.counsel.is_for(&self.session) {
+            return Ok(());
+        }
+        self.look(self.help.patience)?;
+        match self.help.counsel.known(&self.session).and(self.help.counsel.prospect(&self.session)) {
+            Some(known) if self.help.told != Some(known) => self.tell_known(known),
+            _ => Ok(()),
+        }
+    }
+
+    fn tell_known(&mut self, known: Prospect) -> io::Result<()> {
+        self.help.told = Some(known);
+        let text = self.lang.prospect_sentence(known);
+        self.tell(&text)
+    }
+
+    /// Tells whether the game can still be won, as somebody asks.
+    pub(super) fn tell_verdict_asked(&mut self) -> io::Result<()> {
+        if self.refuses_help()? {
+            return Ok(());
+        }
+        self.look(LONG)?;
+        match self.help.counsel.prospect(&self.session) {
+            Some(known) => self.tell_known(known),
+            None if self.help.counsel.has_failed() => Ok(()),
+            None => self.tell_verdict(),
+        }
+    }
+
+    /// From now on verdicts are told, or not.
+    pub(super) fn show_verdict(&mut self, shows: bool) -> io::Result<()> {
+        if self.refuses_help()? {
+            return Ok(());
+        }
+        self.settings.shows_verdict = shows;
+        self.settings.keep();
+        self.say(if shows { "terminal-plain-verdict-on" } else { "outlook-off" })?;
+        self.help.forget_told();
+        self.tell_prospect()
+    }
+
+    /// Says why there is no help, if there is none.
+    fn refuses_help(&mut self) -> io::Result<bool> {
+        if self.session.kind().game == GameName::Curse {
+            self.say("outlook-two-play")?;
+        } else if self.help.counsel.has_failed() {
+            self.say("outlook-failed")?;
+        }
+        Ok(!self.help.counsel.is_for(&self.session))
+    }
+
+    /// Tells a hint, or one rung more of it.
+    pub(super) fn tell_hint(&mut self) -> io::Result<()> {
+        if self.refuses_help()? {
+            return Ok(());
+        }
+        if self.session.sitting().outcome() != Outcome::Unfinished {
+            let text = self.lang.tip(talon_lang::Tip::Over);
+            return self.tell(&text);
+        }
+        self.help.counsel.follow(&self.session);
+        self.help.counsel.climb(&self.session);
+        while let Some(question) = self.help.counsel.question(&self.session, false) {
+            let Some(answer) = self.help.ask(question.clone(), LONG) else { break };
+            self.help.counsel.take(&self.session, &question, answer);
+        }
+        if self.help.counsel.has_failed() {
+            return self.say("outlook-failed");
+        }
+        let Some(hint) = self.help.counsel.hint(&self.session, &self.lang) else { return Ok(()) };
+        self.tell(&hint.text)?;
+        if let Some(advised) = hint.advised {
+            let values = [("move", advised.to_string().into())];
+            let text = self.lang.text_with("terminal-plain-hint-write", &values);
+            self.tell(&text)?;
+        }
+        if self.help.counsel.hint_goes_on() && !self.help.counsel.hint_is_whole() {
+            self.say("terminal-plain-hint-more")?;
+        }
+        if self.help.counsel.reveals() {
+            let why = self.lang.text("outlook-hint-counts");
+            self.session.take_hint(&why);
+        }
+        Ok(())
+    }
+
+    /// Tells a way to win, or to the most points.
+    pub(super) fn tell_way(&mut self) -> io::Result<()> {
+        if self.refuses_help()? {
+            return Ok(());
+        }
+        if self.session.sitting().outcome() != Outcome::Unfinished {
+            return self.tell_review();
+        }
+        self.help.counsel.follow(&self.session);
+        let mut hint = Hint::new(self.session.game(), self.help.counsel.known(&self.session));
+        while let Some(question) = hint.question() {
+            let Some(answer) = self.help.ask(question, LONG) else { return self.say("outlook-failed") };
+            hint.take(answer);
+        }
+        match hint.tip() {
+            Tip::Looking | Tip::NotFound => return self.say("way-not-found"),
+            Tip::NothingToGain => return self.say("way-nothing-to-gain"),
+            Tip::Win => self.say("way-title-win")?,
+            Tip::Points { points, .. } => {
+                let text = self.lang.text_with("way-title-points", &[("points", points.into())]);
+                self.tell(&text)?;
+            }
+        }
+        let game = self.session.game().clone();
+        self.tell_line(&game, hint.way())?;
+        let why = self.lang.text("outlook-line-counts");
+        self.session.take_hint(&why);
+        Ok(())
+    }
+
+    /// Tells moves, one on each line.
+    fn tell_line(&mut self, from: &AnyGame, line: &[AnyMove]) -> io::Result<()> {
+        let names = move_names(from, line, &self.lang);
+        for ((number, made), name) in (1..).zip(line).zip(names) {
+            let values =
+                [("number", number.into()), ("move", made.to_string().into()), ("name", name.into())];
+            let text = self.lang.text_with("terminal-plain-way-line", &values);
+            self.tell(&text)?;
+        }
+        Ok(())
+    }
+
+    /// Tells where the game was lost and what would have won.
+    pub(super) fn tell_review(&mut self) -> io::Result<()> {
+        if self.refuses_help()? {
+            return Ok(());
+        }
+        if self.session.sitting().outcome() == Outcome::Unfinished {
+            return self.say("terminal-plain-review-not-over");
+        }
+        self.say("terminal-plain-review-first")?;
+        self.output.flush()?;
+        self.help.counsel.follow(&self.session);
+        let Some(review) = self.review() else { return self.say("outlook-failed") };
+        self.session.note_review();
+        let names = move_names(&review.positions()[0], review.moves(), &self.lang);
+        let verdict = verdict(&review, &names);
+        if let ReviewVerdict::Move { number: number @ 2.., .. } = verdict {
+            let text = self.lang.text_with("review-until", &[("number", (number - 1).into())]);
+            self.tell(&text)?;
+        }
+        let text = self.lang.review_verdict(verdict);
+        self.tell(&text)?;
+        if let ReviewVerdict::Move { number, .. } = verdict {
+            self.say("review-what-would-have-won")?;
+            let way = review.way_from(number - 1).unwrap_or_default().to_vec();
+            self.tell_line(&review.positions()[number - 1], &way)?;
+            let text = self.lang.text_with("terminal-plain-again-how", &[("number", number.into())]);
+            self.tell(&text)?;
+        }
+        Ok(())
+    }
+
+    /// A review of the game, as far as it is told in lines; `None` when the solver fails.
+    fn review(&mut self) -> Option<Review> {
+        let line = self.session.sitting().line();
+        let known = |position: usize| self.help.counsel.outlook(&self.session, line[position]);
+        let mut review = Review::new(self.session.sitting(), known)?;
+        let mut points_asked = false;
+        while let Some(question) = review.question() {
+            // Of the points only the first are told: what the deal was worth.
+            if question.goal == Goal::MostPoints && std::mem::replace(&mut points_asked, true) {
+                break;
+            }
+            review.take(self.help.ask(question, LONG)?);
+        }
+        Some(review)
+    }
+
+    /// Tries the deal again from before the move of this number. Tells whether the talk goes on.
+    pub(super) fn try_again(&mut self, number: Option<usize>) -> io::Result<bool> {
+        let moves = self.session.sitting().moves_of_line();
+        let Some(number @ 1..) = number.filter(|number| *number <= moves.len() + 1) else {
+            let values = [("count", moves.len().into()), ("most", (moves.len() + 1).into())];
+            let text = self.lang.text_with("terminal-plain-again-number", &values);
+            self.tell(&text)?;
+            return Ok(true);
+        };
+        if !self.agrees(Asking::Restart)? {
+            return Ok(true);
+        }
+        self.session.try_again(&moves[..number - 1]);
+        let text = self.lang.text_with("review-again", &[("number", number.into())]);
+        self.session.tell(text);
+        self.begin()
+    }
+
+    /// A new deal that can be won, if the player agrees to leave this one. Tells whether the talk goes on.
+    pub(super) fn new_winnable(&mut self) -> io::Result<bool> {
+        if !self.refuses_help()?
+            && self.agrees(Asking::NewDeal)?
+            && self.deal_winnable(self.session.kind())?
+        {
+            return self.begin();
+        }
+        self.tell_notices()?;
+        Ok(true)
+    }
+
+    /// Deals a deal that can be won. Tells whether there is one.
+    pub(super) fn deal_winnable(&mut self, kind: Kind) -> io::Result<bool> {
+        if kind.game == GameName::Curse {
+            self.say("outlook-two-play")?;
+            return Ok(false);
+        }
+        for _ in 0..MOST_DEALS {
+            let number = any_deal();
+            match self.help.ask(question_of(kind.game, number), LONG) {
+                Some(Answer::Won(_)) => {
+                    self.session.deal_anew(kind, Some(number));
+                    self.session.tell(self.lang.text("outlook-deal-can-be-won"));
+                    return Ok(true);
+                }
+                Some(_) => {}
+                None => {
+                    self.say("outlook-failed")?;
+                    return Ok(false);
+                }
+            }
+        }
+        let text = self.lang.text_with("seek-gave-up", &[("count", MOST_DEALS.into())]);
+        self.tell(&text)?;
+        Ok(false)
+    }
+}

@@ -1,0 +1,119 @@
+//! A graph of a whole game: for each position the points that were there, those that could still be had,
+//! and below it a sign whether the game could still be won.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use crate::play::boards::count;
+use crate::play::draw::{Pen, write};
+
+/// One position in the graph.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Point {
+    /// The points that were there.
+    pub(super) score: u32,
+    /// The points that could still be had.
+    pub(super) most: u32,
+    /// Whether it could still be won; `None` where that is not known.
+    pub(super) can_be_won: Option<bool>,
+}
+
+/// Where the graph of so many positions stands in an area, and which columns are theirs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Axes {
+    /// The columns and rows of the bars.
+    pub(super) bars: Rect,
+    positions: usize,
+    /// The columns that all positions take together.
+    used: usize,
+}
+
+/// The widest that a position is drawn.
+const WIDEST: usize = 4;
+
+/// The columns left of the bars, for the numbers.
+const LABELS: u16 = 4;
+
+impl Axes {
+    /// The axes in an area whose last two rows are for the signs and for the cursor.
+    pub(super) fn new(area: Rect, positions: usize) -> Axes {
+        let x = area.x + LABELS;
+        let bars = Rect { x, width: area.width.saturating_sub(LABELS), height: area.height - 2, ..area };
+        let used = (positions * WIDEST).min(usize::from(bars.width));
+        Axes { bars, positions, used }
+    }
+
+    /// The position that is drawn in a column, and the one before the next column's. Where there are
+    /// more positions than columns, a column stands for several.
+    fn positions_in(&self, column: usize) -> (usize, usize) {
+        let at = |column: usize| column * self.positions / self.used.max(1);
+        (at(column), at(column + 1).max(at(column) + 1) - 1)
+    }
+
+    /// The column in the middle of a position's columns.
+    fn column_of(&self, position: usize) -> u16 {
+        let first = position * self.used / self.positions.max(1);
+        let end = ((position + 1) * self.used / self.positions.max(1)).max(first + 1);
+        self.bars.x + count(first.midpoint(end - 1))
+    }
+
+    /// The position at a column of the screen.
+    pub(super) fn position_at(&self, x: u16) -> Option<usize> {
+        let column = usize::from(x.checked_sub(self.bars.x)?);
+        (column < self.used).then(|| self.positions_in(column).1.min(self.positions - 1))
+    }
+}
+
+/// Draws the graph; `cursor` is a position. The highest bar fills it.
+pub(super) fn draw(buffer: &mut Buffer, axes: Axes, points: &[Point], cursor: usize, pen: &Pen<'_>) {
+    let bars = axes.bars;
+    let full = points.iter().map(|point| point.most).max().unwrap_or(1);
+    let labels = [(bars.y, full), (bars.bottom() - 1, 0)];
+    for (y, number) in labels {
+        write(buffer, bars.x - LABELS, y, 3, &format!("{number:>3}"), pen.theme.dim);
+    }
+    for column in 0..axes.used {
+        let (first, last) = axes.positions_in(column);
+        // Of several positions the last is shown, and lost is lost.
+        let point = points[last.min(points.len() - 1)];
+        let x = bars.x + count(column);
+        let is_chosen = (first..=last).contains(&cursor);
+        draw_bar(buffer, (x, bars), point, full, pen);
+        let (sign, style) = sign_of(point, pen);
+        let style = if is_chosen { pen.theme.cursor } else { style };
+        write(buffer, x, bars.bottom(), 1, sign, style);
+    }
+    let x = axes.column_of(cursor);
+    write(buffer, x, bars.bottom() + 1, 1, pen.theme.glyphs.up, pen.theme.gold);
+}
+
+fn sign_of(point: Point, pen: &Pen<'_>) -> (&'static str, Style) {
+    let theme = pen.theme;
+    match point.can_be_won {
+        Some(true) => (theme.glyphs.yes, theme.hint),
+        Some(false) => (theme.glyphs.no, theme.warning),
+        None => (theme.glyphs.maybe, theme.dim),
+    }
+}
+
+/// A bar: the points that were there are full, and those that could still be had lie above them.
+fn draw_bar(buffer: &mut Buffer, (x, bars): (u16, Rect), point: Point, full: u32, pen: &Pen<'_>) {
+    let theme = pen.theme;
+    let style = sign_of(point, pen).1;
+    let levels = u32::from(bars.height) * 8;
+    let level = |points: u32| points * levels / full.max(1);
+    let most = level(point.most);
+    let score = level(point.score).min(most) / 8;
+    for row in 0..u32::from(bars.height) {
+        let y = bars.bottom() - 1 - count(row as usize);
+        let rest = most.saturating_sub(row * 8);
+        let (glyph, style) = match rest {
+            _ if row < score => (theme.glyphs.block, style),
+            0 => continue,
+            1..8 => (theme.glyphs.eighths[rest as usize - 1], style),
+            _ => (theme.glyphs.shade, style),
+        };
+        write(buffer, x, y, 1, glyph, style);
+    }
+}

@@ -1,0 +1,290 @@
+//! The review of a game that is over: a graph of it, the move that threw the win away, and what could
+//! have been done instead at each place.
+
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::Rect;
+use talon_lang::{Lang, ReviewPlace, ReviewVerdict};
+use talon_rules::Status;
+use talon_table::{Answer, NodeId, Outlook, Question, Review, Sitting, TurningPoint};
+
+use super::graph::{self, Axes, Point};
+use super::way::WayPage;
+use super::wrap;
+use crate::play::app::Action;
+use crate::play::boards::{count, width_of};
+use crate::play::draw::{Pen, fill, write};
+use crate::play::session::Session;
+
+/// The rows above the graph, and those below it, at least.
+const ABOVE: u16 = 4;
+const BELOW: u16 = 8;
+
+/// The highest that the graph gets.
+const HIGHEST: u16 = 18;
+
+/// A review and the place in it that the player looks at.
+#[derive(Debug)]
+pub(crate) struct ReviewPage {
+    review: Review,
+    /// The moves by their names.
+    names: Vec<String>,
+    /// The position that the cursor is on.
+    cursor: usize,
+    /// Whether the player has put it there: else it goes to the move that lost the game.
+    is_chosen: bool,
+}
+
+impl ReviewPage {
+    /// The review of the game on the table, of whose places this is `known`; `None` for a game between
+    /// two.
+    pub(crate) fn new(session: &Session, known: impl Fn(NodeId) -> Option<Outlook>) -> Option<ReviewPage> {
+        let line = session.sitting().line();
+        let review = Review::new(session.sitting(), |position| known(line[position]))?;
+        let lang = session.lang();
+        let names = super::move_names(&review.positions()[0], review.moves(), lang);
+        let mut page = ReviewPage { review, names, cursor: 0, is_chosen: false };
+        page.find_cursor();
+        Some(page)
+    }
+
+    /// What the solver is to be asked next.
+    pub(crate) fn question(&self) -> Option<Question> {
+        self.review.question()
+    }
+
+    /// Takes the answer to [`ReviewPage::question`].
+    pub(crate) fn take(&mut self, answer: Answer) {
+        self.review.take(answer);
+        self.find_cursor();
+    }
+
+    /// Goes to the move that lost the game, until the player goes elsewhere.
+    fn find_cursor(&mut self) {
+        if !self.is_chosen {
+            self.cursor = self.turning_position().unwrap_or(0);
+        }
+    }
+
+    /// The position before the move that lost the game.
+    fn turning_position(&self) -> Option<usize> {
+        match self.review.turning_point() {
+            TurningPoint::Move(position) | TurningPoint::Between(position, _) => Some(position),
+            _ => None,
+        }
+    }
+
+    /// The best way from a position, on a table of its own.
+    pub(crate) fn way(&self, position: usize, sitting: &Sitting) -> WayPage {
+        let mut sitting = sitting.clone();
+        // There is a way to each position of the line.
+        let _ = sitting.apply(sitting.way_to_ply(position));
+        let known = match (self.review.can_be_won(position), self.review.way_from(position)) {
+            (Some(true), Some(way)) => Some(Outlook::CanBeWon(way.to_vec())),
+            (Some(false), _) => Some(Outlook::CannotBeWon),
+            _ => None,
+        };
+        WayPage::new(sitting, known, Some(self.review.moves()[..position].to_vec()))
+    }
+
+    /// Arrows go along the game; `w` shows what would have been best, `a` tries again.
+    pub(crate) fn key(&mut self, key: KeyEvent, _: &Session) -> Action {
+        match key.code {
+            KeyCode::Left | KeyCode::Char('k') => self.go_to(self.cursor.saturating_sub(1)),
+            KeyCode::Right | KeyCode::Char('j') => self.go_to(self.cursor + 1),
+            KeyCode::PageUp | KeyCode::Up => self.go_to(self.cursor.saturating_sub(10)),
+            KeyCode::PageDown | KeyCode::Down => self.go_to(self.cursor + 10),
+            KeyCode::Home => self.go_to(0),
+            KeyCode::End => self.go_to(usize::MAX),
+            KeyCode::Char('t') => {
+                if let Some(position) = self.turning_position() {
+                    self.go_to(position);
+                }
+            }
+            KeyCode::Char('w' | 'W') | KeyCode::Enter => return Action::ShowWay(Some(self.cursor)),
+            KeyCode::Char('a') => {
+                return Action::TryAgain(self.review.moves()[..self.cursor].to_vec());
+            }
+            KeyCode::Esc | KeyCode::Char('q' | 'v' | 'V') => return Action::Close,
+            _ => {}
+        }
+        Action::None
+    }
+
+    /// A click goes to a place, the wheel along the game.
+    pub(crate) fn mouse(&mut self, mouse: MouseEvent, size: Rect) -> Action {
+        match mouse.kind {
+            MouseEventKind::ScrollUp => self.go_to(self.cursor.saturating_sub(1)),
+            MouseEventKind::ScrollDown => self.go_to(self.cursor + 1),
+            MouseEventKind::Down(MouseButton::Left) | MouseEventKind::Drag(MouseButton::Left) => {
+                if let Some(position) = self.axes(size).position_at(mouse.column) {
+                    self.go_to(position);
+                }
+            }
+            _ => {}
+        }
+        Action::None
+    }
+
+    fn go_to(&mut self, position: usize) {
+        self.cursor = position.min(self.review.moves().len());
+        self.is_chosen = true;
+    }
+
+    fn axes(&self, size: Rect) -> Axes {
+        let height = size.height.saturating_sub(ABOVE + BELOW).clamp(4, HIGHEST);
+        let area = Rect { x: size.x + 2, y: size.y + ABOVE, width: size.width.saturating_sub(4), height };
+        Axes::new(area, self.review.positions().len())
+    }
+
+    /// Draws the review over the whole screen.
+    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, session: &Session, pen: &Pen<'_>) {
+        fill(buffer, area, pen.theme.table);
+        self.draw_title(buffer, area, session, pen);
+        let inside = Rect { x: area.x + 2, y: area.y + 2, width: area.width - 4, ..area };
+        let lines = wrap(&self.sentence(pen.lang), usize::from(inside.width));
+        for (y, line) in (inside.y..area.y + ABOVE).zip(&lines) {
+            write(buffer, inside.x, y, inside.width, line, pen.theme.gold);
+        }
+        let axes = self.axes(area);
+        graph::draw(buffer, axes, &self.points(), self.cursor, pen);
+        let below = axes.bars.bottom() + 2;
+        self.draw_place(buffer, Rect { y: below, height: area.bottom() - 2 - below, ..inside }, pen);
+        self.draw_bottom(buffer, area, pen);
+    }
+
+    fn draw_title(&self, buffer: &mut Buffer, area: Rect, session: &Session, pen: &Pen<'_>) {
+        fill(buffer, Rect { height: 1, ..area }, pen.theme.bar);
+        let game = pen.lang.game_name(session.kind().game);
+        let mut parts = vec![pen.say("review-title"), game];
+        if let Some(deal) = session.deal() {
+            parts.push(pen.say_with("terminal-deal", &[("deal", deal.to_string().into())]));
+        }
+        let title = parts.join(&format!("  {}  ", pen.theme.glyphs.dot));
+        write(buffer, area.x + 1, area.y, area.width, &title, pen.theme.bar_strong);
+        let moves = pen.say_with("terminal-moves", &[("count", self.names.len().into())]);
+        let x = area.right().saturating_sub(width_of(&moves) + 1);
+        write(buffer, x, area.y, area.width, &moves, pen.theme.bar_strong);
+    }
+
+    /// What came out, in one sentence.
+    fn sentence(&self, lang: &Lang) -> String {
+        lang.review_verdict(verdict(&self.review, &self.names))
+    }
+
+    fn points(&self) -> Vec<Point> {
+        let point = |(position, game): (usize, &talon_rules::AnyGame)| Point {
+            score: game.score().unwrap_or_default(),
+            most: self.review.most_points(position).points,
+            can_be_won: self.review.can_be_won(position),
+        };
+        self.review.positions().iter().enumerate().map(point).collect()
+    }
+
+    /// What the cursor is on: the move before, what was possible then, and the move that followed.
+    fn draw_place(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
+        let mut lines = vec![(self.before(pen), pen.theme.table)];
+        let stands = pen.lang.review_place(place(&self.review, self.cursor));
+        let score = self.review.positions()[self.cursor].score().unwrap_or_default();
+        let points = pen.say_with("terminal-score", &[("points", score.into())]);
+        let stands = format!("{points}  {}  {stands}", pen.theme.glyphs.dot);
+        lines.push((stands, pen.theme.strong));
+        if let Some(next) = self.names.get(self.cursor) {
+            let lost = self.turning_position() == Some(self.cursor);
+            let style = if lost { pen.theme.warning } else { pen.theme.table };
+            lines.push((pen.say_with("review-next", &[("move", next.as_str().into())]), style));
+        }
+        lines.extend(self.way_names(pen).into_iter().map(|line| (line, pen.theme.dim)));
+        let wide = usize::from(area.width);
+        let wrapped = lines
+            .iter()
+            .flat_map(|(text, style)| wrap(text, wide).into_iter().map(move |line| (line, *style)));
+        for (y, (line, style)) in (area.y..area.bottom()).zip(wrapped) {
+            write(buffer, area.x, y, area.width, &line, style);
+        }
+    }
+
+    /// The moves that would have won from here, one a line, where they are known.
+    fn way_names(&self, pen: &Pen<'_>) -> Vec<String> {
+        let way = self.review.way_from(self.cursor).unwrap_or_default();
+        if way.is_empty() || self.review.can_be_won(self.cursor) != Some(true) {
+            return Vec::new();
+        }
+        let names = super::move_names(&self.review.positions()[self.cursor], way, pen.lang);
+        let numbered = (self.cursor + 1..).zip(names).map(|(number, name)| format!("{number}. {name}"));
+        [String::new(), pen.say("review-what-would-have-won")].into_iter().chain(numbered).collect()
+    }
+
+    fn before(&self, pen: &Pen<'_>) -> String {
+        match self.cursor.checked_sub(1) {
+            None => pen.say("review-before-any-move"),
+            Some(last) => {
+                let values = [("number", self.cursor.into()), ("move", self.names[last].as_str().into())];
+                pen.say_with("review-position", &values)
+            }
+        }
+    }
+
+    /// How far the solver is, and the keys.
+    fn draw_bottom(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
+        let bottom = Rect { y: area.bottom() - 2, height: 2, ..area };
+        fill(buffer, bottom, pen.theme.bar);
+        let (done, all) = self.review.progress();
+        let glyphs = pen.theme.glyphs;
+        if done < all {
+            let wide = usize::from(bottom.width) - 2;
+            let long = wide * done / all;
+            write(
+                buffer,
+                bottom.x + 1,
+                bottom.y,
+                count(long),
+                &glyphs.block.repeat(long),
+                pen.theme.bar_gold,
+            );
+            let rest = glyphs.dot.repeat(wide - long);
+            write(buffer, bottom.x + 1 + count(long), bottom.y, count(wide - long), &rest, pen.theme.bar);
+        } else {
+            let legend = pen.say_with(
+                "terminal-review-legend",
+                &[
+                    ("yes", glyphs.yes.into()),
+                    ("no", glyphs.no.into()),
+                    ("full", glyphs.block.into()),
+                    ("shade", glyphs.shade.into()),
+                ],
+            );
+            write(buffer, bottom.x + 1, bottom.y, bottom.width - 2, &legend, pen.theme.bar);
+        }
+        let keys = pen.say("terminal-review-keys");
+        write(buffer, bottom.x + 1, bottom.y + 1, bottom.width - 2, &keys, pen.theme.bar_strong);
+    }
+}
+
+/// What a review has found out, to be told.
+pub(crate) fn verdict<'a>(review: &Review, names: &'a [String]) -> ReviewVerdict<'a> {
+    let last = review.positions().len() - 1;
+    match review.turning_point() {
+        TurningPoint::Looking => ReviewVerdict::Looking,
+        TurningPoint::Never if review.positions()[last].status() == Status::Won => ReviewVerdict::Won,
+        TurningPoint::Never => ReviewVerdict::LeftWhileWinnable,
+        TurningPoint::FromTheStart => {
+            let most = review.most_points(0);
+            ReviewVerdict::FromTheStart { points: most.points, is_exact: most.is_exact }
+        }
+        TurningPoint::Move(position) => ReviewVerdict::Move { number: position + 1, name: &names[position] },
+        TurningPoint::Between(from, to) => ReviewVerdict::Between { from, to },
+        TurningPoint::NotFound => ReviewVerdict::NotFound,
+    }
+}
+
+/// What was still possible at a position, to be told.
+pub(crate) fn place(review: &Review, position: usize) -> ReviewPlace {
+    let most = review.most_points(position);
+    ReviewPlace {
+        points: most.points,
+        is_exact: most.is_exact,
+        full: review.points_that_win(),
+        can_be_won: review.can_be_won(position),
+    }
+}

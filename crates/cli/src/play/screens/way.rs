@@ -1,0 +1,238 @@
+//! A way to win, or to the most points: step by step on a table of its own, or as a list of moves.
+
+use std::time::Duration;
+
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent, MouseEventKind};
+use ratatui::layout::Rect;
+use talon_rules::{AnyMove, AnySeat};
+use talon_table::{Answer, Hint, Outlook, Question, Scene, Sitting, Spot, Tip};
+
+use super::sight::{board_area, is_lifted};
+use super::wrap;
+use crate::play::app::Action;
+use crate::play::boards::{board, count, width_of};
+use crate::play::counsel::spots_of;
+use crate::play::draw::cards::Mark;
+use crate::play::draw::{Pen, fill, write};
+
+/// How long each position stays when the way plays by itself.
+const PACE: Duration = Duration::from_millis(900);
+
+/// A way that is looked for, and then shown. The game on the table is not touched by it.
+#[derive(Debug)]
+pub(crate) struct WayPage {
+    /// Finds the way.
+    hint: Hint,
+    /// A sitting of its own, which the player goes along the way with.
+    sitting: Sitting,
+    /// How many moves of the way have been made in it.
+    at: usize,
+    /// The moves that led to the way's beginning, when it belongs to a game that is over.
+    before: Option<Vec<AnyMove>>,
+    shows_list: bool,
+    /// When it plays by itself: how long ago the last move was.
+    playing: Option<Duration>,
+}
+
+impl WayPage {
+    /// A way from where this sitting stands, of which this is known. With the moves `before` it, playing
+    /// on means to try the deal again.
+    pub(crate) fn new(sitting: Sitting, known: Option<Outlook>, before: Option<Vec<AnyMove>>) -> WayPage {
+        let hint = Hint::new(sitting.game(), known);
+        WayPage { hint, sitting, at: 0, before, shows_list: false, playing: None }
+    }
+
+    /// What the solver is to be asked.
+    pub(crate) fn question(&self) -> Option<Question> {
+        self.hint.question()
+    }
+
+    /// Takes the answer to [`WayPage::question`].
+    pub(crate) fn take(&mut self, answer: Answer) {
+        self.hint.take(answer);
+    }
+
+    /// Whether there is a way to be seen.
+    pub(crate) fn shows_line(&self) -> bool {
+        !self.hint.way().is_empty()
+    }
+
+    /// Arrows go along the way, Space lets it play, Enter plays on from here.
+    pub(crate) fn key(&mut self, key: KeyEvent) -> Action {
+        let way = self.hint.way().len();
+        let was_playing = self.playing.take().is_some();
+        match key.code {
+            KeyCode::Right | KeyCode::Down | KeyCode::Char('j') => self.go_to(self.at + 1),
+            KeyCode::Left | KeyCode::Up | KeyCode::Char('k' | 'u') => self.go_to(self.at.saturating_sub(1)),
+            KeyCode::PageDown => self.go_to(self.at + 10),
+            KeyCode::PageUp => self.go_to(self.at.saturating_sub(10)),
+            KeyCode::Home => self.go_to(0),
+            KeyCode::End => self.go_to(way),
+            KeyCode::Char(' ') if !was_playing && self.at < way => self.playing = Some(Duration::ZERO),
+            KeyCode::Char('l') | KeyCode::Tab => self.shows_list = !self.shows_list,
+            KeyCode::Enter if self.shows_line() => return self.play_on(),
+            KeyCode::Esc | KeyCode::Char('q') => return Action::Close,
+            _ => {}
+        }
+        Action::None
+    }
+
+    /// The wheel goes along the way.
+    pub(crate) fn mouse(&mut self, mouse: MouseEvent) -> Action {
+        match mouse.kind {
+            MouseEventKind::ScrollUp => self.go_to(self.at.saturating_sub(1)),
+            MouseEventKind::ScrollDown => self.go_to(self.at + 1),
+            _ => {}
+        }
+        Action::None
+    }
+
+    /// Lets it play by itself, if it does. Tells whether a move was made.
+    pub(crate) fn pass_time(&mut self, time: Duration) -> bool {
+        let Some(waited) = &mut self.playing else { return false };
+        *waited += time;
+        if *waited < PACE {
+            return false;
+        }
+        self.go_to(self.at + 1);
+        self.playing = (self.at < self.hint.way().len()).then_some(Duration::ZERO);
+        true
+    }
+
+    fn play_on(&self) -> Action {
+        let moves = &self.hint.way()[..self.at];
+        match &self.before {
+            Some(before) => Action::TryAgain([before, moves].concat()),
+            None => Action::PlayOn(moves.to_vec()),
+        }
+    }
+
+    fn go_to(&mut self, wanted: usize) {
+        let way = self.hint.way();
+        let wanted = wanted.min(way.len());
+        while self.at < wanted {
+            self.sitting.play(way[self.at]).expect("a solver's moves were played through the rules");
+            self.at += 1;
+        }
+        while self.at > wanted {
+            self.sitting.undo().expect("a move was made");
+            self.at -= 1;
+        }
+    }
+
+    /// Draws the way over the whole screen.
+    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
+        fill(buffer, area, pen.theme.table);
+        if self.shows_list {
+            self.draw_list(buffer, area, pen);
+        } else {
+            self.draw_board(buffer, area, pen);
+        }
+        self.draw_title(buffer, area, pen);
+        self.draw_bottom(buffer, area, pen);
+    }
+
+    /// The position, with what moves next held up and the place where it goes marked.
+    fn draw_board(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
+        let seat = AnySeat::of(self.sitting.game().name())[0];
+        let scene = Scene::new(self.sitting.game(), seat);
+        let next = self.hint.way().get(self.at).and_then(|next| spots_of(&scene, *next));
+        let board = board(&self.sitting, seat, &scene, None, board_area(area), pen);
+        let mark = |spot: Spot| match next {
+            Some((from, _)) if is_lifted(from, spot) => Mark::Hint,
+            Some((_, Some(to))) if spot == to => Mark::Hint,
+            _ => Mark::None,
+        };
+        board.draw(buffer, pen, None, mark);
+    }
+
+    /// All moves of the way, with the next one in sight and pointed at.
+    fn draw_list(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
+        let inside = Rect { x: area.x + 2, width: area.width - 4, ..board_area(area) };
+        let names = self.names(pen);
+        let high = usize::from(inside.height);
+        let first = self.at.saturating_sub(high / 2).min(names.len().saturating_sub(high));
+        for (y, (number, name)) in (inside.y..inside.bottom()).zip(names.iter().enumerate().skip(first)) {
+            let is_next = number == self.at;
+            let pointer = if is_next { pen.theme.glyphs.pointer } else { " " };
+            let text = format!("{pointer} {:>3}  {name}", number + 1);
+            let style = if is_next { pen.theme.gold } else { pen.theme.table };
+            write(buffer, inside.x, y, inside.width, &text, style);
+        }
+    }
+
+    /// The moves of the way by their names.
+    fn names(&self, pen: &Pen<'_>) -> Vec<String> {
+        let mut there = self.sitting.clone();
+        (0..self.at).for_each(|_| drop(there.undo()));
+        super::move_names(there.game(), self.hint.way(), pen.lang)
+    }
+
+    fn draw_title(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
+        fill(buffer, Rect { height: 1, ..area }, pen.theme.bar);
+        let title = match self.hint.tip() {
+            Tip::Points { points, .. } => pen.say_with("way-title-points", &[("points", points.into())]),
+            _ => pen.say("way-title-win"),
+        };
+        write(buffer, area.x + 1, area.y, area.width, &title, pen.theme.bar_strong);
+        if !self.shows_line() {
+            return;
+        }
+        let values = [("move", self.at.into()), ("count", self.hint.way().len().into())];
+        let text = pen.say_with("way-at", &values);
+        let x = area.right().saturating_sub(width_of(&text) + 1);
+        write(buffer, x, area.y, area.width, &text, pen.theme.bar_strong);
+    }
+
+    /// What was done last and what comes next, and the keys. The table is not covered for it.
+    fn draw_bottom(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
+        let wide = usize::from(area.width.saturating_sub(2));
+        let whole = wrap(&self.told(true, pen), wide);
+        let lines = if whole.len() > 1 { wrap(&self.told(false, pen), wide) } else { whole };
+        let high = count(lines.len()) + 1;
+        let bottom = Rect { y: area.bottom() - high, height: high, ..area };
+        fill(buffer, bottom, pen.theme.bar);
+        for (y, line) in (bottom.y..).zip(&lines) {
+            write(buffer, area.x + 1, y, area.width - 2, line, pen.theme.bar_strong);
+        }
+        let id = match (self.shows_line(), self.shows_list) {
+            (false, _) => "terminal-way-keys-none",
+            (true, false) => "terminal-way-keys",
+            (true, true) => "terminal-way-keys-list",
+        };
+        write(buffer, area.x + 1, bottom.bottom() - 1, area.width - 2, &pen.say(id), pen.theme.bar);
+    }
+
+    /// What comes next, and with `whole` what was done before it.
+    fn told(&self, whole: bool, pen: &Pen<'_>) -> String {
+        match self.hint.tip() {
+            Tip::Looking => return pen.say("way-looking"),
+            Tip::NotFound => return pen.say("way-not-found"),
+            Tip::NothingToGain => return pen.say("way-nothing-to-gain"),
+            Tip::Win | Tip::Points { .. } => {}
+        }
+        let tree = self.sitting.tree();
+        let done = tree.step(tree.here()).filter(|_| self.at > 0).map(|step| pen.lang.effect(&step.effect));
+        let game = self.sitting.game();
+        let rest = &self.hint.way()[self.at..];
+        let next = super::move_names(game, &rest[..rest.len().min(1)], pen.lang).pop();
+        match (done, next) {
+            (None, next) => pen.say_with("way-begin", &[("move", next.unwrap_or_default().into())]),
+            (Some(done), Some(next)) if whole => {
+                pen.say_with("way-step", &[("done", done.into()), ("move", next.into())])
+            }
+            (Some(_), Some(next)) => pen.say_with("way-next", &[("move", next.into())]),
+            (Some(done), None) => self.told_at_end(if whole { &done } else { "" }, pen),
+        }
+    }
+
+    fn told_at_end(&self, done: &str, pen: &Pen<'_>) -> String {
+        let (id, points) = match self.hint.tip() {
+            Tip::Points { points, is_exact: true } => ("way-end-points", points),
+            Tip::Points { points, is_exact: false } => ("way-end-some-points", points),
+            _ => ("way-end-win", 0),
+        };
+        pen.say_with(id, &[("done", done.into()), ("points", points.into())])
+    }
+}

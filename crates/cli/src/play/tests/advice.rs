@@ -1,0 +1,493 @@
+//! Verdicts, hints, ways to win, the review: what a solver's answers do on the screen. The solver works in
+//! the test's own thread, so that every picture is the same each time.
+
+use std::fs;
+use std::time::Duration;
+
+use insta::assert_snapshot;
+use talon_pieces::{Chance, DealNumber};
+use talon_rules::{AnyGame, AnyMove, GameName, Status};
+use talon_solve::AnySolver;
+use talon_table::{Answer, Effort, Goal, Outcome, Question};
+
+use super::{Bench, POOR, RICH, app_in};
+use crate::play::advisor::{Advisor, Reply};
+use crate::play::app::{Input, Wanted};
+use crate::play::draw::theme::Look;
+use crate::play::files::Kind;
+use crate::play::session::options_of;
+
+const CAN: &str = "✓ can still be won";
+const CANNOT: &str = "✗ can no longer be won";
+
+impl Bench {
+    /// Answers all that is asked. Where several ways win, and one of them is in a picture, it is the same
+    /// for ever.
+    fn advise(&mut self) {
+        let mut solver = AnySolver::default();
+        while let Some(question) = self.app.question() {
+            let kept = kept_way(&question.position).filter(|_| question.goal == Goal::Win).map(Answer::Won);
+            let answer = kept.or_else(|| Some(question.answer(&mut solver, &|| false)));
+            self.app.update(Input::Reply(Box::new(Reply { question, answer })));
+        }
+    }
+
+    /// Presses keys, and answers what is asked after each.
+    fn press_advised(&mut self, keys: &str) {
+        for key in keys.split_inclusive(|_| true) {
+            self.press(key);
+            self.advise();
+        }
+    }
+
+    fn pass_time(&mut self, milliseconds: u64) {
+        self.app.update(Input::Time(Duration::from_millis(milliseconds)));
+    }
+
+    fn shows(&self, text: &str) -> bool {
+        self.picture().contains(text)
+    }
+}
+
+/// The way that wins this position, if it is one of those kept in `ways.txt`.
+fn kept_way(position: &AnyGame) -> Option<Vec<AnyMove>> {
+    let lines = include_str!("ways.txt").lines().filter_map(|line| line.split_once(": "));
+    lines.skip(1).find_map(|(turned, way)| {
+        let number = DealNumber::new(18).expect("a small number");
+        let mut game = AnyGame::deal(&options_of(GameName::Doublets), number);
+        for _ in 0..turned.parse().expect("a number") {
+            let turn = game
+                .legal_moves()
+                .into_iter()
+                .find(|legal| ["flip", "redeal"].contains(&&*legal.to_string()));
+            game.play(turn.expect("a card can be turned")).expect("a legal move");
+        }
+        let read = |text: &str| game.read_move(text).expect("a move of the game");
+        (game == *position).then(|| way.split(',').map(read).collect())
+    })
+}
+
+/// A deal of Doublets that can be won.
+fn doublets(size: (u16, u16), look: Look) -> Bench {
+    let mut bench = Bench::playing(GameName::Doublets, 18, size, look);
+    bench.advise();
+    bench
+}
+
+/// A deal of Doublets that was thrown away and given up.
+fn thrown_away(size: (u16, u16), look: Look) -> Bench {
+    let mut bench = doublets(size, look);
+    bench.press(&"s".repeat(130));
+    bench.press("Gy");
+    bench
+}
+
+#[test]
+fn after_every_move_it_is_shown_whether_the_game_can_be_won() {
+    let mut bench = doublets((80, 24), RICH);
+    assert!(bench.shows(CAN), "{}", bench.picture());
+    bench.press(&"s".repeat(130));
+    bench.advise();
+    assert!(bench.shows(CANNOT), "{}", bench.picture());
+    bench.press("s");
+    assert!(bench.app.question().is_none(), "what follows a lost position is lost");
+    assert!(bench.shows(CANNOT), "{}", bench.picture());
+    bench.press(&"u".repeat(131));
+    assert!(bench.app.question().is_none(), "the first position was known");
+    assert!(bench.shows(CAN), "{}", bench.picture());
+}
+
+#[test]
+fn along_a_way_that_wins_nothing_is_asked() {
+    let mut bench = doublets((80, 24), RICH);
+    let position = bench.session().game().clone();
+    let question = Question::can_be_won(position, Effort::Thorough);
+    let Answer::Won(line) = question.answer(&mut AnySolver::default(), &|| false) else {
+        panic!("it can be won")
+    };
+    for made in line {
+        bench.app.play_for_test(made);
+        assert!(bench.app.question().is_none());
+    }
+    assert_eq!(bench.session().game().status(), Status::Won);
+    bench.press("v");
+    assert!(bench.app.question().is_none(), "a game that was won needs no solver");
+    assert!(bench.shows("Every move was right"), "{}", bench.picture());
+}
+
+#[test]
+fn the_last_verdict_stays_for_a_moment_and_then_it_is_being_looked_for() {
+    let mut bench = doublets((80, 24), RICH);
+    bench.press("3");
+    assert!(bench.shows(CAN), "nothing flickers:\n{}", bench.picture());
+    bench.pass_time(100);
+    assert!(bench.shows(CAN));
+    bench.pass_time(100);
+    assert!(bench.shows("… can it still be won?"), "{}", bench.picture());
+    let question = bench.app.question().expect("it is asked");
+    bench.app.update(Input::Reply(Box::new(Reply { question, answer: Some(Answer::NotFound) })));
+    assert!(bench.shows("? not found out"), "{}", bench.picture());
+    assert!(bench.app.question().is_none(), "nothing is asked twice");
+}
+
+#[test]
+fn an_answer_to_an_old_question_changes_nothing() {
+    let mut bench = doublets((80, 24), RICH);
+    bench.press("3");
+    let old = bench.app.question().expect("a question");
+    bench.press("s");
+    let before = bench.app.question();
+    bench.app.update(Input::Reply(Box::new(Reply { question: old, answer: Some(Answer::Lost) })));
+    assert_eq!(bench.app.question(), before);
+    assert!(!bench.shows(CANNOT));
+}
+
+#[test]
+fn the_verdict_can_be_hidden_and_stays_hidden() {
+    let mut bench = doublets((80, 24), RICH);
+    bench.press("v");
+    assert!(!bench.shows(CAN) && bench.shows("is not shown any more"), "{}", bench.picture());
+    bench.press("s");
+    assert!(bench.app.question().is_none(), "nobody wants to know");
+    let again = |bench: &Bench| {
+        let mut app = app_in(bench.folder.path(), Wanted::GoOn(KIND), (80, 24), RICH);
+        app.update(Input::Size(80, 24));
+        app.question().is_some()
+    };
+    bench.app.finish();
+    assert!(!again(&bench));
+    bench.press("v");
+    bench.advise();
+    assert!(bench.shows(CAN));
+    assert!(again(&bench));
+}
+
+const KIND: Kind = Kind { game: GameName::Doublets, hot_seat: false };
+
+#[test]
+fn a_hint_is_given_step_by_step() {
+    let mut bench = doublets((80, 24), POOR);
+    bench.press_advised("H");
+    assert!(bench.shows("There is a move after which the game can still be won."), "{}", bench.picture());
+    assert!(!bench.shows("!s!") && !bench.shows("assisted"), "nothing was told yet");
+    bench.press_advised("H");
+    assert!(bench.shows("Look at the stock."), "{}", bench.picture());
+    assert!(bench.shows("!s!") && !bench.shows("!w!"), "{}", bench.picture());
+    assert!(bench.session().sitting().is_assisted());
+    assert!(bench.shows("You took a hint"), "{}", bench.picture());
+    bench.press_advised("H");
+    assert_snapshot!("hint_where", bench.picture());
+    bench.press_advised("H");
+    assert_snapshot!("hint_why", bench.picture());
+    assert_eq!(bench.session().sitting().moves_made(), 0);
+    bench.press_advised("H");
+    assert_eq!(bench.session().sitting().moves_made(), 1, "once more plays it");
+    assert!(!bench.shows("!s!"), "a move ends the hint");
+    bench.press_advised("H");
+    assert!(bench.shows("There is a move after which"), "{}", bench.picture());
+}
+
+#[test]
+fn a_hint_in_a_lost_game_leads_to_points() {
+    let mut bench = doublets((80, 24), RICH);
+    bench.press(&"s".repeat(130));
+    bench.press_advised("H");
+    let told = bench.picture();
+    assert!(told.contains("can no longer be won") || told.contains("nothing more to gain"), "{told}");
+}
+
+#[test]
+fn a_way_to_win_leaves_the_game_alone() {
+    let mut bench = doublets((80, 24), RICH);
+    bench.press_advised("s");
+    let before = bench.session().sitting().clone();
+    let picture = bench.picture();
+    bench.press_advised("W");
+    assert_snapshot!("way", bench.picture());
+    bench.press("<right><right><right>");
+    assert!(bench.shows("move 3 of"), "{}", bench.picture());
+    bench.press("l");
+    assert_snapshot!("way_list", bench.picture());
+    bench.press("<end>");
+    assert!(bench.shows("That wins the game."), "{}", bench.picture());
+    bench.press("<esc>");
+    assert_eq!(bench.session().sitting().tree(), before.tree());
+    assert!(bench.session().sitting().is_assisted());
+    assert!(bench.shows("only the dealer knows"), "{}", bench.picture());
+    bench.press("<tab><esc>");
+    assert_ne!(bench.picture(), picture);
+}
+
+#[test]
+fn a_way_to_win_plays_by_itself_and_can_be_gone_on_with() {
+    let mut bench = doublets((80, 24), RICH);
+    bench.press_advised("W ");
+    bench.pass_time(1000);
+    bench.pass_time(1000);
+    assert!(bench.shows("move 2 of"), "{}", bench.picture());
+    bench.press(" ");
+    bench.pass_time(5000);
+    assert!(bench.shows("move 2 of"), "Space stops it");
+    bench.press("<enter>");
+    assert_eq!(bench.session().sitting().moves_made(), 2);
+    assert!(bench.shows("You play on from here."), "{}", bench.picture());
+    bench.advise();
+    assert!(bench.shows(CAN));
+}
+
+#[test]
+fn the_review_shows_the_move_that_lost_the_game() {
+    let mut bench = thrown_away((80, 24), RICH);
+    assert!(bench.shows("v review"), "{}", bench.picture());
+    bench.press("v");
+    assert_snapshot!("review_begins", bench.picture());
+    bench.advise();
+    assert_snapshot!("review", bench.picture());
+    bench.press("<end>");
+    assert!(bench.shows("after move 130"), "{}", bench.picture());
+    bench.press("<home>");
+    assert!(bench.shows("before the first move") && bench.shows("could still be won"), "{}", bench.picture());
+    bench.press("t");
+    assert!(!bench.shows("before the first move"), "{}", bench.picture());
+    bench.press("<esc>");
+    assert!(bench.shows("You have given up"));
+}
+
+#[test]
+fn the_review_on_other_screens() {
+    let mut bench = thrown_away((160, 50), RICH);
+    bench.press_advised("v");
+    assert_snapshot!("review_160x50", bench.picture());
+    let mut bench = thrown_away((80, 24), POOR);
+    bench.press_advised("v");
+    assert!(bench.picture().is_ascii(), "{}", bench.picture());
+    assert_snapshot!("review_ascii", bench.picture());
+}
+
+#[test]
+fn a_deal_that_was_lost_from_the_start_is_no_fault() {
+    let mut bench = Bench::playing(GameName::Yield, 17, (80, 24), RICH);
+    bench.press(&"s".repeat(24));
+    bench.press("Gy");
+    bench.press_advised("v");
+    assert_snapshot!("review_of_a_lost_deal", bench.picture());
+}
+
+#[test]
+fn what_was_lost_can_be_tried_again_from_any_place() {
+    let mut bench = thrown_away((80, 24), RICH);
+    bench.press_advised("v");
+    bench.press("<home><right><right>a");
+    bench.advise();
+    let sitting = bench.session().sitting();
+    assert_eq!((sitting.moves_made(), sitting.outcome()), (2, Outcome::Unfinished));
+    assert!(sitting.is_assisted() && bench.shows("from move 3 on"), "{}", bench.picture());
+    assert!(bench.shows(CAN), "{}", bench.picture());
+    let games = fs::read_dir(bench.folder.path().join("games")).expect("a folder");
+    assert_eq!(games.count(), 2, "the game that was given up stays as it is");
+}
+
+#[test]
+fn what_would_have_won_can_be_gone_along_from_the_review() {
+    let mut bench = thrown_away((80, 24), RICH);
+    bench.press_advised("vw");
+    assert!(bench.shows("A way to win") && bench.shows("move 0 of"), "{}", bench.picture());
+    bench.press("<esc>");
+    assert!(bench.shows("Review"), "back to where it was asked: {}", bench.picture());
+    assert!(!bench.session().sitting().is_assisted(), "a game that is over counts as it was played");
+    bench.press("w<right><enter>");
+    assert_eq!(bench.session().sitting().outcome(), Outcome::Unfinished);
+    assert!(bench.session().sitting().is_assisted());
+}
+
+#[test]
+fn going_on_after_the_review_counts_as_assisted() {
+    let mut bench = Bench::playing(GameName::Yield, 1, (80, 24), RICH);
+    let mut chance = Chance::from_seed(1);
+    while bench.session().sitting().outcome() == Outcome::Unfinished {
+        let moves = bench.session().game().legal_moves();
+        let wanted = *chance.pick(&moves).expect("a move");
+        bench.app.play_for_test(wanted);
+    }
+    bench.press_advised("v");
+    bench.press("<esc>");
+    assert!(!bench.session().sitting().is_assisted());
+    while bench.session().game().legal_moves().len() < 2 {
+        bench.press("u");
+    }
+    let sitting = bench.session().sitting();
+    let again = sitting.moves_of_line()[sitting.moves_made()];
+    let moves = sitting.game().legal_moves();
+    let other = moves.into_iter().find(|legal| *legal != again).expect("there was a choice");
+    bench.app.play_for_test(other);
+    assert!(bench.session().sitting().is_assisted());
+}
+
+#[test]
+fn in_a_game_for_two_no_solver_has_a_say() {
+    let mut bench = Bench::playing(GameName::Curse, 3, (80, 24), RICH);
+    let picture = bench.picture();
+    for key in ["H", "W", "V", "N"] {
+        bench.press(key);
+        assert!(bench.app.question().is_none());
+        assert_eq!(bench.picture(), picture, "{key}");
+    }
+}
+
+#[test]
+fn a_solver_that_fails_is_told_once_and_the_game_goes_on() {
+    for keys in ["", "H", "W", "N", "Gyv"] {
+        let mut bench = doublets((80, 24), RICH);
+        bench.press("3");
+        bench.press(keys);
+        if keys == "N" {
+            bench.press("y");
+        }
+        let question = bench.app.question().expect("something is asked");
+        bench.app.update(Input::Reply(Box::new(Reply { question, answer: None })));
+        assert!(bench.shows("The solver has failed"), "{keys}: {}", bench.picture());
+        assert!(bench.app.question().is_none() && !bench.shows(CAN));
+        let before = bench.session().sitting().moves_made();
+        bench.press("ss");
+        assert_eq!(bench.session().sitting().moves_made(), before + 2, "{keys}");
+        assert!(!bench.shows("The solver has failed"), "once is enough");
+        bench.press("H");
+        assert!(bench.shows("The solver has failed"), "whoever asks is told again");
+    }
+}
+
+#[test]
+fn a_deal_that_can_be_won_comes_when_it_is_asked_for() {
+    let mut bench = Bench::new((80, 24), RICH);
+    bench.press("<down>N");
+    assert!(bench.shows("A deal of Yield that can be won"), "{}", bench.picture());
+    bench.press("<esc>");
+    assert!(bench.shows("T A L O N"), "{}", bench.picture());
+    bench.press_advised("N");
+    assert!(bench.shows("This deal can be won.") && bench.shows(CAN), "{}", bench.picture());
+    let number = bench.session().deal().expect("a deal");
+    let question =
+        Question::can_be_won(AnyGame::deal(&options_of(GameName::Yield), number), Effort::Thorough);
+    assert!(matches!(question.answer(&mut AnySolver::default(), &|| false), Answer::Won(_)));
+}
+
+#[test]
+fn looking_for_a_deal_leaves_the_game_until_there_is_one() {
+    let mut bench = doublets((80, 24), RICH);
+    bench.press("sNy");
+    assert!(bench.shows("Looking at the first deal"), "{}", bench.picture());
+    bench.press("<esc>");
+    assert_eq!(
+        (bench.session().deal().map(DealNumber::get), bench.session().sitting().moves_made()),
+        (Some(18), 1)
+    );
+    bench.press("Ny");
+    for tried in 1.. {
+        let Some(question) = bench.app.question().filter(|_| bench.shows("that can be won")) else { break };
+        assert!(tried <= 500, "there is no end");
+        bench.app.update(Input::Reply(Box::new(Reply { question, answer: Some(Answer::Lost) })));
+    }
+    assert!(bench.shows("Of 500 deals none was found"), "{}", bench.picture());
+    assert_eq!(bench.session().deal().map(DealNumber::get), Some(18));
+}
+
+#[test]
+fn no_size_of_window_is_a_problem_for_the_solvers_pages() {
+    let mut bench = thrown_away((80, 24), POOR);
+    bench.press_advised("v");
+    for page in ["", "w", "l"] {
+        bench.press(page);
+        for (width, height) in
+            [(80, 24), (81, 25), (100, 30), (133, 40), (200, 60), (300, 100), (20, 5), (1, 1)]
+        {
+            bench.resize(width, height);
+            assert!(bench.picture().is_ascii(), "{}", bench.picture());
+        }
+    }
+}
+
+/// Whatever is pressed and whenever the answers come: nothing breaks.
+#[test]
+fn a_cat_on_the_keyboard_breaks_nothing_while_a_solver_thinks() {
+    const KEYS: [&str; 26] = [
+        "H", "H", "H", "W", "v", "N", "y", "<esc>", "<enter>", "<left>", "<right>", "<right>", "a", "w", "l",
+        " ", "t", "u", "r", "G", "1", "3", "s", "s", "<end>", "R",
+    ];
+    for (seed, game) in (0..).zip([GameName::Doublets, GameName::Yield, GameName::LadyJane]) {
+        let mut bench = Bench::playing(game, 11, (80, 24), RICH);
+        let mut chance = Chance::from_seed(seed);
+        let mut solver = AnySolver::default();
+        let mut asked = Vec::new();
+        for _ in 0..700 {
+            match chance.below(12) {
+                0..6 => bench.press(chance.pick(&KEYS).expect("a key")),
+                6 => bench.pass_time(300),
+                7 => asked.extend(bench.app.question()),
+                8 => asked.truncate(1),
+                _ => {
+                    // Old answers come too.
+                    let question = asked.pop().or_else(|| bench.app.question());
+                    let Some(question) = question.map(|asked| Question { effort: Effort::Brief, ..asked })
+                    else {
+                        continue;
+                    };
+                    let answer = match chance.below(4) {
+                        0 => Answer::NotFound,
+                        _ => question.answer(&mut solver, &|| false),
+                    };
+                    let question = match bench.app.question() {
+                        Some(now) if now.position == question.position && now.goal == question.goal => now,
+                        _ => question,
+                    };
+                    bench.app.update(Input::Reply(Box::new(Reply { question, answer: Some(answer) })));
+                }
+            }
+            assert!(!bench.picture().is_empty());
+        }
+    }
+}
+
+/// Longer than anything here takes.
+const LONG: Duration = Duration::from_secs(60);
+
+fn question(deal: u64) -> Question {
+    let number = DealNumber::new(deal).expect("a small number");
+    Question::can_be_won(AnyGame::deal(&options_of(GameName::Yield), number), Effort::Thorough)
+}
+
+#[test]
+fn the_newest_question_stops_the_one_before() {
+    let endless = question(1);
+    let mut advisor = Advisor::new(move |asked, stop| {
+        while *asked == question(1) && !stop() {
+            std::thread::yield_now();
+        }
+        Answer::Lost
+    });
+    advisor.want(Some(endless.clone()));
+    assert!(advisor.is_busy() && advisor.wait(Duration::ZERO).is_none());
+    advisor.want(Some(question(2)));
+    let reply = advisor.wait(LONG).expect("the second is answered");
+    assert_eq!((reply.question, reply.answer), (question(2), Some(Answer::Lost)));
+    advisor.want(Some(endless));
+    advisor.want(None);
+    assert!(!advisor.is_busy() && advisor.wait(LONG).is_none());
+    // Dropping it stops what it is doing.
+    advisor.want(Some(question(1)));
+}
+
+#[test]
+fn a_solver_that_panics_is_noticed() {
+    let mut advisor = Advisor::new(|_, _| panic!("on purpose"));
+    for _ in 0..2 {
+        advisor.want(Some(question(1)));
+        assert_eq!(advisor.wait(LONG).expect("the failure is told").answer, None);
+    }
+}
+
+#[test]
+fn the_usual_advisor_solves() {
+    let mut advisor = Advisor::default();
+    advisor.want(Some(question(17)));
+    assert_eq!(advisor.wait(LONG).expect("an answer").answer, Some(Answer::Lost));
+}

@@ -1,0 +1,79 @@
+# Whether a game can still be won, hints, ways to win, and the review: what solvers have to say to a player.
+
+outlook-can-be-won = can still be won
+outlook-cannot-be-won = can no longer be won
+outlook-not-found = not found out
+outlook-looking = can it still be won?
+
+outlook-sentence-can-be-won = This game can still be won.
+outlook-sentence-cannot-be-won = This game can no longer be won.
+outlook-sentence-not-found = Whether this game can still be won was not found out in time.
+outlook-sentence-looking = Whether this game can still be won is being looked at.
+outlook-deal-can-be-won = This deal can be won.
+outlook-two-play = Verdicts, hints and ways to win are for the patiences. Here there is somebody who wants you to lose.
+outlook-failed = The solver has failed, so there are no verdicts and no hints any more. The game goes on.
+outlook-off = Whether the game can still be won is not shown any more.
+outlook-hint-counts = You took a hint, so this game counts as assisted.
+outlook-line-counts = You were shown what only the dealer knows, so this game counts as assisted.
+
+hint-looking = One moment: looking for a move that helps.
+hint-not-found = Whether this game can still be won was not found out in time, so there is no hint.
+hint-nothing-to-gain = There is nothing more to gain here. Give up, or take moves back.
+hint-over = The game is over, so there is nothing to hint at.
+hint-win = There is a move after which the game can still be won.
+hint-points = The game can no longer be won, but there is a move that leads to { $points } points.
+hint-which = Look at the { $card }.
+hint-which-stock = Look at the stock.
+hint-where = You can { $move }.
+hint-why-looking = Counting what the other moves would do.
+hint-why-only = After every other move the game can no longer be won.
+hint-why-all = No move here loses the game, so this is as good as any.
+hint-why-some = { $keep } of { $all } moves keep the game winnable, and this is one of them.
+hint-why-single = It is the only move there is.
+hint-why-unknown = It keeps the game winnable; of other moves that is not known.
+hint-why-points = It leads to { $points } points, and no way leads to more.
+hint-why-some-points = It leads to { $points } points, the most that were found.
+
+way-title-win = A way to win
+way-title-points = A way to { $points } points
+way-at = move { $move } of { $count }
+way-begin = From here: { $move }.
+way-step = { $done } Next: { $move }.
+way-next = Next: { $move }.
+way-end-win = { $done } That wins the game.
+way-end-points = { $done } That makes { $points } points, and no more can be had.
+way-end-some-points = { $done } That makes { $points } points, the most that were found.
+way-looking = One moment: looking for a way.
+way-not-found = No way was found in time.
+way-nothing-to-gain = There is no way to more points from here.
+way-plays-on = You play on from here.
+
+seek-title = A deal of { $game } that can be won
+seek-tried = { $count ->
+    [0] Looking at the first deal
+    [one] Looked at 1 deal
+   *[other] Looked at { $count } deals
+}
+seek-gave-up = Of { $count } deals none was found that can surely be won.
+
+review-title = Review
+review-looking = Looking for the move that lost the game.
+review-never-won = Every move was right: it could be won to the end, and you have won.
+review-never-left = The game could still be won when you left it.
+review-from-the-start = No way of playing wins this deal. The most that could be had is { $points } points.
+review-from-the-start-some = No way of playing wins this deal. The most that were found are { $points } points.
+review-move = Move { $number } threw the win away: { $move }.
+review-move-first = The very first move threw the win away: { $move }.
+review-between = The win was lost between moves { $from } and { $to }. Which one it was was not found out in time.
+review-not-found = Whether this deal could be won was not found out in time.
+review-until = Up to move { $number } the game could be won.
+review-what-would-have-won = What would have won, from there:
+review-before-any-move = before the first move
+review-position = after move { $number }: { $move }
+review-next = next: { $move }
+review-at-can-be-won = could still be won
+review-at-cannot-be-won = could not be won: { $points } of { $full } points at most
+review-at-some-points = could not be won: { $points } of { $full } points or more
+review-at-unknown = { $points } of { $full } points or more
+review-again = A new try of the same deal, from move { $number } on. It counts as assisted.
+review-again-from-the-start = A new try of the same deal, from its beginning. It counts as assisted.
