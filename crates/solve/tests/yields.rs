@@ -3,21 +3,30 @@
 use talon_pieces::{Chance, DealNumber};
 use talon_rules::yields::{Layout, Move, Options, State};
 use talon_rules::{Game, Status};
-use talon_solve::yields::Solver;
+use talon_solve::yields::{Prunings, Solver};
 use talon_solve::{Budget, Limit, PatienceSolver, Verdict};
 use talon_testkit::plain::{can_be_won, most_points};
 
-/// What a test tells of each solver, and the solver.
-fn solvers() -> Vec<(String, Solver)> {
-    vec![("all prunings".to_owned(), Solver::default())]
+/// Solvers with all prunings, with each one switched off, and with none.
+fn solvers() -> Vec<(Prunings, Solver)> {
+    let all = Prunings::default();
+    let choices = [
+        all,
+        Prunings { first_moment: false, ..all },
+        Prunings { never_together: false, ..all },
+        Prunings { enough_partners: false, ..all },
+        Prunings { within_reach: false, ..all },
+        Prunings { first_moment: false, never_together: false, enough_partners: false, within_reach: false },
+    ];
+    choices.into_iter().map(|prunings| (prunings, Solver::with_prunings(prunings))).collect()
 }
 
 /// Compares verdict, best score and lines of every solver with the plain one.
-fn check(state: &State, solvers: &mut [(String, Solver)]) -> bool {
+fn check(state: &State, solvers: &mut [(Prunings, Solver)]) -> bool {
     let most = most_points(state, usize::MAX).expect("there is no bound on positions") as usize;
     let wins = most == state.options().cards();
-    for (name, solver) in solvers {
-        let told = || format!("{name}\n{}", state.layout());
+    for (prunings, solver) in solvers {
+        let told = || format!("{prunings:?}\n{}", state.layout());
         match solver.solve(state, &Budget::default()).verdict {
             Verdict::Won(line) => {
                 assert!(wins, "{}", told());
@@ -89,13 +98,13 @@ fn tiny_decks() {
         (3, 3, 500),
         (3, 4, 500),
         (5, 2, 20),
-        (5, 3, 100),
-        (5, 4, 800),
-        (5, 5, 800),
-        (7, 4, 3),
-        (7, 5, 10),
+        (5, 3, 200),
+        (5, 4, 1500),
+        (5, 5, 1500),
+        (7, 4, 5),
+        (7, 5, 30),
         (7, 6, 60),
-        (9, 7, 4),
+        (9, 7, 10),
     ] {
         let (won, lost) = check_deals(ranks, rows, deals);
         (all_won, all_lost) = (all_won + won, all_lost + lost);
@@ -147,7 +156,7 @@ fn remove_a_pair(layout: &mut Layout, chance: &mut Chance) {
 fn positions_that_no_play_leads_to() {
     let mut chance = Chance::from_seed(7);
     let (mut won, mut lost) = (0, 0);
-    for (ranks, rows, count) in [(5, 2, 50), (5, 4, 1500), (7, 4, 5), (7, 5, 10), (9, 7, 5)] {
+    for (ranks, rows, count) in [(5, 2, 50), (5, 4, 4000), (5, 5, 2000), (7, 5, 50), (9, 7, 20)] {
         let options = Options::new(ranks, rows).expect("possible options");
         let mut solvers = solvers();
         for number in 0..count {
@@ -191,8 +200,24 @@ fn full_deals_where_a_plain_search_ends() {
 }
 
 #[test]
+fn full_deals_with_each_pruning_off() {
+    let mut solvers = solvers();
+    for number in 0..1500 {
+        let state = deal(&Options::default(), number);
+        let answers = solvers.iter_mut().map(|(prunings, solver)| {
+            let wins = matches!(solver.solve(&state, &Budget::default()).verdict, Verdict::Won(_));
+            (*prunings, wins, solver.best_score(&state, &Budget::default()).score)
+        });
+        let answers: Vec<_> = answers.collect();
+        for (prunings, wins, score) in &answers {
+            assert_eq!((*wins, *score), (answers[0].1, answers[0].2), "deal {number}: {prunings:?}");
+        }
+    }
+}
+
+#[test]
 fn a_budget_that_runs_out_is_told() {
-    let state = deal(&Options::default(), 15);
+    let state = deal(&Options::default(), 308);
     let mut solver = Solver::default();
     let limited = |solver: &mut Solver, budget: Budget<'_>| solver.solve(&state, &budget).verdict;
     let default = Budget::default;

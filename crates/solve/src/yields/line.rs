@@ -1,8 +1,8 @@
-use talon_pieces::Card;
+use talon_pieces::{Card, Rank};
 use talon_rules::Game;
 use talon_rules::yields::{Move, Pair, Place, State};
 
-use super::puzzle::Puzzle;
+use super::puzzle::{Puzzle, bits, row_and_column};
 
 /// Plays pairs of cards, given as two bits each, through the rules, turns the rest of the stock, and
 /// answers the moves and where they lead. Every King is removed as soon as it is available.
@@ -10,71 +10,98 @@ use super::puzzle::Puzzle;
 /// # Panics
 /// When a move is not legal: then the solver is wrong, and must not be believed.
 pub(super) fn played(from: &State, puzzle: &Puzzle, pairs: &[u64]) -> (Vec<Move>, State) {
-    let mut player = Player { state: from.clone(), moves: Vec::new() };
+    let moves = Vec::with_capacity(2 * from.options().cards());
+    let left = puzzle.cards();
+    let mut player = Player { puzzle, state: from.clone(), moves, left };
     player.remove_kings();
     for pair in pairs {
-        let cards =
-            bits_of(*pair).map(|bit| puzzle.cards[bit as usize].expect("a bit that is used has a card"));
-        let [one, other] = cards;
-        while player.state.stock().contains(&one) || player.state.stock().contains(&other) {
+        while player.has_to_turn(*pair) {
             player.make(Move::Flip);
+            player.remove_kings();
         }
-        let (one, other) = (player.place_of(one), player.place_of(other));
-        player.make(Move::Pair(Pair::new(one, other)));
+        let places = Pair::new(player.place_of(first_card(*pair)), player.place_of(last_card(*pair)));
+        player.make(Move::Pair(places));
+        player.left ^= pair;
+        player.remove_kings();
     }
     while !player.state.stock().is_empty() {
         player.make(Move::Flip);
+        player.remove_kings();
     }
     (player.moves, player.state)
 }
 
-/// The numbers of two bits.
-fn bits_of(pair: u64) -> [u32; 2] {
-    [pair.trailing_zeros(), 63 - pair.leading_zeros()]
+/// The number of a pair's first bit.
+fn first_card(pair: u64) -> usize {
+    pair.trailing_zeros() as usize
 }
 
-struct Player {
+/// The number of a pair's last bit.
+fn last_card(pair: u64) -> usize {
+    63 - pair.leading_zeros() as usize
+}
+
+struct Player<'a> {
+    puzzle: &'a Puzzle,
     state: State,
     moves: Vec<Move>,
+    left: u64,
 }
 
-impl Player {
-    /// Makes a move, and removes the Kings that it makes available.
+impl Player<'_> {
     fn make(&mut self, chosen: Move) {
-        self.make_only(chosen);
-        self.remove_kings();
-    }
-
-    fn make_only(&mut self, chosen: Move) {
         if let Err(broken) = self.state.play(chosen) {
             panic!("the solver's line breaks a rule: {chosen} ({broken:?})");
         }
         self.moves.push(chosen);
     }
 
-    fn remove_kings(&mut self) {
-        let mut legal = Vec::new();
-        loop {
-            self.state.legal_moves(&mut legal);
-            let Some(king) = legal.iter().find(|chosen| matches!(chosen, Move::King(_))) else { return };
-            self.make_only(*king);
+    /// Whether a card of this pair has not been turned yet.
+    fn has_to_turn(&self, pair: u64) -> bool {
+        // The cards of the line lie in the order in which they are turned.
+        let pair = pair & self.puzzle.line;
+        pair != 0 && {
+            let card = self.puzzle.card[last_card(pair)].expect("a bit in use has a card");
+            self.state.stock().contains(&card)
         }
     }
 
-    /// Where a card lies that is available.
-    fn place_of(&self, card: Card) -> Place {
-        let waste = self.state.waste();
-        if let Some(place) = waste.iter().position(|other| *other == card) {
-            return match place {
-                _ if place + 1 == waste.len() => Place::Top,
-                0 => Place::Bottom,
-                _ => Place::Second,
-            };
+    /// Removes all Kings that are available.
+    fn remove_kings(&mut self) {
+        let king = Rank::new(self.state.options().ranks());
+        let is_king = |card: Option<&Card>| card.map(|card| card.rank()) == king;
+        loop {
+            let exposed = self.puzzle.exposed(self.left) & self.puzzle.kings;
+            for bit in bits(exposed) {
+                self.make(Move::King(place_in_pyramid(bit)));
+            }
+            self.left ^= exposed;
+            if is_king(self.state.waste().last()) {
+                self.make(Move::King(Place::Top));
+            } else if is_king(self.state.waste().first()) {
+                self.make(Move::King(Place::Bottom));
+            } else if exposed == 0 {
+                return;
+            }
         }
-        let rows = self.state.pyramid().enumerate();
-        let mut places = rows.flat_map(|(row, cards)| cards.iter().enumerate().map(move |at| (row, at)));
-        let found = places.find(|(_, (_, other))| **other == Some(card));
-        let (row, (column, _)) = found.expect("a card that is neither in stock nor waste is in the pyramid");
-        Place::Pyramid { row: row as u8 + 1, column: column as u8 + 1 }
     }
+
+    /// Where the card of a bit lies, which is available.
+    fn place_of(&self, bit: usize) -> Place {
+        if self.puzzle.pyramid >> bit & 1 != 0 {
+            return place_in_pyramid(bit);
+        }
+        let card = self.puzzle.card[bit].expect("a bit in use has a card");
+        match self.state.waste() {
+            [.., top] if *top == card => Place::Top,
+            [bottom, ..] if *bottom == card => Place::Bottom,
+            _ => Place::Second,
+        }
+    }
+}
+
+/// The place of a bit of the pyramid.
+fn place_in_pyramid(bit: usize) -> Place {
+    let (row, column) = row_and_column(bit);
+    Place::Pyramid { row: row as u8 + 1, column: column as u8 + 1 }
 }

@@ -1,13 +1,18 @@
 use talon_pieces::Card;
 use talon_rules::Game;
-use talon_rules::yields::State;
+use talon_rules::yields::{MOST_ROWS, State};
 
-/// A place in a word for the cards.
-pub(super) const BITS: usize = 64;
+use super::pairs::{Lane, Pairs};
+
+/// How many cards a word has room for.
+const BITS: usize = 64;
 
 /// How far apart two rows of the pyramid lie in the word. A row has at most seven cards, so a bit
 /// is free between two rows.
 const STRIDE: usize = 8;
+
+/// A bit that no card has: 52 cards and what the rows leave free fit below it.
+pub(super) const NO_CARD: u64 = 1 << (BITS - 1);
 
 /// One position of Yield in the solver's terms: what does not change while it is searched.
 ///
@@ -35,18 +40,27 @@ pub(super) struct Puzzle {
     pub(super) kings: u64,
     /// For each card those that make a pair with it.
     pub(super) partners: [u64; BITS],
+    /// For each card its pairs.
+    pub(super) lanes: [Lane; BITS],
     /// For each bit its card.
-    pub(super) cards: [Option<Card>; BITS],
+    pub(super) card: [Option<Card>; BITS],
 }
 
 impl Puzzle {
     pub(super) fn new(state: &State) -> Puzzle {
-        let mut puzzle =
-            Puzzle { pyramid: 0, line: 0, turned: 0, kings: 0, partners: [0; BITS], cards: [None; BITS] };
+        let mut puzzle = Puzzle {
+            pyramid: 0,
+            line: 0,
+            turned: 0,
+            kings: 0,
+            partners: [0; BITS],
+            lanes: [Lane::default(); BITS],
+            card: [None; BITS],
+        };
         for (row, cards) in state.pyramid().enumerate() {
             for (column, card) in cards.iter().enumerate() {
                 let bit = STRIDE * row + column;
-                puzzle.cards[bit] = *card;
+                puzzle.card[bit] = *card;
                 puzzle.pyramid |= u64::from(card.is_some()) << bit;
             }
         }
@@ -57,31 +71,64 @@ impl Puzzle {
         for (place, card) in waste.chain(stock).enumerate() {
             let bit = free & free.wrapping_neg();
             free ^= bit;
-            puzzle.cards[bit.trailing_zeros() as usize] = Some(*card);
+            puzzle.card[number_of(bit)] = Some(*card);
             puzzle.line |= bit;
             if place + 1 == state.waste().len() {
                 puzzle.turned = bit | (bit - 1);
             }
         }
-        puzzle.find_partners(king);
+        puzzle.find_partners(usize::from(king));
         puzzle
     }
 
     /// Notes the Kings, and for each card its partners.
-    fn find_partners(&mut self, king: u8) {
+    fn find_partners(&mut self, king: usize) {
         let mut of_rank = [0_u64; 14];
-        for (bit, card) in self.cards.iter().enumerate() {
-            if let Some(card) = card {
-                of_rank[usize::from(card.rank().number())] |= 1 << bit;
+        for bit in bits(self.cards()) {
+            let card = self.card[bit].expect("a bit in use has a card");
+            let rank = usize::from(card.rank().number());
+            let number = of_rank[rank].count_ones();
+            of_rank[rank] |= 1 << bit;
+            self.lanes[bit] = match rank {
+                _ if rank == king => Lane::default(),
+                _ if rank < king - rank => Lane::of_low(rank - 1, number),
+                _ => Lane::of_high(king - rank - 1, number),
+            };
+        }
+        self.kings = of_rank[king];
+        for rank in 1..king {
+            for bit in bits(of_rank[rank]) {
+                self.partners[bit] = of_rank[king - rank];
             }
         }
-        self.kings = of_rank[usize::from(king)];
-        for (bit, card) in self.cards.iter().enumerate() {
-            if let Some(card) = card {
-                // A King's partners are those of rank 0: none.
-                self.partners[bit] = of_rank[usize::from(king - card.rank().number())];
+    }
+
+    /// All cards that are searched for a way to remove them.
+    pub(super) fn cards(&self) -> u64 {
+        self.pyramid | self.line
+    }
+
+    /// The cards that make a pair with one; none for no card.
+    #[inline]
+    pub(super) fn partners_of(&self, card: u64) -> u64 {
+        self.partners[number_of(card | NO_CARD)]
+    }
+
+    /// Whether these are two cards that make one of these pairs.
+    pub(super) fn may_pair(&self, pairs: &Pairs, one: u64, other: u64) -> bool {
+        let lanes = (self.lanes[number_of(one | NO_CARD)], self.lanes[number_of(other | NO_CARD)]);
+        self.partners_of(one) & other != 0 && pairs.has(lanes.0, lanes.1)
+    }
+
+    /// All the pairs that the cards make.
+    pub(super) fn pairs(&self) -> Pairs {
+        let mut pairs = Pairs::default();
+        for one in bits(self.cards()) {
+            for other in bits(self.partners[one]) {
+                pairs.insert(self.lanes[one], self.lanes[other]);
             }
         }
+        pairs
     }
 
     /// The cards of the pyramid over which no other lies.
@@ -94,11 +141,37 @@ impl Puzzle {
         pyramid & !(pyramid >> STRIDE | pyramid >> (STRIDE - 1))
     }
 
+    /// The cards of the pyramid that lie over one of them, or over one that lies over it …
+    pub(super) fn over(&self, card: usize) -> u64 {
+        let mut over = 1 << card;
+        for _ in 1..MOST_ROWS {
+            over |= (over << STRIDE | over << (STRIDE - 1)) & self.pyramid;
+        }
+        over ^ 1 << card
+    }
+
     /// The bits up to the last card that has been turned, when no card is turned before it is needed.
     #[inline]
     pub(super) fn turned(&self, left: u64) -> u64 {
         let used = self.line & !left;
         self.turned | up_to(last_of(used))
+    }
+
+    /// Of the cards left in the line those for which the card before them is a partner; given those for
+    /// which this was so before some were removed.
+    #[inline]
+    pub(super) fn after_partner(&self, before: u64, left: u64, removed: u64) -> u64 {
+        let line = left & self.line;
+        let mut found = before & left;
+        let mut gaps = removed & self.line;
+        while gaps != 0 {
+            let gap = up_to(first_of(gaps));
+            gaps &= gaps - 1;
+            let after = first_of(line & !gap);
+            let is_after = self.partners_of(after) & last_of(line & gap) != 0;
+            found = found & !after | after & u64::from(is_after).wrapping_neg();
+        }
+        found
     }
 
     /// What is left when all Kings are removed that can be.
@@ -118,6 +191,17 @@ impl Puzzle {
     }
 }
 
+/// The number of the first of these bits, of which there is at least one.
+#[inline]
+pub(super) fn number_of(bit: u64) -> usize {
+    bit.trailing_zeros() as usize % BITS
+}
+
+/// The row and column, from 0, of a bit of the pyramid.
+pub(super) fn row_and_column(bit: usize) -> (usize, usize) {
+    (bit / STRIDE, bit % STRIDE)
+}
+
 /// The bits up to this one; none when it is none.
 #[inline]
 pub(super) fn up_to(bit: u64) -> u64 {
@@ -134,4 +218,14 @@ pub(super) fn first_of(bits: u64) -> u64 {
 #[inline]
 pub(super) fn last_of(bits: u64) -> u64 {
     if bits == 0 { 0 } else { 1 << (63 - bits.leading_zeros()) }
+}
+
+/// The numbers of these bits, in order.
+#[inline]
+pub(super) fn bits(mut bits: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let bit = (bits != 0).then(|| number_of(bits));
+        bits &= bits.wrapping_sub(1);
+        bit
+    })
 }

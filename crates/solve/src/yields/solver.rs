@@ -1,8 +1,9 @@
 use talon_rules::yields::{Move, State};
 
+use super::Prunings;
 use super::line::played;
 use super::puzzle::Puzzle;
-use super::search::Search;
+use super::search::{Question, Search};
 use crate::budget::Meter;
 use crate::replay::check_win;
 use crate::{Budget, PatienceSolver, Scored, Solved, Verdict};
@@ -10,6 +11,7 @@ use crate::{Budget, PatienceSolver, Scored, Solved, Verdict};
 /// Decides positions of Yield. It keeps its memory from one to the next.
 #[derive(Debug, Default)]
 pub struct Solver {
+    prunings: Prunings,
     search: Search,
 }
 
@@ -19,13 +21,14 @@ impl PatienceSolver for Solver {
     fn solve(&mut self, state: &State, budget: &Budget<'_>) -> Solved<Move> {
         let puzzle = Puzzle::new(state);
         let mut meter = Meter::new(budget);
-        let found = self.search.run(&puzzle, 0, budget.bytes, &mut meter);
-        let verdict = if found.left == 0 {
+        self.search.begin(&puzzle);
+        self.search.run(&self.question(&puzzle, budget), 0, &mut meter);
+        let verdict = if self.search.fewest() == 0 {
             let (moves, _) = played(state, &puzzle, self.search.best());
             check_win(state, &moves);
             Verdict::Won(moves)
         } else {
-            found.limit.map_or(Verdict::Lost, Verdict::Unknown)
+            meter.limit().map_or(Verdict::Lost, Verdict::Unknown)
         };
         Solved { verdict, nodes: meter.nodes() }
     }
@@ -33,10 +36,28 @@ impl PatienceSolver for Solver {
     fn best_score(&mut self, state: &State, budget: &Budget<'_>) -> Scored<Move> {
         let puzzle = Puzzle::new(state);
         let mut meter = Meter::new(budget);
-        let found = self.search.run(&puzzle, 0, budget.bytes, &mut meter);
+        let question = self.question(&puzzle, budget);
+        self.search.begin(&puzzle);
+        self.search.run(&question, 0, &mut meter);
+        if meter.limit().is_none() {
+            // The search for a win has met positions with few cards: only fewer are of interest.
+            let fewer = self.search.fewest().saturating_sub(1);
+            self.search.run(&question, fewer, &mut meter);
+        }
         let (moves, end) = played(state, &puzzle, self.search.best());
         let score = u32::try_from(end.points()).expect("at most 52 points");
-        let limit = found.limit.filter(|_| found.left > 0);
+        let limit = meter.limit().filter(|_| self.search.fewest() > 0);
         Scored { score, line: moves, limit, nodes: meter.nodes() }
+    }
+}
+
+impl Solver {
+    /// A solver that uses these prunings only.
+    pub fn with_prunings(prunings: Prunings) -> Solver {
+        Solver { prunings, ..Solver::default() }
+    }
+
+    fn question<'a>(&self, puzzle: &'a Puzzle, budget: &Budget<'_>) -> Question<'a> {
+        Question { puzzle, prunings: self.prunings, bytes: budget.bytes }
     }
 }

@@ -1,12 +1,13 @@
-/// The positions that a search has seen.
+/// The positions from which the goal cannot be reached, each as what is left of the cards.
 ///
-/// Open addressing with a slot of one word for each; an empty slot is 0, which no position that is
-/// looked at has. A table starts small and grows with what is in it, so few bytes are touched for
-/// most deals.
+/// Open addressing with one word for each position; an empty slot is 0, which is no position that could
+/// fail. A table starts small and grows with what is in it, so few bytes are touched for most deals.
 #[derive(Debug, Default)]
 pub(super) struct Table {
     slots: Vec<u64>,
     used: usize,
+    /// Holds what is in use while the table grows.
+    moving: Vec<u64>,
 }
 
 /// How many slots a table starts with.
@@ -20,46 +21,56 @@ impl Table {
         self.used = 0;
     }
 
-    /// Notes a position; `false` when it was there. When the table may not grow to hold it, another
-    /// position is forgotten.
+    /// Whether a position is known to fail.
     #[inline]
-    pub(super) fn insert(&mut self, position: u64, bytes: usize) -> bool {
-        if self.used * 2 >= self.slots.len() && self.slots.len() * 4 * size_of::<u64>() <= bytes {
-            self.grow();
-        }
-        let mask = self.slots.len() - 1;
-        let mut slot = slot_of(position) & mask;
-        let full = self.used * 8 >= self.slots.len() * 7;
-        while self.slots[slot] != 0 {
-            if self.slots[slot] == position {
-                return false;
-            }
-            if full {
-                self.slots[slot] = position;
-                return true;
-            }
-            slot = (slot + 1) & mask;
-        }
-        self.slots[slot] = position;
-        self.used += 1;
-        true
+    pub(super) fn contains(&self, left: u64) -> bool {
+        self.slots[self.find(left)] != 0
     }
 
-    fn grow(&mut self) {
+    /// Notes a position. When the table may not grow to hold it, all others are forgotten.
+    #[inline]
+    pub(super) fn insert(&mut self, left: u64, bytes: usize) {
+        if self.used * 2 >= self.slots.len() {
+            self.grow(bytes);
+        }
+        let slot = self.find(left);
+        self.used += usize::from(self.slots[slot] == 0);
+        self.slots[slot] = left;
+    }
+
+    /// The slot of a position, or the empty one where it would be put.
+    #[inline]
+    fn find(&self, left: u64) -> usize {
+        let mask = self.slots.len() - 1;
+        let mut slot = first_slot(left) & mask;
+        while self.slots[slot] != left && self.slots[slot] != 0 {
+            slot = (slot + 1) & mask;
+        }
+        slot
+    }
+
+    /// Makes the table four times as large, or forgets everything when it may not take so many bytes.
+    #[cold]
+    fn grow(&mut self, bytes: usize) {
         let slots = self.slots.len() * 4;
-        let old = std::mem::replace(&mut self.slots, vec![0; slots]);
-        for position in old.into_iter().filter(|position| *position != 0) {
-            let mut slot = slot_of(position) & (slots - 1);
-            while self.slots[slot] != 0 {
-                slot = (slot + 1) & (slots - 1);
-            }
+        let mut moving = std::mem::take(&mut self.moving);
+        // What moves fills half of the old slots, an eighth of the new ones.
+        if (slots + slots / 8) * size_of::<u64>() <= bytes {
+            moving.extend(self.slots.iter().filter(|slot| **slot != 0));
+            self.slots.resize(slots, 0);
+        }
+        self.slots.fill(0);
+        self.used = moving.len();
+        for position in moving.drain(..) {
+            let slot = self.find(position);
             self.slots[slot] = position;
         }
+        self.moving = moving;
     }
 }
 
 /// Where to look for a position first.
 #[inline]
-fn slot_of(position: u64) -> usize {
-    (position.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) as usize
+fn first_slot(left: u64) -> usize {
+    (left.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) as usize
 }

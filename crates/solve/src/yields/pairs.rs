@@ -1,0 +1,209 @@
+use std::sync::LazyLock;
+
+/// A power of two that is not below the number of classes, so that an index cannot be out of bounds.
+const CLASSES: usize = 8;
+
+/// Which pairs may still be removed.
+///
+/// The cards of a rank and of the rank that it makes pairs with are a *class*; there are at most six. A
+/// class has at most four *low* and four *high* cards, and for every pair of one with another a bit: those
+/// of the first low card are the lowest four.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Pairs {
+    classes: [u16; CLASSES],
+}
+
+/// The pairs that one card makes; none for a King.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Lane {
+    class: u8,
+    /// Where a [`Meeting`] has it: with the low cards of its class, or with the high ones.
+    side: u8,
+    pairs: u16,
+}
+
+impl Lane {
+    /// The lane of a class's low card with this number, from 0.
+    pub(super) fn of_low(class: usize, number: u32) -> Lane {
+        Lane { class: class as u8, side: class as u8, pairs: 0x000f << (4 * number) }
+    }
+
+    /// The lane of a class's high card with this number, from 0.
+    pub(super) fn of_high(class: usize, number: u32) -> Lane {
+        Lane { class: class as u8, side: (class + CLASSES) as u8, pairs: 0x1111 << number }
+    }
+
+    #[inline]
+    fn class(self) -> usize {
+        usize::from(self.class) % CLASSES
+    }
+}
+
+impl Pairs {
+    /// Whether this pair of cards of one class may be removed.
+    #[inline]
+    pub(super) fn has(&self, one: Lane, other: Lane) -> bool {
+        self.classes[one.class()] & one.pairs & other.pairs != 0
+    }
+
+    /// Allows a pair.
+    pub(super) fn insert(&mut self, one: Lane, other: Lane) {
+        self.classes[one.class()] |= one.pairs & other.pairs;
+    }
+
+    /// Rules a pair out. Answers how many pairs fewer can then be removed.
+    #[inline]
+    pub(super) fn remove(&mut self, one: Lane, other: Lane) -> u32 {
+        self.take_out(one.class(), one.pairs & other.pairs)
+    }
+
+    /// Rules out all pairs of two cards. Answers how many pairs fewer can then be removed.
+    #[inline]
+    pub(super) fn remove_cards(&mut self, one: Lane, other: Lane) -> u32 {
+        self.take_out(one.class(), one.pairs | other.pairs)
+    }
+
+    #[inline]
+    fn take_out(&mut self, class: usize, pairs: u16) -> u32 {
+        let before = most_pairs(self.classes[class]);
+        self.classes[class] &= !pairs;
+        before - most_pairs(self.classes[class])
+    }
+
+    /// Keeps those pairs of a card's class that belong to some way of removing as many of the class as
+    /// possible.
+    #[inline]
+    pub(super) fn keep_largest(&mut self, card: Lane, largest: &[u16]) {
+        let class = &mut self.classes[card.class()];
+        *class = largest[usize::from(*class)];
+    }
+
+    /// The same for all classes.
+    pub(super) fn keep_all_largest(&mut self, largest: &[u16]) {
+        for class in &mut self.classes {
+            *class = largest[usize::from(*class)];
+        }
+    }
+
+    /// How many pairs can be removed at most, when a card is removed but once.
+    pub(super) fn most(&self) -> u32 {
+        self.classes.iter().map(|class| most_pairs(*class)).sum()
+    }
+}
+
+/// Cards of which some may make pairs with each other.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Meeting {
+    sides: [u16; 2 * CLASSES],
+}
+
+impl Meeting {
+    /// Adds a card.
+    #[inline]
+    pub(super) fn add(&mut self, card: Lane) {
+        self.sides[usize::from(card.side) % (2 * CLASSES)] |= card.pairs;
+    }
+
+    /// How many of these pairs the cards can make at most.
+    pub(super) fn most(&self, among: &Pairs) -> u32 {
+        (0..CLASSES)
+            .map(|class| most_pairs(self.sides[class] & self.sides[class + CLASSES] & among.classes[class]))
+            .sum()
+    }
+
+    /// Whether a card that was added makes one of these pairs with another that was.
+    #[inline]
+    pub(super) fn has_partner(&self, card: Lane, among: &Pairs) -> bool {
+        let class = card.class();
+        self.sides[class] & self.sides[class + CLASSES] & among.classes[class] & card.pairs != 0
+    }
+}
+
+/// How many pairs of one class can be removed at most: the size of a largest matching.
+///
+/// Say that the first two low cards get the high cards of a set, and the last two the rest. Then the
+/// tables tell how many partners the former find, and how many the latter, for all sixteen sets at once.
+#[inline]
+fn most_pairs(class: u16) -> u32 {
+    let [former, latter] = class.to_le_bytes();
+    let found = WITHIN[usize::from(former)] + OUTSIDE[usize::from(latter)];
+    if found & (ONES << 2) != 0 {
+        4
+    } else if found & (found << 1) & (ONES << 1) != 0 {
+        3
+    } else if found & (ONES << 1) != 0 {
+        2
+    } else {
+        u32::from(found != 0)
+    }
+}
+
+/// For the pairs of a class those that belong to some largest matching.
+pub(super) static LARGEST: LazyLock<Vec<u16>> = LazyLock::new(|| (0..=u16::MAX).map(in_largest).collect());
+
+fn in_largest(class: u16) -> u16 {
+    let most = most_pairs(class);
+    let mut kept = 0;
+    for pair in (0..16).filter(|pair| class >> pair & 1 != 0) {
+        let (low, high) = (pair / 4, pair % 4);
+        let rest = class & !(0x000f << (4 * low)) & !(0x1111 << high);
+        if most_pairs(rest) + 1 == most {
+            kept |= 1 << pair;
+        }
+    }
+    kept
+}
+
+/// One in each of sixteen numbers of four bits.
+const ONES: u64 = 0x1111_1111_1111_1111;
+
+/// For the pairs of two low cards, and for each of the sixteen sets of high cards: how many partners they
+/// find in the set. Four bits a set.
+static WITHIN: [u64; 256] = partners_found(false);
+
+/// The same for partners outside of the set.
+static OUTSIDE: [u64; 256] = partners_found(true);
+
+const fn partners_found(outside: bool) -> [u64; 256] {
+    let mut table = [0; 256];
+    let mut pairs = 0;
+    while pairs < 256 {
+        let mut set = 0;
+        while set < 16 {
+            let among = if outside { 15 - set } else { set };
+            let (one, other) = (pairs & 15 & among, pairs >> 4 & among);
+            let found = if one == 0 || other == 0 {
+                (one | other != 0) as u64
+            } else {
+                // Two that have each a partner find two, unless it is the same one for both.
+                1 + (one != other || one & (one - 1) != 0) as u64
+            };
+            table[pairs] |= found << (4 * set);
+            set += 1;
+        }
+        pairs += 1;
+    }
+    table
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// By trying all partners of the first low card.
+    fn plainly_most(class: u16, low: u32) -> u32 {
+        if low == 4 {
+            return 0;
+        }
+        let partners = (0..4).filter(|high| class >> (4 * low + high) & 1 != 0);
+        let with = partners.map(|high| 1 + plainly_most(class & !(0x1111 << high), low + 1));
+        with.max().unwrap_or(0).max(plainly_most(class, low + 1))
+    }
+
+    #[test]
+    fn the_largest_matchings() {
+        for class in 0..=u16::MAX {
+            assert_eq!(most_pairs(class), plainly_most(class, 0), "{class:016b}");
+        }
+    }
+}
