@@ -37,7 +37,8 @@ Exit codes:
   0  the answer is certain: won, lost, the most points, or the value of a hand
   1  it could not be found out: a limit was reached, or there is no such position
   2  the command line could not be read
-Ctrl-C ends the search without an answer, and the program as it usually does (130 in a shell).")]
+Ctrl-C ends the search without an answer, with \"limit\":\"interrupted\" in JSON, and then the program as it
+usually does (130 in a shell).")]
 pub(crate) struct Arguments {
     /// The game, with the number of a deal; or a file with a record or a position; - is standard input
     #[arg(value_name = "GAME|FILE|-")]
@@ -83,7 +84,9 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
             interrupt.has_come()
         };
         let limits = arguments.search.limits(position.name());
-        search(&mut AnySolver::default(), &position, arguments.search.goal, limits, &is_interrupted)
+        let goal = arguments.search.goal;
+        let solution = search(&mut AnySolver::default(), &position, goal, limits, &is_interrupted);
+        if interrupt.has_come() { solution.interrupted() } else { solution }
     };
     if arguments.json {
         print_json(&solution)?;

@@ -69,6 +69,8 @@ fn deals() -> impl Iterator<Item = Value> {
             deal("doublets", number, json!({})),
             deal("doublets", number, json!({ "redeals": 0 })),
             deal("doublets", number, json!({ "ranks": 5, "redeals": 0, "piles": 1 })),
+            deal("yield", number, json!({})),
+            deal("yield", number, json!({ "ranks": 7, "rows": 4 })),
             deal("lady-jane", number, json!({ "ranks": 5, "piles": 3 })),
             deal("lady-jane", number, json!({ "ranks": 2, "piles": 2 })),
         ]
@@ -95,7 +97,7 @@ fn positions_along_a_game_are_solved_up_to_its_end() {
     let mut session = Session::new(0);
     let mut chance = Chance::from_seed(17);
     let mut ends = 0;
-    for new in deals().take(25) {
+    for new in deals().take(28) {
         granted(&mut session, &new);
         let mut verdict = check(&mut session);
         while play_any(&mut session, &mut chance) {

@@ -53,7 +53,7 @@ pub struct Cost {
     /// How long it took; written in milliseconds with three decimals.
     #[serde(rename = "ms", serialize_with = "milliseconds")]
     pub time: Duration,
-    /// What ran out before the answer was certain: `nodes`, `ms` or `mb`.
+    /// What ran out before the answer was certain: `nodes`, `ms` or `mb`; or `interrupted`.
     pub limit: Option<&'static str>,
 }
 
@@ -93,6 +93,16 @@ impl Solution {
     pub fn of_hand(found: &Valued<AnyMove>, time: Duration) -> Solution {
         let cost = Cost::new(found.nodes, time, found.value.err());
         Solution::Hand { value: found.value.ok(), line: texts(&found.line), cost }
+    }
+
+    /// The same answer, after somebody ended the search: then that, and not the time, was the limit.
+    pub fn interrupted(mut self) -> Solution {
+        match &mut self {
+            Solution::Patience { cost, .. } | Solution::Hand { cost, .. } => {
+                cost.limit = cost.limit.map(|_| "interrupted");
+            }
+        }
+        self
     }
 
     /// What the search cost.

@@ -1,8 +1,10 @@
 //! `talon solve`.
 
+use std::process::Command;
+
 use serde_json::{Value, json};
 
-use crate::program::{file, printed, printed_json, run, run_with};
+use crate::program::{file, printed, printed_json, run, run_with, start};
 
 /// Runs `talon solve` with these arguments and an input that is expected to be decided.
 fn solved(arguments: &[&str], input: &str) -> String {
@@ -25,7 +27,7 @@ fn outcome(deal: &str, moves: &[String]) -> Value {
 
 #[test]
 fn the_moves_that_are_printed_win() {
-    for (game, deal) in [("doublets", "17"), ("lady-jane", "1"), ("lady-jane", "2")] {
+    for (game, deal) in [("doublets", "17"), ("yield", "0"), ("lady-jane", "1"), ("lady-jane", "2")] {
         let text = solved(&[game, deal], "");
         let moves = moves(&text);
         assert!(text.starts_with(&format!("It can be won with {} moves:\n\n   1  ", moves.len())), "{text}");
@@ -138,4 +140,51 @@ fn a_deal_needs_a_game_and_its_number_and_options_need_a_deal() {
         assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{arguments:?}");
         assert!(!output.stderr.is_empty());
     }
+}
+
+#[test]
+fn a_hand_of_curse_is_told_by_its_value() {
+    let record = "talon record 1\ngame: curse\ndeal: 17\nstarted: 0\nmoves:\n6-6\n3-6@1\n3-3@1\n0-3@1\n";
+    let text = solved(&["-"], record);
+    let answer = printed_json(run_with(&["solve", "-", "--json"], record.as_bytes()));
+    assert_eq!(answer["line"], json!(moves(&text)));
+    let told = match answer["value"].as_i64().expect("a value") {
+        0 => "neither makes more points than the other:\n".to_owned(),
+        value => format!("makes {} point", value.abs()),
+    };
+    assert!(text.starts_with("When both know all tiles, ") && text.contains(&told), "{answer}: {text}");
+}
+
+/// The search goes on for long, as it may remember next to nothing.
+#[cfg(target_os = "linux")]
+#[test]
+fn ctrl_c_ends_a_search_without_an_answer() {
+    use std::os::unix::process::ExitStatusExt;
+
+    for json in [false, true] {
+        let json = if json { &["--json"][..] } else { &[] };
+        let mut child = start(&[&["solve", "lady-jane", "445", "--mb", "0"], json].concat());
+        while !listens(child.id()) {
+            assert!(child.try_wait().expect("a child").is_none(), "it ended too soon");
+            std::thread::yield_now();
+        }
+        let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+        assert!(sent.expect("there is a kill").success());
+        let output = child.wait_with_output().expect("it ends");
+        assert_eq!((output.status.signal(), output.stderr.len()), (Some(2), 0), "as Ctrl-C ends a program");
+        if json.is_empty() {
+            assert_eq!(output.stdout, b"");
+        } else {
+            let answer: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+            assert_eq!((&answer["verdict"], &answer["limit"]), (&json!("unknown"), &json!("interrupted")));
+        }
+    }
+}
+
+/// Whether a program catches Ctrl-C, which is signal 2.
+#[cfg(target_os = "linux")]
+fn listens(process: u32) -> bool {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
+    let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
+    caught.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok()).is_some_and(|mask| mask & 0b10 != 0)
 }
