@@ -16,7 +16,7 @@ pub(super) struct Summary {
     pub(super) ends: Option<(u64, u64)>,
     /// How many deals there are of each verdict, in the order of [`VERDICTS`].
     pub(super) verdicts: [u64; 3],
-    /// How many deals there are of each score.
+    /// The best scores of the deals that are not won: all others have all points.
     pub(super) scores: Distribution,
     /// The moves of the lines that win.
     pub(super) moves_to_win: Distribution,
@@ -39,11 +39,10 @@ impl Summary {
         self.verdicts[row.verdict as usize] += 1;
         self.nodes.add(row.nodes);
         self.microseconds.add(row.microseconds);
-        if let Some(score) = row.score {
-            self.scores.add(score.into());
-        }
-        if let (Verdict::Won, Some(moves)) = (row.verdict, row.line_length) {
-            self.moves_to_win.add(moves.into());
+        match (row.verdict, row.score, row.line_length) {
+            (Verdict::Won, _, Some(moves)) => self.moves_to_win.add(moves.into()),
+            (Verdict::Lost | Verdict::Unknown, Some(score), _) => self.scores.add(score.into()),
+            _ => {}
         }
         let place = self.hardest.partition_point(|harder| harder.nodes >= row.nodes);
         if place < HARDEST {
@@ -79,11 +78,6 @@ impl Distribution {
         self.values.iter().map(|(value, count)| (*value, *count))
     }
 
-    /// How many values there are.
-    pub(super) fn count(&self) -> u64 {
-        self.count
-    }
-
     /// The mean; `None` of no values.
     #[expect(clippy::cast_precision_loss, reason = "a mean is told with few digits")]
     pub(super) fn mean(&self) -> Option<f64> {
@@ -114,7 +108,7 @@ mod tests {
         }
         let quantiles = [0, 1, 100, 101, 500, 900, 990, 1000].map(|part| numbers.quantile(part));
         assert_eq!(quantiles, [1, 1, 1, 2, 5, 9, 10, 10].map(Some));
-        assert_eq!((numbers.mean(), numbers.count()), (Some(5.5), 10));
+        assert_eq!(numbers.mean(), Some(5.5));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use talon_wire::{Goal, Verdict};
 
 use super::interval::clopper_pearson;
 use super::row::{Series, verdict_text};
-use super::summary::{Distribution, Summary, VERDICTS};
+use super::summary::{Summary, VERDICTS};
 
 /// How long the longest bar is.
 const BAR: u64 = 50;
@@ -19,7 +19,7 @@ pub(super) fn table(series: &Series, summary: &Summary) -> String {
     text += &verdicts(summary);
     text += &costs(summary);
     if series.goal == Goal::Score {
-        text += &scores(&summary.scores);
+        text += &scores(summary);
     }
     text += &hardest(summary);
     text
@@ -75,14 +75,14 @@ fn costs(summary: &Summary) -> String {
     text
 }
 
-/// How often each score is the best.
-fn scores(scores: &Distribution) -> String {
-    let most = scores.values().map(|(_, count)| count).max().unwrap_or_default();
-    let mut text = format!("\n{:<13}{:>12}{:>12}\n", "best score", "deals", "of all");
-    for (score, count) in scores.values() {
-        let bar = "#"
-            .repeat(usize::try_from((count * BAR).div_ceil(most)).expect("at most as long as the longest"));
-        text += &format!("{score:<13}{count:>12}{:>12} {bar}\n", percent(share(count, scores.count())));
+/// How often each score is the best of a deal that is not won.
+fn scores(summary: &Summary) -> String {
+    let most = summary.scores.values().map(|(_, count)| count).max().unwrap_or_default();
+    let mut text = format!("\n{:<13}{:>12}{:>12}\n", "best score", "not won", "of all");
+    for (score, count) in summary.scores.values() {
+        let length = (count * BAR).div_ceil(most);
+        let bar = "#".repeat(usize::try_from(length).expect("no bar is longer than the longest"));
+        text += &format!("{score:<13}{count:>12}{:>12}  {bar}\n", percent(share(count, summary.deals())));
     }
     text
 }

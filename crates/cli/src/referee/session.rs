@@ -278,3 +278,23 @@ fn load(record: &str) -> Result<Sitting, Failure> {
     let opened = opened.map_err(|faults| Failure::faulty(Code::BadRecord, FaultLine::of_record(&faults)))?;
     Ok(opened.sitting)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_search_is_without_bounds() {
+        let usual = limits(Question::default(), GameName::LadyJane);
+        let (time, nodes) = (Some(Duration::from_secs(10)), 1_000_000_000);
+        assert_eq!(usual, Limits { nodes, megabytes: 200, time });
+        let all = Some(u64::MAX);
+        let most = Question { milliseconds: all, nodes: all, megabytes: all, ..Question::default() };
+        let time = Some(Duration::from_secs(60));
+        assert_eq!(limits(most, GameName::Yield), Limits { nodes, megabytes: 1024, time });
+        let none = Some(0);
+        let least = Question { milliseconds: none, nodes: none, megabytes: none, ..Question::default() };
+        let time = Some(Duration::ZERO);
+        assert_eq!(limits(least, GameName::Yield), Limits { nodes: 0, megabytes: 0, time });
+    }
+}
