@@ -214,6 +214,8 @@ fn a_script_hears_verdicts_when_it_asks() {
     let heard =
         talk(folder.path(), &["curse", "--deal", "18"], &["verdict", "hint", "win", "review", "again 1"]);
     assert!(heard.matches("somebody who wants you to lose").count() >= 4, "{heard}");
+    let heard = talk(folder.path(), &["doublets", "--deal", "18"], &["verdict on", "verdict off", "flip"]);
+    assert!(heard.contains("Write verdict to hear it once, or verdict on."), "{heard}");
 }
 
 #[test]
@@ -228,7 +230,8 @@ fn hints_and_ways_are_told_in_lines() {
         "You can turn the next card of the stock onto the waste.",
         "Write flip to play it.",
         "A way to win",
-        "1. flip: turn the next card of the stock onto the waste",
+        "flip: turn the next card of the stock onto the waste.",
+        "times: turn the next card of the stock onto the waste.",
     ];
     let mut rest = heard.as_str();
     for told in told {

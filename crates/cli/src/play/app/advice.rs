@@ -94,7 +94,8 @@ impl App {
             self.settings.shows_verdict = !self.settings.shows_verdict;
             self.settings.keep();
             if !self.settings.shows_verdict {
-                self.say(self.lang.text("outlook-off"), Sort::Told);
+                let told = [self.lang.text("outlook-off"), self.lang.text("terminal-verdict-back")];
+                self.say(told.join(" "), Sort::Told);
             }
             return;
         }

@@ -111,7 +111,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         }
         self.settings.shows_verdict = shows;
         self.settings.keep();
-        self.say(if shows { "terminal-plain-verdict-on" } else { "outlook-off" })?;
+        if !shows {
+            self.say("outlook-off")?;
+        }
+        self.say(if shows { "terminal-plain-verdict-on" } else { "terminal-plain-verdict-back" })?;
         self.help.forget_told();
         self.tell_prospect()
     }
@@ -191,14 +194,24 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(())
     }
 
-    /// Tells moves, one on each line.
+    /// Tells moves, one on each line; the same several times over is told once.
     fn tell_line(&mut self, from: &AnyGame, line: &[AnyMove]) -> io::Result<()> {
         let names = move_names(from, line, &self.lang);
-        for ((number, made), name) in (1..).zip(line).zip(names) {
-            let values =
-                [("number", number.into()), ("move", made.to_string().into()), ("name", name.into())];
-            let text = self.lang.text_with("terminal-plain-way-line", &values);
+        let told: Vec<(&AnyMove, String)> = line.iter().zip(names).collect();
+        let mut number = 1;
+        for same in told.chunk_by(|one, other| one == other) {
+            let (made, name) = &same[0];
+            let values = [
+                ("number", number.into()),
+                ("last", (number + same.len() - 1).into()),
+                ("count", same.len().into()),
+                ("move", made.to_string().into()),
+                ("name", name.as_str().into()),
+            ];
+            let id = if same.len() == 1 { "terminal-plain-way-line" } else { "terminal-plain-way-lines" };
+            let text = self.lang.text_with(id, &values);
             self.tell(&text)?;
+            number += same.len();
         }
         Ok(())
     }

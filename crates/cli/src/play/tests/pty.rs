@@ -135,3 +135,20 @@ fn after_a_panic() {
     let given_back = written.find("\u{1b}[?1049l").expect("the screen was given back");
     assert!(given_back < message, "the message would be lost with the alternate screen: {written:?}");
 }
+
+/// A solver that fails does so in its own thread: the screen stays, and the game goes on.
+#[test]
+fn after_a_panic_in_another_thread() {
+    if is_inside() {
+        let _screen = Screen::enter().expect("a terminal");
+        let failed = std::thread::spawn(|| panic!("on purpose")).join();
+        assert!(failed.is_err());
+        std::io::stdout().write_all(b"still here").expect("the terminal can be written to");
+        return;
+    }
+    let written = in_terminal("play::tests::pty::after_a_panic_in_another_thread", |_| {});
+    assert_given_back(&written);
+    let still_here = written.find("still here").expect("it goes on");
+    let given_back = written.find("\u{1b}[?1049l").expect("the screen was given back");
+    assert!(still_here < given_back && !written.contains("on purpose"), "{written:?}");
+}
