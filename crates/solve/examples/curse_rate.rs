@@ -1,8 +1,9 @@
 //! How fast hands of Curse of the Doublet are valued when both hands are known:
-//! `cargo run --release -p talon-solve --example curse_rate -- FIRST COUNT [PLIES...]`.
+//! `cargo run --release -p talon-solve --example curse_rate -- value|values FIRST COUNT [TILES...]`.
 //!
-//! The positions are those of the deals FIRST, FIRST + 1 ... after so many tiles besides the set, played at
-//! random: `set` for a hand before the set lies, 0 for just after it.
+//! The positions are those of the deals FIRST, FIRST + 1 … after so many tiles besides the set, played at
+//! random: 0 for just after the set, `set` for a hand before it lies. `value` asks what the position is worth
+//! and for a line, `values` what every move is worth.
 #![allow(clippy::print_stdout)]
 
 use std::time::{Duration, Instant};
@@ -15,25 +16,49 @@ use talon_solve::curse::Solver;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [first, count, stages @ ..] = arguments.as_slice() else {
-        return Err("give the first deal, how many deals, and how many tiles are played".into());
+    let [question, first, count, stages @ ..] = arguments.as_slice() else {
+        return Err(
+            "give value or values, the first deal, how many deals, and how many tiles are played".into()
+        );
     };
     let (first, count): (u64, u64) = (first.parse()?, count.parse()?);
     let mut solver = Solver::default();
     for stage in stages {
         let played = if stage == "set" { 0 } else { 1 + stage.parse::<usize>()? };
-        let mut valued = Vec::new();
-        let mut sum = 0;
+        let mut asked = Vec::new();
         for number in first..first + count {
             let Some(state) = position(DealNumber::new(number)?, played) else { continue };
             let begin = Instant::now();
-            let answer = solver.value(&state, &Budget::default());
-            valued.push((begin.elapsed(), answer.nodes));
-            sum += answer.value.map_err(|limit| format!("deal {number}: {limit:?}"))?;
+            let (value, nodes) = ask(&mut solver, question, &state)?;
+            asked.push(Asked { value, nodes, time: begin.elapsed() });
         }
-        report(stage, sum, &mut valued);
+        report(stage, asked);
     }
     Ok(())
+}
+
+/// Kept for each position.
+struct Asked {
+    value: i32,
+    /// How many positions were looked at; that is not told of the values of moves.
+    nodes: Option<u64>,
+    time: Duration,
+}
+
+/// What the position is worth, and how many positions were looked at to find that.
+fn ask(solver: &mut Solver, question: &str, state: &State) -> Result<(i32, Option<u64>), String> {
+    let told = |limit| format!("there should be no limit: {limit:?}");
+    match question {
+        "value" => {
+            let valued = solver.value(state, &Budget::default());
+            Ok((valued.value.map_err(told)?, Some(valued.nodes)))
+        }
+        "values" => {
+            let values = solver.values(state, &Budget::default()).map_err(told)?;
+            Ok((values.iter().map(|(_, value)| *value).max().unwrap_or_default(), None))
+        }
+        _ => Err(format!("the question {question} is unknown: ask for value or values")),
+    }
 }
 
 /// The deal's first hand after so many tiles, the set included; `None` when it ends before.
@@ -51,30 +76,22 @@ fn position(number: DealNumber, played: usize) -> Option<State> {
     (state.status() == Status::Playing).then_some(state)
 }
 
-fn report(stage: &str, sum: i32, valued: &mut [(Duration, u64)]) {
-    let count = valued.len();
+fn report(stage: &str, mut asked: Vec<Asked>) {
+    let count = asked.len();
     let at = |part: f64| ((count as f64 * part) as usize).min(count - 1);
-    valued.sort();
-    let micros = |time: Duration| time.as_secs_f64() * 1e6;
-    let total: Duration = valued.iter().map(|(time, _)| *time).sum();
-    let nodes: u64 = valued.iter().map(|(_, nodes)| *nodes).sum();
-    println!(
-        "after {stage}: {count} positions, sum of values {sum}, {:.2} M nodes/s",
-        nodes as f64 / total.as_secs_f64() / 1e6
-    );
-    println!(
-        "  microseconds: mean {:.1}, median {:.1}, p99 {:.1}, most {:.1}",
-        micros(total) / count as f64,
-        micros(valued[at(0.5)].0),
-        micros(valued[at(0.99)].0),
-        micros(valued[count - 1].0)
-    );
-    valued.sort_by_key(|(_, nodes)| *nodes);
-    println!(
-        "  nodes: mean {:.1}, median {}, p99 {}, most {}",
-        nodes as f64 / count as f64,
-        valued[at(0.5)].1,
-        valued[at(0.99)].1,
-        valued[count - 1].1
-    );
+    let values: i32 = asked.iter().map(|asked| asked.value).sum();
+    println!("after {stage}: {count} positions, whose values add up to {values}");
+
+    let micros = |asked: &Asked| asked.time.as_secs_f64() * 1e6;
+    let mean = asked.iter().map(micros).sum::<f64>() / count as f64;
+    asked.sort_by_key(|asked| asked.time);
+    let [median, late, most] = [0.5, 0.99, 1.0].map(|part| micros(&asked[at(part)]));
+    println!("  microseconds: mean {mean:.1}, median {median:.1}, p99 {late:.1}, most {most:.1}");
+
+    let Some(nodes) = asked.iter().map(|asked| asked.nodes).sum::<Option<u64>>() else { return };
+    let mean_nodes = nodes as f64 / count as f64;
+    asked.sort_by_key(|asked| asked.nodes);
+    let [median, late, most] = [0.5, 0.99, 1.0].map(|part| asked[at(part)].nodes.unwrap_or_default());
+    println!("  nodes: mean {mean_nodes:.1}, median {median}, p99 {late}, most {most}");
+    println!("  nodes a second: {:.2} million", mean_nodes / mean);
 }

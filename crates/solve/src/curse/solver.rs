@@ -80,6 +80,9 @@ fn points(state: &State, seat: Seat) -> Option<i8> {
 }
 
 /// Makes the passes that are no choice. Gives the seat that can play then; `None` when the hand has ended.
+///
+/// The rules decide here, not the search: an arranged position may say that a seat has passed which could have
+/// played, and then one more pass ends the hand (C8).
 fn pass_on(state: &mut State, line: &mut Vec<Move>) -> Option<Seat> {
     while state.points().is_none() && state.play(Move::Pass).is_ok() {
         line.push(Move::Pass);
