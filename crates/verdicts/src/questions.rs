@@ -27,7 +27,7 @@ impl Deals {
 const QUESTIONS: [Deals; 12] = [
     Deals::of(GameName::Doublets, "", 200),
     Deals::of(GameName::Doublets, "redeals 0", 50),
-    Deals { bytes: 1 << 12, nodes: 3_000, ..Deals::of(GameName::Doublets, "redeals 0", 10) },
+    Deals { bytes: 1 << 12, nodes: 1_000, ..Deals::of(GameName::Doublets, "redeals 0", 10) },
     Deals { moves: 8, ..Deals::of(GameName::Doublets, "ranks 5, redeals 1, piles 2", 100) },
     Deals::of(GameName::Yield, "", 200),
     Deals { moves: 8, ..Deals::of(GameName::Yield, "ranks 7, rows 5", 100) },
