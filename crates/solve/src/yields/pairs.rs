@@ -141,17 +141,48 @@ fn most_pairs(class: u16) -> u32 {
 /// For the pairs of a class those that belong to some largest matching.
 pub(super) static LARGEST: LazyLock<Vec<u16>> = LazyLock::new(|| (0..=u16::MAX).map(in_largest).collect());
 
+/// Goes through the sixteen sets as [`most_pairs`] does: with a set that allows as many partners as there
+/// can be, both halves find as many as they can.
 fn in_largest(class: u16) -> u16 {
-    let most = most_pairs(class);
-    let mut kept = 0;
-    for pair in (0..16).filter(|pair| class >> pair & 1 != 0) {
-        let (low, high) = (pair / 4, pair % 4);
-        let rest = class & !(0x000f << (4 * low)) & !(0x1111 << high);
-        if most_pairs(rest) + 1 == most {
-            kept |= 1 << pair;
+    let most = u64::from(most_pairs(class));
+    let [former, latter] = class.to_le_bytes().map(usize::from);
+    let found = WITHIN[former] + OUTSIDE[latter];
+    let sets = (0..16).filter(|set| found >> (4 * set) & 15 == most);
+    sets.fold(0, |kept, set| {
+        let halves = [IN_LARGEST[former][set], IN_LARGEST[latter][15 - set]];
+        kept | u16::from_le_bytes(halves)
+    })
+}
+
+/// For the pairs of two low cards, and for each of the sixteen sets of high cards: the pairs with cards of
+/// the set that belong to some largest matching with them.
+static IN_LARGEST: [[u8; 16]; 256] = largest_of_two();
+
+const fn largest_of_two() -> [[u8; 16]; 256] {
+    let mut table = [[0; 16]; 256];
+    let mut pairs = 0;
+    while pairs < 256 {
+        let mut set = 0;
+        while set < 16 {
+            let among = pairs & (set | set << 4);
+            let mut kept = 0;
+            let mut pair = 0;
+            while pair < 8 {
+                let high = 1 << (pair % 4);
+                // What is left for the other low card.
+                let rest = among >> (4 - pair / 4 * 4) & 15 & !high;
+                let finds_two = WITHIN[pairs] >> (4 * set) & 15 == 2;
+                if among >> pair & 1 != 0 && (rest != 0 || !finds_two) {
+                    kept |= 1 << pair;
+                }
+                pair += 1;
+            }
+            table[pairs][set] = kept;
+            set += 1;
         }
+        pairs += 1;
     }
-    kept
+    table
 }
 
 /// One in each of sixteen numbers of four bits.
@@ -204,6 +235,18 @@ mod tests {
     fn the_largest_matchings() {
         for class in 0..=u16::MAX {
             assert_eq!(most_pairs(class), plainly_most(class, 0), "{class:016b}");
+        }
+    }
+
+    #[test]
+    fn the_pairs_of_largest_matchings() {
+        for class in 0..=u16::MAX {
+            let is_kept = |pair: u32| {
+                let rest = class & !(0x000f << (4 * (pair / 4))) & !(0x1111 << (pair % 4));
+                class >> pair & 1 != 0 && most_pairs(rest) + 1 == most_pairs(class)
+            };
+            let kept = (0..16).filter(|pair| is_kept(*pair)).fold(0, |kept, pair| kept | 1 << pair);
+            assert_eq!(LARGEST[usize::from(class)], kept, "{class:016b}");
         }
     }
 }

@@ -25,9 +25,9 @@ pub(super) const NO_CARD: u64 = 1 << (BITS - 1);
 /// with the top and the second card of the waste; so each flip can wait until the card that it turns,
 /// or one turned later, is used. Then exactly the cards up to the last one that has been used are turned.
 ///
-/// Kings never hinder less by lying about: whatever can be done with one in place can be done without
-/// it, as a King makes no pair and covers cards or lies between them. So each is removed at once when
-/// it is available, and those of the stock, which are available when turned, are left out altogether.
+/// A King only hinders: whatever can be done with one in place can be done without it, as it makes no
+/// pair, and covers cards or lies between them. So each is removed at once when it is available, and
+/// those of the stock, which are available when they are turned, are left out altogether.
 #[derive(Clone, Debug)]
 pub(super) struct Puzzle {
     /// The cards of the pyramid.

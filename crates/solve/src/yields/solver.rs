@@ -1,11 +1,11 @@
 use talon_rules::yields::{Move, State};
+use talon_rules::{Game, Status};
 
 use super::Prunings;
 use super::line::played;
 use super::puzzle::Puzzle;
 use super::search::{Question, Search};
 use crate::budget::Meter;
-use crate::replay::check_win;
 use crate::{Budget, PatienceSolver, Scored, Solved, Verdict};
 
 /// Decides positions of Yield. It keeps its memory from one to the next.
@@ -24,8 +24,8 @@ impl PatienceSolver for Solver {
         self.search.begin(&puzzle);
         self.search.run(&self.question(&puzzle, budget), 0, &mut meter);
         let verdict = if self.search.fewest() == 0 {
-            let (moves, _) = played(state, &puzzle, self.search.best());
-            check_win(state, &moves);
+            let (moves, end) = played(state, &puzzle, self.search.best());
+            assert_eq!(end.status(), Status::Won, "the solver's line does not win");
             Verdict::Won(moves)
         } else {
             meter.limit().map_or(Verdict::Lost, Verdict::Unknown)
