@@ -101,7 +101,7 @@ fn tiny_decks_of_3_ranks() {
 #[test]
 fn tiny_decks_of_5_ranks_and_1_pass() {
     for piles in 1..=3 {
-        check_deals(5, 0, piles, 100);
+        check_deals(5, 0, piles, 40);
     }
 }
 
