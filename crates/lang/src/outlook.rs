@@ -11,6 +11,8 @@ pub enum Prospect {
     CanBeWon,
     /// It cannot any more.
     CannotBeWon,
+    /// It never could: the deal is like that.
+    NeverCould,
     /// That was not found out in time.
     NotFound,
     /// That is being found out.
@@ -124,6 +126,7 @@ impl Lang {
         self.text(match prospect {
             Prospect::CanBeWon => "outlook-can-be-won",
             Prospect::CannotBeWon => "outlook-cannot-be-won",
+            Prospect::NeverCould => "outlook-never-could",
             Prospect::NotFound => "outlook-not-found",
             Prospect::Looking => "outlook-looking",
         })
@@ -134,6 +137,7 @@ impl Lang {
         self.text(match prospect {
             Prospect::CanBeWon => "outlook-sentence-can-be-won",
             Prospect::CannotBeWon => "outlook-sentence-cannot-be-won",
+            Prospect::NeverCould => "outlook-sentence-never-could",
             Prospect::NotFound => "outlook-sentence-not-found",
             Prospect::Looking => "outlook-sentence-looking",
         })

@@ -62,7 +62,7 @@ impl Counsel {
             Status::Playing | Status::Over => {}
         }
         if let Some(known) = self.known(session) {
-            self.last = Some(prospect_of(&known));
+            self.last = Some(self.prospect_of(&known, session));
             self.waited = Duration::ZERO;
         }
     }
@@ -127,9 +127,21 @@ impl Counsel {
             return None;
         }
         match self.known(session) {
-            Some(known) => Some(prospect_of(&known)),
+            Some(known) => Some(self.prospect_of(&known, session)),
             None if self.waited < PATIENCE => self.last,
             None => Some(Prospect::Looking),
+        }
+    }
+
+    /// Nobody is blamed for a deal that could not be won from its beginning.
+    fn prospect_of(&self, known: &Outlook, session: &Session) -> Prospect {
+        match known {
+            Outlook::CanBeWon(_) => Prospect::CanBeWon,
+            Outlook::CannotBeWon if self.outlook(session, NodeId::ROOT) == Some(Outlook::CannotBeWon) => {
+                Prospect::NeverCould
+            }
+            Outlook::CannotBeWon => Prospect::CannotBeWon,
+            Outlook::NotFound => Prospect::NotFound,
         }
     }
 
@@ -187,14 +199,6 @@ impl Counsel {
 /// Whether the game goes on, so that there can be a verdict.
 fn has_verdict(session: &Session) -> bool {
     session.game().status() == Status::Playing && session.sitting().outcome() == Outcome::Unfinished
-}
-
-fn prospect_of(outlook: &Outlook) -> Prospect {
-    match outlook {
-        Outlook::CanBeWon(_) => Prospect::CanBeWon,
-        Outlook::CannotBeWon => Prospect::CannotBeWon,
-        Outlook::NotFound => Prospect::NotFound,
-    }
 }
 
 fn first_rung(hint: &Hint, lang: &Lang) -> String {

@@ -2,11 +2,13 @@
 
 outlook-can-be-won = can still be won
 outlook-cannot-be-won = can no longer be won
+outlook-never-could = this deal cannot be won
 outlook-not-found = not found out
 outlook-looking = can it still be won?
 
 outlook-sentence-can-be-won = This game can still be won.
 outlook-sentence-cannot-be-won = This game can no longer be won.
+outlook-sentence-never-could = This deal cannot be won, however it is played.
 outlook-sentence-not-found = Whether this game can still be won was not found out in time.
 outlook-sentence-looking = Whether this game can still be won is being looked at.
 outlook-deal-can-be-won = This deal can be won.

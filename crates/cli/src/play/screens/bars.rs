@@ -143,7 +143,7 @@ fn prospect_text(prospect: Prospect, pen: &Pen<'_>) -> (String, Style) {
     let theme = pen.theme;
     let (sign, style) = match prospect {
         Prospect::CanBeWon => (theme.glyphs.yes, theme.bar_good),
-        Prospect::CannotBeWon => (theme.glyphs.no, theme.bar_warning),
+        Prospect::CannotBeWon | Prospect::NeverCould => (theme.glyphs.no, theme.bar_warning),
         Prospect::NotFound => (theme.glyphs.maybe, theme.bar),
         Prospect::Looking => (theme.glyphs.more, theme.bar),
     };

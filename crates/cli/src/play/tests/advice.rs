@@ -267,7 +267,10 @@ fn the_review_on_other_screens() {
 #[test]
 fn a_deal_that_was_lost_from_the_start_is_no_fault() {
     let mut bench = Bench::playing(GameName::Yield, 17, (80, 24), RICH);
+    bench.advise();
+    assert!(bench.shows("✗ this deal cannot be won"), "{}", bench.picture());
     bench.press(&"s".repeat(24));
+    assert!(bench.shows("✗ this deal cannot be won"), "{}", bench.picture());
     bench.press("Gy");
     bench.press_advised("v");
     assert_snapshot!("review_of_a_lost_deal", bench.picture());
