@@ -23,4 +23,4 @@ pub use patience::PatienceSolver;
 
 /// The version of the solvers. Measurements name it, so that those of different solvers are not mixed: the
 /// number behind the plus goes up whenever a verdict, a line or a number of nodes may change.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "+1");
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "+2");
