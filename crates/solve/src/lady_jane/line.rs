@@ -1,18 +1,20 @@
 //! From the steps of a search to the moves of the game.
 
-use talon_pieces::Card;
 use talon_rules::Game;
 use talon_rules::lady_jane::{Move, Place, State};
 
 use super::Prunings;
 use super::cards::{Cards, each, mates};
 use super::component::{Stand, explore};
-use super::puzzle::{Node, Puzzle, bit};
+use super::puzzle::{Node, Puzzle, card_of};
 use super::search::Step;
 
-/// The moves that make these steps, and then bring the foundations to `up`; if that is all cards, the
-/// moves that win.
-pub(super) fn play_line(state: &State, prunings: Prunings, path: &[Step], up: Cards) -> Vec<Move> {
+/// Plays moves that make these steps, and then bring the foundations to `up`, through the rules. Answers
+/// the moves and where they lead.
+///
+/// # Panics
+/// When a move is not legal: then the solver is wrong, and must not be believed.
+pub(super) fn play_line(state: &State, prunings: Prunings, path: &[Step], up: Cards) -> (Vec<Move>, State) {
     let (puzzle, node) = Puzzle::new(state);
     let mut player =
         Player { puzzle, node, prunings, state: state.clone(), line: Vec::new(), stands: Vec::new() };
@@ -25,7 +27,7 @@ pub(super) fn play_line(state: &State, prunings: Prunings, path: &[Step], up: Ca
     } else {
         player.bring_to(up);
     }
-    player.line
+    (player.line, player.state)
 }
 
 /// Plays a line in the search's terms and in the game's at once.
@@ -63,6 +65,9 @@ impl Player {
 
     /// Brings the foundations to this stand of the component in the way in which it was found.
     fn bring_to(&mut self, up: Cards) {
+        if up == self.node.up {
+            return;
+        }
         let mut stands = std::mem::take(&mut self.stands);
         stands.clear();
         explore(&self.puzzle, &self.node, self.prunings.idle, &mut stands);
@@ -102,7 +107,8 @@ impl Player {
 
     /// Plays a card from its foundation to the tableau.
     fn lower(&mut self, card: Cards) {
-        let number = self.state.foundations().position(|pile| self.is(pile.last(), card));
+        let lowered = card_of(&self.state, card);
+        let number = self.state.foundations().position(|pile| pile.last() == Some(&lowered));
         let number = number.expect("the card is on top of its foundation");
         self.move_onto_tableau(Place::Foundation(number as u8 + 1), 1);
         self.node.up &= !card;
@@ -123,7 +129,8 @@ impl Player {
         let from = self.place_of(card);
         let Place::Tableau(number) = from else { return };
         let up = self.state.tableau()[usize::from(number) - 1].up();
-        let place = up.iter().position(|found| self.is(Some(found), card));
+        let covered = card_of(&self.state, card);
+        let place = up.iter().position(|found| *found == covered);
         let above = up.len() - 1 - place.expect("the card lies in this pile");
         if above > 0 {
             debug_assert!(mates(card) & (self.node.moved | self.node.roots) != 0);
@@ -142,19 +149,15 @@ impl Player {
     /// Where a card lies: in the tableau's face-up cards, on the reserve or among the spares.
     fn place_of(&self, card: Cards) -> Place {
         let number = |place: usize| place as u8 + 1;
-        let holds = |cards: &[Card]| cards.iter().any(|found| self.is(Some(found), card));
         let state = &self.state;
-        let tableau = state.tableau().iter().position(|pile| holds(pile.up()));
+        let card = card_of(state, card);
+        let tableau = state.tableau().iter().position(|pile| pile.up().contains(&card));
         let tableau = tableau.map(|place| Place::Tableau(number(place)));
-        let reserve = || state.reserve().position(|pile| self.is(pile.last(), card));
-        let spare = || state.spares().iter().position(|spare| self.is(spare.as_ref(), card));
+        let reserve = || state.reserve().position(|pile| pile.last() == Some(&card));
+        let spare = || state.spares().iter().position(|spare| *spare == Some(card));
         tableau
             .or_else(|| reserve().map(|place| Place::Reserve(number(place))))
             .or_else(|| spare().map(|place| Place::Spare(number(place))))
             .expect("the card can be taken")
-    }
-
-    fn is(&self, found: Option<&Card>, card: Cards) -> bool {
-        found.is_some_and(|found| bit(&self.state, *found) == card)
     }
 }

@@ -1,4 +1,4 @@
-use talon_pieces::{Card, Suit};
+use talon_pieces::{Card, Rank, Suit};
 use talon_rules::Game;
 use talon_rules::lady_jane::State;
 
@@ -116,17 +116,23 @@ impl Puzzle {
     }
 }
 
+/// The suits in the order of their lanes.
+const LANES: [Suit; 4] = [Suit::Clubs, Suit::Spades, Suit::Diamonds, Suit::Hearts];
+
 /// A card as a set.
-pub(super) fn bit(state: &State, card: Card) -> Cards {
+fn bit(state: &State, card: Card) -> Cards {
     let (rank, base, ranks) = (card.rank().number(), state.base().number(), state.options().ranks());
     let height = if rank >= base { rank - base } else { rank + ranks - base };
-    let lane = match card.suit() {
-        Suit::Clubs => 0,
-        Suit::Spades => 1,
-        Suit::Diamonds => 2,
-        Suit::Hearts => 3,
-    };
-    1 << (4 * height + lane)
+    let lane = LANES.iter().position(|suit| *suit == card.suit()).expect("every suit has a lane");
+    1 << (4 * usize::from(height) + lane)
+}
+
+/// The card that this set holds.
+pub(super) fn card_of(state: &State, card: Cards) -> Card {
+    let place = card.trailing_zeros();
+    let (height, lane) = ((place / 4) as u8, place % 4);
+    let number = (state.base().number() - 1 + height) % state.options().ranks() + 1;
+    Card::new(Rank::new(number).expect("a rank of the deck"), LANES[lane as usize])
 }
 
 impl Node {

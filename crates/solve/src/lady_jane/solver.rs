@@ -1,7 +1,7 @@
 use std::fmt;
 
-use talon_rules::Game;
 use talon_rules::lady_jane::{Move, State};
+use talon_rules::{Game, Status};
 
 use super::Prunings;
 use super::cards::Cards;
@@ -9,7 +9,6 @@ use super::line::play_line;
 use super::puzzle::{Node, Puzzle};
 use super::search::{Order, Search, Step, Workspace};
 use crate::budget::Meter;
-use crate::replay::{check_win, replay};
 use crate::{Budget, PatienceSolver, Scored, Solved, Verdict};
 
 /// Decides positions of Lady Jane. It keeps its memory from one position to the next, but nothing of
@@ -63,8 +62,8 @@ impl PatienceSolver for Solver {
         self.work.clear(budget.bytes);
         let verdict = match self.win(&puzzle, &node, &mut meter) {
             Some((path, up)) => {
-                let line = play_line(state, self.prunings, &path, up);
-                check_win(state, &line);
+                let (line, end) = play_line(state, self.prunings, &path, up);
+                assert_eq!(end.status(), Status::Won, "the solver's line does not win");
                 Verdict::Won(line)
             }
             None => meter.limit().map_or(Verdict::Lost, Verdict::Unknown),
@@ -84,8 +83,8 @@ impl PatienceSolver for Solver {
             search.run(&node);
             best = search.best;
         }
-        let line = best.map_or(Vec::new(), |(path, up)| play_line(state, self.prunings, &path, up));
-        let end = replay(state, &line);
+        let unplayed = || (Vec::new(), state.clone());
+        let (line, end) = best.map_or_else(unplayed, |(path, up)| play_line(state, self.prunings, &path, up));
         let score = end.score().unwrap_or_default();
         let is_all = score as usize == state.options().cards();
         Scored { score, line, limit: meter.limit().filter(|_| !is_all), nodes: meter.nodes() }
