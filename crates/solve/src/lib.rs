@@ -23,4 +23,9 @@ pub use patience::PatienceSolver;
 
 /// The version of the solvers. Measurements name it, so that those of different solvers are not mixed: the
 /// number behind the plus goes up whenever a verdict, a line or a number of nodes may change.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "+2");
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "+3");
+
+/// The example of the crate's page is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
