@@ -1,6 +1,5 @@
 //! What the benches and examples of the solvers have in common: decided positions, and their figures.
 
-use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use talon_rules::{AnyGame, GameName};
@@ -23,9 +22,9 @@ pub(crate) struct Decided {
 
 /// Asks whether a position of a patience can be won.
 pub(crate) fn solve(solver: &mut AnySolver, position: &AnyGame, deal: u64) -> Decided {
-    let begin = processor_time();
+    let clock = Clock::start();
     let solved = solver.solve(position, &budget(position.name())).expect("a patience");
-    let time = processor_time().saturating_sub(begin);
+    let time = clock.elapsed();
     let verdict = match solved.verdict {
         Verdict::Won(_) => "won",
         Verdict::Lost => "lost",
@@ -37,9 +36,9 @@ pub(crate) fn solve(solver: &mut AnySolver, position: &AnyGame, deal: u64) -> De
 /// Asks for the most points that can be had from a position of a patience.
 pub(crate) fn best_score(solver: &mut AnySolver, position: &AnyGame, deal: u64) -> Decided {
     let most = if position.name() == GameName::Doublets { 48 } else { 52 };
-    let begin = processor_time();
+    let clock = Clock::start();
     let best = solver.best_score(position, &budget(position.name())).expect("a patience");
-    let time = processor_time().saturating_sub(begin);
+    let time = clock.elapsed();
     let verdict = match best.limit {
         Some(_) => "unknown",
         None if best.score == most => "won",
@@ -50,9 +49,9 @@ pub(crate) fn best_score(solver: &mut AnySolver, position: &AnyGame, deal: u64) 
 
 /// Asks what a hand of Curse of the Doublet is worth.
 pub(crate) fn value(solver: &mut AnySolver, position: &AnyGame, deal: u64) -> Decided {
-    let begin = processor_time();
+    let clock = Clock::start();
     let valued = solver.value(position, &budget(position.name())).expect("a game between two");
-    let time = processor_time().saturating_sub(begin);
+    let time = clock.elapsed();
     let verdict = if valued.value.is_ok() { "valued" } else { "unknown" };
     Decided { deal, verdict, answer: valued.value.unwrap_or_default().into(), nodes: valued.nodes, time }
 }
@@ -63,15 +62,35 @@ fn budget(game: GameName) -> Budget<'static> {
     Budget { bytes: mebibytes << 20, ..Budget::default() }
 }
 
-/// How long this thread has had a processor, where the system tells (what a busy machine does meanwhile is
-/// then left out), or else the time that has passed.
-pub(crate) fn processor_time() -> Duration {
-    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+/// Measures how long something takes on a processor.
+struct Clock {
+    on_processor: Option<Duration>,
+    begin: Instant,
+}
+
+impl Clock {
+    fn start() -> Clock {
+        let on_processor = processor_time();
+        Clock { on_processor, begin: Instant::now() }
+    }
+
+    /// The time that has passed, or, if it is shorter, the time for which this thread had a processor: that
+    /// leaves out what a busy machine does meanwhile.
+    fn elapsed(&self) -> Duration {
+        let passed = self.begin.elapsed();
+        match (self.on_processor, processor_time()) {
+            (Some(before), Some(now)) => passed.min(now.saturating_sub(before)),
+            _ => passed,
+        }
+    }
+}
+
+/// How long this thread has had a processor, where the system tells.
+fn processor_time() -> Option<Duration> {
     // Linux brings the figure up to date when a thread offers to yield.
     std::thread::yield_now();
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let nanoseconds = told.and_then(|text| text.split(' ').next()?.parse().ok());
-    nanoseconds.map_or_else(|| START.elapsed(), Duration::from_nanos)
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    told.split(' ').next()?.parse().ok().map(Duration::from_nanos)
 }
 
 /// Begins to count the most memory anew, where the system lets one.
