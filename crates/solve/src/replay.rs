@@ -1,4 +1,4 @@
-use talon_rules::{Game, Status};
+use talon_rules::Game;
 
 /// Plays a line through the rules.
 ///
@@ -12,12 +12,4 @@ pub(crate) fn replay<G: Game>(from: &G, line: &[G::Move]) -> G {
         }
     }
     game
-}
-
-/// Plays a line that is said to win through the rules.
-///
-/// # Panics
-/// When it does not win: then the solver is wrong, and must not be believed.
-pub(crate) fn check_win<G: Game>(from: &G, line: &[G::Move]) {
-    assert_eq!(replay(from, line).status(), Status::Won, "the solver's line does not win");
 }
