@@ -22,15 +22,12 @@ impl App {
         }
     }
 
-    /// Takes a reply of a solver to whoever asked. Nobody may want it any more.
+    /// Takes a reply of a solver to whoever asked. Who does not want it any more knows that by the question.
     pub(super) fn hear(&mut self, reply: Reply) -> Action {
         let Some(answer) = reply.answer else {
             self.fail();
             return Action::None;
         };
-        if self.question().as_ref() != Some(&reply.question) {
-            return Action::None;
-        }
         if let Some(over) = self.over.last_mut()
             && over.question().as_ref() == Some(&reply.question)
         {
