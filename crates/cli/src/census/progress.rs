@@ -1,9 +1,10 @@
 //! How far a census is.
 
+use std::fmt::Write;
 use std::io::{IsTerminal, stderr};
 use std::time::{Duration, Instant};
 
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 
 use crate::output::tell;
 
@@ -34,9 +35,13 @@ impl Progress {
         }
         let bar = ProgressBar::new(deals);
         let style = ProgressStyle::with_template(
-            "{wide_bar} {human_pos} of {human_len} deals, {per_sec:.0}, {eta} left",
+            "{wide_bar} {human_pos} of {human_len} deals, {rate} a second, {eta} left",
         );
-        bar.set_style(style.expect("a template without mistakes"));
+        // A rate that cannot be written is left out.
+        let rate = |state: &ProgressState, text: &mut dyn Write| {
+            let _ = write!(text, "{:.0}", state.per_sec());
+        };
+        bar.set_style(style.expect("a template without mistakes").with_key("rate", rate));
         bar.set_position(known);
         // What was solved before says nothing about how fast it goes.
         bar.reset_eta();
