@@ -8,6 +8,8 @@
 
 #[path = "../tests/lady_jane/positions.rs"]
 mod positions;
+#[path = "../tests/shared/mod.rs"]
+mod shared;
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();

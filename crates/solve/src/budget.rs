@@ -57,11 +57,16 @@ impl<'a> Meter<'a> {
     /// Counts a position; `false` when the budget has run out, now or before.
     #[inline]
     pub(crate) fn count(&mut self) -> bool {
+        if self.limit.is_some() {
+            return false;
+        }
+        if self.nodes == self.budget.nodes {
+            self.limit = Some(Limit::Nodes);
+            return false;
+        }
         self.nodes += 1;
-        if self.nodes > self.budget.nodes {
-            self.limit = self.limit.or(Some(Limit::Nodes));
-        } else if self.nodes.is_multiple_of(Meter::STOP_EVERY) && (self.budget.stop)() {
-            self.limit = self.limit.or(Some(Limit::Stopped));
+        if self.nodes.is_multiple_of(Meter::STOP_EVERY) && (self.budget.stop)() {
+            self.limit = Some(Limit::Stopped);
         }
         self.limit.is_none()
     }

@@ -1,11 +1,14 @@
 //! The solver of Doublets against the plainest one.
 
+mod shared;
+
+use shared::{compare, end_of};
 use talon_pieces::{Chance, DealNumber};
 use talon_rules::doublets::{Move, Options, State};
 use talon_rules::{Game, Status};
 use talon_solve::doublets::{Prunings, Solver};
 use talon_solve::{Budget, Limit, PatienceSolver, Verdict};
-use talon_testkit::plain::{can_be_won, most_points};
+use talon_testkit::plain::can_be_won;
 
 /// Solvers with all prunings, with each one switched off, and with none.
 fn solvers() -> Vec<(Prunings, Solver)> {
@@ -29,34 +32,11 @@ fn solvers() -> Vec<(Prunings, Solver)> {
     choices.into_iter().map(|prunings| (prunings, Solver::with_prunings(prunings))).collect()
 }
 
-/// Compares verdict, best score and lines of every solver with the plain one.
+/// Whether a position can be won, as the plain solver and all others say.
 fn check(state: &State, solvers: &mut [(Prunings, Solver)]) -> bool {
-    let most = most_points(state, usize::MAX).expect("there is no bound on positions") as usize;
-    let wins = most == state.options().most_points();
-    for (prunings, solver) in solvers {
-        let told = || format!("{prunings:?}\n{}", state.layout());
-        match solver.solve(state, &Budget::default()).verdict {
-            Verdict::Won(line) => {
-                assert!(wins, "{}", told());
-                assert_eq!(end_of(state, &line).status(), Status::Won, "{}", told());
-            }
-            Verdict::Lost => assert!(!wins, "{}", told()),
-            Verdict::Unknown(limit) => panic!("{limit:?}: {}", told()),
-        }
-        let best = solver.best_score(state, &Budget::default());
-        assert_eq!((best.score as usize, best.limit), (most, None), "{}", told());
-        assert_eq!(end_of(state, &best.line).points(), most, "{}", told());
-    }
-    wins
-}
-
-/// Where a line of legal moves leads.
-fn end_of(state: &State, line: &[Move]) -> State {
-    let mut end = state.clone();
-    for made in line {
-        end.play(*made).expect("the line is legal");
-    }
-    end
+    let full = state.options().most_points();
+    let most = compare(state, full, usize::MAX, solvers).expect("there is no bound on positions");
+    most as usize == full
 }
 
 fn deal(options: &Options, number: u64) -> State {
@@ -188,6 +168,10 @@ fn a_budget_that_runs_out_is_told() {
     assert_eq!(limited(&mut solver, stopped), Verdict::Unknown(Limit::Stopped));
     let best = solver.best_score(&state, &Budget { nodes: 100, ..default() });
     assert_eq!((best.limit, best.score as usize), (Some(Limit::Nodes), end_of(&state, &best.line).points()));
+    assert_eq!(best.nodes, 100);
+    // What is found at no cost is told in any case.
+    let at_once = solver.best_score(&state, &Budget { nodes: 0, ..default() });
+    assert!(at_once.score > 10 && at_once.score <= best.score, "{}", at_once.score);
 }
 
 #[test]

@@ -100,10 +100,10 @@ impl PatienceSolver for Solver {
     fn best_score(&mut self, state: &State, budget: &Budget<'_>) -> Scored<Move> {
         let puzzle = Puzzle::new(state);
         let mut meter = Meter::new(budget);
-        let (mut line, mut limit) = (Vec::new(), None);
         // So many plays can be made, and so many cannot.
-        let (mut can, mut cannot) = (0, puzzle.plays + 1);
-        let mut goal = puzzle.plays;
+        let (mut can, mut line) = self.longest_greedy(&puzzle);
+        let mut cannot = puzzle.plays + 1;
+        let (mut goal, mut limit) = (puzzle.plays, None);
         while can + 1 < cannot {
             match self.reach(&puzzle, goal, budget, &mut meter) {
                 Ok(Some(found)) => (can, line) = (goal, found),
@@ -125,6 +125,21 @@ impl Solver {
     /// A solver that uses these prunings only.
     pub fn with_prunings(prunings: Prunings) -> Solver {
         Solver { prunings, ..Solver::default() }
+    }
+
+    /// The most plays that a greedy player makes alone, and its line.
+    fn longest_greedy(&mut self, puzzle: &Puzzle) -> (u32, Vec<Taken>) {
+        let (mut most, mut longest) = (0, Vec::new());
+        for greedy in GREEDY {
+            let plays = match greedy.play(puzzle, puzzle.plays, &mut self.line) {
+                Ended::AtGoal => puzzle.plays,
+                Ended::Short { .. } => self.line.len() as u32,
+            };
+            if plays > most {
+                (most, longest) = (plays, self.line.clone());
+            }
+        }
+        (most, longest)
     }
 
     /// Whether a greedy player reaches the goal, with a last pass that is looked for if need be.

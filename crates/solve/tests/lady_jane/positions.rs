@@ -4,8 +4,8 @@ use talon_pieces::{Card, Chance, DealNumber};
 use talon_rules::lady_jane::{Layout, Move, Options, PileLayout, Place, State};
 use talon_rules::{Game, Status};
 use talon_solve::lady_jane::{Prunings, Solver};
-use talon_solve::{Budget, PatienceSolver, Verdict};
-use talon_testkit::plain::most_points;
+
+use crate::shared;
 
 /// Ranks and piles of tiny decks.
 const SHAPES: [(u8, u8); 10] =
@@ -25,7 +25,7 @@ pub(crate) struct Tally {
 }
 
 /// All prunings, none, and all but one.
-fn all_prunings() -> Vec<Prunings> {
+fn all_prunings() -> [Prunings; 9] {
     let all = Prunings::default();
     let none = Prunings {
         idle: false,
@@ -36,7 +36,7 @@ fn all_prunings() -> Vec<Prunings> {
         rivals: false,
         free_deals: false,
     };
-    vec![
+    [
         all,
         none,
         Prunings { idle: false, ..all },
@@ -74,23 +74,16 @@ pub(crate) fn late_position(number: u64) -> State {
 
 /// Compares the verdicts and best scores of a position with what the plain solver finds.
 pub(crate) fn compare(state: &State, most_positions: usize, tally: &mut Tally) {
-    let Some(best) = most_points(state, most_positions) else {
+    let full = state.options().cards();
+    let mut solvers = all_prunings().map(|prunings| (prunings, Solver::new(prunings)));
+    let Some(best) = shared::compare(state, full, most_positions, &mut solvers) else {
         tally.skipped += 1;
         return;
     };
-    let is_won = best as usize == state.options().cards();
+    let is_won = best as usize == full;
     tally.compared += 1;
     tally.won += u32::from(is_won);
     tally.improved += u32::from(!is_won && Some(best) > state.score());
-    for prunings in all_prunings() {
-        let mut solver = Solver::new(prunings);
-        let solved = solver.solve(state, &Budget::default());
-        let found = matches!(solved.verdict, Verdict::Won(_));
-        assert_eq!(found, is_won, "with {prunings:?}:\n{}", state.layout());
-        let scored = solver.best_score(state, &Budget::default());
-        assert_eq!(scored.score, best, "score with {prunings:?}:\n{}", state.layout());
-        assert_eq!(scored.limit, None);
-    }
 }
 
 /// A position: a deal, one some random moves later, or a random arrangement.
