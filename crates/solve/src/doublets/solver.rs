@@ -22,11 +22,13 @@ pub struct Solver {
 /// The searches that are made one after the other. Narrow ones find most lines in no time, and a line
 /// that one haste misses is often found with another. Only a search that leaves nothing out can tell
 /// that there is no line; it is tried with few positions before the narrow ones get expensive.
-const BEAMS: [Beam; 23] = [
-    Beam::of_width(10, 30),
-    Beam::of_width(20, 80),
-    Beam::of_width(40, 20),
-    Beam::of_width(60, 160),
+const BEAMS: [Beam; 25] = [
+    Beam::of_width(2, 40),
+    Beam::of_width(4, 20),
+    Beam::of_width(8, 80),
+    Beam::of_width(16, 30),
+    Beam::of_width(32, 160),
+    Beam::of_width(60, 15),
     Beam::of_width(150, 40),
     Beam::of_width(150, 10),
     Beam::of_width(150, 80),
