@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use talon_rules::{AnyGame, Game, GameName};
-use talon_solve::{AnySolver, Budget};
+use talon_solve::{AnySolver, Budget, usual_bytes};
 use talon_wire::{Cost, Goal, Solution};
 
 /// How much a search may cost.
@@ -20,8 +20,7 @@ pub struct Limits {
 impl Limits {
     /// No bound but that on the memory, with which every deal of the game can be decided.
     pub fn usual(game: GameName) -> Limits {
-        let megabytes = if game == GameName::LadyJane { 200 } else { 64 };
-        Limits { nodes: u64::MAX, megabytes, time: None }
+        Limits { nodes: u64::MAX, megabytes: (usual_bytes(game) >> 20) as u64, time: None }
     }
 }
 

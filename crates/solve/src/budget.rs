@@ -1,5 +1,7 @@
 use std::fmt;
 
+use talon_rules::GameName;
+
 /// How much a search may cost.
 #[derive(Clone, Copy)]
 pub struct Budget<'a> {
@@ -15,6 +17,14 @@ impl Default for Budget<'_> {
     /// No bound on positions, 64 MiB, never stopped.
     fn default() -> Self {
         Budget { nodes: u64::MAX, bytes: 64 << 20, stop: &|| false }
+    }
+}
+
+/// The bytes with which every deal that was tried could be decided, by the usual options of the game.
+pub const fn usual_bytes(game: GameName) -> usize {
+    match game {
+        GameName::LadyJane => 200 << 20,
+        GameName::Doublets | GameName::Yield | GameName::Curse => 64 << 20,
     }
 }
 

@@ -18,12 +18,12 @@ pub mod yields;
 
 pub use answer::{Scored, Solved, Valued, Verdict};
 pub use any::AnySolver;
-pub use budget::{Budget, Limit};
+pub use budget::{Budget, Limit, usual_bytes};
 pub use patience::PatienceSolver;
 
 /// The version of the solvers. Measurements name it, so that those of different solvers are not mixed: the
 /// number behind the plus goes up whenever a verdict, a line or a number of nodes may change.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "+4");
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "+5");
 
 /// The example of the crate's page is a test.
 #[cfg(doctest)]

@@ -1,5 +1,5 @@
-use talon_rules::{AnyGame, AnyMove, AnyOptions, GameName};
-use talon_solve::{AnySolver, Budget, Solved, Verdict};
+use talon_rules::{AnyGame, AnyMove, AnyOptions};
+use talon_solve::{AnySolver, Budget, Solved, Verdict, usual_bytes};
 
 /// What a solver is asked about a position of a patience.
 ///
@@ -77,7 +77,7 @@ impl Question {
     /// Has a solver answer. `stop` is asked again and again; `true` ends the search, and the answer is
     /// then what has been found so far.
     pub fn answer(&self, solver: &mut AnySolver, stop: &dyn Fn() -> bool) -> Answer {
-        let budget = Budget { nodes: self.effort.nodes(), bytes: bytes(self.position.name()), stop };
+        let budget = Budget { nodes: self.effort.nodes(), bytes: usual_bytes(self.position.name()), stop };
         match self.goal {
             Goal::Win => match solver.solve(&self.position, &budget) {
                 Some(Solved { verdict: Verdict::Won(line), .. }) => Answer::Won(line),
@@ -91,14 +91,6 @@ impl Question {
                 None => Answer::NotFound,
             },
         }
-    }
-}
-
-/// The bytes that a search of this game may hold.
-fn bytes(game: GameName) -> usize {
-    match game {
-        GameName::LadyJane => 200 << 20,
-        GameName::Doublets | GameName::Yield | GameName::Curse => 64 << 20,
     }
 }
 

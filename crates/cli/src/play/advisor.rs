@@ -25,21 +25,13 @@ pub(crate) struct Reply {
 pub(crate) struct Advisor {
     tasks: Sender<Task>,
     answers: Receiver<(u64, Answer)>,
-    asked: Option<Asked>,
+    asked: Option<Task>,
     /// How many questions were asked.
     count: u64,
 }
 
-/// The question that is being worked on.
-#[derive(Debug)]
-struct Asked {
-    number: u64,
-    question: Question,
-    stop: Arc<AtomicBool>,
-}
-
-/// What the thread is to do.
-#[derive(Debug)]
+/// What the thread is to do: the question that is being worked on.
+#[derive(Clone, Debug)]
 struct Task {
     number: u64,
     question: Question,
@@ -83,11 +75,10 @@ impl Advisor {
         self.stop();
         self.asked = question.map(|question| {
             self.count += 1;
-            let stop = Arc::new(AtomicBool::new(false));
-            let task = Task { number: self.count, question: question.clone(), stop: Arc::clone(&stop) };
+            let task = Task { number: self.count, question, stop: Arc::default() };
             // A thread that is no more is noticed where its answer is missed.
-            let _ = self.tasks.send(task);
-            Asked { number: self.count, question, stop }
+            let _ = self.tasks.send(task.clone());
+            task
         });
     }
 

@@ -103,19 +103,23 @@ impl PatienceSolver for Solver {
         let puzzle = Puzzle::new(state);
         let mut meter = Meter::new(budget);
         // So many plays can be made, and so many cannot.
-        let (mut can, mut line) = self.longest_greedy(&puzzle);
-        let mut cannot = puzzle.plays + 1;
-        let (mut goal, mut limit) = (puzzle.plays, None);
-        while can + 1 < cannot {
+        let (mut can, mut cannot) = (puzzle.plays, puzzle.plays + 1);
+        let (mut line, mut limit) = match self.reach(&puzzle, puzzle.plays, budget, &mut meter) {
+            Ok(Some(found)) => (found, None),
+            missed => {
+                cannot = puzzle.plays;
+                let (plays, longest) = self.longest_greedy(&puzzle);
+                can = plays;
+                (longest, missed.err())
+            }
+        };
+        while limit.is_none() && can + 1 < cannot {
+            let goal = can.midpoint(cannot);
             match self.reach(&puzzle, goal, budget, &mut meter) {
                 Ok(Some(found)) => (can, line) = (goal, found),
                 Ok(None) => cannot = goal,
-                Err(hit) => {
-                    limit = Some(hit);
-                    break;
-                }
+                Err(hit) => limit = Some(hit),
             }
-            goal = can.midpoint(cannot);
         }
         let (moves, end) = played(state, &line);
         let score = u32::try_from(end.points()).expect("at most 48 points");
