@@ -1,0 +1,8 @@
+//! The page: the four games as a player meets them.
+
+use leptos::prelude::*;
+
+fn main() {
+    console_error_panic_hook::set_once();
+    mount_to_body(|| view! { <main>"Talon"</main> });
+}
