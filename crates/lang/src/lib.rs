@@ -4,7 +4,7 @@
 //! Sentences have an id in one of the files of `locales/en`. Those that belong to the games are made
 //! by functions ([`Lang::refusal`], [`Lang::effect`], [`Lang::move_name`], [`Lang::board`],
 //! [`Lang::verdict`], [`Lang::rules_page`]), and so are those that every front end needs
-//! ([`Lang::notice`], [`Lang::question`], [`Lang::figure_name`], [`Lang::finding`], [`Lang::prospect`],
+//! ([`Lang::notice`], [`Lang::refused`], [`Lang::question`], [`Lang::figure_name`], [`Lang::finding`], [`Lang::prospect`],
 //! [`Lang::tip`], [`Lang::review_verdict`]). It asks for its own by id.
 //!
 //! ```
@@ -31,7 +31,7 @@ mod sentences;
 mod solution;
 mod yields;
 
-pub use notices::{Figure, Notice, Question};
+pub use notices::{Figure, Question};
 pub use outlook::{Prospect, ReviewPlace, ReviewVerdict, Tip, Why};
 pub use rules_page::{RulesPage, Section};
 pub use solution::Finding;

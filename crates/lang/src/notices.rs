@@ -1,35 +1,8 @@
 //! What a player is told or asked around a game, in whichever front end.
 
-use crate::Lang;
+use talon_table::{Notice, Refused, Step};
 
-/// Something to know that is no refusal of a move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Notice<'a> {
-    /// An unfinished game was opened again.
-    Resumed,
-    /// The first move that was taken back behind a reveal: from now on the game counts as assisted.
-    Assisted,
-    /// No move is left to take back.
-    NothingToUndo,
-    /// No move is left to play again.
-    NothingToRedo,
-    /// A save could not be read and was put aside.
-    SetAside {
-        /// Why it could not be read: a clause.
-        reason: &'a str,
-        /// The file that it is now in.
-        kept: &'a str,
-    },
-    /// The game cannot be written down, but goes on.
-    CannotSave {
-        /// Why: a clause.
-        reason: &'a str,
-    },
-    /// Writing works again, and nothing was lost.
-    SavesAgain,
-    /// Another program has this save open, so this one has a save of its own.
-    OpenElsewhere,
-}
+use crate::Lang;
 
 /// A question before something that cannot be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,21 +57,52 @@ impl Figure {
 
 impl Lang {
     /// A notice, as one or two sentences.
-    pub fn notice(&self, notice: Notice<'_>) -> String {
+    pub fn notice(&self, notice: &Notice) -> String {
+        let with = |id, values: &[(&str, &String)]| {
+            let values: Vec<_> = values.iter().map(|(name, value)| (*name, value.as_str().into())).collect();
+            self.text_with(id, &values)
+        };
         match notice {
             Notice::Resumed => self.text("notice-resumed"),
-            Notice::Assisted => self.text("notice-assisted"),
-            Notice::NothingToUndo => self.text("notice-nothing-to-undo"),
-            Notice::NothingToRedo => self.text("notice-nothing-to-redo"),
+            Notice::LookedBackCounts => self.text("notice-looked-back-counts"),
+            Notice::HintCounts => self.text("notice-hint-counts"),
+            Notice::LineCounts => self.text("notice-line-counts"),
+            Notice::DealCanBeWon => self.text("notice-deal-can-be-won"),
+            Notice::PlaysOn => self.text("notice-plays-on"),
+            Notice::TriesAgain { number: 1 } => self.text("notice-tries-again-from-the-start"),
+            Notice::TriesAgain { number } => {
+                self.text_with("notice-tries-again", &[("number", (*number).into())])
+            }
             Notice::SetAside { reason, kept } => {
-                self.text_with("notice-set-aside", &[("reason", reason.into()), ("kept", kept.into())])
+                with("notice-set-aside", &[("reason", reason), ("kept", kept)])
             }
-            Notice::CannotSave { reason } => {
-                self.text_with("notice-cannot-save", &[("reason", reason.into())])
-            }
+            Notice::CannotSave { reason } => with("notice-cannot-save", &[("reason", reason)]),
             Notice::SavesAgain => self.text("notice-saves-again"),
             Notice::OpenElsewhere => self.text("notice-open-elsewhere"),
+            Notice::Newer { name } => with("notice-newer", &[("name", name)]),
+            Notice::CannotOpen { name, reason } => {
+                with("notice-cannot-open", &[("name", name), ("reason", reason)])
+            }
         }
+    }
+
+    /// Why something is not done, as a sentence.
+    pub fn refused(&self, refused: &Refused) -> String {
+        match refused {
+            Refused::Illegal(broken) => self.refusal(broken),
+            Refused::NothingToUndo => self.text("refused-nothing-to-undo"),
+            Refused::NothingToRedo => self.text("refused-nothing-to-redo"),
+        }
+    }
+
+    /// Which moves were taken back, as a sentence.
+    pub fn taken_back(&self, steps: &[Step]) -> String {
+        self.text_with("steps-taken-back", &[("moves", moves_of(steps).into())])
+    }
+
+    /// Which moves were played again, as a sentence.
+    pub fn played_again(&self, steps: &[Step]) -> String {
+        self.text_with("steps-played-again", &[("moves", moves_of(steps).into())])
     }
 
     /// A question, with what follows from a yes.
@@ -135,4 +139,10 @@ impl Lang {
         ];
         self.text_with(if hours == 0 { "duration" } else { "duration-with-hours" }, &values)
     }
+}
+
+/// Moves as they are written, one after the other.
+fn moves_of(steps: &[Step]) -> String {
+    let moves: Vec<String> = steps.iter().map(|step| step.played.to_string()).collect();
+    moves.join(", ")
 }

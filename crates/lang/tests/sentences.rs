@@ -1,12 +1,13 @@
 //! What the players of each game read.
 
-use talon_lang::{Figure, Finding, Lang, Notice, Question};
+use talon_lang::{Figure, Finding, Lang, Question};
 use talon_pieces::{Card, Tile};
 use talon_rules::doublets::Source;
 use talon_rules::{
     AnyBroken, AnyEffect, AnyGame, AnyLayout, AnyMove, AnySeat, GameName, Status, curse, doublets, lady_jane,
     yields,
 };
+use talon_table::{Notice, Refused};
 
 fn card(text: &str) -> Card {
     text.parse().expect("a card")
@@ -517,23 +518,36 @@ fn every_rule_has_its_text() {
 }
 
 #[test]
-fn what_is_said_around_a_game() {
+fn what_is_told_around_a_game() {
     let lang = Lang::english();
-    let reason = "the disk is full";
+    let (name, reason) = ("yield.talon".to_owned(), "the disk is full".to_owned());
     let notices = [
         (Notice::Resumed, "Here is the game that you left."),
         (
-            Notice::Assisted,
+            Notice::LookedBackCounts,
             "You went back behind a card or tile that you have seen, so this game counts as assisted.",
         ),
-        (Notice::NothingToUndo, "There is no move to take back."),
-        (Notice::NothingToRedo, "There is no move to play again."),
+        (Notice::HintCounts, "You took a hint, so this game counts as assisted."),
+        (Notice::LineCounts, "You were shown what only the dealer knows, so this game counts as assisted."),
+        (Notice::DealCanBeWon, "This deal can be won."),
+        (Notice::PlaysOn, "You play on from here."),
         (
-            Notice::SetAside { reason: "line 3: there is no card 1X", kept: "yield.damaged-1" },
+            Notice::TriesAgain { number: 1 },
+            "A new try of the same deal, from its beginning. It counts as assisted.",
+        ),
+        (
+            Notice::TriesAgain { number: 7 },
+            "A new try of the same deal, from move 7 on. It counts as assisted.",
+        ),
+        (
+            Notice::SetAside {
+                reason: "line 3: there is no card 1X".to_owned(),
+                kept: "yield.damaged-1".to_owned(),
+            },
             "A saved game could not be read: line 3: there is no card 1X. It is kept as yield.damaged-1.",
         ),
         (
-            Notice::CannotSave { reason },
+            Notice::CannotSave { reason: reason.clone() },
             "This game cannot be saved: the disk is full. You can play on, but it will be gone when you leave.",
         ),
         (Notice::SavesAgain, "Saving works again, and nothing has been lost."),
@@ -541,10 +555,25 @@ fn what_is_said_around_a_game() {
             Notice::OpenElsewhere,
             "Your last game is open in another talon. This is a new one, with a save of its own.",
         ),
+        (
+            Notice::Newer { name: name.clone() },
+            "The saved game yield.talon is from a newer talon. It stays as it is.",
+        ),
+        (
+            Notice::CannotOpen { name, reason },
+            "The saved game yield.talon cannot be opened: the disk is full.",
+        ),
     ];
     for (notice, expected) in notices {
-        check_sentence(&lang.notice(notice), expected);
+        check_sentence(&lang.notice(&notice), expected);
     }
+    check_sentence(&lang.refused(&Refused::NothingToUndo), "There is no move to take back.");
+    check_sentence(&lang.refused(&Refused::NothingToRedo), "There is no move to play again.");
+}
+
+#[test]
+fn what_is_asked_and_counted_around_a_game() {
+    let lang = Lang::english();
     for question in Question::ALL {
         let text = lang.question(question);
         check_text(&text);

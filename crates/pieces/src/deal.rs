@@ -14,6 +14,9 @@ const DEAL_KEY: &[u8; 32] = b"Talon deals for ever, version: 1";
 pub struct DealNumber(u64);
 
 impl DealNumber {
+    /// The smallest deal number, 0.
+    pub const MIN: DealNumber = DealNumber(0);
+
     /// The largest deal number, 2^53 − 1.
     pub const MAX: DealNumber = DealNumber((1 << 53) - 1);
 

@@ -9,6 +9,7 @@
 //! - [`Outlooks`]: what is known of the places of a sitting, whether they can still be won.
 //! - [`Hint`]: help in small steps. [`Review`]: where a game was lost.
 //! - [`Autosave`] writes every change down in a [`Store`], which is implemented outside.
+//! - [`Session`]: the table itself, on which one sitting follows another; what every front end needs.
 //! - [`Statistics`] count what the records tell.
 //!
 //! Nothing here reads a clock, a file or the keyboard: times and texts come in as values. Nothing waits
@@ -32,11 +33,14 @@
 mod entry;
 mod header;
 mod hint;
+mod kind;
+mod notice;
 mod outlook;
 mod question;
 mod record;
 mod review;
 mod scene;
+mod session;
 mod sitting;
 mod start;
 mod statistics;
@@ -45,6 +49,8 @@ mod tree;
 
 pub use entry::{Entry, ParseEntryError};
 pub use hint::{Hint, Keepers, Rung, Tip};
+pub use kind::{Kind, options_of};
+pub use notice::Notice;
 pub use outlook::{Outlook, Outlooks};
 pub use question::{Answer, Effort, Goal, Question};
 pub use record::{Opened, RecordFault, RecordFaults, RecordProblem, VERSION};
@@ -53,6 +59,7 @@ pub use scene::{
     Counts, CurseCounts, DoubletsCounts, Face, Gesture, LadyJaneCounts, OpenEnd, PairCount, Place, RankCount,
     Scene, Spot, YieldCounts, Zone, ZoneName,
 };
+pub use session::Session;
 pub use sitting::{Outcome, Refused, Sitting};
 pub use start::{Origin, Start};
 pub use statistics::{GameResult, Statistics, Summary, Tally};

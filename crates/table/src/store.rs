@@ -1,6 +1,6 @@
 use std::error::Error;
 
-use crate::{Entry, Opened, RecordFaults, RecordProblem, Sitting};
+use crate::{Entry, Kind, Opened, RecordFaults, RecordProblem, Sitting};
 
 /// Where records are kept: files, a browser's database, or nothing but memory.
 ///
@@ -10,11 +10,11 @@ pub trait Store {
     /// What can go wrong with the place where the records are kept.
     type Error: Error;
 
-    /// The names of all records, the oldest first.
+    /// The names of all records of a kind, the oldest first.
     ///
     /// # Errors
     /// When they cannot be listed.
-    fn names(&self) -> Result<Vec<String>, Self::Error>;
+    fn names(&self, kind: Kind) -> Result<Vec<String>, Self::Error>;
 
     /// The text of a record. What is no text in it is replaced, so that it can be reported.
     ///
@@ -22,11 +22,11 @@ pub trait Store {
     /// When it cannot be read.
     fn read(&self, name: &str) -> Result<String, Self::Error>;
 
-    /// Makes a new record with this text and claims it. Returns its name.
+    /// Makes a new record of a kind with this text and claims it. Returns its name.
     ///
     /// # Errors
     /// When it cannot be written.
-    fn create(&mut self, text: &str) -> Result<String, Self::Error>;
+    fn create(&mut self, kind: Kind, text: &str) -> Result<String, Self::Error>;
 
     /// Adds a line, which ends with a line break, to a claimed record.
     ///
@@ -102,7 +102,7 @@ impl<S: Store> Autosave<S> {
         &self.store
     }
 
-    /// Where the records are kept, to tell it what it will be used for.
+    /// Where the records are kept, to hand it what only the front end knows.
     pub fn store_mut(&mut self) -> &mut S {
         &mut self.store
     }
@@ -112,14 +112,14 @@ impl<S: Store> Autosave<S> {
         self.current.as_deref()
     }
 
-    /// Writes down what was done last in the sitting on the table.
+    /// Writes down what was done last in the sitting on the table, which is of this kind.
     ///
     /// # Errors
     /// When the store fails. The next call tries again.
-    pub fn note(&mut self, sitting: &Sitting, done: Entry) -> Result<(), S::Error> {
+    pub fn note(&mut self, kind: Kind, sitting: &Sitting, done: Entry) -> Result<(), S::Error> {
         let written = match &self.current {
             None if !sitting.has_begun() => return Ok(()),
-            None => self.store.create(&sitting.record()).map(|name| self.current = Some(name)),
+            None => self.store.create(kind, &sitting.record()).map(|name| self.current = Some(name)),
             Some(name) if self.is_behind => self.store.replace(name, &sitting.record()),
             Some(name) => self.store.append(name, &format!("{done}\n")),
         };
@@ -173,16 +173,16 @@ impl<S: Store> Autosave<S> {
         }
     }
 
-    /// Every record that can be read, with its name, the oldest first. The others are left alone.
+    /// Every record of a kind that can be read, with its name, the oldest first. The others are left alone.
     ///
     /// # Errors
     /// When the store fails to list them.
-    pub fn sittings(&self) -> Result<Vec<(String, Sitting)>, S::Error> {
+    pub fn sittings(&self, kind: Kind) -> Result<Vec<(String, Sitting)>, S::Error> {
         let read = |name: String| {
             let opened = Sitting::read(&self.store.read(&name).ok()?).ok()?;
             Some((name, opened.sitting))
         };
-        Ok(self.store.names()?.into_iter().filter_map(read).collect())
+        Ok(self.store.names(kind)?.into_iter().filter_map(read).collect())
     }
 }
 
@@ -201,6 +201,7 @@ pub struct MemoryStore {
 /// A record in memory.
 #[derive(Clone, Debug)]
 struct MemoryRecord {
+    kind: Kind,
     name: String,
     text: String,
     is_aside: bool,
@@ -221,8 +222,8 @@ impl MemoryStore {
 impl Store for MemoryStore {
     type Error = NoSuchRecord;
 
-    fn names(&self) -> Result<Vec<String>, NoSuchRecord> {
-        let listed = self.records.iter().filter(|record| !record.is_aside);
+    fn names(&self, kind: Kind) -> Result<Vec<String>, NoSuchRecord> {
+        let listed = self.records.iter().filter(|record| record.kind == kind && !record.is_aside);
         Ok(listed.map(|record| record.name.clone()).collect())
     }
 
@@ -231,9 +232,9 @@ impl Store for MemoryStore {
         found.map(|record| record.text.clone()).ok_or_else(|| NoSuchRecord(name.to_owned()))
     }
 
-    fn create(&mut self, text: &str) -> Result<String, NoSuchRecord> {
+    fn create(&mut self, kind: Kind, text: &str) -> Result<String, NoSuchRecord> {
         let name = (self.records.len() + 1).to_string();
-        self.records.push(MemoryRecord { name: name.clone(), text: text.to_owned(), is_aside: false });
+        self.records.push(MemoryRecord { kind, name: name.clone(), text: text.to_owned(), is_aside: false });
         Ok(name)
     }
 

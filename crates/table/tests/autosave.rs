@@ -2,7 +2,9 @@
 
 use talon_pieces::DealNumber;
 use talon_rules::{AnyOptions, GameName};
-use talon_table::{Autosave, Entry, MemoryStore, ResumeError, Sitting, Start, Store};
+use talon_table::{Autosave, Entry, Kind, MemoryStore, ResumeError, Sitting, Start, Store};
+
+const KIND: Kind = Kind { game: GameName::Yield, hot_seat: false };
 
 fn sitting() -> Sitting {
     let number = DealNumber::new(17).expect("a small number");
@@ -13,11 +15,11 @@ fn sitting() -> Sitting {
 fn act<S: Store>(autosave: &mut Autosave<S>, sitting: &mut Sitting, line: &str) -> Result<(), S::Error> {
     let entry = Entry::read(GameName::Yield, line).expect("an entry");
     sitting.apply(entry).expect("it can be done");
-    autosave.note(sitting, entry)
+    autosave.note(KIND, sitting, entry)
 }
 
 fn kept<S: Store<Error: std::fmt::Debug>>(autosave: &Autosave<S>) -> Vec<Sitting> {
-    autosave.sittings().expect("a list").into_iter().map(|(_, sitting)| sitting).collect()
+    autosave.sittings(KIND).expect("a list").into_iter().map(|(_, sitting)| sitting).collect()
 }
 
 #[test]
@@ -57,7 +59,7 @@ fn another_sitting_is_another_record() {
 fn a_torn_line_is_cut_before_the_next_one_is_written() {
     let mut store = MemoryStore::default();
     let mut sitting = sitting();
-    let name = store.create(&format!("{}flip\nfl", sitting.record())).unwrap();
+    let name = store.create(KIND, &format!("{}flip\nfl", sitting.record())).unwrap();
     let mut autosave = Autosave::new(store);
     sitting.apply(Entry::read(GameName::Yield, "flip").unwrap()).unwrap();
     assert_eq!(autosave.resume(&name).unwrap(), sitting);
@@ -68,8 +70,8 @@ fn a_torn_line_is_cut_before_the_next_one_is_written() {
 #[test]
 fn what_cannot_be_read_is_set_aside_with_the_reason() {
     let mut store = MemoryStore::default();
-    let damaged = store.create(&format!("{}flap\n", sitting().record())).unwrap();
-    let newer = store.create("talon record 7\nmoves:\n").unwrap();
+    let damaged = store.create(KIND, &format!("{}flap\n", sitting().record())).unwrap();
+    let newer = store.create(KIND, "talon record 7\nmoves:\n").unwrap();
     let mut autosave = Autosave::new(store);
     let error = autosave.resume(&damaged).unwrap_err();
     assert!(error.to_string().contains("line 7: \"flap\" is not a move"), "{error}");
@@ -77,7 +79,7 @@ fn what_cannot_be_read_is_set_aside_with_the_reason() {
     assert!(autosave.store().read(&aside).unwrap().ends_with("flap\n"), "it is kept");
 
     assert!(matches!(autosave.resume(&newer), Err(ResumeError::Newer(_))));
-    assert_eq!(autosave.store().names().unwrap(), [newer], "a newer talon can still read it");
+    assert_eq!(autosave.store().names(KIND).unwrap(), [newer], "a newer talon can still read it");
     assert!(matches!(autosave.resume("nothing"), Err(ResumeError::Store(_))));
 }
 
@@ -101,17 +103,17 @@ impl FullDisk {
 impl Store for FullDisk {
     type Error = Full;
 
-    fn names(&self) -> Result<Vec<String>, Full> {
-        self.disk.names().map_err(|_| Full)
+    fn names(&self, kind: Kind) -> Result<Vec<String>, Full> {
+        self.disk.names(kind).map_err(|_| Full)
     }
 
     fn read(&self, name: &str) -> Result<String, Full> {
         self.disk.read(name).map_err(|_| Full)
     }
 
-    fn create(&mut self, text: &str) -> Result<String, Full> {
+    fn create(&mut self, kind: Kind, text: &str) -> Result<String, Full> {
         self.check()?;
-        self.disk.create(text).map_err(|_| Full)
+        self.disk.create(kind, text).map_err(|_| Full)
     }
 
     fn append(&mut self, name: &str, line: &str) -> Result<(), Full> {

@@ -6,9 +6,9 @@ use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use talon_lang::Question;
 use talon_pieces::DealNumber;
 use talon_rules::{AnyMove, GameName};
+use talon_table::Kind;
 
 use super::advisor::Reply;
-use super::files::Kind;
 
 /// What comes in.
 #[derive(Clone, Debug)]

@@ -24,7 +24,7 @@ use super::screens::page::Page;
 use super::screens::prompt::Prompt;
 use super::screens::small;
 use super::screens::table::Table;
-use super::session::Session;
+use super::session::{Session, any_deal, now, play, redo, take_told, undo};
 use super::settings::Settings;
 
 mod advice;
@@ -216,16 +216,18 @@ impl App {
         self.over.clear();
         let seated = self.session.seated();
         match action {
-            Action::GoOn(kind) => self.session.go_on(kind),
-            Action::Deal(kind, number) => self.session.deal_anew(kind, number),
-            Action::DealWinnable(kind, number) => self.deal_winnable(kind, number),
-            Action::Restart => self.session.restart(),
-            Action::TryAgain(moves) => self.try_again(&moves),
-            Action::PlayOn(moves) => self.play_on(&moves),
+            Action::GoOn(kind) => self.session.go_on(kind, any_deal(), now()),
+            Action::Deal(kind, number) => {
+                self.session.deal_anew(kind, number.unwrap_or_else(any_deal), now());
+            }
+            Action::DealWinnable(kind, number) => self.session.deal_winnable(kind, number, now()),
+            Action::Restart => self.session.restart(now()),
+            Action::TryAgain(moves) => self.session.try_again(&moves, now()),
+            Action::PlayOn(moves) => self.session.play_on(&moves),
             Action::GiveUp => self.session.give_up(),
-            Action::Undo => self.try_at_table(Session::undo),
-            Action::Redo => self.try_at_table(Session::redo),
-            Action::Play(wanted) => self.try_at_table(|session| session.play(wanted)),
+            Action::Undo => self.tell_outcome(undo),
+            Action::Redo => self.tell_outcome(redo),
+            Action::Play(wanted) => self.tell_outcome(|session, lang| play(session, wanted, lang)),
             _ => {}
         }
         let is_new = self.session.seated() != seated;
@@ -241,8 +243,8 @@ impl App {
     }
 
     /// Does something that may be refused, and tells what came of it.
-    fn try_at_table(&mut self, done: impl FnOnce(&mut Session) -> Result<Vec<String>, String>) {
-        match done(&mut self.session) {
+    fn tell_outcome(&mut self, done: impl FnOnce(&mut Session, &Lang) -> Result<Vec<String>, String>) {
+        match done(&mut self.session, &self.lang) {
             // Players know what they did themselves: what the other did matters.
             Ok(told) => self.say(told[usize::from(told.len() > 1)..].join(" "), Sort::Told),
             Err(refused) => self.say(refused, Sort::Refusal),
@@ -260,9 +262,9 @@ impl App {
     fn settle(&mut self) {
         self.counsel.follow(&self.session);
         self.note_help();
-        let notices = self.session.take_notices();
-        if !notices.is_empty() {
-            self.say(notices.join(" "), Sort::Notice);
+        let told = take_told(&mut self.session, &self.lang);
+        if !told.is_empty() {
+            self.say(told.join(" "), Sort::Notice);
         }
     }
 

@@ -10,8 +10,7 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use talon_rules::GameName;
-use talon_table::Store;
+use talon_table::{Kind, Store};
 
 use super::sync::Syncer;
 
@@ -21,35 +20,22 @@ const ENDING: &str = ".talon";
 /// No record of a game is nearly as long; a foreign file may be.
 const MOST_BYTES: u64 = 16 << 20;
 
-/// Which records belong together: those of one game, and those that two people play at one keyboard.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Kind {
-    /// The game.
-    pub(crate) game: GameName,
-    /// Whether two people take turns at it; only Curse is for two.
-    pub(crate) hot_seat: bool,
+/// What the names of the records of a kind begin with.
+fn prefix(kind: Kind) -> String {
+    let hot_seat = if kind.hot_seat { "-hot-seat" } else { "" };
+    format!("{}{hot_seat}-", kind.game)
 }
 
-impl Kind {
-    /// What the names of such records begin with.
-    fn prefix(self) -> String {
-        let hot_seat = if self.hot_seat { "-hot-seat" } else { "" };
-        format!("{}{hot_seat}-", self.game)
-    }
-
-    /// Whether a record of this name is of this kind.
-    pub(crate) fn is_of(self, name: &str) -> bool {
-        let number = name.strip_prefix(&self.prefix()).and_then(|rest| rest.strip_suffix(ENDING));
-        number.is_some_and(|number| number.starts_with(|first: char| first.is_ascii_digit()))
-    }
+/// Whether a record of this name is of this kind.
+fn is_of(kind: Kind, name: &str) -> bool {
+    let number = name.strip_prefix(&prefix(kind)).and_then(|rest| rest.strip_suffix(ENDING));
+    number.is_some_and(|number| number.starts_with(|first: char| first.is_ascii_digit()))
 }
 
 /// The records in a folder.
 #[derive(Debug)]
 pub(crate) struct Files {
     folder: PathBuf,
-    /// What the next record will be.
-    kind: Kind,
     claimed: HashMap<String, Arc<File>>,
     syncer: Syncer,
 }
@@ -57,35 +43,7 @@ pub(crate) struct Files {
 impl Files {
     /// Keeps records in this folder, which is made when the first one is written.
     pub(crate) fn new(folder: PathBuf) -> Files {
-        let kind = Kind { game: GameName::Doublets, hot_seat: false };
-        Files { folder, kind, claimed: HashMap::new(), syncer: Syncer::default() }
-    }
-
-    /// The next record that is made will be of this kind.
-    pub(crate) fn expect_kind(&mut self, kind: Kind) {
-        self.kind = kind;
-    }
-
-    /// The names of the records of one kind, the oldest first.
-    ///
-    /// # Errors
-    /// When the folder cannot be read.
-    pub(crate) fn names_of(&self, kind: Kind) -> io::Result<Vec<String>> {
-        self.list(|name| kind.is_of(name))
-    }
-
-    /// The names of the records that are wanted, the oldest first.
-    fn list(&self, is_wanted: impl Fn(&str) -> bool) -> io::Result<Vec<String>> {
-        let entries = match fs::read_dir(&self.folder) {
-            Ok(entries) => entries,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-            Err(error) => return Err(error),
-        };
-        let name = |entry: io::Result<fs::DirEntry>| entry.ok()?.file_name().into_string().ok();
-        let mut names: Vec<String> = entries.filter_map(name).filter(|name| is_wanted(name)).collect();
-        // The numbers in a name tell when the sitting began.
-        names.sort_by_cached_key(|name| (age_key(name), name.clone()));
-        Ok(names)
+        Files { folder, claimed: HashMap::new(), syncer: Syncer::default() }
     }
 
     /// Opens a file that is not there yet and locks it.
@@ -120,8 +78,17 @@ impl Files {
 impl Store for Files {
     type Error = io::Error;
 
-    fn names(&self) -> io::Result<Vec<String>> {
-        self.list(|name| name.ends_with(ENDING))
+    fn names(&self, kind: Kind) -> io::Result<Vec<String>> {
+        let entries = match fs::read_dir(&self.folder) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) => return Err(error),
+        };
+        let name = |entry: io::Result<fs::DirEntry>| entry.ok()?.file_name().into_string().ok();
+        let mut names: Vec<String> = entries.filter_map(name).filter(|name| is_of(kind, name)).collect();
+        // The numbers in a name tell when the sitting began.
+        names.sort_by_cached_key(|name| (age_key(name), name.clone()));
+        Ok(names)
     }
 
     fn read(&self, name: &str) -> io::Result<String> {
@@ -140,11 +107,11 @@ impl Store for Files {
         Ok(String::from_utf8_lossy(&bytes).into_owned())
     }
 
-    fn create(&mut self, text: &str) -> io::Result<String> {
+    fn create(&mut self, kind: Kind, text: &str) -> io::Result<String> {
         fs::create_dir_all(&self.folder)?;
         let started = started(text);
         for number in 1.. {
-            let name = format!("{}{started:010}-{number}{ENDING}", self.kind.prefix());
+            let name = format!("{}{started:010}-{number}{ENDING}", prefix(kind));
             match self.write_new(&self.folder.join(&name), text) {
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
                 Err(error) => return Err(error),

@@ -28,11 +28,12 @@ use directories::ProjectDirs;
 use talon_lang::Lang;
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
+use talon_table::Kind;
 
 use action::Wanted;
 use advisor::Advisor;
 use draw::theme::Look;
-use files::{Files, Kind};
+use files::Files;
 use session::Session;
 use settings::Settings;
 
@@ -81,7 +82,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let lang = Rc::new(Lang::english());
     let folder =
         arguments.data.clone().or_else(usual_folder).context("there is no folder for saved games")?;
-    let session = Session::new(Files::new(folder.join("games")), Rc::clone(&lang));
+    let session = Session::new(Files::new(folder.join("games")));
     let mut settings = Settings::read(folder.join("settings.txt"));
     settings.shows_verdict &= !arguments.no_verdict;
     let wanted = wanted(arguments)?;

@@ -8,12 +8,11 @@ use std::time::Instant;
 use talon_lang::{Figure, Lang, Question};
 use talon_pieces::DealNumber;
 use talon_rules::{AnySeat, GameName, Status};
-use talon_table::Outcome;
+use talon_table::{Kind, Outcome};
 
 use super::action::Wanted;
 use super::figures::figure_text;
-use super::files::Kind;
-use super::session::Session;
+use super::session::{Session, any_deal, now, play, redo, take_told, undo};
 use super::settings::Settings;
 
 mod advice;
@@ -111,14 +110,14 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     fn play(&mut self, wanted: Wanted) -> io::Result<()> {
         match wanted {
             Wanted::Menu => match self.ask_game()? {
-                Some(kind) => self.session.go_on(kind),
+                Some(kind) => self.session.go_on(kind, any_deal(), now()),
                 None => return self.say_goodbye(),
             },
-            Wanted::GoOn(kind) => self.session.go_on(kind),
-            Wanted::Deal(kind, number) => self.session.deal_anew(kind, Some(number)),
+            Wanted::GoOn(kind) => self.session.go_on(kind, any_deal(), now()),
+            Wanted::Deal(kind, number) => self.session.deal_anew(kind, number, now()),
             Wanted::Winnable(kind) => {
                 if !self.deal_winnable(kind)? {
-                    self.session.deal_anew(kind, None);
+                    self.session.deal_anew(kind, any_deal(), now());
                 }
             }
         }
@@ -136,7 +135,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             self.say("terminal-plain-which-game")?;
             let Some(line) = self.read_line()? else { return Ok(None) };
             if let Ok(game) = line.parse() {
-                return Ok(Some(Kind { game, hot_seat: false }));
+                return Ok(Some(Kind::alone(game)));
             }
         }
     }
@@ -172,7 +171,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             None => {}
         }
         let told = match self.session.game().read_move(&line) {
-            Ok(wanted) => self.session.play(wanted),
+            Ok(wanted) => play(&mut self.session, wanted, &self.lang),
             Err(error) => Err(format!("{error}. {}", self.lang.text("terminal-plain-unknown"))),
         };
         self.tell_outcome(told, viewer)
@@ -181,26 +180,26 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     fn obey(&mut self, order: Order, viewer: AnySeat) -> io::Result<bool> {
         match order {
             Order::Undo => {
-                let told = self.session.undo();
+                let told = undo(&mut self.session, &self.lang);
                 return self.tell_outcome(told, viewer);
             }
             Order::Redo => {
-                let told = self.session.redo();
+                let told = redo(&mut self.session, &self.lang);
                 return self.tell_outcome(told, viewer);
             }
             Order::Restart if self.agrees(Question::Restart)? => {
-                self.session.restart();
+                self.session.restart(now());
                 return self.begin();
             }
             Order::New(game) if self.agrees(Question::NewDeal)? => {
                 let same = self.session.kind();
                 let kind =
                     game.map_or(same, |game| Kind { game, hot_seat: same.hot_seat && game == same.game });
-                self.session.deal_anew(kind, None);
+                self.session.deal_anew(kind, any_deal(), now());
                 return self.begin();
             }
             Order::Deal(number) if self.agrees(Question::NewDeal)? => {
-                self.session.deal_anew(self.session.kind(), Some(number));
+                self.session.deal_anew(self.session.kind(), number, now());
                 return self.begin();
             }
             Order::GiveUp if self.agrees(Question::GiveUp)? => {
@@ -322,7 +321,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     fn tell_notices(&mut self) -> io::Result<()> {
-        self.session.take_notices().iter().try_for_each(|notice| self.tell(notice))
+        take_told(&mut self.session, &self.lang).iter().try_for_each(|told| self.tell(told))
     }
 
     fn say_goodbye(&mut self) -> io::Result<()> {

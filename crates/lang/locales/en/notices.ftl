@@ -1,13 +1,25 @@
 # What a player is told or asked around a game.
 
 notice-resumed = Here is the game that you left.
-notice-assisted = You went back behind a card or tile that you have seen, so this game counts as assisted.
-notice-nothing-to-undo = There is no move to take back.
-notice-nothing-to-redo = There is no move to play again.
+notice-looked-back-counts = You went back behind a card or tile that you have seen, so this game counts as assisted.
+notice-hint-counts = You took a hint, so this game counts as assisted.
+notice-line-counts = You were shown what only the dealer knows, so this game counts as assisted.
+notice-deal-can-be-won = This deal can be won.
+notice-plays-on = You play on from here.
+notice-tries-again = A new try of the same deal, from move { $number } on. It counts as assisted.
+notice-tries-again-from-the-start = A new try of the same deal, from its beginning. It counts as assisted.
 notice-set-aside = A saved game could not be read: { $reason }. It is kept as { $kept }.
 notice-cannot-save = This game cannot be saved: { $reason }. You can play on, but it will be gone when you leave.
 notice-saves-again = Saving works again, and nothing has been lost.
 notice-open-elsewhere = Your last game is open in another talon. This is a new one, with a save of its own.
+notice-newer = The saved game { $name } is from a newer talon. It stays as it is.
+notice-cannot-open = The saved game { $name } cannot be opened: { $reason }.
+
+refused-nothing-to-undo = There is no move to take back.
+refused-nothing-to-redo = There is no move to play again.
+
+steps-taken-back = Taken back: { $moves }.
+steps-played-again = Played again: { $moves }.
 
 question-give-up = Give up? The game will count as lost.
 question-restart = Begin this deal again? The game so far will count as lost.

@@ -11,12 +11,9 @@ outlook-sentence-cannot-be-won = This game can no longer be won.
 outlook-sentence-never-could = This deal cannot be won, however it is played.
 outlook-sentence-not-found = Whether this game can still be won was not found out in time.
 outlook-sentence-looking = Whether this game can still be won is being looked at.
-outlook-deal-can-be-won = This deal can be won.
 outlook-two-play = Verdicts, hints and ways to win are for the patiences. Here there is somebody who wants you to lose.
 outlook-failed = The solver has failed, so there are no verdicts and no hints any more. The game goes on.
 outlook-off = Whether the game can still be won is not shown any more.
-outlook-hint-counts = You took a hint, so this game counts as assisted.
-outlook-line-counts = You were shown what only the dealer knows, so this game counts as assisted.
 
 hint-looking = One moment: looking for a move that helps.
 hint-not-found = Whether this game can still be won was not found out in time, so there is no hint.
@@ -48,7 +45,6 @@ way-end-some-points = { $done } That makes { $points } points, the most that wer
 way-looking = One moment: looking for a way.
 way-not-found = No way was found in time.
 way-nothing-to-gain = There is no way to more points from here.
-way-plays-on = You play on from here.
 
 seek-title = A deal of { $game } that can be won
 seek-tried = { $count ->
@@ -77,5 +73,3 @@ review-at-can-be-won = could still be won
 review-at-cannot-be-won = could not be won: { $points } of { $full } points at most
 review-at-some-points = could not be won: { $points } of { $full } points or more
 review-at-unknown = { $points } of { $full } points or more
-review-again = A new try of the same deal, from move { $number } on. It counts as assisted.
-review-again-from-the-start = A new try of the same deal, from its beginning. It counts as assisted.

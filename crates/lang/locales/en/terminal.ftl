@@ -57,11 +57,6 @@ terminal-number = The number of the deal
 terminal-number-hint = Digits, then Enter. Esc goes back.
 terminal-number-wrong = A whole number from 0 to { $most }, please.
 
-terminal-taken-back = Taken back: { $moves }.
-terminal-played-again = Played again: { $moves }.
-terminal-newer = The saved game { $name } is from a newer talon. It stays as it is.
-terminal-cannot-open = The saved game { $name } cannot be opened: { $reason }.
-
 terminal-statistics-of = Statistics of { $game }
 terminal-figures = Figures
 terminal-chart-scores = Games by score

@@ -1,11 +1,9 @@
 //! What the solvers have to do with the screen: verdicts, hints, ways to win, the review.
 
-use talon_pieces::DealNumber;
-use talon_rules::{AnyMove, GameName};
-use talon_table::{Outcome, Question};
+use talon_rules::GameName;
+use talon_table::{Kind, Outcome, Question};
 
 use super::{Action, App, Over, Pen, Reply, Screen};
-use crate::play::files::Kind;
 use crate::play::screens::Sort;
 use crate::play::screens::review::ReviewPage;
 use crate::play::screens::seek::Seek;
@@ -96,7 +94,8 @@ impl App {
             }
             return;
         }
-        let review = ReviewPage::new(&self.session, |place| self.counsel.outlook(&self.session, place));
+        let review =
+            ReviewPage::new(&self.session, &self.lang, |place| self.counsel.outlook(&self.session, place));
         if let Some(review) = review {
             self.session.note_review();
             self.show(Over::Review(Box::new(review)));
@@ -114,38 +113,17 @@ impl App {
         }
     }
 
-    pub(super) fn deal_winnable(&mut self, kind: Kind, number: DealNumber) {
-        self.session.deal_anew(kind, Some(number));
-        let told = self.lang.text("outlook-deal-can-be-won");
-        self.session.tell(told);
-    }
-
-    pub(super) fn try_again(&mut self, moves: &[AnyMove]) {
-        self.session.try_again(moves);
-        let told = match moves.len() {
-            0 => self.lang.text("review-again-from-the-start"),
-            made => self.lang.text_with("review-again", &[("number", (made + 1).into())]),
-        };
-        self.session.tell(told);
-    }
-
-    pub(super) fn play_on(&mut self, moves: &[AnyMove]) {
-        self.session.play_on(moves);
-        self.session.tell(self.lang.text("way-plays-on"));
-    }
-
     /// Notes down that the player of an unfinished game was told more than the table shows.
     pub(super) fn note_help(&mut self) {
         if self.session.sitting().outcome() != Outcome::Unfinished {
             return;
         }
         let shows_way = matches!(self.over.last(), Some(Over::Way(way)) if way.shows_line());
-        let why = match (shows_way, self.counsel.reveals()) {
-            (true, _) => "outlook-line-counts",
-            (false, true) => "outlook-hint-counts",
-            (false, false) => return,
-        };
-        self.session.take_hint(&self.lang.text(why));
+        match (shows_way, self.counsel.reveals()) {
+            (true, _) => self.session.note_line(),
+            (false, true) => self.session.note_hint(),
+            (false, false) => {}
+        }
     }
 
     /// What is said below the table besides what has happened.

@@ -5,16 +5,15 @@ use std::time::Duration;
 
 use talon_lang::{Prospect, Question as Asking, ReviewVerdict};
 use talon_rules::{AnyGame, AnyMove, GameName};
-use talon_table::{Answer, Goal, Hint, Outcome, Question, Review, Tip};
+use talon_table::{Answer, Goal, Hint, Kind, Outcome, Question, Review, Tip};
 
 use super::Plain;
 use crate::play::advisor::Advisor;
 use crate::play::counsel::Counsel;
-use crate::play::files::Kind;
 use crate::play::screens::move_names;
 use crate::play::screens::review::verdict;
 use crate::play::screens::seek::{MOST_DEALS, question_of};
-use crate::play::session::any_deal;
+use crate::play::session::{any_deal, now};
 
 /// How long a person waits for a verdict that was not asked for.
 const MOMENT: Duration = Duration::from_millis(200);
@@ -158,8 +157,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             self.say("terminal-plain-hint-more")?;
         }
         if self.help.counsel.reveals() {
-            let why = self.lang.text("outlook-hint-counts");
-            self.session.take_hint(&why);
+            self.session.note_hint();
         }
         Ok(())
     }
@@ -189,8 +187,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         }
         let game = self.session.game().clone();
         self.tell_line(&game, hint.way())?;
-        let why = self.lang.text("outlook-line-counts");
-        self.session.take_hint(&why);
+        self.session.note_line();
         Ok(())
     }
 
@@ -275,9 +272,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         if !self.agrees(Asking::Restart)? {
             return Ok(true);
         }
-        self.session.try_again(&moves[..number - 1]);
-        let text = self.lang.text_with("review-again", &[("number", number.into())]);
-        self.session.tell(text);
+        self.session.try_again(&moves[..number - 1], now());
         self.begin()
     }
 
@@ -303,8 +298,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             let number = any_deal();
             match self.help.ask(question_of(kind.game, number), LONG) {
                 Some(Answer::Won(_)) => {
-                    self.session.deal_anew(kind, Some(number));
-                    self.session.tell(self.lang.text("outlook-deal-can-be-won"));
+                    self.session.deal_winnable(kind, number, now());
                     return Ok(true);
                 }
                 Some(_) => {}

@@ -5,11 +5,11 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use talon_lang::Question;
 use talon_rules::GameName;
+use talon_table::Kind;
 
 use super::{dialog, wrap};
 use crate::play::app::Action;
 use crate::play::draw::Pen;
-use crate::play::files::Kind;
 
 /// The columns of a question's text.
 const WIDTH: usize = 52;

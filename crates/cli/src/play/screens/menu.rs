@@ -6,13 +6,12 @@ use ratatui::layout::{Position, Rect};
 use talon_lang::{Lang, Value};
 use talon_pieces::{Card, Rank, Suit};
 use talon_rules::GameName;
-use talon_table::{Face, Origin, Sitting};
+use talon_table::{Face, Kind, Origin, Sitting};
 
 use super::{wrap, write_centred};
 use crate::play::app::Action;
 use crate::play::draw::cards::{self, Mark, SIZES};
 use crate::play::draw::{Pen, fill, frame, tiles, write};
-use crate::play::files::Kind;
 use crate::play::session::Session;
 
 /// The width and height of the entry of a game.
@@ -35,11 +34,8 @@ impl Menu {
     pub(crate) fn new(session: &mut Session, lang: &Lang) -> Menu {
         let chosen = GameName::ALL.iter().position(|game| *game == session.kind().game).unwrap_or(0);
         let mut told = |game| {
-            let kinds = [false, true].map(|hot_seat| Kind { game, hot_seat });
-            let many = if game == GameName::Curse { 2 } else { 1 };
-            kinds[..many]
-                .iter()
-                .find_map(|kind| session.unfinished(*kind).map(|sitting| unfinished(&sitting, lang)))
+            let mut kinds = Kind::all_of(game).into_iter();
+            kinds.find_map(|kind| session.unfinished(kind).map(|sitting| unfinished(&sitting, lang)))
         };
         let unfinished = GameName::ALL.map(&mut told);
         Menu { chosen, unfinished, message: String::new() }
@@ -56,8 +52,8 @@ impl Menu {
                 return play(GameName::ALL[self.chosen]);
             }
             KeyCode::Enter | KeyCode::Char(' ') => return play(game),
-            KeyCode::Char('#') => return Action::AskNumber(Kind { game, hot_seat: false }),
-            KeyCode::Char('N' | 'n') => return Action::Seek(Kind { game, hot_seat: false }),
+            KeyCode::Char('#') => return Action::AskNumber(Kind::alone(game)),
+            KeyCode::Char('N' | 'n') => return Action::Seek(Kind::alone(game)),
             KeyCode::Char('L' | 'l') => return Action::Rules(game),
             KeyCode::Char('S' | 's') => return Action::Statistics(game),
             KeyCode::Char('?') | KeyCode::F(1) => return Action::Help,
@@ -125,7 +121,7 @@ impl Menu {
 fn play(game: GameName) -> Action {
     match game {
         GameName::Curse => Action::AskMode,
-        _ => Action::GoOn(Kind { game, hot_seat: false }),
+        _ => Action::GoOn(Kind::alone(game)),
     }
 }
 

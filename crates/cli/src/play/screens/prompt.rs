@@ -4,11 +4,11 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use talon_pieces::DealNumber;
+use talon_table::Kind;
 
 use super::{dialog, wrap};
 use crate::play::app::Action;
 use crate::play::draw::Pen;
-use crate::play::files::Kind;
 
 /// The columns of the text.
 const WIDTH: usize = 44;

@@ -38,10 +38,13 @@ pub(crate) struct ReviewPage {
 impl ReviewPage {
     /// The review of the game on the table, of whose places this is `known`; `None` for a game between
     /// two.
-    pub(crate) fn new(session: &Session, known: impl Fn(NodeId) -> Option<Outlook>) -> Option<ReviewPage> {
+    pub(crate) fn new(
+        session: &Session,
+        lang: &Lang,
+        known: impl Fn(NodeId) -> Option<Outlook>,
+    ) -> Option<ReviewPage> {
         let line = session.sitting().line();
         let review = Review::new(session.sitting(), |position| known(line[position]))?;
-        let lang = session.lang();
         let names = super::move_names(&review.positions()[0], review.moves(), lang);
         let mut page = ReviewPage { review, names, cursor: 0, is_chosen: false };
         page.find_cursor();

@@ -5,13 +5,11 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use talon_pieces::DealNumber;
 use talon_rules::{AnyGame, GameName};
-use talon_table::{Answer, Effort, Question};
+use talon_table::{Answer, Effort, Kind, Question, options_of};
 
 use super::dialog;
 use crate::play::app::Action;
 use crate::play::draw::Pen;
-use crate::play::files::Kind;
-use crate::play::session::options_of;
 
 /// So many deals are looked at before the search is given up.
 pub(crate) const MOST_DEALS: usize = 500;

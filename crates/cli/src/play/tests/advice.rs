@@ -9,14 +9,12 @@ use insta::assert_snapshot;
 use talon_pieces::{Chance, DealNumber};
 use talon_rules::{AnyGame, AnyMove, GameName, Status};
 use talon_solve::AnySolver;
-use talon_table::{Answer, Effort, Goal, Outcome, Question};
+use talon_table::{Answer, Effort, Goal, Kind, Outcome, Question, options_of};
 
 use super::{Bench, POOR, RICH, app_in};
 use crate::play::advisor::{Advisor, Reply};
 use crate::play::app::{Input, Wanted};
 use crate::play::draw::theme::Look;
-use crate::play::files::Kind;
-use crate::play::session::options_of;
 
 const CAN: &str = "✓ can still be won";
 const CANNOT: &str = "✗ can no longer be won";

@@ -2,20 +2,19 @@
 
 use std::fs;
 use std::path::Path;
-use std::rc::Rc;
 
 use talon_lang::Lang;
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
-use talon_table::{Sitting, Store};
+use talon_table::{Kind, Sitting, Store};
 
-use crate::play::files::{Files, Kind};
-use crate::play::session::Session;
+use crate::play::files::Files;
+use crate::play::session::{Session, any_deal, now, take_told};
 
 const KIND: Kind = Kind { game: GameName::Doublets, hot_seat: false };
 
 fn session(folder: &Path) -> Session {
-    Session::new(Files::new(folder.to_owned()), Rc::new(Lang::english()))
+    Session::new(Files::new(folder.to_owned()))
 }
 
 fn flip(session: &mut Session) {
@@ -23,10 +22,14 @@ fn flip(session: &mut Session) {
     session.play(wanted).expect("the stock has cards");
 }
 
+fn what_is_told(session: &mut Session) -> Vec<String> {
+    take_told(session, &Lang::english())
+}
+
 /// A session in which two cards were turned.
 fn begun(folder: &Path) -> Session {
     let mut session = session(folder);
-    session.deal_anew(KIND, DealNumber::new(17).ok());
+    session.deal_anew(KIND, DealNumber::new(17).unwrap(), now());
     flip(&mut session);
     flip(&mut session);
     session
@@ -60,8 +63,8 @@ fn a_record_that_is_open_is_left_to_whoever_has_it() {
     let folder = tempfile::tempdir().unwrap();
     let mut first = begun(folder.path());
     let mut second = session(folder.path());
-    second.go_on(KIND);
-    let told = second.take_notices().join(" ");
+    second.go_on(KIND, any_deal(), now());
+    let told = what_is_told(&mut second).join(" ");
     assert!(told.contains("open in another talon"), "{told}");
     flip(&mut second);
     assert_eq!(contents(folder.path()).len(), 2);
@@ -78,7 +81,7 @@ fn a_torn_line_is_cut_and_play_goes_on() {
     let whole = fs::read_to_string(&path).unwrap();
     fs::write(&path, format!("{whole}fl")).unwrap();
     let mut session = session(folder.path());
-    session.go_on(KIND);
+    session.go_on(KIND, any_deal(), now());
     assert_eq!(session.sitting().moves_made(), 2);
     flip(&mut session);
     assert_eq!(fs::read_to_string(&path).unwrap(), format!("{whole}flip\n"));
@@ -94,9 +97,9 @@ fn damaged_and_foreign_files_are_set_aside_and_never_lost() {
         fs::write(folder.path().join(name), text).unwrap();
     }
     let mut session = session(folder.path());
-    session.go_on(KIND);
+    session.go_on(KIND, any_deal(), now());
     assert_eq!(session.sitting().moves_made(), 0, "a new game");
-    let notices = session.take_notices();
+    let notices = what_is_told(&mut session);
     assert_eq!(notices.len(), 3, "{notices:?}");
     for (name, text) in names.iter().zip(texts) {
         let aside = format!("{name}.damaged-1");
@@ -112,7 +115,7 @@ fn nothing_that_was_set_aside_is_overwritten() {
     let name = "doublets-0000000001-1.talon";
     fs::write(folder.path().join(format!("{name}.damaged-1")), "older").unwrap();
     fs::write(folder.path().join(name), "damaged").unwrap();
-    session(folder.path()).go_on(KIND);
+    session(folder.path()).go_on(KIND, any_deal(), now());
     let read = |number| fs::read_to_string(folder.path().join(format!("{name}.damaged-{number}"))).unwrap();
     assert_eq!((read(1), read(2)), ("older".to_owned(), "damaged".to_owned()));
 }
@@ -123,8 +126,8 @@ fn a_record_from_a_newer_version_stays_where_it_is() {
     let path = folder.path().join("doublets-0000000001-1.talon");
     fs::write(&path, "talon record 2\nwhatever comes then\n").unwrap();
     let mut session = session(folder.path());
-    session.go_on(KIND);
-    assert!(session.take_notices().join(" ").contains("from a newer talon"));
+    session.go_on(KIND, any_deal(), now());
+    assert!(what_is_told(&mut session).join(" ").contains("from a newer talon"));
     assert_eq!(fs::read_to_string(&path).unwrap(), "talon record 2\nwhatever comes then\n");
 }
 
@@ -136,14 +139,14 @@ fn a_disk_that_fails_is_told_once_and_play_goes_on() {
     let blocked = folder.path().join("games");
     fs::write(&blocked, "").unwrap();
     let mut session = begun(&blocked);
-    let told = session.take_notices();
+    let told = what_is_told(&mut session);
     assert_eq!(told.len(), 1, "{told:?}");
     assert!(told[0].contains("cannot be saved"), "{told:?}");
     assert_eq!(session.sitting().moves_made(), 2);
 
     fs::remove_file(&blocked).unwrap();
     flip(&mut session);
-    assert!(session.take_notices().join(" ").contains("Saving works again"));
+    assert!(what_is_told(&mut session).join(" ").contains("Saving works again"));
     assert_eq!(contents(&blocked)[0].1, session.sitting().record(), "nothing is missing");
 }
 
@@ -152,7 +155,7 @@ fn games_of_two_people_are_kept_apart() {
     let folder = tempfile::tempdir().unwrap();
     let kind = |hot_seat| Kind { game: GameName::Curse, hot_seat };
     let mut session = session(folder.path());
-    session.deal_anew(kind(true), DealNumber::new(3).ok());
+    session.deal_anew(kind(true), DealNumber::new(3).unwrap(), now());
     let set = session.game().legal_moves()[0];
     session.play(set).unwrap();
     assert!(contents(folder.path())[0].0.starts_with("curse-hot-seat-"));
@@ -167,7 +170,7 @@ fn records_are_listed_from_the_oldest_on() {
     let record =
         |started: u64| format!("talon record 1\ngame: doublets\ndeal: 1\nstarted: {started}\nmoves:\n");
     let made: Vec<String> =
-        [5, 7, 7, 1000].map(|started| files.create(&record(started)).unwrap()).into_iter().collect();
-    assert_eq!(files.names().unwrap(), made);
+        [5, 7, 7, 1000].map(|started| files.create(KIND, &record(started)).unwrap()).into_iter().collect();
+    assert_eq!(files.names(KIND).unwrap(), made);
     assert!(Sitting::read(&files.read(&made[0]).unwrap()).is_ok());
 }

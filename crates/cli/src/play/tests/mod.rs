@@ -17,13 +17,14 @@ use ratatui::layout::Rect;
 use talon_lang::Lang;
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
+use talon_table::Kind;
 use tempfile::TempDir;
 
 use super::app::{App, Input, Wanted};
 use super::boards::{Board, board};
 use super::draw::Pen;
 use super::draw::theme::{Look, Paint, Theme};
-use super::files::{Files, Kind};
+use super::files::Files;
 use super::session::Session;
 use super::settings::Settings;
 
@@ -55,7 +56,7 @@ impl Bench {
     /// A deal of a game.
     fn playing(game: GameName, deal: u64, size: (u16, u16), look: Look) -> Bench {
         let number = DealNumber::new(deal).expect("a small number");
-        Bench::begin(Wanted::Deal(Kind { game, hot_seat: false }, number), size, look)
+        Bench::begin(Wanted::Deal(Kind::alone(game), number), size, look)
     }
 
     /// Presses keys: each character is one; names stand in angle brackets, as in `a<enter>`.
@@ -101,7 +102,7 @@ impl Bench {
 
 fn app_in(folder: &std::path::Path, wanted: Wanted, size: (u16, u16), look: Look) -> App {
     let lang = Rc::new(Lang::english());
-    let session = Session::new(Files::new(folder.join("games")), Rc::clone(&lang));
+    let session = Session::new(Files::new(folder.join("games")));
     let settings = Settings::read(folder.join("settings.txt"));
     App::new(session, settings, lang, look, size, wanted)
 }

@@ -1,10 +1,10 @@
 //! Menus, questions and pages.
 
 use talon_rules::GameName;
+use talon_table::Kind;
 
 use super::{Bench, POOR, RICH, app_in};
 use crate::play::app::Wanted;
-use crate::play::files::Kind;
 
 #[test]
 fn the_menu_goes_on_with_an_unfinished_game() {

@@ -1,0 +1,44 @@
+//! Taking moves back, and playing them again.
+
+use super::{Session, opponent};
+use crate::{Entry, Notice, Refused, Step, Store};
+
+impl<S: Store> Session<S> {
+    /// Takes back a move; against another player, back to one's own last choice. Tells the moves, the last
+    /// one first.
+    ///
+    /// # Errors
+    /// That there is none.
+    pub fn undo(&mut self) -> Result<Vec<Step>, Refused> {
+        let entry = match self.kind.is_against_other() {
+            true => self.sitting.back_to_decision_of(self.viewer).ok_or(Refused::NothingToUndo)?,
+            false => Entry::Back(1),
+        };
+        let was_assisted = self.sitting.is_assisted();
+        let steps = self.apply(entry)?;
+        if self.sitting.is_assisted() && !was_assisted {
+            self.notices.push(Notice::LookedBackCounts);
+        }
+        Ok(steps)
+    }
+
+    /// Plays again what was taken back; against another player, up to one's own next choice. Tells the
+    /// moves.
+    ///
+    /// # Errors
+    /// That there is nothing.
+    pub fn redo(&mut self) -> Result<Vec<Step>, Refused> {
+        let mut ahead = self.sitting.clone();
+        let mut count = 0;
+        while ahead.redo().is_ok() {
+            count += 1;
+            if !self.kind.is_against_other() || !opponent::is_to_move(ahead.game()) {
+                break;
+            }
+        }
+        if count == 0 {
+            return Err(Refused::NothingToRedo);
+        }
+        self.apply(Entry::Forward(count))
+    }
+}

@@ -1,0 +1,237 @@
+//! The game on the table and its record: what all front ends have in common.
+
+mod back;
+mod help;
+mod opponent;
+mod records;
+
+use core::time::Duration;
+
+use talon_pieces::DealNumber;
+use talon_rules::{AnyEffect, AnyGame, AnyLayout, AnyMove, AnySeat, GameName, Status};
+
+use crate::{
+    Autosave, Entry, Kind, Notice, Origin, Outcome, Refused, Scene, Sitting, Start, Step, Store, options_of,
+};
+
+/// How many seconds may pass before they are written down with the next move.
+const TIME_STEP: u64 = 30;
+
+/// The game on the table, with its record in a store.
+///
+/// It tells what was done as effects and steps, and whatever else a player should know as notices, which
+/// wait until they are taken ([`Session::take_notices`]). The time and the numbers of new deals come in.
+///
+/// A player who is not at the table plays when the front end says so: after each change it asks
+/// [`Session::other_is_to_move`] and lets the other make one move ([`Session::play_for_other`]) or all of
+/// them ([`Session::let_other_play`]).
+#[derive(Debug)]
+pub struct Session<S: Store> {
+    autosave: Autosave<S>,
+    sitting: Sitting,
+    kind: Kind,
+    /// The time at the table, beyond what the sitting has been told of.
+    unsaved_time: Duration,
+    /// Who looks at the table.
+    viewer: AnySeat,
+    /// How many sittings were at this table.
+    seated: u64,
+    /// Whether the player has looked back over this game with a solver.
+    was_reviewed: bool,
+    /// Whether the last attempt to write failed.
+    cannot_save: bool,
+    /// What a player should be told next.
+    notices: Vec<Notice>,
+}
+
+impl<S: Store> Session<S> {
+    /// A table with nothing on it that matters yet.
+    pub fn new(store: S) -> Session<S> {
+        let kind = Kind::alone(GameName::Doublets);
+        Session {
+            autosave: Autosave::new(store),
+            sitting: Sitting::new(Start::deal(options_of(kind.game), DealNumber::MIN, 0)),
+            kind,
+            unsaved_time: Duration::ZERO,
+            viewer: AnySeat::Player,
+            seated: 0,
+            was_reviewed: false,
+            cannot_save: false,
+            notices: Vec::new(),
+        }
+    }
+
+    /// The sitting on the table.
+    pub fn sitting(&self) -> &Sitting {
+        &self.sitting
+    }
+
+    /// The position on the table.
+    pub fn game(&self) -> &AnyGame {
+        self.sitting.game()
+    }
+
+    /// Which kind of sitting it is.
+    pub fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// Who looks at the table.
+    pub fn viewer(&self) -> AnySeat {
+        self.viewer
+    }
+
+    /// The number of the sitting at this table: another one has another number.
+    pub fn seated(&self) -> u64 {
+        self.seated
+    }
+
+    /// What the viewer sees and can do.
+    pub fn scene(&self) -> Scene {
+        Scene::new(self.game(), self.viewer)
+    }
+
+    /// What the viewer knows to lie where.
+    pub fn layout(&self) -> AnyLayout {
+        self.game().view(self.viewer).layout()
+    }
+
+    /// The number of the deal, if it has one.
+    pub fn deal(&self) -> Option<DealNumber> {
+        match self.sitting.start().origin() {
+            Origin::Deal(number) => Some(*number),
+            Origin::Deck(_) | Origin::Position(_) => None,
+        }
+    }
+
+    /// The time at the table, in seconds.
+    pub fn seconds(&self) -> u64 {
+        self.sitting.seconds() + self.unsaved_time.as_secs()
+    }
+
+    /// Lets time pass at the table.
+    pub fn pass_time(&mut self, time: Duration) {
+        if self.game().status() == Status::Playing && self.goes_on() {
+            self.unsaved_time += time;
+        }
+    }
+
+    /// What a player should be told, each once.
+    pub fn take_notices(&mut self) -> Vec<Notice> {
+        std::mem::take(&mut self.notices)
+    }
+
+    /// Whether the game has neither ended nor been given up.
+    pub fn goes_on(&self) -> bool {
+        self.sitting.outcome() == Outcome::Unfinished
+    }
+
+    /// Whether leaving this game would lose it.
+    pub fn is_unfinished(&self) -> bool {
+        self.sitting.has_begun() && self.goes_on()
+    }
+
+    /// Whether all of this game is written down; `None` before its first move, when nothing is.
+    pub fn is_saved(&self) -> Option<bool> {
+        self.sitting.has_begun().then_some(!self.cannot_save)
+    }
+
+    /// Puts a deal on the table. A game of its kind that makes room for it is over. `now` is in seconds
+    /// since 1970.
+    pub fn deal_anew(&mut self, kind: Kind, number: DealNumber, now: u64) {
+        self.leave_for(kind);
+        self.seat_down(kind, Sitting::new(Start::deal(options_of(kind.game), number, now)));
+    }
+
+    /// Puts a deal on the table that a solver has found a way to win, and tells so. `now` is in seconds
+    /// since 1970.
+    pub fn deal_winnable(&mut self, kind: Kind, number: DealNumber, now: u64) {
+        self.deal_anew(kind, number, now);
+        self.notices.push(Notice::DealCanBeWon);
+    }
+
+    /// Puts the same deal on the table once more; the game so far is over. `now` is in seconds since 1970.
+    pub fn restart(&mut self, now: u64) {
+        self.leave_for(self.kind);
+        self.seat_down(self.kind, self.sitting.restarted(now));
+    }
+
+    /// Takes the game off the table. One that makes room for another of its kind is over.
+    fn leave_for(&mut self, kind: Kind) {
+        self.keep_time();
+        if self.kind == kind && self.is_unfinished() {
+            self.give_up();
+        }
+        self.autosave.leave();
+    }
+
+    fn seat_down(&mut self, kind: Kind, sitting: Sitting) {
+        self.kind = kind;
+        self.sitting = sitting;
+        self.seated += 1;
+        self.was_reviewed = false;
+        self.unsaved_time = Duration::ZERO;
+        self.viewer = AnySeat::of(kind.game)[0];
+        self.turn_table();
+    }
+
+    /// Two people at one table: whoever is to move looks at it.
+    fn turn_table(&mut self) {
+        if self.kind.hot_seat
+            && let Some(seat) = self.game().seat_to_move()
+        {
+            self.viewer = seat;
+        }
+    }
+
+    /// Plays a move and tells what it did.
+    ///
+    /// # Errors
+    /// Why the move is refused.
+    pub fn play(&mut self, wanted: AnyMove) -> Result<AnyEffect, Refused> {
+        let effect = self.sitting.play(wanted)?;
+        self.note(Entry::Move(wanted));
+        self.go_on_after_review();
+        if self.game().status() != Status::Playing || self.seconds() >= self.sitting.seconds() + TIME_STEP {
+            self.keep_time();
+        }
+        self.turn_table();
+        Ok(effect)
+    }
+
+    /// Gives up: the game counts as lost.
+    pub fn give_up(&mut self) {
+        self.keep_time();
+        // Giving up is possible at any time.
+        let _ = self.apply(Entry::GaveUp);
+    }
+
+    /// Writes down the time that has passed.
+    pub fn keep_time(&mut self) {
+        let seconds = self.seconds();
+        if seconds > self.sitting.seconds() && self.sitting.has_begun() {
+            self.unsaved_time -= Duration::from_secs(seconds - self.sitting.seconds());
+            // Time can pass whatever has happened.
+            let _ = self.apply(Entry::Time(seconds));
+        }
+    }
+
+    /// Does what an entry says, writes it down, and tells the moves that it was about.
+    fn apply(&mut self, entry: Entry) -> Result<Vec<Step>, Refused> {
+        let steps = self.sitting.apply(entry)?;
+        self.note(entry);
+        self.turn_table();
+        Ok(steps)
+    }
+
+    /// Writes an entry down and tells when that stops working, or works again.
+    fn note(&mut self, entry: Entry) {
+        let written = self.autosave.note(self.kind, &self.sitting, entry);
+        match (&written, self.cannot_save) {
+            (Err(error), false) => self.notices.push(Notice::CannotSave { reason: error.to_string() }),
+            (Ok(()), true) => self.notices.push(Notice::SavesAgain),
+            _ => {}
+        }
+        self.cannot_save = written.is_err();
+    }
+}

@@ -1,0 +1,99 @@
+//! The records of other sittings: going on with one, and counting them.
+
+use talon_pieces::DealNumber;
+use talon_rules::GameName;
+
+use super::Session;
+use crate::{Kind, Notice, Outcome, ResumeError, Sitting, Statistics, Store, Summary, options_of};
+
+impl<S: Store> Session<S> {
+    /// Where the records are kept.
+    pub fn store(&self) -> &S {
+        self.autosave.store()
+    }
+
+    /// Where the records are kept, to hand it what only the front end knows.
+    pub fn store_mut(&mut self) -> &mut S {
+        self.autosave.store_mut()
+    }
+
+    /// Goes on with the last game of a kind if it is unfinished, or else deals the deal of this number.
+    /// `now` is in seconds since 1970.
+    pub fn go_on(&mut self, kind: Kind, number: DealNumber, now: u64) {
+        if self.kind == kind && self.is_unfinished() {
+            return;
+        }
+        let Some((name, _)) = self.find_unfinished(kind) else { return self.deal_anew(kind, number, now) };
+        self.keep_time();
+        match self.autosave.resume(&name) {
+            Ok(sitting) => {
+                self.notices.push(Notice::Resumed);
+                self.seat_down(kind, sitting);
+            }
+            Err(error) => {
+                self.deal_anew(kind, number, now);
+                self.tell_of(name, error);
+            }
+        }
+    }
+
+    /// The unfinished game of a kind that could be gone on with. A record that is damaged is set aside.
+    pub fn unfinished(&mut self, kind: Kind) -> Option<Sitting> {
+        if self.kind == kind && self.is_unfinished() {
+            return Some(self.sitting.clone());
+        }
+        self.find_unfinished(kind).map(|(_, sitting)| sitting)
+    }
+
+    /// The last record of a kind, if its game is unfinished. One that is damaged is set aside.
+    fn find_unfinished(&mut self, kind: Kind) -> Option<(String, Sitting)> {
+        for name in self.names(kind).into_iter().rev() {
+            match self.store().read(&name).map(|text| Sitting::read(&text)) {
+                Ok(Ok(opened)) => {
+                    let unfinished = opened.sitting.outcome() == Outcome::Unfinished;
+                    return unfinished.then_some((name, opened.sitting));
+                }
+                Ok(Err(_)) => {
+                    if let Err(error) = self.autosave.resume(&name) {
+                        self.tell_of(name, error);
+                    }
+                }
+                Err(_) => {}
+            }
+        }
+        None
+    }
+
+    /// The names of the records of a kind, the oldest first.
+    fn names(&self, kind: Kind) -> Vec<String> {
+        self.store().names(kind).unwrap_or_default()
+    }
+
+    /// Tells why a record cannot be gone on with.
+    fn tell_of(&mut self, name: String, error: ResumeError<S::Error>) {
+        let told = match error {
+            ResumeError::Damaged { aside, faults } => {
+                let reason = faults.list().first().map(ToString::to_string).unwrap_or_default();
+                Notice::SetAside { reason, kept: aside }
+            }
+            ResumeError::OpenElsewhere => Notice::OpenElsewhere,
+            ResumeError::Newer(_) => Notice::Newer { name },
+            ResumeError::Store(error) => Notice::CannotOpen { name, reason: error.to_string() },
+        };
+        if !self.notices.contains(&told) {
+            self.notices.push(told);
+        }
+    }
+
+    /// What came of all games of this name; those on the table or to be gone on with do not count yet.
+    pub fn statistics(&mut self, game: GameName) -> Statistics {
+        let kind = Kind::alone(game);
+        let open = self.find_unfinished(kind).map(|(name, _)| name);
+        let summary = |name: String| {
+            let opened = Sitting::read(&self.store().read(&name).ok()?).ok()?;
+            Summary::of(&opened.sitting)
+        };
+        let names = self.names(kind).into_iter().filter(|name| open.as_ref() != Some(name));
+        Statistics::of(options_of(game), names.filter_map(summary))
+    }
+}

@@ -1,0 +1,395 @@
+//! The table on which one sitting follows another.
+
+use std::time::Duration;
+
+use talon_pieces::DealNumber;
+use talon_rules::{AnySeat, GameName, Status};
+use talon_table::{
+    Entry, Kind, MemoryStore, Notice, Origin, Outcome, Refused, Session, Sitting, Start, Store, options_of,
+};
+
+const NOW: u64 = 1_790_000_000;
+
+fn deal(number: u64) -> DealNumber {
+    DealNumber::new(number).expect("a small number")
+}
+
+/// A table with this deal on it.
+fn table(kind: Kind, number: u64) -> Session<MemoryStore> {
+    let mut session = Session::new(MemoryStore::default());
+    session.deal_anew(kind, deal(number), NOW);
+    session
+}
+
+fn doublets(number: u64) -> Session<MemoryStore> {
+    table(Kind::alone(GameName::Doublets), number)
+}
+
+/// Plays moves as they are written.
+fn play(session: &mut Session<impl Store>, moves: &str) {
+    for written in moves.split_whitespace() {
+        let made = session.game().read_move(written).expect("a move");
+        session.play(made).unwrap_or_else(|refused| panic!("{written}: {refused}"));
+    }
+}
+
+/// The records of a kind, the oldest first.
+fn records(session: &Session<MemoryStore>, kind: Kind) -> Vec<Sitting> {
+    let names = session.store().names(kind).expect("a list");
+    let read = |name: &String| session.store().read(name).expect("a record");
+    names.iter().map(|name| Sitting::read(&read(name)).expect("a sitting").sitting).collect()
+}
+
+/// A store in which these records lie already.
+fn store_with(records: &[(Kind, &str)]) -> MemoryStore {
+    let mut store = MemoryStore::default();
+    for (kind, text) in records {
+        store.create(*kind, text).expect("memory does not fail");
+    }
+    store
+}
+
+/// The record of a deal that was begun: a card was turned.
+fn begun(kind: Kind) -> String {
+    format!("{}flip\n", Sitting::new(Start::deal(options_of(kind.game), deal(5), NOW)).record())
+}
+
+#[test]
+fn every_kind_has_its_options() {
+    for game in GameName::ALL {
+        for kind in Kind::all_of(game) {
+            let session = table(kind, 17);
+            assert_eq!(session.kind(), kind);
+            assert_eq!(session.game().options(), options_of(game));
+            assert_eq!(session.deal(), Some(deal(17)));
+            assert_eq!(session.sitting().start().started(), NOW);
+        }
+    }
+    assert_eq!(Kind::all_of(GameName::Yield), [Kind::alone(GameName::Yield)]);
+    assert_eq!(options_of(GameName::Curse).to_text(), "target 11");
+}
+
+#[test]
+fn what_is_played_is_told_and_written_down() {
+    let mut session = doublets(17);
+    assert_eq!(session.is_saved(), None, "nothing is written before the first move");
+    assert!(records(&session, session.kind()).is_empty());
+    play(&mut session, "flip flip");
+    assert_eq!(session.is_saved(), Some(true));
+    assert_eq!(records(&session, session.kind()), [session.sitting().clone()]);
+
+    let redeal = session.game().read_move("redeal").unwrap();
+    assert!(matches!(session.play(redeal), Err(Refused::Illegal(_))));
+    let back = session.undo().unwrap();
+    assert_eq!(back[0].played.to_string(), "flip");
+    assert_eq!(session.redo().unwrap(), back);
+    assert_eq!(session.redo(), Err(Refused::NothingToRedo));
+    assert_eq!(records(&session, session.kind()), [session.sitting().clone()]);
+    assert_eq!(session.take_notices(), [Notice::LookedBackCounts]);
+    assert_eq!(session.take_notices(), [], "each is told once");
+}
+
+#[test]
+fn at_the_beginning_nothing_can_be_taken_back() {
+    for game in GameName::ALL {
+        for kind in Kind::all_of(game) {
+            assert_eq!(table(kind, 3).undo(), Err(Refused::NothingToUndo), "{kind:?}");
+        }
+    }
+}
+
+#[test]
+fn another_sitting_has_another_number_and_ends_the_one_before() {
+    type Change = fn(&mut Session<MemoryStore>);
+    let changes: [(&str, Change); 4] = [
+        ("another deal", |session| session.deal_anew(session.kind(), deal(18), NOW + 9)),
+        ("a winnable deal", |session| session.deal_winnable(session.kind(), deal(18), NOW + 9)),
+        ("the same again", |session| session.restart(NOW + 9)),
+        ("a new try", |session| {
+            let first = session.sitting().moves()[..1].to_vec();
+            session.try_again(&first, NOW + 9);
+        }),
+    ];
+    for (name, change) in changes {
+        let mut session = doublets(17);
+        play(&mut session, "flip flip");
+        let seated = session.seated();
+        change(&mut session);
+        assert_ne!(session.seated(), seated, "{name}");
+        assert_eq!(session.sitting().start().started(), NOW + 9, "{name}");
+        let left = &records(&session, session.kind())[0];
+        assert_eq!((left.moves_made(), left.outcome()), (2, Outcome::Lost), "{name}");
+    }
+}
+
+#[test]
+fn a_game_of_another_kind_waits() {
+    let mut session = doublets(17);
+    let kind = session.kind();
+    play(&mut session, "flip flip");
+    session.deal_anew(Kind::alone(GameName::Yield), deal(1), NOW);
+    play(&mut session, "flip");
+    assert_eq!(session.unfinished(kind).map(|sitting| sitting.moves_made()), Some(2));
+    session.go_on(kind, deal(99), NOW);
+    assert_eq!((session.deal(), session.sitting().moves_made()), (Some(deal(17)), 2));
+    assert_eq!(session.take_notices(), [Notice::Resumed]);
+
+    // What lies on the table already is gone on with as it is.
+    let seated = session.seated();
+    session.go_on(kind, deal(99), NOW);
+    assert_eq!((session.seated(), session.take_notices()), (seated, vec![]));
+}
+
+#[test]
+fn without_an_unfinished_game_a_new_one_is_dealt() {
+    let kind = Kind::alone(GameName::Doublets);
+    let given_up = format!("{}gave up\n", begun(kind));
+    let damaged = format!("{}flap\n", begun(kind));
+    let cases: [(&str, &[&str], &[Notice]); 4] = [
+        ("nothing was played", &[], &[]),
+        ("the last one is over", &[&begun(kind), &given_up], &[]),
+        (
+            "it is damaged",
+            &[&damaged],
+            &[Notice::SetAside {
+                reason: "line 8: \"flap\" is not a move of this game: \
+                    write flip, redeal, waste, or reserve 1 to reserve 7"
+                    .to_owned(),
+                kept: "1 (damaged)".to_owned(),
+            }],
+        ),
+        ("it is too new", &["talon record 7\nmoves:\n"], &[Notice::Newer { name: "1".to_owned() }]),
+    ];
+    for (name, texts, notices) in cases {
+        let texts: Vec<(Kind, &str)> = texts.iter().map(|text| (kind, *text)).collect();
+        let mut session = Session::new(store_with(&texts));
+        session.go_on(kind, deal(99), NOW);
+        assert_eq!((session.deal(), session.sitting().moves_made()), (Some(deal(99)), 0), "{name}");
+        assert_eq!(session.take_notices(), notices, "{name}");
+    }
+}
+
+#[test]
+fn kinds_are_kept_apart() {
+    let alone = Kind::alone(GameName::Curse);
+    let two = Kind { hot_seat: true, ..alone };
+    let mut session = table(two, 3);
+    let set = session.game().legal_moves()[0];
+    session.play(set).unwrap();
+    assert!(session.unfinished(alone).is_none());
+    assert!(session.unfinished(two).is_some());
+    assert_eq!(session.statistics(GameName::Curse).games.played, 0);
+}
+
+#[test]
+fn statistics_leave_out_what_can_be_gone_on_with() {
+    let mut session = doublets(17);
+    let played = |session: &mut Session<MemoryStore>| {
+        let statistics = session.statistics(GameName::Doublets);
+        (statistics.games.played, statistics.assisted.played)
+    };
+    play(&mut session, "flip");
+    assert_eq!(played(&mut session), (0, 0), "it is on the table");
+    session.deal_anew(session.kind(), deal(18), NOW + 1);
+    assert_eq!(played(&mut session), (1, 0));
+    play(&mut session, "flip");
+    session.note_hint();
+    session.give_up();
+    assert_eq!(played(&mut session), (1, 1));
+}
+
+#[test]
+fn two_people_turn_the_table_and_one_does_not() {
+    for (hot_seat, looks) in [(true, AnySeat::North), (false, AnySeat::South)] {
+        let numbers = (0..).map(deal);
+        let kind = Kind { game: GameName::Curse, hot_seat };
+        let south_begins =
+            |number: &DealNumber| table(kind, number.get()).game().seat_to_move() == Some(AnySeat::South);
+        let number = numbers.into_iter().find(south_begins).expect("a deal in which south leads");
+        let mut session = table(kind, number.get());
+        let set = session.game().legal_moves()[0];
+        session.play(set).unwrap();
+        assert_eq!(session.game().seat_to_move(), Some(AnySeat::North));
+        assert_eq!(session.viewer(), looks);
+        assert_eq!(session.other_is_to_move(), !hot_seat);
+    }
+}
+
+/// A whole match, one move of the other player at a time, and each of one's own choices taken back and
+/// played again.
+#[test]
+fn the_other_player_moves_one_at_a_time() {
+    let kind = Kind::alone(GameName::Curse);
+    let mut session = table(kind, 3);
+    let mut at_once = table(kind, 3);
+    while session.game().status() == Status::Playing {
+        while session.other_is_to_move() {
+            let before = session.sitting().moves_made();
+            assert!(session.play_for_other().is_some());
+            assert_eq!(session.sitting().moves_made(), before + 1);
+        }
+        at_once.let_other_play();
+        assert_eq!(session.sitting().tree(), at_once.sitting().tree());
+        assert_eq!(session.play_for_other(), None, "it is not the other's turn");
+        let moves = session.game().legal_moves();
+        if let Some(first) = moves.first() {
+            session.play(*first).unwrap();
+            at_once.play(*first).unwrap();
+        }
+        if moves.len() > 1 && !session.other_is_to_move() {
+            let here = session.game().clone();
+            session.undo().unwrap();
+            assert_eq!(session.game().seat_to_move(), Some(AnySeat::South));
+            session.redo().unwrap();
+            assert_eq!(*session.game(), here);
+        }
+    }
+    assert!(session.sitting().moves_made() > 20);
+    assert_eq!(records(&session, kind), [session.sitting().clone()]);
+}
+
+#[test]
+fn time_is_written_down_with_moves_and_at_the_end() {
+    let mut session = doublets(17);
+    session.pass_time(Duration::from_millis(2500));
+    play(&mut session, "flip");
+    assert_eq!((session.seconds(), session.sitting().seconds()), (2, 0));
+    session.pass_time(Duration::from_millis(30_600));
+    play(&mut session, "flip");
+    assert_eq!((session.seconds(), session.sitting().seconds()), (33, 33));
+    session.pass_time(Duration::from_secs(4));
+    session.keep_time();
+    assert_eq!(records(&session, session.kind())[0].seconds(), 37);
+    session.give_up();
+    session.pass_time(Duration::from_secs(100));
+    assert_eq!(session.seconds(), 37, "the game is over");
+}
+
+#[test]
+fn help_counts_once() {
+    type Help = fn(&mut Session<MemoryStore>);
+    let helps: [(Help, Notice); 2] =
+        [(Session::note_hint, Notice::HintCounts), (Session::note_line, Notice::LineCounts)];
+    for (help, notice) in helps {
+        let mut session = doublets(17);
+        play(&mut session, "flip");
+        help(&mut session);
+        help(&mut session);
+        assert_eq!(session.take_notices(), [notice]);
+        assert!(records(&session, session.kind())[0].is_assisted());
+    }
+}
+
+#[test]
+fn whoever_goes_on_after_a_review_is_assisted() {
+    let mut session = doublets(17);
+    play(&mut session, "flip");
+    session.note_review();
+    assert!(!session.sitting().is_assisted());
+    play(&mut session, "flip");
+    assert!(session.sitting().is_assisted());
+    assert_eq!(session.take_notices(), [Notice::LineCounts]);
+}
+
+#[test]
+fn a_new_try_begins_where_it_is_wanted_and_is_assisted() {
+    for number in 1..=3 {
+        let mut session = doublets(17);
+        play(&mut session, "flip flip flip");
+        let moves = session.sitting().moves()[..number - 1].to_vec();
+        session.give_up();
+        session.try_again(&moves, NOW + 1);
+        assert_eq!(session.sitting().moves(), moves);
+        assert_eq!(session.sitting().start().origin(), &Origin::Deal(deal(17)));
+        assert!(session.sitting().is_assisted());
+        assert_eq!(session.take_notices(), [Notice::TriesAgain { number }]);
+        play(&mut session, "flip");
+        assert_eq!(records(&session, session.kind())[1], *session.sitting());
+    }
+}
+
+#[test]
+fn a_way_can_be_played_on() {
+    let mut session = doublets(17);
+    let flip = session.game().read_move("flip").unwrap();
+    session.play_on(&[flip, flip]);
+    assert_eq!(session.sitting().moves_made(), 2);
+    assert_eq!(session.take_notices(), [Notice::PlaysOn]);
+}
+
+/// A store that another program has, or that cannot be written to.
+#[derive(Debug, Default)]
+struct Busy {
+    records: MemoryStore,
+    /// Whether another program has all of it.
+    is_taken: bool,
+    /// Whether it cannot be written to.
+    is_full: bool,
+}
+
+#[derive(Debug, thiserror::Error)]
+#[error("the disk is full")]
+struct Full;
+
+impl Store for Busy {
+    type Error = Full;
+
+    fn names(&self, kind: Kind) -> Result<Vec<String>, Full> {
+        self.records.names(kind).map_err(|_| Full)
+    }
+
+    fn read(&self, name: &str) -> Result<String, Full> {
+        self.records.read(name).map_err(|_| Full)
+    }
+
+    fn create(&mut self, kind: Kind, text: &str) -> Result<String, Full> {
+        if self.is_full { Err(Full) } else { self.records.create(kind, text).map_err(|_| Full) }
+    }
+
+    fn append(&mut self, name: &str, line: &str) -> Result<(), Full> {
+        if self.is_full { Err(Full) } else { self.records.append(name, line).map_err(|_| Full) }
+    }
+
+    fn replace(&mut self, name: &str, text: &str) -> Result<(), Full> {
+        if self.is_full { Err(Full) } else { self.records.replace(name, text).map_err(|_| Full) }
+    }
+
+    fn claim(&mut self, _: &str) -> Result<bool, Full> {
+        if self.is_full { Err(Full) } else { Ok(!self.is_taken) }
+    }
+
+    fn release(&mut self, _: &str) {}
+
+    fn set_aside(&mut self, name: &str) -> Result<String, Full> {
+        self.records.set_aside(name).map_err(|_| Full)
+    }
+}
+
+#[test]
+fn a_record_that_cannot_be_opened_is_left_and_a_new_game_dealt() {
+    let kind = Kind::alone(GameName::Doublets);
+    let full = Notice::CannotOpen { name: "1".to_owned(), reason: "the disk is full".to_owned() };
+    for (is_taken, is_full, told) in [(true, false, Notice::OpenElsewhere), (false, true, full)] {
+        let records = store_with(&[(kind, &begun(kind))]);
+        let mut session = Session::new(Busy { records, is_taken, is_full });
+        session.go_on(kind, deal(99), NOW);
+        assert_eq!(session.deal(), Some(deal(99)));
+        assert_eq!(session.take_notices(), [told]);
+        assert_eq!(session.store().read("1").unwrap(), begun(kind));
+    }
+}
+
+#[test]
+fn a_store_that_fails_is_told_once_and_play_goes_on() {
+    let kind = Kind::alone(GameName::Doublets);
+    let mut session = Session::new(Busy { is_full: true, ..Busy::default() });
+    session.deal_anew(kind, deal(17), NOW);
+    play(&mut session, "flip flip");
+    assert_eq!(session.take_notices(), [Notice::CannotSave { reason: "the disk is full".to_owned() }]);
+    assert_eq!(session.is_saved(), Some(false));
+    session.store_mut().is_full = false;
+    play(&mut session, "flip");
+    assert_eq!(session.take_notices(), [Notice::SavesAgain]);
+    assert_eq!(session.store().read("1").unwrap(), session.sitting().record(), "nothing is missing");
+    assert!(session.sitting().entries().iter().all(|entry| matches!(entry, Entry::Move(_))));
+}
