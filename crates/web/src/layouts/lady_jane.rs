@@ -1,0 +1,260 @@
+//! Lady Jane: stock and foundations above the tableau, the reserve at its right or, where the window
+//! stands upright, below; in a low window all else is at the sides, so that the tableau has the whole
+//! height.
+
+use talon_table::{Face, ZoneName};
+
+use super::rect::Grid;
+use super::{BELOW, LINE, Placed, Rect, Size, TARGET, Table, piles, widest};
+
+/// The foundations, one for each suit.
+const FOUNDATIONS: usize = 4;
+
+/// How many cards a reserve pile holds at most: the first, and one from each full deal.
+const RESERVE_DEPTH: usize = 3;
+
+/// Where the parts lie for one size of card.
+struct Arrangement {
+    stock: Rect,
+    spares: Grid,
+    foundations: Grid,
+    tableau: Grid,
+    /// Where the longest pile of the tableau ends.
+    bottom: f64,
+    reserve: Grid,
+    /// Where words about the reserve go, if there is room; in the mirror they move with it.
+    about_reserve: Option<Rect>,
+    /// In the mirror it moves with the foundations.
+    panel: Rect,
+}
+
+pub(super) fn lay(table: &mut Table<'_>) {
+    let inside = table.area.inside();
+    let count = (1..).take_while(|pile| table.places(ZoneName::Tableau(*pile)) > 0).count();
+    let (card, parts) = arrangement(inside, count);
+    table.board.piece = card;
+    table.put_stack(ZoneName::Stock, table.side(parts.stock));
+    let side = |table: &Table<'_>, grid: Grid| {
+        if table.manner.is_mirrored { grid.mirrored(table.area) } else { grid }
+    };
+    let (spares, foundations) = (side(table, parts.spares), side(table, parts.foundations));
+    let (tableau, reserve) = (side(table, parts.tableau), side(table, parts.reserve));
+    table
+        .put(ZoneName::Spares, |count| (0..count).map(|spare| Placed::upright(spares.cell(spare))).collect());
+    for (index, number) in (0..FOUNDATIONS).zip(1..) {
+        table.put(ZoneName::Foundation(number), |count| piles::squared_up(foundations.cell(index), count));
+    }
+    for (index, number) in (0..count).zip(1..) {
+        lay_tableau_pile(table, number, tableau.cell(index), parts.bottom);
+        table.put(ZoneName::Reserve(number), |count| reserve_pile(reserve.cell(index), count));
+    }
+    // Words stay with what they are about, in the mirror too.
+    if let Some(words) = parts.about_reserve {
+        table.say(ZoneName::Reserve(1), 0, words.moved(reserve.first.left - parts.reserve.first.left, 0.0));
+    }
+    table.board.panel = parts.panel.moved(foundations.first.left - parts.foundations.first.left, 0.0);
+}
+
+/// The best arrangement for so many tableau piles, and the size of its cards.
+fn arrangement(inside: Rect, count: usize) -> (Size, Arrangement) {
+    widest(|card| {
+        let upright = || beneath(inside, card, count);
+        beside(inside, card, count).or_else(upright).or_else(|| low(inside, card, count))
+    })
+}
+
+/// What both arrangements with the foundations above the tableau have in common: a tableau whose first
+/// row begins below stock, spares and foundations, all in its columns.
+fn above(card: Size, (left, top): (f64, f64), gap: f64, count: usize) -> Arrangement {
+    let across = card.width + gap;
+    let columns = count.max(FOUNDATIONS + 3);
+    let row = |column: usize, columns| {
+        let first = card.at(left + column as f64 * across, top);
+        Grid { first, across, down: 0.0, columns }
+    };
+    let foundations = row(columns - FOUNDATIONS, FOUNDATIONS);
+    let words = Rect { width: foundations.width(), ..foundations.first }.below(BELOW, LINE);
+    let below = words.bottom() + (card.width * 0.14).round();
+    let tableau = Grid { first: card.at(left, below), ..row(0, count) };
+    Arrangement {
+        stock: row(0, 1).first,
+        spares: row(1, 2),
+        foundations,
+        tableau,
+        bottom: below,
+        reserve: tableau,
+        about_reserve: None,
+        panel: words,
+    }
+}
+
+/// The reserve at the right of the tableau, in two columns.
+fn beside(inside: Rect, card: Size, count: usize) -> Option<Arrangement> {
+    let gap = (card.width * 0.14).round();
+    let across = card.width + gap;
+    let columns = count.max(FOUNDATIONS + 3) as f64;
+    let rows = count.div_ceil(2) as f64;
+    let cell = card.height + reserve_depth(card);
+    let down = cell + (card.width * 0.08).round();
+    let (width, height) = ((columns + 2.0) * across - gap, rows * down - down + cell);
+    let away = ((inside.width - width) / 3.0).min(card.width * 0.9).floor();
+    if away < card.width * 0.4 || height > inside.height {
+        return None;
+    }
+    let left = inside.left + (inside.width - width - away) / 2.0;
+    let top = inside.top + ((inside.height - height) / 2.0).floor();
+    let parts = above(card, (left, top), gap, count);
+    let first = card.at(left + columns * across + away, top);
+    let reserve = Grid { first, across, down, columns: 2 };
+    let free = reserve.cell(count);
+    let about_reserve = (count % 2 == 1).then_some(Rect { height: LINE, ..free });
+    let parts = Arrangement { bottom: inside.bottom(), reserve, about_reserve, ..parts };
+    has_room(&parts).then_some(parts)
+}
+
+/// The reserve in a row below the tableau.
+fn beneath(inside: Rect, card: Size, count: usize) -> Option<Arrangement> {
+    let columns = count.max(FOUNDATIONS + 3) as f64;
+    let gap = ((inside.width - columns * card.width) / (columns - 1.0)).min(card.width * 0.16).floor();
+    if gap < (card.width * 0.06).max(3.0) {
+        return None;
+    }
+    let width = columns * (card.width + gap) - gap;
+    let left = inside.left + ((inside.width - width) / 2.0).floor();
+    let parts = above(card, (left, inside.top), gap, count);
+    let under = (card.width * 0.16).round() + card.height + reserve_depth(card) + BELOW + LINE;
+    let wanted = parts.tableau.first.bottom() + longest(card);
+    let bottom = wanted.min(inside.bottom() - under);
+    let spare = ((inside.bottom() - under - bottom) / 2.0).floor();
+    let parts = above(card, (left, inside.top + spare), gap, count);
+    let words = inside.bottom() - spare - LINE;
+    let first = card.at(left, words - BELOW - reserve_depth(card) - card.height);
+    let reserve = Grid { first, ..parts.tableau };
+    let about_reserve = Some(Rect::new(left, words, width, LINE));
+    let parts = Arrangement { bottom: bottom + spare, reserve, about_reserve, ..parts };
+    has_room(&parts).then_some(parts)
+}
+
+/// Stock and spares in a column at the left; foundations and reserve, four to a row, at the right.
+fn low(inside: Rect, card: Size, count: usize) -> Option<Arrangement> {
+    let gap = (card.width * 0.08).max(3.0).round();
+    let across = card.width + gap;
+    let away = (card.width * 0.3).round();
+    let width = (count + FOUNDATIONS + 1) as f64 * across - gap + 2.0 * away;
+    let down = card.height + reserve_depth(card) + gap;
+    let rows = 1 + (count + 1).div_ceil(FOUNDATIONS);
+    let words = BELOW + LINE;
+    let least = (rows as f64 * down).max(3.0 * card.height + 2.0 * gap + words);
+    if width > inside.width || least > inside.height {
+        return None;
+    }
+    let left = inside.left + ((inside.width - width) / 2.0).floor();
+    let column = |column: usize, steps: f64| left + column as f64 * across + steps * away;
+    let stock = card.at(left, inside.top);
+    let spares = card.at(left, stock.bottom() + words + gap);
+    let right = card.at(column(count + 1, 2.0), inside.top);
+    let foundations = Grid { first: right, across, down, columns: FOUNDATIONS };
+    let reserve = Grid { first: right.moved(0.0, card.height + gap), ..foundations };
+    Some(Arrangement {
+        stock,
+        spares: Grid { first: spares, across: 0.0, down: card.height + gap, columns: 1 },
+        foundations,
+        tableau: Grid { first: card.at(column(1, 1.0), inside.top), across, down: 0.0, columns: count },
+        bottom: inside.bottom(),
+        reserve,
+        about_reserve: None,
+        panel: reserve.cell(count),
+    })
+}
+
+/// Whether long piles of the tableau stay readable.
+fn has_room(parts: &Arrangement) -> bool {
+    parts.bottom - parts.tableau.first.top >= 3.2 * parts.tableau.first.height
+}
+
+/// How far the top of a full reserve pile lies below its first card.
+fn reserve_depth(card: Size) -> f64 {
+    (card.width * 0.24).round()
+}
+
+/// A reserve pile: the cards below the top show their edges.
+fn reserve_pile(first: Rect, count: usize) -> Vec<Placed> {
+    let depth = reserve_depth(Size { width: first.width, height: first.height });
+    let step = depth / (count.max(RESERVE_DEPTH) - 1) as f64;
+    piles::spread(first, (0..count).map(|index| (0.0, index as f64 * step)))
+}
+
+/// How far apart cards in the tableau lie if there is room: those that lie face down, and face up.
+fn wanted_steps(card: Size) -> (f64, f64) {
+    ((card.width * 0.13).max(6.0).round(), (card.width * 0.36).max(TARGET + 2.0).round())
+}
+
+/// How far the top of the longest pile there can be lies below its first card if there is room: six
+/// face-down cards and a whole suit.
+fn longest(card: Size) -> f64 {
+    let (down, up) = wanted_steps(card);
+    6.0 * down + 12.0 * up
+}
+
+/// How far apart cards of a tableau pile lie that has so many face-down and face-up cards below its top,
+/// and so much room below its first card: after a face-down card, and after a face-up card. Where the
+/// room does not suffice, the face-down cards move together first.
+fn steps(card: Size, room: f64, downs: f64, ups: f64) -> (f64, f64) {
+    let (down, up) = wanted_steps(card);
+    let least = (card.width * 0.06).max(3.0).round();
+    let up = up.min((room - downs * least) / ups.max(1.0));
+    (down.min((room - ups * up) / downs.max(1.0)), up)
+}
+
+fn lay_tableau_pile(table: &mut Table<'_>, number: u8, first: Rect, bottom: f64) {
+    let Some(index) = table.index(ZoneName::Tableau(number)) else { return };
+    let covered = table.scene.zones()[index].places.split_last().map_or(&[][..], |(_, covered)| covered);
+    let is_down: Vec<bool> = covered.iter().map(|place| matches!(place.face, Face::Back(_))).collect();
+    let downs = is_down.iter().filter(|is_down| **is_down).count();
+    let (downs, ups) = (downs as f64, (is_down.len() - downs) as f64);
+    let (down, up) = steps(table.board.piece, bottom - first.bottom(), downs, ups);
+    let mut offset = 0.0;
+    let below = is_down.iter().map(|is_down| {
+        offset += if *is_down { down } else { up };
+        (0.0, offset)
+    });
+    let offsets: Vec<(f64, f64)> = std::iter::once((0.0, 0.0)).chain(below).collect();
+    table.put(ZoneName::Tableau(number), |_| piles::spread(first, offsets.into_iter()));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::layouts::Area;
+
+    /// The room for the table, and how much of each card of the longest pile can be
+    /// seen: six cards face down and a whole suit face up.
+    const LONGEST: [(f64, f64, f64); 13] = [
+        (320.0, 460.0, 16.0),
+        (320.0, 230.0, 6.0),
+        (360.0, 632.0, 26.0),
+        (390.0, 736.0, 26.0),
+        (568.0, 230.0, 11.0),
+        (667.0, 270.0, 14.0),
+        (844.0, 300.0, 16.0),
+        (768.0, 920.0, 28.0),
+        (1024.0, 668.0, 25.0),
+        (1280.0, 620.0, 33.0),
+        (1440.0, 800.0, 31.0),
+        (1920.0, 980.0, 50.0),
+        (2560.0, 1330.0, 52.0),
+    ];
+
+    #[test]
+    fn the_longest_pile_has_room() {
+        let found = LONGEST.map(|(width, height, _)| {
+            let (card, parts) = arrangement(Area { width, height }.inside(), 7);
+            let room = parts.bottom - parts.tableau.first.bottom();
+            let (down, up) = steps(card, room, 6.0, 12.0);
+            assert!(6.0 * down + 12.0 * up <= room + 1e-9, "{width}x{height}");
+            assert!(down >= 3.0, "{width}x{height}: {down}");
+            (width, height, up.floor())
+        });
+        assert_eq!(found, LONGEST);
+    }
+}
