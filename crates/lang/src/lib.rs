@@ -5,7 +5,7 @@
 //! by functions ([`Lang::refusal`], [`Lang::effect`], [`Lang::move_name`], [`Lang::board`],
 //! [`Lang::verdict`], [`Lang::rules_page`]), and so are those that every front end needs
 //! ([`Lang::notice`], [`Lang::refused`], [`Lang::question`], [`Lang::figure_name`], [`Lang::finding`], [`Lang::prospect`],
-//! [`Lang::tip`], [`Lang::review_verdict`]). It asks for its own by id.
+//! [`Lang::hint`], [`Lang::review_verdict`]). It asks for its own by id.
 //!
 //! ```
 //! use talon_lang::Lang;
@@ -32,7 +32,6 @@ mod solution;
 mod yields;
 
 pub use notices::{Figure, Question};
-pub use outlook::{Prospect, ReviewPlace, ReviewVerdict, Tip, Why};
 pub use rules_page::{RulesPage, Section};
 pub use solution::Finding;
 

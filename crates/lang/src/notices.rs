@@ -1,6 +1,6 @@
 //! What a player is told or asked around a game, in whichever front end.
 
-use talon_table::{Notice, Refused, Step};
+use talon_table::{Notice, Refused, Statistics, Step};
 
 use crate::Lang;
 
@@ -126,6 +126,22 @@ impl Lang {
             Figure::BestTime => "figure-best-time",
             Figure::Assisted => "figure-assisted",
         })
+    }
+
+    /// A figure of the statistics as text; a dash where there is none yet.
+    pub fn figure(&self, figure: Figure, statistics: &Statistics) -> String {
+        let games = statistics.games;
+        let known = match figure {
+            Figure::Played => Some(games.played.to_string()),
+            Figure::Won => Some(games.won.to_string()),
+            Figure::WonPercent => (games.won * 100).checked_div(games.played).map(|won| won.to_string()),
+            Figure::Streak => Some(statistics.current_streak.to_string()),
+            Figure::LongestStreak => Some(statistics.longest_streak.to_string()),
+            Figure::BestScore => statistics.best_score.map(|score| score.to_string()),
+            Figure::BestTime => statistics.best_seconds.map(|seconds| self.duration(seconds)),
+            Figure::Assisted => Some(statistics.assisted.played.to_string()),
+        };
+        known.unwrap_or_else(|| self.text("figure-none"))
     }
 
     /// A time in seconds as hours, minutes and seconds: `3:05`, `1:02:03`.

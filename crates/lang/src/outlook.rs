@@ -1,124 +1,9 @@
 //! What solvers have to say to a player: whether a game can still be won, hints, the review.
 
-use talon_pieces::Card;
+use talon_rules::{AnyGame, AnyLayout, AnyMove, AnySeat};
+use talon_table::{HintSays, HintTold, Prospect, Review, Tip, TurningPoint, Why};
 
 use crate::Lang;
-
-/// Whether a game can still be won, as far as is known.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Prospect {
-    /// It can.
-    CanBeWon,
-    /// It cannot any more.
-    CannotBeWon,
-    /// It never could: the deal is like that.
-    NeverCould,
-    /// That was not found out in time.
-    NotFound,
-    /// That is being found out.
-    Looking,
-}
-
-/// What a hint tells on one of its rungs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Tip<'a> {
-    /// Nothing yet: it is being looked for.
-    Looking,
-    /// Nothing: whether the game can be won was not found out.
-    NotFound,
-    /// There are no more points to be had.
-    NothingToGain,
-    /// The game is over.
-    Over,
-    /// There is a move that keeps the win within reach.
-    Win,
-    /// There is a move that leads to so many points, but not to a win.
-    Points(u32),
-    /// The card that the move is about.
-    Card(Card),
-    /// The move begins at the stock.
-    Stock,
-    /// The move, by its name.
-    Where(&'a str),
-    /// Why this move.
-    Why(Why),
-}
-
-/// Why a hint is what it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Why {
-    /// That is being found out.
-    Looking,
-    /// There is no other move.
-    Single,
-    /// All other moves lose the game.
-    Only,
-    /// No move loses the game.
-    All,
-    /// So many of all the moves keep the win.
-    Some {
-        /// Those that do, with this one.
-        keep: usize,
-        /// All of them.
-        all: usize,
-    },
-    /// It keeps the win; of other moves that was not found out.
-    Unknown,
-    /// It leads to so many points.
-    Points {
-        /// So many.
-        points: u32,
-        /// Whether there are no more to be had.
-        is_exact: bool,
-    },
-}
-
-/// What a review has found out about a whole game. Moves are counted from 1.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ReviewVerdict<'a> {
-    /// It is still looking.
-    Looking,
-    /// The game was won.
-    Won,
-    /// The game could have been won when it was left.
-    LeftWhileWinnable,
-    /// The deal could never be won.
-    FromTheStart {
-        /// The points that could be had.
-        points: u32,
-        /// Whether there were no more.
-        is_exact: bool,
-    },
-    /// One move lost it.
-    Move {
-        /// Its number.
-        number: usize,
-        /// Its name.
-        name: &'a str,
-    },
-    /// One of the moves between these two lost it.
-    Between {
-        /// Up to this one it could be won.
-        from: usize,
-        /// After this one it could not.
-        to: usize,
-    },
-    /// That was not found out.
-    NotFound,
-}
-
-/// What was still possible at one place of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ReviewPlace {
-    /// The points that could still be had, or more.
-    pub points: u32,
-    /// Whether it was not more.
-    pub is_exact: bool,
-    /// The points of a game that is won.
-    pub full: u32,
-    /// Whether it could still be won; `None` while that is not known.
-    pub can_be_won: Option<bool>,
-}
 
 impl Lang {
     /// Whether a game can still be won, in a few words.
@@ -143,19 +28,26 @@ impl Lang {
         })
     }
 
-    /// What a hint tells.
-    pub fn tip(&self, tip: Tip<'_>) -> String {
+    /// What a hint tells. `layout` is what the player sees.
+    pub fn hint(&self, told: &HintTold, layout: &AnyLayout) -> String {
+        match told.says {
+            HintSays::Tip(tip) => self.tip(tip),
+            HintSays::Card(card) => self.text_with("hint-which", &[("card", self.card_name(card).into())]),
+            HintSays::Stock => self.text("hint-which-stock"),
+            HintSays::Where(made) => {
+                self.text_with("hint-where", &[("move", self.move_name(&made, layout).into())])
+            }
+            HintSays::Why(why) => self.why(why),
+        }
+    }
+
+    fn tip(&self, tip: Tip) -> String {
         match tip {
             Tip::Looking => self.text("hint-looking"),
             Tip::NotFound => self.text("hint-not-found"),
             Tip::NothingToGain => self.text("hint-nothing-to-gain"),
-            Tip::Over => self.text("hint-over"),
             Tip::Win => self.text("hint-win"),
-            Tip::Points(points) => self.text_with("hint-points", &[("points", points.into())]),
-            Tip::Card(card) => self.text_with("hint-which", &[("card", self.card_name(card).into())]),
-            Tip::Stock => self.text("hint-which-stock"),
-            Tip::Where(name) => self.text_with("hint-where", &[("move", name.into())]),
-            Tip::Why(why) => self.why(why),
+            Tip::Points { points, .. } => self.text_with("hint-points", &[("points", points.into())]),
         }
     }
 
@@ -177,36 +69,54 @@ impl Lang {
     }
 
     /// What a review has found out about a whole game, in one sentence.
-    pub fn review_verdict(&self, verdict: ReviewVerdict<'_>) -> String {
-        match verdict {
-            ReviewVerdict::Looking => self.text("review-looking"),
-            ReviewVerdict::Won => self.text("review-never-won"),
-            ReviewVerdict::LeftWhileWinnable => self.text("review-never-left"),
-            ReviewVerdict::FromTheStart { points, is_exact } => {
-                let id = if is_exact { "review-from-the-start" } else { "review-from-the-start-some" };
-                self.text_with(id, &[("points", points.into())])
+    pub fn review_verdict(&self, review: &Review) -> String {
+        match review.turning_point() {
+            TurningPoint::Looking => self.text("review-looking"),
+            TurningPoint::Never if review.is_won() => self.text("review-never-won"),
+            TurningPoint::Never => self.text("review-never-left"),
+            TurningPoint::FromTheStart => {
+                let most = review.most_points(0);
+                let id = if most.is_exact { "review-from-the-start" } else { "review-from-the-start-some" };
+                self.text_with(id, &[("points", most.points.into())])
             }
-            ReviewVerdict::Move { number: 1, name } => {
-                self.text_with("review-move-first", &[("move", name.into())])
+            TurningPoint::Move(position) => {
+                let id = if position == 0 { "review-move-first" } else { "review-move" };
+                let name = self.name_in(&review.positions()[position], &review.moves()[position]);
+                self.text_with(id, &[("number", (position + 1).into()), ("move", name.into())])
             }
-            ReviewVerdict::Move { number, name } => {
-                self.text_with("review-move", &[("number", number.into()), ("move", name.into())])
-            }
-            ReviewVerdict::Between { from, to } => {
+            TurningPoint::Between(from, to) => {
                 self.text_with("review-between", &[("from", from.into()), ("to", to.into())])
             }
-            ReviewVerdict::NotFound => self.text("review-not-found"),
+            TurningPoint::NotFound => self.text("review-not-found"),
         }
     }
 
-    /// What was still possible at one place of a game, without a full stop.
-    pub fn review_place(&self, place: ReviewPlace) -> String {
-        let id = match (place.can_be_won, place.is_exact) {
+    /// What was still possible in one position of a review, without a full stop.
+    pub fn review_place(&self, review: &Review, position: usize) -> String {
+        let most = review.most_points(position);
+        let id = match (review.can_be_won(position), most.is_exact) {
             (Some(true), _) => "review-at-can-be-won",
             (Some(false), true) => "review-at-cannot-be-won",
             (Some(false), false) => "review-at-some-points",
             (None, _) => "review-at-unknown",
         };
-        self.text_with(id, &[("points", place.points.into()), ("full", place.full.into())])
+        self.text_with(id, &[("points", most.points.into()), ("full", review.points_that_win().into())])
+    }
+
+    /// What each of these moves, legal one after the other, would do, without full stops: for a player who
+    /// saw all that the moves before it show.
+    pub fn move_names(&self, from: &AnyGame, moves: &[AnyMove]) -> Vec<String> {
+        let mut game = from.clone();
+        let name = |made: &AnyMove| {
+            let name = self.name_in(&game, made);
+            game.play(*made).expect("moves that follow each other");
+            name
+        };
+        moves.iter().map(name).collect()
+    }
+
+    /// What a move would do in a position, for the first of its seats.
+    fn name_in(&self, game: &AnyGame, made: &AnyMove) -> String {
+        self.move_name(made, &game.view(AnySeat::of(game.name())[0]).layout())
     }
 }

@@ -1,13 +1,16 @@
 //! What the players of each game read.
 
 use talon_lang::{Figure, Finding, Lang, Question};
-use talon_pieces::{Card, Tile};
+use talon_pieces::{Card, DealNumber, Tile};
 use talon_rules::doublets::Source;
 use talon_rules::{
-    AnyBroken, AnyEffect, AnyGame, AnyLayout, AnyMove, AnySeat, GameName, Status, curse, doublets, lady_jane,
-    yields,
+    AnyBroken, AnyEffect, AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, GameName, Status, curse,
+    doublets, lady_jane, yields,
 };
-use talon_table::{Notice, Refused};
+use talon_table::{
+    Answer, HintSays, HintTold, Notice, Outlook, Prospect, Refused, Review, Sitting, Start, Statistics,
+    Tally, Tip, Why,
+};
 
 fn card(text: &str) -> Card {
     text.parse().expect("a card")
@@ -582,6 +585,12 @@ fn what_is_asked_and_counted_around_a_game() {
     for figure in Figure::ALL {
         check_text(&lang.figure_name(figure));
     }
+    let figures = |statistics: &Statistics| Figure::ALL.map(|figure| lang.figure(figure, statistics));
+    assert_eq!(figures(&Statistics::default()), ["0", "0", "-", "0", "0", "-", "-", "0"]);
+    let games = Tally { played: 3, won: 2, drawn: 0 };
+    let (best_score, best_seconds) = (Some(45), Some(185));
+    let some = Statistics { games, best_score, best_seconds, current_streak: 1, ..Statistics::default() };
+    assert_eq!(figures(&some), ["3", "2", "66", "1", "0", "45", "3:05", "0"]);
     for (seconds, expected) in [(0, "0:00"), (9, "0:09"), (185, "3:05"), (3599, "59:59"), (3723, "1:02:03")] {
         assert_eq!(lang.duration(seconds), expected);
     }
@@ -631,5 +640,107 @@ fn what_a_search_found_out() {
         let text = lang.finding(finding);
         check_text(&text);
         assert_eq!(text, expected);
+    }
+}
+
+#[test]
+fn whether_a_game_can_be_won() {
+    let lang = Lang::english();
+    for (prospect, expected) in [
+        (Prospect::CanBeWon, "This game can still be won."),
+        (Prospect::CannotBeWon, "This game can no longer be won."),
+        (Prospect::NeverCould, "This deal cannot be won, however it is played."),
+        (Prospect::NotFound, "Whether this game can still be won was not found out in time."),
+        (Prospect::Looking, "Whether this game can still be won is being looked at."),
+    ] {
+        check_sentence(&lang.prospect_sentence(prospect), expected);
+        check_text(&lang.prospect(prospect));
+    }
+}
+
+/// A sitting of Doublets in which three cards were turned.
+fn three_turned() -> Sitting {
+    let options = AnyOptions::usual(GameName::Doublets);
+    let mut sitting = Sitting::new(Start::deal(options, DealNumber::new(17).expect("a number"), 0));
+    for _ in 0..3 {
+        sitting.play(sitting.game().read_move("flip").expect("a move")).expect("a legal move");
+    }
+    sitting
+}
+
+#[test]
+fn hints_are_told_rung_by_rung() {
+    let lang = Lang::english();
+    let sitting = three_turned();
+    let layout = sitting.game().view(AnySeat::Player).layout();
+    let flip = sitting.moves()[0];
+    let points = |is_exact| HintSays::Why(Why::Points { points: 30, is_exact });
+    for (says, expected) in [
+        (HintSays::Tip(Tip::Looking), "One moment: looking for a move that helps."),
+        (HintSays::Tip(Tip::Win), "There is a move after which the game can still be won."),
+        (
+            HintSays::Tip(Tip::Points { points: 30, is_exact: true }),
+            "The game can no longer be won, but there is a move that leads to 30 points.",
+        ),
+        (HintSays::Card(card("7S")), "Look at the 7 of spades."),
+        (HintSays::Stock, "Look at the stock."),
+        (HintSays::Where(flip), "You can turn the next card of the stock onto the waste."),
+        (HintSays::Why(Why::Only), "After every other move the game can no longer be won."),
+        (
+            HintSays::Why(Why::Some { keep: 2, all: 5 }),
+            "2 of 5 moves keep the game winnable, and this is one of them.",
+        ),
+        (points(true), "It leads to 30 points, and no way leads to more."),
+        (points(false), "It leads to 30 points, the most that were found."),
+    ] {
+        let told = HintTold { says, from: None, to: None, advised: None };
+        check_sentence(&lang.hint(&told, &layout), expected);
+    }
+}
+
+#[test]
+fn a_review_is_told_in_a_sentence() {
+    let lang = Lang::english();
+    let sitting = three_turned();
+    // What is known of the positions: `+` can be won, `-` cannot, `?` nothing. Every question that is
+    // left gets the answer besides.
+    let most = |is_exact| Answer::Most { points: 30, line: Vec::new(), is_exact };
+    for (known, answer, expected) in [
+        ("????", None, "Looking for the move that lost the game."),
+        ("???+", None, "The game could still be won when you left it."),
+        (
+            "+-??",
+            None,
+            "The very first move threw the win away: turn the next card of the stock onto the waste.",
+        ),
+        ("??+-", None, "Move 3 threw the win away: turn the next card of the stock onto the waste."),
+        ("????", Some(Answer::NotFound), "Whether this deal could be won was not found out in time."),
+        (
+            "+??-",
+            Some(Answer::NotFound),
+            "The win was lost between moves 0 and 3. Which one it was was not found out in time.",
+        ),
+        (
+            "-???",
+            Some(most(true)),
+            "No way of playing wins this deal. The most that could be had is 30 points.",
+        ),
+        (
+            "-???",
+            Some(most(false)),
+            "No way of playing wins this deal. The most that were found are 30 points.",
+        ),
+    ] {
+        let outlook = |position: usize| match &known[position..=position] {
+            "+" => Some(Outlook::CanBeWon(Vec::new())),
+            "-" => Some(Outlook::CannotBeWon),
+            _ => None,
+        };
+        let mut review = Review::new(&sitting, outlook).expect("a patience");
+        while let (Some(answer), true) = (&answer, review.question().is_some()) {
+            review.take(answer.clone());
+        }
+        check_sentence(&lang.review_verdict(&review), expected);
+        check_text(&lang.review_place(&review, 1));
     }
 }

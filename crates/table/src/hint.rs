@@ -60,6 +60,35 @@ pub enum Tip {
     },
 }
 
+/// Why a hint is about its move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// That is being found out.
+    Looking,
+    /// There is no other move.
+    Single,
+    /// All other moves lose the game.
+    Only,
+    /// No move loses the game.
+    All,
+    /// So many of all the moves keep the win.
+    Some {
+        /// Those that do, with this one.
+        keep: usize,
+        /// All of them.
+        all: usize,
+    },
+    /// It keeps the win; of other moves that was not found out.
+    Unknown,
+    /// It leads to so many points.
+    Points {
+        /// So many.
+        points: u32,
+        /// Whether more are out of reach; else that was not found out.
+        is_exact: bool,
+    },
+}
+
 /// How many of the legal moves keep the win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Keepers {
@@ -186,5 +215,22 @@ impl Hint {
             }
         }
         Some(keepers)
+    }
+
+    /// Why the hint is about its move.
+    pub fn why(&self) -> Why {
+        if let Tip::Points { points, is_exact } = self.tip() {
+            return Why::Points { points, is_exact };
+        }
+        match self.keepers() {
+            None => Why::Looking,
+            Some(keepers) if keepers.unknown > 0 => Why::Unknown,
+            Some(keepers) => match (keepers.keep, keepers.lose) {
+                (1, 0) => Why::Single,
+                (1, _) => Why::Only,
+                (_, 0) => Why::All,
+                (keep, lose) => Why::Some { keep, all: keep + lose },
+            },
+        }
     }
 }

@@ -7,7 +7,8 @@
 //! - [`Scene`]: what one seat sees on the table, and what it can do there.
 //! - [`Question`] and [`Answer`]: what a solver is asked about a position, and what it has found.
 //! - [`Outlooks`]: what is known of the places of a sitting, whether they can still be won.
-//! - [`Hint`]: help in small steps. [`Review`]: where a game was lost.
+//! - [`Hint`]: help in small steps. [`Review`]: where a game was lost. [`Seek`]: a deal that can be won.
+//! - [`Counsel`]: what the solvers have to say about the game on the table.
 //! - [`Autosave`] writes every change down in a [`Store`], which is implemented outside.
 //! - [`Session`]: the table itself, on which one sitting follows another; what every front end needs.
 //! - [`Statistics`] count what the records tell.
@@ -30,6 +31,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod counsel;
 mod entry;
 mod header;
 mod hint;
@@ -40,6 +42,7 @@ mod question;
 mod record;
 mod review;
 mod scene;
+mod seek;
 mod session;
 mod sitting;
 mod start;
@@ -47,8 +50,9 @@ mod statistics;
 mod store;
 mod tree;
 
+pub use counsel::{Counsel, HintSays, HintTold, Prospect};
 pub use entry::{Entry, ParseEntryError};
-pub use hint::{Hint, Keepers, Rung, Tip};
+pub use hint::{Hint, Keepers, Rung, Tip, Why};
 pub use kind::{Kind, options_of};
 pub use notice::Notice;
 pub use outlook::{Outlook, Outlooks};
@@ -59,6 +63,7 @@ pub use scene::{
     Counts, CurseCounts, DoubletsCounts, Face, Gesture, LadyJaneCounts, OpenEnd, PairCount, Place, RankCount,
     Scene, Spot, YieldCounts, Zone, ZoneName,
 };
+pub use seek::{Seek, Sought};
 pub use session::Session;
 pub use sitting::{Outcome, Refused, Sitting};
 pub use start::{Origin, Start};

@@ -231,6 +231,11 @@ impl Review {
         self.full
     }
 
+    /// Whether the last position of the line is won.
+    pub fn is_won(&self) -> bool {
+        self.positions.last().is_some_and(|last| last.status() == Status::Won)
+    }
+
     /// The points that can still be had in a position, as far as is known.
     pub fn most_points(&self, position: usize) -> MostPoints {
         let (least, most) = self.bounds[position];

@@ -8,12 +8,11 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers, M
 use ratatui::layout::Rect;
 use talon_lang::Lang;
 use talon_rules::{AnySeat, GameName};
-use talon_table::{Outcome, Question};
+use talon_table::{Counsel, Outcome, Question};
 
 pub(crate) use super::action::{Action, Input, Wanted};
 
 use super::advisor::Reply;
-use super::counsel::Counsel;
 use super::draw::theme::{Look, Theme};
 use super::draw::{Pen, fill};
 use super::over::Over;

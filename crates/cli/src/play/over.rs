@@ -15,7 +15,7 @@ use super::screens::curtain;
 use super::screens::page::Page;
 use super::screens::prompt::Prompt;
 use super::screens::review::ReviewPage;
-use super::screens::seek::Seek;
+use super::screens::seek::SeekPage;
 use super::screens::way::WayPage;
 use super::session::Session;
 
@@ -27,7 +27,7 @@ pub(crate) enum Over {
     Mode(Mode),
     Prompt(Prompt),
     Curtain(AnySeat),
-    Seek(Box<Seek>),
+    Seek(Box<SeekPage>),
     Way(Box<WayPage>),
     Review(Box<ReviewPage>),
 }

@@ -11,7 +11,6 @@ use talon_rules::{AnySeat, GameName, Status};
 use talon_table::{Kind, Outcome};
 
 use super::action::Wanted;
-use super::figures::figure_text;
 use super::session::{Session, any_deal, now, play, redo, take_told, undo};
 use super::settings::Settings;
 
@@ -310,11 +309,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     fn tell_statistics(&mut self) -> io::Result<()> {
         let statistics = self.session.statistics(self.session.kind().game);
         for figure in Figure::ALL {
-            let line = format!(
-                "{}: {}",
-                self.lang.figure_name(figure),
-                figure_text(figure, &statistics, &self.lang)
-            );
+            let line =
+                format!("{}: {}", self.lang.figure_name(figure), self.lang.figure(figure, &statistics));
             self.tell(&line)?;
         }
         Ok(())

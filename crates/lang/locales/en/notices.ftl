@@ -33,6 +33,7 @@ figure-longest-streak = Most won in a row
 figure-best-score = Best score
 figure-best-time = Best time
 figure-assisted = Assisted, not counted
+figure-none = -
 
 duration = { $minutes }:{ $seconds }
 duration-with-hours = { $hours }:{ $minutes }:{ $seconds }

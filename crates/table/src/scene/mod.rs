@@ -230,6 +230,27 @@ impl Scene {
         self.ways.iter().find(|(known, _)| *known == legal).map_or(&[], |(_, gestures)| gestures)
     }
 
+    /// Where a legal move begins, and where it ends if it carries something.
+    pub fn spots_of(&self, legal: AnyMove) -> Option<(Spot, Option<Spot>)> {
+        let gestures = self.gestures(legal);
+        match *gestures.first()? {
+            Gesture::Carry(from, to) => Some((from, Some(to))),
+            Gesture::Tap(spot) => {
+                let carried = gestures.iter().find_map(|gesture| match gesture {
+                    Gesture::Carry(from, to) if *from == spot => Some(*to),
+                    _ => None,
+                });
+                Some((spot, carried))
+            }
+        }
+    }
+
+    /// What is seen at a spot.
+    pub fn face_at(&self, spot: Spot) -> Option<Face> {
+        let places = self.zones.iter().flat_map(|zone| &zone.places);
+        places.into_iter().find(|place| place.spot == Some(spot)).map(|place| place.face)
+    }
+
     /// The spots from which a legal move can be made, each once, in the order of the moves.
     pub fn pickable(&self) -> Vec<Spot> {
         let from = |gesture: &Gesture| match gesture {

@@ -6,8 +6,8 @@ use talon_table::{Kind, Outcome, Question};
 use super::{Action, App, Over, Pen, Reply, Screen};
 use crate::play::screens::Sort;
 use crate::play::screens::review::ReviewPage;
-use crate::play::screens::seek::Seek;
-use crate::play::screens::table::Said;
+use crate::play::screens::seek::SeekPage;
+use crate::play::screens::table::{HintShown, Said};
 use crate::play::screens::way::WayPage;
 use crate::play::session::any_deal;
 
@@ -59,7 +59,7 @@ impl App {
             return;
         }
         if self.session.sitting().outcome() != Outcome::Unfinished {
-            return self.say(self.lang.tip(talon_lang::Tip::Over), Sort::Told);
+            return self.say(self.lang.text("hint-over"), Sort::Told);
         }
         if let Some(advised) = self.counsel.climb(&self.session) {
             self.perform(Action::Play(advised));
@@ -109,7 +109,7 @@ impl App {
         } else if kind.game == GameName::Curse {
             self.say(self.lang.text("outlook-two-play"), Sort::Told);
         } else {
-            self.show(Over::Seek(Box::new(Seek::new(kind, any_deal))));
+            self.show(Over::Seek(Box::new(SeekPage::new(kind, any_deal))));
         }
     }
 
@@ -128,7 +128,9 @@ impl App {
 
     /// What is said below the table besides what has happened.
     pub(super) fn said(&self, pen: &Pen<'_>) -> Said {
-        let hint = self.counsel.hint(&self.session, pen.lang);
+        let hint = self.counsel.hint(&self.session);
+        let layout = self.session.layout();
+        let hint = hint.map(|told| HintShown { text: pen.lang.hint(&told, &layout), told });
         let prospect = self.counsel.prospect(&self.session).filter(|_| self.settings.shows_verdict);
         let follows = match (self.counsel.hint_is_whole(), self.counsel.hint_goes_on()) {
             (true, _) => Some("terminal-hint-play"),

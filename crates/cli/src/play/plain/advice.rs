@@ -3,16 +3,14 @@
 use std::io::{self, BufRead, Write};
 use std::time::Duration;
 
-use talon_lang::{Prospect, Question as Asking, ReviewVerdict};
+use talon_lang::Question as Asking;
 use talon_rules::{AnyGame, AnyMove, GameName};
-use talon_table::{Answer, Goal, Hint, Kind, Outcome, Question, Review, Tip};
+use talon_table::{
+    Answer, Counsel, Goal, Hint, Kind, Outcome, Prospect, Question, Review, Seek, Sought, Tip, TurningPoint,
+};
 
 use super::Plain;
 use crate::play::advisor::Advisor;
-use crate::play::counsel::Counsel;
-use crate::play::screens::move_names;
-use crate::play::screens::review::verdict;
-use crate::play::screens::seek::{MOST_DEALS, question_of};
 use crate::play::session::{any_deal, now};
 
 /// How long a person waits for a verdict that was not asked for.
@@ -134,7 +132,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             return Ok(());
         }
         if self.session.sitting().outcome() != Outcome::Unfinished {
-            let text = self.lang.tip(talon_lang::Tip::Over);
+            let text = self.lang.text("hint-over");
             return self.tell(&text);
         }
         self.help.counsel.follow(&self.session);
@@ -146,8 +144,9 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         if self.help.counsel.has_failed() {
             return self.say("outlook-failed");
         }
-        let Some(hint) = self.help.counsel.hint(&self.session, &self.lang) else { return Ok(()) };
-        self.tell(&hint.text)?;
+        let Some(hint) = self.help.counsel.hint(&self.session) else { return Ok(()) };
+        let text = self.lang.hint(&hint, &self.session.layout());
+        self.tell(&text)?;
         if let Some(advised) = hint.advised {
             let values = [("move", advised.to_string().into())];
             let text = self.lang.text_with("terminal-plain-hint-write", &values);
@@ -193,7 +192,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     /// Tells moves, one on each line; the same several times over is told once.
     fn tell_line(&mut self, from: &AnyGame, line: &[AnyMove]) -> io::Result<()> {
-        let names = move_names(from, line, &self.lang);
+        let names = self.lang.move_names(from, line);
         let told: Vec<(&AnyMove, String)> = line.iter().zip(names).collect();
         let mut number = 1;
         for same in told.chunk_by(|one, other| one == other) {
@@ -226,19 +225,21 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.help.counsel.follow(&self.session);
         let Some(review) = self.review() else { return self.say("outlook-failed") };
         self.session.note_review();
-        let names = move_names(&review.positions()[0], review.moves(), &self.lang);
-        let verdict = verdict(&review, &names);
-        if let ReviewVerdict::Move { number: number @ 2.., .. } = verdict {
-            let text = self.lang.text_with("review-until", &[("number", (number - 1).into())]);
+        let lost_by = match review.turning_point() {
+            TurningPoint::Move(position) => Some(position),
+            _ => None,
+        };
+        if let Some(position @ 1..) = lost_by {
+            let text = self.lang.text_with("review-until", &[("number", position.into())]);
             self.tell(&text)?;
         }
-        let text = self.lang.review_verdict(verdict);
+        let text = self.lang.review_verdict(&review);
         self.tell(&text)?;
-        if let ReviewVerdict::Move { number, .. } = verdict {
+        if let Some(position) = lost_by {
             self.say("review-what-would-have-won")?;
-            let way = review.way_from(number - 1).unwrap_or_default().to_vec();
-            self.tell_line(&review.positions()[number - 1], &way)?;
-            let text = self.lang.text_with("terminal-plain-again-how", &[("number", number.into())]);
+            let way = review.way_from(position).unwrap_or_default();
+            self.tell_line(&review.positions()[position], way)?;
+            let text = self.lang.text_with("terminal-plain-again-how", &[("number", (position + 1).into())]);
             self.tell(&text)?;
         }
         Ok(())
@@ -294,22 +295,24 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             self.say("outlook-two-play")?;
             return Ok(false);
         }
-        for _ in 0..MOST_DEALS {
-            let number = any_deal();
-            match self.help.ask(question_of(kind.game, number), LONG) {
-                Some(Answer::Won(_)) => {
+        let mut seek = Seek::new(kind.game, any_deal());
+        loop {
+            let Some(answer) = self.help.ask(seek.question(), LONG) else {
+                self.say("outlook-failed")?;
+                return Ok(false);
+            };
+            match seek.take(&answer, any_deal()) {
+                Sought::Found(number) => {
                     self.session.deal_winnable(kind, number, now());
                     return Ok(true);
                 }
-                Some(_) => {}
-                None => {
-                    self.say("outlook-failed")?;
+                Sought::GoesOn => {}
+                Sought::GaveUp => {
+                    let text = self.lang.text_with("seek-gave-up", &[("count", seek.tried().into())]);
+                    self.tell(&text)?;
                     return Ok(false);
                 }
             }
         }
-        let text = self.lang.text_with("seek-gave-up", &[("count", MOST_DEALS.into())]);
-        self.tell(&text)?;
-        Ok(false)
     }
 }

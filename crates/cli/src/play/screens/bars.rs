@@ -3,14 +3,13 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use talon_lang::{Lang, Prospect};
+use talon_lang::Lang;
 use talon_rules::curse::Move;
 use talon_rules::{AnyGame, AnyMove, AnySeat, GameName, Status};
-use talon_table::Outcome;
+use talon_table::{HintTold, Outcome, Prospect};
 
 use super::wrap_beside;
 use crate::play::boards::{count, width_of};
-use crate::play::counsel::HintShown;
 use crate::play::draw::{Pen, fill, write};
 use crate::play::session::Session;
 
@@ -22,6 +21,13 @@ const MOST_LINES: usize = 8;
 pub(super) struct Message {
     pub(super) text: String,
     pub(super) sort: Sort,
+}
+
+/// A hint and its sentence.
+#[derive(Debug)]
+pub(crate) struct HintShown {
+    pub(crate) text: String,
+    pub(crate) told: HintTold,
 }
 
 /// What the solvers say below the table.

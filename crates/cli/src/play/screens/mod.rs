@@ -19,8 +19,6 @@ pub(crate) use bars::Sort;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use talon_lang::Lang;
-use talon_rules::{AnyGame, AnyMove, AnySeat};
 
 use super::boards::width_of;
 use super::draw::{Pen, centred, fill, frame, write};
@@ -65,19 +63,6 @@ fn pieces(word: &str, width: usize) -> impl Iterator<Item = String> {
     let count = letters.len().div_ceil(width);
     (0..count)
         .map(move |piece| letters[piece * width..letters.len().min((piece + 1) * width)].iter().collect())
-}
-
-/// What each of these moves, played one after the other, would do, for a player who saw all that the
-/// moves before it show.
-pub(crate) fn move_names(from: &AnyGame, moves: &[AnyMove], lang: &Lang) -> Vec<String> {
-    let seat = AnySeat::of(from.name())[0];
-    let mut game = from.clone();
-    let name = |made: &AnyMove| {
-        let name = lang.move_name(made, &game.view(seat).layout());
-        game.play(*made).expect("moves that follow each other");
-        name
-    };
-    moves.iter().map(name).collect()
 }
 
 /// A box in the middle of the screen with lines of text in it. Returns its inside.

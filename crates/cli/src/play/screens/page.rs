@@ -11,7 +11,6 @@ use talon_table::{GameResult, Statistics};
 use super::wrap;
 use crate::play::app::Action;
 use crate::play::draw::{Pen, fill, write};
-use crate::play::figures::figure_text;
 
 /// The widest that lines of text are: longer ones are hard to read.
 const WIDEST: u16 = 76;
@@ -90,10 +89,7 @@ impl Page {
     pub(crate) fn statistics(game: GameName, statistics: &Statistics, pen: &Pen<'_>) -> Page {
         let mut text = vec![PageText::Heading(pen.say("terminal-figures"))];
         for figure in Figure::ALL {
-            text.push(PageText::Entry(
-                pen.lang.figure_name(figure),
-                figure_text(figure, statistics, pen.lang),
-            ));
+            text.push(PageText::Entry(pen.lang.figure_name(figure), pen.lang.figure(figure, statistics)));
         }
         if !statistics.scores.is_empty() {
             text.push(PageText::Heading(pen.say("terminal-chart-scores")));

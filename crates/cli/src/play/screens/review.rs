@@ -4,8 +4,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
-use talon_lang::{Lang, ReviewPlace, ReviewVerdict};
-use talon_rules::Status;
+use talon_lang::Lang;
 use talon_table::{Answer, NodeId, Outlook, Question, Review, Sitting, TurningPoint};
 
 use super::graph::{self, Axes, Point};
@@ -45,7 +44,7 @@ impl ReviewPage {
     ) -> Option<ReviewPage> {
         let line = session.sitting().line();
         let review = Review::new(session.sitting(), |position| known(line[position]))?;
-        let names = super::move_names(&review.positions()[0], review.moves(), lang);
+        let names = lang.move_names(&review.positions()[0], review.moves());
         let mut page = ReviewPage { review, names, cursor: 0, is_chosen: false };
         page.find_cursor();
         Some(page)
@@ -145,7 +144,7 @@ impl ReviewPage {
         fill(buffer, area, pen.theme.table);
         self.draw_title(buffer, area, session, pen);
         let inside = Rect { x: area.x + 2, y: area.y + 2, width: area.width - 4, ..area };
-        let lines = wrap(&self.sentence(pen.lang), usize::from(inside.width));
+        let lines = wrap(&pen.lang.review_verdict(&self.review), usize::from(inside.width));
         for (y, line) in (inside.y..area.y + ABOVE).zip(&lines) {
             write(buffer, inside.x, y, inside.width, line, pen.theme.gold);
         }
@@ -170,11 +169,6 @@ impl ReviewPage {
         write(buffer, x, area.y, area.width, &moves, pen.theme.bar_strong);
     }
 
-    /// What came out, in one sentence.
-    fn sentence(&self, lang: &Lang) -> String {
-        lang.review_verdict(verdict(&self.review, &self.names))
-    }
-
     fn points(&self) -> Vec<Point> {
         let point = |(position, game): (usize, &talon_rules::AnyGame)| Point {
             score: game.score().unwrap_or_default(),
@@ -187,7 +181,7 @@ impl ReviewPage {
     /// What the cursor is on: the move before, what was possible then, and the move that followed.
     fn draw_place(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
         let mut lines = vec![(self.before(pen), pen.theme.table)];
-        let stands = pen.lang.review_place(place(&self.review, self.cursor));
+        let stands = pen.lang.review_place(&self.review, self.cursor);
         let score = self.review.positions()[self.cursor].score().unwrap_or_default();
         let points = pen.say_with("terminal-score", &[("points", score.into())]);
         let stands = format!("{points}  {}  {stands}", pen.theme.glyphs.dot);
@@ -213,7 +207,7 @@ impl ReviewPage {
         if way.is_empty() || self.review.can_be_won(self.cursor) != Some(true) {
             return Vec::new();
         }
-        let names = super::move_names(&self.review.positions()[self.cursor], way, pen.lang);
+        let names = pen.lang.move_names(&self.review.positions()[self.cursor], way);
         let numbered = (self.cursor + 1..).zip(names).map(|(number, name)| format!("{number}. {name}"));
         [String::new(), pen.say("review-what-would-have-won")].into_iter().chain(numbered).collect()
     }
@@ -261,33 +255,5 @@ impl ReviewPage {
         }
         let keys = pen.say("terminal-review-keys");
         write(buffer, bottom.x + 1, bottom.y + 1, bottom.width - 2, &keys, pen.theme.bar_strong);
-    }
-}
-
-/// What a review has found out, to be told.
-pub(crate) fn verdict<'a>(review: &Review, names: &'a [String]) -> ReviewVerdict<'a> {
-    let last = review.positions().len() - 1;
-    match review.turning_point() {
-        TurningPoint::Looking => ReviewVerdict::Looking,
-        TurningPoint::Never if review.positions()[last].status() == Status::Won => ReviewVerdict::Won,
-        TurningPoint::Never => ReviewVerdict::LeftWhileWinnable,
-        TurningPoint::FromTheStart => {
-            let most = review.most_points(0);
-            ReviewVerdict::FromTheStart { points: most.points, is_exact: most.is_exact }
-        }
-        TurningPoint::Move(position) => ReviewVerdict::Move { number: position + 1, name: &names[position] },
-        TurningPoint::Between(from, to) => ReviewVerdict::Between { from, to },
-        TurningPoint::NotFound => ReviewVerdict::NotFound,
-    }
-}
-
-/// What was still possible at a position, to be told.
-pub(crate) fn place(review: &Review, position: usize) -> ReviewPlace {
-    let most = review.most_points(position);
-    ReviewPlace {
-        points: most.points,
-        is_exact: most.is_exact,
-        full: review.points_that_win(),
-        can_be_won: review.can_be_won(position),
     }
 }

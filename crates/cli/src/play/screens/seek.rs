@@ -4,50 +4,41 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use talon_pieces::DealNumber;
-use talon_rules::{AnyGame, GameName};
-use talon_table::{Answer, Effort, Kind, Question, options_of};
+use talon_table::{Answer, Kind, Question, Seek, Sought};
 
 use super::dialog;
 use crate::play::app::Action;
 use crate::play::draw::Pen;
 
-/// So many deals are looked at before the search is given up.
-pub(crate) const MOST_DEALS: usize = 500;
-
-/// A search for a deal that can be won: one deal after the other is drawn and decided.
+/// The search for a deal that can be won.
 #[derive(Debug)]
-pub(crate) struct Seek {
+pub(crate) struct SeekPage {
     kind: Kind,
     draw: fn() -> DealNumber,
-    number: DealNumber,
-    question: Question,
-    tried: usize,
+    seek: Seek,
 }
 
-impl Seek {
+impl SeekPage {
     /// A search among the deals that `draw` gives.
-    pub(crate) fn new(kind: Kind, draw: fn() -> DealNumber) -> Seek {
-        let number = draw();
-        Seek { kind, draw, number, question: question_of(kind.game, number), tried: 0 }
+    pub(crate) fn new(kind: Kind, draw: fn() -> DealNumber) -> SeekPage {
+        SeekPage { kind, draw, seek: Seek::new(kind.game, draw()) }
     }
 
     /// Whether the deal that is looked at can be won.
     pub(crate) fn question(&self) -> Question {
-        self.question.clone()
+        self.seek.question()
     }
 
     /// Takes the answer: deals, or goes on to another deal.
     pub(crate) fn take(&mut self, answer: &Answer, pen: &Pen<'_>) -> Action {
-        if matches!(answer, Answer::Won(_)) {
-            return Action::DealWinnable(self.kind, self.number);
+        match self.seek.take(answer, (self.draw)()) {
+            Sought::Found(number) => Action::DealWinnable(self.kind, number),
+            Sought::GoesOn => Action::None,
+            Sought::GaveUp => {
+                let count = self.seek.tried().into();
+                Action::GiveUpSeeking(pen.say_with("seek-gave-up", &[("count", count)]))
+            }
         }
-        self.tried += 1;
-        if self.tried == MOST_DEALS {
-            return Action::GiveUpSeeking(pen.say_with("seek-gave-up", &[("count", self.tried.into())]));
-        }
-        self.number = (self.draw)();
-        self.question = question_of(self.kind.game, self.number);
-        Action::None
     }
 
     /// Esc ends the search.
@@ -64,14 +55,9 @@ impl Seek {
         let lines = [
             (pen.say_with("seek-title", &[("game", game.into())]), pen.theme.bar_strong),
             (String::new(), pen.theme.bar),
-            (pen.say_with("seek-tried", &[("count", self.tried.into())]), pen.theme.bar_strong),
+            (pen.say_with("seek-tried", &[("count", self.seek.tried().into())]), pen.theme.bar_strong),
             (pen.say("terminal-seek-keys"), pen.theme.bar),
         ];
         dialog(buffer, area, &lines, pen);
     }
-}
-
-/// Whether a deal can be won. It is not worth long: there are others.
-pub(crate) fn question_of(game: GameName, number: DealNumber) -> Question {
-    Question::can_be_won(AnyGame::deal(&options_of(game), number), Effort::Brief)
 }

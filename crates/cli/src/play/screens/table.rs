@@ -7,7 +7,7 @@ use talon_lang::Question;
 use talon_rules::GameName;
 use talon_table::{Face, Scene, Spot};
 
-pub(crate) use super::bars::Said;
+pub(crate) use super::bars::{HintShown, Said};
 use super::bars::{Message, Sort, draw_messages, draw_title};
 use super::sight::{Held, Marks, Sight, is_same_pile, top_of};
 use crate::play::app::Action;
@@ -288,7 +288,7 @@ impl Table {
         let focus = self.held.map(|held| held.spot).or(self.cursor);
         let sight = Sight::new(session, area, focus, pen);
         let cursor = self.cursor_on(&sight.board, &sight.scene);
-        let (from, to) = said.hint.as_ref().map_or((None, None), |hint| (hint.from, hint.to));
+        let (from, to) = said.hint.as_ref().map_or((None, None), |hint| (hint.told.from, hint.told.to));
         let marks = Marks::new(self.held, cursor, &sight).with_hint(from, to, &sight.board);
         sight.board.draw(buffer, pen, cursor, |spot| marks.of(spot));
         self.draw_dragged(buffer, &sight, pen);

@@ -12,7 +12,6 @@ use super::sight::{board_area, is_lifted};
 use super::wrap;
 use crate::play::app::Action;
 use crate::play::boards::{board, count, width_of};
-use crate::play::counsel::spots_of;
 use crate::play::draw::cards::Mark;
 use crate::play::draw::{Pen, fill, write};
 
@@ -137,7 +136,7 @@ impl WayPage {
     fn draw_board(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
         let seat = AnySeat::of(self.sitting.game().name())[0];
         let scene = Scene::new(self.sitting.game(), seat);
-        let next = self.hint.way().get(self.at).and_then(|next| spots_of(&scene, *next));
+        let next = self.hint.way().get(self.at).and_then(|next| scene.spots_of(*next));
         let board = board(&self.sitting, seat, &scene, None, board_area(area), pen);
         let mark = |spot: Spot| match next {
             Some((from, _)) if is_lifted(from, spot) => Mark::Hint,
@@ -166,7 +165,7 @@ impl WayPage {
     fn names(&self, pen: &Pen<'_>) -> Vec<String> {
         let mut there = self.sitting.clone();
         (0..self.at).for_each(|_| drop(there.undo()));
-        super::move_names(there.game(), self.hint.way(), pen.lang)
+        pen.lang.move_names(there.game(), self.hint.way())
     }
 
     fn draw_title(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
@@ -216,7 +215,7 @@ impl WayPage {
         let done = tree.step(tree.here()).filter(|_| self.at > 0).map(|step| pen.lang.effect(&step.effect));
         let game = self.sitting.game();
         let rest = &self.hint.way()[self.at..];
-        let next = super::move_names(game, &rest[..rest.len().min(1)], pen.lang).pop();
+        let next = pen.lang.move_names(game, &rest[..rest.len().min(1)]).pop();
         match (done, next) {
             (None, next) => pen.say_with("way-begin", &[("move", next.unwrap_or_default().into())]),
             (Some(done), Some(next)) if whole => {

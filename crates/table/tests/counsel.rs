@@ -1,0 +1,141 @@
+//! What is said about the game on the table, and looking for a deal that can be won.
+
+use std::time::Duration;
+
+use talon_pieces::DealNumber;
+use talon_rules::GameName;
+use talon_solve::AnySolver;
+use talon_table::{
+    Answer, Counsel, Effort, HintSays, Kind, MemoryStore, Prospect, Seek, Session, Sought, Tip,
+};
+
+fn deal(number: u64) -> DealNumber {
+    DealNumber::new(number).expect("a small number")
+}
+
+fn table(game: GameName) -> Session<MemoryStore> {
+    let mut session = Session::new(MemoryStore::default());
+    session.deal_anew(Kind::alone(game), deal(17), 0);
+    session
+}
+
+fn flip(session: &mut Session<MemoryStore>) {
+    let flip = session.game().read_move("flip").expect("a move");
+    session.play(flip).expect("a legal move");
+}
+
+/// Answers what is asked now, if anything is.
+fn answer(counsel: &mut Counsel, session: &Session<MemoryStore>, answer: Answer) {
+    let question = counsel.question(session, true).expect("something is asked");
+    counsel.take(session, &question, answer);
+}
+
+#[test]
+fn the_verdict_is_asked_once_and_follows_the_player() {
+    let (mut session, mut counsel) = (table(GameName::Doublets), Counsel::default());
+    counsel.follow(&session);
+    assert_eq!(counsel.question(&session, false), None, "nobody wants to know");
+    let question = counsel.question(&session, true).expect("the verdict");
+    assert_eq!((&question.position, question.effort), (session.game(), Effort::Thorough));
+    answer(&mut counsel, &session, Answer::Won(Vec::new()));
+    assert_eq!(counsel.prospect(&session), Some(Prospect::CanBeWon));
+    assert_eq!(counsel.question(&session, true), None);
+
+    flip(&mut session);
+    counsel.follow(&session);
+    assert_eq!(counsel.prospect(&session), Some(Prospect::CanBeWon), "the last one stays for a moment");
+    assert!(counsel.pass_time(Duration::from_secs(1), &session));
+    assert_eq!(counsel.prospect(&session), Some(Prospect::Looking));
+    answer(&mut counsel, &session, Answer::Lost);
+    assert_eq!(counsel.prospect(&session), Some(Prospect::CannotBeWon));
+    flip(&mut session);
+    counsel.follow(&session);
+    assert_eq!(counsel.prospect(&session), Some(Prospect::CannotBeWon), "it follows from what is known");
+    session.undo().unwrap();
+    session.undo().unwrap();
+    counsel.follow(&session);
+    assert_eq!(counsel.prospect(&session), Some(Prospect::CanBeWon));
+}
+
+#[test]
+fn nobody_is_blamed_for_a_deal_that_could_not_be_won() {
+    let (mut session, mut counsel) = (table(GameName::Doublets), Counsel::default());
+    counsel.follow(&session);
+    answer(&mut counsel, &session, Answer::Lost);
+    flip(&mut session);
+    counsel.follow(&session);
+    assert_eq!(counsel.prospect(&session), Some(Prospect::NeverCould));
+    session.deal_anew(session.kind(), deal(18), 0);
+    assert_eq!(counsel.known(&session), None, "what is known is of another sitting");
+    counsel.follow(&session);
+    assert_eq!(counsel.prospect(&session), None);
+}
+
+#[test]
+fn a_game_for_two_and_a_solver_that_failed_have_no_verdict() {
+    let (curse, doublets) = (table(GameName::Curse), table(GameName::Doublets));
+    let mut counsel = Counsel::default();
+    assert!(!counsel.is_for(&curse) && counsel.is_for(&doublets));
+    assert_eq!(counsel.question(&curse, true), None);
+    counsel.fail();
+    assert_eq!(counsel.question(&doublets, true), None);
+    counsel.follow(&doublets);
+    assert!(counsel.has_failed(), "it does not recover with another game");
+}
+
+#[test]
+fn a_hint_is_climbed_rung_by_rung_and_ends_with_the_move() {
+    let (mut session, mut counsel) = (table(GameName::Doublets), Counsel::default());
+    let flip = session.game().read_move("flip").unwrap();
+    counsel.follow(&session);
+    assert_eq!(counsel.hint(&session), None);
+    let says = |counsel: &Counsel| counsel.hint(&session).map(|told| (told.says, told.advised));
+    assert_eq!(counsel.climb(&session), None);
+    assert_eq!(says(&counsel), Some((HintSays::Tip(Tip::Looking), None)));
+    answer(&mut counsel, &session, Answer::Won(vec![flip]));
+    assert_eq!(says(&counsel), Some((HintSays::Tip(Tip::Win), None)));
+    assert!(!counsel.reveals());
+    assert_eq!(counsel.climb(&session), None);
+    assert_eq!(says(&counsel), Some((HintSays::Stock, None)));
+    assert!(counsel.reveals() && counsel.hint_goes_on());
+    assert_eq!(counsel.climb(&session), None);
+    assert_eq!(says(&counsel), Some((HintSays::Where(flip), Some(flip))));
+    assert_eq!(counsel.climb(&session), None);
+    assert!(matches!(says(&counsel), Some((HintSays::Why(_), Some(_)))));
+    assert!(counsel.hint_is_whole());
+    assert_eq!(counsel.climb(&session), Some(flip), "there is no more to tell: it is played");
+
+    session.play(flip).unwrap();
+    counsel.follow(&session);
+    assert_eq!(counsel.hint(&session), None, "it was about another position");
+}
+
+#[test]
+fn a_deal_that_can_be_won_is_sought_among_those_that_are_drawn() {
+    for (answers, expected) in [
+        (vec![Answer::Won(Vec::new())], Sought::Found(deal(0))),
+        (vec![Answer::Lost, Answer::NotFound, Answer::Won(Vec::new())], Sought::Found(deal(2))),
+        (vec![Answer::Lost], Sought::GoesOn),
+        (vec![Answer::Lost; Seek::MOST_DEALS], Sought::GaveUp),
+    ] {
+        let mut seek = Seek::new(GameName::Yield, deal(0));
+        let sought = (1..).zip(&answers).map(|(next, answer)| seek.take(answer, deal(next))).last();
+        assert_eq!(sought, Some(expected));
+    }
+}
+
+#[test]
+fn the_deal_that_is_found_is_the_one_that_was_asked_about() {
+    let mut seek = Seek::new(GameName::Doublets, deal(0));
+    for next in 1.. {
+        let position = seek.question().position;
+        let answer = seek.question().answer(&mut AnySolver::default(), &|| false);
+        if let Sought::Found(number) = seek.take(&answer, deal(next)) {
+            let mut session = table(GameName::Doublets);
+            session.deal_winnable(Kind::alone(seek.game()), number, 0);
+            assert_eq!(*session.game(), position);
+            assert_eq!(seek.tried() as u64 + 1, next);
+            return;
+        }
+    }
+}
