@@ -26,6 +26,7 @@ mod lady_jane;
 mod names;
 mod notices;
 mod outlook;
+mod places;
 mod rules_page;
 mod sentences;
 mod solution;
@@ -49,7 +50,7 @@ pub struct Lang {
 }
 
 /// The files of the English sentences.
-const ENGLISH: [&str; 10] = [
+const ENGLISH: [&str; 12] = [
     include_str!("../locales/en/names.ftl"),
     include_str!("../locales/en/common.ftl"),
     include_str!("../locales/en/notices.ftl"),
@@ -59,7 +60,9 @@ const ENGLISH: [&str; 10] = [
     include_str!("../locales/en/curse.ftl"),
     include_str!("../locales/en/solve.ftl"),
     include_str!("../locales/en/outlook.ftl"),
+    include_str!("../locales/en/places.ftl"),
     include_str!("../locales/en/terminal.ftl"),
+    include_str!("../locales/en/web.ftl"),
 ];
 
 impl Lang {

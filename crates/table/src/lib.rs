@@ -5,6 +5,7 @@
 //!   holds, so a record is read by doing it again: an autosave appends one line for each.
 //! - [`Start`]: the deal that a sitting begins with.
 //! - [`Scene`]: what one seat sees on the table, and what it can do there.
+//! - [`Grip`]: what a player holds over the table, and what pointing at a spot then means.
 //! - [`Question`] and [`Answer`]: what a solver is asked about a position, and what it has found.
 //! - [`Outlooks`]: what is known of the places of a sitting, whether they can still be won.
 //! - [`Hint`]: help in small steps. [`Review`]: where a game was lost. [`Seek`]: a deal that can be won.
@@ -33,6 +34,7 @@
 
 mod counsel;
 mod entry;
+mod grip;
 mod header;
 mod hint;
 mod kind;
@@ -52,6 +54,7 @@ mod tree;
 
 pub use counsel::{Counsel, HintSays, HintTold, Prospect};
 pub use entry::{Entry, ParseEntryError};
+pub use grip::{Grip, Held, Pointed};
 pub use hint::{Hint, Keepers, Rung, Tip, Why};
 pub use kind::{Kind, options_of};
 pub use notice::Notice;

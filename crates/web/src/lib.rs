@@ -1,5 +1,26 @@
 //! The four games in the browser: what the page and its worker are made of.
 //!
+//! The parts without a browser are plain Rust and are tested like the rest of the workspace:
+//!
 //! - [`layouts`]: where everything lies on a table of a given size. Plain geometry.
+//! - [`pieces`]: the cards and tiles, each the same from one move to the next.
+//! - [`address`]: what the address behind the `#` says. [`command`]: what a player can ask for.
+//!
+//! The others are made of signals and components:
+//!
+//! - [`desk`]: all that is on the page, as signals, and what can be done with it.
+//! - [`table`]: a game on the table. [`pages`]: the pages around it. [`dialogs`]: what lies over them.
+//! - [`app`]: the whole.
 
+#![allow(unreachable_pub, reason = "the macro for components makes public what goes in")]
+
+pub mod address;
+pub mod app;
+pub mod browser;
+pub mod command;
+pub mod desk;
+pub mod dialogs;
 pub mod layouts;
+pub mod pages;
+pub mod pieces;
+pub mod table;

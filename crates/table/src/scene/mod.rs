@@ -63,6 +63,26 @@ pub enum Spot {
     Next,
 }
 
+impl Spot {
+    /// Whether picking up this spot lifts the other one too, or is the same.
+    pub fn is_below_or(self, other: Spot) -> bool {
+        match (self, other) {
+            (Spot::Tableau { pile, index }, Spot::Tableau { pile: another, index: above }) => {
+                pile == another && above >= index
+            }
+            _ => self == other,
+        }
+    }
+
+    /// Whether both are of one pile.
+    pub fn is_in_pile_of(self, other: Spot) -> bool {
+        match (self, other) {
+            (Spot::Tableau { pile, .. }, Spot::Tableau { pile: another, .. }) => pile == another,
+            _ => self == other,
+        }
+    }
+}
+
 /// A part of the table: a pile, a row, a hand. All numbers count from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum ZoneName {
@@ -225,6 +245,32 @@ impl Scene {
         self.ways.iter().map(|(legal, _)| *legal)
     }
 
+    /// Whether the seat may make this move now.
+    pub fn is_legal(&self, wanted: AnyMove) -> bool {
+        self.moves().any(|legal| legal == wanted)
+    }
+
+    /// What lies at a spot; `None` when the table has no such spot.
+    pub fn face_at(&self, spot: Spot) -> Option<Face> {
+        let mut places = self.zones.iter().flat_map(|zone| &zone.places);
+        places.find(|place| place.spot == Some(spot)).map(|place| place.face)
+    }
+
+    /// All spots, in reading order.
+    pub fn spots(&self) -> impl Iterator<Item = Spot> {
+        self.zones.iter().flat_map(|zone| &zone.places).filter_map(|place| place.spot)
+    }
+
+    /// Where a player might begin: the first spot from which something can be done, or else the first.
+    pub fn first_spot(&self) -> Option<Spot> {
+        self.pickable().first().copied().or_else(|| self.spots().next())
+    }
+
+    /// The spot of the last place of a zone, which is the top of a pile.
+    pub fn top_of(&self, name: ZoneName) -> Option<Spot> {
+        self.zones.iter().find(|zone| zone.name == name)?.places.last()?.spot
+    }
+
     /// The gestures that mean a legal move, the plainest first; none for any other move.
     pub fn gestures(&self, legal: AnyMove) -> &[Gesture] {
         self.ways.iter().find(|(known, _)| *known == legal).map_or(&[], |(_, gestures)| gestures)
@@ -243,12 +289,6 @@ impl Scene {
                 Some((spot, carried))
             }
         }
-    }
-
-    /// What is seen at a spot.
-    pub fn face_at(&self, spot: Spot) -> Option<Face> {
-        let places = self.zones.iter().flat_map(|zone| &zone.places);
-        places.into_iter().find(|place| place.spot == Some(spot)).map(|place| place.face)
     }
 
     /// The spots from which a legal move can be made, each once, in the order of the moves.

@@ -11,6 +11,7 @@ mod doublets;
 mod lady_jane;
 mod piles;
 mod rect;
+mod spots;
 mod yields;
 
 use talon_table::{Counts, Scene, ZoneName};

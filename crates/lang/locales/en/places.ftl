@@ -1,0 +1,36 @@
+# What lies where, for somebody who walks over the table or listens to it.
+
+zone = { $zone }: { $told }
+zone-stock = stock
+zone-waste = waste
+zone-foundation = foundation { $number }
+zone-tableau = tableau pile { $number }
+zone-spares = spares
+zone-row = row { $number }
+zone-hand = { $seat }
+zone-set = the set
+zone-branch = branch { $number }
+zone-aside = aside
+zone-choices = what you can say
+zone-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+
+spot-playable = { $thing }, playable
+spot-stock = stock, { $count }
+spot-face-down = face down
+spot-face-down-known = face down: the { $card }
+spot-empty = empty
+spot-gone = place { $column }, empty
+spot-set = place of the set
+spot-open-end = open end { $number }, branch { $side }
+spot-free-side = free side { $number }, branch { $side }
+spot-pass = Pass
+spot-next = Next hand
+spot-lead = { $seat } leads
+
+caption-stock = stock { $count }
+caption-waste = waste { $count }
+caption-bottom = bottom
+caption-hand = { $seat } { $count }

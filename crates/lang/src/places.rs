@@ -1,0 +1,141 @@
+//! What lies where, for somebody who walks over the table or listens to it.
+
+use talon_rules::AnySeat;
+use talon_table::{Counts, Face, OpenEnd, Scene, Spot, Zone, ZoneName};
+
+use crate::{Lang, Value};
+
+impl Lang {
+    /// A part of the table and what lies there: `Waste: 3 cards, the queen of hearts on top`. Empty for a
+    /// part that the table does not have.
+    pub fn zone_told(&self, scene: &Scene, name: ZoneName) -> String {
+        let Some(zone) = scene.zones().iter().find(|zone| zone.name == name) else { return String::new() };
+        let called = self.zone_name(name);
+        let count = zone.count();
+        let told = match (name, zone.places.last().map(|place| place.face)) {
+            (ZoneName::Choices, _) => return called,
+            (_, _) if count == 0 => self.text("pile-empty"),
+            (ZoneName::PyramidRow(_), _) => self.cards_count(count),
+            (ZoneName::Hand(_) | ZoneName::Aside | ZoneName::Set | ZoneName::Branch(_), _) => {
+                self.text_with("zone-tiles", &[("count", count.into())])
+            }
+            (_, Some(Face::Card(card))) => {
+                let values =
+                    [("count", self.cards_count(count).into()), ("card", self.card_name(card).into())];
+                self.text_with("pile-top", &values)
+            }
+            _ => self.cards_count(count),
+        };
+        self.text_with("zone", &[("zone", called.into()), ("told", told.into())])
+    }
+
+    /// The name of a part of the table: `reserve pile 3`.
+    pub fn zone_name(&self, name: ZoneName) -> String {
+        let numbered = |id: &str, number: u8| self.text_with(id, &[("number", number.into())]);
+        match name {
+            ZoneName::Stock => self.text("zone-stock"),
+            ZoneName::Waste => self.text("zone-waste"),
+            ZoneName::Reserve(number) => numbered("reserve-pile", number),
+            ZoneName::Foundation(number) => numbered("zone-foundation", number),
+            ZoneName::Tableau(number) => numbered("zone-tableau", number),
+            ZoneName::Spares => self.text("zone-spares"),
+            ZoneName::PyramidRow(number) => numbered("zone-row", number),
+            ZoneName::Hand(seat) => self.text_with("zone-hand", &[("seat", self.seat_name(seat).into())]),
+            ZoneName::Set => self.text("zone-set"),
+            ZoneName::Branch(number) => numbered("zone-branch", number),
+            ZoneName::Aside => self.text("zone-aside"),
+            ZoneName::Choices => self.text("zone-choices"),
+        }
+    }
+
+    /// What can be pointed at, and whether there is something to be done: `queen of hearts, playable`.
+    pub fn spot_name(&self, scene: &Scene, spot: Spot) -> String {
+        let thing = self.thing_at(scene, spot);
+        if scene.pickable().contains(&spot) && !matches!(spot, Spot::Pass | Spot::Lead(_) | Spot::Next) {
+            return self.text_with("spot-playable", &[("thing", thing.into())]);
+        }
+        thing
+    }
+
+    fn thing_at(&self, scene: &Scene, spot: Spot) -> String {
+        match spot {
+            Spot::Pass => return self.text("spot-pass"),
+            Spot::Next => return self.text("spot-next"),
+            Spot::Lead(seat) => return self.lead(seat),
+            Spot::Side(side) => {
+                if let Some(end) = open_end(scene, side) {
+                    return self.open_end(end);
+                }
+            }
+            Spot::Stock => {
+                let count = count_at(scene, spot);
+                return self.text_with("spot-stock", &[("count", self.cards_count(count).into())]);
+            }
+            _ => {}
+        }
+        match scene.face_at(spot) {
+            Some(Face::Card(card)) => self.card_name(card),
+            Some(Face::Back(None)) => self.text("spot-face-down"),
+            Some(Face::Back(Some(card))) => {
+                self.text_with("spot-face-down-known", &[("card", self.card_name(card).into())])
+            }
+            Some(Face::Tile(tile) | Face::Joined { tile, .. }) => self.tile_name(tile),
+            Some(Face::TileBack) => self.text("tile-unknown"),
+            Some(Face::Empty) | None => self.empty_place(spot),
+        }
+    }
+
+    /// An empty place that can be pointed at.
+    fn empty_place(&self, spot: Spot) -> String {
+        match spot {
+            Spot::Set => self.text("spot-set"),
+            Spot::Pyramid { column, .. } => self.text_with("spot-gone", &[("column", column.into())]),
+            _ => self.text("spot-empty"),
+        }
+    }
+
+    fn lead(&self, seat: AnySeat) -> String {
+        self.text_with("spot-lead", &[("seat", self.seat_name(seat).into())])
+    }
+
+    fn open_end(&self, end: OpenEnd) -> String {
+        let id = if end.is_started { "spot-open-end" } else { "spot-free-side" };
+        self.text_with(id, &[("number", end.number.into()), ("side", end.side.into())])
+    }
+
+    /// A few words below or beside a part of the table: `stock 12`. Empty when there is nothing to say.
+    pub fn caption(&self, zone: &Zone, place: usize) -> String {
+        let count: Value<'_> = zone.count().into();
+        match zone.name {
+            ZoneName::Waste if place == 0 && zone.count() > 2 => self.text("caption-bottom"),
+            ZoneName::Stock => self.text_with("caption-stock", &[("count", count)]),
+            ZoneName::Waste => self.text_with("caption-waste", &[("count", count)]),
+            ZoneName::Hand(seat) => {
+                self.text_with("caption-hand", &[("seat", self.seat_name(seat).into()), ("count", count)])
+            }
+            ZoneName::Aside => self.text("zone-aside"),
+            ZoneName::Spares => self.text("zone-spares"),
+            ZoneName::Tableau(_)
+            | ZoneName::Reserve(_)
+            | ZoneName::Foundation(_)
+            | ZoneName::PyramidRow(_)
+            | ZoneName::Set
+            | ZoneName::Branch(_)
+            | ZoneName::Choices => String::new(),
+        }
+    }
+}
+
+/// The open end at a side of the set.
+fn open_end(scene: &Scene, side: u8) -> Option<OpenEnd> {
+    match scene.counts() {
+        Counts::Curse(counts) => counts.open_ends.into_iter().find(|end| end.side == side),
+        _ => None,
+    }
+}
+
+/// How many pieces lie in the zone of a spot.
+fn count_at(scene: &Scene, spot: Spot) -> usize {
+    let holds = |zone: &&Zone| zone.places.iter().any(|place| place.spot == Some(spot));
+    scene.zones().iter().find(holds).map_or(0, Zone::count)
+}

@@ -1,0 +1,111 @@
+//! What the address behind the `#` says: which page, which game, which deal, which moves.
+
+use std::fmt;
+
+use talon_pieces::DealNumber;
+use talon_rules::GameName;
+
+/// A page of the program, as it is written behind the `#` of the address.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Address {
+    /// `#/`: the four games.
+    #[default]
+    Start,
+    /// `#/yield`: the table, going on with what was left there; `#/yield/17`: that deal;
+    /// `#/yield/17/flip,pair+1+2`: that deal after some moves.
+    Table {
+        /// The game.
+        game: GameName,
+        /// The deal, if it is told.
+        deal: Option<DealNumber>,
+        /// The moves that were made, as texts.
+        moves: Vec<String>,
+    },
+    /// `#/rules/yield`
+    Rules(GameName),
+    /// `#/statistics/yield`
+    Statistics(GameName),
+    /// `#/settings`
+    Settings,
+    /// `#/keys`: what the keys do.
+    Keys,
+}
+
+impl Address {
+    /// Reads what stands behind the `#`; `None` for what no page is written like.
+    pub fn read(text: &str) -> Option<Address> {
+        let text = text.trim_start_matches('#').trim_matches('/');
+        let parts: Vec<&str> = text.split('/').collect();
+        match parts[..] {
+            [""] => Some(Address::Start),
+            ["settings"] => Some(Address::Settings),
+            ["keys"] => Some(Address::Keys),
+            ["rules", game] => game.parse().ok().map(Address::Rules),
+            ["statistics", game] => game.parse().ok().map(Address::Statistics),
+            [game] => Some(Address::Table { game: game.parse().ok()?, deal: None, moves: Vec::new() }),
+            [game, deal] | [game, deal, ""] => Address::deal(game, deal, Vec::new()),
+            [game, deal, moves] => Address::deal(game, deal, moves.split(',').map(read_move).collect()),
+            _ => None,
+        }
+    }
+
+    fn deal(game: &str, deal: &str, moves: Vec<String>) -> Option<Address> {
+        Some(Address::Table { game: game.parse().ok()?, deal: Some(deal.parse().ok()?), moves })
+    }
+}
+
+/// A move is written with `+` for its spaces.
+fn read_move(text: &str) -> String {
+    text.replace('+', " ")
+}
+
+impl fmt::Display for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Address::Start => f.write_str("#/"),
+            Address::Settings => f.write_str("#/settings"),
+            Address::Keys => f.write_str("#/keys"),
+            Address::Rules(game) => write!(f, "#/rules/{game}"),
+            Address::Statistics(game) => write!(f, "#/statistics/{game}"),
+            Address::Table { game, deal, moves } => {
+                write!(f, "#/{game}")?;
+                let Some(deal) = deal else { return Ok(()) };
+                write!(f, "/{deal}")?;
+                let moves: Vec<String> = moves.iter().map(|text| text.replace(' ', "+")).collect();
+                if moves.is_empty() { Ok(()) } else { write!(f, "/{}", moves.join(",")) }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_page_has_an_address_that_leads_back_to_it() {
+        for text in [
+            "#/",
+            "#/settings",
+            "#/keys",
+            "#/rules/lady-jane",
+            "#/statistics/curse",
+            "#/yield",
+            "#/yield/17",
+            "#/lady-jane/17/deal,t3+t4+2",
+        ] {
+            let address = Address::read(text).unwrap_or_else(|| panic!("{text}"));
+            assert_eq!(address.to_string(), text);
+        }
+    }
+
+    #[test]
+    fn what_people_type_is_understood_and_nonsense_is_not() {
+        assert_eq!(Address::read(""), Some(Address::Start));
+        assert_eq!(Address::read("#"), Some(Address::Start));
+        assert_eq!(Address::read("#yield/17/"), Address::read("#/yield/17"));
+        for text in ["#/poker", "#/yield/minus", "#/yield/17/flip/more", "#/rules", "#/rules/poker"] {
+            assert_eq!(Address::read(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! The whole page: which part of it is shown follows from the address.
+
+use leptos::prelude::*;
+
+use crate::address::Address;
+use crate::desk::Desk;
+use crate::pages::Start;
+use crate::table::Table;
+use crate::{browser, dialogs};
+
+/// The program in the browser.
+#[component]
+pub fn App() -> impl IntoView {
+    let desk = Desk::new(crate::desk::Records::default());
+    provide_context(desk);
+    let address = RwSignal::new(read_address());
+    let listener = window_event_listener(leptos::ev::hashchange, move |_| address.set(read_address()));
+    on_cleanup(move || listener.remove());
+    Effect::new(move |_| {
+        if let Address::Table { game, deal, .. } = address.get() {
+            match deal {
+                Some(deal) => desk.open_deal(game, deal),
+                None => desk.sit_down(game),
+            }
+        }
+    });
+    view! {
+        {move || match address.get() {
+            Address::Table { .. } => view! { <Table/> }.into_any(),
+            _ => view! { <Start/> }.into_any(),
+        }}
+        <dialogs::Dialogs/>
+    }
+}
+
+/// The page that the address names; the first one when it names none.
+fn read_address() -> Address {
+    Address::read(&browser::hash()).unwrap_or_default()
+}

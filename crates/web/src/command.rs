@@ -1,0 +1,116 @@
+//! What a player can ask for besides moves, each with a key and a button or an entry of the menu.
+
+/// A command.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Command {
+    /// Take a move back.
+    Undo,
+    /// Play it again.
+    Redo,
+    /// A hint, or one rung more of it.
+    Hint,
+    /// Another deal.
+    NewDeal,
+    /// A deal by its number.
+    DealByNumber,
+    /// The same deal from the beginning.
+    Restart,
+    /// The game counts as lost.
+    GiveUp,
+    /// Send a card to its foundation.
+    Home,
+    /// Look back over the game.
+    Review,
+    /// The statistics.
+    Statistics,
+    /// The rules.
+    Rules,
+    /// What the keys do.
+    Keys,
+    /// How things look and behave.
+    Settings,
+    /// A link to this position.
+    Share,
+    /// Back to the four games.
+    Start,
+}
+
+impl Command {
+    /// All commands, in the order in which they are listed.
+    pub const ALL: [Command; 15] = [
+        Command::Undo,
+        Command::Redo,
+        Command::Hint,
+        Command::Home,
+        Command::NewDeal,
+        Command::DealByNumber,
+        Command::Restart,
+        Command::GiveUp,
+        Command::Review,
+        Command::Statistics,
+        Command::Rules,
+        Command::Settings,
+        Command::Share,
+        Command::Keys,
+        Command::Start,
+    ];
+
+    /// The key that gives it.
+    pub fn key(self) -> &'static str {
+        match self {
+            Command::Undo => "u",
+            Command::Redo => "r",
+            Command::Hint => "h",
+            Command::NewDeal => "n",
+            Command::DealByNumber => "#",
+            Command::Restart => "R",
+            Command::GiveUp => "G",
+            Command::Home => "f",
+            Command::Review => "v",
+            Command::Statistics => "S",
+            Command::Rules => "L",
+            Command::Keys => "?",
+            Command::Settings => ",",
+            Command::Share => "l",
+            Command::Start => "q",
+        }
+    }
+
+    /// The command with this key.
+    pub fn of_key(key: &str) -> Option<Command> {
+        Command::ALL.into_iter().find(|command| command.key() == key)
+    }
+
+    /// The id of its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Command::Undo => "web-undo",
+            Command::Redo => "web-redo",
+            Command::Hint => "web-hint",
+            Command::NewDeal => "web-new-deal",
+            Command::DealByNumber => "web-deal-by-number",
+            Command::Restart => "web-restart",
+            Command::GiveUp => "web-give-up",
+            Command::Home => "web-home",
+            Command::Review => "web-review",
+            Command::Statistics => "web-statistics",
+            Command::Rules => "web-rules",
+            Command::Keys => "web-keys",
+            Command::Settings => "web-settings",
+            Command::Share => "web-share",
+            Command::Start => "web-start",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_command_has_a_key_of_its_own() {
+        for command in Command::ALL {
+            assert_eq!(Command::of_key(command.key()), Some(command));
+        }
+    }
+}

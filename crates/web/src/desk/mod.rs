@@ -1,0 +1,130 @@
+//! The desk: all that is on the page, as signals, and what can be done with it.
+//!
+//! One signal holds the game with its record. Whatever a player does goes through a method here, which
+//! changes it and says what was done; all that is shown follows from the signals.
+
+mod commands;
+mod deals;
+mod play;
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use talon_lang::{Lang, Value};
+use talon_table::{Grip, MemoryStore, Scene, Session, Spot};
+
+use crate::dialogs::Dialog;
+use crate::layouts::{self, Area, Board, Manner};
+use crate::pieces::{Cast, Look, looks};
+
+/// Where the records are.
+pub type Records = MemoryStore;
+
+/// All that is on the page. It is nothing but handles, so it can be copied into every closure.
+#[derive(Clone, Copy, Debug)]
+pub struct Desk {
+    /// The sentences.
+    pub lang: RwSignal<Arc<Lang>>,
+    /// The game on the table.
+    pub session: RwSignal<Session<Records>, LocalStorage>,
+    /// What the player sees and can do.
+    pub scene: Memo<Scene>,
+    /// What the player holds.
+    pub grip: RwSignal<Grip>,
+    /// Which spot the keys are on.
+    pub cursor: RwSignal<Option<Spot>>,
+    /// Whether the keys are on the table at all.
+    pub has_focus: RwSignal<bool>,
+    /// What lies over the page.
+    pub dialog: RwSignal<Option<Dialog>>,
+    /// The room for the table.
+    pub area: RwSignal<Area>,
+    /// Where everything lies.
+    pub board: Memo<Board>,
+    /// The pieces, as they are to be drawn.
+    pub looks: Memo<Vec<Look>>,
+    /// What was said last.
+    pub said: RwSignal<Said>,
+}
+
+/// What a player is told.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Said {
+    /// The sentences.
+    pub text: String,
+    /// Whether something was refused.
+    pub is_refusal: bool,
+    /// Counts up, so that the same sentence is heard again.
+    pub number: u32,
+}
+
+impl Desk {
+    /// A desk with nothing on it yet.
+    pub fn new(store: Records) -> Desk {
+        let session = RwSignal::new_local(Session::new(store));
+        let area = RwSignal::new(Area { width: 320.0, height: 460.0 });
+        let scene = Memo::new(move |_| session.with(Session::scene));
+        let manner = Manner::default();
+        let board = Memo::new(move |_| scene.with(|scene| layouts::board(scene, area.get(), manner)));
+        let cast = StoredValue::new(Cast::default());
+        let looks = Memo::new(move |_| {
+            let ids =
+                scene.with(|scene| cast.try_update_value(|cast| cast.follow(scene)).unwrap_or_default());
+            scene.with(|scene| board.with(|board| looks(scene, board, &ids)))
+        });
+        Desk {
+            lang: RwSignal::new(Arc::new(Lang::english())),
+            session,
+            scene,
+            grip: RwSignal::default(),
+            cursor: RwSignal::default(),
+            has_focus: RwSignal::default(),
+            dialog: RwSignal::default(),
+            area,
+            board,
+            looks,
+            said: RwSignal::default(),
+        }
+    }
+
+    /// The sentence with this id.
+    pub fn text(self, id: &str) -> String {
+        self.lang.with(|lang| lang.text(id))
+    }
+
+    /// The sentence with this id, filled with named values.
+    pub fn text_with(self, id: &str, values: &[(&str, Value<'_>)]) -> String {
+        self.lang.with(|lang| lang.text_with(id, values))
+    }
+
+    /// The spot that the keys are on; when it has gone, the nearest that is there.
+    pub fn current_spot(self) -> Option<Spot> {
+        let cursor = self.cursor.get();
+        self.scene.with(|scene| match cursor {
+            Some(spot) if scene.face_at(spot).is_some() => Some(spot),
+            Some(spot) => {
+                scene.spots().filter(|other| spot.is_in_pile_of(*other)).last().or_else(|| scene.first_spot())
+            }
+            None => scene.first_spot(),
+        })
+    }
+
+    /// Walks to the nearest spot in a direction.
+    pub fn walk(self, way: (f64, f64)) {
+        let from = untrack(|| self.current_spot());
+        let next = from.and_then(|from| {
+            self.scene
+                .with_untracked(|scene| self.board.with_untracked(|board| board.neighbour(scene, from, way)))
+        });
+        self.has_focus.set(true);
+        self.cursor.set(next.or(from));
+    }
+}
+
+/// The desk of this page.
+///
+/// # Panics
+/// Outside of the page's components, which all have one.
+pub fn use_desk() -> Desk {
+    use_context().expect("the page provides a desk")
+}

@@ -1,0 +1,148 @@
+//! Playing: pointing, moves, taking them back, and what is said about it.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use talon_lang::Lang;
+use talon_rules::{AnyEffect, AnyMove, Status};
+use talon_table::{Grip, Held, Pointed, Refused, Scene, Session, Spot, Step};
+
+use super::{Desk, Records, Said};
+
+/// How long the other player seems to think.
+const OTHER_THINKS: Duration = Duration::from_millis(700);
+
+impl Desk {
+    /// Points at a spot.
+    pub fn point(self, spot: Spot, whole_pile: bool) {
+        self.cursor.set(Some(spot));
+        let pointed = self.with_grip(|grip, scene| grip.point(scene, spot, whole_pile));
+        self.follow(pointed);
+    }
+
+    /// Takes something up to drag it.
+    pub fn pick_up(self, spot: Spot) -> bool {
+        let held = Held { spot, whole_pile: false };
+        matches!(self.with_grip(|grip, scene| grip.pick_up(scene, held)), Pointed::PickedUp(_))
+    }
+
+    /// Puts down what is held.
+    pub fn put_down(self, to: Spot) {
+        let pointed = self.with_grip(|grip, scene| grip.put_down(scene, to));
+        self.follow(pointed);
+    }
+
+    /// Lets go of what is held.
+    pub fn let_go(self) {
+        self.grip.update(Grip::let_go);
+    }
+
+    /// Sends what is held, or what lies under the cursor, to its foundation.
+    pub fn home(self) {
+        let here = self.cursor.get_untracked();
+        match self.with_grip(|grip, scene| grip.home(scene, here)) {
+            Some(wanted) => self.play(wanted),
+            None => self.refuse(self.text("web-no-home")),
+        }
+    }
+
+    fn with_grip<T>(self, act: impl FnOnce(&mut Grip, &Scene) -> T) -> T {
+        let mut grip = self.grip.get_untracked();
+        let done = self.scene.with_untracked(|scene| act(&mut grip, scene));
+        self.grip.set(grip);
+        done
+    }
+
+    fn follow(self, pointed: Pointed) {
+        match pointed {
+            Pointed::Play(wanted) => self.play(wanted),
+            Pointed::PickedUp(0) => self.refuse(self.text("web-no-target")),
+            Pointed::PickedUp(_) | Pointed::LetGo | Pointed::Nothing => {}
+        }
+    }
+
+    /// Plays a move, or says why not.
+    pub fn play(self, wanted: AnyMove) {
+        let done = self.session.try_update(|session| session.play(wanted));
+        match done {
+            Some(Ok(effect)) => {
+                self.tell(&[effect]);
+                self.settle();
+            }
+            Some(Err(refused)) => self.refuse_because(&refused),
+            None => {}
+        }
+    }
+
+    /// Takes moves back.
+    pub fn undo(self) {
+        self.step(Session::undo, Lang::taken_back);
+    }
+
+    /// Plays moves again.
+    pub fn redo(self) {
+        self.step(Session::redo, Lang::played_again);
+    }
+
+    fn step(
+        self,
+        act: impl FnOnce(&mut Session<Records>) -> Result<Vec<Step>, Refused>,
+        told: impl FnOnce(&Lang, &[Step]) -> String,
+    ) {
+        match self.session.try_update(act) {
+            Some(Ok(steps)) => {
+                self.say(self.lang.with_untracked(|lang| told(lang, &steps)), false);
+                self.settle();
+            }
+            Some(Err(refused)) => self.refuse_because(&refused),
+            None => {}
+        }
+    }
+
+    /// What follows a change: nothing is held, the other player moves, notices are told.
+    pub(super) fn settle(self) {
+        self.grip.set(Grip::default());
+        if self.session.with_untracked(Session::other_is_to_move) {
+            let sitting = self.session.with_untracked(Session::seated);
+            set_timeout(move || self.let_other_play(sitting), OTHER_THINKS);
+        }
+    }
+
+    /// The other player makes one move, if the same game is still on the table.
+    fn let_other_play(self, seated: u64) {
+        if self.session.with_untracked(Session::seated) != seated {
+            return;
+        }
+        if let Some(Some(effect)) = self.session.try_update(Session::play_for_other) {
+            self.tell(&[effect]);
+            self.settle();
+        }
+    }
+
+    /// Says what moves did, and how the game ended if it has.
+    fn tell(self, effects: &[AnyEffect]) {
+        let lang = self.lang.get_untracked();
+        let mut told: Vec<String> = effects.iter().map(|effect| lang.effect(effect)).collect();
+        self.session.with_untracked(|session| {
+            let status = session.game().status();
+            if status != Status::Playing {
+                told.push(lang.verdict(status, &session.layout()));
+            }
+        });
+        self.say(told.join(" "), false);
+    }
+
+    /// Says why something is not done.
+    pub fn refuse(self, text: String) {
+        self.say(text, true);
+    }
+
+    fn refuse_because(self, refused: &Refused) {
+        let text = self.lang.with_untracked(|lang| lang.refused(refused));
+        self.refuse(text);
+    }
+
+    fn say(self, text: String, is_refusal: bool) {
+        self.said.update(|said| *said = Said { text, is_refusal, number: said.number + 1 });
+    }
+}

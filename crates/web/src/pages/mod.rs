@@ -1,0 +1,5 @@
+//! The pages around the table, one in one file.
+
+mod start;
+
+pub use start::Start;

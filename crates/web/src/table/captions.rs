@@ -1,0 +1,34 @@
+//! The words on the table: how many cards lie in a pile, whose hand it is.
+
+use leptos::prelude::*;
+
+use crate::desk::use_desk;
+
+/// All words on the table. Screen readers hear them as the names of the groups.
+#[component]
+pub(super) fn Captions() -> impl IntoView {
+    let desk = use_desk();
+    let captions = move || {
+        let captions = desk.board.with(|board| board.captions.clone());
+        let caption = |caption: crate::layouts::Caption| {
+            let text = desk.scene.with(|scene| {
+                let zone = scene.zones().get(caption.zone)?;
+                Some(desk.lang.with(|lang| lang.caption(zone, caption.place)))
+            });
+            let rect = caption.rect;
+            view! {
+                <span
+                    class="caption"
+                    style:left=format!("{}px", rect.left)
+                    style:top=format!("{}px", rect.top)
+                    style:width=format!("{}px", rect.width)
+                    style:height=format!("{}px", rect.height)
+                >
+                    {text}
+                </span>
+            }
+        };
+        captions.into_iter().map(caption).collect_view()
+    };
+    view! { <div class="captions" aria-hidden="true">{captions}</div> }
+}

@@ -1,0 +1,60 @@
+//! The table of a game: pieces below, what can be pointed at above them, bars around.
+
+mod bars;
+mod captions;
+mod drag;
+mod keys;
+mod marks;
+mod panels;
+mod pieces;
+mod spots;
+
+use leptos::html::Main;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+
+use crate::desk::use_desk;
+use crate::layouts::Area;
+
+/// A game on the table.
+#[component]
+pub fn Table() -> impl IntoView {
+    let desk = use_desk();
+    let room = NodeRef::<Main>::new();
+    watch_room(room, desk.area);
+    let game = move || desk.session.with(|session| session.kind().game.as_str());
+    drag::listen(desk, room);
+    keys::listen(desk);
+    view! {
+        <div class="page table-page" data-game=game>
+            <bars::TopBar/>
+            <main class="table" node_ref=room aria-label=move || desk.text("web-table")>
+                <captions::Captions/>
+                <panels::Panel/>
+                <pieces::Pieces/>
+                <spots::Spots/>
+            </main>
+            <bars::StatusLine/>
+        </div>
+    }
+}
+
+/// Keeps the size of the room for the table, whatever changes it.
+fn watch_room(room: NodeRef<Main>, area: RwSignal<Area>) {
+    Effect::new(move |_| {
+        let Some(element) = room.get() else { return };
+        let measured = element.clone();
+        let measure = move || {
+            let (width, height) = (measured.client_width(), measured.client_height());
+            area.set(Area { width: f64::from(width), height: f64::from(height) });
+        };
+        measure();
+        let changed = Closure::<dyn FnMut()>::new(measure);
+        if let Ok(observer) = web_sys::ResizeObserver::new(changed.as_ref().unchecked_ref()) {
+            observer.observe(&element);
+            let observer = StoredValue::new_local((observer, changed));
+            on_cleanup(move || observer.with_value(|(observer, _)| observer.disconnect()));
+        }
+    });
+}

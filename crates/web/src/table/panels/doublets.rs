@@ -1,0 +1,83 @@
+//! Doublets: the ring of ranks, with the one that is wanted next.
+
+use std::f64::consts::TAU;
+
+use leptos::prelude::*;
+use talon_table::DoubletsCounts;
+
+use super::index;
+use crate::desk::Desk;
+
+/// The ring is drawn in a square of this side.
+const SIDE: f64 = 200.0;
+
+/// The radius of the circle on which the ranks stand, and of the disc around each.
+const RADIUS: (f64, f64) = (80.0, 17.0);
+
+/// A panel that is wider than this many times its height holds a row and not a ring.
+const ROW: f64 = 1.8;
+
+/// The ranks in the order of the foundation. Each tells how many of its cards are still to come.
+pub(super) fn ring(
+    desk: Desk,
+    counts: &DoubletsCounts,
+    (width, height): (f64, f64),
+) -> impl IntoView + use<> {
+    let wanted = counts.wanted;
+    let name = desk.lang.with(|lang| lang.rank_name(wanted));
+    let told = desk.text_with("web-wanted-told", &[("rank", name.clone().into())]);
+    let ranks: Vec<(String, bool, usize)> = counts
+        .ring
+        .iter()
+        .zip(&counts.left)
+        .map(|(rank, left)| (index(desk, *rank), *rank == wanted, *left))
+        .collect();
+    let figures = if width > ROW * height {
+        row(ranks).into_any()
+    } else {
+        circle(ranks, desk.text("web-wanted"), name).into_any()
+    };
+    view! {
+        <p class="for-listeners">{told}</p>
+        {figures}
+    }
+}
+
+fn circle(ranks: Vec<(String, bool, usize)>, wanted: String, name: String) -> impl IntoView {
+    let middle = SIDE / 2.0;
+    let count = ranks.len();
+    let stations = ranks.into_iter().enumerate().map(|(place, (text, is_wanted, left))| {
+        let angle = TAU * place as f64 / count as f64;
+        let (x, y) = (middle + RADIUS.0 * angle.sin(), middle - RADIUS.0 * angle.cos());
+        view! {
+            <g class="station" class:is-wanted=is_wanted class:is-done=left == 0>
+                <circle cx=x cy=y r=RADIUS.1/>
+                <text x=x y=y dy="0.36em">{text}</text>
+                {dots(x, y + RADIUS.1 - 4.5, left)}
+            </g>
+        }
+    });
+    view! {
+        <svg class="ring" viewBox=format!("0 0 {SIDE} {SIDE}") aria-hidden="true">
+            <circle class="track" cx=middle cy=middle r=RADIUS.0/>
+            {stations.collect_view()}
+            <text class="ring-label" x=middle y=middle - 12.0>{wanted}</text>
+            <text class="ring-wanted" x=middle y=middle + 16.0>{name}</text>
+        </svg>
+    }
+}
+
+/// A dot for each card that is still to come.
+fn dots(x: f64, y: f64, left: usize) -> impl IntoView {
+    let first = x - 2.5 * (left as f64 - 1.0);
+    (0..left)
+        .map(|dot| view! { <circle class="dot" cx=first + 5.0 * dot as f64 cy=y r="1.3"/> })
+        .collect_view()
+}
+
+fn row(ranks: Vec<(String, bool, usize)>) -> impl IntoView {
+    let stations = ranks.into_iter().map(|(text, is_wanted, left)| {
+        view! { <span class="station" class:is-wanted=is_wanted class:is-done=left == 0>{text}</span> }
+    });
+    view! { <div class="rank-row" aria-hidden="true">{stations.collect_view()}</div> }
+}

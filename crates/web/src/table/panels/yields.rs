@@ -1,0 +1,40 @@
+//! Yield: what is left of each pair.
+
+use leptos::prelude::*;
+use talon_table::{RankCount, YieldCounts};
+
+use super::index;
+use crate::desk::Desk;
+
+/// The pairs of ranks, each with how many of its cards are still in the game.
+pub(super) fn pairs(desk: Desk, counts: &YieldCounts, (width, height): (f64, f64)) -> impl IntoView + use<> {
+    let rank = |count: RankCount| view! { <RankLeft text=index(desk, count.rank) left=count.left/> };
+    let pairs: Vec<_> = counts
+        .pairs
+        .iter()
+        .map(|pair| view! { <li class="pair">{rank(pair.low)}{rank(pair.high)}</li> })
+        .collect();
+    let alone = rank(counts.alone);
+    let label = desk.text("web-cards-left");
+    let is_row = width > height;
+    view! {
+        <h2 class="panel-title">{label}</h2>
+        <ul class="pairs" class:is-row=is_row>
+            {pairs}
+            <li class="pair">{alone}</li>
+        </ul>
+    }
+}
+
+/// A rank and a mark for each of its cards that is left.
+#[component]
+fn RankLeft(text: String, left: usize) -> impl IntoView {
+    let pips = (0..4).map(|pip| view! { <i class="pip" class:is-left=pip < left></i> });
+    view! {
+        <span class="rank-left">
+            <b>{text}</b>
+            <span class="pips" aria-hidden="true">{pips.collect_view()}</span>
+            <span class="for-listeners">{format!("× {left}")}</span>
+        </span>
+    }
+}
