@@ -6,24 +6,24 @@ use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
 use talon_table::{Face, Scene, Spot, ZoneName};
 use talon_web::layouts::{Area, Board, Manner, Rect, board};
 
-/// The room for the table in some windows, and how wide a card then is in Doublets, Yield and Lady Jane.
-const SIZES: [(f64, f64, [f64; 3]); 13] = [
-    (320.0, 460.0, [69.0, 53.0, 41.0]),
-    (320.0, 230.0, [31.0, 30.0, 27.0]),
-    (360.0, 632.0, [96.0, 59.0, 46.0]),
-    (390.0, 736.0, [113.0, 64.0, 50.0]),
-    (568.0, 230.0, [49.0, 49.0, 41.0]),
-    (667.0, 270.0, [58.0, 59.0, 48.0]),
-    (844.0, 300.0, [65.0, 72.0, 56.0]),
-    (768.0, 920.0, [141.0, 101.0, 100.0]),
-    (1024.0, 668.0, [112.0, 118.0, 88.0]),
-    (1280.0, 620.0, [135.0, 133.0, 93.0]),
-    (1440.0, 800.0, [158.0, 149.0, 113.0]),
-    (1920.0, 980.0, [176.0, 176.0, 139.0]),
-    (2560.0, 1330.0, [176.0, 176.0, 176.0]),
+/// The room for the table in some windows, and how wide a card then is in Doublets, Yield and Lady
+/// Jane, and a tile on the empty table in Curse of the Doublet.
+const SIZES: [(f64, f64, [f64; 4]); 12] = [
+    (320.0, 460.0, [69.0, 53.0, 41.0, 26.0]),
+    (360.0, 632.0, [96.0, 59.0, 46.0, 42.0]),
+    (390.0, 736.0, [113.0, 64.0, 50.0, 49.0]),
+    (568.0, 230.0, [49.0, 49.0, 41.0, 23.0]),
+    (667.0, 270.0, [58.0, 59.0, 48.0, 26.0]),
+    (844.0, 300.0, [65.0, 72.0, 56.0, 26.0]),
+    (768.0, 920.0, [141.0, 101.0, 100.0, 63.0]),
+    (1024.0, 668.0, [112.0, 118.0, 88.0, 50.0]),
+    (1280.0, 620.0, [135.0, 133.0, 93.0, 48.0]),
+    (1440.0, 800.0, [158.0, 149.0, 113.0, 62.0]),
+    (1920.0, 980.0, [176.0, 176.0, 139.0, 66.0]),
+    (2560.0, 1330.0, [176.0, 176.0, 176.0, 66.0]),
 ];
 
-const PATIENCES: [GameName; 3] = [GameName::Doublets, GameName::Yield, GameName::LadyJane];
+const GAMES: [GameName; 4] = [GameName::Doublets, GameName::Yield, GameName::LadyJane, GameName::Curse];
 
 /// The smallest square that a finger or the mouse can be asked to hit.
 const TARGET: f64 = 24.0;
@@ -31,12 +31,20 @@ const TARGET: f64 = 24.0;
 /// The least that is seen of a card in a long pile.
 const STRIP: f64 = 6.0;
 
+/// The shorter side of a tile on the fullest table in the smallest window.
+const SMALLEST_TILE: f64 = 12.0;
+
 /// What the seats see in positions of random games.
 fn scenes(name: GameName, deals: u64) -> Vec<Scene> {
     let mut scenes = Vec::new();
     for deal in 1..=deals {
         let number = DealNumber::new(deal).expect("a small number");
-        let mut game = AnyGame::deal(&AnyOptions::usual(name), number);
+        // A match, for what is said between its hands.
+        let options = match name {
+            GameName::Curse => AnyOptions::from_text(name, "target 11").expect("a match to 11"),
+            _ => AnyOptions::usual(name),
+        };
+        let mut game = AnyGame::deal(&options, number);
         let mut chance = Chance::from_seed(deal);
         for ply in 0..200 {
             if ply % 7 == 0 {
@@ -76,6 +84,14 @@ fn pieces(scene: &Scene, board: &Board) -> Vec<Piece> {
     pieces
 }
 
+/// The tiles that are out of play are of no use to anyone, and may be pushed together; the other's tiles
+/// can be taken up by nobody who looks at them.
+fn is_idle(scene: &Scene, zone: ZoneName) -> bool {
+    let first_hand =
+        scene.zones().iter().map(|zone| zone.name).find(|name| matches!(name, ZoneName::Hand(_)));
+    zone == ZoneName::Aside || first_hand == Some(zone)
+}
+
 /// Whether these zones may lie one upon the other.
 fn are_one_pile(one: ZoneName, other: ZoneName) -> bool {
     let is_pyramid = |name| matches!(name, ZoneName::PyramidRow(_));
@@ -97,6 +113,15 @@ fn check_room(scene: &Scene, board: &Board, room: Rect) {
         for words in &words {
             assert!(!words.overlaps(*rect), "{room:?}: {zone:?} {rect:?} over {words:?}");
         }
+    }
+    for (index, open_end) in board.open_ends.iter().enumerate() {
+        let branch = ZoneName::Branch(index as u8 + 1);
+        let others = pieces.iter().filter(|(zone, _, face, _)| *zone != branch || *face != Face::Empty);
+        let mut taken = others.map(|(_, _, _, rect)| rect).chain(&words);
+        assert!(
+            room.holds(open_end.rect) && taken.all(|rect| !rect.overlaps(open_end.rect)),
+            "{room:?} {open_end:?}"
+        );
     }
     for (index, rect) in words.iter().enumerate() {
         assert!(room.holds(*rect) && rect.width > 20.0 && rect.height >= 14.0, "{room:?}: {rect:?}");
@@ -120,35 +145,43 @@ fn can_be_hit(piece: Rect, above: &[Rect], side: f64) -> bool {
 fn check_targets(scene: &Scene, board: &Board, room: Rect) {
     let pieces = pieces(scene, board);
     for (index, (zone, spot, face, rect)) in pieces.iter().enumerate() {
-        let can_be_meant = spot.is_some() && !matches!((zone, face), (ZoneName::Tableau(_), Face::Back(_)));
+        let is_covered_back = matches!((zone, face), (ZoneName::Tableau(_), Face::Back(_)));
+        let can_be_meant = spot.is_some() && !is_covered_back && !is_idle(scene, *zone);
         let above = pieces[index + 1..].iter().filter(|(_, _, face, _)| *face != Face::Empty);
         let above: Vec<Rect> =
             above.map(|(_, _, _, rect)| *rect).filter(|other| other.overlaps(*rect)).collect();
         let cards = pieces.iter().filter(|(other, ..)| other == zone).count();
         let is_long = matches!(zone, ZoneName::Tableau(_)) && (cards > 6 || room.height < 400.0);
-        let side = if is_long { STRIP } else { TARGET };
+        let is_branch = matches!(zone, ZoneName::Branch(_) | ZoneName::Set);
+        let side = if is_long {
+            STRIP
+        } else if is_branch {
+            SMALLEST_TILE
+        } else {
+            TARGET
+        };
         assert!(!can_be_meant || can_be_hit(*rect, &above, side), "{room:?}: {zone:?} {spot:?} {rect:?}");
     }
 }
 
 #[test]
 fn everything_has_room() {
-    for name in PATIENCES {
-        check_all(name, 12, check_room);
+    for name in GAMES {
+        check_all(name, 8, check_room);
     }
 }
 
 #[test]
 fn whatever_can_be_pointed_at_can_be_hit() {
-    for name in PATIENCES {
-        check_all(name, 12, check_targets);
+    for name in GAMES {
+        check_all(name, 8, check_targets);
     }
 }
 
 #[test]
 fn cards_are_as_large_as_can_be() {
     let found = SIZES.map(|(width, height, _)| {
-        let widths = PATIENCES.map(|name| {
+        let widths = GAMES.map(|name| {
             let scene = &scenes(name, 1)[0];
             board(scene, Area { width, height }, Manner::default()).piece.width
         });
@@ -159,10 +192,13 @@ fn cards_are_as_large_as_can_be() {
 
 #[test]
 fn a_room_of_any_size_is_laid() {
-    for name in PATIENCES {
+    for name in GAMES {
         let scene = &scenes(name, 1)[0];
         for (width, height) in (0..26).flat_map(|column| (0..14).map(move |row| (column, row))) {
             let (width, height) = (320.0 + 90.0 * f64::from(width), 230.0 + 90.0 * f64::from(height));
+            if width < 480.0 && height < 400.0 {
+                continue;
+            }
             let board = board(scene, Area { width, height }, Manner::default());
             check_room(scene, &board, Rect::new(0.0, 0.0, width, height));
         }

@@ -4,9 +4,12 @@
 //! whoever draws the one knows where to put the other. All lengths are in CSS pixels, counted from the
 //! top left corner of the table.
 //!
-//! Every game tries its arrangements with ever smaller cards until one fits. An arrangement depends on
-//! the room and on the options alone, not on what lies where: so nothing moves that was not played.
+//! Every game tries its arrangements with ever smaller pieces until one fits. In the patiences an
+//! arrangement depends on the room and on the options alone, not on what lies where: so nothing moves that
+//! was not played. In Curse of the Doublet the tiles grow smaller when the branches need it, and only then.
 
+mod branches;
+mod curse;
 mod doublets;
 mod lady_jane;
 mod piles;
@@ -18,8 +21,10 @@ use talon_table::{Counts, Scene, ZoneName};
 
 pub use rect::{Rect, Size};
 
-/// The smallest room that a table is laid out for; where there is less, it is cut off.
-const SMALLEST: Area = Area { width: 320.0, height: 230.0 };
+/// The smallest rooms that a table is laid out for, a narrow and a low one; where there is less, it is
+/// cut off.
+const NARROW: Area = Area { width: 320.0, height: 400.0 };
+const SHORT: Area = Area { width: 480.0, height: 230.0 };
 
 /// The width that a card never exceeds.
 const WIDEST_CARD: u32 = 176;
@@ -122,19 +127,23 @@ pub struct Board {
     pub captions: Vec<Caption>,
     /// Where the figures go that a player keeps counting.
     pub panel: Rect,
+    /// Curse: for each side of the set, in their order, where the next tile goes if it is no doublet; none
+    /// before the set lies. Each turn says which way the branch goes on there.
+    pub open_ends: Vec<Placed>,
 }
 
 /// Where everything of a scene lies in a room of this size. No piece, caption or panel sticks out of
-/// it, and none covers another but where cards lie in one pile. A room smaller than 320 by 230 is taken
-/// for one of that size.
+/// it, and none covers another but where cards lie in one pile. Rooms are at least 480 wide and 230 high
+/// or 320 wide and 400 high; what is smaller is taken for one of these.
 pub fn board(scene: &Scene, area: Area, manner: Manner) -> Board {
-    let area = Area { width: area.width.max(SMALLEST.width), height: area.height.max(SMALLEST.height) };
+    let least = if area.width < SHORT.width { NARROW } else { SHORT };
+    let area = Area { width: area.width.max(least.width), height: area.height.max(least.height) };
     let mut table = Table::new(scene, area, manner);
     match scene.counts() {
         Counts::Doublets(_) => doublets::lay(&mut table),
         Counts::Yield(_) => yields::lay(&mut table),
         Counts::LadyJane(_) => lady_jane::lay(&mut table),
-        Counts::Curse(_) => {}
+        Counts::Curse(_) => curse::lay(&mut table),
     }
     table.board
 }
@@ -154,6 +163,7 @@ impl<'a> Table<'a> {
             zones: vec![Vec::new(); scene.zones().len()],
             captions: Vec::new(),
             panel: Rect::default(),
+            open_ends: Vec::new(),
         };
         Table { scene, area, manner, board }
     }

@@ -1,0 +1,271 @@
+//! Curse of the Doublet: the viewer's hand at the bottom, the other's on top, the set between them with
+//! its four branches. What is unseen, and what can be said, stands at the right, or between the hands
+//! where the window stands upright.
+
+use talon_table::{Face, Place, ZoneName};
+
+use super::branches::{Link, layout};
+use super::{LINE, Placed, Rect, Size, TARGET, Table, Turn};
+
+/// How many tiles a hand has at first.
+const HAND: usize = 11;
+
+/// How many tiles are aside.
+const ASIDE: usize = 6;
+
+/// The shorter side of the largest tile on the table, and of the largest in a hand.
+const LARGEST: f64 = 68.0;
+
+/// Below this height a wide window has no room for a line on top of the table.
+const LOW: f64 = 400.0;
+
+/// From this height on a narrow window has room for two rows of one's own tiles.
+const HIGH: f64 = 560.0;
+
+/// Where the parts lie.
+struct Arrangement {
+    other: Hand,
+    own: Hand,
+    aside: Rect,
+    table: Rect,
+    panel: Rect,
+    choices: Rect,
+}
+
+/// Where a hand lies.
+struct Hand {
+    /// The shorter side of its tiles, and how many stand in a row at most.
+    tile: f64,
+    columns: usize,
+    room: Rect,
+    /// Where words about it go.
+    words: Rect,
+}
+
+pub(super) fn lay(table: &mut Table<'_>) {
+    let inside = table.area.inside();
+    let parts = if inside.width > inside.height * 1.15 { wide(inside) } else { upright(inside) };
+    let names = table.scene.zones().iter().map(|zone| zone.name);
+    let hands: Vec<ZoneName> = names.filter(|name| matches!(name, ZoneName::Hand(_))).collect();
+    for (name, hand) in hands.into_iter().zip([&parts.other, &parts.own]) {
+        lay_hand(table, name, hand);
+        table.say(name, 0, table.side(hand.words));
+    }
+    lay_aside(table, table.side(parts.aside));
+    lay_choices(table, table.side(parts.choices));
+    table.board.panel = table.side(parts.panel);
+    lay_table(table, table.side(parts.table), parts.own.tile * 1.1);
+}
+
+/// All in lines one below the other; the viewer's hand in two rows if its tiles are larger then.
+fn upright(inside: Rect) -> Arrangement {
+    let gap = (inside.height * 0.012).clamp(4.0, 14.0).round();
+    let tile = (inside.width * 0.055).min(inside.height * 0.035).clamp(12.0, 30.0).floor();
+    let (other, aside) = top_line(inside, tile, gap);
+    let panel = Rect { top: other.room.bottom() + gap, height: line_height(inside, 0.065), ..inside };
+    let in_rows = |rows: f64| {
+        let (columns, high) = ((HAND as f64 / rows).ceil(), (inside.height * 0.3 / rows - gap) / 2.0);
+        (row_tile(inside.width, columns as usize).min(high).min(LARGEST).floor(), rows)
+    };
+    let (one, two) = (in_rows(1.0), in_rows(2.0));
+    let (tile, rows) = if two.0 > one.0 * 1.15 && inside.height >= HIGH { two } else { one };
+    let height = rows * (2.0 * tile + spacing(tile)) - spacing(tile);
+    let room = Rect { top: inside.bottom() - height, height, ..inside };
+    let said = line_height(inside, 0.06);
+    let line = Rect { top: room.top - gap - said, height: said, ..inside };
+    let words = Rect { width: (line.width * 0.32).floor(), ..line };
+    let choices = Rect { left: words.right() + gap, width: line.width - words.width - gap, ..line };
+    let own = Hand { tile, columns: HAND.div_ceil(rows as usize), room, words };
+    let top = panel.bottom() + gap;
+    Arrangement {
+        other,
+        own,
+        aside,
+        panel,
+        choices,
+        table: Rect { top, height: line.top - gap - top, ..inside },
+    }
+}
+
+/// The unseen tiles and the choices in a column at the right.
+fn wide(inside: Rect) -> Arrangement {
+    let gap = (inside.height * 0.02).clamp(5.0, 20.0).round();
+    let width = (inside.width * 0.17).clamp(112.0, 250.0).round();
+    let column = Rect { left: inside.right() - width, width, ..inside };
+    let height = 2.0 * line_height(inside, 0.07) + gap;
+    let choices = Rect { top: column.bottom() - height, height, ..column };
+    let free = choices.top - gap - column.top;
+    let height = free.min(340.0);
+    let panel = Rect { top: column.top + ((free - height) / 2.0).round(), height, ..column };
+    let left = Rect { width: inside.width - width - gap, ..inside };
+    let largest = (inside.height * 0.075).clamp(TARGET, LARGEST);
+    let bottom = |width: f64| {
+        let tile = row_tile(width, HAND).min(largest).floor();
+        let room = Rect { top: left.bottom() - 2.0 * tile, height: 2.0 * tile, ..left };
+        (tile, room, Rect { height: room.top - gap - left.top, ..left })
+    };
+    if inside.height < LOW {
+        let (tile, room, rest) = bottom(left.width);
+        let (other, aside, words, table) = corner(rest, gap);
+        let own = Hand { tile, columns: HAND, room, words };
+        return Arrangement { other, own, aside, table, panel, choices };
+    }
+    let words = (left.width * 0.12).clamp(54.0, 150.0).round();
+    let (tile, room, rest) = bottom(left.width - 2.0 * (words + gap));
+    let own = Hand { tile, columns: HAND, room, words: Rect { width: words, ..room } };
+    let (other, aside) = top_line(rest, (inside.height * 0.035).clamp(12.0, 40.0).floor(), gap);
+    let top = other.room.bottom() + gap;
+    let table = Rect { top, height: rest.bottom() - top, ..rest };
+    Arrangement { other, own, aside, table, panel, choices }
+}
+
+/// The height of a line with words or buttons: a part of the whole height, within reason.
+fn line_height(inside: Rect, part: f64) -> f64 {
+    (inside.height * part).clamp(32.0, 48.0).round()
+}
+
+/// The other's hand in the middle of the uppermost line, words at its left and the tiles aside at the
+/// right end.
+fn top_line(room: Rect, tile: f64, gap: f64) -> (Hand, Rect) {
+    let line = Rect { height: 2.0 * tile, ..room };
+    let width = row_width(tile, HAND);
+    let beside = ((line.width - width) / 2.0 - gap).floor();
+    let hand = Rect { left: line.left + beside + gap, width, ..line };
+    let words = beside.min(150.0);
+    let words = Rect { left: hand.left - gap - words, width: words, ..line };
+    let aside = 2.5 * tile;
+    (
+        Hand { tile, columns: HAND, room: hand, words },
+        Rect { left: line.right() - aside, width: aside, ..line },
+    )
+}
+
+/// In a low window: the other's hand in two rows in a column at the left, the tiles aside below it, then
+/// words about the viewer's hand; and the room for the table beside them.
+fn corner(room: Rect, gap: f64) -> (Hand, Rect, Rect, Rect) {
+    let tile = 12.0;
+    let column = Rect { width: row_width(tile, ASIDE), ..room };
+    let words = Rect { height: LINE, ..column };
+    let hand = words.below(2.0, 4.0 * tile + spacing(tile));
+    let aside = hand.below(2.0 * gap, 2.0 * tile);
+    let own_words = Rect { top: column.bottom() - LINE, height: LINE, ..column };
+    let from = column.width + gap;
+    let table = Rect { left: room.left + from, width: room.width - from, ..room };
+    (Hand { tile, columns: ASIDE, room: hand, words }, aside, own_words, table)
+}
+
+/// What is left free between tiles of a hand.
+fn spacing(tile: f64) -> f64 {
+    (tile * 0.16).max(2.0).round()
+}
+
+/// The width of so many standing tiles.
+fn row_width(tile: f64, count: usize) -> f64 {
+    count as f64 * (tile + spacing(tile)) - spacing(tile)
+}
+
+/// The shorter side of the largest tile of which so many have room in this width.
+fn row_tile(width: f64, count: usize) -> f64 {
+    let fits = |tile: &f64| row_width(*tile, count) <= width;
+    (1..=60).rev().map(f64::from).find(fits).unwrap_or(1.0)
+}
+
+/// A hand, in rows that are as long as each other if there are more than one, around the middle.
+fn lay_hand(table: &mut Table<'_>, name: ZoneName, hand: &Hand) {
+    let (room, tile) = (table.side(hand.room), hand.tile);
+    let upright = Size { width: tile, height: 2.0 * tile };
+    let (across, down) = (tile + spacing(tile), 2.0 * tile + spacing(tile));
+    table.put(name, |count| {
+        let rows = count.div_ceil(hand.columns);
+        let in_row = count.div_ceil(rows.max(1));
+        let top = room.top + (room.height - rows as f64 * down + spacing(tile)) / 2.0;
+        let placed = |index: usize| {
+            let (row, column) = (index / in_row, index % in_row);
+            let width = row_width(tile, in_row.min(count - row * in_row));
+            let left = room.left + (room.width - width) / 2.0;
+            Placed::upright(upright.at(left + column as f64 * across, top + row as f64 * down))
+        };
+        (0..count).map(placed).collect()
+    });
+}
+
+/// The tiles that are out of play, pushed together where there is little room.
+fn lay_aside(table: &mut Table<'_>, room: Rect) {
+    let upright = Size { width: room.height / 2.0, height: room.height };
+    table.put(ZoneName::Aside, |count| {
+        let pitch = (room.width - upright.width) / (count.max(2) - 1) as f64;
+        let pitch = pitch.min(upright.width + spacing(upright.width));
+        (0..count)
+            .map(|index| Placed::upright(upright.at(room.left + index as f64 * pitch, room.top)))
+            .collect()
+    });
+}
+
+/// Buttons beside each other, or one below the other where the room is as high as two.
+fn lay_choices(table: &mut Table<'_>, room: Rect) {
+    let gap = 8.0;
+    table.put(ZoneName::Choices, |count| {
+        let share = |whole: f64| (whole - gap * (count as f64 - 1.0)) / count as f64;
+        let is_column = room.height > 64.0;
+        let placed = |index: usize| {
+            let index = index as f64;
+            Placed::upright(if is_column {
+                let height = share(room.height).min((room.height - gap) / 2.0);
+                Rect { top: room.bottom() - (index + 1.0) * height - index * gap, height, ..room }
+            } else {
+                let width = share(room.width);
+                Rect { left: room.left + index * (width + gap), width, ..room }
+            })
+        };
+        (0..count).map(placed).collect()
+    });
+}
+
+/// The set and its branches.
+fn lay_table(table: &mut Table<'_>, room: Rect, largest: f64) {
+    let sides: Vec<Vec<Link>> = (1..=4).map(|side| links(table, ZoneName::Branch(side))).collect();
+    let (set, branches) = layout(&sides, room, largest.min(LARGEST));
+    table.board.piece = Size { width: set.width, height: set.height };
+    table.put(ZoneName::Set, |_| vec![Placed::upright(set)]);
+    for (side, mut placed) in (1..).zip(branches) {
+        let Some(open_end) = placed.pop() else { continue };
+        let Some(index) = table.index(ZoneName::Branch(side)) else { continue };
+        let places = &table.scene.zones()[index].places;
+        table.board.zones[index] = match placed[..] {
+            [] => vec![open_end],
+            _ => places.iter().zip(placed).map(|(place, placed)| turned(place, placed)).collect(),
+        };
+        table.board.open_ends.push(open_end);
+    }
+}
+
+/// How the tiles of a branch lie.
+fn links(table: &Table<'_>, name: ZoneName) -> Vec<Link> {
+    let Some(index) = table.index(name) else { return Vec::new() };
+    let link = |place: &Place| match place.face {
+        Face::Joined { tile, .. } if tile.is_doublet() => Some(Link::Across),
+        Face::Joined { .. } => Some(Link::Along),
+        _ => None,
+    };
+    table.scene.zones()[index].places.iter().filter_map(link).collect()
+}
+
+/// From the way that the branch goes to the way that the lower number of the tile points.
+fn turned(place: &Place, placed: Placed) -> Placed {
+    let Face::Joined { tile, outward } = place.face else { return placed };
+    let turn = match placed.turn {
+        _ if tile.is_doublet() => {
+            if placed.rect.height > placed.rect.width {
+                Turn::Up
+            } else {
+                Turn::Left
+            }
+        }
+        way if outward == tile.low() => way,
+        Turn::Up => Turn::Down,
+        Turn::Down => Turn::Up,
+        Turn::Left => Turn::Right,
+        Turn::Right => Turn::Left,
+    };
+    Placed { turn, ..placed }
+}
