@@ -1,0 +1,28 @@
+# Was alle Spiele gemeinsam haben.
+
+refusal = { $rule }: { $reason }
+does-not-follow = { $card } folgt nicht auf { $on }.
+already-won = Das Spiel ist gewonnen, es gibt nichts mehr zu tun.
+
+verdict-playing = { $points } von { $most } Punkten.
+verdict-won = Gewonnen, mit allen { $most } Punkten!
+verdict-lost = Es geht kein Zug mehr. Du hast { $points } von { $most } Punkten.
+
+cards-count = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+
+board-stock = Talon: { $count }.
+board-stock-known = Talon: { $count }, von oben nach unten: { $cards }.
+board-waste = Ablage: { $cards }.
+board-foundation = Grundstapel: { $cards }.
+
+move-flip = die nächste Karte vom Talon auf die Ablage legen
+effect-turned = { $card } kommt vom Talon auf die Ablage.
+
+rules-heading-goal = Ziel
+rules-heading-deal = Auslage
+rules-heading-rules = Regeln
+rules-heading-scoring = Punkte
+rules-heading-tips = Tipps

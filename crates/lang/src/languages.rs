@@ -1,0 +1,69 @@
+//! The languages that there are, and which of them to take.
+
+/// A language that Talon speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Language {
+    /// English, which has every sentence.
+    #[default]
+    English,
+    /// German.
+    German,
+    /// Arabic.
+    Arabic,
+}
+
+impl Language {
+    /// All of them.
+    pub const ALL: [Language; 3] = [Language::English, Language::German, Language::Arabic];
+
+    /// The code of the language, from BCP 47: `de`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::German => "de",
+            Language::Arabic => "ar",
+        }
+    }
+
+    /// What the language is called by those who speak it: `Deutsch`.
+    pub fn own_name(self) -> &'static str {
+        match self {
+            Language::English => "English",
+            Language::German => "Deutsch",
+            Language::Arabic => "العربية",
+        }
+    }
+
+    /// Whether it is written from right to left.
+    pub fn is_right_to_left(self) -> bool {
+        matches!(self, Language::Arabic)
+    }
+
+    /// The language of a code, of whatever country and script: `de`, `de-AT`, `DE_ch`. None if Talon does
+    /// not speak it.
+    pub fn of_code(code: &str) -> Option<Language> {
+        let main = code.split(['-', '_']).next()?;
+        Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(main))
+    }
+
+    /// The first language that Talon speaks, from a list of codes with the most wanted first, such as a
+    /// browser's `navigator.languages`. English if there is none.
+    pub fn best_of(codes: impl IntoIterator<Item = impl AsRef<str>>) -> Language {
+        codes.into_iter().find_map(|code| Language::of_code(code.as_ref())).unwrap_or_default()
+    }
+
+    /// The texts of its files.
+    pub(crate) fn files(self) -> &'static [&'static str] {
+        match self {
+            Language::English => &crate::ENGLISH,
+            Language::German => &GERMAN,
+            Language::Arabic => &ARABIC,
+        }
+    }
+}
+
+/// The files of the German sentences.
+const GERMAN: [&str; 2] = [include_str!("../locales/de/names.ftl"), include_str!("../locales/de/common.ftl")];
+
+/// The files of the Arabic sentences.
+const ARABIC: [&str; 2] = [include_str!("../locales/ar/names.ftl"), include_str!("../locales/ar/common.ftl")];

@@ -1,0 +1,222 @@
+//! The languages: which one is taken, that their files fit the English ones, and samples of what they say.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use fluent_bundle::FluentResource;
+use talon_lang::{Lang, Language, Value};
+
+/// The sentences of a language as its files have them: the id and what stands behind it.
+fn sentences(language: Language) -> Vec<(String, String)> {
+    files(language).iter().flat_map(|(_, text)| sentences_of(text)).collect()
+}
+
+/// The names and texts of a language's files.
+fn files(language: Language) -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.code());
+    let paths =
+        fs::read_dir(folder).expect("the folder of the language").map(|entry| entry.expect("a file").path());
+    let file = |path: &Path| {
+        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+        (name, fs::read_to_string(path).expect("a text"))
+    };
+    paths.map(|path| file(&path)).collect()
+}
+
+/// The sentences of a file. Each begins at the start of a line with its id and an equals sign.
+fn sentences_of(file: &str) -> Vec<(String, String)> {
+    let mut found: Vec<(String, String)> = Vec::new();
+    for line in file.lines().filter(|line| !line.starts_with('#')) {
+        match (line.split_once(" ="), found.last_mut()) {
+            (Some((id, text)), _) if line.starts_with(|c: char| c.is_ascii_alphabetic()) => {
+                found.push((id.to_owned(), text.to_owned()));
+            }
+            (_, Some((_, text))) => text.extend([line, "\n"]),
+            (_, None) => assert_eq!(line, "", "a line before the first sentence"),
+        }
+    }
+    found
+}
+
+/// The values that a sentence is filled with, also through sentences inside it.
+fn values(id: &str, sentences: &BTreeMap<String, String>) -> BTreeSet<String> {
+    let text = sentences.get(id).unwrap_or_else(|| panic!("{id} is not there"));
+    let insertions = text.split('{').skip(1).map(|rest| {
+        let rest = rest.trim_start();
+        let end = rest.find(|c: char| !(c.is_ascii_alphanumeric() || "$-_".contains(c)));
+        &rest[..end.unwrap_or(rest.len())]
+    });
+    let of = |name: &str| match name.strip_prefix('$') {
+        Some(value) => BTreeSet::from([value.trim_end_matches('-').to_owned()]),
+        None if name.is_empty() => BTreeSet::new(),
+        None => values(name, sentences),
+    };
+    insertions.flat_map(of).collect()
+}
+
+/// What a sentence is filled with.
+type Values<'a> = &'a [(&'a str, Value<'a>)];
+
+fn translations() -> impl Iterator<Item = Language> {
+    Language::ALL.into_iter().filter(|language| *language != Language::English)
+}
+
+#[test]
+fn the_best_language_is_the_first_that_is_spoken() {
+    let wanted: [(&[&str], Language); 9] = [
+        (&[], Language::English),
+        (&["en"], Language::English),
+        (&["de"], Language::German),
+        (&["de-AT", "en"], Language::German),
+        (&["DE_ch"], Language::German),
+        (&["fr-FR", "ar-EG", "en"], Language::Arabic),
+        (&["en-GB", "de"], Language::English),
+        (&["fr", "nl", "deu"], Language::English),
+        (&["", "-de", "ar"], Language::Arabic),
+    ];
+    for (codes, language) in wanted {
+        assert_eq!(Language::best_of(codes), language, "{codes:?}");
+    }
+}
+
+#[test]
+fn every_language_has_a_code_and_a_name_of_its_own() {
+    let told =
+        Language::ALL.map(|language| (language.code(), language.own_name(), language.is_right_to_left()));
+    assert_eq!(told, [("en", "English", false), ("de", "Deutsch", false), ("ar", "العربية", true)]);
+    for language in Language::ALL {
+        assert_eq!(Language::of_code(language.code()), Some(language));
+        assert_eq!(Lang::of(language).language(), language);
+    }
+}
+
+#[test]
+fn the_files_can_be_read_and_have_no_id_twice() {
+    for language in Language::ALL {
+        let mut ids = BTreeSet::new();
+        for (name, text) in files(language) {
+            let read = FluentResource::try_new(text.clone());
+            let errors = read.err().map(|(_, errors)| errors);
+            assert_eq!(errors, None, "{language:?}: {name}");
+            for (id, _) in sentences_of(&text) {
+                assert!(ids.insert(id.clone()), "{language:?}: {id} is there twice");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_file_is_part_of_its_language() {
+    for language in Language::ALL {
+        let texts: Vec<String> = files(language).into_iter().map(|(_, text)| text).collect();
+        let (built_in, fetched) = (Lang::of(language), Lang::from_texts(language, &texts));
+        for (id, _) in sentences(language) {
+            assert_eq!(built_in.text(&id), fetched.text(&id), "{language:?}: {id}");
+        }
+    }
+}
+
+#[test]
+fn a_translation_stands_in_a_file_of_the_same_name_and_is_filled_with_the_same_values() {
+    let english: BTreeMap<_, _> = files(Language::English).into_iter().collect();
+    let all_english: BTreeMap<_, _> = sentences(Language::English).into_iter().collect();
+    for language in translations() {
+        let all: BTreeMap<_, _> = sentences(language).into_iter().collect();
+        for (name, text) in files(language) {
+            let original = english.get(&name).unwrap_or_else(|| panic!("there is no English {name}"));
+            let ids: BTreeSet<String> = sentences_of(original).into_iter().map(|(id, _)| id).collect();
+            for (id, _) in sentences_of(&text) {
+                assert!(ids.contains(&id), "{language:?}: {id} is not in the English {name}");
+                assert_eq!(values(&id, &all), values(&id, &all_english), "{language:?}: {id}");
+            }
+        }
+    }
+}
+
+/// Whatever a sentence is filled with, nothing of it is missing, in no form of its plurals.
+#[test]
+fn no_sentence_shows_braces() {
+    let english: BTreeMap<_, _> = sentences(Language::English).into_iter().collect();
+    for language in Language::ALL {
+        let lang = Lang::of(language);
+        for id in english.keys() {
+            for number in [0, 1, 2, 3, 11, 100] {
+                let names = values(id, &english);
+                let filled: Vec<(&str, Value<'_>)> =
+                    names.iter().map(|name| (name.as_str(), number.into())).collect();
+                let text = lang.text_with(id, &filled);
+                assert!(!text.contains(['{', '}', '$']), "{language:?}: {id}: {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn numbers_choose_the_plural_of_the_language() {
+    let cards: [(Language, &[(usize, &str)]); 3] = [
+        (Language::English, &[(0, "0 cards"), (1, "1 card"), (2, "2 cards"), (1024, "1024 cards")]),
+        (Language::German, &[(0, "0 Karten"), (1, "1 Karte"), (2, "2 Karten"), (1024, "1024 Karten")]),
+        (
+            Language::Arabic,
+            &[
+                (0, "لا أوراق"),
+                (1, "ورقة واحدة"),
+                (2, "ورقتان"),
+                (3, "3 أوراق"),
+                (10, "10 أوراق"),
+                (11, "11 ورقة"),
+                (99, "99 ورقة"),
+                (100, "100 ورقة"),
+            ],
+        ),
+    ];
+    for (language, counts) in cards {
+        for (count, expected) in counts {
+            let text = Lang::of(language).text_with("cards-count", &[("count", (*count).into())]);
+            assert_eq!(text, *expected, "{language:?}");
+        }
+    }
+    // The tiles of Arabic have all six forms.
+    let tiles =
+        |count: usize| Lang::of(Language::Arabic).text_with("tiles-count", &[("count", count.into())]);
+    assert_eq!(
+        [0, 1, 2, 5, 11, 100].map(tiles),
+        ["لا أحجار", "حجر مجهول واحد", "حجران مجهولان", "5 أحجار مجهولة", "11 حجرًا مجهولًا", "100 حجر مجهول",]
+    );
+}
+
+#[test]
+fn what_a_language_lacks_is_said_in_english() {
+    let german = Lang::from_texts(Language::German, &["pile-empty = leer\nbroken", "cards-count = { $count"]);
+    assert_eq!(german.text("pile-empty"), "leer");
+    // English numbers are counted the English way, and what cannot be read is as if it were not there.
+    assert_eq!(german.text_with("cards-count", &[("count", 1.into())]), "1 card");
+    assert!(german.has("cards-count") && !german.has("no-such-sentence"));
+    assert_eq!(german.text("no-such-sentence"), "{no-such-sentence}");
+}
+
+/// The marks are written here as arrows: LEFT-TO-RIGHT ISOLATE as `<`, FIRST STRONG ISOLATE as `~`, and the
+/// end of both as `>`.
+#[test]
+fn marks_keep_other_directions_in_their_place() {
+    let arabic = "refusal = { $rule }: { $reason }\npile-empty = فارغة\ntile = { $low }-{ $high }";
+    let sentences: [(&str, Values<'_>, &str); 5] = [
+        ("pile-empty", &[], "فارغة"),
+        ("refusal", &[("rule", "D5".into()), ("reason", "فارغة".into())], "<D5>: فارغة"),
+        ("tile", &[("low", 2.into()), ("high", 5.into())], "2-5"),
+        ("suit-clubs", &[], "<clubs>"),
+        ("reserve-pile", &[("number", 3.into())], "<reserve pile ~3>>"),
+    ];
+    let shown =
+        |text: String| text.replace('\u{2066}', "<").replace('\u{2068}', "~").replace('\u{2069}', ">");
+    let marked = Lang::from_texts(Language::Arabic, &[arabic]).with_direction_marks();
+    let plain = Lang::from_texts(Language::Arabic, &[arabic]);
+    for (id, values, expected) in sentences {
+        assert_eq!(shown(marked.text_with(id, values)), expected);
+        assert_eq!(shown(plain.text_with(id, values)), expected.replace(['<', '~', '>'], ""));
+    }
+    // A language from left to right never needs them.
+    let german = Lang::of(Language::German).with_direction_marks();
+    assert_eq!(german.text_with("reserve-pile", &[("number", 3.into())]), "Reservestapel 3");
+}
