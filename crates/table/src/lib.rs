@@ -9,6 +9,7 @@
 //! - [`Question`] and [`Answer`]: what a solver is asked about a position, and what it has found.
 //! - [`Outlooks`]: what is known of the places of a sitting, whether they can still be won.
 //! - [`Hint`]: help in small steps. [`Review`]: where a game was lost. [`Seek`]: a deal that can be won.
+//!   [`Way`]: a way to win, to be gone along.
 //! - [`Counsel`]: what the solvers have to say about the game on the table.
 //! - [`Autosave`] writes every change down in a [`Store`], which is implemented outside.
 //! - [`Session`]: the table itself, on which one sitting follows another; what every front end needs.
@@ -51,6 +52,7 @@ mod start;
 mod statistics;
 mod store;
 mod tree;
+mod way;
 
 pub use counsel::{Counsel, HintSays, HintTold, Prospect};
 pub use entry::{Entry, ParseEntryError};
@@ -73,3 +75,4 @@ pub use start::{Origin, Start};
 pub use statistics::{GameResult, Statistics, Summary, Tally};
 pub use store::{Autosave, MemoryStore, NoSuchRecord, ResumeError, Store};
 pub use tree::{NodeId, Step, Tree};
+pub use way::{Onward, Way};

@@ -6,7 +6,8 @@ use talon_pieces::DealNumber;
 use talon_rules::GameName;
 use talon_solve::AnySolver;
 use talon_table::{
-    Answer, Counsel, Effort, HintSays, Kind, MemoryStore, Prospect, Seek, Session, Sought, Tip,
+    Answer, Counsel, Effort, HintSays, Kind, MemoryStore, Onward, Outlook, Prospect, Review, Seek, Session,
+    Sought, Tip, Way,
 };
 
 fn deal(number: u64) -> DealNumber {
@@ -138,4 +139,40 @@ fn the_deal_that_is_found_is_the_one_that_was_asked_about() {
             return;
         }
     }
+}
+
+#[test]
+fn a_way_is_gone_along_on_a_table_of_its_own() {
+    let mut session = table(GameName::Doublets);
+    flip(&mut session);
+    let here = session.game().clone();
+    let moves = vec![session.sitting().moves()[0]; 3];
+    let mut way = Way::new(session.sitting().clone(), None);
+    assert_eq!((way.tip(), way.moves(), way.next()), (Tip::Looking, [].as_slice(), None));
+    assert!(way.question().is_some());
+    way.take(Answer::Won(moves.clone()));
+    for (wanted, at) in [(2, 2), (0, 0), (9, 3), (1, 1)] {
+        way.go_to(wanted);
+        assert_eq!((way.at(), way.next()), (at, moves.get(at).copied()));
+        assert_eq!(way.sitting().moves_made(), 1 + at);
+        assert_eq!(way.first(), here);
+        assert_eq!(way.onward(), Onward::PlayOn(moves[..at].to_vec()));
+    }
+    assert_eq!(*session.game(), here);
+}
+
+#[test]
+fn a_way_from_a_review_is_a_new_try() {
+    let mut session = table(GameName::Doublets);
+    (0..3).for_each(|_| flip(&mut session));
+    let made = session.sitting().moves();
+    let way = vec![made[0]; 5];
+    let known = |position| (position == 1).then(|| Outlook::CanBeWon(way.clone()));
+    let review = Review::new(session.sitting(), known).expect("a patience");
+    let mut from_there = Way::of_review(&review, 1, session.sitting());
+    assert_eq!(from_there.moves(), way, "it is known and need not be asked");
+    from_there.go_to(2);
+    assert_eq!(from_there.onward(), Onward::TryAgain(vec![made[0]; 3]));
+    session.try_again(&made[..1], 0);
+    assert_eq!(*session.game(), from_there.first());
 }

@@ -1,7 +1,7 @@
 //! What the solvers have to do with the screen: verdicts, hints, ways to win, the review.
 
 use talon_rules::GameName;
-use talon_table::{Kind, Outcome, Question};
+use talon_table::{Kind, Outcome, Question, Way};
 
 use super::{Action, App, Over, Pen, Reply, Screen};
 use crate::play::screens::Sort;
@@ -75,9 +75,9 @@ impl App {
         let way = match (position, self.over.last()) {
             (Some(position), Some(Over::Review(review))) => review.way(position, sitting),
             _ if sitting.outcome() != Outcome::Unfinished => return self.verdict_or_review(),
-            _ => WayPage::new(sitting.clone(), self.counsel.known(&self.session), None),
+            _ => Way::new(sitting.clone(), self.counsel.known(&self.session)),
         };
-        self.over.push(Over::Way(Box::new(way)));
+        self.over.push(Over::Way(Box::new(WayPage::new(way))));
     }
 
     /// While a game goes on the verdict is shown or hidden; after its end the review opens.

@@ -5,10 +5,9 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 use talon_lang::Lang;
-use talon_table::{Answer, NodeId, Outlook, Question, Review, Sitting, TurningPoint};
+use talon_table::{Answer, NodeId, Outlook, Question, Review, Sitting, TurningPoint, Way};
 
 use super::graph::{self, Axes, Point};
-use super::way::WayPage;
 use super::wrap;
 use crate::play::app::Action;
 use crate::play::boards::{count, width_of};
@@ -77,16 +76,8 @@ impl ReviewPage {
     }
 
     /// The best way from a position, on a table of its own.
-    pub(crate) fn way(&self, position: usize, sitting: &Sitting) -> WayPage {
-        let mut sitting = sitting.clone();
-        // There is a way to each position of the line.
-        let _ = sitting.apply(sitting.way_to_ply(position));
-        let known = match (self.review.can_be_won(position), self.review.way_from(position)) {
-            (Some(true), Some(way)) => Some(Outlook::CanBeWon(way.to_vec())),
-            (Some(false), _) => Some(Outlook::CannotBeWon),
-            _ => None,
-        };
-        WayPage::new(sitting, known, Some(self.review.moves()[..position].to_vec()))
+    pub(crate) fn way(&self, position: usize, sitting: &Sitting) -> Way {
+        Way::of_review(&self.review, position, sitting)
     }
 
     /// Arrows go along the game; `w` shows what would have been best, `a` tries again.

@@ -5,8 +5,8 @@ use std::time::Duration;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
-use talon_rules::{AnyMove, AnySeat};
-use talon_table::{Answer, Hint, Outlook, Question, Scene, Sitting, Spot, Tip};
+use talon_rules::AnySeat;
+use talon_table::{Answer, Onward, Question, Scene, Spot, Tip, Way};
 
 use super::sight::{board_area, is_lifted};
 use super::wrap;
@@ -21,54 +21,45 @@ const PACE: Duration = Duration::from_millis(900);
 /// A way that is looked for, and then shown. The game on the table is not touched by it.
 #[derive(Debug)]
 pub(crate) struct WayPage {
-    /// Finds the way.
-    hint: Hint,
-    /// A sitting of its own, which the player goes along the way with.
-    sitting: Sitting,
-    /// How many moves of the way have been made in it.
-    at: usize,
-    /// The moves that led to the way's beginning, when it belongs to a game that is over.
-    before: Option<Vec<AnyMove>>,
+    way: Way,
     shows_list: bool,
     /// When it plays by itself: how long ago the last move was.
     playing: Option<Duration>,
 }
 
 impl WayPage {
-    /// A way from where this sitting stands, of which this is known. With the moves `before` it, playing
-    /// on means to try the deal again.
-    pub(crate) fn new(sitting: Sitting, known: Option<Outlook>, before: Option<Vec<AnyMove>>) -> WayPage {
-        let hint = Hint::new(sitting.game(), known);
-        WayPage { hint, sitting, at: 0, before, shows_list: false, playing: None }
+    /// This way, from its beginning.
+    pub(crate) fn new(way: Way) -> WayPage {
+        WayPage { way, shows_list: false, playing: None }
     }
 
     /// What the solver is to be asked.
     pub(crate) fn question(&self) -> Option<Question> {
-        self.hint.question()
+        self.way.question()
     }
 
     /// Takes the answer to [`WayPage::question`].
     pub(crate) fn take(&mut self, answer: Answer) {
-        self.hint.take(answer);
+        self.way.take(answer);
     }
 
     /// Whether there is a way to be seen.
     pub(crate) fn shows_line(&self) -> bool {
-        !self.hint.way().is_empty()
+        !self.way.moves().is_empty()
     }
 
     /// Arrows go along the way, Space lets it play, Enter plays on from here.
     pub(crate) fn key(&mut self, key: KeyEvent) -> Action {
-        let way = self.hint.way().len();
+        let (at, all) = (self.way.at(), self.way.moves().len());
         let was_playing = self.playing.take().is_some();
         match key.code {
-            KeyCode::Right | KeyCode::Down | KeyCode::Char('j') => self.go_to(self.at + 1),
-            KeyCode::Left | KeyCode::Up | KeyCode::Char('k' | 'u') => self.go_to(self.at.saturating_sub(1)),
-            KeyCode::PageDown => self.go_to(self.at + 10),
-            KeyCode::PageUp => self.go_to(self.at.saturating_sub(10)),
-            KeyCode::Home => self.go_to(0),
-            KeyCode::End => self.go_to(way),
-            KeyCode::Char(' ') if !was_playing && self.at < way => self.playing = Some(Duration::ZERO),
+            KeyCode::Right | KeyCode::Down | KeyCode::Char('j') => self.way.go_to(at + 1),
+            KeyCode::Left | KeyCode::Up | KeyCode::Char('k' | 'u') => self.way.go_to(at.saturating_sub(1)),
+            KeyCode::PageDown => self.way.go_to(at + 10),
+            KeyCode::PageUp => self.way.go_to(at.saturating_sub(10)),
+            KeyCode::Home => self.way.go_to(0),
+            KeyCode::End => self.way.go_to(all),
+            KeyCode::Char(' ') if !was_playing && at < all => self.playing = Some(Duration::ZERO),
             KeyCode::Char('l') | KeyCode::Tab => self.shows_list = !self.shows_list,
             KeyCode::Enter if self.shows_line() => return self.play_on(),
             KeyCode::Esc | KeyCode::Char('q') => return Action::Close,
@@ -80,8 +71,8 @@ impl WayPage {
     /// The wheel goes along the way.
     pub(crate) fn mouse(&mut self, mouse: MouseEvent) -> Action {
         match mouse.kind {
-            MouseEventKind::ScrollUp => self.go_to(self.at.saturating_sub(1)),
-            MouseEventKind::ScrollDown => self.go_to(self.at + 1),
+            MouseEventKind::ScrollUp => self.way.go_to(self.way.at().saturating_sub(1)),
+            MouseEventKind::ScrollDown => self.way.go_to(self.way.at() + 1),
             _ => {}
         }
         Action::None
@@ -94,29 +85,15 @@ impl WayPage {
         if *waited < PACE {
             return false;
         }
-        self.go_to(self.at + 1);
-        self.playing = (self.at < self.hint.way().len()).then_some(Duration::ZERO);
+        self.way.go_to(self.way.at() + 1);
+        self.playing = self.way.next().is_some().then_some(Duration::ZERO);
         true
     }
 
     fn play_on(&self) -> Action {
-        let moves = &self.hint.way()[..self.at];
-        match &self.before {
-            Some(before) => Action::TryAgain([before, moves].concat()),
-            None => Action::PlayOn(moves.to_vec()),
-        }
-    }
-
-    fn go_to(&mut self, wanted: usize) {
-        let way = self.hint.way();
-        let wanted = wanted.min(way.len());
-        while self.at < wanted {
-            self.sitting.play(way[self.at]).expect("a solver's moves were played through the rules");
-            self.at += 1;
-        }
-        while self.at > wanted {
-            self.sitting.undo().expect("a move was made");
-            self.at -= 1;
+        match self.way.onward() {
+            Onward::TryAgain(moves) => Action::TryAgain(moves),
+            Onward::PlayOn(moves) => Action::PlayOn(moves),
         }
     }
 
@@ -134,10 +111,10 @@ impl WayPage {
 
     /// The position, with what moves next held up and the place where it goes marked.
     fn draw_board(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
-        let seat = AnySeat::of(self.sitting.game().name())[0];
-        let scene = Scene::new(self.sitting.game(), seat);
-        let next = self.hint.way().get(self.at).and_then(|next| scene.spots_of(*next));
-        let board = board(&self.sitting, seat, &scene, None, board_area(area), pen);
+        let seat = AnySeat::of(self.way.sitting().game().name())[0];
+        let scene = Scene::new(self.way.sitting().game(), seat);
+        let next = self.way.next().and_then(|next| scene.spots_of(next));
+        let board = board(self.way.sitting(), seat, &scene, None, board_area(area), pen);
         let mark = |spot: Spot| match next {
             Some((from, _)) if is_lifted(from, spot) => Mark::Hint,
             Some((_, Some(to))) if spot == to => Mark::Hint,
@@ -149,11 +126,11 @@ impl WayPage {
     /// All moves of the way, with the next one in sight and pointed at.
     fn draw_list(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
         let inside = Rect { x: area.x + 2, width: area.width - 4, ..board_area(area) };
-        let names = self.names(pen);
+        let names = pen.lang.move_names(&self.way.first(), self.way.moves());
         let high = usize::from(inside.height);
-        let first = self.at.saturating_sub(high / 2).min(names.len().saturating_sub(high));
+        let first = self.way.at().saturating_sub(high / 2).min(names.len().saturating_sub(high));
         for (y, (number, name)) in (inside.y..inside.bottom()).zip(names.iter().enumerate().skip(first)) {
-            let is_next = number == self.at;
+            let is_next = number == self.way.at();
             let pointer = if is_next { pen.theme.glyphs.pointer } else { " " };
             let text = format!("{pointer} {:>3}  {name}", number + 1);
             let style = if is_next { pen.theme.gold } else { pen.theme.table };
@@ -161,16 +138,9 @@ impl WayPage {
         }
     }
 
-    /// The moves of the way by their names.
-    fn names(&self, pen: &Pen<'_>) -> Vec<String> {
-        let mut there = self.sitting.clone();
-        (0..self.at).for_each(|_| drop(there.undo()));
-        pen.lang.move_names(there.game(), self.hint.way())
-    }
-
     fn draw_title(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
         fill(buffer, Rect { height: 1, ..area }, pen.theme.bar);
-        let title = match self.hint.tip() {
+        let title = match self.way.tip() {
             Tip::Points { points, .. } => pen.say_with("way-title-points", &[("points", points.into())]),
             _ => pen.say("way-title-win"),
         };
@@ -178,7 +148,7 @@ impl WayPage {
         if !self.shows_line() {
             return;
         }
-        let values = [("move", self.at.into()), ("count", self.hint.way().len().into())];
+        let values = [("move", self.way.at().into()), ("count", self.way.moves().len().into())];
         let text = pen.say_with("way-at", &values);
         let x = area.right().saturating_sub(width_of(&text) + 1);
         write(buffer, x, area.y, area.width, &text, pen.theme.bar_strong);
@@ -205,17 +175,17 @@ impl WayPage {
 
     /// What comes next, and with `whole` what was done before it.
     fn told(&self, whole: bool, pen: &Pen<'_>) -> String {
-        match self.hint.tip() {
+        match self.way.tip() {
             Tip::Looking => return pen.say("way-looking"),
             Tip::NotFound => return pen.say("way-not-found"),
             Tip::NothingToGain => return pen.say("way-nothing-to-gain"),
             Tip::Win | Tip::Points { .. } => {}
         }
-        let tree = self.sitting.tree();
-        let done = tree.step(tree.here()).filter(|_| self.at > 0).map(|step| pen.lang.effect(&step.effect));
-        let game = self.sitting.game();
-        let rest = &self.hint.way()[self.at..];
-        let next = pen.lang.move_names(game, &rest[..rest.len().min(1)]).pop();
+        let tree = self.way.sitting().tree();
+        let done =
+            tree.step(tree.here()).filter(|_| self.way.at() > 0).map(|step| pen.lang.effect(&step.effect));
+        let game = self.way.sitting().game();
+        let next = pen.lang.move_names(game, self.way.next().as_slice()).pop();
         match (done, next) {
             (None, next) => pen.say_with("way-begin", &[("move", next.unwrap_or_default().into())]),
             (Some(done), Some(next)) if whole => {
@@ -227,7 +197,7 @@ impl WayPage {
     }
 
     fn told_at_end(&self, done: &str, pen: &Pen<'_>) -> String {
-        let (id, points) = match self.hint.tip() {
+        let (id, points) = match self.way.tip() {
             Tip::Points { points, is_exact: true } => ("way-end-points", points),
             Tip::Points { points, is_exact: false } => ("way-end-some-points", points),
             _ => ("way-end-win", 0),
