@@ -45,6 +45,17 @@ pub enum Verdict {
     Unknown,
 }
 
+impl Verdict {
+    /// As it is written: `won`, `lost` or `unknown`.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Verdict::Won => "won",
+            Verdict::Lost => "lost",
+            Verdict::Unknown => "unknown",
+        }
+    }
+}
+
 /// What a search cost.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug)]
 pub struct Cost {

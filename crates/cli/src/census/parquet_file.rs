@@ -14,7 +14,7 @@ use parquet::schema::parser::parse_message_type;
 use talon_wire::Verdict;
 
 use super::files::Rows;
-use super::row::{Row, Series, verdict_text};
+use super::row::{Row, Series};
 
 /// What the columns hold.
 const SCHEMA: &str = "
@@ -65,7 +65,7 @@ impl Columns<'_> {
         self.texts(rows, |_| &options)?;
         self.texts(rows, |_| series.goal.as_str())?;
         self.numbers(rows, |row| row.deal)?;
-        self.texts(rows, |row| verdict_text(row.verdict))?;
+        self.texts(rows, |row| row.verdict.as_str())?;
         self.numbers_if_known(rows, |row| row.score)?;
         self.numbers_if_known(rows, |row| row.line_length)?;
         self.numbers(rows, |row| row.nodes)?;
@@ -174,7 +174,7 @@ impl Group {
 
 fn read_verdict(text: &ByteArray) -> anyhow::Result<Verdict> {
     let all = [Verdict::Won, Verdict::Lost, Verdict::Unknown];
-    let found = all.into_iter().find(|verdict| verdict_text(*verdict).as_bytes() == text.data());
+    let found = all.into_iter().find(|verdict| verdict.as_str().as_bytes() == text.data());
     found.context("a verdict is won, lost or unknown")
 }
 

@@ -84,12 +84,3 @@ impl fmt::Display for Series {
         write!(f, "{}, {}; goal {goal}; solver {solver}", options.game(), options.to_text())
     }
 }
-
-/// The word for a verdict in files and tables.
-pub(super) fn verdict_text(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Won => "won",
-        Verdict::Lost => "lost",
-        Verdict::Unknown => "unknown",
-    }
-}

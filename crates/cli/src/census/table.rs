@@ -3,7 +3,7 @@
 use talon_wire::{Goal, Verdict};
 
 use super::interval::clopper_pearson;
-use super::row::{Series, verdict_text};
+use super::row::Series;
 use super::summary::{Summary, VERDICTS};
 
 /// How long the longest bar is.
@@ -44,11 +44,7 @@ fn verdicts(summary: &Summary) -> String {
             Verdict::Unknown => String::new(),
             _ => format!("   {} to {}", percent(low).trim_start(), percent(high).trim_start()),
         };
-        text += &format!(
-            "{:<13}{hits:>12}{:>12}{interval}\n",
-            verdict_text(verdict),
-            percent(share(hits, count))
-        );
+        text += &format!("{:<13}{hits:>12}{:>12}{interval}\n", verdict.as_str(), percent(share(hits, count)));
     }
     text
 }
@@ -91,7 +87,7 @@ fn scores(summary: &Summary) -> String {
 fn hardest(summary: &Summary) -> String {
     let mut text = format!("\n{:<13}{:>12}{:>14}  verdict\n", "hardest deals", "nodes", "microseconds");
     for row in &summary.hardest {
-        let verdict = verdict_text(row.verdict);
+        let verdict = row.verdict.as_str();
         text += &format!("{:<13}{:>12}{:>14}  {verdict}\n", row.deal, row.nodes, row.microseconds);
     }
     text
