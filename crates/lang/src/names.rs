@@ -32,6 +32,11 @@ impl Lang {
         self.text_with("rank", &[("rank", rank.number().into())])
     }
 
+    /// `Q`, as it stands in the corner of a card: one character, or two.
+    pub fn rank_index(&self, rank: Rank) -> String {
+        self.text_with("rank-index", &[("rank", rank.number().into())])
+    }
+
     /// `an 8`
     pub fn a_rank(&self, rank: Rank) -> String {
         self.text_with("a-rank", &[("rank", rank.number().into())])

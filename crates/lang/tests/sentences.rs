@@ -1,7 +1,7 @@
 //! What the players of each game read.
 
 use talon_lang::{Figure, Finding, Lang, Question};
-use talon_pieces::{Card, DealNumber, Tile};
+use talon_pieces::{Card, DealNumber, Rank, Tile};
 use talon_rules::doublets::Source;
 use talon_rules::{
     AnyBroken, AnyEffect, AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, GameName, Status, curse,
@@ -605,6 +605,8 @@ fn every_card_has_its_name() {
     names.sort();
     names.dedup();
     assert_eq!(names.len(), 52);
+    let indices: Vec<String> = Rank::first(13).map(|rank| lang.rank_index(rank)).collect();
+    assert_eq!(indices.join(" "), "A 2 3 4 5 6 7 8 9 10 J Q K");
     assert_eq!(lang.game_name(GameName::Curse), "Curse of the Doublet");
 }
 

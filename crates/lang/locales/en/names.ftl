@@ -8,6 +8,15 @@ rank = { $rank ->
    *[other] { $rank }
 }
 
+# In the corner of a card: one character, or two.
+rank-index = { $rank ->
+    [1] A
+    [11] J
+    [12] Q
+    [13] K
+   *[other] { $rank }
+}
+
 a-rank = { $rank ->
     [1] an ace
     [8] an 8
