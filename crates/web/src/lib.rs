@@ -8,6 +8,7 @@
 //!
 //! The others are made of signals and components:
 //!
+//! - [`faces`]: how cards and tiles look.
 //! - [`desk`]: all that is on the page, as signals, and what can be done with it.
 //! - [`table`]: a game on the table. [`pages`]: the pages around it. [`dialogs`]: what lies over them.
 //! - [`app`]: the whole.
@@ -20,6 +21,7 @@ pub mod browser;
 pub mod command;
 pub mod desk;
 pub mod dialogs;
+pub mod faces;
 pub mod layouts;
 pub mod pages;
 pub mod pieces;

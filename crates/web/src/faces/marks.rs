@@ -1,0 +1,236 @@
+use super::{CARD_HEIGHT, CARD_WIDTH};
+
+/// How much a face tells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+pub enum Detail {
+    /// Pips and courts, with rank and suit in all corners.
+    #[default]
+    Full,
+    /// For small cards: the rank, and the suit twice, one of them large.
+    Compact,
+    /// Large print: rank and suit as large as a card has room for, nothing else.
+    Large,
+}
+
+/// The width, in CSS pixels, from which pips and courts can be told apart without effort.
+const FULL_FROM: f64 = 64.0;
+
+impl Detail {
+    /// What suits cards of this width, in CSS pixels.
+    pub fn for_width(width: f64, is_large_print: bool) -> Detail {
+        match is_large_print {
+            true => Detail::Large,
+            false if width < FULL_FROM => Detail::Compact,
+            false => Detail::Full,
+        }
+    }
+}
+
+/// What of a card can be seen when others lie on it. Rank and suit are drawn within that part. It is
+/// told as a part of the card's height or width, from 0 to 1; less than a tenth is taken as a tenth.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub enum Showing {
+    /// All of it.
+    #[default]
+    Whole,
+    /// A strip along its top edge.
+    Top(f64),
+    /// A strip along its left edge.
+    Left(f64),
+}
+
+impl Showing {
+    /// The width and height of what can be seen.
+    pub fn size(self) -> (f64, f64) {
+        match self {
+            Showing::Whole => (CARD_WIDTH, CARD_HEIGHT),
+            Showing::Top(part) => (CARD_WIDTH, CARD_HEIGHT * part.clamp(0.1, 1.0)),
+            Showing::Left(part) => (CARD_WIDTH * part.clamp(0.1, 1.0), CARD_HEIGHT),
+        }
+    }
+}
+
+/// The rank, as text.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Index {
+    /// The middle of the text, from the left edge of the card.
+    pub x: f64,
+    /// Where the letter stands, from the top edge of the card.
+    pub baseline: f64,
+    /// The size of the font.
+    pub font_size: f64,
+}
+
+impl Index {
+    /// How high capitals and figures of the fonts in use are, as a part of the font size.
+    const CAPITALS: f64 = 0.72;
+
+    /// How wide the widest index is, as a part of the font size: texts of two characters, like 10, are
+    /// set that wide. It is more than a Q takes.
+    const WIDEST: f64 = 0.85;
+
+    /// How high the text is.
+    pub fn height(self) -> f64 {
+        self.font_size * Index::CAPITALS
+    }
+
+    /// How wide a text of two characters is.
+    pub fn width(self) -> f64 {
+        self.font_size * Index::WIDEST
+    }
+}
+
+/// A suit, as a square.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Place {
+    /// Its centre, from the left edge of the card.
+    pub x: f64,
+    /// Its centre, from the top edge of the card.
+    pub y: f64,
+    /// Its width and height.
+    pub size: f64,
+}
+
+/// Where rank and suit stand on a face, apart from the pips.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Marks {
+    /// The rank, top left.
+    pub index: Index,
+    /// The suit, top right.
+    pub corner: Option<Place>,
+    /// The suit once more, large, below.
+    pub large: Option<Place>,
+}
+
+/// The free space above the marks.
+const MARGIN: f64 = 5.5;
+
+/// The marks of a card that lies free, with the height of its capitals.
+struct Style {
+    capitals: f64,
+    index_x: f64,
+    corner: Option<Place>,
+    large: Option<Place>,
+}
+
+impl Style {
+    fn of(detail: Detail, showing: Showing) -> Style {
+        // The middle of a corner's suit follows the rank's.
+        let suit = |x, size| Some(Place { x, y: 0.0, size });
+        let large = |y, size| Some(Place { x: CARD_WIDTH / 2.0, y, size });
+        match (detail, showing) {
+            (Detail::Full, _) => {
+                Style { capitals: 21.5, index_x: 17.0, corner: suit(84.0, 15.0), large: None }
+            }
+            (Detail::Compact, _) => {
+                Style { capitals: 30.0, index_x: 23.0, corner: suit(81.0, 25.0), large: large(89.0, 72.0) }
+            }
+            (Detail::Large, Showing::Top(_)) => {
+                Style { capitals: 46.0, index_x: 30.0, corner: suit(78.0, 38.0), large: large(101.0, 64.0) }
+            }
+            (Detail::Large, _) => {
+                Style { capitals: 62.0, index_x: 50.0, corner: None, large: large(104.0, 62.0) }
+            }
+        }
+    }
+}
+
+/// Where rank and suit stand, so that what shows of the card shows both.
+pub fn marks(detail: Detail, showing: Showing) -> Marks {
+    let style = Style::of(detail, showing);
+    let (width, height) = showing.size();
+    // In a narrow strip everything moves to its middle, half a unit off the edge's rounding.
+    let middle = width / 2.0 + 0.5;
+    let margin = MARGIN.min(height * 0.16);
+    let widest = (width - 3.0) / Index::WIDEST * Index::CAPITALS;
+    let capitals = style.capitals.min(height - margin - 1.0).min(widest);
+    let corner = |place: Place| Place {
+        // Turned by half a circle, the same suit stands bottom left: there it must be within the strip.
+        x: CARD_WIDTH - middle.min(CARD_WIDTH - place.x),
+        y: margin + capitals / 2.0,
+        size: place.size.min(capitals).min(width - 3.0),
+    };
+    Marks {
+        index: Index {
+            x: (style.index_x * capitals / style.capitals).min(middle),
+            baseline: margin + capitals,
+            font_size: capitals / Index::CAPITALS,
+        },
+        corner: style.corner.map(corner),
+        large: style.large.map(|place| Place {
+            x: place.x.min(middle),
+            size: place.size.min(width - 3.0),
+            ..place
+        }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DETAILS: [Detail; 3] = [Detail::Full, Detail::Compact, Detail::Large];
+
+    fn assert_within(place: Place, (width, height): (f64, f64), what: &str) {
+        let half = place.size / 2.0;
+        assert!(place.x - half >= 0.0 && place.x + half <= width, "{what}: {place:?} in {width}");
+        assert!(place.y - half >= 0.0 && place.y + half <= height, "{what}: {place:?} in {height}");
+    }
+
+    fn assert_shown(detail: Detail, showing: Showing) {
+        let what = format!("{detail:?} {showing:?}");
+        let (width, height) = showing.size();
+        let marks = marks(detail, showing);
+        let half = marks.index.width() / 2.0;
+        assert!(marks.index.x - half >= 0.0 && marks.index.x + half <= width, "{what}: {:?}", marks.index);
+        assert!(marks.index.baseline - marks.index.height() >= 0.0, "{what}: {:?}", marks.index);
+        assert!(marks.index.baseline <= height, "{what}: {:?}", marks.index);
+        match (showing, marks.corner, marks.large) {
+            (Showing::Left(_), _, Some(large)) => assert_within(large, (width, height), &what),
+            (Showing::Left(_), Some(corner), None) => {
+                let turned = Place { x: CARD_WIDTH - corner.x, y: CARD_HEIGHT - corner.y, ..corner };
+                assert_within(turned, (width, height), &what);
+            }
+            (Showing::Whole, None, Some(large)) => assert_within(large, (width, height), &what),
+            (_, Some(corner), _) => {
+                assert_within(corner, (width, height), &what);
+                assert!(corner.x - corner.size / 2.0 > marks.index.x + half, "{what}: {marks:?}");
+            }
+            (_, None, _) => panic!("{what}: the suit cannot be seen"),
+        }
+    }
+
+    #[test]
+    fn what_shows_of_a_card_shows_rank_and_suit() {
+        for detail in DETAILS {
+            assert_shown(detail, Showing::Whole);
+            for part in [0.0, 0.1, 0.15, 0.2, 0.25, 0.4, 0.8, 1.0] {
+                assert_shown(detail, Showing::Top(part));
+                assert_shown(detail, Showing::Left(part));
+            }
+        }
+    }
+
+    #[test]
+    fn a_quarter_of_a_card_is_enough_for_its_marks() {
+        for detail in [Detail::Full, Detail::Compact] {
+            let (whole, quarter) = (marks(detail, Showing::Whole), marks(detail, Showing::Top(0.25)));
+            assert!(quarter.index.font_size > 0.9 * whole.index.font_size, "{detail:?}");
+        }
+    }
+
+    #[test]
+    fn small_cards_and_large_print_do_without_pips() {
+        let cases = [
+            (36.0, false, Detail::Compact),
+            (63.9, false, Detail::Compact),
+            (64.0, false, Detail::Full),
+            (240.0, false, Detail::Full),
+            (36.0, true, Detail::Large),
+            (240.0, true, Detail::Large),
+        ];
+        for (width, is_large_print, expected) in cases {
+            assert_eq!(Detail::for_width(width, is_large_print), expected, "{width}");
+        }
+    }
+}

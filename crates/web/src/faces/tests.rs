@@ -1,0 +1,122 @@
+//! The drawing and its colours, as they are in the files.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use talon_pieces::{Card, Suit};
+
+use super::PIECES;
+use super::card::{court_symbol, suit_symbol};
+
+const STYLES: &str =
+    concat!(include_str!("../../styles/10-colours.css"), include_str!("../../styles/25-pieces.css"));
+
+/// What stands between each `before` and the next `after`.
+fn between<'a>(text: &'a str, before: &str, after: &str) -> Vec<&'a str> {
+    text.split(before).skip(1).map(|rest| rest.split_once(after).expect("it ends").0).collect()
+}
+
+#[test]
+fn all_that_a_face_uses_is_drawn_once() {
+    let ids = between(PIECES, " id=\"", "\"");
+    let once = ids.iter().copied().collect::<BTreeSet<_>>();
+    assert_eq!(ids.len(), once.len(), "{ids:?}");
+    for used in between(PIECES, "href=\"#", "\"") {
+        assert!(once.contains(used), "{used}");
+    }
+    let courts = Card::deck(13).filter_map(court_symbol).collect::<Vec<_>>();
+    assert_eq!(courts.len(), 12);
+    let others = ["ace-spades", "card-back", "tile", "tile-back"];
+    for symbol in
+        Suit::ALL.map(suit_symbol).into_iter().chain(others).chain(courts.iter().map(String::as_str))
+    {
+        assert!(PIECES.contains(&format!("<symbol id=\"{symbol}\"")), "{symbol}");
+    }
+}
+
+/// A page that forbids inline styles must be able to hold the drawing.
+#[test]
+fn the_drawing_takes_its_colours_from_the_style_sheet() {
+    for forbidden in ["style=", "<style", "fill=", "stroke=", "<script", "http://www.w3.org/1999"] {
+        assert!(!PIECES.contains(forbidden), "{forbidden}");
+    }
+    let classes = between(PIECES, " class=\"", "\"").into_iter().collect::<BTreeSet<_>>();
+    for class in classes {
+        assert!(STYLES.contains(&format!("\n.{class} {{")), "{class}");
+    }
+}
+
+/// The relative luminance of `#rrggbb`, as WCAG 2.2 defines it.
+fn luminance(colour: &str) -> f64 {
+    let channel = |at: usize| {
+        let value = u8::from_str_radix(&colour[at..at + 2], 16).expect("two hexadecimal digits");
+        let value = f64::from(value) / 255.0;
+        if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+    };
+    0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
+}
+
+fn contrast(one: &str, other: &str) -> f64 {
+    let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
+    one.max(other) / one.min(other)
+}
+
+type Colours<'a> = BTreeMap<&'a str, &'a str>;
+
+/// The colours that hold when these attributes are set on the page.
+fn colours_with(attributes: &[&str]) -> Colours<'static> {
+    let mut colours = Colours::new();
+    for attribute in [""].iter().chain(attributes) {
+        for block in between(STYLES, &format!(":root{attribute} {{"), "}") {
+            let lines = block.lines().filter_map(|line| line.trim().strip_suffix(';')?.split_once(": "));
+            colours.extend(lines.filter(|(_, colour)| colour.starts_with('#')));
+        }
+    }
+    colours
+}
+
+const LIGHT: &str = "[data-theme=\"light\"]";
+const CONTRAST: &str = "[data-contrast=\"high\"]";
+const FOUR: &str = "[data-deck=\"four-colour\"]";
+
+const THEMES: [&[&str]; 6] = [&[], &[FOUR], &[LIGHT], &[LIGHT, FOUR], &[CONTRAST], &[CONTRAST, FOUR]];
+
+#[test]
+fn every_colour_of_a_piece_has_a_value() {
+    let pieces = STYLES.split_once(".piece-symbols").expect("the rules for pieces follow the colours").1;
+    let colours = colours_with(&[]);
+    for name in between(pieces, "var(", ")") {
+        assert!(colours.contains_key(name), "{name}");
+    }
+}
+
+#[test]
+fn indices_can_be_read_in_every_theme() {
+    for theme in THEMES {
+        let colours = colours_with(theme);
+        for suit in Suit::ALL {
+            let ink = colours[format!("--{}", suit_symbol(suit)).as_str()];
+            let (found, is_black) = (contrast(ink, colours["--card-face"]), suit == Suit::Spades);
+            assert!(found >= if is_black { 7.0 } else { 4.5 }, "{theme:?} {suit:?}: {found:.2}");
+        }
+    }
+}
+
+#[test]
+fn dots_can_be_read_in_every_theme() {
+    for theme in THEMES {
+        let colours = colours_with(theme);
+        for number in 1..=6 {
+            let found = contrast(colours[format!("--tile-dots-{number}").as_str()], colours["--tile-face"]);
+            assert!(found >= 4.5, "{theme:?} {number}: {found:.2}");
+        }
+    }
+}
+
+#[test]
+fn a_four_colour_deck_has_four_colours() {
+    for theme in [&[FOUR][..], &[LIGHT, FOUR], &[CONTRAST, FOUR]] {
+        let colours = colours_with(theme);
+        let inks = Suit::ALL.map(|suit| colours[format!("--{}", suit_symbol(suit)).as_str()]);
+        assert_eq!(inks.into_iter().collect::<BTreeSet<_>>().len(), 4, "{theme:?}");
+    }
+}
