@@ -63,7 +63,19 @@ impl Language {
 }
 
 /// The files of the German sentences.
-const GERMAN: [&str; 2] = [include_str!("../locales/de/names.ftl"), include_str!("../locales/de/common.ftl")];
+const GERMAN: [&str; 11] = [
+    include_str!("../locales/de/names.ftl"),
+    include_str!("../locales/de/common.ftl"),
+    include_str!("../locales/de/notices.ftl"),
+    include_str!("../locales/de/doublets.ftl"),
+    include_str!("../locales/de/yield.ftl"),
+    include_str!("../locales/de/lady-jane.ftl"),
+    include_str!("../locales/de/curse.ftl"),
+    include_str!("../locales/de/solve.ftl"),
+    include_str!("../locales/de/outlook.ftl"),
+    include_str!("../locales/de/places.ftl"),
+    include_str!("../locales/de/web.ftl"),
+];
 
 /// The files of the Arabic sentences.
 const ARABIC: [&str; 2] = [include_str!("../locales/ar/names.ftl"), include_str!("../locales/ar/common.ftl")];

@@ -134,6 +134,18 @@ fn a_translation_stands_in_a_file_of_the_same_name_and_is_filled_with_the_same_v
     }
 }
 
+/// What German lacks is said in English: nothing but what only the terminal says.
+#[test]
+fn german_is_complete_but_for_the_terminal() {
+    let german: BTreeSet<String> = sentences(Language::German).into_iter().map(|(id, _)| id).collect();
+    let mut missing = Vec::new();
+    for (name, text) in files(Language::English).iter().filter(|(name, _)| name != "terminal.ftl") {
+        let ids = sentences_of(text).into_iter().map(|(id, _)| id);
+        missing.extend(ids.filter(|id| !german.contains(id)).map(|id| format!("{name}: {id}")));
+    }
+    assert_eq!(missing, Vec::<String>::new());
+}
+
 /// Whatever a sentence is filled with, nothing of it is missing, in no form of its plurals.
 #[test]
 fn no_sentence_shows_braces() {

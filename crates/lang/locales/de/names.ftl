@@ -48,3 +48,12 @@ tiles-count = { $count ->
     [one] 1 unbekannter Stein
    *[other] { $count } unbekannte Steine
 }
+
+# Ein Wert in der Ecke einer Karte.
+index = { $rank ->
+    [1] A
+    [11] B
+    [12] D
+    [13] K
+   *[other] { $rank }
+}

@@ -1,0 +1,74 @@
+# Curse of the Doublet: warum ein Zug nicht geht, was er bewirkt, was wo liegt, die Regeln.
+#
+# Eine Partie (match) besteht aus Runden (hands). Mit dem Startstein (set) beginnt eine Runde, und ein Treffer
+# (match) ist ein Ende, das es schon einmal gibt.
+
+curse-not-held = Der Stein { $tile } ist nicht auf dieser Hand.
+curse-hand-goes-on = Wer eröffnet, wird nicht mitten in einer Runde entschieden.
+curse-coin-decides = Nach einer gesperrten Runde entscheidet die Münze, wer eröffnet.
+curse-loser-chooses = { $seat } hat die Runde verloren und bestimmt, wer die nächste eröffnet.
+curse-set-comes-first = Die Runde beginnt mit dem Startstein: Leg irgendeinen Stein hin.
+curse-set-lies-already = Der Startstein liegt schon: Sag, an welche Seite der Stein soll.
+curse-no-such-side = Der Startstein hat keine Seite { $side }, nur die Seiten 1 bis 4.
+curse-does-not-join = Der Stein { $tile } passt nicht: Das offene Ende dort ist { $end }.
+curse-must-play = Passen geht jetzt nicht: Der Stein { $tile } lässt sich anlegen.
+curse-hand-ended = Die Runde ist zu Ende.
+curse-match-decided = Die Partie ist entschieden.
+
+curse-put-set = { $seat } legt { $tile } als Startstein.
+curse-played = { $seat } legt { $tile } an Seite { $side } an, dort ist jetzt { $end } offen.
+curse-played-match = { $seat } legt { $tile } an Seite { $side } an, dort ist jetzt { $end } offen: ein Treffer.
+curse-played-again = { $seat } legt { $tile } an Seite { $side } an, dort ist jetzt { $end } offen: ein Treffer, und { $seat } ist noch einmal dran.
+curse-passed = { $seat } passt und hat also keine dieser Zahlen: { $lacks }.
+curse-next-hand = Runde { $number } beginnt, { $leader } eröffnet.
+curse-next-hand-by-coin = Runde { $number } beginnt. Die Münze fällt für { $leader }: { $leader } eröffnet.
+curse-blocked = Die Runde ist gesperrt, niemand bekommt Punkte.
+curse-went-out = { $seat } hat den letzten Stein gelegt und bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+curse-went-out-and-won = { curse-went-out } { curse-match-won }
+
+curse-match-won = { $seat } hat die Partie gewonnen!
+curse-choosing = { $seat } bestimmt, wer die nächste Runde eröffnet.
+curse-coin-next = Die Münze entscheidet, wer die nächste Runde eröffnet.
+curse-turn = { $seat } ist am Zug.
+curse-turn-again = { $seat } hat einen Treffer gelegt und ist noch einmal dran.
+curse-turn-to-lead = { $seat } eröffnet: Jeder Stein darf Startstein sein.
+
+curse-move-set = { $tile } als Startstein legen
+curse-move-play = { $tile } an Seite { $side } anlegen, wo dann { $end } offen ist
+curse-move-play-anyhow = { $tile } an Seite { $side } anlegen
+curse-move-pass = passen
+curse-move-lead = { $seat } die nächste Runde eröffnen lassen
+curse-move-next = die Münze entscheiden lassen, wer die nächste Runde eröffnet
+
+curse-board-match = Runde { $hand } der Partie. Punkte: Süd { $south }, Nord { $north }.
+curse-board-set = Der Startstein ist { $tile }.
+curse-board-no-set = Noch liegt kein Startstein auf dem Tisch.
+curse-board-side = Seite { $side }: noch leer, offen für { $end }.
+curse-board-branch = Seite { $side }: { $tiles }; offen ist { $end }.
+curse-board-hand = { $seat }: { $tiles }.
+curse-board-aside = Beiseite: { $tiles }.
+
+curse-title = Curse of the Doublet
+curse-blurb = Domino zu zweit: Triff ein offenes Ende und leg gleich noch einmal.
+curse-author = von Howard Fosdick, 2023, der es auch Flaken's Frustration nennt
+curse-goal = Leg deinen letzten Stein, bevor es der andere tut. Die Steine, die er dann noch hat, sind deine Punkte, und wer zuerst 11 Punkte hat, gewinnt die Partie.
+curse-deal = Beide bekommen 11 Steine eines Dominos bis Sechserpasch. Die anderen sechs bleiben verdeckt beiseite.
+curse-rule-C1 = Zwei Spieler, Süd und Nord, teilen sich die 28 Steine eines Dominos bis Sechserpasch: jeder 11, und sechs bleiben beiseite, die niemand sieht oder braucht.
+curse-rule-C2 = Wer die erste Runde eröffnet, entscheidet eine Münze. Danach bestimmt, wer die letzte Runde verloren hat, wer die nächste eröffnet. Eine gesperrte Runde hat keinen Verlierer, dann entscheidet wieder die Münze.
+curse-rule-C3 = Wer eröffnet, legt irgendeinen Stein in die Mitte. Er heißt Startstein, und mit ihm ist der Zug zu Ende.
+curse-rule-C4 = Der Startstein hat vier Seiten, zwei für jede seiner Zahlen; ein Pasch hat vier für seine einzige Zahl. Von jeder Seite kann ein Zweig ausgehen. Ein Zweig ist an seinem äußeren Ende offen, für die Zahl, die sein letzter Stein dort zeigt. Ein Pasch in einem Zweig ist für seine Zahl offen, und das nur einmal.
+curse-rule-C5 = Angelegt wird an ein offenes Ende, Zahl an Zahl: am Ende eines Zweigs oder an einer Seite, von der noch keiner ausgeht. Wo, das suchst du dir aus.
+curse-rule-C6 = Wer anlegen kann, muss. Wer nicht kann, passt.
+curse-rule-C7 = Ein Treffer ist es, wenn das neue äußere Ende deines Steins dieselbe Zahl hat wie das offene Ende eines anderen begonnenen Zweigs. Dann bist du noch einmal dran; passt keiner deiner Steine, passt du. Eine Seite, an der noch nichts liegt, zählt für einen Treffer nicht. Ein Stein ohne Treffer beendet deinen Zug.
+curse-rule-C8 = Die Runde ist zu Ende, wenn jemand den letzten Stein gelegt hat. Sie ist gesperrt, wenn zweimal hintereinander gepasst wird; auch Passen nach einem Treffer zählt.
+curse-rule-C9 = Wer seinen letzten Stein legt, bekommt einen Punkt für jeden Stein auf der anderen Hand und einen dazu, wenn der letzte Stein ein Treffer war. In einer gesperrten Runde bekommt niemand Punkte.
+curse-rule-C10 = Spielt so viele Runden wie nötig: Wer zuerst 11 Punkte hat, gewinnt die Partie.
+curse-rule-C11 = Du siehst deine eigenen Steine, den Tisch, jedes Anlegen und jedes Passen und wie viele Steine der andere noch hat. Passen verrät, welche Zahlen dort fehlen. Die anderen Steine und die beiseite bleiben verdeckt.
+curse-scoring = Ein Punkt für jeden Stein, den der andere noch hat, wenn du fertig bist, und einer dazu, wenn dein letzter Stein ein Treffer war. Eine gesperrte Runde bringt nichts. 11 Punkte gewinnen die Partie.
+curse-tip-1 = Plane eine Kette, bevor du ihren ersten Stein legst: Mit jedem Treffer bist du noch einmal dran.
+curse-tip-2 = Werde deine Päsche früh los: Ein Pasch passt nur an eine Zahl.
+curse-tip-3 = Leg an den Stein an, den der andere gerade gelegt hat: Vielleicht verdirbst du ihm den Treffer, der kommen sollte.
+curse-tip-4 = Liegst du zurück, versuch die Runde zu sperren: Dann bekommt niemand Punkte, und du hast sie gerettet.

@@ -1,0 +1,36 @@
+# Was wo liegt, für jemanden, der über den Tisch wandert oder ihm zuhört.
+
+zone = { $zone }: { $told }
+zone-stock = Talon
+zone-waste = Ablage
+zone-foundation = Grundstapel { $number }
+zone-tableau = Tableaustapel { $number }
+zone-spares = Restkarten
+zone-row = Reihe { $number }
+zone-hand = { $seat }
+zone-set = Startstein
+zone-branch = Zweig { $number }
+zone-aside = beiseite
+zone-choices = was du sagen kannst
+zone-tiles = { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+}
+
+spot-playable = { $thing }, spielbar
+spot-stock = Talon, { $count }
+spot-face-down = verdeckt
+spot-face-down-known = verdeckt: { $card }
+spot-empty = leer
+spot-gone = Platz { $column }, leer
+spot-set = Platz für den Startstein
+spot-open-end = offenes Ende { $number }, Zweig { $side }
+spot-free-side = freie Seite { $number }, Zweig { $side }
+spot-pass = Passen
+spot-next = Nächste Runde
+spot-lead = { $seat } eröffnet
+
+caption-stock = Talon { $count }
+caption-waste = Ablage { $count }
+caption-bottom = unten
+caption-hand = { $seat } { $count }

@@ -1,0 +1,171 @@
+//! Samples of what a German player reads: names fit into every sentence, whatever their gender.
+
+use talon_lang::{Finding, Lang, Language, Question};
+use talon_pieces::{Card, Rank, Tile};
+use talon_rules::doublets::{self, Source};
+use talon_rules::{AnyBroken, AnyEffect, AnyLayout, AnyMove, GameName, Status, curse, lady_jane, yields};
+
+fn german() -> Lang {
+    Lang::of(Language::German)
+}
+
+fn card(text: &str) -> Card {
+    text.parse().expect("a card")
+}
+
+fn tile(text: &str) -> Tile {
+    text.parse().expect("a tile")
+}
+
+#[test]
+fn cards_and_their_corners() {
+    let names = ["AC", "8D", "JH", "QS", "KC"].map(|text| german().card_name(card(text)));
+    assert_eq!(names, ["Kreuz-Ass", "Karo-8", "Herz-Bube", "Pik-Dame", "Kreuz-König"]);
+    let corner = |rank: Rank| german().text_with("index", &[("rank", rank.number().into())]);
+    let corners = ["AC", "TC", "JC", "QC", "KC"].map(|text| corner(card(text).rank()));
+    assert_eq!(corners, ["A", "10", "B", "D", "K"]);
+}
+
+#[test]
+fn why_a_move_is_not_allowed() {
+    let (queen, king, ace) = (card("QH"), card("KS"), card("AD"));
+    let refusals: [(AnyBroken, &str); 9] = [
+        (
+            AnyBroken::Doublets(doublets::Broken::DoesNotFollow { card: queen, on: king }),
+            "D3: Herz-Dame folgt nicht auf Pik-König.",
+        ),
+        (
+            AnyBroken::Doublets(doublets::Broken::ReserveEmpty { pile: 3 }),
+            "D4: Reservestapel 3 ist leer und bleibt es.",
+        ),
+        (
+            AnyBroken::Yield(yields::Broken::Covered { card: queen, by: ace }),
+            "Y2: Herz-Dame liegt unter Karo-Ass.",
+        ),
+        (
+            AnyBroken::Yield(yields::Broken::WrongSum { first: ace, second: card("8C"), wanted: 13 }),
+            "Y5: Ass und 8 ergeben nicht 13.",
+        ),
+        (
+            AnyBroken::LadyJane(lady_jane::Broken::DoesNotStart { card: queen, base: king.rank() }),
+            "L3: Grundstapel beginnen mit König, nicht mit Herz-Dame.",
+        ),
+        (
+            AnyBroken::LadyJane(lady_jane::Broken::NotAGroup {
+                from: lady_jane::Place::Tableau(3),
+                cards: 5,
+                most: 4,
+            }),
+            "L4: Tableaustapel 3 kann 1 bis 4 Karten abgeben, nicht 5.",
+        ),
+        (
+            AnyBroken::LadyJane(lady_jane::Broken::NotAGroup {
+                from: lady_jane::Place::Reserve(3),
+                cards: 2,
+                most: 1,
+            }),
+            "L4: Reservestapel 3 kann nur 1 Karte auf einmal abgeben, nicht 2.",
+        ),
+        (
+            AnyBroken::LadyJane(lady_jane::Broken::SameColour { card: queen, on: ace }),
+            "L4: Herz-Dame und Karo-Ass haben dieselbe Farbe.",
+        ),
+        (
+            AnyBroken::Curse(curse::Broken::MustPlay { tile: tile("2-5") }),
+            "C6: Passen geht jetzt nicht: Der Stein 2-5 lässt sich anlegen.",
+        ),
+    ];
+    for (broken, expected) in refusals {
+        assert_eq!(german().refusal(&broken), expected);
+    }
+}
+
+#[test]
+fn what_a_move_did() {
+    let filled = Some((card("9H"), Source::Waste));
+    let moved = |cards| lady_jane::Effect::ToTableau {
+        from: lady_jane::Place::Tableau(3),
+        to: 5,
+        card: card("8C"),
+        cards,
+        turned: (cards > 2).then(|| card("KD")),
+    };
+    let effects: [(AnyEffect, &str); 6] = [
+        (
+            AnyEffect::Doublets(doublets::Effect::PlayedReserve { pile: 3, card: card("4C"), filled }),
+            "Kreuz-4 kommt auf den Grundstapel; auf Reservestapel 3 rückt Herz-9 von der Ablage nach.",
+        ),
+        (
+            AnyEffect::Doublets(doublets::Effect::Redealt(1)),
+            "Die Ablage wird gewendet und ist wieder der Talon: 1 Karte.",
+        ),
+        (
+            AnyEffect::Yield(yields::Effect::RemovedKing(yields::Taken {
+                card: card("KC"),
+                place: yields::Place::Pyramid { row: 6, column: 2 },
+            })),
+            "Kreuz-König (Reihe 6, Platz 2) ist abgeräumt.",
+        ),
+        (AnyEffect::LadyJane(moved(1)), "Kreuz-8 kommt von Tableaustapel 3 auf Tableaustapel 5."),
+        (
+            AnyEffect::LadyJane(moved(2)),
+            "Kreuz-8 und die Karte darauf kommen von Tableaustapel 3 auf Tableaustapel 5.",
+        ),
+        (
+            AnyEffect::LadyJane(moved(3)),
+            "Kreuz-8 und die 2 Karten darauf kommen von Tableaustapel 3 auf Tableaustapel 5. \
+             Karo-König wird aufgedeckt.",
+        ),
+    ];
+    for (effect, expected) in effects {
+        assert_eq!(german().effect(&effect), expected);
+    }
+}
+
+/// A move's name stands alone, and inside the sentence of a hint.
+#[test]
+fn what_a_player_can_do_and_what_lies_there() {
+    let lang = german();
+    let layout: AnyLayout = "game: doublets; options: ranks 5, redeals 1, piles 2; redeals left: 1; \
+        stock: 5C ?? ??; waste: 5D AH; reserve: 4C | -; foundation: AC 2C"
+        .parse()
+        .expect("a layout");
+    let name =
+        |text: &str| lang.move_name(&AnyMove::read(GameName::Doublets, text).expect("a move"), &layout);
+    let hint = |text: &str| lang.text_with("hint-where", &[("move", name(text).into())]);
+    assert_eq!(name("redeal"), "die Ablage wenden");
+    assert_eq!(hint("waste"), "Du kannst Herz-Ass von der Ablage auf den Grundstapel spielen.");
+    let board = [
+        "Grundstapel: 2 Karten, oben Kreuz-2.",
+        "Auf Reservestapel 1: Kreuz-4.",
+        "Auf Reservestapel 2: leer.",
+        "Ablage: Karo-5, Herz-Ass.",
+        "Talon: 3 Karten, von oben nach unten: 2 unbekannte Karten, Kreuz-5.",
+        "Die Ablage darf noch einmal gewendet werden.",
+    ];
+    assert_eq!(lang.board(&layout), board);
+    assert_eq!(lang.verdict(Status::Won, &layout), "Gewonnen, mit allen 16 Punkten!");
+    assert_eq!(lang.verdict(Status::Lost, &layout), "Es geht kein Zug mehr. Du hast 2 von 16 Punkten.");
+}
+
+#[test]
+fn what_is_told_and_asked_around_a_game() {
+    let lang = german();
+    assert_eq!(lang.question(Question::GiveUp), "Aufgeben? Das Spiel zählt dann als verloren.");
+    assert_eq!(lang.finding(Finding::Won { moves: 1 }), "Zu gewinnen mit 1 Zug:");
+    assert_eq!(lang.finding(Finding::Won { moves: 98 }), "Zu gewinnen mit 98 Zügen:");
+    assert_eq!(lang.game_name(GameName::LadyJane), "Lady Jane");
+    assert_eq!(lang.game_blurb(GameName::Yield), "Eine Pyramide abräumen, in Paaren, die dreizehn ergeben.");
+}
+
+#[test]
+fn the_rules_pages_have_as_many_rules_and_tips_as_the_english_ones() {
+    let (german, english) = (german(), Lang::english());
+    for game in GameName::ALL {
+        let (page, original) = (german.rules_page(game), english.rules_page(game));
+        assert_eq!((page.rules.len(), page.tips.len()), (original.rules.len(), original.tips.len()));
+        for ((number, rule), (_, same)) in page.rules.iter().zip(&original.rules) {
+            assert_ne!(rule, same, "{number} is still in English");
+        }
+    }
+}
