@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::address::Address;
 use crate::desk::Desk;
+use crate::faces::PieceSymbols;
 use crate::pages::Start;
 use crate::table::Table;
 use crate::{browser, dialogs};
@@ -25,6 +26,7 @@ pub fn App() -> impl IntoView {
         }
     });
     view! {
+        <PieceSymbols/>
         {move || match address.get() {
             Address::Table { .. } => view! { <Table/> }.into_any(),
             _ => view! { <Start/> }.into_any(),

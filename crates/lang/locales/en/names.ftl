@@ -55,12 +55,3 @@ tiles-count = { $count ->
     [one] 1 unknown tile
    *[other] { $count } unknown tiles
 }
-
-# A rank in the corner of a card.
-index = { $rank ->
-    [1] A
-    [11] J
-    [12] Q
-    [13] K
-   *[other] { $rank }
-}

@@ -2,7 +2,10 @@
 
 web-table = The table
 web-deal = deal { $deal }
-web-score = { $points } points
+web-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 web-moves = { $count ->
     [one] 1 move
    *[other] { $count } moves

@@ -2,14 +2,28 @@
 
 use talon_table::{Scene, Spot};
 
-use super::{Board, Rect};
+use super::{Board, Placed, Rect};
+
+/// The smallest side of an open end that can be pointed at, in pixels.
+const SMALLEST_END: f64 = 28.0;
 
 impl Board {
-    /// The spots of the scene with their rectangles, in the scene's order.
+    /// The spots of the scene with their rectangles, in the scene's order. The open end of a branch is
+    /// where the next tile goes, and large enough for a finger as far as that covers nothing else.
     pub fn spots(&self, scene: &Scene) -> Vec<(Spot, Rect)> {
         let zones = scene.zones().iter().zip(&self.zones);
         let places = zones.flat_map(|(zone, placed)| zone.places.iter().zip(placed));
-        places.filter_map(|(place, placed)| Some((place.spot?, placed.rect))).collect()
+        let rect = |spot: Spot, placed: &Placed| match self.open_end(spot) {
+            Some(end) => end.rect.at_least(SMALLEST_END),
+            None => placed.rect,
+        };
+        places.filter_map(|(place, placed)| place.spot.map(|spot| (spot, rect(spot, placed)))).collect()
+    }
+
+    /// The place for the next tile at a side of the set; `None` for all other spots.
+    pub fn open_end(&self, spot: Spot) -> Option<Placed> {
+        let Spot::Side(side) = spot else { return None };
+        self.open_ends.get(usize::from(side).checked_sub(1)?).copied()
     }
 
     /// Where a spot lies; `None` when the scene has no such spot.
@@ -44,6 +58,17 @@ impl Rect {
     /// Its middle, from the left and from the top.
     pub fn middle(self) -> (f64, f64) {
         (self.left + self.width / 2.0, self.top + self.height / 2.0)
+    }
+
+    /// The same middle, with sides of at least this length.
+    fn at_least(self, side: f64) -> Rect {
+        let (across, along) = ((side - self.width).max(0.0), (side - self.height).max(0.0));
+        Rect {
+            left: self.left - across / 2.0,
+            top: self.top - along / 2.0,
+            width: self.width + across,
+            height: self.height + along,
+        }
     }
 
     /// The same rectangle elsewhere: to the right and downwards by so much.

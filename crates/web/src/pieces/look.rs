@@ -1,6 +1,7 @@
 use talon_table::{Face, Scene};
 
 use super::PieceId;
+use crate::faces::Showing;
 use crate::layouts::{Board, Placed};
 
 /// A piece as it is to be drawn.
@@ -14,6 +15,8 @@ pub struct Look {
     pub placed: Placed,
     /// How many pieces lie below it, anywhere on the table.
     pub layer: usize,
+    /// What of it the pieces above leave to be seen.
+    pub showing: Showing,
     /// The zone that it lies in, by its index in the scene, and the place in that zone.
     pub at: (usize, usize),
 }
@@ -27,10 +30,33 @@ pub fn looks(scene: &Scene, board: &Board, ids: &[Vec<Option<PieceId>>]) -> Vec<
             let placed = board.zones.get(index).and_then(|zone| zone.get(place_index));
             if let (Some(id), Some(placed)) = (id, placed) {
                 let layer = looks.len();
-                looks.push(Look { id, face: place.face, placed: *placed, layer, at: (index, place_index) });
+                let (showing, at) = (Showing::Whole, (index, place_index));
+                looks.push(Look { id, face: place.face, placed: *placed, layer, showing, at });
             }
         }
     }
+    for index in 0..looks.len() {
+        looks[index].showing = showing(looks[index].placed, &looks[index + 1..]);
+    }
     looks.sort_by_key(|look| look.id);
     looks
+}
+
+/// What the pieces above leave of one to be seen: the strip along its top, or else along its left edge.
+fn showing(placed: Placed, above: &[Look]) -> Showing {
+    let rect = placed.rect;
+    let covering = above.iter().map(|look| look.placed.rect).filter(|other| other.overlaps(rect));
+    let (mut top, mut left) = (rect.height, rect.width);
+    for other in covering {
+        if other.top > rect.top + 0.5 {
+            top = top.min(other.top - rect.top);
+        } else if other.left > rect.left + 0.5 {
+            left = left.min(other.left - rect.left);
+        }
+    }
+    match (top < rect.height, left < rect.width) {
+        (true, _) => Showing::Top(top / rect.height),
+        (false, true) => Showing::Left(left / rect.width),
+        (false, false) => Showing::Whole,
+    }
 }

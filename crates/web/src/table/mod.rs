@@ -7,6 +7,7 @@ mod keys;
 mod marks;
 mod panels;
 mod pieces;
+mod places;
 mod spots;
 
 use leptos::html::Main;
@@ -30,6 +31,7 @@ pub fn Table() -> impl IntoView {
         <div class="page table-page" data-game=game>
             <bars::TopBar/>
             <main class="table" node_ref=room aria-label=move || desk.text("web-table")>
+                <places::Places/>
                 <captions::Captions/>
                 <panels::Panel/>
                 <pieces::Pieces/>

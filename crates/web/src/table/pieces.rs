@@ -8,6 +8,9 @@ use talon_table::{Face, Session};
 use super::drag::Dragged;
 use super::marks::{Mark, Marks};
 use crate::desk::{Desk, use_desk};
+use crate::faces::card::{CardBack, CardFace};
+use crate::faces::tile::{TileBack, TileFace};
+use crate::faces::{Detail, Showing};
 use crate::layouts::Turn;
 use crate::pieces::{Look, PieceId};
 
@@ -34,15 +37,12 @@ pub(super) fn Pieces() -> impl IntoView {
     });
     let deal = dealt(desk);
     provide_context(deal);
-    let width = move || format!("{}px", desk.board.with(|board| board.piece.width));
-    let height = move || format!("{}px", desk.board.with(|board| board.piece.height));
     view! {
         <div
             class="pieces"
             class:is-together=move || deal.get() == Deal::Together
             class:is-spreading=move || deal.get() == Deal::Spreading
             aria-hidden="true"
-            style:--piece-width=width style:--piece-height=height
         >
             <For each=move || ids.get() key=|id| *id let:id>
                 <Piece id/>
@@ -102,18 +102,23 @@ fn Piece(id: PieceId) -> impl IntoView {
         let layer = look.get().map_or(0, |look| look.layer);
         (layer + if is_carried() { 200 } else { 0 }).to_string()
     };
+    let size = Memo::new(move |_| look.get().map_or((0.0, 0.0), |look| upright(&look)));
     let face = Memo::new(move |_| look.get().map(|look| look.face));
+    let showing = Signal::derive(move || look.get().map_or(Showing::Whole, |look| look.showing));
+    let detail = Signal::derive(move || Detail::for_width(size.get().0, false));
     view! {
         <div
             class="piece"
             class:is-hidden=move || look.get().is_none_or(|look| !look.placed.is_visible)
             class:is-carried=is_carried
             data-mark=move || mark.get().as_str()
+            style:width=move || format!("{}px", size.get().0)
+            style:height=move || format!("{}px", size.get().1)
             style:transform=transform
             style:z-index=layer
             style:--deal-order=move || look.get().map_or(0, |look| look.layer).to_string()
         >
-            {move || face.get().map(draw)}
+            {move || face.get().map(|face| draw(desk, face, detail, showing))}
         </div>
     }
 }
@@ -135,11 +140,25 @@ fn transform_at((x, y): (f64, f64), turn: u16) -> String {
     format!("translate({x:.2}px, {y:.2}px) translate(-50%, -50%) rotate({turn}deg)")
 }
 
-fn draw(face: Face) -> AnyView {
-    let text = match face {
-        Face::Card(card) => card.to_string(),
-        Face::Tile(tile) | Face::Joined { tile, .. } => tile.to_string(),
-        Face::Back(_) | Face::TileBack | Face::Empty => String::new(),
-    };
-    view! { <span class="stub">{text}</span> }.into_any()
+/// The width and height of a piece before it is turned.
+fn upright(look: &Look) -> (f64, f64) {
+    let rect = look.placed.rect;
+    match look.placed.turn {
+        Turn::Up | Turn::Down => (rect.width, rect.height),
+        Turn::Right | Turn::Left => (rect.height, rect.width),
+    }
+}
+
+/// What a piece shows.
+fn draw(desk: Desk, face: Face, detail: Signal<Detail>, showing: Signal<Showing>) -> AnyView {
+    match face {
+        Face::Card(card) => {
+            let index = Signal::derive(move || desk.lang.with(|lang| lang.rank_index(card.rank())));
+            view! { <CardFace card index detail showing/> }.into_any()
+        }
+        Face::Back(_) => view! { <CardBack/> }.into_any(),
+        Face::Tile(tile) | Face::Joined { tile, .. } => view! { <TileFace tile/> }.into_any(),
+        Face::TileBack => view! { <TileBack/> }.into_any(),
+        Face::Empty => ().into_any(),
+    }
 }

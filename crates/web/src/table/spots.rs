@@ -60,6 +60,7 @@ fn SpotButton(spot: Spot) -> impl IntoView {
     });
     let mark = Memo::new(move |_| marks.with(|marks| marks.of(spot)));
     let label = move || desk.lang.with(|lang| desk.scene.with(|scene| lang.spot_name(scene, spot)));
+    let is_said = matches!(spot, Spot::Pass | Spot::Lead(_) | Spot::Next);
     let is_current = Memo::new(move |_| desk.current_spot() == Some(spot));
     Effect::new(move |_| {
         if is_current.get()
@@ -83,12 +84,15 @@ fn SpotButton(spot: Spot) -> impl IntoView {
             style:top=move || format!("{}px", placed.get().top)
             style:width=move || format!("{}px", placed.get().width)
             style:height=move || format!("{}px", placed.get().height)
+            class:is-said=is_said
             on:pointerdown=move |event| press(pressed, spot, &event)
             on:click=move |_| desk.point(spot, false)
             on:focus=move |_| {
                 desk.has_focus.set(true);
                 desk.cursor.set(Some(spot));
             }
-        ></button>
+        >
+            {is_said.then(|| view! { <span>{label}</span> })}
+        </button>
     }
 }

@@ -40,5 +40,5 @@ pub(super) fn Panel() -> impl IntoView {
 
 /// How a rank is written in few letters: on cards and in figures.
 fn index(desk: Desk, rank: Rank) -> String {
-    desk.text_with("index", &[("rank", rank.number().into())])
+    desk.lang.with(|lang| lang.rank_index(rank))
 }

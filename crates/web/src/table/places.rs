@@ -1,0 +1,83 @@
+//! What lies below the pieces: the outlines of empty places, and the open ends of a domino game.
+
+use leptos::prelude::*;
+use talon_table::{Counts, Face, Scene, Spot, ZoneName};
+
+use crate::desk::use_desk;
+use crate::layouts::{Board, Rect};
+
+/// An outline on the table.
+#[derive(Clone, PartialEq, Debug)]
+struct Outline {
+    rect: Rect,
+    kind: &'static str,
+    text: String,
+}
+
+/// The outlines of all empty places and open ends.
+#[component]
+pub(super) fn Places() -> impl IntoView {
+    let desk = use_desk();
+    let outlines = Memo::new(move |_| {
+        desk.scene.with(|scene| {
+            desk.board.with(|board| {
+                let mut outlines = empty_places(scene, board);
+                outlines.extend(open_ends(scene, board));
+                outlines
+            })
+        })
+    });
+    let outlines = move || {
+        let outlines = outlines.get().into_iter();
+        outlines
+            .map(|outline| {
+                let rect = outline.rect;
+                view! {
+                    <div
+                        class=format!("outline {}", outline.kind)
+                        style:left=format!("{}px", rect.left)
+                        style:top=format!("{}px", rect.top)
+                        style:width=format!("{}px", rect.width)
+                        style:height=format!("{}px", rect.height)
+                    >
+                        <span>{outline.text}</span>
+                    </div>
+                }
+            })
+            .collect_view()
+    };
+    view! { <div class="places" aria-hidden="true">{outlines}</div> }
+}
+
+/// The places that hold nothing, but for those that need no outline: gaps in the pyramid, hands that
+/// are empty, sides of the set, and what can be said.
+fn empty_places(scene: &Scene, board: &Board) -> Vec<Outline> {
+    let mut outlines = Vec::new();
+    for (zone, placed) in scene.zones().iter().zip(&board.zones) {
+        let is_outlined = !matches!(
+            zone.name,
+            ZoneName::PyramidRow(_)
+                | ZoneName::Hand(_)
+                | ZoneName::Aside
+                | ZoneName::Branch(_)
+                | ZoneName::Choices
+        );
+        for (place, placed) in zone.places.iter().zip(placed) {
+            if is_outlined && place.face == Face::Empty {
+                outlines.push(Outline { rect: placed.rect, kind: "empty", text: String::new() });
+            }
+        }
+    }
+    outlines
+}
+
+/// Where the next tile can be joined, with its number.
+fn open_ends(scene: &Scene, board: &Board) -> Vec<Outline> {
+    let Counts::Curse(counts) = scene.counts() else { return Vec::new() };
+    let outline = |end: talon_table::OpenEnd| {
+        let placed = board.open_end(Spot::Side(end.side))?;
+        let kind = if end.is_started { "end is-started" } else { "end" };
+        Some(Outline { rect: placed.rect, kind, text: end.number.to_string() })
+    };
+    counts.open_ends.into_iter().filter_map(outline).collect()
+}
