@@ -50,7 +50,7 @@ tiles-count = { $count ->
 }
 
 # Ein Wert in der Ecke einer Karte.
-index = { $rank ->
+rank-index = { $rank ->
     [1] A
     [11] B
     [12] D
