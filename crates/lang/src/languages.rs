@@ -78,4 +78,15 @@ const GERMAN: [&str; 11] = [
 ];
 
 /// The files of the Arabic sentences.
-const ARABIC: [&str; 2] = [include_str!("../locales/ar/names.ftl"), include_str!("../locales/ar/common.ftl")];
+const ARABIC: [&str; 10] = [
+    include_str!("../locales/ar/names.ftl"),
+    include_str!("../locales/ar/common.ftl"),
+    include_str!("../locales/ar/notices.ftl"),
+    include_str!("../locales/ar/doublets.ftl"),
+    include_str!("../locales/ar/yield.ftl"),
+    include_str!("../locales/ar/lady-jane.ftl"),
+    include_str!("../locales/ar/curse.ftl"),
+    include_str!("../locales/ar/outlook.ftl"),
+    include_str!("../locales/ar/places.ftl"),
+    include_str!("../locales/ar/web.ftl"),
+];

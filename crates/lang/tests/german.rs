@@ -1,7 +1,7 @@
 //! Samples of what a German player reads: names fit into every sentence, whatever their gender.
 
 use talon_lang::{Finding, Lang, Language, Question};
-use talon_pieces::{Card, Rank, Tile};
+use talon_pieces::{Card, Tile};
 use talon_rules::doublets::{self, Source};
 use talon_rules::{AnyBroken, AnyEffect, AnyLayout, AnyMove, GameName, Status, curse, lady_jane, yields};
 
@@ -21,8 +21,7 @@ fn tile(text: &str) -> Tile {
 fn cards_and_their_corners() {
     let names = ["AC", "8D", "JH", "QS", "KC"].map(|text| german().card_name(card(text)));
     assert_eq!(names, ["Kreuz-Ass", "Karo-8", "Herz-Bube", "Pik-Dame", "Kreuz-König"]);
-    let corner = |rank: Rank| german().text_with("index", &[("rank", rank.number().into())]);
-    let corners = ["AC", "TC", "JC", "QC", "KC"].map(|text| corner(card(text).rank()));
+    let corners = ["AC", "TC", "JC", "QC", "KC"].map(|text| german().rank_index(card(text).rank()));
     assert_eq!(corners, ["A", "10", "B", "D", "K"]);
 }
 

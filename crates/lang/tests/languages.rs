@@ -5,7 +5,9 @@ use std::fs;
 use std::path::Path;
 
 use fluent_bundle::FluentResource;
-use talon_lang::{Lang, Language, Value};
+use talon_lang::{Lang, Language, Question, Value};
+use talon_pieces::DealNumber;
+use talon_rules::{AnyGame, AnyLayout, AnyMove, AnyOptions, GameName, Status};
 
 /// The sentences of a language as its files have them: the id and what stands behind it.
 fn sentences(language: Language) -> Vec<(String, String)> {
@@ -146,6 +148,12 @@ fn german_is_complete_but_for_the_terminal() {
     assert_eq!(missing, Vec::<String>::new());
 }
 
+/// Arabic is there in part. The count goes up with what is added, and never down unnoticed.
+#[test]
+fn arabic_has_this_many_sentences() {
+    assert_eq!(sentences(Language::Arabic).len(), 237);
+}
+
 /// Whatever a sentence is filled with, nothing of it is missing, in no form of its plurals.
 #[test]
 fn no_sentence_shows_braces() {
@@ -206,6 +214,33 @@ fn what_a_language_lacks_is_said_in_english() {
     assert_eq!(german.text_with("cards-count", &[("count", 1.into())]), "1 card");
     assert!(german.has("cards-count") && !german.has("no-such-sentence"));
     assert_eq!(german.text("no-such-sentence"), "{no-such-sentence}");
+}
+
+/// What the games say in Arabic; the rules pages are in English.
+#[test]
+fn arabic_names_what_lies_on_the_table() {
+    let lang = Lang::of(Language::Arabic);
+    let layout: AnyLayout = "game: doublets; options: ranks 5, redeals 1, piles 2; redeals left: 1; \
+        stock: 5C ?? ??; waste: 5D AH; reserve: 4C | -; foundation: AC 2C"
+        .parse()
+        .expect("a layout");
+    let waste = AnyMove::read(GameName::Doublets, "waste").expect("a move");
+    let mut game =
+        AnyGame::deal(&AnyOptions::usual(GameName::Doublets), DealNumber::new(17).expect("a number"));
+    let broken = game.play(game.read_move("redeal").expect("a move")).expect_err("the stock is full");
+    let texts = [
+        (lang.game_name(GameName::LadyJane), "ليدي جين"),
+        (lang.card_name("QH".parse().expect("a card")), "ملكة القلوب"),
+        (lang.refusal(&broken), "D6: لا يعود المكشوف إلا بعد أن يفرغ المخزون."),
+        (lang.move_name(&waste, &layout), "نقل آس القلوب من المكشوف إلى الأساس"),
+        (lang.board(&layout)[3].clone(), "المكشوف: 5 الديناري، آس القلوب."),
+        (lang.verdict(Status::Won, &layout), "لقد فزت بكل النقاط (16)!"),
+        (lang.question(Question::GiveUp), "هل تستسلم؟ ستُحسب اللعبة خاسرة."),
+        (lang.rules_page(GameName::Yield).scoring, "One point for each removed card. 52 points win."),
+    ];
+    for (text, expected) in texts {
+        assert_eq!(text, expected);
+    }
 }
 
 /// The marks are written here as arrows: LEFT-TO-RIGHT ISOLATE as `<`, FIRST STRONG ISOLATE as `~`, and the

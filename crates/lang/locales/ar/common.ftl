@@ -19,9 +19,9 @@ cards-count = { $count ->
 board-stock = المخزون: { $count }.
 board-stock-known = المخزون: { $count }، من الأعلى إلى الأسفل: { $cards }.
 board-waste = المكشوف: { $cards }.
-board-foundation = كومة الأساس: { $cards }.
+board-foundation = الأساس: { $cards }.
 
-move-flip = اقلب الورقة التالية من المخزون إلى المكشوف
+move-flip = قلب الورقة التالية من المخزون إلى المكشوف
 effect-turned = قُلبت { $card } من المخزون إلى المكشوف.
 
 rules-heading-goal = الهدف

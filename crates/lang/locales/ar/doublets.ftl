@@ -1,0 +1,31 @@
+# المضاعفات: لماذا تُرفض الحركة، وما فعلته.
+
+doublets-no-such-pile = لا توجد كومة احتياط رقمها { $pile }.
+doublets-waste-empty = المكشوف فارغ، فلا شيء يُلعب منه.
+doublets-reserve-empty = كومة الاحتياط { $pile } فارغة وتبقى كذلك.
+doublets-stock-empty = المخزون فارغ، فلا ورقة تُقلب.
+doublets-stock-not-empty = لا يعود المكشوف إلا بعد أن يفرغ المخزون.
+doublets-nothing-to-redeal = المكشوف فارغ، فلا شيء يعود إلى المخزون.
+doublets-no-redeals-left = لم تبقَ أي إعادة للمكشوف.
+
+doublets-redealt = عاد المكشوف إلى المخزون: { $count }.
+doublets-played-waste = انتقلت { $card } من المكشوف إلى الأساس.
+doublets-played-reserve = انتقلت { $card } إلى الأساس، وتبقى كومة الاحتياط { $pile } فارغة.
+doublets-played-reserve-filled-from-waste = انتقلت { $card } إلى الأساس، وملأت { $with } من المكشوف كومة الاحتياط { $pile }.
+doublets-played-reserve-filled-from-stock = انتقلت { $card } إلى الأساس، وملأت { $with } من المخزون كومة الاحتياط { $pile }.
+
+doublets-move-redeal = إعادة المكشوف إلى المخزون
+doublets-move-waste = نقل { $card } من المكشوف إلى الأساس
+doublets-move-reserve = نقل { $card } من كومة الاحتياط { $pile } إلى الأساس
+
+doublets-board-reserve = { reserve-pile }: { $cards }.
+doublets-board-redeals = { $count ->
+    [zero] لم تبقَ أي إعادة للمكشوف.
+    [one] بقيت إعادة واحدة للمكشوف.
+    [two] بقيت إعادتان للمكشوف.
+    [few] بقيت { $count } إعادات للمكشوف.
+   *[other] بقيت { $count } إعادة للمكشوف.
+}
+
+doublets-title = المضاعفات
+doublets-blurb = ضاعف القيمة من ورقة إلى ورقة، وأبعد الملوك.

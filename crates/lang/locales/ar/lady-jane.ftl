@@ -1,0 +1,44 @@
+# ليدي جين: لماذا تُرفض الحركة، وما فعلته.
+
+lady-jane-nothing-there = { $place }: لا شيء هنا.
+lady-jane-foundation-to-foundation = لا يمكن نقل { $card } إلى أساس آخر.
+lady-jane-does-not-start = تبدأ الأساسات بورقة { $rank }، لا بورقة { $card }.
+lady-jane-same-pile = الأوراق موجودة في { $place } من قبل.
+lady-jane-on-base = لا يوضع شيء على { $on }، فقيمتها هي البداية.
+lady-jane-not-one-lower = ليست { $card } أقل بدرجة واحدة من { $on }.
+lady-jane-same-colour = { $card } و{ $on } من لون واحد.
+lady-jane-not-for-empty-pile = لا توضع على كومة فارغة إلا ورقة { $rank }، لا { $card }.
+lady-jane-stock-empty = المخزون فارغ، فلم يبقَ شيء للتوزيع.
+
+lady-jane-dealt-reserve = وُزّع على الاحتياط، كومة بعد كومة: { $cards }.
+lady-jane-dealt-spares = كُشفت آخر أوراق المخزون: { $cards }.
+lady-jane-moved = انتقلت { $card } { $more ->
+    [0] وحدها
+    [one] والورقة التي فوقها
+    [two] والورقتان اللتان فوقها
+    [few] و{ $more } أوراق فوقها
+   *[other] و{ $more } ورقة فوقها
+} من { $from } إلى { $to }.
+lady-jane-turned-up = كُشفت { $card }.
+
+lady-jane-tableau-pile = كومة الطاولة { $number }
+lady-jane-spare = الورقة الباقية { $number }
+lady-jane-foundation = الأساس { $number }
+
+lady-jane-move-deal = التوزيع من المخزون
+lady-jane-move-to-foundation = نقل { $card } من { $from } إلى أساسها
+
+lady-jane-move = نقل { $card } { $more ->
+    [0] من
+    [one] والورقة التي فوقها من
+    [two] والورقتين اللتين فوقها من
+    [few] و{ $more } أوراق فوقها من
+   *[other] و{ $more } ورقة فوقها من
+} { $from } إلى { $to }
+
+lady-jane-board-base = تبدأ الأساسات بورقة { $rank }.
+lady-jane-board-place = { $place }: { $cards }.
+lady-jane-board-tableau = المقلوبة: { $down }، ثم { $cards }
+
+lady-jane-title = ليدي جين
+lady-jane-blurb = ابنِ أربع مجموعات من بداية تتغير في كل توزيع.

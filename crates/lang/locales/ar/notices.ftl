@@ -1,0 +1,33 @@
+# ما يقال للاعب أو يُسأل عنه حول اللعبة.
+
+notice-resumed = هذه هي اللعبة التي تركتها.
+notice-hint-counts = أخذت تلميحًا، لذلك تُحسب هذه اللعبة بمساعدة.
+notice-looked-back-counts = تراجعت بعد أن رأيت ورقة أو حجرًا، لذلك تُحسب هذه اللعبة بمساعدة.
+notice-line-counts = عُرض عليك ما لا يعرفه إلا الموزّع، لذلك تُحسب هذه اللعبة بمساعدة.
+notice-deal-can-be-won = يمكن الفوز في هذا التوزيع.
+notice-plays-on = تتابع اللعب من هنا.
+notice-tries-again = محاولة جديدة للتوزيع نفسه، ابتداءً من الحركة { $number }. تُحسب بمساعدة.
+notice-tries-again-from-the-start = محاولة جديدة للتوزيع نفسه من بدايته. تُحسب بمساعدة.
+notice-set-aside = تعذّرت قراءة لعبة محفوظة: { $reason }. بقيت محفوظة باسم { $kept }.
+notice-cannot-save = لا يمكن حفظ هذه اللعبة: { $reason }. يمكنك متابعة اللعب، لكنها ستضيع عندما تغادر.
+notice-saves-again = عاد الحفظ إلى العمل، ولم يضع شيء.
+notice-cannot-open = لا يمكن فتح اللعبة المحفوظة { $name }: { $reason }.
+
+refused-nothing-to-undo = لا توجد حركة يمكن التراجع عنها.
+refused-nothing-to-redo = لا توجد حركة يمكن إعادتها.
+
+steps-taken-back = تم التراجع عن: { $moves }.
+steps-played-again = أُعيد لعب: { $moves }.
+
+question-give-up = هل تستسلم؟ ستُحسب اللعبة خاسرة.
+question-restart = هل تبدأ هذا التوزيع من جديد؟ ستُحسب اللعبة الحالية خاسرة.
+question-new-deal = هل تترك هذه اللعبة إلى توزيع آخر؟ ستُحسب خاسرة.
+
+figure-played = الألعاب
+figure-won = مرات الفوز
+figure-won-percent = الفوز من كل مئة
+figure-streak = الفوز المتتالي الآن
+figure-longest-streak = أطول فوز متتالٍ
+figure-best-score = أفضل نتيجة
+figure-best-time = أفضل وقت
+figure-assisted = بمساعدة، لا تُحسب

@@ -1,0 +1,40 @@
+# ما يوجد في كل مكان، لمن يتنقل على الطاولة أو يستمع إليها.
+
+zone = { $zone }: { $told }
+zone-stock = المخزون
+zone-waste = المكشوف
+zone-foundation = الأساس { $number }
+zone-tableau = كومة الطاولة { $number }
+zone-spares = الأوراق الباقية
+zone-row = الصف { $number }
+zone-hand = { $seat }
+zone-set = حجر البداية
+zone-branch = الفرع { $number }
+zone-aside = جانبًا
+zone-choices = ما يمكنك قوله
+zone-tiles = { $count ->
+    [zero] لا أحجار
+    [one] حجر واحد
+    [two] حجران
+    [few] { $count } أحجار
+    [many] { $count } حجرًا
+   *[other] { $count } حجر
+}
+
+spot-playable = { $thing }، يمكن لعبها
+spot-stock = المخزون، { $count }
+spot-face-down = مقلوبة
+spot-face-down-known = مقلوبة: { $card }
+spot-empty = مكان فارغ
+spot-gone = المكان { $column }، فارغ
+spot-set = مكان حجر البداية
+spot-open-end = طرف مفتوح { $number }، الفرع { $side }
+spot-free-side = جهة حرة { $number }، الفرع { $side }
+spot-pass = تمرير
+spot-next = الجولة التالية
+spot-lead = يبدأ: { $seat }
+
+caption-stock = المخزون { $count }
+caption-waste = المكشوف { $count }
+caption-bottom = الأسفل
+caption-hand = { $seat } { $count }

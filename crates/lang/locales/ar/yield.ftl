@@ -1,0 +1,28 @@
+# ييلد: لماذا تُرفض الحركة، وما فعلته.
+
+yield-already-removed = أُزيلت الورقة في الصف { $row }، المكان { $column }، من قبل.
+yield-covered = { $card } تحت { $by }.
+yield-stock-empty = المخزون فارغ، والمكشوف لا يعود أبدًا.
+yield-waste-empty = المكشوف فارغ.
+yield-not-king = { $card } لا تُزال وحدها: الملوك وحدهم يُزالون كذلك.
+yield-same-place = يتكوّن الزوج من ورقتين مختلفتين.
+yield-wrong-sum = مجموع { $first } و{ $second } ليس { $wanted }.
+
+yield-removed-king = أُزيلت الورقة { $card } ({ $place }).
+yield-removed-pair = أُزيلت الورقتان { $card } ({ $place }) و{ $other } ({ $other_place }).
+
+yield-place = الصف { $row }، المكان { $column }
+yield-place-top = أعلى المكشوف
+yield-place-second = الثانية في المكشوف
+yield-place-bottom = أسفل المكشوف
+
+yield-move-king = إزالة { $card } ({ $place })
+yield-move-pair = إزالة { $card } ({ $place }) و{ $other } ({ $other_place })
+
+yield-board-row = الصف { $row }: { $cards }.
+yield-spot-gone = أُزيلت
+yield-spot-covered = { $card } (مغطاة)
+yield-spot-exposed = { $card }
+
+yield-title = ييلد
+yield-blurb = فكّك هرمًا بأزواج مجموع كل منها ثلاثة عشر.
