@@ -34,6 +34,6 @@ web-no = Nein
 web-panel = Was du im Blick behalten solltest
 web-wanted = gesucht
 web-wanted-told = Auf dem Grundstapel fehlt als Nächstes: { $rank }.
-web-cards-left = Noch im Spiel
+web-cards-left = Übrige Karten
 web-unseen-tiles = Ungesehene Steine
 web-base = Grundwert { $rank }
