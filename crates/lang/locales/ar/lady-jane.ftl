@@ -3,12 +3,17 @@
 lady-jane-nothing-there = { $place }: لا شيء هنا.
 lady-jane-foundation-to-foundation = لا يمكن نقل { $card } إلى أساس آخر.
 lady-jane-does-not-start = تبدأ الأساسات بورقة { $rank }، لا بورقة { $card }.
+lady-jane-not-a-group = { $place }: يمكن أخذ { $most ->
+    [one] ورقة واحدة فقط
+   *[other] 1 إلى { $most } من الأوراق
+}، لا { $cards }.
 lady-jane-same-pile = الأوراق موجودة في { $place } من قبل.
 lady-jane-on-base = لا يوضع شيء على { $on }، فقيمتها هي البداية.
 lady-jane-not-one-lower = ليست { $card } أقل بدرجة واحدة من { $on }.
 lady-jane-same-colour = { $card } و{ $on } من لون واحد.
 lady-jane-not-for-empty-pile = لا توضع على كومة فارغة إلا ورقة { $rank }، لا { $card }.
 lady-jane-stock-empty = المخزون فارغ، فلم يبقَ شيء للتوزيع.
+lady-jane-spare-not-dealt = لا تُكشف الأوراق الباقية إلا في التوزيع الأخير.
 
 lady-jane-dealt-reserve = وُزّع على الاحتياط، كومة بعد كومة: { $cards }.
 lady-jane-dealt-spares = كُشفت آخر أوراق المخزون: { $cards }.
@@ -42,3 +47,5 @@ lady-jane-board-tableau = المقلوبة: { $down }، ثم { $cards }
 
 lady-jane-title = ليدي جين
 lady-jane-blurb = ابنِ أربع مجموعات من بداية تتغير في كل توزيع.
+
+lady-jane-no-such-place = { $place }: لا وجود لها.

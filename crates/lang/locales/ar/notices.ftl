@@ -11,6 +11,8 @@ notice-tries-again-from-the-start = محاولة جديدة للتوزيع نف�
 notice-set-aside = تعذّرت قراءة لعبة محفوظة: { $reason }. بقيت محفوظة باسم { $kept }.
 notice-cannot-save = لا يمكن حفظ هذه اللعبة: { $reason }. يمكنك متابعة اللعب، لكنها ستضيع عندما تغادر.
 notice-saves-again = عاد الحفظ إلى العمل، ولم يضع شيء.
+notice-open-elsewhere = لعبتك الأخيرة مفتوحة في مكان آخر. هذه لعبة جديدة تُحفظ وحدها.
+notice-newer = اللعبة المحفوظة { $name } من إصدار أحدث. تبقى كما هي.
 notice-cannot-open = لا يمكن فتح اللعبة المحفوظة { $name }: { $reason }.
 
 refused-nothing-to-undo = لا توجد حركة يمكن التراجع عنها.

@@ -11,6 +11,9 @@ outlook-sentence-cannot-be-won = لم يعد الفوز في هذه اللعبة
 outlook-sentence-never-could = لا يمكن الفوز في هذا التوزيع، كيفما لُعب.
 outlook-sentence-not-found = لم يُعرف في الوقت المتاح هل ما زال الفوز ممكنًا.
 outlook-sentence-looking = يجري البحث: هل ما زال الفوز ممكنًا؟
+outlook-two-play = التوقعات والتلميحات وطرق الفوز لألعاب الورق الفردية. أما هنا فيوجد من يريدك أن تخسر.
+outlook-failed = توقف برنامج الحل، فلا توقعات ولا تلميحات بعد الآن. اللعبة مستمرة.
+outlook-off = لم يعد يُعرض هل ما زال الفوز ممكنًا.
 
 hint-looking = لحظة من فضلك: يجري البحث عن حركة مفيدة.
 hint-not-found = لم يُعرف في الوقت المتاح هل ما زال الفوز ممكنًا، لذلك لا يوجد تلميح.
@@ -21,8 +24,54 @@ hint-points = لم يعد الفوز ممكنًا، لكن توجد حركة ت�
 hint-which = انظر إلى { $card }.
 hint-which-stock = انظر إلى المخزون.
 hint-where = يمكنك { $move }.
+hint-why-looking = يجري حساب ما تفعله الحركات الأخرى.
 hint-why-only = بعد أي حركة أخرى لا يعود الفوز ممكنًا.
 hint-why-all = لا حركة هنا تخسر اللعبة، فهذه جيدة مثل غيرها.
+hint-why-some = من { $all } حركة يبقى الفوز ممكنًا بعد { $keep } منها، وهذه واحدة منها.
 hint-why-single = لا توجد حركة غيرها.
+hint-why-unknown = بعدها يبقى الفوز ممكنًا؛ أما الحركات الأخرى فلا يُعرف عنها ذلك.
+hint-why-points = تؤدي إلى { $points } من النقاط، ولا طريق إلى أكثر منها.
+hint-why-some-points = تؤدي إلى { $points } من النقاط، وهو أكثر ما وُجد.
+
+way-title-win = طريق إلى الفوز
+way-title-points = طريق إلى { $points } من النقاط
+way-at = الحركة { $move } من { $count }
+way-begin = من هنا: { $move }.
+way-step = { $done } ثم: { $move }.
+way-next = ثم: { $move }.
+way-end-win = { $done } وبذلك يتم الفوز.
+way-end-points = { $done } وبذلك تصل النقاط إلى { $points }، ولا يمكن أكثر.
+way-end-some-points = { $done } وبذلك تصل النقاط إلى { $points }، وهو أكثر ما وُجد.
+way-looking = لحظة من فضلك: يجري البحث عن طريق.
+way-not-found = لم يُعثر على طريق في الوقت المتاح.
+way-nothing-to-gain = لا طريق من هنا إلى نقاط أكثر.
+
+seek-title = { $game }: توزيع يمكن الفوز فيه
+seek-tried = { $count ->
+    [zero] يجري فحص أول توزيع
+    [one] فُحص توزيع واحد
+    [two] فُحص توزيعان
+    [few] فُحصت { $count } توزيعات
+   *[other] فُحص { $count } توزيعًا
+}
+seek-gave-up = عدد التوزيعات المفحوصة { $count }، وليس بينها ما يمكن الفوز فيه يقينًا.
 
 review-title = مراجعة
+review-looking = يجري البحث عن الحركة التي ضيّعت الفوز.
+review-never-won = كانت كل حركة صحيحة: بقي الفوز ممكنًا حتى النهاية، وقد فزت.
+review-never-left = كان الفوز ما زال ممكنًا عندما تركت اللعبة.
+review-from-the-start = لا فوز في هذا التوزيع كيفما لُعب. أكثر ما يمكن من النقاط { $points }.
+review-from-the-start-some = لا فوز في هذا التوزيع كيفما لُعب. أكثر ما وُجد من النقاط { $points }.
+review-move = ضاع الفوز بالحركة { $number }: { $move }.
+review-move-first = ضاع الفوز بالحركة الأولى نفسها: { $move }.
+review-between = ضاع الفوز بين الحركتين { $from } و{ $to }. ولم يُعرف في الوقت المتاح بأيّهما.
+review-not-found = لم يُعرف في الوقت المتاح هل كان الفوز ممكنًا في هذا التوزيع.
+review-until = حتى الحركة { $number } كان الفوز ممكنًا.
+review-what-would-have-won = ما كان سيحقق الفوز من هناك:
+review-before-any-move = قبل الحركة الأولى
+review-position = بعد الحركة { $number }: { $move }
+review-next = التالي: { $move }
+review-at-can-be-won = كان الفوز ما زال ممكنًا
+review-at-cannot-be-won = لم يكن الفوز ممكنًا: { $points } من { $full } نقطة على الأكثر
+review-at-some-points = لم يكن الفوز ممكنًا: { $points } من { $full } نقطة أو أكثر
+review-at-unknown = { $points } من { $full } نقطة أو أكثر

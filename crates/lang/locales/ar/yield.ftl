@@ -4,8 +4,12 @@ yield-already-removed = أُزيلت الورقة في الصف { $row }، ال�
 yield-covered = { $card } تحت { $by }.
 yield-stock-empty = المخزون فارغ، والمكشوف لا يعود أبدًا.
 yield-waste-empty = المكشوف فارغ.
+yield-no-bottom = في المكشوف ورقة واحدة على الأكثر: سمّها الأعلى.
+yield-no-second = لا توجد في المكشوف ورقة ثانية إلا إذا كانت فيه ثلاث أوراق.
 yield-not-king = { $card } لا تُزال وحدها: الملوك وحدهم يُزالون كذلك.
+yield-second-alone = الورقة الثانية في المكشوف لا تُزال وحدها.
 yield-same-place = يتكوّن الزوج من ورقتين مختلفتين.
+yield-second-without-top = الورقة الثانية في المكشوف لا تُزاوج إلا مع العليا.
 yield-wrong-sum = مجموع { $first } و{ $second } ليس { $wanted }.
 
 yield-removed-king = أُزيلت الورقة { $card } ({ $place }).
@@ -26,3 +30,5 @@ yield-spot-exposed = { $card }
 
 yield-title = ييلد
 yield-blurb = فكّك هرمًا بأزواج مجموع كل منها ثلاثة عشر.
+
+yield-no-such-place = لا يوجد في الصف { $row } من الهرم مكان { $column }.
