@@ -1,4 +1,4 @@
-//! The binary `talon`: four games in the terminal, and everything about them for people who like pipes.
+//! The binary `talon`: four games in the terminal and in a browser, and everything about them for people who like pipes.
 //!
 //! Each subcommand has a file of its own: its arguments and what it does.
 
@@ -14,6 +14,7 @@ mod record;
 mod replay;
 mod rules;
 mod search_arguments;
+mod serve;
 mod serve_referee;
 mod show;
 mod solve;
@@ -43,6 +44,7 @@ Exit codes:
 #[derive(Subcommand, Debug)]
 enum Command {
     Play(play::Arguments),
+    Serve(serve::Arguments),
     Deal(deal::Arguments),
     Show(show::Arguments),
     Replay(replay::Arguments),
@@ -58,6 +60,7 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let done = match arguments.command.unwrap_or(Command::Play(play::Arguments::default())) {
         Command::Play(arguments) => play::run(&arguments),
+        Command::Serve(arguments) => serve::run(&arguments),
         Command::Deal(arguments) => deal::run(&arguments),
         Command::Show(arguments) => show::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),

@@ -54,7 +54,15 @@ pub enum Answer {
 }
 
 impl Effort {
-    /// The positions that a search may look at. Whoever has a clock ends it by time besides.
+    /// How long whoever has a clock lets a search go on, in milliseconds.
+    pub fn milliseconds(self) -> u32 {
+        match self {
+            Effort::Brief => 400,
+            Effort::Thorough => 10_000,
+        }
+    }
+
+    /// The positions that a search may look at.
     fn nodes(self) -> u64 {
         match self {
             Effort::Brief => 1_000_000,

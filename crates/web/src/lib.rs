@@ -12,6 +12,7 @@
 //! - [`desk`]: all that is on the page, as signals, and what can be done with it.
 //! - [`table`]: a game on the table. [`pages`]: the pages around it. [`dialogs`]: what lies over them.
 //! - [`app`]: the whole.
+//! - [`worker`]: the solvers in workers of the browser, and how the page asks them.
 
 #![allow(unreachable_pub, reason = "the macro for components makes public what goes in")]
 
@@ -26,3 +27,4 @@ pub mod layouts;
 pub mod pages;
 pub mod pieces;
 pub mod table;
+pub mod worker;

@@ -1,8 +1,9 @@
 //! The workspace's own commands. Run them through the cargo aliases:
 //!
-//! - `cargo play [ARGS…]` builds the games and opens them;
+//! - `cargo play [ARGS…]` builds the games and opens them in a browser, with `--terminal` in the terminal;
 //! - `cargo verify [--no-skip]` runs every check there is and sums up;
 //! - `cargo xtask tidy` runs only the checks that read the sources;
+//! - `cargo xtask web [--dev]` builds the browser table;
 //! - `cargo xtask verdicts` compares the solvers' answers with those in a browser;
 //! - `cargo xtask fuzz TARGET [ARGS…]` runs one fuzz target on the stable toolchain.
 
@@ -14,6 +15,8 @@ mod steps;
 mod tidy;
 mod verify;
 mod wasm;
+mod wasm_target;
+mod web;
 mod workspace;
 
 use std::process::ExitCode;
@@ -22,9 +25,11 @@ use verify::Outcome;
 use workspace::Workspace;
 
 const USAGE: &str = "\
-usage: cargo play [ARGS…]               build the games and open them
+usage: cargo play [ARGS…]               build the games and open them in a browser
+       cargo play --terminal [ARGS…]    build the games and open them in the terminal
        cargo verify [--no-skip]         run every check; --no-skip (or CI=true): skipping is failing
        cargo xtask tidy                 run only the dependency and invariant checks
+       cargo xtask web [--dev]          build the browser table; --dev: quickly, large and slow
        cargo xtask verdicts             compare the solvers' answers with those in a browser
        cargo xtask fuzz TARGET [ARGS…]  run a fuzz target; the arguments go to libFuzzer";
 
@@ -39,14 +44,13 @@ fn run() -> anyhow::Result<ExitCode> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match words.as_slice() {
-        ["play", rest @ ..] => play::play(rest),
+        ["play", rest @ ..] => play::play(&Workspace::load()?, rest),
         ["verify"] => verify::verify(&Workspace::load()?, in_ci()),
         ["verify", "--no-skip"] => verify::verify(&Workspace::load()?, true),
         ["tidy"] => tidy::tidy(&Workspace::load()?).map(|()| ExitCode::SUCCESS),
-        ["verdicts"] => match wasm::verdicts(&Workspace::load()?)? {
-            Outcome::Skipped(command) => anyhow::bail!("this needs a compiler target: {command}"),
-            _ => Ok(ExitCode::SUCCESS),
-        },
+        ["web"] => done(web::build(&Workspace::load()?, web::Kind::Release)?),
+        ["web", "--dev"] => done(web::build(&Workspace::load()?, web::Kind::Dev)?),
+        ["verdicts"] => done(wasm::verdicts(&Workspace::load()?)?),
         ["fuzz", target, rest @ ..] => fuzz::run(&Workspace::load()?, target, rest),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
@@ -56,6 +60,14 @@ fn run() -> anyhow::Result<ExitCode> {
             eprintln!("{USAGE}");
             Ok(ExitCode::from(2))
         }
+    }
+}
+
+/// The end of a step that was asked for by itself: it cannot be skipped.
+fn done(outcome: Outcome) -> anyhow::Result<ExitCode> {
+    match outcome {
+        Outcome::Skipped(command) => anyhow::bail!("this needs a compiler for browsers: {command}"),
+        Outcome::Passed | Outcome::Fallback(_) => Ok(ExitCode::SUCCESS),
     }
 }
 

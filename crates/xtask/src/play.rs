@@ -5,11 +5,36 @@ use std::process::{Command, ExitCode, Stdio};
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
-use crate::workspace::cargo;
+use crate::verify::Outcome;
+use crate::web::{self, Kind};
+use crate::workspace::{Workspace, cargo};
 
-/// Builds the binary `talon` in release mode, with cargo's own progress, and runs `talon play` in place of
-/// this program. Fails when the build fails.
-pub(crate) fn play(arguments: &[&str]) -> Result<ExitCode> {
+/// The arguments that lead to the terminal.
+const IN_TERMINAL: [&str; 2] = ["--terminal", "--plain"];
+
+/// Builds the games and opens them in a browser, or in the terminal if the arguments say so; the arguments are
+/// those of `talon serve` and of `talon play`. Fails when the build fails.
+pub(crate) fn play(workspace: &Workspace, arguments: &[&str]) -> Result<ExitCode> {
+    let in_terminal = is_for_terminal(arguments);
+    if !in_terminal && let Outcome::Skipped(command) = web::build(workspace, Kind::Release)? {
+        bail!(
+            "the browser table needs a compiler for browsers: {command}\n\
+             without one you can play in the terminal: cargo play --terminal"
+        );
+    }
+    let mut command = Command::new(build()?);
+    command.arg(if in_terminal { "play" } else { "serve" });
+    command.args(arguments.iter().filter(|argument| **argument != "--terminal"));
+    become_command(command)
+}
+
+/// Whether the arguments ask for the terminal.
+fn is_for_terminal(arguments: &[&str]) -> bool {
+    arguments.iter().any(|argument| IN_TERMINAL.contains(argument))
+}
+
+/// Builds the binary `talon` in release mode, with cargo's own progress. Returns its path.
+fn build() -> Result<String> {
     let output = cargo()
         .args(["build", "--release", "--package", "talon-cli", "--bin", "talon"])
         .args(["--message-format", "json-render-diagnostics"])
@@ -20,10 +45,7 @@ pub(crate) fn play(arguments: &[&str]) -> Result<ExitCode> {
         bail!("the games could not be built; cargo's messages above say why");
     }
     let messages = String::from_utf8(output.stdout)?;
-    let talon = executable(&messages).context("cargo build named no binary `talon`")?;
-    let mut command = Command::new(talon);
-    command.arg("play").args(arguments.iter().filter(|argument| **argument != "--terminal"));
-    become_command(command)
+    executable(&messages).context("cargo build named no binary `talon`")
 }
 
 /// The path of the binary `talon` in the lines that cargo writes while it builds.
@@ -52,6 +74,16 @@ fn become_command(mut command: Command) -> Result<ExitCode> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_terminal_is_for_those_who_ask_for_it() {
+        for arguments in [&[][..], &["yield", "--deal", "17"], &["--no-open"]] {
+            assert!(!is_for_terminal(arguments), "{arguments:?}");
+        }
+        for arguments in [&["--terminal"][..], &["yield", "--plain"]] {
+            assert!(is_for_terminal(arguments), "{arguments:?}");
+        }
+    }
 
     #[test]
     fn the_binary_is_found_among_the_messages() {

@@ -1,34 +1,29 @@
 //! What is checked of the crates in a browser: that they build for it, and that the solvers answer the same.
 
 use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::steps::{quiet, run};
+use crate::steps::run;
 use crate::verify::Outcome;
+use crate::wasm_target::WasmTarget;
 use crate::workspace::{Workspace, cargo};
 
 /// The crates that must build for a browser.
 const PORTABLE: [&str; 7] =
     ["talon-pieces", "talon-rules", "talon-solve", "talon-bots", "talon-table", "talon-lang", "talon-wire"];
 
-/// A browser's machine.
-const WASM: &str = "wasm32-unknown-unknown";
-
-/// How long fetching a compiler target may take before the step is skipped.
-const FETCH_LIMIT: Duration = Duration::from_secs(20);
-
 /// The program that tells the solvers' answers.
 const VERDICTS: &str = "talon-verdicts";
 
 /// The crates without I/O build for a browser.
 pub(crate) fn build(workspace: &Workspace) -> Result<Outcome> {
-    if let Some(skipped) = without_target() {
-        return Ok(skipped);
-    }
-    let mut check = cargo();
-    check.args(["check", "--lib", "--target", WASM]);
+    let target = match WasmTarget::find() {
+        Ok(target) => target,
+        Err(skipped) => return Ok(skipped),
+    };
+    let mut check = target.cargo("check", workspace);
+    check.arg("--lib");
     for package in PORTABLE.iter().filter(|package| workspace.has(package)) {
         check.args(["--package", package]);
     }
@@ -37,51 +32,19 @@ pub(crate) fn build(workspace: &Workspace) -> Result<Outcome> {
 
 /// The solvers give the same answers here and, in an interpreter, as they would in a browser.
 pub(crate) fn verdicts(workspace: &Workspace) -> Result<Outcome> {
-    if let Some(skipped) = without_target() {
-        return Ok(skipped);
-    }
+    let target = match WasmTarget::find() {
+        Ok(target) => target,
+        Err(skipped) => return Ok(skipped),
+    };
     let package = ["--package", VERDICTS];
-    run(cargo().arg("build").args(package).args(["--bin", VERDICTS, "--target", WASM]))?;
-    let built = workspace.target.join(WASM).join("debug").join(VERDICTS).with_extension("wasm");
+    run(target.cargo("build", workspace).args(package).args(["--bin", VERDICTS]))?;
+    let built = target.folder(workspace).join("debug").join(VERDICTS).with_extension("wasm");
     let here = told_by(cargo().args(["run", "--quiet"]).args(package))?;
     let mut interpret = cargo();
     interpret.args(["run", "--quiet"]).args(package).args(["--example", "in_wasm", "--"]).arg(built);
     let answers = compare(&here, &told_by(&mut interpret)?)?;
     println!("{answers} answers are the same here and in a browser");
     Ok(Outcome::Passed)
-}
-
-/// Fetches the compiler target if it is not there. The outcome of the step when that was in vain.
-fn without_target() -> Option<Outcome> {
-    if !has_target() {
-        // Without a network this fails, or hangs: then the step is skipped.
-        fetch(Command::new("rustup").args(["target", "add", WASM]));
-    }
-    (!has_target()).then(|| Outcome::Skipped(format!("rustup target add {WASM}")))
-}
-
-/// Runs the command, but no longer than [`FETCH_LIMIT`]. Its output is thrown away, and so is its success.
-fn fetch(command: &mut Command) {
-    let Ok(mut child) = quiet(command).spawn() else { return };
-    let start = Instant::now();
-    while start.elapsed() < FETCH_LIMIT {
-        if !matches!(child.try_wait(), Ok(None)) {
-            return;
-        }
-        std::thread::sleep(Duration::from_millis(100));
-    }
-    // It may have ended in this moment, which is as good.
-    child.kill().ok();
-    child.wait().ok();
-}
-
-/// Whether the toolchain has a standard library for a browser.
-fn has_target() -> bool {
-    let folder = Command::new("rustc").args(["--print", "target-libdir", "--target", WASM]).output();
-    folder.is_ok_and(|output| {
-        output.status.success()
-            && std::path::Path::new(String::from_utf8_lossy(&output.stdout).trim()).exists()
-    })
 }
 
 /// What the command prints. Its errors are shown on this terminal.

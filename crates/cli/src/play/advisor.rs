@@ -7,7 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use talon_solve::AnySolver;
-use talon_table::{Answer, Effort, Question};
+use talon_table::{Answer, Question};
 
 /// What came of a question.
 #[derive(Clone, Debug)]
@@ -36,14 +36,6 @@ struct Task {
     number: u64,
     question: Question,
     stop: Arc<AtomicBool>,
-}
-
-/// How long a search may take.
-fn limit(effort: Effort) -> Duration {
-    match effort {
-        Effort::Brief => Duration::from_millis(400),
-        Effort::Thorough => Duration::from_secs(10),
-    }
 }
 
 impl Default for Advisor {
@@ -127,7 +119,7 @@ fn work(
     answers: &Sender<(u64, Answer)>,
 ) {
     for task in tasks {
-        let deadline = Instant::now() + limit(task.question.effort);
+        let deadline = Instant::now() + Duration::from_millis(task.question.effort.milliseconds().into());
         let is_over = || task.stop.load(Ordering::Relaxed) || Instant::now() >= deadline;
         if is_over() {
             continue;

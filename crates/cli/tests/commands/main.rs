@@ -2,6 +2,7 @@
 
 mod census;
 mod program;
+mod serve;
 mod solve;
 
 use std::io::{BufRead, BufReader, Read, Write};
@@ -144,7 +145,9 @@ fn a_command_line_that_cannot_be_read_ends_with_two() {
 #[test]
 fn every_page_of_help_has_an_example_and_the_first_one_the_exit_codes() {
     assert!(printed(run(&["--help"])).contains("Exit codes:"));
-    for command in ["deal", "show", "replay", "solve", "census", "perft", "rules", "referee", "completions"] {
+    for command in
+        ["deal", "show", "replay", "solve", "census", "perft", "rules", "serve", "referee", "completions"]
+    {
         assert!(printed(run(&[command, "--help"])).contains("Example"), "{command}");
     }
     assert!(printed(run(&["census", "report", "--help"])).contains("Example"));

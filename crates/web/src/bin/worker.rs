@@ -2,4 +2,5 @@
 
 fn main() {
     console_error_panic_hook::set_once();
+    talon_web::worker::answer_questions();
 }

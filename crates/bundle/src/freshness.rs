@@ -1,0 +1,35 @@
+//! Whether anything has changed since the site was made.
+
+use std::fs;
+use std::path::Path;
+use std::time::SystemTime;
+
+use anyhow::{Context, Result};
+
+use crate::sources::{FILES, FOLDERS, paths};
+use crate::{Arguments, site};
+
+/// Whether the site was made from what is there now, in the same way. What is written last tells when.
+pub(crate) fn is_fresh(arguments: &Arguments) -> Result<bool> {
+    let last = arguments.out.join(site::LAST);
+    let Ok(made) = changed(&last) else { return Ok(false) };
+    let was_compressed = arguments.out.join(format!("{}.br", site::LAST)).exists();
+    if was_compressed == arguments.dev {
+        return Ok(false);
+    }
+    let mut inputs = vec![std::env::current_exe()?, arguments.page.clone(), arguments.worker.clone()];
+    inputs.extend(FILES.map(|name| arguments.sources.join(name)));
+    for folder in FOLDERS.map(|name| arguments.sources.join(name)) {
+        inputs.extend(paths(&folder)?);
+        // A file that is gone shows in the folder's own time.
+        inputs.push(folder);
+    }
+    let times = inputs.iter().map(|path| changed(path)).collect::<Result<Vec<_>>>()?;
+    Ok(times.iter().all(|time| *time < made))
+}
+
+/// When the file or folder was changed last.
+fn changed(path: &Path) -> Result<SystemTime> {
+    let time = fs::metadata(path).and_then(|about| about.modified());
+    time.with_context(|| format!("cannot read {}", path.display()))
+}

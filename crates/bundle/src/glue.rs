@@ -1,0 +1,28 @@
+//! The script between a browser and a wasm program, made by the library of `wasm-bindgen`.
+
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::sources::File;
+
+/// The program as a browser takes it, and the script that starts it: `NAME.wasm` and `NAME.js`. With names of
+/// functions, so that traces can be read, if it is for trying things out.
+pub(crate) fn glue(name: &str, program: &Path, with_names: bool) -> Result<[File; 2]> {
+    let made = Bindgen::new()
+        .input_path(program)
+        .out_name(name)
+        .web(true)?
+        .typescript(false)
+        // The start scripts say where the program lies: its name is not known here.
+        .omit_default_module_path(true)
+        .remove_name_section(!with_names)
+        .remove_producers_section(!with_names)
+        .generate_output();
+    let mut made = made.with_context(|| format!("cannot make the glue code of {}", program.display()))?;
+    let is_whole = made.snippets().values().all(Vec::is_empty) && made.local_modules().is_empty();
+    ensure!(is_whole, "a library of {name} brings scripts of its own along, which is not provided for");
+    let script = File { name: format!("{name}.js"), bytes: made.js().as_bytes().to_vec() };
+    Ok([File { name: format!("{name}.wasm"), bytes: made.wasm_mut().emit_wasm() }, script])
+}

@@ -1,0 +1,65 @@
+//! Makes the folder that a browser loads the games from: the two wasm programs with their glue code, the
+//! styles, pictures and pages of `crates/web`. `cargo xtask web` builds the programs and runs it.
+
+mod compress;
+mod freshness;
+mod glue;
+mod hash;
+mod offline;
+mod references;
+mod site;
+mod sources;
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use clap::Parser;
+
+use site::Site;
+use sources::Sources;
+
+/// Makes the folder that a browser loads the games from.
+#[derive(Parser, Debug)]
+struct Arguments {
+    /// The folder with the page, the styles, the scripts and the pictures
+    #[arg(long)]
+    sources: PathBuf,
+    /// The program of the page, as the compiler made it
+    #[arg(long)]
+    page: PathBuf,
+    /// The program of the worker, as the compiler made it
+    #[arg(long)]
+    worker: PathBuf,
+    /// The folder to write to. What else lies in it is removed
+    #[arg(long)]
+    out: PathBuf,
+    /// For somebody who tries things out: nothing is compressed, nothing is kept for later by the browser
+    #[arg(long)]
+    dev: bool,
+}
+
+fn main() -> Result<()> {
+    let arguments = Arguments::parse();
+    if freshness::is_fresh(&arguments)? {
+        return Ok(());
+    }
+    let sources = Sources::read(&arguments.sources)?;
+    let mut site = Site::default();
+    for picture in sources.assets {
+        site.add_named_by_content(picture)?;
+    }
+    for (name, program) in [("talon-page", &arguments.page), ("talon-worker", &arguments.worker)] {
+        for file in glue::glue(name, program, arguments.dev)? {
+            site.add_named_by_content(file)?;
+        }
+    }
+    for file in sources.scripts.into_iter().chain([sources.style]) {
+        site.add_named_by_content(file)?;
+    }
+    site.add(sources.manifest)?;
+    site.add(sources.page)?;
+    let kept = if arguments.dev { Vec::new() } else { site.paths() };
+    let service_worker = offline::service_worker(sources.service_worker, &kept, &site.hash())?;
+    site.add(service_worker)?;
+    site.write(&arguments.out, !arguments.dev)
+}

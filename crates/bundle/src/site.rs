@@ -1,0 +1,170 @@
+//! The folder that a browser loads the games from.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::thread;
+
+use anyhow::{Context, Result};
+use talon_lang::Lang;
+
+use crate::compress::compressed;
+use crate::hash::{hash, name_by_content};
+use crate::references::replace;
+use crate::sources::File;
+
+/// The folder of the files that are named by their contents: a browser may keep them for ever.
+const ASSETS: &str = "assets/";
+
+/// The file that is written last: it names all the others.
+pub(crate) const LAST: &str = "index.html";
+
+/// The sentences that stand in the page itself, before any program runs: `{start-title}` is replaced.
+const SENTENCES: [&str; 4] = ["start-title", "start-description", "start-no-script", "start-failed"];
+
+/// The endings of the files that name others.
+const REFERRERS: [&str; 4] = [".html", ".js", ".css", ".webmanifest"];
+
+/// The files, by their paths.
+#[derive(Default, Debug)]
+pub(crate) struct Site {
+    files: BTreeMap<String, Vec<u8>>,
+    /// The plain names of the files in [`ASSETS`], and those that they have there.
+    names: Vec<(String, String)>,
+}
+
+impl Site {
+    /// Adds a file whose name tells its content. Those that it names must be there already.
+    pub(crate) fn add_named_by_content(&mut self, file: File) -> Result<()> {
+        let bytes = self.finished(&file)?;
+        let name = name_by_content(&file.name, &bytes);
+        self.files.insert(format!("{ASSETS}{name}"), bytes);
+        self.names.push((file.name, name));
+        Ok(())
+    }
+
+    /// Adds a file under its own name. Those that it names must be there already.
+    pub(crate) fn add(&mut self, file: File) -> Result<()> {
+        let bytes = self.finished(&file)?;
+        self.files.insert(file.name, bytes);
+        Ok(())
+    }
+
+    /// The content with names and sentences filled in.
+    fn finished(&self, file: &File) -> Result<Vec<u8>> {
+        if !REFERRERS.iter().any(|ending| file.name.ends_with(ending)) {
+            return Ok(file.bytes.clone());
+        }
+        let text = std::str::from_utf8(&file.bytes).with_context(|| format!("{} is no text", file.name))?;
+        let mut text = replace(text, &self.names).with_context(|| file.name.clone())?;
+        let lang = Lang::english();
+        for id in SENTENCES {
+            text = text.replace(&format!("{{{id}}}"), &lang.text(id));
+        }
+        Ok(text.into_bytes())
+    }
+
+    /// The paths of all files.
+    pub(crate) fn paths(&self) -> Vec<String> {
+        self.files.keys().cloned().collect()
+    }
+
+    /// What stands for the whole.
+    pub(crate) fn hash(&self) -> String {
+        let lines = self.files.iter().map(|(path, bytes)| format!("{path} {}\n", hash(bytes)));
+        hash(lines.collect::<String>().as_bytes())
+    }
+
+    /// Writes the files into the folder, if wanted with their compressed forms, and removes all others there.
+    pub(crate) fn write(self, folder: &Path, with_compressed: bool) -> Result<()> {
+        let files: Vec<File> = self.files.into_iter().map(|(name, bytes)| File { name, bytes }).collect();
+        let mut written = if with_compressed { all_compressed(&files)? } else { Vec::new() };
+        written.extend(files);
+        // Whoever opens the page finds what it names.
+        written.sort_by_key(|file| file.name == LAST);
+        fs::create_dir_all(folder.join(ASSETS))?;
+        for file in &written {
+            let path = folder.join(&file.name);
+            fs::write(&path, &file.bytes).with_context(|| format!("cannot write {}", path.display()))?;
+        }
+        remove_others(folder, "", &written)
+    }
+}
+
+/// The compressed forms of all files, made side by side.
+fn all_compressed(files: &[File]) -> Result<Vec<File>> {
+    thread::scope(|scope| {
+        let threads: Vec<_> = files.iter().map(|file| scope.spawn(|| compressed(file))).collect();
+        let mut forms = Vec::new();
+        for thread in threads {
+            forms.extend(thread.join().expect("compressing does not panic")?);
+        }
+        Ok(forms)
+    })
+}
+
+/// Removes the files that were not written just now.
+fn remove_others(folder: &Path, below: &str, written: &[File]) -> Result<()> {
+    for entry in fs::read_dir(folder.join(below))? {
+        let entry = entry?;
+        let path = format!("{below}{}", entry.file_name().to_string_lossy());
+        if entry.file_type()?.is_dir() {
+            remove_others(folder, &format!("{path}/"), written)?;
+        } else if !written.iter().any(|file| file.name == path) {
+            fs::remove_file(entry.path()).with_context(|| format!("cannot remove {path}"))?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(name: &str, text: &str) -> File {
+        File { name: name.to_owned(), bytes: text.as_bytes().to_vec() }
+    }
+
+    fn site() -> Site {
+        let mut site = Site::default();
+        site.add_named_by_content(file("icon.svg", "<svg/>")).unwrap();
+        site.add(file("index.html", r#"<title>{start-title}</title><img src="assets/icon.svg">"#)).unwrap();
+        site
+    }
+
+    #[test]
+    fn names_and_sentences_are_filled_in() {
+        let site = site();
+        assert_eq!(site.paths(), ["assets/icon-9aa3b08e5105b41a.svg", "index.html"]);
+        let page = String::from_utf8(site.files["index.html"].clone()).unwrap();
+        assert_eq!(page, r#"<title>Talon</title><img src="assets/icon-9aa3b08e5105b41a.svg">"#);
+    }
+
+    #[test]
+    fn another_content_is_another_site() {
+        let mut other = site();
+        other.add(file("manifest.webmanifest", "{}")).unwrap();
+        assert_ne!(site().hash(), other.hash());
+        assert_eq!(site().hash(), self::site().hash());
+    }
+
+    #[test]
+    fn the_folder_holds_the_site_and_nothing_else() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir(folder.path().join("assets")).unwrap();
+        fs::write(folder.path().join("assets/old.js"), "").unwrap();
+        let names = |below: &str| {
+            let entries = fs::read_dir(folder.path().join(below)).unwrap();
+            let mut names: Vec<_> =
+                entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+            names.sort();
+            names
+        };
+        site().write(folder.path(), true).unwrap();
+        let icon = |ending: &str| format!("icon-9aa3b08e5105b41a.svg{ending}");
+        assert_eq!(names(""), ["assets", "index.html", "index.html.br", "index.html.gz"]);
+        assert_eq!(names("assets"), [icon(""), icon(".br"), icon(".gz")]);
+        site().write(folder.path(), false).unwrap();
+        assert_eq!(names("assets"), [icon("")]);
+    }
+}

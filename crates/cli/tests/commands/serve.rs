@@ -1,0 +1,90 @@
+//! `talon serve`, the real program on a real port.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, ChildStdout, Command, Stdio};
+
+/// The program and the address that it has printed.
+struct Serving {
+    program: Child,
+    output: BufReader<ChildStdout>,
+    address: String,
+}
+
+impl Serving {
+    fn start(arguments: &[&str]) -> Serving {
+        let mut program = talon(arguments)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the program starts");
+        let mut output = BufReader::new(program.stdout.take().expect("a pipe"));
+        let mut line = String::new();
+        output.read_line(&mut line).expect("a line");
+        let address = line.trim_end().strip_prefix("Talon is at ").unwrap_or_else(|| panic!("{line}"));
+        Serving { address: address.to_owned(), program, output }
+    }
+
+    /// The answer to a request for this path, with its headers.
+    fn get(&self, path: &str) -> String {
+        let host = self.address.trim_start_matches("http://").split('/').next().expect("a host");
+        let mut stream = TcpStream::connect(host).expect("somebody listens");
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n").expect("it reads");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        answer
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        // It may have ended.
+        let _ = self.program.kill();
+        let _ = self.program.wait();
+    }
+}
+
+fn talon(arguments: &[&str]) -> Command {
+    let mut talon = Command::new(env!("CARGO_BIN_EXE_talon"));
+    talon.args(["serve", "--no-open"]).args(arguments);
+    talon
+}
+
+#[test]
+fn it_says_where_it_is_and_answers_there() {
+    let serving = Serving::start(&["--port", "0", "yield", "--deal", "17"]);
+    assert!(serving.address.starts_with("http://127.0.0.1:"), "{}", serving.address);
+    assert!(serving.address.ends_with("/#/yield/17"), "{}", serving.address);
+    let answer = serving.get("/health");
+    assert!(answer.starts_with("HTTP/1.1 200 OK\r\n") && answer.ends_with("\r\n\r\nok"), "{answer}");
+    assert!(serving.get("/gone").starts_with("HTTP/1.1 404 Not Found\r\n"));
+}
+
+#[test]
+#[cfg(unix)]
+fn it_ends_well_when_it_is_asked_to() {
+    for signal in ["TERM", "INT"] {
+        let mut serving = Serving::start(&["--port", "0"]);
+        // It has begun to listen to signals when it answers.
+        assert!(serving.get("/health").ends_with("ok"));
+        // A browser that keeps its connection does not keep the program.
+        let address = serving.address.trim_start_matches("http://").trim_end_matches('/').to_owned();
+        let _idle = TcpStream::connect(address).unwrap();
+        let kill = format!("kill -s {signal} {}", serving.program.id());
+        assert!(Command::new("sh").args(["-c", &kill]).status().unwrap().success());
+        assert_eq!(serving.program.wait().unwrap().code(), Some(0), "{signal}");
+        let mut rest = String::new();
+        serving.output.read_to_string(&mut rest).unwrap();
+        assert_eq!(rest, "");
+    }
+}
+
+#[test]
+fn a_wanted_port_that_is_taken_is_an_error() {
+    let other = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = other.local_addr().unwrap().port().to_string();
+    let output = talon(&["--port", &port]).output().unwrap();
+    assert_eq!((output.status.code(), &output.stdout[..]), (Some(1), &b""[..]));
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(told.starts_with(&format!("talon: port {port} is taken by another program")), "{told}");
+}

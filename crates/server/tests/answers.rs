@@ -1,0 +1,143 @@
+//! What is answered to which request. The files of the site in `site/` are made up; the compressed ones say what
+//! they stand for.
+
+use axum::body::{Body, to_bytes};
+use axum::http::{HeaderMap, Request, Response};
+use rust_embed::Embed;
+use talon_server::router;
+use tower::ServiceExt;
+
+#[derive(Embed)]
+#[folder = "tests/site"]
+struct Site;
+
+/// A site in which nothing was built.
+#[derive(Embed)]
+#[folder = "tests/nothing"]
+#[allow_missing = true]
+struct Nothing;
+
+fn asked<Files: Embed + 'static>(method: &str, path: &str, headers: &[(&str, &str)]) -> Response<Vec<u8>> {
+    let mut request = Request::builder().method(method).uri(path);
+    for (name, value) in headers {
+        request = request.header(*name, *value);
+    }
+    let request = request.body(Body::empty()).expect("a request");
+    let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
+    runtime.block_on(async {
+        let (parts, body) = router::<Files>().oneshot(request).await.expect("an answer").into_parts();
+        Response::from_parts(parts, to_bytes(body, usize::MAX).await.expect("a body").to_vec())
+    })
+}
+
+fn header<'a>(headers: &'a HeaderMap, name: &str) -> &'a str {
+    headers.get(name).map_or("-", |value| value.to_str().expect("a text"))
+}
+
+#[test]
+fn the_smallest_form_that_the_browser_reads_is_sent() {
+    let page = "<!doctype html><title>page</title>\n";
+    for (path, accepted, kind, encoding, body) in [
+        ("/", "gzip, deflate, br", "text/html; charset=utf-8", "br", "brotli of the page"),
+        ("/index.html", "br", "text/html; charset=utf-8", "br", "brotli of the page"),
+        ("/", "gzip", "text/html; charset=utf-8", "gzip", "gzip of the page"),
+        ("/", "br;q=0, gzip;q=0.5", "text/html; charset=utf-8", "gzip", "gzip of the page"),
+        ("/?from=icon", "deflate", "text/html; charset=utf-8", "-", page),
+        ("/assets/script-1.js", "br, gzip", "text/javascript; charset=utf-8", "gzip", "gzip of the script"),
+        ("/assets/icon-2.png", "br, gzip", "image/png", "-", "picture"),
+        ("/manifest.webmanifest", "", "application/manifest+json", "-", "{}"),
+        ("/health", "br", "text/plain; charset=utf-8", "-", "ok"),
+    ] {
+        let answer = asked::<Site>("GET", path, &[("accept-encoding", accepted)]);
+        let headers = answer.headers();
+        let told =
+            (answer.status().as_u16(), header(headers, "content-type"), header(headers, "content-encoding"));
+        assert_eq!(told, (200, kind, encoding), "{path}, {accepted}");
+        assert_eq!(String::from_utf8_lossy(answer.body()), body, "{path}, {accepted}");
+    }
+}
+
+#[test]
+fn only_what_is_named_by_its_content_is_kept_without_asking() {
+    for (path, caching) in [
+        ("/", "no-cache"),
+        ("/service-worker.js", "no-cache"),
+        ("/manifest.webmanifest", "no-cache"),
+        ("/assets/script-1.js", "public, max-age=31536000, immutable"),
+        ("/assets/gone-3.js", "no-store"),
+        ("/health", "no-store"),
+    ] {
+        assert_eq!(header(asked::<Site>("GET", path, &[]).headers(), "cache-control"), caching, "{path}");
+    }
+}
+
+#[test]
+fn what_the_browser_has_is_not_sent_again() {
+    let first = asked::<Site>("GET", "/", &[("accept-encoding", "br")]);
+    let tag = header(first.headers(), "etag");
+    let other = format!("\"other\", W/{tag}");
+    for (known, accepted, status) in [
+        (tag, "br", 304),
+        (other.as_str(), "br", 304),
+        ("*", "br", 304),
+        ("\"other\"", "br", 200),
+        // The tag is that of one form.
+        (tag, "gzip", 200),
+    ] {
+        let again = asked::<Site>("GET", "/", &[("accept-encoding", accepted), ("if-none-match", known)]);
+        assert_eq!(again.status().as_u16(), status, "{known}, {accepted}");
+        assert_eq!(again.body().is_empty(), status == 304);
+        assert_eq!(header(again.headers(), "vary"), "accept-encoding");
+    }
+}
+
+#[test]
+fn what_cannot_be_had_is_said_in_a_sentence() {
+    let allowed = "GET,HEAD";
+    for (method, path, status, allow, begins) in [
+        ("GET", "/gone", 404, "-", "There is nothing under this address"),
+        ("GET", "/assets/", 404, "-", "There is nothing under this address"),
+        ("GET", "/../Cargo.toml", 404, "-", "There is nothing under this address"),
+        ("GET", "/..%2f..%2fCargo.toml", 404, "-", "There is nothing under this address"),
+        ("POST", "/", 405, allowed, "Here files can only be fetched"),
+        ("DELETE", "/health", 405, allowed, "Here files can only be fetched"),
+        ("HEAD", "/gone", 404, "-", ""),
+        ("HEAD", "/", 200, "-", ""),
+    ] {
+        let answer = asked::<Site>(method, path, &[]);
+        assert_eq!(
+            (answer.status().as_u16(), header(answer.headers(), "allow")),
+            (status, allow),
+            "{method} {path}"
+        );
+        let body = String::from_utf8_lossy(answer.body());
+        assert!(body.starts_with(begins) && body.is_empty() == begins.is_empty(), "{method} {path}: {body}");
+    }
+}
+
+#[test]
+fn without_a_page_the_command_that_makes_one_is_told() {
+    let answer = asked::<Nothing>("GET", "/", &[]);
+    assert_eq!((answer.status().as_u16(), header(answer.headers(), "cache-control")), (503, "no-store"));
+    assert!(String::from_utf8_lossy(answer.body()).contains("\n    cargo play\n"));
+    assert_eq!(asked::<Nothing>("GET", "/health", &[]).status().as_u16(), 200);
+}
+
+#[test]
+fn every_answer_is_guarded() {
+    for (method, path) in [("GET", "/"), ("GET", "/gone"), ("POST", "/"), ("GET", "/health")] {
+        let answer = asked::<Site>(method, path, &[]);
+        let policy = header(answer.headers(), "content-security-policy");
+        for rule in ["default-src 'self'", "script-src 'self' 'wasm-unsafe-eval'", "frame-ancestors 'none'"] {
+            assert!(policy.split("; ").any(|told| told == rule), "{method} {path}: {policy}");
+        }
+        for (name, value) in [
+            ("x-content-type-options", "nosniff"),
+            ("referrer-policy", "no-referrer"),
+            ("cross-origin-opener-policy", "same-origin"),
+            ("cross-origin-embedder-policy", "require-corp"),
+        ] {
+            assert_eq!(header(answer.headers(), name), value, "{method} {path}");
+        }
+    }
+}

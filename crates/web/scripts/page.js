@@ -1,0 +1,15 @@
+// Starts the page's program, and keeps the site for times without a network.
+
+import init from "./talon-page.js";
+
+const start = document.getElementById("start");
+try {
+  await init({ module_or_path: document.getElementById("page-program").href });
+  start.remove();
+} catch (error) {
+  document.getElementById("start-failed").hidden = false;
+  throw error;
+}
+
+// Where it is not allowed, for example in a private window, the page works as long as its server does.
+navigator.serviceWorker?.register("./service-worker.js").catch(() => {});

@@ -1,0 +1,236 @@
+//! The page's side: it asks, and is told the answers.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::rc::{Rc, Weak};
+use std::time::Duration;
+
+use js_sys::{Promise, WebAssembly};
+use leptos::prelude::{document, set_timeout, window};
+use leptos::task::spawn_local;
+use talon_table::{Answer, Question};
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use super::crew::{Crew, Order, QuestionNumber, WorkerNumber};
+use super::messages::{read_answer, write_question};
+
+/// How long a worker whose question is not wanted any more may go on. One that is done by then need not be
+/// replaced.
+const GRACE: Duration = Duration::from_millis(50);
+
+/// What came of a question.
+#[derive(Clone, Debug)]
+pub struct Reply {
+    /// The question.
+    pub question: Question,
+    /// The answer; `None` when the worker has failed, for example because there was not enough memory.
+    pub answer: Option<Answer>,
+}
+
+/// Answers one question at a time; a new one takes the place of the one before, whose answer is never told.
+///
+/// Dropping it ends all searches.
+#[derive(Clone)]
+pub struct Advisor(Rc<Office>);
+
+struct Office {
+    state: RefCell<State>,
+    on_reply: Box<dyn Fn(Reply)>,
+}
+
+#[derive(Default)]
+struct State {
+    crew: Crew,
+    workers: BTreeMap<WorkerNumber, Started>,
+    /// The newest question, and how many there were.
+    newest: Option<Question>,
+    asked: QuestionNumber,
+    /// The worker's program, and where the script lies that starts it.
+    program: Option<(WebAssembly::Module, String)>,
+}
+
+impl fmt::Debug for Advisor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Advisor").finish_non_exhaustive()
+    }
+}
+
+impl Advisor {
+    /// One that tells every reply to `on_reply`. It begins at once to load the worker's program; questions may be
+    /// asked meanwhile.
+    pub fn new(on_reply: impl Fn(Reply) + 'static) -> Advisor {
+        let office = Rc::new(Office { state: RefCell::default(), on_reply: Box::new(on_reply) });
+        let waiting = Rc::downgrade(&office);
+        spawn_local(async move {
+            let program = load().await;
+            let Some(office) = waiting.upgrade() else { return };
+            office.change(|state| {
+                state.program = program.ok();
+                if state.program.is_some() { state.crew.open() } else { state.crew.close() }
+            });
+        });
+        Advisor(office)
+    }
+
+    /// Asks a question in place of the one before. It goes on if it is the same.
+    pub fn ask(&self, question: Question) {
+        self.0.change(|state| {
+            if state.newest.as_ref() == Some(&question) {
+                return Vec::new();
+            }
+            state.newest = Some(question);
+            state.asked += 1;
+            state.crew.want(Some(state.asked))
+        });
+    }
+
+    /// Nothing is to be answered any more.
+    pub fn stop(&self) {
+        self.0.change(|state| {
+            state.newest = None;
+            state.crew.want(None)
+        });
+    }
+
+    /// Whether a question has not been answered yet.
+    pub fn is_busy(&self) -> bool {
+        self.0.state.borrow().newest.is_some()
+    }
+}
+
+impl Office {
+    /// Lets something happen, and does what follows from it.
+    fn change(self: &Rc<Self>, happening: impl FnOnce(&mut State) -> Vec<Order>) {
+        let orders = happening(&mut self.state.borrow_mut());
+        for order in orders {
+            self.obey(order);
+        }
+    }
+
+    fn obey(self: &Rc<Self>, order: Order) {
+        match order {
+            Order::Start(worker) => self.start(worker),
+            Order::Ask(worker, _) => {
+                let state = self.state.borrow();
+                if let (Some(worker), Some(question)) = (state.workers.get(&worker), &state.newest) {
+                    worker.post(&JsValue::from_str(&write_question(question)));
+                }
+            }
+            Order::Watch(worker, question) => {
+                let office = Rc::downgrade(self);
+                let look = move || {
+                    if let Some(office) = office.upgrade() {
+                        office.change(|state| state.crew.time_is_up(worker, question));
+                    }
+                };
+                set_timeout(look, GRACE);
+            }
+            Order::End(worker) => drop(self.state.borrow_mut().workers.remove(&worker)),
+            // It is always the last order, because whoever is told may ask the next question.
+            Order::TellFailure(question) => self.tell(question, None),
+        }
+    }
+
+    fn start(self: &Rc<Self>, number: WorkerNumber) {
+        let program = self.state.borrow().program.clone();
+        let started =
+            program.and_then(|(program, script)| Started::new(self, number, &program, &script).ok());
+        match started {
+            Some(started) => drop(self.state.borrow_mut().workers.insert(number, started)),
+            None => self.change(|state| state.crew.failed(number)),
+        }
+    }
+
+    /// A worker has answered.
+    fn answered(self: &Rc<Self>, worker: WorkerNumber, text: &str) {
+        let mut answered = None;
+        self.change(|state| {
+            let (question, orders) = state.crew.answered(worker);
+            answered = question;
+            orders
+        });
+        // Last, because whoever is told may ask the next question.
+        if let Some(question) = answered {
+            let game = self.state.borrow().newest.as_ref().map(|question| question.position.name());
+            self.tell(question, game.and_then(|game| read_answer(game, text).ok()));
+        }
+    }
+
+    /// Tells what came of a question, if it is still the newest.
+    fn tell(&self, number: QuestionNumber, answer: Option<Answer>) {
+        let mut state = self.state.borrow_mut();
+        let question = if state.asked == number { state.newest.take() } else { None };
+        drop(state);
+        if let Some(question) = question {
+            (self.on_reply)(Reply { question, answer });
+        }
+    }
+}
+
+/// Compiles the worker's program. Also tells where the script lies that starts it.
+async fn load() -> Result<(WebAssembly::Module, String), JsValue> {
+    let response: Promise = window().fetch_with_str(&told_by_page("worker-program"));
+    let module = JsFuture::from(WebAssembly::compile_streaming(&response)).await?;
+    Ok((module.unchecked_into(), told_by_page("worker-script")))
+}
+
+/// What the page's `<meta>` of this name says; nothing if it has none.
+fn told_by_page(name: &str) -> String {
+    let meta = document().query_selector(&format!("meta[name={name}]")).ok().flatten();
+    meta.and_then(|meta| meta.get_attribute("content")).unwrap_or_default()
+}
+
+/// A worker that was started. It ends when this is dropped.
+struct Started {
+    worker: Worker,
+    // The browser calls these as long as the worker lives.
+    _on_message: Closure<dyn FnMut(MessageEvent)>,
+    _on_error: Closure<dyn FnMut(ErrorEvent)>,
+}
+
+impl Started {
+    fn new(
+        office: &Rc<Office>,
+        number: WorkerNumber,
+        program: &WebAssembly::Module,
+        script: &str,
+    ) -> Result<Started, JsValue> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(script, &options)?;
+        let (answered, failed) = (Rc::downgrade(office), Rc::downgrade(office));
+        let on_message = Closure::new(move |message: MessageEvent| {
+            let text = message.data().as_string().unwrap_or_default();
+            with(&answered, |office| office.answered(number, &text));
+        });
+        let on_error = Closure::new(move |_: ErrorEvent| {
+            with(&failed, |office| office.change(|state| state.crew.failed(number)));
+        });
+        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
+        worker.post_message(program)?;
+        Ok(Started { worker, _on_message: on_message, _on_error: on_error })
+    }
+
+    fn post(&self, message: &JsValue) {
+        // A text can always be copied, which is all that could fail.
+        let _ = self.worker.post_message(message);
+    }
+}
+
+impl Drop for Started {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
+}
+
+fn with(office: &Weak<Office>, act: impl FnOnce(&Rc<Office>)) {
+    if let Some(office) = office.upgrade() {
+        act(&office);
+    }
+}

@@ -1,0 +1,55 @@
+//! `cargo xtask web`: build the browser table.
+
+use std::env::consts::EXE_EXTENSION;
+use std::process::Command;
+
+use anyhow::Result;
+
+use crate::steps::run;
+use crate::verify::Outcome;
+use crate::wasm_target::WasmTarget;
+use crate::workspace::{Workspace, cargo};
+
+/// The program that makes the files a browser loads.
+const BUNDLE: &str = "talon-bundle";
+
+/// How the browser table is built.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    /// Small and fast, as players get it.
+    Release,
+    /// Quickly, for whoever works on it.
+    Dev,
+}
+
+/// Builds the programs of the page and the worker, and makes the folder `crates/web/dist` of them. What has not
+/// changed is not built again.
+pub(crate) fn build(workspace: &Workspace, kind: Kind) -> Result<Outcome> {
+    let target = match WasmTarget::find() {
+        Ok(target) => target,
+        Err(skipped) => return Ok(skipped),
+    };
+    let profile = match kind {
+        Kind::Release => "wasm-release",
+        Kind::Dev => "wasm-dev",
+    };
+    run(target.cargo("build", workspace).args(["--package", "talon-web", "--bins", "--profile", profile]))?;
+    let built = target.folder(workspace).join(profile);
+    let sources = workspace.root.join("crates/web");
+    // With all packages it shares its libraries with the other checks; alone it would need some of its own.
+    run(cargo().args(["build", "--workspace", "--bin", BUNDLE]))?;
+    let mut bundle = Command::new(workspace.target.join("debug").join(BUNDLE).with_extension(EXE_EXTENSION));
+    bundle.arg("--page").arg(built.join("talon-page.wasm"));
+    bundle.arg("--worker").arg(built.join("talon-worker.wasm"));
+    bundle.arg("--sources").arg(&sources);
+    bundle.arg("--out").arg(sources.join("dist"));
+    if kind == Kind::Dev {
+        bundle.arg("--dev");
+    }
+    run(&mut bundle)
+}
+
+/// The step of `cargo verify`: it builds what players get.
+pub(crate) fn verify(workspace: &Workspace) -> Result<Outcome> {
+    build(workspace, Kind::Release)
+}
