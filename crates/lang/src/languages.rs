@@ -63,7 +63,7 @@ impl Language {
 }
 
 /// The files of the German sentences.
-const GERMAN: [&str; 11] = [
+const GERMAN: [&str; 12] = [
     include_str!("../locales/de/names.ftl"),
     include_str!("../locales/de/common.ftl"),
     include_str!("../locales/de/notices.ftl"),
@@ -75,10 +75,11 @@ const GERMAN: [&str; 11] = [
     include_str!("../locales/de/outlook.ftl"),
     include_str!("../locales/de/places.ftl"),
     include_str!("../locales/de/web.ftl"),
+    include_str!("../locales/de/start.ftl"),
 ];
 
 /// The files of the Arabic sentences.
-const ARABIC: [&str; 10] = [
+const ARABIC: [&str; 11] = [
     include_str!("../locales/ar/names.ftl"),
     include_str!("../locales/ar/common.ftl"),
     include_str!("../locales/ar/notices.ftl"),
@@ -89,4 +90,5 @@ const ARABIC: [&str; 10] = [
     include_str!("../locales/ar/outlook.ftl"),
     include_str!("../locales/ar/places.ftl"),
     include_str!("../locales/ar/web.ftl"),
+    include_str!("../locales/ar/start.ftl"),
 ];
