@@ -58,6 +58,7 @@ fn main() -> Result<()> {
     }
     site.add(sources.manifest)?;
     site.add(sources.page)?;
+    site.leave_out_unnamed();
     let kept = if arguments.dev { Vec::new() } else { site.paths() };
     let service_worker = offline::service_worker(sources.service_worker, &kept, &site.hash())?;
     site.add(service_worker)?;

@@ -64,6 +64,14 @@ impl Site {
         Ok(text.into_bytes())
     }
 
+    /// Leaves out the pictures that no file names: programs hold some of them in themselves.
+    pub(crate) fn leave_out_unnamed(&mut self) {
+        let texts: Vec<String> =
+            self.files.values().map(|bytes| String::from_utf8_lossy(bytes).into_owned()).collect();
+        let is_named = |name: &str| texts.iter().any(|text| text.contains(name));
+        self.files.retain(|path, _| path.strip_prefix(ASSETS).is_none_or(is_named));
+    }
+
     /// The paths of all files.
     pub(crate) fn paths(&self) -> Vec<String> {
         self.files.keys().cloned().collect()
@@ -135,9 +143,18 @@ mod tests {
     #[test]
     fn names_and_sentences_are_filled_in() {
         let site = site();
-        assert_eq!(site.paths(), ["assets/icon-9aa3b08e5105b41a.svg", "index.html"]);
+        assert_eq!(site.paths(), ["assets/icon-d4dc56669143034f.svg", "index.html"]);
         let page = String::from_utf8(site.files["index.html"].clone()).unwrap();
-        assert_eq!(page, r#"<title>Talon</title><img src="assets/icon-9aa3b08e5105b41a.svg">"#);
+        assert_eq!(page, r#"<title>Talon</title><img src="assets/icon-d4dc56669143034f.svg">"#);
+    }
+
+    #[test]
+    fn a_picture_that_nobody_names_is_left_out() {
+        let mut site = site();
+        site.add_named_by_content(file("other.svg", "<svg></svg>")).unwrap();
+        assert_eq!(site.paths().len(), 3);
+        site.leave_out_unnamed();
+        assert_eq!(site.paths(), self::site().paths());
     }
 
     #[test]
@@ -161,7 +178,7 @@ mod tests {
             names
         };
         site().write(folder.path(), true).unwrap();
-        let icon = |ending: &str| format!("icon-9aa3b08e5105b41a.svg{ending}");
+        let icon = |ending: &str| format!("icon-d4dc56669143034f.svg{ending}");
         assert_eq!(names(""), ["assets", "index.html", "index.html.br", "index.html.gz"]);
         assert_eq!(names("assets"), [icon(""), icon(".br"), icon(".gz")]);
         site().write(folder.path(), false).unwrap();
