@@ -1,13 +1,18 @@
-//! The JSON that other programs see: the requests and answers of `talon referee`, and the state of
-//! each game. `docs/PROTOCOL.md` tells it to the people who write those programs.
+//! The JSON that other programs see: the requests and answers of `talon referee`, the state of each game,
+//! and the file of exported games. `docs/PROTOCOL.md` and `docs/SAVES.md` tell it to the people who
+//! write those programs.
 //!
 //! - [`RequestLine::read`] reads a line, [`Answer`] is what is written back.
 //! - [`State`] is a position as somebody sees it; [`read_position`] reads it back as an arrangement.
+//! - [`Export`] is the file in which games go from the terminal to the browser and back; [`Merge`] is what
+//!   has to be done so that a store has them too.
 //!
 //! There are only values here: whoever has a line or wants one brings the pipe.
 
 mod answer;
 mod curse_position;
+mod export;
+mod merge;
 mod object;
 mod patience_position;
 mod pieces;
@@ -18,6 +23,8 @@ mod solution;
 mod state;
 
 pub use answer::{Answer, Body, Code, Failure, FaultLine, MoveLine};
+pub use export::{Export, ExportedRecord, ExportedText, ImportError};
+pub use merge::{Imported, Merge};
 pub use position::{Position, PositionError, read_position};
 pub use question::{Goal, Question, UnknownGoal};
 pub use request::{NewGame, Request, RequestLine};

@@ -1,0 +1,253 @@
+//! Taking exported records in without having any of them twice.
+//!
+//! Two records are of the same sitting when one is the beginning of the other: then the longer one stays.
+//! Two ways in which one sitting was gone on with, here and there, both stay.
+
+use std::collections::HashMap;
+
+use talon_rules::GameName;
+use talon_table::{Kind, Store};
+
+use crate::export::whole_lines;
+use crate::{Export, ExportedRecord};
+
+/// What is to be done so that a store has all records of an export too.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Merge {
+    /// Records that are not there.
+    pub added: Vec<ExportedRecord>,
+    /// Records that are there, by their names, and go on in the export: with their new texts.
+    pub extended: Vec<(String, String)>,
+    /// How many records are there already.
+    pub already_there: usize,
+}
+
+/// What came of an import.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Imported {
+    /// How many records are new.
+    pub added: usize,
+    /// How many records that were there are longer now.
+    pub extended: usize,
+    /// How many records were there already.
+    pub already_there: usize,
+    /// How many records that were there could not be made longer, as somebody plays them.
+    pub in_use: usize,
+}
+
+impl Imported {
+    /// The counts, with the names that the sentence about them has for them.
+    pub fn counts(&self) -> [(&'static str, usize); 4] {
+        [
+            ("added", self.added),
+            ("extended", self.extended),
+            ("already-there", self.already_there),
+            ("in-use", self.in_use),
+        ]
+    }
+}
+
+impl Merge {
+    /// Compares an export with the records of a store.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub fn plan<S: Store>(export: &Export, store: &S) -> Result<Merge, S::Error> {
+        let mut there = Vec::new();
+        for kind in GameName::ALL.into_iter().flat_map(Kind::all_of) {
+            for name in store.names(kind)? {
+                let text = store.read(&name)?;
+                there.push((name, ExportedRecord { kind, text }));
+            }
+        }
+        Ok(Merge::of(export, there))
+    }
+
+    /// Compares an export with the records that are there, with their names.
+    fn of(export: &Export, there: Vec<(String, ExportedRecord)>) -> Merge {
+        let mut known = Known::default();
+        for (name, record) in there {
+            known.push(Some(name), record);
+        }
+        let mut already_there = 0;
+        for record in &export.records {
+            match known.same_sitting(record) {
+                Some(place) if known.places[place].text.starts_with(&record.text) => already_there += 1,
+                Some(place) => known.extend(place, &record.text),
+                None => known.push(None, record.clone()),
+            }
+        }
+        known.into_merge(already_there)
+    }
+
+    /// Does it. A record that somebody plays stays as it is.
+    ///
+    /// # Errors
+    /// When the store fails; what was done before stays done, and doing it again adds nothing twice.
+    pub fn carry_out<S: Store>(self, store: &mut S) -> Result<Imported, S::Error> {
+        let mut imported = Imported { already_there: self.already_there, ..Imported::default() };
+        for record in self.added {
+            let name = store.create(record.kind, &record.text)?;
+            store.release(&name);
+            imported.added += 1;
+        }
+        for (name, text) in self.extended {
+            if !store.claim(&name)? {
+                imported.in_use += 1;
+                continue;
+            }
+            let is_extended = extend(store, &name, &text);
+            store.release(&name);
+            match is_extended? {
+                true => imported.extended += 1,
+                false => imported.in_use += 1,
+            }
+        }
+        Ok(imported)
+    }
+}
+
+/// Puts a longer text in the place of a claimed record; `false` when that has gone on by itself since.
+fn extend<S: Store>(store: &mut S, name: &str, text: &str) -> Result<bool, S::Error> {
+    let now = whole_lines(store.read(name)?);
+    if !text.starts_with(&now) {
+        return Ok(false);
+    }
+    store.replace(name, text)?;
+    Ok(true)
+}
+
+/// Records that are there, or will be.
+#[derive(Default)]
+struct Known {
+    places: Vec<Place>,
+    /// The places of the records of a kind that begin in the same way.
+    by_start: HashMap<(Kind, String), Vec<usize>>,
+}
+
+struct Place {
+    /// The record's name, if it is there already.
+    name: Option<String>,
+    kind: Kind,
+    /// Its whole lines.
+    text: String,
+    is_extended: bool,
+}
+
+impl Known {
+    fn push(&mut self, name: Option<String>, record: ExportedRecord) {
+        let kind = record.kind;
+        let text = whole_lines(record.text);
+        self.by_start.entry((kind, start(&text))).or_default().push(self.places.len());
+        self.places.push(Place { name, kind, text, is_extended: false });
+    }
+
+    /// The longest record of which this one is the beginning or the continuation.
+    fn same_sitting(&self, record: &ExportedRecord) -> Option<usize> {
+        let places = self.by_start.get(&(record.kind, start(&record.text)))?;
+        let is_same = |place: &&usize| {
+            let text = &self.places[**place].text;
+            text.starts_with(&record.text) || record.text.starts_with(text)
+        };
+        places.iter().filter(is_same).copied().max_by_key(|place| self.places[*place].text.len())
+    }
+
+    fn extend(&mut self, place: usize, text: &str) {
+        text.clone_into(&mut self.places[place].text);
+        self.places[place].is_extended = true;
+    }
+
+    fn into_merge(self, already_there: usize) -> Merge {
+        let mut merge = Merge { already_there, ..Merge::default() };
+        for Place { name, kind, text, is_extended } in self.places {
+            match name {
+                None => merge.added.push(ExportedRecord { kind, text }),
+                Some(name) if is_extended => merge.extended.push((name, text)),
+                Some(_) => {}
+            }
+        }
+        merge
+    }
+}
+
+/// What a record says of where it began: all before its log.
+fn start(text: &str) -> String {
+    text.split_inclusive('\n').take_while(|line| *line != "moves:\n").collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use talon_table::MemoryStore;
+
+    use super::*;
+
+    const KIND: Kind = Kind { game: GameName::Yield, hot_seat: false };
+    const START: &str = "talon record 1\ngame: yield\ndeal: 17\nstarted: 5\nmoves:\n";
+
+    /// A record of the same deal with these lines as its log.
+    fn record(log: &[&str]) -> String {
+        let lines: String = log.iter().map(|line| format!("{line}\n")).collect();
+        format!("{START}{lines}")
+    }
+
+    fn export(texts: &[String]) -> Export {
+        let record = |text: &String| ExportedRecord { kind: KIND, text: text.clone() };
+        Export { records: texts.iter().map(record).collect(), ..Export::default() }
+    }
+
+    fn store(texts: &[String]) -> MemoryStore {
+        let mut store = MemoryStore::default();
+        for text in texts {
+            store.create(KIND, text).unwrap();
+        }
+        store
+    }
+
+    /// What a store holds behind an import.
+    fn texts(store: &MemoryStore) -> Vec<String> {
+        store.names(KIND).unwrap().iter().map(|name| store.read(name).unwrap()).collect()
+    }
+
+    #[test]
+    fn nothing_is_there_twice_and_nothing_is_lost() {
+        let (short, long) = (record(&["flip"]), record(&["flip", "flip"]));
+        let other_way = record(&["flip", "back 1"]);
+        let other_start = long.replace("started: 5", "started: 6");
+        let torn = format!("{short}fl");
+        let none = Vec::new();
+        for (there, exported, behind, counts) in [
+            (none.clone(), vec![long.clone()], vec![long.clone()], [1, 0, 0]),
+            (vec![long.clone()], vec![long.clone()], vec![long.clone()], [0, 0, 1]),
+            (vec![long.clone()], vec![short.clone()], vec![long.clone()], [0, 0, 1]),
+            (vec![short.clone()], vec![long.clone()], vec![long.clone()], [0, 1, 0]),
+            (vec![torn], vec![long.clone()], vec![long.clone()], [0, 1, 0]),
+            (vec![long.clone()], vec![other_way.clone()], vec![long.clone(), other_way.clone()], [1, 0, 0]),
+            (vec![long.clone()], vec![other_start.clone()], vec![long.clone(), other_start], [1, 0, 0]),
+            // Within the export itself.
+            (none.clone(), vec![short.clone(), long.clone(), short.clone()], vec![long.clone()], [1, 0, 1]),
+            (none, vec![long.clone(), other_way.clone()], vec![long.clone(), other_way.clone()], [2, 0, 0]),
+            // A beginning of two: both have it already.
+            (vec![long.clone(), other_way.clone()], vec![short], vec![long.clone(), other_way], [0, 0, 1]),
+        ] {
+            let mut store = store(&there);
+            let merge = Merge::plan(&export(&exported), &store).unwrap();
+            let imported = merge.carry_out(&mut store).unwrap();
+            assert_eq!(texts(&store), behind, "{there:?} {exported:?}");
+            assert_eq!([imported.added, imported.extended, imported.already_there], counts);
+            let again = Merge::plan(&export(&exported), &store).unwrap();
+            assert_eq!(again.carry_out(&mut store).unwrap().already_there, exported.len(), "the second time");
+            assert_eq!(texts(&store), behind, "the second time");
+        }
+    }
+
+    #[test]
+    fn a_game_for_two_is_another_one() {
+        let text = "talon record 1\ngame: curse\ndeal: 17\nmoves:\n".to_owned();
+        let kinds = Kind::all_of(GameName::Curse);
+        let records = kinds.iter().map(|kind| ExportedRecord { kind: *kind, text: text.clone() }).collect();
+        let mut store = MemoryStore::default();
+        let export = Export { records, ..Export::default() };
+        Merge::plan(&export, &store).unwrap().carry_out(&mut store).unwrap();
+        assert_eq!(kinds.iter().map(|kind| store.names(*kind).unwrap().len()).collect::<Vec<_>>(), [1, 1]);
+    }
+}
