@@ -4,11 +4,14 @@ mod back;
 mod help;
 mod opponent;
 mod records;
+mod summaries;
 
 use core::time::Duration;
 
 use talon_pieces::DealNumber;
 use talon_rules::{AnyEffect, AnyGame, AnyLayout, AnyMove, AnySeat, GameName, Status};
+
+use summaries::Summaries;
 
 use crate::{
     Autosave, Entry, Kind, Notice, Origin, Outcome, Refused, Scene, Sitting, Start, Step, Store, options_of,
@@ -42,6 +45,8 @@ pub struct Session<S: Store> {
     cannot_save: bool,
     /// What a player should be told next.
     notices: Vec<Notice>,
+    /// What the statistics keep of the records.
+    summaries: Summaries,
 }
 
 impl<S: Store> Session<S> {
@@ -58,6 +63,7 @@ impl<S: Store> Session<S> {
             was_reviewed: false,
             cannot_save: false,
             notices: Vec::new(),
+            summaries: Summaries::default(),
         }
     }
 

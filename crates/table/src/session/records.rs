@@ -1,10 +1,9 @@
-//! The records of other sittings: going on with one, and counting them.
+//! The records of other sittings, and going on with one.
 
 use talon_pieces::DealNumber;
-use talon_rules::GameName;
 
 use super::Session;
-use crate::{Kind, Notice, Outcome, ResumeError, Sitting, Statistics, Store, Summary, options_of};
+use crate::{Kind, Notice, Outcome, ResumeError, Sitting, Store};
 
 impl<S: Store> Session<S> {
     /// Where the records are kept.
@@ -46,7 +45,7 @@ impl<S: Store> Session<S> {
     }
 
     /// The last record of a kind, if its game is unfinished. One that is damaged is set aside.
-    fn find_unfinished(&mut self, kind: Kind) -> Option<(String, Sitting)> {
+    pub(super) fn find_unfinished(&mut self, kind: Kind) -> Option<(String, Sitting)> {
         for name in self.names(kind).into_iter().rev() {
             match self.store().read(&name).map(|text| Sitting::read(&text)) {
                 Ok(Ok(opened)) => {
@@ -65,7 +64,7 @@ impl<S: Store> Session<S> {
     }
 
     /// The names of the records of a kind, the oldest first.
-    fn names(&self, kind: Kind) -> Vec<String> {
+    pub(super) fn names(&self, kind: Kind) -> Vec<String> {
         self.store().names(kind).unwrap_or_default()
     }
 
@@ -83,17 +82,5 @@ impl<S: Store> Session<S> {
         if !self.notices.contains(&told) {
             self.notices.push(told);
         }
-    }
-
-    /// What came of all games of this name; those on the table or to be gone on with do not count yet.
-    pub fn statistics(&mut self, game: GameName) -> Statistics {
-        let kind = Kind::alone(game);
-        let open = self.find_unfinished(kind).map(|(name, _)| name);
-        let summary = |name: String| {
-            let opened = Sitting::read(&self.store().read(&name).ok()?).ok()?;
-            Summary::of(&opened.sitting)
-        };
-        let names = self.names(kind).into_iter().filter(|name| open.as_ref() != Some(name));
-        Statistics::of(options_of(game), names.filter_map(summary))
     }
 }
