@@ -60,7 +60,7 @@ impl Command {
         match self {
             Command::Undo => "u",
             Command::Redo => "r",
-            Command::Hint => "h",
+            Command::Hint => "H",
             Command::NewDeal => "n",
             Command::DealByNumber => "#",
             Command::Restart => "R",
@@ -71,7 +71,7 @@ impl Command {
             Command::Rules => "L",
             Command::Keys => "?",
             Command::Settings => ",",
-            Command::Share => "l",
+            Command::Share => "A",
             Command::Start => "q",
         }
     }

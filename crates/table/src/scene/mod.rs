@@ -8,6 +8,7 @@
 mod curse;
 mod doublets;
 mod lady_jane;
+mod letters;
 mod yields;
 
 use talon_pieces::{Card, Tile};

@@ -1,6 +1,7 @@
 //! The keys of the table.
 
 use leptos::prelude::*;
+use talon_table::Spot;
 use web_sys::KeyboardEvent;
 
 use crate::command::Command;
@@ -32,10 +33,22 @@ fn pressed(desk: Desk, event: &KeyboardEvent) {
         desk.walk(way);
     } else if key == "Escape" {
         desk.let_go();
+    } else if let Some(spot) = spot_of(desk, &key) {
+        desk.has_focus.set(true);
+        desk.point(spot, true);
     } else if let Some(command) = Command::of_key(&key) {
         desk.run(command);
     } else {
         return;
     }
     event.prevent_default();
+}
+
+/// The spot with this letter. In Doublets the letter of the foundation is that of the command.
+fn spot_of(desk: Desk, key: &str) -> Option<Spot> {
+    let mut letters = key.chars();
+    let letter = letters.next().filter(|_| letters.next().is_none())?;
+    desk.scene
+        .with_untracked(|scene| scene.of_letter(letter))
+        .filter(|spot| !matches!(spot, Spot::Foundation(1)) || letter != 'f')
 }

@@ -1,0 +1,100 @@
+//! One letter for each pile, so that a table can be played by keys alone: the same in every front end.
+
+use super::{Scene, Spot, ZoneName};
+
+/// The letters in a row; `f` is left out, as it sends a card to its foundation.
+const ROW: [char; 11] = ['a', 'b', 'c', 'd', 'e', 'g', 'h', 'i', 'j', 'k', 'l'];
+
+/// The last letters, for what is built up.
+const LAST: [char; 4] = ['w', 'x', 'y', 'z'];
+
+impl Scene {
+    /// The letter of a spot. In a tableau pile it stands for the top card; what lies below it, and what
+    /// is covered in the pyramid, has none.
+    pub fn letter(&self, spot: Spot) -> Option<char> {
+        let nth = |letters: &[char], number: u8| letters.get(usize::from(number).checked_sub(1)?).copied();
+        match spot {
+            Spot::Stock => Some('s'),
+            Spot::Waste => Some('w'),
+            Spot::WasteSecond => Some('x'),
+            Spot::WasteBottom => Some('z'),
+            Spot::Reserve(number) if self.has(ZoneName::Tableau(1)) => nth(&ROW, number),
+            Spot::Reserve(number) => char::from_digit(number.into(), 10),
+            Spot::Foundation(_) if !self.has(ZoneName::Tableau(1)) => Some('f'),
+            Spot::Foundation(number) | Spot::Side(number) => nth(&LAST, number),
+            Spot::Tableau { pile, .. } => {
+                let is_top = self.top_of(ZoneName::Tableau(pile)) == Some(spot);
+                is_top.then(|| char::from_digit(pile.into(), 10)).flatten()
+            }
+            Spot::Spare(number) => nth(&ROW[7..], number),
+            Spot::Pyramid { row, column } => {
+                let is_exposed = !self.is_covered(row, column);
+                is_exposed.then(|| nth(&ROW, (column + (row - 1) / 2).min(7))).flatten()
+            }
+            Spot::Hand(_) => {
+                let hands = self.zones.iter().filter(|zone| matches!(zone.name, ZoneName::Hand(_)));
+                let mut places =
+                    hands.filter_map(|zone| zone.places.iter().position(|place| place.spot == Some(spot)));
+                places.next().and_then(|index| ROW.get(index).copied())
+            }
+            Spot::Set => Some('v'),
+            Spot::Pass => Some('p'),
+            Spot::Lead(talon_rules::AnySeat::North) => Some('2'),
+            Spot::Lead(_) | Spot::Next => Some('1'),
+        }
+    }
+
+    /// The spot with this letter; what can be picked up comes first where two share it.
+    pub fn of_letter(&self, letter: char) -> Option<Spot> {
+        let meant: Vec<Spot> = self.spots().filter(|spot| self.letter(*spot) == Some(letter)).collect();
+        let pickable = self.pickable();
+        meant.iter().copied().find(|spot| pickable.contains(spot)).or(meant.first().copied())
+    }
+
+    fn has(&self, name: ZoneName) -> bool {
+        self.zones.iter().any(|zone| zone.name == name)
+    }
+
+    /// Whether a place of the pyramid is empty or a card lies over it.
+    fn is_covered(&self, row: u8, column: u8) -> bool {
+        let is_there = |row: u8, column: u8| matches!(self.face_at(Spot::Pyramid { row, column }), Some(face) if face != super::Face::Empty);
+        !is_there(row, column) || is_there(row + 1, column) || column > 1 && is_there(row + 1, column - 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use talon_pieces::{Chance, DealNumber};
+    use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
+
+    use super::*;
+
+    /// Two cards of the pyramid may share a letter, and in Doublets the foundation has the letter of the
+    /// command that fills it; nothing else does.
+    #[test]
+    fn whatever_is_played_each_letter_means_one_pile() {
+        for name in GameName::ALL {
+            for deal in 0..10 {
+                let number = DealNumber::new(deal).expect("a number");
+                let mut game = AnyGame::deal(&AnyOptions::usual(name), number);
+                let mut chance = Chance::from_seed(deal);
+                for _ in 0..60 {
+                    let seat = game.seat_to_move().unwrap_or(AnySeat::of(name)[0]);
+                    let scene = Scene::new(&game, seat);
+                    let mut seen: HashMap<char, Spot> = HashMap::new();
+                    for spot in scene.spots() {
+                        let Some(letter) = scene.letter(spot) else { continue };
+                        let other = seen.insert(letter, spot);
+                        let is_shared =
+                            matches!((other, spot), (Some(Spot::Pyramid { .. }), Spot::Pyramid { .. }));
+                        assert!(other.is_none() || is_shared, "{name}: {letter} is {other:?} and {spot:?}");
+                    }
+                    let Some(legal) = chance.pick(&game.legal_moves()).copied() else { break };
+                    game.play(legal).expect("a legal move");
+                }
+            }
+        }
+    }
+}
