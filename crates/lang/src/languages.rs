@@ -63,7 +63,7 @@ impl Language {
 }
 
 /// The files of the German sentences.
-const GERMAN: [&str; 12] = [
+const GERMAN: [&str; 13] = [
     include_str!("../locales/de/names.ftl"),
     include_str!("../locales/de/common.ftl"),
     include_str!("../locales/de/notices.ftl"),
@@ -74,6 +74,7 @@ const GERMAN: [&str; 12] = [
     include_str!("../locales/de/solve.ftl"),
     include_str!("../locales/de/outlook.ftl"),
     include_str!("../locales/de/places.ftl"),
+    include_str!("../locales/de/storage.ftl"),
     include_str!("../locales/de/web.ftl"),
     include_str!("../locales/de/start.ftl"),
 ];

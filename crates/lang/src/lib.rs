@@ -61,7 +61,7 @@ pub struct Lang {
 type Bundle = FluentBundle<FluentResource>;
 
 /// The files of the English sentences.
-const ENGLISH: [&str; 13] = [
+const ENGLISH: [&str; 14] = [
     include_str!("../locales/en/names.ftl"),
     include_str!("../locales/en/common.ftl"),
     include_str!("../locales/en/notices.ftl"),
@@ -72,6 +72,7 @@ const ENGLISH: [&str; 13] = [
     include_str!("../locales/en/solve.ftl"),
     include_str!("../locales/en/outlook.ftl"),
     include_str!("../locales/en/places.ftl"),
+    include_str!("../locales/en/storage.ftl"),
     include_str!("../locales/en/terminal.ftl"),
     include_str!("../locales/en/web.ftl"),
     include_str!("../locales/en/start.ftl"),

@@ -5,6 +5,7 @@
 //! - [`layouts`]: where everything lies on a table of a given size. Plain geometry.
 //! - [`pieces`]: the cards and tiles, each the same from one move to the next.
 //! - [`address`]: what the address behind the `#` says. [`command`]: what a player can ask for.
+//! - [`settings`]: what a player has switched.
 //!
 //! The others are made of signals and components:
 //!
@@ -13,6 +14,7 @@
 //! - [`table`]: a game on the table. [`pages`]: the pages around it. [`dialogs`]: what lies over them.
 //! - [`app`]: the whole.
 //! - [`worker`]: the solvers in workers of the browser, and how the page asks them.
+//! - [`storage`]: where records and settings are kept, several tabs and all.
 
 #![allow(unreachable_pub, reason = "the macro for components makes public what goes in")]
 
@@ -26,5 +28,7 @@ pub mod faces;
 pub mod layouts;
 pub mod pages;
 pub mod pieces;
+pub mod settings;
+pub mod storage;
 pub mod table;
 pub mod worker;
