@@ -1,11 +1,12 @@
 //! The whole page: which part of it is shown follows from the address.
 
 use leptos::prelude::*;
+use talon_rules::GameName;
 
 use crate::address::Address;
 use crate::desk::Desk;
 use crate::faces::PieceSymbols;
-use crate::pages::Start;
+use crate::pages::{Keys, Rules, Start};
 use crate::table::Table;
 use crate::{browser, dialogs};
 
@@ -17,6 +18,7 @@ pub fn App() -> impl IntoView {
     let address = RwSignal::new(read_address());
     let listener = window_event_listener(leptos::ev::hashchange, move |_| address.set(read_address()));
     on_cleanup(move || listener.remove());
+    Effect::new(move |_| document().set_title(&title(desk, &address.get())));
     Effect::new(move |_| {
         if let Address::Table { game, deal, .. } = address.get() {
             match deal {
@@ -29,10 +31,26 @@ pub fn App() -> impl IntoView {
         <PieceSymbols/>
         {move || match address.get() {
             Address::Table { .. } => view! { <Table/> }.into_any(),
+            Address::Rules(game) => view! { <Rules game/> }.into_any(),
+            Address::Keys => view! { <Keys/> }.into_any(),
             _ => view! { <Start/> }.into_any(),
         }}
         <dialogs::Dialogs/>
     }
+}
+
+/// What stands on the browser's tab.
+fn title(desk: Desk, address: &Address) -> String {
+    let name = |game: GameName| desk.lang.with(|lang| lang.game_name(game));
+    let page = match address {
+        Address::Start => return desk.text("web-title"),
+        Address::Table { game, .. } => name(*game),
+        Address::Rules(game) => desk.text_with("web-rules-of", &[("game", name(*game).into())]),
+        Address::Statistics(game) => desk.text_with("web-statistics-of", &[("game", name(*game).into())]),
+        Address::Settings => desk.text("web-settings"),
+        Address::Keys => desk.text("web-keys"),
+    };
+    desk.text_with("web-page-title", &[("page", page.into())])
 }
 
 /// The page that the address names; the first one when it names none.

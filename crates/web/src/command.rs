@@ -33,11 +33,13 @@ pub enum Command {
     Share,
     /// Back to the four games.
     Start,
+    /// All commands.
+    Menu,
 }
 
 impl Command {
     /// All commands, in the order in which they are listed.
-    pub const ALL: [Command; 15] = [
+    pub const ALL: [Command; 16] = [
         Command::Undo,
         Command::Redo,
         Command::Hint,
@@ -53,6 +55,7 @@ impl Command {
         Command::Share,
         Command::Keys,
         Command::Start,
+        Command::Menu,
     ];
 
     /// The key that gives it.
@@ -73,7 +76,15 @@ impl Command {
             Command::Settings => ",",
             Command::Share => "A",
             Command::Start => "q",
+            Command::Menu => "m",
         }
+    }
+
+    /// The key as it is written: capitals as on the keys themselves, `Shift+R`.
+    pub fn shortcut(self) -> String {
+        let key = self.key();
+        let shift = if key.chars().any(char::is_uppercase) { "Shift+" } else { "" };
+        format!("{shift}{}", key.to_uppercase())
     }
 
     /// The command with this key.
@@ -99,6 +110,7 @@ impl Command {
             Command::Settings => "web-settings",
             Command::Share => "web-share",
             Command::Start => "web-start",
+            Command::Menu => "web-menu",
         }
     }
 }
@@ -112,5 +124,12 @@ mod tests {
         for command in Command::ALL {
             assert_eq!(Command::of_key(command.key()), Some(command));
         }
+    }
+
+    #[test]
+    fn capitals_are_told_from_small_letters() {
+        assert_eq!(Command::Redo.shortcut(), "R");
+        assert_eq!(Command::Restart.shortcut(), "Shift+R");
+        assert_eq!(Command::Keys.shortcut(), "?");
     }
 }

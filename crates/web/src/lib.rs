@@ -12,7 +12,7 @@
 //! - [`faces`]: how cards and tiles look.
 //! - [`desk`]: all that is on the page, as signals, and what can be done with it.
 //! - [`table`]: a game on the table. [`pages`]: the pages around it. [`dialogs`]: what lies over them.
-//! - [`app`]: the whole.
+//! - [`icons`]: the lines on the buttons. [`app`]: the whole.
 //! - [`worker`]: the solvers in workers of the browser, and how the page asks them.
 //! - [`storage`]: where records and settings are kept, several tabs and all.
 
@@ -25,6 +25,7 @@ pub mod command;
 pub mod desk;
 pub mod dialogs;
 pub mod faces;
+pub mod icons;
 pub mod layouts;
 pub mod pages;
 pub mod pieces;

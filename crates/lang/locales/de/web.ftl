@@ -37,3 +37,39 @@ web-wanted-told = Auf dem Grundstapel fehlt als Nächstes: { $rank }.
 web-cards-left = Übrige Karten
 web-unseen-tiles = Ungesehene Steine
 web-base = Grundwert { $rank }
+
+web-menu = Menü
+web-title = Talon
+web-page-title = { $page } – Talon
+web-tagline = Drei Patiencen und ein Dominospiel
+web-pages = Seiten
+web-close = Schließen
+web-cancel = Abbrechen
+web-play = Spielen
+web-continue = { $count ->
+    [one] Weiterspielen: 1 Zug
+   *[other] Weiterspielen: { $count } Züge
+}
+web-continue-deal = { $count ->
+    [one] Weiterspielen: Nr. { $deal }, 1 Zug
+   *[other] Weiterspielen: Nr. { $deal }, { $count } Züge
+}
+web-to-the-table = Zum Tisch
+web-rules-of = Regeln von { $game }
+web-other-rules = Regeln aller Spiele
+web-statistics-of = Statistik von { $game }
+
+web-deal-number = Nummer des Spiels
+web-deal-number-note = Die gleiche Nummer gibt allen dieselben Karten, für immer.
+web-deal-number-wrong = Bitte gib eine ganze Zahl ein, nur mit Ziffern und nicht über 9007199254740991.
+web-deal-it = Geben
+
+web-keys-moving = Mit der Tastatur
+web-keys-walk = Von Stapel zu Stapel gehen
+web-keys-enter = Aufnehmen, ablegen oder eine Karte aufdecken
+web-keys-escape = Loslassen, was du hältst; schließen, was offen ist
+web-keys-pointing = Mit Maus oder Finger
+web-keys-drag = Zieh eine Karte oder einen Stein dorthin, wo sie hingehören; passende Plätze leuchten auf.
+web-keys-tap = Oder tippe sie an und dann das Ziel. Was nur an einen Platz kann, geht gleich dorthin.
+web-keys-double-tap = In Lady Jane schickt ein Doppeltipp eine Karte auf ihren Grundstapel.
+web-keys-commands = Befehle

@@ -28,6 +28,7 @@ web-keys = Keys
 web-settings = Settings
 web-share = Link to this position
 web-start = All games
+web-menu = Menu
 web-yes = Yes
 web-no = No
 
@@ -37,3 +38,38 @@ web-wanted-told = The foundation wants: { $rank }.
 web-cards-left = Cards left
 web-unseen-tiles = Unseen tiles
 web-base = base { $rank }
+
+web-title = Talon
+web-page-title = { $page } – Talon
+web-tagline = Three patiences and a game of dominoes
+web-pages = Pages
+web-close = Close
+web-cancel = Cancel
+web-play = Play
+web-continue = { $count ->
+    [one] Continue: 1 move
+   *[other] Continue: { $count } moves
+}
+web-continue-deal = { $count ->
+    [one] Continue: deal { $deal }, 1 move
+   *[other] Continue: deal { $deal }, { $count } moves
+}
+web-to-the-table = To the table
+web-rules-of = Rules of { $game }
+web-other-rules = Rules of all games
+web-statistics-of = Statistics of { $game }
+
+web-deal-number = Number of the deal
+web-deal-number-note = The same number is the same deal for everybody, for ever.
+web-deal-number-wrong = Please type a whole number, with digits only and not above 9007199254740991.
+web-deal-it = Deal
+
+web-keys-moving = By keyboard
+web-keys-walk = Walk from pile to pile
+web-keys-enter = Pick up, put down, or turn a card
+web-keys-escape = Let go of what you hold; close what is open
+web-keys-pointing = By mouse or touch
+web-keys-drag = Drag a card or tile to where it goes; the places that take it light up.
+web-keys-tap = Or tap it, then tap where it goes. What can go to one place only goes there at once.
+web-keys-double-tap = In Lady Jane a double tap sends a card to its foundation.
+web-keys-commands = Commands

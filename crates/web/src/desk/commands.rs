@@ -1,6 +1,8 @@
 //! What a player can ask for besides moves.
 
 use leptos::prelude::*;
+use talon_lang::Question;
+use talon_pieces::DealNumber;
 use talon_rules::GameName;
 use talon_table::Session;
 
@@ -28,12 +30,18 @@ impl Desk {
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::Home => self.home(),
-            Command::NewDeal if is_unfinished => self.dialog.set(Some(Dialog::NewDeal)),
+            Command::NewDeal if is_unfinished => self.dialog.set(Some(Dialog::Question(Question::NewDeal))),
             Command::NewDeal => self.deal(self.game(), None),
-            Command::Restart if is_unfinished => self.dialog.set(Some(Dialog::Restart)),
+            Command::Restart if is_unfinished => self.dialog.set(Some(Dialog::Question(Question::Restart))),
             Command::Restart => self.restart(),
-            Command::GiveUp if is_unfinished => self.dialog.set(Some(Dialog::GiveUp)),
-            Command::Start => browser::go_to(&Address::Start.to_string()),
+            Command::GiveUp if is_unfinished => self.dialog.set(Some(Dialog::Question(Question::GiveUp))),
+            Command::DealByNumber => self.dialog.set(Some(Dialog::DealByNumber)),
+            Command::Menu => self.dialog.set(Some(Dialog::Menu)),
+            Command::Keys => self.dialog.set(Some(Dialog::Keys)),
+            Command::Rules => self.go_to(&Address::Rules(self.game())),
+            Command::Statistics => self.go_to(&Address::Statistics(self.game())),
+            Command::Settings => self.go_to(&Address::Settings),
+            Command::Start => self.go_to(&Address::Start),
             _ => {}
         }
     }
@@ -43,15 +51,27 @@ impl Desk {
         let dialog = self.dialog.get_untracked();
         self.dialog.set(None);
         match dialog {
-            Some(Dialog::NewDeal) => self.deal(self.game(), None),
-            Some(Dialog::Restart) => self.restart(),
-            Some(Dialog::GiveUp) => self.session.update(Session::give_up),
-            None => {}
+            Some(Dialog::Question(Question::NewDeal)) => self.deal(self.game(), None),
+            Some(Dialog::Question(Question::Restart)) => self.restart(),
+            Some(Dialog::Question(Question::GiveUp)) => self.session.update(Session::give_up),
+            _ => {}
         }
     }
 
+    /// Puts the deal on the table that the open dialog was filled in with.
+    pub fn deal_number(self, number: DealNumber) {
+        self.dialog.set(None);
+        self.deal(self.game(), Some(number));
+    }
+
+    /// Goes to another page.
+    fn go_to(self, address: &Address) {
+        self.dialog.set(None);
+        browser::go_to(&address.to_string());
+    }
+
     /// The game on the table.
-    fn game(self) -> GameName {
+    pub fn game(self) -> GameName {
         self.session.with_untracked(|session| session.kind().game)
     }
 }

@@ -104,6 +104,18 @@ pub enum Turn {
     Left,
 }
 
+impl Turn {
+    /// By how many degrees a tile that stands is turned for it, clockwise.
+    pub fn degrees(self) -> u16 {
+        match self {
+            Turn::Up => 0,
+            Turn::Right => 90,
+            Turn::Down => 180,
+            Turn::Left => 270,
+        }
+    }
+}
+
 /// Room for a few words about a zone: how many cards there are, whose hand it is.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Caption {

@@ -2,29 +2,98 @@
 
 use leptos::prelude::*;
 use talon_rules::GameName;
+use talon_table::{Origin, Sitting};
 
+use super::miniature::{Miniature, sample};
 use crate::address::Address;
-use crate::desk::use_desk;
+use crate::command::Command;
+use crate::desk::{Desk, use_desk};
+use crate::icons::{self, Icon};
 
 /// The four games as four tables in miniature.
 #[component]
 pub fn Start() -> impl IntoView {
     let desk = use_desk();
-    let entry = move |game: GameName| {
-        let address = Address::Table { game, deal: None, moves: Vec::new() };
+    let link = move |command: Command, address: Address| {
         view! {
-            <li>
-                <a class="game-card" href=address.to_string() data-game=game.as_str()>
-                    <h2>{move || desk.lang.with(|lang| lang.game_name(game))}</h2>
-                    <p>{move || desk.lang.with(|lang| lang.game_blurb(game))}</p>
-                </a>
-            </li>
+            <a class="command is-bare" href=address.to_string() aria-label=move || desk.text(command.name())>
+                <Icon lines=icons::of_command(command)/>
+                <span class="command-name">{move || desk.text(command.name())}</span>
+            </a>
         }
     };
     view! {
-        <main class="page start-page">
-            <h1>"Talon"</h1>
-            <ul class="games">{GameName::ALL.map(entry)}</ul>
-        </main>
+        <div class="page start-page">
+            <header class="start-head">
+                <div>
+                    <h1>{move || desk.text("web-title")}</h1>
+                    <p>{move || desk.text("web-tagline")}</p>
+                </div>
+                <nav aria-label=move || desk.text("web-pages")>
+                    {link(Command::Statistics, Address::Statistics(GameName::Doublets))}
+                    {link(Command::Keys, Address::Keys)}
+                    {link(Command::Settings, Address::Settings)}
+                </nav>
+            </header>
+            <main>
+                <ul class="games">{GameName::ALL.map(|game| view! { <GameCard game/> })}</ul>
+            </main>
+        </div>
+    }
+}
+
+/// A game: its table, its name, and what can be done with it. All of the card is one link to the table;
+/// the other links lie above it.
+#[component]
+fn GameCard(game: GameName) -> impl IntoView {
+    let desk = use_desk();
+    let left = desk.unfinished(game);
+    let shown = left.as_ref().map_or_else(|| sample(game), |left| left.game().clone());
+    let table = Address::Table { game, deal: None, moves: Vec::new() };
+    let play = move || match &left {
+        Some(left) => told(desk, left),
+        None => desk.text("web-play"),
+    };
+    let (name, action) = (format!("game-{game}"), format!("play-{game}"));
+    view! {
+        <li class="game-card" data-game=game.as_str()>
+            <Miniature game=shown/>
+            <div class="game-text">
+                <h2 id=name.clone()>{move || desk.lang.with(|lang| lang.game_name(game))}</h2>
+                <p>{move || desk.lang.with(|lang| lang.game_blurb(game))}</p>
+                <div class="game-actions">
+                    <a
+                        id=action.clone()
+                        class="command is-strong game-link"
+                        href=table.to_string()
+                        aria-labelledby=format!("{action} {name}")
+                    >
+                        {play}
+                    </a>
+                    <button
+                        type="button"
+                        class="command"
+                        aria-describedby=name
+                        on:click=move |_| desk.deal_elsewhere(game)
+                    >
+                        {move || desk.text("web-new-deal")}
+                    </button>
+                    <a class="command is-bare" href=Address::Rules(game).to_string() aria-describedby=format!("game-{game}")>
+                        {move || desk.text("web-rules")}
+                    </a>
+                </div>
+            </div>
+        </li>
+    }
+}
+
+/// What was left of a game, in a few words.
+fn told(desk: Desk, left: &Sitting) -> String {
+    let count = ("count", left.moves_made().into());
+    match left.start().origin() {
+        Origin::Deal(deal) => {
+            desk.text_with("web-continue-deal", &[("deal", deal.to_string().into()), count])
+        }
+        Origin::Deck(_) | Origin::Position(_) => desk.text_with("web-continue", &[count]),
     }
 }

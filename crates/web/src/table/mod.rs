@@ -6,9 +6,10 @@ mod drag;
 mod keys;
 mod marks;
 mod panels;
-mod pieces;
+pub(crate) mod pieces;
 mod places;
 mod spots;
+mod top_bar;
 
 use leptos::html::Main;
 use leptos::prelude::*;
@@ -29,7 +30,7 @@ pub fn Table() -> impl IntoView {
     keys::listen(desk);
     view! {
         <div class="page table-page" data-game=game>
-            <bars::TopBar/>
+            <top_bar::TopBar/>
             <main class="table" node_ref=room aria-label=move || desk.text("web-table")>
                 <places::Places/>
                 <captions::Captions/>

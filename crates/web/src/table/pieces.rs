@@ -127,13 +127,7 @@ fn Piece(id: PieceId) -> impl IntoView {
 fn transform_of(look: &Look, (right, down): (f64, f64)) -> String {
     let rect = look.placed.rect;
     let (x, y) = (rect.left + rect.width / 2.0 + right, rect.top + rect.height / 2.0 + down);
-    let turn = match look.placed.turn {
-        Turn::Up => 0,
-        Turn::Right => 90,
-        Turn::Down => 180,
-        Turn::Left => 270,
-    };
-    transform_at((x, y), turn)
+    transform_at((x, y), look.placed.turn.degrees())
 }
 
 fn transform_at((x, y): (f64, f64), turn: u16) -> String {
@@ -141,7 +135,7 @@ fn transform_at((x, y): (f64, f64), turn: u16) -> String {
 }
 
 /// The width and height of a piece before it is turned.
-fn upright(look: &Look) -> (f64, f64) {
+pub(crate) fn upright(look: &Look) -> (f64, f64) {
     let rect = look.placed.rect;
     match look.placed.turn {
         Turn::Up | Turn::Down => (rect.width, rect.height),
@@ -150,7 +144,7 @@ fn upright(look: &Look) -> (f64, f64) {
 }
 
 /// What a piece shows.
-fn draw(desk: Desk, face: Face, detail: Signal<Detail>, showing: Signal<Showing>) -> AnyView {
+pub(crate) fn draw(desk: Desk, face: Face, detail: Signal<Detail>, showing: Signal<Showing>) -> AnyView {
     match face {
         Face::Card(card) => {
             let index = Signal::derive(move || desk.lang.with(|lang| lang.rank_index(card.rank())));

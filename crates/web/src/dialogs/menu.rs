@@ -1,0 +1,112 @@
+//! The menu: all commands, with their keys.
+
+use leptos::html;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, KeyboardEvent};
+
+use crate::command::Command;
+use crate::desk::{Desk, use_desk};
+use crate::icons::{self, Icon};
+
+/// The commands as they stand together.
+const GROUPS: [&[Command]; 3] = [
+    &[Command::NewDeal, Command::DealByNumber, Command::Restart, Command::GiveUp],
+    &[Command::Undo, Command::Redo, Command::Hint, Command::Home, Command::Review],
+    &[Command::Rules, Command::Statistics, Command::Settings, Command::Keys, Command::Share, Command::Start],
+];
+
+/// All commands in groups. The arrow keys walk up and down, and each command's key works here too.
+#[component]
+pub(super) fn Menu() -> impl IntoView {
+    let desk = use_desk();
+    let list = NodeRef::<html::Div>::new();
+    let key_pressed = move |event: KeyboardEvent| {
+        if !event.ctrl_key() && !event.meta_key() && !event.alt_key() && press(desk, list, &event.key()) {
+            event.prevent_default();
+        }
+    };
+    let group = move |commands: &'static [Command]| {
+        view! { <ul>{commands.iter().map(|command| view! { <Entry command=*command/> }).collect_view()}</ul> }
+    };
+    view! { <div class="menu" node_ref=list on:keydown=key_pressed>{GROUPS.map(group)}</div> }
+}
+
+/// A command in the menu.
+#[component]
+fn Entry(command: Command) -> impl IntoView {
+    let desk = use_desk();
+    view! {
+        <li>
+            <button
+                type="button"
+                class="menu-entry"
+                data-command=command.name()
+                autofocus=command == GROUPS[0][0]
+                aria-keyshortcuts=command.shortcut()
+                aria-disabled=move || (!desk.can(command)).then_some("true")
+                on:click=move |_| give(desk, command)
+            >
+                <Icon lines=icons::of_command(command)/>
+                <span>{move || desk.text(command.name())}</span>
+                <kbd aria-hidden="true">{command.shortcut()}</kbd>
+            </button>
+        </li>
+    }
+}
+
+/// Closes the menu and gives a command, if it can be given.
+fn give(desk: Desk, command: Command) {
+    if untrack(|| desk.can(command)) {
+        desk.dialog.set(None);
+        desk.run(command);
+    }
+}
+
+/// Does what a key says; tells whether it says anything here.
+fn press(desk: Desk, list: NodeRef<html::Div>, key: &str) -> bool {
+    match key {
+        "ArrowDown" => walk(list, |here, count| (here + 1) % count),
+        "ArrowUp" => walk(list, |here, count| (here + count - 1) % count),
+        "Home" => walk(list, |_, _| 0),
+        "End" => walk(list, |_, count| count - 1),
+        _ => match Command::of_key(key) {
+            Some(Command::Menu) => desk.dialog.set(None),
+            Some(command) => give(desk, command),
+            None => return false,
+        },
+    }
+    true
+}
+
+/// Moves the focus from one entry to another, by their numbers.
+fn walk(list: NodeRef<html::Div>, next: impl FnOnce(usize, usize) -> usize) {
+    let Some(list) = list.get_untracked() else { return };
+    let Ok(entries) = list.query_selector_all("button") else { return };
+    let entry = |index: usize| u32::try_from(index).ok().and_then(|index| entries.item(index));
+    let count = entries.length() as usize;
+    let focused = document().active_element();
+    let is_focused = |index: &usize| entry(*index).is_some_and(|one| focused.as_deref() == Some(&one));
+    let here = (0..count).find(is_focused).unwrap_or(0);
+    if count > 0
+        && let Some(button) =
+            entry(next(here, count)).and_then(|button| button.dyn_into::<HtmlElement>().ok())
+    {
+        // A button that is shown can take the focus.
+        button.focus().ok();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_command_stands_in_the_menu_once() {
+        for command in Command::ALL {
+            let entries =
+                GROUPS.iter().flat_map(|group| group.iter()).filter(|entry| **entry == command).count();
+            assert_eq!(entries, usize::from(command != Command::Menu), "{command:?}");
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! The rules of a game.
+
+use leptos::prelude::*;
+use talon_lang::RulesPage;
+use talon_rules::GameName;
+
+use super::frame::Frame;
+use crate::address::Address;
+use crate::desk::use_desk;
+
+/// The rules of a game, with their numbers, and who made it.
+#[component]
+pub fn Rules(
+    /// The game.
+    game: GameName,
+) -> impl IntoView {
+    let desk = use_desk();
+    let page = Memo::new(move |_| desk.lang.with(|lang| lang.rules_page(game)));
+    let title = Signal::derive(move || page.with(|page| page.title.clone()));
+    let section = move |heading: &'static str, text: fn(&RulesPage) -> String| {
+        view! {
+            <section>
+                <h2>{move || desk.text(heading)}</h2>
+                <p>{move || page.with(text)}</p>
+            </section>
+        }
+    };
+    let rule = |(number, text): &(&'static str, String)| {
+        view! {
+            <div class="rule" id=*number>
+                <dt>{*number}</dt>
+                <dd>{text.clone()}</dd>
+            </div>
+        }
+    };
+    let rules = move || page.with(|page| page.rules.iter().map(rule).collect_view());
+    let tips =
+        move || page.with(|page| page.tips.iter().map(|tip| view! { <li>{tip.clone()}</li> }).collect_view());
+    let table = Address::Table { game, deal: None, moves: Vec::new() };
+    view! {
+        <Frame title>
+            <p class="lead">{move || page.with(|page| page.author.clone())}</p>
+            <p><a class="command is-strong" href=table.to_string()>{move || desk.text("web-to-the-table")}</a></p>
+            {section("rules-heading-goal", |page| page.goal.clone())}
+            {section("rules-heading-deal", |page| page.deal.clone())}
+            <section>
+                <h2>{move || desk.text("rules-heading-rules")}</h2>
+                <dl class="rules">{rules}</dl>
+            </section>
+            {section("rules-heading-scoring", |page| page.scoring.clone())}
+            <section>
+                <h2>{move || desk.text("rules-heading-tips")}</h2>
+                <ul class="tips">{tips}</ul>
+            </section>
+            <nav class="games-nav" aria-label=move || desk.text("web-other-rules")>
+                {GameName::ALL.map(|other| view! {
+                    <a
+                        class="command"
+                        href=Address::Rules(other).to_string()
+                        aria-current=(other == game).then_some("page")
+                    >
+                        {move || desk.lang.with(|lang| lang.game_name(other))}
+                    </a>
+                })}
+            </nav>
+        </Frame>
+    }
+}

@@ -1,0 +1,56 @@
+//! The bar above the table with the commands.
+
+use leptos::prelude::*;
+
+use crate::command::Command;
+use crate::desk::use_desk;
+use crate::icons::{self, Icon};
+
+/// The commands that have a button above the table; all are in the menu.
+const BUTTONS: [Command; 5] = [Command::Undo, Command::Redo, Command::Hint, Command::NewDeal, Command::Menu];
+
+/// The bar above the table.
+#[component]
+pub(super) fn TopBar() -> impl IntoView {
+    let desk = use_desk();
+    let title =
+        move || desk.session.with(|session| desk.lang.with(|lang| lang.game_name(session.kind().game)));
+    let deal = move || {
+        let deal = desk.session.with(|session| session.deal());
+        deal.map(|deal| desk.text_with("web-deal", &[("deal", deal.to_string().into())]))
+    };
+    view! {
+        <header class="top-bar">
+            <CommandButton command=Command::Start/>
+            <div class="top-bar-title">
+                <h1 class="title">{title}</h1>
+                <span class="deal">{deal}</span>
+            </div>
+            {BUTTONS.map(|command| view! { <CommandButton command/> })}
+        </header>
+    }
+}
+
+/// A button that gives a command. Where there is no room for its name, its icon stands alone.
+#[component]
+fn CommandButton(command: Command) -> impl IntoView {
+    let desk = use_desk();
+    let is_off = move || !desk.can(command);
+    view! {
+        <button
+            type="button"
+            class="command"
+            class:is-strong=command == Command::NewDeal
+            data-command=command.name()
+            title=move || format!("{} ({})", desk.text(command.name()), command.shortcut())
+            aria-label=move || desk.text(command.name())
+            aria-keyshortcuts=command.shortcut()
+            aria-haspopup=(command == Command::Menu).then_some("dialog")
+            aria-disabled=move || is_off().then_some("true")
+            on:click=move |_| desk.run(command)
+        >
+            <Icon lines=icons::of_command(command)/>
+            <span class="command-name">{move || desk.text(command.name())}</span>
+        </button>
+    }
+}
