@@ -5,16 +5,27 @@ use talon_rules::GameName;
 
 use crate::address::Address;
 use crate::desk::Desk;
+use crate::desk::records::Post;
 use crate::faces::PieceSymbols;
 use crate::pages::{Keys, Rules, Start};
+use crate::storage::BrowserStore;
 use crate::table::Table;
 use crate::{browser, dialogs};
 
+/// Opens the records and shows the program.
+pub async fn start() {
+    let post = Post::default();
+    let bringing = post.clone();
+    let store = BrowserStore::open(move |news| bringing.bring(news)).await;
+    mount_to_body(move || view! { <App store post/> });
+}
+
 /// The program in the browser.
 #[component]
-pub fn App() -> impl IntoView {
-    let desk = Desk::new(crate::desk::Records::default());
+fn App(store: BrowserStore, post: Post) -> impl IntoView {
+    let desk = Desk::new(store);
     provide_context(desk);
+    post.deliver_to(desk);
     let address = RwSignal::new(read_address());
     let listener = window_event_listener(leptos::ev::hashchange, move |_| address.set(read_address()));
     on_cleanup(move || listener.remove());

@@ -1,9 +1,6 @@
 //! The page: the four games as a player meets them.
 
-use leptos::prelude::*;
-use talon_web::app::App;
-
 fn main() {
     console_error_panic_hook::set_once();
-    mount_to_body(App);
+    wasm_bindgen_futures::spawn_local(talon_web::app::start());
 }

@@ -30,7 +30,7 @@ impl Desk {
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::Home => self.home(),
-            Command::NewDeal if is_unfinished => self.dialog.set(Some(Dialog::Question(Question::NewDeal))),
+            Command::NewDeal if is_unfinished => self.ask_for_deal(None),
             Command::NewDeal => self.deal(self.game(), None),
             Command::Restart if is_unfinished => self.dialog.set(Some(Dialog::Question(Question::Restart))),
             Command::Restart => self.restart(),
@@ -51,7 +51,9 @@ impl Desk {
         let dialog = self.dialog.get_untracked();
         self.dialog.set(None);
         match dialog {
-            Some(Dialog::Question(Question::NewDeal)) => self.deal(self.game(), None),
+            Some(Dialog::Question(Question::NewDeal)) => {
+                self.deal(self.game(), self.asked_deal.get_untracked());
+            }
             Some(Dialog::Question(Question::Restart)) => self.restart(),
             Some(Dialog::Question(Question::GiveUp)) => self.session.update(Session::give_up),
             _ => {}

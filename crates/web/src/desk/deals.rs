@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use talon_lang::Question;
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
-use talon_table::{Kind, Session, Sitting};
+use talon_table::{Kind, Sitting};
 
 use super::Desk;
 use crate::address::Address;
@@ -15,23 +15,6 @@ use crate::dialogs::Dialog;
 const NEW_DEALS: u64 = 1_000_000;
 
 impl Desk {
-    /// Puts a deal on the table that an address names, unless it is there already.
-    pub fn open_deal(self, game: GameName, deal: DealNumber) {
-        let is_there = self.session.with_untracked(|session| {
-            session.kind().game == game && session.deal() == Some(deal) && session.seated() > 0
-        });
-        if !is_there {
-            self.deal(game, Some(deal));
-        }
-    }
-
-    /// Goes on with what was left of a game, or deals anew.
-    pub fn sit_down(self, game: GameName) {
-        let number = any_deal();
-        self.session.update(|session| session.go_on(Kind::alone(game), number, browser::now()));
-        self.settle();
-    }
-
     /// What was left of a game, if it can be gone on with.
     pub fn unfinished(self, game: GameName) -> Option<Sitting> {
         self.session.try_update_untracked(|session| session.unfinished(Kind::alone(game))).flatten()
@@ -39,12 +22,18 @@ impl Desk {
 
     /// Goes to the table of a game for another deal; asks first if one was left there unfinished.
     pub fn deal_elsewhere(self, game: GameName) {
-        self.sit_down(game);
+        let is_left = self.unfinished(game).is_some();
         let table = Address::Table { game, deal: None, moves: Vec::new() };
         browser::go_to(&table.to_string());
-        if self.session.with_untracked(Session::is_unfinished) {
-            self.dialog.set(Some(Dialog::Question(Question::NewDeal)));
+        if is_left {
+            self.ask_for_deal(None);
         }
+    }
+
+    /// Asks whether the game on the table may be left for this deal, or for any other.
+    pub(super) fn ask_for_deal(self, deal: Option<DealNumber>) {
+        self.asked_deal.set(deal);
+        self.dialog.set(Some(Dialog::Question(Question::NewDeal)));
     }
 
     /// Puts a deal on the table; any one when none is told.

@@ -6,19 +6,22 @@
 mod commands;
 mod deals;
 mod play;
+pub mod records;
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 use talon_lang::{Lang, Value};
-use talon_table::{Grip, MemoryStore, Scene, Session, Spot};
+use talon_pieces::DealNumber;
+use talon_table::{Grip, Scene, Session, Spot};
 
 use crate::dialogs::Dialog;
 use crate::layouts::{self, Area, Board, Manner};
 use crate::pieces::{Cast, Look, looks};
+use crate::storage::BrowserStore;
 
 /// Where the records are.
-pub type Records = MemoryStore;
+pub type Records = BrowserStore;
 
 /// All that is on the page. It is nothing but handles, so it can be copied into every closure.
 #[derive(Clone, Copy, Debug)]
@@ -43,6 +46,10 @@ pub struct Desk {
     pub board: Memo<Board>,
     /// The pieces, as they are to be drawn.
     pub looks: Memo<Vec<Look>>,
+    /// Which deal the player is asked about, if it is a certain one.
+    pub asked_deal: RwSignal<Option<DealNumber>>,
+    /// How often other tabs have changed the records.
+    pub records_changed: RwSignal<u32>,
     /// What was said last.
     pub said: RwSignal<Said>,
 }
@@ -83,6 +90,8 @@ impl Desk {
             area,
             board,
             looks,
+            asked_deal: RwSignal::default(),
+            records_changed: RwSignal::default(),
             said: RwSignal::default(),
         }
     }

@@ -132,6 +132,26 @@ impl Desk {
         self.say(told.join(" "), false);
     }
 
+    /// Says something that is no answer to a move.
+    pub fn inform(self, text: String) {
+        self.say(text, false);
+    }
+
+    /// Tells what a player should know besides, if anything.
+    pub(super) fn tell_notices(self) {
+        let told = self.notices();
+        if !told.is_empty() {
+            self.inform(told.join(" "));
+        }
+    }
+
+    /// The notices of the session, each once.
+    fn notices(self) -> Vec<String> {
+        let mut notices = Vec::new();
+        self.session.update_untracked(|session| notices = session.take_notices());
+        self.lang.with_untracked(|lang| notices.iter().map(|notice| lang.notice(notice)).collect())
+    }
+
     /// Says why something is not done.
     pub fn refuse(self, text: String) {
         self.say(text, true);

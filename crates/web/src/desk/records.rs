@@ -1,0 +1,110 @@
+//! Records that several tabs share: each is waited for before it is gone on with.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use leptos::prelude::*;
+use talon_pieces::DealNumber;
+use talon_rules::GameName;
+use talon_table::{Kind, Origin, Session};
+use wasm_bindgen_futures::spawn_local;
+
+use super::Desk;
+use super::deals::any_deal;
+use crate::browser;
+use crate::storage::News;
+
+/// News that come before there is a desk to hear them wait here.
+#[derive(Clone, Default)]
+pub struct Post {
+    inner: Rc<RefCell<(Vec<News>, Option<Desk>)>>,
+}
+
+impl Post {
+    /// Brings news to the desk, now or as soon as there is one.
+    pub fn bring(&self, news: News) {
+        let desk = self.inner.borrow().1;
+        match desk {
+            Some(desk) => desk.hear(&news),
+            None => self.inner.borrow_mut().0.push(news),
+        }
+    }
+
+    /// There is a desk now.
+    pub fn deliver_to(&self, desk: Desk) {
+        let waiting = {
+            let mut inner = self.inner.borrow_mut();
+            inner.1 = Some(desk);
+            std::mem::take(&mut inner.0)
+        };
+        for news in waiting {
+            desk.hear(&news);
+        }
+    }
+}
+
+impl std::fmt::Debug for Post {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Post").finish_non_exhaustive()
+    }
+}
+
+impl Desk {
+    /// What the store has to tell.
+    fn hear(self, news: &News) {
+        match news {
+            News::Notice(notice) => {
+                let told = self.lang.with_untracked(|lang| notice.sentence(lang));
+                self.inform(told);
+            }
+            // Figures and the games to go on with are read anew.
+            News::RecordsChanged => self.records_changed.update(|count| *count += 1),
+            News::Saved => {}
+        }
+    }
+
+    /// Goes on with what was left of a game, or deals anew, as soon as it is known that no other tab has it.
+    pub fn sit_down(self, game: GameName) {
+        let kind = Kind::alone(game);
+        self.with_records_of(kind, move |desk| desk.go_on(kind));
+    }
+
+    /// Puts a deal on the table that an address names, unless it is there already. Another game that was left
+    /// unfinished is put there first, and then the player is asked.
+    pub fn open_deal(self, game: GameName, deal: DealNumber) {
+        let is_there = |session: &Session<_>| {
+            session.kind().game == game && session.deal() == Some(deal) && session.seated() > 0
+        };
+        if self.session.with_untracked(is_there) {
+            return;
+        }
+        let kind = Kind::alone(game);
+        self.with_records_of(kind, move |desk| {
+            let left = desk.unfinished(game).map(|sitting| sitting.start().origin().clone());
+            match left {
+                Some(Origin::Deal(number)) if number == deal => desk.go_on(kind),
+                Some(_) => {
+                    desk.go_on(kind);
+                    desk.ask_for_deal(Some(deal));
+                }
+                None => desk.deal(game, Some(deal)),
+            }
+        });
+    }
+
+    fn go_on(self, kind: Kind) {
+        self.session.update(|session| session.go_on(kind, any_deal(), browser::now()));
+        self.settle();
+        self.tell_notices();
+    }
+
+    /// Does something as soon as the latest record of a kind belongs to this tab, or is known to belong to
+    /// another.
+    fn with_records_of(self, kind: Kind, act: impl FnOnce(Desk) + 'static) {
+        let store = self.session.with_untracked(|session| session.store().clone());
+        spawn_local(async move {
+            store.acquire_latest(kind).await;
+            act(self);
+        });
+    }
+}
