@@ -1,6 +1,6 @@
 //! What a player is told or asked around a game, in whichever front end.
 
-use talon_table::{Notice, Refused, Statistics, Step};
+use talon_table::{CannotFollow, Notice, Refused, Statistics, Step};
 
 use crate::Lang;
 
@@ -93,6 +93,19 @@ impl Lang {
             Refused::NothingToUndo => self.text("refused-nothing-to-undo"),
             Refused::NothingToRedo => self.text("refused-nothing-to-redo"),
         }
+    }
+
+    /// Why moves that a link tells were not followed to their end.
+    pub fn cannot_follow(&self, error: &CannotFollow) -> String {
+        let (id, number, text, reason) = match error {
+            CannotFollow::Unreadable { number, text, .. } => ("link-unreadable", number, text, String::new()),
+            CannotFollow::Refused { number, text, refused } => {
+                ("link-refused", number, text, self.refused(refused))
+            }
+        };
+        let values =
+            [("number", (*number).into()), ("move", text.as_str().into()), ("reason", reason.into())];
+        self.text_with(id, &values)
     }
 
     /// Which moves were taken back, as a sentence.

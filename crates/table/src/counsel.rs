@@ -195,6 +195,11 @@ impl Counsel {
         }
     }
 
+    /// Puts the hint away.
+    pub fn put_hint_away(&mut self) {
+        self.hint = None;
+    }
+
     /// Whether the hint tells more than that there is something: then the game counts as assisted.
     pub fn reveals(&self) -> bool {
         self.hint.as_ref().is_some_and(|(_, hint)| hint.rung() > Rung::Something)

@@ -9,6 +9,7 @@
 //! - [`Question`] and [`Answer`]: what a solver is asked about a position, and what it has found.
 //! - [`Outlooks`]: what is known of the places of a sitting, whether they can still be won.
 //! - [`Hint`]: help in small steps. [`Review`]: where a game was lost. [`Seek`]: a deal that can be won.
+//!   [`Daily`]: the deal of a day.
 //!   [`Way`]: a way to win, to be gone along.
 //! - [`Counsel`]: what the solvers have to say about the game on the table.
 //! - [`Autosave`] writes every change down in a [`Store`], which is implemented outside.
@@ -34,6 +35,7 @@
 //! ```
 
 mod counsel;
+mod daily;
 mod entry;
 mod grip;
 mod header;
@@ -55,6 +57,7 @@ mod tree;
 mod way;
 
 pub use counsel::{Counsel, HintSays, HintTold, Prospect};
+pub use daily::Daily;
 pub use entry::{Entry, ParseEntryError};
 pub use grip::{Grip, Held, Pointed};
 pub use hint::{Hint, Keepers, Rung, Tip, Why};
@@ -69,7 +72,7 @@ pub use scene::{
     Scene, Spot, YieldCounts, Zone, ZoneName,
 };
 pub use seek::{Seek, Sought};
-pub use session::Session;
+pub use session::{CannotFollow, Session};
 pub use sitting::{Outcome, Refused, Sitting};
 pub use start::{Origin, Start};
 pub use statistics::{GameResult, Statistics, Summary, Tally};

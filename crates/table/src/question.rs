@@ -31,6 +31,8 @@ pub enum Effort {
     Brief,
     /// The player waits for this one: some seconds.
     Thorough,
+    /// The answer must be the same wherever and whenever it is asked: a limit of positions, and none of time.
+    Counted,
 }
 
 /// What a solver has found.
@@ -59,6 +61,7 @@ impl Effort {
         match self {
             Effort::Brief => 400,
             Effort::Thorough => 10_000,
+            Effort::Counted => u32::MAX,
         }
     }
 
@@ -67,6 +70,7 @@ impl Effort {
         match self {
             Effort::Brief => 1_000_000,
             Effort::Thorough => u64::MAX,
+            Effort::Counted => 200_000,
         }
     }
 }

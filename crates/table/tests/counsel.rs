@@ -176,3 +176,17 @@ fn a_way_from_a_review_is_a_new_try() {
     session.try_again(&made[..1], 0);
     assert_eq!(*session.game(), from_there.first());
 }
+
+#[test]
+fn a_hint_that_is_put_away_begins_again() {
+    let (session, mut counsel) = (table(GameName::Doublets), Counsel::default());
+    counsel.follow(&session);
+    counsel.climb(&session);
+    answer(&mut counsel, &session, Answer::Won(session.game().legal_moves()));
+    counsel.climb(&session);
+    assert!(counsel.reveals());
+    counsel.put_hint_away();
+    assert_eq!(counsel.hint(&session), None);
+    counsel.climb(&session);
+    assert_eq!(counsel.hint(&session).map(|told| told.says), Some(HintSays::Tip(Tip::Win)));
+}

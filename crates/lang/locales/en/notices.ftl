@@ -18,6 +18,9 @@ notice-cannot-open = The saved game { $name } cannot be opened: { $reason }.
 refused-nothing-to-undo = There is no move to take back.
 refused-nothing-to-redo = There is no move to play again.
 
+link-unreadable = The link cannot be followed to its end: its move { $number }, “{ $move }”, cannot be read. This is the position before it.
+link-refused = The link cannot be followed to its end: its move { $number }, “{ $move }”, is not allowed. { $reason } This is the position before it.
+
 steps-taken-back = Taken back: { $moves }.
 steps-played-again = Played again: { $moves }.
 

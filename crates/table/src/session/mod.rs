@@ -2,9 +2,12 @@
 
 mod back;
 mod help;
+mod links;
 mod opponent;
 mod records;
 mod summaries;
+
+pub use links::CannotFollow;
 
 use core::time::Duration;
 

@@ -44,6 +44,7 @@ enum GoalName {
 enum EffortName {
     Brief,
     Thorough,
+    Counted,
 }
 
 /// An answer on its way to the page.

@@ -1,0 +1,59 @@
+//! Moves as texts, as a link carries them from one player to another.
+
+use talon_rules::ParseMoveError;
+
+use super::Session;
+use crate::{Refused, Store};
+
+/// Why moves that were told as texts were not followed to their end. Those before were played.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CannotFollow {
+    /// A text is no move of this game.
+    #[error("move {number} cannot be read: {error}")]
+    Unreadable {
+        /// Which move it is, counted from 1.
+        number: usize,
+        /// What is written there.
+        text: String,
+        /// What can be written instead.
+        error: ParseMoveError,
+    },
+    /// A move is refused.
+    #[error("move {number} is refused: {refused}")]
+    Refused {
+        /// Which move it is, counted from 1.
+        number: usize,
+        /// What is written there.
+        text: String,
+        /// Why.
+        refused: Refused,
+    },
+}
+
+impl<S: Store> Session<S> {
+    /// The moves that lead to the position on the table, as texts.
+    pub fn moves_as_texts(&self) -> Vec<String> {
+        let tree = self.sitting.tree();
+        let steps = tree.path(tree.here()).into_iter().filter_map(|place| tree.step(place));
+        steps.map(|step| step.played.to_string()).collect()
+    }
+
+    /// Plays the moves that somebody else has told. The game counts as assisted, as they may know more than the
+    /// table shows.
+    ///
+    /// # Errors
+    /// Which move stopped it.
+    pub fn follow_texts(&mut self, texts: &[String]) -> Result<(), CannotFollow> {
+        for (number, text) in (1..).zip(texts) {
+            let text = || text.clone();
+            let wanted = self.game().read_move(&text()).map_err(|error| CannotFollow::Unreadable {
+                number,
+                text: text(),
+                error,
+            })?;
+            self.play(wanted).map_err(|refused| CannotFollow::Refused { number, text: text(), refused })?;
+            self.note_line();
+        }
+        Ok(())
+    }
+}
