@@ -1,7 +1,7 @@
 //! What solvers have to say to a player: whether a game can still be won, hints, the review.
 
 use talon_rules::{AnyGame, AnyLayout, AnyMove, AnySeat};
-use talon_table::{HintSays, HintTold, Prospect, Review, Tip, TurningPoint, Why};
+use talon_table::{HintSays, HintTold, Prospect, Review, Tip, TurningPoint, Way, Why};
 
 use crate::Lang;
 
@@ -66,6 +66,44 @@ impl Lang {
                 self.text_with(id, &[("points", points.into())])
             }
         }
+    }
+
+    /// What a way leads to, as a title.
+    pub fn way_title(&self, way: &Way) -> String {
+        match way.tip() {
+            Tip::Points { points, .. } => self.text_with("way-title-points", &[("points", points.into())]),
+            _ => self.text("way-title-win"),
+        }
+    }
+
+    /// What comes next on a way, and with `whole` what was done before it.
+    pub fn way_told(&self, way: &Way, whole: bool) -> String {
+        match way.tip() {
+            Tip::Looking => return self.text("way-looking"),
+            Tip::NotFound => return self.text("way-not-found"),
+            Tip::NothingToGain => return self.text("way-nothing-to-gain"),
+            Tip::Win | Tip::Points { .. } => {}
+        }
+        let tree = way.sitting().tree();
+        let done = tree.step(tree.here()).filter(|_| way.at() > 0).map(|step| self.effect(&step.effect));
+        let next = way.next().map(|next| self.name_in(way.sitting().game(), &next));
+        match (done, next) {
+            (None, next) => self.text_with("way-begin", &[("move", next.unwrap_or_default().into())]),
+            (Some(done), Some(next)) if whole => {
+                self.text_with("way-step", &[("done", done.into()), ("move", next.into())])
+            }
+            (Some(_), Some(next)) => self.text_with("way-next", &[("move", next.into())]),
+            (Some(done), None) => self.way_end(way, if whole { &done } else { "" }),
+        }
+    }
+
+    fn way_end(&self, way: &Way, done: &str) -> String {
+        let (id, points) = match way.tip() {
+            Tip::Points { points, is_exact: true } => ("way-end-points", points),
+            Tip::Points { points, is_exact: false } => ("way-end-some-points", points),
+            _ => ("way-end-win", 0),
+        };
+        self.text_with(id, &[("done", done.into()), ("points", points.into())])
     }
 
     /// What a review has found out about a whole game, in one sentence.

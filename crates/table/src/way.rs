@@ -1,6 +1,6 @@
-use talon_rules::{AnyGame, AnyMove};
+use talon_rules::{AnyGame, AnyMove, AnySeat};
 
-use crate::{Answer, Hint, Outlook, Question, Review, Sitting, Tip};
+use crate::{Answer, Hint, Outlook, Question, Review, Scene, Sitting, Tip};
 
 /// A way to win, or to the most points, that is looked for and then gone along on a table of its own: the
 /// sitting that it belongs to is not touched by it.
@@ -74,6 +74,12 @@ impl Way {
     /// The sitting in which they have been made.
     pub fn sitting(&self) -> &Sitting {
         &self.sitting
+    }
+
+    /// What the player sees there.
+    pub fn scene(&self) -> Scene {
+        let game = self.sitting.game();
+        Scene::new(game, AnySeat::of(game.name())[0])
     }
 
     /// The move that comes next.

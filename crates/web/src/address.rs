@@ -21,6 +21,10 @@ pub enum Address {
         /// The moves that were made, as texts.
         moves: Vec<String>,
     },
+    /// `#/daily/yield`: the deal of today.
+    Daily(GameName),
+    /// `#/review`: looking back over the game on the table.
+    Review,
     /// `#/rules/yield`
     Rules(GameName),
     /// `#/statistics/yield`
@@ -40,6 +44,8 @@ impl Address {
             [""] => Some(Address::Start),
             ["settings"] => Some(Address::Settings),
             ["keys"] => Some(Address::Keys),
+            ["review"] => Some(Address::Review),
+            ["daily", game] => game.parse().ok().map(Address::Daily),
             ["rules", game] => game.parse().ok().map(Address::Rules),
             ["statistics", game] => game.parse().ok().map(Address::Statistics),
             [game] => Some(Address::Table { game: game.parse().ok()?, deal: None, moves: Vec::new() }),
@@ -65,6 +71,8 @@ impl fmt::Display for Address {
             Address::Start => f.write_str("#/"),
             Address::Settings => f.write_str("#/settings"),
             Address::Keys => f.write_str("#/keys"),
+            Address::Review => f.write_str("#/review"),
+            Address::Daily(game) => write!(f, "#/daily/{game}"),
             Address::Rules(game) => write!(f, "#/rules/{game}"),
             Address::Statistics(game) => write!(f, "#/statistics/{game}"),
             Address::Table { game, deal, moves } => {
@@ -88,6 +96,8 @@ mod tests {
             "#/",
             "#/settings",
             "#/keys",
+            "#/review",
+            "#/daily/yield",
             "#/rules/lady-jane",
             "#/statistics/curse",
             "#/yield",
@@ -104,7 +114,9 @@ mod tests {
         assert_eq!(Address::read(""), Some(Address::Start));
         assert_eq!(Address::read("#"), Some(Address::Start));
         assert_eq!(Address::read("#yield/17/"), Address::read("#/yield/17"));
-        for text in ["#/poker", "#/yield/minus", "#/yield/17/flip/more", "#/rules", "#/rules/poker"] {
+        for text in
+            ["#/poker", "#/yield/minus", "#/yield/17/flip/more", "#/rules", "#/rules/poker", "#/daily"]
+        {
             assert_eq!(Address::read(text), None, "{text}");
         }
     }

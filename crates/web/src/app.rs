@@ -7,7 +7,7 @@ use crate::address::Address;
 use crate::desk::Desk;
 use crate::desk::records::Post;
 use crate::faces::PieceSymbols;
-use crate::pages::{Keys, Rules, Start};
+use crate::pages::{Keys, Review, Rules, Start};
 use crate::storage::BrowserStore;
 use crate::table::Table;
 use crate::{browser, dialogs};
@@ -30,20 +30,21 @@ fn App(store: BrowserStore, post: Post) -> impl IntoView {
     let listener = window_event_listener(leptos::ev::hashchange, move |_| address.set(read_address()));
     on_cleanup(move || listener.remove());
     Effect::new(move |_| document().set_title(&title(desk, &address.get())));
-    Effect::new(move |_| {
-        if let Address::Table { game, deal, .. } = address.get() {
-            match deal {
-                Some(deal) => desk.open_deal(game, deal),
-                None => desk.sit_down(game),
-            }
-        }
+    Effect::new(move |_| match address.get() {
+        Address::Table { game, deal: Some(deal), moves } => desk.open_deal(game, deal, moves),
+        Address::Table { game, deal: None, .. } => desk.sit_down(game),
+        Address::Daily(game) => desk.open_daily(game),
+        Address::Review => desk.look_back(),
+        _ => {}
     });
+    desk.listen_to_solvers();
     view! {
         <PieceSymbols/>
         {move || match address.get() {
             Address::Table { .. } => view! { <Table/> }.into_any(),
             Address::Rules(game) => view! { <Rules game/> }.into_any(),
             Address::Keys => view! { <Keys/> }.into_any(),
+            Address::Review => view! { <Review/> }.into_any(),
             _ => view! { <Start/> }.into_any(),
         }}
         <dialogs::Dialogs/>
@@ -58,6 +59,8 @@ fn title(desk: Desk, address: &Address) -> String {
         Address::Table { game, .. } => name(*game),
         Address::Rules(game) => desk.text_with("web-rules-of", &[("game", name(*game).into())]),
         Address::Statistics(game) => desk.text_with("web-statistics-of", &[("game", name(*game).into())]),
+        Address::Review => desk.text("review-title"),
+        Address::Daily(game) => desk.text_with("web-daily-title", &[("game", name(*game).into())]),
         Address::Settings => desk.text("web-settings"),
         Address::Keys => desk.text("web-keys"),
     };

@@ -1,4 +1,7 @@
-//! What the browser is asked: the time, a random number, the address.
+//! What the browser is asked: the time, a random number, the address, what was kept, the clipboard.
+
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
 
 /// Seconds since 1970.
 pub fn now() -> u64 {
@@ -27,4 +30,50 @@ pub fn go_to(address: &str) {
         // Setting what is behind the # cannot fail.
         window.location().set_hash(address).ok();
     }
+}
+
+/// Goes to another page of the program in place of this one, which is not gone back to.
+pub fn go_on_to(address: &str) {
+    if let Some(window) = web_sys::window() {
+        // Replacing what is behind the # cannot fail.
+        window.location().replace(address).ok();
+    }
+}
+
+/// The whole address of the program with this behind the `#`.
+pub fn with_hash(address: &str) -> String {
+    let whole = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
+    let place = whole.split('#').next().unwrap_or_default();
+    format!("{place}{address}")
+}
+
+/// Copies a text to the clipboard.
+///
+/// # Errors
+/// When the browser does not allow it.
+pub async fn copy(text: &str) -> Result<(), JsValue> {
+    let window = web_sys::window().ok_or(JsValue::UNDEFINED)?;
+    // There is no clipboard where the page did not come over a safe connection.
+    let clipboard = js_sys::Reflect::get(&window.navigator(), &"clipboard".into())?;
+    if clipboard.is_undefined() {
+        return Err(clipboard);
+    }
+    JsFuture::from(window.navigator().clipboard().write_text(text)).await.map(drop)
+}
+
+/// The small text that is kept under a name in this browser, if any.
+pub fn kept(name: &str) -> Option<String> {
+    storage()?.get_item(name).ok().flatten()
+}
+
+/// Keeps a small text under a name, where the browser allows it.
+pub fn keep(name: &str, text: &str) {
+    if let Some(storage) = storage() {
+        // What cannot be kept is found out again.
+        storage.set_item(name, text).ok();
+    }
+}
+
+fn storage() -> Option<web_sys::Storage> {
+    web_sys::window()?.local_storage().ok().flatten()
 }

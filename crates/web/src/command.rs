@@ -9,6 +9,8 @@ pub enum Command {
     Redo,
     /// A hint, or one rung more of it.
     Hint,
+    /// A way to win.
+    Way,
     /// Another deal.
     NewDeal,
     /// A deal by its number.
@@ -39,10 +41,11 @@ pub enum Command {
 
 impl Command {
     /// All commands, in the order in which they are listed.
-    pub const ALL: [Command; 16] = [
+    pub const ALL: [Command; 17] = [
         Command::Undo,
         Command::Redo,
         Command::Hint,
+        Command::Way,
         Command::Home,
         Command::NewDeal,
         Command::DealByNumber,
@@ -64,6 +67,7 @@ impl Command {
             Command::Undo => "u",
             Command::Redo => "r",
             Command::Hint => "H",
+            Command::Way => "W",
             Command::NewDeal => "n",
             Command::DealByNumber => "#",
             Command::Restart => "R",
@@ -98,6 +102,7 @@ impl Command {
             Command::Undo => "web-undo",
             Command::Redo => "web-redo",
             Command::Hint => "web-hint",
+            Command::Way => "web-way",
             Command::NewDeal => "web-new-deal",
             Command::DealByNumber => "web-deal-by-number",
             Command::Restart => "web-restart",

@@ -21,6 +21,7 @@ pub fn of_command(command: Command) -> &'static str {
         Command::Hint => {
             "M9.5 18h5M10.5 21h3M12 3a6 6 0 0 0-3.8 10.6c.9.8 1.3 1.5 1.3 2.4h5c0-.9.4-1.6 1.3-2.4A6 6 0 0 0 12 3z"
         }
+        Command::Way => "M5 21V4M5 4.5h11l-2.5 3.5L16 11.5H5M10 21h.01M14 19h.01M18 16h.01",
         Command::NewDeal => {
             "M5 4.5h9a1.5 1.5 0 0 1 1.5 1.5v12a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18V6\
             A1.5 1.5 0 0 1 5 4.5zM9.5 9v6M6.5 12h6M18.5 7l2 .6-2.4 9.4"

@@ -18,6 +18,9 @@ notice-cannot-open = Das gespeicherte Spiel { $name } lässt sich nicht öffnen:
 refused-nothing-to-undo = Es gibt keinen Zug, der sich zurücknehmen ließe.
 refused-nothing-to-redo = Es gibt keinen Zug, der sich wiederholen ließe.
 
+link-unreadable = Dem Link lässt sich nicht bis zum Ende folgen: Sein Zug { $number }, „{ $move }“, ist nicht zu lesen. Dies ist die Stellung davor.
+link-refused = Dem Link lässt sich nicht bis zum Ende folgen: Sein Zug { $number }, „{ $move }“, ist nicht erlaubt. { $reason } Dies ist die Stellung davor.
+
 steps-taken-back = Zurückgenommen: { $moves }.
 steps-played-again = Wiederholt: { $moves }.
 

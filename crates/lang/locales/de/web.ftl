@@ -73,3 +73,40 @@ web-keys-drag = Zieh eine Karte oder einen Stein dorthin, wo sie hingehören; pa
 web-keys-tap = Oder tippe sie an und dann das Ziel. Was nur an einen Platz kann, geht gleich dorthin.
 web-keys-double-tap = In Lady Jane schickt ein Doppeltipp eine Karte auf ihren Grundstapel.
 web-keys-commands = Befehle
+
+web-no-thanks = Nein, danke
+web-verdict-question = Anzeigen, ob das Spiel noch zu gewinnen ist?
+web-hint-more = Mehr
+web-hint-play = Spielen
+web-hint-way = Weg zeigen
+web-way = Weg zum Sieg
+web-way-first = An den Anfang des Weges
+web-way-back = Einen Zug zurück
+web-way-next = Einen Zug weiter
+web-way-last = Ans Ende des Weges
+web-way-play-on = Von hier weiterspielen
+web-way-leave = Zurück zum Spiel
+
+web-ending = Wie das Spiel ausging
+web-gave-up = Du hast dieses Spiel aufgegeben.
+web-same-again = Noch einmal
+
+web-daily-title = Heute zu spielen: { $game }
+web-link-title = Ein Link zu dieser Stellung
+web-link-copied = Ein Link zu dieser Stellung wurde kopiert.
+web-no-link = Dieses Spiel hat keine Nummer, deshalb gibt es keinen Link dazu.
+
+web-review-back = Zurück zum Tisch
+web-review-nothing = Es wurden noch keine Züge gemacht, auf die man zurückblicken könnte.
+web-review-progress = { $done } von { $all } Stellungen sind durchgesehen
+web-review-graph = Stelle im Spiel
+web-review-place = An dieser Stelle
+web-review-points = Punkte
+web-review-points-to-be-had = Punkte, die noch möglich waren
+web-review-could-be-won = zu gewinnen
+web-review-could-not-be-won = nicht zu gewinnen
+web-review-moves = Züge
+web-review-lost-here = hat den Sieg verspielt
+web-review-show-way = Besten Weg von hier zeigen
+web-review-try-again = Von hier neu versuchen
+web-review-go-back = Hierher zurückgehen

@@ -73,3 +73,40 @@ web-keys-drag = Drag a card or tile to where it goes; the places that take it li
 web-keys-tap = Or tap it, then tap where it goes. What can go to one place only goes there at once.
 web-keys-double-tap = In Lady Jane a double tap sends a card to its foundation.
 web-keys-commands = Commands
+
+web-no-thanks = No, thanks
+web-verdict-question = Show whether the game can still be won?
+web-hint-more = More
+web-hint-play = Play it
+web-hint-way = Show the way
+web-way = Way to win
+web-way-first = To the beginning of the way
+web-way-back = One move back
+web-way-next = One move on
+web-way-last = To the end of the way
+web-way-play-on = Play on from here
+web-way-leave = Back to the game
+
+web-ending = How the game ended
+web-gave-up = You gave this game up.
+web-same-again = Same again
+
+web-daily-title = Today’s deal of { $game }
+web-link-title = A link to this position
+web-link-copied = A link to this position was copied.
+web-no-link = This game was not dealt by a number, so there is no link to it.
+
+web-review-back = Back to the table
+web-review-nothing = No moves have been made that could be looked back over.
+web-review-progress = { $done } of { $all } positions are looked through
+web-review-graph = Place in the game
+web-review-place = At this place
+web-review-points = points
+web-review-points-to-be-had = points that could still be had
+web-review-could-be-won = could be won
+web-review-could-not-be-won = could not be won
+web-review-moves = Moves
+web-review-lost-here = threw the win away
+web-review-show-way = Show the best way from here
+web-review-try-again = Try again from here
+web-review-go-back = Go back to here

@@ -30,8 +30,8 @@ impl Desk {
         }
     }
 
-    /// Asks whether the game on the table may be left for this deal, or for any other.
-    pub(super) fn ask_for_deal(self, deal: Option<DealNumber>) {
+    /// Asks whether the game on the table may be left for this deal after these moves, or for any other.
+    pub(super) fn ask_for_deal(self, deal: Option<(DealNumber, Vec<String>)>) {
         self.asked_deal.set(deal);
         self.dialog.set(Some(Dialog::Question(Question::NewDeal)));
     }

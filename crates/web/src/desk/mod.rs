@@ -3,18 +3,26 @@
 //! One signal holds the game with its record. Whatever a player does goes through a method here, which
 //! changes it and says what was done; all that is shown follows from the signals.
 
+pub mod advice;
 mod commands;
 mod deals;
+mod kept_deals;
+mod links;
+mod notes;
 mod play;
 pub mod records;
+pub mod reviewing;
+pub mod search;
+mod ways;
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 use talon_lang::{Lang, Value};
 use talon_pieces::DealNumber;
-use talon_table::{Grip, Scene, Session, Spot};
+use talon_table::{Grip, Scene, Session, Spot, Way};
 
+use self::advice::Advice;
 use crate::dialogs::Dialog;
 use crate::layouts::{self, Area, Board, Manner};
 use crate::pieces::{Cast, Look, looks};
@@ -30,6 +38,10 @@ pub struct Desk {
     pub lang: RwSignal<Arc<Lang>>,
     /// The game on the table.
     pub session: RwSignal<Session<Records>, LocalStorage>,
+    /// What the solvers have to say.
+    pub advice: Advice,
+    /// The end that the player has put away: of which sitting, after how many moves.
+    seen_ending: RwSignal<Option<(u64, usize)>>,
     /// What the player sees and can do.
     pub scene: Memo<Scene>,
     /// What the player holds.
@@ -46,8 +58,8 @@ pub struct Desk {
     pub board: Memo<Board>,
     /// The pieces, as they are to be drawn.
     pub looks: Memo<Vec<Look>>,
-    /// Which deal the player is asked about, if it is a certain one.
-    pub asked_deal: RwSignal<Option<DealNumber>>,
+    /// Which deal the player is asked about, and after which moves, if it is a certain one.
+    pub asked_deal: RwSignal<Option<(DealNumber, Vec<String>)>>,
     /// How often other tabs have changed the records.
     pub records_changed: RwSignal<u32>,
     /// What was said last.
@@ -70,7 +82,11 @@ impl Desk {
     pub fn new(store: Records) -> Desk {
         let session = RwSignal::new_local(Session::new(store));
         let area = RwSignal::new(Area { width: 320.0, height: 460.0 });
-        let scene = Memo::new(move |_| session.with(Session::scene));
+        let advice = Advice::default();
+        let scene = Memo::new(move |_| {
+            let of_way = advice.way.with(|way| way.as_ref().map(Way::scene));
+            of_way.unwrap_or_else(|| session.with(Session::scene))
+        });
         let manner = Manner::default();
         let board = Memo::new(move |_| scene.with(|scene| layouts::board(scene, area.get(), manner)));
         let cast = StoredValue::new(Cast::default());
@@ -82,6 +98,8 @@ impl Desk {
         Desk {
             lang: RwSignal::new(Arc::new(Lang::english())),
             session,
+            advice,
+            seen_ending: RwSignal::default(),
             scene,
             grip: RwSignal::default(),
             cursor: RwSignal::default(),

@@ -8,13 +8,17 @@ use talon_rules::{AnyEffect, AnyMove, Status};
 use talon_table::{Grip, Held, Pointed, Refused, Scene, Session, Spot, Step};
 
 use super::{Desk, Records, Said};
+use crate::command::Command;
 
 /// How long the other player seems to think.
 const OTHER_THINKS: Duration = Duration::from_millis(700);
 
 impl Desk {
-    /// Points at a spot.
+    /// Points at a spot. On a way to win that goes on along it.
     pub fn point(self, spot: Spot, whole_pile: bool) {
+        if untrack(|| self.is_on_way()) {
+            return self.run(Command::Redo);
+        }
         self.cursor.set(Some(spot));
         let pointed = self.with_grip(|grip, scene| grip.point(scene, spot, whole_pile));
         self.follow(pointed);
@@ -22,6 +26,9 @@ impl Desk {
 
     /// Takes something up to drag it.
     pub fn pick_up(self, spot: Spot) -> bool {
+        if untrack(|| self.is_on_way()) {
+            return false;
+        }
         let held = Held { spot, whole_pile: false };
         matches!(self.with_grip(|grip, scene| grip.pick_up(scene, held)), Pointed::PickedUp(_))
     }
@@ -129,6 +136,7 @@ impl Desk {
                 told.push(lang.verdict(status, &session.layout()));
             }
         });
+        told.extend(self.notices());
         self.say(told.join(" "), false);
     }
 

@@ -69,11 +69,12 @@ impl Desk {
         self.with_records_of(kind, move |desk| desk.go_on(kind));
     }
 
-    /// Puts a deal on the table that an address names, unless it is there already. Another game that was left
-    /// unfinished is put there first, and then the player is asked.
-    pub fn open_deal(self, game: GameName, deal: DealNumber) {
+    /// Puts a deal on the table that an address names, and plays the moves that it tells, unless it is there
+    /// already. Another game that was left unfinished is put there first, and then the player is asked.
+    pub fn open_deal(self, game: GameName, deal: DealNumber, moves: Vec<String>) {
         let is_there = |session: &Session<_>| {
-            session.kind().game == game && session.deal() == Some(deal) && session.seated() > 0
+            let is_deal = session.kind().game == game && session.deal() == Some(deal) && session.seated() > 0;
+            is_deal && (moves.is_empty() || session.moves_as_texts() == moves)
         };
         if self.session.with_untracked(is_there) {
             return;
@@ -82,12 +83,12 @@ impl Desk {
         self.with_records_of(kind, move |desk| {
             let left = desk.unfinished(game).map(|sitting| sitting.start().origin().clone());
             match left {
-                Some(Origin::Deal(number)) if number == deal => desk.go_on(kind),
+                Some(Origin::Deal(number)) if number == deal && moves.is_empty() => desk.go_on(kind),
                 Some(_) => {
                     desk.go_on(kind);
-                    desk.ask_for_deal(Some(deal));
+                    desk.ask_for_deal(Some((deal, moves)));
                 }
-                None => desk.deal(game, Some(deal)),
+                None => desk.put_deal(game, deal, &moves),
             }
         });
     }

@@ -12,7 +12,7 @@ use crate::icons::{self, Icon};
 /// The commands as they stand together.
 const GROUPS: [&[Command]; 3] = [
     &[Command::NewDeal, Command::DealByNumber, Command::Restart, Command::GiveUp],
-    &[Command::Undo, Command::Redo, Command::Hint, Command::Home, Command::Review],
+    &[Command::Undo, Command::Redo, Command::Hint, Command::Way, Command::Home, Command::Review],
     &[Command::Rules, Command::Statistics, Command::Settings, Command::Keys, Command::Share, Command::Start],
 ];
 

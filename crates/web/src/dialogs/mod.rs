@@ -2,8 +2,10 @@
 
 mod deal_number;
 mod keys;
+mod link;
 mod menu;
 mod question;
+mod search;
 
 use leptos::html;
 use leptos::prelude::*;
@@ -26,6 +28,8 @@ pub enum Dialog {
     Menu,
     /// What the keys do.
     Keys,
+    /// A link to the position on the table, to be copied.
+    Link,
 }
 
 impl Dialog {
@@ -38,13 +42,14 @@ impl Dialog {
             Dialog::DealByNumber => desk.text("web-deal-by-number"),
             Dialog::Menu => desk.text("web-menu"),
             Dialog::Keys => desk.text("web-keys"),
+            Dialog::Link => desk.text("web-link-title"),
         }
     }
 
     /// What its look is called in the styles.
     fn class(self) -> &'static str {
         match self {
-            Dialog::Question(_) | Dialog::DealByNumber => "dialog is-small",
+            Dialog::Question(_) | Dialog::DealByNumber | Dialog::Link => "dialog is-small",
             Dialog::Menu => "dialog is-menu",
             Dialog::Keys => "dialog is-large",
         }
@@ -56,6 +61,7 @@ impl Dialog {
             Dialog::DealByNumber => view! { <deal_number::Form/> }.into_any(),
             Dialog::Menu => view! { <menu::Menu/> }.into_any(),
             Dialog::Keys => view! { <KeyTables/> }.into_any(),
+            Dialog::Link => view! { <link::LinkForm/> }.into_any(),
         }
     }
 }
@@ -64,7 +70,10 @@ impl Dialog {
 #[component]
 pub fn Dialogs() -> impl IntoView {
     let desk = use_desk();
-    move || desk.dialog.get().map(|dialog| view! { <Frame dialog/> })
+    view! {
+        {move || desk.dialog.get().map(|dialog| view! { <Frame dialog/> })}
+        <search::SearchDialog/>
+    }
 }
 
 /// A dialog, from its opening to its closing. Whatever had the focus before gets it back.

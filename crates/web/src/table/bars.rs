@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::verdict::Verdict;
 use crate::desk::use_desk;
 
 /// How the game stands, and what was said last.
@@ -22,6 +23,7 @@ pub(super) fn StatusLine() -> impl IntoView {
         <footer class="status-line">
             <span class="figure">{score}</span>
             <span class="figure">{moves}</span>
+            <Verdict/>
             <span class="said" role="status" aria-live="polite">{said}</span>
             <span class="said refusal" role="alert">{refused}</span>
         </footer>

@@ -29,10 +29,13 @@ fn pressed(desk: Desk, event: &KeyboardEvent) {
         "ArrowDown" => Some((0.0, 1.0)),
         _ => None,
     };
+    if untrack(|| desk.is_on_way()) && go_along(desk, &key) {
+        return event.prevent_default();
+    }
     if let Some(way) = way {
         desk.walk(way);
     } else if key == "Escape" {
-        desk.let_go();
+        desk.put_away();
     } else if let Some(spot) = spot_of(desk, &key) {
         desk.has_focus.set(true);
         desk.point(spot, true);
@@ -51,4 +54,18 @@ fn spot_of(desk: Desk, key: &str) -> Option<Spot> {
     desk.scene
         .with_untracked(|scene| scene.of_letter(letter))
         .filter(|spot| !matches!(spot, Spot::Foundation(1)) || letter != 'f')
+}
+
+/// On a way to win, the keys go along it. Tells whether this key does.
+fn go_along(desk: Desk, key: &str) -> bool {
+    let (at, all) = untrack(|| desk.place_on_way());
+    match key {
+        "ArrowLeft" | "ArrowUp" => desk.go_along_way(at.saturating_sub(1)),
+        "ArrowRight" | "ArrowDown" => desk.go_along_way(at + 1),
+        "Home" => desk.go_along_way(0),
+        "End" => desk.go_along_way(all),
+        "Escape" => desk.leave_way(),
+        _ => return false,
+    }
+    true
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use talon_rules::GameName;
-use talon_table::{Grip, Scene, Spot};
+use talon_table::{Grip, Scene, Spot, Way};
 
 use crate::desk::Desk;
 
@@ -15,6 +15,10 @@ pub(super) enum Mark {
     Held,
     /// Something can be done with it now.
     Gold,
+    /// A hint says that the move begins here.
+    HintFrom,
+    /// A hint says that the move ends here.
+    HintTo,
 }
 
 impl Mark {
@@ -23,6 +27,8 @@ impl Mark {
             Mark::None => "none",
             Mark::Held => "held",
             Mark::Gold => "gold",
+            Mark::HintFrom => "hint-from",
+            Mark::HintTo => "hint-to",
         }
     }
 }
@@ -32,6 +38,8 @@ impl Mark {
 pub(super) struct Marks {
     held: Vec<Spot>,
     gold: Vec<Spot>,
+    /// Where the move begins that a hint is about, and where it ends, as far as that is told.
+    hint: (Option<Spot>, Option<Spot>),
 }
 
 impl Marks {
@@ -47,12 +55,17 @@ impl Marks {
             return Marks { gold, ..Marks::default() };
         };
         let spots = scene.zones().iter().flat_map(|zone| &zone.places).filter_map(|place| place.spot);
-        Marks { held: spots.filter(|spot| held.lifts(scene, *spot)).collect(), gold: held.targets(scene) }
+        let held_spots = spots.filter(|spot| held.lifts(scene, *spot)).collect();
+        Marks { held: held_spots, gold: held.targets(scene), ..Marks::default() }
     }
 
     pub(super) fn of(&self, spot: Spot) -> Mark {
         if self.held.contains(&spot) {
             Mark::Held
+        } else if self.hint.0.is_some_and(|from| from.is_below_or(spot)) {
+            Mark::HintFrom
+        } else if self.hint.1 == Some(spot) {
+            Mark::HintTo
         } else if self.gold.contains(&spot) {
             Mark::Gold
         } else {
@@ -74,7 +87,24 @@ fn partners(scene: &Scene, cursor: Option<Spot>) -> Vec<Spot> {
 /// The marks of the desk's table.
 pub(super) fn marks(desk: Desk) -> Memo<Marks> {
     Memo::new(move |_| {
+        let hint = hinted(desk);
+        if desk.is_on_way() {
+            return Marks { hint, ..Marks::default() };
+        }
         let game = desk.session.with(|session| session.kind().game);
-        desk.scene.with(|scene| desk.grip.with(|grip| Marks::new(game, scene, grip, desk.cursor.get())))
+        let marks =
+            desk.scene.with(|scene| desk.grip.with(|grip| Marks::new(game, scene, grip, desk.cursor.get())));
+        Marks { hint, ..marks }
     })
+}
+
+/// Where the next move of the way that is shown begins and ends, or the one that a hint is about.
+fn hinted(desk: Desk) -> (Option<Spot>, Option<Spot>) {
+    if desk.is_on_way() {
+        let next = desk.advice.way.with(|way| way.as_ref().and_then(Way::next));
+        let spots = next.and_then(|next| desk.scene.with(|scene| scene.spots_of(next)));
+        return spots.map_or((None, None), |(from, to)| (Some(from), to));
+    }
+    let told = desk.session.with(|session| desk.advice.counsel.with(|counsel| counsel.hint(session)));
+    told.map_or((None, None), |told| (told.from, told.to))
 }

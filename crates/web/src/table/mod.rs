@@ -5,11 +5,13 @@ mod captions;
 mod drag;
 mod keys;
 mod marks;
+mod notes;
 mod panels;
 pub(crate) mod pieces;
 mod places;
 mod spots;
 mod top_bar;
+mod verdict;
 
 use leptos::html::Main;
 use leptos::prelude::*;
@@ -38,6 +40,7 @@ pub fn Table() -> impl IntoView {
                 <pieces::Pieces/>
                 <spots::Spots/>
             </main>
+            <notes::Notes/>
             <bars::StatusLine/>
         </div>
     }

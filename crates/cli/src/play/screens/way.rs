@@ -6,7 +6,7 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 use talon_rules::AnySeat;
-use talon_table::{Answer, Onward, Question, Scene, Spot, Tip, Way};
+use talon_table::{Answer, Onward, Question, Spot, Way};
 
 use super::sight::{board_area, is_lifted};
 use super::wrap;
@@ -112,7 +112,7 @@ impl WayPage {
     /// The position, with what moves next held up and the place where it goes marked.
     fn draw_board(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
         let seat = AnySeat::of(self.way.sitting().game().name())[0];
-        let scene = Scene::new(self.way.sitting().game(), seat);
+        let scene = self.way.scene();
         let next = self.way.next().and_then(|next| scene.spots_of(next));
         let board = board(self.way.sitting(), seat, &scene, None, board_area(area), pen);
         let mark = |spot: Spot| match next {
@@ -140,10 +140,7 @@ impl WayPage {
 
     fn draw_title(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
         fill(buffer, Rect { height: 1, ..area }, pen.theme.bar);
-        let title = match self.way.tip() {
-            Tip::Points { points, .. } => pen.say_with("way-title-points", &[("points", points.into())]),
-            _ => pen.say("way-title-win"),
-        };
+        let title = pen.lang.way_title(&self.way);
         write(buffer, area.x + 1, area.y, area.width, &title, pen.theme.bar_strong);
         if !self.shows_line() {
             return;
@@ -157,8 +154,8 @@ impl WayPage {
     /// What was done last and what comes next, and the keys. The table is not covered for it.
     fn draw_bottom(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
         let wide = usize::from(area.width.saturating_sub(2));
-        let whole = wrap(&self.told(true, pen), wide);
-        let lines = if whole.len() > 1 { wrap(&self.told(false, pen), wide) } else { whole };
+        let whole = wrap(&pen.lang.way_told(&self.way, true), wide);
+        let lines = if whole.len() > 1 { wrap(&pen.lang.way_told(&self.way, false), wide) } else { whole };
         let high = count(lines.len()) + 1;
         let bottom = Rect { y: area.bottom() - high, height: high, ..area };
         fill(buffer, bottom, pen.theme.bar);
@@ -171,37 +168,5 @@ impl WayPage {
             (true, true) => "terminal-way-keys-list",
         };
         write(buffer, area.x + 1, bottom.bottom() - 1, area.width - 2, &pen.say(id), pen.theme.bar);
-    }
-
-    /// What comes next, and with `whole` what was done before it.
-    fn told(&self, whole: bool, pen: &Pen<'_>) -> String {
-        match self.way.tip() {
-            Tip::Looking => return pen.say("way-looking"),
-            Tip::NotFound => return pen.say("way-not-found"),
-            Tip::NothingToGain => return pen.say("way-nothing-to-gain"),
-            Tip::Win | Tip::Points { .. } => {}
-        }
-        let tree = self.way.sitting().tree();
-        let done =
-            tree.step(tree.here()).filter(|_| self.way.at() > 0).map(|step| pen.lang.effect(&step.effect));
-        let game = self.way.sitting().game();
-        let next = pen.lang.move_names(game, self.way.next().as_slice()).pop();
-        match (done, next) {
-            (None, next) => pen.say_with("way-begin", &[("move", next.unwrap_or_default().into())]),
-            (Some(done), Some(next)) if whole => {
-                pen.say_with("way-step", &[("done", done.into()), ("move", next.into())])
-            }
-            (Some(_), Some(next)) => pen.say_with("way-next", &[("move", next.into())]),
-            (Some(done), None) => self.told_at_end(if whole { &done } else { "" }, pen),
-        }
-    }
-
-    fn told_at_end(&self, done: &str, pen: &Pen<'_>) -> String {
-        let (id, points) = match self.way.tip() {
-            Tip::Points { points, is_exact: true } => ("way-end-points", points),
-            Tip::Points { points, is_exact: false } => ("way-end-some-points", points),
-            _ => ("way-end-win", 0),
-        };
-        pen.say_with(id, &[("done", done.into()), ("points", points.into())])
     }
 }

@@ -1,0 +1,206 @@
+//! What the solvers have to say: what they are asked, in which order, and where the answers go.
+//!
+//! The page asks one question at a time and never waits for the answer. Whatever changes, the question is
+//! chosen anew; when another one is wanted, the old one is given up.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use talon_rules::AnyMove;
+use talon_table::{Answer, Counsel, Prospect, Question, Session, Way};
+
+use super::Desk;
+use super::reviewing::LookingBack;
+use super::search::Search;
+use crate::settings::VerdictShown;
+use crate::storage::read_settings;
+use crate::worker::{Advisor, Reply};
+
+/// So long a verdict may take before it is shown that it is looked for.
+const PATIENCE: Duration = Duration::from_millis(150);
+
+/// What the solvers are asked about, as signals.
+#[derive(Clone, Copy, Debug)]
+pub struct Advice {
+    /// The verdict and the hint.
+    pub counsel: RwSignal<Counsel>,
+    /// The way to win that lies on the table in place of the game.
+    pub way: RwSignal<Option<Way>>,
+    /// What is seen of the game by looking back over it.
+    pub looking_back: RwSignal<Option<LookingBack>>,
+    /// The deal that is looked for.
+    pub search: RwSignal<Option<Search>>,
+    /// Whether the verdict is shown; `None` until the player has chosen.
+    pub shows_verdict: RwSignal<Option<bool>>,
+    /// Whether new deals are only those that can be won.
+    pub winnable_only: RwSignal<bool>,
+    /// There is none before it is first asked, so that the page comes first.
+    advisor: StoredValue<Option<Advisor>, LocalStorage>,
+}
+
+impl Default for Advice {
+    fn default() -> Advice {
+        let settings = read_settings();
+        let is_shown = settings.shows_verdict == VerdictShown::AllCardsKnown;
+        let shows_verdict = settings.was_asked_about_verdict.then_some(is_shown);
+        Advice {
+            counsel: RwSignal::default(),
+            way: RwSignal::default(),
+            looking_back: RwSignal::default(),
+            search: RwSignal::default(),
+            shows_verdict: RwSignal::new(shows_verdict),
+            winnable_only: RwSignal::new(settings.winnable_only),
+            advisor: StoredValue::new_local(None),
+        }
+    }
+}
+
+impl Desk {
+    /// From now on the solvers are asked what is to be found out, as long as the page lives.
+    pub fn listen_to_solvers(self) {
+        Effect::new(move |_| {
+            self.session.with(|session| self.advice.counsel.update(|counsel| counsel.follow(session)));
+            set_timeout(move || self.pass_patience(), PATIENCE);
+        });
+        let seated = Memo::new(move |_| self.session.with(Session::seated));
+        Effect::new(move |_| {
+            seated.track();
+            self.advice.way.set(None);
+        });
+        let question = Memo::new(move |_| self.question());
+        Effect::new(move |_| {
+            let question = question.get();
+            self.advice.advisor.update_value(|advisor| match question {
+                Some(question) => {
+                    advisor
+                        .get_or_insert_with(|| Advisor::new(move |reply| self.take_reply(reply)))
+                        .ask(question);
+                }
+                None => advisor.iter().for_each(Advisor::stop),
+            });
+        });
+    }
+
+    /// What is to be found out now. What a player waits for comes first.
+    fn question(self) -> Option<Question> {
+        let advice = self.advice;
+        if advice.counsel.with(Counsel::has_failed) {
+            return None;
+        }
+        let of_table = || {
+            let shows_verdict = self.shows_verdict();
+            let ask = |session: &Session<_>| {
+                advice.counsel.with(|counsel| counsel.question(session, shows_verdict))
+            };
+            self.session.with(ask)
+        };
+        let of_search = advice.search.with(|search| search.as_ref().and_then(Search::question));
+        let of_way = || advice.way.with(|way| way.as_ref().and_then(Way::question));
+        let of_review = || advice.looking_back.with(|back| back.as_ref().and_then(LookingBack::question));
+        of_search.or_else(of_way).or_else(of_table).or_else(of_review)
+    }
+
+    /// Takes what came of a question to whoever asked it. Who does not want it any more knows that by the
+    /// question.
+    fn take_reply(self, reply: Reply) {
+        let Some(answer) = reply.answer else { return self.lose_solvers() };
+        let (question, advice) = (reply.question, self.advice);
+        advice.way.maybe_update(|way| match way {
+            Some(way) if way.question().as_ref() == Some(&question) => {
+                way.take(answer.clone());
+                true
+            }
+            _ => false,
+        });
+        advice.looking_back.maybe_update(|back| match back {
+            Some(back) if back.question().as_ref() == Some(&question) => {
+                back.take(answer.clone());
+                true
+            }
+            _ => false,
+        });
+        self.search_hears(&question, &answer);
+        self.counsel_hears(&question, answer);
+        self.note_help();
+    }
+
+    fn counsel_hears(self, question: &Question, answer: Answer) {
+        self.session.with_untracked(|session| {
+            self.advice.counsel.update(|counsel| counsel.take(session, question, answer));
+        });
+    }
+
+    /// The solvers have failed: what waits for them goes away, and the game goes on.
+    fn lose_solvers(self) {
+        self.advice.counsel.update(Counsel::fail);
+        self.advice.way.set(None);
+        self.advice.search.set(None);
+        self.refuse(self.text("outlook-failed"));
+    }
+
+    /// A verdict that is not there by now is being looked for.
+    fn pass_patience(self) {
+        self.session.with_untracked(|session| {
+            self.advice.counsel.maybe_update(|counsel| counsel.pass_time(PATIENCE, session));
+        });
+    }
+
+    /// Whether the verdict is shown.
+    pub fn shows_verdict(self) -> bool {
+        self.advice.shows_verdict.get() == Some(true)
+    }
+
+    /// The verdict to be shown, if any.
+    pub fn prospect(self) -> Option<Prospect> {
+        let told = |session: &Session<_>| self.advice.counsel.with(|counsel| counsel.prospect(session));
+        if self.shows_verdict() { self.session.with(told) } else { None }
+    }
+
+    /// Gives a hint, or more of it, and plays the move once all of it was told.
+    pub fn hint(self) {
+        if self.refuses_help() {
+            return;
+        }
+        if !self.session.with_untracked(Session::goes_on) {
+            return self.refuse(self.text("hint-over"));
+        }
+        let climb =
+            |session: &Session<_>| self.advice.counsel.try_update(|counsel| counsel.climb(session)).flatten();
+        let advised: Option<AnyMove> = self.session.with_untracked(climb);
+        self.note_help();
+        if let Some(advised) = advised {
+            self.play(advised);
+        }
+    }
+
+    /// Says why there is no help, if there is none. Tells whether it did.
+    pub(super) fn refuses_help(self) -> bool {
+        let has_failed = self.advice.counsel.with_untracked(Counsel::has_failed);
+        let is_for =
+            |session: &Session<_>| self.advice.counsel.with_untracked(|counsel| counsel.is_for(session));
+        let refuses = !self.session.with_untracked(is_for);
+        if refuses {
+            self.refuse(self.text(if has_failed { "outlook-failed" } else { "outlook-two-play" }));
+        }
+        refuses
+    }
+
+    /// Notes down that the player of an unfinished game was told more than the table shows.
+    pub(super) fn note_help(self) {
+        let counts_already =
+            self.session.with_untracked(|session| session.sitting().is_assisted() || !session.goes_on());
+        if counts_already {
+            return;
+        }
+        let shows_way =
+            self.advice.way.with_untracked(|way| way.as_ref().is_some_and(|way| !way.moves().is_empty()));
+        if shows_way {
+            self.session.update(Session::note_line);
+        } else if self.advice.counsel.with_untracked(Counsel::reveals) {
+            self.session.update(Session::note_hint);
+        } else {
+            return;
+        }
+        self.tell_notices();
+    }
+}

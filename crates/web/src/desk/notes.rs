@@ -1,0 +1,60 @@
+//! What stands in a note below the table, and how it is put away.
+
+use leptos::prelude::*;
+use talon_rules::{GameName, Status};
+use talon_table::{Counsel, Outcome, Session};
+
+use super::{Desk, Records};
+use crate::settings::VerdictShown;
+use crate::storage::{keep_settings, read_settings};
+
+impl Desk {
+    /// Puts away what can be put away: what is held, a hint, how the game ended.
+    pub fn put_away(self) {
+        self.let_go();
+        self.advice.counsel.update(Counsel::put_hint_away);
+        if untrack(|| self.shows_ending()) {
+            self.seen_ending.set(Some(self.session.with_untracked(ending_of)));
+        }
+    }
+
+    /// Whether the end of the game is to be told: until the player puts it away.
+    pub fn shows_ending(self) -> bool {
+        let is_there =
+            |session: &Session<Records>| session.game().status() != Status::Playing || !session.goes_on();
+        self.session.with(|session| is_there(session) && self.seen_ending.get() != Some(ending_of(session)))
+    }
+
+    /// How the game ended, as a sentence.
+    pub fn ending(self) -> String {
+        self.session.with(|session| {
+            let (status, layout) = (session.game().status(), session.layout());
+            match session.sitting().outcome() {
+                Outcome::Lost if status == Status::Playing => self.text("web-gave-up"),
+                _ => self.lang.with(|lang| lang.verdict(status, &layout)),
+            }
+        })
+    }
+
+    /// Whether the player is to be asked if the verdict should be shown.
+    pub fn asks_about_verdict(self) -> bool {
+        let is_asked =
+            |session: &Session<Records>| session.kind().game != GameName::Curse && session.goes_on();
+        self.advice.shows_verdict.get().is_none() && self.session.with(is_asked)
+    }
+
+    /// The player has chosen whether the verdict is shown.
+    pub fn choose_verdict(self, is_shown: bool) {
+        self.advice.shows_verdict.set(Some(is_shown));
+        let shows_verdict = if is_shown { VerdictShown::AllCardsKnown } else { VerdictShown::Never };
+        let mut settings = read_settings();
+        settings.shows_verdict = shows_verdict;
+        settings.was_asked_about_verdict = true;
+        keep_settings(&settings);
+    }
+}
+
+/// Which end of which sitting it is.
+fn ending_of(session: &Session<Records>) -> (u64, usize) {
+    (session.seated(), session.sitting().moves_made())
+}

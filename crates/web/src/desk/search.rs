@@ -1,0 +1,124 @@
+//! Looking for a deal: one that can be won, or the one of the day.
+
+use leptos::prelude::*;
+use talon_rules::GameName;
+use talon_table::{Answer, Daily, Kind, Question, Seek, Sought};
+
+use super::deals::any_deal;
+use super::{Desk, kept_deals};
+use crate::address::Address;
+use crate::browser;
+
+/// A deal that is looked for.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Search {
+    /// Any that can be won.
+    Winnable(Seek),
+    /// The one of a day.
+    Daily(Daily),
+}
+
+impl Search {
+    /// The game.
+    pub fn game(&self) -> GameName {
+        match self {
+            Search::Winnable(seek) => seek.game(),
+            Search::Daily(daily) => daily.game(),
+        }
+    }
+
+    /// How many deals were looked at in vain.
+    pub fn tried(&self) -> usize {
+        match self {
+            Search::Winnable(seek) => seek.tried(),
+            Search::Daily(daily) => daily.tried(),
+        }
+    }
+
+    /// What is to be asked next.
+    pub fn question(&self) -> Option<Question> {
+        match self {
+            Search::Winnable(seek) => Some(seek.question()),
+            Search::Daily(daily) => daily.question(),
+        }
+    }
+
+    fn take(&mut self, answer: &Answer) -> Sought {
+        match self {
+            Search::Winnable(seek) => seek.take(answer, any_deal()),
+            Search::Daily(daily) => daily.take(answer),
+        }
+    }
+}
+
+impl Desk {
+    /// Puts another deal on the table, as the player wants them.
+    pub fn new_deal(self, game: GameName) {
+        if self.advice.winnable_only.get_untracked() && game != GameName::Curse {
+            self.advice.search.set(Some(Search::Winnable(Seek::new(game, any_deal()))));
+        } else {
+            self.deal(game, None);
+        }
+    }
+
+    /// Puts the deal of the day on the table.
+    pub fn open_daily(self, game: GameName) {
+        let daily = Daily::new(game, Daily::day_of(browser::now()));
+        if daily.question().is_none() {
+            return go_to_deal(game, daily.number());
+        }
+        match kept_deals::read(daily.day(), game) {
+            Some(number) => go_to_deal(game, number),
+            None => self.advice.search.set(Some(Search::Daily(daily))),
+        }
+    }
+
+    /// The player does not want the deal any more.
+    pub fn stop_search(self) {
+        if let Some(Some(Search::Daily(_))) = self.advice.search.try_update(Option::take) {
+            browser::go_to(&Address::Start.to_string());
+        }
+    }
+
+    /// Takes an answer, if it is about the deal that is looked at.
+    pub(super) fn search_hears(self, question: &Question, answer: &Answer) {
+        let sought = self.advice.search.with_untracked(|search| {
+            let mut search = search.clone().filter(|search| search.question().as_ref() == Some(question))?;
+            let sought = search.take(answer);
+            Some((search, sought))
+        });
+        let Some((search, sought)) = sought else { return };
+        match sought {
+            Sought::GoesOn => self.advice.search.set(Some(search)),
+            Sought::Found(number) => {
+                self.advice.search.set(None);
+                self.found(&search, number);
+            }
+            Sought::GaveUp => {
+                self.advice.search.set(None);
+                self.refuse(self.text_with("seek-gave-up", &[("count", search.tried().into())]));
+            }
+        }
+    }
+
+    fn found(self, search: &Search, number: talon_pieces::DealNumber) {
+        let game = search.game();
+        match search {
+            Search::Winnable(_) => {
+                self.session
+                    .update(|session| session.deal_winnable(Kind::alone(game), number, browser::now()));
+                self.settle();
+                self.tell_notices();
+            }
+            Search::Daily(daily) => {
+                kept_deals::keep(daily.day(), game, number);
+                go_to_deal(game, number);
+            }
+        }
+    }
+}
+
+/// Goes to a deal, and leaves the address that named it in another way.
+fn go_to_deal(game: GameName, deal: talon_pieces::DealNumber) {
+    browser::go_on_to(&Address::Table { game, deal: Some(deal), moves: Vec::new() }.to_string());
+}

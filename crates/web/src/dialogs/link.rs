@@ -1,0 +1,15 @@
+//! The link to the position on the table, for browsers that do not let a program copy it.
+
+use leptos::prelude::*;
+
+use crate::desk::use_desk;
+
+/// The link, ready to be copied by hand.
+#[component]
+pub(super) fn LinkForm() -> impl IntoView {
+    let desk = use_desk();
+    let link = untrack(|| desk.link()).unwrap_or_default();
+    view! {
+        <input class="field" type="text" readonly autofocus prop:value=link aria-labelledby="dialog-title"/>
+    }
+}

@@ -1,0 +1,52 @@
+//! What is shown while a deal is looked for.
+
+use leptos::html;
+use leptos::prelude::*;
+
+use crate::desk::search::Search;
+use crate::desk::use_desk;
+
+/// How far the search is, and how to end it.
+#[component]
+pub(super) fn SearchDialog() -> impl IntoView {
+    let desk = use_desk();
+    let search = desk.advice.search;
+    let element = NodeRef::<html::Dialog>::new();
+    Effect::new(move |_| {
+        let Some(element) = element.get() else { return };
+        match (search.with(Option::is_some), element.open()) {
+            // It can fail only for a dialog that is open already.
+            (true, false) => drop(element.show_modal()),
+            (false, true) => element.close(),
+            _ => {}
+        }
+    });
+    let title = move || {
+        search.with(|search| {
+            let search = search.as_ref()?;
+            let game = desk.lang.with(|lang| lang.game_name(search.game()));
+            let id = match search {
+                Search::Winnable(_) => "seek-title",
+                Search::Daily(_) => "web-daily-title",
+            };
+            Some(desk.text_with(id, &[("game", game.into())]))
+        })
+    };
+    let tried = move || {
+        let tried = search.with(|search| search.as_ref().map_or(0, Search::tried));
+        desk.text_with("seek-tried", &[("count", tried.into())])
+    };
+    view! {
+        <dialog node_ref=element class="dialog is-small" aria-labelledby="search-title" on:close=move |_| desk.stop_search()>
+            <div class="dialog-body">
+                <h2 id="search-title">{title}</h2>
+                <p role="status">{tried}</p>
+                <div class="dialog-buttons">
+                    <button type="button" class="command" autofocus on:click=move |_| desk.stop_search()>
+                        {move || desk.text("web-cancel")}
+                    </button>
+                </div>
+            </div>
+        </dialog>
+    }
+}

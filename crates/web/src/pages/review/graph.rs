@@ -1,0 +1,107 @@
+//! The graph of a review: the points of each position, those that could still be had, and below them whether it
+//! could still be won. A slider over it goes along the game.
+
+use leptos::prelude::*;
+
+use super::place::told_before;
+use super::strip::{Bar, bars, runs};
+use crate::desk::reviewing::LookingBack;
+use crate::desk::{Desk, use_desk};
+
+/// The height of the whole picture, and of its bars.
+const HEIGHT: (f64, f64) = (100.0, 82.0);
+
+/// The graph, with the slider that the keys and a screen reader know it by.
+#[component]
+pub(super) fn Graph() -> impl IntoView {
+    let desk = use_desk();
+    let back = desk.advice.looking_back;
+    let bars = Memo::new(move |_| {
+        back.with(|back| back.as_ref().and_then(|back| back.review.as_ref().map(bars)).unwrap_or_default())
+    });
+    let cursor = Memo::new(move |_| back.with(|back| back.as_ref().map_or(0, |back| back.cursor)));
+    let turning = Memo::new(move |_| back.with(|back| back.as_ref()?.turning_position()));
+    let share = move |place: f64| format!("{:.3}%", 100.0 * place / bars.with(Vec::len).max(1) as f64);
+    let turn = move || {
+        let place = turning.get()? as f64 + 1.0;
+        Some(view! { <span class="turning" style:left=move || share(place) aria-hidden="true"></span> })
+    };
+    let go = move |event: leptos::ev::Event| {
+        if let Ok(position) = event_target_value(&event).parse() {
+            back.update(|back| back.iter_mut().for_each(|back| back.go_to(position)));
+        }
+    };
+    view! {
+        <figure class="graph" class:is-absent=move || bars.with(Vec::is_empty)>
+            <div class="graph-room">
+                {move || bars.with(|bars| draw(bars))}
+                {turn}
+                <input
+                    type="range"
+                    min="0"
+                    max=move || bars.with(Vec::len).saturating_sub(1)
+                    prop:value=move || cursor.get().to_string()
+                    aria-label=move || desk.text("web-review-graph")
+                    aria-valuetext=move || back.with(|back| back.as_ref().and_then(|back| told(desk, back)))
+                    on:input=go
+                />
+                <span class="graph-cursor" style:left=move || share(cursor.get() as f64 + 0.5) aria-hidden="true"></span>
+            </div>
+            <Legend/>
+        </figure>
+    }
+}
+
+/// The place that the slider is on.
+fn told(desk: Desk, back: &LookingBack) -> Option<String> {
+    let stands = desk.lang.with(|lang| Some(lang.review_place(back.review.as_ref()?, back.cursor)))?;
+    Some(format!("{}: {stands}", told_before(desk, back)))
+}
+
+/// The picture. What could be won stands on a high strip and what could not on a low one, so that it can be read
+/// without colours.
+fn draw(bars: &[Bar]) -> impl IntoView + use<> {
+    let (high, room) = HEIGHT;
+    let gap = if bars.len() > 80 { 0.0 } else { 0.14 };
+    let column = |(position, bar): (usize, &Bar)| {
+        let x = position as f64 + gap / 2.0;
+        let rect = |class: &'static str, part: f64| {
+            let height = room * part;
+            view! { <rect class=class x=x y=room - height width=1.0 - gap height=height/> }
+        };
+        view! { {rect("still", bar.most)} {rect("score", bar.score)} }
+    };
+    let strips = runs(bars).into_iter().map(|run| {
+        let (class, height) = match run.can_be_won {
+            Some(true) => ("could", high - room - 4.0),
+            Some(false) => ("could-not", 3.0),
+            None => ("unknown", 1.0),
+        };
+        view! { <rect class=class x=run.from y=high - height width=run.count height=height/> }
+    });
+    view! {
+        <svg class="graph-picture" viewBox=format!("0 0 {} {high}", bars.len()) preserveAspectRatio="none" aria-hidden="true">
+            {bars.iter().enumerate().map(column).collect_view()}
+            {strips.collect_view()}
+        </svg>
+    }
+}
+
+/// What the parts of the picture mean.
+#[component]
+fn Legend() -> impl IntoView {
+    let desk = use_desk();
+    let entry = move |class: &'static str, name: &'static str| {
+        view! { <li><i class=format!("swatch {class}")></i>{move || desk.text(name)}</li> }
+    };
+    view! {
+        <figcaption>
+            <ul class="legend">
+                {entry("score", "web-review-points")}
+                {entry("still", "web-review-points-to-be-had")}
+                {entry("could", "web-review-could-be-won")}
+                {entry("could-not", "web-review-could-not-be-won")}
+            </ul>
+        </figcaption>
+    }
+}

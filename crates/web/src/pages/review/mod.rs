@@ -1,0 +1,98 @@
+//! Looking back over the game on the table: a graph of it, its moves, and what would have been better.
+
+mod graph;
+mod moves;
+mod place;
+mod strip;
+
+use leptos::prelude::*;
+use talon_table::{Review as Found, Session};
+
+use crate::address::Address;
+use crate::command::Command;
+use crate::desk::use_desk;
+use crate::{browser, desk::Desk};
+
+/// The page that looks back over a game.
+#[component]
+pub fn Review() -> impl IntoView {
+    let desk = use_desk();
+    listen(desk);
+    let is_there = Memo::new(move |_| {
+        desk.advice.looking_back.with(|back| back.as_ref().is_some_and(|back| !back.names.is_empty()))
+    });
+    let title = move || {
+        let game = desk.session.with(|session| desk.lang.with(|lang| lang.game_name(session.kind().game)));
+        let deal = desk.session.with(Session::deal);
+        let deal = deal.map(|deal| desk.text_with("web-deal", &[("deal", deal.to_string().into())]));
+        [Some(game), deal].into_iter().flatten().collect::<Vec<_>>().join(", ")
+    };
+    let content = move || match is_there.get() {
+        true => {
+            view! { <Verdict/> <div class="review"><graph::Graph/> <place::PlaceTold/> <moves::Moves/></div> }
+                .into_any()
+        }
+        false => view! { <p>{move || desk.text("web-review-nothing")}</p> }.into_any(),
+    };
+    view! {
+        <main class="page review-page">
+            <header class="review-head">
+                <a class="command" href=move || back_address(desk) aria-keyshortcuts="Escape">
+                    {move || desk.text("web-review-back")}
+                </a>
+                <h1>{move || desk.text("review-title")}</h1>
+                <span class="note-aside">{title}</span>
+            </header>
+            {content}
+        </main>
+    }
+}
+
+/// What the review has found out, and how far it is.
+#[component]
+fn Verdict() -> impl IntoView {
+    let desk = use_desk();
+    let back = desk.advice.looking_back;
+    let told = Memo::new(move |_| {
+        back.with(|back| {
+            let review = back.as_ref()?.review.as_ref()?;
+            Some(desk.lang.with(|lang| lang.review_verdict(review)))
+        })
+    });
+    let progress = Memo::new(move |_| {
+        back.with(|back| back.as_ref()?.review.as_ref().map(Found::progress)).filter(|(done, all)| done < all)
+    });
+    let bar = move || {
+        progress.get().map(|(done, all)| {
+            let label = desk.text_with("web-review-progress", &[("done", done.into()), ("all", all.into())]);
+            view! { <progress class="review-progress" max=all value=done aria-label=label></progress> }
+        })
+    };
+    view! {
+        <p class="review-verdict" role="status">{told}</p>
+        <div class="review-progress-place">{bar}</div>
+    }
+}
+
+fn back_address(desk: Desk) -> String {
+    let address = desk.session.with(|session| match session.seated() {
+        0 => Address::Start,
+        _ => Address::Table { game: session.kind().game, deal: session.deal(), moves: Vec::new() },
+    });
+    address.to_string()
+}
+
+/// The keys of the page: Escape goes back, and what a table's key for the way or the review does.
+fn listen(desk: Desk) {
+    let listener = window_event_listener(leptos::ev::keydown, move |event| {
+        if event.default_prevented() || event.ctrl_key() || event.meta_key() || event.alt_key() {
+            return;
+        }
+        match event.key().as_str() {
+            "Escape" => browser::go_to(&untrack(|| back_address(desk))),
+            key if Command::of_key(key) == Some(Command::Way) => desk.show_way_of_review(),
+            _ => {}
+        }
+    });
+    on_cleanup(move || listener.remove());
+}

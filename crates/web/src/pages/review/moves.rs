@@ -1,0 +1,54 @@
+//! The moves of a game, one below the other.
+
+use leptos::prelude::*;
+
+use crate::desk::use_desk;
+
+/// The list of moves; each leads to the position after it.
+#[component]
+pub(super) fn Moves() -> impl IntoView {
+    let desk = use_desk();
+    let back = desk.advice.looking_back;
+    let names = Memo::new(move |_| {
+        back.with(|back| back.as_ref().map(|back| back.names.clone()).unwrap_or_default())
+    });
+    let entries = move || {
+        names.get().into_iter().enumerate().map(|(place, name)| view! { <Entry place name/> }).collect_view()
+    };
+    view! {
+        <section class="moves" aria-label=move || desk.text("web-review-moves")>
+            <h2>{move || desk.text("web-review-moves")}</h2>
+            <ol>{entries}</ol>
+        </section>
+    }
+}
+
+/// A move, which was made in the position with this number.
+#[component]
+fn Entry(place: usize, name: String) -> impl IntoView {
+    let desk = use_desk();
+    let back = desk.advice.looking_back;
+    let is_current =
+        Memo::new(move |_| back.with(|back| back.as_ref().is_some_and(|back| back.cursor == place + 1)));
+    let is_turning = Memo::new(move |_| {
+        back.with(|back| back.as_ref().is_some_and(|back| back.turning_position() == Some(place)))
+    });
+    let go = move |_| back.update(|back| back.iter_mut().for_each(|back| back.go_to(place + 1)));
+    let turning = move || {
+        is_turning.get().then(|| view! {
+        <span class="turning-told">
+            <svg class="sign" viewBox="0 0 16 16" aria-hidden="true"><path d="M4 4 12 12M12 4 4 12"/></svg>
+            {desk.text("web-review-lost-here")}
+        </span>
+    })
+    };
+    view! {
+        <li>
+            <button type="button" class="move" class:is-turning=is_turning aria-current=move || is_current.get().then_some("true") on:click=go>
+                <span class="move-number">{place + 1}</span>
+                <span>{name}</span>
+                {turning}
+            </button>
+        </li>
+    }
+}

@@ -1,0 +1,41 @@
+//! The hint, one rung after the other.
+
+use leptos::prelude::*;
+use talon_table::Counsel;
+
+use super::{CloseButton, NoteButton};
+use crate::desk::use_desk;
+
+/// What the hint says now, and how to hear more of it.
+#[component]
+pub(super) fn HintNote() -> impl IntoView {
+    let desk = use_desk();
+    let counsel = desk.advice.counsel;
+    let text = Memo::new(move |_| {
+        desk.session.with(|session| {
+            let told = counsel.with(|counsel| counsel.hint(session))?;
+            Some(desk.lang.with(|lang| lang.hint(&told, &session.layout())))
+        })
+    });
+    let is_whole = Memo::new(move |_| counsel.with(Counsel::hint_is_whole));
+    let goes_on = Memo::new(move |_| counsel.with(Counsel::hint_goes_on));
+    let more = move || {
+        (goes_on.get() && !is_whole.get()).then(|| {
+            view! { <NoteButton name="web-hint-more" is_strong=true run=move || desk.hint()/> }
+        })
+    };
+    let whole = move || {
+        is_whole.get().then(|| {
+            view! {
+                <NoteButton name="web-hint-way" run=move || desk.show_way()/>
+                <NoteButton name="web-hint-play" is_strong=true run=move || desk.hint()/>
+            }
+        })
+    };
+    view! {
+        <section class="note hint-note" aria-label=move || desk.text("web-hint")>
+            <p class="note-text" role="status">{text}</p>
+            <div class="note-buttons">{more}{whole}<CloseButton run=move || desk.put_away()/></div>
+        </section>
+    }
+}

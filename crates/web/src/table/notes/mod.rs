@@ -1,0 +1,90 @@
+//! What is laid over the line below the table: a way to win, a hint, how the game ended, a question. One at a
+//! time, and none of them keeps anybody from playing.
+
+mod ending;
+mod hint;
+mod question;
+mod way;
+
+use leptos::prelude::*;
+use talon_table::Session;
+
+use crate::desk::{Desk, use_desk};
+
+/// Which note is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Note {
+    Way,
+    Hint,
+    Ending,
+    Question,
+}
+
+/// The note that is to be seen now, if any.
+fn note(desk: Desk) -> Option<Note> {
+    let has_hint =
+        move |session: &Session<_>| desk.advice.counsel.with(|counsel| counsel.hint(session).is_some());
+    let candidates: [(Note, &dyn Fn() -> bool); 4] = [
+        (Note::Way, &|| desk.is_on_way()),
+        (Note::Hint, &|| desk.session.with(has_hint)),
+        (Note::Ending, &|| desk.shows_ending()),
+        (Note::Question, &|| desk.asks_about_verdict()),
+    ];
+    candidates.into_iter().find(|(_, is_wanted)| is_wanted()).map(|(note, _)| note)
+}
+
+/// The note below the table.
+#[component]
+pub(super) fn Notes() -> impl IntoView {
+    let desk = use_desk();
+    let note = Memo::new(move |_| note(desk));
+    let content = move || match note.get()? {
+        Note::Way => Some(view! { <way::WayNote/> }.into_any()),
+        Note::Hint => Some(view! { <hint::HintNote/> }.into_any()),
+        Note::Ending => Some(view! { <ending::EndingNote/> }.into_any()),
+        Note::Question => Some(view! { <question::QuestionNote/> }.into_any()),
+    };
+    view! { <div class="notes" class:is-passing=move || matches!(note.get(), Some(Note::Hint | Note::Question))>{content}</div> }
+}
+
+/// A button of a note.
+#[component]
+fn NoteButton(
+    /// The id of its name.
+    name: &'static str,
+    /// Whether it is what most players want.
+    #[prop(optional)]
+    is_strong: bool,
+    /// What it does.
+    run: impl Fn() + 'static,
+) -> impl IntoView {
+    let desk = use_desk();
+    view! {
+        <button type="button" class="command" class:is-strong=is_strong data-note=name on:click=move |_| run()>
+            {move || desk.text(name)}
+        </button>
+    }
+}
+
+/// The button that puts a note away.
+#[component]
+fn CloseButton(
+    /// The id of its name.
+    #[prop(default = "web-close")]
+    name: &'static str,
+    /// What it does.
+    run: impl Fn() + 'static,
+) -> impl IntoView {
+    let desk = use_desk();
+    view! {
+        <button
+            type="button"
+            class="command close"
+            data-note=name
+            aria-label=move || desk.text(name)
+            on:click=move |_| run()
+        >
+            <svg class="sign" viewBox="0 0 16 16" aria-hidden="true"><path d="M4 4 12 12M12 4 4 12"/></svg>
+        </button>
+    }
+}

@@ -1,0 +1,88 @@
+//! A way to win, which is gone along on the table.
+
+use leptos::html::Button;
+use leptos::prelude::*;
+use talon_table::Way;
+
+use super::{CloseButton, NoteButton};
+use crate::desk::use_desk;
+
+/// Where on the way the table is, and how to go along it.
+#[component]
+pub(super) fn WayNote() -> impl IntoView {
+    let desk = use_desk();
+    let way = desk.advice.way;
+    let title = move || way.with(|way| way.as_ref().map(|way| desk.lang.with(|lang| lang.way_title(way))));
+    let told =
+        move || way.with(|way| way.as_ref().map(|way| desk.lang.with(|lang| lang.way_told(way, false))));
+    let place = Memo::new(move |_| desk.place_on_way());
+    let at = move || {
+        let (at, all) = place.get();
+        (all > 0).then(|| desk.text_with("way-at", &[("move", at.into()), ("count", all.into())]))
+    };
+    let is_there =
+        Memo::new(move |_| way.with(|way| way.as_ref().is_some_and(|way: &Way| !way.moves().is_empty())));
+    let steps = move || is_there.get().then(|| view! { <Steps/> });
+    view! {
+        <section class="note way-note" aria-label=title>
+            <p class="note-text">
+                <strong class="title">{title}</strong> <span class="note-aside">{at}</span>
+                <span class="way-told" role="status">{told}</span>
+            </p>
+            <div class="note-buttons">
+                {steps}
+                <CloseButton name="web-way-leave" run=move || desk.leave_way()/>
+            </div>
+        </section>
+    }
+}
+
+/// The buttons that go along the way.
+#[component]
+fn Steps() -> impl IntoView {
+    let desk = use_desk();
+    let next = NodeRef::<Button>::new();
+    // The keys go on from here.
+    Effect::new(move |_| next.get().map(|next| next.focus()));
+    view! {
+        <div class="steps">
+            <StepButton name="web-way-first" sign="M12 3 6 8l6 5zM4 3v10" to=|_, _| 0/>
+            <StepButton name="web-way-back" sign="M11 3 5 8l6 5z" to=|at, _| at.saturating_sub(1)/>
+            <StepButton name="web-way-next" sign="M5 3l6 5-6 5z" to=|at, all| all.min(at + 1) node=next/>
+            <StepButton name="web-way-last" sign="M4 3l6 5-6 5zM12 3v10" to=|_, all| all/>
+        </div>
+        <NoteButton name="web-way-play-on" is_strong=true run=move || desk.play_on_from_way()/>
+    }
+}
+
+/// A button that goes to another place on the way.
+#[component]
+fn StepButton(
+    /// The id of its name.
+    name: &'static str,
+    /// The path of its sign.
+    sign: &'static str,
+    /// From how many moves have been made, and how many there are, to how many are to be made.
+    to: fn(usize, usize) -> usize,
+    #[prop(optional)] node: NodeRef<Button>,
+) -> impl IntoView {
+    let desk = use_desk();
+    let wanted = move |(at, all): (usize, usize)| to(at, all);
+    let is_off = move || {
+        let place = desk.place_on_way();
+        wanted(place) == place.0
+    };
+    view! {
+        <button
+            type="button"
+            class="command close"
+            node_ref=node
+            data-note=name
+            aria-label=move || desk.text(name)
+            aria-disabled=move || is_off().then_some("true")
+            on:click=move |_| desk.go_along_way(wanted(untrack(|| desk.place_on_way())))
+        >
+            <svg class="sign is-full" viewBox="0 0 16 16" aria-hidden="true"><path d=sign/></svg>
+        </button>
+    }
+}

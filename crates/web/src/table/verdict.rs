@@ -1,0 +1,55 @@
+//! Whether the game can still be won: a sign and a few words in the line below the table.
+
+use leptos::prelude::*;
+use talon_table::Prospect;
+
+use crate::desk::use_desk;
+
+/// The verdict, if it is shown. A screen reader hears it as a sentence whenever another one is found.
+#[component]
+pub(super) fn Verdict() -> impl IntoView {
+    let desk = use_desk();
+    let prospect = Memo::new(move |_| desk.prospect());
+    // While the next one is looked for, the last one found stays.
+    let found = Memo::new(move |last: Option<&Option<Prospect>>| match prospect.get() {
+        Some(Prospect::Looking) => last.copied().flatten(),
+        prospect => prospect,
+    });
+    let sentence = move || found.get().map(|found| desk.lang.with(|lang| lang.prospect_sentence(found)));
+    let seen = move || {
+        prospect.get().map(|prospect| {
+            view! {
+                <span class="verdict" data-verdict=name_of(prospect) aria-hidden="true">
+                    {sign(prospect)}
+                    {desk.lang.with(|lang| lang.prospect(prospect))}
+                </span>
+            }
+        })
+    };
+    view! {
+        {seen}
+        <span class="for-listeners" role="status">{sentence}</span>
+    }
+}
+
+fn name_of(prospect: Prospect) -> &'static str {
+    match prospect {
+        Prospect::CanBeWon => "can",
+        Prospect::CannotBeWon => "cannot",
+        Prospect::NeverCould => "never",
+        Prospect::NotFound => "not-found",
+        Prospect::Looking => "looking",
+    }
+}
+
+/// The sign: a tick, a cross, a barred circle, a question mark, three dots.
+fn sign(prospect: Prospect) -> impl IntoView {
+    let path = match prospect {
+        Prospect::CanBeWon => "M3.5 8.5 6.8 12 12.5 4.5",
+        Prospect::CannotBeWon => "M4 4 12 12M12 4 4 12",
+        Prospect::NeverCould => "M8 2.2a5.8 5.8 0 1 0 .01 0M4 12 12 4",
+        Prospect::NotFound => "M5.5 6a2.5 2.5 0 1 1 3.6 2.2C8.3 8.7 8 9.2 8 10M8 12.8v.2",
+        Prospect::Looking => "M3 8h.01M8 8h.01M13 8h.01",
+    };
+    view! { <svg class="sign" viewBox="0 0 16 16"><path d=path/></svg> }
+}
