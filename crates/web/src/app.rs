@@ -26,6 +26,7 @@ fn App(store: BrowserStore, post: Post) -> impl IntoView {
     let desk = Desk::new(store);
     provide_context(desk);
     post.deliver_to(desk);
+    desk.keep_time();
     let address = RwSignal::new(read_address());
     let listener = window_event_listener(leptos::ev::hashchange, move |_| address.set(read_address()));
     on_cleanup(move || listener.remove());

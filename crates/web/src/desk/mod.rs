@@ -4,6 +4,7 @@
 //! changes it and says what was done; all that is shown follows from the signals.
 
 pub mod advice;
+mod clock;
 mod commands;
 mod deals;
 mod kept_deals;
@@ -60,6 +61,8 @@ pub struct Desk {
     pub looks: Memo<Vec<Look>>,
     /// Which deal the player is asked about, and after which moves, if it is a certain one.
     pub asked_deal: RwSignal<Option<(DealNumber, Vec<String>)>>,
+    /// How long the game on the table has been played, in seconds.
+    pub seconds: RwSignal<u64>,
     /// How often other tabs have changed the records.
     pub records_changed: RwSignal<u32>,
     /// What was said last.
@@ -109,6 +112,7 @@ impl Desk {
             board,
             looks,
             asked_deal: RwSignal::default(),
+            seconds: RwSignal::default(),
             records_changed: RwSignal::default(),
             said: RwSignal::default(),
         }
