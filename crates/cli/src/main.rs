@@ -4,8 +4,11 @@
 
 mod census;
 mod completions;
+mod data_folder;
 mod deal;
+mod export;
 mod game_argument;
+mod import;
 mod interrupt;
 mod output;
 mod perft;
@@ -52,6 +55,8 @@ enum Command {
     Census(census::Arguments),
     Perft(perft::Arguments),
     Rules(rules::Arguments),
+    Export(export::Arguments),
+    Import(import::Arguments),
     Referee(serve_referee::Arguments),
     Completions(completions::Arguments),
 }
@@ -68,6 +73,8 @@ fn main() -> ExitCode {
         Command::Census(arguments) => census::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Rules(arguments) => rules::run(&arguments),
+        Command::Export(arguments) => export::run(&arguments),
+        Command::Import(arguments) => import::run(&arguments),
         Command::Referee(arguments) => serve_referee::run(&arguments),
         Command::Completions(arguments) => completions::run::<Arguments>(&arguments),
     };

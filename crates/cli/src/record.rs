@@ -11,9 +11,11 @@ use talon_table::Sitting;
 const RECORD: &str = "talon record";
 
 /// A text and where it comes from.
-struct Source {
-    name: String,
-    text: String,
+pub(crate) struct Source {
+    /// The file's name, or what to call it.
+    pub(crate) name: String,
+    /// What it says.
+    pub(crate) text: String,
 }
 
 /// Reads the record in a file; `-` is standard input.
@@ -41,8 +43,11 @@ pub(crate) fn read_position(path: &str) -> anyhow::Result<AnyGame> {
 }
 
 impl Source {
-    /// Reads a file, which should hold what is `expected`.
-    fn read(path: &str, expected: &str) -> anyhow::Result<Source> {
+    /// Reads a file, which should hold what is `expected`; `-` is standard input.
+    ///
+    /// # Errors
+    /// When there is no such file, or it is no text.
+    pub(crate) fn read(path: &str, expected: &str) -> anyhow::Result<Source> {
         let (name, bytes) = if path == "-" {
             let mut bytes = Vec::new();
             (String::from("standard input"), io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes))

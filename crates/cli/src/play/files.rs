@@ -11,11 +11,15 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use talon_table::{Kind, Store};
+use talon_wire::ExportedText;
 
 use super::sync::Syncer;
 
 /// How the names of records end.
 const ENDING: &str = ".talon";
+
+/// What stands in the name of a record that was set aside, before its number.
+const DAMAGED: &str = ".damaged-";
 
 /// No record of a game is nearly as long; a foreign file may be.
 const MOST_BYTES: u64 = 16 << 20;
@@ -44,6 +48,42 @@ impl Files {
     /// Keeps records in this folder, which is made when the first one is written.
     pub(crate) fn new(folder: PathBuf) -> Files {
         Files { folder, claimed: HashMap::new(), syncer: Syncer::default() }
+    }
+
+    /// The names and texts of the records that were set aside.
+    ///
+    /// # Errors
+    /// When the folder or one of the files cannot be read.
+    pub(crate) fn aside(&self) -> io::Result<Vec<ExportedText>> {
+        let mut names = self.list(|name| name.contains(DAMAGED))?;
+        names.sort();
+        let text = |name: String| self.read(&name).map(|text| ExportedText { name, text });
+        names.into_iter().map(text).collect()
+    }
+
+    /// Keeps a text as a record that was set aside, unless there is one that says the same.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub(crate) fn keep_aside(&mut self, text: &str) -> io::Result<()> {
+        if self.aside()?.iter().any(|aside| aside.text == text) {
+            return Ok(());
+        }
+        fs::create_dir_all(&self.folder)?;
+        // Its name comes from somewhere else, so it is not to be trusted with a place in a folder.
+        let path = self.free(|number| format!("imported{DAMAGED}{number}"));
+        self.write_new(&path, text)?.sync_all()
+    }
+
+    /// The names of the files that are wanted, in no order.
+    fn list(&self, is_wanted: impl Fn(&str) -> bool) -> io::Result<Vec<String>> {
+        let entries = match fs::read_dir(&self.folder) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) => return Err(error),
+        };
+        let name = |entry: io::Result<fs::DirEntry>| entry.ok()?.file_name().into_string().ok();
+        Ok(entries.filter_map(name).filter(|name| is_wanted(name)).collect())
     }
 
     /// Opens a file that is not there yet and locks it.
@@ -79,13 +119,7 @@ impl Store for Files {
     type Error = io::Error;
 
     fn names(&self, kind: Kind) -> io::Result<Vec<String>> {
-        let entries = match fs::read_dir(&self.folder) {
-            Ok(entries) => entries,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-            Err(error) => return Err(error),
-        };
-        let name = |entry: io::Result<fs::DirEntry>| entry.ok()?.file_name().into_string().ok();
-        let mut names: Vec<String> = entries.filter_map(name).filter(|name| is_of(kind, name)).collect();
+        let mut names = self.list(|name| is_of(kind, name))?;
         // The numbers in a name tell when the sitting began.
         names.sort_by_cached_key(|name| (age_key(name), name.clone()));
         Ok(names)
@@ -167,7 +201,7 @@ impl Store for Files {
     }
 
     fn set_aside(&mut self, name: &str) -> io::Result<String> {
-        let aside = self.free(|number| format!("{name}.damaged-{number}"));
+        let aside = self.free(|number| format!("{name}{DAMAGED}{number}"));
         fs::rename(self.folder.join(name), &aside)?;
         Ok(aside.display().to_string())
     }

@@ -16,13 +16,11 @@ mod sync;
 mod terminal;
 
 use std::io::{IsTerminal, stdin, stdout};
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::rc::Rc;
 
-use anyhow::{Context, bail};
+use anyhow::bail;
 use clap::Args;
-use directories::ProjectDirs;
 use talon_lang::Lang;
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
@@ -31,10 +29,12 @@ use talon_table::Kind;
 use action::Wanted;
 use advisor::Advisor;
 use draw::theme::Look;
-use files::Files;
 use session::Session;
 use settings::Settings;
 
+pub(crate) use files::Files;
+
+use crate::data_folder::DataFolder;
 use crate::game_argument::game_parser;
 
 /// Play a game in the terminal, or all of them from a menu.
@@ -70,18 +70,15 @@ pub(crate) struct Arguments {
     /// Two people at one keyboard (curse only)
     #[arg(long)]
     hot_seat: bool,
-    /// The folder for saved games, instead of the usual one
-    #[arg(long, value_name = "FOLDER", env = "TALON_DATA")]
-    data: Option<PathBuf>,
+    #[command(flatten)]
+    folder: DataFolder,
 }
 
 /// Plays on the screen, or line by line when there is none.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let lang = Rc::new(Lang::english());
-    let folder =
-        arguments.data.clone().or_else(usual_folder).context("there is no folder for saved games")?;
-    let session = Session::new(Files::new(folder.join("games")));
-    let mut settings = Settings::read(folder.join("settings.txt"));
+    let session = Session::new(arguments.folder.games()?);
+    let mut settings = Settings::read(arguments.folder.path()?.join("settings.txt"));
     settings.shows_verdict &= !arguments.no_verdict;
     let wanted = wanted(arguments)?;
     let mut look = Look::detect(|name| std::env::var(name).ok());
@@ -113,11 +110,6 @@ fn wanted(arguments: &Arguments) -> anyhow::Result<Wanted> {
 fn has_screen() -> bool {
     let is_dumb = std::env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
     stdin().is_terminal() && stdout().is_terminal() && !is_dumb
-}
-
-/// Where this system keeps the data of programs.
-fn usual_folder() -> Option<PathBuf> {
-    ProjectDirs::from("", "", "talon").map(|folders| folders.data_dir().to_owned())
 }
 
 #[cfg(test)]

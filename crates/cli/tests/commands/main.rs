@@ -4,6 +4,7 @@ mod census;
 mod program;
 mod serve;
 mod solve;
+mod transfer;
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::PathBuf;

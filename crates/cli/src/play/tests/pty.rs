@@ -72,8 +72,10 @@ fn is_inside() -> bool {
 /// Plays in the terminal that the test made, with a folder of its own.
 fn play_inside() {
     let folder = tempfile::tempdir().expect("a folder");
-    let arguments =
-        crate::play::Arguments { data: Some(folder.path().to_owned()), ..crate::play::Arguments::default() };
+    let arguments = crate::play::Arguments {
+        folder: crate::data_folder::DataFolder { data: Some(folder.path().to_owned()) },
+        ..crate::play::Arguments::default()
+    };
     crate::play::run(&arguments).expect("it plays");
 }
 

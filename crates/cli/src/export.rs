@@ -1,0 +1,38 @@
+//! `talon export`: all saved games as one file.
+
+use std::fs::OpenOptions;
+use std::io::Write;
+use std::process::ExitCode;
+
+use anyhow::Context;
+use clap::Args;
+use talon_wire::Export;
+
+use crate::data_folder::DataFolder;
+use crate::output::print;
+
+/// Write all saved games into one file, to be taken along to a browser or another machine.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  talon export games.json
+  talon export | gzip > games.json.gz")]
+pub(crate) struct Arguments {
+    /// The file, which must not be there yet; without one, standard output
+    file: Option<String>,
+    #[command(flatten)]
+    folder: DataFolder,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
+    let files = arguments.folder.games()?;
+    let mut export = Export::of_store(&files).context("the saved games cannot be read")?;
+    export.aside.extend(files.aside().context("the saved games cannot be read")?);
+    let Some(path) = arguments.file.as_deref().filter(|path| *path != "-") else {
+        return print(&export.to_json());
+    };
+    let cannot = || format!("{path} cannot be written");
+    let mut file = OpenOptions::new().write(true).create_new(true).open(path).with_context(cannot)?;
+    file.write_all(export.to_json().as_bytes()).and_then(|()| file.sync_all()).with_context(cannot)?;
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,42 @@
+//! `talon import`: saved games from a file.
+
+use std::process::ExitCode;
+
+use anyhow::Context;
+use clap::Args;
+use talon_lang::Lang;
+use talon_wire::{Export, Merge};
+
+use crate::data_folder::DataFolder;
+use crate::output::print;
+use crate::record::Source;
+
+/// Add the games of exported files to the saved ones. A game that is there already is not added again.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  talon import games.json
+  talon import game.talon another.talon")]
+pub(crate) struct Arguments {
+    /// The files: what `talon export` or a browser has written, or single records; - is standard input
+    #[arg(required = true)]
+    files: Vec<String>,
+    #[command(flatten)]
+    folder: DataFolder,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
+    let mut all = Export::default();
+    for path in &arguments.files {
+        let Source { name, text } = Source::read(path, "an export")?;
+        all.append(Export::read(&text).with_context(|| format!("{name} cannot be imported"))?);
+    }
+    let mut files = arguments.folder.games()?;
+    let merge = Merge::plan(&all, &files).context("the saved games cannot be read")?;
+    let imported = merge.carry_out(&mut files).context("the games cannot be saved")?;
+    for aside in &all.aside {
+        files.keep_aside(&aside.text).context("what cannot be read cannot be kept")?;
+    }
+    let counts = imported.counts().map(|(name, count)| (name, count.into()));
+    print(&Lang::english().text_with("import-done", &counts))
+}

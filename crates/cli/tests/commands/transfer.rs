@@ -1,0 +1,147 @@
+//! Saved games that leave as a file and come back.
+
+use std::fs;
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use crate::program::{printed, run, run_with};
+
+const RECORD: &str =
+    "talon record 1\ngame: yield\noptions: ranks 13, rows 7\ndeal: 17\nstarted: 5\nmoves:\nflip\n";
+const HOT_SEAT: &str = "talon record 1\ngame: curse\noptions: target 11\ndeal: 17\nstarted: 6\nmoves:\n";
+const DAMAGED: &str = "talon record 1\ngame: yield\nnonsense\n";
+
+/// A folder with these saved games.
+fn folder(games: &[(&str, &str)]) -> TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::create_dir(folder.path().join("games")).expect("a folder in it");
+    for (name, text) in games {
+        fs::write(folder.path().join("games").join(name), text).expect("a file");
+    }
+    folder
+}
+
+/// The names and texts of the saved games, by their names.
+fn games(folder: &TempDir) -> Vec<(String, String)> {
+    let mut games: Vec<(String, String)> = fs::read_dir(folder.path().join("games"))
+        .expect("the folder")
+        .map(|entry| entry.expect("an entry"))
+        .map(|entry| {
+            let text = fs::read_to_string(entry.path()).expect("a text");
+            (entry.file_name().into_string().expect("a name"), text)
+        })
+        .collect();
+    games.sort();
+    games
+}
+
+fn path(folder: &TempDir) -> &str {
+    folder.path().to_str().expect("a path")
+}
+
+fn export(folder: &TempDir) -> String {
+    printed(run(&["export", "--data", path(folder)]))
+}
+
+/// What importing a text says.
+fn import(folder: &TempDir, text: &str) -> String {
+    printed(run_with(&["import", "-", "--data", path(folder)], text.as_bytes()))
+}
+
+#[test]
+fn games_are_the_same_in_another_folder() {
+    let here = folder(&[
+        ("yield-0000000005-1.talon", RECORD),
+        ("curse-hot-seat-0000000006-1.talon", HOT_SEAT),
+        ("yield-0000000007-1.talon", DAMAGED),
+        ("yield-0000000008-1.talon.damaged-1", "older"),
+        ("notes.txt", "not a game"),
+    ]);
+    let exported = export(&here);
+    let value: Value = serde_json::from_str(&exported).unwrap();
+    assert_eq!((&value["talon"], &value["version"]), (&json!("export"), &json!(1)));
+    let there = folder(&[]);
+    assert_eq!(import(&there, &exported), "New games: 2. Continued: 0. Already there: 0.\n");
+    let expected = [
+        ("curse-hot-seat-0000000006-1.talon", HOT_SEAT),
+        ("imported.damaged-1", DAMAGED),
+        ("imported.damaged-2", "older"),
+        ("yield-0000000005-1.talon", RECORD),
+    ];
+    let expected = expected.map(|(name, text)| (name.to_owned(), text.to_owned()));
+    assert_eq!(games(&there), expected);
+    assert_eq!(import(&there, &exported), "New games: 0. Continued: 0. Already there: 2.\n");
+    assert_eq!(games(&there), expected, "the second time");
+}
+
+#[test]
+fn a_game_that_went_on_elsewhere_goes_on_here() {
+    let folder = folder(&[("yield-0000000005-1.talon", RECORD)]);
+    let longer = format!("{RECORD}flip\n");
+    assert_eq!(import(&folder, &longer), "New games: 0. Continued: 1. Already there: 0.\n");
+    assert_eq!(import(&folder, RECORD), "New games: 0. Continued: 0. Already there: 1.\n");
+    assert_eq!(games(&folder), [("yield-0000000005-1.talon".to_owned(), longer.clone())]);
+    let other_way = format!("{RECORD}back 1\n");
+    assert_eq!(import(&folder, &other_way), "New games: 1. Continued: 0. Already there: 0.\n");
+    let both =
+        [("yield-0000000005-1.talon".to_owned(), longer), ("yield-0000000005-2.talon".to_owned(), other_way)];
+    assert_eq!(games(&folder), both);
+}
+
+#[test]
+fn a_game_that_is_being_played_stays_as_it_is() {
+    let folder = folder(&[("yield-0000000005-1.talon", RECORD)]);
+    let played = fs::File::open(folder.path().join("games/yield-0000000005-1.talon")).unwrap();
+    played.lock().unwrap();
+    let told = import(&folder, &format!("{RECORD}flip\n"));
+    assert_eq!(
+        told,
+        "New games: 0. Continued: 0. Already there: 0. Open elsewhere and left as they are: 1.\n"
+    );
+    assert_eq!(games(&folder), [("yield-0000000005-1.talon".to_owned(), RECORD.to_owned())]);
+}
+
+#[test]
+fn a_bad_file_is_refused_in_one_sentence_and_changes_nothing() {
+    let folder = folder(&[]);
+    let data = folder.path().to_str().unwrap();
+    let good = folder.path().join("good.talon");
+    let bad = folder.path().join("bad.json");
+    fs::write(&good, RECORD).unwrap();
+    for (text, said) in [
+        ("nonsense", "it is neither an export nor a record of a game"),
+        (DAMAGED, "record 1 cannot be read: line 3: \"nonsense\" is not a name and a value"),
+        ("{\"talon\": \"export\", \"version\": 9}", "it was exported by a newer talon"),
+    ] {
+        fs::write(&bad, text).unwrap();
+        let output = run(&["import", good.to_str().unwrap(), bad.to_str().unwrap(), "--data", data]);
+        assert_eq!(output.status.code(), Some(1));
+        let told = String::from_utf8(output.stderr).unwrap();
+        let beginning = format!("talon: {} cannot be imported: {said}", bad.display());
+        assert!(told.starts_with(&beginning) && told.lines().count() == 1, "{told}");
+        assert_eq!(games(&folder), [], "{text}");
+    }
+}
+
+#[test]
+fn what_a_file_calls_its_texts_leads_nowhere() {
+    let folder = folder(&[]);
+    let aside = json!([{"name": "../../elsewhere", "text": "x"}]);
+    import(&folder, &json!({"talon": "export", "version": 1, "aside": aside}).to_string());
+    assert_eq!(games(&folder), [("imported.damaged-1".to_owned(), "x".to_owned())]);
+}
+
+#[test]
+fn an_export_replaces_no_file() {
+    let folder = folder(&[("yield-0000000005-1.talon", RECORD)]);
+    let file = folder.path().join("games.json");
+    let arguments = ["export", file.to_str().unwrap(), "--data", folder.path().to_str().unwrap()];
+    assert_eq!(printed(run(&arguments)), "");
+    assert_eq!(fs::read_to_string(&file).unwrap(), export(&folder));
+    fs::write(&file, "mine").unwrap();
+    let again = run(&arguments);
+    assert_eq!(again.status.code(), Some(1));
+    assert!(String::from_utf8(again.stderr).unwrap().contains("games.json cannot be written: "));
+    assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
+}
