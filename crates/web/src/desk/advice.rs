@@ -135,7 +135,7 @@ impl Desk {
         self.advice.counsel.update(Counsel::fail);
         self.advice.way.set(None);
         self.advice.search.set(None);
-        self.refuse(self.text("outlook-failed"));
+        self.refuse(untrack(|| self.text("outlook-failed")));
     }
 
     /// A verdict that is not there by now is being looked for.

@@ -41,7 +41,7 @@ impl Desk {
         let Some(link) = self.link() else { return self.refuse(self.text("web-no-link")) };
         spawn_local(async move {
             if browser::copy(&link).await.is_ok() {
-                self.inform(self.text("web-link-copied"));
+                self.inform(untrack(|| self.text("web-link-copied")));
             } else {
                 self.dialog.set(Some(Dialog::Link));
             }
