@@ -7,10 +7,10 @@ use crate::address::Address;
 use crate::desk::Desk;
 use crate::desk::records::Post;
 use crate::faces::PieceSymbols;
-use crate::pages::{Keys, Review, Rules, Start};
+use crate::pages::{Keys, Review, Rules, Settings, Start, Statistics};
 use crate::storage::BrowserStore;
 use crate::table::Table;
-use crate::{browser, dialogs};
+use crate::{appearance, browser, dialogs};
 
 /// Opens the records and shows the program.
 pub async fn start() {
@@ -27,6 +27,7 @@ fn App(store: BrowserStore, post: Post) -> impl IntoView {
     provide_context(desk);
     post.deliver_to(desk);
     desk.keep_time();
+    appearance::follow_settings(desk);
     let address = RwSignal::new(read_address());
     let listener = window_event_listener(leptos::ev::hashchange, move |_| address.set(read_address()));
     on_cleanup(move || listener.remove());
@@ -46,7 +47,9 @@ fn App(store: BrowserStore, post: Post) -> impl IntoView {
             Address::Rules(game) => view! { <Rules game/> }.into_any(),
             Address::Keys => view! { <Keys/> }.into_any(),
             Address::Review => view! { <Review/> }.into_any(),
-            _ => view! { <Start/> }.into_any(),
+            Address::Statistics(game) => view! { <Statistics game/> }.into_any(),
+            Address::Settings => view! { <Settings/> }.into_any(),
+            Address::Start | Address::Daily(_) => view! { <Start/> }.into_any(),
         }}
         <dialogs::Dialogs/>
     }

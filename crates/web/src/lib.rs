@@ -12,7 +12,8 @@
 //! - [`faces`]: how cards and tiles look.
 //! - [`desk`]: all that is on the page, as signals, and what can be done with it.
 //! - [`table`]: a game on the table. [`pages`]: the pages around it. [`dialogs`]: what lies over them.
-//! - [`icons`]: the lines on the buttons. [`app`]: the whole.
+//! - [`icons`]: the lines on the buttons. [`appearance`]: what the settings make of the page.
+//! - [`app`]: the whole.
 //! - [`worker`]: the solvers in workers of the browser, and how the page asks them.
 //! - [`storage`]: where records and settings are kept, several tabs and all.
 
@@ -20,6 +21,7 @@
 
 pub mod address;
 pub mod app;
+pub mod appearance;
 pub mod browser;
 pub mod command;
 pub mod desk;

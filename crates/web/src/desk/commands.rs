@@ -61,7 +61,7 @@ impl Desk {
             Command::Keys => self.dialog.set(Some(Dialog::Keys)),
             Command::Rules => self.go_to(&Address::Rules(self.game())),
             Command::Statistics => self.go_to(&Address::Statistics(self.game())),
-            Command::Settings => self.go_to(&Address::Settings),
+            Command::Settings => self.dialog.set(Some(Dialog::Settings)),
             Command::Start => self.go_to(&Address::Start),
             _ => {}
         }

@@ -27,7 +27,8 @@ use self::advice::Advice;
 use crate::dialogs::Dialog;
 use crate::layouts::{self, Area, Board, Manner};
 use crate::pieces::{Cast, Look, looks};
-use crate::storage::BrowserStore;
+use crate::settings::Settings;
+use crate::storage::{self, BrowserStore};
 
 /// Where the records are.
 pub type Records = BrowserStore;
@@ -37,6 +38,8 @@ pub type Records = BrowserStore;
 pub struct Desk {
     /// The sentences.
     pub lang: RwSignal<Arc<Lang>>,
+    /// What the player has switched.
+    pub settings: RwSignal<Settings>,
     /// The game on the table.
     pub session: RwSignal<Session<Records>, LocalStorage>,
     /// What the solvers have to say.
@@ -90,8 +93,10 @@ impl Desk {
             let of_way = advice.way.with(|way| way.as_ref().map(Way::scene));
             of_way.unwrap_or_else(|| session.with(Session::scene))
         });
-        let manner = Manner::default();
-        let board = Memo::new(move |_| scene.with(|scene| layouts::board(scene, area.get(), manner)));
+        let settings = RwSignal::new(storage::read_settings());
+        let manner =
+            Memo::new(move |_| Manner { is_mirrored: settings.with(|settings| settings.is_mirrored) });
+        let board = Memo::new(move |_| scene.with(|scene| layouts::board(scene, area.get(), manner.get())));
         let cast = StoredValue::new(Cast::default());
         let looks = Memo::new(move |_| {
             let ids =
@@ -100,6 +105,7 @@ impl Desk {
         });
         Desk {
             lang: RwSignal::new(Arc::new(Lang::english())),
+            settings,
             session,
             advice,
             seen_ending: RwSignal::default(),

@@ -14,6 +14,7 @@ use wasm_bindgen::JsCast;
 
 use crate::desk::{Desk, use_desk};
 use crate::icons::{self, Icon};
+use crate::pages::SettingsForm;
 
 pub use keys::KeyTables;
 
@@ -30,6 +31,8 @@ pub enum Dialog {
     Keys,
     /// A link to the position on the table, to be copied.
     Link,
+    /// How things look and behave.
+    Settings,
 }
 
 impl Dialog {
@@ -43,6 +46,7 @@ impl Dialog {
             Dialog::Menu => desk.text("web-menu"),
             Dialog::Keys => desk.text("web-keys"),
             Dialog::Link => desk.text("web-link-title"),
+            Dialog::Settings => desk.text("web-settings"),
         }
     }
 
@@ -51,7 +55,7 @@ impl Dialog {
         match self {
             Dialog::Question(_) | Dialog::DealByNumber | Dialog::Link => "dialog is-small",
             Dialog::Menu => "dialog is-menu",
-            Dialog::Keys => "dialog is-large",
+            Dialog::Keys | Dialog::Settings => "dialog is-large",
         }
     }
 
@@ -62,6 +66,7 @@ impl Dialog {
             Dialog::Menu => view! { <menu::Menu/> }.into_any(),
             Dialog::Keys => view! { <KeyTables/> }.into_any(),
             Dialog::Link => view! { <link::LinkForm/> }.into_any(),
+            Dialog::Settings => view! { <SettingsForm/> }.into_any(),
         }
     }
 }

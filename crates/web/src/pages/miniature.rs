@@ -19,7 +19,8 @@ const ROOM: Area = Area { width: 640.0, height: 420.0 };
 pub(super) fn Miniature(game: AnyGame) -> impl IntoView {
     let desk = use_desk();
     let scene = Scene::new(&game, AnySeat::of(game.name())[0]);
-    let board = layouts::board(&scene, ROOM, Manner::default());
+    let manner = Manner { is_mirrored: desk.settings.with_untracked(|settings| settings.is_mirrored) };
+    let board = layouts::board(&scene, ROOM, manner);
     let mut looks = looks(&scene, &board, &Cast::default().follow(&scene));
     looks.retain(|look| look.placed.is_visible);
     looks.sort_by_key(|look| look.layer);

@@ -5,9 +5,13 @@ mod keys;
 mod miniature;
 mod review;
 mod rules;
+mod settings;
 mod start;
+mod statistics;
 
 pub use keys::Keys;
 pub use review::Review;
 pub use rules::Rules;
+pub use settings::{Settings, SettingsForm};
 pub use start::Start;
+pub use statistics::Statistics;

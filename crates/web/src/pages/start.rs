@@ -78,6 +78,9 @@ fn GameCard(game: GameName) -> impl IntoView {
                     >
                         {move || desk.text("web-new-deal")}
                     </button>
+                    <a class="command" href=Address::Daily(game).to_string() aria-describedby=format!("game-{game}")>
+                        {move || desk.text("web-daily")}
+                    </a>
                     <a class="command is-bare" href=Address::Rules(game).to_string() aria-describedby=format!("game-{game}")>
                         {move || desk.text("web-rules")}
                     </a>

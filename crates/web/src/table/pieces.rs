@@ -105,7 +105,9 @@ fn Piece(id: PieceId) -> impl IntoView {
     let size = Memo::new(move |_| look.get().map_or((0.0, 0.0), |look| upright(&look)));
     let face = Memo::new(move |_| look.get().map(|look| look.face));
     let showing = Signal::derive(move || look.get().map_or(Showing::Whole, |look| look.showing));
-    let detail = Signal::derive(move || Detail::for_width(size.get().0, false));
+    let detail = Signal::derive(move || {
+        Detail::for_width(size.get().0, desk.settings.with(|settings| settings.large_print))
+    });
     view! {
         <div
             class="piece"
