@@ -18,6 +18,9 @@ notice-cannot-open = لا يمكن فتح اللعبة المحفوظة { $name 
 refused-nothing-to-undo = لا توجد حركة يمكن التراجع عنها.
 refused-nothing-to-redo = لا توجد حركة يمكن إعادتها.
 
+link-unreadable = لا يمكن اتباع الرابط حتى نهايته: الحركة { $number } فيه، «{ $move }»، غير مقروءة. هذا هو الوضع قبلها.
+link-refused = لا يمكن اتباع الرابط حتى نهايته: الحركة { $number } فيه، «{ $move }»، غير مسموح بها. { $reason } هذا هو الوضع قبلها.
+
 steps-taken-back = تم التراجع عن: { $moves }.
 steps-played-again = أُعيد لعب: { $moves }.
 

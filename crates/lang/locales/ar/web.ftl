@@ -34,6 +34,7 @@ web-keys = المفاتيح
 web-settings = الإعدادات
 web-share = رابط إلى هذا الوضع
 web-start = كل الألعاب
+web-menu = القائمة
 web-yes = نعم
 web-no = لا
 
@@ -43,3 +44,59 @@ web-wanted-told = المطلوب على الأساس: { $rank }.
 web-cards-left = الأوراق الباقية
 web-unseen-tiles = الأحجار غير المرئية
 web-base = البداية { $rank }
+
+web-title = Talon
+web-page-title = { $page } – Talon
+web-tagline = ثلاث ألعاب ورق فردية ولعبة دومينو
+web-pages = الصفحات
+web-close = إغلاق
+web-cancel = إلغاء
+web-play = العب
+web-continue = { $count ->
+    [zero] متابعة: لا حركات
+    [one] متابعة: حركة واحدة
+    [two] متابعة: حركتان
+    [few] متابعة: { $count } حركات
+   *[other] متابعة: { $count } حركة
+}
+web-to-the-table = إلى الطاولة
+web-rules-of = قواعد { $game }
+web-other-rules = قواعد كل الألعاب
+web-statistics-of = إحصاءات { $game }
+
+web-deal-number = رقم التوزيع
+web-deal-it = وزّع
+
+web-keys-moving = بلوحة المفاتيح
+web-keys-pointing = بالفأرة أو باللمس
+web-keys-commands = الأوامر
+
+web-no-thanks = لا، شكرًا
+web-verdict-question = هل يُعرض ما إذا كان الفوز ما زال ممكنًا؟
+web-hint-more = المزيد
+web-hint-play = العبها
+web-hint-way = اعرض الطريق
+web-way = طريق الفوز
+web-way-first = إلى بداية الطريق
+web-way-back = حركة إلى الوراء
+web-way-next = حركة إلى الأمام
+web-way-last = إلى نهاية الطريق
+web-way-play-on = تابع اللعب من هنا
+web-way-leave = العودة إلى اللعبة
+
+web-ending = كيف انتهت اللعبة
+web-gave-up = لقد استسلمت في هذه اللعبة.
+web-same-again = التوزيع نفسه من جديد
+
+web-daily-title = { $game }: توزيع اليوم
+web-link-title = رابط إلى هذا الوضع
+web-link-copied = نُسخ رابط إلى هذا الوضع.
+
+web-review-back = العودة إلى الطاولة
+web-review-place = في هذا الموضع
+web-review-points = النقاط
+web-review-could-be-won = كان الفوز ممكنًا
+web-review-could-not-be-won = لم يكن الفوز ممكنًا
+web-review-moves = الحركات
+web-review-lost-here = ضيّعت الفوز
+web-review-try-again = حاول من هنا مرة أخرى
