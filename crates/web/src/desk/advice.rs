@@ -13,7 +13,6 @@ use super::Desk;
 use super::reviewing::LookingBack;
 use super::search::Search;
 use crate::settings::VerdictShown;
-use crate::storage::read_settings;
 use crate::worker::{Advisor, Reply};
 
 /// So long a verdict may take before it is shown that it is looked for.
@@ -30,26 +29,17 @@ pub struct Advice {
     pub looking_back: RwSignal<Option<LookingBack>>,
     /// The deal that is looked for.
     pub search: RwSignal<Option<Search>>,
-    /// Whether the verdict is shown; `None` until the player has chosen.
-    pub shows_verdict: RwSignal<Option<bool>>,
-    /// Whether new deals are only those that can be won.
-    pub winnable_only: RwSignal<bool>,
     /// There is none before it is first asked, so that the page comes first.
     advisor: StoredValue<Option<Advisor>, LocalStorage>,
 }
 
 impl Default for Advice {
     fn default() -> Advice {
-        let settings = read_settings();
-        let is_shown = settings.shows_verdict == VerdictShown::AllCardsKnown;
-        let shows_verdict = settings.was_asked_about_verdict.then_some(is_shown);
         Advice {
             counsel: RwSignal::default(),
             way: RwSignal::default(),
             looking_back: RwSignal::default(),
             search: RwSignal::default(),
-            shows_verdict: RwSignal::new(shows_verdict),
-            winnable_only: RwSignal::new(settings.winnable_only),
             advisor: StoredValue::new_local(None),
         }
     }
@@ -147,7 +137,9 @@ impl Desk {
 
     /// Whether the verdict is shown.
     pub fn shows_verdict(self) -> bool {
-        self.advice.shows_verdict.get() == Some(true)
+        self.settings.with(|settings| {
+            settings.was_asked_about_verdict && settings.shows_verdict == VerdictShown::AllCardsKnown
+        })
     }
 
     /// The verdict to be shown, if any.

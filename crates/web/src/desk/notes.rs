@@ -6,7 +6,6 @@ use talon_table::{Counsel, Outcome, Session};
 
 use super::{Desk, Records};
 use crate::settings::VerdictShown;
-use crate::storage::{keep_settings, read_settings};
 
 impl Desk {
     /// Puts away what can be put away: what is held, a hint, how the game ended.
@@ -40,17 +39,15 @@ impl Desk {
     pub fn asks_about_verdict(self) -> bool {
         let is_asked =
             |session: &Session<Records>| session.kind().game != GameName::Curse && session.goes_on();
-        self.advice.shows_verdict.get().is_none() && self.session.with(is_asked)
+        !self.settings.with(|settings| settings.was_asked_about_verdict) && self.session.with(is_asked)
     }
 
     /// The player has chosen whether the verdict is shown.
     pub fn choose_verdict(self, is_shown: bool) {
-        self.advice.shows_verdict.set(Some(is_shown));
-        let shows_verdict = if is_shown { VerdictShown::AllCardsKnown } else { VerdictShown::Never };
-        let mut settings = read_settings();
-        settings.shows_verdict = shows_verdict;
-        settings.was_asked_about_verdict = true;
-        keep_settings(&settings);
+        self.settings.update(|settings| {
+            settings.shows_verdict = if is_shown { VerdictShown::AllCardsKnown } else { VerdictShown::Never };
+            settings.was_asked_about_verdict = true;
+        });
     }
 }
 

@@ -54,7 +54,7 @@ impl Search {
 impl Desk {
     /// Puts another deal on the table, as the player wants them.
     pub fn new_deal(self, game: GameName) {
-        if self.advice.winnable_only.get_untracked() && game != GameName::Curse {
+        if self.settings.with_untracked(|settings| settings.winnable_only) && game != GameName::Curse {
             self.advice.search.set(Some(Search::Winnable(Seek::new(game, any_deal()))));
         } else {
             self.deal(game, None);

@@ -40,7 +40,7 @@ pub(super) fn Form() -> impl IntoView {
                     typed.set(event_target_value(&event));
                 }
             />
-            <p id="deal-number-note" class="note">
+            <p id="deal-number-note" class="field-note">
                 {move || desk.text("web-deal-number-note")}
                 {loses_game.then(|| format!(" {}", desk.lang.with(|lang| lang.question(Question::NewDeal))))}
             </p>
