@@ -3,7 +3,7 @@
 use leptos::html::Main;
 use leptos::prelude::*;
 use talon_table::{Grip, Spot};
-use web_sys::PointerEvent;
+use web_sys::{MouseEvent, PointerEvent};
 
 use crate::desk::Desk;
 use crate::layouts::Rect;
@@ -24,6 +24,15 @@ pub(super) struct Pressed {
     pointer: i32,
     spot: Spot,
     at: (f64, f64),
+    /// Whether it was lifted again, after it had carried something.
+    has_carried: bool,
+}
+
+impl Pressed {
+    /// Whether it is this pointer, and still down.
+    fn is(&self, event: &PointerEvent) -> bool {
+        self.pointer == event.pointer_id() && !self.has_carried
+    }
 }
 
 /// Follows pointers that were put down on the table, wherever they go.
@@ -34,13 +43,14 @@ pub(super) fn listen(desk: Desk, _room: NodeRef<Main>) {
     provide_context(dragged);
     provide_context(super::marks::marks(desk));
     let moved = window_event_listener(leptos::ev::pointermove, move |event| {
-        if let Some(start) = pressed.get_untracked().filter(|start| start.pointer == event.pointer_id()) {
+        if let Some(start) = pressed.get_untracked().filter(|start| start.is(&event)) {
             carry(desk, start, dragged, &event);
         }
     });
     let released = window_event_listener(leptos::ev::pointerup, move |event| {
-        if let Some(start) = pressed.get_untracked().filter(|start| start.pointer == event.pointer_id()) {
-            pressed.set(None);
+        if let Some(start) = pressed.get_untracked().filter(|start| start.is(&event)) {
+            let carried = dragged.get_untracked().map(|_| Pressed { has_carried: true, ..start });
+            pressed.set(carried);
             release(desk, start, dragged, &event);
         }
     });
@@ -62,8 +72,17 @@ pub(super) fn listen(desk: Desk, _room: NodeRef<Main>) {
 pub(super) fn press(pressed: RwSignal<Option<Pressed>>, spot: Spot, event: &PointerEvent) {
     if event.button() == 0 && event.is_primary() {
         let at = (f64::from(event.client_x()), f64::from(event.client_y()));
-        pressed.set(Some(Pressed { pointer: event.pointer_id(), spot, at }));
+        pressed.set(Some(Pressed { pointer: event.pointer_id(), spot, at, has_carried: false }));
     }
+}
+
+/// Whether a click is nothing but the end of a drag: one follows when a pointer is lifted over the spot on which it
+/// was put down, even if it has been elsewhere.
+pub(super) fn ends_drag(pressed: RwSignal<Option<Pressed>>, event: &MouseEvent) -> bool {
+    let has_carried = pressed.get_untracked().is_some_and(|pressed| pressed.has_carried);
+    pressed.set(None);
+    // A key clicks without a pointer, and so without a count.
+    has_carried && event.detail() > 0
 }
 
 fn carry(desk: Desk, start: Pressed, dragged: RwSignal<Option<Dragged>>, event: &PointerEvent) {

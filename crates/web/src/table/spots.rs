@@ -5,7 +5,7 @@ use leptos::html::Button;
 use leptos::prelude::*;
 use talon_table::{Spot, ZoneName};
 
-use super::drag::{Pressed, press};
+use super::drag::{Pressed, ends_drag, press};
 use super::marks::{Mark, Marks};
 use crate::desk::use_desk;
 
@@ -86,7 +86,11 @@ fn SpotButton(spot: Spot) -> impl IntoView {
             style:height=move || format!("{}px", placed.get().height)
             class:is-said=is_said
             on:pointerdown=move |event| press(pressed, spot, &event)
-            on:click=move |_| desk.point(spot, false)
+            on:click=move |event| {
+                if !ends_drag(pressed, &event) {
+                    desk.point(spot, false);
+                }
+            }
             on:focus=move |_| {
                 desk.has_focus.set(true);
                 desk.cursor.set(Some(spot));
