@@ -4,11 +4,13 @@
 //! - `cargo verify [--no-skip]` runs every check there is and sums up;
 //! - `cargo xtask tidy` runs only the checks that read the sources;
 //! - `cargo xtask web [--dev]` builds the browser table;
+//! - `cargo xtask browser [PATTERN]` tries it in a real browser, `cargo xtask speed` measures it there;
 //! - `cargo xtask verdicts` compares the solvers' answers with those in a browser;
 //! - `cargo xtask fuzz TARGET [ARGS…]` runs one fuzz target on the stable toolchain.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line tool talks to its user")]
 
+mod browser;
 mod fuzz;
 mod play;
 mod steps;
@@ -30,6 +32,8 @@ usage: cargo play [ARGS…]               build the games and open them in a bro
        cargo verify [--no-skip]         run every check; --no-skip (or CI=true): skipping is failing
        cargo xtask tidy                 run only the dependency and invariant checks
        cargo xtask web [--dev]          build the browser table; --dev: quickly, large and slow
+       cargo xtask browser [PATTERN]    test it in Chromium; PATTERN: only files with this in their names
+       cargo xtask speed                measure it in Chromium
        cargo xtask verdicts             compare the solvers' answers with those in a browser
        cargo xtask fuzz TARGET [ARGS…]  run a fuzz target; the arguments go to libFuzzer";
 
@@ -50,6 +54,9 @@ fn run() -> anyhow::Result<ExitCode> {
         ["tidy"] => tidy::tidy(&Workspace::load()?).map(|()| ExitCode::SUCCESS),
         ["web"] => done(web::build(&Workspace::load()?, web::Kind::Release)?),
         ["web", "--dev"] => done(web::build(&Workspace::load()?, web::Kind::Dev)?),
+        ["browser"] => done(browser::test(&Workspace::load()?, "")?),
+        ["browser", pattern] => done(browser::test(&Workspace::load()?, pattern)?),
+        ["speed"] => done(browser::speed(&Workspace::load()?)?),
         ["verdicts"] => done(wasm::verdicts(&Workspace::load()?)?),
         ["fuzz", target, rest @ ..] => fuzz::run(&Workspace::load()?, target, rest),
         ["help" | "--help" | "-h"] => {
@@ -66,7 +73,7 @@ fn run() -> anyhow::Result<ExitCode> {
 /// The end of a step that was asked for by itself: it cannot be skipped.
 fn done(outcome: Outcome) -> anyhow::Result<ExitCode> {
     match outcome {
-        Outcome::Skipped(command) => anyhow::bail!("this needs a compiler for browsers: {command}"),
+        Outcome::Skipped(command) => anyhow::bail!("this needs more than is here: {command}"),
         Outcome::Passed | Outcome::Fallback(_) => Ok(ExitCode::SUCCESS),
     }
 }

@@ -1,0 +1,59 @@
+// What listeners hear, and what a machine can say about it.
+
+import assert from "node:assert/strict";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { test } from "node:test";
+
+import AxeBuilder from "@axe-core/playwright";
+
+import { onPage } from "./support/browser.mjs";
+import { PAGES, THEMES, wear } from "./support/pages.mjs";
+
+for (const [name, address] of Object.entries(PAGES)) {
+  for (const theme of Object.keys(THEMES)) {
+    test(`axe finds nothing on the page ${name}, ${theme}`, async () => {
+      await onPage(address, async (page) => {
+        await wear(page, theme);
+        // Pictures of cards and tiles are no text; what they show is told by the buttons above them.
+        const { violations } = await new AxeBuilder({ page: page.page }).exclude(".pieces").analyze();
+        assert.deepEqual(violations.map(told), []);
+      });
+    });
+  }
+}
+
+function told({ id, help, nodes }) {
+  const where = nodes.map(({ target, any }) => `${target}: ${any.map(({ message }) => message).join(" ")}`);
+  return `${id}: ${help}: ${where.join("; ")}`;
+}
+
+for (const game of ["doublets", "yield", "lady-jane", "curse"]) {
+  test(`the table of ${game} is heard as it was`, async () => {
+    await onPage(`#/${game}/17`, async (page) => {
+      const file = new URL(`snapshots/${game}.yml`, import.meta.url);
+      const heard = `${await page.table.ariaSnapshot()}\n`;
+      if (process.env.UPDATE) writeFileSync(file, heard);
+      assert.ok(existsSync(file), "there is no snapshot yet: set UPDATE=1");
+      assert.equal(heard, readFileSync(file, "utf8"));
+    });
+  });
+}
+
+test("nothing is focused twice on the way through a table", async () => {
+  await onPage("#/yield/17", async (page) => {
+    await page.page.keyboard.press("Tab");
+    const names = new Set();
+    for (let name = await focused(page); name && !names.has(name); name = await focused(page)) {
+      names.add(name);
+      await page.page.keyboard.press("Tab");
+    }
+    assert.ok(names.has("Undo") && names.size < 20, [...names].join(", "));
+  });
+});
+
+function focused(page) {
+  return page.page.evaluate(() => {
+    const { ariaLabel, textContent, tagName } = document.activeElement;
+    return tagName === "BODY" ? null : ariaLabel ?? textContent.trim();
+  });
+}

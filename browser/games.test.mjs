@@ -1,0 +1,32 @@
+// Whole games of the three patiences, by each way of moving. The moves come from the solvers.
+
+import { test } from "node:test";
+
+import { DESK, TELEPHONE, onPage } from "./support/browser.mjs";
+import { byKeys, byMouse, byTaps } from "./support/hands.mjs";
+import { places } from "./support/moves.mjs";
+import { winningLine } from "./support/talon.mjs";
+
+/** Deals that can be won soon. */
+const DEALS = { doublets: 1, yield: 8, "lady-jane": 1 };
+
+const HANDS = [
+  { told: "with the mouse", play: byMouse, options: DESK },
+  { told: "with taps", play: byTaps, options: TELEPHONE },
+  { told: "with the keys", play: byKeys, options: DESK },
+];
+
+for (const [game, deal] of Object.entries(DEALS)) {
+  for (const { told, play, options } of HANDS) {
+    test(`${game} ${deal} is won ${told}`, async () => {
+      const line = await winningLine(game, deal);
+      await onPage(`#/${game}/${deal}`, async (page) => {
+        for (const [index, move] of line.entries()) {
+          await play(page, places(game, move));
+          await page.hasMoves(index + 1, `${game} ${deal}, ${move}`);
+        }
+        await page.said("You have won").waitFor();
+      }, options);
+    });
+  }
+}

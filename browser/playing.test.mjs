@@ -1,0 +1,81 @@
+// What playing does besides moving: taking back, playing again, refusals, questions.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { onPage } from "./support/browser.mjs";
+import { byKeys, byMouse } from "./support/hands.mjs";
+import { places } from "./support/moves.mjs";
+
+/** Two moves of a deal, and a move that breaks a rule at its beginning. */
+const GAMES = [
+  { game: "doublets", moves: ["flip", "flip"], broken: "reserve 1", rule: "D3" },
+  { game: "yield", moves: ["flip", "flip"], broken: "pair r7c1 r1c1", rule: "Y" },
+  { game: "lady-jane", moves: ["deal", "deal"], broken: "t1 t2", rule: "L" },
+];
+
+for (const { game, moves, broken, rule } of GAMES) {
+  const address = `#/${game}/17`;
+
+  test(`${game}: moves are taken back and played again, with buttons and with keys`, async () => {
+    await onPage(address, async (page) => {
+      const before = await page.table.ariaSnapshot();
+      for (const move of moves) await byMouse(page, places(game, move));
+      await page.hasMoves(moves.length, "two moves");
+      const after = await page.table.ariaSnapshot();
+      await page.button("Undo").click();
+      await page.hasMoves(1, "Undo");
+      await page.page.keyboard.press("u");
+      await page.hasMoves(0, "u");
+      assert.equal(await page.table.ariaSnapshot(), before);
+      await page.button("Redo").click();
+      await page.hasMoves(1, "Redo");
+      await page.page.keyboard.press("r");
+      await page.hasMoves(2, "r");
+      assert.equal(await page.table.ariaSnapshot(), after);
+    });
+  });
+
+  test(`${game}: a refusal names its rule and changes nothing`, async () => {
+    await onPage(address, async (page) => {
+      const before = await page.table.ariaSnapshot();
+      await byMouse(page, places(game, broken));
+      await page.refusal(new RegExp(`^${rule}\\d*: `)).waitFor();
+      await page.hasMoves(0, broken);
+      assert.equal(await page.table.ariaSnapshot(), before);
+    });
+  });
+}
+
+test("there is no move to take back before the first", async () => {
+  await onPage("#/doublets/17", async (page) => {
+    assert.equal(await page.button("Undo").getAttribute("aria-disabled"), "true");
+    await page.page.keyboard.press("u");
+    await page.refusal("There is no move to take back.").waitFor();
+  });
+});
+
+test("what was taken up is let go with Escape", async () => {
+  await onPage("#/lady-jane/17", async (page) => {
+    const pile = page.place({ zone: "tableau pile 1", nth: -1 });
+    await pile.press("Enter");
+    assert.equal(await pile.getAttribute("aria-pressed"), "true");
+    await page.page.keyboard.press("Escape");
+    assert.equal(await pile.getAttribute("aria-pressed"), null);
+  });
+});
+
+test("an unfinished game is left only after a question", async () => {
+  await onPage("#/doublets/17", async (page) => {
+    const question = page.page.getByRole("dialog");
+    await byKeys(page, places("doublets", "flip"));
+    await page.page.keyboard.press("n");
+    await question.getByText("It will count as lost.").waitFor();
+    await page.page.keyboard.press("Escape");
+    await question.waitFor({ state: "hidden" });
+    await page.hasMoves(1, "the question was answered with no");
+    await page.page.keyboard.press("n");
+    await question.getByRole("button", { name: "Yes" }).click();
+    await page.hasMoves(0, "another deal");
+  });
+});

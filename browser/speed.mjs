@@ -1,0 +1,161 @@
+// Measures how fast the browser table is, and prints a table for docs/WEB.md. Run by `cargo xtask speed`, on a
+// machine that does nothing else meanwhile.
+
+import { cpus } from "node:os";
+
+import { DESK, launch } from "./support/launch.mjs";
+import { byMouse } from "./support/hands.mjs";
+import { Page } from "./support/page.mjs";
+import { serve } from "./support/talon.mjs";
+
+/** What the browser's own tools call "Fast 4G" and "4× slowdown". Bytes a second, and milliseconds. */
+const FAST_4G = { offline: false, downloadThroughput: 1_012_500, uploadThroughput: 168_750, latency: 165 };
+const SLOWDOWN = 4;
+
+/** How often each figure is taken. */
+const TIMES = 5;
+
+const STOCK = { from: { zone: "stock", nth: -1 } };
+const DRAG = { from: { zone: "tableau pile 1", nth: -1 }, to: { zone: "tableau pile 7", nth: -1 } };
+const VERDICT = /can (still|no longer|not) be won|cannot be won/;
+
+const server = await serve();
+const browser = await launch();
+const figures = [
+  ["first load, compressed", "400 kB", `${(await transfer()).toFixed(0)} kB`],
+  ["interactive, 4× slower and Fast 4G", "1000 ms", told(await repeated(interactive))],
+  ["longest frame while dealing", "", told(await repeated(() => longestFrame((page) => page.page.keyboard.press("n"))))],
+  ["longest frame while dragging", "", told(await repeated(() => longestFrame((page) => byMouse(page, DRAG))))],
+  ["longest frame while solving", "", told(await repeated(() => longestFrame((page) => byMouse(page, STOCK))))],
+  ["input to next frame", "16 ms", told(await inputs())],
+  ["verdict after a move", "50 ms", told(await verdicts())],
+];
+await browser.close();
+await server.stop();
+
+console.log(`${cpus()[0].model}, Chromium ${browser.version()}, medians (and the worst)\n`);
+console.log("| what | budget | measured |\n| --- | --- | --- |");
+for (const row of figures) console.log(`| ${row.join(" | ")} |`);
+
+/** All that comes over the wire until the page is at rest, in units of 1000 bytes. */
+function transfer() {
+  return fresh("", async (page, tools) => {
+    let bytes = 0;
+    await tools.send("Network.enable");
+    tools.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+    await page.open("#/yield/17");
+    await page.page.waitForLoadState("networkidle");
+    return bytes / 1000;
+  });
+}
+
+/** Milliseconds from asking for the page until the first frame with a table that can be played on. */
+function interactive() {
+  return fresh("", async (page, tools) => {
+    await tools.send("Network.enable");
+    await tools.send("Network.emulateNetworkConditions", FAST_4G);
+    await tools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    await page.page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector("main [role=group] button")) return;
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(() => (window.interactiveAt = performance.now())));
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.open("#/yield/17");
+    return (await page.page.waitForFunction(() => window.interactiveAt)).jsonValue();
+  });
+}
+
+/** The longest time between two frames from an action until a second after it, in milliseconds. */
+function longestFrame(act) {
+  return fresh("#/lady-jane/1", async (page) => {
+    await page.page.evaluate(() => {
+      let last = performance.now();
+      window.longestFrame = 0;
+      requestAnimationFrame(function frame(now) {
+        window.longestFrame = Math.max(window.longestFrame, now - last);
+        last = now;
+        requestAnimationFrame(frame);
+      });
+    });
+    await act(page);
+    await page.page.waitForTimeout(1000);
+    return page.page.evaluate(() => window.longestFrame);
+  });
+}
+
+/** Milliseconds from each of many clicks on the stock until the frame that shows what it did. */
+function inputs() {
+  return fresh("#/doublets/17", async (page) => {
+    await page.page.evaluate(() => {
+      window.inputs = [];
+      addEventListener("click", ({ timeStamp }) => {
+        requestAnimationFrame(() => setTimeout(() => window.inputs.push(performance.now() - timeStamp)));
+      });
+    });
+    for (let count = 0; count < 4 * TIMES; count += 1) await byMouse(page, STOCK);
+    await page.page.waitForFunction((count) => window.inputs.length === count, 4 * TIMES);
+    return page.page.evaluate(() => window.inputs);
+  });
+}
+
+/** Milliseconds from a move until it is known whether the game can still be won; none where it is not told. */
+function verdicts() {
+  return fresh("#/lady-jane/1", async (page) => {
+    const times = [];
+    const line = page.page.getByRole("contentinfo");
+    const isTold = await line.getByText(VERDICT).first().waitFor({ timeout: 10_000 }).then(() => true, () => false);
+    if (!isTold) return times;
+    await page.page.evaluate(watchVerdict, VERDICT.source);
+    for (let count = 0; count < TIMES; count += 1) {
+      await byMouse(page, STOCK);
+      await page.page.waitForFunction((count) => window.verdicts.length > count, count);
+    }
+    return page.page.evaluate(() => window.verdicts);
+  });
+}
+
+/** Notes, in the page, when each verdict is told after a click. */
+function watchVerdict(pattern) {
+  window.verdicts = [];
+  const line = document.querySelector("footer");
+  addEventListener("click", ({ timeStamp }) => {
+    const done = () => {
+      if (!new RegExp(pattern).test(line.textContent)) return false;
+      window.verdicts.push(performance.now() - timeStamp);
+      return true;
+    };
+    // The old verdict goes with the move, before this runs.
+    queueMicrotask(() => {
+      if (!done()) new MutationObserver((_, observer) => done() && observer.disconnect()).observe(line, WATCHED);
+    });
+  });
+  const WATCHED = { childList: true, subtree: true, characterData: true };
+}
+
+/** Calls `act` with a page in a fresh context and the browser's tools for it. */
+async function fresh(address, act) {
+  const context = await browser.newContext(DESK);
+  try {
+    const page = new Page(await context.newPage(), server.address);
+    const tools = await context.newCDPSession(page.page);
+    if (address) await page.open(address);
+    return await act(page, tools);
+  } finally {
+    await context.close();
+  }
+}
+
+async function repeated(measure) {
+  const figures = [];
+  for (let count = 0; count < TIMES; count += 1) figures.push(await measure());
+  return figures;
+}
+
+/** The median in words, with the largest. */
+function told(figures) {
+  if (figures.length === 0) return "not told";
+  const sorted = [...figures].sort((one, other) => one - other);
+  return `${sorted[sorted.length >> 1].toFixed(0)} ms (${sorted.at(-1).toFixed(0)} ms)`;
+}

@@ -1,0 +1,34 @@
+// A browser and a server for the tests of one file. Importing this starts them.
+
+import assert from "node:assert/strict";
+import { after } from "node:test";
+
+import { DESK, TELEPHONE, launch } from "./launch.mjs";
+import { Page } from "./page.mjs";
+import { serve } from "./talon.mjs";
+
+export { DESK, TELEPHONE };
+export const server = await serve();
+export const browser = await launch();
+after(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/**
+ * Opens an address (`#/yield/17`) in a fresh context, calls `act` with the page, and fails when the page has
+ * complained meanwhile. `prepare` is called with the context before anything is loaded, `allowed` matches complaints
+ * that the test itself causes.
+ */
+export async function onPage(address, act, { allowed = /^$/, prepare, ...options } = {}) {
+  const context = await browser.newContext({ ...DESK, reducedMotion: "reduce", ...options });
+  try {
+    await prepare?.(context);
+    const page = new Page(await context.newPage(), server.address);
+    await page.open(address);
+    await act(page);
+    assert.deepEqual(page.complaints.filter((text) => !allowed.test(text)), []);
+  } finally {
+    await context.close();
+  }
+}

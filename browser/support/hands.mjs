@@ -1,0 +1,84 @@
+// The ways of moving: each plays a move by its places on the page.
+
+import assert from "node:assert/strict";
+
+/** Drags with the mouse; what goes nowhere is clicked at. */
+export async function byMouse(page, { from, to }) {
+  const mouse = page.page.mouse;
+  const start = await page.pointOf(page.place(from));
+  if (!to) return mouse.click(start.point.x, start.point.y);
+  const end = await carried(page, start, to);
+  await mouse.move(start.point.x, start.point.y);
+  await mouse.down();
+  await mouse.move(end.x, end.y, { steps: 4 });
+  await mouse.up();
+}
+
+/** Taps where something lies, and where it is to go. What has one use only goes there at the first tap. */
+export async function byTaps(page, { from, to }) {
+  const before = await page.moves();
+  for (const place of to ? [from, to] : [from]) {
+    if ((await page.moves()) !== before) return;
+    const { point } = await page.pointOf(page.place(place));
+    await page.page.touchscreen.tap(point.x, point.y);
+  }
+}
+
+/** Drags with a finger; what goes nowhere is tapped. */
+export async function byFinger(page, { from, to }) {
+  if (!to) return byTaps(page, { from });
+  const start = await page.pointOf(page.place(from));
+  const end = await carried(page, start, to);
+  const finger = (page.finger ??= await page.page.context().newCDPSession(page.page));
+  const touch = (type, touchPoints) => finger.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", [start.point]);
+  // It rests before it is lifted, as if it were not to be flung.
+  for (const part of [0.1, 0.4, 0.7, 1, 1, 1]) {
+    const between = (axis) => start.point[axis] + (end[axis] - start.point[axis]) * part;
+    await touch("touchMove", [{ x: between("x"), y: between("y") }]);
+  }
+  await touch("touchEnd", []);
+}
+
+/** Where a pointer is to be let go so that what it holds lies on its target. */
+async function carried(page, { point, middle }, to) {
+  const target = (await page.pointOf(page.place(to))).middle;
+  return { x: point.x + target.x - middle.x, y: point.y + target.y - middle.y };
+}
+
+/** Walks with the arrows and presses Enter; nothing but keys. */
+export async function byKeys(page, { from, to }) {
+  const before = await page.moves();
+  for (const place of to ? [from, to] : [from]) {
+    if ((await page.moves()) !== before) return;
+    await walk(page, page.place(place));
+    await page.page.keyboard.press("Enter");
+  }
+}
+
+/**
+ * Walks to a place with the arrows: at each place on the way with the one that was pressed least there, and of these
+ * with the one that points to the target most. Whatever the arrows can reach is reached so.
+ */
+async function walk(page, target) {
+  const pressed = {};
+  if (!(await isOnTable(page))) await page.page.keyboard.press("ArrowDown");
+  for (let steps = 0; !(await target.evaluate((button) => button === document.activeElement)); steps += 1) {
+    assert.ok(steps < 200, `the arrows do not lead to ${await target.getAttribute("aria-label")}`);
+    const ways = await target.evaluate((button) => {
+      const { left, top } = document.activeElement.getBoundingClientRect();
+      const [right, down] = [button.getBoundingClientRect().left - left, button.getBoundingClientRect().top - top];
+      const towards = { ArrowRight: right, ArrowLeft: -right, ArrowDown: down, ArrowUp: -down };
+      const keys = Object.keys(towards).sort((one, other) => towards[other] - towards[one]);
+      return keys.map((key) => ({ key, id: `${left} ${top} ${key}` }));
+    });
+    const times = ({ id }) => pressed[id] ?? 0;
+    const way = ways.reduce((best, way) => (times(way) < times(best) ? way : best));
+    pressed[way.id] = times(way) + 1;
+    await page.page.keyboard.press(way.key);
+  }
+}
+
+function isOnTable(page) {
+  return page.table.evaluate((table) => table !== document.activeElement && table.contains(document.activeElement));
+}

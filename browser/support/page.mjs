@@ -1,0 +1,91 @@
+// A page of the browser table, as somebody finds their way in it: by roles and names.
+
+import assert from "node:assert/strict";
+
+export class Page {
+  constructor(page, site) {
+    this.page = page;
+    this.site = site;
+    this.complaints = [];
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) this.complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => this.complaints.push(error.stack ?? String(error)));
+    page.setDefaultTimeout(20_000);
+  }
+
+  /** Opens an address, `#/yield/17`, and waits until the program shows it. */
+  async open(address) {
+    await this.page.goto(this.site + address);
+    await this.ready();
+  }
+
+  /** Waits until the program runs. */
+  async ready() {
+    await this.page.locator("body:not(:has(#start))").waitFor();
+    await this.page.getByRole("main").waitFor();
+  }
+
+  /** The whole table. */
+  get table() {
+    return this.page.getByRole("main");
+  }
+
+  /** A part of the table: `stock`, `reserve pile 3`. */
+  zone(name) {
+    return this.page.getByRole("group", { name: new RegExp(`^${name}(:|$)`) });
+  }
+
+  /** A place `{ zone, nth }`: counted from 0, or from behind when negative. */
+  place({ zone, nth }) {
+    return this.zone(zone).getByRole("button").nth(nth);
+  }
+
+  /** A button with this name. */
+  button(name) {
+    return this.page.getByRole("button", { name, exact: true });
+  }
+
+  /** How many moves the line below the table counts. */
+  async moves() {
+    const line = await this.page.getByRole("contentinfo").innerText();
+    return Number(/(\d+) moves?\b/.exec(line)?.[1]);
+  }
+
+  /** Waits until so many moves are counted; `why` tells what should have led there. */
+  async hasMoves(count, why) {
+    const line = this.page.getByRole("contentinfo");
+    const told = line.getByText(count === 1 ? "1 move" : `${count} moves`, { exact: true }).first();
+    await told.waitFor({ timeout: 5000 }).catch(async () => {
+      const refusal = await this.page.getByRole("alert").allInnerTexts();
+      assert.fail(`${why}: ${await this.moves()} moves instead of ${count}; ${refusal.join(" ")}`);
+    });
+  }
+
+  /** What was said last, refusals apart. */
+  said(text) {
+    return this.page.getByRole("status").filter({ hasText: text });
+  }
+
+  /** What was refused, and why. */
+  refusal(text) {
+    return this.page.getByRole("alert").filter({ hasText: text });
+  }
+
+  /**
+   * A point where a pointer meets this button and nothing else, with the middle of the button: what lies below
+   * other cards can be met only where it looks out.
+   */
+  async pointOf(locator) {
+    const found = await locator.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const middle = { x: left + width / 2, y: top + height / 2 };
+      const shares = [0.5, 0.25, 0.75, 0.1, 0.9, 0.04, 0.96];
+      const points = shares.flatMap((down) => shares.map((right) => ({ x: left + width * right, y: top + height * down })));
+      const point = points.find(({ x, y }) => document.elementFromPoint(x, y) === button);
+      return { point, middle, name: button.ariaLabel };
+    });
+    assert.ok(found.point, `${found.name} can be met nowhere`);
+    return found;
+  }
+}

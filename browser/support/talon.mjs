@@ -1,0 +1,27 @@
+// The program `talon`: it serves the pages and knows how deals can be won.
+
+import { execFile, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { promisify } from "node:util";
+
+const TALON = process.env.TALON ?? new URL("../../target/debug/talon", import.meta.url).pathname;
+
+/** Serves the browser table. Returns its address and a function that ends it. */
+export async function serve(port = 0) {
+  const arguments_ = ["serve", "--no-open", "--port", String(port)];
+  const server = spawn(TALON, arguments_, { stdio: ["ignore", "pipe", "inherit"] });
+  const stop = () => new Promise((stopped) => server.once("exit", stopped).kill("SIGKILL"));
+  for await (const line of createInterface(server.stdout)) {
+    const address = /http:\S+/.exec(line);
+    if (address) return { address: address[0], stop };
+  }
+  throw new Error(`${TALON} does not serve`);
+}
+
+/** A line of moves that wins the deal. */
+export async function winningLine(game, deal) {
+  const { stdout } = await promisify(execFile)(TALON, ["solve", game, String(deal), "--json"]);
+  const { verdict, line } = JSON.parse(stdout);
+  if (verdict !== "won") throw new Error(`${game} ${deal} cannot be won`);
+  return line;
+}
