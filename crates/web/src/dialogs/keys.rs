@@ -22,15 +22,15 @@ pub fn KeyTables() -> impl IntoView {
     let command = move |command: Command| row(command.shortcut(), command.name());
     view! {
         <section class="keys">
-            <h3>{move || desk.text("web-keys-moving")}</h3>
+            <h2>{move || desk.text("web-keys-moving")}</h2>
             <dl>{MOVING.map(|(key, text)| row(key.to_owned(), text))}</dl>
         </section>
         <section class="keys">
-            <h3>{move || desk.text("web-keys-pointing")}</h3>
+            <h2>{move || desk.text("web-keys-pointing")}</h2>
             <ul>{POINTING.map(|text| view! { <li>{move || desk.text(text)}</li> })}</ul>
         </section>
         <section class="keys">
-            <h3>{move || desk.text("web-keys-commands")}</h3>
+            <h2>{move || desk.text("web-keys-commands")}</h2>
             <dl class="is-wide">{Command::ALL.map(command)}</dl>
         </section>
     }
