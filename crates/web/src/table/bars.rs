@@ -4,18 +4,27 @@ use leptos::prelude::*;
 
 use super::verdict::Verdict;
 use crate::desk::use_desk;
+use crate::settings::Settings;
 
 /// How the game stands, and what was said last.
 #[component]
 pub(super) fn StatusLine() -> impl IntoView {
     let desk = use_desk();
+    let is_on = move |wanted: fn(&Settings) -> bool| desk.settings.with(wanted);
     let score = move || {
         let score = desk.session.with(|session| session.game().score());
-        score.map(|points| desk.text_with("web-score", &[("points", points.into())]))
+        score
+            .filter(|_| is_on(|settings| settings.shows_score && !settings.hides_numbers))
+            .map(|points| desk.text_with("web-score", &[("points", points.into())]))
     };
     let moves = move || {
         let count = desk.session.with(|session| session.sitting().moves_made());
-        desk.text_with("web-moves", &[("count", count.into())])
+        is_on(|settings| settings.shows_moves && !settings.hides_numbers)
+            .then(|| desk.text_with("web-moves", &[("count", count.into())]))
+    };
+    let time = move || {
+        is_on(|settings| settings.shows_time && !settings.hides_numbers)
+            .then(|| desk.lang.with(|lang| lang.duration(desk.seconds.get())))
     };
     let said = move || desk.said.with(|said| (!said.is_refusal).then(|| said.text.clone()));
     let refused = move || desk.said.with(|said| said.is_refusal.then(|| said.text.clone()));
@@ -23,6 +32,7 @@ pub(super) fn StatusLine() -> impl IntoView {
         <footer class="status-line">
             <span class="figure">{score}</span>
             <span class="figure">{moves}</span>
+            <span class="figure">{time}</span>
             <Verdict/>
             <span class="said" role="status" aria-live="polite">{said}</span>
             <span class="said refusal" role="alert">{refused}</span>
