@@ -69,7 +69,7 @@ pub fn kept(name: &str) -> Option<String> {
 /// Keeps a small text under a name, where the browser allows it.
 pub fn keep(name: &str, text: &str) {
     if let Some(storage) = storage() {
-        // What cannot be kept is found out again.
+        // What cannot be kept lasts as long as the page.
         storage.set_item(name, text).ok();
     }
 }

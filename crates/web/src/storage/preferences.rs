@@ -2,8 +2,9 @@
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Storage, StorageEvent};
+use web_sys::StorageEvent;
 
+use crate::browser;
 use crate::settings::Settings;
 
 /// The name that the settings are kept under.
@@ -11,15 +12,12 @@ const NAME: &str = "talon settings";
 
 /// The settings as they were left; as usual where the browser keeps nothing.
 pub fn read_settings() -> Settings {
-    let text = storage().and_then(|storage| storage.get_item(NAME).ok().flatten());
-    text.map(|text| Settings::read(&text)).unwrap_or_default()
+    browser::kept(NAME).map(|text| Settings::read(&text)).unwrap_or_default()
 }
 
 /// Keeps the settings. Where the browser does not, they last as long as the page.
 pub fn keep_settings(settings: &Settings) {
-    if let Some(storage) = storage() {
-        let _ = storage.set_item(NAME, &settings.to_json());
-    }
+    browser::keep(NAME, &settings.to_json());
 }
 
 /// Calls back with the new settings whenever another tab has changed them, as long as the page lives.
@@ -35,8 +33,4 @@ pub fn follow_settings(changed: impl Fn(Settings) + 'static) {
         let _ = window.add_event_listener_with_callback("storage", heard.as_ref().unchecked_ref());
         heard.forget();
     }
-}
-
-fn storage() -> Option<Storage> {
-    web_sys::window()?.local_storage().ok().flatten()
 }
