@@ -50,7 +50,7 @@ pub enum Limit {
 
 /// Counts positions against a budget.
 #[derive(Debug)]
-pub(crate) struct Meter<'a> {
+pub struct Meter<'a> {
     budget: Budget<'a>,
     nodes: u64,
     limit: Option<Limit>,
@@ -60,13 +60,14 @@ impl<'a> Meter<'a> {
     /// How many positions go by between two looks at the stop flag.
     const STOP_EVERY: u64 = 256;
 
-    pub(crate) fn new(budget: &Budget<'a>) -> Meter<'a> {
+    /// Nothing has been counted yet.
+    pub fn new(budget: &Budget<'a>) -> Meter<'a> {
         Meter { budget: *budget, nodes: 0, limit: None }
     }
 
     /// Counts a position; `false` when the budget has run out, now or before.
     #[inline]
-    pub(crate) fn count(&mut self) -> bool {
+    pub fn count(&mut self) -> bool {
         if self.limit.is_some() {
             return false;
         }
@@ -82,12 +83,12 @@ impl<'a> Meter<'a> {
     }
 
     /// The positions so far.
-    pub(crate) fn nodes(&self) -> u64 {
+    pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
     /// What has run out.
-    pub(crate) fn limit(&self) -> Option<Limit> {
+    pub fn limit(&self) -> Option<Limit> {
         self.limit
     }
 }

@@ -18,7 +18,7 @@ pub mod yields;
 
 pub use answer::{Scored, Solved, Valued, Verdict};
 pub use any::AnySolver;
-pub use budget::{Budget, Limit, usual_bytes};
+pub use budget::{Budget, Limit, Meter, usual_bytes};
 pub use patience::PatienceSolver;
 
 /// The version of the solvers. Measurements name it, so that those of different solvers are not mixed: the

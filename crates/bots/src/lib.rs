@@ -1,0 +1,9 @@
+//! Players who cannot peek.
+//!
+//! A [`Bot`] is given the view of a seat, a budget and a seed, and gives a move and why. It never sees the
+//! position itself, so it knows what a player at the table knows and no more. What it does follows from these
+//! three alone: it keeps memory from one question to the next, but nothing that it has found out.
+
+mod bot;
+
+pub use bot::{Bot, Choice, Odds};
