@@ -5,5 +5,11 @@
 //! three alone: it keeps memory from one question to the next, but nothing that it has found out.
 
 mod bot;
+mod odds;
+mod worlds;
+
+pub mod doublets;
 
 pub use bot::{Bot, Choice, Odds};
+pub use odds::{odds, plays_on};
+pub use worlds::worlds;

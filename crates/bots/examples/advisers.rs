@@ -1,0 +1,98 @@
+//! How often an adviser wins, and how long a move takes it, one deal after the other on one core:
+//!
+//! ```sh
+//! cargo run --release -p talon-bots --example advisers -- GAME FIRST LAST [NODES]
+//! ```
+//!
+//! `NODES` is the budget of a move in positions that the exact solver may look at. Deals are played until
+//! nobody could win them any more, so times are those of moves in positions that can be won.
+#![allow(clippy::print_stdout, reason = "a program to be looked at")]
+
+use std::time::{Duration, Instant};
+
+use talon_bots::{Bot, Choice, doublets, plays_on};
+use talon_pieces::{Chance, DealNumber};
+use talon_rules::{Game, GameName, Player};
+use talon_solve::{Budget, PatienceSolver};
+
+/// A bot whose moves are timed.
+struct Timed<B> {
+    bot: B,
+    times: Vec<Duration>,
+}
+
+impl<B: Bot> Bot for Timed<B> {
+    type Game = B::Game;
+    type Why = B::Why;
+
+    fn choose(
+        &mut self,
+        view: &<B::Game as Game>::View,
+        budget: &Budget<'_>,
+        seed: u64,
+    ) -> Option<Choice<<B::Game as Game>::Move, B::Why>> {
+        let start = Instant::now();
+        let choice = self.bot.choose(view, budget, seed);
+        self.times.push(start.elapsed());
+        choice
+    }
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let [game, first, last, rest @ ..] = words.as_slice() else {
+        return Err("give a game, the first deal and the last deal".into());
+    };
+    let (game, first, last): (GameName, u64, u64) = (game.parse()?, first.parse()?, last.parse()?);
+    let nodes = rest.first().map(|nodes| nodes.parse()).transpose()?;
+    let numbers = (first..=last).map(DealNumber::new).collect::<Result<Vec<_>, _>>()?;
+    match game {
+        GameName::Doublets => {
+            measure(doublets::Adviser::default(), talon_solve::doublets::Solver::default(), &numbers, nodes);
+        }
+        _ => return Err("there is no adviser for this game".into()),
+    }
+    Ok(())
+}
+
+/// Plays all these deals and says how it went.
+fn measure<B, S>(bot: B, mut referee: S, numbers: &[DealNumber], nodes: Option<u64>)
+where
+    B: Bot<Game: Game<Seat = Player>>,
+    S: PatienceSolver<Game = B::Game>,
+    <B::Game as Game>::Options: Default,
+{
+    let budget = Budget { nodes: nodes.unwrap_or(1_000_000), ..Budget::default() };
+    let mut bot = Timed { bot, times: Vec::new() };
+    let mut won = 0;
+    for number in numbers {
+        let dealt = B::Game::deal(&<B::Game as Game>::Options::default(), *number);
+        let mut chance = Chance::from_seed(number.get());
+        let wins = plays_on(&mut bot, Some(&mut referee), dealt, &budget, &mut chance);
+        won += usize::from(wins.expect("nobody stops it"));
+    }
+    let (low, high) = wilson(won, numbers.len());
+    println!("won: {won} of {}, {low:.2} to {high:.2} of 100 (95%)", numbers.len());
+    bot.times.sort_unstable();
+    let mean = bot.times.iter().sum::<Duration>() / bot.times.len().max(1) as u32;
+    let at =
+        |share: f64| bot.times.get((share * bot.times.len() as f64) as usize).copied().unwrap_or_default();
+    println!(
+        "{} moves: mean {mean:.2?}, median {:.2?}, p99 {:.2?}, most {:.2?}",
+        bot.times.len(),
+        at(0.5),
+        at(0.99),
+        bot.times.last().copied().unwrap_or_default(),
+    );
+}
+
+/// The 95% interval of Wilson for the rate behind so many of so many, in percent.
+fn wilson(hits: usize, trials: usize) -> (f64, f64) {
+    const Z: f64 = 1.959_964;
+    let (hits, trials) = (hits as f64, trials as f64);
+    let rate = hits / trials;
+    let spread = Z * (rate * (1.0 - rate) / trials + Z * Z / (4.0 * trials * trials)).sqrt();
+    let centre = rate + Z * Z / (2.0 * trials);
+    let scale = 100.0 / (1.0 + Z * Z / trials);
+    ((centre - spread) * scale, (centre + spread) * scale)
+}

@@ -1,0 +1,155 @@
+use talon_pieces::{Card, Chance, Rank};
+use talon_rules::doublets::{Layout, Move, State, View};
+use talon_rules::{Game, Status};
+use talon_solve::doublets::Solver;
+use talon_solve::{Budget, PatienceSolver, Verdict};
+
+use crate::{Bot, Choice, Odds};
+
+/// Advises a player of Doublets who cannot see the stock.
+#[derive(Debug)]
+pub struct Adviser {
+    solver: Solver,
+    patience: u32,
+}
+
+/// Why the adviser for Doublets chooses a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// Every card is known, and this begins a line that wins.
+    Wins {
+        /// How many moves the line has.
+        moves: usize,
+    },
+    /// Every card is known, and nothing wins any more. So many points can still be reached.
+    MostPoints {
+        /// The points in the end.
+        points: u32,
+    },
+    /// The waste's top card is wanted on the foundation soon enough to be taken now.
+    WantedSoon {
+        /// The card.
+        card: Card,
+        /// How many cards go to the foundation before one more of its rank is wanted than the reserve holds.
+        plays: u32,
+    },
+    /// Nothing is taken yet: turning cards shows where they lie, and they come round again.
+    LooksOn,
+}
+
+impl Adviser {
+    /// How long, in cards played before it, a card may wait in the reserve that is taken while there are
+    /// redeals. Between 1 and 10 it hardly matters.
+    pub const PATIENCE: u32 = 4;
+
+    /// The same in the last pass. What is not taken there is lost, so everything is but Kings.
+    const LAST_PATIENCE: u32 = u32::MAX - 1;
+
+    /// An adviser that takes cards in the first pass when they have to wait for at most so many others.
+    pub fn with_patience(patience: u32) -> Adviser {
+        Adviser { solver: Solver::default(), patience }
+    }
+
+    /// The move while cards are unknown: the waste's top is played, or let into the pile of a card that is,
+    /// when it has few others to wait for. Otherwise a card is turned.
+    ///
+    /// Taking a card that is wanted late costs a place in the reserve for as long, and a card that is left
+    /// comes round again. So it is more dangerous to take too much than too little.
+    fn by_rule(&self, layout: &Layout) -> (Move, Why) {
+        let patience = if layout.redeals_left > 0 { self.patience } else { Adviser::LAST_PATIENCE };
+        let takes = layout.waste.last().copied().flatten().and_then(|card| {
+            let plays = plays_before(layout, card)?;
+            let taken = taking(layout, card).filter(|_| plays <= patience)?;
+            Some((taken, Why::WantedSoon { card, plays }))
+        });
+        takes.unwrap_or_else(|| (without_taking(layout), Why::LooksOn))
+    }
+
+    /// The move when all cards are known; `None` when the budget did not suffice.
+    fn when_known(&mut self, state: &State, budget: &Budget<'_>) -> Option<(Move, Why)> {
+        match self.solver.solve(state, budget).verdict {
+            Verdict::Won(line) => Some((*line.first()?, Why::Wins { moves: line.len() })),
+            Verdict::Unknown(_) => None,
+            Verdict::Lost => {
+                let best = self.solver.best_score(state, budget);
+                let chosen = best.line.first().copied().unwrap_or_else(|| without_taking(&state.layout()));
+                Some((chosen, Why::MostPoints { points: best.score }))
+            }
+        }
+    }
+}
+
+impl Default for Adviser {
+    fn default() -> Adviser {
+        Adviser::with_patience(Adviser::PATIENCE)
+    }
+}
+
+impl Bot for Adviser {
+    type Game = State;
+    type Why = Why;
+
+    fn choose(&mut self, view: &View, budget: &Budget<'_>, seed: u64) -> Option<Choice<Move, Why>> {
+        let layout = State::seen(view);
+        let state = State::imagine(view, &mut Chance::from_seed(seed));
+        if state.status() != Status::Playing {
+            return None;
+        }
+        // The last unknown card is the one that lies nowhere else.
+        let is_known = layout.stock.iter().filter(|card| card.is_none()).count() <= 1;
+        let known = if is_known { self.when_known(&state, budget) } else { None };
+        let odds = known.map(|(_, why)| Odds { wins: u32::from(matches!(why, Why::Wins { .. })), worlds: 1 });
+        let (chosen, why) = known.unwrap_or_else(|| self.by_rule(layout));
+        Some(Choice { chosen, why, odds })
+    }
+}
+
+/// How many cards go to the foundation before one more card of this one's rank is wanted there, besides
+/// those of the reserve; `None` for a King.
+fn plays_before(layout: &Layout, card: Card) -> Option<u32> {
+    let ranks_played = u32::from(layout.options.ranks()) - 1;
+    let steps = (0..ranks_played).zip(wanted_ranks(layout)).find(|(_, rank)| *rank == card.rank())?.0;
+    let held = reserve(layout).filter(|(_, held)| held.rank() == card.rank()).count();
+    Some(steps + ranks_played * u32::try_from(held).expect("at most four cards of a rank"))
+}
+
+/// The ranks that the foundation wants from now on, in order.
+fn wanted_ranks(layout: &Layout) -> impl Iterator<Item = Rank> {
+    let top = layout.foundation.last().copied().flatten().expect("the foundation is never empty");
+    let options = layout.options;
+    std::iter::successors(Some(options.following(top.rank())), move |rank| Some(options.following(*rank)))
+}
+
+/// The cards of the reserve with the numbers of their piles.
+fn reserve(layout: &Layout) -> impl Iterator<Item = (u8, Card)> {
+    let cards = layout.reserve.iter().map(|pile| pile.first().copied().flatten());
+    (1..).zip(cards).filter_map(|(pile, card)| Some((pile, card?)))
+}
+
+/// The move that takes the waste's top, this card: to the foundation, or into the pile that it fills when
+/// that pile's card is played.
+fn taking(layout: &Layout, card: Card) -> Option<Move> {
+    let wanted = wanted_ranks(layout).next()?;
+    if card.rank() == wanted { Some(Move::Waste) } else { playing_reserve(layout, wanted) }
+}
+
+/// The move that plays a card of the reserve of this rank.
+fn playing_reserve(layout: &Layout, wanted: Rank) -> Option<Move> {
+    let pile = reserve(layout).find(|(_, card)| card.rank() == wanted)?.0;
+    Some(Move::Reserve(pile))
+}
+
+/// The move that goes on without taking a card from the waste, if there is one; otherwise the one that is
+/// left.
+fn without_taking(layout: &Layout) -> Move {
+    if !layout.stock.is_empty() {
+        return Move::Flip;
+    }
+    if layout.redeals_left > 0 && !layout.waste.is_empty() {
+        return Move::Redeal;
+    }
+    let top = layout.waste.last().copied().flatten();
+    let wanted = wanted_ranks(layout).next().expect("there is always a rank that is wanted");
+    let taken = top.and_then(|card| taking(layout, card)).or_else(|| playing_reserve(layout, wanted));
+    taken.expect("a game that goes on has a move")
+}

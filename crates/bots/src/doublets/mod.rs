@@ -1,0 +1,9 @@
+//! The adviser for Doublets.
+//!
+//! The first pass shows every card, and after it the rest can be calculated. So the first pass is played by a
+//! rule that keeps the reserve free for cards that are wanted soon, and from then on the exact solution is
+//! followed.
+
+mod adviser;
+
+pub use adviser::{Adviser, Why};

@@ -1,0 +1,80 @@
+//! The worlds that agree with what a player of a patience has seen.
+
+use talon_pieces::Chance;
+use talon_rules::{Game, Player};
+
+/// Worlds that look like this to the player: all of them, each once, if there are at most `most`; otherwise
+/// `most` of them, drawn with equal chances.
+///
+/// In a patience the unseen cards can lie in any order in the places that nobody has looked into, and no
+/// order is likelier than another (see [`Game::imagine`]).
+pub fn worlds<G: Game<Seat = Player>>(view: &G::View, most: usize, chance: &mut Chance) -> Vec<G> {
+    let mut world = G::imagine(view, chance);
+    let cards: Vec<G::Piece> = world.hidden_mut(Player).iter().map(|card| **card).collect();
+    if number_of_orders(cards.len()).is_none_or(|orders| orders > most) {
+        return (0..most).map(|_| G::imagine(view, chance)).collect();
+    }
+    let mut listed = Vec::new();
+    let mut order: Vec<usize> = (0..cards.len()).collect();
+    loop {
+        for (place, card) in world.hidden_mut(Player).into_iter().zip(&order) {
+            *place = cards[*card];
+        }
+        listed.push(world.clone());
+        if !to_next_order(&mut order) {
+            return listed;
+        }
+    }
+}
+
+/// In how many orders so many cards can lie; `None` when that is no number of 64 bits.
+fn number_of_orders(cards: usize) -> Option<usize> {
+    (1..=cards).try_fold(1_usize, usize::checked_mul)
+}
+
+/// Turns an order of different numbers into the next one in the order of a dictionary; `false` when it was
+/// the last.
+fn to_next_order(order: &mut [usize]) -> bool {
+    let Some(left) = (1..order.len()).rev().find(|place| order[place - 1] < order[*place]) else {
+        return false;
+    };
+    let (smaller, rest) = (order[left - 1], &order[left..]);
+    // What follows falls, so the last that is larger is the smallest of them.
+    let larger = rest.iter().rposition(|number| *number > smaller).expect("the next one is larger");
+    order.swap(left - 1, left + larger);
+    order[left..].reverse();
+    true
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use talon_pieces::DealNumber;
+    use talon_rules::GameOptions;
+    use talon_rules::lady_jane::{Options, State};
+
+    use super::*;
+
+    /// Two piles of two ranks: one card lies face down and two are in the stock.
+    fn tiny() -> State {
+        let options = Options::from_text("ranks 2, piles 2").unwrap();
+        State::deal(&options, DealNumber::new(3).unwrap())
+    }
+
+    #[test]
+    fn a_few_worlds_are_listed_each_once() {
+        let view = tiny().view(Player);
+        let listed = worlds::<State>(&view, 6, &mut Chance::from_seed(1));
+        let different: HashSet<String> = listed.iter().map(|world| world.layout().to_string()).collect();
+        assert_eq!((listed.len(), different.len()), (6, 6));
+        assert!(listed.iter().all(|world| world.view(Player) == view) && listed.contains(&tiny()));
+    }
+
+    #[test]
+    fn many_worlds_are_sampled() {
+        let view = tiny().view(Player);
+        let sampled = worlds::<State>(&view, 5, &mut Chance::from_seed(1));
+        assert!(sampled.len() == 5 && sampled.iter().all(|world| world.view(Player) == view));
+    }
+}

@@ -1,0 +1,6 @@
+//! The advisers of the patiences: they cannot peek, their odds are what they say, and no player who cannot
+//! peek does much better where the best play can be found by trying everything.
+
+mod doublets;
+mod fair;
+mod promises;

@@ -1,0 +1,76 @@
+//! What every adviser promises.
+
+use std::fmt::Debug;
+
+use talon_bots::{Bot, odds, plays_on, worlds};
+use talon_pieces::{Chance, DealNumber};
+use talon_rules::{Game, GameOptions, Player, Status};
+use talon_solve::{Budget, PatienceSolver};
+
+use crate::fair::best_play;
+
+/// The deal of this number with these options.
+pub(crate) fn deal<G: Game>(options: &str, number: u64) -> G {
+    let options = G::Options::from_text(options).expect("these are options");
+    G::deal(&options, DealNumber::new(number).expect("this is a deal number"))
+}
+
+/// Plays a deal as the bot advises. At each step another position that looks the same gets the same choice,
+/// and so does the same bot when it has been asked other things before.
+pub(crate) fn cannot_peek<B>(mut new: impl FnMut() -> B, dealt: B::Game, budget: &Budget<'_>)
+where
+    B: Bot<Game: Game<Seat = Player>, Why: PartialEq + Debug>,
+{
+    let (mut position, mut bot) = (dealt, new());
+    let mut chance = Chance::from_seed(1);
+    for seed in 0.. {
+        let choice = bot.choose(&position.view(Player), budget, seed);
+        let mut other = position.clone();
+        shuffle_hidden(&mut other, &mut chance);
+        assert_eq!(new().choose(&other.view(Player), budget, seed), choice, "{}", other.layout());
+        let Some(choice) = choice else { break };
+        position.play(choice.chosen).expect("a bot chooses legal moves");
+    }
+    assert_ne!(position.status(), Status::Playing, "there is always a choice");
+}
+
+fn shuffle_hidden<G: Game<Seat = Player>>(position: &mut G, chance: &mut Chance) {
+    let mut places = position.hidden_mut(Player);
+    let mut cards: Vec<G::Piece> = places.iter().map(|card| **card).collect();
+    chance.shuffle(&mut cards);
+    places.iter_mut().zip(cards).for_each(|(place, card)| **place = card);
+}
+
+/// The odds of all worlds that look like this are the games that the bot wins in them when it is played
+/// through the rules, whether a referee ends lost ones early or not. Answers them and the most that anybody
+/// wins who cannot peek.
+pub(crate) fn odds_are_games_won<B, S>(bot: &mut B, referee: &mut S, dealt: &B::Game) -> [u32; 2]
+where
+    B: Bot<Game: Game<Seat = Player>>,
+    S: PatienceSolver<Game = B::Game>,
+{
+    let (budget, view) = (Budget { bytes: 1 << 20, ..Budget::default() }, dealt.view(Player));
+    let told = odds(bot, Some(referee), &view, 50_000, &budget, 5);
+    let mut won = 0;
+    let listed = worlds::<B::Game>(&view, 50_000, &mut Chance::from_seed(0));
+    for world in &listed {
+        won += u32::from(plays_by_the_rules(bot, world.clone(), &budget));
+        let mut chance = Chance::from_seed(9);
+        let plain = plays_on(bot, None::<&mut S>, world.clone(), &budget, &mut chance);
+        assert_eq!(plain, Some(plays_by_the_rules(bot, world.clone(), &budget)), "{}", world.layout());
+    }
+    assert_eq!((told.wins, told.worlds), (won, listed.len() as u32), "{}", dealt.layout());
+    let (best, _) = best_play(dealt);
+    assert!(won <= best, "won {won} where the best play wins {best}: somebody peeks\n{}", dealt.layout());
+    [won, best]
+}
+
+fn plays_by_the_rules<B>(bot: &mut B, mut position: B::Game, budget: &Budget<'_>) -> bool
+where
+    B: Bot<Game: Game<Seat = Player>>,
+{
+    while let Some(choice) = bot.choose(&position.view(Player), budget, 3) {
+        position.play(choice.chosen).expect("a bot chooses legal moves");
+    }
+    position.status() == Status::Won
+}
