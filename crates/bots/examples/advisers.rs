@@ -10,8 +10,8 @@
 
 use std::time::{Duration, Instant};
 
-use talon_bots::{Bot, Choice, doublets, plays_on};
-use talon_pieces::{Chance, DealNumber};
+use talon_bots::{Bot, Choice, doublets, plays_on, yields};
+use talon_pieces::DealNumber;
 use talon_rules::{Game, GameName, Player};
 use talon_solve::{Budget, PatienceSolver};
 
@@ -50,6 +50,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         GameName::Doublets => {
             measure(doublets::Adviser::default(), talon_solve::doublets::Solver::default(), &numbers, nodes);
         }
+        GameName::Yield => {
+            measure(yields::Adviser::default(), talon_solve::yields::Solver::default(), &numbers, nodes);
+        }
         _ => return Err("there is no adviser for this game".into()),
     }
     Ok(())
@@ -67,8 +70,7 @@ where
     let mut won = 0;
     for number in numbers {
         let dealt = B::Game::deal(&<B::Game as Game>::Options::default(), *number);
-        let mut chance = Chance::from_seed(number.get());
-        let wins = plays_on(&mut bot, Some(&mut referee), dealt, &budget, &mut chance);
+        let wins = plays_on(&mut bot, Some(&mut referee), dealt, &budget, number.get());
         won += usize::from(wins.expect("nobody stops it"));
     }
     let (low, high) = wilson(won, numbers.len());

@@ -9,6 +9,7 @@ mod odds;
 mod worlds;
 
 pub mod doublets;
+pub mod yields;
 
 pub use bot::{Bot, Choice, Odds};
 pub use odds::{odds, plays_on};

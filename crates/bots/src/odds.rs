@@ -10,14 +10,15 @@ use crate::{Bot, Odds};
 /// Whether the bot wins when it plays on alone from here, each time told no more than the player can know;
 /// `None` if the stop flag was raised meanwhile.
 ///
-/// `budget` is for each move. With a `referee`, positions that nobody could win who sees all cards are not
+/// `budget` is for each move; the seed is the same for all of them, so that a plan of several moves is carried
+/// through. With a `referee`, positions that nobody could win who sees all cards are not
 /// played to their end: who cannot see them cannot win them either. The bot is not told.
 pub fn plays_on<B, S>(
     bot: &mut B,
     mut referee: Option<&mut S>,
     mut position: B::Game,
     budget: &Budget<'_>,
-    chance: &mut Chance,
+    seed: u64,
 ) -> Option<bool>
 where
     B: Bot<Game: Game<Seat = Player>>,
@@ -32,7 +33,7 @@ where
         {
             return Some(false);
         }
-        let choice = bot.choose(&position.view(Player), budget, u64::from(chance.below(u32::MAX)))?;
+        let choice = bot.choose(&position.view(Player), budget, seed)?;
         position.play(choice.chosen).expect("a bot chooses legal moves");
     }
     Some(position.status() == Status::Won)
@@ -59,7 +60,8 @@ where
     let mut chance = Chance::from_seed(seed);
     let mut odds = Odds { wins: 0, worlds: 0 };
     for world in worlds::<B::Game>(view, most as usize, &mut chance) {
-        let Some(won) = plays_on(bot, referee.as_deref_mut(), world, budget, &mut chance) else { break };
+        let seed = u64::from(chance.below(u32::MAX));
+        let Some(won) = plays_on(bot, referee.as_deref_mut(), world, budget, seed) else { break };
         odds.worlds += 1;
         odds.wins += u32::from(won);
     }

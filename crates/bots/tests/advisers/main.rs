@@ -4,3 +4,4 @@
 mod doublets;
 mod fair;
 mod promises;
+mod yields;

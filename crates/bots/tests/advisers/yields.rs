@@ -1,0 +1,95 @@
+use talon_bots::Bot;
+use talon_bots::yields::{Adviser, Steps, Why};
+use talon_rules::yields::{Move, State};
+use talon_rules::{Game, Player, Status};
+use talon_solve::Budget;
+use talon_solve::yields::Solver;
+
+use crate::promises::{cannot_peek, deal, odds_are_games_won};
+
+#[test]
+fn the_stock_is_not_looked_into() {
+    for number in 0..6 {
+        let budget = Budget { nodes: 2_000, ..Budget::default() };
+        cannot_peek(Adviser::default, deal("", number), &budget);
+        cannot_peek(Adviser::default, deal("ranks 7, rows 5", number), &budget);
+    }
+}
+
+/// With five unseen cards all worlds are listed and all decisions foreseen, so nobody plays better. This is
+/// also the test of what is postponed: the best play is looked for among all legal moves.
+#[test]
+fn with_few_unseen_cards_nobody_wins_more() {
+    let mut won = 0;
+    for number in 0..24 {
+        let mut dealt: State = deal("ranks 5, rows 5", number);
+        if number > 1 {
+            dealt.play(Move::Flip).expect("the stock has cards");
+        }
+        let [wins, best] = odds_are_games_won(&mut Adviser::default(), &mut Solver::default(), &dealt);
+        assert_eq!(wins, best, "{}", dealt.layout());
+        won += wins;
+    }
+    assert_eq!(won, 282);
+}
+
+/// What is only found in less time is the same.
+#[test]
+fn shortcuts_change_no_choice() {
+    let mut weighed = 0;
+    for number in 0..12 {
+        let mut position: State = deal("ranks 9, rows 6", number);
+        let choose = |position: &State, steps: Steps| {
+            Adviser::with_steps(steps).choose(&position.view(Player), &Budget::default(), 7)
+        };
+        let all = Steps::default();
+        while let Some(choice) = choose(&position, all) {
+            weighed += u32::from(matches!(choice.why, Why::Best { .. }));
+            for steps in [Steps { witnesses: false, ..all }, Steps { bounds: false, ..all }] {
+                let other = choose(&position, steps).expect("there is a choice");
+                assert_eq!(other.chosen, choice.chosen, "{steps:?}\n{}", position.layout());
+            }
+            position.play(choice.chosen).expect("a bot chooses legal moves");
+        }
+    }
+    assert!(weighed > 50, "only {weighed} choices");
+}
+
+/// With postponing there is less to weigh, and nothing is lost: it all has the same odds without it.
+#[test]
+fn nothing_is_lost_by_postponing() {
+    for number in 0..8 {
+        let mut dealt: State = deal("ranks 5, rows 5", number);
+        dealt.play(Move::Flip).expect("the stock has cards");
+        let steps = Steps { postpone: false, ..Steps::default() };
+        let [wins, best] =
+            odds_are_games_won(&mut Adviser::with_steps(steps), &mut Solver::default(), &dealt);
+        assert_eq!(wins, best, "{}", dealt.layout());
+    }
+}
+
+/// Each reason goes with the moves that it can be a reason for.
+#[test]
+fn reasons() {
+    let mut found = Vec::new();
+    for number in 0..8 {
+        let mut position: State = deal("", number);
+        let mut bot = Adviser::default();
+        let budget = Budget { nodes: 3_000, ..Budget::default() };
+        while position.status() == Status::Playing {
+            let choice = bot.choose(&position.view(Player), &budget, 1).expect("there is a move");
+            match choice.why {
+                Why::King => assert!(matches!(choice.chosen, Move::King(_))),
+                Why::CanWait => assert_eq!(choice.chosen, Move::Flip),
+                Why::Best { rather_than } => assert_ne!(choice.chosen, rather_than),
+                Why::Wins { .. } | Why::MostPoints { .. } => assert!(position.stock().len() <= 1),
+                Why::Hopeless | Why::Unfinished => {}
+            }
+            found.push(std::mem::discriminant(&choice.why));
+            position.play(choice.chosen).expect("a bot chooses legal moves");
+        }
+    }
+    found.sort_by_key(|why| format!("{why:?}"));
+    found.dedup();
+    assert!(found.len() >= 4, "{found:?}");
+}
