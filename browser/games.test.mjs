@@ -3,7 +3,7 @@
 import { test } from "node:test";
 
 import { DESK, TELEPHONE, onPage } from "./support/browser.mjs";
-import { byKeys, byMouse, byTaps } from "./support/hands.mjs";
+import { byFinger, byKeys, byMouse, byTaps } from "./support/hands.mjs";
 import { places } from "./support/moves.mjs";
 import { winningLine } from "./support/talon.mjs";
 
@@ -13,6 +13,7 @@ const DEALS = { doublets: 1, yield: 8, "lady-jane": 1 };
 const HANDS = [
   { told: "with the mouse", play: byMouse, options: DESK },
   { told: "with taps", play: byTaps, options: TELEPHONE },
+  { told: "with a finger", play: byFinger, options: TELEPHONE },
   { told: "with the keys", play: byKeys, options: DESK },
 ];
 

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { onPage } from "./support/browser.mjs";
-import { byKeys, byMouse } from "./support/hands.mjs";
+import { TELEPHONE, onPage } from "./support/browser.mjs";
+import { byFinger, byKeys, byMouse, byTaps } from "./support/hands.mjs";
 import { places } from "./support/moves.mjs";
 
 /** Two moves of a deal, and a move that breaks a rule at its beginning. */
@@ -78,4 +78,18 @@ test("an unfinished game is left only after a question", async () => {
     await question.getByRole("button", { name: "Yes" }).click();
     await page.hasMoves(0, "another deal");
   });
+});
+
+test("the first tap after a finger has dragged something counts, and counts once", async () => {
+  await onPage("#/lady-jane/1", async (page) => {
+    const [first, second] = ["t5 t7", "deal"].map((move) => places("lady-jane", move));
+    await byFinger(page, first);
+    await page.hasMoves(1, "a drag");
+    await byTaps(page, second);
+    await page.hasMoves(2, "a tap right behind it");
+    await byTaps(page, second);
+    await page.hasMoves(3, "another tap");
+    await page.page.waitForFunction(() => document.getAnimations().length === 0);
+    await page.hasMoves(3, "nothing else");
+  }, TELEPHONE);
 });

@@ -1,15 +1,21 @@
-//! Carrying pieces with the mouse or a finger.
+//! Carrying pieces with the mouse or a finger, and tapping with a finger.
+//!
+//! What a mouse or a key points at is clicked at. A finger's tap is followed here to its end instead: a browser may
+//! make no click of the first tap after a drag, which it takes for the end of a fling.
 
 use leptos::html::Main;
 use leptos::prelude::*;
 use talon_table::{Grip, Spot};
-use web_sys::{MouseEvent, PointerEvent};
+use web_sys::{MouseEvent, PointerEvent, TouchEvent};
 
 use crate::desk::Desk;
 use crate::layouts::Rect;
 
-/// A pointer that moves less than this many pixels is only pointing.
+/// A mouse that moves less than this many pixels is only pointing.
 const STILL: f64 = 6.0;
+
+/// A finger that moves less than this many pixels only taps: it rolls as it is lifted.
+const STILL_FINGER: f64 = 12.0;
 
 /// What is being carried.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -24,14 +30,20 @@ pub(super) struct Pressed {
     pointer: i32,
     spot: Spot,
     at: (f64, f64),
-    /// Whether it was lifted again, after it had carried something.
-    has_carried: bool,
+    is_finger: bool,
+    /// Whether it was lifted again, and had carried something or tapped.
+    is_done: bool,
 }
 
 impl Pressed {
     /// Whether it is this pointer, and still down.
     fn is(&self, event: &PointerEvent) -> bool {
-        self.pointer == event.pointer_id() && !self.has_carried
+        self.pointer == event.pointer_id() && !self.is_done
+    }
+
+    /// Whether it only points, after it has been moved so far.
+    fn is_still(&self, (right, down): (f64, f64)) -> bool {
+        right.hypot(down) < if self.is_finger { STILL_FINGER } else { STILL }
     }
 }
 
@@ -49,9 +61,8 @@ pub(super) fn listen(desk: Desk, _room: NodeRef<Main>) {
     });
     let released = window_event_listener(leptos::ev::pointerup, move |event| {
         if let Some(start) = pressed.get_untracked().filter(|start| start.is(&event)) {
-            let carried = dragged.get_untracked().map(|_| Pressed { has_carried: true, ..start });
-            pressed.set(carried);
-            release(desk, start, dragged, &event);
+            let is_done = release(desk, start, dragged, &event);
+            pressed.set(is_done.then_some(Pressed { is_done, ..start }));
         }
     });
     let cancelled = window_event_listener(leptos::ev::pointercancel, move |_| {
@@ -72,36 +83,51 @@ pub(super) fn listen(desk: Desk, _room: NodeRef<Main>) {
 pub(super) fn press(pressed: RwSignal<Option<Pressed>>, spot: Spot, event: &PointerEvent) {
     if event.button() == 0 && event.is_primary() {
         let at = (f64::from(event.client_x()), f64::from(event.client_y()));
-        pressed.set(Some(Pressed { pointer: event.pointer_id(), spot, at, has_carried: false }));
+        let (pointer, is_finger) = (event.pointer_id(), event.pointer_type() == "touch");
+        pressed.set(Some(Pressed { pointer, spot, at, is_finger, is_done: false }));
     }
 }
 
-/// Whether a click is nothing but the end of a drag: one follows when a pointer is lifted over the spot on which it
-/// was put down, even if it has been elsewhere.
-pub(super) fn ends_drag(pressed: RwSignal<Option<Pressed>>, event: &MouseEvent) -> bool {
-    let has_carried = pressed.get_untracked().is_some_and(|pressed| pressed.has_carried);
+/// Whether a click is nothing but the end of a drag or a tap: one follows when a pointer is lifted over the spot on
+/// which it was put down, even if it has been elsewhere.
+pub(super) fn was_done(pressed: RwSignal<Option<Pressed>>, event: &MouseEvent) -> bool {
+    let is_done = pressed.get_untracked().is_some_and(|pressed| pressed.is_done);
     pressed.set(None);
     // A key clicks without a pointer, and so without a count.
-    has_carried && event.detail() > 0
+    is_done && event.detail() > 0
+}
+
+/// Keeps the browser from making a click of a touch that has done its work: it would meet whatever lies there by now.
+pub(super) fn end_touch(pressed: RwSignal<Option<Pressed>>, event: &TouchEvent) {
+    if event.cancelable() && pressed.get_untracked().is_some_and(|pressed| pressed.is_done) {
+        event.prevent_default();
+    }
 }
 
 fn carry(desk: Desk, start: Pressed, dragged: RwSignal<Option<Dragged>>, event: &PointerEvent) {
     let shift = shift(start, event);
-    if dragged.get_untracked().is_none() && (shift.0.hypot(shift.1) < STILL || !desk.pick_up(start.spot)) {
+    if dragged.get_untracked().is_none() && (start.is_still(shift) || !desk.pick_up(start.spot)) {
         return;
     }
     dragged.set(Some(Dragged { shift }));
 }
 
-fn release(desk: Desk, start: Pressed, dragged: RwSignal<Option<Dragged>>, event: &PointerEvent) {
+/// Puts down what is carried, or taps. Tells whether that was all there is to do.
+fn release(desk: Desk, start: Pressed, dragged: RwSignal<Option<Dragged>>, event: &PointerEvent) -> bool {
+    let shift = shift(start, event);
     if dragged.get_untracked().is_none() {
-        return;
+        let taps = start.is_finger && start.is_still(shift);
+        if taps {
+            desk.point(start.spot, false);
+        }
+        return taps;
     }
     dragged.set(None);
-    match target(desk, start.spot, shift(start, event)) {
+    match target(desk, start.spot, shift) {
         Some(to) => desk.put_down(to),
         None => desk.let_go(),
     }
+    true
 }
 
 fn shift(start: Pressed, event: &PointerEvent) -> (f64, f64) {

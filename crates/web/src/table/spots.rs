@@ -5,7 +5,7 @@ use leptos::html::Button;
 use leptos::prelude::*;
 use talon_table::{Spot, ZoneName};
 
-use super::drag::{Pressed, ends_drag, press};
+use super::drag::{Pressed, end_touch, press, was_done};
 use super::marks::{Mark, Marks};
 use crate::desk::use_desk;
 
@@ -86,8 +86,9 @@ fn SpotButton(spot: Spot) -> impl IntoView {
             style:height=move || format!("{}px", placed.get().height)
             class:is-said=is_said
             on:pointerdown=move |event| press(pressed, spot, &event)
+            on:touchend=move |event| end_touch(pressed, &event)
             on:click=move |event| {
-                if !ends_drag(pressed, &event) {
+                if !was_done(pressed, &event) {
                     desk.point(spot, false);
                 }
             }
