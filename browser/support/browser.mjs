@@ -5,6 +5,7 @@ import { after } from "node:test";
 
 import { DESK, TELEPHONE, launch } from "./launch.mjs";
 import { Page } from "./page.mjs";
+import { keepRecords } from "./records.mjs";
 import { serve } from "./talon.mjs";
 
 export { DESK, TELEPHONE };
@@ -17,14 +18,15 @@ after(async () => {
 
 /**
  * Opens an address (`#/yield/17`) in a fresh context, calls `act` with the page, and fails when the page has
- * complained meanwhile. `prepare` is called with the context before anything is loaded, `allowed` matches complaints
- * that the test itself causes.
+ * complained meanwhile. `prepare` is called with the context before anything is loaded, `records` are the games that
+ * lie in the database by then, `allowed` matches complaints that the test itself causes.
  */
-export async function onPage(address, act, { allowed = /^$/, prepare, ...options } = {}) {
+export async function onPage(address, act, { allowed = /^$/, prepare, records, ...options } = {}) {
   const context = await browser.newContext({ ...DESK, reducedMotion: "reduce", ...options });
   try {
     await prepare?.(context);
     const page = new Page(await context.newPage(), server.address);
+    if (records) await keepRecords(page, records);
     await page.open(address);
     await act(page);
     assert.deepEqual(page.complaints.filter((text) => !allowed.test(text)), []);

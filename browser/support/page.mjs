@@ -46,16 +46,34 @@ export class Page {
     return this.page.getByRole("button", { name, exact: true });
   }
 
+  /** A note, or another part of the page with this name. */
+  region(name) {
+    return this.page.getByRole("region", { name });
+  }
+
+  /** The places that are marked like this: `gold`, `held`, `hint-from`, `hint-to`. */
+  marked(mark) {
+    return this.table.getByRole("button").and(this.page.locator(`[data-mark=${mark}]`));
+  }
+
+  /** The line below the table. */
+  get line() {
+    return this.page.getByRole("contentinfo");
+  }
+
+  /** Presses keys one after the other. */
+  async press(...keys) {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
   /** How many moves the line below the table counts. */
   async moves() {
-    const line = await this.page.getByRole("contentinfo").innerText();
-    return Number(/(\d+) moves?\b/.exec(line)?.[1]);
+    return Number(/(\d+) moves?\b/.exec(await this.line.innerText())?.[1]);
   }
 
   /** Waits until so many moves are counted; `why` tells what should have led there. */
   async hasMoves(count, why) {
-    const line = this.page.getByRole("contentinfo");
-    const told = line.getByText(count === 1 ? "1 move" : `${count} moves`, { exact: true }).first();
+    const told = this.line.getByText(count === 1 ? "1 move" : `${count} moves`, { exact: true }).first();
     await told.waitFor({ timeout: 5000 }).catch(async () => {
       const refusal = await this.page.getByRole("alert").allInnerTexts();
       assert.fail(`${why}: ${await this.moves()} moves instead of ${count}; ${refusal.join(" ")}`);

@@ -73,7 +73,7 @@ impl Command {
             Command::Restart => "R",
             Command::GiveUp => "G",
             Command::Home => "f",
-            Command::Review => "v",
+            Command::Review => "V",
             Command::Statistics => "S",
             Command::Rules => "L",
             Command::Keys => "?",

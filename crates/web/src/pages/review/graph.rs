@@ -32,7 +32,7 @@ pub(super) fn Graph() -> impl IntoView {
         }
     };
     view! {
-        <figure class="graph" class:is-absent=move || bars.with(Vec::is_empty)>
+        <figure class="review-graph" class:is-absent=move || bars.with(Vec::is_empty)>
             <div class="graph-room">
                 {move || bars.with(|bars| draw(bars))}
                 {turn}

@@ -1,0 +1,134 @@
+// Looking back over a game.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { onPage } from "./support/browser.mjs";
+import { BEFORE_MISTAKE } from "./support/deals.mjs";
+import { byMouse } from "./support/hands.mjs";
+import { places } from "./support/moves.mjs";
+import { record } from "./support/records.mjs";
+import { winningLine } from "./support/talon.mjs";
+
+const { deal, moves, mistake } = BEFORE_MISTAKE;
+
+/** How many moves led to where the win was thrown away. */
+const TURNING = moves.length;
+
+test("the review of a lost game shows the move that lost it, and what would have won", async () => {
+  await onPage(`#/yield/${deal}`, async (page) => {
+    await lose(page);
+    await page.region("How the game ended").getByRole("button", { name: "Review" }).click();
+    await page.said(`Move ${TURNING + 1} threw the win away`).waitFor();
+    const place = page.region("At this place");
+    await place.getByText(`after move ${TURNING}:`).waitFor();
+    await place.getByText(/could still be won/).waitFor();
+    assert.ok((await place.getByRole("listitem").count()) > 5, "what would have won");
+    const turning = page.region("Moves").getByRole("button").filter({ hasText: "threw the win away" });
+    await turning.click();
+    await place.getByText(/could not be won/).waitFor();
+    assert.equal(await turning.getAttribute("aria-current"), "true");
+    const graph = page.page.locator(".graph-picture");
+    assert.ok((await graph.locator(".could").count()) > 0 && (await graph.locator(".could-not").count()) > 0);
+    await isSpreadOut(page);
+  }, { records: [record("yield", deal, moves)] });
+});
+
+test("a lost game is tried again from where it was lost, and counts as assisted", async () => {
+  await onPage(`#/yield/${deal}`, async (page) => {
+    await lose(page);
+    await page.press("V");
+    await page.said(`Move ${TURNING + 1} threw the win away`).waitFor();
+    await page.button("Try again from here").click();
+    await page.hasMoves(TURNING, "the moves before the mistake");
+    await page.said(`A new try of the same deal, from move ${TURNING + 1} on. It counts as assisted.`).waitFor();
+  }, { records: [record("yield", deal, moves)] });
+});
+
+test("the best way from a place of the review is shown on the table, and left for the review", async () => {
+  await onPage(`#/yield/${deal}`, async (page) => {
+    await lose(page);
+    await page.press("V");
+    await page.said(`Move ${TURNING + 1} threw the win away`).waitFor();
+    await page.button("Show the best way from here").click();
+    await page.region("A way to win").waitFor();
+    await page.press("End");
+    await page.region("A way to win").getByText("That wins the game.").waitFor();
+    await page.press("Escape");
+    await page.page.getByRole("heading", { name: "Review", level: 1 }).waitFor();
+  }, { records: [record("yield", deal, moves)] });
+});
+
+test("the review is used by keyboard alone", async () => {
+  await onPage(`#/yield/${deal}`, async (page) => {
+    await page.press("G");
+    await page.page.getByRole("dialog").waitFor();
+    await page.press("Tab", "Enter", "V");
+    await page.said("could still be won when you left it").waitFor();
+    const slider = page.page.getByRole("slider", { name: "Place in the game" });
+    await tabTo(page, slider);
+    await page.press("End");
+    const told = await slider.getAttribute("aria-valuetext");
+    assert.match(told, new RegExp(`^after move ${TURNING}: .*could still be won`));
+    await page.press("ArrowLeft");
+    await page.region("At this place").getByText(`after move ${TURNING - 1}:`).waitFor();
+    await tabTo(page, page.button("Try again from here"));
+    await page.press("Enter");
+    await page.hasMoves(TURNING - 1, "tried again");
+  }, { records: [record("yield", deal, moves)] });
+});
+
+test("the review of a won game says so", async () => {
+  const line = await winningLine("lady-jane", 1);
+  await onPage("#/lady-jane/1", async (page) => {
+    await byMouse(page, places("lady-jane", line.at(-1)));
+    await page.region("How the game ended").getByRole("button", { name: "Review" }).click();
+    await page.said("Every move was right: it could be won to the end, and you have won.").waitFor();
+    assert.equal(await page.region("Moves").getByRole("listitem").count(), line.length);
+    await page.press("Escape");
+    await page.page.getByRole("heading", { name: "Lady Jane", level: 1 }).waitFor();
+  }, { records: [record("lady-jane", 1, line.slice(0, -1))] });
+});
+
+test("the review of a hand of curse lists what was played", async () => {
+  await onPage("#/curse/17", async (page) => {
+    await byMouse(page, { from: { zone: "South", nth: 0 }, to: { zone: "the set", nth: -1 } });
+    await page.page.getByRole("group", { name: "South: 10 tiles" }).waitFor({ state: "attached" });
+    await page.press("V");
+    await page.page.getByRole("heading", { name: "Review", level: 1 }).waitFor();
+    await page.region("Moves").getByRole("listitem").filter({ hasText: "0-0" }).first().waitFor();
+  });
+});
+
+test("there is nothing to look back over before the first move", async () => {
+  await onPage("#/yield/17", async (page) => {
+    await page.press("V");
+    await page.page.getByText("No moves have been made that could be looked back over.").waitFor();
+  });
+});
+
+/** Throws the win away, and gives up. */
+async function lose(page) {
+  await byMouse(page, places("yield", mistake));
+  await page.hasMoves(TURNING + 1, mistake);
+  await page.press("G");
+  await page.page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
+  await page.region("How the game ended").getByText("You gave this game up.").waitFor();
+}
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page, target) {
+  for (let times = 0; times < 40; times += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.press("Tab");
+  }
+  assert.fail("Tab does not lead there");
+}
+
+/** The graph fills its room, and the slider lies all over it. */
+async function isSpreadOut(page) {
+  const [picture, slider] = [page.page.locator(".graph-picture"), page.page.getByRole("slider")];
+  const [drawn, room] = [await picture.boundingBox(), await slider.boundingBox()];
+  const isLike = (one, other) => Math.abs(one - other) < 3;
+  assert.ok(isLike(drawn.width, room.width) && isLike(drawn.height, room.height), JSON.stringify([drawn, room]));
+}
