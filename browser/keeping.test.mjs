@@ -1,0 +1,111 @@
+// Nothing is lost: pages that are loaded again, closed, or killed in the middle of a game.
+
+import assert from "node:assert/strict";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+
+import { onPage, server } from "./support/browser.mjs";
+import { byMouse } from "./support/hands.mjs";
+import { launchIn } from "./support/launch.mjs";
+import { places } from "./support/moves.mjs";
+import { Page } from "./support/page.mjs";
+
+/** Two moves of a deal, and one that can be made in place of the second. */
+const GAMES = [
+  { game: "doublets", deal: 8, moves: ["flip", "flip"], other: "reserve 1" },
+  { game: "yield", deal: 11, moves: ["flip", "flip"], other: "king r7c1" },
+  { game: "lady-jane", deal: 1, moves: ["r1 f", "deal"], other: "t5 t7" },
+];
+
+for (const { game, deal, moves, other } of GAMES) {
+  const address = `#/${game}/${deal}`;
+
+  test(`${game}: a page that is loaded again shows the same, and the moves that were taken back`, async () => {
+    await onPage(address, async (page) => {
+      for (const move of moves) await byMouse(page, places(game, move));
+      await page.hasMoves(2, "two moves");
+      const both = await page.table.ariaSnapshot();
+      await page.press("u");
+      await page.hasMoves(1, "one taken back");
+      const one = await page.table.ariaSnapshot();
+      await again(page);
+      await page.hasMoves(1, "loaded again");
+      assert.equal(await page.table.ariaSnapshot(), one);
+      await page.press("r");
+      await page.hasMoves(2, "played again");
+      assert.equal(await page.table.ariaSnapshot(), both);
+    });
+  });
+
+  test(`${game}: a page that is loaded again is on the branch that was gone last`, async () => {
+    await onPage(address, async (page) => {
+      for (const move of moves) await byMouse(page, places(game, move));
+      await page.press("u");
+      await page.hasMoves(1, "one taken back");
+      await byMouse(page, places(game, other));
+      await page.hasMoves(2, other);
+      const branch = await page.table.ariaSnapshot();
+      await again(page);
+      await page.hasMoves(2, "loaded again");
+      assert.equal(await page.table.ariaSnapshot(), branch);
+      await page.press("u", "r");
+      await page.hasMoves(2, "taken back and played again");
+      assert.equal(await page.table.ariaSnapshot(), branch);
+    });
+  });
+
+  test(`${game}: a tab that is closed right behind a move loses nothing`, async () => {
+    await onPage(address, async (page) => {
+      await byMouse(page, places(game, moves[0]));
+      await page.page.close();
+      const next = new Page(await page.page.context().newPage(), page.site);
+      await next.open(`#/${game}`);
+      await next.hasMoves(1, "opened again");
+      page.complaints.push(...next.complaints);
+    });
+  });
+}
+
+test("a hand of curse goes on after the page was loaded again", async () => {
+  await onPage("#/curse/17", async (page) => {
+    const hand = page.zone("South").getByRole("button");
+    const names = () => hand.evaluateAll((tiles) => tiles.map((tile) => tile.ariaLabel.split(",")[0]));
+    const before = await names();
+    await byMouse(page, { from: { zone: "South", nth: 0 }, to: { zone: "the set", nth: -1 } });
+    await page.page.getByRole("group", { name: "South: 10 tiles" }).waitFor({ state: "attached" });
+    await again(page);
+    await page.page.getByRole("group", { name: "South: 10 tiles" }).waitFor({ state: "attached" });
+    assert.deepEqual(await names(), before.slice(1));
+  });
+});
+
+test("a browser that is killed right behind a move loses nothing", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "talon-browser-"));
+  try {
+    const first = await openIn(folder);
+    await byMouse(first.page, places("yield", "flip"));
+    await first.page.hasMoves(1, "the first move");
+    await byMouse(first.page, places("yield", "flip"));
+    await first.kill();
+    const second = await openIn(folder);
+    await second.page.hasMoves(2, "after the browser was killed").finally(second.kill);
+    assert.deepEqual(second.page.complaints, []);
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+/** Opens a deal of Yield in a browser whose profile lies in this folder. */
+async function openIn(folder) {
+  const { context, kill } = await launchIn(folder);
+  const page = new Page(await context.newPage(), server.address);
+  await page.open("#/yield/17");
+  return { page, kill };
+}
+
+async function again(page) {
+  await page.page.reload();
+  await page.ready();
+}
