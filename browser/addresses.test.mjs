@@ -1,8 +1,13 @@
 // What the address says, and what a page is made of it.
 
+import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { onPage } from "./support/browser.mjs";
+import { byMouse } from "./support/hands.mjs";
+import { places } from "./support/moves.mjs";
+import { Page } from "./support/page.mjs";
+import { winningLine } from "./support/talon.mjs";
 
 const GAMES = { doublets: "Doublets", yield: "Yield", "lady-jane": "Lady Jane", curse: "Curse of the Doublet" };
 
@@ -42,3 +47,72 @@ test("an address that names nothing leads to the first page", async () => {
     await page.page.getByRole("heading", { name: "Talon", level: 1 }).waitFor();
   });
 });
+
+test("a link carries moves, and the game then counts as assisted", async () => {
+  await onPage("#/lady-jane/1/r1+f,t5+t7", async (page) => {
+    await page.hasMoves(2, "the moves of the link");
+    await page.said("this game counts as assisted").waitFor();
+    assert.equal(new URL(page.page.url()).hash, "#/lady-jane/1");
+  });
+});
+
+for (const { link, count, told } of [
+  { link: "#/yield/17/flip,pair+r1c1+r1c2", count: 1, told: /2.*Y\d/ },
+  { link: "#/yield/17/flip,flip,jump", count: 2, told: /3.*jump/ },
+]) {
+  test(`${link} is followed as far as the rules allow, and says why no further`, async () => {
+    await onPage(link, async (page) => {
+      await page.refusal(told).waitFor();
+      await page.hasMoves(count, "the moves before");
+    });
+  });
+}
+
+test("a link to the position is copied, and leads somebody else there", async () => {
+  await onPage("#/lady-jane/1", async (page) => {
+    for (const move of ["r1 f", "t5 t7"]) await byMouse(page, places("lady-jane", move));
+    await page.hasMoves(2, "two moves");
+    await page.press("A");
+    await page.said("A link to this position was copied.").waitFor();
+    const link = await page.page.evaluate(() => navigator.clipboard.readText());
+    assert.equal(link, `${page.site}#/lady-jane/1/r1+f,t5+t7`);
+    const other = new Page(await page.page.context().browser().newPage(), page.site);
+    await other.open(new URL(link).hash);
+    await other.hasMoves(2, "somebody else");
+    assert.equal(await other.table.ariaSnapshot(), await page.table.ariaSnapshot());
+    await other.page.close();
+  }, { permissions: ["clipboard-read", "clipboard-write"] });
+});
+
+test("where nothing may be copied the link is shown", async () => {
+  const forbid = () => {
+    Clipboard.prototype.writeText = () => Promise.reject(new DOMException("forbidden", "NotAllowedError"));
+  };
+  const prepare = (context) => context.addInitScript(forbid);
+  await onPage("#/yield/17", async (page) => {
+    await byMouse(page, places("yield", "flip"));
+    await page.press("A");
+    const field = page.page.getByRole("dialog", { name: "A link to this position" }).getByRole("textbox");
+    assert.equal(await field.inputValue(), `${page.site}#/yield/17/flip`);
+    await page.press("Escape");
+    await field.waitFor({ state: "hidden" });
+  }, { prepare });
+});
+
+for (const game of ["doublets", "yield", "lady-jane"]) {
+  test(`the deal of the day of ${game} is the same for everybody, can be won, and is another tomorrow`, async () => {
+    const deals = [];
+    for (const day of ["2026-11-22T00:00:01Z", "2026-11-22T23:59:59Z", "2026-11-23T00:00:01Z"]) {
+      const prepare = (context) => context.clock.setFixedTime(new Date(day));
+      await onPage(`#/daily/${game}`, async (page) => {
+        await page.page.waitForURL(new RegExp(`#/${game}/\\d+$`));
+        await page.page.getByRole("heading", { name: GAMES[game], level: 1 }).waitFor();
+        deals.push(Number(page.page.url().split("/").at(-1)));
+      }, { prepare });
+    }
+    const [first, same, next] = deals;
+    assert.equal(first, same);
+    assert.notEqual(first, next);
+    for (const deal of [first, next]) await winningLine(game, deal);
+  });
+}

@@ -1,0 +1,116 @@
+// What a player can switch: it takes effect at once, and is kept.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { onPage } from "./support/browser.mjs";
+import { Page } from "./support/page.mjs";
+
+/** What is clicked on the page of settings, and what the root of the page then says. */
+const SWITCHES = [
+  { group: "Colours", name: "Light", attribute: "data-theme", before: "dark", after: "light" },
+  { group: "Colours", name: "Dark", attribute: "data-theme", before: "light", after: "dark", colorScheme: "light" },
+  { group: "Contrast", name: "High", attribute: "data-contrast", before: "usual", after: "high" },
+  { group: "Movement", name: "None", attribute: "data-motion", before: "auto", after: "none" },
+  { name: /^Four colours/, attribute: "data-deck", before: "two-colour", after: "four-colour" },
+  { name: /^Large print/, attribute: "data-print", before: "usual", after: "large" },
+];
+
+for (const { group, name, attribute, before, after, colorScheme = "dark" } of SWITCHES) {
+  test(`${name} takes effect at once, in other tabs too, and is kept`, async () => {
+    await onPage("#/settings", async (page) => {
+      const other = new Page(await page.page.context().newPage(), page.site);
+      await other.open("#/yield/17");
+      assert.equal(await root(page, attribute), before);
+      const choices = group ? page.page.getByRole("group", { name: group }) : page.page;
+      await choices.getByLabel(name).check();
+      for (const one of [page, other]) await has(one, attribute, after);
+      await page.page.reload();
+      await page.ready();
+      await has(page, attribute, after);
+      assert.ok(await choices.getByLabel(name).isChecked());
+      page.complaints.push(...other.complaints);
+    }, { colorScheme });
+  });
+}
+
+test("four colours are seen on the cards", async () => {
+  await onPage("#/settings", async (page) => {
+    const colours = () => page.page.evaluate(() => {
+      const faces = ["clubs", "spades", "hearts", "diamonds"].map((suit) => document.querySelector(`.suit-ink-${suit}`));
+      return new Set(faces.map((face) => getComputedStyle(face).fill)).size;
+    });
+    assert.equal(await colours(), 2);
+    await page.page.getByLabel(/^Four colours/).check();
+    assert.equal(await colours(), 4);
+  });
+});
+
+test("for the left hand, left and right change sides", async () => {
+  await onPage("#/doublets/17", async (page) => {
+    const isLeft = () => page.place({ zone: "stock", nth: -1 }).evaluate((stock) => {
+      return stock.getBoundingClientRect().left < innerWidth / 2;
+    });
+    const before = await isLeft();
+    await page.press(",");
+    await page.page.getByRole("dialog").getByLabel(/^Left-handed/).check();
+    await page.press("Escape");
+    assert.equal(await isLeft(), !before);
+    await page.page.reload();
+    await page.ready();
+    assert.equal(await isLeft(), !before);
+  });
+});
+
+for (const { code, own, title, direction } of [
+  { code: "de", own: "Deutsch", title: "Einstellungen", direction: "ltr" },
+  { code: "ar", own: "العربية", direction: "rtl" },
+]) {
+  test(`the page speaks ${code}, and goes on to do so`, async () => {
+    await onPage("#/settings", async (page) => {
+      const heading = page.page.getByRole("heading", { level: 1 });
+      const english = await heading.innerText();
+      await page.page.getByLabel("Language").selectOption({ label: own });
+      for (const isAgain of [false, true]) {
+        if (isAgain) await page.page.reload();
+        await page.ready();
+        await has(page, "lang", code);
+        await has(page, "dir", direction);
+        const told = await heading.innerText();
+        assert.ok(title ? told === title : told !== english, told);
+      }
+      await page.page.evaluate(() => (location.hash = "#/lady-jane/17"));
+      await page.table.waitFor();
+      assert.deepEqual(await page.page.evaluate(() => document.documentElement.scrollWidth > innerWidth), false);
+      await page.page.evaluate(() => (location.hash = "#/settings"));
+      await page.page.locator("#setting-language").selectOption("en");
+      await has(page, "dir", "ltr");
+      assert.equal(await heading.innerText(), english);
+    });
+  });
+}
+
+test("the language is that of the browser until another one is chosen", async () => {
+  await onPage("", async (page) => {
+    await has(page, "lang", "de");
+  }, { locale: "de-AT" });
+});
+
+test("without movement nothing moves", async () => {
+  await onPage("#/yield/17", async (page) => {
+    await page.press(",");
+    await page.page.getByRole("group", { name: "Movement" }).getByLabel("None").check();
+    await page.press("Escape");
+    await page.page.getByRole("dialog").waitFor({ state: "hidden" });
+    await page.press("n");
+    assert.equal(await page.page.evaluate(() => document.getAnimations().length), 0);
+  }, { reducedMotion: "no-preference" });
+});
+
+function root(page, attribute) {
+  return page.page.locator("html").getAttribute(attribute);
+}
+
+async function has(page, attribute, value) {
+  await page.page.locator(`html[${attribute}=${value}]`).waitFor();
+}

@@ -1,0 +1,81 @@
+// The statistics of games that were played before.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { onPage } from "./support/browser.mjs";
+import { byMouse } from "./support/hands.mjs";
+import { places } from "./support/moves.mjs";
+import { record } from "./support/records.mjs";
+import { winningLine } from "./support/talon.mjs";
+
+const line = await winningLine("lady-jane", 1);
+
+/** Three games that were won, two that were given up, and one with a hint. Each began a minute after the last. */
+const RECORDS = [
+  [...line, "time 300"],
+  ["deal", "gave up"],
+  [...line, "time 200"],
+  [...line, "time 400"],
+  ["deal", "deal", "gave up"],
+  ["hint", ...line],
+].map((log, index) => record("lady-jane", 1, log, 1_790_000_000 + 60 * index));
+
+test("figures and graphs tell what came of the games", async () => {
+  await onPage("#/statistics/lady-jane", async (page) => {
+    const expected = {
+      Played: "5", Won: "3", "Won of a hundred": "60", "Most won in a row": "2", "Best time": "3:20",
+      "Assisted, not counted": "1",
+    };
+    for (const [name, told] of Object.entries(expected)) {
+      const boxes = page.page.locator(".figure-box", { has: page.page.getByText(name, { exact: true }) });
+      assert.match(await boxes.getByRole("definition").innerText(), new RegExp(`^${told}`), name);
+    }
+    assert.deepEqual(await tableOf(page, "The last games, one by one"), [
+      ["Won", "1"], ["Lost", "1"], ["Won", "2"], ["Lost", "1"],
+    ]);
+    assert.deepEqual(await tableOf(page, "Won of a hundred, from game to game"), [
+      ["1", "100"], ["2", "50"], ["3", "67"], ["4", "75"], ["5", "60"],
+    ]);
+    const scores = await tableOf(page, "How often each score was reached");
+    assert.equal(scores.reduce((sum, [, games]) => sum + Number(games), 0), 5);
+    assert.equal(await page.page.locator("section.graph rect.won").count(), 3);
+    assert.equal(await page.page.locator("section.graph rect.lost").count(), 2);
+    assert.equal(await page.page.locator("section.graph polyline").count(), 1);
+  }, { records: RECORDS });
+});
+
+test("a game that is given up is counted when the statistics are opened with a key", async () => {
+  await onPage("#/yield/17", async (page) => {
+    await byMouse(page, places("yield", "flip"));
+    await page.press("G");
+    await page.page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
+    await page.press("S");
+    await page.page.getByRole("heading", { name: "Statistics of Yield", level: 1 }).waitFor();
+    assert.deepEqual(await tableOf(page, "The last games, one by one"), [["Lost", "1"]]);
+  });
+});
+
+test("every number is hidden from who does not want to see it", async () => {
+  await onPage("#/statistics/lady-jane", async (page) => {
+    await page.page.getByRole("checkbox", { name: "Hide every number that measures me" }).check();
+    await page.page.getByText("The numbers are hidden, as you wished.").waitFor();
+    assert.equal(await page.page.locator(".figure-box, section.graph").count(), 0);
+  }, { records: RECORDS });
+});
+
+test("before the first game there is a way to the table", async () => {
+  await onPage("#/statistics/yield", async (page) => {
+    await page.page.getByText("No game has been finished yet.").waitFor();
+    await page.page.getByRole("link", { name: "To the table" }).click();
+    await page.page.getByRole("heading", { name: "Yield", level: 1 }).waitFor();
+  });
+});
+
+/** What a graph says as a table. */
+async function tableOf(page, name) {
+  const graph = page.page.locator("section.graph", { has: page.page.getByRole("heading", { name, exact: true }) });
+  await graph.getByText("As a table").click();
+  const rows = await graph.locator("tbody tr").all();
+  return Promise.all(rows.map((row) => row.locator("td").allInnerTexts()));
+}
