@@ -74,7 +74,7 @@ export class Page {
   /** Waits until so many moves are counted; `why` tells what should have led there. */
   async hasMoves(count, why) {
     const told = this.line.getByText(count === 1 ? "1 move" : `${count} moves`, { exact: true }).first();
-    await told.waitFor({ timeout: 5000 }).catch(async () => {
+    await told.waitFor().catch(async () => {
       const refusal = await this.page.getByRole("alert").allInnerTexts();
       assert.fail(`${why}: ${await this.moves()} moves instead of ${count}; ${refusal.join(" ")}`);
     });

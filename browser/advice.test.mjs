@@ -1,0 +1,153 @@
+// What the solvers have to say: the hint, the verdict, the way to win.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { DESK, TELEPHONE, onPage } from "./support/browser.mjs";
+import { BEFORE_MISTAKE } from "./support/deals.mjs";
+import { byMouse } from "./support/hands.mjs";
+import { places } from "./support/moves.mjs";
+import { kept, record } from "./support/records.mjs";
+
+/** Each rung of the hint, and how many places are marked then. */
+const RUNGS = [
+  { says: "There is a move after which the game can still be won.", from: false, to: false },
+  { says: /^Look at the /, from: true, to: false },
+  { says: /^You can /, from: true, to: true },
+  { says: /(no longer be won|keep the game winnable|No move here loses|It is the only move)/, from: true, to: true },
+];
+
+const ASSISTED = "You took a hint, so this game counts as assisted.";
+
+for (const { told, more, options } of [
+  { told: "buttons", more: { Hint: "Hint", More: "More", Play: "Play it" }, options: DESK },
+  { told: "buttons of a telephone", more: { Hint: "Hint", More: "More", Play: "Play it" }, options: TELEPHONE },
+  { told: "a key", options: DESK },
+]) {
+  test(`the hint is climbed rung by rung with ${told}`, async () => {
+    await onPage("#/lady-jane/1", async (page) => {
+      const climb = (name) => (more ? page.button(more[name]).click() : page.press("H"));
+      const note = page.region("Hint");
+      for (const [rung, { says, from, to }] of RUNGS.entries()) {
+        await climb(rung === 0 ? "Hint" : "More");
+        await note.getByRole("status").filter({ hasText: says }).waitFor();
+        assert.equal((await page.marked("hint-from").count()) > 0, from, `${says}: where it begins`);
+        assert.equal((await page.marked("hint-to").count()) > 0, to, `${says}: where it ends`);
+        assert.equal(await page.said(ASSISTED).count(), rung === 0 ? 0 : 1, `${says}: what is said`);
+      }
+      await page.hasMoves(0, "nothing is played before it is wanted");
+      await climb("Play");
+      await page.hasMoves(1, "the move of the hint");
+      await note.waitFor({ state: "detached" });
+      const [{ text }] = await kept(page, "records");
+      assert.match(text, /^hint$/m);
+    }, options);
+  });
+}
+
+test("a hint that told nothing but that there is one does not count, and is put away with Escape", async () => {
+  await onPage("#/yield/8", async (page) => {
+    await page.press("H");
+    await page.region("Hint").getByText(RUNGS[0].says).waitFor();
+    await page.press("Escape");
+    await page.region("Hint").waitFor({ state: "detached" });
+    await byMouse(page, places("yield", "flip"));
+    await page.hasMoves(1, "flip");
+    const [{ text }] = await kept(page, "records");
+    assert.doesNotMatch(text, /^hint$/m);
+  });
+});
+
+test("there is no hint in a game of two", async () => {
+  await onPage("#/curse/17", async (page) => {
+    await page.press("H");
+    await page.refusal("Verdicts, hints and ways to win are for the patiences.").waitFor();
+  });
+});
+
+const { deal, moves, mistake } = BEFORE_MISTAKE;
+const RECORDS = [record("yield", deal, moves)];
+const QUESTION = "Show whether the game can still be won?";
+
+test("the verdict is shown to who wants it, follows the game, and is not asked about again", async () => {
+  await onPage(`#/yield/${deal}`, async (page) => {
+    await page.region(QUESTION).getByRole("button", { name: "Yes" }).click();
+    await page.line.getByText("can still be won", { exact: true }).waitFor();
+    await byMouse(page, places("yield", mistake));
+    await page.line.getByText("can no longer be won", { exact: true }).waitFor();
+    await page.page.getByRole("status").filter({ hasText: "This game can no longer be won." }).waitFor({ state: "attached" });
+    await page.press("u");
+    await page.line.getByText("can still be won", { exact: true }).waitFor();
+    await page.page.reload();
+    await page.ready();
+    await page.line.getByText("can still be won", { exact: true }).waitFor();
+    assert.equal(await page.region(QUESTION).count(), 0);
+  }, { records: RECORDS });
+});
+
+test("the verdict is not shown to who does not want it", async () => {
+  await onPage(`#/yield/${deal}`, async (page) => {
+    await page.region(QUESTION).getByRole("button", { name: "No, thanks" }).click();
+    await page.region(QUESTION).waitFor({ state: "detached" });
+    await byMouse(page, places("yield", mistake));
+    await page.hasMoves(moves.length + 1, mistake);
+    assert.equal(await page.line.getByText(/be won/).count(), 0);
+    await page.page.reload();
+    await page.ready();
+    await page.hasMoves(moves.length + 1, "loaded again");
+    assert.equal(await page.region(QUESTION).count(), 0);
+  }, { records: RECORDS });
+});
+
+test("a way to win is gone along and left, and the game is as it was", async () => {
+  await onPage(`#/yield/${deal}`, async (page) => {
+    const before = await page.table.ariaSnapshot();
+    const way = await openWay(page);
+    await page.said("You were shown what only the dealer knows").waitFor({ state: "attached" });
+    await page.button("One move on").click();
+    await page.press("ArrowRight");
+    await way.getByText(/move 2 of/).waitFor();
+    await page.button("To the end of the way").click();
+    await way.getByText("That wins the game.").waitFor();
+    await page.press("Home");
+    await way.getByText(/move 0 of/).waitFor();
+    await page.press("Escape");
+    await way.waitFor({ state: "detached" });
+    await page.hasMoves(moves.length, "the game itself");
+    assert.equal(await page.table.ariaSnapshot(), before);
+  }, { records: RECORDS });
+});
+
+test("the game goes on from where a way to win was gone to", async () => {
+  await onPage(`#/yield/${deal}`, async (page) => {
+    const way = await openWay(page);
+    await page.press("ArrowRight", "ArrowRight");
+    await way.getByText(/move 2 of/).waitFor();
+    await page.button("Play on from here").click();
+    await page.hasMoves(moves.length + 2, "two moves of the way");
+    await page.said("You play on from here.").waitFor();
+  }, { records: RECORDS });
+});
+
+test("without the solvers play goes on, and that is said once", async () => {
+  const prepare = (context) => context.route("**/talon-worker*.wasm", (route) => route.abort());
+  await onPage("#/yield/17", async (page) => {
+    await page.region(QUESTION).getByRole("button", { name: "Yes" }).click();
+    const failure = page.refusal("The solver has failed, so there are no verdicts and no hints any more.");
+    await failure.waitFor();
+    for (const count of [1, 2]) {
+      await byMouse(page, places("yield", "flip"));
+      await page.hasMoves(count, "play goes on");
+      assert.equal(await failure.count(), 0, "said once");
+    }
+    await page.press("H");
+    await failure.waitFor();
+  }, { prepare, allowed: /Failed to load resource/ });
+});
+
+async function openWay(page) {
+  await page.press("W");
+  const way = page.region("A way to win");
+  await way.getByText(/move 0 of \d+/).waitFor();
+  return way;
+}
