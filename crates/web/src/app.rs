@@ -9,6 +9,7 @@ use crate::desk::records::Post;
 use crate::faces::PieceSymbols;
 use crate::pages::{Keys, Review, Rules, Settings, Start, Statistics};
 use crate::storage::BrowserStore;
+use crate::storage_note::StorageStatus;
 use crate::table::Table;
 use crate::{appearance, browser, dialogs};
 
@@ -52,6 +53,7 @@ fn App(store: BrowserStore, post: Post) -> impl IntoView {
             Address::Start | Address::Daily(_) => view! { <Start/> }.into_any(),
         }}
         <dialogs::Dialogs/>
+        <StorageStatus/>
     }
 }
 

@@ -1,7 +1,13 @@
-//! What the browser is asked: the time, a random number, the address, what was kept, the clipboard.
+//! What the browser is asked: the time, a random number, the address, what was kept, the clipboard, files.
 
-use wasm_bindgen::JsValue;
+use std::time::Duration;
+
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
+
+/// So long a file is there to be taken by the browser.
+const DOWNLOAD: Duration = Duration::from_secs(60);
 
 /// Seconds since 1970.
 pub fn now() -> u64 {
@@ -72,6 +78,40 @@ pub fn keep(name: &str, text: &str) {
         // What cannot be kept lasts as long as the page.
         storage.set_item(name, text).ok();
     }
+}
+
+/// The day as it is written in UTC: `2026-11-22`.
+pub fn day() -> String {
+    let written = String::from(js_sys::Date::new_0().to_iso_string());
+    written.chars().take_while(|letter| *letter != 'T').collect()
+}
+
+/// Hands the player a file to be kept. Where it goes is the browser's business.
+///
+/// # Errors
+/// When the browser does not allow it.
+pub fn download(name: &str, media_type: &str, text: &str) -> Result<(), JsValue> {
+    let kind = BlobPropertyBag::new();
+    kind.set_type(media_type);
+    let parts = js_sys::Array::of1(&text.into());
+    let address = Url::create_object_url_with_blob(&Blob::new_with_str_sequence_and_options(&parts, &kind)?)?;
+    let document = web_sys::window().and_then(|window| window.document()).ok_or(JsValue::UNDEFINED)?;
+    let link: HtmlAnchorElement = document.create_element("a")?.dyn_into()?;
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    // The browser may still be asking where the file is to go.
+    let forget = move || Url::revoke_object_url(&address).unwrap_or_default();
+    leptos::prelude::set_timeout(forget, DOWNLOAD);
+    Ok(())
+}
+
+/// The text of a file that the player has chosen.
+///
+/// # Errors
+/// When it cannot be read: it has gone, or is not this player's to read.
+pub async fn read(file: &File) -> Result<String, JsValue> {
+    JsFuture::from(file.text()).await.map(|text| text.as_string().unwrap_or_default())
 }
 
 fn storage() -> Option<web_sys::Storage> {

@@ -15,7 +15,8 @@
 //! - [`icons`]: the lines on the buttons. [`appearance`]: what the settings make of the page.
 //! - [`app`]: the whole.
 //! - [`worker`]: the solvers in workers of the browser, and how the page asks them.
-//! - [`storage`]: where records and settings are kept, several tabs and all.
+//! - [`storage`]: where records and settings are kept, several tabs and all. [`storage_note`]: what a player
+//!   should know of that.
 
 #![allow(unreachable_pub, reason = "the macro for components makes public what goes in")]
 
@@ -33,5 +34,6 @@ pub mod pages;
 pub mod pieces;
 pub mod settings;
 pub mod storage;
+pub mod storage_note;
 pub mod table;
 pub mod worker;

@@ -1,5 +1,6 @@
 # What a browser keeps, and what it does not.
 
+storage-title = Keeping games
 storage-forbidden = this browser does not let pages keep anything here, as in a private window
 storage-full = the browser has no room left for it
 storage-newer = the saved games were made by a newer Talon; reload the page to get it
@@ -16,3 +17,27 @@ import-done = New games: { $added }. Continued: { $extended }. Already there: { 
     [0] {""}
    *[other] {" "}Open elsewhere and left as they are: { $in-use }.
 }
+
+transfer-title = Games as a file
+transfer-note = All games that are kept here, in one file: as a backup, or to go on with in another browser or in the terminal.
+transfer-export = Export all games
+transfer-export-one = Export the game on the table
+transfer-import = Import games …
+transfer-exported = { $count ->
+    [one] 1 game is in the file { $file }.
+   *[other] { $count } games are in the file { $file }.
+}
+transfer-not-exported = The browser does not let this page hand out a file.
+transfer-aside = { $count ->
+    [one] Something that could not be read as a game lies aside. It goes along in the export as it is.
+   *[other] { $count } things that could not be read as games lie aside. They go along in the export as they are.
+}
+
+import-refused = Nothing was taken from the file { $file }: { $reason }.
+import-unreadable = the browser cannot read it
+import-no-export = it is neither an export of Talon nor a record of a game
+import-newer = it was exported by a newer Talon; reload the page to get it
+import-faulty = there is a fault in it ({ $fault })
+import-has-settings = The file holds settings too.
+import-take-settings = Use them here
+import-settings-taken = The settings of the file are used here now.

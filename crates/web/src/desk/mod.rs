@@ -14,6 +14,7 @@ mod play;
 pub mod records;
 pub mod reviewing;
 pub mod search;
+pub mod transfer;
 mod ways;
 
 use std::sync::Arc;
@@ -28,7 +29,7 @@ use crate::dialogs::Dialog;
 use crate::layouts::{self, Area, Board, Manner};
 use crate::pieces::{Cast, Look, looks};
 use crate::settings::Settings;
-use crate::storage::{self, BrowserStore};
+use crate::storage::{self, BrowserStore, StorageNotice};
 
 /// Where the records are.
 pub type Records = BrowserStore;
@@ -68,6 +69,8 @@ pub struct Desk {
     pub seconds: RwSignal<u64>,
     /// How often other tabs have changed the records.
     pub records_changed: RwSignal<u32>,
+    /// What the player should know about keeping games, until it is put away.
+    pub storage_notice: RwSignal<Option<StorageNotice>>,
     /// What was said last.
     pub said: RwSignal<Said>,
 }
@@ -120,6 +123,7 @@ impl Desk {
             asked_deal: RwSignal::default(),
             seconds: RwSignal::default(),
             records_changed: RwSignal::default(),
+            storage_notice: RwSignal::default(),
             said: RwSignal::default(),
         }
     }

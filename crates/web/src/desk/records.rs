@@ -53,10 +53,7 @@ impl Desk {
     /// What the store has to tell.
     fn hear(self, news: &News) {
         match news {
-            News::Notice(notice) => {
-                let told = self.lang.with_untracked(|lang| notice.sentence(lang));
-                self.inform(told);
-            }
+            News::Notice(notice) => self.storage_notice.set(Some(notice.clone())),
             // Figures and the games to go on with are read anew.
             News::RecordsChanged => self.records_changed.update(|count| *count += 1),
             News::Saved => {}

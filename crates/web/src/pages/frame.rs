@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use crate::address::Address;
 use crate::desk::use_desk;
 use crate::icons::{self, Icon};
+use crate::storage_note::StorageNoteOfPage;
 
 /// A page with a way back to the games and a heading, which gets the focus.
 #[component]
@@ -31,6 +32,7 @@ pub(super) fn Frame(
                 </a>
             </nav>
             <main class="reading">
+                <StorageNoteOfPage/>
                 <h1 node_ref=heading tabindex="-1">{title}</h1>
                 {children()}
             </main>

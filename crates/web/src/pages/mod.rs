@@ -8,6 +8,7 @@ mod rules;
 mod settings;
 mod start;
 mod statistics;
+mod transfer;
 
 pub use keys::Keys;
 pub use review::Review;

@@ -5,6 +5,7 @@ use talon_lang::Language;
 use talon_pieces::Card;
 
 use super::frame::Frame;
+use super::transfer::Transfer;
 use crate::desk::use_desk;
 use crate::faces::{Detail, card::CardFace};
 use crate::settings::{Contrast, Motion, Settings as Switched, Theme, VerdictShown};
@@ -55,6 +56,7 @@ pub fn SettingsForm() -> impl IntoView {
                 <Switch name="setting-winnable-only" field=|settings| &mut settings.winnable_only/>
                 <Switch name="setting-hide-numbers" field=|settings| &mut settings.hides_numbers/>
             </Group>
+            <Transfer/>
         </form>
     }
 }

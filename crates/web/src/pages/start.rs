@@ -9,6 +9,7 @@ use crate::address::Address;
 use crate::command::Command;
 use crate::desk::{Desk, use_desk};
 use crate::icons::{self, Icon};
+use crate::storage_note::StorageNoteOfPage;
 
 /// The four games as four tables in miniature.
 #[component]
@@ -36,6 +37,7 @@ pub fn Start() -> impl IntoView {
                 </nav>
             </header>
             <main>
+                <StorageNoteOfPage/>
                 <ul class="games">{GameName::ALL.map(|game| view! { <GameCard game/> })}</ul>
             </main>
         </div>

@@ -10,6 +10,7 @@ use talon_table::Statistics as Counted;
 
 use super::frame::Frame;
 use super::settings::Switch;
+use super::transfer::Transfer;
 use crate::address::Address;
 use crate::desk::{Desk, use_desk};
 
@@ -46,6 +47,7 @@ pub fn Statistics(
             {shown}
             <div class="settings is-inline">
                 <Switch name="setting-hide-numbers" field=|settings| &mut settings.hides_numbers/>
+                <Transfer/>
             </div>
         </Frame>
     }

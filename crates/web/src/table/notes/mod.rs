@@ -10,11 +10,13 @@ use leptos::prelude::*;
 use talon_table::Session;
 
 use crate::desk::{Desk, use_desk};
+use crate::storage_note::StorageNote;
 
 /// Which note is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Note {
     Way,
+    Storage,
     Hint,
     Ending,
     Question,
@@ -24,8 +26,9 @@ enum Note {
 fn note(desk: Desk) -> Option<Note> {
     let has_hint =
         move |session: &Session<_>| desk.advice.counsel.with(|counsel| counsel.hint(session).is_some());
-    let candidates: [(Note, &dyn Fn() -> bool); 4] = [
+    let candidates: [(Note, &dyn Fn() -> bool); 5] = [
         (Note::Way, &|| desk.is_on_way()),
+        (Note::Storage, &|| desk.storage_notice.with(Option::is_some)),
         (Note::Hint, &|| desk.session.with(has_hint)),
         (Note::Ending, &|| desk.shows_ending()),
         (Note::Question, &|| desk.asks_about_verdict()),
@@ -40,11 +43,12 @@ pub(super) fn Notes() -> impl IntoView {
     let note = Memo::new(move |_| note(desk));
     let content = move || match note.get()? {
         Note::Way => Some(view! { <way::WayNote/> }.into_any()),
+        Note::Storage => Some(view! { <StorageNote/> }.into_any()),
         Note::Hint => Some(view! { <hint::HintNote/> }.into_any()),
         Note::Ending => Some(view! { <ending::EndingNote/> }.into_any()),
         Note::Question => Some(view! { <question::QuestionNote/> }.into_any()),
     };
-    view! { <div class="notes" class:is-passing=move || matches!(note.get(), Some(Note::Hint | Note::Question))>{content}</div> }
+    view! { <div class="notes" class:is-passing=move || matches!(note.get(), Some(Note::Storage | Note::Hint | Note::Question))>{content}</div> }
 }
 
 /// A button of a note.
