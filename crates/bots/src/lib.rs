@@ -8,6 +8,7 @@ mod bot;
 mod odds;
 mod worlds;
 
+pub mod curse;
 pub mod doublets;
 pub mod yields;
 

@@ -12,6 +12,14 @@ mod search;
 mod solver;
 mod table;
 mod tiles;
+mod worlds;
 
 pub use prunings::Prunings;
 pub use solver::Solver;
+pub use worlds::WorldSolver;
+
+/// Hands packed tightly, for programs that look at very many of them.
+pub mod packed {
+    pub use super::position::{Ends, NO_SIDE, Next, Play, Position, Side};
+    pub use super::tiles::{NUMBERS, Numbers, Tiles, across, each, joining, pips, set_of};
+}

@@ -4,24 +4,25 @@ use super::tiles::{NUMBERS, Numbers, Tiles, across, each, joining, pips, set_of}
 
 /// Where a tile can be joined: to a started branch, by the number of its open end, or to a side of the set
 /// that has not been started, by [`NUMBERS`] more than its number.
-pub(super) type Side = u8;
+pub type Side = u8;
 
 /// The side of the tile that becomes the set.
-pub(super) const NO_SIDE: Side = 2 * NUMBERS;
+pub const NO_SIDE: Side = 2 * NUMBERS;
 
 /// A tile joined to a side, or put down as the set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Play {
+pub struct Play {
     /// The tile's index.
-    pub(super) tile: u8,
-    pub(super) side: Side,
+    pub tile: u8,
+    /// Where it is joined.
+    pub side: Side,
 }
 
 /// The open ends. Only how many there are of each number matters, not which branch has which: a tile may be
 /// joined to any of them, and to a match they are all alike (C5, C7). Sides that have not been started are
 /// counted apart, since they never match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Ends {
+pub struct Ends {
     /// Three bits for each [`Side`]: how many there are.
     counts: u64,
     started: Numbers,
@@ -34,18 +35,20 @@ pub(super) struct Ends {
 /// match means that the seat moves once more, and then it may do what it always may (C6, C7). A pass is
 /// forgotten by the next play (C8); and whoever cannot play needs no position, see [`Position::after`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Position {
+pub struct Position {
     /// The tiles of the seat to move.
-    pub(super) own: Tiles,
+    pub own: Tiles,
     /// The tiles of the other seat.
-    pub(super) other: Tiles,
-    pub(super) ends: Ends,
-    pub(super) seat: Seat,
+    pub other: Tiles,
+    /// What can be joined to.
+    pub ends: Ends,
+    /// The seat to move.
+    pub seat: Seat,
 }
 
 /// Where a play leads.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Next {
+pub enum Next {
     /// The seat that played plays again.
     Again(Position),
     /// The other seat plays.
@@ -55,8 +58,8 @@ pub(super) enum Next {
 }
 
 impl Ends {
-    /// The ends around a set (C4).
-    fn around(set: u8) -> Ends {
+    /// The ends around a set (C4), a tile's index.
+    pub fn around(set: u8) -> Ends {
         let mut ends = Ends::default();
         for number in pips(set) {
             ends.add(NUMBERS + number);
@@ -65,22 +68,49 @@ impl Ends {
         ends
     }
 
+    /// The ends of these branches: the number of each, and whether there is a tile in it.
+    pub fn of(branches: impl IntoIterator<Item = (u8, bool)>) -> Ends {
+        let mut ends = Ends::default();
+        for (end, is_started) in branches {
+            ends.add(if is_started { end } else { NUMBERS + end });
+        }
+        ends
+    }
+
     /// Whether the set does not lie yet.
     #[inline]
-    fn is_empty(self) -> bool {
+    pub fn is_empty(self) -> bool {
         self.counts == 0
     }
 
     /// The numbers to which a tile can be joined.
     #[inline]
-    pub(super) fn open(self) -> Numbers {
+    pub fn open(self) -> Numbers {
         self.started | self.unstarted
     }
 
     /// How many there are of each side, in 42 bits.
     #[inline]
-    pub(super) fn key(self) -> u64 {
+    pub fn key(self) -> u64 {
         self.counts
+    }
+
+    /// How many there are of a side.
+    #[inline]
+    pub fn count(self, side: Side) -> u8 {
+        (self.counts >> (3 * side) & 0b111) as u8
+    }
+
+    /// The numbers of the started branches.
+    #[inline]
+    pub fn started(self) -> Numbers {
+        self.started
+    }
+
+    /// The numbers of the sides that have not been started.
+    #[inline]
+    pub fn unstarted(self) -> Numbers {
+        self.unstarted
     }
 
     #[inline]
@@ -99,7 +129,7 @@ impl Ends {
 
     /// The ends after a play, and whether it makes a match (C7).
     #[inline]
-    fn after(mut self, play: Play) -> (Ends, bool) {
+    pub fn after(mut self, play: Play) -> (Ends, bool) {
         if play.side == NO_SIDE {
             return (Ends::around(play.tile), false);
         }
@@ -113,24 +143,22 @@ impl Ends {
 
 impl Position {
     /// The position of a hand, seen from a seat that can play.
-    pub(super) fn new(state: &State, seat: Seat) -> Position {
-        let mut ends = Ends::default();
-        for branch in state.branches() {
-            ends.add(branch.end() + if branch.is_started() { 0 } else { NUMBERS });
-        }
+    pub fn new(state: &State, seat: Seat) -> Position {
+        let ends = Ends::of(state.branches().iter().map(|branch| (branch.end(), branch.is_started())));
         let [own, other] = [seat, seat.other()].map(|seat| set_of(state.tiles(seat)));
         Position { own, other, ends, seat }
     }
 
     /// The same with the other seat to move.
     #[inline]
-    fn turned(self) -> Position {
+    #[must_use]
+    pub fn turned(self) -> Position {
         Position { own: self.other, other: self.own, ends: self.ends, seat: self.seat.other() }
     }
 
     /// The plays, but of those that lead to the same position only one.
     #[inline]
-    pub(super) fn for_each_play(&self, mut visit: impl FnMut(Play)) {
+    pub fn for_each_play(&self, mut visit: impl FnMut(Play)) {
         if self.ends.is_empty() {
             each(self.own).for_each(|tile| visit(Play { tile, side: NO_SIDE }));
         }
@@ -149,7 +177,7 @@ impl Position {
     /// played. So when one of the two can play, that one does next, with or without a pass before. When
     /// neither can, two passes follow each other and the hand is blocked (C8), whoever passes first.
     #[inline]
-    pub(super) fn after(&self, play: Play) -> Next {
+    pub fn after(&self, play: Play) -> Next {
         let own = self.own & !(1 << play.tile);
         let (ends, is_match) = self.ends.after(play);
         if own == 0 {

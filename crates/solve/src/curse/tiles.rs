@@ -3,13 +3,13 @@
 use talon_pieces::Tile;
 
 /// A set of tiles: bit [`Tile::index`] for each.
-pub(super) type Tiles = u32;
+pub type Tiles = u32;
 
 /// A set of numbers of pips: bit `n` for the number `n`.
-pub(super) type Numbers = u8;
+pub type Numbers = u8;
 
 /// The numbers of pips are 0 to 6.
-pub(super) const NUMBERS: u8 = 7;
+pub const NUMBERS: u8 = 7;
 
 /// The lower and the higher number of each tile.
 const PIPS: [[u8; 2]; Tile::COUNT] = {
@@ -47,26 +47,26 @@ const JOINING: [Tiles; 1 << NUMBERS] = {
 
 /// The tiles that have one of these numbers.
 #[inline]
-pub(super) fn joining(numbers: Numbers) -> Tiles {
+pub fn joining(numbers: Numbers) -> Tiles {
     JOINING[usize::from(numbers) % JOINING.len()]
 }
 
 /// The two numbers of a tile.
 #[inline]
-pub(super) fn pips(tile: u8) -> [u8; 2] {
+pub fn pips(tile: u8) -> [u8; 2] {
     PIPS[usize::from(tile)]
 }
 
 /// The number at the tile's other end when `number` is at one.
 #[inline]
-pub(super) fn across(tile: u8, number: u8) -> u8 {
+pub fn across(tile: u8, number: u8) -> u8 {
     let [low, high] = PIPS[usize::from(tile)];
     low + high - number
 }
 
 /// The tiles of a set, by their indices.
 #[inline]
-pub(super) fn each(mut tiles: Tiles) -> impl Iterator<Item = u8> {
+pub fn each(mut tiles: Tiles) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         let tile = tiles.trailing_zeros() as u8;
         (tiles != 0).then(|| {
@@ -77,6 +77,6 @@ pub(super) fn each(mut tiles: Tiles) -> impl Iterator<Item = u8> {
 }
 
 /// The set of these tiles.
-pub(super) fn set_of(tiles: &[Tile]) -> Tiles {
+pub fn set_of(tiles: &[Tile]) -> Tiles {
     tiles.iter().fold(0, |set, tile| set | 1 << tile.index())
 }

@@ -1,0 +1,113 @@
+//! Trains the network that tells the opponents what a hand is worth, by letting it play against itself:
+//!
+//! ```sh
+//! cargo run --release -p talon-bots --example train -- HANDS FILE
+//! ```
+//!
+//! Both seats play as the network tells, now and then otherwise. After each hand every estimate of a seat is moved
+//! towards what came of it: partly the points, partly the later estimates (temporal differences; R. S. Sutton:
+//! Learning to Predict by the Methods of Temporal Differences. Machine Learning 3, 1988).
+#![allow(clippy::print_stdout)]
+
+use anyhow::Context;
+use talon_bots::curse::training::{Estimator, Facts, Outcome, Public};
+use talon_pieces::Chance;
+use talon_rules::curse::{HAND_SIZE, Seat};
+use talon_solve::curse::packed::{Play, Tiles};
+
+/// How much of what an estimate is moved to are the points and later estimates, not the next one.
+const LAMBDA: f32 = 0.8;
+/// The size of the first steps; it falls evenly, down to a hundredth of this.
+const FIRST_RATE: f32 = 0.005;
+/// How many points worse a play may easily be: at first, and in the end.
+const TEMPERATURE: [f32; 2] = [0.3, 0.05];
+/// How often any play is made, so that all are seen.
+const ANY_PLAY: f32 = 0.02;
+
+/// The plays of a seat: what was so after each, and what was then thought of it.
+type Trail = Vec<(Facts, f32)>;
+
+/// One that plays against itself.
+struct Learner {
+    estimator: Estimator,
+    chance: Chance,
+    /// How much is left to be done, from 1 to 0.
+    left: f32,
+}
+
+fn main() -> anyhow::Result<()> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [hands, file] = &arguments[..] else {
+        anyhow::bail!("give the number of hands, and a file for the weights")
+    };
+    let hands: u32 = hands.parse().context("the number of hands")?;
+    let mut chance = Chance::from_seed(1);
+    let estimator = Estimator::untrained(|| part(&mut chance));
+    let mut learner = Learner { estimator, chance, left: 1.0 };
+    for hand in 0..hands {
+        learner.left = 1.0 - hand as f32 / hands as f32;
+        learner.play_and_learn(if hand % 2 == 0 { Seat::South } else { Seat::North });
+        if (hand + 1) % hands.div_ceil(40) == 0 || hand + 1 == hands {
+            println!("{} hands", hand + 1);
+            std::fs::write(file, learner.estimator.to_bytes())?;
+        }
+    }
+    Ok(())
+}
+
+/// A number from 0 to 1.
+fn part(chance: &mut Chance) -> f32 {
+    chance.below(1 << 24) as f32 / (1 << 24) as f32
+}
+
+impl Learner {
+    fn play_and_learn(&mut self, leader: Seat) {
+        let mut tiles: [u8; 28] = std::array::from_fn(|index| index as u8);
+        self.chance.shuffle(&mut tiles);
+        let set_of = |tiles: &[u8]| tiles.iter().fold(0, |set, tile| set | 1 << tile);
+        let mut hands: [Tiles; 2] = [set_of(&tiles[..HAND_SIZE]), set_of(&tiles[HAND_SIZE..2 * HAND_SIZE])];
+        let mut public = Public::beginning(leader);
+        let mut trails = [Trail::new(), Trail::new()];
+        loop {
+            let seat = public.mover;
+            let own = hands[seat.index()];
+            let (play, value) = self.choose(&public, own);
+            if own.count_ones() > 1 {
+                trails[seat.index()].push((self.estimator.facts(&public, own, play), value));
+            }
+            if let Outcome::Ended(points) = public.play(&mut hands, play) {
+                self.learn(&trails[seat.index()], points.into());
+                self.learn(&trails[seat.other().index()], (-points).into());
+                return;
+            }
+        }
+    }
+
+    /// A play, mostly a good one, and what is thought of it.
+    fn choose(&mut self, public: &Public, own: Tiles) -> (Play, f32) {
+        let mut plays = Vec::new();
+        self.estimator.for_each_play(public, own, |play, value| plays.push((play, value)));
+        if part(&mut self.chance) < ANY_PLAY {
+            return *self.chance.pick(&plays).expect("the seat to move can play");
+        }
+        let temperature = TEMPERATURE[1] + (TEMPERATURE[0] - TEMPERATURE[1]) * self.left;
+        let best = plays.iter().map(|(_, value)| *value).fold(f32::MIN, f32::max);
+        let weight = |value: f32| ((value - best) / temperature).exp();
+        let mut rest = part(&mut self.chance) * plays.iter().map(|(_, value)| weight(*value)).sum::<f32>();
+        let chosen = plays.iter().find(|(_, value)| {
+            rest -= weight(*value);
+            rest <= 0.0
+        });
+        *chosen.or(plays.last()).expect("the seat to move can play")
+    }
+
+    /// Moves the estimates of a trail towards what came of them.
+    fn learn(&mut self, trail: &Trail, points: f32) {
+        let rate = FIRST_RATE * self.left.max(0.01);
+        let mut target = points;
+        for (facts, value) in trail.iter().rev() {
+            self.estimator.learn(facts, target, rate);
+            target = LAMBDA * target + (1.0 - LAMBDA) * value;
+        }
+    }
+}

@@ -1,0 +1,93 @@
+use std::fmt;
+use std::str::FromStr;
+
+use talon_pieces::Chance;
+use talon_rules::curse::{Move, State, View};
+use talon_solve::curse::Solver;
+use talon_solve::{Budget, Limit, Meter};
+
+use super::greedy::longest_turns;
+use super::ismcts;
+use super::opponent::choose_with;
+use super::why::Why;
+use crate::{Bot, Choice};
+
+/// Players to measure others by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Baseline {
+    /// Any play, each equally likely.
+    Random,
+    /// The longest chain in this turn; of several, any.
+    Greedy,
+    /// Plain information set tree search; a node of the budget is an iteration.
+    Ismcts,
+}
+
+/// A text that names no baseline.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the baselines are random, greedy and ismcts")]
+pub struct UnknownBaseline;
+
+impl Baseline {
+    /// All of them, the weakest first.
+    pub const ALL: [Baseline; 3] = [Baseline::Random, Baseline::Greedy, Baseline::Ismcts];
+
+    /// The name in commands and messages.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Baseline::Random => "random",
+            Baseline::Greedy => "greedy",
+            Baseline::Ismcts => "ismcts",
+        }
+    }
+}
+
+impl fmt::Display for Baseline {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+impl FromStr for Baseline {
+    type Err = UnknownBaseline;
+
+    fn from_str(text: &str) -> Result<Baseline, UnknownBaseline> {
+        Baseline::ALL.into_iter().find(|baseline| baseline.as_str() == text).ok_or(UnknownBaseline)
+    }
+}
+
+impl Bot for Baseline {
+    type Game = State;
+    type Why = Why;
+
+    fn choose(&mut self, view: &View, budget: &Budget<'_>, seed: u64) -> Option<Choice<Move, Why>> {
+        let mut chance = Chance::from_seed(seed);
+        choose_with(view, |known| {
+            let mut plays = Vec::new();
+            match self {
+                Baseline::Random => known.public.for_each_play(known.own, |play| plays.push(play)),
+                Baseline::Greedy => plays = longest_turns(&known.public, known.own),
+                Baseline::Ismcts => plays.push(ismcts::choose(known, &mut Meter::new(budget), &mut chance)),
+            }
+            let play = *chance.pick(&plays).expect("the seat to move can play");
+            (play, Why::BestOnAverage, None)
+        })
+    }
+}
+
+/// The best move for the hand when both seats knew all tiles: how far a bot could get at most. It sees everything, so it
+/// is no [`Bot`], and only there to be measured. `None` when nobody is to move.
+///
+/// # Errors
+/// The part of the budget that ran out.
+pub fn omniscient_move(
+    state: &State,
+    solver: &mut Solver,
+    budget: &Budget<'_>,
+) -> Result<Option<Move>, Limit> {
+    if let Some(seat) = state.choosing() {
+        return Ok(Some(Move::Lead(seat)));
+    }
+    let values = solver.values(state, budget)?;
+    Ok(values.into_iter().max_by_key(|(_, value)| *value).map(|(made, _)| made))
+}

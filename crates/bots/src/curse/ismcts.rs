@@ -1,0 +1,182 @@
+//! The yardstick that other programs can build too: plain information set tree search.
+//!
+//! P. I. Cowling, E. J. Powley, D. Whitehouse: Information Set Monte Carlo Tree Search. IEEE Transactions on
+//! Computational Intelligence and AI in Games 4 (2012), the variant with one observer. Each iteration draws a
+//! hand for the other seat, goes down the tree by the plays that are possible with it, adds a play and plays on at
+//! random. Nothing is concluded from the other's plays but what passes prove.
+
+use arrayvec::ArrayVec;
+use talon_pieces::Chance;
+use talon_rules::curse::Seat;
+use talon_solve::Meter;
+use talon_solve::curse::packed::{Play, Tiles, each};
+
+use super::known::Known;
+use super::public::{Outcome, Public};
+use super::softmax::MOST_PLAYS;
+
+/// How much is explored, in points: the best of 0.7, 1.5 and 3.
+const EXPLORATION: f32 = 3.0;
+
+/// The place of the root, which nothing leads to: so it also stands for "no node".
+const ROOT: u32 = 0;
+
+/// A play in the tree.
+#[derive(Debug)]
+struct Node {
+    play: Play,
+    /// Who plays it: it depends on the hands whether a pass came before.
+    seat: Seat,
+    visits: u32,
+    /// How often it was possible where its parent was visited.
+    available: u32,
+    /// The points of the seat that plays it, over all visits.
+    points: f32,
+    first_child: u32,
+    sibling: u32,
+}
+
+/// A search from what one seat knows.
+struct Tree<'a> {
+    nodes: Vec<Node>,
+    chance: &'a mut Chance,
+}
+
+/// The plays of a seat.
+type Plays = ArrayVec<Play, MOST_PLAYS>;
+
+/// The play that was tried most, after as many iterations as the budget has nodes.
+pub(super) fn choose(known: &Known, meter: &mut Meter<'_>, chance: &mut Chance) -> Play {
+    let root = Node {
+        play: Play { tile: 0, side: 0 },
+        seat: known.seat,
+        visits: 0,
+        available: 0,
+        points: 0.0,
+        first_child: ROOT,
+        sibling: ROOT,
+    };
+    let mut possible: Vec<u8> = each(known.possible()).collect();
+    let mut tree = Tree { nodes: vec![root], chance };
+    let mut path = Vec::new();
+    while meter.count() || tree.nodes[0].first_child == ROOT {
+        let mut hands = known.hands(tree.draw(&mut possible, known.other_held()));
+        path.clear();
+        let south = tree.descend(&mut path, known.public, &mut hands);
+        for place in &path {
+            let node: &mut Node = &mut tree.nodes[*place as usize];
+            node.visits += 1;
+            node.points += if node.seat == Seat::South { south } else { -south };
+        }
+    }
+    let most = tree.children(ROOT).max_by_key(|place| tree.nodes[*place as usize].visits);
+    tree.nodes[most.expect("a play has been tried") as usize].play
+}
+
+impl Tree<'_> {
+    /// So many of the possible tiles.
+    fn draw(&mut self, possible: &mut [u8], held: usize) -> Tiles {
+        for place in 0..held {
+            let with = place + self.chance.below((possible.len() - place) as u32) as usize;
+            possible.swap(place, with);
+        }
+        possible[..held].iter().fold(0, |set, tile| set | 1 << tile)
+    }
+
+    fn children(&self, parent: u32) -> impl Iterator<Item = u32> {
+        let some = |place: u32| (place != ROOT).then_some(place);
+        let first = some(self.nodes[parent as usize].first_child);
+        std::iter::successors(first, move |place| some(self.nodes[*place as usize].sibling))
+    }
+
+    /// Goes down the tree, adds a node to it and plays on at random. Gives south's points; the nodes that it
+    /// went through are in `path`.
+    fn descend(&mut self, path: &mut Vec<u32>, mut public: Public, hands: &mut [Tiles; 2]) -> f32 {
+        let mut at = ROOT;
+        loop {
+            let seat = public.mover;
+            let mut new = plays(&public, hands[seat.index()]);
+            let best = self.select(at, seat, &mut new);
+            let is_new = !new.is_empty();
+            at = match self.chance.pick(&new).copied() {
+                Some(play) => self.add(at, seat, play),
+                None => best,
+            };
+            path.push(at);
+            if let Outcome::Ended(points) = public.play(hands, self.nodes[at as usize].play) {
+                return for_south(seat, points);
+            }
+            if is_new {
+                return self.play_on(public, hands);
+            }
+        }
+    }
+
+    /// The most promising of a node's children among these plays; only plays that are not yet in the tree are
+    /// left in `plays`.
+    fn select(&mut self, parent: u32, seat: Seat, plays: &mut Plays) -> u32 {
+        let mut best = (f32::MIN, ROOT);
+        let mut place = self.nodes[parent as usize].first_child;
+        while place != ROOT {
+            let node = &mut self.nodes[place as usize];
+            let found = plays.iter().position(|play| *play == node.play).filter(|_| node.seat == seat);
+            if let Some(found) = found {
+                plays.swap_remove(found);
+                node.available += 1;
+                let visits = node.visits as f32;
+                let bonus = EXPLORATION * (logarithm(node.available) / visits).sqrt();
+                let promise = node.points / visits + bonus;
+                if promise > best.0 {
+                    best = (promise, place);
+                }
+            }
+            place = node.sibling;
+        }
+        best.1
+    }
+
+    fn add(&mut self, parent: u32, seat: Seat, play: Play) -> u32 {
+        let place = self.nodes.len() as u32;
+        let sibling = std::mem::replace(&mut self.nodes[parent as usize].first_child, place);
+        self.nodes.push(Node {
+            play,
+            seat,
+            visits: 0,
+            available: 1,
+            points: 0.0,
+            first_child: ROOT,
+            sibling,
+        });
+        place
+    }
+
+    /// Plays at random to the end; gives south's points.
+    fn play_on(&mut self, mut public: Public, hands: &mut [Tiles; 2]) -> f32 {
+        loop {
+            let seat = public.mover;
+            let plays = plays(&public, hands[seat.index()]);
+            let play = plays[self.chance.below(plays.len() as u32) as usize];
+            if let Outcome::Ended(points) = public.play(hands, play) {
+                return for_south(seat, points);
+            }
+        }
+    }
+}
+
+fn plays(public: &Public, own: Tiles) -> Plays {
+    let mut plays = Plays::new();
+    public.for_each_play(own, |play| plays.push(play));
+    plays
+}
+
+fn for_south(seat: Seat, points: i8) -> f32 {
+    f32::from(if seat == Seat::South { points } else { -points })
+}
+
+/// The natural logarithm, to a tenth, in straight pieces between the powers of two: the standard library's own
+/// may differ between machines.
+fn logarithm(number: u32) -> f32 {
+    let power = number.ilog2();
+    let rest = number as f32 / (1_u64 << power) as f32 - 1.0;
+    (power as f32 + rest) * std::f32::consts::LN_2
+}

@@ -1,0 +1,61 @@
+use std::fmt;
+use std::str::FromStr;
+
+/// How well an opponent plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Likes long turns and looks no further.
+    Novice,
+    /// Has a feeling for a hand, but is often content with the second best.
+    Casual,
+    /// Plays what feels best.
+    Club,
+    /// Thinks a hand through a few times, but does not read what the other's plays tell.
+    Strong,
+    /// Thinks it through many times, in hands that fit how the other has played.
+    Best,
+}
+
+/// A text that names no level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the levels are novice, casual, club, strong and best")]
+pub struct UnknownLevel;
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Level; 5] = [Level::Novice, Level::Casual, Level::Club, Level::Strong, Level::Best];
+
+    /// The name in commands and messages.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Level::Novice => "novice",
+            Level::Casual => "casual",
+            Level::Club => "club",
+            Level::Strong => "strong",
+            Level::Best => "best",
+        }
+    }
+
+    /// How many decisions the level thinks through for a move when nobody says otherwise.
+    pub const fn usual_nodes(self) -> u64 {
+        match self {
+            Level::Novice | Level::Casual | Level::Club => 1,
+            Level::Strong => 1_000,
+            Level::Best => 40_000,
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(text: &str) -> Result<Level, UnknownLevel> {
+        Level::ALL.into_iter().find(|level| level.as_str() == text).ok_or(UnknownLevel)
+    }
+}

@@ -1,0 +1,32 @@
+//! Opponents for Curse of the Doublet.
+//!
+//! What a view tells is packed (`public`, `known`). The hands that the other seat may hold are listed and weighed by
+//! how it has played (`worlds`); plays are tried in them by playing on as a small trained network tells
+//! (`estimate`, `rollouts`), and valued by what the points mean for the match (`stakes`). `why` tells people what
+//! speaks for the move.
+
+mod baseline;
+mod estimate;
+mod greedy;
+mod ismcts;
+mod known;
+mod level;
+mod opponent;
+mod public;
+mod rollouts;
+mod softmax;
+mod stakes;
+mod why;
+mod worlds;
+
+pub use baseline::{Baseline, UnknownBaseline, omniscient_move};
+pub use level::{Level, UnknownLevel};
+pub use opponent::{Opponent, Thinking};
+pub use rollouts::Rollouts;
+pub use why::Why;
+
+/// What the network is trained with, see `examples/train.rs`.
+pub mod training {
+    pub use super::estimate::{Estimator, Facts};
+    pub use super::public::{Outcome, Public};
+}

@@ -1,0 +1,162 @@
+use talon_pieces::Chance;
+use talon_rules::curse::{Move, State, View};
+use talon_solve::curse::packed::Play;
+use talon_solve::{Budget, Meter};
+
+use super::estimate::Estimator;
+use super::greedy::longest_turns;
+use super::known::{Known, to_move};
+use super::level::Level;
+use super::rollouts::{Rollouts, Tried};
+use super::softmax::Softmax;
+use super::stakes::Stakes;
+use super::why::{Why, explain};
+use super::worlds::{World, draw, possible_worlds, weigh};
+use crate::{Bot, Choice, Odds};
+
+/// An opponent for Curse of the Doublet.
+#[derive(Clone, Debug)]
+pub struct Opponent {
+    level: Level,
+    estimator: Estimator,
+    thinking: Thinking,
+}
+
+/// How an opponent that thinks does it; each part can be switched off.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Thinking {
+    /// How plays are tried.
+    pub rollouts: Rollouts,
+    /// Whether worlds are weighed by how the other seat has played.
+    pub inference: bool,
+    /// Whether points count as what they mean for the match.
+    pub match_play: bool,
+}
+
+impl Default for Thinking {
+    /// Everything.
+    fn default() -> Thinking {
+        Thinking { rollouts: Rollouts::default(), inference: true, match_play: true }
+    }
+}
+
+/// The most worlds that are listed; where there are more, so many are drawn.
+const MOST_LISTED: usize = 2_000;
+
+/// The most worlds in which plays are tried.
+const MOST_TRIED: usize = 1_000;
+
+/// The part of a budget that weighing worlds may take: half.
+const WEIGHING: u64 = 2;
+
+/// How many points worse a play of [`Level::Casual`] may easily be.
+const CASUAL_TEMPERATURE: f32 = 0.8;
+
+impl Opponent {
+    /// An opponent of this level.
+    pub fn new(level: Level) -> Opponent {
+        let inference = level != Level::Strong;
+        Opponent::with_thinking(level, Thinking { inference, ..Thinking::default() })
+    }
+
+    /// An opponent of this level that thinks otherwise, as far as the level thinks at all.
+    pub fn with_thinking(level: Level, thinking: Thinking) -> Opponent {
+        Opponent { level, estimator: Estimator::trained(), thinking }
+    }
+
+    /// The play of a seat that has a choice, and how often it wins, if that was counted.
+    fn play(
+        &self,
+        view: &View,
+        known: &Known,
+        budget: &Budget<'_>,
+        chance: &mut Chance,
+    ) -> (Play, Option<Odds>) {
+        let pick =
+            |among: &[Play], chance: &mut Chance| *chance.pick(among).expect("the seat to move can play");
+        match self.level {
+            Level::Novice => (pick(&longest_turns(&known.public, known.own), chance), None),
+            Level::Casual => (self.feel(known, CASUAL_TEMPERATURE, chance), None),
+            Level::Club => (self.estimator.best_play(&known.public, known.own), None),
+            Level::Strong | Level::Best => {
+                let tried = self.think(view, known, budget, chance);
+                let best = tried.first().expect("the seat to move can play");
+                (best.play, odds(best))
+            }
+        }
+    }
+
+    /// A play that is likelier the better the estimator thinks it.
+    fn feel(&self, known: &Known, temperature: f32, chance: &mut Chance) -> Play {
+        let (mut plays, mut softmax) = (Vec::new(), Softmax::default());
+        self.estimator.for_each_play(&known.public, known.own, |play, value| {
+            plays.push(play);
+            softmax.push(value);
+        });
+        let part = chance.below(1 << 20) as f32 / (1 << 20) as f32;
+        plays[softmax.place_at(part, temperature)]
+    }
+
+    /// The plays with what they are worth, the best first.
+    fn think(&self, view: &View, known: &Known, budget: &Budget<'_>, chance: &mut Chance) -> Vec<Tried> {
+        let stakes = match self.thinking.match_play {
+            true => Stakes::of(view.layout(), known.seat),
+            false => Stakes::points(),
+        };
+        let weighing = Budget { nodes: budget.nodes / WEIGHING, ..*budget };
+        let mut meter = Meter::new(&weighing);
+        let worlds = self.worlds(known, &mut meter, chance);
+        let rest = Budget { nodes: budget.nodes - meter.nodes(), ..*budget };
+        self.thinking.rollouts.try_plays(known, &worlds, &self.estimator, &stakes, &mut Meter::new(&rest))
+    }
+
+    /// The worlds in which plays are tried, in the order in which that is done.
+    fn worlds(&self, known: &Known, meter: &mut Meter<'_>, chance: &mut Chance) -> Vec<World> {
+        let mut worlds = possible_worlds(known, MOST_LISTED, chance);
+        chance.shuffle(&mut worlds);
+        if self.thinking.inference {
+            weigh(&mut worlds, known, &self.estimator, meter);
+        }
+        draw(&worlds, MOST_TRIED, chance)
+    }
+}
+
+/// How often a play has won.
+fn odds(tried: &Tried) -> Option<Odds> {
+    let wins = tried.points.iter().filter(|points| **points > 0).count() as u32;
+    (!tried.points.is_empty()).then_some(Odds { wins, worlds: tried.points.len() as u32 })
+}
+
+impl Bot for Opponent {
+    type Game = State;
+    type Why = Why;
+
+    fn choose(&mut self, view: &View, budget: &Budget<'_>, seed: u64) -> Option<Choice<Move, Why>> {
+        let mut chance = Chance::from_seed(seed);
+        choose_with(view, |known| {
+            let (play, odds) = self.play(view, known, budget, &mut chance);
+            (play, explain(known, play), odds)
+        })
+    }
+}
+
+/// Makes the moves that need no thinking: a pass, the only play, who leads. `None` when the seat is not to move.
+pub(super) fn choose_with(
+    view: &View,
+    think: impl FnOnce(&Known) -> (Play, Why, Option<Odds>),
+) -> Option<Choice<Move, Why>> {
+    let layout = view.layout();
+    let without_odds = |chosen, why| Choice { chosen, why, odds: None };
+    if layout.choosing() == Some(view.seat()) {
+        return Some(without_odds(Move::Lead(view.seat()), Why::LeadingIsBetter));
+    }
+    let known = Known::new(view).filter(|known| known.public.mover == known.seat)?;
+    let mut plays = Vec::new();
+    known.public.for_each_play(known.own, |play| plays.push(play));
+    let (play, why, odds) = match plays[..] {
+        [] => return Some(without_odds(Move::Pass, Why::OnlyMove)),
+        [only] => (only, Why::OnlyMove, None),
+        _ => think(&known),
+    };
+    Some(Choice { chosen: to_move(layout, play), why, odds })
+}

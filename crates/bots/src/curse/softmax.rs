@@ -1,0 +1,71 @@
+use arrayvec::ArrayVec;
+
+/// The most plays that a hand has: each of 11 tiles with two numbers, on started branches and on other sides.
+pub(super) const MOST_PLAYS: usize = 44;
+
+/// Values of plays, of which the better are the likelier.
+#[derive(Debug, Default)]
+pub(super) struct Softmax {
+    values: ArrayVec<f32, MOST_PLAYS>,
+}
+
+impl Softmax {
+    pub(super) fn clear(&mut self) {
+        self.values.clear();
+    }
+
+    pub(super) fn push(&mut self, value: f32) {
+        self.values.push(value);
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.values.len()
+    }
+
+    /// How likely the play at this place is: each is `e^(difference / temperature)` times as likely as another.
+    pub(super) fn share(&self, place: usize, temperature: f32) -> f32 {
+        let best = self.values.iter().copied().fold(f32::MIN, f32::max);
+        let likelihood = |value: f32| exponential((value - best) / temperature);
+        likelihood(self.values[place]) / self.values.iter().map(|value| likelihood(*value)).sum::<f32>()
+    }
+
+    /// The place at which the shares of the places before add up to less than `part` (0 to 1), and with its own
+    /// to at least that.
+    pub(super) fn place_at(&self, part: f32, temperature: f32) -> usize {
+        let mut sum = 0.0;
+        let reached = (0..self.len()).find(|place| {
+            sum += self.share(*place, temperature);
+            sum >= part
+        });
+        reached.unwrap_or(self.len() - 1)
+    }
+}
+
+/// `e^x` for an `x` of at most 0, to a few thousandths. The standard library's own may differ between machines,
+/// and a bot must not.
+fn exponential(x: f32) -> f32 {
+    let root = (1.0 + x / 256.0).max(0.0);
+    (0..8).fold(root, |power, _| power * power)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_exponential_is_near_enough() {
+        for x in [0.0, -0.1, -0.5, -1.0, -2.0, -5.0, -20.0, -300.0_f32] {
+            assert!((exponential(x) - x.exp()).abs() < 0.003, "{x}");
+        }
+    }
+
+    #[test]
+    fn shares_add_up_and_places_follow_them() {
+        let mut softmax = Softmax::default();
+        [1.0, 3.0, 2.0].into_iter().for_each(|value| softmax.push(value));
+        let shares = [0, 1, 2].map(|place| softmax.share(place, 1.0));
+        assert!((shares.iter().sum::<f32>() - 1.0).abs() < 1e-6);
+        assert!(shares[1] > shares[2] && shares[2] > shares[0]);
+        assert_eq!([0.0, 0.5, 1.0].map(|part| softmax.place_at(part, 1.0)), [0, 1, 2]);
+    }
+}

@@ -1,0 +1,160 @@
+use talon_rules::curse::{Layout, Seat};
+
+/// What points of a hand are worth to a seat: by themselves, or as what they mean for the match.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Stakes {
+    /// For each result of the hand, from 12 points for the other to 12 for the seat.
+    worths: [f32; 25],
+}
+
+/// The most points of a hand: eleven tiles and a match.
+const MOST_POINTS: i8 = 12;
+
+impl Stakes {
+    /// The points themselves.
+    pub(super) fn points() -> Stakes {
+        Stakes { worths: std::array::from_fn(|place| place as f32 - f32::from(MOST_POINTS)) }
+    }
+
+    /// The chance to win the match, times a scale on which it is about as large as points are.
+    ///
+    /// Whoever loses the hand chooses who leads the next one, and should lead himself; after a blocked hand the
+    /// coin decides.
+    pub(super) fn of_match(seat: Seat, score: [u8; 2], target: u8) -> Stakes {
+        let table = MatchTable::new(target);
+        let needs = [seat, seat.other()].map(|seat| target.saturating_sub(score[seat.index()]));
+        let chances: [f64; 25] = std::array::from_fn(|place| {
+            let points = place as i8 - MOST_POINTS;
+            table.after(needs, points)
+        });
+        let scale = f64::from(MOST_POINTS) / 2.0 / (chances[18] - chances[6]).max(0.01);
+        Stakes { worths: chances.map(|chance| (chance * scale) as f32) }
+    }
+
+    /// The stakes of a hand for a seat.
+    pub(super) fn of(layout: &Layout, seat: Seat) -> Stakes {
+        match layout.game {
+            Some(game) => Stakes::of_match(seat, game.score, layout.options.target()),
+            None => Stakes::points(),
+        }
+    }
+
+    /// What a hand is worth that ends with so many points for the seat, below 0 for the other.
+    pub(super) fn worth(&self, points: i8) -> f32 {
+        self.worths[(points + MOST_POINTS) as usize]
+    }
+}
+
+/// How often, in ten thousand hands between equals, the leader ends with so many points: from 12 lost to 12 won.
+const LEADER_RESULTS: [u16; 25] =
+    [0, 0, 0, 0, 2, 10, 40, 110, 270, 530, 900, 1200, 3000, 1300, 1150, 800, 420, 180, 60, 20, 6, 2, 0, 0, 0];
+
+/// How likely a match is won between equals, by the points that both still need.
+#[derive(Debug)]
+pub(super) struct MatchTable {
+    target: usize,
+    /// For the points that the leader needs and those that the other needs, from 1.
+    leader: Vec<f64>,
+}
+
+impl MatchTable {
+    /// Fills the table from its end: each hand either brings one of the two nearer to the target, or is blocked.
+    pub(super) fn new(target: u8) -> MatchTable {
+        let target = usize::from(target);
+        let mut table = MatchTable { target, leader: vec![0.0; (target + 1) * (target + 1)] };
+        for total in 2..=2 * target {
+            for own in 1..total {
+                let other = total - own;
+                if own <= other && other <= target {
+                    table.fill(own, other);
+                }
+            }
+        }
+        table
+    }
+
+    /// Finds the chances at one score for both who may lead. A blocked hand leaves the score as it is and
+    /// the coin decides, so the two depend on each other: two linear equations.
+    fn fill(&mut self, own: usize, other: usize) {
+        let total: f64 = LEADER_RESULTS.iter().map(|count| f64::from(*count)).sum();
+        let blocked = f64::from(LEADER_RESULTS[12]) / total;
+        let decided = |own: usize, other: usize| -> f64 {
+            let results = LEADER_RESULTS.iter().enumerate().filter(|(place, _)| *place != 12);
+            results
+                .map(|(place, count)| {
+                    f64::from(*count) / total * self.after([own as u8, other as u8], place as i8 - 12)
+                })
+                .sum()
+        };
+        let [one, two] = [decided(own, other), decided(other, own)];
+        // x = one + blocked (x + 1 - y) / 2 and y = two + blocked (y + 1 - x) / 2.
+        let half = blocked / 2.0;
+        let [first, second] = [one + half, two + half];
+        let determinant = (1.0 - half) * (1.0 - half) - half * half;
+        let x = ((1.0 - half) * first - half * second) / determinant;
+        let y = ((1.0 - half) * second - half * first) / determinant;
+        self.leader[own * (self.target + 1) + other] = x;
+        self.leader[other * (self.target + 1) + own] = y;
+    }
+
+    /// How likely the leader wins who needs so many points while the other needs so many.
+    pub(super) fn leading(&self, own: usize, other: usize) -> f64 {
+        self.leader[own * (self.target + 1) + other]
+    }
+
+    /// How likely a seat wins the match after a hand with so many points for it, when both needed so many before.
+    pub(super) fn after(&self, [own, other]: [u8; 2], points: i8) -> f64 {
+        let [won, lost] = [points.max(0), (-points).max(0)].map(|points| points.unsigned_abs());
+        let [own_left, other_left] = [own.saturating_sub(won), other.saturating_sub(lost)].map(usize::from);
+        match (own_left, other_left) {
+            (0, _) => 1.0,
+            (_, 0) => 0.0,
+            (own, other) if won > 0 => 1.0 - self.leading(other, own),
+            (own, other) if lost > 0 => self.leading(own, other),
+            (own, other) => (self.leading(own, other) + 1.0 - self.leading(other, own)) / 2.0,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the table says is what comes out when hands are played on as it says.
+    #[test]
+    fn the_table_agrees_with_itself() {
+        let table = MatchTable::new(11);
+        let total: f64 = LEADER_RESULTS.iter().map(|count| f64::from(*count)).sum();
+        for own in 1..=11_u8 {
+            for other in 1..=11_u8 {
+                let results = LEADER_RESULTS.iter().zip(-MOST_POINTS..);
+                let chance: f64 = results
+                    .map(|(count, points)| f64::from(*count) / total * table.after([own, other], points))
+                    .sum();
+                let told = table.leading(own.into(), other.into());
+                assert!((told - chance).abs() < 1e-9, "{own} {other}: {told} or {chance}");
+            }
+        }
+    }
+
+    #[test]
+    fn nearer_is_better_and_so_is_leading() {
+        let table = MatchTable::new(11);
+        for own in 2..=11 {
+            for other in 1..=11 {
+                assert!(table.leading(own - 1, other) > table.leading(own, other));
+                assert!(table.leading(own, other) > 1.0 - table.leading(other, own));
+            }
+        }
+    }
+
+    /// At 10 to 9 one point wins as much as twelve, and a blocked hand is worth about half.
+    #[test]
+    fn who_needs_one_point_wants_no_more() {
+        let stakes = Stakes::of_match(Seat::South, [10, 9], 11);
+        assert_eq!(stakes.worth(1), stakes.worth(12));
+        assert!(stakes.worth(0) - stakes.worth(-2) > 0.3 * (stakes.worth(1) - stakes.worth(-2)));
+        let even = Stakes::of_match(Seat::North, [0, 0], 11);
+        assert!(even.worth(6) > even.worth(3) && even.worth(3) > even.worth(0));
+    }
+}

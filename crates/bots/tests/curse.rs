@@ -1,0 +1,152 @@
+//! What every player of Curse of the Doublet must do, at every level.
+
+use talon_bots::curse::{Baseline, Level, Opponent, Why};
+use talon_bots::{Bot, Choice};
+use talon_pieces::{Chance, DealNumber};
+use talon_rules::curse::{Move, Options, Seat, State};
+use talon_rules::{Game, Status};
+use talon_solve::Budget;
+
+/// Few enough nodes for a test, and enough that plays are given up and worlds weighed.
+const NODES: u64 = 1_500;
+
+/// A choice of any player of Curse.
+type Chosen = Choice<Move, Why>;
+
+/// Any player of Curse.
+type AnyPlayer = Box<dyn Bot<Game = State, Why = Why>>;
+
+/// All opponents and baselines, with their names.
+fn players() -> Vec<(String, AnyPlayer)> {
+    let levels = Level::ALL.map(|level| (level.to_string(), Box::new(Opponent::new(level)) as AnyPlayer));
+    let baselines = Baseline::ALL.map(|baseline| (baseline.to_string(), Box::new(baseline) as AnyPlayer));
+    levels.into_iter().chain(baselines).collect()
+}
+
+fn choose(player: &mut AnyPlayer, state: &State, seat: Seat, seed: u64) -> Option<Chosen> {
+    player.choose(&state.view(seat), &Budget { nodes: NODES, ..Budget::default() }, seed)
+}
+
+fn deal(options: &Options, number: u64) -> State {
+    State::deal(options, DealNumber::new(number).expect("a small number is a deal"))
+}
+
+/// Plays on with what a player chooses for both seats. Shows each position before the choice.
+fn play_through(
+    player: &mut AnyPlayer,
+    mut state: State,
+    mut show: impl FnMut(&State, Seat, &Chosen),
+) -> State {
+    let mut seed = 0;
+    while state.status() == Status::Playing {
+        let made = match state.seat_to_move() {
+            None => Move::Next,
+            Some(seat) => {
+                seed += 1;
+                let choice = choose(player, &state, seat, seed).expect("the seat is to move");
+                show(&state, seat, &choice);
+                choice.chosen
+            }
+        };
+        state.play(made).expect("only legal moves are chosen");
+    }
+    state
+}
+
+#[test]
+fn every_choice_is_legal_to_the_end_of_a_match() {
+    for (name, mut player) in players() {
+        let end = play_through(&mut player, deal(&Options::MATCH, 5), |_, _, _| {});
+        assert!(end.match_winner().is_some(), "{name}");
+    }
+}
+
+/// Whatever the tiles that a seat does not see really are, it chooses the same.
+#[test]
+fn nobody_can_peek() {
+    for (name, mut player) in players() {
+        let mut positions = Vec::new();
+        for number in 0..3 {
+            play_through(&mut player, deal(&Options::HAND, number), |state, seat, _| {
+                positions.push((state.clone(), seat))
+            });
+        }
+        for (number, (state, seat)) in (0..).zip(positions) {
+            let mut scrambled = state.clone();
+            let mut hidden = scrambled.hidden_mut(seat);
+            let mut tiles: Vec<_> = hidden.iter().map(|tile| **tile).collect();
+            Chance::from_seed(number).shuffle(&mut tiles);
+            hidden.iter_mut().zip(tiles).for_each(|(place, tile)| **place = tile);
+            let [true_choice, other_choice] =
+                [&state, &scrambled].map(|state| choose(&mut player, state, seat, number));
+            assert_eq!(true_choice, other_choice, "{name} has peeked in {}", state.layout());
+        }
+    }
+}
+
+#[test]
+fn nothing_is_kept_from_one_question_to_the_next() {
+    for (name, mut player) in players() {
+        let mut asked = Vec::new();
+        play_through(&mut player, deal(&Options::HAND, 7), |state, seat, choice| {
+            asked.push((state.clone(), seat, choice.clone()));
+        });
+        for (seed, (state, seat, choice)) in (1..).zip(asked).collect::<Vec<_>>().into_iter().rev() {
+            assert_eq!(choose(&mut player, &state, seat, seed), Some(choice), "{name}");
+        }
+    }
+}
+
+#[test]
+fn whoever_is_not_to_move_chooses_nothing() {
+    for (name, mut player) in players() {
+        let state = deal(&Options::HAND, 1);
+        let waiting = state.seat_to_move().unwrap().other();
+        assert_eq!(choose(&mut player, &state, waiting, 0), None, "{name}");
+        let ended = play_through(&mut player, state, |_, _, _| {});
+        for seat in Seat::BOTH {
+            assert_eq!(choose(&mut player, &ended, seat, 0), None, "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_stopped_player_still_moves() {
+    let state = deal(&Options::HAND, 1);
+    let view = state.view(state.seat_to_move().unwrap());
+    for (name, mut player) in players() {
+        for budget in
+            [Budget { stop: &|| true, ..Budget::default() }, Budget { nodes: 0, ..Budget::default() }]
+        {
+            let choice = player.choose(&view, &budget, 0).expect("the seat is to move");
+            assert_eq!(state.why_not(choice.chosen), None, "{name}");
+        }
+    }
+}
+
+/// South has one tile left: on the side of the set it ends with a 1 and matches, on the 1 with a 2 and does not,
+/// as that side has not been started.
+const LAST_TILE: &str = "game: curse
+    set: 2-2
+    branches: 2 > 2-5 5-6 6-6 1-6 1-1 > 1 | 2 > 2-3 3-4 4-4 4-6 > 6 | 2 > 0-2 0-6 3-6 1-3 1-4 > 4 | 2 > - > 2
+    south: 1-2
+    north: 0-0 0-3 0-5 3-3 3-5 5-5
+    aside: 0-1 0-4 1-5 2-4 2-6 4-5
+    turn: south
+    again: no
+    passes: 0
+    points: -";
+
+#[test]
+fn a_last_tile_is_played_for_the_most_points() {
+    let state = State::arrange(&LAST_TILE.parse().unwrap()).unwrap();
+    for level in [Level::Club, Level::Strong, Level::Best] {
+        let mut player: AnyPlayer = Box::new(Opponent::new(level));
+        let choice = choose(&mut player, &state, Seat::South, 3).unwrap();
+        assert_eq!(
+            (choice.chosen, choice.why),
+            ("1-2@4".parse().unwrap(), Why::GoesOut { points: 7 }),
+            "{level}"
+        );
+    }
+}
