@@ -12,11 +12,9 @@ mod search;
 mod solver;
 mod table;
 mod tiles;
-mod worlds;
 
 pub use prunings::Prunings;
 pub use solver::Solver;
-pub use worlds::WorldSolver;
 
 /// Hands packed tightly, for programs that look at very many of them.
 pub mod packed {
