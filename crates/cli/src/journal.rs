@@ -1,9 +1,9 @@
 //! What has been found out so far, in a file that survives the end of the program at any moment.
 //!
 //! The journal begins with what is measured. Behind an empty line follow chunks of rows: a line with
-//! their number and their checksum, and a line for each. The rows are the first deals of the range, in
+//! their number and their checksum, and a line for each. The rows are the first ones of the work, in
 //! their order, so that their number tells what is left to be done. A chunk that was torn off, or does
-//! not fit its checksum, ends the journal: its deals are solved again.
+//! not fit its checksum, ends the journal: its rows are worked out again.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
@@ -11,11 +11,26 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail, ensure};
 
-use super::row::Row;
-use super::work::Work;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
-/// What the first line of a journal of this format says.
-const FIRST_LINE: &str = "talon census journal 1";
+/// Work whose rows go into a journal.
+pub(crate) trait Journaled {
+    /// What is found out, row by row.
+    type Row: Serialize + DeserializeOwned;
+
+    /// What the work is called in sentences.
+    const NAME: &'static str;
+
+    /// What is measured: lines with a name and a value, the same for the same work only.
+    fn description(&self) -> String;
+
+    /// How many rows there will be.
+    fn count(&self) -> u64;
+
+    /// Whether a row can stand at this place.
+    fn fits(&self, place: u64, row: &Self::Row) -> bool;
+}
 
 /// More bytes than any header has.
 const MOST_HEADER: u64 = 4096;
@@ -23,9 +38,9 @@ const MOST_HEADER: u64 = 4096;
 /// More rows than any chunk has.
 const MOST_ROWS: usize = 1 << 16;
 
-/// The journal of a census that is going on.
+/// The journal of work that is going on.
 #[derive(Debug)]
-pub(super) struct Journal {
+pub(crate) struct Journal {
     file: File,
     path: PathBuf,
     /// Where the chunks begin.
@@ -37,7 +52,11 @@ impl Journal {
     ///
     /// # Errors
     /// When it cannot be read or written, is the journal of other work, or another program has it open.
-    pub(super) fn open(path: &Path, work: &Work, mut known: impl FnMut(Row)) -> anyhow::Result<Journal> {
+    pub(crate) fn open<W: Journaled>(
+        path: &Path,
+        work: &W,
+        mut known: impl FnMut(W::Row),
+    ) -> anyhow::Result<Journal> {
         let name = path.display();
         let file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
         let mut file = file.with_context(|| format!("{name} cannot be written"))?;
@@ -47,7 +66,7 @@ impl Journal {
         }
         let header = header(work);
         let mut end = header.len() as u64;
-        if has_header(&file, &header).with_context(|| format!("{name} cannot be gone on with"))? {
+        if has_header::<W>(&file, &header).with_context(|| format!("{name} cannot be gone on with"))? {
             file.seek(SeekFrom::Start(end))?;
             let mut chunks = Chunks::new(&file, work);
             chunks.by_ref().flatten().for_each(&mut known);
@@ -65,7 +84,7 @@ impl Journal {
     ///
     /// # Errors
     /// When they cannot be written.
-    pub(super) fn append(&mut self, rows: &[Row]) -> anyhow::Result<()> {
+    pub(crate) fn append(&mut self, rows: &[impl Serialize]) -> anyhow::Result<()> {
         let mut lines = csv::WriterBuilder::new().has_headers(false).from_writer(Vec::new());
         for row in rows {
             lines.serialize(row)?;
@@ -85,31 +104,27 @@ impl Journal {
     ///
     /// # Errors
     /// When the file cannot be read.
-    pub(super) fn rows<'a>(&'a mut self, work: &'a Work) -> io::Result<impl Iterator<Item = Row> + 'a> {
+    pub(crate) fn rows<'a, W: Journaled>(
+        &'a mut self,
+        work: &'a W,
+    ) -> io::Result<impl Iterator<Item = W::Row> + 'a> {
         self.file.seek(SeekFrom::Start(self.start))?;
         Ok(Chunks::new(&self.file, work).flatten())
     }
 }
 
 /// What a journal of this work begins with.
-fn header(work: &Work) -> String {
-    let Work { series, deals, limits, .. } = work;
-    let limit = |limit: Option<u128>| limit.map_or_else(|| "none".to_owned(), |limit| limit.to_string());
-    let nodes = limit(Some(limits.nodes.into()).filter(|nodes| *nodes < u64::MAX.into()));
-    let ms = limit(limits.time.map(|time| time.as_millis()));
-    format!(
-        "{FIRST_LINE}\ngame: {}\noptions: {}\ngoal: {}\nlimits: nodes {nodes}, ms {ms}, mb {}\nsolver: {}\n\
-         deals: {deals}\n\n",
-        series.options.game(),
-        series.options.to_text(),
-        series.goal,
-        limits.megabytes,
-        series.solver,
-    )
+fn header<W: Journaled>(work: &W) -> String {
+    format!("{}\n{}\n", first_line::<W>(), work.description())
+}
+
+/// What the first line of a journal of this format says.
+fn first_line<W: Journaled>() -> String {
+    format!("talon {} journal 1", W::NAME)
 }
 
 /// Whether the file has this header; not, when it is empty or the end of its header is missing.
-fn has_header(file: &File, header: &str) -> anyhow::Result<bool> {
+fn has_header<W: Journaled>(file: &File, header: &str) -> anyhow::Result<bool> {
     let mut found = Vec::new();
     file.take(MOST_HEADER).read_to_end(&mut found)?;
     if found.starts_with(header.as_bytes()) {
@@ -119,29 +134,32 @@ fn has_header(file: &File, header: &str) -> anyhow::Result<bool> {
         return Ok(false);
     }
     let found = String::from_utf8_lossy(&found);
-    ensure!(found.starts_with(FIRST_LINE), "it is no journal of a census");
+    ensure!(found.starts_with(&first_line::<W>()), "it is no journal of the {}", W::NAME);
     let differs = found.lines().zip(header.lines()).find(|(found, wanted)| found != wanted);
     let (found, wanted) = differs.unwrap_or_default();
-    bail!("there it says {found:?}, and this command {wanted:?}: choose another file, or finish that census")
+    bail!(
+        "there it says {found:?}, and this command {wanted:?}: choose another file, or finish that {}",
+        W::NAME
+    )
 }
 
 /// The chunks of rows, up to the first that is not whole.
-struct Chunks<'a> {
+struct Chunks<'a, W> {
     input: BufReader<&'a File>,
-    work: &'a Work,
+    work: &'a W,
     rows: u64,
     /// The bytes of the whole chunks so far.
     bytes: u64,
 }
 
-impl<'a> Chunks<'a> {
+impl<'a, W: Journaled> Chunks<'a, W> {
     /// The chunks of this work that begin where the file stands.
-    fn new(file: &'a File, work: &'a Work) -> Chunks<'a> {
+    fn new(file: &'a File, work: &'a W) -> Chunks<'a, W> {
         Chunks { input: BufReader::new(file), work, rows: 0, bytes: 0 }
     }
 
     /// The next chunk, if it is whole, and its rows are the next ones.
-    fn read(&mut self) -> Option<Vec<Row>> {
+    fn read(&mut self) -> Option<Vec<W::Row>> {
         let mut line = String::new();
         self.input.read_line(&mut line).ok()?;
         let words: Vec<&str> = line.strip_suffix('\n')?.split(' ').collect();
@@ -152,11 +170,11 @@ impl<'a> Chunks<'a> {
         for _ in 0..count {
             self.input.read_until(b'\n', &mut lines).ok()?;
         }
-        let rows: Result<Vec<Row>, _> =
+        let rows: Result<Vec<W::Row>, _> =
             csv::ReaderBuilder::new().has_headers(false).from_reader(&*lines).into_deserialize().collect();
         let rows = rows.ok().filter(|rows| crc32fast::hash(&lines) == checksum && rows.len() == count)?;
-        let left = self.work.deals.count() - self.rows;
-        let is_next = |(place, row): (u64, &Row)| self.work.deals.get(place).get() == row.deal;
+        let left = self.work.count() - self.rows;
+        let is_next = |(place, row): (u64, &W::Row)| self.work.fits(place, row);
         if rows.len() as u64 > left || !(self.rows..).zip(&rows).all(is_next) {
             return None;
         }
@@ -166,10 +184,10 @@ impl<'a> Chunks<'a> {
     }
 }
 
-impl Iterator for Chunks<'_> {
-    type Item = Vec<Row>;
+impl<W: Journaled> Iterator for Chunks<'_, W> {
+    type Item = Vec<W::Row>;
 
-    fn next(&mut self) -> Option<Vec<Row>> {
+    fn next(&mut self) -> Option<Vec<W::Row>> {
         self.read()
     }
 }
@@ -178,30 +196,46 @@ impl Iterator for Chunks<'_> {
 mod tests {
     use std::fs;
 
-    use talon_cli::search::Limits;
-    use talon_rules::{AnyOptions, GameName};
-    use talon_wire::{Goal, Verdict};
+    use serde::Deserialize;
 
     use super::*;
-    use crate::census::row::Series;
 
-    /// Ten deals of Yield.
-    fn work() -> Work {
-        let series = Series::new(AnyOptions::usual(GameName::Yield), Goal::Win);
-        let deals = "5..=14".parse().expect("a range");
-        Work { series, deals, limits: Limits::usual(GameName::Yield), done: 0 }
+    /// Squares of ten numbers.
+    struct Squares {
+        first: u64,
+        note: &'static str,
+    }
+
+    #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    struct Row {
+        number: u64,
+        square: Option<u64>,
+    }
+
+    impl Journaled for Squares {
+        type Row = Row;
+
+        const NAME: &'static str = "squares";
+
+        fn description(&self) -> String {
+            format!("first: {}\nnote: {}\n", self.first, self.note)
+        }
+
+        fn count(&self) -> u64 {
+            10
+        }
+
+        fn fits(&self, place: u64, row: &Row) -> bool {
+            self.first + place == row.number
+        }
+    }
+
+    fn work() -> Squares {
+        Squares { first: 5, note: "none" }
     }
 
     fn rows() -> Vec<Row> {
-        let row = |deal| Row {
-            deal,
-            verdict: if deal % 3 == 0 { Verdict::Won } else { Verdict::Lost },
-            score: (deal % 3 == 0).then_some(52),
-            line_length: (deal % 3 == 0).then_some(40),
-            nodes: deal * 1000,
-            microseconds: deal,
-        };
-        (5..=14).map(row).collect()
+        (5..=14).map(|number| Row { number, square: (number % 3 == 0).then_some(number * number) }).collect()
     }
 
     /// A journal with chunks of 3, 4 and 2 rows, so that one deal is left.
@@ -281,15 +315,9 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("other");
         let whole = journal(&path);
-        let usual = work;
-        let yields = usual().series;
-        let doublets = Series::new(AnyOptions::usual(GameName::Doublets), Goal::Win);
         for (expected, work) in [
-            ("deals: 5..=15", Work { deals: "5..=15".parse().expect("a range"), ..usual() }),
-            ("goal: score", Work { series: Series { goal: Goal::Score, ..yields.clone() }, ..usual() }),
-            ("nodes 7", Work { limits: Limits { nodes: 7, ..usual().limits }, ..usual() }),
-            ("solver: 9", Work { series: Series { solver: "9".to_owned(), ..yields.clone() }, ..usual() }),
-            ("game: doublets", Work { series: doublets, ..usual() }),
+            ("first: 6", Squares { first: 6, ..work() }),
+            ("note: other", Squares { note: "other", ..work() }),
         ] {
             let error = Journal::open(&path, &work, |_| panic!("it is not read")).expect_err("it is another");
             assert!(format!("{error:#}").contains(expected), "{error:#}");

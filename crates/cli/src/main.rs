@@ -2,6 +2,7 @@
 //!
 //! Each subcommand has a file of its own: its arguments and what it does.
 
+mod arena;
 mod census;
 mod completions;
 mod data_folder;
@@ -9,10 +10,13 @@ mod deal;
 mod export;
 mod game_argument;
 mod import;
+mod in_order;
 mod interrupt;
+mod journal;
 mod output;
 mod perft;
 mod play;
+mod progress;
 mod record;
 mod replay;
 mod rules;
@@ -53,6 +57,7 @@ enum Command {
     Replay(replay::Arguments),
     Solve(solve::Arguments),
     Census(census::Arguments),
+    Arena(arena::Arguments),
     Perft(perft::Arguments),
     Rules(rules::Arguments),
     Export(export::Arguments),
@@ -71,6 +76,7 @@ fn main() -> ExitCode {
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Solve(arguments) => solve::run(&arguments),
         Command::Census(arguments) => census::run(&arguments),
+        Command::Arena(arguments) => arena::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Rules(arguments) => rules::run(&arguments),
         Command::Export(arguments) => export::run(&arguments),

@@ -1,4 +1,4 @@
-//! How far a census is.
+//! How far something long is.
 
 use std::fmt::Write;
 use std::io::{IsTerminal, stderr};
@@ -13,7 +13,7 @@ const PAUSE: Duration = Duration::from_secs(30);
 
 /// Tells on standard error how far it is: a bar on a terminal, otherwise a line now and then.
 #[derive(Debug)]
-pub(super) struct Progress {
+pub(crate) struct Progress {
     bar: ProgressBar,
     lines: Option<Lines>,
 }
@@ -23,36 +23,38 @@ pub(super) struct Progress {
 struct Lines {
     begun: Instant,
     last: Instant,
-    /// How many deals were solved before.
+    /// How many were done before.
     known: u64,
+    /// What is counted.
+    things: &'static str,
 }
 
 impl Progress {
-    /// Begins when `known` of `deals` are solved.
-    pub(super) fn new(deals: u64, known: u64, quiet: bool) -> Progress {
+    /// Begins when `known` of `all` things are done, which are called so.
+    pub(crate) fn new(things: &'static str, all: u64, known: u64, quiet: bool) -> Progress {
         if quiet {
             return Progress { bar: ProgressBar::hidden(), lines: None };
         }
-        let bar = ProgressBar::new(deals);
-        let style = ProgressStyle::with_template(
-            "{wide_bar} {human_pos} of {human_len} deals, {rate} a second, {eta} left",
-        );
+        let bar = ProgressBar::new(all);
+        let style = ProgressStyle::with_template(&format!(
+            "{{wide_bar}} {{human_pos}} of {{human_len}} {things}, {{rate}} a second, {{eta}} left",
+        ));
         // A rate that cannot be written is left out.
         let rate = |state: &ProgressState, text: &mut dyn Write| {
-            let _ = write!(text, "{:.0}", state.per_sec());
+            let _ = write!(text, "{}", rate_text(state.per_sec()));
         };
         bar.set_style(style.expect("a template without mistakes").with_key("rate", rate));
         bar.set_position(known);
-        // What was solved before says nothing about how fast it goes.
+        // What was done before says nothing about how fast it goes.
         bar.reset_eta();
         let now = Instant::now();
-        let lines = (!stderr().is_terminal()).then_some(Lines { begun: now, last: now, known });
+        let lines = (!stderr().is_terminal()).then_some(Lines { begun: now, last: now, known, things });
         Progress { bar, lines }
     }
 
-    /// So many more have been solved.
-    pub(super) fn advance(&mut self, deals: u64) {
-        self.bar.inc(deals);
+    /// So many more have been done.
+    pub(crate) fn advance(&mut self, more: u64) {
+        self.bar.inc(more);
         let (position, length) = (self.bar.position(), self.bar.length().unwrap_or_default());
         if let Some(lines) = self.lines.as_mut().filter(|lines| lines.last.elapsed() >= PAUSE) {
             lines.last = Instant::now();
@@ -61,7 +63,7 @@ impl Progress {
     }
 
     /// Takes the bar away.
-    pub(super) fn finish(self) {
+    pub(crate) fn finish(self) {
         self.bar.finish_and_clear();
     }
 }
@@ -71,6 +73,12 @@ impl Lines {
     fn text(&self, position: u64, length: u64) -> String {
         let rate = (position - self.known) as f64 / self.begun.elapsed().as_secs_f64();
         let left = (length - position) as f64 / rate;
-        format!("{position} of {length} deals, {rate:.0} a second, {left:.0} seconds left")
+        let (things, rate) = (self.things, rate_text(rate));
+        format!("{position} of {length} {things}, {rate} a second, {left:.0} seconds left")
     }
+}
+
+/// A rate; a slow one with a digit after the point.
+fn rate_text(rate: f64) -> String {
+    if rate < 10.0 { format!("{rate:.1}") } else { format!("{rate:.0}") }
 }

@@ -15,21 +15,24 @@ pub(super) const COLUMNS: [&str; 10] =
 
 /// A table by its path, whose ending tells how it is written.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct TableFile {
+pub(crate) struct TableFile {
     path: PathBuf,
     format: Format,
 }
 
+/// How a table is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Format {
+pub(crate) enum Format {
+    /// Values with commas between them.
     Csv,
+    /// Column by column.
     Parquet,
 }
 
 /// A path with another ending.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the name of a table ends with .csv or .parquet")]
-pub(super) struct EndingError;
+pub(crate) struct EndingError;
 
 impl FromStr for TableFile {
     type Err = EndingError;
@@ -50,12 +53,12 @@ pub(super) type Rows = Box<dyn Iterator<Item = anyhow::Result<Row>>>;
 
 impl TableFile {
     /// Where it lies.
-    pub(super) fn path(&self) -> &Path {
+    pub(crate) fn path(&self) -> &Path {
         &self.path
     }
 
     /// Where it lies with this behind its name.
-    pub(super) fn path_with(&self, ending: &str) -> PathBuf {
+    pub(crate) fn path_with(&self, ending: &str) -> PathBuf {
         let mut name = self.path.clone().into_os_string();
         name.push(ending);
         name.into()
@@ -71,16 +74,29 @@ impl TableFile {
         count: u64,
         rows: impl Iterator<Item = Row>,
     ) -> anyhow::Result<()> {
-        let path = self.path_with(".new");
-        let write = || {
+        self.replace(|file, format| {
             let mut written = 0;
-            let file = File::create(&path)?;
             let rows = rows.inspect(|_| written += 1);
-            let file = match self.format {
+            let file = match format {
                 Format::Csv => csv_file::write(file, series, rows)?,
                 Format::Parquet => parquet_file::write(file, series, rows)?,
             };
             ensure!(written == count, "only {written} of {count} deals are in the journal");
+            Ok(file)
+        })
+    }
+
+    /// Lets a new file be written, which then takes the place of the table.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub(crate) fn replace(
+        &self,
+        write: impl FnOnce(File, Format) -> anyhow::Result<File>,
+    ) -> anyhow::Result<()> {
+        let path = self.path_with(".new");
+        let write = || -> anyhow::Result<()> {
+            let file = write(File::create(&path)?, self.format)?;
             file.sync_all()?;
             fs::rename(&path, &self.path)?;
             Ok(())

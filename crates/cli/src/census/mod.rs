@@ -8,9 +8,7 @@ mod csv_file;
 mod deals;
 mod files;
 mod interval;
-mod journal;
 mod parquet_file;
-mod progress;
 mod report;
 mod row;
 mod summary;
@@ -27,9 +25,7 @@ use clap::{Args, Subcommand};
 use talon_rules::{AnyOptions, GameName};
 
 use deals::{Deals, Shard};
-use files::TableFile;
-use journal::Journal;
-use progress::Progress;
+pub(crate) use files::{Format, TableFile};
 use row::Series;
 use summary::Summary;
 use table::table;
@@ -37,7 +33,9 @@ use work::Work;
 
 use crate::game_argument::patience_parser;
 use crate::interrupt::Interrupt;
+use crate::journal::Journal;
 use crate::output::{print, tell};
+use crate::progress::Progress;
 use crate::search_arguments::SearchArguments;
 
 /// Solve many deals of a patience and count how many can be won.
@@ -149,7 +147,7 @@ impl Arguments {
         let mut journal = journal.transpose()?;
         work.done = summary.deals();
         let interrupt = Interrupt::listen()?;
-        let mut progress = Progress::new(work.deals.count(), work.done, self.quiet);
+        let mut progress = Progress::new("deals", work.deals.count(), work.done, self.quiet);
         let result = work.run(self.threads()?, &|| interrupt.has_come(), |rows| {
             if let Some(journal) = &mut journal {
                 journal.append(rows)?;

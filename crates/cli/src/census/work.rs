@@ -1,16 +1,14 @@
-//! The deals, solved on all threads and handed over in their order.
+//! The deals of a census, and how they are solved.
 
-use std::collections::BTreeMap;
 use std::num::NonZero;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc::{self, SyncSender};
-use std::thread;
 
 use talon_cli::search::Limits;
 use talon_solve::AnySolver;
 
 use super::deals::Deals;
 use super::row::{Row, Series};
+use crate::in_order::{Places, in_order};
+use crate::journal::Journaled;
 
 /// How many deals are solved before they are handed over.
 pub(super) const CHUNK: u64 = 64;
@@ -38,54 +36,74 @@ impl Work {
         &self,
         threads: NonZero<usize>,
         is_interrupted: &(dyn Fn() -> bool + Sync),
-        mut take: impl FnMut(&[Row]) -> anyhow::Result<()>,
+        take: impl FnMut(&[Row]) -> anyhow::Result<()>,
     ) -> anyhow::Result<()> {
-        let next = AtomicU64::new(self.done);
-        let has_failed = AtomicBool::new(false);
-        let is_over = || has_failed.load(Ordering::Relaxed) || is_interrupted();
-        thread::scope(|scope| {
-            // Few chunks wait here; those that wait for an earlier one wait below.
-            let (sender, receiver) = mpsc::sync_channel(2 * threads.get());
-            for _ in 0..threads.get() {
-                let (sender, next, is_over) = (sender.clone(), &next, &is_over);
-                scope.spawn(move || self.solve(next, is_over, &sender));
+        let places = Places { from: self.done, to: self.deals.count(), chunk: CHUNK };
+        let begin = || {
+            let mut solver = AnySolver::default();
+            move |place, is_over: &dyn Fn() -> bool| {
+                self.series.solve(&mut solver, self.deals.get(place), self.limits, is_over)
             }
-            drop(sender);
-            let mut waiting = BTreeMap::new();
-            let mut wanted = self.done;
-            let taken = receiver.iter().try_for_each(|(place, rows)| {
-                waiting.insert(place, rows);
-                while let Some(rows) = waiting.remove(&wanted) {
-                    take(&rows)?;
-                    wanted += rows.len() as u64;
-                }
-                Ok(())
-            });
-            has_failed.store(taken.is_err(), Ordering::Relaxed);
-            taken
-        })
+        };
+        in_order(places, threads, is_interrupted, begin, take)
+    }
+}
+
+impl Journaled for Work {
+    type Row = Row;
+
+    const NAME: &'static str = "census";
+
+    fn description(&self) -> String {
+        let Work { series, deals, limits, .. } = self;
+        let limit = |limit: Option<u128>| limit.map_or_else(|| "none".to_owned(), |limit| limit.to_string());
+        let nodes = limit(Some(limits.nodes.into()).filter(|nodes| *nodes < u64::MAX.into()));
+        let ms = limit(limits.time.map(|time| time.as_millis()));
+        format!(
+            "game: {}\noptions: {}\ngoal: {}\nlimits: nodes {nodes}, ms {ms}, mb {}\nsolver: {}\ndeals: {deals}\n",
+            series.options.game(),
+            series.options.to_text(),
+            series.goal,
+            limits.megabytes,
+            series.solver,
+        )
     }
 
-    /// What one thread does: it solves one chunk after the other, and hands each over with the place of
-    /// its first deal. An interrupted chunk is dropped.
-    fn solve(&self, next: &AtomicU64, is_over: &dyn Fn() -> bool, sender: &SyncSender<(u64, Vec<Row>)>) {
-        let mut solver = AnySolver::default();
-        loop {
-            let place = next.fetch_add(CHUNK, Ordering::Relaxed);
-            let places = place..self.deals.count().min(place.saturating_add(CHUNK));
-            let rows: Option<Vec<Row>> = places
-                .map(|place| {
-                    if is_over() {
-                        return None;
-                    }
-                    self.series.solve(&mut solver, self.deals.get(place), self.limits, is_over)
-                })
-                .collect();
-            let Some(rows) = rows.filter(|rows| !rows.is_empty()) else { return };
-            // Nobody takes them when something has failed.
-            if sender.send((place, rows)).is_err() {
-                return;
-            }
+    fn count(&self) -> u64 {
+        self.deals.count()
+    }
+
+    fn fits(&self, place: u64, row: &Row) -> bool {
+        self.deals.get(place).get() == row.deal
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use talon_rules::{AnyOptions, GameName};
+    use talon_wire::Goal;
+
+    use super::*;
+
+    /// A journal can be gone on with when the description is the same.
+    #[test]
+    fn other_work_is_described_otherwise() {
+        let usual = || {
+            let series = Series::new(AnyOptions::usual(GameName::Yield), Goal::Win);
+            let deals = "5..=14".parse().expect("a range");
+            Work { series, deals, limits: Limits::usual(GameName::Yield), done: 0 }
+        };
+        let yields = || usual().series;
+        let doublets = Series::new(AnyOptions::usual(GameName::Doublets), Goal::Win);
+        for (expected, work) in [
+            ("deals: 5..=15", Work { deals: "5..=15".parse().expect("a range"), ..usual() }),
+            ("goal: score", Work { series: Series { goal: Goal::Score, ..yields() }, ..usual() }),
+            ("nodes 7", Work { limits: Limits { nodes: 7, ..usual().limits }, ..usual() }),
+            ("solver: 9", Work { series: Series { solver: "9".to_owned(), ..yields() }, ..usual() }),
+            ("game: doublets", Work { series: doublets, ..usual() }),
+        ] {
+            assert!(work.description().contains(expected) && !usual().description().contains(expected));
         }
+        assert_eq!(Work { done: 3, ..usual() }.description(), usual().description());
     }
 }

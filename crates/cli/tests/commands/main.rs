@@ -1,5 +1,6 @@
 //! The small commands and the referee, through real pipes.
 
+mod arena;
 mod census;
 mod program;
 mod serve;

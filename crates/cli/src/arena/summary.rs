@@ -1,0 +1,128 @@
+//! What all deals together say.
+
+use super::contest::Contest;
+use super::row::Row;
+
+/// The deals so far.
+#[derive(Debug, Default)]
+pub(super) struct Summary {
+    pairs: u64,
+    /// The sum of what the deals were worth to A, and of the squares.
+    sum: f64,
+    squares: f64,
+    /// A's moves and B's, and their time in microseconds.
+    moves: [u64; 2],
+    microseconds: [u64; 2],
+    forfeits: [u32; 2],
+    /// The times of the moves that were made since the command began.
+    times: [Vec<u64>; 2],
+}
+
+/// How many standard errors a normal variable is within in 95 of 100 cases.
+const NORMAL_95: f64 = 1.96;
+
+impl Summary {
+    /// Counts a deal.
+    pub(super) fn add(&mut self, row: &Row) {
+        let worth = f64::from(row.south + row.north) / 2.0;
+        self.pairs += 1;
+        self.sum += worth;
+        self.squares += worth * worth;
+        for (place, (moves, microseconds)) in
+            [(row.moves_a, row.microseconds_a), (row.moves_b, row.microseconds_b)].into_iter().enumerate()
+        {
+            self.moves[place] += moves;
+            self.microseconds[place] += microseconds;
+            self.times[place].extend(&row.times[place]);
+        }
+        self.forfeits[0] += row.forfeits_a;
+        self.forfeits[1] += row.forfeits_b;
+    }
+
+    /// How many deals were counted.
+    pub(super) fn pairs(&self) -> u64 {
+        self.pairs
+    }
+
+    /// What a game is worth to A on average, and half the width of its 95% interval. The two games of a deal are
+    /// one sample: they are alike.
+    #[expect(clippy::cast_precision_loss, reason = "fewer deals than 2^53")]
+    fn mean(&self) -> (f64, f64) {
+        let count = self.pairs as f64;
+        let mean = self.sum / count;
+        let variance = (self.squares / count - mean * mean).max(0.0) * count / (count - 1.0).max(1.0);
+        (mean, NORMAL_95 * (variance / count).sqrt())
+    }
+
+    /// The results, for people.
+    pub(super) fn table(&self, contest: &Contest) -> String {
+        let [a, b] = &contest.players;
+        let games = if contest.is_match { "matches" } else { "hands" };
+        let mut text =
+            format!("A: {a}\nB: {b}\n{} {games}, each of {} deals twice\n", 2 * self.pairs, self.pairs);
+        if self.pairs == 0 {
+            return text;
+        }
+        let (mean, half) = self.mean();
+        if contest.is_match {
+            let percent = |value: f64| 50.0 * (1.0 + value);
+            let (rate, half) = (percent(mean), 50.0 * half);
+            text += &format!("matches won by A: {rate:.1}% ± {half:.1} (95%)\n");
+        } else {
+            text += &format!("points a hand for A: {mean:+.3} ± {half:.3} (95%)\n");
+        }
+        for (place, name) in ["A", "B"].into_iter().enumerate() {
+            text += &self.times_line(place, name);
+        }
+        text
+    }
+
+    /// How long a player took, and how often it forfeited.
+    #[expect(clippy::cast_precision_loss, reason = "a time is told with few digits")]
+    fn times_line(&self, place: usize, name: &str) -> String {
+        let milliseconds = |microseconds: f64| format!("{:.2} ms", microseconds / 1_000.0);
+        let mean = self.microseconds[place] as f64 / self.moves[place].max(1) as f64;
+        let mut times = self.times[place].clone();
+        times.sort_unstable();
+        let p99 = times.get(times.len().saturating_sub(1) * 99 / 100);
+        let p99 = p99.map_or(String::new(), |time| format!(", p99 {}", milliseconds(*time as f64)));
+        let forfeits = match self.forfeits[place] {
+            0 => String::new(),
+            count => format!("; forfeited {count}"),
+        };
+        format!("{name}: {} moves, mean {}{p99}{forfeits}\n", self.moves[place], milliseconds(mean))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::player::{Contestant, Name};
+    use super::*;
+
+    #[test]
+    fn the_two_games_of_a_deal_are_one_sample() {
+        let mut summary = Summary::default();
+        for (south, north) in [(3, -1), (0, 0), (4, 4), (-5, 1)] {
+            summary.add(&Row { south, north, moves_a: 2, microseconds_a: 3_000, ..Row::default() });
+        }
+        // The deals are worth 1, 0, 4 and -2.
+        let (mean, half) = summary.mean();
+        assert!(
+            (mean - 0.75).abs() < 1e-9 && (half - 1.96 * (6.25_f64 / 4.0).sqrt()).abs() < 1e-9,
+            "{mean} {half}"
+        );
+        let player = |name: &str| Contestant { name: name.parse::<Name>().expect("a player"), command: None };
+        let contest = Contest {
+            players: [player("best"), player("random")],
+            pairs: 4,
+            ms: None,
+            nodes: None,
+            seed: 0,
+            is_match: false,
+            done: 0,
+        };
+        let table = summary.table(&contest);
+        assert!(table.contains("points a hand for A: +0.750 ± 2.450"), "{table}");
+        assert!(table.contains("A: 8 moves, mean 1.50 ms\n"), "{table}");
+    }
+}

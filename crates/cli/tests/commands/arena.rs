@@ -1,0 +1,119 @@
+//! `talon arena`, with players of ours and with other programs.
+
+use std::fs;
+use std::path::PathBuf;
+
+use crate::program::{file, printed, run};
+
+/// The output without its times.
+fn without_times(text: &str) -> String {
+    let cut = |line: &str| line.split(" moves, mean").next().unwrap_or_default().to_owned();
+    text.lines().map(cut).collect::<Vec<_>>().join("\n")
+}
+
+/// A path of this test that nothing lies at.
+fn free(name: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_file(&path);
+    path.to_str().expect("a text").to_owned()
+}
+
+#[test]
+fn the_same_command_has_the_same_result() {
+    let arena = |threads| run(&["arena", "club", "greedy", "--hands", "60", "--quiet", "--threads", threads]);
+    let one = without_times(&printed(arena("1")));
+    assert!(
+        one.contains("60 hands, each of 30 deals twice") && one.contains("points a hand for A: +"),
+        "{one}"
+    );
+    assert_eq!(without_times(&printed(arena("3"))), one);
+}
+
+#[test]
+fn matches_are_played_to_their_end() {
+    let text = printed(run(&["arena", "greedy", "random", "--matches", "--hands", "20", "--quiet"]));
+    assert!(text.contains("20 matches") && text.contains("matches won by A: "), "{text}");
+}
+
+/// A journal that holds the first deals is gone on with, and the table is as if nothing had happened.
+#[test]
+fn an_arena_goes_on_where_it_was() {
+    let (whole, part) = (free("arena-whole.csv"), free("arena-part.csv"));
+    let arena = |out: &str| run(&["arena", "greedy", "random", "--hands", "40", "--quiet", "--out", out]);
+    printed(arena(&whole));
+    let rows = fs::read_to_string(&whole).expect("a table");
+    assert_eq!(rows.lines().count(), 21);
+    // An own journal whose last chunk was torn off: deals 0 and 1 are known.
+    let lines = |range: std::ops::Range<usize>| rows.lines().skip(1 + range.start).take(range.len());
+    let mut journal =
+        b"talon arena journal 1\na: greedy\nb: random\nplayed: hands\nms: usual\nnodes: usual\n\
+                        first deal: 0\ndeals: 20\n\n"
+            .to_vec();
+    let chunk: String = lines(0..2).map(|line| format!("{line}\n")).collect();
+    journal.extend(format!("chunk 2 {:08x}\n{chunk}chunk 1 0000", crc32fast::hash(chunk.as_bytes())).bytes());
+    fs::write(format!("{part}.partial"), journal).expect("it can be written");
+    printed(arena(&part));
+    let points = |text: &str| -> Vec<String> {
+        text.lines().map(|line| line.split(',').take(3).collect::<Vec<_>>().join(",")).collect()
+    };
+    let gone_on = fs::read_to_string(&part).expect("a table");
+    assert_eq!(points(&gone_on), points(&rows));
+    assert!(gone_on.contains(lines(1..2).next().expect("deal 1")), "deal 1 was not played again");
+    assert!(!PathBuf::from(format!("{part}.partial")).exists());
+}
+
+/// What the arena says when the first player is this program.
+#[cfg(unix)]
+fn stopped_with(name: &str, script: &str) -> String {
+    let path = file(name, script.as_bytes());
+    let command = format!("sh {}", path.to_str().expect("a text"));
+    let arguments = [
+        "arena",
+        "bot",
+        "random",
+        "--hands",
+        "20",
+        "--ms",
+        "1",
+        "--threads",
+        "1",
+        "--quiet",
+        "--bot",
+        &command,
+    ];
+    let output = run(&arguments);
+    assert_eq!(output.status.code(), Some(1));
+    String::from_utf8(output.stderr).expect("errors are UTF-8")
+}
+
+/// Greets, and does this with the first decision.
+#[cfg(unix)]
+fn after_hello(then: &str) -> String {
+    format!("read line\necho '{{\"ok\":true,\"id\":1}}'\nread line\n{then}\n")
+}
+
+#[cfg(unix)]
+#[test]
+fn three_forfeits_in_a_row_stop_the_arena() {
+    for (name, script, told) in [
+        ("crash.sh", after_hello("exit 3"), "it has ended"),
+        ("at-once.sh", "exit 0".to_owned(), "it has ended"),
+        ("nonsense.sh", after_hello("echo what?"), "it answered \"what?\""),
+        ("illegal.sh", after_hello("echo '{\"ok\":true,\"id\":2,\"move\":\"pass\"}'"), "it played \"pass\""),
+        ("hang.sh", after_hello("read line"), "it has not answered within 1002 ms"),
+    ] {
+        let errors = stopped_with(name, &script);
+        assert_eq!(errors.matches("bot1 (sh ").count(), 3, "{errors}");
+        assert!(
+            errors.contains(told) && errors.contains("3 forfeits in a row, so the arena stops"),
+            "{errors}"
+        );
+    }
+}
+
+#[test]
+fn a_bot_needs_its_command() {
+    let output = run(&["arena", "bot", "random", "--quiet"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("bot1 needs its command"));
+}
