@@ -10,7 +10,7 @@
 
 use std::time::{Duration, Instant};
 
-use talon_bots::{Bot, Choice, doublets, plays_on, yields};
+use talon_bots::{Bot, Choice, doublets, lady_jane, plays_on, yields};
 use talon_pieces::DealNumber;
 use talon_rules::{Game, GameName, Player};
 use talon_solve::{Budget, PatienceSolver};
@@ -53,7 +53,15 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         GameName::Yield => {
             measure(yields::Adviser::default(), talon_solve::yields::Solver::default(), &numbers, nodes);
         }
-        _ => return Err("there is no adviser for this game".into()),
+        GameName::LadyJane => {
+            measure(
+                lady_jane::Adviser::default(),
+                talon_solve::lady_jane::Solver::default(),
+                &numbers,
+                nodes,
+            );
+        }
+        GameName::Curse => return Err("there is no adviser for this game".into()),
     }
     Ok(())
 }

@@ -10,6 +10,7 @@ mod worlds;
 
 pub mod curse;
 pub mod doublets;
+pub mod lady_jane;
 pub mod yields;
 
 pub use bot::{Bot, Choice, Odds};

@@ -7,8 +7,12 @@ use talon_solve::{Budget, PatienceSolver, Verdict};
 use crate::worlds::worlds;
 use crate::{Bot, Odds};
 
+/// After so many moves a game that can be won has long been won: a bot that has not won by then moves cards
+/// to and fro.
+const MOST_MOVES: u32 = 1_000;
+
 /// Whether the bot wins when it plays on alone from here, each time told no more than the player can know;
-/// `None` if the stop flag was raised meanwhile.
+/// `None` if the stop flag was raised meanwhile. A game that the bot itself knows to be lost is given up.
 ///
 /// `budget` is for each move; the seed is the same for all of them, so that a plan of several moves is carried
 /// through. With a `referee`, positions that nobody could win who sees all cards are not
@@ -24,7 +28,10 @@ where
     B: Bot<Game: Game<Seat = Player>>,
     S: PatienceSolver<Game = B::Game>,
 {
-    while position.status() == Status::Playing {
+    for _ in 0..MOST_MOVES {
+        if position.status() != Status::Playing {
+            return Some(position.status() == Status::Won);
+        }
         if (budget.stop)() {
             return None;
         }
@@ -34,9 +41,12 @@ where
             return Some(false);
         }
         let choice = bot.choose(&position.view(Player), budget, seed)?;
+        if choice.odds.is_some_and(|odds| odds.wins == 0) {
+            return Some(false);
+        }
         position.play(choice.chosen).expect("a bot chooses legal moves");
     }
-    Some(position.status() == Status::Won)
+    Some(false)
 }
 
 /// How often the bot wins from here: it is played to the end in all worlds that look like this to the player

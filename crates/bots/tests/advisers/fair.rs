@@ -5,12 +5,12 @@ use std::collections::HashMap;
 use talon_pieces::Chance;
 use talon_rules::{Game, Player, Status};
 
-/// In how many of all worlds that look like this position the best player wins who cannot tell them apart,
-/// and how many worlds there are.
-pub(crate) fn best_play<G: Game<Seat = Player>>(position: &G) -> (u32, u32) {
+/// In how many of all worlds that look like this position the best player wins who cannot tell them apart. No
+/// move may be taken back by another.
+pub(crate) fn best_play<G: Game<Seat = Player>>(position: &G) -> u32 {
     let view = position.view(Player);
     let worlds = talon_bots::worlds::<G>(&view, 50_000, &mut Chance::from_seed(0));
-    (most_wins(&worlds, &mut HashMap::new()), worlds.len() as u32)
+    most_wins(&worlds, &mut HashMap::new())
 }
 
 /// In how many of these worlds, all that look alike, the best player wins.

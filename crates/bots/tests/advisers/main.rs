@@ -3,5 +3,6 @@
 
 mod doublets;
 mod fair;
+mod lady_jane;
 mod promises;
 mod yields;

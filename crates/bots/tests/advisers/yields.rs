@@ -5,6 +5,7 @@ use talon_rules::{Game, Player, Status};
 use talon_solve::Budget;
 use talon_solve::yields::Solver;
 
+use crate::fair::best_play;
 use crate::promises::{cannot_peek, deal, odds_are_games_won};
 
 #[test]
@@ -21,24 +22,24 @@ fn the_stock_is_not_looked_into() {
 #[test]
 fn with_few_unseen_cards_nobody_wins_more() {
     let mut won = 0;
-    for number in 0..24 {
+    for number in 0..12 {
         let mut dealt: State = deal("ranks 5, rows 5", number);
         if number > 1 {
             dealt.play(Move::Flip).expect("the stock has cards");
         }
-        let [wins, best] = odds_are_games_won(&mut Adviser::default(), &mut Solver::default(), &dealt);
-        assert_eq!(wins, best, "{}", dealt.layout());
+        let wins = odds_are_games_won(&mut Adviser::default(), &mut Solver::default(), &dealt);
+        assert_eq!(wins, best_play(&dealt), "{}", dealt.layout());
         won += wins;
     }
-    assert_eq!(won, 282);
+    assert_eq!(won, 162);
 }
 
 /// What is only found in less time is the same.
 #[test]
 fn shortcuts_change_no_choice() {
     let mut weighed = 0;
-    for number in 0..12 {
-        let mut position: State = deal("ranks 9, rows 6", number);
+    for number in 0..6 {
+        let mut position: State = deal("ranks 7, rows 5", number);
         let choose = |position: &State, steps: Steps| {
             Adviser::with_steps(steps).choose(&position.view(Player), &Budget::default(), 7)
         };
@@ -52,19 +53,18 @@ fn shortcuts_change_no_choice() {
             position.play(choice.chosen).expect("a bot chooses legal moves");
         }
     }
-    assert!(weighed > 50, "only {weighed} choices");
+    assert!(weighed > 20, "only {weighed} choices");
 }
 
-/// With postponing there is less to weigh, and nothing is lost: it all has the same odds without it.
+/// When every move is weighed, nothing more is won.
 #[test]
 fn nothing_is_lost_by_postponing() {
     for number in 0..8 {
         let mut dealt: State = deal("ranks 5, rows 5", number);
         dealt.play(Move::Flip).expect("the stock has cards");
         let steps = Steps { postpone: false, ..Steps::default() };
-        let [wins, best] =
-            odds_are_games_won(&mut Adviser::with_steps(steps), &mut Solver::default(), &dealt);
-        assert_eq!(wins, best, "{}", dealt.layout());
+        let wins = odds_are_games_won(&mut Adviser::with_steps(steps), &mut Solver::default(), &dealt);
+        assert_eq!(wins, best_play(&dealt), "{}", dealt.layout());
     }
 }
 

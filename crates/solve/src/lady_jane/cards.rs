@@ -3,7 +3,7 @@
 /// A set of cards. A card that stands `h` above the base is bit `4 h + lane`, where the lanes of the
 /// suits are clubs 0, spades 1, diamonds 2 and hearts 3: the two cards of one height and colour, a
 /// *class*, are neighbours.
-pub(super) type Cards = u64;
+pub type Cards = u64;
 
 /// The cards of the base rank.
 pub(super) const BASES: Cards = 0b1111;
@@ -15,7 +15,7 @@ const BLACK: Cards = 0x3333_3333_3333_3333;
 
 /// The cards of a set, lowest bit first, each as a set of its own.
 #[inline]
-pub(super) fn each(mut cards: Cards) -> impl Iterator<Item = Cards> {
+pub fn each(mut cards: Cards) -> impl Iterator<Item = Cards> {
     std::iter::from_fn(move || {
         let lowest = cards & cards.wrapping_neg();
         cards ^= lowest;
@@ -25,13 +25,13 @@ pub(super) fn each(mut cards: Cards) -> impl Iterator<Item = Cards> {
 
 /// The cards that follow the tops of the foundations, and one above each full suit.
 #[inline]
-pub(super) fn next(up: Cards) -> Cards {
+pub fn next(up: Cards) -> Cards {
     (up << 4 | BASES) & !up
 }
 
 /// The other card of each card's class.
 #[inline]
-pub(super) fn mates(cards: Cards) -> Cards {
+pub fn mates(cards: Cards) -> Cards {
     (cards & LOWER_LANES) << 1 | cards >> 1 & LOWER_LANES
 }
 
@@ -43,7 +43,7 @@ pub(super) fn pairs(cards: Cards) -> Cards {
 
 /// All cards of the classes of these.
 #[inline]
-pub(super) fn classes(cards: Cards) -> Cards {
+pub fn classes(cards: Cards) -> Cards {
     cards | mates(cards)
 }
 
@@ -55,13 +55,13 @@ fn other_colour(cards: Cards) -> Cards {
 
 /// All cards that these may lie on.
 #[inline]
-pub(super) fn parents(cards: Cards) -> Cards {
+pub fn parents(cards: Cards) -> Cards {
     classes(other_colour(cards)) << 4
 }
 
 /// All cards that may lie on these; `cards` holds whole classes.
 #[inline]
-pub(super) fn children(cards: Cards) -> Cards {
+pub fn children(cards: Cards) -> Cards {
     other_colour(cards) >> 4
 }
 

@@ -5,20 +5,20 @@ use super::puzzle::{Node, Puzzle};
 
 /// One of the ways in which the foundations may stand.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Stand {
+pub struct Stand {
     /// The cards on the foundations.
-    pub(super) up: Cards,
+    pub up: Cards,
     /// The roots and tops that can leave for the tableau.
-    pub(super) onto_tableau: Cards,
+    pub onto_tableau: Cards,
     /// The roots and tops that can leave for a foundation.
-    pub(super) onto_foundation: Cards,
+    pub onto_foundation: Cards,
     /// The moved cards that can go up.
-    pub(super) rising: Cards,
+    pub rising: Cards,
     /// The cards that can come down.
     falling: Cards,
     /// The place in the list of the stand from which this one was found, and the card that went up or
     /// down first; no card for the first stand.
-    pub(super) found_from: (usize, Cards),
+    pub found_from: (usize, Cards),
 }
 
 impl Stand {
@@ -43,7 +43,7 @@ impl Stand {
 
     /// How this root or top can leave, as the foundations after it.
     #[inline]
-    pub(super) fn after(&self, card: Cards) -> Option<Cards> {
+    pub fn after(&self, card: Cards) -> Option<Cards> {
         if self.onto_tableau & card != 0 {
             Some(self.up)
         } else if self.onto_foundation & card != 0 {
@@ -57,8 +57,8 @@ impl Stand {
 /// Adds to `stands` all that can be reached from the node's foundations by moves that can be taken
 /// back: cards that have been moved already go up to their foundations and come down again.
 ///
-/// With `prune`, only as far as [`idle`] and [`useful`] say that it can matter.
-pub(super) fn explore(puzzle: &Puzzle, node: &Node, prune: bool, stands: &mut Vec<Stand>) {
+/// With `prune`, only as far as `idle` and `useful` say that it can matter.
+pub fn explore(puzzle: &Puzzle, node: &Node, prune: bool, stands: &mut Vec<Stand>) {
     let first = stands.len();
     stands.push(settle(puzzle, node, prune, node.up));
     let mut at = first;

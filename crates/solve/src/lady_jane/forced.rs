@@ -12,11 +12,11 @@ use super::relaxed::Reach;
 
 /// A card that can leave its place for a foundation at no cost, or none.
 ///
-/// A root may go up when it is [`safe`]. A card of the reserve may go up even when only the card below it
+/// A root may go up when it is `safe`. A card of the reserve may go up even when only the card below it
 /// in its suit is safe: no card can lie on it as long as it is in the reserve, so the copy only loses the
 /// chance to bring the card below it down meanwhile. That is never needed. When the other line plays the
 /// card to the tableau, the copy brings it down to the same place.
-pub(super) fn safe_play(node: &Node, stand: &Stand) -> Cards {
+pub fn safe_play(node: &Node, stand: &Stand) -> Cards {
     let roots = safe(stand.onto_foundation & node.roots, stand.up);
     let tops = stand.onto_foundation & node.tops;
     let safe_tops = safe(tops >> 4, stand.up) << 4 | tops & super::cards::BASES;

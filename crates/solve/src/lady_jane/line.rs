@@ -9,6 +9,15 @@ use super::component::{Stand, explore};
 use super::puzzle::{Node, Puzzle, card_of};
 use super::search::Step;
 
+/// The moves that make a step from a position, of which [`explore`] with all prunings has found the stand;
+/// the step itself is the last of them.
+///
+/// # Panics
+/// When the step cannot be made.
+pub fn moves_of_step(state: &State, step: Step) -> Vec<Move> {
+    play_line(state, Prunings::default(), &[step], step.up).0
+}
+
 /// Plays moves that make these steps, and then bring the foundations to `up`, through the rules. Answers
 /// the moves and where they lead.
 ///

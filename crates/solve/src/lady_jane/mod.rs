@@ -24,6 +24,21 @@ mod table;
 
 pub use solver::Solver;
 
+/// The solver's own positions, for players who cannot peek but have many games to play.
+///
+/// What lies hidden is in the [`Puzzle`](packed::Puzzle) only: [`below`](packed::Puzzle::below) a card of the
+/// tableau, and in the [`deals`](packed::Puzzle::deals). A [`Node`](packed::Node), and what
+/// [`explore`](packed::explore) and [`safe_play`](packed::safe_play) find, show nothing that a player at the
+/// table does not see.
+pub mod packed {
+    pub use super::cards::{Cards, children, classes, each, mates, next, parents};
+    pub use super::component::{Stand, explore};
+    pub use super::forced::safe_play;
+    pub use super::line::moves_of_step;
+    pub use super::puzzle::{Deal, Node, Puzzle};
+    pub use super::search::Step;
+}
+
 /// Which prunings a solver uses. Each of them can be switched off, to test that it changes no answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]

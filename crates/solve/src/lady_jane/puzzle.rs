@@ -6,26 +6,26 @@ use super::cards::{BASES, Cards, mates, next};
 
 /// What does not change while one position is searched.
 #[derive(Clone, Debug)]
-pub(super) struct Puzzle {
+pub struct Puzzle {
     /// The whole deck.
-    pub(super) all: Cards,
+    pub all: Cards,
     /// The cards that an empty tableau pile takes: those just below the base.
-    pub(super) kings: Cards,
+    pub kings: Cards,
     /// How many tableau piles there are.
-    pub(super) piles: u32,
+    pub piles: u32,
     /// For each card that has not been moved yet the one it lies on, or will lie on when it is dealt.
     below: [Cards; 64],
     /// The deals to come.
-    pub(super) deals: Vec<Deal>,
+    pub deals: Vec<Deal>,
 }
 
 /// A deal from the stock.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Deal {
+pub struct Deal {
     /// What is dealt.
-    pub(super) cards: Cards,
+    pub cards: Cards,
     /// Whether they cover the reserve, rather than being spares.
-    pub(super) covers: bool,
+    pub covers: bool,
 }
 
 /// A position: what has been moved, and how far the foundations are.
@@ -35,17 +35,17 @@ pub(super) struct Deal {
 /// pile. Which parent it lies on does not matter: while a parent is free, children can change places
 /// until the free one is the one that is wanted. So these few sets tell everything.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Node {
+pub struct Node {
     /// The cards that no longer lie where they were dealt, those on foundations too.
-    pub(super) moved: Cards,
+    pub moved: Cards,
     /// The face-up cards that lie where they were dealt in the tableau, one for each pile.
-    pub(super) roots: Cards,
+    pub roots: Cards,
     /// The cards of the reserve and the spares that can be taken.
-    pub(super) tops: Cards,
+    pub tops: Cards,
     /// The cards on the foundations.
-    pub(super) up: Cards,
+    pub up: Cards,
     /// How many deals have been made.
-    pub(super) dealt: u8,
+    pub dealt: u8,
     /// Cards that are known to leave their places later than the other card of their class, in every
     /// line that is looked for.
     pub(super) later: Cards,
@@ -55,7 +55,7 @@ pub(super) struct Node {
 
 impl Puzzle {
     /// What a search needs to know of a position.
-    pub(super) fn new(state: &State) -> (Puzzle, Node) {
+    pub fn new(state: &State) -> (Puzzle, Node) {
         let ranks = u32::from(state.options().ranks());
         let all = (1 << (4 * ranks)) - 1;
         let mut puzzle = Puzzle {
@@ -111,7 +111,7 @@ impl Puzzle {
 
     /// The card that this one lies on, as a set; none at the bottom.
     #[inline]
-    pub(super) fn below(&self, card: Cards) -> Cards {
+    pub fn below(&self, card: Cards) -> Cards {
         self.below[card.trailing_zeros() as usize & 63]
     }
 }
@@ -149,20 +149,20 @@ impl Node {
 
     /// The roots and tops, which leave their places for ever when they are moved.
     #[inline]
-    pub(super) fn sources(&self) -> Cards {
+    pub fn sources(&self) -> Cards {
         self.roots | self.tops
     }
 
     /// The moved cards that lie on the tableau while `up` are on the foundations. Each lies on a
     /// parent, or is a King in a pile of its own.
     #[inline]
-    pub(super) fn attached(&self, up: Cards) -> Cards {
+    pub fn attached(&self, up: Cards) -> Cards {
         self.moved & !up
     }
 
     /// How many tableau piles are empty while these moved cards are on the tableau.
     #[inline]
-    pub(super) fn empty_piles(&self, puzzle: &Puzzle, attached: Cards) -> u32 {
+    pub fn empty_piles(&self, puzzle: &Puzzle, attached: Cards) -> u32 {
         (puzzle.piles - self.roots.count_ones()).saturating_sub((attached & puzzle.kings).count_ones())
     }
 
@@ -174,7 +174,7 @@ impl Node {
 
     /// Takes a root or a top away from where it was dealt.
     #[inline]
-    pub(super) fn release(&mut self, puzzle: &Puzzle, card: Cards) {
+    pub fn release(&mut self, puzzle: &Puzzle, card: Cards) {
         self.moved |= card;
         let mut below = puzzle.below(card);
         if self.roots & card != 0 {
@@ -192,7 +192,7 @@ impl Node {
 
     /// Deals from the stock.
     #[inline]
-    pub(super) fn deal(&mut self, puzzle: &Puzzle) {
+    pub fn deal(&mut self, puzzle: &Puzzle) {
         let deal = puzzle.deals[usize::from(self.dealt)];
         self.tops = deal.cards | if deal.covers { 0 } else { self.tops };
         self.dealt += 1;

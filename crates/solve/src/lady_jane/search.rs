@@ -12,11 +12,11 @@ use crate::budget::Meter;
 
 /// A move that cannot be taken back.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Step {
+pub struct Step {
     /// The card that leaves its place; none when it is a deal.
-    pub(super) card: Cards,
+    pub card: Cards,
     /// The cards on the foundations after it.
-    pub(super) up: Cards,
+    pub up: Cards,
 }
 
 /// What is kept from one search to the next, so as not to ask for memory again.

@@ -1,0 +1,229 @@
+use std::cmp::Reverse;
+
+use talon_pieces::Chance;
+use talon_rules::lady_jane::{Move, State, View};
+use talon_rules::{Game, Status};
+use talon_solve::lady_jane::Solver;
+use talon_solve::lady_jane::packed::{Node, Puzzle, Stand, Step, explore, moves_of_step};
+use talon_solve::{Budget, Meter, PatienceSolver, Verdict};
+
+use super::rollout::{Ended, rollout};
+use super::step::{Steps, make, steps};
+use crate::{Bot, Choice, Odds, worlds};
+
+/// The positions of quick games that a move may cost at most: about a twentieth of a second.
+pub const USUAL_NODES: u64 = 100_000;
+
+/// So many worlds are played in first, then twice as many, and so on.
+const FIRST_WORLDS: usize = 32;
+/// So many worlds at most.
+const MOST_WORLDS: usize = 256;
+/// Up to so many unseen cards all worlds are listed: there are at most 120.
+const MOST_UNSEEN: usize = 5;
+
+/// Advises a player of Lady Jane who sees neither the stock nor the cards that lie face down.
+#[derive(Debug, Default)]
+pub struct Adviser {
+    solver: Solver,
+}
+
+/// Why the adviser for Lady Jane chooses a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// All cards are known, and this begins a line that wins.
+    Wins {
+        /// How many moves the line has.
+        moves: usize,
+    },
+    /// All cards are known, and nothing wins any more. So many points can still be reached.
+    MostPoints {
+        /// The points in the end.
+        points: u32,
+    },
+    /// A card goes up, or is on its way there, that is not needed on the tableau any more.
+    Safe,
+    /// Only one move brings anything new.
+    Only {
+        /// That move, which may need others before it.
+        towards: Move,
+    },
+    /// Quick games are won most often after this one of the moves that cannot be taken back; if none is won,
+    /// they bring the most points.
+    Best {
+        /// That move, which may need others before it.
+        towards: Move,
+        /// The best of the other moves that cannot be taken back.
+        rather_than: Move,
+    },
+    /// Nothing that is new can be seen any more: cards that can go up do so.
+    Stuck,
+}
+
+/// How quick games ended after a step.
+#[derive(Clone, Copy, Debug)]
+struct Tally {
+    step: Step,
+    wins: usize,
+    points: u32,
+}
+
+impl Tally {
+    fn count(&mut self, ended: Ended) {
+        self.wins += usize::from(ended.won);
+        self.points += ended.points;
+    }
+}
+
+impl Adviser {
+    /// The choice when all cards are known; `None` when the budget did not suffice.
+    fn when_known(&mut self, state: &State, budget: &Budget<'_>) -> Option<Choice<Move, Why>> {
+        let solved = self.solver.solve(state, budget).verdict;
+        let (line, why, wins) = match solved {
+            Verdict::Won(line) => {
+                let moves = line.len();
+                (line, Why::Wins { moves }, 1)
+            }
+            Verdict::Unknown(_) => return None,
+            Verdict::Lost => {
+                let best = self.solver.best_score(state, budget);
+                (best.line, Why::MostPoints { points: best.score }, 0)
+            }
+        };
+        match line.first() {
+            Some(chosen) => Some(Choice { chosen: *chosen, why, odds: Some(Odds { wins, worlds: 1 }) }),
+            None => Some(stuck(state)),
+        }
+    }
+
+    /// The choice when something is hidden.
+    fn when_hidden(
+        &mut self,
+        view: &View,
+        state: &State,
+        budget: &Budget<'_>,
+        chance: &mut Chance,
+    ) -> Choice<Move, Why> {
+        let (puzzle, node) = Puzzle::new(state);
+        let choose = |step, why: &dyn Fn(Move) -> Why| {
+            let line = moves_of_step(state, step);
+            let towards = *line.last().expect("a step has a move");
+            Choice { chosen: line[0], why: why(towards), odds: None }
+        };
+        let open = match steps(&puzzle, &node, &mut Vec::new()) {
+            Steps::Safe(step) => return choose(step, &|_| Why::Safe),
+            Steps::Open(open) => open,
+        };
+        match open.as_slice() {
+            [] => stuck(state),
+            [only] => choose(only.step, &|towards| Why::Only { towards }),
+            _ => {
+                let open: Vec<Step> = open.iter().map(|open| open.step).collect();
+                let (best, other) = weigh(view, &open, budget, chance);
+                let instead = moves_of_step(state, other);
+                let rather_than = *instead.last().expect("a step has a move");
+                choose(best, &|towards| Why::Best { towards, rather_than })
+            }
+        }
+    }
+}
+
+/// The best of these steps, of which there are at least two, and the best of the others.
+///
+/// After each of them quick games are played in the same worlds: in all of them if there are few, otherwise
+/// in more and more sampled ones until one step is clearly better or the budget ends it.
+fn weigh(view: &View, open: &[Step], budget: &Budget<'_>, chance: &mut Chance) -> (Step, Step) {
+    let unseen = hidden_cards(view);
+    let mut meter = Meter::new(budget);
+    let mut left: Vec<Tally> = open.iter().map(|step| Tally { step: *step, wins: 0, points: 0 }).collect();
+    let mut out = left.clone();
+    let (mut played, mut wanted) = (0, FIRST_WORLDS);
+    while left.len() > 1 && wanted <= MOST_WORLDS {
+        let is_listed = unseen <= MOST_UNSEEN;
+        let worlds: Vec<State> = match is_listed {
+            true => worlds(view, usize::MAX, chance),
+            false => (played..wanted).map(|_| State::imagine(view, chance)).collect(),
+        };
+        let mut tallies = left.clone();
+        if !play_in(&worlds, &mut tallies, &mut meter) {
+            break;
+        }
+        // Whatever moves that can be taken back have been made, the order is the same.
+        tallies.sort_by_key(|tally| (Reverse((tally.wins, tally.points)), tally.step.card));
+        let best = tallies[0].wins;
+        let kept = tallies.partition_point(|tally| !is_clearly_worse(tally.wins, best));
+        if kept < tallies.len() {
+            out = tallies.split_off(kept);
+        }
+        left = tallies;
+        if is_listed {
+            break;
+        }
+        (played, wanted) = (wanted, 2 * wanted);
+    }
+    let best = left[0].step;
+    let others = left.iter().chain(&out).map(|tally| tally.step);
+    let other = others.skip(1).find(|step| step.card != best.card).unwrap_or(best);
+    (best, other)
+}
+
+/// Plays a quick game in each world after each step; `false` when the budget ran out.
+fn play_in(worlds: &[State], tallies: &mut [Tally], meter: &mut Meter<'_>) -> bool {
+    let mut stands = Vec::new();
+    for world in worlds {
+        let (puzzle, node) = Puzzle::new(world);
+        for tally in &mut *tallies {
+            let mut after = node;
+            make(&puzzle, &mut after, tally.step);
+            raise(&puzzle, &mut after, &mut stands);
+            let Some(ended) = rollout(&puzzle, after, &mut stands, meter) else { return false };
+            tally.count(ended);
+        }
+    }
+    true
+}
+
+/// Makes moves that can be taken back until as much as possible is up, so that it does not matter which of
+/// them had been made before.
+fn raise(puzzle: &Puzzle, node: &mut Node, stands: &mut Vec<Stand>) {
+    stands.clear();
+    explore(puzzle, node, true, stands);
+    node.up = stands.iter().map(|stand| stand.up).max().expect("there is at least one stand");
+}
+
+/// Whether so many wins are so much fewer than the best that more worlds would hardly change it. In the same
+/// worlds two numbers of wins seldom differ by much more than the root of their sum when the steps are equally
+/// good.
+fn is_clearly_worse(wins: usize, best: usize) -> bool {
+    2 * (best - wins).pow(2) > 3 * (best + wins + 1)
+}
+
+/// The choice when no step is left: then what can go up goes up.
+fn stuck(state: &State) -> Choice<Move, Why> {
+    let mut legal = Vec::new();
+    state.legal_moves(&mut legal);
+    let up = legal.iter().find(|candidate| matches!(candidate, Move::ToFoundation(_)));
+    let chosen = *up.or(legal.first()).expect("a game that goes on has a move");
+    Choice { chosen, why: Why::Stuck, odds: Some(Odds { wins: 0, worlds: 1 }) }
+}
+
+/// How many cards the player has never seen.
+fn hidden_cards(view: &View) -> usize {
+    let layout = State::seen(view);
+    layout.stock.len() + layout.tableau.iter().map(|pile| pile.down.len()).sum::<usize>()
+}
+
+impl Bot for Adviser {
+    type Game = State;
+    type Why = Why;
+
+    fn choose(&mut self, view: &View, budget: &Budget<'_>, seed: u64) -> Option<Choice<Move, Why>> {
+        let mut chance = Chance::from_seed(seed);
+        let state = State::imagine(view, &mut chance);
+        if state.status() != Status::Playing {
+            return None;
+        }
+        // The last unknown card is the one that lies nowhere else.
+        let known = if hidden_cards(view) <= 1 { self.when_known(&state, budget) } else { None };
+        Some(known.unwrap_or_else(|| self.when_hidden(view, &state, budget, &mut chance)))
+    }
+}
