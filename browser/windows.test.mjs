@@ -7,36 +7,44 @@ import { test } from "node:test";
 import { onPage } from "./support/browser.mjs";
 import { PAGES, THEMES, wear } from "./support/pages.mjs";
 
-const SIZES = [[320, 568], [360, 740], [740, 360], [768, 1024], [1440, 900], [2560, 1440]];
+const SIZES = [[320, 568], [360, 740], [740, 360], [768, 1024], [2560, 1440], [1440, 900]];
 const PICTURES = process.env.PICTURES ?? new URL("../target/browser", import.meta.url).pathname;
 
-for (const [name, address] of Object.entries(PAGES)) {
-  for (const [width, height] of SIZES) {
-    test(`${name} at ${width} × ${height}`, async () => {
-      await onPage(address, async (page) => {
-        await page.page.waitForLoadState("networkidle");
-        for (const theme of Object.keys(THEMES)) {
-          await wear(page, theme);
-          const path = `${PICTURES}/${name}-${width}x${height}-${theme.replace(" ", "-")}.png`;
-          await page.page.screenshot({ path });
-          if (width !== 1440) break;
-        }
-        assert.deepEqual(await page.page.evaluate(outside), []);
-        for (const place of await page.table.getByRole("group").getByRole("button").all()) {
-          await page.pointOf(place);
-        }
-      }, { viewport: { width, height } });
-    });
-  }
+for (const [name, { address, records, open }] of Object.entries(PAGES)) {
+  test(`${name} in windows of all sizes`, async () => {
+    await onPage(address, async (page) => {
+      await open?.(page);
+      await page.page.waitForLoadState("networkidle");
+      for (const [width, height] of SIZES) {
+        await page.page.setViewportSize({ width, height });
+        await page.page.evaluate(settled);
+        assert.deepEqual(await page.page.evaluate(faults), [], `${width} × ${height}`);
+        await page.page.screenshot({ path: `${PICTURES}/${name}-${width}x${height}.png` });
+      }
+      for (const theme of Object.keys(THEMES)) {
+        await wear(page, theme);
+        await page.page.screenshot({ path: `${PICTURES}/${name}-${theme.replace(/\W+/g, "-")}.png` });
+      }
+    }, { records });
+  });
 }
 
-/** What reaches beyond the window; runs in the page. */
-function outside() {
-  const found = document.documentElement.scrollWidth > innerWidth ? ["the page"] : [];
+/** Waits until the page has followed the size of its window; runs in the page. */
+function settled() {
+  const frame = () => new Promise((shown) => requestAnimationFrame(shown));
+  return frame().then(frame).then(frame);
+}
+
+/** What reaches beyond the window, and the places that no pointer can meet; runs in the page. */
+function faults() {
+  const found = document.documentElement.scrollWidth > innerWidth ? ["the page is too wide"] : [];
   for (const button of document.querySelectorAll("[role=group] button")) {
-    const { left, top, right, bottom } = button.getBoundingClientRect();
+    const { left, top, right, bottom, width, height } = button.getBoundingClientRect();
     const isInside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
-    if (!isInside) found.push(`${button.ariaLabel} at ${[left, top, right, bottom].map(Math.round)}`);
+    if (!isInside) found.push(`${button.ariaLabel} lies at ${[left, top, right, bottom].map(Math.round)}`);
+    const shares = [0.5, 0.25, 0.75, 0.1, 0.9, 0.04, 0.96];
+    const meets = (right, down) => document.elementFromPoint(left + width * right, top + height * down) === button;
+    if (!shares.some((down) => shares.some((right) => meets(right, down)))) found.push(`${button.ariaLabel} is met nowhere`);
   }
   return found;
 }

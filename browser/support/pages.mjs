@@ -1,26 +1,111 @@
-// All pages and themes there are.
+// All pages and themes there are, and what can lie over a page.
 
-/** The pages, by a name for their pictures. */
+import { BEFORE_MISTAKE } from "./deals.mjs";
+import { byMouse } from "./hands.mjs";
+import { places } from "./moves.mjs";
+import { record } from "./records.mjs";
+
+/** Games of Yield: one that was given up, and one that goes on. */
+const { deal, moves } = BEFORE_MISTAKE;
+const RECORDS = [record("yield", deal, [...moves, "gave up"]), record("yield", deal, moves, 1_790_000_600)];
+
+const TABLE = `#/yield/${deal}`;
+
+/** The pages, by a name for their pictures: the address, and the games that were played before. */
 export const PAGES = {
-  start: "",
-  doublets: "#/doublets/17",
-  yield: "#/yield/17",
-  "lady-jane": "#/lady-jane/17",
-  curse: "#/curse/17",
-  rules: "#/rules/yield",
-  keys: "#/keys",
+  start: { address: "" },
+  doublets: { address: "#/doublets/17" },
+  yield: { address: "#/yield/17" },
+  "lady-jane": { address: "#/lady-jane/17" },
+  curse: { address: "#/curse/17" },
+  rules: { address: "#/rules/yield" },
+  keys: { address: "#/keys" },
+  settings: { address: "#/settings" },
+  statistics: { address: "#/statistics/yield", records: RECORDS },
+  review: { address: TABLE, records: RECORDS, open: (page) => reviewed(page) },
+};
+
+/** What can lie over a page, and how it is brought there. */
+export const OVER_PAGES = {
+  menu: { address: TABLE, open: (page) => dialog(page, "m") },
+  "deal by number": { address: TABLE, open: (page) => dialog(page, "#") },
+  "settings over the table": { address: TABLE, open: (page) => dialog(page, ",") },
+  "keys over the table": { address: TABLE, open: (page) => dialog(page, "?") },
+  link: { address: TABLE, prepare: forbidCopying, open: (page) => dialog(page, "A") },
+  question: { address: TABLE, records: RECORDS, open: (page) => question(page) },
+  search: { address: "#/daily/yield", prepare: holdSolvers, open: (page) => isOpen(page) },
+  hint: { address: TABLE, open: (page) => hint(page) },
+  "way to win": { address: TABLE, open: (page) => way(page) },
+  ending: { address: TABLE, records: RECORDS, open: (page) => ending(page) },
+  refusal: { address: TABLE, open: (page) => refusal(page) },
 };
 
 /** The themes, as the page's root element tells them. */
 export const THEMES = {
-  dark: {},
+  dark: { theme: "dark" },
   light: { theme: "light" },
-  "high contrast": { contrast: "high" },
+  "high contrast": { theme: "dark", contrast: "high" },
+  "high contrast, light": { theme: "light", contrast: "high" },
 };
 
 /** Shows the page in a theme. */
 export async function wear(page, theme) {
-  await page.page.evaluate(({ theme = "", contrast = "" }) => {
+  await page.page.evaluate(({ theme, contrast = "usual" }) => {
     Object.assign(document.documentElement.dataset, { theme, contrast });
   }, THEMES[theme]);
+}
+
+async function isOpen(page) {
+  await page.page.getByRole("dialog").waitFor();
+}
+
+async function dialog(page, key) {
+  await page.press(key);
+  await isOpen(page);
+}
+
+async function reviewed(page) {
+  await page.hasMoves(moves.length, "the game that was left");
+  await page.press("V");
+  await page.page.getByRole("progressbar").waitFor({ state: "detached" });
+  await page.page.getByRole("slider").waitFor();
+}
+
+async function question(page) {
+  await page.hasMoves(moves.length, "the game that was left");
+  await dialog(page, "R");
+}
+
+async function hint(page) {
+  await page.press("H");
+  for (const _ of ["which", "where", "why"]) await page.button("More").click();
+  await page.button("Play it").waitFor();
+}
+
+async function way(page) {
+  await page.press("W");
+  await page.button("Play on from here").waitFor();
+}
+
+async function ending(page) {
+  await page.hasMoves(moves.length, "the game that was left");
+  await dialog(page, "G");
+  await page.page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
+  await page.region("How the game ended").waitFor();
+}
+
+async function refusal(page) {
+  await byMouse(page, places("yield", "pair r7c1 r1c1"));
+  await page.refusal(/^Y/).waitFor();
+}
+
+function forbidCopying(context) {
+  return context.addInitScript(() => {
+    Clipboard.prototype.writeText = () => Promise.reject(new DOMException("forbidden", "NotAllowedError"));
+  });
+}
+
+/** The solvers are always about to come. */
+function holdSolvers(context) {
+  return context.route("**/talon-worker*.wasm", () => {});
 }

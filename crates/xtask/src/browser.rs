@@ -26,7 +26,9 @@ const TESTS: &str = ".test.mjs";
 pub(crate) fn test(workspace: &Workspace, pattern: &str) -> Result<Outcome> {
     let files = test_files(&workspace.root.join("browser"), pattern)?;
     ensure!(!files.is_empty(), "no file of tests in browser/ has {pattern} in its name");
-    in_node(workspace, |node| node.args(["--test", "--test-reporter=spec"]).args(files))
+    in_node(workspace, |node| {
+        node.args(["--test", "--test-concurrency=2", "--test-reporter=spec"]).args(files)
+    })
 }
 
 /// Measures how fast the browser table is, and prints a table.

@@ -1,0 +1,106 @@
+// Whether what is seen can be told apart, where axe does not look: on cards and tiles, and on the table, which is no
+// even ground.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { onPage } from "./support/browser.mjs";
+import { THEMES, wear } from "./support/pages.mjs";
+
+/**
+ * How much text and other marks must stand out, by WCAG 2.2, 1.4.3 and 1.4.11; and the two colours of a ring that is
+ * seen on any ground, by its technique C40.
+ */
+const [TEXT, MARK, RING] = [4.5, 3, 9];
+
+const TABLE = ["--table", "--table-deep", "--table-light"];
+const SUITS = ["clubs", "diamonds", "hearts", "spades"];
+
+/** Colours by the names in the styles: what is seen, on which grounds, how much it must stand out. */
+const PAIRS = [
+  ...SUITS.map((suit) => [`--suit-${suit}`, ["--card-face"], TEXT]),
+  ...[1, 2, 3, 4, 5, 6].map((number) => [`--tile-dots-${number}`, ["--tile-face"], MARK]),
+  ["--tile-line", ["--tile-face"], MARK],
+  ["--court-ink", ["--court-paper", "--card-face"], MARK],
+  ["--back-b", ["--back-a"], MARK],
+  ["--ink", TABLE, TEXT],
+  ["--ink-quiet", TABLE, TEXT],
+  ["--place-line", [...TABLE, "--page"], MARK],
+  ["--gold", TABLE, MARK],
+  ["--gold-edge", ["--card-face", "--tile-face"], MARK],
+  ["--gold-ink", ["--gold"], TEXT],
+  ["--focus", [...TABLE, "--bar", "--page", "--raised"], MARK],
+  ["--focus-edge", ["--focus"], RING],
+  ["--good", ["--bar", "--page"], MARK],
+  ["--bad", ["--bar", "--page"], TEXT],
+];
+
+for (const deck of ["two-colour", "four-colour"]) {
+  for (const theme of Object.keys(THEMES)) {
+    test(`colours stand out, ${theme}, ${deck} deck`, async () => {
+      await onPage("#/keys", async (page) => {
+        await wear(page, theme);
+        await page.page.evaluate((deck) => (document.documentElement.dataset.deck = deck), deck);
+        const weak = [];
+        for (const [seen, grounds, least] of PAIRS) {
+          for (const ground of grounds) {
+            const ratio = await page.page.evaluate((names) => contrast(...names), [`var(${seen})`, `var(${ground})`]);
+            if (ratio < least) weak.push(`${seen} on ${ground}: ${ratio.toFixed(2)} instead of ${least}`);
+          }
+        }
+        assert.deepEqual(weak, []);
+      }, { prepare });
+    });
+  }
+}
+
+for (const theme of Object.keys(THEMES)) {
+  test(`text on the tables stands out, ${theme}`, async () => {
+    for (const game of ["doublets", "yield", "lady-jane", "curse"]) {
+      await onPage(`#/${game}/17`, async (page) => {
+        await wear(page, theme);
+        const texts = page.page.locator(".caption, .panel text, .panel b, .panel li, .panel h2, .panel span.station, .outline span");
+        assert.deepEqual(await texts.evaluateAll(weakTexts, { grounds: TABLE, least: TEXT }), [], game);
+      }, { prepare });
+    }
+  });
+}
+
+/** Lets the page know `contrast`. */
+function prepare(context) {
+  return context.addInitScript(`window.contrast = ${contrast}`);
+}
+
+/** How much a colour that is seen stands out on a ground, by WCAG; runs in the page. */
+function contrast(seen, ground, opacity = 1) {
+  const drawn = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const probe = document.body.appendChild(document.createElement("i"));
+  const draw = (colour, alpha) => {
+    probe.style.color = colour;
+    drawn.fillStyle = getComputedStyle(probe).color;
+    drawn.globalAlpha = alpha;
+    drawn.fillRect(0, 0, 1, 1);
+    const [red, green, blue] = [...drawn.getImageData(0, 0, 1, 1).data].map((value) => value / 255)
+      .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [darker, lighter] = [draw(ground, 1), draw(seen, opacity)].sort((one, other) => one - other);
+  probe.remove();
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** The texts that do not stand out enough on what they stand on; runs in the page. */
+function weakTexts(texts, { grounds, least }) {
+  const chain = (element) => (element ? [element, ...chain(element.parentElement)] : []);
+  return texts.filter((text) => text.textContent.trim()).flatMap((text) => {
+    const around = chain(text).map((element) => getComputedStyle(element));
+    const seen = text instanceof SVGElement ? around[0].fill : around[0].color;
+    const opacity = around.reduce((product, style) => product * Number(style.opacity), 1);
+    // A station of the ring stands on its circle, and some words on a ground of their own.
+    const circle = text.closest(".station")?.querySelector("circle");
+    const own = around.slice(0, 3).map((style) => style.backgroundColor).find((colour) => colour !== "rgba(0, 0, 0, 0)");
+    const below = circle ? [getComputedStyle(circle).fill] : own ? [own] : grounds.map((name) => `var(${name})`);
+    const ratio = Math.min(...below.map((ground) => contrast(seen, ground, opacity)));
+    return ratio < least ? [`${text.textContent.trim()}: ${ratio.toFixed(2)} instead of ${least}`] : [];
+  });
+}
