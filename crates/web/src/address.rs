@@ -4,6 +4,9 @@ use std::fmt;
 
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
+use talon_table::Kind;
+
+use crate::storage::kind_name;
 
 /// A page of the program, as it is written behind the `#` of the address.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -12,10 +15,10 @@ pub enum Address {
     #[default]
     Start,
     /// `#/yield`: the table, going on with what was left there; `#/yield/17`: that deal;
-    /// `#/yield/17/flip,pair+1+2`: that deal after some moves.
+    /// `#/yield/17/flip,pair+1+2`: that deal after some moves. `#/curse-hot-seat`: a table for two.
     Table {
-        /// The game.
-        game: GameName,
+        /// The game, and whether two people take turns at it.
+        kind: Kind,
         /// The deal, if it is told.
         deal: Option<DealNumber>,
         /// The moves that were made, as texts.
@@ -48,16 +51,27 @@ impl Address {
             ["daily", game] => game.parse().ok().map(Address::Daily),
             ["rules", game] => game.parse().ok().map(Address::Rules),
             ["statistics", game] => game.parse().ok().map(Address::Statistics),
-            [game] => Some(Address::Table { game: game.parse().ok()?, deal: None, moves: Vec::new() }),
-            [game, deal] | [game, deal, ""] => Address::deal(game, deal, Vec::new()),
-            [game, deal, moves] => Address::deal(game, deal, moves.split(',').map(read_move).collect()),
+            [kind] => Some(Address::table(read_kind(kind)?)),
+            [kind, deal] | [kind, deal, ""] => Address::deal(kind, deal, Vec::new()),
+            [kind, deal, moves] => Address::deal(kind, deal, moves.split(',').map(read_move).collect()),
             _ => None,
         }
     }
 
-    fn deal(game: &str, deal: &str, moves: Vec<String>) -> Option<Address> {
-        Some(Address::Table { game: game.parse().ok()?, deal: Some(deal.parse().ok()?), moves })
+    /// The table, going on with what was left there.
+    pub fn table(kind: Kind) -> Address {
+        Address::Table { kind, deal: None, moves: Vec::new() }
     }
+
+    fn deal(kind: &str, deal: &str, moves: Vec<String>) -> Option<Address> {
+        Some(Address::Table { kind: read_kind(kind)?, deal: Some(deal.parse().ok()?), moves })
+    }
+}
+
+/// The kind of this name.
+fn read_kind(text: &str) -> Option<Kind> {
+    let mut kinds = GameName::ALL.into_iter().flat_map(Kind::all_of);
+    kinds.find(|kind| kind_name(*kind) == text)
 }
 
 /// A move is written with `+` for its spaces.
@@ -75,8 +89,8 @@ impl fmt::Display for Address {
             Address::Daily(game) => write!(f, "#/daily/{game}"),
             Address::Rules(game) => write!(f, "#/rules/{game}"),
             Address::Statistics(game) => write!(f, "#/statistics/{game}"),
-            Address::Table { game, deal, moves } => {
-                write!(f, "#/{game}")?;
+            Address::Table { kind, deal, moves } => {
+                write!(f, "#/{}", kind_name(*kind))?;
                 let Some(deal) = deal else { return Ok(()) };
                 write!(f, "/{deal}")?;
                 let moves: Vec<String> = moves.iter().map(|text| text.replace(' ', "+")).collect();
@@ -102,6 +116,8 @@ mod tests {
             "#/statistics/curse",
             "#/yield",
             "#/yield/17",
+            "#/curse-hot-seat",
+            "#/curse-hot-seat/17",
             "#/lady-jane/17/deal,t3+t4+2",
         ] {
             let address = Address::read(text).unwrap_or_else(|| panic!("{text}"));
@@ -114,9 +130,15 @@ mod tests {
         assert_eq!(Address::read(""), Some(Address::Start));
         assert_eq!(Address::read("#"), Some(Address::Start));
         assert_eq!(Address::read("#yield/17/"), Address::read("#/yield/17"));
-        for text in
-            ["#/poker", "#/yield/minus", "#/yield/17/flip/more", "#/rules", "#/rules/poker", "#/daily"]
-        {
+        for text in [
+            "#/poker",
+            "#/yield-hot-seat",
+            "#/yield/minus",
+            "#/yield/17/flip/more",
+            "#/rules",
+            "#/rules/poker",
+            "#/daily",
+        ] {
             assert_eq!(Address::read(text), None, "{text}");
         }
     }

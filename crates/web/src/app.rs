@@ -28,22 +28,25 @@ fn App(store: BrowserStore, post: Post) -> impl IntoView {
     provide_context(desk);
     post.deliver_to(desk);
     desk.keep_time();
+    desk.persist_after_first_game();
     appearance::follow_settings(desk);
     let address = RwSignal::new(read_address());
     let listener = window_event_listener(leptos::ev::hashchange, move |_| address.set(read_address()));
     on_cleanup(move || listener.remove());
     Effect::new(move |_| document().set_title(&title(desk, &address.get())));
     Effect::new(move |_| match address.get() {
-        Address::Table { game, deal: Some(deal), moves } => desk.open_deal(game, deal, moves),
-        Address::Table { game, deal: None, .. } => desk.sit_down(game),
+        Address::Table { kind, deal: Some(deal), moves } => desk.open_deal(kind, deal, moves),
+        Address::Table { kind, deal: None, .. } => desk.sit_down(kind),
         Address::Daily(game) => desk.open_daily(game),
         Address::Review => desk.look_back(),
         _ => {}
     });
     desk.listen_to_solvers();
+    let awaits_deal = Memo::new(move |_| desk.awaits_first_deal());
     view! {
         <PieceSymbols/>
         {move || match address.get() {
+            Address::Table { .. } if awaits_deal.get() => view! { <Start/> }.into_any(),
             Address::Table { .. } => view! { <Table/> }.into_any(),
             Address::Rules(game) => view! { <Rules game/> }.into_any(),
             Address::Keys => view! { <Keys/> }.into_any(),
@@ -62,7 +65,7 @@ fn title(desk: Desk, address: &Address) -> String {
     let name = |game: GameName| desk.lang.with(|lang| lang.game_name(game));
     let page = match address {
         Address::Start => return desk.text("web-title"),
-        Address::Table { game, .. } => name(*game),
+        Address::Table { kind, .. } => name(kind.game),
         Address::Rules(game) => desk.text_with("web-rules-of", &[("game", name(*game).into())]),
         Address::Statistics(game) => desk.text_with("web-statistics-of", &[("game", name(*game).into())]),
         Address::Review => desk.text("review-title"),

@@ -53,6 +53,26 @@ pub fn with_hash(address: &str) -> String {
     format!("{place}{address}")
 }
 
+/// Whether the system says that its user wants to see as little movement as possible.
+pub fn wants_less_motion() -> bool {
+    let query = "(prefers-reduced-motion: reduce)";
+    let list = web_sys::window().and_then(|window| window.match_media(query).ok().flatten());
+    list.is_some_and(|list| list.matches())
+}
+
+/// Asks the browser to keep what it has of this page even when its room runs out. What it says to that makes no
+/// difference.
+pub fn ask_to_persist() {
+    let Some(window) = web_sys::window() else { return };
+    // There is no such thing where the page did not come over a safe connection.
+    let manager = js_sys::Reflect::get(&window.navigator(), &"storage".into());
+    if manager.is_ok_and(|manager| manager.is_object())
+        && let Ok(asked) = window.navigator().storage().persist()
+    {
+        wasm_bindgen_futures::spawn_local(async move { drop(JsFuture::from(asked).await) });
+    }
+}
+
 /// Copies a text to the clipboard.
 ///
 /// # Errors

@@ -13,8 +13,12 @@ pub enum Command {
     Way,
     /// Another deal.
     NewDeal,
+    /// Another deal, which can be won.
+    NewWinnableDeal,
     /// A deal by its number.
     DealByNumber,
+    /// Who plays: one against the program, or two at one table.
+    Players,
     /// The same deal from the beginning.
     Restart,
     /// The game counts as lost.
@@ -41,14 +45,16 @@ pub enum Command {
 
 impl Command {
     /// All commands, in the order in which they are listed.
-    pub const ALL: [Command; 17] = [
+    pub const ALL: [Command; 19] = [
         Command::Undo,
         Command::Redo,
         Command::Hint,
         Command::Way,
         Command::Home,
         Command::NewDeal,
+        Command::NewWinnableDeal,
         Command::DealByNumber,
+        Command::Players,
         Command::Restart,
         Command::GiveUp,
         Command::Review,
@@ -69,6 +75,8 @@ impl Command {
             Command::Hint => "H",
             Command::Way => "W",
             Command::NewDeal => "n",
+            Command::NewWinnableDeal => "N",
+            Command::Players => "P",
             Command::DealByNumber => "#",
             Command::Restart => "R",
             Command::GiveUp => "G",
@@ -91,6 +99,14 @@ impl Command {
         format!("{shift}{}", key.to_uppercase())
     }
 
+    /// Whether it is about the position on the table: nobody gives it from behind a curtain.
+    pub fn is_move(self) -> bool {
+        matches!(
+            self,
+            Command::Undo | Command::Redo | Command::Hint | Command::Way | Command::Home | Command::Review
+        )
+    }
+
     /// The command with this key.
     pub fn of_key(key: &str) -> Option<Command> {
         Command::ALL.into_iter().find(|command| command.key() == key)
@@ -104,6 +120,8 @@ impl Command {
             Command::Hint => "web-hint",
             Command::Way => "web-way",
             Command::NewDeal => "web-new-deal",
+            Command::NewWinnableDeal => "web-new-winnable-deal",
+            Command::Players => "web-players",
             Command::DealByNumber => "web-deal-by-number",
             Command::Restart => "web-restart",
             Command::GiveUp => "web-give-up",

@@ -26,6 +26,13 @@ pub fn of_command(command: Command) -> &'static str {
             "M5 4.5h9a1.5 1.5 0 0 1 1.5 1.5v12a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18V6\
             A1.5 1.5 0 0 1 5 4.5zM9.5 9v6M6.5 12h6M18.5 7l2 .6-2.4 9.4"
         }
+        Command::NewWinnableDeal => {
+            "M7 4.5h10V10a5 5 0 0 1-10 0zM7 6.5H4v1.5A3.5 3.5 0 0 0 7.4 11.5M17 6.5h3v1.5a3.5 3.5 0 0 1-3.4 3.5\
+            M12 15v4M8.5 19.5h7"
+        }
+        Command::Players => {
+            "M8.5 11a3 3 0 1 0-.01 0M3 19.5a5.5 5.5 0 0 1 11 0M16.5 11.5a2.5 2.5 0 1 0-.01-5M16 14.5a5 5 0 0 1 5 5"
+        }
         Command::DealByNumber => "M9.5 4 7.5 20M16.5 4l-2 16M4.5 9h15.5M4 15h15.5",
         Command::Restart => "M4.5 12a7.5 7.5 0 1 0 2.4-5.5L4.5 8.8M4.5 4v4.8h4.8",
         Command::GiveUp => "M6 21V4h12l-3 4.2 3 4.3H6",

@@ -160,6 +160,17 @@ impl Settings {
         }
     }
 
+    /// Whether the verdict is shown, once the player has chosen.
+    pub fn chosen_verdict(&self) -> Option<VerdictShown> {
+        self.was_asked_about_verdict.then_some(self.shows_verdict)
+    }
+
+    /// The player chooses whether the verdict is shown, and need not be asked any more.
+    pub fn choose_verdict(&mut self, shown: VerdictShown) {
+        self.shows_verdict = shown;
+        self.was_asked_about_verdict = true;
+    }
+
     /// The kind of game that was on the table last.
     pub fn last_played(&self) -> Option<Kind> {
         let last = self.last_played.as_ref()?;

@@ -17,6 +17,8 @@ web-undo = Zurücknehmen
 web-redo = Wiederholen
 web-hint = Tipp
 web-new-deal = Neu geben
+web-new-winnable-deal = Gewinnbares Spiel geben
+web-players = Wer spielt?
 web-deal-by-number = Spiel nach Nummer
 web-restart = Von vorn
 web-give-up = Aufgeben
@@ -30,6 +32,17 @@ web-share = Link zu dieser Stellung
 web-start = Alle Spiele
 web-yes = Ja
 web-no = Nein
+
+web-against-computer = Gegen den Computer
+web-against-computer-note = Du bist Süd.
+web-two-at-one-table = Zu zweit an einem Tisch
+web-two-at-one-table-note = Ihr spielt abwechselnd, und ein Vorhang verbirgt dazwischen beide Hände.
+web-curtain-turn = { $seat } ist am Zug
+web-curtain-note = Beide Hände sind verborgen. { $seat } macht weiter, wenn niemand sonst hinsieht.
+web-curtain-lift = { $seat } sieht jetzt hin
+web-between-hands = Zwischen zwei Runden
+web-choose-leader = { $seat } hat die Runde verloren und wählt, wer die nächste eröffnet. Wer eröffnet, legt den Startstein; dann ist die andere Seite am Zug.
+web-coin-chooses-leader = Niemand hat diese Runde verloren, also entscheidet die Münze, wer die nächste eröffnet.
 
 web-panel = Was du im Blick behalten solltest
 web-wanted = gesucht
@@ -74,6 +87,7 @@ web-keys-drag = Zieh eine Karte oder einen Stein dorthin, wo sie hingehören; pa
 web-keys-tap = Oder tippe sie an und dann das Ziel. Was nur an einen Platz kann, geht gleich dorthin.
 web-keys-double-tap = In Lady Jane schickt ein Doppeltipp eine Karte auf ihren Grundstapel.
 web-keys-commands = Befehle
+web-keys-piles = Tasten der Stapel
 
 web-no-thanks = Nein, danke
 web-verdict-question = Anzeigen, ob das Spiel noch zu gewinnen ist?
@@ -141,6 +155,7 @@ setting-hide-numbers = Alle Zahlen verbergen, die mich messen
 
 statistics-empty = Noch ist kein Spiel zu Ende. Das erste wird hier gezählt.
 statistics-hidden = Die Zahlen sind verborgen, wie du es wolltest. Gezählt wird weiter.
+statistics-counting = Die Spiele werden gezählt.
 web-other-statistics = Statistik aller Spiele
 graph-results = Die letzten Spiele, eins nach dem anderen
 graph-shares = Gewonnen von hundert, von Spiel zu Spiel

@@ -17,6 +17,8 @@ web-undo = Undo
 web-redo = Redo
 web-hint = Hint
 web-new-deal = New deal
+web-new-winnable-deal = New winnable deal
+web-players = Who plays?
 web-deal-by-number = Deal by number
 web-restart = Begin again
 web-give-up = Give up
@@ -31,6 +33,17 @@ web-start = All games
 web-menu = Menu
 web-yes = Yes
 web-no = No
+
+web-against-computer = Against the computer
+web-against-computer-note = You are South.
+web-two-at-one-table = Two at one table
+web-two-at-one-table-note = You take turns, and a curtain hides both hands in between.
+web-curtain-turn = { $seat } is to move
+web-curtain-note = Both hands are hidden. { $seat } goes on when nobody else is looking.
+web-curtain-lift = { $seat } looks now
+web-between-hands = Between two hands
+web-choose-leader = { $seat } lost the hand and chooses who leads the next one. Whoever leads puts down the first tile, the set; then it is the other’s turn.
+web-coin-chooses-leader = Nobody lost this hand, so the coin decides who leads the next one.
 
 web-panel = What to keep in mind
 web-wanted = wanted
@@ -74,6 +87,7 @@ web-keys-drag = Drag a card or tile to where it goes; the places that take it li
 web-keys-tap = Or tap it, then tap where it goes. What can go to one place only goes there at once.
 web-keys-double-tap = In Lady Jane a double tap sends a card to its foundation.
 web-keys-commands = Commands
+web-keys-piles = Keys of the piles
 
 web-no-thanks = No, thanks
 web-verdict-question = Show whether the game can still be won?
@@ -141,6 +155,7 @@ setting-hide-numbers = Hide every number that measures me
 
 statistics-empty = No game has been finished yet. The first one will be counted here.
 statistics-hidden = The numbers are hidden, as you wished. They are still counted.
+statistics-counting = The games are being counted.
 web-other-statistics = Statistics of all games
 graph-results = The last games, one by one
 graph-shares = Won of a hundred, from game to game

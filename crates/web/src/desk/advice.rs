@@ -95,20 +95,8 @@ impl Desk {
     fn take_reply(self, reply: Reply) {
         let Some(answer) = reply.answer else { return self.lose_solvers() };
         let (question, advice) = (reply.question, self.advice);
-        advice.way.maybe_update(|way| match way {
-            Some(way) if way.question().as_ref() == Some(&question) => {
-                way.take(answer.clone());
-                true
-            }
-            _ => false,
-        });
-        advice.looking_back.maybe_update(|back| match back {
-            Some(back) if back.question().as_ref() == Some(&question) => {
-                back.take(answer.clone());
-                true
-            }
-            _ => false,
-        });
+        hand_over(advice.way, &question, Way::question, |way| way.take(answer.clone()));
+        hand_over(advice.looking_back, &question, LookingBack::question, |back| back.take(answer.clone()));
         self.search_hears(&question, &answer);
         self.counsel_hears(&question, answer);
         self.note_help();
@@ -137,9 +125,7 @@ impl Desk {
 
     /// Whether the verdict is shown.
     pub fn shows_verdict(self) -> bool {
-        self.settings.with(|settings| {
-            settings.was_asked_about_verdict && settings.shows_verdict == VerdictShown::AllCardsKnown
-        })
+        self.settings.with(|settings| settings.chosen_verdict() == Some(VerdictShown::AllCardsKnown))
     }
 
     /// The verdict to be shown, if any.
@@ -195,4 +181,20 @@ impl Desk {
         }
         self.tell_notices();
     }
+}
+
+/// Lets whoever is there take an answer, if this is the question that waits for one.
+fn hand_over<T: Send + Sync + 'static>(
+    asker: RwSignal<Option<T>>,
+    question: &Question,
+    asked: impl FnOnce(&T) -> Option<Question>,
+    take: impl FnOnce(&mut T),
+) {
+    asker.maybe_update(|asker| match asker {
+        Some(asker) if asked(asker).as_ref() == Some(question) => {
+            take(asker);
+            true
+        }
+        _ => false,
+    });
 }

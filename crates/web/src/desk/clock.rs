@@ -18,7 +18,9 @@ impl Desk {
             move || {
                 if !document().hidden() {
                     self.session.update_untracked(|session| session.pass_time(TICK));
-                    self.seconds.set(self.session.with_untracked(Session::seconds));
+                    if self.settings.with_untracked(|settings| settings.shows_time) {
+                        self.seconds.set(self.session.with_untracked(Session::seconds));
+                    }
                 }
             },
             TICK,

@@ -4,9 +4,10 @@ use leptos::prelude::*;
 use talon_lang::Question;
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
-use talon_table::Session;
+use talon_table::{Kind, Session};
 
 use super::Desk;
+use super::deals::Wanted;
 use crate::address::Address;
 use crate::browser;
 use crate::command::Command;
@@ -22,6 +23,9 @@ impl Desk {
                 Command::Redo => at < all,
                 _ => true,
             };
+        }
+        if !self.offers(command) {
+            return false;
         }
         self.session.with(|session| match command {
             Command::Undo => session.sitting().moves_made() > 0,
@@ -42,13 +46,17 @@ impl Desk {
                 _ => self.advice.way.set(None),
             }
         }
+        if untrack(|| !self.offers(command)) {
+            return;
+        }
         let is_unfinished = self.session.with_untracked(Session::is_unfinished);
         match command {
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::Home => self.home(),
-            Command::NewDeal if is_unfinished => self.ask_for_deal(None),
-            Command::NewDeal => self.new_deal(self.game()),
+            Command::NewDeal => self.want_deal(Wanted::Another),
+            Command::NewWinnableDeal => self.want_deal(Wanted::Winnable),
+            Command::Players => self.dialog.set(Some(Dialog::Players)),
             Command::Restart if is_unfinished => self.dialog.set(Some(Dialog::Question(Question::Restart))),
             Command::Restart => self.restart(),
             Command::GiveUp if is_unfinished => self.dialog.set(Some(Dialog::Question(Question::GiveUp))),
@@ -72,10 +80,9 @@ impl Desk {
         let dialog = self.dialog.get_untracked();
         self.dialog.set(None);
         match dialog {
-            Some(Dialog::Question(Question::NewDeal)) => match self.asked_deal.get_untracked() {
-                Some((deal, moves)) => self.put_deal(self.game(), deal, &moves),
-                None => self.new_deal(self.game()),
-            },
+            Some(Dialog::Question(Question::NewDeal)) => {
+                self.put_wanted(self.wanted_deal.get_untracked());
+            }
             Some(Dialog::Question(Question::Restart)) => self.restart(),
             Some(Dialog::Question(Question::GiveUp)) => self.session.update(Session::give_up),
             _ => {}
@@ -85,7 +92,7 @@ impl Desk {
     /// Puts the deal on the table that the open dialog was filled in with.
     pub fn deal_number(self, number: DealNumber) {
         self.dialog.set(None);
-        self.deal(self.game(), Some(number));
+        self.deal(self.kind(), Some(number));
     }
 
     /// Goes to another page.
@@ -96,6 +103,31 @@ impl Desk {
 
     /// The game on the table.
     pub fn game(self) -> GameName {
-        self.session.with_untracked(|session| session.kind().game)
+        self.kind().game
+    }
+
+    /// The kind of the game on the table.
+    pub fn kind(self) -> Kind {
+        self.session.with_untracked(Session::kind)
+    }
+
+    /// Whether the game on the table has such a command at all.
+    pub fn has(self, command: Command) -> bool {
+        let is_curse = self.session.with(|session| session.kind().game == GameName::Curse);
+        match command {
+            Command::Players => is_curse,
+            Command::NewWinnableDeal => !is_curse,
+            _ => true,
+        }
+    }
+
+    /// Whether a command makes sense here and now, in this game and on this side of the curtain.
+    fn offers(self, command: Command) -> bool {
+        self.has(command) && !(command.is_move() && self.curtain().is_some())
+    }
+
+    /// Goes to the table for one or for two, and goes on with what was left there.
+    pub fn choose_players(self, kind: Kind) {
+        self.go_to(&Address::table(kind));
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use talon_lang::Question;
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
-use talon_table::{Kind, Sitting, Statistics};
+use talon_table::{Kind, Session, Sitting, Statistics};
 
 use super::Desk;
 use crate::address::Address;
@@ -14,10 +14,22 @@ use crate::dialogs::Dialog;
 /// New deals are drawn from this many: their numbers are short enough to tell a friend.
 const NEW_DEALS: u64 = 1_000_000;
 
+/// Which deal is wanted.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Wanted {
+    /// Another one, as the settings want it.
+    #[default]
+    Another,
+    /// One that can be won.
+    Winnable,
+    /// This one, after these moves.
+    Deal(DealNumber, Vec<String>),
+}
+
 impl Desk {
     /// What was left of a game, if it can be gone on with.
-    pub fn unfinished(self, game: GameName) -> Option<Sitting> {
-        self.session.try_update_untracked(|session| session.unfinished(Kind::alone(game))).flatten()
+    pub fn unfinished(self, kind: Kind) -> Option<Sitting> {
+        self.session.try_update_untracked(|session| session.unfinished(kind)).flatten()
     }
 
     /// What came of all games of this name.
@@ -27,24 +39,49 @@ impl Desk {
 
     /// Goes to the table of a game for another deal; asks first if one was left there unfinished.
     pub fn deal_elsewhere(self, game: GameName) {
-        let is_left = self.unfinished(game).is_some();
-        let table = Address::Table { game, deal: None, moves: Vec::new() };
-        browser::go_to(&table.to_string());
+        let kind = Kind::alone(game);
+        let is_left = self.unfinished(kind).is_some();
+        browser::go_to(&Address::table(kind).to_string());
         if is_left {
-            self.ask_for_deal(None);
+            self.ask_for_deal(Wanted::Another);
         }
     }
 
-    /// Asks whether the game on the table may be left for this deal after these moves, or for any other.
-    pub(super) fn ask_for_deal(self, deal: Option<(DealNumber, Vec<String>)>) {
-        self.asked_deal.set(deal);
+    /// Puts such a deal on the table; asks first if that would lose a game.
+    pub(super) fn want_deal(self, wanted: Wanted) {
+        if self.session.with_untracked(Session::is_unfinished) {
+            self.ask_for_deal(wanted);
+        } else {
+            self.put_wanted(wanted);
+        }
+    }
+
+    /// Asks whether the game on the table may be left for another deal.
+    pub(super) fn ask_for_deal(self, wanted: Wanted) {
+        self.wanted_deal.set(wanted);
         self.dialog.set(Some(Dialog::Question(Question::NewDeal)));
     }
 
+    /// Puts such a deal on the table.
+    pub(super) fn put_wanted(self, wanted: Wanted) {
+        let kind = self.kind();
+        match wanted {
+            Wanted::Another if self.deals_winnable(kind) => self.seek_winnable(kind.game, false),
+            Wanted::Another => self.deal(kind, None),
+            Wanted::Winnable => self.seek_winnable(kind.game, false),
+            Wanted::Deal(deal, moves) => self.put_deal(kind, deal, &moves),
+        }
+    }
+
+    /// Whether new deals of a kind are only those that can be won.
+    pub(super) fn deals_winnable(self, kind: Kind) -> bool {
+        self.settings.with_untracked(|settings| settings.winnable_only) && kind.game != GameName::Curse
+    }
+
     /// Puts a deal on the table; any one when none is told.
-    pub fn deal(self, game: GameName, deal: Option<DealNumber>) {
+    pub fn deal(self, kind: Kind, deal: Option<DealNumber>) {
         let number = deal.unwrap_or_else(any_deal);
-        self.session.update(|session| session.deal_anew(Kind::alone(game), number, browser::now()));
+        self.session.update(|session| session.deal_anew(kind, number, browser::now()));
         self.settle();
     }
 

@@ -3,8 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use talon_pieces::DealNumber;
-use talon_rules::GameName;
-use talon_table::Session;
+use talon_table::{Kind, Session};
 
 use super::Desk;
 use crate::address::Address;
@@ -13,8 +12,8 @@ use crate::dialogs::Dialog;
 
 impl Desk {
     /// Puts a deal on the table and plays the moves of a link, as far as the rules allow them.
-    pub(super) fn put_deal(self, game: GameName, deal: DealNumber, moves: &[String]) {
-        self.deal(game, Some(deal));
+    pub(super) fn put_deal(self, kind: Kind, deal: DealNumber, moves: &[String]) {
+        self.deal(kind, Some(deal));
         if moves.is_empty() {
             return;
         }
@@ -24,14 +23,14 @@ impl Desk {
         }
         self.settle();
         // From now on the address means the game that is on the table.
-        browser::go_on_to(&Address::Table { game, deal: Some(deal), moves: Vec::new() }.to_string());
+        browser::go_on_to(&Address::Table { kind, deal: Some(deal), moves: Vec::new() }.to_string());
     }
 
     /// The link to the position on the table; `None` when it has no deal number.
     pub fn link(self) -> Option<String> {
         let address = self.session.with_untracked(|session: &Session<_>| {
-            let (game, moves) = (session.kind().game, session.moves_as_texts());
-            session.deal().map(|deal| Address::Table { game, deal: Some(deal), moves })
+            let (kind, moves) = (session.kind(), session.moves_as_texts());
+            session.deal().map(|deal| Address::Table { kind, deal: Some(deal), moves })
         });
         address.map(|address| browser::with_hash(&address.to_string()))
     }

@@ -6,7 +6,8 @@
 pub mod advice;
 mod clock;
 mod commands;
-mod deals;
+mod curtain;
+pub mod deals;
 mod kept_deals;
 mod links;
 mod notes;
@@ -21,10 +22,11 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use talon_lang::{Lang, Value};
-use talon_pieces::DealNumber;
+use talon_rules::AnySeat;
 use talon_table::{Grip, Scene, Session, Spot, Way};
 
 use self::advice::Advice;
+use self::deals::Wanted;
 use crate::dialogs::Dialog;
 use crate::layouts::{self, Area, Board, Manner};
 use crate::pieces::{Cast, Look, looks};
@@ -63,8 +65,10 @@ pub struct Desk {
     pub board: Memo<Board>,
     /// The pieces, as they are to be drawn.
     pub looks: Memo<Vec<Look>>,
-    /// Which deal the player is asked about, and after which moves, if it is a certain one.
-    pub asked_deal: RwSignal<Option<(DealNumber, Vec<String>)>>,
+    /// Which deal the player is asked about.
+    pub wanted_deal: RwSignal<Wanted>,
+    /// For whom the curtain was lifted at a table for two: in which sitting, for which seat.
+    lifted_for: RwSignal<Option<(u64, AnySeat)>>,
     /// How long the game on the table has been played, in seconds.
     pub seconds: RwSignal<u64>,
     /// How often other tabs have changed the records.
@@ -120,7 +124,8 @@ impl Desk {
             area,
             board,
             looks,
-            asked_deal: RwSignal::default(),
+            wanted_deal: RwSignal::default(),
+            lifted_for: RwSignal::default(),
             seconds: RwSignal::default(),
             records_changed: RwSignal::default(),
             storage_notice: RwSignal::default(),

@@ -44,10 +44,8 @@ impl Desk {
 
     /// The player has chosen whether the verdict is shown.
     pub fn choose_verdict(self, is_shown: bool) {
-        self.settings.update(|settings| {
-            settings.shows_verdict = if is_shown { VerdictShown::AllCardsKnown } else { VerdictShown::Never };
-            settings.was_asked_about_verdict = true;
-        });
+        let shown = if is_shown { VerdictShown::AllCardsKnown } else { VerdictShown::Never };
+        self.settings.update(|settings| settings.choose_verdict(shown));
     }
 }
 

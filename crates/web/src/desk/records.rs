@@ -5,14 +5,16 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 use talon_pieces::DealNumber;
-use talon_rules::GameName;
 use talon_table::{Kind, Origin, Session};
 use wasm_bindgen_futures::spawn_local;
 
 use super::Desk;
-use super::deals::any_deal;
+use super::deals::{Wanted, any_deal};
 use crate::browser;
 use crate::storage::News;
+
+/// The name under which it is kept that the browser was asked to keep the records for good.
+const ASKED_TO_PERSIST: &str = "talon asked to persist";
 
 /// News that come before there is a desk to hear them wait here.
 #[derive(Clone, Default)]
@@ -60,37 +62,52 @@ impl Desk {
         }
     }
 
+    /// Asks the browser to keep the records for good, once, when the first game has been finished: before that there
+    /// is nothing worth a question.
+    pub fn persist_after_first_game(self) {
+        let has_finished = Memo::new(move |_| {
+            self.session.with(|session| session.sitting().has_begun() && !session.goes_on())
+        });
+        Effect::new(move |_| {
+            if has_finished.get() && browser::kept(ASKED_TO_PERSIST).is_none() {
+                browser::keep(ASKED_TO_PERSIST, "yes");
+                browser::ask_to_persist();
+            }
+        });
+    }
+
     /// Goes on with what was left of a game, or deals anew, as soon as it is known that no other tab has it.
-    pub fn sit_down(self, game: GameName) {
-        let kind = Kind::alone(game);
+    pub fn sit_down(self, kind: Kind) {
         self.with_records_of(kind, move |desk| desk.go_on(kind));
     }
 
     /// Puts a deal on the table that an address names, and plays the moves that it tells, unless it is there
     /// already. Another game that was left unfinished is put there first, and then the player is asked.
-    pub fn open_deal(self, game: GameName, deal: DealNumber, moves: Vec<String>) {
+    pub fn open_deal(self, kind: Kind, deal: DealNumber, moves: Vec<String>) {
         let is_there = |session: &Session<_>| {
-            let is_deal = session.kind().game == game && session.deal() == Some(deal) && session.seated() > 0;
+            let is_deal = session.kind() == kind && session.deal() == Some(deal) && session.seated() > 0;
             is_deal && (moves.is_empty() || session.moves_as_texts() == moves)
         };
         if self.session.with_untracked(is_there) {
             return;
         }
-        let kind = Kind::alone(game);
         self.with_records_of(kind, move |desk| {
-            let left = desk.unfinished(game).map(|sitting| sitting.start().origin().clone());
+            let left = desk.unfinished(kind).map(|sitting| sitting.start().origin().clone());
             match left {
                 Some(Origin::Deal(number)) if number == deal && moves.is_empty() => desk.go_on(kind),
                 Some(_) => {
                     desk.go_on(kind);
-                    desk.ask_for_deal(Some((deal, moves)));
+                    desk.ask_for_deal(Wanted::Deal(deal, moves));
                 }
-                None => desk.put_deal(game, deal, &moves),
+                None => desk.put_deal(kind, deal, &moves),
             }
         });
     }
 
     fn go_on(self, kind: Kind) {
+        if self.deals_winnable(kind) && self.unfinished(kind).is_none() {
+            return self.seek_winnable(kind.game, true);
+        }
         self.session.update(|session| session.go_on(kind, any_deal(), browser::now()));
         self.settle();
         self.tell_notices();

@@ -127,8 +127,8 @@ impl Desk {
     }
 
     fn go_to_table(self) {
-        let (game, deal) = self.session.with_untracked(|session| (session.kind().game, session.deal()));
-        browser::go_to(&Address::Table { game, deal, moves: Vec::new() }.to_string());
+        let (kind, deal) = self.session.with_untracked(|session| (session.kind(), session.deal()));
+        browser::go_to(&Address::Table { kind, deal, moves: Vec::new() }.to_string());
     }
 
     /// Goes to the page that looks back over the game.

@@ -14,6 +14,8 @@ use crate::browser;
 pub enum Search {
     /// Any that can be won.
     Winnable(Seek),
+    /// The same, for a table on which nothing lies yet.
+    First(Seek),
     /// The one of a day.
     Daily(Daily),
 }
@@ -22,7 +24,7 @@ impl Search {
     /// The game.
     pub fn game(&self) -> GameName {
         match self {
-            Search::Winnable(seek) => seek.game(),
+            Search::Winnable(seek) | Search::First(seek) => seek.game(),
             Search::Daily(daily) => daily.game(),
         }
     }
@@ -30,7 +32,7 @@ impl Search {
     /// How many deals were looked at in vain.
     pub fn tried(&self) -> usize {
         match self {
-            Search::Winnable(seek) => seek.tried(),
+            Search::Winnable(seek) | Search::First(seek) => seek.tried(),
             Search::Daily(daily) => daily.tried(),
         }
     }
@@ -38,27 +40,25 @@ impl Search {
     /// What is to be asked next.
     pub fn question(&self) -> Option<Question> {
         match self {
-            Search::Winnable(seek) => Some(seek.question()),
+            Search::Winnable(seek) | Search::First(seek) => Some(seek.question()),
             Search::Daily(daily) => daily.question(),
         }
     }
 
     fn take(&mut self, answer: &Answer) -> Sought {
         match self {
-            Search::Winnable(seek) => seek.take(answer, any_deal()),
+            Search::Winnable(seek) | Search::First(seek) => seek.take(answer, any_deal()),
             Search::Daily(daily) => daily.take(answer),
         }
     }
 }
 
 impl Desk {
-    /// Puts another deal on the table, as the player wants them.
-    pub fn new_deal(self, game: GameName) {
-        if self.settings.with_untracked(|settings| settings.winnable_only) && game != GameName::Curse {
-            self.advice.search.set(Some(Search::Winnable(Seek::new(game, any_deal()))));
-        } else {
-            self.deal(game, None);
-        }
+    /// Looks for a deal that can be won, to put it on the table. With the `first` one of a visit there is no
+    /// other to go back to.
+    pub(super) fn seek_winnable(self, game: GameName, first: bool) {
+        let seek = Seek::new(game, any_deal());
+        self.advice.search.set(Some(if first { Search::First(seek) } else { Search::Winnable(seek) }));
     }
 
     /// Puts the deal of the day on the table.
@@ -73,9 +73,14 @@ impl Desk {
         }
     }
 
+    /// Whether nothing lies on the table yet because the first deal of a visit is looked for.
+    pub fn awaits_first_deal(self) -> bool {
+        self.advice.search.with(|search| matches!(search, Some(Search::First(_))))
+    }
+
     /// The player does not want the deal any more.
     pub fn stop_search(self) {
-        if let Some(Some(Search::Daily(_))) = self.advice.search.try_update(Option::take) {
+        if let Some(Some(Search::Daily(_) | Search::First(_))) = self.advice.search.try_update(Option::take) {
             browser::go_to(&Address::Start.to_string());
         }
     }
@@ -96,6 +101,9 @@ impl Desk {
             }
             Sought::GaveUp => {
                 self.advice.search.set(None);
+                if matches!(search, Search::First(_)) {
+                    self.deal(Kind::alone(search.game()), None);
+                }
                 self.refuse(self.text_with("seek-gave-up", &[("count", search.tried().into())]));
             }
         }
@@ -104,7 +112,7 @@ impl Desk {
     fn found(self, search: &Search, number: talon_pieces::DealNumber) {
         let game = search.game();
         match search {
-            Search::Winnable(_) => {
+            Search::Winnable(_) | Search::First(_) => {
                 self.session
                     .update(|session| session.deal_winnable(Kind::alone(game), number, browser::now()));
                 self.settle();
@@ -120,5 +128,7 @@ impl Desk {
 
 /// Goes to a deal, and leaves the address that named it in another way.
 fn go_to_deal(game: GameName, deal: talon_pieces::DealNumber) {
-    browser::go_on_to(&Address::Table { game, deal: Some(deal), moves: Vec::new() }.to_string());
+    browser::go_on_to(
+        &Address::Table { kind: Kind::alone(game), deal: Some(deal), moves: Vec::new() }.to_string(),
+    );
 }

@@ -11,7 +11,14 @@ use crate::icons::{self, Icon};
 
 /// The commands as they stand together.
 const GROUPS: [&[Command]; 3] = [
-    &[Command::NewDeal, Command::DealByNumber, Command::Restart, Command::GiveUp],
+    &[
+        Command::NewDeal,
+        Command::NewWinnableDeal,
+        Command::DealByNumber,
+        Command::Players,
+        Command::Restart,
+        Command::GiveUp,
+    ],
     &[Command::Undo, Command::Redo, Command::Hint, Command::Way, Command::Home, Command::Review],
     &[Command::Rules, Command::Statistics, Command::Settings, Command::Keys, Command::Share, Command::Start],
 ];
@@ -27,7 +34,9 @@ pub(super) fn Menu() -> impl IntoView {
         }
     };
     let group = move |commands: &'static [Command]| {
-        view! { <ul>{commands.iter().map(|command| view! { <Entry command=*command/> }).collect_view()}</ul> }
+        let here = commands.iter().filter(|command| untrack(|| desk.has(**command)));
+        let entries = here.map(|command| view! { <Entry command=*command/> });
+        view! { <ul>{entries.collect_view()}</ul> }
     };
     view! { <div class="menu" node_ref=list on:keydown=key_pressed>{GROUPS.map(group)}</div> }
 }

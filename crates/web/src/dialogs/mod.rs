@@ -4,6 +4,7 @@ mod deal_number;
 mod keys;
 mod link;
 mod menu;
+mod players;
 mod question;
 mod search;
 
@@ -25,6 +26,8 @@ pub enum Dialog {
     Question(Question),
     /// Which deal?
     DealByNumber,
+    /// Who plays?
+    Players,
     /// All commands.
     Menu,
     /// What the keys do.
@@ -43,6 +46,7 @@ impl Dialog {
             Dialog::Question(Question::Restart) => desk.text("web-restart"),
             Dialog::Question(Question::GiveUp) => desk.text("web-give-up"),
             Dialog::DealByNumber => desk.text("web-deal-by-number"),
+            Dialog::Players => desk.text("web-players"),
             Dialog::Menu => desk.text("web-menu"),
             Dialog::Keys => desk.text("web-keys"),
             Dialog::Link => desk.text("web-link-title"),
@@ -53,7 +57,7 @@ impl Dialog {
     /// What its look is called in the styles.
     fn class(self) -> &'static str {
         match self {
-            Dialog::Question(_) | Dialog::DealByNumber | Dialog::Link => "dialog is-small",
+            Dialog::Question(_) | Dialog::DealByNumber | Dialog::Players | Dialog::Link => "dialog is-small",
             Dialog::Menu => "dialog is-menu",
             Dialog::Keys | Dialog::Settings => "dialog is-large",
         }
@@ -63,6 +67,7 @@ impl Dialog {
         match self {
             Dialog::Question(question) => view! { <question::Ask question/> }.into_any(),
             Dialog::DealByNumber => view! { <deal_number::Form/> }.into_any(),
+            Dialog::Players => view! { <players::Choice/> }.into_any(),
             Dialog::Menu => view! { <menu::Menu/> }.into_any(),
             Dialog::Keys => view! { <KeyTables/> }.into_any(),
             Dialog::Link => view! { <link::LinkForm/> }.into_any(),

@@ -26,7 +26,7 @@ pub(super) fn SearchDialog() -> impl IntoView {
             let search = search.as_ref()?;
             let game = desk.lang.with(|lang| lang.game_name(search.game()));
             let id = match search {
-                Search::Winnable(_) => "seek-title",
+                Search::Winnable(_) | Search::First(_) => "seek-title",
                 Search::Daily(_) => "web-daily-title",
             };
             Some(desk.text_with(id, &[("game", game.into())]))

@@ -13,6 +13,6 @@ mod transfer;
 pub use keys::Keys;
 pub use review::Review;
 pub use rules::Rules;
-pub use settings::{Settings, SettingsForm};
+pub use settings::{Settings, SettingsForm, Switch};
 pub use start::Start;
 pub use statistics::Statistics;

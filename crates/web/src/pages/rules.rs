@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use talon_lang::RulesPage;
 use talon_rules::GameName;
+use talon_table::Kind;
 
 use super::frame::Frame;
 use crate::address::Address;
@@ -36,7 +37,7 @@ pub fn Rules(
     let rules = move || page.with(|page| page.rules.iter().map(rule).collect_view());
     let tips =
         move || page.with(|page| page.tips.iter().map(|tip| view! { <li>{tip.clone()}</li> }).collect_view());
-    let table = Address::Table { game, deal: None, moves: Vec::new() };
+    let table = Address::table(Kind::alone(game));
     view! {
         <Frame title>
             <p class="lead">{move || page.with(|page| page.author.clone())}</p>

@@ -35,23 +35,35 @@ pub fn SettingsForm() -> impl IntoView {
     view! {
         <form class="settings" on:submit=|event| event.prevent_default()>
             <SampleCards/>
-            <Choice name="setting-theme" choices=themes.to_vec() field=|settings| &mut settings.theme/>
-            <Choice name="setting-contrast" choices=contrasts.to_vec() field=|settings| &mut settings.contrast/>
-            <Choice name="setting-motion" choices=motions.to_vec() field=|settings| &mut settings.motion/>
+            <Choice name="setting-theme" choices=themes.to_vec()
+                chosen=|settings| Some(settings.theme)
+                choose=|settings, theme| settings.theme = theme
+            />
+            <Choice name="setting-contrast" choices=contrasts.to_vec()
+                chosen=|settings| Some(settings.contrast)
+                choose=|settings, contrast| settings.contrast = contrast
+            />
+            <Choice name="setting-motion" choices=motions.to_vec()
+                chosen=|settings| Some(settings.motion)
+                choose=|settings, motion| settings.motion = motion
+            />
             <Group name="setting-pieces">
                 <Switch name="setting-four-colours" field=|settings| &mut settings.four_colours/>
                 <Switch name="setting-large-print" field=|settings| &mut settings.large_print/>
                 <Switch name="setting-left-handed" field=|settings| &mut settings.is_mirrored/>
                 <Switch name="setting-letters" field=|settings| &mut settings.shows_letters/>
+                <Switch name="setting-stock" field=|settings| &mut settings.shows_stock/>
             </Group>
             <Languages/>
             <Group name="setting-status-line">
                 <Switch name="setting-score" field=|settings| &mut settings.shows_score/>
                 <Switch name="setting-moves" field=|settings| &mut settings.shows_moves/>
                 <Switch name="setting-time" field=|settings| &mut settings.shows_time/>
-                <Switch name="setting-stock" field=|settings| &mut settings.shows_stock/>
             </Group>
-            <Choice name="setting-verdict" choices=verdicts.to_vec() field=|settings| &mut settings.shows_verdict/>
+            <Choice name="setting-verdict" choices=verdicts.to_vec()
+                chosen=Switched::chosen_verdict
+                choose=Switched::choose_verdict
+            />
             <Group name="setting-games">
                 <Switch name="setting-winnable-only" field=|settings| &mut settings.winnable_only/>
                 <Switch name="setting-hide-numbers" field=|settings| &mut settings.hides_numbers/>
@@ -70,7 +82,7 @@ fn Group(name: &'static str, children: Children) -> impl IntoView {
 
 /// Something that is switched on or off.
 #[component]
-pub(super) fn Switch(
+pub fn Switch(
     /// The id of what it is called.
     name: &'static str,
     /// Where it stands among the settings.
@@ -98,8 +110,10 @@ fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
     name: &'static str,
     /// What there is to choose, with the ids of their names.
     choices: Vec<(T, &'static str)>,
-    /// Where it stands among the settings.
-    field: fn(&mut Switched) -> &mut T,
+    /// Which one is chosen, if any.
+    chosen: fn(&Switched) -> Option<T>,
+    /// Chooses one.
+    choose: fn(&mut Switched, T),
 ) -> impl IntoView {
     let desk = use_desk();
     let choice = move |(value, text): (T, &'static str)| {
@@ -108,8 +122,8 @@ fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
                 <input
                     type="radio"
                     name=name
-                    prop:checked=move || *field(&mut desk.settings.get()) == value
-                    on:change=move |_| desk.settings.update(|settings| *field(settings) = value)
+                    prop:checked=move || desk.settings.with(chosen) == Some(value)
+                    on:change=move |_| desk.settings.update(|settings| choose(settings, value))
                 />
                 <span>{move || desk.text(text)}</span>
             </label>

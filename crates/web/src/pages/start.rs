@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use talon_rules::GameName;
-use talon_table::{Origin, Sitting};
+use talon_table::{Kind, Origin, Sitting};
 
 use super::miniature::{Miniature, sample};
 use crate::address::Address;
@@ -49,9 +49,9 @@ pub fn Start() -> impl IntoView {
 #[component]
 fn GameCard(game: GameName) -> impl IntoView {
     let desk = use_desk();
-    let left = desk.unfinished(game);
+    let left = desk.unfinished(Kind::alone(game));
     let shown = left.as_ref().map_or_else(|| sample(game), |left| left.game().clone());
-    let table = Address::Table { game, deal: None, moves: Vec::new() };
+    let table = Address::table(Kind::alone(game));
     let play = move || match &left {
         Some(left) => told(desk, left),
         None => desk.text("web-play"),
@@ -83,6 +83,7 @@ fn GameCard(game: GameName) -> impl IntoView {
                     <a class="command" href=Address::Daily(game).to_string() aria-describedby=format!("game-{game}")>
                         {move || desk.text("web-daily")}
                     </a>
+                    {for_two(desk, game)}
                     <a class="command is-bare" href=Address::Rules(game).to_string() aria-describedby=format!("game-{game}")>
                         {move || desk.text("web-rules")}
                     </a>
@@ -90,6 +91,18 @@ fn GameCard(game: GameName) -> impl IntoView {
             </div>
         </li>
     }
+}
+
+/// The way to a table for two, where the game has one.
+fn for_two(desk: Desk, game: GameName) -> impl IntoView {
+    let kind = Kind::all_of(game).into_iter().find(|kind| kind.hot_seat);
+    kind.map(|kind| {
+        view! {
+            <a class="command" href=Address::table(kind).to_string() aria-describedby=format!("game-{game}")>
+                {move || desk.text("web-two-at-one-table")}
+            </a>
+        }
+    })
 }
 
 /// What was left of a game, in a few words.

@@ -1,6 +1,7 @@
 //! The words on the table: how many cards lie in a pile, whose hand it is.
 
 use leptos::prelude::*;
+use talon_table::ZoneName;
 
 use crate::desk::use_desk;
 
@@ -13,7 +14,12 @@ pub(super) fn Captions() -> impl IntoView {
         let caption = |caption: crate::layouts::Caption| {
             let text = desk.scene.with(|scene| {
                 let zone = scene.zones().get(caption.zone)?;
-                Some(desk.lang.with(|lang| lang.caption(zone, caption.place)))
+                let hides_count =
+                    zone.name == ZoneName::Stock && !desk.settings.with(|settings| settings.shows_stock);
+                Some(desk.lang.with(|lang| match hides_count {
+                    true => lang.zone_name(zone.name),
+                    false => lang.caption(zone, caption.place),
+                }))
             });
             let rect = caption.rect;
             view! {

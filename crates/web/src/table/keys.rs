@@ -18,10 +18,17 @@ pub(super) fn listen(desk: Desk) {
 }
 
 fn pressed(desk: Desk, event: &KeyboardEvent) {
-    if desk.dialog.with_untracked(Option::is_some) {
+    let is_searching = desk.advice.search.with_untracked(Option::is_some);
+    if is_searching || desk.dialog.with_untracked(Option::is_some) {
         return;
     }
     let key = event.key();
+    if untrack(|| desk.curtain().is_some()) {
+        if let Some(command) = Command::of_key(&key) {
+            desk.run(command);
+        }
+        return;
+    }
     let way = match key.as_str() {
         "ArrowLeft" => Some((-1.0, 0.0)),
         "ArrowRight" => Some((1.0, 0.0)),

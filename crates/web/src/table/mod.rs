@@ -2,8 +2,10 @@
 
 mod bars;
 mod captions;
+mod curtain;
 mod drag;
 mod keys;
+mod letters;
 mod marks;
 mod notes;
 mod panels;
@@ -30,19 +32,33 @@ pub fn Table() -> impl IntoView {
     let game = move || desk.session.with(|session| session.kind().game.as_str());
     drag::listen(desk, room);
     keys::listen(desk);
+    let curtain = Memo::new(move |_| desk.curtain());
+    on_cleanup(move || desk.lower_curtain());
     view! {
         <div class="page table-page" data-game=game>
             <top_bar::TopBar/>
             <main class="table" node_ref=room aria-label=move || desk.text("web-table")>
-                <places::Places/>
-                <captions::Captions/>
-                <panels::Panel/>
-                <pieces::Pieces/>
-                <spots::Spots/>
+                {move || match curtain.get() {
+                    Some(seat) => view! { <curtain::Curtain seat/> }.into_any(),
+                    None => view! { <OnTable/> }.into_any(),
+                }}
             </main>
             <notes::Notes/>
             <bars::StatusLine/>
         </div>
+    }
+}
+
+/// All that lies on the table, and what can be done with it.
+#[component]
+fn OnTable() -> impl IntoView {
+    view! {
+        <places::Places/>
+        <captions::Captions/>
+        <panels::Panel/>
+        <pieces::Pieces/>
+        <letters::Letters/>
+        <spots::Spots/>
     }
 }
 

@@ -7,12 +7,14 @@ use talon_table::{Face, Session};
 
 use super::drag::Dragged;
 use super::marks::{Mark, Marks};
+use crate::browser;
 use crate::desk::{Desk, use_desk};
 use crate::faces::card::{CardBack, CardFace};
 use crate::faces::tile::{TileBack, TileFace};
 use crate::faces::{Detail, Showing};
 use crate::layouts::Turn;
 use crate::pieces::{Look, PieceId};
+use crate::settings::Motion;
 
 /// How long it takes until all pieces of a new deal lie where they belong.
 const DEALING: Duration = Duration::from_millis(900);
@@ -52,12 +54,20 @@ pub(super) fn Pieces() -> impl IntoView {
 }
 
 /// Follows the deals: whenever another one is on the table, its pieces are spread anew. Nobody has to wait
-/// for that, as what can be pointed at lies there from the beginning.
+/// for that, as what can be pointed at lies there from the beginning. At a table for two the pieces come from behind
+/// the curtain, and nothing is dealt.
 fn dealt(desk: Desk) -> RwSignal<Deal> {
-    let deal = RwSignal::new(Deal::Together);
+    let lies_still = move || {
+        let moves_nothing = desk.settings.with_untracked(|settings| settings.motion == Motion::None);
+        moves_nothing || browser::wants_less_motion() || desk.kind().hot_seat
+    };
+    let deal = RwSignal::new(if lies_still() { Deal::Done } else { Deal::Together });
     let seated = Memo::new(move |_| desk.session.with(Session::seated));
     Effect::new(move |_| {
         seated.track();
+        if lies_still() {
+            return;
+        }
         deal.set(Deal::Together);
         // The first frame shows them together, the next one lets them go.
         request_animation_frame(move || {

@@ -60,6 +60,10 @@ fn SpotButton(spot: Spot) -> impl IntoView {
     });
     let mark = Memo::new(move |_| marks.with(|marks| marks.of(spot)));
     let label = move || desk.lang.with(|lang| desk.scene.with(|scene| lang.spot_name(scene, spot)));
+    let letter = move || {
+        let is_shown = desk.settings.with(|settings| settings.shows_letters);
+        is_shown.then(|| desk.scene.with(|scene| scene.letter(spot)).map(String::from)).flatten()
+    };
     let is_said = matches!(spot, Spot::Pass | Spot::Lead(_) | Spot::Next);
     let is_current = Memo::new(move |_| desk.current_spot() == Some(spot));
     Effect::new(move |_| {
@@ -78,6 +82,7 @@ fn SpotButton(spot: Spot) -> impl IntoView {
             node_ref=button
             data-mark=move || mark.get().as_str()
             aria-label=label
+            aria-keyshortcuts=letter
             aria-pressed=move || (mark.get() == Mark::Held).then_some("true")
             tabindex=move || if is_current.get() { "0" } else { "-1" }
             style:left=move || format!("{}px", placed.get().left)

@@ -77,7 +77,7 @@ fn Verdict() -> impl IntoView {
 fn back_address(desk: Desk) -> String {
     let address = desk.session.with(|session| match session.seated() {
         0 => Address::Start,
-        _ => Address::Table { game: session.kind().game, deal: session.deal(), moves: Vec::new() },
+        _ => Address::Table { kind: session.kind(), deal: session.deal(), moves: Vec::new() },
     });
     address.to_string()
 }

@@ -3,16 +3,21 @@
 mod chart;
 mod graphs;
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use talon_lang::Figure;
 use talon_rules::GameName;
-use talon_table::Statistics as Counted;
+use talon_table::{Kind, Session, Statistics as Counted};
 
 use super::frame::Frame;
 use super::settings::Switch;
 use super::transfer::Transfer;
 use crate::address::Address;
 use crate::desk::{Desk, use_desk};
+
+/// So many records are played through at once: a few milliseconds.
+const RECORDS_OF_STEP: usize = 16;
 
 /// The statistics of a game.
 #[component]
@@ -23,13 +28,16 @@ pub fn Statistics(
     let desk = use_desk();
     let name = move || desk.lang.with(|lang| lang.game_name(game));
     let title = Signal::derive(move || desk.text_with("web-statistics-of", &[("game", name().into())]));
-    let counted = StoredValue::new(desk.statistics(game));
+    let counted = counted_in_steps(desk, game);
     let hides_numbers = Memo::new(move |_| desk.settings.with(|settings| settings.hides_numbers));
     let shown = move || {
         if hides_numbers.get() {
             return view! { <p class="lead">{desk.text("statistics-hidden")}</p> }.into_any();
         }
-        counted.with_value(|counted| show(desk, game, counted))
+        counted.with(|counted| match counted {
+            Some(counted) => show(desk, game, counted),
+            None => view! { <p class="lead" role="status">{desk.text("statistics-counting")}</p> }.into_any(),
+        })
     };
     view! {
         <Frame title>
@@ -53,11 +61,37 @@ pub fn Statistics(
     }
 }
 
+/// The statistics of a game, as soon as all records have been looked at, and anew whenever records have changed.
+/// Between two steps the page has time for everything else.
+fn counted_in_steps(desk: Desk, game: GameName) -> RwSignal<Option<Counted>> {
+    let counted = RwSignal::new(None);
+    let run = StoredValue::new(0);
+    Effect::new(move |_| {
+        desk.records_changed.track();
+        run.update_value(|run| *run += 1);
+        step(desk, game, counted, run, run.get_value());
+    });
+    counted
+}
+
+/// Looks at a few records, and at the next ones later. A run ends with the page, and when a new one begins.
+fn step(desk: Desk, game: GameName, counted: RwSignal<Option<Counted>>, run: StoredValue<u32>, mine: u32) {
+    if run.try_get_value() != Some(mine) {
+        return;
+    }
+    let prepare = |session: &mut Session<_>| session.prepare_statistics(game, RECORDS_OF_STEP);
+    if desk.session.try_update_untracked(prepare).unwrap_or_default() {
+        set_timeout(move || step(desk, game, counted, run, mine), Duration::ZERO);
+    } else {
+        counted.set(Some(desk.statistics(game)));
+    }
+}
+
 /// The figures and graphs, or what stands there before the first game has ended.
 fn show(desk: Desk, game: GameName, counted: &Counted) -> AnyView {
     let is_empty = counted.games.played == 0 && counted.assisted.played == 0;
     if is_empty {
-        let table = Address::Table { game, deal: None, moves: Vec::new() };
+        let table = Address::table(Kind::alone(game));
         return view! {
             <div class="empty">
                 <p class="lead">{desk.text("statistics-empty")}</p>

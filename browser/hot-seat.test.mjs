@@ -1,0 +1,85 @@
+// Curse of the Doublet for two at one table: a curtain hides both hands between their turns.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { onPage } from "./support/browser.mjs";
+
+test("the first page leads to a table for two, and whoever is to move lifts the curtain", async () => {
+  await onPage("", async (page) => {
+    await page.page.getByRole("link", { name: "Two at one table" }).click();
+    const seat = await behindCurtain(page);
+    await page.button(`${seat} looks now`).click();
+    await sees(page, seat);
+  });
+});
+
+test("two take turns by keys alone, and nothing of a hand is on the page between them", async () => {
+  await onPage("#/curse-hot-seat/17", async (page) => {
+    const first = await behindCurtain(page);
+    await page.page.keyboard.press("Enter");
+    await sees(page, first);
+    await playSomething(page, first);
+    const second = await behindCurtain(page);
+    assert.notEqual(second, first);
+    await page.page.keyboard.press("u");
+    assert.equal(await behindCurtain(page), second, "nobody takes back from behind the curtain");
+    await page.page.keyboard.press("Enter");
+    await sees(page, second);
+    await page.page.keyboard.press("u");
+    assert.equal(await behindCurtain(page), first);
+  });
+});
+
+test("who comes back finds the curtain, and the game as it was", async () => {
+  await onPage("#/curse-hot-seat/17", async (page) => {
+    const first = await behindCurtain(page);
+    await page.page.keyboard.press("Enter");
+    await playSomething(page, first);
+    const second = await behindCurtain(page);
+    await page.page.keyboard.press("Enter");
+    await sees(page, second);
+    await page.page.reload();
+    await page.ready();
+    assert.equal(await behindCurtain(page), second);
+    await page.hasMoves(1, "the game was kept");
+  });
+});
+
+test("the game against the computer and the one for two are two games", async () => {
+  await onPage("#/curse/17", async (page) => {
+    await page.page.keyboard.press("P");
+    await page.page.getByRole("button", { name: /^Two at one table/ }).click();
+    await behindCurtain(page);
+    await page.page.keyboard.press("P");
+    await page.page.getByRole("button", { name: /^Against the computer/ }).click();
+    await page.place({ zone: "South", nth: 0 }).waitFor();
+  });
+});
+
+/** Waits for the curtain and looks behind it: nothing is there. Tells who is to lift it. */
+async function behindCurtain(page) {
+  const heading = page.page.getByRole("heading", { name: /is to move$/ });
+  await heading.waitFor();
+  assert.equal(await page.table.getByRole("group").count(), 0);
+  assert.equal(await page.table.locator(".piece, .caption, .panel").count(), 0);
+  const heard = await page.table.ariaSnapshot();
+  assert.doesNotMatch(heard, /\d-\d|tile/);
+  return (await heading.innerText()).split(" ")[0];
+}
+
+/** Whoever looks sees one hand and the backs of the other. */
+async function sees(page, seat) {
+  const other = seat === "South" ? "North" : "South";
+  await page.zone(seat).getByRole("button").first().waitFor();
+  assert.equal(await page.zone(other).getByRole("button").count(), 0, "the other's tiles cannot be pointed at");
+}
+
+/** Plays the first tile that can be played, where the table says. */
+async function playSomething(page, seat) {
+  const tile = page.zone(seat).getByRole("button", { name: /, playable$/ }).first();
+  const moves = await page.moves();
+  await tile.press("Enter");
+  if ((await page.moves()) !== moves || (await page.page.getByRole("heading", { name: /is to move$/ }).count())) return;
+  await page.table.locator("button[data-mark=gold]").first().press("Enter");
+}

@@ -1,0 +1,65 @@
+// What the piles tell of themselves, and other settings that change what a player sees and is asked.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { onPage } from "./support/browser.mjs";
+
+test("each pile shows its key for whoever wants it, and the keys are listed", async () => {
+  await onPage("#/yield/17", async (page) => {
+    const letters = page.table.locator(".letter");
+    assert.equal(await letters.count(), 0);
+    await page.page.keyboard.press("?");
+    const keys = page.page.getByRole("dialog");
+    await keys.getByRole("heading", { name: "Keys of the piles" }).waitFor();
+    await keys.getByLabel("Show the key of each pile").check();
+    await page.page.keyboard.press("Escape");
+    const shown = await letters.allInnerTexts();
+    assert.ok(shown.includes("s") && shown.includes("w"), shown.join(" "));
+    await page.page.keyboard.press("s");
+    await page.hasMoves(1, "s is the stock");
+  });
+});
+
+test("the number of cards in the stock can be hidden", async () => {
+  await onPage("#/yield/17", async (page) => {
+    await page.page.getByText("stock 24", { exact: true }).waitFor();
+    await page.page.keyboard.press(",");
+    await page.page.getByLabel("Cards in the stock").uncheck();
+    await page.page.getByText("stock", { exact: true }).waitFor();
+  });
+});
+
+test("who has chosen about the verdict is not asked", async () => {
+  await onPage("#/settings", async (page) => {
+    await page.page.getByLabel("Do not show it").check();
+    await page.open("#/yield/17");
+    await page.place({ zone: "stock", nth: 0 }).waitFor();
+    assert.equal(await page.page.getByText("Show whether the game can still be won?").count(), 0);
+  });
+});
+
+test("without movement, nothing moves", async () => {
+  await onPage("#/settings", async (page) => {
+    await page.page.getByRole("radio", { name: "None" }).check();
+    await page.open("#/yield/17");
+    await page.place({ zone: "stock", nth: 0 }).waitFor();
+    const moving = () => page.page.evaluate(() => document.getAnimations().length);
+    assert.equal(await moving(), 0);
+    await page.page.keyboard.press("s");
+    assert.equal(await moving(), 0);
+  }, { reducedMotion: "no-preference" });
+});
+
+test("statistics follow what happens in another tab", async () => {
+  await onPage("#/statistics/yield", async (page) => {
+    await page.page.getByText("No game has been finished yet.").waitFor();
+    const other = await page.page.context().newPage();
+    await other.goto(`${page.site}#/yield/17`);
+    await other.getByRole("button", { name: /^stock/ }).waitFor();
+    await other.keyboard.press("s");
+    await other.keyboard.press("G");
+    await other.getByRole("button", { name: "Yes", exact: true }).last().click();
+    await page.page.getByText("Won of a hundred", { exact: true }).first().waitFor();
+  });
+});

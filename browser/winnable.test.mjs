@@ -1,0 +1,41 @@
+// Deals that can be won, for whoever wants only those.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { onPage } from "./support/browser.mjs";
+
+test("a deal that can be won is dealt when it is asked for", async () => {
+  await onPage("#/yield/17", async (page) => {
+    await page.page.keyboard.press("m");
+    await page.page.getByRole("dialog").getByRole("button", { name: "New winnable deal" }).click();
+    await page.said("This deal can be won.").waitFor();
+  });
+});
+
+test("with the setting, the first deal of a visit can be won too", async () => {
+  await onPage("#/settings", async (page) => {
+    await page.page.getByLabel("New deals are always ones that can be won").check();
+    await page.open("#/yield");
+    await page.said("This deal can be won.").waitFor();
+  });
+});
+
+test("the search tells how far it is, and can be stopped", async () => {
+  // A solver that never answers.
+  const prepare = (context) => context.addInitScript(() => (Worker.prototype.postMessage = () => {}));
+  await onPage("#/yield/17", async (page) => {
+    await page.page.keyboard.press("N");
+    const search = page.page.getByRole("dialog");
+    await search.getByRole("status").filter({ hasText: /\w/ }).waitFor();
+    await page.page.keyboard.press("Escape");
+    await search.waitFor({ state: "hidden" });
+    await page.place({ zone: "stock", nth: 0 }).waitFor();
+    await page.open("#/settings");
+    await page.page.getByLabel("New deals are always ones that can be won").check();
+    await page.open("#/doublets");
+    await search.getByRole("button", { name: "Cancel" }).click();
+    await page.page.getByRole("heading", { name: "Talon" }).waitFor();
+    assert.equal(await page.page.evaluate(() => location.hash), "#/");
+  }, { prepare });
+});

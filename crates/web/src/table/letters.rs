@@ -1,0 +1,36 @@
+//! The letter of each pile, for whoever wants to see which key stands for it.
+
+use leptos::prelude::*;
+use talon_table::Spot;
+
+use crate::desk::use_desk;
+use crate::layouts::Rect;
+
+/// All letters, each at the upper edge of what it stands for.
+#[component]
+pub(super) fn Letters() -> impl IntoView {
+    let desk = use_desk();
+    let letters = Memo::new(move |_| {
+        if !desk.settings.with(|settings| settings.shows_letters) {
+            return Vec::new();
+        }
+        desk.scene.with(|scene| {
+            desk.board.with(|board| {
+                let lettered = |spot: Spot| Some((scene.letter(spot)?, board.rect_of(scene, spot)?));
+                scene.spots().filter_map(lettered).collect::<Vec<(char, Rect)>>()
+            })
+        })
+    });
+    let letter = |(letter, rect): (char, Rect)| {
+        view! {
+            <kbd
+                class="letter"
+                style:left=format!("{}px", rect.left + rect.width / 2.0)
+                style:top=format!("{}px", rect.top)
+            >
+                {letter.to_string()}
+            </kbd>
+        }
+    };
+    view! { <div class="letters" aria-hidden="true">{move || letters.get().into_iter().map(letter).collect_view()}</div> }
+}
