@@ -1,9 +1,11 @@
-// The page without its server, and beside itself.
+// The page without its server, and with a server that has another version.
 
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
 import { test } from "node:test";
 
 import { Page } from "./support/page.mjs";
-import { DESK, browser, onPage } from "./support/browser.mjs";
+import { DESK, browser, onPage, server as talon } from "./support/browser.mjs";
 import { byMouse } from "./support/hands.mjs";
 import { places } from "./support/moves.mjs";
 import { serve } from "./support/talon.mjs";
@@ -52,3 +54,64 @@ test("a page plays on where it may keep nothing", async () => {
     await page.hasMoves(1, "flip");
   }, { prepare });
 });
+
+test("a new version comes with the next load, and an open page goes on with the old one until it is left", async () => {
+  const site = await publish();
+  const context = await browser.newContext(DESK);
+  try {
+    const open = async (address) => {
+      const page = new Page(await context.newPage(), site.address);
+      await page.open(address);
+      return page;
+    };
+    const old = await open("#/yield/17");
+    await old.page.evaluate(() => navigator.serviceWorker.ready);
+    site.version = "second";
+    const next = await open("#/keys");
+    assert.equal(await versionOf(next), "second");
+    assert.equal(await versionOf(old), "first");
+    await next.page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration.update()));
+    await next.page.waitForFunction(() => caches.keys().then((names) => names.length === 2));
+    await byMouse(old, places("yield", "flip"));
+    await old.hasMoves(1, "the old page plays on");
+    // A worker waits until no page uses the one before.
+    await Promise.all([old.page.close(), next.page.close()]);
+    const last = await open("#/keys");
+    await last.page.waitForFunction(() => caches.keys().then((names) => names.length === 1));
+    await site.stop();
+    await last.page.reload();
+    await last.ready();
+    assert.equal(await versionOf(last), "second", "without a server");
+    for (const page of [old, next, last]) assert.deepEqual(page.complaints, []);
+  } finally {
+    await context.close();
+    await site.stop();
+  }
+});
+
+/** Hands out what `talon` does, as if it were another version when `version` is changed. */
+async function publish() {
+  const site = { version: "first" };
+  const server = createServer(async ({ url }, answer) => {
+    const file = await fetch(new URL(url, talon.address));
+    const headers = Object.fromEntries(file.headers);
+    delete headers["content-encoding"];
+    delete headers["content-length"];
+    answer.writeHead(file.status, headers);
+    if (url.includes("/assets/")) return answer.end(Buffer.from(await file.arrayBuffer()));
+    const text = await file.text();
+    answer.end(text.replace("<head>", `<head><meta name="version" content="${site.version}">`)
+      .replace(/"talon-\w+"/, `"talon-${site.version}"`));
+  });
+  await new Promise((listens) => server.listen(0, "127.0.0.1", listens));
+  site.address = `http://127.0.0.1:${server.address().port}/`;
+  site.stop = () => new Promise((stopped) => {
+    server.close(stopped);
+    server.closeAllConnections();
+  });
+  return site;
+}
+
+function versionOf(page) {
+  return page.page.locator("meta[name=version]").getAttribute("content");
+}
