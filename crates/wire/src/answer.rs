@@ -3,6 +3,7 @@ use serde_json::value::RawValue;
 use talon_rules::{Fault, Faults};
 use talon_table::{RecordFault, RecordFaults, RecordProblem};
 
+use crate::choice::Chosen;
 use crate::solution::Solution;
 use crate::state::State;
 
@@ -53,6 +54,8 @@ pub enum Body<'a> {
         /// The whole game as text.
         record: String,
     },
+    /// To `choose`.
+    Chosen(Chosen),
     /// To `solve`.
     Solution(Solution),
     /// To a request that is not granted.

@@ -10,6 +10,7 @@
 //! There are only values here: whoever has a line or wants one brings the pipe.
 
 mod answer;
+mod choice;
 mod curse_position;
 mod export;
 mod merge;
@@ -23,10 +24,11 @@ mod solution;
 mod state;
 
 pub use answer::{Answer, Body, Code, Failure, FaultLine, MoveLine};
+pub use choice::Chosen;
 pub use export::{Export, ExportedRecord, ExportedText, ImportError};
 pub use merge::{Imported, Merge};
 pub use position::{Position, PositionError, read_position};
-pub use question::{Goal, Question, UnknownGoal};
+pub use question::{Goal, Question, UnknownGoal, Wish};
 pub use request::{NewGame, Request, RequestLine};
 pub use solution::{Cost, Solution, Verdict};
 pub use state::{Eyes, State};

@@ -1,6 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use talon_bots::curse::Level;
+
 /// What a search is asked, and how much it may cost. Where a limit is `None`, it is the usual one of
 /// whoever answers.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -56,3 +58,18 @@ impl FromStr for Goal {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a goal is \"win\" or \"score\"")]
 pub struct UnknownGoal;
+
+/// Who is to choose a move, and how.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Wish {
+    /// How well it is chosen; `None` for as well as can be.
+    pub level: Option<Level>,
+    /// How long that may take.
+    pub milliseconds: Option<u64>,
+    /// How many decisions may be looked at.
+    pub nodes: Option<u64>,
+    /// What chance follows from.
+    pub seed: u64,
+    /// Whether a view came with it, which is to be looked at instead of the game on the table.
+    pub has_view: bool,
+}

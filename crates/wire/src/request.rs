@@ -9,7 +9,7 @@ use talon_rules::{AnyOptions, AnySeat, GameName, curse};
 use crate::answer::{Code, Failure};
 use crate::object::Object;
 use crate::pieces::Pairs;
-use crate::question::{Goal, Question, UnknownGoal};
+use crate::question::{Goal, Question, UnknownGoal, Wish};
 use crate::state::Eyes;
 
 /// A line that was read: what was asked for, and the `id` that the answer has to carry.
@@ -48,7 +48,7 @@ pub enum Request<'a> {
     /// Find out how the game can end.
     Solve(Question),
     /// Choose a move.
-    Choose,
+    Choose(Wish),
     /// The whole game as text.
     Record,
     /// A game from its record.
@@ -106,7 +106,8 @@ struct Fields<'a> {
     ms: Option<u64>,
     nodes: Option<u64>,
     mb: Option<u64>,
-    level: Option<IgnoredAny>,
+    #[serde(borrow)]
+    level: Option<Cow<'a, str>>,
     seed: Option<u64>,
     view: Option<IgnoredAny>,
     moves: Option<IgnoredAny>,
@@ -185,7 +186,7 @@ impl<'a> Fields<'a> {
             "undo" => Request::Undo(eyes),
             "redo" => Request::Redo(eyes),
             "solve" => Request::Solve(self.question()?),
-            "choose" => Request::Choose,
+            "choose" => Request::Choose(self.wish()?),
             "record" => Request::Record,
             _ => Request::Load(needed(self.record, "record")?, eyes),
         })
@@ -225,6 +226,20 @@ impl<'a> Fields<'a> {
             Some(goal) => goal.parse().map_err(|error: UnknownGoal| bad(error.to_string()))?,
         };
         Ok(Question { goal, milliseconds: self.ms, nodes: self.nodes, megabytes: self.mb })
+    }
+
+    /// Who is to choose a move, and how.
+    fn wish(&self) -> Result<Wish, Failure> {
+        let level = self.level.as_deref().map(str::parse).transpose();
+        let level = level.map_err(|error| bad(format!("level: {error}")))?;
+        let has_view = self.view.is_some() || self.seat.is_some() || self.moves.is_some();
+        Ok(Wish {
+            level,
+            milliseconds: self.ms,
+            nodes: self.nodes,
+            seed: self.seed.unwrap_or_default(),
+            has_view,
+        })
     }
 
     /// What is to be dealt.

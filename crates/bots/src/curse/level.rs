@@ -41,7 +41,7 @@ impl Level {
         match self {
             Level::Novice | Level::Casual | Level::Club => 1,
             Level::Strong => 1_000,
-            Level::Best => 40_000,
+            Level::Best => 60_000,
         }
     }
 }

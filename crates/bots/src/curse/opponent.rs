@@ -50,7 +50,7 @@ const MOST_TRIED: usize = 1_000;
 const WEIGHING: u64 = 2;
 
 /// How many points worse a play of [`Level::Casual`] may easily be.
-const CASUAL_TEMPERATURE: f32 = 0.8;
+const CASUAL_TEMPERATURE: f32 = 0.35;
 
 impl Opponent {
     /// An opponent of this level.

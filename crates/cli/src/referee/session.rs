@@ -1,16 +1,18 @@
 use std::cell::LazyCell;
 use std::str::FromStr;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::value::RawValue;
+use talon_bots::Bot;
+use talon_bots::curse::{Level, Opponent};
 use talon_lang::Lang;
 use talon_pieces::Card;
-use talon_rules::{AnyLayout, AnyMove, AnyOptions, AnySeat, Broken, Faults, Game, GameName, curse};
-use talon_solve::AnySolver;
+use talon_rules::{AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, Broken, Faults, Game, GameName, curse};
+use talon_solve::{AnySolver, Budget};
 use talon_table::{Refused, Sitting, Start};
 use talon_wire::{
     Answer, Body, Code, Eyes, Failure, FaultLine, MoveLine, NewGame, PositionError, Question, Request,
-    RequestLine, Solution, State, read_position,
+    RequestLine, Solution, State, Wish, read_position,
 };
 
 use super::LONGEST_LINE;
@@ -98,7 +100,7 @@ impl Session {
             Request::Redo(eyes) => self.change(eyes, |sitting| sitting.redo().map(|_| ())),
             Request::Record => Ok(Body::Record { record: self.table()?.sitting.record() }),
             Request::Solve(question) => self.solve(question).map(Body::Solution),
-            Request::Choose => Err(Failure::new(Code::Unsupported, "this version of talon has no bots yet")),
+            Request::Choose(wish) => self.choose(wish),
         }
     }
 
@@ -135,6 +137,29 @@ impl Session {
         let position = self.table()?.sitting.game().clone();
         let limits = limits(question, position.name());
         Ok(search(&mut self.solver, &position, question.goal, limits, &|| false))
+    }
+
+    /// Lets an opponent choose a move for the seat to move, which is all that it sees of the game.
+    fn choose(&mut self, wish: Wish) -> Result<Body<'static>, Failure> {
+        if wish.has_view {
+            let message = "a view cannot be given yet: put the position onto the table";
+            return Err(Failure::new(Code::Unsupported, message));
+        }
+        let game = self.table()?.sitting.game();
+        let AnyGame::Curse(state) = game else {
+            let message = format!("nobody chooses moves of {} yet", game.name());
+            return Err(Failure::new(Code::Unsupported, message));
+        };
+        let level = wish.level.unwrap_or(Level::Best);
+        let begun = Instant::now();
+        let time = wish.milliseconds.map(|ms| Duration::from_millis(ms.min(MOST_MILLISECONDS)));
+        let stop = || time.is_some_and(|time| begun.elapsed() >= time);
+        let nodes = wish.nodes.unwrap_or(level.usual_nodes()).min(MOST_NODES);
+        let budget = Budget { nodes, stop: &stop, ..Budget::default() };
+        let seat = state.seat_to_move();
+        let choice = seat.and_then(|seat| Opponent::new(level).choose(&state.view(seat), &budget, wish.seed));
+        let choice = choice.ok_or_else(|| Failure::new(Code::BadRequest, "nobody has a move to choose"))?;
+        Ok(Body::Chosen(choice.into()))
     }
 
     /// Does something with the sitting, and shows it then.

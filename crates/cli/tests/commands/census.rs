@@ -209,7 +209,7 @@ fn what_cannot_be_begun_is_said_before_anything_is_done() {
     for (deals, out, expected) in [
         ("0..=10", path("done.csv"), "is there already, with other deals"),
         ("0..=10", path("no-folder/table.csv"), "cannot be written: No such file"),
-        ("0..=10", path("foreign.csv"), "it is no journal of a census"),
+        ("0..=10", path("foreign.csv"), "it is no journal of the census"),
     ] {
         let complaint = complaint(&["census", "yield", "--deals", deals, "--out", &out], 1);
         assert!(complaint.contains(expected) && complaint.matches('\n').count() == 1, "{complaint}");
