@@ -52,6 +52,9 @@ const WEIGHING: u64 = 2;
 /// How many points worse a play of [`Level::Casual`] may easily be.
 const CASUAL_TEMPERATURE: f32 = 0.35;
 
+/// How many points worse a play of [`Level::Club`] may easily be.
+const CLUB_TEMPERATURE: f32 = 0.12;
+
 impl Opponent {
     /// An opponent of this level.
     pub fn new(level: Level) -> Opponent {
@@ -77,7 +80,7 @@ impl Opponent {
         match self.level {
             Level::Novice => (pick(&longest_turns(&known.public, known.own), chance), None),
             Level::Casual => (self.feel(known, CASUAL_TEMPERATURE, chance), None),
-            Level::Club => (self.estimator.best_play(&known.public, known.own), None),
+            Level::Club => (self.feel(known, CLUB_TEMPERATURE, chance), None),
             Level::Strong | Level::Best => {
                 let tried = self.think(view, known, budget, chance);
                 let best = tried.first().expect("the seat to move can play");
