@@ -4,8 +4,8 @@
 //! cargo run --release -p talon-bots --example advisers -- GAME FIRST LAST [NODES]
 //! ```
 //!
-//! `NODES` is the budget of a move in positions that the exact solver may look at. Deals are played until
-//! nobody could win them any more, so times are those of moves in positions that can be won.
+//! `NODES` is the budget of a move. Deals are played until nobody could win them any more, even seeing all cards;
+//! so the times are those of moves in positions that could still be won, which take longest.
 #![allow(clippy::print_stdout, reason = "a program to be looked at")]
 
 use std::time::{Duration, Instant};
@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use talon_bots::{Bot, Choice, doublets, lady_jane, plays_on, yields};
 use talon_pieces::DealNumber;
 use talon_rules::{Game, GameName, Player};
-use talon_solve::{Budget, PatienceSolver};
+use talon_solve::{Budget, PatienceSolver, Verdict};
 
 /// A bot whose moves are timed.
 struct Timed<B> {
@@ -44,22 +44,21 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         return Err("give a game, the first deal and the last deal".into());
     };
     let (game, first, last): (GameName, u64, u64) = (game.parse()?, first.parse()?, last.parse()?);
-    let nodes = rest.first().map(|nodes| nodes.parse()).transpose()?;
+    let nodes = rest.first().map(|nodes| nodes.parse::<u64>()).transpose()?;
+    let budget = |usual| Budget { nodes: nodes.unwrap_or(usual), ..Budget::default() };
     let numbers = (first..=last).map(DealNumber::new).collect::<Result<Vec<_>, _>>()?;
     match game {
         GameName::Doublets => {
-            measure(doublets::Adviser::default(), talon_solve::doublets::Solver::default(), &numbers, nodes);
+            let referee = talon_solve::doublets::Solver::default();
+            measure(doublets::Adviser::default(), referee, &numbers, &budget(doublets::USUAL_NODES));
         }
         GameName::Yield => {
-            measure(yields::Adviser::default(), talon_solve::yields::Solver::default(), &numbers, nodes);
+            let referee = talon_solve::yields::Solver::default();
+            measure(yields::Adviser::default(), referee, &numbers, &budget(yields::USUAL_NODES));
         }
         GameName::LadyJane => {
-            measure(
-                lady_jane::Adviser::default(),
-                talon_solve::lady_jane::Solver::default(),
-                &numbers,
-                nodes,
-            );
+            let referee = talon_solve::lady_jane::Solver::default();
+            measure(lady_jane::Adviser::default(), referee, &numbers, &budget(lady_jane::USUAL_NODES));
         }
         GameName::Curse => return Err("there is no adviser for this game".into()),
     }
@@ -67,21 +66,23 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 }
 
 /// Plays all these deals and says how it went.
-fn measure<B, S>(bot: B, mut referee: S, numbers: &[DealNumber], nodes: Option<u64>)
+fn measure<B, S>(bot: B, mut referee: S, numbers: &[DealNumber], budget: &Budget<'_>)
 where
     B: Bot<Game: Game<Seat = Player>>,
     S: PatienceSolver<Game = B::Game>,
     <B::Game as Game>::Options: Default,
 {
-    let budget = Budget { nodes: nodes.unwrap_or(1_000_000), ..Budget::default() };
     let mut bot = Timed { bot, times: Vec::new() };
-    let mut won = 0;
+    let (mut could_be_won, mut won) = (0, 0);
     for number in numbers {
         let dealt = B::Game::deal(&<B::Game as Game>::Options::default(), *number);
-        let wins = plays_on(&mut bot, Some(&mut referee), dealt, &budget, number.get());
+        let is_lost = referee.solve(&dealt, &Budget::default()).verdict == Verdict::Lost;
+        could_be_won += usize::from(!is_lost);
+        let wins = plays_on(&mut bot, Some(&mut referee), dealt, budget, number.get());
         won += usize::from(wins.expect("nobody stops it"));
     }
     let (low, high) = wilson(won, numbers.len());
+    println!("can be won by somebody who sees all cards: {could_be_won}");
     println!("won: {won} of {}, {low:.2} to {high:.2} of 100 (95%)", numbers.len());
     bot.times.sort_unstable();
     let mean = bot.times.iter().sum::<Duration>() / bot.times.len().max(1) as u32;

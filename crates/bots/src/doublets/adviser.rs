@@ -6,6 +6,9 @@ use talon_solve::{Budget, PatienceSolver, Verdict};
 
 use crate::{Bot, Choice, Odds};
 
+/// The positions that a move may cost at most. Hardly any move takes a hundredth of them.
+pub const USUAL_NODES: u64 = 1_000_000;
+
 /// Advises a player of Doublets who cannot see the stock.
 #[derive(Debug)]
 pub struct Adviser {

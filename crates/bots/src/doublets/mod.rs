@@ -6,4 +6,4 @@
 
 mod adviser;
 
-pub use adviser::{Adviser, Why};
+pub use adviser::{Adviser, USUAL_NODES, Why};

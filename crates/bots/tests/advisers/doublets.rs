@@ -7,7 +7,16 @@ use talon_solve::doublets::Solver;
 use talon_solve::{Budget, PatienceSolver, Verdict};
 
 use crate::fair::best_play;
-use crate::promises::{cannot_peek, deal, odds_are_games_won};
+use crate::promises::{always_has_a_move, cannot_peek, deal, odds_are_games_won};
+
+#[test]
+fn without_a_budget_there_is_still_a_move() {
+    for options in ["", "redeals 0"] {
+        for number in 0..3 {
+            always_has_a_move(&mut Adviser::default(), &mut Solver::default(), deal(options, number));
+        }
+    }
+}
 
 #[test]
 fn the_stock_is_not_looked_into() {

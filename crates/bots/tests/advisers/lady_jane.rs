@@ -5,9 +5,18 @@ use talon_rules::{Game, Player};
 use talon_solve::Budget;
 use talon_solve::lady_jane::Solver;
 
-use crate::promises::{cannot_peek, deal, odds_are_games_won};
+use crate::promises::{always_has_a_move, cannot_peek, deal, odds_are_games_won};
 
 const BUDGET: Budget<'_> = Budget { nodes: 3_000, bytes: 1 << 20, stop: &|| false };
+
+#[test]
+fn without_a_budget_there_is_still_a_move() {
+    for options in ["", "ranks 5, piles 4"] {
+        for number in 0..3 {
+            always_has_a_move(&mut Adviser::default(), &mut Solver::default(), deal(options, number));
+        }
+    }
+}
 
 #[test]
 fn what_lies_hidden_is_not_looked_at() {

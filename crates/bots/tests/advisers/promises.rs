@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use talon_bots::{Bot, odds, plays_on, worlds};
+use talon_bots::{Bot, Odds, odds, plays_on, worlds};
 use talon_pieces::{Chance, DealNumber};
 use talon_rules::{Game, GameOptions, Player, Status};
 use talon_solve::{Budget, PatienceSolver};
@@ -33,6 +33,27 @@ where
         if choice.odds.is_some_and(|odds| odds.wins == 0) {
             break;
         }
+        position.play(choice.chosen).expect("a bot chooses legal moves");
+    }
+}
+
+/// Without any budget, or stopped at once, there is still a legal move as long as the game goes on; and no odds
+/// are told of worlds that were not played to their end.
+pub(crate) fn always_has_a_move<B, S>(bot: &mut B, referee: &mut S, dealt: B::Game)
+where
+    B: Bot<Game: Game<Seat = Player>>,
+    S: PatienceSolver<Game = B::Game>,
+{
+    let stopped = Budget { stop: &|| true, ..Budget::default() };
+    assert_eq!(odds(bot, Some(referee), &dealt.view(Player), 10, &stopped, 1), Odds { wins: 0, worlds: 0 });
+    let mut position = dealt;
+    let nothing = Budget { nodes: 0, ..Budget::default() };
+    for made in 0..400 {
+        let budget = if made % 2 == 0 { &stopped } else { &nothing };
+        let Some(choice) = bot.choose(&position.view(Player), budget, 1) else {
+            assert_ne!(position.status(), Status::Playing, "{}", position.layout());
+            return;
+        };
         position.play(choice.chosen).expect("a bot chooses legal moves");
     }
 }
