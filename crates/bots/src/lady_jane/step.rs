@@ -57,3 +57,55 @@ pub(super) fn make(puzzle: &Puzzle, node: &mut Node, step: Step) {
         node.release(puzzle, step.card);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use talon_pieces::{Chance, DealNumber};
+    use talon_rules::lady_jane::{Options, State};
+    use talon_rules::{Game, GameOptions, Player};
+    use talon_solve::lady_jane::packed::moves_of_step;
+    use talon_solve::lady_jane::{Prunings, Solver};
+    use talon_solve::{Budget, PatienceSolver, Verdict};
+
+    use super::*;
+
+    fn can_be_won(solver: &mut Solver, state: &State) -> bool {
+        matches!(solver.solve(state, &Budget::default()).verdict, Verdict::Won(_))
+    }
+
+    /// In no world that looks like this a safe step loses what could be won before it. The solver that says so
+    /// knows of no safe steps.
+    #[test]
+    fn safe_steps_cost_nothing_whatever_lies_hidden() {
+        let mut solver = Solver::new(Prunings { safe: false, ..Prunings::default() });
+        let options = Options::from_text("ranks 6, piles 4").unwrap();
+        let (mut chance, mut stands) = (Chance::from_seed(1), Vec::new());
+        let (mut safe, mut won) = (0, 0);
+        for number in 0..60 {
+            let mut position = State::deal(&options, DealNumber::new(number).unwrap());
+            loop {
+                let (puzzle, node) = Puzzle::new(&position);
+                let step = match steps(&puzzle, &node, &mut stands) {
+                    Steps::Safe(step) => {
+                        let mut world = State::imagine(&position.view(Player), &mut chance);
+                        let before = can_be_won(&mut solver, &world);
+                        moves_of_step(&world.clone(), step).into_iter().for_each(|made| {
+                            world.play(made).unwrap();
+                        });
+                        assert_eq!(can_be_won(&mut solver, &world), before, "{}", position.layout());
+                        (safe, won) = (safe + 1, won + u32::from(before));
+                        step
+                    }
+                    Steps::Open(open) => match chance.pick(&open) {
+                        Some(open) => open.step,
+                        None => break,
+                    },
+                };
+                moves_of_step(&position, step).into_iter().for_each(|made| {
+                    position.play(made).unwrap();
+                });
+            }
+        }
+        assert!(won > 50 && safe > won, "{safe} safe steps, {won} in worlds that can be won");
+    }
+}
