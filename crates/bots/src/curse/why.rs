@@ -121,3 +121,73 @@ fn keeps_going(after: &Public, left: Tiles) -> Option<Why> {
 fn count(tiles: Tiles) -> u8 {
     tiles.count_ones() as u8
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use talon_pieces::{Chance, DealNumber};
+    use talon_rules::curse::{Move, Options, State};
+    use talon_rules::{Game, Worlds};
+
+    use super::super::known::to_move;
+    use super::*;
+
+    /// Whether a reason is true of a play that has been made in all positions that its seat cannot tell apart.
+    fn is_true(why: &Why, seat: Seat, made: Move, worlds: &[State]) -> bool {
+        let after = |world: &State| {
+            let mut after = world.clone();
+            after.play(made).expect("the play is legal");
+            after
+        };
+        let must_pass = |after: &State, seat: Seat| {
+            let ends: Vec<u8> = after.branches().iter().map(|branch| branch.end()).collect();
+            !after.tiles(seat).iter().any(|tile| ends.iter().any(|end| tile.has(*end)))
+        };
+        worlds.iter().map(after).all(|after| match why {
+            Why::GoesOut { points } => after.points().is_some_and(|both| both[seat.index()] == *points),
+            Why::PlaysAgain { number } => {
+                let matching =
+                    after.branches().iter().filter(|branch| branch.is_started() && branch.end() == *number);
+                after.again() && matching.count() > 1
+            }
+            Why::CannotBeAnswered { seat: other, .. } => *other != seat && must_pass(&after, *other),
+            Why::ClosesAnEnd { seat: other, number } => {
+                *other != seat && !after.tiles(*other).iter().any(|tile| tile.has(*number))
+            }
+            Why::FewAnswers { .. }
+            | Why::KeepsGoing { .. }
+            | Why::RidOfDoublet { .. }
+            | Why::BestOnAverage => true,
+            Why::OnlyMove | Why::LeadingIsBetter => false,
+        })
+    }
+
+    #[test]
+    fn reasons_are_true_in_all_worlds() {
+        let (mut chance, mut moves, mut kinds) = (Chance::from_seed(4), Vec::new(), BTreeSet::new());
+        for number in 0..200 {
+            let mut state = State::deal(&Options::HAND, DealNumber::new(number).unwrap());
+            while let Some(seat) = state.seat_to_move() {
+                let view = state.view(seat);
+                state.legal_moves(&mut moves);
+                if moves != [Move::Pass] && State::count_worlds(&view) < 100 {
+                    let known = Known::new(&view).unwrap();
+                    let worlds: Vec<State> = State::worlds(&view).collect();
+                    known.public.for_each_play(known.own, |play| {
+                        let why = explain(&known, play);
+                        let made = to_move(view.layout(), play);
+                        assert!(
+                            is_true(&why, seat, made, &worlds),
+                            "{why:?} for {made} in {}",
+                            state.layout()
+                        );
+                        kinds.insert(format!("{why:?}").split(' ').next().unwrap().to_owned());
+                    });
+                }
+                state.play_unchecked(*chance.pick(&moves).unwrap());
+            }
+        }
+        assert!(kinds.len() >= 6, "{kinds:?}");
+    }
+}
