@@ -10,9 +10,9 @@ pub enum Level {
     Casual,
     /// Plays what feels best, or nearly so.
     Club,
-    /// Thinks a hand through many times, but does not read what the other's plays tell.
+    /// Thinks a hand through a few times, but does not read what the other's plays tell.
     Strong,
-    /// Thinks it through in hands that fit how the other has played.
+    /// Thinks it through many times, in hands that fit how the other has played.
     Best,
 }
 
@@ -40,7 +40,7 @@ impl Level {
     pub const fn usual_nodes(self) -> u64 {
         match self {
             Level::Novice | Level::Casual | Level::Club => 1,
-            Level::Strong => 20_000,
+            Level::Strong => 2_000,
             Level::Best => 60_000,
         }
     }

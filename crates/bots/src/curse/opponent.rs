@@ -29,6 +29,8 @@ pub struct Thinking {
     pub rollouts: Rollouts,
     /// Whether worlds are weighed by how the other seat has played.
     pub inference: bool,
+    /// How that is read: a play that is so many points worse than the best is `e` times as rare.
+    pub temperature: f32,
     /// Whether points count as what they mean for the match.
     pub match_play: bool,
 }
@@ -36,7 +38,7 @@ pub struct Thinking {
 impl Default for Thinking {
     /// Everything.
     fn default() -> Thinking {
-        Thinking { rollouts: Rollouts::default(), inference: true, match_play: true }
+        Thinking { rollouts: Rollouts::default(), inference: true, temperature: 0.8, match_play: true }
     }
 }
 
@@ -118,7 +120,7 @@ impl Opponent {
         let mut worlds = possible_worlds(known, MOST_LISTED, chance);
         chance.shuffle(&mut worlds);
         if self.thinking.inference {
-            weigh(&mut worlds, known, &self.estimator, meter);
+            weigh(&mut worlds, known, &self.estimator, self.thinking.temperature, meter);
         }
         draw(&worlds, MOST_TRIED, chance)
     }

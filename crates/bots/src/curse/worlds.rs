@@ -25,10 +25,6 @@ struct Decision {
     since: Tiles,
 }
 
-/// The other seat plays what it thinks best, but others may see it otherwise than we do: a play that is a point
-/// worse than the best is `e^(1 / TEMPERATURE)` times as rare.
-const TEMPERATURE: f32 = 0.3;
-
 /// How often the other seat is taken to play anything at all. So no world is ever ruled out by a play: only
 /// passes prove something.
 const SURPRISE: f32 = 0.05;
@@ -52,15 +48,22 @@ pub(super) fn possible_worlds(known: &Known, most: usize, chance: &mut Chance) -
     (0..most).map(|_| draw()).collect()
 }
 
-/// Weighs worlds by how likely the other seat, holding those tiles, would have played as it did. Stops where the
-/// budget ends: then the worlds that are left are taken away, unless none has been weighed.
-pub(super) fn weigh(worlds: &mut Vec<World>, known: &Known, estimator: &Estimator, meter: &mut Meter<'_>) {
+/// Weighs worlds by how likely the other seat, holding those tiles, would have played as it did. It plays what it
+/// thinks best, but may see it otherwise than the estimator: a play that is `temperature` points worse than the
+/// best is taken to be `e` times as rare.
+///
+/// Stops where the budget ends: then the worlds that are left are taken away, unless none has been weighed.
+pub(super) fn weigh(
+    worlds: &mut Vec<World>,
+    known: &Known,
+    estimator: &Estimator,
+    temperature: f32,
+    meter: &mut Meter<'_>,
+) {
     let decisions = decisions_of_other(known);
-    let mut softmax = Softmax::default();
+    let mut model = Model { estimator, temperature, softmax: Softmax::default() };
     let weighed = worlds.iter_mut().take_while(|_| decisions.iter().all(|_| meter.count()));
-    let count = weighed
-        .map(|world| world.weight *= likelihood(world.tiles, &decisions, estimator, &mut softmax))
-        .count();
+    let count = weighed.map(|world| world.weight *= model.likelihood(world.tiles, &decisions)).count();
     if count > 0 {
         worlds.truncate(count);
     }
@@ -78,23 +81,32 @@ fn decisions_of_other(known: &Known) -> Vec<Decision> {
         .collect()
 }
 
-/// How likely a seat that now holds these tiles would have decided so.
-fn likelihood(tiles: Tiles, decisions: &[Decision], estimator: &Estimator, softmax: &mut Softmax) -> f32 {
-    decisions
-        .iter()
-        .map(|decision| {
-            softmax.clear();
-            let mut made = 0;
-            estimator.for_each_play(&decision.public, tiles | decision.since, |play, value| {
-                if play == decision.play {
-                    made = softmax.len();
-                }
-                softmax.push(value);
-            });
-            let even = 1.0 / softmax.len() as f32;
-            (1.0 - SURPRISE) * softmax.share(made, TEMPERATURE) + SURPRISE * even
-        })
-        .product()
+/// How the other seat is taken to play.
+struct Model<'a> {
+    estimator: &'a Estimator,
+    temperature: f32,
+    softmax: Softmax,
+}
+
+impl Model<'_> {
+    /// How likely a seat that now holds these tiles would have decided so.
+    fn likelihood(&mut self, tiles: Tiles, decisions: &[Decision]) -> f32 {
+        decisions.iter().map(|decision| self.share(tiles | decision.since, decision)).product()
+    }
+
+    /// How likely a seat that held these tiles would have made a play.
+    fn share(&mut self, tiles: Tiles, decision: &Decision) -> f32 {
+        self.softmax.clear();
+        let mut made = 0;
+        self.estimator.for_each_play(&decision.public, tiles, |play, value| {
+            if play == decision.play {
+                made = self.softmax.len();
+            }
+            self.softmax.push(value);
+        });
+        let even = 1.0 / self.softmax.len() as f32;
+        (1.0 - SURPRISE) * self.softmax.share(made, self.temperature) + SURPRISE * even
+    }
 }
 
 /// Draws about `count` worlds by their weights, at even distances in the sum of all: so each comes up as often as
@@ -213,7 +225,7 @@ mod tests {
             let Some(seat) = state.seat_to_move() else { continue };
             let known = Known::new(&state.view(seat)).unwrap();
             let mut worlds = possible_worlds(&known, usize::MAX, &mut Chance::from_seed(0));
-            weigh(&mut worlds, &known, &estimator, &mut Meter::new(&Budget::default()));
+            weigh(&mut worlds, &known, &estimator, 0.3, &mut Meter::new(&Budget::default()));
             let truth = set_of(state.tiles(seat.other()));
             let weight = worlds.iter().find(|world| world.tiles == truth).unwrap().weight;
             let mean = worlds.iter().map(|world| world.weight).sum::<f32>() / worlds.len() as f32;
