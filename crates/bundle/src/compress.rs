@@ -9,7 +9,7 @@ use flate2::{Compression, write::GzEncoder};
 use crate::sources::File;
 
 /// The endings of the files that are not compressed already.
-const TEXTS: [&str; 7] = [".html", ".js", ".css", ".wasm", ".svg", ".webmanifest", ".txt"];
+const TEXTS: [&str; 8] = [".html", ".js", ".css", ".wasm", ".svg", ".webmanifest", ".txt", ".ftl"];
 
 /// The file in brotli and in gzip, as small as they make it, under its name with `.br` and `.gz`. Neither, if
 /// its kind is compressed already.

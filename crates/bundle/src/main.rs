@@ -14,9 +14,10 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Parser;
+use talon_lang::Language;
 
 use site::Site;
-use sources::Sources;
+use sources::{File, Sources};
 
 /// Makes the folder that a browser loads the games from.
 #[derive(Parser, Debug)]
@@ -45,8 +46,8 @@ fn main() -> Result<()> {
     }
     let sources = Sources::read(&arguments.sources)?;
     let mut site = Site::default();
-    for picture in sources.assets {
-        site.add_named_by_content(picture)?;
+    for file in sources.assets.into_iter().chain(sentences()) {
+        site.add_named_by_content(file)?;
     }
     for (name, program) in [("talon-page", &arguments.page), ("talon-worker", &arguments.worker)] {
         for file in glue::glue(name, program, arguments.dev)? {
@@ -59,8 +60,17 @@ fn main() -> Result<()> {
     site.add(sources.manifest)?;
     site.add(sources.page)?;
     site.leave_out_unnamed();
-    let kept = if arguments.dev { Vec::new() } else { site.paths() };
+    let kept = if arguments.dev { Vec::new() } else { site.paths_without_network() };
     let service_worker = offline::service_worker(sources.service_worker, &kept, &site.hash())?;
     site.add(service_worker)?;
     site.write(&arguments.out, !arguments.dev)
+}
+
+/// The sentences in the languages that the page does not hold in itself: it fetches those that are wanted.
+fn sentences() -> impl Iterator<Item = File> {
+    let fetched = Language::ALL.into_iter().filter(|language| *language != Language::English);
+    fetched.map(|language| File {
+        name: format!("sentences-{}.ftl", language.code()),
+        bytes: language.files().join("\n").into_bytes(),
+    })
 }

@@ -72,9 +72,10 @@ impl Site {
         self.files.retain(|path, _| path.strip_prefix(ASSETS).is_none_or(is_named));
     }
 
-    /// The paths of all files.
-    pub(crate) fn paths(&self) -> Vec<String> {
-        self.files.keys().cloned().collect()
+    /// The paths of the files that are wanted without a network. Pictures of points are not: they are shown
+    /// outside of the page, and fetched once, when the page is made an app.
+    pub(crate) fn paths_without_network(&self) -> Vec<String> {
+        self.files.keys().filter(|path| !path.ends_with(".png")).cloned().collect()
     }
 
     /// What stands for the whole.
@@ -140,10 +141,14 @@ mod tests {
         site
     }
 
+    fn paths(site: &Site) -> Vec<&str> {
+        site.files.keys().map(String::as_str).collect()
+    }
+
     #[test]
     fn names_and_sentences_are_filled_in() {
         let site = site();
-        assert_eq!(site.paths(), ["assets/icon-d4dc56669143034f.svg", "index.html"]);
+        assert_eq!(paths(&site), ["assets/icon-d4dc56669143034f.svg", "index.html"]);
         let page = String::from_utf8(site.files["index.html"].clone()).unwrap();
         assert_eq!(page, r#"<title>Talon</title><img src="assets/icon-d4dc56669143034f.svg">"#);
     }
@@ -152,9 +157,16 @@ mod tests {
     fn a_picture_that_nobody_names_is_left_out() {
         let mut site = site();
         site.add_named_by_content(file("other.svg", "<svg></svg>")).unwrap();
-        assert_eq!(site.paths().len(), 3);
+        assert_eq!(paths(&site).len(), 3);
         site.leave_out_unnamed();
-        assert_eq!(site.paths(), self::site().paths());
+        assert_eq!(paths(&site), paths(&self::site()));
+    }
+
+    #[test]
+    fn pictures_of_points_are_not_kept_for_times_without_a_network() {
+        let mut site = site();
+        site.add(file("icon.png", "points")).unwrap();
+        assert_eq!(site.paths_without_network(), paths(&self::site()));
     }
 
     #[test]

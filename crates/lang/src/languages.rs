@@ -52,18 +52,39 @@ impl Language {
         codes.into_iter().find_map(|code| Language::of_code(code.as_ref())).unwrap_or_default()
     }
 
-    /// The texts of its files.
-    pub(crate) fn files(self) -> &'static [&'static str] {
+    /// The texts of its Fluent files.
+    #[cfg(feature = "all-sentences")]
+    pub fn files(self) -> &'static [&'static str] {
         match self {
-            Language::English => &crate::ENGLISH,
-            Language::German => &GERMAN,
-            Language::Arabic => &ARABIC,
+            Language::English => ENGLISH,
+            Language::German => GERMAN,
+            Language::Arabic => ARABIC,
         }
     }
 }
 
+/// The files of the English sentences.
+pub(crate) const ENGLISH: &[&str] = &[
+    include_str!("../locales/en/names.ftl"),
+    include_str!("../locales/en/common.ftl"),
+    include_str!("../locales/en/notices.ftl"),
+    include_str!("../locales/en/doublets.ftl"),
+    include_str!("../locales/en/yield.ftl"),
+    include_str!("../locales/en/lady-jane.ftl"),
+    include_str!("../locales/en/curse.ftl"),
+    include_str!("../locales/en/solve.ftl"),
+    include_str!("../locales/en/outlook.ftl"),
+    include_str!("../locales/en/places.ftl"),
+    include_str!("../locales/en/storage.ftl"),
+    include_str!("../locales/en/web.ftl"),
+    include_str!("../locales/en/start.ftl"),
+    #[cfg(feature = "all-sentences")]
+    include_str!("../locales/en/terminal.ftl"),
+];
+
 /// The files of the German sentences.
-const GERMAN: [&str; 13] = [
+#[cfg(feature = "all-sentences")]
+const GERMAN: &[&str] = &[
     include_str!("../locales/de/names.ftl"),
     include_str!("../locales/de/common.ftl"),
     include_str!("../locales/de/notices.ftl"),
@@ -80,7 +101,8 @@ const GERMAN: [&str; 13] = [
 ];
 
 /// The files of the Arabic sentences.
-const ARABIC: [&str; 11] = [
+#[cfg(feature = "all-sentences")]
+const ARABIC: &[&str] = &[
     include_str!("../locales/ar/names.ftl"),
     include_str!("../locales/ar/common.ftl"),
     include_str!("../locales/ar/notices.ftl"),

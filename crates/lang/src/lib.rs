@@ -60,31 +60,14 @@ pub struct Lang {
 /// The sentences of one language alone.
 type Bundle = FluentBundle<FluentResource>;
 
-/// The files of the English sentences.
-const ENGLISH: [&str; 14] = [
-    include_str!("../locales/en/names.ftl"),
-    include_str!("../locales/en/common.ftl"),
-    include_str!("../locales/en/notices.ftl"),
-    include_str!("../locales/en/doublets.ftl"),
-    include_str!("../locales/en/yield.ftl"),
-    include_str!("../locales/en/lady-jane.ftl"),
-    include_str!("../locales/en/curse.ftl"),
-    include_str!("../locales/en/solve.ftl"),
-    include_str!("../locales/en/outlook.ftl"),
-    include_str!("../locales/en/places.ftl"),
-    include_str!("../locales/en/storage.ftl"),
-    include_str!("../locales/en/terminal.ftl"),
-    include_str!("../locales/en/web.ftl"),
-    include_str!("../locales/en/start.ftl"),
-];
-
 impl Lang {
     /// The sentences in English.
     pub fn english() -> Lang {
-        Lang::of(Language::English)
+        Lang::from_texts(Language::English, languages::ENGLISH)
     }
 
     /// The sentences in a language.
+    #[cfg(feature = "all-sentences")]
     pub fn of(language: Language) -> Lang {
         Lang::from_texts(language, language.files())
     }
@@ -92,7 +75,7 @@ impl Lang {
     /// The sentences in a language, from the texts of its files, for a front end that fetches them. What
     /// cannot be read of them is said in English, like all that they lack.
     pub fn from_texts(language: Language, texts: &[impl AsRef<str>]) -> Lang {
-        let english = || bundle(Language::English, Language::English.files());
+        let english = || bundle(Language::English, languages::ENGLISH);
         let stand_in = (language != Language::English).then(english);
         Lang { language, own: bundle(language, texts), stand_in, marks_directions: false }
     }

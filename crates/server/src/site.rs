@@ -30,11 +30,12 @@ builds both and opens it. In the terminal, `talon play` opens the games at once.
 ";
 
 /// The kinds of files, by the endings of their names.
-const KINDS: [(&str, &str); 7] = [
+const KINDS: [(&str, &str); 8] = [
     ("html", "text/html; charset=utf-8"),
     ("js", "text/javascript; charset=utf-8"),
     ("css", "text/css; charset=utf-8"),
     ("wasm", "application/wasm"),
+    ("ftl", "text/plain; charset=utf-8"),
     ("svg", "image/svg+xml"),
     ("png", "image/png"),
     ("webmanifest", "application/manifest+json"),

@@ -1,6 +1,7 @@
 //! The whole page: which part of it is shown follows from the address.
 
 use leptos::prelude::*;
+use talon_lang::Lang;
 use talon_rules::GameName;
 
 use crate::address::Address;
@@ -11,25 +12,27 @@ use crate::pages::{Keys, Review, Rules, Settings, Start, Statistics};
 use crate::storage::BrowserStore;
 use crate::storage_note::StorageStatus;
 use crate::table::Table;
-use crate::{appearance, browser, dialogs};
+use crate::{appearance, browser, dialogs, languages, storage};
 
-/// Opens the records and shows the program.
+/// Opens the records, fetches the sentences and shows the program.
 pub async fn start() {
     let post = Post::default();
     let bringing = post.clone();
     let store = BrowserStore::open(move |news| bringing.bring(news)).await;
-    mount_to_body(move || view! { <App store post/> });
+    let lang = languages::sentences(languages::wanted(&storage::read_settings())).await;
+    mount_to_body(move || view! { <App store lang post/> });
 }
 
 /// The program in the browser.
 #[component]
-fn App(store: BrowserStore, post: Post) -> impl IntoView {
-    let desk = Desk::new(store);
+fn App(store: BrowserStore, lang: Lang, post: Post) -> impl IntoView {
+    let desk = Desk::new(store, lang);
     provide_context(desk);
     post.deliver_to(desk);
     desk.keep_time();
     desk.persist_after_first_game();
     appearance::follow_settings(desk);
+    languages::follow_settings(desk);
     let address = RwSignal::new(read_address());
     let listener = window_event_listener(leptos::ev::hashchange, move |_| address.set(read_address()));
     on_cleanup(move || listener.remove());

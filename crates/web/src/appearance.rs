@@ -1,9 +1,6 @@
-//! What the settings make of the page: attributes of its root, which the styles go by, and its language.
-
-use std::sync::Arc;
+//! What the settings make of the page: attributes of its root, which the styles go by.
 
 use leptos::prelude::*;
-use talon_lang::{Lang, Language};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
@@ -26,24 +23,6 @@ pub fn follow_settings(desk: Desk) {
     Effect::new(move |_| {
         desk.settings.with(|settings| dress(settings, wants_light.get(), wants_contrast.get()));
     });
-    let language = Memo::new(move |_| desk.settings.with(language));
-    Effect::new(move |_| {
-        let language = language.get();
-        set("lang", language.code());
-        set("dir", if language.is_right_to_left() { "rtl" } else { "ltr" });
-        if desk.lang.with_untracked(|lang| lang.language()) != language {
-            desk.lang.set(Arc::new(Lang::of(language).with_direction_marks()));
-        }
-    });
-}
-
-/// The language that the player has chosen, or else the first of the browser's that there is.
-fn language(settings: &Settings) -> Language {
-    let chosen = settings.language.as_deref().and_then(Language::of_code);
-    chosen.unwrap_or_else(|| {
-        let wanted = window().navigator().languages();
-        Language::best_of(wanted.iter().filter_map(|code| code.as_string()))
-    })
 }
 
 /// Sets what the styles go by.
@@ -61,7 +40,8 @@ fn dress(settings: &Settings, wants_light: bool, wants_contrast: bool) {
     set("data-motion", if settings.motion == Motion::None { "none" } else { "auto" });
 }
 
-fn set(name: &str, value: &str) {
+/// Sets an attribute of the root.
+pub(crate) fn set(name: &str, value: &str) {
     if let Some(root) = document().document_element() {
         // The names are all well-formed.
         root.set_attribute(name, value).ok();

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
+use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Response, Url};
 
 /// So long a file is there to be taken by the browser.
 const DOWNLOAD: Duration = Duration::from_secs(60);
@@ -71,6 +71,27 @@ pub fn ask_to_persist() {
     {
         wasm_bindgen_futures::spawn_local(async move { drop(JsFuture::from(asked).await) });
     }
+}
+
+/// What the page's `<meta>` of this name says; nothing if it has none.
+pub fn told_by_page(name: &str) -> String {
+    let document = web_sys::window().and_then(|window| window.document());
+    let meta = document.and_then(|page| page.query_selector(&format!("meta[name={name}]")).ok().flatten());
+    meta.and_then(|meta| meta.get_attribute("content")).unwrap_or_default()
+}
+
+/// The text of a file of the site.
+///
+/// # Errors
+/// When it cannot be fetched: there is no network and it was not kept, or there is no such file.
+pub async fn fetch_text(address: &str) -> Result<String, JsValue> {
+    let window = web_sys::window().ok_or(JsValue::UNDEFINED)?;
+    let response: Response = JsFuture::from(window.fetch_with_str(address)).await?.dyn_into()?;
+    if !response.ok() {
+        return Err(response.status_text().into());
+    }
+    let text = JsFuture::from(response.text()?).await?;
+    text.as_string().ok_or(text)
 }
 
 /// Copies a text to the clipboard.

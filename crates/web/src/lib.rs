@@ -13,6 +13,7 @@
 //! - [`desk`]: all that is on the page, as signals, and what can be done with it.
 //! - [`table`]: a game on the table. [`pages`]: the pages around it. [`dialogs`]: what lies over them.
 //! - [`icons`]: the lines on the buttons. [`appearance`]: what the settings make of the page.
+//!   [`languages`]: what it speaks.
 //! - [`app`]: the whole.
 //! - [`worker`]: the solvers in workers of the browser, and how the page asks them.
 //! - [`storage`]: where records and settings are kept, several tabs and all. [`storage_note`]: what a player
@@ -29,6 +30,7 @@ pub mod desk;
 pub mod dialogs;
 pub mod faces;
 pub mod icons;
+pub mod languages;
 pub mod layouts;
 pub mod pages;
 pub mod pieces;

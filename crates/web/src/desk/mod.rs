@@ -91,8 +91,8 @@ pub struct Said {
 }
 
 impl Desk {
-    /// A desk with nothing on it yet.
-    pub fn new(store: Records) -> Desk {
+    /// A desk with nothing on it yet, and the sentences in the language of the settings.
+    pub fn new(store: Records, lang: Lang) -> Desk {
         let session = RwSignal::new_local(Session::new(store));
         let area = RwSignal::new(Area { width: 320.0, height: 460.0 });
         let advice = Advice::default();
@@ -111,7 +111,7 @@ impl Desk {
             scene.with(|scene| board.with(|board| looks(scene, board, &ids)))
         });
         Desk {
-            lang: RwSignal::new(Arc::new(Lang::english())),
+            lang: RwSignal::new(Arc::new(lang)),
             settings,
             session,
             advice,

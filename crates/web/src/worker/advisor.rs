@@ -7,7 +7,7 @@ use std::rc::{Rc, Weak};
 use std::time::Duration;
 
 use js_sys::{Promise, WebAssembly};
-use leptos::prelude::{document, set_timeout, window};
+use leptos::prelude::{set_timeout, window};
 use leptos::task::spawn_local;
 use talon_table::{Answer, Question};
 use wasm_bindgen::prelude::*;
@@ -16,6 +16,7 @@ use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::crew::{Crew, Order, QuestionNumber, WorkerNumber};
 use super::messages::{read_answer, write_question};
+use crate::browser;
 
 /// How long a worker whose question is not wanted any more may go on. One that is done by then need not be
 /// replaced.
@@ -172,15 +173,9 @@ impl Office {
 
 /// Compiles the worker's program. Also tells where the script lies that starts it.
 async fn load() -> Result<(WebAssembly::Module, String), JsValue> {
-    let response: Promise = window().fetch_with_str(&told_by_page("worker-program"));
+    let response: Promise = window().fetch_with_str(&browser::told_by_page("worker-program"));
     let module = JsFuture::from(WebAssembly::compile_streaming(&response)).await?;
-    Ok((module.unchecked_into(), told_by_page("worker-script")))
-}
-
-/// What the page's `<meta>` of this name says; nothing if it has none.
-fn told_by_page(name: &str) -> String {
-    let meta = document().query_selector(&format!("meta[name={name}]")).ok().flatten();
-    meta.and_then(|meta| meta.get_attribute("content")).unwrap_or_default()
+    Ok((module.unchecked_into(), browser::told_by_page("worker-script")))
 }
 
 /// A worker that was started. It ends when this is dropped.
