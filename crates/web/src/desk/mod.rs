@@ -138,6 +138,11 @@ impl Desk {
         self.lang.with(|lang| lang.text(id))
     }
 
+    /// The sentence with this id, in whatever language the page is in.
+    pub fn says(self, id: &'static str) -> Signal<String> {
+        Signal::derive(move || self.text(id))
+    }
+
     /// The sentence with this id, filled with named values.
     pub fn text_with(self, id: &str, values: &[(&str, Value<'_>)]) -> String {
         self.lang.with(|lang| lang.text_with(id, values))

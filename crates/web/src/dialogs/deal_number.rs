@@ -24,7 +24,7 @@ pub(super) fn Form() -> impl IntoView {
     let fault = move || is_wrong.get().then(|| desk.text("web-deal-number-wrong"));
     view! {
         <form on:submit=submit novalidate>
-            <label for="deal-number">{move || desk.text("web-deal-number")}</label>
+            <label for="deal-number">{desk.says("web-deal-number")}</label>
             <input
                 id="deal-number"
                 class="field"
@@ -41,15 +41,15 @@ pub(super) fn Form() -> impl IntoView {
                 }
             />
             <p id="deal-number-note" class="field-note">
-                {move || desk.text("web-deal-number-note")}
+                {desk.says("web-deal-number-note")}
                 {loses_game.then(|| format!(" {}", desk.lang.with(|lang| lang.question(Question::NewDeal))))}
             </p>
             <p class="fault" role="alert">{fault}</p>
             <div class="dialog-buttons">
                 <button type="button" class="command" on:click=move |_| desk.dialog.set(None)>
-                    {move || desk.text("web-cancel")}
+                    {desk.says("web-cancel")}
                 </button>
-                <button type="submit" class="command is-strong">{move || desk.text("web-deal-it")}</button>
+                <button type="submit" class="command is-strong">{desk.says("web-deal-it")}</button>
             </div>
         </form>
     }

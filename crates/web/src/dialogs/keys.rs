@@ -19,21 +19,21 @@ const POINTING: [&str; 3] = ["web-keys-drag", "web-keys-tap", "web-keys-double-t
 pub fn KeyTables() -> impl IntoView {
     let desk = use_desk();
     let row = |key: String, text: &'static str| {
-        view! { <div class="key-row"><dt><kbd>{key}</kbd></dt><dd>{move || desk.text(text)}</dd></div> }
+        view! { <div class="key-row"><dt><kbd>{key}</kbd></dt><dd>{desk.says(text)}</dd></div> }
     };
     let command = move |command: Command| row(command.shortcut(), command.name());
     view! {
         <section class="keys">
-            <h2>{move || desk.text("web-keys-moving")}</h2>
+            <h2>{desk.says("web-keys-moving")}</h2>
             <dl>{MOVING.map(|(key, text)| row(key.to_owned(), text))}</dl>
         </section>
         <section class="keys">
-            <h2>{move || desk.text("web-keys-pointing")}</h2>
-            <ul>{POINTING.map(|text| view! { <li>{move || desk.text(text)}</li> })}</ul>
+            <h2>{desk.says("web-keys-pointing")}</h2>
+            <ul>{POINTING.map(|text| view! { <li>{desk.says(text)}</li> })}</ul>
         </section>
         {pile_keys(desk)}
         <section class="keys">
-            <h2>{move || desk.text("web-keys-commands")}</h2>
+            <h2>{desk.says("web-keys-commands")}</h2>
             <dl class="is-wide">{Command::ALL.into_iter().filter(|one| untrack(|| desk.has(*one))).map(command).collect_view()}</dl>
         </section>
     }
@@ -63,7 +63,7 @@ fn pile_keys(desk: Desk) -> impl IntoView {
     is_there.then(|| {
         view! {
             <section class="keys">
-                <h2>{move || desk.text("web-keys-piles")}</h2>
+                <h2>{desk.says("web-keys-piles")}</h2>
                 <div class="settings is-inline">
                     <Switch name="setting-letters" field=|settings| &mut settings.shows_letters/>
                 </div>

@@ -113,7 +113,7 @@ fn Frame(dialog: Dialog) -> impl IntoView {
             <div class="dialog-body">
                 <header class="dialog-head">
                     <h2 id="dialog-title">{move || dialog.title(desk)}</h2>
-                    <button type="button" class="command is-bare" aria-label=move || desk.text("web-close") on:click=move |_| close()>
+                    <button type="button" class="command is-bare" aria-label=desk.says("web-close") on:click=move |_| close()>
                         <Icon lines=icons::CLOSE/>
                     </button>
                 </header>

@@ -13,10 +13,10 @@ pub(super) fn Ask(question: Question) -> impl IntoView {
         <p>{move || desk.lang.with(|lang| lang.question(question))}</p>
         <div class="dialog-buttons">
             <button type="button" class="command" autofocus on:click=move |_| desk.dialog.set(None)>
-                {move || desk.text("web-no")}
+                {desk.says("web-no")}
             </button>
             <button type="button" class="command is-strong" on:click=move |_| desk.confirm()>
-                {move || desk.text("web-yes")}
+                {desk.says("web-yes")}
             </button>
         </div>
     }

@@ -43,7 +43,7 @@ pub(super) fn SearchDialog() -> impl IntoView {
                 <p role="status">{tried}</p>
                 <div class="dialog-buttons">
                     <button type="button" class="command" autofocus on:click=move |_| desk.stop_search()>
-                        {move || desk.text("web-cancel")}
+                        {desk.says("web-cancel")}
                     </button>
                 </div>
             </div>

@@ -25,10 +25,10 @@ pub(super) fn Frame(
     });
     view! {
         <div class="page reading-page">
-            <nav class="page-bar" aria-label=move || desk.text("web-pages")>
+            <nav class="page-bar" aria-label=desk.says("web-pages")>
                 <a class="command is-bare" href=Address::Start.to_string()>
                     <Icon lines=icons::BACK/>
-                    <span>{move || desk.text("web-start")}</span>
+                    <span>{desk.says("web-start")}</span>
                 </a>
             </nav>
             <main class="reading">

@@ -10,6 +10,6 @@ use crate::dialogs::KeyTables;
 #[component]
 pub fn Keys() -> impl IntoView {
     let desk = use_desk();
-    let title = Signal::derive(move || desk.text("web-keys"));
+    let title = desk.says("web-keys");
     view! { <Frame title><KeyTables/></Frame> }
 }

@@ -21,7 +21,7 @@ pub fn Rules(
     let section = move |heading: &'static str, text: fn(&RulesPage) -> String| {
         view! {
             <section>
-                <h2>{move || desk.text(heading)}</h2>
+                <h2>{desk.says(heading)}</h2>
                 <p>{move || page.with(text)}</p>
             </section>
         }
@@ -41,19 +41,19 @@ pub fn Rules(
     view! {
         <Frame title>
             <p class="lead">{move || page.with(|page| page.author.clone())}</p>
-            <p><a class="command is-strong" href=table.to_string()>{move || desk.text("web-to-the-table")}</a></p>
+            <p><a class="command is-strong" href=table.to_string()>{desk.says("web-to-the-table")}</a></p>
             {section("rules-heading-goal", |page| page.goal.clone())}
             {section("rules-heading-deal", |page| page.deal.clone())}
             <section>
-                <h2>{move || desk.text("rules-heading-rules")}</h2>
+                <h2>{desk.says("rules-heading-rules")}</h2>
                 <dl class="rules">{rules}</dl>
             </section>
             {section("rules-heading-scoring", |page| page.scoring.clone())}
             <section>
-                <h2>{move || desk.text("rules-heading-tips")}</h2>
+                <h2>{desk.says("rules-heading-tips")}</h2>
                 <ul class="tips">{tips}</ul>
             </section>
-            <nav class="games-nav" aria-label=move || desk.text("web-other-rules")>
+            <nav class="games-nav" aria-label=desk.says("web-other-rules")>
                 {GameName::ALL.map(|other| view! {
                     <a
                         class="command"

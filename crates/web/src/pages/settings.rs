@@ -14,7 +14,7 @@ use crate::settings::{Contrast, Motion, Settings as Switched, Theme, VerdictShow
 #[component]
 pub fn Settings() -> impl IntoView {
     let desk = use_desk();
-    let title = Signal::derive(move || desk.text("web-settings"));
+    let title = desk.says("web-settings");
     view! { <Frame title><SettingsForm/></Frame> }
 }
 
@@ -77,7 +77,7 @@ pub fn SettingsForm() -> impl IntoView {
 #[component]
 fn Group(name: &'static str, children: Children) -> impl IntoView {
     let desk = use_desk();
-    view! { <fieldset><legend>{move || desk.text(name)}</legend>{children()}</fieldset> }
+    view! { <fieldset><legend>{desk.says(name)}</legend>{children()}</fieldset> }
 }
 
 /// Something that is switched on or off.
@@ -98,7 +98,7 @@ pub fn Switch(
                     desk.settings.update(|settings| *field(settings) = event_target_checked(&event));
                 }
             />
-            <span>{move || desk.text(name)}</span>
+            <span>{desk.says(name)}</span>
         </label>
     }
 }
@@ -125,13 +125,13 @@ fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
                     prop:checked=move || desk.settings.with(chosen) == Some(value)
                     on:change=move |_| desk.settings.update(|settings| choose(settings, value))
                 />
-                <span>{move || desk.text(text)}</span>
+                <span>{desk.says(text)}</span>
             </label>
         }
     };
     view! {
         <fieldset>
-            <legend>{move || desk.text(name)}</legend>
+            <legend>{desk.says(name)}</legend>
             <div class="choices">{choices.into_iter().map(choice).collect_view()}</div>
         </fieldset>
     }
@@ -146,7 +146,7 @@ fn Languages() -> impl IntoView {
     };
     view! {
         <div class="setting-field">
-            <label for="setting-language">{move || desk.text("setting-language")}</label>
+            <label for="setting-language">{desk.says("setting-language")}</label>
             <select
                 id="setting-language"
                 class="field"
@@ -156,7 +156,7 @@ fn Languages() -> impl IntoView {
                     desk.settings.update(|settings| settings.language = code);
                 }
             >
-                <option value="">{move || desk.text("setting-as-browser")}</option>
+                <option value="">{desk.says("setting-as-browser")}</option>
                 {Language::ALL.map(choice)}
             </select>
         </div>

@@ -27,10 +27,10 @@ pub fn Start() -> impl IntoView {
         <div class="page start-page">
             <header class="start-head">
                 <div>
-                    <h1>{move || desk.text("web-title")}</h1>
-                    <p>{move || desk.text("web-tagline")}</p>
+                    <h1>{desk.says("web-title")}</h1>
+                    <p>{desk.says("web-tagline")}</p>
                 </div>
-                <nav aria-label=move || desk.text("web-pages")>
+                <nav aria-label=desk.says("web-pages")>
                     {link(Command::Statistics, Address::Statistics(GameName::Doublets))}
                     {link(Command::Keys, Address::Keys)}
                     {link(Command::Settings, Address::Settings)}
@@ -78,14 +78,14 @@ fn GameCard(game: GameName) -> impl IntoView {
                         aria-describedby=name
                         on:click=move |_| desk.deal_elsewhere(game)
                     >
-                        {move || desk.text("web-new-deal")}
+                        {desk.says("web-new-deal")}
                     </button>
                     <a class="command" href=Address::Daily(game).to_string() aria-describedby=format!("game-{game}")>
-                        {move || desk.text("web-daily")}
+                        {desk.says("web-daily")}
                     </a>
                     {for_two(desk, game)}
                     <a class="command is-bare" href=Address::Rules(game).to_string() aria-describedby=format!("game-{game}")>
-                        {move || desk.text("web-rules")}
+                        {desk.says("web-rules")}
                     </a>
                 </div>
             </div>

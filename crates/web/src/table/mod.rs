@@ -37,7 +37,7 @@ pub fn Table() -> impl IntoView {
     view! {
         <div class="page table-page" data-game=game>
             <top_bar::TopBar/>
-            <main class="table" node_ref=room aria-label=move || desk.text("web-table")>
+            <main class="table" node_ref=room aria-label=desk.says("web-table")>
                 {move || match curtain.get() {
                     Some(seat) => view! { <curtain::Curtain seat/> }.into_any(),
                     None => view! { <OnTable/> }.into_any(),

@@ -41,7 +41,7 @@ pub(super) fn Graph() -> impl IntoView {
                     min="0"
                     max=move || bars.with(Vec::len).saturating_sub(1)
                     prop:value=move || cursor.get().to_string()
-                    aria-label=move || desk.text("web-review-graph")
+                    aria-label=desk.says("web-review-graph")
                     aria-valuetext=move || back.with(|back| back.as_ref().and_then(|back| told(desk, back)))
                     on:input=go
                 />
@@ -92,7 +92,7 @@ fn draw(bars: &[Bar]) -> impl IntoView + use<> {
 fn Legend() -> impl IntoView {
     let desk = use_desk();
     let entry = move |class: &'static str, name: &'static str| {
-        view! { <li><i class=format!("swatch {class}")></i>{move || desk.text(name)}</li> }
+        view! { <li><i class=format!("swatch {class}")></i>{desk.says(name)}</li> }
     };
     view! {
         <figcaption>

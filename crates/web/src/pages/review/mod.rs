@@ -32,15 +32,15 @@ pub fn Review() -> impl IntoView {
             view! { <Verdict/> <div class="review"><graph::Graph/> <place::PlaceTold/> <moves::Moves/></div> }
                 .into_any()
         }
-        false => view! { <p>{move || desk.text("web-review-nothing")}</p> }.into_any(),
+        false => view! { <p>{desk.says("web-review-nothing")}</p> }.into_any(),
     };
     view! {
         <main class="page review-page">
             <header class="review-head">
                 <a class="command" href=move || back_address(desk) aria-keyshortcuts="Escape">
-                    {move || desk.text("web-review-back")}
+                    {desk.says("web-review-back")}
                 </a>
-                <h1>{move || desk.text("review-title")}</h1>
+                <h1>{desk.says("review-title")}</h1>
                 <span class="note-aside">{title}</span>
             </header>
             {content}

@@ -33,11 +33,11 @@ pub(super) fn PlaceTold() -> impl IntoView {
     };
     let told = move || {
         view! {
-            <section class="place" aria-label=move || desk.text("web-review-place")>
+            <section class="place" aria-label=desk.says("web-review-place")>
                 <div aria-live="polite">{move || lines().into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}</div>
                 <div class="place-buttons">
                     <button type="button" class="command is-strong" data-note="web-review-show-way" on:click=move |_| desk.show_way_of_review()>
-                        {move || desk.text("web-review-show-way")}
+                        {desk.says("web-review-show-way")}
                     </button>
                     <button type="button" class="command" data-note="web-review-try-again" on:click=move |_| desk.try_again_from_review()>
                         {again}

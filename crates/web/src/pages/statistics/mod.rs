@@ -41,7 +41,7 @@ pub fn Statistics(
     };
     view! {
         <Frame title>
-            <nav class="games-tabs" aria-label=move || desk.text("web-other-statistics")>
+            <nav class="games-tabs" aria-label=desk.says("web-other-statistics")>
                 {GameName::ALL.map(|other| view! {
                     <a
                         class="command"

@@ -24,7 +24,7 @@ pub(super) fn EndingNote() -> impl IntoView {
         })
     };
     view! {
-        <section class="note ending-note" data-outcome=move || format!("{:?}", outcome.get()).to_lowercase() aria-label=move || desk.text("web-ending")>
+        <section class="note ending-note" data-outcome=move || format!("{:?}", outcome.get()).to_lowercase() aria-label=desk.says("web-ending")>
             <p class="note-text"><strong>{text}</strong> <span class="note-aside">{moves}</span></p>
             <div class="note-buttons">
                 {undo}

@@ -33,7 +33,7 @@ pub(super) fn HintNote() -> impl IntoView {
         })
     };
     view! {
-        <section class="note hint-note" aria-label=move || desk.text("web-hint")>
+        <section class="note hint-note" aria-label=desk.says("web-hint")>
             <p class="note-text" role="status">{text}</p>
             <div class="note-buttons">{more}{whole}<CloseButton run=move || desk.put_away()/></div>
         </section>

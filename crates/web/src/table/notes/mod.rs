@@ -69,7 +69,7 @@ fn NoteButton(
     let desk = use_desk();
     view! {
         <button type="button" class="command" class:is-strong=is_strong data-note=name on:click=move |_| run()>
-            {move || desk.text(name)}
+            {desk.says(name)}
         </button>
     }
 }
@@ -89,7 +89,7 @@ fn CloseButton(
             type="button"
             class="command close"
             data-note=name
-            aria-label=move || desk.text(name)
+            aria-label=desk.says(name)
             on:click=move |_| run()
         >
             <svg class="sign" viewBox="0 0 16 16" aria-hidden="true"><path d="M4 4 12 12M12 4 4 12"/></svg>

@@ -10,8 +10,8 @@ use crate::desk::use_desk;
 pub(super) fn QuestionNote() -> impl IntoView {
     let desk = use_desk();
     view! {
-        <section class="note" aria-label=move || desk.text("web-verdict-question")>
-            <p class="note-text">{move || desk.text("web-verdict-question")}</p>
+        <section class="note" aria-label=desk.says("web-verdict-question")>
+            <p class="note-text">{desk.says("web-verdict-question")}</p>
             <div class="note-buttons">
                 <NoteButton name="web-no-thanks" run=move || desk.choose_verdict(false)/>
                 <NoteButton name="web-yes" is_strong=true run=move || desk.choose_verdict(true)/>

@@ -78,7 +78,7 @@ fn StepButton(
             class="command close"
             node_ref=node
             data-note=name
-            aria-label=move || desk.text(name)
+            aria-label=desk.says(name)
             aria-disabled=move || is_off().then_some("true")
             on:click=move |_| desk.go_along_way(wanted(untrack(|| desk.place_on_way())))
         >

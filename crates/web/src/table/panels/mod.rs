@@ -27,7 +27,7 @@ pub(super) fn Panel() -> impl IntoView {
     view! {
         <aside
             class="panel"
-            aria-label=move || desk.text("web-panel")
+            aria-label=desk.says("web-panel")
             style:left=move || format!("{}px", rect.get().left)
             style:top=move || format!("{}px", rect.get().top)
             style:width=move || format!("{}px", rect.get().width)
