@@ -17,7 +17,7 @@ pub(crate) fn is_fresh(arguments: &Arguments) -> Result<bool> {
     if was_compressed == arguments.dev {
         return Ok(false);
     }
-    let mut inputs = vec![std::env::current_exe()?, arguments.page.clone(), arguments.worker.clone()];
+    let mut inputs = vec![std::env::current_exe()?, arguments.program.clone()];
     inputs.extend(FILES.map(|name| arguments.sources.join(name)));
     for folder in FOLDERS.map(|name| arguments.sources.join(name)) {
         inputs.extend(paths(&folder)?);

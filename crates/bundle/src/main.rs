@@ -1,5 +1,5 @@
-//! Makes the folder that a browser loads the games from: the two wasm programs with their glue code, the
-//! styles, pictures and pages of `crates/web`. `cargo xtask web` builds the programs and runs it.
+//! Makes the folder that a browser loads the games from: the wasm program with its glue code, the
+//! styles, pictures and pages of `crates/web`. `cargo xtask web` builds the program and runs it.
 
 mod compress;
 mod freshness;
@@ -25,12 +25,9 @@ struct Arguments {
     /// The folder with the page, the styles, the scripts and the pictures
     #[arg(long)]
     sources: PathBuf,
-    /// The program of the page, as the compiler made it
+    /// The program, as the compiler made it
     #[arg(long)]
-    page: PathBuf,
-    /// The program of the worker, as the compiler made it
-    #[arg(long)]
-    worker: PathBuf,
+    program: PathBuf,
     /// The folder to write to. What else lies in it is removed
     #[arg(long)]
     out: PathBuf,
@@ -49,10 +46,8 @@ fn main() -> Result<()> {
     for file in sources.assets.into_iter().chain(sentences()) {
         site.add_named_by_content(file)?;
     }
-    for (name, program) in [("talon-page", &arguments.page), ("talon-worker", &arguments.worker)] {
-        for file in glue::glue(name, program, arguments.dev)? {
-            site.add_named_by_content(file)?;
-        }
+    for file in glue::glue("talon-web", &arguments.program, arguments.dev)? {
+        site.add_named_by_content(file)?;
     }
     for file in sources.scripts.into_iter().chain([sources.style]) {
         site.add_named_by_content(file)?;

@@ -1,10 +1,10 @@
-// Starts the page's program, and keeps the site for times without a network.
+// Starts the program as the page, and keeps the site for times without a network.
 
-import init from "./talon-page.js";
+import init from "./talon-web.js";
 
 const start = document.getElementById("start");
 try {
-  await init({ module_or_path: document.getElementById("page-program").href });
+  await init({ module_or_path: document.getElementById("program").href });
   start.remove();
 } catch (error) {
   document.getElementById("start-failed").hidden = false;

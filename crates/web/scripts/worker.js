@@ -1,6 +1,6 @@
-// Starts the worker's program. The first message brings it, compiled by the page once for all workers. As it
-// starts, it takes all further messages itself.
+// Starts the program as a worker. The first message brings it, as the page's browser has compiled it. When it has
+// started, it takes all further messages itself.
 
-import { initSync } from "./talon-worker.js";
+import { initSync } from "./talon-web.js";
 
 self.onmessage = ({ data }) => initSync({ module: data });

@@ -22,7 +22,7 @@ pub(crate) enum Kind {
     Dev,
 }
 
-/// Builds the programs of the page and the worker, and makes the folder `crates/web/dist` of them. What has not
+/// Builds the program of the page and the worker, and makes the folder `crates/web/dist` of it. What has not
 /// changed is not built again.
 pub(crate) fn build(workspace: &Workspace, kind: Kind) -> Result<Outcome> {
     let target = match WasmTarget::find() {
@@ -39,8 +39,7 @@ pub(crate) fn build(workspace: &Workspace, kind: Kind) -> Result<Outcome> {
     // With all packages it shares its libraries with the other checks; alone it would need some of its own.
     run(cargo().args(["build", "--workspace", "--bin", BUNDLE]))?;
     let mut bundle = Command::new(workspace.target.join("debug").join(BUNDLE).with_extension(EXE_EXTENSION));
-    bundle.arg("--page").arg(built.join("talon-page.wasm"));
-    bundle.arg("--worker").arg(built.join("talon-worker.wasm"));
+    bundle.arg("--program").arg(built.join("talon-web.wasm"));
     bundle.arg("--sources").arg(&sources);
     bundle.arg("--out").arg(sources.join("dist"));
     if kind == Kind::Dev {

@@ -6,12 +6,9 @@ use std::fmt;
 use std::rc::{Rc, Weak};
 use std::time::Duration;
 
-use js_sys::{Promise, WebAssembly};
-use leptos::prelude::{set_timeout, window};
-use leptos::task::spawn_local;
+use leptos::prelude::set_timeout;
 use talon_table::{Answer, Question};
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::crew::{Crew, Order, QuestionNumber, WorkerNumber};
@@ -49,8 +46,6 @@ struct State {
     /// The newest question, and how many there were.
     newest: Option<Question>,
     asked: QuestionNumber,
-    /// The worker's program, and where the script lies that starts it.
-    program: Option<(WebAssembly::Module, String)>,
 }
 
 impl fmt::Debug for Advisor {
@@ -60,20 +55,9 @@ impl fmt::Debug for Advisor {
 }
 
 impl Advisor {
-    /// One that tells every reply to `on_reply`. It begins at once to load the worker's program; questions may be
-    /// asked meanwhile.
+    /// One that tells every reply to `on_reply`.
     pub fn new(on_reply: impl Fn(Reply) + 'static) -> Advisor {
-        let office = Rc::new(Office { state: RefCell::default(), on_reply: Box::new(on_reply) });
-        let waiting = Rc::downgrade(&office);
-        spawn_local(async move {
-            let program = load().await;
-            let Some(office) = waiting.upgrade() else { return };
-            office.change(|state| {
-                state.program = program.ok();
-                if state.program.is_some() { state.crew.open() } else { state.crew.close() }
-            });
-        });
-        Advisor(office)
+        Advisor(Rc::new(Office { state: RefCell::default(), on_reply: Box::new(on_reply) }))
     }
 
     /// Asks a question in place of the one before. It goes on if it is the same.
@@ -136,12 +120,9 @@ impl Office {
     }
 
     fn start(self: &Rc<Self>, number: WorkerNumber) {
-        let program = self.state.borrow().program.clone();
-        let started =
-            program.and_then(|(program, script)| Started::new(self, number, &program, &script).ok());
-        match started {
-            Some(started) => drop(self.state.borrow_mut().workers.insert(number, started)),
-            None => self.change(|state| state.crew.failed(number)),
+        match Started::new(self, number) {
+            Ok(started) => drop(self.state.borrow_mut().workers.insert(number, started)),
+            Err(_) => self.change(|state| state.crew.failed(number)),
         }
     }
 
@@ -171,13 +152,6 @@ impl Office {
     }
 }
 
-/// Compiles the worker's program. Also tells where the script lies that starts it.
-async fn load() -> Result<(WebAssembly::Module, String), JsValue> {
-    let response: Promise = window().fetch_with_str(&browser::told_by_page("worker-program"));
-    let module = JsFuture::from(WebAssembly::compile_streaming(&response)).await?;
-    Ok((module.unchecked_into(), browser::told_by_page("worker-script")))
-}
-
 /// A worker that was started. It ends when this is dropped.
 struct Started {
     worker: Worker,
@@ -187,15 +161,11 @@ struct Started {
 }
 
 impl Started {
-    fn new(
-        office: &Rc<Office>,
-        number: WorkerNumber,
-        program: &WebAssembly::Module,
-        script: &str,
-    ) -> Result<Started, JsValue> {
+    /// Starts a worker with the program that the page itself is, as the browser has compiled it.
+    fn new(office: &Rc<Office>, number: WorkerNumber) -> Result<Started, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(script, &options)?;
+        let worker = Worker::new_with_options(&browser::told_by_page("worker-script"), &options)?;
         let (answered, failed) = (Rc::downgrade(office), Rc::downgrade(office));
         let on_message = Closure::new(move |message: MessageEvent| {
             let text = message.data().as_string().unwrap_or_default();
@@ -206,7 +176,7 @@ impl Started {
         });
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
-        worker.post_message(program)?;
+        worker.post_message(&wasm_bindgen::module())?;
         Ok(Started { worker, _on_message: on_message, _on_error: on_error })
     }
 

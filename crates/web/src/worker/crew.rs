@@ -35,8 +35,6 @@ pub(crate) struct Crew {
     /// The question that is wanted.
     wanted: Option<Wanted>,
     failures: u32,
-    /// Whether workers can be started.
-    is_open: bool,
 }
 
 #[derive(Debug)]
@@ -53,19 +51,6 @@ struct Wanted {
 }
 
 impl Crew {
-    /// Workers can be started from now on.
-    pub(crate) fn open(&mut self) -> Vec<Order> {
-        self.is_open = true;
-        self.go_on()
-    }
-
-    /// No worker can be started, now or later.
-    pub(crate) fn close(&mut self) -> Vec<Order> {
-        self.is_open = false;
-        self.failures = MOST_FAILURES;
-        self.go_on()
-    }
-
     /// This question is wanted now, or none; one before it is not wanted any more.
     pub(crate) fn want(&mut self, question: Option<QuestionNumber>) -> Vec<Order> {
         self.wanted = question.map(|question| Wanted { question, is_handed_out: false });
@@ -134,7 +119,7 @@ impl Crew {
     /// Starts a worker if none waits ready and there may be one more.
     fn start_one(&mut self) -> Vec<Order> {
         let has_idle = self.workers.iter().any(|worker| worker.question.is_none());
-        let may_start = self.is_open && self.failures < MOST_FAILURES && self.workers.len() < MOST_WORKERS;
+        let may_start = self.failures < MOST_FAILURES && self.workers.len() < MOST_WORKERS;
         if has_idle || !may_start {
             return Vec::new();
         }
@@ -152,18 +137,8 @@ mod tests {
     /// A crew whose first worker has question 1, and whose second waits ready.
     fn at_work() -> Crew {
         let mut crew = Crew::default();
-        assert_eq!(crew.open(), [Start(1)]);
-        assert_eq!(crew.want(Some(1)), [Ask(1, 1), Start(2)]);
+        assert_eq!(crew.want(Some(1)), [Start(1), Ask(1, 1), Start(2)]);
         crew
-    }
-
-    #[test]
-    fn a_question_waits_until_there_is_a_worker() {
-        let mut crew = Crew::default();
-        assert_eq!(crew.want(Some(1)), []);
-        assert_eq!(crew.want(Some(2)), []);
-        assert_eq!(crew.open(), [Start(1), Ask(1, 2), Start(2)]);
-        assert_eq!(crew.answered(1), (Some(2), vec![]));
     }
 
     #[test]
@@ -236,14 +211,6 @@ mod tests {
         assert_eq!(crew.failed(3), [End(3), Start(4)]);
         assert_eq!(crew.failed(4), [End(4)]);
         assert_eq!(crew.failed(1), [End(1), TellFailure(1)]);
-        assert_eq!(crew.want(Some(2)), [TellFailure(2)]);
-    }
-
-    #[test]
-    fn without_workers_every_question_fails() {
-        let mut crew = Crew::default();
-        assert_eq!(crew.want(Some(1)), []);
-        assert_eq!(crew.close(), [TellFailure(1)]);
         assert_eq!(crew.want(Some(2)), [TellFailure(2)]);
     }
 }

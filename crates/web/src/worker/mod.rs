@@ -1,6 +1,6 @@
 //! The solvers in workers of the browser, so that the page never waits for them.
 //!
-//! The page asks an [`Advisor`]. It has the program of the worker compiled once, hands it to each worker that it
+//! The page asks an [`Advisor`]. It hands the program, compiled once by the browser, to each worker that it
 //! starts, and ends a worker whose question nobody wants any more: there is no other way to stop a search,
 //! because a worker that searches hears nothing. A worker does [`answer_questions`].
 
