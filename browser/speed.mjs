@@ -104,7 +104,7 @@ function inputs() {
 function verdicts() {
   return fresh("#/lady-jane/1", async (page) => {
     // The page asks once whether it is to be told.
-    await page.button("Yes").click();
+    await page.button("Can it still be won?").click();
     await page.page.getByRole("contentinfo").getByText(VERDICT).first().waitFor();
     await page.page.evaluate(watchVerdict, VERDICT.source);
     for (let count = 0; count < TIMES; count += 1) {

@@ -53,7 +53,7 @@ impl Language {
     }
 
     /// The texts of its Fluent files.
-    #[cfg(feature = "all-sentences")]
+    #[cfg(feature = "complete")]
     pub fn files(self) -> &'static [&'static str] {
         match self {
             Language::English => ENGLISH,
@@ -78,12 +78,12 @@ pub(crate) const ENGLISH: &[&str] = &[
     include_str!("../locales/en/storage.ftl"),
     include_str!("../locales/en/web.ftl"),
     include_str!("../locales/en/start.ftl"),
-    #[cfg(feature = "all-sentences")]
+    #[cfg(feature = "complete")]
     include_str!("../locales/en/terminal.ftl"),
 ];
 
 /// The files of the German sentences.
-#[cfg(feature = "all-sentences")]
+#[cfg(feature = "complete")]
 const GERMAN: &[&str] = &[
     include_str!("../locales/de/names.ftl"),
     include_str!("../locales/de/common.ftl"),
@@ -101,7 +101,7 @@ const GERMAN: &[&str] = &[
 ];
 
 /// The files of the Arabic sentences.
-#[cfg(feature = "all-sentences")]
+#[cfg(feature = "complete")]
 const ARABIC: &[&str] = &[
     include_str!("../locales/ar/names.ftl"),
     include_str!("../locales/ar/common.ftl"),

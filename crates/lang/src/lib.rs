@@ -67,7 +67,7 @@ impl Lang {
     }
 
     /// The sentences in a language.
-    #[cfg(feature = "all-sentences")]
+    #[cfg(feature = "complete")]
     pub fn of(language: Language) -> Lang {
         Lang::from_texts(language, language.files())
     }

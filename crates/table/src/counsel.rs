@@ -80,6 +80,11 @@ impl Counsel {
         !self.has_failed && session.kind().game != GameName::Curse
     }
 
+    /// Whether there is a verdict on the game on the table as it stands: it goes on, and is one that can be won.
+    pub fn has_verdict(&self, session: &Session<impl Store>) -> bool {
+        self.is_for(session) && has_verdict(session)
+    }
+
     /// Notices that another game, or another position, is on the table.
     pub fn follow(&mut self, session: &Session<impl Store>) {
         if self.seated != session.seated() {
@@ -158,7 +163,7 @@ impl Counsel {
 
     /// The verdict to be shown; `None` when there is none.
     pub fn prospect(&self, session: &Session<impl Store>) -> Option<Prospect> {
-        if !self.is_for(session) || !has_verdict(session) {
+        if !self.has_verdict(session) {
             return None;
         }
         match self.known(session) {

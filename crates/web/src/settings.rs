@@ -46,8 +46,10 @@ pub enum Motion {
 pub enum VerdictShown {
     /// Never.
     Never,
-    /// Always, as somebody knows it who sees all cards.
+    /// Not until the player asks.
     #[default]
+    WhenAsked,
+    /// Always, as somebody knows it who sees all cards.
     AllCardsKnown,
 }
 
@@ -78,8 +80,6 @@ pub struct Settings {
     pub shows_stock: bool,
     /// Whether it is shown if a game can still be won.
     pub shows_verdict: VerdictShown,
-    /// Whether the player has been asked about that.
-    pub was_asked_about_verdict: bool,
     /// Whether each pile shows the key that stands for it.
     pub shows_letters: bool,
     /// Whether every number is hidden that measures the player: scores and statistics.
@@ -112,7 +112,6 @@ impl Default for Settings {
             shows_time: false,
             shows_stock: true,
             shows_verdict: VerdictShown::default(),
-            was_asked_about_verdict: false,
             shows_letters: false,
             hides_numbers: false,
             winnable_only: false,
@@ -158,17 +157,6 @@ impl Settings {
             Ok(Value::Object(fields)) => fields,
             _ => unreachable!("a struct of texts and switches is an object"),
         }
-    }
-
-    /// Whether the verdict is shown, once the player has chosen.
-    pub fn chosen_verdict(&self) -> Option<VerdictShown> {
-        self.was_asked_about_verdict.then_some(self.shows_verdict)
-    }
-
-    /// The player chooses whether the verdict is shown, and need not be asked any more.
-    pub fn choose_verdict(&mut self, shown: VerdictShown) {
-        self.shows_verdict = shown;
-        self.was_asked_about_verdict = true;
     }
 
     /// The kind of game that was on the table last.

@@ -71,8 +71,7 @@ web-keys-moving = بلوحة المفاتيح
 web-keys-pointing = بالفأرة أو باللمس
 web-keys-commands = الأوامر
 
-web-no-thanks = لا، شكرًا
-web-verdict-question = هل يُعرض ما إذا كان الفوز ما زال ممكنًا؟
+web-verdict-question = هل ما زال الفوز ممكنًا؟
 web-hint-more = المزيد
 web-hint-play = العبها
 web-hint-way = اعرض الطريق

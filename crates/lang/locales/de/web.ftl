@@ -89,8 +89,7 @@ web-keys-double-tap = In Lady Jane schickt ein Doppeltipp eine Karte auf ihren G
 web-keys-commands = Befehle
 web-keys-piles = Tasten der Stapel
 
-web-no-thanks = Nein, danke
-web-verdict-question = Anzeigen, ob das Spiel noch zu gewinnen ist?
+web-verdict-question = Noch zu gewinnen?
 web-hint-more = Mehr
 web-hint-play = Spielen
 web-hint-way = Weg zeigen
@@ -147,6 +146,7 @@ setting-moves = Züge
 setting-time = Zeit
 setting-stock = Karten im Talon
 setting-verdict = Ob das Spiel noch zu gewinnen ist
+setting-verdict-when-asked = Zeigen, wenn ich frage
 setting-verdict-all-cards = Zeigen, aus Sicht von jemandem, der alle Karten kennt
 setting-verdict-never = Nicht zeigen
 setting-games = Spiele

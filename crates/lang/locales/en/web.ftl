@@ -89,8 +89,7 @@ web-keys-double-tap = In Lady Jane a double tap sends a card to its foundation.
 web-keys-commands = Commands
 web-keys-piles = Keys of the piles
 
-web-no-thanks = No, thanks
-web-verdict-question = Show whether the game can still be won?
+web-verdict-question = Can it still be won?
 web-hint-more = More
 web-hint-play = Play it
 web-hint-way = Show the way
@@ -147,6 +146,7 @@ setting-moves = Moves
 setting-time = Time
 setting-stock = Cards in the stock
 setting-verdict = Whether the game can still be won
+setting-verdict-when-asked = Show it when I ask
 setting-verdict-all-cards = Show it, with all cards known
 setting-verdict-never = Do not show it
 setting-games = Games

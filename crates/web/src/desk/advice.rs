@@ -125,7 +125,23 @@ impl Desk {
 
     /// Whether the verdict is shown.
     pub fn shows_verdict(self) -> bool {
-        self.settings.with(|settings| settings.chosen_verdict() == Some(VerdictShown::AllCardsKnown))
+        self.settings.with(|settings| settings.shows_verdict == VerdictShown::AllCardsKnown)
+    }
+
+    /// Whether there is a verdict on the game as it stands, for who wants to see it.
+    pub fn may_show_verdict(self) -> bool {
+        self.settings.with(|settings| settings.shows_verdict != VerdictShown::Never)
+            && self.session.with(|session| self.advice.counsel.with(|counsel| counsel.has_verdict(session)))
+    }
+
+    /// Shows the verdict from now on, or no longer.
+    pub fn switch_verdict(self) {
+        self.settings.update(|settings| {
+            settings.shows_verdict = match settings.shows_verdict {
+                VerdictShown::AllCardsKnown => VerdictShown::WhenAsked,
+                VerdictShown::WhenAsked | VerdictShown::Never => VerdictShown::AllCardsKnown,
+            };
+        });
     }
 
     /// The verdict to be shown, if any.

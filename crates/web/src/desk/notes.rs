@@ -1,11 +1,10 @@
 //! What stands in a note below the table, and how it is put away.
 
 use leptos::prelude::*;
-use talon_rules::{GameName, Status};
+use talon_rules::Status;
 use talon_table::{Counsel, Outcome, Session};
 
 use super::{Desk, Records};
-use crate::settings::VerdictShown;
 
 impl Desk {
     /// Puts away what can be put away: what is held, a hint, how the game ended.
@@ -33,19 +32,6 @@ impl Desk {
                 _ => self.lang.with(|lang| lang.verdict(status, &layout)),
             }
         })
-    }
-
-    /// Whether the player is to be asked if the verdict should be shown.
-    pub fn asks_about_verdict(self) -> bool {
-        let is_asked =
-            |session: &Session<Records>| session.kind().game != GameName::Curse && session.goes_on();
-        !self.settings.with(|settings| settings.was_asked_about_verdict) && self.session.with(is_asked)
-    }
-
-    /// The player has chosen whether the verdict is shown.
-    pub fn choose_verdict(self, is_shown: bool) {
-        let shown = if is_shown { VerdictShown::AllCardsKnown } else { VerdictShown::Never };
-        self.settings.update(|settings| settings.choose_verdict(shown));
     }
 }
 

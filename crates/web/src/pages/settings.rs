@@ -29,24 +29,16 @@ pub fn SettingsForm() -> impl IntoView {
     let contrasts = [(Contrast::Auto, "setting-as-system"), (Contrast::High, "setting-contrast-high")];
     let motions = [(Motion::Auto, "setting-as-system"), (Motion::None, "setting-motion-none")];
     let verdicts = [
+        (VerdictShown::WhenAsked, "setting-verdict-when-asked"),
         (VerdictShown::AllCardsKnown, "setting-verdict-all-cards"),
         (VerdictShown::Never, "setting-verdict-never"),
     ];
     view! {
         <form class="settings" on:submit=|event| event.prevent_default()>
             <SampleCards/>
-            <Choice name="setting-theme" choices=themes.to_vec()
-                chosen=|settings| Some(settings.theme)
-                choose=|settings, theme| settings.theme = theme
-            />
-            <Choice name="setting-contrast" choices=contrasts.to_vec()
-                chosen=|settings| Some(settings.contrast)
-                choose=|settings, contrast| settings.contrast = contrast
-            />
-            <Choice name="setting-motion" choices=motions.to_vec()
-                chosen=|settings| Some(settings.motion)
-                choose=|settings, motion| settings.motion = motion
-            />
+            <Choice name="setting-theme" choices=themes.to_vec() field=|settings| &mut settings.theme/>
+            <Choice name="setting-contrast" choices=contrasts.to_vec() field=|settings| &mut settings.contrast/>
+            <Choice name="setting-motion" choices=motions.to_vec() field=|settings| &mut settings.motion/>
             <Group name="setting-pieces">
                 <Switch name="setting-four-colours" field=|settings| &mut settings.four_colours/>
                 <Switch name="setting-large-print" field=|settings| &mut settings.large_print/>
@@ -60,10 +52,7 @@ pub fn SettingsForm() -> impl IntoView {
                 <Switch name="setting-moves" field=|settings| &mut settings.shows_moves/>
                 <Switch name="setting-time" field=|settings| &mut settings.shows_time/>
             </Group>
-            <Choice name="setting-verdict" choices=verdicts.to_vec()
-                chosen=Switched::chosen_verdict
-                choose=Switched::choose_verdict
-            />
+            <Choice name="setting-verdict" choices=verdicts.to_vec() field=|settings| &mut settings.shows_verdict/>
             <Group name="setting-games">
                 <Switch name="setting-winnable-only" field=|settings| &mut settings.winnable_only/>
                 <Switch name="setting-hide-numbers" field=|settings| &mut settings.hides_numbers/>
@@ -110,10 +99,8 @@ fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
     name: &'static str,
     /// What there is to choose, with the ids of their names.
     choices: Vec<(T, &'static str)>,
-    /// Which one is chosen, if any.
-    chosen: fn(&Switched) -> Option<T>,
-    /// Chooses one.
-    choose: fn(&mut Switched, T),
+    /// Where it stands among the settings.
+    field: fn(&mut Switched) -> &mut T,
 ) -> impl IntoView {
     let desk = use_desk();
     let choice = move |(value, text): (T, &'static str)| {
@@ -122,8 +109,8 @@ fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
                 <input
                     type="radio"
                     name=name
-                    prop:checked=move || desk.settings.with(chosen) == Some(value)
-                    on:change=move |_| desk.settings.update(|settings| choose(settings, value))
+                    prop:checked=move || *field(&mut desk.settings.get()) == value
+                    on:change=move |_| desk.settings.update(|settings| *field(settings) = value)
                 />
                 <span>{desk.says(text)}</span>
             </label>

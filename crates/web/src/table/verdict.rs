@@ -5,7 +5,8 @@ use talon_table::Prospect;
 
 use crate::desk::use_desk;
 
-/// The verdict, if it is shown. A screen reader hears it as a sentence whenever another one is found.
+/// The verdict on a button: pressed, it shows it from now on, and pressed again, it does so no longer. A screen
+/// reader hears it as a sentence whenever another one is found.
 #[component]
 pub(super) fn Verdict() -> impl IntoView {
     let desk = use_desk();
@@ -16,18 +17,26 @@ pub(super) fn Verdict() -> impl IntoView {
         prospect => prospect,
     });
     let sentence = move || found.get().map(|found| desk.lang.with(|lang| lang.prospect_sentence(found)));
-    let seen = move || {
-        prospect.get().map(|prospect| {
-            view! {
-                <span class="verdict" data-verdict=name_of(prospect) aria-hidden="true">
-                    {sign(prospect)}
-                    {desk.lang.with(|lang| lang.prospect(prospect))}
-                </span>
-            }
-        })
+    let words = move || match prospect.get() {
+        Some(prospect) => desk.lang.with(|lang| lang.prospect(prospect)),
+        None => desk.text("web-verdict-question"),
+    };
+    let button = move || {
+        view! {
+            <button
+                type="button"
+                class="verdict"
+                data-verdict=move || prospect.get().map(name_of)
+                aria-pressed=move || desk.shows_verdict().to_string()
+                on:click=move |_| desk.switch_verdict()
+            >
+                <svg class="sign" viewBox="0 0 16 16" aria-hidden="true"><path d=move || sign(prospect.get())/></svg>
+                {words}
+            </button>
+        }
     };
     view! {
-        {seen}
+        <Show when=move || desk.may_show_verdict()>{button}</Show>
         <span class="for-listeners" role="status">{sentence}</span>
     }
 }
@@ -43,13 +52,12 @@ fn name_of(prospect: Prospect) -> &'static str {
 }
 
 /// The sign: a tick, a cross, a barred circle, a question mark, three dots.
-fn sign(prospect: Prospect) -> impl IntoView {
-    let path = match prospect {
-        Prospect::CanBeWon => "M3.5 8.5 6.8 12 12.5 4.5",
-        Prospect::CannotBeWon => "M4 4 12 12M12 4 4 12",
-        Prospect::NeverCould => "M8 2.2a5.8 5.8 0 1 0 .01 0M4 12 12 4",
-        Prospect::NotFound => "M5.5 6a2.5 2.5 0 1 1 3.6 2.2C8.3 8.7 8 9.2 8 10M8 12.8v.2",
-        Prospect::Looking => "M3 8h.01M8 8h.01M13 8h.01",
-    };
-    view! { <svg class="sign" viewBox="0 0 16 16"><path d=path/></svg> }
+fn sign(prospect: Option<Prospect>) -> &'static str {
+    match prospect {
+        Some(Prospect::CanBeWon) => "M3.5 8.5 6.8 12 12.5 4.5",
+        Some(Prospect::CannotBeWon) => "M4 4 12 12M12 4 4 12",
+        Some(Prospect::NeverCould) => "M8 2.2a5.8 5.8 0 1 0 .01 0M4 12 12 4",
+        Some(Prospect::NotFound) | None => "M5.5 6a2.5 2.5 0 1 1 3.6 2.2C8.3 8.7 8 9.2 8 10M8 12.8v.2",
+        Some(Prospect::Looking) => "M3 8h.01M8 8h.01M13 8h.01",
+    }
 }

@@ -1,10 +1,9 @@
-//! What is laid over the line below the table: a way to win, a hint, how the game ended, a question. One at a
+//! What is laid over the line below the table: a way to win, a hint, how the game ended. One at a
 //! time, and none of them keeps anybody from playing.
 
 mod choice;
 mod ending;
 mod hint;
-mod question;
 mod way;
 
 use leptos::prelude::*;
@@ -21,20 +20,18 @@ enum Note {
     Hint,
     Ending,
     Choice,
-    Question,
 }
 
 /// The note that is to be seen now, if any.
 fn note(desk: Desk) -> Option<Note> {
     let has_hint =
         move |session: &Session<_>| desk.advice.counsel.with(|counsel| counsel.hint(session).is_some());
-    let candidates: [(Note, &dyn Fn() -> bool); 6] = [
+    let candidates: [(Note, &dyn Fn() -> bool); 5] = [
         (Note::Way, &|| desk.is_on_way()),
         (Note::Storage, &|| desk.storage_notice.with(Option::is_some)),
         (Note::Hint, &|| desk.session.with(has_hint)),
         (Note::Ending, &|| desk.shows_ending()),
         (Note::Choice, &|| choice::is_between_hands(desk)),
-        (Note::Question, &|| desk.asks_about_verdict()),
     ];
     candidates.into_iter().find(|(_, is_wanted)| is_wanted()).map(|(note, _)| note)
 }
@@ -50,9 +47,8 @@ pub(super) fn Notes() -> impl IntoView {
         Note::Hint => Some(view! { <hint::HintNote/> }.into_any()),
         Note::Ending => Some(view! { <ending::EndingNote/> }.into_any()),
         Note::Choice => Some(view! { <choice::ChoiceNote/> }.into_any()),
-        Note::Question => Some(view! { <question::QuestionNote/> }.into_any()),
     };
-    view! { <div class="notes" class:is-passing=move || matches!(note.get(), Some(Note::Storage | Note::Hint | Note::Question))>{content}</div> }
+    view! { <div class="notes" class:is-passing=move || matches!(note.get(), Some(Note::Storage | Note::Hint))>{content}</div> }
 }
 
 /// A button of a note.

@@ -5,22 +5,32 @@ use talon_table::CurseCounts;
 
 use crate::desk::Desk;
 
+/// Below this width there is no room for a dot for each tile, only for a figure.
+const ROOM_FOR_PIPS: f64 = 330.0;
+
+/// Below these heights there is no room for a title over a row, and over a column.
+const ROOM_OVER_ROW: f64 = 64.0;
+const ROOM_OVER_COLUMN: f64 = 210.0;
+
 /// How many tiles with each number are unseen.
 pub(super) fn unseen(desk: Desk, counts: &CurseCounts, (width, height): (f64, f64)) -> impl IntoView + use<> {
     let is_row = width > height;
+    let has_title = height >= if is_row { ROOM_OVER_ROW } else { ROOM_OVER_COLUMN };
+    let has_pips = !is_row || width >= ROOM_FOR_PIPS;
     let line = |(number, left): (usize, &usize)| {
         let left = *left;
-        let pips = (0..7).map(|pip| view! { <i class="pip" class:is-left=pip < left></i> });
+        let pips = (0..if has_pips { 7 } else { 0 })
+            .map(|pip| view! { <i class="pip" class:is-left=pip < left></i> });
         view! {
             <li class="rank-left">
                 <b>{number}</b>
                 <span class="pips" aria-hidden="true">{pips.collect_view()}</span>
-                <span class="for-listeners">{format!("× {left}")}</span>
+                <span class:for-listeners=has_pips>{format!("×\u{202f}{left}")}</span>
             </li>
         }
     };
     view! {
-        <h2 class="panel-title">{desk.text("web-unseen-tiles")}</h2>
+        <h2 class="panel-title" class:for-listeners=!has_title>{desk.text("web-unseen-tiles")}</h2>
         <ul class="unseen" class:is-row=is_row>
             {counts.unseen.iter().enumerate().map(line).collect_view()}
         </ul>
