@@ -36,6 +36,11 @@ pub(crate) fn speed(workspace: &Workspace) -> Result<Outcome> {
     in_node(workspace, |node| node.arg("speed.mjs"))
 }
 
+/// The step of `cargo verify`.
+pub(crate) fn verify(workspace: &Workspace) -> Result<Outcome> {
+    test(workspace, "")
+}
+
 /// Builds what players get, and runs a program of the folder `browser/` that opens it.
 fn in_node(workspace: &Workspace, arguments: impl FnOnce(&mut Command) -> &mut Command) -> Result<Outcome> {
     let is_there = |program| works(Command::new(program).arg("--version"));

@@ -9,10 +9,10 @@ use anyhow::{Context, Result, ensure};
 
 use crate::verify::{Outcome, Step};
 use crate::workspace::{Workspace, cargo};
-use crate::{tidy, wasm, web};
+use crate::{browser, tidy, wasm, web};
 
 /// Every check there is.
-pub(crate) const STEPS: [Step; 10] = [
+pub(crate) const STEPS: [Step; 11] = [
     Step { name: "tidy", run: tidy },
     Step { name: "format", run: format },
     Step { name: "clippy", run: clippy },
@@ -22,6 +22,7 @@ pub(crate) const STEPS: [Step; 10] = [
     Step { name: "wasm", run: wasm::build },
     Step { name: "verdicts", run: wasm::verdicts },
     Step { name: "web", run: web::verify },
+    Step { name: "browser", run: browser::verify },
     Step { name: "fuzz targets", run: fuzz_targets },
 ];
 
