@@ -107,5 +107,5 @@ function forbidCopying(context) {
 
 /** The solvers are always about to come. */
 function holdSolvers(context) {
-  return context.route("**/talon-worker*.wasm", () => {});
+  return context.route("**/worker-*.js", () => {});
 }
