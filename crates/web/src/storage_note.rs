@@ -22,20 +22,20 @@ pub fn StorageNote() -> impl IntoView {
         (!is_good()).then(|| {
             view! {
                 <button type="button" class="command" on:click=move |_| drop(desk.export_games())>
-                    {move || desk.text("transfer-export")}
+                    {desk.says("transfer-export")}
                 </button>
             }
         })
     };
     view! {
-        <section class="note storage-note" aria-label=move || desk.text("storage-title")>
+        <section class="note storage-note" aria-label=desk.says("storage-title")>
             <p class="note-text">{move || told(desk)}</p>
             <div class="note-buttons">
                 {export}
                 <button
                     type="button"
                     class="command close"
-                    aria-label=move || desk.text("web-close")
+                    aria-label=desk.says("web-close")
                     on:click=move |_| desk.storage_notice.set(None)
                 >
                     <Icon lines=icons::CLOSE/>

@@ -78,7 +78,7 @@ impl Desk {
 
     /// Goes on with what was left of a game, or deals anew, as soon as it is known that no other tab has it.
     pub fn sit_down(self, kind: Kind) {
-        self.with_records_of(kind, move |desk| desk.go_on(kind));
+        self.with_records_of(kind, move |desk| desk.go_on(kind, any_deal()));
     }
 
     /// Puts a deal on the table that an address names, and plays the moves that it tells, unless it is there
@@ -94,9 +94,9 @@ impl Desk {
         self.with_records_of(kind, move |desk| {
             let left = desk.unfinished(kind).map(|sitting| sitting.start().origin().clone());
             match left {
-                Some(Origin::Deal(number)) if number == deal && moves.is_empty() => desk.go_on(kind),
+                Some(Origin::Deal(number)) if number == deal && moves.is_empty() => desk.go_on(kind, deal),
                 Some(_) => {
-                    desk.go_on(kind);
+                    desk.go_on(kind, any_deal());
                     desk.ask_for_deal(Wanted::Deal(deal, moves));
                 }
                 None => desk.put_deal(kind, deal, &moves),
@@ -104,11 +104,12 @@ impl Desk {
         });
     }
 
-    fn go_on(self, kind: Kind) {
+    /// Goes on with what was left, or deals this deal where that cannot be: another tab may have it.
+    fn go_on(self, kind: Kind, deal: DealNumber) {
         if self.deals_winnable(kind) && self.unfinished(kind).is_none() {
             return self.seek_winnable(kind.game, true);
         }
-        self.session.update(|session| session.go_on(kind, any_deal(), browser::now()));
+        self.session.update(|session| session.go_on(kind, deal, browser::now()));
         self.settle();
         self.tell_notices();
     }

@@ -23,8 +23,8 @@ pub(super) fn Choice() -> impl IntoView {
                 autofocus=kind == here
                 on:click=move |_| desk.choose_players(kind)
             >
-                <strong>{move || desk.text(name)}</strong>
-                <span>{move || desk.text(note)}</span>
+                <strong>{desk.says(name)}</strong>
+                <span>{desk.says(note)}</span>
             </button>
         }
     };

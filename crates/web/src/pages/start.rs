@@ -99,7 +99,7 @@ fn for_two(desk: Desk, game: GameName) -> impl IntoView {
     kind.map(|kind| {
         view! {
             <a class="command" href=Address::table(kind).to_string() aria-describedby=format!("game-{game}")>
-                {move || desk.text("web-two-at-one-table")}
+                {desk.says("web-two-at-one-table")}
             </a>
         }
     })

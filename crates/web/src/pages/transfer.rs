@@ -40,8 +40,8 @@ pub(super) fn Transfer() -> impl IntoView {
     };
     view! {
         <fieldset class="transfer">
-            <legend>{move || desk.text("transfer-title")}</legend>
-            <p class="field-note">{move || desk.text("transfer-note")}</p>
+            <legend>{desk.says("transfer-title")}</legend>
+            <p class="field-note">{desk.says("transfer-note")}</p>
             {aside}
             <div class="transfer-buttons">
                 <TransferButton name="transfer-export" run=move || told.set(desk.export_games())/>
@@ -68,7 +68,7 @@ fn TransferButton(
     let desk = use_desk();
     view! {
         <button type="button" class="command" on:click=move |_| run()>
-            {move || desk.text(name)}
+            {desk.says(name)}
         </button>
     }
 }
@@ -84,7 +84,7 @@ fn OfferedSettings(settings: Settings, told: RwSignal<Transferred>) -> impl Into
     };
     view! {
         <div class="transfer-buttons">
-            <span>{move || desk.text("import-has-settings")}</span>
+            <span>{desk.says("import-has-settings")}</span>
             <TransferButton name="import-take-settings" run=take/>
         </div>
     }

@@ -1,0 +1,203 @@
+// Where the browser keeps games: several tabs, no room, damaged and foreign data.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { DESK, browser, onPage, server } from "./support/browser.mjs";
+import { byMouse } from "./support/hands.mjs";
+import { places } from "./support/moves.mjs";
+import { Page } from "./support/page.mjs";
+import { kept, record } from "./support/records.mjs";
+
+const FLIP = places("yield", "flip");
+
+test("two pages beside each other do not disturb one another", async () => {
+  await onPage("#/yield/17", async (page) => {
+    const other = new Page(await page.page.context().newPage(), page.site);
+    await other.open("#/doublets/17");
+    await byMouse(page, FLIP);
+    await byMouse(other, places("doublets", "flip"));
+    await byMouse(other, places("doublets", "flip"));
+    await page.hasMoves(1, "a flip here");
+    await other.hasMoves(2, "two flips there");
+    page.complaints.push(...other.complaints);
+  });
+});
+
+test("a second tab of the same game says so, deals another, and spoils nothing", async () => {
+  await onPage("#/yield/17", async (page) => {
+    await byMouse(page, FLIP);
+    await page.hasMoves(1, "a flip");
+    const other = new Page(await page.page.context().newPage(), page.site);
+    await other.open("#/yield");
+    await other.said("Your last game is open in another talon. This is a new one, with a save of its own.").waitFor();
+    await other.hasMoves(0, "another deal");
+    await byMouse(other, FLIP);
+    await other.hasMoves(1, "a flip there");
+    await byMouse(page, FLIP);
+    await page.hasMoves(2, "a second flip here");
+    const records = await kept(page, "records");
+    assert.deepEqual(records.map(({ text }) => text.match(/^flip$/gm).length).sort(), [1, 2]);
+    page.complaints.push(...other.complaints);
+  });
+});
+
+test("a second tab of the same address shows the deal of the address", async () => {
+  await onPage("#/yield/17", async (page) => {
+    await byMouse(page, FLIP);
+    await page.hasMoves(1, "a flip");
+    const other = new Page(await page.page.context().newPage(), page.site);
+    await other.open("#/yield/17");
+    await other.said("Your last game is open in another talon.").waitFor();
+    await other.page.getByText("deal 17").first().waitFor();
+    await other.hasMoves(0, "from its beginning");
+    page.complaints.push(...other.complaints);
+  });
+});
+
+test("a game that one tab has left is gone on with in another", async () => {
+  await onPage("#/yield/17", async (page) => {
+    await byMouse(page, FLIP);
+    await page.hasMoves(1, "a flip");
+    const other = new Page(await page.page.context().newPage(), page.site);
+    await page.page.close();
+    await other.open("#/yield");
+    await other.hasMoves(1, "gone on with");
+    page.complaints.push(...other.complaints);
+  });
+});
+
+test("where there is no room from the start the player is told, and again when there is some", async () => {
+  const context = await browser.newContext(DESK);
+  try {
+    const page = new Page(await context.newPage(), server.address);
+    // The browser looks at its limit before it first writes for a site, and then not for a while.
+    const limit = await limiter(page);
+    await limit(1);
+    await page.open("#/yield/17");
+    await page.said("Games are not kept this time:").waitFor();
+    await byMouse(page, FLIP);
+    await page.hasMoves(1, "play goes on");
+    await limit(undefined);
+    await byMouse(page, FLIP);
+    await page.said("Saving works again, and nothing has been lost.").waitFor();
+    await page.page.reload();
+    await page.ready();
+    await page.hasMoves(2, "loaded again");
+    assert.deepEqual(page.complaints, []);
+  } finally {
+    await context.close();
+  }
+});
+
+test("where the room is used up the player is told, and again when there is some", async () => {
+  const prepare = (context) => context.addInitScript(refuseWhenFull);
+  await onPage("#/yield/17", async (page) => {
+    const setFull = (isFull) => page.page.evaluate((isFull) => (window.isFull = isFull), isFull);
+    await byMouse(page, FLIP);
+    await page.hasMoves(1, "a flip");
+    await setFull(true);
+    await byMouse(page, FLIP);
+    await page.said("This game cannot be saved: the browser has no room left for it.").waitFor();
+    await byMouse(page, FLIP);
+    await page.hasMoves(3, "play goes on");
+    await setFull(false);
+    await byMouse(page, FLIP);
+    await page.said("Saving works again, and nothing has been lost.").waitFor();
+    await page.page.reload();
+    await page.ready();
+    await page.hasMoves(4, "loaded again");
+  }, { prepare });
+});
+
+test("a page plays on where it may keep nothing, and says so", async () => {
+  const forbid = () => {
+    const refuse = () => {
+      throw new DOMException("forbidden", "SecurityError");
+    };
+    Object.defineProperty(window, "indexedDB", { get: refuse });
+    Object.defineProperty(window, "localStorage", { get: refuse });
+  };
+  const prepare = (context) => context.addInitScript(forbid);
+  await onPage("#/yield/17", async (page) => {
+    await page.said("Games are not kept this time: this browser does not let pages keep anything here").waitFor();
+    await byMouse(page, FLIP);
+    await page.hasMoves(1, "flip");
+  }, { prepare });
+});
+
+test("a record that cannot be read is set aside with a message, and the one before it is gone on with", async () => {
+  const torn = { ...record("yield", 17, ["flip"], 1_790_000_500), text: "talon record 1\ngame: yield\nnonsense\n" };
+  await onPage("#/yield", async (page) => {
+    await page.said("A saved game could not be read").waitFor();
+    await page.hasMoves(1, "the game before");
+    assert.deepEqual((await kept(page, "aside")).map(({ text }) => text), [torn.text]);
+    assert.equal((await kept(page, "records")).length, 1);
+    await page.page.reload();
+    await page.ready();
+    await page.hasMoves(1, "loaded again");
+    assert.equal(await page.said("could not be read").count(), 0, "said once");
+  }, { records: [record("yield", 17, ["flip"]), torn] });
+});
+
+test("what lies among the records and is none is set aside", async () => {
+  await onPage("#/yield/17", async (page) => {
+    await page.said("A saved game could not be read").waitFor();
+    await byMouse(page, FLIP);
+    await page.hasMoves(1, "a flip");
+    assert.match((await kept(page, "aside"))[0].text, /"what":7/);
+  }, { records: [{ name: "something else", what: 7 }] });
+});
+
+test("a game in a database of version 1 is gone on with", async () => {
+  await onPage("#/yield/17", async (page) => {
+    await page.hasMoves(2, "as it was left");
+    await byMouse(page, FLIP);
+    await page.hasMoves(3, "a flip");
+    await page.page.reload();
+    await page.ready();
+    await page.hasMoves(3, "loaded again");
+  }, { records: [record("yield", 17, ["flip", "flip"])] });
+});
+
+test("a database of a newer version is left as it is, and the player is told", async () => {
+  await onPage("", async (page) => {
+    await raise(page, 99);
+    await page.page.reload();
+    await page.ready();
+    await page.page.evaluate(() => (location.hash = "#/yield/17"));
+    await page.said("Games are not kept this time: the saved games were made by a newer Talon").waitFor();
+    await byMouse(page, FLIP);
+    await page.hasMoves(1, "a flip");
+    assert.equal((await kept(page, "records")).length, 1, "nothing was added");
+  }, { records: [record("doublets", 17, ["flip"])] });
+});
+
+/** Makes the database one of a later version, as a later program would. */
+async function raise(page, version) {
+  await page.page.evaluate((version) => new Promise((raised, failed) => {
+    const request = indexedDB.open("talon", version);
+    request.onerror = failed;
+    request.onsuccess = () => raised(request.result.close());
+  }), version);
+}
+
+/** Limits how much the browser keeps for the site, in bytes; `undefined` for as much as it likes. */
+async function limiter(page) {
+  const devtools = await page.page.context().newCDPSession(page.page);
+  const origin = new URL(page.site).origin;
+  return (quotaSize) => devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize });
+}
+
+/** Lets whatever is written fail, as on a full disk, while `window.isFull` says so; runs in the page. */
+function refuseWhenFull() {
+  const transaction = IDBDatabase.prototype.transaction;
+  IDBDatabase.prototype.transaction = function (...arguments_) {
+    const begun = transaction.apply(this, arguments_);
+    if (window.isFull && arguments_[1] === "readwrite") {
+      begun.commit = () => begun.abort();
+      Object.defineProperty(begun, "error", { get: () => new DOMException("full", "QuotaExceededError") });
+    }
+    return begun;
+  };
+}
