@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 use talon_lang::Lang;
 use talon_rules::GameName;
+use talon_table::Kind;
 
 use crate::address::Address;
-use crate::desk::Desk;
 use crate::desk::records::Post;
+use crate::desk::{Desk, use_desk};
 use crate::faces::PieceSymbols;
 use crate::pages::{Keys, Review, Rules, Settings, Start, Statistics};
 use crate::storage::BrowserStore;
@@ -50,7 +51,7 @@ fn App(store: BrowserStore, lang: Lang, post: Post) -> impl IntoView {
         <PieceSymbols/>
         {move || match address.get() {
             Address::Table { .. } if awaits_deal.get() => view! { <Start/> }.into_any(),
-            Address::Table { .. } => view! { <Table/> }.into_any(),
+            Address::Table { kind, .. } => view! { <TableOf kind/> }.into_any(),
             Address::Rules(game) => view! { <Rules game/> }.into_any(),
             Address::Keys => view! { <Keys/> }.into_any(),
             Address::Review => view! { <Review/> }.into_any(),
@@ -61,6 +62,15 @@ fn App(store: BrowserStore, lang: Lang, post: Post) -> impl IntoView {
         <dialogs::Dialogs/>
         <StorageStatus/>
     }
+}
+
+/// The table, as soon as a game of this kind lies on it: until then nothing can be done with the one before.
+#[component]
+fn TableOf(kind: Kind) -> impl IntoView {
+    let desk = use_desk();
+    let is_laid =
+        Memo::new(move |_| desk.session.with(|session| session.seated() > 0 && session.kind() == kind));
+    view! { <Show when=move || is_laid.get()><Table/></Show> }
 }
 
 /// What stands on the browser's tab.
