@@ -3,16 +3,18 @@ use std::str::FromStr;
 use std::time::{Duration, Instant};
 
 use serde_json::value::RawValue;
-use talon_bots::Bot;
 use talon_bots::curse::{Level, Opponent};
+use talon_bots::{Bot, Choice, doublets, lady_jane, yields};
 use talon_lang::Lang;
 use talon_pieces::Card;
-use talon_rules::{AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, Broken, Faults, Game, GameName, curse};
+use talon_rules::{
+    AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, Broken, Faults, Game, GameName, Player, curse,
+};
 use talon_solve::{AnySolver, Budget};
 use talon_table::{Refused, Sitting, Start};
 use talon_wire::{
-    Answer, Body, Code, Eyes, Failure, FaultLine, MoveLine, NewGame, PositionError, Question, Request,
-    RequestLine, Solution, State, Wish, read_position,
+    Answer, Body, Chosen, Code, Eyes, Failure, FaultLine, MoveLine, NewGame, PositionError, Question,
+    Request, RequestLine, Solution, State, Wish, read_position,
 };
 
 use super::LONGEST_LINE;
@@ -139,27 +141,40 @@ impl Session {
         Ok(search(&mut self.solver, &position, question.goal, limits, &|| false))
     }
 
-    /// Lets an opponent choose a move for the seat to move, which is all that it sees of the game.
+    /// Lets a bot choose a move for whoever is to move, from what can be seen there.
     fn choose(&mut self, wish: Wish) -> Result<Body<'static>, Failure> {
         if wish.has_view {
             let message = "a view cannot be given yet: put the position onto the table";
             return Err(Failure::new(Code::Unsupported, message));
         }
         let game = self.table()?.sitting.game();
-        let AnyGame::Curse(state) = game else {
-            let message = format!("nobody chooses moves of {} yet", game.name());
-            return Err(Failure::new(Code::Unsupported, message));
-        };
         let level = wish.level.unwrap_or(Level::Best);
+        let usual_nodes = match game {
+            AnyGame::Curse(_) => level.usual_nodes(),
+            _ if wish.level.is_some() => {
+                return Err(Failure::new(Code::BadRequest, "level: only opponents have levels"));
+            }
+            AnyGame::Doublets(_) => doublets::USUAL_NODES,
+            AnyGame::Yield(_) => yields::USUAL_NODES,
+            AnyGame::LadyJane(_) => lady_jane::USUAL_NODES,
+        };
         let begun = Instant::now();
         let time = wish.milliseconds.map(|ms| Duration::from_millis(ms.min(MOST_MILLISECONDS)));
         let stop = || time.is_some_and(|time| begun.elapsed() >= time);
-        let nodes = wish.nodes.unwrap_or(level.usual_nodes()).min(MOST_NODES);
-        let budget = Budget { nodes, stop: &stop, ..Budget::default() };
-        let seat = state.seat_to_move();
-        let choice = seat.and_then(|seat| Opponent::new(level).choose(&state.view(seat), &budget, wish.seed));
-        let choice = choice.ok_or_else(|| Failure::new(Code::BadRequest, "nobody has a move to choose"))?;
-        Ok(Body::Chosen(choice.into()))
+        let nodes = wish.nodes.unwrap_or(usual_nodes).min(MOST_NODES);
+        let (budget, seed) = (Budget { nodes, stop: &stop, ..Budget::default() }, wish.seed);
+        let chosen = match game {
+            AnyGame::Doublets(state) => ask(doublets::Adviser::default(), &state.view(Player), &budget, seed),
+            AnyGame::Yield(state) => ask(yields::Adviser::default(), &state.view(Player), &budget, seed),
+            AnyGame::LadyJane(state) => {
+                ask(lady_jane::Adviser::default(), &state.view(Player), &budget, seed)
+            }
+            AnyGame::Curse(state) => state
+                .seat_to_move()
+                .and_then(|seat| ask(Opponent::new(level), &state.view(seat), &budget, seed)),
+        };
+        let chosen = chosen.ok_or_else(|| Failure::new(Code::BadRequest, "nobody has a move to choose"))?;
+        Ok(Body::Chosen(chosen))
     }
 
     /// Does something with the sitting, and shows it then.
@@ -181,6 +196,14 @@ impl Session {
             }
         }
     }
+}
+
+/// What a bot chooses.
+fn ask<B: Bot>(mut bot: B, view: &<B::Game as Game>::View, budget: &Budget<'_>, seed: u64) -> Option<Chosen>
+where
+    Chosen: From<Choice<<B::Game as Game>::Move, B::Why>>,
+{
+    bot.choose(view, budget, seed).map(Chosen::from)
 }
 
 impl Table {
