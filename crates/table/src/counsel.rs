@@ -10,9 +10,6 @@ use crate::{
     Why,
 };
 
-/// So long the last verdict stays while the next one is looked for, so that nothing flickers.
-const PATIENCE: Duration = Duration::from_millis(150);
-
 /// What the solvers have to say about the game on the table.
 ///
 /// After each change of the session the front end calls [`Counsel::follow`], has a solver answer
@@ -75,6 +72,9 @@ pub enum HintSays {
 }
 
 impl Counsel {
+    /// So long the last verdict stays while the next one is looked for, so that nothing flickers.
+    pub const PATIENCE: Duration = Duration::from_millis(150);
+
     /// Whether there is anything to say about the game on the table at all.
     pub fn is_for(&self, session: &Session<impl Store>) -> bool {
         !self.has_failed && session.kind().game != GameName::Curse
@@ -156,9 +156,9 @@ impl Counsel {
     pub fn pass_time(&mut self, time: Duration, session: &Session<impl Store>) -> bool {
         let before = self.waited;
         if self.known(session).is_none() {
-            self.waited = (self.waited + time).min(PATIENCE);
+            self.waited = (self.waited + time).min(Counsel::PATIENCE);
         }
-        before < PATIENCE && self.waited == PATIENCE
+        before < Counsel::PATIENCE && self.waited == Counsel::PATIENCE
     }
 
     /// The verdict to be shown; `None` when there is none.
@@ -168,7 +168,7 @@ impl Counsel {
         }
         match self.known(session) {
             Some(known) => Some(self.prospect_of(&known, session)),
-            None if self.waited < PATIENCE => self.last,
+            None if self.waited < Counsel::PATIENCE => self.last,
             None => Some(Prospect::Looking),
         }
     }

@@ -3,8 +3,6 @@
 //! The page asks one question at a time and never waits for the answer. Whatever changes, the question is
 //! chosen anew; when another one is wanted, the old one is given up.
 
-use std::time::Duration;
-
 use leptos::prelude::*;
 use talon_rules::AnyMove;
 use talon_table::{Answer, Counsel, Prospect, Question, Session, Way};
@@ -14,9 +12,6 @@ use super::reviewing::LookingBack;
 use super::search::Search;
 use crate::settings::VerdictShown;
 use crate::worker::{Advisor, Reply};
-
-/// So long a verdict may take before it is shown that it is looked for.
-const PATIENCE: Duration = Duration::from_millis(150);
 
 /// What the solvers are asked about, as signals.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +45,7 @@ impl Desk {
     pub fn listen_to_solvers(self) {
         Effect::new(move |_| {
             self.session.with(|session| self.advice.counsel.update(|counsel| counsel.follow(session)));
-            set_timeout(move || self.pass_patience(), PATIENCE);
+            set_timeout(move || self.pass_patience(), Counsel::PATIENCE);
         });
         let seated = Memo::new(move |_| self.session.with(Session::seated));
         Effect::new(move |_| {
@@ -119,7 +114,7 @@ impl Desk {
     /// A verdict that is not there by now is being looked for.
     fn pass_patience(self) {
         self.session.with_untracked(|session| {
-            self.advice.counsel.maybe_update(|counsel| counsel.pass_time(PATIENCE, session));
+            self.advice.counsel.maybe_update(|counsel| counsel.pass_time(Counsel::PATIENCE, session));
         });
     }
 
