@@ -21,7 +21,15 @@ pub struct Start {
     seen_before: bool,
 }
 
+/// New deals are drawn from this many: their numbers are short enough to tell a friend.
+const NEW_DEALS: u64 = 1_000_000;
+
 impl Start {
+    /// The number of a deal that nobody chose: any number at all makes one.
+    pub fn any_deal(chance: u64) -> DealNumber {
+        DealNumber::new(chance % NEW_DEALS).expect("a million deals have numbers")
+    }
+
     /// A deal by its number. `started` is when, in seconds since 1970.
     pub fn deal(options: AnyOptions, number: DealNumber, started: u64) -> Start {
         Start { options, origin: Origin::Deal(number), started, seen_before: false }

@@ -6,14 +6,12 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use talon_lang::Lang;
 use talon_pieces::DealNumber;
 use talon_rules::{AnyEffect, AnyMove};
+use talon_table::Start;
 
 use super::files::Files;
 
 /// The game on the table, with its record in a file.
 pub(crate) type Session = talon_table::Session<Files>;
-
-/// New deals are drawn from this many: their numbers are short enough to tell a friend.
-const NEW_DEALS: u64 = 1_000_000;
 
 /// Seconds since 1970.
 pub(crate) fn now() -> u64 {
@@ -23,8 +21,7 @@ pub(crate) fn now() -> u64 {
 /// The number of a deal that nobody chose.
 pub(crate) fn any_deal() -> DealNumber {
     // Every RandomState has keys of its own.
-    let number = RandomState::new().build_hasher().finish() % NEW_DEALS;
-    DealNumber::new(number).unwrap_or(DealNumber::MAX)
+    Start::any_deal(RandomState::new().build_hasher().finish())
 }
 
 /// Plays a move, and those of the other player that follow it. Tells each in a sentence.

@@ -4,15 +4,12 @@ use leptos::prelude::*;
 use talon_lang::Question;
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
-use talon_table::{Kind, Session, Sitting, Statistics};
+use talon_table::{Kind, Session, Sitting, Start, Statistics};
 
 use super::Desk;
 use crate::address::Address;
 use crate::browser;
 use crate::dialogs::Dialog;
-
-/// New deals are drawn from this many: their numbers are short enough to tell a friend.
-const NEW_DEALS: u64 = 1_000_000;
 
 /// Which deal is wanted.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -94,5 +91,5 @@ impl Desk {
 
 /// The number of a deal that nobody chose.
 pub fn any_deal() -> DealNumber {
-    DealNumber::new(browser::random() % NEW_DEALS).unwrap_or(DealNumber::MIN)
+    Start::any_deal(browser::random())
 }
