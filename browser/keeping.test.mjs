@@ -81,21 +81,51 @@ test("a hand of curse goes on after the page was loaded again", async () => {
   });
 });
 
-test("a browser that is killed right behind a move loses nothing", async () => {
+for (const count of [1, 2]) {
+  test(`a browser that is killed right behind move ${count} of a new profile loses nothing`, () => killedAfter(count));
+}
+
+test("a move is handed to the database before its click has ended", async () => {
+  const prepare = (context) => context.addInitScript(logWrites);
+  await onPage("#/yield/17", async (page) => {
+    for (const move of [1, 2]) {
+      await byMouse(page, places("yield", "flip"));
+      await page.hasMoves(move, "a flip");
+    }
+    const log = await page.page.evaluate(() => window.log);
+    assert.deepEqual(log, ["click begins", "written", "click ends", "click begins", "written", "click ends"]);
+  }, { prepare });
+});
+
+/** Kills the browser as soon as a new profile shows so many moves, and looks what is left of them. */
+async function killedAfter(count) {
   const folder = await mkdtemp(join(tmpdir(), "talon-browser-"));
   try {
     const first = await openIn(folder);
-    await byMouse(first.page, places("yield", "flip"));
-    await first.page.hasMoves(1, "the first move");
-    await byMouse(first.page, places("yield", "flip"));
+    for (let move = 1; move <= count; move += 1) {
+      await byMouse(first.page, places("yield", "flip"));
+      await first.page.hasMoves(move, "a flip");
+    }
     await first.kill();
     const second = await openIn(folder);
-    await second.page.hasMoves(2, "after the browser was killed").finally(second.kill);
+    await second.page.hasMoves(count, "after the browser was killed").finally(second.kill);
     assert.deepEqual(second.page.complaints, []);
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
-});
+}
+
+/** Logs when clicks begin and end, and when something is handed to the database for good; runs in the page. */
+function logWrites() {
+  window.log = [];
+  addEventListener("click", () => window.log.push("click begins"), { capture: true });
+  addEventListener("click", () => window.log.push("click ends"));
+  const commit = IDBTransaction.prototype.commit;
+  IDBTransaction.prototype.commit = function () {
+    window.log.push("written");
+    return commit.call(this);
+  };
+}
 
 /** Opens a deal of Yield in a browser whose profile lies in this folder. */
 async function openIn(folder) {

@@ -75,7 +75,7 @@ test("where there is no room from the start the player is told, and again when t
     const limit = await limiter(page);
     await limit(1);
     await page.open("#/yield/17");
-    await page.said("Games are not kept this time:").waitFor();
+    await page.said("Games are not kept this time: the browser has no room left for it.").waitFor();
     await byMouse(page, FLIP);
     await page.hasMoves(1, "play goes on");
     await limit(undefined);

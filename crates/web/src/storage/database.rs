@@ -3,6 +3,9 @@
 //! Own code, because the libraries for it offer no strict durability: web-sys has that behind a
 //! compiler flag only.
 
+use std::cell::OnceCell;
+use std::rc::Rc;
+
 use js_sys::{Array, Promise};
 use talon_rules::GameName;
 use talon_table::Kind;
@@ -170,14 +173,16 @@ impl Writing {
 /// Waits until the database is open. One that another tab keeps from being upgraded does not make the
 /// player wait.
 async fn opened(request: &IdbOpenDbRequest) -> Result<IdbDatabase, Reason> {
-    let asked = request.clone();
+    let (asked, upgrading) = (request.clone(), Rc::new(OnceCell::new()));
+    let begun = Rc::clone(&upgrading);
     let upgrade = Closure::once(move |event: web_sys::IdbVersionChangeEvent| {
+        let Some(transaction) = asked.transaction() else { return };
         // A step that fails aborts the upgrade: the database stays as it was, and the request fails.
-        if upgrade(&asked, event.old_version() as u32).is_err()
-            && let Some(transaction) = asked.transaction()
-        {
+        if upgrade(&asked, event.old_version() as u32).is_err() {
             let _ = transaction.abort();
         }
+        // Filled once: a request upgrades once.
+        let _ = begun.set(transaction);
     });
     request.set_onupgradeneeded(Some(upgrade.as_ref().unchecked_ref()));
     let promise = Promise::new(&mut |resolve, reject| {
@@ -188,6 +193,8 @@ async fn opened(request: &IdbOpenDbRequest) -> Result<IdbDatabase, Reason> {
     if JsFuture::from(promise).await.is_err() {
         // A request that is blocked has not ended, and so has no error yet.
         let error = request.error().map_err(|_| Reason::OtherTab)?;
+        // The request says only that the upgrade was aborted, and its transaction says why.
+        let error = upgrading.get().and_then(IdbTransaction::error).or(error);
         return Err(error.map_or(Reason::Forbidden, |error| reason(&error)));
     }
     let opened = request.result().map_err(|thrown| reason(&thrown))?;
