@@ -24,9 +24,13 @@ test("each pile shows its key for whoever wants it, and the keys are listed", as
 test("the number of cards in the stock can be hidden", async () => {
   await onPage("#/yield/17", async (page) => {
     await page.page.getByText("stock 24", { exact: true }).waitFor();
+    await page.button("stock, 24 cards, playable").waitFor();
     await page.page.keyboard.press(",");
     await page.page.getByLabel("Cards in the stock").uncheck();
     await page.page.getByText("stock", { exact: true }).waitFor();
+    await page.press("Escape");
+    await page.button("stock, playable").waitFor();
+    assert.doesNotMatch(await page.table.ariaSnapshot(), /stock.*24/);
   });
 });
 

@@ -29,6 +29,14 @@ impl Lang {
         self.text_with("zone", &[("zone", called.into()), ("told", told.into())])
     }
 
+    /// What can be pointed at, for whoever does not want to be told how many cards are left in the stock.
+    pub fn spot_name_without_count(&self, scene: &Scene, spot: Spot) -> String {
+        if spot != Spot::Stock || count_at(scene, spot) == 0 {
+            return self.spot_name(scene, spot);
+        }
+        self.playable(scene, spot, self.zone_name(ZoneName::Stock))
+    }
+
     /// The name of a part of the table: `reserve pile 3`.
     pub fn zone_name(&self, name: ZoneName) -> String {
         let numbered = |id: &str, number: u8| self.text_with(id, &[("number", number.into())]);
@@ -50,7 +58,11 @@ impl Lang {
 
     /// What can be pointed at, and whether there is something to be done: `queen of hearts, playable`.
     pub fn spot_name(&self, scene: &Scene, spot: Spot) -> String {
-        let thing = self.thing_at(scene, spot);
+        self.playable(scene, spot, self.thing_at(scene, spot))
+    }
+
+    /// A thing, and whether there is something to be done with it.
+    fn playable(&self, scene: &Scene, spot: Spot, thing: String) -> String {
         if scene.pickable().contains(&spot) && !matches!(spot, Spot::Pass | Spot::Lead(_) | Spot::Next) {
             return self.text_with("spot-playable", &[("thing", thing.into())]);
         }

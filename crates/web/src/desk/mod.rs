@@ -23,7 +23,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use talon_lang::{Lang, Value};
 use talon_rules::AnySeat;
-use talon_table::{Grip, Scene, Session, Spot, Way};
+use talon_table::{Grip, Scene, Session, Spot, Way, ZoneName};
 
 use self::advice::Advice;
 use self::deals::Wanted;
@@ -158,6 +158,11 @@ impl Desk {
             }
             None => scene.first_spot(),
         })
+    }
+
+    /// Whether the player does not want to be told how many cards lie there.
+    pub fn hides_count(self, zone: ZoneName) -> bool {
+        zone == ZoneName::Stock && !self.settings.with(|settings| settings.shows_stock)
     }
 
     /// Walks to the nearest spot in a direction.

@@ -1,9 +1,7 @@
 //! The words on the table: how many cards lie in a pile, whose hand it is.
 
-use leptos::prelude::*;
-use talon_table::ZoneName;
-
 use crate::desk::use_desk;
+use leptos::prelude::*;
 
 /// All words on the table. Screen readers hear them as the names of the groups.
 #[component]
@@ -14,9 +12,7 @@ pub(super) fn Captions() -> impl IntoView {
         let caption = |caption: crate::layouts::Caption| {
             let text = desk.scene.with(|scene| {
                 let zone = scene.zones().get(caption.zone)?;
-                let hides_count =
-                    zone.name == ZoneName::Stock && !desk.settings.with(|settings| settings.shows_stock);
-                Some(desk.lang.with(|lang| match hides_count {
+                Some(desk.lang.with(|lang| match desk.hides_count(zone.name) {
                     true => lang.zone_name(zone.name),
                     false => lang.caption(zone, caption.place),
                 }))

@@ -3,6 +3,7 @@
 
 use leptos::html::Button;
 use leptos::prelude::*;
+use talon_lang::Lang;
 use talon_table::{Spot, ZoneName};
 
 use super::drag::{Pressed, end_touch, press, was_done};
@@ -38,7 +39,12 @@ fn Zone(name: ZoneName) -> impl IntoView {
                 .collect::<Vec<Spot>>()
         })
     });
-    let label = move || desk.lang.with(|lang| desk.scene.with(|scene| lang.zone_told(scene, name)));
+    let label = move || {
+        desk.lang.with(|lang| match desk.hides_count(name) {
+            true => lang.zone_name(name),
+            false => desk.scene.with(|scene| lang.zone_told(scene, name)),
+        })
+    };
     view! {
         <div role="group" aria-label=label>
             <For each=move || spots.get() key=|spot| *spot let:spot>
@@ -59,7 +65,13 @@ fn SpotButton(spot: Spot) -> impl IntoView {
         desk.scene.with(|scene| desk.board.with(|board| board.rect_of(scene, spot))).unwrap_or_default()
     });
     let mark = Memo::new(move |_| marks.with(|marks| marks.of(spot)));
-    let label = move || desk.lang.with(|lang| desk.scene.with(|scene| lang.spot_name(scene, spot)));
+    let label = move || {
+        let told = match desk.hides_count(ZoneName::Stock) {
+            true => Lang::spot_name_without_count,
+            false => Lang::spot_name,
+        };
+        desk.lang.with(|lang| desk.scene.with(|scene| told(lang, scene, spot)))
+    };
     let letter = move || {
         let is_shown = desk.settings.with(|settings| settings.shows_letters);
         is_shown.then(|| desk.scene.with(|scene| scene.letter(spot)).map(String::from)).flatten()
