@@ -42,6 +42,45 @@ test("another address opens another deal without loading the page again", async 
   });
 });
 
+test("an address opens the rules at one of them", async () => {
+  await onPage("#/rules/curse/C10", async (page) => {
+    await page.page.getByRole("heading", { name: "Curse of the Doublet", level: 1 }).waitFor();
+    await isAtRule(page, "C10");
+    await page.page.evaluate(() => (location.hash = "#/rules/curse/C2"));
+    await isAtRule(page, "C2");
+  });
+});
+
+test("a refusal leads to its rule, and back to the table, by keys alone", async () => {
+  await onPage("#/doublets/17", async (page) => {
+    await page.press("1");
+    const link = page.refusal(/^D3: /).getByRole("link", { name: "Rule D3" });
+    await link.waitFor();
+    for (let steps = 0; !(await link.evaluate((link) => link === document.activeElement)); steps += 1) {
+      assert.ok(steps < 4, "it is near");
+      await page.press("Tab");
+    }
+    await page.press("Enter");
+    await isAtRule(page, "D3");
+    await page.page.goBack();
+    await page.press("1");
+    await page.refusal(/^D3: /).waitFor();
+    await page.press("L");
+    await isAtRule(page, "D3");
+  });
+});
+
+/** The rule is marked, has the focus, is seen, and is heard as what is meant. */
+async function isAtRule(page, number) {
+  const rule = page.page.locator(`#${number}[aria-current=true]`);
+  await rule.waitFor();
+  assert.equal(await page.page.locator(".rule[aria-current]").count(), 1);
+  assert.ok(await rule.evaluate((rule) => {
+    const { top, bottom } = rule.getBoundingClientRect();
+    return rule === document.activeElement && top >= 0 && bottom <= innerHeight;
+  }));
+}
+
 test("an address that names nothing leads to the first page", async () => {
   await onPage("#/poker/1", async (page) => {
     await page.page.getByRole("heading", { name: "Talon", level: 1 }).waitFor();

@@ -43,6 +43,9 @@ test("who comes back finds the curtain, and the game as it was", async () => {
     await page.ready();
     assert.equal(await behindCurtain(page), second);
     await page.hasMoves(1, "the game was kept");
+    await page.page.evaluate(() => (location.hash = "#/"));
+    await page.page.getByRole("link", { name: "Two at one table: continue, 1 move" }).click();
+    assert.equal(await behindCurtain(page), second, "the first page told that the game waits");
   });
 });
 

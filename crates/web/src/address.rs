@@ -28,8 +28,8 @@ pub enum Address {
     Daily(GameName),
     /// `#/review`: looking back over the game on the table.
     Review,
-    /// `#/rules/yield`
-    Rules(GameName),
+    /// `#/rules/yield`: the rules; `#/rules/yield/Y3`: one of them is meant.
+    Rules(GameName, Option<&'static str>),
     /// `#/statistics/yield`
     Statistics(GameName),
     /// `#/settings`
@@ -49,7 +49,8 @@ impl Address {
             ["keys"] => Some(Address::Keys),
             ["review"] => Some(Address::Review),
             ["daily", game] => game.parse().ok().map(Address::Daily),
-            ["rules", game] => game.parse().ok().map(Address::Rules),
+            ["rules", game] => Address::rules(game, ""),
+            ["rules", game, rule] => Address::rules(game, rule),
             ["statistics", game] => game.parse().ok().map(Address::Statistics),
             [kind] => Some(Address::table(read_kind(kind)?)),
             [kind, deal] | [kind, deal, ""] => Address::deal(kind, deal, Vec::new()),
@@ -61,6 +62,13 @@ impl Address {
     /// The table, going on with what was left there.
     pub fn table(kind: Kind) -> Address {
         Address::Table { kind, deal: None, moves: Vec::new() }
+    }
+
+    /// The rules of a game. One that does not exist here, but may elsewhere, is left away.
+    fn rules(game: &str, number: &str) -> Option<Address> {
+        let game: GameName = game.parse().ok()?;
+        let rule = game.rules().iter().find(|rule| rule.eq_ignore_ascii_case(number));
+        Some(Address::Rules(game, rule.copied()))
     }
 
     fn deal(kind: &str, deal: &str, moves: Vec<String>) -> Option<Address> {
@@ -87,7 +95,8 @@ impl fmt::Display for Address {
             Address::Keys => f.write_str("#/keys"),
             Address::Review => f.write_str("#/review"),
             Address::Daily(game) => write!(f, "#/daily/{game}"),
-            Address::Rules(game) => write!(f, "#/rules/{game}"),
+            Address::Rules(game, None) => write!(f, "#/rules/{game}"),
+            Address::Rules(game, Some(rule)) => write!(f, "#/rules/{game}/{rule}"),
             Address::Statistics(game) => write!(f, "#/statistics/{game}"),
             Address::Table { kind, deal, moves } => {
                 write!(f, "#/{}", kind_name(*kind))?;
@@ -113,6 +122,7 @@ mod tests {
             "#/review",
             "#/daily/yield",
             "#/rules/lady-jane",
+            "#/rules/doublets/D3",
             "#/statistics/curse",
             "#/yield",
             "#/yield/17",
@@ -130,6 +140,8 @@ mod tests {
         assert_eq!(Address::read(""), Some(Address::Start));
         assert_eq!(Address::read("#"), Some(Address::Start));
         assert_eq!(Address::read("#yield/17/"), Address::read("#/yield/17"));
+        assert_eq!(Address::read("#/rules/doublets/d3"), Address::read("#/rules/doublets/D3"));
+        assert_eq!(Address::read("#/rules/doublets/X3"), Address::read("#/rules/doublets"));
         for text in [
             "#/poker",
             "#/yield-hot-seat",
@@ -137,6 +149,7 @@ mod tests {
             "#/yield/17/flip/more",
             "#/rules",
             "#/rules/poker",
+            "#/rules/poker/P1",
             "#/daily",
         ] {
             assert_eq!(Address::read(text), None, "{text}");

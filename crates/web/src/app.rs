@@ -52,7 +52,7 @@ fn App(store: BrowserStore, lang: Lang, post: Post) -> impl IntoView {
         {move || match address.get() {
             Address::Table { .. } if awaits_deal.get() => view! { <Start/> }.into_any(),
             Address::Table { kind, .. } => view! { <TableOf kind/> }.into_any(),
-            Address::Rules(game) => view! { <Rules game/> }.into_any(),
+            Address::Rules(game, rule) => view! { <Rules game rule/> }.into_any(),
             Address::Keys => view! { <Keys/> }.into_any(),
             Address::Review => view! { <Review/> }.into_any(),
             Address::Statistics(game) => view! { <Statistics game/> }.into_any(),
@@ -79,7 +79,7 @@ fn title(desk: Desk, address: &Address) -> String {
     let page = match address {
         Address::Start => return desk.text("web-title"),
         Address::Table { kind, .. } => name(kind.game),
-        Address::Rules(game) => desk.text_with("web-rules-of", &[("game", name(*game).into())]),
+        Address::Rules(game, _) => desk.text_with("web-rules-of", &[("game", name(*game).into())]),
         Address::Statistics(game) => desk.text_with("web-statistics-of", &[("game", name(*game).into())]),
         Address::Review => desk.text("review-title"),
         Address::Daily(game) => desk.text_with("web-daily-title", &[("game", name(*game).into())]),

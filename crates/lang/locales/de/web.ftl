@@ -68,7 +68,12 @@ web-continue-deal = { $count ->
     [one] Weiterspielen: Nr. { $deal }, 1 Zug
    *[other] Weiterspielen: Nr. { $deal }, { $count } Züge
 }
+web-continue-for-two = { $count ->
+    [one] Zu zweit weiterspielen, 1 Zug
+   *[other] Zu zweit weiterspielen, { $count } Züge
+}
 web-to-the-table = Zum Tisch
+web-rule = Regel { $rule }
 web-rules-of = Regeln von { $game }
 web-other-rules = Regeln aller Spiele
 web-statistics-of = Statistik von { $game }

@@ -68,7 +68,12 @@ web-continue-deal = { $count ->
     [one] Continue: deal { $deal }, 1 move
    *[other] Continue: deal { $deal }, { $count } moves
 }
+web-continue-for-two = { $count ->
+    [one] Two at one table: continue, 1 move
+   *[other] Two at one table: continue, { $count } moves
+}
 web-to-the-table = To the table
+web-rule = Rule { $rule }
 web-rules-of = Rules of { $game }
 web-other-rules = Rules of all games
 web-statistics-of = Statistics of { $game }

@@ -67,7 +67,11 @@ impl Desk {
             Command::DealByNumber => self.dialog.set(Some(Dialog::DealByNumber)),
             Command::Menu => self.dialog.set(Some(Dialog::Menu)),
             Command::Keys => self.dialog.set(Some(Dialog::Keys)),
-            Command::Rules => self.go_to(&Address::Rules(self.game())),
+            // What was just refused is looked up.
+            Command::Rules => {
+                let rule = self.said.with_untracked(|said| said.rule);
+                self.go_to(&Address::Rules(self.game(), rule));
+            }
             Command::Statistics => self.go_to(&Address::Statistics(self.game())),
             Command::Settings => self.dialog.set(Some(Dialog::Settings)),
             Command::Start => self.go_to(&Address::Start),

@@ -86,6 +86,8 @@ pub struct Said {
     pub text: String,
     /// Whether something was refused.
     pub is_refusal: bool,
+    /// The rule because of which it was refused, if there is one: `D3`.
+    pub rule: Option<&'static str>,
     /// Counts up, so that the same sentence is heard again.
     pub number: u32,
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use talon_lang::Lang;
-use talon_rules::{AnyEffect, AnyMove, Status};
+use talon_rules::{AnyEffect, AnyMove, Broken, Status};
 use talon_table::{Grip, Held, Pointed, Refused, Scene, Session, Spot, Step};
 
 use super::{Desk, Records, Said};
@@ -167,10 +167,14 @@ impl Desk {
 
     fn refuse_because(self, refused: &Refused) {
         let text = self.lang.with_untracked(|lang| lang.refused(refused));
-        self.refuse(text);
+        let rule = match refused {
+            Refused::Illegal(broken) => Some(broken.rule()),
+            Refused::NothingToUndo | Refused::NothingToRedo => None,
+        };
+        self.said.update(|said| *said = Said { text, is_refusal: true, rule, number: said.number + 1 });
     }
 
     fn say(self, text: String, is_refusal: bool) {
-        self.said.update(|said| *said = Said { text, is_refusal, number: said.number + 1 });
+        self.said.update(|said| *said = Said { text, is_refusal, rule: None, number: said.number + 1 });
     }
 }

@@ -14,14 +14,19 @@ pub(super) fn Frame(
     /// The heading.
     #[prop(into)]
     title: Signal<String>,
+    /// Whether something else on the page takes the focus.
+    #[prop(optional)]
+    leaves_focus: bool,
     /// What stands below it.
     children: Children,
 ) -> impl IntoView {
     let desk = use_desk();
     let heading = NodeRef::<html::H1>::new();
-    heading.on_load(|heading| {
-        // A heading with a tab index can take the focus.
-        heading.focus().ok();
+    heading.on_load(move |heading| {
+        if !leaves_focus {
+            // A heading with a tab index can take the focus.
+            heading.focus().ok();
+        }
     });
     view! {
         <div class="page reading-page">

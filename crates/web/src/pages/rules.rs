@@ -1,5 +1,6 @@
 //! The rules of a game.
 
+use leptos::html;
 use leptos::prelude::*;
 use talon_lang::RulesPage;
 use talon_rules::GameName;
@@ -14,6 +15,8 @@ use crate::desk::use_desk;
 pub fn Rules(
     /// The game.
     game: GameName,
+    /// The rule that is meant, if one is: it is marked and gets the focus.
+    rule: Option<&'static str>,
 ) -> impl IntoView {
     let desk = use_desk();
     let page = Memo::new(move |_| desk.lang.with(|lang| lang.rules_page(game)));
@@ -26,20 +29,28 @@ pub fn Rules(
             </section>
         }
     };
-    let rule = |(number, text): &(&'static str, String)| {
+    let line = move |(number, text): &(&'static str, String)| {
+        let is_meant = rule == Some(*number);
+        let element = NodeRef::<html::Div>::new();
+        if is_meant {
+            element.on_load(|element| {
+                // An element with a tab index can take the focus, and is scrolled to.
+                element.focus().ok();
+            });
+        }
         view! {
-            <div class="rule" id=*number>
+            <div node_ref=element class="rule" id=*number tabindex=is_meant.then_some("-1") aria-current=is_meant.then_some("true")>
                 <dt>{*number}</dt>
                 <dd>{text.clone()}</dd>
             </div>
         }
     };
-    let rules = move || page.with(|page| page.rules.iter().map(rule).collect_view());
+    let rules = move || page.with(|page| page.rules.iter().map(line).collect_view());
     let tips =
         move || page.with(|page| page.tips.iter().map(|tip| view! { <li>{tip.clone()}</li> }).collect_view());
     let table = Address::table(Kind::alone(game));
     view! {
-        <Frame title>
+        <Frame title leaves_focus=rule.is_some()>
             <p class="lead">{move || page.with(|page| page.author.clone())}</p>
             <p><a class="command is-strong" href=table.to_string()>{desk.says("web-to-the-table")}</a></p>
             {section("rules-heading-goal", |page| page.goal.clone())}
@@ -57,7 +68,7 @@ pub fn Rules(
                 {GameName::ALL.map(|other| view! {
                     <a
                         class="command"
-                        href=Address::Rules(other).to_string()
+                        href=Address::Rules(other, None).to_string()
                         aria-current=(other == game).then_some("page")
                     >
                         {move || desk.lang.with(|lang| lang.game_name(other))}

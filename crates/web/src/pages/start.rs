@@ -83,10 +83,10 @@ fn GameCard(game: GameName) -> impl IntoView {
                     <a class="command" href=Address::Daily(game).to_string() aria-describedby=format!("game-{game}")>
                         {desk.says("web-daily")}
                     </a>
-                    {for_two(desk, game)}
-                    <a class="command is-bare" href=Address::Rules(game).to_string() aria-describedby=format!("game-{game}")>
+                    <a class="command" href=Address::Rules(game, None).to_string() aria-describedby=format!("game-{game}")>
                         {desk.says("web-rules")}
                     </a>
+                    {for_two(desk, game)}
                 </div>
             </div>
         </li>
@@ -97,9 +97,14 @@ fn GameCard(game: GameName) -> impl IntoView {
 fn for_two(desk: Desk, game: GameName) -> impl IntoView {
     let kind = Kind::all_of(game).into_iter().find(|kind| kind.hot_seat);
     kind.map(|kind| {
+        let left = desk.unfinished(kind).map(|left| left.moves_made());
+        let told = move || match left {
+            Some(count) => desk.text_with("web-continue-for-two", &[("count", count.into())]),
+            None => desk.text("web-two-at-one-table"),
+        };
         view! {
             <a class="command" href=Address::table(kind).to_string() aria-describedby=format!("game-{game}")>
-                {desk.says("web-two-at-one-table")}
+                {told}
             </a>
         }
     })

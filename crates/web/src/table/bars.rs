@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::verdict::Verdict;
+use crate::address::Address;
 use crate::desk::use_desk;
 use crate::settings::Settings;
 
@@ -28,6 +29,13 @@ pub(super) fn StatusLine() -> impl IntoView {
     };
     let said = move || desk.said.with(|said| (!said.is_refusal).then(|| said.text.clone()));
     let refused = move || desk.said.with(|said| said.is_refusal.then(|| said.text.clone()));
+    // The rule that was broken can be looked up.
+    let rule = move || {
+        let rule = desk.said.with(|said| said.rule)?;
+        let address = Address::Rules(desk.game(), Some(rule)).to_string();
+        let name = desk.text_with("web-rule", &[("rule", rule.into())]);
+        Some(view! { " " <a class="rule-link" href=address>{name}</a> })
+    };
     view! {
         <footer class="status-line">
             <span class="figure">{score}</span>
@@ -35,7 +43,7 @@ pub(super) fn StatusLine() -> impl IntoView {
             <span class="figure">{time}</span>
             <Verdict/>
             <span class="said" role="status" aria-live="polite">{said}</span>
-            <span class="said refusal" role="alert">{refused}</span>
+            <span class="said refusal" role="alert">{refused}{rule}</span>
         </footer>
     }
 }
