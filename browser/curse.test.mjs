@@ -22,6 +22,7 @@ for (const { told, play, options } of HANDS) {
         turns += 1;
       }
       assert.ok(turns >= 3, `only ${turns} turns`);
+      await readsHowItEnded(page);
     }, options);
   });
 }
@@ -32,6 +33,16 @@ async function isMyTurn(page) {
   const over = page.page.getByRole("button", { name: /^Next hand|leads$/ });
   await mine.or(over).first().waitFor();
   return !(await over.first().isVisible());
+}
+
+/** How the hand ended can be read, whatever is to be chosen next. */
+async function readsHowItEnded(page) {
+  const told = page.said(/has played the last tile|The hand is blocked/);
+  const isCovered = await told.evaluate((told) => {
+    const { left, top } = told.getBoundingClientRect();
+    return !told.contains(document.elementFromPoint(left + 4, top + 4));
+  });
+  assert.ok(!isCovered, await told.innerText());
 }
 
 /** Plays the first tile that can be played, or passes. */

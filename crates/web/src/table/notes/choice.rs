@@ -17,7 +17,7 @@ pub(super) fn ChoiceNote() -> impl IntoView {
         }
     };
     view! {
-        <section class="note" aria-label=desk.says("web-between-hands")>
+        <section class="note choice-note" aria-label=desk.says("web-between-hands")>
             <p class="note-text" role="status">{told}</p>
         </section>
     }
