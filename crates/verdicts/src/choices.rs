@@ -1,0 +1,62 @@
+//! What the players who cannot peek choose.
+
+use std::fmt::Debug;
+
+use talon_bots::curse::{Level, Opponent};
+use talon_bots::{Bot, Choice, doublets, lady_jane, yields};
+use talon_pieces::{Chance, DealNumber};
+use talon_rules::Game;
+use talon_solve::Budget;
+
+/// So many random moves are made before each further question about a deal.
+const MOVES_BETWEEN: usize = 5;
+
+/// So many questions are asked about each deal.
+const QUESTIONS: usize = 3;
+
+/// All choices, a line for each question. Most have small budgets, for an interpreter is slow; the last is what the
+/// opponent `best` chooses with its usual one.
+pub(crate) fn choices() -> String {
+    let nodes = |nodes| Budget { nodes, bytes: 16 << 20, ..Budget::default() };
+    let mut choices = String::new();
+    ask(&mut doublets::Adviser::default(), 4, &nodes(2_000), &mut choices);
+    ask(&mut yields::Adviser::default(), 4, &nodes(1_000), &mut choices);
+    ask(&mut lady_jane::Adviser::default(), 4, &nodes(1_000), &mut choices);
+    for level in Level::ALL {
+        ask(&mut Opponent::new(level), 2, &nodes(500), &mut choices);
+    }
+    let usual = nodes(Level::Best.usual_nodes());
+    ask_about(&mut Opponent::new(Level::Best), 0, 1, &usual, &mut choices);
+    choices
+}
+
+/// Asks a bot about the deals from 0 to one less than `deals`.
+fn ask<B>(bot: &mut B, deals: u64, budget: &Budget<'_>, choices: &mut String)
+where
+    B: Bot<Why: Debug>,
+    <B::Game as Game>::Options: Default,
+{
+    (0..deals).for_each(|deal| ask_about(bot, deal, QUESTIONS, budget, choices));
+}
+
+/// Asks a bot so often about a deal, with random moves in between.
+fn ask_about<B>(bot: &mut B, deal: u64, questions: usize, budget: &Budget<'_>, choices: &mut String)
+where
+    B: Bot<Why: Debug>,
+    <B::Game as Game>::Options: Default,
+{
+    let number = DealNumber::new(deal).expect("a small number");
+    let mut position = B::Game::deal(&<B::Game as Game>::Options::default(), number);
+    let (mut chance, mut moves) = (Chance::from_seed(deal), Vec::new());
+    for _ in 0..questions {
+        for _ in 0..MOVES_BETWEEN {
+            position.legal_moves(&mut moves);
+            let Some(made) = chance.pick(&moves) else { return };
+            position.play_unchecked(*made);
+        }
+        let Some(seat) = position.seat_to_move() else { return };
+        if let Some(Choice { chosen, why, odds }) = bot.choose(&position.view(seat), budget, deal) {
+            *choices += &format!("{}, deal {deal}: {chosen}, {why:?}, {odds:?}\n", B::Game::NAME);
+        }
+    }
+}
