@@ -95,8 +95,9 @@ impl Tree<'_> {
         let mut at = ROOT;
         loop {
             let seat = public.mover;
-            let mut new = plays(&public, hands[seat.index()]);
-            let best = self.select(at, seat, &mut new);
+            let own = hands[seat.index()];
+            let mut new = plays(&public, own);
+            let best = self.select(at, seat, own, &mut new);
             let is_new = !new.is_empty();
             at = match self.chance.pick(&new).copied() {
                 Some(play) => self.add(at, seat, play),
@@ -112,15 +113,16 @@ impl Tree<'_> {
         }
     }
 
-    /// The most promising of a node's children among these plays; only plays that are not yet in the tree are
-    /// left in `plays`.
-    fn select(&mut self, parent: u32, seat: Seat, plays: &mut Plays) -> u32 {
+    /// The most promising of a node's children among these plays of a hand; only plays that are not yet in the tree
+    /// are left in `plays`. Most children of the other seat are plays of tiles that it does not hold this time: these
+    /// are passed over at a glance.
+    fn select(&mut self, parent: u32, seat: Seat, own: Tiles, plays: &mut Plays) -> u32 {
         let mut best = (f32::MIN, ROOT);
         let mut place = self.nodes[parent as usize].first_child;
         while place != ROOT {
             let node = &mut self.nodes[place as usize];
-            let found = plays.iter().position(|play| *play == node.play).filter(|_| node.seat == seat);
-            if let Some(found) = found {
+            let is_held = node.seat == seat && own >> node.play.tile & 1 == 1;
+            if is_held && let Some(found) = plays.iter().position(|play| *play == node.play) {
                 plays.swap_remove(found);
                 node.available += 1;
                 let visits = node.visits as f32;
