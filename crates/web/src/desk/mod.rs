@@ -59,7 +59,7 @@ pub struct Desk {
     pub has_focus: RwSignal<bool>,
     /// What lies over the page.
     pub dialog: RwSignal<Option<Dialog>>,
-    /// The room for the table.
+    /// The room for the table; nothing until it is measured.
     pub area: RwSignal<Area>,
     /// Where everything lies.
     pub board: Memo<Board>,
@@ -96,7 +96,7 @@ impl Desk {
     /// A desk with nothing on it yet, and the sentences in the language of the settings.
     pub fn new(store: Records, lang: Lang) -> Desk {
         let session = RwSignal::new_local(Session::new(store));
-        let area = RwSignal::new(Area { width: 320.0, height: 460.0 });
+        let area = RwSignal::default();
         let advice = Advice::default();
         let scene = Memo::new(move |_| {
             let of_way = advice.way.with(|way| way.as_ref().map(Way::scene));

@@ -5,7 +5,8 @@
 //! here. Lengths are in units of the drawing: a card is [`CARD_WIDTH`] by [`CARD_HEIGHT`], a tile two
 //! squares of [`TILE_SIDE`]. Colours are the custom properties in `styles/`.
 //!
-//! Nothing in here speaks to a screen reader: faces are only looked at.
+//! A face is markup, made in one piece: there are hundreds of shapes on a table, and none of them changes by
+//! itself. Nothing in here speaks to a screen reader: faces are only looked at.
 
 pub mod card;
 mod dots;
@@ -17,10 +18,14 @@ pub mod tile;
 mod tests;
 
 use leptos::prelude::*;
+use talon_pieces::Rank;
+use talon_table::Face;
 
+pub use card::{card_back, card_face};
 pub use dots::{DOT_RADIUS, Dot, dots};
 pub use marks::{Detail, Index, Marks, Place, Showing, marks};
 pub use pips::{Pip, pip_size, pips};
+pub use tile::{tile_back, tile_face};
 
 /// The width of a card.
 pub const CARD_WIDTH: f64 = 100.0;
@@ -38,4 +43,15 @@ const PIECES: &str = include_str!("../../assets/pieces.svg");
 #[component]
 pub fn PieceSymbols() -> impl IntoView {
     view! { <div class="piece-symbols" aria-hidden="true" inner_html=PIECES></div> }
+}
+
+/// What a piece shows, as markup without anything that comes from a player. `index` gives what is read for a rank.
+pub fn face_markup(face: Face, index: impl Fn(Rank) -> String, detail: Detail, showing: Showing) -> String {
+    match face {
+        Face::Card(card) => card_face(card, &index(card.rank()), detail, showing),
+        Face::Back(_) => card_back(),
+        Face::Tile(tile) | Face::Joined { tile, .. } => tile_face(tile),
+        Face::TileBack => tile_back(),
+        Face::Empty => String::new(),
+    }
 }

@@ -1,46 +1,37 @@
-//! Tiles, drawn: the components for their faces and their back.
+//! Tiles, drawn: their faces and their back as markup.
 
-use leptos::prelude::*;
 use talon_pieces::Tile;
 
 use super::{DOT_RADIUS, TILE_SIDE, dots};
 
-/// A tile's face, upright with its lower number on top. It fills the element that it stands in, which is
-/// twice as high as wide; whoever wants it to lie turns that element.
-#[component]
-pub fn TileFace(
-    /// The tile.
-    tile: Tile,
-) -> impl IntoView {
-    view! {
-        <svg class="piece-face" viewBox=tile_box()>
-            <use href="#tile" width=TILE_SIDE height=2.0 * TILE_SIDE/>
-            <Dots number=tile.low()/>
-            <g transform=format!("translate(0 {TILE_SIDE})")>
-                <Dots number=tile.high()/>
-            </g>
-        </svg>
-    }
+/// A tile's face, upright with its lower number on top: an `<svg>` that fills the element that it stands in, which
+/// is twice as high as wide; whoever wants it to lie turns that element.
+pub fn tile_face(tile: Tile) -> String {
+    let (low, high) = (half(tile.low()), half(tile.high()));
+    let body = whole("tile");
+    tile_shape(&format!(r#"{body}{low}<g transform="translate(0 {TILE_SIDE})">{high}</g>"#))
 }
 
-/// The back of all tiles. It fills the element that it stands in.
-#[component]
-pub fn TileBack() -> impl IntoView {
-    view! {
-        <svg class="piece-face" viewBox=tile_box()>
-            <use href="#tile-back" width=TILE_SIDE height=2.0 * TILE_SIDE/>
-        </svg>
-    }
+/// The back of all tiles, as an `<svg>` that fills the element that it stands in.
+pub fn tile_back() -> String {
+    tile_shape(&whole("tile-back"))
+}
+
+/// A drawing with the shape of a tile.
+fn tile_shape(drawing: &str) -> String {
+    let height = 2.0 * TILE_SIDE;
+    format!(r#"<svg class="piece-face is-tile" viewBox="0 0 {TILE_SIDE} {height}">{drawing}</svg>"#)
+}
+
+/// A symbol over the whole tile.
+fn whole(symbol: &str) -> String {
+    let height = 2.0 * TILE_SIDE;
+    format!(r##"<use href="#{symbol}" width="{TILE_SIDE}" height="{height}"/>"##)
 }
 
 /// The dots of a number in the upper half of a tile.
-#[component]
-fn Dots(number: u8) -> impl IntoView {
-    let dot = |&(x, y): &(f64, f64)| view! { <circle cx=x cy=y r=DOT_RADIUS/> };
-    view! { <g class=format!("tile-dots-{number}")>{dots(number).iter().map(dot).collect_view()}</g> }
-}
-
-/// The view box of everything with the shape of a tile.
-fn tile_box() -> String {
-    format!("0 0 {TILE_SIDE} {}", 2.0 * TILE_SIDE)
+fn half(number: u8) -> String {
+    let dot = |&(x, y): &(f64, f64)| format!(r#"<circle cx="{x}" cy="{y}" r="{DOT_RADIUS}"/>"#);
+    let dots = dots(number).iter().map(dot).collect::<String>();
+    format!(r#"<g class="tile-dots-{number}">{dots}</g>"#)
 }

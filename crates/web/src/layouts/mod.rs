@@ -42,7 +42,7 @@ const TARGET: f64 = 24.0;
 const FINGER: f64 = 44.0;
 
 /// The room that there is for the table, without the bars above and below it.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Area {
     /// From the left to the right edge.
     pub width: f64,

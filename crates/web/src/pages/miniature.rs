@@ -6,10 +6,9 @@ use talon_rules::{AnyGame, AnySeat, GameName};
 use talon_table::{Scene, options_of};
 
 use crate::desk::{Desk, use_desk};
-use crate::faces::Detail;
+use crate::faces::{Detail, face_markup};
 use crate::layouts::{self, Area, Manner};
 use crate::pieces::{Cast, Look, looks};
-use crate::table::pieces::{draw, upright};
 
 /// The room that is laid out, in pixels; it is shown at whatever size there is.
 const ROOM: Area = Area { width: 640.0, height: 420.0 };
@@ -31,7 +30,8 @@ pub(super) fn Miniature(game: AnyGame) -> impl IntoView {
 /// A piece, placed in parts of a hundred of the room.
 fn piece(desk: Desk, look: &Look) -> impl IntoView + use<> {
     let (x, y) = look.placed.rect.middle();
-    let (width, height) = upright(look);
+    let (width, height) = look.upright();
+    let Look { face, showing, .. } = *look;
     let part = |length: f64, whole: f64| format!("{:.3}%", length / whole * 100.0);
     view! {
         <div
@@ -41,9 +41,8 @@ fn piece(desk: Desk, look: &Look) -> impl IntoView + use<> {
             style:width=part(width, ROOM.width)
             style:height=part(height, ROOM.height)
             style:transform=format!("rotate({}deg)", look.placed.turn.degrees())
-        >
-            {draw(desk, look.face, Detail::Compact.into(), look.showing.into())}
-        </div>
+            inner_html=move || desk.lang.with(|lang| face_markup(face, |rank| lang.rank_index(rank), Detail::Compact, showing))
+        ></div>
     }
 }
 

@@ -7,7 +7,7 @@ use talon_pieces::Card;
 use super::frame::Frame;
 use super::transfer::Transfer;
 use crate::desk::use_desk;
-use crate::faces::{Detail, card::CardFace};
+use crate::faces::{Detail, Showing, card_face};
 use crate::settings::{Contrast, Motion, Settings as Switched, Theme, VerdictShown};
 
 /// The page of the settings.
@@ -156,9 +156,11 @@ fn SampleCards() -> impl IntoView {
     let desk = use_desk();
     let cards = ["AS", "QH", "KC", "JD"].map(|text| text.parse::<Card>().expect("a card as it is written"));
     let sample = move |card: Card| {
-        let index = Signal::derive(move || desk.lang.with(|lang| lang.rank_index(card.rank())));
-        let detail = Signal::derive(move || Detail::for_width(96.0, desk.settings.get().large_print));
-        view! { <div class="sample-card"><CardFace card index detail/></div> }
+        let drawn = move || {
+            let detail = Detail::for_width(96.0, desk.settings.with(|settings| settings.large_print));
+            card_face(card, &desk.lang.with(|lang| lang.rank_index(card.rank())), detail, Showing::Whole)
+        };
+        view! { <div class="sample-card" inner_html=drawn></div> }
     };
     view! { <div class="sample-cards" aria-hidden="true">{cards.map(sample)}</div> }
 }

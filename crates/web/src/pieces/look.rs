@@ -2,7 +2,7 @@ use talon_table::{Face, Scene};
 
 use super::PieceId;
 use crate::faces::Showing;
-use crate::layouts::{Board, Placed};
+use crate::layouts::{Board, Placed, Turn};
 
 /// A piece as it is to be drawn.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -19,6 +19,17 @@ pub struct Look {
     pub showing: Showing,
     /// The zone that it lies in, by its index in the scene, and the place in that zone.
     pub at: (usize, usize),
+}
+
+impl Look {
+    /// The width and height of the piece before it is turned.
+    pub fn upright(&self) -> (f64, f64) {
+        let rect = self.placed.rect;
+        match self.placed.turn {
+            Turn::Up | Turn::Down => (rect.width, rect.height),
+            Turn::Right | Turn::Left => (rect.height, rect.width),
+        }
+    }
 }
 
 /// All pieces of a scene, laid out on a board, in the order of their numbers.

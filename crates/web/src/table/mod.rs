@@ -9,7 +9,8 @@ mod letters;
 mod marks;
 mod notes;
 mod panels;
-pub(crate) mod pieces;
+mod piece;
+mod pieces;
 mod places;
 mod spots;
 mod top_bar;
@@ -32,6 +33,7 @@ pub fn Table() -> impl IntoView {
     let game = move || desk.session.with(|session| session.kind().game.as_str());
     drag::listen(desk, room);
     keys::listen(desk);
+    let has_room = Memo::new(move |_| desk.area.with(|area| area.width > 0.0));
     let curtain = Memo::new(move |_| desk.curtain());
     on_cleanup(move || desk.lower_curtain());
     view! {
@@ -40,7 +42,9 @@ pub fn Table() -> impl IntoView {
             <main class="table" node_ref=room aria-label=desk.says("web-table")>
                 {move || match curtain.get() {
                     Some(seat) => view! { <curtain::Curtain seat/> }.into_any(),
-                    None => view! { <OnTable/> }.into_any(),
+                    None if has_room.get() => view! { <OnTable/> }.into_any(),
+                    // Until the room is measured nothing can be laid out.
+                    None => ().into_any(),
                 }}
             </main>
             <notes::Notes/>

@@ -1,18 +1,17 @@
 //! The cards and tiles. They are only to be seen: what can be done with them lies above them.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
+use leptos::html::Div;
 use leptos::prelude::*;
-use talon_table::{Face, Session};
+use talon_table::{Scene, Session};
 
 use super::drag::Dragged;
 use super::marks::{Mark, Marks};
+use super::piece::{Drawing, Piece, Shown};
 use crate::browser;
 use crate::desk::{Desk, use_desk};
-use crate::faces::card::{CardBack, CardFace};
-use crate::faces::tile::{TileBack, TileFace};
-use crate::faces::{Detail, Showing};
-use crate::layouts::Turn;
 use crate::pieces::{Look, PieceId};
 use crate::settings::Motion;
 
@@ -31,26 +30,57 @@ enum Deal {
 }
 
 /// All pieces on the table.
+///
+/// One effect draws them all, and of each only what has changed: signals of their own for up to 52 pieces would take
+/// more time than the drawing.
 #[component]
 pub(super) fn Pieces() -> impl IntoView {
     let desk = use_desk();
-    let ids = Memo::new(move |_| {
-        desk.looks.with(|looks| looks.iter().map(|look| look.id).collect::<Vec<PieceId>>())
-    });
+    let marks: Memo<Marks> = expect_context();
+    let dragged: RwSignal<Option<Dragged>> = expect_context();
     let deal = dealt(desk);
-    provide_context(deal);
+    let layer = NodeRef::<Div>::new();
+    Effect::new(move |pieces: Option<BTreeMap<PieceId, Piece>>| {
+        let mut pieces = pieces.unwrap_or_default();
+        let Some(layer) = layer.get() else { return pieces };
+        let large_print = desk.settings.with(|settings| settings.large_print);
+        let shift = dragged.get().map(|dragged| dragged.shift);
+        let deck = (deal.get() == Deal::Together).then(|| desk.board.with(|board| board.deck().middle()));
+        let lang = desk.lang.get();
+        desk.looks.with(|looks| {
+            pieces.retain(|id, piece| {
+                let stays = looks.binary_search_by_key(id, |look| look.id).is_ok();
+                if !stays {
+                    piece.remove();
+                }
+                stays
+            });
+            for look in looks {
+                let is_held = || desk.scene.with(|scene| marks.with(|marks| is_held(look, scene, marks)));
+                let carried = shift.filter(|_| is_held());
+                let piece = pieces.entry(look.id).or_insert_with(|| Piece::on(&layer));
+                piece.show(Shown::new(look, carried, deck));
+                piece.draw(Drawing::new(look, large_print, lang.language()), &lang);
+            }
+        });
+        pieces
+    });
     view! {
         <div
             class="pieces"
             class:is-together=move || deal.get() == Deal::Together
             class:is-spreading=move || deal.get() == Deal::Spreading
             aria-hidden="true"
-        >
-            <For each=move || ids.get() key=|id| *id let:id>
-                <Piece id/>
-            </For>
-        </div>
+            node_ref=layer
+        ></div>
     }
+}
+
+/// Whether the player has this piece in hand.
+fn is_held(look: &Look, scene: &Scene, marks: &Marks) -> bool {
+    let (zone, place) = look.at;
+    let spot = scene.zones().get(zone).and_then(|zone| zone.places.get(place)?.spot);
+    spot.is_some_and(|spot| marks.of(spot) == Mark::Held)
 }
 
 /// Follows the deals: whenever another one is on the table, its pieces are spread anew. Nobody has to wait
@@ -83,88 +113,4 @@ fn dealt(desk: Desk) -> RwSignal<Deal> {
         });
     });
     deal
-}
-
-/// One piece, from the moment it comes into sight until it leaves the table.
-#[component]
-fn Piece(id: PieceId) -> impl IntoView {
-    let desk = use_desk();
-    let marks: Memo<Marks> = expect_context();
-    let dragged: RwSignal<Option<Dragged>> = expect_context();
-    let deal: RwSignal<Deal> = expect_context();
-    let look = Memo::new(move |_| {
-        desk.looks.with(|looks| looks.binary_search_by_key(&id, |look| look.id).ok().map(|at| looks[at]))
-    });
-    let spot = Memo::new(move |_| {
-        let (zone, place) = look.get()?.at;
-        desk.scene.with(|scene| scene.zones().get(zone)?.places.get(place)?.spot)
-    });
-    let mark = Memo::new(move |_| spot.get().map_or(Mark::None, |spot| marks.with(|marks| marks.of(spot))));
-    let is_carried = move || mark.get() == Mark::Held && dragged.with(Option::is_some);
-    let transform = move || {
-        if deal.get() == Deal::Together {
-            return desk.board.with(|board| transform_at(board.deck().middle(), 0));
-        }
-        let shift = is_carried().then(|| dragged.get()).flatten().map_or((0.0, 0.0), |dragged| dragged.shift);
-        look.get().map_or_else(String::new, |look| transform_of(&look, shift))
-    };
-    let layer = move || {
-        let layer = look.get().map_or(0, |look| look.layer);
-        (layer + if is_carried() { 200 } else { 0 }).to_string()
-    };
-    let size = Memo::new(move |_| look.get().map_or((0.0, 0.0), |look| upright(&look)));
-    let face = Memo::new(move |_| look.get().map(|look| look.face));
-    let showing = Signal::derive(move || look.get().map_or(Showing::Whole, |look| look.showing));
-    let detail = Signal::derive(move || {
-        Detail::for_width(size.get().0, desk.settings.with(|settings| settings.large_print))
-    });
-    view! {
-        <div
-            class="piece"
-            class:is-hidden=move || look.get().is_none_or(|look| !look.placed.is_visible)
-            class:is-carried=is_carried
-            data-mark=move || mark.get().as_str()
-            style:width=move || format!("{}px", size.get().0)
-            style:height=move || format!("{}px", size.get().1)
-            style:transform=transform
-            style:z-index=layer
-            style:--deal-order=move || look.get().map_or(0, |look| look.layer).to_string()
-        >
-            {move || face.get().map(|face| draw(desk, face, detail, showing))}
-        </div>
-    }
-}
-
-/// Where a piece stands, and how it is turned: about its own middle.
-fn transform_of(look: &Look, (right, down): (f64, f64)) -> String {
-    let rect = look.placed.rect;
-    let (x, y) = (rect.left + rect.width / 2.0 + right, rect.top + rect.height / 2.0 + down);
-    transform_at((x, y), look.placed.turn.degrees())
-}
-
-fn transform_at((x, y): (f64, f64), turn: u16) -> String {
-    format!("translate({x:.2}px, {y:.2}px) translate(-50%, -50%) rotate({turn}deg)")
-}
-
-/// The width and height of a piece before it is turned.
-pub(crate) fn upright(look: &Look) -> (f64, f64) {
-    let rect = look.placed.rect;
-    match look.placed.turn {
-        Turn::Up | Turn::Down => (rect.width, rect.height),
-        Turn::Right | Turn::Left => (rect.height, rect.width),
-    }
-}
-
-/// What a piece shows.
-pub(crate) fn draw(desk: Desk, face: Face, detail: Signal<Detail>, showing: Signal<Showing>) -> AnyView {
-    match face {
-        Face::Card(card) => {
-            let index = Signal::derive(move || desk.lang.with(|lang| lang.rank_index(card.rank())));
-            view! { <CardFace card index detail showing/> }.into_any()
-        }
-        Face::Back(_) => view! { <CardBack/> }.into_any(),
-        Face::Tile(tile) | Face::Joined { tile, .. } => view! { <TileFace tile/> }.into_any(),
-        Face::TileBack => view! { <TileBack/> }.into_any(),
-        Face::Empty => ().into_any(),
-    }
 }
