@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Response, Url};
+use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlElement, Response, Url};
 
 /// So long a file is there to be taken by the browser.
 const DOWNLOAD: Duration = Duration::from_secs(60);
@@ -71,6 +71,15 @@ pub fn ask_to_persist() {
     {
         wasm_bindgen_futures::spawn_local(async move { drop(JsFuture::from(asked).await) });
     }
+}
+
+/// A new element that is on no page yet.
+///
+/// # Panics
+/// If elements cannot have this name.
+pub fn new_element(name: &'static str) -> HtmlElement {
+    let element = leptos::prelude::document().create_element(name);
+    element.expect("it is the name of an element of HTML").unchecked_into()
 }
 
 /// What the page's `<meta>` of this name says; nothing if it has none.

@@ -12,6 +12,7 @@ mod panels;
 mod piece;
 mod pieces;
 mod places;
+mod spot;
 mod spots;
 mod top_bar;
 mod verdict;

@@ -1,19 +1,17 @@
 //! A card or tile on the table, as an element of the page.
 
-use leptos::prelude::document;
 use talon_lang::{Lang, Language};
 use talon_table::Face;
-use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
+use crate::browser::new_element;
 use crate::faces::{Detail, Showing, face_markup};
 use crate::pieces::Look;
 
 /// One piece, from the moment it comes into sight until it leaves the table.
 #[derive(Debug)]
 pub(super) struct Piece {
-    /// `None` if the browser could not make one: then nothing is seen of it.
-    element: Option<HtmlElement>,
+    element: HtmlElement,
     shown: Option<Shown>,
     drawing: Option<Drawing>,
 }
@@ -41,41 +39,33 @@ pub(super) struct Drawing {
 impl Piece {
     /// A new piece that nothing is seen of yet.
     pub(super) fn on(layer: &HtmlElement) -> Piece {
-        let element = document().create_element("div").ok();
-        let element = element.and_then(|element| element.dyn_into::<HtmlElement>().ok());
-        if let Some(element) = &element {
-            layer.append_child(element).ok();
-        }
+        let element = new_element("div");
+        // What is new can be put anywhere.
+        layer.append_child(&element).ok();
         Piece { element, shown: None, drawing: None }
     }
 
     /// Takes the piece off the table.
     pub(super) fn remove(&self) {
-        if let Some(element) = &self.element {
-            element.remove();
-        }
+        self.element.remove();
     }
 
     /// Puts the piece where it is to be seen.
     pub(super) fn show(&mut self, shown: Shown) {
-        if let Some(element) = &self.element
-            && self.shown != Some(shown)
-        {
+        if self.shown != Some(shown) {
             if self.shown.map(Shown::class) != Some(shown.class()) {
-                element.set_class_name(shown.class());
+                self.element.set_class_name(shown.class());
             }
-            element.style().set_css_text(&shown.style());
+            self.element.style().set_css_text(&shown.style());
             self.shown = Some(shown);
         }
     }
 
     /// Draws what the piece shows, with ranks in this language.
     pub(super) fn draw(&mut self, drawing: Drawing, lang: &Lang) {
-        if let Some(element) = &self.element
-            && self.drawing != Some(drawing)
-        {
+        if self.drawing != Some(drawing) {
             let Drawing { face, detail, showing, .. } = drawing;
-            element.set_inner_html(&face_markup(face, |rank| lang.rank_index(rank), detail, showing));
+            self.element.set_inner_html(&face_markup(face, |rank| lang.rank_index(rank), detail, showing));
             self.drawing = Some(drawing);
         }
     }

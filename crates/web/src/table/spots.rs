@@ -1,120 +1,118 @@
 //! What can be pointed at: a button over each spot, in groups that follow the zones of the table. This
 //! is what the keys walk over, and what a screen reader hears.
 
-use leptos::html::Button;
+use leptos::html::Div;
 use leptos::prelude::*;
 use talon_lang::Lang;
-use talon_table::{Spot, ZoneName};
+use talon_table::{Spot, Zone, ZoneName};
+use wasm_bindgen::JsCast;
+use web_sys::{Event, Node};
 
 use super::drag::{Pressed, end_touch, press, was_done};
-use super::marks::{Mark, Marks};
-use crate::desk::use_desk;
+use super::marks::Marks;
+use super::spot::{Group, Told, ToldZone, tell};
+use crate::desk::{Desk, use_desk};
+
+/// All buttons that there are.
+type Groups = StoredValue<Vec<Group>, LocalStorage>;
 
 /// All zones of the table.
+///
+/// As the pieces, one effect keeps them as they are to be, and of each only what has changed. What is done with them
+/// is heard here for all of them.
 #[component]
 pub(super) fn Spots() -> impl IntoView {
     let desk = use_desk();
-    let names = Memo::new(move |_| {
-        desk.scene.with(|scene| scene.zones().iter().map(|zone| zone.name).collect::<Vec<ZoneName>>())
-    });
-    view! {
-        <div class="spots">
-            <For each=move || names.get() key=|name| *name let:name>
-                <Zone name/>
-            </For>
-        </div>
-    }
-}
-
-/// A zone: a group of spots with a name.
-#[component]
-fn Zone(name: ZoneName) -> impl IntoView {
-    let desk = use_desk();
-    let spots = Memo::new(move |_| {
-        desk.scene.with(|scene| {
-            let zone = scene.zones().iter().find(|zone| zone.name == name);
-            zone.into_iter()
-                .flat_map(|zone| &zone.places)
-                .filter_map(|place| place.spot)
-                .collect::<Vec<Spot>>()
-        })
-    });
-    let label = move || {
-        desk.lang.with(|lang| match desk.hides_count(name) {
-            true => lang.zone_name(name),
-            false => desk.scene.with(|scene| lang.zone_told(scene, name)),
-        })
-    };
-    view! {
-        <div role="group" aria-label=label>
-            <For each=move || spots.get() key=|spot| *spot let:spot>
-                <SpotButton spot/>
-            </For>
-        </div>
-    }
-}
-
-/// A spot: a button that lies over its piece.
-#[component]
-fn SpotButton(spot: Spot) -> impl IntoView {
-    let desk = use_desk();
-    let marks: Memo<Marks> = expect_context();
     let pressed: RwSignal<Option<Pressed>> = expect_context();
-    let button = NodeRef::<Button>::new();
-    let placed = Memo::new(move |_| {
-        desk.scene.with(|scene| desk.board.with(|board| board.rect_of(scene, spot))).unwrap_or_default()
-    });
-    let mark = Memo::new(move |_| marks.with(|marks| marks.of(spot)));
-    let label = move || {
-        let told = match desk.hides_count(ZoneName::Stock) {
-            true => Lang::spot_name_without_count,
-            false => Lang::spot_name,
-        };
-        desk.lang.with(|lang| desk.scene.with(|scene| told(lang, scene, spot)))
-    };
-    let letter = move || {
-        let is_shown = desk.settings.with(|settings| settings.shows_letters);
-        is_shown.then(|| desk.scene.with(|scene| scene.letter(spot)).map(String::from)).flatten()
-    };
-    let is_said = matches!(spot, Spot::Pass | Spot::Lead(_) | Spot::Next);
-    let is_current = Memo::new(move |_| desk.current_spot() == Some(spot));
-    Effect::new(move |_| {
-        if is_current.get()
-            && desk.has_focus.get()
-            && let Some(button) = button.get()
-        {
-            // A button that has just gone cannot take the focus; the next one will.
-            button.focus().ok();
-        }
-    });
+    let layer = NodeRef::<Div>::new();
+    let groups: Groups = StoredValue::new_local(Vec::new());
+    follow(desk, layer, groups);
     view! {
-        <button
-            type="button"
-            class="spot"
-            node_ref=button
-            data-mark=move || mark.get().as_str()
-            aria-label=label
-            aria-keyshortcuts=letter
-            aria-pressed=move || (mark.get() == Mark::Held).then_some("true")
-            tabindex=move || if is_current.get() { "0" } else { "-1" }
-            style:left=move || format!("{}px", placed.get().left)
-            style:top=move || format!("{}px", placed.get().top)
-            style:width=move || format!("{}px", placed.get().width)
-            style:height=move || format!("{}px", placed.get().height)
-            class:is-said=is_said
-            on:pointerdown=move |event| press(pressed, spot, &event)
+        <div
+            class="spots"
+            node_ref=layer
+            on:pointerdown=move |event| {
+                if let Some(spot) = spot_of(groups, &event) {
+                    press(pressed, spot, &event);
+                }
+            }
             on:touchend=move |event| end_touch(pressed, &event)
             on:click=move |event| {
-                if !was_done(pressed, &event) {
+                if let Some(spot) = spot_of(groups, &event)
+                    && !was_done(pressed, &event)
+                {
                     desk.point(spot, false);
                 }
             }
-            on:focus=move |_| {
-                desk.has_focus.set(true);
-                desk.cursor.set(Some(spot));
+            on:focusin=move |event| {
+                if let Some(spot) = spot_of(groups, &event) {
+                    desk.has_focus.set(true);
+                    desk.cursor.set(Some(spot));
+                }
             }
-        >
-            {is_said.then(|| view! { <span>{label}</span> })}
-        </button>
+        ></div>
     }
+}
+
+/// Keeps the buttons as the table is, and the focus where the keys go.
+fn follow(desk: Desk, layer: NodeRef<Div>, groups: Groups) {
+    let marks: Memo<Marks> = expect_context();
+    let zones = Memo::new(move |_| told(desk));
+    Effect::new(move |focused: Option<Option<Spot>>| {
+        let layer = layer.get()?;
+        let current = desk.current_spot();
+        let of_keys = current.filter(|_| desk.has_focus.get());
+        let mut element = None;
+        groups.update_value(|groups| {
+            zones.with(|zones| tell(&layer, groups, zones));
+            for button in groups.iter_mut().flat_map(|group| &mut group.buttons) {
+                button.mark(marks.with(|marks| marks.of(button.spot)), current == Some(button.spot));
+                if of_keys == Some(button.spot) {
+                    element = Some(button.element());
+                }
+            }
+        });
+        // Only where the keys go: somebody may have left the table for the buttons around it since.
+        if of_keys != focused.flatten()
+            && let Some(element) = element
+        {
+            // Whatever is on the page can take the focus, and has it already if it was clicked at.
+            element.focus().ok();
+        }
+        of_keys
+    });
+}
+
+/// All zones, as a player sees and hears them.
+fn told(desk: Desk) -> Vec<ToldZone> {
+    let shows_letters = desk.settings.with(|settings| settings.shows_letters);
+    let hides_stock = desk.hides_count(ZoneName::Stock);
+    let name_of = if hides_stock { Lang::spot_name_without_count } else { Lang::spot_name };
+    desk.lang.with(|lang| {
+        desk.scene.with(|scene| {
+            let spot = |spot: Spot| {
+                let rect = desk.board.with(|board| board.rect_of(scene, spot)).unwrap_or_default();
+                let letter = scene.letter(spot).filter(|_| shows_letters);
+                (spot, Told { rect, label: name_of(lang, scene, spot), letter })
+            };
+            let zone = |zone: &Zone| ToldZone {
+                name: zone.name,
+                label: match desk.hides_count(zone.name) {
+                    true => lang.zone_name(zone.name),
+                    false => lang.zone_told(scene, zone.name),
+                },
+                spots: zone.places.iter().filter_map(|place| place.spot).map(spot).collect(),
+            };
+            scene.zones().iter().map(zone).collect()
+        })
+    })
+}
+
+/// The spot of the button at which something happened.
+fn spot_of(groups: Groups, event: &Event) -> Option<Spot> {
+    let target = event.target()?.dyn_into::<Node>().ok()?;
+    groups.with_value(|groups| {
+        let mut buttons = groups.iter().flat_map(|group| &group.buttons);
+        buttons.find(|button| button.holds(&target)).map(|button| button.spot)
+    })
 }
