@@ -4,6 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { onPage } from "./support/browser.mjs";
+import { byMouse } from "./support/hands.mjs";
+import { places } from "./support/moves.mjs";
 
 test("each pile shows its key for whoever wants it, and the keys are listed", async () => {
   await onPage("#/yield/17", async (page) => {
@@ -65,5 +67,19 @@ test("statistics follow what happens in another tab", async () => {
     await other.keyboard.press("G");
     await other.getByRole("button", { name: "Yes", exact: true }).last().click();
     await page.page.getByText("Won of a hundred", { exact: true }).first().waitFor();
+  });
+});
+
+test("a move draws nothing anew but the cards that it turns up", async () => {
+  await onPage("#/yield/17", async (page) => {
+    await page.page.evaluate(() => {
+      window.drawn = new Set();
+      new MutationObserver((changes) => {
+        for (const { target } of changes) if (target.closest(".piece")) window.drawn.add(target.closest(".piece"));
+      }).observe(document.querySelector(".pieces"), { childList: true, subtree: true });
+    });
+    await byMouse(page, places("yield", "flip"));
+    await page.hasMoves(1, "flip");
+    assert.equal(await page.page.evaluate(() => window.drawn.size), 1, "the card from the stock");
   });
 });

@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use talon_pieces::{Card, Suit};
+use talon_pieces::{Card, Suit, Tile};
 
-use super::PIECES;
 use super::card::{court_symbol, suit_symbol};
+use super::{Detail, PIECES, Showing, card_back, card_face, tile_back, tile_face};
 
 const STYLES: &str =
     concat!(include_str!("../../styles/10-colours.css"), include_str!("../../styles/25-pieces.css"));
@@ -31,6 +31,43 @@ fn all_that_a_face_uses_is_drawn_once() {
     {
         assert!(PIECES.contains(&format!("<symbol id=\"{symbol}\"")), "{symbol}");
     }
+}
+
+/// All faces and backs as they are drawn, in each way.
+fn all_markup() -> Vec<String> {
+    let mut all = vec![card_back(), tile_back()];
+    for showing in [Showing::Whole, Showing::Top(0.2), Showing::Left(0.3)] {
+        for detail in [Detail::Full, Detail::Compact, Detail::Large] {
+            all.extend(Card::deck(13).map(|card| card_face(card, "10", detail, showing)));
+        }
+    }
+    all.extend(Tile::all().map(tile_face));
+    all
+}
+
+#[test]
+fn a_face_uses_what_is_drawn_and_closes_what_it_opens() {
+    for markup in all_markup() {
+        for used in between(&markup, "href=\"#", "\"") {
+            assert!(PIECES.contains(&format!("<symbol id=\"{used}\"")), "{markup}");
+        }
+        let closed = markup.matches("/>").count() + markup.matches("</").count();
+        assert_eq!(markup.matches('<').count() - markup.matches("</").count(), closed, "{markup}");
+        assert!(!markup.contains("style="), "{markup}");
+    }
+}
+
+#[test]
+fn a_face_shows_as_many_signs_as_its_rank_says() {
+    let full = |card: &str| {
+        let card = card.parse().expect("a card");
+        card_face(card, "x", Detail::Full, Showing::Whole).matches("#suit-").count()
+    };
+    // One stands in each of two corners.
+    assert_eq!([full("2H"), full("7C"), full("TD"), full("AH")], [4, 9, 12, 3]);
+    assert_eq!([full("AS"), full("KH")], [2, 2], "the ornate ace and the courts have drawings of their own");
+    let dots = |tile: Tile| tile_face(tile).matches("<circle").count();
+    assert!(Tile::all().all(|tile| dots(tile) == usize::from(tile.low() + tile.high())));
 }
 
 /// A page that forbids inline styles must be able to hold the drawing.

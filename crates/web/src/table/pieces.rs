@@ -30,16 +30,28 @@ enum Deal {
 }
 
 /// All pieces on the table.
-///
-/// One effect draws them all, and of each only what has changed: signals of their own for up to 52 pieces would take
-/// more time than the drawing.
 #[component]
 pub(super) fn Pieces() -> impl IntoView {
     let desk = use_desk();
-    let marks: Memo<Marks> = expect_context();
-    let dragged: RwSignal<Option<Dragged>> = expect_context();
     let deal = dealt(desk);
     let layer = NodeRef::<Div>::new();
+    follow(desk, layer, deal);
+    view! {
+        <div
+            class="pieces"
+            class:is-together=move || deal.get() == Deal::Together
+            class:is-spreading=move || deal.get() == Deal::Spreading
+            aria-hidden="true"
+            node_ref=layer
+        ></div>
+    }
+}
+
+/// Keeps the pieces as they are to be seen. One effect draws them all, and of each only what has changed: signals of
+/// their own for up to 52 pieces would take more time than the drawing.
+fn follow(desk: Desk, layer: NodeRef<Div>, deal: RwSignal<Deal>) {
+    let marks: Memo<Marks> = expect_context();
+    let dragged: RwSignal<Option<Dragged>> = expect_context();
     Effect::new(move |pieces: Option<BTreeMap<PieceId, Piece>>| {
         let mut pieces = pieces.unwrap_or_default();
         let Some(layer) = layer.get() else { return pieces };
@@ -65,15 +77,6 @@ pub(super) fn Pieces() -> impl IntoView {
         });
         pieces
     });
-    view! {
-        <div
-            class="pieces"
-            class:is-together=move || deal.get() == Deal::Together
-            class:is-spreading=move || deal.get() == Deal::Spreading
-            aria-hidden="true"
-            node_ref=layer
-        ></div>
-    }
 }
 
 /// Whether the player has this piece in hand.
