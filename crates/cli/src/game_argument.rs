@@ -1,12 +1,19 @@
 //! The name of a game on the command line.
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use talon_bots::curse::Level;
 use talon_rules::{AnySeat, GameName};
 
 /// Reads the name of a game; help and completions know which there are.
 pub(crate) fn game_parser() -> impl TypedValueParser<Value = GameName> {
     let names = PossibleValuesParser::new(GameName::ALL.map(GameName::as_str));
     names.map(|name| name.parse().expect("only the names of games are possible values"))
+}
+
+/// Reads the name of a level.
+pub(crate) fn level_parser() -> impl TypedValueParser<Value = Level> {
+    let names = PossibleValuesParser::new(Level::ALL.map(Level::as_str));
+    names.map(|name| name.parse().expect("only the names of levels are possible values"))
 }
 
 /// Reads the name of a game for one player.

@@ -28,6 +28,7 @@ mod lady_jane;
 mod languages;
 mod names;
 mod notices;
+mod opponents;
 mod outlook;
 mod places;
 mod rules_page;

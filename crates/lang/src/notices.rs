@@ -64,6 +64,10 @@ impl Lang {
         };
         match notice {
             Notice::Resumed => self.text("notice-resumed"),
+            Notice::OpponentStays { here, next } => {
+                let (here, next) = (self.level_name(*here), self.level_name(*next));
+                with("notice-opponent-stays", &[("here", &here), ("next", &next)])
+            }
             Notice::LookedBackCounts => self.text("notice-looked-back-counts"),
             Notice::HintCounts => self.text("notice-hint-counts"),
             Notice::LineCounts => self.text("notice-line-counts"),

@@ -1,6 +1,6 @@
 //! Curse of the Doublet: an example for each rule, and each refusal where it belongs.
 
-use talon_pieces::{DealNumber, Tile};
+use talon_pieces::{Chance, DealNumber, Tile};
 use talon_rules::curse::{Broken, Effect, Ending, Layout, Move, Options, Seat, State};
 use talon_rules::{Broken as _, Game, GameOptions, Status, Worlds};
 
@@ -436,6 +436,44 @@ fn could_have_happened(layout: &Layout) -> bool {
     let mut state = State::from_hands(&hands[0], &hands[1], leader).expect("eleven different tiles each");
     let mut turns = layout.history.iter();
     turns.all(|turn| state.seat_to_move() == Some(turn.seat) && state.play(turn.made).is_ok())
+}
+
+/// Wherever a hand is written down, it can be played again from before its history.
+#[test]
+fn a_history_leads_from_where_it_began_to_where_it_ends() {
+    let (mut chance, mut moves) = (Chance::from_seed(1), Vec::new());
+    for number in 0..40 {
+        let mut state = deal(number, [Options::HAND, Options::MATCH][number as usize % 2]);
+        let arranged_after = chance.below(20);
+        for made in 0.. {
+            if made == arranged_after {
+                state = State::arrange(&state.layout()).unwrap();
+            }
+            check_history(&state.layout());
+            state.legal_moves(&mut moves);
+            let Some(next) = chance.pick(&moves).filter(|next| !matches!(next, Move::Lead(_) | Move::Next))
+            else {
+                break;
+            };
+            state.play_unchecked(*next);
+        }
+    }
+}
+
+fn check_history(told: &Layout) {
+    let mut state =
+        State::arrange(&told.before_history()).unwrap_or_else(|faults| panic!("{faults}\n{told}"));
+    for turn in &told.history {
+        assert_eq!(state.seat_to_move(), Some(turn.seat), "{told}");
+        state.play(turn.made).unwrap_or_else(|broken| panic!("{broken:?} in\n{told}"));
+    }
+    // Only the order of the tiles in the hands may be another.
+    let sorted = |mut layout: Layout| {
+        layout.hands.iter_mut().for_each(|hand| hand.sort());
+        // Whether a match came before an arrangement is not known any more.
+        Layout { again: false, ..layout }
+    };
+    assert_eq!(sorted(state.layout()), sorted(told.clone()));
 }
 
 #[test]

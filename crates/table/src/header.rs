@@ -1,5 +1,6 @@
 //! The header of a record: what the sitting began with.
 
+use talon_bots::curse::Level;
 use talon_pieces::{Card, DealNumber};
 use talon_rules::{AnyLayout, AnyOptions, Faults, GameName, ParseLayoutError};
 
@@ -8,6 +9,9 @@ use crate::{Origin, RecordFault, RecordProblem, Start};
 
 /// What stands between the header and the log.
 const LOG_FOLLOWS: &str = "moves:";
+
+/// The field that tells who is played against.
+const OPPONENT: &str = "opponent";
 
 /// The header of a record, without its first line.
 pub(crate) fn text(start: &Start) -> String {
@@ -31,6 +35,7 @@ pub(crate) fn text(start: &Start) -> String {
     if start.is_seen_before() {
         lines.push("seen before: yes".to_owned());
     }
+    lines.extend(start.opponent().map(|opponent| format!("{OPPONENT}: {opponent}")));
     lines.push(LOG_FOLLOWS.to_owned());
     lines.join("\n") + "\n"
 }
@@ -111,8 +116,24 @@ impl<'a> Fields<'a> {
     pub(crate) fn take_start(&mut self, game: GameName, faults: &mut Vec<RecordFault>) -> Option<Start> {
         let started = self.take_started().map_err(|fault| faults.push(fault)).ok();
         let seen_before = self.take_seen_before().map_err(|fault| faults.push(fault)).ok();
-        let start = self.take_origin(game, started.unwrap_or_default(), faults)?;
-        Some(if seen_before? { start.seen_before() } else { start })
+        let opponent = self.take_opponent(game).map_err(|fault| faults.push(fault)).ok();
+        let mut start = self.take_origin(game, started.unwrap_or_default(), faults)?;
+        if seen_before? {
+            start = start.seen_before();
+        }
+        Some(match opponent? {
+            Some(opponent) => start.against(opponent),
+            None => start,
+        })
+    }
+
+    /// The opponent, which only a game between two can have.
+    fn take_opponent(&mut self, game: GameName) -> Result<Option<Level>, RecordFault> {
+        if game != GameName::Curse {
+            return Ok(None);
+        }
+        let Some(field) = self.take(OPPONENT) else { return Ok(None) };
+        field.value.parse().map(Some).map_err(|_| field.unreadable(OPPONENT, field.value))
     }
 
     /// The time: 0 where a record, perhaps written by hand, does not tell it.

@@ -1,8 +1,17 @@
+use talon_bots::curse::Level;
+
 /// Something that a player should be told around a game, once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notice {
     /// An unfinished game was opened again.
     Resumed,
+    /// The game that was opened again is against another opponent than the next one will be.
+    OpponentStays {
+        /// The one in this game.
+        here: Level,
+        /// The one in games that are begun from now on.
+        next: Level,
+    },
     /// The first move was taken back behind a piece that was seen: from now on the game counts as assisted.
     LookedBackCounts,
     /// The first hint was taken: from now on the game counts as assisted.

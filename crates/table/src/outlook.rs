@@ -28,7 +28,7 @@ impl Outlook {
         match answer {
             Answer::Won(line) => Outlook::CanBeWon(line),
             Answer::Lost => Outlook::CannotBeWon,
-            Answer::Most { .. } | Answer::NotFound => Outlook::NotFound,
+            _ => Outlook::NotFound,
         }
     }
 }

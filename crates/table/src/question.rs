@@ -1,7 +1,9 @@
-use talon_rules::{AnyGame, AnyMove, AnyOptions};
+use talon_bots::Bot;
+use talon_bots::curse::{Level, Opponent};
+use talon_rules::{AnyGame, AnyMove, AnyOptions, Game};
 use talon_solve::{AnySolver, Budget, Solved, Verdict, usual_bytes};
 
-/// What a solver is asked about a position of a patience.
+/// What a solver, or a player who cannot peek, is asked about a position.
 ///
 /// Questions and answers are plain values: whoever shows a game hands the question to another thread
 /// or to a worker of the browser, and the answer back to whom it concerns, whenever it comes.
@@ -22,6 +24,13 @@ pub enum Goal {
     Win,
     /// The way to the most points.
     MostPoints,
+    /// What a player who cannot peek does in the place of the seat to move, in a game between two.
+    Choice {
+        /// How well it plays.
+        level: Level,
+        /// What its choice follows from besides what it sees.
+        seed: u64,
+    },
 }
 
 /// How much an answer is worth.
@@ -51,6 +60,8 @@ pub enum Answer {
         /// Whether no moves lead to more; else that was not found out.
         is_exact: bool,
     },
+    /// This move is chosen.
+    Chosen(AnyMove),
     /// It was not found out.
     NotFound,
 }
@@ -86,6 +97,12 @@ impl Question {
         Question { position, goal: Goal::MostPoints, effort }
     }
 
+    /// What a player of this level does in the place of the seat to move. How long it thinks is told by its
+    /// level, so that it does the same on every machine.
+    pub fn choice(position: AnyGame, level: Level, seed: u64) -> Question {
+        Question { position, goal: Goal::Choice { level, seed }, effort: Effort::Counted }
+    }
+
     /// Has a solver answer. `stop` is asked again and again; `true` ends the search, and the answer is
     /// then what has been found so far.
     pub fn answer(&self, solver: &mut AnySolver, stop: &dyn Fn() -> bool) -> Answer {
@@ -102,8 +119,19 @@ impl Question {
                 }
                 None => Answer::NotFound,
             },
+            Goal::Choice { level, seed } => {
+                choose(&self.position, level, seed, &Budget { nodes: level.usual_nodes(), ..budget })
+                    .map_or(Answer::NotFound, Answer::Chosen)
+            }
         }
     }
+}
+
+/// What a player of this level does who sees no more than the seat to move.
+fn choose(position: &AnyGame, level: Level, seed: u64, budget: &Budget<'_>) -> Option<AnyMove> {
+    let AnyGame::Curse(state) = position else { return None };
+    let view = state.view(state.seat_to_move()?);
+    Opponent::new(level).choose(&view, budget, seed).map(|choice| AnyMove::Curse(choice.chosen))
 }
 
 /// The points of a patience that is won; `None` for a game between two.

@@ -14,7 +14,8 @@
 //!
 //! Instead of `deal` there may be `deck` (its cards, the first one dealt first) or `position` (a layout,
 //! with semicolons between its lines; it brings its own options). `seen before: yes` says that the
-//! player knew hidden pieces from an earlier try. A file is appended to, so its last line may have
+//! player knew hidden pieces from an earlier try, and `opponent: club` against whom Curse is played; only
+//! the second version of the text has that. A file is appended to, so its last line may have
 //! been torn off: only lines that end are read.
 
 use std::fmt;
@@ -22,10 +23,16 @@ use std::fmt;
 use talon_rules::{AnyMove, Broken, Fault, GameName, OptionsError, ParseLayoutError};
 
 use crate::header::{self, Fields};
-use crate::{Entry, ParseEntryError, Refused, Sitting};
+use crate::{Entry, ParseEntryError, Refused, Sitting, Start};
 
-/// The version of the text that is written. Older ones are read for ever.
-pub const VERSION: u32 = 1;
+/// The newest version of the text. Older ones are read for ever.
+pub const VERSION: u32 = 2;
+
+/// The version that a record is written in: the oldest one that can tell all of it, so that an older program
+/// leaves alone what it would not understand, and nothing else.
+fn version_of(start: &Start) -> u32 {
+    if start.opponent().is_some() { VERSION } else { 1 }
+}
 
 /// What the first line says before the version.
 const FIRST_LINE: &str = "talon record ";
@@ -143,7 +150,7 @@ pub enum RecordProblem {
 impl Sitting {
     /// The whole sitting as text.
     pub fn record(&self) -> String {
-        let mut text = format!("{FIRST_LINE}{VERSION}\n{}", header::text(self.start()));
+        let mut text = format!("{FIRST_LINE}{}\n{}", version_of(self.start()), header::text(self.start()));
         for entry in self.entries() {
             text.push_str(&format!("{entry}\n"));
         }
@@ -182,7 +189,7 @@ impl Sitting {
 fn check_version(line: &str) -> Result<(), RecordFaults> {
     let version = line.strip_prefix(FIRST_LINE).and_then(|version| version.parse().ok());
     let problem = match version {
-        Some(VERSION) => return Ok(()),
+        Some(1..=VERSION) => return Ok(()),
         Some(version) if version > VERSION => RecordProblem::Newer(version),
         _ => RecordProblem::NotARecord,
     };

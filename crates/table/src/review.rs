@@ -3,7 +3,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use talon_rules::{AnyGame, AnyMove, Status};
 
 use crate::question::points_that_win;
-use crate::{Answer, Effort, Goal, Outlook, Question, Sitting};
+use crate::{Answer, Effort, Outlook, Question, Sitting};
 
 /// So many searches for points may end without an answer before no more are begun.
 const MOST_FAILURES: usize = 12;
@@ -33,6 +33,13 @@ pub struct Review {
     /// The positions of which the points were asked.
     points_asked: BTreeSet<usize>,
     failures: usize,
+}
+
+/// What is asked about a position next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Sought {
+    Win,
+    MostPoints,
 }
 
 /// Where a game was lost. Positions are counted from 0, the first one, so position 31 is the one in
@@ -114,19 +121,19 @@ impl Review {
 
     /// What is to be asked next; `None` when the review is done.
     pub fn question(&self) -> Option<Question> {
-        let (position, goal) = self.next()?;
+        let (position, sought) = self.next()?;
         let game = self.positions[position].clone();
-        Some(match goal {
-            Goal::Win => Question::can_be_won(game, Effort::Thorough),
-            Goal::MostPoints => Question::most_points(game, Effort::Brief),
+        Some(match sought {
+            Sought::Win => Question::can_be_won(game, Effort::Thorough),
+            Sought::MostPoints => Question::most_points(game, Effort::Brief),
         })
     }
 
     /// The position that is asked about next, and what.
-    fn next(&self) -> Option<(usize, Goal)> {
-        self.next_for_win().map(|position| (position, Goal::Win)).or_else(|| {
+    fn next(&self) -> Option<(usize, Sought)> {
+        self.next_for_win().map(|position| (position, Sought::Win)).or_else(|| {
             let position = self.next_for_points()?;
-            Some((position, Goal::MostPoints))
+            Some((position, Sought::MostPoints))
         })
     }
 
@@ -170,12 +177,12 @@ impl Review {
 
     /// Takes the answer to [`Review::question`].
     pub fn take(&mut self, answer: Answer) {
-        let Some((position, goal)) = self.next() else { return };
-        match (goal, answer) {
+        let Some((position, sought)) = self.next() else { return };
+        match (sought, answer) {
             (_, Answer::Won(line)) => self.learn_win(position, line),
             (_, Answer::Lost) => self.at_most(position, self.full.saturating_sub(1)),
-            (Goal::Win, _) => drop(self.no_verdict.insert(position)),
-            (Goal::MostPoints, Answer::Most { points, line, is_exact }) => {
+            (Sought::Win, _) => drop(self.no_verdict.insert(position)),
+            (Sought::MostPoints, Answer::Most { points, line, is_exact }) => {
                 self.points_asked.insert(position);
                 self.at_least(position, points);
                 self.ways.insert(position, line);
@@ -185,7 +192,7 @@ impl Review {
                     self.failures += 1;
                 }
             }
-            (Goal::MostPoints, Answer::NotFound) => {
+            (Sought::MostPoints, _) => {
                 self.points_asked.insert(position);
                 self.failures += 1;
             }

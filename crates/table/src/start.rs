@@ -1,3 +1,4 @@
+use talon_bots::curse::Level;
 use talon_pieces::{Card, DealNumber, Tile};
 use talon_rules::{AnyGame, AnyLayout, AnyOptions, Faults, Game, curse};
 
@@ -19,6 +20,7 @@ pub struct Start {
     origin: Origin,
     started: u64,
     seen_before: bool,
+    opponent: Option<Level>,
 }
 
 /// New deals are drawn from this many: their numbers are short enough to tell a friend.
@@ -32,7 +34,7 @@ impl Start {
 
     /// A deal by its number. `started` is when, in seconds since 1970.
     pub fn deal(options: AnyOptions, number: DealNumber, started: u64) -> Start {
-        Start { options, origin: Origin::Deal(number), started, seen_before: false }
+        Start { options, origin: Origin::Deal(number), started, seen_before: false, opponent: None }
     }
 
     /// A patience dealt from a deck, whose first card is dealt first. `started` is when, in seconds
@@ -42,7 +44,7 @@ impl Start {
     /// All the cards that are missing, foreign or there twice.
     pub fn deck(options: AnyOptions, deck: Vec<Card>, started: u64) -> Result<Start, Faults> {
         AnyGame::from_deck(&options, &deck)?;
-        Ok(Start { options, origin: Origin::Deck(deck), started, seen_before: false })
+        Ok(Start { options, origin: Origin::Deck(deck), started, seen_before: false, opponent: None })
     }
 
     /// An arrangement in which everything is visible. `started` is when, in seconds since 1970.
@@ -51,7 +53,7 @@ impl Start {
     /// All the reasons why it cannot be played.
     pub fn position(layout: AnyLayout, started: u64) -> Result<Start, Faults> {
         let options = AnyGame::arrange(&layout)?.options();
-        Ok(Start { options, origin: Origin::Position(layout), started, seen_before: false })
+        Ok(Start { options, origin: Origin::Position(layout), started, seen_before: false, opponent: None })
     }
 
     /// A single hand of Curse of the Doublet with these tiles; the other six lie aside. It is the same
@@ -67,6 +69,11 @@ impl Start {
     /// The same start by a player who has seen some of its hidden pieces already, as after a restart.
     pub fn seen_before(self) -> Start {
         Start { seen_before: true, ..self }
+    }
+
+    /// The same start against a player who is not at the table.
+    pub fn against(self, opponent: Level) -> Start {
+        Start { opponent: Some(opponent), ..self }
     }
 
     /// What the game is played with; they also say which game it is.
@@ -87,6 +94,12 @@ impl Start {
     /// Whether the player has seen some of its hidden pieces before.
     pub fn is_seen_before(&self) -> bool {
         self.seen_before
+    }
+
+    /// How well the player plays who is not at the table, where there is one. Records from before there were
+    /// such players do not tell.
+    pub fn opponent(&self) -> Option<Level> {
+        self.opponent
     }
 
     /// The first position.

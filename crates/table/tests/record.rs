@@ -1,5 +1,6 @@
 //! What is said about records that are torn, damaged, foreign or from the future.
 
+use talon_bots::curse::Level;
 use talon_pieces::{DealNumber, Tile};
 use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName, curse};
 use talon_table::{Entry, Sitting, Start};
@@ -37,9 +38,29 @@ fn wherever_a_file_is_torn_off_what_was_written_before_is_kept() {
 
 #[test]
 fn a_newer_version_is_refused_with_its_number() {
-    let text = HEADER.replacen('1', "2", 1);
-    let expected = "line 1: this is a record of version 2, from a newer talon: version 1 can be read here";
+    let text = HEADER.replacen('1', "3", 1);
+    let expected = "line 1: this is a record of version 3, from a newer talon: version 2 can be read here";
     assert_eq!(faults(&text), [expected]);
+}
+
+/// An older program leaves such a record alone, and reads all others.
+#[test]
+fn only_a_record_that_names_an_opponent_is_of_the_second_version() {
+    for game in GameName::ALL {
+        let start = Start::deal(AnyOptions::usual(game), DealNumber::new(17).unwrap(), 0);
+        assert!(Sitting::new(start).record().starts_with("talon record 1\n"));
+    }
+    let start = Start::deal(AnyOptions::usual(GameName::Curse), DealNumber::new(17).unwrap(), 0);
+    let sitting = Sitting::new(start.against(Level::Club));
+    let text = sitting.record();
+    assert!(text.starts_with("talon record 2\n") && text.contains("\nopponent: club\n"), "{text}");
+    assert_eq!(Sitting::read(&text).unwrap().sitting, sitting);
+    let named = |text: &str| faults(&text.replace("game: curse", "game: yield"));
+    assert_eq!(
+        named("talon record 2\ngame: curse\ndeal: 17\nopponent: club\nmoves:\n"),
+        ["line 4: there is no \"opponent\" in a record"]
+    );
+    assert_eq!(faults(&text.replace("club", "wizard")), ["line 6: opponent: cannot read \"wizard\""]);
 }
 
 #[test]

@@ -2,10 +2,13 @@
 
 use std::time::Duration;
 
+use talon_bots::curse::Level;
 use talon_pieces::DealNumber;
 use talon_rules::{AnySeat, GameName, Status};
+use talon_solve::AnySolver;
 use talon_table::{
-    Entry, Kind, MemoryStore, Notice, Origin, Outcome, Refused, Session, Sitting, Start, Store, options_of,
+    Answer, Entry, Kind, MemoryStore, Notice, Origin, Outcome, Refused, Session, Sitting, Start, Store,
+    options_of,
 };
 
 const NOW: u64 = 1_790_000_000;
@@ -237,37 +240,87 @@ fn two_people_turn_the_table_and_one_does_not() {
     }
 }
 
-/// A whole match, one move of the other player at a time, and each of one's own choices taken back and
-/// played again.
+/// Answers what the player who is not at the table is asked, until it is somebody else's turn.
+fn let_other_play(session: &mut Session<MemoryStore>) {
+    while let Some(question) = session.question_to_other() {
+        let before = session.sitting().moves_made();
+        let answer = question.answer(&mut AnySolver::default(), &|| false);
+        assert!(matches!(answer, Answer::Chosen(_)));
+        assert!(session.take_from_other(&question, Some(&answer)).is_some());
+        assert_eq!(session.sitting().moves_made(), before + 1);
+        assert_eq!(session.take_from_other(&question, Some(&answer)), None, "it was asked before");
+    }
+    assert!(!session.other_is_to_move());
+}
+
+/// A whole match against each level, one move of the other player at a time, and each of one's own choices taken
+/// back and played again. Played once more, it is the same match.
 #[test]
 fn the_other_player_moves_one_at_a_time() {
+    for level in [Level::Novice, Level::Casual, Level::Club] {
+        let played = [(); 2].map(|()| match_against(level));
+        assert!(played[0].moves_made() > 20);
+        assert_eq!(played[0].record(), played[1].record());
+        assert_eq!(played[0].start().opponent(), Some(level));
+    }
+}
+
+fn match_against(level: Level) -> Sitting {
     let kind = Kind::alone(GameName::Curse);
-    let mut session = table(kind, 3);
-    let mut at_once = table(kind, 3);
+    let mut session = Session::new(MemoryStore::default());
+    session.set_next_opponent(level);
+    session.deal_anew(kind, deal(3), 7);
+    assert_eq!(session.opponent(), Some(level));
     while session.game().status() == Status::Playing {
-        while session.other_is_to_move() {
-            let before = session.sitting().moves_made();
-            assert!(session.play_for_other().is_some());
-            assert_eq!(session.sitting().moves_made(), before + 1);
-        }
-        at_once.let_other_play();
-        assert_eq!(session.sitting().tree(), at_once.sitting().tree());
-        assert_eq!(session.play_for_other(), None, "it is not the other's turn");
+        let_other_play(&mut session);
         let moves = session.game().legal_moves();
         if let Some(first) = moves.first() {
-            session.play(*first).unwrap();
-            at_once.play(*first).unwrap();
+            session.play(*first).expect("a legal move");
         }
         if moves.len() > 1 && !session.other_is_to_move() {
             let here = session.game().clone();
-            session.undo().unwrap();
+            session.undo().expect("a move was made");
             assert_eq!(session.game().seat_to_move(), Some(AnySeat::South));
-            session.redo().unwrap();
+            session.redo().expect("it was taken back");
             assert_eq!(*session.game(), here);
         }
     }
-    assert!(session.sitting().moves_made() > 20);
     assert_eq!(records(&session, kind), [session.sitting().clone()]);
+    session.sitting().clone()
+}
+
+#[test]
+fn whoever_cannot_think_makes_any_move() {
+    let mut session = table(Kind::alone(GameName::Curse), 3);
+    while !session.other_is_to_move() {
+        let first = session.game().legal_moves()[0];
+        session.play(first).unwrap();
+    }
+    let question = session.question_to_other().unwrap();
+    assert!(session.take_from_other(&question, None).is_some());
+}
+
+#[test]
+fn a_match_goes_on_against_whom_it_was_begun() {
+    let kind = Kind::alone(GameName::Curse);
+    let mut session = Session::new(MemoryStore::default());
+    session.set_next_opponent(Level::Club);
+    session.deal_anew(kind, deal(3), 7);
+    let_other_play(&mut session);
+    let first = session.game().legal_moves()[0];
+    session.play(first).unwrap();
+    let mut later = Session::new(session.store().clone());
+    later.set_next_opponent(Level::Best);
+    later.go_on(kind, deal(4), 9);
+    assert_eq!(later.opponent(), Some(Level::Club));
+    let stays = Notice::OpponentStays { here: Level::Club, next: Level::Best };
+    assert_eq!(later.take_notices(), [Notice::Resumed, stays]);
+    later.restart(10);
+    assert_eq!(later.opponent(), Some(Level::Club), "the same deal against the same player");
+    later.deal_anew(kind, deal(5), 11);
+    assert_eq!(later.opponent(), Some(Level::Best));
+    later.deal_anew(Kind { hot_seat: true, ..kind }, deal(5), 12);
+    assert_eq!((later.opponent(), later.sitting().start().opponent()), (None, None));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use talon_bots::curse::Level;
 use talon_rules::GameName;
 use talon_table::Kind;
 
@@ -86,6 +87,8 @@ pub struct Settings {
     pub hides_numbers: bool,
     /// Whether new deals are only those that can be won.
     pub winnable_only: bool,
+    /// Who is played against in Curse of the Doublet, as [`Settings::opponent`] reads it.
+    opponent: String,
     /// The kind of game that was on the table last, as [`Settings::last_played`] reads it.
     last_played: Option<LastPlayed>,
 }
@@ -115,6 +118,7 @@ impl Default for Settings {
             shows_letters: false,
             hides_numbers: false,
             winnable_only: false,
+            opponent: Level::Casual.to_string(),
             last_played: None,
         }
     }
@@ -159,6 +163,16 @@ impl Settings {
         }
     }
 
+    /// Who is played against in matches that are begun from now on.
+    pub fn opponent(&self) -> Level {
+        self.opponent.parse().unwrap_or(Level::Casual)
+    }
+
+    /// Chooses who is played against in matches that are begun from now on.
+    pub fn set_opponent(&mut self, level: Level) {
+        self.opponent = level.to_string();
+    }
+
     /// The kind of game that was on the table last.
     pub fn last_played(&self) -> Option<Kind> {
         let last = self.last_played.as_ref()?;
@@ -189,6 +203,7 @@ mod tests {
             hides_numbers: true,
             ..Settings::default()
         };
+        settings.set_opponent(Level::Strong);
         settings.set_last_played(Kind { game: GameName::Curse, hot_seat: true });
         assert_eq!(Settings::read(&settings.to_json()), settings);
         assert_eq!(settings.last_played(), Some(Kind { game: GameName::Curse, hot_seat: true }));
@@ -197,9 +212,11 @@ mod tests {
     #[test]
     fn what_cannot_be_read_is_as_usual_and_takes_nothing_else_with_it() {
         let text = r#"{"theme": "pink", "contrast": "high", "four_colours": 7, "large_print": true,
-            "language": ["de"], "shows_verdict": null, "from_the_future": 1, "last_played": {"game": "chess"}}"#;
-        let expected = Settings { contrast: Contrast::High, large_print: true, ..Settings::default() };
+            "language": ["de"], "opponent": "wizard", "shows_verdict": null, "from_the_future": 1, "last_played": {"game": "chess"}}"#;
+        let mut expected = Settings { contrast: Contrast::High, large_print: true, ..Settings::default() };
+        expected.opponent = "wizard".to_owned();
         assert_eq!(Settings::read(text), expected);
+        assert_eq!(expected.opponent(), Level::Casual);
         for text in ["", "null", "[]", "{", "{}", "\"dark\""] {
             assert_eq!(Settings::read(text), Settings::default(), "{text}");
         }

@@ -316,7 +316,7 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_said_in_one_sentence() {
-        let newer_record = YIELD.replace("record 1", "record 2");
+        let newer_record = YIELD.replace("record 1", "record 3");
         for (text, said) in [
             (String::new(), "it is neither an export nor a record of a game"),
             ("PK\u{3}\u{4}".into(), "it is neither an export nor a record of a game"),

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
+use talon_bots::curse::Level;
 use talon_lang::Question;
 use talon_pieces::DealNumber;
 use talon_rules::{AnyMove, GameName};
@@ -36,6 +37,8 @@ pub(crate) enum Action {
     ToMenu,
     /// To go on with the last game of a kind, or a new one.
     GoOn(Kind),
+    /// To go on with the last match of Curse, or a new one against a player of this level.
+    Against(Level),
     /// A new deal, by its number if one is given.
     Deal(Kind, Option<DealNumber>),
     /// The same deal from the beginning.

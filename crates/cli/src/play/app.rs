@@ -27,6 +27,7 @@ use super::session::{Session, any_deal, now, play, redo, take_told, undo};
 use super::settings::Settings;
 
 mod advice;
+mod opponent;
 
 /// The least that everything fits into: columns and rows.
 pub(crate) const LEAST: (u16, u16) = (80, 24);
@@ -47,6 +48,8 @@ pub(crate) struct App {
     session: Session,
     settings: Settings,
     counsel: Counsel,
+    /// What was told since the player's last move, while the other one moves.
+    told: Vec<String>,
     size: Rect,
     screen: Screen,
     /// What lies over it, the uppermost last.
@@ -57,13 +60,14 @@ pub(crate) struct App {
 impl App {
     /// A game, or the menu of games.
     pub(crate) fn new(
-        session: Session,
+        mut session: Session,
         settings: Settings,
         lang: Rc<Lang>,
         look: Look,
         (width, height): (u16, u16),
         wanted: Wanted,
     ) -> App {
+        session.set_next_opponent(settings.opponent);
         let mut app = App {
             lang,
             look,
@@ -71,6 +75,7 @@ impl App {
             session,
             settings,
             counsel: Counsel::default(),
+            told: Vec::new(),
             size: Rect::new(0, 0, width, height),
             screen: Screen::Table(Table::default()),
             over: Vec::new(),
@@ -104,7 +109,8 @@ impl App {
         if self.counsel.has_failed() {
             return None;
         }
-        self.over.last().and_then(Over::question).or_else(|| self.question_of_table())
+        let to_other = self.session.question_to_other();
+        to_other.or_else(|| self.over.last().and_then(Over::question)).or_else(|| self.question_of_table())
     }
 
     /// Writes down what was not yet.
@@ -186,7 +192,7 @@ impl App {
             Action::Help => self.show(Over::Page(Page::help(&self.lang))),
             Action::Statistics(game) => self.show_statistics(game),
             Action::Ask(question, yes) => self.show(Over::Ask(Ask::new(question, *yes))),
-            Action::AskMode => self.show(Over::Mode(Mode::default())),
+            Action::AskMode => self.show(Over::Mode(Mode::new(self.settings.opponent))),
             Action::AskNumber(kind) => self.show(Over::Prompt(Prompt::new(kind))),
             Action::Hint => self.hint(),
             Action::ShowWay(position) => self.show_way(position),
@@ -213,9 +219,11 @@ impl App {
     /// Does what changes the game.
     fn perform_at_table(&mut self, action: Action, viewer: AnySeat) {
         self.over.clear();
+        self.told.clear();
         let seated = self.session.seated();
         match action {
             Action::GoOn(kind) => self.session.go_on(kind, any_deal(), now()),
+            Action::Against(level) => self.go_on_against(level),
             Action::Deal(kind, number) => {
                 self.session.deal_anew(kind, number.unwrap_or_else(any_deal), now());
             }
@@ -242,10 +250,9 @@ impl App {
     }
 
     /// Does something that may be refused, and tells what came of it.
-    fn tell_outcome(&mut self, done: impl FnOnce(&mut Session, &Lang) -> Result<Vec<String>, String>) {
+    fn tell_outcome(&mut self, done: impl FnOnce(&mut Session, &Lang) -> Result<String, String>) {
         match done(&mut self.session, &self.lang) {
-            // Players know what they did themselves: what the other did matters.
-            Ok(told) => self.say(told[usize::from(told.len() > 1)..].join(" "), Sort::Told),
+            Ok(told) => self.say(told, Sort::Told),
             Err(refused) => self.say(refused, Sort::Refusal),
         }
     }
@@ -264,7 +271,9 @@ impl App {
         let told = take_told(&mut self.session, &self.lang);
         if !told.is_empty() {
             self.say(told.join(" "), Sort::Notice);
+            self.told = told;
         }
+        self.move_without_solvers();
     }
 
     /// Lets time pass. Tells whether anything looks otherwise then.

@@ -21,6 +21,7 @@ use std::rc::Rc;
 
 use anyhow::bail;
 use clap::Args;
+use talon_bots::curse::Level;
 use talon_lang::Lang;
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
@@ -35,7 +36,7 @@ use settings::Settings;
 pub(crate) use files::Files;
 
 use crate::data_folder::DataFolder;
-use crate::game_argument::game_parser;
+use crate::game_argument::{game_parser, level_parser};
 
 /// Play a game in the terminal, or all of them from a menu.
 #[derive(Args, Debug, Default)]
@@ -44,6 +45,7 @@ Examples:
   talon play
   talon play doublets --deal 17
   talon play lady-jane --winnable
+  talon play curse --opponent club
   talon play curse --hot-seat
   talon play yield --plain < moves.txt
 
@@ -67,6 +69,9 @@ pub(crate) struct Arguments {
     /// Draw with ASCII only
     #[arg(long)]
     ascii: bool,
+    /// Who is played against (curse only); without it, whoever was chosen last
+    #[arg(long, value_name = "LEVEL", value_parser = level_parser(), conflicts_with = "hot_seat")]
+    opponent: Option<Level>,
     /// Two people at one keyboard (curse only)
     #[arg(long)]
     hot_seat: bool,
@@ -80,6 +85,10 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let session = Session::new(arguments.folder.games()?);
     let mut settings = Settings::read(arguments.folder.path()?.join("settings.txt"));
     settings.shows_verdict &= !arguments.no_verdict;
+    if let Some(opponent) = arguments.opponent {
+        settings.opponent = opponent;
+        settings.keep();
+    }
     let wanted = wanted(arguments)?;
     let mut look = Look::detect(|name| std::env::var(name).ok());
     look.unicode &= !arguments.ascii;

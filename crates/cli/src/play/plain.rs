@@ -227,9 +227,9 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     /// Tells what came of a move, and how the game stands then.
-    fn tell_outcome(&mut self, told: Result<Vec<String>, String>, viewer: AnySeat) -> io::Result<bool> {
+    fn tell_outcome(&mut self, told: Result<String, String>, viewer: AnySeat) -> io::Result<bool> {
         let is_done = told.is_ok();
-        told.unwrap_or_else(|refused| vec![refused]).iter().try_for_each(|line| self.tell(line))?;
+        self.tell(&told.unwrap_or_else(|refused| refused))?;
         self.tell_notices()?;
         if !is_done {
             return Ok(true);
@@ -317,7 +317,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     fn tell_notices(&mut self) -> io::Result<()> {
-        take_told(&mut self.session, &self.lang).iter().try_for_each(|told| self.tell(told))
+        take_told(&mut self.session, &self.lang).iter().try_for_each(|told| self.tell(told))?;
+        self.let_other_play()
     }
 
     fn say_goodbye(&mut self) -> io::Result<()> {

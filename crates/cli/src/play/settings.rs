@@ -3,8 +3,13 @@
 use std::fs;
 use std::path::PathBuf;
 
+use talon_bots::curse::Level;
+
 /// What the line about the verdict is called in the file.
 const VERDICT: &str = "verdict";
+
+/// What the line about the opponent is called.
+const OPPONENT: &str = "opponent";
 
 /// The switches, and the file that they are kept in.
 ///
@@ -15,21 +20,25 @@ pub(crate) struct Settings {
     file: PathBuf,
     /// Whether it is shown if a game can still be won.
     pub(crate) shows_verdict: bool,
+    /// How well the player who is not at the table plays, in a match that is begun.
+    pub(crate) opponent: Level,
 }
 
 impl Settings {
     /// The switches as they were left.
     pub(crate) fn read(file: PathBuf) -> Settings {
         let text = fs::read_to_string(&file).unwrap_or_default();
-        let is_off = |line: &str| {
-            line.split_once(':').is_some_and(|(name, value)| name.trim() == VERDICT && value.trim() == "off")
-        };
-        Settings { file, shows_verdict: !text.lines().any(is_off) }
+        let lines = text.lines().filter_map(|line| line.split_once(':'));
+        let value =
+            |wanted| lines.clone().find(|(name, _)| name.trim() == wanted).map(|(_, value)| value.trim());
+        let opponent = value(OPPONENT).and_then(|level| level.parse().ok()).unwrap_or(Level::Casual);
+        Settings { file, shows_verdict: value(VERDICT) != Some("off"), opponent }
     }
 
     /// Keeps the switches as they are now.
     pub(crate) fn keep(&self) {
-        let text = format!("{VERDICT}: {}\n", if self.shows_verdict { "on" } else { "off" });
+        let verdict = if self.shows_verdict { "on" } else { "off" };
+        let text = format!("{VERDICT}: {verdict}\n{OPPONENT}: {}\n", self.opponent);
         if let Some(folder) = self.file.parent() {
             let _ = fs::create_dir_all(folder);
         }
@@ -39,7 +48,7 @@ impl Settings {
 
 #[cfg(test)]
 mod tests {
-    use super::Settings;
+    use super::{Level, Settings};
 
     #[test]
     fn what_was_switched_stays_so_and_nothing_else_matters() {
@@ -47,9 +56,12 @@ mod tests {
         let file = folder.path().join("new").join("settings.txt");
         let mut settings = Settings::read(file.clone());
         assert!(settings.shows_verdict, "it is shown at first");
+        assert_eq!(settings.opponent, Level::Casual);
         settings.shows_verdict = false;
+        settings.opponent = Level::Strong;
         settings.keep();
-        assert!(!Settings::read(file.clone()).shows_verdict);
+        let kept = Settings::read(file.clone());
+        assert_eq!((kept.shows_verdict, kept.opponent), (false, Level::Strong));
         for (text, shown) in
             [("nonsense\u{0}", true), ("x: y\n verdict : off", false), ("verdict:offer", true)]
         {

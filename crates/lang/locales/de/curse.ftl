@@ -51,6 +51,18 @@ curse-board-branch = Seite { $side }: { $tiles }; offen ist { $end }.
 curse-board-hand = { $seat }: { $tiles }.
 curse-board-aside = Beiseite: { $tiles }.
 
+curse-level-novice = Neuling
+curse-level-casual = Gelegenheitsspieler
+curse-level-club = Vereinsspieler
+curse-level-strong = Könner
+curse-level-best = Meister
+curse-style-novice = mag lange Züge und sieht nicht weiter
+curse-style-casual = hat ein Gefühl für das Spiel und nimmt oft das Zweitbeste
+curse-style-club = spielt, was sich am besten anfühlt, oder fast das
+curse-style-strong = denkt Züge an Händen durch, die du haben könntest
+curse-style-best = denkt am längsten und liest deine Züge und dein Passen
+curse-against = gegen: { $opponent }
+
 curse-title = Curse of the Doublet
 curse-blurb = Domino zu zweit: Triff ein offenes Ende und leg gleich noch einmal.
 curse-author = von Howard Fosdick, 2023, der es auch Flaken's Frustration nennt

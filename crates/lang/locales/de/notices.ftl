@@ -1,6 +1,7 @@
 # Was um ein Spiel herum gesagt oder gefragt wird.
 
 notice-resumed = Hier ist das Spiel, das du verlassen hast.
+notice-opponent-stays = Sie geht weiter gegen: { $here }. Die nächste Partie spielst du gegen: { $next }.
 notice-looked-back-counts = Du hast zurückgenommen, was dir eine Karte oder einen Stein gezeigt hat. Dieses Spiel zählt als Spiel mit Hilfe.
 notice-hint-counts = Du hast dir einen Tipp geben lassen. Dieses Spiel zählt als Spiel mit Hilfe.
 notice-line-counts = Dir wurde gezeigt, was nur der Geber weiß. Dieses Spiel zählt als Spiel mit Hilfe.

@@ -35,6 +35,7 @@ web-no = Nein
 
 web-against-computer = Gegen den Computer
 web-against-computer-note = Du bist Süd.
+web-opponent = Gegner
 web-two-at-one-table = Zu zweit an einem Tisch
 web-two-at-one-table-note = Ihr spielt abwechselnd, und ein Vorhang verbirgt dazwischen beide Hände.
 web-curtain-turn = { $seat } ist am Zug

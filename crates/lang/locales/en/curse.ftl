@@ -48,6 +48,18 @@ curse-board-branch = Side { $side }: { $tiles }; it ends in { $end }.
 curse-board-hand = { $seat }: { $tiles }.
 curse-board-aside = Aside: { $tiles }.
 
+curse-level-novice = Novice
+curse-level-casual = Casual
+curse-level-club = Club
+curse-level-strong = Strong
+curse-level-best = Best
+curse-style-novice = likes long turns and looks no further
+curse-style-casual = has a feeling for the game, and often takes the second best
+curse-style-club = plays what feels best, or nearly so
+curse-style-strong = thinks plays through in hands that you may hold
+curse-style-best = thinks longest, and reads your plays and passes
+curse-against = against { $opponent }
+
 curse-title = Curse of the Doublet
 curse-blurb = Dominoes for two: match an open end and play again.
 curse-author = by Howard Fosdick, 2023, who also calls it Flaken's Frustration

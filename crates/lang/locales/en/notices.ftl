@@ -1,6 +1,7 @@
 # What a player is told or asked around a game.
 
 notice-resumed = Here is the game that you left.
+notice-opponent-stays = It goes on against { $here }. Your next match will be against { $next }.
 notice-looked-back-counts = You went back behind a card or tile that you have seen, so this game counts as assisted.
 notice-hint-counts = You took a hint, so this game counts as assisted.
 notice-line-counts = You were shown what only the dealer knows, so this game counts as assisted.

@@ -36,6 +36,7 @@ web-no = No
 
 web-against-computer = Against the computer
 web-against-computer-note = You are South.
+web-opponent = Opponent
 web-two-at-one-table = Two at one table
 web-two-at-one-table-note = You take turns, and a curtain hides both hands in between.
 web-curtain-turn = { $seat } is to move

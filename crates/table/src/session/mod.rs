@@ -11,6 +11,7 @@ pub use links::CannotFollow;
 
 use core::time::Duration;
 
+use talon_bots::curse::Level;
 use talon_pieces::DealNumber;
 use talon_rules::{AnyEffect, AnyGame, AnyLayout, AnyMove, AnySeat, GameName, Status};
 
@@ -28,14 +29,15 @@ const TIME_STEP: u64 = 30;
 /// It tells what was done as effects and steps, and whatever else a player should know as notices, which
 /// wait until they are taken ([`Session::take_notices`]). The time and the numbers of new deals come in.
 ///
-/// A player who is not at the table plays when the front end says so: after each change it asks
-/// [`Session::other_is_to_move`] and lets the other make one move ([`Session::play_for_other`]) or all of
-/// them ([`Session::let_other_play`]).
+/// A player who is not at the table plays when the front end says so: after each change it has
+/// [`Session::question_to_other`] answered, and hands the answer to [`Session::take_from_other`].
 #[derive(Debug)]
 pub struct Session<S: Store> {
     autosave: Autosave<S>,
     sitting: Sitting,
     kind: Kind,
+    /// How well the player who is not at the table plays in games that are begun from now on.
+    next_opponent: Level,
     /// The time at the table, beyond what the sitting has been told of.
     unsaved_time: Duration,
     /// Who looks at the table.
@@ -60,6 +62,7 @@ impl<S: Store> Session<S> {
             autosave: Autosave::new(store),
             sitting: Sitting::new(Start::deal(options_of(kind.game), DealNumber::MIN, 0)),
             kind,
+            next_opponent: Level::Casual,
             unsaved_time: Duration::ZERO,
             viewer: AnySeat::Player,
             seated: 0,
@@ -149,7 +152,9 @@ impl<S: Store> Session<S> {
     /// since 1970.
     pub fn deal_anew(&mut self, kind: Kind, number: DealNumber, now: u64) {
         self.leave_for(kind);
-        self.seat_down(kind, Sitting::new(Start::deal(options_of(kind.game), number, now)));
+        let start = Start::deal(options_of(kind.game), number, now);
+        let start = if kind.is_against_other() { start.against(self.next_opponent) } else { start };
+        self.seat_down(kind, Sitting::new(start));
     }
 
     /// Puts a deal on the table that a solver has found a way to win, and tells so. `now` is in seconds

@@ -1,35 +1,58 @@
 //! The player who is not at the table.
 
+use talon_bots::curse::Level;
 use talon_pieces::{Chance, DealNumber};
 use talon_rules::{AnyEffect, AnyGame, AnyMove, AnySeat};
 
 use super::Session;
-use crate::Store;
+use crate::{Answer, Question, Store};
 
 /// The seat of the player who is not at the table.
 const SEAT: AnySeat = AnySeat::North;
 
+/// Who goes on with records from before players had levels.
+const OF_OLD_RECORDS: Level = Level::Novice;
+
 impl<S: Store> Session<S> {
+    /// How well the player who is not at the table plays in this game; `None` where nobody is missing.
+    pub fn opponent(&self) -> Option<Level> {
+        let level = self.sitting.start().opponent().unwrap_or(OF_OLD_RECORDS);
+        self.kind.is_against_other().then_some(level)
+    }
+
+    /// How well that player plays in games that are begun from now on.
+    pub fn set_next_opponent(&mut self, level: Level) {
+        self.next_opponent = level;
+    }
+
     /// Whether the player who is not at the table is to move.
     pub fn other_is_to_move(&self) -> bool {
         self.kind.is_against_other() && self.goes_on() && is_to_move(self.game())
     }
 
-    /// Lets the player who is not at the table make one move, and tells what it did; `None` when it is not
-    /// that player's turn.
-    pub fn play_for_other(&mut self) -> Option<AnyEffect> {
-        if !self.other_is_to_move() {
+    /// What the player who is not at the table is to be asked: which move to make. `None` when it is not that
+    /// player's turn.
+    pub fn question_to_other(&self) -> Option<Question> {
+        let level = self.opponent().filter(|_| self.other_is_to_move())?;
+        Some(Question::choice(self.game().clone(), level, self.seed()))
+    }
+
+    /// Makes the move with which [`Session::question_to_other`] was answered, and tells what it did; `None` when
+    /// this is not the question any more. Whoever could not answer makes any move at all.
+    pub fn take_from_other(&mut self, question: &Question, answer: Option<&Answer>) -> Option<AnyEffect> {
+        if self.question_to_other().as_ref() != Some(question) {
             return None;
         }
-        let seed = self.deal().map_or(0, DealNumber::get) ^ ((self.sitting.moves_made() as u64) << 53);
-        let chosen = choose(self.game(), seed)?;
+        let chosen = match answer {
+            Some(Answer::Chosen(chosen)) => *chosen,
+            _ => any_move(self.game(), self.seed())?,
+        };
         self.play(chosen).ok()
     }
 
-    /// Lets the player who is not at the table move until it is somebody else's turn. Tells what the moves
-    /// did.
-    pub fn let_other_play(&mut self) -> Vec<AnyEffect> {
-        std::iter::from_fn(|| self.play_for_other()).collect()
+    /// What chance there is in the move to come: the same in the same place of the same deal.
+    fn seed(&self) -> u64 {
+        self.deal().map_or(0, DealNumber::get) ^ ((self.sitting.moves_made() as u64) << 53)
     }
 }
 
@@ -39,6 +62,6 @@ pub(super) fn is_to_move(game: &AnyGame) -> bool {
 }
 
 /// Any legal move, the same for the same seed.
-fn choose(game: &AnyGame, seed: u64) -> Option<AnyMove> {
+fn any_move(game: &AnyGame, seed: u64) -> Option<AnyMove> {
     Chance::from_seed(seed).pick(&game.legal_moves()).copied()
 }

@@ -20,7 +20,7 @@ impl<S: Store> Session<S> {
     /// `now` is in seconds since 1970.
     pub fn go_on(&mut self, kind: Kind, number: DealNumber, now: u64) {
         if self.kind == kind && self.is_unfinished() {
-            return;
+            return self.tell_who_stays();
         }
         let Some((name, _)) = self.find_unfinished(kind) else { return self.deal_anew(kind, number, now) };
         self.keep_time();
@@ -28,11 +28,19 @@ impl<S: Store> Session<S> {
             Ok(sitting) => {
                 self.notices.push(Notice::Resumed);
                 self.seat_down(kind, sitting);
+                self.tell_who_stays();
             }
             Err(error) => {
                 self.deal_anew(kind, number, now);
                 self.tell_of(name, error);
             }
+        }
+    }
+
+    /// Tells that a game goes on against another opponent than the next one will be.
+    fn tell_who_stays(&mut self) {
+        if let Some(here) = self.opponent().filter(|here| *here != self.next_opponent) {
+            self.notices.push(Notice::OpponentStays { here, next: self.next_opponent });
         }
     }
 

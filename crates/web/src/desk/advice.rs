@@ -5,12 +5,12 @@
 
 use leptos::prelude::*;
 use talon_rules::AnyMove;
-use talon_table::{Answer, Counsel, Prospect, Question, Session, Way};
+use talon_table::{Answer, Counsel, Goal, Prospect, Question, Session, Way};
 
 use super::Desk;
 use super::reviewing::LookingBack;
 use super::search::Search;
-use crate::settings::VerdictShown;
+use crate::settings::{Settings, VerdictShown};
 use crate::worker::{Advisor, Reply};
 
 /// What the solvers are asked about, as signals.
@@ -47,6 +47,10 @@ impl Desk {
             self.session.with(|session| self.advice.counsel.update(|counsel| counsel.follow(session)));
             set_timeout(move || self.pass_patience(), Counsel::PATIENCE);
         });
+        Effect::new(move |_| {
+            let opponent = self.settings.with(Settings::opponent);
+            self.session.update_untracked(|session| session.set_next_opponent(opponent));
+        });
         let seated = Memo::new(move |_| self.session.with(Session::seated));
         Effect::new(move |_| {
             seated.track();
@@ -55,7 +59,9 @@ impl Desk {
         let question = Memo::new(move |_| self.question());
         Effect::new(move |_| {
             let question = question.get();
+            let has_failed = self.advice.counsel.with_untracked(Counsel::has_failed);
             self.advice.advisor.update_value(|advisor| match question {
+                Some(question) if has_failed => self.other_has_chosen(question, None),
                 Some(question) => {
                     advisor
                         .get_or_insert_with(|| Advisor::new(move |reply| self.take_reply(reply)))
@@ -69,8 +75,10 @@ impl Desk {
     /// What is to be found out now. What a player waits for comes first.
     fn question(self) -> Option<Question> {
         let advice = self.advice;
-        if advice.counsel.with(Counsel::has_failed) {
-            return None;
+        // Where nobody can think any more the other player still moves.
+        let to_other = self.session.with(Session::question_to_other);
+        if to_other.is_some() || advice.counsel.with(Counsel::has_failed) {
+            return to_other;
         }
         let of_table = || {
             let shows_verdict = self.shows_verdict();
@@ -88,7 +96,13 @@ impl Desk {
     /// Takes what came of a question to whoever asked it. Who does not want it any more knows that by the
     /// question.
     fn take_reply(self, reply: Reply) {
-        let Some(answer) = reply.answer else { return self.lose_solvers() };
+        if reply.answer.is_none() {
+            self.lose_solvers();
+        }
+        if matches!(reply.question.goal, Goal::Choice { .. }) {
+            return self.other_has_chosen(reply.question, reply.answer);
+        }
+        let Some(answer) = reply.answer else { return };
         let (question, advice) = (reply.question, self.advice);
         hand_over(advice.way, &question, Way::question, |way| way.take(answer.clone()));
         hand_over(advice.looking_back, &question, LookingBack::question, |back| back.take(answer.clone()));

@@ -95,14 +95,16 @@ pub struct Said {
 impl Desk {
     /// A desk with nothing on it yet, and the sentences in the language of the settings.
     pub fn new(store: Records, lang: Lang) -> Desk {
-        let session = RwSignal::new_local(Session::new(store));
+        let settings = RwSignal::new(storage::read_settings());
+        let mut session = Session::new(store);
+        session.set_next_opponent(settings.with_untracked(Settings::opponent));
+        let session = RwSignal::new_local(session);
         let area = RwSignal::default();
         let advice = Advice::default();
         let scene = Memo::new(move |_| {
             let of_way = advice.way.with(|way| way.as_ref().map(Way::scene));
             of_way.unwrap_or_else(|| session.with(Session::scene))
         });
-        let settings = RwSignal::new(storage::read_settings());
         let manner =
             Memo::new(move |_| Manner { is_mirrored: settings.with(|settings| settings.is_mirrored) });
         let board = Memo::new(move |_| scene.with(|scene| layouts::board(scene, area.get(), manner.get())));

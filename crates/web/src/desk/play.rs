@@ -5,13 +5,13 @@ use std::time::Duration;
 use leptos::prelude::*;
 use talon_lang::Lang;
 use talon_rules::{AnyEffect, AnyMove, Broken, Status};
-use talon_table::{Grip, Held, Pointed, Refused, Scene, Session, Spot, Step};
+use talon_table::{Answer, Grip, Held, Pointed, Question, Refused, Scene, Session, Spot, Step};
 
 use super::{Desk, Records, Said};
 use crate::command::Command;
 
-/// How long the other player seems to think.
-const OTHER_THINKS: Duration = Duration::from_millis(700);
+/// How long the other player waits before a move that has been chosen, so that it can be followed.
+const OTHER_WAITS: Duration = Duration::from_millis(650);
 
 impl Desk {
     /// Points at a spot. On a way to win that goes on along it.
@@ -106,24 +106,21 @@ impl Desk {
         }
     }
 
-    /// What follows a change: nothing is held, the other player moves, notices are told.
+    /// What follows a change: nothing is held.
     pub(super) fn settle(self) {
         self.grip.set(Grip::default());
-        if self.session.with_untracked(Session::other_is_to_move) {
-            let sitting = self.session.with_untracked(Session::seated);
-            set_timeout(move || self.let_other_play(sitting), OTHER_THINKS);
-        }
     }
 
-    /// The other player makes one move, if the same game is still on the table.
-    fn let_other_play(self, seated: u64) {
-        if self.session.with_untracked(Session::seated) != seated {
-            return;
-        }
-        if let Some(Some(effect)) = self.session.try_update(Session::play_for_other) {
-            self.tell(&[effect]);
-            self.settle();
-        }
+    /// The other player, who has thought, makes the move after a moment, if it is still that player's turn then.
+    pub(super) fn other_has_chosen(self, question: Question, answer: Option<Answer>) {
+        let make_move = move || {
+            let take = |session: &mut Session<Records>| session.take_from_other(&question, answer.as_ref());
+            if let Some(Some(effect)) = self.session.try_update(take) {
+                self.tell(&[effect]);
+                self.settle();
+            }
+        };
+        set_timeout(make_move, OTHER_WAITS);
     }
 
     /// Says what moves did, and how the game ended if it has.

@@ -3,6 +3,7 @@
 mod frame;
 mod keys;
 mod miniature;
+mod opponent;
 mod review;
 mod rules;
 mod settings;

@@ -5,6 +5,7 @@ use talon_lang::Language;
 use talon_pieces::Card;
 
 use super::frame::Frame;
+use super::opponent::opponent_field;
 use super::transfer::Transfer;
 use crate::desk::use_desk;
 use crate::faces::{Detail, Showing, card_face};
@@ -33,6 +34,7 @@ pub fn SettingsForm() -> impl IntoView {
         (VerdictShown::AllCardsKnown, "setting-verdict-all-cards"),
         (VerdictShown::Never, "setting-verdict-never"),
     ];
+    let desk = use_desk();
     view! {
         <form class="settings" on:submit=|event| event.prevent_default()>
             <SampleCards/>
@@ -56,6 +58,7 @@ pub fn SettingsForm() -> impl IntoView {
             <Group name="setting-games">
                 <Switch name="setting-winnable-only" field=|settings| &mut settings.winnable_only/>
                 <Switch name="setting-hide-numbers" field=|settings| &mut settings.hides_numbers/>
+                {opponent_field(desk)}
             </Group>
             <Transfer/>
         </form>

@@ -5,6 +5,7 @@ use talon_rules::GameName;
 use talon_table::{Kind, Origin, Sitting};
 
 use super::miniature::{Miniature, sample};
+use super::opponent::opponent_field;
 use crate::address::Address;
 use crate::command::Command;
 use crate::desk::{Desk, use_desk};
@@ -87,6 +88,7 @@ fn GameCard(game: GameName) -> impl IntoView {
                         {desk.says("web-rules")}
                     </a>
                     {for_two(desk, game)}
+                    {(game == GameName::Curse).then(|| opponent_field(desk))}
                 </div>
             </div>
         </li>

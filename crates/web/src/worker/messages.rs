@@ -1,6 +1,7 @@
 //! What the page and a worker tell each other: JSON of plain texts, so that both read it back through the rules.
 
 use serde::{Deserialize, Serialize};
+use talon_bots::curse::Level;
 use talon_rules::{AnyGame, AnyLayout, AnyMove, Faults, GameName, ParseLayoutError, ParseMoveError};
 use talon_table::{Answer, Effort, Goal, Question};
 
@@ -16,6 +17,9 @@ pub(crate) enum MessageError {
     /// The position cannot be played.
     #[error("the position cannot be played")]
     Position(#[from] Faults),
+    /// A hand of Curse did not come about as it is told.
+    #[error("the hand cannot have come about like this")]
+    History,
     /// A move is not written as it should be.
     #[error("a move cannot be read")]
     Move(#[from] ParseMoveError),
@@ -37,6 +41,21 @@ struct QuestionMessage {
 enum GoalName {
     Win,
     MostPoints,
+    Choice {
+        #[serde(with = "LevelName")]
+        level: Level,
+        seed: u64,
+    },
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Level", rename_all = "kebab-case")]
+enum LevelName {
+    Novice,
+    Casual,
+    Club,
+    Strong,
+    Best,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -54,6 +73,7 @@ enum AnswerMessage {
     Won { line: Vec<String> },
     Lost,
     Most { points: u32, line: Vec<String>, is_exact: bool },
+    Chosen { chosen: String },
     NotFound,
 }
 
@@ -67,8 +87,17 @@ pub(crate) fn write_question(question: &Question) -> String {
 /// The question that the text tells.
 pub(crate) fn read_question(text: &str) -> Result<Question, MessageError> {
     let QuestionMessage { position, goal, effort } = serde_json::from_str(text)?;
-    let layout: AnyLayout = position.parse()?;
-    Ok(Question { position: AnyGame::arrange(&layout)?, goal, effort })
+    Ok(Question { position: with_past(&position.parse()?)?, goal, effort })
+}
+
+/// The position, in Curse with what has happened in the hand, as players who cannot peek judge by it.
+fn with_past(layout: &AnyLayout) -> Result<AnyGame, MessageError> {
+    let AnyLayout::Curse(hand) = layout else { return Ok(AnyGame::arrange(layout)?) };
+    let mut position = AnyGame::arrange(&AnyLayout::Curse(hand.before_history()))?;
+    for turn in &hand.history {
+        position.play(AnyMove::Curse(turn.made)).map_err(|_| MessageError::History)?;
+    }
+    Ok(position)
 }
 
 /// The answer as a text.
@@ -79,6 +108,7 @@ pub(crate) fn write_answer(answer: &Answer) -> String {
         Answer::Most { points, line, is_exact } => {
             AnswerMessage::Most { points: *points, line: texts(line), is_exact: *is_exact }
         }
+        Answer::Chosen(chosen) => AnswerMessage::Chosen { chosen: chosen.to_string() },
         Answer::NotFound => AnswerMessage::NotFound,
     };
     serde_json::to_string(&message).expect("texts can be written as JSON")
@@ -92,6 +122,7 @@ pub(crate) fn read_answer(game: GameName, text: &str) -> Result<Answer, MessageE
         AnswerMessage::Most { points, line, is_exact } => {
             Answer::Most { points, line: moves(game, &line)?, is_exact }
         }
+        AnswerMessage::Chosen { chosen } => Answer::Chosen(AnyMove::read(game, &chosen)?),
         AnswerMessage::NotFound => Answer::NotFound,
     })
 }
@@ -108,6 +139,7 @@ fn moves(game: GameName, texts: &[String]) -> Result<Vec<AnyMove>, ParseMoveErro
 mod tests {
     use talon_pieces::DealNumber;
     use talon_rules::AnyOptions;
+    use talon_solve::AnySolver;
 
     use super::*;
 
@@ -121,6 +153,10 @@ mod tests {
             position.play(position.legal_moves()[0]).unwrap();
         }
         position
+    }
+
+    fn line_of(game: GameName) -> Vec<AnyMove> {
+        position(game, 3).legal_moves()
     }
 
     #[test]
@@ -138,14 +174,43 @@ mod tests {
         }
     }
 
+    /// Whoever is not at the table sees in the worker what it would see on the page, the passes included.
+    #[test]
+    fn a_hand_of_curse_arrives_with_its_past() {
+        let number = DealNumber::new(17).unwrap();
+        let options = AnyOptions::from_text(GameName::Curse, "target 11").unwrap();
+        let mut position = AnyGame::deal(&options, number);
+        let mut passes = 0;
+        for seed in 0..200 {
+            let question = Question::choice(position.clone(), Level::Club, seed);
+            let arrived = read_question(&write_question(&question)).unwrap();
+            let told = |game: &AnyGame| {
+                let AnyLayout::Curse(mut layout) = game.layout() else { unreachable!() };
+                layout.hands.iter_mut().for_each(|hand| hand.sort());
+                layout
+            };
+            assert_eq!(told(&arrived.position), told(&position));
+            assert_eq!((arrived.goal, arrived.effort), (question.goal, question.effort));
+            let answer = |question: &Question| question.answer(&mut AnySolver::default(), &|| false);
+            assert_eq!(answer(&arrived), answer(&question));
+            let Some(next) = position.legal_moves().last().copied() else { break };
+            passes += u32::from(next.to_string() == "pass");
+            position.play(next).unwrap();
+        }
+        assert!(passes > 3, "{passes}");
+        let torn = write_question(&Question::choice(position, Level::Club, 0)).replace("south ", "north ");
+        assert!(read_question(&torn).is_err());
+    }
+
     #[test]
     fn an_answer_arrives_as_it_was_sent() {
         for game in PATIENCES {
-            let line = position(game, 3).legal_moves();
+            let line = line_of(game);
             for answer in [
                 Answer::Won(line.clone()),
                 Answer::Lost,
                 Answer::Most { points: 31, line, is_exact: false },
+                Answer::Chosen(line_of(game)[0]),
                 Answer::NotFound,
             ] {
                 assert_eq!(read_answer(game, &write_answer(&answer)).unwrap(), answer);

@@ -24,8 +24,12 @@ impl App {
     pub(super) fn hear(&mut self, reply: Reply) -> Action {
         let Some(answer) = reply.answer else {
             self.fail();
+            self.move_without_solvers();
             return Action::None;
         };
+        if self.hear_other(&reply.question, Some(&answer)) {
+            return Action::None;
+        }
         if let Some(over) = self.over.last_mut()
             && over.question().as_ref() == Some(&reply.question)
         {

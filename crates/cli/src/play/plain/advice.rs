@@ -70,6 +70,16 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(())
     }
 
+    /// Lets the player who is not at the table move until it is somebody else's turn, and tells each move.
+    pub(super) fn let_other_play(&mut self) -> io::Result<()> {
+        while let Some(question) = self.session.question_to_other() {
+            let answer = self.help.ask(question.clone(), LONG);
+            let Some(effect) = self.session.take_from_other(&question, answer.as_ref()) else { break };
+            self.tell(&self.lang.clone().effect(&effect))?;
+        }
+        Ok(())
+    }
+
     /// Tells whether the game can still be won, where that is wanted and has changed.
     pub(super) fn tell_prospect(&mut self) -> io::Result<()> {
         if !self.settings.shows_verdict || !self.help.counsel.is_for(&self.session) {

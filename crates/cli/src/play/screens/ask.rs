@@ -3,6 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
+use talon_bots::curse::Level;
 use talon_lang::Question;
 use talon_rules::GameName;
 use talon_table::Kind;
@@ -46,41 +47,55 @@ impl Ask {
     }
 }
 
-/// Against the computer, or two people at one keyboard.
-#[derive(Debug, Default)]
+/// Who plays: a person against one of the levels, or two people at one keyboard.
+#[derive(Debug)]
 pub(crate) struct Mode {
-    hot_seat: bool,
+    /// The line that the cursor is on: the levels in their order, then two people.
+    chosen: usize,
 }
 
+/// The line of two people at one keyboard.
+const TWO_PEOPLE: usize = Level::ALL.len();
+
 impl Mode {
+    /// The choice, with the cursor on a level.
+    pub(crate) fn new(level: Level) -> Mode {
+        Mode { chosen: Level::ALL.iter().position(|other| *other == level).unwrap_or(TWO_PEOPLE) }
+    }
+
     /// A digit chooses; so do the arrows and Enter.
     pub(crate) fn key(&mut self, key: KeyEvent) -> Action {
-        let kind = |hot_seat| Kind { game: GameName::Curse, hot_seat };
+        const LINES: usize = TWO_PEOPLE + 1;
         match key.code {
-            KeyCode::Char('1') => Action::GoOn(kind(false)),
-            KeyCode::Char('2') => Action::GoOn(kind(true)),
-            KeyCode::Up | KeyCode::Down | KeyCode::Tab => {
-                self.hot_seat = !self.hot_seat;
-                Action::None
-            }
-            KeyCode::Enter => Action::GoOn(kind(self.hot_seat)),
-            KeyCode::Esc | KeyCode::Char('q') => Action::Close,
-            _ => Action::None,
+            KeyCode::Char(digit @ '1'..='6') => return choice(digit as usize - '1' as usize),
+            KeyCode::Up | KeyCode::BackTab => self.chosen = (self.chosen + LINES - 1) % LINES,
+            KeyCode::Down | KeyCode::Tab => self.chosen = (self.chosen + 1) % LINES,
+            KeyCode::Enter => return choice(self.chosen),
+            KeyCode::Esc | KeyCode::Char('q') => return Action::Close,
+            _ => {}
         }
+        Action::None
     }
 
     /// Draws the choice over the screen.
     pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
-        let line = |hot_seat: bool, id: &str| {
-            let style = if hot_seat == self.hot_seat { pen.theme.cursor } else { pen.theme.bar_strong };
-            (format!(" {} ", pen.say(id)), style)
-        };
-        let lines = [
-            (pen.say("terminal-mode"), pen.theme.bar),
-            (String::new(), pen.theme.bar),
-            line(false, "terminal-mode-computer"),
-            line(true, "terminal-mode-hot-seat"),
-        ];
+        let two_people = pen.say("terminal-mode-hot-seat");
+        let level =
+            |level: &Level| format!("{}: {}", pen.lang.level_name(*level), pen.lang.level_style(*level));
+        let choices = Level::ALL.iter().map(level).chain([two_people]);
+        let mut lines = vec![(pen.say("terminal-mode"), pen.theme.bar), (String::new(), pen.theme.bar)];
+        for (place, text) in choices.enumerate() {
+            let style = if place == self.chosen { pen.theme.cursor } else { pen.theme.bar_strong };
+            lines.push((format!(" {}  {text} ", place + 1), style));
+        }
         dialog(buffer, area, &lines, pen);
+    }
+}
+
+/// What a line of the choice means.
+fn choice(line: usize) -> Action {
+    match Level::ALL.get(line) {
+        Some(level) => Action::Against(*level),
+        None => Action::GoOn(Kind { game: GameName::Curse, hot_seat: true }),
     }
 }

@@ -66,6 +66,8 @@ pub(super) fn draw_title(
     write(buffer, area.x + 1, area.y, area.width, &name, pen.theme.bar_strong);
     if let Some(deal) = session.deal() {
         let text = pen.say_with("terminal-deal", &[("deal", deal.to_string().into())]);
+        let against = session.opponent().map(|level| pen.lang.against(level));
+        let text = [text].into_iter().chain(against).collect::<Vec<_>>().join("  ");
         write(buffer, area.x + 3 + width_of(&name), area.y, area.width, &text, pen.theme.bar);
     }
     let mut parts = vec![standing(session, pen.lang)];

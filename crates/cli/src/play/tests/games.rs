@@ -72,6 +72,7 @@ fn cell_of(board: &Board, spot: Spot) -> Position {
 fn mouse(bench: &mut Bench, kind: MouseEventKind, at: Position) {
     let event = MouseEvent { kind, column: at.x, row: at.y, modifiers: KeyModifiers::NONE };
     bench.app.update(Input::Mouse(event));
+    bench.let_other_play();
 }
 
 fn click(bench: &mut Bench, spot: Spot) {

@@ -3,6 +3,7 @@
 mod advice;
 mod files;
 mod games;
+mod opponents;
 mod pages;
 mod pictures;
 #[cfg(unix)]
@@ -17,9 +18,11 @@ use ratatui::layout::Rect;
 use talon_lang::Lang;
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
+use talon_solve::AnySolver;
 use talon_table::Kind;
 use tempfile::TempDir;
 
+use super::advisor::Reply;
 use super::app::{App, Input, Wanted};
 use super::boards::{Board, board};
 use super::draw::Pen;
@@ -50,7 +53,9 @@ impl Bench {
     fn begin(wanted: Wanted, size: (u16, u16), look: Look) -> Bench {
         let folder = tempfile::tempdir().expect("a folder for the test");
         let app = app_in(folder.path(), wanted, size, look);
-        Bench { app, size, folder }
+        let mut bench = Bench { app, size, folder };
+        bench.let_other_play();
+        bench
     }
 
     /// A deal of a game.
@@ -68,7 +73,16 @@ impl Bench {
                 None => (KeyCode::Char(first), first.len_utf8()),
             };
             self.app.update(Input::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+            self.let_other_play();
             rest = &rest[length..];
+        }
+    }
+
+    /// Lets the player who is not at the table move until it is somebody else's turn.
+    fn let_other_play(&mut self) {
+        while let Some(question) = self.session().question_to_other() {
+            let answer = Some(question.answer(&mut AnySolver::default(), &|| false));
+            self.app.update(Input::Reply(Box::new(Reply { question, answer })));
         }
     }
 

@@ -1,0 +1,73 @@
+// The opponents for Curse of the Doublet: they are chosen, they move, and what they do is said.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { onPage } from "./support/browser.mjs";
+
+const LEVELS = ["Novice", "Casual", "Club", "Strong", "Best"];
+
+for (const level of LEVELS) {
+  test(`a match against ${level} is begun on the first page, and its opponent moves`, async () => {
+    await onPage("#/", async (page) => {
+      const card = page.page.locator('[data-game="curse"]');
+      await card.getByRole("combobox", { name: "Opponent" }).selectOption(level);
+      await card.getByRole("link", { name: /^Play/ }).click();
+      await opponent(page, level);
+      await playTurn(page);
+      await page.page.getByText(/North (puts down|plays|passes)/).first().waitFor({ state: "attached" });
+    });
+  });
+}
+
+test("who was chosen last is played against again, and a match goes on against whom it was begun", async () => {
+  await onPage("#/curse/17", async (page) => {
+    await opponent(page, "Casual");
+    await playTurn(page);
+    await page.open("#/settings");
+    await page.page.getByRole("combobox", { name: "Opponent" }).selectOption("Strong");
+    await page.open("#/curse");
+    await opponent(page, "Casual");
+    await page.said("Your next match will be against Strong.").waitFor();
+    await page.open("#/curse/18");
+    const leave = page.page.getByRole("dialog").getByRole("button", { name: "Yes" });
+    if (await leave.isVisible()) await leave.click();
+    await opponent(page, "Strong");
+  });
+});
+
+test("a pass of the opponent is said, with what it proves", async () => {
+  await onPage("#/curse/17", async (page) => {
+    const passed = page.page.getByText(/North passes and so has none of these numbers: \d/);
+    for (let turns = 0; turns < 40 && !(await passed.first().isVisible()); turns += 1) {
+      await Promise.race([myTurn(page), passed.first().waitFor()]);
+      if (!(await passed.first().isVisible())) await playTurn(page);
+    }
+    await passed.first().waitFor();
+  });
+});
+
+/** Waits until the bar above the table tells whom the game is against. */
+function opponent(page, level) {
+  return page.page.getByRole("banner").getByText(`against ${level}`).waitFor();
+}
+
+/** Waits until the player can do something. */
+function myTurn(page) {
+  const playable = page.zone("South").getByRole("button", { name: /, playable$/ });
+  const others = page.page.getByRole("button", { name: /^(Pass|Next hand|.* leads)$/ });
+  return playable.or(others).first().waitFor();
+}
+
+/** Does the first thing that can be done. */
+async function playTurn(page) {
+  await myTurn(page);
+  const playable = page.zone("South").getByRole("button", { name: /, playable$/ });
+  const others = page.page.getByRole("button", { name: /^(Pass|Next hand|.* leads)$/ });
+  if ((await playable.count()) === 0) return others.first().press("Enter");
+  const before = await playable.count();
+  await playable.first().press("Enter");
+  const lit = page.table.locator("[data-mark=gold]").and(page.table.getByRole("button"));
+  await lit.first().press("Enter");
+  assert.ok(before > 0);
+}

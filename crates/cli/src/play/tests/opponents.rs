@@ -1,0 +1,93 @@
+//! The player who is not at the table.
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use talon_bots::curse::Level;
+use talon_rules::{AnySeat, GameName};
+use talon_solve::AnySolver;
+
+use super::{Bench, RICH, app_in};
+use crate::play::advisor::Reply;
+use crate::play::app::{Input, Wanted};
+
+#[test]
+fn each_level_can_be_chosen_and_is_chosen_again() {
+    for (digit, level) in ["1", "2", "3", "4", "5"].into_iter().zip(Level::ALL) {
+        let mut bench = Bench::new((80, 24), RICH);
+        bench.press("4");
+        bench.press(digit);
+        assert_eq!(bench.session().opponent(), Some(level));
+        let against = format!("against {}", pen_name(level));
+        assert!(bench.picture().contains(&against), "{}", bench.picture());
+        // Another program, later.
+        let Bench { folder, .. } = bench;
+        let app = app_in(folder.path(), Wanted::Menu, (80, 24), RICH);
+        let mut bench = Bench { app, size: (80, 24), folder };
+        bench.press("4<enter>");
+        assert_eq!(bench.session().opponent(), Some(level));
+    }
+}
+
+fn pen_name(level: Level) -> String {
+    talon_lang::Lang::english().level_name(level)
+}
+
+#[test]
+fn a_match_goes_on_against_whom_it_was_begun_and_that_is_said() {
+    let mut bench = Bench::new((80, 24), RICH);
+    bench.press("43");
+    let first = bench.session().game().legal_moves()[0];
+    bench.app.play_for_test(first);
+    bench.let_other_play();
+    bench.press("q45");
+    assert_eq!(bench.session().opponent(), Some(Level::Club));
+    let said = "Your next match will be against Best.";
+    assert!(bench.picture().contains(said), "{}", bench.picture());
+    bench.press("ny");
+    assert_eq!(bench.session().opponent(), Some(Level::Best));
+}
+
+/// The other player thinks while the screen takes in keys, and what it did is said, a pass too.
+#[test]
+fn nobody_waits_for_the_other_player_and_each_of_its_moves_is_said() {
+    let mut bench = Bench::playing(GameName::Curse, 3, (80, 24), RICH);
+    let mut passes = 0;
+    for _ in 0..200 {
+        let wanted = bench.session().game().legal_moves();
+        let Some(wanted) = wanted.first() else { break };
+        bench.app.play_for_test(*wanted);
+        while let Some(question) = bench.app.question() {
+            for key in ['a', '?', 'q'] {
+                bench.app.update(Input::Key(KeyEvent::from(KeyCode::Char(key))));
+            }
+            let seat = bench.session().game().seat_to_move();
+            assert_eq!(seat, Some(AnySeat::North), "keys do not play for it");
+            let answer = Some(question.answer(&mut AnySolver::default(), &|| false));
+            bench.app.update(Input::Reply(Box::new(Reply { question, answer })));
+            let picture = bench.picture().split_whitespace().collect::<Vec<_>>().join(" ");
+            let has_passed =
+                bench.session().sitting().moves().last().is_some_and(|made| made.to_string() == "pass");
+            // A pass that ends the hand is told as its end.
+            if has_passed && !picture.contains("The hand is blocked") {
+                passes += 1;
+                assert!(picture.contains("North passes and so has none of these numbers:"), "{picture}");
+            }
+        }
+    }
+    assert!(passes > 3, "{passes}");
+}
+
+#[test]
+fn whoever_has_lost_the_solvers_can_play_on() {
+    let mut bench = Bench::playing(GameName::Curse, 3, (80, 24), RICH);
+    let mut failures = 0;
+    for _ in 0..60 {
+        let Some(wanted) = bench.session().game().legal_moves().first().copied() else { break };
+        bench.app.play_for_test(wanted);
+        if let Some(question) = bench.app.question() {
+            failures += 1;
+            bench.app.update(Input::Reply(Box::new(Reply { question, answer: None })));
+        }
+        assert_ne!(bench.session().game().seat_to_move(), Some(AnySeat::North));
+    }
+    assert_eq!(failures, 1, "nobody is asked who has failed");
+}
