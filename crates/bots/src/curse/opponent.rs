@@ -31,7 +31,7 @@ pub struct Thinking {
     pub inference: bool,
     /// How that is read: a play that is so many points worse than the best is `e` times as rare.
     pub temperature: f32,
-    /// Whether points count as what they mean for the match.
+    /// Whether points count, near the end of a match, as what they mean for it.
     pub match_play: bool,
 }
 

@@ -31,11 +31,14 @@ impl Stakes {
         Stakes { worths: chances.map(|chance| (chance * scale) as f32) }
     }
 
-    /// The stakes of a hand for a seat.
+    /// The stakes of a hand for a seat: what it means for the match when that is near its end, otherwise points.
     pub(super) fn of(layout: &Layout, seat: Seat) -> Stakes {
+        let target = layout.options.target();
         match layout.game {
-            Some(game) => Stakes::of_match(seat, game.score, layout.options.target()),
-            None => Stakes::points(),
+            Some(game) if game.score.iter().any(|score| score + NEAR_THE_END >= target) => {
+                Stakes::of_match(seat, game.score, target)
+            }
+            _ => Stakes::points(),
         }
     }
 
@@ -44,6 +47,11 @@ impl Stakes {
         self.worths[(points + MOST_POINTS) as usize]
     }
 }
+
+/// A match is near its end when somebody needs no more points than these. Earlier, a point is worth about as
+/// much as any other, and few worlds tell points with less noise than wins: to play for the match from the start won
+/// fewer matches, see `docs/LEVELS.md`.
+const NEAR_THE_END: u8 = 4;
 
 /// How often the leader ended with so many points, from 12 lost to 12 won, in 1,500 hands of `best` against itself
 /// with 3,000 nodes a move: 36 of 100 were blocked, and the leader made 0.43 ± 0.10 points a hand.
@@ -121,7 +129,21 @@ impl MatchTable {
 
 #[cfg(test)]
 mod tests {
+    use talon_pieces::DealNumber;
+    use talon_rules::Game;
+    use talon_rules::curse::{Options, State};
+
     use super::*;
+
+    #[test]
+    fn points_count_until_a_match_is_near_its_end() {
+        let mut layout = State::deal(&Options::MATCH, DealNumber::new(0).unwrap()).layout();
+        for (score, is_near) in [([0, 0], false), ([6, 6], false), ([7, 0], true), ([2, 10], true)] {
+            layout.game.as_mut().unwrap().score = score;
+            let expected = if is_near { Stakes::of_match(Seat::North, score, 11) } else { Stakes::points() };
+            assert_eq!(Stakes::of(&layout, Seat::North), expected, "{score:?}");
+        }
+    }
 
     /// What the table says is what comes out when hands are played on as it says.
     #[test]
