@@ -58,10 +58,21 @@ test("a hint that told nothing but that there is one does not count, and is put 
   });
 });
 
-test("there is no hint in a game of two", async () => {
+test("in a game of two a hint knows no more than the player, and does not count", async () => {
   await onPage("#/curse/17", async (page) => {
+    const note = page.region("Hint");
+    await page.zone("South").getByRole("button", { name: /, playable$/ }).first().waitFor();
     await page.press("H");
-    await page.refusal("Verdicts, hints and ways to win are for the patiences.").waitFor();
+    await note.getByText(/Look at the \d-\d\.|You can /).waitFor();
+    for (let rungs = 0; rungs < 3 && (await note.getByRole("button", { name: "More" }).isVisible()); rungs += 1) {
+      await page.press("H");
+    }
+    await note.getByText(/then\.|was played on\.|were played on\.|plays again\.|cannot be answered\.|can join nothing there\./).waitFor();
+    assert.equal(await note.getByRole("button", { name: /way/ }).count(), 0, "there is no way to win here");
+    await page.press("H");
+    await page.page.getByText(/North (puts down|plays|passes)/).first().waitFor({ state: "attached" });
+    const [{ text }] = await kept(page, "records");
+    assert.doesNotMatch(text, /^hint$/m);
   });
 });
 

@@ -158,7 +158,7 @@ impl Lang {
     }
 
     /// A seat's name as a value.
-    fn seat(&self, seat: Seat) -> Value<'static> {
+    pub(crate) fn seat(&self, seat: Seat) -> Value<'static> {
         self.seat_name(AnySeat::from(seat)).into()
     }
 }

@@ -1,6 +1,6 @@
 //! The opponents for Curse of the Doublet, and why they play as they do.
 
-use talon_bots::curse::Level;
+use talon_bots::curse::{Level, Why};
 
 use crate::Lang;
 
@@ -25,6 +25,43 @@ impl Lang {
             Level::Strong => "curse-style-strong",
             Level::Best => "curse-style-best",
         })
+    }
+
+    /// On which numbers somebody has passed, in a few words; `None` when on none.
+    pub fn passed_on(&self, numbers: &[u8]) -> Option<String> {
+        let numbers = numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
+        (!numbers.is_empty()).then(|| self.text_with("curse-passed-on", &[("numbers", numbers.into())]))
+    }
+
+    /// Why a player who cannot peek makes a move, as a sentence.
+    pub fn why_of_opponent(&self, why: &Why) -> String {
+        match why {
+            Why::OnlyMove => self.text("curse-why-only-move"),
+            Why::LeadingIsBetter => self.text("curse-why-leading"),
+            Why::GoesOut { points } => self.text_with("curse-why-goes-out", &[("points", (*points).into())]),
+            Why::PlaysAgain { number } => {
+                self.text_with("curse-why-plays-again", &[("number", (*number).into())])
+            }
+            Why::CannotBeAnswered { seat, numbers } => {
+                let numbers = self.list(numbers.iter().map(u8::to_string));
+                let values = [("seat", self.seat(*seat)), ("numbers", numbers.into())];
+                self.text_with("curse-why-cannot-be-answered", &values)
+            }
+            Why::ClosesAnEnd { seat, number } => {
+                let values = [("seat", self.seat(*seat)), ("number", (*number).into())];
+                self.text_with("curse-why-closes-an-end", &values)
+            }
+            Why::FewAnswers { answers, possible } => {
+                let values = [("answers", (*answers).into()), ("possible", (*possible).into())];
+                self.text_with("curse-why-few-answers", &values)
+            }
+            Why::RidOfDoublet { .. } => self.text("curse-why-doublet"),
+            Why::KeepsGoing { joinable, held } => {
+                let values = [("joinable", (*joinable).into()), ("held", (*held).into())];
+                self.text_with("curse-why-keeps-going", &values)
+            }
+            Why::BestOnAverage => self.text("curse-why-on-average"),
+        }
     }
 
     /// Against whom a game is played, for a title.

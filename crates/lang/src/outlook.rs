@@ -30,14 +30,18 @@ impl Lang {
 
     /// What a hint tells. `layout` is what the player sees.
     pub fn hint(&self, told: &HintTold, layout: &AnyLayout) -> String {
-        match told.says {
-            HintSays::Tip(tip) => self.tip(tip),
-            HintSays::Card(card) => self.text_with("hint-which", &[("card", self.card_name(card).into())]),
+        match &told.says {
+            HintSays::Tip(tip) => self.tip(*tip),
+            HintSays::Card(card) => self.text_with("hint-which", &[("card", self.card_name(*card).into())]),
+            HintSays::Tile(tile) => {
+                self.text_with("hint-which-tile", &[("tile", self.tile_name(*tile).into())])
+            }
             HintSays::Stock => self.text("hint-which-stock"),
             HintSays::Where(made) => {
-                self.text_with("hint-where", &[("move", self.move_name(&made, layout).into())])
+                self.text_with("hint-where", &[("move", self.move_name(made, layout).into())])
             }
-            HintSays::Why(why) => self.why(why),
+            HintSays::Why(why) => self.why(*why),
+            HintSays::WhyOfCoach(why) => self.why_of_opponent(why),
         }
     }
 

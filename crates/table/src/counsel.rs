@@ -2,9 +2,11 @@
 
 use core::time::Duration;
 
-use talon_pieces::Card;
+use talon_bots::curse;
+use talon_pieces::{Card, Tile};
 use talon_rules::{AnyMove, GameName, Status};
 
+use crate::coach::Coach;
 use crate::{
     Answer, Effort, Face, Goal, Hint, NodeId, Outlook, Outlooks, Question, Rung, Session, Spot, Store, Tip,
     Why,
@@ -21,6 +23,8 @@ pub struct Counsel {
     outlooks: Outlooks,
     /// The hint, and the place that it is about.
     hint: Option<(NodeId, Hint)>,
+    /// Who gives the hints in a game between two.
+    coach: Coach,
     /// The verdict that was known last, and how long another one has been looked for.
     last: Option<Prospect>,
     waited: Duration,
@@ -44,7 +48,7 @@ pub enum Prospect {
 }
 
 /// What a hint tells now, and the spots that it is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HintTold {
     /// What it says.
     pub says: HintSays,
@@ -57,18 +61,22 @@ pub struct HintTold {
 }
 
 /// What a hint says on one of its rungs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum HintSays {
     /// Whether there is anything to be gained.
     Tip(Tip),
     /// The card that the move is about.
     Card(Card),
+    /// The tile that the move is about.
+    Tile(Tile),
     /// The move begins at the stock.
     Stock,
     /// The move.
     Where(AnyMove),
     /// Why this move.
     Why(Why),
+    /// Why this move in a game between two, by somebody who sees no more than the player.
+    WhyOfCoach(curse::Why),
 }
 
 impl Counsel {
@@ -93,6 +101,7 @@ impl Counsel {
         }
         let tree = session.sitting().tree();
         let here = tree.here();
+        self.coach.follow(here);
         if self.hint.as_ref().is_some_and(|(place, _)| *place != here) {
             self.hint = None;
         }
@@ -123,7 +132,13 @@ impl Counsel {
         let hint = self.hint.as_ref().and_then(|(_, hint)| hint.question());
         let wants_verdict = shows_verdict && has_verdict(session) && self.known(session).is_none();
         let verdict = || Question::can_be_won(session.game().clone(), Effort::Thorough);
-        hint.or_else(|| wants_verdict.then(verdict)).filter(|_| self.is_for(session))
+        let of_coach = self.coach.question(session).filter(|_| !self.has_failed);
+        of_coach.or_else(|| hint.or_else(|| wants_verdict.then(verdict)).filter(|_| self.is_for(session)))
+    }
+
+    /// Whether there can be hints in the game on the table.
+    pub fn gives_hints(&self, session: &Session<impl Store>) -> bool {
+        self.is_for(session) || Coach::is_for(session) && !self.has_failed
     }
 
     /// Takes the answer to [`Counsel::question`]. One that is not wanted any more does no harm.
@@ -132,7 +147,9 @@ impl Counsel {
             let here = session.sitting().tree().here();
             self.outlooks.learn(session.sitting().tree(), here, Outlook::told_by(answer.clone()));
         }
-        if let Some((_, hint)) = &mut self.hint
+        if self.coach.question(session).as_ref() == Some(question) {
+            self.coach.take(answer);
+        } else if let Some((_, hint)) = &mut self.hint
             && hint.question().as_ref() == Some(question)
         {
             hint.take(answer);
@@ -143,7 +160,7 @@ impl Counsel {
     /// The solver has failed.
     pub fn fail(&mut self) {
         self.has_failed = true;
-        self.hint = None;
+        self.put_hint_away();
     }
 
     /// Whether the solver has failed.
@@ -187,6 +204,9 @@ impl Counsel {
 
     /// Gives a hint, or one rung more of it. Tells the move once more is asked for than there is.
     pub fn climb(&mut self, session: &Session<impl Store>) -> Option<AnyMove> {
+        if Coach::is_for(session) {
+            return self.coach.climb(session);
+        }
         let here = session.sitting().tree().here();
         match &mut self.hint {
             Some((_, hint)) => {
@@ -203,6 +223,7 @@ impl Counsel {
     /// Puts the hint away.
     pub fn put_hint_away(&mut self) {
         self.hint = None;
+        self.coach = Coach::default();
     }
 
     /// Whether the hint tells more than that there is something: then the game counts as assisted.
@@ -212,7 +233,7 @@ impl Counsel {
 
     /// What the hint tells now; `None` when there is no hint.
     pub fn hint(&self, session: &Session<impl Store>) -> Option<HintTold> {
-        let (_, hint) = self.hint.as_ref()?;
+        let Some((_, hint)) = self.hint.as_ref() else { return self.coach.told(session) };
         let Some(advised) = hint.advised().filter(|_| hint.rung() > Rung::Something) else {
             return Some(HintTold { says: HintSays::Tip(hint.tip()), from: None, to: None, advised: None });
         };
@@ -231,12 +252,13 @@ impl Counsel {
 
     /// Whether all rungs of the hint have been given.
     pub fn hint_is_whole(&self) -> bool {
-        self.hint.as_ref().is_some_and(|(_, hint)| hint.rung() == Rung::Why)
+        self.coach.is_whole() || self.hint.as_ref().is_some_and(|(_, hint)| hint.rung() == Rung::Why)
     }
 
     /// Whether the hint has more to tell than it has told.
     pub fn hint_goes_on(&self) -> bool {
-        self.hint.as_ref().is_some_and(|(_, hint)| hint.advised().is_some())
+        let of_hint = self.hint.as_ref().and_then(|(_, hint)| hint.advised());
+        self.coach.advised().or(of_hint).is_some()
     }
 }
 

@@ -34,6 +34,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod coach;
 mod counsel;
 mod daily;
 mod entry;

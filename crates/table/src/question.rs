@@ -1,5 +1,5 @@
-use talon_bots::Bot;
-use talon_bots::curse::{Level, Opponent};
+use talon_bots::curse::{Level, Opponent, Why};
+use talon_bots::{Bot, Choice};
 use talon_rules::{AnyGame, AnyMove, AnyOptions, Game};
 use talon_solve::{AnySolver, Budget, Solved, Verdict, usual_bytes};
 
@@ -61,7 +61,12 @@ pub enum Answer {
         is_exact: bool,
     },
     /// This move is chosen.
-    Chosen(AnyMove),
+    Chosen {
+        /// The move.
+        chosen: AnyMove,
+        /// Why.
+        why: Why,
+    },
     /// It was not found out.
     NotFound,
 }
@@ -121,17 +126,18 @@ impl Question {
             },
             Goal::Choice { level, seed } => {
                 choose(&self.position, level, seed, &Budget { nodes: level.usual_nodes(), ..budget })
-                    .map_or(Answer::NotFound, Answer::Chosen)
+                    .unwrap_or(Answer::NotFound)
             }
         }
     }
 }
 
 /// What a player of this level does who sees no more than the seat to move.
-fn choose(position: &AnyGame, level: Level, seed: u64, budget: &Budget<'_>) -> Option<AnyMove> {
+fn choose(position: &AnyGame, level: Level, seed: u64, budget: &Budget<'_>) -> Option<Answer> {
     let AnyGame::Curse(state) = position else { return None };
     let view = state.view(state.seat_to_move()?);
-    Opponent::new(level).choose(&view, budget, seed).map(|choice| AnyMove::Curse(choice.chosen))
+    let Choice { chosen, why, .. } = Opponent::new(level).choose(&view, budget, seed)?;
+    Some(Answer::Chosen { chosen: AnyMove::Curse(chosen), why })
 }
 
 /// The points of a patience that is won; `None` for a game between two.

@@ -1,3 +1,6 @@
+use std::collections::BTreeSet;
+
+use talon_rules::curse::Effect;
 use talon_rules::{AnyBroken, AnyEffect, AnyGame, AnyMove, AnySeat, Broken, Status};
 
 use crate::{Entry, NodeId, Start, Step, Tree};
@@ -272,6 +275,21 @@ impl Sitting {
         let here = self.moves_made();
         entries.extend((depth > here).then(|| Entry::Back(depth - here)));
         entries
+    }
+
+    /// The numbers that this seat's passes in the hand on the table have shown it not to hold, lowest first (C6).
+    pub fn passed_on(&self, seat: AnySeat) -> Vec<u8> {
+        let mut lacking = BTreeSet::new();
+        for step in self.tree.path(self.tree.here()).into_iter().filter_map(|place| self.tree.step(place)) {
+            match &step.effect {
+                AnyEffect::Curse(Effect::NextHand { .. }) => lacking.clear(),
+                AnyEffect::Curse(Effect::Passed { seat: who, lacks, .. }) if AnySeat::from(*who) == seat => {
+                    lacking.extend(lacks);
+                }
+                _ => {}
+            }
+        }
+        lacking.into_iter().collect()
     }
 
     /// The seat of the person whose knowledge counts: the player, or south.

@@ -190,3 +190,35 @@ fn a_hint_that_is_put_away_begins_again() {
     counsel.climb(&session);
     assert_eq!(counsel.hint(&session).map(|told| told.says), Some(HintSays::Tip(Tip::Win)));
 }
+
+/// A hint in Curse names the tile, then the move, then the reason; it knows no more than the player.
+#[test]
+fn a_hint_in_a_game_of_two_does_not_count() {
+    let (mut session, mut counsel) = (table(GameName::Curse), Counsel::default());
+    while session.game().seat_to_move() != Some(session.viewer()) {
+        let question = session.question_to_other().expect("the other is to move");
+        let chosen = question.answer(&mut AnySolver::default(), &|| false);
+        session.take_from_other(&question, Some(&chosen)).expect("it is asked");
+    }
+    counsel.follow(&session);
+    assert!(counsel.gives_hints(&session) && !counsel.is_for(&session));
+    assert_eq!(counsel.climb(&session), None);
+    let says = |counsel: &Counsel| counsel.hint(&session).map(|hint| hint.says);
+    assert_eq!(says(&counsel), Some(HintSays::Tip(Tip::Looking)));
+    assert_eq!(counsel.climb(&session), None, "nothing is known yet");
+    let question = counsel.question(&session, false).expect("what the best player would do");
+    counsel.take(&session, &question, question.answer(&mut AnySolver::default(), &|| false));
+    assert_eq!(counsel.question(&session, false), None);
+    assert!(matches!(says(&counsel), Some(HintSays::Tile(_))));
+    counsel.climb(&session);
+    let Some(HintSays::Where(advised)) = says(&counsel) else { panic!("the move") };
+    assert!(session.game().legal_moves().contains(&advised));
+    counsel.climb(&session);
+    assert!(matches!(says(&counsel), Some(HintSays::WhyOfCoach(_))) && counsel.hint_is_whole());
+    assert_eq!(counsel.climb(&session), Some(advised), "asked once more it is played");
+    assert!(!counsel.reveals());
+    session.play(advised).expect("a hint is legal");
+    counsel.follow(&session);
+    assert_eq!(counsel.hint(&session), None);
+    assert!(!session.sitting().is_assisted());
+}

@@ -245,7 +245,7 @@ fn let_other_play(session: &mut Session<MemoryStore>) {
     while let Some(question) = session.question_to_other() {
         let before = session.sitting().moves_made();
         let answer = question.answer(&mut AnySolver::default(), &|| false);
-        assert!(matches!(answer, Answer::Chosen(_)));
+        assert!(matches!(answer, Answer::Chosen { .. }));
         assert!(session.take_from_other(&question, Some(&answer)).is_some());
         assert_eq!(session.sitting().moves_made(), before + 1);
         assert_eq!(session.take_from_other(&question, Some(&answer)), None, "it was asked before");

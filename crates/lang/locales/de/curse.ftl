@@ -63,6 +63,28 @@ curse-style-strong = denkt Züge an Händen durch, die du haben könntest
 curse-style-best = denkt am längsten und liest deine Züge und dein Passen
 curse-against = gegen: { $opponent }
 
+curse-passed-on = gepasst auf { $numbers }
+curse-why-only-move = Etwas anderes ist nicht erlaubt.
+curse-why-leading = Wer eröffnet, hat die besseren Aussichten.
+curse-why-goes-out = Es ist der letzte Stein und bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+curse-why-plays-again = Das ist ein Treffer mit { $number }, und wer ihn legt, ist noch einmal dran.
+curse-why-cannot-be-answered = { $seat } hat auf { $numbers } gepasst, und sonst ist dann nichts offen: Darauf gibt es keine Antwort.
+curse-why-closes-an-end = { $seat } hat auf { $number } gepasst und kann dort also nichts anlegen.
+curse-why-few-answers = Von den { $possible } Steinen, die drüben liegen können, { $answers ->
+    [0] passt dann keiner
+    [one] passt dann nur einer
+   *[other] passen dann nur { $answers }
+}.
+curse-why-doublet = Ein Pasch passt nur an eine Zahl, und dieser ist dann weg.
+curse-why-keeps-going = Von den { $held } Steinen, die auf der Hand bleiben, { $joinable ->
+    [one] passt dann einer
+   *[other] passen dann { $joinable }
+}.
+curse-why-on-average = Nichts Besonderes spricht dafür, aber es kam beim Durchspielen am besten heraus.
+
 curse-title = Curse of the Doublet
 curse-blurb = Domino zu zweit: Triff ein offenes Ende und leg gleich noch einmal.
 curse-author = von Howard Fosdick, 2023, der es auch Flaken's Frustration nennt

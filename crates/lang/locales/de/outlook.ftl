@@ -11,7 +11,7 @@ outlook-sentence-cannot-be-won = Dieses Spiel ist nicht mehr zu gewinnen.
 outlook-sentence-never-could = So, wie hier gegeben wurde, ist das Spiel nicht zu gewinnen, was man auch spielt.
 outlook-sentence-not-found = Ob dieses Spiel noch zu gewinnen ist, ließ sich nicht rechtzeitig herausfinden.
 outlook-sentence-looking = Ob dieses Spiel noch zu gewinnen ist, wird gerade untersucht.
-outlook-two-play = Auskünfte, Tipps und Wege zum Sieg gibt es für die Patiencen. Hier sitzt jemand, der dich verlieren sehen will.
+outlook-two-play = Auskünfte und Wege zum Sieg gibt es für die Patiencen. Hier sitzt jemand, der dich verlieren sehen will.
 outlook-failed = Der Löser ist ausgefallen: Auskünfte und Tipps gibt es nicht mehr. Das Spiel geht weiter.
 outlook-off = Ob das Spiel noch zu gewinnen ist, wird nicht mehr angezeigt.
 
@@ -23,6 +23,7 @@ hint-win = Es gibt einen Zug, nach dem das Spiel noch zu gewinnen ist.
 hint-points = Das Spiel ist nicht mehr zu gewinnen, aber ein Zug führt zu { $points } Punkten.
 hint-which = Achte auf { $card }.
 hint-which-stock = Achte auf den Talon.
+hint-which-tile = Sieh dir den Stein { $tile } an.
 hint-where = Du kannst { $move }.
 hint-why-looking = Einen Moment, ich zähle, was die anderen Züge bewirken.
 hint-why-only = Nach jedem anderen Zug ist das Spiel nicht mehr zu gewinnen.

@@ -60,6 +60,24 @@ curse-style-strong = thinks plays through in hands that you may hold
 curse-style-best = thinks longest, and reads your plays and passes
 curse-against = against { $opponent }
 
+curse-passed-on = passed on { $numbers }
+curse-why-only-move = Nothing else is allowed.
+curse-why-leading = Whoever leads has the better chances.
+curse-why-goes-out = It is the last tile, and makes { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+curse-why-plays-again = It makes a match with the { $number }, so the same player plays again.
+curse-why-cannot-be-answered = { $seat } has passed on { $numbers }, and nothing else is open then: it cannot be answered.
+curse-why-closes-an-end = { $seat } has passed on { $number }, so { $seat } can join nothing there.
+curse-why-few-answers = Of the { $possible } tiles that the other player may hold, { $answers ->
+    [0] none
+   *[other] only { $answers }
+} can be joined to what is open then.
+curse-why-doublet = A doublet fits only one number, and this one is gone then.
+curse-why-keeps-going = Of the { $held } tiles that stay in the hand, { $joinable } can be joined then.
+curse-why-on-average = Nothing in particular speaks for it, but it came out best when hands were played on.
+
 curse-title = Curse of the Doublet
 curse-blurb = Dominoes for two: match an open end and play again.
 curse-author = by Howard Fosdick, 2023, who also calls it Flaken's Frustration

@@ -11,7 +11,7 @@ outlook-sentence-cannot-be-won = This game can no longer be won.
 outlook-sentence-never-could = This deal cannot be won, however it is played.
 outlook-sentence-not-found = Whether this game can still be won was not found out in time.
 outlook-sentence-looking = Whether this game can still be won is being looked at.
-outlook-two-play = Verdicts, hints and ways to win are for the patiences. Here there is somebody who wants you to lose.
+outlook-two-play = Verdicts and ways to win are for the patiences. Here there is somebody who wants you to lose.
 outlook-failed = The solver has failed, so there are no verdicts and no hints any more. The game goes on.
 outlook-off = Whether the game can still be won is not shown any more.
 
@@ -23,6 +23,7 @@ hint-win = There is a move after which the game can still be won.
 hint-points = The game can no longer be won, but there is a move that leads to { $points } points.
 hint-which = Look at the { $card }.
 hint-which-stock = Look at the stock.
+hint-which-tile = Look at the { $tile }.
 hint-where = You can { $move }.
 hint-why-looking = Counting what the other moves would do.
 hint-why-only = After every other move the game can no longer be won.

@@ -13,7 +13,6 @@ terminal-tiles-of = { $seat }: { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }
-terminal-passed-on = passed on { $numbers }
 terminal-set-here = the set goes here
 terminal-button-pass = pass
 terminal-button-lead-south = South leads
@@ -35,7 +34,7 @@ terminal-must-pass = No tile fits: press p to pass.
 terminal-keys-doublets = Space turns a card  1-7 w play  u undo  H hint  W a win  ? all keys  q menu
 terminal-keys-yield = Space turns a card  letters pair  u undo  H hint  W a win  ? keys  q menu
 terminal-keys-lady-jane = Space deals  letters carry  f home  u undo  H hint  W a win  ? keys  q menu
-terminal-keys-curse = letter, then w-z  p pass  u undo  r redo  L rules  ? all keys  q menu
+terminal-keys-curse = letter, then w-z  p pass  u undo  H hint  L rules  ? all keys  q menu
 terminal-keys-over-patience = v review  n new deal  R the same again  u undo  S statistics  q menu
 terminal-keys-over = n new deal  R the same again  u undo  S statistics  q menu
 

@@ -44,7 +44,7 @@ impl<S: Store> Session<S> {
             return None;
         }
         let chosen = match answer {
-            Some(Answer::Chosen(chosen)) => *chosen,
+            Some(Answer::Chosen { chosen, .. }) => *chosen,
             _ => any_move(self.game(), self.seed())?,
         };
         self.play(chosen).ok()

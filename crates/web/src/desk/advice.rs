@@ -5,7 +5,7 @@
 
 use leptos::prelude::*;
 use talon_rules::AnyMove;
-use talon_table::{Answer, Counsel, Goal, Prospect, Question, Session, Way};
+use talon_table::{Answer, Counsel, Prospect, Question, Session, Way};
 
 use super::Desk;
 use super::reviewing::LookingBack;
@@ -99,7 +99,8 @@ impl Desk {
         if reply.answer.is_none() {
             self.lose_solvers();
         }
-        if matches!(reply.question.goal, Goal::Choice { .. }) {
+        let to_other = self.session.with_untracked(Session::question_to_other);
+        if to_other.as_ref() == Some(&reply.question) {
             return self.other_has_chosen(reply.question, reply.answer);
         }
         let Some(answer) = reply.answer else { return };
@@ -161,7 +162,10 @@ impl Desk {
 
     /// Gives a hint, or more of it, and plays the move once all of it was told.
     pub fn hint(self) {
-        if self.refuses_help() {
+        let gives_hints =
+            |session: &Session<_>| self.advice.counsel.with_untracked(|counsel| counsel.gives_hints(session));
+        if !self.session.with_untracked(gives_hints) {
+            self.refuses_help();
             return;
         }
         if !self.session.with_untracked(Session::goes_on) {

@@ -1,7 +1,8 @@
 //! What the page and a worker tell each other: JSON of plain texts, so that both read it back through the rules.
 
 use serde::{Deserialize, Serialize};
-use talon_bots::curse::Level;
+use talon_bots::curse::{Level, Why};
+use talon_rules::curse::Seat;
 use talon_rules::{AnyGame, AnyLayout, AnyMove, Faults, GameName, ParseLayoutError, ParseMoveError};
 use talon_table::{Answer, Effort, Goal, Question};
 
@@ -66,14 +67,67 @@ enum EffortName {
     Counted,
 }
 
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Seat", rename_all = "kebab-case")]
+enum SeatName {
+    South,
+    North,
+}
+
+/// Why a player who cannot peek makes a move.
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Why", rename_all = "kebab-case")]
+enum WhyMessage {
+    OnlyMove,
+    LeadingIsBetter,
+    GoesOut {
+        points: u8,
+    },
+    PlaysAgain {
+        number: u8,
+    },
+    CannotBeAnswered {
+        #[serde(with = "SeatName")]
+        seat: Seat,
+        numbers: Vec<u8>,
+    },
+    ClosesAnEnd {
+        #[serde(with = "SeatName")]
+        seat: Seat,
+        number: u8,
+    },
+    FewAnswers {
+        answers: u8,
+        possible: u8,
+    },
+    RidOfDoublet {
+        number: u8,
+    },
+    KeepsGoing {
+        joinable: u8,
+        held: u8,
+    },
+    BestOnAverage,
+}
+
 /// An answer on its way to the page.
 #[derive(Serialize, Deserialize)]
 #[serde(tag = "found", rename_all = "kebab-case")]
 enum AnswerMessage {
-    Won { line: Vec<String> },
+    Won {
+        line: Vec<String>,
+    },
     Lost,
-    Most { points: u32, line: Vec<String>, is_exact: bool },
-    Chosen { chosen: String },
+    Most {
+        points: u32,
+        line: Vec<String>,
+        is_exact: bool,
+    },
+    Chosen {
+        chosen: String,
+        #[serde(with = "WhyMessage")]
+        why: Why,
+    },
     NotFound,
 }
 
@@ -108,7 +162,9 @@ pub(crate) fn write_answer(answer: &Answer) -> String {
         Answer::Most { points, line, is_exact } => {
             AnswerMessage::Most { points: *points, line: texts(line), is_exact: *is_exact }
         }
-        Answer::Chosen(chosen) => AnswerMessage::Chosen { chosen: chosen.to_string() },
+        Answer::Chosen { chosen, why } => {
+            AnswerMessage::Chosen { chosen: chosen.to_string(), why: why.clone() }
+        }
         Answer::NotFound => AnswerMessage::NotFound,
     };
     serde_json::to_string(&message).expect("texts can be written as JSON")
@@ -122,7 +178,9 @@ pub(crate) fn read_answer(game: GameName, text: &str) -> Result<Answer, MessageE
         AnswerMessage::Most { points, line, is_exact } => {
             Answer::Most { points, line: moves(game, &line)?, is_exact }
         }
-        AnswerMessage::Chosen { chosen } => Answer::Chosen(AnyMove::read(game, &chosen)?),
+        AnswerMessage::Chosen { chosen, why } => {
+            Answer::Chosen { chosen: AnyMove::read(game, &chosen)?, why }
+        }
         AnswerMessage::NotFound => Answer::NotFound,
     })
 }
@@ -206,11 +264,13 @@ mod tests {
     fn an_answer_arrives_as_it_was_sent() {
         for game in PATIENCES {
             let line = line_of(game);
+            let why = Why::CannotBeAnswered { seat: Seat::North, numbers: vec![3, 5] };
             for answer in [
                 Answer::Won(line.clone()),
                 Answer::Lost,
                 Answer::Most { points: 31, line, is_exact: false },
-                Answer::Chosen(line_of(game)[0]),
+                Answer::Chosen { chosen: line_of(game)[0], why: Why::BestOnAverage },
+                Answer::Chosen { chosen: line_of(game)[0], why: why.clone() },
                 Answer::NotFound,
             ] {
                 assert_eq!(read_answer(game, &write_answer(&answer)).unwrap(), answer);

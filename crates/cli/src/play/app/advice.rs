@@ -59,7 +59,8 @@ impl App {
 
     /// A hint, or more of it; the move itself when all of it was told.
     pub(super) fn hint(&mut self) {
-        if self.refuse_help() {
+        if !self.counsel.gives_hints(&self.session) {
+            self.refuse_help();
             return;
         }
         if self.session.sitting().outcome() != Outcome::Unfinished {

@@ -6,8 +6,7 @@
 //! behind its first tiles: the open end is what counts.
 
 use ratatui::layout::Rect;
-use talon_rules::curse::Effect;
-use talon_rules::{AnyEffect, AnySeat};
+use talon_rules::AnySeat;
 use talon_table::{Counts, CurseCounts, Face, Scene, Sitting, Spot, Zone, ZoneName};
 
 use super::{Board, Place, Thing, Tone, count, pieces, top, width_of, zone};
@@ -71,32 +70,9 @@ fn other_hand(board: &mut Board, sitting: &Sitting, seat: AnySeat, scene: &Scene
         board.places.push(Place::still(area, Thing::Tile(None)));
         x += 3;
     }
-    let lacking = lacks(sitting, other);
-    if !lacking.is_empty() {
-        let numbers = lacking.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
-        board.note(
-            x + 1,
-            area.y,
-            pen.say_with("terminal-passed-on", &[("numbers", numbers.into())]),
-            Tone::Strong,
-        );
+    if let Some(text) = pen.lang.passed_on(&sitting.passed_on(other)) {
+        board.note(x + 1, area.y, text, Tone::Strong);
     }
-}
-
-/// The numbers that this seat's passes in this hand have shown it not to hold (C6).
-fn lacks(sitting: &Sitting, seat: AnySeat) -> Vec<u8> {
-    let tree = sitting.tree();
-    let mut lacking = [false; 7];
-    for step in tree.path(tree.here()).into_iter().filter_map(|place| tree.step(place)) {
-        match &step.effect {
-            AnyEffect::Curse(Effect::NextHand { .. }) => lacking = [false; 7],
-            AnyEffect::Curse(Effect::Passed { seat: who, lacks, .. }) if AnySeat::from(*who) == seat => {
-                lacks.iter().for_each(|number| lacking[usize::from(*number).min(6)] = true);
-            }
-            _ => {}
-        }
-    }
-    (0..7).filter(|number| lacking[usize::from(*number)]).collect()
 }
 
 fn own_hand(board: &mut Board, scene: &Scene, seat: AnySeat, (width, height): (u16, u16), area: Rect) {

@@ -138,8 +138,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     /// Tells a hint, or one rung more of it.
     pub(super) fn tell_hint(&mut self) -> io::Result<()> {
-        if self.refuses_help()? {
-            return Ok(());
+        if !self.help.counsel.gives_hints(&self.session) {
+            return self.refuses_help().map(drop);
         }
         if self.session.sitting().outcome() != Outcome::Unfinished {
             let text = self.lang.text("hint-over");

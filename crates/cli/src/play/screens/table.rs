@@ -99,7 +99,7 @@ impl Table {
                 self.shows_time = !self.shows_time;
                 Action::None
             }
-            'H' if is_patience => Action::Hint,
+            'H' => Action::Hint,
             'W' if is_patience => Action::ShowWay(None),
             'v' | 'V' if is_patience => Action::VerdictOrReview,
             'N' if is_patience => ask(Question::NewDeal, Action::Seek(kind)),

@@ -26,8 +26,9 @@ pub(super) fn HintNote() -> impl IntoView {
     };
     let whole = move || {
         is_whole.get().then(|| {
+            let has_way = desk.session.with(|session| counsel.with(|counsel| counsel.is_for(session)));
             view! {
-                <NoteButton name="web-hint-way" run=move || desk.show_way()/>
+                {has_way.then(|| view! { <NoteButton name="web-hint-way" run=move || desk.show_way()/> })}
                 <NoteButton name="web-hint-play" is_strong=true run=move || desk.hint()/>
             }
         })
