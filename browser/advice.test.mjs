@@ -17,6 +17,14 @@ const RUNGS = [
   { says: /(no longer be won|keep the game winnable|No move here loses|It is the only move)/, from: true, to: true },
 ];
 
+/** Switches something before the page is loaded. */
+const switched = (settings) => (context) =>
+  context.addInitScript((text) => {
+    if (!localStorage.getItem("talon settings")) localStorage.setItem("talon settings", text);
+  }, JSON.stringify(settings));
+
+const SEES_ALL = switched({ hints_see_all: true });
+
 const ASSISTED = "You took a hint, so this game counts as assisted.";
 
 for (const { told, more, options } of [
@@ -41,7 +49,7 @@ for (const { told, more, options } of [
       await note.waitFor({ state: "detached" });
       const [{ text }] = await kept(page, "records");
       assert.match(text, /^hint$/m);
-    }, options);
+    }, { ...options, prepare: SEES_ALL });
   });
 }
 
@@ -55,6 +63,59 @@ test("a hint that told nothing but that there is one does not count, and is put 
     await page.hasMoves(1, "flip");
     const [{ text }] = await kept(page, "records");
     assert.doesNotMatch(text, /^hint$/m);
+  }, { prepare: SEES_ALL });
+});
+
+for (const game of ["doublets", "yield", "lady-jane"]) {
+  test(`the fair hint is climbed in ${game}, and counts for nothing`, async () => {
+    await onPage(`#/${game}/18`, async (page) => {
+      const note = page.region("Hint");
+      const hears = (says) => note.getByRole("status").filter({ hasText: says }).waitFor();
+      await page.press("H");
+      await hears("There is a move that I would make, seeing no more than you do.");
+      await page.press("H");
+      await hears(/^Look at the /);
+      await page.press("H");
+      await hears(/^You can /);
+      await page.press("H");
+      await hears(/In \d+ of \d+ ways the hidden cards may lie, I win from here with this move/);
+      assert.equal(await page.button("Show the way").count(), 0, "the way would show hidden cards");
+      await page.button("Play it").click();
+      await page.hasMoves(1, "the move of the hint");
+      assert.equal(await page.said(ASSISTED).count(), 0);
+      const [{ text }] = await kept(page, "records");
+      assert.doesNotMatch(text, /^hint$/m);
+    });
+  });
+}
+
+test("the switch in the settings lets hints see all cards", async () => {
+  await onPage("#/settings", async (page) => {
+    await page.page.getByLabel(/^Hints see all cards/).check();
+    await page.open("#/lady-jane/1");
+    await page.press("H");
+    await page.region("Hint").getByText(RUNGS[0].says).waitFor();
+  });
+});
+
+test("the fair figure is counted in the background, anew after each move, and kept for each place", async () => {
+  await onPage("#/settings", async (page) => {
+    await page.page.getByLabel(/^Show how often the fair adviser wins/).check();
+    await page.open("#/doublets/18");
+    await page.line.getByText(/^fair: \d+ of 100$/).waitFor();
+    await page.page.getByRole("status").filter({ hasText: /^In \d+ of 100 ways/ }).waitFor({ state: "attached" });
+    await page.open("#/lady-jane/18");
+    const counting = page.line.getByText(/^fair: \d+ of \d+ …$/);
+    await counting.waitFor();
+    await page.press("H");
+    await page.region("Hint").getByText("There is a move that I would make").waitFor();
+    for (let rung = 1; rung < 4; rung += 1) await page.press("H");
+    await page.button("Play it").click();
+    await page.hasMoves(1, "a move in the middle of the count");
+    await counting.waitFor();
+    await page.button(/^fair: /).click();
+    await page.button(QUESTION).click();
+    await page.line.getByText(/^fair: /).waitFor();
   });
 });
 

@@ -4,6 +4,7 @@
 //! position itself, so it knows what a player at the table knows and no more. What it does follows from these
 //! three alone: it keeps memory from one question to the next, but nothing that it has found out.
 
+mod any;
 mod bot;
 mod odds;
 mod worlds;
@@ -13,6 +14,7 @@ pub mod doublets;
 pub mod lady_jane;
 pub mod yields;
 
+pub use any::{AnyWhy, Sample, advise, sample_odds};
 pub use bot::{Bot, Choice, Odds};
 pub use odds::{odds, plays_on};
 pub use worlds::worlds;

@@ -219,13 +219,22 @@ fn a_script_hears_verdicts_when_it_asks() {
     assert_eq!(heard.matches("This deal cannot be won, however it is played.").count(), 1, "{heard}");
     let heard = talk(folder.path(), &["doublets", "--deal", "18"], &["verdict on", "verdict off", "flip"]);
     assert!(heard.contains("Write verdict to hear it once, or verdict on."), "{heard}");
+    let heard = talk(folder.path(), &["doublets", "--deal", "18"], &["verdict fair", "flip"]);
+    assert!(heard.contains("of 100 ways the hidden cards may lie, the adviser wins from here"), "{heard}");
 }
 
 #[test]
 fn hints_and_ways_are_told_in_lines() {
     let folder = tempfile::tempdir().expect("a folder");
-    let heard = talk(folder.path(), &["doublets", "--deal", "18"], &["hint", "hint", "hint", "hint", "win"]);
+    let lines = [vec!["hint"; 4], vec!["hints all"], vec!["hint"; 4], vec!["win"]].concat();
+    let heard = talk(folder.path(), &["doublets", "--deal", "18"], &lines);
     let told = [
+        "There is a move that I would make, seeing no more than you do.",
+        "Write hint to hear more.",
+        "Look at the stock.",
+        "You can turn the next card of the stock onto the waste.",
+        "I win from here with this move.",
+        "From now on hints see all cards",
         "There is a move after which the game can still be won.",
         "Write hint to hear more.",
         "Look at the stock.",

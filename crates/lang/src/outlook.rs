@@ -1,17 +1,22 @@
 //! What solvers have to say to a player: whether a game can still be won, hints, the review.
 
 use talon_rules::{AnyGame, AnyLayout, AnyMove, AnySeat};
-use talon_table::{HintSays, HintTold, Prospect, Review, Tip, TurningPoint, Way, Why};
+use talon_table::{Counted, HintSays, HintTold, Prospect, Review, Tip, TurningPoint, Way, Why};
 
 use crate::Lang;
 
 impl Lang {
     /// Whether a game can still be won, in a few words.
     pub fn prospect(&self, prospect: Prospect) -> String {
-        self.text(match prospect {
+        self.text(match certain(prospect) {
             Prospect::CanBeWon => "outlook-can-be-won",
             Prospect::CannotBeWon => "outlook-cannot-be-won",
             Prospect::NeverCould => "outlook-never-could",
+            Prospect::Odds(counted) => {
+                let is_complete = counted.is_complete();
+                let id = if is_complete { "outlook-odds" } else { "outlook-odds-so-far" };
+                return self.odds(id, counted);
+            }
             Prospect::NotFound => "outlook-not-found",
             Prospect::Looking => "outlook-looking",
         })
@@ -19,10 +24,11 @@ impl Lang {
 
     /// Whether a game can still be won, as a sentence.
     pub fn prospect_sentence(&self, prospect: Prospect) -> String {
-        self.text(match prospect {
+        self.text(match certain(prospect) {
             Prospect::CanBeWon => "outlook-sentence-can-be-won",
             Prospect::CannotBeWon => "outlook-sentence-cannot-be-won",
             Prospect::NeverCould => "outlook-sentence-never-could",
+            Prospect::Odds(counted) => return self.odds("outlook-sentence-odds", counted),
             Prospect::NotFound => "outlook-sentence-not-found",
             Prospect::Looking => "outlook-sentence-looking",
         })
@@ -40,6 +46,7 @@ impl Lang {
             HintSays::Where(made) => {
                 self.text_with("hint-where", &[("move", self.move_name(made, layout).into())])
             }
+            HintSays::Why(Why::Fair { why, counted }) => self.advisers_why(*why, *counted, layout),
             HintSays::Why(why) => self.why(*why),
             HintSays::WhyOfCoach(why) => self.why_of_opponent(why),
         }
@@ -51,13 +58,14 @@ impl Lang {
             Tip::NotFound => self.text("hint-not-found"),
             Tip::NothingToGain => self.text("hint-nothing-to-gain"),
             Tip::Win => self.text("hint-win"),
+            Tip::Advised => self.text("hint-advised"),
             Tip::Points { points, .. } => self.text_with("hint-points", &[("points", points.into())]),
         }
     }
 
     fn why(&self, why: Why) -> String {
         match why {
-            Why::Looking => self.text("hint-why-looking"),
+            Why::Looking | Why::Fair { .. } => self.text("hint-why-looking"),
             Why::Single => self.text("hint-why-single"),
             Why::Only => self.text("hint-why-only"),
             Why::All => self.text("hint-why-all"),
@@ -86,7 +94,7 @@ impl Lang {
             Tip::Looking => return self.text("way-looking"),
             Tip::NotFound => return self.text("way-not-found"),
             Tip::NothingToGain => return self.text("way-nothing-to-gain"),
-            Tip::Win | Tip::Points { .. } => {}
+            Tip::Win | Tip::Points { .. } | Tip::Advised => {}
         }
         let tree = way.sitting().tree();
         let done = tree.step(tree.here()).filter(|_| way.at() > 0).map(|step| self.effect(&step.effect));
@@ -160,5 +168,15 @@ impl Lang {
     /// What a move would do in a position, for the first of its seats.
     fn name_in(&self, game: &AnyGame, made: &AnyMove) -> String {
         self.move_name(made, &game.view(AnySeat::of(game.name())[0]).layout())
+    }
+}
+
+/// Odds that leave nothing open are a verdict.
+fn certain(prospect: Prospect) -> Prospect {
+    match prospect {
+        Prospect::Odds(Counted { all: 0, .. }) => Prospect::NotFound,
+        Prospect::Odds(Counted { wins: 1, all: 1, .. }) => Prospect::CanBeWon,
+        Prospect::Odds(Counted { wins: 0, worlds: 1, all: 1 }) => Prospect::CannotBeWon,
+        other => other,
     }
 }

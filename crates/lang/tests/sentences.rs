@@ -1,5 +1,6 @@
 //! What the players of each game read.
 
+use talon_bots::{AnyWhy, advise};
 use talon_lang::{Figure, Finding, Lang, Question};
 use talon_pieces::{Card, DealNumber, Rank, Tile};
 use talon_rules::doublets::Source;
@@ -8,8 +9,8 @@ use talon_rules::{
     doublets, lady_jane, yields,
 };
 use talon_table::{
-    Answer, HintSays, HintTold, Notice, Outlook, Prospect, Refused, Review, Sitting, Start, Statistics,
-    Tally, Tip, Why,
+    Answer, Counted, HintSays, HintTold, Notice, Outlook, Prospect, Refused, Review, Sitting, Start,
+    Statistics, Tally, Tip, Why,
 };
 
 fn card(text: &str) -> Card {
@@ -648,12 +649,22 @@ fn what_a_search_found_out() {
 #[test]
 fn whether_a_game_can_be_won() {
     let lang = Lang::english();
+    let odds = |wins, worlds| Prospect::Odds(Counted { wins, worlds, all: worlds });
+    assert_eq!(lang.prospect(odds(62, 100)), "fair: 62 of 100");
     for (prospect, expected) in [
         (Prospect::CanBeWon, "This game can still be won."),
         (Prospect::CannotBeWon, "This game can no longer be won."),
         (Prospect::NeverCould, "This deal cannot be won, however it is played."),
         (Prospect::NotFound, "Whether this game can still be won was not found out in time."),
         (Prospect::Looking, "Whether this game can still be won is being looked at."),
+        (
+            odds(62, 100),
+            "In 62 of 100 ways the hidden cards may lie, the adviser wins from here, seeing no more than you do.",
+        ),
+        // When nothing is hidden, odds are certain.
+        (odds(1, 1), "This game can still be won."),
+        (odds(0, 1), "This game can no longer be won."),
+        (odds(0, 0), "Whether this game can still be won was not found out in time."),
     ] {
         check_sentence(&lang.prospect_sentence(prospect), expected);
         check_text(&lang.prospect(prospect));
@@ -697,6 +708,63 @@ fn hints_are_told_rung_by_rung() {
     ] {
         let told = HintTold { says, from: None, to: None, advised: None };
         check_sentence(&lang.hint(&told, &layout), expected);
+    }
+}
+
+#[test]
+fn the_fair_adviser_says_why() {
+    let lang = Lang::english();
+    let layout = three_turned().game().view(AnySeat::Player).layout();
+    let counted = |worlds| Some(Counted { wins: 3, worlds, all: 100 });
+    let says = |why, counted| {
+        let says = HintSays::Why(Why::Fair { why: AnyWhy::Doublets(why), counted });
+        lang.hint(&HintTold { says, from: None, to: None, advised: None }, &layout)
+    };
+    let (looks_on, wanted) = (talon_bots::doublets::Why::LooksOn, |plays| {
+        talon_bots::doublets::Why::WantedSoon { card: card("7S"), plays }
+    });
+    for (why, counted, expected) in [
+        (
+            looks_on,
+            None,
+            "Nothing needs to be taken yet, and each card that is turned shows more. \
+             Now I count how often I win from here.",
+        ),
+        (
+            wanted(0),
+            counted(4),
+            "The foundation wants the 7 of spades now. \
+             In 3 of 4 ways the hidden cards may lie, I win from here with this move; I am still counting.",
+        ),
+        (
+            wanted(3),
+            counted(100),
+            "The foundation wants the 7 of spades after 3 other cards: soon enough to take it. \
+             In 3 of 100 ways the hidden cards may lie, I win from here with this move.",
+        ),
+    ] {
+        check_sentence(&says(why, counted), expected);
+    }
+}
+
+/// Whatever an adviser does, its reasons can be told where it does it.
+#[test]
+fn every_reason_of_the_adviser_is_a_sentence() {
+    let lang = Lang::english();
+    for game in [GameName::Doublets, GameName::Yield, GameName::LadyJane] {
+        for number in 17..19 {
+            let number = DealNumber::new(number).expect("a number");
+            let mut position = AnyGame::deal(&AnyOptions::usual(game), number);
+            for _ in 0..40 {
+                let view = position.view(AnySeat::Player);
+                let Some(choice) = advise(&view, &|| false) else { break };
+                let says = HintSays::Why(Why::Fair { why: choice.why, counted: None });
+                let told = HintTold { says, from: None, to: None, advised: None };
+                let text = lang.hint(&told, &view.layout());
+                check_text(&text);
+                position.play(choice.chosen).expect("a legal move");
+            }
+        }
     }
 }
 

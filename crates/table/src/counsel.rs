@@ -1,4 +1,5 @@
-//! What the solvers have to say about the game on the table: whether it can still be won, and hints.
+//! What the solvers and the fair adviser have to say about the game on the table: whether it can still be won,
+//! how often, and hints.
 
 use core::time::Duration;
 
@@ -7,20 +8,24 @@ use talon_pieces::{Card, Tile};
 use talon_rules::{AnyMove, GameName, Status};
 
 use crate::coach::Coach;
+use crate::figures::Figures;
 use crate::{
-    Answer, Effort, Face, Goal, Hint, NodeId, Outlook, Outlooks, Question, Rung, Session, Spot, Store, Tip,
-    Why,
+    Answer, Counted, Effort, Face, Goal, Hint, Knowledge, NodeId, Outlook, Outlooks, Question, Rung, Session,
+    Spot, Store, Tip, Why,
 };
 
-/// What the solvers have to say about the game on the table.
+/// What the solvers and the fair adviser have to say about the game on the table.
 ///
-/// After each change of the session the front end calls [`Counsel::follow`], has a solver answer
+/// Which verdict is shown is told by [`Counsel::show`]. After each change of the session the front end calls [`Counsel::follow`], has a solver answer
 /// [`Counsel::question`] and hands the answer to [`Counsel::take`].
 #[derive(Debug, Default)]
 pub struct Counsel {
     /// Which sitting this is about, by its number in the session.
     seated: u64,
     outlooks: Outlooks,
+    figures: Figures,
+    /// Which verdict is shown, if any.
+    shown: Option<Knowledge>,
     /// The hint, and the place that it is about.
     hint: Option<(NodeId, Hint)>,
     /// Who gives the hints in a game between two.
@@ -41,6 +46,8 @@ pub enum Prospect {
     CannotBeWon,
     /// It never could: the deal is like that.
     NeverCould,
+    /// So often the fair adviser wins from here.
+    Odds(Counted),
     /// That was not found out in time.
     NotFound,
     /// That is being found out.
@@ -93,11 +100,18 @@ impl Counsel {
         self.is_for(session) && has_verdict(session)
     }
 
+    /// From now on the verdict is shown of somebody who knows this, or none.
+    pub fn show(&mut self, verdict: Option<Knowledge>) {
+        if self.shown != verdict {
+            (self.shown, self.last) = (verdict, None);
+        }
+    }
+
     /// Notices that another game, or another position, is on the table.
     pub fn follow(&mut self, session: &Session<impl Store>) {
         if self.seated != session.seated() {
-            let has_failed = self.has_failed;
-            *self = Counsel { seated: session.seated(), has_failed, ..Counsel::default() };
+            let (has_failed, shown) = (self.has_failed, self.shown);
+            *self = Counsel { seated: session.seated(), has_failed, shown, ..Counsel::default() };
         }
         let tree = session.sitting().tree();
         let here = tree.here();
@@ -110,8 +124,8 @@ impl Counsel {
             Status::Lost => self.outlooks.learn(tree, here, Outlook::CannotBeWon),
             Status::Playing | Status::Over => {}
         }
-        if let Some(known) = self.known(session) {
-            self.last = Some(self.prospect_of(&known, session));
+        if let Some(found) = self.found(session) {
+            self.last = Some(found);
             self.waited = Duration::ZERO;
         }
     }
@@ -127,13 +141,43 @@ impl Counsel {
         self.outlook(session, session.sitting().tree().here())
     }
 
-    /// What the solver is to be asked now, with the verdict shown or not.
-    pub fn question(&self, session: &Session<impl Store>, shows_verdict: bool) -> Option<Question> {
-        let hint = self.hint.as_ref().and_then(|(_, hint)| hint.question());
-        let wants_verdict = shows_verdict && has_verdict(session) && self.known(session).is_none();
-        let verdict = || Question::can_be_won(session.game().clone(), Effort::Thorough);
+    /// How often the fair adviser wins from the position on the table, as far as that has been counted.
+    fn counted(&self, session: &Session<impl Store>) -> Option<Counted> {
+        let is_current = self.seated == session.seated();
+        is_current.then(|| self.figures.of(session.sitting().tree().here())).flatten()
+    }
+
+    /// What the solver or the adviser is to be asked now.
+    pub fn question(&self, session: &Session<impl Store>) -> Option<Question> {
         let of_coach = self.coach.question(session).filter(|_| !self.has_failed);
-        of_coach.or_else(|| hint.or_else(|| wants_verdict.then(verdict)).filter(|_| self.is_for(session)))
+        of_coach.or_else(|| self.question_about_patience(session))
+    }
+
+    fn question_about_patience(&self, session: &Session<impl Store>) -> Option<Question> {
+        if !self.is_for(session) {
+            return None;
+        }
+        let hint = self.hint.as_ref().map(|(_, hint)| hint);
+        let of_hint = hint.and_then(Hint::question);
+        of_hint.or_else(|| self.question_for_verdict(session)).or_else(|| {
+            let tells_odds = hint.is_some_and(|hint| matches!(hint.why(), Why::Fair { .. }));
+            (tells_odds && self.hint_is_whole()).then(|| self.question_for_odds(session)).flatten()
+        })
+    }
+
+    fn question_for_verdict(&self, session: &Session<impl Store>) -> Option<Question> {
+        match self.shown.filter(|_| has_verdict(session))? {
+            Knowledge::Fair => self.question_for_odds(session),
+            Knowledge::AllCards => {
+                let verdict = || Question::can_be_won(session.game().clone(), Effort::Thorough);
+                self.known(session).is_none().then(verdict)
+            }
+        }
+    }
+
+    fn question_for_odds(&self, session: &Session<impl Store>) -> Option<Question> {
+        let from = self.figures.next(session.sitting().tree().here())?;
+        Some(Question::odds(session.game().clone(), from))
     }
 
     /// Whether there can be hints in the game on the table.
@@ -143,9 +187,13 @@ impl Counsel {
 
     /// Takes the answer to [`Counsel::question`]. One that is not wanted any more does no harm.
     pub fn take(&mut self, session: &Session<impl Store>, question: &Question, answer: Answer) {
-        if question.goal == Goal::Win && question.position == *session.game() {
-            let here = session.sitting().tree().here();
-            self.outlooks.learn(session.sitting().tree(), here, Outlook::told_by(answer.clone()));
+        let (tree, is_here) = (session.sitting().tree(), question.position == *session.game());
+        match question.goal {
+            Goal::Win if is_here => {
+                self.outlooks.learn(tree, tree.here(), Outlook::told_by(answer.clone()));
+            }
+            Goal::Odds { from } if is_here => self.figures.learn(tree.here(), from, &answer),
+            _ => {}
         }
         if self.coach.question(session).as_ref() == Some(question) {
             self.coach.take(answer);
@@ -172,7 +220,7 @@ impl Counsel {
     /// is shown.
     pub fn pass_time(&mut self, time: Duration, session: &Session<impl Store>) -> bool {
         let before = self.waited;
-        if self.known(session).is_none() {
+        if self.found(session).is_none() {
             self.waited = (self.waited + time).min(Counsel::PATIENCE);
         }
         before < Counsel::PATIENCE && self.waited == Counsel::PATIENCE
@@ -180,13 +228,21 @@ impl Counsel {
 
     /// The verdict to be shown; `None` when there is none.
     pub fn prospect(&self, session: &Session<impl Store>) -> Option<Prospect> {
-        if !self.has_verdict(session) {
+        if self.shown.is_none() || !self.has_verdict(session) {
             return None;
         }
-        match self.known(session) {
-            Some(known) => Some(self.prospect_of(&known, session)),
+        match self.found(session) {
+            Some(found) => Some(found),
             None if self.waited < Counsel::PATIENCE => self.last,
             None => Some(Prospect::Looking),
+        }
+    }
+
+    /// The verdict that is to be shown, once it is known.
+    pub fn found(&self, session: &Session<impl Store>) -> Option<Prospect> {
+        match self.shown.filter(|_| self.has_verdict(session))? {
+            Knowledge::AllCards => self.known(session).map(|known| self.prospect_of(&known, session)),
+            Knowledge::Fair => self.counted(session).map(Prospect::Odds),
         }
     }
 
@@ -202,8 +258,9 @@ impl Counsel {
         }
     }
 
-    /// Gives a hint, or one rung more of it. Tells the move once more is asked for than there is.
-    pub fn climb(&mut self, session: &Session<impl Store>) -> Option<AnyMove> {
+    /// Gives a hint of somebody who knows this, or one rung more of the one that is being given. Tells the move
+    /// once more is asked for than there is.
+    pub fn climb(&mut self, session: &Session<impl Store>, knowledge: Knowledge) -> Option<AnyMove> {
         if Coach::is_for(session) {
             return self.coach.climb(session);
         }
@@ -214,7 +271,11 @@ impl Counsel {
                 hint.advised().filter(|_| !has_climbed)
             }
             None => {
-                self.hint = Some((here, Hint::new(session.game(), self.known(session))));
+                let hint = match knowledge {
+                    Knowledge::Fair => Hint::fair(session.game()),
+                    Knowledge::AllCards => Hint::new(session.game(), self.known(session)),
+                };
+                self.hint = Some((here, hint));
                 None
             }
         }
@@ -226,9 +287,10 @@ impl Counsel {
         self.coach = Coach::default();
     }
 
-    /// Whether the hint tells more than that there is something: then the game counts as assisted.
+    /// Whether the hint knows all cards and tells more than that there is something: then the game counts as
+    /// assisted.
     pub fn reveals(&self) -> bool {
-        self.hint.as_ref().is_some_and(|(_, hint)| hint.rung() > Rung::Something)
+        !self.hint_is_fair() && self.hint.as_ref().is_some_and(|(_, hint)| hint.rung() > Rung::Something)
     }
 
     /// What the hint tells now; `None` when there is no hint.
@@ -243,11 +305,19 @@ impl Counsel {
             (Rung::Something | Rung::Which, Some(Face::Card(card))) => HintSays::Card(card),
             (Rung::Something | Rung::Which, _) => HintSays::Stock,
             (Rung::Where, _) => HintSays::Where(advised),
-            (Rung::Why, _) => HintSays::Why(hint.why()),
+            (Rung::Why, _) => HintSays::Why(match hint.why() {
+                Why::Fair { why, .. } => Why::Fair { why, counted: self.counted(session) },
+                other => other,
+            }),
         };
         let tells_move = hint.rung() >= Rung::Where;
         let (to, advised) = (to.filter(|_| tells_move), Some(advised).filter(|_| tells_move));
         Some(HintTold { says, from: Some(from), to, advised })
+    }
+
+    /// Whether the hint knows no more than the player has seen.
+    pub fn hint_is_fair(&self) -> bool {
+        self.hint.as_ref().is_some_and(|(_, hint)| hint.knowledge() == Knowledge::Fair)
     }
 
     /// Whether all rungs of the hint have been given.

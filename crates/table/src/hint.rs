@@ -1,12 +1,14 @@
+use talon_bots::AnyWhy;
 use talon_rules::{AnyGame, AnyMove};
 
-use crate::{Answer, Effort, Outlook, Question};
+use crate::{Answer, Counted, Effort, Knowledge, Outlook, Question};
 
 /// A hint that is given in small steps, so that a player takes no more of it than is wanted. It knows
-/// where every card lies.
+/// where every card lies, or as much as the player has seen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hint {
     position: AnyGame,
+    knowledge: Knowledge,
     rung: Rung,
     way: Option<Way>,
     /// The other legal moves, and whether the game can still be won after them, as far as that was
@@ -36,6 +38,8 @@ enum Way {
     NoWin,
     /// No win, but so many points.
     Points { points: u32, line: Vec<AnyMove>, is_exact: bool },
+    /// The fair adviser makes this one move.
+    Advised { line: Vec<AnyMove>, why: AnyWhy },
     /// It was not found out.
     NotFound,
 }
@@ -58,6 +62,8 @@ pub enum Tip {
         /// Whether more are out of reach; else that was not found out.
         is_exact: bool,
     },
+    /// There is a move that the fair adviser makes.
+    Advised,
 }
 
 /// Why a hint is about its move.
@@ -87,6 +93,13 @@ pub enum Why {
         /// Whether more are out of reach; else that was not found out.
         is_exact: bool,
     },
+    /// It is the fair adviser's.
+    Fair {
+        /// Why it makes this move.
+        why: AnyWhy,
+        /// How often it wins then, as far as that has been counted.
+        counted: Option<Counted>,
+    },
 }
 
 /// How many of the legal moves keep the win.
@@ -101,18 +114,30 @@ pub struct Keepers {
 }
 
 impl Hint {
-    /// A hint about a position of a patience, of which this is known already. Nothing but the first
-    /// rung has been given.
+    /// A hint of somebody who sees all cards about a position of a patience, of which this is known already.
+    /// Nothing but the first rung has been given.
     pub fn new(position: &AnyGame, known: Option<Outlook>) -> Hint {
-        let mut hint =
-            Hint { position: position.clone(), rung: Rung::Something, way: None, others: Vec::new() };
+        let mut hint = Hint { knowledge: Knowledge::AllCards, ..Hint::fair(position) };
         hint.learn(known.filter(|known| *known != Outlook::NotFound));
         hint
+    }
+
+    /// A hint of the fair adviser about a position of a patience. Nothing but the first rung has been given.
+    pub fn fair(position: &AnyGame) -> Hint {
+        let position = position.clone();
+        let (knowledge, rung) = (Knowledge::Fair, Rung::Something);
+        Hint { position, knowledge, rung, way: None, others: Vec::new() }
+    }
+
+    /// What it knows.
+    pub fn knowledge(&self) -> Knowledge {
+        self.knowledge
     }
 
     /// What is to be asked next; `None` when all is known that will be told.
     pub fn question(&self) -> Option<Question> {
         match &self.way {
+            None if self.knowledge == Knowledge::Fair => Some(Question::advice(self.position.clone())),
             None => Some(Question::can_be_won(self.position.clone(), Effort::Thorough)),
             Some(Way::NoWin) => Some(Question::most_points(self.position.clone(), Effort::Thorough)),
             Some(Way::Win(_)) if self.rung > Rung::Something => {
@@ -136,6 +161,9 @@ impl Hint {
                 if let Some((_, known)) = self.others.iter_mut().find(|(_, known)| known.is_none()) {
                     *known = Some(Outlook::told_by(answer));
                 }
+            }
+            (None, Answer::Advised { advised, why }) => {
+                self.way = Some(Way::Advised { line: vec![advised], why });
             }
             (_, answer) => self.learn(Some(Outlook::told_by(answer))),
         }
@@ -178,11 +206,22 @@ impl Hint {
             None | Some(Way::NoWin) => Tip::Looking,
             Some(Way::NotFound) => Tip::NotFound,
             Some(Way::Win(_)) => Tip::Win,
-            Some(Way::Points { points, line, is_exact }) => match self.position.score() {
-                Some(now) if line.is_empty() || *points <= now => Tip::NothingToGain,
-                _ => Tip::Points { points: *points, is_exact: *is_exact },
-            },
+            Some(Way::Advised { why, .. }) if why.most_points().is_some_and(|most| self.has(most)) => {
+                Tip::NothingToGain
+            }
+            Some(Way::Advised { .. }) => Tip::Advised,
+            Some(Way::Points { points, line, .. }) if line.is_empty() || self.has(*points) => {
+                Tip::NothingToGain
+            }
+            Some(Way::Points { points, is_exact, .. }) => {
+                Tip::Points { points: *points, is_exact: *is_exact }
+            }
         }
+    }
+
+    /// Whether so many points have been made.
+    fn has(&self, points: u32) -> bool {
+        self.position.score().is_some_and(|now| now >= points)
     }
 
     /// The move that the hint is about; `None` when there is none, or it is not known yet. Which part of
@@ -195,7 +234,10 @@ impl Hint {
     /// nothing to gain.
     pub fn way(&self) -> &[AnyMove] {
         match (&self.way, self.tip()) {
-            (Some(Way::Win(line) | Way::Points { line, .. }), Tip::Win | Tip::Points { .. }) => line,
+            (
+                Some(Way::Win(line) | Way::Points { line, .. } | Way::Advised { line, .. }),
+                Tip::Win | Tip::Points { .. } | Tip::Advised,
+            ) => line,
             _ => &[],
         }
     }
@@ -221,6 +263,9 @@ impl Hint {
     pub fn why(&self) -> Why {
         if let Tip::Points { points, is_exact } = self.tip() {
             return Why::Points { points, is_exact };
+        }
+        if let Some(Way::Advised { why, .. }) = self.way {
+            return Why::Fair { why, counted: None };
         }
         match self.keepers() {
             None => Why::Looking,

@@ -8,6 +8,7 @@
 //! - [`Grip`]: what a player holds over the table, and what pointing at a spot then means.
 //! - [`Question`] and [`Answer`]: what a solver is asked about a position, and what it has found.
 //! - [`Outlooks`]: what is known of the places of a sitting, whether they can still be won.
+//!   [`Counted`]: how often the fair adviser wins from one.
 //! - [`Hint`]: help in small steps. [`Review`]: where a game was lost. [`Seek`]: a deal that can be won.
 //!   [`Daily`]: the deal of a day.
 //!   [`Way`]: a way to win, to be gone along.
@@ -38,10 +39,12 @@ mod coach;
 mod counsel;
 mod daily;
 mod entry;
+mod figures;
 mod grip;
 mod header;
 mod hint;
 mod kind;
+mod knowledge;
 mod notice;
 mod outlook;
 mod question;
@@ -60,9 +63,11 @@ mod way;
 pub use counsel::{Counsel, HintSays, HintTold, Prospect};
 pub use daily::Daily;
 pub use entry::{Entry, ParseEntryError};
+pub use figures::Counted;
 pub use grip::{Grip, Held, Pointed};
 pub use hint::{Hint, Keepers, Rung, Tip, Why};
 pub use kind::{Kind, options_of};
+pub use knowledge::Knowledge;
 pub use notice::Notice;
 pub use outlook::{Outlook, Outlooks};
 pub use question::{Answer, Effort, Goal, Question};

@@ -1,6 +1,6 @@
 use talon_bots::curse::{Level, Opponent, Why};
-use talon_bots::{Bot, Choice};
-use talon_rules::{AnyGame, AnyMove, AnyOptions, Game};
+use talon_bots::{AnyWhy, Bot, Choice, Sample, advise, sample_odds};
+use talon_rules::{AnyGame, AnyMove, AnyOptions, AnySeat, AnyView, Game};
 use talon_solve::{AnySolver, Budget, Solved, Verdict, usual_bytes};
 
 /// What a solver, or a player who cannot peek, is asked about a position.
@@ -30,6 +30,13 @@ pub enum Goal {
         level: Level,
         /// What its choice follows from besides what it sees.
         seed: u64,
+    },
+    /// What the fair adviser would do, who knows no more than the player has seen.
+    Advice,
+    /// How often the fair adviser wins from here, in some of the ways in which the hidden cards may lie.
+    Odds {
+        /// The number of those that have been looked at.
+        from: u32,
     },
 }
 
@@ -67,6 +74,15 @@ pub enum Answer {
         /// Why.
         why: Why,
     },
+    /// The fair adviser makes this move.
+    Advised {
+        /// The move.
+        advised: AnyMove,
+        /// Why.
+        why: AnyWhy,
+    },
+    /// So often the fair adviser wins.
+    Odds(Sample),
     /// It was not found out.
     NotFound,
 }
@@ -108,7 +124,17 @@ impl Question {
         Question { position, goal: Goal::Choice { level, seed }, effort: Effort::Counted }
     }
 
-    /// Has a solver answer. `stop` is asked again and again; `true` ends the search, and the answer is
+    /// What the fair adviser would do in a position.
+    pub fn advice(position: AnyGame) -> Question {
+        Question { position, goal: Goal::Advice, effort: Effort::Thorough }
+    }
+
+    /// How often the fair adviser wins from a position, from this world on.
+    pub fn odds(position: AnyGame, from: u32) -> Question {
+        Question { position, goal: Goal::Odds { from }, effort: Effort::Thorough }
+    }
+
+    /// Has a solver answer, or a player. `stop` is asked again and again; `true` ends the search, and the answer is
     /// then what has been found so far.
     pub fn answer(&self, solver: &mut AnySolver, stop: &dyn Fn() -> bool) -> Answer {
         let budget = Budget { nodes: self.effort.nodes(), bytes: usual_bytes(self.position.name()), stop };
@@ -128,7 +154,19 @@ impl Question {
                 choose(&self.position, level, seed, &Budget { nodes: level.usual_nodes(), ..budget })
                     .unwrap_or(Answer::NotFound)
             }
+            Goal::Advice => match advise(&self.view(), stop) {
+                Some(Choice { chosen, why, .. }) => Answer::Advised { advised: chosen, why },
+                None => Answer::NotFound,
+            },
+            Goal::Odds { from } => {
+                sample_odds(&self.view(), from, stop).map_or(Answer::NotFound, Answer::Odds)
+            }
         }
+    }
+
+    /// All that an adviser is told.
+    fn view(&self) -> AnyView {
+        self.position.view(AnySeat::of(self.position.name())[0])
     }
 }
 

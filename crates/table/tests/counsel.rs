@@ -2,13 +2,17 @@
 
 use std::time::Duration;
 
+use talon_bots::{AnyWhy, Odds, Sample, doublets};
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
 use talon_solve::AnySolver;
 use talon_table::{
-    Answer, Counsel, Effort, HintSays, Kind, MemoryStore, Onward, Outlook, Prospect, Review, Seek, Session,
-    Sought, Tip, Way,
+    Answer, Counsel, Counted, Effort, Goal, HintSays, Kind, Knowledge, MemoryStore, Onward, Outlook,
+    Prospect, Review, Seek, Session, Sought, Tip, Way, Why,
 };
+
+/// The verdict of somebody who sees all cards.
+const ALL: Option<Knowledge> = Some(Knowledge::AllCards);
 
 fn deal(number: u64) -> DealNumber {
     DealNumber::new(number).expect("a small number")
@@ -27,7 +31,7 @@ fn flip(session: &mut Session<MemoryStore>) {
 
 /// Answers what is asked now, if anything is.
 fn answer(counsel: &mut Counsel, session: &Session<MemoryStore>, answer: Answer) {
-    let question = counsel.question(session, true).expect("something is asked");
+    let question = counsel.question(session).expect("something is asked");
     counsel.take(session, &question, answer);
 }
 
@@ -35,12 +39,13 @@ fn answer(counsel: &mut Counsel, session: &Session<MemoryStore>, answer: Answer)
 fn the_verdict_is_asked_once_and_follows_the_player() {
     let (mut session, mut counsel) = (table(GameName::Doublets), Counsel::default());
     counsel.follow(&session);
-    assert_eq!(counsel.question(&session, false), None, "nobody wants to know");
-    let question = counsel.question(&session, true).expect("the verdict");
+    assert_eq!(counsel.question(&session), None, "nobody wants to know");
+    counsel.show(ALL);
+    let question = counsel.question(&session).expect("the verdict");
     assert_eq!((&question.position, question.effort), (session.game(), Effort::Thorough));
     answer(&mut counsel, &session, Answer::Won(Vec::new()));
     assert_eq!(counsel.prospect(&session), Some(Prospect::CanBeWon));
-    assert_eq!(counsel.question(&session, true), None);
+    assert_eq!(counsel.question(&session), None);
 
     flip(&mut session);
     counsel.follow(&session);
@@ -61,6 +66,7 @@ fn the_verdict_is_asked_once_and_follows_the_player() {
 #[test]
 fn nobody_is_blamed_for_a_deal_that_could_not_be_won() {
     let (mut session, mut counsel) = (table(GameName::Doublets), Counsel::default());
+    counsel.show(ALL);
     counsel.follow(&session);
     answer(&mut counsel, &session, Answer::Lost);
     flip(&mut session);
@@ -76,10 +82,11 @@ fn nobody_is_blamed_for_a_deal_that_could_not_be_won() {
 fn a_game_for_two_and_a_solver_that_failed_have_no_verdict() {
     let (curse, doublets) = (table(GameName::Curse), table(GameName::Doublets));
     let mut counsel = Counsel::default();
+    counsel.show(ALL);
     assert!(!counsel.is_for(&curse) && counsel.is_for(&doublets));
-    assert_eq!(counsel.question(&curse, true), None);
+    assert_eq!(counsel.question(&curse), None);
     counsel.fail();
-    assert_eq!(counsel.question(&doublets, true), None);
+    assert_eq!(counsel.question(&doublets), None);
     counsel.follow(&doublets);
     assert!(counsel.has_failed(), "it does not recover with another game");
 }
@@ -91,20 +98,24 @@ fn a_hint_is_climbed_rung_by_rung_and_ends_with_the_move() {
     counsel.follow(&session);
     assert_eq!(counsel.hint(&session), None);
     let says = |counsel: &Counsel| counsel.hint(&session).map(|told| (told.says, told.advised));
-    assert_eq!(counsel.climb(&session), None);
+    assert_eq!(counsel.climb(&session, Knowledge::AllCards), None);
     assert_eq!(says(&counsel), Some((HintSays::Tip(Tip::Looking), None)));
     answer(&mut counsel, &session, Answer::Won(vec![flip]));
     assert_eq!(says(&counsel), Some((HintSays::Tip(Tip::Win), None)));
     assert!(!counsel.reveals());
-    assert_eq!(counsel.climb(&session), None);
+    assert_eq!(counsel.climb(&session, Knowledge::AllCards), None);
     assert_eq!(says(&counsel), Some((HintSays::Stock, None)));
     assert!(counsel.reveals() && counsel.hint_goes_on());
-    assert_eq!(counsel.climb(&session), None);
+    assert_eq!(counsel.climb(&session, Knowledge::AllCards), None);
     assert_eq!(says(&counsel), Some((HintSays::Where(flip), Some(flip))));
-    assert_eq!(counsel.climb(&session), None);
+    assert_eq!(counsel.climb(&session, Knowledge::AllCards), None);
     assert!(matches!(says(&counsel), Some((HintSays::Why(_), Some(_)))));
     assert!(counsel.hint_is_whole());
-    assert_eq!(counsel.climb(&session), Some(flip), "there is no more to tell: it is played");
+    assert_eq!(
+        counsel.climb(&session, Knowledge::AllCards),
+        Some(flip),
+        "there is no more to tell: it is played"
+    );
 
     session.play(flip).unwrap();
     counsel.follow(&session);
@@ -181,13 +192,13 @@ fn a_way_from_a_review_is_a_new_try() {
 fn a_hint_that_is_put_away_begins_again() {
     let (session, mut counsel) = (table(GameName::Doublets), Counsel::default());
     counsel.follow(&session);
-    counsel.climb(&session);
+    counsel.climb(&session, Knowledge::AllCards);
     answer(&mut counsel, &session, Answer::Won(session.game().legal_moves()));
-    counsel.climb(&session);
+    counsel.climb(&session, Knowledge::AllCards);
     assert!(counsel.reveals());
     counsel.put_hint_away();
     assert_eq!(counsel.hint(&session), None);
-    counsel.climb(&session);
+    counsel.climb(&session, Knowledge::AllCards);
     assert_eq!(counsel.hint(&session).map(|told| told.says), Some(HintSays::Tip(Tip::Win)));
 }
 
@@ -202,23 +213,90 @@ fn a_hint_in_a_game_of_two_does_not_count() {
     }
     counsel.follow(&session);
     assert!(counsel.gives_hints(&session) && !counsel.is_for(&session));
-    assert_eq!(counsel.climb(&session), None);
+    assert_eq!(counsel.climb(&session, Knowledge::Fair), None);
     let says = |counsel: &Counsel| counsel.hint(&session).map(|hint| hint.says);
     assert_eq!(says(&counsel), Some(HintSays::Tip(Tip::Looking)));
-    assert_eq!(counsel.climb(&session), None, "nothing is known yet");
-    let question = counsel.question(&session, false).expect("what the best player would do");
+    assert_eq!(counsel.climb(&session, Knowledge::Fair), None, "nothing is known yet");
+    let question = counsel.question(&session).expect("what the best player would do");
     counsel.take(&session, &question, question.answer(&mut AnySolver::default(), &|| false));
-    assert_eq!(counsel.question(&session, false), None);
+    assert_eq!(counsel.question(&session), None);
     assert!(matches!(says(&counsel), Some(HintSays::Tile(_))));
-    counsel.climb(&session);
+    counsel.climb(&session, Knowledge::Fair);
     let Some(HintSays::Where(advised)) = says(&counsel) else { panic!("the move") };
     assert!(session.game().legal_moves().contains(&advised));
-    counsel.climb(&session);
+    counsel.climb(&session, Knowledge::Fair);
     assert!(matches!(says(&counsel), Some(HintSays::WhyOfCoach(_))) && counsel.hint_is_whole());
-    assert_eq!(counsel.climb(&session), Some(advised), "asked once more it is played");
+    assert_eq!(counsel.climb(&session, Knowledge::Fair), Some(advised), "asked once more it is played");
     assert!(!counsel.reveals());
     session.play(advised).expect("a hint is legal");
     counsel.follow(&session);
     assert_eq!(counsel.hint(&session), None);
     assert!(!session.sitting().is_assisted());
+}
+
+/// A piece of the fair adviser's figure.
+fn sample(wins: u32, worlds: u32) -> Answer {
+    Answer::Odds(Sample { odds: Odds { wins, worlds }, all: 100 })
+}
+
+#[test]
+fn a_fair_hint_is_climbed_and_counts_for_nothing() {
+    let (session, mut counsel) = (table(GameName::Doublets), Counsel::default());
+    let flip = session.game().read_move("flip").unwrap();
+    let why = AnyWhy::Doublets(doublets::Why::LooksOn);
+    counsel.follow(&session);
+    let climb = |counsel: &mut Counsel| counsel.climb(&session, Knowledge::Fair);
+    let says = |counsel: &Counsel| counsel.hint(&session).map(|told| told.says);
+    climb(&mut counsel);
+    assert_eq!(says(&counsel), Some(HintSays::Tip(Tip::Looking)));
+    assert_eq!(counsel.question(&session).map(|question| question.goal), Some(Goal::Advice));
+    answer(&mut counsel, &session, Answer::Advised { advised: flip, why });
+    assert_eq!(says(&counsel), Some(HintSays::Tip(Tip::Advised)));
+    climb(&mut counsel);
+    assert_eq!(says(&counsel), Some(HintSays::Stock));
+    climb(&mut counsel);
+    assert_eq!(says(&counsel), Some(HintSays::Where(flip)));
+    assert_eq!(counsel.question(&session), None, "nothing is counted that is not told");
+    climb(&mut counsel);
+    for (answered, counted) in [
+        (None, None),
+        (Some(sample(3, 4)), Some(Counted { wins: 3, worlds: 4, all: 100 })),
+        (Some(sample(90, 96)), Some(Counted { wins: 93, worlds: 100, all: 100 })),
+    ] {
+        if let Some(answered) = answered {
+            answer(&mut counsel, &session, answered);
+        }
+        assert_eq!(says(&counsel), Some(HintSays::Why(Why::Fair { why, counted })));
+    }
+    assert_eq!(counsel.question(&session), None);
+    assert!(!counsel.reveals(), "it told nothing that the player could not know");
+    assert_eq!(climb(&mut counsel), Some(flip));
+}
+
+#[test]
+fn the_fair_figure_is_counted_piece_by_piece_and_kept() {
+    let (mut session, mut counsel) = (table(GameName::Doublets), Counsel::default());
+    counsel.show(Some(Knowledge::Fair));
+    counsel.follow(&session);
+    let asked = |counsel: &Counsel, session: &_| counsel.question(session).map(|question| question.goal);
+    assert_eq!(asked(&counsel, &session), Some(Goal::Odds { from: 0 }));
+    let old = counsel.question(&session).unwrap();
+    answer(&mut counsel, &session, sample(3, 4));
+    assert_eq!(asked(&counsel, &session), Some(Goal::Odds { from: 4 }));
+    counsel.take(&session, &old, sample(3, 4));
+    let counted = Counted { wins: 3, worlds: 4, all: 100 };
+    assert_eq!(counsel.prospect(&session), Some(Prospect::Odds(counted)), "nothing is counted twice");
+    flip(&mut session);
+    counsel.follow(&session);
+    assert_eq!(asked(&counsel, &session), Some(Goal::Odds { from: 0 }));
+    counsel.take(&session, &old, sample(3, 4));
+    assert_eq!(counsel.found(&session), None, "that was about another position");
+    answer(&mut counsel, &session, Answer::NotFound);
+    let nothing = Prospect::Odds(Counted::default());
+    assert_eq!((asked(&counsel, &session), counsel.found(&session)), (None, Some(nothing)));
+    session.undo().unwrap();
+    counsel.follow(&session);
+    assert_eq!(counsel.prospect(&session), Some(Prospect::Odds(counted)));
+    counsel.show(None);
+    assert_eq!((asked(&counsel, &session), counsel.prospect(&session)), (None, None));
 }

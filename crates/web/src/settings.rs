@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use talon_bots::curse::Level;
 use talon_rules::GameName;
-use talon_table::Kind;
+use talon_table::{Kind, Knowledge};
 
 /// Which colours the page has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -52,6 +52,19 @@ pub enum VerdictShown {
     WhenAsked,
     /// Always, as somebody knows it who sees all cards.
     AllCardsKnown,
+    /// Always, as how often the fair adviser wins, who sees no more than the player.
+    Fair,
+}
+
+impl VerdictShown {
+    /// Whose verdict is shown now, if any.
+    pub fn knowledge(self) -> Option<Knowledge> {
+        match self {
+            VerdictShown::Never | VerdictShown::WhenAsked => None,
+            VerdictShown::AllCardsKnown => Some(Knowledge::AllCards),
+            VerdictShown::Fair => Some(Knowledge::Fair),
+        }
+    }
 }
 
 /// What a player has switched.
@@ -81,6 +94,10 @@ pub struct Settings {
     pub shows_stock: bool,
     /// Whether it is shown if a game can still be won.
     pub shows_verdict: VerdictShown,
+    /// The verdict that is shown to who asks for it.
+    pub verdict_when_asked: VerdictShown,
+    /// Whether hints see all cards, and not only what the player has seen.
+    pub hints_see_all: bool,
     /// Whether each pile shows the key that stands for it.
     pub shows_letters: bool,
     /// Whether every number is hidden that measures the player: scores and statistics.
@@ -115,6 +132,8 @@ impl Default for Settings {
             shows_time: false,
             shows_stock: true,
             shows_verdict: VerdictShown::default(),
+            verdict_when_asked: VerdictShown::AllCardsKnown,
+            hints_see_all: false,
             shows_letters: false,
             hides_numbers: false,
             winnable_only: false,
@@ -173,6 +192,20 @@ impl Settings {
         self.opponent = level.to_string();
     }
 
+    /// What is known to whoever gives hints.
+    pub fn hints(&self) -> Knowledge {
+        if self.hints_see_all { Knowledge::AllCards } else { Knowledge::Fair }
+    }
+
+    /// Shows the verdict from now on, or no longer. The kind that was shown last comes back.
+    pub fn switch_verdict(&mut self) {
+        if self.shows_verdict.knowledge().is_some() {
+            self.verdict_when_asked = std::mem::replace(&mut self.shows_verdict, VerdictShown::WhenAsked);
+        } else {
+            self.shows_verdict = self.verdict_when_asked;
+        }
+    }
+
     /// The kind of game that was on the table last.
     pub fn last_played(&self) -> Option<Kind> {
         let last = self.last_played.as_ref()?;
@@ -198,7 +231,8 @@ mod tests {
             contrast: Contrast::High,
             motion: Motion::None,
             language: Some("de".into()),
-            shows_verdict: VerdictShown::Never,
+            shows_verdict: VerdictShown::Fair,
+            hints_see_all: true,
             shows_score: false,
             hides_numbers: true,
             ..Settings::default()
@@ -207,6 +241,18 @@ mod tests {
         settings.set_last_played(Kind { game: GameName::Curse, hot_seat: true });
         assert_eq!(Settings::read(&settings.to_json()), settings);
         assert_eq!(settings.last_played(), Some(Kind { game: GameName::Curse, hot_seat: true }));
+    }
+
+    #[test]
+    fn the_verdict_comes_back_as_it_was() {
+        let mut settings = Settings::default();
+        for shown in [VerdictShown::Fair, VerdictShown::AllCardsKnown] {
+            settings.shows_verdict = shown;
+            settings.switch_verdict();
+            assert_eq!(settings.shows_verdict, VerdictShown::WhenAsked);
+            settings.switch_verdict();
+            assert_eq!(settings.shows_verdict, shown);
+        }
     }
 
     #[test]

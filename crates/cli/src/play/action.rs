@@ -73,8 +73,10 @@ pub(crate) enum Action {
     Hint,
     /// A way to win from where the game stands, or from this position of the line that was reviewed.
     ShowWay(Option<usize>),
-    /// While a game goes on: the verdict is shown or hidden. After its end: the review.
+    /// While a game goes on: the next kind of verdict is shown, or none. After its end: the review.
     VerdictOrReview,
+    /// Hints of somebody who knows all cards, or only what the player has seen.
+    SwitchHints,
     /// These moves are played from where the game stands.
     PlayOn(Vec<AnyMove>),
     /// The same deal is tried again from after these moves.

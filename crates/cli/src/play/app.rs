@@ -197,6 +197,7 @@ impl App {
             Action::Hint => self.hint(),
             Action::ShowWay(position) => self.show_way(position),
             Action::VerdictOrReview => self.verdict_or_review(),
+            Action::SwitchHints => self.switch_hints(),
             Action::Seek(kind) => self.seek(kind),
             other => self.perform_at_table(other, viewer),
         }
@@ -266,6 +267,7 @@ impl App {
 
     /// What follows whatever was done: the solvers' part, and what a player must be told.
     fn settle(&mut self) {
+        self.counsel.show(self.settings.verdict);
         self.counsel.follow(&self.session);
         self.note_help();
         let told = take_told(&mut self.session, &self.lang);

@@ -84,7 +84,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let lang = Rc::new(Lang::english());
     let session = Session::new(arguments.folder.games()?);
     let mut settings = Settings::read(arguments.folder.path()?.join("settings.txt"));
-    settings.shows_verdict &= !arguments.no_verdict;
+    settings.verdict = settings.verdict.filter(|_| !arguments.no_verdict);
     if let Some(opponent) = arguments.opponent {
         settings.opponent = opponent;
         settings.keep();
@@ -94,7 +94,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     look.unicode &= !arguments.ascii;
     if arguments.plain || !has_screen() {
         // What a script hears must not depend on how fast the machine is.
-        settings.shows_verdict &= stdin().is_terminal();
+        settings.verdict = settings.verdict.filter(|_| stdin().is_terminal());
         let help = plain::Help::new(Advisor::default(), stdin().is_terminal());
         plain::run((session, settings), help, lang, wanted, stdin().lock(), stdout().lock())?;
     } else {

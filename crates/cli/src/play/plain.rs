@@ -8,7 +8,7 @@ use std::time::Instant;
 use talon_lang::{Figure, Lang, Question};
 use talon_pieces::DealNumber;
 use talon_rules::{AnySeat, GameName, Status};
-use talon_table::{Kind, Outcome};
+use talon_table::{Kind, Knowledge, Outcome};
 
 use super::action::Wanted;
 use super::session::{Session, any_deal, now, play, redo, take_told, undo};
@@ -23,8 +23,9 @@ pub(crate) use advice::Help;
 enum Order {
     Undo,
     Verdict,
-    ShowVerdict(bool),
+    ShowVerdict(Option<Knowledge>),
     Hint,
+    Hints(Knowledge),
     Win,
     Review,
     Again(Option<usize>),
@@ -52,9 +53,12 @@ fn order(line: &str) -> Option<Order> {
         ["new"] => Order::New(None),
         ["new", "winnable"] => Order::NewWinnable,
         ["verdict" | "v"] => Order::Verdict,
-        ["verdict", "on"] => Order::ShowVerdict(true),
-        ["verdict", "off"] => Order::ShowVerdict(false),
+        ["verdict", "on"] => Order::ShowVerdict(Some(Knowledge::AllCards)),
+        ["verdict", "fair"] => Order::ShowVerdict(Some(Knowledge::Fair)),
+        ["verdict", "off"] => Order::ShowVerdict(None),
         ["hint" | "h"] => Order::Hint,
+        ["hints", "fair"] => Order::Hints(Knowledge::Fair),
+        ["hints", "all"] => Order::Hints(Knowledge::AllCards),
         ["win" | "w"] => Order::Win,
         ["review"] => Order::Review,
         ["again"] => Order::Again(None),
@@ -210,6 +214,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Order::Verdict => self.tell_verdict_asked()?,
             Order::ShowVerdict(shows) => self.show_verdict(shows)?,
             Order::Hint => self.tell_hint()?,
+            Order::Hints(knowledge) => self.set_hints(knowledge)?,
             Order::Win => self.tell_way()?,
             Order::Review => self.tell_review()?,
             Order::Board => self.tell_board()?,

@@ -4,12 +4,16 @@ use std::fs;
 use std::path::PathBuf;
 
 use talon_bots::curse::Level;
+use talon_table::Knowledge;
 
 /// What the line about the verdict is called in the file.
 const VERDICT: &str = "verdict";
 
 /// What the line about the opponent is called.
 const OPPONENT: &str = "opponent";
+
+/// What the line about hints is called.
+const HINTS: &str = "hints";
 
 /// The switches, and the file that they are kept in.
 ///
@@ -18,8 +22,10 @@ const OPPONENT: &str = "opponent";
 #[derive(Clone, Debug)]
 pub(crate) struct Settings {
     file: PathBuf,
-    /// Whether it is shown if a game can still be won.
-    pub(crate) shows_verdict: bool,
+    /// Whose verdict on the game is shown, if any.
+    pub(crate) verdict: Option<Knowledge>,
+    /// What is known to whoever gives hints.
+    pub(crate) hints: Knowledge,
     /// How well the player who is not at the table plays, in a match that is begun.
     pub(crate) opponent: Level,
 }
@@ -31,14 +37,28 @@ impl Settings {
         let lines = text.lines().filter_map(|line| line.split_once(':'));
         let value =
             |wanted| lines.clone().find(|(name, _)| name.trim() == wanted).map(|(_, value)| value.trim());
+        let verdict = match value(VERDICT) {
+            Some("off") => None,
+            Some("fair") => Some(Knowledge::Fair),
+            _ => Some(Knowledge::AllCards),
+        };
+        let hints = if value(HINTS) == Some("all cards") { Knowledge::AllCards } else { Knowledge::Fair };
         let opponent = value(OPPONENT).and_then(|level| level.parse().ok()).unwrap_or(Level::Casual);
-        Settings { file, shows_verdict: value(VERDICT) != Some("off"), opponent }
+        Settings { file, verdict, hints, opponent }
     }
 
     /// Keeps the switches as they are now.
     pub(crate) fn keep(&self) {
-        let verdict = if self.shows_verdict { "on" } else { "off" };
-        let text = format!("{VERDICT}: {verdict}\n{OPPONENT}: {}\n", self.opponent);
+        let verdict = match self.verdict {
+            None => "off",
+            Some(Knowledge::Fair) => "fair",
+            Some(Knowledge::AllCards) => "on",
+        };
+        let hints = match self.hints {
+            Knowledge::Fair => "fair",
+            Knowledge::AllCards => "all cards",
+        };
+        let text = format!("{VERDICT}: {verdict}\n{HINTS}: {hints}\n{OPPONENT}: {}\n", self.opponent);
         if let Some(folder) = self.file.parent() {
             let _ = fs::create_dir_all(folder);
         }
@@ -48,30 +68,39 @@ impl Settings {
 
 #[cfg(test)]
 mod tests {
-    use super::{Level, Settings};
+    use super::{Knowledge, Level, Settings};
 
     #[test]
     fn what_was_switched_stays_so_and_nothing_else_matters() {
+        let (all_cards, fair) = (Some(Knowledge::AllCards), Some(Knowledge::Fair));
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("new").join("settings.txt");
         let mut settings = Settings::read(file.clone());
-        assert!(settings.shows_verdict, "it is shown at first");
+        assert_eq!((settings.verdict, settings.hints), (all_cards, Knowledge::Fair), "so it is at first");
         assert_eq!(settings.opponent, Level::Casual);
-        settings.shows_verdict = false;
         settings.opponent = Level::Strong;
-        settings.keep();
-        let kept = Settings::read(file.clone());
-        assert_eq!((kept.shows_verdict, kept.opponent), (false, Level::Strong));
-        for (text, shown) in
-            [("nonsense\u{0}", true), ("x: y\n verdict : off", false), ("verdict:offer", true)]
+        for (verdict, hints) in
+            [(None, Knowledge::AllCards), (fair, Knowledge::Fair), (all_cards, Knowledge::AllCards)]
         {
+            (settings.verdict, settings.hints) = (verdict, hints);
+            settings.keep();
+            let kept = Settings::read(file.clone());
+            assert_eq!((kept.verdict, kept.hints, kept.opponent), (verdict, hints, Level::Strong));
+        }
+        for (text, shown) in [
+            ("nonsense\u{0}", all_cards),
+            ("x: y\n verdict : off", None),
+            ("verdict:offer", all_cards),
+            ("hints: 7\nverdict: fair", fair),
+        ] {
             std::fs::write(&file, text).expect("it can be written");
-            assert_eq!(Settings::read(file.clone()).shows_verdict, shown, "{text}");
+            let read = Settings::read(file.clone());
+            assert_eq!((read.verdict, read.hints), (shown, Knowledge::Fair), "{text}");
         }
         // A folder where the file should be.
         let mut settings = Settings::read(folder.path().to_owned());
-        settings.shows_verdict = false;
+        settings.verdict = None;
         settings.keep();
-        assert!(Settings::read(folder.path().to_owned()).shows_verdict);
+        assert_eq!(Settings::read(folder.path().to_owned()).verdict, all_cards);
     }
 }

@@ -3,23 +3,30 @@
 outlook-can-be-won = noch zu gewinnen
 outlook-cannot-be-won = nicht mehr zu gewinnen
 outlook-never-could = so gegeben nicht zu gewinnen
+outlook-odds = fair: { $wins } von { $worlds }
+outlook-odds-so-far = fair: { $wins } von { $worlds } …
 outlook-not-found = nicht herausgefunden
 outlook-looking = ist es noch zu gewinnen?
 
 outlook-sentence-can-be-won = Dieses Spiel ist noch zu gewinnen.
 outlook-sentence-cannot-be-won = Dieses Spiel ist nicht mehr zu gewinnen.
 outlook-sentence-never-could = So, wie hier gegeben wurde, ist das Spiel nicht zu gewinnen, was man auch spielt.
+outlook-sentence-odds = Der Berater, der nicht mehr sieht als du, gewinnt von hier aus in { $wins } von { $worlds } Fällen, wie die verdeckten Karten liegen können.
 outlook-sentence-not-found = Ob dieses Spiel noch zu gewinnen ist, ließ sich nicht rechtzeitig herausfinden.
 outlook-sentence-looking = Ob dieses Spiel noch zu gewinnen ist, wird gerade untersucht.
 outlook-two-play = Auskünfte und Wege zum Sieg gibt es für die Patiencen. Hier sitzt jemand, der dich verlieren sehen will.
 outlook-failed = Der Löser ist ausgefallen: Auskünfte und Tipps gibt es nicht mehr. Das Spiel geht weiter.
 outlook-off = Ob das Spiel noch zu gewinnen ist, wird nicht mehr angezeigt.
+outlook-fair = Von jetzt an siehst du, wie oft der faire Berater von hier aus gewinnt, der nicht mehr sieht als du.
 
 hint-looking = Einen Moment, ich suche einen Zug, der hilft.
 hint-not-found = Ob dieses Spiel noch zu gewinnen ist, ließ sich nicht rechtzeitig herausfinden, darum gibt es keinen Tipp.
 hint-nothing-to-gain = Hier ist nichts mehr zu holen. Gib auf oder nimm Züge zurück.
 hint-over = Das Spiel ist zu Ende, da gibt es keinen Tipp mehr.
+hints-fair = Von jetzt an sind Tipps fair: Sie sehen nicht mehr als du.
+hints-all-cards = Von jetzt an sehen Tipps alle Karten, und ein Spiel damit zählt als Spiel mit Hilfe.
 hint-win = Es gibt einen Zug, nach dem das Spiel noch zu gewinnen ist.
+hint-advised = Es gibt einen Zug, den ich machen würde, obwohl ich nicht mehr sehe als du.
 hint-points = Das Spiel ist nicht mehr zu gewinnen, aber ein Zug führt zu { $points } Punkten.
 hint-which = Achte auf { $card }.
 hint-which-stock = Achte auf den Talon.
@@ -33,6 +40,30 @@ hint-why-single = Einen anderen Zug gibt es nicht.
 hint-why-unknown = Nach ihm bleibt das Spiel zu gewinnen; von anderen Zügen weiß man es nicht.
 hint-why-points = Er führt zu { $points } Punkten, und mehr ist nicht zu holen.
 hint-why-some-points = Er führt zu { $points } Punkten, mehr hat die Suche nicht gefunden.
+
+# Warum der faire Berater, der nicht mehr sieht als der Spieler, seinen Zug macht.
+fair-why-wins = Alle Karten sind jetzt bekannt, und damit beginnt ein Weg zum Sieg in { $count ->
+    [one] einem Zug
+   *[other] { $count } Zügen
+}.
+fair-why-most-points = Alle Karten sind jetzt bekannt: Das Spiel ist nicht mehr zu gewinnen, aber dieser Zug führt zu { $points } Punkten, und mehr ist nicht zu holen.
+fair-why-wanted-soon = { $count ->
+    [0] Der Grundstapel braucht jetzt { $card }.
+    [one] Der Grundstapel braucht { $card } nach nur einer anderen Karte, das ist bald genug.
+   *[other] Der Grundstapel braucht { $card } nach { $count } anderen Karten, das ist bald genug.
+}
+fair-why-looks-on = Noch muss nichts genommen werden, und jede umgedrehte Karte zeigt mehr.
+fair-why-king = Ein König ist nur im Weg.
+fair-why-can-wait = Mit der obersten Karte der Ablage ist nichts anzufangen, und alles andere kann warten, bis mehr zu sehen ist.
+fair-why-best = Ich gewinne damit öfter als mit dem nächstbesten Zug: { $move }.
+fair-why-hopeless = In keinem der Fälle, die ich angesehen habe, ist das Spiel zu gewinnen; dieser Zug bringt die meisten Punkte.
+fair-why-unfinished = Etwas Besseres hat sich nicht rechtzeitig gefunden.
+fair-why-safe = Eine Karte geht hinauf oder wird dafür frei, die sonst nirgends gebraucht wird.
+fair-why-only = Kein anderer Zug führt zu etwas Neuem.
+fair-why-stuck = Neues ist nicht mehr zu sehen, darum geht hinauf, was hinaufgehen kann.
+fair-why-counting = Jetzt zähle ich, wie oft ich von hier aus gewinne.
+fair-why-odds = In { $wins } von { $worlds } Fällen, wie die verdeckten Karten liegen können, gewinne ich von hier aus mit diesem Zug.
+fair-why-odds-so-far = In { $wins } von { $worlds } Fällen, wie die verdeckten Karten liegen können, gewinne ich von hier aus mit diesem Zug; ich zähle noch.
 
 way-title-win = Ein Weg zum Sieg
 way-title-points = Ein Weg zu { $points } Punkten

@@ -3,23 +3,30 @@
 outlook-can-be-won = can still be won
 outlook-cannot-be-won = can no longer be won
 outlook-never-could = this deal cannot be won
+outlook-odds = fair: { $wins } of { $worlds }
+outlook-odds-so-far = fair: { $wins } of { $worlds } …
 outlook-not-found = not found out
 outlook-looking = can it still be won?
 
 outlook-sentence-can-be-won = This game can still be won.
 outlook-sentence-cannot-be-won = This game can no longer be won.
 outlook-sentence-never-could = This deal cannot be won, however it is played.
+outlook-sentence-odds = In { $wins } of { $worlds } ways the hidden cards may lie, the adviser wins from here, seeing no more than you do.
 outlook-sentence-not-found = Whether this game can still be won was not found out in time.
 outlook-sentence-looking = Whether this game can still be won is being looked at.
 outlook-two-play = Verdicts and ways to win are for the patiences. Here there is somebody who wants you to lose.
 outlook-failed = The solver has failed, so there are no verdicts and no hints any more. The game goes on.
 outlook-off = Whether the game can still be won is not shown any more.
+outlook-fair = From now on you see how often the fair adviser wins from here, who sees no more than you.
 
 hint-looking = One moment: looking for a move that helps.
 hint-not-found = Whether this game can still be won was not found out in time, so there is no hint.
 hint-nothing-to-gain = There is nothing more to gain here. Give up, or take moves back.
 hint-over = The game is over, so there is nothing to hint at.
+hints-fair = From now on hints are fair: they see no more than you.
+hints-all-cards = From now on hints see all cards, and a game with one counts as assisted.
 hint-win = There is a move after which the game can still be won.
+hint-advised = There is a move that I would make, seeing no more than you do.
 hint-points = The game can no longer be won, but there is a move that leads to { $points } points.
 hint-which = Look at the { $card }.
 hint-which-stock = Look at the stock.
@@ -33,6 +40,30 @@ hint-why-single = It is the only move there is.
 hint-why-unknown = It keeps the game winnable; of other moves that is not known.
 hint-why-points = It leads to { $points } points, and no way leads to more.
 hint-why-some-points = It leads to { $points } points, the most that were found.
+
+# Why the fair adviser makes its move, which sees no more than the player.
+fair-why-wins = All cards are known now, and this begins a way to win in { $count ->
+    [one] one move
+   *[other] { $count } moves
+}.
+fair-why-most-points = All cards are known now: the game can no longer be won, but this leads to { $points } points, and no way leads to more.
+fair-why-wanted-soon = { $count ->
+    [0] The foundation wants the { $card } now.
+    [one] The foundation wants the { $card } after one other card: soon enough to take it.
+   *[other] The foundation wants the { $card } after { $count } other cards: soon enough to take it.
+}
+fair-why-looks-on = Nothing needs to be taken yet, and each card that is turned shows more.
+fair-why-king = A King is only in the way.
+fair-why-can-wait = There is nothing to be done with the top of the waste, and everything else can wait until more is seen.
+fair-why-best = I win more often with it than with the next best move: { $move }.
+fair-why-hopeless = In none of the ways I looked at can the game be won; this brings the most points.
+fair-why-unfinished = Nothing better was found in time.
+fair-why-safe = A card goes up, or comes free to go up, that is needed nowhere else.
+fair-why-only = No other move leads to anything new.
+fair-why-stuck = Nothing new can be seen any more, so what can go up goes up.
+fair-why-counting = Now I count how often I win from here.
+fair-why-odds = In { $wins } of { $worlds } ways the hidden cards may lie, I win from here with this move.
+fair-why-odds-so-far = In { $wins } of { $worlds } ways the hidden cards may lie, I win from here with this move; I am still counting.
 
 way-title-win = A way to win
 way-title-points = A way to { $points } points

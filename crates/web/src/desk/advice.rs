@@ -44,7 +44,13 @@ impl Desk {
     /// From now on the solvers are asked what is to be found out, as long as the page lives.
     pub fn listen_to_solvers(self) {
         Effect::new(move |_| {
-            self.session.with(|session| self.advice.counsel.update(|counsel| counsel.follow(session)));
+            let verdict = self.settings.with(|settings| settings.shows_verdict.knowledge());
+            self.session.with(|session| {
+                self.advice.counsel.update(|counsel| {
+                    counsel.show(verdict);
+                    counsel.follow(session);
+                });
+            });
             set_timeout(move || self.pass_patience(), Counsel::PATIENCE);
         });
         Effect::new(move |_| {
@@ -80,13 +86,8 @@ impl Desk {
         if to_other.is_some() || advice.counsel.with(Counsel::has_failed) {
             return to_other;
         }
-        let of_table = || {
-            let shows_verdict = self.shows_verdict();
-            let ask = |session: &Session<_>| {
-                advice.counsel.with(|counsel| counsel.question(session, shows_verdict))
-            };
-            self.session.with(ask)
-        };
+        let of_table =
+            || self.session.with(|session| advice.counsel.with(|counsel| counsel.question(session)));
         let of_search = advice.search.with(|search| search.as_ref().and_then(Search::question));
         let of_way = || advice.way.with(|way| way.as_ref().and_then(Way::question));
         let of_review = || advice.looking_back.with(|back| back.as_ref().and_then(LookingBack::question));
@@ -135,7 +136,7 @@ impl Desk {
 
     /// Whether the verdict is shown.
     pub fn shows_verdict(self) -> bool {
-        self.settings.with(|settings| settings.shows_verdict == VerdictShown::AllCardsKnown)
+        self.settings.with(|settings| settings.shows_verdict.knowledge().is_some())
     }
 
     /// Whether there is a verdict on the game as it stands, for who wants to see it.
@@ -146,12 +147,7 @@ impl Desk {
 
     /// Shows the verdict from now on, or no longer.
     pub fn switch_verdict(self) {
-        self.settings.update(|settings| {
-            settings.shows_verdict = match settings.shows_verdict {
-                VerdictShown::AllCardsKnown => VerdictShown::WhenAsked,
-                VerdictShown::WhenAsked | VerdictShown::Never => VerdictShown::AllCardsKnown,
-            };
-        });
+        self.settings.update(Settings::switch_verdict);
     }
 
     /// The verdict to be shown, if any.
@@ -171,8 +167,10 @@ impl Desk {
         if !self.session.with_untracked(Session::goes_on) {
             return self.refuse(self.text("hint-over"));
         }
-        let climb =
-            |session: &Session<_>| self.advice.counsel.try_update(|counsel| counsel.climb(session)).flatten();
+        let knowledge = self.settings.with_untracked(Settings::hints);
+        let climb = |session: &Session<_>| {
+            self.advice.counsel.try_update(|counsel| counsel.climb(session, knowledge)).flatten()
+        };
         let advised: Option<AnyMove> = self.session.with_untracked(climb);
         self.note_help();
         if let Some(advised) = advised {

@@ -32,6 +32,7 @@ pub fn SettingsForm() -> impl IntoView {
     let verdicts = [
         (VerdictShown::WhenAsked, "setting-verdict-when-asked"),
         (VerdictShown::AllCardsKnown, "setting-verdict-all-cards"),
+        (VerdictShown::Fair, "setting-verdict-fair"),
         (VerdictShown::Never, "setting-verdict-never"),
     ];
     let desk = use_desk();
@@ -55,6 +56,9 @@ pub fn SettingsForm() -> impl IntoView {
                 <Switch name="setting-time" field=|settings| &mut settings.shows_time/>
             </Group>
             <Choice name="setting-verdict" choices=verdicts.to_vec() field=|settings| &mut settings.shows_verdict/>
+            <Group name="setting-hints">
+                <Switch name="setting-hints-see-all" field=|settings| &mut settings.hints_see_all/>
+            </Group>
             <Group name="setting-games">
                 <Switch name="setting-winnable-only" field=|settings| &mut settings.winnable_only/>
                 <Switch name="setting-hide-numbers" field=|settings| &mut settings.hides_numbers/>

@@ -14,6 +14,7 @@ pub(super) fn Verdict() -> impl IntoView {
     // While the next one is looked for, the last one found stays.
     let found = Memo::new(move |last: Option<&Option<Prospect>>| match prospect.get() {
         Some(Prospect::Looking) => last.copied().flatten(),
+        Some(Prospect::Odds(counted)) if !counted.is_complete() => last.copied().flatten(),
         prospect => prospect,
     });
     let sentence = move || found.get().map(|found| desk.lang.with(|lang| lang.prospect_sentence(found)));
@@ -46,17 +47,20 @@ fn name_of(prospect: Prospect) -> &'static str {
         Prospect::CanBeWon => "can",
         Prospect::CannotBeWon => "cannot",
         Prospect::NeverCould => "never",
+        Prospect::Odds(counted) if counted.is_complete() => "odds",
+        Prospect::Odds(_) => "counting",
         Prospect::NotFound => "not-found",
         Prospect::Looking => "looking",
     }
 }
 
-/// The sign: a tick, a cross, a barred circle, a question mark, three dots.
+/// The sign: a tick, a cross, a barred circle, two waves, a question mark, three dots.
 fn sign(prospect: Option<Prospect>) -> &'static str {
     match prospect {
         Some(Prospect::CanBeWon) => "M3.5 8.5 6.8 12 12.5 4.5",
         Some(Prospect::CannotBeWon) => "M4 4 12 12M12 4 4 12",
         Some(Prospect::NeverCould) => "M8 2.2a5.8 5.8 0 1 0 .01 0M4 12 12 4",
+        Some(Prospect::Odds(_)) => "M2.5 6.5q2.75-3 5.5 0t5.5 0M2.5 11q2.75-3 5.5 0t5.5 0",
         Some(Prospect::NotFound) | None => "M5.5 6a2.5 2.5 0 1 1 3.6 2.2C8.3 8.7 8 9.2 8 10M8 12.8v.2",
         Some(Prospect::Looking) => "M3 8h.01M8 8h.01M13 8h.01",
     }

@@ -2,9 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 use talon_bots::curse::{Level, Why};
+use talon_bots::{Odds, Sample};
 use talon_rules::curse::Seat;
 use talon_rules::{AnyGame, AnyLayout, AnyMove, Faults, GameName, ParseLayoutError, ParseMoveError};
 use talon_table::{Answer, Effort, Goal, Question};
+
+use super::reasons::{read_why, write_why};
 
 /// A message that cannot be read. Both ends are built together, so this is a fault in the program.
 #[derive(Debug, thiserror::Error)]
@@ -24,6 +27,9 @@ pub(crate) enum MessageError {
     /// A move is not written as it should be.
     #[error("a move cannot be read")]
     Move(#[from] ParseMoveError),
+    /// A reason is not written as it should be.
+    #[error("a reason cannot be read")]
+    Reason,
 }
 
 /// A question on its way to a worker.
@@ -46,6 +52,10 @@ enum GoalName {
         #[serde(with = "LevelName")]
         level: Level,
         seed: u64,
+    },
+    Advice,
+    Odds {
+        from: u32,
     },
 }
 
@@ -128,6 +138,15 @@ enum AnswerMessage {
         #[serde(with = "WhyMessage")]
         why: Why,
     },
+    Advised {
+        advised: String,
+        why: Vec<String>,
+    },
+    Odds {
+        wins: u32,
+        worlds: u32,
+        all: u32,
+    },
     NotFound,
 }
 
@@ -165,6 +184,12 @@ pub(crate) fn write_answer(answer: &Answer) -> String {
         Answer::Chosen { chosen, why } => {
             AnswerMessage::Chosen { chosen: chosen.to_string(), why: why.clone() }
         }
+        Answer::Advised { advised, why } => {
+            AnswerMessage::Advised { advised: advised.to_string(), why: write_why(why) }
+        }
+        Answer::Odds(Sample { odds: Odds { wins, worlds }, all }) => {
+            AnswerMessage::Odds { wins: *wins, worlds: *worlds, all: *all }
+        }
         Answer::NotFound => AnswerMessage::NotFound,
     };
     serde_json::to_string(&message).expect("texts can be written as JSON")
@@ -180,6 +205,13 @@ pub(crate) fn read_answer(game: GameName, text: &str) -> Result<Answer, MessageE
         }
         AnswerMessage::Chosen { chosen, why } => {
             Answer::Chosen { chosen: AnyMove::read(game, &chosen)?, why }
+        }
+        AnswerMessage::Advised { advised, why } => {
+            let why = read_why(game, &why).ok_or(MessageError::Reason)?;
+            Answer::Advised { advised: AnyMove::read(game, &advised)?, why }
+        }
+        AnswerMessage::Odds { wins, worlds, all } => {
+            Answer::Odds(Sample { odds: Odds { wins, worlds }, all })
         }
         AnswerMessage::NotFound => Answer::NotFound,
     })
@@ -221,10 +253,17 @@ mod tests {
     fn a_question_arrives_as_it_was_sent() {
         for game in PATIENCES {
             for moves in 0..12 {
-                for (goal, effort) in [(Goal::Win, Effort::Brief), (Goal::MostPoints, Effort::Thorough)] {
+                for (goal, effort) in [
+                    (Goal::Win, Effort::Brief),
+                    (Goal::MostPoints, Effort::Thorough),
+                    (Goal::Advice, Effort::Thorough),
+                    (Goal::Odds { from: 12 }, Effort::Thorough),
+                ] {
                     let question = Question { position: position(game, moves), goal, effort };
                     let arrived = read_question(&write_question(&question)).unwrap();
-                    // What a player has seen is no concern of a solver, and does not travel.
+                    // Nothing that a player has seen and that lies face down again travels, but what follows
+                    // from the layout: a solver needs none of it, and an adviser only forgets where Kings lie that
+                    // were put back while Doublets was dealt.
                     assert_eq!(arrived.position.layout(), question.position.layout());
                     assert_eq!((arrived.goal, arrived.effort), (goal, effort));
                 }
@@ -271,6 +310,7 @@ mod tests {
                 Answer::Most { points: 31, line, is_exact: false },
                 Answer::Chosen { chosen: line_of(game)[0], why: Why::BestOnAverage },
                 Answer::Chosen { chosen: line_of(game)[0], why: why.clone() },
+                Answer::Odds(Sample { odds: Odds { wins: 3, worlds: 4 }, all: 100 }),
                 Answer::NotFound,
             ] {
                 assert_eq!(read_answer(game, &write_answer(&answer)).unwrap(), answer);

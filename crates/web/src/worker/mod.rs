@@ -8,6 +8,7 @@ mod advisor;
 mod answering;
 mod crew;
 mod messages;
+mod reasons;
 
 pub use advisor::{Advisor, Reply};
 pub use answering::answer_questions;

@@ -1,7 +1,7 @@
 //! What the solvers have to do with the screen: verdicts, hints, ways to win, the review.
 
 use talon_rules::GameName;
-use talon_table::{Kind, Outcome, Question, Way};
+use talon_table::{Kind, Knowledge, Outcome, Question, Way};
 
 use super::{Action, App, Over, Pen, Reply, Screen};
 use crate::play::screens::Sort;
@@ -15,7 +15,7 @@ impl App {
     /// What is to be asked for the table itself.
     pub(super) fn question_of_table(&self) -> Option<Question> {
         match self.screen {
-            Screen::Table(_) => self.counsel.question(&self.session, self.settings.shows_verdict),
+            Screen::Table(_) => self.counsel.question(&self.session),
             Screen::Menu(_) => None,
         }
     }
@@ -66,7 +66,7 @@ impl App {
         if self.session.sitting().outcome() != Outcome::Unfinished {
             return self.say(self.lang.text("hint-over"), Sort::Told);
         }
-        if let Some(advised) = self.counsel.climb(&self.session) {
+        if let Some(advised) = self.counsel.climb(&self.session, self.settings.hints) {
             self.perform(Action::Play(advised));
         }
     }
@@ -85,19 +85,13 @@ impl App {
         self.over.push(Over::Way(Box::new(WayPage::new(way))));
     }
 
-    /// While a game goes on the verdict is shown or hidden; after its end the review opens.
+    /// While a game goes on the next kind of verdict is shown, or none; after its end the review opens.
     pub(super) fn verdict_or_review(&mut self) {
         if self.refuse_help() {
             return;
         }
         if self.session.sitting().outcome() == Outcome::Unfinished {
-            self.settings.shows_verdict = !self.settings.shows_verdict;
-            self.settings.keep();
-            if !self.settings.shows_verdict {
-                let told = [self.lang.text("outlook-off"), self.lang.text("terminal-verdict-back")];
-                self.say(told.join(" "), Sort::Told);
-            }
-            return;
+            return self.next_verdict();
         }
         let review =
             ReviewPage::new(&self.session, &self.lang, |place| self.counsel.outlook(&self.session, place));
@@ -105,6 +99,35 @@ impl App {
             self.session.note_review();
             self.show(Over::Review(Box::new(review)));
         }
+    }
+
+    /// Shows the verdict of somebody who knows all cards, then the figure of the fair adviser, then nothing.
+    fn next_verdict(&mut self) {
+        let (verdict, ids) = match self.settings.verdict {
+            None => (Some(Knowledge::AllCards), &[][..]),
+            Some(Knowledge::AllCards) => {
+                (Some(Knowledge::Fair), &["outlook-fair", "terminal-verdict-off"][..])
+            }
+            Some(Knowledge::Fair) => (None, &["outlook-off", "terminal-verdict-back"][..]),
+        };
+        self.settings.verdict = verdict;
+        self.settings.keep();
+        if !ids.is_empty() {
+            let told: Vec<String> = ids.iter().map(|id| self.lang.text(id)).collect();
+            self.say(told.join(" "), Sort::Told);
+        }
+    }
+
+    /// From now on hints are given by somebody who knows all cards, or by the fair adviser.
+    pub(super) fn switch_hints(&mut self) {
+        let (hints, id) = match self.settings.hints {
+            Knowledge::Fair => (Knowledge::AllCards, "hints-all-cards"),
+            Knowledge::AllCards => (Knowledge::Fair, "hints-fair"),
+        };
+        self.settings.hints = hints;
+        self.settings.keep();
+        self.counsel.put_hint_away();
+        self.say(self.lang.text(id), Sort::Told);
     }
 
     /// Looks for a deal that can be won.
@@ -136,8 +159,9 @@ impl App {
         let hint = self.counsel.hint(&self.session);
         let layout = self.session.layout();
         let hint = hint.map(|told| HintShown { text: pen.lang.hint(&told, &layout), told });
-        let prospect = self.counsel.prospect(&self.session).filter(|_| self.settings.shows_verdict);
+        let prospect = self.counsel.prospect(&self.session);
         let follows = match (self.counsel.hint_is_whole(), self.counsel.hint_goes_on()) {
+            (true, _) if self.counsel.hint_is_fair() => Some("terminal-hint-play-fair"),
             (true, _) => Some("terminal-hint-play"),
             (false, true) => Some("terminal-hint-more"),
             (false, false) => None,

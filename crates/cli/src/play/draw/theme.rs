@@ -85,6 +85,8 @@ pub(crate) struct Glyphs {
     pub(crate) yes: &'static str,
     pub(crate) no: &'static str,
     pub(crate) maybe: &'static str,
+    /// Neither for sure.
+    pub(crate) about: &'static str,
     /// More is to come.
     pub(crate) more: &'static str,
     /// The upper ends of bars, from an eighth of a cell to a whole one.
@@ -113,6 +115,7 @@ const UNICODE: Glyphs = Glyphs {
     yes: "✓",
     no: "✗",
     maybe: "?",
+    about: "≈",
     more: "…",
     eighths: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"],
     shade: "░",
@@ -137,6 +140,7 @@ const ASCII: Glyphs = Glyphs {
     yes: "+",
     no: "x",
     maybe: "?",
+    about: "~",
     more: "...",
     eighths: ["."; 8],
     shade: ":",

@@ -1,12 +1,13 @@
 //! What the solvers have to say, in lines: verdicts, hints, ways to win, the review.
 
 use std::io::{self, BufRead, Write};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use talon_lang::Question as Asking;
 use talon_rules::{AnyGame, AnyMove, GameName};
 use talon_table::{
-    Answer, Counsel, Goal, Hint, Kind, Outcome, Prospect, Question, Review, Seek, Sought, Tip, TurningPoint,
+    Answer, Counsel, Goal, Hint, Kind, Knowledge, Outcome, Prospect, Question, Review, Seek, Sought, Tip,
+    TurningPoint,
 };
 
 use super::Plain;
@@ -15,6 +16,9 @@ use crate::play::session::{any_deal, now};
 
 /// How long a person waits for a verdict that was not asked for.
 const MOMENT: Duration = Duration::from_millis(200);
+
+/// How long a person waits for the fair adviser's figure, which is counted piece by piece.
+const MOMENT_FOR_ODDS: Duration = Duration::from_secs(1);
 
 /// Longer than any search takes.
 const LONG: Duration = Duration::from_secs(60);
@@ -55,12 +59,15 @@ impl Help {
 }
 
 impl<R: BufRead, W: Write> Plain<R, W> {
-    /// Asks for the verdict and waits for so long.
-    fn look(&mut self, time: Duration) -> io::Result<()> {
+    /// Asks for this verdict and waits for so long.
+    fn look(&mut self, verdict: Knowledge, time: Duration) -> io::Result<()> {
+        self.help.counsel.show(Some(verdict));
         self.help.counsel.follow(&self.session);
         let had_failed = self.help.counsel.has_failed();
-        if let Some(question) = self.help.counsel.question(&self.session, true)
-            && let Some(answer) = self.help.ask(question.clone(), time)
+        let deadline = Instant::now() + time;
+        while let Some(question) = self.help.counsel.question(&self.session)
+            && let left = deadline.saturating_duration_since(Instant::now())
+            && let Some(answer) = self.help.ask(question.clone(), left)
         {
             self.help.counsel.take(&self.session, &question, answer);
         }
@@ -82,11 +89,15 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     /// Tells whether the game can still be won, where that is wanted and has changed.
     pub(super) fn tell_prospect(&mut self) -> io::Result<()> {
-        if !self.settings.shows_verdict || !self.help.counsel.is_for(&self.session) {
+        let Some(verdict) = self.settings.verdict.filter(|_| self.help.counsel.is_for(&self.session)) else {
             return Ok(());
-        }
-        self.look(self.help.patience)?;
-        match self.help.counsel.known(&self.session).and(self.help.counsel.prospect(&self.session)) {
+        };
+        let patience = match verdict {
+            Knowledge::Fair => self.help.patience.max(MOMENT_FOR_ODDS),
+            Knowledge::AllCards => self.help.patience,
+        };
+        self.look(verdict, patience)?;
+        match self.help.counsel.found(&self.session) {
             Some(known) if self.help.told != Some(known) => self.tell_known(known),
             _ => Ok(()),
         }
@@ -103,27 +114,42 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         if self.refuses_help()? {
             return Ok(());
         }
-        self.look(LONG)?;
-        match self.help.counsel.prospect(&self.session) {
+        self.look(self.settings.verdict.unwrap_or(Knowledge::AllCards), LONG)?;
+        match self.help.counsel.found(&self.session) {
             Some(known) => self.tell_known(known),
             None if self.help.counsel.has_failed() => Ok(()),
             None => self.tell_verdict(),
         }
     }
 
-    /// From now on verdicts are told, or not.
-    pub(super) fn show_verdict(&mut self, shows: bool) -> io::Result<()> {
+    /// From now on this verdict is told, or none.
+    pub(super) fn show_verdict(&mut self, verdict: Option<Knowledge>) -> io::Result<()> {
         if self.refuses_help()? {
             return Ok(());
         }
-        self.settings.shows_verdict = shows;
+        self.settings.verdict = verdict;
         self.settings.keep();
-        if !shows {
-            self.say("outlook-off")?;
+        match verdict {
+            None => {
+                self.say("outlook-off")?;
+                self.say("terminal-plain-verdict-back")?;
+            }
+            Some(Knowledge::Fair) => self.say("outlook-fair")?,
+            Some(Knowledge::AllCards) => self.say("terminal-plain-verdict-on")?,
         }
-        self.say(if shows { "terminal-plain-verdict-on" } else { "terminal-plain-verdict-back" })?;
         self.help.forget_told();
         self.tell_prospect()
+    }
+
+    /// From now on hints are given by somebody who knows this.
+    pub(super) fn set_hints(&mut self, knowledge: Knowledge) -> io::Result<()> {
+        self.settings.hints = knowledge;
+        self.settings.keep();
+        self.help.counsel.put_hint_away();
+        self.say(match knowledge {
+            Knowledge::Fair => "hints-fair",
+            Knowledge::AllCards => "hints-all-cards",
+        })
     }
 
     /// Says why there is no help, if there is none.
@@ -145,9 +171,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             let text = self.lang.text("hint-over");
             return self.tell(&text);
         }
+        self.help.counsel.show(None);
         self.help.counsel.follow(&self.session);
-        self.help.counsel.climb(&self.session);
-        while let Some(question) = self.help.counsel.question(&self.session, false) {
+        self.help.counsel.climb(&self.session, self.settings.hints);
+        while let Some(question) = self.help.counsel.question(&self.session) {
             let Some(answer) = self.help.ask(question.clone(), LONG) else { break };
             self.help.counsel.take(&self.session, &question, answer);
         }
@@ -188,7 +215,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         match hint.tip() {
             Tip::Looking | Tip::NotFound => return self.say("way-not-found"),
             Tip::NothingToGain => return self.say("way-nothing-to-gain"),
-            Tip::Win => self.say("way-title-win")?,
+            Tip::Win | Tip::Advised => self.say("way-title-win")?,
             Tip::Points { points, .. } => {
                 let text = self.lang.text_with("way-title-points", &[("points", points.into())]);
                 self.tell(&text)?;

@@ -152,6 +152,7 @@ fn prospect_text(prospect: Prospect, pen: &Pen<'_>) -> (String, Style) {
     let (sign, style) = match prospect {
         Prospect::CanBeWon => (theme.glyphs.yes, theme.bar_good),
         Prospect::CannotBeWon | Prospect::NeverCould => (theme.glyphs.no, theme.bar_warning),
+        Prospect::Odds(_) => (theme.glyphs.about, theme.bar_strong),
         Prospect::NotFound => (theme.glyphs.maybe, theme.bar),
         Prospect::Looking => (theme.glyphs.more, theme.bar),
     };

@@ -275,7 +275,12 @@ const HELP: &[HelpGroup] = &[
     },
     HelpGroup {
         heading: "terminal-help-solver",
-        keys: &[("v", "terminal-key-verdict"), ("H", "terminal-key-hint"), ("W", "terminal-key-way")],
+        keys: &[
+            ("v", "terminal-key-verdict"),
+            ("H", "terminal-key-hint"),
+            ("A", "terminal-key-hints"),
+            ("W", "terminal-key-way"),
+        ],
     },
     HelpGroup {
         heading: "terminal-help-pages",

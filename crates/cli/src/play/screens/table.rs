@@ -102,6 +102,7 @@ impl Table {
             'H' => Action::Hint,
             'W' if is_patience => Action::ShowWay(None),
             'v' | 'V' if is_patience => Action::VerdictOrReview,
+            'A' if is_patience => Action::SwitchHints,
             'N' if is_patience => ask(Question::NewDeal, Action::Seek(kind)),
             '?' => Action::Help,
             'q' | 'm' => Action::ToMenu,

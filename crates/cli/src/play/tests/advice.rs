@@ -145,7 +145,11 @@ fn an_answer_to_an_old_question_changes_nothing() {
 fn the_verdict_can_be_hidden_and_stays_hidden() {
     let mut bench = doublets((80, 24), RICH);
     bench.press("v");
-    assert!(!bench.shows(CAN) && bench.shows("is not shown any more"), "{}", bench.picture());
+    assert!(!bench.shows(CAN) && bench.shows("how often the fair adviser wins"), "{}", bench.picture());
+    bench.advise();
+    assert!(bench.shows("≈ fair: 100 of 100"), "{}", bench.picture());
+    bench.press("v");
+    assert!(!bench.shows("100 of 100") && bench.shows("is not shown any more"), "{}", bench.picture());
     bench.press("s");
     assert!(bench.app.question().is_none(), "nobody wants to know");
     let again = |bench: &Bench| {
@@ -164,8 +168,57 @@ fn the_verdict_can_be_hidden_and_stays_hidden() {
 const KIND: Kind = Kind { game: GameName::Doublets, hot_seat: false };
 
 #[test]
+fn a_fair_hint_is_given_step_by_step_and_counts_for_nothing() {
+    for (game, which) in [
+        (GameName::Doublets, "Look at the stock."),
+        (GameName::Yield, "Look at the "),
+        (GameName::LadyJane, "Look at the "),
+    ] {
+        let mut bench = Bench::playing(game, 18, (80, 24), RICH);
+        bench.press("vv");
+        bench.press_advised("H");
+        assert!(bench.shows("There is a move that I would make, seeing no more than you do."), "{game}");
+        bench.press_advised("H");
+        assert!(bench.shows(which), "{}", bench.picture());
+        bench.press_advised("H");
+        assert!(bench.shows("You can "), "{}", bench.picture());
+        bench.press("H");
+        let words = |bench: &Bench| bench.picture().split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(words(&bench).contains("Now I count"), "{}", bench.picture());
+        bench.advise();
+        let told = words(&bench);
+        assert!(told.contains("of 100 ways") && told.contains("H plays it."), "{}", bench.picture());
+        bench.press("H");
+        assert_eq!(bench.session().sitting().moves_made(), 1, "once more plays it");
+        assert!(!bench.session().sitting().is_assisted(), "{game}");
+    }
+}
+
+#[test]
+fn the_fair_figure_grows_and_a_move_stops_the_count() {
+    let mut bench = Bench::playing(GameName::LadyJane, 18, (80, 24), RICH);
+    bench.press("v");
+    for _ in 0..2 {
+        let question = bench.app.question().expect("it is counted");
+        let answer = Some(question.answer(&mut AnySolver::default(), &|| false));
+        bench.app.update(Input::Reply(Box::new(Reply { question, answer })));
+    }
+    assert!(bench.shows("≈ fair: ") && bench.shows(" of 8 …"), "{}", bench.picture());
+    let old = bench.app.question().expect("there is more to be counted");
+    let legal = bench.session().game().legal_moves()[0];
+    bench.app.play_for_test(legal);
+    assert_ne!(bench.app.question(), Some(old));
+    // The cursor's step takes what was said off the line.
+    bench.press("<tab>");
+    bench.pass_time(200);
+    assert!(bench.shows("… can it still be won?"), "{}", bench.picture());
+}
+
+#[test]
 fn a_hint_is_given_step_by_step() {
     let mut bench = doublets((80, 24), POOR);
+    bench.press("A");
+    assert!(bench.shows("From now on hints see all cards"), "{}", bench.picture());
     bench.press_advised("H");
     assert!(bench.shows("There is a move after which the game can still be won."), "{}", bench.picture());
     assert!(!bench.shows("!s!") && !bench.shows("assisted"), "nothing was told yet");
@@ -189,6 +242,7 @@ fn a_hint_is_given_step_by_step() {
 #[test]
 fn a_hint_in_a_lost_game_leads_to_points() {
     let mut bench = doublets((80, 24), RICH);
+    bench.press("A");
     bench.press(&"s".repeat(130));
     bench.press_advised("H");
     let told = bench.picture();
@@ -329,7 +383,7 @@ fn going_on_after_the_review_counts_as_assisted() {
 fn in_a_game_for_two_no_solver_has_a_say() {
     let mut bench = Bench::playing(GameName::Curse, 3, (80, 24), RICH);
     let picture = bench.picture();
-    for key in ["W", "V", "N"] {
+    for key in ["W", "V", "A", "N"] {
         bench.press(key);
         assert!(bench.app.question().is_none());
         assert_eq!(bench.picture(), picture, "{key}");
@@ -411,9 +465,9 @@ fn no_size_of_window_is_a_problem_for_the_solvers_pages() {
 /// Whatever is pressed and whenever the answers come: nothing breaks.
 #[test]
 fn a_cat_on_the_keyboard_breaks_nothing_while_a_solver_thinks() {
-    const KEYS: [&str; 26] = [
-        "H", "H", "H", "W", "v", "N", "y", "<esc>", "<enter>", "<left>", "<right>", "<right>", "a", "w", "l",
-        " ", "t", "u", "r", "G", "1", "3", "s", "s", "<end>", "R",
+    const KEYS: [&str; 27] = [
+        "H", "H", "H", "A", "W", "v", "N", "y", "<esc>", "<enter>", "<left>", "<right>", "<right>", "a", "w",
+        "l", " ", "t", "u", "r", "G", "1", "3", "s", "s", "<end>", "R",
     ];
     for (seed, game) in (0..).zip([GameName::Doublets, GameName::Yield, GameName::LadyJane]) {
         let mut bench = Bench::playing(game, 11, (80, 24), RICH);

@@ -18,6 +18,7 @@ pub(super) fn HintNote() -> impl IntoView {
         })
     });
     let is_whole = Memo::new(move |_| counsel.with(Counsel::hint_is_whole));
+    let is_fair = Memo::new(move |_| counsel.with(Counsel::hint_is_fair));
     let goes_on = Memo::new(move |_| counsel.with(Counsel::hint_goes_on));
     let more = move || {
         (goes_on.get() && !is_whole.get()).then(|| {
@@ -28,7 +29,7 @@ pub(super) fn HintNote() -> impl IntoView {
         is_whole.get().then(|| {
             let has_way = desk.session.with(|session| counsel.with(|counsel| counsel.is_for(session)));
             view! {
-                {has_way.then(|| view! { <NoteButton name="web-hint-way" run=move || desk.show_way()/> })}
+                {(has_way && !is_fair.get()).then(|| view! { <NoteButton name="web-hint-way" run=move || desk.show_way()/> })}
                 <NoteButton name="web-hint-play" is_strong=true run=move || desk.hint()/>
             }
         })

@@ -1,0 +1,32 @@
+//! The advisers as a table asks them: a move, and odds piece by piece.
+
+use talon_bots::{advise, sample_odds};
+use talon_pieces::DealNumber;
+use talon_rules::{AnyGame, AnyOptions, AnySeat, AnyView, GameName};
+
+const PATIENCES: [GameName; 3] = [GameName::Doublets, GameName::Yield, GameName::LadyJane];
+
+fn view(position: &AnyGame) -> AnyView {
+    position.view(AnySeat::Player)
+}
+
+#[test]
+fn the_same_question_has_the_same_answer_and_a_flag_ends_it() {
+    for game in PATIENCES {
+        let position = AnyGame::deal(&AnyOptions::usual(game), DealNumber::new(18).expect("a small number"));
+        let first = sample_odds(&view(&position), 0, &|| false).expect("a piece");
+        let (worlds, all) = (first.odds.worlds, first.all);
+        assert!(0 < worlds && worlds <= all && all == 100);
+        assert_eq!(sample_odds(&view(&position), 0, &|| false), Some(first));
+        assert_eq!(sample_odds(&view(&position), all, &|| false), None, "there are no more worlds");
+        assert_eq!(sample_odds(&view(&position), 0, &|| true), None, "nobody waits for it");
+        assert!(advise(&view(&position), &|| true).is_some(), "there is always a move");
+    }
+}
+
+#[test]
+fn a_game_between_two_has_no_adviser() {
+    let position = AnyGame::deal(&AnyOptions::usual(GameName::Curse), DealNumber::MIN);
+    let view = position.view(AnySeat::South);
+    assert!(advise(&view, &|| false).is_none() && sample_odds(&view, 0, &|| false).is_none());
+}
