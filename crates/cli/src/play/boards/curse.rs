@@ -12,17 +12,11 @@ use talon_table::{Counts, CurseCounts, Face, Scene, Sitting, Spot, Zone, ZoneNam
 use super::{Board, Place, Thing, Tone, count, pieces, top, width_of, zone};
 use crate::play::draw::{Pen, centred};
 
-/// The keys of the tiles in a hand; `f` and the keys of commands are left out.
-const HAND: [char; 11] = ['a', 'b', 'c', 'd', 'e', 'g', 'h', 'i', 'j', 'k', 'l'];
-
 /// The width of the list of unseen tiles.
 const UNSEEN: u16 = 19;
 
 /// The sizes of standing tiles in the hand: width and height.
 const HAND_SIZES: [(u16, u16); 2] = [(5, 5), (7, 9)];
-
-/// The keys of the four sides of the set.
-const SIDES: [char; 4] = ['w', 'x', 'y', 'z'];
 
 /// How tiles measure on the table (width and height), and how far apart the rows of a branch are.
 #[derive(Clone, Copy)]
@@ -79,11 +73,11 @@ fn own_hand(board: &mut Board, scene: &Scene, seat: AnySeat, (width, height): (u
     let Some(hand) = zone(scene, ZoneName::Hand(seat)) else { return };
     let pitch = width + 1;
     let mut x = area.x + (area.width + 1).saturating_sub(count(hand.count()) * pitch) / 2;
-    for (place, letter) in hand.places.iter().zip(HAND) {
+    for place in &hand.places {
         let Face::Tile(tile) = place.face else { continue };
         let area = Rect { x, y: area.bottom() - height, width, height };
         let still = Place::still(area, Thing::Tile(Some((tile.low(), tile.high()))));
-        board.places.push(Place { spot: place.spot, letter: Some(letter), ..still });
+        board.places.push(Place { spot: place.spot, ..still });
         x += pitch;
     }
 }
@@ -102,20 +96,17 @@ fn unseen(board: &mut Board, counts: &CurseCounts, (x, y): (u16, u16), pen: &Pen
 fn choices(board: &mut Board, scene: &Scene, (x, y): (u16, u16), pen: &Pen<'_>) {
     let Some(zone) = zone(scene, ZoneName::Choices) else { return };
     for (place, y) in zone.places.iter().zip((y..).step_by(2)) {
-        let (letter, id) = match place.spot {
-            Some(Spot::Pass) => ('p', "terminal-button-pass"),
-            Some(Spot::Lead(AnySeat::South)) => ('1', "terminal-button-lead-south"),
-            Some(Spot::Lead(_)) => ('2', "terminal-button-lead-north"),
-            _ => ('1', "terminal-button-next"),
+        let Some(spot) = place.spot else { continue };
+        let id = match spot {
+            Spot::Pass => "terminal-button-pass",
+            Spot::Lead(AnySeat::South) => "terminal-button-lead-south",
+            Spot::Lead(_) => "terminal-button-lead-north",
+            _ => "terminal-button-next",
         };
+        let letter = scene.letter(spot).map(String::from).unwrap_or_default();
         let text = format!("[{letter}] {}", pen.say(id));
         let area = Rect { x, y, width: width_of(&text), height: 1 };
-        board.places.push(Place {
-            spot: place.spot,
-            letter: Some(letter),
-            text,
-            ..Place::still(area, Thing::Button)
-        });
+        board.places.push(Place { spot: Some(spot), text, ..Place::still(area, Thing::Button) });
     }
 }
 
@@ -125,7 +116,7 @@ fn table(board: &mut Board, scene: &Scene, area: Rect, pen: &Pen<'_>) {
     let Face::Tile(set) = face else {
         let (width, height) = SCALES[0].standing;
         let middle = centred(area, width, height);
-        board.places.push(Place::card(spot, middle, Face::Empty, 'v'));
+        board.places.push(Place::card(spot, middle, Face::Empty));
         let text = pen.say("terminal-set-here");
         return board.note_centred((area.x, area.width), middle.bottom(), text, Tone::Dim);
     };
@@ -229,8 +220,7 @@ fn draw_branch(board: &mut Board, side: u8, from: u8, branch: &Zone, slots: &[Sl
     let Some(slot) = free.next() else { return };
     let end = joined.last().map_or(from, |(_, outward)| *outward);
     let still = Place::still(end_area(slot), Thing::End(end));
-    let letter = SIDES[usize::from(side - 1).min(3)];
-    board.places.push(Place { spot: Some(Spot::Side(side)), letter: Some(letter), ..still });
+    board.places.push(Place { spot: Some(Spot::Side(side)), ..still });
 }
 
 /// The number of a tile of a branch that points to the set, and the one that points away.

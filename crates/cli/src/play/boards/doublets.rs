@@ -4,7 +4,7 @@ use ratatui::layout::Rect;
 use talon_rules::{AnyGame, AnyOptions};
 use talon_table::{Counts, DoubletsCounts, Face, Scene, ZoneName};
 
-use super::{Board, Place, Tone, digit, pieces, top};
+use super::{Board, Place, Tone, pieces, top};
 use crate::play::draw::Pen;
 use crate::play::draw::cards::{SIZES, rank_text};
 
@@ -67,9 +67,9 @@ pub(super) fn board(game: &AnyGame, scene: &Scene, area: Rect, pen: &Pen<'_>) ->
     let Counts::Doublets(counts) = scene.counts() else { return board };
     let stock = grid.row(1);
     let waste = Rect { x: stock.x + grid.width + grid.gap, ..stock };
-    for (name, area, letter) in [(ZoneName::Stock, stock, 's'), (ZoneName::Waste, waste, 'w')] {
+    for (name, area) in [(ZoneName::Stock, stock), (ZoneName::Waste, waste)] {
         let (spot, face) = top(scene, name);
-        board.places.push(Place::card(spot, area, face, letter));
+        board.places.push(Place::card(spot, area, face));
         let id = if name == ZoneName::Stock { "terminal-stock" } else { "terminal-waste" };
         let text = pen.say_with(id, &[("count", pieces(scene, name).into())]);
         board.note_centred((area.x, area.width), area.bottom(), text, Tone::Dim);
@@ -78,11 +78,11 @@ pub(super) fn board(game: &AnyGame, scene: &Scene, area: Rect, pen: &Pen<'_>) ->
     for (pile, (column, row)) in (1..).zip(ARCH) {
         let (spot, face) = top(scene, ZoneName::Reserve(pile));
         if spot.is_some() {
-            board.places.push(Place::card(spot, grid.arch(column, row), face, digit(u16::from(pile))));
+            board.places.push(Place::card(spot, grid.arch(column, row), face));
         }
     }
     let (spot, foundation) = top(scene, ZoneName::Foundation(1));
-    board.places.push(Place::card(spot, grid.arch(1, 2), foundation, 'f'));
+    board.places.push(Place::card(spot, grid.arch(1, 2), foundation));
     draw_ring(&mut board, &counts, foundation, grid.ring, area, pen);
     board
 }

@@ -4,16 +4,9 @@
 use ratatui::layout::Rect;
 use talon_table::{Counts, Face, Scene, Zone, ZoneName};
 
-use super::{Board, Place, Thing, Tone, count, digit, pieces, top, zone};
+use super::{Board, Place, Thing, Tone, count, pieces, top, zone};
 use crate::play::draw::Pen;
 use crate::play::draw::cards::{SIZES, rank_text};
-
-/// The keys of the reserve piles; `f` is the foundations' own.
-const RESERVE: [char; 7] = ['a', 'b', 'c', 'd', 'e', 'g', 'h'];
-/// The keys of the spares.
-const SPARES: [char; 2] = ['i', 'j'];
-/// The keys of the foundations, for taking a card back from one.
-const FOUNDATIONS: [char; 4] = ['w', 'x', 'y', 'z'];
 
 /// Where the columns stand.
 struct Grid {
@@ -78,12 +71,12 @@ pub(super) fn board(scene: &Scene, area: Rect, pen: &Pen<'_>) -> Board {
     let mut board = Board::default();
     top_row(&mut board, scene, &grid, reserve.len(), pen);
     for (number, zone) in (1..).zip(&tableau) {
-        tableau_pile(&mut board, digit(count(number)), zone, grid.tableau(number), grid.bottom);
+        tableau_pile(&mut board, zone, grid.tableau(number), grid.bottom);
     }
     let mut lowest = grid.piles_top();
     for (number, zone) in (1..).zip(&reserve) {
         let area = grid.reserve(number, grid.piles_top());
-        lowest = lowest.max(reserve_pile(&mut board, RESERVE[(number - 1).min(6)], zone, area));
+        lowest = lowest.max(reserve_pile(&mut board, zone, area));
     }
     spares(&mut board, scene, &grid, lowest + 1, pen);
     board
@@ -98,7 +91,7 @@ fn numbered(scene: &Scene, name: fn(u8) -> ZoneName) -> Vec<&Zone> {
 fn top_row(board: &mut Board, scene: &Scene, grid: &Grid, reserve: usize, pen: &Pen<'_>) {
     let area = grid.at(grid.left, grid.top);
     let (spot, face) = top(scene, ZoneName::Stock);
-    board.places.push(Place::card(spot, area, face, 's'));
+    board.places.push(Place::card(spot, area, face));
     let Counts::LadyJane(counts) = scene.counts() else { return };
     let base = rank_text(counts.base);
     let stock = pen.say_with("terminal-stock", &[("count", pieces(scene, ZoneName::Stock).into())]);
@@ -108,7 +101,7 @@ fn top_row(board: &mut Board, scene: &Scene, grid: &Grid, reserve: usize, pen: &
     for (number, zone) in (1..).zip(numbered(scene, ZoneName::Foundation)) {
         let area = grid.foundation(number, reserve);
         let Some(place) = zone.places.last() else { continue };
-        board.places.push(Place::card(place.spot, area, place.face, FOUNDATIONS[(number - 1).min(3)]));
+        board.places.push(Place::card(place.spot, area, place.face));
         if place.face == Face::Empty {
             board.note_centred((area.x, area.width), area.y + area.height / 2, base.clone(), Tone::Dim);
         }
@@ -123,7 +116,7 @@ fn rows_shown(down: usize, up: usize, height: u16, room: u16) -> (u16, u16) {
     choices.find(|rows| tall(*rows) <= room).map_or((0, 1), |rows| (1, rows))
 }
 
-fn tableau_pile(board: &mut Board, letter: char, zone: &Zone, first: Rect, bottom: u16) {
+fn tableau_pile(board: &mut Board, zone: &Zone, first: Rect, bottom: u16) {
     let down = zone.places.iter().filter(|place| matches!(place.face, Face::Back(_))).count();
     let up = zone.places.len() - down;
     let (down_rows, up_rows) = rows_shown(down, up, first.height, bottom.saturating_sub(first.y));
@@ -142,7 +135,7 @@ fn tableau_pile(board: &mut Board, letter: char, zone: &Zone, first: Rect, botto
         let spot = place.spot.filter(|_| index >= down);
         // Rows of one pile take turns, so that each is seen.
         let shade = u8::from(seen == 1 && !is_top && (zone.places.len() - index).is_multiple_of(2));
-        board.places.push(Place { spot, seen, shade, letter: is_top.then_some(letter), ..still });
+        board.places.push(Place { spot, seen, shade, ..still });
         y += seen;
     }
     if down_rows == 0 && down > 0 {
@@ -151,14 +144,13 @@ fn tableau_pile(board: &mut Board, letter: char, zone: &Zone, first: Rect, botto
 }
 
 /// Lays out a reserve pile, fanned downwards, and tells the row below it.
-fn reserve_pile(board: &mut Board, letter: char, zone: &Zone, first: Rect) -> u16 {
+fn reserve_pile(board: &mut Board, zone: &Zone, first: Rect) -> u16 {
     let mut y = first.y;
     for (index, place) in zone.places.iter().enumerate() {
         let is_top = index + 1 == zone.places.len();
         let seen = if is_top { first.height } else { 1 };
         let still = Place::still(Rect { y, ..first }, Thing::Card(place.face));
-        let letter = is_top.then_some(letter);
-        board.places.push(Place { spot: place.spot, seen, shade: u8::from(!is_top), letter, ..still });
+        board.places.push(Place { spot: place.spot, seen, shade: u8::from(!is_top), ..still });
         y += seen;
     }
     y
@@ -169,7 +161,7 @@ fn spares(board: &mut Board, scene: &Scene, grid: &Grid, y: u16, pen: &Pen<'_>) 
     let Some(zone) = zone(scene, ZoneName::Spares).filter(|zone| zone.count() > 0) else { return };
     for (number, place) in (1..).zip(&zone.places) {
         let area = Rect { y, ..grid.reserve(number, y) };
-        board.places.push(Place::card(place.spot, area, place.face, SPARES[(number - 1).min(1)]));
+        board.places.push(Place::card(place.spot, area, place.face));
     }
     let right = grid.reserve(zone.places.len() + 1, y).x;
     board.note(right + 1, y + grid.height / 2, pen.say("terminal-spares"), Tone::Dim);

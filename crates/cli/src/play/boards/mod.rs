@@ -42,7 +42,7 @@ pub(crate) struct Place {
     pub(crate) shade: u8,
     /// What lies there.
     pub(crate) thing: Thing,
-    /// The key that points at it.
+    /// The key that points at it, as the scene has it.
     pub(crate) letter: Option<char>,
     /// What is written there besides.
     pub(crate) text: String,
@@ -50,10 +50,8 @@ pub(crate) struct Place {
 
 impl Place {
     /// A card or a place for one, wholly in sight.
-    fn card(spot: Option<Spot>, area: Rect, face: Face, letter: char) -> Place {
-        let text = String::new();
-        let thing = Thing::Card(face);
-        Place { spot, area, seen: area.height, shade: 0, thing, letter: Some(letter), text }
+    fn card(spot: Option<Spot>, area: Rect, face: Face) -> Place {
+        Place { spot, ..Place::still(area, Thing::Card(face)) }
     }
 
     /// A tile, or anything else that nobody points at unless told otherwise.
@@ -114,12 +112,16 @@ pub(crate) fn board(
     area: Rect,
     pen: &Pen<'_>,
 ) -> Board {
-    match sitting.game().name() {
+    let mut board = match sitting.game().name() {
         GameName::Doublets => doublets::board(sitting.game(), scene, area, pen),
         GameName::Yield => yields::board(scene, focus, area, pen),
         GameName::LadyJane => lady_jane::board(scene, area, pen),
         GameName::Curse => curse::board(sitting, seat, scene, area, pen),
+    };
+    for place in &mut board.places {
+        place.letter = place.spot.and_then(|spot| scene.letter(spot));
     }
+    board
 }
 
 impl Board {
@@ -138,11 +140,6 @@ impl Board {
     /// The spot at a cell: that of the place that was drawn last there.
     pub(crate) fn at(&self, position: Position) -> Option<Spot> {
         self.places.iter().rev().find(|place| place.visible().contains(position))?.spot
-    }
-
-    /// The spot that a key points at.
-    pub(crate) fn of_letter(&self, letter: char) -> Option<Spot> {
-        self.places.iter().find(|place| place.letter == Some(letter))?.spot
     }
 
     /// The spots, in the order in which they are drawn.
@@ -252,11 +249,6 @@ fn pieces(scene: &Scene, name: ZoneName) -> usize {
 fn top(scene: &Scene, name: ZoneName) -> (Option<Spot>, Face) {
     let place = zone(scene, name).and_then(|zone| zone.places.last());
     place.map_or((None, Face::Empty), |place| (place.spot, place.face))
-}
-
-/// The key of a pile that has a number.
-fn digit(number: u16) -> char {
-    char::from_digit(u32::from(number), 10).unwrap_or('?')
 }
 
 /// A number of things on a screen.

@@ -8,9 +8,6 @@ use super::{Board, Place, Thing, Tone, count, pieces, top, zone};
 use crate::play::draw::Pen;
 use crate::play::draw::cards::{SIZES, rank_text};
 
-/// The keys of the pyramid's cards, by column: never are two cards of one column exposed.
-const LETTERS: [char; 7] = ['a', 'b', 'c', 'd', 'e', 'g', 'h'];
-
 /// The width of the list of what is left.
 const LIST: u16 = 19;
 
@@ -68,11 +65,10 @@ fn pyramid_card(spot: Option<Spot>, face: Face, at: (usize, usize), covered: boo
     let (row, column) = (count(at.0), count(at.1));
     let x = grid.left + column * (grid.width + 1) + row * (grid.width + 1) / 2;
     let area = Rect { x, y: grid.top + row * grid.step, width: grid.width, height: grid.height };
-    let mut place = Place::card(spot, area, face, LETTERS[usize::from((column + row / 2).min(6))]);
+    let mut place = Place::card(spot, area, face);
     if covered {
         // The rows take turns, so that the edges of the cards are seen.
         place.shade = if row % 2 == 0 { 1 } else { 2 };
-        place.letter = None;
     }
     place
 }
@@ -82,7 +78,7 @@ fn strip_of_waste(board: &mut Board, scene: &Scene, area: Rect, pen: &Pen<'_>) {
     let (width, height) = SIZES[0];
     let stock = Rect { x: area.x + 1, y: area.y, width, height };
     let (spot, face) = top(scene, ZoneName::Stock);
-    board.places.push(Place::card(spot, stock, face, 's'));
+    board.places.push(Place::card(spot, stock, face));
     for (row, name, id) in [(0, ZoneName::Stock, "terminal-stock"), (1, ZoneName::Waste, "terminal-waste")] {
         let text = pen.say_with(id, &[("count", pieces(scene, name).into())]);
         board.note(stock.right() + 1, area.y + row, text, Tone::Dim);
@@ -102,15 +98,9 @@ fn strip_of_waste(board: &mut Board, scene: &Scene, area: Rect, pen: &Pen<'_>) {
             }
             continue;
         }
-        let letter = match card.spot {
-            Some(Spot::Waste) => Some('w'),
-            Some(Spot::WasteSecond) => Some('x'),
-            Some(Spot::WasteBottom) => Some('z'),
-            _ => None,
-        };
-        let covered = place + 1 < total && letter.is_none();
+        let covered = place + 1 < total && card.spot.is_none();
         let still = Place::still(area, Thing::Card(card.face));
-        board.places.push(Place { spot: card.spot, letter, shade: u8::from(covered), ..still });
+        board.places.push(Place { spot: card.spot, shade: u8::from(covered), ..still });
         x += WASTE_STEP;
     }
 }

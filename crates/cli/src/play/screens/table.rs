@@ -5,11 +5,11 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, Mous
 use ratatui::layout::{Position, Rect};
 use talon_lang::Question;
 use talon_rules::GameName;
-use talon_table::{Face, Scene, Spot};
+use talon_table::{Face, Grip, Held, Pointed, Scene, Spot};
 
 pub(crate) use super::bars::{HintShown, Said};
 use super::bars::{Message, Sort, draw_messages, draw_title};
-use super::sight::{Held, Marks, Sight, is_same_pile, top_of};
+use super::sight::{Marks, Sight};
 use crate::play::app::Action;
 use crate::play::boards::Board;
 use crate::play::draw::cards::index;
@@ -22,7 +22,7 @@ pub(crate) struct Table {
     cursor: Option<Spot>,
     /// Where the cursor was seen last: what is nearest to it takes over when its spot goes away.
     cursor_at: (i32, i32),
-    held: Option<Held>,
+    grip: Grip,
     /// Where the mouse button went down.
     pressed: Option<(Position, Spot)>,
     /// Where the mouse is while it drags something.
@@ -58,11 +58,11 @@ impl Table {
             KeyCode::Enter => {
                 return self.cursor.map_or(Action::None, |spot| self.point(spot, false, &sight, pen));
             }
-            KeyCode::Esc if self.held.is_some() => self.held = None,
+            KeyCode::Esc if self.grip.held().is_some() => self.grip.let_go(),
             KeyCode::Char(' ' | '.') => return self.point_if_there(Spot::Stock, &sight, pen),
             KeyCode::Char('f') if session.kind().game != GameName::Curse => return self.home(&sight, pen),
             KeyCode::Char(letter) => {
-                if let Some(spot) = sight.board.of_letter(letter) {
+                if let Some(spot) = sight.scene.of_letter(letter) {
                     self.set_cursor(spot, &sight);
                     return self.point(spot, true, &sight, pen);
                 }
@@ -84,7 +84,7 @@ impl Table {
         };
         // Curse of the Doublet is for two: there no solver has a say.
         let is_patience = kind.game != GameName::Curse;
-        self.held = None;
+        self.grip.let_go();
         match letter {
             'u' => Action::Undo,
             'r' => Action::Redo,
@@ -126,21 +126,21 @@ impl Table {
                 self.message = Message::default();
                 self.pressed = hit.map(|spot| (at, spot));
                 if hit.is_none() {
-                    self.held = None;
+                    self.grip.let_go();
                 }
                 Action::None
             }
             MouseEventKind::Drag(MouseButton::Left) => {
                 if let Some((from, spot)) = self.pressed.filter(|(from, _)| *from != at) {
                     self.pressed = Some((from, spot));
-                    self.held = Some(Held { spot, whole_pile: false });
+                    self.grip.pick_up(&sight.scene, Held { spot, whole_pile: false });
                     self.pointer = Some(at);
                 }
                 Action::None
             }
             MouseEventKind::Up(MouseButton::Left) => self.released(hit, &sight, pen),
             MouseEventKind::Down(MouseButton::Right) => {
-                self.held = None;
+                self.grip.let_go();
                 let Some(spot) = hit else { return Action::None };
                 self.set_cursor(spot, &sight);
                 self.home(&sight, pen)
@@ -154,41 +154,32 @@ impl Table {
         let pressed = self.pressed.take();
         let (Some((_, from)), Some(spot)) = (pressed, hit) else {
             if dragged {
-                self.held = None;
+                self.grip.let_go();
             }
             return Action::None;
         };
         self.set_cursor(spot, sight);
         match dragged {
             true if from == spot => {
-                self.held = None;
+                self.grip.let_go();
                 Action::None
             }
-            true => self.put_down(Held { spot: from, whole_pile: false }, spot, sight, pen),
+            // What cannot be carried, like the stock, is pointed at.
+            true if self.grip.held().is_none() => self.point(from, false, sight, pen),
+            true => follow(self.grip.put_down(&sight.scene, spot), pen),
             false if from == spot => self.point(spot, false, sight, pen),
             false => Action::None,
         }
     }
 
-    /// Points at a spot: puts down what is held, or does what can be done there, or picks up.
+    /// Points at a spot; with its letter the whole pile is meant.
     fn point(&mut self, spot: Spot, by_letter: bool, sight: &Sight<'_>, pen: &Pen<'_>) -> Action {
-        match self.held {
-            Some(held) if is_same_pile(held.spot, spot) && (by_letter || held.spot == spot) => {
-                self.held = None;
-                // Pointing twice sends a card to its foundation, or else makes the only move that there is.
-                let home = sight.scene.send_home(spot).filter(|wanted| sight.is_legal(*wanted));
-                home.or_else(|| sight.scene.only_use(spot)).map_or(Action::None, Action::Play)
-            }
-            Some(held) => self.put_down(held, spot, sight, pen),
-            None => match sight.scene.tap(spot) {
-                Some(wanted) => Action::Play(wanted),
-                None => self.pick_up(Held { spot, whole_pile: by_letter }, sight, pen),
-            },
-        }
+        let pointed = self.grip.point(&sight.scene, spot, by_letter);
+        follow(pointed, pen)
     }
 
     fn point_if_there(&mut self, spot: Spot, sight: &Sight<'_>, pen: &Pen<'_>) -> Action {
-        self.held = None;
+        self.grip.let_go();
         if sight.board.spots().any(|known| known == spot) {
             self.point(spot, true, sight, pen)
         } else {
@@ -196,41 +187,9 @@ impl Table {
         }
     }
 
-    fn put_down(&mut self, held: Held, to: Spot, sight: &Sight<'_>, pen: &Pen<'_>) -> Action {
-        self.held = None;
-        match sight.carry(held, to) {
-            Some(wanted) => Action::Play(wanted),
-            None => match sight.scene.tap(to).filter(|wanted| sight.is_legal(*wanted)) {
-                Some(wanted) => Action::Play(wanted),
-                None => self.pick_up(Held { spot: to, whole_pile: false }, sight, pen),
-            },
-        }
-    }
-
-    /// Picks something up, if there is anything; says so when it cannot be put down anywhere.
-    fn pick_up(&mut self, held: Held, sight: &Sight<'_>, pen: &Pen<'_>) -> Action {
-        let places = sight.scene.zones().iter().flat_map(|zone| &zone.places);
-        let face = places.into_iter().find(|place| place.spot == Some(held.spot)).map(|place| place.face);
-        if !matches!(face, Some(Face::Card(_) | Face::Tile(_))) {
-            return Action::None;
-        }
-        self.held = Some(held);
-        if sight.targets(held).is_empty() {
-            return Action::Say(pen.say("terminal-no-target"));
-        }
-        Action::None
-    }
-
     /// Sends what is held, or what is under the cursor, to its foundation.
     fn home(&mut self, sight: &Sight<'_>, pen: &Pen<'_>) -> Action {
-        let spot = self.held.map(|held| held.spot).or(self.cursor);
-        self.held = None;
-        let top = |spot| match spot {
-            // Only the top card of a pile goes to a foundation, whichever is pointed at.
-            Spot::Tableau { pile, .. } => top_of(&sight.scene, pile).unwrap_or(spot),
-            _ => spot,
-        };
-        match spot.and_then(|spot| sight.scene.send_home(top(spot)).or_else(|| sight.scene.tap(spot))) {
+        match self.grip.home(&sight.scene, self.cursor) {
             Some(wanted) => Action::Play(wanted),
             None => Action::Say(pen.say("terminal-no-home")),
         }
@@ -244,7 +203,8 @@ impl Table {
 
     /// Goes to the next spot where something can be done: with something in hand, where it can go.
     fn next_pickable(&mut self, steps: usize, sight: &Sight<'_>) {
-        let spots = self.held.map_or_else(|| sight.scene.pickable(), |held| sight.targets(held));
+        let scene = &sight.scene;
+        let spots = self.grip.held().map_or_else(|| scene.pickable(), |held| held.targets(scene));
         if spots.is_empty() {
             return;
         }
@@ -263,10 +223,7 @@ impl Table {
         if let Some(spot) = self.cursor_on(&sight.board, &sight.scene) {
             self.set_cursor(spot, sight);
         }
-        let gone = self.held.is_some_and(|held| sight.board.middle(held.spot).is_none());
-        if gone {
-            self.held = None;
-        }
+        self.grip.follow(&sight.scene);
     }
 
     fn cursor_on(&self, board: &Board, scene: &Scene) -> Option<Spot> {
@@ -286,11 +243,11 @@ impl Table {
         said: &Said,
         pen: &Pen<'_>,
     ) {
-        let focus = self.held.map(|held| held.spot).or(self.cursor);
+        let focus = self.grip.held().map(|held| held.spot).or(self.cursor);
         let sight = Sight::new(session, area, focus, pen);
         let cursor = self.cursor_on(&sight.board, &sight.scene);
         let (from, to) = said.hint.as_ref().map_or((None, None), |hint| (hint.told.from, hint.told.to));
-        let marks = Marks::new(self.held, cursor, &sight).with_hint(from, to, &sight.board);
+        let marks = Marks::new(self.grip.held(), cursor, &sight).with_hint(from, to, &sight.board);
         sight.board.draw(buffer, pen, cursor, |spot| marks.of(spot));
         self.draw_dragged(buffer, &sight, pen);
         draw_title(buffer, area, session, self.shows_time, pen);
@@ -299,7 +256,7 @@ impl Table {
 
     /// The card under the mouse while it is dragged.
     fn draw_dragged(&self, buffer: &mut Buffer, sight: &Sight<'_>, pen: &Pen<'_>) {
-        let (Some(at), Some(held)) = (self.pointer, self.held) else { return };
+        let (Some(at), Some(held)) = (self.pointer, self.grip.held()) else { return };
         let places = sight.scene.zones().iter().flat_map(|zone| &zone.places);
         let text =
             match places.into_iter().find(|place| place.spot == Some(held.spot)).map(|place| place.face) {
@@ -308,5 +265,14 @@ impl Table {
                 _ => return,
             };
         write(buffer, at.x + 1, at.y, 6, &format!(" {text} "), pen.theme.cursor);
+    }
+}
+
+/// What follows from pointing at something; a piece that can be put down nowhere is told.
+fn follow(pointed: Pointed, pen: &Pen<'_>) -> Action {
+    match pointed {
+        Pointed::Play(wanted) => Action::Play(wanted),
+        Pointed::PickedUp(0) => Action::Say(pen.say("terminal-no-target")),
+        Pointed::PickedUp(_) | Pointed::LetGo | Pointed::Nothing => Action::None,
     }
 }

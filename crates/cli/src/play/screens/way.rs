@@ -8,7 +8,7 @@ use ratatui::layout::Rect;
 use talon_rules::AnySeat;
 use talon_table::{Answer, Onward, Question, Spot, Way};
 
-use super::sight::{board_area, is_lifted};
+use super::sight::board_area;
 use super::wrap;
 use crate::play::app::Action;
 use crate::play::boards::{board, count, width_of};
@@ -116,7 +116,7 @@ impl WayPage {
         let next = self.way.next().and_then(|next| scene.spots_of(next));
         let board = board(self.way.sitting(), seat, &scene, None, board_area(area), pen);
         let mark = |spot: Spot| match next {
-            Some((from, _)) if is_lifted(from, spot) => Mark::Hint,
+            Some((from, _)) if from.is_below_or(spot) => Mark::Hint,
             Some((_, Some(to))) if spot == to => Mark::Hint,
             _ => Mark::None,
         };
