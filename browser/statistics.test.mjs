@@ -45,6 +45,32 @@ test("figures and graphs tell what came of the games", async () => {
   }, { records: RECORDS });
 });
 
+test("thousands of games are counted while the page goes on, and what is shown of them stays small", async () => {
+  const count = 1500;
+  const log = ["deal", "deal", "gave up"];
+  const records = Array.from({ length: count }, (_, index) => record("lady-jane", 1, log, 1_790_000_000 + 60 * index));
+  const prepare = (context) => context.addInitScript(watchCounting);
+  await onPage("#/statistics/lady-jane", async (page) => {
+    assert.deepEqual(await tableOf(page, "The last games, one by one"), [["Lost", "60"]]);
+    const shares = await tableOf(page, "Won of a hundred, from game to game");
+    assert.ok(shares.length <= 60, `${shares.length} lines`);
+    assert.deepEqual(shares.at(-1), [String(count), "0"]);
+    const told = await page.page.evaluate(() => window.told);
+    assert.ok(told.length > 3, "counted in one go");
+    assert.match(told[0], new RegExp(`^\\d+ of ${count} games are counted$`));
+  }, { records, prepare });
+});
+
+/** Notes what is told of the counting, whenever that changes; runs in the page. */
+function watchCounting() {
+  window.told = [];
+  const look = () => {
+    const told = document.querySelector("progress")?.ariaLabel;
+    if (told && told !== window.told.at(-1)) window.told.push(told);
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+}
+
 test("a game that is given up is counted when the statistics are opened with a key", async () => {
   await onPage("#/yield/17", async (page) => {
     await byMouse(page, places("yield", "flip"));

@@ -78,7 +78,7 @@ pub use scene::{
     Scene, Spot, YieldCounts, Zone, ZoneName,
 };
 pub use seek::{Seek, Sought};
-pub use session::{CannotFollow, Session};
+pub use session::{CannotFollow, Counting, Session};
 pub use sitting::{Outcome, Refused, Sitting};
 pub use start::{Origin, Start};
 pub use statistics::{GameResult, Statistics, Summary, Tally};

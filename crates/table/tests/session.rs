@@ -202,7 +202,7 @@ fn statistics_leave_out_what_can_be_gone_on_with() {
 }
 
 #[test]
-fn statistics_are_prepared_in_steps_and_follow_the_records() {
+fn statistics_are_counted_record_by_record_and_follow_the_records() {
     let kind = Kind::alone(GameName::Doublets);
     let record = |number: u64, log: &str| {
         format!("talon record 1\ngame: doublets\ndeal: {number}\nstarted: {number}\nmoves:\nflip\n{log}")
@@ -210,15 +210,17 @@ fn statistics_are_prepared_in_steps_and_follow_the_records() {
     let texts = [1, 2, 3, 4].map(|number| record(number, "gave up\n"));
     let texts: Vec<(Kind, &str)> = texts.iter().map(|text| (kind, text.as_str())).collect();
     let mut session = Session::new(store_with(&texts));
-    let steps: Vec<bool> = (0..3).map(|_| session.prepare_statistics(GameName::Doublets, 2)).collect();
-    assert_eq!(steps, [true, false, false], "two records at a time");
-    assert_eq!(
-        session.statistics(GameName::Doublets),
-        Session::new(store_with(&texts)).statistics(kind.game)
-    );
+    let mut counting = session.begin_counting(kind.game);
+    for looked_at in 0..4 {
+        assert_eq!((counting.progress(), counting.is_done()), ((looked_at, 4), false));
+        assert_eq!(counting.statistics().games.played, looked_at as u32);
+        session.count_one(&mut counting);
+    }
+    session.count_one(&mut counting);
+    assert_eq!((counting.progress(), counting.is_done()), ((4, 4), true));
+    assert_eq!(counting.statistics(), session.statistics(kind.game));
     let assisted = record(1, "hint\ngave up\n");
     session.store_mut().replace("1", &assisted).unwrap();
-    assert!(!session.prepare_statistics(GameName::Doublets, 2));
     let statistics = session.statistics(GameName::Doublets);
     assert_eq!((statistics.games.played, statistics.assisted.played), (3, 1), "one record has changed");
 }

@@ -164,6 +164,7 @@ setting-hide-numbers = Alle Zahlen verbergen, die mich messen
 
 statistics-empty = Noch ist kein Spiel zu Ende. Das erste wird hier gezählt.
 statistics-hidden = Die Zahlen sind verborgen, wie du es wolltest. Gezählt wird weiter.
+statistics-progress = { $done } von { $all } Spielen sind gezählt
 statistics-counting = Die Spiele werden gezählt.
 web-other-statistics = Statistik aller Spiele
 graph-results = Die letzten Spiele, eins nach dem anderen

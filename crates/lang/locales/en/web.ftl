@@ -164,6 +164,7 @@ setting-hide-numbers = Hide every number that measures me
 
 statistics-empty = No game has been finished yet. The first one will be counted here.
 statistics-hidden = The numbers are hidden, as you wished. They are still counted.
+statistics-progress = { $done } of { $all } games are counted
 statistics-counting = The games are being counted.
 web-other-statistics = Statistics of all games
 graph-results = The last games, one by one

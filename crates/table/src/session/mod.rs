@@ -8,6 +8,7 @@ mod records;
 mod summaries;
 
 pub use links::CannotFollow;
+pub use summaries::Counting;
 
 use core::time::Duration;
 

@@ -24,19 +24,15 @@ struct Known {
 }
 
 impl Summaries {
-    /// Whether the summary of this text is known.
-    fn knows(&self, name: &str, text: &str) -> bool {
-        self.known.get(name).is_some_and(|known| known.text == hash(text))
-    }
-
     /// The summary of a record.
     fn of(&mut self, name: &str, text: &str) -> Option<Summary> {
-        if !self.knows(name, text) {
-            let summary = Sitting::read(text).ok().and_then(|opened| Summary::of(&opened.sitting));
-            let known = Known { text: hash(text), summary };
-            self.known.insert(name.to_owned(), known);
+        let hash = hash(text);
+        if let Some(known) = self.known.get(name).filter(|known| known.text == hash) {
+            return known.summary;
         }
-        self.known.get(name)?.summary
+        let summary = Sitting::read(text).ok().and_then(|opened| Summary::of(&opened.sitting));
+        self.known.insert(name.to_owned(), Known { text: hash, summary });
+        summary
     }
 }
 
@@ -46,30 +42,61 @@ fn hash(text: &str) -> u64 {
     hasher.finish()
 }
 
+/// Statistics that are being counted, record by record: each has to be played through once, and thousands of them
+/// take longer than anybody waits for a picture. What changes meanwhile is not in them.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Counting {
+    game: GameName,
+    /// The records, the oldest first.
+    names: Vec<String>,
+    /// How many of them have been looked at.
+    done: usize,
+    /// What they came to.
+    summaries: Vec<Summary>,
+}
+
+impl Counting {
+    /// How many records have been looked at, and how many there are.
+    pub fn progress(&self) -> (usize, usize) {
+        (self.done, self.names.len())
+    }
+
+    /// Whether all records have been looked at.
+    pub fn is_done(&self) -> bool {
+        self.done == self.names.len()
+    }
+
+    /// What came of the games that have been looked at.
+    pub fn statistics(&self) -> Statistics {
+        Statistics::of(options_of(self.game), self.summaries.iter().copied())
+    }
+}
+
 impl<S: Store> Session<S> {
     /// What came of all games of this name; those on the table or to be gone on with do not count yet.
     pub fn statistics(&mut self, game: GameName) -> Statistics {
-        let open = self.find_unfinished(Kind::alone(game)).map(|(name, _)| name);
-        let records = self.texts(game).filter(|(name, _)| open.as_ref() != Some(name));
-        let records: Vec<(String, String)> = records.collect();
-        let summaries = records.iter().filter_map(|(name, text)| self.summaries.of(name, text));
-        Statistics::of(options_of(game), summaries)
-    }
-
-    /// Gets ready for [`Session::statistics`], which has to play each record through once: does so with at
-    /// most so many of them, and tells whether any are left.
-    pub fn prepare_statistics(&mut self, game: GameName, most: usize) -> bool {
-        let unknown = self.texts(game).filter(|(name, text)| !self.summaries.knows(name, text));
-        let unknown: Vec<(String, String)> = unknown.take(most + 1).collect();
-        for (name, text) in unknown.iter().take(most) {
-            self.summaries.of(name, text);
+        let mut counting = self.begin_counting(game);
+        while !counting.is_done() {
+            self.count_one(&mut counting);
         }
-        unknown.len() > most
+        counting.statistics()
     }
 
-    /// The names and texts of the records of a game.
-    fn texts(&self, game: GameName) -> impl Iterator<Item = (String, String)> {
-        let names = self.names(Kind::alone(game)).into_iter();
-        names.filter_map(|name| self.store().read(&name).ok().map(|text| (name, text)))
+    /// Begins to count what [`Session::statistics`] tells.
+    pub fn begin_counting(&mut self, game: GameName) -> Counting {
+        let kind = Kind::alone(game);
+        let open = self.find_unfinished(kind).map(|(name, _)| name);
+        let mut names = self.names(kind);
+        names.retain(|name| open.as_ref() != Some(name));
+        Counting { game, names, done: 0, summaries: Vec::new() }
+    }
+
+    /// Looks at one more record. One that has gone meanwhile does not count.
+    pub fn count_one(&mut self, counting: &mut Counting) {
+        let Some(name) = counting.names.get(counting.done) else { return };
+        if let Ok(text) = self.store().read(name) {
+            counting.summaries.extend(self.summaries.of(name, &text));
+        }
+        counting.done += 1;
     }
 }

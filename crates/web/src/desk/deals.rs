@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use talon_lang::Question;
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
-use talon_table::{Kind, Session, Sitting, Start, Statistics};
+use talon_table::{Kind, Session, Sitting, Start};
 
 use super::Desk;
 use crate::address::Address;
@@ -27,11 +27,6 @@ impl Desk {
     /// What was left of a game, if it can be gone on with.
     pub fn unfinished(self, kind: Kind) -> Option<Sitting> {
         self.session.try_update_untracked(|session| session.unfinished(kind)).flatten()
-    }
-
-    /// What came of all games of this name.
-    pub fn statistics(self, game: GameName) -> Statistics {
-        self.session.try_update_untracked(|session| session.statistics(game)).unwrap_or_default()
     }
 
     /// Goes to the table of a game for another deal; asks first if one was left there unfinished.

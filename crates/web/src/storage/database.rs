@@ -6,7 +6,7 @@
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-use js_sys::{Array, Promise};
+use js_sys::{Array, Promise, Reflect};
 use talon_rules::GameName;
 use talon_table::Kind;
 use wasm_bindgen::closure::Closure;
@@ -14,13 +14,16 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     DomException, IdbDatabase, IdbFactory, IdbObjectStore, IdbObjectStoreParameters, IdbOpenDbRequest,
-    IdbTransaction,
+    IdbRequest, IdbTransaction,
 };
 
 use super::reason::Reason;
 use super::schema::{self, ABOUT, ASIDE, KEY, RECORDS};
 use super::script::{answer, call, object, reason, text};
 use super::shelf::{Change, Loaded, Record};
+
+/// So many values are read at once: a few milliseconds.
+const VALUES_AT_ONCE: u32 = 250;
 
 /// An open database.
 #[derive(Debug)]
@@ -69,26 +72,49 @@ impl Database {
     /// Why it cannot be read.
     pub(super) async fn load(&self) -> Result<Loaded, Reason> {
         let mut loaded = Loaded::default();
-        for value in self.all(RECORDS).await? {
-            // A key that is no text was not made by any Talon, and is left alone.
-            let Some(name) = text(&value, KEY) else { continue };
-            match record(&value) {
-                Some(record) => _ = loaded.records.insert(name, record),
-                None => _ = loaded.foreign.insert(name, as_json(&value)),
-            }
-        }
-        for value in self.all(ASIDE).await? {
-            let Some(name) = text(&value, KEY) else { continue };
-            let text = text(&value, "text").unwrap_or_else(|| as_json(&value));
+        let take_record = |name, value: &JsValue| match record(value) {
+            Some(record) => _ = loaded.records.insert(name, record),
+            None => _ = loaded.foreign.insert(name, as_json(value)),
+        };
+        self.each(RECORDS, take_record).await?;
+        let take_aside = |name, value: &JsValue| {
+            let text = text(value, "text").unwrap_or_else(|| as_json(value));
             loaded.aside.insert(name, text);
-        }
+        };
+        self.each(ASIDE, take_aside).await?;
         Ok(loaded)
     }
 
-    async fn all(&self, store: &str) -> Result<Array, Reason> {
-        let transaction = self.database.transaction_with_str(store).map_err(|thrown| reason(&thrown))?;
-        let request = store_of(&transaction, store).and_then(|store| store.get_all());
-        Ok(answer(&request.map_err(|thrown| reason(&thrown))?).await?.unchecked_into())
+    /// Takes in each value of an object store with its name, a few at a time: in between, the page can draw.
+    async fn each(&self, store: &str, mut take: impl FnMut(String, &JsValue)) -> Result<(), Reason> {
+        let mut after: Option<JsValue> = None;
+        loop {
+            let request = self.values(store, after.as_ref()).map_err(|thrown| reason(&thrown))?;
+            let values: Array = answer(&request).await?.unchecked_into();
+            for value in values.iter() {
+                // A key that is no text was not made by any Talon, and is left alone.
+                if let Some(name) = text(&value, KEY) {
+                    take(name, &value);
+                }
+            }
+            if values.length() < VALUES_AT_ONCE {
+                return Ok(());
+            }
+            after = Reflect::get(&values.at(-1), &KEY.into()).ok();
+        }
+    }
+
+    /// Asks for the first values of an object store, or for those whose names come after this one.
+    fn values(&self, store: &str, after: Option<&JsValue>) -> Result<IdbRequest, JsValue> {
+        let range = match after {
+            Some(name) => {
+                let ranges = Reflect::get(&js_sys::global(), &"IDBKeyRange".into())?;
+                call(&ranges, "lowerBound", &[name, &true.into()])?
+            }
+            None => JsValue::UNDEFINED,
+        };
+        let transaction = self.database.transaction_with_str(store)?;
+        store_of(&transaction, store)?.get_all_with_key_and_limit(&range, VALUES_AT_ONCE)
     }
 
     /// Reads one record; `None` when there is none of this name, or it is none.

@@ -59,6 +59,14 @@ pub(super) fn shares_won(results: &[GameResult]) -> Vec<f64> {
     results.iter().enumerate().map(share).collect()
 }
 
+/// So many of these things at most, in even steps, the last one among them.
+pub(super) fn thinned<T: Copy>(all: &[T], most: usize) -> Vec<T> {
+    let step = all.len().div_ceil(most).max(1);
+    let mut kept: Vec<T> = all.iter().rev().step_by(step).copied().collect();
+    kept.reverse();
+    kept
+}
+
 /// A line through values from 0 to 100, as the points of a `polyline`.
 pub(super) fn line(values: &[f64]) -> String {
     let step = WIDTH / values.len().saturating_sub(1).max(1) as f64;
@@ -116,6 +124,16 @@ mod tests {
     #[test]
     fn shares_are_of_the_games_so_far() {
         assert_eq!(shares_won(&[Won, Lost, Drawn, Won]), [100.0, 50.0, 100.0 / 3.0, 50.0]);
+    }
+
+    #[test]
+    fn what_is_too_much_is_thinned_evenly_up_to_the_last() {
+        let numbers: Vec<usize> = (1..=5000).collect();
+        assert_eq!(thinned(&numbers[..5], 60), [1, 2, 3, 4, 5]);
+        assert_eq!(thinned(&numbers[..0], 60), [0; 0]);
+        let kept = thinned(&numbers, 60);
+        assert!(kept.len() <= 60 && kept.last() == Some(&5000), "{kept:?}");
+        assert!(kept.windows(2).all(|pair| pair[1] - pair[0] == 84), "{kept:?}");
     }
 
     #[test]

@@ -6,7 +6,7 @@ use talon_table::{GameResult, Statistics};
 use super::chart::{self, Bar, HEIGHT, WIDTH};
 use crate::desk::Desk;
 
-/// The most games that are shown one by one.
+/// The most games that are shown one by one, and the most points of a line.
 const MOST_GAMES: usize = 60;
 
 /// The most bars of the scores.
@@ -40,17 +40,18 @@ fn last_results(desk: Desk, results: &[GameResult]) -> AnyView {
 
 /// How many of a hundred were won, after each game.
 fn shares(desk: Desk, results: &[GameResult]) -> AnyView {
-    let shares = chart::shares_won(results);
+    let shares: Vec<(usize, f64)> = (1..).zip(chart::shares_won(results)).collect();
+    let shares = chart::thinned(&shares, MOST_GAMES);
+    let line: Vec<f64> = shares.iter().map(|(_, share)| *share).collect();
     let mark = |percent: f64| {
         let y = HEIGHT - percent / 100.0 * HEIGHT;
         view! { <line class="axis" x1="0" y1=y x2=WIDTH y2=y/> }
     };
     let drawing = view! {
         {[0.0, 50.0, 100.0].map(mark)}
-        <polyline class="share" points=chart::line(&shares)/>
+        <polyline class="share" points=chart::line(&line)/>
     };
-    let rows =
-        shares.iter().enumerate().map(|(index, share)| vec![(index + 1).to_string(), format!("{share:.0}")]);
+    let rows = shares.iter().map(|(games, share)| vec![games.to_string(), format!("{share:.0}")]);
     graph(desk, "graph-shares", drawing.into_any(), ["graph-game", "figure-won-percent"], rows.collect())
 }
 

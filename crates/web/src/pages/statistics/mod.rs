@@ -8,7 +8,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use talon_lang::Figure;
 use talon_rules::GameName;
-use talon_table::{Kind, Session, Statistics as Counted};
+use talon_table::{Counting, Kind, Statistics as Counted};
 
 use super::frame::Frame;
 use super::settings::Switch;
@@ -16,8 +16,8 @@ use super::transfer::Transfer;
 use crate::address::Address;
 use crate::desk::{Desk, use_desk};
 
-/// So many records are played through at once: a few milliseconds.
-const RECORDS_OF_STEP: usize = 16;
+/// For so many milliseconds records are looked at without a pause: the page still draws a picture in time.
+const MOMENT: f64 = 10.0;
 
 /// The statistics of a game.
 #[component]
@@ -28,7 +28,15 @@ pub fn Statistics(
     let desk = use_desk();
     let name = move || desk.lang.with(|lang| lang.game_name(game));
     let title = Signal::derive(move || desk.text_with("web-statistics-of", &[("game", name().into())]));
-    let counted = counted_in_steps(desk, game);
+    let counting = counted_in_steps(desk, game);
+    // Figures that were there stay until there are new ones.
+    let counted = Memo::new(move |last: Option<&Option<Counted>>| {
+        let done = counting.with(|counting| {
+            let done = counting.as_ref().filter(|counting| counting.is_done());
+            done.map(Counting::statistics)
+        });
+        done.or_else(|| last.cloned().flatten())
+    });
     let hides_numbers = Memo::new(move |_| desk.settings.with(|settings| settings.hides_numbers));
     let shown = move || {
         if hides_numbers.get() {
@@ -36,7 +44,7 @@ pub fn Statistics(
         }
         counted.with(|counted| match counted {
             Some(counted) => show(desk, game, counted),
-            None => view! { <p class="lead" role="status">{desk.text("statistics-counting")}</p> }.into_any(),
+            None => progress(desk, counting),
         })
     };
     view! {
@@ -61,30 +69,51 @@ pub fn Statistics(
     }
 }
 
-/// The statistics of a game, as soon as all records have been looked at, and anew whenever records have changed.
-/// Between two steps the page has time for everything else.
-fn counted_in_steps(desk: Desk, game: GameName) -> RwSignal<Option<Counted>> {
-    let counted = RwSignal::new(None);
+/// The statistics of a game as they are counted, and anew whenever records have changed. Between two steps the page
+/// has time for everything else.
+fn counted_in_steps(desk: Desk, game: GameName) -> RwSignal<Option<Counting>> {
+    let counting = RwSignal::new(None);
     let run = StoredValue::new(0);
     Effect::new(move |_| {
         desk.records_changed.track();
         run.update_value(|run| *run += 1);
-        step(desk, game, counted, run, run.get_value());
+        counting.set(desk.session.try_update_untracked(|session| session.begin_counting(game)));
+        step(desk, counting, run, run.get_value());
     });
-    counted
+    counting
 }
 
-/// Looks at a few records, and at the next ones later. A run ends with the page, and when a new one begins.
-fn step(desk: Desk, game: GameName, counted: RwSignal<Option<Counted>>, run: StoredValue<u32>, mine: u32) {
+/// Looks at records for a moment, and at the next ones later. A run ends with the page, and when a new one begins.
+fn step(desk: Desk, counting: RwSignal<Option<Counting>>, run: StoredValue<u32>, mine: u32) {
     if run.try_get_value() != Some(mine) {
         return;
     }
-    let prepare = |session: &mut Session<_>| session.prepare_statistics(game, RECORDS_OF_STEP);
-    if desk.session.try_update_untracked(prepare).unwrap_or_default() {
-        set_timeout(move || step(desk, game, counted, run, mine), Duration::ZERO);
-    } else {
-        counted.set(Some(desk.statistics(game)));
+    let end = js_sys::Date::now() + MOMENT;
+    counting.update(|counting| {
+        let Some(counting) = counting else { return };
+        desk.session.update_untracked(|session| {
+            while !counting.is_done() && js_sys::Date::now() < end {
+                session.count_one(counting);
+            }
+        });
+    });
+    if counting.with_untracked(|counting| counting.as_ref().is_some_and(|counting| !counting.is_done())) {
+        set_timeout(move || step(desk, counting, run, mine), Duration::ZERO);
     }
+}
+
+/// How far the counting is.
+fn progress(desk: Desk, counting: RwSignal<Option<Counting>>) -> AnyView {
+    let progress = move || counting.with(|counting| counting.as_ref().map_or((0, 1), Counting::progress));
+    let label = move || {
+        let (done, all) = progress();
+        desk.text_with("statistics-progress", &[("done", done.into()), ("all", all.into())])
+    };
+    view! {
+        <p class="lead" role="status">{desk.text("statistics-counting")}</p>
+        <progress class="counting" max=move || progress().1 value=move || progress().0 aria-label=label></progress>
+    }
+    .into_any()
 }
 
 /// The figures and graphs, or what stands there before the first game has ended.
