@@ -48,10 +48,19 @@ pub(crate) fn set(name: &str, value: &str) {
     }
 }
 
+/// Whether the system says that its user wants to see as little movement as possible.
+pub fn wants_less_motion() -> bool {
+    media_list("(prefers-reduced-motion: reduce)").is_some_and(|list| list.matches())
+}
+
+fn media_list(query: &str) -> Option<web_sys::MediaQueryList> {
+    window().match_media(query).ok().flatten()
+}
+
 /// Whether a media query holds, from now on.
 fn media(query: &str) -> RwSignal<bool> {
     let holds = RwSignal::new(false);
-    if let Ok(Some(list)) = window().match_media(query) {
+    if let Some(list) = media_list(query) {
         holds.set(list.matches());
         let changed = Closure::<dyn Fn(web_sys::MediaQueryListEvent)>::new(
             move |event: web_sys::MediaQueryListEvent| holds.set(event.matches()),

@@ -53,13 +53,6 @@ pub fn with_hash(address: &str) -> String {
     format!("{place}{address}")
 }
 
-/// Whether the system says that its user wants to see as little movement as possible.
-pub fn wants_less_motion() -> bool {
-    let query = "(prefers-reduced-motion: reduce)";
-    let list = web_sys::window().and_then(|window| window.match_media(query).ok().flatten());
-    list.is_some_and(|list| list.matches())
-}
-
 /// Asks the browser to keep what it has of this page even when its room runs out. What it says to that makes no
 /// difference.
 pub fn ask_to_persist() {

@@ -44,28 +44,31 @@ pub enum Command {
 }
 
 impl Command {
-    /// All commands, in the order in which they are listed.
-    pub const ALL: [Command; 19] = [
-        Command::Undo,
-        Command::Redo,
-        Command::Hint,
-        Command::Way,
-        Command::Home,
-        Command::NewDeal,
-        Command::NewWinnableDeal,
-        Command::DealByNumber,
-        Command::Players,
-        Command::Restart,
-        Command::GiveUp,
-        Command::Review,
-        Command::Statistics,
-        Command::Rules,
-        Command::Settings,
-        Command::Share,
-        Command::Keys,
-        Command::Start,
-        Command::Menu,
+    /// The commands as they stand together in the menu, which is not in itself.
+    pub const GROUPS: [&[Command]; 3] = [
+        &[
+            Command::NewDeal,
+            Command::NewWinnableDeal,
+            Command::DealByNumber,
+            Command::Players,
+            Command::Restart,
+            Command::GiveUp,
+        ],
+        &[Command::Undo, Command::Redo, Command::Hint, Command::Way, Command::Home, Command::Review],
+        &[
+            Command::Rules,
+            Command::Statistics,
+            Command::Settings,
+            Command::Keys,
+            Command::Share,
+            Command::Start,
+        ],
     ];
+
+    /// All commands, in the order in which they are listed.
+    pub fn all() -> impl Iterator<Item = Command> {
+        Command::GROUPS.into_iter().flatten().copied().chain([Command::Menu])
+    }
 
     /// The key that gives it.
     pub fn key(self) -> &'static str {
@@ -109,7 +112,7 @@ impl Command {
 
     /// The command with this key.
     pub fn of_key(key: &str) -> Option<Command> {
-        Command::ALL.into_iter().find(|command| command.key() == key)
+        Command::all().find(|command| command.key() == key)
     }
 
     /// The id of its name.
@@ -144,7 +147,8 @@ mod tests {
 
     #[test]
     fn every_command_has_a_key_of_its_own() {
-        for command in Command::ALL {
+        assert_eq!(Command::all().count(), 19);
+        for command in Command::all() {
             assert_eq!(Command::of_key(command.key()), Some(command));
         }
     }

@@ -99,3 +99,12 @@ web-review-could-not-be-won = لم يكن الفوز ممكنًا
 web-review-moves = الحركات
 web-review-lost-here = ضيّعت الفوز
 web-review-try-again = حاول من هنا مرة أخرى
+
+web-daily = توزيع اليوم
+web-two-at-one-table = لاعبان على طاولة واحدة
+web-against-computer = ضد الحاسوب
+web-players = من يلعب؟
+web-curtain-turn = الدور على { $seat }
+web-curtain-note = اليدان مخفيتان. يتابع { $seat } حين لا ينظر أحد غيره.
+web-curtain-lift = { $seat } ينظر الآن
+web-rule = القاعدة { $rule }

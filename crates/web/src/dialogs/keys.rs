@@ -34,7 +34,7 @@ pub fn KeyTables() -> impl IntoView {
         {pile_keys(desk)}
         <section class="keys">
             <h2>{desk.says("web-keys-commands")}</h2>
-            <dl class="is-wide">{Command::ALL.into_iter().filter(|one| untrack(|| desk.has(*one))).map(command).collect_view()}</dl>
+            <dl class="is-wide">{Command::all().filter(|one| untrack(|| desk.has(*one))).map(command).collect_view()}</dl>
         </section>
     }
 }

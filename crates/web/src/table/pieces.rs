@@ -10,7 +10,7 @@ use talon_table::{Scene, Session};
 use super::drag::Dragged;
 use super::marks::{Mark, Marks};
 use super::piece::{Drawing, Piece, Shown};
-use crate::browser;
+use crate::appearance;
 use crate::desk::{Desk, use_desk};
 use crate::pieces::{Look, PieceId};
 use crate::settings::Motion;
@@ -92,7 +92,7 @@ fn is_held(look: &Look, scene: &Scene, marks: &Marks) -> bool {
 fn dealt(desk: Desk) -> RwSignal<Deal> {
     let lies_still = move || {
         let moves_nothing = desk.settings.with_untracked(|settings| settings.motion == Motion::None);
-        moves_nothing || browser::wants_less_motion() || desk.kind().hot_seat
+        moves_nothing || appearance::wants_less_motion() || desk.kind().hot_seat
     };
     let deal = RwSignal::new(if lies_still() { Deal::Done } else { Deal::Together });
     let seated = Memo::new(move |_| desk.session.with(Session::seated));
