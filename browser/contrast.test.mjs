@@ -98,7 +98,8 @@ function weakTexts(texts, { grounds, least }) {
     const opacity = around.reduce((product, style) => product * Number(style.opacity), 1);
     // A station of the ring stands on its circle, and some words on a ground of their own.
     const circle = text.closest(".station")?.querySelector("circle");
-    const own = around.slice(0, 3).map((style) => style.backgroundColor).find((colour) => colour !== "rgba(0, 0, 0, 0)");
+    // What the table shines through is hardly another ground than the table.
+    const own = around.slice(0, 3).map((style) => style.backgroundColor).find((colour) => !colour.startsWith("rgba"));
     const below = circle ? [getComputedStyle(circle).fill] : own ? [own] : grounds.map((name) => `var(${name})`);
     const ratio = Math.min(...below.map((ground) => contrast(seen, ground, opacity)));
     return ratio < least ? [`${text.textContent.trim()}: ${ratio.toFixed(2)} instead of ${least}`] : [];

@@ -5,12 +5,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { onPage } from "./support/browser.mjs";
-import { PAGES, THEMES, wear } from "./support/pages.mjs";
+import { OVER_PAGES, PAGES, THEMES, wear } from "./support/pages.mjs";
 
 const SIZES = [[320, 568], [360, 740], [740, 360], [768, 1024], [2560, 1440], [1440, 900]];
 const PICTURES = process.env.PICTURES ?? new URL("../target/browser", import.meta.url).pathname;
 
-for (const [name, { address, records, open }] of Object.entries(PAGES)) {
+for (const [name, { address, open, ...options }] of Object.entries({ ...PAGES, ...OVER_PAGES })) {
   test(`${name} in windows of all sizes`, async () => {
     await onPage(address, async (page) => {
       await open?.(page);
@@ -25,7 +25,7 @@ for (const [name, { address, records, open }] of Object.entries(PAGES)) {
         await wear(page, theme);
         await page.page.screenshot({ path: `${PICTURES}/${name}-${theme.replace(/\W+/g, "-")}.png` });
       }
-    }, { records });
+    }, options);
   });
 }
 
@@ -38,7 +38,14 @@ function settled() {
 /** What reaches beyond the window, and the places that no pointer can meet; runs in the page. */
 function faults() {
   const found = document.documentElement.scrollWidth > innerWidth ? ["the page is too wide"] : [];
-  for (const button of document.querySelectorAll("[role=group] button")) {
+  for (const dialog of document.querySelectorAll("dialog[open]")) {
+    const { left, top, right, bottom } = dialog.getBoundingClientRect();
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) found.push("a dialog reaches beyond the window");
+    if (dialog.scrollWidth > dialog.clientWidth) found.push("a dialog is too wide");
+  }
+  // What lies over the table covers it.
+  const isCovered = document.querySelector("dialog[open], .note");
+  for (const button of isCovered ? [] : document.querySelectorAll("[role=group] button")) {
     const { left, top, right, bottom, width, height } = button.getBoundingClientRect();
     const isInside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
     if (!isInside) found.push(`${button.ariaLabel} lies at ${[left, top, right, bottom].map(Math.round)}`);

@@ -38,6 +38,11 @@ export const OVER_PAGES = {
   "way to win": { address: TABLE, open: (page) => way(page) },
   ending: { address: TABLE, records: RECORDS, open: (page) => ending(page) },
   refusal: { address: TABLE, open: (page) => refusal(page) },
+  curtain: { address: "#/curse-hot-seat/17", open: (page) => page.page.getByRole("heading", { name: /is to move$/ }).waitFor() },
+  "who plays": { address: "#/curse/17", open: (page) => dialog(page, "P") },
+  "a rule": { address: "#/rules/doublets/D3" },
+  "note of keeping": { address: TABLE, prepare: forbidKeeping, open: (page) => page.region("Keeping games").waitFor() },
+  "note of keeping on a page": { address: "", prepare: forbidKeeping, open: (page) => page.region("Keeping games").waitFor() },
 };
 
 /** The themes, as the page's root element tells them. */
@@ -102,6 +107,16 @@ async function refusal(page) {
 function forbidCopying(context) {
   return context.addInitScript(() => {
     Clipboard.prototype.writeText = () => Promise.reject(new DOMException("forbidden", "NotAllowedError"));
+  });
+}
+
+function forbidKeeping(context) {
+  return context.addInitScript(() => {
+    Object.defineProperty(window, "indexedDB", {
+      get() {
+        throw new DOMException("forbidden", "SecurityError");
+      },
+    });
   });
 }
 

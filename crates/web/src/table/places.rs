@@ -1,6 +1,7 @@
 //! What lies below the pieces: the outlines of empty places, and the open ends of a domino game.
 
 use leptos::prelude::*;
+use talon_lang::Lang;
 use talon_table::{Counts, Face, Scene, Spot, ZoneName};
 
 use crate::desk::use_desk;
@@ -21,7 +22,7 @@ pub(super) fn Places() -> impl IntoView {
     let outlines = Memo::new(move |_| {
         desk.scene.with(|scene| {
             desk.board.with(|board| {
-                let mut outlines = empty_places(scene, board);
+                let mut outlines = desk.lang.with(|lang| empty_places(lang, scene, board));
                 outlines.extend(open_ends(scene, board));
                 outlines
             })
@@ -39,6 +40,7 @@ pub(super) fn Places() -> impl IntoView {
                         style:top=format!("{}px", rect.top)
                         style:width=format!("{}px", rect.width)
                         style:height=format!("{}px", rect.height)
+                        style:font-size=(outline.kind == "empty").then(|| format!("{}px", rect.width * 0.4))
                     >
                         <span>{outline.text}</span>
                     </div>
@@ -51,7 +53,7 @@ pub(super) fn Places() -> impl IntoView {
 
 /// The places that hold nothing, but for those that need no outline: gaps in the pyramid, hands that
 /// are empty, sides of the set, and what can be said.
-fn empty_places(scene: &Scene, board: &Board) -> Vec<Outline> {
+fn empty_places(lang: &Lang, scene: &Scene, board: &Board) -> Vec<Outline> {
     let mut outlines = Vec::new();
     for (zone, placed) in scene.zones().iter().zip(&board.zones) {
         let is_outlined = !matches!(
@@ -64,11 +66,22 @@ fn empty_places(scene: &Scene, board: &Board) -> Vec<Outline> {
         );
         for (place, placed) in zone.places.iter().zip(placed) {
             if is_outlined && place.face == Face::Empty {
-                outlines.push(Outline { rect: placed.rect, kind: "empty", text: String::new() });
+                let text = first_card(lang, scene, zone.name);
+                outlines.push(Outline { rect: placed.rect, kind: "empty", text });
             }
         }
     }
     outlines
+}
+
+/// The rank of the card that an empty foundation begins with; nothing for other places.
+fn first_card(lang: &Lang, scene: &Scene, name: ZoneName) -> String {
+    let rank = match (name, scene.counts()) {
+        (ZoneName::Foundation(_), Counts::LadyJane(counts)) => counts.base,
+        (ZoneName::Foundation(_), Counts::Doublets(counts)) => counts.wanted,
+        _ => return String::new(),
+    };
+    lang.rank_index(rank)
 }
 
 /// Where the next tile can be joined, with its number.
