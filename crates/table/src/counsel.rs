@@ -16,8 +16,8 @@ use crate::{
 
 /// What the solvers and the fair adviser have to say about the game on the table.
 ///
-/// Which verdict is shown is told by [`Counsel::show`]. After each change of the session the front end calls [`Counsel::follow`], has a solver answer
-/// [`Counsel::question`] and hands the answer to [`Counsel::take`].
+/// The front end says once with [`Counsel::show`] which verdict is wanted. After each change of the session it calls
+/// [`Counsel::follow`], has a solver answer [`Counsel::question`] and hands the answer to [`Counsel::take`].
 #[derive(Debug, Default)]
 pub struct Counsel {
     /// Which sitting this is about, by its number in the session.
