@@ -114,8 +114,15 @@ impl Grip {
         }
     }
 
+    /// Lets what is held fall on a spot, as the end of dragging does. Where that means nothing it is let go, and
+    /// what lies there stays.
+    pub fn drop_on(&mut self, scene: &Scene, to: Spot) -> Pointed {
+        let Some(held) = self.held.take() else { return Pointed::Nothing };
+        held.carry(scene, to).map_or(Pointed::LetGo, Pointed::Play)
+    }
+
     /// Puts down what is held. Where that means nothing, the spot itself is pointed at.
-    pub fn put_down(&mut self, scene: &Scene, to: Spot) -> Pointed {
+    fn put_down(&mut self, scene: &Scene, to: Spot) -> Pointed {
         let Some(held) = self.held.take() else { return Pointed::Nothing };
         match held.carry(scene, to).or_else(|| scene.tap(to).filter(|wanted| scene.is_legal(*wanted))) {
             Some(wanted) => Pointed::Play(wanted),

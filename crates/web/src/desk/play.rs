@@ -33,9 +33,9 @@ impl Desk {
         matches!(self.with_grip(|grip, scene| grip.pick_up(scene, held)), Pointed::PickedUp(_))
     }
 
-    /// Puts down what is held.
-    pub fn put_down(self, to: Spot) {
-        let pointed = self.with_grip(|grip, scene| grip.put_down(scene, to));
+    /// Lets what was dragged fall on a spot.
+    pub fn drop_on(self, to: Spot) {
+        let pointed = self.with_grip(|grip, scene| grip.drop_on(scene, to));
         self.follow(pointed);
     }
 

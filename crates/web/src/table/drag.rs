@@ -124,7 +124,7 @@ fn release(desk: Desk, start: Pressed, dragged: RwSignal<Option<Dragged>>, event
     }
     dragged.set(None);
     match target(desk, start.spot, shift) {
-        Some(to) => desk.put_down(to),
+        Some(to) => desk.drop_on(to),
         None => desk.let_go(),
     }
     true

@@ -166,7 +166,7 @@ impl Table {
             }
             // What cannot be carried, like the stock, is pointed at.
             true if self.grip.held().is_none() => self.point(from, false, sight, pen),
-            true => follow(self.grip.put_down(&sight.scene, spot), pen),
+            true => follow(self.grip.drop_on(&sight.scene, spot), pen),
             false if from == spot => self.point(spot, false, sight, pen),
             false => Action::None,
         }
