@@ -7,6 +7,7 @@
 mod any;
 mod bot;
 mod odds;
+mod rates;
 mod worlds;
 
 pub mod curse;
@@ -17,4 +18,5 @@ pub mod yields;
 pub use any::{AnyWhy, Sample, advise, sample_odds};
 pub use bot::{Bot, Choice, Odds};
 pub use odds::{odds, plays_on};
+pub use rates::Rates;
 pub use worlds::worlds;

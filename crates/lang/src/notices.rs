@@ -1,5 +1,7 @@
 //! What a player is told or asked around a game, in whichever front end.
 
+use talon_bots::Rates;
+use talon_rules::GameName;
 use talon_table::{CannotFollow, Notice, Refused, Statistics, Step};
 
 use crate::Lang;
@@ -159,6 +161,12 @@ impl Lang {
             Figure::Assisted => Some(statistics.assisted.played.to_string()),
         };
         known.unwrap_or_else(|| self.text("figure-none"))
+    }
+
+    /// How many deals others win, beside which a player's own figures stand; `None` in a game between two.
+    pub fn rates(&self, game: GameName) -> Option<String> {
+        let Rates { fair, all_cards } = Rates::of(game)?;
+        Some(self.text_with("statistics-rates", &[("fair", fair.into()), ("all", all_cards.into())]))
     }
 
     /// A time in seconds as hours, minutes and seconds: `3:05`, `1:02:03`.

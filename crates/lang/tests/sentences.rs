@@ -586,6 +586,11 @@ fn what_is_asked_and_counted_around_a_game() {
     for figure in Figure::ALL {
         check_text(&lang.figure_name(figure));
     }
+    for game in GameName::ALL {
+        let rates = lang.rates(game);
+        assert_eq!(rates.is_some(), game != GameName::Curse);
+        rates.iter().for_each(|rates| check_text(rates));
+    }
     let figures = |statistics: &Statistics| Figure::ALL.map(|figure| lang.figure(figure, statistics));
     assert_eq!(figures(&Statistics::default()), ["0", "0", "-", "0", "0", "-", "-", "0"]);
     let games = Tally { played: 3, won: 2, drawn: 0 };

@@ -312,13 +312,14 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     fn tell_statistics(&mut self) -> io::Result<()> {
-        let statistics = self.session.statistics(self.session.kind().game);
+        let game = self.session.kind().game;
+        let statistics = self.session.statistics(game);
         for figure in Figure::ALL {
             let line =
                 format!("{}: {}", self.lang.figure_name(figure), self.lang.figure(figure, &statistics));
             self.tell(&line)?;
         }
-        Ok(())
+        self.lang.rates(game).map_or(Ok(()), |rates| self.tell(&rates))
     }
 
     fn tell_notices(&mut self) -> io::Result<()> {

@@ -38,6 +38,7 @@ figure-best-score = Bestes Ergebnis
 figure-best-time = Beste Zeit
 figure-assisted = Mit Hilfe, nicht gewertet
 figure-none = -
+statistics-rates = Von hundert Spielen gewinnt der faire Berater, der nicht mehr sieht als du, etwa { $fair }; etwa { $all } kann gewinnen, wer alle Karten sieht.
 
 duration = { $minutes }:{ $seconds }
 duration-with-hours = { $hours }:{ $minutes }:{ $seconds }

@@ -38,6 +38,7 @@ figure-best-score = Best score
 figure-best-time = Best time
 figure-assisted = Assisted, not counted
 figure-none = -
+statistics-rates = Of a hundred deals, the fair adviser, who sees no more than you, wins about { $fair }; about { $all } can be won by somebody who sees all cards.
 
 duration = { $minutes }:{ $seconds }
 duration-with-hours = { $hours }:{ $minutes }:{ $seconds }

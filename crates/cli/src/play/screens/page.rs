@@ -91,6 +91,7 @@ impl Page {
         for figure in Figure::ALL {
             text.push(PageText::Entry(pen.lang.figure_name(figure), pen.lang.figure(figure, statistics)));
         }
+        text.extend(pen.lang.rates(game).map(PageText::Paragraph));
         if !statistics.scores.is_empty() {
             text.push(PageText::Heading(pen.say("terminal-chart-scores")));
             text.extend(score_bars(statistics, pen).into_iter().map(PageText::Line));

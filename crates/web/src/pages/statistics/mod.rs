@@ -135,6 +135,7 @@ fn show(desk: Desk, game: GameName, counted: &Counted) -> AnyView {
     }
     view! {
         <dl class="figures">{figures(desk, counted)}</dl>
+        {desk.lang.with(|lang| lang.rates(game)).map(|rates| view! { <p class="rates">{rates}</p> })}
         {graphs::all(desk, counted)}
     }
     .into_any()
