@@ -140,7 +140,7 @@ const REFUSED: &[(&str, &str, &str)] = &[
     (r#"{"op":"solve","nodes":1.5}"#, "bad-request", ""),
     (r#"{"op":"solve","mb":18446744073709551616}"#, "bad-request", ""),
     (r#"{"op":"solve","seat":"all","id":5}"#, "bad-request", "5"),
-    (r#"{"op":"choose","view":{},"seat":"south","moves":[],"ms":1,"level":"best"}"#, "unsupported", ""),
+    (r#"{"op":"choose","view":{},"seat":"south","moves":[],"ms":1,"level":"best"}"#, "bad-request", ""),
 ];
 
 #[test]

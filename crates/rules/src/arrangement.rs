@@ -90,6 +90,9 @@ pub enum Problem {
     /// A card or tile that is not told, where all must be.
     #[error("must be known here")]
     Hidden,
+    /// A card or tile that is told, where its seat cannot know it.
+    #[error("cannot have been seen")]
+    NotSeen,
     /// A list of the wrong length.
     #[error("must have {expected} entries, not {found}")]
     Length {
@@ -184,6 +187,44 @@ pub(crate) fn check_distinct(
         faults.push(Fault::new(path, problem));
     }
     found
+}
+
+/// Puts pieces that were never seen into the places of a view that show none.
+///
+/// # Errors
+/// When there are more such places than pieces.
+pub(crate) fn fill_in<'a, T: 'a>(
+    path: &str,
+    places: impl Iterator<Item = &'a mut Option<T>>,
+    unseen: impl IntoIterator<Item = T>,
+) -> Result<(), Faults> {
+    let mut unseen = unseen.into_iter();
+    for place in places.filter(|place| place.is_none()) {
+        let Some(piece) = unseen.next() else {
+            let problem = Problem::Special("more of them are hidden than can be");
+            return Err(Fault::new(path, problem).into());
+        };
+        *place = Some(piece);
+    }
+    Ok(())
+}
+
+/// Checks that a pile of a view shows the pieces that its seat has seen, and no other.
+pub(crate) fn check_seen<T>(
+    rule: &'static str,
+    path: &str,
+    shown: &[Option<T>],
+    seen: &[Option<T>],
+    faults: &mut Vec<Fault>,
+) {
+    for (place, pieces) in shown.iter().zip(seen).enumerate() {
+        let problem = match pieces {
+            (Some(_), None) => Problem::NotSeen,
+            (None, Some(_)) => Problem::Hidden,
+            _ => continue,
+        };
+        faults.push(Fault::of(rule, format!("{path}[{place}]"), problem));
+    }
 }
 
 /// Checks that a deck holds each of its cards once.

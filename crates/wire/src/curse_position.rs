@@ -122,6 +122,30 @@ pub(crate) fn read(
     Ok(Some(AnyLayout::Curse(layout)))
 }
 
+/// What has happened in a hand.
+#[derive(Deserialize)]
+struct Past {
+    history: Option<Vec<Object<Turn>>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Turn {
+    seat: Seat,
+    #[serde(rename = "move")]
+    made: String,
+}
+
+/// Reads what has happened in a hand, as far as it is told.
+pub(crate) fn read_history(json: &str, reader: &mut Reader) -> Result<Vec<curse::Turn>, serde_json::Error> {
+    let past: Past = serde_json::from_str(json)?;
+    let read = |(place, Object(turn)): (usize, &Object<Turn>)| {
+        let made = reader.value(&format!("history[{place}]"), &turn.made)?;
+        Some(curse::Turn { seat: turn.seat.0, made })
+    };
+    Ok(past.history.iter().flatten().enumerate().filter_map(read).collect())
+}
+
 /// The options: where they are left out, a match tells its target.
 fn read_target(
     options: Option<&Pairs<String>>,

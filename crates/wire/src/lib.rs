@@ -3,7 +3,8 @@
 //! write those programs.
 //!
 //! - [`RequestLine::read`] reads a line, [`Answer`] is what is written back.
-//! - [`State`] is a position as somebody sees it; [`read_position`] reads it back as an arrangement.
+//! - [`State`] is a position as somebody sees it; [`read_position`] reads it back as an arrangement, and
+//!   [`read_view`] as what its seat knows.
 //! - [`Export`] is the file in which games go from the terminal to the browser and back; [`Merge`] is what
 //!   has to be done so that a store has them too.
 //!
@@ -22,13 +23,15 @@ mod question;
 mod request;
 mod solution;
 mod state;
+mod view;
 
 pub use answer::{Answer, Body, Code, Failure, FaultLine, MoveLine};
 pub use choice::Chosen;
 pub use export::{Export, ExportedRecord, ExportedText, ImportError};
 pub use merge::{Imported, Merge};
 pub use position::{Position, PositionError, read_position};
-pub use question::{Goal, Question, UnknownGoal, Wish};
+pub use question::{GivenView, Goal, Question, UnknownGoal, Wish};
 pub use request::{NewGame, Request, RequestLine};
 pub use solution::{Cost, Solution, Verdict};
 pub use state::{Eyes, State};
+pub use view::{SeenPosition, read_view};

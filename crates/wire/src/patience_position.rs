@@ -1,7 +1,7 @@
 //! Reading the positions of the three patiences.
 
 use serde::Deserialize;
-
+use talon_pieces::{Card, CardSet};
 use talon_rules::{doublets, lady_jane, yields};
 
 use crate::object::Object;
@@ -50,6 +50,7 @@ state_fields! {
         stock: Texts,
         waste: Texts,
         pyramid: Vec<Vec<Option<String>>>,
+        removed: Option<Texts>,
     }
 }
 
@@ -113,6 +114,20 @@ pub(crate) fn yields(
     })
 }
 
+/// The cards that a state of Yield tells to have been removed, where it does.
+pub(crate) fn removed(json: &str, reader: &mut Reader) -> Result<Option<CardSet>, serde_json::Error> {
+    let Some(texts) = serde_json::from_str::<Yield>(json)?.removed else { return Ok(None) };
+    let mut removed = CardSet::EMPTY;
+    for (place, text) in texts.iter().enumerate() {
+        let path = format!("removed[{place}]");
+        let card: Option<Card> = reader.value(&path, text);
+        if let Some(card) = card.filter(|card| !removed.insert(*card)) {
+            reader.fault(&path, format!("{card} is there twice"));
+        }
+    }
+    Ok(Some(removed))
+}
+
 /// `None` when there is no base: it may be left out only where a foundation shows it.
 pub(crate) fn lady_jane(
     json: &str,
@@ -134,7 +149,7 @@ pub(crate) fn lady_jane(
     let base = match state.base {
         Some(text) => reader.value("base", &text),
         None => {
-            let first: Option<talon_pieces::Card> = foundations.first().and_then(|pile| *pile.first()?);
+            let first: Option<Card> = foundations.first().and_then(|pile| *pile.first()?);
             if first.is_none() {
                 reader.fault("base", "must be told where no foundation is started".to_owned());
             }

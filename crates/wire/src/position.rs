@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::str::FromStr;
 
 use serde::Deserialize;
-use talon_rules::{AnyGame, AnyLayout, AnyOptions, Fault, GameName, Problem};
+use talon_rules::{AnyGame, AnyLayout, AnyOptions, Fault, Faults, GameName, Problem};
 
 use crate::answer::FaultLine;
 use crate::object::Object;
@@ -38,11 +38,11 @@ impl From<serde_json::Error> for PositionError {
 
 /// The fields that the states of all games have.
 #[derive(Deserialize)]
-struct Common<'a> {
+pub(crate) struct Common<'a> {
     #[serde(borrow)]
     game: Cow<'a, str>,
     options: Option<Pairs<String>>,
-    deal: Option<u64>,
+    pub(crate) deal: Option<u64>,
     #[serde(borrow)]
     status: Option<Cow<'a, str>>,
     score: Option<u32>,
@@ -90,6 +90,18 @@ impl Reader {
         self.faults.push(FaultLine { path: path.to_owned(), rule: None, message });
     }
 
+    /// Notes what the rules find. A piece that cannot be read was noted already; it is not unknown besides.
+    pub(crate) fn note(&mut self, faults: &Faults) {
+        let known: Vec<String> = self.faults.iter().map(|fault| fault.path.clone()).collect();
+        let new = FaultLine::list(faults).into_iter().filter(|fault| !known.contains(&fault.path));
+        self.faults.extend(new);
+    }
+
+    /// `Ok` when there is no fault.
+    pub(crate) fn finish(self) -> Result<(), PositionError> {
+        if self.faults.is_empty() { Ok(()) } else { Err(PositionError::Faults(self.faults)) }
+    }
+
     /// Notes that a field does not say what follows from the rest.
     pub(crate) fn disagrees(&mut self, path: &str, expected: impl Into<String>) {
         self.faults.push((&Fault::new(path, Problem::Disagrees { expected: expected.into() })).into());
@@ -101,37 +113,54 @@ impl Reader {
 /// # Errors
 /// A state of another shape, or everything that is wrong with it.
 pub fn read_position(json: &str) -> Result<Position, PositionError> {
-    let Object(common): Object<Common<'_>> = serde_json::from_str(json)?;
-    let game: GameName = common.game.parse().map_err(|error| PositionError::Shape(format!("{error}")))?;
+    let common = Common::read(json)?;
     let mut reader = Reader::default();
-    let Some(layout) = read_layout(game, &common, json, &mut reader)? else {
-        return Err(PositionError::Faults(reader.faults));
-    };
+    let layout = read_layout(&common, json, &mut reader)?;
     match AnyGame::arrange(&layout) {
-        Ok(game) => check_derived(&common, &game, &mut reader),
-        Err(faults) => {
-            // A piece that cannot be read was noted already; it is not unknown besides.
-            let known: Vec<String> = reader.faults.iter().map(|fault| fault.path.clone()).collect();
-            let new = FaultLine::list(&faults).into_iter().filter(|fault| !known.contains(&fault.path));
-            reader.faults.extend(new);
+        Ok(game) => {
+            check_derived(&common, &game, &mut reader);
+            if let AnyGame::Yield(game) = &game
+                && patience_position::removed(json, &mut reader)?.is_some_and(|told| told != game.removed())
+            {
+                let texts: Vec<String> = game.removed().iter().map(|card| card.to_string()).collect();
+                reader.disagrees("removed", texts.join(" "));
+            }
         }
+        Err(faults) => reader.note(&faults),
     }
-    if !reader.faults.is_empty() {
-        return Err(PositionError::Faults(reader.faults));
-    }
+    reader.finish()?;
     Ok(Position { layout, moves_made: common.moves_made.unwrap_or_default() })
 }
 
+impl<'a> Common<'a> {
+    /// Reads them.
+    pub(crate) fn read(json: &'a str) -> Result<Common<'a>, PositionError> {
+        let Object(common) = serde_json::from_str(json)?;
+        Ok(common)
+    }
+}
+
 /// The layout, if enough could be read.
-fn read_layout(
+pub(crate) fn read_layout(
+    common: &Common<'_>,
+    json: &str,
+    reader: &mut Reader,
+) -> Result<AnyLayout, PositionError> {
+    let game: GameName = common.game.parse().map_err(|error| PositionError::Shape(format!("{error}")))?;
+    let layout = match game {
+        GameName::Curse => curse_position::read(json, common.options.as_ref(), common.deal, reader)?,
+        _ => read_patience(game, common, json, reader)?,
+    };
+    layout.ok_or_else(|| PositionError::Faults(std::mem::take(&mut reader.faults)))
+}
+
+/// The layout of a patience, if enough could be read.
+fn read_patience(
     game: GameName,
     common: &Common<'_>,
     json: &str,
     reader: &mut Reader,
 ) -> Result<Option<AnyLayout>, PositionError> {
-    if game == GameName::Curse {
-        return curse_position::read(json, common.options.as_ref(), common.deal, reader);
-    }
     Ok(match read_options(game, common.options.as_ref(), reader) {
         Some(AnyOptions::Doublets(options)) => {
             Some(AnyLayout::Doublets(patience_position::doublets(json, options, reader)?))
@@ -158,7 +187,7 @@ pub(crate) fn read_options(
 }
 
 /// Checks what a state may say although it follows from the rest.
-fn check_derived(common: &Common<'_>, game: &AnyGame, reader: &mut Reader) {
+pub(crate) fn check_derived(common: &Common<'_>, game: &AnyGame, reader: &mut Reader) {
     let status = status_text(game.status());
     if common.status.as_deref().is_some_and(|given| given != status) {
         reader.disagrees("status", status);

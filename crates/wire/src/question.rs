@@ -2,6 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use talon_bots::curse::Level;
+use talon_rules::AnySeat;
 
 /// What a search is asked, and how much it may cost. Where a limit is `None`, it is the usual one of
 /// whoever answers.
@@ -61,7 +62,7 @@ pub struct UnknownGoal;
 
 /// Who is to choose a move, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Wish {
+pub struct Wish<'a> {
     /// How well it is chosen; `None` for as well as can be.
     pub level: Option<Level>,
     /// How long that may take.
@@ -70,6 +71,15 @@ pub struct Wish {
     pub nodes: Option<u64>,
     /// What chance follows from.
     pub seed: u64,
-    /// Whether a view came with it, which is to be looked at instead of the game on the table.
-    pub has_view: bool,
+    /// What is to be looked at instead of the game on the table.
+    pub view: Option<GivenView<'a>>,
+}
+
+/// A state as a seat sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GivenView<'a> {
+    /// The state, which is JSON.
+    pub json: &'a str,
+    /// Whose view it is; `None` for that of the seat to move.
+    pub seat: Option<AnySeat>,
 }

@@ -9,7 +9,7 @@ use talon_rules::{AnyOptions, AnySeat, GameName, curse};
 use crate::answer::{Code, Failure};
 use crate::object::Object;
 use crate::pieces::Pairs;
-use crate::question::{Goal, Question, UnknownGoal, Wish};
+use crate::question::{GivenView, Goal, Question, UnknownGoal, Wish};
 use crate::state::Eyes;
 
 /// A line that was read: what was asked for, and the `id` that the answer has to carry.
@@ -48,7 +48,7 @@ pub enum Request<'a> {
     /// Find out how the game can end.
     Solve(Question),
     /// Choose a move.
-    Choose(Wish),
+    Choose(Wish<'a>),
     /// The whole game as text.
     Record,
     /// A game from its record.
@@ -109,8 +109,9 @@ struct Fields<'a> {
     #[serde(borrow)]
     level: Option<Cow<'a, str>>,
     seed: Option<u64>,
-    view: Option<IgnoredAny>,
-    moves: Option<IgnoredAny>,
+    #[serde(borrow)]
+    view: Option<&'a RawValue>,
+    moves: Option<Vec<String>>,
 }
 
 #[derive(Deserialize)]
@@ -186,7 +187,7 @@ impl<'a> Fields<'a> {
             "undo" => Request::Undo(eyes),
             "redo" => Request::Redo(eyes),
             "solve" => Request::Solve(self.question()?),
-            "choose" => Request::Choose(self.wish()?),
+            "choose" => Request::Choose(self.wish(eyes)?),
             "record" => Request::Record,
             _ => Request::Load(needed(self.record, "record")?, eyes),
         })
@@ -229,16 +230,27 @@ impl<'a> Fields<'a> {
     }
 
     /// Who is to choose a move, and how.
-    fn wish(&self) -> Result<Wish, Failure> {
+    fn wish(self, eyes: Option<Eyes>) -> Result<Wish<'a>, Failure> {
         let level = self.level.as_deref().map(str::parse).transpose();
         let level = level.map_err(|error| bad(format!("level: {error}")))?;
-        let has_view = self.view.is_some() || self.seat.is_some() || self.moves.is_some();
+        let seat = match eyes {
+            None => None,
+            Some(Eyes::Seat(seat)) => Some(seat),
+            Some(Eyes::All) => return Err(bad("seat: a view is what one seat sees, not \"all\"")),
+        };
+        let view = match self.view {
+            Some(json) => Some(GivenView { json: json.get(), seat }),
+            None if seat.is_some() || self.moves.is_some() => {
+                return Err(bad("\"seat\" and \"moves\" go with a \"view\""));
+            }
+            None => None,
+        };
         Ok(Wish {
             level,
             milliseconds: self.ms,
             nodes: self.nodes,
             seed: self.seed.unwrap_or_default(),
-            has_view,
+            view,
         })
     }
 

@@ -3,6 +3,7 @@
 //!
 //! [`Session`] answers lines and knows no pipe; [`serve`] reads and writes them.
 
+mod choose;
 mod lines;
 mod session;
 

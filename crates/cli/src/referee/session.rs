@@ -1,23 +1,19 @@
 use std::cell::LazyCell;
 use std::str::FromStr;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde_json::value::RawValue;
-use talon_bots::curse::{Level, Opponent};
-use talon_bots::{Bot, Choice, doublets, lady_jane, yields};
 use talon_lang::Lang;
 use talon_pieces::Card;
-use talon_rules::{
-    AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, Broken, Faults, Game, GameName, Player, curse,
-};
-use talon_solve::{AnySolver, Budget};
+use talon_rules::{AnyLayout, AnyMove, AnyOptions, AnySeat, Broken, Faults, Game, GameName, curse};
+use talon_solve::AnySolver;
 use talon_table::{Refused, Sitting, Start};
 use talon_wire::{
-    Answer, Body, Chosen, Code, Eyes, Failure, FaultLine, MoveLine, NewGame, PositionError, Question,
-    Request, RequestLine, Solution, State, Wish, read_position,
+    Answer, Body, Code, Eyes, Failure, FaultLine, MoveLine, NewGame, PositionError, Question, Request,
+    RequestLine, Solution, State, Wish, read_position,
 };
 
-use super::LONGEST_LINE;
+use super::{LONGEST_LINE, choose};
 use crate::search::{Limits, search};
 
 /// The version of the protocol.
@@ -27,10 +23,10 @@ const PROTOCOL: u32 = 1;
 const USUAL_MILLISECONDS: u64 = 10_000;
 
 /// The longest time that a request can ask for.
-const MOST_MILLISECONDS: u64 = 60_000;
+pub(super) const MOST_MILLISECONDS: u64 = 60_000;
 
 /// The most positions that a request can ask for, and what it gets when it does not say.
-const MOST_NODES: u64 = 1_000_000_000;
+pub(super) const MOST_NODES: u64 = 1_000_000_000;
 
 /// The most memory that a request can ask for.
 const MOST_MEGABYTES: u64 = 1024;
@@ -85,7 +81,7 @@ impl Session {
             }),
             Request::New(game, eyes) => self.begin(new_start(game, self.started)?, 0, eyes),
             Request::Arrange(json, eyes) => {
-                let position = read_position(json).map_err(position_failure)?;
+                let position = read_position(json).map_err(|error| position_failure("state", error))?;
                 let start = Start::position(position.layout, self.started);
                 let start = start.map_err(|faults| faulty(Code::BadPosition, &faults))?;
                 self.begin(start, position.moves_made, eyes)
@@ -102,7 +98,7 @@ impl Session {
             Request::Redo(eyes) => self.change(eyes, |sitting| sitting.redo().map(|_| ())),
             Request::Record => Ok(Body::Record { record: self.table()?.sitting.record() }),
             Request::Solve(question) => self.solve(question).map(Body::Solution),
-            Request::Choose(wish) => self.choose(wish),
+            Request::Choose(wish) => self.choose(&wish),
         }
     }
 
@@ -142,39 +138,12 @@ impl Session {
     }
 
     /// Lets a bot choose a move for whoever is to move, from what can be seen there.
-    fn choose(&mut self, wish: Wish) -> Result<Body<'static>, Failure> {
-        if wish.has_view {
-            let message = "a view cannot be given yet: put the position onto the table";
-            return Err(Failure::new(Code::Unsupported, message));
-        }
-        let game = self.table()?.sitting.game();
-        let level = wish.level.unwrap_or(Level::Best);
-        let usual_nodes = match game {
-            AnyGame::Curse(_) => level.usual_nodes(),
-            _ if wish.level.is_some() => {
-                return Err(Failure::new(Code::BadRequest, "level: only opponents have levels"));
-            }
-            AnyGame::Doublets(_) => doublets::USUAL_NODES,
-            AnyGame::Yield(_) => yields::USUAL_NODES,
-            AnyGame::LadyJane(_) => lady_jane::USUAL_NODES,
+    fn choose(&mut self, wish: &Wish<'_>) -> Result<Body<'static>, Failure> {
+        let view = match choose::view_of_request(wish) {
+            Some(view) => view?,
+            None => choose::view_of_table(self.table()?.sitting.game())?,
         };
-        let begun = Instant::now();
-        let time = wish.milliseconds.map(|ms| Duration::from_millis(ms.min(MOST_MILLISECONDS)));
-        let stop = || time.is_some_and(|time| begun.elapsed() >= time);
-        let nodes = wish.nodes.unwrap_or(usual_nodes).min(MOST_NODES);
-        let (budget, seed) = (Budget { nodes, stop: &stop, ..Budget::default() }, wish.seed);
-        let chosen = match game {
-            AnyGame::Doublets(state) => ask(doublets::Adviser::default(), &state.view(Player), &budget, seed),
-            AnyGame::Yield(state) => ask(yields::Adviser::default(), &state.view(Player), &budget, seed),
-            AnyGame::LadyJane(state) => {
-                ask(lady_jane::Adviser::default(), &state.view(Player), &budget, seed)
-            }
-            AnyGame::Curse(state) => state
-                .seat_to_move()
-                .and_then(|seat| ask(Opponent::new(level), &state.view(seat), &budget, seed)),
-        };
-        let chosen = chosen.ok_or_else(|| Failure::new(Code::BadRequest, "nobody has a move to choose"))?;
-        Ok(Body::Chosen(chosen))
+        choose::choose(&view, wish).map(Body::Chosen)
     }
 
     /// Does something with the sitting, and shows it then.
@@ -196,14 +165,6 @@ impl Session {
             }
         }
     }
-}
-
-/// What a bot chooses.
-fn ask<B: Bot>(mut bot: B, view: &<B::Game as Game>::View, budget: &Budget<'_>, seed: u64) -> Option<Chosen>
-where
-    Chosen: From<Choice<<B::Game as Game>::Move, B::Why>>,
-{
-    bot.choose(view, budget, seed).map(Chosen::from)
 }
 
 impl Table {
@@ -259,9 +220,10 @@ fn faulty(code: Code, faults: &Faults) -> Failure {
     Failure::faulty(code, FaultLine::list(faults))
 }
 
-fn position_failure(error: PositionError) -> Failure {
+/// Why the JSON of this field is no position.
+pub(super) fn position_failure(field: &str, error: PositionError) -> Failure {
     match error {
-        PositionError::Shape(message) => Failure::new(Code::BadRequest, format!("state: {message}")),
+        PositionError::Shape(message) => Failure::new(Code::BadRequest, format!("{field}: {message}")),
         PositionError::Faults(faults) => Failure::faulty(Code::BadPosition, faults),
     }
 }

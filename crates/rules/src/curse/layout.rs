@@ -86,6 +86,13 @@ impl Layout {
         before
     }
 
+    /// All tiles that are known.
+    pub(super) fn tiles(&self) -> impl Iterator<Item = Tile> {
+        let played = self.branches.iter().flat_map(|branch| branch.tiles.iter().copied());
+        let hidden = self.hands.iter().flatten().chain(&self.aside).copied().flatten();
+        self.set.into_iter().chain(played).chain(hidden)
+    }
+
     /// Puts the tile of the last play back into its hand.
     fn take_up(&mut self, turn: &Turn) {
         let tile = match turn.made {

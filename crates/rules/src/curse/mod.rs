@@ -26,6 +26,7 @@ mod judge;
 mod layout;
 mod moves;
 mod play;
+mod recall;
 mod state;
 mod view;
 mod worlds;

@@ -14,6 +14,11 @@ pub struct View {
 }
 
 impl View {
+    /// What this seat sees.
+    pub(super) fn new(seat: Seat, layout: Layout) -> View {
+        View { seat, layout }
+    }
+
     /// Whose view it is.
     pub fn seat(&self) -> Seat {
         self.seat

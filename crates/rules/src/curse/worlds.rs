@@ -49,6 +49,11 @@ impl Unseen {
         (hand, aside)
     }
 
+    /// One choice; `None` when there is none.
+    pub(super) fn first_choice(&self) -> Option<(Vec<Tile>, Vec<Tile>)> {
+        (self.held <= self.possible.len()).then(|| self.split((1 << self.held) - 1))
+    }
+
     /// A choice, each equally likely.
     pub(super) fn random_choice(&self, chance: &mut Chance) -> (Vec<Tile>, Vec<Tile>) {
         let mut places: Vec<usize> = (0..self.possible.len()).collect();

@@ -1,13 +1,37 @@
 use talon_pieces::{Card, CardSet, Chance, DealNumber};
 
-use super::state::Pile;
+use super::state::{Pile, king};
 use super::{Broken, Effect, Layout, Move, Options, RULES, State};
+use crate::arrangement::{check_seen, fill_in};
 use crate::{Faults, Game, GameName, Player, Status};
 
 /// What the player knows (D8).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     layout: Layout,
+}
+
+impl View {
+    /// The view that shows this.
+    ///
+    /// # Errors
+    /// What cannot lie so, and cards that are shown or hidden against D8.
+    pub fn read(layout: &Layout) -> Result<View, Faults> {
+        let piles = layout.reserve.iter().chain([&layout.stock, &layout.waste, &layout.foundation]);
+        let shown: CardSet = piles.flatten().copied().flatten().collect();
+        let unseen = Card::deck(layout.options.ranks()).filter(|card| !shown.contains(*card));
+        let mut complete = layout.clone();
+        fill_in("stock", complete.stock.iter_mut(), unseen)?;
+
+        let mut state = State::from_layout(&complete)?;
+        let is_king = |card: &Option<Card>| card.is_some_and(|card| card.rank() == king(&layout.options));
+        state.kings_put_back = layout.stock.iter().take_while(|card| is_king(card)).count();
+        let view = state.view(Player);
+        let mut faults = Vec::new();
+        check_seen("D8", "stock", &layout.stock, &view.layout.stock, &mut faults);
+        Faults::none_of(faults)?;
+        Ok(view)
+    }
 }
 
 impl State {

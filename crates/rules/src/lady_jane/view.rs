@@ -1,12 +1,36 @@
 use talon_pieces::{Card, CardSet, Chance, DealNumber};
 
 use super::{Broken, Effect, FOUNDATIONS, Layout, Move, Options, PileLayout, Place, RULES, State};
+use crate::arrangement::{check_seen, fill_in};
 use crate::{Faults, Game, GameName, Player, Status};
 
 /// What the player knows (L9).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     layout: Layout,
+}
+
+impl View {
+    /// The view that shows this.
+    ///
+    /// # Errors
+    /// What cannot lie so, and cards that are shown or hidden against L9.
+    pub fn read(layout: &Layout) -> Result<View, Faults> {
+        let mut complete = layout.clone();
+        let shown: CardSet = complete.cards_mut().filter_map(|card| *card).collect();
+        let unseen = Card::deck(layout.options.ranks()).filter(|card| !shown.contains(*card));
+        let face_down = complete.tableau.iter_mut().flat_map(|pile| &mut pile.down);
+        fill_in("stock and tableau", complete.stock.iter_mut().chain(face_down), unseen)?;
+
+        let view = State::from_layout(&complete)?.view(Player);
+        let mut faults = Vec::new();
+        check_seen("L9", "stock", &layout.stock, &view.layout.stock, &mut faults);
+        for (number, (pile, seen)) in layout.tableau.iter().zip(&view.layout.tableau).enumerate() {
+            check_seen("L9", &format!("tableau[{number}].down"), &pile.down, &seen.down, &mut faults);
+        }
+        Faults::none_of(faults)?;
+        Ok(view)
+    }
 }
 
 impl State {

@@ -1,8 +1,9 @@
-use talon_pieces::{Card, CardSet, Chance, DealNumber};
+use talon_pieces::{Card, CardSet, Chance, DealNumber, Rank};
 
-use super::state::{Pile, Pyramid, spots};
+use super::state::{Pile, Pyramid, king, spots};
 use super::{Broken, Effect, Layout, Move, Options, Pair, Place, RULES, Spot, State};
-use crate::{Faults, Game, GameName, Player, Status};
+use crate::arrangement::{check_seen, fill_in};
+use crate::{Fault, Faults, Game, GameName, Player, Problem, Status};
 
 /// What the player knows (Y7).
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,6 +18,71 @@ impl View {
     pub fn removed(&self) -> CardSet {
         self.removed
     }
+
+    /// The view that shows this, after these cards have been removed. Where nothing is told of them and it does not
+    /// follow which they are, one of the ways in which they can have gone is drawn.
+    ///
+    /// # Errors
+    /// What cannot lie so, cards of the stock that are shown, and removed ones that do not agree with the rest.
+    pub fn read(layout: &Layout, removed: Option<CardSet>, chance: &mut Chance) -> Result<View, Faults> {
+        let pyramid = layout.pyramid.iter().flatten().filter_map(|spot| match spot {
+            Spot::Card(card) => Some(*card),
+            Spot::Gone | Spot::Hidden => None,
+        });
+        let piles = layout.stock.iter().chain(&layout.waste).copied().flatten();
+        let shown: CardSet = piles.chain(pyramid).collect();
+        let unseen: CardSet =
+            Card::deck(layout.options.ranks()).filter(|card| !shown.contains(*card)).collect();
+        let hidden = layout.stock.iter().filter(|card| card.is_none()).count();
+        let gone = match removed {
+            Some(removed) => removed,
+            None => draw_gone(&layout.options, unseen, unseen.len().saturating_sub(hidden), chance)?,
+        };
+        let mut complete = layout.clone();
+        fill_in("stock", complete.stock.iter_mut(), unseen.iter().filter(|card| !gone.contains(*card)))?;
+
+        let view = State::from_layout(&complete)?.view(Player);
+        let mut faults = Vec::new();
+        check_seen("Y7", "stock", &layout.stock, &view.layout.stock, &mut faults);
+        if view.removed != gone {
+            let problem = Problem::Special("must be the cards that lie nowhere and are not in the stock");
+            faults.push(Fault::new("removed", problem));
+        }
+        Faults::none_of(faults)?;
+        Ok(view)
+    }
+}
+
+/// So many of the unseen cards as can have gone together: Kings alone (Y4), the others in pairs (Y5). Every possible
+/// number of Kings is as likely.
+fn draw_gone(
+    options: &Options,
+    unseen: CardSet,
+    gone: usize,
+    chance: &mut Chance,
+) -> Result<CardSet, Faults> {
+    let mut shuffled = |rank: Rank| {
+        let mut cards: Vec<Card> = unseen.iter().filter(|card| card.rank() == rank).collect();
+        chance.shuffle(&mut cards);
+        cards
+    };
+    let kings = shuffled(king(options));
+    let mut pairs = Vec::new();
+    for rank in Rank::first(options.ranks() / 2) {
+        let partner = Rank::new(king(options).number() - rank.number()).expect("half a sum has another half");
+        pairs.extend(shuffled(rank).into_iter().zip(shuffled(partner)));
+    }
+    chance.shuffle(&mut pairs);
+    let fits = |kings: &usize| {
+        *kings <= gone && (gone - kings).is_multiple_of(2) && (gone - kings) / 2 <= pairs.len()
+    };
+    let possible: Vec<usize> = (0..=kings.len()).filter(fits).collect();
+    let Some(alone) = chance.pick(&possible) else {
+        let problem = Problem::Special("those that lie nowhere cannot have gone in pairs and as Kings");
+        return Err(Fault::of("Y5", "cards", problem).into());
+    };
+    let in_pairs = pairs.iter().take((gone - alone) / 2).flat_map(|(one, other)| [*one, *other]);
+    Ok(kings.iter().take(*alone).copied().chain(in_pairs).collect())
 }
 
 impl State {

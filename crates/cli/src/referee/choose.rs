@@ -1,0 +1,73 @@
+//! Letting a bot choose a move.
+
+use std::time::{Duration, Instant};
+
+use talon_bots::curse::{Level, Opponent};
+use talon_bots::{Bot, Choice, doublets, lady_jane, yields};
+use talon_rules::{AnyGame, AnySeat, AnyView, Game};
+use talon_solve::Budget;
+use talon_wire::{Chosen, Code, Failure, SeenPosition, Wish, read_view};
+
+use super::session::{MOST_MILLISECONDS, MOST_NODES, position_failure};
+
+/// What is seen by whoever is to move on the table.
+pub(super) fn view_of_table(game: &AnyGame) -> Result<AnyView, Failure> {
+    game.seat_to_move().map(|seat| game.view(seat)).ok_or_else(nobody)
+}
+
+/// What is seen by whoever is to move, when it came with the request.
+pub(super) fn view_of_request(wish: &Wish<'_>) -> Option<Result<AnyView, Failure>> {
+    let read = |given| {
+        let seen = read_view(given, wish.seed).map_err(|error| position_failure("view", error))?;
+        let SeenPosition { view, seat, seat_to_move } = seen;
+        match seat_to_move {
+            Some(to_move) if to_move == seat => Ok(view),
+            Some(to_move) => Err(not_to_move(seat, to_move)),
+            None => Err(nobody()),
+        }
+    };
+    wish.view.map(read)
+}
+
+fn nobody() -> Failure {
+    Failure::new(Code::BadRequest, "nobody has a move to choose")
+}
+
+fn not_to_move(seat: AnySeat, to_move: AnySeat) -> Failure {
+    let message = format!("seat: it is {}'s move in this view, not {}'s", to_move.as_str(), seat.as_str());
+    Failure::new(Code::BadRequest, message)
+}
+
+/// Lets a bot choose a move for whoever sees this and is to move.
+pub(super) fn choose(view: &AnyView, wish: &Wish<'_>) -> Result<Chosen, Failure> {
+    let level = wish.level.unwrap_or(Level::Best);
+    let usual_nodes = match view {
+        AnyView::Curse(_) => level.usual_nodes(),
+        _ if wish.level.is_some() => {
+            return Err(Failure::new(Code::BadRequest, "level: only opponents have levels"));
+        }
+        AnyView::Doublets(_) => doublets::USUAL_NODES,
+        AnyView::Yield(_) => yields::USUAL_NODES,
+        AnyView::LadyJane(_) => lady_jane::USUAL_NODES,
+    };
+    let begun = Instant::now();
+    let time = wish.milliseconds.map(|ms| Duration::from_millis(ms.min(MOST_MILLISECONDS)));
+    let stop = || time.is_some_and(|time| begun.elapsed() >= time);
+    let nodes = wish.nodes.unwrap_or(usual_nodes).min(MOST_NODES);
+    let (budget, seed) = (Budget { nodes, stop: &stop, ..Budget::default() }, wish.seed);
+    let chosen = match view {
+        AnyView::Doublets(view) => ask(doublets::Adviser::default(), view, &budget, seed),
+        AnyView::Yield(view) => ask(yields::Adviser::default(), view, &budget, seed),
+        AnyView::LadyJane(view) => ask(lady_jane::Adviser::default(), view, &budget, seed),
+        AnyView::Curse(view) => ask(Opponent::new(level), view, &budget, seed),
+    };
+    chosen.ok_or_else(nobody)
+}
+
+/// What a bot chooses.
+fn ask<B: Bot>(mut bot: B, view: &<B::Game as Game>::View, budget: &Budget<'_>, seed: u64) -> Option<Chosen>
+where
+    Chosen: From<Choice<<B::Game as Game>::Move, B::Why>>,
+{
+    bot.choose(view, budget, seed).map(Chosen::from)
+}

@@ -1,0 +1,280 @@
+//! Moves that are chosen for a view, without a game on the table.
+
+use serde_json::{Value, json};
+use talon_cli::referee::Session;
+use talon_pieces::{Card, Chance};
+
+fn ask(session: &mut Session, request: &Value) -> Value {
+    let mut answer = Vec::new();
+    session.answer(request.to_string().as_bytes(), &mut answer);
+    serde_json::from_slice(&answer).expect("as the protocol says")
+}
+
+fn granted(session: &mut Session, request: &Value) -> Value {
+    let answer = ask(session, request);
+    assert_eq!(answer["ok"], true, "{request}\n{answer}");
+    answer
+}
+
+/// What is chosen for a view, by somebody who knows nothing else.
+fn chosen_for(view: &Value) -> Value {
+    ask(&mut Session::new(0), &json!({ "op": "choose", "view": view, "nodes": 300, "seed": 7 }))
+}
+
+/// The cards of Yield that lie nowhere any more, from a state that shows everything.
+fn removed(open: &Value) -> Vec<String> {
+    let text = format!("{}{}{}", open["stock"], open["waste"], open["pyramid"]);
+    let ranks = open["options"]["ranks"].as_u64().expect("as the protocol says") as u8;
+    Card::deck(ranks).map(|card| card.to_string()).filter(|card| !text.contains(card)).collect()
+}
+
+/// Games of all kinds.
+fn beginnings() -> Vec<Value> {
+    let mut requests = Vec::new();
+    for deal in 0..3 {
+        requests.extend(
+            ["doublets", "yield", "lady-jane", "curse"].map(|game| json!({ "game": game, "deal": deal })),
+        );
+        requests.push(json!({ "game": "curse", "deal": deal, "match": true }));
+        requests.push(json!({ "game": "doublets", "deal": deal, "options": { "redeals": 0 } }));
+        requests.push(json!({ "game": "yield", "deal": deal, "options": { "ranks": 7, "rows": 4 } }));
+        requests.push(json!({ "game": "lady-jane", "deal": deal, "options": { "ranks": 5, "piles": 3 } }));
+    }
+    for request in &mut requests {
+        request["op"] = "new".into();
+    }
+    requests
+}
+
+/// Plays a game at random and shows every position in which somebody is to move: the session, and the state as that
+/// seat sees it, with what it remembers.
+fn walk(beginning: &Value, seed: u64, mut visit: impl FnMut(&mut Session, &Value)) {
+    let mut session = Session::new(0);
+    let mut chance = Chance::from_seed(seed);
+    granted(&mut session, beginning);
+    let arranged_after = chance.below(60);
+    for made in 0..120 {
+        if made == arranged_after {
+            let open = granted(&mut session, &json!({ "op": "state", "seat": "all" }))["state"].clone();
+            granted(&mut session, &json!({ "op": "arrange", "state": open }));
+        }
+        let mut view = granted(&mut session, &json!({ "op": "state" }))["state"].clone();
+        if view["game"] == "yield" {
+            let open = granted(&mut session, &json!({ "op": "state", "seat": "all" }))["state"].clone();
+            view["removed"] = removed(&open).into();
+        }
+        let moves = granted(&mut session, &json!({ "op": "moves", "seat": "all" }));
+        let moves = moves["moves"].as_array().expect("as the protocol says").clone();
+        let Some(next) = chance.pick(&moves) else { break };
+        if next["move"] != "next" {
+            visit(&mut session, &view);
+        }
+        granted(&mut session, &json!({ "op": "play", "move": next["move"] }));
+    }
+}
+
+#[test]
+fn a_view_has_the_choice_of_the_session_it_was_taken_from() {
+    for (seed, beginning) in beginnings().iter().enumerate() {
+        walk(beginning, seed as u64, |session, view| {
+            let expected = granted(session, &json!({ "op": "choose", "nodes": 300, "seed": 7 }));
+            assert_eq!(chosen_for(view), expected, "{view}");
+        });
+    }
+}
+
+#[test]
+fn passes_that_a_view_tells_are_thought_of() {
+    let (mut with_passes, mut other_choices) = (0, 0);
+    for deal in 0..20 {
+        walk(&json!({ "op": "new", "game": "curse", "deal": deal }), deal, |_, view| {
+            let passed = view["history"].as_array().unwrap().iter().any(|turn| turn["move"] == "pass");
+            if passed && !view["turn"].is_null() {
+                let mut forgetful = view.clone();
+                forgetful["history"] = json!([]);
+                with_passes += 1;
+                other_choices += u32::from(chosen_for(view) != chosen_for(&forgetful));
+            }
+        });
+    }
+    assert!(with_passes > 20 && other_choices > with_passes / 4, "{other_choices} of {with_passes}");
+}
+
+#[test]
+fn a_view_of_yield_need_not_tell_what_was_removed() {
+    let beginning = json!({ "op": "new", "game": "yield", "deal": 4 });
+    let mut left_open = 0;
+    walk(&beginning, 5, |session, view| {
+        let mut view = view.clone();
+        let removed = view.as_object_mut().unwrap().remove("removed").unwrap();
+        let chosen = chosen_for(&view);
+        left_open += u32::from(!removed.as_array().unwrap().is_empty());
+        granted(session, &json!({ "op": "play", "move": chosen["move"] }));
+        granted(session, &json!({ "op": "undo" }));
+    });
+    assert!(left_open > 5);
+}
+
+#[test]
+fn an_outside_bots_request_is_answered_and_leaves_the_table_alone() {
+    let mut session = Session::new(0);
+    granted(&mut session, &json!({ "op": "new", "game": "curse", "deal": 3 }));
+    let view = granted(&mut session, &json!({ "op": "state" }))["state"].clone();
+    let (seat, moves) = (&view["turn"], ["0-0"]);
+    let request = json!({ "op": "choose", "view": view, "seat": seat, "moves": moves, "ms": 50, "seed": 1 });
+    granted(&mut session, &json!({ "op": "new", "game": "yield", "deal": 3 }));
+    let before = granted(&mut session, &json!({ "op": "state", "seat": "all" }));
+    assert!(
+        view["hands"][seat.as_str().unwrap()]
+            .as_array()
+            .unwrap()
+            .contains(&granted(&mut session, &request)["move"])
+    );
+    assert_eq!(granted(&mut session, &json!({ "op": "state", "seat": "all" })), before);
+}
+
+/// A view of Curse in which north has passed, and it is south's turn.
+fn after_a_pass() -> Value {
+    let mut found = Value::Null;
+    for deal in 0.. {
+        walk(&json!({ "op": "new", "game": "curse", "deal": deal, "match": true }), 1, |_, view| {
+            let history = view["history"].as_array().expect("as the protocol says");
+            let is_whole = history
+                .first()
+                .is_some_and(|turn| turn["move"].as_str().expect("as the protocol says").len() == 3);
+            if history.last() == Some(&json!({ "seat": "north", "move": "pass" }))
+                && is_whole
+                && view["turn"] == "south"
+            {
+                found = view.clone();
+            }
+        });
+        if !found.is_null() {
+            break;
+        }
+    }
+    found
+}
+
+/// Puts another value into a view.
+fn with(view: &Value, path: &str, value: Value) -> Value {
+    let mut changed = view.clone();
+    *changed.pointer_mut(path).unwrap_or_else(|| panic!("{path} in {view}")) = value;
+    changed
+}
+
+fn beginning_of(game: &str) -> Value {
+    let mut session = Session::new(0);
+    granted(&mut session, &json!({ "op": "new", "game": game, "deal": 17 }))["state"].clone()
+}
+
+/// Nobody chooses a move for this.
+fn check_refused(view: &Value, code: &str, part: &str) {
+    let seat = if view["game"] == "curse" { "south" } else { "player" };
+    let request = json!({ "op": "choose", "view": view, "seat": seat, "nodes": 0 });
+    let answer = ask(&mut Session::new(0), &request);
+    let message = answer["error"]["message"].as_str().unwrap_or_else(|| panic!("{answer}\n{view}"));
+    assert_eq!(answer["error"]["code"], code, "{answer}\n{view}");
+    assert!(message.contains(part) && !message.contains('\n'), "{message}, not {part}\n{view}");
+}
+
+#[test]
+fn what_is_no_view_is_refused_in_one_sentence() {
+    let curse = after_a_pass();
+    let last = curse["history"].as_array().unwrap().len() - 1;
+    let unseen_tile = beginning_of("curse")["hands"]["south"][0].clone();
+    let refused = [
+        (json!({}), "bad-request", "view: missing field `game`"),
+        (json!(7), "bad-request", "view: "),
+        (json!([]), "bad-request", "view: "),
+        (json!({ "game": "chess" }), "bad-request", "the games are"),
+        (with(&curse, "/status", json!("over")), "bad-position", "status: does not agree"),
+        (with(&curse, "/deal", json!(17)), "bad-position", "deal: must be null"),
+        (with(&curse, "/hands/south/0", json!("?-?")), "bad-position", "hands.south[0]: must be known here"),
+        (with(&curse, "/hands/north", json!(["?-?"])), "bad-position", ""),
+        (with(&curse, "/hands/south/0", curse["set"].clone()), "bad-position", "is there twice"),
+        (with(&curse, "/passes", json!(0)), "bad-position", "history: this does not lead to"),
+        (with(&curse, "/turn", json!("north")), "bad-position", "history: this does not lead to"),
+        (
+            with(&curse, "/history/0", json!({ "seat": "south", "move": "pass" })),
+            "bad-position",
+            "history[0]: this was not allowed then",
+        ),
+        (with(&curse, &format!("/history/{last}/seat"), json!("south")), "bad-position", "history["),
+        (
+            with(&curse, &format!("/history/{last}/move"), json!("0-9")),
+            "bad-position",
+            "is not a move of this game",
+        ),
+        (
+            with(&curse, &format!("/history/{last}/move"), json!("1-2@7")),
+            "bad-position",
+            "this is not what lies",
+        ),
+        (
+            with(&curse, &format!("/history/{last}/move"), json!("next")),
+            "bad-position",
+            "this is not what lies",
+        ),
+        (with(&curse, &format!("/history/{last}"), json!(3)), "bad-request", "view: "),
+        (with(&beginning_of("curse"), "/aside/0", unseen_tile), "bad-position", "is there twice"),
+    ];
+    for (view, code, part) in refused {
+        check_refused(&view, code, part);
+    }
+}
+
+#[test]
+fn a_view_of_a_patience_shows_what_was_seen_and_nothing_else() {
+    let (doublets, yields, jane) =
+        (beginning_of("doublets"), beginning_of("yield"), beginning_of("lady-jane"));
+    let refused = [
+        (with(&doublets, "/stock/5", json!("KH")), "bad-position", "stock[5]: cannot have been seen"),
+        (with(&doublets, "/waste", json!(["??"])), "bad-position", "waste[0]: must be known here"),
+        (with(&doublets, "/status", json!("won")), "bad-position", "status: does not agree"),
+        (with(&yields, "/pyramid/0/0", json!("??")), "bad-position", ""),
+        (with(&jane, "/stock/0", json!("!")), "bad-position", "stock[0]: "),
+        (
+            with(&jane, "/tableau/3/down/0", jane["tableau"][3]["up"][0].clone()),
+            "bad-position",
+            "is there twice",
+        ),
+        (with(&jane, "/reserve/0", json!([])), "bad-position", ""),
+    ];
+    for (view, code, part) in refused {
+        check_refused(&view, code, part);
+    }
+}
+
+#[test]
+fn only_the_seat_to_move_has_a_choice() {
+    let curse = after_a_pass();
+    let refused = [
+        (json!({ "view": curse, "seat": "north" }), "bad-position", ""),
+        (json!({ "view": curse, "seat": "all" }), "bad-request", "one seat sees"),
+        (json!({ "view": curse, "seat": "player" }), "bad-request", "curse has no seat"),
+        (json!({ "view": beginning_of("yield"), "seat": "south" }), "bad-request", "yield has no seat"),
+        (
+            json!({ "view": beginning_of("yield"), "level": "club" }),
+            "bad-request",
+            "only opponents have levels",
+        ),
+        (json!({ "view": curse, "moves": "pass" }), "bad-request", ""),
+        (json!({ "seat": "south" }), "bad-request", "go with a \"view\""),
+        (json!({ "moves": [] }), "bad-request", "go with a \"view\""),
+    ];
+    for (mut request, code, part) in refused {
+        request["op"] = "choose".into();
+        let error = ask(&mut Session::new(0), &request)["error"].clone();
+        assert_eq!(error["code"], code, "{error}");
+        assert!(error["message"].as_str().unwrap().contains(part), "{error}");
+    }
+    let mut session = Session::new(0);
+    granted(&mut session, &json!({ "op": "new", "game": "curse", "deal": 1 }));
+    let to_move = granted(&mut session, &json!({ "op": "state" }))["state"]["turn"].clone();
+    let other = if to_move == "south" { "north" } else { "south" };
+    let view = granted(&mut session, &json!({ "op": "state", "seat": other }))["state"].clone();
+    let error = ask(&mut session, &json!({ "op": "choose", "view": view, "seat": other }))["error"].clone();
+    let expected = format!("seat: it is {}'s move in this view, not {other}'s", to_move.as_str().unwrap());
+    assert_eq!((&error["code"], error["message"].as_str()), (&json!("bad-request"), Some(&*expected)));
+}

@@ -1,0 +1,96 @@
+use talon_pieces::{DealNumber, Tile, TileSet};
+
+use super::state::Branch;
+use super::worlds::Unseen;
+use super::{Layout, Move, Seat, State, View};
+use crate::arrangement::{check_seen, fill_in};
+use crate::{Broken, Fault, Faults, Game, Problem};
+
+impl View {
+    /// The view of a seat that shows this. Its history tells how the hand came to lie so; where it begins later than
+    /// the hand, what was passed on before proves nothing.
+    ///
+    /// # Errors
+    /// What cannot lie so, what is shown or hidden against C11, and a history that does not lead here.
+    pub fn read(layout: &Layout, seat: Seat) -> Result<View, Faults> {
+        let mut complete = layout.clone();
+        let shown: TileSet = layout.tiles().collect();
+        let [south, north] = &mut complete.hands;
+        let other = if seat == Seat::South { north } else { south };
+        let unseen = Tile::all().filter(|tile| !shown.contains(*tile));
+        fill_in("hands and aside", other.iter_mut().chain(&mut complete.aside), unseen)?;
+        let seen = State::from_layout(&complete)?.view(seat).layout().clone();
+
+        let mut faults = Vec::new();
+        let hand = seat.other().index();
+        let path = format!("hands.{}", seat.other());
+        check_seen("C11", &path, &layout.hands[hand], &seen.hands[hand], &mut faults);
+        check_seen("C11", "aside", &layout.aside, &seen.aside, &mut faults);
+        if layout.deal.is_some() {
+            faults.push(Fault::of("C11", "deal", Problem::NotSeen));
+        }
+        Faults::none_of(faults)?;
+
+        let view = View::new(seat, Layout { history: layout.history.clone(), ..seen });
+        check_ends(view.layout())?;
+        check_replay(&view)?;
+        Ok(view)
+    }
+}
+
+/// What the history tells must lie where it says, the last play outermost.
+fn check_ends(layout: &Layout) -> Result<(), Faults> {
+    let mut set = layout.set;
+    let mut branches: Vec<Branch> = layout.branches.iter().map(Branch::from).collect();
+    for (place, turn) in layout.history.iter().enumerate().rev() {
+        let lies_there = match turn.made {
+            Move::Play { tile, side } => {
+                let branch = branches.get_mut(usize::from(side).wrapping_sub(1));
+                branch.is_some_and(|branch| branch.tiles.last() == Some(&tile) && branch.shorten().is_some())
+            }
+            Move::Set(tile) => {
+                let is_first = place == 0 && branches.iter().all(|branch| !branch.is_started());
+                branches.clear();
+                is_first && set.take() == Some(tile)
+            }
+            Move::Pass => set.is_some(),
+            Move::Lead(_) | Move::Next => false,
+        };
+        if !lies_there {
+            let problem = Problem::Special("this is not what lies on the table");
+            return Err(Fault::new(format!("history[{place}]"), problem).into());
+        }
+    }
+    Ok(())
+}
+
+/// The history must lead here, move by legal move, whatever hand the other seat holds of those that its passes allow:
+/// in the open there is no difference between them.
+fn check_replay(view: &View) -> Result<(), Faults> {
+    let unseen = Unseen::of(view);
+    let Some(choice) = unseen.first_choice() else {
+        let problem = Problem::Special("after these passes the other seat cannot hold so many tiles");
+        return Err(Fault::of("C6", "history", problem).into());
+    };
+    let deal = DealNumber::new(0).expect("0 is a deal number");
+    let here = State::with_unseen(view, choice, deal);
+    let mut state = State::from_layout(&here.layout().before_history())?;
+    for (place, turn) in view.layout().history.iter().enumerate() {
+        let path = || format!("history[{place}]");
+        if state.seat_to_move() != Some(turn.seat) {
+            let problem = Problem::Special("it was not this seat's turn");
+            return Err(Fault::new(path(), problem).into());
+        }
+        if let Err(broken) = state.play(turn.made) {
+            let problem = Problem::Special("this was not allowed then");
+            return Err(Fault::of(broken.rule(), path(), problem).into());
+        }
+    }
+    // The leader of an arranged hand need not be told.
+    state.hand.leader = here.hand.leader;
+    if state == here {
+        return Ok(());
+    }
+    let problem = Problem::Special("this does not lead to the position that is shown");
+    Err(Fault::new("history", problem).into())
+}

@@ -1,0 +1,78 @@
+//! Reading the JSON of a position as what its seat knows.
+
+use talon_pieces::Chance;
+use talon_rules::{AnyGame, AnyLayout, AnySeat, AnyView, curse, doublets, lady_jane, yields};
+
+use crate::answer::FaultLine;
+use crate::position::{Common, PositionError, Reader, check_derived, read_layout};
+use crate::question::GivenView;
+use crate::{curse_position, patience_position};
+
+/// What a seat knows, and who is to move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeenPosition {
+    /// What it knows.
+    pub view: AnyView,
+    /// Whose view it is.
+    pub seat: AnySeat,
+    /// Whose move it is; `None` when nobody in particular is to move.
+    pub seat_to_move: Option<AnySeat>,
+}
+
+/// Reads a state as its seat sees it: with everything that this seat has seen, and nothing else. What a state of
+/// Yield leaves open, which cards have been removed, follows from `seed` where it does not say so.
+///
+/// # Errors
+/// A state of another shape, a seat that the game does not have, or what is wrong with it.
+pub fn read_view(given: GivenView<'_>, seed: u64) -> Result<SeenPosition, PositionError> {
+    let common = Common::read(given.json)?;
+    let mut reader = Reader::default();
+    if common.deal.is_some() {
+        reader.fault("deal", "must be null: it would tell what lies hidden".to_owned());
+    }
+    let mut layout = read_layout(&common, given.json, &mut reader)?;
+    let seat = seat_of(&layout, given.seat)?;
+    let removed = match &mut layout {
+        AnyLayout::Yield(_) => patience_position::removed(given.json, &mut reader)?,
+        AnyLayout::Curse(hand) => {
+            hand.deal = None;
+            hand.history = curse_position::read_history(given.json, &mut reader)?;
+            None
+        }
+        AnyLayout::Doublets(_) | AnyLayout::LadyJane(_) => None,
+    };
+    // A piece that cannot be read is taken as unknown, which would be no fault here.
+    reader.finish()?;
+
+    let mut reader = Reader::default();
+    let mut chance = Chance::from_seed(seed);
+    let view = match &layout {
+        AnyLayout::Doublets(layout) => doublets::View::read(layout).map(AnyView::Doublets),
+        AnyLayout::Yield(layout) => yields::View::read(layout, removed, &mut chance).map(AnyView::Yield),
+        AnyLayout::LadyJane(layout) => lady_jane::View::read(layout).map(AnyView::LadyJane),
+        AnyLayout::Curse(layout) => curse::View::read(layout, seat.into()).map(AnyView::Curse),
+    };
+    let view = view.map_err(|faults| {
+        // The first tells it: where a piece is there twice, one that nobody has seen is missing besides.
+        PositionError::Faults(FaultLine::list(&faults).into_iter().take(1).collect())
+    })?;
+    let world = AnyGame::imagine(&view, &mut chance);
+    check_derived(&common, &world, &mut reader);
+    reader.finish()?;
+    Ok(SeenPosition { view, seat, seat_to_move: world.seat_to_move() })
+}
+
+/// Whose view a layout is: of the seat that is named, or else of that which is to move, as far as there is one.
+fn seat_of(layout: &AnyLayout, named: Option<AnySeat>) -> Result<AnySeat, PositionError> {
+    let game = layout.game();
+    let seats = AnySeat::of(game);
+    if let Some(seat) = named {
+        let message = || format!("{game} has no seat {:?}", seat.as_str());
+        return if seats.contains(&seat) { Ok(seat) } else { Err(PositionError::Shape(message())) };
+    }
+    let to_move = match layout {
+        AnyLayout::Curse(hand) => hand.turn.or_else(|| hand.choosing()).map(AnySeat::from),
+        _ => None,
+    };
+    Ok(to_move.unwrap_or(seats[0]))
+}
