@@ -3,16 +3,18 @@
 //! ```sh
 //! cargo run --release -p talon-bots --example opponents -- leader HANDS NODES
 //! cargo run --release -p talon-bots --example opponents -- without PART HANDS NODES
+//! cargo run --release -p talon-bots --example opponents -- against BASELINE PART HANDS NODES ITS-NODES
 //! ```
 //!
 //! `leader` lets `best` play hands against itself and counts with how many points the leader ends. `without` lets
-//! `best` play against itself without one part of its thinking, each deal twice with the seats swapped: `inference`
-//! and `racing` in hands, `match-play` in matches. `NODES` is what each player may look at for a move.
+//! `best` play against itself without one part of its thinking, each deal twice with the seats swapped: `inference`,
+//! `styles`, `endgame` and `racing` in hands, `match-play` in matches. `against` compares how `best` does with and
+//! without a part in the same hands against a baseline. `NODES` is what a player may look at for a move.
 #![allow(clippy::print_stdout, reason = "a program to be looked at")]
 
 use anyhow::{Context, bail};
 use talon_bots::Bot;
-use talon_bots::curse::{Level, Opponent, Rollouts, Thinking};
+use talon_bots::curse::{Baseline, Level, Opponent, Rollouts, Thinking, Why};
 use talon_pieces::DealNumber;
 use talon_rules::curse::{Move, Options, Seat, State};
 use talon_rules::{Game, Status};
@@ -25,19 +27,24 @@ fn main() -> anyhow::Result<()> {
     match words[..] {
         ["leader", hands, nodes] => leader(number(hands)?, number(nodes)?),
         ["without", part, hands, nodes] => without(part, number(hands)?, number(nodes)?),
-        _ => bail!("give `leader HANDS NODES` or `without PART HANDS NODES`"),
+        ["against", other, part, hands, nodes, theirs] => {
+            against(other.parse()?, part, number(hands)?, [number(nodes)?, number(theirs)?])
+        }
+        _ => bail!(
+            "give leader HANDS NODES, without PART HANDS NODES or against BASELINE PART HANDS NODES NODES"
+        ),
     }
 }
 
 /// Counts with how many points the leader ends, from 12 lost to 12 won.
 fn leader(hands: u64, nodes: u64) -> anyhow::Result<()> {
-    let mut players = Seat::BOTH.map(|_| Opponent::new(Level::Best));
+    let mut players = Seat::BOTH.map(|_| Player::best(Thinking::default(), nodes));
     let mut counts = [0_u32; 25];
     let mut sample = Sample::default();
     for number in 0..hands {
         let dealt = State::deal(&Options::HAND, DealNumber::new(number)?);
         let leader = dealt.seat_to_move().expect("somebody leads");
-        let points = for_seat(&play(dealt, &mut players, nodes), leader);
+        let points = for_seat(&play(dealt, &mut players), leader);
         counts[usize::try_from(points + 12)?] += 1;
         sample.add(points.into());
     }
@@ -46,23 +53,55 @@ fn leader(hands: u64, nodes: u64) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Compares `best` with itself without a part.
-fn without(part: &str, games: u64, nodes: u64) -> anyhow::Result<()> {
+/// Compares how `best` does against a baseline with a part and without it, in the same hands.
+fn against(baseline: Baseline, part: &str, hands: u64, [own, its]: [u64; 2]) -> anyhow::Result<()> {
+    let points_of = |thinking: Thinking, number: u64| -> anyhow::Result<f64> {
+        let points_in = |seat: Seat| -> anyhow::Result<i8> {
+            let dealt = State::deal(&Options::HAND, DealNumber::new(number)?);
+            let mut players = Seat::BOTH.map(|other| match other == seat {
+                true => Player::best(thinking, own),
+                false => Player { bot: Box::new(baseline), nodes: its },
+            });
+            Ok(for_seat(&play(dealt, &mut players), seat))
+        };
+        Ok(f64::from(points_in(Seat::South)? + points_in(Seat::North)?) / 2.0)
+    };
+    let mut samples: [Sample; 3] = Default::default();
+    for number in 0..hands / 2 {
+        let with = points_of(Thinking::default(), number)?;
+        let without = points_of(thinking_without(part)?, number)?;
+        let results = [with, without, with - without];
+        samples.iter_mut().zip(results).for_each(|(sample, result)| sample.add(result));
+    }
+    let [with, without, gain] = samples.map(|sample| sample.mean());
+    println!("points a hand with {part}: {with}, without: {without}, gain: {gain}");
+    Ok(())
+}
+
+/// All thinking but this part of it.
+fn thinking_without(part: &str) -> anyhow::Result<Thinking> {
     let whole = Thinking::default();
-    let thinking = match part {
+    Ok(match part {
         "inference" => Thinking { inference: false, ..whole },
+        "styles" => Thinking { styles: false, ..whole },
+        "endgame" => Thinking { endgame: false, ..whole },
         "racing" => Thinking { rollouts: Rollouts { racing: false, ..whole.rollouts }, ..whole },
         "match-play" => Thinking { match_play: false, ..whole },
-        _ => bail!("the parts are inference, racing and match-play"),
-    };
+        _ => bail!("the parts are inference, styles, endgame, racing and match-play"),
+    })
+}
+
+/// Compares `best` with itself without a part.
+fn without(part: &str, games: u64, nodes: u64) -> anyhow::Result<()> {
+    let (whole, thinking) = (Thinking::default(), thinking_without(part)?);
     let options = if part == "match-play" { Options::MATCH } else { Options::HAND };
-    let new = |with| Opponent::with_thinking(Level::Best, if with { whole } else { thinking });
+    let new = |with| Player::best(if with { whole } else { thinking }, nodes);
     let mut sample = Sample::default();
     for number in 0..games / 2 {
         let points_with_it_in = |seat: Seat| -> anyhow::Result<i8> {
             let dealt = State::deal(&options, DealNumber::new(number)?);
             let mut players = Seat::BOTH.map(|other| new(other == seat));
-            Ok(for_seat(&play(dealt, &mut players, nodes), seat))
+            Ok(for_seat(&play(dealt, &mut players), seat))
         };
         let both = points_with_it_in(Seat::South)? + points_with_it_in(Seat::North)?;
         sample.add(f64::from(both) / 2.0);
@@ -71,15 +110,28 @@ fn without(part: &str, games: u64, nodes: u64) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// A player, and what it may look at for a move.
+struct Player {
+    bot: Box<dyn Bot<Game = State, Why = Why>>,
+    nodes: u64,
+}
+
+impl Player {
+    fn best(thinking: Thinking, nodes: u64) -> Player {
+        Player { bot: Box::new(Opponent::with_thinking(Level::Best, thinking)), nodes }
+    }
+}
+
 /// Plays a game to its end.
-fn play(mut state: State, players: &mut [Opponent; 2], nodes: u64) -> State {
-    let budget = Budget { nodes, ..Budget::default() };
+fn play(mut state: State, players: &mut [Player; 2]) -> State {
     for seed in 0.. {
         if state.status() != Status::Playing {
             break;
         }
         let made = state.seat_to_move().map_or(Move::Next, |seat| {
-            let choice = players[seat.index()].choose(&state.view(seat), &budget, seed);
+            let player = &mut players[seat.index()];
+            let budget = Budget { nodes: player.nodes, ..Budget::default() };
+            let choice = player.bot.choose(&state.view(seat), &budget, seed);
             choice.expect("the seat is to move").chosen
         });
         state.play(made).expect("a bot chooses legal moves");

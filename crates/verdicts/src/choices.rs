@@ -14,8 +14,11 @@ const MOVES_BETWEEN: usize = 5;
 /// So many questions are asked about each deal.
 const QUESTIONS: usize = 3;
 
-/// All choices, a line for each question. Most have small budgets, for an interpreter is slow; the last is what the
-/// opponent `best` chooses with its usual one.
+/// So many questions reach the end of a hand of Curse.
+const QUESTIONS_OF_A_HAND: usize = 5;
+
+/// All choices, a line for each question. Most have small budgets, for an interpreter is slow; the last are what the
+/// opponent `best` chooses with its usual one, to the end of a hand.
 pub(crate) fn choices() -> String {
     let nodes = |nodes| Budget { nodes, bytes: 16 << 20, ..Budget::default() };
     let mut choices = String::new();
@@ -26,7 +29,7 @@ pub(crate) fn choices() -> String {
         ask(&mut Opponent::new(level), 2, &nodes(500), &mut choices);
     }
     let usual = nodes(Level::Best.usual_nodes());
-    ask_about(&mut Opponent::new(Level::Best), 0, 1, &usual, &mut choices);
+    ask_about(&mut Opponent::new(Level::Best), 0, QUESTIONS_OF_A_HAND, &usual, &mut choices);
     choices
 }
 

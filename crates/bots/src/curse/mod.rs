@@ -1,11 +1,13 @@
 //! Opponents for Curse of the Doublet.
 //!
 //! What a view tells is packed (`public`, `known`). The hands that the other seat may hold are listed and weighed by
-//! how it has played (`worlds`); plays are tried in them by playing on as a small trained network tells
-//! (`estimate`, `rollouts`), and valued by what the points mean for the match (`stakes`). `why` tells people what
+//! how it has played (`worlds`), which is read in several styles (`style`); plays are tried in them by playing on as a
+//! small trained network tells (`estimate`, `rollouts`), and valued by what the points mean for the match (`stakes`).
+//! When few tiles are left, all that can happen is gone through instead (`endgame`). `why` tells people what
 //! speaks for the move.
 
 mod baseline;
+mod endgame;
 mod estimate;
 mod greedy;
 mod ismcts;
@@ -16,6 +18,7 @@ mod public;
 mod rollouts;
 mod softmax;
 mod stakes;
+mod style;
 mod why;
 mod worlds;
 

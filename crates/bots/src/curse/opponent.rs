@@ -3,6 +3,7 @@ use talon_rules::curse::{Move, State, View};
 use talon_solve::curse::packed::Play;
 use talon_solve::{Budget, Meter};
 
+use super::endgame::Endgame;
 use super::estimate::Estimator;
 use super::greedy::longest_turns;
 use super::known::{Known, to_move};
@@ -10,6 +11,7 @@ use super::level::Level;
 use super::rollouts::{Rollouts, Tried};
 use super::softmax::Softmax;
 use super::stakes::Stakes;
+use super::style::{ONE_STYLE, STYLES, Style};
 use super::why::{Why, explain};
 use super::worlds::{World, draw, possible_worlds, weigh};
 use crate::{Bot, Choice, Odds};
@@ -29,16 +31,43 @@ pub struct Thinking {
     pub rollouts: Rollouts,
     /// Whether worlds are weighed by how the other seat has played.
     pub inference: bool,
-    /// How that is read: a play that is so many points worse than the best is `e` times as rare.
-    pub temperature: f32,
+    /// Whether it may have other styles than to play what is good.
+    pub styles: bool,
     /// Whether points count, near the end of a match, as what they mean for it.
     pub match_play: bool,
+    /// Whether the end of a hand is played by an equilibrium.
+    pub endgame: bool,
 }
 
 impl Default for Thinking {
     /// Everything.
     fn default() -> Thinking {
-        Thinking { rollouts: Rollouts::default(), inference: true, temperature: 0.8, match_play: true }
+        Thinking {
+            rollouts: Rollouts::default(),
+            inference: true,
+            styles: true,
+            match_play: true,
+            endgame: true,
+        }
+    }
+}
+
+impl Thinking {
+    /// What the points of the hand are worth to a seat that sees this.
+    fn stakes(&self, view: &View, known: &Known) -> Stakes {
+        match self.match_play {
+            true => Stakes::of(view.layout(), known.seat),
+            false => Stakes::points(),
+        }
+    }
+
+    /// The styles by which the other seat is read; none when it is not read.
+    fn all_styles(&self) -> &'static [(Style, f32)] {
+        match (self.inference, self.styles) {
+            (false, _) => &[],
+            (true, false) => ONE_STYLE,
+            (true, true) => STYLES,
+        }
     }
 }
 
@@ -60,8 +89,11 @@ const CLUB_TEMPERATURE: f32 = 0.12;
 impl Opponent {
     /// An opponent of this level.
     pub fn new(level: Level) -> Opponent {
-        let inference = level != Level::Strong;
-        Opponent::with_thinking(level, Thinking { inference, ..Thinking::default() })
+        let is_best = level == Level::Best;
+        Opponent::with_thinking(
+            level,
+            Thinking { inference: is_best, endgame: is_best, ..Thinking::default() },
+        )
     }
 
     /// An opponent of this level that thinks otherwise, as far as the level thinks at all.
@@ -84,6 +116,10 @@ impl Opponent {
             Level::Casual => (self.feel(known, CASUAL_TEMPERATURE, chance), None),
             Level::Club => (self.feel(known, CLUB_TEMPERATURE, chance), None),
             Level::Strong | Level::Best => {
+                let stakes = self.thinking.stakes(view, known);
+                if let Some(play) = self.play_endgame(known, &stakes, budget, chance) {
+                    return (play, None);
+                }
                 let tried = self.think(view, known, budget, chance);
                 let best = tried.first().expect("the seat to move can play");
                 (best.play, odds(best))
@@ -102,12 +138,23 @@ impl Opponent {
         plays[softmax.place_at(part, temperature)]
     }
 
+    /// A play of the seat to move by an equilibrium of the endgame, if it is one that is looked at and can be found.
+    fn play_endgame(
+        &self,
+        known: &Known,
+        stakes: &Stakes,
+        budget: &Budget<'_>,
+        chance: &mut Chance,
+    ) -> Option<Play> {
+        let endgame =
+            Endgame { known, stakes, styles: self.thinking.all_styles(), estimator: &self.estimator };
+        let mut meter = Meter::new(budget);
+        self.thinking.endgame.then(|| endgame.choose(&mut meter, budget.nodes, chance)).flatten()
+    }
+
     /// The plays with what they are worth, the best first.
     fn think(&self, view: &View, known: &Known, budget: &Budget<'_>, chance: &mut Chance) -> Vec<Tried> {
-        let stakes = match self.thinking.match_play {
-            true => Stakes::of(view.layout(), known.seat),
-            false => Stakes::points(),
-        };
+        let stakes = self.thinking.stakes(view, known);
         let weighing = Budget { nodes: budget.nodes / WEIGHING, ..*budget };
         let mut meter = Meter::new(&weighing);
         let worlds = self.worlds(known, &mut meter, chance);
@@ -119,8 +166,9 @@ impl Opponent {
     fn worlds(&self, known: &Known, meter: &mut Meter<'_>, chance: &mut Chance) -> Vec<World> {
         let mut worlds = possible_worlds(known, MOST_LISTED, chance);
         chance.shuffle(&mut worlds);
-        if self.thinking.inference {
-            weigh(&mut worlds, known, &self.estimator, self.thinking.temperature, meter);
+        let styles = self.thinking.all_styles();
+        if !styles.is_empty() {
+            weigh(&mut worlds, known, &self.estimator, styles, meter);
         }
         draw(&worlds, MOST_TRIED, chance)
     }

@@ -1,6 +1,7 @@
 //! What plays are worth, found by playing each of them on in worlds that may be the true one.
 //!
-//! In a rollout both seats play as the [`Estimator`] tells them, each from what it knows itself. So nobody in it
+//! In a rollout both seats play as the [`Estimator`] tells them, each from what it knows itself, and the other seat as the
+//! style of the world tells it, if that is another. So nobody in it
 //! acts on tiles that he cannot see, and a play that only helps who sees all is not overrated, as it would be by
 //! solving the worlds one by one. Nothing in a rollout is left to chance but the world, in which all plays are
 //! tried; so what luck there is in a world favours none of them.
@@ -12,6 +13,7 @@ use super::estimate::Estimator;
 use super::known::Known;
 use super::public::{Outcome, Public};
 use super::stakes::Stakes;
+use super::style::Style;
 use super::worlds::World;
 
 /// A play and how it did in the rollouts.
@@ -106,8 +108,9 @@ impl Race<'_> {
     /// Plays all running plays on in one world; `false` when the budget has run out, and then nothing is kept.
     fn run(&mut self, tried: &mut [Tried], world: World, meter: &mut Meter<'_>) -> bool {
         let hands = self.known.hands(world.tiles);
-        let play_on =
-            |place: &usize| play_on(self.known.public, hands, tried[*place].play, self.estimator, meter);
+        let play_on = |place: &usize| {
+            play_on(self.known.public, hands, world.style, tried[*place].play, self.estimator, meter)
+        };
         let points: Option<Vec<i8>> = self.running.iter().map(play_on).collect();
         let Some(points) = points else { return false };
         for (place, points) in self.running.iter().zip(points) {
@@ -157,11 +160,12 @@ impl Race<'_> {
     }
 }
 
-/// The points that a play makes for the seat that plays it, when both go on as the estimator tells them. `None` when
-/// the budget has run out.
+/// The points that a play makes for the seat that plays it, when it goes on as the estimator tells it, and the other
+/// seat in this style. `None` when the budget has run out.
 fn play_on(
     mut public: Public,
     mut hands: [Tiles; 2],
+    style: Style,
     play: Play,
     estimator: &Estimator,
     meter: &mut Meter<'_>,
@@ -176,7 +180,12 @@ fn play_on(
         if !meter.count() {
             return None;
         }
-        next = estimator.best_play(&public, hands[public.mover.index()]);
+        let own = hands[public.mover.index()];
+        next = if public.mover == seat {
+            estimator.best_play(&public, own)
+        } else {
+            style.play(estimator, &public, own)
+        };
     }
 }
 

@@ -1,11 +1,13 @@
+use arrayvec::ArrayVec;
 use talon_pieces::Chance;
+use talon_rules::curse::Seat;
 use talon_solve::Meter;
 use talon_solve::curse::packed::{Play, Tiles, each};
 
 use super::estimate::Estimator;
 use super::known::Known;
 use super::public::Public;
-use super::softmax::Softmax;
+use super::style::{Reader, STYLES, Style};
 
 /// A hand that the other seat may hold.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -14,6 +16,8 @@ pub(super) struct World {
     pub(super) tiles: Tiles,
     /// How likely it is, on a scale that all worlds share.
     pub(super) weight: f32,
+    /// How the other seat plays in it.
+    pub(super) style: Style,
 }
 
 /// A decision of the other seat, which tells something about its tiles.
@@ -25,18 +29,14 @@ struct Decision {
     since: Tiles,
 }
 
-/// How often the other seat is taken to play anything at all. So no world is ever ruled out by a play: only
-/// passes prove something.
-const SURPRISE: f32 = 0.05;
-
 /// All worlds that agree with what is known, each equally likely; or, when there are more than `most`, so many of
 /// them drawn at random, in which some may be there twice.
 pub(super) fn possible_worlds(known: &Known, most: usize, chance: &mut Chance) -> Vec<World> {
     let mut possible: Vec<u8> = each(known.possible()).collect();
     let held = known.other_held();
-    let world = |tiles: Tiles| World { tiles, weight: 1.0 };
+    let world = |tiles: Tiles| World { tiles, weight: 1.0, style: Style::USUAL };
     if ways(possible.len(), held) <= most as u64 {
-        return combinations(possible.len(), held).map(|bits| world(spread(bits, &possible))).collect();
+        return hands_of(known.possible(), held).into_iter().map(world).collect();
     }
     let mut draw = || {
         for place in 0..held {
@@ -48,65 +48,88 @@ pub(super) fn possible_worlds(known: &Known, most: usize, chance: &mut Chance) -
     (0..most).map(|_| draw()).collect()
 }
 
-/// Weighs worlds by how likely the other seat, holding those tiles, would have played as it did. It plays what it
-/// thinks best, but may see it otherwise than the estimator: a play that is `temperature` points worse than the
-/// best is taken to be `e` times as rare.
+/// Weighs worlds by how likely the other seat, holding those tiles, would have played as it did in any of the styles.
+/// It is taken to play well from here on, unless it has shown to be weak: unless the weak styles are likelier
+/// than the others. Then a world comes back once for each way to play on.
 ///
 /// Stops where the budget ends: then the worlds that are left are taken away, unless none has been weighed.
 pub(super) fn weigh(
     worlds: &mut Vec<World>,
     known: &Known,
     estimator: &Estimator,
-    temperature: f32,
+    styles: &[(Style, f32)],
     meter: &mut Meter<'_>,
 ) {
-    let decisions = decisions_of_other(known);
-    let mut model = Model { estimator, temperature, softmax: Softmax::default() };
-    let weighed = worlds.iter_mut().take_while(|_| decisions.iter().all(|_| meter.count()));
-    let count = weighed.map(|world| world.weight *= model.likelihood(world.tiles, &decisions)).count();
-    if count > 0 {
-        worlds.truncate(count);
+    let decisions = decisions_of(known.seat.other(), known);
+    let mut reader = Reader::new(estimator);
+    let mut read = Vec::with_capacity(worlds.len());
+    for world in worlds.iter().take_while(|_| decisions.iter().all(|_| meter.count())) {
+        read.push((*world, likelihoods(world.tiles, &decisions, &mut reader, styles)));
+    }
+    let sum = |likelihoods: &Likelihoods, is_weak: bool| -> f32 {
+        let styled = styles.iter().zip(likelihoods);
+        styled.filter(|((style, _), _)| style.is_weak() == is_weak).map(|(_, likelihood)| likelihood).sum()
+    };
+    let all = |is_weak: bool| -> f32 { read.iter().map(|(_, likelihoods)| sum(likelihoods, is_weak)).sum() };
+    let is_weak = all(true) > all(false);
+    let weighed = read.iter().flat_map(|(world, likelihoods)| {
+        let strong = sum(likelihoods, false) + if is_weak { 0.0 } else { sum(likelihoods, true) };
+        let weak = styles.iter().zip(likelihoods).filter(move |((style, _), _)| is_weak && style.is_weak());
+        let weak = weak.map(|((style, _), weight)| World { weight: *weight, style: *style, ..*world });
+        std::iter::once(World { weight: strong, ..*world }).chain(weak)
+    });
+    let weighed: Vec<World> = weighed.collect();
+    if !weighed.is_empty() {
+        *worlds = weighed;
     }
 }
 
-/// The plays of the other seat, the last one first.
-fn decisions_of_other(known: &Known) -> Vec<Decision> {
+/// How likely a seat, now holding each of these hands, would have played as it did; `None` when the budget runs out.
+pub(super) fn likelihoods_of(
+    hands: &[Tiles],
+    seat: Seat,
+    known: &Known,
+    estimator: &Estimator,
+    styles: &[(Style, f32)],
+    meter: &mut Meter<'_>,
+) -> Option<Vec<f32>> {
+    let decisions = decisions_of(seat, known);
+    let mut reader = Reader::new(estimator);
+    let belief = |tiles: &Tiles| {
+        let goes_on = decisions.iter().all(|_| meter.count());
+        goes_on.then(|| likelihoods(*tiles, &decisions, &mut reader, styles).iter().sum())
+    };
+    hands.iter().map(belief).collect()
+}
+
+/// How likely a seat that now holds these tiles has each style and would have decided so.
+fn likelihoods(
+    tiles: Tiles,
+    decisions: &[Decision],
+    reader: &mut Reader<'_>,
+    styles: &[(Style, f32)],
+) -> Likelihoods {
+    let mut likelihoods: Likelihoods = styles.iter().map(|(_, likelihood)| *likelihood).collect();
+    for Decision { public, play, since } in decisions {
+        let shares = reader.shares(public, tiles | since, *play, styles);
+        likelihoods.iter_mut().zip(shares).for_each(|(likelihood, share)| *likelihood *= share);
+    }
+    likelihoods
+}
+
+/// One for each style.
+type Likelihoods = ArrayVec<f32, { STYLES.len() }>;
+
+/// The plays of a seat, the last one first.
+fn decisions_of(seat: Seat, known: &Known) -> Vec<Decision> {
     let mut since = 0;
-    let others = known.plays.iter().rev().filter(|(public, _)| public.mover != known.seat);
-    others
+    let plays = known.plays.iter().rev().filter(|(public, _)| public.mover == seat);
+    plays
         .map(|(public, play)| {
             since |= 1 << play.tile;
             Decision { public: *public, play: *play, since }
         })
         .collect()
-}
-
-/// How the other seat is taken to play.
-struct Model<'a> {
-    estimator: &'a Estimator,
-    temperature: f32,
-    softmax: Softmax,
-}
-
-impl Model<'_> {
-    /// How likely a seat that now holds these tiles would have decided so.
-    fn likelihood(&mut self, tiles: Tiles, decisions: &[Decision]) -> f32 {
-        decisions.iter().map(|decision| self.share(tiles | decision.since, decision)).product()
-    }
-
-    /// How likely a seat that held these tiles would have made a play.
-    fn share(&mut self, tiles: Tiles, decision: &Decision) -> f32 {
-        self.softmax.clear();
-        let mut made = 0;
-        self.estimator.for_each_play(&decision.public, tiles, |play, value| {
-            if play == decision.play {
-                made = self.softmax.len();
-            }
-            self.softmax.push(value);
-        });
-        let even = 1.0 / self.softmax.len() as f32;
-        (1.0 - SURPRISE) * self.softmax.share(made, self.temperature) + SURPRISE * even
-    }
 }
 
 /// Draws about `count` worlds by their weights, at even distances in the sum of all: so each comes up as often as
@@ -148,6 +171,12 @@ fn combinations(all: usize, chosen: usize) -> impl Iterator<Item = u32> {
     std::iter::successors(Some(first), next).take_while(move |bits| bits >> all == 0).map(|bits| bits as u32)
 }
 
+/// All hands of so many of the possible tiles.
+pub(super) fn hands_of(possible: Tiles, held: usize) -> Vec<Tiles> {
+    let possible: Vec<u8> = each(possible).collect();
+    combinations(possible.len(), held).map(|places| spread(places, &possible)).collect()
+}
+
 /// The tiles at these places.
 fn spread(places: u32, among: &[u8]) -> Tiles {
     each(places).fold(0, |set, place| set | 1 << among[usize::from(place)])
@@ -163,6 +192,9 @@ mod tests {
     use talon_solve::Budget;
     use talon_solve::curse::packed::set_of;
 
+    use super::super::greedy::longest_turns;
+    use super::super::known::to_move;
+    use super::super::style::ONE_STYLE;
     use super::*;
 
     /// Positions along hands that are played at random, from the fifth tile on.
@@ -217,7 +249,7 @@ mod tests {
                     [only] => only,
                     _ => {
                         let best = estimator.best_play(&known.public, known.own);
-                        super::super::known::to_move(state.view(seat).layout(), best)
+                        to_move(state.view(seat).layout(), best)
                     }
                 };
                 state.play(made).unwrap();
@@ -225,7 +257,7 @@ mod tests {
             let Some(seat) = state.seat_to_move() else { continue };
             let known = Known::new(&state.view(seat)).unwrap();
             let mut worlds = possible_worlds(&known, usize::MAX, &mut Chance::from_seed(0));
-            weigh(&mut worlds, &known, &estimator, 0.3, &mut Meter::new(&Budget::default()));
+            weigh(&mut worlds, &known, &estimator, ONE_STYLE, &mut Meter::new(&Budget::default()));
             let truth = set_of(state.tiles(seat.other()));
             let weight = worlds.iter().find(|world| world.tiles == truth).unwrap().weight;
             let mean = worlds.iter().map(|world| world.weight).sum::<f32>() / worlds.len() as f32;
@@ -234,12 +266,58 @@ mod tests {
         assert!(gain > 30.0, "{gain}");
     }
 
+    /// How likely the other seat is taken to have each of the styles, on average after eight moves that both have
+    /// chosen in this way.
+    fn styles_found(choose: impl Fn(&Known, &Estimator) -> Play) -> Vec<f32> {
+        let estimator = Estimator::trained();
+        let mut found = vec![0.0; STYLES.len()];
+        let mut count = 0.0;
+        for number in 0..40 {
+            let mut state = State::deal(&Options::HAND, DealNumber::new(number).unwrap());
+            let mut moves = Vec::new();
+            while state.history().len() < 8
+                && let Some(seat) = state.seat_to_move()
+            {
+                let view = state.view(seat);
+                state.legal_moves(&mut moves);
+                let chosen = || to_move(view.layout(), choose(&Known::new(&view).unwrap(), &estimator));
+                state.play(if moves.len() == 1 { moves[0] } else { chosen() }).unwrap();
+            }
+            let Some(seat) = state.seat_to_move() else { continue };
+            let known = Known::new(&state.view(seat)).unwrap();
+            let decisions = decisions_of(seat.other(), &known);
+            let mut sums = vec![0.0; STYLES.len()];
+            for world in possible_worlds(&known, 200, &mut Chance::from_seed(number)) {
+                let likelihoods = likelihoods(world.tiles, &decisions, &mut Reader::new(&estimator), STYLES);
+                sums.iter_mut().zip(likelihoods).for_each(|(sum, likelihood)| *sum += likelihood);
+            }
+            let total: f32 = sums.iter().sum();
+            found.iter_mut().zip(sums).for_each(|(found, sum)| *found += sum / total);
+            count += 1.0;
+        }
+        found.into_iter().map(|found| found / count).collect()
+    }
+
+    #[test]
+    fn styles_are_told_apart() {
+        let thinking = styles_found(|known, estimator| estimator.best_play(&known.public, known.own));
+        assert!(thinking[0] + thinking[1] > 0.7, "{thinking:?}");
+        let long = styles_found(|known, _| longest_turns(&known.public, known.own)[0]);
+        assert!(long[2] > 0.35, "{long:?}");
+        let any = styles_found(|known, _| {
+            let mut plays = Vec::new();
+            known.public.for_each_play(known.own, |play| plays.push(play));
+            plays[known.own as usize % plays.len()]
+        });
+        assert!(any[3] > 0.3, "{any:?}");
+    }
+
     #[test]
     fn worlds_are_drawn_by_their_weights() {
         let worlds: Vec<World> = [1.0, 0.0, 6.0, 3.0]
             .into_iter()
             .zip(0..)
-            .map(|(weight, tiles)| World { tiles, weight })
+            .map(|(weight, tiles)| World { tiles, weight, style: Style::Anything })
             .collect();
         let drawn = draw(&worlds, 100, &mut Chance::from_seed(1));
         let weights: Vec<(Tiles, f32)> = drawn.iter().map(|world| (world.tiles, world.weight)).collect();
