@@ -6,7 +6,7 @@ use std::path::Path;
 use talon_table::Sitting;
 
 /// What each sample tells.
-const SAMPLES: [(&str, &str); 7] = [
+const SAMPLES: [(&str, &str); 8] = [
     ("v1-curse-hand.txt", "21 moves, 0 ahead, 21 places, Over, no score, 132 seconds"),
     ("v1-curse-match.txt", "275 moves, 0 ahead, 330 places, Unfinished, no score, 1272 seconds, assisted"),
     ("v1-doublets-tiny.txt", "35 moves, 0 ahead, 43 places, Unfinished, score 12, 0 seconds, assisted"),
@@ -14,18 +14,23 @@ const SAMPLES: [(&str, &str); 7] = [
     ("v1-lady-jane.txt", "68 moves, 0 ahead, 76 places, Lost, score 7, 324 seconds, assisted"),
     ("v1-yield-position.txt", "22 moves, 0 ahead, 22 places, Lost, score 5, 0 seconds, assisted"),
     ("v1-yield.txt", "29 moves, 0 ahead, 32 places, Lost, score 9, 0 seconds, assisted"),
+    (
+        "v2-curse-match.txt",
+        "275 moves, 0 ahead, 330 places, Unfinished, no score, 1272 seconds, assisted, against club",
+    ),
 ];
 
 fn told(sitting: &Sitting) -> String {
     let score = sitting.best_score().map_or_else(|| "no score".to_owned(), |score| format!("score {score}"));
     format!(
-        "{} moves, {} ahead, {} places, {:?}, {score}, {} seconds{}",
+        "{} moves, {} ahead, {} places, {:?}, {score}, {} seconds{}{}",
         sitting.moves_made(),
         sitting.moves_ahead(),
         sitting.tree().moves_in_order().len(),
         sitting.outcome(),
         sitting.seconds(),
         if sitting.is_assisted() { ", assisted" } else { "" },
+        sitting.start().opponent().map(|opponent| format!(", against {opponent}")).unwrap_or_default(),
     )
 }
 

@@ -91,3 +91,26 @@ fn whoever_has_lost_the_solvers_can_play_on() {
     }
     assert_eq!(failures, 1, "nobody is asked who has failed");
 }
+
+/// In a game for two a hint sees no more than the player either, so it counts for nothing.
+#[test]
+fn a_hint_against_an_opponent_is_given_step_by_step() {
+    let mut bench = Bench::playing(GameName::Curse, 3, (80, 24), RICH);
+    let made = bench.session().sitting().moves_made();
+    let ask = |bench: &mut Bench| {
+        bench.press("H");
+        while let Some(question) = bench.app.question() {
+            let answer = Some(question.answer(&mut AnySolver::default(), &|| false));
+            bench.app.update(Input::Reply(Box::new(Reply { question, answer })));
+        }
+        bench.picture()
+    };
+    let [which, place, why] = [0; 3].map(|_| ask(&mut bench));
+    assert!(which.contains("Look at the "), "{which}");
+    assert!(place.contains("You can "), "{place}");
+    assert!(why != place && why.contains("H plays it"), "{why}");
+    assert_eq!(bench.session().sitting().moves_made(), made, "so far it was only told");
+    ask(&mut bench);
+    assert!(bench.session().sitting().moves_made() > made, "once more plays it");
+    assert!(!bench.session().sitting().is_assisted());
+}
