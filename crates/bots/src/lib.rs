@@ -6,6 +6,7 @@
 
 mod any;
 mod bot;
+mod grade;
 mod odds;
 mod rates;
 mod worlds;
@@ -17,6 +18,7 @@ pub mod yields;
 
 pub use any::{AnyWhy, Sample, advise, sample_odds};
 pub use bot::{Bot, Choice, Odds};
+pub use grade::{Grade, Graded, QUICK_PLAYS, grade};
 pub use odds::{odds, plays_on};
 pub use rates::Rates;
 pub use worlds::worlds;

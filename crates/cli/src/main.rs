@@ -9,6 +9,7 @@ mod data_folder;
 mod deal;
 mod export;
 mod game_argument;
+mod grade;
 mod import;
 mod in_order;
 mod interrupt;
@@ -57,6 +58,7 @@ enum Command {
     Replay(replay::Arguments),
     Solve(solve::Arguments),
     Census(census::Arguments),
+    Grade(grade::Arguments),
     Arena(arena::Arguments),
     Perft(perft::Arguments),
     Rules(rules::Arguments),
@@ -76,6 +78,7 @@ fn main() -> ExitCode {
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Solve(arguments) => solve::run(&arguments),
         Command::Census(arguments) => census::run(&arguments),
+        Command::Grade(arguments) => grade::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Rules(arguments) => rules::run(&arguments),

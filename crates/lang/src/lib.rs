@@ -25,6 +25,7 @@ mod adviser;
 mod curse;
 mod directions;
 mod doublets;
+mod grades;
 mod lady_jane;
 mod languages;
 mod names;

@@ -7,7 +7,7 @@ use talon_table::{CannotFollow, Notice, Refused, Statistics, Step};
 use crate::Lang;
 
 /// A question before something that cannot be taken back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Question {
     /// Whether to give up.
     GiveUp,

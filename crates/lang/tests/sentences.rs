@@ -1,7 +1,7 @@
 //! What the players of each game read.
 
-use talon_bots::{AnyWhy, advise};
-use talon_lang::{Figure, Finding, Lang, Question};
+use talon_bots::{AnyWhy, Grade, Graded, advise};
+use talon_lang::{Figure, Finding, Lang, Language, Question};
 use talon_pieces::{Card, DealNumber, Rank, Tile};
 use talon_rules::doublets::Source;
 use talon_rules::{
@@ -9,7 +9,7 @@ use talon_rules::{
     doublets, lady_jane, yields,
 };
 use talon_table::{
-    Answer, Counted, HintSays, HintTold, Notice, Outlook, Prospect, Refused, Review, Sitting, Start,
+    Answer, Counted, HintSays, HintTold, Notice, Outlook, Prospect, Refused, Review, Seek, Sitting, Start,
     Statistics, Tally, Tip, Why,
 };
 
@@ -817,5 +817,68 @@ fn a_review_is_told_in_a_sentence() {
         }
         check_sentence(&lang.review_verdict(&review), expected);
         check_text(&lang.review_place(&review, 1));
+    }
+}
+
+#[test]
+fn how_hard_a_deal_is() {
+    let lang = Lang::english();
+    let told = |grade, wins| lang.graded(Graded { grade, wins });
+    assert_eq!(told(Grade::Easy, 150), "This deal is easy: of 200 quick players, 150 win it.");
+    assert_eq!(told(Grade::Hard, 1), "This deal is hard: of 200 quick players, one wins it.");
+    assert_eq!(told(Grade::VeryHard, 0), "This deal is very hard: of 200 quick players, nobody wins it.");
+    assert_eq!(told(Grade::CannotBeWon, 0), "Nobody can win this deal.");
+    let seek = |grade| Seek::new(GameName::Yield, grade, DealNumber::MIN);
+    assert_eq!(lang.seek_title(&seek(None)), "A deal of Yield that can be won");
+    assert_eq!(lang.seek_title(&seek(Some(Grade::Medium))), "A deal of Yield: medium");
+    assert_eq!(lang.seek_gave_up(&seek(Some(Grade::Hard))), "Of 0 deals none was found that is hard.");
+    let german = Lang::of(Language::German);
+    for grade in Grade::ALL {
+        let told = german.graded(Graded { grade, wins: 7 });
+        assert!(told.ends_with('.') && !told.contains(['{', '$']), "{told}");
+    }
+}
+
+#[test]
+fn every_reason_of_an_opponent_is_a_sentence() {
+    use talon_bots::curse::Why::{
+        BestOnAverage, CannotBeAnswered, ClosesAnEnd, FewAnswers, GoesOut, KeepsGoing, LeadingIsBetter,
+        OnlyMove, PlaysAgain, RidOfDoublet,
+    };
+    let (lang, german) = (Lang::english(), Lang::of(Language::German));
+    let seat = curse::Seat::North;
+    for (why, expected) in [
+        (OnlyMove, "Nothing else is allowed."),
+        (LeadingIsBetter, "Whoever leads has the better chances."),
+        (GoesOut { points: 1 }, "It is the last tile, and makes 1 point."),
+        (GoesOut { points: 7 }, "It is the last tile, and makes 7 points."),
+        (PlaysAgain { number: 4 }, "It makes a match with the 4, so the same player plays again."),
+        (
+            CannotBeAnswered { seat, numbers: vec![2, 5] },
+            "North has passed on 2, 5, and nothing else is open then: it cannot be answered.",
+        ),
+        (
+            CannotBeAnswered { seat, numbers: vec![0] },
+            "North has passed on 0, and nothing else is open then: it cannot be answered.",
+        ),
+        (ClosesAnEnd { seat, number: 3 }, "North has passed on 3, so North can join nothing there."),
+        (
+            FewAnswers { answers: 0, possible: 9 },
+            "Of the 9 tiles that the other player may hold, none can be joined to what is open then.",
+        ),
+        (
+            FewAnswers { answers: 2, possible: 9 },
+            "Of the 9 tiles that the other player may hold, only 2 can be joined to what is open then.",
+        ),
+        (RidOfDoublet { number: 6 }, "A doublet fits only one number, and this one is gone then."),
+        (KeepsGoing { joinable: 3, held: 5 }, "Of the 5 tiles that stay in the hand, 3 can be joined then."),
+        (
+            BestOnAverage,
+            "Nothing in particular speaks for it, but it came out best when hands were played on.",
+        ),
+    ] {
+        check_sentence(&lang.why_of_opponent(&why), expected);
+        let told = german.why_of_opponent(&why);
+        assert!(told.ends_with('.') && !told.contains(['{', '$']) && told != expected, "{told}");
     }
 }

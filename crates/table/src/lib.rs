@@ -10,7 +10,7 @@
 //! - [`Outlooks`]: what is known of the places of a sitting, whether they can still be won.
 //!   [`Counted`]: how often the fair adviser wins from one.
 //! - [`Hint`]: help in small steps. [`Review`]: where a game was lost. [`Seek`]: a deal that can be won.
-//!   [`Daily`]: the deal of a day.
+//!   [`Grading`]: how hard a deal is. [`Daily`]: the deal of a day.
 //!   [`Way`]: a way to win, to be gone along.
 //! - [`Counsel`]: what the solvers have to say about the game on the table.
 //! - [`Autosave`] writes every change down in a [`Store`], which is implemented outside.
@@ -40,6 +40,7 @@ mod counsel;
 mod daily;
 mod entry;
 mod figures;
+mod grading;
 mod grip;
 mod header;
 mod hint;
@@ -64,6 +65,7 @@ pub use counsel::{Counsel, HintSays, HintTold, Prospect};
 pub use daily::Daily;
 pub use entry::{Entry, ParseEntryError};
 pub use figures::Counted;
+pub use grading::Grading;
 pub use grip::{Grip, Held, Pointed};
 pub use hint::{Hint, Keepers, Rung, Tip, Why};
 pub use kind::{Kind, options_of};

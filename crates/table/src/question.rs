@@ -1,5 +1,5 @@
 use talon_bots::curse::{Level, Opponent, Why};
-use talon_bots::{AnyWhy, Bot, Choice, Sample, advise, sample_odds};
+use talon_bots::{AnyWhy, Bot, Choice, Graded, Sample, advise, grade, sample_odds};
 use talon_rules::{AnyGame, AnyMove, AnyOptions, AnySeat, AnyView, Game};
 use talon_solve::{AnySolver, Budget, Solved, Verdict, usual_bytes};
 
@@ -38,6 +38,8 @@ pub enum Goal {
         /// The number of those that have been looked at.
         from: u32,
     },
+    /// How hard a deal is.
+    Grade,
 }
 
 /// How much an answer is worth.
@@ -83,6 +85,8 @@ pub enum Answer {
     },
     /// So often the fair adviser wins.
     Odds(Sample),
+    /// So hard the deal is.
+    Graded(Graded),
     /// It was not found out.
     NotFound,
 }
@@ -134,6 +138,11 @@ impl Question {
         Question { position, goal: Goal::Odds { from }, effort: Effort::Thorough }
     }
 
+    /// How hard a deal is, before its first move.
+    pub fn grade(deal: AnyGame) -> Question {
+        Question { position: deal, goal: Goal::Grade, effort: Effort::Thorough }
+    }
+
     /// Has a solver answer, or a player. `stop` is asked again and again; `true` ends the search, and the answer is
     /// then what has been found so far.
     pub fn answer(&self, solver: &mut AnySolver, stop: &dyn Fn() -> bool) -> Answer {
@@ -161,6 +170,7 @@ impl Question {
             Goal::Odds { from } => {
                 sample_odds(&self.view(), from, stop).map_or(Answer::NotFound, Answer::Odds)
             }
+            Goal::Grade => grade(&self.position, solver, &budget).map_or(Answer::NotFound, Answer::Graded),
         }
     }
 

@@ -1,13 +1,15 @@
+use talon_bots::Grade;
 use talon_pieces::DealNumber;
 use talon_rules::{AnyGame, GameName};
 
 use crate::{Answer, Effort, Question, options_of};
 
-/// A search for a deal that can be won: one deal after the other is decided. The front end draws the
-/// deals.
+/// A search for a deal that can be won, perhaps one of a grade: one deal after the other is decided. The front end
+/// draws the deals.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seek {
     game: GameName,
+    grade: Option<Grade>,
     number: DealNumber,
     tried: usize,
 }
@@ -15,7 +17,7 @@ pub struct Seek {
 /// How a search for a deal that can be won stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sought {
-    /// This deal can be won.
+    /// This deal is as it was wanted.
     Found(DealNumber),
     /// Another deal is looked at.
     GoesOn,
@@ -27,9 +29,15 @@ impl Seek {
     /// So many deals are looked at before the search is given up.
     pub const MOST_DEALS: usize = 500;
 
-    /// A search among the deals of a patience, of which this is the first.
-    pub fn new(game: GameName, first: DealNumber) -> Seek {
-        Seek { game, number: first, tried: 0 }
+    /// A search among the deals of a patience, of which this is the first, for one of this grade, or for any that can
+    /// be won.
+    pub fn new(game: GameName, grade: Option<Grade>, first: DealNumber) -> Seek {
+        Seek { game, grade, number: first, tried: 0 }
+    }
+
+    /// The grade that is wanted; `None` for any that can be won.
+    pub fn grade(&self) -> Option<Grade> {
+        self.grade
     }
 
     /// The game.
@@ -42,14 +50,23 @@ impl Seek {
         self.tried
     }
 
-    /// Whether the deal that is looked at can be won. It is not worth long: there are others.
+    /// Whether the deal that is looked at can be won, which is not worth long, as there are others; or how hard it is.
     pub fn question(&self) -> Question {
-        Question::can_be_won(AnyGame::deal(&options_of(self.game), self.number), Effort::Brief)
+        let deal = AnyGame::deal(&options_of(self.game), self.number);
+        match self.grade {
+            None => Question::can_be_won(deal, Effort::Brief),
+            Some(_) => Question::grade(deal),
+        }
     }
 
-    /// Takes the answer to [`Seek::question`]. If that is no win, the `next` deal is looked at.
+    /// Takes the answer to [`Seek::question`]. If the deal is not as it was wanted, the `next` one is looked at.
     pub fn take(&mut self, answer: &Answer, next: DealNumber) -> Sought {
-        if matches!(answer, Answer::Won(_)) {
+        let is_found = match answer {
+            Answer::Won(_) => self.grade.is_none(),
+            Answer::Graded(graded) => self.grade == Some(graded.grade),
+            _ => false,
+        };
+        if is_found {
             return Sought::Found(self.number);
         }
         self.tried += 1;

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use talon_bots::{AnyWhy, Odds, Sample, doublets};
+use talon_bots::{AnyWhy, Grade, Graded, Odds, Sample, doublets};
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
 use talon_solve::AnySolver;
 use talon_table::{
-    Answer, Counsel, Counted, Effort, Goal, HintSays, Kind, Knowledge, MemoryStore, Onward, Outlook,
-    Prospect, Review, Seek, Session, Sought, Tip, Way, Why,
+    Answer, Counsel, Counted, Effort, Goal, Grading, HintSays, Kind, Knowledge, MemoryStore, Onward, Outlook,
+    Prospect, Question, Review, Seek, Session, Sought, Tip, Way, Why,
 };
 
 /// The verdict of somebody who sees all cards.
@@ -130,15 +130,47 @@ fn a_deal_that_can_be_won_is_sought_among_those_that_are_drawn() {
         (vec![Answer::Lost], Sought::GoesOn),
         (vec![Answer::Lost; Seek::MOST_DEALS], Sought::GaveUp),
     ] {
-        let mut seek = Seek::new(GameName::Yield, deal(0));
+        let mut seek = Seek::new(GameName::Yield, None, deal(0));
         let sought = (1..).zip(&answers).map(|(next, answer)| seek.take(answer, deal(next))).last();
         assert_eq!(sought, Some(expected));
     }
 }
 
 #[test]
+fn a_deal_of_a_grade_is_one_of_that_grade() {
+    let graded = |grade| Answer::Graded(Graded { grade, wins: 3 });
+    for (answers, expected) in [
+        (vec![graded(Grade::Hard)], Sought::Found(deal(0))),
+        (vec![graded(Grade::Easy), graded(Grade::CannotBeWon), graded(Grade::Hard)], Sought::Found(deal(2))),
+        (vec![Answer::Won(Vec::new())], Sought::GoesOn),
+        (vec![graded(Grade::VeryHard); Seek::MOST_DEALS], Sought::GaveUp),
+    ] {
+        let mut seek = Seek::new(GameName::Yield, Some(Grade::Hard), deal(0));
+        assert_eq!(seek.question().goal, Goal::Grade);
+        let sought = (1..).zip(&answers).map(|(next, answer)| seek.take(answer, deal(next))).last();
+        assert_eq!(sought, Some(expected));
+    }
+}
+
+#[test]
+fn the_grade_of_a_deal_is_asked_once_and_about_its_beginning() {
+    let mut session = table(GameName::Doublets);
+    let dealt = session.game().clone();
+    flip(&mut session);
+    let mut grading = Grading::new(session.sitting()).expect("a deal of a patience");
+    assert_eq!((grading.question(), grading.graded()), (Some(Question::grade(dealt)), None));
+    let answer = grading.question().expect("asked").answer(&mut AnySolver::default(), &|| false);
+    grading.take(&answer);
+    assert!(grading.question().is_none() && grading.graded().is_some(), "{answer:?}");
+    grading.take(&Answer::NotFound);
+    assert!(grading.question().is_none() && grading.graded().is_none());
+    assert!(grading.is_about(&Grading::new(session.sitting()).expect("the same deal")));
+    assert_eq!(Grading::new(table(GameName::Curse).sitting()), None);
+}
+
+#[test]
 fn the_deal_that_is_found_is_the_one_that_was_asked_about() {
-    let mut seek = Seek::new(GameName::Doublets, deal(0));
+    let mut seek = Seek::new(GameName::Doublets, None, deal(0));
     for next in 1.. {
         let position = seek.question().position;
         let answer = seek.question().answer(&mut AnySolver::default(), &|| false);

@@ -15,6 +15,8 @@ pub enum Command {
     NewDeal,
     /// Another deal, which can be won.
     NewWinnableDeal,
+    /// Another deal, as hard as the player wants it.
+    NewGradedDeal,
     /// A deal by its number.
     DealByNumber,
     /// Who plays: one against the program, or two at one table.
@@ -49,6 +51,7 @@ impl Command {
         &[
             Command::NewDeal,
             Command::NewWinnableDeal,
+            Command::NewGradedDeal,
             Command::DealByNumber,
             Command::Players,
             Command::Restart,
@@ -79,6 +82,7 @@ impl Command {
             Command::Way => "W",
             Command::NewDeal => "n",
             Command::NewWinnableDeal => "N",
+            Command::NewGradedDeal => "D",
             Command::Players => "P",
             Command::DealByNumber => "#",
             Command::Restart => "R",
@@ -124,6 +128,7 @@ impl Command {
             Command::Way => "web-way",
             Command::NewDeal => "web-new-deal",
             Command::NewWinnableDeal => "web-new-winnable-deal",
+            Command::NewGradedDeal => "web-new-graded-deal",
             Command::Players => "web-players",
             Command::DealByNumber => "web-deal-by-number",
             Command::Restart => "web-restart",
@@ -147,7 +152,7 @@ mod tests {
 
     #[test]
     fn every_command_has_a_key_of_its_own() {
-        assert_eq!(Command::all().count(), 19);
+        assert_eq!(Command::all().count(), 20);
         for command in Command::all() {
             assert_eq!(Command::of_key(command.key()), Some(command));
         }

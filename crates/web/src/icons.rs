@@ -30,6 +30,7 @@ pub fn of_command(command: Command) -> &'static str {
             "M7 4.5h10V10a5 5 0 0 1-10 0zM7 6.5H4v1.5A3.5 3.5 0 0 0 7.4 11.5M17 6.5h3v1.5a3.5 3.5 0 0 1-3.4 3.5\
             M12 15v4M8.5 19.5h7"
         }
+        Command::NewGradedDeal => "M5 19.5v-4M12 19.5V10M19 19.5v-15M3.5 19.5h17",
         Command::Players => {
             "M8.5 11a3 3 0 1 0-.01 0M3 19.5a5.5 5.5 0 0 1 11 0M16.5 11.5a2.5 2.5 0 1 0-.01-5M16 14.5a5 5 0 0 1 5 5"
         }

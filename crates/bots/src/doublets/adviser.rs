@@ -53,21 +53,6 @@ impl Adviser {
         Adviser { solver: Solver::default(), patience }
     }
 
-    /// The move while cards are unknown: the waste's top is played, or let into the pile of a card that is,
-    /// when it has few others to wait for. Otherwise a card is turned.
-    ///
-    /// Taking a card that is wanted late costs a place in the reserve for as long, and a card that is left
-    /// comes round again. So it is more dangerous to take too much than too little.
-    fn by_rule(&self, layout: &Layout) -> (Move, Why) {
-        let patience = if layout.redeals_left > 0 { self.patience } else { Adviser::LAST_PATIENCE };
-        let takes = layout.waste.last().copied().flatten().and_then(|card| {
-            let plays = plays_before(layout, card)?;
-            let taken = taking(layout, card).filter(|_| plays <= patience)?;
-            Some((taken, Why::WantedSoon { card, plays }))
-        });
-        takes.unwrap_or_else(|| (without_taking(layout), Why::LooksOn))
-    }
-
     /// The move when all cards are known; `None` when the budget did not suffice.
     fn when_known(&mut self, state: &State, budget: &Budget<'_>) -> Option<(Move, Why)> {
         match self.solver.solve(state, budget).verdict {
@@ -80,6 +65,21 @@ impl Adviser {
             }
         }
     }
+}
+
+/// The move while cards are unknown: the waste's top is played, or let into the pile of a card that is,
+/// when it has few others to wait for. Otherwise a card is turned.
+///
+/// Taking a card that is wanted late costs a place in the reserve for as long, and a card that is left
+/// comes round again. So it is more dangerous to take too much than too little.
+pub(super) fn by_rule(layout: &Layout, patience: u32) -> (Move, Why) {
+    let patience = if layout.redeals_left > 0 { patience } else { Adviser::LAST_PATIENCE };
+    let takes = layout.waste.last().copied().flatten().and_then(|card| {
+        let plays = plays_before(layout, card)?;
+        let taken = taking(layout, card).filter(|_| plays <= patience)?;
+        Some((taken, Why::WantedSoon { card, plays }))
+    });
+    takes.unwrap_or_else(|| (without_taking(layout), Why::LooksOn))
 }
 
 impl Default for Adviser {
@@ -102,7 +102,7 @@ impl Bot for Adviser {
         let is_known = layout.stock.iter().filter(|card| card.is_none()).count() <= 1;
         let known = if is_known { self.when_known(&state, budget) } else { None };
         let odds = known.map(|(_, why)| Odds { wins: u32::from(matches!(why, Why::Wins { .. })), worlds: 1 });
-        let (chosen, why) = known.unwrap_or_else(|| self.by_rule(layout));
+        let (chosen, why) = known.unwrap_or_else(|| by_rule(layout, self.patience));
         Some(Choice { chosen, why, odds })
     }
 }

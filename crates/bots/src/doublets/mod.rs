@@ -5,5 +5,7 @@
 //! followed.
 
 mod adviser;
+mod quick;
 
 pub use adviser::{Adviser, USUAL_NODES, Why};
+pub(crate) use quick::wins;

@@ -11,3 +11,4 @@ mod step;
 mod taste;
 
 pub use adviser::{Adviser, USUAL_NODES, Why};
+pub(crate) use rollout::wins;

@@ -9,8 +9,10 @@
 mod adviser;
 mod lookahead;
 mod plan;
+mod quick;
 mod weigh;
 mod world;
 
 pub use adviser::{Adviser, USUAL_NODES, Why};
 pub use lookahead::Steps;
+pub(crate) use quick::wins;

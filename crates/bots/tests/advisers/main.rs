@@ -4,6 +4,7 @@
 mod any;
 mod doublets;
 mod fair;
+mod grade;
 mod lady_jane;
 mod promises;
 mod yields;

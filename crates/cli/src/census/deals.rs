@@ -7,14 +7,14 @@ use talon_pieces::{DealNumber, DealNumberError};
 
 /// Deals with successive numbers, at least one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Deals {
+pub(crate) struct Deals {
     first: DealNumber,
     last: DealNumber,
 }
 
 /// Why a text is no range of deals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub(super) enum DealsError {
+pub(crate) enum DealsError {
     #[error("a range of deals is written like 0..=999")]
     Shape,
     #[error(transparent)]
@@ -38,7 +38,7 @@ pub(super) struct ShardError;
 
 impl Deals {
     /// How many they are.
-    pub(super) fn count(self) -> u64 {
+    pub(crate) fn count(self) -> u64 {
         self.last.get() - self.first.get() + 1
     }
 
@@ -46,7 +46,7 @@ impl Deals {
     ///
     /// # Panics
     /// When there are not so many.
-    pub(super) fn get(self, place: u64) -> DealNumber {
+    pub(crate) fn get(self, place: u64) -> DealNumber {
         assert!(place < self.count(), "a place in the range");
         DealNumber::new(self.first.get() + place).expect("it is not above the last deal")
     }

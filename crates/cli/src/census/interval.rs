@@ -11,7 +11,7 @@ use statrs::distribution::{Beta, ContinuousCDF};
 /// # Panics
 /// When there are more hits than trials.
 #[expect(clippy::cast_precision_loss, reason = "numbers below 2^53 are exact, and there are fewer deals")]
-pub(super) fn clopper_pearson(hits: u64, trials: u64) -> (f64, f64) {
+pub(crate) fn clopper_pearson(hits: u64, trials: u64) -> (f64, f64) {
     let misses = trials.checked_sub(hits).expect("no more hits than trials");
     let beta = |a: u64, b: u64| Beta::new(a as f64, b as f64).expect("both are above 0");
     let low = if hits == 0 { 0.0 } else { beta(hits, misses + 1).inverse_cdf(0.025) };

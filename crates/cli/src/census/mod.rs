@@ -7,7 +7,7 @@
 mod csv_file;
 mod deals;
 mod files;
-mod interval;
+pub(crate) mod interval;
 mod parquet_file;
 mod report;
 mod row;
@@ -24,7 +24,8 @@ use anyhow::{Context, ensure};
 use clap::{Args, Subcommand};
 use talon_rules::{AnyOptions, GameName};
 
-use deals::{Deals, Shard};
+pub(crate) use deals::Deals;
+use deals::Shard;
 pub(crate) use files::{Format, TableFile};
 use row::Series;
 use summary::Summary;

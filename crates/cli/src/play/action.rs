@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
+use talon_bots::Grade;
 use talon_bots::curse::Level;
 use talon_lang::Question;
 use talon_pieces::DealNumber;
@@ -81,8 +82,10 @@ pub(crate) enum Action {
     PlayOn(Vec<AnyMove>),
     /// The same deal is tried again from after these moves.
     TryAgain(Vec<AnyMove>),
-    /// A deal that can be won is looked for.
-    Seek(Kind),
+    /// How hard a deal is to be.
+    AskGrade(Kind),
+    /// A deal that can be won is looked for, of this grade or of any.
+    Seek(Kind, Option<Grade>),
     /// One was found.
     DealWinnable(Kind, DealNumber),
     /// None was found, and this is said.

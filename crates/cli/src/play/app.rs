@@ -18,6 +18,7 @@ use super::draw::{Pen, fill};
 use super::over::Over;
 use super::screens::Sort;
 use super::screens::ask::{Ask, Mode};
+use super::screens::grades::Grades;
 use super::screens::menu::Menu;
 use super::screens::page::Page;
 use super::screens::prompt::Prompt;
@@ -87,7 +88,7 @@ impl App {
             Wanted::Deal(kind, number) => app.perform(Action::Deal(kind, Some(number))),
             Wanted::Winnable(kind) => {
                 app.perform(Action::ToMenu);
-                app.perform(Action::Seek(kind));
+                app.perform(Action::Seek(kind, None));
             }
         }
         app
@@ -198,7 +199,8 @@ impl App {
             Action::ShowWay(position) => self.show_way(position),
             Action::VerdictOrReview => self.verdict_or_review(),
             Action::SwitchHints => self.switch_hints(),
-            Action::Seek(kind) => self.seek(kind),
+            Action::AskGrade(kind) => self.show(Over::Grades(Grades::new(kind))),
+            Action::Seek(kind, grade) => self.seek(kind, grade),
             other => self.perform_at_table(other, viewer),
         }
         self.settle();

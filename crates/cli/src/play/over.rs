@@ -12,6 +12,7 @@ use super::action::Action;
 use super::draw::Pen;
 use super::screens::ask::{Ask, Mode};
 use super::screens::curtain;
+use super::screens::grades::Grades;
 use super::screens::page::Page;
 use super::screens::prompt::Prompt;
 use super::screens::review::ReviewPage;
@@ -26,6 +27,7 @@ pub(crate) enum Over {
     Ask(Ask),
     Mode(Mode),
     Prompt(Prompt),
+    Grades(Grades),
     Curtain(AnySeat),
     Seek(Box<SeekPage>),
     Way(Box<WayPage>),
@@ -40,6 +42,7 @@ impl Over {
             Over::Ask(ask) => ask.key(key),
             Over::Mode(mode) => mode.key(key),
             Over::Prompt(prompt) => prompt.key(key, pen),
+            Over::Grades(grades) => grades.key(key),
             Over::Curtain(_) => curtain::key(key),
             Over::Seek(seek) => seek.key(key),
             Over::Way(way) => way.key(key),
@@ -93,6 +96,7 @@ impl Over {
             Over::Ask(ask) => ask.draw(buffer, area, pen),
             Over::Mode(mode) => mode.draw(buffer, area, pen),
             Over::Prompt(prompt) => prompt.draw(buffer, area, pen),
+            Over::Grades(grades) => grades.draw(buffer, area, pen),
             Over::Curtain(seat) => curtain::draw(buffer, area, *seat, pen),
             Over::Seek(seek) => seek.draw(buffer, area, pen),
             Over::Way(way) => way.draw(buffer, area, pen),

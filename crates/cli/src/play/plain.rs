@@ -5,6 +5,7 @@ use std::io::{self, BufRead, Write};
 use std::rc::Rc;
 use std::time::Instant;
 
+use talon_bots::Grade;
 use talon_lang::{Figure, Lang, Question};
 use talon_pieces::DealNumber;
 use talon_rules::{AnySeat, GameName, Status};
@@ -29,7 +30,7 @@ enum Order {
     Win,
     Review,
     Again(Option<usize>),
-    NewWinnable,
+    NewWinnable(Option<Grade>),
     Redo,
     Restart,
     New(Option<GameName>),
@@ -51,7 +52,11 @@ fn order(line: &str) -> Option<Order> {
         ["redo" | "r"] => Order::Redo,
         ["restart"] => Order::Restart,
         ["new"] => Order::New(None),
-        ["new", "winnable"] => Order::NewWinnable,
+        ["new", "winnable"] => Order::NewWinnable(None),
+        ["new", "easy"] => Order::NewWinnable(Some(Grade::Easy)),
+        ["new", "medium"] => Order::NewWinnable(Some(Grade::Medium)),
+        ["new", "hard"] => Order::NewWinnable(Some(Grade::Hard)),
+        ["new", "very", "hard"] => Order::NewWinnable(Some(Grade::VeryHard)),
         ["verdict" | "v"] => Order::Verdict,
         ["verdict", "on"] => Order::ShowVerdict(Some(Knowledge::AllCards)),
         ["verdict", "fair"] => Order::ShowVerdict(Some(Knowledge::Fair)),
@@ -119,7 +124,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Wanted::GoOn(kind) => self.session.go_on(kind, any_deal(), now()),
             Wanted::Deal(kind, number) => self.session.deal_anew(kind, number, now()),
             Wanted::Winnable(kind) => {
-                if !self.deal_winnable(kind)? {
+                if !self.deal_winnable(kind, None)? {
                     self.session.deal_anew(kind, any_deal(), now());
                 }
             }
@@ -209,7 +214,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 self.session.give_up();
                 self.say("terminal-given-up")?;
             }
-            Order::NewWinnable => return self.new_winnable(),
+            Order::NewWinnable(grade) => return self.new_winnable(grade),
             Order::Again(number) => return self.try_again(number),
             Order::Verdict => self.tell_verdict_asked()?,
             Order::ShowVerdict(shows) => self.show_verdict(shows)?,

@@ -2,6 +2,7 @@
 
 mod arena;
 mod census;
+mod grade;
 mod program;
 mod serve;
 mod solve;

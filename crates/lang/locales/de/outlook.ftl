@@ -86,6 +86,21 @@ seek-tried = { $count ->
 }
 seek-gave-up = Unter { $count } Spielen war keines, das sicher zu gewinnen ist.
 
+grade-easy = leicht
+grade-medium = mittel
+grade-hard = schwer
+grade-very-hard = sehr schwer
+grade-cannot-be-won = nicht zu gewinnen
+grade-told = Dieses Spiel ist { $grade }: Von { $plays } flüchtigen Spielern { $wins ->
+    [0] gewinnt es keiner.
+    [one] gewinnt es einer.
+   *[other] gewinnen es { $wins }.
+}
+grade-told-cannot-be-won = Dieses Spiel kann niemand gewinnen.
+grade-which = Wie schwer soll das neue Spiel sein?
+seek-title-grade = { $game }: ein Spiel, { $grade }
+seek-gave-up-grade = Unter { $count } Spielen war keines, das { $grade } ist.
+
 review-title = Rückblick
 review-looking = Ich suche den Zug, der das Spiel verloren hat.
 review-never-won = Jeder Zug war richtig: Das Spiel blieb bis zum Schluss zu gewinnen, und du hast gewonnen.

@@ -18,6 +18,7 @@ web-redo = Wiederholen
 web-hint = Tipp
 web-new-deal = Neu geben
 web-new-winnable-deal = Gewinnbares Spiel geben
+web-new-graded-deal = Spiel nach Schwierigkeit geben
 web-players = Wer spielt?
 web-deal-by-number = Spiel nach Nummer
 web-restart = Von vorn

@@ -86,6 +86,21 @@ seek-tried = { $count ->
 }
 seek-gave-up = Of { $count } deals none was found that can surely be won.
 
+grade-easy = easy
+grade-medium = medium
+grade-hard = hard
+grade-very-hard = very hard
+grade-cannot-be-won = cannot be won
+grade-told = This deal is { $grade }: of { $plays } quick players, { $wins ->
+    [0] nobody wins it.
+    [one] one wins it.
+   *[other] { $wins } win it.
+}
+grade-told-cannot-be-won = Nobody can win this deal.
+grade-which = How hard is the new deal to be?
+seek-title-grade = A deal of { $game }: { $grade }
+seek-gave-up-grade = Of { $count } deals none was found that is { $grade }.
+
 review-title = Review
 review-looking = Looking for the move that lost the game.
 review-never-won = Every move was right: it could be won to the end, and you have won.

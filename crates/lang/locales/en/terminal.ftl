@@ -43,7 +43,7 @@ terminal-continue = continue: deal { $deal }, { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }
-terminal-menu-keys = arrows, Enter play  N winnable deal  # by number  L rules  S figures  ? keys  q quit
+terminal-menu-keys = Enter play  N winnable  D grade  # number  L rules  S figures  ? keys  q quit
 
 terminal-too-small = Talon needs a window of { $width } columns and { $height } rows. This one has { $now-width } and { $now-height }: make it larger, please.
 terminal-curtain-turn = It is { $seat }'s turn.
@@ -93,6 +93,7 @@ terminal-key-number = a deal by its number
 terminal-key-restart = the same deal from the beginning
 terminal-key-give-up = give up
 terminal-key-winnable = a new deal that can be won
+terminal-key-grade = a new deal that is easy, medium, hard or very hard; the review names the grade of a deal
 terminal-key-hint = a hint: there is something; again: which card; again: where; again: why
 terminal-key-way = a way to win, to be stepped through; your own game stays as it is
 terminal-key-verdict = whether the game can still be won, how often the fair adviser wins, or neither; after the end: the review
@@ -138,4 +139,4 @@ terminal-plain-again-number = This game has { $count } moves: write again and a 
 terminal-plain-way-line = { $number }. { $move }: { $name }.
 terminal-plain-way-lines = { $number } to { $last }. { $move }, { $count } times: { $name }.
 terminal-plain-help = Write a move as in the list of moves, or one of these words: board (what lies where), moves (what can be played), undo, redo, restart, new, new and a game, deal and a number, give up, rules, stats, help, quit.
-terminal-plain-help-solver = Help: hint (write it again to hear more), hints fair (they see no more than you), hints all (they see all cards), verdict (whether the game can still be won), verdict on, verdict fair (how often the fair adviser wins), verdict off, win (a way to win), new winnable (a deal that can be won). When the game is over: review (where it was lost), again and the number of a move (a new try from there).
+terminal-plain-help-solver = Help: hint (write it again to hear more), hints fair (they see no more than you), hints all (they see all cards), verdict (whether the game can still be won), verdict on, verdict fair (how often the fair adviser wins), verdict off, win (a way to win), new winnable (a deal that can be won), new easy, new medium, new hard or new very hard (one of this grade). When the game is over: review (where it was lost), again and the number of a move (a new try from there).

@@ -18,6 +18,7 @@ web-redo = Redo
 web-hint = Hint
 web-new-deal = New deal
 web-new-winnable-deal = New winnable deal
+web-new-graded-deal = New deal by grade
 web-players = Who plays?
 web-deal-by-number = Deal by number
 web-restart = Begin again

@@ -4,8 +4,9 @@
 //! chosen anew; when another one is wanted, the old one is given up.
 
 use leptos::prelude::*;
+use talon_bots::Graded;
 use talon_rules::AnyMove;
-use talon_table::{Answer, Counsel, Prospect, Question, Session, Way};
+use talon_table::{Answer, Counsel, Grading, Prospect, Question, Session, Way};
 
 use super::Desk;
 use super::reviewing::LookingBack;
@@ -22,6 +23,8 @@ pub struct Advice {
     pub way: RwSignal<Option<Way>>,
     /// What is seen of the game by looking back over it.
     pub looking_back: RwSignal<Option<LookingBack>>,
+    /// How hard the deal of a game is that has ended, or that is looked back over.
+    pub grading: RwSignal<Option<Grading>>,
     /// The deal that is looked for.
     pub search: RwSignal<Option<Search>>,
     /// There is none before it is first asked, so that the page comes first.
@@ -34,6 +37,7 @@ impl Default for Advice {
             counsel: RwSignal::default(),
             way: RwSignal::default(),
             looking_back: RwSignal::default(),
+            grading: RwSignal::default(),
             search: RwSignal::default(),
             advisor: StoredValue::new_local(None),
         }
@@ -57,6 +61,7 @@ impl Desk {
             let opponent = self.settings.with(Settings::opponent);
             self.session.update_untracked(|session| session.set_next_opponent(opponent));
         });
+        Effect::new(move |_| self.follow_grading());
         let seated = Memo::new(move |_| self.session.with(Session::seated));
         Effect::new(move |_| {
             seated.track();
@@ -90,8 +95,9 @@ impl Desk {
             || self.session.with(|session| advice.counsel.with(|counsel| counsel.question(session)));
         let of_search = advice.search.with(|search| search.as_ref().and_then(Search::question));
         let of_way = || advice.way.with(|way| way.as_ref().and_then(Way::question));
+        let of_grading = || advice.grading.with(|grading| grading.as_ref().and_then(Grading::question));
         let of_review = || advice.looking_back.with(|back| back.as_ref().and_then(LookingBack::question));
-        of_search.or_else(of_way).or_else(of_table).or_else(of_review)
+        of_search.or_else(of_way).or_else(of_table).or_else(of_grading).or_else(of_review)
     }
 
     /// Takes what came of a question to whoever asked it. Who does not want it any more knows that by the
@@ -107,10 +113,46 @@ impl Desk {
         let Some(answer) = reply.answer else { return };
         let (question, advice) = (reply.question, self.advice);
         hand_over(advice.way, &question, Way::question, |way| way.take(answer.clone()));
+        hand_over(advice.grading, &question, Grading::question, |grading| grading.take(&answer));
         hand_over(advice.looking_back, &question, LookingBack::question, |back| back.take(answer.clone()));
         self.search_hears(&question, &answer);
         self.counsel_hears(&question, answer);
         self.note_help();
+    }
+
+    /// The grade is found out once a game has ended, or is looked back over: before, it would tell too much.
+    fn follow_grading(self) {
+        let wanted = self.session.with(|session| {
+            let is_looked_at = |back: &LookingBack| back.is_of(session.seated());
+            let looks_back = self.advice.looking_back.with(|back| back.as_ref().is_some_and(is_looked_at));
+            let is_for = looks_back || !session.goes_on();
+            is_for.then(|| Grading::new(session.sitting())).flatten()
+        });
+        self.advice.grading.maybe_update(|grading| {
+            let is_same = match (&*grading, &wanted) {
+                (Some(grading), Some(wanted)) => grading.is_about(wanted),
+                (None, None) => true,
+                _ => false,
+            };
+            if !is_same {
+                *grading = wanted;
+            }
+            !is_same
+        });
+    }
+
+    /// How hard the deal is, as a sentence, when that is known and may be told.
+    pub fn grade_told(self) -> Option<String> {
+        self.graded().map(|graded| self.lang.with(|lang| lang.graded(graded)))
+    }
+
+    /// The same in a word.
+    pub fn grade_name(self) -> Option<String> {
+        self.graded().map(|graded| self.lang.with(|lang| lang.grade_name(graded.grade)))
+    }
+
+    fn graded(self) -> Option<Graded> {
+        self.advice.grading.with(|grading| grading.as_ref()?.graded())
     }
 
     fn counsel_hears(self, question: &Question, answer: Answer) {

@@ -56,6 +56,7 @@ impl Desk {
             Command::Home => self.home(),
             Command::NewDeal => self.want_deal(Wanted::Another),
             Command::NewWinnableDeal => self.want_deal(Wanted::Winnable),
+            Command::NewGradedDeal => self.dialog.set(Some(Dialog::Grades)),
             Command::Players => self.dialog.set(Some(Dialog::Players)),
             Command::Restart if is_unfinished => self.dialog.set(Some(Dialog::Question(Question::Restart))),
             Command::Restart => self.restart(),
@@ -120,7 +121,7 @@ impl Desk {
         let is_curse = self.session.with(|session| session.kind().game == GameName::Curse);
         match command {
             Command::Players => is_curse,
-            Command::NewWinnableDeal => !is_curse,
+            Command::NewWinnableDeal | Command::NewGradedDeal => !is_curse,
             _ => true,
         }
     }

@@ -1,6 +1,7 @@
 //! Which deal lies on the table.
 
 use leptos::prelude::*;
+use talon_bots::Grade;
 use talon_lang::Question;
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
@@ -19,6 +20,8 @@ pub enum Wanted {
     Another,
     /// One that can be won.
     Winnable,
+    /// One that is so hard.
+    Graded(Grade),
     /// This one, after these moves.
     Deal(DealNumber, Vec<String>),
 }
@@ -40,7 +43,7 @@ impl Desk {
     }
 
     /// Puts such a deal on the table; asks first if that would lose a game.
-    pub(super) fn want_deal(self, wanted: Wanted) {
+    pub fn want_deal(self, wanted: Wanted) {
         if self.session.with_untracked(Session::is_unfinished) {
             self.ask_for_deal(wanted);
         } else {
@@ -58,9 +61,10 @@ impl Desk {
     pub(super) fn put_wanted(self, wanted: Wanted) {
         let kind = self.kind();
         match wanted {
-            Wanted::Another if self.deals_winnable(kind) => self.seek_winnable(kind.game, false),
+            Wanted::Another if self.deals_winnable(kind) => self.seek_winnable(kind.game, None, false),
             Wanted::Another => self.deal(kind, None),
-            Wanted::Winnable => self.seek_winnable(kind.game, false),
+            Wanted::Winnable => self.seek_winnable(kind.game, None, false),
+            Wanted::Graded(grade) => self.seek_winnable(kind.game, Some(grade), false),
             Wanted::Deal(deal, moves) => self.put_deal(kind, deal, &moves),
         }
     }

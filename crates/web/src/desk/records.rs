@@ -107,7 +107,7 @@ impl Desk {
     /// Goes on with what was left, or deals this deal where that cannot be: another tab may have it.
     fn go_on(self, kind: Kind, deal: DealNumber) {
         if self.deals_winnable(kind) && self.unfinished(kind).is_none() {
-            return self.seek_winnable(kind.game, true);
+            return self.seek_winnable(kind.game, None, true);
         }
         self.session.update(|session| session.go_on(kind, deal, browser::now()));
         self.settle();

@@ -25,6 +25,11 @@ pub struct LookingBack {
 }
 
 impl LookingBack {
+    /// Whether it is about the sitting with this number.
+    pub fn is_of(&self, seated: u64) -> bool {
+        self.of.0 == seated
+    }
+
     /// What is to be found out next.
     pub fn question(&self) -> Option<Question> {
         self.review.as_ref().and_then(Review::question)

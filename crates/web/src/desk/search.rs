@@ -1,6 +1,8 @@
 //! Looking for a deal: one that can be won, or the one of the day.
 
 use leptos::prelude::*;
+use talon_bots::Grade;
+use talon_lang::Lang;
 use talon_rules::GameName;
 use talon_table::{Answer, Daily, Kind, Question, Seek, Sought};
 
@@ -45,6 +47,25 @@ impl Search {
         }
     }
 
+    /// What is looked for, as a title.
+    pub fn title(&self, lang: &Lang) -> String {
+        match self {
+            Search::Winnable(seek) | Search::First(seek) => lang.seek_title(seek),
+            Search::Daily(daily) => {
+                let game = lang.game_name(daily.game());
+                lang.text_with("web-daily-title", &[("game", game.into())])
+            }
+        }
+    }
+
+    /// That it was not found.
+    fn gave_up(&self, lang: &Lang) -> String {
+        match self {
+            Search::Winnable(seek) | Search::First(seek) => lang.seek_gave_up(seek),
+            Search::Daily(daily) => lang.text_with("seek-gave-up", &[("count", daily.tried().into())]),
+        }
+    }
+
     fn take(&mut self, answer: &Answer) -> Sought {
         match self {
             Search::Winnable(seek) | Search::First(seek) => seek.take(answer, any_deal()),
@@ -54,10 +75,10 @@ impl Search {
 }
 
 impl Desk {
-    /// Looks for a deal that can be won, to put it on the table. With the `first` one of a visit there is no
-    /// other to go back to.
-    pub(super) fn seek_winnable(self, game: GameName, first: bool) {
-        let seek = Seek::new(game, any_deal());
+    /// Looks for a deal that can be won, of this grade or of any, to put it on the table. With the `first` one of a visit
+    /// there is no other to go back to.
+    pub(super) fn seek_winnable(self, game: GameName, grade: Option<Grade>, first: bool) {
+        let seek = Seek::new(game, grade, any_deal());
         self.advice.search.set(Some(if first { Search::First(seek) } else { Search::Winnable(seek) }));
     }
 
@@ -104,7 +125,7 @@ impl Desk {
                 if matches!(search, Search::First(_)) {
                     self.deal(Kind::alone(search.game()), None);
                 }
-                self.refuse(self.text_with("seek-gave-up", &[("count", search.tried().into())]));
+                self.refuse(self.lang.with_untracked(|lang| search.gave_up(lang)));
             }
         }
     }

@@ -1,6 +1,7 @@
 //! What can lie over a page, one at a time: questions, small forms, the menu.
 
 mod deal_number;
+mod grades;
 mod keys;
 mod link;
 mod menu;
@@ -20,12 +21,14 @@ use crate::pages::SettingsForm;
 pub use keys::KeyTables;
 
 /// What lies over the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Dialog {
     /// A question before something that cannot be taken back.
     Question(Question),
     /// Which deal?
     DealByNumber,
+    /// How hard is the new deal to be?
+    Grades,
     /// Who plays?
     Players,
     /// All commands.
@@ -46,6 +49,7 @@ impl Dialog {
             Dialog::Question(Question::Restart) => desk.text("web-restart"),
             Dialog::Question(Question::GiveUp) => desk.text("web-give-up"),
             Dialog::DealByNumber => desk.text("web-deal-by-number"),
+            Dialog::Grades => desk.text("grade-which"),
             Dialog::Players => desk.text("web-players"),
             Dialog::Menu => desk.text("web-menu"),
             Dialog::Keys => desk.text("web-keys"),
@@ -57,7 +61,9 @@ impl Dialog {
     /// What its look is called in the styles.
     fn class(self) -> &'static str {
         match self {
-            Dialog::Question(_) | Dialog::DealByNumber | Dialog::Players | Dialog::Link => "dialog is-small",
+            Dialog::Question(_) | Dialog::DealByNumber | Dialog::Grades | Dialog::Players | Dialog::Link => {
+                "dialog is-small"
+            }
             Dialog::Menu => "dialog is-menu",
             Dialog::Keys | Dialog::Settings => "dialog is-large",
         }
@@ -67,6 +73,7 @@ impl Dialog {
         match self {
             Dialog::Question(question) => view! { <question::Ask question/> }.into_any(),
             Dialog::DealByNumber => view! { <deal_number::Form/> }.into_any(),
+            Dialog::Grades => view! { <grades::Choice/> }.into_any(),
             Dialog::Players => view! { <players::Choice/> }.into_any(),
             Dialog::Menu => view! { <menu::Menu/> }.into_any(),
             Dialog::Keys => view! { <KeyTables/> }.into_any(),
@@ -81,7 +88,9 @@ impl Dialog {
 pub fn Dialogs() -> impl IntoView {
     let desk = use_desk();
     view! {
-        {move || desk.dialog.get().map(|dialog| view! { <Frame dialog/> })}
+        // One that follows another at once, as after a choice in the menu, has an element of its own: that of the one
+        // before is being closed.
+        <For each=move || desk.dialog.get() key=|dialog| *dialog let:dialog><Frame dialog/></For>
         <search::SearchDialog/>
     }
 }

@@ -21,17 +21,8 @@ pub(super) fn SearchDialog() -> impl IntoView {
             _ => {}
         }
     });
-    let title = move || {
-        search.with(|search| {
-            let search = search.as_ref()?;
-            let game = desk.lang.with(|lang| lang.game_name(search.game()));
-            let id = match search {
-                Search::Winnable(_) | Search::First(_) => "seek-title",
-                Search::Daily(_) => "web-daily-title",
-            };
-            Some(desk.text_with(id, &[("game", game.into())]))
-        })
-    };
+    let title =
+        move || search.with(|search| desk.lang.with(|lang| search.as_ref().map(|search| search.title(lang))));
     let tried = move || {
         let tried = search.with(|search| search.as_ref().map_or(0, Search::tried));
         desk.text_with("seek-tried", &[("count", tried.into())])

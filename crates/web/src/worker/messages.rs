@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use talon_bots::curse::{Level, Why};
-use talon_bots::{Odds, Sample};
+use talon_bots::{Grade, Graded, Odds, Sample};
 use talon_rules::curse::Seat;
 use talon_rules::{AnyGame, AnyLayout, AnyMove, Faults, GameName, ParseLayoutError, ParseMoveError};
 use talon_table::{Answer, Effort, Goal, Question};
@@ -57,6 +57,17 @@ enum GoalName {
     Odds {
         from: u32,
     },
+    Grade,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Grade", rename_all = "kebab-case")]
+enum GradeName {
+    Easy,
+    Medium,
+    Hard,
+    VeryHard,
+    CannotBeWon,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -147,6 +158,11 @@ enum AnswerMessage {
         worlds: u32,
         all: u32,
     },
+    Graded {
+        #[serde(with = "GradeName")]
+        grade: Grade,
+        wins: u32,
+    },
     NotFound,
 }
 
@@ -190,6 +206,7 @@ pub(crate) fn write_answer(answer: &Answer) -> String {
         Answer::Odds(Sample { odds: Odds { wins, worlds }, all }) => {
             AnswerMessage::Odds { wins: *wins, worlds: *worlds, all: *all }
         }
+        Answer::Graded(Graded { grade, wins }) => AnswerMessage::Graded { grade: *grade, wins: *wins },
         Answer::NotFound => AnswerMessage::NotFound,
     };
     serde_json::to_string(&message).expect("texts can be written as JSON")
@@ -213,6 +230,7 @@ pub(crate) fn read_answer(game: GameName, text: &str) -> Result<Answer, MessageE
         AnswerMessage::Odds { wins, worlds, all } => {
             Answer::Odds(Sample { odds: Odds { wins, worlds }, all })
         }
+        AnswerMessage::Graded { grade, wins } => Answer::Graded(Graded { grade, wins }),
         AnswerMessage::NotFound => Answer::NotFound,
     })
 }
@@ -258,6 +276,7 @@ mod tests {
                     (Goal::MostPoints, Effort::Thorough),
                     (Goal::Advice, Effort::Thorough),
                     (Goal::Odds { from: 12 }, Effort::Thorough),
+                    (Goal::Grade, Effort::Thorough),
                 ] {
                     let question = Question { position: position(game, moves), goal, effort };
                     let arrived = read_question(&write_question(&question)).unwrap();
@@ -311,6 +330,7 @@ mod tests {
                 Answer::Chosen { chosen: line_of(game)[0], why: Why::BestOnAverage },
                 Answer::Chosen { chosen: line_of(game)[0], why: why.clone() },
                 Answer::Odds(Sample { odds: Odds { wins: 3, worlds: 4 }, all: 100 }),
+                Answer::Graded(Graded { grade: Grade::VeryHard, wins: 4 }),
                 Answer::NotFound,
             ] {
                 assert_eq!(read_answer(game, &write_answer(&answer)).unwrap(), answer);

@@ -1,5 +1,6 @@
 //! What the solvers have to do with the screen: verdicts, hints, ways to win, the review.
 
+use talon_bots::Grade;
 use talon_rules::GameName;
 use talon_table::{Kind, Knowledge, Outcome, Question, Way};
 
@@ -130,14 +131,14 @@ impl App {
         self.say(self.lang.text(id), Sort::Told);
     }
 
-    /// Looks for a deal that can be won.
-    pub(super) fn seek(&mut self, kind: Kind) {
+    /// Looks for a deal that can be won, of this grade or of any.
+    pub(super) fn seek(&mut self, kind: Kind, grade: Option<Grade>) {
         if self.counsel.has_failed() {
             self.say(self.lang.text("outlook-failed"), Sort::Notice);
         } else if kind.game == GameName::Curse {
             self.say(self.lang.text("outlook-two-play"), Sort::Told);
         } else {
-            self.show(Over::Seek(Box::new(SeekPage::new(kind, any_deal))));
+            self.show(Over::Seek(Box::new(SeekPage::new(kind, grade, any_deal))));
         }
     }
 

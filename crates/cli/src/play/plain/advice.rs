@@ -3,6 +3,7 @@
 use std::io::{self, BufRead, Write};
 use std::time::{Duration, Instant};
 
+use talon_bots::Grade;
 use talon_lang::Question as Asking;
 use talon_rules::{AnyGame, AnyMove, GameName};
 use talon_table::{
@@ -314,11 +315,12 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.begin()
     }
 
-    /// A new deal that can be won, if the player agrees to leave this one. Tells whether the talk goes on.
-    pub(super) fn new_winnable(&mut self) -> io::Result<bool> {
+    /// A new deal that can be won, of this grade or of any, if the player agrees to leave this one. Tells whether the
+    /// talk goes on.
+    pub(super) fn new_winnable(&mut self, grade: Option<Grade>) -> io::Result<bool> {
         if !self.refuses_help()?
             && self.agrees(Asking::NewDeal)?
-            && self.deal_winnable(self.session.kind())?
+            && self.deal_winnable(self.session.kind(), grade)?
         {
             return self.begin();
         }
@@ -326,13 +328,13 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(true)
     }
 
-    /// Deals a deal that can be won. Tells whether there is one.
-    pub(super) fn deal_winnable(&mut self, kind: Kind) -> io::Result<bool> {
+    /// Deals a deal that can be won, of this grade or of any. Tells whether there is one.
+    pub(super) fn deal_winnable(&mut self, kind: Kind, grade: Option<Grade>) -> io::Result<bool> {
         if kind.game == GameName::Curse {
             self.say("outlook-two-play")?;
             return Ok(false);
         }
-        let mut seek = Seek::new(kind.game, any_deal());
+        let mut seek = Seek::new(kind.game, grade, any_deal());
         loop {
             let Some(answer) = self.help.ask(seek.question(), LONG) else {
                 self.say("outlook-failed")?;
@@ -345,8 +347,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 }
                 Sought::GoesOn => {}
                 Sought::GaveUp => {
-                    let text = self.lang.text_with("seek-gave-up", &[("count", seek.tried().into())]);
-                    self.tell(&text)?;
+                    self.tell(&self.lang.seek_gave_up(&seek))?;
                     return Ok(false);
                 }
             }

@@ -53,7 +53,10 @@ impl Menu {
             }
             KeyCode::Enter | KeyCode::Char(' ') => return play(game),
             KeyCode::Char('#') => return Action::AskNumber(Kind::alone(game)),
-            KeyCode::Char('N' | 'n') => return Action::Seek(Kind::alone(game)),
+            KeyCode::Char('N' | 'n') => return Action::Seek(Kind::alone(game), None),
+            KeyCode::Char('D' | 'd') if game != GameName::Curse => {
+                return Action::AskGrade(Kind::alone(game));
+            }
             KeyCode::Char('L' | 'l') => return Action::Rules(game),
             KeyCode::Char('S' | 's') => return Action::Statistics(game),
             KeyCode::Char('?') | KeyCode::F(1) => return Action::Help,

@@ -3,6 +3,7 @@
 pub(crate) mod ask;
 mod bars;
 pub(crate) mod curtain;
+pub(crate) mod grades;
 mod graph;
 pub(crate) mod menu;
 pub(crate) mod page;

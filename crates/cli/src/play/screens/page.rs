@@ -269,6 +269,7 @@ const HELP: &[HelpGroup] = &[
             ("u r", "terminal-key-undo"),
             ("n", "terminal-key-new"),
             ("N", "terminal-key-winnable"),
+            ("D", "terminal-key-grade"),
             ("#", "terminal-key-number"),
             ("R", "terminal-key-restart"),
             ("G", "terminal-key-give-up"),

@@ -5,7 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 use talon_lang::Lang;
-use talon_table::{Answer, NodeId, Outlook, Question, Review, Sitting, TurningPoint, Way};
+use talon_table::{Answer, Grading, NodeId, Outlook, Question, Review, Sitting, TurningPoint, Way};
 
 use super::graph::{self, Axes, Point};
 use super::wrap;
@@ -25,6 +25,8 @@ const HIGHEST: u16 = 18;
 #[derive(Debug)]
 pub(crate) struct ReviewPage {
     review: Review,
+    /// How hard the deal is, where it was dealt.
+    grading: Option<Grading>,
     /// The moves by their names.
     names: Vec<String>,
     /// The position that the cursor is on.
@@ -44,19 +46,23 @@ impl ReviewPage {
         let line = session.sitting().line();
         let review = Review::new(session.sitting(), |position| known(line[position]))?;
         let names = lang.move_names(&review.positions()[0], review.moves());
-        let mut page = ReviewPage { review, names, cursor: 0, is_chosen: false };
+        let grading = Grading::new(session.sitting());
+        let mut page = ReviewPage { review, grading, names, cursor: 0, is_chosen: false };
         page.find_cursor();
         Some(page)
     }
 
     /// What the solver is to be asked next.
     pub(crate) fn question(&self) -> Option<Question> {
-        self.review.question()
+        self.grading.as_ref().and_then(Grading::question).or_else(|| self.review.question())
     }
 
     /// Takes the answer to [`ReviewPage::question`].
     pub(crate) fn take(&mut self, answer: Answer) {
-        self.review.take(answer);
+        match &mut self.grading {
+            Some(grading) if grading.question().is_some() => grading.take(&answer),
+            _ => self.review.take(answer),
+        }
         self.find_cursor();
     }
 
@@ -152,6 +158,9 @@ impl ReviewPage {
         let mut parts = vec![pen.say("review-title"), game];
         if let Some(deal) = session.deal() {
             parts.push(pen.say_with("terminal-deal", &[("deal", deal.to_string().into())]));
+        }
+        if let Some(graded) = self.grading.as_ref().and_then(Grading::graded) {
+            parts.push(pen.lang.grade_name(graded.grade));
         }
         let title = parts.join(&format!("  {}  ", pen.theme.glyphs.dot));
         write(buffer, area.x + 1, area.y, area.width, &title, pen.theme.bar_strong);

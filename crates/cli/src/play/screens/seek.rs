@@ -3,6 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
+use talon_bots::Grade;
 use talon_pieces::DealNumber;
 use talon_table::{Answer, Kind, Question, Seek, Sought};
 
@@ -19,9 +20,9 @@ pub(crate) struct SeekPage {
 }
 
 impl SeekPage {
-    /// A search among the deals that `draw` gives.
-    pub(crate) fn new(kind: Kind, draw: fn() -> DealNumber) -> SeekPage {
-        SeekPage { kind, draw, seek: Seek::new(kind.game, draw()) }
+    /// A search among the deals that `draw` gives, for one of this grade or of any that can be won.
+    pub(crate) fn new(kind: Kind, grade: Option<Grade>, draw: fn() -> DealNumber) -> SeekPage {
+        SeekPage { kind, draw, seek: Seek::new(kind.game, grade, draw()) }
     }
 
     /// Whether the deal that is looked at can be won.
@@ -34,10 +35,7 @@ impl SeekPage {
         match self.seek.take(answer, (self.draw)()) {
             Sought::Found(number) => Action::DealWinnable(self.kind, number),
             Sought::GoesOn => Action::None,
-            Sought::GaveUp => {
-                let count = self.seek.tried().into();
-                Action::GiveUpSeeking(pen.say_with("seek-gave-up", &[("count", count)]))
-            }
+            Sought::GaveUp => Action::GiveUpSeeking(pen.lang.seek_gave_up(&self.seek)),
         }
     }
 
@@ -51,9 +49,8 @@ impl SeekPage {
 
     /// Draws what is going on over the screen.
     pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
-        let game = pen.lang.game_name(self.kind.game);
         let lines = [
-            (pen.say_with("seek-title", &[("game", game.into())]), pen.theme.bar_strong),
+            (pen.lang.seek_title(&self.seek), pen.theme.bar_strong),
             (String::new(), pen.theme.bar),
             (pen.say_with("seek-tried", &[("count", self.seek.tried().into())]), pen.theme.bar_strong),
             (pen.say("terminal-seek-keys"), pen.theme.bar),

@@ -6,6 +6,7 @@ use std::sync::mpsc::channel;
 use std::time::Duration;
 
 use insta::assert_snapshot;
+use talon_bots::Grade;
 use talon_pieces::{Chance, DealNumber};
 use talon_rules::{AnyGame, AnyMove, GameName, Status};
 use talon_solve::AnySolver;
@@ -110,6 +111,9 @@ fn along_a_way_that_wins_nothing_is_asked() {
     }
     assert_eq!(bench.session().game().status(), Status::Won);
     bench.press("v");
+    let question = bench.app.question().expect("only how hard the deal was is not known");
+    assert_eq!(question.goal, Goal::Grade);
+    bench.app.update(Input::Reply(Box::new(Reply { question, answer: Some(Answer::NotFound) })));
     assert!(bench.app.question().is_none(), "a game that was won needs no solver");
     assert!(bench.shows("Every move was right"), "{}", bench.picture());
 }
@@ -425,6 +429,34 @@ fn a_deal_that_can_be_won_comes_when_it_is_asked_for() {
     let question =
         Question::can_be_won(AnyGame::deal(&options_of(GameName::Yield), number), Effort::Thorough);
     assert!(matches!(question.answer(&mut AnySolver::default(), &|| false), Answer::Won(_)));
+}
+
+#[test]
+fn a_deal_is_as_hard_as_it_is_asked_for() {
+    let mut bench = Bench::new((80, 24), RICH);
+    bench.press("<down>D");
+    assert_snapshot!("how_hard", bench.picture());
+    bench.press("<esc>");
+    assert!(bench.shows("T A L O N"), "{}", bench.picture());
+    bench.press("D<down><down>");
+    bench.press("<enter>");
+    assert!(bench.shows("A deal of Yield: hard"), "{}", bench.picture());
+    bench.advise();
+    assert!(!bench.shows("hard") && bench.shows("This deal can be won."), "{}", bench.picture());
+    let number = bench.session().deal().expect("a deal");
+    let question = Question::grade(AnyGame::deal(&options_of(GameName::Yield), number));
+    let answer = question.answer(&mut AnySolver::default(), &|| false);
+    assert!(matches!(answer, Answer::Graded(graded) if graded.grade == Grade::Hard), "{answer:?}");
+    bench.press("sGy");
+    bench.press_advised("v");
+    assert!(bench.shows("hard"), "{}", bench.picture());
+}
+
+#[test]
+fn curse_has_no_grades() {
+    let mut bench = Bench::new((80, 24), RICH);
+    bench.press("<up>D");
+    assert!(bench.shows("T A L O N") && !bench.shows("How hard"), "{}", bench.picture());
 }
 
 #[test]

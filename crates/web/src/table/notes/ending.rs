@@ -16,6 +16,7 @@ pub(super) fn EndingNote() -> impl IntoView {
         let count = desk.session.with(|session| session.sitting().moves_made());
         desk.text_with("web-moves", &[("count", count.into())])
     };
+    let grade = move || desk.grade_name().map(|name| format!(", {name}"));
     let outcome = Memo::new(move |_| desk.session.with(|session| session.sitting().outcome()));
     let is_stuck = Memo::new(move |_| desk.session.with(|session| session.game().status() == Status::Lost));
     let undo = move || {
@@ -25,7 +26,7 @@ pub(super) fn EndingNote() -> impl IntoView {
     };
     view! {
         <section class="note ending-note" data-outcome=move || format!("{:?}", outcome.get()).to_lowercase() aria-label=desk.says("web-ending")>
-            <p class="note-text"><strong>{text}</strong> <span class="note-aside">{moves}</span></p>
+            <p class="note-text"><strong>{text}</strong> <span class="note-aside">{moves}{grade}</span></p>
             <div class="note-buttons">
                 {undo}
                 <NoteButton name="web-review" run=move || desk.run(Command::Review)/>

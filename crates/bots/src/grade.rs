@@ -1,0 +1,103 @@
+//! How hard deals are.
+
+use talon_pieces::Chance;
+use talon_rules::{AnyGame, GameName};
+use talon_solve::{AnySolver, Budget, Meter, Verdict};
+
+use crate::{doublets, lady_jane, yields};
+
+/// How hard a deal of a patience is, for somebody who cannot peek.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub enum Grade {
+    /// Quick play wins it often.
+    Easy,
+    /// Quick play wins it now and then.
+    Medium,
+    /// Quick play seldom wins it.
+    Hard,
+    /// It can be won, but quick play hardly ever does.
+    VeryHard,
+    /// Nobody can win it, seeing all cards or not.
+    CannotBeWon,
+}
+
+/// A grade, and what it follows from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Graded {
+    /// The grade.
+    pub grade: Grade,
+    /// How many of [`QUICK_PLAYS`] quick players have won the deal.
+    pub wins: u32,
+}
+
+/// So many quick players play a deal that can be won, each with whims of his own.
+pub const QUICK_PLAYS: u32 = 200;
+
+impl Grade {
+    /// All of them, from the easiest.
+    pub const ALL: [Grade; 5] =
+        [Grade::Easy, Grade::Medium, Grade::Hard, Grade::VeryHard, Grade::CannotBeWon];
+
+    /// The grades of deals that can be won.
+    pub const WINNABLE: [Grade; 4] = [Grade::Easy, Grade::Medium, Grade::Hard, Grade::VeryHard];
+
+    /// The name in commands and files: `easy`, `medium`, `hard`, `very-hard`, `cannot-be-won`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Grade::Easy => "easy",
+            Grade::Medium => "medium",
+            Grade::Hard => "hard",
+            Grade::VeryHard => "very-hard",
+            Grade::CannotBeWon => "cannot-be-won",
+        }
+    }
+
+    /// The grade of a deal that can be won and that so many quick players have won; `None` for a game between two.
+    ///
+    /// The bounds were chosen so that of the deals that can be won every grade has a good part: `talon grade` counts
+    /// them.
+    fn of_wins(game: GameName, wins: u32) -> Option<Grade> {
+        let [easy, medium, hard] = match game {
+            GameName::Doublets => [120, 70, 20],
+            GameName::Yield => [20, 5, 1],
+            GameName::LadyJane => [140, 60, 10],
+            GameName::Curse => return None,
+        };
+        Some(match wins {
+            wins if wins >= easy => Grade::Easy,
+            wins if wins >= medium => Grade::Medium,
+            wins if wins >= hard => Grade::Hard,
+            _ => Grade::VeryHard,
+        })
+    }
+}
+
+/// Grades a deal of a patience: the solver says whether it can be won, and quick players play it who see no more than
+/// a player at the table. The same position has the same grade always and everywhere.
+///
+/// `None` when the budget did not suffice, and for a game between two.
+pub fn grade(deal: &AnyGame, solver: &mut AnySolver, budget: &Budget<'_>) -> Option<Graded> {
+    match solver.solve(deal, budget)?.verdict {
+        Verdict::Won(_) => {}
+        Verdict::Lost => return Some(Graded { grade: Grade::CannotBeWon, wins: 0 }),
+        Verdict::Unknown(_) => return None,
+    }
+    let mut wins = 0;
+    for seed in 0..QUICK_PLAYS {
+        if (budget.stop)() {
+            return None;
+        }
+        wins += u32::from(quick_play_wins(deal, &mut Chance::from_seed(seed.into()), budget)?);
+    }
+    Some(Graded { grade: Grade::of_wins(deal.name(), wins)?, wins })
+}
+
+/// Whether a quick player with these whims wins.
+fn quick_play_wins(deal: &AnyGame, chance: &mut Chance, budget: &Budget<'_>) -> Option<bool> {
+    match deal {
+        AnyGame::Doublets(state) => Some(doublets::wins(state.clone(), chance)),
+        AnyGame::Yield(state) => Some(yields::wins(state.clone(), chance)),
+        AnyGame::LadyJane(state) => lady_jane::wins(state, chance, &mut Meter::new(budget)),
+        AnyGame::Curse(_) => None,
+    }
+}

@@ -1,0 +1,39 @@
+use talon_pieces::Chance;
+use talon_rules::yields::{Move, Pair, State};
+use talon_rules::{Game, Status};
+
+use super::plan::{is_hindered, remove_kings};
+
+/// Inclinations are told in parts of this.
+const SURE: u32 = 8;
+
+/// Whether a quick player wins, who does not look ahead. How much he is inclined to remove a pair before he turns a
+/// card is a whim of his: one that needs the top of the waste, and one that could wait.
+pub(crate) fn wins(mut state: State, chance: &mut Chance) -> bool {
+    let [for_top, for_others] = [0, 1].map(|_| chance.below(SURE));
+    let (mut legal, mut pairs) = (Vec::new(), Vec::new());
+    loop {
+        remove_kings(&mut state);
+        state.legal_moves(&mut legal);
+        pairs.clear();
+        pairs.extend(legal.iter().filter_map(|made| match made {
+            Move::Pair(pair) => Some(*pair),
+            Move::King(_) | Move::Flip => None,
+        }));
+        let has_to = state.stock().is_empty();
+        let needs_top = |pair: &Pair| is_hindered(state.waste().len(), *pair);
+        let of_top: Vec<Pair> = pairs.iter().copied().filter(needs_top).collect();
+        let pair = if !of_top.is_empty() && chance.below(SURE) <= for_top {
+            chance.pick(&of_top)
+        } else if has_to || chance.below(SURE) <= for_others {
+            chance.pick(&pairs)
+        } else {
+            None
+        };
+        match pair {
+            Some(pair) => state.play_unchecked(Move::Pair(*pair)),
+            None if has_to => return state.status() == Status::Won,
+            None => state.play_unchecked(Move::Flip),
+        };
+    }
+}

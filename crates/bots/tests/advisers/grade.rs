@@ -1,0 +1,63 @@
+//! Grades of deals.
+
+use talon_bots::{Grade, Graded, QUICK_PLAYS, grade};
+use talon_pieces::DealNumber;
+use talon_rules::{AnyGame, AnyOptions, GameName};
+use talon_solve::{AnySolver, Budget, Verdict};
+
+const PATIENCES: [GameName; 3] = [GameName::Doublets, GameName::Yield, GameName::LadyJane];
+
+fn deal(game: GameName, number: u64) -> AnyGame {
+    AnyGame::deal(&AnyOptions::usual(game), DealNumber::new(number).expect("a small number"))
+}
+
+fn graded(game: GameName, number: u64) -> Graded {
+    grade(&deal(game, number), &mut AnySolver::default(), &Budget::default()).expect("without limits")
+}
+
+/// A grade once told is told for ever: players talk about deals by their numbers.
+#[test]
+fn the_grades_of_these_deals_stay() {
+    let found: Vec<String> = PATIENCES
+        .into_iter()
+        .flat_map(|game| (0..16).map(move |number| graded(game, number)))
+        .map(|Graded { grade, wins }| format!("{} {wins}", grade.as_str()))
+        .collect();
+    let expected: Vec<&str> = include_str!("grades.txt").lines().collect();
+    assert_eq!(found, expected, "{}", found.join("\n"));
+}
+
+#[test]
+fn what_cannot_be_won_is_what_the_solver_says() {
+    let mut solver = AnySolver::default();
+    for number in 20..50 {
+        let position = deal(GameName::Yield, number);
+        let is_lost =
+            solver.solve(&position, &Budget::default()).expect("a patience").verdict == Verdict::Lost;
+        let Graded { grade, wins } = graded(GameName::Yield, number);
+        assert_eq!(grade == Grade::CannotBeWon, is_lost);
+        assert!(wins <= QUICK_PLAYS && (wins == 0 || !is_lost));
+    }
+}
+
+/// Harder deals have fewer wins, whatever the game.
+#[test]
+fn the_fewer_quick_players_win_the_harder_is_a_deal() {
+    for game in PATIENCES {
+        let mut all: Vec<Graded> = (0..60).map(|number| graded(game, number)).collect();
+        all.retain(|graded| graded.grade != Grade::CannotBeWon);
+        all.sort_by_key(|graded| graded.wins);
+        assert!(all.is_sorted_by(|one, other| one.grade >= other.grade), "{all:?}");
+    }
+}
+
+#[test]
+fn without_an_answer_there_is_no_grade() {
+    let mut solver = AnySolver::default();
+    let stopped = Budget { stop: &|| true, ..Budget::default() };
+    let little = Budget { nodes: 0, ..Budget::default() };
+    for budget in [stopped, little] {
+        assert_eq!(grade(&deal(GameName::LadyJane, 1), &mut solver, &budget), None);
+    }
+    assert_eq!(grade(&deal(GameName::Curse, 1), &mut solver, &Budget::default()), None);
+}

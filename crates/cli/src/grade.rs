@@ -1,0 +1,172 @@
+//! `talon grade`: how hard deals are.
+
+use std::fs::File;
+use std::num::NonZero;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::thread;
+use std::time::Instant;
+
+use anyhow::Context;
+use clap::Args;
+use serde::Serialize;
+use talon_bots::{Grade, QUICK_PLAYS, grade};
+use talon_rules::{AnyGame, AnyOptions, GameName};
+use talon_solve::{AnySolver, Budget, usual_bytes};
+
+use crate::census::Deals;
+use crate::census::interval::clopper_pearson;
+use crate::game_argument::patience_parser;
+use crate::in_order::{Places, in_order};
+use crate::interrupt::Interrupt;
+use crate::output::{print, tell};
+use crate::progress::Progress;
+
+/// How many deals are graded before they are handed over.
+const CHUNK: u64 = 16;
+
+/// Grade many deals of a patience, from easy to those that cannot be won, and count the grades.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  talon grade yield --deals 0..=4999
+  talon grade lady-jane --deals 17..=17
+  talon grade doublets --deals 0..=999 --options \"redeals 1\" --out grades.csv")]
+pub(crate) struct Arguments {
+    /// The game
+    #[arg(value_parser = patience_parser())]
+    game: GameName,
+    /// The first and the last deal, such as 0..=4999
+    #[arg(long, value_name = "A..=B")]
+    deals: Deals,
+    /// Other options than the usual ones, such as "ranks 5, redeals 0"
+    #[arg(long, default_value = "", hide_default_value = true)]
+    options: String,
+    /// How many threads [default: one for each core]
+    #[arg(long, value_name = "COUNT")]
+    threads: Option<NonZero<usize>>,
+    /// The file for one row a deal, as CSV
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Do not tell how far it is
+    #[arg(long)]
+    quiet: bool,
+}
+
+/// What was found about a deal.
+#[derive(Serialize, Debug)]
+struct Row {
+    deal: u64,
+    /// Empty where that was not found out.
+    grade: Option<&'static str>,
+    /// How many quick players won.
+    wins: Option<u32>,
+    microseconds: u64,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
+    let options = AnyOptions::from_text(arguments.game, &arguments.options)?;
+    let interrupt = Interrupt::listen()?;
+    let file = arguments
+        .out
+        .as_ref()
+        .map(|path| File::create(path).with_context(|| format!("{} cannot be written", path.display())));
+    let mut table = file.transpose()?.map(csv::Writer::from_writer);
+    let mut summary = Summary::default();
+    let mut progress = Progress::new("deals", arguments.deals.count(), 0, arguments.quiet);
+    let result = arguments.grade_all(&options, &|| interrupt.has_come(), |rows| {
+        for row in rows {
+            table.iter_mut().try_for_each(|table| table.serialize(row))?;
+            summary.add(row);
+        }
+        progress.advance(rows.len() as u64);
+        Ok(())
+    });
+    progress.finish();
+    result?;
+    table.iter_mut().try_for_each(csv::Writer::flush)?;
+    let is_whole = summary.deals == arguments.deals.count();
+    if !is_whole {
+        tell(&format!("stopped after {} of {} deals", summary.deals, arguments.deals.count()));
+    }
+    let code = print(&summary.text(&options))?;
+    Ok(if is_whole { code } else { Interrupt::end() })
+}
+
+impl Arguments {
+    /// Grades all deals. `take` gets them in their order until all are graded or `is_interrupted`.
+    fn grade_all(
+        &self,
+        options: &AnyOptions,
+        is_interrupted: &(dyn Fn() -> bool + Sync),
+        take: impl FnMut(&[Row]) -> anyhow::Result<()>,
+    ) -> anyhow::Result<()> {
+        let threads = match self.threads {
+            Some(threads) => threads,
+            None => thread::available_parallelism().context("tell the number of threads with --threads")?,
+        };
+        let places = Places { from: 0, to: self.deals.count(), chunk: CHUNK };
+        let begin = || {
+            let mut solver = AnySolver::default();
+            move |place, is_over: &dyn Fn() -> bool| {
+                let number = self.deals.get(place);
+                let begun = Instant::now();
+                let budget = Budget { bytes: usual_bytes(self.game), stop: is_over, ..Budget::default() };
+                let graded = grade(&AnyGame::deal(options, number), &mut solver, &budget);
+                (!is_over()).then(|| Row {
+                    deal: number.get(),
+                    grade: graded.map(|graded| graded.grade.as_str()),
+                    wins: graded.map(|graded| graded.wins),
+                    microseconds: u64::try_from(begun.elapsed().as_micros()).unwrap_or(u64::MAX),
+                })
+            }
+        };
+        in_order(places, threads, is_interrupted, begin, take)
+    }
+}
+
+/// How many deals have which grade.
+#[derive(Default, Debug)]
+struct Summary {
+    deals: u64,
+    grades: [u64; Grade::ALL.len()],
+    microseconds: Vec<u64>,
+}
+
+impl Summary {
+    fn add(&mut self, row: &Row) {
+        self.deals += 1;
+        self.microseconds.push(row.microseconds);
+        if let Some(place) = Grade::ALL.iter().position(|grade| Some(grade.as_str()) == row.grade) {
+            self.grades[place] += 1;
+        }
+    }
+
+    /// The table for people.
+    fn text(mut self, options: &AnyOptions) -> String {
+        let mut text = format!("{}, {}; {QUICK_PLAYS} quick plays\n\n", options.game(), options.to_text());
+        text += &format!("{:<13}{:>12}{:>12}   95% interval\n", "", "deals", "of all");
+        let known: u64 = self.grades.iter().sum();
+        for (grade, count) in Grade::ALL.into_iter().zip(self.grades) {
+            let (low, high) = clopper_pearson(count, self.deals);
+            let percent = |part: f64| format!("{:.1}%", 100.0 * part);
+            #[expect(clippy::cast_precision_loss, reason = "a share is told with few digits")]
+            let share = percent(count as f64 / self.deals.max(1) as f64);
+            let interval = format!("{} to {}", percent(low), percent(high));
+            text += &format!("{:<13}{count:>12}{share:>12}   {interval}\n", grade.as_str());
+        }
+        text += &format!("{:<13}{:>12}\n", "unknown", self.deals - known);
+        self.microseconds.sort_unstable();
+        let quantile = |thousandths: usize| {
+            let last = self.microseconds.len().saturating_sub(1);
+            self.microseconds.get(last * thousandths / 1000).copied().unwrap_or_default()
+        };
+        text += &format!(
+            "\nmicroseconds: median {}, p99 {}, max {}\n",
+            quantile(500),
+            quantile(990),
+            quantile(1000)
+        );
+        text
+    }
+}
