@@ -93,11 +93,12 @@ mod tests {
     use parquet::file::reader::{FileReader, SerializedFileReader};
     use parquet::record::RowAccessor;
 
-    use super::super::player::{Contestant, Name};
+    use super::super::player::Wanted;
     use super::*;
 
     fn contest() -> Contest {
-        let player = Contestant { name: "best".parse::<Name>().expect("a player"), command: None };
+        let player =
+            "best".parse::<Wanted>().expect("a player").with_command(&[]).expect("it needs no command");
         let players = [player.clone(), player];
         Contest { players, pairs: 5, ms: None, nodes: None, seed: 3, is_match: false, done: 0 }
     }

@@ -21,7 +21,7 @@ use anyhow::{Context, bail, ensure};
 use clap::Args;
 
 use contest::Contest;
-use player::Name;
+use player::Wanted;
 use row::Row;
 use summary::Summary;
 
@@ -42,10 +42,12 @@ Players:
   random, greedy, ismcts               baselines
   omniscient                           sees all tiles; only to know how far one could get
   bot, or bot1 and bot2                the programs of --bot; docs/ARENA.md tells how to write one
+With :COUNT behind its name an opponent or a baseline looks at so much for a move, whatever --nodes says.
 
 Examples:
   talon arena best ismcts --hands 2000 --ms 10
   talon arena club best --matches --hands 400 --out matches.csv
+  talon arena best:20000 ismcts:6000 --hands 2000
   talon arena bot novice --hands 200 --ms 100 --bot \"python3 examples/curse_bot.py\"
 
 Exit codes:
@@ -56,10 +58,10 @@ Ctrl-C ends it, after the file is in order, as it usually ends a program (130 in
 pub(crate) struct Arguments {
     /// One player
     #[arg(value_name = "A")]
-    one: Name,
+    one: Wanted,
     /// The other player
     #[arg(value_name = "B")]
-    other: Name,
+    other: Wanted,
     /// How many hands, or matches, are played: each deal makes two
     #[arg(long, value_name = "COUNT", default_value = "2000")]
     hands: u64,

@@ -60,42 +60,87 @@ impl fmt::Display for Name {
     }
 }
 
-impl Name {
+/// A player as it is asked for: `NAME` or `NAME:NODES`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Wanted {
+    name: Name,
+    nodes: Option<u64>,
+}
+
+/// A text that asks for no player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub(super) enum NotWanted {
+    #[error(transparent)]
+    Unknown(#[from] UnknownPlayer),
+    #[error("what stands behind the colon must be how much the player may look at for a move")]
+    Nodes,
+    #[error("only a player of ours that thinks can be told how much it may look at")]
+    HasNoNodes,
+}
+
+impl FromStr for Wanted {
+    type Err = NotWanted;
+
+    fn from_str(text: &str) -> Result<Wanted, NotWanted> {
+        let Some((name, nodes)) = text.split_once(':') else {
+            return Ok(Wanted { name: text.parse()?, nodes: None });
+        };
+        let wanted =
+            Wanted { name: name.parse()?, nodes: Some(nodes.parse().map_err(|_| NotWanted::Nodes)?) };
+        match wanted.name {
+            Name::Level(_) | Name::Baseline(_) => Ok(wanted),
+            Name::Omniscient | Name::Outside(_) => Err(NotWanted::HasNoNodes),
+        }
+    }
+}
+
+impl Wanted {
     /// The player with its command, if it has one.
     ///
     /// # Errors
     /// When it is an outside player without a command.
     pub(super) fn with_command(self, commands: &[String]) -> anyhow::Result<Contestant> {
-        let command = match self {
+        let Wanted { name, nodes } = self;
+        let command = match name {
             Name::Outside(number) => {
                 let command = commands.get(number);
-                Some(command.with_context(|| format!("{self} needs its command: --bot \"…\""))?.clone())
+                Some(command.with_context(|| format!("{name} needs its command: --bot \"…\""))?.clone())
             }
             _ => None,
         };
-        Ok(Contestant { name: self, command })
+        Ok(Contestant { name, nodes, command })
     }
 }
 
-/// A player and, for another program, how it is started.
+/// A player, how much it may look at for a move, if that is its own, and how it is started, if it is another program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Contestant {
-    pub(super) name: Name,
-    pub(super) command: Option<String>,
+    name: Name,
+    nodes: Option<u64>,
+    command: Option<String>,
 }
 
 impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.command {
-            Some(command) => write!(f, "{} ({command})", self.name),
-            None => self.name.fmt(f),
+        self.name.fmt(f)?;
+        if let Some(nodes) = self.nodes {
+            write!(f, ":{nodes}")?;
         }
+        self.command.as_ref().map_or(Ok(()), |command| write!(f, " ({command})"))
     }
 }
 
 /// A player at the table.
 #[derive(Debug)]
-pub(super) enum Player {
+pub(super) struct Player {
+    who: Who,
+    /// How much it may look at for a move, whatever others may.
+    nodes: Option<u64>,
+}
+
+/// Who sits there.
+#[derive(Debug)]
+enum Who {
     Opponent(Level, Box<Opponent>),
     Baseline(Baseline),
     Omniscient(Box<Solver>),
@@ -112,15 +157,16 @@ const USUAL_ITERATIONS: u64 = 12_000;
 impl Player {
     /// Sits down.
     pub(super) fn new(contestant: &Contestant) -> Player {
-        match contestant.name {
-            Name::Level(level) => Player::Opponent(level, Box::new(Opponent::new(level))),
-            Name::Baseline(baseline) => Player::Baseline(baseline),
-            Name::Omniscient => Player::Omniscient(Box::default()),
+        let who = match contestant.name {
+            Name::Level(level) => Who::Opponent(level, Box::new(Opponent::new(level))),
+            Name::Baseline(baseline) => Who::Baseline(baseline),
+            Name::Omniscient => Who::Omniscient(Box::default()),
             Name::Outside(_) => {
                 let command = contestant.command.as_ref().expect("an outside player has a command");
-                Player::Outside(Box::new(Outside::new(command)))
+                Who::Outside(Box::new(Outside::new(command)))
             }
-        }
+        };
+        Player { who, nodes: contestant.nodes }
     }
 
     /// A move for the seat to move, which has a choice.
@@ -133,28 +179,49 @@ impl Player {
         seat: Seat,
         question: &Question<'_>,
     ) -> Result<Move, Forfeit> {
-        let usual = match self {
-            Player::Opponent(level, _) => {
+        let usual = match &self.who {
+            Who::Opponent(level, _) => {
                 question.ms.map_or(level.usual_nodes(), |ms| ms * NODES_PER_MILLISECOND)
             }
-            Player::Baseline(_) => question.ms.map_or(USUAL_ITERATIONS, |_| u64::MAX),
-            Player::Omniscient(_) | Player::Outside(_) => u64::MAX,
+            Who::Baseline(_) => question.ms.map_or(USUAL_ITERATIONS, |_| u64::MAX),
+            Who::Omniscient(_) | Who::Outside(_) => u64::MAX,
         };
-        let nodes = question.nodes.unwrap_or(usual);
+        let nodes = self.nodes.or(question.nodes).unwrap_or(usual);
         let budget = Budget { nodes, stop: question.stop, ..Budget::default() };
         let legal = "a player of ours moves when it is to move";
-        match self {
-            Player::Opponent(_, opponent) => {
+        match &mut self.who {
+            Who::Opponent(_, opponent) => {
                 Ok(opponent.choose(&state.view(seat), &budget, question.seed).expect(legal).chosen)
             }
-            Player::Baseline(baseline) => {
+            Who::Baseline(baseline) => {
                 Ok(baseline.choose(&state.view(seat), &budget, question.seed).expect(legal).chosen)
             }
-            Player::Omniscient(solver) => {
+            Who::Omniscient(solver) => {
                 let chosen = omniscient_move(state, solver, &Budget::default());
                 Ok(chosen.expect("a search without bounds ends").expect(legal))
             }
-            Player::Outside(outside) => outside.choose(state, seat, question),
+            Who::Outside(outside) => outside.choose(state, seat, question),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_player_may_have_nodes_of_its_own() {
+        for text in ["best", "best:20000", "ismcts:6000", "omniscient"] {
+            let wanted: Wanted = text.parse().expect("a player");
+            assert_eq!(wanted.with_command(&[]).expect("it needs no command").to_string(), text);
+        }
+        let refused = [
+            ("beast:3", NotWanted::Unknown(UnknownPlayer)),
+            ("best:many", NotWanted::Nodes),
+            ("bot:3", NotWanted::HasNoNodes),
+        ];
+        for (text, why) in refused {
+            assert_eq!(text.parse::<Wanted>(), Err(why), "{text}");
         }
     }
 }

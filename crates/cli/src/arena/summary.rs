@@ -96,7 +96,7 @@ impl Summary {
 
 #[cfg(test)]
 mod tests {
-    use super::super::player::{Contestant, Name};
+    use super::super::player::Wanted;
     use super::*;
 
     #[test]
@@ -111,7 +111,9 @@ mod tests {
             (mean - 0.75).abs() < 1e-9 && (half - 1.96 * (6.25_f64 / 4.0).sqrt()).abs() < 1e-9,
             "{mean} {half}"
         );
-        let player = |name: &str| Contestant { name: name.parse::<Name>().expect("a player"), command: None };
+        let player = |name: &str| {
+            name.parse::<Wanted>().expect("a player").with_command(&[]).expect("it needs no command")
+        };
         let contest = Contest {
             players: [player("best"), player("random")],
             pairs: 4,
