@@ -38,6 +38,14 @@ impl AnySolver {
         let Valued { value, line, nodes } = self.curse.value(game, budget);
         Some(Valued { value, line: line.into_iter().map(AnyMove::Curse).collect(), nodes })
     }
+
+    /// The legal moves of a game between two, each with what the hand is worth after it to the seat that makes it,
+    /// when both know everything. `None` for a patience, and when the budget has run out.
+    pub fn values(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Option<Vec<(AnyMove, i32)>> {
+        let AnyGame::Curse(game) = position else { return None };
+        let values = self.curse.values(game, budget).ok()?;
+        Some(values.into_iter().map(|(made, value)| (AnyMove::Curse(made), value)).collect())
+    }
 }
 
 /// [`PatienceSolver::solve`], told in moves of any game.

@@ -11,6 +11,7 @@
 //!   [`Counted`]: how often the fair adviser wins from one.
 //! - [`Hint`]: help in small steps. [`Review`]: where a game was lost. [`Seek`]: a deal that can be won.
 //!   [`Grading`]: how hard a deal is. [`Daily`]: the deal of a day.
+//!   [`HandReview`]: what plays and passes told, and what they were worth.
 //!   [`Way`]: a way to win, to be gone along.
 //! - [`Counsel`]: what the solvers have to say about the game on the table.
 //! - [`Autosave`] writes every change down in a [`Store`], which is implemented outside.
@@ -42,6 +43,7 @@ mod entry;
 mod figures;
 mod grading;
 mod grip;
+mod hand_review;
 mod header;
 mod hint;
 mod kind;
@@ -67,12 +69,13 @@ pub use entry::{Entry, ParseEntryError};
 pub use figures::Counted;
 pub use grading::Grading;
 pub use grip::{Grip, Held, Pointed};
+pub use hand_review::{GivenAway, HandReview, Judgement, Told};
 pub use hint::{Hint, Keepers, Rung, Tip, Why};
 pub use kind::{Kind, options_of};
 pub use knowledge::Knowledge;
 pub use notice::Notice;
 pub use outlook::{Outlook, Outlooks};
-pub use question::{Answer, Effort, Goal, Question};
+pub use question::{Answer, Effort, Goal, Judged, Question};
 pub use record::{Opened, RecordFault, RecordFaults, RecordProblem, VERSION};
 pub use review::{MostPoints, Review, TurningPoint};
 pub use scene::{

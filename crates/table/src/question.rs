@@ -40,6 +40,20 @@ pub enum Goal {
     },
     /// How hard a deal is.
     Grade,
+    /// What each play of the seat to move is worth, in a game between two: for who sees all, and for that seat.
+    Judgement,
+}
+
+/// A play that could be made, and what it was worth to the seat to move: the points that it makes in the hand less
+/// those of the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Judged {
+    /// The play.
+    pub play: AnyMove,
+    /// What it is worth on average for all that the seat knows, in hundredths of a point.
+    pub fair: i32,
+    /// What it is worth when both see everything and play as well as can be; `None` when that was not found out.
+    pub seen: Option<i32>,
 }
 
 /// How much an answer is worth.
@@ -87,6 +101,9 @@ pub enum Answer {
     Odds(Sample),
     /// So hard the deal is.
     Graded(Graded),
+    /// So much the plays are worth, the best for who sees no more than the seat to move first. Of plays that lead to
+    /// the same there is one.
+    Judged(Vec<Judged>),
     /// It was not found out.
     NotFound,
 }
@@ -143,6 +160,11 @@ impl Question {
         Question { position: deal, goal: Goal::Grade, effort: Effort::Thorough }
     }
 
+    /// What the plays in a position of a game between two are worth.
+    pub fn judgement(position: AnyGame) -> Question {
+        Question { position, goal: Goal::Judgement, effort: Effort::Thorough }
+    }
+
     /// Has a solver answer, or a player. `stop` is asked again and again; `true` ends the search, and the answer is
     /// then what has been found so far.
     pub fn answer(&self, solver: &mut AnySolver, stop: &dyn Fn() -> bool) -> Answer {
@@ -171,6 +193,9 @@ impl Question {
                 sample_odds(&self.view(), from, stop).map_or(Answer::NotFound, Answer::Odds)
             }
             Goal::Grade => grade(&self.position, solver, &budget).map_or(Answer::NotFound, Answer::Graded),
+            Goal::Judgement => {
+                judge(&self.position, solver, &budget).map_or(Answer::NotFound, Answer::Judged)
+            }
         }
     }
 
@@ -186,6 +211,24 @@ fn choose(position: &AnyGame, level: Level, seed: u64, budget: &Budget<'_>) -> O
     let view = state.view(state.seat_to_move()?);
     let Choice { chosen, why, .. } = Opponent::new(level).choose(&view, budget, seed)?;
     Some(Answer::Chosen { chosen: AnyMove::Curse(chosen), why })
+}
+
+/// So many decisions are thought through for what plays are worth: all plays are tried, and their order should not be
+/// a matter of luck.
+const NODES_OF_JUDGEMENT: u64 = 4 * Level::Best.usual_nodes();
+
+/// What the plays of the seat to move are worth.
+fn judge(position: &AnyGame, solver: &mut AnySolver, budget: &Budget<'_>) -> Option<Vec<Judged>> {
+    let AnyGame::Curse(state) = position else { return None };
+    let view = state.view(state.seat_to_move()?);
+    let fair = Opponent::new(Level::Best).values(&view, &Budget { nodes: NODES_OF_JUDGEMENT, ..*budget }, 0);
+    let seen = solver.values(position, budget).unwrap_or_default();
+    let judged = fair.into_iter().map(|(play, worth)| {
+        let play = AnyMove::Curse(play);
+        let seen = seen.iter().find(|(made, _)| *made == play).map(|(_, value)| *value);
+        Judged { play, fair: (100.0 * worth).round() as i32, seen }
+    });
+    Some(judged.collect())
 }
 
 /// The points of a patience that is won; `None` for a game between two.

@@ -152,6 +152,20 @@ impl Opponent {
         self.thinking.endgame.then(|| endgame.choose(&mut meter, budget.nodes, chance)).flatten()
     }
 
+    /// What each play of the seat to move is worth to it on average, in points of this hand and as far as it can
+    /// tell, the best first; of plays that lead to the same there is one. None when it has nothing to play.
+    ///
+    /// All plays are tried in the same worlds, also those that [`Bot::choose`] would not look at for long.
+    pub fn values(&self, view: &View, budget: &Budget<'_>, seed: u64) -> Vec<(Move, f32)> {
+        let Some(known) = Known::new(view).filter(|known| known.public.mover == known.seat) else {
+            return Vec::new();
+        };
+        let thinking = Thinking { rollouts: Rollouts::OF_ALL, match_play: false, ..self.thinking };
+        let patient = Opponent { thinking, ..self.clone() };
+        let tried = patient.think(view, &known, budget, &mut Chance::from_seed(seed));
+        tried.iter().map(|tried| (to_move(view.layout(), tried.play), tried.worth)).collect()
+    }
+
     /// The plays with what they are worth, the best first.
     fn think(&self, view: &View, known: &Known, budget: &Budget<'_>, chance: &mut Chance) -> Vec<Tried> {
         let stakes = self.thinking.stakes(view, known);

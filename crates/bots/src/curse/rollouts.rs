@@ -62,6 +62,9 @@ struct Race<'a> {
 }
 
 impl Rollouts {
+    /// All plays are tried, and none is given up.
+    pub const OF_ALL: Rollouts = Rollouts { margin: f32::INFINITY, racing: false };
+
     /// Tries the plays of the seat to move in these worlds, one after the other as long as the budget lasts, which
     /// counts decisions. The best play comes first, as far as was found out; those that were given up come last.
     pub(super) fn try_plays(

@@ -1,0 +1,159 @@
+//! Looking back over hands of Curse of the Doublet: what was told, and what plays were worth.
+
+use talon_pieces::{Chance, DealNumber};
+use talon_rules::curse::{Move, Options, Seat, State};
+use talon_rules::{AnyGame, AnyMove, AnyOptions, Game, GameName, Worlds};
+use talon_solve::AnySolver;
+use talon_table::{Answer, HandReview, Sitting, Start};
+
+/// A match, or a hand, that is played at random: so many moves, or to its end.
+fn played(options: Options, deal: u64, most: usize) -> Sitting {
+    let options = AnyOptions::Curse(options);
+    let mut sitting = Sitting::new(Start::deal(options, DealNumber::new(deal).unwrap(), 0));
+    let mut chance = Chance::from_seed(deal);
+    for _ in 0..most {
+        let Some(made) = chance.pick(&sitting.game().legal_moves()).copied() else { break };
+        sitting.play(made).unwrap();
+    }
+    sitting
+}
+
+/// Everything about a hand is asked and answered.
+fn find_out(review: &mut HandReview, hand: usize) {
+    let mut solver = AnySolver::default();
+    while let Some(question) = review.question(hand) {
+        let answer = question.answer(&mut solver, &|| false);
+        assert!(matches!(answer, Answer::Judged(_)), "{answer:?}");
+        review.take(&question, &answer);
+    }
+    let (done, all) = review.progress(hand);
+    assert_eq!(done, all);
+}
+
+#[test]
+fn only_hands_that_have_ended_are_looked_back_over() {
+    let game = |sitting: &Sitting| HandReview::new(sitting).map(|review| review.hands().to_vec());
+    let whole = played(Options::HAND, 17, 100);
+    assert_eq!(game(&whole), Some(vec![0..whole.moves_made()]));
+    assert_eq!(game(&played(Options::HAND, 17, 5)), None);
+    let mut given_up = played(Options::HAND, 17, 5);
+    given_up.apply(talon_table::Entry::GaveUp).unwrap();
+    assert_eq!(game(&given_up), Some(vec![0..5]));
+
+    let sitting = played(Options::MATCH, 17, 300);
+    let hands = game(&sitting).unwrap();
+    assert!(hands.len() > 2, "{hands:?}");
+    // A move that says who leads lies between two hands.
+    assert!(hands.windows(2).all(|pair| pair[0].end + 1 == pair[1].start), "{hands:?}");
+    let review = HandReview::new(&sitting).unwrap();
+    for (number, hand) in hands.iter().enumerate() {
+        assert!(hand.clone().all(|made| review.hand_of(made) == number && review.seat(made).is_some()));
+    }
+    assert_eq!(review.seat(hands[0].end), None);
+    assert_eq!(review.hand_of(hands[0].end), 0);
+    // One hand has ended, and the next has begun.
+    let second = played(Options::MATCH, 17, hands[1].start + 3);
+    assert_eq!(game(&second), Some(vec![hands[0].clone()]));
+    let patience = AnyOptions::usual(GameName::Yield);
+    assert_eq!(game(&Sitting::new(Start::deal(patience, DealNumber::new(17).unwrap(), 0))), None);
+}
+
+/// What a move tells is what the rules say of the hands that may be there, and it never rules out the true one.
+#[test]
+fn what_moves_tell_is_true() {
+    let mut passes = 0;
+    for deal in 0..30 {
+        let review = HandReview::new(&played(Options::HAND, deal, 100)).unwrap();
+        for number in review.hands()[0].clone() {
+            let Some(told) = review.told(number) else { continue };
+            let (state, made, watcher) = (review.before(number), review.moves()[number], told.watcher);
+            assert_eq!(Some(watcher.other()), state.seat_to_move());
+            assert!(1 <= told.after && told.after <= told.before, "{told:?}");
+            if told.before > 500 {
+                continue;
+            }
+            // The hands that were possible, and in which the move could have been made.
+            let worlds: Vec<State> = State::worlds(&state.view(watcher)).collect();
+            let fitting = worlds.iter().filter(|world| (*world).clone().play(made).is_ok()).count();
+            assert_eq!((told.before, told.after), (worlds.len() as u64, fitting as u64), "{made}");
+            if made == Move::Pass {
+                passes += 1;
+                let truth = state.tiles(watcher.other());
+                assert!(truth.iter().all(|tile| told.lacks.iter().all(|number| !tile.has(*number))));
+                assert!(!told.lacks.is_empty());
+            }
+        }
+    }
+    assert!(passes > 10, "{passes}");
+}
+
+/// Nobody who sees all can make more of a position than the best play is worth, and moves without a choice change
+/// nothing: so each decision is worth to the next one what was said of it.
+#[test]
+fn what_plays_are_worth_agrees_from_one_decision_to_the_next() {
+    for deal in 0..4 {
+        let sitting = played(Options::HAND, deal, 100);
+        let mut review = HandReview::new(&sitting).unwrap();
+        assert_eq!(review.value(0, Seat::South), None);
+        find_out(&mut review, 0);
+        let hand = review.hands()[0].clone();
+        let decisions: Vec<usize> = hand.clone().filter(|number| review.is_decision(*number)).collect();
+        for pair in decisions.windows(2) {
+            let next = review.seat(pair[1]).unwrap();
+            let best = review.judgement(pair[1]).unwrap().best_seen().unwrap().seen;
+            assert_eq!(review.value(pair[0], next), best, "deal {deal}, moves {pair:?}");
+        }
+        let [south, north] = review.points(0).unwrap().map(i32::from);
+        assert_eq!(review.value(hand.end - 1, Seat::South), Some(south - north));
+        // What both gave away lies between the worth of the hand and its points.
+        let first = review.judgement(decisions[0]).unwrap().best_seen().unwrap().seen.unwrap();
+        let first = if review.seat(decisions[0]) == Some(Seat::South) { first } else { -first };
+        let [by_south, by_north] = Seat::BOTH.map(|seat| review.given_away(0, seat));
+        assert_eq!(first - by_south.seen + by_north.seen, south - north);
+        assert!(by_south.fair >= 0 && by_north.fair >= 0);
+        let costliest = review.costliest(0).unwrap();
+        let loss = review.judgement(costliest).unwrap().fair_loss();
+        assert!(loss >= HandReview::WORTH_TELLING);
+        assert!(decisions.iter().all(|number| review.judgement(*number).unwrap().fair_loss() <= loss));
+    }
+}
+
+/// The play that was made is among those that were judged, by the name that the player gave it.
+#[test]
+fn plays_that_lead_to_the_same_are_one() {
+    let mut sitting = played(Options::HAND, 3, 0);
+    let first = sitting.game().legal_moves();
+    let doublet = first.iter().find(|made| made.to_string() == "6-6" || made.to_string() == "0-0");
+    sitting.play(*doublet.unwrap_or(&first[0])).unwrap();
+    // The last of the moves goes to a side that other sides are like.
+    sitting.play(*sitting.game().legal_moves().last().unwrap()).unwrap();
+    while let Some(made) = sitting.game().legal_moves().last().copied() {
+        sitting.play(made).unwrap();
+    }
+    let mut review = HandReview::new(&sitting).unwrap();
+    find_out(&mut review, 0);
+    for number in review.hands()[0].clone().filter(|number| review.is_decision(*number)) {
+        let judgement = review.judgement(number).unwrap();
+        assert_eq!(judgement.chosen().play, AnyMove::Curse(review.moves()[number]));
+        let legal = AnyGame::Curse(review.before(number).clone()).legal_moves();
+        assert!(judgement.plays().iter().all(|judged| legal.contains(&judged.play)));
+        assert!(judgement.plays().len() <= legal.len());
+        let fair: Vec<i32> = judgement.plays().iter().map(|judged| judged.fair).collect();
+        assert!(fair.is_sorted_by(|one, other| one >= other), "{fair:?}");
+    }
+}
+
+/// An answer that was not found leaves a decision without a judgement, and the review goes on.
+#[test]
+fn what_is_not_found_out_is_not_asked_again() {
+    let mut review = HandReview::new(&played(Options::HAND, 17, 100)).unwrap();
+    let (_, all) = review.progress(0);
+    for done in 0..all {
+        assert_eq!(review.progress(0), (done, all));
+        let question = review.question(0).unwrap();
+        review.take(&question, &Answer::NotFound);
+    }
+    assert_eq!(review.question(0), None);
+    assert_eq!(review.costliest(0), None);
+    assert_eq!(review.given_away(0, Seat::North), talon_table::GivenAway::default());
+}
