@@ -6,7 +6,7 @@
 //! by functions ([`Lang::refusal`], [`Lang::effect`], [`Lang::move_name`], [`Lang::board`],
 //! [`Lang::verdict`], [`Lang::rules_page`]), and so are those that every front end needs
 //! ([`Lang::notice`], [`Lang::refused`], [`Lang::question`], [`Lang::figure_name`], [`Lang::finding`], [`Lang::prospect`],
-//! [`Lang::hint`], [`Lang::review_verdict`]). It asks for its own by id.
+//! [`Lang::hint`], [`Lang::review_verdict`], [`Lang::hand_verdict`]). It asks for its own by id.
 //!
 //! ```
 //! use talon_lang::Lang;
@@ -26,6 +26,7 @@ mod curse;
 mod directions;
 mod doublets;
 mod grades;
+mod hand_review;
 mod lady_jane;
 mod languages;
 mod names;

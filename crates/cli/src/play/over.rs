@@ -13,6 +13,7 @@ use super::draw::Pen;
 use super::screens::ask::{Ask, Mode};
 use super::screens::curtain;
 use super::screens::grades::Grades;
+use super::screens::hands::HandsPage;
 use super::screens::page::Page;
 use super::screens::prompt::Prompt;
 use super::screens::review::ReviewPage;
@@ -32,6 +33,7 @@ pub(crate) enum Over {
     Seek(Box<SeekPage>),
     Way(Box<WayPage>),
     Review(Box<ReviewPage>),
+    Hands(Box<HandsPage>),
 }
 
 impl Over {
@@ -47,6 +49,7 @@ impl Over {
             Over::Seek(seek) => seek.key(key),
             Over::Way(way) => way.key(key),
             Over::Review(review) => review.key(key, session),
+            Over::Hands(hands) => hands.key(key),
         }
     }
 
@@ -56,6 +59,7 @@ impl Over {
             Over::Page(page) => page.mouse(mouse, size, pen),
             Over::Way(way) => way.mouse(mouse),
             Over::Review(review) => review.mouse(mouse, size),
+            Over::Hands(hands) => hands.mouse(mouse, size, pen),
             _ => Action::None,
         }
     }
@@ -66,6 +70,7 @@ impl Over {
             Over::Seek(seek) => Some(seek.question()),
             Over::Way(way) => way.question(),
             Over::Review(review) => review.question(),
+            Over::Hands(hands) => hands.question(),
             _ => None,
         }
     }
@@ -76,6 +81,7 @@ impl Over {
             Over::Seek(seek) => return seek.take(&answer, pen),
             Over::Way(way) => way.take(answer),
             Over::Review(review) => review.take(answer),
+            Over::Hands(hands) => hands.take(&answer),
             _ => {}
         }
         Action::None
@@ -101,6 +107,7 @@ impl Over {
             Over::Seek(seek) => seek.draw(buffer, area, pen),
             Over::Way(way) => way.draw(buffer, area, pen),
             Over::Review(review) => review.draw(buffer, area, session, pen),
+            Over::Hands(hands) => hands.draw(buffer, area, session, pen),
         }
     }
 }

@@ -16,6 +16,7 @@ use super::session::{Session, any_deal, now, play, redo, take_told, undo};
 use super::settings::Settings;
 
 mod advice;
+mod hands;
 
 pub(crate) use advice::Help;
 

@@ -85,6 +85,36 @@ curse-why-keeps-going = Von den { $held } Steinen, die auf der Hand bleiben, { $
 }.
 curse-why-on-average = Nichts Besonderes spricht dafür, aber es kam beim Durchspielen am besten heraus.
 
+hand-review-looking = Ich finde heraus, was jeder Zug wert war.
+hand-review-nobody-erred = Niemand hat einen Zug gemacht, der nach dem, was er wissen konnte, deutlich schlechter war als der beste.
+hand-review-costliest = Zug { $number } hat am meisten gekostet: { $seat } hat { $play } gespielt. Nach allem, was { $seat } wissen konnte, war { $best } im Mittel { $points } mehr wert.
+hand-review-given-away = { $seat } hat nach gerechtem Urteil { $fair } verschenkt, bei offenen Steinen { $seen }.
+hand-review-given-up = Die Runde wurde aufgegeben.
+hand-review-hand = Runde { $number }. { $ending }
+hand-review-move = { $seat }: { $play }
+hand-review-set = { $tile } als Startstein
+hand-review-play = { $tile } an Seite { $side }
+hand-review-points = { $whole },{ $tenths }
+hand-review-play-told = Davor konnte { $watcher } sich { $before } Blätter denken, die { $seat } haben mochte, danach { $after }.
+hand-review-play-shows-all = Nun konnte { $watcher } alle Steine kennen, die { $seat } hatte.
+hand-review-pass-told = Das bewies, dass { $seat } keine dieser Zahlen hatte: { $lacks }. Von den { $before } Blättern, die { $watcher } sich denken konnte, blieben { $after }.
+hand-review-pass-shows-all = Das bewies, dass { $seat } keine dieser Zahlen hatte: { $lacks }. Von den { $before } Blättern, die { $watcher } sich denken konnte, blieb eines: { $watcher } konnte alle Steine kennen.
+hand-review-no-choice = Es gab nichts zu wählen.
+hand-review-fair-best = Nach allem, was { $seat } wissen konnte, war nichts besser: { $points } Punkte im Mittel.
+hand-review-fair-better = Nach allem, was { $seat } wissen konnte, war { $best } besser: { $most } Punkte im Mittel statt { $points }.
+hand-review-seen-best = Bei offenen Steinen war nichts besser: { $points } Punkte.
+hand-review-seen-better = Bei offenen Steinen war { $best } besser: { $most } Punkte statt { $points }.
+hand-review-column-play = Zug
+hand-review-column-fair = gerecht
+hand-review-column-seen = offen
+hand-review-table = Was zu spielen war, und wie viele Punkte { $seat } damit mehr macht als der andere
+hand-review-value = für { $seat } bei offenen Steinen wert: { $points }
+hand-review-lost = { $points } verschenkt
+hand-review-was-played = gespielt
+hand-review-next = nächste Runde
+hand-review-previous = Runde davor
+hand-review-none = Ein Rückblick zeigt Runden, die zu Ende sind. Dies ist die erste, und sie wird noch gespielt.
+
 curse-title = Curse of the Doublet
 curse-blurb = Domino zu zweit: Triff ein offenes Ende und leg gleich noch einmal.
 curse-author = von Howard Fosdick, 2023, der es auch Flaken's Frustration nennt

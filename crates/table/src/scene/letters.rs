@@ -37,7 +37,8 @@ impl Scene {
                     hands.filter_map(|zone| zone.places.iter().position(|place| place.spot == Some(spot)));
                 places.next().and_then(|index| ROW.get(index).copied())
             }
-            Spot::Set => Some('v'),
+            // A set that lies is touched no more.
+            Spot::Set => (self.face_at(spot) == Some(super::Face::Empty)).then_some('v'),
             Spot::Pass => Some('p'),
             Spot::Lead(talon_rules::AnySeat::North) => Some('2'),
             Spot::Lead(_) | Spot::Next => Some('1'),

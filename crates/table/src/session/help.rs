@@ -3,7 +3,7 @@
 use talon_rules::AnyMove;
 
 use super::Session;
-use crate::{Entry, Notice, Store};
+use crate::{Entry, HandReview, Notice, Store};
 
 impl<S: Store> Session<S> {
     /// Notes down that the player took a hint that nobody can know without seeing all pieces.
@@ -18,7 +18,12 @@ impl<S: Store> Session<S> {
 
     /// Notes down that the player looks back over the game that is over.
     pub fn note_review(&mut self) {
-        self.was_reviewed = true;
+        self.reviewed = usize::MAX;
+    }
+
+    /// Notes down that the player looks back over these hands, which have ended; the next ones are new to everybody.
+    pub fn note_hand_review(&mut self, review: &HandReview) {
+        self.reviewed = review.hands().last().map_or(0, |hand| hand.end).max(self.reviewed);
     }
 
     /// Counts the game as assisted, and tells so where it did not count so before.
@@ -29,9 +34,9 @@ impl<S: Store> Session<S> {
         }
     }
 
-    /// Whoever has looked back over a game and then goes on with it knows more than the table shows.
+    /// Whoever has looked back over moves and then goes on from before them knows more than the table shows.
     pub(super) fn go_on_after_review(&mut self) {
-        if self.was_reviewed && self.goes_on() {
+        if self.sitting.moves_made() <= self.reviewed && self.goes_on() {
             self.note_line();
         }
     }

@@ -45,8 +45,8 @@ pub struct Session<S: Store> {
     viewer: AnySeat,
     /// How many sittings were at this table.
     seated: u64,
-    /// Whether the player has looked back over this game with a solver.
-    was_reviewed: bool,
+    /// So many moves of the line the player has looked back over with a solver.
+    reviewed: usize,
     /// Whether the last attempt to write failed.
     cannot_save: bool,
     /// What a player should be told next.
@@ -67,7 +67,7 @@ impl<S: Store> Session<S> {
             unsaved_time: Duration::ZERO,
             viewer: AnySeat::Player,
             seated: 0,
-            was_reviewed: false,
+            reviewed: 0,
             cannot_save: false,
             notices: Vec::new(),
             summaries: Summaries::default(),
@@ -184,7 +184,7 @@ impl<S: Store> Session<S> {
         self.kind = kind;
         self.sitting = sitting;
         self.seated += 1;
-        self.was_reviewed = false;
+        self.reviewed = 0;
         self.unsaved_time = Duration::ZERO;
         self.viewer = AnySeat::of(kind.game)[0];
         self.turn_table();

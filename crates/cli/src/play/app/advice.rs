@@ -6,6 +6,7 @@ use talon_table::{Kind, Knowledge, Outcome, Question, Way};
 
 use super::{Action, App, Over, Pen, Reply, Screen};
 use crate::play::screens::Sort;
+use crate::play::screens::hands::HandsPage;
 use crate::play::screens::review::ReviewPage;
 use crate::play::screens::seek::SeekPage;
 use crate::play::screens::table::{HintShown, Said};
@@ -86,8 +87,12 @@ impl App {
         self.over.push(Over::Way(Box::new(WayPage::new(way))));
     }
 
-    /// While a game goes on the next kind of verdict is shown, or none; after its end the review opens.
+    /// While a game goes on the next kind of verdict is shown, or none; after its end the review opens. In Curse the
+    /// review is about the hands that have ended.
     pub(super) fn verdict_or_review(&mut self) {
+        if self.session.kind().game == GameName::Curse {
+            return self.review_hands();
+        }
         if self.refuse_help() {
             return;
         }
@@ -99,6 +104,19 @@ impl App {
         if let Some(review) = review {
             self.session.note_review();
             self.show(Over::Review(Box::new(review)));
+        }
+    }
+
+    fn review_hands(&mut self) {
+        if self.counsel.has_failed() {
+            return self.say(self.lang.text("outlook-failed"), Sort::Notice);
+        }
+        match HandsPage::new(&self.session) {
+            Some(page) => {
+                self.session.note_hand_review(page.review());
+                self.show(Over::Hands(Box::new(page)));
+            }
+            None => self.say(self.lang.text("hand-review-none"), Sort::Told),
         }
     }
 

@@ -22,7 +22,7 @@ const MOMENT: Duration = Duration::from_millis(200);
 const MOMENT_FOR_ODDS: Duration = Duration::from_secs(1);
 
 /// Longer than any search takes.
-const LONG: Duration = Duration::from_secs(60);
+pub(super) const LONG: Duration = Duration::from_secs(60);
 
 /// The solvers, and what was heard from them.
 #[derive(Debug)]
@@ -49,7 +49,7 @@ impl Help {
     }
 
     /// Asks, and waits for so long.
-    fn ask(&mut self, question: Question, time: Duration) -> Option<Answer> {
+    pub(super) fn ask(&mut self, question: Question, time: Duration) -> Option<Answer> {
         self.advisor.want(Some(question));
         let reply = self.advisor.wait(time)?;
         if reply.answer.is_none() {
@@ -252,6 +252,9 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     /// Tells where the game was lost and what would have won.
     pub(super) fn tell_review(&mut self) -> io::Result<()> {
+        if self.session.kind().game == GameName::Curse && !self.help.counsel.has_failed() {
+            return self.tell_hand_review();
+        }
         if self.refuses_help()? {
             return Ok(());
         }

@@ -111,11 +111,7 @@ pub(super) fn draw_messages(
         write(buffer, area.right().saturating_sub(width_of(&text) + 1), bottom.y, area.width, &text, style);
     }
     if lines.len() == 1 {
-        let id = match (over, session.kind().game) {
-            (true, GameName::Curse) => "terminal-keys-over",
-            (true, _) => "terminal-keys-over-patience",
-            (false, game) => keys_of(game),
-        };
+        let id = if over { "terminal-keys-over" } else { keys_of(session.kind().game) };
         write(buffer, area.x + 1, bottom.y + 1, area.width - 2, &pen.say(id), pen.theme.bar);
     }
 }
@@ -123,9 +119,12 @@ pub(super) fn draw_messages(
 /// What is said at the bottom left, and how.
 fn text_of(session: &Session, message: &Message, said: &Said, pen: &Pen<'_>) -> (String, Style) {
     let over = session.sitting().outcome() != Outcome::Unfinished;
-    let stands = verdict(session, pen);
+    let mut stands = verdict(session, pen);
     // How a hand of Curse ended is told by how the game stands.
     let has_ended = matches!(session.game(), AnyGame::Curse(game) if game.points().is_some());
+    if has_ended && !over {
+        stands = format!("{stands} {}", pen.say("terminal-hand-review"));
+    }
     let is_all = message.text.is_empty() || (has_ended && message.sort == Sort::Told);
     let hint = said.hint.as_ref().filter(|_| is_all || message.sort == Sort::Notice);
     if let Some(hint) = hint {

@@ -5,6 +5,7 @@ mod bars;
 pub(crate) mod curtain;
 pub(crate) mod grades;
 mod graph;
+pub(crate) mod hands;
 pub(crate) mod menu;
 pub(crate) mod page;
 pub(crate) mod prompt;

@@ -101,7 +101,7 @@ impl Table {
             }
             'H' => Action::Hint,
             'W' if is_patience => Action::ShowWay(None),
-            'v' | 'V' if is_patience => Action::VerdictOrReview,
+            'v' | 'V' => Action::VerdictOrReview,
             'A' if is_patience => Action::SwitchHints,
             'N' if is_patience => ask(Question::NewDeal, Action::Seek(kind, None)),
             'D' if is_patience => ask(Question::NewDeal, Action::AskGrade(kind)),

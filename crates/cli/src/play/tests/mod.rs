@@ -3,6 +3,7 @@
 mod advice;
 mod files;
 mod games;
+mod hands;
 mod opponents;
 mod pages;
 mod pictures;

@@ -1,0 +1,103 @@
+//! The review of hands of Curse of the Doublet.
+
+use insta::assert_snapshot;
+use talon_rules::{AnyGame, GameName};
+use talon_table::{Answer, HandReview};
+
+use super::{Bench, POOR, RICH};
+use crate::play::advisor::Reply;
+use crate::play::app::Input;
+use crate::play::draw::theme::Look;
+
+/// A match in which so many hands have ended, or more, and the last one has just done so.
+fn between_hands(hands: usize, size: (u16, u16), look: Look) -> Bench {
+    let mut bench = Bench::playing(GameName::Curse, 3, size, look);
+    let has_ended =
+        |bench: &Bench| matches!(bench.session().game(), AnyGame::Curse(game) if game.points().is_some());
+    while !has_ended(&bench) || ended(&bench) < hands {
+        play_first(&mut bench);
+    }
+    bench
+}
+
+/// How many hands have ended.
+fn ended(bench: &Bench) -> usize {
+    HandReview::new(bench.session().sitting()).map_or(0, |review| review.hands().len())
+}
+
+fn play_first(bench: &mut Bench) {
+    let wanted = bench.session().game().legal_moves()[0];
+    bench.app.play_for_test(wanted);
+    bench.let_other_play();
+}
+
+#[test]
+fn the_review_comes_after_a_hand() {
+    let mut bench = Bench::playing(GameName::Curse, 3, (80, 24), RICH);
+    bench.press("V");
+    assert!(bench.shows("still being played."), "{}", bench.picture());
+    assert!(bench.app.question().is_none());
+    let mut bench = between_hands(1, (80, 24), RICH);
+    assert!(bench.shows("v looks back over this one."), "{}", bench.picture());
+    bench.press("v");
+    assert_snapshot!("hands_begin", bench.picture());
+    bench.advise();
+    assert_snapshot!("hands", bench.picture());
+    bench.press("<home>");
+    assert!(bench.shows("as the set"), "{}", bench.picture());
+    let home = bench.picture();
+    bench.press("t<end>");
+    assert_ne!(bench.picture(), home);
+    bench.press("<esc>");
+    assert!(bench.shows("v looks back over this one."), "{}", bench.picture());
+    assert!(!bench.session().sitting().is_assisted());
+}
+
+#[test]
+fn the_review_of_hands_on_other_screens() {
+    let mut bench = between_hands(1, (160, 50), RICH);
+    bench.press_advised("v");
+    assert_snapshot!("hands_160x50", bench.picture());
+    let mut bench = between_hands(1, (80, 24), POOR);
+    bench.press_advised("v");
+    assert!(bench.picture().is_ascii(), "{}", bench.picture());
+    assert_snapshot!("hands_ascii", bench.picture());
+    for (width, height) in [(81, 25), (100, 30), (110, 24), (133, 40), (300, 100), (20, 5), (1, 1)] {
+        bench.resize(width, height);
+        assert!(bench.picture().is_ascii(), "{}", bench.picture());
+    }
+}
+
+#[test]
+fn the_hands_of_a_match_are_looked_at_one_by_one() {
+    let mut bench = between_hands(2, (100, 30), RICH);
+    bench.press("v");
+    let last = format!("Hand {}. ", ended(&bench));
+    assert!(bench.shows(&last), "{}", bench.picture());
+    assert_eq!(bench.app.question().map(|asked| asked.position.name()), Some(GameName::Curse));
+    bench.press("<right><left><left><left>");
+    assert!(bench.shows("Hand 1. "), "{}", bench.picture());
+    bench.advise();
+    let first = bench.picture();
+    bench.press("<left>");
+    assert_eq!(bench.picture(), first, "there is no hand before the first");
+    bench.press("<right>");
+    assert!(bench.shows("Hand 2. "), "{}", bench.picture());
+    assert!(bench.app.question().is_some(), "each hand is looked through when it is looked at");
+}
+
+#[test]
+fn what_is_not_found_out_is_left_out() {
+    let mut bench = between_hands(1, (80, 24), RICH);
+    bench.press("v");
+    while let Some(question) = bench.app.question() {
+        bench.app.update(Input::Reply(Box::new(Reply { question, answer: Some(Answer::NotFound) })));
+    }
+    assert!(bench.shows("Nobody made a play that was clearly worse"), "{}", bench.picture());
+    let mut bench = between_hands(1, (80, 24), RICH);
+    bench.press("v");
+    let question = bench.app.question().expect("plays to be judged");
+    bench.app.update(Input::Reply(Box::new(Reply { question, answer: None })));
+    assert!(!bench.shows("Hand 1."), "{}", bench.picture());
+    assert!(bench.app.question().is_none());
+}

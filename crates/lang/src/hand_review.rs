@@ -1,0 +1,166 @@
+//! Looking back over hands of Curse of the Doublet.
+
+use talon_rules::curse::{Move, Seat};
+use talon_rules::{AnyLayout, Game};
+use talon_table::{HandReview, Judged, Judgement, Told};
+
+use crate::Lang;
+
+impl Lang {
+    /// What a review has found out about a hand, in one sentence or two.
+    pub fn hand_verdict(&self, review: &HandReview, hand: usize) -> String {
+        let (done, all) = review.progress(hand);
+        if done < all {
+            return self.text("hand-review-looking");
+        }
+        let Some(number) = review.costliest(hand) else { return self.text("hand-review-nobody-erred") };
+        let (Some(judgement), Some(seat)) = (review.judgement(number), review.seat(number)) else {
+            return self.text("hand-review-nobody-erred");
+        };
+        let values = [
+            ("number", self.number_in_hand(review, number).into()),
+            ("seat", self.seat(seat)),
+            ("play", self.play_name(judgement.chosen()).into()),
+            ("best", self.play_name(judgement.best_fair()).into()),
+            ("points", self.points(judgement.fair_loss()).into()),
+        ];
+        self.text_with("hand-review-costliest", &values)
+    }
+
+    /// What a seat gave away in a hand, in one sentence.
+    pub fn hand_given_away(&self, review: &HandReview, hand: usize, seat: Seat) -> String {
+        let given = review.given_away(hand, seat);
+        let (fair, seen) = (self.points(given.fair), self.points(100 * given.seen));
+        let values = [("seat", self.seat(seat)), ("fair", fair.into()), ("seen", seen.into())];
+        self.text_with("hand-review-given-away", &values)
+    }
+
+    /// Which hand it is and how it ended: `Hand 2: South has played the last tile and scores 7 points.`
+    pub fn hand_title(&self, review: &HandReview, hand: usize) -> String {
+        let ending = match review.points(hand) {
+            None => self.text("hand-review-given-up"),
+            Some([0, 0]) => self.text("curse-blocked"),
+            Some([south, north]) => {
+                let (seat, points) = if south > north { (Seat::South, south) } else { (Seat::North, north) };
+                self.text_with("curse-went-out", &[("seat", self.seat(seat)), ("points", points.into())])
+            }
+        };
+        self.text_with("hand-review-hand", &[("number", (hand + 1).into()), ("ending", ending.into())])
+    }
+
+    /// A move of a hand with who made it, in a few words: `South: 2-5 on side 1`. For a move between two hands it says
+    /// what is done.
+    pub fn hand_move(&self, review: &HandReview, number: usize) -> String {
+        let made = review.moves()[number];
+        let Some(seat) = review.seat(number) else {
+            let layout = AnyLayout::Curse(review.before(number).layout());
+            return self.move_name(&talon_rules::AnyMove::Curse(made), &layout);
+        };
+        let values = [("seat", self.seat(seat)), ("play", self.short_move(made).into())];
+        self.text_with("hand-review-move", &values)
+    }
+
+    /// What there is to say of a move: what it told the other seat, and what else could have been played.
+    pub fn hand_move_told(&self, review: &HandReview, number: usize) -> Vec<String> {
+        let mut lines = Vec::new();
+        lines.extend(review.told(number).map(|told| self.told(&told)));
+        let Some(seat) = review.seat(number) else { return lines };
+        match review.judgement(number) {
+            Some(judgement) => lines.extend(self.judged(judgement, seat)),
+            None if !review.is_decision(number) => lines.push(self.text("hand-review-no-choice")),
+            None => lines.push(self.text("hand-review-looking")),
+        }
+        lines
+    }
+
+    /// A play by its tile and side: `2-5 on side 1`.
+    pub fn play_name(&self, judged: &Judged) -> String {
+        match judged.play {
+            talon_rules::AnyMove::Curse(made) => self.short_move(made),
+            // Only plays of Curse are judged.
+            other => other.to_string(),
+        }
+    }
+
+    /// Points with a sign and one place behind the comma, from hundredths: `+1.3`.
+    pub fn signed_points(&self, hundredths: i32) -> String {
+        let sign = match tenths(hundredths) {
+            0 => "",
+            1.. => "+",
+            _ => "-",
+        };
+        format!("{sign}{}", self.points(hundredths.abs()))
+    }
+
+    /// Points with one place behind the comma, or none if that is a nought, from hundredths that are not negative.
+    fn points(&self, hundredths: i32) -> String {
+        let tenths = tenths(hundredths);
+        if tenths % 10 == 0 {
+            return (tenths / 10).to_string();
+        }
+        let values = [("whole", (tenths / 10).into()), ("tenths", (tenths % 10).into())];
+        self.text_with("hand-review-points", &values)
+    }
+
+    fn short_move(&self, made: Move) -> String {
+        match made {
+            Move::Set(tile) => self.text_with("hand-review-set", &[("tile", self.tile_name(tile).into())]),
+            Move::Play { tile, side } => {
+                let values = [("tile", self.tile_name(tile).into()), ("side", side.into())];
+                self.text_with("hand-review-play", &values)
+            }
+            Move::Pass => self.text("curse-move-pass"),
+            Move::Lead(seat) => self.text_with("curse-move-lead", &[("seat", self.seat(seat))]),
+            Move::Next => self.text("curse-move-next"),
+        }
+    }
+
+    /// The number of a move within its hand, from 1.
+    fn number_in_hand(&self, review: &HandReview, number: usize) -> usize {
+        number + 1 - review.hands()[review.hand_of(number)].start
+    }
+
+    fn told(&self, told: &Told) -> String {
+        let lacks = self.list(told.lacks.iter().map(u8::to_string));
+        let id = match (told.lacks.is_empty(), told.after) {
+            (true, 1) => "hand-review-play-shows-all",
+            (true, _) => "hand-review-play-told",
+            (false, 1) => "hand-review-pass-shows-all",
+            (false, _) => "hand-review-pass-told",
+        };
+        let values = [
+            ("watcher", self.seat(told.watcher)),
+            ("seat", self.seat(told.watcher.other())),
+            ("lacks", lacks.into()),
+            ("before", told.before.into()),
+            ("after", told.after.into()),
+        ];
+        self.text_with(id, &values)
+    }
+
+    fn judged(&self, judgement: &Judgement, seat: Seat) -> Vec<String> {
+        let chosen = judgement.chosen();
+        let told = |was_best: bool, ids: [&str; 2], best: &Judged, worth: i32, most: i32| {
+            let values = [
+                ("seat", self.seat(seat)),
+                ("best", self.play_name(best).into()),
+                ("points", self.signed_points(worth).into()),
+                ("most", self.signed_points(most).into()),
+            ];
+            self.text_with(if was_best { ids[0] } else { ids[1] }, &values)
+        };
+        let fair = judgement.best_fair();
+        let ids = ["hand-review-fair-best", "hand-review-fair-better"];
+        let mut lines = vec![told(fair == chosen, ids, fair, chosen.fair, fair.fair)];
+        if let (Some(seen), Some(worth)) = (judgement.best_seen(), chosen.seen) {
+            let ids = ["hand-review-seen-best", "hand-review-seen-better"];
+            lines.push(told(seen == chosen, ids, seen, 100 * worth, 100 * seen.seen.unwrap_or(worth)));
+        }
+        lines
+    }
+}
+
+/// Hundredths as the nearest tenths.
+fn tenths(hundredths: i32) -> i32 {
+    (hundredths.abs() + 5) / 10 * hundredths.signum()
+}
