@@ -100,6 +100,42 @@ test("the review of a hand of curse lists what was played", async () => {
   });
 });
 
+/** Two hands of deal 19 of the match: the first is blocked, and north has gone out in the second. */
+const TWO_HANDS = [
+  ..."6-6,2-6@1,5-6@4,1-2@1,1-6@2,2-5@4,1-5@2,4-5@2,3-4@2,3-3@2,1-3@1,4-6@3,2-3@2,0-2@2,2-4@3,0-1@2,1-1@2,3-6@1,pass,pass".split(","),
+  "next",
+  ..."0-5,0-3@1,4-5@3,0-2@2,1-3@1,2-2@2,1-2@2,4-4@3,1-6@1,0-6@1,0-0@1,2-5@4,1-4@2,2-3@4,3-6@4,4-6@4,3-4@3,3-5@3,pass,2-4@4,2-6@4,pass,6-6@4".split(","),
+];
+
+test("hands of curse are looked back over when they have ended", async () => {
+  await onPage("#/curse/19", async (page) => {
+    const between = page.region("Between two hands");
+    await between.getByRole("button", { name: "Review" }).click();
+    await page.page.getByRole("heading", { name: "Review", level: 1 }).waitFor();
+    await page.page.getByText("Hand 2. North has played the last tile and scores 1 point.").waitFor();
+    await page.said(/^Move \d+ cost most: |^Nobody made a play/).waitFor();
+    await page.page.getByText(/^South gave away .* by fair judgement, and .* with all tiles open\.$/).waitFor();
+    const moves = page.region("Moves").getByRole("button");
+    assert.equal(await moves.count(), 23);
+    const pass = moves.filter({ hasText: "North: pass" }).or(moves.filter({ hasText: "South: pass" })).first();
+    await pass.click();
+    const place = page.region("At this place");
+    await place.getByText(/^It proved that (South|North) had none of these numbers: /).waitFor();
+    await place.getByText("There was nothing to choose.").waitFor();
+    await moves.first().focus();
+    await page.press("Enter");
+    await place.getByText("South: 0-5 as the set").or(place.getByText("North: 0-5 as the set")).first().waitFor();
+    const plays = place.getByRole("table").getByRole("row");
+    assert.equal(await plays.count(), 12, "eleven tiles could be the set, below a line of titles");
+    assert.equal(await plays.filter({ hasText: "0-5 as the set (played)" }).count(), 1);
+    await page.button("Hand before").click();
+    await page.page.getByText("Hand 1. The hand is blocked, and nobody scores.").waitFor();
+    assert.equal(await moves.count(), 20);
+    await page.press("Escape");
+    await between.waitFor();
+  }, { records: [record("curse", 19, TWO_HANDS)] });
+});
+
 test("there is nothing to look back over before the first move", async () => {
   await onPage("#/yield/17", async (page) => {
     await page.press("V");

@@ -39,9 +39,10 @@ export function kept(page, store) {
   }, store);
 }
 
-/** A record of a game as the database holds it: the deal, and the lines of its log. */
+/** A record of a game as the database holds it: the deal, and the lines of its log. Curse is a match. */
 export function record(game, deal, log, started = 1_790_000_000) {
-  const head = ["talon record 1", `game: ${game}`, `deal: ${deal}`, `started: ${started}`, "moves:"];
+  const options = game === "curse" ? ["options: target 11"] : [];
+  const head = ["talon record 1", `game: ${game}`, ...options, `deal: ${deal}`, `started: ${started}`, "moves:"];
   const name = `${game}-${String(started).padStart(10, "0")}-${started}000-0badcafe`;
   return { name, game, hot_seat: false, text: `${[...head, ...log].join("\n")}\n` };
 }

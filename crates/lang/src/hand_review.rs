@@ -85,11 +85,11 @@ impl Lang {
     /// Points with a sign and one place behind the comma, from hundredths: `+1.3`.
     pub fn signed_points(&self, hundredths: i32) -> String {
         let sign = match tenths(hundredths) {
-            0 => "",
-            1.. => "+",
-            _ => "-",
+            0 => None,
+            1.. => Some('+'),
+            _ => Some('-'),
         };
-        format!("{sign}{}", self.points(hundredths.abs()))
+        sign.into_iter().chain(self.points(hundredths.abs()).chars()).collect()
     }
 
     /// Points with one place behind the comma, or none if that is a nought, from hundredths that are not negative.

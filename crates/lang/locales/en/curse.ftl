@@ -104,8 +104,8 @@ hand-review-table = What could be played, and the points that { $seat } would ma
 hand-review-value = worth to { $seat } with all tiles open: { $points }
 hand-review-lost = gave away { $points }
 hand-review-was-played = played
-hand-review-next = next hand
-hand-review-previous = hand before
+hand-review-next = Next hand
+hand-review-previous = Hand before
 hand-review-none = A review looks back over hands that have ended. This is the first, and it is still being played.
 
 curse-title = Curse of the Doublet

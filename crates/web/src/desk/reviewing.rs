@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use talon_lang::Lang;
 use talon_rules::{AnyMove, GameName};
-use talon_table::{Answer, Question, Review, Session, TurningPoint, Way};
+use talon_table::{Answer, HandReview, Question, Review, Session, TurningPoint, Way};
 
 use super::Desk;
 use crate::address::Address;
@@ -16,11 +16,13 @@ pub struct LookingBack {
     of: (u64, usize),
     /// What the solvers find out; `None` for a game between two.
     pub review: Option<Review>,
+    /// What is found out about the hands of a game between two that have ended, if there are any.
+    pub hands: Option<HandReview>,
     /// The moves, by what they did or would do.
     pub names: Vec<String>,
-    /// The position that the player looks at, counted from 0.
+    /// The position that the player looks at, counted from 0; of hands the move.
     pub cursor: usize,
-    /// Whether the player has chosen it: else it goes to the move that lost the game.
+    /// Whether the player has chosen it: else it goes to the move that lost the game, or that cost most.
     is_chosen: bool,
 }
 
@@ -32,11 +34,21 @@ impl LookingBack {
 
     /// What is to be found out next.
     pub fn question(&self) -> Option<Question> {
-        self.review.as_ref().and_then(Review::question)
+        let of_hands = || self.hands.as_ref()?.question(self.hand());
+        self.review.as_ref().and_then(Review::question).or_else(of_hands)
+    }
+
+    /// The hand that is looked at.
+    pub fn hand(&self) -> usize {
+        self.hands.as_ref().map_or(0, |hands| hands.hand_of(self.cursor))
     }
 
     /// Takes the answer to [`LookingBack::question`].
     pub fn take(&mut self, answer: Answer) {
+        let question = self.question();
+        if let (Some(hands), Some(question)) = (&mut self.hands, question) {
+            hands.take(&question, &answer);
+        }
         if let Some(review) = &mut self.review {
             review.take(answer);
         }
@@ -44,9 +56,21 @@ impl LookingBack {
     }
 
     fn find_cursor(&mut self) {
-        if !self.is_chosen {
-            self.cursor = self.turning_position().unwrap_or(0);
+        if self.is_chosen {
+            return;
         }
+        self.cursor = match &self.hands {
+            Some(hands) => hands.costliest(self.hand()).unwrap_or(self.cursor),
+            None => self.turning_position().unwrap_or(0),
+        };
+    }
+
+    /// Looks at another hand.
+    pub fn go_to_hand(&mut self, hand: usize) {
+        if let Some(moves) = self.hands.as_ref().and_then(|hands| hands.hands().get(hand)) {
+            (self.cursor, self.is_chosen) = (moves.start, false);
+        }
+        self.find_cursor();
     }
 
     /// The position before the move that lost the game.
@@ -82,10 +106,16 @@ impl Desk {
             Some(review) => lang.move_names(&review.positions()[0], review.moves()),
             None => self.session.with_untracked(|session| told(session, &lang)),
         };
-        let mut back = LookingBack { of, review, names, cursor: 0, is_chosen: false };
+        let hands = self.session.with_untracked(|session| HandReview::new(session.sitting()));
+        let last = hands.as_ref().and_then(|hands| hands.hands().last()).map_or(0, |hand| hand.start);
+        self.session.update(|session| match &hands {
+            Some(hands) => session.note_hand_review(hands),
+            None if review.is_some() => session.note_review(),
+            None => {}
+        });
+        let mut back = LookingBack { of, review, hands, names, cursor: last, is_chosen: false };
         back.find_cursor();
         self.advice.looking_back.set(Some(back));
-        self.session.update(Session::note_review);
     }
 
     /// The best way from the position that is looked at.

@@ -5,7 +5,7 @@ use talon_bots::curse::{Level, Why};
 use talon_bots::{Grade, Graded, Odds, Sample};
 use talon_rules::curse::Seat;
 use talon_rules::{AnyGame, AnyLayout, AnyMove, Faults, GameName, ParseLayoutError, ParseMoveError};
-use talon_table::{Answer, Effort, Goal, Question};
+use talon_table::{Answer, Effort, Goal, Judged, Question};
 
 use super::reasons::{read_why, write_why};
 
@@ -57,6 +57,7 @@ enum GoalName {
     Odds {
         from: u32,
     },
+    Judgement,
     Grade,
 }
 
@@ -163,6 +164,10 @@ enum AnswerMessage {
         grade: Grade,
         wins: u32,
     },
+    Judged {
+        /// Each play with what it is worth to who sees no more than its player, and to who sees all.
+        plays: Vec<(String, i32, Option<i32>)>,
+    },
     NotFound,
 }
 
@@ -207,6 +212,10 @@ pub(crate) fn write_answer(answer: &Answer) -> String {
             AnswerMessage::Odds { wins: *wins, worlds: *worlds, all: *all }
         }
         Answer::Graded(Graded { grade, wins }) => AnswerMessage::Graded { grade: *grade, wins: *wins },
+        Answer::Judged(plays) => {
+            let told = |judged: &Judged| (judged.play.to_string(), judged.fair, judged.seen);
+            AnswerMessage::Judged { plays: plays.iter().map(told).collect() }
+        }
         Answer::NotFound => AnswerMessage::NotFound,
     };
     serde_json::to_string(&message).expect("texts can be written as JSON")
@@ -231,6 +240,12 @@ pub(crate) fn read_answer(game: GameName, text: &str) -> Result<Answer, MessageE
             Answer::Odds(Sample { odds: Odds { wins, worlds }, all })
         }
         AnswerMessage::Graded { grade, wins } => Answer::Graded(Graded { grade, wins }),
+        AnswerMessage::Judged { plays } => {
+            let judged = |(play, fair, seen): &(String, i32, Option<i32>)| {
+                Ok(Judged { play: AnyMove::read(game, play)?, fair: *fair, seen: *seen })
+            };
+            Answer::Judged(plays.iter().map(judged).collect::<Result<_, ParseMoveError>>()?)
+        }
         AnswerMessage::NotFound => Answer::NotFound,
     })
 }
@@ -277,6 +292,7 @@ mod tests {
                     (Goal::Advice, Effort::Thorough),
                     (Goal::Odds { from: 12 }, Effort::Thorough),
                     (Goal::Grade, Effort::Thorough),
+                    (Goal::Judgement, Effort::Thorough),
                 ] {
                     let question = Question { position: position(game, moves), goal, effort };
                     let arrived = read_question(&write_question(&question)).unwrap();
@@ -331,6 +347,10 @@ mod tests {
                 Answer::Chosen { chosen: line_of(game)[0], why: why.clone() },
                 Answer::Odds(Sample { odds: Odds { wins: 3, worlds: 4 }, all: 100 }),
                 Answer::Graded(Graded { grade: Grade::VeryHard, wins: 4 }),
+                Answer::Judged(vec![
+                    Judged { play: line_of(game)[0], fair: -135, seen: Some(-2) },
+                    Judged { play: line_of(game)[0], fair: 20, seen: None },
+                ]),
                 Answer::NotFound,
             ] {
                 assert_eq!(read_answer(game, &write_answer(&answer)).unwrap(), answer);

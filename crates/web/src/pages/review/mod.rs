@@ -1,6 +1,7 @@
 //! Looking back over the game on the table: a graph of it, its moves, and what would have been better.
 
 mod graph;
+mod hands;
 mod moves;
 mod place;
 mod strip;
@@ -27,7 +28,11 @@ pub fn Review() -> impl IntoView {
         let deal = deal.map(|deal| desk.text_with("web-deal", &[("deal", deal.to_string().into())]));
         [Some(game), deal].into_iter().flatten().collect::<Vec<_>>().join(", ")
     };
+    let has_hands = Memo::new(move |_| {
+        desk.advice.looking_back.with(|back| back.as_ref().is_some_and(|back| back.hands.is_some()))
+    });
     let content = move || match is_there.get() {
+        true if has_hands.get() => view! { <Verdict/> <hands::Hands/> }.into_any(),
         true => {
             view! { <Verdict/> <div class="review"><graph::Graph/> <place::PlaceTold/> <moves::Moves/></div> }
                 .into_any()
@@ -55,12 +60,21 @@ fn Verdict() -> impl IntoView {
     let back = desk.advice.looking_back;
     let told = Memo::new(move |_| {
         back.with(|back| {
-            let review = back.as_ref()?.review.as_ref()?;
-            Some(desk.lang.with(|lang| lang.review_verdict(review)))
+            let back = back.as_ref()?;
+            desk.lang.with(|lang| match (&back.review, &back.hands) {
+                (Some(review), _) => Some(lang.review_verdict(review)),
+                (None, Some(hands)) => Some(lang.hand_verdict(hands, back.hand())),
+                (None, None) => None,
+            })
         })
     });
     let progress = Memo::new(move |_| {
-        back.with(|back| back.as_ref()?.review.as_ref().map(Found::progress)).filter(|(done, all)| done < all)
+        back.with(|back| {
+            let back = back.as_ref()?;
+            let of_hands = || Some(back.hands.as_ref()?.progress(back.hand()));
+            back.review.as_ref().map(Found::progress).or_else(of_hands)
+        })
+        .filter(|(done, all)| done < all)
     });
     let bar = move || {
         progress.get().map(|(done, all)| {

@@ -3,6 +3,8 @@
 use leptos::prelude::*;
 use talon_table::Spot;
 
+use super::NoteButton;
+use crate::command::Command;
 use crate::desk::{Desk, use_desk};
 
 /// What is being chosen, and what that means.
@@ -19,6 +21,9 @@ pub(super) fn ChoiceNote() -> impl IntoView {
     view! {
         <section class="note choice-note" aria-label=desk.says("web-between-hands")>
             <p class="note-text" role="status">{told}</p>
+            <div class="note-buttons">
+                <NoteButton name="web-review" run=move || desk.run(Command::Review)/>
+            </div>
         </section>
     }
 }

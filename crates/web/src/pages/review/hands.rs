@@ -1,0 +1,208 @@
+//! Hands of Curse of the Doublet: their moves with what each hand was worth after them, what was told, and what else
+//! could have been played.
+
+use leptos::prelude::*;
+use talon_rules::curse::Seat;
+use talon_table::{HandReview, Judged};
+
+use crate::desk::reviewing::LookingBack;
+use crate::desk::{Desk, use_desk};
+
+/// The points that fill a bar.
+const MOST_POINTS: i32 = 12;
+
+/// What is found out about hands, of the place that is looked at; the default while there is nothing.
+fn found<T: Default>(desk: Desk, of: impl Fn(&HandReview, &LookingBack) -> T) -> T {
+    let back = desk.advice.looking_back;
+    back.with(|back| {
+        let back = back.as_ref()?;
+        Some(of(back.hands.as_ref()?, back))
+    })
+    .unwrap_or_default()
+}
+
+/// A hand, and the way to the others.
+#[component]
+pub(super) fn Hands() -> impl IntoView {
+    let desk = use_desk();
+    let title = move || found(desk, |hands, back| desk.lang.with(|lang| lang.hand_title(hands, back.hand())));
+    let given = move || {
+        let told = found(desk, |hands, back| {
+            let (done, all) = hands.progress(back.hand());
+            let lines =
+                Seat::BOTH.map(|seat| desk.lang.with(|lang| lang.hand_given_away(hands, back.hand(), seat)));
+            if done == all { lines.to_vec() } else { Vec::new() }
+        });
+        told.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()
+    };
+    let moves = Memo::new(move |_| found(desk, |hands, back| hands.hands()[back.hand()].clone()));
+    let entries =
+        move || moves.get().map(|number| view! { <Entry number first=moves.get().start/> }).collect_view();
+    view! {
+        <div class="review hands">
+            <section class="hand-head">
+                <p class="hand-title"><strong>{title}</strong></p>
+                <div class="hand-given">{given}</div>
+                <OtherHands/>
+            </section>
+            <section class="moves" aria-label=desk.says("web-review-moves")>
+                <p class="worth-head" aria-hidden="true">
+                    <span>{seat_name(desk, Seat::North)}</span>
+                    <span>{seat_name(desk, Seat::South)}</span>
+                </p>
+                <ol>{entries}</ol>
+            </section>
+            <Place/>
+        </div>
+    }
+}
+
+fn seat_name(desk: Desk, seat: Seat) -> impl Fn() -> String {
+    move || desk.lang.with(|lang| lang.seat_name(seat.into()))
+}
+
+/// The ways to the hands before and after this one, where there are any.
+#[component]
+fn OtherHands() -> impl IntoView {
+    let desk = use_desk();
+    let place = Memo::new(move |_| found(desk, |hands, back| (back.hand(), hands.hands().len())));
+    let button = move |name: &'static str, hand: Option<usize>| {
+        let go = move |_| {
+            desk.advice.looking_back.update(|back| {
+                if let (Some(back), Some(hand)) = (back, hand) {
+                    back.go_to_hand(hand);
+                }
+            });
+        };
+        view! {
+            <button type="button" class="command" data-note=name disabled=hand.is_none() on:click=go>{desk.says(name)}</button>
+        }
+    };
+    move || {
+        let (hand, all) = place.get();
+        (all > 1).then(|| {
+            let next = Some(hand + 1).filter(|next| *next < all);
+            view! {
+                <div class="place-buttons">
+                    {button("hand-review-previous", hand.checked_sub(1))}
+                    {button("hand-review-next", next)}
+                </div>
+            }
+        })
+    }
+}
+
+/// A move: who made it, a bar for what the hand was worth after it, and what it gave away.
+#[component]
+fn Entry(number: usize, first: usize) -> impl IntoView {
+    let desk = use_desk();
+    let name = move || found(desk, |hands, _| desk.lang.with(|lang| lang.hand_move(hands, number)));
+    let value = Memo::new(move |_| found(desk, |hands, _| hands.value(number, Seat::South)));
+    let loss = Memo::new(move |_| {
+        let loss = found(desk, |hands, _| hands.judgement(number).map(talon_table::Judgement::fair_loss));
+        loss.filter(|loss| *loss >= HandReview::WORTH_TELLING)
+    });
+    let is_current = Memo::new(move |_| found(desk, |_, back| back.cursor == number));
+    let go = move |_| {
+        desk.advice.looking_back.update(|back| back.iter_mut().for_each(|back| back.go_to(number)));
+    };
+    let worth = move || {
+        value.get().map(|points| {
+            let told = desk.lang.with(|lang| {
+                let points = lang.signed_points(100 * points);
+                let seat = lang.seat_name(Seat::South.into());
+                lang.text_with("hand-review-value", &[("seat", seat.into()), ("points", points.into())])
+            });
+            let wide = format!("{}%", 50 * points.abs().min(MOST_POINTS) / MOST_POINTS);
+            view! { <i class="worth-bar" class:is-north={points < 0} style:width=wide></i><span class="for-listeners">{told}</span> }
+        })
+    };
+    let lost = move || {
+        loss.get().map(|loss| {
+            let told = desk.lang.with(|lang| {
+                lang.text_with("hand-review-lost", &[("points", lang.signed_points(loss).into())])
+            });
+            view! { <span aria-hidden="true">{desk.lang.with(|lang| lang.signed_points(-loss))}</span><span class="for-listeners">{told}</span> }
+        })
+    };
+    view! {
+        <li>
+            <button type="button" class="move" aria-current=move || is_current.get().then_some("true") on:click=go>
+                <span class="move-number">{number + 1 - first}</span>
+                <span class="hand-move">{name}</span>
+                <span class="worth">{worth}</span>
+                <span class="lost">{lost}</span>
+            </button>
+        </li>
+    }
+}
+
+/// What the move that is looked at told, and what could have been played instead.
+#[component]
+fn Place() -> impl IntoView {
+    let desk = use_desk();
+    let lines = Memo::new(move |_| {
+        found(desk, |hands, back| {
+            desk.lang.with(|lang| {
+                let mut lines = vec![lang.hand_move(hands, back.cursor)];
+                lines.extend(lang.hand_move_told(hands, back.cursor));
+                lines
+            })
+        })
+    });
+    let told = move || lines.get().into_iter().map(|line| view! { <p>{line}</p> }).collect_view();
+    let plays = Memo::new(move |_| found(desk, |hands, back| rows(desk, hands, back.cursor)));
+    view! {
+        <section class="place" aria-label=desk.says("web-review-place")>
+            <div aria-live="polite">{told}</div>
+            {move || plays.with(|plays| (!plays.is_empty()).then(|| table(desk, plays)))}
+        </section>
+    }
+}
+
+/// A play in words, its points by fair judgement and with all tiles open, and whether it was made.
+#[derive(Clone, PartialEq)]
+struct Row {
+    play: String,
+    fair: String,
+    seen: String,
+    was_made: bool,
+}
+
+/// The plays that could be made instead of a move, that one among them.
+fn rows(desk: Desk, hands: &HandReview, number: usize) -> Vec<Row> {
+    let Some(judgement) = hands.judgement(number) else { return Vec::new() };
+    desk.lang.with(|lang| {
+        let row = |judged: &Judged| Row {
+            play: lang.play_name(judged),
+            fair: lang.signed_points(judged.fair),
+            seen: judged.seen.map(|points| lang.signed_points(100 * points)).unwrap_or_default(),
+            was_made: judged == judgement.chosen(),
+        };
+        judgement.plays().iter().map(row).collect()
+    })
+}
+
+fn table(desk: Desk, rows: &[Row]) -> impl IntoView + use<> {
+    let seat = found(desk, |hands, back| hands.seat(back.cursor).map(|seat| seat_name(desk, seat)()));
+    let caption = desk.text_with("hand-review-table", &[("seat", seat.unwrap_or_default().into())]);
+    let body = rows.iter().cloned().map(|row| {
+        let mark = row.was_made.then(|| view! { <small>" ("{desk.text("hand-review-was-played")}")"</small> });
+        view! {
+            <tr class:is-made=row.was_made><th scope="row">{row.play}{mark}</th><td>{row.fair}</td><td>{row.seen}</td></tr>
+        }
+    });
+    view! {
+        <table class="plays">
+            <caption>{caption}</caption>
+            <thead>
+                <tr>
+                    <th scope="col">{desk.text("hand-review-column-play")}</th>
+                    <th scope="col">{desk.text("hand-review-column-fair")}</th>
+                    <th scope="col">{desk.text("hand-review-column-seen")}</th>
+                </tr>
+            </thead>
+            <tbody>{body.collect_view()}</tbody>
+        </table>
+    }
+}
