@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { onPage } from "./support/browser.mjs";
-import { BEFORE_MISTAKE } from "./support/deals.mjs";
+import { BEFORE_MISTAKE, TWO_HANDS } from "./support/deals.mjs";
 import { byMouse } from "./support/hands.mjs";
 import { places } from "./support/moves.mjs";
 import { record } from "./support/records.mjs";
@@ -99,13 +99,6 @@ test("the review of a hand of curse lists what was played", async () => {
     await page.region("Moves").getByRole("listitem").filter({ hasText: "0-0" }).first().waitFor();
   });
 });
-
-/** Two hands of deal 19 of the match: the first is blocked, and north has gone out in the second. */
-const TWO_HANDS = [
-  ..."6-6,2-6@1,5-6@4,1-2@1,1-6@2,2-5@4,1-5@2,4-5@2,3-4@2,3-3@2,1-3@1,4-6@3,2-3@2,0-2@2,2-4@3,0-1@2,1-1@2,3-6@1,pass,pass".split(","),
-  "next",
-  ..."0-5,0-3@1,4-5@3,0-2@2,1-3@1,2-2@2,1-2@2,4-4@3,1-6@1,0-6@1,0-0@1,2-5@4,1-4@2,2-3@4,3-6@4,4-6@4,3-4@3,3-5@3,pass,2-4@4,2-6@4,pass,6-6@4".split(","),
-];
 
 test("hands of curse are looked back over when they have ended", async () => {
   await onPage("#/curse/19", async (page) => {

@@ -1,6 +1,6 @@
 // All pages and themes there are, and what can lie over a page.
 
-import { BEFORE_MISTAKE } from "./deals.mjs";
+import { BEFORE_MISTAKE, TWO_HANDS } from "./deals.mjs";
 import { byMouse } from "./hands.mjs";
 import { places } from "./moves.mjs";
 import { record } from "./records.mjs";
@@ -8,6 +8,9 @@ import { record } from "./records.mjs";
 /** Games of Yield: one that was given up, and one that goes on. */
 const { deal, moves } = BEFORE_MISTAKE;
 const RECORDS = [record("yield", deal, [...moves, "gave up"]), record("yield", deal, moves, 1_790_000_600)];
+
+/** A match of Curse of the Doublet of which two hands have been played. */
+const HANDS = [record("curse", 19, TWO_HANDS)];
 
 const TABLE = `#/yield/${deal}`;
 
@@ -40,6 +43,8 @@ export const OVER_PAGES = {
   refusal: { address: TABLE, open: (page) => refusal(page) },
   curtain: { address: "#/curse-hot-seat/17", open: (page) => page.page.getByRole("heading", { name: /is to move$/ }).waitFor() },
   "who plays": { address: "#/curse/17", open: (page) => dialog(page, "P") },
+  "between two hands": { address: "#/curse/19", records: HANDS, open: (page) => between(page).waitFor() },
+  "review of hands": { address: "#/curse/19", records: HANDS, open: (page) => reviewedHands(page) },
   "a rule": { address: "#/rules/doublets/D3" },
   "note of keeping": { address: TABLE, prepare: forbidKeeping, open: (page) => page.region("Keeping games").waitFor() },
   "note of keeping on a page": { address: "", prepare: forbidKeeping, open: (page) => page.region("Keeping games").waitFor() },
@@ -74,6 +79,15 @@ async function reviewed(page) {
   await page.press("V");
   await page.page.getByRole("progressbar").waitFor({ state: "detached" });
   await page.page.getByRole("slider").waitFor();
+}
+
+function between(page) {
+  return page.region("Between two hands");
+}
+
+async function reviewedHands(page) {
+  await between(page).getByRole("button", { name: "Review" }).click();
+  await page.page.getByText(/^South gave away/).waitFor();
 }
 
 async function question(page) {

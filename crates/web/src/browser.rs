@@ -75,6 +75,16 @@ pub fn new_element(name: &'static str) -> HtmlElement {
     element.expect("it is the name of an element of HTML").unchecked_into()
 }
 
+/// Brings an entry of a list that scrolls into sight; the page stays where it is. The list must be placed (`position`).
+pub fn show_in_list(entry: &HtmlElement) {
+    let Some(list) = entry.offset_parent() else { return };
+    let (top, high) = (entry.offset_top(), entry.offset_height());
+    let shown = list.scroll_top();
+    if top < shown || top + high > shown + list.client_height() {
+        list.set_scroll_top(top + high / 2 - list.client_height() / 2);
+    }
+}
+
 /// What the page's `<meta>` of this name says; nothing if it has none.
 pub fn told_by_page(name: &str) -> String {
     let document = web_sys::window().and_then(|window| window.document());

@@ -1,10 +1,12 @@
 //! Hands of Curse of the Doublet: their moves with what each hand was worth after them, what was told, and what else
 //! could have been played.
 
+use leptos::html::Button;
 use leptos::prelude::*;
 use talon_rules::curse::Seat;
 use talon_table::{HandReview, Judged};
 
+use crate::browser;
 use crate::desk::reviewing::LookingBack;
 use crate::desk::{Desk, use_desk};
 
@@ -75,7 +77,7 @@ fn OtherHands() -> impl IntoView {
             });
         };
         view! {
-            <button type="button" class="command" data-note=name disabled=hand.is_none() on:click=go>{desk.says(name)}</button>
+            <button type="button" class="command" data-note=name aria-disabled=hand.is_none().then_some("true") on:click=go>{desk.says(name)}</button>
         }
     };
     move || {
@@ -103,6 +105,12 @@ fn Entry(number: usize, first: usize) -> impl IntoView {
         loss.filter(|loss| *loss >= HandReview::WORTH_TELLING)
     });
     let is_current = Memo::new(move |_| found(desk, |_, back| back.cursor == number));
+    let entry = NodeRef::<Button>::new();
+    Effect::new(move |_| {
+        if let (true, Some(entry)) = (is_current.get(), entry.get()) {
+            browser::show_in_list(&entry);
+        }
+    });
     let go = move |_| {
         desk.advice.looking_back.update(|back| back.iter_mut().for_each(|back| back.go_to(number)));
     };
@@ -127,7 +135,7 @@ fn Entry(number: usize, first: usize) -> impl IntoView {
     };
     view! {
         <li>
-            <button type="button" class="move" aria-current=move || is_current.get().then_some("true") on:click=go>
+            <button type="button" class="move" node_ref=entry aria-current=move || is_current.get().then_some("true") on:click=go>
                 <span class="move-number">{number + 1 - first}</span>
                 <span class="hand-move">{name}</span>
                 <span class="worth">{worth}</span>
