@@ -1,13 +1,12 @@
 //! What the page and a worker tell each other: JSON of plain texts, so that both read it back through the rules.
 
 use serde::{Deserialize, Serialize};
-use talon_bots::curse::{Level, Why};
+use talon_bots::curse::Level;
 use talon_bots::{Grade, Graded, Odds, Sample};
-use talon_rules::curse::Seat;
 use talon_rules::{AnyGame, AnyLayout, AnyMove, Faults, GameName, ParseLayoutError, ParseMoveError};
 use talon_table::{Answer, Effort, Goal, Judged, Question};
 
-use super::reasons::{read_why, write_why};
+use super::reasons::{read_why, read_why_in_curse, write_why, write_why_in_curse};
 
 /// A message that cannot be read. Both ends are built together, so this is a fault in the program.
 #[derive(Debug, thiserror::Error)]
@@ -89,52 +88,9 @@ enum EffortName {
     Counted,
 }
 
-#[derive(Serialize, Deserialize)]
-#[serde(remote = "Seat", rename_all = "kebab-case")]
-enum SeatName {
-    South,
-    North,
-}
-
-/// Why a player who cannot peek makes a move.
-#[derive(Serialize, Deserialize)]
-#[serde(remote = "Why", rename_all = "kebab-case")]
-enum WhyMessage {
-    OnlyMove,
-    LeadingIsBetter,
-    GoesOut {
-        points: u8,
-    },
-    PlaysAgain {
-        number: u8,
-    },
-    CannotBeAnswered {
-        #[serde(with = "SeatName")]
-        seat: Seat,
-        numbers: Vec<u8>,
-    },
-    ClosesAnEnd {
-        #[serde(with = "SeatName")]
-        seat: Seat,
-        number: u8,
-    },
-    FewAnswers {
-        answers: u8,
-        possible: u8,
-    },
-    RidOfDoublet {
-        number: u8,
-    },
-    KeepsGoing {
-        joinable: u8,
-        held: u8,
-    },
-    BestOnAverage,
-}
-
 /// An answer on its way to the page.
 #[derive(Serialize, Deserialize)]
-#[serde(tag = "found", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 enum AnswerMessage {
     Won {
         line: Vec<String>,
@@ -147,8 +103,7 @@ enum AnswerMessage {
     },
     Chosen {
         chosen: String,
-        #[serde(with = "WhyMessage")]
-        why: Why,
+        why: Vec<String>,
     },
     Advised {
         advised: String,
@@ -203,7 +158,7 @@ pub(crate) fn write_answer(answer: &Answer) -> String {
             AnswerMessage::Most { points: *points, line: texts(line), is_exact: *is_exact }
         }
         Answer::Chosen { chosen, why } => {
-            AnswerMessage::Chosen { chosen: chosen.to_string(), why: why.clone() }
+            AnswerMessage::Chosen { chosen: chosen.to_string(), why: write_why_in_curse(why) }
         }
         Answer::Advised { advised, why } => {
             AnswerMessage::Advised { advised: advised.to_string(), why: write_why(why) }
@@ -230,6 +185,7 @@ pub(crate) fn read_answer(game: GameName, text: &str) -> Result<Answer, MessageE
             Answer::Most { points, line: moves(game, &line)?, is_exact }
         }
         AnswerMessage::Chosen { chosen, why } => {
+            let why = read_why_in_curse(&why).ok_or(MessageError::Reason)?;
             Answer::Chosen { chosen: AnyMove::read(game, &chosen)?, why }
         }
         AnswerMessage::Advised { advised, why } => {
@@ -260,6 +216,7 @@ fn moves(game: GameName, texts: &[String]) -> Result<Vec<AnyMove>, ParseMoveErro
 
 #[cfg(test)]
 mod tests {
+    use talon_bots::curse::Why;
     use talon_pieces::DealNumber;
     use talon_rules::AnyOptions;
     use talon_solve::AnySolver;
@@ -338,13 +295,11 @@ mod tests {
     fn an_answer_arrives_as_it_was_sent() {
         for game in PATIENCES {
             let line = line_of(game);
-            let why = Why::CannotBeAnswered { seat: Seat::North, numbers: vec![3, 5] };
             for answer in [
                 Answer::Won(line.clone()),
                 Answer::Lost,
                 Answer::Most { points: 31, line, is_exact: false },
                 Answer::Chosen { chosen: line_of(game)[0], why: Why::BestOnAverage },
-                Answer::Chosen { chosen: line_of(game)[0], why: why.clone() },
                 Answer::Odds(Sample { odds: Odds { wins: 3, worlds: 4 }, all: 100 }),
                 Answer::Graded(Graded { grade: Grade::VeryHard, wins: 4 }),
                 Answer::Judged(vec![
@@ -370,7 +325,7 @@ mod tests {
             let error = read_question(text).unwrap_err().to_string();
             assert!(error.starts_with(expected), "{text}: {error}");
         }
-        let error = read_answer(GameName::Yield, r#"{"found":"won","line":["nonsense"]}"#).unwrap_err();
+        let error = read_answer(GameName::Yield, r#"{"won":{"line":["nonsense"]}}"#).unwrap_err();
         assert_eq!(error.to_string(), "a move cannot be read");
     }
 }

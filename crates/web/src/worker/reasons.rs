@@ -1,11 +1,11 @@
-//! Why the fair adviser makes a move, as words on their way to the page.
+//! Why somebody who cannot peek makes a move, as words on their way to the page.
 
+use talon_bots::curse::Why;
 use talon_bots::{AnyWhy, doublets, lady_jane, yields};
 use talon_rules::GameName;
 
 /// The reason in words: its name, and what belongs to it.
 pub(super) fn write_why(why: &AnyWhy) -> Vec<String> {
-    let words = |words: &[&dyn ToString]| words.iter().map(|word| word.to_string()).collect();
     match why {
         AnyWhy::Doublets(why) => match why {
             doublets::Why::Wins { moves } => words(&[&"wins", moves]),
@@ -31,6 +31,54 @@ pub(super) fn write_why(why: &AnyWhy) -> Vec<String> {
             lady_jane::Why::Stuck => words(&[&"stuck"]),
         },
     }
+}
+
+/// The reason of a player of Curse in words.
+pub(super) fn write_why_in_curse(why: &Why) -> Vec<String> {
+    match why {
+        Why::OnlyMove => words(&[&"only"]),
+        Why::LeadingIsBetter => words(&[&"leading"]),
+        Why::GoesOut { points } => words(&[&"out", points]),
+        Why::PlaysAgain { number } => words(&[&"again", number]),
+        Why::CannotBeAnswered { seat, numbers } => {
+            let mut told = words(&[&"no-answer", seat]);
+            told.extend(numbers.iter().map(u8::to_string));
+            told
+        }
+        Why::ClosesAnEnd { seat, number } => words(&[&"closes", seat, number]),
+        Why::FewAnswers { answers, possible } => words(&[&"few", answers, possible]),
+        Why::RidOfDoublet { number } => words(&[&"doublet", number]),
+        Why::KeepsGoing { joinable, held } => words(&[&"keeps", joinable, held]),
+        Why::BestOnAverage => words(&[&"average"]),
+    }
+}
+
+/// The reason that these words tell about a move in Curse; `None` if they tell none.
+pub(super) fn read_why_in_curse(words: &[String]) -> Option<Why> {
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let number = |word: &str| word.parse().ok();
+    Some(match words[..] {
+        ["only"] => Why::OnlyMove,
+        ["leading"] => Why::LeadingIsBetter,
+        ["out", points] => Why::GoesOut { points: number(points)? },
+        ["again", matched] => Why::PlaysAgain { number: number(matched)? },
+        ["no-answer", seat, ref numbers @ ..] => {
+            let numbers = numbers.iter().map(|word| number(word)).collect::<Option<_>>()?;
+            Why::CannotBeAnswered { seat: seat.parse().ok()?, numbers }
+        }
+        ["closes", seat, closed] => Why::ClosesAnEnd { seat: seat.parse().ok()?, number: number(closed)? },
+        ["few", answers, possible] => {
+            Why::FewAnswers { answers: number(answers)?, possible: number(possible)? }
+        }
+        ["doublet", doublet] => Why::RidOfDoublet { number: number(doublet)? },
+        ["keeps", joinable, held] => Why::KeepsGoing { joinable: number(joinable)?, held: number(held)? },
+        ["average"] => Why::BestOnAverage,
+        _ => return None,
+    })
+}
+
+fn words(words: &[&dyn ToString]) -> Vec<String> {
+    words.iter().map(|word| word.to_string()).collect()
 }
 
 /// The reason that these words tell about a game; `None` if they tell none.
@@ -86,6 +134,7 @@ fn in_lady_jane(words: &[&str]) -> Option<lady_jane::Why> {
 #[cfg(test)]
 mod tests {
     use talon_pieces::DealNumber;
+    use talon_rules::curse::Seat;
     use talon_rules::{AnyGame, AnyMove, AnyOptions};
 
     use super::*;
@@ -93,6 +142,26 @@ mod tests {
     /// The first legal move of a deal.
     fn first_move(game: GameName) -> AnyMove {
         AnyGame::deal(&AnyOptions::usual(game), DealNumber::new(17).unwrap()).legal_moves()[0]
+    }
+
+    #[test]
+    fn a_reason_in_curse_arrives_as_it_was_sent() {
+        for why in [
+            Why::OnlyMove,
+            Why::LeadingIsBetter,
+            Why::GoesOut { points: 7 },
+            Why::PlaysAgain { number: 3 },
+            Why::CannotBeAnswered { seat: Seat::North, numbers: vec![3, 5] },
+            Why::ClosesAnEnd { seat: Seat::South, number: 4 },
+            Why::FewAnswers { answers: 1, possible: 12 },
+            Why::RidOfDoublet { number: 6 },
+            Why::KeepsGoing { joinable: 2, held: 5 },
+            Why::BestOnAverage,
+        ] {
+            assert_eq!(read_why_in_curse(&write_why_in_curse(&why)), Some(why));
+        }
+        assert_eq!(read_why_in_curse(&["nonsense".to_owned()]), None);
+        assert_eq!(read_why_in_curse(&["no-answer".to_owned(), "east".to_owned()]), None);
     }
 
     #[test]
