@@ -32,6 +32,7 @@ export const PAGES = {
 export const OVER_PAGES = {
   menu: { address: TABLE, open: (page) => dialog(page, "m") },
   "deal by number": { address: TABLE, open: (page) => dialog(page, "#") },
+  "grade of a deal": { address: TABLE, open: (page) => dialog(page, "D") },
   "settings over the table": { address: TABLE, open: (page) => dialog(page, ",") },
   "keys over the table": { address: TABLE, open: (page) => dialog(page, "?") },
   link: { address: TABLE, prepare: forbidCopying, open: (page) => dialog(page, "A") },

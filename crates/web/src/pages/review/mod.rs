@@ -84,7 +84,7 @@ fn Verdict() -> impl IntoView {
     };
     view! {
         <p class="review-verdict" role="status">{told}</p>
-        <p class="note-aside" data-told="grade">{move || desk.grade_told()}</p>
+        <p class="review-grade" data-told="grade">{move || desk.grade_told()}</p>
         <div class="review-progress-place">{bar}</div>
     }
 }
