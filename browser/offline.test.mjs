@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { test } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
 
 import { Page } from "./support/page.mjs";
 import { DESK, browser, server as talon } from "./support/browser.mjs";
@@ -42,14 +43,18 @@ test("a new version comes with the next load, and an open page goes on with the 
     const next = await open("#/keys");
     assert.equal(await versionOf(next), "second");
     assert.equal(await versionOf(old), "first");
-    await next.page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration.update()));
-    await next.page.waitForFunction(() => caches.keys().then((names) => names.length === 2));
+    await eventually("the new version waits, and both are kept", async () =>
+      await hasWaitingWorker(next) && (await keptVersions(next)).length === 2);
     await byMouse(old, places("yield", "flip"));
     await old.hasMoves(1, "the old page plays on");
-    // A worker waits until no page uses the one before.
     await Promise.all([old.page.close(), next.page.close()]);
-    const last = await open("#/keys");
-    await last.page.waitForFunction(() => caches.keys().then((names) => names.length === 1));
+    // A page that has been closed may use its worker for a moment yet, and this one would then use the same.
+    let last;
+    await eventually("the new version has replaced the old one", async () => {
+      await last?.page.close();
+      last = await open("#/keys");
+      return (await keptVersions(last)).join() === "talon-second";
+    });
     await site.stop();
     await last.page.reload();
     await last.ready();
@@ -82,6 +87,23 @@ async function publish() {
     server.closeAllConnections();
   });
   return site;
+}
+
+/** Waits until `holds` says so; `what` is what it waits for. */
+async function eventually(what, holds) {
+  const end = Date.now() + 20_000;
+  while (!await holds()) {
+    assert.ok(Date.now() < end, `never: ${what}`);
+    await sleep(50);
+  }
+}
+
+function hasWaitingWorker(page) {
+  return page.page.evaluate(() => navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null));
+}
+
+function keptVersions(page) {
+  return page.page.evaluate(() => caches.keys());
 }
 
 function versionOf(page) {
