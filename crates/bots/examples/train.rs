@@ -10,7 +10,7 @@
 #![allow(clippy::print_stdout)]
 
 use anyhow::Context;
-use talon_bots::curse::training::{Estimator, Facts, Outcome, Public};
+use talon_bots::curse::training::{Facts, Network, Outcome, Public};
 use talon_pieces::Chance;
 use talon_rules::curse::{HAND_SIZE, Seat};
 use talon_solve::curse::packed::{Play, Tiles};
@@ -29,7 +29,7 @@ type Trail = Vec<(Facts, f32)>;
 
 /// One that plays against itself.
 struct Learner {
-    estimator: Estimator,
+    network: Network,
     chance: Chance,
     /// How much is left to be done, from 1 to 0.
     left: f32,
@@ -42,14 +42,14 @@ fn main() -> anyhow::Result<()> {
     };
     let hands: u32 = hands.parse().context("the number of hands")?;
     let mut chance = Chance::from_seed(1);
-    let estimator = Estimator::untrained(|| part(&mut chance));
-    let mut learner = Learner { estimator, chance, left: 1.0 };
+    let network = Network::untrained(|| part(&mut chance));
+    let mut learner = Learner { network, chance, left: 1.0 };
     for hand in 0..hands {
         learner.left = 1.0 - hand as f32 / hands as f32;
         learner.play_and_learn(if hand % 2 == 0 { Seat::South } else { Seat::North });
         if (hand + 1) % hands.div_ceil(40) == 0 || hand + 1 == hands {
             println!("{} hands", hand + 1);
-            std::fs::write(file, learner.estimator.to_bytes())?;
+            std::fs::write(file, learner.network.to_bytes())?;
         }
     }
     Ok(())
@@ -73,7 +73,7 @@ impl Learner {
             let own = hands[seat.index()];
             let (play, value) = self.choose(&public, own);
             if own.count_ones() > 1 {
-                trails[seat.index()].push((self.estimator.facts(&public, own, play), value));
+                trails[seat.index()].push((Facts::after(&public, own, play), value));
             }
             if let Outcome::Ended(points) = public.play(&mut hands, play) {
                 self.learn(&trails[seat.index()], points.into());
@@ -86,7 +86,11 @@ impl Learner {
     /// A play, mostly a good one, and what is thought of it.
     fn choose(&mut self, public: &Public, own: Tiles) -> (Play, f32) {
         let mut plays = Vec::new();
-        self.estimator.for_each_play(public, own, |play, value| plays.push((play, value)));
+        public.for_each_play(own, |play| {
+            let points = public.points_of_last(own, play).map(f32::from);
+            let value = points.unwrap_or_else(|| self.network.value(&Facts::after(public, own, play)));
+            plays.push((play, value));
+        });
         if part(&mut self.chance) < ANY_PLAY {
             return *self.chance.pick(&plays).expect("the seat to move can play");
         }
@@ -106,7 +110,7 @@ impl Learner {
         let rate = FIRST_RATE * self.left.max(0.01);
         let mut target = points;
         for (facts, value) in trail.iter().rev() {
-            self.estimator.learn(facts, target, rate);
+            self.network.learn(facts, target, rate);
             target = LAMBDA * target + (1.0 - LAMBDA) * value;
         }
     }

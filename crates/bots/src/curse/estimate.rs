@@ -1,85 +1,55 @@
 //! What a hand is worth to somebody who knows only his own tiles: a small network, trained by playing against
-//! itself (`examples/train.rs`).
+//! itself (`training`).
 //!
-//! Its inputs are facts that hold or do not. A play changes very few of them, so the sums of the hidden layer are
-//! formed once for a position and only corrected for each play.
+//! Its inputs are facts that hold or do not. From one position to the next few of them change, and a play changes
+//! fewer still; so the sums of the hidden layer are kept and corrected. They are whole numbers: however they have been
+//! corrected, they are the same.
 
 use std::array;
 
-use talon_solve::curse::packed::{NO_SIDE, NUMBERS, Play, Tiles, across, each, pips};
+use talon_solve::curse::packed::{NO_SIDE, NUMBERS, Play, Tiles, across, pips};
 
+use super::facts::{AGAIN, Facts, INPUTS, OWN, side_fact};
 use super::public::Public;
 
-/// Each tile that the seat holds.
-const OWN: usize = 0;
-/// Each tile that the other seat may hold.
-const POSSIBLE: usize = OWN + 28;
-/// For each number and each of 0 to 3: whether more than so many started branches end with it.
-const STARTED: usize = POSSIBLE + 28;
-/// The same for the sides that have not been started.
-const UNSTARTED: usize = STARTED + 28;
-/// Each number that the seat has passed on.
-const LACKS: usize = UNSTARTED + 28;
-/// How many tiles the seat holds.
-const OWN_HELD: usize = LACKS + 7;
-/// How many tiles the other seat holds.
-const OTHER_HELD: usize = OWN_HELD + 12;
-/// Whether the seat plays again.
-const AGAIN: usize = OTHER_HELD + 12;
-/// How many facts there are.
-const INPUTS: usize = AGAIN + 1;
+/// How many sums are formed of the facts.
+pub(super) const HIDDEN: usize = 64;
 
-/// How many sums are formed of them.
-const HIDDEN: usize = 64;
+/// What a sum of 1 is in whole numbers.
+pub(super) const UNIT: f32 = 256.0;
+
+/// What a weight of 1 of the output is in whole numbers.
+pub(super) const OUTPUT_UNIT: f32 = 1024.0;
 
 /// The weights of one fact, or a sum for each hidden unit.
-type Row = [f32; HIDDEN];
-
-/// The facts that hold after a play.
-pub type Facts = Vec<u16>;
+type Row = [i16; HIDDEN];
 
 /// A network with one hidden layer of rectified sums; its output is in points.
 #[derive(Clone, Debug)]
-pub struct Estimator {
+pub(super) struct Estimator {
     inputs: Vec<Row>,
     bias: Row,
     output: Row,
     constant: f32,
 }
 
+/// The sums of the hidden layer, and the facts that they are formed of.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sums {
+    facts: Facts,
+    row: Row,
+}
+
+// No sum leaves 16 bits, as a test finds by adding up the largest weights; so nothing ever wraps.
+
 #[inline]
 fn add(sums: &mut Row, row: &Row) {
-    sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
+    sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum = sum.wrapping_add(*weight));
 }
 
 #[inline]
 fn subtract(sums: &mut Row, row: &Row) {
-    sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum -= weight);
-}
-
-/// The facts about ends: for each side (14 of them) and each count below the side's, in the order of the inputs.
-fn ends_facts(public: &Public) -> impl Iterator<Item = usize> {
-    let ends = public.ends;
-    (0..2 * NUMBERS).flat_map(move |side| (0..ends.count(side)).map(move |below| side_fact(side, below)))
-}
-
-/// The fact that there are more than `below` of a side.
-#[inline]
-fn side_fact(side: u8, below: u8) -> usize {
-    let (first, number) = if side < NUMBERS { (STARTED, side) } else { (UNSTARTED, side - NUMBERS) };
-    first + usize::from(number + NUMBERS * below)
-}
-
-/// The facts that no play of the mover changes but for its own tile and the ends.
-fn lasting_facts(public: &Public, own: Tiles) -> impl Iterator<Item = usize> {
-    let (seat, other) = (public.mover, public.mover.other());
-    let possible = public.possible(other) & !own;
-    let tiles = |first: usize, tiles: Tiles| each(tiles).map(move |tile| first + usize::from(tile));
-    tiles(POSSIBLE, possible)
-        .chain(tiles(LACKS, public.lacks[seat.index()].into()))
-        .chain([OTHER_HELD + usize::from(public.held[other.index()])])
-        .chain([OWN_HELD + usize::from(public.held[seat.index()]) - 1])
-        .chain(tiles(OWN, own))
+    sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum = sum.wrapping_sub(*weight));
 }
 
 /// The weights, in the order in which [`Estimator::from_bytes`] reads them.
@@ -87,79 +57,71 @@ static WEIGHTS: &[u8] = include_bytes!("weights.bin");
 
 impl Estimator {
     /// The network as it has been trained.
-    pub fn trained() -> Estimator {
+    pub(super) fn trained() -> Estimator {
         Estimator::from_bytes(WEIGHTS)
     }
 
-    /// Reads the weights: 32-bit numbers, the lowest byte first.
+    /// Reads the weights: 16-bit numbers, the lowest byte first, as `training::Network::to_bytes` writes them.
     ///
     /// # Panics
     /// When there are not as many as there should be.
-    pub fn from_bytes(bytes: &[u8]) -> Estimator {
-        let mut numbers = bytes.as_chunks().0.iter().map(|bytes| f32::from_le_bytes(*bytes));
+    pub(super) fn from_bytes(bytes: &[u8]) -> Estimator {
+        let mut numbers = bytes.as_chunks().0.iter().map(|bytes| i16::from_le_bytes(*bytes));
         let mut next = || numbers.next().expect("a number for each weight");
         Estimator {
             inputs: (0..INPUTS).map(|_| array::from_fn(|_| next())).collect(),
             bias: array::from_fn(|_| next()),
             output: array::from_fn(|_| next()),
-            constant: next(),
+            constant: f32::from(next()) / UNIT,
         }
     }
 
-    /// The weights as [`Estimator::from_bytes`] reads them.
-    pub fn to_bytes(&self) -> Vec<u8> {
-        let rows = self.inputs.iter().chain([&self.bias, &self.output]).flatten();
-        rows.chain([&self.constant]).flat_map(|weight| weight.to_le_bytes()).collect()
+    /// The sums when nothing holds, to begin with.
+    pub(super) fn sums(&self) -> Sums {
+        Sums { facts: Facts::default(), row: self.bias }
     }
 
-    /// A network that has learned nothing, with small weights drawn from `chance`.
-    pub fn untrained(mut chance: impl FnMut() -> f32) -> Estimator {
-        let mut row = |size: f32| array::from_fn(|_| (chance() + chance() + chance() - 1.5) * size);
-        Estimator {
-            inputs: (0..INPUTS).map(|_| row(0.3)).collect(),
-            bias: row(0.3),
-            output: row(0.4),
-            constant: 0.0,
+    /// Makes these the sums of other facts, by whichever way is shorter.
+    pub(super) fn bring(&self, sums: &mut Sums, facts: Facts) {
+        let (mut gone, mut new) = (sums.facts.without(&facts), facts.without(&sums.facts));
+        if gone.len() + new.len() > facts.len() {
+            (gone, new, sums.row) = (Facts::default(), facts, self.bias);
         }
+        gone.iter().for_each(|fact| subtract(&mut sums.row, &self.inputs[fact]));
+        new.iter().for_each(|fact| add(&mut sums.row, &self.inputs[fact]));
+        sums.facts = facts;
     }
 
     #[inline]
     fn finish(&self, sums: &Row) -> f32 {
-        let mut parts = [0.0; 8];
-        let eights = sums.as_chunks::<8>().0.iter().zip(self.output.as_chunks::<8>().0);
-        for (sums, weights) in eights {
-            for ((part, sum), weight) in parts.iter_mut().zip(sums).zip(weights) {
-                *part += sum.max(0.0) * weight;
-            }
-        }
-        self.constant + parts.iter().sum::<f32>()
+        let parts =
+            sums.iter().zip(&self.output).map(|(sum, weight)| i32::from((*sum).max(0)) * i32::from(*weight));
+        self.constant + parts.sum::<i32>() as f32 / (UNIT * OUTPUT_UNIT)
     }
 
-    /// Shows each play of the seat to move, which holds `own`, with the points that the hand is then worth to it.
-    pub fn for_each_play(&self, public: &Public, own: Tiles, mut visit: impl FnMut(Play, f32)) {
-        let mut turn = self.bias;
-        lasting_facts(public, own)
-            .chain(ends_facts(public))
-            .for_each(|fact| add(&mut turn, &self.inputs[fact]));
-        let mut again = turn;
-        add(&mut again, &self.inputs[AGAIN]);
+    /// Shows each play of the seat to move, which holds `own`, with the points that the hand is then worth to it. `sums`
+    /// may be those of any position; of one that is near, this takes less time.
+    pub(super) fn for_each_play(
+        &self,
+        public: &Public,
+        own: Tiles,
+        sums: &mut Sums,
+        mut visit: impl FnMut(Play, f32),
+    ) {
+        self.bring(sums, Facts::of_turn(public, own));
         public.for_each_play(own, |play| {
-            let is_match = public.ends.after(play).1;
-            if own == 1 << play.tile {
-                let left = public.held[public.mover.other().index()];
-                return visit(play, f32::from(left) + f32::from(u8::from(is_match)));
-            }
-            let mut sums = if is_match { again } else { turn };
-            subtract(&mut sums, &self.inputs[OWN + usize::from(play.tile)]);
-            self.correct_ends(&mut sums, public, play);
-            visit(play, self.finish(&sums));
+            let value = match public.points_of_last(own, play) {
+                Some(points) => points.into(),
+                None => self.finish(&self.after(&sums.row, public, play)),
+            };
+            visit(play, value);
         });
     }
 
     /// The play that the estimator thinks best for the seat to move, which can play.
-    pub fn best_play(&self, public: &Public, own: Tiles) -> Play {
+    pub(super) fn best_play(&self, public: &Public, own: Tiles, sums: &mut Sums) -> Play {
         let mut best = (f32::MIN, None);
-        self.for_each_play(public, own, |play, value| {
+        self.for_each_play(public, own, sums, |play, value| {
             if value > best.0 {
                 best = (value, Some(play));
             }
@@ -167,51 +129,28 @@ impl Estimator {
         best.1.expect("the seat to move can play")
     }
 
-    /// Corrects the sums by what a play does to the ends.
+    /// The sums after a play, from those of the turn.
     #[inline]
-    fn correct_ends(&self, sums: &mut Row, public: &Public, play: Play) {
+    fn after(&self, turn: &Row, public: &Public, play: Play) -> Row {
+        let mut sums = *turn;
+        subtract(&mut sums, &self.inputs[OWN + usize::from(play.tile)]);
         if play.side == NO_SIDE {
             let [low, high] = pips(play.tile);
             for (number, from) in [(low, 0), (high, if low == high { 2 } else { 0 })] {
-                add(sums, &self.inputs[side_fact(NUMBERS + number, from)]);
-                add(sums, &self.inputs[side_fact(NUMBERS + number, from + 1)]);
+                add(&mut sums, &self.inputs[side_fact(NUMBERS + number, from)]);
+                add(&mut sums, &self.inputs[side_fact(NUMBERS + number, from + 1)]);
             }
-            return;
+            return sums;
+        }
+        if public.ends.after(play).1 {
+            add(&mut sums, &self.inputs[AGAIN]);
         }
         let number = across(play.tile, play.side % NUMBERS);
-        if number == play.side {
-            return;
+        if number != play.side {
+            subtract(&mut sums, &self.inputs[side_fact(play.side, public.ends.count(play.side) - 1)]);
+            add(&mut sums, &self.inputs[side_fact(number, public.ends.count(number))]);
         }
-        subtract(sums, &self.inputs[side_fact(play.side, public.ends.count(play.side) - 1)]);
-        add(sums, &self.inputs[side_fact(number, public.ends.count(number))]);
-    }
-
-    /// The facts that hold for the mover after one of its plays that does not end the hand.
-    pub fn facts(&self, public: &Public, own: Tiles, play: Play) -> Facts {
-        let mut after = *public;
-        let is_match = after.put(play);
-        let lasting = lasting_facts(public, own).filter(|fact| *fact != OWN + usize::from(play.tile));
-        let again = is_match.then_some(AGAIN);
-        lasting.chain(ends_facts(&after)).chain(again).map(|fact| fact as u16).collect()
-    }
-
-    /// Moves the estimate for these facts towards `target` by one step of gradient descent; gives how far it was off.
-    pub fn learn(&mut self, facts: &Facts, target: f32, rate: f32) -> f32 {
-        let mut sums = self.bias;
-        facts.iter().for_each(|fact| add(&mut sums, &self.inputs[usize::from(*fact)]));
-        let error = target - self.finish(&sums);
-        let step = rate * error;
-        self.constant += step;
-        let mut slope = [0.0; HIDDEN];
-        for unit in 0..HIDDEN {
-            if sums[unit] > 0.0 {
-                slope[unit] = step * self.output[unit];
-                self.output[unit] += step * sums[unit];
-            }
-        }
-        add(&mut self.bias, &slope);
-        facts.iter().for_each(|fact| add(&mut self.inputs[usize::from(*fact)], &slope));
-        error
+        sums
     }
 }
 
@@ -221,28 +160,25 @@ mod tests {
     use talon_rules::Game;
     use talon_rules::curse::{Options, State};
 
+    use super::super::facts::MOST;
     use super::super::known::Known;
     use super::*;
 
-    /// The sums that are corrected for each play are those that its facts add up to.
+    /// The sums that are kept and corrected are those that the facts add up to, whatever position they come from.
     #[test]
     fn the_quick_way_finds_what_the_facts_say() {
         let estimator = Estimator::trained();
-        let mut compared = 0;
+        let (mut compared, mut kept) = (0, estimator.sums());
         for number in 0..50 {
             let mut state = State::deal(&Options::HAND, DealNumber::new(number).unwrap());
             while let Some(seat) = state.seat_to_move() {
-                let known = Known::new(&state.view(seat)).unwrap();
-                estimator.for_each_play(&known.public, known.own, |play, value| {
-                    if known.own != 1 << play.tile {
-                        let facts = estimator.facts(&known.public, known.own, play);
+                let Known { public, own, .. } = Known::new(&state.view(seat)).unwrap();
+                estimator.for_each_play(&public, own, &mut kept, |play, value| {
+                    if own != 1 << play.tile {
                         let mut sums = estimator.bias;
-                        facts.iter().for_each(|fact| add(&mut sums, &estimator.inputs[usize::from(*fact)]));
-                        assert!(
-                            (estimator.finish(&sums) - value).abs() < 1e-3,
-                            "{play:?} in {}",
-                            state.layout()
-                        );
+                        let facts = Facts::after(&public, own, play);
+                        facts.iter().for_each(|fact| add(&mut sums, &estimator.inputs[fact]));
+                        assert_eq!(estimator.finish(&sums), value, "{play:?} in {}", state.layout());
                         compared += 1;
                     }
                 });
@@ -252,5 +188,20 @@ mod tests {
             }
         }
         assert!(compared > 1_000, "{compared}");
+    }
+
+    /// The largest weights together, and what they make of the output, keep within their numbers of bits.
+    #[test]
+    fn nothing_wraps() {
+        let estimator = Estimator::trained();
+        let mut output = 0_i64;
+        for unit in 0..HIDDEN {
+            let mut sizes: Vec<i64> = estimator.inputs.iter().map(|row| i64::from(row[unit]).abs()).collect();
+            sizes.sort_unstable();
+            let most = sizes.iter().rev().take(MOST).sum::<i64>() + i64::from(estimator.bias[unit]).abs();
+            assert!(most <= i64::from(i16::MAX), "{most} in unit {unit}");
+            output += most * i64::from(estimator.output[unit]).abs();
+        }
+        assert!(output <= i64::from(i32::MAX), "{output}");
     }
 }

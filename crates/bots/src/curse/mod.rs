@@ -2,13 +2,14 @@
 //!
 //! What a view tells is packed (`public`, `known`). The hands that the other seat may hold are listed and weighed by
 //! how it has played (`worlds`), which is read in several styles (`style`); plays are tried in them by playing on as a
-//! small trained network tells (`estimate`, `rollouts`), and valued by what the points mean for the match (`stakes`).
+//! small trained network tells (`facts`, `estimate`, `rollouts`), and valued by what the points mean for the match (`stakes`).
 //! When few tiles are left, all that can happen is gone through instead (`endgame`). `why` tells people what
 //! speaks for the move.
 
 mod baseline;
 mod endgame;
 mod estimate;
+mod facts;
 mod greedy;
 mod ismcts;
 mod known;
@@ -19,6 +20,7 @@ mod rollouts;
 mod softmax;
 mod stakes;
 mod style;
+pub mod training;
 mod why;
 mod worlds;
 
@@ -27,9 +29,3 @@ pub use level::{Level, UnknownLevel};
 pub use opponent::{Opponent, Thinking};
 pub use rollouts::Rollouts;
 pub use why::Why;
-
-/// What the network is trained with, see `examples/train.rs`.
-pub mod training {
-    pub use super::estimate::{Estimator, Facts};
-    pub use super::public::{Outcome, Public};
-}

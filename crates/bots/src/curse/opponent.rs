@@ -13,7 +13,7 @@ use super::softmax::Softmax;
 use super::stakes::Stakes;
 use super::style::{ONE_STYLE, STYLES, Style};
 use super::why::{Why, explain};
-use super::worlds::{World, draw, possible_worlds, weigh};
+use super::worlds::{Draw, Weighing, possible_worlds, total_weight};
 use crate::{Bot, Choice, Odds};
 
 /// An opponent for Curse of the Doublet.
@@ -72,13 +72,14 @@ impl Thinking {
 }
 
 /// The most worlds that are listed; where there are more, so many are drawn.
-const MOST_LISTED: usize = 2_000;
+const MOST_LISTED: usize = 4_000;
 
 /// The most worlds in which plays are tried.
-const MOST_TRIED: usize = 1_000;
+const MOST_TRIED: usize = 2_000;
 
-/// The part of a budget that weighing worlds may take: half.
-const WEIGHING: u64 = 2;
+/// So many worlds are weighed, and plays tried in those of them that are likely, before more are weighed. So a small
+/// budget is used for both.
+const WEIGHED_AT_ONCE: usize = 128;
 
 /// How many points worse a play of [`Level::Casual`] may easily be.
 const CASUAL_TEMPERATURE: f32 = 0.35;
@@ -130,7 +131,7 @@ impl Opponent {
     /// A play that is likelier the better the estimator thinks it.
     fn feel(&self, known: &Known, temperature: f32, chance: &mut Chance) -> Play {
         let (mut plays, mut softmax) = (Vec::new(), Softmax::default());
-        self.estimator.for_each_play(&known.public, known.own, |play, value| {
+        self.estimator.for_each_play(&known.public, known.own, &mut self.estimator.sums(), |play, value| {
             plays.push(play);
             softmax.push(value);
         });
@@ -169,22 +170,23 @@ impl Opponent {
     /// The plays with what they are worth, the best first.
     fn think(&self, view: &View, known: &Known, budget: &Budget<'_>, chance: &mut Chance) -> Vec<Tried> {
         let stakes = self.thinking.stakes(view, known);
-        let weighing = Budget { nodes: budget.nodes / WEIGHING, ..*budget };
-        let mut meter = Meter::new(&weighing);
-        let worlds = self.worlds(known, &mut meter, chance);
-        let rest = Budget { nodes: budget.nodes - meter.nodes(), ..*budget };
-        self.thinking.rollouts.try_plays(known, &worlds, &self.estimator, &stakes, &mut Meter::new(&rest))
-    }
-
-    /// The worlds in which plays are tried, in the order in which that is done.
-    fn worlds(&self, known: &Known, meter: &mut Meter<'_>, chance: &mut Chance) -> Vec<World> {
+        let mut meter = Meter::new(budget);
+        let mut race = self.thinking.rollouts.race(known, &self.estimator, &stakes);
         let mut worlds = possible_worlds(known, MOST_LISTED, chance);
         chance.shuffle(&mut worlds);
-        let styles = self.thinking.all_styles();
-        if !styles.is_empty() {
-            weigh(&mut worlds, known, &self.estimator, styles, meter);
+        let mut weighing = Weighing::new(known, &self.estimator, self.thinking.all_styles());
+        let mut draw = None;
+        for part in worlds.chunks(WEIGHED_AT_ONCE) {
+            let weighed = weighing.weigh(part, &mut meter);
+            // The first worlds tell what all weigh, about; that is shared out among those to be tried.
+            let step =
+                || total_weight(&weighed) / part.len() as f32 * worlds.len() as f32 / MOST_TRIED as f32;
+            let draw = draw.get_or_insert_with(|| Draw::every(step(), chance));
+            if !race.run_through(&draw.draw(&weighed), &mut meter) {
+                break;
+            }
         }
-        draw(&worlds, MOST_TRIED, chance)
+        race.finish()
     }
 }
 

@@ -82,6 +82,12 @@ impl Public {
         Outcome::GoesOn
     }
 
+    /// The points for the seat to move when it plays the only tile that it holds; `None` when it holds more.
+    pub fn points_of_last(&self, own: Tiles, play: Play) -> Option<i8> {
+        let left = self.held[self.mover.other().index()] as i8;
+        (own == 1 << play.tile).then(|| left + i8::from(self.ends.after(play).1))
+    }
+
     /// The solver's position, when both hands are known, south's first.
     pub fn position(&self, hands: [Tiles; 2]) -> Position {
         let [own, other] = [self.mover, self.mover.other()].map(|seat| hands[seat.index()]);

@@ -6,10 +6,12 @@
 //! solving the worlds one by one. Nothing in a rollout is left to chance but the world, in which all plays are
 //! tried; so what luck there is in a world favours none of them.
 
+use talon_rules::curse::Seat;
 use talon_solve::Meter;
 use talon_solve::curse::packed::{Play, Tiles};
 
-use super::estimate::Estimator;
+use super::estimate::{Estimator, Sums};
+use super::facts::Facts;
 use super::known::Known;
 use super::public::{Outcome, Public};
 use super::stakes::Stakes;
@@ -50,45 +52,33 @@ const LAP: usize = 16;
 const CLEARLY: f32 = 2.5;
 
 /// A race of plays through worlds.
-struct Race<'a> {
+pub(super) struct Race<'a> {
+    rollouts: Rollouts,
     known: &'a Known,
     estimator: &'a Estimator,
     stakes: &'a Stakes,
+    /// All plays in it.
+    tried: Vec<Tried>,
     /// What each play made of each world, by the stakes, times the world's weight.
     worths: Vec<Vec<f32>>,
     weights: Vec<f32>,
     /// The places of the plays that have not been given up.
     running: Vec<usize>,
+    /// The sums with which each seat, south first, begins to play on.
+    sums: [Sums; 2],
 }
 
 impl Rollouts {
     /// All plays are tried, and none is given up.
     pub const OF_ALL: Rollouts = Rollouts { margin: f32::INFINITY, racing: false };
 
-    /// Tries the plays of the seat to move in these worlds, one after the other as long as the budget lasts, which
-    /// counts decisions. The best play comes first, as far as was found out; those that were given up come last.
-    pub(super) fn try_plays(
-        &self,
-        known: &Known,
-        worlds: &[World],
-        estimator: &Estimator,
-        stakes: &Stakes,
-        meter: &mut Meter<'_>,
-    ) -> Vec<Tried> {
-        let mut tried = self.candidates(known, estimator);
+    /// Begins to try the plays of the seat to move.
+    pub(super) fn race<'a>(self, known: &'a Known, estimator: &'a Estimator, stakes: &'a Stakes) -> Race<'a> {
+        let tried = self.candidates(known, estimator);
         let running = (0..tried.len()).collect();
         let worths = vec![Vec::new(); tried.len()];
-        let mut race = Race { known, estimator, stakes, worths, weights: Vec::new(), running };
-        for world in worlds {
-            if race.running.len() == 1 && self.racing || !race.run(&mut tried, *world, meter) {
-                break;
-            }
-            if self.racing && race.weights.len().is_multiple_of(LAP) {
-                race.give_up_clearly_behind();
-            }
-        }
-        race.finish(&mut tried);
-        tried
+        let sums = [estimator.sums(); 2];
+        Race { rollouts: self, known, estimator, stakes, tried, worths, weights: Vec::new(), running, sums }
     }
 
     /// The plays that are tried, the best by the estimator first.
@@ -97,7 +87,7 @@ impl Rollouts {
     /// lets the others be tried in more worlds.
     fn candidates(&self, known: &Known, estimator: &Estimator) -> Vec<Tried> {
         let mut tried = Vec::new();
-        estimator.for_each_play(&known.public, known.own, |play, estimate| {
+        estimator.for_each_play(&known.public, known.own, &mut estimator.sums(), |play, estimate| {
             tried.push(Tried { play, estimate, points: Vec::new(), worth: estimate });
         });
         tried.sort_by(|one, other| other.estimate.total_cmp(&one.estimate));
@@ -108,16 +98,33 @@ impl Rollouts {
 }
 
 impl Race<'_> {
+    /// Tries the plays in these worlds, one after the other as long as the budget lasts, which counts decisions. `false`
+    /// when there is nothing more to find out: when the budget has run out or only one play is left in the race.
+    pub(super) fn run_through(&mut self, worlds: &[World], meter: &mut Meter<'_>) -> bool {
+        for world in worlds {
+            if self.running.len() == 1 && self.rollouts.racing || !self.run(*world, meter) {
+                return false;
+            }
+            if self.rollouts.racing && self.weights.len().is_multiple_of(LAP) {
+                self.give_up_clearly_behind();
+            }
+        }
+        meter.limit().is_none()
+    }
+
     /// Plays all running plays on in one world; `false` when the budget has run out, and then nothing is kept.
-    fn run(&mut self, tried: &mut [Tried], world: World, meter: &mut Meter<'_>) -> bool {
+    fn run(&mut self, world: World, meter: &mut Meter<'_>) -> bool {
         let hands = self.known.hands(world.tiles);
-        let play_on = |place: &usize| {
-            play_on(self.known.public, hands, world.style, tried[*place].play, self.estimator, meter)
-        };
+        for seat in Seat::BOTH {
+            let public = Public { mover: seat, ..self.known.public };
+            self.estimator.bring(&mut self.sums[seat.index()], Facts::of_turn(&public, hands[seat.index()]));
+        }
+        let start = Start { public: self.known.public, hands, style: world.style, sums: self.sums };
+        let play_on = |place: &usize| start.play_on(self.tried[*place].play, self.estimator, meter);
         let points: Option<Vec<i8>> = self.running.iter().map(play_on).collect();
         let Some(points) = points else { return false };
         for (place, points) in self.running.iter().zip(points) {
-            tried[*place].points.push(points);
+            self.tried[*place].points.push(points);
             self.worths[*place].push(self.stakes.worth(points) * world.weight);
         }
         self.weights.push(world.weight);
@@ -144,51 +151,59 @@ impl Race<'_> {
         self.running.retain(|place| !is_clearly_behind(&self.worths[*place]));
     }
 
-    /// Notes the averages and brings the plays into their order.
-    fn finish(&self, tried: &mut [Tried]) {
+    /// The plays with their averages. The best comes first, as far as was found out; those that were given up come last.
+    pub(super) fn finish(mut self) -> Vec<Tried> {
         let total: f32 = self.weights.iter().sum();
         if total == 0.0 {
-            return;
+            return self.tried;
         }
-        for (tried, worths) in tried.iter_mut().zip(&self.worths) {
+        for (tried, worths) in self.tried.iter_mut().zip(&self.worths) {
             let weights: f32 = self.weights[..worths.len()].iter().sum();
             tried.worth = worths.iter().sum::<f32>() / weights;
         }
         // The sort keeps the order of the estimates among equals.
-        tried.sort_by(|one, other| {
+        self.tried.sort_by(|one, other| {
             (other.points.len(), other.worth)
                 .partial_cmp(&(one.points.len(), one.worth))
                 .expect("no worth is NaN")
         });
+        self.tried
     }
 }
 
-/// The points that a play makes for the seat that plays it, when it goes on as the estimator tells it, and the other
-/// seat in this style. `None` when the budget has run out.
-fn play_on(
-    mut public: Public,
-    mut hands: [Tiles; 2],
+/// Where hands are played on from, in one world.
+#[derive(Clone)]
+struct Start {
+    public: Public,
+    /// South's hand, then north's.
+    hands: [Tiles; 2],
+    /// How the other seat plays.
     style: Style,
-    play: Play,
-    estimator: &Estimator,
-    meter: &mut Meter<'_>,
-) -> Option<i8> {
-    let seat = public.mover;
-    let mut next = play;
-    loop {
-        let mover = public.mover;
-        if let Outcome::Ended(points) = public.play(&mut hands, next) {
-            return Some(if mover == seat { points } else { -points });
+    sums: [Sums; 2],
+}
+
+impl Start {
+    /// The points that a play makes for the seat that plays it, when it goes on as the estimator tells it, and the
+    /// other seat in its style. `None` when the budget has run out.
+    fn play_on(&self, play: Play, estimator: &Estimator, meter: &mut Meter<'_>) -> Option<i8> {
+        let Start { mut public, mut hands, style, mut sums } = *self;
+        let seat = public.mover;
+        let mut next = play;
+        loop {
+            let mover = public.mover;
+            if let Outcome::Ended(points) = public.play(&mut hands, next) {
+                return Some(if mover == seat { points } else { -points });
+            }
+            if !meter.count() {
+                return None;
+            }
+            let (own, sums) = (hands[public.mover.index()], &mut sums[public.mover.index()]);
+            next = if public.mover == seat {
+                estimator.best_play(&public, own, sums)
+            } else {
+                style.play(estimator, &public, own, sums)
+            };
         }
-        if !meter.count() {
-            return None;
-        }
-        let own = hands[public.mover.index()];
-        next = if public.mover == seat {
-            estimator.best_play(&public, own)
-        } else {
-            style.play(estimator, &public, own)
-        };
     }
 }
 
@@ -275,7 +290,10 @@ mod tests {
         estimator: &Estimator,
     ) -> u32 {
         let mut meter = Meter::new(&Budget::default());
-        let tried = rollouts.try_plays(known, worlds, estimator, &Stakes::points(), &mut meter);
+        let stakes = Stakes::points();
+        let mut race = rollouts.race(known, estimator, &stakes);
+        race.run_through(worlds, &mut meter);
+        let tried = race.finish();
         let layout = state.layout();
         let moves: Vec<Move> = tried.iter().map(|tried| to_move(&layout, tried.play)).collect();
         let Some(exact) = exhaustive(state, &moves).filter(|_| moves.len() > 1) else { return 0 };
@@ -296,14 +314,11 @@ mod tests {
         let known = Known::new(&state.view(state.seat_to_move().unwrap())).unwrap();
         let worlds = possible_worlds(&known, 10, &mut Chance::from_seed(0));
         let none = Budget { nodes: 0, ..Budget::default() };
-        let tried = Rollouts::default().try_plays(
-            &known,
-            &worlds,
-            &estimator,
-            &Stakes::points(),
-            &mut Meter::new(&none),
-        );
-        assert_eq!(tried[0].play, estimator.best_play(&known.public, known.own));
+        let stakes = Stakes::points();
+        let mut race = Rollouts::default().race(&known, &estimator, &stakes);
+        assert!(!race.run_through(&worlds, &mut Meter::new(&none)));
+        let tried = race.finish();
+        assert_eq!(tried[0].play, estimator.best_play(&known.public, known.own, &mut estimator.sums()));
         assert!(tried.iter().all(|tried| tried.points.is_empty() && tried.worth == tried.estimate));
     }
 }

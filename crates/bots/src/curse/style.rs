@@ -1,6 +1,6 @@
 use talon_solve::curse::packed::{Play, Tiles};
 
-use super::estimate::Estimator;
+use super::estimate::{Estimator, Sums};
 use super::greedy::longest_turns;
 use super::public::Public;
 use super::softmax::Softmax;
@@ -32,11 +32,12 @@ const SURPRISE: f32 = 0.05;
 pub(super) struct Reader<'a> {
     estimator: &'a Estimator,
     softmax: Softmax,
+    sums: Sums,
 }
 
 impl<'a> Reader<'a> {
     pub(super) fn new(estimator: &'a Estimator) -> Reader<'a> {
-        Reader { estimator, softmax: Softmax::default() }
+        Reader { estimator, softmax: Softmax::default(), sums: estimator.sums() }
     }
 
     /// How likely the seat to move, holding these tiles, makes this play in each of the styles.
@@ -49,7 +50,7 @@ impl<'a> Reader<'a> {
     ) -> impl Iterator<Item = f32> {
         self.softmax.clear();
         let mut place = 0;
-        self.estimator.for_each_play(public, own, |play, value| {
+        self.estimator.for_each_play(public, own, &mut self.sums, |play, value| {
             if play == made {
                 place = self.softmax.len();
             }
@@ -81,13 +82,13 @@ impl Style {
 
     /// A play of the seat to move that is usual for the style. Where chance decides, the tiles decide instead, so that
     /// the same is played in the same place.
-    pub(super) fn play(self, estimator: &Estimator, public: &Public, own: Tiles) -> Play {
+    pub(super) fn play(self, estimator: &Estimator, public: &Public, own: Tiles, sums: &mut Sums) -> Play {
         let among = |plays: &[Play]| {
             let mixed = (public.played ^ own.rotate_left(9)).wrapping_mul(0x9E37_79B1) >> 16;
             plays[mixed as usize % plays.len()]
         };
         match self {
-            Style::Thinks(_) => estimator.best_play(public, own),
+            Style::Thinks(_) => estimator.best_play(public, own, sums),
             Style::LongTurns => among(&longest_turns(public, own)),
             Style::Anything => {
                 let mut plays = Vec::new();

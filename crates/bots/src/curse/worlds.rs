@@ -51,36 +51,50 @@ pub(super) fn possible_worlds(known: &Known, most: usize, chance: &mut Chance) -
 /// Weighs worlds by how likely the other seat, holding those tiles, would have played as it did in any of the styles.
 /// It is taken to play well from here on, unless it has shown to be weak: unless the weak styles are likelier
 /// than the others. Then a world comes back once for each way to play on.
-///
-/// Stops where the budget ends: then the worlds that are left are taken away, unless none has been weighed.
-pub(super) fn weigh(
-    worlds: &mut Vec<World>,
-    known: &Known,
-    estimator: &Estimator,
-    styles: &[(Style, f32)],
-    meter: &mut Meter<'_>,
-) {
-    let decisions = decisions_of(known.seat.other(), known);
-    let mut reader = Reader::new(estimator);
-    let mut read = Vec::with_capacity(worlds.len());
-    for world in worlds.iter().take_while(|_| decisions.iter().all(|_| meter.count())) {
-        read.push((*world, likelihoods(world.tiles, &decisions, &mut reader, styles)));
+pub(super) struct Weighing<'a> {
+    decisions: Vec<Decision>,
+    reader: Reader<'a>,
+    styles: &'a [(Style, f32)],
+    /// How likely the styles that are not weak, and the weak ones, are in all worlds that have been weighed.
+    likelihoods: [f32; 2],
+}
+
+impl<'a> Weighing<'a> {
+    /// Weighs worlds of a seat that knows this. Without styles all worlds are equally likely.
+    pub(super) fn new(known: &Known, estimator: &'a Estimator, styles: &'a [(Style, f32)]) -> Weighing<'a> {
+        let decisions = decisions_of(known.seat.other(), known);
+        Weighing { decisions, reader: Reader::new(estimator), styles, likelihoods: [0.0; 2] }
     }
-    let sum = |likelihoods: &Likelihoods, is_weak: bool| -> f32 {
-        let styled = styles.iter().zip(likelihoods);
+
+    /// Weighs these worlds as far as the budget lasts; the others do not come back.
+    pub(super) fn weigh(&mut self, worlds: &[World], meter: &mut Meter<'_>) -> Vec<World> {
+        if self.styles.is_empty() {
+            return worlds.to_vec();
+        }
+        let mut read = Vec::with_capacity(worlds.len());
+        for world in worlds.iter().take_while(|_| self.decisions.iter().all(|_| meter.count())) {
+            let likelihoods = likelihoods(world.tiles, &self.decisions, &mut self.reader, self.styles);
+            for is_weak in [false, true] {
+                self.likelihoods[usize::from(is_weak)] += self.sum(&likelihoods, is_weak);
+            }
+            read.push((*world, likelihoods));
+        }
+        let is_weak = self.likelihoods[1] > self.likelihoods[0];
+        let weighed = read.iter().flat_map(|(world, likelihoods)| {
+            let strong =
+                self.sum(likelihoods, false) + if is_weak { 0.0 } else { self.sum(likelihoods, true) };
+            let weak =
+                self.styles.iter().zip(likelihoods).filter(move |((style, _), _)| is_weak && style.is_weak());
+            let weak = weak.map(|((style, _), weight)| World { weight: *weight, style: *style, ..*world });
+            std::iter::once(World { weight: strong, ..*world }).chain(weak)
+        });
+        weighed.collect()
+    }
+
+    /// How likely the weak styles, or the others, are together.
+    fn sum(&self, likelihoods: &Likelihoods, is_weak: bool) -> f32 {
+        let styled = self.styles.iter().zip(likelihoods);
         styled.filter(|((style, _), _)| style.is_weak() == is_weak).map(|(_, likelihood)| likelihood).sum()
-    };
-    let all = |is_weak: bool| -> f32 { read.iter().map(|(_, likelihoods)| sum(likelihoods, is_weak)).sum() };
-    let is_weak = all(true) > all(false);
-    let weighed = read.iter().flat_map(|(world, likelihoods)| {
-        let strong = sum(likelihoods, false) + if is_weak { 0.0 } else { sum(likelihoods, true) };
-        let weak = styles.iter().zip(likelihoods).filter(move |((style, _), _)| is_weak && style.is_weak());
-        let weak = weak.map(|((style, _), weight)| World { weight: *weight, style: *style, ..*world });
-        std::iter::once(World { weight: strong, ..*world }).chain(weak)
-    });
-    let weighed: Vec<World> = weighed.collect();
-    if !weighed.is_empty() {
-        *worlds = weighed;
     }
 }
 
@@ -132,26 +146,38 @@ fn decisions_of(seat: Seat, known: &Known) -> Vec<Decision> {
         .collect()
 }
 
-/// Draws about `count` worlds by their weights, at even distances in the sum of all: so each comes up as often as
-/// it should, but for less than once. Worlds that come up more than once have that weight.
-pub(super) fn draw(worlds: &[World], count: usize, chance: &mut Chance) -> Vec<World> {
-    let total: f32 = worlds.iter().map(|world| world.weight).sum();
-    let step = total / count as f32;
-    let mut next = step * (chance.below(1 << 20) as f32 + 0.5) / (1 << 20) as f32;
-    let mut sum = 0.0;
-    let mut drawn = Vec::with_capacity(count);
-    for world in worlds {
-        sum += world.weight;
-        let mut times = 0.0;
-        while next < sum {
-            next += step;
-            times += 1.0;
-        }
-        if times > 0.0 {
-            drawn.push(World { weight: times, ..*world });
-        }
+/// Draws worlds by their weights, at even distances in the sum of all: so each comes up as often as it should, but for
+/// less than once. Worlds that come up more than once have that weight.
+pub(super) struct Draw {
+    step: f32,
+    /// How much weight goes by before the next one is drawn.
+    next: f32,
+}
+
+impl Draw {
+    /// Draws about one world for each `step` of weight.
+    pub(super) fn every(step: f32, chance: &mut Chance) -> Draw {
+        Draw { step, next: step * (chance.below(1 << 20) as f32 + 0.5) / (1 << 20) as f32 }
     }
-    drawn
+
+    /// Draws from these worlds, which follow those before.
+    pub(super) fn draw(&mut self, worlds: &[World]) -> Vec<World> {
+        let times = |world: &World| {
+            let mut times = 0.0;
+            while self.next < world.weight {
+                self.next += self.step;
+                times += 1.0;
+            }
+            self.next -= world.weight;
+            (times > 0.0).then_some(World { weight: times, ..*world })
+        };
+        worlds.iter().filter_map(times).collect()
+    }
+}
+
+/// What worlds weigh together.
+pub(super) fn total_weight(worlds: &[World]) -> f32 {
+    worlds.iter().map(|world| world.weight).sum()
 }
 
 /// In how many ways so many of so many can be chosen.
@@ -248,7 +274,7 @@ mod tests {
                 let made = match moves[..] {
                     [only] => only,
                     _ => {
-                        let best = estimator.best_play(&known.public, known.own);
+                        let best = estimator.best_play(&known.public, known.own, &mut estimator.sums());
                         to_move(state.view(seat).layout(), best)
                     }
                 };
@@ -256,8 +282,9 @@ mod tests {
             }
             let Some(seat) = state.seat_to_move() else { continue };
             let known = Known::new(&state.view(seat)).unwrap();
-            let mut worlds = possible_worlds(&known, usize::MAX, &mut Chance::from_seed(0));
-            weigh(&mut worlds, &known, &estimator, ONE_STYLE, &mut Meter::new(&Budget::default()));
+            let listed = possible_worlds(&known, usize::MAX, &mut Chance::from_seed(0));
+            let mut weighing = Weighing::new(&known, &estimator, ONE_STYLE);
+            let worlds = weighing.weigh(&listed, &mut Meter::new(&Budget::default()));
             let truth = set_of(state.tiles(seat.other()));
             let weight = worlds.iter().find(|world| world.tiles == truth).unwrap().weight;
             let mean = worlds.iter().map(|world| world.weight).sum::<f32>() / worlds.len() as f32;
@@ -300,7 +327,9 @@ mod tests {
 
     #[test]
     fn styles_are_told_apart() {
-        let thinking = styles_found(|known, estimator| estimator.best_play(&known.public, known.own));
+        let thinking = styles_found(|known, estimator| {
+            estimator.best_play(&known.public, known.own, &mut estimator.sums())
+        });
         assert!(thinking[0] + thinking[1] > 0.7, "{thinking:?}");
         let long = styles_found(|known, _| longest_turns(&known.public, known.own)[0]);
         assert!(long[2] > 0.35, "{long:?}");
@@ -319,9 +348,13 @@ mod tests {
             .zip(0..)
             .map(|(weight, tiles)| World { tiles, weight, style: Style::Anything })
             .collect();
-        let drawn = draw(&worlds, 100, &mut Chance::from_seed(1));
-        let weights: Vec<(Tiles, f32)> = drawn.iter().map(|world| (world.tiles, world.weight)).collect();
-        assert_eq!(weights, [(0, 10.0), (2, 60.0), (3, 30.0)]);
+        let drawn = |parts: &[&[World]]| -> Vec<(Tiles, f32)> {
+            let mut draw = Draw::every(total_weight(&worlds) / 100.0, &mut Chance::from_seed(1));
+            let drawn = parts.iter().flat_map(|part| draw.draw(part));
+            drawn.map(|world| (world.tiles, world.weight)).collect()
+        };
+        assert_eq!(drawn(&[&worlds]), [(0, 10.0), (2, 60.0), (3, 30.0)]);
+        assert_eq!(drawn(&[&worlds[..2], &worlds[2..]]), drawn(&[&worlds]));
     }
 
     #[test]
