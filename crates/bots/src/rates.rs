@@ -16,7 +16,7 @@ impl Rates {
         match game {
             GameName::Doublets => Some(Rates { fair: 99, all_cards: 99 }),
             GameName::Yield => Some(Rates { fair: 33, all_cards: 39 }),
-            GameName::LadyJane => Some(Rates { fair: 52, all_cards: 83 }),
+            GameName::LadyJane => Some(Rates { fair: 51, all_cards: 83 }),
             GameName::Curse => None,
         }
     }
