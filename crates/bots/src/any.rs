@@ -1,7 +1,7 @@
 //! The advisers of the three patiences, whichever is played.
 
 use talon_pieces::Chance;
-use talon_rules::{AnyMove, AnyView, Game, Player, Status};
+use talon_rules::{AnyGame, AnyMove, AnyView, Game, Player, Status};
 use talon_solve::{Budget, PatienceSolver};
 
 use crate::odds::plays_on;
@@ -63,6 +63,13 @@ struct Limits<'a> {
     stop: &'a dyn Fn() -> bool,
 }
 
+impl<'a> Limits<'a> {
+    /// What a move may cost when odds are counted.
+    fn quick(self) -> Budget<'a> {
+        Budget { nodes: self.nodes_when_counting, stop: self.stop, ..Budget::default() }
+    }
+}
+
 /// The move of the adviser for whoever sees this, and why; `None` when there is nothing to choose, and in a
 /// game between two. `stop` ends the thinking, not the choosing.
 pub fn advise(view: &AnyView, stop: &dyn Fn() -> bool) -> Option<Choice<AnyMove, AnyWhy>> {
@@ -109,6 +116,26 @@ pub fn sample_odds(view: &AnyView, from: u32, stop: &dyn Fn() -> bool) -> Option
     }
 }
 
+/// Whether the adviser wins this deal, each move as quickly decided as when odds are counted. `None` when the stop flag
+/// was raised meanwhile, and for a game between two.
+pub(crate) fn adviser_wins(deal: &AnyGame, stop: &dyn Fn() -> bool) -> Option<bool> {
+    match deal {
+        AnyGame::Doublets(state) => {
+            let referee = talon_solve::doublets::Solver::default();
+            wins(doublets::Adviser::default(), referee, state, of_doublets(stop))
+        }
+        AnyGame::Yield(state) => {
+            let referee = talon_solve::yields::Solver::default();
+            wins(yields::Adviser::default(), referee, state, of_yield(stop))
+        }
+        AnyGame::LadyJane(state) => {
+            let referee = talon_solve::lady_jane::Solver::default();
+            wins(lady_jane::Adviser::default(), referee, state, of_lady_jane(stop))
+        }
+        AnyGame::Curse(_) => None,
+    }
+}
+
 fn of_doublets(stop: &dyn Fn() -> bool) -> Limits<'_> {
     let nodes = doublets::USUAL_NODES;
     Limits { nodes, nodes_when_counting: nodes, worlds: 25, stop }
@@ -131,6 +158,14 @@ fn choose<B: Bot>(
     bot.choose(view, &budget, SEED)
 }
 
+fn wins<B, S>(mut bot: B, mut referee: S, deal: &B::Game, limits: Limits<'_>) -> Option<bool>
+where
+    B: Bot<Game: Game<Seat = Player>>,
+    S: PatienceSolver<Game = B::Game>,
+{
+    plays_on(&mut bot, Some(&mut referee), deal.clone(), &limits.quick(), SEED)
+}
+
 fn sample<B, S>(
     mut bot: B,
     mut referee: S,
@@ -143,7 +178,7 @@ where
     S: PatienceSolver<Game = B::Game>,
 {
     let chosen = choose(&mut bot, view, limits)?.chosen;
-    let quick = Budget { nodes: limits.nodes_when_counting, stop: limits.stop, ..Budget::default() };
+    let quick = limits.quick();
     let worlds = worlds::<B::Game>(view, MOST_WORLDS, &mut Chance::from_seed(SEED_OF_WORLDS));
     let mut odds = Odds { wins: 0, worlds: 0 };
     for world in worlds.iter().skip(from).take(limits.worlds) {

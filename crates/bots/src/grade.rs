@@ -4,6 +4,7 @@ use talon_pieces::Chance;
 use talon_rules::{AnyGame, GameName};
 use talon_solve::{AnySolver, Budget, Meter, Verdict};
 
+use crate::any::adviser_wins;
 use crate::{doublets, lady_jane, yields};
 
 /// How hard a deal of a patience is, for somebody who cannot peek.
@@ -13,9 +14,9 @@ pub enum Grade {
     Easy,
     /// Quick play wins it now and then.
     Medium,
-    /// Quick play seldom wins it.
+    /// Quick play seldom wins it, or only the adviser does.
     Hard,
-    /// It can be won, but quick play hardly ever does.
+    /// It can be won, but quick play hardly ever does, nor does the adviser.
     VeryHard,
     /// Nobody can win it, seeing all cards or not.
     CannotBeWon,
@@ -28,6 +29,8 @@ pub struct Graded {
     pub grade: Grade,
     /// How many of [`QUICK_PLAYS`] quick players have won the deal.
     pub wins: u32,
+    /// Whether the adviser has won it, deciding as quickly as when its odds are counted.
+    pub adviser_wins: bool,
 }
 
 /// So many quick players play a deal that can be won, each with whims of his own.
@@ -52,34 +55,34 @@ impl Grade {
         }
     }
 
-    /// The grade of a deal that can be won and that so many quick players have won; `None` for a game between two.
+    /// The grade of a deal that can be won, by who has won it; `None` for a game between two.
     ///
     /// The bounds were chosen so that of the deals that can be won every grade has a good part: `talon grade` counts
-    /// them.
-    fn of_wins(game: GameName, wins: u32) -> Option<Grade> {
-        let [easy, medium, hard] = match game {
-            GameName::Doublets => [120, 70, 20],
-            GameName::Yield => [20, 5, 1],
-            GameName::LadyJane => [140, 60, 10],
+    /// them. What the adviser wins is not very hard; but in Doublets that tells nothing, as it wins nearly all.
+    fn of_wins(game: GameName, wins: u32, adviser_wins: bool) -> Option<Grade> {
+        let ([easy, medium, hard], adviser_tells) = match game {
+            GameName::Doublets => ([120, 70, 20], false),
+            GameName::Yield => ([20, 5, 1], true),
+            GameName::LadyJane => ([140, 60, 10], true),
             GameName::Curse => return None,
         };
         Some(match wins {
             wins if wins >= easy => Grade::Easy,
             wins if wins >= medium => Grade::Medium,
-            wins if wins >= hard => Grade::Hard,
+            wins if wins >= hard || adviser_tells && adviser_wins => Grade::Hard,
             _ => Grade::VeryHard,
         })
     }
 }
 
-/// Grades a deal of a patience: the solver says whether it can be won, and quick players play it who see no more than
-/// a player at the table. The same position has the same grade always and everywhere.
+/// Grades a deal of a patience: the solver says whether it can be won, and quick players and the adviser play it, who
+/// see no more than a player at the table. The same position has the same grade always and everywhere.
 ///
 /// `None` when the budget did not suffice, and for a game between two.
 pub fn grade(deal: &AnyGame, solver: &mut AnySolver, budget: &Budget<'_>) -> Option<Graded> {
     match solver.solve(deal, budget)?.verdict {
         Verdict::Won(_) => {}
-        Verdict::Lost => return Some(Graded { grade: Grade::CannotBeWon, wins: 0 }),
+        Verdict::Lost => return Some(Graded { grade: Grade::CannotBeWon, wins: 0, adviser_wins: false }),
         Verdict::Unknown(_) => return None,
     }
     let mut wins = 0;
@@ -89,7 +92,9 @@ pub fn grade(deal: &AnyGame, solver: &mut AnySolver, budget: &Budget<'_>) -> Opt
         }
         wins += u32::from(quick_play_wins(deal, &mut Chance::from_seed(seed.into()), budget)?);
     }
-    Some(Graded { grade: Grade::of_wins(deal.name(), wins)?, wins })
+    let adviser_wins = adviser_wins(deal, budget.stop)?;
+    let grade = Grade::of_wins(deal.name(), wins, adviser_wins)?;
+    Some(Graded { grade, wins, adviser_wins })
 }
 
 /// Whether a quick player with these whims wins.

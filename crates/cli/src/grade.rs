@@ -61,6 +61,8 @@ struct Row {
     grade: Option<&'static str>,
     /// How many quick players won.
     wins: Option<u32>,
+    /// Whether the adviser won.
+    adviser_wins: Option<bool>,
     microseconds: u64,
 }
 
@@ -117,6 +119,7 @@ impl Arguments {
                     deal: number.get(),
                     grade: graded.map(|graded| graded.grade.as_str()),
                     wins: graded.map(|graded| graded.wins),
+                    adviser_wins: graded.map(|graded| graded.adviser_wins),
                     microseconds: u64::try_from(begun.elapsed().as_micros()).unwrap_or(u64::MAX),
                 })
             }
@@ -144,7 +147,11 @@ impl Summary {
 
     /// The table for people.
     fn text(mut self, options: &AnyOptions) -> String {
-        let mut text = format!("{}, {}; {QUICK_PLAYS} quick plays\n\n", options.game(), options.to_text());
+        let mut text = format!(
+            "{}, {}; {QUICK_PLAYS} quick plays and the adviser's\n\n",
+            options.game(),
+            options.to_text()
+        );
         text += &format!("{:<13}{:>12}{:>12}   95% interval\n", "", "deals", "of all");
         let known: u64 = self.grades.iter().sum();
         for (grade, count) in Grade::ALL.into_iter().zip(self.grades) {

@@ -26,6 +26,7 @@ impl Lang {
             ("grade", self.grade_name(graded.grade).into()),
             ("wins", graded.wins.into()),
             ("plays", QUICK_PLAYS.into()),
+            ("adviser", if graded.adviser_wins { "wins" } else { "loses" }.into()),
         ];
         self.text_with("grade-told", &values)
     }

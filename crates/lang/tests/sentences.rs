@@ -823,18 +823,27 @@ fn a_review_is_told_in_a_sentence() {
 #[test]
 fn how_hard_a_deal_is() {
     let lang = Lang::english();
-    let told = |grade, wins| lang.graded(Graded { grade, wins });
-    assert_eq!(told(Grade::Easy, 150), "This deal is easy: of 200 quick players, 150 win it.");
-    assert_eq!(told(Grade::Hard, 1), "This deal is hard: of 200 quick players, one wins it.");
-    assert_eq!(told(Grade::VeryHard, 0), "This deal is very hard: of 200 quick players, nobody wins it.");
-    assert_eq!(told(Grade::CannotBeWon, 0), "Nobody can win this deal.");
+    for (grade, wins, adviser_wins, expected) in [
+        (Grade::Easy, 150, true, "easy: of 200 quick players, 150 win it. The fair adviser wins it."),
+        (Grade::Hard, 1, true, "hard: of 200 quick players, one wins it. The fair adviser wins it."),
+        (
+            Grade::VeryHard,
+            0,
+            false,
+            "very hard: of 200 quick players, nobody wins it. The fair adviser does not win it.",
+        ),
+    ] {
+        assert_eq!(lang.graded(Graded { grade, wins, adviser_wins }), format!("This deal is {expected}"));
+    }
+    let lost = Graded { grade: Grade::CannotBeWon, wins: 0, adviser_wins: false };
+    assert_eq!(lang.graded(lost), "Nobody can win this deal.");
     let seek = |grade| Seek::new(GameName::Yield, grade, DealNumber::MIN);
     assert_eq!(lang.seek_title(&seek(None)), "A deal of Yield that can be won");
     assert_eq!(lang.seek_title(&seek(Some(Grade::Medium))), "A deal of Yield: medium");
     assert_eq!(lang.seek_gave_up(&seek(Some(Grade::Hard))), "Of 0 deals none was found that is hard.");
     let german = Lang::of(Language::German);
     for grade in Grade::ALL {
-        let told = german.graded(Graded { grade, wins: 7 });
+        let told = german.graded(Graded { grade, wins: 7, adviser_wins: true });
         assert!(told.ends_with('.') && !told.contains(['{', '$']), "{told}");
     }
 }

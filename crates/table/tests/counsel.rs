@@ -138,7 +138,7 @@ fn a_deal_that_can_be_won_is_sought_among_those_that_are_drawn() {
 
 #[test]
 fn a_deal_of_a_grade_is_one_of_that_grade() {
-    let graded = |grade| Answer::Graded(Graded { grade, wins: 3 });
+    let graded = |grade| Answer::Graded(Graded { grade, wins: 3, adviser_wins: true });
     for (answers, expected) in [
         (vec![graded(Grade::Hard)], Sought::Found(deal(0))),
         (vec![graded(Grade::Easy), graded(Grade::CannotBeWon), graded(Grade::Hard)], Sought::Found(deal(2))),

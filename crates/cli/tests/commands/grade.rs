@@ -10,9 +10,9 @@ fn deals_are_graded_and_counted() {
     let path = folder.path().join("grades.csv");
     let out = path.to_str().expect("a plain path");
     let text = printed(run(&["grade", "yield", "--deals", "10..=29", "--quiet", "--out", out]));
-    assert!(text.starts_with("yield, ranks 13, rows 7; 200 quick plays\n\n"), "{text}");
+    assert!(text.starts_with("yield, ranks 13, rows 7; 200 quick plays and the adviser's\n\n"), "{text}");
     let table = fs::read_to_string(&path).expect("the table");
-    assert_eq!(table.lines().next(), Some("deal,grade,wins,microseconds"));
+    assert_eq!(table.lines().next(), Some("deal,grade,wins,adviser_wins,microseconds"));
     for grade in ["easy", "medium", "hard", "very-hard", "cannot-be-won"] {
         let rows = table.lines().filter(|row| row.split(',').nth(1) == Some(grade)).count();
         let line =

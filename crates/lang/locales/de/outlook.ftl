@@ -95,6 +95,9 @@ grade-told = Dieses Spiel ist { $grade }: Von { $plays } flüchtigen Spielern { 
     [0] gewinnt es keiner.
     [one] gewinnt es einer.
    *[other] gewinnen es { $wins }.
+} { $adviser ->
+    [wins] Der faire Berater gewinnt es.
+   *[loses] Der faire Berater gewinnt es nicht.
 }
 grade-told-cannot-be-won = Dieses Spiel kann niemand gewinnen.
 grade-which = Wie schwer soll das neue Spiel sein?

@@ -95,6 +95,9 @@ grade-told = This deal is { $grade }: of { $plays } quick players, { $wins ->
     [0] nobody wins it.
     [one] one wins it.
    *[other] { $wins } win it.
+} { $adviser ->
+    [wins] The fair adviser wins it.
+   *[loses] The fair adviser does not win it.
 }
 grade-told-cannot-be-won = Nobody can win this deal.
 grade-which = How hard is the new deal to be?

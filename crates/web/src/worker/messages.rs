@@ -83,6 +83,7 @@ enum LevelName {
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Effort", rename_all = "kebab-case")]
 enum EffortName {
+    Prompt,
     Brief,
     Thorough,
     Counted,
@@ -118,6 +119,7 @@ enum AnswerMessage {
         #[serde(with = "GradeName")]
         grade: Grade,
         wins: u32,
+        adviser_wins: bool,
     },
     Judged {
         /// Each play with what it is worth to who sees no more than its player, and to who sees all.
@@ -166,7 +168,9 @@ pub(crate) fn write_answer(answer: &Answer) -> String {
         Answer::Odds(Sample { odds: Odds { wins, worlds }, all }) => {
             AnswerMessage::Odds { wins: *wins, worlds: *worlds, all: *all }
         }
-        Answer::Graded(Graded { grade, wins }) => AnswerMessage::Graded { grade: *grade, wins: *wins },
+        Answer::Graded(Graded { grade, wins, adviser_wins }) => {
+            AnswerMessage::Graded { grade: *grade, wins: *wins, adviser_wins: *adviser_wins }
+        }
         Answer::Judged(plays) => {
             let told = |judged: &Judged| (judged.play.to_string(), judged.fair, judged.seen);
             AnswerMessage::Judged { plays: plays.iter().map(told).collect() }
@@ -195,7 +199,9 @@ pub(crate) fn read_answer(game: GameName, text: &str) -> Result<Answer, MessageE
         AnswerMessage::Odds { wins, worlds, all } => {
             Answer::Odds(Sample { odds: Odds { wins, worlds }, all })
         }
-        AnswerMessage::Graded { grade, wins } => Answer::Graded(Graded { grade, wins }),
+        AnswerMessage::Graded { grade, wins, adviser_wins } => {
+            Answer::Graded(Graded { grade, wins, adviser_wins })
+        }
         AnswerMessage::Judged { plays } => {
             let judged = |(play, fair, seen): &(String, i32, Option<i32>)| {
                 Ok(Judged { play: AnyMove::read(game, play)?, fair: *fair, seen: *seen })
@@ -301,7 +307,7 @@ mod tests {
                 Answer::Most { points: 31, line, is_exact: false },
                 Answer::Chosen { chosen: line_of(game)[0], why: Why::BestOnAverage },
                 Answer::Odds(Sample { odds: Odds { wins: 3, worlds: 4 }, all: 100 }),
-                Answer::Graded(Graded { grade: Grade::VeryHard, wins: 4 }),
+                Answer::Graded(Graded { grade: Grade::VeryHard, wins: 4, adviser_wins: true }),
                 Answer::Judged(vec![
                     Judged { play: line_of(game)[0], fair: -135, seen: Some(-2) },
                     Judged { play: line_of(game)[0], fair: 20, seen: None },
