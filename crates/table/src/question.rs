@@ -59,6 +59,8 @@ pub struct Judged {
 /// How much an answer is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Effort {
+    /// Nobody should feel that there was anything to wait for: less than a tenth of a second.
+    Prompt,
     /// One of many: a fraction of a second.
     Brief,
     /// The player waits for this one: some seconds.
@@ -112,6 +114,9 @@ impl Effort {
     /// How long whoever has a clock lets a search go on, in milliseconds.
     pub fn milliseconds(self) -> u32 {
         match self {
+            // The rest of the tenth is for the way to a worker and back, and for what is done between two looks at
+            // the clock.
+            Effort::Prompt => 70,
             Effort::Brief => 400,
             Effort::Thorough => 10_000,
             Effort::Counted => u32::MAX,
@@ -122,7 +127,7 @@ impl Effort {
     fn nodes(self) -> u64 {
         match self {
             Effort::Brief => 1_000_000,
-            Effort::Thorough => u64::MAX,
+            Effort::Prompt | Effort::Thorough => u64::MAX,
             Effort::Counted => 200_000,
         }
     }
@@ -140,9 +145,9 @@ impl Question {
     }
 
     /// What a player of this level does in the place of the seat to move. How long it thinks is told by its
-    /// level, so that it does the same on every machine.
+    /// level, so that it does the same on every machine that is quick enough.
     pub fn choice(position: AnyGame, level: Level, seed: u64) -> Question {
-        Question { position, goal: Goal::Choice { level, seed }, effort: Effort::Counted }
+        Question { position, goal: Goal::Choice { level, seed }, effort: Effort::Prompt }
     }
 
     /// What the fair adviser would do in a position.
