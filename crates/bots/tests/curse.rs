@@ -124,6 +124,27 @@ fn a_stopped_player_still_moves() {
     }
 }
 
+/// Reading how the other has played must not use up what plays are to be tried with.
+#[test]
+fn few_nodes_are_used_for_trying_plays_as_well() {
+    let has_tried = |state: &State, seat: Seat, nodes: u64| {
+        let budget = Budget { nodes, ..Budget::default() };
+        let choice = Opponent::new(Level::Best).choose(&state.view(seat), &budget, 0);
+        choice.expect("the seat is to move").odds.is_some()
+    };
+    let mut club: AnyPlayer = Box::new(Opponent::new(Level::Club));
+    let mut compared = 0;
+    for number in 0..12 {
+        play_through(&mut club, deal(&Options::HAND, number), |state, seat, _| {
+            if has_tried(state, seat, 20_000) {
+                compared += 1;
+                assert!(has_tried(state, seat, 400), "{}", state.layout());
+            }
+        });
+    }
+    assert!(compared > 60, "{compared}");
+}
+
 /// South has one tile left: on the side of the set it ends with a 1 and matches, on the 1 with a 2 and does not,
 /// as that side has not been started.
 const LAST_TILE: &str = "game: curse

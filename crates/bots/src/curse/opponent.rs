@@ -77,9 +77,12 @@ const MOST_LISTED: usize = 4_000;
 /// The most worlds in which plays are tried.
 const MOST_TRIED: usize = 2_000;
 
-/// So many worlds are weighed, and plays tried in those of them that are likely, before more are weighed. So a small
-/// budget is used for both.
+/// So many worlds are weighed, and plays tried in those of them that are likely, before more are weighed. So a short
+/// time is used for both.
 const WEIGHED_AT_ONCE: usize = 128;
+
+/// No more of a budget than one part in so many goes into weighing worlds before plays are tried.
+const PARTS_OF_BUDGET: u64 = 4;
 
 /// How many points worse a play of [`Level::Casual`] may easily be.
 const CASUAL_TEMPERATURE: f32 = 0.35;
@@ -175,8 +178,10 @@ impl Opponent {
         let mut worlds = possible_worlds(known, MOST_LISTED, chance);
         chance.shuffle(&mut worlds);
         let mut weighing = Weighing::new(known, &self.estimator, self.thinking.all_styles());
+        let affordable = budget.nodes / PARTS_OF_BUDGET / weighing.cost_of_world().max(1);
+        let at_once = affordable.clamp(1, WEIGHED_AT_ONCE as u64) as usize;
         let mut draw = None;
-        for part in worlds.chunks(WEIGHED_AT_ONCE) {
+        for part in worlds.chunks(at_once) {
             let weighed = weighing.weigh(part, &mut meter);
             // The first worlds tell what all weigh, about; that is shared out among those to be tried.
             let step =

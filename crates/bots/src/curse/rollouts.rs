@@ -102,14 +102,19 @@ impl Race<'_> {
     /// when there is nothing more to find out: when the budget has run out or only one play is left in the race.
     pub(super) fn run_through(&mut self, worlds: &[World], meter: &mut Meter<'_>) -> bool {
         for world in worlds {
-            if self.running.len() == 1 && self.rollouts.racing || !self.run(*world, meter) {
+            if self.is_decided() || !self.run(*world, meter) {
                 return false;
             }
             if self.rollouts.racing && self.weights.len().is_multiple_of(LAP) {
                 self.give_up_clearly_behind();
             }
         }
-        meter.limit().is_none()
+        !self.is_decided() && meter.limit().is_none()
+    }
+
+    /// Whether only one play is left in a race.
+    fn is_decided(&self) -> bool {
+        self.rollouts.racing && self.running.len() == 1
     }
 
     /// Plays all running plays on in one world; `false` when the budget has run out, and then nothing is kept.

@@ -66,6 +66,11 @@ impl<'a> Weighing<'a> {
         Weighing { decisions, reader: Reader::new(estimator), styles, likelihoods: [0.0; 2] }
     }
 
+    /// How many decisions of the network it takes to weigh a world.
+    pub(super) fn cost_of_world(&self) -> u64 {
+        if self.styles.is_empty() { 0 } else { self.decisions.len() as u64 }
+    }
+
     /// Weighs these worlds as far as the budget lasts; the others do not come back.
     pub(super) fn weigh(&mut self, worlds: &[World], meter: &mut Meter<'_>) -> Vec<World> {
         if self.styles.is_empty() {
@@ -287,7 +292,7 @@ mod tests {
             let worlds = weighing.weigh(&listed, &mut Meter::new(&Budget::default()));
             let truth = set_of(state.tiles(seat.other()));
             let weight = worlds.iter().find(|world| world.tiles == truth).unwrap().weight;
-            let mean = worlds.iter().map(|world| world.weight).sum::<f32>() / worlds.len() as f32;
+            let mean = total_weight(&worlds) / worlds.len() as f32;
             gain += (weight / mean).ln();
         }
         assert!(gain > 30.0, "{gain}");
