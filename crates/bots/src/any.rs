@@ -142,7 +142,7 @@ fn of_doublets(stop: &dyn Fn() -> bool) -> Limits<'_> {
 }
 
 fn of_yield(stop: &dyn Fn() -> bool) -> Limits<'_> {
-    Limits { nodes: yields::USUAL_NODES, nodes_when_counting: 40_000, worlds: 2, stop }
+    Limits { nodes: yields::USUAL_NODES, nodes_when_counting: 16_000, worlds: 2, stop }
 }
 
 fn of_lady_jane(stop: &dyn Fn() -> bool) -> Limits<'_> {

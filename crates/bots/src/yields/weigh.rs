@@ -11,8 +11,9 @@ use super::plan::Plan;
 use super::world::World;
 use crate::worlds;
 
-/// So many worlds are looked at first, then twice as many, and so on.
-const FIRST_WORLDS: usize = 64;
+/// So many worlds are looked at first, then twice as many, and so on. When the budget ends, the last number that was
+/// finished counts: so a small budget needs a small beginning.
+const FIRST_WORLDS: usize = 16;
 /// So many worlds at most.
 const MOST_WORLDS: usize = 256;
 /// Up to so many unseen cards all worlds are listed: there are at most 120.
@@ -25,7 +26,7 @@ const FEWEST_ALIKE: usize = 16;
 #[derive(Debug)]
 pub(super) struct Weighed<'a> {
     pub(super) best: &'a Plan,
-    /// The best of the others.
+    /// The best of those that begin otherwise.
     pub(super) other: &'a Plan,
     /// Whether a world was found that can be won, if the budget sufficed to look.
     pub(super) is_hopeful: bool,
@@ -48,7 +49,9 @@ impl Lookahead<'_, '_> {
             self.weigh_sampled(view, &mut weighed, &mut out, chance);
         }
         let (wins, best) = weighed[0];
-        let other = weighed.get(1).or(out.first()).expect("there are two plans").1;
+        let others = weighed.iter().chain(&out).map(|(_, plan)| *plan);
+        let other = others.into_iter().find(|plan| plan.first_move() != best.first_move());
+        let other = other.expect("one plan turns a card at once, and the others do not");
         Weighed { best, other, is_hopeful: wins > 0 || self.limit.is_some() }
     }
 
@@ -74,9 +77,8 @@ impl Lookahead<'_, '_> {
             }
             let best = weighed[0].0;
             let kept = weighed.partition_point(|(wins, _)| !is_clearly_worse(*wins, best));
-            if kept < weighed.len() {
-                *out = weighed.split_off(kept);
-            }
+            // Those that were given up last are the best of the others.
+            out.splice(0..0, weighed.split_off(kept));
             *left = weighed;
             wanted *= 2;
         }
