@@ -8,7 +8,7 @@
 //!
 //! `leader` lets `best` play hands against itself and counts with how many points the leader ends. `without` lets
 //! `best` play against itself without one part of its thinking, each deal twice with the seats swapped: `inference`,
-//! `styles`, `endgame`, `racing` and `exact` in hands, `match-play` in matches. `against` compares how `best` does with and
+//! `styles`, `endgame` and `racing` in hands, `match-play` in matches. `against` compares how `best` does with and
 //! without a part in the same hands against a baseline. `NODES` is what a player may look at for a move.
 #![allow(clippy::print_stdout, reason = "a program to be looked at")]
 
@@ -86,9 +86,8 @@ fn thinking_without(part: &str) -> anyhow::Result<Thinking> {
         "styles" => Thinking { styles: false, ..whole },
         "endgame" => Thinking { endgame: false, ..whole },
         "racing" => Thinking { rollouts: Rollouts { racing: false, ..whole.rollouts }, ..whole },
-        "exact" => Thinking { rollouts: Rollouts { exact: false, ..whole.rollouts }, ..whole },
         "match-play" => Thinking { match_play: false, ..whole },
-        _ => bail!("the parts are inference, styles, endgame, racing, exact and match-play"),
+        _ => bail!("the parts are inference, styles, endgame, racing and match-play"),
     })
 }
 

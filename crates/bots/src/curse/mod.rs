@@ -2,15 +2,13 @@
 //!
 //! What a view tells is packed (`public`, `known`). The hands that the other seat may hold are listed and weighed by
 //! how it has played (`worlds`), which is read in several styles (`style`); plays are tried in them by playing on as a
-//! small trained network tells (`facts`, `estimate`, `rollouts`), to where what is left can be gone through (`exact`), and
-//! valued by what the points mean for the match (`stakes`).
+//! small trained network tells (`facts`, `estimate`, `rollouts`), and valued by what the points mean for the match (`stakes`).
 //! When few tiles are left, all that can happen is gone through instead (`endgame`). `why` tells people what
 //! speaks for the move.
 
 mod baseline;
 mod endgame;
 mod estimate;
-mod exact;
 mod facts;
 mod greedy;
 mod ismcts;

@@ -3,8 +3,7 @@
 //! In a rollout both seats play as the [`Estimator`] tells them, each from what it knows itself, and the other seat as the
 //! style of the world tells it, if that is another. So nobody in it
 //! acts on tiles that he cannot see, and a play that only helps who sees all is not overrated, as it would be by
-//! solving the worlds one by one. Only the last tiles are played as well as can be by who sees all: what they are
-//! is mostly known by then, and the network knows such ends least well. Nothing in a rollout is left to chance but the world, in which all plays are
+//! solving the worlds one by one. Nothing in a rollout is left to chance but the world, in which all plays are
 //! tried; so what luck there is in a world favours none of them.
 
 use talon_rules::curse::Seat;
@@ -12,7 +11,6 @@ use talon_solve::Meter;
 use talon_solve::curse::packed::{Play, Tiles};
 
 use super::estimate::{Estimator, Sums};
-use super::exact;
 use super::facts::Facts;
 use super::known::Known;
 use super::public::{Outcome, Public};
@@ -39,13 +37,11 @@ pub struct Rollouts {
     pub margin: f32,
     /// Whether plays that have fallen behind clearly are given up.
     pub racing: bool,
-    /// Whether the last six tiles are played as well as can be, unless the other's style is weak.
-    pub exact: bool,
 }
 
 impl Default for Rollouts {
     fn default() -> Rollouts {
-        Rollouts { margin: 1.5, racing: true, exact: true }
+        Rollouts { margin: 1.5, racing: true }
     }
 }
 
@@ -74,7 +70,7 @@ pub(super) struct Race<'a> {
 
 impl Rollouts {
     /// All plays are tried, and none is given up.
-    pub const OF_ALL: Rollouts = Rollouts { margin: f32::INFINITY, racing: false, exact: true };
+    pub const OF_ALL: Rollouts = Rollouts { margin: f32::INFINITY, racing: false };
 
     /// Begins to try the plays of the seat to move.
     pub(super) fn race<'a>(self, known: &'a Known, estimator: &'a Estimator, stakes: &'a Stakes) -> Race<'a> {
@@ -128,8 +124,7 @@ impl Race<'_> {
             let public = Public { mover: seat, ..self.known.public };
             self.estimator.bring(&mut self.sums[seat.index()], Facts::of_turn(&public, hands[seat.index()]));
         }
-        let is_exact = self.rollouts.exact && !world.style.is_weak();
-        let start = Start { public: self.known.public, hands, style: world.style, sums: self.sums, is_exact };
+        let start = Start { public: self.known.public, hands, style: world.style, sums: self.sums };
         let play_on = |place: &usize| start.play_on(self.tried[*place].play, self.estimator, meter);
         let points: Option<Vec<i8>> = self.running.iter().map(play_on).collect();
         let Some(points) = points else { return false };
@@ -190,17 +185,13 @@ struct Start {
     /// How the other seat plays.
     style: Style,
     sums: [Sums; 2],
-    /// Whether the last tiles are played as well as can be.
-    is_exact: bool,
 }
 
 impl Start {
     /// The points that a play makes for the seat that plays it, when it goes on as the estimator tells it, and the
     /// other seat in its style. `None` when the budget has run out.
-    ///
-    /// The exact value of an end takes about as long as the decisions in it, and is counted as one.
     fn play_on(&self, play: Play, estimator: &Estimator, meter: &mut Meter<'_>) -> Option<i8> {
-        let Start { mut public, mut hands, style, mut sums, is_exact } = *self;
+        let Start { mut public, mut hands, style, mut sums } = *self;
         let seat = public.mover;
         let mut next = play;
         loop {
@@ -210,10 +201,6 @@ impl Start {
             }
             if !meter.count() {
                 return None;
-            }
-            if is_exact && (hands[0] | hands[1]).count_ones() <= exact::MOST_TILES {
-                let value = exact::value(&public.position(hands));
-                return Some(if public.mover == seat { value } else { -value });
             }
             let (own, sums) = (hands[public.mover.index()], &mut sums[public.mover.index()]);
             next = if public.mover == seat {
@@ -286,8 +273,9 @@ mod tests {
                 let known = Known::new(&state.view(seat)).unwrap();
                 let worlds = possible_worlds(&known, 600, &mut chance);
                 if state.tiles(seat).len() <= 2 && State::count_worlds(&state.view(seat)) <= 600 {
-                    for (racing, exact) in [(false, false), (true, false), (false, true), (true, true)] {
-                        let rollouts = Rollouts { margin: 50.0, racing, exact };
+                    for rollouts in
+                        [Rollouts { margin: 50.0, racing: false }, Rollouts { margin: 50.0, racing: true }]
+                    {
                         compared += compare(&state, &known, rollouts, &worlds, &estimator);
                     }
                 }

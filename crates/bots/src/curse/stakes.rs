@@ -8,7 +8,7 @@ pub(super) struct Stakes {
 }
 
 /// The most points of a hand: eleven tiles and a match.
-pub(super) const MOST_POINTS: i8 = 12;
+const MOST_POINTS: i8 = 12;
 
 impl Stakes {
     /// The points themselves.
