@@ -27,7 +27,7 @@ pub struct Advice {
     pub grading: RwSignal<Option<Grading>>,
     /// The deal that is looked for.
     pub search: RwSignal<Option<Search>>,
-    /// There is none before it is first asked, so that the page comes first.
+    /// There is none before it is first asked or a game has an opponent, so that the page comes first.
     advisor: StoredValue<Option<Advisor>, LocalStorage>,
 }
 
@@ -71,16 +71,19 @@ impl Desk {
         Effect::new(move |_| {
             let question = question.get();
             let has_failed = self.advice.counsel.with_untracked(Counsel::has_failed);
+            let new = || Advisor::new(move |reply| self.take_reply(reply));
             self.advice.advisor.update_value(|advisor| match question {
                 Some(question) if has_failed => self.other_has_chosen(question, None),
-                Some(question) => {
-                    advisor
-                        .get_or_insert_with(|| Advisor::new(move |reply| self.take_reply(reply)))
-                        .ask(question);
-                }
+                Some(question) => advisor.get_or_insert_with(new).ask(question),
+                // The player on the other side of the table is to be quick from the first move on.
+                None if self.has_opponent() => advisor.get_or_insert_with(new).stop(),
                 None => advisor.iter().for_each(Advisor::stop),
             });
         });
+    }
+
+    fn has_opponent(self) -> bool {
+        self.session.with_untracked(|session| session.opponent().is_some())
     }
 
     /// What is to be found out now. What a player waits for comes first.

@@ -72,7 +72,7 @@ impl Advisor {
         });
     }
 
-    /// Nothing is to be answered any more.
+    /// Nothing is to be answered any more, or yet. A worker waits ready from now on.
     pub fn stop(&self) {
         self.0.change(|state| {
             state.newest = None;
