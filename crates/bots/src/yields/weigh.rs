@@ -49,8 +49,8 @@ impl Lookahead<'_, '_> {
             self.weigh_sampled(view, &mut weighed, &mut out, chance);
         }
         let (wins, best) = weighed[0];
-        let others = weighed.iter().chain(&out).map(|(_, plan)| *plan);
-        let other = others.into_iter().find(|plan| plan.first_move() != best.first_move());
+        let mut others = weighed.iter().chain(&out).map(|(_, plan)| *plan);
+        let other = others.find(|plan| plan.first_move() != best.first_move());
         let other = other.expect("one plan turns a card at once, and the others do not");
         Weighed { best, other, is_hopeful: wins > 0 || self.limit.is_some() }
     }

@@ -2,6 +2,7 @@
 
 use super::contest::Contest;
 use super::row::Row;
+use crate::census::interval::clopper_pearson;
 
 /// The deals so far.
 #[derive(Debug, Default)]
@@ -65,9 +66,7 @@ impl Summary {
         }
         let (mean, half) = self.mean();
         if contest.is_match {
-            let percent = |value: f64| 50.0 * (1.0 + value);
-            let (rate, half) = (percent(mean), 50.0 * half);
-            text += &format!("matches won by A: {rate:.1}% ± {half:.1} (95%)\n");
+            text += &format!("matches won by A: {} (95%)\n", self.matches_won(mean, half));
         } else {
             text += &format!("points a hand for A: {mean:+.3} ± {half:.3} (95%)\n");
         }
@@ -75,6 +74,19 @@ impl Summary {
             text += &self.times_line(place, name);
         }
         text
+    }
+
+    /// How many of a hundred matches A wins, with the interval. When one player wins all of them they do not spread, and
+    /// still some might have been lost: so many of so many are told as independent trials then.
+    #[expect(clippy::cast_precision_loss, reason = "fewer deals than 2^53")]
+    fn matches_won(&self, mean: f64, half: f64) -> String {
+        let (rate, half) = (50.0 * (1.0 + mean), 50.0 * half);
+        if half > 0.0 {
+            return format!("{rate:.1}% ± {half:.1}");
+        }
+        let matches = 2 * self.pairs;
+        let (low, high) = clopper_pearson((rate / 100.0 * matches as f64).round() as u64, matches);
+        format!("{rate:.1}%, {:.1}% to {:.1}%", 100.0 * low, 100.0 * high)
     }
 
     /// How long a player took, and how often it forfeited.
@@ -98,6 +110,19 @@ impl Summary {
 mod tests {
     use super::super::player::Wanted;
     use super::*;
+
+    #[test]
+    fn who_wins_every_match_could_have_lost_some() {
+        let mut summary = Summary::default();
+        for _ in 0..50 {
+            summary.add(&Row { south: 1, north: 1, ..Row::default() });
+        }
+        let (mean, half) = summary.mean();
+        assert_eq!(summary.matches_won(mean, half), "100.0%, 96.4% to 100.0%");
+        summary.add(&Row { south: 1, north: -1, ..Row::default() });
+        let (mean, half) = summary.mean();
+        assert_eq!(summary.matches_won(mean, half), "99.0% ± 1.9");
+    }
 
     #[test]
     fn the_two_games_of_a_deal_are_one_sample() {
