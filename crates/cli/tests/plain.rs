@@ -8,7 +8,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use talon_pieces::DealNumber;
 use talon_rules::{AnyGame, GameName};
 use talon_solve::AnySolver;
-use talon_table::{Kind, MemoryStore, Session};
+use talon_table::{MemoryStore, Session, TableKind};
 
 /// A running `talon play --plain`.
 struct Talk {
@@ -259,7 +259,7 @@ fn hints_and_ways_are_told_in_lines() {
 /// The first moves of south, until a hand of this deal has ended.
 fn hand_of_curse(deal: u64) -> Vec<String> {
     let mut session = Session::new(MemoryStore::default());
-    session.deal_anew(Kind::alone(GameName::Curse), DealNumber::new(deal).expect("a number"), 0);
+    session.deal_anew(TableKind::alone(GameName::Curse), DealNumber::new(deal).expect("a number"), 0);
     let (mut solver, mut lines) = (AnySolver::default(), Vec::new());
     while !matches!(session.game(), AnyGame::Curse(game) if game.points().is_some()) {
         if let Some(question) = session.question_to_other() {

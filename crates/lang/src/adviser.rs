@@ -2,13 +2,13 @@
 
 use talon_bots::{AnyWhy, doublets, lady_jane, yields};
 use talon_rules::{AnyLayout, AnyMove};
-use talon_table::Counted;
+use talon_table::OddsCount;
 
 use crate::Lang;
 
 impl Lang {
     /// Why the adviser makes a move, and how often it wins then. `layout` is what the player sees.
-    pub(crate) fn advisers_why(&self, why: AnyWhy, counted: Option<Counted>, layout: &AnyLayout) -> String {
+    pub(crate) fn advisers_why(&self, why: AnyWhy, counted: Option<OddsCount>, layout: &AnyLayout) -> String {
         let why = match why {
             AnyWhy::Doublets(why) => self.why_in_doublets(why),
             AnyWhy::Yield(why) => self.why_in_yield(why, layout),
@@ -17,7 +17,7 @@ impl Lang {
         let odds = match counted {
             None => self.text("fair-why-counting"),
             // When all is known, that has been said.
-            Some(Counted { all: 0 | 1, .. }) => return why,
+            Some(OddsCount { all: 0 | 1, .. }) => return why,
             Some(counted) if counted.is_complete() => self.odds("fair-why-odds", counted),
             Some(counted) => self.odds("fair-why-odds-so-far", counted),
         };
@@ -25,7 +25,7 @@ impl Lang {
     }
 
     /// A sentence about so many wins.
-    pub(crate) fn odds(&self, id: &str, counted: Counted) -> String {
+    pub(crate) fn odds(&self, id: &str, counted: OddsCount) -> String {
         self.text_with(id, &[("wins", counted.wins.into()), ("worlds", counted.worlds.into())])
     }
 

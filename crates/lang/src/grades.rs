@@ -1,7 +1,7 @@
 //! How hard deals are.
 
 use talon_bots::{Grade, Graded, QUICK_PLAYS};
-use talon_table::Seek;
+use talon_table::DealSearch;
 
 use crate::Lang;
 
@@ -32,7 +32,7 @@ impl Lang {
     }
 
     /// What is looked for, as a title.
-    pub fn seek_title(&self, seek: &Seek) -> String {
+    pub fn seek_title(&self, seek: &DealSearch) -> String {
         let game = self.game_name(seek.game());
         match seek.grade() {
             None => self.text_with("seek-title", &[("game", game.into())]),
@@ -44,7 +44,7 @@ impl Lang {
     }
 
     /// That it was not found.
-    pub fn seek_gave_up(&self, seek: &Seek) -> String {
+    pub fn seek_gave_up(&self, seek: &DealSearch) -> String {
         let count = ("count", seek.tried().into());
         match seek.grade() {
             None => self.text_with("seek-gave-up", &[count]),

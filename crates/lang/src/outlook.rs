@@ -1,7 +1,7 @@
 //! What solvers have to say to a player: whether a game can still be won, hints, the review.
 
 use talon_rules::{AnyGame, AnyLayout, AnyMove, AnySeat};
-use talon_table::{Counted, HintSays, HintTold, Prospect, Review, Tip, TurningPoint, Way, Why};
+use talon_table::{HintSays, HintTold, OddsCount, Prospect, Review, Tip, TurningPoint, Why, WinningLine};
 
 use crate::Lang;
 
@@ -81,7 +81,7 @@ impl Lang {
     }
 
     /// What a way leads to, as a title.
-    pub fn way_title(&self, way: &Way) -> String {
+    pub fn way_title(&self, way: &WinningLine) -> String {
         match way.tip() {
             Tip::Points { points, .. } => self.text_with("way-title-points", &[("points", points.into())]),
             _ => self.text("way-title-win"),
@@ -89,7 +89,7 @@ impl Lang {
     }
 
     /// What comes next on a way, and with `whole` what was done before it.
-    pub fn way_told(&self, way: &Way, whole: bool) -> String {
+    pub fn way_told(&self, way: &WinningLine, whole: bool) -> String {
         match way.tip() {
             Tip::Looking => return self.text("way-looking"),
             Tip::NotFound => return self.text("way-not-found"),
@@ -109,7 +109,7 @@ impl Lang {
         }
     }
 
-    fn way_end(&self, way: &Way, done: &str) -> String {
+    fn way_end(&self, way: &WinningLine, done: &str) -> String {
         let (id, points) = match way.tip() {
             Tip::Points { points, is_exact: true } => ("way-end-points", points),
             Tip::Points { points, is_exact: false } => ("way-end-some-points", points),
@@ -174,9 +174,9 @@ impl Lang {
 /// Odds that leave nothing open are a verdict.
 fn certain(prospect: Prospect) -> Prospect {
     match prospect {
-        Prospect::Odds(Counted { all: 0, .. }) => Prospect::NotFound,
-        Prospect::Odds(Counted { wins: 1, all: 1, .. }) => Prospect::CanBeWon,
-        Prospect::Odds(Counted { wins: 0, worlds: 1, all: 1 }) => Prospect::CannotBeWon,
+        Prospect::Odds(OddsCount { all: 0, .. }) => Prospect::NotFound,
+        Prospect::Odds(OddsCount { wins: 1, all: 1, .. }) => Prospect::CanBeWon,
+        Prospect::Odds(OddsCount { wins: 0, worlds: 1, all: 1 }) => Prospect::CannotBeWon,
         other => other,
     }
 }

@@ -9,8 +9,8 @@ use talon_rules::{
     doublets, lady_jane, yields,
 };
 use talon_table::{
-    Answer, Counted, HintSays, HintTold, Notice, Outlook, Prospect, Refused, Review, Seek, Sitting, Start,
-    Statistics, Tally, Tip, Why,
+    Answer, DealSearch, HintSays, HintTold, Notice, OddsCount, Outlook, Prospect, Refused, Review, Sitting,
+    Start, Statistics, Tally, Tip, Why,
 };
 
 fn card(text: &str) -> Card {
@@ -654,7 +654,7 @@ fn what_a_search_found_out() {
 #[test]
 fn whether_a_game_can_be_won() {
     let lang = Lang::english();
-    let odds = |wins, worlds| Prospect::Odds(Counted { wins, worlds, all: worlds });
+    let odds = |wins, worlds| Prospect::Odds(OddsCount { wins, worlds, all: worlds });
     assert_eq!(lang.prospect(odds(62, 100)), "fair: 62 of 100");
     for (prospect, expected) in [
         (Prospect::CanBeWon, "This game can still be won."),
@@ -720,7 +720,7 @@ fn hints_are_told_rung_by_rung() {
 fn the_fair_adviser_says_why() {
     let lang = Lang::english();
     let layout = three_turned().game().view(AnySeat::Player).layout();
-    let counted = |worlds| Some(Counted { wins: 3, worlds, all: 100 });
+    let counted = |worlds| Some(OddsCount { wins: 3, worlds, all: 100 });
     let says = |why, counted| {
         let says = HintSays::Why(Why::Fair { why: AnyWhy::Doublets(why), counted });
         lang.hint(&HintTold { says, from: None, to: None, advised: None }, &layout)
@@ -837,7 +837,7 @@ fn how_hard_a_deal_is() {
     }
     let lost = Graded { grade: Grade::CannotBeWon, wins: 0, adviser_wins: false };
     assert_eq!(lang.graded(lost), "Nobody can win this deal.");
-    let seek = |grade| Seek::new(GameName::Yield, grade, DealNumber::MIN);
+    let seek = |grade| DealSearch::new(GameName::Yield, grade, DealNumber::MIN);
     assert_eq!(lang.seek_title(&seek(None)), "A deal of Yield that can be won");
     assert_eq!(lang.seek_title(&seek(Some(Grade::Medium))), "A deal of Yield: medium");
     assert_eq!(lang.seek_gave_up(&seek(Some(Grade::Hard))), "Of 0 deals none was found that is hard.");

@@ -4,7 +4,7 @@ use talon_bots::curse::{Level, Why};
 use talon_pieces::DealNumber;
 use talon_rules::{AnyMove, GameName};
 
-use crate::{Answer, Face, HintSays, HintTold, NodeId, Question, Rung, Session, Store, Tip};
+use crate::{Answer, Face, HintSays, HintStage, HintTold, NodeId, Question, Session, Store, Tip};
 
 /// Who gives the hints.
 const LEVEL: Level = Level::Best;
@@ -14,7 +14,7 @@ const LEVEL: Level = Level::Best;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Coach {
     /// The place that the hint is about, and how much of it has been given; `None` when there is no hint.
-    given: Option<(NodeId, Rung)>,
+    given: Option<(NodeId, HintStage)>,
     /// The move that the hint is about and why, once it is known.
     chosen: Option<(AnyMove, Why)>,
 }
@@ -25,14 +25,14 @@ impl Coach {
         session.kind().game == GameName::Curse
     }
 
-    /// Gives a hint, or one rung more of it. Tells the move once more is asked for than there is.
+    /// Gives a hint, or one stage more of it. Tells the move once more is asked for than there is.
     pub(crate) fn climb(&mut self, session: &Session<impl Store>) -> Option<AnyMove> {
         let next = match &self.given {
-            None => Rung::Which,
+            None => HintStage::Which,
             Some(_) if self.chosen.is_none() => return None,
-            Some((_, Rung::Why)) => return self.advised(),
-            Some((_, Rung::Where)) => Rung::Why,
-            Some((_, Rung::Something | Rung::Which)) => Rung::Where,
+            Some((_, HintStage::Why)) => return self.advised(),
+            Some((_, HintStage::Where)) => HintStage::Why,
+            Some((_, HintStage::Something | HintStage::Which)) => HintStage::Where,
         };
         let is_to_move = session.game().seat_to_move() == Some(session.viewer());
         self.given = is_to_move.then(|| (session.sitting().tree().here(), next));
@@ -63,16 +63,16 @@ impl Coach {
 
     /// What the hint tells now; `None` when there is none.
     pub(crate) fn told(&self, session: &Session<impl Store>) -> Option<HintTold> {
-        let (_, rung) = self.given?;
+        let (_, stage) = self.given?;
         let Some((advised, why)) = self.chosen.clone() else {
             return Some(HintTold { says: HintSays::Tip(Tip::Looking), from: None, to: None, advised: None });
         };
         let scene = session.scene();
         let (from, to) = scene.spots_of(advised)?;
-        let tells_move = rung >= Rung::Where;
-        let says = match (rung, scene.face_at(from)) {
-            (Rung::Why, _) => HintSays::WhyOfCoach(why),
-            (Rung::Something | Rung::Which, Some(Face::Tile(tile))) => HintSays::Tile(tile),
+        let tells_move = stage >= HintStage::Where;
+        let says = match (stage, scene.face_at(from)) {
+            (HintStage::Why, _) => HintSays::WhyOfCoach(why),
+            (HintStage::Something | HintStage::Which, Some(Face::Tile(tile))) => HintSays::Tile(tile),
             _ => HintSays::Where(advised),
         };
         let (to, advised) = (to.filter(|_| tells_move), Some(advised).filter(|_| tells_move));
@@ -87,6 +87,6 @@ impl Coach {
 
     /// Whether all of the hint has been given.
     pub(crate) fn is_whole(&self) -> bool {
-        self.given.is_some_and(|(_, rung)| rung == Rung::Why)
+        self.given.is_some_and(|(_, stage)| stage == HintStage::Why)
     }
 }

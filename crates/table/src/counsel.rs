@@ -10,8 +10,8 @@ use talon_rules::{AnyMove, GameName, Status};
 use crate::coach::Coach;
 use crate::figures::Figures;
 use crate::{
-    Answer, Counted, Effort, Face, Goal, Hint, Knowledge, NodeId, Outlook, Outlooks, Question, Rung, Session,
-    Spot, Store, Tip, Why,
+    Answer, Effort, Face, Goal, Hint, HintStage, Knowledge, NodeId, OddsCount, Outlook, Outlooks, Question,
+    Session, Spot, Store, Tip, Why,
 };
 
 /// What the solvers and the fair adviser have to say about the game on the table.
@@ -47,7 +47,7 @@ pub enum Prospect {
     /// It never could: the deal is like that.
     NeverCould,
     /// So often the fair adviser wins from here.
-    Odds(Counted),
+    Odds(OddsCount),
     /// That was not found out in time.
     NotFound,
     /// That is being found out.
@@ -142,7 +142,7 @@ impl Counsel {
     }
 
     /// How often the fair adviser wins from the position on the table, as far as that has been counted.
-    fn counted(&self, session: &Session<impl Store>) -> Option<Counted> {
+    fn counted(&self, session: &Session<impl Store>) -> Option<OddsCount> {
         let is_current = self.seated == session.seated();
         is_current.then(|| self.figures.of(session.sitting().tree().here())).flatten()
     }
@@ -258,7 +258,7 @@ impl Counsel {
         }
     }
 
-    /// Gives a hint of somebody who knows this, or one rung more of the one that is being given. Tells the move
+    /// Gives a hint of somebody who knows this, or one stage more of the one that is being given. Tells the move
     /// once more is asked for than there is.
     pub fn climb(&mut self, session: &Session<impl Store>, knowledge: Knowledge) -> Option<AnyMove> {
         if Coach::is_for(session) {
@@ -290,27 +290,28 @@ impl Counsel {
     /// Whether the hint knows all cards and tells more than that there is something: then the game counts as
     /// assisted.
     pub fn reveals(&self) -> bool {
-        !self.hint_is_fair() && self.hint.as_ref().is_some_and(|(_, hint)| hint.rung() > Rung::Something)
+        !self.hint_is_fair()
+            && self.hint.as_ref().is_some_and(|(_, hint)| hint.stage() > HintStage::Something)
     }
 
     /// What the hint tells now; `None` when there is no hint.
     pub fn hint(&self, session: &Session<impl Store>) -> Option<HintTold> {
         let Some((_, hint)) = self.hint.as_ref() else { return self.coach.told(session) };
-        let Some(advised) = hint.advised().filter(|_| hint.rung() > Rung::Something) else {
+        let Some(advised) = hint.advised().filter(|_| hint.stage() > HintStage::Something) else {
             return Some(HintTold { says: HintSays::Tip(hint.tip()), from: None, to: None, advised: None });
         };
         let scene = session.scene();
         let (from, to) = scene.spots_of(advised)?;
-        let says = match (hint.rung(), scene.face_at(from)) {
-            (Rung::Something | Rung::Which, Some(Face::Card(card))) => HintSays::Card(card),
-            (Rung::Something | Rung::Which, _) => HintSays::Stock,
-            (Rung::Where, _) => HintSays::Where(advised),
-            (Rung::Why, _) => HintSays::Why(match hint.why() {
+        let says = match (hint.stage(), scene.face_at(from)) {
+            (HintStage::Something | HintStage::Which, Some(Face::Card(card))) => HintSays::Card(card),
+            (HintStage::Something | HintStage::Which, _) => HintSays::Stock,
+            (HintStage::Where, _) => HintSays::Where(advised),
+            (HintStage::Why, _) => HintSays::Why(match hint.why() {
                 Why::Fair { why, .. } => Why::Fair { why, counted: self.counted(session) },
                 other => other,
             }),
         };
-        let tells_move = hint.rung() >= Rung::Where;
+        let tells_move = hint.stage() >= HintStage::Where;
         let (to, advised) = (to.filter(|_| tells_move), Some(advised).filter(|_| tells_move));
         Some(HintTold { says, from: Some(from), to, advised })
     }
@@ -322,7 +323,7 @@ impl Counsel {
 
     /// Whether all rungs of the hint have been given.
     pub fn hint_is_whole(&self) -> bool {
-        self.coach.is_whole() || self.hint.as_ref().is_some_and(|(_, hint)| hint.rung() == Rung::Why)
+        self.coach.is_whole() || self.hint.as_ref().is_some_and(|(_, hint)| hint.stage() == HintStage::Why)
     }
 
     /// Whether the hint has more to tell than it has told.

@@ -4,7 +4,7 @@ use crate::{Answer, NodeId};
 
 /// How often the fair adviser wins from a position, as far as that has been counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
-pub struct Counted {
+pub struct OddsCount {
     /// So many of the worlds that were played it wins.
     pub wins: u32,
     /// So many worlds were played.
@@ -13,7 +13,7 @@ pub struct Counted {
     pub all: u32,
 }
 
-impl Counted {
+impl OddsCount {
     /// Whether nothing is left to be counted.
     pub fn is_complete(self) -> bool {
         self.worlds >= self.all
@@ -23,12 +23,12 @@ impl Counted {
 /// How often the fair adviser wins from the places in the tree of one sitting.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Figures {
-    known: HashMap<NodeId, Counted>,
+    known: HashMap<NodeId, OddsCount>,
 }
 
 impl Figures {
     /// What was counted at a place; `None` when nothing was asked about it.
-    pub(crate) fn of(&self, place: NodeId) -> Option<Counted> {
+    pub(crate) fn of(&self, place: NodeId) -> Option<OddsCount> {
         self.known.get(&place).copied()
     }
 

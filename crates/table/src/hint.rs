@@ -1,7 +1,7 @@
 use talon_bots::AnyWhy;
 use talon_rules::{AnyGame, AnyMove};
 
-use crate::{Answer, Counted, Effort, Knowledge, Outlook, Question};
+use crate::{Answer, Effort, Knowledge, OddsCount, Outlook, Question};
 
 /// A hint that is given in small steps, so that a player takes no more of it than is wanted. It knows
 /// where every card lies, or as much as the player has seen.
@@ -9,7 +9,7 @@ use crate::{Answer, Counted, Effort, Knowledge, Outlook, Question};
 pub struct Hint {
     position: AnyGame,
     knowledge: Knowledge,
-    rung: Rung,
+    stage: HintStage,
     way: Option<Way>,
     /// The other legal moves, and whether the game can still be won after them, as far as that was
     /// asked.
@@ -18,7 +18,7 @@ pub struct Hint {
 
 /// How much of a hint has been given.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
-pub enum Rung {
+pub enum HintStage {
     /// Whether there is anything to be gained.
     Something,
     /// Which card it is about.
@@ -98,7 +98,7 @@ pub enum Why {
         /// Why it makes this move.
         why: AnyWhy,
         /// How often it wins then, as far as that has been counted.
-        counted: Option<Counted>,
+        counted: Option<OddsCount>,
     },
 }
 
@@ -115,18 +115,18 @@ pub struct Keepers {
 
 impl Hint {
     /// A hint of somebody who sees all cards about a position of a patience, of which this is known already.
-    /// Nothing but the first rung has been given.
+    /// Nothing but the first stage has been given.
     pub fn new(position: &AnyGame, known: Option<Outlook>) -> Hint {
         let mut hint = Hint { knowledge: Knowledge::AllCards, ..Hint::fair(position) };
         hint.learn(known.filter(|known| *known != Outlook::NotFound));
         hint
     }
 
-    /// A hint of the fair adviser about a position of a patience. Nothing but the first rung has been given.
+    /// A hint of the fair adviser about a position of a patience. Nothing but the first stage has been given.
     pub fn fair(position: &AnyGame) -> Hint {
         let position = position.clone();
-        let (knowledge, rung) = (Knowledge::Fair, Rung::Something);
-        Hint { position, knowledge, rung, way: None, others: Vec::new() }
+        let (knowledge, stage) = (Knowledge::Fair, HintStage::Something);
+        Hint { position, knowledge, stage, way: None, others: Vec::new() }
     }
 
     /// What it knows.
@@ -140,7 +140,7 @@ impl Hint {
             None if self.knowledge == Knowledge::Fair => Some(Question::advice(self.position.clone())),
             None => Some(Question::can_be_won(self.position.clone(), Effort::Thorough)),
             Some(Way::NoWin) => Some(Question::most_points(self.position.clone(), Effort::Thorough)),
-            Some(Way::Win(_)) if self.rung > Rung::Something => {
+            Some(Way::Win(_)) if self.stage > HintStage::Something => {
                 let (other, _) = self.others.iter().find(|(_, known)| known.is_none())?;
                 let mut after = self.position.clone();
                 after.play(*other).expect("a legal move");
@@ -181,26 +181,26 @@ impl Hint {
     }
 
     /// How much has been given.
-    pub fn rung(&self) -> Rung {
-        self.rung
+    pub fn stage(&self) -> HintStage {
+        self.stage
     }
 
-    /// Gives one rung more, if there is a move to tell of and a rung left. Tells whether it did.
+    /// Gives one stage more, if there is a move to tell of and a stage left. Tells whether it did.
     pub fn climb(&mut self) -> bool {
-        let next = match self.rung {
-            Rung::Something => Rung::Which,
-            Rung::Which => Rung::Where,
-            Rung::Where => Rung::Why,
-            Rung::Why => return false,
+        let next = match self.stage {
+            HintStage::Something => HintStage::Which,
+            HintStage::Which => HintStage::Where,
+            HintStage::Where => HintStage::Why,
+            HintStage::Why => return false,
         };
         let has_more = self.advised().is_some();
         if has_more {
-            self.rung = next;
+            self.stage = next;
         }
         has_more
     }
 
-    /// What there is to tell, on whichever rung.
+    /// What there is to tell, on whichever stage.
     pub fn tip(&self) -> Tip {
         match &self.way {
             None | Some(Way::NoWin) => Tip::Looking,
@@ -225,7 +225,7 @@ impl Hint {
     }
 
     /// The move that the hint is about; `None` when there is none, or it is not known yet. Which part of
-    /// it may be told is said by [`Hint::rung`].
+    /// it may be told is said by [`Hint::stage`].
     pub fn advised(&self) -> Option<AnyMove> {
         self.way().first().copied()
     }

@@ -5,14 +5,14 @@
 //!   holds, so a record is read by doing it again: an autosave appends one line for each.
 //! - [`Start`]: the deal that a sitting begins with.
 //! - [`Scene`]: what one seat sees on the table, and what it can do there.
-//! - [`Grip`]: what a player holds over the table, and what pointing at a spot then means.
+//! - [`Selection`]: what a player holds over the table, and what pointing at a spot then means.
 //! - [`Question`] and [`Answer`]: what a solver is asked about a position, and what it has found.
 //! - [`Outlooks`]: what is known of the places of a sitting, whether they can still be won.
-//!   [`Counted`]: how often the fair adviser wins from one.
-//! - [`Hint`]: help in small steps. [`Review`]: where a game was lost. [`Seek`]: a deal that can be won.
-//!   [`Grading`]: how hard a deal is. [`Daily`]: the deal of a day.
+//!   [`OddsCount`]: how often the fair adviser wins from one.
+//! - [`Hint`]: help in small steps. [`Review`]: where a game was lost. [`DealSearch`]: a deal that can be won.
+//!   [`Grading`]: how hard a deal is. [`DailyDeal`]: the deal of a day.
 //!   [`HandReview`]: what plays and passes told, and what they were worth.
-//!   [`Way`]: a way to win, to be gone along.
+//!   [`WinningLine`]: a way to win, to be gone along.
 //! - [`Counsel`]: what the solvers have to say about the game on the table.
 //! - [`Autosave`] writes every change down in a [`Store`], which is implemented outside.
 //! - [`Session`]: the table itself, on which one sitting follows another; what every front end needs.
@@ -38,11 +38,11 @@
 
 mod coach;
 mod counsel;
-mod daily;
+mod daily_deal;
+mod deal_search;
 mod entry;
 mod figures;
 mod grading;
-mod grip;
 mod hand_review;
 mod header;
 mod hint;
@@ -54,24 +54,24 @@ mod question;
 mod record;
 mod review;
 mod scene;
-mod seek;
+mod selection;
 mod session;
 mod sitting;
 mod start;
 mod statistics;
 mod store;
 mod tree;
-mod way;
+mod winning_line;
 
 pub use counsel::{Counsel, HintSays, HintTold, Prospect};
-pub use daily::Daily;
+pub use daily_deal::DailyDeal;
+pub use deal_search::{DealSearch, SearchProgress};
 pub use entry::{Entry, ParseEntryError};
-pub use figures::Counted;
+pub use figures::OddsCount;
 pub use grading::Grading;
-pub use grip::{Grip, Held, Pointed};
 pub use hand_review::{GivenAway, HandReview, Judgement, Told};
-pub use hint::{Hint, Keepers, Rung, Tip, Why};
-pub use kind::{Kind, options_of};
+pub use hint::{Hint, HintStage, Keepers, Tip, Why};
+pub use kind::{TableKind, table_options};
 pub use knowledge::Knowledge;
 pub use notice::Notice;
 pub use outlook::{Outlook, Outlooks};
@@ -82,11 +82,11 @@ pub use scene::{
     Counts, CurseCounts, DoubletsCounts, Face, Gesture, LadyJaneCounts, OpenEnd, PairCount, Place, RankCount,
     Scene, Spot, YieldCounts, Zone, ZoneName,
 };
-pub use seek::{Seek, Sought};
+pub use selection::{HeldPieces, PointResult, Selection};
 pub use session::{CannotFollow, Counting, Session};
 pub use sitting::{Outcome, Refused, Sitting};
 pub use start::{Origin, Start};
 pub use statistics::{GameResult, Statistics, Summary, Tally};
 pub use store::{Autosave, MemoryStore, NoSuchRecord, ResumeError, Store};
 pub use tree::{NodeId, Step, Tree};
-pub use way::{Onward, Way};
+pub use winning_line::{Continuation, WinningLine};

@@ -1,6 +1,6 @@
 use std::error::Error;
 
-use crate::{Entry, Kind, Opened, RecordFaults, RecordProblem, Sitting};
+use crate::{Entry, Opened, RecordFaults, RecordProblem, Sitting, TableKind};
 
 /// Where records are kept: files, a browser's database, or nothing but memory.
 ///
@@ -14,7 +14,7 @@ pub trait Store {
     ///
     /// # Errors
     /// When they cannot be listed.
-    fn names(&self, kind: Kind) -> Result<Vec<String>, Self::Error>;
+    fn names(&self, kind: TableKind) -> Result<Vec<String>, Self::Error>;
 
     /// The text of a record. What is no text in it is replaced, so that it can be reported.
     ///
@@ -26,7 +26,7 @@ pub trait Store {
     ///
     /// # Errors
     /// When it cannot be written.
-    fn create(&mut self, kind: Kind, text: &str) -> Result<String, Self::Error>;
+    fn create(&mut self, kind: TableKind, text: &str) -> Result<String, Self::Error>;
 
     /// Adds a line, which ends with a line break, to a claimed record.
     ///
@@ -116,7 +116,7 @@ impl<S: Store> Autosave<S> {
     ///
     /// # Errors
     /// When the store fails. The next call tries again.
-    pub fn note(&mut self, kind: Kind, sitting: &Sitting, done: Entry) -> Result<(), S::Error> {
+    pub fn note(&mut self, kind: TableKind, sitting: &Sitting, done: Entry) -> Result<(), S::Error> {
         let written = match &self.current {
             None if !sitting.has_begun() => return Ok(()),
             None => self.store.create(kind, &sitting.record()).map(|name| self.current = Some(name)),
@@ -177,7 +177,7 @@ impl<S: Store> Autosave<S> {
     ///
     /// # Errors
     /// When the store fails to list them.
-    pub fn sittings(&self, kind: Kind) -> Result<Vec<(String, Sitting)>, S::Error> {
+    pub fn sittings(&self, kind: TableKind) -> Result<Vec<(String, Sitting)>, S::Error> {
         let read = |name: String| {
             let opened = Sitting::read(&self.store.read(&name).ok()?).ok()?;
             Some((name, opened.sitting))
@@ -201,7 +201,7 @@ pub struct MemoryStore {
 /// A record in memory.
 #[derive(Clone, Debug)]
 struct MemoryRecord {
-    kind: Kind,
+    kind: TableKind,
     name: String,
     text: String,
     is_aside: bool,
@@ -222,7 +222,7 @@ impl MemoryStore {
 impl Store for MemoryStore {
     type Error = NoSuchRecord;
 
-    fn names(&self, kind: Kind) -> Result<Vec<String>, NoSuchRecord> {
+    fn names(&self, kind: TableKind) -> Result<Vec<String>, NoSuchRecord> {
         let listed = self.records.iter().filter(|record| record.kind == kind && !record.is_aside);
         Ok(listed.map(|record| record.name.clone()).collect())
     }
@@ -232,7 +232,7 @@ impl Store for MemoryStore {
         found.map(|record| record.text.clone()).ok_or_else(|| NoSuchRecord(name.to_owned()))
     }
 
-    fn create(&mut self, kind: Kind, text: &str) -> Result<String, NoSuchRecord> {
+    fn create(&mut self, kind: TableKind, text: &str) -> Result<String, NoSuchRecord> {
         let name = (self.records.len() + 1).to_string();
         self.records.push(MemoryRecord { kind, name: name.clone(), text: text.to_owned(), is_aside: false });
         Ok(name)

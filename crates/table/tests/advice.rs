@@ -4,8 +4,8 @@ use talon_pieces::{Chance, DealNumber};
 use talon_rules::{AnyGame, AnyMove, AnyOptions, GameName, Status};
 use talon_solve::AnySolver;
 use talon_table::{
-    Answer, Effort, Entry, Goal, Hint, Keepers, NodeId, Outlook, Outlooks, Question, Review, Rung, Sitting,
-    Start, Tip, TurningPoint,
+    Answer, Effort, Entry, Goal, Hint, HintStage, Keepers, NodeId, Outlook, Outlooks, Question, Review,
+    Sitting, Start, Tip, TurningPoint,
 };
 
 /// Small games in which some deals can be won and others cannot.
@@ -233,7 +233,7 @@ fn a_hint_leads_to_a_win_or_to_the_most_points() {
                 let keep = moves.iter().filter(|legal| keeps(legal)).count();
                 assert!(is_won && keeps(&hint.advised().expect("a move")));
                 assert_eq!(hint.keepers(), Some(Keepers { keep, lose: moves.len() - keep, unknown: 0 }));
-                assert_eq!(hint.rung(), Rung::Why);
+                assert_eq!(hint.stage(), HintStage::Why);
                 told[0] += 1;
             }
             Tip::Points { points: most, is_exact } => {
@@ -242,7 +242,7 @@ fn a_hint_leads_to_a_win_or_to_the_most_points() {
                 told[1] += 1;
             }
             Tip::NothingToGain => {
-                assert_eq!((is_won, Some(points), hint.rung()), (false, game.score(), Rung::Something));
+                assert_eq!((is_won, Some(points), hint.stage()), (false, game.score(), HintStage::Something));
                 told[2] += 1;
             }
             Tip::Looking | Tip::NotFound | Tip::Advised => panic!("everything was answered"),

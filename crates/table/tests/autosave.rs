@@ -2,9 +2,9 @@
 
 use talon_pieces::DealNumber;
 use talon_rules::{AnyOptions, GameName};
-use talon_table::{Autosave, Entry, Kind, MemoryStore, ResumeError, Sitting, Start, Store};
+use talon_table::{Autosave, Entry, MemoryStore, ResumeError, Sitting, Start, Store, TableKind};
 
-const KIND: Kind = Kind { game: GameName::Yield, hot_seat: false };
+const KIND: TableKind = TableKind { game: GameName::Yield, hot_seat: false };
 
 fn sitting() -> Sitting {
     let number = DealNumber::new(17).expect("a small number");
@@ -103,7 +103,7 @@ impl FullDisk {
 impl Store for FullDisk {
     type Error = Full;
 
-    fn names(&self, kind: Kind) -> Result<Vec<String>, Full> {
+    fn names(&self, kind: TableKind) -> Result<Vec<String>, Full> {
         self.disk.names(kind).map_err(|_| Full)
     }
 
@@ -111,7 +111,7 @@ impl Store for FullDisk {
         self.disk.read(name).map_err(|_| Full)
     }
 
-    fn create(&mut self, kind: Kind, text: &str) -> Result<String, Full> {
+    fn create(&mut self, kind: TableKind, text: &str) -> Result<String, Full> {
         self.check()?;
         self.disk.create(kind, text).map_err(|_| Full)
     }

@@ -7,8 +7,9 @@ use talon_pieces::DealNumber;
 use talon_rules::GameName;
 use talon_solve::AnySolver;
 use talon_table::{
-    Answer, Counsel, Counted, Effort, Goal, Grading, HintSays, Kind, Knowledge, MemoryStore, Onward, Outlook,
-    Prospect, Question, Review, Seek, Session, Sought, Tip, Way, Why,
+    Answer, Continuation, Counsel, DealSearch, Effort, Goal, Grading, HintSays, Knowledge, MemoryStore,
+    OddsCount, Outlook, Prospect, Question, Review, SearchProgress, Session, TableKind, Tip, Why,
+    WinningLine,
 };
 
 /// The verdict of somebody who sees all cards.
@@ -20,7 +21,7 @@ fn deal(number: u64) -> DealNumber {
 
 fn table(game: GameName) -> Session<MemoryStore> {
     let mut session = Session::new(MemoryStore::default());
-    session.deal_anew(Kind::alone(game), deal(17), 0);
+    session.deal_anew(TableKind::alone(game), deal(17), 0);
     session
 }
 
@@ -125,12 +126,12 @@ fn a_hint_is_climbed_rung_by_rung_and_ends_with_the_move() {
 #[test]
 fn a_deal_that_can_be_won_is_sought_among_those_that_are_drawn() {
     for (answers, expected) in [
-        (vec![Answer::Won(Vec::new())], Sought::Found(deal(0))),
-        (vec![Answer::Lost, Answer::NotFound, Answer::Won(Vec::new())], Sought::Found(deal(2))),
-        (vec![Answer::Lost], Sought::GoesOn),
-        (vec![Answer::Lost; Seek::MOST_DEALS], Sought::GaveUp),
+        (vec![Answer::Won(Vec::new())], SearchProgress::Found(deal(0))),
+        (vec![Answer::Lost, Answer::NotFound, Answer::Won(Vec::new())], SearchProgress::Found(deal(2))),
+        (vec![Answer::Lost], SearchProgress::GoesOn),
+        (vec![Answer::Lost; DealSearch::MOST_DEALS], SearchProgress::GaveUp),
     ] {
-        let mut seek = Seek::new(GameName::Yield, None, deal(0));
+        let mut seek = DealSearch::new(GameName::Yield, None, deal(0));
         let sought = (1..).zip(&answers).map(|(next, answer)| seek.take(answer, deal(next))).last();
         assert_eq!(sought, Some(expected));
     }
@@ -140,12 +141,15 @@ fn a_deal_that_can_be_won_is_sought_among_those_that_are_drawn() {
 fn a_deal_of_a_grade_is_one_of_that_grade() {
     let graded = |grade| Answer::Graded(Graded { grade, wins: 3, adviser_wins: true });
     for (answers, expected) in [
-        (vec![graded(Grade::Hard)], Sought::Found(deal(0))),
-        (vec![graded(Grade::Easy), graded(Grade::CannotBeWon), graded(Grade::Hard)], Sought::Found(deal(2))),
-        (vec![Answer::Won(Vec::new())], Sought::GoesOn),
-        (vec![graded(Grade::VeryHard); Seek::MOST_DEALS], Sought::GaveUp),
+        (vec![graded(Grade::Hard)], SearchProgress::Found(deal(0))),
+        (
+            vec![graded(Grade::Easy), graded(Grade::CannotBeWon), graded(Grade::Hard)],
+            SearchProgress::Found(deal(2)),
+        ),
+        (vec![Answer::Won(Vec::new())], SearchProgress::GoesOn),
+        (vec![graded(Grade::VeryHard); DealSearch::MOST_DEALS], SearchProgress::GaveUp),
     ] {
-        let mut seek = Seek::new(GameName::Yield, Some(Grade::Hard), deal(0));
+        let mut seek = DealSearch::new(GameName::Yield, Some(Grade::Hard), deal(0));
         assert_eq!(seek.question().goal, Goal::Grade);
         let sought = (1..).zip(&answers).map(|(next, answer)| seek.take(answer, deal(next))).last();
         assert_eq!(sought, Some(expected));
@@ -170,13 +174,13 @@ fn the_grade_of_a_deal_is_asked_once_and_about_its_beginning() {
 
 #[test]
 fn the_deal_that_is_found_is_the_one_that_was_asked_about() {
-    let mut seek = Seek::new(GameName::Doublets, None, deal(0));
+    let mut seek = DealSearch::new(GameName::Doublets, None, deal(0));
     for next in 1.. {
         let position = seek.question().position;
         let answer = seek.question().answer(&mut AnySolver::default(), &|| false);
-        if let Sought::Found(number) = seek.take(&answer, deal(next)) {
+        if let SearchProgress::Found(number) = seek.take(&answer, deal(next)) {
             let mut session = table(GameName::Doublets);
-            session.deal_winnable(Kind::alone(seek.game()), number, 0);
+            session.deal_winnable(TableKind::alone(seek.game()), number, 0);
             assert_eq!(*session.game(), position);
             assert_eq!(seek.tried() as u64 + 1, next);
             return;
@@ -190,7 +194,7 @@ fn a_way_is_gone_along_on_a_table_of_its_own() {
     flip(&mut session);
     let here = session.game().clone();
     let moves = vec![session.sitting().moves()[0]; 3];
-    let mut way = Way::new(session.sitting().clone(), None);
+    let mut way = WinningLine::new(session.sitting().clone(), None);
     assert_eq!((way.tip(), way.moves(), way.next()), (Tip::Looking, [].as_slice(), None));
     assert!(way.question().is_some());
     way.take(Answer::Won(moves.clone()));
@@ -199,7 +203,7 @@ fn a_way_is_gone_along_on_a_table_of_its_own() {
         assert_eq!((way.at(), way.next()), (at, moves.get(at).copied()));
         assert_eq!(way.sitting().moves_made(), 1 + at);
         assert_eq!(way.first(), here);
-        assert_eq!(way.onward(), Onward::PlayOn(moves[..at].to_vec()));
+        assert_eq!(way.onward(), Continuation::PlayOn(moves[..at].to_vec()));
     }
     assert_eq!(*session.game(), here);
 }
@@ -212,10 +216,10 @@ fn a_way_from_a_review_is_a_new_try() {
     let way = vec![made[0]; 5];
     let known = |position| (position == 1).then(|| Outlook::CanBeWon(way.clone()));
     let review = Review::new(session.sitting(), known).expect("a patience");
-    let mut from_there = Way::of_review(&review, 1, session.sitting());
+    let mut from_there = WinningLine::of_review(&review, 1, session.sitting());
     assert_eq!(from_there.moves(), way, "it is known and need not be asked");
     from_there.go_to(2);
-    assert_eq!(from_there.onward(), Onward::TryAgain(vec![made[0]; 3]));
+    assert_eq!(from_there.onward(), Continuation::TryAgain(vec![made[0]; 3]));
     session.try_again(&made[..1], 0);
     assert_eq!(*session.game(), from_there.first());
 }
@@ -292,8 +296,8 @@ fn a_fair_hint_is_climbed_and_counts_for_nothing() {
     climb(&mut counsel);
     for (answered, counted) in [
         (None, None),
-        (Some(sample(3, 4)), Some(Counted { wins: 3, worlds: 4, all: 100 })),
-        (Some(sample(90, 96)), Some(Counted { wins: 93, worlds: 100, all: 100 })),
+        (Some(sample(3, 4)), Some(OddsCount { wins: 3, worlds: 4, all: 100 })),
+        (Some(sample(90, 96)), Some(OddsCount { wins: 93, worlds: 100, all: 100 })),
     ] {
         if let Some(answered) = answered {
             answer(&mut counsel, &session, answered);
@@ -316,7 +320,7 @@ fn the_fair_figure_is_counted_piece_by_piece_and_kept() {
     answer(&mut counsel, &session, sample(3, 4));
     assert_eq!(asked(&counsel, &session), Some(Goal::Odds { from: 4 }));
     counsel.take(&session, &old, sample(3, 4));
-    let counted = Counted { wins: 3, worlds: 4, all: 100 };
+    let counted = OddsCount { wins: 3, worlds: 4, all: 100 };
     assert_eq!(counsel.prospect(&session), Some(Prospect::Odds(counted)), "nothing is counted twice");
     flip(&mut session);
     counsel.follow(&session);
@@ -324,7 +328,7 @@ fn the_fair_figure_is_counted_piece_by_piece_and_kept() {
     counsel.take(&session, &old, sample(3, 4));
     assert_eq!(counsel.found(&session), None, "that was about another position");
     answer(&mut counsel, &session, Answer::NotFound);
-    let nothing = Prospect::Odds(Counted::default());
+    let nothing = Prospect::Odds(OddsCount::default());
     assert_eq!((asked(&counsel, &session), counsel.found(&session)), (None, Some(nothing)));
     session.undo().unwrap();
     counsel.follow(&session);

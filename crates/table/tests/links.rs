@@ -2,11 +2,11 @@
 
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
-use talon_table::{CannotFollow, Kind, MemoryStore, Session};
+use talon_table::{CannotFollow, MemoryStore, Session, TableKind};
 
 fn table(game: GameName) -> Session<MemoryStore> {
     let mut session = Session::new(MemoryStore::default());
-    session.deal_anew(Kind::alone(game), DealNumber::new(17).expect("a small number"), 0);
+    session.deal_anew(TableKind::alone(game), DealNumber::new(17).expect("a small number"), 0);
     session
 }
 

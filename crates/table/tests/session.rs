@@ -7,8 +7,8 @@ use talon_pieces::DealNumber;
 use talon_rules::{AnySeat, GameName, Status};
 use talon_solve::AnySolver;
 use talon_table::{
-    Answer, Entry, Kind, MemoryStore, Notice, Origin, Outcome, Refused, Session, Sitting, Start, Store,
-    options_of,
+    Answer, Entry, MemoryStore, Notice, Origin, Outcome, Refused, Session, Sitting, Start, Store, TableKind,
+    table_options,
 };
 
 const NOW: u64 = 1_790_000_000;
@@ -18,14 +18,14 @@ fn deal(number: u64) -> DealNumber {
 }
 
 /// A table with this deal on it.
-fn table(kind: Kind, number: u64) -> Session<MemoryStore> {
+fn table(kind: TableKind, number: u64) -> Session<MemoryStore> {
     let mut session = Session::new(MemoryStore::default());
     session.deal_anew(kind, deal(number), NOW);
     session
 }
 
 fn doublets(number: u64) -> Session<MemoryStore> {
-    table(Kind::alone(GameName::Doublets), number)
+    table(TableKind::alone(GameName::Doublets), number)
 }
 
 /// Plays moves as they are written.
@@ -37,14 +37,14 @@ fn play(session: &mut Session<impl Store>, moves: &str) {
 }
 
 /// The records of a kind, the oldest first.
-fn records(session: &Session<MemoryStore>, kind: Kind) -> Vec<Sitting> {
+fn records(session: &Session<MemoryStore>, kind: TableKind) -> Vec<Sitting> {
     let names = session.store().names(kind).expect("a list");
     let read = |name: &String| session.store().read(name).expect("a record");
     names.iter().map(|name| Sitting::read(&read(name)).expect("a sitting").sitting).collect()
 }
 
 /// A store in which these records lie already.
-fn store_with(records: &[(Kind, &str)]) -> MemoryStore {
+fn store_with(records: &[(TableKind, &str)]) -> MemoryStore {
     let mut store = MemoryStore::default();
     for (kind, text) in records {
         store.create(*kind, text).expect("memory does not fail");
@@ -53,23 +53,23 @@ fn store_with(records: &[(Kind, &str)]) -> MemoryStore {
 }
 
 /// The record of a deal that was begun: a card was turned.
-fn begun(kind: Kind) -> String {
-    format!("{}flip\n", Sitting::new(Start::deal(options_of(kind.game), deal(5), NOW)).record())
+fn begun(kind: TableKind) -> String {
+    format!("{}flip\n", Sitting::new(Start::deal(table_options(kind.game), deal(5), NOW)).record())
 }
 
 #[test]
 fn every_kind_has_its_options() {
     for game in GameName::ALL {
-        for kind in Kind::all_of(game) {
+        for kind in TableKind::all_of(game) {
             let session = table(kind, 17);
             assert_eq!(session.kind(), kind);
-            assert_eq!(session.game().options(), options_of(game));
+            assert_eq!(session.game().options(), table_options(game));
             assert_eq!(session.deal(), Some(deal(17)));
             assert_eq!(session.sitting().start().started(), NOW);
         }
     }
-    assert_eq!(Kind::all_of(GameName::Yield), [Kind::alone(GameName::Yield)]);
-    assert_eq!(options_of(GameName::Curse).to_text(), "target 11");
+    assert_eq!(TableKind::all_of(GameName::Yield), [TableKind::alone(GameName::Yield)]);
+    assert_eq!(table_options(GameName::Curse).to_text(), "target 11");
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn what_is_played_is_told_and_written_down() {
 #[test]
 fn at_the_beginning_nothing_can_be_taken_back() {
     for game in GameName::ALL {
-        for kind in Kind::all_of(game) {
+        for kind in TableKind::all_of(game) {
             assert_eq!(table(kind, 3).undo(), Err(Refused::NothingToUndo), "{kind:?}");
         }
     }
@@ -130,7 +130,7 @@ fn a_game_of_another_kind_waits() {
     let mut session = doublets(17);
     let kind = session.kind();
     play(&mut session, "flip flip");
-    session.deal_anew(Kind::alone(GameName::Yield), deal(1), NOW);
+    session.deal_anew(TableKind::alone(GameName::Yield), deal(1), NOW);
     play(&mut session, "flip");
     assert_eq!(session.unfinished(kind).map(|sitting| sitting.moves_made()), Some(2));
     session.go_on(kind, deal(99), NOW);
@@ -145,7 +145,7 @@ fn a_game_of_another_kind_waits() {
 
 #[test]
 fn without_an_unfinished_game_a_new_one_is_dealt() {
-    let kind = Kind::alone(GameName::Doublets);
+    let kind = TableKind::alone(GameName::Doublets);
     let given_up = format!("{}gave up\n", begun(kind));
     let damaged = format!("{}flap\n", begun(kind));
     let cases: [(&str, &[&str], &[Notice]); 4] = [
@@ -164,7 +164,7 @@ fn without_an_unfinished_game_a_new_one_is_dealt() {
         ("it is too new", &["talon record 7\nmoves:\n"], &[Notice::Newer { name: "1".to_owned() }]),
     ];
     for (name, texts, notices) in cases {
-        let texts: Vec<(Kind, &str)> = texts.iter().map(|text| (kind, *text)).collect();
+        let texts: Vec<(TableKind, &str)> = texts.iter().map(|text| (kind, *text)).collect();
         let mut session = Session::new(store_with(&texts));
         session.go_on(kind, deal(99), NOW);
         assert_eq!((session.deal(), session.sitting().moves_made()), (Some(deal(99)), 0), "{name}");
@@ -174,8 +174,8 @@ fn without_an_unfinished_game_a_new_one_is_dealt() {
 
 #[test]
 fn kinds_are_kept_apart() {
-    let alone = Kind::alone(GameName::Curse);
-    let two = Kind { hot_seat: true, ..alone };
+    let alone = TableKind::alone(GameName::Curse);
+    let two = TableKind { hot_seat: true, ..alone };
     let mut session = table(two, 3);
     let set = session.game().legal_moves()[0];
     session.play(set).unwrap();
@@ -203,12 +203,12 @@ fn statistics_leave_out_what_can_be_gone_on_with() {
 
 #[test]
 fn statistics_are_counted_record_by_record_and_follow_the_records() {
-    let kind = Kind::alone(GameName::Doublets);
+    let kind = TableKind::alone(GameName::Doublets);
     let record = |number: u64, log: &str| {
         format!("talon record 1\ngame: doublets\ndeal: {number}\nstarted: {number}\nmoves:\nflip\n{log}")
     };
     let texts = [1, 2, 3, 4].map(|number| record(number, "gave up\n"));
-    let texts: Vec<(Kind, &str)> = texts.iter().map(|text| (kind, text.as_str())).collect();
+    let texts: Vec<(TableKind, &str)> = texts.iter().map(|text| (kind, text.as_str())).collect();
     let mut session = Session::new(store_with(&texts));
     let mut counting = session.begin_counting(kind.game);
     for looked_at in 0..4 {
@@ -229,7 +229,7 @@ fn statistics_are_counted_record_by_record_and_follow_the_records() {
 fn two_people_turn_the_table_and_one_does_not() {
     for (hot_seat, looks) in [(true, AnySeat::North), (false, AnySeat::South)] {
         let numbers = (0..).map(deal);
-        let kind = Kind { game: GameName::Curse, hot_seat };
+        let kind = TableKind { game: GameName::Curse, hot_seat };
         let south_begins =
             |number: &DealNumber| table(kind, number.get()).game().seat_to_move() == Some(AnySeat::South);
         let number = numbers.into_iter().find(south_begins).expect("a deal in which south leads");
@@ -268,7 +268,7 @@ fn the_other_player_moves_one_at_a_time() {
 }
 
 fn match_against(level: Level) -> Sitting {
-    let kind = Kind::alone(GameName::Curse);
+    let kind = TableKind::alone(GameName::Curse);
     let mut session = Session::new(MemoryStore::default());
     session.set_next_opponent(level);
     session.deal_anew(kind, deal(3), 7);
@@ -293,7 +293,7 @@ fn match_against(level: Level) -> Sitting {
 
 #[test]
 fn whoever_cannot_think_makes_any_move() {
-    let mut session = table(Kind::alone(GameName::Curse), 3);
+    let mut session = table(TableKind::alone(GameName::Curse), 3);
     while !session.other_is_to_move() {
         let first = session.game().legal_moves()[0];
         session.play(first).unwrap();
@@ -304,7 +304,7 @@ fn whoever_cannot_think_makes_any_move() {
 
 #[test]
 fn a_match_goes_on_against_whom_it_was_begun() {
-    let kind = Kind::alone(GameName::Curse);
+    let kind = TableKind::alone(GameName::Curse);
     let mut session = Session::new(MemoryStore::default());
     session.set_next_opponent(Level::Club);
     session.deal_anew(kind, deal(3), 7);
@@ -321,7 +321,7 @@ fn a_match_goes_on_against_whom_it_was_begun() {
     assert_eq!(later.opponent(), Some(Level::Club), "the same deal against the same player");
     later.deal_anew(kind, deal(5), 11);
     assert_eq!(later.opponent(), Some(Level::Best));
-    later.deal_anew(Kind { hot_seat: true, ..kind }, deal(5), 12);
+    later.deal_anew(TableKind { hot_seat: true, ..kind }, deal(5), 12);
     assert_eq!((later.opponent(), later.sitting().start().opponent()), (None, None));
 }
 
@@ -411,7 +411,7 @@ struct Full;
 impl Store for Busy {
     type Error = Full;
 
-    fn names(&self, kind: Kind) -> Result<Vec<String>, Full> {
+    fn names(&self, kind: TableKind) -> Result<Vec<String>, Full> {
         self.records.names(kind).map_err(|_| Full)
     }
 
@@ -419,7 +419,7 @@ impl Store for Busy {
         self.records.read(name).map_err(|_| Full)
     }
 
-    fn create(&mut self, kind: Kind, text: &str) -> Result<String, Full> {
+    fn create(&mut self, kind: TableKind, text: &str) -> Result<String, Full> {
         if self.is_full { Err(Full) } else { self.records.create(kind, text).map_err(|_| Full) }
     }
 
@@ -444,7 +444,7 @@ impl Store for Busy {
 
 #[test]
 fn a_record_that_cannot_be_opened_is_left_and_a_new_game_dealt() {
-    let kind = Kind::alone(GameName::Doublets);
+    let kind = TableKind::alone(GameName::Doublets);
     let full = Notice::CannotOpen { name: "1".to_owned(), reason: "the disk is full".to_owned() };
     for (is_taken, is_full, told) in [(true, false, Notice::OpenElsewhere), (false, true, full)] {
         let records = store_with(&[(kind, &begun(kind))]);
@@ -458,7 +458,7 @@ fn a_record_that_cannot_be_opened_is_left_and_a_new_game_dealt() {
 
 #[test]
 fn a_store_that_fails_is_told_once_and_play_goes_on() {
-    let kind = Kind::alone(GameName::Doublets);
+    let kind = TableKind::alone(GameName::Doublets);
     let mut session = Session::new(Busy { is_full: true, ..Busy::default() });
     session.deal_anew(kind, deal(17), NOW);
     play(&mut session, "flip flip");

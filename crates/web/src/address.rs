@@ -4,7 +4,7 @@ use std::fmt;
 
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
-use talon_table::Kind;
+use talon_table::TableKind;
 
 use crate::storage::kind_name;
 
@@ -18,7 +18,7 @@ pub enum Address {
     /// `#/yield/17/flip,pair+1+2`: that deal after some moves. `#/curse-hot-seat`: a table for two.
     Table {
         /// The game, and whether two people take turns at it.
-        kind: Kind,
+        kind: TableKind,
         /// The deal, if it is told.
         deal: Option<DealNumber>,
         /// The moves that were made, as texts.
@@ -60,7 +60,7 @@ impl Address {
     }
 
     /// The table, going on with what was left there.
-    pub fn table(kind: Kind) -> Address {
+    pub fn table(kind: TableKind) -> Address {
         Address::Table { kind, deal: None, moves: Vec::new() }
     }
 
@@ -77,8 +77,8 @@ impl Address {
 }
 
 /// The kind of this name.
-fn read_kind(text: &str) -> Option<Kind> {
-    let mut kinds = GameName::ALL.into_iter().flat_map(Kind::all_of);
+fn read_kind(text: &str) -> Option<TableKind> {
+    let mut kinds = GameName::ALL.into_iter().flat_map(TableKind::all_of);
     kinds.find(|kind| kind_name(*kind) == text)
 }
 

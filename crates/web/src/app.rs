@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use talon_lang::Lang;
 use talon_rules::GameName;
-use talon_table::Kind;
+use talon_table::TableKind;
 
 use crate::address::Address;
 use crate::desk::records::Post;
@@ -66,7 +66,7 @@ fn App(store: BrowserStore, lang: Lang, post: Post) -> impl IntoView {
 
 /// The table, as soon as a game of this kind lies on it: until then nothing can be done with the one before.
 #[component]
-fn TableOf(kind: Kind) -> impl IntoView {
+fn TableOf(kind: TableKind) -> impl IntoView {
     let desk = use_desk();
     let is_laid =
         Memo::new(move |_| desk.session.with(|session| session.seated() > 0 && session.kind() == kind));

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use talon_bots::curse::Level;
 use talon_rules::GameName;
-use talon_table::{Kind, Knowledge};
+use talon_table::{Knowledge, TableKind};
 
 /// Which colours the page has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -207,15 +207,15 @@ impl Settings {
     }
 
     /// The kind of game that was on the table last.
-    pub fn last_played(&self) -> Option<Kind> {
+    pub fn last_played(&self) -> Option<TableKind> {
         let last = self.last_played.as_ref()?;
         let game: GameName = last.game.parse().ok()?;
-        let kind = Kind { game, hot_seat: last.hot_seat };
-        Kind::all_of(game).contains(&kind).then_some(kind)
+        let kind = TableKind { game, hot_seat: last.hot_seat };
+        TableKind::all_of(game).contains(&kind).then_some(kind)
     }
 
     /// Notes down the kind of game that is on the table.
-    pub fn set_last_played(&mut self, kind: Kind) {
+    pub fn set_last_played(&mut self, kind: TableKind) {
         self.last_played = Some(LastPlayed { game: kind.game.to_string(), hot_seat: kind.hot_seat });
     }
 }
@@ -238,9 +238,9 @@ mod tests {
             ..Settings::default()
         };
         settings.set_opponent(Level::Strong);
-        settings.set_last_played(Kind { game: GameName::Curse, hot_seat: true });
+        settings.set_last_played(TableKind { game: GameName::Curse, hot_seat: true });
         assert_eq!(Settings::read(&settings.to_json()), settings);
-        assert_eq!(settings.last_played(), Some(Kind { game: GameName::Curse, hot_seat: true }));
+        assert_eq!(settings.last_played(), Some(TableKind { game: GameName::Curse, hot_seat: true }));
     }
 
     #[test]

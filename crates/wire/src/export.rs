@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use talon_rules::GameName;
-use talon_table::{Kind, RecordFaults, Sitting, Store};
+use talon_table::{RecordFaults, Sitting, Store, TableKind};
 
 use crate::object::Object;
 
@@ -31,7 +31,7 @@ pub struct Export {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExportedRecord {
     /// Which kind of sitting it is.
-    pub kind: Kind,
+    pub kind: TableKind,
     /// Its text, which ends with a line break.
     pub text: String,
 }
@@ -141,7 +141,7 @@ impl Export {
     /// When the store fails.
     pub fn of_store<S: Store>(store: &S) -> Result<Export, S::Error> {
         let mut export = Export::default();
-        for kind in GameName::ALL.into_iter().flat_map(Kind::all_of) {
+        for kind in GameName::ALL.into_iter().flat_map(TableKind::all_of) {
             for name in store.names(kind)? {
                 let text = store.read(&name)?;
                 match Sitting::read(&text) {
@@ -216,15 +216,15 @@ fn read_single(text: &str) -> Result<Export, ImportError> {
             Err(_) => return Err(ImportError::Record { number: 1, faults }),
         },
     };
-    let kind = Kind::alone(sitting.start().options().game());
+    let kind = TableKind::alone(sitting.start().options().game());
     Ok(Export { records: vec![ExportedRecord { kind, text }], ..Export::default() })
 }
 
 fn read_record(number: usize, record: RecordRead) -> Result<ExportedRecord, ImportError> {
     let Object(told) = record.kind;
     let game = told.game.parse().map_err(|_| unknown_game(&told.game))?;
-    let kind = Kind { game, hot_seat: told.hot_seat };
-    if !Kind::all_of(game).contains(&kind) {
+    let kind = TableKind { game, hot_seat: told.hot_seat };
+    if !TableKind::all_of(game).contains(&kind) {
         return Err(ImportError::NotForTwo(number));
     }
     let sitting =
@@ -254,7 +254,7 @@ mod tests {
     const CURSE: &str = "talon record 1\ngame: curse\noptions: target 11\ndeal: 17\nstarted: 6\nmoves:\n";
 
     fn record(game: GameName, hot_seat: bool, text: &str) -> ExportedRecord {
-        ExportedRecord { kind: Kind { game, hot_seat }, text: text.to_owned() }
+        ExportedRecord { kind: TableKind { game, hot_seat }, text: text.to_owned() }
     }
 
     fn json(records: &str) -> String {
@@ -296,7 +296,7 @@ mod tests {
         let block = page.split("```json\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
         let export = Export::read(block).unwrap();
         assert_eq!((export.records.len(), export.aside.len()), (1, 1));
-        assert_eq!(export.records[0].kind, Kind::alone(GameName::Curse));
+        assert_eq!(export.records[0].kind, TableKind::alone(GameName::Curse));
     }
 
     #[test]
@@ -363,10 +363,10 @@ mod tests {
     #[test]
     fn a_store_is_exported_with_what_cannot_be_read_in_it() {
         let mut store = talon_table::MemoryStore::default();
-        let hot_seat = Kind { game: GameName::Curse, hot_seat: true };
+        let hot_seat = TableKind { game: GameName::Curse, hot_seat: true };
         store.create(hot_seat, CURSE).unwrap();
-        store.create(Kind::alone(GameName::Yield), YIELD).unwrap();
-        store.create(Kind::alone(GameName::Yield), "nonsense").unwrap();
+        store.create(TableKind::alone(GameName::Yield), YIELD).unwrap();
+        store.create(TableKind::alone(GameName::Yield), "nonsense").unwrap();
         let export = Export::of_store(&store).unwrap();
         assert_eq!(
             export.records,

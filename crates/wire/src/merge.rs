@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 
 use talon_rules::GameName;
-use talon_table::{Kind, Store};
+use talon_table::{Store, TableKind};
 
 use crate::export::whole_lines;
 use crate::{Export, ExportedRecord};
@@ -54,7 +54,7 @@ impl Merge {
     /// When the store fails.
     pub fn plan<S: Store>(export: &Export, store: &S) -> Result<Merge, S::Error> {
         let mut there = Vec::new();
-        for kind in GameName::ALL.into_iter().flat_map(Kind::all_of) {
+        for kind in GameName::ALL.into_iter().flat_map(TableKind::all_of) {
             for name in store.names(kind)? {
                 let text = store.read(&name)?;
                 there.push((name, ExportedRecord { kind, text }));
@@ -122,13 +122,13 @@ fn extend<S: Store>(store: &mut S, name: &str, text: &str) -> Result<bool, S::Er
 struct Known {
     places: Vec<Place>,
     /// The places of the records of a kind that begin in the same way.
-    by_start: HashMap<(Kind, String), Vec<usize>>,
+    by_start: HashMap<(TableKind, String), Vec<usize>>,
 }
 
 struct Place {
     /// The record's name, if it is there already.
     name: Option<String>,
-    kind: Kind,
+    kind: TableKind,
     /// Its whole lines.
     text: String,
     is_extended: bool,
@@ -181,7 +181,7 @@ mod tests {
 
     use super::*;
 
-    const KIND: Kind = Kind { game: GameName::Yield, hot_seat: false };
+    const KIND: TableKind = TableKind { game: GameName::Yield, hot_seat: false };
     const START: &str = "talon record 1\ngame: yield\ndeal: 17\nstarted: 5\nmoves:\n";
 
     /// A record of the same deal with these lines as its log.
@@ -243,7 +243,7 @@ mod tests {
     #[test]
     fn a_game_for_two_is_another_one() {
         let text = "talon record 1\ngame: curse\ndeal: 17\nmoves:\n".to_owned();
-        let kinds = Kind::all_of(GameName::Curse);
+        let kinds = TableKind::all_of(GameName::Curse);
         let records = kinds.iter().map(|kind| ExportedRecord { kind: *kind, text: text.clone() }).collect();
         let mut store = MemoryStore::default();
         let export = Export { records, ..Export::default() };

@@ -8,7 +8,7 @@ use talon_bots::curse::Level;
 use talon_lang::Question;
 use talon_pieces::DealNumber;
 use talon_rules::{AnyMove, GameName};
-use talon_table::Kind;
+use talon_table::TableKind;
 
 use super::advisor::Reply;
 
@@ -37,11 +37,11 @@ pub(crate) enum Action {
     /// The menu of games.
     ToMenu,
     /// To go on with the last game of a kind, or a new one.
-    GoOn(Kind),
+    GoOn(TableKind),
     /// To go on with the last match of Curse, or a new one against a player of this level.
     Against(Level),
     /// A new deal, by its number if one is given.
-    Deal(Kind, Option<DealNumber>),
+    Deal(TableKind, Option<DealNumber>),
     /// The same deal from the beginning.
     Restart,
     /// The game is given up.
@@ -65,7 +65,7 @@ pub(crate) enum Action {
     /// Who plays against whom.
     AskMode,
     /// Which deal.
-    AskNumber(Kind),
+    AskNumber(TableKind),
     /// What lies over the screen goes away.
     Close,
     /// The other set of colours for suits.
@@ -83,11 +83,11 @@ pub(crate) enum Action {
     /// The same deal is tried again from after these moves.
     TryAgain(Vec<AnyMove>),
     /// How hard a deal is to be.
-    AskGrade(Kind),
+    AskGrade(TableKind),
     /// A deal that can be won is looked for, of this grade or of any.
-    Seek(Kind, Option<Grade>),
+    Seek(TableKind, Option<Grade>),
     /// One was found.
-    DealWinnable(Kind, DealNumber),
+    DealWinnable(TableKind, DealNumber),
     /// None was found, and this is said.
     GiveUpSeeking(String),
 }
@@ -98,9 +98,9 @@ pub(crate) enum Wanted {
     /// What the player chooses from the menu.
     Menu,
     /// The last game of a kind, or a new one.
-    GoOn(Kind),
+    GoOn(TableKind),
     /// A deal by its number.
-    Deal(Kind, DealNumber),
+    Deal(TableKind, DealNumber),
     /// Any deal that can be won.
-    Winnable(Kind),
+    Winnable(TableKind),
 }

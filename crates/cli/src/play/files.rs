@@ -10,7 +10,7 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use talon_table::{Kind, Store};
+use talon_table::{Store, TableKind};
 use talon_wire::ExportedText;
 
 use super::sync::Syncer;
@@ -25,13 +25,13 @@ const DAMAGED: &str = ".damaged-";
 const MOST_BYTES: u64 = 16 << 20;
 
 /// What the names of the records of a kind begin with.
-fn prefix(kind: Kind) -> String {
+fn prefix(kind: TableKind) -> String {
     let hot_seat = if kind.hot_seat { "-hot-seat" } else { "" };
     format!("{}{hot_seat}-", kind.game)
 }
 
 /// Whether a record of this name is of this kind.
-fn is_of(kind: Kind, name: &str) -> bool {
+fn is_of(kind: TableKind, name: &str) -> bool {
     let number = name.strip_prefix(&prefix(kind)).and_then(|rest| rest.strip_suffix(ENDING));
     number.is_some_and(|number| number.starts_with(|first: char| first.is_ascii_digit()))
 }
@@ -118,7 +118,7 @@ impl Files {
 impl Store for Files {
     type Error = io::Error;
 
-    fn names(&self, kind: Kind) -> io::Result<Vec<String>> {
+    fn names(&self, kind: TableKind) -> io::Result<Vec<String>> {
         let mut names = self.list(|name| is_of(kind, name))?;
         // The numbers in a name tell when the sitting began.
         names.sort_by_cached_key(|name| (age_key(name), name.clone()));
@@ -141,7 +141,7 @@ impl Store for Files {
         Ok(String::from_utf8_lossy(&bytes).into_owned())
     }
 
-    fn create(&mut self, kind: Kind, text: &str) -> io::Result<String> {
+    fn create(&mut self, kind: TableKind, text: &str) -> io::Result<String> {
         fs::create_dir_all(&self.folder)?;
         let started = started(text);
         for number in 1.. {

@@ -25,7 +25,7 @@ use talon_bots::curse::Level;
 use talon_lang::Lang;
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
-use talon_table::Kind;
+use talon_table::TableKind;
 
 use action::Wanted;
 use advisor::Advisor;
@@ -106,7 +106,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
 /// What is to be played first.
 fn wanted(arguments: &Arguments) -> anyhow::Result<Wanted> {
     let Some(game) = arguments.game else { return Ok(Wanted::Menu) };
-    let kind = Kind { game, hot_seat: arguments.hot_seat && game == GameName::Curse };
+    let kind = TableKind { game, hot_seat: arguments.hot_seat && game == GameName::Curse };
     match (arguments.deal, arguments.winnable) {
         (Some(number), _) => Ok(Wanted::Deal(kind, number)),
         (None, true) if game == GameName::Curse => bail!("--winnable is for the patiences: curse is for two"),

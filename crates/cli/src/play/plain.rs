@@ -9,7 +9,7 @@ use talon_bots::Grade;
 use talon_lang::{Figure, Lang, Question};
 use talon_pieces::DealNumber;
 use talon_rules::{AnySeat, GameName, Status};
-use talon_table::{Kind, Knowledge, Outcome};
+use talon_table::{Knowledge, Outcome, TableKind};
 
 use super::action::Wanted;
 use super::session::{Session, any_deal, now, play, redo, take_told, undo};
@@ -139,12 +139,12 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     /// Asks which game; `None` when the input ends.
-    fn ask_game(&mut self) -> io::Result<Option<Kind>> {
+    fn ask_game(&mut self) -> io::Result<Option<TableKind>> {
         loop {
             self.say("terminal-plain-which-game")?;
             let Some(line) = self.read_line()? else { return Ok(None) };
             if let Ok(game) = line.parse() {
-                return Ok(Some(Kind::alone(game)));
+                return Ok(Some(TableKind::alone(game)));
             }
         }
     }
@@ -202,8 +202,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             }
             Order::New(game) if self.agrees(Question::NewDeal)? => {
                 let same = self.session.kind();
-                let kind =
-                    game.map_or(same, |game| Kind { game, hot_seat: same.hot_seat && game == same.game });
+                let kind = game
+                    .map_or(same, |game| TableKind { game, hot_seat: same.hot_seat && game == same.game });
                 self.session.deal_anew(kind, any_deal(), now());
                 return self.begin();
             }

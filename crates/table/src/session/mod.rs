@@ -19,7 +19,8 @@ use talon_rules::{AnyEffect, AnyGame, AnyLayout, AnyMove, AnySeat, GameName, Sta
 use summaries::Summaries;
 
 use crate::{
-    Autosave, Entry, Kind, Notice, Origin, Outcome, Refused, Scene, Sitting, Start, Step, Store, options_of,
+    Autosave, Entry, Notice, Origin, Outcome, Refused, Scene, Sitting, Start, Step, Store, TableKind,
+    table_options,
 };
 
 /// How many seconds may pass before they are written down with the next move.
@@ -36,7 +37,7 @@ const TIME_STEP: u64 = 30;
 pub struct Session<S: Store> {
     autosave: Autosave<S>,
     sitting: Sitting,
-    kind: Kind,
+    kind: TableKind,
     /// How well the player who is not at the table plays in games that are begun from now on.
     next_opponent: Level,
     /// The time at the table, beyond what the sitting has been told of.
@@ -58,10 +59,10 @@ pub struct Session<S: Store> {
 impl<S: Store> Session<S> {
     /// A table with nothing on it that matters yet.
     pub fn new(store: S) -> Session<S> {
-        let kind = Kind::alone(GameName::Doublets);
+        let kind = TableKind::alone(GameName::Doublets);
         Session {
             autosave: Autosave::new(store),
-            sitting: Sitting::new(Start::deal(options_of(kind.game), DealNumber::MIN, 0)),
+            sitting: Sitting::new(Start::deal(table_options(kind.game), DealNumber::MIN, 0)),
             kind,
             next_opponent: Level::Casual,
             unsaved_time: Duration::ZERO,
@@ -85,7 +86,7 @@ impl<S: Store> Session<S> {
     }
 
     /// Which kind of sitting it is.
-    pub fn kind(&self) -> Kind {
+    pub fn kind(&self) -> TableKind {
         self.kind
     }
 
@@ -151,16 +152,16 @@ impl<S: Store> Session<S> {
 
     /// Puts a deal on the table. A game of its kind that makes room for it is over. `now` is in seconds
     /// since 1970.
-    pub fn deal_anew(&mut self, kind: Kind, number: DealNumber, now: u64) {
+    pub fn deal_anew(&mut self, kind: TableKind, number: DealNumber, now: u64) {
         self.leave_for(kind);
-        let start = Start::deal(options_of(kind.game), number, now);
+        let start = Start::deal(table_options(kind.game), number, now);
         let start = if kind.is_against_other() { start.against(self.next_opponent) } else { start };
         self.seat_down(kind, Sitting::new(start));
     }
 
     /// Puts a deal on the table that a solver has found a way to win, and tells so. `now` is in seconds
     /// since 1970.
-    pub fn deal_winnable(&mut self, kind: Kind, number: DealNumber, now: u64) {
+    pub fn deal_winnable(&mut self, kind: TableKind, number: DealNumber, now: u64) {
         self.deal_anew(kind, number, now);
         self.notices.push(Notice::DealCanBeWon);
     }
@@ -172,7 +173,7 @@ impl<S: Store> Session<S> {
     }
 
     /// Takes the game off the table. One that makes room for another of its kind is over.
-    fn leave_for(&mut self, kind: Kind) {
+    fn leave_for(&mut self, kind: TableKind) {
         self.keep_time();
         if self.kind == kind && self.is_unfinished() {
             self.give_up();
@@ -180,7 +181,7 @@ impl<S: Store> Session<S> {
         self.autosave.leave();
     }
 
-    fn seat_down(&mut self, kind: Kind, sitting: Sitting) {
+    fn seat_down(&mut self, kind: TableKind, sitting: Sitting) {
         self.kind = kind;
         self.sitting = sitting;
         self.seated += 1;

@@ -3,7 +3,7 @@
 use talon_pieces::DealNumber;
 
 use super::Session;
-use crate::{Kind, Notice, Outcome, ResumeError, Sitting, Store};
+use crate::{Notice, Outcome, ResumeError, Sitting, Store, TableKind};
 
 impl<S: Store> Session<S> {
     /// Where the records are kept.
@@ -18,7 +18,7 @@ impl<S: Store> Session<S> {
 
     /// Goes on with the last game of a kind if it is unfinished, or else deals the deal of this number.
     /// `now` is in seconds since 1970.
-    pub fn go_on(&mut self, kind: Kind, number: DealNumber, now: u64) {
+    pub fn go_on(&mut self, kind: TableKind, number: DealNumber, now: u64) {
         if self.kind == kind && self.is_unfinished() {
             return self.tell_who_stays();
         }
@@ -45,7 +45,7 @@ impl<S: Store> Session<S> {
     }
 
     /// The unfinished game of a kind that could be gone on with. A record that is damaged is set aside.
-    pub fn unfinished(&mut self, kind: Kind) -> Option<Sitting> {
+    pub fn unfinished(&mut self, kind: TableKind) -> Option<Sitting> {
         if self.kind == kind && self.is_unfinished() {
             return Some(self.sitting.clone());
         }
@@ -53,7 +53,7 @@ impl<S: Store> Session<S> {
     }
 
     /// The last record of a kind, if its game is unfinished. One that is damaged is set aside.
-    pub(super) fn find_unfinished(&mut self, kind: Kind) -> Option<(String, Sitting)> {
+    pub(super) fn find_unfinished(&mut self, kind: TableKind) -> Option<(String, Sitting)> {
         for name in self.names(kind).into_iter().rev() {
             match self.store().read(&name).map(|text| Sitting::read(&text)) {
                 Ok(Ok(opened)) => {
@@ -72,7 +72,7 @@ impl<S: Store> Session<S> {
     }
 
     /// The names of the records of a kind, the oldest first.
-    pub(super) fn names(&self, kind: Kind) -> Vec<String> {
+    pub(super) fn names(&self, kind: TableKind) -> Vec<String> {
         self.store().names(kind).unwrap_or_default()
     }
 

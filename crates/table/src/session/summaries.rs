@@ -6,7 +6,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use talon_rules::GameName;
 
 use super::Session;
-use crate::{Kind, Sitting, Statistics, Store, Summary, options_of};
+use crate::{Sitting, Statistics, Store, Summary, TableKind, table_options};
 
 /// The summaries of records, by their names.
 #[derive(Debug, Default)]
@@ -68,7 +68,7 @@ impl Counting {
 
     /// What came of the games that have been looked at.
     pub fn statistics(&self) -> Statistics {
-        Statistics::of(options_of(self.game), self.summaries.iter().copied())
+        Statistics::of(table_options(self.game), self.summaries.iter().copied())
     }
 }
 
@@ -84,7 +84,7 @@ impl<S: Store> Session<S> {
 
     /// Begins to count what [`Session::statistics`] tells.
     pub fn begin_counting(&mut self, game: GameName) -> Counting {
-        let kind = Kind::alone(game);
+        let kind = TableKind::alone(game);
         let open = self.find_unfinished(kind).map(|(name, _)| name);
         let mut names = self.names(kind);
         names.retain(|name| open.as_ref() != Some(name));

@@ -6,7 +6,7 @@
 use leptos::prelude::*;
 use talon_bots::Graded;
 use talon_rules::AnyMove;
-use talon_table::{Answer, Counsel, Grading, Prospect, Question, Session, Way};
+use talon_table::{Answer, Counsel, Grading, Prospect, Question, Session, WinningLine};
 
 use super::Desk;
 use super::reviewing::LookingBack;
@@ -20,7 +20,7 @@ pub struct Advice {
     /// The verdict and the hint.
     pub counsel: RwSignal<Counsel>,
     /// The way to win that lies on the table in place of the game.
-    pub way: RwSignal<Option<Way>>,
+    pub way: RwSignal<Option<WinningLine>>,
     /// What is seen of the game by looking back over it.
     pub looking_back: RwSignal<Option<LookingBack>>,
     /// How hard the deal of a game is that has ended, or that is looked back over.
@@ -97,7 +97,7 @@ impl Desk {
         let of_table =
             || self.session.with(|session| advice.counsel.with(|counsel| counsel.question(session)));
         let of_search = advice.search.with(|search| search.as_ref().and_then(Search::question));
-        let of_way = || advice.way.with(|way| way.as_ref().and_then(Way::question));
+        let of_way = || advice.way.with(|way| way.as_ref().and_then(WinningLine::question));
         let of_grading = || advice.grading.with(|grading| grading.as_ref().and_then(Grading::question));
         let of_review = || advice.looking_back.with(|back| back.as_ref().and_then(LookingBack::question));
         of_search.or_else(of_way).or_else(of_table).or_else(of_grading).or_else(of_review)
@@ -115,7 +115,7 @@ impl Desk {
         }
         let Some(answer) = reply.answer else { return };
         let (question, advice) = (reply.question, self.advice);
-        hand_over(advice.way, &question, Way::question, |way| way.take(answer.clone()));
+        hand_over(advice.way, &question, WinningLine::question, |way| way.take(answer.clone()));
         hand_over(advice.grading, &question, Grading::question, |grading| grading.take(&answer));
         hand_over(advice.looking_back, &question, LookingBack::question, |back| back.take(answer.clone()));
         self.search_hears(&question, &answer);

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use talon_lang::Question;
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
-use talon_table::{Kind, Session};
+use talon_table::{Session, TableKind};
 
 use super::Desk;
 use super::deals::Wanted;
@@ -112,7 +112,7 @@ impl Desk {
     }
 
     /// The kind of the game on the table.
-    pub fn kind(self) -> Kind {
+    pub fn kind(self) -> TableKind {
         self.session.with_untracked(Session::kind)
     }
 
@@ -132,7 +132,7 @@ impl Desk {
     }
 
     /// Goes to the table for one or for two, and goes on with what was left there.
-    pub fn choose_players(self, kind: Kind) {
+    pub fn choose_players(self, kind: TableKind) {
         self.go_to(&Address::table(kind));
     }
 }

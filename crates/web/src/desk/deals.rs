@@ -5,7 +5,7 @@ use talon_bots::Grade;
 use talon_lang::Question;
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
-use talon_table::{Kind, Session, Sitting, Start};
+use talon_table::{Session, Sitting, Start, TableKind};
 
 use super::Desk;
 use crate::address::Address;
@@ -28,13 +28,13 @@ pub enum Wanted {
 
 impl Desk {
     /// What was left of a game, if it can be gone on with.
-    pub fn unfinished(self, kind: Kind) -> Option<Sitting> {
+    pub fn unfinished(self, kind: TableKind) -> Option<Sitting> {
         self.session.try_update_untracked(|session| session.unfinished(kind)).flatten()
     }
 
     /// Goes to the table of a game for another deal; asks first if one was left there unfinished.
     pub fn deal_elsewhere(self, game: GameName) {
-        let kind = Kind::alone(game);
+        let kind = TableKind::alone(game);
         let is_left = self.unfinished(kind).is_some();
         browser::go_to(&Address::table(kind).to_string());
         if is_left {
@@ -70,12 +70,12 @@ impl Desk {
     }
 
     /// Whether new deals of a kind are only those that can be won.
-    pub(super) fn deals_winnable(self, kind: Kind) -> bool {
+    pub(super) fn deals_winnable(self, kind: TableKind) -> bool {
         self.settings.with_untracked(|settings| settings.winnable_only) && kind.game != GameName::Curse
     }
 
     /// Puts a deal on the table; any one when none is told.
-    pub fn deal(self, kind: Kind, deal: Option<DealNumber>) {
+    pub fn deal(self, kind: TableKind, deal: Option<DealNumber>) {
         let number = deal.unwrap_or_else(any_deal);
         self.session.update(|session| session.deal_anew(kind, number, browser::now()));
         self.settle();

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use talon_pieces::DealNumber;
-use talon_table::{Kind, Session};
+use talon_table::{Session, TableKind};
 
 use super::Desk;
 use crate::address::Address;
@@ -12,7 +12,7 @@ use crate::dialogs::Dialog;
 
 impl Desk {
     /// Puts a deal on the table and plays the moves of a link, as far as the rules allow them.
-    pub(super) fn put_deal(self, kind: Kind, deal: DealNumber, moves: &[String]) {
+    pub(super) fn put_deal(self, kind: TableKind, deal: DealNumber, moves: &[String]) {
         self.deal(kind, Some(deal));
         if moves.is_empty() {
             return;

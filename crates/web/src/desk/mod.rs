@@ -23,7 +23,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use talon_lang::{Lang, Value};
 use talon_rules::AnySeat;
-use talon_table::{Grip, Scene, Session, Spot, Way, ZoneName};
+use talon_table::{Scene, Selection, Session, Spot, WinningLine, ZoneName};
 
 use self::advice::Advice;
 use self::deals::Wanted;
@@ -52,7 +52,7 @@ pub struct Desk {
     /// What the player sees and can do.
     pub scene: Memo<Scene>,
     /// What the player holds.
-    pub grip: RwSignal<Grip>,
+    pub selection: RwSignal<Selection>,
     /// Which spot the keys are on.
     pub cursor: RwSignal<Option<Spot>>,
     /// Whether the keys are on the table at all.
@@ -102,7 +102,7 @@ impl Desk {
         let area = RwSignal::default();
         let advice = Advice::default();
         let scene = Memo::new(move |_| {
-            let of_way = advice.way.with(|way| way.as_ref().map(Way::scene));
+            let of_way = advice.way.with(|way| way.as_ref().map(WinningLine::scene));
             of_way.unwrap_or_else(|| session.with(Session::scene))
         });
         let manner =
@@ -121,7 +121,7 @@ impl Desk {
             advice,
             seen_ending: RwSignal::default(),
             scene,
-            grip: RwSignal::default(),
+            selection: RwSignal::default(),
             cursor: RwSignal::default(),
             has_focus: RwSignal::default(),
             dialog: RwSignal::default(),

@@ -5,7 +5,9 @@ use std::time::Duration;
 use leptos::prelude::*;
 use talon_lang::Lang;
 use talon_rules::{AnyEffect, AnyMove, Broken, Status};
-use talon_table::{Answer, Grip, Held, Pointed, Question, Refused, Scene, Session, Spot, Step};
+use talon_table::{
+    Answer, HeldPieces, PointResult, Question, Refused, Scene, Selection, Session, Spot, Step,
+};
 
 use super::{Desk, Records, Said};
 use crate::command::Command;
@@ -20,7 +22,7 @@ impl Desk {
             return self.run(Command::Redo);
         }
         self.cursor.set(Some(spot));
-        let pointed = self.with_grip(|grip, scene| grip.point(scene, spot, whole_pile));
+        let pointed = self.with_selection(|selection, scene| selection.point(scene, spot, whole_pile));
         self.follow(pointed);
     }
 
@@ -29,42 +31,45 @@ impl Desk {
         if untrack(|| self.is_on_way()) {
             return false;
         }
-        let held = Held { spot, whole_pile: false };
-        matches!(self.with_grip(|grip, scene| grip.pick_up(scene, held)), Pointed::PickedUp(_))
+        let held = HeldPieces { spot, whole_pile: false };
+        matches!(
+            self.with_selection(|selection, scene| selection.pick_up(scene, held)),
+            PointResult::PickedUp(_)
+        )
     }
 
     /// Lets what was dragged fall on a spot.
     pub fn drop_on(self, to: Spot) {
-        let pointed = self.with_grip(|grip, scene| grip.drop_on(scene, to));
+        let pointed = self.with_selection(|selection, scene| selection.drop_on(scene, to));
         self.follow(pointed);
     }
 
     /// Lets go of what is held.
     pub fn let_go(self) {
-        self.grip.update(Grip::let_go);
+        self.selection.update(Selection::let_go);
     }
 
     /// Sends what is held, or what lies under the cursor, to its foundation.
     pub fn home(self) {
         let here = self.cursor.get_untracked();
-        match self.with_grip(|grip, scene| grip.home(scene, here)) {
+        match self.with_selection(|selection, scene| selection.home(scene, here)) {
             Some(wanted) => self.play(wanted),
             None => self.refuse(self.text("web-no-home")),
         }
     }
 
-    fn with_grip<T>(self, act: impl FnOnce(&mut Grip, &Scene) -> T) -> T {
-        let mut grip = self.grip.get_untracked();
-        let done = self.scene.with_untracked(|scene| act(&mut grip, scene));
-        self.grip.set(grip);
+    fn with_selection<T>(self, act: impl FnOnce(&mut Selection, &Scene) -> T) -> T {
+        let mut selection = self.selection.get_untracked();
+        let done = self.scene.with_untracked(|scene| act(&mut selection, scene));
+        self.selection.set(selection);
         done
     }
 
-    fn follow(self, pointed: Pointed) {
+    fn follow(self, pointed: PointResult) {
         match pointed {
-            Pointed::Play(wanted) => self.play(wanted),
-            Pointed::PickedUp(0) => self.refuse(self.text("web-no-target")),
-            Pointed::PickedUp(_) | Pointed::LetGo | Pointed::Nothing => {}
+            PointResult::Play(wanted) => self.play(wanted),
+            PointResult::PickedUp(0) => self.refuse(self.text("web-no-target")),
+            PointResult::PickedUp(_) | PointResult::LetGo | PointResult::Nothing => {}
         }
     }
 
@@ -108,7 +113,7 @@ impl Desk {
 
     /// What follows a change: nothing is held.
     pub(super) fn settle(self) {
-        self.grip.set(Grip::default());
+        self.selection.set(Selection::default());
     }
 
     /// The other player, who has thought, makes the move after a moment, if it is still that player's turn then.

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 use talon_pieces::DealNumber;
-use talon_table::{Kind, Origin, Session};
+use talon_table::{Origin, Session, TableKind};
 use wasm_bindgen_futures::spawn_local;
 
 use super::Desk;
@@ -77,13 +77,13 @@ impl Desk {
     }
 
     /// Goes on with what was left of a game, or deals anew, as soon as it is known that no other tab has it.
-    pub fn sit_down(self, kind: Kind) {
+    pub fn sit_down(self, kind: TableKind) {
         self.with_records_of(kind, move |desk| desk.go_on(kind, any_deal()));
     }
 
     /// Puts a deal on the table that an address names, and plays the moves that it tells, unless it is there
     /// already. Another game that was left unfinished is put there first, and then the player is asked.
-    pub fn open_deal(self, kind: Kind, deal: DealNumber, moves: Vec<String>) {
+    pub fn open_deal(self, kind: TableKind, deal: DealNumber, moves: Vec<String>) {
         let is_there = |session: &Session<_>| {
             let is_deal = session.kind() == kind && session.deal() == Some(deal) && session.seated() > 0;
             is_deal && (moves.is_empty() || session.moves_as_texts() == moves)
@@ -105,7 +105,7 @@ impl Desk {
     }
 
     /// Goes on with what was left, or deals this deal where that cannot be: another tab may have it.
-    fn go_on(self, kind: Kind, deal: DealNumber) {
+    fn go_on(self, kind: TableKind, deal: DealNumber) {
         if self.deals_winnable(kind) && self.unfinished(kind).is_none() {
             return self.seek_winnable(kind.game, None, true);
         }
@@ -116,7 +116,7 @@ impl Desk {
 
     /// Does something as soon as the latest record of a kind belongs to this tab, or is known to belong to
     /// another.
-    fn with_records_of(self, kind: Kind, act: impl FnOnce(Desk) + 'static) {
+    fn with_records_of(self, kind: TableKind, act: impl FnOnce(Desk) + 'static) {
         let store = self.session.with_untracked(|session| session.store().clone());
         spawn_local(async move {
             store.acquire_latest(kind).await;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use talon_lang::Lang;
 use talon_rules::{AnyMove, GameName};
-use talon_table::{Answer, HandReview, Question, Review, Session, TurningPoint, Way};
+use talon_table::{Answer, HandReview, Question, Review, Session, TurningPoint, WinningLine};
 
 use super::Desk;
 use crate::address::Address;
@@ -123,7 +123,7 @@ impl Desk {
         let way = self.advice.looking_back.with_untracked(|back| {
             let (back, sitting) =
                 (back.as_ref()?, self.session.with_untracked(|session| session.sitting().clone()));
-            Some(Way::of_review(back.review.as_ref()?, back.cursor, &sitting))
+            Some(WinningLine::of_review(back.review.as_ref()?, back.cursor, &sitting))
         });
         if let Some(way) = way {
             self.set_way(way);

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use talon_bots::Grade;
 use talon_lang::Lang;
 use talon_rules::GameName;
-use talon_table::{Answer, Daily, Kind, Question, Seek, Sought};
+use talon_table::{Answer, DailyDeal, DealSearch, Question, SearchProgress, TableKind};
 
 use super::deals::any_deal;
 use super::{Desk, kept_deals};
@@ -15,11 +15,11 @@ use crate::browser;
 #[derive(Clone, PartialEq, Debug)]
 pub enum Search {
     /// Any that can be won.
-    Winnable(Seek),
+    Winnable(DealSearch),
     /// The same, for a table on which nothing lies yet.
-    First(Seek),
+    First(DealSearch),
     /// The one of a day.
-    Daily(Daily),
+    Daily(DailyDeal),
 }
 
 impl Search {
@@ -66,7 +66,7 @@ impl Search {
         }
     }
 
-    fn take(&mut self, answer: &Answer) -> Sought {
+    fn take(&mut self, answer: &Answer) -> SearchProgress {
         match self {
             Search::Winnable(seek) | Search::First(seek) => seek.take(answer, any_deal()),
             Search::Daily(daily) => daily.take(answer),
@@ -78,13 +78,13 @@ impl Desk {
     /// Looks for a deal that can be won, of this grade or of any, to put it on the table. With the `first` one of a visit
     /// there is no other to go back to.
     pub(super) fn seek_winnable(self, game: GameName, grade: Option<Grade>, first: bool) {
-        let seek = Seek::new(game, grade, any_deal());
+        let seek = DealSearch::new(game, grade, any_deal());
         self.advice.search.set(Some(if first { Search::First(seek) } else { Search::Winnable(seek) }));
     }
 
     /// Puts the deal of the day on the table.
     pub fn open_daily(self, game: GameName) {
-        let daily = Daily::new(game, Daily::day_of(browser::now()));
+        let daily = DailyDeal::new(game, DailyDeal::day_of(browser::now()));
         if daily.question().is_none() {
             return go_to_deal(game, daily.number());
         }
@@ -115,15 +115,15 @@ impl Desk {
         });
         let Some((search, sought)) = sought else { return };
         match sought {
-            Sought::GoesOn => self.advice.search.set(Some(search)),
-            Sought::Found(number) => {
+            SearchProgress::GoesOn => self.advice.search.set(Some(search)),
+            SearchProgress::Found(number) => {
                 self.advice.search.set(None);
                 self.found(&search, number);
             }
-            Sought::GaveUp => {
+            SearchProgress::GaveUp => {
                 self.advice.search.set(None);
                 if matches!(search, Search::First(_)) {
-                    self.deal(Kind::alone(search.game()), None);
+                    self.deal(TableKind::alone(search.game()), None);
                 }
                 self.refuse(self.lang.with_untracked(|lang| search.gave_up(lang)));
             }
@@ -135,7 +135,7 @@ impl Desk {
         match search {
             Search::Winnable(_) | Search::First(_) => {
                 self.session
-                    .update(|session| session.deal_winnable(Kind::alone(game), number, browser::now()));
+                    .update(|session| session.deal_winnable(TableKind::alone(game), number, browser::now()));
                 self.settle();
                 self.tell_notices();
             }
@@ -150,6 +150,6 @@ impl Desk {
 /// Goes to a deal, and leaves the address that named it in another way.
 fn go_to_deal(game: GameName, deal: talon_pieces::DealNumber) {
     browser::go_on_to(
-        &Address::Table { kind: Kind::alone(game), deal: Some(deal), moves: Vec::new() }.to_string(),
+        &Address::Table { kind: TableKind::alone(game), deal: Some(deal), moves: Vec::new() }.to_string(),
     );
 }

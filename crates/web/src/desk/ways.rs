@@ -1,7 +1,7 @@
 //! A way to win, which lies on the table in place of the game until the player leaves it.
 
 use leptos::prelude::*;
-use talon_table::{Onward, Session, Way};
+use talon_table::{Continuation, Session, WinningLine};
 
 use super::Desk;
 use crate::address::Address;
@@ -20,12 +20,14 @@ impl Desk {
         }
         let known =
             |session: &Session<_>| self.advice.counsel.with_untracked(|counsel| counsel.known(session));
-        let way = self.session.with_untracked(|session| Way::new(session.sitting().clone(), known(session)));
+        let way = self
+            .session
+            .with_untracked(|session| WinningLine::new(session.sitting().clone(), known(session)));
         self.set_way(way);
     }
 
     /// Lays a way on the table.
-    pub(super) fn set_way(self, way: Way) {
+    pub(super) fn set_way(self, way: WinningLine) {
         self.let_go();
         self.advice.way.set(Some(way));
         self.note_help();
@@ -48,7 +50,7 @@ impl Desk {
     /// Goes back to the game, which was not touched; to the review, if the way was shown there.
     pub fn leave_way(self) {
         let came_from_review = self.advice.way.with_untracked(|way| {
-            way.as_ref().is_some_and(|way| matches!(way.onward(), Onward::TryAgain(_)))
+            way.as_ref().is_some_and(|way| matches!(way.onward(), Continuation::TryAgain(_)))
         });
         self.advice.way.set(None);
         if came_from_review {
@@ -58,13 +60,13 @@ impl Desk {
 
     /// Goes on with the game itself from here.
     pub fn play_on_from_way(self) {
-        let Some(onward) = self.advice.way.with_untracked(|way| way.as_ref().map(Way::onward)) else {
+        let Some(onward) = self.advice.way.with_untracked(|way| way.as_ref().map(WinningLine::onward)) else {
             return;
         };
         self.advice.way.set(None);
         match onward {
-            Onward::PlayOn(moves) => self.session.update(|session| session.play_on(&moves)),
-            Onward::TryAgain(moves) => self.go_on_after(&moves),
+            Continuation::PlayOn(moves) => self.session.update(|session| session.play_on(&moves)),
+            Continuation::TryAgain(moves) => self.go_on_after(&moves),
         }
         self.tell_notices();
         self.settle();

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use talon_rules::GameName;
-use talon_table::Kind;
+use talon_table::TableKind;
 
 use crate::desk::use_desk;
 
@@ -12,7 +12,7 @@ use crate::desk::use_desk;
 pub(super) fn Choice() -> impl IntoView {
     let desk = use_desk();
     let here = desk.kind();
-    let choice = move |kind: Kind| {
+    let choice = move |kind: TableKind| {
         let name = if kind.hot_seat { "web-two-at-one-table" } else { "web-against-computer" };
         let note = if kind.hot_seat { "web-two-at-one-table-note" } else { "web-against-computer-note" };
         view! {
@@ -28,5 +28,5 @@ pub(super) fn Choice() -> impl IntoView {
             </button>
         }
     };
-    view! { <div class="player-choices">{Kind::all_of(GameName::Curse).into_iter().map(choice).collect_view()}</div> }
+    view! { <div class="player-choices">{TableKind::all_of(GameName::Curse).into_iter().map(choice).collect_view()}</div> }
 }

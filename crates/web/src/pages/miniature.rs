@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use talon_pieces::DealNumber;
 use talon_rules::{AnyGame, AnySeat, GameName};
-use talon_table::{Scene, options_of};
+use talon_table::{Scene, table_options};
 
 use crate::desk::{Desk, use_desk};
 use crate::faces::{Detail, face_markup};
@@ -55,7 +55,7 @@ pub(super) fn sample(game: GameName) -> AnyGame {
         GameName::Curse => 9,
     };
     let deal = DealNumber::new(17).expect("17 is a small number");
-    let mut position = AnyGame::deal(&options_of(game), deal);
+    let mut position = AnyGame::deal(&table_options(game), deal);
     for _ in 0..moves {
         if let Some(first) = position.legal_moves().first().copied() {
             position.play(first).expect("it was listed as legal");

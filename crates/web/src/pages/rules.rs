@@ -4,7 +4,7 @@ use leptos::html;
 use leptos::prelude::*;
 use talon_lang::RulesPage;
 use talon_rules::GameName;
-use talon_table::Kind;
+use talon_table::TableKind;
 
 use super::frame::Frame;
 use crate::address::Address;
@@ -48,7 +48,7 @@ pub fn Rules(
     let rules = move || page.with(|page| page.rules.iter().map(line).collect_view());
     let tips =
         move || page.with(|page| page.tips.iter().map(|tip| view! { <li>{tip.clone()}</li> }).collect_view());
-    let table = Address::table(Kind::alone(game));
+    let table = Address::table(TableKind::alone(game));
     view! {
         <Frame title leaves_focus=rule.is_some()>
             <p class="lead">{move || page.with(|page| page.author.clone())}</p>

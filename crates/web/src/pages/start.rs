@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use talon_rules::GameName;
-use talon_table::{Kind, Origin, Sitting};
+use talon_table::{Origin, Sitting, TableKind};
 
 use super::miniature::{Miniature, sample};
 use super::opponent::opponent_field;
@@ -50,9 +50,9 @@ pub fn Start() -> impl IntoView {
 #[component]
 fn GameCard(game: GameName) -> impl IntoView {
     let desk = use_desk();
-    let left = desk.unfinished(Kind::alone(game));
+    let left = desk.unfinished(TableKind::alone(game));
     let shown = left.as_ref().map_or_else(|| sample(game), |left| left.game().clone());
-    let table = Address::table(Kind::alone(game));
+    let table = Address::table(TableKind::alone(game));
     let play = move || match &left {
         Some(left) => told(desk, left),
         None => desk.text("web-play"),
@@ -97,7 +97,7 @@ fn GameCard(game: GameName) -> impl IntoView {
 
 /// The way to a table for two, where the game has one.
 fn for_two(desk: Desk, game: GameName) -> impl IntoView {
-    let kind = Kind::all_of(game).into_iter().find(|kind| kind.hot_seat);
+    let kind = TableKind::all_of(game).into_iter().find(|kind| kind.hot_seat);
     kind.map(|kind| {
         let left = desk.unfinished(kind).map(|left| left.moves_made());
         let told = move || match left {

@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use js_sys::{Array, Promise, Reflect};
 use talon_rules::GameName;
-use talon_table::Kind;
+use talon_table::TableKind;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -262,7 +262,7 @@ fn record_value(name: &str, record: &Record) -> JsValue {
 fn record(value: &JsValue) -> Option<Record> {
     let game: GameName = text(value, "game")?.parse().ok()?;
     let hot_seat = js_sys::Reflect::get(value, &"hot_seat".into()).ok()?.as_bool()?;
-    Some(Record { kind: Kind { game, hot_seat }, text: text(value, "text")? })
+    Some(Record { kind: TableKind { game, hot_seat }, text: text(value, "text")? })
 }
 
 /// Whatever lies in the database, as text.

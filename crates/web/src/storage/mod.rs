@@ -21,7 +21,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use talon_table::{Kind, Store};
+use talon_table::{Store, TableKind};
 use wasm_bindgen_futures::spawn_local;
 
 use channel::{Channel, Message};
@@ -290,7 +290,7 @@ fn unique() -> String {
 impl Store for BrowserStore {
     type Error = BrowserStoreError;
 
-    fn names(&self, kind: Kind) -> Result<Vec<String>, BrowserStoreError> {
+    fn names(&self, kind: TableKind) -> Result<Vec<String>, BrowserStoreError> {
         Ok(self.tab.shelf.borrow().names(kind))
     }
 
@@ -300,7 +300,7 @@ impl Store for BrowserStore {
         text.ok_or_else(|| BrowserStoreError::NoSuchRecord(name.to_owned()))
     }
 
-    fn create(&mut self, kind: Kind, text: &str) -> Result<String, BrowserStoreError> {
+    fn create(&mut self, kind: TableKind, text: &str) -> Result<String, BrowserStoreError> {
         let name = format!("{}-{:010}-{}", kind_name(kind), started(text), unique());
         let mut shelf = self.tab.shelf.borrow_mut();
         shelf.put(&name, Record { kind, text: text.to_owned() });
@@ -340,7 +340,7 @@ impl Store for BrowserStore {
 }
 
 /// What the names of the records of a kind begin with, and the names of their files.
-pub fn kind_name(kind: Kind) -> String {
+pub fn kind_name(kind: TableKind) -> String {
     format!("{}{}", kind.game, if kind.hot_seat { "-hot-seat" } else { "" })
 }
 

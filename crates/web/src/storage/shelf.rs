@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use talon_table::Kind;
+use talon_table::TableKind;
 
 /// A record that is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     /// Which kind of sitting it is.
-    pub kind: Kind,
+    pub kind: TableKind,
     /// Its text.
     pub text: String,
 }
@@ -83,7 +83,7 @@ impl Shelf {
     }
 
     /// The names of the records of a kind, the oldest first.
-    pub(super) fn names(&self, kind: Kind) -> Vec<String> {
+    pub(super) fn names(&self, kind: TableKind) -> Vec<String> {
         let of_kind = self.records.iter().filter(|(_, record)| record.kind == kind);
         of_kind.map(|(name, _)| name.clone()).collect()
     }
@@ -182,7 +182,7 @@ mod tests {
     use super::*;
 
     fn record(text: &str) -> Record {
-        Record { kind: Kind::alone(GameName::Yield), text: text.to_owned() }
+        Record { kind: TableKind::alone(GameName::Yield), text: text.to_owned() }
     }
 
     fn loaded(records: &[(&str, &str)]) -> Loaded {
@@ -236,7 +236,7 @@ mod tests {
         shelf.take_in(loaded(&[("a", "nonsense")]));
         assert!(shelf.set_aside("a"));
         assert!(!shelf.set_aside("a"));
-        assert_eq!(shelf.names(Kind::alone(GameName::Yield)), [""; 0]);
+        assert_eq!(shelf.names(TableKind::alone(GameName::Yield)), [""; 0]);
         assert_eq!(shelf.pending().0, [Change::SetAside("a".into(), "nonsense".into())]);
         assert_eq!(shelf.aside().collect::<Vec<_>>(), [(&"a".to_owned(), &"nonsense".to_owned())]);
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use talon_rules::GameName;
-use talon_table::{Kind, RecordProblem, Sitting, Store};
+use talon_table::{RecordProblem, Sitting, Store, TableKind};
 use wasm_bindgen_futures::spawn_local;
 
 use super::channel::Message;
@@ -35,7 +35,7 @@ impl BrowserStore {
     /// Acquires the latest record of a kind that can be read: the one that a session goes on with. Those
     /// behind it that are damaged are acquired too, to be set aside. `false` when another tab has one of
     /// them, or there is none.
-    pub async fn acquire_latest(&self, kind: Kind) -> bool {
+    pub async fn acquire_latest(&self, kind: TableKind) -> bool {
         let names = self.tab.shelf.borrow().names(kind);
         for name in names.iter().rev() {
             if !self.acquire(name).await {
@@ -52,7 +52,7 @@ impl BrowserStore {
     /// tells how many there were.
     pub(super) async fn set_damaged_aside(&self) -> usize {
         let mut count = 0;
-        for kind in GameName::ALL.into_iter().flat_map(Kind::all_of) {
+        for kind in GameName::ALL.into_iter().flat_map(TableKind::all_of) {
             let names = self.tab.shelf.borrow().names(kind);
             let damaged = names.iter().rev().take_while(|name| self.is_damaged(name));
             for name in damaged {

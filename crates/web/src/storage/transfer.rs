@@ -54,6 +54,6 @@ impl BrowserStore {
 }
 
 /// What the file with a single game is called, as the terminal calls it.
-pub fn file_name(kind: talon_table::Kind, sitting: &Sitting) -> String {
+pub fn file_name(kind: talon_table::TableKind, sitting: &Sitting) -> String {
     format!("{}-{:010}-1.talon", kind_name(kind), sitting.start().started())
 }

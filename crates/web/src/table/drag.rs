@@ -5,7 +5,7 @@
 
 use leptos::html::Main;
 use leptos::prelude::*;
-use talon_table::{Grip, Spot};
+use talon_table::{Selection, Spot};
 use web_sys::{MouseEvent, PointerEvent, TouchEvent};
 
 use crate::desk::Desk;
@@ -136,7 +136,7 @@ fn shift(start: Pressed, event: &PointerEvent) -> (f64, f64) {
 
 /// The spot that is covered most by what was carried there; where it can go comes first.
 fn target(desk: Desk, from: Spot, shift: (f64, f64)) -> Option<Spot> {
-    let held = desk.grip.with_untracked(Grip::held)?;
+    let held = desk.selection.with_untracked(Selection::held)?;
     desk.scene.with_untracked(|scene| {
         desk.board.with_untracked(|board| {
             let rects: Vec<(Spot, Rect)> = board.spots(scene);

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use talon_rules::GameName;
-use talon_table::{Grip, Scene, Spot, Way};
+use talon_table::{Scene, Selection, Spot, WinningLine};
 
 use crate::desk::Desk;
 
@@ -45,8 +45,8 @@ pub(super) struct Marks {
 impl Marks {
     /// With something in hand, where it can go. Else, in Doublets what can be played, and in Yield what
     /// goes with the card under the cursor.
-    fn new(game: GameName, scene: &Scene, grip: &Grip, cursor: Option<Spot>) -> Marks {
-        let Some(held) = grip.held() else {
+    fn new(game: GameName, scene: &Scene, selection: &Selection, cursor: Option<Spot>) -> Marks {
+        let Some(held) = selection.held() else {
             let gold = match game {
                 GameName::Doublets => playable(scene),
                 GameName::Yield => partners(scene, cursor),
@@ -92,8 +92,9 @@ pub(super) fn marks(desk: Desk) -> Memo<Marks> {
             return Marks { hint, ..Marks::default() };
         }
         let game = desk.session.with(|session| session.kind().game);
-        let marks =
-            desk.scene.with(|scene| desk.grip.with(|grip| Marks::new(game, scene, grip, desk.cursor.get())));
+        let marks = desk.scene.with(|scene| {
+            desk.selection.with(|selection| Marks::new(game, scene, selection, desk.cursor.get()))
+        });
         Marks { hint, ..marks }
     })
 }
@@ -101,7 +102,7 @@ pub(super) fn marks(desk: Desk) -> Memo<Marks> {
 /// Where the next move of the way that is shown begins and ends, or the one that a hint is about.
 fn hinted(desk: Desk) -> (Option<Spot>, Option<Spot>) {
     if desk.is_on_way() {
-        let next = desk.advice.way.with(|way| way.as_ref().and_then(Way::next));
+        let next = desk.advice.way.with(|way| way.as_ref().and_then(WinningLine::next));
         let spots = next.and_then(|next| desk.scene.with(|scene| scene.spots_of(next)));
         return spots.map_or((None, None), |(from, to)| (Some(from), to));
     }

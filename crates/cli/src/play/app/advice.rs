@@ -2,7 +2,7 @@
 
 use talon_bots::Grade;
 use talon_rules::GameName;
-use talon_table::{Kind, Knowledge, Outcome, Question, Way};
+use talon_table::{Knowledge, Outcome, Question, TableKind, WinningLine};
 
 use super::{Action, App, Over, Pen, Reply, Screen};
 use crate::play::screens::Sort;
@@ -82,7 +82,7 @@ impl App {
         let way = match (position, self.over.last()) {
             (Some(position), Some(Over::Review(review))) => review.way(position, sitting),
             _ if sitting.outcome() != Outcome::Unfinished => return self.verdict_or_review(),
-            _ => Way::new(sitting.clone(), self.counsel.known(&self.session)),
+            _ => WinningLine::new(sitting.clone(), self.counsel.known(&self.session)),
         };
         self.over.push(Over::Way(Box::new(WayPage::new(way))));
     }
@@ -150,7 +150,7 @@ impl App {
     }
 
     /// Looks for a deal that can be won, of this grade or of any.
-    pub(super) fn seek(&mut self, kind: Kind, grade: Option<Grade>) {
+    pub(super) fn seek(&mut self, kind: TableKind, grade: Option<Grade>) {
         if self.counsel.has_failed() {
             self.say(self.lang.text("outlook-failed"), Sort::Notice);
         } else if kind.game == GameName::Curse {

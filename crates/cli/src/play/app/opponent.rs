@@ -2,7 +2,7 @@
 
 use talon_bots::curse::Level;
 use talon_rules::GameName;
-use talon_table::{Answer, Kind, Question};
+use talon_table::{Answer, Question, TableKind};
 
 use super::App;
 use crate::play::screens::Sort;
@@ -14,7 +14,7 @@ impl App {
         self.settings.opponent = level;
         self.settings.keep();
         self.session.set_next_opponent(level);
-        self.session.go_on(Kind::alone(GameName::Curse), any_deal(), now());
+        self.session.go_on(TableKind::alone(GameName::Curse), any_deal(), now());
     }
 
     /// Makes the move with which the other player has answered, and tells it. Tells whether this was a question

@@ -7,8 +7,8 @@ use talon_bots::Grade;
 use talon_lang::Question as Asking;
 use talon_rules::{AnyGame, AnyMove, GameName};
 use talon_table::{
-    Answer, Counsel, Goal, Hint, Kind, Knowledge, Outcome, Prospect, Question, Review, Seek, Sought, Tip,
-    TurningPoint,
+    Answer, Counsel, DealSearch, Goal, Hint, Knowledge, Outcome, Prospect, Question, Review, SearchProgress,
+    TableKind, Tip, TurningPoint,
 };
 
 use super::Plain;
@@ -332,24 +332,24 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     /// Deals a deal that can be won, of this grade or of any. Tells whether there is one.
-    pub(super) fn deal_winnable(&mut self, kind: Kind, grade: Option<Grade>) -> io::Result<bool> {
+    pub(super) fn deal_winnable(&mut self, kind: TableKind, grade: Option<Grade>) -> io::Result<bool> {
         if kind.game == GameName::Curse {
             self.say("outlook-two-play")?;
             return Ok(false);
         }
-        let mut seek = Seek::new(kind.game, grade, any_deal());
+        let mut seek = DealSearch::new(kind.game, grade, any_deal());
         loop {
             let Some(answer) = self.help.ask(seek.question(), LONG) else {
                 self.say("outlook-failed")?;
                 return Ok(false);
             };
             match seek.take(&answer, any_deal()) {
-                Sought::Found(number) => {
+                SearchProgress::Found(number) => {
                     self.session.deal_winnable(kind, number, now());
                     return Ok(true);
                 }
-                Sought::GoesOn => {}
-                Sought::GaveUp => {
+                SearchProgress::GoesOn => {}
+                SearchProgress::GaveUp => {
                     self.tell(&self.lang.seek_gave_up(&seek))?;
                     return Ok(false);
                 }

@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use talon_bots::curse::Level;
 use talon_lang::Question;
 use talon_rules::GameName;
-use talon_table::Kind;
+use talon_table::TableKind;
 
 use super::{dialog, wrap};
 use crate::play::app::Action;
@@ -96,6 +96,6 @@ impl Mode {
 fn choice(line: usize) -> Action {
     match Level::ALL.get(line) {
         Some(level) => Action::Against(*level),
-        None => Action::GoOn(Kind { game: GameName::Curse, hot_seat: true }),
+        None => Action::GoOn(TableKind { game: GameName::Curse, hot_seat: true }),
     }
 }

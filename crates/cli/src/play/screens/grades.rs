@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use talon_bots::Grade;
-use talon_table::Kind;
+use talon_table::TableKind;
 
 use super::dialog;
 use crate::play::app::Action;
@@ -13,13 +13,13 @@ use crate::play::draw::Pen;
 /// The grades of deals that can be won, and the one that the cursor is on.
 #[derive(Debug)]
 pub(crate) struct Grades {
-    kind: Kind,
+    kind: TableKind,
     chosen: usize,
 }
 
 impl Grades {
     /// The choice for the next deal of this kind.
-    pub(crate) fn new(kind: Kind) -> Grades {
+    pub(crate) fn new(kind: TableKind) -> Grades {
         Grades { kind, chosen: 0 }
     }
 

@@ -6,7 +6,7 @@ use ratatui::layout::{Position, Rect};
 use talon_lang::{Lang, Value};
 use talon_pieces::{Card, Rank, Suit};
 use talon_rules::GameName;
-use talon_table::{Face, Kind, Origin, Sitting};
+use talon_table::{Face, Origin, Sitting, TableKind};
 
 use super::{wrap, write_centred};
 use crate::play::app::Action;
@@ -34,7 +34,7 @@ impl Menu {
     pub(crate) fn new(session: &mut Session, lang: &Lang) -> Menu {
         let chosen = GameName::ALL.iter().position(|game| *game == session.kind().game).unwrap_or(0);
         let mut told = |game| {
-            let mut kinds = Kind::all_of(game).into_iter();
+            let mut kinds = TableKind::all_of(game).into_iter();
             kinds.find_map(|kind| session.unfinished(kind).map(|sitting| unfinished(&sitting, lang)))
         };
         let unfinished = GameName::ALL.map(&mut told);
@@ -52,10 +52,10 @@ impl Menu {
                 return play(GameName::ALL[self.chosen]);
             }
             KeyCode::Enter | KeyCode::Char(' ') => return play(game),
-            KeyCode::Char('#') => return Action::AskNumber(Kind::alone(game)),
-            KeyCode::Char('N' | 'n') => return Action::Seek(Kind::alone(game), None),
+            KeyCode::Char('#') => return Action::AskNumber(TableKind::alone(game)),
+            KeyCode::Char('N' | 'n') => return Action::Seek(TableKind::alone(game), None),
             KeyCode::Char('D' | 'd') if game != GameName::Curse => {
-                return Action::AskGrade(Kind::alone(game));
+                return Action::AskGrade(TableKind::alone(game));
             }
             KeyCode::Char('L' | 'l') => return Action::Rules(game),
             KeyCode::Char('S' | 's') => return Action::Statistics(game),
@@ -124,7 +124,7 @@ impl Menu {
 fn play(game: GameName) -> Action {
     match game {
         GameName::Curse => Action::AskMode,
-        _ => Action::GoOn(Kind::alone(game)),
+        _ => Action::GoOn(TableKind::alone(game)),
     }
 }
 

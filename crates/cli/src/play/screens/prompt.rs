@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use talon_pieces::DealNumber;
-use talon_table::Kind;
+use talon_table::TableKind;
 
 use super::{dialog, wrap};
 use crate::play::app::Action;
@@ -16,14 +16,14 @@ const WIDTH: usize = 44;
 /// A deal number that is being typed.
 #[derive(Debug)]
 pub(crate) struct Prompt {
-    kind: Kind,
+    kind: TableKind,
     typed: String,
     refused: bool,
 }
 
 impl Prompt {
     /// Nothing typed yet.
-    pub(crate) fn new(kind: Kind) -> Prompt {
+    pub(crate) fn new(kind: TableKind) -> Prompt {
         Prompt { kind, typed: String::new(), refused: false }
     }
 

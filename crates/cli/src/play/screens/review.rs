@@ -5,7 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 use talon_lang::Lang;
-use talon_table::{Answer, Grading, NodeId, Outlook, Question, Review, Sitting, TurningPoint, Way};
+use talon_table::{Answer, Grading, NodeId, Outlook, Question, Review, Sitting, TurningPoint, WinningLine};
 
 use super::graph::{self, Axes, Point};
 use super::wrap;
@@ -82,8 +82,8 @@ impl ReviewPage {
     }
 
     /// The best way from a position, on a table of its own.
-    pub(crate) fn way(&self, position: usize, sitting: &Sitting) -> Way {
-        Way::of_review(&self.review, position, sitting)
+    pub(crate) fn way(&self, position: usize, sitting: &Sitting) -> WinningLine {
+        WinningLine::of_review(&self.review, position, sitting)
     }
 
     /// Arrows go along the game; `w` shows what would have been best, `a` tries again.

@@ -5,7 +5,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use talon_bots::Grade;
 use talon_pieces::DealNumber;
-use talon_table::{Answer, Kind, Question, Seek, Sought};
+use talon_table::{Answer, DealSearch, Question, SearchProgress, TableKind};
 
 use super::dialog;
 use crate::play::app::Action;
@@ -14,15 +14,15 @@ use crate::play::draw::Pen;
 /// The search for a deal that can be won.
 #[derive(Debug)]
 pub(crate) struct SeekPage {
-    kind: Kind,
+    kind: TableKind,
     draw: fn() -> DealNumber,
-    seek: Seek,
+    seek: DealSearch,
 }
 
 impl SeekPage {
     /// A search among the deals that `draw` gives, for one of this grade or of any that can be won.
-    pub(crate) fn new(kind: Kind, grade: Option<Grade>, draw: fn() -> DealNumber) -> SeekPage {
-        SeekPage { kind, draw, seek: Seek::new(kind.game, grade, draw()) }
+    pub(crate) fn new(kind: TableKind, grade: Option<Grade>, draw: fn() -> DealNumber) -> SeekPage {
+        SeekPage { kind, draw, seek: DealSearch::new(kind.game, grade, draw()) }
     }
 
     /// Whether the deal that is looked at can be won.
@@ -33,9 +33,9 @@ impl SeekPage {
     /// Takes the answer: deals, or goes on to another deal.
     pub(crate) fn take(&mut self, answer: &Answer, pen: &Pen<'_>) -> Action {
         match self.seek.take(answer, (self.draw)()) {
-            Sought::Found(number) => Action::DealWinnable(self.kind, number),
-            Sought::GoesOn => Action::None,
-            Sought::GaveUp => Action::GiveUpSeeking(pen.lang.seek_gave_up(&self.seek)),
+            SearchProgress::Found(number) => Action::DealWinnable(self.kind, number),
+            SearchProgress::GoesOn => Action::None,
+            SearchProgress::GaveUp => Action::GiveUpSeeking(pen.lang.seek_gave_up(&self.seek)),
         }
     }
 

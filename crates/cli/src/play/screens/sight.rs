@@ -2,7 +2,7 @@
 
 use ratatui::layout::Rect;
 use talon_rules::GameName;
-use talon_table::{Held, Scene, Spot};
+use talon_table::{HeldPieces, Scene, Spot};
 
 use crate::play::boards::{Board, board};
 use crate::play::draw::Pen;
@@ -39,7 +39,7 @@ pub(super) struct Marks {
 }
 
 impl Marks {
-    pub(super) fn new(held: Option<Held>, cursor: Option<Spot>, sight: &Sight<'_>) -> Marks {
+    pub(super) fn new(held: Option<HeldPieces>, cursor: Option<Spot>, sight: &Sight<'_>) -> Marks {
         let scene = &sight.scene;
         match held {
             Some(held) => {

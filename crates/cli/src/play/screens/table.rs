@@ -5,7 +5,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, Mous
 use ratatui::layout::{Position, Rect};
 use talon_lang::Question;
 use talon_rules::GameName;
-use talon_table::{Face, Grip, Held, Pointed, Scene, Spot};
+use talon_table::{Face, HeldPieces, PointResult, Scene, Selection, Spot};
 
 pub(crate) use super::bars::{HintShown, Said};
 use super::bars::{Message, Sort, draw_messages, draw_title};
@@ -22,7 +22,7 @@ pub(crate) struct Table {
     cursor: Option<Spot>,
     /// Where the cursor was seen last: what is nearest to it takes over when its spot goes away.
     cursor_at: (i32, i32),
-    grip: Grip,
+    selection: Selection,
     /// Where the mouse button went down.
     pressed: Option<(Position, Spot)>,
     /// Where the mouse is while it drags something.
@@ -58,7 +58,7 @@ impl Table {
             KeyCode::Enter => {
                 return self.cursor.map_or(Action::None, |spot| self.point(spot, false, &sight, pen));
             }
-            KeyCode::Esc if self.grip.held().is_some() => self.grip.let_go(),
+            KeyCode::Esc if self.selection.held().is_some() => self.selection.let_go(),
             KeyCode::Char(' ' | '.') => return self.point_if_there(Spot::Stock, &sight, pen),
             KeyCode::Char('f') if session.kind().game != GameName::Curse => return self.home(&sight, pen),
             KeyCode::Char(letter) => {
@@ -84,7 +84,7 @@ impl Table {
         };
         // Curse of the Doublet is for two: there no solver has a say.
         let is_patience = kind.game != GameName::Curse;
-        self.grip.let_go();
+        self.selection.let_go();
         match letter {
             'u' => Action::Undo,
             'r' => Action::Redo,
@@ -127,21 +127,21 @@ impl Table {
                 self.message = Message::default();
                 self.pressed = hit.map(|spot| (at, spot));
                 if hit.is_none() {
-                    self.grip.let_go();
+                    self.selection.let_go();
                 }
                 Action::None
             }
             MouseEventKind::Drag(MouseButton::Left) => {
                 if let Some((from, spot)) = self.pressed.filter(|(from, _)| *from != at) {
                     self.pressed = Some((from, spot));
-                    self.grip.pick_up(&sight.scene, Held { spot, whole_pile: false });
+                    self.selection.pick_up(&sight.scene, HeldPieces { spot, whole_pile: false });
                     self.pointer = Some(at);
                 }
                 Action::None
             }
             MouseEventKind::Up(MouseButton::Left) => self.released(hit, &sight, pen),
             MouseEventKind::Down(MouseButton::Right) => {
-                self.grip.let_go();
+                self.selection.let_go();
                 let Some(spot) = hit else { return Action::None };
                 self.set_cursor(spot, &sight);
                 self.home(&sight, pen)
@@ -155,19 +155,19 @@ impl Table {
         let pressed = self.pressed.take();
         let (Some((_, from)), Some(spot)) = (pressed, hit) else {
             if dragged {
-                self.grip.let_go();
+                self.selection.let_go();
             }
             return Action::None;
         };
         self.set_cursor(spot, sight);
         match dragged {
             true if from == spot => {
-                self.grip.let_go();
+                self.selection.let_go();
                 Action::None
             }
             // What cannot be carried, like the stock, is pointed at.
-            true if self.grip.held().is_none() => self.point(from, false, sight, pen),
-            true => follow(self.grip.drop_on(&sight.scene, spot), pen),
+            true if self.selection.held().is_none() => self.point(from, false, sight, pen),
+            true => follow(self.selection.drop_on(&sight.scene, spot), pen),
             false if from == spot => self.point(spot, false, sight, pen),
             false => Action::None,
         }
@@ -175,12 +175,12 @@ impl Table {
 
     /// Points at a spot; with its letter the whole pile is meant.
     fn point(&mut self, spot: Spot, by_letter: bool, sight: &Sight<'_>, pen: &Pen<'_>) -> Action {
-        let pointed = self.grip.point(&sight.scene, spot, by_letter);
+        let pointed = self.selection.point(&sight.scene, spot, by_letter);
         follow(pointed, pen)
     }
 
     fn point_if_there(&mut self, spot: Spot, sight: &Sight<'_>, pen: &Pen<'_>) -> Action {
-        self.grip.let_go();
+        self.selection.let_go();
         if sight.board.spots().any(|known| known == spot) {
             self.point(spot, true, sight, pen)
         } else {
@@ -190,7 +190,7 @@ impl Table {
 
     /// Sends what is held, or what is under the cursor, to its foundation.
     fn home(&mut self, sight: &Sight<'_>, pen: &Pen<'_>) -> Action {
-        match self.grip.home(&sight.scene, self.cursor) {
+        match self.selection.home(&sight.scene, self.cursor) {
             Some(wanted) => Action::Play(wanted),
             None => Action::Say(pen.say("terminal-no-home")),
         }
@@ -205,7 +205,7 @@ impl Table {
     /// Goes to the next spot where something can be done: with something in hand, where it can go.
     fn next_pickable(&mut self, steps: usize, sight: &Sight<'_>) {
         let scene = &sight.scene;
-        let spots = self.grip.held().map_or_else(|| scene.pickable(), |held| held.targets(scene));
+        let spots = self.selection.held().map_or_else(|| scene.pickable(), |held| held.targets(scene));
         if spots.is_empty() {
             return;
         }
@@ -224,7 +224,7 @@ impl Table {
         if let Some(spot) = self.cursor_on(&sight.board, &sight.scene) {
             self.set_cursor(spot, sight);
         }
-        self.grip.follow(&sight.scene);
+        self.selection.follow(&sight.scene);
     }
 
     fn cursor_on(&self, board: &Board, scene: &Scene) -> Option<Spot> {
@@ -244,11 +244,11 @@ impl Table {
         said: &Said,
         pen: &Pen<'_>,
     ) {
-        let focus = self.grip.held().map(|held| held.spot).or(self.cursor);
+        let focus = self.selection.held().map(|held| held.spot).or(self.cursor);
         let sight = Sight::new(session, area, focus, pen);
         let cursor = self.cursor_on(&sight.board, &sight.scene);
         let (from, to) = said.hint.as_ref().map_or((None, None), |hint| (hint.told.from, hint.told.to));
-        let marks = Marks::new(self.grip.held(), cursor, &sight).with_hint(from, to, &sight.board);
+        let marks = Marks::new(self.selection.held(), cursor, &sight).with_hint(from, to, &sight.board);
         sight.board.draw(buffer, pen, cursor, |spot| marks.of(spot));
         self.draw_dragged(buffer, &sight, pen);
         draw_title(buffer, area, session, self.shows_time, pen);
@@ -257,7 +257,7 @@ impl Table {
 
     /// The card under the mouse while it is dragged.
     fn draw_dragged(&self, buffer: &mut Buffer, sight: &Sight<'_>, pen: &Pen<'_>) {
-        let (Some(at), Some(held)) = (self.pointer, self.grip.held()) else { return };
+        let (Some(at), Some(held)) = (self.pointer, self.selection.held()) else { return };
         let places = sight.scene.zones().iter().flat_map(|zone| &zone.places);
         let text =
             match places.into_iter().find(|place| place.spot == Some(held.spot)).map(|place| place.face) {
@@ -270,10 +270,10 @@ impl Table {
 }
 
 /// What follows from pointing at something; a piece that can be put down nowhere is told.
-fn follow(pointed: Pointed, pen: &Pen<'_>) -> Action {
+fn follow(pointed: PointResult, pen: &Pen<'_>) -> Action {
     match pointed {
-        Pointed::Play(wanted) => Action::Play(wanted),
-        Pointed::PickedUp(0) => Action::Say(pen.say("terminal-no-target")),
-        Pointed::PickedUp(_) | Pointed::LetGo | Pointed::Nothing => Action::None,
+        PointResult::Play(wanted) => Action::Play(wanted),
+        PointResult::PickedUp(0) => Action::Say(pen.say("terminal-no-target")),
+        PointResult::PickedUp(_) | PointResult::LetGo | PointResult::Nothing => Action::None,
     }
 }

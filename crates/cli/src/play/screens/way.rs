@@ -6,7 +6,7 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 use talon_rules::AnySeat;
-use talon_table::{Answer, Onward, Question, Spot, Way};
+use talon_table::{Answer, Continuation, Question, Spot, WinningLine};
 
 use super::sight::board_area;
 use super::wrap;
@@ -21,7 +21,7 @@ const PACE: Duration = Duration::from_millis(900);
 /// A way that is looked for, and then shown. The game on the table is not touched by it.
 #[derive(Debug)]
 pub(crate) struct WayPage {
-    way: Way,
+    way: WinningLine,
     shows_list: bool,
     /// When it plays by itself: how long ago the last move was.
     playing: Option<Duration>,
@@ -29,7 +29,7 @@ pub(crate) struct WayPage {
 
 impl WayPage {
     /// This way, from its beginning.
-    pub(crate) fn new(way: Way) -> WayPage {
+    pub(crate) fn new(way: WinningLine) -> WayPage {
         WayPage { way, shows_list: false, playing: None }
     }
 
@@ -92,8 +92,8 @@ impl WayPage {
 
     fn play_on(&self) -> Action {
         match self.way.onward() {
-            Onward::TryAgain(moves) => Action::TryAgain(moves),
-            Onward::PlayOn(moves) => Action::PlayOn(moves),
+            Continuation::TryAgain(moves) => Action::TryAgain(moves),
+            Continuation::PlayOn(moves) => Action::PlayOn(moves),
         }
     }
 

@@ -10,7 +10,7 @@ use talon_bots::Grade;
 use talon_pieces::{Chance, DealNumber};
 use talon_rules::{AnyGame, AnyMove, GameName, Status};
 use talon_solve::AnySolver;
-use talon_table::{Answer, Effort, Goal, Kind, Outcome, Question, options_of};
+use talon_table::{Answer, Effort, Goal, Outcome, Question, TableKind, table_options};
 
 use super::{Bench, POOR, RICH, app_in};
 use crate::play::advisor::{Advisor, Reply};
@@ -54,7 +54,7 @@ fn kept_way(position: &AnyGame) -> Option<Vec<AnyMove>> {
     let lines = include_str!("ways.txt").lines().filter_map(|line| line.split_once(": "));
     lines.skip(1).find_map(|(turned, way)| {
         let number = DealNumber::new(18).expect("a small number");
-        let mut game = AnyGame::deal(&options_of(GameName::Doublets), number);
+        let mut game = AnyGame::deal(&table_options(GameName::Doublets), number);
         for _ in 0..turned.parse().expect("a number") {
             let turn = game
                 .legal_moves()
@@ -169,7 +169,7 @@ fn the_verdict_can_be_hidden_and_stays_hidden() {
     assert!(again(&bench));
 }
 
-const KIND: Kind = Kind { game: GameName::Doublets, hot_seat: false };
+const KIND: TableKind = TableKind { game: GameName::Doublets, hot_seat: false };
 
 #[test]
 fn a_fair_hint_is_given_step_by_step_and_counts_for_nothing() {
@@ -427,7 +427,7 @@ fn a_deal_that_can_be_won_comes_when_it_is_asked_for() {
     assert!(bench.shows("This deal can be won.") && bench.shows(CAN), "{}", bench.picture());
     let number = bench.session().deal().expect("a deal");
     let question =
-        Question::can_be_won(AnyGame::deal(&options_of(GameName::Yield), number), Effort::Thorough);
+        Question::can_be_won(AnyGame::deal(&table_options(GameName::Yield), number), Effort::Thorough);
     assert!(matches!(question.answer(&mut AnySolver::default(), &|| false), Answer::Won(_)));
 }
 
@@ -444,7 +444,7 @@ fn a_deal_is_as_hard_as_it_is_asked_for() {
     bench.advise();
     assert!(!bench.shows("hard") && bench.shows("This deal can be won."), "{}", bench.picture());
     let number = bench.session().deal().expect("a deal");
-    let question = Question::grade(AnyGame::deal(&options_of(GameName::Yield), number));
+    let question = Question::grade(AnyGame::deal(&table_options(GameName::Yield), number));
     let answer = question.answer(&mut AnySolver::default(), &|| false);
     assert!(matches!(answer, Answer::Graded(graded) if graded.grade == Grade::Hard), "{answer:?}");
     bench.press("sGy");
@@ -540,7 +540,7 @@ const LONG: Duration = Duration::from_secs(60);
 
 fn question(deal: u64) -> Question {
     let number = DealNumber::new(deal).expect("a small number");
-    Question::can_be_won(AnyGame::deal(&options_of(GameName::Yield), number), Effort::Thorough)
+    Question::can_be_won(AnyGame::deal(&table_options(GameName::Yield), number), Effort::Thorough)
 }
 
 #[test]

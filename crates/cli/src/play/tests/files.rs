@@ -6,12 +6,12 @@ use std::path::Path;
 use talon_lang::Lang;
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
-use talon_table::{Kind, Sitting, Store};
+use talon_table::{Sitting, Store, TableKind};
 
 use crate::play::files::Files;
 use crate::play::session::{Session, any_deal, now, take_told};
 
-const KIND: Kind = Kind { game: GameName::Doublets, hot_seat: false };
+const KIND: TableKind = TableKind { game: GameName::Doublets, hot_seat: false };
 
 fn session(folder: &Path) -> Session {
     Session::new(Files::new(folder.to_owned()))
@@ -153,7 +153,7 @@ fn a_disk_that_fails_is_told_once_and_play_goes_on() {
 #[test]
 fn games_of_two_people_are_kept_apart() {
     let folder = tempfile::tempdir().unwrap();
-    let kind = |hot_seat| Kind { game: GameName::Curse, hot_seat };
+    let kind = |hot_seat| TableKind { game: GameName::Curse, hot_seat };
     let mut session = session(folder.path());
     session.deal_anew(kind(true), DealNumber::new(3).unwrap(), now());
     let set = session.game().legal_moves()[0];

@@ -20,7 +20,7 @@ use talon_lang::Lang;
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
 use talon_solve::AnySolver;
-use talon_table::Kind;
+use talon_table::TableKind;
 use tempfile::TempDir;
 
 use super::advisor::Reply;
@@ -62,7 +62,7 @@ impl Bench {
     /// A deal of a game.
     fn playing(game: GameName, deal: u64, size: (u16, u16), look: Look) -> Bench {
         let number = DealNumber::new(deal).expect("a small number");
-        Bench::begin(Wanted::Deal(Kind::alone(game), number), size, look)
+        Bench::begin(Wanted::Deal(TableKind::alone(game), number), size, look)
     }
 
     /// Presses keys: each character is one; names stand in angle brackets, as in `a<enter>`.

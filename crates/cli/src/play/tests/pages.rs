@@ -1,7 +1,7 @@
 //! Menus, questions and pages.
 
 use talon_rules::GameName;
-use talon_table::Kind;
+use talon_table::TableKind;
 
 use super::{Bench, POOR, RICH, app_in};
 use crate::play::app::Wanted;
@@ -25,7 +25,7 @@ fn the_menu_goes_on_with_an_unfinished_game() {
 
 #[test]
 fn the_curtain_hides_both_hands_between_two_people() {
-    let kind = Kind { game: GameName::Curse, hot_seat: true };
+    let kind = TableKind { game: GameName::Curse, hot_seat: true };
     let number = talon_pieces::DealNumber::new(3).expect("a small number");
     let mut bench = Bench::begin(Wanted::Deal(kind, number), (80, 24), RICH);
     let curtain = bench.picture();

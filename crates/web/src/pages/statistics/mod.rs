@@ -8,7 +8,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use talon_lang::Figure;
 use talon_rules::GameName;
-use talon_table::{Counting, Kind, Statistics as Counted};
+use talon_table::{Counting, Statistics as OddsCount, TableKind};
 
 use super::frame::Frame;
 use super::settings::Switch;
@@ -30,7 +30,7 @@ pub fn Statistics(
     let title = Signal::derive(move || desk.text_with("web-statistics-of", &[("game", name().into())]));
     let counting = counted_in_steps(desk, game);
     // Figures that were there stay until there are new ones.
-    let counted = Memo::new(move |last: Option<&Option<Counted>>| {
+    let counted = Memo::new(move |last: Option<&Option<OddsCount>>| {
         let done = counting.with(|counting| {
             let done = counting.as_ref().filter(|counting| counting.is_done());
             done.map(Counting::statistics)
@@ -117,10 +117,10 @@ fn progress(desk: Desk, counting: RwSignal<Option<Counting>>) -> AnyView {
 }
 
 /// The figures and graphs, or what stands there before the first game has ended.
-fn show(desk: Desk, game: GameName, counted: &Counted) -> AnyView {
+fn show(desk: Desk, game: GameName, counted: &OddsCount) -> AnyView {
     let is_empty = counted.games.played == 0 && counted.assisted.played == 0;
     if is_empty {
-        let table = Address::table(Kind::alone(game));
+        let table = Address::table(TableKind::alone(game));
         return view! {
             <div class="empty">
                 <p class="lead">{desk.text("statistics-empty")}</p>
@@ -142,7 +142,7 @@ fn show(desk: Desk, game: GameName, counted: &Counted) -> AnyView {
 }
 
 /// The figures that this game has, and those of assisted games only if there are any.
-fn figures(desk: Desk, counted: &Counted) -> AnyView {
+fn figures(desk: Desk, counted: &OddsCount) -> AnyView {
     let is_shown = |figure: &Figure| match figure {
         Figure::BestScore => counted.best_score.is_some(),
         Figure::BestTime => counted.best_seconds.is_some(),

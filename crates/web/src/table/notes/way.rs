@@ -2,7 +2,7 @@
 
 use leptos::html::Button;
 use leptos::prelude::*;
-use talon_table::Way;
+use talon_table::WinningLine;
 
 use super::{CloseButton, NoteButton};
 use crate::desk::use_desk;
@@ -20,8 +20,9 @@ pub(super) fn WayNote() -> impl IntoView {
         let (at, all) = place.get();
         (all > 0).then(|| desk.text_with("way-at", &[("move", at.into()), ("count", all.into())]))
     };
-    let is_there =
-        Memo::new(move |_| way.with(|way| way.as_ref().is_some_and(|way: &Way| !way.moves().is_empty())));
+    let is_there = Memo::new(move |_| {
+        way.with(|way| way.as_ref().is_some_and(|way: &WinningLine| !way.moves().is_empty()))
+    });
     let steps = move || is_there.get().then(|| view! { <Steps/> });
     view! {
         <section class="note way-note" aria-label=title>

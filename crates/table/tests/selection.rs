@@ -2,7 +2,7 @@
 
 use talon_pieces::DealNumber;
 use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
-use talon_table::{Grip, Held, Pointed, Scene, Spot};
+use talon_table::{HeldPieces, PointResult, Scene, Selection, Spot};
 
 /// What is to be seen after these moves of deal 17.
 fn scene(name: GameName, moves: &[&str]) -> Scene {
@@ -15,11 +15,11 @@ fn scene(name: GameName, moves: &[&str]) -> Scene {
     Scene::new(&game, AnySeat::of(name)[0])
 }
 
-fn holding(scene: &Scene, spot: Spot) -> Grip {
-    let mut grip = Grip::default();
-    let picked = grip.pick_up(scene, Held { spot, whole_pile: false });
-    assert!(matches!(picked, Pointed::PickedUp(_)), "{spot:?}: {picked:?}");
-    grip
+fn holding(scene: &Scene, spot: Spot) -> Selection {
+    let mut selection = Selection::default();
+    let picked = selection.pick_up(scene, HeldPieces { spot, whole_pile: false });
+    assert!(matches!(picked, PointResult::PickedUp(_)), "{spot:?}: {picked:?}");
+    selection
 }
 
 #[test]
@@ -27,9 +27,9 @@ fn a_card_that_falls_where_it_means_nothing_is_let_go_and_what_lies_there_stays(
     let scene = scene(GameName::Doublets, &["flip"]);
     for number in 1..=7 {
         let pile = Spot::Reserve(number);
-        let mut grip = holding(&scene, Spot::Waste);
-        assert_eq!(grip.drop_on(&scene, pile), Pointed::LetGo, "{number}");
-        assert_eq!(grip.held(), None);
+        let mut selection = holding(&scene, Spot::Waste);
+        assert_eq!(selection.drop_on(&scene, pile), PointResult::LetGo, "{number}");
+        assert_eq!(selection.held(), None);
     }
 }
 
@@ -39,13 +39,13 @@ fn who_points_with_something_in_hand_at_a_pile_where_it_cannot_go_means_that_pil
     let playable = |spot: &Spot| scene.tap(*spot).is_some_and(|wanted| scene.is_legal(wanted));
     let mut met = 0;
     for spot in (1..=7).map(Spot::Reserve).filter(playable) {
-        let mut grip = holding(&scene, Spot::Waste);
-        assert_eq!(Some(grip.point(&scene, spot, false)), scene.tap(spot).map(Pointed::Play));
+        let mut selection = holding(&scene, Spot::Waste);
+        assert_eq!(Some(selection.point(&scene, spot, false)), scene.tap(spot).map(PointResult::Play));
         met += 1;
     }
-    let mut grip = holding(&scene, Spot::Waste);
+    let mut selection = holding(&scene, Spot::Waste);
     let other = (1..=7).map(Spot::Reserve).find(|spot| !playable(spot)).expect("not all piles can be played");
-    assert_eq!(grip.point(&scene, other, false), Pointed::PickedUp(0), "{met} piles can be played");
+    assert_eq!(selection.point(&scene, other, false), PointResult::PickedUp(0), "{met} piles can be played");
 }
 
 #[test]
@@ -54,9 +54,9 @@ fn a_card_that_falls_on_another_is_refused_there_or_played() {
     let piles = (1..=7).filter_map(|pile| scene.top_of(talon_table::ZoneName::Tableau(pile)));
     let piles: Vec<Spot> = piles.collect();
     for (from, to) in piles.iter().flat_map(|from| piles.iter().map(move |to| (*from, *to))) {
-        let mut grip = holding(&scene, from);
-        let dropped = grip.drop_on(&scene, to);
-        let expected = scene.carry(from, to).map_or(Pointed::LetGo, Pointed::Play);
+        let mut selection = holding(&scene, from);
+        let dropped = selection.drop_on(&scene, to);
+        let expected = scene.carry(from, to).map_or(PointResult::LetGo, PointResult::Play);
         assert_eq!(dropped, expected, "{from:?} to {to:?}");
     }
 }
@@ -64,5 +64,5 @@ fn a_card_that_falls_on_another_is_refused_there_or_played() {
 #[test]
 fn nothing_in_hand_means_nothing_when_it_falls() {
     let scene = scene(GameName::Yield, &[]);
-    assert_eq!(Grip::default().drop_on(&scene, Spot::Stock), Pointed::Nothing);
+    assert_eq!(Selection::default().drop_on(&scene, Spot::Stock), PointResult::Nothing);
 }

@@ -2,12 +2,12 @@ use talon_bots::Grade;
 use talon_pieces::DealNumber;
 use talon_rules::{AnyGame, GameName};
 
-use crate::{Answer, Effort, Question, options_of};
+use crate::{Answer, Effort, Question, table_options};
 
 /// A search for a deal that can be won, perhaps one of a grade: one deal after the other is decided. The front end
 /// draws the deals.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Seek {
+pub struct DealSearch {
     game: GameName,
     grade: Option<Grade>,
     number: DealNumber,
@@ -16,7 +16,7 @@ pub struct Seek {
 
 /// How a search for a deal that can be won stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sought {
+pub enum SearchProgress {
     /// This deal is as it was wanted.
     Found(DealNumber),
     /// Another deal is looked at.
@@ -25,14 +25,14 @@ pub enum Sought {
     GaveUp,
 }
 
-impl Seek {
+impl DealSearch {
     /// So many deals are looked at before the search is given up.
     pub const MOST_DEALS: usize = 500;
 
     /// A search among the deals of a patience, of which this is the first, for one of this grade, or for any that can
     /// be won.
-    pub fn new(game: GameName, grade: Option<Grade>, first: DealNumber) -> Seek {
-        Seek { game, grade, number: first, tried: 0 }
+    pub fn new(game: GameName, grade: Option<Grade>, first: DealNumber) -> DealSearch {
+        DealSearch { game, grade, number: first, tried: 0 }
     }
 
     /// The grade that is wanted; `None` for any that can be won.
@@ -52,25 +52,25 @@ impl Seek {
 
     /// Whether the deal that is looked at can be won, which is not worth long, as there are others; or how hard it is.
     pub fn question(&self) -> Question {
-        let deal = AnyGame::deal(&options_of(self.game), self.number);
+        let deal = AnyGame::deal(&table_options(self.game), self.number);
         match self.grade {
             None => Question::can_be_won(deal, Effort::Brief),
             Some(_) => Question::grade(deal),
         }
     }
 
-    /// Takes the answer to [`Seek::question`]. If the deal is not as it was wanted, the `next` one is looked at.
-    pub fn take(&mut self, answer: &Answer, next: DealNumber) -> Sought {
+    /// Takes the answer to [`DealSearch::question`]. If the deal is not as it was wanted, the `next` one is looked at.
+    pub fn take(&mut self, answer: &Answer, next: DealNumber) -> SearchProgress {
         let is_found = match answer {
             Answer::Won(_) => self.grade.is_none(),
             Answer::Graded(graded) => self.grade == Some(graded.grade),
             _ => false,
         };
         if is_found {
-            return Sought::Found(self.number);
+            return SearchProgress::Found(self.number);
         }
         self.tried += 1;
         self.number = next;
-        if self.tried == Seek::MOST_DEALS { Sought::GaveUp } else { Sought::GoesOn }
+        if self.tried == DealSearch::MOST_DEALS { SearchProgress::GaveUp } else { SearchProgress::GoesOn }
     }
 }

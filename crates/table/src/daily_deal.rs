@@ -1,7 +1,7 @@
 use talon_pieces::{Chance, DealNumber};
 use talon_rules::{AnyGame, GameName};
 
-use crate::{Answer, Effort, Question, Seek, Sought, options_of};
+use crate::{Answer, DealSearch, Effort, Question, SearchProgress, table_options};
 
 /// A deal of the day is one of the first so many: their numbers are short enough to tell a friend.
 const NUMBERS: u32 = 1_000_000;
@@ -12,16 +12,16 @@ const NUMBERS: u32 = 1_000_000;
 /// The solvers are asked with a number of positions for a limit and none of time, so the answer is the same on
 /// a fast machine and on a slow one.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Daily {
+pub struct DailyDeal {
     game: GameName,
     day: u64,
     tried: usize,
 }
 
-impl Daily {
+impl DailyDeal {
     /// The search for the deal of a day, which is counted from the first of January 1970, in UTC.
-    pub fn new(game: GameName, day: u64) -> Daily {
-        Daily { game, day, tried: 0 }
+    pub fn new(game: GameName, day: u64) -> DailyDeal {
+        DailyDeal { game, day, tried: 0 }
     }
 
     /// The day of a time in seconds since 1970.
@@ -54,16 +54,16 @@ impl Daily {
 
     /// What a solver is to be asked; `None` for a game between two, where nothing is to be found out.
     pub fn question(&self) -> Option<Question> {
-        let position = || AnyGame::deal(&options_of(self.game), self.number());
+        let position = || AnyGame::deal(&table_options(self.game), self.number());
         (self.game != GameName::Curse).then(|| Question::can_be_won(position(), Effort::Counted))
     }
 
-    /// Takes the answer to [`Daily::question`].
-    pub fn take(&mut self, answer: &Answer) -> Sought {
+    /// Takes the answer to [`DailyDeal::question`].
+    pub fn take(&mut self, answer: &Answer) -> SearchProgress {
         if matches!(answer, Answer::Won(_)) {
-            return Sought::Found(self.number());
+            return SearchProgress::Found(self.number());
         }
         self.tried += 1;
-        if self.tried == Seek::MOST_DEALS { Sought::GaveUp } else { Sought::GoesOn }
+        if self.tried == DealSearch::MOST_DEALS { SearchProgress::GaveUp } else { SearchProgress::GoesOn }
     }
 }

@@ -5,7 +5,7 @@ use crate::{Answer, Hint, Outlook, Question, Review, Scene, Sitting, Tip};
 /// A way to win, or to the most points, that is looked for and then gone along on a table of its own: the
 /// sitting that it belongs to is not touched by it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Way {
+pub struct WinningLine {
     /// Finds the way.
     hint: Hint,
     /// A sitting of its own, which the player goes along the way with.
@@ -18,23 +18,23 @@ pub struct Way {
 
 /// What playing on from a place on a way means.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Onward {
+pub enum Continuation {
     /// To play these moves from where the game stands.
     PlayOn(Vec<AnyMove>),
     /// To try the deal again from after these moves, as the game is over.
     TryAgain(Vec<AnyMove>),
 }
 
-impl Way {
+impl WinningLine {
     /// A way from where this sitting stands, of which this is known.
-    pub fn new(sitting: Sitting, known: Option<Outlook>) -> Way {
+    pub fn new(sitting: Sitting, known: Option<Outlook>) -> WinningLine {
         let hint = Hint::new(sitting.game(), known);
-        Way { hint, sitting, at: 0, before: None }
+        WinningLine { hint, sitting, at: 0, before: None }
     }
 
     /// The best way from a position of the line that was reviewed, counted from 0. `sitting` is the one
     /// that the review is about.
-    pub fn of_review(review: &Review, position: usize, sitting: &Sitting) -> Way {
+    pub fn of_review(review: &Review, position: usize, sitting: &Sitting) -> WinningLine {
         let mut sitting = sitting.clone();
         // There is a way to each position of the line.
         let _ = sitting.apply(sitting.way_to_ply(position));
@@ -43,7 +43,7 @@ impl Way {
             (Some(false), _) => Some(Outlook::CannotBeWon),
             _ => None,
         };
-        Way { before: Some(review.moves()[..position].to_vec()), ..Way::new(sitting, known) }
+        WinningLine { before: Some(review.moves()[..position].to_vec()), ..WinningLine::new(sitting, known) }
     }
 
     /// What the solver is to be asked.
@@ -51,7 +51,7 @@ impl Way {
         self.hint.question()
     }
 
-    /// Takes the answer to [`Way::question`].
+    /// Takes the answer to [`WinningLine::question`].
     pub fn take(&mut self, answer: Answer) {
         self.hint.take(answer);
     }
@@ -109,11 +109,11 @@ impl Way {
     }
 
     /// What playing on from here means.
-    pub fn onward(&self) -> Onward {
+    pub fn onward(&self) -> Continuation {
         let moves = &self.moves()[..self.at];
         match &self.before {
-            Some(before) => Onward::TryAgain([before, moves].concat()),
-            None => Onward::PlayOn(moves.to_vec()),
+            Some(before) => Continuation::TryAgain([before, moves].concat()),
+            None => Continuation::PlayOn(moves.to_vec()),
         }
     }
 }

@@ -2,19 +2,19 @@
 
 use talon_rules::GameName;
 use talon_solve::AnySolver;
-use talon_table::{Answer, Daily, Effort, Seek, Sought};
+use talon_table::{Answer, DailyDeal, DealSearch, Effort, SearchProgress};
 
 const PATIENCES: [GameName; 3] = [GameName::Doublets, GameName::Yield, GameName::LadyJane];
 
 /// The deal of a day, and how many were looked at in vain.
 fn found(game: GameName, day: u64) -> (u64, usize) {
-    let (mut daily, mut solver) = (Daily::new(game, day), AnySolver::default());
+    let (mut daily, mut solver) = (DailyDeal::new(game, day), AnySolver::default());
     loop {
         let answer = daily.question().expect("a patience").answer(&mut solver, &|| false);
         match daily.take(&answer) {
-            Sought::Found(number) => return (number.get(), daily.tried()),
-            Sought::GoesOn => {}
-            Sought::GaveUp => panic!("{game} has no deal on day {day}"),
+            SearchProgress::Found(number) => return (number.get(), daily.tried()),
+            SearchProgress::GoesOn => {}
+            SearchProgress::GaveUp => panic!("{game} has no deal on day {day}"),
         }
     }
 }
@@ -32,30 +32,30 @@ fn everybody_has_the_same_deal_on_the_same_day() {
 
 #[test]
 fn no_clock_ends_the_search() {
-    let question = Daily::new(GameName::Yield, 20_778).question().expect("a patience");
+    let question = DailyDeal::new(GameName::Yield, 20_778).question().expect("a patience");
     assert_eq!(question.effort, Effort::Counted);
-    assert_eq!(question, Daily::new(GameName::Yield, 20_778).question().expect("the same"));
+    assert_eq!(question, DailyDeal::new(GameName::Yield, 20_778).question().expect("the same"));
 }
 
 #[test]
 fn a_game_between_two_takes_the_first_number() {
-    let daily = Daily::new(GameName::Curse, 20_778);
+    let daily = DailyDeal::new(GameName::Curse, 20_778);
     assert_eq!(daily.question(), None);
-    assert_eq!(daily.number(), Daily::new(GameName::Doublets, 20_778).number());
+    assert_eq!(daily.number(), DailyDeal::new(GameName::Doublets, 20_778).number());
 }
 
 #[test]
 fn the_day_changes_at_midnight_in_utc() {
     for (now, day) in [(0, 0), (86_399, 0), (86_400, 1), (1_795_303_800, 20_778)] {
-        assert_eq!(Daily::day_of(now), day);
+        assert_eq!(DailyDeal::day_of(now), day);
     }
 }
 
 #[test]
 fn a_search_in_vain_ends() {
-    let mut daily = Daily::new(GameName::Yield, 1);
-    for _ in 1..Seek::MOST_DEALS {
-        assert_eq!(daily.take(&Answer::NotFound), Sought::GoesOn);
+    let mut daily = DailyDeal::new(GameName::Yield, 1);
+    for _ in 1..DealSearch::MOST_DEALS {
+        assert_eq!(daily.take(&Answer::NotFound), SearchProgress::GoesOn);
     }
-    assert_eq!(daily.take(&Answer::Lost), Sought::GaveUp);
+    assert_eq!(daily.take(&Answer::Lost), SearchProgress::GaveUp);
 }

@@ -5,13 +5,13 @@ use crate::{Face, Scene, Spot, ZoneName};
 /// What a player holds over the table. Every front end picks up and puts down by it, so that pointing
 /// means the same everywhere.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Grip {
-    held: Option<Held>,
+pub struct Selection {
+    held: Option<HeldPieces>,
 }
 
 /// What is picked up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Held {
+pub struct HeldPieces {
     /// What was pointed at.
     pub spot: Spot,
     /// Whether the whole pile was meant: then as many cards come along as fit.
@@ -20,7 +20,7 @@ pub struct Held {
 
 /// What came of pointing at a spot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pointed {
+pub enum PointResult {
     /// A move is meant, legal or not.
     Play(AnyMove),
     /// Something is picked up that can be put down in so many places.
@@ -31,7 +31,7 @@ pub enum Pointed {
     Nothing,
 }
 
-impl Held {
+impl HeldPieces {
     /// The spots that may be meant: the nearest to the top of the pile first.
     pub fn sources(self, scene: &Scene) -> Vec<Spot> {
         let Spot::Tableau { pile, .. } = self.spot else { return vec![self.spot] };
@@ -69,9 +69,9 @@ impl Held {
     }
 }
 
-impl Grip {
+impl Selection {
     /// What is held.
-    pub fn held(&self) -> Option<Held> {
+    pub fn held(&self) -> Option<HeldPieces> {
         self.held
     }
 
@@ -82,51 +82,51 @@ impl Grip {
 
     /// Lets go of what is no longer there.
     pub fn follow(&mut self, scene: &Scene) {
-        let is_gone = |held: &mut Held| scene.face_at(held.spot).is_none();
+        let is_gone = |held: &mut HeldPieces| scene.face_at(held.spot).is_none();
         self.held.take_if(is_gone);
     }
 
     /// Picks something up, as dragging does, even if it can be put down nowhere.
-    pub fn pick_up(&mut self, scene: &Scene, held: Held) -> Pointed {
+    pub fn pick_up(&mut self, scene: &Scene, held: HeldPieces) -> PointResult {
         if !matches!(scene.face_at(held.spot), Some(Face::Card(_) | Face::Tile(_))) {
             self.held = None;
-            return Pointed::Nothing;
+            return PointResult::Nothing;
         }
         self.held = Some(held);
-        Pointed::PickedUp(held.targets(scene).len())
+        PointResult::PickedUp(held.targets(scene).len())
     }
 
     /// Points at a spot: puts down what is held, or does what can be done there, or picks up. With
     /// `whole_pile`, the pile is meant and not one of its cards.
-    pub fn point(&mut self, scene: &Scene, spot: Spot, whole_pile: bool) -> Pointed {
+    pub fn point(&mut self, scene: &Scene, spot: Spot, whole_pile: bool) -> PointResult {
         match self.held {
             Some(held) if held.spot == spot || (whole_pile && held.spot.is_in_pile_of(spot)) => {
                 self.held = None;
                 // Pointing twice sends a card to its foundation, or else makes the only move there is.
                 let home = scene.send_home(spot).filter(|wanted| scene.is_legal(*wanted));
-                home.or_else(|| scene.only_use(spot)).map_or(Pointed::LetGo, Pointed::Play)
+                home.or_else(|| scene.only_use(spot)).map_or(PointResult::LetGo, PointResult::Play)
             }
             Some(_) => self.put_down(scene, spot),
             None => match scene.tap(spot) {
-                Some(wanted) => Pointed::Play(wanted),
-                None => self.pick_up(scene, Held { spot, whole_pile }),
+                Some(wanted) => PointResult::Play(wanted),
+                None => self.pick_up(scene, HeldPieces { spot, whole_pile }),
             },
         }
     }
 
     /// Lets what is held fall on a spot, as the end of dragging does. Where that means nothing it is let go, and
     /// what lies there stays.
-    pub fn drop_on(&mut self, scene: &Scene, to: Spot) -> Pointed {
-        let Some(held) = self.held.take() else { return Pointed::Nothing };
-        held.carry(scene, to).map_or(Pointed::LetGo, Pointed::Play)
+    pub fn drop_on(&mut self, scene: &Scene, to: Spot) -> PointResult {
+        let Some(held) = self.held.take() else { return PointResult::Nothing };
+        held.carry(scene, to).map_or(PointResult::LetGo, PointResult::Play)
     }
 
     /// Puts down what is held. Where that means nothing, the spot itself is pointed at.
-    fn put_down(&mut self, scene: &Scene, to: Spot) -> Pointed {
-        let Some(held) = self.held.take() else { return Pointed::Nothing };
+    fn put_down(&mut self, scene: &Scene, to: Spot) -> PointResult {
+        let Some(held) = self.held.take() else { return PointResult::Nothing };
         match held.carry(scene, to).or_else(|| scene.tap(to).filter(|wanted| scene.is_legal(*wanted))) {
-            Some(wanted) => Pointed::Play(wanted),
-            None => self.pick_up(scene, Held { spot: to, whole_pile: false }),
+            Some(wanted) => PointResult::Play(wanted),
+            None => self.pick_up(scene, HeldPieces { spot: to, whole_pile: false }),
         }
     }
 
