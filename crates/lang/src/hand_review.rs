@@ -2,7 +2,7 @@
 
 use talon_rules::curse::{Move, Seat};
 use talon_rules::{AnyLayout, Game};
-use talon_table::{HandReview, Judged, Judgement, Told};
+use talon_table::{Decision, Disclosure, HandReview, Judged};
 
 use crate::Lang;
 
@@ -14,15 +14,15 @@ impl Lang {
             return self.text("hand-review-looking");
         }
         let Some(number) = review.costliest(hand) else { return self.text("hand-review-nobody-erred") };
-        let (Some(judgement), Some(seat)) = (review.judgement(number), review.seat(number)) else {
+        let (Some(decision), Some(seat)) = (review.decision(number), review.seat(number)) else {
             return self.text("hand-review-nobody-erred");
         };
         let values = [
             ("number", self.number_in_hand(review, number).into()),
             ("seat", self.seat(seat)),
-            ("play", self.play_name(judgement.chosen()).into()),
-            ("best", self.play_name(judgement.best_fair()).into()),
-            ("points", self.points(judgement.fair_loss()).into()),
+            ("play", self.play_name(decision.chosen()).into()),
+            ("best", self.play_name(decision.best_fair()).into()),
+            ("points", self.points(decision.fair_loss()).into()),
         ];
         self.text_with("hand-review-costliest", &values)
     }
@@ -63,10 +63,10 @@ impl Lang {
     /// What there is to say of a move: what it told the other seat, and what else could have been played.
     pub fn hand_move_told(&self, review: &HandReview, number: usize) -> Vec<String> {
         let mut lines = Vec::new();
-        lines.extend(review.told(number).map(|told| self.told(&told)));
+        lines.extend(review.disclosure(number).map(|told| self.told(&told)));
         let Some(seat) = review.seat(number) else { return lines };
-        match review.judgement(number) {
-            Some(judgement) => lines.extend(self.judged(judgement, seat)),
+        match review.decision(number) {
+            Some(decision) => lines.extend(self.judged(decision, seat)),
             None if !review.is_decision(number) => lines.push(self.text("hand-review-no-choice")),
             None => lines.push(self.text("hand-review-looking")),
         }
@@ -120,7 +120,7 @@ impl Lang {
         number + 1 - review.hands()[review.hand_of(number)].start
     }
 
-    fn told(&self, told: &Told) -> String {
+    fn told(&self, told: &Disclosure) -> String {
         let lacks = self.list(told.lacks.iter().map(u8::to_string));
         let id = match (told.lacks.is_empty(), told.after) {
             (true, 1) => "hand-review-play-shows-all",
@@ -138,8 +138,8 @@ impl Lang {
         self.text_with(id, &values)
     }
 
-    fn judged(&self, judgement: &Judgement, seat: Seat) -> Vec<String> {
-        let chosen = judgement.chosen();
+    fn judged(&self, decision: &Decision, seat: Seat) -> Vec<String> {
+        let chosen = decision.chosen();
         let told = |was_best: bool, ids: [&str; 2], best: &Judged, worth: i32, most: i32| {
             let values = [
                 ("seat", self.seat(seat)),
@@ -149,10 +149,10 @@ impl Lang {
             ];
             self.text_with(if was_best { ids[0] } else { ids[1] }, &values)
         };
-        let fair = judgement.best_fair();
+        let fair = decision.best_fair();
         let ids = ["hand-review-fair-best", "hand-review-fair-better"];
         let mut lines = vec![told(fair == chosen, ids, fair, chosen.fair, fair.fair)];
-        if let (Some(seen), Some(worth)) = (judgement.best_seen(), chosen.seen) {
+        if let (Some(seen), Some(worth)) = (decision.best_seen(), chosen.seen) {
             let ids = ["hand-review-seen-best", "hand-review-seen-better"];
             lines.push(told(seen == chosen, ids, seen, 100 * worth, 100 * seen.seen.unwrap_or(worth)));
         }

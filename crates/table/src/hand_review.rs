@@ -19,19 +19,19 @@ pub struct HandReview {
     /// The moves of each hand that has ended.
     hands: Vec<Range<usize>>,
     /// What was found out about decisions, by the number of the move; `None` where nothing could be.
-    judgements: BTreeMap<usize, Option<Judgement>>,
+    decisions: BTreeMap<usize, Option<Decision>>,
 }
 
 /// What the plays were worth that a seat could choose from. There are always some.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Judgement {
+pub struct Decision {
     plays: Vec<Judged>,
     chosen: usize,
 }
 
 /// What a move told the other seat about the hand of the one who made it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
+pub struct Disclosure {
     /// Who learned it.
     pub watcher: Seat,
     /// The numbers that a pass proved the hand to be without, lowest first; none for a play.
@@ -60,7 +60,7 @@ impl HandReview {
             positions: vec![first],
             moves: Vec::new(),
             hands: Vec::new(),
-            judgements: BTreeMap::new(),
+            decisions: BTreeMap::new(),
         };
         let mut begin = 0;
         for made in sitting.moves_of_line() {
@@ -125,7 +125,7 @@ impl HandReview {
     }
 
     /// What a move told the other seat; `None` where all was shown anyway, as the hand ended.
-    pub fn told(&self, number: usize) -> Option<Told> {
+    pub fn disclosure(&self, number: usize) -> Option<Disclosure> {
         let (before, after) = (&self.positions[number], &self.positions[number + 1]);
         let watcher = self.seat(number)?.other();
         if after.points().is_some() {
@@ -138,7 +138,7 @@ impl HandReview {
             lacks.sort_unstable();
             lacks.dedup();
         }
-        Some(Told { watcher, lacks, before: count(before), after: count(after) })
+        Some(Disclosure { watcher, lacks, before: count(before), after: count(after) })
     }
 
     /// Whether a seat could choose between plays that do not lead to the same.
@@ -153,7 +153,7 @@ impl HandReview {
 
     /// What is to be asked next about a hand; `None` when that is done.
     pub fn question(&self, hand: usize) -> Option<Question> {
-        let is_open = |number: &usize| !self.judgements.contains_key(number) && self.is_decision(*number);
+        let is_open = |number: &usize| !self.decisions.contains_key(number) && self.is_decision(*number);
         let number = self.hands[hand].clone().find(is_open)?;
         Some(Question::judgement(AnyGame::Curse(self.positions[number].clone())))
     }
@@ -162,23 +162,23 @@ impl HandReview {
     pub fn take(&mut self, question: &Question, answer: &Answer) {
         let AnyGame::Curse(asked) = &question.position else { return };
         let Some(number) = self.positions.iter().position(|position| position == asked) else { return };
-        let judgement = match (answer, self.moves.get(number)) {
-            (Answer::Judged(plays), Some(made)) => Judgement::new(asked, plays, *made),
+        let decision = match (answer, self.moves.get(number)) {
+            (Answer::Judged(plays), Some(made)) => Decision::new(asked, plays, *made),
             _ => None,
         };
-        self.judgements.insert(number, judgement);
+        self.decisions.insert(number, decision);
     }
 
     /// What the plays were worth that could be made instead of a move, once that is known.
-    pub fn judgement(&self, number: usize) -> Option<&Judgement> {
-        self.judgements.get(&number)?.as_ref()
+    pub fn decision(&self, number: usize) -> Option<&Decision> {
+        self.decisions.get(&number)?.as_ref()
     }
 
     /// How many decisions of a hand are looked at, and how many there are.
     pub fn progress(&self, hand: usize) -> (usize, usize) {
         let decisions: Vec<usize> =
             self.hands[hand].clone().filter(|number| self.is_decision(*number)).collect();
-        let done = decisions.iter().filter(|number| self.judgements.contains_key(number)).count();
+        let done = decisions.iter().filter(|number| self.decisions.contains_key(number)).count();
         (done, decisions.len())
     }
 
@@ -192,27 +192,25 @@ impl HandReview {
             return Some(i32::from(points[seat.index()]) - i32::from(points[seat.other().index()]));
         }
         if let Some(last) = (hand.start..=number).rev().find(|number| self.is_decision(*number)) {
-            return Some(for_seat(self.seat(last), self.judgement(last)?.chosen().seen?));
+            return Some(for_seat(self.seat(last), self.decision(last)?.chosen().seen?));
         }
         let next = (number..hand.end).find(|number| self.is_decision(*number))?;
-        Some(for_seat(self.seat(next), self.judgement(next)?.best_seen()?.seen?))
+        Some(for_seat(self.seat(next), self.decision(next)?.best_seen()?.seen?))
     }
 
     /// What a seat gave away in a hand, as far as its decisions are looked at.
     pub fn given_away(&self, hand: usize, seat: Seat) -> GivenAway {
         let own = self.hands[hand].clone().filter(|number| self.seat(*number) == Some(seat));
-        own.filter_map(|number| self.judgement(number)).fold(GivenAway::default(), |sum, judgement| {
-            GivenAway {
-                fair: sum.fair + judgement.fair_loss(),
-                seen: sum.seen + judgement.seen_loss().unwrap_or_default(),
-            }
+        own.filter_map(|number| self.decision(number)).fold(GivenAway::default(), |sum, decision| GivenAway {
+            fair: sum.fair + decision.fair_loss(),
+            seen: sum.seen + decision.seen_loss().unwrap_or_default(),
         })
     }
 
     /// The decision of a hand that gave away most for who sees no more than the seat that played; `None` when none gave
     /// away as much as [`WORTH_TELLING`](HandReview::WORTH_TELLING).
     pub fn costliest(&self, hand: usize) -> Option<usize> {
-        let loss = |number: &usize| self.judgement(*number).map_or(0, Judgement::fair_loss);
+        let loss = |number: &usize| self.decision(*number).map_or(0, Decision::fair_loss);
         // Of several the first.
         let most = self.hands[hand].clone().rev().max_by_key(loss)?;
         (loss(&most) >= HandReview::WORTH_TELLING).then_some(most)
@@ -222,16 +220,16 @@ impl HandReview {
     pub const WORTH_TELLING: i32 = 25;
 }
 
-impl Judgement {
+impl Decision {
     /// What was found out about a decision in which this move was made; `None` when that says nothing of the move.
-    fn new(position: &State, plays: &[Judged], made: Move) -> Option<Judgement> {
+    fn new(position: &State, plays: &[Judged], made: Move) -> Option<Decision> {
         let is_made =
             |judged: &Judged| matches!(judged.play, AnyMove::Curse(play) if is_same(position, play, made));
         let chosen = plays.iter().position(is_made)?;
         let mut plays = plays.to_vec();
         // Of plays that lead to the same the one that was made is shown.
         plays[chosen].play = AnyMove::Curse(made);
-        Some(Judgement { plays, chosen })
+        Some(Decision { plays, chosen })
     }
 
     /// The plays, the best for who sees no more than the seat that played first. Of those that lead to the same there

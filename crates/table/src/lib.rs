@@ -69,7 +69,7 @@ pub use deal_search::{DealSearch, SearchProgress};
 pub use entry::{Entry, ParseEntryError};
 pub use figures::OddsCount;
 pub use grading::Grading;
-pub use hand_review::{GivenAway, HandReview, Judgement, Told};
+pub use hand_review::{Decision, Disclosure, GivenAway, HandReview};
 pub use hint::{Hint, HintStage, Keepers, Tip, Why};
 pub use kind::{TableKind, table_options};
 pub use knowledge::Knowledge;

@@ -68,7 +68,7 @@ fn what_moves_tell_is_true() {
     for deal in 0..30 {
         let review = HandReview::new(&played(Options::HAND, deal, 100)).unwrap();
         for number in review.hands()[0].clone() {
-            let Some(told) = review.told(number) else { continue };
+            let Some(told) = review.disclosure(number) else { continue };
             let (state, made, watcher) = (review.before(number), review.moves()[number], told.watcher);
             assert_eq!(Some(watcher.other()), state.seat_to_move());
             assert!(1 <= told.after && told.after <= told.before, "{told:?}");
@@ -103,21 +103,21 @@ fn what_plays_are_worth_agrees_from_one_decision_to_the_next() {
         let decisions: Vec<usize> = hand.clone().filter(|number| review.is_decision(*number)).collect();
         for pair in decisions.windows(2) {
             let next = review.seat(pair[1]).unwrap();
-            let best = review.judgement(pair[1]).unwrap().best_seen().unwrap().seen;
+            let best = review.decision(pair[1]).unwrap().best_seen().unwrap().seen;
             assert_eq!(review.value(pair[0], next), best, "deal {deal}, moves {pair:?}");
         }
         let [south, north] = review.points(0).unwrap().map(i32::from);
         assert_eq!(review.value(hand.end - 1, Seat::South), Some(south - north));
         // What both gave away lies between the worth of the hand and its points.
-        let first = review.judgement(decisions[0]).unwrap().best_seen().unwrap().seen.unwrap();
+        let first = review.decision(decisions[0]).unwrap().best_seen().unwrap().seen.unwrap();
         let first = if review.seat(decisions[0]) == Some(Seat::South) { first } else { -first };
         let [by_south, by_north] = Seat::BOTH.map(|seat| review.given_away(0, seat));
         assert_eq!(first - by_south.seen + by_north.seen, south - north);
         assert!(by_south.fair >= 0 && by_north.fair >= 0);
         let costliest = review.costliest(0).unwrap();
-        let loss = review.judgement(costliest).unwrap().fair_loss();
+        let loss = review.decision(costliest).unwrap().fair_loss();
         assert!(loss >= HandReview::WORTH_TELLING);
-        assert!(decisions.iter().all(|number| review.judgement(*number).unwrap().fair_loss() <= loss));
+        assert!(decisions.iter().all(|number| review.decision(*number).unwrap().fair_loss() <= loss));
     }
 }
 
@@ -136,17 +136,17 @@ fn plays_that_lead_to_the_same_are_one() {
     let mut review = HandReview::new(&sitting).unwrap();
     find_out(&mut review, 0);
     for number in review.hands()[0].clone().filter(|number| review.is_decision(*number)) {
-        let judgement = review.judgement(number).unwrap();
-        assert_eq!(judgement.chosen().play, AnyMove::Curse(review.moves()[number]));
+        let decision = review.decision(number).unwrap();
+        assert_eq!(decision.chosen().play, AnyMove::Curse(review.moves()[number]));
         let legal = AnyGame::Curse(review.before(number).clone()).legal_moves();
-        assert!(judgement.plays().iter().all(|judged| legal.contains(&judged.play)));
-        assert!(judgement.plays().len() <= legal.len());
-        let fair: Vec<i32> = judgement.plays().iter().map(|judged| judged.fair).collect();
+        assert!(decision.plays().iter().all(|judged| legal.contains(&judged.play)));
+        assert!(decision.plays().len() <= legal.len());
+        let fair: Vec<i32> = decision.plays().iter().map(|judged| judged.fair).collect();
         assert!(fair.is_sorted_by(|one, other| one >= other), "{fair:?}");
     }
 }
 
-/// An answer that was not found leaves a decision without a judgement, and the review goes on.
+/// An answer that was not found leaves a decision without a decision, and the review goes on.
 #[test]
 fn what_is_not_found_out_is_not_asked_again() {
     let mut review = HandReview::new(&played(Options::HAND, 17, 100)).unwrap();

@@ -230,7 +230,7 @@ impl HandsPage {
 
     /// What a play gave away by fair judgement, where that is worth telling.
     fn loss(&self, number: usize) -> Option<i32> {
-        let loss = self.review.judgement(number)?.fair_loss();
+        let loss = self.review.decision(number)?.fair_loss();
         Some(loss).filter(|loss| *loss >= HandReview::WORTH_TELLING)
     }
 
@@ -240,7 +240,7 @@ impl HandsPage {
         let mut lines = vec![(pen.lang.hand_move(&self.review, self.cursor), pen.theme.strong)];
         let told = pen.lang.hand_move_told(&self.review, self.cursor);
         let told: Vec<String> = told.iter().flat_map(|told| wrap(told, wide)).collect();
-        let plays = self.review.judgement(self.cursor).map_or(0, |judgement| judgement.plays().len() + 2);
+        let plays = self.review.decision(self.cursor).map_or(0, |decision| decision.plays().len() + 2);
         // Where there is no room for both, the plays say what the sentences would.
         if 1 + told.len() + plays <= usize::from(area.height) || plays == 0 {
             lines.extend(told.into_iter().map(|line| (line, pen.theme.table)));
@@ -253,14 +253,14 @@ impl HandsPage {
 
     /// The plays that could have been made, with what they were worth.
     fn draw_plays(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
-        let Some(judgement) = self.review.judgement(self.cursor) else { return };
+        let Some(decision) = self.review.decision(self.cursor) else { return };
         let columns = ["hand-review-column-play", "hand-review-column-fair", "hand-review-column-seen"];
         let [play, fair, seen] = columns.map(|id| pen.say(id));
         let row =
             |sign: &str, [play, fair, seen]: [String; 3]| format!("{sign} {play:<22}{fair:>9}{seen:>11}");
         let mut lines = vec![(row(" ", [play, fair, seen]), pen.theme.dim)];
-        for judged in judgement.plays() {
-            let is_chosen = judged == judgement.chosen();
+        for judged in decision.plays() {
+            let is_chosen = judged == decision.chosen();
             let sign = if is_chosen { pen.theme.glyphs.pointer } else { " " };
             let style = if is_chosen { pen.theme.gold } else { pen.theme.table };
             lines.push((row(sign, worth(judged, pen)), style));
@@ -287,7 +287,7 @@ impl HandsPage {
     }
 }
 
-/// A play, and its points by both judgements.
+/// A play, and its points by both decisions.
 fn worth(judged: &Judged, pen: &Pen<'_>) -> [String; 3] {
     let seen = judged.seen.map(|points| pen.lang.signed_points(100 * points)).unwrap_or_default();
     [pen.lang.play_name(judged), pen.lang.signed_points(judged.fair), seen]

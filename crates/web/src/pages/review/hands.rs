@@ -101,7 +101,7 @@ fn Entry(number: usize, first: usize) -> impl IntoView {
     let name = move || found(desk, |hands, _| desk.lang.with(|lang| lang.hand_move(hands, number)));
     let value = Memo::new(move |_| found(desk, |hands, _| hands.value(number, Seat::South)));
     let loss = Memo::new(move |_| {
-        let loss = found(desk, |hands, _| hands.judgement(number).map(talon_table::Judgement::fair_loss));
+        let loss = found(desk, |hands, _| hands.decision(number).map(talon_table::Decision::fair_loss));
         loss.filter(|loss| *loss >= HandReview::WORTH_TELLING)
     });
     let is_current = Memo::new(move |_| found(desk, |_, back| back.cursor == number));
@@ -179,15 +179,15 @@ struct Row {
 
 /// The plays that could be made instead of a move, that one among them.
 fn rows(desk: Desk, hands: &HandReview, number: usize) -> Vec<Row> {
-    let Some(judgement) = hands.judgement(number) else { return Vec::new() };
+    let Some(decision) = hands.decision(number) else { return Vec::new() };
     desk.lang.with(|lang| {
         let row = |judged: &Judged| Row {
             play: lang.play_name(judged),
             fair: lang.signed_points(judged.fair),
             seen: judged.seen.map(|points| lang.signed_points(100 * points)).unwrap_or_default(),
-            was_made: judged == judgement.chosen(),
+            was_made: judged == decision.chosen(),
         };
-        judgement.plays().iter().map(row).collect()
+        decision.plays().iter().map(row).collect()
     })
 }
 
