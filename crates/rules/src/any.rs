@@ -8,8 +8,8 @@ use talon_pieces::{Card, Chance, DealNumber};
 use crate::contract::Broken;
 use crate::text::layout_game;
 use crate::{
-    Fault, Faults, Game, GameName, GameOptions, OptionsError, ParseLayoutError, ParseMoveError, Player,
-    Problem, Status, curse, doublets, lady_jane, yields,
+    Fault, Faults, Game, GameName, GameOptions, GameProperties, OptionsError, ParseLayoutError,
+    ParseMoveError, Player, Problem, Status, curse, doublets, lady_jane, yields,
 };
 
 /// The invariant whose breach is a mistake in the calling program, never in a player's input.
@@ -296,6 +296,13 @@ macro_rules! any_games {
                 }
             }
 
+            /// See [`GameOptions::for_table`].
+            pub fn for_table(game: GameName) -> AnyOptions {
+                match game {
+                    $(GameName::$game => AnyOptions::$game(GameOptions::for_table()),)+
+                }
+            }
+
             /// Which game these are options of.
             pub fn game(&self) -> GameName {
                 match self {
@@ -426,6 +433,13 @@ macro_rules! any_games {
         }
 
         impl GameName {
+            /// The facts about the game that hold for every deal.
+            pub fn properties(self) -> GameProperties {
+                match self {
+                    $(GameName::$game => <$module::State as Game>::PROPERTIES,)+
+                }
+            }
+
             /// The numbers of the game's rules, in order.
             pub fn rules(self) -> &'static [&'static str] {
                 match self {

@@ -15,6 +15,8 @@ pub trait Game: Clone + Eq + Debug {
     const NAME: GameName;
     /// The numbers of the game's rules, in order: `D1`, `D2` …
     const RULES: &'static [&'static str];
+    /// The facts about the game that programs need before a deal.
+    const PROPERTIES: GameProperties;
 
     /// What may differ from deal to deal: the number of ranks, redeals, rows, piles.
     type Options: GameOptions;
@@ -100,6 +102,32 @@ pub trait Game: Clone + Eq + Debug {
             None => Ok(self.play_unchecked(wanted)),
         }
     }
+}
+
+/// Facts about a game that hold for every deal. Programs ask for them rather than for the name of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GameProperties {
+    /// The number of players.
+    pub players: usize,
+    /// Whether players hold pieces that their opponents must not see.
+    pub has_hidden_hands: bool,
+    /// Whether a solver can decide for one player, without an opponent, whether a position can be won.
+    pub has_exact_verdict: bool,
+    /// Whether deals have grades of difficulty.
+    pub is_graded: bool,
+    /// Whether several deals together make up a match.
+    pub is_played_in_matches: bool,
+}
+
+impl GameProperties {
+    /// The properties of a patience.
+    pub const PATIENCE: GameProperties = GameProperties {
+        players: 1,
+        has_hidden_hands: false,
+        has_exact_verdict: true,
+        is_graded: true,
+        is_played_in_matches: false,
+    };
 }
 
 /// A game in which all positions that look alike can be listed.

@@ -32,6 +32,6 @@ mod text;
 
 pub use any::{AnyBroken, AnyEffect, AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, AnyView};
 pub use arrangement::{Fault, Faults, Problem};
-pub use contract::{Broken, Game, GameName, Player, Status, UnknownGame, Worlds};
+pub use contract::{Broken, Game, GameName, GameProperties, Player, Status, UnknownGame, Worlds};
 pub use options::{GameOptions, OptionsError};
 pub use text::{ParseLayoutError, ParseMoveError};

@@ -2,6 +2,12 @@ use std::fmt::Debug;
 
 /// What may differ from deal to deal. Options that exist are valid: a deal of them cannot fail.
 pub trait GameOptions: Copy + Eq + Debug + Default {
+    /// The options for a game at the table: a whole match where the game is played in matches, the default
+    /// options elsewhere.
+    fn for_table() -> Self {
+        Self::default()
+    }
+
     /// Each option's name and value, in the order in which they are written.
     fn pairs(&self) -> Vec<(&'static str, u8)>;
 

@@ -31,6 +31,20 @@ fn every_part_knows_its_game() {
 }
 
 #[test]
+fn properties_agree_with_the_seats_and_the_options_of_each_game() {
+    for name in GameName::ALL {
+        let properties = name.properties();
+        assert_eq!(properties.players, AnySeat::of(name).len());
+        assert_eq!(properties.has_exact_verdict, properties.players == 1);
+
+        let options = AnyOptions::for_table(name);
+        assert_eq!(options.game(), name);
+        assert_eq!(options != AnyOptions::usual(name), properties.is_played_in_matches);
+    }
+    assert_eq!(AnyOptions::for_table(GameName::Curse).to_text(), "target 11");
+}
+
+#[test]
 fn a_move_that_shows_a_card_reveals_and_a_second_pass_does_not() {
     let mut game = dealt(GameName::Doublets);
     let flip = AnyMove::read(GameName::Doublets, "flip").unwrap();

@@ -80,6 +80,10 @@ impl Options {
 }
 
 impl GameOptions for Options {
+    fn for_table() -> Options {
+        Options::MATCH
+    }
+
     fn pairs(&self) -> Vec<(&'static str, u8)> {
         vec![("target", self.target)]
     }

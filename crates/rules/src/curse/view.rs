@@ -4,7 +4,7 @@ use super::layout::{BranchLayout, MatchLayout};
 use super::state::Branch;
 use super::worlds::Unseen;
 use super::{Broken, Effect, Layout, Move, Options, RULES, Seat, State};
-use crate::{Faults, Game, GameName, Status};
+use crate::{Faults, Game, GameName, GameProperties, Status};
 
 /// What one seat knows (C11).
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,6 +50,13 @@ fn known(tiles: &[Tile]) -> Vec<Option<Tile>> {
 impl Game for State {
     const NAME: GameName = GameName::Curse;
     const RULES: &'static [&'static str] = RULES;
+    const PROPERTIES: GameProperties = GameProperties {
+        players: 2,
+        has_hidden_hands: true,
+        has_exact_verdict: false,
+        is_graded: false,
+        is_played_in_matches: true,
+    };
 
     type Options = Options;
     type Seat = Seat;

@@ -3,7 +3,7 @@ use talon_pieces::{Card, CardSet, Chance, DealNumber};
 use super::state::{Pile, king};
 use super::{Broken, Effect, Layout, Move, Options, RULES, State};
 use crate::arrangement::{check_seen, fill_in};
-use crate::{Faults, Game, GameName, Player, Status};
+use crate::{Faults, Game, GameName, GameProperties, Player, Status};
 
 /// What the player knows (D8).
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -86,6 +86,7 @@ impl State {
 impl Game for State {
     const NAME: GameName = GameName::Doublets;
     const RULES: &'static [&'static str] = RULES;
+    const PROPERTIES: GameProperties = GameProperties::PATIENCE;
 
     type Options = Options;
     type Seat = Player;

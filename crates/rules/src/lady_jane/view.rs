@@ -2,7 +2,7 @@ use talon_pieces::{Card, CardSet, Chance, DealNumber};
 
 use super::{Broken, Effect, FOUNDATIONS, Layout, Move, Options, PileLayout, Place, RULES, State};
 use crate::arrangement::{check_seen, fill_in};
-use crate::{Faults, Game, GameName, Player, Status};
+use crate::{Faults, Game, GameName, GameProperties, Player, Status};
 
 /// What the player knows (L9).
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -72,6 +72,7 @@ impl State {
 impl Game for State {
     const NAME: GameName = GameName::LadyJane;
     const RULES: &'static [&'static str] = RULES;
+    const PROPERTIES: GameProperties = GameProperties::PATIENCE;
 
     type Options = Options;
     type Seat = Player;

@@ -3,7 +3,7 @@ use talon_pieces::{Card, CardSet, Chance, DealNumber, Rank};
 use super::state::{Pile, Pyramid, king, spots};
 use super::{Broken, Effect, Layout, Move, Options, Pair, Place, RULES, Spot, State};
 use crate::arrangement::{check_seen, fill_in};
-use crate::{Fault, Faults, Game, GameName, Player, Problem, Status};
+use crate::{Fault, Faults, Game, GameName, GameProperties, Player, Problem, Status};
 
 /// What the player knows (Y7).
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -126,6 +126,7 @@ pub(super) fn known_pyramid(layout: &Layout) -> Pyramid {
 impl Game for State {
     const NAME: GameName = GameName::Yield;
     const RULES: &'static [&'static str] = RULES;
+    const PROPERTIES: GameProperties = GameProperties::PATIENCE;
 
     type Options = Options;
     type Seat = Player;
