@@ -21,7 +21,7 @@ fn check_moves(position: &AnyGame) {
     let mut changed = position.clone();
     for legal in position.legal_moves() {
         let effect = changed.play(legal).expect("a listed move is legal");
-        changed.take_back(legal, &effect);
+        changed.undo(legal, &effect);
         assert_eq!(&changed, position, "{legal} is not taken back");
     }
 }

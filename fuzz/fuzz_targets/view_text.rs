@@ -13,7 +13,7 @@ use talon_wire::{GivenView, read_view};
 fuzz_target!(|json: &str| {
     for seat in [None, Some(AnySeat::South), Some(AnySeat::North)] {
         let Ok(seen) = read_view(GivenView { json, seat }, 1) else { continue };
-        let world = AnyGame::imagine(&seen.view, &mut Chance::from_seed(2));
+        let world = AnyGame::sample_world(&seen.view, &mut Chance::from_seed(2));
         assert_eq!(world.view(seen.seat), seen.view);
         assert_eq!(world.seat_to_move(), seen.seat_to_move);
         if seen.seat_to_move == Some(seen.seat) {

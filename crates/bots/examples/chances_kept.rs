@@ -82,9 +82,9 @@ where
             continue;
         }
         let view = position.view(Player);
-        let imagined = (1..WORLDS).map(|_| B::Game::imagine(&view, &mut chance));
+        let sampled = (1..WORLDS).map(|_| B::Game::sample_world(&view, &mut chance));
         let (mut before, mut survivors) = (0, Vec::new());
-        for mut world in std::iter::once(position).chain(imagined) {
+        for mut world in std::iter::once(position).chain(sampled) {
             if can_be_won(solver, &world) {
                 before += 1;
                 world.play(choice.chosen).expect("what is chosen is legal in all worlds that look like this");

@@ -7,12 +7,12 @@ use talon_rules::{Game, Player};
 /// `most` of them, drawn with equal chances.
 ///
 /// In a patience the unseen cards can lie in any order in the places that nobody has looked into, and no
-/// order is likelier than another (see [`Game::imagine`]).
+/// order is likelier than another (see [`Game::sample_world`]).
 pub fn worlds<G: Game<Seat = Player>>(view: &G::View, most: usize, chance: &mut Chance) -> Vec<G> {
-    let mut world = G::imagine(view, chance);
+    let mut world = G::sample_world(view, chance);
     let cards: Vec<G::Piece> = world.hidden_mut(Player).iter().map(|card| **card).collect();
     if number_of_orders(cards.len()).is_none_or(|orders| orders > most) {
-        return (0..most).map(|_| G::imagine(view, chance)).collect();
+        return (0..most).map(|_| G::sample_world(view, chance)).collect();
     }
     let mut listed = Vec::new();
     let mut order: Vec<usize> = (0..cards.len()).collect();

@@ -50,7 +50,7 @@ fn count(game: &mut AnyGame, depth: u8) -> u64 {
     for wanted in moves {
         let effect = game.play(wanted).expect("a listed move is legal");
         sequences += count(game, depth - 1);
-        game.take_back(wanted, &effect);
+        game.undo(wanted, &effect);
     }
     sequences
 }

@@ -2,34 +2,34 @@
 
 use talon_pieces::Tile;
 use talon_rules::AnySeat;
-use talon_rules::curse::{BranchLayout, Broken, Effect, Ending, Layout, Move, Seat};
+use talon_rules::curse::{BranchLayout, Effect, Ending, Layout, Move, Seat, Violation};
 
 use crate::{Lang, Value};
 
 impl Lang {
     /// Why a move is not allowed.
-    pub(crate) fn curse_reason(&self, broken: &Broken) -> String {
-        match *broken {
-            Broken::NotHeld { tile } => {
+    pub(crate) fn curse_reason(&self, violation: &Violation) -> String {
+        match *violation {
+            Violation::NotHeld { tile } => {
                 self.text_with("curse-not-held", &[("tile", self.tile_name(tile).into())])
             }
-            Broken::HandGoesOn => self.text("curse-hand-goes-on"),
-            Broken::CoinDecides => self.text("curse-coin-decides"),
-            Broken::LoserChooses { seat } => {
+            Violation::HandGoesOn => self.text("curse-hand-goes-on"),
+            Violation::CoinDecides => self.text("curse-coin-decides"),
+            Violation::LoserChooses { seat } => {
                 self.text_with("curse-loser-chooses", &[("seat", self.seat(seat))])
             }
-            Broken::SetComesFirst => self.text("curse-set-comes-first"),
-            Broken::SetLiesAlready => self.text("curse-set-lies-already"),
-            Broken::NoSuchSide { side } => self.text_with("curse-no-such-side", &[("side", side.into())]),
-            Broken::DoesNotJoin { tile, end } => {
+            Violation::SetComesFirst => self.text("curse-set-comes-first"),
+            Violation::SetLiesAlready => self.text("curse-set-lies-already"),
+            Violation::NoSuchSide { side } => self.text_with("curse-no-such-side", &[("side", side.into())]),
+            Violation::DoesNotJoin { tile, end } => {
                 let values = [("tile", self.tile_name(tile).into()), ("end", end.into())];
                 self.text_with("curse-does-not-join", &values)
             }
-            Broken::MustPlay { tile } => {
+            Violation::MustPlay { tile } => {
                 self.text_with("curse-must-play", &[("tile", self.tile_name(tile).into())])
             }
-            Broken::HandEnded => self.text("curse-hand-ended"),
-            Broken::MatchDecided => self.text("curse-match-decided"),
+            Violation::HandEnded => self.text("curse-hand-ended"),
+            Violation::MatchDecided => self.text("curse-match-decided"),
         }
     }
 

@@ -1,28 +1,30 @@
 //! The sentences of Doublets.
 
 use talon_pieces::Card;
-use talon_rules::doublets::{Broken, Effect, Layout, Move, Source};
+use talon_rules::doublets::{Effect, Layout, Move, Source, Violation};
 
 use crate::Lang;
 
 impl Lang {
     /// Why a move is not allowed.
-    pub(crate) fn doublets_reason(&self, broken: &Broken) -> String {
-        match *broken {
-            Broken::NoSuchPile { pile } => self.text_with("doublets-no-such-pile", &[("pile", pile.into())]),
-            Broken::DoesNotFollow { card, on } => {
+    pub(crate) fn doublets_reason(&self, violation: &Violation) -> String {
+        match *violation {
+            Violation::NoSuchPile { pile } => {
+                self.text_with("doublets-no-such-pile", &[("pile", pile.into())])
+            }
+            Violation::DoesNotFollow { card, on } => {
                 let (card, on) = (self.card_name(card), self.card_name(on));
                 self.text_with("does-not-follow", &[("card", card.into()), ("on", on.into())])
             }
-            Broken::WasteEmpty => self.text("doublets-waste-empty"),
-            Broken::ReserveEmpty { pile } => {
+            Violation::WasteEmpty => self.text("doublets-waste-empty"),
+            Violation::ReserveEmpty { pile } => {
                 self.text_with("doublets-reserve-empty", &[("pile", pile.into())])
             }
-            Broken::StockEmpty => self.text("doublets-stock-empty"),
-            Broken::StockNotEmpty => self.text("doublets-stock-not-empty"),
-            Broken::NothingToRedeal => self.text("doublets-nothing-to-redeal"),
-            Broken::NoRedealsLeft => self.text("doublets-no-redeals-left"),
-            Broken::AlreadyWon => self.text("already-won"),
+            Violation::StockEmpty => self.text("doublets-stock-empty"),
+            Violation::StockNotEmpty => self.text("doublets-stock-not-empty"),
+            Violation::NothingToRedeal => self.text("doublets-nothing-to-redeal"),
+            Violation::NoRedealsLeft => self.text("doublets-no-redeals-left"),
+            Violation::AlreadyWon => self.text("already-won"),
         }
     }
 

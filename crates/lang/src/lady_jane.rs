@@ -1,13 +1,13 @@
 //! The sentences of Lady Jane.
 
 use talon_pieces::Card;
-use talon_rules::lady_jane::{Broken, Effect, Layout, Move, PileLayout, Place};
+use talon_rules::lady_jane::{Effect, Layout, Move, PileLayout, Place, Violation};
 
 use crate::Lang;
 
 impl Lang {
     /// Why a move is not allowed.
-    pub(crate) fn lady_jane_reason(&self, broken: &Broken) -> String {
+    pub(crate) fn lady_jane_reason(&self, violation: &Violation) -> String {
         let of_card = |id, card| self.text_with(id, &[("card", self.card_name(card).into())]);
         let of_place = |id, place| self.text_with(id, &[("place", self.lady_jane_place(place).into())]);
         let of_two = |id, card, on| {
@@ -16,25 +16,27 @@ impl Lang {
         let of_rank = |id, card, rank| {
             self.text_with(id, &[("card", self.card_name(card).into()), ("rank", self.a_rank(rank).into())])
         };
-        match *broken {
-            Broken::NoSuchPlace(place) => of_place("lady-jane-no-such-place", place),
-            Broken::NothingThere(place) => of_place("lady-jane-nothing-there", place),
-            Broken::FoundationToFoundation { card } => of_card("lady-jane-foundation-to-foundation", card),
-            Broken::DoesNotStart { card, base } => of_rank("lady-jane-does-not-start", card, base),
-            Broken::DoesNotFollow { card, on } => of_two("does-not-follow", card, on),
-            Broken::NotAGroup { from, cards, most } => {
+        match *violation {
+            Violation::NoSuchPlace(place) => of_place("lady-jane-no-such-place", place),
+            Violation::NothingThere(place) => of_place("lady-jane-nothing-there", place),
+            Violation::FoundationToFoundation { card } => of_card("lady-jane-foundation-to-foundation", card),
+            Violation::DoesNotStart { card, base } => of_rank("lady-jane-does-not-start", card, base),
+            Violation::DoesNotFollow { card, on } => of_two("does-not-follow", card, on),
+            Violation::NotAGroup { from, cards, most } => {
                 let from = self.lady_jane_place(from).into();
                 let values = [("place", from), ("cards", cards.into()), ("most", most.into())];
                 self.text_with("lady-jane-not-a-group", &values)
             }
-            Broken::SamePile { pile } => of_place("lady-jane-same-pile", Place::Tableau(pile)),
-            Broken::OnBase { card, on } => of_two("lady-jane-on-base", card, on),
-            Broken::NotOneLower { card, on } => of_two("lady-jane-not-one-lower", card, on),
-            Broken::SameColour { card, on } => of_two("lady-jane-same-colour", card, on),
-            Broken::NotForEmptyPile { card, wanted } => of_rank("lady-jane-not-for-empty-pile", card, wanted),
-            Broken::StockEmpty => self.text("lady-jane-stock-empty"),
-            Broken::SpareNotDealt { .. } => self.text("lady-jane-spare-not-dealt"),
-            Broken::AlreadyWon => self.text("already-won"),
+            Violation::SamePile { pile } => of_place("lady-jane-same-pile", Place::Tableau(pile)),
+            Violation::OnBase { card, on } => of_two("lady-jane-on-base", card, on),
+            Violation::NotOneLower { card, on } => of_two("lady-jane-not-one-lower", card, on),
+            Violation::SameColour { card, on } => of_two("lady-jane-same-colour", card, on),
+            Violation::NotForEmptyPile { card, wanted } => {
+                of_rank("lady-jane-not-for-empty-pile", card, wanted)
+            }
+            Violation::StockEmpty => self.text("lady-jane-stock-empty"),
+            Violation::SpareNotDealt { .. } => self.text("lady-jane-spare-not-dealt"),
+            Violation::AlreadyWon => self.text("already-won"),
         }
     }
 

@@ -16,8 +16,8 @@
 //! let lang = Lang::english();
 //! let mut game = AnyGame::deal(&AnyOptions::usual(GameName::Doublets), DealNumber::new(17)?);
 //! let redeal = game.read_move("redeal")?;
-//! let broken = game.play(redeal).expect_err("the stock is full");
-//! assert_eq!(lang.refusal(&broken), "D6: the waste goes back only when the stock has run out.");
+//! let violation = game.play(redeal).expect_err("the stock is full");
+//! assert_eq!(lang.refusal(&violation), "D6: the waste goes back only when the stock has run out.");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

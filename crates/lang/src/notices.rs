@@ -95,7 +95,7 @@ impl Lang {
     /// Why something is not done, as a sentence.
     pub fn refused(&self, refused: &Refused) -> String {
         match refused {
-            Refused::Illegal(broken) => self.refusal(broken),
+            Refused::Illegal(violation) => self.refusal(violation),
             Refused::NothingToUndo => self.text("refused-nothing-to-undo"),
             Refused::NothingToRedo => self.text("refused-nothing-to-redo"),
         }

@@ -1,19 +1,19 @@
 //! The sentences about whichever game it is.
 
-use talon_rules::{AnyBroken, AnyEffect, AnyLayout, AnyMove, Broken, Status};
+use talon_rules::{AnyEffect, AnyLayout, AnyMove, AnyViolation, Status, Violation};
 
 use crate::Lang;
 
 impl Lang {
     /// Why a move is not allowed, its rule first: `D5: the stock is empty.`
-    pub fn refusal(&self, broken: &AnyBroken) -> String {
-        let reason = match broken {
-            AnyBroken::Doublets(broken) => self.doublets_reason(broken),
-            AnyBroken::Yield(broken) => self.yield_reason(broken),
-            AnyBroken::LadyJane(broken) => self.lady_jane_reason(broken),
-            AnyBroken::Curse(broken) => self.curse_reason(broken),
+    pub fn refusal(&self, violation: &AnyViolation) -> String {
+        let reason = match violation {
+            AnyViolation::Doublets(violation) => self.doublets_reason(violation),
+            AnyViolation::Yield(violation) => self.yield_reason(violation),
+            AnyViolation::LadyJane(violation) => self.lady_jane_reason(violation),
+            AnyViolation::Curse(violation) => self.curse_reason(violation),
         };
-        self.text_with("refusal", &[("rule", broken.rule().into()), ("reason", reason.into())])
+        self.text_with("refusal", &[("rule", violation.rule().into()), ("reason", reason.into())])
     }
 
     /// What a move did, as a sentence.

@@ -1,38 +1,40 @@
 //! The sentences of Yield.
 
-use talon_rules::yields::{Broken, Effect, Layout, Move, Place, Spot, Taken};
+use talon_rules::yields::{Effect, Layout, Move, Place, Spot, Taken, Violation};
 
 use crate::{Lang, Value};
 
 impl Lang {
     /// Why a move is not allowed.
-    pub(crate) fn yield_reason(&self, broken: &Broken) -> String {
+    pub(crate) fn yield_reason(&self, violation: &Violation) -> String {
         let spot = |row: u8, column: u8| [("row", row.into()), ("column", column.into())];
-        match *broken {
-            Broken::NoSuchPlace { row, column } => self.text_with("yield-no-such-place", &spot(row, column)),
-            Broken::AlreadyRemoved { row, column } => {
+        match *violation {
+            Violation::NoSuchPlace { row, column } => {
+                self.text_with("yield-no-such-place", &spot(row, column))
+            }
+            Violation::AlreadyRemoved { row, column } => {
                 self.text_with("yield-already-removed", &spot(row, column))
             }
-            Broken::Covered { card, by } => {
+            Violation::Covered { card, by } => {
                 let values = [("card", self.card_name(card).into()), ("by", self.card_name(by).into())];
                 self.text_with("yield-covered", &values)
             }
-            Broken::StockEmpty => self.text("yield-stock-empty"),
-            Broken::WasteEmpty => self.text("yield-waste-empty"),
-            Broken::NoBottom => self.text("yield-no-bottom"),
-            Broken::NoSecond => self.text("yield-no-second"),
-            Broken::NotKing { card } => {
+            Violation::StockEmpty => self.text("yield-stock-empty"),
+            Violation::WasteEmpty => self.text("yield-waste-empty"),
+            Violation::NoBottom => self.text("yield-no-bottom"),
+            Violation::NoSecond => self.text("yield-no-second"),
+            Violation::NotKing { card } => {
                 self.text_with("yield-not-king", &[("card", self.card_name(card).into())])
             }
-            Broken::SecondAlone => self.text("yield-second-alone"),
-            Broken::SamePlace => self.text("yield-same-place"),
-            Broken::SecondWithoutTop => self.text("yield-second-without-top"),
-            Broken::WrongSum { first, second, wanted } => {
+            Violation::SecondAlone => self.text("yield-second-alone"),
+            Violation::SamePlace => self.text("yield-same-place"),
+            Violation::SecondWithoutTop => self.text("yield-second-without-top"),
+            Violation::WrongSum { first, second, wanted } => {
                 let (first, second) = (self.a_rank(first.rank()), self.a_rank(second.rank()));
                 let values = [("first", first.into()), ("second", second.into()), ("wanted", wanted.into())];
                 self.text_with("yield-wrong-sum", &values)
             }
-            Broken::AlreadyWon => self.text("already-won"),
+            Violation::AlreadyWon => self.text("already-won"),
         }
     }
 

@@ -3,7 +3,7 @@
 use talon_lang::{Finding, Lang, Language, Question};
 use talon_pieces::{Card, Tile};
 use talon_rules::doublets::{self, Source};
-use talon_rules::{AnyBroken, AnyEffect, AnyLayout, AnyMove, GameName, Status, curse, lady_jane, yields};
+use talon_rules::{AnyEffect, AnyLayout, AnyMove, AnyViolation, GameName, Status, curse, lady_jane, yields};
 
 fn german() -> Lang {
     Lang::of(Language::German)
@@ -28,29 +28,29 @@ fn cards_and_their_corners() {
 #[test]
 fn why_a_move_is_not_allowed() {
     let (queen, king, ace) = (card("QH"), card("KS"), card("AD"));
-    let refusals: [(AnyBroken, &str); 9] = [
+    let refusals: [(AnyViolation, &str); 9] = [
         (
-            AnyBroken::Doublets(doublets::Broken::DoesNotFollow { card: queen, on: king }),
+            AnyViolation::Doublets(doublets::Violation::DoesNotFollow { card: queen, on: king }),
             "D3: Herz-Dame folgt nicht auf Pik-König.",
         ),
         (
-            AnyBroken::Doublets(doublets::Broken::ReserveEmpty { pile: 3 }),
+            AnyViolation::Doublets(doublets::Violation::ReserveEmpty { pile: 3 }),
             "D4: Reservestapel 3 ist leer und bleibt es.",
         ),
         (
-            AnyBroken::Yield(yields::Broken::Covered { card: queen, by: ace }),
+            AnyViolation::Yield(yields::Violation::Covered { card: queen, by: ace }),
             "Y2: Herz-Dame liegt unter Karo-Ass.",
         ),
         (
-            AnyBroken::Yield(yields::Broken::WrongSum { first: ace, second: card("8C"), wanted: 13 }),
+            AnyViolation::Yield(yields::Violation::WrongSum { first: ace, second: card("8C"), wanted: 13 }),
             "Y5: Ass und 8 ergeben nicht 13.",
         ),
         (
-            AnyBroken::LadyJane(lady_jane::Broken::DoesNotStart { card: queen, base: king.rank() }),
+            AnyViolation::LadyJane(lady_jane::Violation::DoesNotStart { card: queen, base: king.rank() }),
             "L3: Grundstapel beginnen mit König, nicht mit Herz-Dame.",
         ),
         (
-            AnyBroken::LadyJane(lady_jane::Broken::NotAGroup {
+            AnyViolation::LadyJane(lady_jane::Violation::NotAGroup {
                 from: lady_jane::Place::Tableau(3),
                 cards: 5,
                 most: 4,
@@ -58,7 +58,7 @@ fn why_a_move_is_not_allowed() {
             "L4: Tableaustapel 3 kann 1 bis 4 Karten abgeben, nicht 5.",
         ),
         (
-            AnyBroken::LadyJane(lady_jane::Broken::NotAGroup {
+            AnyViolation::LadyJane(lady_jane::Violation::NotAGroup {
                 from: lady_jane::Place::Reserve(3),
                 cards: 2,
                 most: 1,
@@ -66,16 +66,16 @@ fn why_a_move_is_not_allowed() {
             "L4: Reservestapel 3 kann nur 1 Karte auf einmal abgeben, nicht 2.",
         ),
         (
-            AnyBroken::LadyJane(lady_jane::Broken::SameColour { card: queen, on: ace }),
+            AnyViolation::LadyJane(lady_jane::Violation::SameColour { card: queen, on: ace }),
             "L4: Herz-Dame und Karo-Ass haben dieselbe Farbe.",
         ),
         (
-            AnyBroken::Curse(curse::Broken::MustPlay { tile: tile("2-5") }),
+            AnyViolation::Curse(curse::Violation::MustPlay { tile: tile("2-5") }),
             "C6: Passen geht jetzt nicht: Der Stein 2-5 lässt sich anlegen.",
         ),
     ];
-    for (broken, expected) in refusals {
-        assert_eq!(german().refusal(&broken), expected);
+    for (violation, expected) in refusals {
+        assert_eq!(german().refusal(&violation), expected);
     }
 }
 

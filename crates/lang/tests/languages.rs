@@ -227,11 +227,11 @@ fn arabic_names_what_lies_on_the_table() {
     let waste = AnyMove::read(GameName::Doublets, "waste").expect("a move");
     let mut game =
         AnyGame::deal(&AnyOptions::usual(GameName::Doublets), DealNumber::new(17).expect("a number"));
-    let broken = game.play(game.read_move("redeal").expect("a move")).expect_err("the stock is full");
+    let violation = game.play(game.read_move("redeal").expect("a move")).expect_err("the stock is full");
     let texts = [
         (lang.game_name(GameName::LadyJane), "ليدي جين"),
         (lang.card_name("QH".parse().expect("a card")), "ملكة القلوب"),
-        (lang.refusal(&broken), "D6: لا يعود المكشوف إلا بعد أن يفرغ المخزون."),
+        (lang.refusal(&violation), "D6: لا يعود المكشوف إلا بعد أن يفرغ المخزون."),
         (lang.move_name(&waste, &layout), "نقل آس القلوب من المكشوف إلى الأساس"),
         (lang.board(&layout)[3].clone(), "المكشوف: 5 الديناري، آس القلوب."),
         (lang.verdict(Status::Won, &layout), "لقد فزت بكل النقاط (16)!"),

@@ -5,7 +5,7 @@ use talon_lang::{Figure, Finding, Lang, Language, Question};
 use talon_pieces::{Card, DealNumber, Rank, Tile};
 use talon_rules::doublets::Source;
 use talon_rules::{
-    AnyBroken, AnyEffect, AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, GameName, Status, curse,
+    AnyEffect, AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, AnyViolation, GameName, Status, curse,
     doublets, lady_jane, yields,
 };
 use talon_table::{
@@ -31,10 +31,10 @@ fn check_sentence(text: &str, expected: &str) {
     assert!(text.ends_with(['.', '!']), "not a sentence: {text}");
 }
 
-fn check_refusals(refusals: &[(AnyBroken, &str)]) {
+fn check_refusals(refusals: &[(AnyViolation, &str)]) {
     let lang = Lang::english();
-    for (broken, expected) in refusals {
-        let text = lang.refusal(broken);
+    for (violation, expected) in refusals {
+        let text = lang.refusal(violation);
         check_sentence(&text, expected);
         assert!(text.len() < 80, "longer than a line of a small terminal: {text}");
     }
@@ -65,21 +65,21 @@ fn check_board(layout: &AnyLayout, expected: &[&str]) {
 
 #[test]
 fn doublets_says_why_not() {
-    use doublets::Broken;
-    let follow = Broken::DoesNotFollow { card: card("QD"), on: card("8S") };
+    use doublets::Violation;
+    let follow = Violation::DoesNotFollow { card: card("QD"), on: card("8S") };
     check_refusals(
         &[
-            (Broken::NoSuchPile { pile: 9 }, "D1: there is no reserve pile 9."),
+            (Violation::NoSuchPile { pile: 9 }, "D1: there is no reserve pile 9."),
             (follow, "D3: the queen of diamonds does not follow the 8 of spades."),
-            (Broken::WasteEmpty, "D3: the waste is empty, so there is nothing to play from it."),
-            (Broken::ReserveEmpty { pile: 3 }, "D4: reserve pile 3 is empty and stays so."),
-            (Broken::StockEmpty, "D5: the stock is empty, so there is no card to turn."),
-            (Broken::StockNotEmpty, "D6: the waste goes back only when the stock has run out."),
-            (Broken::NothingToRedeal, "D6: the waste is empty, so nothing can go back to the stock."),
-            (Broken::NoRedealsLeft, "D6: all redeals are used up."),
-            (Broken::AlreadyWon, "D7: the game is won, and nothing is left to do."),
+            (Violation::WasteEmpty, "D3: the waste is empty, so there is nothing to play from it."),
+            (Violation::ReserveEmpty { pile: 3 }, "D4: reserve pile 3 is empty and stays so."),
+            (Violation::StockEmpty, "D5: the stock is empty, so there is no card to turn."),
+            (Violation::StockNotEmpty, "D6: the waste goes back only when the stock has run out."),
+            (Violation::NothingToRedeal, "D6: the waste is empty, so nothing can go back to the stock."),
+            (Violation::NoRedealsLeft, "D6: all redeals are used up."),
+            (Violation::AlreadyWon, "D7: the game is won, and nothing is left to do."),
         ]
-        .map(|(broken, text)| (AnyBroken::Doublets(broken), text)),
+        .map(|(violation, text)| (AnyViolation::Doublets(violation), text)),
     );
 }
 
@@ -136,34 +136,34 @@ fn doublets_tells_its_board_and_moves() {
 
 #[test]
 fn yield_says_why_not() {
-    use yields::Broken;
+    use yields::Violation;
     let (qd, qh) = (card("QD"), card("QH"));
     check_refusals(
         &[
-            (Broken::NoSuchPlace { row: 8, column: 1 }, "Y1: the pyramid has no place 1 in row 8."),
+            (Violation::NoSuchPlace { row: 8, column: 1 }, "Y1: the pyramid has no place 1 in row 8."),
             (
-                Broken::AlreadyRemoved { row: 6, column: 2 },
+                Violation::AlreadyRemoved { row: 6, column: 2 },
                 "Y2: the card at row 6, place 2 has been removed already.",
             ),
             (
-                Broken::Covered { card: qd, by: qh },
+                Violation::Covered { card: qd, by: qh },
                 "Y2: the queen of hearts lies over the queen of diamonds.",
             ),
-            (Broken::StockEmpty, "Y3: the stock is empty, and the waste never goes back."),
-            (Broken::WasteEmpty, "Y3: the waste is empty."),
-            (Broken::NoBottom, "Y3: the waste has one card at most: call it the top."),
-            (Broken::NoSecond, "Y3: the waste needs three cards to have a second one."),
-            (Broken::NotKing { card: qd }, "Y4: the queen of diamonds cannot go alone: only kings can."),
-            (Broken::SecondAlone, "Y4: the second card of the waste cannot go alone."),
-            (Broken::SamePlace, "Y5: a pair needs two different cards."),
-            (Broken::SecondWithoutTop, "Y5: the second card of the waste pairs only with the top."),
+            (Violation::StockEmpty, "Y3: the stock is empty, and the waste never goes back."),
+            (Violation::WasteEmpty, "Y3: the waste is empty."),
+            (Violation::NoBottom, "Y3: the waste has one card at most: call it the top."),
+            (Violation::NoSecond, "Y3: the waste needs three cards to have a second one."),
+            (Violation::NotKing { card: qd }, "Y4: the queen of diamonds cannot go alone: only kings can."),
+            (Violation::SecondAlone, "Y4: the second card of the waste cannot go alone."),
+            (Violation::SamePlace, "Y5: a pair needs two different cards."),
+            (Violation::SecondWithoutTop, "Y5: the second card of the waste pairs only with the top."),
             (
-                Broken::WrongSum { first: card("AC"), second: card("8C"), wanted: 13 },
+                Violation::WrongSum { first: card("AC"), second: card("8C"), wanted: 13 },
                 "Y5: an ace and an 8 do not add up to 13.",
             ),
-            (Broken::AlreadyWon, "Y6: the game is won, and nothing is left to do."),
+            (Violation::AlreadyWon, "Y6: the game is won, and nothing is left to do."),
         ]
-        .map(|(broken, text)| (AnyBroken::Yield(broken), text)),
+        .map(|(violation, text)| (AnyViolation::Yield(violation), text)),
     );
 }
 
@@ -222,59 +222,59 @@ fn yield_tells_its_board_and_moves() {
 
 #[test]
 fn lady_jane_says_why_not() {
-    use lady_jane::{Broken, Place};
+    use lady_jane::{Place, Violation};
     let (qd, qh) = (card("QD"), card("QH"));
     let queen = qd.rank();
     check_refusals(
         &[
-            (Broken::NoSuchPlace(Place::Tableau(8)), "L1: there is no tableau pile 8."),
-            (Broken::NoSuchPlace(Place::Spare(3)), "L7: there is no spare 3."),
-            (Broken::NothingThere(Place::Foundation(4)), "L3: foundation 4 is empty."),
-            (Broken::NothingThere(Place::Tableau(1)), "L4: tableau pile 1 is empty."),
-            (Broken::NothingThere(Place::Reserve(7)), "L6: reserve pile 7 is empty."),
-            (Broken::NothingThere(Place::Spare(1)), "L7: spare 1 is empty."),
+            (Violation::NoSuchPlace(Place::Tableau(8)), "L1: there is no tableau pile 8."),
+            (Violation::NoSuchPlace(Place::Spare(3)), "L7: there is no spare 3."),
+            (Violation::NothingThere(Place::Foundation(4)), "L3: foundation 4 is empty."),
+            (Violation::NothingThere(Place::Tableau(1)), "L4: tableau pile 1 is empty."),
+            (Violation::NothingThere(Place::Reserve(7)), "L6: reserve pile 7 is empty."),
+            (Violation::NothingThere(Place::Spare(1)), "L7: spare 1 is empty."),
             (
-                Broken::FoundationToFoundation { card: qd },
+                Violation::FoundationToFoundation { card: qd },
                 "L3: the queen of diamonds cannot go to another foundation.",
             ),
             (
-                Broken::DoesNotStart { card: qd, base: queen },
+                Violation::DoesNotStart { card: qd, base: queen },
                 "L3: foundations start with a queen, not with the queen of diamonds.",
             ),
             (
-                Broken::DoesNotFollow { card: qd, on: qh },
+                Violation::DoesNotFollow { card: qd, on: qh },
                 "L3: the queen of diamonds does not follow the queen of hearts.",
             ),
             (
-                Broken::NotAGroup { from: Place::Tableau(3), cards: 5, most: 4 },
+                Violation::NotAGroup { from: Place::Tableau(3), cards: 5, most: 4 },
                 "L4: tableau pile 3 can give 1 to 4 cards, not 5.",
             ),
             (
-                Broken::NotAGroup { from: Place::Reserve(3), cards: 0, most: 1 },
+                Violation::NotAGroup { from: Place::Reserve(3), cards: 0, most: 1 },
                 "L4: reserve pile 3 can give 1 card at a time, not 0.",
             ),
-            (Broken::SamePile { pile: 2 }, "L4: the cards lie on tableau pile 2 already."),
+            (Violation::SamePile { pile: 2 }, "L4: the cards lie on tableau pile 2 already."),
             (
-                Broken::OnBase { card: qh, on: qd },
+                Violation::OnBase { card: qh, on: qd },
                 "L4: nothing goes on the queen of diamonds, as its rank is the base.",
             ),
             (
-                Broken::NotOneLower { card: qd, on: qh },
+                Violation::NotOneLower { card: qd, on: qh },
                 "L4: the queen of diamonds is not one below the queen of hearts.",
             ),
             (
-                Broken::SameColour { card: qd, on: qh },
+                Violation::SameColour { card: qd, on: qh },
                 "L4: the queen of diamonds and the queen of hearts have one colour.",
             ),
             (
-                Broken::NotForEmptyPile { card: qd, wanted: queen },
+                Violation::NotForEmptyPile { card: qd, wanted: queen },
                 "L5: an empty pile takes only a queen, not the queen of diamonds.",
             ),
-            (Broken::StockEmpty, "L7: the stock is empty, so there is nothing left to deal."),
-            (Broken::SpareNotDealt { spare: 1 }, "L7: the spares are turned up by the last deal."),
-            (Broken::AlreadyWon, "L8: the game is won, and nothing is left to do."),
+            (Violation::StockEmpty, "L7: the stock is empty, so there is nothing left to deal."),
+            (Violation::SpareNotDealt { spare: 1 }, "L7: the spares are turned up by the last deal."),
+            (Violation::AlreadyWon, "L8: the game is won, and nothing is left to do."),
         ]
-        .map(|(broken, text)| (AnyBroken::LadyJane(broken), text)),
+        .map(|(violation, text)| (AnyViolation::LadyJane(violation), text)),
     );
 }
 
@@ -345,26 +345,26 @@ fn lady_jane_tells_its_board_and_moves() {
 
 #[test]
 fn curse_says_why_not() {
-    use curse::{Broken, Seat};
+    use curse::{Seat, Violation};
     let tile: Tile = "2-5".parse().expect("a tile");
     check_refusals(
         &[
-            (Broken::NotHeld { tile }, "C1: the 2-5 is not in this hand."),
-            (Broken::HandGoesOn, "C2: nobody chooses who leads while a hand is played."),
-            (Broken::CoinDecides, "C2: after a blocked hand the coin decides who leads."),
+            (Violation::NotHeld { tile }, "C1: the 2-5 is not in this hand."),
+            (Violation::HandGoesOn, "C2: nobody chooses who leads while a hand is played."),
+            (Violation::CoinDecides, "C2: after a blocked hand the coin decides who leads."),
             (
-                Broken::LoserChooses { seat: Seat::South },
+                Violation::LoserChooses { seat: Seat::South },
                 "C2: South has lost the hand and chooses who leads the next.",
             ),
-            (Broken::SetComesFirst, "C3: the hand begins with the set: put down any one tile."),
-            (Broken::SetLiesAlready, "C3: the set lies already: say which side the tile goes to."),
-            (Broken::NoSuchSide { side: 5 }, "C4: the set has no side 5; the sides are 1 to 4."),
-            (Broken::DoesNotJoin { tile, end: 3 }, "C5: the 2-5 does not fit: the open end there is 3."),
-            (Broken::MustPlay { tile }, "C6: no passing now: the 2-5 can be played."),
-            (Broken::HandEnded, "C8: the hand has ended."),
-            (Broken::MatchDecided, "C10: the match is decided."),
+            (Violation::SetComesFirst, "C3: the hand begins with the set: put down any one tile."),
+            (Violation::SetLiesAlready, "C3: the set lies already: say which side the tile goes to."),
+            (Violation::NoSuchSide { side: 5 }, "C4: the set has no side 5; the sides are 1 to 4."),
+            (Violation::DoesNotJoin { tile, end: 3 }, "C5: the 2-5 does not fit: the open end there is 3."),
+            (Violation::MustPlay { tile }, "C6: no passing now: the 2-5 can be played."),
+            (Violation::HandEnded, "C8: the hand has ended."),
+            (Violation::MatchDecided, "C10: the match is decided."),
         ]
-        .map(|(broken, text)| (AnyBroken::Curse(broken), text)),
+        .map(|(violation, text)| (AnyViolation::Curse(violation), text)),
     );
 }
 

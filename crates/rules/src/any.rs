@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use talon_pieces::{Card, Chance, DealNumber};
 
-use crate::contract::Broken;
+use crate::contract::Violation;
 use crate::text::layout_game;
 use crate::{
     Fault, Faults, Game, GameName, GameOptions, GameProperties, OptionsError, ParseLayoutError,
@@ -113,8 +113,8 @@ macro_rules! any_games {
 
         /// Why a move is not allowed in one of the games.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum AnyBroken {
-            $(#[doc = concat!("See [`", stringify!($module), "::Broken`].")] $game($module::Broken)),+
+        pub enum AnyViolation {
+            $(#[doc = concat!("See [`", stringify!($module), "::Violation`].")] $game($module::Violation)),+
         }
 
         /// What a move did in one of the games.
@@ -154,9 +154,9 @@ macro_rules! any_games {
             }
 
             /// One of the positions that look like this view.
-            pub fn imagine(view: &AnyView, chance: &mut Chance) -> AnyGame {
+            pub fn sample_world(view: &AnyView, chance: &mut Chance) -> AnyGame {
                 match view {
-                    $(AnyView::$game(view) => AnyGame::$game(Game::imagine(view, chance))),+
+                    $(AnyView::$game(view) => AnyGame::$game(Game::sample_world(view, chance))),+
                 }
             }
 
@@ -199,10 +199,10 @@ macro_rules! any_games {
             ///
             /// # Panics
             /// For a move of another game.
-            pub fn why_not(&self, candidate: AnyMove) -> Option<AnyBroken> {
+            pub fn why_not(&self, candidate: AnyMove) -> Option<AnyViolation> {
                 match (self, candidate) {
                     $((AnyGame::$game(game), AnyMove::$game(candidate)) => {
-                        Game::why_not(game, candidate).map(AnyBroken::$game)
+                        Game::why_not(game, candidate).map(AnyViolation::$game)
                     })+
                     _ => panic!("{OTHER_GAME}"),
                 }
@@ -226,10 +226,10 @@ macro_rules! any_games {
             ///
             /// # Panics
             /// For a move of another game.
-            pub fn play(&mut self, wanted: AnyMove) -> Result<AnyEffect, AnyBroken> {
+            pub fn play(&mut self, wanted: AnyMove) -> Result<AnyEffect, AnyViolation> {
                 match (self, wanted) {
                     $((AnyGame::$game(game), AnyMove::$game(wanted)) => {
-                        Game::play(game, wanted).map(AnyEffect::$game).map_err(AnyBroken::$game)
+                        Game::play(game, wanted).map(AnyEffect::$game).map_err(AnyViolation::$game)
                     })+
                     _ => panic!("{OTHER_GAME}"),
                 }
@@ -239,10 +239,10 @@ macro_rules! any_games {
             ///
             /// # Panics
             /// For a move or an effect of another game.
-            pub fn take_back(&mut self, played: AnyMove, effect: &AnyEffect) {
+            pub fn undo(&mut self, played: AnyMove, effect: &AnyEffect) {
                 match (self, played, effect) {
                     $((AnyGame::$game(game), AnyMove::$game(played), AnyEffect::$game(effect)) => {
-                        Game::take_back(game, played, effect);
+                        Game::undo(game, played, effect);
                     })+
                     _ => panic!("{OTHER_GAME}"),
                 }
@@ -385,10 +385,10 @@ macro_rules! any_games {
             }
         }
 
-        impl Broken for AnyBroken {
+        impl Violation for AnyViolation {
             fn rule(&self) -> &'static str {
                 match self {
-                    $(AnyBroken::$game(broken) => broken.rule()),+
+                    $(AnyViolation::$game(violation) => violation.rule()),+
                 }
             }
         }

@@ -27,7 +27,7 @@ pub trait Game: Clone + Eq + Debug {
     /// A move, with its text as [`Display`] and [`FromStr`].
     type Move: Copy + Eq + Hash + Debug + Display + FromStr<Err = ParseMoveError>;
     /// Why a move is not allowed.
-    type Broken: Broken;
+    type Violation: Violation;
     /// What a move did: enough to tell it, to show it and to take it back.
     type Effect: Clone + Eq + Debug;
     /// What lies where, as far as it is known, in the open: what is shown, written and arranged.
@@ -59,7 +59,7 @@ pub trait Game: Clone + Eq + Debug {
 
     /// The first rule that this move would break, or `None` when it is legal. This is the judge: no
     /// rule about moves is told anywhere else.
-    fn why_not(&self, candidate: Self::Move) -> Option<Self::Broken>;
+    fn why_not(&self, candidate: Self::Move) -> Option<Self::Violation>;
 
     /// Puts every legal move, each once, into `moves` (which is cleared first).
     fn legal_moves(&self, moves: &mut Vec<Self::Move>);
@@ -74,7 +74,7 @@ pub trait Game: Clone + Eq + Debug {
     fn play_unchecked(&mut self, legal: Self::Move) -> Self::Effect;
 
     /// Takes back the last move, given what it did. The position is then exactly as before.
-    fn take_back(&mut self, played: Self::Move, effect: &Self::Effect);
+    fn undo(&mut self, played: Self::Move, effect: &Self::Effect);
 
     /// Everything, the hidden things too.
     fn layout(&self) -> Self::Layout;
@@ -87,7 +87,7 @@ pub trait Game: Clone + Eq + Debug {
     fn seen(view: &Self::View) -> &Self::Layout;
 
     /// One of the positions that look like this, each equally likely as far as the unseen pieces go.
-    fn imagine(view: &Self::View, chance: &mut Chance) -> Self;
+    fn sample_world(view: &Self::View, chance: &mut Chance) -> Self;
 
     /// The pieces that this seat has never seen, in place, so that a test can shuffle them.
     fn hidden_mut(&mut self, seat: Self::Seat) -> Vec<&mut Self::Piece>;
@@ -96,9 +96,9 @@ pub trait Game: Clone + Eq + Debug {
     ///
     /// # Errors
     /// The rule that it breaks; the position is then unchanged.
-    fn play(&mut self, wanted: Self::Move) -> Result<Self::Effect, Self::Broken> {
+    fn play(&mut self, wanted: Self::Move) -> Result<Self::Effect, Self::Violation> {
         match self.why_not(wanted) {
-            Some(broken) => Err(broken),
+            Some(violation) => Err(violation),
             None => Ok(self.play_unchecked(wanted)),
         }
     }
@@ -140,7 +140,7 @@ pub trait Worlds: Game {
 }
 
 /// A reason why a move is not allowed.
-pub trait Broken: Copy + Eq + Debug {
+pub trait Violation: Copy + Eq + Debug {
     /// The number of the rule that it breaks, such as `D3`.
     fn rule(&self) -> &'static str;
 }

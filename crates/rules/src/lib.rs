@@ -15,7 +15,7 @@
 //! let mut moves = Vec::new();
 //! game.legal_moves(&mut moves);
 //! let effect = game.play(moves[0]).expect("a move from the list is legal");
-//! game.take_back(moves[0], &effect);
+//! game.undo(moves[0], &effect);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -30,8 +30,8 @@ mod contract;
 mod options;
 mod text;
 
-pub use any::{AnyBroken, AnyEffect, AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, AnyView};
+pub use any::{AnyEffect, AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, AnyView, AnyViolation};
 pub use arrangement::{Fault, Faults, Problem};
-pub use contract::{Broken, Game, GameName, GameProperties, Player, Status, UnknownGame, Worlds};
+pub use contract::{Game, GameName, GameProperties, Player, Status, UnknownGame, Violation, Worlds};
 pub use options::{GameOptions, OptionsError};
 pub use text::{ParseLayoutError, ParseMoveError};

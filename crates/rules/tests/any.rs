@@ -24,7 +24,7 @@ fn every_part_knows_its_game() {
         for wanted in game.legal_moves() {
             assert_eq!(game.read_move(&wanted.to_string()), Ok(wanted));
             let effect = game.play(wanted).unwrap();
-            game.take_back(wanted, &effect);
+            game.undo(wanted, &effect);
             assert_eq!(game, before);
         }
     }

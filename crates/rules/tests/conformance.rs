@@ -146,7 +146,7 @@ fn random_hand(position: &mut curse::State, seat: curse::Seat, seed: u64) -> (Ve
         counts.push(curse::State::count_worlds(&position.view(seat)));
     }
     for (chosen, effect) in made.iter().rev() {
-        position.take_back(*chosen, effect);
+        position.undo(*chosen, effect);
     }
     (counts, made.into_iter().map(|(chosen, _)| chosen).collect())
 }

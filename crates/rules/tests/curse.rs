@@ -1,8 +1,8 @@
 //! Curse of the Doublet: an example for each rule, and each refusal where it belongs.
 
 use talon_pieces::{Chance, DealNumber, Tile};
-use talon_rules::curse::{Broken, Effect, Ending, Layout, Move, Options, Seat, State};
-use talon_rules::{Broken as _, Game, GameOptions, Status, Worlds};
+use talon_rules::curse::{Effect, Ending, Layout, Move, Options, Seat, State, Violation};
+use talon_rules::{Game, GameOptions, Status, Violation as _, Worlds};
 
 /// The worked turn of the rules: the open ends are 4, 5, 0 and the set's own 3.
 const WORKED_TURN: &str = "
@@ -77,7 +77,7 @@ fn deal(number: u64, options: Options) -> State {
 }
 
 fn play(state: &mut State, text: &str) -> Effect {
-    state.play(text.parse().expect("a move")).unwrap_or_else(|broken| panic!("{text}: {broken:?}"))
+    state.play(text.parse().expect("a move")).unwrap_or_else(|violation| panic!("{text}: {violation:?}"))
 }
 
 fn legal(state: &State) -> Vec<String> {
@@ -100,7 +100,7 @@ fn play_on(state: &mut State, most: usize, done: impl Fn(&State) -> bool) {
 }
 
 #[track_caller]
-fn refused(state: &State, text: &str, rule: &str, expected: Broken) {
+fn refused(state: &State, text: &str, rule: &str, expected: Violation) {
     let mut after = state.clone();
     assert_eq!(after.play(text.parse().expect("a move")), Err(expected), "{text}");
     assert_eq!(expected.rule(), rule, "{text}");
@@ -114,7 +114,7 @@ fn c1_eleven_tiles_each_and_six_aside() {
     assert_eq!([layout.hands[0].len(), layout.hands[1].len(), layout.aside.len()], [11, 11, 6]);
     let held = state.tiles(state.seat_to_move().unwrap());
     let tile = Tile::all().find(|tile| !held.contains(tile)).unwrap();
-    refused(&state, &tile.to_string(), "C1", Broken::NotHeld { tile });
+    refused(&state, &tile.to_string(), "C1", Violation::NotHeld { tile });
 }
 
 #[test]
@@ -139,15 +139,15 @@ fn c2_the_coin_leads_first_and_then_whom_the_loser_chooses() {
     assert!(leaders.contains(&Some(Seat::South)) && leaders.contains(&Some(Seat::North)));
 
     let mut state = deal(1, Options::MATCH);
-    refused(&state, "lead south", "C2", Broken::HandGoesOn);
-    refused(&state, "next", "C2", Broken::HandGoesOn);
+    refused(&state, "lead south", "C2", Violation::HandGoesOn);
+    refused(&state, "next", "C2", Violation::HandGoesOn);
     play_on(&mut state, 1000, |state| state.choosing().is_some());
     let loser = state.choosing().unwrap();
     assert_eq!(state.points().unwrap()[loser.index()], 0);
     assert_eq!(state.seat_to_move(), Some(loser));
     assert_eq!(legal(&state), ["lead south", "lead north"]);
-    refused(&state, "next", "C2", Broken::LoserChooses { seat: loser });
-    refused(&state, "2-5", "C8", Broken::HandEnded);
+    refused(&state, "next", "C2", Violation::LoserChooses { seat: loser });
+    refused(&state, "2-5", "C8", Violation::HandEnded);
     for leader in Seat::BOTH {
         let mut state = state.clone();
         let effect = play(&mut state, &format!("lead {leader}"));
@@ -163,7 +163,7 @@ fn c2_after_a_blocked_hand_the_coin_leads() {
         let mut state = deal(number, Options::MATCH);
         play_on(&mut state, 1000, |state| state.points().is_some());
         if state.points() == Some([0, 0]) {
-            refused(&state, "lead north", "C2", Broken::CoinDecides);
+            refused(&state, "lead north", "C2", Violation::CoinDecides);
             assert_eq!((state.seat_to_move(), state.choosing()), (None, None));
             assert_eq!(legal(&state), ["next"]);
             play(&mut state, "next");
@@ -177,14 +177,14 @@ fn c2_after_a_blocked_hand_the_coin_leads() {
 fn c3_the_leader_puts_down_any_tile_and_his_turn_ends() {
     let state = deal(17, Options::HAND);
     let leader = state.seat_to_move().unwrap();
-    refused(&state, "pass", "C3", Broken::SetComesFirst);
-    refused(&state, "2-5@1", "C3", Broken::SetComesFirst);
+    refused(&state, "pass", "C3", Violation::SetComesFirst);
+    refused(&state, "2-5@1", "C3", Violation::SetComesFirst);
     assert_eq!(legal(&state).len(), 11);
     for tile in state.tiles(leader) {
         let mut state = state.clone();
         play(&mut state, &tile.to_string());
         assert_eq!((state.set(), state.seat_to_move()), (Some(*tile), Some(leader.other())));
-        refused(&state, "2-5", "C3", Broken::SetLiesAlready);
+        refused(&state, "2-5", "C3", Violation::SetLiesAlready);
     }
 }
 
@@ -199,8 +199,8 @@ fn c4_two_sides_for_each_number_and_four_for_a_doublet() {
     };
     assert_eq!(sides("2-5"), [2, 2, 5, 5]);
     assert_eq!(sides("3-3"), [3, 3, 3, 3]);
-    refused(&arranged(WORKED_TURN), "3-4@5", "C4", Broken::NoSuchSide { side: 5 });
-    refused(&arranged(WORKED_TURN), "3-4@0", "C4", Broken::NoSuchSide { side: 0 });
+    refused(&arranged(WORKED_TURN), "3-4@5", "C4", Violation::NoSuchSide { side: 5 });
+    refused(&arranged(WORKED_TURN), "3-4@0", "C4", Violation::NoSuchSide { side: 0 });
 }
 
 #[test]
@@ -213,15 +213,15 @@ fn c4_a_doublet_in_a_branch_leaves_its_own_number_open() {
 #[test]
 fn c5_a_tile_joins_an_open_end_and_nothing_else() {
     let state = arranged(WORKED_TURN);
-    refused(&state, "1-1@1", "C5", Broken::DoesNotJoin { tile: tile("1-1"), end: 4 });
-    refused(&state, "3-4@2", "C5", Broken::DoesNotJoin { tile: tile("3-4"), end: 5 });
+    refused(&state, "1-1@1", "C5", Violation::DoesNotJoin { tile: tile("1-1"), end: 4 });
+    refused(&state, "3-4@2", "C5", Violation::DoesNotJoin { tile: tile("3-4"), end: 5 });
     let expected = ["0-1@3", "0-2@3", "3-4@1", "3-4@4", "4-4@1", "4-5@1", "4-5@2", "5-6@2"];
     assert_eq!(legal(&state), expected);
 }
 
 #[test]
 fn c6_who_can_play_must_and_who_cannot_passes() {
-    refused(&arranged(WORKED_TURN), "pass", "C6", Broken::MustPlay { tile: tile("0-1") });
+    refused(&arranged(WORKED_TURN), "pass", "C6", Violation::MustPlay { tile: tile("0-1") });
 
     let mut state = arranged(SOUTH_IS_STUCK);
     assert_eq!(legal(&state), ["pass"]);
@@ -265,7 +265,7 @@ fn c8_two_passes_block_the_hand() {
         blocked += u32::from(is_blocked);
         assert_eq!((state.status(), legal(&state)), (Status::Over, vec![]));
         for text in ["pass", "2-5", "2-5@1", "next", "lead south"] {
-            refused(&state, text, "C8", Broken::HandEnded);
+            refused(&state, text, "C8", Violation::HandEnded);
         }
     }
     assert!(blocked > 10, "{blocked}");
@@ -322,7 +322,7 @@ fn c10_the_match_ends_at_eleven() {
     assert!(score[winner.index()] >= 11 && score[winner.other().index()] < 11, "{score:?}");
     assert_eq!((state.seat_to_move(), state.choosing()), (None, None));
     for text in ["lead south", "next", "pass"] {
-        refused(&state, text, "C10", Broken::MatchDecided);
+        refused(&state, text, "C10", Violation::MatchDecided);
     }
 }
 
@@ -465,7 +465,7 @@ fn check_history(told: &Layout) {
         State::arrange(&told.before_history()).unwrap_or_else(|faults| panic!("{faults}\n{told}"));
     for turn in &told.history {
         assert_eq!(state.seat_to_move(), Some(turn.seat), "{told}");
-        state.play(turn.made).unwrap_or_else(|broken| panic!("{broken:?} in\n{told}"));
+        state.play(turn.made).unwrap_or_else(|violation| panic!("{violation:?} in\n{told}"));
     }
     // Only the order of the tiles in the hands may be another.
     let sorted = |mut layout: Layout| {
@@ -489,13 +489,13 @@ fn passes_before_an_arrangement_prove_nothing() {
 
 #[test]
 fn all_faults_of_an_arrangement_are_reported_together() {
-    let broken = WORKED_TURN
+    let wrong = WORKED_TURN
         .replace("3-4 4-4", "4-4 4-4")
         .replace("2 > 2-4 > 4", "2 > 2-4 > 2")
         .replace("aside: 2-6", "aside: ")
         .replace("turn: south", "turn: -")
         .replace("passes: 0", "passes: 2");
-    let faults = State::arrange(&layout(&broken)).unwrap_err().to_string();
+    let faults = State::arrange(&layout(&wrong)).unwrap_err().to_string();
     let expected = "hands.south[1]: 4-4 is there twice; tiles: 2-6 is missing; tiles: 3-4 is missing; \
         aside: must have 6 entries, not 5 (C1); \
         branches[0].end: does not agree with the rest: it should be 4 (C4); \
@@ -584,7 +584,7 @@ fn a_match_is_played_and_taken_back_to_its_first_deal() {
         done.push((chosen, state.play(chosen).unwrap()));
     }
     for (made, effect) in done.iter().rev() {
-        state.take_back(*made, effect);
+        state.undo(*made, effect);
     }
     assert_eq!(state, first);
 }

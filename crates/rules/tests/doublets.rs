@@ -1,8 +1,8 @@
 //! Doublets, rule by rule. The generic checks of every game are in `conformance.rs`.
 
 use talon_pieces::{Card, DealNumber, Rank, Suit};
-use talon_rules::doublets::{Broken, Effect, Layout, Move, Options, Source, State};
-use talon_rules::{Broken as _, Game, GameOptions, OptionsError, Player, Status};
+use talon_rules::doublets::{Effect, Layout, Move, Options, Source, State, Violation};
+use talon_rules::{Game, GameOptions, OptionsError, Player, Status, Violation as _};
 
 /// Three ranks, so that A and 2 follow each other on the foundation and the threes play the Kings.
 const OPTIONS: &str = "game: doublets; options: ranks 3, redeals 1, piles 2";
@@ -43,7 +43,7 @@ fn moves(state: &State) -> String {
 
 fn play(state: &mut State, text: &str) -> Effect {
     let wanted: Move = text.parse().expect("a move");
-    state.play(wanted).unwrap_or_else(|broken| panic!("{text}: {broken:?}"))
+    state.play(wanted).unwrap_or_else(|violation| panic!("{text}: {violation:?}"))
 }
 
 /// The position as text, without the game and its options.
@@ -184,7 +184,7 @@ fn d6_three_passes() {
             play(&mut state, "redeal");
         }
     }
-    assert_eq!(state.why_not(Move::Redeal), Some(Broken::NoRedealsLeft));
+    assert_eq!(state.why_not(Move::Redeal), Some(Violation::NoRedealsLeft));
 }
 
 #[test]
@@ -235,22 +235,22 @@ fn a_refused_move_says_why() {
         NEARLY_WON.replace("2H | -", "- | -").replace("2S AH", "2S AH 2H"),
         NEARLY_WON.replace("redeals left: 0", "redeals left: 1"),
     );
-    let follow = |card_text, on| Broken::DoesNotFollow { card: card(card_text), on: card(on) };
+    let follow = |card_text, on| Violation::DoesNotFollow { card: card(card_text), on: card(on) };
     let cases = [
-        (MIDDLE, "reserve 0", "D1", Broken::NoSuchPile { pile: 0 }),
-        (MIDDLE, "reserve 3", "D1", Broken::NoSuchPile { pile: 3 }),
-        (MIDDLE, "reserve 255", "D1", Broken::NoSuchPile { pile: 255 }),
+        (MIDDLE, "reserve 0", "D1", Violation::NoSuchPile { pile: 0 }),
+        (MIDDLE, "reserve 3", "D1", Violation::NoSuchPile { pile: 3 }),
+        (MIDDLE, "reserve 255", "D1", Violation::NoSuchPile { pile: 255 }),
         (MIDDLE, "reserve 2", "D3", follow("3H", "2H")),
         (NO_STOCK, "waste", "D3", follow("2C", "2H")),
-        (NO_WASTE, "waste", "D3", Broken::WasteEmpty),
-        (NEARLY_WON, "reserve 6", "D4", Broken::ReserveEmpty { pile: 6 }),
-        (NO_STOCK, "flip", "D5", Broken::StockEmpty),
-        (MIDDLE, "redeal", "D6", Broken::StockNotEmpty),
-        (&lone, "redeal", "D6", Broken::NothingToRedeal),
-        (&no_cards, "redeal", "D6", Broken::NoRedealsLeft),
-        (&won, "flip", "D7", Broken::AlreadyWon),
-        (&won, "reserve 1", "D7", Broken::AlreadyWon),
-        (&won, "reserve 9", "D7", Broken::AlreadyWon),
+        (NO_WASTE, "waste", "D3", Violation::WasteEmpty),
+        (NEARLY_WON, "reserve 6", "D4", Violation::ReserveEmpty { pile: 6 }),
+        (NO_STOCK, "flip", "D5", Violation::StockEmpty),
+        (MIDDLE, "redeal", "D6", Violation::StockNotEmpty),
+        (&lone, "redeal", "D6", Violation::NothingToRedeal),
+        (&no_cards, "redeal", "D6", Violation::NoRedealsLeft),
+        (&won, "flip", "D7", Violation::AlreadyWon),
+        (&won, "reserve 1", "D7", Violation::AlreadyWon),
+        (&won, "reserve 9", "D7", Violation::AlreadyWon),
     ];
     for (start, wanted, rule, expected) in cases {
         let mut state = position(start);

@@ -1,8 +1,8 @@
 //! Lady Jane, rule by rule. The generic checks of every game are in `conformance.rs`.
 
 use talon_pieces::{Card, Chance, DealNumber, Rank};
-use talon_rules::lady_jane::{Broken, Effect, Move, Options, Place, State};
-use talon_rules::{Broken as _, Game, GameOptions, Player, Status};
+use talon_rules::lady_jane::{Effect, Move, Options, Place, State, Violation};
+use talon_rules::{Game, GameOptions, Player, Status, Violation as _};
 
 /// A position of three ranks and three piles, 2 being the base, so that 2 3 A is the way up. In the
 /// first deal two cards stay in the stock, which become the spares.
@@ -41,7 +41,7 @@ fn moves(state: &State) -> String {
 
 fn play(state: &mut State, text: &str) -> Effect {
     let wanted: Move = text.parse().expect("a move");
-    state.play(wanted).unwrap_or_else(|broken| panic!("{text}: {broken:?}"))
+    state.play(wanted).unwrap_or_else(|violation| panic!("{text}: {violation:?}"))
 }
 
 /// A line of the layout's text, without its name.
@@ -128,7 +128,7 @@ fn l3_foundations_keep_the_order_in_which_they_were_started() {
         done.push((text.parse().unwrap(), effect, was));
     }
     for (played, effect, was) in done.iter().rev() {
-        state.take_back(*played, effect);
+        state.undo(*played, effect);
         assert_eq!(state, *was, "{played} taken back");
     }
     assert_eq!(state, before);
@@ -149,7 +149,7 @@ fn l4_groups_go_down_in_alternating_colours_and_what_they_uncover_is_turned_up()
     let (from, turned) = (Place::Tableau(2), Some(card("3D")));
     assert_eq!(effect, Effect::ToTableau { from, to: 1, card: card("2S"), cards: 4, turned });
     assert_eq!(line(&state, "tableau"), "AD / 3H 2S AH 5S 4H | 3D | 2C");
-    state.take_back("t2 t1 4".parse().unwrap(), &effect);
+    state.undo("t2 t1 4".parse().unwrap(), &effect);
     assert_eq!(state, before);
 
     play(&mut state, "t2 t3 3");
@@ -207,7 +207,7 @@ fn l7_two_deals_to_the_reserve_and_a_last_one_of_two_spares() {
     }
     assert_eq!(state.spares(), [Some(dealt[14]), Some(dealt[15])]);
     for effect in effects.iter().rev() {
-        state.take_back(Move::Deal, effect);
+        state.undo(Move::Deal, effect);
     }
     assert_eq!(state, before);
 }
@@ -258,16 +258,16 @@ fn l9_the_face_down_cards_and_the_stock_are_hidden() {
         assert_eq!(pile.down, vec![None; number]);
         assert!(pile.up.iter().all(Option::is_some));
     }
-    let imagined = State::imagine(&view, &mut Chance::from_seed(1));
-    assert_ne!(imagined, state);
-    assert_eq!(imagined.view(Player), view);
+    let sampled = State::sample_world(&view, &mut Chance::from_seed(1));
+    assert_ne!(sampled, state);
+    assert_eq!(sampled.view(Player), view);
 }
 
 /// For each reason a position in which the move breaks exactly that.
 #[test]
 fn a_refused_move_says_why() {
-    let no_place = Broken::NoSuchPlace;
-    let nothing = Broken::NothingThere;
+    let no_place = Violation::NoSuchPlace;
+    let nothing = Violation::NothingThere;
     let cases = [
         (MIDDLE, "t0 f", "L1", no_place(Place::Tableau(0))),
         (MIDDLE, "t1 t4", "L1", no_place(Place::Tableau(4))),
@@ -275,27 +275,27 @@ fn a_refused_move_says_why() {
         (MIDDLE, "f5 t1", "L1", no_place(Place::Foundation(5))),
         (MIDDLE, "f0 t1", "L1", no_place(Place::Foundation(0))),
         (MIDDLE, "s3 f", "L7", no_place(Place::Spare(3))),
-        (MIDDLE, "f1 f", "L3", Broken::FoundationToFoundation { card: card("3C") }),
+        (MIDDLE, "f1 f", "L3", Violation::FoundationToFoundation { card: card("3C") }),
         (MIDDLE, "f3 t1", "L3", nothing(Place::Foundation(3))),
-        (MIDDLE, "t3 f", "L3", Broken::DoesNotStart { card: card("3S"), base: rank('2') }),
-        (MIDDLE, "t1 f", "L3", Broken::DoesNotFollow { card: card("AD"), on: card("2D") }),
+        (MIDDLE, "t3 f", "L3", Violation::DoesNotStart { card: card("3S"), base: rank('2') }),
+        (MIDDLE, "t1 f", "L3", Violation::DoesNotFollow { card: card("AD"), on: card("2D") }),
         (EMPTY_PILE, "t1 f", "L4", nothing(Place::Tableau(1))),
-        (MIDDLE, "t1 t1", "L4", Broken::SamePile { pile: 1 }),
-        (MIDDLE, "t2 t1 4", "L4", Broken::NotAGroup { from: Place::Tableau(2), cards: 4, most: 3 }),
-        (MIDDLE, "t2 t1 0", "L4", Broken::NotAGroup { from: Place::Tableau(2), cards: 0, most: 3 }),
-        (MIDDLE, "t3 t1 2", "L4", Broken::NotAGroup { from: Place::Tableau(3), cards: 2, most: 1 }),
-        (MIDDLE, "r3 t3 2", "L4", Broken::NotAGroup { from: Place::Reserve(3), cards: 2, most: 1 }),
-        (MIDDLE, "r1 t2", "L4", Broken::OnBase { card: card("AC"), on: card("2S") }),
-        (MIDDLE, "r1 t1", "L4", Broken::NotOneLower { card: card("AC"), on: card("AD") }),
-        (MIDDLE, "t2 t3", "L4", Broken::SameColour { card: card("2S"), on: card("3S") }),
-        (EMPTY_PILE, "r2 t1", "L5", Broken::NotForEmptyPile { card: card("3D"), wanted: rank('A') }),
-        (EMPTY_PILE, "t2 t1 2", "L5", Broken::NotForEmptyPile { card: card("3H"), wanted: rank('A') }),
+        (MIDDLE, "t1 t1", "L4", Violation::SamePile { pile: 1 }),
+        (MIDDLE, "t2 t1 4", "L4", Violation::NotAGroup { from: Place::Tableau(2), cards: 4, most: 3 }),
+        (MIDDLE, "t2 t1 0", "L4", Violation::NotAGroup { from: Place::Tableau(2), cards: 0, most: 3 }),
+        (MIDDLE, "t3 t1 2", "L4", Violation::NotAGroup { from: Place::Tableau(3), cards: 2, most: 1 }),
+        (MIDDLE, "r3 t3 2", "L4", Violation::NotAGroup { from: Place::Reserve(3), cards: 2, most: 1 }),
+        (MIDDLE, "r1 t2", "L4", Violation::OnBase { card: card("AC"), on: card("2S") }),
+        (MIDDLE, "r1 t1", "L4", Violation::NotOneLower { card: card("AC"), on: card("AD") }),
+        (MIDDLE, "t2 t3", "L4", Violation::SameColour { card: card("2S"), on: card("3S") }),
+        (EMPTY_PILE, "r2 t1", "L5", Violation::NotForEmptyPile { card: card("3D"), wanted: rank('A') }),
+        (EMPTY_PILE, "t2 t1 2", "L5", Violation::NotForEmptyPile { card: card("3H"), wanted: rank('A') }),
         (EMPTY_PILE, "r1 f", "L6", nothing(Place::Reserve(1))),
         (MIDDLE, "s1 f", "L7", nothing(Place::Spare(1))),
-        (MIDDLE, "deal", "L7", Broken::StockEmpty),
-        (DEALT, "s2 t1", "L7", Broken::SpareNotDealt { spare: 2 }),
-        (WON, "deal", "L8", Broken::AlreadyWon),
-        (WON, "f1 t1", "L8", Broken::AlreadyWon),
+        (MIDDLE, "deal", "L7", Violation::StockEmpty),
+        (DEALT, "s2 t1", "L7", Violation::SpareNotDealt { spare: 2 }),
+        (WON, "deal", "L8", Violation::AlreadyWon),
+        (WON, "f1 t1", "L8", Violation::AlreadyWon),
     ];
     for (text, wanted, rule, expected) in cases {
         let mut state = position(text);
@@ -315,7 +315,7 @@ fn the_rank_below_an_ace_as_base_is_the_highest() {
     .unwrap();
     assert_eq!(moves(&state), "f1 t2, f1 t3, f3 t2, f3 t3, f4 t2, f4 t3, t1 f, t1 t2, t1 t3");
     let refused = state.why_not("f2 t2".parse().unwrap());
-    assert_eq!(refused, Some(Broken::NotForEmptyPile { card: card("2D"), wanted: rank('3') }));
+    assert_eq!(refused, Some(Violation::NotForEmptyPile { card: card("2D"), wanted: rank('3') }));
 }
 
 #[test]

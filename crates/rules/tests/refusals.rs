@@ -9,14 +9,14 @@ use talon_rules::{Game, GameOptions, curse, doublets, lady_jane, yields};
 /// compile.
 macro_rules! all_come_up {
     ($game:ident, $options:expr, $($reason:ident)*) => {
-        let name = |broken: $game::Broken| match broken { $($game::Broken::$reason { .. } => stringify!($reason),)* };
+        let name = |violation: $game::Violation| match violation { $($game::Violation::$reason { .. } => stringify!($reason),)* };
         let expected = BTreeSet::from([$(stringify!($reason)),*]);
         assert_eq!(reasons::<$game::State>(&$options, name), expected);
     };
 }
 
 /// The names of the reasons for which any conceivable move is refused at any ply of random games.
-fn reasons<G: Game>(options: &[&str], name: fn(G::Broken) -> &'static str) -> BTreeSet<&'static str> {
+fn reasons<G: Game>(options: &[&str], name: fn(G::Violation) -> &'static str) -> BTreeSet<&'static str> {
     let mut found = BTreeSet::new();
     for (number, text) in (0..12).flat_map(|number| options.iter().map(move |text| (number, text))) {
         let options = G::Options::from_text(text).expect("options");

@@ -1,8 +1,8 @@
 //! Yield, rule by rule. The generic checks of every game are in `conformance.rs`.
 
 use talon_pieces::{Card, Chance, DealNumber, shuffled_cards};
-use talon_rules::yields::{Broken, Effect, Layout, Move, Options, State};
-use talon_rules::{Broken as _, Game, GameOptions, Player, Status};
+use talon_rules::yields::{Effect, Layout, Move, Options, State, Violation};
+use talon_rules::{Game, GameOptions, Player, Status, Violation as _};
 
 /// A position of 13 ranks and three rows. What is not written has been removed.
 fn position(stock: &str, waste: &str, pyramid: &str) -> State {
@@ -25,7 +25,7 @@ fn moves(state: &State) -> String {
 
 fn play(state: &mut State, text: &str) -> Effect {
     let wanted: Move = text.parse().expect("a move");
-    state.play(wanted).unwrap_or_else(|broken| panic!("{text}: {broken:?}"))
+    state.play(wanted).unwrap_or_else(|violation| panic!("{text}: {violation:?}"))
 }
 
 fn card(text: &str) -> Card {
@@ -127,7 +127,7 @@ fn y5_the_waste_closes_up_behind_a_pair() {
         let effect = play(&mut state, text);
         let waste: Vec<String> = state.waste().iter().map(Card::to_string).collect();
         assert_eq!(waste.join(" "), left, "{text}");
-        state.take_back(text.parse().unwrap(), &effect);
+        state.undo(text.parse().unwrap(), &effect);
         assert_eq!(state, before, "{text} taken back");
     }
 }
@@ -153,12 +153,12 @@ fn y7_only_the_stock_is_hidden_and_removed_cards_are_remembered() {
     let seen = State::seen(&view).to_string();
     assert!(seen.ends_with("stock: ??\nwaste: KC\npyramid: . . . | . . | ."), "{seen}");
     assert_eq!(view.removed().len(), 50);
-    let imagined = State::imagine(&view, &mut Chance::from_seed(1));
-    assert_eq!(imagined, state, "only one card is left for the stock");
+    let sampled = State::sample_world(&view, &mut Chance::from_seed(1));
+    assert_eq!(sampled, state, "only one card is left for the stock");
 
     let mut dealt = usual_deal();
     let view = dealt.view(Player);
-    let [one, other] = [1, 2].map(|seed| State::imagine(&view, &mut Chance::from_seed(seed)));
+    let [one, other] = [1, 2].map(|seed| State::sample_world(&view, &mut Chance::from_seed(seed)));
     assert_ne!(one.stock(), other.stock(), "the stock can lie in any order");
     assert_eq!(dealt.hidden_mut(Player).len(), 24);
 }
@@ -166,34 +166,35 @@ fn y7_only_the_stock_is_hidden_and_removed_cards_are_remembered() {
 /// For each reason a position in which the move breaks exactly that.
 #[test]
 fn a_refused_move_says_why() {
-    let no_place = |row, column| Broken::NoSuchPlace { row, column };
-    let covered = |text, by| Broken::Covered { card: card(text), by: card(by) };
-    let wrong_sum = |first, second| Broken::WrongSum { first: card(first), second: card(second), wanted: 13 };
+    let no_place = |row, column| Violation::NoSuchPlace { row, column };
+    let covered = |text, by| Violation::Covered { card: card(text), by: card(by) };
+    let wrong_sum =
+        |first, second| Violation::WrongSum { first: card(first), second: card(second), wanted: 13 };
     let board = "5C 8D . | KC . | .";
     let cases = [
         ("-", board, "king r0c1", "Y1", no_place(0, 1)),
         ("-", board, "king r2c3", "Y1", no_place(2, 3)),
         ("-", board, "pair r1c1 r4c1", "Y2", covered("5C", "KC")),
         ("-", "5C 8D . | . . | .", "pair r1c1 r4c1", "Y1", no_place(4, 1)),
-        ("-", board, "king r1c3", "Y2", Broken::AlreadyRemoved { row: 1, column: 3 }),
+        ("-", board, "king r1c3", "Y2", Violation::AlreadyRemoved { row: 1, column: 3 }),
         ("-", board, "pair r1c1 r1c2", "Y2", covered("5C", "KC")),
         ("-", "5C 8D KH | KC KD | .", "king r1c2", "Y2", covered("8D", "KC")),
-        ("-", board, "flip", "Y3", Broken::StockEmpty),
-        ("-", board, "king top", "Y3", Broken::WasteEmpty),
-        ("-", board, "king bottom", "Y3", Broken::WasteEmpty),
-        ("-", board, "pair top second", "Y3", Broken::WasteEmpty),
-        ("KD", board, "king bottom", "Y3", Broken::NoBottom),
-        ("KD", board, "pair r2c1 bottom", "Y3", Broken::NoBottom),
-        ("5D 8C", board, "pair top second", "Y3", Broken::NoSecond),
-        ("5D 8C", board, "king top", "Y4", Broken::NotKing { card: card("8C") }),
-        ("KD KH KS", board, "king second", "Y4", Broken::SecondAlone),
-        ("-", board, "pair r2c1 r2c1", "Y5", Broken::SamePlace),
-        ("KD 5D 8C", "5C 8D . | . . | .", "pair r1c2 second", "Y5", Broken::SecondWithoutTop),
-        ("8C 5D KD", "5C 8D . | . . | .", "pair second bottom", "Y5", Broken::SecondWithoutTop),
+        ("-", board, "flip", "Y3", Violation::StockEmpty),
+        ("-", board, "king top", "Y3", Violation::WasteEmpty),
+        ("-", board, "king bottom", "Y3", Violation::WasteEmpty),
+        ("-", board, "pair top second", "Y3", Violation::WasteEmpty),
+        ("KD", board, "king bottom", "Y3", Violation::NoBottom),
+        ("KD", board, "pair r2c1 bottom", "Y3", Violation::NoBottom),
+        ("5D 8C", board, "pair top second", "Y3", Violation::NoSecond),
+        ("5D 8C", board, "king top", "Y4", Violation::NotKing { card: card("8C") }),
+        ("KD KH KS", board, "king second", "Y4", Violation::SecondAlone),
+        ("-", board, "pair r2c1 r2c1", "Y5", Violation::SamePlace),
+        ("KD 5D 8C", "5C 8D . | . . | .", "pair r1c2 second", "Y5", Violation::SecondWithoutTop),
+        ("8C 5D KD", "5C 8D . | . . | .", "pair second bottom", "Y5", Violation::SecondWithoutTop),
         ("KD", board, "pair top r2c1", "Y5", wrong_sum("KC", "KD")),
         ("5D 8C", "5C 8D . | . . | .", "pair bottom r1c1", "Y5", wrong_sum("5C", "5D")),
-        ("-", ". . . | . . | .", "flip", "Y6", Broken::AlreadyWon),
-        ("-", ". . . | . . | .", "king r1c1", "Y6", Broken::AlreadyWon),
+        ("-", ". . . | . . | .", "flip", "Y6", Violation::AlreadyWon),
+        ("-", ". . . | . . | .", "king r1c1", "Y6", Violation::AlreadyWon),
     ];
     for (waste, pyramid, text, rule, expected) in cases {
         let mut state = position("-", waste, pyramid);
@@ -310,7 +311,7 @@ fn with_fewer_ranks_the_highest_plays_the_king() {
     let deck: Vec<Card> = "3C AC 2C 3D AD 2D 3H AH 2H 3S AS 2S".split(' ').map(card).collect();
     let mut state = State::from_deck(&Options::new(3, 2).unwrap(), &deck).unwrap();
     play(&mut state, "flip");
-    let wrong_sum = Broken::WrongSum { first: card("2C"), second: card("3D"), wanted: 3 };
+    let wrong_sum = Violation::WrongSum { first: card("2C"), second: card("3D"), wanted: 3 };
     assert_eq!(state.why_not("pair r2c1 top".parse().expect("a move")), Some(wrong_sum));
     for text in [
         "king top",

@@ -42,7 +42,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         for _ in 0..MOST_MOVES {
             decided.push(solve(&mut solver, &position, number));
             let Some(chosen) = player.choose(&position, &mut chance) else { break };
-            position.play(chosen).map_err(|broken| format!("{chosen}: {broken:?}"))?;
+            position.play(chosen).map_err(|violation| format!("{chosen}: {violation:?}"))?;
         }
     }
     println!("{} positions, {} won", decided.len(), count(&decided, "won"));

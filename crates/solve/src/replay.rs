@@ -7,8 +7,8 @@ use talon_rules::Game;
 pub(crate) fn replay<G: Game>(from: &G, line: &[G::Move]) -> G {
     let mut game = from.clone();
     for made in line {
-        if let Err(broken) = game.play(*made) {
-            panic!("the solver's line breaks a rule: {made} ({broken:?})");
+        if let Err(violation) = game.play(*made) {
+            panic!("the solver's line breaks a rule: {made} ({violation:?})");
         }
     }
     game

@@ -20,7 +20,7 @@
 
 use std::fmt;
 
-use talon_rules::{AnyMove, Broken, Fault, GameName, OptionsError, ParseLayoutError};
+use talon_rules::{AnyMove, Fault, GameName, OptionsError, ParseLayoutError, Violation};
 
 use crate::header::{self, Fields};
 use crate::{Entry, ParseEntryError, Refused, Sitting, Start};
@@ -237,8 +237,8 @@ fn read_entry(
 /// What a record says about an entry that cannot be done.
 fn refusal(entry: Entry, refused: Refused) -> RecordProblem {
     match (entry, refused) {
-        (Entry::Move(played), Refused::Illegal(broken)) => {
-            RecordProblem::Illegal { played, rule: broken.rule() }
+        (Entry::Move(played), Refused::Illegal(violation)) => {
+            RecordProblem::Illegal { played, rule: violation.rule() }
         }
         _ => RecordProblem::Refused(refused),
     }

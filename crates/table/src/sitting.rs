@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
 use talon_rules::curse::Effect;
-use talon_rules::{AnyBroken, AnyEffect, AnyGame, AnyMove, AnySeat, Broken, Status};
+use talon_rules::{AnyEffect, AnyGame, AnyMove, AnySeat, AnyViolation, Status, Violation};
 
 use crate::{Entry, NodeId, Start, Step, Tree};
 
@@ -48,7 +48,7 @@ pub enum Outcome {
 pub enum Refused {
     /// A move that is not allowed.
     #[error("the move breaks rule {}", .0.rule())]
-    Illegal(AnyBroken),
+    Illegal(AnyViolation),
     /// There are not so many moves to take back.
     #[error("there are not so many moves to take back")]
     NothingToUndo,
@@ -162,7 +162,7 @@ impl Sitting {
     pub fn undo(&mut self) -> Result<Step, Refused> {
         let step = self.tree.leave().ok_or(Refused::NothingToUndo)?.clone();
         let later = (!self.marks.looked_back).then(|| self.game.clone());
-        self.game.take_back(step.played, &step.effect);
+        self.game.undo(step.played, &step.effect);
         if let Some(later) = later {
             self.marks.looked_back = later.has_revealed(&self.game, self.person());
         }
@@ -212,7 +212,7 @@ impl Sitting {
         let path = self.tree.path(self.tree.here());
         let steps = path.iter().rev().filter_map(|place| self.tree.step(*place));
         for (count, step) in (1..).zip(steps) {
-            game.take_back(step.played, &step.effect);
+            game.undo(step.played, &step.effect);
             if game.seat_to_move() == Some(seat) && game.legal_moves().len() > 1 {
                 return Some(Entry::Back(count));
             }

@@ -124,8 +124,8 @@ proptest! {
         let mut chance = Chance::from_seed(number);
         let position = positions(game, number, &choices).pop().expect("at least the deal");
         for seat in AnySeat::of(game) {
-            let imagined = AnyGame::imagine(&position.view(*seat), &mut chance);
-            prop_assert_eq!(Scene::new(&imagined, *seat), Scene::new(&position, *seat));
+            let sampled = AnyGame::sample_world(&position.view(*seat), &mut chance);
+            prop_assert_eq!(Scene::new(&sampled, *seat), Scene::new(&position, *seat));
         }
     }
 

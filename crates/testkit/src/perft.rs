@@ -17,7 +17,7 @@ pub fn perft<G: Game>(position: &mut G, depth: u32) -> u64 {
     for legal in moves {
         let effect = position.play_unchecked(legal);
         lines += perft(position, depth - 1);
-        position.take_back(legal, &effect);
+        position.undo(legal, &effect);
     }
     lines
 }

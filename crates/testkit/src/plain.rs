@@ -80,7 +80,7 @@ fn value_for_south(position: &mut curse::State) -> i32 {
     let values = moves.into_iter().map(|legal| {
         let effect = position.play_unchecked(legal);
         let value = value_for_south(position);
-        position.take_back(legal, &effect);
+        position.undo(legal, &effect);
         value
     });
     let best = if is_south { values.max() } else { values.min() };

@@ -1,7 +1,7 @@
 use std::collections::HashSet;
 
 use talon_pieces::Chance;
-use talon_rules::{Broken, Status};
+use talon_rules::{Status, Violation};
 
 use crate::{Checked, Subject, ensure};
 
@@ -50,11 +50,13 @@ fn a_refusal_names_its_rule_and_changes_nothing<G: Subject>(
 ) -> Checked {
     let mut tried = position.clone();
     for candidate in conceivable {
-        let Some(broken) = position.why_not(*candidate) else { continue };
-        let rule = broken.rule();
-        ensure(G::RULES.contains(&rule), || format!("{broken:?} names {rule}, which is no rule"))?;
+        let Some(violation) = position.why_not(*candidate) else { continue };
+        let rule = violation.rule();
+        ensure(G::RULES.contains(&rule), || format!("{violation:?} names {rule}, which is no rule"))?;
         let answer = tried.play(*candidate).err();
-        ensure(answer == Some(broken), || format!("{candidate}: {broken:?}, but playing says {answer:?}"))?;
+        ensure(answer == Some(violation), || {
+            format!("{candidate}: {violation:?}, but playing says {answer:?}")
+        })?;
     }
     ensure(tried == *position, || "a refused move has changed the position".into())
 }
@@ -146,16 +148,16 @@ fn the_view_leaks_nothing<G: Subject>(
 
 fn an_imagined_world_looks_the_same<G: Subject>(position: &G, seat: G::Seat, chance: &mut Chance) -> Checked {
     let view = position.view(seat);
-    let imagined = G::imagine(&view, chance);
-    let told = || format!("{seat:?} imagines\n{}", imagined.layout());
-    ensure(imagined.view(seat) == view, || format!("it looks different when {}", told()))?;
+    let sampled = G::sample_world(&view, chance);
+    let told = || format!("{seat:?} imagines\n{}", sampled.layout());
+    ensure(sampled.view(seat) == view, || format!("it looks different when {}", told()))?;
     let sorted = |position: &G| {
         let mut pieces = G::pieces(&position.layout());
         pieces.sort();
         pieces
     };
-    ensure(sorted(&imagined) == sorted(position), || format!("there are other pieces when {}", told()))?;
-    G::arrange(&imagined.layout()).map_err(|faults| format!("{faults} when {}", told()))?;
+    ensure(sorted(&sampled) == sorted(position), || format!("there are other pieces when {}", told()))?;
+    G::arrange(&sampled.layout()).map_err(|faults| format!("{faults} when {}", told()))?;
     Ok(())
 }
 

@@ -46,7 +46,7 @@ fn follow<G: Subject>(game: &mut G, line: &str) -> Result<usize, String> {
         }
         "play" => {
             let wanted = rest.parse().map_err(|error| format!("{error}"))?;
-            game.play(wanted).map(|_| 0).map_err(|broken| format!("{broken:?}"))
+            game.play(wanted).map(|_| 0).map_err(|violation| format!("{violation:?}"))
         }
         "ends" => {
             let score = game.score().map(|score| format!(", score {score}")).unwrap_or_default();

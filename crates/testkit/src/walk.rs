@@ -76,7 +76,7 @@ impl<G: Subject> Walk<G> {
         let before = self.position.clone();
         match self.position.play(legal) {
             Ok(effect) => self.steps.push(Step { before, played: legal, effect }),
-            Err(broken) => self.expect(Err(format!("{legal} is refused: {broken:?}"))),
+            Err(violation) => self.expect(Err(format!("{legal} is refused: {violation:?}"))),
         }
         if G::deals_anew(legal) {
             self.knowledge = Knowledge::of_arrangement(&self.position);
@@ -99,7 +99,7 @@ impl<G: Subject> Walk<G> {
     pub fn end(mut self) {
         self.expect(self.replays());
         while let Some(step) = self.steps.pop() {
-            self.position.take_back(step.played, &step.effect);
+            self.position.undo(step.played, &step.effect);
             let same = self.position == step.before;
             let played = step.played;
             self.expect(ensure(same, || format!("taking back {played} leads to another position")));
@@ -112,7 +112,7 @@ impl<G: Subject> Walk<G> {
         let mut again = self.start.clone();
         for played in self.moves() {
             let read = played.to_string().parse().map_err(|error| format!("{error}"))?;
-            again.play(read).map_err(|broken| format!("{played}, played again: {broken:?}"))?;
+            again.play(read).map_err(|violation| format!("{played}, played again: {violation:?}"))?;
         }
         ensure(again == self.position, || "the same moves lead to another position".into())
     }

@@ -23,8 +23,8 @@ pub fn worlds<G: Subject + Worlds>(position: &G, seat: G::Seat, chance: &mut Cha
     ensure(listed.len() as u64 == counted, || format!("{} worlds, but {counted} counted", listed.len()))?;
     let is_listed = |world: &G| listed.contains(&G::pieces(&world.layout()));
     ensure(is_listed(position), || "the true world is not listed".into())?;
-    let imagined = G::imagine(&view, chance);
-    ensure(is_listed(&imagined), || format!("this imagined world is not listed\n{}", imagined.layout()))?;
+    let sampled = G::sample_world(&view, chance);
+    ensure(is_listed(&sampled), || format!("this sampled world is not listed\n{}", sampled.layout()))?;
     Ok(counted)
 }
 
@@ -36,10 +36,10 @@ pub fn even_chances<G: Subject>(view: &G::View, expected: usize, chance: &mut Ch
     const SHARE: u32 = 100;
     let mut counts: HashMap<Vec<Option<G::Piece>>, u32> = HashMap::new();
     for _ in 0..expected * SHARE as usize {
-        *counts.entry(G::pieces(&G::imagine(view, chance).layout())).or_default() += 1;
+        *counts.entry(G::pieces(&G::sample_world(view, chance).layout())).or_default() += 1;
     }
     let found = counts.len();
-    ensure(found == expected, || format!("{found} worlds are imagined, not {expected}"))?;
+    ensure(found == expected, || format!("{found} worlds are sampled, not {expected}"))?;
     let (least, most) = (counts.values().min(), counts.values().max());
     let even = |count: Option<&u32>| count.is_some_and(|count| (SHARE / 2..=SHARE * 2).contains(count));
     ensure(even(least) && even(most), || format!("worlds come up {least:?} to {most:?} times"))

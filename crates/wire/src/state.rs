@@ -2,7 +2,8 @@ use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use talon_pieces::{Card, DealNumber};
 use talon_rules::{
-    AnyBroken, AnyGame, AnyLayout, AnyMove, AnySeat, GameOptions, Status, curse, doublets, lady_jane, yields,
+    AnyGame, AnyLayout, AnyMove, AnySeat, AnyViolation, GameOptions, Status, curse, doublets, lady_jane,
+    yields,
 };
 use talon_table::{Origin, Sitting};
 
@@ -60,7 +61,7 @@ impl State {
     ///
     /// # Errors
     /// The rule that the move breaks.
-    pub fn after(sitting: &Sitting, moves_before: usize, wanted: AnyMove) -> Result<State, AnyBroken> {
+    pub fn after(sitting: &Sitting, moves_before: usize, wanted: AnyMove) -> Result<State, AnyViolation> {
         let mut game = sitting.game().clone();
         game.play(wanted)?;
         let moves_made = moves_before.saturating_add(sitting.moves_made()).saturating_add(1);

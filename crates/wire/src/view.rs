@@ -56,7 +56,7 @@ pub fn read_view(given: GivenView<'_>, seed: u64) -> Result<SeenPosition, Positi
         // The first tells it: where a piece is there twice, one that nobody has seen is missing besides.
         PositionError::Faults(FaultLine::list(&faults).into_iter().take(1).collect())
     })?;
-    let world = AnyGame::imagine(&view, &mut chance);
+    let world = AnyGame::sample_world(&view, &mut chance);
     check_derived(&common, &world, &mut reader);
     reader.finish()?;
     Ok(SeenPosition { view, seat, seat_to_move: world.seat_to_move() })

@@ -94,7 +94,7 @@ impl Bot for Adviser {
 
     fn choose(&mut self, view: &View, budget: &Budget<'_>, seed: u64) -> Option<Choice<Move, Why>> {
         let layout = State::seen(view);
-        let state = State::imagine(view, &mut Chance::from_seed(seed));
+        let state = State::sample_world(view, &mut Chance::from_seed(seed));
         if state.status() != Status::Playing {
             return None;
         }

@@ -141,7 +141,7 @@ fn weigh(view: &View, open: &[Step], budget: &Budget<'_>, chance: &mut Chance) -
         let is_listed = unseen <= MOST_UNSEEN;
         let worlds: Vec<State> = match is_listed {
             true => worlds(view, usize::MAX, chance),
-            false => (played..wanted).map(|_| State::imagine(view, chance)).collect(),
+            false => (played..wanted).map(|_| State::sample_world(view, chance)).collect(),
         };
         let mut tallies = left.clone();
         if !play_in(&worlds, &mut tallies, &mut meter) {
@@ -218,7 +218,7 @@ impl Bot for Adviser {
 
     fn choose(&mut self, view: &View, budget: &Budget<'_>, seed: u64) -> Option<Choice<Move, Why>> {
         let mut chance = Chance::from_seed(seed);
-        let state = State::imagine(view, &mut chance);
+        let state = State::sample_world(view, &mut chance);
         if state.status() != Status::Playing {
             return None;
         }

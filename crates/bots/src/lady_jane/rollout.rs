@@ -111,7 +111,7 @@ mod tests {
                     break;
                 }
                 let step = chosen(&puzzle, &node, &mut stands, &mut || 0).map(|step| (step.card, step.up));
-                let (other, node) = Puzzle::new(&State::imagine(&position.view(Player), &mut chance));
+                let (other, node) = Puzzle::new(&State::sample_world(&position.view(Player), &mut chance));
                 let in_other = chosen(&other, &node, &mut stands, &mut || 0);
                 assert_eq!(in_other.map(|step| (step.card, step.up)), step, "{}", position.layout());
                 let Some(step) = in_other else { break };

@@ -87,7 +87,7 @@ mod tests {
                 let (puzzle, node) = Puzzle::new(&position);
                 let step = match steps(&puzzle, &node, &mut stands) {
                     Steps::Safe(step) => {
-                        let mut world = State::imagine(&position.view(Player), &mut chance);
+                        let mut world = State::sample_world(&position.view(Player), &mut chance);
                         let before = can_be_won(&mut solver, &world);
                         moves_of_step(&world.clone(), step).into_iter().for_each(|made| {
                             world.play(made).unwrap();

@@ -80,7 +80,7 @@ impl Adviser {
         if weighed.is_hopeful {
             return (weighed.best.first_move(), Why::Best { rather_than: weighed.other.first_move() });
         }
-        let worlds: Vec<State> = (0..WORLDS_FOR_POINTS).map(|_| State::imagine(view, chance)).collect();
+        let worlds: Vec<State> = (0..WORLDS_FOR_POINTS).map(|_| State::sample_world(view, chance)).collect();
         let points = |plan: &Plan| {
             let after = worlds.iter().map(|world| plan.after(world));
             after.map(|state| self.solver.best_score(&state, budget).score).sum::<u32>()
@@ -104,7 +104,7 @@ impl Bot for Adviser {
 
     fn choose(&mut self, view: &View, budget: &Budget<'_>, seed: u64) -> Option<Choice<Move, Why>> {
         let mut chance = Chance::from_seed(seed);
-        let mut state = State::imagine(view, &mut chance);
+        let mut state = State::sample_world(view, &mut chance);
         if state.status() != Status::Playing {
             return None;
         }

@@ -67,7 +67,7 @@ impl Lookahead<'_, '_> {
         let (mut sampled, mut wanted) = (0, FIRST_WORLDS);
         while wanted <= MOST_WORLDS && left.len() > 1 {
             while sampled < wanted {
-                winnable.extend(self.winnable(State::imagine(view, chance)));
+                winnable.extend(self.winnable(State::sample_world(view, chance)));
                 sampled += 1;
             }
             let mut weighed = left.clone();

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::value::RawValue;
 use talon_lang::Lang;
 use talon_pieces::Card;
-use talon_rules::{AnyLayout, AnyMove, AnyOptions, AnySeat, Broken, Faults, Game, GameName, curse};
+use talon_rules::{AnyLayout, AnyMove, AnyOptions, AnySeat, Faults, Game, GameName, Violation, curse};
 use talon_solve::AnySolver;
 use talon_table::{Refused, Sitting, Start};
 use talon_wire::{
@@ -156,7 +156,9 @@ impl Session {
         table.checked(eyes)?;
         match change(&mut table.sitting) {
             Ok(()) => Ok(table.state(eyes)),
-            Err(Refused::Illegal(broken)) => Err(Failure::illegal(broken.rule(), self.lang.refusal(&broken))),
+            Err(Refused::Illegal(violation)) => {
+                Err(Failure::illegal(violation.rule(), self.lang.refusal(&violation)))
+            }
             Err(refused @ Refused::NothingToUndo) => {
                 Err(Failure::new(Code::NothingToUndo, refused.to_string()))
             }

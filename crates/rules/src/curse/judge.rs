@@ -4,7 +4,7 @@ use super::{Move, Seat, State};
 
 /// Why a move is not allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum Broken {
+pub enum Violation {
     /// C1: the seat to move does not hold this tile.
     NotHeld {
         /// The tile.
@@ -46,61 +46,63 @@ pub enum Broken {
     MatchDecided,
 }
 
-impl crate::Broken for Broken {
+impl crate::Violation for Violation {
     fn rule(&self) -> &'static str {
         match self {
-            Broken::NotHeld { .. } => "C1",
-            Broken::HandGoesOn | Broken::CoinDecides | Broken::LoserChooses { .. } => "C2",
-            Broken::SetComesFirst | Broken::SetLiesAlready => "C3",
-            Broken::NoSuchSide { .. } => "C4",
-            Broken::DoesNotJoin { .. } => "C5",
-            Broken::MustPlay { .. } => "C6",
-            Broken::HandEnded => "C8",
-            Broken::MatchDecided => "C10",
+            Violation::NotHeld { .. } => "C1",
+            Violation::HandGoesOn | Violation::CoinDecides | Violation::LoserChooses { .. } => "C2",
+            Violation::SetComesFirst | Violation::SetLiesAlready => "C3",
+            Violation::NoSuchSide { .. } => "C4",
+            Violation::DoesNotJoin { .. } => "C5",
+            Violation::MustPlay { .. } => "C6",
+            Violation::HandEnded => "C8",
+            Violation::MatchDecided => "C10",
         }
     }
 }
 
 impl State {
     /// The first rule that a move would break.
-    pub(super) fn judge(&self, candidate: Move) -> Option<Broken> {
+    pub(super) fn judge(&self, candidate: Move) -> Option<Violation> {
         if self.match_winner().is_some() {
-            return Some(Broken::MatchDecided);
+            return Some(Violation::MatchDecided);
         }
         let Some(seat) = self.hand.turn else {
             return self.judge_between_hands(candidate);
         };
         match candidate {
-            Move::Set(_) if self.hand.set.is_some() => Some(Broken::SetLiesAlready),
+            Move::Set(_) if self.hand.set.is_some() => Some(Violation::SetLiesAlready),
             Move::Set(tile) => self.judge_held(seat, tile),
-            Move::Play { .. } | Move::Pass if self.hand.set.is_none() => Some(Broken::SetComesFirst),
+            Move::Play { .. } | Move::Pass if self.hand.set.is_none() => Some(Violation::SetComesFirst),
             Move::Play { tile, side } => self.judge_held(seat, tile).or_else(|| self.judge_join(tile, side)),
-            Move::Pass => self.playable_tile(seat).map(|tile| Broken::MustPlay { tile }),
-            Move::Lead(_) | Move::Next => Some(Broken::HandGoesOn),
+            Move::Pass => self.playable_tile(seat).map(|tile| Violation::MustPlay { tile }),
+            Move::Lead(_) | Move::Next => Some(Violation::HandGoesOn),
         }
     }
 
     /// C2 and C8: what is allowed when the hand on the table has ended.
-    fn judge_between_hands(&self, candidate: Move) -> Option<Broken> {
+    fn judge_between_hands(&self, candidate: Move) -> Option<Violation> {
         match (candidate, self.choosing()) {
-            (Move::Lead(_) | Move::Next, _) if self.game.is_none() => Some(Broken::HandEnded),
+            (Move::Lead(_) | Move::Next, _) if self.game.is_none() => Some(Violation::HandEnded),
             (Move::Lead(_), Some(_)) | (Move::Next, None) => None,
-            (Move::Lead(_), None) => Some(Broken::CoinDecides),
-            (Move::Next, Some(seat)) => Some(Broken::LoserChooses { seat }),
-            (Move::Set(_) | Move::Play { .. } | Move::Pass, _) => Some(Broken::HandEnded),
+            (Move::Lead(_), None) => Some(Violation::CoinDecides),
+            (Move::Next, Some(seat)) => Some(Violation::LoserChooses { seat }),
+            (Move::Set(_) | Move::Play { .. } | Move::Pass, _) => Some(Violation::HandEnded),
         }
     }
 
     /// C1.
-    fn judge_held(&self, seat: Seat, tile: Tile) -> Option<Broken> {
-        (!self.tiles(seat).contains(&tile)).then_some(Broken::NotHeld { tile })
+    fn judge_held(&self, seat: Seat, tile: Tile) -> Option<Violation> {
+        (!self.tiles(seat).contains(&tile)).then_some(Violation::NotHeld { tile })
     }
 
     /// C4 and C5.
-    pub(super) fn judge_join(&self, tile: Tile, side: u8) -> Option<Broken> {
+    pub(super) fn judge_join(&self, tile: Tile, side: u8) -> Option<Violation> {
         match self.hand.branches.get(usize::from(side).wrapping_sub(1)) {
-            None => Some(Broken::NoSuchSide { side }),
-            Some(branch) => (!tile.has(branch.end)).then_some(Broken::DoesNotJoin { tile, end: branch.end }),
+            None => Some(Violation::NoSuchSide { side }),
+            Some(branch) => {
+                (!tile.has(branch.end)).then_some(Violation::DoesNotJoin { tile, end: branch.end })
+            }
         }
     }
 

@@ -31,7 +31,7 @@ mod state;
 mod view;
 mod worlds;
 
-pub use judge::Broken;
+pub use judge::Violation;
 pub use layout::{BranchLayout, Layout, MatchLayout};
 pub use moves::{Move, Seat, UnknownSeat};
 pub use play::{Effect, Ending};

@@ -4,7 +4,7 @@ use super::state::Branch;
 use super::worlds::Unseen;
 use super::{Layout, Move, Seat, State, View};
 use crate::arrangement::{check_seen, fill_in};
-use crate::{Broken, Fault, Faults, Game, Problem};
+use crate::{Fault, Faults, Game, Problem, Violation};
 
 impl View {
     /// The view of a seat that shows this. Its history tells how the hand came to lie so; where it begins later than
@@ -81,9 +81,9 @@ fn check_replay(view: &View) -> Result<(), Faults> {
             let problem = Problem::Special("it was not this seat's turn");
             return Err(Fault::new(path(), problem).into());
         }
-        if let Err(broken) = state.play(turn.made) {
+        if let Err(violation) = state.play(turn.made) {
             let problem = Problem::Special("this was not allowed then");
-            return Err(Fault::of(broken.rule(), path(), problem).into());
+            return Err(Fault::of(violation.rule(), path(), problem).into());
         }
     }
     // The leader of an arranged hand need not be told.

@@ -3,7 +3,7 @@ use talon_pieces::{Chance, DealNumber, Tile};
 use super::layout::{BranchLayout, MatchLayout};
 use super::state::Branch;
 use super::worlds::Unseen;
-use super::{Broken, Effect, Layout, Move, Options, RULES, Seat, State};
+use super::{Effect, Layout, Move, Options, RULES, Seat, State, Violation};
 use crate::{Faults, Game, GameName, GameProperties, Status};
 
 /// What one seat knows (C11).
@@ -62,7 +62,7 @@ impl Game for State {
     type Seat = Seat;
     type Piece = Tile;
     type Move = Move;
-    type Broken = Broken;
+    type Violation = Violation;
     type Effect = Effect;
     type Layout = Layout;
     type View = View;
@@ -94,7 +94,7 @@ impl Game for State {
         self.hand.turn.or_else(|| self.choosing())
     }
 
-    fn why_not(&self, candidate: Move) -> Option<Broken> {
+    fn why_not(&self, candidate: Move) -> Option<Violation> {
         self.judge(candidate)
     }
 
@@ -113,7 +113,7 @@ impl Game for State {
         self.apply(legal)
     }
 
-    fn take_back(&mut self, _: Move, effect: &Effect) {
+    fn undo(&mut self, _: Move, effect: &Effect) {
         self.revert(effect);
     }
 
@@ -148,7 +148,7 @@ impl Game for State {
         &view.layout
     }
 
-    fn imagine(view: &View, chance: &mut Chance) -> State {
+    fn sample_world(view: &View, chance: &mut Chance) -> State {
         let choice = Unseen::of(view).random_choice(chance);
         let deal = DealNumber::new(chance.below(u32::MAX).into()).expect("32 bits are a deal number");
         State::with_unseen(view, choice, deal)

@@ -6,7 +6,7 @@ use crate::Status;
 
 /// Why a move is not allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum Broken {
+pub enum Violation {
     /// D1: there is no reserve pile of this number.
     NoSuchPile {
         /// The number that was asked for.
@@ -38,56 +38,56 @@ pub enum Broken {
     AlreadyWon,
 }
 
-impl crate::Broken for Broken {
+impl crate::Violation for Violation {
     fn rule(&self) -> &'static str {
         match self {
-            Broken::NoSuchPile { .. } => "D1",
-            Broken::DoesNotFollow { .. } | Broken::WasteEmpty => "D3",
-            Broken::ReserveEmpty { .. } => "D4",
-            Broken::StockEmpty => "D5",
-            Broken::StockNotEmpty | Broken::NothingToRedeal | Broken::NoRedealsLeft => "D6",
-            Broken::AlreadyWon => "D7",
+            Violation::NoSuchPile { .. } => "D1",
+            Violation::DoesNotFollow { .. } | Violation::WasteEmpty => "D3",
+            Violation::ReserveEmpty { .. } => "D4",
+            Violation::StockEmpty => "D5",
+            Violation::StockNotEmpty | Violation::NothingToRedeal | Violation::NoRedealsLeft => "D6",
+            Violation::AlreadyWon => "D7",
         }
     }
 }
 
 impl State {
     /// The first rule that a move would break.
-    pub(super) fn judge(&self, candidate: Move) -> Option<Broken> {
+    pub(super) fn judge(&self, candidate: Move) -> Option<Violation> {
         if self.is_won() {
-            return Some(Broken::AlreadyWon);
+            return Some(Violation::AlreadyWon);
         }
         match candidate {
-            Move::Flip => self.stock.is_empty().then_some(Broken::StockEmpty),
+            Move::Flip => self.stock.is_empty().then_some(Violation::StockEmpty),
             Move::Redeal => self.judge_redeal(),
             Move::Waste => match self.waste.last() {
                 Some(card) => self.judge_foundation(*card),
-                None => Some(Broken::WasteEmpty),
+                None => Some(Violation::WasteEmpty),
             },
             Move::Reserve(pile) => match self.reserve.get(usize::from(pile).wrapping_sub(1)) {
                 Some(Some(card)) => self.judge_foundation(*card),
-                Some(None) => Some(Broken::ReserveEmpty { pile }),
-                None => Some(Broken::NoSuchPile { pile }),
+                Some(None) => Some(Violation::ReserveEmpty { pile }),
+                None => Some(Violation::NoSuchPile { pile }),
             },
         }
     }
 
     /// D6.
-    fn judge_redeal(&self) -> Option<Broken> {
+    fn judge_redeal(&self) -> Option<Violation> {
         if !self.stock.is_empty() {
-            Some(Broken::StockNotEmpty)
+            Some(Violation::StockNotEmpty)
         } else if self.waste.is_empty() {
-            Some(Broken::NothingToRedeal)
+            Some(Violation::NothingToRedeal)
         } else {
-            (self.redeals_left == 0).then_some(Broken::NoRedealsLeft)
+            (self.redeals_left == 0).then_some(Violation::NoRedealsLeft)
         }
     }
 
     /// D3.
-    fn judge_foundation(&self, card: Card) -> Option<Broken> {
+    fn judge_foundation(&self, card: Card) -> Option<Violation> {
         let on = self.foundation_top();
         let follows = card.rank() == doubled(&self.options, on.rank());
-        (!follows).then_some(Broken::DoesNotFollow { card, on })
+        (!follows).then_some(Violation::DoesNotFollow { card, on })
     }
 
     /// D7.

@@ -30,7 +30,7 @@ mod play;
 mod state;
 mod view;
 
-pub use judge::Broken;
+pub use judge::Violation;
 pub use layout::Layout;
 pub use moves::Move;
 pub use play::{Effect, Source};

@@ -1,7 +1,7 @@
 use talon_pieces::{Card, CardSet, Chance, DealNumber};
 
 use super::state::{Pile, king};
-use super::{Broken, Effect, Layout, Move, Options, RULES, State};
+use super::{Effect, Layout, Move, Options, RULES, State, Violation};
 use crate::arrangement::{check_seen, fill_in};
 use crate::{Faults, Game, GameName, GameProperties, Player, Status};
 
@@ -57,7 +57,7 @@ impl State {
     }
 
     /// A position that looks like this view.
-    fn imagined(view: &View, chance: &mut Chance) -> State {
+    fn sampled(view: &View, chance: &mut Chance) -> State {
         let layout = &view.layout;
         let known = |pile: &[Option<Card>]| pile.iter().copied().flatten().collect::<Pile>();
         let reserve = layout.reserve.iter().map(|pile| known(pile).pop()).collect();
@@ -92,7 +92,7 @@ impl Game for State {
     type Seat = Player;
     type Piece = Card;
     type Move = Move;
-    type Broken = Broken;
+    type Violation = Violation;
     type Effect = Effect;
     type Layout = Layout;
     type View = View;
@@ -121,7 +121,7 @@ impl Game for State {
         (self.status() == Status::Playing).then_some(Player)
     }
 
-    fn why_not(&self, candidate: Move) -> Option<Broken> {
+    fn why_not(&self, candidate: Move) -> Option<Violation> {
         self.judge(candidate)
     }
 
@@ -139,7 +139,7 @@ impl Game for State {
         self.apply(legal)
     }
 
-    fn take_back(&mut self, _: Move, effect: &Effect) {
+    fn undo(&mut self, _: Move, effect: &Effect) {
         self.revert(effect);
     }
 
@@ -155,8 +155,8 @@ impl Game for State {
         &view.layout
     }
 
-    fn imagine(view: &View, chance: &mut Chance) -> State {
-        State::imagined(view, chance)
+    fn sample_world(view: &View, chance: &mut Chance) -> State {
+        State::sampled(view, chance)
     }
 
     fn hidden_mut(&mut self, _: Player) -> Vec<&mut Card> {

@@ -5,7 +5,7 @@ use crate::Status;
 
 /// Why a move is not allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum Broken {
+pub enum Violation {
     /// L1, or L7 for a spare: there is no place of this number.
     NoSuchPlace(Place),
     /// L3, L4, L6 or L7: there is no card to take from this place.
@@ -82,40 +82,40 @@ pub enum Broken {
     AlreadyWon,
 }
 
-impl crate::Broken for Broken {
+impl crate::Violation for Violation {
     fn rule(&self) -> &'static str {
         match self {
-            Broken::NoSuchPlace(Place::Spare(_)) => "L7",
-            Broken::NoSuchPlace(_) => "L1",
-            Broken::NothingThere(place) => match place {
+            Violation::NoSuchPlace(Place::Spare(_)) => "L7",
+            Violation::NoSuchPlace(_) => "L1",
+            Violation::NothingThere(place) => match place {
                 Place::Foundation(_) => "L3",
                 Place::Tableau(_) => "L4",
                 Place::Reserve(_) => "L6",
                 Place::Spare(_) => "L7",
             },
-            Broken::FoundationToFoundation { .. }
-            | Broken::DoesNotStart { .. }
-            | Broken::DoesNotFollow { .. } => "L3",
-            Broken::NotAGroup { .. }
-            | Broken::SamePile { .. }
-            | Broken::OnBase { .. }
-            | Broken::NotOneLower { .. }
-            | Broken::SameColour { .. } => "L4",
-            Broken::NotForEmptyPile { .. } => "L5",
-            Broken::StockEmpty | Broken::SpareNotDealt { .. } => "L7",
-            Broken::AlreadyWon => "L8",
+            Violation::FoundationToFoundation { .. }
+            | Violation::DoesNotStart { .. }
+            | Violation::DoesNotFollow { .. } => "L3",
+            Violation::NotAGroup { .. }
+            | Violation::SamePile { .. }
+            | Violation::OnBase { .. }
+            | Violation::NotOneLower { .. }
+            | Violation::SameColour { .. } => "L4",
+            Violation::NotForEmptyPile { .. } => "L5",
+            Violation::StockEmpty | Violation::SpareNotDealt { .. } => "L7",
+            Violation::AlreadyWon => "L8",
         }
     }
 }
 
 impl State {
     /// The first rule that a move would break.
-    pub(super) fn judge(&self, candidate: Move) -> Option<Broken> {
+    pub(super) fn judge(&self, candidate: Move) -> Option<Violation> {
         if self.is_won() {
-            return Some(Broken::AlreadyWon);
+            return Some(Violation::AlreadyWon);
         }
         let judged = match candidate {
-            Move::Deal if self.stock.is_empty() => Err(Broken::StockEmpty),
+            Move::Deal if self.stock.is_empty() => Err(Violation::StockEmpty),
             Move::Deal => Ok(()),
             Move::ToFoundation(from) => self.judge_to_foundation(from),
             Move::ToTableau { from, to, cards } => self.judge_to_tableau(from, to, cards),
@@ -125,13 +125,13 @@ impl State {
 
     /// The cards that may be moved from a place as a unit, bottom first, and never none: the face-up
     /// cards of a tableau pile (L4), the top card of anything else.
-    fn available(&self, from: Place) -> Result<&[Card], Broken> {
-        let no_such_place = Broken::NoSuchPlace(from);
+    fn available(&self, from: Place) -> Result<&[Card], Violation> {
+        let no_such_place = Violation::NoSuchPlace(from);
         let cards = match from {
             Place::Tableau(pile) => self.tableau.get(index(pile)).ok_or(no_such_place)?.up(),
             Place::Reserve(pile) => top(self.reserve.get(index(pile)).ok_or(no_such_place)?),
             Place::Spare(spare) => match self.spares.get(index(spare)).ok_or(no_such_place)? {
-                None if !self.stock.is_empty() => return Err(Broken::SpareNotDealt { spare }),
+                None if !self.stock.is_empty() => return Err(Violation::SpareNotDealt { spare }),
                 place => place.as_slice(),
             },
             Place::Foundation(number) if (1..=FOUNDATIONS).contains(&number) => {
@@ -139,20 +139,20 @@ impl State {
             }
             Place::Foundation(_) => return Err(no_such_place),
         };
-        if cards.is_empty() { Err(Broken::NothingThere(from)) } else { Ok(cards) }
+        if cards.is_empty() { Err(Violation::NothingThere(from)) } else { Ok(cards) }
     }
 
     /// L3.
-    fn judge_to_foundation(&self, from: Place) -> Result<(), Broken> {
+    fn judge_to_foundation(&self, from: Place) -> Result<(), Violation> {
         let card = *self.available(from)?.last().expect("available cards are never none");
         if matches!(from, Place::Foundation(_)) {
-            return Err(Broken::FoundationToFoundation { card });
+            return Err(Violation::FoundationToFoundation { card });
         }
         match self.foundation_of(card).and_then(|number| self.foundations[number].last()) {
             Some(on) if self.height(card) == self.height(*on) + 1 => Ok(()),
-            Some(on) => Err(Broken::DoesNotFollow { card, on: *on }),
+            Some(on) => Err(Violation::DoesNotFollow { card, on: *on }),
             None if card.rank() == self.base => Ok(()),
-            None => Err(Broken::DoesNotStart { card, base: self.base }),
+            None => Err(Violation::DoesNotStart { card, base: self.base }),
         }
     }
 
@@ -162,15 +162,15 @@ impl State {
     }
 
     /// L4 and L5.
-    fn judge_to_tableau(&self, from: Place, to: u8, cards: u8) -> Result<(), Broken> {
+    fn judge_to_tableau(&self, from: Place, to: u8, cards: u8) -> Result<(), Violation> {
         let available = self.available(from)?;
-        let pile = self.tableau.get(index(to)).ok_or(Broken::NoSuchPlace(Place::Tableau(to)))?;
+        let pile = self.tableau.get(index(to)).ok_or(Violation::NoSuchPlace(Place::Tableau(to)))?;
         if from == Place::Tableau(to) {
-            return Err(Broken::SamePile { pile: to });
+            return Err(Violation::SamePile { pile: to });
         }
         let Some(lowest) = available.len().checked_sub(cards.into()).filter(|_| cards > 0) else {
             let most = u8::try_from(available.len()).expect("a deck has 52 cards at most");
-            return Err(Broken::NotAGroup { from, cards, most });
+            return Err(Violation::NotAGroup { from, cards, most });
         };
         match pile.up().last() {
             Some(on) => self.judge_on_card(available[lowest], *on),
@@ -179,26 +179,26 @@ impl State {
     }
 
     /// L4.
-    fn judge_on_card(&self, card: Card, on: Card) -> Result<(), Broken> {
+    fn judge_on_card(&self, card: Card, on: Card) -> Result<(), Violation> {
         if on.rank() == self.base {
-            Err(Broken::OnBase { card, on })
+            Err(Violation::OnBase { card, on })
         } else if self.height(card) + 1 != self.height(on) {
-            Err(Broken::NotOneLower { card, on })
+            Err(Violation::NotOneLower { card, on })
         } else if card.colour() == on.colour() {
-            Err(Broken::SameColour { card, on })
+            Err(Violation::SameColour { card, on })
         } else {
             Ok(())
         }
     }
 
     /// L5.
-    fn judge_on_empty_pile(&self, card: Card) -> Result<(), Broken> {
+    fn judge_on_empty_pile(&self, card: Card) -> Result<(), Violation> {
         if self.height(card) + 1 == self.options.ranks() {
             return Ok(());
         }
         let below = if self.base == Rank::ACE { self.options.ranks() } else { self.base.number() - 1 };
         let wanted = Rank::new(below).expect("the rank below the base is a rank of the deck");
-        Err(Broken::NotForEmptyPile { card, wanted })
+        Err(Violation::NotForEmptyPile { card, wanted })
     }
 
     /// L8.

@@ -33,7 +33,7 @@ mod play;
 mod state;
 mod view;
 
-pub use judge::Broken;
+pub use judge::Violation;
 pub use layout::{Layout, PileLayout};
 pub use moves::{Move, Place};
 pub use play::Effect;

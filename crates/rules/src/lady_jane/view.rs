@@ -1,6 +1,6 @@
 use talon_pieces::{Card, CardSet, Chance, DealNumber};
 
-use super::{Broken, Effect, FOUNDATIONS, Layout, Move, Options, PileLayout, Place, RULES, State};
+use super::{Effect, FOUNDATIONS, Layout, Move, Options, PileLayout, Place, RULES, State, Violation};
 use crate::arrangement::{check_seen, fill_in};
 use crate::{Faults, Game, GameName, GameProperties, Player, Status};
 
@@ -56,7 +56,7 @@ impl State {
     }
 
     /// A position that looks like this view.
-    fn imagined(view: &View, chance: &mut Chance) -> State {
+    fn sampled(view: &View, chance: &mut Chance) -> State {
         let mut layout = view.layout.clone();
         let seen: CardSet = layout.cards_mut().filter_map(|card| *card).collect();
         let mut unseen: Vec<Card> =
@@ -78,7 +78,7 @@ impl Game for State {
     type Seat = Player;
     type Piece = Card;
     type Move = Move;
-    type Broken = Broken;
+    type Violation = Violation;
     type Effect = Effect;
     type Layout = Layout;
     type View = View;
@@ -107,7 +107,7 @@ impl Game for State {
         (self.status() == Status::Playing).then_some(Player)
     }
 
-    fn why_not(&self, candidate: Move) -> Option<Broken> {
+    fn why_not(&self, candidate: Move) -> Option<Violation> {
         self.judge(candidate)
     }
 
@@ -142,7 +142,7 @@ impl Game for State {
         self.apply(legal)
     }
 
-    fn take_back(&mut self, _: Move, effect: &Effect) {
+    fn undo(&mut self, _: Move, effect: &Effect) {
         self.revert(effect);
     }
 
@@ -158,8 +158,8 @@ impl Game for State {
         &view.layout
     }
 
-    fn imagine(view: &View, chance: &mut Chance) -> State {
-        State::imagined(view, chance)
+    fn sample_world(view: &View, chance: &mut Chance) -> State {
+        State::sampled(view, chance)
     }
 
     fn hidden_mut(&mut self, _: Player) -> Vec<&mut Card> {

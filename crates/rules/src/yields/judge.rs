@@ -7,7 +7,7 @@ use crate::Status;
 
 /// Why a move is not allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum Broken {
+pub enum Violation {
     /// Y1: the pyramid has no such place.
     NoSuchPlace {
         /// The row that was asked for.
@@ -61,83 +61,83 @@ pub enum Broken {
     AlreadyWon,
 }
 
-impl crate::Broken for Broken {
+impl crate::Violation for Violation {
     fn rule(&self) -> &'static str {
         match self {
-            Broken::NoSuchPlace { .. } => "Y1",
-            Broken::AlreadyRemoved { .. } | Broken::Covered { .. } => "Y2",
-            Broken::StockEmpty | Broken::WasteEmpty | Broken::NoBottom | Broken::NoSecond => "Y3",
-            Broken::NotKing { .. } | Broken::SecondAlone => "Y4",
-            Broken::SamePlace | Broken::SecondWithoutTop | Broken::WrongSum { .. } => "Y5",
-            Broken::AlreadyWon => "Y6",
+            Violation::NoSuchPlace { .. } => "Y1",
+            Violation::AlreadyRemoved { .. } | Violation::Covered { .. } => "Y2",
+            Violation::StockEmpty | Violation::WasteEmpty | Violation::NoBottom | Violation::NoSecond => "Y3",
+            Violation::NotKing { .. } | Violation::SecondAlone => "Y4",
+            Violation::SamePlace | Violation::SecondWithoutTop | Violation::WrongSum { .. } => "Y5",
+            Violation::AlreadyWon => "Y6",
         }
     }
 }
 
 impl State {
     /// The first rule that a move would break.
-    pub(super) fn judge(&self, candidate: Move) -> Option<Broken> {
+    pub(super) fn judge(&self, candidate: Move) -> Option<Violation> {
         if self.is_won() {
-            return Some(Broken::AlreadyWon);
+            return Some(Violation::AlreadyWon);
         }
         match candidate {
-            Move::Flip => self.stock.is_empty().then_some(Broken::StockEmpty),
+            Move::Flip => self.stock.is_empty().then_some(Violation::StockEmpty),
             Move::King(place) => self.judge_king(place).err(),
             Move::Pair(pair) => self.judge_pair(pair).err(),
         }
     }
 
     /// Y4.
-    fn judge_king(&self, place: Place) -> Result<(), Broken> {
+    fn judge_king(&self, place: Place) -> Result<(), Violation> {
         if place == Place::Second {
-            return Err(Broken::SecondAlone);
+            return Err(Violation::SecondAlone);
         }
         let card = self.find_available(place)?;
-        if card.rank() == king(&self.options) { Ok(()) } else { Err(Broken::NotKing { card }) }
+        if card.rank() == king(&self.options) { Ok(()) } else { Err(Violation::NotKing { card }) }
     }
 
     /// Y5.
-    fn judge_pair(&self, pair: Pair) -> Result<(), Broken> {
+    fn judge_pair(&self, pair: Pair) -> Result<(), Violation> {
         let (one, other) = (pair.first(), pair.second());
         if one == other {
-            return Err(Broken::SamePlace);
+            return Err(Violation::SamePlace);
         }
         let has = |place| one == place || other == place;
         if has(Place::Second) && !has(Place::Top) {
-            return Err(Broken::SecondWithoutTop);
+            return Err(Violation::SecondWithoutTop);
         }
         let first = self.find_available(one)?;
         let second = self.find_available(other)?;
         if add_up(&self.options, first, second) {
             Ok(())
         } else {
-            Err(Broken::WrongSum { first, second, wanted: self.options.ranks() })
+            Err(Violation::WrongSum { first, second, wanted: self.options.ranks() })
         }
     }
 
     /// The card at a place, when it is exposed (Y2) or lies where the waste is open (Y3).
-    fn find_available(&self, place: Place) -> Result<Card, Broken> {
+    fn find_available(&self, place: Place) -> Result<Card, Violation> {
         match (place, self.waste.as_slice()) {
             (Place::Pyramid { row, column }, _) => self.find_exposed(row, column),
             (Place::Top, [.., top]) => Ok(*top),
             (Place::Second, [_, .., second, _]) => Ok(*second),
             (Place::Bottom, [bottom, .., _]) => Ok(*bottom),
-            (_, []) => Err(Broken::WasteEmpty),
-            (Place::Second, _) => Err(Broken::NoSecond),
-            (Place::Bottom, _) => Err(Broken::NoBottom),
+            (_, []) => Err(Violation::WasteEmpty),
+            (Place::Second, _) => Err(Violation::NoSecond),
+            (Place::Bottom, _) => Err(Violation::NoBottom),
         }
     }
 
     /// Y2.
-    fn find_exposed(&self, row: u8, column: u8) -> Result<Card, Broken> {
+    fn find_exposed(&self, row: u8, column: u8) -> Result<Card, Violation> {
         let (across, down) = (usize::from(column).wrapping_sub(1), usize::from(row).wrapping_sub(1));
         let card = match self.pyramid().nth(down).and_then(|cards| cards.get(across)) {
             Some(Some(card)) => *card,
-            Some(None) => return Err(Broken::AlreadyRemoved { row, column }),
-            None => return Err(Broken::NoSuchPlace { row, column }),
+            Some(None) => return Err(Violation::AlreadyRemoved { row, column }),
+            None => return Err(Violation::NoSuchPlace { row, column }),
         };
         match cover(down, across, |row, column| *self.pyramid.get(row)?.get(column)?) {
-            Some(by) => Err(Broken::Covered { card, by }),
+            Some(by) => Err(Violation::Covered { card, by }),
             None => Ok(card),
         }
     }

@@ -26,7 +26,7 @@ mod play;
 mod state;
 mod view;
 
-pub use judge::Broken;
+pub use judge::Violation;
 pub use layout::{Layout, Spot};
 pub use moves::{Move, Pair, Place};
 pub use play::{Effect, Taken};

@@ -1,7 +1,7 @@
 use talon_pieces::{Card, CardSet, Chance, DealNumber, Rank};
 
 use super::state::{Pile, Pyramid, king, spots};
-use super::{Broken, Effect, Layout, Move, Options, Pair, Place, RULES, Spot, State};
+use super::{Effect, Layout, Move, Options, Pair, Place, RULES, Spot, State, Violation};
 use crate::arrangement::{check_seen, fill_in};
 use crate::{Fault, Faults, Game, GameName, GameProperties, Player, Problem, Status};
 
@@ -98,7 +98,7 @@ impl State {
     }
 
     /// A position that looks like this view.
-    fn imagined(view: &View, chance: &mut Chance) -> State {
+    fn sampled(view: &View, chance: &mut Chance) -> State {
         let layout = &view.layout;
         let waste: Pile = layout.waste.iter().copied().flatten().collect();
         let pyramid = known_pyramid(layout);
@@ -132,7 +132,7 @@ impl Game for State {
     type Seat = Player;
     type Piece = Card;
     type Move = Move;
-    type Broken = Broken;
+    type Violation = Violation;
     type Effect = Effect;
     type Layout = Layout;
     type View = View;
@@ -161,7 +161,7 @@ impl Game for State {
         (self.status() == Status::Playing).then_some(Player)
     }
 
-    fn why_not(&self, candidate: Move) -> Option<Broken> {
+    fn why_not(&self, candidate: Move) -> Option<Violation> {
         self.judge(candidate)
     }
 
@@ -187,7 +187,7 @@ impl Game for State {
         self.apply(legal)
     }
 
-    fn take_back(&mut self, _: Move, effect: &Effect) {
+    fn undo(&mut self, _: Move, effect: &Effect) {
         self.revert(effect);
     }
 
@@ -203,8 +203,8 @@ impl Game for State {
         &view.layout
     }
 
-    fn imagine(view: &View, chance: &mut Chance) -> State {
-        State::imagined(view, chance)
+    fn sample_world(view: &View, chance: &mut Chance) -> State {
+        State::sampled(view, chance)
     }
 
     fn hidden_mut(&mut self, _: Player) -> Vec<&mut Card> {

@@ -39,8 +39,8 @@ struct Player {
 
 impl Player {
     fn make(&mut self, chosen: Move) {
-        if let Err(broken) = self.state.play(chosen) {
-            panic!("the solver's line breaks a rule: {chosen} ({broken:?})");
+        if let Err(violation) = self.state.play(chosen) {
+            panic!("the solver's line breaks a rule: {chosen} ({violation:?})");
         }
         self.moves.push(chosen);
     }

@@ -50,8 +50,8 @@ struct Player<'a> {
 
 impl Player<'_> {
     fn make(&mut self, chosen: Move) {
-        if let Err(broken) = self.state.play(chosen) {
-            panic!("the solver's line breaks a rule: {chosen} ({broken:?})");
+        if let Err(violation) = self.state.play(chosen) {
+            panic!("the solver's line breaks a rule: {chosen} ({violation:?})");
         }
         self.moves.push(chosen);
     }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use talon_lang::Lang;
-use talon_rules::{AnyEffect, AnyMove, Broken, Status};
+use talon_rules::{AnyEffect, AnyMove, Status, Violation};
 use talon_table::{
     Answer, HeldPieces, PointResult, Question, Refused, Scene, Selection, Session, Spot, Step,
 };
@@ -170,7 +170,7 @@ impl Desk {
     fn refuse_because(self, refused: &Refused) {
         let text = self.lang.with_untracked(|lang| lang.refused(refused));
         let rule = match refused {
-            Refused::Illegal(broken) => Some(broken.rule()),
+            Refused::Illegal(violation) => Some(violation.rule()),
             Refused::NothingToUndo | Refused::NothingToRedo => None,
         };
         self.said.update(|said| *said = Said { text, is_refusal: true, rule, number: said.number + 1 });

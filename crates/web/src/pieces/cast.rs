@@ -158,7 +158,7 @@ mod tests {
         let after = scene(&game);
         let told_after = cast.follow(&after);
         assert_eq!(top(&told_after, &after, ZoneName::Waste), turned);
-        game.take_back(flip, &effect);
+        game.undo(flip, &effect);
         assert_eq!(cast.follow(&scene(&game)), told);
     }
 
@@ -182,7 +182,7 @@ mod tests {
                     assert!(told.iter().flatten().flatten().all(|id| usize::from(id.0) <= pieces), "{name}");
                 }
                 for (played, effect) in steps.iter().rev() {
-                    game.take_back(*played, effect);
+                    game.undo(*played, effect);
                     assert!(is_each_once(&cast.follow(&scene(&game))));
                 }
             }
