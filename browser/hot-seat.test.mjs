@@ -7,7 +7,7 @@ import { onPage } from "./support/browser.mjs";
 
 test("the first page leads to a table for two, and whoever is to move lifts the curtain", async () => {
   await onPage("", async (page) => {
-    await page.page.getByRole("link", { name: "Two at one table" }).click();
+    await page.page.getByRole("link", { name: "Two players, one screen" }).click();
     const seat = await behindCurtain(page);
     await page.button(`${seat} looks now`).click();
     await sees(page, seat);
@@ -44,7 +44,7 @@ test("who comes back finds the curtain, and the game as it was", async () => {
     assert.equal(await behindCurtain(page), second);
     await page.hasMoves(1, "the game was kept");
     await page.page.evaluate(() => (location.hash = "#/"));
-    await page.page.getByRole("link", { name: "Two at one table: continue, 1 move" }).click();
+    await page.page.getByRole("link", { name: "Two players, one screen: continue, 1 move" }).click();
     assert.equal(await behindCurtain(page), second, "the first page told that the game waits");
   });
 });
@@ -52,7 +52,7 @@ test("who comes back finds the curtain, and the game as it was", async () => {
 test("the game against the computer and the one for two are two games", async () => {
   await onPage("#/curse/17", async (page) => {
     await page.page.keyboard.press("P");
-    await page.page.getByRole("button", { name: /^Two at one table/ }).click();
+    await page.page.getByRole("button", { name: /^Two players, one screen/ }).click();
     await behindCurtain(page);
     await page.page.keyboard.press("P");
     await page.page.getByRole("button", { name: /^Against the computer/ }).click();
@@ -62,13 +62,13 @@ test("the game against the computer and the one for two are two games", async ()
 
 /** Waits for the curtain and looks behind it: nothing is there. Tells who is to lift it. */
 async function behindCurtain(page) {
-  const heading = page.page.getByRole("heading", { name: /is to move$/ });
+  const heading = page.page.getByRole("heading", { name: /'s turn\.$/ });
   await heading.waitFor();
   assert.equal(await page.table.getByRole("group").count(), 0);
   assert.equal(await page.table.locator(".piece, .caption, .panel").count(), 0);
   const heard = await page.table.ariaSnapshot();
   assert.doesNotMatch(heard, /\d-\d|tile/);
-  return (await heading.innerText()).split(" ")[0];
+  return (await heading.innerText()).match(/is (\w+)'s turn/)[1];
 }
 
 /** Whoever looks sees one hand and the backs of the other. */
@@ -83,6 +83,6 @@ async function playSomething(page, seat) {
   const tile = page.zone(seat).getByRole("button", { name: /, playable$/ }).first();
   const moves = await page.moves();
   await tile.press("Enter");
-  if ((await page.moves()) !== moves || (await page.page.getByRole("heading", { name: /is to move$/ }).count())) return;
+  if ((await page.moves()) !== moves || (await page.page.getByRole("heading", { name: /'s turn\.$/ }).count())) return;
   await page.table.locator("button[data-mark=gold]").first().press("Enter");
 }

@@ -142,7 +142,7 @@ async function lose(page) {
   await page.hasMoves(TURNING + 1, mistake);
   await page.press("G");
   await page.page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
-  await page.region("How the game ended").getByText("You gave this game up.").waitFor();
+  await page.region("How the game ended").getByText("You gave up, so this game counts as lost.").waitFor();
 }
 
 /** Presses Tab until something has the focus. */

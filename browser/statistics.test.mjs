@@ -38,7 +38,7 @@ test("figures and graphs tell what came of the games", async () => {
     assert.deepEqual(await tableOf(page, "Won of a hundred, from game to game"), [
       ["1", "100"], ["2", "50"], ["3", "67"], ["4", "75"], ["5", "60"],
     ]);
-    const scores = await tableOf(page, "How often each score was reached");
+    const scores = await tableOf(page, "Games by score");
     assert.equal(scores.reduce((sum, [, games]) => sum + Number(games), 0), 5);
     assert.equal(await page.page.locator("section.graph rect.won").count(), 3);
     assert.equal(await page.page.locator("section.graph rect.lost").count(), 2);

@@ -79,10 +79,10 @@ impl Lang {
     /// `tableau pile 3`
     pub fn lady_jane_place(&self, place: Place) -> String {
         let (id, number) = match place {
-            Place::Tableau(number) => ("lady-jane-tableau-pile", number),
+            Place::Tableau(number) => ("zone-tableau", number),
             Place::Reserve(number) => ("reserve-pile", number),
             Place::Spare(number) => ("lady-jane-spare", number),
-            Place::Foundation(number) => ("lady-jane-foundation", number),
+            Place::Foundation(number) => ("zone-foundation", number),
         };
         self.text_with(id, &[("number", number.into())])
     }

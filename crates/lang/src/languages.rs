@@ -76,6 +76,7 @@ pub(crate) const ENGLISH: &[&str] = &[
     include_str!("../locales/en/outlook.ftl"),
     include_str!("../locales/en/places.ftl"),
     include_str!("../locales/en/storage.ftl"),
+    include_str!("../locales/en/table.ftl"),
     include_str!("../locales/en/web.ftl"),
     include_str!("../locales/en/start.ftl"),
     #[cfg(feature = "complete")]
@@ -96,6 +97,7 @@ const GERMAN: &[&str] = &[
     include_str!("../locales/de/outlook.ftl"),
     include_str!("../locales/de/places.ftl"),
     include_str!("../locales/de/storage.ftl"),
+    include_str!("../locales/de/table.ftl"),
     include_str!("../locales/de/web.ftl"),
     include_str!("../locales/de/start.ftl"),
 ];
@@ -112,6 +114,7 @@ const ARABIC: &[&str] = &[
     include_str!("../locales/ar/curse.ftl"),
     include_str!("../locales/ar/outlook.ftl"),
     include_str!("../locales/ar/places.ftl"),
+    include_str!("../locales/ar/table.ftl"),
     include_str!("../locales/ar/web.ftl"),
     include_str!("../locales/ar/start.ftl"),
 ];

@@ -1,6 +1,5 @@
 //! What lies where, for somebody who walks over the table or listens to it.
 
-use talon_rules::AnySeat;
 use talon_table::{Counts, Face, OpenEnd, Scene, Spot, Zone, ZoneName};
 
 use crate::{Lang, Value};
@@ -48,7 +47,7 @@ impl Lang {
             ZoneName::Tableau(number) => numbered("zone-tableau", number),
             ZoneName::Spares => self.text("zone-spares"),
             ZoneName::PyramidRow(number) => numbered("zone-row", number),
-            ZoneName::Hand(seat) => self.text_with("zone-hand", &[("seat", self.seat_name(seat).into())]),
+            ZoneName::Hand(seat) => self.seat_name(seat),
             ZoneName::Set => self.text("zone-set"),
             ZoneName::Branch(number) => numbered("zone-branch", number),
             ZoneName::Aside => self.text("zone-aside"),
@@ -73,7 +72,7 @@ impl Lang {
         match spot {
             Spot::Pass => return self.text("spot-pass"),
             Spot::Next => return self.text("spot-next"),
-            Spot::Lead(seat) => return self.lead(seat),
+            Spot::Lead(seat) => return self.text_with("spot-lead", &[("seat", self.seat_name(seat).into())]),
             Spot::Side(side) => {
                 if let Some(end) = open_end(scene, side) {
                     return self.open_end(end);
@@ -102,12 +101,8 @@ impl Lang {
         match spot {
             Spot::Set => self.text("spot-set"),
             Spot::Pyramid { column, .. } => self.text_with("spot-gone", &[("column", column.into())]),
-            _ => self.text("spot-empty"),
+            _ => self.text("pile-empty"),
         }
-    }
-
-    fn lead(&self, seat: AnySeat) -> String {
-        self.text_with("spot-lead", &[("seat", self.seat_name(seat).into())])
     }
 
     fn open_end(&self, end: OpenEnd) -> String {

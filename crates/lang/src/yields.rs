@@ -116,7 +116,9 @@ impl Lang {
             Spot::Hidden => self.text("card-unknown"),
             Spot::Card(card) => self.card_name(card),
         };
-        let id = if layout.is_covered(row, column) { "yield-spot-covered" } else { "yield-spot-exposed" };
-        self.text_with(id, &[("card", card.into())])
+        if layout.is_covered(row, column) {
+            return self.text_with("yield-spot-covered", &[("card", card.into())]);
+        }
+        card
     }
 }

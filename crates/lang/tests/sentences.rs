@@ -406,12 +406,12 @@ fn curse_says_what_changed() {
         "game: curse; set: -; branches: -; turn: south; again: no; passes: 0; leader: south; points: -; {all}"
     );
     check_play(&start, &[], "South leads: any tile can be the set.");
-    check_play(&start, &[("0-1", "South puts down the 0-1 as the set.")], "North is to play.");
+    check_play(&start, &[("0-1", "South puts down the 0-1 as the set.")], "It is North's turn.");
 
     let again = "South plays the 3-4 on side 4, which now ends in 4: a match, and South plays again.";
     check_play(CURSE_OPEN, &[("3-4@4", again)], "South has made a match and plays again.");
     let turn_ends = [("3-4@4", again), ("0-2@3", "South plays the 0-2 on side 3, which now ends in 2.")];
-    check_play(CURSE_OPEN, &turn_ends, "North is to play.");
+    check_play(CURSE_OPEN, &turn_ends, "It is North's turn.");
 }
 
 #[test]

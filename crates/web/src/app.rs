@@ -77,14 +77,14 @@ fn TableOf(kind: TableKind) -> impl IntoView {
 fn title(desk: Desk, address: &Address) -> String {
     let name = |game: GameName| desk.lang.with(|lang| lang.game_name(game));
     let page = match address {
-        Address::Start => return desk.text("web-title"),
+        Address::Start => return desk.text("start-title"),
         Address::Table { kind, .. } => name(kind.game),
         Address::Rules(game, _) => desk.text_with("web-rules-of", &[("game", name(*game).into())]),
-        Address::Statistics(game) => desk.text_with("web-statistics-of", &[("game", name(*game).into())]),
+        Address::Statistics(game) => desk.text_with("table-statistics-of", &[("game", name(*game).into())]),
         Address::Review => desk.text("review-title"),
         Address::Daily(game) => desk.text_with("web-daily-title", &[("game", name(*game).into())]),
         Address::Settings => desk.text("web-settings"),
-        Address::Keys => desk.text("web-keys"),
+        Address::Keys => desk.text("table-keys"),
     };
     desk.text_with("web-page-title", &[("page", page.into())])
 }

@@ -213,7 +213,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             }
             Order::GiveUp if self.agrees(Question::GiveUp)? => {
                 self.session.give_up();
-                self.say("terminal-given-up")?;
+                self.say("table-gave-up")?;
             }
             Order::NewWinnable(grade) => return self.new_winnable(grade),
             Order::Again(number) => return self.try_again(number),

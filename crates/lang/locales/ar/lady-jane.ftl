@@ -26,9 +26,7 @@ lady-jane-moved = انتقلت { $card } { $more ->
 } من { $from } إلى { $to }.
 lady-jane-turned-up = كُشفت { $card }.
 
-lady-jane-tableau-pile = كومة الطاولة { $number }
 lady-jane-spare = الورقة الباقية { $number }
-lady-jane-foundation = الأساس { $number }
 
 lady-jane-move-deal = التوزيع من المخزون
 lady-jane-move-to-foundation = نقل { $card } من { $from } إلى أساسها

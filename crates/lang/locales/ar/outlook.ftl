@@ -70,7 +70,6 @@ review-until = حتى الحركة { $number } كان الفوز ممكنًا.
 review-what-would-have-won = ما كان سيحقق الفوز من هناك:
 review-before-any-move = قبل الحركة الأولى
 review-position = بعد الحركة { $number }: { $move }
-review-next = التالي: { $move }
 review-at-can-be-won = كان الفوز ما زال ممكنًا
 review-at-cannot-be-won = لم يكن الفوز ممكنًا: { $points } من { $full } نقطة على الأكثر
 review-at-some-points = لم يكن الفوز ممكنًا: { $points } من { $full } نقطة أو أكثر

@@ -1,23 +1,6 @@
 # ما يقوله المتصفح وحده: الأزرار والأشرطة والصفحات والإعدادات.
 
 web-table = الطاولة
-web-deal = التوزيع { $deal }
-web-score = { $points ->
-    [zero] لا نقاط
-    [one] نقطة واحدة
-    [two] نقطتان
-    [few] { $points } نقاط
-   *[other] { $points } نقطة
-}
-web-moves = { $count ->
-    [zero] لا حركات
-    [one] حركة واحدة
-    [two] حركتان
-    [few] { $count } حركات
-   *[other] { $count } حركة
-}
-web-no-target = لا مكان تذهب إليه الآن.
-web-no-home = لا شيء هنا يُرسل إلى الأساس.
 
 web-undo = تراجع
 web-redo = إعادة
@@ -27,10 +10,7 @@ web-deal-by-number = توزيع برقمه
 web-restart = من البداية
 web-give-up = استسلام
 web-home = إلى الأساس
-web-review = مراجعة
 web-statistics = الإحصاءات
-web-rules = القواعد
-web-keys = المفاتيح
 web-settings = الإعدادات
 web-share = رابط إلى هذا الوضع
 web-start = كل الألعاب
@@ -39,13 +19,8 @@ web-yes = نعم
 web-no = لا
 
 web-panel = ما ينبغي تذكّره
-web-wanted = المطلوب
 web-wanted-told = المطلوب على الأساس: { $rank }.
-web-cards-left = الأوراق الباقية
-web-unseen-tiles = الأحجار غير المرئية
-web-base = البداية { $rank }
 
-web-title = Talon
 web-page-title = { $page } – Talon
 web-tagline = ثلاث ألعاب ورق فردية ولعبة دومينو
 web-pages = الصفحات
@@ -62,9 +37,7 @@ web-continue = { $count ->
 web-to-the-table = إلى الطاولة
 web-rules-of = قواعد { $game }
 web-other-rules = قواعد كل الألعاب
-web-statistics-of = إحصاءات { $game }
 
-web-deal-number = رقم التوزيع
 web-deal-it = وزّع
 
 web-keys-moving = بلوحة المفاتيح
@@ -75,36 +48,28 @@ web-verdict-question = هل ما زال الفوز ممكنًا؟
 web-hint-more = المزيد
 web-hint-play = العبها
 web-hint-way = اعرض الطريق
-web-way = طريق الفوز
 web-way-first = إلى بداية الطريق
 web-way-back = حركة إلى الوراء
 web-way-next = حركة إلى الأمام
 web-way-last = إلى نهاية الطريق
 web-way-play-on = تابع اللعب من هنا
-web-way-leave = العودة إلى اللعبة
 
 web-ending = كيف انتهت اللعبة
-web-gave-up = لقد استسلمت في هذه اللعبة.
 web-same-again = التوزيع نفسه من جديد
 
 web-daily-title = { $game }: توزيع اليوم
 web-link-title = رابط إلى هذا الوضع
 web-link-copied = نُسخ رابط إلى هذا الوضع.
 
-web-review-back = العودة إلى الطاولة
+web-back-to-game = العودة إلى اللعبة
 web-review-place = في هذا الموضع
-web-review-points = النقاط
 web-review-could-be-won = كان الفوز ممكنًا
 web-review-could-not-be-won = لم يكن الفوز ممكنًا
-web-review-moves = الحركات
 web-review-lost-here = ضيّعت الفوز
 web-review-try-again = حاول من هنا مرة أخرى
 
 web-daily = توزيع اليوم
-web-two-at-one-table = لاعبان على طاولة واحدة
 web-against-computer = ضد الحاسوب
-web-players = من يلعب؟
-web-curtain-turn = الدور على { $seat }
 web-curtain-note = اليدان مخفيتان. يتابع { $seat } حين لا ينظر أحد غيره.
 web-curtain-lift = { $seat } ينظر الآن
 web-rule = القاعدة { $rule }

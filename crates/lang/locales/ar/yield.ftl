@@ -26,7 +26,6 @@ yield-move-pair = إزالة { $card } ({ $place }) و{ $other } ({ $other_place
 yield-board-row = الصف { $row }: { $cards }.
 yield-spot-gone = أُزيلت
 yield-spot-covered = { $card } (مغطاة)
-yield-spot-exposed = { $card }
 
 yield-title = ييلد
 yield-blurb = فكّك هرمًا بأزواج مجموع كل منها ثلاثة عشر.

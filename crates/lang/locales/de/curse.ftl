@@ -111,7 +111,6 @@ hand-review-table = Was zu spielen war, und wie viele Punkte { $seat } damit meh
 hand-review-value = für { $seat } bei offenen Steinen wert: { $points }
 hand-review-lost = { $points } verschenkt
 hand-review-was-played = gespielt
-hand-review-next = Nächste Runde
 hand-review-previous = Runde davor
 hand-review-none = Ein Rückblick zeigt Runden, die zu Ende sind. Dies ist die erste, und sie wird noch gespielt.
 

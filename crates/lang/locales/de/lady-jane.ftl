@@ -25,9 +25,7 @@ lady-jane-moved = { $card } { $more ->
 } von { $from } auf { $to }.
 lady-jane-turned-up = { $card } wird aufgedeckt.
 
-lady-jane-tableau-pile = Tableaustapel { $number }
 lady-jane-spare = Restkarte { $number }
-lady-jane-foundation = Grundstapel { $number }
 
 lady-jane-move-deal = vom Talon geben
 lady-jane-move-to-foundation = { $card } von { $from } auf den Grundstapel legen

@@ -118,7 +118,6 @@ review-until = Bis Zug { $number } war das Spiel zu gewinnen.
 review-what-would-have-won = Was von dort aus gewonnen hätte:
 review-before-any-move = vor dem ersten Zug
 review-position = nach Zug { $number }: { $move }
-review-next = als Nächstes: { $move }
 review-at-can-be-won = noch zu gewinnen
 review-at-cannot-be-won = nicht zu gewinnen: höchstens { $points } von { $full } Punkten
 review-at-some-points = nicht zu gewinnen: mindestens { $points } von { $full } Punkten

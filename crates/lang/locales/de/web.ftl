@@ -1,17 +1,6 @@
 # Was nur der Browser sagt: Knöpfe, Leisten, Seiten, Einstellungen.
 
 web-table = Der Tisch
-web-deal = Spiel Nr. { $deal }
-web-score = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
-web-moves = { $count ->
-    [one] 1 Zug
-   *[other] { $count } Züge
-}
-web-no-target = Im Moment passt das nirgends hin.
-web-no-home = Hier liegt nichts, was auf einen Grundstapel könnte.
 
 web-undo = Zurücknehmen
 web-redo = Wiederholen
@@ -19,15 +8,11 @@ web-hint = Tipp
 web-new-deal = Neu geben
 web-new-winnable-deal = Gewinnbares Spiel geben
 web-new-graded-deal = Spiel nach Schwierigkeit geben
-web-players = Wer spielt?
 web-deal-by-number = Spiel nach Nummer
 web-restart = Von vorn
 web-give-up = Aufgeben
 web-home = Auf den Grundstapel
-web-review = Rückblick
 web-statistics = Statistik
-web-rules = Regeln
-web-keys = Tasten
 web-settings = Einstellungen
 web-share = Link zu dieser Stellung
 web-start = Alle Spiele
@@ -37,9 +22,7 @@ web-no = Nein
 web-against-computer = Gegen den Computer
 web-against-computer-note = Du bist Süd.
 web-opponent = Gegner
-web-two-at-one-table = Zu zweit an einem Tisch
 web-two-at-one-table-note = Ihr spielt abwechselnd, und ein Vorhang verbirgt dazwischen beide Hände.
-web-curtain-turn = { $seat } ist am Zug
 web-curtain-note = Beide Hände sind verborgen. { $seat } macht weiter, wenn niemand sonst hinsieht.
 web-curtain-lift = { $seat } sieht jetzt hin
 web-between-hands = Zwischen zwei Runden
@@ -47,14 +30,9 @@ web-choose-leader = { $seat } hat die Runde verloren und wählt, wer die nächst
 web-coin-chooses-leader = Niemand hat diese Runde verloren, also entscheidet die Münze, wer die nächste eröffnet.
 
 web-panel = Was du im Blick behalten solltest
-web-wanted = gesucht
 web-wanted-told = Auf dem Grundstapel fehlt als Nächstes: { $rank }.
-web-cards-left = Übrige Karten
-web-unseen-tiles = Ungesehene Steine
-web-base = Grundwert { $rank }
 
 web-menu = Menü
-web-title = Talon
 web-page-title = { $page } – Talon
 web-tagline = Drei Patiencen und ein Dominospiel
 web-pages = Seiten
@@ -66,10 +44,6 @@ web-continue = { $count ->
     [one] Weiterspielen: 1 Zug
    *[other] Weiterspielen: { $count } Züge
 }
-web-continue-deal = { $count ->
-    [one] Weiterspielen: Nr. { $deal }, 1 Zug
-   *[other] Weiterspielen: Nr. { $deal }, { $count } Züge
-}
 web-continue-for-two = { $count ->
     [one] Zu zweit weiterspielen, 1 Zug
    *[other] Zu zweit weiterspielen, { $count } Züge
@@ -78,11 +52,8 @@ web-to-the-table = Zum Tisch
 web-rule = Regel { $rule }
 web-rules-of = Regeln von { $game }
 web-other-rules = Regeln aller Spiele
-web-statistics-of = Statistik von { $game }
 
-web-deal-number = Nummer des Spiels
 web-deal-number-note = Die gleiche Nummer gibt allen dieselben Karten, für immer.
-web-deal-number-wrong = Bitte gib eine ganze Zahl ein, nur mit Ziffern und nicht über 9007199254740991.
 web-deal-it = Geben
 
 web-keys-moving = Mit der Tastatur
@@ -100,16 +71,13 @@ web-verdict-question = Noch zu gewinnen?
 web-hint-more = Mehr
 web-hint-play = Spielen
 web-hint-way = Weg zeigen
-web-way = Weg zum Sieg
 web-way-first = An den Anfang des Weges
 web-way-back = Einen Zug zurück
 web-way-next = Einen Zug weiter
 web-way-last = Ans Ende des Weges
 web-way-play-on = Von hier weiterspielen
-web-way-leave = Zurück zum Spiel
 
 web-ending = Wie das Spiel ausging
-web-gave-up = Du hast dieses Spiel aufgegeben.
 web-same-again = Noch einmal
 
 web-daily-title = Heute zu spielen: { $game }
@@ -117,16 +85,14 @@ web-link-title = Ein Link zu dieser Stellung
 web-link-copied = Ein Link zu dieser Stellung wurde kopiert.
 web-no-link = Dieses Spiel hat keine Nummer, deshalb gibt es keinen Link dazu.
 
-web-review-back = Zurück zum Tisch
+web-back-to-game = Zurück zum Spiel
 web-review-nothing = Es wurden noch keine Züge gemacht, auf die man zurückblicken könnte.
 web-review-progress = { $done } von { $all } Stellungen sind durchgesehen
 web-review-graph = Stelle im Spiel
 web-review-place = An dieser Stelle
-web-review-points = Punkte
 web-review-points-to-be-had = Punkte, die noch möglich waren
 web-review-could-be-won = zu gewinnen
 web-review-could-not-be-won = nicht zu gewinnen
-web-review-moves = Züge
 web-review-lost-here = hat den Sieg verspielt
 web-review-show-way = Besten Weg von hier zeigen
 web-review-try-again = Von hier neu versuchen
@@ -149,7 +115,6 @@ setting-language = Sprache
 setting-as-browser = Wie in diesem Browser
 setting-status-line = Unter dem Tisch
 setting-score = Punkte
-setting-moves = Züge
 setting-time = Zeit
 setting-stock = Karten im Talon
 setting-verdict = Ob das Spiel noch zu gewinnen ist
@@ -159,7 +124,6 @@ setting-verdict-fair = Zeigen, wie oft der faire Berater gewinnt, der nicht mehr
 setting-verdict-never = Nicht zeigen
 setting-hints = Tipps
 setting-hints-see-all = Tipps sehen alle Karten (ein Spiel damit zählt als Spiel mit Hilfe)
-setting-games = Spiele
 setting-winnable-only = Nur Spiele geben, die gewonnen werden können
 setting-hide-numbers = Alle Zahlen verbergen, die mich messen
 
@@ -168,15 +132,12 @@ statistics-hidden = Die Zahlen sind verborgen, wie du es wolltest. Gezählt wird
 statistics-progress = { $done } von { $all } Spielen sind gezählt
 statistics-counting = Die Spiele werden gezählt.
 web-other-statistics = Statistik aller Spiele
-graph-results = Die letzten Spiele, eins nach dem anderen
+graph-results = Die letzten Spiele
 graph-shares = Gewonnen von hundert, von Spiel zu Spiel
-graph-scores = Wie oft welche Punktzahl erreicht wurde
+graph-scores = Spiele nach Punkten
 graph-as-table = Als Tabelle
 graph-result = Ergebnis
 graph-in-a-row = Hintereinander
 graph-game = Spiel
-graph-points = Punkte
-graph-games = Spiele
-graph-won = Gewonnen
 graph-lost = Verloren
 graph-drawn = Unentschieden

@@ -27,7 +27,6 @@ yield-move-pair = { $card } ({ $place }) und { $other } ({ $other_place }) abrä
 yield-board-row = Reihe { $row }: { $cards }.
 yield-spot-gone = weg
 yield-spot-covered = { $card } (bedeckt)
-yield-spot-exposed = { $card }
 
 yield-title = Yield
 yield-blurb = Eine Pyramide abräumen, in Paaren, die dreizehn ergeben.

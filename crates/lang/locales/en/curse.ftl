@@ -29,7 +29,7 @@ curse-went-out-and-won = { curse-went-out } { curse-match-won }
 curse-match-won = { $seat } has won the match!
 curse-choosing = { $seat } chooses who leads the next hand.
 curse-coin-next = The coin will decide who leads the next hand.
-curse-turn = { $seat } is to play.
+curse-turn = It is { $seat }'s turn.
 curse-turn-again = { $seat } has made a match and plays again.
 curse-turn-to-lead = { $seat } leads: any tile can be the set.
 
@@ -104,7 +104,6 @@ hand-review-table = What could be played, and the points that { $seat } would ma
 hand-review-value = worth to { $seat } with all tiles open: { $points }
 hand-review-lost = gave away { $points }
 hand-review-was-played = played
-hand-review-next = Next hand
 hand-review-previous = Hand before
 hand-review-none = A review looks back over hands that have ended. This is the first, and it is still being played.
 

@@ -25,9 +25,7 @@ lady-jane-moved = The { $card } { $more ->
 } from { $from } to { $to }.
 lady-jane-turned-up = The { $card } is turned up.
 
-lady-jane-tableau-pile = tableau pile { $number }
 lady-jane-spare = spare { $number }
-lady-jane-foundation = foundation { $number }
 
 lady-jane-move-deal = deal from the stock
 lady-jane-move-to-foundation = move the { $card } from { $from } to its foundation

@@ -118,7 +118,6 @@ review-until = Up to move { $number } the game could be won.
 review-what-would-have-won = What would have won, from there:
 review-before-any-move = before the first move
 review-position = after move { $number }: { $move }
-review-next = next: { $move }
 review-at-can-be-won = could still be won
 review-at-cannot-be-won = could not be won: { $points } of { $full } points at most
 review-at-some-points = could not be won: { $points } of { $full } points or more

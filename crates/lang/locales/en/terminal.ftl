@@ -1,35 +1,14 @@
 # The terminal's own sentences: menus, keys, questions, saves, statistics.
 
-terminal-stock = stock { $count }
-terminal-waste = waste { $count }
 terminal-pass = pass { $pass } of { $passes }
-terminal-wanted = wanted
 terminal-left = { $count } left
-terminal-base = base { $rank }
-terminal-spares = spares
-terminal-cards-left = Cards left
-terminal-unseen = Unseen tiles
 terminal-tiles-of = { $seat }: { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }
-terminal-set-here = the set goes here
-terminal-button-pass = pass
-terminal-button-lead-south = South leads
-terminal-button-lead-north = North leads
-terminal-button-next = next hand
 
-terminal-deal = deal { $deal }
-terminal-score = score { $points }
 terminal-match-score = { $south } { $south-points } : { $north-points } { $north }
-terminal-moves = { $count ->
-    [one] 1 move
-   *[other] { $count } moves
-}
 terminal-assisted = assisted
-terminal-no-target = It can go nowhere now.
-terminal-no-home = There is nothing here to send to a foundation.
-terminal-given-up = You have given up, so this game counts as lost.
 terminal-must-pass = No tile fits: press p to pass.
 terminal-keys-doublets = Space turns a card  1-7 w play  u undo  H hint  W a win  ? all keys  q menu
 terminal-keys-yield = Space turns a card  letters pair  u undo  H hint  W a win  ? keys  q menu
@@ -38,31 +17,18 @@ terminal-keys-curse = letter, then w-z  p pass  u undo  H hint  L rules  ? all k
 terminal-keys-over = v review  n new deal  R the same again  u undo  S statistics  q menu
 
 terminal-new-game = a new game
-terminal-continue = continue: deal { $deal }, { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
-}
 terminal-menu-keys = Enter play  N winnable  D grade  # number  L rules  S figures  ? keys  q quit
 
 terminal-too-small = Talon needs a window of { $width } columns and { $height } rows. This one has { $now-width } and { $now-height }: make it larger, please.
-terminal-curtain-turn = It is { $seat }'s turn.
 terminal-curtain-enter = { $seat } presses Enter when nobody else is looking.
 terminal-yes-no = y yes   n no
-terminal-mode = Against whom?
-terminal-mode-hot-seat = Two people at this keyboard
-terminal-number = The number of the deal
 terminal-number-hint = Digits, then Enter. Esc goes back.
-terminal-number-wrong = A whole number from 0 to { $most }, please.
 
-terminal-statistics-of = Statistics of { $game }
 terminal-figures = Figures
-terminal-chart-scores = Games by score
-terminal-chart-results = The last games
 terminal-page-keys = arrows scroll   Esc back
 terminal-page-keys-more = arrows, Space scroll: there is more  left, right other games  Esc back
 terminal-page-keys-games = arrows scroll   left, right other games   Esc back
 
-terminal-help = Keys
 terminal-help-moving = Moving
 terminal-help-mouse = The mouse
 terminal-help-game = The game

@@ -27,7 +27,6 @@ yield-move-pair = remove the { $card } ({ $place }) and the { $other } ({ $other
 yield-board-row = Row { $row }: { $cards }.
 yield-spot-gone = gone
 yield-spot-covered = { $card } (covered)
-yield-spot-exposed = { $card }
 
 yield-title = Yield
 yield-blurb = Take a pyramid apart in pairs that make thirteen.

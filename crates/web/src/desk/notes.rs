@@ -28,7 +28,7 @@ impl Desk {
         self.session.with(|session| {
             let (status, layout) = (session.game().status(), session.layout());
             match session.sitting().outcome() {
-                Outcome::Lost if status == Status::Playing => self.text("web-gave-up"),
+                Outcome::Lost if status == Status::Playing => self.text("table-gave-up"),
                 _ => self.lang.with(|lang| lang.verdict(status, &layout)),
             }
         })

@@ -54,7 +54,7 @@ impl Desk {
         let here = self.cursor.get_untracked();
         match self.with_selection(|selection, scene| selection.home(scene, here)) {
             Some(wanted) => self.play(wanted),
-            None => self.refuse(self.text("web-no-home")),
+            None => self.refuse(self.text("table-no-home")),
         }
     }
 
@@ -68,7 +68,7 @@ impl Desk {
     fn follow(self, pointed: PointResult) {
         match pointed {
             PointResult::Play(wanted) => self.play(wanted),
-            PointResult::PickedUp(0) => self.refuse(self.text("web-no-target")),
+            PointResult::PickedUp(0) => self.refuse(self.text("table-no-target")),
             PointResult::PickedUp(_) | PointResult::LetGo | PointResult::Nothing => {}
         }
     }

@@ -21,10 +21,13 @@ pub(super) fn Form() -> impl IntoView {
             Err(_) => is_wrong.set(true),
         }
     };
-    let fault = move || is_wrong.get().then(|| desk.text("web-deal-number-wrong"));
+    let fault = move || {
+        let most = ("most", DealNumber::MAX.to_string().into());
+        is_wrong.get().then(|| desk.text_with("table-deal-number-wrong", &[most]))
+    };
     view! {
         <form on:submit=submit novalidate>
-            <label for="deal-number">{desk.says("web-deal-number")}</label>
+            <label for="deal-number">{desk.says("table-deal-number")}</label>
             <input
                 id="deal-number"
                 class="field"

@@ -50,9 +50,9 @@ impl Dialog {
             Dialog::Question(Question::GiveUp) => desk.text("web-give-up"),
             Dialog::DealByNumber => desk.text("web-deal-by-number"),
             Dialog::Grades => desk.text("grade-which"),
-            Dialog::Players => desk.text("web-players"),
+            Dialog::Players => desk.text("table-players"),
             Dialog::Menu => desk.text("web-menu"),
-            Dialog::Keys => desk.text("web-keys"),
+            Dialog::Keys => desk.text("table-keys"),
             Dialog::Link => desk.text("web-link-title"),
             Dialog::Settings => desk.text("web-settings"),
         }

@@ -13,7 +13,7 @@ pub(super) fn Choice() -> impl IntoView {
     let desk = use_desk();
     let here = desk.kind();
     let choice = move |kind: TableKind| {
-        let name = if kind.hot_seat { "web-two-at-one-table" } else { "web-against-computer" };
+        let name = if kind.hot_seat { "table-two-players" } else { "web-against-computer" };
         let note = if kind.hot_seat { "web-two-at-one-table-note" } else { "web-against-computer-note" };
         view! {
             <button

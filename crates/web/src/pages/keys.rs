@@ -10,6 +10,6 @@ use crate::dialogs::KeyTables;
 #[component]
 pub fn Keys() -> impl IntoView {
     let desk = use_desk();
-    let title = desk.says("web-keys");
+    let title = desk.says("table-keys");
     view! { <Frame title><KeyTables/></Frame> }
 }

@@ -52,14 +52,14 @@ pub fn SettingsForm() -> impl IntoView {
             <Languages/>
             <Group name="setting-status-line">
                 <Switch name="setting-score" field=|settings| &mut settings.shows_score/>
-                <Switch name="setting-moves" field=|settings| &mut settings.shows_moves/>
+                <Switch name="label-moves" field=|settings| &mut settings.shows_moves/>
                 <Switch name="setting-time" field=|settings| &mut settings.shows_time/>
             </Group>
             <Choice name="setting-verdict" choices=verdicts.to_vec() field=|settings| &mut settings.shows_verdict/>
             <Group name="setting-hints">
                 <Switch name="setting-hints-see-all" field=|settings| &mut settings.hints_see_all/>
             </Group>
-            <Group name="setting-games">
+            <Group name="label-games">
                 <Switch name="setting-winnable-only" field=|settings| &mut settings.winnable_only/>
                 <Switch name="setting-hide-numbers" field=|settings| &mut settings.hides_numbers/>
                 {opponent_field(desk)}

@@ -28,7 +28,7 @@ pub fn Start() -> impl IntoView {
         <div class="page start-page">
             <header class="start-head">
                 <div>
-                    <h1>{desk.says("web-title")}</h1>
+                    <h1>{desk.says("start-title")}</h1>
                     <p>{desk.says("web-tagline")}</p>
                 </div>
                 <nav aria-label=desk.says("web-pages")>
@@ -85,7 +85,7 @@ fn GameCard(game: GameName) -> impl IntoView {
                         {desk.says("web-daily")}
                     </a>
                     <a class="command" href=Address::Rules(game, None).to_string() aria-describedby=format!("game-{game}")>
-                        {desk.says("web-rules")}
+                        {desk.says("rules-heading-rules")}
                     </a>
                     {for_two(desk, game)}
                     {(game == GameName::Curse).then(|| opponent_field(desk))}
@@ -102,7 +102,7 @@ fn for_two(desk: Desk, game: GameName) -> impl IntoView {
         let left = desk.unfinished(kind).map(|left| left.moves_made());
         let told = move || match left {
             Some(count) => desk.text_with("web-continue-for-two", &[("count", count.into())]),
-            None => desk.text("web-two-at-one-table"),
+            None => desk.text("table-two-players"),
         };
         view! {
             <a class="command" href=Address::table(kind).to_string() aria-describedby=format!("game-{game}")>
@@ -117,7 +117,7 @@ fn told(desk: Desk, left: &Sitting) -> String {
     let count = ("count", left.moves_made().into());
     match left.start().origin() {
         Origin::Deal(deal) => {
-            desk.text_with("web-continue-deal", &[("deal", deal.to_string().into()), count])
+            desk.text_with("table-continue-deal", &[("deal", deal.to_string().into()), count])
         }
         Origin::Deck(_) | Origin::Position(_) => desk.text_with("web-continue", &[count]),
     }

@@ -16,12 +16,12 @@ pub(super) fn StatusLine() -> impl IntoView {
         let score = desk.session.with(|session| session.game().score());
         score
             .filter(|_| is_on(|settings| settings.shows_score && !settings.hides_numbers))
-            .map(|points| desk.text_with("web-score", &[("points", points.into())]))
+            .map(|points| desk.text_with("table-points", &[("points", points.into())]))
     };
     let moves = move || {
         let count = desk.session.with(|session| session.sitting().moves_made());
         is_on(|settings| settings.shows_moves && !settings.hides_numbers)
-            .then(|| desk.text_with("web-moves", &[("count", count.into())]))
+            .then(|| desk.text_with("table-moves", &[("count", count.into())]))
     };
     let time = move || {
         is_on(|settings| settings.shows_time && !settings.hides_numbers)

@@ -22,7 +22,7 @@ pub(super) fn Curtain(
     let told = move |id: &str| desk.text_with(id, &[("seat", name().into())]);
     view! {
         <section class="curtain" aria-labelledby="curtain-title">
-            <h2 id="curtain-title">{move || told("web-curtain-turn")}</h2>
+            <h2 id="curtain-title">{move || told("curse-turn")}</h2>
             <p>{move || told("web-curtain-note")}</p>
             <button
                 type="button"

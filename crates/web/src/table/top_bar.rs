@@ -17,7 +17,7 @@ pub(super) fn TopBar() -> impl IntoView {
         move || desk.session.with(|session| desk.lang.with(|lang| lang.game_name(session.kind().game)));
     let deal = move || {
         let deal = desk.session.with(|session| session.deal());
-        let deal = deal.map(|deal| desk.text_with("web-deal", &[("deal", deal.to_string().into())]));
+        let deal = deal.map(|deal| desk.text_with("table-deal", &[("deal", deal.to_string().into())]));
         let level = desk.session.with(|session| session.opponent());
         let against = level.map(|level| desk.lang.with(|lang| lang.against(level)));
         deal.into_iter().chain(against).collect::<Vec<_>>().join(" · ")

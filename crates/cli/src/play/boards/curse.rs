@@ -84,7 +84,7 @@ fn own_hand(board: &mut Board, scene: &Scene, seat: AnySeat, (width, height): (u
 
 /// How many tiles of each number the seat has not seen.
 fn unseen(board: &mut Board, counts: &CurseCounts, (x, y): (u16, u16), pen: &Pen<'_>) {
-    board.note(x, y, pen.say("terminal-unseen"), Tone::Plain);
+    board.note(x, y, pen.say("table-unseen-tiles"), Tone::Plain);
     for (row, (number, left)) in (y + 2..).zip(counts.unseen.iter().enumerate()) {
         let left = (*left).min(7);
         let dots = pen.theme.glyphs.full.repeat(left) + &pen.theme.glyphs.hollow.repeat(7 - left);
@@ -97,14 +97,8 @@ fn choices(board: &mut Board, scene: &Scene, (x, y): (u16, u16), pen: &Pen<'_>) 
     let Some(zone) = zone(scene, ZoneName::Choices) else { return };
     for (place, y) in zone.places.iter().zip((y..).step_by(2)) {
         let Some(spot) = place.spot else { continue };
-        let id = match spot {
-            Spot::Pass => "terminal-button-pass",
-            Spot::Lead(AnySeat::South) => "terminal-button-lead-south",
-            Spot::Lead(_) => "terminal-button-lead-north",
-            _ => "terminal-button-next",
-        };
         let letter = scene.letter(spot).map(String::from).unwrap_or_default();
-        let text = format!("[{letter}] {}", pen.say(id));
+        let text = format!("[{letter}] {}", pen.lang.spot_name(scene, spot));
         let area = Rect { x, y, width: width_of(&text), height: 1 };
         board.places.push(Place { spot: Some(spot), text, ..Place::still(area, Thing::Button) });
     }
@@ -117,7 +111,7 @@ fn table(board: &mut Board, scene: &Scene, area: Rect, pen: &Pen<'_>) {
         let (width, height) = SCALES[0].standing;
         let middle = centred(area, width, height);
         board.places.push(Place::card(spot, middle, Face::Empty));
-        let text = pen.say("terminal-set-here");
+        let text = pen.say("spot-set");
         return board.note_centred((area.x, area.width), middle.bottom(), text, Tone::Dim);
     };
     let branches: Vec<&Zone> = (1..=4).filter_map(|side| zone(scene, ZoneName::Branch(side))).collect();

@@ -70,7 +70,7 @@ pub(super) fn board(game: &AnyGame, scene: &Scene, area: Rect, pen: &Pen<'_>) ->
     for (name, area) in [(ZoneName::Stock, stock), (ZoneName::Waste, waste)] {
         let (spot, face) = top(scene, name);
         board.places.push(Place::card(spot, area, face));
-        let id = if name == ZoneName::Stock { "terminal-stock" } else { "terminal-waste" };
+        let id = if name == ZoneName::Stock { "caption-stock" } else { "caption-waste" };
         let text = pen.say_with(id, &[("count", pieces(scene, name).into())]);
         board.note_centred((area.x, area.width), area.bottom(), text, Tone::Dim);
     }
@@ -125,7 +125,7 @@ fn draw_ring(
     let middle = (left, RING.0 - 1);
     let left_over =
         counts.ring.iter().position(|rank| *rank == counts.wanted).map_or(0, |at| counts.left[at]);
-    board.note_centred(middle, top + 5, pen.say("terminal-wanted"), Tone::Dim);
+    board.note_centred(middle, top + 5, pen.say("table-wanted"), Tone::Dim);
     board.note_centred(middle, top + 6, pen.lang.rank_name(counts.wanted), Tone::Gold);
     let text = pen.say_with("terminal-left", &[("count", left_over.into())]);
     board.note_centred(middle, top + 7, text, Tone::Dim);

@@ -79,11 +79,11 @@ impl Mode {
 
     /// Draws the choice over the screen.
     pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
-        let two_people = pen.say("terminal-mode-hot-seat");
+        let two_people = pen.say("table-two-players");
         let level =
             |level: &Level| format!("{}: {}", pen.lang.level_name(*level), pen.lang.level_style(*level));
         let choices = Level::ALL.iter().map(level).chain([two_people]);
-        let mut lines = vec![(pen.say("terminal-mode"), pen.theme.bar), (String::new(), pen.theme.bar)];
+        let mut lines = vec![(pen.say("table-players"), pen.theme.bar), (String::new(), pen.theme.bar)];
         for (place, text) in choices.enumerate() {
             let style = if place == self.chosen { pen.theme.cursor } else { pen.theme.bar_strong };
             lines.push((format!(" {}  {text} ", place + 1), style));

@@ -65,13 +65,13 @@ pub(super) fn draw_title(
     let name = pen.lang.game_name(session.kind().game);
     write(buffer, area.x + 1, area.y, area.width, &name, pen.theme.bar_strong);
     if let Some(deal) = session.deal() {
-        let text = pen.say_with("terminal-deal", &[("deal", deal.to_string().into())]);
+        let text = pen.say_with("table-deal", &[("deal", deal.to_string().into())]);
         let against = session.opponent().map(|level| pen.lang.against(level));
         let text = [text].into_iter().chain(against).collect::<Vec<_>>().join("  ");
         write(buffer, area.x + 3 + width_of(&name), area.y, area.width, &text, pen.theme.bar);
     }
     let mut parts = vec![standing(session, pen.lang)];
-    parts.push(pen.say_with("terminal-moves", &[("count", session.sitting().moves_made().into())]));
+    parts.push(pen.say_with("table-moves", &[("count", session.sitting().moves_made().into())]));
     if shows_time {
         parts.push(pen.lang.duration(session.seconds()));
     }
@@ -161,7 +161,7 @@ fn prospect_text(prospect: Prospect, pen: &Pen<'_>) -> (String, Style) {
 /// What the game has come to: points, or how the match stands.
 fn standing(session: &Session, lang: &Lang) -> String {
     match (session.game(), session.game().score()) {
-        (_, Some(points)) => lang.text_with("terminal-score", &[("points", points.into())]),
+        (_, Some(points)) => lang.text_with("table-points", &[("points", points.into())]),
         (AnyGame::Curse(game), None) => {
             let [south, north] = game.match_score().unwrap_or_default();
             let values = [
@@ -189,7 +189,7 @@ fn verdict(session: &Session, pen: &Pen<'_>) -> String {
     let layout = game.view(session.viewer()).layout();
     let status = game.status();
     if status == Status::Playing && session.sitting().outcome() == Outcome::Lost {
-        return pen.say("terminal-given-up");
+        return pen.say("table-gave-up");
     }
     let stands = pen.lang.verdict(status, &layout);
     if game.legal_moves() == [AnyMove::Curse(Move::Pass)] {

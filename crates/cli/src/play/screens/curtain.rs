@@ -22,7 +22,7 @@ pub(crate) fn key(key: KeyEvent) -> Action {
 pub(crate) fn draw(buffer: &mut Buffer, area: Rect, seat: AnySeat, pen: &Pen<'_>) {
     let values = [("seat", pen.lang.seat_name(seat).into())];
     let lines = [
-        (pen.say_with("terminal-curtain-turn", &values), pen.theme.bar_strong),
+        (pen.say_with("curse-turn", &values), pen.theme.bar_strong),
         (String::new(), pen.theme.bar),
         (pen.say_with("terminal-curtain-enter", &values), pen.theme.bar),
     ];

@@ -193,7 +193,7 @@ impl HandsPage {
         fill(buffer, Rect { height: 1, ..area }, pen.theme.bar);
         let mut parts = vec![pen.say("review-title"), pen.lang.game_name(session.kind().game)];
         if let Some(deal) = session.deal() {
-            parts.push(pen.say_with("terminal-deal", &[("deal", deal.to_string().into())]));
+            parts.push(pen.say_with("table-deal", &[("deal", deal.to_string().into())]));
         }
         parts.extend(session.opponent().map(|level| pen.lang.against(level)));
         let title = parts.join(&format!("  {}  ", pen.theme.glyphs.dot));

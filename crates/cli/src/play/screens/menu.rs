@@ -166,6 +166,6 @@ fn unfinished(sitting: &Sitting, lang: &Lang) -> String {
         Origin::Deal(number) => number.to_string(),
         Origin::Deck(_) | Origin::Position(_) => "-".to_owned(),
     };
-    let values: [(&str, Value<'_>); 2] = [("deal", deal.into()), ("moves", sitting.moves_made().into())];
-    lang.text_with("terminal-continue", &values)
+    let values: [(&str, Value<'_>); 2] = [("deal", deal.into()), ("count", sitting.moves_made().into())];
+    lang.text_with("table-continue-deal", &values)
 }

@@ -82,7 +82,7 @@ impl Page {
                 text.push(PageText::Entry(name, lang.text(id)));
             }
         }
-        Page::new(About::Keys, lang.text("terminal-help"), text)
+        Page::new(About::Keys, lang.text("table-keys"), text)
     }
 
     /// The figures of a game and two small charts.
@@ -93,15 +93,15 @@ impl Page {
         }
         text.extend(pen.lang.rates(game).map(PageText::Paragraph));
         if !statistics.scores.is_empty() {
-            text.push(PageText::Heading(pen.say("terminal-chart-scores")));
+            text.push(PageText::Heading(pen.say("graph-scores")));
             text.extend(score_bars(statistics, pen).into_iter().map(PageText::Line));
         }
         if !statistics.over_time.is_empty() {
-            text.push(PageText::Heading(pen.say("terminal-chart-results")));
+            text.push(PageText::Heading(pen.say("graph-results")));
             text.push(PageText::Line(result_line(statistics, pen)));
         }
         let values = [("game", pen.lang.game_name(game).into())];
-        Page::new(About::Statistics(game), pen.say_with("terminal-statistics-of", &values), text)
+        Page::new(About::Statistics(game), pen.say_with("table-statistics-of", &values), text)
     }
 
     /// Arrows and their like scroll, left and right go to another game, Esc leaves.

@@ -52,10 +52,10 @@ impl Prompt {
 
     /// Draws the question over the screen.
     pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
-        let hint = if self.refused { "terminal-number-wrong" } else { "terminal-number-hint" };
+        let hint = if self.refused { "table-deal-number-wrong" } else { "terminal-number-hint" };
         let style = if self.refused { pen.theme.bar_strong } else { pen.theme.bar };
         let mut lines = vec![
-            (pen.say("terminal-number"), pen.theme.bar_strong),
+            (pen.say("table-deal-number"), pen.theme.bar_strong),
             (String::new(), pen.theme.bar),
             (
                 format!("{} {:<17}", pen.theme.glyphs.pointer, format!("{}_", self.typed)),

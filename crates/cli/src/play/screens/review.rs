@@ -157,14 +157,14 @@ impl ReviewPage {
         let game = pen.lang.game_name(session.kind().game);
         let mut parts = vec![pen.say("review-title"), game];
         if let Some(deal) = session.deal() {
-            parts.push(pen.say_with("terminal-deal", &[("deal", deal.to_string().into())]));
+            parts.push(pen.say_with("table-deal", &[("deal", deal.to_string().into())]));
         }
         if let Some(graded) = self.grading.as_ref().and_then(Grading::graded) {
             parts.push(pen.lang.grade_name(graded.grade));
         }
         let title = parts.join(&format!("  {}  ", pen.theme.glyphs.dot));
         write(buffer, area.x + 1, area.y, area.width, &title, pen.theme.bar_strong);
-        let moves = pen.say_with("terminal-moves", &[("count", self.names.len().into())]);
+        let moves = pen.say_with("table-moves", &[("count", self.names.len().into())]);
         let x = area.right().saturating_sub(width_of(&moves) + 1);
         write(buffer, x, area.y, area.width, &moves, pen.theme.bar_strong);
     }
@@ -183,13 +183,13 @@ impl ReviewPage {
         let mut lines = vec![(self.before(pen), pen.theme.table)];
         let stands = pen.lang.review_place(&self.review, self.cursor);
         let score = self.review.positions()[self.cursor].score().unwrap_or_default();
-        let points = pen.say_with("terminal-score", &[("points", score.into())]);
+        let points = pen.say_with("table-points", &[("points", score.into())]);
         let stands = format!("{points}  {}  {stands}", pen.theme.glyphs.dot);
         lines.push((stands, pen.theme.strong));
         if let Some(next) = self.names.get(self.cursor) {
             let lost = self.turning_position() == Some(self.cursor);
             let style = if lost { pen.theme.warning } else { pen.theme.table };
-            lines.push((pen.say_with("review-next", &[("move", next.as_str().into())]), style));
+            lines.push((pen.say_with("way-next", &[("move", next.as_str().into())]), style));
         }
         lines.extend(self.way_names(pen).into_iter().map(|line| (line, pen.theme.dim)));
         let wide = usize::from(area.width);

@@ -192,7 +192,7 @@ impl Table {
     fn home(&mut self, sight: &Sight<'_>, pen: &Pen<'_>) -> Action {
         match self.selection.home(&sight.scene, self.cursor) {
             Some(wanted) => Action::Play(wanted),
-            None => Action::Say(pen.say("terminal-no-home")),
+            None => Action::Say(pen.say("table-no-home")),
         }
     }
 
@@ -273,7 +273,7 @@ impl Table {
 fn follow(pointed: PointResult, pen: &Pen<'_>) -> Action {
     match pointed {
         PointResult::Play(wanted) => Action::Play(wanted),
-        PointResult::PickedUp(0) => Action::Say(pen.say("terminal-no-target")),
+        PointResult::PickedUp(0) => Action::Say(pen.say("table-no-target")),
         PointResult::PickedUp(_) | PointResult::LetGo | PointResult::Nothing => Action::None,
     }
 }

@@ -307,7 +307,7 @@ fn the_review_shows_the_move_that_lost_the_game() {
     bench.press("t");
     assert!(!bench.shows("before the first move"), "{}", bench.picture());
     bench.press("<esc>");
-    assert!(bench.shows("You have given up"));
+    assert!(bench.shows("You gave up"));
 }
 
 #[test]

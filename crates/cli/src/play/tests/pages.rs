@@ -10,14 +10,14 @@ use crate::play::app::Wanted;
 fn the_menu_goes_on_with_an_unfinished_game() {
     let mut bench = Bench::playing(GameName::Yield, 17, (80, 24), RICH);
     bench.press("ssq");
-    assert!(bench.picture().contains("continue: deal 17, 2 moves"), "{}", bench.picture());
+    assert!(bench.picture().contains("Continue: deal 17, 2 moves"), "{}", bench.picture());
     // Another program, later.
     bench.app.finish();
     let Bench { app, folder, .. } = bench;
     drop(app);
     let app = app_in(folder.path(), Wanted::Menu, (80, 24), RICH);
     let mut bench = Bench { app, size: (80, 24), folder };
-    assert!(bench.picture().contains("continue: deal 17, 2 moves"), "{}", bench.picture());
+    assert!(bench.picture().contains("Continue: deal 17, 2 moves"), "{}", bench.picture());
     bench.press("2");
     assert_eq!(bench.session().sitting().moves_made(), 2);
     assert!(bench.picture().contains("Here is the game that you left."));

@@ -97,7 +97,7 @@ fn Legend() -> impl IntoView {
     view! {
         <figcaption>
             <ul class="legend">
-                {entry("score", "web-review-points")}
+                {entry("score", "label-points")}
                 {entry("still", "web-review-points-to-be-had")}
                 {entry("could", "web-review-could-be-won")}
                 {entry("could-not", "web-review-could-not-be-won")}

@@ -47,7 +47,7 @@ pub(super) fn Hands() -> impl IntoView {
                 <div class="hand-given">{given}</div>
                 <OtherHands/>
             </section>
-            <section class="moves" aria-label=desk.says("web-review-moves")>
+            <section class="moves" aria-label=desk.says("label-moves")>
                 <p class="worth-head" aria-hidden="true">
                     <span>{seat_name(desk, Seat::North)}</span>
                     <span>{seat_name(desk, Seat::South)}</span>
@@ -87,7 +87,7 @@ fn OtherHands() -> impl IntoView {
             view! {
                 <div class="place-buttons">
                     {button("hand-review-previous", hand.checked_sub(1))}
-                    {button("hand-review-next", next)}
+                    {button("spot-next", next)}
                 </div>
             }
         })

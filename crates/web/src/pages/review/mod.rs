@@ -25,7 +25,7 @@ pub fn Review() -> impl IntoView {
     let title = move || {
         let game = desk.session.with(|session| desk.lang.with(|lang| lang.game_name(session.kind().game)));
         let deal = desk.session.with(Session::deal);
-        let deal = deal.map(|deal| desk.text_with("web-deal", &[("deal", deal.to_string().into())]));
+        let deal = deal.map(|deal| desk.text_with("table-deal", &[("deal", deal.to_string().into())]));
         [Some(game), deal].into_iter().flatten().collect::<Vec<_>>().join(", ")
     };
     let has_hands = Memo::new(move |_| {
@@ -43,7 +43,7 @@ pub fn Review() -> impl IntoView {
         <main class="page review-page">
             <header class="review-head">
                 <a class="command" href=move || back_address(desk) aria-keyshortcuts="Escape">
-                    {desk.says("web-review-back")}
+                    {desk.says("web-back-to-game")}
                 </a>
                 <h1>{desk.says("review-title")}</h1>
                 <span class="note-aside">{title}</span>

@@ -16,8 +16,8 @@ pub(super) fn Moves() -> impl IntoView {
         names.get().into_iter().enumerate().map(|(place, name)| view! { <Entry place name/> }).collect_view()
     };
     view! {
-        <section class="moves" aria-label=desk.says("web-review-moves")>
-            <h2>{desk.says("web-review-moves")}</h2>
+        <section class="moves" aria-label=desk.says("label-moves")>
+            <h2>{desk.says("label-moves")}</h2>
             <ol>{entries}</ol>
         </section>
     }

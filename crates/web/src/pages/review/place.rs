@@ -54,10 +54,10 @@ pub(super) fn PlaceTold() -> impl IntoView {
 fn lines(desk: Desk, back: &LookingBack) -> Vec<String> {
     let Some(review) = &back.review else { return Vec::new() };
     let score = review.positions()[back.cursor].score().unwrap_or_default();
-    let points = desk.text_with("web-score", &[("points", score.into())]);
+    let points = desk.text_with("table-points", &[("points", score.into())]);
     let stands = desk.lang.with(|lang| lang.review_place(review, back.cursor));
     let next = back.names.get(back.cursor);
-    let next = next.map(|name| desk.text_with("review-next", &[("move", name.as_str().into())]));
+    let next = next.map(|name| desk.text_with("way-next", &[("move", name.as_str().into())]));
     [Some(told_before(desk, back)), Some(format!("{points}; {stands}")), next].into_iter().flatten().collect()
 }
 

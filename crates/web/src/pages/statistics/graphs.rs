@@ -64,7 +64,7 @@ fn scores(desk: Desk, counted: &Statistics) -> AnyView {
         |first: u32, last: u32| if first == last { first.to_string() } else { format!("{first}–{last}") };
     let rows = buckets.iter().filter(|bucket| bucket.2 > 0);
     let rows = rows.map(|(first, last, games)| vec![points(*first, *last), games.to_string()]);
-    graph(desk, "graph-scores", drawing.into_any(), ["graph-points", "graph-games"], rows.collect())
+    graph(desk, "graph-scores", drawing.into_any(), ["label-points", "label-games"], rows.collect())
 }
 
 /// A drawing with its heading, and the table that says the same.
@@ -108,7 +108,7 @@ fn class(result: GameResult) -> &'static str {
 
 fn result_name(result: GameResult) -> &'static str {
     match result {
-        GameResult::Won => "graph-won",
+        GameResult::Won => "figure-won",
         GameResult::Lost => "graph-lost",
         GameResult::Drawn => "graph-drawn",
     }

@@ -27,7 +27,7 @@ pub fn Statistics(
 ) -> impl IntoView {
     let desk = use_desk();
     let name = move || desk.lang.with(|lang| lang.game_name(game));
-    let title = Signal::derive(move || desk.text_with("web-statistics-of", &[("game", name().into())]));
+    let title = Signal::derive(move || desk.text_with("table-statistics-of", &[("game", name().into())]));
     let counting = counted_in_steps(desk, game);
     // Figures that were there stay until there are new ones.
     let counted = Memo::new(move |last: Option<&Option<OddsCount>>| {

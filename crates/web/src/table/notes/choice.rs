@@ -22,7 +22,7 @@ pub(super) fn ChoiceNote() -> impl IntoView {
         <section class="note choice-note" aria-label=desk.says("web-between-hands")>
             <p class="note-text" role="status">{told}</p>
             <div class="note-buttons">
-                <NoteButton name="web-review" run=move || desk.run(Command::Review)/>
+                <NoteButton name="review-title" run=move || desk.run(Command::Review)/>
             </div>
         </section>
     }

@@ -14,7 +14,7 @@ pub(super) fn EndingNote() -> impl IntoView {
     let text = move || desk.ending();
     let moves = move || {
         let count = desk.session.with(|session| session.sitting().moves_made());
-        desk.text_with("web-moves", &[("count", count.into())])
+        desk.text_with("table-moves", &[("count", count.into())])
     };
     let grade = move || desk.grade_name().map(|name| format!(", {name}"));
     let outcome = Memo::new(move |_| desk.session.with(|session| session.sitting().outcome()));
@@ -29,7 +29,7 @@ pub(super) fn EndingNote() -> impl IntoView {
             <p class="note-text"><strong>{text}</strong> <span class="note-aside">{moves}{grade}</span></p>
             <div class="note-buttons">
                 {undo}
-                <NoteButton name="web-review" run=move || desk.run(Command::Review)/>
+                <NoteButton name="review-title" run=move || desk.run(Command::Review)/>
                 <NoteButton name="web-same-again" run=move || desk.run(Command::Restart)/>
                 <NoteButton name="web-new-deal" is_strong=true run=move || desk.run(Command::NewDeal)/>
                 <CloseButton run=move || desk.put_away()/>

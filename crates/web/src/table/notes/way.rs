@@ -32,7 +32,7 @@ pub(super) fn WayNote() -> impl IntoView {
             </p>
             <div class="note-buttons">
                 {steps}
-                <CloseButton name="web-way-leave" run=move || desk.leave_way()/>
+                <CloseButton name="web-back-to-game" run=move || desk.leave_way()/>
             </div>
         </section>
     }

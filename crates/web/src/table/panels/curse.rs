@@ -30,7 +30,7 @@ pub(super) fn unseen(desk: Desk, counts: &CurseCounts, (width, height): (f64, f6
         }
     };
     view! {
-        <h2 class="panel-title" class:for-listeners=!has_title>{desk.text("web-unseen-tiles")}</h2>
+        <h2 class="panel-title" class:for-listeners=!has_title>{desk.text("table-unseen-tiles")}</h2>
         <ul class="unseen" class:is-row=is_row>
             {counts.unseen.iter().enumerate().map(line).collect_view()}
         </ul>

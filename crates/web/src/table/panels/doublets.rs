@@ -35,7 +35,7 @@ pub(super) fn ring(
     let figures = if width > ROW * height {
         row(ranks).into_any()
     } else {
-        circle(ranks, desk.text("web-wanted"), name).into_any()
+        circle(ranks, desk.text("table-wanted"), name).into_any()
     };
     view! {
         <p class="for-listeners">{told}</p>

@@ -15,7 +15,7 @@ pub(super) fn pairs(desk: Desk, counts: &YieldCounts, (width, height): (f64, f64
         .map(|pair| view! { <li class="pair">{rank(pair.low)}{rank(pair.high)}</li> })
         .collect();
     let alone = rank(counts.alone);
-    let label = desk.text("web-cards-left");
+    let label = desk.text("table-cards-left");
     let is_row = width > height;
     view! {
         <h2 class="panel-title">{label}</h2>
