@@ -1,4 +1,4 @@
-use crate::Limit;
+use crate::budget::Limit;
 
 /// Whether a position can still be won. The three are never mixed up: `Unknown` is no verdict.
 #[derive(Clone, PartialEq, Eq, Debug)]

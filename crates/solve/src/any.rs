@@ -1,8 +1,25 @@
 use talon_rules::{AnyGame, AnyMove, Game};
 
-use crate::{Budget, PatienceSolver, Scored, Solved, Valued, Verdict, curse, doublets, lady_jane, yields};
+use crate::answer::{Scored, Solved, Valued, Verdict};
+use crate::budget::Budget;
+use crate::patience::PatienceSolver;
+use crate::{curse, doublets, lady_jane, yields};
 
-/// Decides positions of whichever game, with a solver for each.
+/// Solves positions of any game, with one solver for each.
+///
+/// # Examples
+///
+/// ```
+/// use talon_pieces::DealNumber;
+/// use talon_rules::{AnyGame, AnyOptions, GameName};
+/// use talon_solve::{AnySolver, Budget, Verdict};
+///
+/// let deal = AnyGame::deal(&AnyOptions::usual(GameName::Yield), DealNumber::new(2).unwrap());
+/// let mut solver = AnySolver::default();
+/// let best = solver.best_score(&deal, &Budget::default()).expect("Yield is a patience");
+/// let can_be_won = matches!(solver.solve(&deal, &Budget::default()).unwrap().verdict, Verdict::Won(_));
+/// assert_eq!(can_be_won, best.score == 52);
+/// ```
 #[derive(Debug, Default)]
 pub struct AnySolver {
     doublets: doublets::Solver,
@@ -12,7 +29,24 @@ pub struct AnySolver {
 }
 
 impl AnySolver {
-    /// Whether a position of a patience can be won; `None` for a game between two.
+    /// Decides whether a position of a patience can be won. Returns `None` for a two-player game.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use talon_pieces::DealNumber;
+    /// use talon_rules::{AnyGame, AnyOptions, GameName};
+    /// use talon_solve::{AnySolver, Budget, Verdict};
+    ///
+    /// let deal = AnyGame::deal(&AnyOptions::usual(GameName::Doublets), DealNumber::new(17).unwrap());
+    /// let solved = AnySolver::default().solve(&deal, &Budget::default()).expect("Doublets is a patience");
+    /// let Verdict::Won(line) = solved.verdict else { panic!("deal 17 can be won") };
+    ///
+    /// let mut position = deal;
+    /// for chosen in line {
+    ///     position.play(chosen).expect("the line is legal");
+    /// }
+    /// ```
     pub fn solve(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Option<Solved<AnyMove>> {
         match position {
             AnyGame::Doublets(game) => Some(solve(&mut self.doublets, game, budget, AnyMove::Doublets)),
@@ -22,7 +56,8 @@ impl AnySolver {
         }
     }
 
-    /// The most points that can be had from a position of a patience; `None` for a game between two.
+    /// Finds the most points that can be reached from a position of a patience. Returns `None` for a
+    /// two-player game.
     pub fn best_score(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Option<Scored<AnyMove>> {
         match position {
             AnyGame::Doublets(game) => Some(score(&mut self.doublets, game, budget, AnyMove::Doublets)),
@@ -32,15 +67,17 @@ impl AnySolver {
         }
     }
 
-    /// What a hand of a game between two is worth when both know everything; `None` for a patience.
+    /// Returns the value of a hand of a two-player game when both players know everything. Returns `None` for
+    /// a patience.
     pub fn value(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Option<Valued<AnyMove>> {
         let AnyGame::Curse(game) = position else { return None };
         let Valued { value, line, nodes } = self.curse.value(game, budget);
         Some(Valued { value, line: line.into_iter().map(AnyMove::Curse).collect(), nodes })
     }
 
-    /// The legal moves of a game between two, each with what the hand is worth after it to the seat that makes it,
-    /// when both know everything. `None` for a patience, and when the budget has run out.
+    /// Returns the legal moves of a two-player game, each with the value of the hand after it for the seat
+    /// that makes it, when both players know everything. Returns `None` for a patience and when the budget
+    /// runs out.
     pub fn values(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Option<Vec<(AnyMove, i32)>> {
         let AnyGame::Curse(game) = position else { return None };
         let values = self.curse.values(game, budget).ok()?;
@@ -48,7 +85,7 @@ impl AnySolver {
     }
 }
 
-/// [`PatienceSolver::solve`], told in moves of any game.
+/// [`PatienceSolver::solve`] with the moves wrapped as moves of any game.
 fn solve<S: PatienceSolver>(
     solver: &mut S,
     game: &S::Game,
@@ -64,7 +101,7 @@ fn solve<S: PatienceSolver>(
     Solved { verdict, nodes }
 }
 
-/// [`PatienceSolver::best_score`], told in moves of any game.
+/// [`PatienceSolver::best_score`] with the moves wrapped as moves of any game.
 fn score<S: PatienceSolver>(
     solver: &mut S,
     game: &S::Game,

@@ -2,25 +2,38 @@ use std::fmt;
 
 use talon_rules::GameName;
 
-/// How much a search may cost.
+/// The limits of one search.
+///
+/// # Examples
+///
+/// ```
+/// use talon_pieces::DealNumber;
+/// use talon_rules::{AnyGame, AnyOptions, GameName};
+/// use talon_solve::{AnySolver, Budget, Limit, Verdict};
+///
+/// let deal = AnyGame::deal(&AnyOptions::usual(GameName::LadyJane), DealNumber::new(1).unwrap());
+/// let budget = Budget { nodes: 3, ..Budget::default() };
+/// let solved = AnySolver::default().solve(&deal, &budget).expect("Lady Jane is a patience");
+/// assert_eq!(solved.verdict, Verdict::Unknown(Limit::Nodes));
+/// ```
 #[derive(Clone, Copy)]
 pub struct Budget<'a> {
-    /// The most positions that it may look at.
+    /// Maximum number of positions to visit.
     pub nodes: u64,
-    /// The most bytes that its tables may hold. With few bytes a search forgets, and takes longer.
+    /// Maximum number of bytes for the tables. With few bytes a search forgets results and takes longer.
     pub bytes: usize,
-    /// Asked every few hundred positions: `true` ends the search.
+    /// Called every few hundred positions; `true` ends the search.
     pub stop: &'a dyn Fn() -> bool,
 }
 
 impl Default for Budget<'_> {
-    /// No bound on positions, 64 MiB, never stopped.
+    /// No limit on positions, 64 MiB, never stopped.
     fn default() -> Self {
         Budget { nodes: u64::MAX, bytes: 64 << 20, stop: &|| false }
     }
 }
 
-/// The bytes with which every deal that was tried could be decided, by the usual options of the game.
+/// The number of bytes that suffices for every deal tried with the game's usual options.
 pub const fn usual_bytes(game: GameName) -> usize {
     match game {
         GameName::LadyJane => 200 << 20,
@@ -48,7 +61,7 @@ pub enum Limit {
     Stopped,
 }
 
-/// Counts positions against a budget.
+/// Counts visited positions against a budget.
 #[derive(Debug)]
 pub struct Meter<'a> {
     budget: Budget<'a>,
@@ -57,15 +70,15 @@ pub struct Meter<'a> {
 }
 
 impl<'a> Meter<'a> {
-    /// How many positions go by between two looks at the stop flag.
+    /// Number of positions between two checks of the stop flag.
     const STOP_EVERY: u64 = 256;
 
-    /// Nothing has been counted yet.
+    /// A meter that has counted nothing yet.
     pub fn new(budget: &Budget<'a>) -> Meter<'a> {
         Meter { budget: *budget, nodes: 0, limit: None }
     }
 
-    /// Counts a position; `false` when the budget has run out, now or before.
+    /// Counts a position. Returns `false` once the budget has run out.
     #[inline]
     pub fn count(&mut self) -> bool {
         if self.limit.is_some() {
@@ -82,12 +95,12 @@ impl<'a> Meter<'a> {
         self.limit.is_none()
     }
 
-    /// The positions so far.
+    /// The number of positions counted so far.
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// What has run out.
+    /// The limit that was reached, if any.
     pub fn limit(&self) -> Option<Limit> {
         self.limit
     }

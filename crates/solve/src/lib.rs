@@ -1,12 +1,14 @@
-//! Exact solvers: they know where every card lies, and decide whether a position can still be won.
+//! Exact solvers. They see every card and decide whether a position can still be won.
 //!
-//! Each game has a `Solver`, which packs positions tightly and prunes what cannot matter; those of the
-//! patiences are [`PatienceSolver`]s, and [`AnySolver`] has all of them. Every pruning is a named function
-//! whose documentation argues why it is sound, and a switch in the module's `Prunings`. No line of moves is
-//! reported before it has been played through [`talon_rules`], whose readable positions are the rules.
+//! Each game has a `Solver`, which packs positions tightly and prunes what cannot matter. The solvers of the
+//! patiences implement [`PatienceSolver`], and [`AnySolver`] combines all solvers. Every pruning is a named
+//! function whose documentation argues why it is sound, and a switch in the module's `Prunings`. A solver
+//! replays every line of moves through [`talon_rules`], whose readable positions define the rules, before it
+//! returns the line.
 
 mod answer;
 mod any;
+pub mod bits;
 mod budget;
 mod patience;
 mod replay;
@@ -21,11 +23,12 @@ pub use any::AnySolver;
 pub use budget::{Budget, Limit, Meter, usual_bytes};
 pub use patience::PatienceSolver;
 
-/// The version of the solvers. Measurements name it, so that those of different solvers are not mixed: the
-/// number behind the plus goes up whenever a verdict, a line or a number of nodes may change.
+/// The version of the solvers, which every measurement names so that measurements of different solvers are
+/// not mixed. The number behind the plus increases whenever a verdict, a line or a number of nodes may
+/// change.
 pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "+5");
 
-/// The example of the crate's page is a test.
+/// Compiles and runs the example in the README.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

@@ -1,17 +1,32 @@
 use talon_rules::Game;
 
-use crate::{Budget, Scored, Solved};
+use crate::answer::{Scored, Solved};
+use crate::budget::Budget;
 
-/// A solver of one patience. It keeps its memory from one position to the next, but nothing of what
-/// was found: the same question has the same answer, whatever was asked before.
+/// A solver for one patience. It reuses its memory from one position to the next but no results: the same
+/// question always has the same answer, whatever was asked before.
+///
+/// # Examples
+///
+/// ```
+/// use talon_pieces::DealNumber;
+/// use talon_rules::Game;
+/// use talon_rules::doublets::{Options, State};
+/// use talon_solve::doublets::Solver;
+/// use talon_solve::{Budget, PatienceSolver, Verdict};
+///
+/// let deal = State::deal(&Options::default(), DealNumber::new(17).unwrap());
+/// let solved = Solver::default().solve(&deal, &Budget::default());
+/// assert!(matches!(solved.verdict, Verdict::Won(_)));
+/// ```
 pub trait PatienceSolver: Default {
-    /// The patience.
+    /// The patience that it solves.
     type Game: Game;
 
-    /// Whether a position can be won, knowing where every card lies.
+    /// Decides whether a position can be won when every card is known.
     fn solve(&mut self, position: &Self::Game, budget: &Budget<'_>) -> Solved<<Self::Game as Game>::Move>;
 
-    /// The most points that can be had from a position, knowing where every card lies.
+    /// Finds the most points that can be reached when every card is known.
     fn best_score(
         &mut self,
         position: &Self::Game,

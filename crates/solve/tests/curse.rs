@@ -10,13 +10,18 @@ use talon_testkit::plain::hand_value;
 /// Solvers with all prunings, with each one switched off, and with none.
 fn solvers() -> Vec<(Prunings, Solver)> {
     let all = Prunings::default();
-    let none = Prunings { tiles_left: false, out_of_reach: false, known_choices: false, memory: false };
+    let none = Prunings {
+        tiles_left: false,
+        out_of_reach: false,
+        transposition_cutoffs: false,
+        transposition_table: false,
+    };
     let choices = [
         all,
         Prunings { tiles_left: false, ..all },
         Prunings { out_of_reach: false, ..all },
-        Prunings { known_choices: false, ..all },
-        Prunings { memory: false, ..all },
+        Prunings { transposition_cutoffs: false, ..all },
+        Prunings { transposition_table: false, ..all },
         none,
     ];
     choices.into_iter().map(|prunings| (prunings, Solver::with_prunings(prunings))).collect()
@@ -139,7 +144,7 @@ fn every_move_is_valued() {
 #[test]
 fn no_pruning_changes_the_value_of_a_longer_hand() {
     let mut solvers = solvers();
-    solvers.retain(|(prunings, _)| prunings.memory);
+    solvers.retain(|(prunings, _)| prunings.transposition_table);
     for state in (0..60).filter_map(|number| late_position(number, 14)) {
         let values = solvers.iter_mut().map(|(_, solver)| solver.value(&state, &Budget::default()).value);
         let values: Vec<_> = values.collect();

@@ -4,11 +4,11 @@ use talon_pieces::Chance;
 use talon_rules::lady_jane::{Move, State, View};
 use talon_rules::{Game, Status};
 use talon_solve::lady_jane::Solver;
-use talon_solve::lady_jane::packed::{Node, Puzzle, Stand, Step, explore, moves_of_step};
+use talon_solve::lady_jane::packed::{Configuration, Position, Puzzle, Step, explore, moves_of_step};
 use talon_solve::{Budget, Meter, PatienceSolver, Verdict};
 
+use super::candidate_steps::{StepOptions, make, steps};
 use super::rollout::{Ended, rollout};
-use super::step::{Steps, make, steps};
 use crate::{Bot, Choice, Odds, worlds};
 
 /// The positions of quick games that a move may cost at most: about a twentieth of a second.
@@ -103,15 +103,15 @@ impl Adviser {
         budget: &Budget<'_>,
         chance: &mut Chance,
     ) -> Choice<Move, Why> {
-        let (puzzle, node) = Puzzle::new(state);
+        let (puzzle, position) = Puzzle::new(state);
         let choose = |step, why: &dyn Fn(Move) -> Why| {
             let line = moves_of_step(state, step);
             let towards = *line.last().expect("a step has a move");
             Choice { chosen: line[0], why: why(towards), odds: None }
         };
-        let open = match steps(&puzzle, &node, &mut Vec::new()) {
-            Steps::Safe(step) => return choose(step, &|_| Why::Safe),
-            Steps::Open(open) => open,
+        let open = match steps(&puzzle, &position, &mut Vec::new()) {
+            StepOptions::Safe(step) => return choose(step, &|_| Why::Safe),
+            StepOptions::Open(open) => open,
         };
         match open.as_slice() {
             [] => stuck(state),
@@ -168,14 +168,14 @@ fn weigh(view: &View, open: &[Step], budget: &Budget<'_>, chance: &mut Chance) -
 
 /// Plays a quick game in each world after each step; `false` when the budget ran out.
 fn play_in(worlds: &[State], tallies: &mut [Tally], meter: &mut Meter<'_>) -> bool {
-    let mut stands = Vec::new();
+    let mut configurations = Vec::new();
     for world in worlds {
-        let (puzzle, node) = Puzzle::new(world);
+        let (puzzle, position) = Puzzle::new(world);
         for tally in &mut *tallies {
-            let mut after = node;
+            let mut after = position;
             make(&puzzle, &mut after, tally.step);
-            raise(&puzzle, &mut after, &mut stands);
-            let Some(ended) = rollout(&puzzle, after, &mut stands, meter) else { return false };
+            raise(&puzzle, &mut after, &mut configurations);
+            let Some(ended) = rollout(&puzzle, after, &mut configurations, meter) else { return false };
             tally.count(ended);
         }
     }
@@ -184,10 +184,10 @@ fn play_in(worlds: &[State], tallies: &mut [Tally], meter: &mut Meter<'_>) -> bo
 
 /// Makes moves that can be taken back until as much as possible is up, so that it does not matter which of
 /// them had been made before.
-fn raise(puzzle: &Puzzle, node: &mut Node, stands: &mut Vec<Stand>) {
-    stands.clear();
-    explore(puzzle, node, true, stands);
-    node.up = stands.iter().map(|stand| stand.up).max().expect("there is at least one stand");
+fn raise(puzzle: &Puzzle, position: &mut Position, configurations: &mut Vec<Configuration>) {
+    configurations.clear();
+    explore(puzzle, position, true, configurations);
+    position.up = configurations.iter().map(|stand| stand.up).max().expect("there is at least one stand");
 }
 
 /// Whether so many wins are so much fewer than the best that more worlds would hardly change it. In the same

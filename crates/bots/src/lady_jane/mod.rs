@@ -6,9 +6,9 @@
 //! that agree with what has been seen (`rollout.rs`), and takes the step after which he wins most.
 
 mod adviser;
+mod candidate_steps;
 mod rollout;
-mod step;
-mod taste;
+mod rollout_policy;
 
 pub use adviser::{Adviser, USUAL_NODES, Why};
 pub(crate) use rollout::wins;

@@ -3,10 +3,10 @@
 use talon_pieces::Chance;
 use talon_rules::lady_jane::State;
 use talon_solve::Meter;
-use talon_solve::lady_jane::packed::{Node, Puzzle, Stand, Step};
+use talon_solve::lady_jane::packed::{Configuration, Position, Puzzle, Step};
 
-use super::step::{Open, Steps, make, steps};
-use super::taste::value;
+use super::candidate_steps::{Open, StepOptions, make, steps};
+use super::rollout_policy::value;
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,18 +20,18 @@ pub(super) struct Ended {
 /// the budget ran out. `stands` is room to work in.
 pub(super) fn rollout(
     puzzle: &Puzzle,
-    node: Node,
-    stands: &mut Vec<Stand>,
+    position: Position,
+    configurations: &mut Vec<Configuration>,
     meter: &mut Meter<'_>,
 ) -> Option<Ended> {
-    rollout_with(puzzle, node, stands, meter, || 0)
+    rollout_with(puzzle, position, configurations, meter, || 0)
 }
 
 /// The same of a quick player who likes each step so much better, in thousandths, as his `whim` says.
 fn rollout_with(
     puzzle: &Puzzle,
-    mut node: Node,
-    stands: &mut Vec<Stand>,
+    mut position: Position,
+    configurations: &mut Vec<Configuration>,
     meter: &mut Meter<'_>,
     mut whim: impl FnMut() -> i32,
 ) -> Option<Ended> {
@@ -40,27 +40,29 @@ fn rollout_with(
             return None;
         }
         // When no card lies on another that has yet to be uncovered, the lowest can always go up.
-        if (node.moved | node.roots) == puzzle.all {
+        if (position.moved | position.roots) == puzzle.all {
             return Some(Ended { won: true, points: puzzle.all.count_ones() });
         }
-        let Some(step) = chosen(puzzle, &node, stands, &mut whim) else {
-            return Some(Ended { won: false, points: highest(stands) });
+        let Some(step) = chosen(puzzle, &position, configurations, &mut whim) else {
+            return Some(Ended { won: false, points: highest(configurations) });
         };
-        make(puzzle, &mut node, step);
+        make(puzzle, &mut position, step);
     }
 }
 
 /// The step that the quick player makes; `None` when there is none. It does not depend on what lies hidden.
 fn chosen(
     puzzle: &Puzzle,
-    node: &Node,
-    stands: &mut Vec<Stand>,
+    position: &Position,
+    configurations: &mut Vec<Configuration>,
     whim: &mut impl FnMut() -> i32,
 ) -> Option<Step> {
-    match steps(puzzle, node, stands) {
-        Steps::Safe(step) => Some(step),
-        Steps::Open(open) => {
-            let value = |open: &&Open| value(puzzle, node, &stands[open.stand], open.step) + whim();
+    match steps(puzzle, position, configurations) {
+        StepOptions::Safe(step) => Some(step),
+        StepOptions::Open(open) => {
+            let value = |open: &&Open| {
+                value(puzzle, position, &configurations[open.configuration], open.step) + whim()
+            };
             // Of equally good ones the first.
             open.iter().rev().max_by_key(value).map(|open| open.step)
         }
@@ -73,14 +75,14 @@ const WHIM: u32 = 4_000;
 /// Whether a quick player with whims wins this game, who sees no more than a player at the table; `None` when the
 /// budget ran out.
 pub(crate) fn wins(state: &State, chance: &mut Chance, meter: &mut Meter<'_>) -> Option<bool> {
-    let (puzzle, node) = Puzzle::new(state);
+    let (puzzle, position) = Puzzle::new(state);
     let whim = || i32::try_from(chance.below(WHIM)).expect("a small number");
-    rollout_with(&puzzle, node, &mut Vec::new(), meter, whim).map(|ended| ended.won)
+    rollout_with(&puzzle, position, &mut Vec::new(), meter, whim).map(|ended| ended.won)
 }
 
 /// The most cards on the foundations in any of these stands.
-fn highest(stands: &[Stand]) -> u32 {
-    stands.iter().map(|stand| stand.up.count_ones()).max().unwrap_or(0)
+fn highest(configurations: &[Configuration]) -> u32 {
+    configurations.iter().map(|configuration| configuration.up.count_ones()).max().unwrap_or(0)
 }
 
 #[cfg(test)]
@@ -95,31 +97,33 @@ mod tests {
     use super::*;
 
     /// The same step is chosen in worlds that look alike, and a game that is played so through the rules
-    /// comes to a position that is as good as won, or without a further step.
+    /// comes to a state that is as good as won, or without a further step.
     #[test]
     fn the_quick_player_sees_no_more_than_a_player() {
         let mut won = 0;
         for number in 0..20 {
-            let mut position = State::deal(&Options::default(), DealNumber::new(number).unwrap());
-            let mut stands = Vec::new();
+            let mut state = State::deal(&Options::default(), DealNumber::new(number).unwrap());
+            let mut configurations = Vec::new();
             let mut chance = Chance::from_seed(number);
-            let (puzzle, node) = Puzzle::new(&position);
-            let ended = rollout(&puzzle, node, &mut stands, &mut Meter::new(&Budget::default())).unwrap();
+            let (puzzle, position) = Puzzle::new(&state);
+            let ended =
+                rollout(&puzzle, position, &mut configurations, &mut Meter::new(&Budget::default())).unwrap();
             loop {
-                let (puzzle, node) = Puzzle::new(&position);
-                if (node.moved | node.roots) == puzzle.all {
+                let (puzzle, position) = Puzzle::new(&state);
+                if (position.moved | position.roots) == puzzle.all {
                     break;
                 }
-                let step = chosen(&puzzle, &node, &mut stands, &mut || 0).map(|step| (step.card, step.up));
-                let (other, node) = Puzzle::new(&State::sample_world(&position.view(Player), &mut chance));
-                let in_other = chosen(&other, &node, &mut stands, &mut || 0);
-                assert_eq!(in_other.map(|step| (step.card, step.up)), step, "{}", position.layout());
+                let step = chosen(&puzzle, &position, &mut configurations, &mut || 0)
+                    .map(|step| (step.card, step.up));
+                let (other, position) = Puzzle::new(&State::sample_world(&state.view(Player), &mut chance));
+                let in_other = chosen(&other, &position, &mut configurations, &mut || 0);
+                assert_eq!(in_other.map(|step| (step.card, step.up)), step, "{}", state.layout());
                 let Some(step) = in_other else { break };
-                for made in moves_of_step(&position, step) {
-                    position.play(made).unwrap();
+                for made in moves_of_step(&state, step) {
+                    state.play(made).unwrap();
                 }
             }
-            let wins = Solver::default().solve(&position, &Budget::default()).verdict != Verdict::Lost;
+            let wins = Solver::default().solve(&state, &Budget::default()).verdict != Verdict::Lost;
             assert_eq!(wins, ended.won, "deal {number}");
             won += u32::from(ended.won);
         }

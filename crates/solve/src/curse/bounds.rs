@@ -1,4 +1,6 @@
-/// Between what the value of a position lies, both included.
+//! Bounds on the value of a position.
+
+/// A lower and an upper bound on the value of a position, both inclusive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Bounds {
     pub(super) least: i8,
@@ -6,17 +8,17 @@ pub(super) struct Bounds {
 }
 
 impl Bounds {
-    /// No hand is worth more than eleven tiles and a match (C9).
+    /// The widest bounds: no hand is worth more than eleven tiles and a match (C9).
     pub(super) const ALL: Bounds = Bounds { least: -12, most: 12 };
 
-    /// Exactly this value.
+    /// Bounds that leave only this value.
     #[inline]
     pub(super) fn exactly(value: i8) -> Bounds {
         Bounds { least: value, most: value }
     }
 
-    /// What is known when the value is compared with `bound` and `found`: at least what was found if that
-    /// reaches the bound, and at most what was found if not.
+    /// The bounds that follow from a null-window search at `bound` that returned `found`: a lower bound if
+    /// the search failed high, an upper bound if it failed low.
     #[inline]
     pub(super) fn from_search(found: i8, bound: i8) -> Bounds {
         if found >= bound {
@@ -26,19 +28,19 @@ impl Bounds {
         }
     }
 
-    /// Both hold.
+    /// The bounds that satisfy both.
     #[inline]
     pub(super) fn and(self, other: Bounds) -> Bounds {
         Bounds { least: self.least.max(other.least), most: self.most.min(other.most) }
     }
 
-    /// The same, seen from the other seat.
+    /// The bounds from the other seat's point of view.
     #[inline]
     pub(super) fn turned(self) -> Bounds {
         Bounds { least: -self.most, most: -self.least }
     }
 
-    /// The value as far as it matters to `bound`, if that is known: whether it reaches the bound.
+    /// Returns a value that decides whether the position reaches `bound`, if the bounds suffice for that.
     #[inline]
     pub(super) fn decide(self, bound: i8) -> Option<i8> {
         if self.least >= bound { Some(self.least) } else { (self.most < bound).then_some(self.most) }

@@ -1,15 +1,18 @@
-use talon_rules::curse::{Seat, State};
+//! A hand packed into a few words, and its plays.
+
+use talon_pieces::Tile;
+use talon_rules::curse::{Move, Seat, State};
 
 use super::tiles::{NUMBERS, Numbers, Tiles, across, each, joining, pips, set_of};
 
-/// Where a tile can be joined: to a started branch, by the number of its open end, or to a side of the set
-/// that has not been started, by [`NUMBERS`] more than its number.
+/// A place where a tile can be joined: the number of the open end for a started branch, [`NUMBERS`] more than
+/// that number for a side of the set without a branch.
 pub type Side = u8;
 
 /// The side of the tile that becomes the set.
 pub const NO_SIDE: Side = 2 * NUMBERS;
 
-/// A tile joined to a side, or put down as the set.
+/// A tile joined to a side, or laid as the set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Play {
     /// The tile's index.
@@ -18,47 +21,70 @@ pub struct Play {
     pub side: Side,
 }
 
-/// The open ends. Only how many there are of each number matters, not which branch has which: a tile may be
-/// joined to any of them, and to a match they are all alike (C5, C7). Sides that have not been started are
-/// counted apart, since they never match.
+/// The open ends. Only the number of ends with each pip number matters, not which branch has which: a tile
+/// may be joined to any of them, and all count alike for a match (C5, C7). Sides without a branch are counted
+/// separately because they never match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Ends {
-    /// Three bits for each [`Side`]: how many there are.
+    /// The count of each [`Side`], in three bits.
     counts: u64,
     started: Numbers,
     unstarted: Numbers,
 }
 
-/// A position of a hand that goes on, in which the seat to move can play.
+/// A position of an unfinished hand in which the seat to move can play.
 ///
-/// Neither whether the seat has just made a match nor whether the other has just passed belongs to it. A
-/// match means that the seat moves once more, and then it may do what it always may (C6, C7). A pass is
-/// forgotten by the next play (C8); and whoever cannot play needs no position, see [`Position::after`].
+/// It does not record whether the seat has just made a match or the other seat has just passed. After a match
+/// the seat moves once more and may do whatever it always may (C6, C7). The next play cancels a pass (C8),
+/// and a seat that cannot play needs no position, see [`Position::after`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
     /// The tiles of the seat to move.
     pub own: Tiles,
     /// The tiles of the other seat.
     pub other: Tiles,
-    /// What can be joined to.
+    /// The open ends.
     pub ends: Ends,
     /// The seat to move.
     pub seat: Seat,
 }
 
-/// Where a play leads.
+/// The result of a play.
 #[derive(Clone, Copy, Debug)]
 pub enum Next {
-    /// The seat that played plays again.
+    /// The seat that played moves again.
     Again(Position),
-    /// The other seat plays.
+    /// The other seat moves.
     Turn(Position),
-    /// The hand has ended, with so many points for the seat that played.
+    /// The hand has ended with this number of points for the seat that played.
     End(i8),
 }
 
+impl Play {
+    /// Returns the move that joins the tile to the first branch that it fits. Each branch is given by its
+    /// open end and whether it has been started.
+    ///
+    /// # Panics
+    /// When the tile fits no branch.
+    pub fn to_move(self, branches: impl IntoIterator<Item = (u8, bool)>) -> Move {
+        let tile = Tile::all().nth(self.tile.into()).expect("an index of a tile");
+        if self.side == NO_SIDE {
+            return Move::Set(tile);
+        }
+        let mut sides = branches.into_iter().map(|(end, is_started)| side_of(end, is_started));
+        let place = sides.position(|side| side == self.side);
+        let side = place.expect("a play is joined to an end that is there") as u8 + 1;
+        Move::Play { tile, side }
+    }
+}
+
+/// The side of a branch with this open end.
+pub fn side_of(end: u8, is_started: bool) -> Side {
+    if is_started { end } else { NUMBERS + end }
+}
+
 impl Ends {
-    /// The ends around a set (C4), a tile's index.
+    /// The ends around a set (C4), given by the tile's index.
     pub fn around(set: u8) -> Ends {
         let mut ends = Ends::default();
         for number in pips(set) {
@@ -68,16 +94,16 @@ impl Ends {
         ends
     }
 
-    /// The ends of these branches: the number of each, and whether there is a tile in it.
+    /// The ends of these branches, each given by its open end and whether it has been started.
     pub fn of(branches: impl IntoIterator<Item = (u8, bool)>) -> Ends {
         let mut ends = Ends::default();
         for (end, is_started) in branches {
-            ends.add(if is_started { end } else { NUMBERS + end });
+            ends.add(side_of(end, is_started));
         }
         ends
     }
 
-    /// Whether the set does not lie yet.
+    /// Whether the set has not been laid yet.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.counts == 0
@@ -89,25 +115,25 @@ impl Ends {
         self.started | self.unstarted
     }
 
-    /// How many there are of each side, in 42 bits.
+    /// The counts of all sides in 42 bits.
     #[inline]
     pub fn key(self) -> u64 {
         self.counts
     }
 
-    /// How many there are of a side.
+    /// The number of ends of a side.
     #[inline]
     pub fn count(self, side: Side) -> u8 {
         (self.counts >> (3 * side) & 0b111) as u8
     }
 
-    /// The numbers of the started branches.
+    /// The open numbers of started branches.
     #[inline]
     pub fn started(self) -> Numbers {
         self.started
     }
 
-    /// The numbers of the sides that have not been started.
+    /// The numbers of the sides without a branch.
     #[inline]
     pub fn unstarted(self) -> Numbers {
         self.unstarted
@@ -142,21 +168,21 @@ impl Ends {
 }
 
 impl Position {
-    /// The position of a hand, seen from a seat that can play.
+    /// The position of a hand from the point of view of a seat that can play.
     pub fn new(state: &State, seat: Seat) -> Position {
         let ends = Ends::of(state.branches().iter().map(|branch| (branch.end(), branch.is_started())));
         let [own, other] = [seat, seat.other()].map(|seat| set_of(state.tiles(seat)));
         Position { own, other, ends, seat }
     }
 
-    /// The same with the other seat to move.
+    /// The same position with the other seat to move.
     #[inline]
     #[must_use]
     pub fn turned(self) -> Position {
         Position { own: self.other, other: self.own, ends: self.ends, seat: self.seat.other() }
     }
 
-    /// The plays, but of those that lead to the same position only one.
+    /// Visits the plays. Of plays that lead to the same position, it visits only one.
     #[inline]
     pub fn for_each_play(&self, mut visit: impl FnMut(Play)) {
         if self.ends.is_empty() {
@@ -171,11 +197,11 @@ impl Position {
         }
     }
 
-    /// Where a play leads, and the passes after it, which are not a choice.
+    /// Makes a play and all forced passes after it.
     ///
-    /// A pass changes nothing that the other could join to: whoever passes cannot play until the other has
-    /// played. So when one of the two can play, that one does next, with or without a pass before. When
-    /// neither can, two passes follow each other and the hand is blocked (C8), whoever passes first.
+    /// A pass gives the other seat nothing new to join to: the seat that passes cannot play until the other
+    /// seat has played. So when one of the two can play, that one plays next, with or without a pass before.
+    /// When neither can, two passes follow and the hand is blocked (C8), whichever seat passes first.
     #[inline]
     pub fn after(&self, play: Play) -> Next {
         let own = self.own & !(1 << play.tile);

@@ -1,36 +1,49 @@
 use talon_rules::Game;
 use talon_rules::curse::{Move, Seat, State};
 
-use super::Prunings;
-use super::line;
+use super::alpha_beta::AlphaBeta;
 use super::position::Position;
-use super::search::Search;
-use super::table::Table;
-use crate::budget::Meter;
+use super::prunings::Prunings;
+use super::transposition_table::TranspositionTable;
+use crate::answer::Valued;
+use crate::budget::{Budget, Limit, Meter};
 use crate::replay::replay;
-use crate::{Budget, Limit, Valued};
 
-/// Values hands of Curse of the Doublet for two players who know all tiles.
+/// Computes values of hands of Curse of the Doublet for two players who know all tiles.
 ///
-/// It keeps its memory from one question to the next, but nothing of what was found: the same question has the
-/// same answer, whatever was asked before.
+/// It reuses its memory from one question to the next but no results: the same question always has the same
+/// answer, whatever was asked before.
+///
+/// # Examples
+///
+/// ```
+/// use talon_pieces::DealNumber;
+/// use talon_rules::Game;
+/// use talon_rules::curse::{Options, State};
+/// use talon_solve::Budget;
+/// use talon_solve::curse::Solver;
+///
+/// let hand = State::deal(&Options::HAND, DealNumber::new(7).unwrap());
+/// let valued = Solver::default().value(&hand, &Budget::default());
+/// assert_eq!(valued.value, Ok(4));
+/// ```
 #[derive(Debug, Default)]
 pub struct Solver {
     prunings: Prunings,
-    table: Table,
+    table: TranspositionTable,
 }
 
 impl Solver {
-    /// A solver that uses these prunings only.
+    /// Creates a solver with these prunings.
     pub fn with_prunings(prunings: Prunings) -> Solver {
         Solver { prunings, ..Solver::default() }
     }
 
-    /// What the hand on the table is worth to the seat to move: the points that it makes in it less those that
-    /// the other makes, when both play as well as they can. Only this hand counts, not the match.
+    /// Returns the value of the current hand for the seat to move: its points minus the other seat's when
+    /// both play perfectly. Only this hand counts, not the match.
     ///
-    /// A hand that has ended is worth its points, to the seat that chooses the next leader or, when it is
-    /// nobody's move, to south; then there is no line.
+    /// The value of a finished hand is its result for the seat that chooses the next leader, or for south if
+    /// no seat is to move; the line is then empty.
     pub fn value(&mut self, state: &State, budget: &Budget<'_>) -> Valued<Move> {
         let mut meter = Meter::new(budget);
         let found = self.begin(budget, &mut meter).value_and_line(state);
@@ -46,11 +59,11 @@ impl Solver {
         }
     }
 
-    /// The legal moves in the order of the rules, each with what the hand is worth after it to the seat that
-    /// makes it. None when the hand has ended.
+    /// Returns the legal moves in the order of the rules, each with the value of the hand after it for the
+    /// seat that makes it. Returns an empty list if the hand has ended.
     ///
     /// # Errors
-    /// The part of the budget that ran out before all of them were valued.
+    /// The part of the budget that ran out before every move had a value.
     pub fn values(&mut self, state: &State, budget: &Budget<'_>) -> Result<Vec<(Move, i32)>, Limit> {
         let mut meter = Meter::new(budget);
         let mut search = self.begin(budget, &mut meter);
@@ -65,24 +78,24 @@ impl Solver {
         moves.into_iter().map(value).collect()
     }
 
-    /// Begins a new question.
-    fn begin<'a, 'b>(&'a mut self, budget: &Budget<'b>, meter: &'a mut Meter<'b>) -> Search<'a, 'b> {
+    /// Starts a new search.
+    fn begin<'a, 'b>(&'a mut self, budget: &Budget<'b>, meter: &'a mut Meter<'b>) -> AlphaBeta<'a, 'b> {
         self.table.begin(budget.bytes);
-        Search { prunings: self.prunings, table: &mut self.table, meter }
+        AlphaBeta { prunings: self.prunings, table: &mut self.table, meter }
     }
 }
 
-/// The points of a seat less those of the other, when the hand has ended.
+/// The points of a seat minus the other seat's, if the hand has ended.
 fn points(state: &State, seat: Seat) -> Option<i8> {
     let [own, other] =
         [seat, seat.other()].map(|seat| state.points().map(|points| points[seat.index()] as i8));
     Some(own? - other?)
 }
 
-/// Makes the passes that are no choice. Gives the seat that can play then; `None` when the hand has ended.
+/// Makes all forced passes. Returns the seat that can then play, or `None` if the hand has ended.
 ///
-/// The rules decide here, not the search: an arranged position may say that a seat has passed which could have
-/// played, and then one more pass ends the hand (C8).
+/// The rules decide this, not the search: an arranged position may claim that a seat has passed although it
+/// could have played, and then one more pass ends the hand (C8).
 fn pass_on(state: &mut State, line: &mut Vec<Move>) -> Option<Seat> {
     while state.points().is_none() && state.play(Move::Pass).is_ok() {
         line.push(Move::Pass);
@@ -90,8 +103,8 @@ fn pass_on(state: &mut State, line: &mut Vec<Move>) -> Option<Seat> {
     state.points().is_none().then(|| state.seat_to_move().expect("a hand that goes on has a seat to move"))
 }
 
-impl Search<'_, '_> {
-    /// What a hand is worth to a seat.
+impl AlphaBeta<'_, '_> {
+    /// Returns the value of a hand for a seat.
     fn hand_value(&mut self, mut state: State, seat: Seat) -> Result<i8, Limit> {
         let Some(mover) = pass_on(&mut state, &mut Vec::new()) else {
             return Ok(points(&state, seat).expect("the hand has ended"));
@@ -100,7 +113,7 @@ impl Search<'_, '_> {
         Ok(if mover == seat { value } else { -value })
     }
 
-    /// What a hand is worth to the seat to move, and moves that lead there.
+    /// Returns the value of a hand for the seat to move, and a principal variation to the end of the hand.
     fn value_and_line(&mut self, state: &State) -> Result<(i8, Vec<Move>), Limit> {
         let seat = state.seat_to_move().unwrap_or(Seat::South);
         let value = self.hand_value(state.clone(), seat)?;
@@ -109,10 +122,15 @@ impl Search<'_, '_> {
         while let Some(mover) = pass_on(&mut state, &mut line) {
             let wanted = if mover == seat { value } else { -value };
             let play = self.play_worth(&Position::new(&state, mover), wanted)?;
-            let made = line::to_move(&state, play);
+            let made = play.to_move(branches(&state));
             state.play(made).expect("the search makes legal moves only");
             line.push(made);
         }
         Ok((value, line))
     }
+}
+
+/// The branches of a hand: the open end of each, and whether it has been started.
+fn branches(state: &State) -> impl Iterator<Item = (u8, bool)> {
+    state.branches().iter().map(|branch| (branch.end(), branch.is_started()))
 }

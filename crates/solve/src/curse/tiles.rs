@@ -1,17 +1,19 @@
-//! Sets of tiles, and which tiles join where.
+//! Sets of tiles and the numbers that they join.
 
 use talon_pieces::Tile;
 
-/// A set of tiles: bit [`Tile::index`] for each.
+use crate::bits;
+
+/// A set of tiles: one bit for each, numbered by [`Tile::index`].
 pub type Tiles = u32;
 
-/// A set of numbers of pips: bit `n` for the number `n`.
+/// A set of pip numbers: bit `n` stands for the number `n`.
 pub type Numbers = u8;
 
-/// The numbers of pips are 0 to 6.
+/// Number of different pip numbers: they are 0 to 6.
 pub const NUMBERS: u8 = 7;
 
-/// The lower and the higher number of each tile.
+/// The lower and the higher number of each tile, by its index.
 const PIPS: [[u8; 2]; Tile::COUNT] = {
     let mut pips = [[0; 2]; Tile::COUNT];
     let mut low = 0;
@@ -27,7 +29,7 @@ const PIPS: [[u8; 2]; Tile::COUNT] = {
     pips
 };
 
-/// For each set of numbers the tiles that have one of them.
+/// For each set of numbers, the tiles that have at least one of them.
 const JOINING: [Tiles; 1 << NUMBERS] = {
     let mut joining = [0; 1 << NUMBERS];
     let mut numbers = 0;
@@ -45,7 +47,7 @@ const JOINING: [Tiles; 1 << NUMBERS] = {
     joining
 };
 
-/// The tiles that have one of these numbers.
+/// The tiles that have at least one of these numbers.
 #[inline]
 pub fn joining(numbers: Numbers) -> Tiles {
     JOINING[usize::from(numbers) % JOINING.len()]
@@ -64,16 +66,10 @@ pub fn across(tile: u8, number: u8) -> u8 {
     low + high - number
 }
 
-/// The tiles of a set, by their indices.
+/// The indices of the tiles in a set, lowest first.
 #[inline]
-pub fn each(mut tiles: Tiles) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let tile = tiles.trailing_zeros() as u8;
-        (tiles != 0).then(|| {
-            tiles &= tiles - 1;
-            tile
-        })
-    })
+pub fn each(tiles: Tiles) -> impl Iterator<Item = u8> {
+    bits::indices(tiles.into()).map(|tile| tile as u8)
 }
 
 /// The set of these tiles.

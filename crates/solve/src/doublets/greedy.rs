@@ -1,39 +1,42 @@
-use super::puzzle::{Puzzle, below, last_of};
-use super::search::Taken;
+//! Greedy policies, which find most lines without any search.
 
-/// A player without foresight: takes the top of the waste when that is possible and the card is
-/// needed soon enough, turns a card otherwise. Most deals are won by one of a few of these.
+use super::puzzle::{Puzzle, Taken};
+use crate::bits::{below, highest};
+
+/// A greedy policy: it takes the top of the waste if that is possible and the card is needed soon enough, and
+/// otherwise turns a card. One of a few such policies wins most deals.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Greedy {
-    /// How many plays before it is needed a card is taken while there are two redeals or more.
+    /// Maximum number of plays that a card may wait in the reserve while there are at least two redeals.
     pub(super) early: u32,
     /// The same with one redeal left.
     pub(super) late: u32,
 }
 
-/// How a line of play ended.
+/// How a greedy line of play ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Ended {
-    /// At the goal.
+pub(super) enum GreedyResult {
+    /// It reached the goal.
     AtGoal,
-    /// Before it. The last pass began with this left of the line, after so many plays.
+    /// It stopped before the goal. The last pass began with these cards left in the line, after this number
+    /// of plays.
     Short { left: u64, plays: u32 },
 }
 
-/// The same on the last pass: almost anything is taken, but no Kings.
+/// The same on the last pass, where almost anything but Kings is taken.
 const LAST: u32 = 30;
 
 impl Greedy {
-    /// Notes the line that this player plays.
-    pub(super) fn play(self, puzzle: &Puzzle, goal: u32, line: &mut Vec<Taken>) -> Ended {
+    /// Writes the line that this policy plays to `line`.
+    pub(super) fn play(self, puzzle: &Puzzle, goal: u32, line: &mut Vec<Taken>) -> GreedyResult {
         line.clear();
-        let mut short = Ended::Short { left: puzzle.line(), plays: 0 };
+        let mut short = GreedyResult::Short { left: puzzle.line(), plays: 0 };
         let (mut left, mut stock, mut redeals) = (puzzle.line(), puzzle.turned, 0);
         let mut held = puzzle.held(left, 0);
         let mut plays = 0;
         while plays < goal && left & !puzzle.kings() != 0 {
             let waste = left & below(stock);
-            let top = last_of(waste);
+            let top = highest(waste);
             if top != 0 {
                 let class = puzzle.class[top.trailing_zeros() as usize];
                 let wanted = puzzle.wanted(plays);
@@ -52,12 +55,12 @@ impl Greedy {
                 stock = (left ^ waste).trailing_zeros() + 1;
             } else if redeals < puzzle.redeals {
                 (redeals, stock) = (redeals + 1, 0);
-                short = Ended::Short { left, plays };
+                short = GreedyResult::Short { left, plays };
             } else {
                 return short;
             }
         }
-        Ended::AtGoal
+        GreedyResult::AtGoal
     }
 
     fn patience(self, redeals_left: u32) -> u32 {
@@ -69,7 +72,7 @@ impl Greedy {
     }
 }
 
-/// How many plays it is until one more card of this class is needed.
+/// Number of plays until one more card of this class is needed.
 fn wait(puzzle: &Puzzle, class: u8, wanted: usize, held: &[u8]) -> u32 {
     let (class, classes) = (u32::from(class), puzzle.classes);
     if class == classes {

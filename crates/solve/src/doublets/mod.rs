@@ -1,19 +1,21 @@
-//! Doublets: whether a position can still be won, and how many points can still be had.
+//! Doublets: whether a position can still be won, and how many points can still be reached.
 //!
-//! [`Solver`] turns a position into a line of ranks (`puzzle`), looks for an order in which the cards
-//! can be taken out of it (`search`, with the `prunings`), and plays what it found through the rules
-//! (`line`).
+//! [`Solver`] turns a position into a line of ranks (`puzzle`) and looks for an order in which the cards can
+//! be taken out of it. It first tries a portfolio of `greedy` policies, then beam searches of growing width
+//! (`beam_search`), and at last a search that leaves nothing out. The last pass is decided on its own
+//! (`last_pass`, by the `schedule` of its cards). What is found is replayed through the rules (`to_moves`).
 
+mod beam_search;
 mod greedy;
 mod last_pass;
-mod layer;
-mod line;
 mod node;
 mod prunings;
 mod puzzle;
-mod search;
+mod schedule;
+mod search_layers;
+mod search_spec;
 mod solver;
-mod stretches;
+mod to_moves;
 
 pub use prunings::Prunings;
 pub use solver::Solver;

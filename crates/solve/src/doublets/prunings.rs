@@ -1,18 +1,21 @@
-use super::node::Position;
-use super::puzzle::{CLASSES, Puzzle, below, last_of};
+//! The prunings, each with the argument why it is sound: dominance, symmetry and relevance cuts.
 
-/// Which prunings are used; all of them unless a test wants to know what they do.
+use super::node::Position;
+use super::puzzle::{CLASSES, Puzzle};
+use crate::bits::{below, highest, lowest};
+
+/// Switches for the prunings. Tests turn them off to check that no answer depends on them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Prunings {
-    /// Of two ways to the same cards left in the line, keep only the earlier one.
+    /// Dominance: of two ways to the same cards left in the line, keep only the earlier one.
     pub earliest_moment: bool,
-    /// Take lines with the same sequence of ranks as the same.
+    /// Symmetry: treat lines with the same sequence of ranks as equal.
     pub same_sequence: bool,
-    /// Take a King out of the line only to get at the card below it.
+    /// Take a King out of the line only to reach the card below it.
     pub kings_only_to_dig: bool,
-    /// On the last pass, give up when a card that is wanted lies too deep.
+    /// On the last pass, give up when a wanted card is too deep.
     pub out_of_reach: bool,
-    /// Decide the last pass by which stretches of the line can be taken when, not card after card.
+    /// Decide the last pass as a schedule instead of card by card.
     pub last_pass: bool,
 }
 
@@ -28,26 +31,26 @@ impl Default for Prunings {
     }
 }
 
-/// Whether `known` makes `other` superfluous, by [`Prunings::earliest_moment`].
+/// Whether `known` dominates `other`, by [`Prunings::earliest_moment`].
 ///
-/// With the same cards left, as many plays have been made and the same ranks are held. Flips and
-/// redeals are always possible up to the end of the last pass, so the later moment can be reached
-/// from the earlier one, and whatever can be done later can be done from the earlier one.
+/// With the same cards left, the same number of plays has been made and the reserve holds the same ranks.
+/// Flips and redeals are always possible up to the end of the last pass. So the later moment can be reached
+/// from the earlier one, and everything possible later is possible from the earlier moment too.
 ///
-/// While digging (see [`kings_to_dig`]) the next card to be taken depends on the moment, so
-/// there only the very same position is superfluous; so, too, with the pruning switched off.
+/// While digging (see [`kings_to_dig`]) the next card to be taken depends on the moment, so only an equal
+/// position is dominated there. The same holds with the pruning switched off.
 #[inline]
 pub(super) fn earliest_moment(on: bool, known: Position, other: Position) -> bool {
     known == other || (on && !other.is_digging() && known.moment() <= other.moment())
 }
 
-/// Moves every card of a line to the first place where the original line has its class, after a card
-/// at this place was taken out. Answers what is then left.
+/// Moves every card of a line to the first place where the original line has its class, after the card at
+/// `taken` was removed. Returns the cards then left.
 ///
-/// Only the sequence of classes matters for what can be done, not which cards it consists of. There
-/// may be several ways to pick the same sequence out of the original line; this takes the one that
-/// is furthest to the left, so equal sequences become equal sets. Before the card was taken out, all
-/// cards were in such places: so nothing changes before the gap, nor after the first card that stays.
+/// Only the sequence of classes matters for what is possible, not the cards that it consists of. There may be
+/// several ways to pick the same sequence out of the original line. This takes the leftmost one, so equal
+/// sequences become equal sets. Before the card was removed all cards were in such places, so nothing changes
+/// before the gap, nor after the first card that stays.
 pub(super) fn same_sequence(puzzle: &Puzzle, mut left: u64, taken: u32) -> u64 {
     let before = left & below(taken);
     let mut free = 64 - before.leading_zeros();
@@ -68,32 +71,29 @@ pub(super) fn same_sequence(puzzle: &Puzzle, mut left: u64, taken: u32) -> u64 {
 
 /// The Kings that may be taken out of the line next, by [`Prunings::kings_only_to_dig`].
 ///
-/// A King in the reserve is of no use. Say that a line of play takes a King out of the line, and that
-/// the card below it in the waste is not taken later in the same pass. Then leave the King
-/// where it is: it covers nothing that is needed before the next redeal, and there a King that lies
-/// in the line is passed over. Every later card can be taken one play earlier, so it is there
-/// in time; and after the last play there is still a card to be taken, or nothing but Kings is left
-/// and the game is won. Otherwise take the King immediately before the card below it: what is taken
-/// in between comes one play earlier. So a King needs to be taken only when the card below it comes
-/// next, and only when it is at the top of the waste already: were it turned after the last
-/// play, then the card below could have been taken before turning it.
+/// A King in the reserve is of no use. Suppose that a line of play takes a King out of the line, and that the
+/// card below it in the waste is not taken later in the same pass. Then the King can stay: it covers nothing
+/// that is needed before the next redeal, and after the redeal a King in the line is passed over. Every later
+/// card can be taken one play earlier, so it is there in time. After the last play there is still a card to
+/// be taken, or only Kings are left and the game is won. Otherwise the King can be taken immediately before
+/// the card below it: everything taken in between comes one play earlier. So a King needs to be taken only
+/// when the card below it comes next, and only when it is already on top of the waste: if it were turned
+/// after the last play, the card below could have been taken before turning it.
 ///
 /// The exception is the end of a line that does not win: there [`Puzzle::kings_at_the_end`] counts.
 #[inline]
 pub(super) fn kings_to_dig(puzzle: &Puzzle, waste: u64) -> u64 {
     let kings = puzzle.kings();
-    if waste & !kings == 0 { 0 } else { last_of(waste) & kings }
+    if waste & !kings == 0 { 0 } else { highest(waste) & kings }
 }
 
-/// Whether a card that is wanted before the goal lies too deep, on the last pass, by
-/// [`Prunings::out_of_reach`].
+/// Whether a card that is wanted before the goal is too deep on the last pass, by [`Prunings::out_of_reach`].
 ///
-/// Look at the plays ahead one after the other, and count how many cards of the stock must have been
-/// turned by then, at least. A card of the waste can be taken by some play only when there were plays
-/// enough to take all that lies over it: the cards over it now, and the cards of the stock that had to
-/// be turned before. When more cards of a class are wanted than can be had from the waste by then,
-/// the rest comes from the stock, and the stock must be turned as far as that. When there are not
-/// so many in the stock, the goal is out of reach.
+/// For each coming play, this counts how many cards of the stock must have been turned by then, at least. A
+/// card of the waste can be taken by some play only if there were enough plays to take everything on top of
+/// it: the cards on it now, and the cards of the stock that had to be turned before. If more cards of a class
+/// are wanted than the waste can supply by then, the rest comes from the stock, which must be turned that
+/// far. If the stock has too few, the goal is out of reach.
 pub(super) fn out_of_reach(
     puzzle: &Puzzle,
     position: Position,
@@ -107,7 +107,7 @@ pub(super) fn out_of_reach(
     let (mut over, mut turned) = (0, 0);
     for play in plays..goal {
         while waste != 0 && over + turned <= play - plays {
-            let card = last_of(waste);
+            let card = highest(waste);
             waste ^= card;
             over += 1;
             at_hand[usize::from(puzzle.class[card.trailing_zeros() as usize])] += 1;
@@ -121,7 +121,7 @@ pub(super) fn out_of_reach(
         if cards == 0 {
             return true;
         }
-        let card = cards & cards.wrapping_neg();
+        let card = lowest(cards);
         unused ^= card;
         turned = turned.max((stock & (card - 1)).count_ones() + 1);
     }

@@ -2,39 +2,41 @@ use talon_pieces::Card;
 use talon_rules::Game;
 use talon_rules::doublets::State;
 
-/// The most classes that there can be: the twelve ranks that can be played, and the Kings.
+use crate::bits::below;
+
+/// Maximum number of classes: the twelve ranks that can be played, and the Kings.
 pub(super) const CLASSES: usize = 13;
-/// Places in the line that fit into a node: 52 cards less one in the foundation and one in a pile.
+/// Number of places in the line that fit into a node: 52 cards minus one in the foundation and one in a pile.
 pub(super) const MOST_PLACES: u32 = 50;
 
-/// One position of Doublets in the solver's terms: what does not change while it is searched.
+/// The part of a position of Doublets that does not change during a search, in the solver's terms.
 ///
-/// The *line* is the waste from its bottom to its top, then the stock in the order in which it is
-/// turned. Every play takes one card out of the line, as long as there is one: played from the
-/// waste, or filled into the reserve pile that was played. Both lead to the same position but for
-/// suits and the numbers of the piles, as the card that fills the pile has the rank of the one that
-/// was played. So after a number of plays, what is *held* in the reserve follows from what is left
-/// of the line, and which plays are possible is a question of ranks alone.
+/// The *line* is the waste from its bottom to its top, then the stock in the order in which it is turned. As
+/// long as the line has cards, every play takes one out of it: the card is played from the waste, or it fills
+/// the reserve pile whose card was played. Both lead to the same position except for suits and pile numbers,
+/// because the card that fills the pile has the rank of the one that was played. So after a number of plays,
+/// the cards *held* in the reserve follow from the cards left in the line, and only ranks decide which plays
+/// are possible.
 ///
-/// The *class* of a rank is the number of plays before it is wanted first; the wanted class is then
-/// the number of plays, modulo the number of classes. The Kings are the class after all others.
+/// The *class* of a rank is the number of plays before it is first wanted. The wanted class is then the
+/// number of plays modulo the number of classes. The Kings are the last class.
 #[derive(Clone, Debug)]
 pub(super) struct Puzzle {
-    /// How many classes can be played.
+    /// Number of classes that can be played.
     pub(super) classes: u32,
-    /// How many cards the line has.
+    /// Number of cards in the line.
     pub(super) places: u32,
-    /// How many of them are in the waste.
+    /// Number of these cards in the waste.
     pub(super) turned: u32,
-    /// How often the waste can go back to the stock: no more often than there are cards in the line.
+    /// Number of redeals left, capped at the number of cards in the line.
     pub(super) redeals: u32,
-    /// How many plays win.
+    /// Number of plays that win.
     pub(super) plays: u32,
     /// The class of each card of the line.
     pub(super) class: [u8; 64],
-    /// For each class its cards in the line, a bit a place.
+    /// For each class, its cards in the line: one bit for each place.
     pub(super) of: [u64; CLASSES],
-    /// For each class how many cards are not on the foundation yet.
+    /// For each class, the number of its cards that are not on the foundation yet.
     supply: [u8; CLASSES],
 }
 
@@ -65,7 +67,7 @@ impl Puzzle {
         puzzle
     }
 
-    /// The whole line.
+    /// All cards of the line.
     pub(super) fn line(&self) -> u64 {
         below(self.places)
     }
@@ -75,12 +77,13 @@ impl Puzzle {
         self.of[self.classes as usize]
     }
 
-    /// The class that is wanted after so many plays.
+    /// The class that is wanted after this number of plays.
     pub(super) fn wanted(&self, plays: u32) -> usize {
         (plays % self.classes) as usize
     }
 
-    /// How many cards of each class are in the reserve after so many plays, with this left of the line.
+    /// Number of cards of each class in the reserve, after this number of plays and with these cards left in
+    /// the line.
     #[inline]
     pub(super) fn held(&self, left: u64, plays: u32) -> [u8; CLASSES] {
         let (rounds, more) = (plays / self.classes, plays % self.classes);
@@ -94,7 +97,16 @@ impl Puzzle {
     }
 }
 
-/// For each rank's number its class.
+/// A card taken out of the line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Taken {
+    /// Number of cards left in the line before it.
+    pub(super) before: u32,
+    /// Number of redeals made when it is taken.
+    pub(super) redeals: u32,
+}
+
+/// The class of each rank, by its number.
 fn classes_of_ranks(state: &State) -> [u8; CLASSES + 1] {
     let options = state.options();
     let kings = options.ranks() - 1;
@@ -105,16 +117,4 @@ fn classes_of_ranks(state: &State) -> [u8; CLASSES + 1] {
         rank = options.following(rank);
     }
     class_of
-}
-
-/// The places before this one.
-#[inline]
-pub(super) fn below(place: u32) -> u64 {
-    (1 << place) - 1
-}
-
-/// The last of these places, as a set; none of none.
-#[inline]
-pub(super) fn last_of(places: u64) -> u64 {
-    if places == 0 { 0 } else { 1 << (63 - places.leading_zeros()) }
 }

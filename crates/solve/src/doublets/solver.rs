@@ -1,27 +1,29 @@
 use talon_rules::doublets::{Move, State};
 use talon_rules::{Game, Status};
 
-use super::Prunings;
-use super::greedy::{Ended, Greedy};
-use super::last_pass::Effort;
-use super::line::played;
+use super::beam_search::{Beam, BeamSearch, SearchResult};
+use super::greedy::{Greedy, GreedyResult};
+use super::last_pass::LastPassLimits;
 use super::node::Position;
-use super::puzzle::Puzzle;
-use super::search::{Beam, Found, Question, Search, Taken};
-use crate::budget::Meter;
-use crate::{Budget, Limit, PatienceSolver, Scored, Solved, Verdict};
+use super::prunings::Prunings;
+use super::puzzle::{Puzzle, Taken};
+use super::search_spec::SearchSpec;
+use super::to_moves::to_moves;
+use crate::answer::{Scored, Solved, Verdict};
+use crate::budget::{Budget, Limit, Meter};
+use crate::patience::PatienceSolver;
 
-/// Decides positions of Doublets. It keeps its memory from one to the next.
+/// Solves positions of Doublets. It reuses its memory from one position to the next.
 #[derive(Debug, Default)]
 pub struct Solver {
     prunings: Prunings,
-    search: Search,
+    search: BeamSearch,
     line: Vec<Taken>,
 }
 
-/// The searches that are made one after the other. Narrow ones find most lines in no time, and a line
-/// that one haste misses is often found with another. Only a search that leaves nothing out can tell
-/// that there is no line; it is tried with few positions before the narrow ones get expensive.
+/// The searches, in order. Narrow beams find most lines almost at once, and a line that one weight misses is
+/// often found with another. Only an exhaustive search can prove that there is no line; it is tried with few
+/// positions before the beams become expensive.
 const BEAMS: [Beam; 25] = [
     Beam::of_width(2, 40),
     Beam::of_width(4, 20),
@@ -50,7 +52,7 @@ const BEAMS: [Beam; 25] = [
     Beam::of_all(None),
 ];
 
-/// Tried first, in this order.
+/// The greedy policies, which are tried first.
 const GREEDY: [Greedy; 24] = [
     Greedy { early: 10, late: 10 },
     Greedy { early: 7, late: 11 },
@@ -78,8 +80,8 @@ const GREEDY: [Greedy; 24] = [
     Greedy { early: 4, late: 14 },
 ];
 
-/// What is done for the last pass of a greedy player.
-const LAST_PASS: Effort = Effort { cards: 26, trials: 12 };
+/// The limits for the last pass of a greedy policy.
+const LAST_PASS: LastPassLimits = LastPassLimits { cards: 26, trials: 12 };
 
 impl PatienceSolver for Solver {
     type Game = State;
@@ -89,7 +91,7 @@ impl PatienceSolver for Solver {
         let mut meter = Meter::new(budget);
         let verdict = match self.reach(&puzzle, puzzle.plays, budget, &mut meter) {
             Ok(Some(line)) => {
-                let (moves, end) = played(state, &line);
+                let (moves, end) = to_moves(state, &line);
                 assert_eq!(end.status(), Status::Won, "the solver's line does not win");
                 Verdict::Won(moves)
             }
@@ -102,7 +104,7 @@ impl PatienceSolver for Solver {
     fn best_score(&mut self, state: &State, budget: &Budget<'_>) -> Scored<Move> {
         let puzzle = Puzzle::new(state);
         let mut meter = Meter::new(budget);
-        // So many plays can be made, and so many cannot.
+        // The highest number of plays known to be possible, and the lowest known to be impossible.
         let (mut can, mut cannot) = (puzzle.plays, puzzle.plays + 1);
         let (mut line, mut limit) = match self.reach(&puzzle, puzzle.plays, budget, &mut meter) {
             Ok(Some(found)) => (found, None),
@@ -121,25 +123,25 @@ impl PatienceSolver for Solver {
                 Err(hit) => limit = Some(hit),
             }
         }
-        let (moves, end) = played(state, &line);
+        let (moves, end) = to_moves(state, &line);
         let score = u32::try_from(end.points()).expect("at most 48 points");
         Scored { score, line: moves, limit, nodes: meter.nodes() }
     }
 }
 
 impl Solver {
-    /// A solver that uses these prunings only.
+    /// Creates a solver with these prunings.
     pub fn with_prunings(prunings: Prunings) -> Solver {
         Solver { prunings, ..Solver::default() }
     }
 
-    /// The most plays that a greedy player makes alone, and its line.
+    /// The highest number of plays that a greedy policy makes on its own, and its line.
     fn longest_greedy(&mut self, puzzle: &Puzzle) -> (u32, Vec<Taken>) {
         let (mut most, mut longest) = (0, Vec::new());
         for greedy in GREEDY {
             let plays = match greedy.play(puzzle, puzzle.plays, &mut self.line) {
-                Ended::AtGoal => puzzle.plays,
-                Ended::Short { .. } => self.line.len() as u32,
+                GreedyResult::AtGoal => puzzle.plays,
+                GreedyResult::Short { .. } => self.line.len() as u32,
             };
             if plays > most {
                 (most, longest) = (plays, self.line.clone());
@@ -148,16 +150,16 @@ impl Solver {
         (most, longest)
     }
 
-    /// Whether a greedy player reaches the goal, with a last pass that is looked for if need be.
-    fn plays_greedily(&mut self, question: &Question<'_>, greedy: Greedy, meter: &mut Meter<'_>) -> bool {
-        let puzzle = question.puzzle;
-        match greedy.play(puzzle, question.goal, &mut self.line) {
-            Ended::AtGoal => true,
-            Ended::Short { left, plays } => {
+    /// Decides whether a greedy policy reaches the goal, if necessary with a scheduled last pass.
+    fn plays_greedily(&mut self, spec: &SearchSpec<'_>, greedy: Greedy, meter: &mut Meter<'_>) -> bool {
+        let puzzle = spec.puzzle;
+        match greedy.play(puzzle, spec.goal, &mut self.line) {
+            GreedyResult::AtGoal => true,
+            GreedyResult::Short { left, plays } => {
                 let stock = if puzzle.redeals > 0 { 0 } else { puzzle.turned };
                 let position = Position::new(left, stock, puzzle.redeals, false);
                 let last_pass = &mut self.search.last_pass;
-                let found = last_pass.decides(question, position, plays, LAST_PASS, meter) == Some(true);
+                let found = last_pass.decides(spec, position, plays, LAST_PASS, meter) == Some(true);
                 if found {
                     self.line.truncate(plays as usize);
                     self.line.append(&mut last_pass.line(position));
@@ -167,7 +169,7 @@ impl Solver {
         }
     }
 
-    /// A line with so many plays, or `None` when there is none.
+    /// Returns a line with this number of plays, or `None` if there is none.
     fn reach(
         &mut self,
         puzzle: &Puzzle,
@@ -175,23 +177,23 @@ impl Solver {
         budget: &Budget<'_>,
         meter: &mut Meter<'_>,
     ) -> Result<Option<Vec<Taken>>, Limit> {
-        let question = Question { puzzle, goal, prunings: self.prunings, bytes: budget.bytes };
+        let spec = SearchSpec { puzzle, goal, prunings: self.prunings, bytes: budget.bytes };
         for greedy in GREEDY {
             meter.count();
-            if self.plays_greedily(&question, greedy, meter) {
+            if self.plays_greedily(&spec, greedy, meter) {
                 return Ok(Some(self.line.clone()));
             }
         }
         for beam in BEAMS.into_iter().filter(|beam| beam.bytes() <= budget.bytes) {
-            match self.search.run(&question, beam, meter) {
-                Found::Line(line) => return Ok(Some(line)),
-                Found::Nothing => return Ok(None),
-                // Another search may do with fewer bytes.
-                Found::Limit(Limit::Bytes) | Found::Unsure => {}
-                Found::Limit(limit) => return Err(limit),
+            match self.search.run(&spec, beam, meter) {
+                SearchResult::Line(line) => return Ok(Some(line)),
+                SearchResult::Nothing => return Ok(None),
+                // Another search may need fewer bytes.
+                SearchResult::Limit(Limit::Bytes) | SearchResult::Unsure => {}
+                SearchResult::Limit(limit) => return Err(limit),
             }
         }
-        // The last search leaves nothing out, so only memory can have kept it from an answer.
+        // The last search is exhaustive, so only memory can have kept it from an answer.
         Err(Limit::Bytes)
     }
 }

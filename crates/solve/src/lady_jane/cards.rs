@@ -13,16 +13,6 @@ const LOWER_LANES: Cards = 0x5555_5555_5555_5555;
 /// The black cards.
 const BLACK: Cards = 0x3333_3333_3333_3333;
 
-/// The cards of a set, lowest bit first, each as a set of its own.
-#[inline]
-pub fn each(mut cards: Cards) -> impl Iterator<Item = Cards> {
-    std::iter::from_fn(move || {
-        let lowest = cards & cards.wrapping_neg();
-        cards ^= lowest;
-        (lowest != 0).then_some(lowest)
-    })
-}
-
 /// The cards that follow the tops of the foundations, and one above each full suit.
 #[inline]
 pub fn next(up: Cards) -> Cards {

@@ -35,7 +35,7 @@ pub struct Deal {
 /// pile. Which parent it lies on does not matter: while a parent is free, children can change places
 /// until the free one is the one that is wanted. So these few sets tell everything.
 #[derive(Clone, Copy, Debug)]
-pub struct Node {
+pub struct Position {
     /// The cards that no longer lie where they were dealt, those on foundations too.
     pub moved: Cards,
     /// The face-up cards that lie where they were dealt in the tableau, one for each pile.
@@ -55,7 +55,7 @@ pub struct Node {
 
 impl Puzzle {
     /// What a search needs to know of a position.
-    pub fn new(state: &State) -> (Puzzle, Node) {
+    pub fn new(state: &State) -> (Puzzle, Position) {
         let ranks = u32::from(state.options().ranks());
         let all = (1 << (4 * ranks)) - 1;
         let mut puzzle = Puzzle {
@@ -65,32 +65,32 @@ impl Puzzle {
             below: [0; 64],
             deals: Vec::new(),
         };
-        let mut node = Node { moved: 0, roots: 0, tops: 0, up: 0, dealt: 0, later: 0, asked: 0 };
-        node.up = state.foundations().flatten().map(|card| bit(state, *card)).sum();
-        node.moved = node.up;
-        puzzle.read_tableau(state, &mut node);
-        puzzle.read_reserve(state, &mut node);
-        (puzzle, node)
+        let mut position = Position { moved: 0, roots: 0, tops: 0, up: 0, dealt: 0, later: 0, asked: 0 };
+        position.up = state.foundations().flatten().map(|card| bit(state, *card)).sum();
+        position.moved = position.up;
+        puzzle.read_tableau(state, &mut position);
+        puzzle.read_reserve(state, &mut position);
+        (puzzle, position)
     }
 
     /// The lowest face-up card of a pile lies where it was dealt, or might as well: nothing but its
     /// leaving uncovers the pile. Those on it count as moved.
-    fn read_tableau(&mut self, state: &State, node: &mut Node) {
+    fn read_tableau(&mut self, state: &State, position: &mut Position) {
         for pile in state.tableau() {
             let Some((root, attached)) = pile.up().split_first() else { continue };
-            node.moved |= attached.iter().map(|card| bit(state, *card)).sum::<Cards>();
+            position.moved |= attached.iter().map(|card| bit(state, *card)).sum::<Cards>();
             let stack: Vec<Cards> = pile.down().iter().chain([root]).map(|card| bit(state, *card)).collect();
             self.stack_up(&stack);
-            node.expose(self, bit(state, *root));
+            position.expose(self, bit(state, *root));
         }
     }
 
     /// The reserve as it is, and as the deals to come will leave it.
-    fn read_reserve(&mut self, state: &State, node: &mut Node) {
+    fn read_reserve(&mut self, state: &State, position: &mut Position) {
         let mut piles: Vec<Vec<Cards>> =
             state.reserve().map(|pile| pile.iter().map(|card| bit(state, *card)).collect()).collect();
-        node.tops = piles.iter().filter_map(|pile| pile.last()).sum();
-        node.tops |= state.spares().iter().flatten().map(|card| bit(state, *card)).sum::<Cards>();
+        position.tops = piles.iter().filter_map(|pile| pile.last()).sum();
+        position.tops |= state.spares().iter().flatten().map(|card| bit(state, *card)).sum::<Cards>();
         let stock: Vec<Cards> = state.stock().iter().rev().map(|card| bit(state, *card)).collect();
         for dealt in stock.chunks(piles.len()) {
             let covers = dealt.len() == piles.len();
@@ -135,7 +135,7 @@ pub(super) fn card_of(state: &State, card: Cards) -> Card {
     Card::new(Rank::new(number).expect("a rank of the deck"), LANES[lane as usize])
 }
 
-impl Node {
+impl Position {
     /// Turns a card of the tableau up. A King at the bottom of a pile might as well have been moved
     /// to an empty one.
     #[inline]

@@ -3,13 +3,14 @@ use std::fmt;
 use talon_rules::lady_jane::{Move, State};
 use talon_rules::{Game, Status};
 
-use super::Prunings;
 use super::cards::Cards;
-use super::line::play_line;
-use super::puzzle::{Node, Puzzle};
-use super::search::{Order, Search, Step, Workspace};
-use crate::budget::Meter;
-use crate::{Budget, PatienceSolver, Scored, Solved, Verdict};
+use super::component_search::{ComponentSearch, Order, Step, Workspace};
+use super::prunings::Prunings;
+use super::puzzle::{Position, Puzzle};
+use super::to_moves::play_line;
+use crate::answer::{Scored, Solved, Verdict};
+use crate::budget::{Budget, Meter};
+use crate::patience::PatienceSolver;
 
 /// Decides positions of Lady Jane. It keeps its memory from one position to the next, but nothing of
 /// what was found.
@@ -57,10 +58,10 @@ impl PatienceSolver for Solver {
     type Game = State;
 
     fn solve(&mut self, state: &State, budget: &Budget<'_>) -> Solved<Move> {
-        let (puzzle, node) = Puzzle::new(state);
+        let (puzzle, position) = Puzzle::new(state);
         let mut meter = Meter::new(budget);
         self.work.clear(budget.bytes);
-        let verdict = match self.win(&puzzle, &node, &mut meter) {
+        let verdict = match self.win(&puzzle, &position, &mut meter) {
             Some((path, up)) => {
                 let (line, end) = play_line(state, self.prunings, &path, up);
                 assert_eq!(end.status(), Status::Won, "the solver's line does not win");
@@ -72,15 +73,15 @@ impl PatienceSolver for Solver {
     }
 
     fn best_score(&mut self, state: &State, budget: &Budget<'_>) -> Scored<Move> {
-        let (puzzle, node) = Puzzle::new(state);
+        let (puzzle, position) = Puzzle::new(state);
         let mut meter = Meter::new(budget);
         self.work.clear(budget.bytes);
-        let mut best = self.win(&puzzle, &node, &mut meter);
+        let mut best = self.win(&puzzle, &position, &mut meter);
         if best.is_none() {
             self.work.clear(budget.bytes);
-            let mut search = self.search(&puzzle, &mut meter, node.up.count_ones() + 1);
+            let mut search = self.search(&puzzle, &mut meter, position.up.count_ones() + 1);
             search.improve = true;
-            search.run(&node);
+            search.run(&position);
             best = search.best;
         }
         let unplayed = || (Vec::new(), state.clone());
@@ -98,7 +99,12 @@ impl Solver {
     }
 
     /// A line that wins, if the budget allows finding one.
-    fn win(&mut self, puzzle: &Puzzle, node: &Node, meter: &mut Meter<'_>) -> Option<(Vec<Step>, Cards)> {
+    fn win(
+        &mut self,
+        puzzle: &Puzzle,
+        position: &Position,
+        meter: &mut Meter<'_>,
+    ) -> Option<(Vec<Step>, Cards)> {
         for attempt in attempts() {
             let cap = meter.nodes().saturating_add(attempt.nodes);
             let mut search = self.search(puzzle, meter, puzzle.all.count_ones());
@@ -107,7 +113,7 @@ impl Solver {
             search.prunings.dead &= attempt.looks_ahead;
             search.prunings.uncontested &= attempt.looks_ahead;
             search.prunings.free_deals &= attempt.looks_ahead;
-            if search.run(node) || search.meter.limit().is_some() {
+            if search.run(position) || search.meter.limit().is_some() {
                 return search.best;
             }
         }
@@ -120,8 +126,8 @@ impl Solver {
         puzzle: &'a Puzzle,
         meter: &'a mut Meter<'b>,
         wanted: u32,
-    ) -> Search<'a, 'b> {
-        Search {
+    ) -> ComponentSearch<'a, 'b> {
+        ComponentSearch {
             puzzle,
             prunings: self.prunings,
             meter,

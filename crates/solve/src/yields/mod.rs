@@ -5,14 +5,14 @@
 //! `prunings`, what is in `reach`, and a `table` of what fails), and plays what it found through the
 //! rules (`line`).
 
-mod line;
+mod pair_search;
 mod pairs;
 mod prunings;
 mod puzzle;
-mod reach;
-mod search;
+mod relaxation;
 mod solver;
-mod table;
+mod to_moves;
+mod transposition_table;
 
 pub use prunings::Prunings;
 pub use solver::Solver;

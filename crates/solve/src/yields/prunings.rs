@@ -1,5 +1,6 @@
 use super::pairs::{Lane, Pairs};
-use super::puzzle::{Puzzle, bits};
+use super::puzzle::Puzzle;
+use crate::bits;
 
 /// Which prunings are used; all of them unless a test wants to know what they do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,8 +47,8 @@ pub(super) fn never_together(on: bool, puzzle: &Puzzle, pairs: &mut Pairs) {
     if !on {
         return;
     }
-    for card in bits(puzzle.pyramid) {
-        for other in bits(puzzle.over(card) & puzzle.partners[card]) {
+    for card in bits::indices(puzzle.pyramid) {
+        for other in bits::indices(puzzle.over(card) & puzzle.partners[card]) {
             pairs.remove(puzzle.lanes[card], puzzle.lanes[other]);
         }
     }

@@ -3,6 +3,7 @@ use talon_rules::Game;
 use talon_rules::yields::{MOST_ROWS, State};
 
 use super::pairs::{Lane, Pairs};
+use crate::bits::{self, highest, lowest};
 
 /// How many cards a word has room for.
 const BITS: usize = 64;
@@ -69,7 +70,7 @@ impl Puzzle {
         let stock = state.stock().iter().rev().filter(|card| card.rank().number() != king);
         let mut free = !puzzle.pyramid;
         for (place, card) in waste.chain(stock).enumerate() {
-            let bit = free & free.wrapping_neg();
+            let bit = lowest(free);
             free ^= bit;
             puzzle.card[number_of(bit)] = Some(*card);
             puzzle.line |= bit;
@@ -84,7 +85,7 @@ impl Puzzle {
     /// Notes the Kings, and for each card its partners.
     fn find_partners(&mut self, king: usize) {
         let mut of_rank = [0_u64; 14];
-        for bit in bits(self.cards()) {
+        for bit in bits::indices(self.cards()) {
             let card = self.card[bit].expect("a bit in use has a card");
             let rank = usize::from(card.rank().number());
             let number = of_rank[rank].count_ones();
@@ -97,7 +98,7 @@ impl Puzzle {
         }
         self.kings = of_rank[king];
         for rank in 1..king {
-            for bit in bits(of_rank[rank]) {
+            for bit in bits::indices(of_rank[rank]) {
                 self.partners[bit] = of_rank[king - rank];
             }
         }
@@ -123,8 +124,8 @@ impl Puzzle {
     /// All the pairs that the cards make.
     pub(super) fn pairs(&self) -> Pairs {
         let mut pairs = Pairs::default();
-        for one in bits(self.cards()) {
-            for other in bits(self.partners[one]) {
+        for one in bits::indices(self.cards()) {
+            for other in bits::indices(self.partners[one]) {
                 pairs.insert(self.lanes[one], self.lanes[other]);
             }
         }
@@ -154,7 +155,7 @@ impl Puzzle {
     #[inline]
     pub(super) fn turned(&self, left: u64) -> u64 {
         let used = self.line & !left;
-        self.turned | up_to(last_of(used))
+        self.turned | up_to(highest(used))
     }
 
     /// Of the cards left in the line those for which the card before them is a partner; given those for
@@ -165,10 +166,10 @@ impl Puzzle {
         let mut found = before & left;
         let mut gaps = removed & self.line;
         while gaps != 0 {
-            let gap = up_to(first_of(gaps));
+            let gap = up_to(lowest(gaps));
             gaps &= gaps - 1;
-            let after = first_of(line & !gap);
-            let is_after = self.partners_of(after) & last_of(line & gap) != 0;
+            let after = lowest(line & !gap);
+            let is_after = self.partners_of(after) & highest(line & gap) != 0;
             found = found & !after | after & u64::from(is_after).wrapping_neg();
         }
         found
@@ -182,7 +183,7 @@ impl Puzzle {
         }
         loop {
             let waste = left & self.line & self.turned(left);
-            let available = self.exposed(left) | first_of(waste) | last_of(waste);
+            let available = self.exposed(left) | lowest(waste) | highest(waste);
             if available & self.kings == 0 {
                 return left;
             }
@@ -206,26 +207,4 @@ pub(super) fn row_and_column(bit: usize) -> (usize, usize) {
 #[inline]
 pub(super) fn up_to(bit: u64) -> u64 {
     bit | bit.wrapping_sub(u64::from(bit != 0))
-}
-
-/// The first of these bits; none of none.
-#[inline]
-pub(super) fn first_of(bits: u64) -> u64 {
-    bits & bits.wrapping_neg()
-}
-
-/// The last of these bits; none of none.
-#[inline]
-pub(super) fn last_of(bits: u64) -> u64 {
-    if bits == 0 { 0 } else { 1 << (63 - bits.leading_zeros()) }
-}
-
-/// The numbers of these bits, in order.
-#[inline]
-pub(super) fn bits(mut bits: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let bit = (bits != 0).then(|| number_of(bits));
-        bits &= bits.wrapping_sub(1);
-        bit
-    })
 }

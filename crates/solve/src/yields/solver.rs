@@ -1,18 +1,19 @@
 use talon_rules::yields::{Move, State};
 use talon_rules::{Game, Status};
 
-use super::Prunings;
-use super::line::played;
+use super::pair_search::{PairSearch, SearchSpec};
+use super::prunings::Prunings;
 use super::puzzle::Puzzle;
-use super::search::{Question, Search};
-use crate::budget::Meter;
-use crate::{Budget, PatienceSolver, Scored, Solved, Verdict};
+use super::to_moves::to_moves;
+use crate::answer::{Scored, Solved, Verdict};
+use crate::budget::{Budget, Meter};
+use crate::patience::PatienceSolver;
 
 /// Decides positions of Yield. It keeps its memory from one to the next.
 #[derive(Debug, Default)]
 pub struct Solver {
     prunings: Prunings,
-    search: Search,
+    search: PairSearch,
 }
 
 impl PatienceSolver for Solver {
@@ -22,9 +23,9 @@ impl PatienceSolver for Solver {
         let puzzle = Puzzle::new(state);
         let mut meter = Meter::new(budget);
         self.search.begin(&puzzle);
-        self.search.run(&self.question(&puzzle, budget), 0, &mut meter);
+        self.search.run(&self.spec(&puzzle, budget), 0, &mut meter);
         let verdict = if self.search.fewest() == 0 {
-            let (moves, end) = played(state, &puzzle, self.search.best());
+            let (moves, end) = to_moves(state, &puzzle, self.search.best());
             assert_eq!(end.status(), Status::Won, "the solver's line does not win");
             Verdict::Won(moves)
         } else {
@@ -36,15 +37,15 @@ impl PatienceSolver for Solver {
     fn best_score(&mut self, state: &State, budget: &Budget<'_>) -> Scored<Move> {
         let puzzle = Puzzle::new(state);
         let mut meter = Meter::new(budget);
-        let question = self.question(&puzzle, budget);
+        let spec = self.spec(&puzzle, budget);
         self.search.begin(&puzzle);
-        self.search.run(&question, 0, &mut meter);
+        self.search.run(&spec, 0, &mut meter);
         if meter.limit().is_none() {
             // The search for a win has met positions with few cards: only fewer are of interest.
             let fewer = self.search.fewest().saturating_sub(1);
-            self.search.run(&question, fewer, &mut meter);
+            self.search.run(&spec, fewer, &mut meter);
         }
-        let (moves, end) = played(state, &puzzle, self.search.best());
+        let (moves, end) = to_moves(state, &puzzle, self.search.best());
         let score = u32::try_from(end.points()).expect("at most 52 points");
         let limit = meter.limit().filter(|_| self.search.fewest() > 0);
         Scored { score, line: moves, limit, nodes: meter.nodes() }
@@ -57,7 +58,7 @@ impl Solver {
         Solver { prunings, ..Solver::default() }
     }
 
-    fn question<'a>(&self, puzzle: &'a Puzzle, budget: &Budget<'_>) -> Question<'a> {
-        Question { puzzle, prunings: self.prunings, bytes: budget.bytes }
+    fn spec<'a>(&self, puzzle: &'a Puzzle, budget: &Budget<'_>) -> SearchSpec<'a> {
+        SearchSpec { puzzle, prunings: self.prunings, bytes: budget.bytes }
     }
 }

@@ -1,15 +1,18 @@
+//! From the solver's lines to the moves of the game.
+
 use talon_pieces::{Card, Rank};
 use talon_rules::Game;
 use talon_rules::yields::{Move, Pair, Place, State};
 
-use super::puzzle::{Puzzle, bits, row_and_column};
+use super::puzzle::{Puzzle, row_and_column};
+use crate::bits;
 
 /// Plays pairs of cards, given as two bits each, through the rules, turns the rest of the stock, and
 /// answers the moves and where they lead. Every King is removed as soon as it is available.
 ///
 /// # Panics
 /// When a move is not legal: then the solver is wrong, and must not be believed.
-pub(super) fn played(from: &State, puzzle: &Puzzle, pairs: &[u64]) -> (Vec<Move>, State) {
+pub(super) fn to_moves(from: &State, puzzle: &Puzzle, pairs: &[u64]) -> (Vec<Move>, State) {
     let moves = Vec::with_capacity(2 * from.options().cards());
     let left = puzzle.cards();
     let mut player = Player { puzzle, state: from.clone(), moves, left };
@@ -72,7 +75,7 @@ impl Player<'_> {
         let is_king = |card: Option<&Card>| card.map(|card| card.rank()) == king;
         loop {
             let exposed = self.puzzle.exposed(self.left) & self.puzzle.kings;
-            for bit in bits(exposed) {
+            for bit in bits::indices(exposed) {
                 self.make(Move::King(place_in_pyramid(bit)));
             }
             self.left ^= exposed;

@@ -3,13 +3,14 @@
 use talon_rules::Game;
 use talon_rules::lady_jane::{Move, Place, State};
 
-use super::Prunings;
-use super::cards::{Cards, each, mates};
-use super::component::{Stand, explore};
-use super::puzzle::{Node, Puzzle, card_of};
-use super::search::Step;
+use super::cards::{Cards, mates};
+use super::component_search::Step;
+use super::prunings::Prunings;
+use super::puzzle::{Position, Puzzle, card_of};
+use super::reversible_moves::{Configuration, explore};
+use crate::bits::singles;
 
-/// The moves that make a step from a position, of which [`explore`] with all prunings has found the stand;
+/// The moves that make a step from a position, of which [`explore`] with all prunings has found the configuration;
 /// the step itself is the last of them.
 ///
 /// # Panics
@@ -24,9 +25,15 @@ pub fn moves_of_step(state: &State, step: Step) -> Vec<Move> {
 /// # Panics
 /// When a move is not legal: then the solver is wrong, and must not be believed.
 pub(super) fn play_line(state: &State, prunings: Prunings, path: &[Step], up: Cards) -> (Vec<Move>, State) {
-    let (puzzle, node) = Puzzle::new(state);
-    let mut player =
-        Player { puzzle, node, prunings, state: state.clone(), line: Vec::new(), stands: Vec::new() };
+    let (puzzle, position) = Puzzle::new(state);
+    let mut player = Player {
+        puzzle,
+        position,
+        prunings,
+        state: state.clone(),
+        line: Vec::new(),
+        configurations: Vec::new(),
+    };
     for step in path {
         player.make(*step);
     }
@@ -42,12 +49,12 @@ pub(super) fn play_line(state: &State, prunings: Prunings, path: &[Step], up: Ca
 /// Plays a line in the search's terms and in the game's at once.
 struct Player {
     puzzle: Puzzle,
-    node: Node,
+    position: Position,
     prunings: Prunings,
     state: State,
     line: Vec<Move>,
     /// Room for a component.
-    stands: Vec<Stand>,
+    configurations: Vec<Configuration>,
 }
 
 impl Player {
@@ -60,7 +67,7 @@ impl Player {
         self.bring_to(step.up & !step.card);
         if step.card == 0 {
             self.play(Move::Deal);
-            self.node.deal(&self.puzzle);
+            self.position.deal(&self.puzzle);
             return;
         }
         if step.up & step.card != 0 {
@@ -68,43 +75,46 @@ impl Player {
         } else {
             self.place(step.card);
         }
-        self.node.release(&self.puzzle, step.card);
-        self.node.up = step.up;
+        self.position.release(&self.puzzle, step.card);
+        self.position.up = step.up;
     }
 
-    /// Brings the foundations to this stand of the component in the way in which it was found.
+    /// Brings the foundations to this configuration of the component in the way in which it was found.
     fn bring_to(&mut self, up: Cards) {
-        if up == self.node.up {
+        if up == self.position.up {
             return;
         }
-        let mut stands = std::mem::take(&mut self.stands);
-        stands.clear();
-        explore(&self.puzzle, &self.node, self.prunings.idle, &mut stands);
-        let mut at = stands.iter().position(|stand| stand.up == up).expect("the search found this stand");
-        let mut way: Vec<&Stand> = Vec::new();
+        let mut configurations = std::mem::take(&mut self.configurations);
+        configurations.clear();
+        explore(&self.puzzle, &self.position, self.prunings.idle, &mut configurations);
+        let mut at = configurations
+            .iter()
+            .position(|configuration| configuration.up == up)
+            .expect("the search found this configuration");
+        let mut way: Vec<&Configuration> = Vec::new();
         while at > 0 {
-            way.push(&stands[at]);
-            at = stands[at].found_from.0;
+            way.push(&configurations[at]);
+            at = configurations[at].found_from.0;
         }
-        self.raise_all(stands[0].up);
-        for stand in way.into_iter().rev() {
-            let (_, card) = stand.found_from;
-            if self.node.up & card == 0 {
-                self.raise_all(self.node.up | card);
+        self.raise_all(configurations[0].up);
+        for configuration in way.into_iter().rev() {
+            let (_, card) = configuration.found_from;
+            if self.position.up & card == 0 {
+                self.raise_all(self.position.up | card);
             } else {
                 self.lower(card);
             }
-            self.raise_all(stand.up);
+            self.raise_all(configuration.up);
         }
-        self.stands = stands;
+        self.configurations = configurations;
     }
 
     /// Brings moved cards up until the foundations are like this, lowest first: what lies on a card goes
     /// up before it.
     fn raise_all(&mut self, up: Cards) {
-        for card in each(up & !self.node.up) {
+        for card in singles(up & !self.position.up) {
             self.raise(card);
-            self.node.up |= card;
+            self.position.up |= card;
         }
     }
 
@@ -120,7 +130,7 @@ impl Player {
         let number = self.state.foundations().position(|pile| pile.last() == Some(&lowered));
         let number = number.expect("the card is on top of its foundation");
         self.move_onto_tableau(Place::Foundation(number as u8 + 1), 1);
-        self.node.up &= !card;
+        self.position.up &= !card;
     }
 
     /// Plays a root with all that lies on it, or a card of the reserve, to the tableau.
@@ -142,7 +152,7 @@ impl Player {
         let place = up.iter().position(|found| *found == covered);
         let above = up.len() - 1 - place.expect("the card lies in this pile");
         if above > 0 {
-            debug_assert!(mates(card) & (self.node.moved | self.node.roots) != 0);
+            debug_assert!(mates(card) & (self.position.moved | self.position.roots) != 0);
             self.move_onto_tableau(from, above);
         }
     }

@@ -3,7 +3,7 @@
 /// Open addressing with one word for each position; an empty slot is 0, which is no position that could
 /// fail. A table starts small and grows with what is in it, so few bytes are touched for most deals.
 #[derive(Debug, Default)]
-pub(super) struct Table {
+pub(super) struct TranspositionTable {
     slots: Vec<u64>,
     used: usize,
     /// Holds what is in use while the table grows.
@@ -13,7 +13,7 @@ pub(super) struct Table {
 /// How many slots a table starts with.
 const FIRST_SLOTS: usize = 1 << 8;
 
-impl Table {
+impl TranspositionTable {
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
         self.slots.clear();

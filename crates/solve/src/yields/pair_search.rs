@@ -2,15 +2,16 @@ use std::ops::ControlFlow;
 
 use super::pairs::{LARGEST, Lane, Pairs};
 use super::prunings::{Prunings, enough_partners, first_moment, never_together};
-use super::puzzle::{Puzzle, first_of, last_of, number_of};
-use super::reach::sure_to_stay;
-use super::table::Table;
+use super::puzzle::{Puzzle, number_of};
+use super::relaxation::sure_to_stay;
+use super::transposition_table::TranspositionTable;
+use crate::bits::{highest, lowest};
 use crate::budget::Meter;
 
 /// A search depth first for the pairs to remove.
 #[derive(Debug, Default)]
-pub(super) struct Search {
-    table: Table,
+pub(super) struct PairSearch {
+    table: TranspositionTable,
     /// The pairs that lead to the position being looked at, each as two bits.
     line: Vec<u64>,
     /// The pairs that leave the fewest cards of all positions that were looked at.
@@ -21,7 +22,7 @@ pub(super) struct Search {
 
 /// A position.
 #[derive(Clone, Copy, Debug)]
-struct Node {
+struct Position {
     left: u64,
     /// The pairs that may be removed.
     pairs: Pairs,
@@ -33,7 +34,7 @@ struct Node {
 
 /// What one search is asked.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Question<'a> {
+pub(super) struct SearchSpec<'a> {
     pub(super) puzzle: &'a Puzzle,
     pub(super) prunings: Prunings,
     /// The most bytes that the table may take.
@@ -42,7 +43,7 @@ pub(super) struct Question<'a> {
 
 /// How a branch of the search ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Flow {
+enum Outcome {
     /// The goal cannot be reached from here.
     Fails,
     /// There is nothing more to look for, or the budget ran out.
@@ -50,8 +51,8 @@ enum Flow {
 }
 
 struct Run<'a, 'b> {
-    search: &'a mut Search,
-    question: &'a Question<'a>,
+    search: &'a mut PairSearch,
+    spec: &'a SearchSpec<'a>,
     meter: &'a mut Meter<'b>,
     largest: &'static [u16],
     /// The most cards that may be left for a position to be worth anything.
@@ -60,7 +61,7 @@ struct Run<'a, 'b> {
     floor: u32,
 }
 
-impl Search {
+impl PairSearch {
     /// Forgets what was found; so far, the best that is known is to remove Kings only.
     pub(super) fn begin(&mut self, puzzle: &Puzzle) {
         self.best.clear();
@@ -71,22 +72,22 @@ impl Search {
     ///
     /// When the budget has not run out, no pairs leave fewer than the best, or fewer than all within the
     /// goal if the best is not within the goal.
-    pub(super) fn run(&mut self, question: &Question<'_>, goal: u32, meter: &mut Meter<'_>) {
-        let mut root = Node::of_root(question);
+    pub(super) fn run(&mut self, spec: &SearchSpec<'_>, goal: u32, meter: &mut Meter<'_>) {
+        let mut root = Position::of_root(spec);
         if self.fewest <= goal || root.stay > goal || !meter.count() {
             return;
         }
-        if question.prunings.enough_partners && root.stay + 2 > goal {
+        if spec.prunings.enough_partners && root.stay + 2 > goal {
             root.pairs.keep_all_largest(&LARGEST);
         }
         self.table.clear();
         self.line.clear();
-        let floor = match question.prunings.within_reach && goal > 0 {
-            true => root.sure_to_stay(question.puzzle, goal).max(root.stay),
+        let floor = match spec.prunings.within_reach && goal > 0 {
+            true => root.sure_to_stay(spec.puzzle, goal).max(root.stay),
             false => root.stay,
         };
         if floor <= goal {
-            Run { search: self, question, meter, goal, floor, largest: &LARGEST }.visit(&root);
+            Run { search: self, spec, meter, goal, floor, largest: &LARGEST }.visit(&root);
         }
     }
 
@@ -101,15 +102,15 @@ impl Search {
     }
 }
 
-impl Node {
-    fn of_root(question: &Question<'_>) -> Node {
-        let puzzle = question.puzzle;
+impl Position {
+    fn of_root(spec: &SearchSpec<'_>) -> Position {
+        let puzzle = spec.puzzle;
         let left = puzzle.without_kings(puzzle.cards());
         let mut pairs = puzzle.pairs();
-        never_together(question.prunings.never_together, puzzle, &mut pairs);
+        never_together(spec.prunings.never_together, puzzle, &mut pairs);
         let cards = (left & !puzzle.kings).count_ones();
-        let stay = if question.prunings.enough_partners { cards - 2 * pairs.most() } else { 0 };
-        Node { left, pairs, after_partner: puzzle.after_partner(0, left, puzzle.line), stay }
+        let stay = if spec.prunings.enough_partners { cards - 2 * pairs.most() } else { 0 };
+        Position { left, pairs, after_partner: puzzle.after_partner(0, left, puzzle.line), stay }
     }
 
     fn sure_to_stay(&self, puzzle: &Puzzle, goal: u32) -> u32 {
@@ -119,25 +120,28 @@ impl Node {
 
 impl Run<'_, '_> {
     /// Looks at a position.
-    fn visit(&mut self, node: &Node) -> Flow {
-        if self.note(node.left.count_ones()) {
-            return Flow::Ends;
+    fn visit(&mut self, position: &Position) -> Outcome {
+        if self.note(position.left.count_ones()) {
+            return Outcome::Ends;
         }
-        if self.search.table.contains(node.left) {
-            return Flow::Fails;
+        if self.search.table.contains(position.left) {
+            return Outcome::Fails;
         }
         if !self.meter.count() {
-            return Flow::Ends;
+            return Outcome::Ends;
         }
-        let Question { puzzle, prunings, bytes } = *self.question;
-        if prunings.within_reach && is_due(node.left) && node.sure_to_stay(puzzle, self.goal) > self.goal {
-            return Flow::Fails;
+        let SearchSpec { puzzle, prunings, bytes } = *self.spec;
+        if prunings.within_reach
+            && is_due(position.left)
+            && position.sure_to_stay(puzzle, self.goal) > self.goal
+        {
+            return Outcome::Fails;
         }
-        if self.expand(*node) == ControlFlow::Break(Flow::Ends) {
-            return Flow::Ends;
+        if self.expand(*position) == ControlFlow::Break(Outcome::Ends) {
+            return Outcome::Ends;
         }
-        self.search.table.insert(node.left, bytes);
-        Flow::Fails
+        self.search.table.insert(position.left, bytes);
+        Outcome::Fails
     }
 
     /// Keeps the line if it is the best so far. Answers whether there is none better.
@@ -156,55 +160,55 @@ impl Run<'_, '_> {
 
     /// Tries all pairs, in the order in which they can be removed while the stock is turned; answers how
     /// it ended if it did before the last one.
-    fn expand(&mut self, mut node: Node) -> ControlFlow<Flow> {
-        let puzzle = self.question.puzzle;
-        let line = node.left & puzzle.line;
-        let waste = line & puzzle.turned(node.left);
+    fn expand(&mut self, mut position: Position) -> ControlFlow<Outcome> {
+        let puzzle = self.spec.puzzle;
+        let line = position.left & puzzle.line;
+        let waste = line & puzzle.turned(position.left);
         let stock = line ^ waste;
-        let bottom = first_of(line);
-        let open = puzzle.exposed(node.left) | bottom;
+        let bottom = lowest(line);
+        let open = puzzle.exposed(position.left) | bottom;
         let mut wanted = puzzle.partners_of(bottom);
         // Without turning a card: the pairs of the pyramid, and those of its cards with the bottom.
         let mut ones = open & !stock;
         while ones != 0 {
-            let one = last_of(ones);
+            let one = highest(ones);
             ones ^= one;
             let partners = puzzle.partners_of(one);
             wanted |= partners;
-            self.try_pairs(&mut node, one, ones & partners)?;
+            self.try_pairs(&mut position, one, ones & partners)?;
         }
         // With the top, and with each card of the stock that is of use when it is the top.
-        let mut tops = last_of(waste) | stock & (wanted | node.after_partner);
+        let mut tops = highest(waste) | stock & (wanted | position.after_partner);
         while tops != 0 {
-            let top = first_of(tops);
+            let top = lowest(tops);
             tops ^= top;
-            let second = last_of(line & (top - 1));
-            self.try_pairs(&mut node, top, (open | second) & puzzle.partners_of(top))?;
+            let second = highest(line & (top - 1));
+            self.try_pairs(&mut position, top, (open | second) & puzzle.partners_of(top))?;
         }
         ControlFlow::Continue(())
     }
 
     /// Tries one card with each of the others; answers how the whole position ended if it did.
     #[inline]
-    fn try_pairs(&mut self, node: &mut Node, one: u64, mut others: u64) -> ControlFlow<Flow> {
-        let puzzle = self.question.puzzle;
+    fn try_pairs(&mut self, position: &mut Position, one: u64, mut others: u64) -> ControlFlow<Outcome> {
+        let puzzle = self.spec.puzzle;
         while others != 0 {
-            let other = last_of(others);
+            let other = highest(others);
             others ^= other;
             let lanes = (puzzle.lanes[number_of(one)], puzzle.lanes[number_of(other)]);
-            if !node.pairs.has(lanes.0, lanes.1) {
+            if !position.pairs.has(lanes.0, lanes.1) {
                 continue;
             }
-            if let Some(child) = self.without(node, one | other, lanes) {
+            if let Some(child) = self.without(position, one | other, lanes) {
                 self.search.line.push(one | other);
-                if self.visit(&child) == Flow::Ends {
-                    return ControlFlow::Break(Flow::Ends);
+                if self.visit(&child) == Outcome::Ends {
+                    return ControlFlow::Break(Outcome::Ends);
                 }
                 self.search.line.pop();
             }
-            let lost = first_moment(self.question.prunings.first_moment, &mut node.pairs, lanes.0, lanes.1);
-            if !self.has_enough(node, lanes.0, lost) {
-                return ControlFlow::Break(Flow::Fails);
+            let lost = first_moment(self.spec.prunings.first_moment, &mut position.pairs, lanes.0, lanes.1);
+            if !self.has_enough(position, lanes.0, lost) {
+                return ControlFlow::Break(Outcome::Fails);
             }
         }
         ControlFlow::Continue(())
@@ -212,11 +216,11 @@ impl Run<'_, '_> {
 
     /// The position after a pair is removed, unless too many cards are then sure to stay.
     #[inline]
-    fn without(&self, node: &Node, pair: u64, lanes: (Lane, Lane)) -> Option<Node> {
-        let puzzle = self.question.puzzle;
-        let left = puzzle.without_kings(node.left ^ pair);
-        let after_partner = puzzle.after_partner(node.after_partner, left, node.left ^ left);
-        let mut child = Node { left, after_partner, ..*node };
+    fn without(&self, position: &Position, pair: u64, lanes: (Lane, Lane)) -> Option<Position> {
+        let puzzle = self.spec.puzzle;
+        let left = puzzle.without_kings(position.left ^ pair);
+        let after_partner = puzzle.after_partner(position.after_partner, left, position.left ^ left);
+        let mut child = Position { left, after_partner, ..*position };
         // One pair fewer is left in any case.
         let lost = child.pairs.remove_cards(lanes.0, lanes.1) - 1;
         self.has_enough(&mut child, lanes.0, lost).then_some(child)
@@ -224,13 +228,13 @@ impl Run<'_, '_> {
 
     /// Notes that so many pairs fewer can be removed, and answers whether enough cards have partners.
     #[inline]
-    fn has_enough(&self, node: &mut Node, card: Lane, lost: u32) -> bool {
-        if !self.question.prunings.enough_partners {
+    fn has_enough(&self, position: &mut Position, card: Lane, lost: u32) -> bool {
+        if !self.spec.prunings.enough_partners {
             return true;
         }
-        node.stay += 2 * lost;
-        enough_partners(&mut node.pairs, card, node.stay, self.goal, self.largest);
-        node.stay <= self.goal
+        position.stay += 2 * lost;
+        enough_partners(&mut position.pairs, card, position.stay, self.goal, self.largest);
+        position.stay <= self.goal
     }
 }
 

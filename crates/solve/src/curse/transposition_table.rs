@@ -1,60 +1,63 @@
+//! A transposition table with buckets of four slots, whole keys and generations.
+
 use super::bounds::Bounds;
 use super::position::{Play, Position};
 
-/// What is known of a position.
+/// An entry: the bounds of a position and its best play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Known {
+pub(super) struct Entry {
     pub(super) bounds: Bounds,
-    /// The play that did best.
+    /// The best play found.
     pub(super) best: Play,
 }
 
-/// What has been found out about the positions of one question.
+/// A transposition table: the results of one search, by position.
 ///
-/// The tiles that are still held tell, together with the question, who holds which: so they, the ends and
-/// the seat to move are the key, which is stored whole. The number of the question is a part of it, so nothing
-/// need be cleared for the next one. Each question begins with a few slots and takes more as it fills them,
-/// so a small one stays among few even when the table has become large.
+/// The key is stored whole. The tiles still held (which, for one root position, tell who holds which), the
+/// open ends and the seat to move identify the position. The generation is part of the key, so the table is
+/// not cleared between searches. Each search starts with a few slots and takes more as it fills them, so a
+/// small search stays small even when the table has become large.
 #[derive(Debug, Default)]
-pub(super) struct Table {
+pub(super) struct TranspositionTable {
     slots: Vec<Slot>,
-    /// How many slots this question uses: a power of two.
+    /// Number of slots that this search uses: a power of two.
     size: usize,
-    /// How many of them it has filled.
+    /// Number of slots that this search has filled.
     filled: usize,
     most_slots: usize,
-    question: u64,
+    generation: u64,
 }
 
-/// An entry: 16 bytes.
+/// A slot of 16 bytes.
 #[derive(Clone, Copy, Debug)]
 struct Slot {
-    /// The ends, the seat to move and the question.
+    /// The ends, the seat to move and the generation.
     place: u64,
-    /// The tiles that are held.
+    /// The tiles that are still held.
     tiles: u32,
-    known: Known,
+    known: Entry,
 }
 
-/// A slot that belongs to no question.
+/// A slot that belongs to no generation.
 const EMPTY: Slot =
-    Slot { place: 0, tiles: 0, known: Known { bounds: Bounds::ALL, best: Play { tile: 0, side: 0 } } };
+    Slot { place: 0, tiles: 0, known: Entry { bounds: Bounds::ALL, best: Play { tile: 0, side: 0 } } };
 
-/// How many slots a question begins with.
+/// Number of slots at the start of a search.
 const FIRST_SLOTS: usize = 1 << 10;
-/// In how many neighbouring slots a position may lie.
+/// Number of adjacent slots in which a position may be stored.
 const WAYS: usize = 4;
-/// How many bits of a slot's place are no part of the question's number: those of the ends and the seat.
+/// Number of bits of a slot's place before the generation: those of the ends and the seat.
 const PLACE_BITS: u32 = 43;
 
 impl Slot {
     #[inline]
-    fn question(&self) -> u64 {
+    fn generation(&self) -> u64 {
         self.place >> PLACE_BITS
     }
 
-    /// The first of the slots in which this one may lie, in a table of `size` slots. The question has no part
-    /// in it: so what a search forgets, and with that its course, does not depend on earlier questions.
+    /// The first slot in which this one may be stored, in a table of `size` slots. It does not depend on the
+    /// generation, so what a search forgets, and with it the course of the search, does not depend on earlier
+    /// searches.
     #[inline]
     fn home(&self, size: usize) -> usize {
         let place = self.place & ((1 << PLACE_BITS) - 1);
@@ -69,25 +72,26 @@ impl Slot {
     }
 }
 
-impl Table {
-    /// Begins a new question. From now on at most so many bytes are held, but never less than 16 KiB.
+impl TranspositionTable {
+    /// Starts a new search. From now on the table holds at most this number of bytes, but never less than 16
+    /// KiB.
     pub(super) fn begin(&mut self, bytes: usize) {
-        // While the slots grow, the old ones are held too.
+        // While the table grows, it also holds the old slots.
         let most = (bytes / size_of::<Slot>() * 2 / 3).max(FIRST_SLOTS);
         self.most_slots = 1 << most.ilog2();
         if self.slots.len() > self.most_slots {
             self.slots = Vec::new();
         }
-        self.question += 1;
-        if self.question >> (u64::BITS - PLACE_BITS) != 0 {
+        self.generation += 1;
+        if self.generation >> (u64::BITS - PLACE_BITS) != 0 {
             self.slots.fill(EMPTY);
-            self.question = 1;
+            self.generation = 1;
         }
         self.filled = 0;
         self.resize(FIRST_SLOTS);
     }
 
-    /// Uses so many slots.
+    /// Uses this number of slots.
     fn resize(&mut self, size: usize) {
         self.size = size;
         if self.slots.len() < size {
@@ -95,53 +99,53 @@ impl Table {
         }
     }
 
-    /// The slot for what is known of a position.
+    /// The slot for an entry of a position.
     #[inline]
-    fn slot(&self, position: &Position, known: Known) -> Slot {
+    fn slot(&self, position: &Position, known: Entry) -> Slot {
         let seat = position.seat.index() as u64;
-        let place = position.ends.key() | seat << (PLACE_BITS - 1) | self.question << PLACE_BITS;
+        let place = position.ends.key() | seat << (PLACE_BITS - 1) | self.generation << PLACE_BITS;
         Slot { place, tiles: position.own | position.other, known }
     }
 
-    /// What is known of a position.
+    /// Looks up a position.
     #[inline]
-    pub(super) fn get(&self, position: &Position) -> Option<Known> {
+    pub(super) fn get(&self, position: &Position) -> Option<Entry> {
         let wanted = self.slot(position, EMPTY.known);
         let home = wanted.home(self.size);
         let found = self.slots[home..home + WAYS].iter().find(|slot| slot.is_same(&wanted))?;
         Some(found.known)
     }
 
-    /// Notes what is known of a position, besides what was known before. Where there is no room, the position
-    /// with the fewest tiles is forgotten, which is found again most quickly.
+    /// Stores an entry of a position and combines its bounds with those stored before. A full bucket drops
+    /// its position with the fewest tiles, which is quickest to search again.
     #[inline]
-    pub(super) fn put(&mut self, position: &Position, known: Known) {
+    pub(super) fn put(&mut self, position: &Position, known: Entry) {
         if self.filled * 2 > self.size && self.size < self.most_slots {
             self.grow();
         }
         let new = self.slot(position, known);
         let home = new.home(self.size);
-        let question = self.question;
+        let generation = self.generation;
         let worth = |slot: &&mut Slot| match slot {
             same if same.is_same(&new) => 0,
-            old if old.question() != question => 1,
+            old if old.generation() != generation => 1,
             other => 1 + other.tiles.count_ones(),
         };
         let slots = self.slots[home..home + WAYS].iter_mut();
         let slot = slots.min_by_key(worth).expect("a position may lie in some slots");
         let before = if slot.is_same(&new) { slot.known.bounds } else { Bounds::ALL };
-        self.filled += usize::from(slot.question() != question);
-        *slot = Slot { known: Known { bounds: known.bounds.and(before), ..known }, ..new };
+        self.filled += usize::from(slot.generation() != generation);
+        *slot = Slot { known: Entry { bounds: known.bounds.and(before), ..known }, ..new };
     }
 
-    /// Takes twice as many slots. Each entry stays where it is or moves up by the old number of slots, where
-    /// nothing of this question can lie yet.
+    /// Doubles the number of slots. Each entry stays where it is or moves up by the old number of slots,
+    /// where nothing of this generation can be stored yet.
     fn grow(&mut self) {
         let old = self.size;
         self.resize(2 * old);
         for at in 0..old {
             let slot = self.slots[at];
-            if slot.question() == self.question && slot.home(self.size) >= old {
+            if slot.generation() == self.generation && slot.home(self.size) >= old {
                 self.slots[at + old] = slot;
                 self.slots[at] = EMPTY;
             }
@@ -157,19 +161,19 @@ mod tests {
 
     use super::*;
 
-    /// The hands of many deals, before the set lies.
+    /// Hands of many deals, before the set is laid.
     fn positions() -> impl Iterator<Item = Position> {
         let deal = |number| State::deal(&Options::HAND, DealNumber::new(number).unwrap());
         (0..20_000).map(move |number| Position::new(&deal(number), Seat::South))
     }
 
-    fn known(least: i8, most: i8) -> Known {
-        Known { bounds: Bounds { least, most }, best: Play { tile: 3, side: 4 } }
+    fn known(least: i8, most: i8) -> Entry {
+        Entry { bounds: Bounds { least, most }, best: Play { tile: 3, side: 4 } }
     }
 
     #[test]
     fn what_is_found_out_adds_up() {
-        let mut table = Table::default();
+        let mut table = TranspositionTable::default();
         table.begin(1 << 20);
         let position = positions().next().unwrap();
         assert_eq!(table.get(&position), None);
@@ -180,7 +184,7 @@ mod tests {
 
     #[test]
     fn growing_forgets_little() {
-        let mut table = Table::default();
+        let mut table = TranspositionTable::default();
         table.begin(16 << 20);
         positions().for_each(|position| table.put(&position, known(0, 1)));
         let forgotten = positions().filter(|position| table.get(position).is_none()).count();
@@ -189,7 +193,7 @@ mod tests {
 
     #[test]
     fn no_more_bytes_are_held_than_allowed() {
-        let mut table = Table::default();
+        let mut table = TranspositionTable::default();
         for bytes in [1 << 18, 1 << 20, 1 << 15] {
             table.begin(bytes);
             positions().for_each(|position| table.put(&position, known(0, 1)));
@@ -197,15 +201,15 @@ mod tests {
         }
     }
 
-    /// The number of the question does not fit into a slot for ever.
+    /// The generation wraps around after a while.
     #[test]
     fn nothing_of_an_earlier_question_is_found() {
-        let mut table = Table::default();
+        let mut table = TranspositionTable::default();
         let position = positions().next().unwrap();
         for _ in 0..=1_u32 << (u64::BITS - PLACE_BITS) {
             table.begin(0);
             assert_eq!(table.get(&position), None);
-            if table.question == 1 {
+            if table.generation == 1 {
                 table.put(&position, known(0, 1));
             }
         }

@@ -1,5 +1,6 @@
 use super::pairs::{Meeting, Pairs};
-use super::puzzle::{NO_CARD, Puzzle, first_of, last_of, number_of};
+use super::puzzle::{NO_CARD, Puzzle, number_of};
+use crate::bits::{highest, lowest};
 
 /// At least how many cards stay, if only these pairs may be removed: for
 /// [`Prunings::within_reach`](super::Prunings::within_reach). What is not 0 is exact enough to tell that
@@ -22,8 +23,8 @@ pub(super) fn sure_to_stay(puzzle: &Puzzle, all: u64, turned: u64, pairs: &Pairs
     let mut meeting = Meeting::default();
     let mut met = 0;
     loop {
-        let top = last_of(left & wasted);
-        let available = puzzle.exposed(left) | first_of(left & puzzle.line) | top | left & stock;
+        let top = highest(left & wasted);
+        let available = puzzle.exposed(left) | lowest(left & puzzle.line) | top | left & stock;
         let candidates = meet(puzzle, &mut meeting, available & !met) & available;
         met |= available;
         let gone = with_partner(puzzle, &meeting, pairs, candidates) | available & puzzle.kings;
@@ -32,7 +33,7 @@ pub(super) fn sure_to_stay(puzzle: &Puzzle, all: u64, turned: u64, pairs: &Pairs
             return 0;
         }
         if gone == 0 {
-            let second = last_of(left & wasted & !top);
+            let second = highest(left & wasted & !top);
             if !puzzle.may_pair(pairs, top, second) {
                 break;
             }
@@ -72,7 +73,7 @@ fn meet(puzzle: &Puzzle, meeting: &mut Meeting, mut new: u64) -> u64 {
 fn with_partner(puzzle: &Puzzle, meeting: &Meeting, pairs: &Pairs, mut candidates: u64) -> u64 {
     let mut found = 0;
     let mut look_at_first = |candidates: &mut u64| {
-        let card = first_of(*candidates);
+        let card = lowest(*candidates);
         *candidates ^= card;
         let has_partner = meeting.has_partner(puzzle.lanes[number_of(card | NO_CARD)], pairs);
         found |= card & u64::from(has_partner).wrapping_neg();

@@ -1,11 +1,12 @@
 //! All that can be reached without uncovering a card, taking one from the reserve or dealing.
 
-use super::cards::{Cards, children, each, free_classes, next, parents, safe};
-use super::puzzle::{Node, Puzzle};
+use super::cards::{Cards, children, free_classes, next, parents, safe};
+use super::puzzle::{Position, Puzzle};
+use crate::bits::singles;
 
-/// One of the ways in which the foundations may stand.
+/// One of the ways in which the foundations may configuration.
 #[derive(Clone, Copy, Debug)]
-pub struct Stand {
+pub struct Configuration {
     /// The cards on the foundations.
     pub up: Cards,
     /// The roots and tops that can leave for the tableau.
@@ -16,25 +17,25 @@ pub struct Stand {
     pub rising: Cards,
     /// The cards that can come down.
     falling: Cards,
-    /// The place in the list of the stand from which this one was found, and the card that went up or
-    /// down first; no card for the first stand.
+    /// The place in the list of the configuration from which this one was found, and the card that went up or
+    /// down first; no card for the first configuration.
     pub found_from: (usize, Cards),
 }
 
-impl Stand {
+impl Configuration {
     #[inline]
-    fn new(puzzle: &Puzzle, node: &Node, up: Cards) -> Stand {
-        let attached = node.attached(up);
-        let tableau = attached | node.roots;
+    fn new(puzzle: &Puzzle, position: &Position, up: Cards) -> Configuration {
+        let attached = position.attached(up);
+        let tableau = attached | position.roots;
         let free = free_classes(tableau, attached);
         let next = next(up) & puzzle.all;
-        let kings = if node.empty_piles(puzzle, attached) > 0 { puzzle.kings } else { 0 };
+        let kings = if position.empty_piles(puzzle, attached) > 0 { puzzle.kings } else { 0 };
         let room = children(free) | kings;
         let takeable = next & tableau & free;
-        Stand {
+        Configuration {
             up,
-            onto_tableau: room & node.sources(),
-            onto_foundation: takeable & node.roots | next & node.tops,
+            onto_tableau: room & position.sources(),
+            onto_foundation: takeable & position.roots | next & position.tops,
             rising: takeable & attached,
             falling: up & !(up >> 4) & room,
             found_from: (0, 0),
@@ -54,40 +55,40 @@ impl Stand {
     }
 }
 
-/// Adds to `stands` all that can be reached from the node's foundations by moves that can be taken
+/// Adds to `stands` all that can be reached from the position's foundations by moves that can be taken
 /// back: cards that have been moved already go up to their foundations and come down again.
 ///
 /// With `prune`, only as far as `idle` and `useful` say that it can matter.
-pub fn explore(puzzle: &Puzzle, node: &Node, prune: bool, stands: &mut Vec<Stand>) {
-    let first = stands.len();
-    stands.push(settle(puzzle, node, prune, node.up));
+pub fn explore(puzzle: &Puzzle, position: &Position, prune: bool, configurations: &mut Vec<Configuration>) {
+    let first = configurations.len();
+    configurations.push(settle(puzzle, position, prune, position.up));
     let mut at = first;
-    while at < stands.len() {
-        let Stand { up, rising, mut falling, .. } = stands[at];
+    while at < configurations.len() {
+        let Configuration { up, rising, mut falling, .. } = configurations[at];
         if prune && falling != 0 {
-            falling &= useful(node, up) & !safe(up, up);
+            falling &= useful(position, up) & !safe(up, up);
         }
-        for card in each(rising | falling) {
-            let found = settle(puzzle, node, prune, up ^ card);
-            if !stands[first..].iter().any(|stand| stand.up == found.up) {
-                stands.push(Stand { found_from: (at, card), ..found });
+        for card in singles(rising | falling) {
+            let found = settle(puzzle, position, prune, up ^ card);
+            if !configurations[first..].iter().any(|configuration| configuration.up == found.up) {
+                configurations.push(Configuration { found_from: (at, card), ..found });
             }
         }
         at += 1;
     }
 }
 
-/// The stand with these foundations, after all idle cards have gone up.
-fn settle(puzzle: &Puzzle, node: &Node, prune: bool, up: Cards) -> Stand {
-    let mut stand = Stand::new(puzzle, node, up);
-    while prune && stand.rising != 0 {
-        let idle = idle(node, &stand);
+/// The configuration with these foundations, after all idle cards have gone up.
+fn settle(puzzle: &Puzzle, position: &Position, prune: bool, up: Cards) -> Configuration {
+    let mut configuration = Configuration::new(puzzle, position, up);
+    while prune && configuration.rising != 0 {
+        let idle = idle(position, &configuration);
         if idle == 0 {
             break;
         }
-        stand = Stand::new(puzzle, node, stand.up | idle);
+        configuration = Configuration::new(puzzle, position, configuration.up | idle);
     }
-    stand
+    configuration
 }
 
 /// A card that may go up at once, or none.
@@ -96,9 +97,9 @@ fn settle(puzzle: &Puzzle, node: &Node, prune: bool, up: Cards) -> Stand {
 /// its suit come down. If it would not be [`useful`] once it is up, or is [`safe`], it can go up
 /// whenever it is able to: by the reasons given there, bringing it down again is never needed before
 /// something is uncovered, and its place will still be there then.
-pub(super) fn idle(node: &Node, stand: &Stand) -> Cards {
-    let useful = useful(node, stand.up | stand.rising);
-    let idle = stand.rising & (!useful | safe(stand.rising, stand.up));
+pub(super) fn idle(position: &Position, configuration: &Configuration) -> Cards {
+    let useful = useful(position, configuration.up | configuration.rising);
+    let idle = configuration.rising & (!useful | safe(configuration.rising, configuration.up));
     idle & idle.wrapping_neg()
 }
 
@@ -109,8 +110,8 @@ pub(super) fn idle(node: &Node, stand: &Stand) -> Cards {
 /// below it in its suit, if that is to come down. Any other card can stay up: take its coming down and
 /// going up, and those of the cards that lay on it, out of a line of play, and every other move remains
 /// possible. If it is wanted later, its place will be as free as if it had been kept there.
-pub(super) fn useful(node: &Node, up: Cards) -> Cards {
-    let there = node.sources() | node.attached(up);
+pub(super) fn useful(position: &Position, up: Cards) -> Cards {
+    let there = position.sources() | position.attached(up);
     let mut useful = 0;
     loop {
         let more = (parents(there | useful) | useful << 4) & up & !useful;

@@ -1,7 +1,8 @@
 //! What might happen at all.
 
-use super::cards::{Cards, children, each, free_classes, mates, next, pairs, safe};
-use super::puzzle::{Node, Puzzle};
+use super::cards::{Cards, children, free_classes, mates, next, pairs, safe};
+use super::puzzle::{Position, Puzzle};
+use crate::bits::singles;
 
 /// All that might happen from a position on, when cards are never in the way of others: whatever has
 /// become possible once stays possible.
@@ -17,9 +18,9 @@ use super::puzzle::{Node, Puzzle};
 /// - Where the order of a class is known, the second card finds a place only if the first has gone up, or
 ///   if there is a second place.
 #[derive(Clone, Debug)]
-pub(super) struct Reach {
+pub(super) struct Relaxation {
     /// What can be moved, what can go up, and the roots and tops that cannot leave their places.
-    node: Node,
+    position: Position,
     /// The cards that had been moved before.
     moved_before: Cards,
     /// The cards that cannot come down, or cannot yet, as they were on the foundations before.
@@ -35,32 +36,32 @@ pub(super) struct Reach {
     contested: Cards,
 }
 
-impl Reach {
+impl Relaxation {
     /// All that might happen while the cards `frozen` stay where they were dealt.
-    pub(super) fn new(puzzle: &Puzzle, node: &Node, frozen: Cards) -> Reach {
-        Reach::start(node).run::<false>(puzzle, frozen, |_| false)
+    pub(super) fn new(puzzle: &Puzzle, position: &Position, frozen: Cards) -> Relaxation {
+        Relaxation::start(position).run::<false>(puzzle, frozen, |_| false)
     }
 
     /// Whether `is_so` might become true while the cards `frozen` stay where they were dealt. Once true,
     /// it must stay so when more cards can be moved or go up: then there is no need to look further.
     pub(super) fn comes_to(
         puzzle: &Puzzle,
-        node: &Node,
+        position: &Position,
         frozen: Cards,
-        is_so: impl Fn(&Reach) -> bool,
+        is_so: impl Fn(&Relaxation) -> bool,
     ) -> bool {
-        is_so(&Reach::start(node).run::<false>(puzzle, frozen, &is_so))
+        is_so(&Relaxation::start(position).run::<false>(puzzle, frozen, &is_so))
     }
 
     /// All that might happen, with a note of what is contested: as long as there is something else to do,
     /// no two cards leave for the same place.
-    pub(super) fn with_contests(puzzle: &Puzzle, node: &Node) -> Reach {
-        Reach::start(node).run::<true>(puzzle, 0, |_| false)
+    pub(super) fn with_contests(puzzle: &Puzzle, position: &Position) -> Relaxation {
+        Relaxation::start(position).run::<true>(puzzle, 0, |_| false)
     }
 
     /// All that might happen before the next deal.
-    pub(super) fn before_deal(puzzle: &Puzzle, node: &Node) -> Reach {
-        let mut reach = Reach::start(node);
+    pub(super) fn before_deal(puzzle: &Puzzle, position: &Position) -> Relaxation {
+        let mut reach = Relaxation::start(position);
         while reach.step::<false>(puzzle, 0) {}
         reach
     }
@@ -69,42 +70,42 @@ impl Reach {
         mut self,
         puzzle: &Puzzle,
         frozen: Cards,
-        is_enough: impl Fn(&Reach) -> bool,
-    ) -> Reach {
+        is_enough: impl Fn(&Relaxation) -> bool,
+    ) -> Relaxation {
         loop {
             while self.step::<CAREFUL>(puzzle, frozen) {
                 if is_enough(&self) {
                     return self;
                 }
             }
-            if self.node.up == puzzle.all || usize::from(self.node.dealt) == puzzle.deals.len() {
+            if self.position.up == puzzle.all || usize::from(self.position.dealt) == puzzle.deals.len() {
                 return self;
             }
-            self.node.deal(puzzle);
+            self.position.deal(puzzle);
         }
     }
 
-    fn start(node: &Node) -> Reach {
-        let settled = node.attached(node.up);
-        Reach {
-            node: *node,
-            moved_before: node.moved,
-            held_up: node.up,
-            safe: safe(node.up, node.up),
+    fn start(position: &Position) -> Relaxation {
+        let settled = position.attached(position.up);
+        Relaxation {
+            position: *position,
+            moved_before: position.moved,
+            held_up: position.up,
+            safe: safe(position.up, position.up),
             settled,
-            placed: settled | node.roots,
+            placed: settled | position.roots,
             contested: 0,
         }
     }
 
     /// The cards that can be on the foundations.
     pub(super) fn up(&self) -> Cards {
-        self.node.up
+        self.position.up
     }
 
     /// The cards that can leave where they were dealt, and those that have.
     pub(super) fn moved(&self) -> Cards {
-        self.node.moved
+        self.position.moved
     }
 
     /// The lower bit of each class of which both cards cannot leave as easily as one.
@@ -115,21 +116,22 @@ impl Reach {
     /// Does all that can be done next; `false` if that is nothing.
     #[inline]
     fn step<const CAREFUL: bool>(&mut self, puzzle: &Puzzle, frozen: Cards) -> bool {
-        let settled = self.settled & !self.node.up;
+        let settled = self.settled & !self.position.up;
         let free = free_classes(self.placed, settled);
         // The others lie where they want to lie.
-        let kings = puzzle.kings & (self.node.sources() | !self.placed);
-        let kings = if kings != 0 && self.node.empty_piles(puzzle, settled) > 0 { puzzle.kings } else { 0 };
-        let left = self.node.moved & !self.node.up;
-        let first = left & mates(self.node.later);
+        let kings = puzzle.kings & (self.position.sources() | !self.placed);
+        let kings =
+            if kings != 0 && self.position.empty_piles(puzzle, settled) > 0 { puzzle.kings } else { 0 };
+        let left = self.position.moved & !self.position.up;
+        let first = left & mates(self.position.later);
         let room = if first & !settled == 0 { free } else { free_classes(self.placed, settled | first) };
         let room = children(room) | kings;
 
-        let frozen = frozen | self.node.must_wait();
-        let sources = self.node.sources() & !frozen;
-        let rise = next(self.node.up) & puzzle.all & (self.node.tops | self.placed & free) & !frozen;
+        let frozen = frozen | self.position.must_wait();
+        let sources = self.position.sources() & !frozen;
+        let rise = next(self.position.up) & puzzle.all & (self.position.tops | self.placed & free) & !frozen;
         let able_to_fall = (!self.held_up | self.placed) >> 4 & !self.safe;
-        let there = self.node.sources() | self.node.up & (!self.held_up | able_to_fall);
+        let there = self.position.sources() | self.position.up & (!self.held_up | able_to_fall);
         let place = room & there & !self.placed & !frozen;
 
         let mut leave = (rise | room) & sources;
@@ -143,21 +145,21 @@ impl Reach {
                 leave = careful;
             }
         }
-        self.node.up |= rise;
+        self.position.up |= rise;
         self.placed |= place;
         self.release(puzzle, leave);
         rise | place | leave != 0
     }
 
     fn release(&mut self, puzzle: &Puzzle, cards: Cards) {
-        let roots = self.node.roots;
-        for card in each(cards) {
-            self.node.release(puzzle, card);
+        let roots = self.position.roots;
+        for card in singles(cards) {
+            self.position.release(puzzle, card);
             if roots & card != 0 {
                 let below = puzzle.below(card);
                 self.placed |= below;
                 // A King at the bottom of its pile has that place until it goes up.
-                self.settled |= below & self.node.moved;
+                self.settled |= below & self.position.moved;
             }
         }
     }

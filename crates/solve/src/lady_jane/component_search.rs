@@ -1,13 +1,14 @@
-//! The search: depth first, each node a whole component.
+//! The search: depth first, each position a whole component.
 
-use super::Prunings;
-use super::cards::{Cards, each};
-use super::component::{Stand, explore};
-use super::forced;
-use super::order::find_orders;
-use super::puzzle::{Node, Puzzle};
-use super::relaxed::Reach;
-use super::table::Table;
+use super::cards::Cards;
+use super::dominance;
+use super::leaving_order::find_orders;
+use super::prunings::Prunings;
+use super::puzzle::{Position, Puzzle};
+use super::relaxation::Relaxation;
+use super::reversible_moves::{Configuration, explore};
+use super::transposition_table::TranspositionTable;
+use crate::bits::singles;
 use crate::budget::Meter;
 
 /// A move that cannot be taken back.
@@ -22,9 +23,9 @@ pub struct Step {
 /// What is kept from one search to the next, so as not to ask for memory again.
 pub(super) struct Workspace {
     /// The keys of the positions from which nothing better can be had.
-    done: Table,
+    done: TranspositionTable,
     /// The stands of the components along the line that is being tried, one after the other.
-    stands: Vec<Stand>,
+    configurations: Vec<Configuration>,
     /// That line.
     path: Vec<Step>,
 }
@@ -39,7 +40,7 @@ pub(super) enum Order {
 }
 
 /// One search from one position.
-pub(super) struct Search<'a, 'b> {
+pub(super) struct ComponentSearch<'a, 'b> {
     pub(super) puzzle: &'a Puzzle,
     pub(super) prunings: Prunings,
     pub(super) meter: &'a mut Meter<'b>,
@@ -57,7 +58,7 @@ pub(super) struct Search<'a, 'b> {
 
 impl Workspace {
     pub(super) fn new() -> Workspace {
-        Workspace { done: Table::new(), stands: Vec::new(), path: Vec::new() }
+        Workspace { done: TranspositionTable::new(), configurations: Vec::new(), path: Vec::new() }
     }
 
     /// Forgets everything; the table may hold so many bytes from now on.
@@ -66,12 +67,12 @@ impl Workspace {
     }
 }
 
-impl Search<'_, '_> {
+impl ComponentSearch<'_, '_> {
     /// Searches; `true` when it has ended because there is nothing more to be had, rather than at a limit.
-    pub(super) fn run(&mut self, node: &Node) -> bool {
-        self.work.stands.clear();
+    pub(super) fn run(&mut self, position: &Position) -> bool {
+        self.work.configurations.clear();
         self.work.path.clear();
-        self.visit(*node) || !self.is_cut()
+        self.visit(*position) || !self.is_cut()
     }
 
     fn is_cut(&self) -> bool {
@@ -79,35 +80,35 @@ impl Search<'_, '_> {
     }
 
     /// Looks for lines from here; `true` when all that is wanted has been found. Leaves the stands of the
-    /// node's component at the end of the list.
-    fn visit(&mut self, node: Node) -> bool {
-        if (node.moved | node.roots) == self.puzzle.all && self.found(self.puzzle.all) {
+    /// position's component at the end of the list.
+    fn visit(&mut self, position: Position) -> bool {
+        if (position.moved | position.roots) == self.puzzle.all && self.found(self.puzzle.all) {
             return true;
         }
-        let first = self.work.stands.len();
-        explore(self.puzzle, &node, self.prunings.idle, &mut self.work.stands);
-        let ups = self.work.stands[first..].iter().map(|stand| stand.up);
-        // Any stand stands for all of them, but the same one should whenever it is there.
-        let up = ups.max().expect("there is at least one stand");
-        let node = Node { up, ..node };
-        let key = node.key();
+        let first = self.work.configurations.len();
+        explore(self.puzzle, &position, self.prunings.idle, &mut self.work.configurations);
+        let ups = self.work.configurations[first..].iter().map(|configuration| configuration.up);
+        // Any configuration stands for all of them, but the same one should whenever it is there.
+        let up = ups.max().expect("there is at least one configuration");
+        let position = Position { up, ..position };
+        let key = position.key();
         if self.work.done.contains(key) || self.is_cut() || !self.meter.count() {
             return false;
         }
         if self.improve && self.note_best(first) {
             return true;
         }
-        let found = self.branch(node, first);
+        let found = self.branch(position, first);
         if !found && !self.is_cut() {
             self.work.done.insert(key);
         }
         found
     }
 
-    /// Notes the line if a stand of the component has all that is wanted.
+    /// Notes the line if a configuration of the component has all that is wanted.
     fn note_best(&mut self, first: usize) -> bool {
-        let ups = self.work.stands[first..].iter().map(|stand| stand.up);
-        let best = ups.max_by_key(|up| up.count_ones()).expect("there is at least one stand");
+        let ups = self.work.configurations[first..].iter().map(|configuration| configuration.up);
+        let best = ups.max_by_key(|up| up.count_ones()).expect("there is at least one configuration");
         best.count_ones() >= self.wanted && self.found(best)
     }
 
@@ -119,81 +120,85 @@ impl Search<'_, '_> {
     }
 
     /// Tries what has to be tried from here.
-    fn branch(&mut self, mut node: Node, first: usize) -> bool {
-        let last = self.work.stands.len();
+    fn branch(&mut self, mut position: Position, first: usize) -> bool {
+        let last = self.work.configurations.len();
         if self.prunings.safe {
             for at in first..last {
-                let stand = self.work.stands[at];
-                let card = forced::safe_play(&node, &stand);
+                let configuration = self.work.configurations[at];
+                let card = dominance::safe_play(&position, &configuration);
                 if card != 0 {
-                    return self.release(&node, card, stand.up | card);
+                    return self.release(&position, card, configuration.up | card);
                 }
             }
         }
-        if !self.is_hopeful(&mut node) {
+        if !self.is_hopeful(&mut position) {
             return false;
         }
         if self.prunings.uncontested {
-            let stands = &self.work.stands[first..last];
-            if let Some(urgent) = forced::uncontested(self.puzzle, &node, stands, self.prunings.rivals) {
-                return each(urgent.cards).any(|card| self.release(&node, card, urgent.up));
+            let configurations = &self.work.configurations[first..last];
+            if let Some(urgent) =
+                dominance::uncontested(self.puzzle, &position, configurations, self.prunings.rivals)
+            {
+                return singles(urgent.cards).any(|card| self.release(&position, card, urgent.up));
             }
         }
-        if self.prunings.free_deals && forced::free_deal(self.puzzle, &node) {
-            return self.deal(&node);
+        if self.prunings.free_deals && dominance::free_deal(self.puzzle, &position) {
+            return self.deal(&position);
         }
-        self.try_all(&node, first)
+        self.try_all(&position, first)
     }
 
     /// Whether as many cards as are wanted might come up. Notes orders that must be kept.
-    fn is_hopeful(&self, node: &mut Node) -> bool {
+    fn is_hopeful(&self, position: &mut Position) -> bool {
         if !self.prunings.dead {
             return true;
         }
-        let reach = Reach::with_contests(self.puzzle, node);
+        let reach = Relaxation::with_contests(self.puzzle, position);
         let contested = if self.prunings.orders { reach.contested_pairs() } else { 0 };
         reach.up().count_ones() >= self.wanted
-            && (contested == 0 || find_orders(self.puzzle, node, contested, self.wanted))
+            && (contested == 0 || find_orders(self.puzzle, position, contested, self.wanted))
     }
 
     /// Tries every card that can leave its place, then the next deal.
-    fn try_all(&mut self, node: &Node, first: usize) -> bool {
-        let last = self.work.stands.len();
-        let stands = &self.work.stands[first..last];
-        let all = stands.iter().fold(0, |all, stand| all | stand.onto_tableau | stand.onto_foundation);
+    fn try_all(&mut self, position: &Position, first: usize) -> bool {
+        let last = self.work.configurations.len();
+        let configurations = &self.work.configurations[first..last];
+        let all = configurations
+            .iter()
+            .fold(0, |all, configuration| all | configuration.onto_tableau | configuration.onto_foundation);
         let mut cards = [(0, 0); MOST_SOURCES];
         let mut count = 0;
-        for card in each(all & !node.must_wait()) {
-            cards[count] = (self.depth(node, card), card);
+        for card in singles(all & !position.must_wait()) {
+            cards[count] = (self.depth(position, card), card);
             count += 1;
         }
         cards[..count].sort_unstable_by_key(|(depth, card)| match self.order {
             Order::DeepestFirst => (-depth, *card),
             Order::ShallowestFirst => (*depth, *card),
         });
-        cards[..count].iter().any(|(_, card)| self.try_card(node, *card, first, last))
-            || usize::from(node.dealt) < self.puzzle.deals.len() && self.deal(node)
+        cards[..count].iter().any(|(_, card)| self.try_card(position, *card, first, last))
+            || usize::from(position.dealt) < self.puzzle.deals.len() && self.deal(position)
     }
 
     /// How many cards lie under this one.
-    fn depth(&self, node: &Node, card: Cards) -> i32 {
+    fn depth(&self, position: &Position, card: Cards) -> i32 {
         let mut below = self.puzzle.below(card);
         let mut depth = 0;
         while below != 0 {
-            depth += i32::from(below & node.moved == 0);
+            depth += i32::from(below & position.moved == 0);
             below = self.puzzle.below(below);
         }
         depth
     }
 
-    /// Lets a card leave from every stand, but not twice into the same component.
-    fn try_card(&mut self, node: &Node, card: Cards, first: usize, last: usize) -> bool {
+    /// Lets a card leave from every configuration, but not twice into the same component.
+    fn try_card(&mut self, position: &Position, card: Cards, first: usize, last: usize) -> bool {
         for at in first..last {
-            let Some(up) = self.work.stands[at].after(card) else { continue };
-            if self.work.stands[last..].iter().any(|stand| stand.up == up) {
+            let Some(up) = self.work.configurations[at].after(card) else { continue };
+            if self.work.configurations[last..].iter().any(|configuration| configuration.up == up) {
                 continue;
             }
-            let mut next = Node { up, ..*node };
+            let mut next = Position { up, ..*position };
             next.release(self.puzzle, card);
             self.work.path.push(Step { card, up });
             if self.visit(next) {
@@ -201,30 +206,30 @@ impl Search<'_, '_> {
             }
             self.work.path.pop();
         }
-        self.work.stands.truncate(last);
+        self.work.configurations.truncate(last);
         false
     }
 
-    /// Lets a card leave from one stand.
-    fn release(&mut self, node: &Node, card: Cards, up: Cards) -> bool {
-        let mut next = Node { up, ..*node };
+    /// Lets a card leave from one configuration.
+    fn release(&mut self, position: &Position, card: Cards, up: Cards) -> bool {
+        let mut next = Position { up, ..*position };
         next.release(self.puzzle, card);
         self.step(next, Step { card, up })
     }
 
     /// Deals from the stock.
-    fn deal(&mut self, node: &Node) -> bool {
-        let mut next = *node;
+    fn deal(&mut self, position: &Position) -> bool {
+        let mut next = *position;
         next.deal(self.puzzle);
-        self.step(next, Step { card: 0, up: node.up })
+        self.step(next, Step { card: 0, up: position.up })
     }
 
-    fn step(&mut self, next: Node, step: Step) -> bool {
-        let last = self.work.stands.len();
+    fn step(&mut self, next: Position, step: Step) -> bool {
+        let last = self.work.configurations.len();
         self.work.path.push(step);
         let found = self.visit(next);
         self.work.path.pop();
-        self.work.stands.truncate(last);
+        self.work.configurations.truncate(last);
         found
     }
 }

@@ -1,38 +1,41 @@
+//! The layers of a breadth-first search, with duplicate detection and dominance pruning.
+
 use super::node::{Node, Position};
 use super::prunings::earliest_moment;
 
-/// The nodes of a search, layer by layer: a layer is all positions after the same number of plays.
+/// The nodes of a breadth-first search, layer by layer: a layer has all positions after the same number of
+/// plays.
 #[derive(Debug, Default)]
 pub(super) struct Layers {
     nodes: Vec<Node>,
-    /// Where the layer begins that is being filled.
+    /// Where the layer being filled begins.
     begin: usize,
-    /// Open addressing: 0, or one more than the index of a node of the layer being filled.
+    /// A hash index with open addressing: 0, or one more than the index of a node of the layer being filled.
     index: Vec<u32>,
-    /// Whether the nodes before the last two layers are gone.
+    /// Whether the nodes before the last two layers have been dropped.
     forgetful: bool,
 }
 
-/// How many slots the index of a new layer has.
+/// Number of slots in the index of a new layer.
 const FIRST_SLOTS: usize = 1 << 7;
 
 impl Layers {
-    /// Forgets everything and begins the first layer.
+    /// Drops everything and starts the first layer.
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.forgetful = false;
         self.next_layer(usize::MAX);
     }
 
-    /// Whether the ways to the nodes have been forgotten.
+    /// Whether the paths to the nodes have been dropped.
     pub(super) fn is_forgetful(&self) -> bool {
         self.forgetful
     }
 
-    /// Ends the layer being filled and begins the next one. Answers the nodes of the ended one.
+    /// Finishes the layer being filled, starts the next one and returns the nodes of the finished one.
     ///
-    /// When the nodes take more than half of so many bytes, those of the layers before are
-    /// forgotten: they are of no use to tell that there is no line, only to tell a line.
+    /// If the nodes take more than half of this number of bytes, those of earlier layers are dropped: they
+    /// are needed to report a line, not to prove that there is none.
     pub(super) fn next_layer(&mut self, bytes: usize) -> std::ops::Range<usize> {
         let mut begin = self.begin.min(self.nodes.len());
         if self.nodes.len() * size_of::<Node>() > bytes / 2 {
@@ -53,13 +56,13 @@ impl Layers {
         self.nodes[index]
     }
 
-    /// How many bytes are in use.
+    /// Number of bytes in use.
     pub(super) fn bytes(&self) -> usize {
         self.nodes.len() * size_of::<Node>() + self.index.len() * size_of::<u32>()
     }
 
-    /// Adds a node to the layer being filled, unless one that is there makes it superfluous
-    /// ([`earliest_moment`]). One that it makes superfluous is replaced.
+    /// Adds a node to the layer being filled unless a node there dominates it ([`earliest_moment`]). A node
+    /// that the new one dominates is replaced.
     pub(super) fn add(&mut self, node: Node, earliest: bool) {
         if (self.nodes.len() - self.begin) * 2 >= self.index.len() {
             self.grow();
@@ -98,8 +101,7 @@ impl Layers {
     }
 }
 
-/// Where to look for a position first: by the cards that are left, so that positions which differ in
-/// the moment only meet.
+/// The hash of the cards left, so that positions which differ only in the moment collide.
 #[inline]
 fn slot_of(position: Position) -> usize {
     (position.left().wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) as usize

@@ -1,25 +1,25 @@
 //! What the quick player likes.
 
 use talon_solve::lady_jane::packed::{
-    Cards, Node, Puzzle, Stand, Step, children, classes, mates, next, parents,
+    Cards, Configuration, Position, Puzzle, Step, children, classes, mates, next, parents,
 };
 
 /// How good a step looks, in thousandths: a sum of features, each with its weight. The greater the better.
-pub(super) fn value(puzzle: &Puzzle, node: &Node, stand: &Stand, step: Step) -> i32 {
-    let position = Position { puzzle, node, stand };
-    if step.card == 0 { position.value_of_deal() } else { position.value_of_release(step.card) }
+pub(super) fn value(puzzle: &Puzzle, position: &Position, configuration: &Configuration, step: Step) -> i32 {
+    let seen = Seen { puzzle, position, configuration };
+    if step.card == 0 { seen.value_of_deal() } else { seen.value_of_release(step.card) }
 }
 
 /// How many deals have been made when there were three at first; with fewer, it counts as a later phase.
-fn phase(puzzle: &Puzzle, node: &Node) -> usize {
-    3_usize.saturating_sub(puzzle.deals.len() - usize::from(node.dealt))
+fn phase(puzzle: &Puzzle, position: &Position) -> usize {
+    3_usize.saturating_sub(puzzle.deals.len() - usize::from(position.dealt))
 }
 
 /// What the player sees.
-struct Position<'a> {
+struct Seen<'a> {
     puzzle: &'a Puzzle,
-    node: &'a Node,
-    stand: &'a Stand,
+    position: &'a Position,
+    configuration: &'a Configuration,
 }
 
 /// The weights of the features, in thousandths.
@@ -113,23 +113,26 @@ const WEIGHTS: Weights = Weights {
     covers_playable: -459,
 };
 
-impl Position<'_> {
+impl Seen<'_> {
     fn value_of_deal(&self) -> i32 {
-        let node = self.node;
-        if usize::from(node.dealt) + 1 == self.puzzle.deals.len() {
+        let position = self.position;
+        if usize::from(position.dealt) + 1 == self.puzzle.deals.len() {
             return WEIGHTS.last_deal;
         }
-        WEIGHTS.deal[phase(self.puzzle, node).min(1)]
-            + WEIGHTS.covers * number(node.tops)
-            + WEIGHTS.covers_playable * number(node.tops & self.stand.onto_tableau)
+        WEIGHTS.deal[phase(self.puzzle, position).min(1)]
+            + WEIGHTS.covers * number(position.tops)
+            + WEIGHTS.covers_playable * number(position.tops & self.configuration.onto_tableau)
     }
 
     fn value_of_release(&self, card: Cards) -> i32 {
-        let leaving =
-            if self.node.roots & card == 0 { self.leaving_reserve(card) } else { self.leaving_tableau(card) };
-        let is_tableau = self.node.roots & card != 0;
+        let leaving = if self.position.roots & card == 0 {
+            self.leaving_reserve(card)
+        } else {
+            self.leaving_tableau(card)
+        };
+        let is_tableau = self.position.roots & card != 0;
         leaving
-            + if self.stand.onto_foundation & card != 0 {
+            + if self.configuration.onto_foundation & card != 0 {
                 WEIGHTS.up_height * height(card)
                     + if is_tableau { WEIGHTS.tableau_up } else { WEIGHTS.reserve_up }
             } else {
@@ -144,8 +147,8 @@ impl Position<'_> {
         let under = self.cards_under(card);
         let mut value = WEIGHTS.uncover[under.min(6)];
         if under == 0 && card & puzzle.kings == 0 {
-            let waiting = puzzle.kings & self.node.sources() & !self.stand.up;
-            let empty = self.node.empty_piles(puzzle, self.node.attached(self.stand.up));
+            let waiting = puzzle.kings & self.position.sources() & !self.configuration.up;
+            let empty = self.position.empty_piles(puzzle, self.position.attached(self.configuration.up));
             value += WEIGHTS.empty_for_king * number(waiting).min(2);
             value += WEIGHTS.empty_again * (empty.min(2) as i32);
         }
@@ -155,13 +158,13 @@ impl Position<'_> {
     /// A reserve card leaves. Whatever lies under it has lain face up.
     fn leaving_reserve(&self, card: Cards) -> i32 {
         let mut value = WEIGHTS.reserve[self.cards_under(card).min(3)]
-            + WEIGHTS.reserve_now[phase(self.puzzle, self.node)];
+            + WEIGHTS.reserve_now[phase(self.puzzle, self.position)];
         let below = self.puzzle.below(card);
-        if below & !self.node.moved != 0 {
-            if below & next(self.stand.up) != 0 {
+        if below & !self.position.moved != 0 {
+            if below & next(self.configuration.up) != 0 {
                 value += WEIGHTS.next_goes_up;
             }
-            if below & (self.stand.onto_tableau | children(classes(card))) != 0 {
+            if below & (self.configuration.onto_tableau | children(classes(card))) != 0 {
                 value += WEIGHTS.next_has_place;
             }
         }
@@ -170,35 +173,35 @@ impl Position<'_> {
 
     /// A card takes a place on the tableau.
     fn onto_tableau(&self, card: Cards) -> i32 {
-        let node = self.node;
+        let position = self.position;
         let place =
             if card & self.puzzle.kings == 0 { self.on_parent(card) } else { self.in_empty_pile(card) };
-        let waiting = children(classes(card)) & !node.moved & !self.stand.up;
+        let waiting = children(classes(card)) & !position.moved & !self.configuration.up;
         let suit = SUIT << (card.trailing_zeros() & 3);
         place
-            + WEIGHTS.child_in_tableau * number(waiting & node.roots)
-            + WEIGHTS.child_in_reserve * number(waiting & node.tops)
-            + WEIGHTS.distance * (height(card) - number(self.stand.up & suit))
+            + WEIGHTS.child_in_tableau * number(waiting & position.roots)
+            + WEIGHTS.child_in_reserve * number(waiting & position.tops)
+            + WEIGHTS.distance * (height(card) - number(self.configuration.up & suit))
     }
 
     fn in_empty_pile(&self, card: Cards) -> i32 {
-        let (node, kings) = (self.node, self.puzzle.kings);
-        let has_room = node.empty_piles(self.puzzle, node.attached(self.stand.up)) > 1;
-        let is_tableau = node.roots & card != 0;
+        let (position, kings) = (self.position, self.puzzle.kings);
+        let has_room = position.empty_piles(self.puzzle, position.attached(self.configuration.up)) > 1;
+        let is_tableau = position.roots & card != 0;
         (if has_room { WEIGHTS.king_with_room } else { WEIGHTS.king_last_room })
             + if is_tableau { WEIGHTS.king_from_tableau } else { 0 }
-            + WEIGHTS.king_rivals * number(kings & node.roots & !card).min(2)
+            + WEIGHTS.king_rivals * number(kings & position.roots & !card).min(2)
     }
 
     fn on_parent(&self, card: Cards) -> i32 {
-        let node = self.node;
-        let attached = node.attached(self.stand.up);
-        let places = number(parents(card) & (attached | node.roots)) - number(attached & classes(card));
+        let position = self.position;
+        let attached = position.attached(self.configuration.up);
+        let places = number(parents(card) & (attached | position.roots)) - number(attached & classes(card));
         let rival = mates(card);
         let contested = match () {
-            () if places > 1 || rival & node.moved != 0 => 0,
-            () if rival & node.roots != 0 => WEIGHTS.rival_in_tableau,
-            () if rival & node.tops != 0 => WEIGHTS.rival_in_reserve,
+            () if places > 1 || rival & position.moved != 0 => 0,
+            () if rival & position.roots != 0 => WEIGHTS.rival_in_tableau,
+            () if rival & position.tops != 0 => WEIGHTS.rival_in_reserve,
             () => WEIGHTS.rival_elsewhere,
         };
         WEIGHTS.places * (places - 1) + contested
@@ -208,7 +211,7 @@ impl Position<'_> {
     fn cards_under(&self, card: Cards) -> usize {
         let under =
             std::iter::successors(Some(self.puzzle.below(card)), |card| Some(self.puzzle.below(*card)));
-        under.take_while(|card| *card != 0).filter(|card| card & self.node.moved == 0).count()
+        under.take_while(|card| *card != 0).filter(|card| card & self.position.moved == 0).count()
     }
 }
 

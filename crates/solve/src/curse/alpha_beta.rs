@@ -1,44 +1,48 @@
+//! The value of a hand by MTD(f) (A. Plaat, J. Schaeffer, W. Pijls, A. de Bruin: Best-First Fixed-Depth Minimax
+//! Algorithms. Artificial Intelligence 87, 1996): null-window alpha-beta searches with a transposition table and
+//! enhanced transposition cutoffs (the same authors: Exploiting Graph Properties of Game Trees. AAAI 1996).
+
 use arrayvec::ArrayVec;
 
 use super::bounds::Bounds;
 use super::position::{Next, Play, Position};
 use super::prunings::{Prunings, out_of_reach, tiles_left};
-use super::table::{Known, Table};
 use super::tiles::{Tiles, joining, pips};
-use crate::Limit;
-use crate::budget::Meter;
+use super::transposition_table::{Entry, TranspositionTable};
+use crate::budget::{Limit, Meter};
 
-/// There are at most 11 tiles of two numbers, and each number on started and on other sides.
+/// Maximum number of plays: 11 tiles with two numbers each, on started branches and on sides without a
+/// branch.
 const MOST_PLAYS: usize = 44;
 
-/// The bound that is asked for first: whether the seat to move can win anything.
+/// The first guess of MTD(f): whether the seat to move can win anything.
 const FIRST_BOUND: i8 = 1;
 
-/// A search for values of positions of one question.
-pub(super) struct Search<'a, 'b> {
+/// One search for the values of positions.
+pub(super) struct AlphaBeta<'a, 'b> {
     pub(super) prunings: Prunings,
-    pub(super) table: &'a mut Table,
+    pub(super) table: &'a mut TranspositionTable,
     pub(super) meter: &'a mut Meter<'b>,
 }
 
-/// A play and what it leads to.
+/// A play and its result.
 #[derive(Clone, Copy, Debug)]
 struct Choice {
     play: Play,
     next: Next,
-    /// The value for the seat that chooses.
+    /// Bounds on the value for the seat that plays.
     bounds: Bounds,
-    /// The best play of the next position, as far as that is known.
+    /// The best play of the next position, if the table has one.
     best: Option<Play>,
-    /// The lowest is tried first.
+    /// The move ordering: the lowest rank is searched first.
     rank: i16,
 }
 
-impl Search<'_, '_> {
-    /// The value of a position for the seat to move.
+impl AlphaBeta<'_, '_> {
+    /// Returns the value of a position for the seat to move.
     ///
-    /// Each step asks only whether the value reaches a bound, which is answered more quickly than what it is.
-    /// The answer is a better bound on the value, next to which the following step asks.
+    /// This is MTD(f): a sequence of null-window searches. Each one asks only whether the value reaches a
+    /// bound, and the next starts at the bound that the last one found.
     pub(super) fn value(&mut self, position: &Position) -> Result<i8, Limit> {
         let (mut bounds, _) = self.known(position);
         let mut bound = FIRST_BOUND;
@@ -51,7 +55,7 @@ impl Search<'_, '_> {
         Ok(bounds.least)
     }
 
-    /// A bound on the value of a position: a lower one if that reaches `bound`, else an upper one.
+    /// Returns a lower bound on the value if the value reaches `bound`, otherwise an upper bound.
     pub(super) fn reach(&mut self, position: &Position, bound: i8) -> Result<i8, Limit> {
         let (bounds, best) = self.known(position);
         match bounds.decide(bound) {
@@ -60,7 +64,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// A play that keeps the value of a position, which is known.
+    /// Returns a play that keeps the known value of a position: the next move of a principal variation.
     pub(super) fn play_worth(&mut self, position: &Position, value: i8) -> Result<Play, Limit> {
         let mut choices = Choices::default();
         self.choices(position, self.known(position).1, &mut choices);
@@ -72,7 +76,7 @@ impl Search<'_, '_> {
         unreachable!("some play has the value of the position")
     }
 
-    /// What can be told of a position without trying any play: bounds, and the best play if one is known.
+    /// Looks a position up without searching it: its bounds, and the best play if the table has one.
     #[inline]
     fn known(&self, position: &Position) -> (Bounds, Option<Play>) {
         match self.table.get(position) {
@@ -81,7 +85,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// The bounds that can be told of a position by looking at it.
+    /// The bounds that follow from the position itself.
     #[inline]
     fn obvious(&self, position: &Position) -> Bounds {
         let mut bounds = Bounds::ALL;
@@ -94,16 +98,16 @@ impl Search<'_, '_> {
         bounds
     }
 
-    /// A bound on the value of a position, found by trying its plays: a lower one if the value reaches `bound`,
-    /// else an upper one. `best` is tried first.
+    /// Searches a position with the null window below `bound`, fail-soft. Returns a lower bound on the value
+    /// if the value reaches `bound`, otherwise an upper bound. `best` is tried first.
     fn search(&mut self, position: &Position, bound: i8, best: Option<Play>) -> Result<i8, Limit> {
         if !self.meter.count() {
             return Err(self.meter.limit().expect("the meter stops at a limit only"));
         }
         let mut choices = Choices::default();
         self.choices(position, best, &mut choices);
-        if self.prunings.known_choices {
-            choices.keep_known(bound);
+        if self.prunings.transposition_cutoffs {
+            choices.cut_off(bound);
         }
         let mut found = i8::MIN;
         let mut chosen = None;
@@ -115,14 +119,14 @@ impl Search<'_, '_> {
                 (found, chosen) = (value, Some(choice.play));
             }
         }
-        if let Some(best) = chosen.filter(|_| self.prunings.memory) {
+        if let Some(best) = chosen.filter(|_| self.prunings.transposition_table) {
             let bounds = self.obvious(position).and(Bounds::from_search(found, bound));
-            self.table.put(position, Known { bounds, best });
+            self.table.put(position, Entry { bounds, best });
         }
         Ok(found)
     }
 
-    /// A bound on the value of what a play leads to, for the seat that plays.
+    /// Searches the result of a play. Returns a bound on its value for the seat that plays.
     fn try_choice(&mut self, choice: &Choice, bound: i8) -> Result<i8, Limit> {
         match (choice.bounds.decide(bound), &choice.next) {
             (Some(value), _) => Ok(value),
@@ -132,7 +136,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Adds all plays and what they lead to.
+    /// Adds all plays and their results.
     #[inline]
     fn choices(&self, position: &Position, best: Option<Play>, choices: &mut Choices) {
         position.for_each_play(|play| {
@@ -151,27 +155,26 @@ impl Search<'_, '_> {
     }
 }
 
-/// The plays of a position that have not been tried.
+/// The plays of a position that have not been searched yet.
 #[derive(Default)]
 struct Choices {
     list: ArrayVec<Choice, MOST_PLAYS>,
 }
 
 impl Choices {
-    /// If one of the choices is known to reach the bound, leaves only that one, by
-    /// [`Prunings::known_choices`].
+    /// Enhanced transposition cutoffs ([`Prunings::transposition_cutoffs`]): if the bounds of some choice
+    /// reach `bound` already, keeps only that choice.
     ///
-    /// One choice that reaches the bound is all that is asked for. To try the choices in their order might mean
-    /// to search some of them in vain before it is met.
+    /// One such choice decides the node. In move order, the search might first try others in vain.
     #[inline]
-    fn keep_known(&mut self, bound: i8) {
+    fn cut_off(&mut self, bound: i8) {
         if let Some(at) = self.list.iter().position(|choice| choice.bounds.least >= bound) {
             self.list.swap(0, at);
             self.list.truncate(1);
         }
     }
 
-    /// Takes out the choice with the lowest rank.
+    /// Removes and returns the choice with the lowest rank.
     #[inline]
     fn next(&mut self) -> Option<Choice> {
         let (at, _) = self.list.iter().enumerate().min_by_key(|(_, choice)| choice.rank)?;
@@ -179,7 +182,8 @@ impl Choices {
     }
 }
 
-/// How promising a play is; the lowest first. This changes how long a search takes, never what it finds.
+/// The rank of a play for move ordering; the lowest is searched first. It changes how long a search takes,
+/// never what it finds.
 #[inline]
 fn rank(play: Play, next: &Next) -> i16 {
     let joinable =

@@ -1,10 +1,11 @@
 //! What there is to decide.
 
-use talon_solve::lady_jane::packed::{Cards, Node, Puzzle, Stand, Step, each, explore, safe_play};
+use talon_solve::bits::singles;
+use talon_solve::lady_jane::packed::{Cards, Configuration, Position, Puzzle, Step, explore, safe_play};
 
 /// The steps that can be made from a position.
 #[derive(Clone, Debug)]
-pub(super) enum Steps {
+pub(super) enum StepOptions {
     /// This one costs nothing, whatever lies hidden.
     Safe(Step),
     /// Each of these leads somewhere else. There may be none.
@@ -16,7 +17,7 @@ pub(super) enum Steps {
 pub(super) struct Open {
     pub(super) step: Step,
     /// Where this stand is in the list.
-    pub(super) stand: usize,
+    pub(super) configuration: usize,
 }
 
 /// What can be done after any moves that can be taken back.
@@ -25,36 +26,40 @@ pub(super) struct Open {
 /// by one who does not, with all that is uncovered meanwhile, so knowing what lies hidden makes no
 /// difference. A card that can leave from several stands does so from the first: which cards have gone up
 /// meanwhile can, but for safe ones, be chosen as well afterwards.
-pub(super) fn steps(puzzle: &Puzzle, node: &Node, stands: &mut Vec<Stand>) -> Steps {
-    stands.clear();
-    explore(puzzle, node, true, stands);
-    for stand in &*stands {
-        let card = safe_play(node, stand);
+pub(super) fn steps(
+    puzzle: &Puzzle,
+    position: &Position,
+    configurations: &mut Vec<Configuration>,
+) -> StepOptions {
+    configurations.clear();
+    explore(puzzle, position, true, configurations);
+    for configuration in &*configurations {
+        let card = safe_play(position, configuration);
         if card != 0 {
-            return Steps::Safe(Step { card, up: stand.up | card });
+            return StepOptions::Safe(Step { card, up: configuration.up | card });
         }
     }
     let mut open = Vec::new();
     let mut found: Cards = 0;
-    for (at, stand) in stands.iter().enumerate() {
-        let new = (stand.onto_tableau | stand.onto_foundation) & !found;
+    for (at, configuration) in configurations.iter().enumerate() {
+        let new = (configuration.onto_tableau | configuration.onto_foundation) & !found;
         found |= new;
-        let leaving = each(new).filter_map(|card| Some(Step { card, up: stand.after(card)? }));
-        open.extend(leaving.map(|step| Open { step, stand: at }));
+        let leaving = singles(new).filter_map(|card| Some(Step { card, up: configuration.after(card)? }));
+        open.extend(leaving.map(|step| Open { step, configuration: at }));
     }
-    if usize::from(node.dealt) < puzzle.deals.len() {
-        open.push(Open { step: Step { card: 0, up: node.up }, stand: 0 });
+    if usize::from(position.dealt) < puzzle.deals.len() {
+        open.push(Open { step: Step { card: 0, up: position.up }, configuration: 0 });
     }
-    Steps::Open(open)
+    StepOptions::Open(open)
 }
 
 /// Makes a step.
-pub(super) fn make(puzzle: &Puzzle, node: &mut Node, step: Step) {
-    node.up = step.up;
+pub(super) fn make(puzzle: &Puzzle, position: &mut Position, step: Step) {
+    position.up = step.up;
     if step.card == 0 {
-        node.deal(puzzle);
+        position.deal(puzzle);
     } else {
-        node.release(puzzle, step.card);
+        position.release(puzzle, step.card);
     }
 }
 
@@ -79,30 +84,30 @@ mod tests {
     fn safe_steps_cost_nothing_whatever_lies_hidden() {
         let mut solver = Solver::new(Prunings { safe: false, ..Prunings::default() });
         let options = Options::from_text("ranks 6, piles 4").unwrap();
-        let (mut chance, mut stands) = (Chance::from_seed(1), Vec::new());
+        let (mut chance, mut configurations) = (Chance::from_seed(1), Vec::new());
         let (mut safe, mut won) = (0, 0);
         for number in 0..60 {
-            let mut position = State::deal(&options, DealNumber::new(number).unwrap());
+            let mut state = State::deal(&options, DealNumber::new(number).unwrap());
             loop {
-                let (puzzle, node) = Puzzle::new(&position);
-                let step = match steps(&puzzle, &node, &mut stands) {
-                    Steps::Safe(step) => {
-                        let mut world = State::sample_world(&position.view(Player), &mut chance);
+                let (puzzle, position) = Puzzle::new(&state);
+                let step = match steps(&puzzle, &position, &mut configurations) {
+                    StepOptions::Safe(step) => {
+                        let mut world = State::sample_world(&state.view(Player), &mut chance);
                         let before = can_be_won(&mut solver, &world);
                         moves_of_step(&world.clone(), step).into_iter().for_each(|made| {
                             world.play(made).unwrap();
                         });
-                        assert_eq!(can_be_won(&mut solver, &world), before, "{}", position.layout());
+                        assert_eq!(can_be_won(&mut solver, &world), before, "{}", state.layout());
                         (safe, won) = (safe + 1, won + u32::from(before));
                         step
                     }
-                    Steps::Open(open) => match chance.pick(&open) {
+                    StepOptions::Open(open) => match chance.pick(&open) {
                         Some(open) => open.step,
                         None => break,
                     },
                 };
-                moves_of_step(&position, step).into_iter().for_each(|made| {
-                    position.play(made).unwrap();
+                moves_of_step(&state, step).into_iter().for_each(|made| {
+                    state.play(made).unwrap();
                 });
             }
         }

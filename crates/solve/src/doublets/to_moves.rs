@@ -1,13 +1,15 @@
+//! From the solver's lines to the moves of the game.
+
 use talon_rules::doublets::{Move, State};
 use talon_rules::{Game, Status};
 
-use super::search::Taken;
+use super::puzzle::Taken;
 
-/// Plays a line that was found through the rules, and answers its moves and where they lead.
+/// Replays a line through the rules and returns its moves and the final position.
 ///
 /// # Panics
-/// When a move is not legal: then the solver is wrong, and must not be believed.
-pub(super) fn played(from: &State, line: &[Taken]) -> (Vec<Move>, State) {
+/// When a move is illegal: then the solver is wrong.
+pub(super) fn to_moves(from: &State, line: &[Taken]) -> (Vec<Move>, State) {
     let mut player = Player { state: from.clone(), moves: Vec::new() };
     let mut redeals = 0;
     for taken in line {
@@ -19,7 +21,7 @@ pub(super) fn played(from: &State, line: &[Taken]) -> (Vec<Move>, State) {
         player.turn_up_to(taken.before as usize + 1);
         player.play_to_foundation();
     }
-    // With nothing but Kings left in the line, all other cards lie in the reserve.
+    // When only Kings are left in the line, all other cards are in the reserve.
     while only_kings(&player.state) && player.state.status() == Status::Playing {
         player.play_to_foundation();
     }
@@ -45,15 +47,15 @@ impl Player {
         self.moves.push(chosen);
     }
 
-    /// Turns cards until the waste has so many, or the stock is empty.
+    /// Turns cards until the waste has this number of cards or the stock is empty.
     fn turn_up_to(&mut self, cards: usize) {
         while self.state.waste().len() < cards && !self.state.stock().is_empty() {
             self.make(Move::Flip);
         }
     }
 
-    /// Plays the wanted rank from the reserve if it is there, else from the waste. When both have it,
-    /// both lead to the same position but for suits.
+    /// Plays the wanted rank from the reserve if it is there, otherwise from the waste. If both have it, both
+    /// moves lead to the same position except for suits.
     fn play_to_foundation(&mut self) {
         let wanted = Some(self.state.wanted());
         let pile = self.state.reserve().iter().position(|card| card.map(|card| card.rank()) == wanted);

@@ -5,10 +5,11 @@
 //! move, has every card of the first on its foundations, and everything uncovered that the first has, the
 //! play costs nothing.
 
-use super::cards::{Cards, classes, each, parents, safe};
-use super::component::Stand;
-use super::puzzle::{Node, Puzzle};
-use super::relaxed::Reach;
+use super::cards::{Cards, classes, parents, safe};
+use super::puzzle::{Position, Puzzle};
+use super::relaxation::Relaxation;
+use super::reversible_moves::Configuration;
+use crate::bits::singles;
 
 /// A card that can leave its place for a foundation at no cost, or none.
 ///
@@ -16,10 +17,10 @@ use super::relaxed::Reach;
 /// in its suit is safe: no card can lie on it as long as it is in the reserve, so the copy only loses the
 /// chance to bring the card below it down meanwhile. That is never needed. When the other line plays the
 /// card to the tableau, the copy brings it down to the same place.
-pub fn safe_play(node: &Node, stand: &Stand) -> Cards {
-    let roots = safe(stand.onto_foundation & node.roots, stand.up);
-    let tops = stand.onto_foundation & node.tops;
-    let safe_tops = safe(tops >> 4, stand.up) << 4 | tops & super::cards::BASES;
+pub fn safe_play(position: &Position, configuration: &Configuration) -> Cards {
+    let roots = safe(configuration.onto_foundation & position.roots, configuration.up);
+    let tops = configuration.onto_foundation & position.tops;
+    let safe_tops = safe(tops >> 4, configuration.up) << 4 | tops & super::cards::BASES;
     let all = roots | safe_tops;
     all & all.wrapping_neg()
 }
@@ -28,9 +29,9 @@ pub fn safe_play(node: &Node, stand: &Stand) -> Cards {
 ///
 /// Then it may come at once: what the other line does before its deal touches no card of the reserve, and
 /// remains possible after the deal. The spares cover nothing at all.
-pub(super) fn free_deal(puzzle: &Puzzle, node: &Node) -> bool {
-    let Some(deal) = puzzle.deals.get(usize::from(node.dealt)) else { return false };
-    !deal.covers || Reach::before_deal(puzzle, node).moved() & node.tops == 0
+pub(super) fn free_deal(puzzle: &Puzzle, position: &Position) -> bool {
+    let Some(deal) = puzzle.deals.get(usize::from(position.dealt)) else { return false };
+    !deal.covers || Relaxation::before_deal(puzzle, position).moved() & position.tops == 0
 }
 
 /// Plays to the tableau of which the first may as well come at once.
@@ -50,25 +51,32 @@ pub(super) struct Urgent {
 /// it to the same place, or up. So the copy works if until then a place remains over in the other line:
 /// if there are more of them than cards that may come to claim one (the others of the class that have none
 /// now) and parents that may go up. What may happen until then, the card staying where it is, is what
-/// [`Reach`] foresees.
+/// [`Relaxation`] foresees.
 ///
 /// If there is a place for each of several cards of the class, but not for all of them, nobody knows which
 /// is to have it. But when, as long as all of them stay, nothing else can contest it, then whichever the
 /// other line plays first may be played at once, and no other play need be tried before.
-pub(super) fn uncontested(puzzle: &Puzzle, node: &Node, stands: &[Stand], rivals: bool) -> Option<Urgent> {
+pub(super) fn uncontested(
+    puzzle: &Puzzle,
+    position: &Position,
+    configurations: &[Configuration],
+    rivals: bool,
+) -> Option<Urgent> {
     let mut found = None;
-    for card in each(stands.iter().fold(0, |all, stand| all | stand.onto_tableau)) {
-        let able = stands.iter().filter(|stand| stand.onto_tableau & card != 0);
-        let with_places = able.map(|stand| (Claim::new(puzzle, node, stand, card), stand));
-        let (claim, stand) = with_places.max_by_key(|(claim, _)| claim.places)?;
-        if claim.is_uncontested(puzzle, node, stand, card) {
-            return Some(Urgent { cards: card, up: stand.up });
+    for card in singles(configurations.iter().fold(0, |all, configuration| all | configuration.onto_tableau))
+    {
+        let able = configurations.iter().filter(|configuration| configuration.onto_tableau & card != 0);
+        let with_places =
+            able.map(|configuration| (Claim::new(puzzle, position, configuration, card), configuration));
+        let (claim, configuration) = with_places.max_by_key(|(claim, _)| claim.places)?;
+        if claim.is_uncontested(puzzle, position, configuration, card) {
+            return Some(Urgent { cards: card, up: configuration.up });
         }
-        let all = claim.class & stand.onto_tableau;
+        let all = claim.class & configuration.onto_tableau;
         let is_first = all & all.wrapping_neg() == card;
         let try_all = rivals && found.is_none() && is_first && all != card;
-        if try_all && claim.is_uncontested(puzzle, node, stand, all) {
-            found = Some(Urgent { cards: all, up: stand.up });
+        if try_all && claim.is_uncontested(puzzle, position, configuration, all) {
+            found = Some(Urgent { cards: all, up: configuration.up });
         }
     }
     found
@@ -87,32 +95,38 @@ struct Claim {
 }
 
 impl Claim {
-    fn new(puzzle: &Puzzle, node: &Node, stand: &Stand, card: Cards) -> Claim {
-        let attached = node.attached(stand.up);
+    fn new(puzzle: &Puzzle, position: &Position, configuration: &Configuration, card: Cards) -> Claim {
+        let attached = position.attached(configuration.up);
         if card & puzzle.kings != 0 {
-            let (class, places) = (puzzle.kings, node.empty_piles(puzzle, attached));
+            let (class, places) = (puzzle.kings, position.empty_piles(puzzle, attached));
             return Claim { class, without: class & !attached, supports: 0, places };
         }
         let class = classes(card);
-        let supports = parents(card) & (attached | node.roots);
+        let supports = parents(card) & (attached | position.roots);
         let places = supports.count_ones() - (attached & class).count_ones();
         Claim { class, without: class & !attached, supports, places }
     }
 
     /// Whether the places remain enough until one of the cards leaves where it was dealt.
-    fn is_uncontested(&self, puzzle: &Puzzle, node: &Node, stand: &Stand, cards: Cards) -> bool {
+    fn is_uncontested(
+        &self,
+        puzzle: &Puzzle,
+        position: &Position,
+        configuration: &Configuration,
+        cards: Cards,
+    ) -> bool {
         let others = self.without & !cards;
         if (others | self.supports).count_ones() < self.places {
             return true;
         }
         // Some can come or go at once: then there is no need to look further.
-        let claimants = others & (stand.up | stand.onto_tableau);
-        let leavers = self.supports & (stand.rising | stand.onto_foundation);
+        let claimants = others & (configuration.up | configuration.onto_tableau);
+        let leavers = self.supports & (configuration.rising | configuration.onto_foundation);
         if (claimants | leavers).count_ones() >= self.places {
             return false;
         }
-        !Reach::comes_to(puzzle, &Node { up: stand.up, ..*node }, cards, |reach| {
-            let claimants = others & (stand.up | reach.moved());
+        !Relaxation::comes_to(puzzle, &Position { up: configuration.up, ..*position }, cards, |reach| {
+            let claimants = others & (configuration.up | reach.moved());
             (claimants | self.supports & reach.up()).count_ones() >= self.places
         })
     }

@@ -1,198 +1,182 @@
-use super::last_pass::{Effort, LastPass};
-use super::layer::Layers;
+//! Beam search for an order in which cards are taken, and its exhaustive form.
+
+use super::last_pass::{LastPass, LastPassLimits};
 use super::node::{Node, Position};
 use super::prunings::{Prunings, kings_to_dig, out_of_reach, same_sequence};
-use super::puzzle::{CLASSES, MOST_PLACES, Puzzle, below, last_of};
-use crate::Limit;
-use crate::budget::Meter;
+use super::puzzle::{CLASSES, MOST_PLACES, Puzzle, Taken};
+use super::search_layers::Layers;
+use super::search_spec::SearchSpec;
+use crate::bits::{below, highest, lowest};
+use crate::budget::{Limit, Meter};
 
-/// What one search is asked.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Question<'a> {
-    pub(super) puzzle: &'a Puzzle,
-    /// How many plays are to be made.
-    pub(super) goal: u32,
-    pub(super) prunings: Prunings,
-    /// The most bytes that the nodes may take.
-    pub(super) bytes: usize,
-}
-
-/// How thorough a search is.
+/// The width and the evaluation weights of one search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Beam {
-    /// How many ways to go on are kept after each play; `None` for all.
+    /// Number of continuations kept after each play; `None` keeps all of them, so that the search is
+    /// exhaustive.
     pub(super) width: Option<usize>,
-    /// How many positions are looked at; `None` for all.
+    /// Maximum number of positions to visit; `None` for no limit.
     pub(super) nodes: Option<u64>,
-    /// How much a moment counts: one card turned is as bad as so many eighths of a play that one
-    /// card is held in the reserve.
+    /// The weight of a moment: one turned card costs as much as this number of eighths of a play that a card
+    /// waits in the reserve.
     pub(super) haste: u32,
-    /// What is done to see whether the last pass can come at once.
-    pub(super) last_pass: Effort,
+    /// The limits for deciding the last pass at each node.
+    pub(super) last_pass: LastPassLimits,
 }
 
 impl Beam {
-    /// A search that keeps so many ways to go on.
+    /// A beam search of this width.
     pub(super) const fn of_width(width: usize, haste: u32) -> Beam {
-        let last_pass = Effort { cards: 26, trials: 12 };
+        let last_pass = LastPassLimits { cards: 26, trials: 12 };
         Beam { width: Some(width), nodes: None, haste, last_pass }
     }
 
-    /// How many bytes its choices may take.
+    /// Maximum number of bytes for its choices.
     pub(super) fn bytes(self) -> usize {
         self.width.map_or(0, |width| width * MOST_PLACES as usize * size_of::<Choice>())
     }
 
-    /// A search that leaves nothing out, unless it meets more than so many positions.
+    /// An exhaustive search that gives up after this number of positions.
     pub(super) const fn of_all(nodes: Option<u64>) -> Beam {
         let cards = if nodes.is_none() { 34 } else { 26 };
-        let last_pass = Effort { cards, trials: 12 };
+        let last_pass = LastPassLimits { cards, trials: 12 };
         Beam { width: None, nodes, haste: 0, last_pass }
     }
 }
 
-/// What a search found out.
+/// The result of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Found {
-    /// The goal can be reached by taking these cards.
+pub(super) enum SearchResult {
+    /// Taking these cards reaches the goal.
     Line(Vec<Taken>),
-    /// Nothing was left out, and the goal was not reached.
+    /// Nothing was left out, and the goal is out of reach.
     Nothing,
-    /// The goal was not reached, but not everything was looked at.
+    /// The goal was not reached, but parts of the search were cut.
     Unsure,
     /// The budget ran out.
     Limit(Limit),
 }
 
-/// One card taken out of the line.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Taken {
-    /// How many cards left in the line come before it.
-    pub(super) before: u32,
-    /// How many redeals have been made when it is taken.
-    pub(super) redeals: u32,
-}
-
-/// A card that could be taken next.
+/// A card that can be taken next.
 #[derive(Clone, Copy, Debug)]
 struct Choice {
-    /// The lower, the more promising.
+    /// The evaluation; lower is better.
     score: u32,
     node: u32,
     place: u8,
     due: u16,
 }
 
-/// A search play by play: all positions after a play are found before the next play is looked at, so
-/// that each is met at its earliest moment ([`super::prunings::earliest_moment`]) before it is
-/// searched.
+/// Beam search (B. T. Lowerre: The HARPY Speech Recognition System, 1976), breadth-first by plays: all
+/// positions after a play are generated before the next play, so each position is met at its earliest moment
+/// ([`super::prunings::earliest_moment`]) before it is expanded.
 #[derive(Debug, Default)]
-pub(super) struct Search {
+pub(super) struct BeamSearch {
     layers: Layers,
     choices: Vec<Choice>,
     pub(super) last_pass: LastPass,
 }
 
-impl Search {
-    /// Looks for a way to the goal.
-    pub(super) fn run(&mut self, question: &Question<'_>, beam: Beam, meter: &mut Meter<'_>) -> Found {
-        let puzzle = question.puzzle;
+impl BeamSearch {
+    /// Searches for a line to the goal.
+    pub(super) fn run(&mut self, spec: &SearchSpec<'_>, beam: Beam, meter: &mut Meter<'_>) -> SearchResult {
+        let puzzle = spec.puzzle;
         self.layers.clear();
         let root = Position::new(puzzle.line(), puzzle.turned, 0, false);
         self.layers.add(Node { position: root, parent: 0, due: 0, taken: 0 }, true);
         let most = beam.nodes.map_or(u64::MAX, |nodes| meter.nodes().saturating_add(nodes));
         let mut unsure = false;
         for plays in 0.. {
-            let layer = self.layers.next_layer(question.bytes);
+            let layer = self.layers.next_layer(spec.bytes);
             if layer.is_empty() {
                 break;
             }
             self.choices.clear();
             for index in layer {
-                if let Some(found) = self.visit(question, beam, meter, index, plays) {
+                if let Some(found) = self.visit(spec, beam, meter, index, plays) {
                     return found;
                 }
                 if meter.nodes() > most {
-                    return Found::Unsure;
+                    return SearchResult::Unsure;
                 }
             }
             unsure |= self.keep_best(beam);
-            self.take_choices(question, plays);
+            self.take_choices(spec, plays);
         }
-        if unsure { Found::Unsure } else { Found::Nothing }
+        if unsure { SearchResult::Unsure } else { SearchResult::Nothing }
     }
 
-    /// Looks at one node: answers what ends the search, or notes the ways to go on.
+    /// Visits one node. Returns the result if it ends the search, and otherwise adds the continuations.
     fn visit(
         &mut self,
-        question: &Question<'_>,
+        spec: &SearchSpec<'_>,
         beam: Beam,
         meter: &mut Meter<'_>,
         index: usize,
         plays: u32,
-    ) -> Option<Found> {
+    ) -> Option<SearchResult> {
         if !meter.count() {
-            return meter.limit().map(Found::Limit);
+            return meter.limit().map(SearchResult::Limit);
         }
-        if self.layers.bytes() > question.bytes {
-            return Some(Found::Limit(Limit::Bytes));
+        if self.layers.bytes() > spec.bytes {
+            return Some(SearchResult::Limit(Limit::Bytes));
         }
         let position = self.layers.node(index).position;
-        if let Some(kings) = question.puzzle.kings_at_the_end(position, plays, question.goal) {
-            let line = self.line_to(question.puzzle, index, kings);
-            return Some(line.map_or(Found::Limit(Limit::Bytes), Found::Line));
+        if let Some(kings) = spec.puzzle.kings_at_the_end(position, plays, spec.goal) {
+            let line = self.line_to(spec.puzzle, index, kings);
+            return Some(line.map_or(SearchResult::Limit(Limit::Bytes), SearchResult::Line));
         }
-        let mut is_last = position.redeals() == question.puzzle.redeals;
-        match self.decide_last_pass(question, beam, meter, position, plays) {
+        let mut is_last = position.redeals() == spec.puzzle.redeals;
+        match self.decide_last_pass(spec, beam, meter, position, plays) {
             Some(true) => {
-                let last = position.on_pass(question.puzzle.redeals);
-                let line = self.line_to(question.puzzle, index, self.last_pass.line(last));
-                return Some(line.map_or(Found::Limit(Limit::Bytes), Found::Line));
+                let last = position.on_pass(spec.puzzle.redeals);
+                let line = self.line_to(spec.puzzle, index, self.last_pass.line(last));
+                return Some(line.map_or(SearchResult::Limit(Limit::Bytes), SearchResult::Line));
             }
             Some(false) if is_last => return None,
-            // Then the last pass may come only after some more plays.
+            // Then the last pass can begin only after some more plays.
             Some(false) => is_last = true,
             None => {}
         }
-        self.add_choices(question, beam, index, plays, is_last);
+        self.add_choices(spec, beam, index, plays, is_last);
         if beam.width.is_none() {
-            self.take_choices(question, plays);
+            self.take_choices(spec, plays);
         }
         None
     }
 
-    /// Whether the goal can be reached if the last pass comes at once; `None` when there are more redeals
-    /// to come, or when it is not found out.
+    /// Decides whether the goal can be reached if the last pass begins at once. Returns `None` if more
+    /// redeals are left or the limits do not suffice.
     fn decide_last_pass(
         &mut self,
-        question: &Question<'_>,
+        spec: &SearchSpec<'_>,
         beam: Beam,
         meter: &mut Meter<'_>,
         position: Position,
         plays: u32,
     ) -> Option<bool> {
-        if position.redeals() + 1 < question.puzzle.redeals || position.is_digging() {
+        if position.redeals() + 1 < spec.puzzle.redeals || position.is_digging() {
             return None;
         }
-        let last = position.on_pass(question.puzzle.redeals);
-        self.last_pass.decides(question, last, plays, beam.last_pass, meter)
+        let last = position.on_pass(spec.puzzle.redeals);
+        self.last_pass.decides(spec, last, plays, beam.last_pass, meter)
     }
 
     /// Adds all cards that can be taken next from a position.
     ///
-    /// A card of the waste that is not on top can be taken on the next pass; the top of the waste and
-    /// the cards of the stock now. Turning cards first and taking the card later leads to a position
-    /// with the same cards left and a later moment, which is of no use.
-    fn add_choices(&mut self, question: &Question<'_>, beam: Beam, index: usize, plays: u32, is_last: bool) {
-        let puzzle = question.puzzle;
+    /// The top of the waste and the cards of the stock can be taken now, the other cards of the waste on the
+    /// next pass. Turning cards first and taking the card later leads to a position with the same cards left
+    /// and a later moment, which is dominated.
+    fn add_choices(&mut self, spec: &SearchSpec<'_>, beam: Beam, index: usize, plays: u32, is_last: bool) {
+        let puzzle = spec.puzzle;
         let node = self.layers.node(index);
         let (left, waste) = (node.position.left(), node.position.waste());
-        let top = last_of(waste);
+        let top = highest(waste);
         let mut open = if node.position.is_digging() { top } else { left };
         if is_last {
             open &= top | !waste;
         }
-        if question.prunings.kings_only_to_dig {
+        if spec.prunings.kings_only_to_dig {
             open &= !puzzle.kings() | kings_to_dig(puzzle, waste);
         }
         let held = puzzle.held(left, plays);
@@ -209,7 +193,7 @@ impl Search {
         let mut rest = left;
         while rest != 0 {
             let place = rest.trailing_zeros();
-            let card = rest & rest.wrapping_neg();
+            let card = lowest(rest);
             rest ^= card;
             if open & card != 0 {
                 let later = waste & card != 0 && card != top;
@@ -222,7 +206,7 @@ impl Search {
         }
     }
 
-    /// Drops all but the best choices. Answers whether there was anything to drop.
+    /// Keeps only the best choices. Returns whether any were dropped.
     fn keep_best(&mut self, beam: Beam) -> bool {
         match beam.width {
             Some(width) if self.choices.len() > width => {
@@ -234,9 +218,9 @@ impl Search {
         }
     }
 
-    /// Takes each of the chosen cards, and adds the positions that are worth it to the next layer.
-    fn take_choices(&mut self, question: &Question<'_>, plays: u32) {
-        let Question { puzzle, prunings, .. } = *question;
+    /// Takes each chosen card and adds the positions that are not hopeless to the next layer.
+    fn take_choices(&mut self, spec: &SearchSpec<'_>, plays: u32) {
+        let SearchSpec { puzzle, prunings, .. } = *spec;
         let wanted = puzzle.wanted(plays);
         let mut from = None;
         let mut held_before = [0; CLASSES];
@@ -249,7 +233,7 @@ impl Search {
             let mut held = held_before;
             held[usize::from(puzzle.class[usize::from(choice.place)])] += 1;
             held[wanted] -= 1;
-            if is_hopeless(question, position, &held, plays + 1) {
+            if is_hopeless(spec, position, &held, plays + 1) {
                 continue;
             }
             let node = Node { position, parent: choice.node, due: choice.due, taken: choice.place };
@@ -257,7 +241,7 @@ impl Search {
         }
     }
 
-    /// The way to a node, and these Kings after it; `None` when the way has been forgotten.
+    /// The line to a node, followed by these Kings; `None` if the path has been dropped.
     fn line_to(&self, puzzle: &Puzzle, index: usize, kings: Vec<Taken>) -> Option<Vec<Taken>> {
         if self.layers.is_forgetful() {
             return None;
@@ -276,18 +260,18 @@ impl Search {
     }
 }
 
-/// Whether a position is on the last pass and [`out_of_reach`] of the goal.
-fn is_hopeless(question: &Question<'_>, position: Position, held: &[u8; CLASSES], plays: u32) -> bool {
-    question.prunings.out_of_reach
-        && position.redeals() == question.puzzle.redeals
-        && out_of_reach(question.puzzle, position, held, plays, question.goal)
+/// Whether a position on the last pass is [`out_of_reach`] of the goal.
+fn is_hopeless(spec: &SearchSpec<'_>, position: Position, held: &[u8; CLASSES], plays: u32) -> bool {
+    spec.prunings.out_of_reach
+        && position.redeals() == spec.puzzle.redeals
+        && out_of_reach(spec.puzzle, position, held, plays, spec.goal)
 }
 
-/// The position after the card at this place was taken.
+/// The position after the card at this place is taken.
 fn taken_from(puzzle: &Puzzle, prunings: Prunings, from: Position, place: u32) -> Position {
     let card = 1 << place;
     let waste = from.waste();
-    let later = waste & card != 0 && card != last_of(waste);
+    let later = waste & card != 0 && card != highest(waste);
     let redeals = from.redeals() + u32::from(later);
     let before = from.left() & below(place);
     let mut left = from.left() ^ card;
@@ -301,8 +285,8 @@ fn taken_from(puzzle: &Puzzle, prunings: Prunings, from: Position, place: u32) -
 }
 
 impl Puzzle {
-    /// For each class the play at which one more card of it would be needed; for Kings, a play after
-    /// the end.
+    /// For each class, the play at which one more of its cards would be needed; for Kings, a play after the
+    /// end.
     fn due(&self, held: &[u8; CLASSES], plays: u32) -> [u16; CLASSES] {
         let mut due = [self.plays as u16 + 3; CLASSES];
         for ahead in 0..self.classes {
@@ -312,11 +296,11 @@ impl Puzzle {
         due
     }
 
-    /// The Kings to take so that the goal is reached with them alone; `None` when that cannot be.
+    /// The Kings to take so that the goal is reached with them alone; `None` if that is impossible.
     ///
-    /// When nothing but Kings is left in the line, everything else is held, and the game is won
-    /// without taking more. Otherwise, a goal that does not win may be reached with Kings as the last
-    /// cards taken: those on top of the waste, those in the stock, and the others after a redeal.
+    /// When only Kings are left in the line, everything else is held, and the game is won without taking
+    /// more. A goal that does not win may be reached with Kings as the last cards taken: those on top of the
+    /// waste, those in the stock, and the others after a redeal.
     fn kings_at_the_end(&self, position: Position, plays: u32, goal: u32) -> Option<Vec<Taken>> {
         let (mut left, mut waste) = (position.left(), position.waste());
         if left & !self.kings() == 0 || plays >= goal {
@@ -347,8 +331,8 @@ impl Puzzle {
     }
 }
 
-/// The top of the waste if it is a King, else the first King of the stock, else none.
+/// The top of the waste if it is a King, otherwise the first King of the stock, otherwise none.
 fn next_king(kings: u64, left: u64, waste: u64) -> u64 {
-    let top = last_of(waste) & kings;
-    if top != 0 { top } else { (left ^ waste) & kings & ((left ^ waste) & kings).wrapping_neg() }
+    let top = highest(waste) & kings;
+    if top != 0 { top } else { lowest((left ^ waste) & kings) }
 }

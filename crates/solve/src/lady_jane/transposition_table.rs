@@ -1,7 +1,7 @@
 /// A set of keys (none of them 0) that starts small and grows up to a bound.
 ///
 /// At the bound a new key takes the place of an old one, so the set may forget; it never invents.
-pub(super) struct Table {
+pub(super) struct TranspositionTable {
     slots: Vec<u64>,
     used: usize,
     most_slots: usize,
@@ -10,9 +10,9 @@ pub(super) struct Table {
 const FIRST_SLOTS: usize = 1 << 10;
 const PROBES: usize = 8;
 
-impl Table {
-    pub(super) fn new() -> Table {
-        Table { slots: vec![0; FIRST_SLOTS], used: 0, most_slots: FIRST_SLOTS }
+impl TranspositionTable {
+    pub(super) fn new() -> TranspositionTable {
+        TranspositionTable { slots: vec![0; FIRST_SLOTS], used: 0, most_slots: FIRST_SLOTS }
     }
 
     /// Forgets all keys; from now on at most so many bytes are held, but never less than 8 KiB.

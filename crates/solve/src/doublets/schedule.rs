@@ -1,54 +1,56 @@
-//! The last pass when each card has a deadline of its own.
+//! The last pass when each card has its own deadline: scheduling on a stack, by dynamic programming over
+//! intervals of the line.
 
 use super::puzzle::MOST_PLACES;
+use crate::bits;
 
-/// A play that never comes.
+/// Stands for a play that never comes.
 pub(super) const NEVER: u8 = u8::MAX;
-/// More than the most cards of a line.
+/// One more than the maximum number of cards in a line.
 const PLACES: usize = MOST_PLACES as usize + 1;
-/// Marks an entry of [`Stretches::ends`] that has been found out.
-const KNOWN: u64 = 1 << 63;
+/// Marks an entry of [`Schedule::ends`] that has been computed.
+const COMPUTED: u64 = 1 << 63;
 
-/// For each card of the line a play, counted from now.
+/// For each card of the line, a play, counted from now.
 pub(super) type Plays = [u8; PLACES];
 
-/// Finds out whether each card can be taken by its deadline on the last pass.
+/// Decides whether each card can be taken by its deadline on the last pass.
 ///
-/// All cards of the line come onto the waste in their order, and each play takes the top one of those
-/// that are there. So what comes and goes over a card while it lies in the waste is a *stretch* of the
-/// line, taken in plays that follow one another; and a stretch is taken by first taking what comes over
-/// its first card, then this card, then the rest. A card that is never taken stays where it is, and
-/// all that lies under it too. So it is enough to know for each card and each play which stretches can
-/// be taken from there on: a set of ends for each of them, made of the sets of later cards.
+/// All cards of the line reach the waste in their order, and each play takes the top card of the waste. So
+/// the cards that come and go on top of a card while it is in the waste form an *interval* of the line, taken
+/// in consecutive plays. An interval is taken by first taking the interval on top of its first card, then
+/// this card, then the rest. A card that is never taken stays where it is, and so does everything under it.
+/// So it is enough to know, for each card and each play, which intervals can be taken from there: a set of
+/// interval ends, made of the sets of later cards.
 #[derive(Debug)]
-pub(super) struct Stretches {
-    /// How many cards the line has.
+pub(super) struct Schedule {
+    /// Number of cards in the line.
     pub(super) cards: usize,
-    /// How many of them are in the waste.
+    /// Number of these cards in the waste.
     pub(super) turned: usize,
-    /// The plays that are to be made.
+    /// Number of plays to make.
     pub(super) plays: usize,
-    /// Whether the goal is reached, too, when the line has come to its end.
+    /// Whether reaching the end of the line also reaches the goal.
     pub(super) wins: bool,
-    /// For each card the last play by which it or one that comes later must have been taken.
+    /// For each card, the last play by which it or a later card must have been taken.
     pub(super) waits: Plays,
-    /// For each card the last play at which it may be taken.
+    /// For each card, the last play at which it may be taken.
     pub(super) deadlines: Plays,
-    /// For each number of cards the last play before which no more of them need be taken.
+    /// For each number of cards, the last play before which no more of them need be taken.
     patience: Plays,
-    /// For each card and play the set of those cards before which a stretch that begins there can end.
+    /// For each card and play, the set of cards before which an interval that begins there can end.
     ends: Vec<u64>,
-    /// For each card the plays from which it is known that the goal cannot be reached.
+    /// For each card, the plays from which the goal is known to be out of reach.
     dead: [u64; PLACES],
-    /// The stretches that have been chosen: the first card of each, and the first after it.
+    /// The chosen intervals: the first card of each, and the first card after it.
     chosen: Vec<(usize, usize)>,
-    /// The cards taken, in their order.
+    /// The cards taken, in order.
     pub(super) taken: Vec<usize>,
 }
 
-impl Default for Stretches {
-    fn default() -> Stretches {
-        Stretches {
+impl Default for Schedule {
+    fn default() -> Schedule {
+        Schedule {
             cards: 0,
             turned: 0,
             plays: 0,
@@ -64,8 +66,8 @@ impl Default for Stretches {
     }
 }
 
-impl Stretches {
-    /// Whether the goal can be reached; then notes the cards that are taken.
+impl Schedule {
+    /// Decides whether the goal can be reached. If so, records the cards that are taken.
     pub(super) fn find(&mut self) -> bool {
         self.patience[self.cards] = NEVER;
         for card in (0..self.cards).rev() {
@@ -90,8 +92,8 @@ impl Stretches {
         true
     }
 
-    /// Whether the goal can be reached from this card and play on, when what lies in the waste stays
-    /// there. Notes the stretches that are taken.
+    /// Decides whether the goal can be reached from this card and play on if everything in the waste stays
+    /// there. Records the intervals that are taken.
     fn go_on(&mut self, card: usize, play: usize) -> bool {
         if play > usize::from(self.patience[card]) || self.dead[card] >> play & 1 != 0 {
             return false;
@@ -102,7 +104,7 @@ impl Stretches {
         if card == self.cards {
             return self.wins || play == card;
         }
-        for end in each(self.ends_of_first(card, play)) {
+        for end in bits::indices(self.ends_of_first(card, play)) {
             self.chosen.push((card, end));
             if self.go_on(end, play + end - card) {
                 return true;
@@ -114,8 +116,7 @@ impl Stretches {
         found
     }
 
-    /// Where stretches can end that begin with this card at this play and of which it is the last one
-    /// to be taken.
+    /// The ends of the intervals that begin with this card at this play and take it last.
     #[inline]
     fn ends_of_first(&mut self, card: usize, play: usize) -> u64 {
         let deadline = usize::from(self.deadlines[card]);
@@ -126,8 +127,8 @@ impl Stretches {
         self.ends(card + 1, play) & ((2 << latest) - 1)
     }
 
-    /// Where stretches can end that begin with this card at this play. Nothing at all is a stretch too,
-    /// unless there is something in the waste that must be taken before what lies under it.
+    /// The ends of the intervals that begin with this card at this play. The empty interval is one of them,
+    /// unless the waste holds a card that must be taken before what is under it.
     fn ends(&mut self, card: usize, play: usize) -> u64 {
         if play > usize::from(self.patience[card]) {
             return 0;
@@ -138,21 +139,21 @@ impl Stretches {
         }
         // No more cards are taken than have been turned.
         let entry = card * (card + 1) / 2 + play;
-        if self.ends[entry] & KNOWN != 0 {
-            return self.ends[entry] ^ KNOWN;
+        if self.ends[entry] & COMPUTED != 0 {
+            return self.ends[entry] ^ COMPUTED;
         }
         let mut ends = nothing;
-        for first in each(self.ends_of_first(card, play)) {
+        for first in bits::indices(self.ends_of_first(card, play)) {
             ends |= self.ends(first, play + first - card);
         }
-        self.ends[entry] = ends | KNOWN;
+        self.ends[entry] = ends | COMPUTED;
         ends
     }
 
-    /// Takes a stretch that can be taken.
+    /// Takes an interval that can be taken.
     fn take(&mut self, mut card: usize, end: usize, mut play: usize) {
         while card < end {
-            let first = each(self.ends_of_first(card, play))
+            let first = bits::indices(self.ends_of_first(card, play))
                 .find(|first| self.ends(*first, play + first - card) >> end & 1 != 0)
                 .expect("the stretch was found by taking its first card so");
             self.take(card + 1, first, play);
@@ -161,15 +162,4 @@ impl Stretches {
             card = first;
         }
     }
-}
-
-/// The cards of a set.
-#[inline]
-fn each(mut cards: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let first = cards.trailing_zeros() as usize;
-        let is_there = cards != 0;
-        cards &= cards.wrapping_sub(1);
-        is_there.then_some(first)
-    })
 }
