@@ -9,7 +9,7 @@ use crate::contract::Violation;
 use crate::text::layout_game;
 use crate::{
     Fault, Faults, Game, GameName, GameOptions, GameProperties, OptionsError, ParseLayoutError,
-    ParseMoveError, Player, Problem, Status, curse, doublets, lady_jane, yields,
+    ParseMoveError, Player, Problem, SeatView, Status, curse, doublets, lady_jane, yields,
 };
 
 /// The invariant whose breach is a mistake in the calling program, never in a player's input.
@@ -425,9 +425,7 @@ macro_rules! any_games {
             /// What the view shows, with the unknown left open.
             pub fn layout(&self) -> AnyLayout {
                 match self {
-                    $(AnyView::$game(view) => {
-                        AnyLayout::$game(<$module::State as Game>::seen(view).clone())
-                    })+
+                    $(AnyView::$game(view) => AnyLayout::$game(view.layout().clone())),+
                 }
             }
         }

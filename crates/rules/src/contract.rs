@@ -33,7 +33,7 @@ pub trait Game: Clone + Eq + Debug {
     /// What lies where, as far as it is known, in the open: what is shown, written and arranged.
     type Layout: Clone + Eq + Debug + Display + FromStr<Err = ParseLayoutError>;
     /// All that one seat knows, and no more.
-    type View: Clone + Eq + Debug;
+    type View: SeatView<Layout = Self::Layout>;
 
     /// The position that a deal number stands for.
     fn deal(options: &Self::Options, number: DealNumber) -> Self;
@@ -82,9 +82,6 @@ pub trait Game: Clone + Eq + Debug {
     /// What this seat knows: every card that has lain face up in the moves that lead here, and the
     /// rest of the rule about knowledge.
     fn view(&self, seat: Self::Seat) -> Self::View;
-
-    /// What a view shows, with the unknown left open.
-    fn seen(view: &Self::View) -> &Self::Layout;
 
     /// One of the positions that look like this, each equally likely as far as the unseen pieces go.
     fn sample_world(view: &Self::View, chance: &mut Chance) -> Self;
@@ -137,6 +134,15 @@ pub trait Worlds: Game {
 
     /// All positions that look like this view, each once.
     fn worlds(view: &Self::View) -> impl Iterator<Item = Self>;
+}
+
+/// All that one seat knows of a position, and no more.
+pub trait SeatView: Clone + Eq + Debug {
+    /// The layout of the game.
+    type Layout;
+
+    /// What the seat sees on the table. Pieces that it has not seen are unknown.
+    fn layout(&self) -> &Self::Layout;
 }
 
 /// A reason why a move is not allowed.

@@ -32,6 +32,8 @@ mod text;
 
 pub use any::{AnyEffect, AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, AnyView, AnyViolation};
 pub use arrangement::{Fault, Faults, Problem};
-pub use contract::{Game, GameName, GameProperties, Player, Status, UnknownGame, Violation, Worlds};
+pub use contract::{
+    Game, GameName, GameProperties, Player, SeatView, Status, UnknownGame, Violation, Worlds,
+};
 pub use options::{GameOptions, OptionsError};
 pub use text::{ParseLayoutError, ParseMoveError};

@@ -2,7 +2,7 @@
 
 use talon_pieces::{Chance, DealNumber, Tile};
 use talon_rules::curse::{Effect, Ending, Layout, Move, Options, Seat, State, Violation};
-use talon_rules::{Game, GameOptions, Status, Violation as _, Worlds};
+use talon_rules::{Game, GameOptions, SeatView, Status, Violation as _, Worlds};
 
 /// The worked turn of the rules: the open ends are 4, 5, 0 and the set's own 3.
 const WORKED_TURN: &str = "

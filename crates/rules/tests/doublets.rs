@@ -2,7 +2,7 @@
 
 use talon_pieces::{Card, DealNumber, Rank, Suit};
 use talon_rules::doublets::{Effect, Layout, Move, Options, Source, State, Violation};
-use talon_rules::{Game, GameOptions, OptionsError, Player, Status, Violation as _};
+use talon_rules::{Game, GameOptions, OptionsError, Player, SeatView, Status, Violation as _};
 
 /// Three ranks, so that A and 2 follow each other on the foundation and the threes play the Kings.
 const OPTIONS: &str = "game: doublets; options: ranks 3, redeals 1, piles 2";
@@ -202,7 +202,7 @@ fn d7_a_point_for_each_card_on_the_foundation_and_lost_without_a_move() {
 fn d8_what_has_not_been_turned_is_hidden_but_for_the_kings_put_back() {
     let mut state = State::from_deck(&options("ranks 3, piles 4"), &cards(TWO_KINGS)).unwrap();
     let stock = |state: &State| {
-        let text = State::seen(&state.view(Player)).to_string();
+        let text = state.view(Player).layout().to_string();
         text.lines().find_map(|line| line.strip_prefix("stock: ")).expect("a stock").to_owned()
     };
     assert_eq!(stock(&state), "3D 3C ?? ?? ?? ?? ??");
@@ -219,7 +219,7 @@ fn d8_what_has_not_been_turned_is_hidden_but_for_the_kings_put_back() {
 
 #[test]
 fn d8_in_an_arrangement_the_stock_is_known_once_a_redeal_is_used() {
-    let seen = |text: &str| State::seen(&position(text).view(Player)).stock.clone();
+    let seen = |text: &str| position(text).view(Player).layout().stock.clone();
     assert_eq!(seen(MIDDLE), [None; 4]);
     assert_eq!(
         seen(&MIDDLE.replace("left: 1", "left: 0")),
@@ -312,7 +312,7 @@ fn a_pile_may_be_empty_when_nothing_could_fill_it() {
 fn a_layout_is_read_back_from_its_text() {
     for number in [0, 17] {
         let state = State::deal(&Options::default(), DealNumber::new(number).unwrap());
-        for layout in [state.layout(), State::seen(&state.view(Player)).clone()] {
+        for layout in [state.layout(), state.view(Player).layout().clone()] {
             assert_eq!(layout.to_string().parse(), Ok(layout));
         }
     }

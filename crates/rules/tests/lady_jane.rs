@@ -2,7 +2,7 @@
 
 use talon_pieces::{Card, Chance, DealNumber, Rank};
 use talon_rules::lady_jane::{Effect, Move, Options, Place, State, Violation};
-use talon_rules::{Game, GameOptions, Player, Status, Violation as _};
+use talon_rules::{Game, GameOptions, Player, SeatView, Status, Violation as _};
 
 /// A position of three ranks and three piles, 2 being the base, so that 2 3 A is the way up. In the
 /// first deal two cards stay in the stock, which become the spares.
@@ -252,7 +252,7 @@ fn l8_a_point_for_each_card_on_the_foundations_and_all_of_them_win() {
 fn l9_the_face_down_cards_and_the_stock_are_hidden() {
     let state = usual_deal();
     let view = state.view(Player);
-    let seen = State::seen(&view);
+    let seen = view.layout();
     assert_eq!(seen.stock, vec![None; 16]);
     for (pile, number) in seen.tableau.iter().zip(0..) {
         assert_eq!(pile.down, vec![None; number]);
@@ -435,7 +435,7 @@ fn a_layout_is_read_back_from_its_text() {
         let text = state.layout().to_string();
         assert_eq!(text.parse(), Ok(state.layout()), "{text}");
         assert_eq!(State::arrange(&state.layout()), Ok(state.clone()));
-        let seen = State::seen(&state.view(Player)).clone();
+        let seen = state.view(Player).layout().clone();
         assert_eq!(seen.to_string().parse(), Ok(seen));
     }
 }

@@ -5,7 +5,7 @@
 use std::fmt::Write;
 
 use talon_pieces::{Chance, DealNumber};
-use talon_rules::{GameOptions, Status, curse, doublets, lady_jane, yields};
+use talon_rules::{GameOptions, SeatView, Status, curse, doublets, lady_jane, yields};
 use talon_testkit::Subject;
 
 /// A random game, with the views at the start and after every `between` moves.
@@ -19,7 +19,7 @@ fn transcript<G: Subject>(options: &str, number: u64, between: usize) -> String 
         if ply % between == 0 {
             for seat in G::SEATS {
                 let view = game.view(*seat);
-                write!(text, "\n{seat:?} sees\n{}\n\n", G::seen(&view)).expect("a text takes everything");
+                write!(text, "\n{seat:?} sees\n{}\n\n", view.layout()).expect("a text takes everything");
             }
         }
         game.legal_moves(&mut moves);

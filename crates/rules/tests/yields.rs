@@ -2,7 +2,7 @@
 
 use talon_pieces::{Card, Chance, DealNumber, shuffled_cards};
 use talon_rules::yields::{Effect, Layout, Move, Options, State, Violation};
-use talon_rules::{Game, GameOptions, Player, Status, Violation as _};
+use talon_rules::{Game, GameOptions, Player, SeatView, Status, Violation as _};
 
 /// A position of 13 ranks and three rows. What is not written has been removed.
 fn position(stock: &str, waste: &str, pyramid: &str) -> State {
@@ -150,7 +150,7 @@ fn y7_only_the_stock_is_hidden_and_removed_cards_are_remembered() {
     play(&mut state, "pair r1c1 r1c2");
     play(&mut state, "flip");
     let view = state.view(Player);
-    let seen = State::seen(&view).to_string();
+    let seen = view.layout().to_string();
     assert!(seen.ends_with("stock: ??\nwaste: KC\npyramid: . . . | . . | ."), "{seen}");
     assert_eq!(view.removed().len(), 50);
     let sampled = State::sample_world(&view, &mut Chance::from_seed(1));
@@ -282,7 +282,7 @@ fn a_layout_is_read_back_from_its_text() {
         let text = state.layout().to_string();
         assert_eq!(text.parse(), Ok(state.layout()), "{text}");
         assert_eq!(State::arrange(&state.layout()), Ok(state.clone()));
-        let seen = State::seen(&state.view(Player)).clone();
+        let seen = state.view(Player).layout().clone();
         assert_eq!(seen.to_string().parse(), Ok(seen));
     }
 }

@@ -1,6 +1,7 @@
 use std::collections::HashSet;
 
 use talon_pieces::DealNumber;
+use talon_rules::SeatView;
 
 use crate::position::known;
 use crate::{Checked, Subject, ensure};
@@ -40,7 +41,7 @@ impl<G: Subject> Knowledge<G> {
         let lying: HashSet<G::Piece> = known(&G::pieces(&position.layout())).into_iter().collect();
         for (seen, seat) in self.seen.iter().zip(G::SEATS) {
             let view = position.view(*seat);
-            let shown: HashSet<G::Piece> = known(&G::pieces(G::seen(&view))).into_iter().collect();
+            let shown: HashSet<G::Piece> = known(&G::pieces(view.layout())).into_iter().collect();
             let forgotten: Vec<_> =
                 lying.intersection(seen).filter(|piece| !shown.contains(*piece)).collect();
             ensure(forgotten.is_empty(), || format!("{seat:?} has forgotten {forgotten:?}"))?;

@@ -1,4 +1,5 @@
 use talon_pieces::Tile;
+use talon_rules::SeatView;
 use talon_rules::curse::{BranchLayout, Layout, Move, Seat, View};
 use talon_solve::curse::packed::{Ends, NO_SIDE, NUMBERS, Play, Side, Tiles, across, set_of};
 
@@ -128,8 +129,8 @@ pub(super) fn to_move(layout: &Layout, play: Play) -> Move {
 #[cfg(test)]
 mod tests {
     use talon_pieces::{Chance, DealNumber};
-    use talon_rules::Game;
     use talon_rules::curse::{Options, State};
+    use talon_rules::{Game, SeatView};
 
     use super::super::public::Outcome;
     use super::*;

@@ -1,4 +1,5 @@
 use talon_pieces::Chance;
+use talon_rules::SeatView;
 use talon_rules::curse::{Move, State, View};
 use talon_solve::curse::packed::Play;
 use talon_solve::{Budget, Meter};

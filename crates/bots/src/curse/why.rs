@@ -128,7 +128,7 @@ mod tests {
 
     use talon_pieces::{Chance, DealNumber};
     use talon_rules::curse::{Move, Options, State};
-    use talon_rules::{Game, Worlds};
+    use talon_rules::{Game, SeatView, Worlds};
 
     use super::super::known::to_move;
     use super::*;

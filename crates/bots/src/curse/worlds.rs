@@ -219,7 +219,7 @@ mod tests {
 
     use talon_pieces::DealNumber;
     use talon_rules::curse::{Options, State};
-    use talon_rules::{Game, Worlds};
+    use talon_rules::{Game, SeatView, Worlds};
     use talon_solve::Budget;
     use talon_solve::curse::packed::set_of;
 

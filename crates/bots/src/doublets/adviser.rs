@@ -1,6 +1,6 @@
 use talon_pieces::{Card, Chance, Rank};
 use talon_rules::doublets::{Layout, Move, State, View};
-use talon_rules::{Game, Status};
+use talon_rules::{Game, SeatView, Status};
 use talon_solve::doublets::Solver;
 use talon_solve::{Budget, PatienceSolver, Verdict};
 
@@ -93,7 +93,7 @@ impl Bot for Adviser {
     type Why = Why;
 
     fn choose(&mut self, view: &View, budget: &Budget<'_>, seed: u64) -> Option<Choice<Move, Why>> {
-        let layout = State::seen(view);
+        let layout = view.layout();
         let state = State::sample_world(view, &mut Chance::from_seed(seed));
         if state.status() != Status::Playing {
             return None;

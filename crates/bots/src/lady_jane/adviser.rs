@@ -2,7 +2,7 @@ use std::cmp::Reverse;
 
 use talon_pieces::Chance;
 use talon_rules::lady_jane::{Move, State, View};
-use talon_rules::{Game, Status};
+use talon_rules::{Game, SeatView, Status};
 use talon_solve::lady_jane::Solver;
 use talon_solve::lady_jane::packed::{Configuration, Position, Puzzle, Step, explore, moves_of_step};
 use talon_solve::{Budget, Meter, PatienceSolver, Verdict};
@@ -208,7 +208,7 @@ fn stuck(state: &State) -> Choice<Move, Why> {
 
 /// How many cards the player has never seen.
 fn hidden_cards(view: &View) -> usize {
-    let layout = State::seen(view);
+    let layout = view.layout();
     layout.stock.len() + layout.tableau.iter().map(|pile| pile.down.len()).sum::<usize>()
 }
 

@@ -3,8 +3,8 @@
 use std::cmp::Reverse;
 
 use talon_pieces::Chance;
-use talon_rules::Game;
 use talon_rules::yields::{State, View};
+use talon_rules::{Game, SeatView};
 
 use super::lookahead::Lookahead;
 use super::plan::Plan;
@@ -39,7 +39,7 @@ impl Lookahead<'_, '_> {
     pub(super) fn weigh<'a>(&mut self, view: &View, plans: &'a [Plan], chance: &mut Chance) -> Weighed<'a> {
         let mut weighed: Vec<(usize, &Plan)> = plans.iter().map(|plan| (0, plan)).collect();
         let mut out = Vec::new();
-        if State::seen(view).stock.len() <= MOST_UNSEEN {
+        if view.layout().stock.len() <= MOST_UNSEEN {
             let listed = worlds::<State>(view, usize::MAX, chance);
             let winnable: Vec<World> = listed.into_iter().filter_map(|world| self.winnable(world)).collect();
             self.fewest = 1;

@@ -4,7 +4,7 @@ use super::state::Branch;
 use super::worlds::Unseen;
 use super::{Layout, Move, Seat, State, View};
 use crate::arrangement::{check_seen, fill_in};
-use crate::{Fault, Faults, Game, Problem, Violation};
+use crate::{Fault, Faults, Game, Problem, SeatView, Violation};
 
 impl View {
     /// The view of a seat that shows this. Its history tells how the hand came to lie so; where it begins later than

@@ -4,7 +4,7 @@ use super::layout::{BranchLayout, MatchLayout};
 use super::state::Branch;
 use super::worlds::Unseen;
 use super::{Effect, Layout, Move, Options, RULES, Seat, State, Violation};
-use crate::{Faults, Game, GameName, GameProperties, Status};
+use crate::{Faults, Game, GameName, GameProperties, SeatView, Status};
 
 /// What one seat knows (C11).
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,11 +23,6 @@ impl View {
     pub fn seat(&self) -> Seat {
         self.seat
     }
-
-    /// What lies where, with the other hand and the tiles aside unknown.
-    pub fn layout(&self) -> &Layout {
-        &self.layout
-    }
 }
 
 impl From<&Branch> for BranchLayout {
@@ -45,6 +40,14 @@ impl From<&BranchLayout> for Branch {
 /// Tiles that are all known.
 fn known(tiles: &[Tile]) -> Vec<Option<Tile>> {
     tiles.iter().copied().map(Some).collect()
+}
+
+impl SeatView for View {
+    type Layout = Layout;
+
+    fn layout(&self) -> &Layout {
+        &self.layout
+    }
 }
 
 impl Game for State {
@@ -142,10 +145,6 @@ impl Game for State {
         layout.hands[seat.other().index()].fill(None);
         layout.aside.fill(None);
         View { seat, layout }
-    }
-
-    fn seen(view: &View) -> &Layout {
-        &view.layout
     }
 
     fn sample_world(view: &View, chance: &mut Chance) -> State {

@@ -2,7 +2,7 @@ use talon_pieces::{Chance, DealNumber, Tile, TileSet};
 
 use super::state::{Branch, Hand, Match};
 use super::{HAND_SIZE, Move, Seat, State, View};
-use crate::Worlds;
+use crate::{SeatView, Worlds};
 
 /// What a seat can conclude about the tiles that it does not see (C11).
 pub(super) struct Unseen {

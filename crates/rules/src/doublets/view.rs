@@ -3,7 +3,7 @@ use talon_pieces::{Card, CardSet, Chance, DealNumber};
 use super::state::{Pile, king};
 use super::{Effect, Layout, Move, Options, RULES, State, Violation};
 use crate::arrangement::{check_seen, fill_in};
-use crate::{Faults, Game, GameName, GameProperties, Player, Status};
+use crate::{Faults, Game, GameName, GameProperties, Player, SeatView, Status};
 
 /// What the player knows (D8).
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -83,6 +83,14 @@ impl State {
     }
 }
 
+impl SeatView for View {
+    type Layout = Layout;
+
+    fn layout(&self) -> &Layout {
+        &self.layout
+    }
+}
+
 impl Game for State {
     const NAME: GameName = GameName::Doublets;
     const RULES: &'static [&'static str] = RULES;
@@ -149,10 +157,6 @@ impl Game for State {
 
     fn view(&self, _: Player) -> View {
         View { layout: self.layout_with(self.seen_stock()) }
-    }
-
-    fn seen(view: &View) -> &Layout {
-        &view.layout
     }
 
     fn sample_world(view: &View, chance: &mut Chance) -> State {

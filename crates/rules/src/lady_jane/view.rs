@@ -2,7 +2,7 @@ use talon_pieces::{Card, CardSet, Chance, DealNumber};
 
 use super::{Effect, FOUNDATIONS, Layout, Move, Options, PileLayout, Place, RULES, State, Violation};
 use crate::arrangement::{check_seen, fill_in};
-use crate::{Faults, Game, GameName, GameProperties, Player, Status};
+use crate::{Faults, Game, GameName, GameProperties, Player, SeatView, Status};
 
 /// What the player knows (L9).
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,6 +66,14 @@ impl State {
             *hidden = unseen.pop();
         }
         State::from_complete(&layout)
+    }
+}
+
+impl SeatView for View {
+    type Layout = Layout;
+
+    fn layout(&self) -> &Layout {
+        &self.layout
     }
 }
 
@@ -152,10 +160,6 @@ impl Game for State {
 
     fn view(&self, _: Player) -> View {
         View { layout: self.layout_with(false) }
-    }
-
-    fn seen(view: &View) -> &Layout {
-        &view.layout
     }
 
     fn sample_world(view: &View, chance: &mut Chance) -> State {

@@ -3,7 +3,7 @@ use talon_pieces::{Card, CardSet, Chance, DealNumber, Rank};
 use super::state::{Pile, Pyramid, king, spots};
 use super::{Effect, Layout, Move, Options, Pair, Place, RULES, Spot, State, Violation};
 use crate::arrangement::{check_seen, fill_in};
-use crate::{Fault, Faults, Game, GameName, GameProperties, Player, Problem, Status};
+use crate::{Fault, Faults, Game, GameName, GameProperties, Player, Problem, SeatView, Status};
 
 /// What the player knows (Y7).
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -123,6 +123,14 @@ pub(super) fn known_pyramid(layout: &Layout) -> Pyramid {
     pyramid
 }
 
+impl SeatView for View {
+    type Layout = Layout;
+
+    fn layout(&self) -> &Layout {
+        &self.layout
+    }
+}
+
 impl Game for State {
     const NAME: GameName = GameName::Yield;
     const RULES: &'static [&'static str] = RULES;
@@ -197,10 +205,6 @@ impl Game for State {
 
     fn view(&self, _: Player) -> View {
         View { layout: self.layout_with(vec![None; self.stock.len()]), removed: self.removed() }
-    }
-
-    fn seen(view: &View) -> &Layout {
-        &view.layout
     }
 
     fn sample_world(view: &View, chance: &mut Chance) -> State {

@@ -1,6 +1,6 @@
 use talon_pieces::{Tile, TileSet};
-use talon_rules::AnySeat;
 use talon_rules::curse::{self, BranchLayout, Layout, Move, Seat, View};
+use talon_rules::{AnySeat, SeatView};
 
 use super::{Face, Gesture, Place, Spot, Zone, ZoneName};
 

@@ -1,6 +1,6 @@
 use talon_pieces::Rank;
-use talon_rules::Game;
 use talon_rules::doublets::{Move, State, View};
+use talon_rules::{Game, SeatView};
 
 use super::{Face, Gesture, Spot, Zone, ZoneName, face_up};
 
@@ -19,7 +19,7 @@ pub struct DoubletsCounts {
 }
 
 pub(super) fn zones(view: &View) -> Vec<Zone> {
-    let layout = State::seen(view);
+    let layout = view.layout();
     let stock = layout.stock.iter().copied().map(Face::Back);
     let waste = layout.waste.iter().copied().map(face_up);
     let mut zones = vec![
@@ -36,7 +36,7 @@ pub(super) fn zones(view: &View) -> Vec<Zone> {
 }
 
 pub(super) fn counts(view: &View) -> DoubletsCounts {
-    let layout = State::seen(view);
+    let layout = view.layout();
     let following = |rank: Rank| layout.options.following(rank);
     let mut ring = vec![Rank::ACE];
     let mut rank = following(Rank::ACE);
@@ -73,7 +73,7 @@ pub(super) fn carry(from: Spot, to: Spot) -> Option<Move> {
 /// Every spot but the foundation has one use; an empty stock asks for the waste to come back.
 pub(super) fn tap(view: &View, spot: Spot) -> Option<Move> {
     match spot {
-        Spot::Stock if State::seen(view).stock.is_empty() => Some(Move::Redeal),
+        Spot::Stock if view.layout().stock.is_empty() => Some(Move::Redeal),
         Spot::Stock => Some(Move::Flip),
         Spot::Waste => Some(Move::Waste),
         Spot::Reserve(pile) => Some(Move::Reserve(pile)),

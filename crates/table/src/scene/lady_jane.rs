@@ -1,6 +1,6 @@
 use talon_pieces::{Card, Rank};
-use talon_rules::Game;
 use talon_rules::lady_jane::{self, Layout, Move, PileLayout, State, View};
+use talon_rules::{Game, SeatView};
 
 use super::{Face, Gesture, Place, Spot, Zone, ZoneName, face_up};
 
@@ -12,7 +12,7 @@ pub struct LadyJaneCounts {
 }
 
 pub(super) fn zones(view: &View) -> Vec<Zone> {
-    let layout = State::seen(view);
+    let layout = view.layout();
     let stock = layout.stock.iter().copied().map(Face::Back);
     let mut zones = vec![Zone::pile(ZoneName::Stock, Spot::Stock, stock)];
     zones.extend(piles(&layout.foundations, ZoneName::Foundation, Spot::Foundation));
@@ -55,11 +55,11 @@ fn top_of(number: u8, pile: &PileLayout) -> Spot {
 }
 
 pub(super) fn counts(view: &View) -> LadyJaneCounts {
-    LadyJaneCounts { base: State::seen(view).base }
+    LadyJaneCounts { base: view.layout().base }
 }
 
 pub(super) fn gestures(view: &View, legal: Move) -> Vec<Gesture> {
-    let layout = State::seen(view);
+    let layout = view.layout();
     match legal {
         Move::Deal => vec![Gesture::Tap(Spot::Stock)],
         Move::ToFoundation(from) => {
@@ -104,7 +104,7 @@ fn foundation_for(layout: &Layout, from: lady_jane::Place) -> u8 {
 
 /// A foundation is found by suit, so every foundation is as good a target as another.
 pub(super) fn carry(view: &View, from: Spot, to: Spot) -> Option<Move> {
-    let (place, cards) = picked_up(State::seen(view), from)?;
+    let (place, cards) = picked_up(view.layout(), from)?;
     match to {
         Spot::Foundation(_) if cards == 1 => Some(Move::ToFoundation(place)),
         Spot::Tableau { pile, .. } if place != lady_jane::Place::Tableau(pile) => {

@@ -1,6 +1,6 @@
 use talon_pieces::Rank;
-use talon_rules::Game;
 use talon_rules::yields::{self, Move, Pair, State, View};
+use talon_rules::{Game, SeatView};
 
 use super::{Face, Gesture, Place, Spot, Zone, ZoneName, face_up};
 
@@ -32,7 +32,7 @@ pub struct RankCount {
 }
 
 pub(super) fn zones(view: &View) -> Vec<Zone> {
-    let layout = State::seen(view);
+    let layout = view.layout();
     let stock = layout.stock.iter().copied().map(Face::Back);
     let mut waste = Zone::pile(ZoneName::Waste, Spot::Waste, layout.waste.iter().copied().map(face_up));
     if let [bottom, .., _] = &mut waste.places[..] {
@@ -61,7 +61,7 @@ fn pyramid_row(row: u8, spots: &[yields::Spot]) -> Zone {
 }
 
 pub(super) fn counts(view: &View) -> YieldCounts {
-    let ranks = State::seen(view).options.ranks();
+    let ranks = view.layout().options.ranks();
     let count = |number: u8| {
         let rank = Rank::new(number).expect("options have 1 to 13 ranks");
         RankCount { rank, left: 4 - view.removed().iter().filter(|card| card.rank() == rank).count() }
@@ -95,7 +95,7 @@ pub(super) fn tap(view: &View, spot: Spot) -> Option<Move> {
     }
     let places = zones(view).into_iter().flat_map(|zone| zone.places);
     let face = places.into_iter().find(|place| place.spot == Some(spot))?.face;
-    let ranks = State::seen(view).options.ranks();
+    let ranks = view.layout().options.ranks();
     let is_king = matches!(face, Face::Card(card) if card.rank().number() == ranks);
     place_of(spot).filter(|_| is_king).map(Move::King)
 }
