@@ -1,4 +1,4 @@
-//! `cargo xtask browser` and `cargo xtask speed`: the browser table in a real browser.
+//! `cargo xtask browser` and `cargo xtask speed`: tests and measures the browser table in a real browser.
 
 use std::env;
 use std::ffi::OsString;
@@ -8,30 +8,29 @@ use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::steps::{run, works};
-use crate::verify::Outcome;
+use crate::command::{Outcome, run, works};
 use crate::web::{self, Kind};
 use crate::workspace::{Workspace, cargo};
 
-/// What Chromium may be called.
+/// Names of the Chromium program.
 const CHROMIUM: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
 
-/// How a machine gets what is needed.
+/// The command that installs the requirements.
 const INSTALL: &str = "apt-get install chromium nodejs npm (CHROMIUM=/path/to/it names another Chromium)";
 
-/// How the files of tests end.
-const TESTS: &str = ".test.mjs";
+/// The ending of test files.
+const TEST_ENDING: &str = ".test.mjs";
 
-/// Runs the tests in `browser/` whose files have the pattern in their names.
+/// Runs the test files in `browser/` whose names contain the pattern.
 pub(crate) fn test(workspace: &Workspace, pattern: &str) -> Result<Outcome> {
     let files = test_files(&workspace.root.join("browser"), pattern)?;
-    ensure!(!files.is_empty(), "no file of tests in browser/ has {pattern} in its name");
+    ensure!(!files.is_empty(), "no test file in browser/ has {pattern} in its name");
     in_node(workspace, |node| {
         node.args(["--test", "--test-concurrency=2", "--test-reporter=spec"]).args(files)
     })
 }
 
-/// Measures how fast the browser table is, and prints a table.
+/// Measures the speed of the browser table and prints the results.
 pub(crate) fn speed(workspace: &Workspace) -> Result<Outcome> {
     in_node(workspace, |node| node.arg("speed.mjs"))
 }
@@ -41,19 +40,22 @@ pub(crate) fn verify(workspace: &Workspace) -> Result<Outcome> {
     test(workspace, "")
 }
 
-/// Builds what players get, and runs a program of the folder `browser/` that opens it.
+/// Builds the release page and runs Node.js with these arguments in `browser/`.
 fn in_node(workspace: &Workspace, arguments: impl FnOnce(&mut Command) -> &mut Command) -> Result<Outcome> {
-    let is_there = |program| works(Command::new(program).arg("--version"));
-    let Some(chromium) = chromium().filter(|_| is_there("node") && is_there("npm")) else {
+    let is_installed = |program| works(Command::new(program).arg("--version"));
+    let Some(chromium) = chromium() else {
         return Ok(Outcome::Skipped(INSTALL.into()));
     };
+    if !is_installed("node") || !is_installed("npm") {
+        return Ok(Outcome::Skipped(INSTALL.into()));
+    }
     if let Outcome::Skipped(command) = web::build(workspace, Kind::Release)? {
         return Ok(Outcome::Skipped(command));
     }
-    // With all packages it shares its libraries with the other checks.
+    // Built with all packages, it shares its libraries with the other checks.
     run(cargo().args(["build", "--workspace", "--bin", "talon"]))?;
     let folder = workspace.root.join("browser");
-    if !is_installed(&folder) {
+    if !has_packages(&folder) {
         run(Command::new("npm")
             .args(["ci", "--ignore-scripts", "--no-audit", "--no-fund"])
             .current_dir(&folder))?;
@@ -65,7 +67,7 @@ fn in_node(workspace: &Workspace, arguments: impl FnOnce(&mut Command) -> &mut C
     run(arguments(&mut node))
 }
 
-/// Where Chromium is.
+/// The path of Chromium.
 fn chromium() -> Option<PathBuf> {
     if let Some(chromium) = env::var_os("CHROMIUM") {
         return Some(chromium.into());
@@ -76,8 +78,8 @@ fn chromium() -> Option<PathBuf> {
     CHROMIUM.into_iter().flat_map(places).find(|program| program.is_file())
 }
 
-/// Whether the packages are there as the lock file wants them: npm writes down what it has installed.
-fn is_installed(folder: &Path) -> bool {
+/// Whether the installed packages are those of the lock file. npm records what it has installed.
+fn has_packages(folder: &Path) -> bool {
     let written = |file: &str| fs::metadata(folder.join(file)).and_then(|file| file.modified());
     match (written("package-lock.json"), written("node_modules/.package-lock.json")) {
         (Ok(wanted), Ok(installed)) => installed >= wanted,
@@ -85,12 +87,12 @@ fn is_installed(folder: &Path) -> bool {
     }
 }
 
-/// The names of the files of tests with the pattern in them, in order.
+/// The names of the test files that contain the pattern, sorted.
 fn test_files(folder: &Path, pattern: &str) -> Result<Vec<String>> {
     let files = fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
     let names = files.map(|file| Ok(file?.file_name().to_string_lossy().into_owned()));
     let mut names: Vec<String> = names.collect::<Result<_>>()?;
-    names.retain(|name| name.strip_suffix(TESTS).is_some_and(|topic| topic.contains(pattern)));
+    names.retain(|name| name.strip_suffix(TEST_ENDING).is_some_and(|topic| topic.contains(pattern)));
     names.sort();
     Ok(names)
 }

@@ -1,4 +1,4 @@
-//! `cargo xtask fuzz`: run one fuzz target, on the stable toolchain and without `cargo fuzz`.
+//! `cargo xtask fuzz`: runs one fuzz target on the stable toolchain, without `cargo fuzz`.
 
 use std::process::ExitCode;
 
@@ -6,29 +6,29 @@ use anyhow::{Context, Result, ensure};
 
 use crate::workspace::{Workspace, cargo};
 
-/// What tells the compiler to report the branches that an input takes, so that libFuzzer can look for inputs
-/// that take new ones. (`cargo fuzz` passes the same, and a sanitizer, which needs the nightly toolchain.)
+/// Compiler flags that report the branches an input takes, so that libFuzzer can search for inputs that take new ones.
+/// `cargo fuzz` passes the same flags and a sanitizer, which needs the nightly toolchain.
 const COVERAGE: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
     -Cllvm-args=-sanitizer-coverage-trace-compares -Ccodegen-units=1";
 
-/// Runs the fuzz target on the inputs among the arguments, or, if there are none, on ever new ones until
-/// it fails or until the other arguments (they go to libFuzzer) say that it is enough.
-/// Inputs worth keeping are collected in `fuzz/corpus`, failing ones in `fuzz/artifacts`.
+/// Runs the fuzz target on the inputs among the arguments. Without inputs it generates new ones until the target fails
+/// or a limit among the other arguments, which go to libFuzzer, is reached.
+/// Useful inputs are collected in `fuzz/corpus`, failing ones in `fuzz/artifacts`.
 pub(crate) fn run(workspace: &Workspace, target: &str, arguments: &[&str]) -> Result<ExitCode> {
     let fuzz = workspace.root.join("fuzz");
     let corpus = fuzz.join("corpus").join(target);
     let artifacts = fuzz.join("artifacts").join(target);
     ensure!(
         fuzz.join("fuzz_targets").join(target).with_extension("rs").exists(),
-        "there is no fuzz target `{target}`; see fuzz/README.md for those there are"
+        "there is no fuzz target `{target}`; fuzz/README.md lists them"
     );
     std::fs::create_dir_all(&corpus).context("cannot make the folder for the corpus")?;
     std::fs::create_dir_all(&artifacts).context("cannot make the folder for failing inputs")?;
     let folders = [corpus, fuzz.join("seeds").join(target)];
     let inputs_given = arguments.iter().any(|argument| !argument.starts_with('-'));
     let status = cargo()
-        // Only with a named target cargo keeps the flags from build scripts, which cannot be linked with them.
+        // Without a named target, cargo would pass the flags to build scripts, which cannot be linked with them.
         .args(["run", "--release", "--target", "host-tuple", "--bin", target, "--manifest-path"])
         .arg(fuzz.join("Cargo.toml"))
         .arg("--target-dir")

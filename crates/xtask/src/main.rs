@@ -1,16 +1,17 @@
 //! The workspace's own commands. Run them through the cargo aliases:
 //!
 //! - `cargo play [ARGS…]` builds the games and opens them in a browser, with `--terminal` in the terminal;
-//! - `cargo verify [--no-skip]` runs every check there is and sums up;
+//! - `cargo verify [--no-skip]` runs all checks and prints a summary;
 //! - `cargo xtask tidy` runs only the checks that read the sources;
 //! - `cargo xtask web [--dev]` builds the browser table;
-//! - `cargo xtask browser [PATTERN]` tries it in a real browser, `cargo xtask speed` measures it there;
+//! - `cargo xtask browser [PATTERN]` tests it in a real browser, `cargo xtask speed` measures it there;
 //! - `cargo xtask verdicts` compares the solvers' answers with those in a browser;
 //! - `cargo xtask fuzz TARGET [ARGS…]` runs one fuzz target on the stable toolchain.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line tool talks to its user")]
 
 mod browser;
+mod command;
 mod fuzz;
 mod play;
 mod steps;
@@ -23,13 +24,13 @@ mod workspace;
 
 use std::process::ExitCode;
 
-use verify::Outcome;
+use command::Outcome;
 use workspace::Workspace;
 
 const USAGE: &str = "\
 usage: cargo play [ARGS…]               build the games and open them in a browser
        cargo play --terminal [ARGS…]    build the games and open them in the terminal
-       cargo verify [--no-skip]         run every check; --no-skip (or CI=true): skipping is failing
+       cargo verify [--no-skip]         run every check; --no-skip (or CI=true): skipping counts as failing
        cargo xtask tidy                 run only the dependency and invariant checks
        cargo xtask web [--dev]          build the browser table; --dev: quickly, large and slow
        cargo xtask browser [PATTERN]    test it in Chromium; PATTERN: only files with this in their names
@@ -52,12 +53,12 @@ fn run() -> anyhow::Result<ExitCode> {
         ["verify"] => verify::verify(&Workspace::load()?, in_ci()),
         ["verify", "--no-skip"] => verify::verify(&Workspace::load()?, true),
         ["tidy"] => tidy::tidy(&Workspace::load()?).map(|()| ExitCode::SUCCESS),
-        ["web"] => done(web::build(&Workspace::load()?, web::Kind::Release)?),
-        ["web", "--dev"] => done(web::build(&Workspace::load()?, web::Kind::Dev)?),
-        ["browser"] => done(browser::test(&Workspace::load()?, "")?),
-        ["browser", pattern] => done(browser::test(&Workspace::load()?, pattern)?),
-        ["speed"] => done(browser::speed(&Workspace::load()?)?),
-        ["verdicts"] => done(wasm::verdicts(&Workspace::load()?)?),
+        ["web"] => exit_code(web::build(&Workspace::load()?, web::Kind::Release)?),
+        ["web", "--dev"] => exit_code(web::build(&Workspace::load()?, web::Kind::Dev)?),
+        ["browser"] => exit_code(browser::test(&Workspace::load()?, "")?),
+        ["browser", pattern] => exit_code(browser::test(&Workspace::load()?, pattern)?),
+        ["speed"] => exit_code(browser::speed(&Workspace::load()?)?),
+        ["verdicts"] => exit_code(wasm::verdicts(&Workspace::load()?)?),
         ["fuzz", target, rest @ ..] => fuzz::run(&Workspace::load()?, target, rest),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
@@ -70,15 +71,15 @@ fn run() -> anyhow::Result<ExitCode> {
     }
 }
 
-/// The end of a step that was asked for by itself: it cannot be skipped.
-fn done(outcome: Outcome) -> anyhow::Result<ExitCode> {
+/// The exit code of a step that runs on its own. Skipping it is an error.
+fn exit_code(outcome: Outcome) -> anyhow::Result<ExitCode> {
     match outcome {
-        Outcome::Skipped(command) => anyhow::bail!("this needs more than is here: {command}"),
+        Outcome::Skipped(command) => anyhow::bail!("a requirement is missing: {command}"),
         Outcome::Passed | Outcome::Fallback(_) => Ok(ExitCode::SUCCESS),
     }
 }
 
-/// Whether an unattended machine runs this: by custom it sets `CI`, to anything but `false`.
+/// Whether this runs on an unattended machine, which by convention sets `CI` to anything but `false`.
 fn in_ci() -> bool {
     std::env::var("CI").is_ok_and(|value| !value.is_empty() && value != "false")
 }

@@ -1,19 +1,19 @@
-//! `cargo play`: build the games, then open them.
+//! `cargo play`: builds the games and opens them.
 
 use std::process::{Command, ExitCode, Stdio};
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
-use crate::verify::Outcome;
+use crate::command::Outcome;
 use crate::web::{self, Kind};
 use crate::workspace::{Workspace, cargo};
 
-/// The arguments that lead to the terminal.
-const IN_TERMINAL: [&str; 2] = ["--terminal", "--plain"];
+/// The arguments that choose the terminal.
+const TERMINAL_ARGUMENTS: [&str; 2] = ["--terminal", "--plain"];
 
-/// Builds the games and opens them in a browser, or in the terminal if the arguments say so; the arguments are
-/// those of `talon serve` and of `talon play`. Fails when the build fails.
+/// Builds the games and opens them in a browser, or in the terminal if the arguments ask for it. The other arguments
+/// go to `talon serve` or `talon play`. Fails when the build fails.
 pub(crate) fn play(workspace: &Workspace, arguments: &[&str]) -> Result<ExitCode> {
     let in_terminal = is_for_terminal(arguments);
     if !in_terminal && let Outcome::Skipped(command) = web::build(workspace, Kind::Release)? {
@@ -25,12 +25,12 @@ pub(crate) fn play(workspace: &Workspace, arguments: &[&str]) -> Result<ExitCode
     let mut command = Command::new(build()?);
     command.arg(if in_terminal { "play" } else { "serve" });
     command.args(arguments.iter().filter(|argument| **argument != "--terminal"));
-    become_command(command)
+    run_in_place(command)
 }
 
 /// Whether the arguments ask for the terminal.
 fn is_for_terminal(arguments: &[&str]) -> bool {
-    arguments.iter().any(|argument| IN_TERMINAL.contains(argument))
+    arguments.iter().any(|argument| TERMINAL_ARGUMENTS.contains(argument))
 }
 
 /// Builds the binary `talon` in release mode, with cargo's own progress. Returns its path.
@@ -57,16 +57,16 @@ fn executable(messages: &str) -> Option<String> {
         .find_map(|message| message["executable"].as_str().map(str::to_owned))
 }
 
-/// Runs the command in place of this program, so that signals reach it and its exit code is ours.
+/// Replaces this program with the command, so that signals reach it and its exit code is passed on.
 #[cfg(unix)]
-fn become_command(mut command: Command) -> Result<ExitCode> {
+fn run_in_place(mut command: Command) -> Result<ExitCode> {
     use std::os::unix::process::CommandExt;
     Err(command.exec()).with_context(|| format!("cannot start {}", command.get_program().display()))
 }
 
 /// Runs the command and passes its exit code on.
 #[cfg(not(unix))]
-fn become_command(mut command: Command) -> Result<ExitCode> {
+fn run_in_place(mut command: Command) -> Result<ExitCode> {
     let status = command.status().context("cannot start talon")?;
     Ok(status.code().and_then(|code| u8::try_from(code).ok()).map_or(ExitCode::FAILURE, ExitCode::from))
 }
@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_terminal_is_for_those_who_ask_for_it() {
+    fn the_terminal_opens_only_on_request() {
         for arguments in [&[][..], &["yield", "--deal", "17"], &["--no-open"]] {
             assert!(!is_for_terminal(arguments), "{arguments:?}");
         }

@@ -1,4 +1,4 @@
-//! `cargo verify`: every check, one after the other, and a summary.
+//! `cargo verify`: runs all checks one after the other and prints a summary.
 
 use std::fmt::Write as _;
 use std::process::ExitCode;
@@ -6,28 +6,9 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 
-use crate::steps::STEPS;
+use crate::command::Outcome;
+use crate::steps::{STEPS, Step};
 use crate::workspace::Workspace;
-
-/// One check of `cargo verify`.
-#[derive(Debug)]
-pub(crate) struct Step {
-    /// What the summary calls it.
-    pub(crate) name: &'static str,
-    /// Runs it. An error means that the check failed.
-    pub(crate) run: fn(&Workspace) -> Result<Outcome>,
-}
-
-/// How a check that did not fail ended.
-#[derive(Debug)]
-pub(crate) enum Outcome {
-    /// The whole check ran and found nothing.
-    Passed,
-    /// A replacement ran and found nothing; the text says which, and how to get the real one.
-    Fallback(String),
-    /// It could not run here; the text is the command that changes this.
-    Skipped(String),
-}
 
 /// A line of the summary.
 struct Report {
@@ -36,8 +17,8 @@ struct Report {
     time: Duration,
 }
 
-/// Runs all steps, also after one has failed, and prints the summary. The exit code is 1 when a step failed,
-/// or was skipped although `skipping_fails`.
+/// Runs all steps, even after one has failed, and prints the summary. The exit code is 1 if a step failed, or if a
+/// step was skipped and `skipping_fails` is set.
 pub(crate) fn verify(workspace: &Workspace, skipping_fails: bool) -> Result<ExitCode> {
     let reports: Vec<Report> = STEPS.iter().map(|step| run(step, workspace)).collect();
     println!("\n{}", summary(&reports));
@@ -74,7 +55,7 @@ fn word(result: &Result<Outcome>) -> &'static str {
     }
 }
 
-/// A table with a line for each step and one for the whole.
+/// A table with a line for each step and one for the total.
 fn summary(reports: &[Report]) -> String {
     let mut table = format!("{:<16}{:<9}{:>8}\n", "step", "result", "seconds");
     for report in reports {
@@ -103,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn the_summary_names_what_failed_and_what_was_skipped() {
+    fn the_summary_names_failed_and_skipped_steps() {
         let reports = [
             report("format", Ok(Outcome::Passed)),
             report("tests", Ok(Outcome::Fallback("by cargo test".into()))),
@@ -121,7 +102,7 @@ docs            FAILED        1.5  cargo doc failed
     }
 
     #[test]
-    fn skipping_fails_only_when_asked() {
+    fn skipping_fails_only_on_request() {
         assert!(is_good(&Ok(Outcome::Skipped(String::new())), false));
         assert!(!is_good(&Ok(Outcome::Skipped(String::new())), true));
         assert!(is_good(&Ok(Outcome::Fallback(String::new())), true));

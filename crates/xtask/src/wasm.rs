@@ -4,8 +4,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::steps::run;
-use crate::verify::Outcome;
+use crate::command::{Outcome, run};
 use crate::wasm_target::WasmTarget;
 use crate::workspace::{Workspace, cargo};
 

@@ -1,30 +1,29 @@
-//! The compiler for a browser's machine: rustup's, or Debian's.
+//! The compiler for WebAssembly: rustup's or Debian's.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use crate::steps::quiet;
-use crate::verify::Outcome;
+use crate::command::{Outcome, quiet};
 use crate::workspace::{Workspace, cargo};
 
-/// A browser's machine.
+/// The compiler target of a browser.
 const WASM: &str = "wasm32-unknown-unknown";
 
-/// What makes a compiler for it available: with a network, or with packages of the system.
+/// The commands that install a compiler: from the network, or from packages of the system.
 const COMMANDS: &str =
     "rustup target add wasm32-unknown-unknown (Debian: apt-get install rustc-web cargo-web rust-web-src lld)";
 
-/// How long fetching a compiler target may take before it is given up.
+/// How long fetching a compiler target can take before it is stopped.
 const FETCH_LIMIT: Duration = Duration::from_secs(20);
 
-/// A compiler for a browser's machine.
+/// A compiler for WebAssembly.
 #[derive(Debug)]
 pub(crate) enum WasmTarget {
-    /// The one that compiles everything else, with a standard library for the browser.
+    /// The toolchain that builds everything else, with the standard library for the target.
     Rustup,
-    /// Debian's, which compiles the standard library itself. With rustup and without a network, this one is left.
+    /// Debian's compiler, which builds the standard library itself. It serves machines without a network.
     Debian {
         /// The linker for wasm.
         linker: PathBuf,
@@ -32,10 +31,10 @@ pub(crate) enum WasmTarget {
 }
 
 impl WasmTarget {
-    /// Looks for one, and fetches it if there is none.
+    /// Finds a compiler, and fetches one if none is installed.
     ///
     /// # Errors
-    /// The outcome of a step that needs it, when that was in vain.
+    /// Without a compiler, the outcome of a step that needs it.
     pub(crate) fn find() -> Result<WasmTarget, Outcome> {
         if !has_library() {
             // Without a network this fails, or hangs.
@@ -47,7 +46,7 @@ impl WasmTarget {
         debian().ok_or_else(|| Outcome::Skipped(COMMANDS.to_owned()))
     }
 
-    /// A command of cargo, for example `build`, for the browser's machine.
+    /// A cargo command, for example `build`, for the browser.
     pub(crate) fn cargo(&self, command: &str, workspace: &Workspace) -> Command {
         let mut cargo = match self {
             WasmTarget::Rustup => {
@@ -61,7 +60,7 @@ impl WasmTarget {
         cargo
     }
 
-    /// The folder in which the folders of the profiles are.
+    /// The folder that contains the folders of the profiles.
     pub(crate) fn folder(&self, workspace: &Workspace) -> PathBuf {
         match self {
             WasmTarget::Rustup => workspace.target.join(WASM),
@@ -70,7 +69,7 @@ impl WasmTarget {
     }
 }
 
-/// Runs the command, but no longer than [`FETCH_LIMIT`]. Its output is thrown away, and so is its success.
+/// Runs the command, but no longer than [`FETCH_LIMIT`]. Ignores its output and whether it succeeds.
 fn fetch(command: &mut Command) {
     let Ok(mut child) = quiet(command).spawn() else { return };
     let start = Instant::now();
@@ -80,21 +79,21 @@ fn fetch(command: &mut Command) {
         }
         std::thread::sleep(Duration::from_millis(100));
     }
-    // It may have ended in this moment, which is as good.
+    // An error means that it has just ended.
     child.kill().ok();
     child.wait().ok();
 }
 
-/// Whether the toolchain has a standard library for a browser. It tells where that would lie even if it is
-/// not there.
+/// Whether the toolchain has the standard library for the browser. `rustc` prints its folder even if it is missing.
 fn has_library() -> bool {
-    let folder = told(Command::new("rustc").args(["--print", "target-libdir", "--target", WASM]));
-    folder.is_some_and(|folder| names(Path::new(&folder)).iter().any(|name| name.starts_with("libcore-")))
+    let folder = first_line(Command::new("rustc").args(["--print", "target-libdir", "--target", WASM]));
+    folder
+        .is_some_and(|folder| entry_names(Path::new(&folder)).iter().any(|name| name.starts_with("libcore-")))
 }
 
-/// Debian's compiler, if it is there with the sources of the standard library and a linker.
+/// Debian's compiler, if it is installed with the sources of the standard library and a linker.
 fn debian() -> Option<WasmTarget> {
-    let root = told(debian_environment(Command::new("/usr/bin/rustc").args(["--print", "sysroot"])))?;
+    let root = first_line(debian_environment(Command::new("/usr/bin/rustc").args(["--print", "sysroot"])))?;
     let sources = Path::new(&root).join("lib/rustlib/src/rust/library/std");
     if !sources.is_dir() || !Path::new("/usr/bin/cargo").exists() {
         return None;
@@ -102,17 +101,17 @@ fn debian() -> Option<WasmTarget> {
     Some(WasmTarget::Debian { linker: wasm_linker()? })
 }
 
-/// The newest linker for wasm of the system, or the one of rustup's toolchain.
+/// The system's newest linker for WebAssembly, or that of rustup's toolchain.
 fn wasm_linker() -> Option<PathBuf> {
     let system = Path::new("/usr/bin");
     let own = || {
-        let libraries = PathBuf::from(told(Command::new("rustc").args(["--print", "target-libdir"]))?);
+        let libraries = PathBuf::from(first_line(Command::new("rustc").args(["--print", "target-libdir"]))?);
         Some(libraries.parent()?.join("bin/rust-lld")).filter(|linker| linker.exists())
     };
-    newest_linker(names(system)).map(|name| system.join(name)).or_else(own)
+    newest_linker(entry_names(system)).map(|name| system.join(name)).or_else(own)
 }
 
-/// The linker for wasm with the highest number.
+/// The linker for WebAssembly with the highest number.
 fn newest_linker(programs: Vec<String>) -> Option<String> {
     let number = |name: &str| name.strip_prefix("wasm-ld-")?.parse::<u32>().ok();
     let numbered = programs.into_iter().filter_map(|name| Some((number(&name)?, name)));
@@ -122,7 +121,7 @@ fn newest_linker(programs: Vec<String>) -> Option<String> {
 fn debian_cargo(command: &str, linker: &Path, workspace: &Workspace) -> Command {
     let mut cargo = Command::new("/usr/bin/cargo");
     cargo.args([command, "-Zbuild-std=std,panic_abort"]);
-    // The switch above is one of unstable compilers otherwise.
+    // Lets a stable compiler accept the unstable switch above.
     cargo.env("RUSTC", "/usr/bin/rustc").env("RUSTC_BOOTSTRAP", "1");
     cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
     cargo.env("CARGO_TARGET_DIR", debian_folder(workspace));
@@ -130,24 +129,24 @@ fn debian_cargo(command: &str, linker: &Path, workspace: &Workspace) -> Command 
     cargo
 }
 
-/// What one compiler builds, another must not touch.
+/// The target folder of Debian's compiler. Two compilers must not share one.
 fn debian_folder(workspace: &Workspace) -> PathBuf {
     workspace.target.join("debian")
 }
 
-/// Without what rustup has set for its own compiler.
+/// Removes what rustup has set for its own compiler.
 fn debian_environment(command: &mut Command) -> &mut Command {
     command.env_remove("LD_LIBRARY_PATH").env_remove("RUSTUP_TOOLCHAIN").env_remove("RUSTFLAGS")
 }
 
 /// The first line that a command prints, if it succeeds.
-fn told(command: &mut Command) -> Option<String> {
+fn first_line(command: &mut Command) -> Option<String> {
     let output = command.output().ok().filter(|output| output.status.success())?;
     String::from_utf8(output.stdout).ok()?.lines().next().map(str::to_owned)
 }
 
-/// The names of what lies in a folder; none when there is no such folder.
-fn names(folder: &Path) -> Vec<String> {
+/// The names of the entries of a folder; none if the folder does not exist.
+fn entry_names(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     entries.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect()
 }

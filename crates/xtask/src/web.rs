@@ -5,8 +5,7 @@ use std::process::Command;
 
 use anyhow::Result;
 
-use crate::steps::run;
-use crate::verify::Outcome;
+use crate::command::{Outcome, run};
 use crate::wasm_target::WasmTarget;
 use crate::workspace::{Workspace, cargo};
 

@@ -1,4 +1,4 @@
-//! What cargo says about the workspace.
+//! The workspace as `cargo metadata` describes it.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -6,12 +6,12 @@ use std::process::Command;
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
-/// The workspace: where it lies, where it builds, and its packages.
+/// The folders and packages of the workspace.
 #[derive(Debug)]
 pub(crate) struct Workspace {
     /// The folder of the workspace's `Cargo.toml`.
     pub(crate) root: PathBuf,
-    /// The folder that cargo builds into.
+    /// Cargo's target folder.
     pub(crate) target: PathBuf,
     /// The packages of the workspace.
     pub(crate) packages: Vec<Package>,
@@ -24,19 +24,19 @@ pub(crate) struct Package {
     pub(crate) name: String,
     /// The package's folder, relative to the workspace, with forward slashes.
     pub(crate) folder: String,
-    /// The names of the packages that it needs when it is built or run.
+    /// The names of its dependencies, for building or running.
     pub(crate) dependencies: Vec<String>,
-    /// The names of the packages that only its tests and benches need.
+    /// The names of the dependencies that only its tests and benches need.
     pub(crate) dev_dependencies: Vec<String>,
 }
 
-/// A command of the cargo that started this program.
+/// A command of the `cargo` that started this program.
 pub(crate) fn cargo() -> Command {
     Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
 impl Workspace {
-    /// Asks cargo for the workspace around the current folder.
+    /// Loads the workspace around the current folder.
     pub(crate) fn load() -> Result<Workspace> {
         let output = cargo()
             .args(["metadata", "--no-deps", "--format-version", "1"])
@@ -93,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn dependencies_of_tests_are_told_apart() {
+    fn dependencies_of_tests_are_separate() {
         let metadata = serde_json::json!({
             "workspace_root": "/x",
             "target_directory": "/x/target",
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn metadata_of_another_shape_is_an_error() {
+    fn unexpected_metadata_is_an_error() {
         let metadata = serde_json::json!({ "workspace_root": "/x", "target_directory": "/x/target" });
         assert!(Workspace::parse(&metadata).unwrap_err().to_string().contains("packages"));
     }
