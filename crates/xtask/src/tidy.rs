@@ -1,8 +1,10 @@
-//! `cargo xtask tidy`: the promises of docs/ARCHITECTURE.md that a machine can check by reading the sources.
+//! `cargo xtask tidy`: checks the invariants of docs/ARCHITECTURE.md that the compiler does not check.
 //!
-//! Each check is one small function from the [`Tree`] to its complaints, with a test that shows it complaining.
+//! Each check is a function from the [`Tree`] to complaints, with a test that shows it complaining.
 
+mod circles;
 mod crates;
+mod imports;
 mod sources;
 mod texts;
 mod tree;
@@ -12,26 +14,27 @@ use anyhow::{Result, ensure};
 use crate::workspace::Workspace;
 use tree::Tree;
 
-/// A check and what it is about.
+/// The promise that a check makes, and the check.
 type Check = (&'static str, fn(&Tree) -> Vec<String>);
 
-const CHECKS: [Check; 13] = [
-    ("crates depend only on those that they may know", crates::edges),
-    ("core crates need only a few libraries", crates::core_libraries),
-    ("a crate's folder has its name", crates::folders),
-    ("manifests leave versions and lints to the workspace", crates::manifests),
-    ("fuzz targets are built from the workspace's versions", crates::fuzz_versions),
+const CHECKS: [Check; 11] = [
+    ("crates depend only on the crates that the architecture allows", crates::edges),
+    ("core crates depend on few libraries", crates::core_libraries),
+    ("manifests inherit versions and lints from the workspace", crates::manifests),
     ("every fuzz target is listed", crates::fuzz_targets),
-    ("core crates do no I/O, read no clock, start no thread, print nothing", sources::core_is_pure),
+    ("core crates have no I/O, clocks, threads or output", sources::core_is_pure),
+    ("no files of a crate import each other in a circle", circles::import_circles),
     ("no test is ignored", sources::no_ignored_tests),
     ("no test sleeps", sources::no_sleeping_tests),
     ("files are short", sources::short_files),
-    ("no text names a package registry", texts::no_registries),
-    ("no text holds a path of somebody's machine", texts::no_machine_paths),
-    ("links between pages lead somewhere", texts::links),
+    ("no text contains a path of one machine", texts::no_machine_paths),
+    ("links between pages are not broken", texts::links),
 ];
 
-/// Runs all checks and prints their complaints. Fails when there is any.
+/// Runs all checks and prints their complaints.
+///
+/// # Errors
+/// If there is any complaint.
 pub(crate) fn tidy(workspace: &Workspace) -> Result<()> {
     let tree = Tree::load(workspace)?;
     let mut complaints = 0;

@@ -3,22 +3,22 @@
 use super::crates::CORE;
 use super::tree::{File, Tree, code_lines};
 
-/// The parts of the standard library that a core crate must not name.
+/// Modules of the standard library that a core crate must not use.
 const IMPURE_MODULES: [&str; 7] = ["env", "fs", "io", "net", "process", "thread", "time"];
 
 /// Other words that a core crate must not use.
 const IMPURE_WORDS: [&str; 6] = ["Instant", "SystemTime", "print!", "println!", "eprint!", "eprintln!"];
 
-/// How many lines a file may have, its tests not counted.
+/// The most lines of a file without its tests.
 const LONGEST_FILE: usize = 400;
 
-/// The files that may be longer, each with the reason.
+/// Longer files, each with the reason.
 const LONG_FILES: [(&str, &str); 1] = [(
     "crates/rules/src/any.rs",
     "one macro hands every call on to its game; two would list the games twice",
 )];
 
-/// Places where a core crate does I/O, reads a clock, starts a thread or prints.
+/// Lines where a core crate does I/O, reads a clock, starts a thread or prints.
 pub(crate) fn core_is_pure(tree: &Tree) -> Vec<String> {
     let is_core =
         |file: &&File| CORE.iter().any(|name| file.path.starts_with(&format!("crates/{name}/src/")));
@@ -35,7 +35,7 @@ pub(crate) fn core_is_pure(tree: &Tree) -> Vec<String> {
     complaints
 }
 
-/// The modules of the standard library that a line names: `fs` and `io` in `use std::{fs, io::Write}`.
+/// The modules of the standard library in a line: `fs` and `io` in `use std::{fs, io::Write}`.
 fn std_modules(line: &str) -> Vec<&str> {
     let names = line.split("std::").skip(1).flat_map(|rest| match rest.strip_prefix('{') {
         Some(list) => list.split(',').collect(),
@@ -50,41 +50,43 @@ fn leading_word(text: &str) -> &str {
     &text[..end.unwrap_or(text.len())]
 }
 
-/// Whether the line has the word, not as a part of a longer one.
+/// Whether the line contains the whole word.
 fn has_word(line: &str, word: &str) -> bool {
     let inside = |letter: char| letter.is_alphanumeric() || letter == '_';
     line.match_indices(word)
         .any(|(start, _)| !line[..start].ends_with(inside) && !line[start + word.len()..].starts_with(inside))
 }
 
-/// Tests that do not run.
+/// Ignored tests.
 pub(crate) fn no_ignored_tests(tree: &Tree) -> Vec<String> {
     tree.rust().flat_map(|file| find(file, &file.text, concat!("#[", "ignore"))).collect()
 }
 
-/// Tests that wait for time to pass.
+/// Tests that sleep.
 pub(crate) fn no_sleeping_tests(tree: &Tree) -> Vec<String> {
     tree.rust().flat_map(|file| find(file, file.tests(), concat!("thread::", "sleep"))).collect()
 }
 
-/// Where the end of a file's text (or all of it) has the words.
-fn find(file: &File, end: &str, words: &str) -> Vec<String> {
-    let before = file.text[..file.text.len() - end.len()].lines().count();
-    code_lines(end)
+/// The lines of `part`, the end of the file's text or all of it, that contain the words.
+fn find(file: &File, part: &str, words: &str) -> Vec<String> {
+    let before = file.text[..file.text.len() - part.len()].lines().count();
+    code_lines(part)
         .filter(|(_, line)| line.contains(words))
         .map(|(number, _)| format!("{}:{}: {words}", file.path, before + number))
         .collect()
 }
 
-/// Files that are longer than [`LONGEST_FILE`] without a reason in [`LONG_FILES`].
+/// Files longer than [`LONGEST_FILE`] without a reason in [`LONG_FILES`], and reasons without such a file.
 pub(crate) fn short_files(tree: &Tree) -> Vec<String> {
     let excused = |path: &str| LONG_FILES.iter().any(|(excused, _)| *excused == path);
     tree.rust()
         .map(|file| (&file.path, file.code().lines().count()))
         .filter(|(path, length)| (*length > LONGEST_FILE) != excused(path))
-        .map(|(path, length)| match excused(path) {
-            true => format!("{path}: {length} lines need no place in LONG_FILES ({})", file!()),
-            false => format!("{path}: {length} lines without its tests, more than {LONGEST_FILE}"),
+        .map(|(path, length)| {
+            if excused(path) {
+                return format!("{path}: {length} lines need no entry in LONG_FILES ({})", file!());
+            }
+            format!("{path}: {length} lines without its tests, more than {LONGEST_FILE}")
         })
         .collect()
 }
@@ -95,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_core_crate_that_looks_around() {
+    fn a_core_crate_with_io() {
         let text = "\
             //! No std::fs here.\nuse std::{fmt, io::Write};\nlet t = Instant::now();\nprintln!();\n\
             use std::collections::HashMap;\nfn Instantly() {}\n#[cfg(test)]\nmod tests { use std::fs; }\n";
@@ -111,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn a_test_that_is_ignored() {
+    fn an_ignored_test() {
         let text = concat!("#[test]\n#[", "ignore = \"slow\"]\nfn slow() {}\n");
         assert_eq!(
             no_ignored_tests(&tree(&[("a.rs", text), ("a.md", text)])),
@@ -120,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn a_test_that_sleeps() {
+    fn a_sleeping_test() {
         let sleep = concat!("std::thread::", "sleep(SECOND);\n");
         let text = format!("{sleep}#[cfg(test)]\nmod tests {{\n{sleep}}}\n");
         let complaints = no_sleeping_tests(&tree(&[("src/a.rs", &text), ("tests/b.rs", sleep)]));
@@ -131,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_is_too_long() {
+    fn a_long_file() {
         let code = "//\n".repeat(LONGEST_FILE);
         let good = format!("{code}#[cfg(test)]\nmod tests {{}}\n");
         let bad = format!("//\n{code}");
@@ -142,10 +144,10 @@ mod tests {
     }
 
     #[test]
-    fn an_excuse_that_is_not_needed() {
+    fn an_unnecessary_excuse() {
         for (path, _) in LONG_FILES {
             let complaints = short_files(&tree(&[(path, "")]));
-            assert!(complaints[0].starts_with(&format!("{path}: 0 lines need no place")), "{complaints:?}");
+            assert!(complaints[0].starts_with(&format!("{path}: 0 lines need no entry")), "{complaints:?}");
         }
     }
 }

@@ -1,31 +1,12 @@
-//! Checks of everything that is written down.
+//! Checks of all texts.
 
 use super::tree::{File, Tree};
 
-/// The hosts of package registries. The project names none: a mirror is as good.
-const REGISTRIES: [&str; 5] = [
-    concat!("crates", ".io"),
-    concat!("npmjs", ".com"),
-    concat!("npmjs", ".org"),
-    concat!("pypi", ".org"),
-    concat!("rubygems", ".org"),
-];
-
-/// How paths begin that exist on one machine only.
+/// Prefixes of paths that exist on one machine only.
 const MACHINE_PATHS: [&str; 4] =
     [concat!("/", "work/"), concat!("/", "root/"), concat!("/", "home/"), concat!("/", "Users/")];
 
-/// Places that name a package registry. Lock files must.
-pub(crate) fn no_registries(tree: &Tree) -> Vec<String> {
-    let written = |file: &&File| !file.path.ends_with("Cargo.lock");
-    tree.files
-        .iter()
-        .filter(written)
-        .flat_map(|file| places(file, |line| REGISTRIES.into_iter().find(|host| line.contains(host))))
-        .collect()
-}
-
-/// Places that name a path of one machine.
+/// Lines that contain a path of one machine, for example copied from a command's output.
 pub(crate) fn no_machine_paths(tree: &Tree) -> Vec<String> {
     let starts_path =
         |before: &str| !before.ends_with(|letter: char| letter.is_alphanumeric() || "._-~".contains(letter));
@@ -34,16 +15,16 @@ pub(crate) fn no_machine_paths(tree: &Tree) -> Vec<String> {
             .into_iter()
             .find(|path| line.match_indices(path).any(|(start, _)| starts_path(&line[..start])))
     };
-    tree.files.iter().flat_map(|file| places(file, named)).collect()
+    tree.files.iter().flat_map(|file| matching_lines(file, named)).collect()
 }
 
-/// The lines of the file in which something is found, each with its number and what it is.
-fn places(file: &File, found: impl Fn(&str) -> Option<&'static str>) -> Vec<String> {
+/// The lines in which `find` finds something, each with its number and the finding.
+fn matching_lines(file: &File, find: impl Fn(&str) -> Option<&'static str>) -> Vec<String> {
     let lines = file.text.lines().enumerate();
-    lines.filter_map(|(index, line)| Some(format!("{}:{}: {}", file.path, index + 1, found(line)?))).collect()
+    lines.filter_map(|(index, line)| Some(format!("{}:{}: {}", file.path, index + 1, find(line)?))).collect()
 }
 
-/// Relative links of Markdown pages to files that are not there.
+/// Relative links of Markdown pages to missing files.
 pub(crate) fn links(tree: &Tree) -> Vec<String> {
     let mut complaints = Vec::new();
     for page in tree.files.iter().filter(|file| file.path.ends_with(".md")) {
@@ -51,14 +32,14 @@ pub(crate) fn links(tree: &Tree) -> Vec<String> {
             let path = resolve(&page.path, link);
             let is_there = |file: &File| file.path == path || file.path.starts_with(&format!("{path}/"));
             if !path.is_empty() && !tree.files.iter().any(is_there) {
-                complaints.push(format!("{}: the link to {link} leads nowhere", page.path));
+                complaints.push(format!("{}: the link to {link} is broken", page.path));
             }
         }
     }
     complaints
 }
 
-/// The relative targets of a page's links, without their `#…` part; links inside code blocks are none.
+/// The relative targets of a page's links without fragments. Code blocks are skipped.
 fn relative_links(page: &str) -> Vec<&str> {
     let prose = page.split("```").step_by(2);
     let targets = prose.flat_map(|text| text.split("](").skip(1)).filter_map(|rest| rest.split(')').next());
@@ -67,7 +48,7 @@ fn relative_links(page: &str) -> Vec<&str> {
     targets.filter(relative).map(path).filter(|path| !path.is_empty()).collect()
 }
 
-/// The path of the file that a link on the page leads to; nothing for the root.
+/// The path that a link on the page refers to; empty for the root.
 fn resolve(page: &str, link: &str) -> String {
     let mut parts: Vec<&str> = page.split('/').collect();
     parts.pop();
@@ -87,20 +68,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_registry_that_is_named() {
-        let text = concat!("one\nsee crates", ".io\n");
-        let complaints = no_registries(&tree(&[("README.md", text), ("Cargo.lock", text)]));
-        assert_eq!(complaints, [concat!("README.md:2: crates", ".io")]);
-    }
-
-    #[test]
     fn a_path_of_one_machine() {
         let text = concat!("good/", "work/here\n`/", "home/me/talon`\n");
         assert_eq!(no_machine_paths(&tree(&[("a.txt", text)])), [concat!("a.txt:2: /", "home/")]);
     }
 
     #[test]
-    fn a_link_that_leads_nowhere() {
+    fn a_broken_link() {
         let page = "\
             [a](../README.md) [b](RULES.md#d3) [c](rules) [d](#here) [e](https://example.org/x) [f](../..)\n\
             ```\n[g](gone.md)\n```\n![h](gone.png)\n";
@@ -110,6 +84,6 @@ mod tests {
             ("docs/RULES.md", ""),
             ("docs/rules/yield.md", ""),
         ]);
-        assert_eq!(links(&tree), ["docs/a.md: the link to gone.png leads nowhere"]);
+        assert_eq!(links(&tree), ["docs/a.md: the link to gone.png is broken"]);
     }
 }

@@ -1,4 +1,4 @@
-//! What the checks look at: the packages, and all files that belong to the project.
+//! The packages and files of the project, as the checks see them.
 
 use std::fs;
 use std::path::Path;
@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 
 use crate::workspace::{Package, Workspace};
 
-/// The project as the checks see it. Tests write down small ones.
+/// The packages and files of the project. Tests make up small ones.
 #[derive(Debug, Default)]
 pub(crate) struct Tree {
     /// The packages of the workspace.
@@ -19,14 +19,14 @@ pub(crate) struct Tree {
 /// A file of the project.
 #[derive(Debug)]
 pub(crate) struct File {
-    /// Its path in the project, with forward slashes.
+    /// The path in the project, with forward slashes.
     pub(crate) path: String,
-    /// What it says; nothing when it is not UTF-8 text.
+    /// Its content; empty if it is not UTF-8.
     pub(crate) text: String,
 }
 
 impl Tree {
-    /// Reads the project's files: everything but the version history and what `.gitignore` leaves out.
+    /// Reads all files except the version history and those that `.gitignore` excludes.
     pub(crate) fn load(workspace: &Workspace) -> Result<Tree> {
         let ignore = fs::read_to_string(workspace.root.join(".gitignore")).unwrap_or_default();
         let mut tree = Tree { packages: workspace.packages.clone(), files: Vec::new() };
@@ -53,7 +53,7 @@ impl Tree {
         Ok(())
     }
 
-    /// The text of the file with this path.
+    /// The content of the file at this path.
     pub(crate) fn text(&self, path: &str) -> Option<&str> {
         self.files.iter().find(|file| file.path == path).map(|file| file.text.as_str())
     }
@@ -64,34 +64,34 @@ impl Tree {
     }
 }
 
-/// The paths that stay unread: the history, and each line of `.gitignore` that names one path from the root.
+/// The skipped paths: the version history and each line of `.gitignore` that names a path from the root.
 fn skipped(gitignore: &str) -> Vec<&str> {
     let ignored = gitignore.lines().filter_map(|line| line.strip_prefix('/'));
     [".git"].into_iter().chain(ignored.map(|path| path.trim_end_matches('/'))).collect()
 }
 
 impl File {
-    /// The file's code without its tests: nothing for a file of tests, else what stands before the module of
-    /// tests, which by custom comes last.
+    /// The code without tests: empty for a test file, otherwise everything before the test module, which by convention
+    /// comes last.
     pub(crate) fn code(&self) -> &str {
         &self.text[..self.tests_start()]
     }
 
-    /// The file's tests, see [`code`](File::code).
+    /// The tests; see [`File::code`].
     pub(crate) fn tests(&self) -> &str {
         &self.text[self.tests_start()..]
     }
 
     fn tests_start(&self) -> usize {
-        let of_tests = |part: &str| matches!(part, "tests" | "tests.rs" | "benches");
-        if self.path.split('/').any(of_tests) {
+        let is_for_tests = |part: &str| matches!(part, "tests" | "tests.rs" | "benches");
+        if self.path.split('/').any(is_for_tests) {
             return 0;
         }
         self.text.find("#[cfg(test)]\nmod ").unwrap_or(self.text.len())
     }
 }
 
-/// The lines of a text that are not comments, each with its number from 1.
+/// The lines that are not comments, numbered from 1.
 pub(crate) fn code_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
     lines.filter(|(_, line)| !line.trim_start().starts_with("//"))
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn comments_are_no_code() {
+    fn comments_are_not_code() {
         let lines: Vec<_> = code_lines("// one\n    /// two\nthree // four\n").collect();
         assert_eq!(lines, [(3, "three // four")]);
     }
