@@ -10,10 +10,11 @@
 
 use std::time::{Duration, Instant};
 
-use talon_bots::{Bot, Choice, doublets, lady_jane, plays_on, yields};
+use talon_bots::{Bot, doublets, lady_jane, plays_on, yields};
 use talon_pieces::DealNumber;
+use talon_query::{Choice, Verdict};
 use talon_rules::{Game, GameName, Player};
-use talon_solve::{Budget, PatienceSolver, Verdict};
+use talon_solve::{Budget, PatienceSolver};
 
 /// A bot whose moves are timed.
 struct Timed<B> {
@@ -23,14 +24,14 @@ struct Timed<B> {
 
 impl<B: Bot> Bot for Timed<B> {
     type Game = B::Game;
-    type Why = B::Why;
+    type Reason = B::Reason;
 
     fn choose(
         &mut self,
         view: &<B::Game as Game>::View,
         budget: &Budget<'_>,
         seed: u64,
-    ) -> Option<Choice<<B::Game as Game>::Move, B::Why>> {
+    ) -> Option<Choice<<B::Game as Game>::Move, B::Reason>> {
         let start = Instant::now();
         let choice = self.bot.choose(view, budget, seed);
         self.times.push(start.elapsed());

@@ -12,8 +12,9 @@
 
 use talon_bots::{Bot, doublets, lady_jane, yields};
 use talon_pieces::{Chance, DealNumber};
+use talon_query::Verdict;
 use talon_rules::{Game, GameName, Player, Status};
-use talon_solve::{Budget, PatienceSolver, Verdict};
+use talon_solve::{Budget, PatienceSolver};
 
 /// So many worlds are looked at for each move.
 const WORLDS: usize = 128;

@@ -14,8 +14,10 @@
 
 use anyhow::{Context, bail};
 use talon_bots::Bot;
-use talon_bots::curse::{Baseline, Level, Opponent, Rollouts, Thinking, Why};
+use talon_bots::curse::{Baseline, Opponent, Rollouts, Thinking};
 use talon_pieces::DealNumber;
+use talon_query::Level;
+use talon_query::curse::Reason;
 use talon_rules::curse::{Move, Options, Seat, State};
 use talon_rules::{Game, Status};
 use talon_solve::Budget;
@@ -112,7 +114,7 @@ fn without(part: &str, games: u64, nodes: u64) -> anyhow::Result<()> {
 
 /// A player, and what it may look at for a move.
 struct Player {
-    bot: Box<dyn Bot<Game = State, Why = Why>>,
+    bot: Box<dyn Bot<Game = State, Reason = Reason>>,
     nodes: u64,
 }
 

@@ -1,44 +1,13 @@
 //! The advisers of the three patiences, whichever is played.
 
 use talon_pieces::Chance;
+use talon_query::{AnyReason, Choice, Odds, Sample};
 use talon_rules::{AnyGame, AnyMove, AnyView, Game, Player, Status};
 use talon_solve::{Budget, PatienceSolver};
 
 use crate::odds::plays_on;
 use crate::worlds::worlds;
-use crate::{Bot, Choice, Odds, doublets, lady_jane, yields};
-
-/// Why an adviser chooses a move, in whichever patience.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AnyWhy {
-    /// In Doublets.
-    Doublets(doublets::Why),
-    /// In Yield.
-    Yield(yields::Why),
-    /// In Lady Jane.
-    LadyJane(lady_jane::Why),
-}
-
-impl AnyWhy {
-    /// The points that can still be reached, where all cards are known and nothing wins any more.
-    pub fn most_points(self) -> Option<u32> {
-        match self {
-            AnyWhy::Doublets(doublets::Why::MostPoints { points })
-            | AnyWhy::Yield(yields::Why::MostPoints { points })
-            | AnyWhy::LadyJane(lady_jane::Why::MostPoints { points }) => Some(points),
-            _ => None,
-        }
-    }
-}
-
-/// How often an adviser wins in some of the worlds that look like this to the player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Sample {
-    /// How often in these.
-    pub odds: Odds,
-    /// How many worlds there are to be looked at, with these.
-    pub all: u32,
-}
+use crate::{Bot, doublets, lady_jane, yields};
 
 /// So many worlds are looked at for the odds that a player is told.
 const MOST_WORLDS: usize = 100;
@@ -70,21 +39,21 @@ impl<'a> Limits<'a> {
     }
 }
 
-/// The move of the adviser for whoever sees this, and why; `None` when there is nothing to choose, and in a
+/// The move of the adviser for whoever sees this, and reason; `None` when there is nothing to choose, and in a
 /// game between two. `stop` ends the thinking, not the choosing.
-pub fn advise(view: &AnyView, stop: &dyn Fn() -> bool) -> Option<Choice<AnyMove, AnyWhy>> {
+pub fn advise(view: &AnyView, stop: &dyn Fn() -> bool) -> Option<Choice<AnyMove, AnyReason>> {
     match view {
         AnyView::Doublets(view) => {
             let choice = choose(&mut doublets::Adviser::default(), view, of_doublets(stop))?;
-            Some(told(choice, AnyMove::Doublets, AnyWhy::Doublets))
+            Some(told(choice, AnyMove::Doublets, AnyReason::Doublets))
         }
         AnyView::Yield(view) => {
             let choice = choose(&mut yields::Adviser::default(), view, of_yield(stop))?;
-            Some(told(choice, AnyMove::Yield, AnyWhy::Yield))
+            Some(told(choice, AnyMove::Yield, AnyReason::Yield))
         }
         AnyView::LadyJane(view) => {
             let choice = choose(&mut lady_jane::Adviser::default(), view, of_lady_jane(stop))?;
-            Some(told(choice, AnyMove::LadyJane, AnyWhy::LadyJane))
+            Some(told(choice, AnyMove::LadyJane, AnyReason::LadyJane))
         }
         AnyView::Curse(_) => None,
     }
@@ -153,7 +122,7 @@ fn choose<B: Bot>(
     bot: &mut B,
     view: &<B::Game as Game>::View,
     limits: Limits<'_>,
-) -> Option<Choice<<B::Game as Game>::Move, B::Why>> {
+) -> Option<Choice<<B::Game as Game>::Move, B::Reason>> {
     let budget = Budget { nodes: limits.nodes, stop: limits.stop, ..Budget::default() };
     bot.choose(view, &budget, SEED)
 }
@@ -199,7 +168,7 @@ where
 fn told<M, W>(
     choice: Choice<M, W>,
     of_move: impl Fn(M) -> AnyMove,
-    of_why: impl Fn(W) -> AnyWhy,
-) -> Choice<AnyMove, AnyWhy> {
-    Choice { chosen: of_move(choice.chosen), why: of_why(choice.why), odds: choice.odds }
+    of_reason: impl Fn(W) -> AnyReason,
+) -> Choice<AnyMove, AnyReason> {
+    Choice { chosen: of_move(choice.chosen), reason: of_reason(choice.reason), odds: choice.odds }
 }

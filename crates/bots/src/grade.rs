@@ -1,79 +1,12 @@
 //! How hard deals are.
 
 use talon_pieces::Chance;
+use talon_query::{Grade, Graded, QUICK_PLAYS, Verdict};
 use talon_rules::{AnyGame, GameName};
-use talon_solve::{AnySolver, Budget, Meter, Verdict};
+use talon_solve::{AnySolver, Budget, Meter};
 
 use crate::any::adviser_wins;
 use crate::{doublets, lady_jane, yields};
-
-/// How hard a deal of a patience is, for somebody who cannot peek.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
-pub enum Grade {
-    /// Quick play wins it often.
-    Easy,
-    /// Quick play wins it now and then.
-    Medium,
-    /// Quick play seldom wins it, or only the adviser does.
-    Hard,
-    /// It can be won, but quick play hardly ever does, nor does the adviser.
-    VeryHard,
-    /// Nobody can win it, seeing all cards or not.
-    CannotBeWon,
-}
-
-/// A grade, and what it follows from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Graded {
-    /// The grade.
-    pub grade: Grade,
-    /// How many of [`QUICK_PLAYS`] quick players have won the deal.
-    pub wins: u32,
-    /// Whether the adviser has won it, deciding as quickly as when its odds are counted.
-    pub adviser_wins: bool,
-}
-
-/// So many quick players play a deal that can be won, each with whims of his own.
-pub const QUICK_PLAYS: u32 = 200;
-
-impl Grade {
-    /// All of them, from the easiest.
-    pub const ALL: [Grade; 5] =
-        [Grade::Easy, Grade::Medium, Grade::Hard, Grade::VeryHard, Grade::CannotBeWon];
-
-    /// The grades of deals that can be won.
-    pub const WINNABLE: [Grade; 4] = [Grade::Easy, Grade::Medium, Grade::Hard, Grade::VeryHard];
-
-    /// The name in commands and files: `easy`, `medium`, `hard`, `very-hard`, `cannot-be-won`.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Grade::Easy => "easy",
-            Grade::Medium => "medium",
-            Grade::Hard => "hard",
-            Grade::VeryHard => "very-hard",
-            Grade::CannotBeWon => "cannot-be-won",
-        }
-    }
-
-    /// The grade of a deal that can be won, by who has won it; `None` for a game between two.
-    ///
-    /// The bounds were chosen so that of the deals that can be won every grade has a good part: `talon grade` counts
-    /// them. What the adviser wins is not very hard; but in Doublets that tells nothing, as it wins nearly all.
-    fn of_wins(game: GameName, wins: u32, adviser_wins: bool) -> Option<Grade> {
-        let ([easy, medium, hard], adviser_tells) = match game {
-            GameName::Doublets => ([120, 70, 20], false),
-            GameName::Yield => ([20, 5, 1], true),
-            GameName::LadyJane => ([140, 60, 10], true),
-            GameName::Curse => return None,
-        };
-        Some(match wins {
-            wins if wins >= easy => Grade::Easy,
-            wins if wins >= medium => Grade::Medium,
-            wins if wins >= hard || adviser_tells && adviser_wins => Grade::Hard,
-            _ => Grade::VeryHard,
-        })
-    }
-}
 
 /// Grades a deal of a patience: the solver says whether it can be won, and quick players and the adviser play it, who
 /// see no more than a player at the table. The same position has the same grade always and everywhere.
@@ -93,7 +26,7 @@ pub fn grade(deal: &AnyGame, solver: &mut AnySolver, budget: &Budget<'_>) -> Opt
         wins += u32::from(quick_play_wins(deal, &mut Chance::from_seed(seed.into()), budget)?);
     }
     let adviser_wins = adviser_wins(deal, budget.stop)?;
-    let grade = Grade::of_wins(deal.name(), wins, adviser_wins)?;
+    let grade = grade_of_wins(deal.name(), wins, adviser_wins)?;
     Some(Graded { grade, wins, adviser_wins })
 }
 
@@ -105,4 +38,23 @@ fn quick_play_wins(deal: &AnyGame, chance: &mut Chance, budget: &Budget<'_>) -> 
         AnyGame::LadyJane(state) => lady_jane::wins(state, chance, &mut Meter::new(budget)),
         AnyGame::Curse(_) => None,
     }
+}
+
+/// The grade of a deal that can be won, by who has won it; `None` for a game between two.
+///
+/// The bounds were chosen so that of the deals that can be won every grade has a good part: `talon grade` counts
+/// them. What the adviser wins is not very hard; but in Doublets that tells nothing, as it wins nearly all.
+fn grade_of_wins(game: GameName, wins: u32, adviser_wins: bool) -> Option<Grade> {
+    let ([easy, medium, hard], adviser_tells) = match game {
+        GameName::Doublets => ([120, 70, 20], false),
+        GameName::Yield => ([20, 5, 1], true),
+        GameName::LadyJane => ([140, 60, 10], true),
+        GameName::Curse => return None,
+    };
+    Some(match wins {
+        wins if wins >= easy => Grade::Easy,
+        wins if wins >= medium => Grade::Medium,
+        wins if wins >= hard || adviser_tells && adviser_wins => Grade::Hard,
+        _ => Grade::VeryHard,
+    })
 }

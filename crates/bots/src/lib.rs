@@ -1,6 +1,6 @@
 //! Players who cannot peek.
 //!
-//! A [`Bot`] is given the view of a seat, a budget and a seed, and gives a move and why. It never sees the
+//! A [`Bot`] is given the view of a seat, a budget and a seed, and gives a move and reason. It never sees the
 //! position itself, so it knows what a player at the table knows and no more. What it does follows from these
 //! three alone: it keeps memory from one question to the next, but nothing that it has found out.
 
@@ -8,7 +8,6 @@ mod any;
 mod bot;
 mod grade;
 mod odds;
-mod rates;
 mod worlds;
 
 pub mod curse;
@@ -16,9 +15,8 @@ pub mod doublets;
 pub mod lady_jane;
 pub mod yields;
 
-pub use any::{AnyWhy, Sample, advise, sample_odds};
-pub use bot::{Bot, Choice, Odds};
-pub use grade::{Grade, Graded, QUICK_PLAYS, grade};
+pub use any::{advise, sample_odds};
+pub use bot::Bot;
+pub use grade::grade;
 pub use odds::{odds, plays_on};
-pub use rates::Rates;
 pub use worlds::worlds;

@@ -1,11 +1,12 @@
 //! How often an adviser wins.
 
 use talon_pieces::Chance;
+use talon_query::{Odds, Verdict};
 use talon_rules::{Game, Player, Status};
-use talon_solve::{Budget, PatienceSolver, Verdict};
+use talon_solve::{Budget, PatienceSolver};
 
+use crate::Bot;
 use crate::worlds::worlds;
-use crate::{Bot, Odds};
 
 /// After so many moves a game that can be won has long been won: a bot that has not won by then moves cards
 /// to and fro.

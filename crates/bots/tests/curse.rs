@@ -1,8 +1,10 @@
 //! What every player of Curse of the Doublet must do, at every level.
 
-use talon_bots::curse::{Baseline, Level, Opponent, Why};
-use talon_bots::{Bot, Choice};
+use talon_bots::Bot;
+use talon_bots::curse::{Baseline, Opponent};
 use talon_pieces::{Chance, DealNumber};
+use talon_query::curse::Reason;
+use talon_query::{Choice, Level};
 use talon_rules::curse::{Move, Options, Seat, State};
 use talon_rules::{Game, Status};
 use talon_solve::Budget;
@@ -11,10 +13,10 @@ use talon_solve::Budget;
 const NODES: u64 = 1_500;
 
 /// A choice of any player of Curse.
-type Chosen = Choice<Move, Why>;
+type Chosen = Choice<Move, Reason>;
 
 /// Any player of Curse.
-type AnyPlayer = Box<dyn Bot<Game = State, Why = Why>>;
+type AnyPlayer = Box<dyn Bot<Game = State, Reason = Reason>>;
 
 /// All opponents and baselines, with their names.
 fn players() -> Vec<(String, AnyPlayer)> {
@@ -165,8 +167,8 @@ fn a_last_tile_is_played_for_the_most_points() {
         let mut player: AnyPlayer = Box::new(Opponent::new(level));
         let choice = choose(&mut player, &state, Seat::South, 3).unwrap();
         assert_eq!(
-            (choice.chosen, choice.why),
-            ("1-2@4".parse().unwrap(), Why::GoesOut { points: 7 }),
+            (choice.chosen, choice.reason),
+            ("1-2@4".parse().unwrap(), Reason::GoesOut { points: 7 }),
             "{level}"
         );
     }

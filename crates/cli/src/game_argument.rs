@@ -1,7 +1,7 @@
 //! The name of a game on the command line.
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use talon_bots::curse::Level;
+use talon_query::Level;
 use talon_rules::{AnySeat, GameName};
 
 /// Reads the name of a game; help and completions know which there are.

@@ -10,7 +10,8 @@ use std::time::Instant;
 use anyhow::Context;
 use clap::Args;
 use serde::Serialize;
-use talon_bots::{Grade, QUICK_PLAYS, grade};
+use talon_bots::grade;
+use talon_query::{Grade, QUICK_PLAYS};
 use talon_rules::{AnyGame, AnyOptions, GameName};
 use talon_solve::{AnySolver, Budget, usual_bytes};
 

@@ -5,9 +5,9 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
+use talon_engine::Engine;
 use talon_pieces::DealNumber;
 use talon_rules::{AnyGame, GameName};
-use talon_solve::AnySolver;
 use talon_table::{MemoryStore, Session, TableKind};
 
 /// A running `talon play --plain`.
@@ -260,10 +260,10 @@ fn hints_and_ways_are_told_in_lines() {
 fn hand_of_curse(deal: u64) -> Vec<String> {
     let mut session = Session::new(MemoryStore::default());
     session.deal_anew(TableKind::alone(GameName::Curse), DealNumber::new(deal).expect("a number"), 0);
-    let (mut solver, mut lines) = (AnySolver::default(), Vec::new());
+    let (mut engine, mut lines) = (Engine::default(), Vec::new());
     while !matches!(session.game(), AnyGame::Curse(game) if game.points().is_some()) {
-        if let Some(question) = session.question_to_other() {
-            let answer = question.answer(&mut solver, &|| false);
+        if let Some(question) = session.query_to_other() {
+            let answer = engine.answer(&question, &|| false);
             session.take_from_other(&question, Some(&answer));
             continue;
         }

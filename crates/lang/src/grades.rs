@@ -1,6 +1,6 @@
 //! How hard deals are.
 
-use talon_bots::{Grade, Graded, QUICK_PLAYS};
+use talon_query::{Grade, Graded, QUICK_PLAYS};
 use talon_table::DealSearch;
 
 use crate::Lang;

@@ -1,8 +1,9 @@
 //! Looking back over hands of Curse of the Doublet.
 
+use talon_query::Judged;
 use talon_rules::curse::{Move, Seat};
 use talon_rules::{AnyLayout, Game};
-use talon_table::{Decision, Disclosure, HandReview, Judged};
+use talon_table::{Decision, Disclosure, HandReview};
 
 use crate::Lang;
 

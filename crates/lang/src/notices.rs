@@ -1,6 +1,6 @@
 //! What a player is told or asked around a game, in whichever front end.
 
-use talon_bots::Rates;
+use talon_query::Rates;
 use talon_rules::GameName;
 use talon_table::{CannotFollow, Notice, Refused, Statistics, Step};
 

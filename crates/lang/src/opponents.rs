@@ -1,6 +1,7 @@
-//! The opponents for Curse of the Doublet, and why they play as they do.
+//! The opponents for Curse of the Doublet, and reason they play as they do.
 
-use talon_bots::curse::{Level, Why};
+use talon_query::Level;
+use talon_query::curse::Reason;
 
 use crate::Lang;
 
@@ -34,33 +35,35 @@ impl Lang {
     }
 
     /// Why a player who cannot peek makes a move, as a sentence.
-    pub fn why_of_opponent(&self, why: &Why) -> String {
-        match why {
-            Why::OnlyMove => self.text("curse-why-only-move"),
-            Why::LeadingIsBetter => self.text("curse-why-leading"),
-            Why::GoesOut { points } => self.text_with("curse-why-goes-out", &[("points", (*points).into())]),
-            Why::PlaysAgain { number } => {
+    pub fn reason_of_opponent(&self, reason: &Reason) -> String {
+        match reason {
+            Reason::OnlyMove => self.text("curse-why-only-move"),
+            Reason::LeadingIsBetter => self.text("curse-why-leading"),
+            Reason::GoesOut { points } => {
+                self.text_with("curse-why-goes-out", &[("points", (*points).into())])
+            }
+            Reason::PlaysAgain { number } => {
                 self.text_with("curse-why-plays-again", &[("number", (*number).into())])
             }
-            Why::CannotBeAnswered { seat, numbers } => {
+            Reason::CannotBeAnswered { seat, numbers } => {
                 let numbers = self.list(numbers.iter().map(u8::to_string));
                 let values = [("seat", self.seat(*seat)), ("numbers", numbers.into())];
                 self.text_with("curse-why-cannot-be-answered", &values)
             }
-            Why::ClosesAnEnd { seat, number } => {
+            Reason::ClosesAnEnd { seat, number } => {
                 let values = [("seat", self.seat(*seat)), ("number", (*number).into())];
                 self.text_with("curse-why-closes-an-end", &values)
             }
-            Why::FewAnswers { answers, possible } => {
+            Reason::FewAnswers { answers, possible } => {
                 let values = [("answers", (*answers).into()), ("possible", (*possible).into())];
                 self.text_with("curse-why-few-answers", &values)
             }
-            Why::RidOfDoublet { .. } => self.text("curse-why-doublet"),
-            Why::KeepsGoing { joinable, held } => {
+            Reason::RidOfDoublet { .. } => self.text("curse-why-doublet"),
+            Reason::KeepsGoing { joinable, held } => {
                 let values = [("joinable", (*joinable).into()), ("held", (*held).into())];
                 self.text_with("curse-why-keeps-going", &values)
             }
-            Why::BestOnAverage => self.text("curse-why-on-average"),
+            Reason::BestOnAverage => self.text("curse-why-on-average"),
         }
     }
 

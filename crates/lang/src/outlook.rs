@@ -46,9 +46,9 @@ impl Lang {
             HintSays::Where(made) => {
                 self.text_with("hint-where", &[("move", self.move_name(made, layout).into())])
             }
-            HintSays::Why(Why::Fair { why, counted }) => self.advisers_why(*why, *counted, layout),
+            HintSays::Why(Why::Fair { reason, counted }) => self.advisers_reason(*reason, *counted, layout),
             HintSays::Why(why) => self.why(*why),
-            HintSays::WhyOfCoach(why) => self.why_of_opponent(why),
+            HintSays::WhyOfCoach(reason) => self.reason_of_opponent(reason),
         }
     }
 

@@ -1,16 +1,17 @@
 //! What the players of each game read.
 
-use talon_bots::{AnyWhy, Grade, Graded, advise};
+use talon_bots::advise;
 use talon_lang::{Figure, Finding, Lang, Language, Question};
 use talon_pieces::{Card, DealNumber, Rank, Tile};
+use talon_query::{Answer, AnyReason, Grade, Graded};
 use talon_rules::doublets::Source;
 use talon_rules::{
     AnyEffect, AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, AnyViolation, GameName, Status, curse,
     doublets, lady_jane, yields,
 };
 use talon_table::{
-    Answer, DealSearch, HintSays, HintTold, Notice, OddsCount, Outlook, Prospect, Refused, Review, Sitting,
-    Start, Statistics, Tally, Tip, Why,
+    DealSearch, HintSays, HintTold, Notice, OddsCount, Outlook, Prospect, Refused, Review, Sitting, Start,
+    Statistics, Tally, Tip, Why,
 };
 
 fn card(text: &str) -> Card {
@@ -721,14 +722,14 @@ fn the_fair_adviser_says_why() {
     let lang = Lang::english();
     let layout = three_turned().game().view(AnySeat::Player).layout();
     let counted = |worlds| Some(OddsCount { wins: 3, worlds, all: 100 });
-    let says = |why, counted| {
-        let says = HintSays::Why(Why::Fair { why: AnyWhy::Doublets(why), counted });
+    let says = |reason, counted| {
+        let says = HintSays::Why(Why::Fair { reason: AnyReason::Doublets(reason), counted });
         lang.hint(&HintTold { says, from: None, to: None, advised: None }, &layout)
     };
-    let (looks_on, wanted) = (talon_bots::doublets::Why::LooksOn, |plays| {
-        talon_bots::doublets::Why::WantedSoon { card: card("7S"), plays }
+    let (looks_on, wanted) = (talon_query::doublets::Reason::LooksOn, |plays| {
+        talon_query::doublets::Reason::WantedSoon { card: card("7S"), plays }
     });
-    for (why, counted, expected) in [
+    for (reason, counted, expected) in [
         (
             looks_on,
             None,
@@ -748,7 +749,7 @@ fn the_fair_adviser_says_why() {
              In 3 of 100 ways the hidden cards may lie, I win from here with this move.",
         ),
     ] {
-        check_sentence(&says(why, counted), expected);
+        check_sentence(&says(reason, counted), expected);
     }
 }
 
@@ -763,7 +764,7 @@ fn every_reason_of_the_adviser_is_a_sentence() {
             for _ in 0..40 {
                 let view = position.view(AnySeat::Player);
                 let Some(choice) = advise(&view, &|| false) else { break };
-                let says = HintSays::Why(Why::Fair { why: choice.why, counted: None });
+                let says = HintSays::Why(Why::Fair { reason: choice.reason, counted: None });
                 let told = HintTold { says, from: None, to: None, advised: None };
                 let text = lang.hint(&told, &view.layout());
                 check_text(&text);
@@ -812,7 +813,7 @@ fn a_review_is_told_in_a_sentence() {
             _ => None,
         };
         let mut review = Review::new(&sitting, outlook).expect("a patience");
-        while let (Some(answer), true) = (&answer, review.question().is_some()) {
+        while let (Some(answer), true) = (&answer, review.query().is_some()) {
             review.take(answer.clone());
         }
         check_sentence(&lang.review_verdict(&review), expected);
@@ -850,13 +851,13 @@ fn how_hard_a_deal_is() {
 
 #[test]
 fn every_reason_of_an_opponent_is_a_sentence() {
-    use talon_bots::curse::Why::{
+    use talon_query::curse::Reason::{
         BestOnAverage, CannotBeAnswered, ClosesAnEnd, FewAnswers, GoesOut, KeepsGoing, LeadingIsBetter,
         OnlyMove, PlaysAgain, RidOfDoublet,
     };
     let (lang, german) = (Lang::english(), Lang::of(Language::German));
     let seat = curse::Seat::North;
-    for (why, expected) in [
+    for (reason, expected) in [
         (OnlyMove, "Nothing else is allowed."),
         (LeadingIsBetter, "Whoever leads has the better chances."),
         (GoesOut { points: 1 }, "It is the last tile, and makes 1 point."),
@@ -886,8 +887,8 @@ fn every_reason_of_an_opponent_is_a_sentence() {
             "Nothing in particular speaks for it, but it came out best when hands were played on.",
         ),
     ] {
-        check_sentence(&lang.why_of_opponent(&why), expected);
-        let told = german.why_of_opponent(&why);
+        check_sentence(&lang.reason_of_opponent(&reason), expected);
+        let told = german.reason_of_opponent(&reason);
         assert!(told.ends_with('.') && !told.contains(['{', '$']) && told != expected, "{told}");
     }
 }

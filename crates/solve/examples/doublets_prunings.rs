@@ -3,10 +3,11 @@
 #![allow(clippy::print_stdout)]
 
 use talon_pieces::DealNumber;
+use talon_query::Verdict;
 use talon_rules::Game;
 use talon_rules::doublets::{Options, State};
 use talon_solve::doublets::{Prunings, Solver};
-use talon_solve::{Budget, PatienceSolver, Verdict};
+use talon_solve::{Budget, PatienceSolver};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let arguments: Vec<u64> = std::env::args().skip(1).map(|text| text.parse()).collect::<Result<_, _>>()?;

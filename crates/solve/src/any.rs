@@ -1,6 +1,6 @@
+use talon_query::{Scored, Solved, Valued, Verdict};
 use talon_rules::{AnyGame, AnyMove, Game};
 
-use crate::answer::{Scored, Solved, Valued, Verdict};
 use crate::budget::Budget;
 use crate::patience::PatienceSolver;
 use crate::{curse, doublets, lady_jane, yields};
@@ -12,7 +12,8 @@ use crate::{curse, doublets, lady_jane, yields};
 /// ```
 /// use talon_pieces::DealNumber;
 /// use talon_rules::{AnyGame, AnyOptions, GameName};
-/// use talon_solve::{AnySolver, Budget, Verdict};
+/// use talon_query::Verdict;
+/// use talon_solve::{AnySolver, Budget};
 ///
 /// let deal = AnyGame::deal(&AnyOptions::usual(GameName::Yield), DealNumber::new(2).unwrap());
 /// let mut solver = AnySolver::default();
@@ -36,7 +37,8 @@ impl AnySolver {
     /// ```
     /// use talon_pieces::DealNumber;
     /// use talon_rules::{AnyGame, AnyOptions, GameName};
-    /// use talon_solve::{AnySolver, Budget, Verdict};
+    /// use talon_query::Verdict;
+    /// use talon_solve::{AnySolver, Budget};
     ///
     /// let deal = AnyGame::deal(&AnyOptions::usual(GameName::Doublets), DealNumber::new(17).unwrap());
     /// let solved = AnySolver::default().solve(&deal, &Budget::default()).expect("Doublets is a patience");

@@ -1,5 +1,6 @@
 use std::fmt;
 
+use talon_query::Limit;
 use talon_rules::GameName;
 
 /// The limits of one search.
@@ -9,7 +10,8 @@ use talon_rules::GameName;
 /// ```
 /// use talon_pieces::DealNumber;
 /// use talon_rules::{AnyGame, AnyOptions, GameName};
-/// use talon_solve::{AnySolver, Budget, Limit, Verdict};
+/// use talon_query::{Limit, Verdict};
+/// use talon_solve::{AnySolver, Budget};
 ///
 /// let deal = AnyGame::deal(&AnyOptions::usual(GameName::LadyJane), DealNumber::new(1).unwrap());
 /// let budget = Budget { nodes: 3, ..Budget::default() };
@@ -48,17 +50,6 @@ impl fmt::Debug for Budget<'_> {
             .field("bytes", &self.bytes)
             .finish_non_exhaustive()
     }
-}
-
-/// Which part of a budget ran out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Limit {
-    /// The number of positions.
-    Nodes,
-    /// The memory.
-    Bytes,
-    /// The stop flag.
-    Stopped,
 }
 
 /// Counts visited positions against a budget.

@@ -6,7 +6,6 @@
 //! replays every line of moves through [`talon_rules`], whose readable positions define the rules, before it
 //! returns the line.
 
-mod answer;
 mod any;
 pub mod bits;
 mod budget;
@@ -18,9 +17,8 @@ pub mod doublets;
 pub mod lady_jane;
 pub mod yields;
 
-pub use answer::{Scored, Solved, Valued, Verdict};
 pub use any::AnySolver;
-pub use budget::{Budget, Limit, Meter, usual_bytes};
+pub use budget::{Budget, Meter, usual_bytes};
 pub use patience::PatienceSolver;
 
 /// The version of the solvers, which every measurement names so that measurements of different solvers are

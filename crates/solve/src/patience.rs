@@ -1,6 +1,6 @@
+use talon_query::{Scored, Solved};
 use talon_rules::Game;
 
-use crate::answer::{Scored, Solved};
 use crate::budget::Budget;
 
 /// A solver for one patience. It reuses its memory from one position to the next but no results: the same
@@ -13,7 +13,8 @@ use crate::budget::Budget;
 /// use talon_rules::Game;
 /// use talon_rules::doublets::{Options, State};
 /// use talon_solve::doublets::Solver;
-/// use talon_solve::{Budget, PatienceSolver, Verdict};
+/// use talon_query::Verdict;
+/// use talon_solve::{Budget, PatienceSolver};
 ///
 /// let deal = State::deal(&Options::default(), DealNumber::new(17).unwrap());
 /// let solved = Solver::default().solve(&deal, &Budget::default());

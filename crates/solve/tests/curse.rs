@@ -1,10 +1,11 @@
 //! The solver of Curse of the Doublet against the plainest one, and on whole hands.
 
 use talon_pieces::{Chance, DealNumber};
+use talon_query::Limit;
 use talon_rules::curse::{Move, Options, Seat, State};
 use talon_rules::{Game, Status};
+use talon_solve::Budget;
 use talon_solve::curse::{Prunings, Solver};
-use talon_solve::{Budget, Limit};
 use talon_testkit::plain::hand_value;
 
 /// Solvers with all prunings, with each one switched off, and with none.

@@ -4,10 +4,11 @@ mod shared;
 
 use shared::{compare, end_of};
 use talon_pieces::{Chance, DealNumber};
+use talon_query::{Limit, Verdict};
 use talon_rules::yields::{Layout, Options, State};
 use talon_rules::{Game, Status};
 use talon_solve::yields::{Prunings, Solver};
-use talon_solve::{Budget, Limit, PatienceSolver, Verdict};
+use talon_solve::{Budget, PatienceSolver};
 use talon_testkit::plain::can_be_won;
 
 /// Solvers with all prunings, with each one switched off, and with none.

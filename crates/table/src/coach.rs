@@ -1,10 +1,11 @@
 //! Hints in a game between two, by somebody who sees no more than the seat to move.
 
-use talon_bots::curse::{Level, Why};
 use talon_pieces::DealNumber;
+use talon_query::curse::Reason;
+use talon_query::{Answer, Level, Query};
 use talon_rules::{AnyMove, GameName};
 
-use crate::{Answer, Face, HintSays, HintStage, HintTold, NodeId, Question, Session, Store, Tip};
+use crate::{Face, HintSays, HintStage, HintTold, NodeId, Session, Store, Tip};
 
 /// Who gives the hints.
 const LEVEL: Level = Level::Best;
@@ -16,7 +17,7 @@ pub(crate) struct Coach {
     /// The place that the hint is about, and how much of it has been given; `None` when there is no hint.
     given: Option<(NodeId, HintStage)>,
     /// The move that the hint is about and why, once it is known.
-    chosen: Option<(AnyMove, Why)>,
+    chosen: Option<(AnyMove, Reason)>,
 }
 
 impl Coach {
@@ -47,16 +48,16 @@ impl Coach {
     }
 
     /// What is to be asked; `None` when that is known.
-    pub(crate) fn question(&self, session: &Session<impl Store>) -> Option<Question> {
+    pub(crate) fn query(&self, session: &Session<impl Store>) -> Option<Query> {
         let is_wanted = self.given.is_some() && self.chosen.is_none();
         let seed = session.deal().map_or(0, DealNumber::get);
-        is_wanted.then(|| Question::choice(session.game().clone(), LEVEL, seed))
+        is_wanted.then(|| Query::choice(session.game().clone(), LEVEL, seed))
     }
 
-    /// Takes the answer to [`Coach::question`].
+    /// Takes the answer to [`Coach::query`].
     pub(crate) fn take(&mut self, answer: Answer) {
         match answer {
-            Answer::Chosen { chosen, why } => self.chosen = Some((chosen, why)),
+            Answer::Chosen { chosen, reason } => self.chosen = Some((chosen, reason)),
             _ => *self = Coach::default(),
         }
     }
@@ -64,14 +65,14 @@ impl Coach {
     /// What the hint tells now; `None` when there is none.
     pub(crate) fn told(&self, session: &Session<impl Store>) -> Option<HintTold> {
         let (_, stage) = self.given?;
-        let Some((advised, why)) = self.chosen.clone() else {
+        let Some((advised, reason)) = self.chosen.clone() else {
             return Some(HintTold { says: HintSays::Tip(Tip::Looking), from: None, to: None, advised: None });
         };
         let scene = session.scene();
         let (from, to) = scene.spots_of(advised)?;
         let tells_move = stage >= HintStage::Where;
         let says = match (stage, scene.face_at(from)) {
-            (HintStage::Why, _) => HintSays::WhyOfCoach(why),
+            (HintStage::Why, _) => HintSays::WhyOfCoach(reason),
             (HintStage::Something | HintStage::Which, Some(Face::Tile(tile))) => HintSays::Tile(tile),
             _ => HintSays::Where(advised),
         };

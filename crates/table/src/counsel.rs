@@ -3,21 +3,20 @@
 
 use core::time::Duration;
 
-use talon_bots::curse;
 use talon_pieces::{Card, Tile};
+use talon_query::{Answer, Effort, Goal, Query, curse};
 use talon_rules::{AnyMove, GameName, Status};
 
 use crate::coach::Coach;
 use crate::figures::Figures;
 use crate::{
-    Answer, Effort, Face, Goal, Hint, HintStage, Knowledge, NodeId, OddsCount, Outlook, Outlooks, Question,
-    Session, Spot, Store, Tip, Why,
+    Face, Hint, HintStage, Knowledge, NodeId, OddsCount, Outlook, Outlooks, Session, Spot, Store, Tip, Why,
 };
 
 /// What the solvers and the fair adviser have to say about the game on the table.
 ///
 /// The front end says once with [`Counsel::show`] which verdict is wanted. After each change of the session it calls
-/// [`Counsel::follow`], has a solver answer [`Counsel::question`] and hands the answer to [`Counsel::take`].
+/// [`Counsel::follow`], has a solver answer [`Counsel::query`] and hands the answer to [`Counsel::take`].
 #[derive(Debug, Default)]
 pub struct Counsel {
     /// Which sitting this is about, by its number in the session.
@@ -83,7 +82,7 @@ pub enum HintSays {
     /// Why this move.
     Why(Why),
     /// Why this move in a game between two, by somebody who sees no more than the player.
-    WhyOfCoach(curse::Why),
+    WhyOfCoach(curse::Reason),
 }
 
 impl Counsel {
@@ -148,36 +147,36 @@ impl Counsel {
     }
 
     /// What the solver or the adviser is to be asked now.
-    pub fn question(&self, session: &Session<impl Store>) -> Option<Question> {
-        let of_coach = self.coach.question(session).filter(|_| !self.has_failed);
-        of_coach.or_else(|| self.question_about_patience(session))
+    pub fn query(&self, session: &Session<impl Store>) -> Option<Query> {
+        let of_coach = self.coach.query(session).filter(|_| !self.has_failed);
+        of_coach.or_else(|| self.query_about_patience(session))
     }
 
-    fn question_about_patience(&self, session: &Session<impl Store>) -> Option<Question> {
+    fn query_about_patience(&self, session: &Session<impl Store>) -> Option<Query> {
         if !self.is_for(session) {
             return None;
         }
         let hint = self.hint.as_ref().map(|(_, hint)| hint);
-        let of_hint = hint.and_then(Hint::question);
-        of_hint.or_else(|| self.question_for_verdict(session)).or_else(|| {
+        let of_hint = hint.and_then(Hint::query);
+        of_hint.or_else(|| self.query_for_verdict(session)).or_else(|| {
             let tells_odds = hint.is_some_and(|hint| matches!(hint.why(), Why::Fair { .. }));
-            (tells_odds && self.hint_is_whole()).then(|| self.question_for_odds(session)).flatten()
+            (tells_odds && self.hint_is_whole()).then(|| self.query_for_odds(session)).flatten()
         })
     }
 
-    fn question_for_verdict(&self, session: &Session<impl Store>) -> Option<Question> {
+    fn query_for_verdict(&self, session: &Session<impl Store>) -> Option<Query> {
         match self.shown.filter(|_| has_verdict(session))? {
-            Knowledge::Fair => self.question_for_odds(session),
+            Knowledge::Fair => self.query_for_odds(session),
             Knowledge::AllCards => {
-                let verdict = || Question::can_be_won(session.game().clone(), Effort::Thorough);
+                let verdict = || Query::can_be_won(session.game().clone(), Effort::Thorough);
                 self.known(session).is_none().then(verdict)
             }
         }
     }
 
-    fn question_for_odds(&self, session: &Session<impl Store>) -> Option<Question> {
+    fn query_for_odds(&self, session: &Session<impl Store>) -> Option<Query> {
         let from = self.figures.next(session.sitting().tree().here())?;
-        Some(Question::odds(session.game().clone(), from))
+        Some(Query::odds(session.game().clone(), from))
     }
 
     /// Whether there can be hints in the game on the table.
@@ -185,20 +184,20 @@ impl Counsel {
         self.is_for(session) || Coach::is_for(session) && !self.has_failed
     }
 
-    /// Takes the answer to [`Counsel::question`]. One that is not wanted any more does no harm.
-    pub fn take(&mut self, session: &Session<impl Store>, question: &Question, answer: Answer) {
-        let (tree, is_here) = (session.sitting().tree(), question.position == *session.game());
-        match question.goal {
+    /// Takes the answer to [`Counsel::query`]. One that is not wanted any more does no harm.
+    pub fn take(&mut self, session: &Session<impl Store>, query: &Query, answer: Answer) {
+        let (tree, is_here) = (session.sitting().tree(), query.position == *session.game());
+        match query.goal {
             Goal::Win if is_here => {
                 self.outlooks.learn(tree, tree.here(), Outlook::told_by(answer.clone()));
             }
             Goal::Odds { from } if is_here => self.figures.learn(tree.here(), from, &answer),
             _ => {}
         }
-        if self.coach.question(session).as_ref() == Some(question) {
+        if self.coach.query(session).as_ref() == Some(query) {
             self.coach.take(answer);
         } else if let Some((_, hint)) = &mut self.hint
-            && hint.question().as_ref() == Some(question)
+            && hint.query().as_ref() == Some(query)
         {
             hint.take(answer);
         }
@@ -307,7 +306,7 @@ impl Counsel {
             (HintStage::Something | HintStage::Which, _) => HintSays::Stock,
             (HintStage::Where, _) => HintSays::Where(advised),
             (HintStage::Why, _) => HintSays::Why(match hint.why() {
-                Why::Fair { why, .. } => Why::Fair { why, counted: self.counted(session) },
+                Why::Fair { reason, .. } => Why::Fair { reason, counted: self.counted(session) },
                 other => other,
             }),
         };

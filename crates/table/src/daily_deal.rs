@@ -1,7 +1,8 @@
 use talon_pieces::{Chance, DealNumber};
 use talon_rules::{AnyGame, GameName};
 
-use crate::{Answer, DealSearch, Effort, Question, SearchProgress, table_options};
+use crate::{DealSearch, SearchProgress, table_options};
+use talon_query::{Answer, Effort, Query};
 
 /// A deal of the day is one of the first so many: their numbers are short enough to tell a friend.
 const NUMBERS: u32 = 1_000_000;
@@ -53,12 +54,12 @@ impl DailyDeal {
     }
 
     /// What a solver is to be asked; `None` for a game between two, where nothing is to be found out.
-    pub fn question(&self) -> Option<Question> {
+    pub fn query(&self) -> Option<Query> {
         let position = || AnyGame::deal(&table_options(self.game), self.number());
-        (self.game != GameName::Curse).then(|| Question::can_be_won(position(), Effort::Counted))
+        (self.game != GameName::Curse).then(|| Query::can_be_won(position(), Effort::Counted))
     }
 
-    /// Takes the answer to [`DailyDeal::question`].
+    /// Takes the answer to [`DailyDeal::query`].
     pub fn take(&mut self, answer: &Answer) -> SearchProgress {
         if matches!(answer, Answer::Won(_)) {
             return SearchProgress::Found(self.number());

@@ -1,8 +1,8 @@
-use talon_bots::Grade;
 use talon_pieces::DealNumber;
+use talon_query::{Answer, Effort, Grade, Query};
 use talon_rules::{AnyGame, GameName};
 
-use crate::{Answer, Effort, Question, table_options};
+use crate::table_options;
 
 /// A search for a deal that can be won, perhaps one of a grade: one deal after the other is decided. The front end
 /// draws the deals.
@@ -51,15 +51,15 @@ impl DealSearch {
     }
 
     /// Whether the deal that is looked at can be won, which is not worth long, as there are others; or how hard it is.
-    pub fn question(&self) -> Question {
+    pub fn query(&self) -> Query {
         let deal = AnyGame::deal(&table_options(self.game), self.number);
         match self.grade {
-            None => Question::can_be_won(deal, Effort::Brief),
-            Some(_) => Question::grade(deal),
+            None => Query::can_be_won(deal, Effort::Brief),
+            Some(_) => Query::grade(deal),
         }
     }
 
-    /// Takes the answer to [`DealSearch::question`]. If the deal is not as it was wanted, the `next` one is looked at.
+    /// Takes the answer to [`DealSearch::query`]. If the deal is not as it was wanted, the `next` one is looked at.
     pub fn take(&mut self, answer: &Answer, next: DealNumber) -> SearchProgress {
         let is_found = match answer {
             Answer::Won(_) => self.grade.is_none(),

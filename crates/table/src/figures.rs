@@ -1,6 +1,7 @@
 use std::collections::HashMap;
 
-use crate::{Answer, NodeId};
+use crate::NodeId;
+use talon_query::Answer;
 
 /// How often the fair adviser wins from a position, as far as that has been counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]

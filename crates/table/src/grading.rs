@@ -1,7 +1,7 @@
-use talon_bots::Graded;
+use talon_query::{Answer, Graded, Query};
 use talon_rules::{AnyGame, GameName};
 
-use crate::{Answer, Origin, Question, Sitting};
+use crate::{Origin, Sitting};
 
 /// How hard the deal is that a sitting began with. It tells whether it can be won, so it is for whoever asks, and for
 /// the end of a game.
@@ -33,11 +33,11 @@ impl Grading {
     }
 
     /// What is to be asked; `None` once it was answered.
-    pub fn question(&self) -> Option<Question> {
-        (self.found == Found::NotYet).then(|| Question::grade(self.deal.clone()))
+    pub fn query(&self) -> Option<Query> {
+        (self.found == Found::NotYet).then(|| Query::grade(self.deal.clone()))
     }
 
-    /// Takes the answer to [`Grading::question`].
+    /// Takes the answer to [`Grading::query`].
     pub fn take(&mut self, answer: &Answer) {
         self.found = match answer {
             Answer::Graded(graded) => Found::Grade(*graded),

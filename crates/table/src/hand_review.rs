@@ -4,12 +4,13 @@ use std::ops::Range;
 use talon_rules::curse::{Move, Seat, State};
 use talon_rules::{AnyGame, AnyMove, Game, Worlds};
 
-use crate::{Answer, Judged, Outcome, Question, Sitting};
+use crate::{Outcome, Sitting};
+use talon_query::{Answer, Judged, Query};
 
 /// Looks back over the hands of Curse of the Doublet that have ended: what each play and each pass told the other seat,
 /// and what else could have been played.
 ///
-/// Like a [`Review`](crate::Review) it asks one question after the other and takes the answers. Moves are counted from
+/// Like a [`Review`](crate::Review) it asks one query after the other and takes the answers. Moves are counted from
 /// 0 along the whole line of the sitting; hands likewise.
 #[derive(Clone, Debug)]
 pub struct HandReview {
@@ -152,15 +153,15 @@ impl HandReview {
     }
 
     /// What is to be asked next about a hand; `None` when that is done.
-    pub fn question(&self, hand: usize) -> Option<Question> {
+    pub fn query(&self, hand: usize) -> Option<Query> {
         let is_open = |number: &usize| !self.decisions.contains_key(number) && self.is_decision(*number);
         let number = self.hands[hand].clone().find(is_open)?;
-        Some(Question::judgement(AnyGame::Curse(self.positions[number].clone())))
+        Some(Query::judgement(AnyGame::Curse(self.positions[number].clone())))
     }
 
-    /// Takes the answer to a question of [`HandReview::question`].
-    pub fn take(&mut self, question: &Question, answer: &Answer) {
-        let AnyGame::Curse(asked) = &question.position else { return };
+    /// Takes the answer to a query of [`HandReview::query`].
+    pub fn take(&mut self, query: &Query, answer: &Answer) {
+        let AnyGame::Curse(asked) = &query.position else { return };
         let Some(number) = self.positions.iter().position(|position| position == asked) else { return };
         let decision = match (answer, self.moves.get(number)) {
             (Answer::Judged(plays), Some(made)) => Decision::new(asked, plays, *made),

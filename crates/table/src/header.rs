@@ -1,7 +1,7 @@
 //! The header of a record: what the sitting began with.
 
-use talon_bots::curse::Level;
 use talon_pieces::{Card, DealNumber};
+use talon_query::Level;
 use talon_rules::{AnyLayout, AnyOptions, Faults, GameName, ParseLayoutError};
 
 use crate::entry::shorten;

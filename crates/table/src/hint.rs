@@ -1,7 +1,7 @@
-use talon_bots::AnyWhy;
+use talon_query::{Answer, AnyReason, Effort, Query};
 use talon_rules::{AnyGame, AnyMove};
 
-use crate::{Answer, Effort, Knowledge, OddsCount, Outlook, Question};
+use crate::{Knowledge, OddsCount, Outlook};
 
 /// A hint that is given in small steps, so that a player takes no more of it than is wanted. It knows
 /// where every card lies, or as much as the player has seen.
@@ -39,7 +39,7 @@ enum Way {
     /// No win, but so many points.
     Points { points: u32, line: Vec<AnyMove>, is_exact: bool },
     /// The fair adviser makes this one move.
-    Advised { line: Vec<AnyMove>, why: AnyWhy },
+    Advised { line: Vec<AnyMove>, reason: AnyReason },
     /// It was not found out.
     NotFound,
 }
@@ -96,7 +96,7 @@ pub enum Why {
     /// It is the fair adviser's.
     Fair {
         /// Why it makes this move.
-        why: AnyWhy,
+        reason: AnyReason,
         /// How often it wins then, as far as that has been counted.
         counted: Option<OddsCount>,
     },
@@ -135,22 +135,22 @@ impl Hint {
     }
 
     /// What is to be asked next; `None` when all is known that will be told.
-    pub fn question(&self) -> Option<Question> {
+    pub fn query(&self) -> Option<Query> {
         match &self.way {
-            None if self.knowledge == Knowledge::Fair => Some(Question::advice(self.position.clone())),
-            None => Some(Question::can_be_won(self.position.clone(), Effort::Thorough)),
-            Some(Way::NoWin) => Some(Question::most_points(self.position.clone(), Effort::Thorough)),
+            None if self.knowledge == Knowledge::Fair => Some(Query::advice(self.position.clone())),
+            None => Some(Query::can_be_won(self.position.clone(), Effort::Thorough)),
+            Some(Way::NoWin) => Some(Query::most_points(self.position.clone(), Effort::Thorough)),
             Some(Way::Win(_)) if self.stage > HintStage::Something => {
                 let (other, _) = self.others.iter().find(|(_, known)| known.is_none())?;
                 let mut after = self.position.clone();
                 after.play(*other).expect("a legal move");
-                Some(Question::can_be_won(after, Effort::Brief))
+                Some(Query::can_be_won(after, Effort::Brief))
             }
             Some(_) => None,
         }
     }
 
-    /// Takes the answer to [`Hint::question`].
+    /// Takes the answer to [`Hint::query`].
     pub fn take(&mut self, answer: Answer) {
         match (&self.way, answer) {
             (Some(Way::NoWin), Answer::Most { points, line, is_exact }) => {
@@ -162,8 +162,8 @@ impl Hint {
                     *known = Some(Outlook::told_by(answer));
                 }
             }
-            (None, Answer::Advised { advised, why }) => {
-                self.way = Some(Way::Advised { line: vec![advised], why });
+            (None, Answer::Advised { advised, reason }) => {
+                self.way = Some(Way::Advised { line: vec![advised], reason });
             }
             (_, answer) => self.learn(Some(Outlook::told_by(answer))),
         }
@@ -206,7 +206,7 @@ impl Hint {
             None | Some(Way::NoWin) => Tip::Looking,
             Some(Way::NotFound) => Tip::NotFound,
             Some(Way::Win(_)) => Tip::Win,
-            Some(Way::Advised { why, .. }) if why.most_points().is_some_and(|most| self.has(most)) => {
+            Some(Way::Advised { reason, .. }) if reason.most_points().is_some_and(|most| self.has(most)) => {
                 Tip::NothingToGain
             }
             Some(Way::Advised { .. }) => Tip::Advised,
@@ -264,8 +264,8 @@ impl Hint {
         if let Tip::Points { points, is_exact } = self.tip() {
             return Why::Points { points, is_exact };
         }
-        if let Some(Way::Advised { why, .. }) = self.way {
-            return Why::Fair { why, counted: None };
+        if let Some(Way::Advised { reason, .. }) = self.way {
+            return Why::Fair { reason, counted: None };
         }
         match self.keepers() {
             None => Why::Looking,

@@ -6,7 +6,6 @@
 //! - [`Start`]: the deal that a sitting begins with.
 //! - [`Scene`]: what one seat sees on the table, and what it can do there.
 //! - [`Selection`]: what a player holds over the table, and what pointing at a spot then means.
-//! - [`Question`] and [`Answer`]: what a solver is asked about a position, and what it has found.
 //! - [`Outlooks`]: what is known of the places of a sitting, whether they can still be won.
 //!   [`OddsCount`]: how often the fair adviser wins from one.
 //! - [`Hint`]: help in small steps. [`Review`]: where a game was lost. [`DealSearch`]: a deal that can be won.
@@ -50,7 +49,6 @@ mod kind;
 mod knowledge;
 mod notice;
 mod outlook;
-mod question;
 mod record;
 mod review;
 mod scene;
@@ -75,7 +73,6 @@ pub use kind::{TableKind, table_options};
 pub use knowledge::Knowledge;
 pub use notice::Notice;
 pub use outlook::{Outlook, Outlooks};
-pub use question::{Answer, Effort, Goal, Judged, Question};
 pub use record::{Opened, RecordFault, RecordFaults, RecordProblem, VERSION};
 pub use review::{MostPoints, Review, TurningPoint};
 pub use scene::{

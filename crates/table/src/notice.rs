@@ -1,4 +1,4 @@
-use talon_bots::curse::Level;
+use talon_query::Level;
 
 /// Something that a player should be told around a game, once.
 #[derive(Clone, PartialEq, Eq, Debug)]

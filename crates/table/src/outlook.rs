@@ -2,7 +2,8 @@ use std::collections::HashMap;
 
 use talon_rules::AnyMove;
 
-use crate::{Answer, NodeId, Tree};
+use crate::{NodeId, Tree};
+use talon_query::Answer;
 
 /// Whether a position can still be won, by someone who knows where every card lies.
 #[derive(Clone, PartialEq, Eq, Debug)]

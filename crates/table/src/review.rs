@@ -1,9 +1,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
-use talon_rules::{AnyGame, AnyMove, Status};
+use talon_rules::{AnyGame, AnyMove, AnyOptions, Status};
 
-use crate::question::points_that_win;
-use crate::{Answer, Effort, Outlook, Question, Sitting};
+use crate::{Outlook, Sitting};
+use talon_query::{Answer, Effort, Query};
 
 /// So many searches for points may end without an answer before no more are begun.
 const MOST_FAILURES: usize = 12;
@@ -11,13 +11,13 @@ const MOST_FAILURES: usize = 12;
 /// Looks back over the line of a patience: up to which move it could be won, which move threw the win
 /// away, and how many points were still to be had after each.
 ///
-/// A review asks one question after the other ([`Review::question`]) and takes the answers
+/// A review asks one query after the other ([`Review::query`]) and takes the answers
 /// ([`Review::take`]), so that it can go on in the background and show what it knows so far.
 ///
 /// The most points that can be had never rise along a line: whoever can reach them from a later
 /// position can reach them from an earlier one, by playing the moves in between first. So can a win
 /// never come back once it is lost. Each answer therefore bounds all positions before or after it, and
-/// the last position that can be won is found by halving: about log₂ n questions for n moves.
+/// the last position that can be won is found by halving: about log₂ n queries for n moves.
 #[derive(Clone, Debug)]
 pub struct Review {
     positions: Vec<AnyGame>,
@@ -120,12 +120,12 @@ impl Review {
     }
 
     /// What is to be asked next; `None` when the review is done.
-    pub fn question(&self) -> Option<Question> {
+    pub fn query(&self) -> Option<Query> {
         let (position, sought) = self.next()?;
         let game = self.positions[position].clone();
         Some(match sought {
-            Sought::Win => Question::can_be_won(game, Effort::Thorough),
-            Sought::MostPoints => Question::most_points(game, Effort::Brief),
+            Sought::Win => Query::can_be_won(game, Effort::Thorough),
+            Sought::MostPoints => Query::most_points(game, Effort::Brief),
         })
     }
 
@@ -175,7 +175,7 @@ impl Review {
         Some(first + count / 2)
     }
 
-    /// Takes the answer to [`Review::question`].
+    /// Takes the answer to [`Review::query`].
     pub fn take(&mut self, answer: Answer) {
         let Some((position, sought)) = self.next() else { return };
         match (sought, answer) {
@@ -290,4 +290,15 @@ impl Review {
         };
         ((0..all).filter(is_done).count(), all)
     }
+}
+
+/// The points of a patience that is won; `None` for a two-player game.
+fn points_that_win(options: AnyOptions) -> Option<u32> {
+    let points = match options {
+        AnyOptions::Doublets(options) => options.most_points(),
+        AnyOptions::Yield(options) => options.cards(),
+        AnyOptions::LadyJane(options) => options.cards(),
+        AnyOptions::Curse(_) => return None,
+    };
+    u32::try_from(points).ok()
 }

@@ -1,5 +1,5 @@
-use talon_bots::curse::Level;
 use talon_pieces::{Card, DealNumber, Tile};
+use talon_query::Level;
 use talon_rules::{AnyGame, AnyLayout, AnyOptions, Faults, Game, curse};
 
 /// Where the first position of a sitting comes from.

@@ -1,6 +1,7 @@
 use talon_rules::{AnyGame, AnyMove, AnySeat};
 
-use crate::{Answer, Hint, Outlook, Question, Review, Scene, Sitting, Tip};
+use crate::{Hint, Outlook, Review, Scene, Sitting, Tip};
+use talon_query::{Answer, Query};
 
 /// A way to win, or to the most points, that is looked for and then gone along on a table of its own: the
 /// sitting that it belongs to is not touched by it.
@@ -47,11 +48,11 @@ impl WinningLine {
     }
 
     /// What the solver is to be asked.
-    pub fn question(&self) -> Option<Question> {
-        self.hint.question()
+    pub fn query(&self) -> Option<Query> {
+        self.hint.query()
     }
 
-    /// Takes the answer to [`WinningLine::question`].
+    /// Takes the answer to [`WinningLine::query`].
     pub fn take(&mut self, answer: Answer) {
         self.hint.take(answer);
     }

@@ -1,11 +1,11 @@
 //! What is known of a sitting, hints and reviews, against asking about every single position.
 
+use talon_engine::Engine;
 use talon_pieces::{Chance, DealNumber};
+use talon_query::{Answer, Effort, Goal, Query};
 use talon_rules::{AnyGame, AnyMove, AnyOptions, GameName, Status};
-use talon_solve::AnySolver;
 use talon_table::{
-    Answer, Effort, Entry, Goal, Hint, HintStage, Keepers, NodeId, Outlook, Outlooks, Question, Review,
-    Sitting, Start, Tip, TurningPoint,
+    Entry, Hint, HintStage, Keepers, NodeId, Outlook, Outlooks, Review, Sitting, Start, Tip, TurningPoint,
 };
 
 /// Small games in which some deals can be won and others cannot.
@@ -34,20 +34,20 @@ fn play_at_random(sitting: &mut Sitting, moves: usize, chance: &mut Chance) {
 }
 
 /// What a solver finds, without haste.
-fn answer(question: &Question) -> Answer {
-    let found = question.answer(&mut AnySolver::default(), &|| false);
+fn answer(query: &Query) -> Answer {
+    let found = Engine::default().answer(&query, &|| false);
     assert_ne!(found, Answer::NotFound);
     found
 }
 
 /// The most points that can be had, and whether they win.
 fn best(game: &AnyGame) -> (u32, bool) {
-    let is_won = match answer(&Question::can_be_won(game.clone(), Effort::Thorough)) {
+    let is_won = match answer(&Query::can_be_won(game.clone(), Effort::Thorough)) {
         Answer::Won(_) => true,
         Answer::Lost => false,
         other => panic!("{other:?} is no verdict"),
     };
-    match answer(&Question::most_points(game.clone(), Effort::Thorough)) {
+    match answer(&Query::most_points(game.clone(), Effort::Thorough)) {
         Answer::Most { points, is_exact: true, .. } => (points, is_won),
         other => panic!("{other:?} tells no points"),
     }
@@ -75,7 +75,7 @@ fn what_follows_from_what_is_known_is_true() {
             let place = *chance.pick(&places).expect("moves were made");
             let mut there = sitting.clone();
             there.way_to(place).into_iter().for_each(|entry| drop(there.apply(entry).expect("a way")));
-            let asked = Question::can_be_won(there.game().clone(), Effort::Brief);
+            let asked = Query::can_be_won(there.game().clone(), Effort::Brief);
             outlooks.learn(sitting.tree(), place, Outlook::told_by(answer(&asked)));
         }
         for place in [NodeId::ROOT].into_iter().chain(places) {
@@ -126,13 +126,13 @@ fn a_review_tells_what_looking_at_every_position_tells() {
         sitting.apply(Entry::Back(back)).expect("there are so many moves");
         let mut review = Review::new(&sitting, |_| None).expect("a patience");
         let mut asked = 0;
-        while let Some(question) = review.question() {
-            asked += u32::from(question.goal == Goal::Win);
-            assert_eq!(review.turning_point() == TurningPoint::Looking, question.goal == Goal::Win);
-            review.take(answer(&question));
+        while let Some(query) = review.query() {
+            asked += u32::from(query.goal == Goal::Win);
+            assert_eq!(review.turning_point() == TurningPoint::Looking, query.goal == Goal::Win);
+            review.take(answer(&query));
         }
         let places = review.positions().len();
-        assert!(asked <= places.ilog2() + 2, "{asked} questions for {places} positions");
+        assert!(asked <= places.ilog2() + 2, "{asked} queries for {places} positions");
         let truth: Vec<_> = review.positions().iter().map(best).collect();
         for (position, (points, is_won)) in truth.iter().enumerate() {
             let found = review.most_points(position);
@@ -163,13 +163,13 @@ fn a_review_tells_what_looking_at_every_position_tells() {
 fn a_review_whose_questions_are_not_answered_ends_and_says_so() {
     for (seed, mut sitting) in (0..).zip(sittings(6)) {
         play_at_random(&mut sitting, 40, &mut Chance::from_seed(seed));
-        // Every third question is answered, then none.
+        // Every third query is answered, then none.
         for rate in [3, usize::MAX] {
             let mut review = Review::new(&sitting, |_| None).expect("a patience");
             for count in 0.. {
-                let Some(question) = review.question() else { break };
-                assert!(count < 200, "there is no end to the questions");
-                review.take(if count % rate == 1 { answer(&question) } else { Answer::NotFound });
+                let Some(query) = review.query() else { break };
+                assert!(count < 200, "there is no end to the queries");
+                review.take(if count % rate == 1 { answer(&query) } else { Answer::NotFound });
             }
             let last = review.positions().len() - 1;
             match review.turning_point() {
@@ -192,14 +192,14 @@ fn a_review_asks_nothing_about_wins_that_were_known_before() {
     for (seed, mut sitting) in (0..).zip(sittings(20)) {
         play_at_random(&mut sitting, 40, &mut Chance::from_seed(seed));
         let mut game = sitting.start().game();
-        let mut known = vec![Outlook::told_by(answer(&Question::can_be_won(game.clone(), Effort::Brief)))];
+        let mut known = vec![Outlook::told_by(answer(&Query::can_be_won(game.clone(), Effort::Brief)))];
         for made in sitting.moves_of_line() {
             game.play(made).expect("it was played");
-            let asked = Question::can_be_won(game.clone(), Effort::Brief);
+            let asked = Query::can_be_won(game.clone(), Effort::Brief);
             known.push(Outlook::told_by(answer(&asked)));
         }
         let review = Review::new(&sitting, |position| Some(known[position].clone())).expect("a patience");
-        assert!(review.question().is_none_or(|question| question.goal == Goal::MostPoints));
+        assert!(review.query().is_none_or(|query| query.goal == Goal::MostPoints));
         assert_ne!(review.turning_point(), TurningPoint::Looking);
     }
 }
@@ -220,8 +220,8 @@ fn a_hint_leads_to_a_win_or_to_the_most_points() {
         let mut hint = Hint::new(game, None);
         assert_eq!((hint.tip(), hint.advised(), hint.climb()), (Tip::Looking, None, false));
         for _ in 0..4 {
-            while let Some(question) = hint.question() {
-                hint.take(answer(&question));
+            while let Some(query) = hint.query() {
+                hint.take(answer(&query));
             }
             hint.climb();
         }
@@ -255,9 +255,9 @@ fn a_hint_leads_to_a_win_or_to_the_most_points() {
 fn a_hint_that_was_not_found_says_so_on_every_rung() {
     let sitting = sittings(1).next().expect("a game");
     let mut hint = Hint::new(sitting.game(), Some(Outlook::NotFound));
-    assert!(hint.question().is_some(), "with more time it may be found");
+    assert!(hint.query().is_some(), "with more time it may be found");
     hint.take(Answer::NotFound);
-    assert_eq!((hint.tip(), hint.climb(), hint.question()), (Tip::NotFound, false, None));
+    assert_eq!((hint.tip(), hint.climb(), hint.query()), (Tip::NotFound, false, None));
     // Nobody asks for anything now, so no answer changes anything.
     hint.take(Answer::NotFound);
     assert_eq!(hint.tip(), Tip::NotFound);
@@ -267,18 +267,18 @@ fn a_hint_that_was_not_found_says_so_on_every_rung() {
 fn the_solvers_answer_questions() {
     let options = AnyOptions::usual(GameName::Doublets);
     let number = DealNumber::new(17).expect("a small number");
-    let mut solver = AnySolver::default();
+    let mut engine = Engine::default();
     let position = AnyGame::deal(&options, number);
-    let question = Question::can_be_won(position.clone(), Effort::Thorough);
-    let Answer::Won(line) = question.answer(&mut solver, &|| false) else { panic!("deal 17 can be won") };
+    let query = Query::can_be_won(position.clone(), Effort::Thorough);
+    let Answer::Won(line) = engine.answer(&query, &|| false) else { panic!("deal 17 can be won") };
     assert_eq!(after(&position, &line).status(), Status::Won);
-    let question = Question::most_points(position, Effort::Brief);
-    let Answer::Most { points, line, is_exact } = question.answer(&mut solver, &|| false) else {
+    let query = Query::most_points(position, Effort::Brief);
+    let Answer::Most { points, line, is_exact } = engine.answer(&query, &|| false) else {
         panic!("there are points")
     };
     assert_eq!((points, is_exact), (48, true));
     assert!(!line.is_empty());
     let curse = AnyGame::deal(&AnyOptions::usual(GameName::Curse), number);
-    let question = Question::can_be_won(curse, Effort::Brief);
-    assert_eq!(question.answer(&mut solver, &|| false), Answer::NotFound, "two play, and each wants to win");
+    let query = Query::can_be_won(curse, Effort::Brief);
+    assert_eq!(engine.answer(&query, &|| false), Answer::NotFound, "two play, and each wants to win");
 }

@@ -2,14 +2,13 @@
 
 use std::time::Duration;
 
-use talon_bots::{AnyWhy, Grade, Graded, Odds, Sample, doublets};
+use talon_engine::Engine;
 use talon_pieces::DealNumber;
+use talon_query::{Answer, AnyReason, Effort, Goal, Grade, Graded, Odds, Query, Sample, doublets};
 use talon_rules::GameName;
-use talon_solve::AnySolver;
 use talon_table::{
-    Answer, Continuation, Counsel, DealSearch, Effort, Goal, Grading, HintSays, Knowledge, MemoryStore,
-    OddsCount, Outlook, Prospect, Question, Review, SearchProgress, Session, TableKind, Tip, Why,
-    WinningLine,
+    Continuation, Counsel, DealSearch, Grading, HintSays, Knowledge, MemoryStore, OddsCount, Outlook,
+    Prospect, Review, SearchProgress, Session, TableKind, Tip, Why, WinningLine,
 };
 
 /// The verdict of somebody who sees all cards.
@@ -32,21 +31,21 @@ fn flip(session: &mut Session<MemoryStore>) {
 
 /// Answers what is asked now, if anything is.
 fn answer(counsel: &mut Counsel, session: &Session<MemoryStore>, answer: Answer) {
-    let question = counsel.question(session).expect("something is asked");
-    counsel.take(session, &question, answer);
+    let query = counsel.query(session).expect("something is asked");
+    counsel.take(session, &query, answer);
 }
 
 #[test]
 fn the_verdict_is_asked_once_and_follows_the_player() {
     let (mut session, mut counsel) = (table(GameName::Doublets), Counsel::default());
     counsel.follow(&session);
-    assert_eq!(counsel.question(&session), None, "nobody wants to know");
+    assert_eq!(counsel.query(&session), None, "nobody wants to know");
     counsel.show(ALL);
-    let question = counsel.question(&session).expect("the verdict");
-    assert_eq!((&question.position, question.effort), (session.game(), Effort::Thorough));
+    let query = counsel.query(&session).expect("the verdict");
+    assert_eq!((&query.position, query.effort), (session.game(), Effort::Thorough));
     answer(&mut counsel, &session, Answer::Won(Vec::new()));
     assert_eq!(counsel.prospect(&session), Some(Prospect::CanBeWon));
-    assert_eq!(counsel.question(&session), None);
+    assert_eq!(counsel.query(&session), None);
 
     flip(&mut session);
     counsel.follow(&session);
@@ -85,9 +84,9 @@ fn a_game_for_two_and_a_solver_that_failed_have_no_verdict() {
     let mut counsel = Counsel::default();
     counsel.show(ALL);
     assert!(!counsel.is_for(&curse) && counsel.is_for(&doublets));
-    assert_eq!(counsel.question(&curse), None);
+    assert_eq!(counsel.query(&curse), None);
     counsel.fail();
-    assert_eq!(counsel.question(&doublets), None);
+    assert_eq!(counsel.query(&doublets), None);
     counsel.follow(&doublets);
     assert!(counsel.has_failed(), "it does not recover with another game");
 }
@@ -150,7 +149,7 @@ fn a_deal_of_a_grade_is_one_of_that_grade() {
         (vec![graded(Grade::VeryHard); DealSearch::MOST_DEALS], SearchProgress::GaveUp),
     ] {
         let mut seek = DealSearch::new(GameName::Yield, Some(Grade::Hard), deal(0));
-        assert_eq!(seek.question().goal, Goal::Grade);
+        assert_eq!(seek.query().goal, Goal::Grade);
         let sought = (1..).zip(&answers).map(|(next, answer)| seek.take(answer, deal(next))).last();
         assert_eq!(sought, Some(expected));
     }
@@ -162,12 +161,12 @@ fn the_grade_of_a_deal_is_asked_once_and_about_its_beginning() {
     let dealt = session.game().clone();
     flip(&mut session);
     let mut grading = Grading::new(session.sitting()).expect("a deal of a patience");
-    assert_eq!((grading.question(), grading.graded()), (Some(Question::grade(dealt)), None));
-    let answer = grading.question().expect("asked").answer(&mut AnySolver::default(), &|| false);
+    assert_eq!((grading.query(), grading.graded()), (Some(Query::grade(dealt)), None));
+    let answer = Engine::default().answer(&grading.query().expect("asked"), &|| false);
     grading.take(&answer);
-    assert!(grading.question().is_none() && grading.graded().is_some(), "{answer:?}");
+    assert!(grading.query().is_none() && grading.graded().is_some(), "{answer:?}");
     grading.take(&Answer::NotFound);
-    assert!(grading.question().is_none() && grading.graded().is_none());
+    assert!(grading.query().is_none() && grading.graded().is_none());
     assert!(grading.is_about(&Grading::new(session.sitting()).expect("the same deal")));
     assert_eq!(Grading::new(table(GameName::Curse).sitting()), None);
 }
@@ -176,8 +175,8 @@ fn the_grade_of_a_deal_is_asked_once_and_about_its_beginning() {
 fn the_deal_that_is_found_is_the_one_that_was_asked_about() {
     let mut seek = DealSearch::new(GameName::Doublets, None, deal(0));
     for next in 1.. {
-        let position = seek.question().position;
-        let answer = seek.question().answer(&mut AnySolver::default(), &|| false);
+        let position = seek.query().position;
+        let answer = Engine::default().answer(&seek.query(), &|| false);
         if let SearchProgress::Found(number) = seek.take(&answer, deal(next)) {
             let mut session = table(GameName::Doublets);
             session.deal_winnable(TableKind::alone(seek.game()), number, 0);
@@ -196,7 +195,7 @@ fn a_way_is_gone_along_on_a_table_of_its_own() {
     let moves = vec![session.sitting().moves()[0]; 3];
     let mut way = WinningLine::new(session.sitting().clone(), None);
     assert_eq!((way.tip(), way.moves(), way.next()), (Tip::Looking, [].as_slice(), None));
-    assert!(way.question().is_some());
+    assert!(way.query().is_some());
     way.take(Answer::Won(moves.clone()));
     for (wanted, at) in [(2, 2), (0, 0), (9, 3), (1, 1)] {
         way.go_to(wanted);
@@ -243,9 +242,9 @@ fn a_hint_that_is_put_away_begins_again() {
 fn a_hint_in_a_game_of_two_does_not_count() {
     let (mut session, mut counsel) = (table(GameName::Curse), Counsel::default());
     while session.game().seat_to_move() != Some(session.viewer()) {
-        let question = session.question_to_other().expect("the other is to move");
-        let chosen = question.answer(&mut AnySolver::default(), &|| false);
-        session.take_from_other(&question, Some(&chosen)).expect("it is asked");
+        let query = session.query_to_other().expect("the other is to move");
+        let chosen = Engine::default().answer(&query, &|| false);
+        session.take_from_other(&query, Some(&chosen)).expect("it is asked");
     }
     counsel.follow(&session);
     assert!(counsel.gives_hints(&session) && !counsel.is_for(&session));
@@ -253,9 +252,9 @@ fn a_hint_in_a_game_of_two_does_not_count() {
     let says = |counsel: &Counsel| counsel.hint(&session).map(|hint| hint.says);
     assert_eq!(says(&counsel), Some(HintSays::Tip(Tip::Looking)));
     assert_eq!(counsel.climb(&session, Knowledge::Fair), None, "nothing is known yet");
-    let question = counsel.question(&session).expect("what the best player would do");
-    counsel.take(&session, &question, question.answer(&mut AnySolver::default(), &|| false));
-    assert_eq!(counsel.question(&session), None);
+    let query = counsel.query(&session).expect("what the best player would do");
+    counsel.take(&session, &query, Engine::default().answer(&query, &|| false));
+    assert_eq!(counsel.query(&session), None);
     assert!(matches!(says(&counsel), Some(HintSays::Tile(_))));
     counsel.climb(&session, Knowledge::Fair);
     let Some(HintSays::Where(advised)) = says(&counsel) else { panic!("the move") };
@@ -279,20 +278,20 @@ fn sample(wins: u32, worlds: u32) -> Answer {
 fn a_fair_hint_is_climbed_and_counts_for_nothing() {
     let (session, mut counsel) = (table(GameName::Doublets), Counsel::default());
     let flip = session.game().read_move("flip").unwrap();
-    let why = AnyWhy::Doublets(doublets::Why::LooksOn);
+    let reason = AnyReason::Doublets(doublets::Reason::LooksOn);
     counsel.follow(&session);
     let climb = |counsel: &mut Counsel| counsel.climb(&session, Knowledge::Fair);
     let says = |counsel: &Counsel| counsel.hint(&session).map(|told| told.says);
     climb(&mut counsel);
     assert_eq!(says(&counsel), Some(HintSays::Tip(Tip::Looking)));
-    assert_eq!(counsel.question(&session).map(|question| question.goal), Some(Goal::Advice));
-    answer(&mut counsel, &session, Answer::Advised { advised: flip, why });
+    assert_eq!(counsel.query(&session).map(|query| query.goal), Some(Goal::Advice));
+    answer(&mut counsel, &session, Answer::Advised { advised: flip, reason });
     assert_eq!(says(&counsel), Some(HintSays::Tip(Tip::Advised)));
     climb(&mut counsel);
     assert_eq!(says(&counsel), Some(HintSays::Stock));
     climb(&mut counsel);
     assert_eq!(says(&counsel), Some(HintSays::Where(flip)));
-    assert_eq!(counsel.question(&session), None, "nothing is counted that is not told");
+    assert_eq!(counsel.query(&session), None, "nothing is counted that is not told");
     climb(&mut counsel);
     for (answered, counted) in [
         (None, None),
@@ -302,9 +301,9 @@ fn a_fair_hint_is_climbed_and_counts_for_nothing() {
         if let Some(answered) = answered {
             answer(&mut counsel, &session, answered);
         }
-        assert_eq!(says(&counsel), Some(HintSays::Why(Why::Fair { why, counted })));
+        assert_eq!(says(&counsel), Some(HintSays::Why(Why::Fair { reason, counted })));
     }
-    assert_eq!(counsel.question(&session), None);
+    assert_eq!(counsel.query(&session), None);
     assert!(!counsel.reveals(), "it told nothing that the player could not know");
     assert_eq!(climb(&mut counsel), Some(flip));
 }
@@ -314,9 +313,9 @@ fn the_fair_figure_is_counted_piece_by_piece_and_kept() {
     let (mut session, mut counsel) = (table(GameName::Doublets), Counsel::default());
     counsel.show(Some(Knowledge::Fair));
     counsel.follow(&session);
-    let asked = |counsel: &Counsel, session: &_| counsel.question(session).map(|question| question.goal);
+    let asked = |counsel: &Counsel, session: &_| counsel.query(session).map(|query| query.goal);
     assert_eq!(asked(&counsel, &session), Some(Goal::Odds { from: 0 }));
-    let old = counsel.question(&session).unwrap();
+    let old = counsel.query(&session).unwrap();
     answer(&mut counsel, &session, sample(3, 4));
     assert_eq!(asked(&counsel, &session), Some(Goal::Odds { from: 4 }));
     counsel.take(&session, &old, sample(3, 4));

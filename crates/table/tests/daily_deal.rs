@@ -1,16 +1,17 @@
 //! The deal of the day.
 
+use talon_engine::Engine;
+use talon_query::{Answer, Effort};
 use talon_rules::GameName;
-use talon_solve::AnySolver;
-use talon_table::{Answer, DailyDeal, DealSearch, Effort, SearchProgress};
+use talon_table::{DailyDeal, DealSearch, SearchProgress};
 
 const PATIENCES: [GameName; 3] = [GameName::Doublets, GameName::Yield, GameName::LadyJane];
 
 /// The deal of a day, and how many were looked at in vain.
 fn found(game: GameName, day: u64) -> (u64, usize) {
-    let (mut daily, mut solver) = (DailyDeal::new(game, day), AnySolver::default());
+    let (mut daily, mut engine) = (DailyDeal::new(game, day), Engine::default());
     loop {
-        let answer = daily.question().expect("a patience").answer(&mut solver, &|| false);
+        let answer = engine.answer(&daily.query().expect("a patience"), &|| false);
         match daily.take(&answer) {
             SearchProgress::Found(number) => return (number.get(), daily.tried()),
             SearchProgress::GoesOn => {}
@@ -32,15 +33,15 @@ fn everybody_has_the_same_deal_on_the_same_day() {
 
 #[test]
 fn no_clock_ends_the_search() {
-    let question = DailyDeal::new(GameName::Yield, 20_778).question().expect("a patience");
-    assert_eq!(question.effort, Effort::Counted);
-    assert_eq!(question, DailyDeal::new(GameName::Yield, 20_778).question().expect("the same"));
+    let query = DailyDeal::new(GameName::Yield, 20_778).query().expect("a patience");
+    assert_eq!(query.effort, Effort::Counted);
+    assert_eq!(query, DailyDeal::new(GameName::Yield, 20_778).query().expect("the same"));
 }
 
 #[test]
 fn a_game_between_two_takes_the_first_number() {
     let daily = DailyDeal::new(GameName::Curse, 20_778);
-    assert_eq!(daily.question(), None);
+    assert_eq!(daily.query(), None);
     assert_eq!(daily.number(), DailyDeal::new(GameName::Doublets, 20_778).number());
 }
 

@@ -1,10 +1,11 @@
 //! Looking back over hands of Curse of the Doublet: what was told, and what plays were worth.
 
+use talon_engine::Engine;
 use talon_pieces::{Chance, DealNumber};
+use talon_query::Answer;
 use talon_rules::curse::{Move, Options, Seat, State};
 use talon_rules::{AnyGame, AnyMove, AnyOptions, Game, GameName, Worlds};
-use talon_solve::AnySolver;
-use talon_table::{Answer, HandReview, Sitting, Start};
+use talon_table::{HandReview, Sitting, Start};
 
 /// A match, or a hand, that is played at random: so many moves, or to its end.
 fn played(options: Options, deal: u64, most: usize) -> Sitting {
@@ -20,11 +21,11 @@ fn played(options: Options, deal: u64, most: usize) -> Sitting {
 
 /// Everything about a hand is asked and answered.
 fn find_out(review: &mut HandReview, hand: usize) {
-    let mut solver = AnySolver::default();
-    while let Some(question) = review.question(hand) {
-        let answer = question.answer(&mut solver, &|| false);
+    let mut engine = Engine::default();
+    while let Some(query) = review.query(hand) {
+        let answer = engine.answer(&query, &|| false);
         assert!(matches!(answer, Answer::Judged(_)), "{answer:?}");
-        review.take(&question, &answer);
+        review.take(&query, &answer);
     }
     let (done, all) = review.progress(hand);
     assert_eq!(done, all);
@@ -153,10 +154,10 @@ fn what_is_not_found_out_is_not_asked_again() {
     let (_, all) = review.progress(0);
     for done in 0..all {
         assert_eq!(review.progress(0), (done, all));
-        let question = review.question(0).unwrap();
-        review.take(&question, &Answer::NotFound);
+        let query = review.query(0).unwrap();
+        review.take(&query, &Answer::NotFound);
     }
-    assert_eq!(review.question(0), None);
+    assert_eq!(review.query(0), None);
     assert_eq!(review.costliest(0), None);
     assert_eq!(review.given_away(0, Seat::North), talon_table::GivenAway::default());
 }

@@ -1,7 +1,7 @@
 //! What is said about records that are torn, damaged, foreign or from the future.
 
-use talon_bots::curse::Level;
 use talon_pieces::{DealNumber, Tile};
+use talon_query::Level;
 use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName, curse};
 use talon_table::{Entry, Sitting, Start};
 

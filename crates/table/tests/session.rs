@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use talon_bots::curse::Level;
+use talon_engine::Engine;
 use talon_pieces::DealNumber;
+use talon_query::{Answer, Level};
 use talon_rules::{AnySeat, GameName, Status};
-use talon_solve::AnySolver;
 use talon_table::{
-    Answer, Entry, MemoryStore, Notice, Origin, Outcome, Refused, Session, Sitting, Start, Store, TableKind,
+    Entry, MemoryStore, Notice, Origin, Outcome, Refused, Session, Sitting, Start, Store, TableKind,
     table_options,
 };
 
@@ -244,13 +244,13 @@ fn two_people_turn_the_table_and_one_does_not() {
 
 /// Answers what the player who is not at the table is asked, until it is somebody else's turn.
 fn let_other_play(session: &mut Session<MemoryStore>) {
-    while let Some(question) = session.question_to_other() {
+    while let Some(query) = session.query_to_other() {
         let before = session.sitting().moves_made();
-        let answer = question.answer(&mut AnySolver::default(), &|| false);
+        let answer = Engine::default().answer(&query, &|| false);
         assert!(matches!(answer, Answer::Chosen { .. }));
-        assert!(session.take_from_other(&question, Some(&answer)).is_some());
+        assert!(session.take_from_other(&query, Some(&answer)).is_some());
         assert_eq!(session.sitting().moves_made(), before + 1);
-        assert_eq!(session.take_from_other(&question, Some(&answer)), None, "it was asked before");
+        assert_eq!(session.take_from_other(&query, Some(&answer)), None, "it was asked before");
     }
     assert!(!session.other_is_to_move());
 }
@@ -298,8 +298,8 @@ fn whoever_cannot_think_makes_any_move() {
         let first = session.game().legal_moves()[0];
         session.play(first).unwrap();
     }
-    let question = session.question_to_other().unwrap();
-    assert!(session.take_from_other(&question, None).is_some());
+    let query = session.query_to_other().unwrap();
+    assert!(session.take_from_other(&query, None).is_some());
 }
 
 #[test]

@@ -2,9 +2,10 @@
 
 use std::fmt::Debug;
 
-use talon_bots::curse::{Level, Opponent};
-use talon_bots::{Bot, Choice, doublets, lady_jane, yields};
+use talon_bots::curse::Opponent;
+use talon_bots::{Bot, doublets, lady_jane, yields};
 use talon_pieces::{Chance, DealNumber};
+use talon_query::{Choice, Level};
 use talon_rules::Game;
 use talon_solve::Budget;
 
@@ -36,7 +37,7 @@ pub(crate) fn choices() -> String {
 /// Asks a bot about the deals from 0 to one less than `deals`.
 fn ask<B>(bot: &mut B, deals: u64, budget: &Budget<'_>, choices: &mut String)
 where
-    B: Bot<Why: Debug>,
+    B: Bot<Reason: Debug>,
     <B::Game as Game>::Options: Default,
 {
     (0..deals).for_each(|deal| ask_about(bot, deal, QUESTIONS, budget, choices));
@@ -45,7 +46,7 @@ where
 /// Asks a bot so often about a deal, with random moves in between.
 fn ask_about<B>(bot: &mut B, deal: u64, questions: usize, budget: &Budget<'_>, choices: &mut String)
 where
-    B: Bot<Why: Debug>,
+    B: Bot<Reason: Debug>,
     <B::Game as Game>::Options: Default,
 {
     let number = DealNumber::new(deal).expect("a small number");
@@ -58,8 +59,8 @@ where
             position.play_unchecked(*made);
         }
         let Some(seat) = position.seat_to_move() else { return };
-        if let Some(Choice { chosen, why, odds }) = bot.choose(&position.view(seat), budget, deal) {
-            *choices += &format!("{}, deal {deal}: {chosen}, {why:?}, {odds:?}\n", B::Game::NAME);
+        if let Some(Choice { chosen, reason, odds }) = bot.choose(&position.view(seat), budget, deal) {
+            *choices += &format!("{}, deal {deal}: {chosen}, {reason:?}, {odds:?}\n", B::Game::NAME);
         }
     }
 }

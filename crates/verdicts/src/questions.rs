@@ -1,8 +1,9 @@
 //! The questions, and how an answer is told.
 
 use talon_pieces::{Chance, DealNumber};
+use talon_query::{Scored, Solved, Valued, Verdict};
 use talon_rules::{AnyGame, AnyMove, AnyOptions, GameName};
-use talon_solve::{AnySolver, Budget, Scored, Solved, Valued, Verdict};
+use talon_solve::{AnySolver, Budget};
 
 /// Some deals, and what may be spent on each.
 struct Deals {

@@ -7,6 +7,6 @@ fn main() {
     if web_sys::window().is_some() {
         wasm_bindgen_futures::spawn_local(talon_web::app::start());
     } else {
-        talon_web::worker::answer_questions();
+        talon_web::worker::answer_queries();
     }
 }

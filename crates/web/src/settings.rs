@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use talon_bots::curse::Level;
+use talon_query::Level;
 use talon_rules::GameName;
 use talon_table::{Knowledge, TableKind};
 

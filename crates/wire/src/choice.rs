@@ -1,6 +1,6 @@
 use serde::Serialize;
 use serde_json::{Value, json};
-use talon_bots::{Choice, curse, doublets, lady_jane, yields};
+use talon_query::{Choice, curse, doublets, lady_jane, yields};
 use talon_rules as rules;
 
 /// A move that was chosen for whoever asked.
@@ -30,91 +30,91 @@ impl Chosen {
     }
 }
 
-impl From<Choice<rules::curse::Move, curse::Why>> for Chosen {
-    fn from(choice: Choice<rules::curse::Move, curse::Why>) -> Chosen {
-        Chosen::new(&choice, of_curse(&choice.why))
+impl From<Choice<rules::curse::Move, curse::Reason>> for Chosen {
+    fn from(choice: Choice<rules::curse::Move, curse::Reason>) -> Chosen {
+        Chosen::new(&choice, of_curse(&choice.reason))
     }
 }
 
-impl From<Choice<rules::doublets::Move, doublets::Why>> for Chosen {
-    fn from(choice: Choice<rules::doublets::Move, doublets::Why>) -> Chosen {
-        Chosen::new(&choice, of_doublets(choice.why))
+impl From<Choice<rules::doublets::Move, doublets::Reason>> for Chosen {
+    fn from(choice: Choice<rules::doublets::Move, doublets::Reason>) -> Chosen {
+        Chosen::new(&choice, of_doublets(choice.reason))
     }
 }
 
-impl From<Choice<rules::yields::Move, yields::Why>> for Chosen {
-    fn from(choice: Choice<rules::yields::Move, yields::Why>) -> Chosen {
-        Chosen::new(&choice, of_yield(choice.why))
+impl From<Choice<rules::yields::Move, yields::Reason>> for Chosen {
+    fn from(choice: Choice<rules::yields::Move, yields::Reason>) -> Chosen {
+        Chosen::new(&choice, of_yield(choice.reason))
     }
 }
 
-impl From<Choice<rules::lady_jane::Move, lady_jane::Why>> for Chosen {
-    fn from(choice: Choice<rules::lady_jane::Move, lady_jane::Why>) -> Chosen {
-        Chosen::new(&choice, of_lady_jane(choice.why))
+impl From<Choice<rules::lady_jane::Move, lady_jane::Reason>> for Chosen {
+    fn from(choice: Choice<rules::lady_jane::Move, lady_jane::Reason>) -> Chosen {
+        Chosen::new(&choice, of_lady_jane(choice.reason))
     }
 }
 
 /// A reason in JSON, as the others below.
-fn of_curse(why: &curse::Why) -> Value {
-    use curse::Why;
-    match why {
-        Why::OnlyMove => json!({ "reason": "only-move" }),
-        Why::LeadingIsBetter => json!({ "reason": "leading-is-better" }),
-        Why::GoesOut { points } => json!({ "reason": "goes-out", "points": points }),
-        Why::PlaysAgain { number } => json!({ "reason": "plays-again", "number": number }),
-        Why::CannotBeAnswered { seat, numbers } => {
+fn of_curse(reason: &curse::Reason) -> Value {
+    use curse::Reason;
+    match reason {
+        Reason::OnlyMove => json!({ "reason": "only-move" }),
+        Reason::LeadingIsBetter => json!({ "reason": "leading-is-better" }),
+        Reason::GoesOut { points } => json!({ "reason": "goes-out", "points": points }),
+        Reason::PlaysAgain { number } => json!({ "reason": "plays-again", "number": number }),
+        Reason::CannotBeAnswered { seat, numbers } => {
             json!({ "reason": "cannot-be-answered", "seat": seat.to_string(), "numbers": numbers })
         }
-        Why::ClosesAnEnd { seat, number } => {
+        Reason::ClosesAnEnd { seat, number } => {
             json!({ "reason": "closes-an-end", "seat": seat.to_string(), "number": number })
         }
-        Why::FewAnswers { answers, possible } => {
+        Reason::FewAnswers { answers, possible } => {
             json!({ "reason": "few-answers", "answers": answers, "possible": possible })
         }
-        Why::RidOfDoublet { number } => json!({ "reason": "rid-of-doublet", "number": number }),
-        Why::KeepsGoing { joinable, held } => {
+        Reason::RidOfDoublet { number } => json!({ "reason": "rid-of-doublet", "number": number }),
+        Reason::KeepsGoing { joinable, held } => {
             json!({ "reason": "keeps-going", "joinable": joinable, "held": held })
         }
-        Why::BestOnAverage => json!({ "reason": "best-on-average" }),
+        Reason::BestOnAverage => json!({ "reason": "best-on-average" }),
     }
 }
 
-fn of_doublets(why: doublets::Why) -> Value {
-    use doublets::Why;
-    match why {
-        Why::Wins { moves } => json!({ "reason": "wins", "moves": moves }),
-        Why::MostPoints { points } => json!({ "reason": "most-points", "points": points }),
-        Why::WantedSoon { card, plays } => {
+fn of_doublets(reason: doublets::Reason) -> Value {
+    use doublets::Reason;
+    match reason {
+        Reason::Wins { moves } => json!({ "reason": "wins", "moves": moves }),
+        Reason::MostPoints { points } => json!({ "reason": "most-points", "points": points }),
+        Reason::WantedSoon { card, plays } => {
             json!({ "reason": "wanted-soon", "card": card.to_string(), "plays": plays })
         }
-        Why::LooksOn => json!({ "reason": "looks-on" }),
+        Reason::LooksOn => json!({ "reason": "looks-on" }),
     }
 }
 
-fn of_yield(why: yields::Why) -> Value {
-    use yields::Why;
-    match why {
-        Why::King => json!({ "reason": "king" }),
-        Why::Wins { moves } => json!({ "reason": "wins", "moves": moves }),
-        Why::MostPoints { points } => json!({ "reason": "most-points", "points": points }),
-        Why::CanWait => json!({ "reason": "can-wait" }),
-        Why::Best { rather_than } => json!({ "reason": "best", "rather_than": rather_than.to_string() }),
-        Why::Hopeless => json!({ "reason": "hopeless" }),
-        Why::Unfinished => json!({ "reason": "unfinished" }),
+fn of_yield(reason: yields::Reason) -> Value {
+    use yields::Reason;
+    match reason {
+        Reason::King => json!({ "reason": "king" }),
+        Reason::Wins { moves } => json!({ "reason": "wins", "moves": moves }),
+        Reason::MostPoints { points } => json!({ "reason": "most-points", "points": points }),
+        Reason::CanWait => json!({ "reason": "can-wait" }),
+        Reason::Best { rather_than } => json!({ "reason": "best", "rather_than": rather_than.to_string() }),
+        Reason::Hopeless => json!({ "reason": "hopeless" }),
+        Reason::Unfinished => json!({ "reason": "unfinished" }),
     }
 }
 
-fn of_lady_jane(why: lady_jane::Why) -> Value {
-    use lady_jane::Why;
-    match why {
-        Why::Wins { moves } => json!({ "reason": "wins", "moves": moves }),
-        Why::MostPoints { points } => json!({ "reason": "most-points", "points": points }),
-        Why::Safe => json!({ "reason": "safe" }),
-        Why::Only { towards } => json!({ "reason": "only", "towards": towards.to_string() }),
-        Why::Best { towards, rather_than } => {
+fn of_lady_jane(reason: lady_jane::Reason) -> Value {
+    use lady_jane::Reason;
+    match reason {
+        Reason::Wins { moves } => json!({ "reason": "wins", "moves": moves }),
+        Reason::MostPoints { points } => json!({ "reason": "most-points", "points": points }),
+        Reason::Safe => json!({ "reason": "safe" }),
+        Reason::Only { towards } => json!({ "reason": "only", "towards": towards.to_string() }),
+        Reason::Best { towards, rather_than } => {
             let (towards, rather_than) = (towards.to_string(), rather_than.to_string());
             json!({ "reason": "best", "towards": towards, "rather_than": rather_than })
         }
-        Why::Stuck => json!({ "reason": "stuck" }),
+        Reason::Stuck => json!({ "reason": "stuck" }),
     }
 }

@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use talon_bots::curse::Level;
+use talon_query::Level;
 use talon_rules::AnySeat;
 
 /// What a search is asked, and how much it may cost. Where a limit is `None`, it is the usual one of

@@ -1,8 +1,8 @@
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize, Serializer};
+use talon_query::{Limit, Scored, Solved, Valued};
 use talon_rules::{AnyGame, AnyMove, Status};
-use talon_solve::{Limit, Scored, Solved, Valued};
 
 /// What a search found out: the answer to `solve`.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
@@ -72,9 +72,9 @@ impl Solution {
     /// The answer to whether a position of a patience can be won, found in so much time.
     pub fn of_win(position: &AnyGame, found: &Solved<AnyMove>, time: Duration) -> Solution {
         let (verdict, line, limit) = match &found.verdict {
-            talon_solve::Verdict::Won(line) => (Verdict::Won, Some(line.as_slice()), None),
-            talon_solve::Verdict::Lost => (Verdict::Lost, None, None),
-            talon_solve::Verdict::Unknown(limit) => (Verdict::Unknown, None, Some(*limit)),
+            talon_query::Verdict::Won(line) => (Verdict::Won, Some(line.as_slice()), None),
+            talon_query::Verdict::Lost => (Verdict::Lost, None, None),
+            talon_query::Verdict::Unknown(limit) => (Verdict::Unknown, None, Some(*limit)),
         };
         let score = line.and_then(|line| after(position, line).score());
         Solution::Patience {

@@ -1,16 +1,17 @@
 use std::fmt;
 use std::str::FromStr;
+use talon_query::curse::Reason;
+use talon_query::{Choice, Limit};
 
 use talon_pieces::Chance;
 use talon_rules::curse::{Move, State, View};
 use talon_solve::curse::Solver;
-use talon_solve::{Budget, Limit, Meter};
+use talon_solve::{Budget, Meter};
 
 use super::greedy::longest_turns;
 use super::ismcts;
 use super::opponent::choose_with;
-use super::why::Why;
-use crate::{Bot, Choice};
+use crate::Bot;
 
 /// Players to measure others by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -58,9 +59,9 @@ impl FromStr for Baseline {
 
 impl Bot for Baseline {
     type Game = State;
-    type Why = Why;
+    type Reason = Reason;
 
-    fn choose(&mut self, view: &View, budget: &Budget<'_>, seed: u64) -> Option<Choice<Move, Why>> {
+    fn choose(&mut self, view: &View, budget: &Budget<'_>, seed: u64) -> Option<Choice<Move, Reason>> {
         let mut chance = Chance::from_seed(seed);
         choose_with(view, |known| {
             let mut plays = Vec::new();
@@ -70,7 +71,7 @@ impl Bot for Baseline {
                 Baseline::Ismcts => plays.push(ismcts::choose(known, &mut Meter::new(budget), &mut chance)),
             }
             let play = *chance.pick(&plays).expect("the seat to move can play");
-            (play, Why::BestOnAverage, None)
+            (play, Reason::BestOnAverage, None)
         })
     }
 }

@@ -3,7 +3,7 @@
 //! What a view tells is packed (`public`, `known`). The hands that the other seat may hold are listed and weighed by
 //! how it has played (`worlds`), which is read in several styles (`style`); plays are tried in them by playing on as a
 //! small trained network tells (`facts`, `estimate`, `rollouts`), and valued by what the points mean for the match (`stakes`).
-//! When few tiles are left, all that can happen is gone through instead (`endgame`). `why` tells people what
+//! When few tiles are left, all that can happen is gone through instead (`endgame`). `reason` tells people what
 //! speaks for the move.
 
 mod baseline;
@@ -13,19 +13,16 @@ mod facts;
 mod greedy;
 mod ismcts;
 mod known;
-mod level;
 mod opponent;
 mod public;
+mod reason;
 mod rollouts;
 mod softmax;
 mod stakes;
 mod style;
 pub mod training;
-mod why;
 mod worlds;
 
 pub use baseline::{Baseline, UnknownBaseline, omniscient_move};
-pub use level::{Level, UnknownLevel};
 pub use opponent::{Opponent, Thinking};
 pub use rollouts::Rollouts;
-pub use why::Why;

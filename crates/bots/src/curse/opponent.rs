@@ -1,4 +1,6 @@
 use talon_pieces::Chance;
+use talon_query::curse::Reason;
+use talon_query::{Choice, Level, Odds};
 use talon_rules::SeatView;
 use talon_rules::curse::{Move, State, View};
 use talon_solve::curse::packed::Play;
@@ -8,14 +10,13 @@ use super::endgame::Endgame;
 use super::estimate::Estimator;
 use super::greedy::longest_turns;
 use super::known::{Known, to_move};
-use super::level::Level;
+use super::reason::explain;
 use super::rollouts::{Rollouts, Tried};
 use super::softmax::Softmax;
 use super::stakes::Stakes;
 use super::style::{ONE_STYLE, STYLES, Style};
-use super::why::{Why, explain};
 use super::worlds::{Draw, Weighing, possible_worlds, total_weight};
-use crate::{Bot, Choice, Odds};
+use crate::Bot;
 
 /// An opponent for Curse of the Doublet.
 #[derive(Clone, Debug)]
@@ -204,9 +205,9 @@ fn odds(tried: &Tried) -> Option<Odds> {
 
 impl Bot for Opponent {
     type Game = State;
-    type Why = Why;
+    type Reason = Reason;
 
-    fn choose(&mut self, view: &View, budget: &Budget<'_>, seed: u64) -> Option<Choice<Move, Why>> {
+    fn choose(&mut self, view: &View, budget: &Budget<'_>, seed: u64) -> Option<Choice<Move, Reason>> {
         let mut chance = Chance::from_seed(seed);
         choose_with(view, |known| {
             let (play, odds) = self.play(view, known, budget, &mut chance);
@@ -218,20 +219,20 @@ impl Bot for Opponent {
 /// Makes the moves that need no thinking: a pass, the only play, who leads. `None` when the seat is not to move.
 pub(super) fn choose_with(
     view: &View,
-    think: impl FnOnce(&Known) -> (Play, Why, Option<Odds>),
-) -> Option<Choice<Move, Why>> {
+    think: impl FnOnce(&Known) -> (Play, Reason, Option<Odds>),
+) -> Option<Choice<Move, Reason>> {
     let layout = view.layout();
-    let without_odds = |chosen, why| Choice { chosen, why, odds: None };
+    let without_odds = |chosen, reason| Choice { chosen, reason, odds: None };
     if layout.choosing() == Some(view.seat()) {
-        return Some(without_odds(Move::Lead(view.seat()), Why::LeadingIsBetter));
+        return Some(without_odds(Move::Lead(view.seat()), Reason::LeadingIsBetter));
     }
     let known = Known::new(view).filter(|known| known.public.mover == known.seat)?;
     let mut plays = Vec::new();
     known.public.for_each_play(known.own, |play| plays.push(play));
-    let (play, why, odds) = match plays[..] {
-        [] => return Some(without_odds(Move::Pass, Why::OnlyMove)),
-        [only] => (only, Why::OnlyMove, None),
+    let (play, reason, odds) = match plays[..] {
+        [] => return Some(without_odds(Move::Pass, Reason::OnlyMove)),
+        [only] => (only, Reason::OnlyMove, None),
         _ => think(&known),
     };
-    Some(Choice { chosen: to_move(layout, play), why, odds })
+    Some(Choice { chosen: to_move(layout, play), reason, odds })
 }

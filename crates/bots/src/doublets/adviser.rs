@@ -1,10 +1,12 @@
 use talon_pieces::{Card, Chance, Rank};
+use talon_query::doublets::Reason;
+use talon_query::{Choice, Odds, Verdict};
 use talon_rules::doublets::{Layout, Move, State, View};
 use talon_rules::{Game, SeatView, Status};
 use talon_solve::doublets::Solver;
-use talon_solve::{Budget, PatienceSolver, Verdict};
+use talon_solve::{Budget, PatienceSolver};
 
-use crate::{Bot, Choice, Odds};
+use crate::Bot;
 
 /// The positions that a move may cost at most. Hardly any move takes a hundredth of them.
 pub const USUAL_NODES: u64 = 1_000_000;
@@ -14,30 +16,6 @@ pub const USUAL_NODES: u64 = 1_000_000;
 pub struct Adviser {
     solver: Solver,
     patience: u32,
-}
-
-/// Why the adviser for Doublets chooses a move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Why {
-    /// Every card is known, and this begins a line that wins.
-    Wins {
-        /// How many moves the line has.
-        moves: usize,
-    },
-    /// Every card is known, and nothing wins any more. So many points can still be reached.
-    MostPoints {
-        /// The points in the end.
-        points: u32,
-    },
-    /// The waste's top card is wanted on the foundation soon enough to be taken now.
-    WantedSoon {
-        /// The card.
-        card: Card,
-        /// How many cards go to the foundation before one more of its rank is wanted than the reserve holds.
-        plays: u32,
-    },
-    /// Nothing is taken yet: turning cards shows where they lie, and they come round again.
-    LooksOn,
 }
 
 impl Adviser {
@@ -54,14 +32,14 @@ impl Adviser {
     }
 
     /// The move when all cards are known; `None` when the budget did not suffice.
-    fn when_known(&mut self, state: &State, budget: &Budget<'_>) -> Option<(Move, Why)> {
+    fn when_known(&mut self, state: &State, budget: &Budget<'_>) -> Option<(Move, Reason)> {
         match self.solver.solve(state, budget).verdict {
-            Verdict::Won(line) => Some((*line.first()?, Why::Wins { moves: line.len() })),
+            Verdict::Won(line) => Some((*line.first()?, Reason::Wins { moves: line.len() })),
             Verdict::Unknown(_) => None,
             Verdict::Lost => {
                 let best = self.solver.best_score(state, budget);
                 let chosen = best.line.first().copied().unwrap_or_else(|| without_taking(&state.layout()));
-                Some((chosen, Why::MostPoints { points: best.score }))
+                Some((chosen, Reason::MostPoints { points: best.score }))
             }
         }
     }
@@ -72,14 +50,14 @@ impl Adviser {
 ///
 /// Taking a card that is wanted late costs a place in the reserve for as long, and a card that is left
 /// comes round again. So it is more dangerous to take too much than too little.
-pub(super) fn by_rule(layout: &Layout, patience: u32) -> (Move, Why) {
+pub(super) fn by_rule(layout: &Layout, patience: u32) -> (Move, Reason) {
     let patience = if layout.redeals_left > 0 { patience } else { Adviser::LAST_PATIENCE };
     let takes = layout.waste.last().copied().flatten().and_then(|card| {
         let plays = plays_before(layout, card)?;
         let taken = taking(layout, card).filter(|_| plays <= patience)?;
-        Some((taken, Why::WantedSoon { card, plays }))
+        Some((taken, Reason::WantedSoon { card, plays }))
     });
-    takes.unwrap_or_else(|| (without_taking(layout), Why::LooksOn))
+    takes.unwrap_or_else(|| (without_taking(layout), Reason::LooksOn))
 }
 
 impl Default for Adviser {
@@ -90,9 +68,9 @@ impl Default for Adviser {
 
 impl Bot for Adviser {
     type Game = State;
-    type Why = Why;
+    type Reason = Reason;
 
-    fn choose(&mut self, view: &View, budget: &Budget<'_>, seed: u64) -> Option<Choice<Move, Why>> {
+    fn choose(&mut self, view: &View, budget: &Budget<'_>, seed: u64) -> Option<Choice<Move, Reason>> {
         let layout = view.layout();
         let state = State::sample_world(view, &mut Chance::from_seed(seed));
         if state.status() != Status::Playing {
@@ -101,9 +79,10 @@ impl Bot for Adviser {
         // The last unknown card is the one that lies nowhere else.
         let is_known = layout.stock.iter().filter(|card| card.is_none()).count() <= 1;
         let known = if is_known { self.when_known(&state, budget) } else { None };
-        let odds = known.map(|(_, why)| Odds { wins: u32::from(matches!(why, Why::Wins { .. })), worlds: 1 });
-        let (chosen, why) = known.unwrap_or_else(|| by_rule(layout, self.patience));
-        Some(Choice { chosen, why, odds })
+        let odds = known
+            .map(|(_, reason)| Odds { wins: u32::from(matches!(reason, Reason::Wins { .. })), worlds: 1 });
+        let (chosen, reason) = known.unwrap_or_else(|| by_rule(layout, self.patience));
+        Some(Choice { chosen, reason, odds })
     }
 }
 

@@ -7,5 +7,5 @@
 mod adviser;
 mod quick;
 
-pub use adviser::{Adviser, USUAL_NODES, Why};
+pub use adviser::{Adviser, USUAL_NODES};
 pub(crate) use quick::wins;

@@ -1,15 +1,17 @@
 use std::cmp::Reverse;
+use talon_query::lady_jane::Reason;
+use talon_query::{Choice, Odds, Verdict};
 
 use talon_pieces::Chance;
 use talon_rules::lady_jane::{Move, State, View};
 use talon_rules::{Game, SeatView, Status};
 use talon_solve::lady_jane::Solver;
 use talon_solve::lady_jane::packed::{Configuration, Position, Puzzle, Step, explore, moves_of_step};
-use talon_solve::{Budget, Meter, PatienceSolver, Verdict};
+use talon_solve::{Budget, Meter, PatienceSolver};
 
 use super::candidate_steps::{StepOptions, make, steps};
 use super::rollout::{Ended, rollout};
-use crate::{Bot, Choice, Odds, worlds};
+use crate::{Bot, worlds};
 
 /// The positions of quick games that a move may cost at most: about a twentieth of a second.
 pub const USUAL_NODES: u64 = 100_000;
@@ -25,38 +27,6 @@ const MOST_UNSEEN: usize = 5;
 #[derive(Debug, Default)]
 pub struct Adviser {
     solver: Solver,
-}
-
-/// Why the adviser for Lady Jane chooses a move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Why {
-    /// All cards are known, and this begins a line that wins.
-    Wins {
-        /// How many moves the line has.
-        moves: usize,
-    },
-    /// All cards are known, and nothing wins any more. So many points can still be reached.
-    MostPoints {
-        /// The points in the end.
-        points: u32,
-    },
-    /// A card goes up, or is on its way there, that is not needed on the tableau any more.
-    Safe,
-    /// Only one move brings anything new.
-    Only {
-        /// That move, which may need others before it.
-        towards: Move,
-    },
-    /// Quick games are won most often after this one of the moves that cannot be taken back; if none is won,
-    /// they bring the most points.
-    Best {
-        /// That move, which may need others before it.
-        towards: Move,
-        /// The best of the other moves that cannot be taken back.
-        rather_than: Move,
-    },
-    /// Nothing that is new can be seen any more: cards that can go up do so.
-    Stuck,
 }
 
 /// How quick games ended after a step.
@@ -76,21 +46,21 @@ impl Tally {
 
 impl Adviser {
     /// The choice when all cards are known; `None` when the budget did not suffice.
-    fn when_known(&mut self, state: &State, budget: &Budget<'_>) -> Option<Choice<Move, Why>> {
+    fn when_known(&mut self, state: &State, budget: &Budget<'_>) -> Option<Choice<Move, Reason>> {
         let solved = self.solver.solve(state, budget).verdict;
-        let (line, why, wins) = match solved {
+        let (line, reason, wins) = match solved {
             Verdict::Won(line) => {
                 let moves = line.len();
-                (line, Why::Wins { moves }, 1)
+                (line, Reason::Wins { moves }, 1)
             }
             Verdict::Unknown(_) => return None,
             Verdict::Lost => {
                 let best = self.solver.best_score(state, budget);
-                (best.line, Why::MostPoints { points: best.score }, 0)
+                (best.line, Reason::MostPoints { points: best.score }, 0)
             }
         };
         match line.first() {
-            Some(chosen) => Some(Choice { chosen: *chosen, why, odds: Some(Odds { wins, worlds: 1 }) }),
+            Some(chosen) => Some(Choice { chosen: *chosen, reason, odds: Some(Odds { wins, worlds: 1 }) }),
             None => Some(stuck(state)),
         }
     }
@@ -102,26 +72,26 @@ impl Adviser {
         state: &State,
         budget: &Budget<'_>,
         chance: &mut Chance,
-    ) -> Choice<Move, Why> {
+    ) -> Choice<Move, Reason> {
         let (puzzle, position) = Puzzle::new(state);
-        let choose = |step, why: &dyn Fn(Move) -> Why| {
+        let choose = |step, reason: &dyn Fn(Move) -> Reason| {
             let line = moves_of_step(state, step);
             let towards = *line.last().expect("a step has a move");
-            Choice { chosen: line[0], why: why(towards), odds: None }
+            Choice { chosen: line[0], reason: reason(towards), odds: None }
         };
         let open = match steps(&puzzle, &position, &mut Vec::new()) {
-            StepOptions::Safe(step) => return choose(step, &|_| Why::Safe),
+            StepOptions::Safe(step) => return choose(step, &|_| Reason::Safe),
             StepOptions::Open(open) => open,
         };
         match open.as_slice() {
             [] => stuck(state),
-            [only] => choose(only.step, &|towards| Why::Only { towards }),
+            [only] => choose(only.step, &|towards| Reason::Only { towards }),
             _ => {
                 let open: Vec<Step> = open.iter().map(|open| open.step).collect();
                 let (best, other) = weigh(view, &open, budget, chance);
                 let instead = moves_of_step(state, other);
                 let rather_than = *instead.last().expect("a step has a move");
-                choose(best, &|towards| Why::Best { towards, rather_than })
+                choose(best, &|towards| Reason::Best { towards, rather_than })
             }
         }
     }
@@ -198,12 +168,12 @@ fn is_clearly_worse(wins: usize, best: usize) -> bool {
 }
 
 /// The choice when no step is left: then what can go up goes up.
-fn stuck(state: &State) -> Choice<Move, Why> {
+fn stuck(state: &State) -> Choice<Move, Reason> {
     let mut legal = Vec::new();
     state.legal_moves(&mut legal);
     let up = legal.iter().find(|candidate| matches!(candidate, Move::ToFoundation(_)));
     let chosen = *up.or(legal.first()).expect("a game that goes on has a move");
-    Choice { chosen, why: Why::Stuck, odds: Some(Odds { wins: 0, worlds: 1 }) }
+    Choice { chosen, reason: Reason::Stuck, odds: Some(Odds { wins: 0, worlds: 1 }) }
 }
 
 /// How many cards the player has never seen.
@@ -214,9 +184,9 @@ fn hidden_cards(view: &View) -> usize {
 
 impl Bot for Adviser {
     type Game = State;
-    type Why = Why;
+    type Reason = Reason;
 
-    fn choose(&mut self, view: &View, budget: &Budget<'_>, seed: u64) -> Option<Choice<Move, Why>> {
+    fn choose(&mut self, view: &View, budget: &Budget<'_>, seed: u64) -> Option<Choice<Move, Reason>> {
         let mut chance = Chance::from_seed(seed);
         let state = State::sample_world(view, &mut chance);
         if state.status() != Status::Playing {

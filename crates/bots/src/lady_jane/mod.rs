@@ -10,5 +10,5 @@ mod candidate_steps;
 mod rollout;
 mod rollout_policy;
 
-pub use adviser::{Adviser, USUAL_NODES, Why};
+pub use adviser::{Adviser, USUAL_NODES};
 pub(crate) use rollout::wins;

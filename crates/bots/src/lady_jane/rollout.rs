@@ -88,11 +88,12 @@ fn highest(configurations: &[Configuration]) -> u32 {
 #[cfg(test)]
 mod tests {
     use talon_pieces::DealNumber;
+    use talon_query::Verdict;
     use talon_rules::lady_jane::Options;
     use talon_rules::{Game, Player};
     use talon_solve::lady_jane::Solver;
     use talon_solve::lady_jane::packed::moves_of_step;
-    use talon_solve::{Budget, PatienceSolver, Verdict};
+    use talon_solve::{Budget, PatienceSolver};
 
     use super::*;
 

@@ -1,12 +1,14 @@
 use talon_pieces::Chance;
+use talon_query::yields::Reason;
+use talon_query::{Choice, Odds, Verdict};
 use talon_rules::yields::{Move, State, View};
 use talon_rules::{Game, Status};
 use talon_solve::yields::Solver;
-use talon_solve::{Budget, PatienceSolver, Verdict};
+use talon_solve::{Budget, PatienceSolver};
 
 use super::lookahead::{Lookahead, Steps};
 use super::plan::{Plan, remove_kings};
-use crate::{Bot, Choice, Odds};
+use crate::Bot;
 
 /// The positions that a move may cost at most: about a fiftieth of a second.
 pub const USUAL_NODES: u64 = 400_000;
@@ -16,34 +18,6 @@ pub const USUAL_NODES: u64 = 400_000;
 pub struct Adviser {
     solver: Solver,
     steps: Steps,
-}
-
-/// Why the adviser for Yield chooses a move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Why {
-    /// A King is only in the way.
-    King,
-    /// All cards are known, and this begins a line that wins.
-    Wins {
-        /// How many moves the line has.
-        moves: usize,
-    },
-    /// All cards are known, and nothing wins any more. So many points can still be reached.
-    MostPoints {
-        /// The points in the end.
-        points: u32,
-    },
-    /// The waste's top cannot be used now, and everything else can wait for the next card.
-    CanWait,
-    /// It can be won in more of the worlds that were looked at than after other moves.
-    Best {
-        /// The best of the other moves.
-        rather_than: Move,
-    },
-    /// In none of the worlds that were looked at it can be won; this brings the most points.
-    Hopeless,
-    /// All cards are known, but the budget ended the search. This is just a legal move.
-    Unfinished,
 }
 
 /// In so many worlds points are looked for when none can be won.
@@ -56,29 +30,35 @@ impl Adviser {
     }
 
     /// The choice when all cards are known.
-    fn when_known(&mut self, state: &State, budget: &Budget<'_>) -> Option<Choice<Move, Why>> {
+    fn when_known(&mut self, state: &State, budget: &Budget<'_>) -> Option<Choice<Move, Reason>> {
         let certain = |wins| Some(Odds { wins, worlds: 1 });
-        let (line, why, odds) = match self.solver.solve(state, budget).verdict {
+        let (line, reason, odds) = match self.solver.solve(state, budget).verdict {
             Verdict::Won(line) => {
                 let moves = line.len();
-                (line, Why::Wins { moves }, certain(1))
+                (line, Reason::Wins { moves }, certain(1))
             }
-            Verdict::Unknown(_) => (Vec::new(), Why::Unfinished, None),
+            Verdict::Unknown(_) => (Vec::new(), Reason::Unfinished, None),
             Verdict::Lost => {
                 let best = self.solver.best_score(state, budget);
-                (best.line, Why::MostPoints { points: best.score }, certain(0))
+                (best.line, Reason::MostPoints { points: best.score }, certain(0))
             }
         };
         let chosen = line.first().copied().or_else(|| any_move(state))?;
-        Some(Choice { chosen, why, odds })
+        Some(Choice { chosen, reason, odds })
     }
 
     /// The plan after which most worlds are won, or the one that brings the most points when none is.
-    fn best(&mut self, view: &View, plans: &[Plan], budget: &Budget<'_>, chance: &mut Chance) -> (Move, Why) {
+    fn best(
+        &mut self,
+        view: &View,
+        plans: &[Plan],
+        budget: &Budget<'_>,
+        chance: &mut Chance,
+    ) -> (Move, Reason) {
         let mut ahead = Lookahead::new(&mut self.solver, self.steps, budget);
         let weighed = ahead.weigh(view, plans, chance);
         if weighed.is_hopeful {
-            return (weighed.best.first_move(), Why::Best { rather_than: weighed.other.first_move() });
+            return (weighed.best.first_move(), Reason::Best { rather_than: weighed.other.first_move() });
         }
         let worlds: Vec<State> = (0..WORLDS_FOR_POINTS).map(|_| State::sample_world(view, chance)).collect();
         let points = |plan: &Plan| {
@@ -88,7 +68,7 @@ impl Adviser {
         let points: Vec<u32> = plans.iter().map(points).collect();
         // Of equally good plans the first, which turns a card.
         let best = (0..plans.len()).rev().max_by_key(|place| points[*place]).expect("there is a plan");
-        (plans[best].first_move(), Why::Hopeless)
+        (plans[best].first_move(), Reason::Hopeless)
     }
 }
 
@@ -100,27 +80,27 @@ fn any_move(state: &State) -> Option<Move> {
 
 impl Bot for Adviser {
     type Game = State;
-    type Why = Why;
+    type Reason = Reason;
 
-    fn choose(&mut self, view: &View, budget: &Budget<'_>, seed: u64) -> Option<Choice<Move, Why>> {
+    fn choose(&mut self, view: &View, budget: &Budget<'_>, seed: u64) -> Option<Choice<Move, Reason>> {
         let mut chance = Chance::from_seed(seed);
         let mut state = State::sample_world(view, &mut chance);
         if state.status() != Status::Playing {
             return None;
         }
-        let unknown = |chosen, why| Some(Choice { chosen, why, odds: None });
+        let unknown = |chosen, reason| Some(Choice { chosen, reason, odds: None });
         if let Some(king) = remove_kings(&mut state).first() {
-            return unknown(*king, Why::King);
+            return unknown(*king, Reason::King);
         }
         // The last unknown card is the one that lies nowhere else.
         if state.stock().len() <= 1 {
             return self.when_known(&state, budget);
         }
         match self.steps.plans(&state).as_slice() {
-            [only] => unknown(only.first_move(), Why::CanWait),
+            [only] => unknown(only.first_move(), Reason::CanWait),
             plans => {
-                let (chosen, why) = self.best(view, plans, budget, &mut chance);
-                unknown(chosen, why)
+                let (chosen, reason) = self.best(view, plans, budget, &mut chance);
+                unknown(chosen, reason)
             }
         }
     }

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use talon_query::{Limit, Verdict};
 use talon_rules::yields::State;
 use talon_rules::{Game, Status};
 use talon_solve::yields::Solver;
-use talon_solve::{Budget, Limit, PatienceSolver, Verdict};
+use talon_solve::{Budget, PatienceSolver};
 
 use super::plan::{Plan, plans, single_moves};
 use super::world::World;

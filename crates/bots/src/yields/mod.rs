@@ -13,6 +13,6 @@ mod quick;
 mod weigh;
 mod world;
 
-pub use adviser::{Adviser, USUAL_NODES, Why};
+pub use adviser::{Adviser, USUAL_NODES};
 pub use lookahead::Steps;
 pub(crate) use quick::wins;

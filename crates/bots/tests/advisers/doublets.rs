@@ -1,10 +1,12 @@
 use talon_bots::Bot;
-use talon_bots::doublets::{Adviser, Why};
+use talon_bots::doublets::Adviser;
 use talon_pieces::{Card, CardSet};
+use talon_query::Verdict;
+use talon_query::doublets::Reason;
 use talon_rules::doublets::{Move, State};
 use talon_rules::{Game, Player};
 use talon_solve::doublets::Solver;
-use talon_solve::{Budget, PatienceSolver, Verdict};
+use talon_solve::{Budget, PatienceSolver};
 
 use crate::fair::best_play;
 use crate::promises::{always_has_a_move, cannot_peek, deal, odds_are_games_won};
@@ -62,20 +64,20 @@ fn first_pass(reserve: &str, waste: &str) -> State {
 #[test]
 fn in_the_first_pass_only_what_is_wanted_soon_is_taken() {
     let card = |text: &str| text.parse().unwrap();
-    for (reserve, waste, chosen, why) in [
-        ("3C | 4C", "2D", "waste", Why::WantedSoon { card: card("2D"), plays: 0 }),
+    for (reserve, waste, chosen, reason) in [
+        ("3C | 4C", "2D", "waste", Reason::WantedSoon { card: card("2D"), plays: 0 }),
         // Whichever 2 is played, the other one waits for a whole round.
-        ("2C | 4C", "2D", "waste", Why::WantedSoon { card: card("2D"), plays: 4 }),
-        ("2C | 4C", "3D", "reserve 1", Why::WantedSoon { card: card("3D"), plays: 2 }),
+        ("2C | 4C", "2D", "waste", Reason::WantedSoon { card: card("2D"), plays: 4 }),
+        ("2C | 4C", "3D", "reserve 1", Reason::WantedSoon { card: card("3D"), plays: 2 }),
         // One 4 lies there already, so another one is wanted a whole round later.
-        ("2C | 4C", "4D", "flip", Why::LooksOn),
-        ("2C | 4C", "5D", "flip", Why::LooksOn),
-        ("3C | 4C", "2D 3D", "flip", Why::LooksOn),
-        ("2C | 4C", "-", "flip", Why::LooksOn),
+        ("2C | 4C", "4D", "flip", Reason::LooksOn),
+        ("2C | 4C", "5D", "flip", Reason::LooksOn),
+        ("3C | 4C", "2D 3D", "flip", Reason::LooksOn),
+        ("2C | 4C", "-", "flip", Reason::LooksOn),
     ] {
         let view = first_pass(reserve, waste).view(Player);
         let choice = Adviser::default().choose(&view, &Budget::default(), 0).unwrap();
-        assert_eq!((choice.chosen, choice.why), (chosen.parse().unwrap(), why), "{reserve}, {waste}");
+        assert_eq!((choice.chosen, choice.reason), (chosen.parse().unwrap(), reason), "{reserve}, {waste}");
     }
 }
 
@@ -96,7 +98,7 @@ fn once_all_cards_are_known_the_solution_is_followed() {
         while let Some(choice) = bot.choose(&position.view(Player), &Budget::default(), 0) {
             let odds = choice.odds.expect("all is known");
             assert_eq!((odds.wins, odds.worlds), (u32::from(won), 1));
-            assert_eq!(matches!(choice.why, Why::Wins { .. }), won);
+            assert_eq!(matches!(choice.reason, Reason::Wins { .. }), won);
             position.play(choice.chosen).unwrap();
         }
         assert_eq!(position.points() == position.options().most_points(), won);

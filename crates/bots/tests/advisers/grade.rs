@@ -1,9 +1,10 @@
 //! Grades of deals.
 
-use talon_bots::{Grade, Graded, QUICK_PLAYS, grade};
+use talon_bots::grade;
 use talon_pieces::DealNumber;
+use talon_query::{Grade, Graded, QUICK_PLAYS, Verdict};
 use talon_rules::{AnyGame, AnyOptions, GameName};
-use talon_solve::{AnySolver, Budget, Verdict};
+use talon_solve::{AnySolver, Budget};
 
 const PATIENCES: [GameName; 3] = [GameName::Doublets, GameName::Yield, GameName::LadyJane];
 

@@ -1,5 +1,6 @@
 use talon_bots::Bot;
-use talon_bots::lady_jane::{Adviser, Why};
+use talon_bots::lady_jane::Adviser;
+use talon_query::lady_jane::Reason;
 use talon_rules::lady_jane::{Move, Place, State};
 use talon_rules::{Game, Player};
 use talon_solve::Budget;
@@ -59,14 +60,16 @@ fn reasons() {
                 let from_foundation = matches!(made, Move::ToTableau { from: Place::Foundation(_), .. });
                 !from_foundation
             };
-            match choice.why {
-                Why::Best { towards, rather_than } => {
+            match choice.reason {
+                Reason::Best { towards, rather_than } => {
                     assert!(is_new(towards) && is_new(rather_than) && towards != rather_than);
                     weighed += 1;
                 }
-                Why::Only { towards } => assert!(is_new(towards)),
-                Why::Safe => safe += 1,
-                Why::Wins { .. } | Why::MostPoints { .. } | Why::Stuck => panic!("these come with odds"),
+                Reason::Only { towards } => assert!(is_new(towards)),
+                Reason::Safe => safe += 1,
+                Reason::Wins { .. } | Reason::MostPoints { .. } | Reason::Stuck => {
+                    panic!("these come with odds")
+                }
             }
             position.play(choice.chosen).expect("a bot chooses legal moves");
         }

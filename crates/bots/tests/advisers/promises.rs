@@ -2,8 +2,9 @@
 
 use std::fmt::Debug;
 
-use talon_bots::{Bot, Odds, odds, plays_on, worlds};
+use talon_bots::{Bot, odds, plays_on, worlds};
 use talon_pieces::{Chance, DealNumber};
+use talon_query::Odds;
 use talon_rules::{Game, GameOptions, Player, Status};
 use talon_solve::{Budget, PatienceSolver};
 
@@ -17,7 +18,7 @@ pub(crate) fn deal<G: Game>(options: &str, number: u64) -> G {
 /// and so does the same bot when it has been asked other things before.
 pub(crate) fn cannot_peek<B>(mut new: impl FnMut() -> B, dealt: B::Game, budget: &Budget<'_>)
 where
-    B: Bot<Game: Game<Seat = Player>, Why: PartialEq + Debug>,
+    B: Bot<Game: Game<Seat = Player>, Reason: PartialEq + Debug>,
 {
     let (mut position, mut bot) = (dealt, new());
     let mut chance = Chance::from_seed(1);

@@ -1,5 +1,6 @@
 use talon_bots::Bot;
-use talon_bots::yields::{Adviser, Steps, Why};
+use talon_bots::yields::{Adviser, Steps};
+use talon_query::yields::Reason;
 use talon_rules::yields::{Move, State};
 use talon_rules::{Game, Player, Status};
 use talon_solve::Budget;
@@ -54,7 +55,7 @@ fn shortcuts_change_no_choice() {
         };
         let all = Steps::default();
         while let Some(choice) = choose(&position, all) {
-            weighed += u32::from(matches!(choice.why, Why::Best { .. }));
+            weighed += u32::from(matches!(choice.reason, Reason::Best { .. }));
             for steps in [Steps { witnesses: false, ..all }, Steps { bounds: false, ..all }] {
                 let other = choose(&position, steps).expect("there is a choice");
                 assert_eq!(other.chosen, choice.chosen, "{steps:?}\n{}", position.layout());
@@ -87,18 +88,18 @@ fn reasons() {
         let budget = Budget { nodes: 3_000, ..Budget::default() };
         while position.status() == Status::Playing {
             let choice = bot.choose(&position.view(Player), &budget, 1).expect("there is a move");
-            match choice.why {
-                Why::King => assert!(matches!(choice.chosen, Move::King(_))),
-                Why::CanWait => assert_eq!(choice.chosen, Move::Flip),
-                Why::Best { rather_than } => assert_ne!(choice.chosen, rather_than),
-                Why::Wins { .. } | Why::MostPoints { .. } => assert!(position.stock().len() <= 1),
-                Why::Hopeless | Why::Unfinished => {}
+            match choice.reason {
+                Reason::King => assert!(matches!(choice.chosen, Move::King(_))),
+                Reason::CanWait => assert_eq!(choice.chosen, Move::Flip),
+                Reason::Best { rather_than } => assert_ne!(choice.chosen, rather_than),
+                Reason::Wins { .. } | Reason::MostPoints { .. } => assert!(position.stock().len() <= 1),
+                Reason::Hopeless | Reason::Unfinished => {}
             }
-            found.push(std::mem::discriminant(&choice.why));
+            found.push(std::mem::discriminant(&choice.reason));
             position.play(choice.chosen).expect("a bot chooses legal moves");
         }
     }
-    found.sort_by_key(|why| format!("{why:?}"));
+    found.sort_by_key(|reason| format!("{reason:?}"));
     found.dedup();
     assert!(found.len() >= 4, "{found:?}");
 }

@@ -5,7 +5,8 @@ use std::str::FromStr;
 
 use anyhow::Context;
 use talon_bots::Bot;
-use talon_bots::curse::{Baseline, Level, Opponent, omniscient_move};
+use talon_bots::curse::{Baseline, Opponent, omniscient_move};
+use talon_query::Level;
 use talon_rules::Game;
 use talon_rules::curse::{Move, Seat, State};
 use talon_solve::Budget;

@@ -3,10 +3,9 @@
 use std::time::Duration;
 
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
-use talon_bots::Grade;
-use talon_bots::curse::Level;
 use talon_lang::Question;
 use talon_pieces::DealNumber;
+use talon_query::{Grade, Level};
 use talon_rules::{AnyMove, GameName};
 use talon_table::TableKind;
 

@@ -7,8 +7,9 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseEvent};
 use ratatui::layout::Rect;
 use talon_lang::Lang;
+use talon_query::Query;
 use talon_rules::{AnySeat, GameName};
-use talon_table::{Counsel, Outcome, Question};
+use talon_table::{Counsel, Outcome};
 
 pub(crate) use super::action::{Action, Input, Wanted};
 
@@ -104,14 +105,14 @@ impl App {
         matches!(&self.screen, Screen::Table(table) if table.shows_time) && self.over.is_empty()
     }
 
-    /// What a solver is to be asked now. Who runs this hands the reply to [`App::update`]; a question
+    /// What a solver is to be asked now. Who runs this hands the reply to [`App::update`]; a query
     /// that is not wanted any more need not be answered.
-    pub(crate) fn question(&self) -> Option<Question> {
+    pub(crate) fn query(&self) -> Option<Query> {
         if self.counsel.has_failed() {
             return None;
         }
-        let to_other = self.session.question_to_other();
-        to_other.or_else(|| self.over.last().and_then(Over::question)).or_else(|| self.question_of_table())
+        let to_other = self.session.query_to_other();
+        to_other.or_else(|| self.over.last().and_then(Over::query)).or_else(|| self.query_of_table())
     }
 
     /// Writes down what was not yet.
@@ -192,7 +193,7 @@ impl App {
             Action::Rules(game) => self.show(Over::Page(Page::rules(game, &self.lang))),
             Action::Help => self.show(Over::Page(Page::help(&self.lang))),
             Action::Statistics(game) => self.show_statistics(game),
-            Action::Ask(question, yes) => self.show(Over::Ask(Ask::new(question, *yes))),
+            Action::Ask(query, yes) => self.show(Over::Ask(Ask::new(query, *yes))),
             Action::AskMode => self.show(Over::Mode(Mode::new(self.settings.opponent))),
             Action::AskNumber(kind) => self.show(Over::Prompt(Prompt::new(kind))),
             Action::Hint => self.hint(),

@@ -21,9 +21,9 @@ use std::rc::Rc;
 
 use anyhow::bail;
 use clap::Args;
-use talon_bots::curse::Level;
 use talon_lang::Lang;
 use talon_pieces::DealNumber;
+use talon_query::Level;
 use talon_rules::GameName;
 use talon_table::TableKind;
 

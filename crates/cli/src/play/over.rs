@@ -1,12 +1,12 @@
-//! What can lie over the screen: pages, questions, ways to win, the review.
+//! What can lie over the screen: pages, queries, ways to win, the review.
 
 use std::time::Duration;
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use ratatui::layout::Rect;
+use talon_query::{Answer, Query};
 use talon_rules::AnySeat;
-use talon_table::{Answer, Question};
 
 use super::action::Action;
 use super::draw::Pen;
@@ -65,17 +65,17 @@ impl Over {
     }
 
     /// What the solver is to be asked for it now.
-    pub(crate) fn question(&self) -> Option<Question> {
+    pub(crate) fn query(&self) -> Option<Query> {
         match self {
-            Over::Seek(seek) => Some(seek.question()),
-            Over::Way(way) => way.question(),
-            Over::Review(review) => review.question(),
-            Over::Hands(hands) => hands.question(),
+            Over::Seek(seek) => Some(seek.query()),
+            Over::Way(way) => way.query(),
+            Over::Review(review) => review.query(),
+            Over::Hands(hands) => hands.query(),
             _ => None,
         }
     }
 
-    /// Takes the answer to [`Over::question`].
+    /// Takes the answer to [`Over::query`].
     pub(crate) fn take(&mut self, answer: Answer, pen: &Pen<'_>) -> Action {
         match self {
             Over::Seek(seek) => return seek.take(&answer, pen),

@@ -5,9 +5,9 @@ use std::io::{self, BufRead, Write};
 use std::rc::Rc;
 use std::time::Instant;
 
-use talon_bots::Grade;
 use talon_lang::{Figure, Lang, Question};
 use talon_pieces::DealNumber;
+use talon_query::Grade;
 use talon_rules::{AnySeat, GameName, Status};
 use talon_table::{Knowledge, Outcome, TableKind};
 

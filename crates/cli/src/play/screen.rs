@@ -90,7 +90,7 @@ fn play(screen: &mut Screen, app: &mut App, ended_by: &AtomicI32) -> io::Result<
         if is_stale {
             screen.terminal.draw(|frame| app.draw(frame.buffer_mut()))?;
         }
-        advisor.want(app.question());
+        advisor.want(app.query());
         let mut has_input = event::poll(if advisor.is_busy() { SHORT_BREATH } else { BREATH })?;
         let now = Instant::now();
         // A program that slept was not played.

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use talon_bots::curse::Level;
+use talon_query::Level;
 use talon_table::Knowledge;
 
 /// What the line about the verdict is called in the file.

@@ -2,8 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use talon_bots::curse::{Level, Opponent};
-use talon_bots::{Bot, Choice, doublets, lady_jane, yields};
+use talon_bots::curse::Opponent;
+use talon_bots::{Bot, doublets, lady_jane, yields};
+use talon_query::{Choice, Level};
 use talon_rules::{AnyGame, AnySeat, AnyView, Game};
 use talon_solve::Budget;
 use talon_wire::{Chosen, Code, Failure, SeenPosition, Wish, read_view};
@@ -67,7 +68,7 @@ pub(super) fn choose(view: &AnyView, wish: &Wish<'_>) -> Result<Chosen, Failure>
 /// What a bot chooses.
 fn ask<B: Bot>(mut bot: B, view: &<B::Game as Game>::View, budget: &Budget<'_>, seed: u64) -> Option<Chosen>
 where
-    Chosen: From<Choice<<B::Game as Game>::Move, B::Why>>,
+    Chosen: From<Choice<<B::Game as Game>::Move, B::Reason>>,
 {
     bot.choose(view, budget, seed).map(Chosen::from)
 }

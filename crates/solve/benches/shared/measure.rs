@@ -2,8 +2,9 @@
 
 use std::time::{Duration, Instant};
 
+use talon_query::Verdict;
 use talon_rules::{AnyGame, GameName};
-use talon_solve::{AnySolver, Budget, Verdict};
+use talon_solve::{AnySolver, Budget};
 
 /// What became of one position.
 #[derive(Clone, Copy, Debug)]

@@ -3,13 +3,14 @@
 //! enhanced transposition cutoffs (the same authors: Exploiting Graph Properties of Game Trees. AAAI 1996).
 
 use arrayvec::ArrayVec;
+use talon_query::Limit;
 
 use super::bounds::Bounds;
 use super::position::{Next, Play, Position};
 use super::prunings::{Prunings, out_of_reach, tiles_left};
 use super::tiles::{Tiles, joining, pips};
 use super::transposition_table::{Entry, TranspositionTable};
-use crate::budget::{Limit, Meter};
+use crate::budget::Meter;
 
 /// Maximum number of plays: 11 tiles with two numbers each, on started branches and on sides without a
 /// branch.

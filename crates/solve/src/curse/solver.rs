@@ -1,3 +1,4 @@
+use talon_query::{Limit, Valued};
 use talon_rules::Game;
 use talon_rules::curse::{Move, Seat, State};
 
@@ -5,8 +6,7 @@ use super::alpha_beta::AlphaBeta;
 use super::position::Position;
 use super::prunings::Prunings;
 use super::transposition_table::TranspositionTable;
-use crate::answer::Valued;
-use crate::budget::{Budget, Limit, Meter};
+use crate::budget::{Budget, Meter};
 use crate::replay::replay;
 
 /// Computes values of hands of Curse of the Doublet for two players who know all tiles.

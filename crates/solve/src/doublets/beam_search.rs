@@ -7,7 +7,8 @@ use super::puzzle::{CLASSES, MOST_PLACES, Puzzle, Taken};
 use super::search_layers::Layers;
 use super::search_spec::SearchSpec;
 use crate::bits::{below, highest, lowest};
-use crate::budget::{Limit, Meter};
+use crate::budget::Meter;
+use talon_query::Limit;
 
 /// The width and the evaluation weights of one search.
 #[derive(Clone, Copy, Debug)]

@@ -1,3 +1,4 @@
+use talon_query::{Limit, Scored, Solved, Verdict};
 use talon_rules::doublets::{Move, State};
 use talon_rules::{Game, Status};
 
@@ -9,8 +10,7 @@ use super::prunings::Prunings;
 use super::puzzle::{Puzzle, Taken};
 use super::search_spec::SearchSpec;
 use super::to_moves::to_moves;
-use crate::answer::{Scored, Solved, Verdict};
-use crate::budget::{Budget, Limit, Meter};
+use crate::budget::{Budget, Meter};
 use crate::patience::PatienceSolver;
 
 /// Solves positions of Doublets. It reuses its memory from one position to the next.

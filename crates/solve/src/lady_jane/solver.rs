@@ -1,4 +1,5 @@
 use std::fmt;
+use talon_query::{Scored, Solved, Verdict};
 
 use talon_rules::lady_jane::{Move, State};
 use talon_rules::{Game, Status};
@@ -8,7 +9,6 @@ use super::component_search::{ComponentSearch, Order, Step, Workspace};
 use super::prunings::Prunings;
 use super::puzzle::{Position, Puzzle};
 use super::to_moves::play_line;
-use crate::answer::{Scored, Solved, Verdict};
 use crate::budget::{Budget, Meter};
 use crate::patience::PatienceSolver;
 

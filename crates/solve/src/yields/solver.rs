@@ -1,3 +1,4 @@
+use talon_query::{Scored, Solved, Verdict};
 use talon_rules::yields::{Move, State};
 use talon_rules::{Game, Status};
 
@@ -5,7 +6,6 @@ use super::pair_search::{PairSearch, SearchSpec};
 use super::prunings::Prunings;
 use super::puzzle::Puzzle;
 use super::to_moves::to_moves;
-use crate::answer::{Scored, Solved, Verdict};
 use crate::budget::{Budget, Meter};
 use crate::patience::PatienceSolver;
 

@@ -6,10 +6,11 @@ mod shared;
 
 use positions::Tally;
 use talon_pieces::DealNumber;
+use talon_query::{Limit, Verdict};
 use talon_rules::Game;
 use talon_rules::lady_jane::{Options, State};
 use talon_solve::lady_jane::{Prunings, Solver};
-use talon_solve::{Budget, Limit, PatienceSolver, Verdict};
+use talon_solve::{Budget, PatienceSolver};
 
 fn deal(number: u64) -> State {
     State::deal(&Options::default(), DealNumber::new(number).expect("a small number"))

@@ -2,8 +2,9 @@
 
 use std::fmt::Debug;
 
+use talon_query::Verdict;
 use talon_rules::Game;
-use talon_solve::{Budget, PatienceSolver, Verdict};
+use talon_solve::{Budget, PatienceSolver};
 use talon_testkit::plain::{Patience, most_points};
 
 /// Compares verdict, best score and lines of every solver, told apart by its prunings, with what the plain

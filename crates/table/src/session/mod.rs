@@ -12,8 +12,8 @@ pub use summaries::Counting;
 
 use core::time::Duration;
 
-use talon_bots::curse::Level;
 use talon_pieces::DealNumber;
+use talon_query::Level;
 use talon_rules::{AnyEffect, AnyGame, AnyLayout, AnyMove, AnySeat, GameName, Status};
 
 use summaries::Summaries;
@@ -32,7 +32,7 @@ const TIME_STEP: u64 = 30;
 /// wait until they are taken ([`Session::take_notices`]). The time and the numbers of new deals come in.
 ///
 /// A player who is not at the table plays when the front end says so: after each change it has
-/// [`Session::question_to_other`] answered, and hands the answer to [`Session::take_from_other`].
+/// [`Session::query_to_other`] answered, and hands the answer to [`Session::take_from_other`].
 #[derive(Debug)]
 pub struct Session<S: Store> {
     autosave: Autosave<S>,

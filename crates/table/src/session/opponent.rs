@@ -1,11 +1,11 @@
 //! The player who is not at the table.
 
-use talon_bots::curse::Level;
 use talon_pieces::{Chance, DealNumber};
+use talon_query::{Answer, Level, Query};
 use talon_rules::{AnyEffect, AnyGame, AnyMove, AnySeat};
 
 use super::Session;
-use crate::{Answer, Question, Store};
+use crate::Store;
 
 /// The seat of the player who is not at the table.
 const SEAT: AnySeat = AnySeat::North;
@@ -32,15 +32,15 @@ impl<S: Store> Session<S> {
 
     /// What the player who is not at the table is to be asked: which move to make. `None` when it is not that
     /// player's turn.
-    pub fn question_to_other(&self) -> Option<Question> {
+    pub fn query_to_other(&self) -> Option<Query> {
         let level = self.opponent().filter(|_| self.other_is_to_move())?;
-        Some(Question::choice(self.game().clone(), level, self.seed()))
+        Some(Query::choice(self.game().clone(), level, self.seed()))
     }
 
-    /// Makes the move with which [`Session::question_to_other`] was answered, and tells what it did; `None` when
-    /// this is not the question any more. Whoever could not answer makes any move at all.
-    pub fn take_from_other(&mut self, question: &Question, answer: Option<&Answer>) -> Option<AnyEffect> {
-        if self.question_to_other().as_ref() != Some(question) {
+    /// Makes the move with which [`Session::query_to_other`] was answered, and tells what it did; `None` when
+    /// this is not the query any more. Whoever could not answer makes any move at all.
+    pub fn take_from_other(&mut self, query: &Query, answer: Option<&Answer>) -> Option<AnyEffect> {
+        if self.query_to_other().as_ref() != Some(query) {
             return None;
         }
         let chosen = match answer {

@@ -1,12 +1,12 @@
 //! What the solvers have to say: what they are asked, in which order, and where the answers go.
 //!
-//! The page asks one question at a time and never waits for the answer. Whatever changes, the question is
+//! The page asks one query at a time and never waits for the answer. Whatever changes, the query is
 //! chosen anew; when another one is wanted, the old one is given up.
 
 use leptos::prelude::*;
-use talon_bots::Graded;
+use talon_query::{Answer, Graded, Query};
 use talon_rules::AnyMove;
-use talon_table::{Answer, Counsel, Grading, Prospect, Question, Session, WinningLine};
+use talon_table::{Counsel, Grading, Prospect, Session, WinningLine};
 
 use super::Desk;
 use super::reviewing::LookingBack;
@@ -67,14 +67,14 @@ impl Desk {
             seated.track();
             self.advice.way.set(None);
         });
-        let question = Memo::new(move |_| self.question());
+        let query = Memo::new(move |_| self.query());
         Effect::new(move |_| {
-            let question = question.get();
+            let query = query.get();
             let has_failed = self.advice.counsel.with_untracked(Counsel::has_failed);
             let new = || Advisor::new(move |reply| self.take_reply(reply));
-            self.advice.advisor.update_value(|advisor| match question {
-                Some(question) if has_failed => self.other_has_chosen(question, None),
-                Some(question) => advisor.get_or_insert_with(new).ask(question),
+            self.advice.advisor.update_value(|advisor| match query {
+                Some(query) if has_failed => self.other_has_chosen(query, None),
+                Some(query) => advisor.get_or_insert_with(new).ask(query),
                 // The player on the other side of the table is to be quick from the first move on.
                 None if self.has_opponent() => advisor.get_or_insert_with(new).stop(),
                 None => advisor.iter().for_each(Advisor::stop),
@@ -87,39 +87,38 @@ impl Desk {
     }
 
     /// What is to be found out now. What a player waits for comes first.
-    fn question(self) -> Option<Question> {
+    fn query(self) -> Option<Query> {
         let advice = self.advice;
         // Where nobody can think any more the other player still moves.
-        let to_other = self.session.with(Session::question_to_other);
+        let to_other = self.session.with(Session::query_to_other);
         if to_other.is_some() || advice.counsel.with(Counsel::has_failed) {
             return to_other;
         }
-        let of_table =
-            || self.session.with(|session| advice.counsel.with(|counsel| counsel.question(session)));
-        let of_search = advice.search.with(|search| search.as_ref().and_then(Search::question));
-        let of_way = || advice.way.with(|way| way.as_ref().and_then(WinningLine::question));
-        let of_grading = || advice.grading.with(|grading| grading.as_ref().and_then(Grading::question));
-        let of_review = || advice.looking_back.with(|back| back.as_ref().and_then(LookingBack::question));
+        let of_table = || self.session.with(|session| advice.counsel.with(|counsel| counsel.query(session)));
+        let of_search = advice.search.with(|search| search.as_ref().and_then(Search::query));
+        let of_way = || advice.way.with(|way| way.as_ref().and_then(WinningLine::query));
+        let of_grading = || advice.grading.with(|grading| grading.as_ref().and_then(Grading::query));
+        let of_review = || advice.looking_back.with(|back| back.as_ref().and_then(LookingBack::query));
         of_search.or_else(of_way).or_else(of_table).or_else(of_grading).or_else(of_review)
     }
 
-    /// Takes what came of a question to whoever asked it. Who does not want it any more knows that by the
-    /// question.
+    /// Takes what came of a query to whoever asked it. Who does not want it any more knows that by the
+    /// query.
     fn take_reply(self, reply: Reply) {
         if reply.answer.is_none() {
             self.lose_solvers();
         }
-        let to_other = self.session.with_untracked(Session::question_to_other);
-        if to_other.as_ref() == Some(&reply.question) {
-            return self.other_has_chosen(reply.question, reply.answer);
+        let to_other = self.session.with_untracked(Session::query_to_other);
+        if to_other.as_ref() == Some(&reply.query) {
+            return self.other_has_chosen(reply.query, reply.answer);
         }
         let Some(answer) = reply.answer else { return };
-        let (question, advice) = (reply.question, self.advice);
-        hand_over(advice.way, &question, WinningLine::question, |way| way.take(answer.clone()));
-        hand_over(advice.grading, &question, Grading::question, |grading| grading.take(&answer));
-        hand_over(advice.looking_back, &question, LookingBack::question, |back| back.take(answer.clone()));
-        self.search_hears(&question, &answer);
-        self.counsel_hears(&question, answer);
+        let (query, advice) = (reply.query, self.advice);
+        hand_over(advice.way, &query, WinningLine::query, |way| way.take(answer.clone()));
+        hand_over(advice.grading, &query, Grading::query, |grading| grading.take(&answer));
+        hand_over(advice.looking_back, &query, LookingBack::query, |back| back.take(answer.clone()));
+        self.search_hears(&query, &answer);
+        self.counsel_hears(&query, answer);
         self.note_help();
     }
 
@@ -158,9 +157,9 @@ impl Desk {
         self.advice.grading.with(|grading| grading.as_ref()?.graded())
     }
 
-    fn counsel_hears(self, question: &Question, answer: Answer) {
+    fn counsel_hears(self, query: &Query, answer: Answer) {
         self.session.with_untracked(|session| {
-            self.advice.counsel.update(|counsel| counsel.take(session, question, answer));
+            self.advice.counsel.update(|counsel| counsel.take(session, query, answer));
         });
     }
 
@@ -255,15 +254,15 @@ impl Desk {
     }
 }
 
-/// Lets whoever is there take an answer, if this is the question that waits for one.
+/// Lets whoever is there take an answer, if this is the query that waits for one.
 fn hand_over<T: Send + Sync + 'static>(
     asker: RwSignal<Option<T>>,
-    question: &Question,
-    asked: impl FnOnce(&T) -> Option<Question>,
+    query: &Query,
+    asked: impl FnOnce(&T) -> Option<Query>,
     take: impl FnOnce(&mut T),
 ) {
     asker.maybe_update(|asker| match asker {
-        Some(asker) if asked(asker).as_ref() == Some(question) => {
+        Some(asker) if asked(asker).as_ref() == Some(query) => {
             take(asker);
             true
         }

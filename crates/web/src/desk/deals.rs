@@ -1,9 +1,9 @@
 //! Which deal lies on the table.
 
 use leptos::prelude::*;
-use talon_bots::Grade;
 use talon_lang::Question;
 use talon_pieces::DealNumber;
+use talon_query::Grade;
 use talon_rules::GameName;
 use talon_table::{Session, Sitting, Start, TableKind};
 

@@ -4,10 +4,9 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use talon_lang::Lang;
+use talon_query::{Answer, Query};
 use talon_rules::{AnyEffect, AnyMove, Status, Violation};
-use talon_table::{
-    Answer, HeldPieces, PointResult, Question, Refused, Scene, Selection, Session, Spot, Step,
-};
+use talon_table::{HeldPieces, PointResult, Refused, Scene, Selection, Session, Spot, Step};
 
 use super::{Desk, Records, Said};
 use crate::command::Command;
@@ -117,9 +116,9 @@ impl Desk {
     }
 
     /// The other player, who has thought, makes the move after a moment, if it is still that player's turn then.
-    pub(super) fn other_has_chosen(self, question: Question, answer: Option<Answer>) {
+    pub(super) fn other_has_chosen(self, query: Query, answer: Option<Answer>) {
         let make_move = move || {
-            let take = |session: &mut Session<Records>| session.take_from_other(&question, answer.as_ref());
+            let take = |session: &mut Session<Records>| session.take_from_other(&query, answer.as_ref());
             if let Some(Some(effect)) = self.session.try_update(take) {
                 self.tell(&[effect]);
                 self.settle();

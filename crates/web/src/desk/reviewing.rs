@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 use talon_lang::Lang;
+use talon_query::{Answer, Query};
 use talon_rules::{AnyMove, GameName};
-use talon_table::{Answer, HandReview, Question, Review, Session, TurningPoint, WinningLine};
+use talon_table::{HandReview, Review, Session, TurningPoint, WinningLine};
 
 use super::Desk;
 use crate::address::Address;
@@ -33,9 +34,9 @@ impl LookingBack {
     }
 
     /// What is to be found out next.
-    pub fn question(&self) -> Option<Question> {
-        let of_hands = || self.hands.as_ref()?.question(self.hand());
-        self.review.as_ref().and_then(Review::question).or_else(of_hands)
+    pub fn query(&self) -> Option<Query> {
+        let of_hands = || self.hands.as_ref()?.query(self.hand());
+        self.review.as_ref().and_then(Review::query).or_else(of_hands)
     }
 
     /// The hand that is looked at.
@@ -43,11 +44,11 @@ impl LookingBack {
         self.hands.as_ref().map_or(0, |hands| hands.hand_of(self.cursor))
     }
 
-    /// Takes the answer to [`LookingBack::question`].
+    /// Takes the answer to [`LookingBack::query`].
     pub fn take(&mut self, answer: Answer) {
-        let question = self.question();
-        if let (Some(hands), Some(question)) = (&mut self.hands, question) {
-            hands.take(&question, &answer);
+        let query = self.query();
+        if let (Some(hands), Some(query)) = (&mut self.hands, query) {
+            hands.take(&query, &answer);
         }
         if let Some(review) = &mut self.review {
             review.take(answer);

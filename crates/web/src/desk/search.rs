@@ -1,10 +1,10 @@
 //! Looking for a deal: one that can be won, or the one of the day.
 
 use leptos::prelude::*;
-use talon_bots::Grade;
 use talon_lang::Lang;
+use talon_query::{Answer, Grade, Query};
 use talon_rules::GameName;
-use talon_table::{Answer, DailyDeal, DealSearch, Question, SearchProgress, TableKind};
+use talon_table::{DailyDeal, DealSearch, SearchProgress, TableKind};
 
 use super::deals::any_deal;
 use super::{Desk, kept_deals};
@@ -40,10 +40,10 @@ impl Search {
     }
 
     /// What is to be asked next.
-    pub fn question(&self) -> Option<Question> {
+    pub fn query(&self) -> Option<Query> {
         match self {
-            Search::Winnable(seek) | Search::First(seek) => Some(seek.question()),
-            Search::Daily(daily) => daily.question(),
+            Search::Winnable(seek) | Search::First(seek) => Some(seek.query()),
+            Search::Daily(daily) => daily.query(),
         }
     }
 
@@ -85,7 +85,7 @@ impl Desk {
     /// Puts the deal of the day on the table.
     pub fn open_daily(self, game: GameName) {
         let daily = DailyDeal::new(game, DailyDeal::day_of(browser::now()));
-        if daily.question().is_none() {
+        if daily.query().is_none() {
             return go_to_deal(game, daily.number());
         }
         match kept_deals::read(daily.day(), game) {
@@ -107,9 +107,9 @@ impl Desk {
     }
 
     /// Takes an answer, if it is about the deal that is looked at.
-    pub(super) fn search_hears(self, question: &Question, answer: &Answer) {
+    pub(super) fn search_hears(self, query: &Query, answer: &Answer) {
         let sought = self.advice.search.with_untracked(|search| {
-            let mut search = search.clone().filter(|search| search.question().as_ref() == Some(question))?;
+            let mut search = search.clone().filter(|search| search.query().as_ref() == Some(query))?;
             let sought = search.take(answer);
             Some((search, sought))
         });

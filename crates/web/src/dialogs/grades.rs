@@ -1,7 +1,7 @@
 //! How hard is the new deal to be?
 
 use leptos::prelude::*;
-use talon_bots::Grade;
+use talon_query::Grade;
 
 use crate::desk::deals::Wanted;
 use crate::desk::use_desk;

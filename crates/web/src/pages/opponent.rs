@@ -1,7 +1,7 @@
 //! Who is played against in Curse of the Doublet.
 
 use leptos::prelude::*;
-use talon_bots::curse::Level;
+use talon_query::Level;
 
 use crate::desk::Desk;
 

@@ -7,28 +7,28 @@ use std::rc::{Rc, Weak};
 use std::time::Duration;
 
 use leptos::prelude::set_timeout;
-use talon_table::{Answer, Question};
+use talon_query::{Answer, Query};
 use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::crew::{Crew, Order, QuestionNumber, WorkerNumber};
-use super::messages::{read_answer, write_question};
+use super::crew::{Crew, Order, QueryNumber, WorkerNumber};
+use super::messages::{read_answer, write_query};
 use crate::browser;
 
-/// How long a worker whose question is not wanted any more may go on. One that is done by then need not be
+/// How long a worker whose query is not wanted any more may go on. One that is done by then need not be
 /// replaced.
 const GRACE: Duration = Duration::from_millis(50);
 
-/// What came of a question.
+/// What came of a query.
 #[derive(Clone, Debug)]
 pub struct Reply {
-    /// The question.
-    pub question: Question,
+    /// The query.
+    pub query: Query,
     /// The answer; `None` when the worker has failed, for example because there was not enough memory.
     pub answer: Option<Answer>,
 }
 
-/// Answers one question at a time; a new one takes the place of the one before, whose answer is never told.
+/// Answers one query at a time; a new one takes the place of the one before, whose answer is never told.
 ///
 /// Dropping it ends all searches.
 #[derive(Clone)]
@@ -43,9 +43,9 @@ struct Office {
 struct State {
     crew: Crew,
     workers: BTreeMap<WorkerNumber, Started>,
-    /// The newest question, and how many there were.
-    newest: Option<Question>,
-    asked: QuestionNumber,
+    /// The newest query, and how many there were.
+    newest: Option<Query>,
+    asked: QueryNumber,
 }
 
 impl fmt::Debug for Advisor {
@@ -60,13 +60,13 @@ impl Advisor {
         Advisor(Rc::new(Office { state: RefCell::default(), on_reply: Box::new(on_reply) }))
     }
 
-    /// Asks a question in place of the one before. It goes on if it is the same.
-    pub fn ask(&self, question: Question) {
+    /// Asks a query in place of the one before. It goes on if it is the same.
+    pub fn ask(&self, query: Query) {
         self.0.change(|state| {
-            if state.newest.as_ref() == Some(&question) {
+            if state.newest.as_ref() == Some(&query) {
                 return Vec::new();
             }
-            state.newest = Some(question);
+            state.newest = Some(query);
             state.asked += 1;
             state.crew.want(Some(state.asked))
         });
@@ -80,7 +80,7 @@ impl Advisor {
         });
     }
 
-    /// Whether a question has not been answered yet.
+    /// Whether a query has not been answered yet.
     pub fn is_busy(&self) -> bool {
         self.0.state.borrow().newest.is_some()
     }
@@ -100,22 +100,22 @@ impl Office {
             Order::Start(worker) => self.start(worker),
             Order::Ask(worker, _) => {
                 let state = self.state.borrow();
-                if let (Some(worker), Some(question)) = (state.workers.get(&worker), &state.newest) {
-                    worker.post(&JsValue::from_str(&write_question(question)));
+                if let (Some(worker), Some(query)) = (state.workers.get(&worker), &state.newest) {
+                    worker.post(&JsValue::from_str(&write_query(query)));
                 }
             }
-            Order::Watch(worker, question) => {
+            Order::Watch(worker, query) => {
                 let office = Rc::downgrade(self);
                 let look = move || {
                     if let Some(office) = office.upgrade() {
-                        office.change(|state| state.crew.time_is_up(worker, question));
+                        office.change(|state| state.crew.time_is_up(worker, query));
                     }
                 };
                 set_timeout(look, GRACE);
             }
             Order::End(worker) => drop(self.state.borrow_mut().workers.remove(&worker)),
-            // It is always the last order, because whoever is told may ask the next question.
-            Order::TellFailure(question) => self.tell(question, None),
+            // It is always the last order, because whoever is told may ask the next query.
+            Order::TellFailure(query) => self.tell(query, None),
         }
     }
 
@@ -130,24 +130,24 @@ impl Office {
     fn answered(self: &Rc<Self>, worker: WorkerNumber, text: &str) {
         let mut answered = None;
         self.change(|state| {
-            let (question, orders) = state.crew.answered(worker);
-            answered = question;
+            let (query, orders) = state.crew.answered(worker);
+            answered = query;
             orders
         });
-        // Last, because whoever is told may ask the next question.
-        if let Some(question) = answered {
-            let game = self.state.borrow().newest.as_ref().map(|question| question.position.name());
-            self.tell(question, game.and_then(|game| read_answer(game, text).ok()));
+        // Last, because whoever is told may ask the next query.
+        if let Some(query) = answered {
+            let game = self.state.borrow().newest.as_ref().map(|query| query.position.name());
+            self.tell(query, game.and_then(|game| read_answer(game, text).ok()));
         }
     }
 
-    /// Tells what came of a question, if it is still the newest.
-    fn tell(&self, number: QuestionNumber, answer: Option<Answer>) {
+    /// Tells what came of a query, if it is still the newest.
+    fn tell(&self, number: QueryNumber, answer: Option<Answer>) {
         let mut state = self.state.borrow_mut();
-        let question = if state.asked == number { state.newest.take() } else { None };
+        let query = if state.asked == number { state.newest.take() } else { None };
         drop(state);
-        if let Some(question) = question {
-            (self.on_reply)(Reply { question, answer });
+        if let Some(query) = query {
+            (self.on_reply)(Reply { query, answer });
         }
     }
 }

@@ -1,10 +1,10 @@
-//! Which worker answers which question: the decisions, without the workers.
+//! Which worker answers which query: the decisions, without the workers.
 
 /// A worker, by the order in which they were started.
 pub(crate) type WorkerNumber = u32;
 
-/// A question, by the order in which they were asked.
-pub(crate) type QuestionNumber = u32;
+/// A query, by the order in which they were asked.
+pub(crate) type QueryNumber = u32;
 
 /// How many workers there are at most: one that answers and one that waits ready, or that is on its way out.
 const MOST_WORKERS: usize = 2;
@@ -17,14 +17,14 @@ const MOST_FAILURES: u32 = 3;
 pub(crate) enum Order {
     /// Start this worker.
     Start(WorkerNumber),
-    /// Hand the newest question, which has this number, to this worker.
-    Ask(WorkerNumber, QuestionNumber),
-    /// Report [`time_is_up`](Crew::time_is_up) for this worker and question after a short time.
-    Watch(WorkerNumber, QuestionNumber),
+    /// Hand the newest query, which has this number, to this worker.
+    Ask(WorkerNumber, QueryNumber),
+    /// Report [`time_is_up`](Crew::time_is_up) for this worker and query after a short time.
+    Watch(WorkerNumber, QueryNumber),
     /// End this worker.
     End(WorkerNumber),
-    /// Tell whoever asked this question that there will be no answer.
-    TellFailure(QuestionNumber),
+    /// Tell whoever asked this query that there will be no answer.
+    TellFailure(QueryNumber),
 }
 
 /// The workers and what they do.
@@ -32,7 +32,7 @@ pub(crate) enum Order {
 pub(crate) struct Crew {
     workers: Vec<Worker>,
     started: WorkerNumber,
-    /// The question that is wanted.
+    /// The query that is wanted.
     wanted: Option<Wanted>,
     failures: u32,
 }
@@ -41,37 +41,37 @@ pub(crate) struct Crew {
 struct Worker {
     number: WorkerNumber,
     /// What it is working on.
-    question: Option<QuestionNumber>,
+    query: Option<QueryNumber>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Wanted {
-    question: QuestionNumber,
+    query: QueryNumber,
     is_handed_out: bool,
 }
 
 impl Crew {
-    /// This question is wanted now, or none; one before it is not wanted any more.
-    pub(crate) fn want(&mut self, question: Option<QuestionNumber>) -> Vec<Order> {
-        self.wanted = question.map(|question| Wanted { question, is_handed_out: false });
-        let busy = self.workers.iter().filter_map(|worker| Some((worker.number, worker.question?)));
-        let mut orders: Vec<Order> = busy.map(|(worker, question)| Order::Watch(worker, question)).collect();
+    /// This query is wanted now, or none; one before it is not wanted any more.
+    pub(crate) fn want(&mut self, query: Option<QueryNumber>) -> Vec<Order> {
+        self.wanted = query.map(|query| Wanted { query, is_handed_out: false });
+        let busy = self.workers.iter().filter_map(|worker| Some((worker.number, worker.query?)));
+        let mut orders: Vec<Order> = busy.map(|(worker, query)| Order::Watch(worker, query)).collect();
         orders.extend(self.go_on());
         orders
     }
 
-    /// A worker has answered. Which question that was; `None` if its answer is not wanted any more.
-    pub(crate) fn answered(&mut self, worker: WorkerNumber) -> (Option<QuestionNumber>, Vec<Order>) {
+    /// A worker has answered. Which query that was; `None` if its answer is not wanted any more.
+    pub(crate) fn answered(&mut self, worker: WorkerNumber) -> (Option<QueryNumber>, Vec<Order>) {
         self.failures = 0;
-        let answered = self.worker(worker).and_then(|worker| worker.question.take());
-        let wanted = self.wanted.take_if(|wanted| Some(wanted.question) == answered);
-        (wanted.map(|wanted| wanted.question), self.go_on())
+        let answered = self.worker(worker).and_then(|worker| worker.query.take());
+        let wanted = self.wanted.take_if(|wanted| Some(wanted.query) == answered);
+        (wanted.map(|wanted| wanted.query), self.go_on())
     }
 
-    /// A worker whose question was not wanted any more has had time to come to its end.
-    pub(crate) fn time_is_up(&mut self, worker: WorkerNumber, question: QuestionNumber) -> Vec<Order> {
-        let is_wanted = self.wanted.is_some_and(|wanted| wanted.question == question);
-        let is_at_it = self.worker(worker).is_some_and(|worker| worker.question == Some(question));
+    /// A worker whose query was not wanted any more has had time to come to its end.
+    pub(crate) fn time_is_up(&mut self, worker: WorkerNumber, query: QueryNumber) -> Vec<Order> {
+        let is_wanted = self.wanted.is_some_and(|wanted| wanted.query == query);
+        let is_at_it = self.worker(worker).is_some_and(|worker| worker.query == Some(query));
         if is_wanted || !is_at_it {
             return Vec::new();
         }
@@ -81,11 +81,11 @@ impl Crew {
     /// A worker has failed, and will not answer.
     pub(crate) fn failed(&mut self, worker: WorkerNumber) -> Vec<Order> {
         let Some(failed) = self.worker(worker) else { return Vec::new() };
-        let question = failed.question;
+        let query = failed.query;
         self.failures += 1;
-        let lost = self.wanted.take_if(|wanted| Some(wanted.question) == question);
+        let lost = self.wanted.take_if(|wanted| Some(wanted.query) == query);
         let mut orders = self.remove(worker);
-        orders.extend(lost.map(|wanted| Order::TellFailure(wanted.question)));
+        orders.extend(lost.map(|wanted| Order::TellFailure(wanted.query)));
         orders
     }
 
@@ -103,28 +103,28 @@ impl Crew {
     /// Hands out what is to be handed out, and sees to it that one waits ready.
     fn go_on(&mut self) -> Vec<Order> {
         let mut orders = self.start_one();
-        let Some(Wanted { question, is_handed_out: false }) = self.wanted else { return orders };
-        if let Some(idle) = self.workers.iter_mut().find(|worker| worker.question.is_none()) {
-            idle.question = Some(question);
-            orders.push(Order::Ask(idle.number, question));
-            self.wanted = Some(Wanted { question, is_handed_out: true });
+        let Some(Wanted { query, is_handed_out: false }) = self.wanted else { return orders };
+        if let Some(idle) = self.workers.iter_mut().find(|worker| worker.query.is_none()) {
+            idle.query = Some(query);
+            orders.push(Order::Ask(idle.number, query));
+            self.wanted = Some(Wanted { query, is_handed_out: true });
             orders.extend(self.start_one());
         } else if self.failures >= MOST_FAILURES {
             self.wanted = None;
-            orders.push(Order::TellFailure(question));
+            orders.push(Order::TellFailure(query));
         }
         orders
     }
 
     /// Starts a worker if none waits ready and there may be one more.
     fn start_one(&mut self) -> Vec<Order> {
-        let has_idle = self.workers.iter().any(|worker| worker.question.is_none());
+        let has_idle = self.workers.iter().any(|worker| worker.query.is_none());
         let may_start = self.failures < MOST_FAILURES && self.workers.len() < MOST_WORKERS;
         if has_idle || !may_start {
             return Vec::new();
         }
         self.started += 1;
-        self.workers.push(Worker { number: self.started, question: None });
+        self.workers.push(Worker { number: self.started, query: None });
         vec![Order::Start(self.started)]
     }
 }
@@ -134,7 +134,7 @@ mod tests {
     use super::Order::{Ask, End, Start, TellFailure, Watch};
     use super::*;
 
-    /// A crew whose first worker has question 1, and whose second waits ready.
+    /// A crew whose first worker has query 1, and whose second waits ready.
     fn at_work() -> Crew {
         let mut crew = Crew::default();
         assert_eq!(crew.want(Some(1)), [Start(1), Ask(1, 1), Start(2)]);
@@ -144,9 +144,9 @@ mod tests {
     #[test]
     fn one_worker_answers_as_long_as_it_is_quick() {
         let mut crew = at_work();
-        for question in 1..10 {
-            assert_eq!(crew.answered(1), (Some(question), vec![]));
-            assert_eq!(crew.want(Some(question + 1)), [Ask(1, question + 1)]);
+        for query in 1..10 {
+            assert_eq!(crew.answered(1), (Some(query), vec![]));
+            assert_eq!(crew.want(Some(query + 1)), [Ask(1, query + 1)]);
         }
     }
 
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn of_many_questions_the_newest_is_answered() {
+    fn of_many_queries_the_newest_is_answered() {
         let mut crew = at_work();
         assert_eq!(crew.want(Some(2)), [Watch(1, 1), Ask(2, 2)]);
         assert_eq!(crew.want(Some(3)), [Watch(1, 1), Watch(2, 2)]);

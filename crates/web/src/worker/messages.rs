@@ -1,12 +1,10 @@
 //! What the page and a worker tell each other: JSON of plain texts, so that both read it back through the rules.
 
 use serde::{Deserialize, Serialize};
-use talon_bots::curse::Level;
-use talon_bots::{Grade, Graded, Odds, Sample};
+use talon_query::{Answer, Effort, Goal, Grade, Graded, Judged, Level, Odds, Query, Sample};
 use talon_rules::{AnyGame, AnyLayout, AnyMove, Faults, GameName, ParseLayoutError, ParseMoveError};
-use talon_table::{Answer, Effort, Goal, Judged, Question};
 
-use super::reasons::{read_why, read_why_in_curse, write_why, write_why_in_curse};
+use super::reasons::{read_reason, read_reason_in_curse, write_reason, write_reason_in_curse};
 
 /// A message that cannot be read. Both ends are built together, so this is a fault in the program.
 #[derive(Debug, thiserror::Error)]
@@ -31,9 +29,9 @@ pub(crate) enum MessageError {
     Reason,
 }
 
-/// A question on its way to a worker.
+/// A query on its way to a worker.
 #[derive(Serialize, Deserialize)]
-struct QuestionMessage {
+struct QueryMessage {
     /// The layout with every piece.
     position: String,
     #[serde(with = "GoalName")]
@@ -104,11 +102,11 @@ enum AnswerMessage {
     },
     Chosen {
         chosen: String,
-        why: Vec<String>,
+        reason: Vec<String>,
     },
     Advised {
         advised: String,
-        why: Vec<String>,
+        reason: Vec<String>,
     },
     Odds {
         wins: u32,
@@ -128,17 +126,17 @@ enum AnswerMessage {
     NotFound,
 }
 
-/// The question as a text.
-pub(crate) fn write_question(question: &Question) -> String {
-    let Question { position, goal, effort } = question;
-    let message = QuestionMessage { position: position.layout().to_string(), goal: *goal, effort: *effort };
+/// The query as a text.
+pub(crate) fn write_query(query: &Query) -> String {
+    let Query { position, goal, effort } = query;
+    let message = QueryMessage { position: position.layout().to_string(), goal: *goal, effort: *effort };
     serde_json::to_string(&message).expect("texts can be written as JSON")
 }
 
-/// The question that the text tells.
-pub(crate) fn read_question(text: &str) -> Result<Question, MessageError> {
-    let QuestionMessage { position, goal, effort } = serde_json::from_str(text)?;
-    Ok(Question { position: with_past(&position.parse()?)?, goal, effort })
+/// The query that the text tells.
+pub(crate) fn read_query(text: &str) -> Result<Query, MessageError> {
+    let QueryMessage { position, goal, effort } = serde_json::from_str(text)?;
+    Ok(Query { position: with_past(&position.parse()?)?, goal, effort })
 }
 
 /// The position, in Curse with what has happened in the hand, as players who cannot peek judge by it.
@@ -159,11 +157,11 @@ pub(crate) fn write_answer(answer: &Answer) -> String {
         Answer::Most { points, line, is_exact } => {
             AnswerMessage::Most { points: *points, line: texts(line), is_exact: *is_exact }
         }
-        Answer::Chosen { chosen, why } => {
-            AnswerMessage::Chosen { chosen: chosen.to_string(), why: write_why_in_curse(why) }
+        Answer::Chosen { chosen, reason } => {
+            AnswerMessage::Chosen { chosen: chosen.to_string(), reason: write_reason_in_curse(reason) }
         }
-        Answer::Advised { advised, why } => {
-            AnswerMessage::Advised { advised: advised.to_string(), why: write_why(why) }
+        Answer::Advised { advised, reason } => {
+            AnswerMessage::Advised { advised: advised.to_string(), reason: write_reason(reason) }
         }
         Answer::Odds(Sample { odds: Odds { wins, worlds }, all }) => {
             AnswerMessage::Odds { wins: *wins, worlds: *worlds, all: *all }
@@ -188,13 +186,13 @@ pub(crate) fn read_answer(game: GameName, text: &str) -> Result<Answer, MessageE
         AnswerMessage::Most { points, line, is_exact } => {
             Answer::Most { points, line: moves(game, &line)?, is_exact }
         }
-        AnswerMessage::Chosen { chosen, why } => {
-            let why = read_why_in_curse(&why).ok_or(MessageError::Reason)?;
-            Answer::Chosen { chosen: AnyMove::read(game, &chosen)?, why }
+        AnswerMessage::Chosen { chosen, reason } => {
+            let reason = read_reason_in_curse(&reason).ok_or(MessageError::Reason)?;
+            Answer::Chosen { chosen: AnyMove::read(game, &chosen)?, reason }
         }
-        AnswerMessage::Advised { advised, why } => {
-            let why = read_why(game, &why).ok_or(MessageError::Reason)?;
-            Answer::Advised { advised: AnyMove::read(game, &advised)?, why }
+        AnswerMessage::Advised { advised, reason } => {
+            let reason = read_reason(game, &reason).ok_or(MessageError::Reason)?;
+            Answer::Advised { advised: AnyMove::read(game, &advised)?, reason }
         }
         AnswerMessage::Odds { wins, worlds, all } => {
             Answer::Odds(Sample { odds: Odds { wins, worlds }, all })
@@ -222,10 +220,10 @@ fn moves(game: GameName, texts: &[String]) -> Result<Vec<AnyMove>, ParseMoveErro
 
 #[cfg(test)]
 mod tests {
-    use talon_bots::curse::Why;
+    use talon_engine::Engine;
     use talon_pieces::DealNumber;
+    use talon_query::curse::Reason;
     use talon_rules::AnyOptions;
-    use talon_solve::AnySolver;
 
     use super::*;
 
@@ -246,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn a_question_arrives_as_it_was_sent() {
+    fn a_query_arrives_as_it_was_sent() {
         for game in PATIENCES {
             for moves in 0..12 {
                 for (goal, effort) in [
@@ -257,12 +255,12 @@ mod tests {
                     (Goal::Grade, Effort::Thorough),
                     (Goal::Judgement, Effort::Thorough),
                 ] {
-                    let question = Question { position: position(game, moves), goal, effort };
-                    let arrived = read_question(&write_question(&question)).unwrap();
+                    let query = Query { position: position(game, moves), goal, effort };
+                    let arrived = read_query(&write_query(&query)).unwrap();
                     // Nothing that a player has seen and that lies face down again travels, but what follows
                     // from the layout: a solver needs none of it, and an adviser only forgets where Kings lie that
                     // were put back while Doublets was dealt.
-                    assert_eq!(arrived.position.layout(), question.position.layout());
+                    assert_eq!(arrived.position.layout(), query.position.layout());
                     assert_eq!((arrived.goal, arrived.effort), (goal, effort));
                 }
             }
@@ -277,24 +275,24 @@ mod tests {
         let mut position = AnyGame::deal(&options, number);
         let mut passes = 0;
         for seed in 0..200 {
-            let question = Question::choice(position.clone(), Level::Club, seed);
-            let arrived = read_question(&write_question(&question)).unwrap();
+            let query = Query::choice(position.clone(), Level::Club, seed);
+            let arrived = read_query(&write_query(&query)).unwrap();
             let told = |game: &AnyGame| {
                 let AnyLayout::Curse(mut layout) = game.layout() else { unreachable!() };
                 layout.hands.iter_mut().for_each(|hand| hand.sort());
                 layout
             };
             assert_eq!(told(&arrived.position), told(&position));
-            assert_eq!((arrived.goal, arrived.effort), (question.goal, question.effort));
-            let answer = |question: &Question| question.answer(&mut AnySolver::default(), &|| false);
-            assert_eq!(answer(&arrived), answer(&question));
+            assert_eq!((arrived.goal, arrived.effort), (query.goal, query.effort));
+            let answer = |query: &Query| Engine::default().answer(query, &|| false);
+            assert_eq!(answer(&arrived), answer(&query));
             let Some(next) = position.legal_moves().last().copied() else { break };
             passes += u32::from(next.to_string() == "pass");
             position.play(next).unwrap();
         }
         assert!(passes > 3, "{passes}");
-        let torn = write_question(&Question::choice(position, Level::Club, 0)).replace("south ", "north ");
-        assert!(read_question(&torn).is_err());
+        let torn = write_query(&Query::choice(position, Level::Club, 0)).replace("south ", "north ");
+        assert!(read_query(&torn).is_err());
     }
 
     #[test]
@@ -305,7 +303,7 @@ mod tests {
                 Answer::Won(line.clone()),
                 Answer::Lost,
                 Answer::Most { points: 31, line, is_exact: false },
-                Answer::Chosen { chosen: line_of(game)[0], why: Why::BestOnAverage },
+                Answer::Chosen { chosen: line_of(game)[0], reason: Reason::BestOnAverage },
                 Answer::Odds(Sample { odds: Odds { wins: 3, worlds: 4 }, all: 100 }),
                 Answer::Graded(Graded { grade: Grade::VeryHard, wins: 4, adviser_wins: true }),
                 Answer::Judged(vec![
@@ -328,7 +326,7 @@ mod tests {
             (&told("nonsense"), "the position cannot be read"),
             (&told("game: yield; options: ranks 13, rows 7; stock: -; waste: -; pyramid: -"), "the position"),
         ] {
-            let error = read_question(text).unwrap_err().to_string();
+            let error = read_query(text).unwrap_err().to_string();
             assert!(error.starts_with(expected), "{text}: {error}");
         }
         let error = read_answer(GameName::Yield, r#"{"won":{"line":["nonsense"]}}"#).unwrap_err();

@@ -1,78 +1,78 @@
-//! Why somebody who cannot peek makes a move, as words on their way to the page.
+//! Reason somebody who cannot peek makes a move, as words on their way to the page.
 
-use talon_bots::curse::Why;
-use talon_bots::{AnyWhy, doublets, lady_jane, yields};
+use talon_query::curse::Reason;
+use talon_query::{AnyReason, doublets, lady_jane, yields};
 use talon_rules::GameName;
 
 /// The reason in words: its name, and what belongs to it.
-pub(super) fn write_why(why: &AnyWhy) -> Vec<String> {
-    match why {
-        AnyWhy::Doublets(why) => match why {
-            doublets::Why::Wins { moves } => words(&[&"wins", moves]),
-            doublets::Why::MostPoints { points } => words(&[&"points", points]),
-            doublets::Why::WantedSoon { card, plays } => words(&[&"wanted", card, plays]),
-            doublets::Why::LooksOn => words(&[&"looks-on"]),
+pub(super) fn write_reason(reason: &AnyReason) -> Vec<String> {
+    match reason {
+        AnyReason::Doublets(reason) => match reason {
+            doublets::Reason::Wins { moves } => words(&[&"wins", moves]),
+            doublets::Reason::MostPoints { points } => words(&[&"points", points]),
+            doublets::Reason::WantedSoon { card, plays } => words(&[&"wanted", card, plays]),
+            doublets::Reason::LooksOn => words(&[&"looks-on"]),
         },
-        AnyWhy::Yield(why) => match why {
-            yields::Why::King => words(&[&"king"]),
-            yields::Why::Wins { moves } => words(&[&"wins", moves]),
-            yields::Why::MostPoints { points } => words(&[&"points", points]),
-            yields::Why::CanWait => words(&[&"can-wait"]),
-            yields::Why::Best { rather_than } => words(&[&"best", rather_than]),
-            yields::Why::Hopeless => words(&[&"hopeless"]),
-            yields::Why::Unfinished => words(&[&"unfinished"]),
+        AnyReason::Yield(reason) => match reason {
+            yields::Reason::King => words(&[&"king"]),
+            yields::Reason::Wins { moves } => words(&[&"wins", moves]),
+            yields::Reason::MostPoints { points } => words(&[&"points", points]),
+            yields::Reason::CanWait => words(&[&"can-wait"]),
+            yields::Reason::Best { rather_than } => words(&[&"best", rather_than]),
+            yields::Reason::Hopeless => words(&[&"hopeless"]),
+            yields::Reason::Unfinished => words(&[&"unfinished"]),
         },
-        AnyWhy::LadyJane(why) => match why {
-            lady_jane::Why::Wins { moves } => words(&[&"wins", moves]),
-            lady_jane::Why::MostPoints { points } => words(&[&"points", points]),
-            lady_jane::Why::Safe => words(&[&"safe"]),
-            lady_jane::Why::Only { towards } => words(&[&"only", towards]),
-            lady_jane::Why::Best { towards, rather_than } => words(&[&"best", towards, rather_than]),
-            lady_jane::Why::Stuck => words(&[&"stuck"]),
+        AnyReason::LadyJane(reason) => match reason {
+            lady_jane::Reason::Wins { moves } => words(&[&"wins", moves]),
+            lady_jane::Reason::MostPoints { points } => words(&[&"points", points]),
+            lady_jane::Reason::Safe => words(&[&"safe"]),
+            lady_jane::Reason::Only { towards } => words(&[&"only", towards]),
+            lady_jane::Reason::Best { towards, rather_than } => words(&[&"best", towards, rather_than]),
+            lady_jane::Reason::Stuck => words(&[&"stuck"]),
         },
     }
 }
 
 /// The reason of a player of Curse in words.
-pub(super) fn write_why_in_curse(why: &Why) -> Vec<String> {
-    match why {
-        Why::OnlyMove => words(&[&"only"]),
-        Why::LeadingIsBetter => words(&[&"leading"]),
-        Why::GoesOut { points } => words(&[&"out", points]),
-        Why::PlaysAgain { number } => words(&[&"again", number]),
-        Why::CannotBeAnswered { seat, numbers } => {
+pub(super) fn write_reason_in_curse(reason: &Reason) -> Vec<String> {
+    match reason {
+        Reason::OnlyMove => words(&[&"only"]),
+        Reason::LeadingIsBetter => words(&[&"leading"]),
+        Reason::GoesOut { points } => words(&[&"out", points]),
+        Reason::PlaysAgain { number } => words(&[&"again", number]),
+        Reason::CannotBeAnswered { seat, numbers } => {
             let mut told = words(&[&"no-answer", seat]);
             told.extend(numbers.iter().map(u8::to_string));
             told
         }
-        Why::ClosesAnEnd { seat, number } => words(&[&"closes", seat, number]),
-        Why::FewAnswers { answers, possible } => words(&[&"few", answers, possible]),
-        Why::RidOfDoublet { number } => words(&[&"doublet", number]),
-        Why::KeepsGoing { joinable, held } => words(&[&"keeps", joinable, held]),
-        Why::BestOnAverage => words(&[&"average"]),
+        Reason::ClosesAnEnd { seat, number } => words(&[&"closes", seat, number]),
+        Reason::FewAnswers { answers, possible } => words(&[&"few", answers, possible]),
+        Reason::RidOfDoublet { number } => words(&[&"doublet", number]),
+        Reason::KeepsGoing { joinable, held } => words(&[&"keeps", joinable, held]),
+        Reason::BestOnAverage => words(&[&"average"]),
     }
 }
 
 /// The reason that these words tell about a move in Curse; `None` if they tell none.
-pub(super) fn read_why_in_curse(words: &[String]) -> Option<Why> {
+pub(super) fn read_reason_in_curse(words: &[String]) -> Option<Reason> {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let number = |word: &str| word.parse().ok();
     Some(match words[..] {
-        ["only"] => Why::OnlyMove,
-        ["leading"] => Why::LeadingIsBetter,
-        ["out", points] => Why::GoesOut { points: number(points)? },
-        ["again", matched] => Why::PlaysAgain { number: number(matched)? },
+        ["only"] => Reason::OnlyMove,
+        ["leading"] => Reason::LeadingIsBetter,
+        ["out", points] => Reason::GoesOut { points: number(points)? },
+        ["again", matched] => Reason::PlaysAgain { number: number(matched)? },
         ["no-answer", seat, ref numbers @ ..] => {
             let numbers = numbers.iter().map(|word| number(word)).collect::<Option<_>>()?;
-            Why::CannotBeAnswered { seat: seat.parse().ok()?, numbers }
+            Reason::CannotBeAnswered { seat: seat.parse().ok()?, numbers }
         }
-        ["closes", seat, closed] => Why::ClosesAnEnd { seat: seat.parse().ok()?, number: number(closed)? },
+        ["closes", seat, closed] => Reason::ClosesAnEnd { seat: seat.parse().ok()?, number: number(closed)? },
         ["few", answers, possible] => {
-            Why::FewAnswers { answers: number(answers)?, possible: number(possible)? }
+            Reason::FewAnswers { answers: number(answers)?, possible: number(possible)? }
         }
-        ["doublet", doublet] => Why::RidOfDoublet { number: number(doublet)? },
-        ["keeps", joinable, held] => Why::KeepsGoing { joinable: number(joinable)?, held: number(held)? },
-        ["average"] => Why::BestOnAverage,
+        ["doublet", doublet] => Reason::RidOfDoublet { number: number(doublet)? },
+        ["keeps", joinable, held] => Reason::KeepsGoing { joinable: number(joinable)?, held: number(held)? },
+        ["average"] => Reason::BestOnAverage,
         _ => return None,
     })
 }
@@ -82,51 +82,51 @@ fn words(words: &[&dyn ToString]) -> Vec<String> {
 }
 
 /// The reason that these words tell about a game; `None` if they tell none.
-pub(super) fn read_why(game: GameName, words: &[String]) -> Option<AnyWhy> {
+pub(super) fn read_reason(game: GameName, words: &[String]) -> Option<AnyReason> {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match game {
-        GameName::Doublets => in_doublets(&words).map(AnyWhy::Doublets),
-        GameName::Yield => in_yield(&words).map(AnyWhy::Yield),
-        GameName::LadyJane => in_lady_jane(&words).map(AnyWhy::LadyJane),
+        GameName::Doublets => in_doublets(&words).map(AnyReason::Doublets),
+        GameName::Yield => in_yield(&words).map(AnyReason::Yield),
+        GameName::LadyJane => in_lady_jane(&words).map(AnyReason::LadyJane),
         GameName::Curse => None,
     }
 }
 
-fn in_doublets(words: &[&str]) -> Option<doublets::Why> {
+fn in_doublets(words: &[&str]) -> Option<doublets::Reason> {
     Some(match words {
-        ["wins", moves] => doublets::Why::Wins { moves: moves.parse().ok()? },
-        ["points", points] => doublets::Why::MostPoints { points: points.parse().ok()? },
+        ["wins", moves] => doublets::Reason::Wins { moves: moves.parse().ok()? },
+        ["points", points] => doublets::Reason::MostPoints { points: points.parse().ok()? },
         ["wanted", card, plays] => {
-            doublets::Why::WantedSoon { card: card.parse().ok()?, plays: plays.parse().ok()? }
+            doublets::Reason::WantedSoon { card: card.parse().ok()?, plays: plays.parse().ok()? }
         }
-        ["looks-on"] => doublets::Why::LooksOn,
+        ["looks-on"] => doublets::Reason::LooksOn,
         _ => return None,
     })
 }
 
-fn in_yield(words: &[&str]) -> Option<yields::Why> {
+fn in_yield(words: &[&str]) -> Option<yields::Reason> {
     Some(match words {
-        ["king"] => yields::Why::King,
-        ["wins", moves] => yields::Why::Wins { moves: moves.parse().ok()? },
-        ["points", points] => yields::Why::MostPoints { points: points.parse().ok()? },
-        ["can-wait"] => yields::Why::CanWait,
-        ["best", rather_than] => yields::Why::Best { rather_than: rather_than.parse().ok()? },
-        ["hopeless"] => yields::Why::Hopeless,
-        ["unfinished"] => yields::Why::Unfinished,
+        ["king"] => yields::Reason::King,
+        ["wins", moves] => yields::Reason::Wins { moves: moves.parse().ok()? },
+        ["points", points] => yields::Reason::MostPoints { points: points.parse().ok()? },
+        ["can-wait"] => yields::Reason::CanWait,
+        ["best", rather_than] => yields::Reason::Best { rather_than: rather_than.parse().ok()? },
+        ["hopeless"] => yields::Reason::Hopeless,
+        ["unfinished"] => yields::Reason::Unfinished,
         _ => return None,
     })
 }
 
-fn in_lady_jane(words: &[&str]) -> Option<lady_jane::Why> {
+fn in_lady_jane(words: &[&str]) -> Option<lady_jane::Reason> {
     Some(match words {
-        ["wins", moves] => lady_jane::Why::Wins { moves: moves.parse().ok()? },
-        ["points", points] => lady_jane::Why::MostPoints { points: points.parse().ok()? },
-        ["safe"] => lady_jane::Why::Safe,
-        ["only", towards] => lady_jane::Why::Only { towards: towards.parse().ok()? },
+        ["wins", moves] => lady_jane::Reason::Wins { moves: moves.parse().ok()? },
+        ["points", points] => lady_jane::Reason::MostPoints { points: points.parse().ok()? },
+        ["safe"] => lady_jane::Reason::Safe,
+        ["only", towards] => lady_jane::Reason::Only { towards: towards.parse().ok()? },
         ["best", towards, rather_than] => {
-            lady_jane::Why::Best { towards: towards.parse().ok()?, rather_than: rather_than.parse().ok()? }
+            lady_jane::Reason::Best { towards: towards.parse().ok()?, rather_than: rather_than.parse().ok()? }
         }
-        ["stuck"] => lady_jane::Why::Stuck,
+        ["stuck"] => lady_jane::Reason::Stuck,
         _ => return None,
     })
 }
@@ -146,22 +146,22 @@ mod tests {
 
     #[test]
     fn a_reason_in_curse_arrives_as_it_was_sent() {
-        for why in [
-            Why::OnlyMove,
-            Why::LeadingIsBetter,
-            Why::GoesOut { points: 7 },
-            Why::PlaysAgain { number: 3 },
-            Why::CannotBeAnswered { seat: Seat::North, numbers: vec![3, 5] },
-            Why::ClosesAnEnd { seat: Seat::South, number: 4 },
-            Why::FewAnswers { answers: 1, possible: 12 },
-            Why::RidOfDoublet { number: 6 },
-            Why::KeepsGoing { joinable: 2, held: 5 },
-            Why::BestOnAverage,
+        for reason in [
+            Reason::OnlyMove,
+            Reason::LeadingIsBetter,
+            Reason::GoesOut { points: 7 },
+            Reason::PlaysAgain { number: 3 },
+            Reason::CannotBeAnswered { seat: Seat::North, numbers: vec![3, 5] },
+            Reason::ClosesAnEnd { seat: Seat::South, number: 4 },
+            Reason::FewAnswers { answers: 1, possible: 12 },
+            Reason::RidOfDoublet { number: 6 },
+            Reason::KeepsGoing { joinable: 2, held: 5 },
+            Reason::BestOnAverage,
         ] {
-            assert_eq!(read_why_in_curse(&write_why_in_curse(&why)), Some(why));
+            assert_eq!(read_reason_in_curse(&write_reason_in_curse(&reason)), Some(reason));
         }
-        assert_eq!(read_why_in_curse(&["nonsense".to_owned()]), None);
-        assert_eq!(read_why_in_curse(&["no-answer".to_owned(), "east".to_owned()]), None);
+        assert_eq!(read_reason_in_curse(&["nonsense".to_owned()]), None);
+        assert_eq!(read_reason_in_curse(&["no-answer".to_owned(), "east".to_owned()]), None);
     }
 
     #[test]
@@ -173,46 +173,46 @@ mod tests {
             (
                 GameName::Doublets,
                 [
-                    doublets::Why::Wins { moves: 7 },
-                    doublets::Why::MostPoints { points: 31 },
-                    doublets::Why::WantedSoon { card, plays: 3 },
-                    doublets::Why::LooksOn,
+                    doublets::Reason::Wins { moves: 7 },
+                    doublets::Reason::MostPoints { points: 31 },
+                    doublets::Reason::WantedSoon { card, plays: 3 },
+                    doublets::Reason::LooksOn,
                 ]
-                .map(AnyWhy::Doublets)
+                .map(AnyReason::Doublets)
                 .to_vec(),
             ),
             (
                 GameName::Yield,
                 [
-                    yields::Why::King,
-                    yields::Why::Wins { moves: 7 },
-                    yields::Why::MostPoints { points: 31 },
-                    yields::Why::CanWait,
-                    yields::Why::Best { rather_than: pair },
-                    yields::Why::Hopeless,
-                    yields::Why::Unfinished,
+                    yields::Reason::King,
+                    yields::Reason::Wins { moves: 7 },
+                    yields::Reason::MostPoints { points: 31 },
+                    yields::Reason::CanWait,
+                    yields::Reason::Best { rather_than: pair },
+                    yields::Reason::Hopeless,
+                    yields::Reason::Unfinished,
                 ]
-                .map(AnyWhy::Yield)
+                .map(AnyReason::Yield)
                 .to_vec(),
             ),
             (
                 GameName::LadyJane,
                 [
-                    lady_jane::Why::Wins { moves: 7 },
-                    lady_jane::Why::MostPoints { points: 31 },
-                    lady_jane::Why::Safe,
-                    lady_jane::Why::Only { towards: step },
-                    lady_jane::Why::Best { towards: step, rather_than: step },
-                    lady_jane::Why::Stuck,
+                    lady_jane::Reason::Wins { moves: 7 },
+                    lady_jane::Reason::MostPoints { points: 31 },
+                    lady_jane::Reason::Safe,
+                    lady_jane::Reason::Only { towards: step },
+                    lady_jane::Reason::Best { towards: step, rather_than: step },
+                    lady_jane::Reason::Stuck,
                 ]
-                .map(AnyWhy::LadyJane)
+                .map(AnyReason::LadyJane)
                 .to_vec(),
             ),
         ] {
-            for why in reasons {
-                assert_eq!(read_why(game, &write_why(&why)), Some(why));
+            for reason in reasons {
+                assert_eq!(read_reason(game, &write_reason(&reason)), Some(reason));
             }
-            assert_eq!(read_why(game, &["nonsense".to_owned()]), None);
+            assert_eq!(read_reason(game, &["nonsense".to_owned()]), None);
         }
     }
 }

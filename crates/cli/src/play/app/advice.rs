@@ -1,8 +1,8 @@
 //! What the solvers have to do with the screen: verdicts, hints, ways to win, the review.
 
-use talon_bots::Grade;
+use talon_query::{Grade, Query};
 use talon_rules::GameName;
-use talon_table::{Knowledge, Outcome, Question, TableKind, WinningLine};
+use talon_table::{Knowledge, Outcome, TableKind, WinningLine};
 
 use super::{Action, App, Over, Pen, Reply, Screen};
 use crate::play::screens::Sort;
@@ -15,38 +15,38 @@ use crate::play::session::any_deal;
 
 impl App {
     /// What is to be asked for the table itself.
-    pub(super) fn question_of_table(&self) -> Option<Question> {
+    pub(super) fn query_of_table(&self) -> Option<Query> {
         match self.screen {
-            Screen::Table(_) => self.counsel.question(&self.session),
+            Screen::Table(_) => self.counsel.query(&self.session),
             Screen::Menu(_) => None,
         }
     }
 
-    /// Takes a reply of a solver to whoever asked. Who does not want it any more knows that by the question.
+    /// Takes a reply of a solver to whoever asked. Who does not want it any more knows that by the query.
     pub(super) fn hear(&mut self, reply: Reply) -> Action {
         let Some(answer) = reply.answer else {
             self.fail();
             self.move_without_solvers();
             return Action::None;
         };
-        if self.hear_other(&reply.question, Some(&answer)) {
+        if self.hear_other(&reply.query, Some(&answer)) {
             return Action::None;
         }
         if let Some(over) = self.over.last_mut()
-            && over.question().as_ref() == Some(&reply.question)
+            && over.query().as_ref() == Some(&reply.query)
         {
             let pen = Pen { lang: &self.lang, theme: &self.theme };
             let action = over.take(answer, &pen);
             self.note_help();
             return action;
         }
-        self.counsel.take(&self.session, &reply.question, answer);
+        self.counsel.take(&self.session, &reply.query, answer);
         Action::None
     }
 
     /// A solver has failed: what waits for it goes away, and the game goes on.
     fn fail(&mut self) {
-        self.over.retain(|over| over.question().is_none());
+        self.over.retain(|over| over.query().is_none());
         self.counsel.fail();
         self.say(self.lang.text("outlook-failed"), Sort::Notice);
     }

@@ -1,8 +1,8 @@
 //! The player who is not at the table.
 
-use talon_bots::curse::Level;
+use talon_query::{Answer, Level, Query};
 use talon_rules::GameName;
-use talon_table::{Answer, Question, TableKind};
+use talon_table::TableKind;
 
 use super::App;
 use crate::play::screens::Sort;
@@ -17,10 +17,10 @@ impl App {
         self.session.go_on(TableKind::alone(GameName::Curse), any_deal(), now());
     }
 
-    /// Makes the move with which the other player has answered, and tells it. Tells whether this was a question
+    /// Makes the move with which the other player has answered, and tells it. Tells whether this was a query
     /// to that player.
-    pub(super) fn hear_other(&mut self, question: &Question, answer: Option<&Answer>) -> bool {
-        let Some(effect) = self.session.take_from_other(question, answer) else { return false };
+    pub(super) fn hear_other(&mut self, query: &Query, answer: Option<&Answer>) -> bool {
+        let Some(effect) = self.session.take_from_other(query, answer) else { return false };
         // The moves of a chain are told together: each of them may matter.
         self.told.push(self.lang.effect(&effect));
         self.say(self.told.join(" "), Sort::Told);
@@ -31,9 +31,9 @@ impl App {
     /// Where solvers have failed, the other player moves without having thought.
     pub(super) fn move_without_solvers(&mut self) {
         if self.counsel.has_failed()
-            && let Some(question) = self.session.question_to_other()
+            && let Some(query) = self.session.query_to_other()
         {
-            self.hear_other(&question, None);
+            self.hear_other(&query, None);
         }
     }
 }

@@ -3,12 +3,12 @@
 use std::io::{self, BufRead, Write};
 use std::time::{Duration, Instant};
 
-use talon_bots::Grade;
-use talon_lang::Question as Asking;
+use talon_lang::Question;
+use talon_query::{Answer, Goal, Grade, Query};
 use talon_rules::{AnyGame, AnyMove, GameName};
 use talon_table::{
-    Answer, Counsel, DealSearch, Goal, Hint, Knowledge, Outcome, Prospect, Question, Review, SearchProgress,
-    TableKind, Tip, TurningPoint,
+    Counsel, DealSearch, Hint, Knowledge, Outcome, Prospect, Review, SearchProgress, TableKind, Tip,
+    TurningPoint,
 };
 
 use super::Plain;
@@ -49,8 +49,8 @@ impl Help {
     }
 
     /// Asks, and waits for so long.
-    pub(super) fn ask(&mut self, question: Question, time: Duration) -> Option<Answer> {
-        self.advisor.want(Some(question));
+    pub(super) fn ask(&mut self, query: Query, time: Duration) -> Option<Answer> {
+        self.advisor.want(Some(query));
         let reply = self.advisor.wait(time)?;
         if reply.answer.is_none() {
             self.counsel.fail();
@@ -66,11 +66,11 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.help.counsel.follow(&self.session);
         let had_failed = self.help.counsel.has_failed();
         let deadline = Instant::now() + time;
-        while let Some(question) = self.help.counsel.question(&self.session)
+        while let Some(query) = self.help.counsel.query(&self.session)
             && let left = deadline.saturating_duration_since(Instant::now())
-            && let Some(answer) = self.help.ask(question.clone(), left)
+            && let Some(answer) = self.help.ask(query.clone(), left)
         {
-            self.help.counsel.take(&self.session, &question, answer);
+            self.help.counsel.take(&self.session, &query, answer);
         }
         if self.help.counsel.has_failed() && !had_failed {
             self.say("outlook-failed")?;
@@ -80,9 +80,9 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     /// Lets the player who is not at the table move until it is somebody else's turn, and tells each move.
     pub(super) fn let_other_play(&mut self) -> io::Result<()> {
-        while let Some(question) = self.session.question_to_other() {
-            let answer = self.help.ask(question.clone(), LONG);
-            let Some(effect) = self.session.take_from_other(&question, answer.as_ref()) else { break };
+        while let Some(query) = self.session.query_to_other() {
+            let answer = self.help.ask(query.clone(), LONG);
+            let Some(effect) = self.session.take_from_other(&query, answer.as_ref()) else { break };
             self.tell(&self.lang.clone().effect(&effect))?;
         }
         Ok(())
@@ -175,9 +175,9 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.help.counsel.show(None);
         self.help.counsel.follow(&self.session);
         self.help.counsel.climb(&self.session, self.settings.hints);
-        while let Some(question) = self.help.counsel.question(&self.session) {
-            let Some(answer) = self.help.ask(question.clone(), LONG) else { break };
-            self.help.counsel.take(&self.session, &question, answer);
+        while let Some(query) = self.help.counsel.query(&self.session) {
+            let Some(answer) = self.help.ask(query.clone(), LONG) else { break };
+            self.help.counsel.take(&self.session, &query, answer);
         }
         if self.help.counsel.has_failed() {
             return self.say("outlook-failed");
@@ -209,8 +209,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         }
         self.help.counsel.follow(&self.session);
         let mut hint = Hint::new(self.session.game(), self.help.counsel.known(&self.session));
-        while let Some(question) = hint.question() {
-            let Some(answer) = self.help.ask(question, LONG) else { return self.say("outlook-failed") };
+        while let Some(query) = hint.query() {
+            let Some(answer) = self.help.ask(query, LONG) else { return self.say("outlook-failed") };
             hint.take(answer);
         }
         match hint.tip() {
@@ -292,12 +292,12 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let known = |position: usize| self.help.counsel.outlook(&self.session, line[position]);
         let mut review = Review::new(self.session.sitting(), known)?;
         let mut points_asked = false;
-        while let Some(question) = review.question() {
+        while let Some(query) = review.query() {
             // Of the points only the first are told: what the deal was worth.
-            if question.goal == Goal::MostPoints && std::mem::replace(&mut points_asked, true) {
+            if query.goal == Goal::MostPoints && std::mem::replace(&mut points_asked, true) {
                 break;
             }
-            review.take(self.help.ask(question, LONG)?);
+            review.take(self.help.ask(query, LONG)?);
         }
         Some(review)
     }
@@ -311,7 +311,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             self.tell(&text)?;
             return Ok(true);
         };
-        if !self.agrees(Asking::Restart)? {
+        if !self.agrees(Question::Restart)? {
             return Ok(true);
         }
         self.session.try_again(&moves[..number - 1], now());
@@ -322,7 +322,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     /// talk goes on.
     pub(super) fn new_winnable(&mut self, grade: Option<Grade>) -> io::Result<bool> {
         if !self.refuses_help()?
-            && self.agrees(Asking::NewDeal)?
+            && self.agrees(Question::NewDeal)?
             && self.deal_winnable(self.session.kind(), grade)?
         {
             return self.begin();
@@ -339,7 +339,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         }
         let mut seek = DealSearch::new(kind.game, grade, any_deal());
         loop {
-            let Some(answer) = self.help.ask(seek.question(), LONG) else {
+            let Some(answer) = self.help.ask(seek.query(), LONG) else {
                 self.say("outlook-failed")?;
                 return Ok(false);
             };

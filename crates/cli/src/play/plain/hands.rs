@@ -18,11 +18,11 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.output.flush()?;
         self.session.note_hand_review(&review);
         let hand = review.hands().len() - 1;
-        while let Some(question) = review.question(hand) {
-            let Some(answer) = self.help.ask(question.clone(), LONG) else {
+        while let Some(query) = review.query(hand) {
+            let Some(answer) = self.help.ask(query.clone(), LONG) else {
                 return self.say("outlook-failed");
             };
-            review.take(&question, &answer);
+            review.take(&query, &answer);
         }
         let title = self.lang.hand_title(&review, hand);
         let verdict = self.lang.hand_verdict(&review, hand);

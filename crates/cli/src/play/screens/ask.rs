@@ -3,8 +3,8 @@
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
-use talon_bots::curse::Level;
 use talon_lang::Question;
+use talon_query::Level;
 use talon_rules::GameName;
 use talon_table::TableKind;
 

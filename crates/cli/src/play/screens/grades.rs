@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
-use talon_bots::Grade;
+use talon_query::Grade;
 use talon_table::TableKind;
 
 use super::dialog;

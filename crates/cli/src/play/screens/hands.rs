@@ -5,8 +5,9 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use talon_query::{Answer, Judged, Query};
 use talon_rules::curse::Seat;
-use talon_table::{Answer, HandReview, Judged, Question};
+use talon_table::HandReview;
 
 use super::wrap;
 use crate::play::app::Action;
@@ -66,14 +67,14 @@ impl HandsPage {
     }
 
     /// What is to be asked next.
-    pub(crate) fn question(&self) -> Option<Question> {
-        self.review.question(self.hand())
+    pub(crate) fn query(&self) -> Option<Query> {
+        self.review.query(self.hand())
     }
 
-    /// Takes the answer to [`HandsPage::question`].
+    /// Takes the answer to [`HandsPage::query`].
     pub(crate) fn take(&mut self, answer: &Answer) {
-        if let Some(question) = self.question() {
-            self.review.take(&question, answer);
+        if let Some(query) = self.query() {
+            self.review.take(&query, answer);
         }
         if !self.is_chosen {
             self.cursor = self.review.costliest(self.hand()).unwrap_or(self.cursor);

@@ -5,7 +5,8 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 use talon_lang::Lang;
-use talon_table::{Answer, Grading, NodeId, Outlook, Question, Review, Sitting, TurningPoint, WinningLine};
+use talon_query::{Answer, Query};
+use talon_table::{Grading, NodeId, Outlook, Review, Sitting, TurningPoint, WinningLine};
 
 use super::graph::{self, Axes, Point};
 use super::wrap;
@@ -53,14 +54,14 @@ impl ReviewPage {
     }
 
     /// What the solver is to be asked next.
-    pub(crate) fn question(&self) -> Option<Question> {
-        self.grading.as_ref().and_then(Grading::question).or_else(|| self.review.question())
+    pub(crate) fn query(&self) -> Option<Query> {
+        self.grading.as_ref().and_then(Grading::query).or_else(|| self.review.query())
     }
 
-    /// Takes the answer to [`ReviewPage::question`].
+    /// Takes the answer to [`ReviewPage::query`].
     pub(crate) fn take(&mut self, answer: Answer) {
         match &mut self.grading {
-            Some(grading) if grading.question().is_some() => grading.take(&answer),
+            Some(grading) if grading.query().is_some() => grading.take(&answer),
             _ => self.review.take(answer),
         }
         self.find_cursor();

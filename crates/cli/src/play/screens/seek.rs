@@ -3,9 +3,9 @@
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
-use talon_bots::Grade;
 use talon_pieces::DealNumber;
-use talon_table::{Answer, DealSearch, Question, SearchProgress, TableKind};
+use talon_query::{Answer, Grade, Query};
+use talon_table::{DealSearch, SearchProgress, TableKind};
 
 use super::dialog;
 use crate::play::app::Action;
@@ -26,8 +26,8 @@ impl SeekPage {
     }
 
     /// Whether the deal that is looked at can be won.
-    pub(crate) fn question(&self) -> Question {
-        self.seek.question()
+    pub(crate) fn query(&self) -> Query {
+        self.seek.query()
     }
 
     /// Takes the answer: deals, or goes on to another deal.

@@ -5,8 +5,9 @@ use std::time::Duration;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
+use talon_query::{Answer, Query};
 use talon_rules::AnySeat;
-use talon_table::{Answer, Continuation, Question, Spot, WinningLine};
+use talon_table::{Continuation, Spot, WinningLine};
 
 use super::sight::board_area;
 use super::wrap;
@@ -34,11 +35,11 @@ impl WayPage {
     }
 
     /// What the solver is to be asked.
-    pub(crate) fn question(&self) -> Option<Question> {
-        self.way.question()
+    pub(crate) fn query(&self) -> Option<Query> {
+        self.way.query()
     }
 
-    /// Takes the answer to [`WayPage::question`].
+    /// Takes the answer to [`WayPage::query`].
     pub(crate) fn take(&mut self, answer: Answer) {
         self.way.take(answer);
     }

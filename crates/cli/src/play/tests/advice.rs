@@ -6,11 +6,11 @@ use std::sync::mpsc::channel;
 use std::time::Duration;
 
 use insta::assert_snapshot;
-use talon_bots::Grade;
+use talon_engine::Engine;
 use talon_pieces::{Chance, DealNumber};
+use talon_query::{Answer, Effort, Goal, Grade, Query};
 use talon_rules::{AnyGame, AnyMove, GameName, Status};
-use talon_solve::AnySolver;
-use talon_table::{Answer, Effort, Goal, Outcome, Question, TableKind, table_options};
+use talon_table::{Outcome, TableKind, table_options};
 
 use super::{Bench, POOR, RICH, app_in};
 use crate::play::advisor::{Advisor, Reply};
@@ -24,11 +24,11 @@ impl Bench {
     /// Answers all that is asked. Where several ways win, and one of them is in a picture, it is the same
     /// for ever.
     pub(super) fn advise(&mut self) {
-        let mut solver = AnySolver::default();
-        while let Some(question) = self.app.question() {
-            let kept = kept_way(&question.position).filter(|_| question.goal == Goal::Win).map(Answer::Won);
-            let answer = kept.or_else(|| Some(question.answer(&mut solver, &|| false)));
-            self.app.update(Input::Reply(Box::new(Reply { question, answer })));
+        let mut engine = Engine::default();
+        while let Some(query) = self.app.query() {
+            let kept = kept_way(&query.position).filter(|_| query.goal == Goal::Win).map(Answer::Won);
+            let answer = kept.or_else(|| Some(engine.answer(&query, &|| false)));
+            self.app.update(Input::Reply(Box::new(Reply { query, answer })));
         }
     }
 
@@ -90,10 +90,10 @@ fn after_every_move_it_is_shown_whether_the_game_can_be_won() {
     bench.advise();
     assert!(bench.shows(CANNOT), "{}", bench.picture());
     bench.press("s");
-    assert!(bench.app.question().is_none(), "what follows a lost position is lost");
+    assert!(bench.app.query().is_none(), "what follows a lost position is lost");
     assert!(bench.shows(CANNOT), "{}", bench.picture());
     bench.press(&"u".repeat(131));
-    assert!(bench.app.question().is_none(), "the first position was known");
+    assert!(bench.app.query().is_none(), "the first position was known");
     assert!(bench.shows(CAN), "{}", bench.picture());
 }
 
@@ -101,20 +101,18 @@ fn after_every_move_it_is_shown_whether_the_game_can_be_won() {
 fn along_a_way_that_wins_nothing_is_asked() {
     let mut bench = doublets((80, 24), RICH);
     let position = bench.session().game().clone();
-    let question = Question::can_be_won(position, Effort::Thorough);
-    let Answer::Won(line) = question.answer(&mut AnySolver::default(), &|| false) else {
-        panic!("it can be won")
-    };
+    let query = Query::can_be_won(position, Effort::Thorough);
+    let Answer::Won(line) = Engine::default().answer(&query, &|| false) else { panic!("it can be won") };
     for made in line {
         bench.app.play_for_test(made);
-        assert!(bench.app.question().is_none());
+        assert!(bench.app.query().is_none());
     }
     assert_eq!(bench.session().game().status(), Status::Won);
     bench.press("v");
-    let question = bench.app.question().expect("only how hard the deal was is not known");
-    assert_eq!(question.goal, Goal::Grade);
-    bench.app.update(Input::Reply(Box::new(Reply { question, answer: Some(Answer::NotFound) })));
-    assert!(bench.app.question().is_none(), "a game that was won needs no solver");
+    let query = bench.app.query().expect("only how hard the deal was is not known");
+    assert_eq!(query.goal, Goal::Grade);
+    bench.app.update(Input::Reply(Box::new(Reply { query, answer: Some(Answer::NotFound) })));
+    assert!(bench.app.query().is_none(), "a game that was won needs no solver");
     assert!(bench.shows("Every move was right"), "{}", bench.picture());
 }
 
@@ -127,21 +125,21 @@ fn the_last_verdict_stays_for_a_moment_and_then_it_is_being_looked_for() {
     assert!(bench.shows(CAN));
     bench.pass_time(100);
     assert!(bench.shows("… can it still be won?"), "{}", bench.picture());
-    let question = bench.app.question().expect("it is asked");
-    bench.app.update(Input::Reply(Box::new(Reply { question, answer: Some(Answer::NotFound) })));
+    let query = bench.app.query().expect("it is asked");
+    bench.app.update(Input::Reply(Box::new(Reply { query, answer: Some(Answer::NotFound) })));
     assert!(bench.shows("? not found out"), "{}", bench.picture());
-    assert!(bench.app.question().is_none(), "nothing is asked twice");
+    assert!(bench.app.query().is_none(), "nothing is asked twice");
 }
 
 #[test]
-fn an_answer_to_an_old_question_changes_nothing() {
+fn an_answer_to_an_old_query_changes_nothing() {
     let mut bench = doublets((80, 24), RICH);
     bench.press("3");
-    let old = bench.app.question().expect("a question");
+    let old = bench.app.query().expect("a query");
     bench.press("s");
-    let before = bench.app.question();
-    bench.app.update(Input::Reply(Box::new(Reply { question: old, answer: Some(Answer::Lost) })));
-    assert_eq!(bench.app.question(), before);
+    let before = bench.app.query();
+    bench.app.update(Input::Reply(Box::new(Reply { query: old, answer: Some(Answer::Lost) })));
+    assert_eq!(bench.app.query(), before);
     assert!(!bench.shows(CANNOT));
 }
 
@@ -155,11 +153,11 @@ fn the_verdict_can_be_hidden_and_stays_hidden() {
     bench.press("v");
     assert!(!bench.shows("100 of 100") && bench.shows("is not shown any more"), "{}", bench.picture());
     bench.press("s");
-    assert!(bench.app.question().is_none(), "nobody wants to know");
+    assert!(bench.app.query().is_none(), "nobody wants to know");
     let again = |bench: &Bench| {
         let mut app = app_in(bench.folder.path(), Wanted::GoOn(KIND), (80, 24), RICH);
         app.update(Input::Size(80, 24));
-        app.question().is_some()
+        app.query().is_some()
     };
     bench.app.finish();
     assert!(!again(&bench));
@@ -203,15 +201,15 @@ fn the_fair_figure_grows_and_a_move_stops_the_count() {
     let mut bench = Bench::playing(GameName::LadyJane, 18, (80, 24), RICH);
     bench.press("v");
     for _ in 0..2 {
-        let question = bench.app.question().expect("it is counted");
-        let answer = Some(question.answer(&mut AnySolver::default(), &|| false));
-        bench.app.update(Input::Reply(Box::new(Reply { question, answer })));
+        let query = bench.app.query().expect("it is counted");
+        let answer = Some(Engine::default().answer(&query, &|| false));
+        bench.app.update(Input::Reply(Box::new(Reply { query, answer })));
     }
     assert!(bench.shows("≈ fair: ") && bench.shows(" of 8 …"), "{}", bench.picture());
-    let old = bench.app.question().expect("there is more to be counted");
+    let old = bench.app.query().expect("there is more to be counted");
     let legal = bench.session().game().legal_moves()[0];
     bench.app.play_for_test(legal);
-    assert_ne!(bench.app.question(), Some(old));
+    assert_ne!(bench.app.query(), Some(old));
     // The cursor's step takes what was said off the line.
     bench.press("<tab>");
     bench.pass_time(200);
@@ -389,7 +387,7 @@ fn in_a_game_for_two_no_solver_has_a_say() {
     let picture = bench.picture();
     for key in ["W", "A", "N"] {
         bench.press(key);
-        assert!(bench.app.question().is_none());
+        assert!(bench.app.query().is_none());
         assert_eq!(bench.picture(), picture, "{key}");
     }
 }
@@ -403,10 +401,10 @@ fn a_solver_that_fails_is_told_once_and_the_game_goes_on() {
         if keys == "N" {
             bench.press("y");
         }
-        let question = bench.app.question().expect("something is asked");
-        bench.app.update(Input::Reply(Box::new(Reply { question, answer: None })));
+        let query = bench.app.query().expect("something is asked");
+        bench.app.update(Input::Reply(Box::new(Reply { query, answer: None })));
         assert!(bench.shows("The solver has failed"), "{keys}: {}", bench.picture());
-        assert!(bench.app.question().is_none() && !bench.shows(CAN));
+        assert!(bench.app.query().is_none() && !bench.shows(CAN));
         let before = bench.session().sitting().moves_made();
         bench.press("ss");
         assert_eq!(bench.session().sitting().moves_made(), before + 2, "{keys}");
@@ -426,9 +424,8 @@ fn a_deal_that_can_be_won_comes_when_it_is_asked_for() {
     bench.press_advised("N");
     assert!(bench.shows("This deal can be won.") && bench.shows(CAN), "{}", bench.picture());
     let number = bench.session().deal().expect("a deal");
-    let question =
-        Question::can_be_won(AnyGame::deal(&table_options(GameName::Yield), number), Effort::Thorough);
-    assert!(matches!(question.answer(&mut AnySolver::default(), &|| false), Answer::Won(_)));
+    let query = Query::can_be_won(AnyGame::deal(&table_options(GameName::Yield), number), Effort::Thorough);
+    assert!(matches!(Engine::default().answer(&query, &|| false), Answer::Won(_)));
 }
 
 #[test]
@@ -444,8 +441,8 @@ fn a_deal_is_as_hard_as_it_is_asked_for() {
     bench.advise();
     assert!(!bench.shows("hard") && bench.shows("This deal can be won."), "{}", bench.picture());
     let number = bench.session().deal().expect("a deal");
-    let question = Question::grade(AnyGame::deal(&table_options(GameName::Yield), number));
-    let answer = question.answer(&mut AnySolver::default(), &|| false);
+    let query = Query::grade(AnyGame::deal(&table_options(GameName::Yield), number));
+    let answer = Engine::default().answer(&query, &|| false);
     assert!(matches!(answer, Answer::Graded(graded) if graded.grade == Grade::Hard), "{answer:?}");
     bench.press("sGy");
     bench.press_advised("v");
@@ -471,9 +468,9 @@ fn looking_for_a_deal_leaves_the_game_until_there_is_one() {
     );
     bench.press("Ny");
     for tried in 1.. {
-        let Some(question) = bench.app.question().filter(|_| bench.shows("that can be won")) else { break };
+        let Some(query) = bench.app.query().filter(|_| bench.shows("that can be won")) else { break };
         assert!(tried <= 500, "there is no end");
-        bench.app.update(Input::Reply(Box::new(Reply { question, answer: Some(Answer::Lost) })));
+        bench.app.update(Input::Reply(Box::new(Reply { query, answer: Some(Answer::Lost) })));
     }
     assert!(bench.shows("Of 500 deals none was found"), "{}", bench.picture());
     assert_eq!(bench.session().deal().map(DealNumber::get), Some(18));
@@ -504,30 +501,29 @@ fn a_cat_on_the_keyboard_breaks_nothing_while_a_solver_thinks() {
     for (seed, game) in (0..).zip([GameName::Doublets, GameName::Yield, GameName::LadyJane]) {
         let mut bench = Bench::playing(game, 11, (80, 24), RICH);
         let mut chance = Chance::from_seed(seed);
-        let mut solver = AnySolver::default();
+        let mut engine = Engine::default();
         let mut asked = Vec::new();
         for _ in 0..700 {
             match chance.below(12) {
                 0..6 => bench.press(chance.pick(&KEYS).expect("a key")),
                 6 => bench.pass_time(300),
-                7 => asked.extend(bench.app.question()),
+                7 => asked.extend(bench.app.query()),
                 8 => asked.truncate(1),
                 _ => {
                     // Old answers come too.
-                    let question = asked.pop().or_else(|| bench.app.question());
-                    let Some(question) = question.map(|asked| Question { effort: Effort::Brief, ..asked })
-                    else {
+                    let query = asked.pop().or_else(|| bench.app.query());
+                    let Some(query) = query.map(|asked| Query { effort: Effort::Brief, ..asked }) else {
                         continue;
                     };
                     let answer = match chance.below(4) {
                         0 => Answer::NotFound,
-                        _ => question.answer(&mut solver, &|| false),
+                        _ => engine.answer(&query, &|| false),
                     };
-                    let question = match bench.app.question() {
-                        Some(now) if now.position == question.position && now.goal == question.goal => now,
-                        _ => question,
+                    let query = match bench.app.query() {
+                        Some(now) if now.position == query.position && now.goal == query.goal => now,
+                        _ => query,
                     };
-                    bench.app.update(Input::Reply(Box::new(Reply { question, answer: Some(answer) })));
+                    bench.app.update(Input::Reply(Box::new(Reply { query, answer: Some(answer) })));
                 }
             }
             assert!(!bench.picture().is_empty());
@@ -538,17 +534,17 @@ fn a_cat_on_the_keyboard_breaks_nothing_while_a_solver_thinks() {
 /// Longer than anything here takes.
 const LONG: Duration = Duration::from_secs(60);
 
-fn question(deal: u64) -> Question {
+fn query(deal: u64) -> Query {
     let number = DealNumber::new(deal).expect("a small number");
-    Question::can_be_won(AnyGame::deal(&table_options(GameName::Yield), number), Effort::Thorough)
+    Query::can_be_won(AnyGame::deal(&table_options(GameName::Yield), number), Effort::Thorough)
 }
 
 #[test]
-fn the_newest_question_stops_the_one_before() {
-    let endless = question(1);
+fn the_newest_query_stops_the_one_before() {
+    let endless = query(1);
     let (begun, has_begun) = channel();
     let mut advisor = Advisor::new(move |asked, stop| {
-        let is_endless = *asked == question(1);
+        let is_endless = *asked == query(1);
         // The test may have ended.
         let _ = begun.send(());
         while is_endless && !stop() {
@@ -559,21 +555,21 @@ fn the_newest_question_stops_the_one_before() {
     advisor.want(Some(endless.clone()));
     has_begun.recv().expect("it is worked on");
     assert!(advisor.is_busy() && advisor.wait(Duration::ZERO).is_none());
-    advisor.want(Some(question(2)));
+    advisor.want(Some(query(2)));
     let reply = advisor.wait(LONG).expect("the second is answered");
-    assert_eq!((reply.question, reply.answer), (question(2), Some(Answer::Lost)));
+    assert_eq!((reply.query, reply.answer), (query(2), Some(Answer::Lost)));
     advisor.want(Some(endless));
     advisor.want(None);
     assert!(!advisor.is_busy() && advisor.wait(LONG).is_none());
     // Dropping it stops what it is doing.
-    advisor.want(Some(question(1)));
+    advisor.want(Some(query(1)));
 }
 
 #[test]
 fn a_solver_that_panics_is_noticed() {
     let mut advisor = Advisor::new(|_, _| panic!("on purpose"));
     for _ in 0..2 {
-        advisor.want(Some(question(1)));
+        advisor.want(Some(query(1)));
         assert_eq!(advisor.wait(LONG).expect("the failure is told").answer, None);
     }
 }
@@ -581,6 +577,6 @@ fn a_solver_that_panics_is_noticed() {
 #[test]
 fn the_usual_advisor_solves() {
     let mut advisor = Advisor::default();
-    advisor.want(Some(question(17)));
+    advisor.want(Some(query(17)));
     assert_eq!(advisor.wait(LONG).expect("an answer").answer, Some(Answer::Lost));
 }

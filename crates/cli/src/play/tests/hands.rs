@@ -1,8 +1,9 @@
 //! The review of hands of Curse of the Doublet.
 
 use insta::assert_snapshot;
+use talon_query::Answer;
 use talon_rules::{AnyGame, GameName};
-use talon_table::{Answer, HandReview};
+use talon_table::HandReview;
 
 use super::{Bench, POOR, RICH};
 use crate::play::advisor::Reply;
@@ -36,7 +37,7 @@ fn the_review_comes_after_a_hand() {
     let mut bench = Bench::playing(GameName::Curse, 3, (80, 24), RICH);
     bench.press("V");
     assert!(bench.shows("still being played."), "{}", bench.picture());
-    assert!(bench.app.question().is_none());
+    assert!(bench.app.query().is_none());
     let mut bench = between_hands(1, (80, 24), RICH);
     assert!(bench.shows("v looks back over this one."), "{}", bench.picture());
     bench.press("v");
@@ -74,7 +75,7 @@ fn the_hands_of_a_match_are_looked_at_one_by_one() {
     bench.press("v");
     let last = format!("Hand {}. ", ended(&bench));
     assert!(bench.shows(&last), "{}", bench.picture());
-    assert_eq!(bench.app.question().map(|asked| asked.position.name()), Some(GameName::Curse));
+    assert_eq!(bench.app.query().map(|asked| asked.position.name()), Some(GameName::Curse));
     bench.press("<right><left><left><left>");
     assert!(bench.shows("Hand 1. "), "{}", bench.picture());
     bench.advise();
@@ -83,21 +84,21 @@ fn the_hands_of_a_match_are_looked_at_one_by_one() {
     assert_eq!(bench.picture(), first, "there is no hand before the first");
     bench.press("<right>");
     assert!(bench.shows("Hand 2. "), "{}", bench.picture());
-    assert!(bench.app.question().is_some(), "each hand is looked through when it is looked at");
+    assert!(bench.app.query().is_some(), "each hand is looked through when it is looked at");
 }
 
 #[test]
 fn what_is_not_found_out_is_left_out() {
     let mut bench = between_hands(1, (80, 24), RICH);
     bench.press("v");
-    while let Some(question) = bench.app.question() {
-        bench.app.update(Input::Reply(Box::new(Reply { question, answer: Some(Answer::NotFound) })));
+    while let Some(query) = bench.app.query() {
+        bench.app.update(Input::Reply(Box::new(Reply { query, answer: Some(Answer::NotFound) })));
     }
     assert!(bench.shows("Nobody made a play that was clearly worse"), "{}", bench.picture());
     let mut bench = between_hands(1, (80, 24), RICH);
     bench.press("v");
-    let question = bench.app.question().expect("plays to be judged");
-    bench.app.update(Input::Reply(Box::new(Reply { question, answer: None })));
+    let query = bench.app.query().expect("plays to be judged");
+    bench.app.update(Input::Reply(Box::new(Reply { query, answer: None })));
     assert!(!bench.shows("Hand 1."), "{}", bench.picture());
-    assert!(bench.app.question().is_none());
+    assert!(bench.app.query().is_none());
 }

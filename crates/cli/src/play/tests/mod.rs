@@ -16,10 +16,10 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
+use talon_engine::Engine;
 use talon_lang::Lang;
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
-use talon_solve::AnySolver;
 use talon_table::TableKind;
 use tempfile::TempDir;
 
@@ -81,9 +81,9 @@ impl Bench {
 
     /// Lets the player who is not at the table move until it is somebody else's turn.
     fn let_other_play(&mut self) {
-        while let Some(question) = self.session().question_to_other() {
-            let answer = Some(question.answer(&mut AnySolver::default(), &|| false));
-            self.app.update(Input::Reply(Box::new(Reply { question, answer })));
+        while let Some(query) = self.session().query_to_other() {
+            let answer = Some(Engine::default().answer(&query, &|| false));
+            self.app.update(Input::Reply(Box::new(Reply { query, answer })));
         }
     }
 

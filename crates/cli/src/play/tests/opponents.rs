@@ -1,9 +1,9 @@
 //! The player who is not at the table.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
-use talon_bots::curse::Level;
+use talon_engine::Engine;
+use talon_query::Level;
 use talon_rules::{AnySeat, GameName};
-use talon_solve::AnySolver;
 
 use super::{Bench, RICH, app_in};
 use crate::play::advisor::Reply;
@@ -55,14 +55,14 @@ fn nobody_waits_for_the_other_player_and_each_of_its_moves_is_said() {
         let wanted = bench.session().game().legal_moves();
         let Some(wanted) = wanted.first() else { break };
         bench.app.play_for_test(*wanted);
-        while let Some(question) = bench.app.question() {
+        while let Some(query) = bench.app.query() {
             for key in ['a', '?', 'q'] {
                 bench.app.update(Input::Key(KeyEvent::from(KeyCode::Char(key))));
             }
             let seat = bench.session().game().seat_to_move();
             assert_eq!(seat, Some(AnySeat::North), "keys do not play for it");
-            let answer = Some(question.answer(&mut AnySolver::default(), &|| false));
-            bench.app.update(Input::Reply(Box::new(Reply { question, answer })));
+            let answer = Some(Engine::default().answer(&query, &|| false));
+            bench.app.update(Input::Reply(Box::new(Reply { query, answer })));
             let picture = bench.picture().split_whitespace().collect::<Vec<_>>().join(" ");
             let has_passed =
                 bench.session().sitting().moves().last().is_some_and(|made| made.to_string() == "pass");
@@ -83,9 +83,9 @@ fn whoever_has_lost_the_solvers_can_play_on() {
     for _ in 0..60 {
         let Some(wanted) = bench.session().game().legal_moves().first().copied() else { break };
         bench.app.play_for_test(wanted);
-        if let Some(question) = bench.app.question() {
+        if let Some(query) = bench.app.query() {
             failures += 1;
-            bench.app.update(Input::Reply(Box::new(Reply { question, answer: None })));
+            bench.app.update(Input::Reply(Box::new(Reply { query, answer: None })));
         }
         assert_ne!(bench.session().game().seat_to_move(), Some(AnySeat::North));
     }
@@ -99,9 +99,9 @@ fn a_hint_against_an_opponent_is_given_step_by_step() {
     let made = bench.session().sitting().moves_made();
     let ask = |bench: &mut Bench| {
         bench.press("H");
-        while let Some(question) = bench.app.question() {
-            let answer = Some(question.answer(&mut AnySolver::default(), &|| false));
-            bench.app.update(Input::Reply(Box::new(Reply { question, answer })));
+        while let Some(query) = bench.app.query() {
+            let answer = Some(Engine::default().answer(&query, &|| false));
+            bench.app.update(Input::Reply(Box::new(Reply { query, answer })));
         }
         bench.picture()
     };

@@ -3,8 +3,9 @@
 
 use leptos::html::Button;
 use leptos::prelude::*;
+use talon_query::Judged;
 use talon_rules::curse::Seat;
-use talon_table::{HandReview, Judged};
+use talon_table::HandReview;
 
 use crate::browser;
 use crate::desk::reviewing::LookingBack;

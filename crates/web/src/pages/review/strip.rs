@@ -50,8 +50,9 @@ pub(super) fn runs(bars: &[Bar]) -> Vec<Run> {
 #[cfg(test)]
 mod tests {
     use talon_pieces::DealNumber;
+    use talon_query::Answer;
     use talon_rules::{AnyOptions, GameName};
-    use talon_table::{Answer, Sitting, Start};
+    use talon_table::{Sitting, Start};
 
     use super::*;
 

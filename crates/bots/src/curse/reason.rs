@@ -1,80 +1,26 @@
+use talon_query::curse::Reason;
 use talon_rules::curse::Seat;
 use talon_solve::curse::packed::{NUMBERS, Numbers, Play, Tiles, each, joining, pips};
 
 use super::known::Known;
 use super::public::Public;
 
-/// Why a bot has chosen its move: what can be told of it from what lies on the table, from the passes and from the
-/// bot's own tiles, which it does not show.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Why {
-    /// Nothing else is allowed.
-    OnlyMove,
-    /// Who leads has the better chances.
-    LeadingIsBetter,
-    /// The tile is the last one.
-    GoesOut {
-        /// The points that this makes.
-        points: u8,
-    },
-    /// It makes a match, and the same seat plays again.
-    PlaysAgain {
-        /// The number that matches.
-        number: u8,
-    },
-    /// The other seat has passed on all numbers that are open then, so it will pass again.
-    CannotBeAnswered {
-        /// The seat that passed.
-        seat: Seat,
-        /// The numbers that are open then, lowest first.
-        numbers: Vec<u8>,
-    },
-    /// The other seat has passed on a number that is open then, so nothing can be joined there by it.
-    ClosesAnEnd {
-        /// The seat that passed.
-        seat: Seat,
-        /// The number.
-        number: u8,
-    },
-    /// There are few tiles left that could be joined to what is open then and that the other seat may hold.
-    FewAnswers {
-        /// How many such tiles there are.
-        answers: u8,
-        /// How many tiles the other seat may hold.
-        possible: u8,
-    },
-    /// A doublet needs one exact end, and this one is gone now.
-    RidOfDoublet {
-        /// Its number.
-        number: u8,
-    },
-    /// Most of the tiles that stay in the hand can be joined then.
-    KeepsGoing {
-        /// How many of them.
-        joinable: u8,
-        /// How many stay in the hand.
-        held: u8,
-    },
-    /// Nothing in particular speaks for it, but it came out best.
-    BestOnAverage,
-}
-
 /// What speaks most for a play of a seat that knows this, to be told to people.
-pub(super) fn explain(known: &Known, play: Play) -> Why {
+pub(super) fn explain(known: &Known, play: Play) -> Reason {
     let mut after = known.public;
     let is_match = after.put(play);
     let left = known.own & !(1 << play.tile);
     let other = known.seat.other();
     if left == 0 {
-        return Why::GoesOut { points: known.public.held[other.index()] + u8::from(is_match) };
+        return Reason::GoesOut { points: known.public.held[other.index()] + u8::from(is_match) };
     }
     cannot_be_answered(&after, other)
-        .or_else(|| is_match.then(|| Why::PlaysAgain { number: matched(known, play) }))
+        .or_else(|| is_match.then(|| Reason::PlaysAgain { number: matched(known, play) }))
         .or_else(|| closes_an_end(known, &after, play, other))
         .or_else(|| few_answers(known, &after))
         .or_else(|| rid_of_doublet(play))
         .or_else(|| keeps_going(&after, left))
-        .unwrap_or(Why::BestOnAverage)
+        .unwrap_or(Reason::BestOnAverage)
 }
 
 /// The number with which a play that matches ends.
@@ -87,35 +33,35 @@ fn matched(known: &Known, play: Play) -> u8 {
     }
 }
 
-fn cannot_be_answered(after: &Public, other: Seat) -> Option<Why> {
+fn cannot_be_answered(after: &Public, other: Seat) -> Option<Reason> {
     let open = after.ends.open();
     let numbers = || each(open.into()).collect();
     (open & !after.lacks[other.index()] == 0)
-        .then(|| Why::CannotBeAnswered { seat: other, numbers: numbers() })
+        .then(|| Reason::CannotBeAnswered { seat: other, numbers: numbers() })
 }
 
 /// The play leaves an end open that was not open before, and that the other seat has passed on.
-fn closes_an_end(known: &Known, after: &Public, play: Play, other: Seat) -> Option<Why> {
+fn closes_an_end(known: &Known, after: &Public, play: Play, other: Seat) -> Option<Reason> {
     let new: Numbers = after.ends.open() & !known.public.ends.open() & after.lacks[other.index()];
     let has = |number: &u8| pips(play.tile).contains(number);
-    each(new.into()).find(has).map(|number| Why::ClosesAnEnd { seat: other, number })
+    each(new.into()).find(has).map(|number| Reason::ClosesAnEnd { seat: other, number })
 }
 
-fn few_answers(known: &Known, after: &Public) -> Option<Why> {
+fn few_answers(known: &Known, after: &Public) -> Option<Reason> {
     let possible = known.possible();
     let answers = count(possible & joining(after.ends.open()));
     let possible = count(possible);
-    (answers * 3 <= possible).then_some(Why::FewAnswers { answers, possible })
+    (answers * 3 <= possible).then_some(Reason::FewAnswers { answers, possible })
 }
 
-fn rid_of_doublet(play: Play) -> Option<Why> {
+fn rid_of_doublet(play: Play) -> Option<Reason> {
     let [low, high] = pips(play.tile);
-    (low == high).then_some(Why::RidOfDoublet { number: low })
+    (low == high).then_some(Reason::RidOfDoublet { number: low })
 }
 
-fn keeps_going(after: &Public, left: Tiles) -> Option<Why> {
+fn keeps_going(after: &Public, left: Tiles) -> Option<Reason> {
     let (joinable, held) = (count(left & joining(after.ends.open())), count(left));
-    (joinable * 2 > held).then_some(Why::KeepsGoing { joinable, held })
+    (joinable * 2 > held).then_some(Reason::KeepsGoing { joinable, held })
 }
 
 fn count(tiles: Tiles) -> u8 {
@@ -134,7 +80,7 @@ mod tests {
     use super::*;
 
     /// Whether a reason is true of a play that has been made in all positions that its seat cannot tell apart.
-    fn is_true(why: &Why, seat: Seat, made: Move, worlds: &[State]) -> bool {
+    fn is_true(reason: &Reason, seat: Seat, made: Move, worlds: &[State]) -> bool {
         let after = |world: &State| {
             let mut after = world.clone();
             after.play(made).expect("the play is legal");
@@ -144,22 +90,22 @@ mod tests {
             let ends: Vec<u8> = after.branches().iter().map(|branch| branch.end()).collect();
             !after.tiles(seat).iter().any(|tile| ends.iter().any(|end| tile.has(*end)))
         };
-        worlds.iter().map(after).all(|after| match why {
-            Why::GoesOut { points } => after.points().is_some_and(|both| both[seat.index()] == *points),
-            Why::PlaysAgain { number } => {
+        worlds.iter().map(after).all(|after| match reason {
+            Reason::GoesOut { points } => after.points().is_some_and(|both| both[seat.index()] == *points),
+            Reason::PlaysAgain { number } => {
                 let matching =
                     after.branches().iter().filter(|branch| branch.is_started() && branch.end() == *number);
                 after.again() && matching.count() > 1
             }
-            Why::CannotBeAnswered { seat: other, .. } => *other != seat && must_pass(&after, *other),
-            Why::ClosesAnEnd { seat: other, number } => {
+            Reason::CannotBeAnswered { seat: other, .. } => *other != seat && must_pass(&after, *other),
+            Reason::ClosesAnEnd { seat: other, number } => {
                 *other != seat && !after.tiles(*other).iter().any(|tile| tile.has(*number))
             }
-            Why::FewAnswers { .. }
-            | Why::KeepsGoing { .. }
-            | Why::RidOfDoublet { .. }
-            | Why::BestOnAverage => true,
-            Why::OnlyMove | Why::LeadingIsBetter => false,
+            Reason::FewAnswers { .. }
+            | Reason::KeepsGoing { .. }
+            | Reason::RidOfDoublet { .. }
+            | Reason::BestOnAverage => true,
+            Reason::OnlyMove | Reason::LeadingIsBetter => false,
         })
     }
 
@@ -175,14 +121,14 @@ mod tests {
                     let known = Known::new(&view).unwrap();
                     let worlds: Vec<State> = State::worlds(&view).collect();
                     known.public.for_each_play(known.own, |play| {
-                        let why = explain(&known, play);
+                        let reason = explain(&known, play);
                         let made = to_move(view.layout(), play);
                         assert!(
-                            is_true(&why, seat, made, &worlds),
-                            "{why:?} for {made} in {}",
+                            is_true(&reason, seat, made, &worlds),
+                            "{reason:?} for {made} in {}",
                             state.layout()
                         );
-                        kinds.insert(format!("{why:?}").split(' ').next().unwrap().to_owned());
+                        kinds.insert(format!("{reason:?}").split(' ').next().unwrap().to_owned());
                     });
                 }
                 state.play_unchecked(*chance.pick(&moves).unwrap());

@@ -1,17 +1,17 @@
 use talon_rules::GameName;
 
-/// How many of a hundred deals of a patience are won: what a player's own games can be held against. Whole numbers,
-/// and never a hundred, as no patience is certain.
+/// Percentage of the deals of a patience that are won, for comparison with a player's own games. Whole numbers, and
+/// never 100, as no patience is certain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rates {
     /// By the fair adviser, as the example `advisers` counts it: see the table in `docs/ADVISER.md`.
     pub fair: u32,
-    /// By somebody who sees all cards, as `talon census` counts it: see `docs/WINNABILITY.md`.
+    /// By a player who sees all cards, as `talon census` counts it: see `docs/WINNABILITY.md`.
     pub all_cards: u32,
 }
 
 impl Rates {
-    /// The rates of a patience that is played as usual; `None` for a game between two.
+    /// The rates of a patience with its usual options; `None` for a two-player game.
     pub const fn of(game: GameName) -> Option<Rates> {
         match game {
             GameName::Doublets => Some(Rates { fair: 99, all_cards: 99 }),

@@ -6,17 +6,17 @@ use std::str::FromStr;
 pub enum Level {
     /// Likes long turns and looks no further.
     Novice,
-    /// Has a feeling for a hand, but is often content with the second best.
+    /// Has a feeling for a hand, but often settles for the second best play.
     Casual,
     /// Plays what feels best, or nearly so.
     Club,
-    /// Thinks a hand through a few times, but does not read what the other's plays tell.
+    /// Thinks a hand through a few times, but draws no conclusions from the other player's moves.
     Strong,
-    /// Thinks it through many times, in hands that fit how the other has played.
+    /// Thinks it through many times, in hands that fit the other player's moves.
     Best,
 }
 
-/// A text that names no level.
+/// The text names no level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the levels are novice, casual, club, strong and best")]
 pub struct UnknownLevel;
@@ -36,7 +36,7 @@ impl Level {
         }
     }
 
-    /// How many decisions the level thinks through for a move when nobody says otherwise.
+    /// Default number of decisions that the level thinks through for a move.
     pub const fn usual_nodes(self) -> u64 {
         match self {
             Level::Novice | Level::Casual | Level::Club => 1,

@@ -1,0 +1,54 @@
+use talon_rules::AnyMove;
+
+use crate::{AnyReason, Graded, Sample, curse};
+
+/// The answer to a [`Query`](crate::Query).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// These moves win.
+    Won(Vec<AnyMove>),
+    /// No moves win.
+    Lost,
+    /// The most points that a solver found.
+    Most {
+        /// Points at the end of `line`.
+        points: u32,
+        /// The moves that lead there.
+        line: Vec<AnyMove>,
+        /// Whether no moves lead to more points; otherwise that is unknown.
+        is_exact: bool,
+    },
+    /// An opponent chooses this move.
+    Chosen {
+        /// The move.
+        chosen: AnyMove,
+        /// The reason for it.
+        reason: curse::Reason,
+    },
+    /// The fair adviser makes this move.
+    Advised {
+        /// The move.
+        advised: AnyMove,
+        /// The reason for it.
+        reason: AnyReason,
+    },
+    /// How often the fair adviser wins.
+    Odds(Sample),
+    /// How hard the deal is.
+    Graded(Graded),
+    /// Values of the plays, best first, given only what the seat to move can see. Equivalent plays are listed once.
+    Judged(Vec<Judged>),
+    /// The limits of the query were reached first.
+    NotFound,
+}
+
+/// The value of a play for the seat to move: its points in the hand minus those of the other seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Judged {
+    /// The play.
+    pub play: AnyMove,
+    /// Average over all hands that agree with what the seat has seen, in hundredths of a point.
+    pub fair: i32,
+    /// Value when both players see everything and play as well as possible; `None` if it was not found.
+    pub seen: Option<i32>,
+}

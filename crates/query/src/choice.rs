@@ -1,0 +1,31 @@
+//! What a player who cannot peek reports.
+
+/// A move and the reason for it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice<M, R> {
+    /// The move.
+    pub chosen: M,
+    /// The reason for it.
+    pub reason: R,
+    /// How often the player wins from here, if it counts that.
+    pub odds: Option<Odds>,
+}
+
+/// How often a player wins when it continues as it would play, unable to peek, in worlds that agree with what it has
+/// seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Odds {
+    /// Number of worlds that the player won.
+    pub wins: u32,
+    /// Number of worlds that it played.
+    pub worlds: u32,
+}
+
+/// How often an adviser wins in a sample of the worlds that look alike to the player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sample {
+    /// The odds in the sample.
+    pub odds: Odds,
+    /// Number of worlds in all, those of the sample included.
+    pub all: u32,
+}

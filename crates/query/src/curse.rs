@@ -1,0 +1,58 @@
+//! Reasons in Curse of the Doublet.
+
+use talon_rules::curse::Seat;
+
+/// The reason for a player's move: one that can be given from the tiles on the table, from the passes and from the
+/// player's own tiles, without showing them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// No other move is legal.
+    OnlyMove,
+    /// The seat that leads has the better chances.
+    LeadingIsBetter,
+    /// The tile is the last one.
+    GoesOut {
+        /// The points that this makes.
+        points: u8,
+    },
+    /// It makes a match, and the same seat plays again.
+    PlaysAgain {
+        /// The number that matches.
+        number: u8,
+    },
+    /// The other seat has passed on all numbers that are open then, so it will pass again.
+    CannotBeAnswered {
+        /// The seat that passed.
+        seat: Seat,
+        /// The numbers that are open then, lowest first.
+        numbers: Vec<u8>,
+    },
+    /// The other seat has passed on a number that is open then, so it cannot play there.
+    ClosesAnEnd {
+        /// The seat that passed.
+        seat: Seat,
+        /// The number.
+        number: u8,
+    },
+    /// Few of the tiles that the other seat may hold fit the ends that are open then.
+    FewAnswers {
+        /// Number of tiles that fit.
+        answers: u8,
+        /// Number of tiles that the other seat may hold.
+        possible: u8,
+    },
+    /// A doublet needs one exact end, and this one is gone now.
+    RidOfDoublet {
+        /// Its number.
+        number: u8,
+    },
+    /// Most of the tiles that stay in the hand fit then.
+    KeepsGoing {
+        /// Number of tiles that fit.
+        joinable: u8,
+        /// Number of tiles that stay in the hand.
+        held: u8,
+    },
+    /// Nothing in particular speaks for it, but it came out best.
+    BestOnAverage,
+}

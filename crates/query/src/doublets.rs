@@ -1,0 +1,27 @@
+//! Reasons in Doublets.
+
+use talon_pieces::Card;
+
+/// The reason for the adviser's move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// All cards are known, and this move begins a winning line.
+    Wins {
+        /// Number of moves in the line.
+        moves: usize,
+    },
+    /// All cards are known, nothing wins any more, and this move leads to the most points.
+    MostPoints {
+        /// Points at the end.
+        points: u32,
+    },
+    /// The foundation wants the waste's top card soon enough to take it now.
+    WantedSoon {
+        /// The card.
+        card: Card,
+        /// Number of cards that go to the foundation before it wants one more of this rank than the reserve holds.
+        plays: u32,
+    },
+    /// Nothing is taken yet: turning cards shows where they lie, and they come round again.
+    LooksOn,
+}

@@ -1,0 +1,35 @@
+//! Reasons in Lady Jane.
+
+use talon_rules::lady_jane::Move;
+
+/// The reason for the adviser's move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// All cards are known, and this move begins a winning line.
+    Wins {
+        /// Number of moves in the line.
+        moves: usize,
+    },
+    /// All cards are known, nothing wins any more, and this move leads to the most points.
+    MostPoints {
+        /// Points at the end.
+        points: u32,
+    },
+    /// The tableau does not need a card any more, which goes up or is on its way there.
+    Safe,
+    /// Only one move brings anything new.
+    Only {
+        /// That move, which may need others before it.
+        towards: Move,
+    },
+    /// Of the moves that cannot be reversed, quick games win most often after this one, or bring the most points if
+    /// none wins.
+    Best {
+        /// That move, which may need others before it.
+        towards: Move,
+        /// The best of the other moves that cannot be reversed.
+        rather_than: Move,
+    },
+    /// Nothing new can be seen any more: cards that can go up do so.
+    Stuck,
+}

@@ -1,0 +1,35 @@
+//! Queries to the solvers and to players who cannot peek, and their answers, as plain data.
+//!
+//! The code that shows a game builds a [`Query`], hands it to whatever runs the engine (a thread, or a worker in a
+//! browser), and takes the [`Answer`] back. Nothing here solves or plays: `talon-engine` does.
+//!
+//! - [`Query`], [`Goal`], [`Effort`]: what is asked, and how much the answer may cost.
+//! - [`Answer`], [`Judged`]: what comes back.
+//! - [`Verdict`], [`Solved`], [`Scored`], [`Valued`], [`Limit`]: what an exact solver reports.
+//! - [`Choice`], [`Odds`], [`Sample`], [`AnyReason`]: what a player who cannot peek reports. Each game has a module
+//!   with the reasons for a move: [`doublets`], [`yields`], [`lady_jane`], [`curse`].
+//! - [`Level`]: how well an opponent plays. [`Grade`], [`Graded`]: how hard a deal is. [`Rates`]: how often deals are
+//!   won.
+
+mod answer;
+mod choice;
+mod grade;
+mod level;
+mod query;
+mod rates;
+mod reason;
+mod verdict;
+
+pub mod curse;
+pub mod doublets;
+pub mod lady_jane;
+pub mod yields;
+
+pub use answer::{Answer, Judged};
+pub use choice::{Choice, Odds, Sample};
+pub use grade::{Grade, Graded, QUICK_PLAYS};
+pub use level::{Level, UnknownLevel};
+pub use query::{Effort, Goal, Query};
+pub use rates::Rates;
+pub use reason::AnyReason;
+pub use verdict::{Limit, Scored, Solved, Valued, Verdict};

@@ -1,0 +1,24 @@
+use crate::{doublets, lady_jane, yields};
+
+/// The reason for an adviser's move in any patience.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AnyReason {
+    /// In Doublets.
+    Doublets(doublets::Reason),
+    /// In Yield.
+    Yield(yields::Reason),
+    /// In Lady Jane.
+    LadyJane(lady_jane::Reason),
+}
+
+impl AnyReason {
+    /// The most points that are still possible, if all cards are known and nothing wins any more.
+    pub fn most_points(self) -> Option<u32> {
+        match self {
+            AnyReason::Doublets(doublets::Reason::MostPoints { points })
+            | AnyReason::Yield(yields::Reason::MostPoints { points })
+            | AnyReason::LadyJane(lady_jane::Reason::MostPoints { points }) => Some(points),
+            _ => None,
+        }
+    }
+}
