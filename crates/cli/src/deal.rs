@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use clap::Args;
 use talon_pieces::DealNumber;
 use talon_rules::{AnyGame, AnyOptions, GameName};
-use talon_wire::{Eyes, State};
+use talon_wire::{Perspective, State};
 
 use crate::game_argument::game_parser;
 use crate::output::{print, print_json};
@@ -59,7 +59,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let game = arguments.dealt.game()?;
     if arguments.json {
         let number = Some(arguments.dealt.number());
-        return print_json(&State::of_game(&game, number, 0, Eyes::All));
+        return print_json(&State::of_game(&game, number, 0, Perspective::All));
     }
     print(&game.layout().to_string())
 }

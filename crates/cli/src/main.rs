@@ -23,16 +23,15 @@ mod replay;
 mod rules;
 mod search_arguments;
 mod serve;
-mod serve_referee;
 mod show;
 mod solve;
-mod usage;
 
 use std::io;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 use output::complain;
+use talon_cli::referee;
 
 /// Play Doublets, Yield, Lady Jane and Curse of the Doublet.
 #[derive(Parser, Debug)]
@@ -64,7 +63,7 @@ enum Command {
     Rules(rules::Arguments),
     Export(export::Arguments),
     Import(import::Arguments),
-    Referee(serve_referee::Arguments),
+    Referee(referee::Arguments),
     Completions(completions::Arguments),
 }
 
@@ -84,7 +83,7 @@ fn main() -> ExitCode {
         Command::Rules(arguments) => rules::run(&arguments),
         Command::Export(arguments) => export::run(&arguments),
         Command::Import(arguments) => import::run(&arguments),
-        Command::Referee(arguments) => serve_referee::run(&arguments),
+        Command::Referee(arguments) => referee::run(arguments).map_err(Into::into),
         Command::Completions(arguments) => completions::run::<Arguments>(&arguments),
     };
     done.unwrap_or_else(|error| {
@@ -92,7 +91,7 @@ fn main() -> ExitCode {
             return ExitCode::SUCCESS;
         }
         match error.downcast::<clap::Error>() {
-            Ok(usage) => usage.exit(),
+            Ok(usage) => usage.format(&mut Arguments::command()).exit(),
             Err(error) => complain(&error),
         }
         ExitCode::FAILURE

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use anyhow::ensure;
 use clap::Args;
-use talon_wire::{Eyes, State};
+use talon_wire::{Perspective, State};
 
 use crate::output::{print, print_json};
 use crate::record;
@@ -32,7 +32,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     ensure!(arguments.at <= moves, "the record has only {moves} moves");
     sitting.apply(sitting.way_to_ply(arguments.at))?;
     if arguments.json {
-        return print_json(&State::of_sitting(&sitting, 0, Eyes::All));
+        return print_json(&State::of_sitting(&sitting, 0, Perspective::All));
     }
     print(&sitting.game().layout().to_string())
 }

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use clap::Args;
 use serde::Serialize;
 use talon_table::{Outcome, Sitting};
-use talon_wire::{Eyes, State};
+use talon_wire::{Perspective, State};
 
 use crate::output::{print, print_json};
 use crate::record;
@@ -52,7 +52,7 @@ fn summary(sitting: &Sitting) -> Summary {
         seconds: sitting.seconds(),
         best_score: sitting.best_score(),
         moves: sitting.moves().iter().map(ToString::to_string).collect(),
-        state: State::of_sitting(sitting, 0, Eyes::All),
+        state: State::of_sitting(sitting, 0, Perspective::All),
     }
 }
 

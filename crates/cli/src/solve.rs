@@ -16,8 +16,8 @@ use talon_wire::{Goal, Solution, Verdict};
 
 use crate::interrupt::Interrupt;
 use crate::output::{complain, print, print_json};
+use crate::record;
 use crate::search_arguments::SearchArguments;
-use crate::{record, usage};
 
 /// Find out whether a game can be won, and how, when every card is known.
 ///
@@ -66,9 +66,9 @@ impl Arguments {
             }
             (Ok(game), None) => {
                 let message = format!("which deal? Give its number, as in \"talon solve {game} 17\"");
-                Err(usage::error(ErrorKind::MissingRequiredArgument, message))
+                Err(clap::Error::raw(ErrorKind::MissingRequiredArgument, message).into())
             }
-            (Err(error), Some(_)) => Err(usage::error(ErrorKind::InvalidValue, error.to_string())),
+            (Err(error), Some(_)) => Err(clap::Error::raw(ErrorKind::InvalidValue, error).into()),
             (Err(_), None) => record::read_position(&self.what),
         }
     }

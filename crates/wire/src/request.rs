@@ -9,8 +9,8 @@ use talon_rules::{AnyOptions, AnySeat, GameName, curse};
 use crate::answer::{Code, Failure};
 use crate::object::Object;
 use crate::pieces::Pairs;
-use crate::question::{GivenView, Goal, Question, UnknownGoal, Wish};
-use crate::state::Eyes;
+use crate::search_request::{ChooseRequest, GivenView, Goal, SolveRequest, UnknownGoal};
+use crate::state::Perspective;
 
 /// A line that was read: what was asked for, and the `id` that the answer has to carry.
 #[derive(Debug)]
@@ -21,38 +21,38 @@ pub struct RequestLine<'a> {
     pub request: Result<Request<'a>, Failure>,
 }
 
-/// What can be asked of the referee. Where the eyes are `None`, they are the usual ones.
+/// What can be asked of the referee. Where the perspective are `None`, they are the usual ones.
 #[derive(Debug)]
 pub enum Request<'a> {
     /// Who are you?
     Hello,
     /// A new game.
-    New(NewGame<'a>, Option<Eyes>),
+    New(NewGame<'a>, Option<Perspective>),
     /// A game from an arrangement, which is JSON.
-    Arrange(&'a str, Option<Eyes>),
+    Arrange(&'a str, Option<Perspective>),
     /// The position.
-    State(Option<Eyes>),
+    State(Option<Perspective>),
     /// The legal moves.
     Moves {
         /// Whose moves.
-        eyes: Option<Eyes>,
+        perspective: Option<Perspective>,
         /// Whether each comes with the position that it leads to.
         states: bool,
     },
     /// A move, as text.
-    Play(Cow<'a, str>, Option<Eyes>),
+    Play(Cow<'a, str>, Option<Perspective>),
     /// Take the last move back.
-    Undo(Option<Eyes>),
+    Undo(Option<Perspective>),
     /// Play a move again that was taken back.
-    Redo(Option<Eyes>),
+    Redo(Option<Perspective>),
     /// Find out how the game can end.
-    Solve(Question),
+    Solve(SolveRequest),
     /// Choose a move.
-    Choose(Wish<'a>),
+    Choose(ChooseRequest<'a>),
     /// The whole game as text.
     Record,
     /// A game from its record.
-    Load(Cow<'a, str>, Option<Eyes>),
+    Load(Cow<'a, str>, Option<Perspective>),
 }
 
 /// Where a new game comes from.
@@ -176,20 +176,20 @@ impl<'a> Fields<'a> {
         if let Some(field) = self.given().find(|field| !allowed.contains(field)) {
             return Err(bad(format!("op {op:?} has no field {field:?}")));
         }
-        let eyes = self.seat.as_deref().map(read_eyes).transpose()?;
+        let perspective = self.seat.as_deref().map(read_perspective).transpose()?;
         Ok(match &*op {
             "hello" => Request::Hello,
-            "new" => Request::New(self.new_game()?, eyes),
-            "arrange" => Request::Arrange(needed(self.state, "state")?.get(), eyes),
-            "state" => Request::State(eyes),
-            "moves" => Request::Moves { eyes, states: self.states.unwrap_or_default() },
-            "play" => Request::Play(needed(self.wanted, "move")?, eyes),
-            "undo" => Request::Undo(eyes),
-            "redo" => Request::Redo(eyes),
-            "solve" => Request::Solve(self.question()?),
-            "choose" => Request::Choose(self.wish(eyes)?),
+            "new" => Request::New(self.new_game()?, perspective),
+            "arrange" => Request::Arrange(needed(self.state, "state")?.get(), perspective),
+            "state" => Request::State(perspective),
+            "moves" => Request::Moves { perspective, states: self.states.unwrap_or_default() },
+            "play" => Request::Play(needed(self.wanted, "move")?, perspective),
+            "undo" => Request::Undo(perspective),
+            "redo" => Request::Redo(perspective),
+            "solve" => Request::Solve(self.solve_request()?),
+            "choose" => Request::Choose(self.choose_request(perspective)?),
             "record" => Request::Record,
-            _ => Request::Load(needed(self.record, "record")?, eyes),
+            _ => Request::Load(needed(self.record, "record")?, perspective),
         })
     }
 
@@ -221,22 +221,22 @@ impl<'a> Fields<'a> {
     }
 
     /// What is to be found out.
-    fn question(&self) -> Result<Question, Failure> {
+    fn solve_request(&self) -> Result<SolveRequest, Failure> {
         let goal = match self.goal.as_deref() {
             None => Goal::default(),
             Some(goal) => goal.parse().map_err(|error: UnknownGoal| bad(error.to_string()))?,
         };
-        Ok(Question { goal, milliseconds: self.ms, nodes: self.nodes, megabytes: self.mb })
+        Ok(SolveRequest { goal, milliseconds: self.ms, nodes: self.nodes, megabytes: self.mb })
     }
 
     /// Who is to choose a move, and how.
-    fn wish(self, eyes: Option<Eyes>) -> Result<Wish<'a>, Failure> {
+    fn choose_request(self, perspective: Option<Perspective>) -> Result<ChooseRequest<'a>, Failure> {
         let level = self.level.as_deref().map(str::parse).transpose();
         let level = level.map_err(|error| bad(format!("level: {error}")))?;
-        let seat = match eyes {
+        let seat = match perspective {
             None => None,
-            Some(Eyes::Seat(seat)) => Some(seat),
-            Some(Eyes::All) => return Err(bad("seat: a view is what one seat sees, not \"all\"")),
+            Some(Perspective::Seat(seat)) => Some(seat),
+            Some(Perspective::All) => return Err(bad("seat: a view is what one seat sees, not \"all\"")),
         };
         let view = match self.view {
             Some(json) => Some(GivenView { json: json.get(), seat }),
@@ -245,7 +245,7 @@ impl<'a> Fields<'a> {
             }
             None => None,
         };
-        Ok(Wish {
+        Ok(ChooseRequest {
             level,
             milliseconds: self.ms,
             nodes: self.nodes,
@@ -310,12 +310,12 @@ fn needed<T>(field: Option<T>, name: &str) -> Result<T, Failure> {
     field.ok_or_else(|| bad(format!("{name:?} is missing")))
 }
 
-fn read_eyes(seat: &str) -> Result<Eyes, Failure> {
+fn read_perspective(seat: &str) -> Result<Perspective, Failure> {
     match seat {
-        "all" => Ok(Eyes::All),
-        "player" => Ok(Eyes::Seat(AnySeat::Player)),
-        "south" => Ok(Eyes::Seat(AnySeat::South)),
-        "north" => Ok(Eyes::Seat(AnySeat::North)),
+        "all" => Ok(Perspective::All),
+        "player" => Ok(Perspective::Seat(AnySeat::Player)),
+        "south" => Ok(Perspective::Seat(AnySeat::South)),
+        "north" => Ok(Perspective::Seat(AnySeat::North)),
         _ => Err(bad("the seats are \"player\", \"south\", \"north\" and \"all\"")),
     }
 }

@@ -15,23 +15,23 @@ const HIDDEN_CARD: &str = "??";
 /// What stands for a tile that is not known.
 const HIDDEN_TILE: &str = "?-?";
 
-/// With whose eyes a position is looked at.
+/// With whose perspective a position is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Eyes {
+pub enum Perspective {
     /// Everything lies open.
     All,
     /// Only what this seat knows.
     Seat(AnySeat),
 }
 
-impl Eyes {
-    /// The usual eyes: those of the seat to move; of the player of a patience that has ended; all,
+impl Perspective {
+    /// The usual perspective: those of the seat to move; of the player of a patience that has ended; all,
     /// where nobody in particular is to move.
-    pub fn usual(game: &AnyGame) -> Eyes {
+    pub fn usual(game: &AnyGame) -> Perspective {
         match (game.seat_to_move(), AnySeat::of(game.name())) {
-            (Some(seat), _) => Eyes::Seat(seat),
-            (None, [player]) => Eyes::Seat(*player),
-            (None, _) => Eyes::All,
+            (Some(seat), _) => Perspective::Seat(seat),
+            (None, [player]) => Perspective::Seat(*player),
+            (None, _) => Perspective::All,
         }
     }
 }
@@ -48,12 +48,12 @@ pub struct State {
 
 impl State {
     /// The position where a sitting stands. `moves_before` were made before the sitting began.
-    pub fn of_sitting(sitting: &Sitting, moves_before: usize, eyes: Eyes) -> State {
+    pub fn of_sitting(sitting: &Sitting, moves_before: usize, perspective: Perspective) -> State {
         State::of_game(
             sitting.game(),
             deal_of(sitting),
             moves_before.saturating_add(sitting.moves_made()),
-            eyes,
+            perspective,
         )
     }
 
@@ -65,15 +65,20 @@ impl State {
         let mut game = sitting.game().clone();
         game.play(wanted)?;
         let moves_made = moves_before.saturating_add(sitting.moves_made()).saturating_add(1);
-        Ok(State::of_game(&game, deal_of(sitting), moves_made, Eyes::All))
+        Ok(State::of_game(&game, deal_of(sitting), moves_made, Perspective::All))
     }
 
-    /// A position that this deal and so many moves led to. The deal's number is shown only to eyes
+    /// A position that this deal and so many moves led to. The deal's number is shown only to perspective
     /// that see everything, as it tells everything.
-    pub fn of_game(game: &AnyGame, deal: Option<DealNumber>, moves_made: usize, eyes: Eyes) -> State {
-        let (layout, deal) = match eyes {
-            Eyes::All => (game.layout(), deal),
-            Eyes::Seat(seat) => (game.view(seat).layout(), None),
+    pub fn of_game(
+        game: &AnyGame,
+        deal: Option<DealNumber>,
+        moves_made: usize,
+        perspective: Perspective,
+    ) -> State {
+        let (layout, deal) = match perspective {
+            Perspective::All => (game.layout(), deal),
+            Perspective::Seat(seat) => (game.view(seat).layout(), None),
         };
         let deal = deal.map(DealNumber::get);
         State { layout, deal, status: game.status(), score: game.score(), moves_made }

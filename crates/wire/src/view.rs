@@ -5,7 +5,7 @@ use talon_rules::{AnyGame, AnyLayout, AnySeat, AnyView, curse, doublets, lady_ja
 
 use crate::answer::FaultLine;
 use crate::position::{Common, PositionError, Reader, check_derived, read_layout};
-use crate::question::GivenView;
+use crate::search_request::GivenView;
 use crate::{curse_position, patience_position};
 
 /// What a seat knows, and who is to move.

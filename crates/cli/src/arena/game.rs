@@ -8,18 +8,7 @@ use talon_rules::{Game, Status};
 
 use super::outside::Forfeit;
 use super::player::Player;
-
-/// What a player is asked with, besides the position.
-pub(super) struct Question<'a> {
-    /// How long it may think, in milliseconds.
-    pub(super) ms: Option<u64>,
-    /// How many positions it may look at.
-    pub(super) nodes: Option<u64>,
-    /// Chance for this move.
-    pub(super) seed: u64,
-    /// Whether it must stop now.
-    pub(super) stop: &'a dyn Fn() -> bool,
-}
+use super::request::MoveRequest;
 
 /// How a game ended, for south.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,8 +44,8 @@ pub(super) fn play(rules: Rules, deal: DealNumber, mut seed: u64, players: [&mut
                 seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
                 let begun = Instant::now();
                 let stop = || rules.ms.is_some_and(|ms| begun.elapsed() >= Duration::from_millis(ms));
-                let question = Question { ms: rules.ms, nodes: rules.nodes, seed: seed >> 16, stop: &stop };
-                let chosen = players[seat.index()].choose(&state, seat, &question);
+                let request = MoveRequest { ms: rules.ms, nodes: rules.nodes, seed: seed >> 16, stop: &stop };
+                let chosen = players[seat.index()].choose(&state, seat, &request);
                 times[seat.index()].push(u64::try_from(begun.elapsed().as_micros()).unwrap_or(u64::MAX));
                 match chosen {
                     Ok(chosen) => chosen,

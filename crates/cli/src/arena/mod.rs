@@ -8,6 +8,7 @@ mod files;
 mod game;
 mod outside;
 mod player;
+mod request;
 mod row;
 mod summary;
 

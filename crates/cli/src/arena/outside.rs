@@ -9,9 +9,9 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use talon_rules::curse::{Move, Seat, State};
 use talon_rules::{AnyGame, AnySeat, Game};
-use talon_wire::Eyes;
+use talon_wire::Perspective;
 
-use super::game::Question;
+use super::request::MoveRequest;
 
 /// Why an outside player has given a hand up.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -115,17 +115,22 @@ impl Outside {
         &mut self,
         state: &State,
         seat: Seat,
-        question: &Question<'_>,
+        move_request: &MoveRequest<'_>,
     ) -> Result<Move, Forfeit> {
-        let chosen = self.ask_for_move(state, seat, question);
+        let chosen = self.ask_for_move(state, seat, move_request);
         if chosen.is_err() {
             self.line = None;
         }
         chosen
     }
 
-    fn ask_for_move(&mut self, state: &State, seat: Seat, question: &Question<'_>) -> Result<Move, Forfeit> {
-        let ms = question.ms.unwrap_or(USUAL_MILLISECONDS);
+    fn ask_for_move(
+        &mut self,
+        state: &State,
+        seat: Seat,
+        move_request: &MoveRequest<'_>,
+    ) -> Result<Move, Forfeit> {
+        let ms = move_request.ms.unwrap_or(USUAL_MILLISECONDS);
         let patience = Duration::from_millis(ms.saturating_mul(2).saturating_add(1_000));
         if self.line.is_none() {
             self.line = Some((self.open)()?);
@@ -133,18 +138,22 @@ impl Outside {
         }
         let mut moves = Vec::new();
         state.legal_moves(&mut moves);
-        let eyes = Eyes::Seat(match seat {
+        let perspective = Perspective::Seat(match seat {
             Seat::South => AnySeat::South,
             Seat::North => AnySeat::North,
         });
-        let view =
-            talon_wire::State::of_game(&AnyGame::Curse(state.clone()), None, state.history().len(), eyes);
+        let view = talon_wire::State::of_game(
+            &AnyGame::Curse(state.clone()),
+            None,
+            state.history().len(),
+            perspective,
+        );
         let (answer, text) = self.request("choose", patience, |request| {
             request.view = Some(view);
             request.seat = Some(seat.to_string());
             request.moves = Some(moves.iter().map(Move::to_string).collect());
             request.ms = Some(ms);
-            request.seed = Some(question.seed);
+            request.seed = Some(move_request.seed);
         })?;
         let made = answer.made.ok_or(Forfeit::Nonsense(text))?;
         let read = made.parse().ok().filter(|read| moves.contains(read));
@@ -259,8 +268,8 @@ mod tests {
     fn asked(answer: fn(&str) -> Result<String, Forfeit>) -> Result<Move, Forfeit> {
         let (state, seat) = deal();
         let mut outside = Outside::on(Box::new(move || Ok(Box::new(Scripted(answer)))));
-        let question = Question { ms: Some(7), nodes: None, seed: 3, stop: &|| false };
-        outside.choose(&state, seat, &question)
+        let request = MoveRequest { ms: Some(7), nodes: None, seed: 3, stop: &|| false };
+        outside.choose(&state, seat, &request)
     }
 
     /// The id of a request, and the first of its moves.
@@ -356,9 +365,9 @@ mod tests {
     #[test]
     fn a_program_that_is_not_there_is_told() {
         let (state, seat) = deal();
-        let question = Question { ms: Some(7), nodes: None, seed: 3, stop: &|| false };
+        let request = MoveRequest { ms: Some(7), nodes: None, seed: 3, stop: &|| false };
         for command in ["", "/nowhere/to/be/found"] {
-            let failed = Outside::new(command).choose(&state, seat, &question);
+            let failed = Outside::new(command).choose(&state, seat, &request);
             assert!(matches!(failed, Err(Forfeit::NotStarted(_))), "{failed:?}");
         }
     }

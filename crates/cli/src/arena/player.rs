@@ -12,8 +12,8 @@ use talon_rules::curse::{Move, Seat, State};
 use talon_solve::Budget;
 use talon_solve::curse::Solver;
 
-use super::game::Question;
 use super::outside::{Forfeit, Outside};
+use super::request::MoveRequest;
 
 /// The name of a player, as it is written on the command line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -178,30 +178,30 @@ impl Player {
         &mut self,
         state: &State,
         seat: Seat,
-        question: &Question<'_>,
+        request: &MoveRequest<'_>,
     ) -> Result<Move, Forfeit> {
         let usual = match &self.who {
             Who::Opponent(level, _) => {
-                question.ms.map_or(level.usual_nodes(), |ms| ms * NODES_PER_MILLISECOND)
+                request.ms.map_or(level.usual_nodes(), |ms| ms * NODES_PER_MILLISECOND)
             }
-            Who::Baseline(_) => question.ms.map_or(USUAL_ITERATIONS, |_| u64::MAX),
+            Who::Baseline(_) => request.ms.map_or(USUAL_ITERATIONS, |_| u64::MAX),
             Who::Omniscient(_) | Who::Outside(_) => u64::MAX,
         };
-        let nodes = self.nodes.or(question.nodes).unwrap_or(usual);
-        let budget = Budget { nodes, stop: question.stop, ..Budget::default() };
+        let nodes = self.nodes.or(request.nodes).unwrap_or(usual);
+        let budget = Budget { nodes, stop: request.stop, ..Budget::default() };
         let legal = "a player of ours moves when it is to move";
         match &mut self.who {
             Who::Opponent(_, opponent) => {
-                Ok(opponent.choose(&state.view(seat), &budget, question.seed).expect(legal).chosen)
+                Ok(opponent.choose(&state.view(seat), &budget, request.seed).expect(legal).chosen)
             }
             Who::Baseline(baseline) => {
-                Ok(baseline.choose(&state.view(seat), &budget, question.seed).expect(legal).chosen)
+                Ok(baseline.choose(&state.view(seat), &budget, request.seed).expect(legal).chosen)
             }
             Who::Omniscient(solver) => {
                 let chosen = omniscient_move(state, solver, &Budget::default());
                 Ok(chosen.expect("a search without bounds ends").expect(legal))
             }
-            Who::Outside(outside) => outside.choose(state, seat, question),
+            Who::Outside(outside) => outside.choose(state, seat, request),
         }
     }
 }

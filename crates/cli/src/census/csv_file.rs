@@ -7,8 +7,7 @@ use anyhow::{Context, ensure};
 use serde::{Deserialize, Serialize};
 use talon_wire::Verdict;
 
-use super::files::{COLUMNS, Rows};
-use super::row::{Row, Series};
+use super::row::{COLUMNS, Row, Rows, Series};
 
 /// A line of the table, with the names of its columns.
 #[derive(Serialize, Deserialize)]

@@ -6,12 +6,8 @@ use std::str::FromStr;
 
 use anyhow::{Context, ensure};
 
-use super::row::{Row, Series};
+use super::row::{Row, Rows, Series};
 use super::{csv_file, parquet_file};
-
-/// The columns, in their order.
-pub(super) const COLUMNS: [&str; 10] =
-    ["game", "options", "goal", "deal", "verdict", "score", "line_length", "nodes", "microseconds", "solver"];
 
 /// A table by its path, whose ending tells how it is written.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,9 +43,6 @@ impl FromStr for TableFile {
         Ok(TableFile { path, format })
     }
 }
-
-/// The rows of a table, one after the other.
-pub(super) type Rows = Box<dyn Iterator<Item = anyhow::Result<Row>>>;
 
 impl TableFile {
     /// Where it lies.
@@ -133,6 +126,7 @@ mod tests {
     use talon_rules::GameName;
     use talon_wire::{Goal, Verdict};
 
+    use super::super::row::COLUMNS;
     use super::*;
 
     fn series() -> Series {

@@ -13,8 +13,7 @@ use parquet::file::writer::{SerializedFileWriter, SerializedRowGroupWriter};
 use parquet::schema::parser::parse_message_type;
 use talon_wire::Verdict;
 
-use super::files::Rows;
-use super::row::{Row, Series};
+use super::row::{Row, Rows, Series};
 
 /// What the columns hold.
 const SCHEMA: &str = "

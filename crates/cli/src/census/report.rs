@@ -4,8 +4,8 @@ use std::iter::Peekable;
 
 use anyhow::{Context, ensure};
 
-use super::files::{Rows, TableFile};
-use super::row::{Row, Series};
+use super::files::TableFile;
+use super::row::{Row, Rows, Series};
 
 /// A table that is being read.
 struct Source<'a> {

@@ -10,6 +10,13 @@ use talon_rules::{AnyGame, AnyOptions, GameName};
 use talon_solve::AnySolver;
 use talon_wire::{Goal, Solution, Verdict};
 
+/// The columns of a table, in order.
+pub(super) const COLUMNS: [&str; 10] =
+    ["game", "options", "goal", "deal", "verdict", "score", "line_length", "nodes", "microseconds", "solver"];
+
+/// The rows of a table. Reading each of them can fail.
+pub(super) type Rows = Box<dyn Iterator<Item = anyhow::Result<Row>>>;
+
 /// What rows must have in common to be counted together.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Series {

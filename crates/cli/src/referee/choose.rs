@@ -7,9 +7,10 @@ use talon_bots::{Bot, doublets, lady_jane, yields};
 use talon_query::{Choice, Level};
 use talon_rules::{AnyGame, AnySeat, AnyView, Game};
 use talon_solve::Budget;
-use talon_wire::{Chosen, Code, Failure, SeenPosition, Wish, read_view};
+use talon_wire::{ChooseRequest, Chosen, Code, Failure, SeenPosition, read_view};
 
-use super::session::{MOST_MILLISECONDS, MOST_NODES, position_failure};
+use super::failure;
+use super::limits::{MOST_MILLISECONDS, MOST_NODES};
 
 /// What is seen by whoever is to move on the table.
 pub(super) fn view_of_table(game: &AnyGame) -> Result<AnyView, Failure> {
@@ -17,9 +18,9 @@ pub(super) fn view_of_table(game: &AnyGame) -> Result<AnyView, Failure> {
 }
 
 /// What is seen by whoever is to move, when it came with the request.
-pub(super) fn view_of_request(wish: &Wish<'_>) -> Option<Result<AnyView, Failure>> {
+pub(super) fn view_of_request(request: &ChooseRequest<'_>) -> Option<Result<AnyView, Failure>> {
     let read = |given| {
-        let seen = read_view(given, wish.seed).map_err(|error| position_failure("view", error))?;
+        let seen = read_view(given, request.seed).map_err(|error| failure::of_position("view", error))?;
         let SeenPosition { view, seat, seat_to_move } = seen;
         match seat_to_move {
             Some(to_move) if to_move == seat => Ok(view),
@@ -27,7 +28,7 @@ pub(super) fn view_of_request(wish: &Wish<'_>) -> Option<Result<AnyView, Failure
             None => Err(nobody()),
         }
     };
-    wish.view.map(read)
+    request.view.map(read)
 }
 
 fn nobody() -> Failure {
@@ -40,11 +41,11 @@ fn not_to_move(seat: AnySeat, to_move: AnySeat) -> Failure {
 }
 
 /// Lets a bot choose a move for whoever sees this and is to move.
-pub(super) fn choose(view: &AnyView, wish: &Wish<'_>) -> Result<Chosen, Failure> {
-    let level = wish.level.unwrap_or(Level::Best);
+pub(super) fn choose(view: &AnyView, request: &ChooseRequest<'_>) -> Result<Chosen, Failure> {
+    let level = request.level.unwrap_or(Level::Best);
     let usual_nodes = match view {
         AnyView::Curse(_) => level.usual_nodes(),
-        _ if wish.level.is_some() => {
+        _ if request.level.is_some() => {
             return Err(Failure::new(Code::BadRequest, "level: only opponents have levels"));
         }
         AnyView::Doublets(_) => doublets::USUAL_NODES,
@@ -52,10 +53,10 @@ pub(super) fn choose(view: &AnyView, wish: &Wish<'_>) -> Result<Chosen, Failure>
         AnyView::LadyJane(_) => lady_jane::USUAL_NODES,
     };
     let begun = Instant::now();
-    let time = wish.milliseconds.map(|ms| Duration::from_millis(ms.min(MOST_MILLISECONDS)));
+    let time = request.milliseconds.map(|ms| Duration::from_millis(ms.min(MOST_MILLISECONDS)));
     let stop = || time.is_some_and(|time| begun.elapsed() >= time);
-    let nodes = wish.nodes.unwrap_or(usual_nodes).min(MOST_NODES);
-    let (budget, seed) = (Budget { nodes, stop: &stop, ..Budget::default() }, wish.seed);
+    let nodes = request.nodes.unwrap_or(usual_nodes).min(MOST_NODES);
+    let (budget, seed) = (Budget { nodes, stop: &stop, ..Budget::default() }, request.seed);
     let chosen = match view {
         AnyView::Doublets(view) => ask(doublets::Adviser::default(), view, &budget, seed),
         AnyView::Yield(view) => ask(yields::Adviser::default(), view, &budget, seed),

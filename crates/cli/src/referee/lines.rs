@@ -1,9 +1,7 @@
 use std::io::{self, BufRead, BufReader, BufWriter, ErrorKind, Read, Write};
 
-use super::Session;
-
-/// The most bytes that a line may have, its end not counted. Longer lines are skipped.
-pub const LONGEST_LINE: usize = 1 << 20;
+use super::limits::LONGEST_LINE;
+use super::session::Session;
 
 /// How much is read and written at once.
 const BUFFER: usize = 1 << 16;

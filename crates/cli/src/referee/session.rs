@@ -1,35 +1,23 @@
 use std::cell::LazyCell;
 use std::str::FromStr;
-use std::time::Duration;
 
 use serde_json::value::RawValue;
 use talon_lang::Lang;
 use talon_pieces::Card;
-use talon_rules::{AnyLayout, AnyMove, AnyOptions, AnySeat, Faults, Game, GameName, Violation, curse};
+use talon_rules::{AnyLayout, AnyMove, AnyOptions, AnySeat, Game, GameName, Violation, curse};
 use talon_solve::AnySolver;
 use talon_table::{Refused, Sitting, Start};
 use talon_wire::{
-    Answer, Body, Code, Eyes, Failure, FaultLine, MoveLine, NewGame, PositionError, Question, Request,
-    RequestLine, Solution, State, Wish, read_position,
+    Answer, Body, ChooseRequest, Code, Failure, FaultLine, MoveLine, NewGame, Perspective, Request,
+    RequestLine, Solution, SolveRequest, State, read_position,
 };
 
-use super::{LONGEST_LINE, choose};
-use crate::search::{Limits, search};
+use super::limits::LONGEST_LINE;
+use super::{choose, failure, limits};
+use crate::search::search;
 
 /// The version of the protocol.
 const PROTOCOL: u32 = 1;
-
-/// How long a search takes at most when the request does not say.
-const USUAL_MILLISECONDS: u64 = 10_000;
-
-/// The longest time that a request can ask for.
-pub(super) const MOST_MILLISECONDS: u64 = 60_000;
-
-/// The most positions that a request can ask for, and what it gets when it does not say.
-pub(super) const MOST_NODES: u64 = 1_000_000_000;
-
-/// The most memory that a request can ask for.
-const MOST_MEGABYTES: u64 = 1024;
 
 /// A referee and the game on its table.
 #[derive(Debug)]
@@ -79,26 +67,28 @@ impl Session {
                 version: env!("CARGO_PKG_VERSION"),
                 games: GameName::ALL.map(GameName::as_str).to_vec(),
             }),
-            Request::New(game, eyes) => self.begin(new_start(game, self.started)?, 0, eyes),
-            Request::Arrange(json, eyes) => {
-                let position = read_position(json).map_err(|error| position_failure("state", error))?;
+            Request::New(game, perspective) => self.begin(new_start(game, self.started)?, 0, perspective),
+            Request::Arrange(json, perspective) => {
+                let position = read_position(json).map_err(|error| failure::of_position("state", error))?;
                 let start = Start::position(position.layout, self.started);
-                let start = start.map_err(|faults| faulty(Code::BadPosition, &faults))?;
-                self.begin(start, position.moves_made, eyes)
+                let start = start.map_err(|faults| failure::of_faults(Code::BadPosition, &faults))?;
+                self.begin(start, position.moves_made, perspective)
             }
-            Request::Load(record, eyes) => self.put(Table { sitting: load(&record)?, moves_before: 0 }, eyes),
-            Request::State(eyes) => {
+            Request::Load(record, perspective) => {
+                self.put(Table { sitting: load(&record)?, moves_before: 0 }, perspective)
+            }
+            Request::State(perspective) => {
                 let table = self.table()?;
-                table.checked(eyes)?;
-                Ok(table.state(eyes))
+                table.checked(perspective)?;
+                Ok(table.state(perspective))
             }
-            Request::Moves { eyes, states } => self.table()?.moves(eyes, states),
-            Request::Play(text, eyes) => self.play(&text, eyes),
-            Request::Undo(eyes) => self.change(eyes, |sitting| sitting.undo().map(|_| ())),
-            Request::Redo(eyes) => self.change(eyes, |sitting| sitting.redo().map(|_| ())),
+            Request::Moves { perspective, states } => self.table()?.moves(perspective, states),
+            Request::Play(text, perspective) => self.play(&text, perspective),
+            Request::Undo(perspective) => self.change(perspective, |sitting| sitting.undo().map(|_| ())),
+            Request::Redo(perspective) => self.change(perspective, |sitting| sitting.redo().map(|_| ())),
             Request::Record => Ok(Body::Record { record: self.table()?.sitting.record() }),
-            Request::Solve(question) => self.solve(question).map(Body::Solution),
-            Request::Choose(wish) => self.choose(&wish),
+            Request::Solve(solve_request) => self.solve(solve_request).map(Body::Solution),
+            Request::Choose(request) => self.choose(&request),
         }
     }
 
@@ -112,50 +102,50 @@ impl Session {
         &mut self,
         start: Start,
         moves_before: usize,
-        eyes: Option<Eyes>,
+        perspective: Option<Perspective>,
     ) -> Result<Body<'static>, Failure> {
-        self.put(Table { sitting: Sitting::new(start), moves_before }, eyes)
+        self.put(Table { sitting: Sitting::new(start), moves_before }, perspective)
     }
 
     /// Puts another game onto the table.
-    fn put(&mut self, table: Table, eyes: Option<Eyes>) -> Result<Body<'static>, Failure> {
-        table.checked(eyes)?;
-        Ok(self.table.insert(table).state(eyes))
+    fn put(&mut self, table: Table, perspective: Option<Perspective>) -> Result<Body<'static>, Failure> {
+        table.checked(perspective)?;
+        Ok(self.table.insert(table).state(perspective))
     }
 
-    fn play(&mut self, text: &str, eyes: Option<Eyes>) -> Result<Body<'static>, Failure> {
+    fn play(&mut self, text: &str, perspective: Option<Perspective>) -> Result<Body<'static>, Failure> {
         let game = self.table()?.sitting.game().name();
         let wanted = AnyMove::read(game, text);
         let wanted = wanted.map_err(|error| Failure::new(Code::IllegalMove, error.to_string()))?;
-        self.change(eyes, |sitting| sitting.play(wanted).map(|_| ()))
+        self.change(perspective, |sitting| sitting.play(wanted).map(|_| ()))
     }
 
     /// Finds out how the game can end, and changes nothing.
-    fn solve(&mut self, question: Question) -> Result<Solution, Failure> {
+    fn solve(&mut self, solve_request: SolveRequest) -> Result<Solution, Failure> {
         let position = self.table()?.sitting.game().clone();
-        let limits = limits(question, position.name());
-        Ok(search(&mut self.solver, &position, question.goal, limits, &|| false))
+        let limits = limits::of_search(solve_request, position.name());
+        Ok(search(&mut self.solver, &position, solve_request.goal, limits, &|| false))
     }
 
     /// Lets a bot choose a move for whoever is to move, from what can be seen there.
-    fn choose(&mut self, wish: &Wish<'_>) -> Result<Body<'static>, Failure> {
-        let view = match choose::view_of_request(wish) {
+    fn choose(&mut self, request: &ChooseRequest<'_>) -> Result<Body<'static>, Failure> {
+        let view = match choose::view_of_request(request) {
             Some(view) => view?,
             None => choose::view_of_table(self.table()?.sitting.game())?,
         };
-        choose::choose(&view, wish).map(Body::Chosen)
+        choose::choose(&view, request).map(Body::Chosen)
     }
 
     /// Does something with the sitting, and shows it then.
     fn change(
         &mut self,
-        eyes: Option<Eyes>,
+        perspective: Option<Perspective>,
         change: impl FnOnce(&mut Sitting) -> Result<(), Refused>,
     ) -> Result<Body<'static>, Failure> {
         let table = self.table()?;
-        table.checked(eyes)?;
+        table.checked(perspective)?;
         match change(&mut table.sitting) {
-            Ok(()) => Ok(table.state(eyes)),
+            Ok(()) => Ok(table.state(perspective)),
             Err(Refused::Illegal(violation)) => {
                 Err(Failure::illegal(violation.rule(), self.lang.refusal(&violation)))
             }
@@ -171,36 +161,36 @@ impl Session {
 
 impl Table {
     /// Checks that the game has this seat.
-    fn checked(&self, eyes: Option<Eyes>) -> Result<(), Failure> {
+    fn checked(&self, perspective: Option<Perspective>) -> Result<(), Failure> {
         let game = self.sitting.game().name();
-        match eyes {
-            Some(Eyes::Seat(seat)) if !AnySeat::of(game).contains(&seat) => {
+        match perspective {
+            Some(Perspective::Seat(seat)) if !AnySeat::of(game).contains(&seat) => {
                 Err(Failure::new(Code::BadRequest, format!("{game} has no seat {:?}", seat.as_str())))
             }
             _ => Ok(()),
         }
     }
 
-    /// The position, seen with these eyes or the usual ones.
-    fn state(&self, eyes: Option<Eyes>) -> Body<'static> {
-        let eyes = eyes.unwrap_or_else(|| Eyes::usual(self.sitting.game()));
-        Body::State { state: State::of_sitting(&self.sitting, self.moves_before, eyes) }
+    /// The position, seen with these perspective or the usual ones.
+    fn state(&self, perspective: Option<Perspective>) -> Body<'static> {
+        let perspective = perspective.unwrap_or_else(|| Perspective::usual(self.sitting.game()));
+        Body::State { state: State::of_sitting(&self.sitting, self.moves_before, perspective) }
     }
 
     /// The legal moves, of a seat only when it is to move.
-    fn moves(&self, eyes: Option<Eyes>, states: bool) -> Result<Body<'static>, Failure> {
-        self.checked(eyes)?;
+    fn moves(&self, perspective: Option<Perspective>, states: bool) -> Result<Body<'static>, Failure> {
+        self.checked(perspective)?;
         let game = self.sitting.game();
-        let eyes = eyes.unwrap_or_else(|| Eyes::usual(game));
-        if states && eyes != Eyes::All {
+        let perspective = perspective.unwrap_or_else(|| Perspective::usual(game));
+        if states && perspective != Perspective::All {
             return Err(Failure::new(
                 Code::BadRequest,
                 "\"states\" shows everything, so it needs seat \"all\"",
             ));
         }
-        let may_move = match eyes {
-            Eyes::All => true,
-            Eyes::Seat(seat) => game.seat_to_move() == Some(seat),
+        let may_move = match perspective {
+            Perspective::All => true,
+            Perspective::Seat(seat) => game.seat_to_move() == Some(seat),
         };
         let moves = if may_move { game.legal_moves() } else { Vec::new() };
         let line = |made: AnyMove| MoveLine {
@@ -218,18 +208,6 @@ fn write_answer(id: Option<&RawValue>, body: Result<Body<'_>, Failure>, answer: 
     answer.push(b'\n');
 }
 
-fn faulty(code: Code, faults: &Faults) -> Failure {
-    Failure::faulty(code, FaultLine::list(faults))
-}
-
-/// Why the JSON of this field is no position.
-pub(super) fn position_failure(field: &str, error: PositionError) -> Failure {
-    match error {
-        PositionError::Shape(message) => Failure::new(Code::BadRequest, format!("{field}: {message}")),
-        PositionError::Faults(faults) => Failure::faulty(Code::BadPosition, faults),
-    }
-}
-
 /// What a new game begins with.
 fn new_start(game: NewGame<'_>, started: u64) -> Result<Start, Failure> {
     match game {
@@ -238,16 +216,16 @@ fn new_start(game: NewGame<'_>, started: u64) -> Result<Start, Failure> {
         NewGame::Hands { south, north, leader } => {
             let [south, north] = read_all([("hands.south", &*south), ("hands.north", &*north)])?;
             let hand = curse::State::from_hands(&south, &north, leader);
-            let layout = hand.map_err(|faults| faulty(Code::BadDeck, &faults))?.layout();
+            let layout = hand.map_err(|faults| failure::of_faults(Code::BadDeck, &faults))?.layout();
             let start = Start::position(AnyLayout::Curse(layout), started);
-            start.map_err(|faults| faulty(Code::BadDeck, &faults))
+            start.map_err(|faults| failure::of_faults(Code::BadDeck, &faults))
         }
     }
 }
 
 fn deck_start(options: AnyOptions, deck: &str, started: u64) -> Result<Start, Failure> {
     let [deck] = read_all::<Card, 1>([("deck", deck)])?;
-    Start::deck(options, deck, started).map_err(|faults| faulty(Code::BadDeck, &faults))
+    Start::deck(options, deck, started).map_err(|faults| failure::of_faults(Code::BadDeck, &faults))
 }
 
 /// Reads lists of pieces with blanks between them, and tells all that cannot be read.
@@ -272,41 +250,10 @@ fn read_all<T: FromStr<Err: ToString>, const N: usize>(
     if faults.is_empty() { Ok(lists) } else { Err(Failure::faulty(Code::BadDeck, faults)) }
 }
 
-/// What a search may cost: as much as was asked for, but never so much that it would not end.
-fn limits(question: Question, game: GameName) -> Limits {
-    let milliseconds = question.milliseconds.unwrap_or(USUAL_MILLISECONDS).min(MOST_MILLISECONDS);
-    let megabytes = question.megabytes.unwrap_or(Limits::usual(game).megabytes);
-    Limits {
-        nodes: question.nodes.unwrap_or(MOST_NODES).min(MOST_NODES),
-        megabytes: megabytes.min(MOST_MEGABYTES),
-        time: Some(Duration::from_millis(milliseconds)),
-    }
-}
-
 /// Reads a record. Its last line need not end.
 fn load(record: &str) -> Result<Sitting, Failure> {
     let end = if record.ends_with('\n') { "" } else { "\n" };
     let opened = Sitting::read(&format!("{record}{end}"));
     let opened = opened.map_err(|faults| Failure::faulty(Code::BadRecord, FaultLine::of_record(&faults)))?;
     Ok(opened.sitting)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_search_is_without_bounds() {
-        let usual = limits(Question::default(), GameName::LadyJane);
-        let (time, nodes) = (Some(Duration::from_secs(10)), 1_000_000_000);
-        assert_eq!(usual, Limits { nodes, megabytes: 200, time });
-        let all = Some(u64::MAX);
-        let most = Question { milliseconds: all, nodes: all, megabytes: all, ..Question::default() };
-        let time = Some(Duration::from_secs(60));
-        assert_eq!(limits(most, GameName::Yield), Limits { nodes, megabytes: 1024, time });
-        let none = Some(0);
-        let least = Question { milliseconds: none, nodes: none, megabytes: none, ..Question::default() };
-        let time = Some(Duration::ZERO);
-        assert_eq!(limits(least, GameName::Yield), Limits { nodes: 0, megabytes: 0, time });
-    }
 }

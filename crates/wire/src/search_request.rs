@@ -7,7 +7,7 @@ use talon_rules::AnySeat;
 /// What a search is asked, and how much it may cost. Where a limit is `None`, it is the usual one of
 /// whoever answers.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Question {
+pub struct SolveRequest {
     /// What is looked for.
     pub goal: Goal,
     /// The most time, in milliseconds.
@@ -62,7 +62,7 @@ pub struct UnknownGoal;
 
 /// Who is to choose a move, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Wish<'a> {
+pub struct ChooseRequest<'a> {
     /// How well it is chosen; `None` for as well as can be.
     pub level: Option<Level>,
     /// How long that may take.
