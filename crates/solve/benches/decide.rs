@@ -1,4 +1,4 @@
-//! How long a few hundred deals of each patience take, again and again, so that a change shows:
+//! Measures a few hundred deals of each game repeatedly, to compare before and after a change:
 //!
 //! ```sh
 //! cargo bench --package talon-solve --bench decide

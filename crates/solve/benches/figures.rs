@@ -1,10 +1,10 @@
-//! How long each game's deals take, on one core:
+//! Measures the deals of each game on one core:
 //!
 //! ```sh
 //! cargo bench --package talon-solve --bench figures
 //! ```
 //!
-//! The answers are asserted. A word after `--` chooses the lines that have it in their names.
+//! The answers are asserted. A word after `--` selects the lines whose names contain it.
 #![allow(clippy::print_stdout, reason = "a bench tells what it has measured")]
 
 #[allow(dead_code, reason = "each program uses a part of it")]

@@ -1,11 +1,11 @@
-//! How fast the positions along whole games are decided, on one core:
+//! Measures how fast the positions along whole games are decided, on one core:
 //!
 //! ```sh
 //! cargo run --release -p talon-solve --example along_a_game -- GAME FIRST LAST random|greedy
 //! ```
 //!
-//! Each deal is played to its end, or for 200 moves: at random, or as a person might who plays what can be
-//! played and turns cards or deals only when nothing else is left. Every position is decided.
+//! Each deal is played to its end, or for 200 moves: at random, or greedily, as a person might play who turns
+//! cards or deals only when nothing else is left. Every position is decided.
 #![allow(clippy::print_stdout, reason = "a program to be looked at")]
 
 #[allow(dead_code, reason = "each program uses a part of it")]
@@ -20,7 +20,7 @@ use talon_pieces::{Chance, DealNumber};
 use talon_rules::{AnyGame, AnyOptions, GameName};
 use talon_solve::AnySolver;
 
-/// A random game of Lady Jane need not end.
+/// A random game of Lady Jane may go on for ever.
 const MOST_MOVES: u32 = 200;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {

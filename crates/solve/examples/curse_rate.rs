@@ -1,9 +1,9 @@
-//! How fast hands of Curse of the Doublet are valued when both hands are known:
-//! `cargo run --release -p talon-solve --example curse_rate -- value|values FIRST COUNT [TILES...]`.
+//! Measures how fast hands of Curse of the Doublet are valued when both hands are known: `cargo run --release
+//! -p talon-solve --example curse_rate -- value|values FIRST COUNT [TILES...]`.
 //!
-//! The positions are those of the deals FIRST, FIRST + 1 … after so many tiles besides the set, played at
-//! random: 0 for just after the set, `set` for a hand before it lies. `value` asks what the position is worth
-//! and for a line, `values` what every move is worth.
+//! The positions are those of the deals FIRST, FIRST + 1 … after this number of random tiles besides the set:
+//! 0 for just after the set, `set` for a hand before it is laid. `value` asks for the value of the position
+//! and a line, `values` for the value of every move.
 #![allow(clippy::print_stdout)]
 
 use std::time::{Duration, Instant};
@@ -37,31 +37,31 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// Kept for each position.
+/// The result for one position.
 struct Asked {
     value: i32,
-    /// How many positions were looked at; that is not told of the values of moves.
+    /// Number of positions visited; unknown for the values of moves.
     nodes: Option<u64>,
     time: Duration,
 }
 
-/// What the position is worth, and how many positions were looked at to find that.
+/// Returns the value of a position and the number of positions visited.
 fn ask(solver: &mut Solver, question: &str, state: &State) -> Result<(i32, Option<u64>), String> {
-    let told = |limit| format!("there should be no limit: {limit:?}");
+    let message = |limit| format!("there should be no limit: {limit:?}");
     match question {
         "value" => {
             let valued = solver.value(state, &Budget::default());
-            Ok((valued.value.map_err(told)?, Some(valued.nodes)))
+            Ok((valued.value.map_err(message)?, Some(valued.nodes)))
         }
         "values" => {
-            let values = solver.values(state, &Budget::default()).map_err(told)?;
+            let values = solver.values(state, &Budget::default()).map_err(message)?;
             Ok((values.iter().map(|(_, value)| *value).max().unwrap_or_default(), None))
         }
         _ => Err(format!("the question {question} is unknown: ask for value or values")),
     }
 }
 
-/// The deal's first hand after so many tiles, the set included; `None` when it ends before.
+/// The deal's first hand after this number of tiles, including the set; `None` if it ends before.
 fn position(number: DealNumber, played: usize) -> Option<State> {
     let mut state = State::deal(&Options::HAND, number);
     let mut chance = Chance::from_seed(number.get());

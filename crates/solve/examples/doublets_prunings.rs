@@ -1,5 +1,5 @@
-//! What each pruning of Doublets saves: positions looked at with all prunings, and with each one off:
-//! `cargo run --release -p talon-solve --example doublets_prunings -- FIRST COUNT REDEALS MOST_NODES`.
+//! Measures what each pruning of Doublets saves: the positions visited with all prunings, and with each one
+//! off: `cargo run --release -p talon-solve --example doublets_prunings -- FIRST COUNT REDEALS MOST_NODES`.
 #![allow(clippy::print_stdout)]
 
 use talon_pieces::DealNumber;

@@ -1,8 +1,8 @@
 //! Compares the solver of Lady Jane with the plain one: `lady_jane_check FIRST LAST [late]`.
 //!
 //! The numbers are those of random tiny positions, or with `late` of late positions of whole deals. Each is
-//! decided by trying every move, and then with all prunings, with none and with each of them switched off;
-//! where the answers differ, the program ends with what it found.
+//! decided by trying every move, and then with all prunings, with none and with each of them switched off.
+//! The program stops at the first difference.
 
 #![allow(clippy::print_stdout, reason = "a program to be looked at")]
 

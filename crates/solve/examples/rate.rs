@@ -1,10 +1,10 @@
-//! How fast a patience is decided, and how often it can be won, one deal after the other on one core:
+//! Measures how fast a patience is decided, and how often it can be won, on one core:
 //!
 //! ```sh
 //! cargo run --release -p talon-solve --example rate -- GAME FIRST LAST [score] [redeals=N …]
 //! ```
 //!
-//! With `score` it looks for the most points of each deal. Other words are options of the game.
+//! With `score` it finds the most points of each deal. Other words are options of the game.
 #![allow(clippy::print_stdout, reason = "a program to be looked at")]
 
 #[allow(dead_code, reason = "each program uses a part of it")]

@@ -1,5 +1,5 @@
 use talon_query::{Scored, Solved, Valued, Verdict};
-use talon_rules::{AnyGame, AnyMove, Game};
+use talon_rules::{AnyGame, AnyMove, Game, GameName};
 
 use crate::budget::Budget;
 use crate::patience::PatienceSolver;
@@ -27,6 +27,16 @@ pub struct AnySolver {
     yields: yields::Solver,
     lady_jane: lady_jane::Solver,
     curse: curse::Solver,
+}
+
+/// The number of bytes that suffices for every deal tried with the game's usual options.
+pub const fn usual_bytes(game: GameName) -> usize {
+    match game {
+        GameName::Doublets => doublets::USUAL_BYTES,
+        GameName::Yield => yields::USUAL_BYTES,
+        GameName::LadyJane => lady_jane::USUAL_BYTES,
+        GameName::Curse => curse::USUAL_BYTES,
+    }
 }
 
 impl AnySolver {

@@ -1,7 +1,6 @@
 use std::fmt;
 
 use talon_query::Limit;
-use talon_rules::GameName;
 
 /// The limits of one search.
 ///
@@ -32,14 +31,6 @@ impl Default for Budget<'_> {
     /// No limit on positions, 64 MiB, never stopped.
     fn default() -> Self {
         Budget { nodes: u64::MAX, bytes: 64 << 20, stop: &|| false }
-    }
-}
-
-/// The number of bytes that suffices for every deal tried with the game's usual options.
-pub const fn usual_bytes(game: GameName) -> usize {
-    match game {
-        GameName::LadyJane => 200 << 20,
-        GameName::Doublets | GameName::Yield | GameName::Curse => 64 << 20,
     }
 }
 

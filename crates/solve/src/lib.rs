@@ -17,8 +17,8 @@ pub mod doublets;
 pub mod lady_jane;
 pub mod yields;
 
-pub use any::AnySolver;
-pub use budget::{Budget, Meter, usual_bytes};
+pub use any::{AnySolver, usual_bytes};
+pub use budget::{Budget, Meter};
 pub use patience::PatienceSolver;
 
 /// The version of the solvers, which every measurement names so that measurements of different solvers are

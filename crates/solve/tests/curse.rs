@@ -1,4 +1,4 @@
-//! The solver of Curse of the Doublet against the plainest one, and on whole hands.
+//! Compares the solver of Curse of the Doublet with a plain one, and checks whole hands.
 
 use talon_pieces::{Chance, DealNumber};
 use talon_query::Limit;
@@ -32,8 +32,8 @@ fn hand(number: u64) -> State {
     State::deal(&Options::HAND, DealNumber::new(number).expect("a small number"))
 }
 
-/// The hand of a deal, played at random until the two seats hold no more than so many tiles together; `None`
-/// when it ends before.
+/// A deal's hand, played at random until the two seats together hold at most this number of tiles; `None` if
+/// it ends before.
 fn late_position(number: u64, tiles: usize) -> Option<State> {
     let mut state = hand(number);
     let mut chance = Chance::from_seed(number);
@@ -45,7 +45,7 @@ fn late_position(number: u64, tiles: usize) -> Option<State> {
     (state.status() == Status::Playing).then_some(state)
 }
 
-/// Where a line of legal moves leads.
+/// The position at the end of a line of legal moves.
 fn end_of(state: &State, line: &[Move]) -> State {
     let mut end = state.clone();
     for made in line {
@@ -54,25 +54,25 @@ fn end_of(state: &State, line: &[Move]) -> State {
     end
 }
 
-/// The points of the seat to move here less those of the other, in a hand that has ended.
+/// The points of the seat to move here minus the other seat's, in a finished hand.
 fn result(state: &State, end: &State) -> i32 {
     let [south, north] = end.points().expect("the hand has ended").map(i32::from);
     if state.seat_to_move() == Some(Seat::North) { north - south } else { south - north }
 }
 
-/// Compares the value that every solver finds, and the line that it gives for it, with the plain one.
+/// Compares each solver's value and line with the plain solver's value.
 fn check(state: &State, solvers: &mut [(Prunings, Solver)]) -> i32 {
     let expected = hand_value(state);
     for (prunings, solver) in solvers {
-        let told = || format!("{prunings:?}\n{}", state.layout());
+        let label = || format!("{prunings:?}\n{}", state.layout());
         let found = solver.value(state, &Budget::default());
-        assert_eq!(found.value, Ok(expected), "{}", told());
-        assert_eq!(result(state, &end_of(state, &found.line)), expected, "{}", told());
+        assert_eq!(found.value, Ok(expected), "{}", label());
+        assert_eq!(result(state, &end_of(state, &found.line)), expected, "{}", label());
     }
     expected
 }
 
-/// Checks late positions of so many deals. Gives how many of them there are.
+/// Checks late positions of these deals. Returns their number.
 fn check_late_positions(deals: std::ops::Range<u64>, tiles: usize) -> usize {
     let mut solvers = solvers();
     let positions = deals.filter_map(|number| late_position(number, tiles));
@@ -98,7 +98,7 @@ fn positions_with_10_tiles() {
     assert!(check_late_positions(35_000..36_000, 10) > 800);
 }
 
-/// An arrangement may say that the other seat has passed even when it could have played. If the seat to move
+/// An arrangement may claim that the other seat has passed even if it could have played. If the seat to move
 /// cannot play either, that makes a second pass, and the hand is blocked (C8).
 #[test]
 fn positions_that_claim_a_pass_or_a_match() {
@@ -117,7 +117,7 @@ fn positions_that_claim_a_pass_or_a_match() {
 }
 
 #[test]
-fn every_move_is_valued() {
+fn every_move_has_the_plain_value() {
     let mut solvers = solvers();
     for state in (0..2_000).filter_map(|number| late_position(number, 7)) {
         let mut moves = Vec::new();
@@ -153,9 +153,9 @@ fn no_pruning_changes_the_value_of_a_longer_hand() {
     }
 }
 
-/// Found by the solver, and the same with any of the prunings switched off but the memory.
+/// These values were found by the solver with all prunings and with each of them off except the table.
 #[test]
-fn whole_hands_have_the_values_that_were_found_before() {
+fn whole_hands_keep_their_values() {
     let mut solver = Solver::default();
     let values = (0..8).map(|number| {
         let valued = solver.value(&hand(number), &Budget::default());
@@ -165,9 +165,9 @@ fn whole_hands_have_the_values_that_were_found_before() {
     assert_eq!(values.collect::<Vec<i32>>(), [0, 1, 0, 1, 0, 1, 1, 4]);
 }
 
-/// Before the set lies, the hand is worth the best that one of the sets is worth.
+/// Before the set is laid, the hand has the value of the best set.
 #[test]
-fn the_set_is_chosen_well() {
+fn a_hand_has_the_value_of_its_best_set() {
     let mut solver = Solver::default();
     let value = solver.value(&hand(7), &Budget::default()).value.unwrap();
     let values = solver.values(&hand(7), &Budget::default()).unwrap();
@@ -176,7 +176,7 @@ fn the_set_is_chosen_well() {
 }
 
 #[test]
-fn a_hand_that_has_ended_is_worth_its_points() {
+fn a_finished_hand_is_worth_its_points() {
     let mut solver = Solver::default();
     let mut choosers = [0; 2];
     for number in 0..100 {
@@ -204,7 +204,7 @@ fn a_hand_that_has_ended_is_worth_its_points() {
 }
 
 #[test]
-fn a_budget_that_runs_out_is_told() {
+fn an_exhausted_budget_is_reported() {
     let mut solver = Solver::default();
     let few = Budget { nodes: 100, ..Budget::default() };
     let valued = solver.value(&hand(0), &few);
@@ -225,9 +225,9 @@ fn few_bytes_change_no_value() {
     }
 }
 
-/// A question about few tiles is answered as if it were the first, although the memory is large by then.
+/// A query about few tiles gets the same answer as from a new solver, although the table is large by then.
 #[test]
-fn the_same_question_has_the_same_answer() {
+fn earlier_queries_change_no_answer() {
     let mut used = Solver::default();
     for number in 0..10 {
         let position = late_position(number, 12).expect("it goes on");

@@ -1,4 +1,4 @@
-//! The solver of Doublets against the plainest one.
+//! Compares the solver of Doublets with a plain one.
 
 mod shared;
 
@@ -33,7 +33,7 @@ fn solvers() -> Vec<(Prunings, Solver)> {
     choices.into_iter().map(|prunings| (prunings, Solver::with_prunings(prunings))).collect()
 }
 
-/// Whether a position can be won, as the plain solver and all others say.
+/// Whether a position can be won, by the plain solver and by all others.
 fn check(state: &State, solvers: &mut [(Prunings, Solver)]) -> bool {
     let full = state.options().most_points();
     let most = compare(state, full, usize::MAX, solvers).expect("there is no bound on positions");
@@ -44,7 +44,7 @@ fn deal(options: &Options, number: u64) -> State {
     State::deal(options, DealNumber::new(number).expect("a small number"))
 }
 
-/// Checks so many deals, and positions on the way of random play.
+/// Checks this number of deals, and positions along random play.
 fn check_deals(ranks: u8, redeals: u8, piles: u8, deals: u64) {
     let options = Options::new(ranks, redeals, piles).expect("possible options");
     let mut solvers = solvers();
@@ -86,7 +86,7 @@ fn tiny_decks_of_5_ranks_and_1_pass() {
     }
 }
 
-/// Plays at random, mostly to the foundation when that is possible, until the line is this short.
+/// Plays at random, mostly to the foundation if possible, until the line has at most this number of cards.
 fn played_until(state: &mut State, cards: usize, chance: &mut Chance) {
     let mut moves = Vec::new();
     while state.stock().len() + state.waste().len() > cards {
@@ -99,8 +99,8 @@ fn played_until(state: &mut State, cards: usize, chance: &mut Chance) {
     }
 }
 
-/// Checks positions with so many cards in the line, from so many deals. Answers how many can be won
-/// and how many cannot.
+/// Checks positions with this number of cards in the line. Returns the number of positions that can and
+/// cannot be won.
 fn check_late_positions(options: Options, cards: usize, deals: u64) -> (u32, u32) {
     let mut chance = Chance::from_seed(cards as u64);
     let mut solvers = solvers();
@@ -130,7 +130,7 @@ fn late_positions() {
 }
 
 #[test]
-fn full_deals_of_one_pass_where_a_plain_search_ends() {
+fn full_deals_of_one_pass_that_the_plain_solver_decides() {
     let options = Options::new(13, 0, 7).expect("possible options");
     let mut solver = Solver::default();
     let mut decided = 0;
@@ -156,7 +156,7 @@ fn a_redeal_for_every_card_always_wins() {
 }
 
 #[test]
-fn a_budget_that_runs_out_is_told() {
+fn an_exhausted_budget_is_reported() {
     let options = Options::new(13, 0, 7).unwrap();
     let state = deal(&options, 9);
     let mut solver = Solver::default();
@@ -170,13 +170,13 @@ fn a_budget_that_runs_out_is_told() {
     let best = solver.best_score(&state, &Budget { nodes: 100, ..default() });
     assert_eq!((best.limit, best.score as usize), (Some(Limit::Nodes), end_of(&state, &best.line).points()));
     assert_eq!(best.nodes, 100);
-    // What is found at no cost is told in any case.
+    // A score that costs no positions is always reported.
     let at_once = solver.best_score(&state, &Budget { nodes: 0, ..default() });
     assert!(at_once.score > 10 && at_once.score <= best.score, "{}", at_once.score);
 }
 
 #[test]
-fn a_small_memory_gives_the_same_verdicts_or_none() {
+fn few_bytes_change_no_verdict_or_none() {
     let options = Options::new(13, 0, 7).unwrap();
     let mut solver = Solver::default();
     let small = Budget { bytes: 1 << 20, ..Budget::default() };

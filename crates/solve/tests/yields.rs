@@ -1,4 +1,4 @@
-//! The solver of Yield against the plainest one.
+//! Compares the solver of Yield with a plain one.
 
 mod shared;
 
@@ -25,7 +25,7 @@ fn solvers() -> Vec<(Prunings, Solver)> {
     choices.into_iter().map(|prunings| (prunings, Solver::with_prunings(prunings))).collect()
 }
 
-/// Whether a position can be won, as the plain solver and all others say.
+/// Whether a position can be won, by the plain solver and by all others.
 fn check(state: &State, solvers: &mut [(Prunings, Solver)]) -> bool {
     let full = state.options().cards();
     let most = compare(state, full, usize::MAX, solvers).expect("there is no bound on positions");
@@ -36,7 +36,7 @@ fn deal(options: &Options, number: u64) -> State {
     State::deal(options, DealNumber::new(number).expect("a small number"))
 }
 
-/// Plays so many moves at random, or until the game ends.
+/// Plays this number of moves at random, or until the game ends.
 fn play_at_random(state: &mut State, moves: u32, chance: &mut Chance) {
     let mut legal = Vec::new();
     for _ in 0..moves {
@@ -46,8 +46,8 @@ fn play_at_random(state: &mut State, moves: u32, chance: &mut Chance) {
     }
 }
 
-/// Checks so many deals, and positions on the way of random play. Answers how many positions can be
-/// won, and how many cannot.
+/// Checks this number of deals, and positions along random play. Returns the number of positions that can and
+/// cannot be won.
 fn check_deals(ranks: u8, rows: u8, deals: u64) -> (u32, u32) {
     let options = Options::new(ranks, rows).expect("possible options");
     let mut solvers = solvers();
@@ -93,8 +93,8 @@ fn tiny_decks() {
     assert!(all_won > 1000 && all_lost > 1000, "{all_won} won, {all_lost} lost");
 }
 
-/// A position with so many cards that anything may be missing from, so long as it obeys the rules:
-/// pairs are removed wherever they lie, so that the waste has cards that no play would have left.
+/// A position from which any pairs may be missing as long as it obeys the rules: pairs are removed from
+/// anywhere, so the waste has cards that no play would have left.
 fn random_position(options: &Options, number: u64, chance: &mut Chance) -> Option<State> {
     let mut layout: Layout = deal(options, number).layout();
     let turned = chance.below(layout.stock.len() as u32 + 1) as usize;
@@ -109,7 +109,7 @@ fn random_position(options: &Options, number: u64, chance: &mut Chance) -> Optio
     State::arrange(&layout).ok()
 }
 
-/// Removes two cards of the line that make a pair, or none when the first one picked has no partner.
+/// Removes two cards of the line that form a pair, or none if the two picked ones do not.
 fn remove_a_pair(layout: &mut Layout, chance: &mut Chance) {
     let cards = layout.waste.len() + layout.stock.len();
     if cards < 2 {
@@ -134,7 +134,7 @@ fn remove_a_pair(layout: &mut Layout, chance: &mut Chance) {
 }
 
 #[test]
-fn positions_that_no_play_leads_to() {
+fn unreachable_positions() {
     let mut chance = Chance::from_seed(7);
     let (mut won, mut lost) = (0, 0);
     for (ranks, rows, count) in [(5, 2, 50), (5, 4, 4000), (5, 5, 2000), (7, 5, 50), (9, 7, 20)] {
@@ -166,7 +166,7 @@ fn late_positions_of_full_decks() {
 }
 
 #[test]
-fn full_deals_where_a_plain_search_ends() {
+fn full_deals_that_the_plain_solver_decides() {
     let mut solver = Solver::default();
     let mut decided = 0;
     for number in 0..60 {
@@ -197,7 +197,7 @@ fn full_deals_with_each_pruning_off() {
 }
 
 #[test]
-fn a_budget_that_runs_out_is_told() {
+fn an_exhausted_budget_is_reported() {
     let state = deal(&Options::default(), 308);
     let mut solver = Solver::default();
     let limited = |solver: &mut Solver, budget: Budget<'_>| solver.solve(&state, &budget).verdict;
@@ -211,7 +211,7 @@ fn a_budget_that_runs_out_is_told() {
 }
 
 #[test]
-fn a_small_memory_gives_the_same_verdicts() {
+fn few_bytes_change_no_verdict() {
     let mut solver = Solver::default();
     for number in 0..40 {
         let state = deal(&Options::default(), number);

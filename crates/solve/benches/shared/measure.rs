@@ -1,27 +1,27 @@
-//! What the benches and examples of the solvers have in common: decided positions, and their figures.
+//! Shared by the benches and examples of the solvers: decided positions and their figures.
 
 use std::time::{Duration, Instant};
 
 use talon_query::Verdict;
-use talon_rules::{AnyGame, GameName};
-use talon_solve::{AnySolver, Budget};
+use talon_rules::{AnyGame, AnyMove, GameName, Status};
+use talon_solve::{AnySolver, Budget, usual_bytes};
 
-/// What became of one position.
+/// The result for one position.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Decided {
-    /// The number of the deal that it comes from.
+    /// The number of its deal.
     pub(crate) deal: u64,
     /// `won`, `lost` or `unknown`.
     pub(crate) verdict: &'static str,
-    /// The points that can be had, or what the hand is worth, where that was asked.
+    /// The points that can be reached or the value of the hand, if that was asked.
     pub(crate) answer: i64,
-    /// How many positions were looked at.
+    /// Number of positions visited.
     pub(crate) nodes: u64,
-    /// How long it took.
+    /// The time that it took.
     pub(crate) time: Duration,
 }
 
-/// Asks whether a position of a patience can be won.
+/// Decides whether a position of a patience can be won.
 pub(crate) fn solve(solver: &mut AnySolver, position: &AnyGame, deal: u64) -> Decided {
     let clock = Clock::start();
     let solved = solver.solve(position, &budget(position.name())).expect("a patience");
@@ -34,21 +34,28 @@ pub(crate) fn solve(solver: &mut AnySolver, position: &AnyGame, deal: u64) -> De
     Decided { deal, verdict, answer: 0, nodes: solved.nodes, time }
 }
 
-/// Asks for the most points that can be had from a position of a patience.
+/// Finds the most points that can be reached from a position of a patience.
 pub(crate) fn best_score(solver: &mut AnySolver, position: &AnyGame, deal: u64) -> Decided {
-    let most = if position.name() == GameName::Doublets { 48 } else { 52 };
     let clock = Clock::start();
     let best = solver.best_score(position, &budget(position.name())).expect("a patience");
     let time = clock.elapsed();
     let verdict = match best.limit {
         Some(_) => "unknown",
-        None if best.score == most => "won",
+        None if ends_won(position.clone(), &best.line) => "won",
         None => "lost",
     };
     Decided { deal, verdict, answer: best.score.into(), nodes: best.nodes, time }
 }
 
-/// Asks what a hand of Curse of the Doublet is worth.
+/// Whether a line wins.
+fn ends_won(mut position: AnyGame, line: &[AnyMove]) -> bool {
+    for chosen in line {
+        position.play(*chosen).expect("the line is legal");
+    }
+    position.status() == Status::Won
+}
+
+/// Finds the value of a hand of Curse of the Doublet.
 pub(crate) fn value(solver: &mut AnySolver, position: &AnyGame, deal: u64) -> Decided {
     let clock = Clock::start();
     let valued = solver.value(position, &budget(position.name())).expect("a game between two");
@@ -57,13 +64,12 @@ pub(crate) fn value(solver: &mut AnySolver, position: &AnyGame, deal: u64) -> De
     Decided { deal, verdict, answer: valued.value.unwrap_or_default().into(), nodes: valued.nodes, time }
 }
 
-/// No bound on positions, and the memory that each game's solver may take.
+/// No limit on positions, and each game's usual memory.
 fn budget(game: GameName) -> Budget<'static> {
-    let mebibytes = if game == GameName::LadyJane { 200 } else { 64 };
-    Budget { bytes: mebibytes << 20, ..Budget::default() }
+    Budget { bytes: usual_bytes(game), ..Budget::default() }
 }
 
-/// Measures how long something takes on a processor.
+/// A clock for processor time.
 struct Clock {
     on_processor: Option<Duration>,
     begin: Instant,
@@ -75,8 +81,8 @@ impl Clock {
         Clock { on_processor, begin: Instant::now() }
     }
 
-    /// The time that has passed, or, if it is shorter, the time for which this thread had a processor: that
-    /// leaves out what a busy machine does meanwhile.
+    /// The elapsed time or, if it is shorter, the time for which this thread had a processor. The latter
+    /// leaves out the other work of a busy machine.
     fn elapsed(&self) -> Duration {
         let passed = self.begin.elapsed();
         match (self.on_processor, processor_time()) {
@@ -86,21 +92,21 @@ impl Clock {
     }
 }
 
-/// How long this thread has had a processor, where the system tells.
+/// The time for which this thread has had a processor, if the system reports it.
 fn processor_time() -> Option<Duration> {
-    // Linux brings the figure up to date when a thread offers to yield.
+    // Linux updates the figure when a thread yields.
     std::thread::yield_now();
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    told.split(' ').next()?.parse().ok().map(Duration::from_nanos)
+    let figures = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    figures.split(' ').next()?.parse().ok().map(Duration::from_nanos)
 }
 
-/// Begins to count the most memory anew, where the system lets one.
+/// Resets the peak memory, if the system allows it.
 pub(crate) fn forget_peak_memory() {
-    // Where this does nothing, the figures are those of the hungriest so far.
+    // Without an effect, the figures are those of the largest range so far.
     let _ = std::fs::write("/proc/self/clear_refs", "5");
 }
 
-/// The most memory that the process has had in MiB, where the system tells.
+/// The peak memory of the process in MiB, if the system reports it.
 pub(crate) fn peak_memory() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
@@ -108,12 +114,12 @@ pub(crate) fn peak_memory() -> Option<u64> {
     Some(kibibytes / 1024)
 }
 
-/// How many have this verdict.
+/// Number of positions with this verdict.
 pub(crate) fn count(decided: &[Decided], verdict: &str) -> usize {
     decided.iter().filter(|one| one.verdict == verdict).count()
 }
 
-/// The figures in one line, of at least one position: times in milliseconds.
+/// The figures of at least one position in one line, with times in milliseconds.
 pub(crate) fn figures(decided: &[Decided]) -> String {
     let mut times: Vec<Duration> = decided.iter().map(|one| one.time).collect();
     times.sort_unstable();
@@ -132,7 +138,7 @@ pub(crate) fn figures(decided: &[Decided]) -> String {
     )
 }
 
-/// The slowest, one a line.
+/// The slowest positions, one per line.
 pub(crate) fn slowest(decided: &[Decided], most: usize) -> String {
     let mut decided = decided.to_vec();
     decided.sort_unstable_by_key(|one| std::cmp::Reverse(one.time));

@@ -3,18 +3,17 @@
 use talon_pieces::Chance;
 use talon_rules::{AnyGame, AnyMove, doublets, lady_jane, yields};
 
-/// How moves are chosen.
+/// A way to choose moves.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Player {
-    /// Any legal move is as likely as any other.
+    /// Any legal move, all equally likely.
     Random,
-    /// A move of the most promising kind that there is; nothing is taken back from a foundation or moved
-    /// to and fro.
+    /// A move of the most promising kind; cards never leave a foundation or move to and fro.
     Greedy,
 }
 
 impl Player {
-    /// The next move, if the player sees one.
+    /// The next move, if there is one.
     pub(crate) fn choose(self, position: &AnyGame, chance: &mut Chance) -> Option<AnyMove> {
         let mut moves = position.legal_moves();
         if let Player::Greedy = self {
@@ -25,7 +24,7 @@ impl Player {
     }
 }
 
-/// How promising a move looks; nothing for one that is never made.
+/// The rank of a move; `None` for one that is never made.
 fn promise(position: &AnyGame, made: AnyMove) -> Option<u32> {
     match (position, made) {
         (_, AnyMove::Doublets(doublets::Move::Reserve(_) | doublets::Move::Waste)) => Some(2),
@@ -36,8 +35,8 @@ fn promise(position: &AnyGame, made: AnyMove) -> Option<u32> {
     }
 }
 
-/// A card goes to its foundation; else a face-up run goes where it uncovers a card; else a card of the
-/// reserve goes to the tableau; else comes a deal.
+/// In this order: a card to its foundation; a face-up run to where it uncovers a card; a card of the reserve
+/// to the tableau; a deal.
 fn lady_jane_promise(game: &lady_jane::State, made: lady_jane::Move) -> Option<u32> {
     use lady_jane::{Move, Place};
     match made {

@@ -1,4 +1,4 @@
-//! Ranges of deals whose answers are known.
+//! Ranges of deals with known answers.
 
 use talon_pieces::{Chance, DealNumber};
 use talon_rules::{AnyGame, AnyMove, AnyOptions, GameName, Status, curse};
@@ -6,37 +6,37 @@ use talon_solve::AnySolver;
 
 use super::measure::{Decided, best_score, count, solve, value};
 
-/// What is asked about each deal.
+/// A query about each deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Ask {
     /// Whether it can be won.
     Win,
     /// The most points that can be had.
     Score,
-    /// What a hand of Curse of the Doublet is worth after so many tiles played at random.
+    /// The value of a hand of Curse of the Doublet after this number of random tiles.
     Value(u32),
 }
 
-/// The deals from number 0 on, and what the answers must be.
+/// The deals from number 0 on, and the expected answers.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Range {
     pub(crate) name: &'static str,
     pub(crate) game: GameName,
-    /// The options in words; none for the usual ones.
+    /// The options as text; empty for the usual ones.
     pub(crate) options: &'static str,
     pub(crate) ask: Ask,
     pub(crate) deals: u64,
-    /// How many can be won; 0 where something else is asked.
+    /// Number of deals that can be won; 0 for other queries.
     pub(crate) won: usize,
-    /// What [`digest`] makes of the verdicts and scores.
+    /// The [`digest`] of the verdicts and scores.
     pub(crate) digest: u64,
 }
 
 impl Range {
-    /// Decides all deals, one after the other, with a solver of their own.
+    /// Decides all deals, one after the other, with one solver.
     ///
     /// # Panics
-    /// When an answer is wrong: fast and wrong is no figure.
+    /// When an answer is wrong.
     pub(crate) fn decide(&self) -> Vec<Decided> {
         let mut solver = AnySolver::default();
         let decided: Vec<Decided> =
@@ -47,7 +47,7 @@ impl Range {
         decided
     }
 
-    /// Decides one deal; nothing when the hand is over before it comes to the question.
+    /// Decides one deal; `None` if the hand ends before the query.
     fn decide_one(&self, solver: &mut AnySolver, number: u64) -> Option<Decided> {
         let options = AnyOptions::from_text(self.game, self.options).expect("options");
         let mut position = AnyGame::deal(&options, DealNumber::new(number).expect("a small number"));
@@ -62,7 +62,7 @@ impl Range {
     }
 }
 
-/// Plays so many tiles at random; nothing when the hand ends before.
+/// Plays this number of tiles at random; `None` if the hand ends before.
 fn play_tiles(hand: &mut AnyGame, mut tiles: u32, chance: &mut Chance) -> Option<()> {
     while tiles > 0 {
         let chosen = *chance.pick(&hand.legal_moves())?;
@@ -72,7 +72,7 @@ fn play_tiles(hand: &mut AnyGame, mut tiles: u32, chance: &mut Chance) -> Option
     (hand.status() == Status::Playing).then_some(())
 }
 
-/// One number that changes when an answer does.
+/// A hash of all answers.
 fn digest(decided: &[Decided]) -> u64 {
     decided.iter().fold(0, |digest: u64, one| {
         let answer = one.answer * 2 + i64::from(one.verdict == "won");

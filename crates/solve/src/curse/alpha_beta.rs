@@ -120,7 +120,9 @@ impl AlphaBeta<'_, '_> {
                 (found, chosen) = (value, Some(choice.play));
             }
         }
-        if let Some(best) = chosen.filter(|_| self.prunings.transposition_table) {
+        if self.prunings.transposition_table
+            && let Some(best) = chosen
+        {
             let bounds = self.obvious(position).and(Bounds::from_search(found, bound));
             self.table.put(position, Entry { bounds, best });
         }

@@ -43,6 +43,12 @@ impl Bounds {
     /// Returns a value that decides whether the position reaches `bound`, if the bounds suffice for that.
     #[inline]
     pub(super) fn decide(self, bound: i8) -> Option<i8> {
-        if self.least >= bound { Some(self.least) } else { (self.most < bound).then_some(self.most) }
+        if self.least >= bound {
+            Some(self.least)
+        } else if self.most < bound {
+            Some(self.most)
+        } else {
+            None
+        }
     }
 }

@@ -9,6 +9,9 @@ use super::transposition_table::TranspositionTable;
 use crate::budget::{Budget, Meter};
 use crate::replay::replay;
 
+/// The number of bytes that suffices for every deal tried with the usual options.
+pub const USUAL_BYTES: usize = 64 << 20;
+
 /// Computes values of hands of Curse of the Doublet for two players who know all tiles.
 ///
 /// It reuses its memory from one question to the next but no results: the same question always has the same
@@ -100,7 +103,10 @@ fn pass_on(state: &mut State, line: &mut Vec<Move>) -> Option<Seat> {
     while state.points().is_none() && state.play(Move::Pass).is_ok() {
         line.push(Move::Pass);
     }
-    state.points().is_none().then(|| state.seat_to_move().expect("a hand that goes on has a seat to move"))
+    if state.points().is_some() {
+        return None;
+    }
+    Some(state.seat_to_move().expect("an unfinished hand has a seat to move"))
 }
 
 impl AlphaBeta<'_, '_> {

@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_found_out_adds_up() {
+    fn bounds_of_one_position_are_combined() {
         let mut table = TranspositionTable::default();
         table.begin(1 << 20);
         let position = positions().next().unwrap();
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn growing_forgets_little() {
+    fn growing_keeps_most_entries() {
         let mut table = TranspositionTable::default();
         table.begin(16 << 20);
         positions().for_each(|position| table.put(&position, known(0, 1)));
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn no_more_bytes_are_held_than_allowed() {
+    fn the_table_keeps_within_its_bytes() {
         let mut table = TranspositionTable::default();
         for bytes in [1 << 18, 1 << 20, 1 << 15] {
             table.begin(bytes);
@@ -203,7 +203,7 @@ mod tests {
 
     /// The generation wraps around after a while.
     #[test]
-    fn nothing_of_an_earlier_question_is_found() {
+    fn entries_of_earlier_searches_are_not_found() {
         let mut table = TranspositionTable::default();
         let position = positions().next().unwrap();
         for _ in 0..=1_u32 << (u64::BITS - PLACE_BITS) {

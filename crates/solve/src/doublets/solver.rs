@@ -13,6 +13,9 @@ use super::to_moves::to_moves;
 use crate::budget::{Budget, Meter};
 use crate::patience::PatienceSolver;
 
+/// The number of bytes that suffices for every deal tried with the usual options.
+pub const USUAL_BYTES: usize = 64 << 20;
+
 /// Solves positions of Doublets. It reuses its memory from one position to the next.
 #[derive(Debug, Default)]
 pub struct Solver {

@@ -1,8 +1,8 @@
-//! Sets of cards, and who may lie on whom.
+//! Sets of cards, and which cards may lie on which.
 
-/// A set of cards. A card that stands `h` above the base is bit `4 h + lane`, where the lanes of the
-/// suits are clubs 0, spades 1, diamonds 2 and hearts 3: the two cards of one height and colour, a
-/// *class*, are neighbours.
+/// A set of cards. A card that stands `h` above the base is bit `4 h + lane`, where the lanes of the suits
+/// are clubs 0, spades 1, diamonds 2 and hearts 3. The two cards of one height and colour, a *class*, are
+/// neighbours.
 pub type Cards = u64;
 
 /// The cards of the base rank.
@@ -13,7 +13,7 @@ const LOWER_LANES: Cards = 0x5555_5555_5555_5555;
 /// The black cards.
 const BLACK: Cards = 0x3333_3333_3333_3333;
 
-/// The cards that follow the tops of the foundations, and one above each full suit.
+/// The next card of each foundation, and one above each full suit.
 #[inline]
 pub fn next(up: Cards) -> Cards {
     (up << 4 | BASES) & !up
@@ -25,25 +25,25 @@ pub fn mates(cards: Cards) -> Cards {
     (cards & LOWER_LANES) << 1 | cards >> 1 & LOWER_LANES
 }
 
-/// The lower bit of each class that is there with both cards.
+/// The lower bit of each class with both cards in the set.
 #[inline]
 pub(super) fn pairs(cards: Cards) -> Cards {
     cards & cards >> 1 & LOWER_LANES
 }
 
-/// All cards of the classes of these.
+/// All cards of the classes of these cards.
 #[inline]
 pub fn classes(cards: Cards) -> Cards {
     cards | mates(cards)
 }
 
-/// The cards of the same height in the lane as far away in the other colour.
+/// The card of the same height in the corresponding lane of the other colour, for each card.
 #[inline]
 fn other_colour(cards: Cards) -> Cards {
     (cards & BLACK) << 2 | cards >> 2 & BLACK
 }
 
-/// All cards that these may lie on.
+/// All cards on which these may lie.
 #[inline]
 pub fn parents(cards: Cards) -> Cards {
     classes(other_colour(cards)) << 4
@@ -57,8 +57,8 @@ pub fn children(cards: Cards) -> Cards {
 
 /// All classes in which one of `parents` is free when each of `attached` lies on one of them.
 ///
-/// Children of one class can change places until the free parent is the one that is wanted, so
-/// then every parent of the class can be taken, and a further child placed.
+/// Children of one class can swap places until the wanted parent is free. So every parent of the class can
+/// then be taken, and a further child placed.
 #[inline]
 pub(super) fn free_classes(parents: Cards, attached: Cards) -> Cards {
     let taken = other_colour(attached) << 4;
@@ -68,16 +68,15 @@ pub(super) fn free_classes(parents: Cards, attached: Cards) -> Cards {
     free | free << 1
 }
 
-/// Those of the cards that need never stay on the tableau, nor come down to it, while `up` are on the
-/// foundations.
+/// The cards that never need to stay on the tableau, nor come down to it, while `up` are on the foundations.
 ///
-/// A card is safe when both foundations of the other colour reach to two heights below it, and the
-/// other one of its own colour to three below. Call these cards, it and all below it in its suit the
-/// zone, with the cards that follow: the two just below it of the other colour and the one two below
-/// it of its own. Whatever may lie on a card of the zone is in the zone, and every card of the zone
-/// that is not on its foundation can go there as soon as it can be taken, with whatever lies on it
-/// going first. So in any line of play cards of the zone may go up instead of wherever else they go,
-/// and stay up: nothing outside the zone needs them, and every place that they leave is only a gain.
+/// A card is safe when both foundations of the other colour reach to two heights below it, and the other one
+/// of its own colour to three below. The *zone* consists of these cards, the card and all below it in its
+/// suit, and the cards that follow: the two just below it of the other colour and the one two below it of its
+/// own. Whatever may lie on a card of the zone is in the zone, and every card of the zone that is not on its
+/// foundation can go there as soon as it can be taken, after everything that lies on it. So in any line of
+/// play the cards of the zone may go up instead of anywhere else, and stay up: nothing outside the zone needs
+/// them, and every place that they leave is only a gain.
 #[inline]
 pub(super) fn safe(cards: Cards, up: Cards) -> Cards {
     let both = pairs(up);
@@ -94,7 +93,7 @@ mod tests {
     const HEARTS: Cards = 8;
 
     #[test]
-    fn a_card_lies_on_both_cards_one_higher_of_the_other_colour() {
+    fn a_card_may_lie_on_both_cards_one_higher_of_the_other_colour() {
         assert_eq!(parents(CLUBS), 0b1100 << 4);
         assert_eq!(parents(HEARTS), 0b0011 << 4);
         assert_eq!(children(0b0011 << 4), 0b1100);
@@ -111,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn two_heights_above_the_base_all_cards_that_might_lie_there_must_be_up() {
+    fn a_card_is_safe_once_all_its_possible_children_are_up() {
         assert_eq!(safe(0xff, 0), 0xff);
         assert_eq!(safe(CLUBS << 8, 0b0111), 0);
         assert_eq!(safe(CLUBS << 8, 0b1100), CLUBS << 8);

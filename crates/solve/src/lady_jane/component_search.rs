@@ -1,4 +1,4 @@
-//! The search: depth first, each position a whole component.
+//! Depth-first search in which each node is a whole component of reversible moves.
 
 use super::cards::Cards;
 use super::dominance;
@@ -11,31 +11,31 @@ use super::transposition_table::TranspositionTable;
 use crate::bits::singles;
 use crate::budget::Meter;
 
-/// A move that cannot be taken back.
+/// An irreversible move.
 #[derive(Clone, Copy, Debug)]
 pub struct Step {
-    /// The card that leaves its place; none when it is a deal.
+    /// The card that leaves its place; none for a deal.
     pub card: Cards,
     /// The cards on the foundations after it.
     pub up: Cards,
 }
 
-/// What is kept from one search to the next, so as not to ask for memory again.
+/// Memory that is reused from one search to the next.
 pub(super) struct Workspace {
-    /// The keys of the positions from which nothing better can be had.
+    /// The transposition table: the keys of positions from which nothing better can be reached.
     done: TranspositionTable,
-    /// The stands of the components along the line that is being tried, one after the other.
+    /// The configurations of the components along the current line, one after the other.
     configurations: Vec<Configuration>,
-    /// That line.
+    /// The current line.
     path: Vec<Step>,
 }
 
-/// Which of the cards that can leave their places is tried first.
+/// The move ordering.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Order {
-    /// The one with the most cards under it.
+    /// The card with the most cards under it first.
     DeepestFirst,
-    /// The one with the fewest.
+    /// The card with the fewest cards under it first.
     ShallowestFirst,
 }
 
@@ -46,11 +46,11 @@ pub(super) struct ComponentSearch<'a, 'b> {
     pub(super) meter: &'a mut Meter<'b>,
     pub(super) work: &'a mut Workspace,
     pub(super) order: Order,
-    /// How many cards on the foundations are looked for.
+    /// Number of cards on the foundations to reach.
     pub(super) wanted: u32,
-    /// Whether to go on for one more card when a line has been found.
+    /// Whether to continue with one more card after a line has been found.
     pub(super) improve: bool,
-    /// The best line so far, and what is on the foundations after it.
+    /// The best line so far, and the foundations after it.
     pub(super) best: Option<(Vec<Step>, Cards)>,
     /// The number of nodes at which the search gives up.
     pub(super) cap: u64,
@@ -61,14 +61,14 @@ impl Workspace {
         Workspace { done: TranspositionTable::new(), configurations: Vec::new(), path: Vec::new() }
     }
 
-    /// Forgets everything; the table may hold so many bytes from now on.
+    /// Removes all results; the table may hold this number of bytes from now on.
     pub(super) fn clear(&mut self, bytes: usize) {
         self.done.clear(bytes);
     }
 }
 
 impl ComponentSearch<'_, '_> {
-    /// Searches; `true` when it has ended because there is nothing more to be had, rather than at a limit.
+    /// Runs the search. Returns `true` if it ended because nothing better exists rather than at a limit.
     pub(super) fn run(&mut self, position: &Position) -> bool {
         self.work.configurations.clear();
         self.work.path.clear();
@@ -79,8 +79,8 @@ impl ComponentSearch<'_, '_> {
         self.meter.limit().is_some() || self.meter.nodes() >= self.cap
     }
 
-    /// Looks for lines from here; `true` when all that is wanted has been found. Leaves the stands of the
-    /// position's component at the end of the list.
+    /// Searches for lines from here. Returns `true` once everything wanted has been found. Leaves the
+    /// configurations of the node's component at the end of the list.
     fn visit(&mut self, position: Position) -> bool {
         if (position.moved | position.roots) == self.puzzle.all && self.found(self.puzzle.all) {
             return true;
@@ -88,7 +88,7 @@ impl ComponentSearch<'_, '_> {
         let first = self.work.configurations.len();
         explore(self.puzzle, &position, self.prunings.idle, &mut self.work.configurations);
         let ups = self.work.configurations[first..].iter().map(|configuration| configuration.up);
-        // Any configuration stands for all of them, but the same one should whenever it is there.
+        // Any configuration can represent the component, but it must always be the same one.
         let up = ups.max().expect("there is at least one configuration");
         let position = Position { up, ..position };
         let key = position.key();
@@ -105,21 +105,21 @@ impl ComponentSearch<'_, '_> {
         found
     }
 
-    /// Notes the line if a configuration of the component has all that is wanted.
+    /// Records the line if a configuration of the component reaches the goal.
     fn note_best(&mut self, first: usize) -> bool {
         let ups = self.work.configurations[first..].iter().map(|configuration| configuration.up);
         let best = ups.max_by_key(|up| up.count_ones()).expect("there is at least one configuration");
         best.count_ones() >= self.wanted && self.found(best)
     }
 
-    /// Notes the line; `true` when no better one is wanted.
+    /// Records the line. Returns `true` if no better one is wanted.
     fn found(&mut self, up: Cards) -> bool {
         self.best = Some((self.work.path.clone(), up));
         self.wanted = up.count_ones() + 1;
         !self.improve || up == self.puzzle.all
     }
 
-    /// Tries what has to be tried from here.
+    /// Tries the moves that must be tried from here.
     fn branch(&mut self, mut position: Position, first: usize) -> bool {
         let last = self.work.configurations.len();
         if self.prunings.safe {
@@ -148,7 +148,7 @@ impl ComponentSearch<'_, '_> {
         self.try_all(&position, first)
     }
 
-    /// Whether as many cards as are wanted might come up. Notes orders that must be kept.
+    /// Whether the relaxed game brings up enough cards. Records orders that must be kept.
     fn is_hopeful(&self, position: &mut Position) -> bool {
         if !self.prunings.dead {
             return true;
@@ -180,7 +180,7 @@ impl ComponentSearch<'_, '_> {
             || usize::from(position.dealt) < self.puzzle.deals.len() && self.deal(position)
     }
 
-    /// How many cards lie under this one.
+    /// Number of cards under this one.
     fn depth(&self, position: &Position, card: Cards) -> i32 {
         let mut below = self.puzzle.below(card);
         let mut depth = 0;
@@ -191,7 +191,7 @@ impl ComponentSearch<'_, '_> {
         depth
     }
 
-    /// Lets a card leave from every configuration, but not twice into the same component.
+    /// Lets a card leave from every configuration, but only once into each component.
     fn try_card(&mut self, position: &Position, card: Cards, first: usize, last: usize) -> bool {
         for at in first..last {
             let Some(up) = self.work.configurations[at].after(card) else { continue };
@@ -234,5 +234,5 @@ impl ComponentSearch<'_, '_> {
     }
 }
 
-/// There are at most 7 piles in the tableau and 7 in the reserve, and 6 spares.
+/// Maximum number of sources: 7 piles in the tableau, 7 in the reserve, and 6 spares.
 const MOST_SOURCES: usize = 20;

@@ -1,8 +1,8 @@
-//! Plays that can come at once, so that nothing else need be tried.
+//! Dominance: plays that can come at once, so that nothing else need be tried.
 //!
 //! Each argument compares two lines of play from one position: any line that does not begin with the play,
-//! and the line that begins with it and then copies the other move by move. When the second can copy every
-//! move, has every card of the first on its foundations, and everything uncovered that the first has, the
+//! and the line that begins with it and then copies the other move by move. If the second line can copy every
+//! move, has every card of the first on its foundations, and has everything uncovered that the first has, the
 //! play costs nothing.
 
 use super::cards::{Cards, classes, parents, safe};
@@ -11,12 +11,12 @@ use super::relaxation::Relaxation;
 use super::reversible_moves::Configuration;
 use crate::bits::singles;
 
-/// A card that can leave its place for a foundation at no cost, or none.
+/// A card that can go from its place to a foundation at no cost, or none.
 ///
-/// A root may go up when it is `safe`. A card of the reserve may go up even when only the card below it
-/// in its suit is safe: no card can lie on it as long as it is in the reserve, so the copy only loses the
-/// chance to bring the card below it down meanwhile. That is never needed. When the other line plays the
-/// card to the tableau, the copy brings it down to the same place.
+/// A root may go up if it is `safe`. A card of the reserve may go up even if only the card below it in its
+/// suit is safe: no card can lie on it while it is in the reserve, so the copy only loses the chance to bring
+/// the card below it down meanwhile, which is never needed. When the other line plays the card to the
+/// tableau, the copy brings it down to the same place.
 pub fn safe_play(position: &Position, configuration: &Configuration) -> Cards {
     let roots = safe(configuration.onto_foundation & position.roots, configuration.up);
     let tops = configuration.onto_foundation & position.tops;
@@ -34,27 +34,27 @@ pub(super) fn free_deal(puzzle: &Puzzle, position: &Position) -> bool {
     !deal.covers || Relaxation::before_deal(puzzle, position).moved() & position.tops == 0
 }
 
-/// Plays to the tableau of which the first may as well come at once.
+/// Plays to the tableau of which the first may come at once.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Urgent {
-    /// The cards; one of them is to be played.
+    /// The cards, one of which is to be played.
     pub(super) cards: Cards,
-    /// The cards on the foundations, then and now.
+    /// The cards on the foundations, before and after.
     pub(super) up: Cards,
 }
 
-/// A play to the tableau that nothing can contest, or else, if `rivals` may be tried, some that contest
-/// only each other.
+/// A play to the tableau that nothing can contest, or else, if `rivals` may be tried, some that contest only
+/// each other.
 ///
-/// A card that goes to the tableau takes one of the places of its class. Let it do so now. The copy has a
-/// place less than the other line until there, too, the card leaves where it was dealt; then the copy moves
-/// it to the same place, or up. So the copy works if until then a place remains over in the other line:
-/// if there are more of them than cards that may come to claim one (the others of the class that have none
-/// now) and parents that may go up. What may happen until then, the card staying where it is, is what
+/// A card that goes to the tableau takes one of the places of its class. Let it do so now. The copy has one
+/// place less than the other line until the card leaves where it was dealt there too; then the copy moves it
+/// to the same place, or up. So the copy works if a place remains free in the other line until then: if there
+/// are more places than cards that may come to claim one (the others of the class that have none now) and
+/// parents that may go up. What may happen until then, while the card stays where it is, is what
 /// [`Relaxation`] foresees.
 ///
-/// If there is a place for each of several cards of the class, but not for all of them, nobody knows which
-/// is to have it. But when, as long as all of them stay, nothing else can contest it, then whichever the
+/// If there is a place for each of several cards of the class, but not for all of them, it is unknown which
+/// one should have it. But if nothing else can contest the place while all of them stay, then whichever the
 /// other line plays first may be played at once, and no other play need be tried before.
 pub(super) fn uncontested(
     puzzle: &Puzzle,
@@ -84,13 +84,13 @@ pub(super) fn uncontested(
 
 /// The places on the tableau for a class of cards.
 struct Claim {
-    /// The cards that want such places.
+    /// The cards that need such places.
     class: Cards,
     /// Those that have none.
     without: Cards,
     /// The cards on the tableau that offer places.
     supports: Cards,
-    /// How many places are free.
+    /// Number of free places.
     places: u32,
 }
 
@@ -107,7 +107,7 @@ impl Claim {
         Claim { class, without: class & !attached, supports, places }
     }
 
-    /// Whether the places remain enough until one of the cards leaves where it was dealt.
+    /// Whether enough places remain until one of the cards leaves where it was dealt.
     fn is_uncontested(
         &self,
         puzzle: &Puzzle,
@@ -119,7 +119,7 @@ impl Claim {
         if (others | self.supports).count_ones() < self.places {
             return true;
         }
-        // Some can come or go at once: then there is no need to look further.
+        // If enough can come or go at once, there is no need to look further.
         let claimants = others & (configuration.up | configuration.onto_tableau);
         let leavers = self.supports & (configuration.rising | configuration.onto_foundation);
         if (claimants | leavers).count_ones() >= self.places {

@@ -1,18 +1,18 @@
-//! Which of two cards must leave first.
+//! Which of the two cards of a class must leave its place first.
 
 use super::cards::{Cards, mates, pairs};
 use super::puzzle::{Position, Puzzle};
 use super::relaxation::Relaxation;
 use crate::bits::singles;
 
-/// Notes, for the classes of `contested`, which card must leave where it was dealt after the other, if
-/// `wanted` cards are to be brought to the foundations; `false` if that cannot be, in either order.
+/// Records, for the classes of `contested`, which card must leave its place after the other if `wanted` cards
+/// are to reach the foundations. Returns `false` if neither order allows that.
 ///
-/// Any line in which a card leaves first is one in which the other leaves later or not at all, and is
-/// foreseen by a [`Relaxation`] that knows so. If that does not bring enough cards up, the order is the other
-/// way round, in all lines from here on: so the note stays true for every position after this one.
+/// Any line in which a card leaves first is one in which the other leaves later or not at all, and a
+/// [`Relaxation`] with that knowledge foresees it. If that does not bring up enough cards, the order is the
+/// other way round in all lines from here on, so the result holds for every later position.
 ///
-/// What was asked in vain is seldom answered one position later, so it is left out there.
+/// A query that finds no order seldom finds one in the next position, so it is skipped there.
 pub(super) fn find_orders(puzzle: &Puzzle, position: &mut Position, contested: Cards, wanted: u32) -> bool {
     let is_possible = |later| {
         let reach = Relaxation::new(puzzle, &Position { later, ..*position }, 0);

@@ -1,15 +1,15 @@
-//! Lady Jane.
+//! Lady Jane: whether a position can still be won, and how many points can still be reached.
 //!
-//! Ranks are counted from the base, so that no rule has to speak of the corner: the tableau is then that
-//! of Klondike, with Kings just below the base. What matters of a position is which cards have been moved
-//! from where they were dealt, how high the foundations are and how many deals have been made (see
-//! `puzzle.rs`): 62 bits.
+//! Ranks are counted from the base, so no rule has to mention wrapping around: the tableau is then that of
+//! Klondike, with Kings just below the base. The position consists of the cards that have been moved from
+//! where they were dealt, the heights of the foundations and the number of deals made (see `puzzle.rs`): 62
+//! bits.
 //!
-//! Cards that have been moved can go up to their foundations and come down again; the search treats all
-//! that can be reached so as one (`component.rs`). What remains to be tried are the moves that uncover
-//! something, take a card from the reserve or deal: at most one for each card and deal. Most of these
-//! need not be tried either: because they cannot lead to the goal (`relaxed.rs`, `order.rs`), or because
-//! one of them can come first at no cost (`forced.rs`).
+//! Cards that have been moved can go up to their foundations and come down again. The search treats all
+//! positions that such reversible moves connect as one node (`reversible_moves.rs`, `component_search.rs`).
+//! The remaining moves uncover something, take a card from the reserve or deal: at most one for each card and
+//! deal. Most of these need not be tried, because a relaxed game proves that they cannot lead to the goal
+//! (`relaxation.rs`, `leaving_order.rs`), or because one of them dominates the others (`dominance.rs`).
 
 mod cards;
 mod component_search;
@@ -24,14 +24,14 @@ mod to_moves;
 mod transposition_table;
 
 pub use prunings::Prunings;
-pub use solver::Solver;
+pub use solver::{Solver, USUAL_BYTES};
 
-/// The solver's own positions, for players who cannot peek but have many games to play.
+/// The solver's packed positions, for players who cannot peek but play very many games.
 ///
-/// What lies hidden is in the [`Puzzle`](packed::Puzzle) only: [`below`](packed::Puzzle::below) a card of the
-/// tableau, and in the [`deals`](packed::Puzzle::deals). A [`Position`](packed::Position), and what
-/// [`explore`](packed::explore) and [`safe_play`](packed::safe_play) find, show nothing that a player at the
-/// table does not see.
+/// Only the [`Puzzle`](packed::Puzzle) holds hidden cards: [`below`](packed::Puzzle::below) a card of the
+/// tableau, and in the [`deals`](packed::Puzzle::deals). A [`Position`](packed::Position) and the results of
+/// [`explore`](packed::explore) and [`safe_play`](packed::safe_play) show only what a player at the table
+/// sees.
 pub mod packed {
     pub use super::cards::{Cards, children, classes, mates, next, parents};
     pub use super::component_search::Step;

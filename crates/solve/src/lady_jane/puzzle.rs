@@ -4,16 +4,16 @@ use talon_rules::lady_jane::State;
 
 use super::cards::{BASES, Cards, mates, next};
 
-/// What does not change while one position is searched.
+/// The part of a position that does not change during a search.
 #[derive(Clone, Debug)]
 pub struct Puzzle {
     /// The whole deck.
     pub all: Cards,
     /// The cards that an empty tableau pile takes: those just below the base.
     pub kings: Cards,
-    /// How many tableau piles there are.
+    /// Number of tableau piles.
     pub piles: u32,
-    /// For each card that has not been moved yet the one it lies on, or will lie on when it is dealt.
+    /// For each card that has not been moved yet, the card under it, now or when it is dealt.
     below: [Cards; 64],
     /// The deals to come.
     pub deals: Vec<Deal>,
@@ -22,39 +22,39 @@ pub struct Puzzle {
 /// A deal from the stock.
 #[derive(Clone, Copy, Debug)]
 pub struct Deal {
-    /// What is dealt.
+    /// The cards that are dealt.
     pub cards: Cards,
-    /// Whether they cover the reserve, rather than being spares.
+    /// Whether they cover the reserve; otherwise they are spares.
     pub covers: bool,
 }
 
-/// A position: what has been moved, and how far the foundations are.
+/// A packed position: which cards have been moved, and how high the foundations are.
 ///
-/// A card that has been moved lies on its foundation or else on the tableau, on one of its two
-/// possible parents (the cards one higher of the other colour) or, if it is a King, on an empty
-/// pile. Which parent it lies on does not matter: while a parent is free, children can change places
-/// until the free one is the one that is wanted. So these few sets tell everything.
+/// A card that has been moved is on its foundation, or on the tableau on one of its two possible parents (the
+/// cards one higher of the other colour), or, if it is a King, on an empty pile. It does not matter which
+/// parent it lies on: while a parent is free, children can swap places until the wanted one is free. So these
+/// few sets describe the whole position.
 #[derive(Clone, Copy, Debug)]
 pub struct Position {
-    /// The cards that no longer lie where they were dealt, those on foundations too.
+    /// The cards that have left where they were dealt, including those on foundations.
     pub moved: Cards,
-    /// The face-up cards that lie where they were dealt in the tableau, one for each pile.
+    /// The face-up cards that are where they were dealt in the tableau, one for each pile.
     pub roots: Cards,
     /// The cards of the reserve and the spares that can be taken.
     pub tops: Cards,
     /// The cards on the foundations.
     pub up: Cards,
-    /// How many deals have been made.
+    /// Number of deals made.
     pub dealt: u8,
-    /// Cards that are known to leave their places later than the other card of their class, in every
-    /// line that is looked for.
+    /// Cards that are known to leave their places after the other card of their class, in every relevant
+    /// line.
     pub(super) later: Cards,
-    /// The lower bit of each class whose order was looked for one position earlier, in vain.
+    /// The lower bit of each class for which the previous position found no order.
     pub(super) asked: Cards,
 }
 
 impl Puzzle {
-    /// What a search needs to know of a position.
+    /// Splits a position into its fixed and its changing part.
     pub fn new(state: &State) -> (Puzzle, Position) {
         let ranks = u32::from(state.options().ranks());
         let all = (1 << (4 * ranks)) - 1;
@@ -73,8 +73,8 @@ impl Puzzle {
         (puzzle, position)
     }
 
-    /// The lowest face-up card of a pile lies where it was dealt, or might as well: nothing but its
-    /// leaving uncovers the pile. Those on it count as moved.
+    /// The lowest face-up card of a pile is where it was dealt, or might as well be: only its leaving
+    /// uncovers the pile. The cards on it count as moved.
     fn read_tableau(&mut self, state: &State, position: &mut Position) {
         for pile in state.tableau() {
             let Some((root, attached)) = pile.up().split_first() else { continue };
@@ -85,7 +85,7 @@ impl Puzzle {
         }
     }
 
-    /// The reserve as it is, and as the deals to come will leave it.
+    /// The reserve as it is, and as the coming deals will leave it.
     fn read_reserve(&mut self, state: &State, position: &mut Position) {
         let mut piles: Vec<Vec<Cards>> =
             state.reserve().map(|pile| pile.iter().map(|card| bit(state, *card)).collect()).collect();
@@ -102,14 +102,14 @@ impl Puzzle {
         piles.iter().for_each(|pile| self.stack_up(pile));
     }
 
-    /// Notes that these cards lie on one another, bottom first.
+    /// Records that these cards lie on one another, bottom first.
     fn stack_up(&mut self, cards: &[Cards]) {
         for pair in cards.windows(2) {
             self.below[pair[1].trailing_zeros() as usize] = pair[0];
         }
     }
 
-    /// The card that this one lies on, as a set; none at the bottom.
+    /// The card under this one, as a set; none at the bottom.
     #[inline]
     pub fn below(&self, card: Cards) -> Cards {
         self.below[card.trailing_zeros() as usize & 63]
@@ -119,7 +119,7 @@ impl Puzzle {
 /// The suits in the order of their lanes.
 const LANES: [Suit; 4] = [Suit::Clubs, Suit::Spades, Suit::Diamonds, Suit::Hearts];
 
-/// A card as a set.
+/// The set of one card.
 fn bit(state: &State, card: Card) -> Cards {
     let (rank, base, ranks) = (card.rank().number(), state.base().number(), state.options().ranks());
     let height = if rank >= base { rank - base } else { rank + ranks - base };
@@ -127,7 +127,7 @@ fn bit(state: &State, card: Card) -> Cards {
     1 << (4 * usize::from(height) + lane)
 }
 
-/// The card that this set holds.
+/// The card of a set of one.
 pub(super) fn card_of(state: &State, card: Cards) -> Card {
     let place = card.trailing_zeros();
     let (height, lane) = ((place / 4) as u8, place % 4);
@@ -136,8 +136,8 @@ pub(super) fn card_of(state: &State, card: Cards) -> Card {
 }
 
 impl Position {
-    /// Turns a card of the tableau up. A King at the bottom of a pile might as well have been moved
-    /// to an empty one.
+    /// Turns a card of the tableau face up. A King at the bottom of a pile might as well have been moved to
+    /// an empty one.
     #[inline]
     pub(super) fn expose(&mut self, puzzle: &Puzzle, card: Cards) {
         if card & puzzle.kings != 0 && puzzle.below(card) == 0 {
@@ -147,20 +147,20 @@ impl Position {
         }
     }
 
-    /// The roots and tops, which leave their places for ever when they are moved.
+    /// The roots and tops, which leave their places for good when they are moved.
     #[inline]
     pub fn sources(&self) -> Cards {
         self.roots | self.tops
     }
 
-    /// The moved cards that lie on the tableau while `up` are on the foundations. Each lies on a
-    /// parent, or is a King in a pile of its own.
+    /// The moved cards that are on the tableau while `up` are on the foundations. Each lies on a parent, or
+    /// is a King in a pile of its own.
     #[inline]
     pub fn attached(&self, up: Cards) -> Cards {
         self.moved & !up
     }
 
-    /// How many tableau piles are empty while these moved cards are on the tableau.
+    /// Number of empty tableau piles while these moved cards are on the tableau.
     #[inline]
     pub fn empty_piles(&self, puzzle: &Puzzle, attached: Cards) -> u32 {
         (puzzle.piles - self.roots.count_ones()).saturating_sub((attached & puzzle.kings).count_ones())
@@ -198,10 +198,10 @@ impl Position {
         self.dealt += 1;
     }
 
-    /// All that is known of the position in 62 bits.
+    /// The transposition key: the whole position in 62 bits.
     ///
-    /// Each suit has a lane of 14 bits: its lowest bit marks the first card that is not on the
-    /// foundation, and the bits above tell which cards from there on have been moved.
+    /// Each suit has a lane of 14 bits: its lowest bit marks the first card that is not on the foundation,
+    /// and the bits above tell which cards from there on have been moved.
     #[inline]
     pub(super) fn key(&self) -> u64 {
         (self.moved & !self.up) << 4 | next(self.up) | u64::from(self.dealt) << 56

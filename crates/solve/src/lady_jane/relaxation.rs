@@ -1,22 +1,23 @@
-//! What might happen at all.
+//! A relaxed game, whose reachable cards are an upper bound on those of the game.
 
 use super::cards::{Cards, children, free_classes, mates, next, pairs, safe};
 use super::puzzle::{Position, Puzzle};
 use crate::bits::singles;
 
-/// All that might happen from a position on, when cards are never in the way of others: whatever has
-/// become possible once stays possible.
+/// Everything that might happen from a position on if cards were never in the way of others: whatever has
+/// become possible once stays possible. This is the delete relaxation of planning (B. Bonet, H. Geffner:
+/// Planning as Heuristic Search. Artificial Intelligence 129, 2001).
 ///
-/// By induction over any line of play, the first time that a card goes up, leaves its place or lies on
-/// the tableau is foreseen here. What is not foreseen cannot happen. Four things are held on to, as each
-/// of them is true at such a first time:
+/// By induction over any line of play, this foresees the first time that a card goes up, leaves its place or
+/// is on the tableau. What it does not foresee cannot happen. It keeps four restrictions, each of which holds
+/// at such a first time:
 ///
-/// - A card that lies on the tableau now, on a parent, has a place of its class until it goes up.
+/// - A card that is on the tableau now, on a parent, has a place of its class until it goes up.
 /// - A card of the foundations cannot come down before those above it that are there now have. If it is
 ///   [`safe`], it need not come down.
 /// - A deal covers the reserve: what could not be taken before it must wait for the card that covers it.
-/// - Where the order of a class is known, the second card finds a place only if the first has gone up, or
-///   if there is a second place.
+/// - Where the order of a class is known, the second card finds a place only if the first has gone up, or if
+///   there is a second place.
 #[derive(Clone, Debug)]
 pub(super) struct Relaxation {
     /// What can be moved, what can go up, and the roots and tops that cannot leave their places.
@@ -29,21 +30,21 @@ pub(super) struct Relaxation {
     safe: Cards,
     /// The cards of the tableau that have a place there until they go up.
     settled: Cards,
-    /// The cards that can lie face up on the tableau.
+    /// The cards that can be face up on the tableau.
     placed: Cards,
-    /// The cards that could leave only by taking a place that the other card of their class may have
-    /// taken before.
+    /// The cards that could leave only by taking a place that the other card of their class may have taken
+    /// before.
     contested: Cards,
 }
 
 impl Relaxation {
-    /// All that might happen while the cards `frozen` stay where they were dealt.
+    /// Everything that might happen while the cards `frozen` stay where they were dealt.
     pub(super) fn new(puzzle: &Puzzle, position: &Position, frozen: Cards) -> Relaxation {
         Relaxation::start(position).run::<false>(puzzle, frozen, |_| false)
     }
 
-    /// Whether `is_so` might become true while the cards `frozen` stay where they were dealt. Once true,
-    /// it must stay so when more cards can be moved or go up: then there is no need to look further.
+    /// Whether `is_so` might become true while the cards `frozen` stay where they were dealt. It must be
+    /// monotone: once true, it stays true when more cards can be moved or go up.
     pub(super) fn comes_to(
         puzzle: &Puzzle,
         position: &Position,
@@ -53,13 +54,13 @@ impl Relaxation {
         is_so(&Relaxation::start(position).run::<false>(puzzle, frozen, &is_so))
     }
 
-    /// All that might happen, with a note of what is contested: as long as there is something else to do,
+    /// Everything that might happen, recording what is contested: as long as there is something else to do,
     /// no two cards leave for the same place.
     pub(super) fn with_contests(puzzle: &Puzzle, position: &Position) -> Relaxation {
         Relaxation::start(position).run::<true>(puzzle, 0, |_| false)
     }
 
-    /// All that might happen before the next deal.
+    /// Everything that might happen before the next deal.
     pub(super) fn before_deal(puzzle: &Puzzle, position: &Position) -> Relaxation {
         let mut reach = Relaxation::start(position);
         while reach.step::<false>(puzzle, 0) {}
@@ -108,17 +109,17 @@ impl Relaxation {
         self.position.moved
     }
 
-    /// The lower bit of each class of which both cards cannot leave as easily as one.
+    /// The lower bit of each class whose two cards cannot both leave as easily as one.
     pub(super) fn contested_pairs(&self) -> Cards {
         pairs(self.contested | mates(self.contested))
     }
 
-    /// Does all that can be done next; `false` if that is nothing.
+    /// Does everything that can be done next. Returns `false` if that is nothing.
     #[inline]
     fn step<const CAREFUL: bool>(&mut self, puzzle: &Puzzle, frozen: Cards) -> bool {
         let settled = self.settled & !self.position.up;
         let free = free_classes(self.placed, settled);
-        // The others lie where they want to lie.
+        // The others are where they should be.
         let kings = puzzle.kings & (self.position.sources() | !self.placed);
         let kings =
             if kings != 0 && self.position.empty_piles(puzzle, settled) > 0 { puzzle.kings } else { 0 };

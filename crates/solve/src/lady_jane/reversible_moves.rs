@@ -1,24 +1,25 @@
-//! All that can be reached without uncovering a card, taking one from the reserve or dealing.
+//! The positions that reversible moves connect: everything that can be reached without uncovering a card,
+//! taking one from the reserve or dealing.
 
 use super::cards::{Cards, children, free_classes, next, parents, safe};
 use super::puzzle::{Position, Puzzle};
 use crate::bits::singles;
 
-/// One of the ways in which the foundations may configuration.
+/// One configuration of the foundations within a component.
 #[derive(Clone, Copy, Debug)]
 pub struct Configuration {
     /// The cards on the foundations.
     pub up: Cards,
-    /// The roots and tops that can leave for the tableau.
+    /// The roots and tops that can go to the tableau.
     pub onto_tableau: Cards,
-    /// The roots and tops that can leave for a foundation.
+    /// The roots and tops that can go to a foundation.
     pub onto_foundation: Cards,
     /// The moved cards that can go up.
     pub rising: Cards,
     /// The cards that can come down.
     falling: Cards,
-    /// The place in the list of the configuration from which this one was found, and the card that went up or
-    /// down first; no card for the first configuration.
+    /// The index of the configuration from which this one was found, and the card that went up or down first;
+    /// no card for the first configuration.
     pub found_from: (usize, Cards),
 }
 
@@ -42,7 +43,7 @@ impl Configuration {
         }
     }
 
-    /// How this root or top can leave, as the foundations after it.
+    /// The foundations after this root or top leaves, if it can.
     #[inline]
     pub fn after(&self, card: Cards) -> Option<Cards> {
         if self.onto_tableau & card != 0 {
@@ -55,8 +56,8 @@ impl Configuration {
     }
 }
 
-/// Adds to `stands` all that can be reached from the position's foundations by moves that can be taken
-/// back: cards that have been moved already go up to their foundations and come down again.
+/// Adds to `configurations` everything that reversible moves reach from the position's foundations: cards
+/// that have been moved already go up to their foundations and come down again.
 ///
 /// With `prune`, only as far as `idle` and `useful` say that it can matter.
 pub fn explore(puzzle: &Puzzle, position: &Position, prune: bool, configurations: &mut Vec<Configuration>) {
@@ -93,22 +94,22 @@ fn settle(puzzle: &Puzzle, position: &Position, prune: bool, up: Cards) -> Confi
 
 /// A card that may go up at once, or none.
 ///
-/// A moved card on the tableau can serve there only as a parent, or by letting the card below it in
-/// its suit come down. If it would not be [`useful`] once it is up, or is [`safe`], it can go up
-/// whenever it is able to: by the reasons given there, bringing it down again is never needed before
-/// something is uncovered, and its place will still be there then.
+/// On the tableau a moved card can serve only as a parent, or by letting the card below it in its suit come
+/// down. If it would not be [`useful`] once it is up, or is [`safe`], it can go up whenever it is able to: by
+/// the reasons given there, it never needs to come down again before something is uncovered, and its place
+/// will still be there then.
 pub(super) fn idle(position: &Position, configuration: &Configuration) -> Cards {
     let useful = useful(position, configuration.up | configuration.rising);
     let idle = configuration.rising & (!useful | safe(configuration.rising, configuration.up));
     idle & idle.wrapping_neg()
 }
 
-/// The cards of `up` that can be of use on the tableau before something is uncovered or dealt.
+/// The cards of `up` that can be useful on the tableau before something is uncovered or dealt.
 ///
-/// A card comes down for the sake of a card that is to lie on it, and that must lie on the tableau, be
-/// a root or a top, or itself be on a foundation and of use on the tableau; or for the sake of the card
-/// below it in its suit, if that is to come down. Any other card can stay up: take its coming down and
-/// going up, and those of the cards that lay on it, out of a line of play, and every other move remains
+/// A card comes down for the sake of a card that is to lie on it: that card must be on the tableau, be a root
+/// or a top, or be on a foundation and useful on the tableau itself. Or it comes down for the sake of the
+/// card below it in its suit, if that is to come down. Any other card can stay up: remove its coming down and
+/// going up, and those of the cards that lay on it, from a line of play, and every other move remains
 /// possible. If it is wanted later, its place will be as free as if it had been kept there.
 pub(super) fn useful(position: &Position, up: Cards) -> Cards {
     let there = position.sources() | position.attached(up);

@@ -12,28 +12,30 @@ use super::to_moves::play_line;
 use crate::budget::{Budget, Meter};
 use crate::patience::PatienceSolver;
 
-/// Decides positions of Lady Jane. It keeps its memory from one position to the next, but nothing of
-/// what was found.
+/// The number of bytes that suffices for every deal tried with the usual options.
+pub const USUAL_BYTES: usize = 200 << 20;
+
+/// Solves positions of Lady Jane. It reuses its memory from one position to the next but no results.
 pub struct Solver {
     prunings: Prunings,
     work: Workspace,
 }
 
-/// One attempt at a win.
+/// One attempt to find a win.
 #[derive(Clone, Copy, Debug)]
 struct Attempt {
-    /// How many nodes it may take.
+    /// Maximum number of nodes.
     nodes: u64,
-    /// What it tries first.
+    /// The move ordering.
     order: Order,
-    /// Whether it uses the prunings that look far ahead: they cost more than trying a few moves.
+    /// Whether it uses the prunings that look far ahead, which cost more than trying a few moves.
     looks_ahead: bool,
 }
 
-/// The attempts until one of them ends.
+/// The attempts, of growing size, until one of them ends.
 ///
-/// A won position is often won quickly in one of the two orders. What has been found lost is not tried
-/// again.
+/// A win is often found quickly in one of the two orders. Attempts share a transposition table, so what one
+/// has proved lost is not searched again.
 fn attempts() -> impl Iterator<Item = Attempt> {
     let rushed = [100, 100].map(|nodes| (nodes, false));
     let careful = [200, 200, 1_000, 1_000, 5_000, 5_000, u64::MAX].map(|nodes| (nodes, true));
@@ -88,17 +90,18 @@ impl PatienceSolver for Solver {
         let (line, end) = best.map_or_else(unplayed, |(path, up)| play_line(state, self.prunings, &path, up));
         let score = end.score().unwrap_or_default();
         let is_all = score as usize == state.options().cards();
-        Scored { score, line, limit: meter.limit().filter(|_| !is_all), nodes: meter.nodes() }
+        let limit = if is_all { None } else { meter.limit() };
+        Scored { score, line, limit, nodes: meter.nodes() }
     }
 }
 
 impl Solver {
-    /// A solver that prunes like this.
+    /// Creates a solver with these prunings.
     pub fn new(prunings: Prunings) -> Solver {
         Solver { prunings, work: Workspace::new() }
     }
 
-    /// A line that wins, if the budget allows finding one.
+    /// Returns a line that wins, if the budget allows finding one.
     fn win(
         &mut self,
         puzzle: &Puzzle,
@@ -120,7 +123,7 @@ impl Solver {
         None
     }
 
-    /// A search that has not begun.
+    /// A new search.
     fn search<'a, 'b>(
         &'a mut self,
         puzzle: &'a Puzzle,

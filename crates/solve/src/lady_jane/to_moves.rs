@@ -1,4 +1,4 @@
-//! From the steps of a search to the moves of the game.
+//! From the steps of the solver to the moves of the game.
 
 use talon_rules::Game;
 use talon_rules::lady_jane::{Move, Place, State};
@@ -10,8 +10,8 @@ use super::puzzle::{Position, Puzzle, card_of};
 use super::reversible_moves::{Configuration, explore};
 use crate::bits::singles;
 
-/// The moves that make a step from a position, of which [`explore`] with all prunings has found the configuration;
-/// the step itself is the last of them.
+/// The moves that make a step from a position whose configuration [`explore`] has found with all prunings.
+/// The last of them is the step itself.
 ///
 /// # Panics
 /// When the step cannot be made.
@@ -19,11 +19,11 @@ pub fn moves_of_step(state: &State, step: Step) -> Vec<Move> {
     play_line(state, Prunings::default(), &[step], step.up).0
 }
 
-/// Plays moves that make these steps, and then bring the foundations to `up`, through the rules. Answers
-/// the moves and where they lead.
+/// Plays moves through the rules that make these steps and then bring the foundations to `up`. Returns the
+/// moves and the final position.
 ///
 /// # Panics
-/// When a move is not legal: then the solver is wrong, and must not be believed.
+/// When a move is illegal: then the solver is wrong.
 pub(super) fn play_line(state: &State, prunings: Prunings, path: &[Step], up: Cards) -> (Vec<Move>, State) {
     let (puzzle, position) = Puzzle::new(state);
     let mut player = Player {
@@ -38,7 +38,7 @@ pub(super) fn play_line(state: &State, prunings: Prunings, path: &[Step], up: Ca
         player.make(*step);
     }
     if up == player.puzzle.all {
-        // Everything lies face up on the tableau, so the lowest card can always go up.
+        // Everything is face up on the tableau, so the lowest card can always go up.
         player.raise_all(up);
     } else {
         player.bring_to(up);
@@ -46,14 +46,14 @@ pub(super) fn play_line(state: &State, prunings: Prunings, path: &[Step], up: Ca
     (player.line, player.state)
 }
 
-/// Plays a line in the search's terms and in the game's at once.
+/// Plays a line on the packed position and on the rules' position at once.
 struct Player {
     puzzle: Puzzle,
     position: Position,
     prunings: Prunings,
     state: State,
     line: Vec<Move>,
-    /// Room for a component.
+    /// Reused memory for a component.
     configurations: Vec<Configuration>,
 }
 
@@ -79,7 +79,7 @@ impl Player {
         self.position.up = step.up;
     }
 
-    /// Brings the foundations to this configuration of the component in the way in which it was found.
+    /// Brings the foundations to this configuration of the component along the path on which it was found.
     fn bring_to(&mut self, up: Cards) {
         if up == self.position.up {
             return;
@@ -109,8 +109,8 @@ impl Player {
         self.configurations = configurations;
     }
 
-    /// Brings moved cards up until the foundations are like this, lowest first: what lies on a card goes
-    /// up before it.
+    /// Brings moved cards up until the foundations are `up`, lowest first: what lies on a card goes up before
+    /// it.
     fn raise_all(&mut self, up: Cards) {
         for card in singles(up & !self.position.up) {
             self.raise(card);
@@ -133,7 +133,7 @@ impl Player {
         self.position.up &= !card;
     }
 
-    /// Plays a root with all that lies on it, or a card of the reserve, to the tableau.
+    /// Plays a root with everything on it, or a card of the reserve, to the tableau.
     fn place(&mut self, card: Cards) {
         let from = self.place_of(card);
         let cards = match from {
@@ -143,7 +143,7 @@ impl Player {
         self.move_onto_tableau(from, cards);
     }
 
-    /// Moves what lies on a card of the tableau to the other card of its class.
+    /// Moves the cards on top of a tableau card to the other card of its class.
     fn uncover(&mut self, card: Cards) {
         let from = self.place_of(card);
         let Place::Tableau(number) = from else { return };
@@ -165,7 +165,7 @@ impl Player {
         self.play(made.expect("there is a free place for these cards"));
     }
 
-    /// Where a card lies: in the tableau's face-up cards, on the reserve or among the spares.
+    /// The place of a card: among the tableau's face-up cards, on the reserve or among the spares.
     fn place_of(&self, card: Cards) -> Place {
         let number = |place: usize| place as u8 + 1;
         let state = &self.state;

@@ -1,6 +1,6 @@
-/// A set of keys (none of them 0) that starts small and grows up to a bound.
+/// A transposition table: a set of keys (none of them 0) that starts small and grows up to a limit.
 ///
-/// At the bound a new key takes the place of an old one, so the set may forget; it never invents.
+/// At the limit a new key replaces an old one, so the set may forget keys but never invents any.
 pub(super) struct TranspositionTable {
     slots: Vec<u64>,
     used: usize,
@@ -15,7 +15,7 @@ impl TranspositionTable {
         TranspositionTable { slots: vec![0; FIRST_SLOTS], used: 0, most_slots: FIRST_SLOTS }
     }
 
-    /// Forgets all keys; from now on at most so many bytes are held, but never less than 8 KiB.
+    /// Removes all keys. From now on the set holds at most this number of bytes, but never less than 8 KiB.
     pub(super) fn clear(&mut self, bytes: usize) {
         if self.slots.len() > FIRST_SLOTS {
             self.slots = vec![0; FIRST_SLOTS];
@@ -23,7 +23,7 @@ impl TranspositionTable {
             self.slots.fill(0);
         }
         self.used = 0;
-        // While it grows, the old slots are held too.
+        // While it grows, it also holds the old slots.
         self.most_slots = (bytes / 8 * 2 / 3).max(FIRST_SLOTS);
     }
 

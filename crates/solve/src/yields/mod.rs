@@ -1,9 +1,9 @@
-//! Yield: whether a position can still be won, and how many points can still be had.
+//! Yield: whether a position can still be won, and how many points can still be reached.
 //!
-//! [`Solver`] gives every card that matters a bit of a word (`puzzle`), and every pair that can be made
-//! one of another (`pairs`); it looks for an order in which pairs can be removed (`search`, with the
-//! `prunings`, what is in `reach`, and a `table` of what fails), and plays what it found through the
-//! rules (`line`).
+//! [`Solver`] gives every card that matters a bit of a word (`puzzle`) and every possible pair a bit of
+//! another (`pairs`). It searches depth-first for an order in which pairs can be removed (`pair_search`, with
+//! the `prunings`, a `relaxation` and a `transposition_table` of failed positions), and replays the result
+//! through the rules (`to_moves`).
 
 mod pair_search;
 mod pairs;
@@ -15,4 +15,4 @@ mod to_moves;
 mod transposition_table;
 
 pub use prunings::Prunings;
-pub use solver::Solver;
+pub use solver::{Solver, USUAL_BYTES};

@@ -8,36 +8,36 @@ use super::transposition_table::TranspositionTable;
 use crate::bits::{highest, lowest};
 use crate::budget::Meter;
 
-/// A search depth first for the pairs to remove.
+/// A depth-first branch-and-bound search for pairs to remove.
 #[derive(Debug, Default)]
 pub(super) struct PairSearch {
     table: TranspositionTable,
-    /// The pairs that lead to the position being looked at, each as two bits.
+    /// The pairs that lead to the current position, two bits each.
     line: Vec<u64>,
-    /// The pairs that leave the fewest cards of all positions that were looked at.
+    /// The pairs that leave the fewest cards of all visited positions.
     best: Vec<u64>,
-    /// How many cards these leave.
+    /// Number of cards that these leave.
     fewest: u32,
 }
 
-/// A position.
+/// A search position.
 #[derive(Clone, Copy, Debug)]
 struct Position {
     left: u64,
-    /// The pairs that may be removed.
+    /// The pairs that may still be removed.
     pairs: Pairs,
-    /// The cards of the line for which the card before them is a partner.
+    /// The cards of the line whose predecessor is a partner.
     after_partner: u64,
-    /// How many cards are sure to stay, by [`enough_partners`].
+    /// A lower bound on the number of cards that stay, by [`enough_partners`].
     stay: u32,
 }
 
-/// What one search is asked.
+/// The puzzle and limits of one search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SearchSpec<'a> {
     pub(super) puzzle: &'a Puzzle,
     pub(super) prunings: Prunings,
-    /// The most bytes that the table may take.
+    /// Maximum number of bytes for the table.
     pub(super) bytes: usize,
 }
 
@@ -46,7 +46,7 @@ pub(super) struct SearchSpec<'a> {
 enum Outcome {
     /// The goal cannot be reached from here.
     Fails,
-    /// There is nothing more to look for, or the budget ran out.
+    /// There is nothing better to find, or the budget ran out.
     Ends,
 }
 
@@ -55,23 +55,23 @@ struct Run<'a, 'b> {
     spec: &'a SearchSpec<'a>,
     meter: &'a mut Meter<'b>,
     largest: &'static [u16],
-    /// The most cards that may be left for a position to be worth anything.
+    /// A position must leave at most this number of cards to improve on the best one.
     goal: u32,
-    /// As few cards are left at least.
+    /// A lower bound on the number of cards left.
     floor: u32,
 }
 
 impl PairSearch {
-    /// Forgets what was found; so far, the best that is known is to remove Kings only.
+    /// Drops earlier results. The best known result so far is to remove only Kings.
     pub(super) fn begin(&mut self, puzzle: &Puzzle) {
         self.best.clear();
         self.fewest = puzzle.without_kings(puzzle.cards()).count_ones();
     }
 
-    /// Looks for pairs that leave at most `goal` cards, and then for such as leave still fewer.
+    /// Searches for pairs that leave at most `goal` cards, and then for pairs that leave fewer.
     ///
-    /// When the budget has not run out, no pairs leave fewer than the best, or fewer than all within the
-    /// goal if the best is not within the goal.
+    /// Unless the budget runs out, no pairs leave fewer cards than the best ones, or than `goal` if the best
+    /// ones leave more.
     pub(super) fn run(&mut self, spec: &SearchSpec<'_>, goal: u32, meter: &mut Meter<'_>) {
         let mut root = Position::of_root(spec);
         if self.fewest <= goal || root.stay > goal || !meter.count() {
@@ -82,21 +82,22 @@ impl PairSearch {
         }
         self.table.clear();
         self.line.clear();
-        let floor = match spec.prunings.within_reach && goal > 0 {
-            true => root.sure_to_stay(spec.puzzle, goal).max(root.stay),
-            false => root.stay,
+        let floor = if spec.prunings.within_reach && goal > 0 {
+            root.sure_to_stay(spec.puzzle, goal).max(root.stay)
+        } else {
+            root.stay
         };
         if floor <= goal {
             Run { search: self, spec, meter, goal, floor, largest: &LARGEST }.visit(&root);
         }
     }
 
-    /// The pairs that leave the fewest cards of all that was looked at.
+    /// The pairs that leave the fewest cards of all visited positions.
     pub(super) fn best(&self) -> &[u64] {
         &self.best
     }
 
-    /// How many cards these leave.
+    /// Number of cards that these leave.
     pub(super) fn fewest(&self) -> u32 {
         self.fewest
     }
@@ -119,7 +120,7 @@ impl Position {
 }
 
 impl Run<'_, '_> {
-    /// Looks at a position.
+    /// Visits a position.
     fn visit(&mut self, position: &Position) -> Outcome {
         if self.note(position.left.count_ones()) {
             return Outcome::Ends;
@@ -144,7 +145,7 @@ impl Run<'_, '_> {
         Outcome::Fails
     }
 
-    /// Keeps the line if it is the best so far. Answers whether there is none better.
+    /// Keeps the line if it is the best so far. Returns whether none can be better.
     #[inline]
     fn note(&mut self, left: u32) -> bool {
         if left < self.search.fewest {
@@ -158,8 +159,8 @@ impl Run<'_, '_> {
         false
     }
 
-    /// Tries all pairs, in the order in which they can be removed while the stock is turned; answers how
-    /// it ended if it did before the last one.
+    /// Tries all pairs in the order in which they become possible while the stock is turned. Breaks if that
+    /// decides the position before the last pair.
     fn expand(&mut self, mut position: Position) -> ControlFlow<Outcome> {
         let puzzle = self.spec.puzzle;
         let line = position.left & puzzle.line;
@@ -168,7 +169,8 @@ impl Run<'_, '_> {
         let bottom = lowest(line);
         let open = puzzle.exposed(position.left) | bottom;
         let mut wanted = puzzle.partners_of(bottom);
-        // Without turning a card: the pairs of the pyramid, and those of its cards with the bottom.
+        // Without turning a card: the pairs of the pyramid, and those of its cards with the bottom of the
+        // waste.
         let mut ones = open & !stock;
         while ones != 0 {
             let one = highest(ones);
@@ -177,7 +179,7 @@ impl Run<'_, '_> {
             wanted |= partners;
             self.try_pairs(&mut position, one, ones & partners)?;
         }
-        // With the top, and with each card of the stock that is of use when it is the top.
+        // With the top, and with each card of the stock that is useful when it is the top.
         let mut tops = highest(waste) | stock & (wanted | position.after_partner);
         while tops != 0 {
             let top = lowest(tops);
@@ -188,7 +190,7 @@ impl Run<'_, '_> {
         ControlFlow::Continue(())
     }
 
-    /// Tries one card with each of the others; answers how the whole position ended if it did.
+    /// Tries one card with each of the others. Breaks if that decides the position.
     #[inline]
     fn try_pairs(&mut self, position: &mut Position, one: u64, mut others: u64) -> ControlFlow<Outcome> {
         let puzzle = self.spec.puzzle;
@@ -214,19 +216,19 @@ impl Run<'_, '_> {
         ControlFlow::Continue(())
     }
 
-    /// The position after a pair is removed, unless too many cards are then sure to stay.
+    /// The position after a pair is removed, unless too many cards are then certain to stay.
     #[inline]
     fn without(&self, position: &Position, pair: u64, lanes: (Lane, Lane)) -> Option<Position> {
         let puzzle = self.spec.puzzle;
         let left = puzzle.without_kings(position.left ^ pair);
         let after_partner = puzzle.after_partner(position.after_partner, left, position.left ^ left);
         let mut child = Position { left, after_partner, ..*position };
-        // One pair fewer is left in any case.
+        // The number of possible pairs always falls by one.
         let lost = child.pairs.remove_cards(lanes.0, lanes.1) - 1;
-        self.has_enough(&mut child, lanes.0, lost).then_some(child)
+        if self.has_enough(&mut child, lanes.0, lost) { Some(child) } else { None }
     }
 
-    /// Notes that so many pairs fewer can be removed, and answers whether enough cards have partners.
+    /// Records that fewer pairs can be removed, and returns whether enough cards still have partners.
     #[inline]
     fn has_enough(&self, position: &mut Position, card: Lane, lost: u32) -> bool {
         if !self.spec.prunings.enough_partners {
@@ -238,8 +240,8 @@ impl Run<'_, '_> {
     }
 }
 
-/// Whether it is worth while to look at what is in reach: after every second pair. A position that fails
-/// is then found out one pair later, which costs less than to look twice as often.
+/// Whether to compute the relaxation: after every second pair. A failing position is then detected one pair
+/// later, which costs less than computing it twice as often.
 fn is_due(left: u64) -> bool {
     left.count_ones() & 2 == 0
 }

@@ -1,34 +1,34 @@
 use std::sync::LazyLock;
 
-/// A power of two that is not below the number of classes, so that an index cannot be out of bounds.
+/// A power of two that is at least the number of classes, so that an index cannot be out of bounds.
 const CLASSES: usize = 8;
 
-/// Which pairs may still be removed.
+/// The pairs that may still be removed, as bipartite graphs.
 ///
-/// The cards of a rank and of the rank that it makes pairs with are a *class*; there are at most six. A
-/// class has at most four *low* and four *high* cards, and for every pair of one with another a bit: those
-/// of the first low card are the lowest four.
+/// The cards of a rank and of its partner rank form a *class*; there are at most six. A class has at most
+/// four *low* and four *high* cards, and one bit for each pair of a low and a high card: those of the first
+/// low card are the lowest four.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Pairs {
     classes: [u16; CLASSES],
 }
 
-/// The pairs that one card makes; none for a King.
+/// The pairs of one card; none for a King.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Lane {
     class: u8,
-    /// Where a [`Meeting`] has it: with the low cards of its class, or with the high ones.
+    /// Its index in a [`Meeting`]: with the low cards of its class, or with the high ones.
     side: u8,
     pairs: u16,
 }
 
 impl Lane {
-    /// The lane of a class's low card with this number, from 0.
+    /// The lane of the low card with this number, from 0, in its class.
     pub(super) fn of_low(class: usize, number: u32) -> Lane {
         Lane { class: class as u8, side: class as u8, pairs: 0x000f << (4 * number) }
     }
 
-    /// The lane of a class's high card with this number, from 0.
+    /// The lane of the high card with this number, from 0, in its class.
     pub(super) fn of_high(class: usize, number: u32) -> Lane {
         Lane { class: class as u8, side: (class + CLASSES) as u8, pairs: 0x1111 << number }
     }
@@ -51,13 +51,13 @@ impl Pairs {
         self.classes[one.class()] |= one.pairs & other.pairs;
     }
 
-    /// Rules a pair out. Answers how many pairs fewer can then be removed.
+    /// Excludes a pair. Returns by how much the maximum number of removable pairs falls.
     #[inline]
     pub(super) fn remove(&mut self, one: Lane, other: Lane) -> u32 {
         self.take_out(one.class(), one.pairs & other.pairs)
     }
 
-    /// Rules out all pairs of two cards. Answers how many pairs fewer can then be removed.
+    /// Excludes all pairs of two cards. Returns by how much the maximum number of removable pairs falls.
     #[inline]
     pub(super) fn remove_cards(&mut self, one: Lane, other: Lane) -> u32 {
         self.take_out(one.class(), one.pairs | other.pairs)
@@ -70,8 +70,7 @@ impl Pairs {
         before - most_pairs(self.classes[class])
     }
 
-    /// Keeps those pairs of a card's class that belong to some way of removing as many of the class as
-    /// possible.
+    /// Keeps only the pairs of a card's class that belong to some maximum matching.
     #[inline]
     pub(super) fn keep_largest(&mut self, card: Lane, largest: &[u16]) {
         let class = &mut self.classes[card.class()];
@@ -85,13 +84,13 @@ impl Pairs {
         }
     }
 
-    /// How many pairs can be removed at most, when a card is removed but once.
+    /// The maximum number of pairs that can be removed if each card is removed once.
     pub(super) fn most(&self) -> u32 {
         self.classes.iter().map(|class| most_pairs(*class)).sum()
     }
 }
 
-/// Cards of which some may make pairs with each other.
+/// Cards that may form pairs with each other.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Meeting {
     sides: [u16; 2 * CLASSES],
@@ -104,14 +103,14 @@ impl Meeting {
         self.sides[usize::from(card.side) % (2 * CLASSES)] |= card.pairs;
     }
 
-    /// How many of these pairs the cards can make at most.
+    /// The maximum number of these pairs that the cards can form.
     pub(super) fn most(&self, among: &Pairs) -> u32 {
         (0..CLASSES)
             .map(|class| most_pairs(self.sides[class] & self.sides[class + CLASSES] & among.classes[class]))
             .sum()
     }
 
-    /// Whether a card that was added makes one of these pairs with another that was.
+    /// Whether an added card forms one of these pairs with another added card.
     #[inline]
     pub(super) fn has_partner(&self, card: Lane, among: &Pairs) -> bool {
         let class = card.class();
@@ -119,10 +118,10 @@ impl Meeting {
     }
 }
 
-/// How many pairs of one class can be removed at most: the size of a largest matching.
+/// The size of a maximum matching of one class.
 ///
-/// Say that the first two low cards get the high cards of a set, and the last two the rest. Then the
-/// tables tell how many partners the former find, and how many the latter, for all sixteen sets at once.
+/// Suppose that the first two low cards get the high cards of a set, and the last two get the rest. The
+/// tables tell how many partners each half finds, for all sixteen sets at once.
 #[inline]
 fn most_pairs(class: u16) -> u32 {
     let [former, latter] = class.to_le_bytes();
@@ -138,11 +137,11 @@ fn most_pairs(class: u16) -> u32 {
     }
 }
 
-/// For the pairs of a class those that belong to some largest matching.
+/// For the pairs of a class, those that belong to some maximum matching.
 pub(super) static LARGEST: LazyLock<Vec<u16>> = LazyLock::new(|| (0..=u16::MAX).map(in_largest).collect());
 
-/// Goes through the sixteen sets as [`most_pairs`] does: with a set that allows as many partners as there
-/// can be, both halves find as many as they can.
+/// Goes through the sixteen sets as [`most_pairs`] does: for a set that allows the maximum number of
+/// partners, both halves find as many as they can.
 fn in_largest(class: u16) -> u16 {
     let most = u64::from(most_pairs(class));
     let [former, latter] = class.to_le_bytes().map(usize::from);
@@ -154,8 +153,8 @@ fn in_largest(class: u16) -> u16 {
     })
 }
 
-/// For the pairs of two low cards, and for each of the sixteen sets of high cards: the pairs with cards of
-/// the set that belong to some largest matching with them.
+/// For the pairs of two low cards and each of the sixteen sets of high cards: the pairs with cards of the set
+/// that belong to some maximum matching with them.
 static IN_LARGEST: [[u8; 16]; 256] = largest_of_two();
 
 const fn largest_of_two() -> [[u8; 16]; 256] {
@@ -169,7 +168,7 @@ const fn largest_of_two() -> [[u8; 16]; 256] {
             let mut pair = 0;
             while pair < 8 {
                 let high = 1 << (pair % 4);
-                // What is left for the other low card.
+                // What remains for the other low card.
                 let rest = among >> (4 - pair / 4 * 4) & 15 & !high;
                 let finds_two = WITHIN[pairs] >> (4 * set) & 15 == 2;
                 if among >> pair & 1 != 0 && (rest != 0 || !finds_two) {
@@ -185,14 +184,14 @@ const fn largest_of_two() -> [[u8; 16]; 256] {
     table
 }
 
-/// One in each of sixteen numbers of four bits.
+/// A one in each of sixteen four-bit numbers.
 const ONES: u64 = 0x1111_1111_1111_1111;
 
-/// For the pairs of two low cards, and for each of the sixteen sets of high cards: how many partners they
-/// find in the set. Four bits a set.
+/// For the pairs of two low cards and each of the sixteen sets of high cards: the number of partners that
+/// they find in the set. Four bits for each set.
 static WITHIN: [u64; 256] = partners_found(false);
 
-/// The same for partners outside of the set.
+/// The same for partners outside the set.
 static OUTSIDE: [u64; 256] = partners_found(true);
 
 const fn partners_found(outside: bool) -> [u64; 256] {
@@ -206,7 +205,7 @@ const fn partners_found(outside: bool) -> [u64; 256] {
             let found = if one == 0 || other == 0 {
                 (one | other != 0) as u64
             } else {
-                // Two that have each a partner find two, unless it is the same one for both.
+                // Two cards that each have a partner find two, unless it is the same one.
                 1 + (one != other || one & (one - 1) != 0) as u64
             };
             table[pairs] |= found << (4 * set);
@@ -221,7 +220,7 @@ const fn partners_found(outside: bool) -> [u64; 256] {
 mod tests {
     use super::*;
 
-    /// By trying all partners of the first low card.
+    /// Tries all partners of the first low card.
     fn plainly_most(class: u16, low: u32) -> u32 {
         if low == 4 {
             return 0;
@@ -232,14 +231,14 @@ mod tests {
     }
 
     #[test]
-    fn the_largest_matchings() {
+    fn matching_sizes_agree_with_a_plain_search() {
         for class in 0..=u16::MAX {
             assert_eq!(most_pairs(class), plainly_most(class, 0), "{class:016b}");
         }
     }
 
     #[test]
-    fn the_pairs_of_largest_matchings() {
+    fn pairs_of_maximum_matchings_agree_with_a_plain_search() {
         for class in 0..=u16::MAX {
             let is_kept = |pair: u32| {
                 let rest = class & !(0x000f << (4 * (pair / 4))) & !(0x1111 << (pair % 4));

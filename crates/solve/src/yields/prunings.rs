@@ -2,16 +2,16 @@ use super::pairs::{Lane, Pairs};
 use super::puzzle::Puzzle;
 use crate::bits;
 
-/// Which prunings are used; all of them unless a test wants to know what they do.
+/// Switches for the prunings. Tests turn them off to check that no answer depends on them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Prunings {
-    /// Remove a pair at the first moment when that is possible, or never.
+    /// Remove a pair as soon as that is possible, or never.
     pub first_moment: bool,
-    /// Never look for a pair of a card and one that lies over it.
+    /// Never try a pair of a card and one that covers it.
     pub never_together: bool,
     /// Give up when too many cards have no partner left.
     pub enough_partners: bool,
-    /// Give up when too many cards are out of reach even if no pair hindered another.
+    /// Give up when too many cards are out of reach even in the relaxed game.
     pub within_reach: bool,
 }
 
@@ -21,28 +21,27 @@ impl Default for Prunings {
     }
 }
 
-/// Rules out a pair that has been tried, by [`Prunings::first_moment`]. Answers how many pairs fewer can
-/// then be removed.
+/// Excludes a pair that has been tried, by [`Prunings::first_moment`]. Returns by how much the maximum number
+/// of removable pairs falls.
 ///
-/// Say that a pair can be removed now, and that a line of play removes it later. Then it can as well be
-/// removed now: without its two cards, all that comes in between is still possible, as a card that
-/// leaves covers others no more, and the top, the bottom and two neighbours in the waste stay what they
-/// are until they leave themselves. The line ends in the same position. So when removing the pair now
-/// has been searched and does not reach the goal, no line from here that ever removes it does; and the
-/// same holds for every position after this one. The stock is turned only after all pairs have been tried
-/// that can be removed without it, and so on card by card: so a pair that is ruled out at one moment
-/// stays so at the later ones.
+/// Pairs commute. Suppose that a pair can be removed now and that a line of play removes it later. Then it
+/// can be removed now instead: without its two cards everything in between is still possible, because a
+/// removed card covers nothing, and the top, the bottom and two neighbours in the waste stay what they are
+/// until they leave themselves. The line ends in the same position. So if removing the pair now has been
+/// searched and does not reach the goal, no line from here that ever removes it does, and the same holds for
+/// every later position. The stock is turned only after all pairs have been tried that can be removed without
+/// it, and so on card by card. So a pair that is excluded at one moment stays excluded at later ones.
 ///
-/// Therefore, too, a position from which the goal was not reached without the pairs that were ruled out
-/// there is one from which it cannot be reached at all; nothing about them needs to be remembered.
+/// For the same reason, a position that fails without the pairs excluded there fails with them too, so the
+/// excluded pairs need not be part of what is stored.
 #[inline]
 pub(super) fn first_moment(on: bool, pairs: &mut Pairs, one: Lane, other: Lane) -> u32 {
     if on { pairs.remove(one, other) } else { 0 }
 }
 
-/// Rules out all pairs of a card and one that lies over it, by [`Prunings::never_together`].
+/// Excludes all pairs of a card and one that covers it, by [`Prunings::never_together`].
 ///
-/// As long as the one is there the other is covered (Y5).
+/// As long as the one is there, the other is covered (Y5).
 pub(super) fn never_together(on: bool, puzzle: &Puzzle, pairs: &mut Pairs) {
     if !on {
         return;
@@ -54,12 +53,12 @@ pub(super) fn never_together(on: bool, puzzle: &Puzzle, pairs: &mut Pairs) {
     }
 }
 
-/// Keeps those of a class's pairs that can still be of use, by [`Prunings::enough_partners`]; `stay` is how
-/// many cards are sure to stay, and the goal is that at most `goal` do.
+/// Keeps the pairs of a class that can still be useful, by [`Prunings::enough_partners`]. At least `stay`
+/// cards stay, and the goal is at most `goal`.
 ///
-/// A card is removed with one partner, so the pairs that are removed are a matching of each class, and
-/// all that no largest matching covers is sure to stay. If two cards more must not stay, then the pairs
-/// removed are a largest matching in each class: any other pair is of no use.
+/// Each card is removed with one partner, so the removed pairs are a matching of each class, and every card
+/// outside a maximum matching is certain to stay. If two more cards must not stay, the removed pairs are a
+/// maximum matching of each class, and no other pair is useful.
 #[inline]
 pub(super) fn enough_partners(pairs: &mut Pairs, card: Lane, stay: u32, goal: u32, largest: &[u16]) {
     if stay + 2 > goal {

@@ -5,30 +5,30 @@ use talon_rules::yields::{MOST_ROWS, State};
 use super::pairs::{Lane, Pairs};
 use crate::bits::{self, highest, lowest};
 
-/// How many cards a word has room for.
+/// Number of cards that fit into a word.
 const BITS: usize = 64;
 
-/// How far apart two rows of the pyramid lie in the word. A row has at most seven cards, so a bit
-/// is free between two rows.
+/// Distance between two rows of the pyramid in the word. A row has at most seven cards, so one bit is free
+/// between two rows.
 const STRIDE: usize = 8;
 
-/// A bit that no card has: 52 cards and what the rows leave free fit below it.
+/// A bit that no card has: 52 cards and the gaps between the rows fit below it.
 pub(super) const NO_CARD: u64 = 1 << (BITS - 1);
 
-/// One position of Yield in the solver's terms: what does not change while it is searched.
+/// The part of a position of Yield that does not change during a search, in the solver's terms.
 ///
-/// Every card has a bit, and what is left of the cards is one word. The pyramid's rows lie `STRIDE`
-/// bits apart, the widest first, so that what is exposed follows from two shifts ([`Puzzle::exposed`]).
-/// The *line* is the waste from its bottom to its top, then the stock in the order in which it is
-/// turned; its cards lie, in this order, in the bits that the pyramid leaves free.
+/// Every card has a bit, and the cards left are one word. The rows of the pyramid are `STRIDE` bits apart,
+/// the widest first, so two shifts find the exposed cards ([`Puzzle::exposed`]). The *line* is the waste from
+/// its bottom to its top, then the stock in the order in which it is turned. Its cards take, in this order,
+/// the bits that the pyramid leaves free.
 ///
-/// How far the stock has been turned is no part of a search's position. A flip hinders only what is done
-/// with the top and the second card of the waste; so each flip can wait until the card that it turns,
-/// or one turned later, is used. Then exactly the cards up to the last one that has been used are turned.
+/// A search position does not record how far the stock has been turned. A flip hinders only what is done with
+/// the top and the second card of the waste, so each flip can wait until the card that it turns, or a later
+/// one, is used. Then exactly the cards up to the last used one are turned.
 ///
-/// A King only hinders: whatever can be done with one in place can be done without it, as it makes no
-/// pair, and covers cards or lies between them. So each is removed at once when it is available, and
-/// those of the stock, which are available when they are turned, are left out altogether.
+/// A King only hinders: everything that can be done with a King in place can be done without it, because it
+/// forms no pair and only covers cards or separates them. So each King is removed as soon as it is available.
+/// Those of the stock, which are available when they are turned, are left out altogether.
 #[derive(Clone, Debug)]
 pub(super) struct Puzzle {
     /// The cards of the pyramid.
@@ -39,11 +39,11 @@ pub(super) struct Puzzle {
     pub(super) turned: u64,
     /// The Kings of pyramid and waste.
     pub(super) kings: u64,
-    /// For each card those that make a pair with it.
+    /// For each card, the cards that form a pair with it.
     pub(super) partners: [u64; BITS],
-    /// For each card its pairs.
+    /// For each card, its pairs.
     pub(super) lanes: [Lane; BITS],
-    /// For each bit its card.
+    /// For each bit, its card.
     pub(super) card: [Option<Card>; BITS],
 }
 
@@ -82,7 +82,7 @@ impl Puzzle {
         puzzle
     }
 
-    /// Notes the Kings, and for each card its partners.
+    /// Records the Kings, and the partners of each card.
     fn find_partners(&mut self, king: usize) {
         let mut of_rank = [0_u64; 14];
         for bit in bits::indices(self.cards()) {
@@ -104,24 +104,24 @@ impl Puzzle {
         }
     }
 
-    /// All cards that are searched for a way to remove them.
+    /// All cards that the search tries to remove.
     pub(super) fn cards(&self) -> u64 {
         self.pyramid | self.line
     }
 
-    /// The cards that make a pair with one; none for no card.
+    /// The cards that form a pair with this one; none for no card.
     #[inline]
     pub(super) fn partners_of(&self, card: u64) -> u64 {
         self.partners[number_of(card | NO_CARD)]
     }
 
-    /// Whether these are two cards that make one of these pairs.
+    /// Whether these are two cards that form one of these pairs.
     pub(super) fn may_pair(&self, pairs: &Pairs, one: u64, other: u64) -> bool {
         let lanes = (self.lanes[number_of(one | NO_CARD)], self.lanes[number_of(other | NO_CARD)]);
         self.partners_of(one) & other != 0 && pairs.has(lanes.0, lanes.1)
     }
 
-    /// All the pairs that the cards make.
+    /// All pairs of the cards.
     pub(super) fn pairs(&self) -> Pairs {
         let mut pairs = Pairs::default();
         for one in bits::indices(self.cards()) {
@@ -132,9 +132,9 @@ impl Puzzle {
         pairs
     }
 
-    /// The cards of the pyramid over which no other lies.
+    /// The cards of the pyramid that no other card covers.
     ///
-    /// The card at column *i* of a row lies over columns *i* and *i* + 1 of the row before it, which are
+    /// The card at column *i* of a row covers columns *i* and *i* + 1 of the row before it, which are
     /// `STRIDE` and `STRIDE` - 1 bits lower.
     #[inline]
     pub(super) fn exposed(&self, left: u64) -> u64 {
@@ -142,7 +142,7 @@ impl Puzzle {
         pyramid & !(pyramid >> STRIDE | pyramid >> (STRIDE - 1))
     }
 
-    /// The cards of the pyramid that lie over one of them, or over one that lies over it …
+    /// The cards of the pyramid that cover this one, directly or through others.
     pub(super) fn over(&self, card: usize) -> u64 {
         let mut over = 1 << card;
         for _ in 1..MOST_ROWS {
@@ -151,15 +151,15 @@ impl Puzzle {
         over ^ 1 << card
     }
 
-    /// The bits up to the last card that has been turned, when no card is turned before it is needed.
+    /// The bits up to the last turned card, if no card is turned before it is needed.
     #[inline]
     pub(super) fn turned(&self, left: u64) -> u64 {
         let used = self.line & !left;
         self.turned | up_to(highest(used))
     }
 
-    /// Of the cards left in the line those for which the card before them is a partner; given those for
-    /// which this was so before some were removed.
+    /// The cards left in the line whose predecessor is a partner, given those for which this held before some
+    /// were removed.
     #[inline]
     pub(super) fn after_partner(&self, before: u64, left: u64, removed: u64) -> u64 {
         let line = left & self.line;
@@ -175,7 +175,7 @@ impl Puzzle {
         found
     }
 
-    /// What is left when all Kings are removed that can be.
+    /// The cards left after all available Kings are removed.
     #[inline]
     pub(super) fn without_kings(&self, mut left: u64) -> u64 {
         if left & self.kings == 0 {
@@ -192,7 +192,7 @@ impl Puzzle {
     }
 }
 
-/// The number of the first of these bits, of which there is at least one.
+/// The number of the lowest of these bits, of which there is at least one.
 #[inline]
 pub(super) fn number_of(bit: u64) -> usize {
     bit.trailing_zeros() as usize % BITS
@@ -203,7 +203,7 @@ pub(super) fn row_and_column(bit: usize) -> (usize, usize) {
     (bit / STRIDE, bit % STRIDE)
 }
 
-/// The bits up to this one; none when it is none.
+/// The bits up to and including this one; none for none.
 #[inline]
 pub(super) fn up_to(bit: u64) -> u64 {
     bit | bit.wrapping_sub(u64::from(bit != 0))

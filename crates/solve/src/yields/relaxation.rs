@@ -2,21 +2,22 @@ use super::pairs::{Meeting, Pairs};
 use super::puzzle::{NO_CARD, Puzzle, number_of};
 use crate::bits::{highest, lowest};
 
-/// At least how many cards stay, if only these pairs may be removed: for
-/// [`Prunings::within_reach`](super::Prunings::within_reach). What is not 0 is exact enough to tell that
-/// some stay, and with `closely` as many as can be told from this.
+/// A lower bound on the number of cards that stay if only these pairs may be removed, for
+/// [`Prunings::within_reach`](super::Prunings::within_reach). The bound is 0 only if the relaxed game removes
+/// every card; with `closely` it is as tight as the relaxed game allows.
 ///
-/// Pretend that no pair hinders another: that a card which has been removed can still be a partner. Then
-/// what can be removed is found by removing, round by round, all cards that have met a partner. Whatever
-/// can be removed in the game can be removed here: take a line of play; before each of its moves at least
-/// as much has been removed here as there, so the cards of the pair are available here too or have been,
-/// as a card that leaves makes no other unavailable. This holds for the pyramid, for the bottom of the
-/// waste, for its top, and for the stock: each of its cards counts as available, for it will be the top
-/// when it is turned. The second card from the top is available to the top only, so it is looked at when
-/// nothing else goes on.
+/// The relaxation assumes that no pair hinders another: a removed card can still serve as a partner. This is
+/// the delete relaxation of planning (B. Bonet, H. Geffner: Planning as Heuristic Search. Artificial
+/// Intelligence 129, 2001). The removable cards are then found by removing, round by round, all cards that
+/// have met a partner. Everything that a line of play removes is removed here too: before each of its moves
+/// at least as much has been removed here, so the cards of its pair are available here or already gone,
+/// because a removed card makes no other card unavailable. This holds for the pyramid, for the bottom of the
+/// waste and for its top. It holds for the stock because each of its cards counts as available: it is the top
+/// when it is turned. The second card from the top is available to the top only, so it is used when nothing
+/// else is possible.
 ///
-/// So cards that are not removed here stay, and the pairs that are removed in the game are a matching
-/// of those that have met here.
+/// So cards that are not removed here stay, and the pairs that the game removes are a matching of those that
+/// have met here.
 pub(super) fn sure_to_stay(puzzle: &Puzzle, all: u64, turned: u64, pairs: &Pairs, closely: bool) -> u32 {
     let (wasted, stock) = (puzzle.line & turned, puzzle.line & !turned);
     let mut left = all;
@@ -48,11 +49,11 @@ pub(super) fn sure_to_stay(puzzle: &Puzzle, all: u64, turned: u64, pairs: &Pairs
     kings + (all & !puzzle.kings).count_ones() - 2 * meeting.most(pairs)
 }
 
-/// Adds cards to those that meet. Answers them and all their partners.
+/// Adds cards to those that meet. Returns them and all their partners.
 #[inline]
 fn meet(puzzle: &Puzzle, meeting: &mut Meeting, mut new: u64) -> u64 {
     let mut candidates = new;
-    // Most often there are no more than two: these are looked at without asking whether they are there.
+    // Usually there are at most two: these are handled without a branch.
     for _ in 0..2 {
         let card = number_of(new | NO_CARD);
         meeting.add(puzzle.lanes[card]);
@@ -68,7 +69,7 @@ fn meet(puzzle: &Puzzle, meeting: &mut Meeting, mut new: u64) -> u64 {
     candidates
 }
 
-/// Those of the candidates that have met a partner.
+/// The candidates that have met a partner.
 #[inline]
 fn with_partner(puzzle: &Puzzle, meeting: &Meeting, pairs: &Pairs, mut candidates: u64) -> u64 {
     let mut found = 0;

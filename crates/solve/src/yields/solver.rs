@@ -9,7 +9,10 @@ use super::to_moves::to_moves;
 use crate::budget::{Budget, Meter};
 use crate::patience::PatienceSolver;
 
-/// Decides positions of Yield. It keeps its memory from one to the next.
+/// The number of bytes that suffices for every deal tried with the usual options.
+pub const USUAL_BYTES: usize = 64 << 20;
+
+/// Solves positions of Yield. It reuses its memory from one position to the next.
 #[derive(Debug, Default)]
 pub struct Solver {
     prunings: Prunings,
@@ -41,19 +44,19 @@ impl PatienceSolver for Solver {
         self.search.begin(&puzzle);
         self.search.run(&spec, 0, &mut meter);
         if meter.limit().is_none() {
-            // The search for a win has met positions with few cards: only fewer are of interest.
+            // The search for a win has met positions with few cards; only fewer are of interest now.
             let fewer = self.search.fewest().saturating_sub(1);
             self.search.run(&spec, fewer, &mut meter);
         }
         let (moves, end) = to_moves(state, &puzzle, self.search.best());
         let score = u32::try_from(end.points()).expect("at most 52 points");
-        let limit = meter.limit().filter(|_| self.search.fewest() > 0);
+        let limit = if self.search.fewest() == 0 { None } else { meter.limit() };
         Scored { score, line: moves, limit, nodes: meter.nodes() }
     }
 }
 
 impl Solver {
-    /// A solver that uses these prunings only.
+    /// Creates a solver with these prunings.
     pub fn with_prunings(prunings: Prunings) -> Solver {
         Solver { prunings, ..Solver::default() }
     }

@@ -7,11 +7,11 @@ use talon_rules::yields::{Move, Pair, Place, State};
 use super::puzzle::{Puzzle, row_and_column};
 use crate::bits;
 
-/// Plays pairs of cards, given as two bits each, through the rules, turns the rest of the stock, and
-/// answers the moves and where they lead. Every King is removed as soon as it is available.
+/// Replays pairs of cards, two bits each, through the rules, turns the rest of the stock, and returns the
+/// moves and the final position. Every King is removed as soon as it is available.
 ///
 /// # Panics
-/// When a move is not legal: then the solver is wrong, and must not be believed.
+/// When a move is illegal: then the solver is wrong.
 pub(super) fn to_moves(from: &State, puzzle: &Puzzle, pairs: &[u64]) -> (Vec<Move>, State) {
     let moves = Vec::with_capacity(2 * from.options().cards());
     let left = puzzle.cards();
@@ -34,12 +34,12 @@ pub(super) fn to_moves(from: &State, puzzle: &Puzzle, pairs: &[u64]) -> (Vec<Mov
     (player.moves, player.state)
 }
 
-/// The number of a pair's first bit.
+/// The number of a pair's lower bit.
 fn first_card(pair: u64) -> usize {
     pair.trailing_zeros() as usize
 }
 
-/// The number of a pair's last bit.
+/// The number of a pair's higher bit.
 fn last_card(pair: u64) -> usize {
     63 - pair.leading_zeros() as usize
 }
@@ -61,7 +61,7 @@ impl Player<'_> {
 
     /// Whether a card of this pair has not been turned yet.
     fn has_to_turn(&self, pair: u64) -> bool {
-        // The cards of the line lie in the order in which they are turned.
+        // The bits of the line are in the order in which its cards are turned.
         let pair = pair & self.puzzle.line;
         pair != 0 && {
             let card = self.puzzle.card[last_card(pair)].expect("a bit in use has a card");
@@ -69,7 +69,7 @@ impl Player<'_> {
         }
     }
 
-    /// Removes all Kings that are available.
+    /// Removes all available Kings.
     fn remove_kings(&mut self) {
         let king = Rank::new(self.state.options().ranks());
         let is_king = |card: Option<&Card>| card.map(|card| card.rank()) == king;
@@ -89,7 +89,7 @@ impl Player<'_> {
         }
     }
 
-    /// Where the card of a bit lies, which is available.
+    /// The place of an available card.
     fn place_of(&self, bit: usize) -> Place {
         if self.puzzle.pyramid >> bit & 1 != 0 {
             return place_in_pyramid(bit);

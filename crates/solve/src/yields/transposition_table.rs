@@ -1,20 +1,20 @@
-/// The positions from which the goal cannot be reached, each as what is left of the cards.
+/// A transposition table of failed positions, each given by the cards left.
 ///
-/// Open addressing with one word for each position; an empty slot is 0, which is no position that could
-/// fail. A table starts small and grows with what is in it, so few bytes are touched for most deals.
+/// It uses open addressing with one word for each position. An empty slot is 0, which no failing position
+/// has. The table starts small and grows with its contents, so most deals touch few bytes.
 #[derive(Debug, Default)]
 pub(super) struct TranspositionTable {
     slots: Vec<u64>,
     used: usize,
-    /// Holds what is in use while the table grows.
+    /// Holds the entries while the table grows.
     moving: Vec<u64>,
 }
 
-/// How many slots a table starts with.
+/// Number of slots at the start.
 const FIRST_SLOTS: usize = 1 << 8;
 
 impl TranspositionTable {
-    /// Forgets everything.
+    /// Removes all positions.
     pub(super) fn clear(&mut self) {
         self.slots.clear();
         self.slots.resize(FIRST_SLOTS, 0);
@@ -27,7 +27,7 @@ impl TranspositionTable {
         self.slots[self.find(left)] != 0
     }
 
-    /// Notes a position. When the table may not grow to hold it, all others are forgotten.
+    /// Stores a position. If the table needs more bytes than it may take, all others are dropped.
     #[inline]
     pub(super) fn insert(&mut self, left: u64, bytes: usize) {
         if self.used * 2 >= self.slots.len() {
@@ -38,7 +38,7 @@ impl TranspositionTable {
         self.slots[slot] = left;
     }
 
-    /// The slot of a position, or the empty one where it would be put.
+    /// The slot of a position, or the empty one where it belongs.
     #[inline]
     fn find(&self, left: u64) -> usize {
         let mask = self.slots.len() - 1;
@@ -49,12 +49,12 @@ impl TranspositionTable {
         slot
     }
 
-    /// Makes the table four times as large, or forgets everything when it may not take so many bytes.
+    /// Makes the table four times as large, or empties it if that would take too many bytes.
     #[cold]
     fn grow(&mut self, bytes: usize) {
         let slots = self.slots.len() * 4;
         let mut moving = std::mem::take(&mut self.moving);
-        // What moves fills half of the old slots, an eighth of the new ones.
+        // The moved entries fill half of the old slots, an eighth of the new ones.
         if (slots + slots / 8) * size_of::<u64>() <= bytes {
             moving.extend(self.slots.iter().filter(|slot| **slot != 0));
             self.slots.resize(slots, 0);
@@ -69,7 +69,7 @@ impl TranspositionTable {
     }
 }
 
-/// Where to look for a position first.
+/// The hash of a position.
 #[inline]
 fn first_slot(left: u64) -> usize {
     (left.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) as usize

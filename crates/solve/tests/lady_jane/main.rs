@@ -1,4 +1,4 @@
-//! The solver of Lady Jane against the plainest one, and on whole deals.
+//! Compares the solver of Lady Jane with a plain one, and checks whole deals.
 
 mod positions;
 #[path = "../shared/mod.rs"]
@@ -17,7 +17,7 @@ fn deal(number: u64) -> State {
 }
 
 #[test]
-fn verdicts_and_scores_are_those_of_the_plain_solver() {
+fn tiny_positions_agree_with_the_plain_solver() {
     let mut tally = Tally::default();
     for number in 0..2_000 {
         positions::compare(&positions::tiny_position(number), 10_000, &mut tally);
@@ -25,9 +25,9 @@ fn verdicts_and_scores_are_those_of_the_plain_solver() {
     assert!(tally.compared > 1_900 && tally.won > 500 && tally.improved > 100, "{tally:?}");
 }
 
-/// Positions that a slightly wrong pruning gets wrong, which hardly any random position shows.
+/// Positions that a slightly wrong pruning gets wrong and that random positions hardly ever show.
 const TRAPS: [&str; 4] = [
-    // A King on its foundation may come down and claim the empty pile (`forced::uncontested`).
+    // A King on its foundation may come down and claim the empty pile (`dominance::uncontested`).
     "game: lady-jane; options: ranks 5, piles 2; stock: 4D 2D 4S 3H 4H 5H 2H AH AC 3C 2C 5C 4C AS; \
      reserve: 2S | AD; foundations: 5D | - | - | -; tableau: 3D | 5S / 3S; base: 5",
     // So may any card of a foundation that can come down.
@@ -35,16 +35,16 @@ const TRAPS: [&str; 4] = [
      reserve: 2H 5D 5H | AH 6C 3C AD 2C AC; foundations: 4C 5C | 4S 5S 6S AS 2S 3S | - | -; \
      tableau: 4H | -; base: 4",
     // A card of the reserve needs the card below it to be safe, not only the one below that
-    // (`forced::safe_play`).
+    // (`dominance::safe_play`).
     "game: lady-jane; options: ranks 4, piles 2; stock: AS AD 4H 4S 3C 2C 2D 3H; reserve: 4D 3D | AC; \
      foundations: - | - | - | -; tableau: 2S AH 4C | 3S 2H; base: 4",
-    // What is enough for a card of the reserve is not enough for one of the tableau.
+    // What suffices for a card of the reserve does not suffice for one of the tableau.
     "game: lady-jane; options: ranks 3, piles 2; stock: -; reserve: AH AS | 3S 3C; \
      foundations: - | - | - | -; tableau: 3D 2H 2S / AC | 2D 3H 2C / AD; base: 3",
 ];
 
 #[test]
-fn no_trap_catches_it() {
+fn known_traps_are_avoided() {
     let mut tally = Tally::default();
     for text in TRAPS {
         let state = State::arrange(&text.parse().expect("a layout")).expect("a position");
@@ -54,7 +54,7 @@ fn no_trap_catches_it() {
 }
 
 #[test]
-fn late_positions_of_whole_deals_too() {
+fn late_positions_agree_with_the_plain_solver() {
     let mut tally = Tally::default();
     for number in 0..60 {
         positions::compare(&positions::late_position(number), 3_000, &mut tally);
@@ -63,7 +63,7 @@ fn late_positions_of_whole_deals_too() {
 }
 
 #[test]
-fn whole_deals_have_the_verdicts_that_were_found_before() {
+fn whole_deals_keep_their_verdicts() {
     let mut solver = Solver::default();
     let lost: Vec<u64> = (0..100)
         .filter(|number| solver.solve(&deal(*number), &Budget::default()).verdict == Verdict::Lost)
@@ -72,7 +72,7 @@ fn whole_deals_have_the_verdicts_that_were_found_before() {
 }
 
 #[test]
-fn a_position_on_the_way_of_a_winning_line_is_won() {
+fn every_position_of_a_winning_line_can_be_won() {
     let mut solver = Solver::default();
     let mut state = deal(1);
     let Verdict::Won(line) = solver.solve(&state, &Budget::default()).verdict else {
@@ -101,7 +101,7 @@ fn no_pruning_changes_the_verdict_of_a_whole_deal() {
 }
 
 #[test]
-fn a_budget_that_runs_out_is_told_apart_from_a_lost_position() {
+fn an_exhausted_budget_is_not_a_lost_position() {
     let solve = |budget: &Budget<'_>| Solver::default().solve(&deal(1), budget);
     let few = solve(&Budget { nodes: 3, ..Budget::default() });
     assert_eq!(few.verdict, Verdict::Unknown(Limit::Nodes));

@@ -1,4 +1,4 @@
-//! Positions of Lady Jane that the plainest solver can decide, and the comparison with it.
+//! Positions of Lady Jane that the plain solver can decide, and the comparison with it.
 
 use talon_pieces::{Card, Chance, DealNumber};
 use talon_rules::lady_jane::{Layout, Move, Options, PileLayout, Place, State};
@@ -11,16 +11,16 @@ use crate::shared;
 const SHAPES: [(u8, u8); 10] =
     [(1, 1), (2, 1), (3, 1), (3, 2), (4, 2), (5, 2), (6, 2), (3, 3), (4, 3), (5, 3)];
 
-/// How many positions have been compared, and how they ended.
+/// Number of compared positions, by result.
 #[derive(Debug, Default)]
 pub(crate) struct Tally {
     /// Compared positions.
     pub(crate) compared: u32,
-    /// Positions with too much to look at for the plain solver.
+    /// Positions that are too large for the plain solver.
     pub(crate) skipped: u32,
-    /// Won ones among the compared.
+    /// Compared positions that can be won.
     pub(crate) won: u32,
-    /// Lost ones in which points could still be had.
+    /// Lost positions in which points can still be gained.
     pub(crate) improved: u32,
 }
 
@@ -55,7 +55,7 @@ pub(crate) fn tiny_position(number: u64) -> State {
     random_position(&Options::new(ranks, piles).expect("these are options"), number)
 }
 
-/// A whole deal after random moves, as many of them as there are, but no card comes down to the tableau.
+/// A whole deal after random moves, to a foundation if possible; no card comes down to the tableau.
 pub(crate) fn late_position(number: u64) -> State {
     let mut chance = Chance::from_seed(number);
     let deal_number = DealNumber::new(number).expect("a small number");
@@ -72,7 +72,7 @@ pub(crate) fn late_position(number: u64) -> State {
     state
 }
 
-/// Compares the verdicts and best scores of a position with what the plain solver finds.
+/// Compares the verdicts and best scores of a position with those of the plain solver.
 pub(crate) fn compare(state: &State, most_positions: usize, tally: &mut Tally) {
     let full = state.options().cards();
     let mut solvers = all_prunings().map(|prunings| (prunings, Solver::new(prunings)));
@@ -86,7 +86,7 @@ pub(crate) fn compare(state: &State, most_positions: usize, tally: &mut Tally) {
     tally.improved += u32::from(!is_won && Some(best) > state.score());
 }
 
-/// A position: a deal, one some random moves later, or a random arrangement.
+/// A deal, a deal after some random moves, or a random arrangement.
 fn random_position(options: &Options, number: u64) -> State {
     let mut chance = Chance::from_seed(number);
     let deal = State::deal(options, DealNumber::new(number).expect("a small number"));
@@ -111,8 +111,8 @@ fn walk(mut state: State, chance: &mut Chance) -> State {
     state
 }
 
-/// Gathers the cards of a deal and lays them out anew: foundations of any height, tableau piles of any
-/// length, cards lying face up as far as the rules let them.
+/// Lays the cards of a deal out again: foundations of any height, tableau piles of any length, cards face up
+/// as far as the rules allow.
 fn random_arrangement(deal: &State, chance: &mut Chance) -> Option<State> {
     let options = *deal.options();
     let piles = usize::from(options.piles());

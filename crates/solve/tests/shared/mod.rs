@@ -1,4 +1,4 @@
-//! The comparison of a patience's solvers with the plainest one.
+//! Compares the solvers of a patience with the plain solver.
 
 use std::fmt::Debug;
 
@@ -7,9 +7,9 @@ use talon_rules::Game;
 use talon_solve::{Budget, PatienceSolver};
 use talon_testkit::plain::{Patience, most_points};
 
-/// Compares verdict, best score and lines of every solver, told apart by its prunings, with what the plain
-/// solver finds; a game with so many points is won. Answers the most points that can be had, or `None` when
-/// there were more positions than that to look at.
+/// Compares every solver's verdict, best score and lines with the plain solver's; the solvers are labelled by
+/// their prunings, and a game with `points_that_win` points is won. Returns the most points that can be
+/// reached, or `None` if the position is too large for the plain solver.
 pub(crate) fn compare<S: PatienceSolver<Game: Patience>>(
     position: &S::Game,
     points_that_win: usize,
@@ -19,23 +19,23 @@ pub(crate) fn compare<S: PatienceSolver<Game: Patience>>(
     let most = most_points(position, most_positions)?;
     let wins = most as usize == points_that_win;
     for (prunings, solver) in solvers {
-        let told = || format!("{prunings:?}\n{}", position.layout());
+        let label = || format!("{prunings:?}\n{}", position.layout());
         match solver.solve(position, &Budget::default()).verdict {
             Verdict::Won(line) => {
-                assert!(wins, "{}", told());
-                assert_eq!(end_of(position, &line).score(), Some(most), "{}", told());
+                assert!(wins, "{}", label());
+                assert_eq!(end_of(position, &line).score(), Some(most), "{}", label());
             }
-            Verdict::Lost => assert!(!wins, "{}", told()),
-            Verdict::Unknown(limit) => panic!("{limit:?}: {}", told()),
+            Verdict::Lost => assert!(!wins, "{}", label()),
+            Verdict::Unknown(limit) => panic!("{limit:?}: {}", label()),
         }
         let best = solver.best_score(position, &Budget::default());
-        assert_eq!((best.score, best.limit), (most, None), "{}", told());
-        assert_eq!(end_of(position, &best.line).score(), Some(most), "{}", told());
+        assert_eq!((best.score, best.limit), (most, None), "{}", label());
+        assert_eq!(end_of(position, &best.line).score(), Some(most), "{}", label());
     }
     Some(most)
 }
 
-/// Where a line of legal moves leads.
+/// The position at the end of a line of legal moves.
 pub(crate) fn end_of<G: Game>(position: &G, line: &[G::Move]) -> G {
     let mut end = position.clone();
     for made in line {
