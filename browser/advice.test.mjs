@@ -25,7 +25,7 @@ const switched = (settings) => (context) =>
 
 const SEES_ALL = switched({ hints_see_all: true });
 
-const ASSISTED = "You took a hint, so this game counts as assisted.";
+const ASSISTED = "You used a hint, so this game counts as assisted.";
 
 for (const { told, more, options } of [
   { told: "buttons", more: { Hint: "Hint", More: "More", Play: "Play it" }, options: DESK },
@@ -172,7 +172,7 @@ test("a way to win is gone along and left, and the game is as it was", async () 
   await onPage(`#/yield/${deal}`, async (page) => {
     const before = await page.table.ariaSnapshot();
     const way = await openWay(page);
-    await page.said("You were shown what only the dealer knows").waitFor({ state: "attached" });
+    await page.said("You had help that sees hidden cards").waitFor({ state: "attached" });
     await page.button("One move on").click();
     await page.press("ArrowRight");
     await way.getByText(/move 2 of/).waitFor();
@@ -194,7 +194,7 @@ test("the game goes on from where a way to win was gone to", async () => {
     await way.getByText(/move 2 of/).waitFor();
     await page.button("Play on from here").click();
     await page.hasMoves(moves.length + 2, "two moves of the way");
-    await page.said("You play on from here.").waitFor();
+    await page.said("Game resumed from this position.").waitFor();
   }, { records: RECORDS });
 });
 

@@ -50,7 +50,7 @@ async function turn(page, play) {
   const hand = page.zone("South").getByRole("button");
   const names = await hand.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
   const playable = names.findIndex((name) => name.endsWith(", playable"));
-  if (playable < 0) return play(page, { from: { zone: "what you can say", nth: 0 } });
+  if (playable < 0) return play(page, { from: { zone: "your choices", nth: 0 } });
   const from = { zone: "South", nth: playable };
   await play(page, { from, to: await firstTarget(page, from) });
   await page.zone("South").getByRole("button", { name: names[playable], exact: true }).waitFor({ state: "detached" });

@@ -26,7 +26,7 @@ for (const [game, deal] of Object.entries(DEALS)) {
           await play(page, places(game, move));
           await page.hasMoves(index + 1, `${game} ${deal}, ${move}`);
         }
-        await page.said("You have won").waitFor();
+        await page.said("You won").waitFor();
       }, options);
     });
   }

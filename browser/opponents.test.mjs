@@ -38,7 +38,7 @@ test("who was chosen last is played against again, and a match goes on against w
 
 test("a pass of the opponent is said, with what it proves", async () => {
   await onPage("#/curse/17", async (page) => {
-    const passed = page.page.getByText(/North passes and so has none of these numbers: \d/);
+    const passed = page.page.getByText(/North passes, so North holds none of these numbers: \d/);
     for (let turns = 0; turns < 40 && !(await passed.first().isVisible()); turns += 1) {
       await Promise.race([myTurn(page), passed.first().waitFor()]);
       if (!(await passed.first().isVisible())) await playTurn(page);

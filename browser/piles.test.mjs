@@ -66,7 +66,7 @@ test("statistics follow what happens in another tab", async () => {
     await other.keyboard.press("s");
     await other.keyboard.press("G");
     await other.getByRole("button", { name: "Yes", exact: true }).last().click();
-    await page.page.getByText("Won of a hundred", { exact: true }).first().waitFor();
+    await page.page.getByText("Win rate (%)", { exact: true }).first().waitFor();
   });
 });
 

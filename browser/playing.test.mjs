@@ -51,7 +51,7 @@ test("there is no move to take back before the first", async () => {
   await onPage("#/doublets/17", async (page) => {
     assert.equal(await page.button("Undo").getAttribute("aria-disabled"), "true");
     await page.page.keyboard.press("u");
-    await page.refusal("There is no move to take back.").waitFor();
+    await page.refusal("There is nothing to undo.").waitFor();
   });
 });
 

@@ -41,7 +41,7 @@ test("a lost game is tried again from where it was lost, and counts as assisted"
     await page.said(`Move ${TURNING + 1} threw the win away`).waitFor();
     await page.button("Try again from here").click();
     await page.hasMoves(TURNING, "the moves before the mistake");
-    await page.said(`A new try of the same deal, from move ${TURNING + 1} on. It counts as assisted.`).waitFor();
+    await page.said(`A new try at the same deal, from move ${TURNING + 1}. It counts as assisted.`).waitFor();
   }, { records: [record("yield", deal, moves)] });
 });
 
@@ -105,23 +105,23 @@ test("hands of curse are looked back over when they have ended", async () => {
     const between = page.region("Between two hands");
     await between.getByRole("button", { name: "Review" }).click();
     await page.page.getByRole("heading", { name: "Review", level: 1 }).waitFor();
-    await page.page.getByText("Hand 2. North has played the last tile and scores 1 point.").waitFor();
-    await page.said(/^Move \d+ cost most: |^Nobody made a play/).waitFor();
-    await page.page.getByText(/^South gave away .* by fair judgement, and .* with all tiles open\.$/).waitFor();
+    await page.page.getByText("Hand 2. North goes out and scores 1 point.").waitFor();
+    await page.said(/^Move \d+ cost the most: |^Nobody made a play/).waitFor();
+    await page.page.getByText(/^South gave away .* by fair judgement, and .* with all tiles known\.$/).waitFor();
     const moves = page.region("Moves").getByRole("button");
     assert.equal(await moves.count(), 23);
     const pass = moves.filter({ hasText: "North: pass" }).or(moves.filter({ hasText: "South: pass" })).first();
     await pass.click();
     const place = page.region("At this place");
-    await place.getByText(/^It proved that (South|North) had none of these numbers: /).waitFor();
-    await place.getByText("There was nothing to choose.").waitFor();
+    await place.getByText(/^This proved that (South|North) held none of these numbers: /).waitFor();
+    await place.getByText("There was no choice.").waitFor();
     await moves.first().focus();
     await page.press("Enter");
     await place.getByText("South: 0-5 as the set").or(place.getByText("North: 0-5 as the set")).first().waitFor();
     const plays = place.getByRole("table").getByRole("row");
     assert.equal(await plays.count(), 12, "eleven tiles could be the set, below a line of titles");
     assert.equal(await plays.filter({ hasText: "0-5 as the set (played)" }).count(), 1);
-    await page.button("Hand before").click();
+    await page.button("Previous hand").click();
     await page.page.getByText("Hand 1. The hand is blocked, and nobody scores.").waitFor();
     assert.equal(await moves.count(), 20);
     await page.press("Escape");

@@ -24,8 +24,8 @@ const RECORDS = [
 test("figures and graphs tell what came of the games", async () => {
   await onPage("#/statistics/lady-jane", async (page) => {
     const expected = {
-      Played: "5", Won: "3", "Won of a hundred": "60", "Most won in a row": "2", "Best time": "3:20",
-      "Assisted, not counted": "1",
+      Played: "5", Won: "3", "Win rate (%)": "60", "Longest streak": "2", "Best time": "3:20",
+      "Assisted (not counted)": "1",
     };
     for (const [name, told] of Object.entries(expected)) {
       const boxes = page.page.locator(".figure-box", { has: page.page.getByText(name, { exact: true }) });
@@ -35,7 +35,7 @@ test("figures and graphs tell what came of the games", async () => {
     assert.deepEqual(await tableOf(page, "The last games, one by one"), [
       ["Won", "1"], ["Lost", "1"], ["Won", "2"], ["Lost", "1"],
     ]);
-    assert.deepEqual(await tableOf(page, "Won of a hundred, from game to game"), [
+    assert.deepEqual(await tableOf(page, "Win rate (%), from game to game"), [
       ["1", "100"], ["2", "50"], ["3", "67"], ["4", "75"], ["5", "60"],
     ]);
     const scores = await tableOf(page, "Games by score");
@@ -53,7 +53,7 @@ test("thousands of games are counted while the page goes on, and what is shown o
   const prepare = (context) => context.addInitScript(watchCounting);
   await onPage("#/statistics/lady-jane", async (page) => {
     assert.deepEqual(await tableOf(page, "The last games, one by one"), [["Lost", "60"]]);
-    const shares = await tableOf(page, "Won of a hundred, from game to game");
+    const shares = await tableOf(page, "Win rate (%), from game to game");
     assert.ok(shares.length <= 60, `${shares.length} lines`);
     assert.deepEqual(shares.at(-1), [String(count), "0"]);
     const told = await page.page.evaluate(() => window.told);

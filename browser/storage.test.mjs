@@ -30,7 +30,7 @@ test("a second tab of the same game says so, deals another, and spoils nothing",
     await page.hasMoves(1, "a flip");
     const other = new Page(await page.page.context().newPage(), page.site);
     await other.open("#/yield");
-    await other.said("Your last game is open in another talon. This is a new one, with a save of its own.").waitFor();
+    await other.said("Your last game is open in another window, so this is a new game. It is saved separately.").waitFor();
     await other.hasMoves(0, "another deal");
     await byMouse(other, FLIP);
     await other.hasMoves(1, "a flip there");
@@ -48,9 +48,9 @@ test("a second tab of the same address shows the deal of the address", async () 
     await page.hasMoves(1, "a flip");
     const other = new Page(await page.page.context().newPage(), page.site);
     await other.open("#/yield/17");
-    await other.said("Your last game is open in another talon.").waitFor();
+    await other.said("Your last game is open in another window").waitFor();
     await other.page.getByText("deal 17").first().waitFor();
-    await other.hasMoves(0, "from its beginning");
+    await other.hasMoves(0, "from the start");
     page.complaints.push(...other.complaints);
   });
 });
@@ -80,7 +80,7 @@ test("where there is no room from the start the player is told, and again when t
     await page.hasMoves(1, "play goes on");
     await limit(undefined);
     await byMouse(page, FLIP);
-    await page.said("Saving works again, and nothing has been lost.").waitFor();
+    await page.said("Saving works again, and nothing was lost.").waitFor();
     await page.page.reload();
     await page.ready();
     await page.hasMoves(2, "loaded again");
@@ -103,7 +103,7 @@ test("where the room is used up the player is told, and again when there is some
     await page.hasMoves(3, "play goes on");
     await setFull(false);
     await byMouse(page, FLIP);
-    await page.said("Saving works again, and nothing has been lost.").waitFor();
+    await page.said("Saving works again, and nothing was lost.").waitFor();
     await page.page.reload();
     await page.ready();
     await page.hasMoves(4, "loaded again");

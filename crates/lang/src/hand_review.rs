@@ -36,7 +36,7 @@ impl Lang {
         self.text_with("hand-review-given-away", &values)
     }
 
-    /// Which hand it is and how it ended: `Hand 2: South has played the last tile and scores 7 points.`
+    /// Which hand it is and how it ended: `Hand 2. South goes out and scores 7 points.`
     pub fn hand_title(&self, review: &HandReview, hand: usize) -> String {
         let ending = match review.points(hand) {
             None => self.text("hand-review-given-up"),

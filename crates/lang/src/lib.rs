@@ -17,7 +17,7 @@
 //! let mut game = AnyGame::deal(&AnyOptions::usual(GameName::Doublets), DealNumber::new(17)?);
 //! let redeal = game.read_move("redeal")?;
 //! let violation = game.play(redeal).expect_err("the stock is full");
-//! assert_eq!(lang.refusal(&violation), "D6: the waste goes back only when the stock has run out.");
+//! assert_eq!(lang.refusal(&violation), "D6: you can only redeal when the stock is empty.");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

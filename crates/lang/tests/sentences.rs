@@ -72,13 +72,13 @@ fn doublets_says_why_not() {
         &[
             (Violation::NoSuchPile { pile: 9 }, "D1: there is no reserve pile 9."),
             (follow, "D3: the queen of diamonds does not follow the 8 of spades."),
-            (Violation::WasteEmpty, "D3: the waste is empty, so there is nothing to play from it."),
-            (Violation::ReserveEmpty { pile: 3 }, "D4: reserve pile 3 is empty and stays so."),
+            (Violation::WasteEmpty, "D3: the waste is empty, so you cannot play from it."),
+            (Violation::ReserveEmpty { pile: 3 }, "D4: reserve pile 3 is empty and stays empty."),
             (Violation::StockEmpty, "D5: the stock is empty, so there is no card to turn."),
-            (Violation::StockNotEmpty, "D6: the waste goes back only when the stock has run out."),
-            (Violation::NothingToRedeal, "D6: the waste is empty, so nothing can go back to the stock."),
-            (Violation::NoRedealsLeft, "D6: all redeals are used up."),
-            (Violation::AlreadyWon, "D7: the game is won, and nothing is left to do."),
+            (Violation::StockNotEmpty, "D6: you can only redeal when the stock is empty."),
+            (Violation::NothingToRedeal, "D6: the waste is empty, so there is nothing to redeal."),
+            (Violation::NoRedealsLeft, "D6: you have used all your redeals."),
+            (Violation::AlreadyWon, "D7: you have already won."),
         ]
         .map(|(violation, text)| (AnyViolation::Doublets(violation), text)),
     );
@@ -89,15 +89,15 @@ fn doublets_says_what_changed() {
     use doublets::Effect;
     let played = |filled| Effect::PlayedReserve { pile: 3, card: card("4C"), filled };
     check_effects(&[
-        (Effect::Turned(card("AH")), "The ace of hearts is turned onto the waste."),
-        (Effect::Redealt(1), "The waste goes back to the stock: 1 card."),
-        (Effect::Redealt(30), "The waste goes back to the stock: 30 cards."),
+        (Effect::Turned(card("AH")), "You turn the ace of hearts onto the waste."),
+        (Effect::Redealt(1), "You redeal: the waste becomes the stock again (1 card)."),
+        (Effect::Redealt(30), "You redeal: the waste becomes the stock again (30 cards)."),
         (Effect::PlayedWaste(card("TS")), "The 10 of spades goes from the waste to the foundation."),
         (played(None), "The 4 of clubs goes to the foundation; reserve pile 3 stays empty."),
         (played(Some((card("9H"), Source::Waste))),
-            "The 4 of clubs goes to the foundation; reserve pile 3 is filled with the 9 of hearts from the waste."),
+            "The 4 of clubs goes to the foundation; the 9 of hearts from the waste fills reserve pile 3."),
         (played(Some((card("KD"), Source::Stock))),
-            "The 4 of clubs goes to the foundation; reserve pile 3 is filled with the king of diamonds from the stock."),
+            "The 4 of clubs goes to the foundation; the king of diamonds from the stock fills reserve pile 3."),
     ].map(|(effect, text)| (AnyEffect::Doublets(effect), text)));
 }
 
@@ -111,19 +111,19 @@ fn doublets_tells_its_board_and_moves() {
         &layout,
         &[
             "Foundation: 2 cards, the 2 of clubs on top.",
-            "On reserve pile 1: 4 of clubs.",
-            "On reserve pile 2: empty.",
+            "Reserve pile 1: 4 of clubs.",
+            "Reserve pile 2: empty.",
             "Waste: 5 of diamonds, ace of hearts.",
-            "Stock: 3 cards, turned next to last: 2 unknown cards, 5 of clubs.",
-            "1 redeal is left.",
+            "Stock: 3 cards, next card first: 2 unknown cards, 5 of clubs.",
+            "1 redeal left.",
         ],
     );
     check_moves(
         GameName::Doublets,
         &layout,
         &[
-            ("flip", "turn the next card of the stock onto the waste"),
-            ("redeal", "put the waste back to the stock"),
+            ("flip", "turn a card from the stock"),
+            ("redeal", "redeal, putting the waste back as the stock"),
             ("waste", "play the ace of hearts from the waste to the foundation"),
             ("reserve 1", "play the 4 of clubs from reserve pile 1 to the foundation"),
             ("reserve 2", "play the unknown card from reserve pile 2 to the foundation"),
@@ -131,8 +131,8 @@ fn doublets_tells_its_board_and_moves() {
     );
     let lang = Lang::english();
     check_sentence(&lang.verdict(Status::Playing, &layout), "2 of 16 points.");
-    check_sentence(&lang.verdict(Status::Lost, &layout), "No move is left. You have 2 of 16 points.");
-    check_sentence(&lang.verdict(Status::Won, &layout), "You have won, with all 16 points!");
+    check_sentence(&lang.verdict(Status::Lost, &layout), "No moves left. You made 2 of 16 points.");
+    check_sentence(&lang.verdict(Status::Won, &layout), "You won with all 16 points!");
 }
 
 #[test]
@@ -141,28 +141,28 @@ fn yield_says_why_not() {
     let (qd, qh) = (card("QD"), card("QH"));
     check_refusals(
         &[
-            (Violation::NoSuchPlace { row: 8, column: 1 }, "Y1: the pyramid has no place 1 in row 8."),
+            (Violation::NoSuchPlace { row: 8, column: 1 }, "Y1: row 8 of the pyramid has no place 1."),
             (
                 Violation::AlreadyRemoved { row: 6, column: 2 },
-                "Y2: the card at row 6, place 2 has been removed already.",
+                "Y2: the card at row 6, place 2 is already gone.",
             ),
             (
                 Violation::Covered { card: qd, by: qh },
-                "Y2: the queen of hearts lies over the queen of diamonds.",
+                "Y2: the queen of hearts covers the queen of diamonds.",
             ),
-            (Violation::StockEmpty, "Y3: the stock is empty, and the waste never goes back."),
+            (Violation::StockEmpty, "Y3: the stock is empty, and there is no redeal."),
             (Violation::WasteEmpty, "Y3: the waste is empty."),
-            (Violation::NoBottom, "Y3: the waste has one card at most: call it the top."),
+            (Violation::NoBottom, "Y3: the waste has at most one card, so call it the top."),
             (Violation::NoSecond, "Y3: the waste needs three cards to have a second one."),
-            (Violation::NotKing { card: qd }, "Y4: the queen of diamonds cannot go alone: only kings can."),
+            (Violation::NotKing { card: qd }, "Y4: the queen of diamonds cannot go alone; only kings can."),
             (Violation::SecondAlone, "Y4: the second card of the waste cannot go alone."),
             (Violation::SamePlace, "Y5: a pair needs two different cards."),
-            (Violation::SecondWithoutTop, "Y5: the second card of the waste pairs only with the top."),
+            (Violation::SecondWithoutTop, "Y5: the second card of the waste pairs only with the top card."),
             (
                 Violation::WrongSum { first: card("AC"), second: card("8C"), wanted: 13 },
                 "Y5: an ace and an 8 do not add up to 13.",
             ),
-            (Violation::AlreadyWon, "Y6: the game is won, and nothing is left to do."),
+            (Violation::AlreadyWon, "Y6: you have already won."),
         ]
         .map(|(violation, text)| (AnyViolation::Yield(violation), text)),
     );
@@ -174,12 +174,12 @@ fn yield_says_what_changed() {
     let taken = |text, place| Taken { card: card(text), place };
     let pyramid = Place::Pyramid { row: 6, column: 2 };
     check_effects(&[
-        (Effect::Turned(card("AH")), "The ace of hearts is turned onto the waste."),
-        (Effect::RemovedKing(taken("KC", pyramid)), "The king of clubs is removed (row 6, place 2)."),
+        (Effect::Turned(card("AH")), "You turn the ace of hearts onto the waste."),
+        (Effect::RemovedKing(taken("KC", pyramid)), "You remove the king of clubs (row 6, place 2)."),
         (Effect::RemovedPair(taken("5C", pyramid), taken("8D", Place::Bottom)),
-            "The 5 of clubs (row 6, place 2) and the 8 of diamonds (bottom of the waste) are removed."),
+            "You remove the 5 of clubs (row 6, place 2) and the 8 of diamonds (bottom of the waste)."),
         (Effect::RemovedPair(taken("AC", Place::Top), taken("QD", Place::Second)),
-            "The ace of clubs (top of the waste) and the queen of diamonds (second of the waste) are removed."),
+            "You remove the ace of clubs (top of the waste) and the queen of diamonds (second card of the waste)."),
     ].map(|(effect, text)| (AnyEffect::Yield(effect), text)));
 }
 
@@ -203,7 +203,7 @@ fn yield_tells_its_board_and_moves() {
         GameName::Yield,
         &layout,
         &[
-            ("flip", "turn the next card of the stock onto the waste"),
+            ("flip", "turn a card from the stock"),
             ("king r1c3", "remove the king of hearts (row 1, place 3)"),
             (
                 "pair r1c2 top",
@@ -211,7 +211,7 @@ fn yield_tells_its_board_and_moves() {
             ),
             (
                 "pair top second",
-                "remove the ace of hearts (top of the waste) and the 5 of diamonds (second of the waste)",
+                "remove the ace of hearts (top of the waste) and the 5 of diamonds (second card of the waste)",
             ),
             ("king bottom", "remove the 2 of clubs (bottom of the waste)"),
             ("king r3c1", "remove the unknown card (row 3, place 1)"),
@@ -248,32 +248,32 @@ fn lady_jane_says_why_not() {
             ),
             (
                 Violation::NotAGroup { from: Place::Tableau(3), cards: 5, most: 4 },
-                "L4: tableau pile 3 can give 1 to 4 cards, not 5.",
+                "L4: you can take 1 to 4 cards from tableau pile 3, not 5.",
             ),
             (
                 Violation::NotAGroup { from: Place::Reserve(3), cards: 0, most: 1 },
-                "L4: reserve pile 3 can give 1 card at a time, not 0.",
+                "L4: you can take 1 card at a time from reserve pile 3, not 0.",
             ),
-            (Violation::SamePile { pile: 2 }, "L4: the cards lie on tableau pile 2 already."),
+            (Violation::SamePile { pile: 2 }, "L4: the cards are already on tableau pile 2."),
             (
                 Violation::OnBase { card: qh, on: qd },
-                "L4: nothing goes on the queen of diamonds, as its rank is the base.",
+                "L4: nothing goes on the queen of diamonds, a card of the base rank.",
             ),
             (
                 Violation::NotOneLower { card: qd, on: qh },
-                "L4: the queen of diamonds is not one below the queen of hearts.",
+                "L4: the queen of diamonds is not one rank below the queen of hearts.",
             ),
             (
                 Violation::SameColour { card: qd, on: qh },
-                "L4: the queen of diamonds and the queen of hearts have one colour.",
+                "L4: the queen of diamonds and the queen of hearts are the same colour.",
             ),
             (
                 Violation::NotForEmptyPile { card: qd, wanted: queen },
                 "L5: an empty pile takes only a queen, not the queen of diamonds.",
             ),
             (Violation::StockEmpty, "L7: the stock is empty, so there is nothing left to deal."),
-            (Violation::SpareNotDealt { spare: 1 }, "L7: the spares are turned up by the last deal."),
-            (Violation::AlreadyWon, "L8: the game is won, and nothing is left to do."),
+            (Violation::SpareNotDealt { spare: 1 }, "L7: there are no spares until the last deal."),
+            (Violation::AlreadyWon, "L8: you have already won."),
         ]
         .map(|(violation, text)| (AnyViolation::LadyJane(violation), text)),
     );
@@ -288,17 +288,17 @@ fn lady_jane_says_what_changed() {
     let cards = || [card("AH"), card("TS")].into_iter();
     check_effects(&[
         (Effect::DealtReserve(cards().collect()),
-            "Dealt to the reserve, pile by pile: ace of hearts, 10 of spades."),
+            "You deal a card to each reserve pile: ace of hearts, 10 of spades."),
         (Effect::DealtSpares(cards().collect()),
-            "The last cards of the stock are turned up as spares: ace of hearts, 10 of spades."),
+            "You turn up the last cards of the stock as spares: ace of hearts, 10 of spades."),
         (to_foundation(Place::Spare(1), None), "The ace of clubs goes from spare 1 to foundation 2."),
         (to_foundation(Place::Tableau(1), Some(card("KD"))),
-            "The ace of clubs goes from tableau pile 1 to foundation 2. The king of diamonds is turned up."),
+            "The ace of clubs goes from tableau pile 1 to foundation 2. This turns up the king of diamonds."),
         (moved(1, None), "The 8 of clubs goes from tableau pile 3 to tableau pile 5."),
         (moved(2, None), "The 8 of clubs and the card on it go from tableau pile 3 to tableau pile 5."),
         (moved(3, Some(card("KD"))),
             "The 8 of clubs and the 2 cards on it go from tableau pile 3 to tableau pile 5. \
-             The king of diamonds is turned up."),
+             This turns up the king of diamonds."),
     ].map(|(effect, text)| (AnyEffect::LadyJane(effect), text)));
 }
 
@@ -351,19 +351,19 @@ fn curse_says_why_not() {
     check_refusals(
         &[
             (Violation::NotHeld { tile }, "C1: the 2-5 is not in this hand."),
-            (Violation::HandGoesOn, "C2: nobody chooses who leads while a hand is played."),
-            (Violation::CoinDecides, "C2: after a blocked hand the coin decides who leads."),
+            (Violation::HandGoesOn, "C2: the next leader is chosen only after the hand."),
+            (Violation::CoinDecides, "C2: after a blocked hand, the coin decides who leads."),
             (
                 Violation::LoserChooses { seat: Seat::South },
-                "C2: South has lost the hand and chooses who leads the next.",
+                "C2: South lost the hand and chooses who leads the next one.",
             ),
-            (Violation::SetComesFirst, "C3: the hand begins with the set: put down any one tile."),
-            (Violation::SetLiesAlready, "C3: the set lies already: say which side the tile goes to."),
-            (Violation::NoSuchSide { side: 5 }, "C4: the set has no side 5; the sides are 1 to 4."),
+            (Violation::SetComesFirst, "C3: the hand starts with the set: play any tile as the set."),
+            (Violation::SetLiesAlready, "C3: the set is already down: say which branch the tile goes on."),
+            (Violation::NoSuchSide { side: 5 }, "C4: there is no branch 5; the branches are 1 to 4."),
             (Violation::DoesNotJoin { tile, end: 3 }, "C5: the 2-5 does not fit: the open end there is 3."),
-            (Violation::MustPlay { tile }, "C6: no passing now: the 2-5 can be played."),
-            (Violation::HandEnded, "C8: the hand has ended."),
-            (Violation::MatchDecided, "C10: the match is decided."),
+            (Violation::MustPlay { tile }, "C6: you cannot pass while the 2-5 can be played."),
+            (Violation::HandEnded, "C8: the hand is over."),
+            (Violation::MatchDecided, "C10: the match is over."),
         ]
         .map(|(violation, text)| (AnyViolation::Curse(violation), text)),
     );
@@ -407,11 +407,11 @@ fn curse_says_what_changed() {
         "game: curse; set: -; branches: -; turn: south; again: no; passes: 0; leader: south; points: -; {all}"
     );
     check_play(&start, &[], "South leads: any tile can be the set.");
-    check_play(&start, &[("0-1", "South puts down the 0-1 as the set.")], "It is North's turn.");
+    check_play(&start, &[("0-1", "South plays the 0-1 as the set.")], "It is North's turn.");
 
-    let again = "South plays the 3-4 on side 4, which now ends in 4: a match, and South plays again.";
-    check_play(CURSE_OPEN, &[("3-4@4", again)], "South has made a match and plays again.");
-    let turn_ends = [("3-4@4", again), ("0-2@3", "South plays the 0-2 on side 3, which now ends in 2.")];
+    let again = "South plays the 3-4 on branch 4, which now ends in 4: a match, and South plays again.";
+    check_play(CURSE_OPEN, &[("3-4@4", again)], "South made a match and plays again.");
+    let turn_ends = [("3-4@4", again), ("0-2@3", "South plays the 0-2 on branch 3, which now ends in 2.")];
     check_play(CURSE_OPEN, &turn_ends, "It is North's turn.");
 }
 
@@ -420,18 +420,18 @@ fn curse_says_how_a_hand_ended_and_what_comes_next() {
     let of_match =
         |text: &str, score| format!("{text}; options: target 11; deal: 17; hand: 1; score: {score}");
 
-    let went_out = "South plays the 1-2 on side 1, which now ends in 2. \
-        South has played the last tile and scores 11 points.";
-    let points = "South has played the last tile and scores 11 points.";
+    let went_out =
+        "South plays the 1-2 on branch 1, which now ends in 2. South goes out and scores 11 points.";
+    let points = "South goes out and scores 11 points.";
     check_play(CURSE_LAST, &[("1-2@1", went_out)], points);
-    let won = format!("{went_out} South has won the match!");
-    let verdict = format!("{points} South has won the match!");
+    let won = format!("{went_out} South wins the match!");
+    let verdict = format!("{points} South wins the match!");
     check_play(&of_match(CURSE_LAST, "0 0"), &[("1-2@1", &won)], &verdict);
 
     let match_at_last = CURSE_LAST.replace("1-4 1-5 2-4", "1-2 1-5 2-4").replace("south: 1-2", "south: 1-4");
-    let went_out_with_a_match = "South plays the 1-4 on side 1, which now ends in 4: a match. \
-        South has played the last tile and scores 12 points.";
-    let points_with_a_match = "South has played the last tile and scores 12 points.";
+    let went_out_with_a_match = "South plays the 1-4 on branch 1, which now ends in 4: a match. \
+        South goes out and scores 12 points.";
+    let points_with_a_match = "South goes out and scores 12 points.";
     check_play(&match_at_last, &[("1-4@1", went_out_with_a_match)], points_with_a_match);
 
     let long_match = of_match(CURSE_LAST, "0 0").replace("target 11", "target 20");
@@ -442,23 +442,26 @@ fn curse_says_how_a_hand_ended_and_what_comes_next() {
     );
     check_play(
         &long_match,
-        &[("1-2@1", went_out), ("lead north", "Hand 2 begins, and North leads.")],
+        &[("1-2@1", went_out), ("lead north", "Hand 2 begins. North leads.")],
         "North leads: any tile can be the set.",
     );
 
     let blocked = [
-        ("1-1@1", "South plays the 1-1 on side 1, which now ends in 1: a match, and South plays again."),
-        ("pass", "South passes and so has none of these numbers: 1."),
-        ("pass", "North passes and so has none of these numbers: 1. The hand is blocked, and nobody scores."),
+        ("1-1@1", "South plays the 1-1 on branch 1, which now ends in 1: a match, and South plays again."),
+        ("pass", "South passes, so South holds none of these numbers: 1."),
+        (
+            "pass",
+            "North passes, so North holds none of these numbers: 1. The hand is blocked, and nobody scores.",
+        ),
     ];
     check_play(CURSE_BLOCKED, &blocked, "The hand is blocked, and nobody scores.");
     check_play(
         &of_match(CURSE_BLOCKED, "3 4"),
         &blocked,
-        "The hand is blocked, and nobody scores. The coin will decide who leads the next hand.",
+        "The hand is blocked, and nobody scores. The coin decides who leads the next hand.",
     );
     let mut blocked_and_next = blocked.to_vec();
-    blocked_and_next.push(("next", "Hand 2 begins. The coin falls for North, who leads."));
+    blocked_and_next.push(("next", "Hand 2 begins. The coin picks North to lead."));
     check_play(&of_match(CURSE_BLOCKED, "3 4"), &blocked_and_next, "North leads: any tile can be the set.");
 }
 
@@ -472,12 +475,12 @@ fn curse_tells_its_board_and_moves() {
     check_board(
         &layout,
         &[
-            "Hand 3 of the match. South has 7 and North 0 points.",
+            "Hand 3 of the match. Score: South 7, North 0.",
             "The set is the 2-3.",
-            "Side 1: 2-4; it ends in 4.",
-            "Side 2: 2-5; it ends in 5.",
-            "Side 3: 0-3; it ends in 0.",
-            "Side 4: not started, open for a 3.",
+            "Branch 1: 2-4; ends in 4.",
+            "Branch 2: 2-5; ends in 5.",
+            "Branch 3: 0-3; ends in 0.",
+            "Branch 4: not started, open for a 3.",
             "South: 3-4, 4-4, 4-5, 0-2, 1-1, 6-6, 1-6, 0-1, 5-6.",
             "North: 9 unknown tiles.",
             "Aside: 6 unknown tiles.",
@@ -487,10 +490,10 @@ fn curse_tells_its_board_and_moves() {
         GameName::Curse,
         &layout,
         &[
-            ("2-5", "put down the 2-5 as the set"),
-            ("3-4@4", "play the 3-4 on side 4, which will end in 4"),
-            ("3-4@5", "play the 3-4 on side 5"),
-            ("6-6@1", "play the 6-6 on side 1"),
+            ("2-5", "play the 2-5 as the set"),
+            ("3-4@4", "play the 3-4 on branch 4, which will end in 4"),
+            ("3-4@5", "play the 3-4 on branch 5"),
+            ("6-6@1", "play the 6-6 on branch 1"),
             ("pass", "pass"),
             ("lead north", "let North lead the next hand"),
             ("next", "let the coin decide who leads the next hand"),
@@ -527,42 +530,42 @@ fn what_is_told_around_a_game() {
     let lang = Lang::english();
     let (name, reason) = ("yield.talon".to_owned(), "the disk is full".to_owned());
     let notices = [
-        (Notice::Resumed, "Here is the game that you left."),
+        (Notice::Resumed, "Here is the game you left."),
         (
             Notice::LookedBackCounts,
-            "You went back behind a card or tile that you have seen, so this game counts as assisted.",
+            "You went back after seeing a hidden card or tile, so this game counts as assisted.",
         ),
-        (Notice::HintCounts, "You took a hint, so this game counts as assisted."),
-        (Notice::LineCounts, "You were shown what only the dealer knows, so this game counts as assisted."),
+        (Notice::HintCounts, "You used a hint, so this game counts as assisted."),
+        (
+            Notice::LineCounts,
+            "You had help that sees hidden cards or tiles, so this game counts as assisted.",
+        ),
         (Notice::DealCanBeWon, "This deal can be won."),
-        (Notice::PlaysOn, "You play on from here."),
+        (Notice::PlaysOn, "Game resumed from this position."),
         (
             Notice::TriesAgain { number: 1 },
-            "A new try of the same deal, from its beginning. It counts as assisted.",
+            "A new try at the same deal, from the start. It counts as assisted.",
         ),
-        (
-            Notice::TriesAgain { number: 7 },
-            "A new try of the same deal, from move 7 on. It counts as assisted.",
-        ),
+        (Notice::TriesAgain { number: 7 }, "A new try at the same deal, from move 7. It counts as assisted."),
         (
             Notice::SetAside {
                 reason: "line 3: there is no card 1X".to_owned(),
                 kept: "yield.damaged-1".to_owned(),
             },
-            "A saved game could not be read: line 3: there is no card 1X. It is kept as yield.damaged-1.",
+            "A saved game could not be read: line 3: there is no card 1X. It was kept as yield.damaged-1.",
         ),
         (
             Notice::CannotSave { reason: reason.clone() },
-            "This game cannot be saved: the disk is full. You can play on, but it will be gone when you leave.",
+            "This game cannot be saved: the disk is full. You can play on, but it will be lost when you leave.",
         ),
-        (Notice::SavesAgain, "Saving works again, and nothing has been lost."),
+        (Notice::SavesAgain, "Saving works again, and nothing was lost."),
         (
             Notice::OpenElsewhere,
-            "Your last game is open in another talon. This is a new one, with a save of its own.",
+            "Your last game is open in another window, so this is a new game. It is saved separately.",
         ),
         (
             Notice::Newer { name: name.clone() },
-            "The saved game yield.talon is from a newer talon. It stays as it is.",
+            "The saved game yield.talon is from a newer version of Talon. It was left unchanged.",
         ),
         (
             Notice::CannotOpen { name, reason },
@@ -572,8 +575,8 @@ fn what_is_told_around_a_game() {
     for (notice, expected) in notices {
         check_sentence(&lang.notice(&notice), expected);
     }
-    check_sentence(&lang.refused(&Refused::NothingToUndo), "There is no move to take back.");
-    check_sentence(&lang.refused(&Refused::NothingToRedo), "There is no move to play again.");
+    check_sentence(&lang.refused(&Refused::NothingToUndo), "There is nothing to undo.");
+    check_sentence(&lang.refused(&Refused::NothingToRedo), "There is nothing to redo.");
 }
 
 #[test]
@@ -703,7 +706,7 @@ fn hints_are_told_rung_by_rung() {
         ),
         (HintSays::Card(card("7S")), "Look at the 7 of spades."),
         (HintSays::Stock, "Look at the stock."),
-        (HintSays::Where(flip), "You can turn the next card of the stock onto the waste."),
+        (HintSays::Where(flip), "You can turn a card from the stock."),
         (HintSays::Why(Why::Only), "After every other move the game can no longer be won."),
         (
             HintSays::Why(Why::Some { keep: 2, all: 5 }),
@@ -784,12 +787,8 @@ fn a_review_is_told_in_a_sentence() {
     for (known, answer, expected) in [
         ("????", None, "Looking for the move that lost the game."),
         ("???+", None, "The game could still be won when you left it."),
-        (
-            "+-??",
-            None,
-            "The very first move threw the win away: turn the next card of the stock onto the waste.",
-        ),
-        ("??+-", None, "Move 3 threw the win away: turn the next card of the stock onto the waste."),
+        ("+-??", None, "The very first move threw the win away: turn a card from the stock."),
+        ("??+-", None, "Move 3 threw the win away: turn a card from the stock."),
         ("????", Some(Answer::NotFound), "Whether this deal could be won was not found out in time."),
         (
             "+??-",
@@ -858,34 +857,31 @@ fn every_reason_of_an_opponent_is_a_sentence() {
     let (lang, german) = (Lang::english(), Lang::of(Language::German));
     let seat = curse::Seat::North;
     for (reason, expected) in [
-        (OnlyMove, "Nothing else is allowed."),
-        (LeadingIsBetter, "Whoever leads has the better chances."),
-        (GoesOut { points: 1 }, "It is the last tile, and makes 1 point."),
-        (GoesOut { points: 7 }, "It is the last tile, and makes 7 points."),
+        (OnlyMove, "It is the only legal move."),
+        (LeadingIsBetter, "The player who leads has the better chances."),
+        (GoesOut { points: 1 }, "It is the last tile and scores 1 point."),
+        (GoesOut { points: 7 }, "It is the last tile and scores 7 points."),
         (PlaysAgain { number: 4 }, "It makes a match with the 4, so the same player plays again."),
         (
             CannotBeAnswered { seat, numbers: vec![2, 5] },
-            "North has passed on 2, 5, and nothing else is open then: it cannot be answered.",
+            "North has passed on 2, 5 and could not answer, because nothing else would be open.",
         ),
         (
             CannotBeAnswered { seat, numbers: vec![0] },
-            "North has passed on 0, and nothing else is open then: it cannot be answered.",
+            "North has passed on 0 and could not answer, because nothing else would be open.",
         ),
-        (ClosesAnEnd { seat, number: 3 }, "North has passed on 3, so North can join nothing there."),
+        (ClosesAnEnd { seat, number: 3 }, "North has passed on 3 and cannot play there."),
         (
             FewAnswers { answers: 0, possible: 9 },
-            "Of the 9 tiles that the other player may hold, none can be joined to what is open then.",
+            "Of the 9 tiles that the other player may hold, none would fit an open end.",
         ),
         (
             FewAnswers { answers: 2, possible: 9 },
-            "Of the 9 tiles that the other player may hold, only 2 can be joined to what is open then.",
+            "Of the 9 tiles that the other player may hold, only 2 would fit an open end.",
         ),
-        (RidOfDoublet { number: 6 }, "A doublet fits only one number, and this one is gone then."),
-        (KeepsGoing { joinable: 3, held: 5 }, "Of the 5 tiles that stay in the hand, 3 can be joined then."),
-        (
-            BestOnAverage,
-            "Nothing in particular speaks for it, but it came out best when hands were played on.",
-        ),
+        (RidOfDoublet { number: 6 }, "A doublet fits only one number, and this play gets rid of it."),
+        (KeepsGoing { joinable: 3, held: 5 }, "Of the 5 tiles left in the hand, 3 would fit an open end."),
+        (BestOnAverage, "No one reason stands out, but it did best when hands were played out."),
     ] {
         check_sentence(&lang.reason_of_opponent(&reason), expected);
         let told = german.reason_of_opponent(&reason);

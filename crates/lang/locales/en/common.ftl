@@ -2,11 +2,11 @@
 
 refusal = { $rule }: { $reason }
 does-not-follow = the { $card } does not follow the { $on }.
-already-won = the game is won, and nothing is left to do.
+already-won = you have already won.
 
 verdict-playing = { $points } of { $most } points.
-verdict-won = You have won, with all { $most } points!
-verdict-lost = No move is left. You have { $points } of { $most } points.
+verdict-won = You won with all { $most } points!
+verdict-lost = No moves left. You made { $points } of { $most } points.
 
 cards-count = { $count ->
     [one] 1 card
@@ -14,15 +14,15 @@ cards-count = { $count ->
 }
 
 board-stock = Stock: { $count }.
-board-stock-known = Stock: { $count }, turned next to last: { $cards }.
+board-stock-known = Stock: { $count }, next card first: { $cards }.
 board-waste = Waste: { $cards }.
 board-foundation = Foundation: { $cards }.
 
-move-flip = turn the next card of the stock onto the waste
-effect-turned = The { $card } is turned onto the waste.
+move-flip = turn a card from the stock
+effect-turned = You turn the { $card } onto the waste.
 
-rules-heading-goal = The goal
-rules-heading-deal = The deal
-rules-heading-rules = The rules
-rules-heading-scoring = The score
+rules-heading-goal = Goal
+rules-heading-deal = Deal
+rules-heading-rules = Rules
+rules-heading-scoring = Scoring
 rules-heading-tips = Tips

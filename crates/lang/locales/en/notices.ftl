@@ -1,44 +1,44 @@
 # What a player is told or asked around a game.
 
-notice-resumed = Here is the game that you left.
-notice-opponent-stays = It goes on against { $here }. Your next match will be against { $next }.
-notice-looked-back-counts = You went back behind a card or tile that you have seen, so this game counts as assisted.
-notice-hint-counts = You took a hint, so this game counts as assisted.
-notice-line-counts = You were shown what only the dealer knows, so this game counts as assisted.
+notice-resumed = Here is the game you left.
+notice-opponent-stays = This match goes on against { $here }. Your next match will be against { $next }.
+notice-looked-back-counts = You went back after seeing a hidden card or tile, so this game counts as assisted.
+notice-hint-counts = You used a hint, so this game counts as assisted.
+notice-line-counts = You had help that sees hidden cards or tiles, so this game counts as assisted.
 notice-deal-can-be-won = This deal can be won.
-notice-plays-on = You play on from here.
-notice-tries-again = A new try of the same deal, from move { $number } on. It counts as assisted.
-notice-tries-again-from-the-start = A new try of the same deal, from its beginning. It counts as assisted.
-notice-set-aside = A saved game could not be read: { $reason }. It is kept as { $kept }.
-notice-cannot-save = This game cannot be saved: { $reason }. You can play on, but it will be gone when you leave.
-notice-saves-again = Saving works again, and nothing has been lost.
-notice-open-elsewhere = Your last game is open in another talon. This is a new one, with a save of its own.
-notice-newer = The saved game { $name } is from a newer talon. It stays as it is.
+notice-plays-on = Game resumed from this position.
+notice-tries-again = A new try at the same deal, from move { $number }. It counts as assisted.
+notice-tries-again-from-the-start = A new try at the same deal, from the start. It counts as assisted.
+notice-set-aside = A saved game could not be read: { $reason }. It was kept as { $kept }.
+notice-cannot-save = This game cannot be saved: { $reason }. You can play on, but it will be lost when you leave.
+notice-saves-again = Saving works again, and nothing was lost.
+notice-open-elsewhere = Your last game is open in another window, so this is a new game. It is saved separately.
+notice-newer = The saved game { $name } is from a newer version of Talon. It was left unchanged.
 notice-cannot-open = The saved game { $name } cannot be opened: { $reason }.
 
-refused-nothing-to-undo = There is no move to take back.
-refused-nothing-to-redo = There is no move to play again.
+refused-nothing-to-undo = There is nothing to undo.
+refused-nothing-to-redo = There is nothing to redo.
 
-link-unreadable = The link cannot be followed to its end: its move { $number }, “{ $move }”, cannot be read. This is the position before it.
-link-refused = The link cannot be followed to its end: its move { $number }, “{ $move }”, is not allowed. { $reason } This is the position before it.
+link-unreadable = The link stops at move { $number }, “{ $move }”, which cannot be read. This is the position before it.
+link-refused = The link stops at move { $number }, “{ $move }”, which is not allowed. { $reason } This is the position before it.
 
-steps-taken-back = Taken back: { $moves }.
-steps-played-again = Played again: { $moves }.
+steps-taken-back = Undone: { $moves }.
+steps-played-again = Redone: { $moves }.
 
-question-give-up = Give up? The game will count as lost.
-question-restart = Begin this deal again? The game so far will count as lost.
+question-give-up = Give up? This game will count as lost.
+question-restart = Start this deal over? This game will count as lost.
 question-new-deal = Leave this game for another deal? It will count as lost.
 
 figure-played = Played
 figure-won = Won
-figure-won-percent = Won of a hundred
-figure-streak = Won in a row
-figure-longest-streak = Most won in a row
+figure-won-percent = Win rate (%)
+figure-streak = Winning streak
+figure-longest-streak = Longest streak
 figure-best-score = Best score
 figure-best-time = Best time
-figure-assisted = Assisted, not counted
+figure-assisted = Assisted (not counted)
 figure-none = -
-statistics-rates = Of a hundred deals, the fair adviser, who sees no more than you, wins about { $fair }; about { $all } can be won by somebody who sees all cards.
+statistics-rates = Of 100 deals, the fair adviser, who sees only what you see, wins about { $fair }. A player who sees all cards can win about { $all }.
 
 duration = { $minutes }:{ $seconds }
 duration-with-hours = { $hours }:{ $minutes }:{ $seconds }

@@ -10,7 +10,7 @@ zone-row = row { $number }
 zone-set = the set
 zone-branch = branch { $number }
 zone-aside = aside
-zone-choices = what you can say
+zone-choices = your choices
 zone-tiles = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
@@ -23,7 +23,7 @@ spot-face-down-known = face down: the { $card }
 spot-gone = place { $column }, empty
 spot-set = the set goes here
 spot-open-end = open end { $number }, branch { $side }
-spot-free-side = free side { $number }, branch { $side }
+spot-free-side = open side { $number }, branch { $side }
 spot-pass = Pass
 spot-next = Next hand
 spot-lead = { $seat } leads

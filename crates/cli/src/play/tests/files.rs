@@ -65,7 +65,7 @@ fn a_record_that_is_open_is_left_to_whoever_has_it() {
     let mut second = session(folder.path());
     second.go_on(KIND, any_deal(), now());
     let told = what_is_told(&mut second).join(" ");
-    assert!(told.contains("open in another talon"), "{told}");
+    assert!(told.contains("open in another window"), "{told}");
     flip(&mut second);
     assert_eq!(contents(folder.path()).len(), 2);
     // What the second one did has not touched the first one's record.
@@ -127,7 +127,7 @@ fn a_record_from_a_newer_version_stays_where_it_is() {
     fs::write(&path, "talon record 3\nwhatever comes then\n").unwrap();
     let mut session = session(folder.path());
     session.go_on(KIND, any_deal(), now());
-    assert!(what_is_told(&mut session).join(" ").contains("from a newer talon"));
+    assert!(what_is_told(&mut session).join(" ").contains("from a newer version of Talon"));
     assert_eq!(fs::read_to_string(&path).unwrap(), "talon record 3\nwhatever comes then\n");
 }
 

@@ -141,7 +141,7 @@ fn whole_games_by_dragging() {
 fn a_game_that_ends_says_so() {
     let bench = play_through(GameName::Yield, 1, by_letters);
     assert_eq!(bench.session().sitting().outcome(), Outcome::Lost);
-    assert!(bench.picture().contains("No move is left."), "{}", bench.picture());
+    assert!(bench.picture().contains("No moves left."), "{}", bench.picture());
 }
 
 #[test]
@@ -194,11 +194,11 @@ fn undo_and_redo_go_all_the_way() {
     bench.press("uuuuu");
     assert_eq!(bench.session().sitting().moves_made(), 0);
     bench.press("u");
-    assert!(bench.picture().contains("There is no move to take back."));
+    assert!(bench.picture().contains("There is nothing to undo."));
     bench.press("rrrrr");
     assert_eq!(bench.session().game(), &end);
     bench.press("r");
-    assert!(bench.picture().contains("There is no move to play again."));
+    assert!(bench.picture().contains("There is nothing to redo."));
 }
 
 #[test]
@@ -260,8 +260,7 @@ fn the_end_of_a_hand_is_told_once() {
         if matches!(gestures[0], Gesture::Tap(Spot::Lead(_) | Spot::Next)) {
             ends += 1;
             let picture = bench.picture().replace(['\n', ' '], "");
-            let told =
-                picture.matches("handisblocked").count() + picture.matches("playedthelasttile").count();
+            let told = picture.matches("handisblocked").count() + picture.matches("goesoutandscores").count();
             assert_eq!(told, 1, "{}", bench.picture());
         }
         by_letters(bench, gestures)

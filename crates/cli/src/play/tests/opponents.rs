@@ -69,7 +69,7 @@ fn nobody_waits_for_the_other_player_and_each_of_its_moves_is_said() {
             // A pass that ends the hand is told as its end.
             if has_passed && !picture.contains("The hand is blocked") {
                 passes += 1;
-                assert!(picture.contains("North passes and so has none of these numbers:"), "{picture}");
+                assert!(picture.contains("North passes, so North holds none of these numbers:"), "{picture}");
             }
         }
     }

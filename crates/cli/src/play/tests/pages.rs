@@ -20,7 +20,7 @@ fn the_menu_goes_on_with_an_unfinished_game() {
     assert!(bench.picture().contains("Continue: deal 17, 2 moves"), "{}", bench.picture());
     bench.press("2");
     assert_eq!(bench.session().sitting().moves_made(), 2);
-    assert!(bench.picture().contains("Here is the game that you left."));
+    assert!(bench.picture().contains("Here is the game you left."));
 }
 
 #[test]
