@@ -1,6 +1,6 @@
 use talon_pieces::Chance;
 use talon_rules::doublets::State;
-use talon_rules::{Game, SeatView, Status};
+use talon_rules::{Game, Status};
 
 use super::adviser::by_rule;
 
