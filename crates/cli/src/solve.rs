@@ -10,7 +10,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use talon_cli::search::search;
 use talon_lang::{Finding, Lang};
 use talon_pieces::DealNumber;
-use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
+use talon_rules::{AnyGame, AnyOptions, GameName};
 use talon_solve::AnySolver;
 use talon_wire::{Goal, Solution, Verdict};
 
@@ -120,7 +120,7 @@ fn told(lang: &Lang, solution: &Solution, position: &AnyGame, goal: Goal) -> Opt
         }
         Solution::Hand { value, line, cost } => {
             let finding = match (value, position.seat_to_move()) {
-                (Some(value), Some(seat)) => Finding::Hand { seat, other: other(seat), value: *value },
+                (Some(value), Some(seat)) => Finding::Hand { seat, other: seat.other()?, value: *value },
                 _ if cost.limit.is_some() => return None,
                 _ => Finding::HandOver,
             };
@@ -128,14 +128,6 @@ fn told(lang: &Lang, solution: &Solution, position: &AnyGame, goal: Goal) -> Opt
         }
     };
     Some(format!("{}\n{}", lang.finding(finding), numbered(line)))
-}
-
-/// The other seat of a game between two.
-fn other(seat: AnySeat) -> AnySeat {
-    match seat {
-        AnySeat::South => AnySeat::North,
-        AnySeat::North | AnySeat::Player => AnySeat::South,
-    }
 }
 
 /// How wide a line of moves may get.

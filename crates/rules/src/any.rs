@@ -35,6 +35,15 @@ impl AnySeat {
         }
     }
 
+    /// The seat across the table; `None` for the player of a patience.
+    pub const fn other(self) -> Option<AnySeat> {
+        match self {
+            AnySeat::Player => None,
+            AnySeat::South => Some(AnySeat::North),
+            AnySeat::North => Some(AnySeat::South),
+        }
+    }
+
     /// The name in records and messages: `player`, `south` or `north`.
     pub const fn as_str(self) -> &'static str {
         match self {

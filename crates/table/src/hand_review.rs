@@ -133,12 +133,7 @@ impl HandReview {
             return None;
         }
         let count = |state: &State| State::count_worlds(&state.view(watcher));
-        let mut lacks = Vec::new();
-        if self.moves[number] == Move::Pass {
-            lacks.extend(before.branches().iter().map(|branch| branch.end()));
-            lacks.sort_unstable();
-            lacks.dedup();
-        }
+        let lacks = if self.moves[number] == Move::Pass { before.open_ends() } else { Vec::new() };
         Some(Disclosure { watcher, lacks, before: count(before), after: count(after) })
     }
 

@@ -1,7 +1,4 @@
-use std::collections::BTreeSet;
-
-use talon_rules::curse::Effect;
-use talon_rules::{AnyEffect, AnyGame, AnyMove, AnySeat, AnyViolation, Status, Violation};
+use talon_rules::{AnyEffect, AnyGame, AnyMove, AnySeat, AnyViolation, Game, Status, Violation};
 
 use crate::{Entry, NodeId, Start, Step, Tree};
 
@@ -279,17 +276,10 @@ impl Sitting {
 
     /// The numbers that this seat's passes in the hand on the table have shown it not to hold, lowest first (C6).
     pub fn passed_on(&self, seat: AnySeat) -> Vec<u8> {
-        let mut lacking = BTreeSet::new();
-        for step in self.tree.path(self.tree.here()).into_iter().filter_map(|place| self.tree.step(place)) {
-            match &step.effect {
-                AnyEffect::Curse(Effect::NextHand { .. }) => lacking.clear(),
-                AnyEffect::Curse(Effect::Passed { seat: who, lacks, .. }) if AnySeat::from(*who) == seat => {
-                    lacking.extend(lacks);
-                }
-                _ => {}
-            }
+        match &self.game {
+            AnyGame::Curse(game) => game.layout().numbers_lacking(seat.into()),
+            _ => Vec::new(),
         }
-        lacking.into_iter().collect()
     }
 
     /// The seat of the person whose knowledge counts: the player, or south.

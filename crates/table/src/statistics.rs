@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use talon_rules::curse::{Effect, Ending, Seat};
+use talon_rules::curse::{Effect, Ending, Seat, hand_winner};
 use talon_rules::{AnyEffect, AnyGame, AnyOptions};
 
 use crate::{Origin, Outcome, Sitting};
@@ -83,16 +83,10 @@ fn result(sitting: &Sitting) -> GameResult {
         Outcome::Won => GameResult::Won,
         Outcome::Lost | Outcome::Unfinished => GameResult::Lost,
         Outcome::Over => match sitting.end_of_line() {
-            AnyGame::Curse(end) => curse_result(end.match_winner().or_else(|| winner_of(end.points()))),
+            AnyGame::Curse(end) => curse_result(end.match_winner().or_else(|| hand_winner(end.points()?))),
             _ => unreachable!("a patience is won or lost"),
         },
     }
-}
-
-/// Who has points in a hand: at most one seat.
-fn winner_of(points: Option<[u8; 2]>) -> Option<Seat> {
-    let points = points?;
-    Seat::BOTH.into_iter().find(|seat| points[seat.index()] > 0)
 }
 
 fn curse_result(winner: Option<Seat>) -> GameResult {

@@ -174,7 +174,7 @@ fn read_branches(
     branches: &[Object<Branch>],
     reader: &mut Reader,
 ) -> Vec<curse::BranchLayout> {
-    let sides = set.map_or([0; 4], |set| [set.low(), set.low(), set.high(), set.high()]);
+    let sides = set.map_or([0; 4], curse::sides_of);
     let mut read = Vec::new();
     for (place, Object(branch)) in branches.iter().enumerate() {
         let path = format!("branches[{place}].tiles");

@@ -1,7 +1,7 @@
 use talon_pieces::Tile;
 use talon_rules::SeatView;
-use talon_rules::curse::{BranchLayout, Layout, Move, Seat, View};
-use talon_solve::curse::packed::{Ends, NO_SIDE, NUMBERS, Play, Side, Tiles, across, set_of};
+use talon_rules::curse::{BranchLayout, Layout, Move, OpenHand, PastTurn, Seat, View};
+use talon_solve::curse::packed::{Ends, NO_SIDE, NUMBERS, Play, Side, Tiles, set_of};
 
 use super::public::Public;
 
@@ -25,12 +25,11 @@ impl Known {
         let mover = layout.turn?;
         let seat = view.seat();
         let own = layout.hands[seat.index()].iter().flatten().fold(0, |set, tile| set | set_of(&[*tile]));
-        let mut branches = layout.branches.clone();
-        let mut public = before_history(layout, mover, &mut branches);
+        let mut public = public_of(&layout.open_before_history(), mover);
         let mut plays = Vec::with_capacity(layout.history.len());
-        for turn in &layout.history {
+        for PastTurn { turn, before } in layout.turns() {
             public.mover = turn.seat;
-            let Some(play) = packed(turn.made, &mut branches) else {
+            let Some(play) = packed(turn.made, &before.branches) else {
                 public.pass(turn.seat);
                 continue;
             };
@@ -60,30 +59,11 @@ impl Known {
     }
 }
 
-/// What lay there before the history began, which an arranged position is without. The branches become those of
-/// that time.
-fn before_history(layout: &Layout, mover: Seat, branches: &mut Vec<BranchLayout>) -> Public {
-    let mut set = layout.set;
-    let mut held = [0, 1].map(|seat| layout.hands[seat].len() as u8);
-    for turn in layout.history.iter().rev() {
-        match turn.made {
-            Move::Set(_) => {
-                set = None;
-                branches.clear();
-                held[turn.seat.index()] += 1;
-            }
-            Move::Play { side, .. } => {
-                let branch = &mut branches[usize::from(side) - 1];
-                let tile = branch.tiles.pop().expect("what the history tells lies on the table");
-                branch.end = across(tile.index(), branch.end);
-                held[turn.seat.index()] += 1;
-            }
-            Move::Pass | Move::Lead(_) | Move::Next => {}
-        }
-    }
-    let on_table: Vec<Tile> =
-        branches.iter().flat_map(|branch| branch.tiles.iter().copied()).chain(set).collect();
-    Public { ends: ends_of(branches), played: set_of(&on_table), held, lacks: [0; 2], mover }
+/// The open part of a hand before its history, of which no pass is known.
+fn public_of(open: &OpenHand, mover: Seat) -> Public {
+    let played: Vec<Tile> = open.tiles().collect();
+    let held = open.held.map(|tiles| tiles as u8);
+    Public { ends: ends_of(&open.branches), played: set_of(&played), held, lacks: [0; 2], mover }
 }
 
 /// The ends of these branches.
@@ -96,20 +76,12 @@ fn side_of(branch: &BranchLayout) -> Side {
     branch.end + if branch.tiles.is_empty() { NUMBERS } else { 0 }
 }
 
-/// The play of a move, which is made in the branches too; `None` of a pass.
-fn packed(made: Move, branches: &mut Vec<BranchLayout>) -> Option<Play> {
+/// The play of a move in a hand with these branches; `None` for a pass.
+fn packed(made: Move, branches: &[BranchLayout]) -> Option<Play> {
     match made {
-        Move::Set(tile) => {
-            let sides = [tile.low(), tile.low(), tile.high(), tile.high()];
-            branches.extend(sides.map(|end| BranchLayout { from: end, tiles: Vec::new(), end }));
-            Some(Play { tile: tile.index(), side: NO_SIDE })
-        }
+        Move::Set(tile) => Some(Play { tile: tile.index(), side: NO_SIDE }),
         Move::Play { tile, side } => {
-            let branch = &mut branches[usize::from(side) - 1];
-            let play = Play { tile: tile.index(), side: side_of(branch) };
-            branch.end = across(tile.index(), branch.end);
-            branch.tiles.push(tile);
-            Some(play)
+            Some(Play { tile: tile.index(), side: side_of(&branches[usize::from(side) - 1]) })
         }
         Move::Pass | Move::Lead(_) | Move::Next => None,
     }

@@ -1,5 +1,5 @@
 use arrayvec::ArrayVec;
-use talon_pieces::Chance;
+use talon_pieces::{Chance, binomial};
 use talon_rules::curse::Seat;
 use talon_solve::Meter;
 use talon_solve::curse::packed::{Play, Tiles, each};
@@ -35,7 +35,7 @@ pub(super) fn possible_worlds(known: &Known, most: usize, chance: &mut Chance) -
     let mut possible: Vec<u8> = each(known.possible()).collect();
     let held = known.other_held();
     let world = |tiles: Tiles| World { tiles, weight: 1.0, style: Style::USUAL };
-    if ways(possible.len(), held) <= most as u64 {
+    if binomial(possible.len(), held) <= most as u64 {
         return hands_of(known.possible(), held).into_iter().map(world).collect();
     }
     let mut draw = || {
@@ -183,11 +183,6 @@ impl Draw {
 /// What worlds weigh together.
 pub(super) fn total_weight(worlds: &[World]) -> f32 {
     worlds.iter().map(|world| world.weight).sum()
-}
-
-/// In how many ways so many of so many can be chosen.
-fn ways(all: usize, chosen: usize) -> u64 {
-    (0..chosen).fold(1, |ways, done| ways * (all - done) as u64 / (done as u64 + 1))
 }
 
 /// All sets of `chosen` of the numbers below `all`, as bits, each once.
@@ -366,7 +361,7 @@ mod tests {
     fn every_combination_comes_once() {
         for (all, chosen) in [(17, 11), (6, 6), (6, 1), (5, 3), (28, 1)] {
             let found: BTreeSet<u32> = combinations(all, chosen).collect();
-            assert_eq!(found.len() as u64, ways(all, chosen));
+            assert_eq!(found.len() as u64, binomial(all, chosen));
             assert_eq!(combinations(all, chosen).count(), found.len());
         }
     }

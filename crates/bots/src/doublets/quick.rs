@@ -27,7 +27,7 @@ pub(crate) fn wins(mut state: State, chance: &mut Chance) -> bool {
 mod tests {
     use talon_pieces::DealNumber;
     use talon_rules::doublets::Options;
-    use talon_rules::{Game, Player};
+    use talon_rules::{Game, Player, SeatView};
 
     use super::*;
 

@@ -3,8 +3,7 @@ use std::str::FromStr;
 
 use talon_pieces::{DealNumber, Tile};
 
-use super::state::{choosing, match_winner};
-use super::{Move, Options, Seat, Turn};
+use super::{Options, Seat, Turn};
 use crate::text::{Fields, Pieces, read_pieces, unreadable};
 use crate::{GameName, GameOptions, ParseLayoutError};
 
@@ -63,27 +62,7 @@ pub struct MatchLayout {
 impl Layout {
     /// Who has won the match, once it is decided (C10).
     pub fn match_winner(&self) -> Option<Seat> {
-        match_winner(&self.options, self.game?.score)
-    }
-
-    /// The same hand as it lay before all that its history tells. From there the history can be played again, so
-    /// that a position that was written down is told with its past.
-    pub fn before_history(&self) -> Layout {
-        let mut before = Layout {
-            turn: self.history.first().map_or(self.turn, |first| Some(first.seat)),
-            again: self.again && self.history.is_empty(),
-            // Whoever has passed only has passed once for each line of the history.
-            passes: self.passes.saturating_sub(u8::try_from(self.history.len()).unwrap_or(u8::MAX)),
-            history: Vec::new(),
-            ..self.clone()
-        };
-        if let Some(points) = before.points.take_if(|_| !self.history.is_empty())
-            && let Some(game) = &mut before.game
-        {
-            game.score = [0, 1].map(|seat| game.score[seat].saturating_sub(points[seat]));
-        }
-        self.history.iter().rev().for_each(|turn| before.take_up(turn));
-        before
+        self.options.match_winner(self.game?.score)
     }
 
     /// All tiles that are known.
@@ -93,31 +72,9 @@ impl Layout {
         self.set.into_iter().chain(played).chain(hidden)
     }
 
-    /// Puts the tile of the last play back into its hand.
-    fn take_up(&mut self, turn: &Turn) {
-        let tile = match turn.made {
-            Move::Set(tile) => {
-                self.set = None;
-                self.branches.clear();
-                tile
-            }
-            Move::Play { tile, side } => {
-                if let Some(branch) = self.branches.get_mut(usize::from(side).wrapping_sub(1))
-                    && let Some(before) = tile.other_end(branch.end)
-                {
-                    branch.tiles.pop();
-                    branch.end = before;
-                }
-                tile
-            }
-            Move::Pass | Move::Lead(_) | Move::Next => return,
-        };
-        self.hands[turn.seat.index()].push(Some(tile));
-    }
-
     /// Who chooses the next leader: the loser of an ended hand, while the match goes on (C2).
     pub fn choosing(&self) -> Option<Seat> {
-        choosing(&self.options, self.game?.score, self.points?)
+        self.options.choosing(self.game?.score, self.points?)
     }
 }
 

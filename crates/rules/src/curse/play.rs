@@ -142,11 +142,8 @@ impl State {
     fn pass(&mut self) -> Effect {
         let seat = self.mover();
         let before = self.before();
+        let lacks = self.open_ends();
         let hand = &mut self.hand;
-        let mut lacks: Vec<u8> = hand.branches.iter().map(Branch::end).collect();
-        lacks.sort_unstable();
-        lacks.dedup();
-
         hand.history.push(Turn { seat, made: Move::Pass });
         hand.again = false;
         hand.passes += 1;

@@ -1,8 +1,8 @@
 use talon_pieces::{DealNumber, Tile, TileSet};
 
-use super::state::Branch;
+use super::history::Rewind;
 use super::worlds::Unseen;
-use super::{Layout, Move, Seat, State, View};
+use super::{Layout, Seat, State, View};
 use crate::arrangement::{check_seen, fill_in};
 use crate::{Fault, Faults, Game, Problem, SeatView, Violation};
 
@@ -38,30 +38,17 @@ impl View {
     }
 }
 
-/// What the history tells must lie where it says, the last play outermost.
+/// Each turn of the history must lie where it says, the last play outermost.
 fn check_ends(layout: &Layout) -> Result<(), Faults> {
-    let mut set = layout.set;
-    let mut branches: Vec<Branch> = layout.branches.iter().map(Branch::from).collect();
-    for (place, turn) in layout.history.iter().enumerate().rev() {
-        let lies_there = match turn.made {
-            Move::Play { tile, side } => {
-                let branch = branches.get_mut(usize::from(side).wrapping_sub(1));
-                branch.is_some_and(|branch| branch.tiles.last() == Some(&tile) && branch.shorten().is_some())
-            }
-            Move::Set(tile) => {
-                let is_first = place == 0 && branches.iter().all(|branch| !branch.is_started());
-                branches.clear();
-                is_first && set.take() == Some(tile)
-            }
-            Move::Pass => set.is_some(),
-            Move::Lead(_) | Move::Next => false,
-        };
-        if !lies_there {
+    let mut rewind = Rewind::new(layout);
+    while rewind.step().is_some() {}
+    match rewind.turns.len() {
+        0 => Ok(()),
+        left => {
             let problem = Problem::Special("this is not what lies on the table");
-            return Err(Fault::new(format!("history[{place}]"), problem).into());
+            Err(Fault::new(format!("history[{}]", left - 1), problem).into())
         }
     }
-    Ok(())
 }
 
 /// The history must lead here, move by legal move, whatever hand the other seat holds of those that its passes allow:

@@ -1,6 +1,7 @@
 use arrayvec::ArrayVec;
 use talon_pieces::{DealNumber, Tile, shuffled_tiles};
 
+use super::history::distinct;
 use super::{ASIDE_SIZE, HAND_SIZE, Move, Options, Seat};
 use crate::{Fault, Faults, Problem};
 
@@ -69,11 +70,6 @@ impl Branch {
         Branch { from, tiles: ArrayVec::new(), end: from }
     }
 
-    /// The number of the side that it grows from.
-    pub fn side_number(&self) -> u8 {
-        self.from
-    }
-
     /// Its tiles, from the set outwards.
     pub fn tiles(&self) -> &[Tile] {
         &self.tiles
@@ -97,8 +93,8 @@ impl Branch {
     }
 }
 
-/// The sides 1 to 4 of a set (C4): two for its lower number, two for the higher.
-pub(super) fn sides_of(set: Tile) -> [u8; 4] {
+/// The numbers of sides 1 to 4 of a set (C4): twice its lower number, then twice its higher one.
+pub fn sides_of(set: Tile) -> [u8; 4] {
     [set.low(), set.low(), set.high(), set.high()]
 }
 
@@ -131,23 +127,6 @@ impl Hand {
         let by_coin = if coin == 0 { Seat::South } else { Seat::North };
         Hand::dealt(&tiles, leader.unwrap_or(by_coin))
     }
-}
-
-/// The seat with points, of a hand in which at most one has any (C9).
-fn winner_of(points: [u8; 2]) -> Option<Seat> {
-    Seat::BOTH.into_iter().find(|seat| points[seat.index()] > 0)
-}
-
-/// Who has won a match with this score, once it is decided (C10).
-pub(super) fn match_winner(options: &Options, score: [u8; 2]) -> Option<Seat> {
-    Seat::BOTH.into_iter().find(|seat| score[seat.index()] >= options.target())
-}
-
-/// Who chooses the next leader when a hand of a match has ended with these points: its loser, while
-/// the match goes on (C2).
-pub(super) fn choosing(options: &Options, score: [u8; 2], points: [u8; 2]) -> Option<Seat> {
-    let goes_on = match_winner(options, score).is_none();
-    winner_of(points).filter(|_| goes_on).map(Seat::other)
 }
 
 impl State {
@@ -193,6 +172,12 @@ impl State {
         &self.hand.branches
     }
 
+    /// The numbers that a tile can be joined to, lowest first, each once. A seat that passes holds none of
+    /// them (C6).
+    pub fn open_ends(&self) -> Vec<u8> {
+        distinct(self.hand.branches.iter().map(Branch::end))
+    }
+
     /// The tiles that a seat holds.
     pub fn tiles(&self, seat: Seat) -> &[Tile] {
         &self.hand.tiles[seat.index()]
@@ -220,12 +205,12 @@ impl State {
 
     /// Who has won the match, once it is decided (C10).
     pub fn match_winner(&self) -> Option<Seat> {
-        match_winner(&self.options, self.match_score()?)
+        self.options.match_winner(self.match_score()?)
     }
 
     /// Who chooses the next leader: the loser of an ended hand, while the match goes on (C2).
     pub fn choosing(&self) -> Option<Seat> {
-        choosing(&self.options, self.match_score()?, self.hand.points?)
+        self.options.choosing(self.match_score()?, self.hand.points?)
     }
 
     /// Whether no more hand will be played: the single hand has ended, or the match is decided.

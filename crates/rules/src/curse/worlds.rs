@@ -1,7 +1,7 @@
-use talon_pieces::{Chance, DealNumber, Tile, TileSet};
+use talon_pieces::{Chance, DealNumber, Tile, TileSet, binomial};
 
 use super::state::{Branch, Hand, Match};
-use super::{HAND_SIZE, Move, Seat, State, View};
+use super::{HAND_SIZE, Seat, State, View};
 use crate::{SeatView, Worlds};
 
 /// What a seat can conclude about the tiles that it does not see (C11).
@@ -19,22 +19,16 @@ impl Unseen {
     pub(super) fn of(view: &View) -> Unseen {
         let layout = view.layout();
         let other = view.seat().other();
-        let lacks = numbers_lacking(view, other);
-        let seen: TileSet = layout
-            .set
-            .into_iter()
-            .chain(layout.branches.iter().flat_map(|branch| branch.tiles.iter().copied()))
-            .chain(layout.hands[view.seat().index()].iter().copied().flatten())
-            .collect();
+        let lacking = layout.numbers_lacking(other);
+        let seen: TileSet = layout.tiles().collect();
         let unseen = Tile::all().filter(|tile| !seen.contains(*tile));
-        let (impossible, possible) =
-            unseen.partition(|tile| lacks[usize::from(tile.low())] || lacks[usize::from(tile.high())]);
+        let (impossible, possible) = unseen.partition(|tile| lacking.iter().any(|number| tile.has(*number)));
         Unseen { possible, impossible, held: layout.hands[other.index()].len() }
     }
 
-    /// In how many ways the other seat's tiles can be chosen.
+    /// The number of hands that the other seat may hold.
     fn count(&self) -> u64 {
-        choose(self.possible.len(), self.held)
+        binomial(self.possible.len(), self.held)
     }
 
     /// The other seat's tiles and those aside, when the hand is this choice out of `possible`: a bit
@@ -67,36 +61,6 @@ impl Unseen {
         let held = u32::try_from(self.held).unwrap_or(u32::MAX);
         (0..1_u32 << places).filter(move |bits| bits.count_ones() == held).map(move |bits| self.split(bits))
     }
-}
-
-/// Which numbers a seat cannot hold any more, as it has passed on them: a hand only ever shrinks.
-///
-/// The branches are taken back turn by turn, so that each pass is seen with the ends that were open
-/// then. This needs no beginning: it works in a hand that was arranged, too.
-fn numbers_lacking(view: &View, seat: Seat) -> [bool; 7] {
-    let layout = view.layout();
-    let mut lacks = [false; 7];
-    let mut branches: Vec<Branch> = layout.branches.iter().map(Branch::from).collect();
-    for turn in layout.history.iter().rev() {
-        match turn.made {
-            Move::Pass if turn.seat == seat => {
-                branches.iter().for_each(|branch| lacks[usize::from(branch.end)] = true);
-            }
-            Move::Play { side, .. } => {
-                branches[usize::from(side) - 1].shorten();
-            }
-            _ => {}
-        }
-    }
-    lacks
-}
-
-/// The number of ways to choose `chosen` of `all`; 0 when there are not enough.
-fn choose(all: usize, chosen: usize) -> u64 {
-    if chosen > all {
-        return 0;
-    }
-    (0..chosen).fold(1, |ways, done| ways * (all - done) as u64 / (done as u64 + 1))
 }
 
 impl State {

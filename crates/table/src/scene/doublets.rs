@@ -1,6 +1,6 @@
 use talon_pieces::Rank;
-use talon_rules::doublets::{Move, View};
 use talon_rules::SeatView;
+use talon_rules::doublets::{Move, View};
 
 use super::{Face, Gesture, Spot, Zone, ZoneName, face_up};
 

@@ -1,6 +1,6 @@
 use talon_pieces::{Card, Rank};
-use talon_rules::lady_jane::{self, Layout, Move, PileLayout, View};
 use talon_rules::SeatView;
+use talon_rules::lady_jane::{self, Layout, Move, PileLayout, View};
 
 use super::{Face, Gesture, Place, Spot, Zone, ZoneName, face_up};
 

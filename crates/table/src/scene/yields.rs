@@ -1,6 +1,6 @@
 use talon_pieces::Rank;
-use talon_rules::yields::{self, Move, Pair, View};
 use talon_rules::SeatView;
+use talon_rules::yields::{self, Move, Pair, View};
 
 use super::{Face, Gesture, Place, Spot, Zone, ZoneName, face_up};
 

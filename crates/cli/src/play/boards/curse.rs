@@ -7,6 +7,7 @@
 
 use ratatui::layout::Rect;
 use talon_rules::AnySeat;
+use talon_rules::curse::sides_of;
 use talon_table::{Counts, CurseCounts, Face, Scene, Sitting, Spot, Zone, ZoneName};
 
 use super::{Board, Place, Thing, Tone, count, pieces, top, width_of, zone};
@@ -126,8 +127,7 @@ fn table(board: &mut Board, scene: &Scene, area: Rect, pen: &Pen<'_>) {
     let scale = SCALES.iter().rev().find(fits).unwrap_or(&SCALES[0]);
     let middle = centred(area, scale.standing.0, scale.standing.1);
     board.places.push(Place::still(middle, Thing::Tile(Some((set.low(), set.high())))));
-    let numbers = [set.low(), set.low(), set.high(), set.high()];
-    for (side, (number, branch)) in (1..).zip(numbers.into_iter().zip(branches)) {
+    for (side, (number, branch)) in (1..).zip(sides_of(set).into_iter().zip(branches)) {
         draw_branch(board, side, number, branch, &slots(side, scale, middle, area));
     }
 }

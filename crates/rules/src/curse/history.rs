@@ -1,0 +1,166 @@
+//! What the history of a hand proves: the open hand before each turn, and the numbers that a pass rules out.
+
+use talon_pieces::Tile;
+
+use super::{BranchLayout, Layout, Move, Seat, Turn};
+
+/// The part of a hand that both seats can see, apart from whose turn it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OpenHand {
+    /// The set, once it lies.
+    pub set: Option<Tile>,
+    /// The branches of sides 1 to 4; none before the set lies.
+    pub branches: Vec<BranchLayout>,
+    /// The number of tiles that south and north hold.
+    pub held: [usize; 2],
+}
+
+/// A turn of the history, and the open hand before it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PastTurn {
+    /// The turn.
+    pub turn: Turn,
+    /// The open hand in which the seat made its move.
+    pub before: OpenHand,
+}
+
+impl OpenHand {
+    /// The open part of a layout.
+    pub fn of(layout: &Layout) -> OpenHand {
+        let held = layout.hands.each_ref().map(Vec::len);
+        OpenHand { set: layout.set, branches: layout.branches.clone(), held }
+    }
+
+    /// The numbers that a tile can be joined to, lowest first, each once. A seat that passes holds none of
+    /// them (C6).
+    pub fn open_ends(&self) -> Vec<u8> {
+        distinct(self.branches.iter().map(|branch| branch.end))
+    }
+
+    /// The tiles on the table.
+    pub fn tiles(&self) -> impl Iterator<Item = Tile> {
+        self.set.into_iter().chain(self.branches.iter().flat_map(|branch| branch.tiles.iter().copied()))
+    }
+
+    /// Takes a turn back if it can have been the last one. Answers whether it did.
+    fn undo(&mut self, Turn { seat, made }: Turn) -> bool {
+        match made {
+            Move::Pass => return self.set.is_some(),
+            Move::Set(tile) => {
+                if self.set != Some(tile) || self.branches.iter().any(|branch| !branch.tiles.is_empty()) {
+                    return false;
+                }
+                self.set = None;
+                self.branches.clear();
+            }
+            Move::Play { tile, side } => {
+                let Some(branch) = self.branches.get_mut(usize::from(side).wrapping_sub(1)) else {
+                    return false;
+                };
+                let (Some(last), Some(end)) = (branch.tiles.last(), tile.other_end(branch.end)) else {
+                    return false;
+                };
+                if *last != tile {
+                    return false;
+                }
+                branch.tiles.pop();
+                branch.end = end;
+            }
+            Move::Lead(_) | Move::Next => return false,
+        }
+        self.held[seat.index()] += 1;
+        true
+    }
+}
+
+/// Takes the history of a hand back, turn by turn. It needs no beginning: it works in a hand that was
+/// arranged, too.
+pub(super) struct Rewind<'a> {
+    /// The open hand before the turn that was taken back last.
+    pub(super) hand: OpenHand,
+    /// The turns that are still to be taken back.
+    pub(super) turns: &'a [Turn],
+}
+
+impl<'a> Rewind<'a> {
+    /// Begins where the hand stands.
+    pub(super) fn new(layout: &'a Layout) -> Rewind<'a> {
+        Rewind { hand: OpenHand::of(layout), turns: &layout.history }
+    }
+
+    /// Takes one turn back; `None` at the beginning, and at a turn that does not lead to what lies there.
+    pub(super) fn step(&mut self) -> Option<Turn> {
+        let (last, earlier) = self.turns.split_last()?;
+        // The set is always the first turn.
+        let is_possible = earlier.is_empty() || !matches!(last.made, Move::Set(_));
+        if !is_possible || !self.hand.undo(*last) {
+            return None;
+        }
+        self.turns = earlier;
+        Some(*last)
+    }
+}
+
+/// A turn that does not lead to what lies on the table, and all turns before it, are left out here. The layout
+/// of a [`State`](super::State) or a [`View`](super::View) has no such turn.
+impl Layout {
+    /// The turns of the history in order, each with the open hand before it.
+    pub fn turns(&self) -> Vec<PastTurn> {
+        let mut rewind = Rewind::new(self);
+        let mut turns = Vec::with_capacity(self.history.len());
+        while let Some(turn) = rewind.step() {
+            turns.push(PastTurn { turn, before: rewind.hand.clone() });
+        }
+        turns.reverse();
+        turns
+    }
+
+    /// The open hand before the first turn of the history.
+    pub fn open_before_history(&self) -> OpenHand {
+        let mut rewind = Rewind::new(self);
+        while rewind.step().is_some() {}
+        rewind.hand
+    }
+
+    /// The same hand before the first turn of its history. From there the history can be played again, so
+    /// that a position that was written down gets its past back.
+    pub fn before_history(&self) -> Layout {
+        let OpenHand { set, branches, .. } = self.open_before_history();
+        let mut before = Layout { set, branches, history: Vec::new(), ..self.clone() };
+        let Some(first) = self.history.first() else { return before };
+        before.turn = Some(first.seat);
+        before.again = false;
+        // Without a play in the history, each of its lines is one of the passes.
+        before.passes = self.passes.saturating_sub(u8::try_from(self.history.len()).unwrap_or(u8::MAX));
+        if let (Some(points), Some(game)) = (before.points.take(), &mut before.game) {
+            game.score = [0, 1].map(|seat| game.score[seat].saturating_sub(points[seat]));
+        }
+        for Turn { seat, made } in &self.history {
+            if let Move::Set(tile) | Move::Play { tile, .. } = made {
+                before.hands[seat.index()].push(Some(*tile));
+            }
+        }
+        before
+    }
+
+    /// The numbers that a seat cannot hold any more because it has passed on them, lowest first: a hand
+    /// only ever shrinks.
+    pub fn numbers_lacking(&self, seat: Seat) -> Vec<u8> {
+        let mut rewind = Rewind::new(self);
+        let mut lacking = Vec::new();
+        while let Some(turn) = rewind.step() {
+            if turn == (Turn { seat, made: Move::Pass }) {
+                lacking.extend(rewind.hand.branches.iter().map(|branch| branch.end));
+            }
+        }
+        distinct(lacking)
+    }
+}
+
+/// Numbers in ascending order, each once.
+pub(super) fn distinct(numbers: impl IntoIterator<Item = u8>) -> Vec<u8> {
+    let mut numbers: Vec<u8> = numbers.into_iter().collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    numbers
+}

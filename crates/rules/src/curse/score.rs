@@ -1,0 +1,24 @@
+//! Who wins a hand (C9) and a match (C10), and who chooses the next leader (C2).
+
+use super::{Options, Seat};
+
+/// The seat with points in a hand that has ended; `None` when the hand was blocked (C9).
+pub fn hand_winner(points: [u8; 2]) -> Option<Seat> {
+    Seat::BOTH.into_iter().find(|seat| points[seat.index()] > 0)
+}
+
+impl Options {
+    /// The seat that has won a match with this score; `None` while it is undecided (C10).
+    pub fn match_winner(&self, score: [u8; 2]) -> Option<Seat> {
+        Seat::BOTH.into_iter().find(|seat| score[seat.index()] >= self.target())
+    }
+
+    /// The seat that chooses the next leader after a hand with these points: its loser, while the match
+    /// is undecided (C2).
+    pub(super) fn choosing(&self, score: [u8; 2], points: [u8; 2]) -> Option<Seat> {
+        if self.match_winner(score).is_some() {
+            return None;
+        }
+        hand_winner(points).map(Seat::other)
+    }
+}
