@@ -1,4 +1,4 @@
-//! The whole page: which part of it is shown follows from the address.
+//! The root component: the address decides which page it shows.
 
 use leptos::prelude::*;
 use talon_lang::Lang;
@@ -6,38 +6,46 @@ use talon_rules::GameName;
 use talon_table::TableKind;
 
 use crate::address::Address;
-use crate::desk::records::Post;
-use crate::desk::{Desk, use_desk};
+use crate::desk::Desk;
+use crate::desk::records::NewsQueue;
+use crate::dialogs::Dialogs;
 use crate::faces::PieceSymbols;
-use crate::pages::{Keys, Review, Rules, Settings, Start, Statistics};
+use crate::pages::keys::Keys;
+use crate::pages::review::Review;
+use crate::pages::rules::Rules;
+use crate::pages::settings::Settings;
+use crate::pages::start::Start;
+use crate::pages::statistics::Statistics;
+use crate::state::game::use_game;
+use crate::state::texts::Texts;
 use crate::storage::BrowserStore;
 use crate::storage_note::StorageStatus;
 use crate::table::Table;
-use crate::{appearance, browser, dialogs, languages, storage};
+use crate::{appearance, browser, languages, storage};
 
-/// Opens the records, fetches the sentences and shows the program.
+/// Opens the records, fetches the sentences and shows the page.
 pub async fn start() {
-    let post = Post::default();
-    let bringing = post.clone();
-    let store = BrowserStore::open(move |news| bringing.bring(news)).await;
-    let lang = languages::sentences(languages::wanted(&storage::read_settings())).await;
-    mount_to_body(move || view! { <App store lang post/> });
+    let queue = NewsQueue::default();
+    let sender = queue.clone();
+    let store = BrowserStore::open(move |news| sender.send(news)).await;
+    let lang = languages::sentences(languages::preferred(&storage::read_settings())).await;
+    mount_to_body(move || view! { <App store lang queue/> });
 }
 
-/// The program in the browser.
+/// The root component.
 #[component]
-fn App(store: BrowserStore, lang: Lang, post: Post) -> impl IntoView {
+fn App(store: BrowserStore, lang: Lang, queue: NewsQueue) -> impl IntoView {
     let desk = Desk::new(store, lang);
-    provide_context(desk);
-    post.deliver_to(desk);
+    desk.provide();
+    queue.connect(desk);
     desk.keep_time();
     desk.persist_after_first_game();
-    appearance::follow_settings(desk);
-    languages::follow_settings(desk);
+    appearance::follow_settings(desk.settings);
+    languages::follow_settings(desk.lang, desk.settings);
     let address = RwSignal::new(read_address());
     let listener = window_event_listener(leptos::ev::hashchange, move |_| address.set(read_address()));
     on_cleanup(move || listener.remove());
-    Effect::new(move |_| document().set_title(&title(desk, &address.get())));
+    Effect::new(move |_| document().set_title(&title(desk.lang, &address.get())));
     Effect::new(move |_| match address.get() {
         Address::Table { kind, deal: Some(deal), moves } => desk.open_deal(kind, deal, moves),
         Address::Table { kind, deal: None, .. } => desk.sit_down(kind),
@@ -49,47 +57,52 @@ fn App(store: BrowserStore, lang: Lang, post: Post) -> impl IntoView {
     let awaits_deal = Memo::new(move |_| desk.awaits_first_deal());
     view! {
         <PieceSymbols/>
-        {move || match address.get() {
-            Address::Table { .. } if awaits_deal.get() => view! { <Start/> }.into_any(),
-            Address::Table { kind, .. } => view! { <TableOf kind/> }.into_any(),
-            Address::Rules(game, rule) => view! { <Rules game rule/> }.into_any(),
-            Address::Keys => view! { <Keys/> }.into_any(),
-            Address::Review => view! { <Review/> }.into_any(),
-            Address::Statistics(game) => view! { <Statistics game/> }.into_any(),
-            Address::Settings => view! { <Settings/> }.into_any(),
-            Address::Start | Address::Daily(_) => view! { <Start/> }.into_any(),
-        }}
-        <dialogs::Dialogs/>
+        {move || page(address.get(), awaits_deal.get())}
+        <Dialogs/>
         <StorageStatus/>
     }
 }
 
-/// The table, as soon as a game of this kind lies on it: until then nothing can be done with the one before.
+/// The page at an address. The start page stays until the first deal of a visit is found.
+fn page(address: Address, awaits_deal: bool) -> AnyView {
+    match address {
+        Address::Table { .. } if awaits_deal => view! { <Start/> }.into_any(),
+        Address::Table { kind, .. } => view! { <TableOf kind/> }.into_any(),
+        Address::Rules(game, rule) => view! { <Rules game rule/> }.into_any(),
+        Address::Keys => view! { <Keys/> }.into_any(),
+        Address::Review => view! { <Review/> }.into_any(),
+        Address::Statistics(game) => view! { <Statistics game/> }.into_any(),
+        Address::Settings => view! { <Settings/> }.into_any(),
+        Address::Start | Address::Daily(_) => view! { <Start/> }.into_any(),
+    }
+}
+
+/// The table, as soon as it shows a game of this kind.
 #[component]
 fn TableOf(kind: TableKind) -> impl IntoView {
-    let desk = use_desk();
+    let game = use_game();
     let is_laid =
-        Memo::new(move |_| desk.session.with(|session| session.seated() > 0 && session.kind() == kind));
+        Memo::new(move |_| game.session.with(|session| session.seated() > 0 && session.kind() == kind));
     view! { <Show when=move || is_laid.get()><Table/></Show> }
 }
 
-/// What stands on the browser's tab.
-fn title(desk: Desk, address: &Address) -> String {
-    let name = |game: GameName| desk.lang.with(|lang| lang.game_name(game));
+/// The title of the document.
+fn title(texts: Texts, address: &Address) -> String {
+    let name = |game: GameName| texts.with(|lang| lang.game_name(game));
     let page = match address {
-        Address::Start => return desk.text("start-title"),
+        Address::Start => return texts.text("start-title"),
         Address::Table { kind, .. } => name(kind.game),
-        Address::Rules(game, _) => desk.text_with("web-rules-of", &[("game", name(*game).into())]),
-        Address::Statistics(game) => desk.text_with("table-statistics-of", &[("game", name(*game).into())]),
-        Address::Review => desk.text("review-title"),
-        Address::Daily(game) => desk.text_with("web-daily-title", &[("game", name(*game).into())]),
-        Address::Settings => desk.text("web-settings"),
-        Address::Keys => desk.text("table-keys"),
+        Address::Rules(game, _) => texts.text_with("web-rules-of", &[("game", name(*game).into())]),
+        Address::Statistics(game) => texts.text_with("table-statistics-of", &[("game", name(*game).into())]),
+        Address::Review => texts.text("review-title"),
+        Address::Daily(game) => texts.text_with("web-daily-title", &[("game", name(*game).into())]),
+        Address::Settings => texts.text("web-settings"),
+        Address::Keys => texts.text("table-keys"),
     };
-    desk.text_with("web-page-title", &[("page", page.into())])
+    texts.text_with("web-page-title", &[("page", page.into())])
 }
 
-/// The page that the address names; the first one when it names none.
+/// The address of the document; the start page when no page has it.
 fn read_address() -> Address {
     Address::read(&browser::hash()).unwrap_or_default()
 }

@@ -1,6 +1,4 @@
-//! The language of the page. English is in the program; the others are fetched when they are wanted.
-
-use std::sync::Arc;
+//! The language of the page. English is part of the program; the page fetches the others on demand.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -8,15 +6,16 @@ use talon_lang::{Lang, Language};
 
 use crate::appearance;
 use crate::browser;
-use crate::desk::Desk;
 use crate::settings::Settings;
+use crate::state::settings::SettingsState;
+use crate::state::texts::Texts;
 
-/// The language that the player has chosen, or else the first of the browser's that there is.
-pub fn wanted(settings: &Settings) -> Language {
+/// The language of the settings, or else the first of the browser's languages that the page has.
+pub fn preferred(settings: &Settings) -> Language {
     let chosen = settings.language.as_deref().and_then(Language::of_code);
     chosen.unwrap_or_else(|| {
-        let wanted = window().navigator().languages();
-        Language::best_of(wanted.iter().filter_map(|code| code.as_string()))
+        let codes = window().navigator().languages();
+        Language::best_of(codes.iter().filter_map(|code| code.as_string()))
     })
 }
 
@@ -25,30 +24,30 @@ pub async fn sentences(language: Language) -> Lang {
     if language == Language::English {
         return Lang::english();
     }
-    let file = browser::told_by_page(&format!("sentences-{}", language.code()));
+    let file = browser::meta_content(&format!("sentences-{}", language.code()));
     match browser::fetch_text(&file).await {
         Ok(text) => Lang::from_texts(language, &[text]).with_direction_marks(),
         Err(_) => Lang::english(),
     }
 }
 
-/// Keeps the page in the language that the settings want.
-pub fn follow_settings(desk: Desk) {
-    let language = Memo::new(move |_| desk.settings.with(wanted));
+/// Keeps the page in the language of the settings.
+pub fn follow_settings(texts: Texts, settings: SettingsState) {
+    let language = Memo::new(move |_| settings.with(preferred));
     Effect::new(move |_| {
         let language = language.get();
-        if desk.lang.with_untracked(|lang| lang.language()) != language {
+        if texts.with_untracked(|lang| lang.language()) != language {
             spawn_local(async move {
                 let lang = sentences(language).await;
-                // Meanwhile the player may have chosen another one.
-                if desk.settings.with_untracked(wanted) == language {
-                    desk.lang.set(Arc::new(lang));
+                // The player may have chosen another language in the meantime.
+                if settings.with_untracked(preferred) == language {
+                    texts.set(lang);
                 }
             });
         }
     });
     Effect::new(move |_| {
-        let language = desk.lang.with(|lang| lang.language());
+        let language = texts.with(|lang| lang.language());
         appearance::set("lang", language.code());
         appearance::set("dir", if language.is_right_to_left() { "rtl" } else { "ltr" });
     });

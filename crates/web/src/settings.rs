@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use talon_query::Level;
 use talon_rules::GameName;
-use talon_table::{Knowledge, TableKind};
+use talon_table::{Knowledge, TableKind, ZoneName};
 
 /// Which colours the page has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -212,6 +212,11 @@ impl Settings {
         let game: GameName = last.game.parse().ok()?;
         let kind = TableKind { game, hot_seat: last.hot_seat };
         TableKind::all_of(game).contains(&kind).then_some(kind)
+    }
+
+    /// Whether the number of cards in a zone is hidden.
+    pub fn hides_count(&self, zone: ZoneName) -> bool {
+        zone == ZoneName::Stock && !self.shows_stock
     }
 
     /// Notes down the kind of game that is on the table.

@@ -11,13 +11,13 @@ use super::deals::Wanted;
 use crate::address::Address;
 use crate::browser;
 use crate::command::Command;
-use crate::dialogs::Dialog;
+use crate::state::dialog::Dialog;
 
 impl Desk {
     /// Whether a command can be given now.
     pub fn can(self, command: Command) -> bool {
-        if self.is_on_way() {
-            let (at, all) = self.place_on_way();
+        if self.game.shows_line() {
+            let (at, all) = self.game.place_on_line();
             return match command {
                 Command::Undo => at > 0,
                 Command::Redo => at < all,
@@ -38,12 +38,12 @@ impl Desk {
     /// Does what a command says; asks first what cannot be undone. On a way to win, undo and redo go along it,
     /// and whatever else is wanted is about the game itself.
     pub fn run(self, command: Command) {
-        if untrack(|| self.is_on_way()) {
-            let (at, _) = untrack(|| self.place_on_way());
+        if untrack(|| self.game.shows_line()) {
+            let (at, _) = untrack(|| self.game.place_on_line());
             match command {
-                Command::Undo => return self.go_along_way(at.saturating_sub(1)),
-                Command::Redo => return self.go_along_way(at + 1),
-                _ => self.advice.way.set(None),
+                Command::Undo => return self.game.go_along_line(at.saturating_sub(1)),
+                Command::Redo => return self.game.go_along_line(at + 1),
+                _ => self.game.line.set(None),
             }
         }
         if untrack(|| !self.offers(command)) {
@@ -70,10 +70,10 @@ impl Desk {
             Command::Keys => self.dialog.set(Some(Dialog::Keys)),
             // What was just refused is looked up.
             Command::Rules => {
-                let rule = self.said.with_untracked(|said| said.rule);
-                self.go_to(&Address::Rules(self.game(), rule));
+                let rule = self.interface.message.with_untracked(|said| said.rule);
+                self.go_to(&Address::Rules(self.kind().game, rule));
             }
-            Command::Statistics => self.go_to(&Address::Statistics(self.game())),
+            Command::Statistics => self.go_to(&Address::Statistics(self.kind().game)),
             Command::Settings => self.dialog.set(Some(Dialog::Settings)),
             Command::Start => self.go_to(&Address::Start),
             _ => {}
@@ -97,7 +97,7 @@ impl Desk {
     /// Puts the deal on the table that the open dialog was filled in with.
     pub fn deal_number(self, number: DealNumber) {
         self.dialog.set(None);
-        self.deal(self.kind(), Some(number));
+        self.deal(self.game.kind(), Some(number));
     }
 
     /// Goes to another page.
@@ -106,14 +106,9 @@ impl Desk {
         browser::go_to(&address.to_string());
     }
 
-    /// The game on the table.
-    pub fn game(self) -> GameName {
-        self.kind().game
-    }
-
     /// The kind of the game on the table.
     pub fn kind(self) -> TableKind {
-        self.session.with_untracked(Session::kind)
+        self.game.kind()
     }
 
     /// Whether the game on the table has such a command at all.
@@ -128,7 +123,7 @@ impl Desk {
 
     /// Whether a command makes sense here and now, in this game and on this side of the curtain.
     fn offers(self, command: Command) -> bool {
-        self.has(command) && !(command.is_move() && self.curtain().is_some())
+        self.has(command) && !(command.is_move() && self.game.curtain().is_some())
     }
 
     /// Goes to the table for one or for two, and goes on with what was left there.

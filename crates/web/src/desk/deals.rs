@@ -10,7 +10,7 @@ use talon_table::{Session, Sitting, Start, TableKind};
 use super::Desk;
 use crate::address::Address;
 use crate::browser;
-use crate::dialogs::Dialog;
+use crate::state::dialog::Dialog;
 
 /// Which deal is wanted.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

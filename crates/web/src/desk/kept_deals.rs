@@ -32,14 +32,14 @@ impl KeptDeals {
 
 /// The deal of this day, if it was found before.
 pub(super) fn read(day: u64, game: GameName) -> Option<DealNumber> {
-    KeptDeals::of(browser::kept(NAME).as_deref(), day).get(game)
+    KeptDeals::of(browser::stored(NAME).as_deref(), day).get(game)
 }
 
 /// Keeps the deal of this day; those of other days are forgotten.
 pub(super) fn keep(day: u64, game: GameName, number: DealNumber) {
-    let mut kept = KeptDeals::of(browser::kept(NAME).as_deref(), day);
+    let mut kept = KeptDeals::of(browser::stored(NAME).as_deref(), day);
     kept.deals.insert(game.to_string(), number.get());
-    browser::keep(NAME, &serde_json::to_string(&kept).expect("numbers can be written as JSON"));
+    browser::store(NAME, &serde_json::to_string(&kept).expect("numbers can be written as JSON"));
 }
 
 #[cfg(test)]

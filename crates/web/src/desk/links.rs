@@ -1,4 +1,4 @@
-//! Links that carry moves, so that a position can be shown to somebody else.
+//! Links that carry moves, so that a player can show a position to others.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -8,10 +8,10 @@ use talon_table::{Session, TableKind};
 use super::Desk;
 use crate::address::Address;
 use crate::browser;
-use crate::dialogs::Dialog;
+use crate::state::dialog::Dialog;
 
 impl Desk {
-    /// Puts a deal on the table and plays the moves of a link, as far as the rules allow them.
+    /// Puts a deal on the table and plays the moves of a link, as far as they are legal.
     pub(super) fn put_deal(self, kind: TableKind, deal: DealNumber, moves: &[String]) {
         self.deal(kind, Some(deal));
         if moves.is_empty() {
@@ -22,8 +22,8 @@ impl Desk {
             _ => self.tell_notices(),
         }
         self.settle();
-        // From now on the address means the game that is on the table.
-        browser::go_on_to(&Address::Table { kind, deal: Some(deal), moves: Vec::new() }.to_string());
+        // The address without moves means the game that is on the table.
+        browser::replace_with(&Address::Table { kind, deal: Some(deal), moves: Vec::new() }.to_string());
     }
 
     /// The link to the position on the table; `None` when it has no deal number.
@@ -35,12 +35,12 @@ impl Desk {
         address.map(|address| browser::with_hash(&address.to_string()))
     }
 
-    /// Copies the link to the position on the table; where the browser does not allow that, it is shown.
+    /// Copies the link to the position on the table. A browser that forbids this shows the link instead.
     pub fn share(self) {
         let Some(link) = self.link() else { return self.refuse(self.text("web-no-link")) };
         spawn_local(async move {
             if browser::copy(&link).await.is_ok() {
-                self.inform(untrack(|| self.text("web-link-copied")));
+                self.interface.inform(untrack(|| self.text("web-link-copied")));
             } else {
                 self.dialog.set(Some(Dialog::Link));
             }

@@ -1,41 +1,33 @@
-//! What stands in a note below the table, and how it is put away.
+//! Closing what the game shows over the table.
 
 use leptos::prelude::*;
-use talon_rules::Status;
-use talon_table::{Counsel, Outcome, Session};
+use talon_table::Counsel;
 
-use super::{Desk, Records};
+use super::Desk;
 
 impl Desk {
-    /// Puts away what can be put away: what is held, a hint, how the game ended.
+    /// Closes what can be closed: the selection, a hint, the ending of the game.
     pub fn put_away(self) {
-        self.let_go();
+        self.game.let_go();
         self.advice.counsel.update(Counsel::put_hint_away);
-        if untrack(|| self.shows_ending()) {
-            self.seen_ending.set(Some(self.session.with_untracked(ending_of)));
+        if untrack(|| self.game.shows_ending()) {
+            self.game.close_ending();
         }
     }
 
-    /// Whether the end of the game is to be told: until the player puts it away.
-    pub fn shows_ending(self) -> bool {
-        let is_there =
-            |session: &Session<Records>| session.game().status() != Status::Playing || !session.goes_on();
-        self.session.with(|session| is_there(session) && self.seen_ending.get() != Some(ending_of(session)))
+    /// Lets the player who is to move look at the table, with an empty hand and no cursor.
+    pub fn lift_curtain(self) {
+        self.game.let_go();
+        self.interface.cursor.set(None);
+        self.interface.has_focus.set(true);
+        self.game.lift_curtain();
     }
 
-    /// How the game ended, as a sentence.
-    pub fn ending(self) -> String {
-        self.session.with(|session| {
-            let (status, layout) = (session.game().status(), session.layout());
-            match session.sitting().outcome() {
-                Outcome::Lost if status == Status::Playing => self.text("table-gave-up"),
-                _ => self.lang.with(|lang| lang.verdict(status, &layout)),
-            }
-        })
+    /// Moves the keyboard cursor to the nearest spot in a direction, given as steps to the right and down.
+    pub fn walk(self, direction: (f64, f64)) {
+        let from = self.game.scene.with_untracked(|scene| untrack(|| self.interface.current_spot(scene)));
+        let next = from.and_then(|from| self.game.neighbour(from, direction));
+        self.interface.has_focus.set(true);
+        self.interface.cursor.set(next.or(from));
     }
-}
-
-/// Which end of which sitting it is.
-fn ending_of(session: &Session<Records>) -> (u64, usize) {
-    (session.seated(), session.sitting().moves_made())
 }

@@ -1,4 +1,4 @@
-//! Playing: pointing, moves, taking them back, and what is said about it.
+//! Playing: pointing at spots, moves, undo and redo, and the messages about them.
 
 use std::time::Duration;
 
@@ -8,89 +8,83 @@ use talon_query::{Answer, Query};
 use talon_rules::{AnyEffect, AnyMove, Status, Violation};
 use talon_table::{HeldPieces, PointResult, Refused, Scene, Selection, Session, Spot, Step};
 
-use super::{Desk, Records, Said};
+use super::{Desk, Records};
 use crate::command::Command;
 
-/// How long the other player waits before a move that has been chosen, so that it can be followed.
-const OTHER_WAITS: Duration = Duration::from_millis(650);
+/// How long the opponent waits before it makes a move that it has chosen, so that the player can follow it.
+const OPPONENT_PAUSE: Duration = Duration::from_millis(650);
 
 impl Desk {
-    /// Points at a spot. On a way to win that goes on along it.
+    /// Points at a spot. On a winning line this goes one move further.
     pub fn point(self, spot: Spot, whole_pile: bool) {
-        if untrack(|| self.is_on_way()) {
+        if untrack(|| self.game.shows_line()) {
             return self.run(Command::Redo);
         }
-        self.cursor.set(Some(spot));
-        let pointed = self.with_selection(|selection, scene| selection.point(scene, spot, whole_pile));
-        self.follow(pointed);
+        self.interface.cursor.set(Some(spot));
+        let result = self.with_selection(|selection, scene| selection.point(scene, spot, whole_pile));
+        self.handle_point(result);
     }
 
-    /// Takes something up to drag it.
+    /// Picks up the piece at a spot to drag it; `false` when there is nothing to pick up.
     pub fn pick_up(self, spot: Spot) -> bool {
-        if untrack(|| self.is_on_way()) {
+        if untrack(|| self.game.shows_line()) {
             return false;
         }
         let held = HeldPieces { spot, whole_pile: false };
-        matches!(
-            self.with_selection(|selection, scene| selection.pick_up(scene, held)),
-            PointResult::PickedUp(_)
-        )
+        let result = self.with_selection(|selection, scene| selection.pick_up(scene, held));
+        matches!(result, PointResult::PickedUp(_))
     }
 
-    /// Lets what was dragged fall on a spot.
+    /// Drops what was dragged on a spot.
     pub fn drop_on(self, to: Spot) {
-        let pointed = self.with_selection(|selection, scene| selection.drop_on(scene, to));
-        self.follow(pointed);
+        let result = self.with_selection(|selection, scene| selection.drop_on(scene, to));
+        self.handle_point(result);
     }
 
-    /// Lets go of what is held.
+    /// Lets go of what the player holds.
     pub fn let_go(self) {
-        self.selection.update(Selection::let_go);
+        self.game.let_go();
     }
 
-    /// Sends what is held, or what lies under the cursor, to its foundation.
+    /// Plays the held card, or the one under the cursor, to its foundation.
     pub fn home(self) {
-        let here = self.cursor.get_untracked();
-        match self.with_selection(|selection, scene| selection.home(scene, here)) {
+        let cursor = self.interface.cursor.get_untracked();
+        match self.with_selection(|selection, scene| selection.home(scene, cursor)) {
             Some(wanted) => self.play(wanted),
             None => self.refuse(self.text("table-no-home")),
         }
     }
 
     fn with_selection<T>(self, act: impl FnOnce(&mut Selection, &Scene) -> T) -> T {
-        let mut selection = self.selection.get_untracked();
-        let done = self.scene.with_untracked(|scene| act(&mut selection, scene));
-        self.selection.set(selection);
-        done
+        let mut selection = self.game.selection.get_untracked();
+        let result = self.game.scene.with_untracked(|scene| act(&mut selection, scene));
+        self.game.selection.set(selection);
+        result
     }
 
-    fn follow(self, pointed: PointResult) {
-        match pointed {
+    fn handle_point(self, result: PointResult) {
+        match result {
             PointResult::Play(wanted) => self.play(wanted),
             PointResult::PickedUp(0) => self.refuse(self.text("table-no-target")),
             PointResult::PickedUp(_) | PointResult::LetGo | PointResult::Nothing => {}
         }
     }
 
-    /// Plays a move, or says why not.
+    /// Plays a move, or says why it is illegal.
     pub fn play(self, wanted: AnyMove) {
-        let done = self.session.try_update(|session| session.play(wanted));
-        match done {
-            Some(Ok(effect)) => {
-                self.tell(&[effect]);
-                self.settle();
-            }
+        match self.session.try_update(|session| session.play(wanted)) {
+            Some(Ok(effect)) => self.show_effect(&effect),
             Some(Err(refused)) => self.refuse_because(&refused),
             None => {}
         }
     }
 
-    /// Takes moves back.
+    /// Undoes the last move, and the opponent's moves after it.
     pub fn undo(self) {
         self.step(Session::undo, Lang::taken_back);
     }
 
-    /// Plays moves again.
+    /// Plays moves again that were undone.
     pub fn redo(self) {
         self.step(Session::redo, Lang::played_again);
     }
@@ -98,72 +92,67 @@ impl Desk {
     fn step(
         self,
         act: impl FnOnce(&mut Session<Records>) -> Result<Vec<Step>, Refused>,
-        told: impl FnOnce(&Lang, &[Step]) -> String,
+        describe: impl FnOnce(&Lang, &[Step]) -> String,
     ) {
         match self.session.try_update(act) {
             Some(Ok(steps)) => {
-                self.say(self.lang.with_untracked(|lang| told(lang, &steps)), false);
-                self.settle();
+                self.interface.inform(self.lang.with_untracked(|lang| describe(lang, &steps)));
+                self.game.let_go();
             }
             Some(Err(refused)) => self.refuse_because(&refused),
             None => {}
         }
     }
 
-    /// What follows a change: nothing is held.
+    /// Lets go of everything after the table has changed.
     pub(super) fn settle(self) {
-        self.selection.set(Selection::default());
+        self.game.let_go();
     }
 
-    /// The other player, who has thought, makes the move after a moment, if it is still that player's turn then.
+    /// Makes the move that the opponent has chosen, after a pause, if it is still the opponent's turn then.
     pub(super) fn other_has_chosen(self, query: Query, answer: Option<Answer>) {
         let make_move = move || {
             let take = |session: &mut Session<Records>| session.take_from_other(&query, answer.as_ref());
             if let Some(Some(effect)) = self.session.try_update(take) {
-                self.tell(&[effect]);
-                self.settle();
+                self.show_effect(&effect);
             }
         };
-        set_timeout(make_move, OTHER_WAITS);
+        set_timeout(make_move, OPPONENT_PAUSE);
     }
 
-    /// Says what moves did, and how the game ended if it has.
-    fn tell(self, effects: &[AnyEffect]) {
+    /// Says what a move did, and how the game ended if it has.
+    fn show_effect(self, effect: &AnyEffect) {
         let lang = self.lang.get_untracked();
-        let mut told: Vec<String> = effects.iter().map(|effect| lang.effect(effect)).collect();
+        let mut sentences = vec![lang.effect(effect)];
         self.session.with_untracked(|session| {
             let status = session.game().status();
             if status != Status::Playing {
-                told.push(lang.verdict(status, &session.layout()));
+                sentences.push(lang.verdict(status, &session.layout()));
             }
         });
-        told.extend(self.notices());
-        self.say(told.join(" "), false);
+        sentences.extend(self.notices());
+        self.interface.inform(sentences.join(" "));
+        self.game.let_go();
     }
 
-    /// Says something that is no answer to a move.
-    pub fn inform(self, text: String) {
-        self.say(text, false);
-    }
-
-    /// Tells what a player should know besides, if anything.
+    /// Shows the notices of the session, if there are any.
     pub(super) fn tell_notices(self) {
-        let told = self.notices();
-        if !told.is_empty() {
-            self.inform(told.join(" "));
+        let notices = self.notices();
+        if !notices.is_empty() {
+            self.interface.inform(notices.join(" "));
         }
     }
 
-    /// The notices of the session, each once.
+    /// Takes the notices of the session, each once.
     fn notices(self) -> Vec<String> {
         let mut notices = Vec::new();
         self.session.update_untracked(|session| notices = session.take_notices());
         self.lang.with_untracked(|lang| notices.iter().map(|notice| lang.notice(notice)).collect())
     }
 
-    /// Says why something is not done.
+    /// Shows why something is not done.
     pub fn refuse(self, text: String) {
-        self.say(text, true);
+        self.interface.refuse(text);
     }
 
     fn refuse_because(self, refused: &Refused) {
@@ -172,10 +161,6 @@ impl Desk {
             Refused::Illegal(violation) => Some(violation.rule()),
             Refused::NothingToUndo | Refused::NothingToRedo => None,
         };
-        self.said.update(|said| *said = Said { text, is_refusal: true, rule, number: said.number + 1 });
-    }
-
-    fn say(self, text: String, is_refusal: bool) {
-        self.said.update(|said| *said = Said { text, is_refusal, rule: None, number: said.number + 1 });
+        self.interface.refuse_by_rule(text, rule);
     }
 }

@@ -1,4 +1,4 @@
-//! Records that several tabs share: each is waited for before it is gone on with.
+//! Records that several tabs share: each action waits until the record belongs to this tab.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -13,76 +13,75 @@ use super::deals::{Wanted, any_deal};
 use crate::browser;
 use crate::storage::News;
 
-/// The name under which it is kept that the browser was asked to keep the records for good.
+/// The name in the local storage that says that the page has asked the browser for persistent storage.
 const ASKED_TO_PERSIST: &str = "talon asked to persist";
 
-/// News that come before there is a desk to hear them wait here.
+/// News of the store on the way to the page. News that come before the page is there wait here.
 #[derive(Clone, Default)]
-pub struct Post {
+pub struct NewsQueue {
     inner: Rc<RefCell<(Vec<News>, Option<Desk>)>>,
 }
 
-impl Post {
-    /// Brings news to the desk, now or as soon as there is one.
-    pub fn bring(&self, news: News) {
+impl NewsQueue {
+    /// Hands news to the page, now or as soon as it is there.
+    pub fn send(&self, news: News) {
         let desk = self.inner.borrow().1;
         match desk {
-            Some(desk) => desk.hear(&news),
+            Some(desk) => desk.handle_news(&news),
             None => self.inner.borrow_mut().0.push(news),
         }
     }
 
-    /// There is a desk now.
-    pub fn deliver_to(&self, desk: Desk) {
+    /// Connects the page, and hands it the news that have waited.
+    pub fn connect(&self, desk: Desk) {
         let waiting = {
             let mut inner = self.inner.borrow_mut();
             inner.1 = Some(desk);
             std::mem::take(&mut inner.0)
         };
         for news in waiting {
-            desk.hear(&news);
+            desk.handle_news(&news);
         }
     }
 }
 
-impl std::fmt::Debug for Post {
+impl std::fmt::Debug for NewsQueue {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Post").finish_non_exhaustive()
+        f.debug_struct("NewsQueue").finish_non_exhaustive()
     }
 }
 
 impl Desk {
-    /// What the store has to tell.
-    fn hear(self, news: &News) {
+    /// Shows news of the store.
+    fn handle_news(self, news: &News) {
         match news {
-            News::Notice(notice) => self.storage_notice.set(Some(notice.clone())),
-            // Figures and the games to go on with are read anew.
-            News::RecordsChanged => self.records_changed.update(|count| *count += 1),
+            News::Notice(notice) => self.storage.notice.set(Some(notice.clone())),
+            News::RecordsChanged => self.storage.note_change(),
             News::Saved => {}
         }
     }
 
-    /// Asks the browser to keep the records for good, once, when the first game has been finished: before that there
-    /// is nothing worth a question.
+    /// Asks the browser once for persistent storage, when the first game has ended: before that there is nothing worth
+    /// a question.
     pub fn persist_after_first_game(self) {
         let has_finished = Memo::new(move |_| {
             self.session.with(|session| session.sitting().has_begun() && !session.goes_on())
         });
         Effect::new(move |_| {
-            if has_finished.get() && browser::kept(ASKED_TO_PERSIST).is_none() {
-                browser::keep(ASKED_TO_PERSIST, "yes");
+            if has_finished.get() && browser::stored(ASKED_TO_PERSIST).is_none() {
+                browser::store(ASKED_TO_PERSIST, "yes");
                 browser::ask_to_persist();
             }
         });
     }
 
-    /// Goes on with what was left of a game, or deals anew, as soon as it is known that no other tab has it.
+    /// Resumes the unfinished game of a table, or deals anew, as soon as this tab knows whether another tab has it.
     pub fn sit_down(self, kind: TableKind) {
-        self.with_records_of(kind, move |desk| desk.go_on(kind, any_deal()));
+        self.with_records_of(kind, move |desk| desk.resume(kind, any_deal()));
     }
 
-    /// Puts a deal on the table that an address names, and plays the moves that it tells, unless it is there
-    /// already. Another game that was left unfinished is put there first, and then the player is asked.
+    /// Puts the deal of an address on the table and plays the moves of the address, unless they are there already. If the
+    /// table has another unfinished game, the page shows that game and asks the player first.
     pub fn open_deal(self, kind: TableKind, deal: DealNumber, moves: Vec<String>) {
         let is_there = |session: &Session<_>| {
             let is_deal = session.kind() == kind && session.deal() == Some(deal) && session.seated() > 0;
@@ -92,11 +91,11 @@ impl Desk {
             return;
         }
         self.with_records_of(kind, move |desk| {
-            let left = desk.unfinished(kind).map(|sitting| sitting.start().origin().clone());
-            match left {
-                Some(Origin::Deal(number)) if number == deal && moves.is_empty() => desk.go_on(kind, deal),
+            let unfinished = desk.game.unfinished(kind).map(|sitting| sitting.start().origin().clone());
+            match unfinished {
+                Some(Origin::Deal(number)) if number == deal && moves.is_empty() => desk.resume(kind, deal),
                 Some(_) => {
-                    desk.go_on(kind, any_deal());
+                    desk.resume(kind, any_deal());
                     desk.ask_for_deal(Wanted::Deal(deal, moves));
                 }
                 None => desk.put_deal(kind, deal, &moves),
@@ -104,9 +103,9 @@ impl Desk {
         });
     }
 
-    /// Goes on with what was left, or deals this deal where that cannot be: another tab may have it.
-    fn go_on(self, kind: TableKind, deal: DealNumber) {
-        if self.deals_winnable(kind) && self.unfinished(kind).is_none() {
+    /// Resumes the unfinished game, or deals this deal if there is none that this tab can have.
+    fn resume(self, kind: TableKind, deal: DealNumber) {
+        if self.deals_winnable(kind) && self.game.unfinished(kind).is_none() {
             return self.seek_winnable(kind.game, None, true);
         }
         self.session.update(|session| session.go_on(kind, deal, browser::now()));
@@ -114,8 +113,7 @@ impl Desk {
         self.tell_notices();
     }
 
-    /// Does something as soon as the latest record of a kind belongs to this tab, or is known to belong to
-    /// another.
+    /// Acts as soon as the latest record of a table belongs to this tab, or is known to belong to another tab.
     fn with_records_of(self, kind: TableKind, act: impl FnOnce(Desk) + 'static) {
         let store = self.session.with_untracked(|session| session.store().clone());
         spawn_local(async move {

@@ -149,7 +149,7 @@ impl Desk {
 
 /// Goes to a deal, and leaves the address that named it in another way.
 fn go_to_deal(game: GameName, deal: talon_pieces::DealNumber) {
-    browser::go_on_to(
+    browser::replace_with(
         &Address::Table { kind: TableKind::alone(game), deal: Some(deal), moves: Vec::new() }.to_string(),
     );
 }

@@ -1,4 +1,4 @@
-//! Games as files: taken along, and taken in.
+//! Export and import of games as files.
 
 use leptos::prelude::*;
 use talon_lang::Lang;
@@ -11,79 +11,77 @@ use crate::browser;
 use crate::settings::Settings;
 use crate::storage::file_name;
 
-/// What came of it, in sentences.
+/// The outcome of an export or import, in sentences.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Transferred {
+pub struct TransferReport {
     /// What was done.
     pub done: String,
-    /// What was refused, and why.
+    /// The files that were refused, with the reasons.
     pub refused: Vec<String>,
-    /// Settings that were among what was taken in, if they differ from those here. They wait to be asked for.
+    /// Imported settings that differ from the current ones. They take effect when the player accepts them.
     pub settings: Option<Settings>,
 }
 
 impl Desk {
-    /// Hands the player one file with all games, what was set aside, and the settings.
-    pub fn export_games(self) -> Transferred {
+    /// Offers one file with all games, the quarantined texts, and the settings.
+    pub fn export_games(self) -> TransferReport {
         self.session.update_untracked(Session::keep_time);
         let exported = self.store().export(&self.settings.get_untracked());
         let export = exported.expect("all records are in memory");
         let name = format!("talon-{}.json", browser::day());
-        self.hand_out(&name, "application/json", &export.to_json(), export.records.len())
+        self.download(&name, "application/json", &export.to_json(), export.records.len())
     }
 
-    /// Hands the player the game on the table as a file.
-    pub fn export_game(self) -> Transferred {
+    /// Offers the game on the table as a file.
+    pub fn export_game(self) -> TransferReport {
         self.session.update_untracked(Session::keep_time);
         let (name, text) = self.session.with_untracked(|session| {
             (file_name(session.kind(), session.sitting()), session.sitting().record())
         });
-        self.hand_out(&name, "text/plain", &text, 1)
+        self.download(&name, "text/plain", &text, 1)
     }
 
-    fn hand_out(self, name: &str, media_type: &str, text: &str, games: usize) -> Transferred {
+    fn download(self, name: &str, media_type: &str, text: &str, games: usize) -> TransferReport {
         let lang = self.lang.get_untracked();
-        match browser::download(name, media_type, text) {
-            Ok(()) => {
-                let values = [("count", games.into()), ("file", name.into())];
-                Transferred { done: lang.text_with("transfer-exported", &values), ..Transferred::default() }
-            }
-            Err(_) => {
-                Transferred { refused: vec![lang.text("transfer-not-exported")], ..Transferred::default() }
-            }
+        if browser::download(name, media_type, text).is_err() {
+            let refused = vec![lang.text("transfer-not-exported")];
+            return TransferReport { refused, ..TransferReport::default() };
         }
+        let values = [("count", games.into()), ("file", name.into())];
+        let done = lang.text_with("transfer-exported", &values);
+        TransferReport { done, ..TransferReport::default() }
     }
 
-    /// Takes in the games of all files that can be read. A file is taken in as a whole or refused.
-    pub async fn import_games(self, files: Vec<File>) -> Transferred {
+    /// Imports the games of all files that can be read. A file is imported as a whole or refused.
+    pub async fn import_games(self, files: Vec<File>) -> TransferReport {
         let lang = self.lang.get_untracked();
-        let (mut told, mut all) = (Transferred::default(), Vec::new());
+        let (mut report, mut exports) = (TransferReport::default(), Vec::new());
         for file in files {
             match read_export(&lang, &file).await {
-                Ok(export) => all.push(export),
+                Ok(export) => exports.push(export),
                 Err(reason) => {
                     let values = [("file", file.name().into()), ("reason", reason.into())];
-                    told.refused.push(lang.text_with("import-refused", &values));
+                    report.refused.push(lang.text_with("import-refused", &values));
                 }
             }
         }
-        if all.is_empty() {
-            return told;
+        if exports.is_empty() {
+            return report;
         }
         let mut joined = Export::default();
-        all.into_iter().for_each(|export| joined.append(export));
+        exports.into_iter().for_each(|export| joined.append(export));
         let imported = self.store().import(&joined).await.expect("all records are in memory");
-        told.done = import_told(&lang, imported);
-        told.settings = joined.settings.as_ref().map(Settings::of_value);
-        told.settings.take_if(|settings| *settings == self.settings.get_untracked());
-        self.records_changed.update(|count| *count += 1);
-        told
+        report.done = import_text(&lang, imported);
+        report.settings = joined.settings.as_ref().map(Settings::of_value);
+        report.settings.take_if(|settings| *settings == self.settings.get_untracked());
+        self.storage.note_change();
+        report
     }
 
-    /// How many things lie aside that could not be read.
-    pub fn set_aside(self) -> usize {
-        self.records_changed.track();
-        self.store().aside().len()
+    /// The number of quarantined texts.
+    pub fn quarantined(self) -> usize {
+        self.storage.changes.track();
+        self.store().quarantined().len()
     }
 
     fn store(self) -> Records {
@@ -91,13 +89,13 @@ impl Desk {
     }
 }
 
-/// Reads a file, or tells in a clause why that does not work.
+/// Reads a file, or returns the reason against it as a clause.
 async fn read_export(lang: &Lang, file: &File) -> Result<Export, String> {
     let text = browser::read(file).await.map_err(|_| lang.text("import-unreadable"))?;
     Export::read(&text).map_err(|error| refusal(lang, &error))
 }
 
-/// Why a file is refused, as a clause.
+/// The reason against a file, as a clause.
 fn refusal(lang: &Lang, error: &ImportError) -> String {
     match error {
         ImportError::Neither | ImportError::NotAnExport => lang.text("import-no-export"),
@@ -106,8 +104,8 @@ fn refusal(lang: &Lang, error: &ImportError) -> String {
     }
 }
 
-/// How many games were taken in, and what became of the others.
-fn import_told(lang: &Lang, imported: Imported) -> String {
+/// The number of imported games, and of those that were not imported.
+fn import_text(lang: &Lang, imported: Imported) -> String {
     lang.text_with("import-done", &imported.counts().map(|(name, count)| (name, count.into())))
 }
 
@@ -116,27 +114,27 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_refusal_is_a_clause_for_players() {
+    fn every_refusal_is_a_clause() {
         let lang = Lang::english();
-        let told = |text: &str| refusal(&lang, &Export::read(text).expect_err(text));
-        assert_eq!(told("nonsense"), "it is neither an export of Talon nor a record of a game");
-        assert_eq!(told("{}"), told("nonsense"));
+        let text = |text: &str| refusal(&lang, &Export::read(text).expect_err(text));
+        assert_eq!(text("nonsense"), "it is neither an export of Talon nor a record of a game");
+        assert_eq!(text("{}"), text("nonsense"));
         assert_eq!(
-            told(r#"{"talon": "export", "version": 2}"#),
+            text(r#"{"talon": "export", "version": 2}"#),
             "it was exported by a newer Talon; reload the page to get it"
         );
         assert_eq!(
-            told(r#"{"talon": "export", "version": 1, "records": [7]}"#).split(" (").next(),
+            text(r#"{"talon": "export", "version": 1, "records": [7]}"#).split(" (").next(),
             Some("there is a fault in it")
         );
     }
 
     #[test]
-    fn what_became_of_the_games_is_told_in_numbers() {
+    fn an_import_is_reported_in_numbers() {
         let imported = Imported { added: 3, extended: 1, already_there: 2, in_use: 0 };
         let lang = Lang::english();
-        assert_eq!(import_told(&lang, imported), "New games: 3. Continued: 1. Already there: 2.");
-        let told = import_told(&lang, Imported { in_use: 1, ..imported });
-        assert!(told.ends_with("Open elsewhere and left as they are: 1."), "{told}");
+        assert_eq!(import_text(&lang, imported), "New games: 3. Continued: 1. Already there: 2.");
+        let text = import_text(&lang, Imported { in_use: 1, ..imported });
+        assert!(text.ends_with("Open elsewhere and left as they are: 1."), "{text}");
     }
 }

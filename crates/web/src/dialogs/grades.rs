@@ -1,14 +1,18 @@
-//! How hard is the new deal to be?
+//! The choice of a grade for a new deal.
 
 use leptos::prelude::*;
 use talon_query::Grade;
 
 use crate::desk::deals::Wanted;
 use crate::desk::use_desk;
+use crate::state::interface::use_interface;
+use crate::state::texts::use_texts;
 
 /// The grades of deals that can be won.
 #[component]
 pub(super) fn Choice() -> impl IntoView {
+    let texts = use_texts();
+    let interface = use_interface();
     let desk = use_desk();
     let choice = move |grade: Grade| {
         view! {
@@ -18,11 +22,11 @@ pub(super) fn Choice() -> impl IntoView {
                 data-grade=grade.as_str()
                 autofocus=grade == Grade::Easy
                 on:click=move |_| {
-                    desk.dialog.set(None);
+                    interface.dialog.set(None);
                     desk.want_deal(Wanted::Graded(grade));
                 }
             >
-                {move || desk.lang.with(|lang| lang.grade_name(grade))}
+                {move || texts.with(|lang| lang.grade_name(grade))}
             </button>
         }
     };

@@ -1,4 +1,4 @@
-//! The link to the position on the table, for browsers that do not let a program copy it.
+//! The link to the position on the table, for browsers that do not let a page copy it.
 
 use leptos::prelude::*;
 

@@ -8,14 +8,21 @@ use web_sys::{HtmlElement, KeyboardEvent};
 use crate::command::Command;
 use crate::desk::{Desk, use_desk};
 use crate::icons::{self, Icon};
+use crate::state::interface::{InterfaceState, use_interface};
+use crate::state::texts::use_texts;
 
 /// All commands in groups. The arrow keys walk up and down, and each command's key works here too.
 #[component]
 pub(super) fn Menu() -> impl IntoView {
+    let interface = use_interface();
     let desk = use_desk();
     let list = NodeRef::<html::Div>::new();
     let key_pressed = move |event: KeyboardEvent| {
-        if !event.ctrl_key() && !event.meta_key() && !event.alt_key() && press(desk, list, &event.key()) {
+        if !event.ctrl_key()
+            && !event.meta_key()
+            && !event.alt_key()
+            && press(interface, desk, list, &event.key())
+        {
             event.prevent_default();
         }
     };
@@ -30,6 +37,8 @@ pub(super) fn Menu() -> impl IntoView {
 /// A command in the menu.
 #[component]
 fn Entry(command: Command) -> impl IntoView {
+    let texts = use_texts();
+    let interface = use_interface();
     let desk = use_desk();
     view! {
         <li>
@@ -40,10 +49,10 @@ fn Entry(command: Command) -> impl IntoView {
                 autofocus=command == Command::GROUPS[0][0]
                 aria-keyshortcuts=command.shortcut()
                 aria-disabled=move || (!desk.can(command)).then_some("true")
-                on:click=move |_| give(desk, command)
+                on:click=move |_| give(interface, desk, command)
             >
                 <Icon lines=icons::of_command(command)/>
-                <span>{move || desk.text(command.name())}</span>
+                <span>{move || texts.text(command.name())}</span>
                 <kbd aria-hidden="true">{command.shortcut()}</kbd>
             </button>
         </li>
@@ -51,23 +60,23 @@ fn Entry(command: Command) -> impl IntoView {
 }
 
 /// Closes the menu and gives a command, if it can be given.
-fn give(desk: Desk, command: Command) {
+fn give(interface: InterfaceState, desk: Desk, command: Command) {
     if untrack(|| desk.can(command)) {
-        desk.dialog.set(None);
+        interface.dialog.set(None);
         desk.run(command);
     }
 }
 
 /// Does what a key says; tells whether it says anything here.
-fn press(desk: Desk, list: NodeRef<html::Div>, key: &str) -> bool {
+fn press(interface: InterfaceState, desk: Desk, list: NodeRef<html::Div>, key: &str) -> bool {
     match key {
         "ArrowDown" => walk(list, |here, count| (here + 1) % count),
         "ArrowUp" => walk(list, |here, count| (here + count - 1) % count),
         "Home" => walk(list, |_, _| 0),
         "End" => walk(list, |_, count| count - 1),
         _ => match Command::of_key(key) {
-            Some(Command::Menu) => desk.dialog.set(None),
-            Some(command) => give(desk, command),
+            Some(Command::Menu) => interface.dialog.set(None),
+            Some(command) => give(interface, desk, command),
             None => return false,
         },
     }

@@ -1,17 +1,20 @@
-//! Who plays?
+//! The choice between one player and two.
 
 use leptos::prelude::*;
 use talon_rules::GameName;
 use talon_table::TableKind;
 
 use crate::desk::use_desk;
+use crate::state::game::use_game;
+use crate::state::texts::use_texts;
 
-/// The kinds of sittings that there are of Curse of the Doublet. Each keeps a game of its own, which is gone on
-/// with.
+/// The kinds of tables for Curse of the Doublet. Each keeps its own game, which is resumed when the player comes back.
 #[component]
 pub(super) fn Choice() -> impl IntoView {
+    let texts = use_texts();
+    let game = use_game();
     let desk = use_desk();
-    let here = desk.kind();
+    let here = game.kind();
     let choice = move |kind: TableKind| {
         let name = if kind.hot_seat { "table-two-players" } else { "web-against-computer" };
         let note = if kind.hot_seat { "web-two-at-one-table-note" } else { "web-against-computer-note" };
@@ -23,8 +26,8 @@ pub(super) fn Choice() -> impl IntoView {
                 autofocus=kind == here
                 on:click=move |_| desk.choose_players(kind)
             >
-                <strong>{desk.says(name)}</strong>
-                <span>{desk.says(note)}</span>
+                <strong>{texts.signal(name)}</strong>
+                <span>{texts.signal(note)}</span>
             </button>
         }
     };

@@ -1,22 +1,26 @@
-//! Questions before something that cannot be taken back.
+//! Questions before something that cannot be undone.
 
 use leptos::prelude::*;
 use talon_lang::Question;
 
 use crate::desk::use_desk;
+use crate::state::interface::use_interface;
+use crate::state::texts::use_texts;
 
-/// A question with its two answers.
+/// A question with the answers no and yes.
 #[component]
 pub(super) fn Ask(question: Question) -> impl IntoView {
+    let texts = use_texts();
+    let interface = use_interface();
     let desk = use_desk();
     view! {
-        <p>{move || desk.lang.with(|lang| lang.question(question))}</p>
+        <p>{move || texts.with(|lang| lang.question(question))}</p>
         <div class="dialog-buttons">
-            <button type="button" class="command" autofocus on:click=move |_| desk.dialog.set(None)>
-                {desk.says("web-no")}
+            <button type="button" class="command" autofocus on:click=move |_| interface.dialog.set(None)>
+                {texts.signal("web-no")}
             </button>
             <button type="button" class="command is-strong" on:click=move |_| desk.confirm()>
-                {desk.says("web-yes")}
+                {texts.signal("web-yes")}
             </button>
         </div>
     }

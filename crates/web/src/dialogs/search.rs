@@ -1,14 +1,16 @@
-//! What is shown while a deal is looked for.
+//! The dialog of the search for a deal.
 
 use leptos::html;
 use leptos::prelude::*;
 
 use crate::desk::search::Search;
 use crate::desk::use_desk;
+use crate::state::texts::use_texts;
 
-/// How far the search is, and how to end it.
+/// The progress of the search, and a button that stops it.
 #[component]
 pub(super) fn SearchDialog() -> impl IntoView {
+    let texts = use_texts();
     let desk = use_desk();
     let search = desk.advice.search;
     let element = NodeRef::<html::Dialog>::new();
@@ -22,10 +24,10 @@ pub(super) fn SearchDialog() -> impl IntoView {
         }
     });
     let title =
-        move || search.with(|search| desk.lang.with(|lang| search.as_ref().map(|search| search.title(lang))));
+        move || search.with(|search| texts.with(|lang| search.as_ref().map(|search| search.title(lang))));
     let tried = move || {
         let tried = search.with(|search| search.as_ref().map_or(0, Search::tried));
-        desk.text_with("seek-tried", &[("count", tried.into())])
+        texts.text_with("seek-tried", &[("count", tried.into())])
     };
     view! {
         <dialog node_ref=element class="dialog is-small" aria-labelledby="search-title" on:close=move |_| desk.stop_search()>
@@ -34,7 +36,7 @@ pub(super) fn SearchDialog() -> impl IntoView {
                 <p role="status">{tried}</p>
                 <div class="dialog-buttons">
                     <button type="button" class="command" autofocus on:click=move |_| desk.stop_search()>
-                        {desk.says("web-cancel")}
+                        {texts.signal("web-cancel")}
                     </button>
                 </div>
             </div>

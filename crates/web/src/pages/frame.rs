@@ -1,26 +1,27 @@
-//! What all pages to be read have in common.
+//! The frame of all pages that are read.
 
 use leptos::html;
 use leptos::prelude::*;
+use talon_rules::GameName;
 
 use crate::address::Address;
-use crate::desk::use_desk;
-use crate::icons::{self, Icon};
+use crate::icons::{BACK, Icon};
+use crate::state::texts::use_texts;
 use crate::storage_note::StorageNoteOfPage;
 
-/// A page with a way back to the games and a heading, which gets the focus.
+/// A page with a link back to the games and a heading.
 #[component]
 pub(super) fn Frame(
-    /// The heading.
+    /// The heading, which gets the focus.
     #[prop(into)]
     title: Signal<String>,
     /// Whether something else on the page takes the focus.
     #[prop(optional)]
     leaves_focus: bool,
-    /// What stands below it.
+    /// The content below the heading.
     children: Children,
 ) -> impl IntoView {
-    let desk = use_desk();
+    let texts = use_texts();
     let heading = NodeRef::<html::H1>::new();
     heading.on_load(move |heading| {
         if !leaves_focus {
@@ -30,10 +31,10 @@ pub(super) fn Frame(
     });
     view! {
         <div class="page reading-page">
-            <nav class="page-bar" aria-label=desk.says("web-pages")>
+            <nav class="page-bar" aria-label=texts.signal("web-pages")>
                 <a class="command is-bare" href=Address::Start.to_string()>
-                    <Icon lines=icons::BACK/>
-                    <span>{desk.says("web-start")}</span>
+                    <Icon lines=BACK/>
+                    <span>{texts.signal("web-start")}</span>
                 </a>
             </nav>
             <main class="reading">
@@ -43,4 +44,31 @@ pub(super) fn Frame(
             </main>
         </div>
     }
+}
+
+/// Links to the same page of each game.
+#[component]
+pub(super) fn GameLinks(
+    /// The game of this page.
+    current: GameName,
+    /// The class of the list in the style sheets.
+    class: &'static str,
+    /// The id of its label.
+    label: &'static str,
+    /// The address of a game's page.
+    address: fn(GameName) -> Address,
+) -> impl IntoView {
+    let texts = use_texts();
+    let link = move |game: GameName| {
+        view! {
+            <a
+                class="command"
+                href=address(game).to_string()
+                aria-current=(game == current).then_some("page")
+            >
+                {move || texts.with(|lang| lang.game_name(game))}
+            </a>
+        }
+    };
+    view! { <nav class=class aria-label=texts.signal(label)>{GameName::ALL.map(link)}</nav> }
 }

@@ -1,19 +1,11 @@
-//! The pages around the table, one in one file.
+//! The pages around the table, one in each file.
 
 mod frame;
-mod keys;
+pub mod keys;
 mod miniature;
-mod opponent;
-mod review;
-mod rules;
-mod settings;
-mod start;
-mod statistics;
+pub mod review;
+pub mod rules;
+pub mod settings;
+pub mod start;
+pub mod statistics;
 mod transfer;
-
-pub use keys::Keys;
-pub use review::Review;
-pub use rules::Rules;
-pub use settings::{Settings, SettingsForm, Switch};
-pub use start::Start;
-pub use statistics::Statistics;

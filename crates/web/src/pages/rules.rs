@@ -6,75 +6,89 @@ use talon_lang::RulesPage;
 use talon_rules::GameName;
 use talon_table::TableKind;
 
-use super::frame::Frame;
+use super::frame::{Frame, GameLinks};
 use crate::address::Address;
-use crate::desk::use_desk;
+use crate::state::texts::use_texts;
 
-/// The rules of a game, with their numbers, and who made it.
+/// The rules of a game with their numbers, and its author.
 #[component]
 pub fn Rules(
     /// The game.
     game: GameName,
-    /// The rule that is meant, if one is: it is marked and gets the focus.
+    /// The rule that the address names; it is marked and gets the focus.
     rule: Option<&'static str>,
 ) -> impl IntoView {
-    let desk = use_desk();
-    let page = Memo::new(move |_| desk.lang.with(|lang| lang.rules_page(game)));
+    let texts = use_texts();
+    let page = Memo::new(move |_| texts.with(|lang| lang.rules_page(game)));
     let title = Signal::derive(move || page.with(|page| page.title.clone()));
-    let section = move |heading: &'static str, text: fn(&RulesPage) -> String| {
-        view! {
+    let table = Address::table(TableKind::alone(game));
+    view! {
+        <Frame title leaves_focus=rule.is_some()>
+            <p class="lead">{move || page.with(|page| page.author.clone())}</p>
+            <p><a class="command is-strong" href=table.to_string()>{texts.signal("web-to-the-table")}</a></p>
+            <Section page heading="rules-heading-goal" text=|page| page.goal.clone()/>
+            <Section page heading="rules-heading-deal" text=|page| page.deal.clone()/>
             <section>
-                <h2>{desk.says(heading)}</h2>
-                <p>{move || page.with(text)}</p>
+                <h2>{texts.signal("rules-heading-rules")}</h2>
+                <dl class="rules"><Lines page named=rule/></dl>
             </section>
-        }
-    };
+            <Section page heading="rules-heading-scoring" text=|page| page.scoring.clone()/>
+            <section>
+                <h2>{texts.signal("rules-heading-tips")}</h2>
+                <ul class="tips"><Tips page/></ul>
+            </section>
+            <GameLinks
+                current=game
+                class="games-nav"
+                label="web-other-rules"
+                address=|other| Address::Rules(other, None)
+            />
+        </Frame>
+    }
+}
+
+/// A section with one paragraph.
+#[component]
+fn Section(
+    page: Memo<RulesPage>,
+    /// The id of the heading.
+    heading: &'static str,
+    /// The paragraph.
+    text: fn(&RulesPage) -> String,
+) -> impl IntoView {
+    let texts = use_texts();
+    view! {
+        <section>
+            <h2>{texts.signal(heading)}</h2>
+            <p>{move || page.with(text)}</p>
+        </section>
+    }
+}
+
+/// The numbered rules.
+#[component]
+fn Lines(page: Memo<RulesPage>, named: Option<&'static str>) -> impl IntoView {
     let line = move |(number, text): &(&'static str, String)| {
-        let is_meant = rule == Some(*number);
+        let is_named = named == Some(*number);
         let element = NodeRef::<html::Div>::new();
-        if is_meant {
+        if is_named {
             element.on_load(|element| {
-                // An element with a tab index can take the focus, and is scrolled to.
+                // An element with a tab index can take the focus, and scrolls into view.
                 element.focus().ok();
             });
         }
         view! {
-            <div node_ref=element class="rule" id=*number tabindex=is_meant.then_some("-1") aria-current=is_meant.then_some("true")>
+            <div node_ref=element class="rule" id=*number tabindex=is_named.then_some("-1") aria-current=is_named.then_some("true")>
                 <dt>{*number}</dt>
                 <dd>{text.clone()}</dd>
             </div>
         }
     };
-    let rules = move || page.with(|page| page.rules.iter().map(line).collect_view());
-    let tips =
-        move || page.with(|page| page.tips.iter().map(|tip| view! { <li>{tip.clone()}</li> }).collect_view());
-    let table = Address::table(TableKind::alone(game));
-    view! {
-        <Frame title leaves_focus=rule.is_some()>
-            <p class="lead">{move || page.with(|page| page.author.clone())}</p>
-            <p><a class="command is-strong" href=table.to_string()>{desk.says("web-to-the-table")}</a></p>
-            {section("rules-heading-goal", |page| page.goal.clone())}
-            {section("rules-heading-deal", |page| page.deal.clone())}
-            <section>
-                <h2>{desk.says("rules-heading-rules")}</h2>
-                <dl class="rules">{rules}</dl>
-            </section>
-            {section("rules-heading-scoring", |page| page.scoring.clone())}
-            <section>
-                <h2>{desk.says("rules-heading-tips")}</h2>
-                <ul class="tips">{tips}</ul>
-            </section>
-            <nav class="games-nav" aria-label=desk.says("web-other-rules")>
-                {GameName::ALL.map(|other| view! {
-                    <a
-                        class="command"
-                        href=Address::Rules(other, None).to_string()
-                        aria-current=(other == game).then_some("page")
-                    >
-                        {move || desk.lang.with(|lang| lang.game_name(other))}
-                    </a>
-                })}
-            </nav>
-        </Frame>
-    }
+    move || page.with(|page| page.rules.iter().map(line).collect_view())
+}
+
+/// The tips.
+#[component]
+fn Tips(page: Memo<RulesPage>) -> impl IntoView {
+    move || page.with(|page| page.tips.iter().map(|tip| view! { <li>{tip.clone()}</li> }).collect_view())
 }

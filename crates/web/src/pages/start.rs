@@ -1,40 +1,34 @@
-//! The first page: the four games.
+//! The start page: the four games.
 
 use leptos::prelude::*;
 use talon_rules::GameName;
 use talon_table::{Origin, Sitting, TableKind};
 
 use super::miniature::{Miniature, sample};
-use super::opponent::opponent_field;
 use crate::address::Address;
 use crate::command::Command;
-use crate::desk::{Desk, use_desk};
-use crate::icons::{self, Icon};
+use crate::controls::OpponentField;
+use crate::desk::use_desk;
+use crate::icons::{Icon, of_command};
+use crate::state::game::use_game;
+use crate::state::texts::{Texts, use_texts};
 use crate::storage_note::StorageNoteOfPage;
 
-/// The four games as four tables in miniature.
+/// The four games, each with a miniature of its table.
 #[component]
 pub fn Start() -> impl IntoView {
-    let desk = use_desk();
-    let link = move |command: Command, address: Address| {
-        view! {
-            <a class="command is-bare" href=address.to_string() aria-label=move || desk.text(command.name())>
-                <Icon lines=icons::of_command(command)/>
-                <span class="command-name">{move || desk.text(command.name())}</span>
-            </a>
-        }
-    };
+    let texts = use_texts();
     view! {
         <div class="page start-page">
             <header class="start-head">
                 <div>
-                    <h1>{desk.says("start-title")}</h1>
-                    <p>{desk.says("web-tagline")}</p>
+                    <h1>{texts.signal("start-title")}</h1>
+                    <p>{texts.signal("web-tagline")}</p>
                 </div>
-                <nav aria-label=desk.says("web-pages")>
-                    {link(Command::Statistics, Address::Statistics(GameName::Doublets))}
-                    {link(Command::Keys, Address::Keys)}
-                    {link(Command::Settings, Address::Settings)}
+                <nav aria-label=texts.signal("web-pages")>
+                    <PageLink command=Command::Statistics address=Address::Statistics(GameName::Doublets)/>
+                    <PageLink command=Command::Keys address=Address::Keys/>
+                    <PageLink command=Command::Settings address=Address::Settings/>
                 </nav>
             </header>
             <main>
@@ -45,80 +39,103 @@ pub fn Start() -> impl IntoView {
     }
 }
 
-/// A game: its table, its name, and what can be done with it. All of the card is one link to the table;
-/// the other links lie above it.
+/// A link to another page, with the name and the icon of the command that opens it at a table.
+#[component]
+fn PageLink(command: Command, address: Address) -> impl IntoView {
+    let name = use_texts().signal(command.name());
+    view! {
+        <a class="command is-bare" href=address.to_string() aria-label=name>
+            <Icon lines=of_command(command)/>
+            <span class="command-name">{name}</span>
+        </a>
+    }
+}
+
+/// A game: a miniature of its table, its name, and links. The whole card links to the table; the other links lie above
+/// it.
 #[component]
 fn GameCard(game: GameName) -> impl IntoView {
-    let desk = use_desk();
-    let left = desk.unfinished(TableKind::alone(game));
-    let shown = left.as_ref().map_or_else(|| sample(game), |left| left.game().clone());
-    let table = Address::table(TableKind::alone(game));
-    let play = move || match &left {
-        Some(left) => told(desk, left),
-        None => desk.text("web-play"),
+    let texts = use_texts();
+    let unfinished = use_game().unfinished(TableKind::alone(game));
+    let position = unfinished.as_ref().map_or_else(|| sample(game), |sitting| sitting.game().clone());
+    let play = move || match &unfinished {
+        Some(sitting) => resume_text(texts, sitting),
+        None => texts.text("web-play"),
     };
-    let (name, action) = (format!("game-{game}"), format!("play-{game}"));
+    let (name, link) = (format!("game-{game}"), format!("play-{game}"));
+    let table = Address::table(TableKind::alone(game)).to_string();
     view! {
         <li class="game-card" data-game=game.as_str()>
-            <Miniature game=shown/>
+            <Miniature position/>
             <div class="game-text">
-                <h2 id=name.clone()>{move || desk.lang.with(|lang| lang.game_name(game))}</h2>
-                <p>{move || desk.lang.with(|lang| lang.game_blurb(game))}</p>
+                <h2 id=name.clone()>{move || texts.with(|lang| lang.game_name(game))}</h2>
+                <p>{move || texts.with(|lang| lang.game_blurb(game))}</p>
                 <div class="game-actions">
                     <a
-                        id=action.clone()
+                        id=link.clone()
                         class="command is-strong game-link"
-                        href=table.to_string()
-                        aria-labelledby=format!("{action} {name}")
+                        href=table
+                        aria-labelledby=format!("{link} {name}")
                     >
                         {play}
                     </a>
-                    <button
-                        type="button"
-                        class="command"
-                        aria-describedby=name
-                        on:click=move |_| desk.deal_elsewhere(game)
-                    >
-                        {desk.says("web-new-deal")}
-                    </button>
-                    <a class="command" href=Address::Daily(game).to_string() aria-describedby=format!("game-{game}")>
-                        {desk.says("web-daily")}
-                    </a>
-                    <a class="command" href=Address::Rules(game, None).to_string() aria-describedby=format!("game-{game}")>
-                        {desk.says("rules-heading-rules")}
-                    </a>
-                    {for_two(desk, game)}
-                    {(game == GameName::Curse).then(|| opponent_field(desk))}
+                    <GameLinks game/>
                 </div>
             </div>
         </li>
     }
 }
 
-/// The way to a table for two, where the game has one.
-fn for_two(desk: Desk, game: GameName) -> impl IntoView {
-    let kind = TableKind::all_of(game).into_iter().find(|kind| kind.hot_seat);
-    kind.map(|kind| {
-        let left = desk.unfinished(kind).map(|left| left.moves_made());
-        let told = move || match left {
-            Some(count) => desk.text_with("web-continue-for-two", &[("count", count.into())]),
-            None => desk.text("table-two-players"),
-        };
-        view! {
-            <a class="command" href=Address::table(kind).to_string() aria-describedby=format!("game-{game}")>
-                {told}
-            </a>
-        }
+/// The ways to start or learn a game other than its table.
+#[component]
+fn GameLinks(game: GameName) -> impl IntoView {
+    let texts = use_texts();
+    let desk = use_desk();
+    let name = format!("game-{game}");
+    view! {
+        <button
+            type="button"
+            class="command"
+            aria-describedby=name.clone()
+            on:click=move |_| desk.deal_elsewhere(game)
+        >
+            {texts.signal("web-new-deal")}
+        </button>
+        <a class="command" href=Address::Daily(game).to_string() aria-describedby=name.clone()>
+            {texts.signal("web-daily")}
+        </a>
+        <a class="command" href=Address::Rules(game, None).to_string() aria-describedby=name>
+            {texts.signal("rules-heading-rules")}
+        </a>
+        <TableForTwo game/>
+        {(game == GameName::Curse).then(|| view! { <OpponentField/> })}
+    }
+}
+
+/// The link to a table for two, if the game has one.
+#[component]
+fn TableForTwo(game: GameName) -> impl IntoView {
+    let texts = use_texts();
+    let kind = TableKind::all_of(game).into_iter().find(|kind| kind.hot_seat)?;
+    let moves = use_game().unfinished(kind).map(|sitting| sitting.moves_made());
+    let text = move || match moves {
+        Some(count) => texts.text_with("web-continue-for-two", &[("count", count.into())]),
+        None => texts.text("table-two-players"),
+    };
+    Some(view! {
+        <a class="command" href=Address::table(kind).to_string() aria-describedby=format!("game-{game}")>
+            {text}
+        </a>
     })
 }
 
-/// What was left of a game, in a few words.
-fn told(desk: Desk, left: &Sitting) -> String {
-    let count = ("count", left.moves_made().into());
-    match left.start().origin() {
+/// The text of the link that resumes a game.
+fn resume_text(texts: Texts, unfinished: &Sitting) -> String {
+    let count = ("count", unfinished.moves_made().into());
+    match unfinished.start().origin() {
         Origin::Deal(deal) => {
-            desk.text_with("table-continue-deal", &[("deal", deal.to_string().into()), count])
+            texts.text_with("table-continue-deal", &[("deal", deal.to_string().into()), count])
         }
-        Origin::Deck(_) | Origin::Position(_) => desk.text_with("web-continue", &[count]),
+        Origin::Deck(_) | Origin::Position(_) => texts.text_with("web-continue", &[count]),
     }
 }

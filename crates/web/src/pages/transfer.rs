@@ -1,60 +1,74 @@
-//! Games as files: to be taken along, and to be taken in.
+//! Export and import of games as files.
 
 use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::File;
 
-use crate::desk::transfer::Transferred;
+use crate::desk::transfer::TransferReport;
 use crate::desk::use_desk;
 use crate::settings::Settings;
+use crate::state::game::use_game;
+use crate::state::settings::use_settings;
+use crate::state::texts::use_texts;
 
-/// Buttons for that, and what came of it.
+/// The buttons for export and import, and the report of the last transfer.
 #[component]
 pub(super) fn Transfer() -> impl IntoView {
+    let texts = use_texts();
     let desk = use_desk();
-    let told = RwSignal::new(Transferred::default());
+    let report = RwSignal::new(TransferReport::default());
+    let quarantined = move || {
+        let count = desk.quarantined();
+        (count > 0).then(|| view! { <p>{texts.text_with("transfer-aside", &[("count", count.into())])}</p> })
+    };
+    view! {
+        <fieldset class="transfer">
+            <legend>{texts.signal("transfer-title")}</legend>
+            <p class="field-note">{texts.signal("transfer-note")}</p>
+            {quarantined}
+            <Buttons report/>
+            <p class="told" role="status">{move || report.with(|report| report.done.clone())}</p>
+            <div class="told" role="alert">
+                {move || report.get().refused.into_iter().map(|text| view! { <p class="fault">{text}</p> }).collect_view()}
+            </div>
+            {move || report.get().settings.map(|settings| view! { <OfferedSettings settings report/> })}
+        </fieldset>
+    }
+}
+
+/// The buttons, with the browser's file chooser behind them.
+#[component]
+fn Buttons(report: RwSignal<TransferReport>) -> impl IntoView {
+    let desk = use_desk();
+    let game = use_game();
     let chooser = NodeRef::<html::Input>::new();
-    let choose = move |_| {
+    let choose = move || {
         if let Some(chooser) = chooser.get_untracked() {
             chooser.click();
         }
     };
-    let chosen = move |_| {
+    let import = move |_| {
         let files = chooser.get_untracked().map(|chooser| take_files(&chooser)).unwrap_or_default();
         spawn_local(async move {
             let imported = desk.import_games(files).await;
-            // Whoever has gone to another page meanwhile is not told.
-            told.try_set(imported);
+            // Fails once the player has left the page.
+            report.try_set(imported);
         });
     };
-    let has_game = Memo::new(move |_| desk.session.with(|session| session.sitting().has_begun()));
+    let has_game = Memo::new(move |_| game.session.with(|session| session.sitting().has_begun()));
     let export_one = move || {
         has_game.get().then(|| {
-            view! { <TransferButton name="transfer-export-one" run=move || told.set(desk.export_game())/> }
+            view! { <TransferButton name="transfer-export-one" run=move || report.set(desk.export_game())/> }
         })
     };
-    let aside = move || {
-        let count = desk.set_aside();
-        (count > 0).then(|| view! { <p>{desk.text_with("transfer-aside", &[("count", count.into())])}</p> })
-    };
     view! {
-        <fieldset class="transfer">
-            <legend>{desk.says("transfer-title")}</legend>
-            <p class="field-note">{desk.says("transfer-note")}</p>
-            {aside}
-            <div class="transfer-buttons">
-                <TransferButton name="transfer-export" run=move || told.set(desk.export_games())/>
-                <TransferButton name="transfer-import" run=move || choose(())/>
-                {export_one}
-            </div>
-            <input type="file" node_ref=chooser hidden multiple accept=".json,.talon,application/json" on:change=chosen/>
-            <p class="told" role="status">{move || told.with(|told| told.done.clone())}</p>
-            <div class="told" role="alert">
-                {move || told.get().refused.into_iter().map(|text| view! { <p class="fault">{text}</p> }).collect_view()}
-            </div>
-            {move || told.get().settings.map(|settings| view! { <OfferedSettings settings told/> })}
-        </fieldset>
+        <div class="transfer-buttons">
+            <TransferButton name="transfer-export" run=move || report.set(desk.export_games())/>
+            <TransferButton name="transfer-import" run=choose/>
+            {export_one}
+        </div>
+        <input type="file" node_ref=chooser hidden multiple accept=".json,.talon,application/json" on:change=import/>
     }
 }
 
@@ -65,32 +79,32 @@ fn TransferButton(
     /// What it does.
     run: impl Fn() + 'static,
 ) -> impl IntoView {
-    let desk = use_desk();
     view! {
         <button type="button" class="command" on:click=move |_| run()>
-            {desk.says(name)}
+            {use_texts().signal(name)}
         </button>
     }
 }
 
-/// Settings that came along with the games, for whoever wants them.
+/// Offers the settings that came with the imported games.
 #[component]
-fn OfferedSettings(settings: Settings, told: RwSignal<Transferred>) -> impl IntoView {
-    let desk = use_desk();
-    let take = move || {
-        desk.settings.set(settings.clone());
-        let done = untrack(|| desk.text("import-settings-taken"));
-        told.set(Transferred { done, ..Transferred::default() });
+fn OfferedSettings(settings: Settings, report: RwSignal<TransferReport>) -> impl IntoView {
+    let texts = use_texts();
+    let current = use_settings();
+    let accept = move || {
+        current.set(settings.clone());
+        let done = untrack(|| texts.text("import-settings-taken"));
+        report.set(TransferReport { done, ..TransferReport::default() });
     };
     view! {
         <div class="transfer-buttons">
-            <span>{desk.says("import-has-settings")}</span>
-            <TransferButton name="import-take-settings" run=take/>
+            <span>{texts.signal("import-has-settings")}</span>
+            <TransferButton name="import-take-settings" run=accept/>
         </div>
     }
 }
 
-/// The files that were chosen. The same ones can be chosen again.
+/// Takes the chosen files out of the chooser, so that the player can choose the same ones again.
 fn take_files(chooser: &web_sys::HtmlInputElement) -> Vec<File> {
     let Some(list) = chooser.files() else { return Vec::new() };
     let files = (0..list.length()).filter_map(|index| list.item(index)).collect();

@@ -1,7 +1,7 @@
 //! The pieces on the table, each the same from one move to the next.
 
-mod cast;
 mod look;
+mod piece_ids;
 
-pub use cast::{Cast, PieceId};
 pub use look::{Look, looks};
+pub use piece_ids::{PieceId, PieceIds};

@@ -140,8 +140,8 @@ impl BrowserStore {
         self.tab.shelf.borrow().record(name).cloned()
     }
 
-    /// All texts that could not be read, with the names they are kept under.
-    pub fn aside(&self) -> Vec<(String, String)> {
+    /// The quarantined texts by name: those that could not be read.
+    pub fn quarantined(&self) -> Vec<(String, String)> {
         let shelf = self.tab.shelf.borrow();
         shelf.aside().map(|(name, text)| (name.clone(), text.clone())).collect()
     }

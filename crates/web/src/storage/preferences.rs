@@ -12,12 +12,12 @@ const NAME: &str = "talon settings";
 
 /// The settings as they were left; as usual where the browser keeps nothing.
 pub fn read_settings() -> Settings {
-    browser::kept(NAME).map(|text| Settings::read(&text)).unwrap_or_default()
+    browser::stored(NAME).map(|text| Settings::read(&text)).unwrap_or_default()
 }
 
 /// Keeps the settings. Where the browser does not, they last as long as the page.
 pub fn keep_settings(settings: &Settings) {
-    browser::keep(NAME, &settings.to_json());
+    browser::store(NAME, &settings.to_json());
 }
 
 /// Calls back with the new settings whenever another tab has changed them, as long as the page lives.

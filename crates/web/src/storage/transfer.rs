@@ -15,7 +15,7 @@ impl BrowserStore {
     /// None: all is in memory. The store's contract has them.
     pub fn export(&self, settings: &Settings) -> Result<Export, BrowserStoreError> {
         let mut export = Export::of_store(self)?;
-        let aside = self.aside().into_iter().map(|(name, text)| ExportedText { name, text });
+        let aside = self.quarantined().into_iter().map(|(name, text)| ExportedText { name, text });
         export.aside.extend(aside);
         export.settings = Some(settings.to_value());
         Ok(export)

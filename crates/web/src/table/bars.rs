@@ -4,36 +4,42 @@ use leptos::prelude::*;
 
 use super::verdict::Verdict;
 use crate::address::Address;
-use crate::desk::use_desk;
 use crate::settings::Settings;
+use crate::state::game::use_game;
+use crate::state::interface::use_interface;
+use crate::state::settings::use_settings;
+use crate::state::texts::use_texts;
 
 /// How the game stands, and what was said last.
 #[component]
 pub(super) fn StatusLine() -> impl IntoView {
-    let desk = use_desk();
-    let is_on = move |wanted: fn(&Settings) -> bool| desk.settings.with(wanted);
+    let texts = use_texts();
+    let settings = use_settings();
+    let game = use_game();
+    let interface = use_interface();
+    let is_on = move |wanted: fn(&Settings) -> bool| settings.with(wanted);
     let score = move || {
-        let score = desk.session.with(|session| session.game().score());
+        let score = game.session.with(|session| session.game().score());
         score
             .filter(|_| is_on(|settings| settings.shows_score && !settings.hides_numbers))
-            .map(|points| desk.text_with("table-points", &[("points", points.into())]))
+            .map(|points| texts.text_with("table-points", &[("points", points.into())]))
     };
     let moves = move || {
-        let count = desk.session.with(|session| session.sitting().moves_made());
+        let count = game.session.with(|session| session.sitting().moves_made());
         is_on(|settings| settings.shows_moves && !settings.hides_numbers)
-            .then(|| desk.text_with("table-moves", &[("count", count.into())]))
+            .then(|| texts.text_with("table-moves", &[("count", count.into())]))
     };
     let time = move || {
         is_on(|settings| settings.shows_time && !settings.hides_numbers)
-            .then(|| desk.lang.with(|lang| lang.duration(desk.seconds.get())))
+            .then(|| texts.with(|lang| lang.duration(game.seconds.get())))
     };
-    let said = move || desk.said.with(|said| (!said.is_refusal).then(|| said.text.clone()));
-    let refused = move || desk.said.with(|said| said.is_refusal.then(|| said.text.clone()));
-    // The rule that was broken can be looked up.
+    let said = move || interface.message.with(|said| (!said.is_refusal).then(|| said.text.clone()));
+    let refused = move || interface.message.with(|said| said.is_refusal.then(|| said.text.clone()));
+    // The violated rule can be looked up.
     let rule = move || {
-        let rule = desk.said.with(|said| said.rule)?;
-        let address = Address::Rules(desk.game(), Some(rule)).to_string();
-        let name = desk.text_with("web-rule", &[("rule", rule.into())]);
+        let rule = interface.message.with(|said| said.rule)?;
+        let address = Address::Rules(game.kind().game, Some(rule)).to_string();
+        let name = texts.text_with("web-rule", &[("rule", rule.into())]);
         Some(view! { " " <a class="rule-link" href=address>{name}</a> })
     };
     view! {

@@ -1,18 +1,22 @@
 //! The words on the table: how many cards lie in a pile, whose hand it is.
 
-use crate::desk::use_desk;
+use crate::state::game::use_game;
+use crate::state::settings::use_settings;
+use crate::state::texts::use_texts;
 use leptos::prelude::*;
 
 /// All words on the table. Screen readers hear them as the names of the groups.
 #[component]
 pub(super) fn Captions() -> impl IntoView {
-    let desk = use_desk();
+    let texts = use_texts();
+    let settings = use_settings();
+    let game = use_game();
     let captions = move || {
-        let captions = desk.board.with(|board| board.captions.clone());
+        let captions = game.board.with(|board| board.captions.clone());
         let caption = |caption: crate::layouts::Caption| {
-            let text = desk.scene.with(|scene| {
+            let text = game.scene.with(|scene| {
                 let zone = scene.zones().get(caption.zone)?;
-                Some(desk.lang.with(|lang| match desk.hides_count(zone.name) {
+                Some(texts.with(|lang| match settings.with(|settings| settings.hides_count(zone.name)) {
                     true => lang.zone_name(zone.name),
                     false => lang.caption(zone, caption.place),
                 }))

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use talon_rules::AnySeat;
 
 use crate::desk::use_desk;
+use crate::state::texts::use_texts;
 
 /// Whose turn it is, and how to lift the curtain.
 #[component]
@@ -12,14 +13,15 @@ pub(super) fn Curtain(
     /// Who is to look at the table now.
     seat: AnySeat,
 ) -> impl IntoView {
+    let texts = use_texts();
     let desk = use_desk();
     let button = NodeRef::<Button>::new();
     button.on_load(|button| {
         // A button that is shown can take the focus.
         button.focus().ok();
     });
-    let name = move || desk.lang.with(|lang| lang.seat_name(seat));
-    let told = move |id: &str| desk.text_with(id, &[("seat", name().into())]);
+    let name = move || texts.with(|lang| lang.seat_name(seat));
+    let told = move |id: &str| texts.text_with(id, &[("seat", name().into())]);
     view! {
         <section class="curtain" aria-labelledby="curtain-title">
             <h2 id="curtain-title">{move || told("curse-turn")}</h2>

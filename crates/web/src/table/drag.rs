@@ -3,13 +3,14 @@
 //! What a mouse or a key points at is clicked at. A finger's tap is followed here to its end instead: a browser may
 //! make no click of the first tap after a drag, which it takes for the end of a fling.
 
-use leptos::html::Main;
 use leptos::prelude::*;
 use talon_table::{Selection, Spot};
 use web_sys::{MouseEvent, PointerEvent, TouchEvent};
 
 use crate::desk::Desk;
 use crate::layouts::Rect;
+use crate::state::game::GameState;
+use crate::state::interface::InterfaceState;
 
 /// A mouse that moves less than this many pixels is only pointing.
 const STILL: f64 = 6.0;
@@ -48,12 +49,12 @@ impl Pressed {
 }
 
 /// Follows pointers that were put down on the table, wherever they go.
-pub(super) fn listen(desk: Desk, _room: NodeRef<Main>) {
+pub(super) fn listen(game: GameState, interface: InterfaceState, desk: Desk) {
     let pressed: RwSignal<Option<Pressed>> = RwSignal::default();
     let dragged: RwSignal<Option<Dragged>> = RwSignal::default();
     provide_context(pressed);
     provide_context(dragged);
-    provide_context(super::marks::marks(desk));
+    provide_context(super::marks::marks(game, interface, desk));
     let moved = window_event_listener(leptos::ev::pointermove, move |event| {
         if let Some(start) = pressed.get_untracked().filter(|start| start.is(&event)) {
             carry(desk, start, dragged, &event);
@@ -61,7 +62,7 @@ pub(super) fn listen(desk: Desk, _room: NodeRef<Main>) {
     });
     let released = window_event_listener(leptos::ev::pointerup, move |event| {
         if let Some(start) = pressed.get_untracked().filter(|start| start.is(&event)) {
-            let is_done = release(desk, start, dragged, &event);
+            let is_done = release(game, desk, start, dragged, &event);
             pressed.set(is_done.then_some(Pressed { is_done, ..start }));
         }
     });
@@ -69,7 +70,7 @@ pub(super) fn listen(desk: Desk, _room: NodeRef<Main>) {
         pressed.set(None);
         if dragged.get_untracked().is_some() {
             dragged.set(None);
-            desk.let_go();
+            game.let_go();
         }
     });
     on_cleanup(move || {
@@ -113,7 +114,13 @@ fn carry(desk: Desk, start: Pressed, dragged: RwSignal<Option<Dragged>>, event: 
 }
 
 /// Puts down what is carried, or taps. Tells whether that was all there is to do.
-fn release(desk: Desk, start: Pressed, dragged: RwSignal<Option<Dragged>>, event: &PointerEvent) -> bool {
+fn release(
+    game: GameState,
+    desk: Desk,
+    start: Pressed,
+    dragged: RwSignal<Option<Dragged>>,
+    event: &PointerEvent,
+) -> bool {
     let shift = shift(start, event);
     if dragged.get_untracked().is_none() {
         let taps = start.is_finger && start.is_still(shift);
@@ -123,9 +130,9 @@ fn release(desk: Desk, start: Pressed, dragged: RwSignal<Option<Dragged>>, event
         return taps;
     }
     dragged.set(None);
-    match target(desk, start.spot, shift) {
+    match target(game, start.spot, shift) {
         Some(to) => desk.drop_on(to),
-        None => desk.let_go(),
+        None => game.let_go(),
     }
     true
 }
@@ -135,10 +142,10 @@ fn shift(start: Pressed, event: &PointerEvent) -> (f64, f64) {
 }
 
 /// The spot that is covered most by what was carried there; where it can go comes first.
-fn target(desk: Desk, from: Spot, shift: (f64, f64)) -> Option<Spot> {
-    let held = desk.selection.with_untracked(Selection::held)?;
-    desk.scene.with_untracked(|scene| {
-        desk.board.with_untracked(|board| {
+fn target(game: GameState, from: Spot, shift: (f64, f64)) -> Option<Spot> {
+    let held = game.selection.with_untracked(Selection::held)?;
+    game.scene.with_untracked(|scene| {
+        game.board.with_untracked(|board| {
             let rects: Vec<(Spot, Rect)> = board.spots(scene);
             let carried = rects.iter().find(|(spot, _)| *spot == from)?.1.shifted(shift);
             let best = |wanted: &dyn Fn(Spot) -> bool| {

@@ -3,19 +3,21 @@
 use leptos::prelude::*;
 use talon_table::Spot;
 
-use crate::desk::use_desk;
 use crate::layouts::Rect;
+use crate::state::game::use_game;
+use crate::state::settings::use_settings;
 
 /// All letters, each at the upper edge of what it stands for.
 #[component]
 pub(super) fn Letters() -> impl IntoView {
-    let desk = use_desk();
+    let settings = use_settings();
+    let game = use_game();
     let letters = Memo::new(move |_| {
-        if !desk.settings.with(|settings| settings.shows_letters) {
+        if !settings.with(|settings| settings.shows_letters) {
             return Vec::new();
         }
-        desk.scene.with(|scene| {
-            desk.board.with(|board| {
+        game.scene.with(|scene| {
+            game.board.with(|board| {
                 let lettered = |spot: Spot| Some((scene.letter(spot)?, board.rect_of(scene, spot)?));
                 scene.spots().filter_map(lettered).collect::<Vec<(char, Rect)>>()
             })

@@ -5,6 +5,8 @@ use talon_rules::GameName;
 use talon_table::{Scene, Selection, Spot, WinningLine};
 
 use crate::desk::Desk;
+use crate::state::game::GameState;
+use crate::state::interface::InterfaceState;
 
 /// How a spot is marked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -85,27 +87,27 @@ fn partners(scene: &Scene, cursor: Option<Spot>) -> Vec<Spot> {
 }
 
 /// The marks of the desk's table.
-pub(super) fn marks(desk: Desk) -> Memo<Marks> {
+pub(super) fn marks(game: GameState, interface: InterfaceState, desk: Desk) -> Memo<Marks> {
     Memo::new(move |_| {
-        let hint = hinted(desk);
-        if desk.is_on_way() {
+        let hint = hinted(game, desk);
+        if game.shows_line() {
             return Marks { hint, ..Marks::default() };
         }
-        let game = desk.session.with(|session| session.kind().game);
-        let marks = desk.scene.with(|scene| {
-            desk.selection.with(|selection| Marks::new(game, scene, selection, desk.cursor.get()))
+        let name = game.name();
+        let marks = game.scene.with(|scene| {
+            game.selection.with(|selection| Marks::new(name, scene, selection, interface.cursor.get()))
         });
         Marks { hint, ..marks }
     })
 }
 
 /// Where the next move of the way that is shown begins and ends, or the one that a hint is about.
-fn hinted(desk: Desk) -> (Option<Spot>, Option<Spot>) {
-    if desk.is_on_way() {
-        let next = desk.advice.way.with(|way| way.as_ref().and_then(WinningLine::next));
-        let spots = next.and_then(|next| desk.scene.with(|scene| scene.spots_of(next)));
+fn hinted(game: GameState, desk: Desk) -> (Option<Spot>, Option<Spot>) {
+    if game.shows_line() {
+        let next = game.line.with(|way| way.as_ref().and_then(WinningLine::next));
+        let spots = next.and_then(|next| game.scene.with(|scene| scene.spots_of(next)));
         return spots.map_or((None, None), |(from, to)| (Some(from), to));
     }
-    let told = desk.session.with(|session| desk.advice.counsel.with(|counsel| counsel.hint(session)));
+    let told = game.session.with(|session| desk.advice.counsel.with(|counsel| counsel.hint(session)));
     told.map_or((None, None), |told| (told.from, told.to))
 }

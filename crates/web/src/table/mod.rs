@@ -24,23 +24,29 @@ use wasm_bindgen::closure::Closure;
 
 use crate::desk::use_desk;
 use crate::layouts::Area;
+use crate::state::game::use_game;
+use crate::state::interface::use_interface;
+use crate::state::texts::use_texts;
 
 /// A game on the table.
 #[component]
 pub fn Table() -> impl IntoView {
+    let texts = use_texts();
+    let game = use_game();
+    let interface = use_interface();
     let desk = use_desk();
     let room = NodeRef::<Main>::new();
-    watch_room(room, desk.area);
-    let game = move || desk.session.with(|session| session.kind().game.as_str());
-    drag::listen(desk, room);
-    keys::listen(desk);
-    let has_room = Memo::new(move |_| desk.area.with(|area| area.width > 0.0));
-    let curtain = Memo::new(move |_| desk.curtain());
-    on_cleanup(move || desk.lower_curtain());
+    watch_room(room, interface.area);
+    let name = move || game.name().as_str();
+    drag::listen(game, interface, desk);
+    keys::listen(game, interface, desk);
+    let has_room = Memo::new(move |_| interface.area.with(|area| area.width > 0.0));
+    let curtain = Memo::new(move |_| game.curtain());
+    on_cleanup(move || game.lower_curtain());
     view! {
-        <div class="page table-page" data-game=game>
+        <div class="page table-page" data-game=name>
             <top_bar::TopBar/>
-            <main class="table" node_ref=room aria-label=desk.says("web-table")>
+            <main class="table" node_ref=room aria-label=texts.signal("web-table")>
                 {move || match curtain.get() {
                     Some(seat) => view! { <curtain::Curtain seat/> }.into_any(),
                     None if has_room.get() => view! { <OnTable/> }.into_any(),

@@ -11,9 +11,11 @@ use super::drag::Dragged;
 use super::marks::{Mark, Marks};
 use super::piece::{Drawing, Piece, Shown};
 use crate::appearance;
-use crate::desk::{Desk, use_desk};
 use crate::pieces::{Look, PieceId};
 use crate::settings::Motion;
+use crate::state::game::{GameState, use_game};
+use crate::state::settings::{SettingsState, use_settings};
+use crate::state::texts::{Texts, use_texts};
 
 /// How long it takes until all pieces of a new deal lie where they belong.
 const DEALING: Duration = Duration::from_millis(900);
@@ -32,10 +34,12 @@ enum Deal {
 /// All pieces on the table.
 #[component]
 pub(super) fn Pieces() -> impl IntoView {
-    let desk = use_desk();
-    let deal = dealt(desk);
+    let texts = use_texts();
+    let settings = use_settings();
+    let game = use_game();
+    let deal = dealt(settings, game);
     let layer = NodeRef::<Div>::new();
-    follow(desk, layer, deal);
+    follow(texts, settings, game, layer, deal);
     view! {
         <div
             class="pieces"
@@ -49,17 +53,17 @@ pub(super) fn Pieces() -> impl IntoView {
 
 /// Keeps the pieces as they are to be seen. One effect draws them all, and of each only what has changed: signals of
 /// their own for up to 52 pieces would take more time than the drawing.
-fn follow(desk: Desk, layer: NodeRef<Div>, deal: RwSignal<Deal>) {
+fn follow(texts: Texts, settings: SettingsState, game: GameState, layer: NodeRef<Div>, deal: RwSignal<Deal>) {
     let marks: Memo<Marks> = expect_context();
     let dragged: RwSignal<Option<Dragged>> = expect_context();
     Effect::new(move |pieces: Option<BTreeMap<PieceId, Piece>>| {
         let mut pieces = pieces.unwrap_or_default();
         let Some(layer) = layer.get() else { return pieces };
-        let large_print = desk.settings.with(|settings| settings.large_print);
+        let large_print = settings.with(|settings| settings.large_print);
         let shift = dragged.get().map(|dragged| dragged.shift);
-        let deck = (deal.get() == Deal::Together).then(|| desk.board.with(|board| board.deck().middle()));
-        let lang = desk.lang.get();
-        desk.looks.with(|looks| {
+        let deck = (deal.get() == Deal::Together).then(|| game.board.with(|board| board.deck().middle()));
+        let lang = texts.get();
+        game.looks.with(|looks| {
             pieces.retain(|id, piece| {
                 let stays = looks.binary_search_by_key(id, |look| look.id).is_ok();
                 if !stays {
@@ -68,7 +72,7 @@ fn follow(desk: Desk, layer: NodeRef<Div>, deal: RwSignal<Deal>) {
                 stays
             });
             for look in looks {
-                let is_held = || desk.scene.with(|scene| marks.with(|marks| is_held(look, scene, marks)));
+                let is_held = || game.scene.with(|scene| marks.with(|marks| is_held(look, scene, marks)));
                 let carried = shift.filter(|_| is_held());
                 let piece = pieces.entry(look.id).or_insert_with(|| Piece::on(&layer));
                 piece.show(Shown::new(look, carried, deck));
@@ -89,13 +93,13 @@ fn is_held(look: &Look, scene: &Scene, marks: &Marks) -> bool {
 /// Follows the deals: whenever another one is on the table, its pieces are spread anew. Nobody has to wait
 /// for that, as what can be pointed at lies there from the beginning. At a table for two the pieces come from behind
 /// the curtain, and nothing is dealt.
-fn dealt(desk: Desk) -> RwSignal<Deal> {
+fn dealt(settings: SettingsState, game: GameState) -> RwSignal<Deal> {
     let lies_still = move || {
-        let moves_nothing = desk.settings.with_untracked(|settings| settings.motion == Motion::None);
-        moves_nothing || appearance::wants_less_motion() || desk.kind().hot_seat
+        let moves_nothing = settings.with_untracked(|settings| settings.motion == Motion::None);
+        moves_nothing || appearance::prefers_reduced_motion() || game.kind().hot_seat
     };
     let deal = RwSignal::new(if lies_still() { Deal::Done } else { Deal::Together });
-    let seated = Memo::new(move |_| desk.session.with(Session::seated));
+    let seated = Memo::new(move |_| game.session.with(Session::seated));
     Effect::new(move |_| {
         seated.track();
         if lies_still() {

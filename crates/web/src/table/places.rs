@@ -4,8 +4,9 @@ use leptos::prelude::*;
 use talon_lang::Lang;
 use talon_table::{Counts, Face, Scene, Spot, ZoneName};
 
-use crate::desk::use_desk;
 use crate::layouts::{Board, Rect};
+use crate::state::game::use_game;
+use crate::state::texts::use_texts;
 
 /// An outline on the table.
 #[derive(Clone, PartialEq, Debug)]
@@ -18,11 +19,12 @@ struct Outline {
 /// The outlines of all empty places and open ends.
 #[component]
 pub(super) fn Places() -> impl IntoView {
-    let desk = use_desk();
+    let texts = use_texts();
+    let game = use_game();
     let outlines = Memo::new(move |_| {
-        desk.scene.with(|scene| {
-            desk.board.with(|board| {
-                let mut outlines = desk.lang.with(|lang| empty_places(lang, scene, board));
+        game.scene.with(|scene| {
+            game.board.with(|board| {
+                let mut outlines = texts.with(|lang| empty_places(lang, scene, board));
                 outlines.extend(open_ends(scene, board));
                 outlines
             })

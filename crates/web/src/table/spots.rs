@@ -11,7 +11,11 @@ use web_sys::{Event, Node};
 use super::drag::{Pressed, end_touch, press, was_done};
 use super::marks::Marks;
 use super::spot::{Group, Told, ToldZone, tell};
-use crate::desk::{Desk, use_desk};
+use crate::desk::use_desk;
+use crate::state::game::{GameState, use_game};
+use crate::state::interface::{InterfaceState, use_interface};
+use crate::state::settings::{SettingsState, use_settings};
+use crate::state::texts::{Texts, use_texts};
 
 /// All buttons that there are.
 type Groups = StoredValue<Vec<Group>, LocalStorage>;
@@ -22,11 +26,15 @@ type Groups = StoredValue<Vec<Group>, LocalStorage>;
 /// is heard here for all of them.
 #[component]
 pub(super) fn Spots() -> impl IntoView {
+    let texts = use_texts();
+    let settings = use_settings();
+    let game = use_game();
+    let interface = use_interface();
     let desk = use_desk();
     let pressed: RwSignal<Option<Pressed>> = expect_context();
     let layer = NodeRef::<Div>::new();
     let groups: Groups = StoredValue::new_local(Vec::new());
-    follow(desk, layer, groups);
+    follow(texts, settings, game, interface, layer, groups);
     view! {
         <div
             class="spots"
@@ -46,8 +54,8 @@ pub(super) fn Spots() -> impl IntoView {
             }
             on:focusin=move |event| {
                 if let Some(spot) = spot_of(groups, &event) {
-                    desk.has_focus.set(true);
-                    desk.cursor.set(Some(spot));
+                    interface.has_focus.set(true);
+                    interface.cursor.set(Some(spot));
                 }
             }
         ></div>
@@ -55,13 +63,20 @@ pub(super) fn Spots() -> impl IntoView {
 }
 
 /// Keeps the buttons as the table is, and the focus where the keys go.
-fn follow(desk: Desk, layer: NodeRef<Div>, groups: Groups) {
+fn follow(
+    texts: Texts,
+    settings: SettingsState,
+    game: GameState,
+    interface: InterfaceState,
+    layer: NodeRef<Div>,
+    groups: Groups,
+) {
     let marks: Memo<Marks> = expect_context();
-    let zones = Memo::new(move |_| told(desk));
+    let zones = Memo::new(move |_| told(texts, settings, game));
     Effect::new(move |focused: Option<Option<Spot>>| {
         let layer = layer.get()?;
-        let current = desk.current_spot();
-        let of_keys = current.filter(|_| desk.has_focus.get());
+        let current = game.scene.with(|scene| interface.current_spot(scene));
+        let of_keys = current.filter(|_| interface.has_focus.get());
         let mut element = None;
         groups.update_value(|groups| {
             zones.with(|zones| tell(&layer, groups, zones));
@@ -84,20 +99,20 @@ fn follow(desk: Desk, layer: NodeRef<Div>, groups: Groups) {
 }
 
 /// All zones, as a player sees and hears them.
-fn told(desk: Desk) -> Vec<ToldZone> {
-    let shows_letters = desk.settings.with(|settings| settings.shows_letters);
-    let hides_stock = desk.hides_count(ZoneName::Stock);
+fn told(texts: Texts, settings: SettingsState, game: GameState) -> Vec<ToldZone> {
+    let shows_letters = settings.with(|settings| settings.shows_letters);
+    let hides_stock = settings.with(|settings| settings.hides_count(ZoneName::Stock));
     let name_of = if hides_stock { Lang::spot_name_without_count } else { Lang::spot_name };
-    desk.lang.with(|lang| {
-        desk.scene.with(|scene| {
+    texts.with(|lang| {
+        game.scene.with(|scene| {
             let spot = |spot: Spot| {
-                let rect = desk.board.with(|board| board.rect_of(scene, spot)).unwrap_or_default();
+                let rect = game.board.with(|board| board.rect_of(scene, spot)).unwrap_or_default();
                 let letter = scene.letter(spot).filter(|_| shows_letters);
                 (spot, Told { rect, label: name_of(lang, scene, spot), letter })
             };
             let zone = |zone: &Zone| ToldZone {
                 name: zone.name,
-                label: match desk.hides_count(zone.name) {
+                label: match settings.with(|settings| settings.hides_count(zone.name)) {
                     true => lang.zone_name(zone.name),
                     false => lang.zone_told(scene, zone.name),
                 },

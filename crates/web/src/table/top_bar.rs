@@ -5,6 +5,8 @@ use leptos::prelude::*;
 use crate::command::Command;
 use crate::desk::use_desk;
 use crate::icons::{self, Icon};
+use crate::state::game::use_game;
+use crate::state::texts::use_texts;
 
 /// The commands that have a button above the table; all are in the menu.
 const BUTTONS: [Command; 5] = [Command::Undo, Command::Redo, Command::Hint, Command::NewDeal, Command::Menu];
@@ -12,14 +14,14 @@ const BUTTONS: [Command; 5] = [Command::Undo, Command::Redo, Command::Hint, Comm
 /// The bar above the table.
 #[component]
 pub(super) fn TopBar() -> impl IntoView {
-    let desk = use_desk();
-    let title =
-        move || desk.session.with(|session| desk.lang.with(|lang| lang.game_name(session.kind().game)));
+    let texts = use_texts();
+    let game = use_game();
+    let title = move || game.session.with(|session| texts.with(|lang| lang.game_name(session.kind().game)));
     let deal = move || {
-        let deal = desk.session.with(|session| session.deal());
-        let deal = deal.map(|deal| desk.text_with("table-deal", &[("deal", deal.to_string().into())]));
-        let level = desk.session.with(|session| session.opponent());
-        let against = level.map(|level| desk.lang.with(|lang| lang.against(level)));
+        let deal = game.session.with(|session| session.deal());
+        let deal = deal.map(|deal| texts.text_with("table-deal", &[("deal", deal.to_string().into())]));
+        let level = game.session.with(|session| session.opponent());
+        let against = level.map(|level| texts.with(|lang| lang.against(level)));
         deal.into_iter().chain(against).collect::<Vec<_>>().join(" · ")
     };
     view! {
@@ -37,6 +39,7 @@ pub(super) fn TopBar() -> impl IntoView {
 /// A button that gives a command. Where there is no room for its name, its icon stands alone.
 #[component]
 fn CommandButton(command: Command) -> impl IntoView {
+    let texts = use_texts();
     let desk = use_desk();
     let is_off = move || !desk.can(command);
     view! {
@@ -45,15 +48,15 @@ fn CommandButton(command: Command) -> impl IntoView {
             class="command"
             class:is-strong=command == Command::NewDeal
             data-command=command.name()
-            title=move || format!("{} ({})", desk.text(command.name()), command.shortcut())
-            aria-label=move || desk.text(command.name())
+            title=move || format!("{} ({})", texts.text(command.name()), command.shortcut())
+            aria-label=move || texts.text(command.name())
             aria-keyshortcuts=command.shortcut()
             aria-haspopup=(command == Command::Menu).then_some("dialog")
             aria-disabled=move || is_off().then_some("true")
             on:click=move |_| desk.run(command)
         >
             <Icon lines=icons::of_command(command)/>
-            <span class="command-name">{move || desk.text(command.name())}</span>
+            <span class="command-name">{move || texts.text(command.name())}</span>
         </button>
     }
 }

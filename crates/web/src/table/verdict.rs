@@ -4,11 +4,13 @@ use leptos::prelude::*;
 use talon_table::Prospect;
 
 use crate::desk::use_desk;
+use crate::state::texts::use_texts;
 
 /// The verdict on a button: pressed, it shows it from now on, and pressed again, it does so no longer. A screen
 /// reader hears it as a sentence whenever another one is found.
 #[component]
 pub(super) fn Verdict() -> impl IntoView {
+    let texts = use_texts();
     let desk = use_desk();
     let prospect = Memo::new(move |_| desk.prospect());
     // While the next one is looked for, the last one found stays.
@@ -17,10 +19,10 @@ pub(super) fn Verdict() -> impl IntoView {
         Some(Prospect::Odds(counted)) if !counted.is_complete() => last.copied().flatten(),
         prospect => prospect,
     });
-    let sentence = move || found.get().map(|found| desk.lang.with(|lang| lang.prospect_sentence(found)));
+    let sentence = move || found.get().map(|found| texts.with(|lang| lang.prospect_sentence(found)));
     let words = move || match prospect.get() {
-        Some(prospect) => desk.lang.with(|lang| lang.prospect(prospect)),
-        None => desk.text("web-verdict-question"),
+        Some(prospect) => texts.with(|lang| lang.prospect(prospect)),
+        None => texts.text("web-verdict-question"),
     };
     let button = move || {
         view! {

@@ -165,7 +165,7 @@ impl Started {
     fn new(office: &Rc<Office>, number: WorkerNumber) -> Result<Started, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(&browser::told_by_page("worker-script"), &options)?;
+        let worker = Worker::new_with_options(&browser::meta_content("worker-script"), &options)?;
         let (answered, failed) = (Rc::downgrade(office), Rc::downgrade(office));
         let on_message = Closure::new(move |message: MessageEvent| {
             let text = message.data().as_string().unwrap_or_default();

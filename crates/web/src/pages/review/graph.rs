@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use super::place::told_before;
 use super::strip::{Bar, bars, runs};
 use crate::desk::reviewing::LookingBack;
-use crate::desk::{Desk, use_desk};
+use crate::desk::use_desk;
+use crate::state::texts::{Texts, use_texts};
 
 /// The height of the whole picture, and of its bars.
 const HEIGHT: (f64, f64) = (100.0, 82.0);
@@ -14,6 +15,7 @@ const HEIGHT: (f64, f64) = (100.0, 82.0);
 /// The graph, with the slider that the keys and a screen reader know it by.
 #[component]
 pub(super) fn Graph() -> impl IntoView {
+    let texts = use_texts();
     let desk = use_desk();
     let back = desk.advice.looking_back;
     let bars = Memo::new(move |_| {
@@ -41,8 +43,8 @@ pub(super) fn Graph() -> impl IntoView {
                     min="0"
                     max=move || bars.with(Vec::len).saturating_sub(1)
                     prop:value=move || cursor.get().to_string()
-                    aria-label=desk.says("web-review-graph")
-                    aria-valuetext=move || back.with(|back| back.as_ref().and_then(|back| told(desk, back)))
+                    aria-label=texts.signal("web-review-graph")
+                    aria-valuetext=move || back.with(|back| back.as_ref().and_then(|back| told(texts, back)))
                     on:input=go
                 />
                 <span class="graph-cursor" style:left=move || share(cursor.get() as f64 + 0.5) aria-hidden="true"></span>
@@ -53,9 +55,9 @@ pub(super) fn Graph() -> impl IntoView {
 }
 
 /// The place that the slider is on.
-fn told(desk: Desk, back: &LookingBack) -> Option<String> {
-    let stands = desk.lang.with(|lang| Some(lang.review_place(back.review.as_ref()?, back.cursor)))?;
-    Some(format!("{}: {stands}", told_before(desk, back)))
+fn told(texts: Texts, back: &LookingBack) -> Option<String> {
+    let stands = texts.with(|lang| Some(lang.review_place(back.review.as_ref()?, back.cursor)))?;
+    Some(format!("{}: {stands}", told_before(texts, back)))
 }
 
 /// The picture. What could be won stands on a high strip and what could not on a low one, so that it can be read
@@ -90,9 +92,9 @@ fn draw(bars: &[Bar]) -> impl IntoView + use<> {
 /// What the parts of the picture mean.
 #[component]
 fn Legend() -> impl IntoView {
-    let desk = use_desk();
+    let texts = use_texts();
     let entry = move |class: &'static str, name: &'static str| {
-        view! { <li><i class=format!("swatch {class}")></i>{desk.says(name)}</li> }
+        view! { <li><i class=format!("swatch {class}")></i>{texts.signal(name)}</li> }
     };
     view! {
         <figcaption>

@@ -10,6 +10,7 @@ use talon_table::HandReview;
 use crate::browser;
 use crate::desk::reviewing::LookingBack;
 use crate::desk::{Desk, use_desk};
+use crate::state::texts::{Texts, use_texts};
 
 /// The points that fill a bar.
 const MOST_POINTS: i32 = 12;
@@ -27,13 +28,14 @@ fn found<T: Default>(desk: Desk, of: impl Fn(&HandReview, &LookingBack) -> T) ->
 /// A hand, and the way to the others.
 #[component]
 pub(super) fn Hands() -> impl IntoView {
+    let texts = use_texts();
     let desk = use_desk();
-    let title = move || found(desk, |hands, back| desk.lang.with(|lang| lang.hand_title(hands, back.hand())));
+    let title = move || found(desk, |hands, back| texts.with(|lang| lang.hand_title(hands, back.hand())));
     let given = move || {
         let told = found(desk, |hands, back| {
             let (done, all) = hands.progress(back.hand());
             let lines =
-                Seat::BOTH.map(|seat| desk.lang.with(|lang| lang.hand_given_away(hands, back.hand(), seat)));
+                Seat::BOTH.map(|seat| texts.with(|lang| lang.hand_given_away(hands, back.hand(), seat)));
             if done == all { lines.to_vec() } else { Vec::new() }
         });
         told.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()
@@ -48,10 +50,10 @@ pub(super) fn Hands() -> impl IntoView {
                 <div class="hand-given">{given}</div>
                 <OtherHands/>
             </section>
-            <section class="moves" aria-label=desk.says("label-moves")>
+            <section class="moves" aria-label=texts.signal("label-moves")>
                 <p class="worth-head" aria-hidden="true">
-                    <span>{seat_name(desk, Seat::North)}</span>
-                    <span>{seat_name(desk, Seat::South)}</span>
+                    <span>{seat_name(texts, Seat::North)}</span>
+                    <span>{seat_name(texts, Seat::South)}</span>
                 </p>
                 <ol>{entries}</ol>
             </section>
@@ -60,13 +62,14 @@ pub(super) fn Hands() -> impl IntoView {
     }
 }
 
-fn seat_name(desk: Desk, seat: Seat) -> impl Fn() -> String {
-    move || desk.lang.with(|lang| lang.seat_name(seat.into()))
+fn seat_name(texts: Texts, seat: Seat) -> impl Fn() -> String {
+    move || texts.with(|lang| lang.seat_name(seat.into()))
 }
 
 /// The ways to the hands before and after this one, where there are any.
 #[component]
 fn OtherHands() -> impl IntoView {
+    let texts = use_texts();
     let desk = use_desk();
     let place = Memo::new(move |_| found(desk, |hands, back| (back.hand(), hands.hands().len())));
     let button = move |name: &'static str, hand: Option<usize>| {
@@ -78,7 +81,7 @@ fn OtherHands() -> impl IntoView {
             });
         };
         view! {
-            <button type="button" class="command" data-note=name aria-disabled=hand.is_none().then_some("true") on:click=go>{desk.says(name)}</button>
+            <button type="button" class="command" data-note=name aria-disabled=hand.is_none().then_some("true") on:click=go>{texts.signal(name)}</button>
         }
     };
     move || {
@@ -98,8 +101,9 @@ fn OtherHands() -> impl IntoView {
 /// A move: who made it, a bar for what the hand was worth after it, and what it gave away.
 #[component]
 fn Entry(number: usize, first: usize) -> impl IntoView {
+    let texts = use_texts();
     let desk = use_desk();
-    let name = move || found(desk, |hands, _| desk.lang.with(|lang| lang.hand_move(hands, number)));
+    let name = move || found(desk, |hands, _| texts.with(|lang| lang.hand_move(hands, number)));
     let value = Memo::new(move |_| found(desk, |hands, _| hands.value(number, Seat::South)));
     let loss = Memo::new(move |_| {
         let loss = found(desk, |hands, _| hands.decision(number).map(talon_table::Decision::fair_loss));
@@ -117,7 +121,7 @@ fn Entry(number: usize, first: usize) -> impl IntoView {
     };
     let worth = move || {
         value.get().map(|points| {
-            let told = desk.lang.with(|lang| {
+            let told = texts.with(|lang| {
                 let points = lang.signed_points(100 * points);
                 let seat = lang.seat_name(Seat::South.into());
                 lang.text_with("hand-review-value", &[("seat", seat.into()), ("points", points.into())])
@@ -128,10 +132,10 @@ fn Entry(number: usize, first: usize) -> impl IntoView {
     };
     let lost = move || {
         loss.get().map(|loss| {
-            let told = desk.lang.with(|lang| {
+            let told = texts.with(|lang| {
                 lang.text_with("hand-review-lost", &[("points", lang.signed_points(loss).into())])
             });
-            view! { <span aria-hidden="true">{desk.lang.with(|lang| lang.signed_points(-loss))}</span><span class="for-listeners">{told}</span> }
+            view! { <span aria-hidden="true">{texts.with(|lang| lang.signed_points(-loss))}</span><span class="for-listeners">{told}</span> }
         })
     };
     view! {
@@ -149,10 +153,11 @@ fn Entry(number: usize, first: usize) -> impl IntoView {
 /// What the move that is looked at told, and what could have been played instead.
 #[component]
 fn Place() -> impl IntoView {
+    let texts = use_texts();
     let desk = use_desk();
     let lines = Memo::new(move |_| {
         found(desk, |hands, back| {
-            desk.lang.with(|lang| {
+            texts.with(|lang| {
                 let mut lines = vec![lang.hand_move(hands, back.cursor)];
                 lines.extend(lang.hand_move_told(hands, back.cursor));
                 lines
@@ -160,16 +165,16 @@ fn Place() -> impl IntoView {
         })
     });
     let told = move || lines.get().into_iter().map(|line| view! { <p>{line}</p> }).collect_view();
-    let plays = Memo::new(move |_| found(desk, |hands, back| rows(desk, hands, back.cursor)));
+    let plays = Memo::new(move |_| found(desk, |hands, back| rows(texts, hands, back.cursor)));
     view! {
-        <section class="place" aria-label=desk.says("web-review-place")>
+        <section class="place" aria-label=texts.signal("web-review-place")>
             <div aria-live="polite">{told}</div>
-            {move || plays.with(|plays| (!plays.is_empty()).then(|| table(desk, plays)))}
+            {move || plays.with(|plays| (!plays.is_empty()).then(|| table(texts, desk, plays)))}
         </section>
     }
 }
 
-/// A play in words, its points by fair judgement and with all tiles open, and whether it was made.
+/// A play in words, its points by fair decision and with all tiles open, and whether it was made.
 #[derive(Clone, PartialEq)]
 struct Row {
     play: String,
@@ -179,9 +184,9 @@ struct Row {
 }
 
 /// The plays that could be made instead of a move, that one among them.
-fn rows(desk: Desk, hands: &HandReview, number: usize) -> Vec<Row> {
+fn rows(texts: Texts, hands: &HandReview, number: usize) -> Vec<Row> {
     let Some(decision) = hands.decision(number) else { return Vec::new() };
-    desk.lang.with(|lang| {
+    texts.with(|lang| {
         let row = |judged: &Judged| Row {
             play: lang.play_name(judged),
             fair: lang.signed_points(judged.fair),
@@ -192,11 +197,11 @@ fn rows(desk: Desk, hands: &HandReview, number: usize) -> Vec<Row> {
     })
 }
 
-fn table(desk: Desk, rows: &[Row]) -> impl IntoView + use<> {
-    let seat = found(desk, |hands, back| hands.seat(back.cursor).map(|seat| seat_name(desk, seat)()));
-    let caption = desk.text_with("hand-review-table", &[("seat", seat.unwrap_or_default().into())]);
+fn table(texts: Texts, desk: Desk, rows: &[Row]) -> impl IntoView + use<> {
+    let seat = found(desk, |hands, back| hands.seat(back.cursor).map(|seat| seat_name(texts, seat)()));
+    let caption = texts.text_with("hand-review-table", &[("seat", seat.unwrap_or_default().into())]);
     let body = rows.iter().cloned().map(|row| {
-        let mark = row.was_made.then(|| view! { <small>" ("{desk.text("hand-review-was-played")}")"</small> });
+        let mark = row.was_made.then(|| view! { <small>" ("{texts.text("hand-review-was-played")}")"</small> });
         view! {
             <tr class:is-made=row.was_made><th scope="row">{row.play}{mark}</th><td>{row.fair}</td><td>{row.seen}</td></tr>
         }
@@ -206,9 +211,9 @@ fn table(desk: Desk, rows: &[Row]) -> impl IntoView + use<> {
             <caption>{caption}</caption>
             <thead>
                 <tr>
-                    <th scope="col">{desk.text("hand-review-column-play")}</th>
-                    <th scope="col">{desk.text("hand-review-column-fair")}</th>
-                    <th scope="col">{desk.text("hand-review-column-seen")}</th>
+                    <th scope="col">{texts.text("hand-review-column-play")}</th>
+                    <th scope="col">{texts.text("hand-review-column-fair")}</th>
+                    <th scope="col">{texts.text("hand-review-column-seen")}</th>
                 </tr>
             </thead>
             <tbody>{body.collect_view()}</tbody>

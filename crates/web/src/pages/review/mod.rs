@@ -10,23 +10,27 @@ use leptos::prelude::*;
 use talon_table::{Review as Found, Session};
 
 use crate::address::Address;
+use crate::browser;
 use crate::command::Command;
-use crate::desk::use_desk;
-use crate::{browser, desk::Desk};
+use crate::desk::{Desk, use_desk};
+use crate::state::game::{GameState, use_game};
+use crate::state::texts::use_texts;
 
 /// The page that looks back over a game.
 #[component]
 pub fn Review() -> impl IntoView {
+    let texts = use_texts();
+    let game = use_game();
     let desk = use_desk();
-    listen(desk);
+    listen(game, desk);
     let is_there = Memo::new(move |_| {
         desk.advice.looking_back.with(|back| back.as_ref().is_some_and(|back| !back.names.is_empty()))
     });
     let title = move || {
-        let game = desk.session.with(|session| desk.lang.with(|lang| lang.game_name(session.kind().game)));
-        let deal = desk.session.with(Session::deal);
-        let deal = deal.map(|deal| desk.text_with("table-deal", &[("deal", deal.to_string().into())]));
-        [Some(game), deal].into_iter().flatten().collect::<Vec<_>>().join(", ")
+        let name = game.session.with(|session| texts.with(|lang| lang.game_name(session.kind().game)));
+        let deal = game.session.with(Session::deal);
+        let deal = deal.map(|deal| texts.text_with("table-deal", &[("deal", deal.to_string().into())]));
+        [Some(name), deal].into_iter().flatten().collect::<Vec<_>>().join(", ")
     };
     let has_hands = Memo::new(move |_| {
         desk.advice.looking_back.with(|back| back.as_ref().is_some_and(|back| back.hands.is_some()))
@@ -37,15 +41,15 @@ pub fn Review() -> impl IntoView {
             view! { <Verdict/> <div class="review"><graph::Graph/> <place::PlaceTold/> <moves::Moves/></div> }
                 .into_any()
         }
-        false => view! { <p>{desk.says("web-review-nothing")}</p> }.into_any(),
+        false => view! { <p>{texts.signal("web-review-nothing")}</p> }.into_any(),
     };
     view! {
         <main class="page review-page">
             <header class="review-head">
-                <a class="command" href=move || back_address(desk) aria-keyshortcuts="Escape">
-                    {desk.says("web-back-to-game")}
+                <a class="command" href=move || back_address(game) aria-keyshortcuts="Escape">
+                    {texts.signal("web-back-to-game")}
                 </a>
-                <h1>{desk.says("review-title")}</h1>
+                <h1>{texts.signal("review-title")}</h1>
                 <span class="note-aside">{title}</span>
             </header>
             {content}
@@ -56,12 +60,13 @@ pub fn Review() -> impl IntoView {
 /// What the review has found out, and how far it is.
 #[component]
 fn Verdict() -> impl IntoView {
+    let texts = use_texts();
     let desk = use_desk();
     let back = desk.advice.looking_back;
     let told = Memo::new(move |_| {
         back.with(|back| {
             let back = back.as_ref()?;
-            desk.lang.with(|lang| match (&back.review, &back.hands) {
+            texts.with(|lang| match (&back.review, &back.hands) {
                 (Some(review), _) => Some(lang.review_verdict(review)),
                 (None, Some(hands)) => Some(lang.hand_verdict(hands, back.hand())),
                 (None, None) => None,
@@ -78,7 +83,7 @@ fn Verdict() -> impl IntoView {
     });
     let bar = move || {
         progress.get().map(|(done, all)| {
-            let label = desk.text_with("web-review-progress", &[("done", done.into()), ("all", all.into())]);
+            let label = texts.text_with("web-review-progress", &[("done", done.into()), ("all", all.into())]);
             view! { <progress class="review-progress" max=all value=done aria-label=label></progress> }
         })
     };
@@ -89,8 +94,8 @@ fn Verdict() -> impl IntoView {
     }
 }
 
-fn back_address(desk: Desk) -> String {
-    let address = desk.session.with(|session| match session.seated() {
+fn back_address(game: GameState) -> String {
+    let address = game.session.with(|session| match session.seated() {
         0 => Address::Start,
         _ => Address::Table { kind: session.kind(), deal: session.deal(), moves: Vec::new() },
     });
@@ -98,13 +103,13 @@ fn back_address(desk: Desk) -> String {
 }
 
 /// The keys of the page: Escape goes back, and what a table's key for the way or the review does.
-fn listen(desk: Desk) {
+fn listen(game: GameState, desk: Desk) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         if event.default_prevented() || event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
         }
         match event.key().as_str() {
-            "Escape" => browser::go_to(&untrack(|| back_address(desk))),
+            "Escape" => browser::go_to(&untrack(|| back_address(game))),
             key if Command::of_key(key) == Some(Command::Way) => desk.show_way_of_review(),
             _ => {}
         }

@@ -3,10 +3,12 @@
 use leptos::prelude::*;
 
 use crate::desk::use_desk;
+use crate::state::texts::use_texts;
 
 /// The list of moves; each leads to the position after it.
 #[component]
 pub(super) fn Moves() -> impl IntoView {
+    let texts = use_texts();
     let desk = use_desk();
     let back = desk.advice.looking_back;
     let names = Memo::new(move |_| {
@@ -16,8 +18,8 @@ pub(super) fn Moves() -> impl IntoView {
         names.get().into_iter().enumerate().map(|(place, name)| view! { <Entry place name/> }).collect_view()
     };
     view! {
-        <section class="moves" aria-label=desk.says("label-moves")>
-            <h2>{desk.says("label-moves")}</h2>
+        <section class="moves" aria-label=texts.signal("label-moves")>
+            <h2>{texts.signal("label-moves")}</h2>
             <ol>{entries}</ol>
         </section>
     }
@@ -26,6 +28,7 @@ pub(super) fn Moves() -> impl IntoView {
 /// A move, which was made in the position with this number.
 #[component]
 fn Entry(place: usize, name: String) -> impl IntoView {
+    let texts = use_texts();
     let desk = use_desk();
     let back = desk.advice.looking_back;
     let is_current =
@@ -38,7 +41,7 @@ fn Entry(place: usize, name: String) -> impl IntoView {
         is_turning.get().then(|| view! {
         <span class="turning-told">
             <svg class="sign" viewBox="0 0 16 16" aria-hidden="true"><path d="M4 4 12 12M12 4 4 12"/></svg>
-            {desk.text("web-review-lost-here")}
+            {texts.text("web-review-lost-here")}
         </span>
     })
     };

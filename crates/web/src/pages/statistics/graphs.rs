@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use talon_table::{GameResult, Statistics};
 
 use super::chart::{self, Bar, HEIGHT, WIDTH};
-use crate::desk::Desk;
+use crate::state::texts::Texts;
 
 /// The most games that are shown one by one, and the most points of a line.
 const MOST_GAMES: usize = 60;
@@ -13,33 +13,33 @@ const MOST_GAMES: usize = 60;
 const MOST_BARS: u32 = 24;
 
 /// All graphs that there is something to show in.
-pub(super) fn all(desk: Desk, counted: &Statistics) -> impl IntoView + use<> {
-    let results: Vec<GameResult> = counted.over_time.iter().map(|(_, result)| *result).collect();
+pub(super) fn all(texts: Texts, values: &Statistics) -> impl IntoView + use<> {
+    let results: Vec<GameResult> = values.over_time.iter().map(|(_, result)| *result).collect();
     let has_line = results.len() > 1;
     view! {
-        {(!results.is_empty()).then(|| last_results(desk, &results))}
-        {has_line.then(|| shares(desk, &results))}
-        {(!counted.scores.is_empty()).then(|| scores(desk, counted))}
+        {(!results.is_empty()).then(|| last_results(texts, &results))}
+        {has_line.then(|| shares(texts, &results))}
+        {(!values.scores.is_empty()).then(|| scores(texts, values))}
     }
 }
 
 /// The last games, one by one.
-fn last_results(desk: Desk, results: &[GameResult]) -> AnyView {
+fn last_results(texts: Texts, results: &[GameResult]) -> AnyView {
     let last = &results[results.len().saturating_sub(MOST_GAMES)..];
     let bar = |(bar, result): (Bar, &GameResult)| rect(bar, class(*result));
     let bars = chart::result_bars(last).into_iter().zip(last).map(bar).collect_view();
     let rows = chart::runs(last)
         .into_iter()
-        .map(|run| vec![desk.text(result_name(run.result)), run.length.to_string()]);
+        .map(|run| vec![texts.text(result_name(run.result)), run.length.to_string()]);
     let drawing = view! {
         <line class="axis" x1="0" y1=HEIGHT / 2.0 x2=WIDTH y2=HEIGHT / 2.0/>
         {bars}
     };
-    graph(desk, "graph-results", drawing.into_any(), ["graph-result", "graph-in-a-row"], rows.collect())
+    graph(texts, "graph-results", drawing.into_any(), ["graph-result", "graph-in-a-row"], rows.collect())
 }
 
 /// How many of a hundred were won, after each game.
-fn shares(desk: Desk, results: &[GameResult]) -> AnyView {
+fn shares(texts: Texts, results: &[GameResult]) -> AnyView {
     let shares: Vec<(usize, f64)> = (1..).zip(chart::shares_won(results)).collect();
     let shares = chart::thinned(&shares, MOST_GAMES);
     let line: Vec<f64> = shares.iter().map(|(_, share)| *share).collect();
@@ -52,24 +52,24 @@ fn shares(desk: Desk, results: &[GameResult]) -> AnyView {
         <polyline class="share" points=chart::line(&line)/>
     };
     let rows = shares.iter().map(|(games, share)| vec![games.to_string(), format!("{share:.0}")]);
-    graph(desk, "graph-shares", drawing.into_any(), ["graph-game", "figure-won-percent"], rows.collect())
+    graph(texts, "graph-shares", drawing.into_any(), ["graph-game", "figure-won-percent"], rows.collect())
 }
 
 /// How many games reached how many points.
-fn scores(desk: Desk, counted: &Statistics) -> AnyView {
-    let buckets = chart::buckets(&counted.scores, MOST_BARS);
+fn scores(texts: Texts, values: &Statistics) -> AnyView {
+    let buckets = chart::buckets(&values.scores, MOST_BARS);
     let bars = chart::bucket_bars(&buckets).into_iter().map(|bar| rect(bar, "score")).collect_view();
     let drawing = view! { {bars} <line class="axis" x1="0" y1=HEIGHT x2=WIDTH y2=HEIGHT/> };
     let points =
         |first: u32, last: u32| if first == last { first.to_string() } else { format!("{first}–{last}") };
     let rows = buckets.iter().filter(|bucket| bucket.2 > 0);
     let rows = rows.map(|(first, last, games)| vec![points(*first, *last), games.to_string()]);
-    graph(desk, "graph-scores", drawing.into_any(), ["label-points", "label-games"], rows.collect())
+    graph(texts, "graph-scores", drawing.into_any(), ["label-points", "label-games"], rows.collect())
 }
 
 /// A drawing with its heading, and the table that says the same.
 fn graph(
-    desk: Desk,
+    texts: Texts,
     name: &'static str,
     drawing: AnyView,
     columns: [&'static str; 2],
@@ -80,12 +80,12 @@ fn graph(
     };
     view! {
         <section class="graph">
-            <h2>{desk.text(name)}</h2>
+            <h2>{texts.text(name)}</h2>
             <svg viewBox=format!("-2 -2 {} {}", WIDTH + 4.0, HEIGHT + 4.0) aria-hidden="true">{drawing}</svg>
             <details>
-                <summary>{desk.text("graph-as-table")}</summary>
+                <summary>{texts.text("graph-as-table")}</summary>
                 <table>
-                    <thead><tr>{columns.map(|column| view! { <th scope="col">{desk.text(column)}</th> })}</tr></thead>
+                    <thead><tr>{columns.map(|column| view! { <th scope="col">{texts.text(column)}</th> })}</tr></thead>
                     <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
                 </table>
             </details>

@@ -5,21 +5,25 @@ use talon_table::Spot;
 
 use super::NoteButton;
 use crate::command::Command;
-use crate::desk::{Desk, use_desk};
+use crate::desk::use_desk;
+use crate::state::game::{GameState, use_game};
+use crate::state::texts::use_texts;
 
 /// What is being chosen, and what that means.
 #[component]
 pub(super) fn ChoiceNote() -> impl IntoView {
+    let texts = use_texts();
+    let game = use_game();
     let desk = use_desk();
     let told = move || {
-        let seat = desk.session.with(|session| desk.lang.with(|lang| lang.seat_name(session.viewer())));
-        match has_leaders(desk) {
-            true => desk.text_with("web-choose-leader", &[("seat", seat.into())]),
-            false => desk.text("web-coin-chooses-leader"),
+        let seat = game.session.with(|session| texts.with(|lang| lang.seat_name(session.viewer())));
+        match has_leaders(game) {
+            true => texts.text_with("web-choose-leader", &[("seat", seat.into())]),
+            false => texts.text("web-coin-chooses-leader"),
         }
     };
     view! {
-        <section class="note choice-note" aria-label=desk.says("web-between-hands")>
+        <section class="note choice-note" aria-label=texts.signal("web-between-hands")>
             <p class="note-text" role="status">{told}</p>
             <div class="note-buttons">
                 <NoteButton name="review-title" run=move || desk.run(Command::Review)/>
@@ -29,14 +33,14 @@ pub(super) fn ChoiceNote() -> impl IntoView {
 }
 
 /// Whether there is something to be chosen between two hands.
-pub(super) fn is_between_hands(desk: Desk) -> bool {
-    desk.curtain().is_none() && (has_leaders(desk) || has_spot(desk, |spot| spot == Spot::Next))
+pub(super) fn is_between_hands(game: GameState) -> bool {
+    game.curtain().is_none() && (has_leaders(game) || has_spot(game, |spot| spot == Spot::Next))
 }
 
-fn has_leaders(desk: Desk) -> bool {
-    has_spot(desk, |spot| matches!(spot, Spot::Lead(_)))
+fn has_leaders(game: GameState) -> bool {
+    has_spot(game, |spot| matches!(spot, Spot::Lead(_)))
 }
 
-fn has_spot(desk: Desk, is_wanted: fn(Spot) -> bool) -> bool {
-    desk.scene.with(|scene| scene.spots().any(is_wanted))
+fn has_spot(game: GameState, is_wanted: fn(Spot) -> bool) -> bool {
+    game.scene.with(|scene| scene.spots().any(is_wanted))
 }

@@ -6,26 +6,30 @@ use talon_rules::Status;
 use super::{CloseButton, NoteButton};
 use crate::command::Command;
 use crate::desk::use_desk;
+use crate::state::game::use_game;
+use crate::state::texts::use_texts;
 
 /// How the game ended, and what can be done next.
 #[component]
 pub(super) fn EndingNote() -> impl IntoView {
+    let texts = use_texts();
+    let game = use_game();
     let desk = use_desk();
-    let text = move || desk.ending();
+    let text = move || texts.with(|lang| game.ending_text(lang));
     let moves = move || {
-        let count = desk.session.with(|session| session.sitting().moves_made());
-        desk.text_with("table-moves", &[("count", count.into())])
+        let count = game.session.with(|session| session.sitting().moves_made());
+        texts.text_with("table-moves", &[("count", count.into())])
     };
     let grade = move || desk.grade_name().map(|name| format!(", {name}"));
-    let outcome = Memo::new(move |_| desk.session.with(|session| session.sitting().outcome()));
-    let is_stuck = Memo::new(move |_| desk.session.with(|session| session.game().status() == Status::Lost));
+    let outcome = Memo::new(move |_| game.session.with(|session| session.sitting().outcome()));
+    let is_stuck = Memo::new(move |_| game.session.with(|session| session.game().status() == Status::Lost));
     let undo = move || {
         (is_stuck.get() && desk.can(Command::Undo)).then(|| {
             view! { <NoteButton name="web-undo" run=move || desk.run(Command::Undo)/> }
         })
     };
     view! {
-        <section class="note ending-note" data-outcome=move || format!("{:?}", outcome.get()).to_lowercase() aria-label=desk.says("web-ending")>
+        <section class="note ending-note" data-outcome=move || format!("{:?}", outcome.get()).to_lowercase() aria-label=texts.signal("web-ending")>
             <p class="note-text"><strong>{text}</strong> <span class="note-aside">{moves}{grade}</span></p>
             <div class="note-buttons">
                 {undo}

@@ -5,16 +5,20 @@ use talon_table::Counsel;
 
 use super::{CloseButton, NoteButton};
 use crate::desk::use_desk;
+use crate::state::game::use_game;
+use crate::state::texts::use_texts;
 
 /// What the hint says now, and how to hear more of it.
 #[component]
 pub(super) fn HintNote() -> impl IntoView {
+    let texts = use_texts();
+    let game = use_game();
     let desk = use_desk();
     let counsel = desk.advice.counsel;
     let text = Memo::new(move |_| {
-        desk.session.with(|session| {
+        game.session.with(|session| {
             let told = counsel.with(|counsel| counsel.hint(session))?;
-            Some(desk.lang.with(|lang| lang.hint(&told, &session.layout())))
+            Some(texts.with(|lang| lang.hint(&told, &session.layout())))
         })
     });
     let is_whole = Memo::new(move |_| counsel.with(Counsel::hint_is_whole));
@@ -27,7 +31,7 @@ pub(super) fn HintNote() -> impl IntoView {
     };
     let whole = move || {
         is_whole.get().then(|| {
-            let has_way = desk.session.with(|session| counsel.with(|counsel| counsel.is_for(session)));
+            let has_way = game.session.with(|session| counsel.with(|counsel| counsel.is_for(session)));
             view! {
                 {(has_way && !is_fair.get()).then(|| view! { <NoteButton name="web-hint-way" run=move || desk.show_way()/> })}
                 <NoteButton name="web-hint-play" is_strong=true run=move || desk.hint()/>
@@ -35,7 +39,7 @@ pub(super) fn HintNote() -> impl IntoView {
         })
     };
     view! {
-        <section class="note hint-note" aria-label=desk.says("web-hint")>
+        <section class="note hint-note" aria-label=texts.signal("web-hint")>
             <p class="note-text" role="status">{text}</p>
             <div class="note-buttons">{more}{whole}<CloseButton run=move || desk.put_away()/></div>
         </section>

@@ -10,6 +10,9 @@ use leptos::prelude::*;
 use talon_table::Session;
 
 use crate::desk::{Desk, use_desk};
+use crate::state::game::{GameState, use_game};
+use crate::state::storage::{StorageState, use_storage};
+use crate::state::texts::use_texts;
 use crate::storage_note::StorageNote;
 
 /// Which note is shown.
@@ -23,15 +26,15 @@ enum Note {
 }
 
 /// The note that is to be seen now, if any.
-fn note(desk: Desk) -> Option<Note> {
+fn note(game: GameState, storage: StorageState, desk: Desk) -> Option<Note> {
     let has_hint =
         move |session: &Session<_>| desk.advice.counsel.with(|counsel| counsel.hint(session).is_some());
     let candidates: [(Note, &dyn Fn() -> bool); 5] = [
-        (Note::Way, &|| desk.is_on_way()),
-        (Note::Storage, &|| desk.storage_notice.with(Option::is_some)),
-        (Note::Hint, &|| desk.session.with(has_hint)),
-        (Note::Ending, &|| desk.shows_ending()),
-        (Note::Choice, &|| choice::is_between_hands(desk)),
+        (Note::Way, &|| game.shows_line()),
+        (Note::Storage, &|| storage.notice.with(Option::is_some)),
+        (Note::Hint, &|| game.session.with(has_hint)),
+        (Note::Ending, &|| game.shows_ending()),
+        (Note::Choice, &|| choice::is_between_hands(game)),
     ];
     candidates.into_iter().find(|(_, is_wanted)| is_wanted()).map(|(note, _)| note)
 }
@@ -39,8 +42,10 @@ fn note(desk: Desk) -> Option<Note> {
 /// The note below the table.
 #[component]
 pub(super) fn Notes() -> impl IntoView {
+    let game = use_game();
+    let storage = use_storage();
     let desk = use_desk();
-    let note = Memo::new(move |_| note(desk));
+    let note = Memo::new(move |_| note(game, storage, desk));
     let content = move || match note.get()? {
         Note::Way => Some(view! { <way::WayNote/> }.into_any()),
         Note::Storage => Some(view! { <StorageNote/> }.into_any()),
@@ -62,10 +67,10 @@ fn NoteButton(
     /// What it does.
     run: impl Fn() + 'static,
 ) -> impl IntoView {
-    let desk = use_desk();
+    let texts = use_texts();
     view! {
         <button type="button" class="command" class:is-strong=is_strong data-note=name on:click=move |_| run()>
-            {desk.says(name)}
+            {texts.signal(name)}
         </button>
     }
 }
@@ -79,13 +84,13 @@ fn CloseButton(
     /// What it does.
     run: impl Fn() + 'static,
 ) -> impl IntoView {
-    let desk = use_desk();
+    let texts = use_texts();
     view! {
         <button
             type="button"
             class="command close"
             data-note=name
-            aria-label=desk.says(name)
+            aria-label=texts.signal(name)
             on:click=move |_| run()
         >
             <svg class="sign" viewBox="0 0 16 16" aria-hidden="true"><path d="M4 4 12 12M12 4 4 12"/></svg>

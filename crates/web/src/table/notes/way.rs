@@ -6,19 +6,22 @@ use talon_table::WinningLine;
 
 use super::{CloseButton, NoteButton};
 use crate::desk::use_desk;
+use crate::state::game::use_game;
+use crate::state::texts::use_texts;
 
 /// Where on the way the table is, and how to go along it.
 #[component]
 pub(super) fn WayNote() -> impl IntoView {
+    let texts = use_texts();
+    let game = use_game();
     let desk = use_desk();
-    let way = desk.advice.way;
-    let title = move || way.with(|way| way.as_ref().map(|way| desk.lang.with(|lang| lang.way_title(way))));
-    let told =
-        move || way.with(|way| way.as_ref().map(|way| desk.lang.with(|lang| lang.way_told(way, false))));
-    let place = Memo::new(move |_| desk.place_on_way());
+    let way = game.line;
+    let title = move || way.with(|way| way.as_ref().map(|way| texts.with(|lang| lang.way_title(way))));
+    let told = move || way.with(|way| way.as_ref().map(|way| texts.with(|lang| lang.way_told(way, false))));
+    let place = Memo::new(move |_| game.place_on_line());
     let at = move || {
         let (at, all) = place.get();
-        (all > 0).then(|| desk.text_with("way-at", &[("move", at.into()), ("count", all.into())]))
+        (all > 0).then(|| texts.text_with("way-at", &[("move", at.into()), ("count", all.into())]))
     };
     let is_there = Memo::new(move |_| {
         way.with(|way| way.as_ref().is_some_and(|way: &WinningLine| !way.moves().is_empty()))
@@ -67,10 +70,11 @@ fn StepButton(
     to: fn(usize, usize) -> usize,
     #[prop(optional)] node: NodeRef<Button>,
 ) -> impl IntoView {
-    let desk = use_desk();
+    let texts = use_texts();
+    let game = use_game();
     let wanted = move |(at, all): (usize, usize)| to(at, all);
     let is_off = move || {
-        let place = desk.place_on_way();
+        let place = game.place_on_line();
         wanted(place) == place.0
     };
     view! {
@@ -79,9 +83,9 @@ fn StepButton(
             class="command close"
             node_ref=node
             data-note=name
-            aria-label=desk.says(name)
+            aria-label=texts.signal(name)
             aria-disabled=move || is_off().then_some("true")
-            on:click=move |_| desk.go_along_way(wanted(untrack(|| desk.place_on_way())))
+            on:click=move |_| game.go_along_line(wanted(untrack(|| game.place_on_line())))
         >
             <svg class="sign is-full" viewBox="0 0 16 16" aria-hidden="true"><path d=sign/></svg>
         </button>

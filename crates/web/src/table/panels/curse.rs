@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use talon_table::CurseCounts;
 
-use crate::desk::Desk;
+use crate::state::texts::Texts;
 
 /// Below this width there is no room for a dot for each tile, only for a figure.
 const ROOM_FOR_PIPS: f64 = 330.0;
@@ -13,7 +13,11 @@ const ROOM_OVER_ROW: f64 = 64.0;
 const ROOM_OVER_COLUMN: f64 = 210.0;
 
 /// How many tiles with each number are unseen.
-pub(super) fn unseen(desk: Desk, counts: &CurseCounts, (width, height): (f64, f64)) -> impl IntoView + use<> {
+pub(super) fn unseen(
+    texts: Texts,
+    counts: &CurseCounts,
+    (width, height): (f64, f64),
+) -> impl IntoView + use<> {
     let is_row = width > height;
     let has_title = height >= if is_row { ROOM_OVER_ROW } else { ROOM_OVER_COLUMN };
     let has_pips = !is_row || width >= ROOM_FOR_PIPS;
@@ -30,7 +34,7 @@ pub(super) fn unseen(desk: Desk, counts: &CurseCounts, (width, height): (f64, f6
         }
     };
     view! {
-        <h2 class="panel-title" class:for-listeners=!has_title>{desk.text("table-unseen-tiles")}</h2>
+        <h2 class="panel-title" class:for-listeners=!has_title>{texts.text("table-unseen-tiles")}</h2>
         <ul class="unseen" class:is-row=is_row>
             {counts.unseen.iter().enumerate().map(line).collect_view()}
         </ul>

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use talon_table::DoubletsCounts;
 
 use super::index;
-use crate::desk::Desk;
+use crate::state::texts::Texts;
 
 /// The ring is drawn in a square of this side.
 const SIDE: f64 = 200.0;
@@ -19,23 +19,23 @@ const ROW: f64 = 1.8;
 
 /// The ranks in the order of the foundation. Each tells how many of its cards are still to come.
 pub(super) fn ring(
-    desk: Desk,
+    texts: Texts,
     counts: &DoubletsCounts,
     (width, height): (f64, f64),
 ) -> impl IntoView + use<> {
     let wanted = counts.wanted;
-    let name = desk.lang.with(|lang| lang.rank_name(wanted));
-    let told = desk.text_with("web-wanted-told", &[("rank", name.clone().into())]);
+    let name = texts.with(|lang| lang.rank_name(wanted));
+    let told = texts.text_with("web-wanted-told", &[("rank", name.clone().into())]);
     let ranks: Vec<(String, bool, usize)> = counts
         .ring
         .iter()
         .zip(&counts.left)
-        .map(|(rank, left)| (index(desk, *rank), *rank == wanted, *left))
+        .map(|(rank, left)| (index(texts, *rank), *rank == wanted, *left))
         .collect();
     let figures = if width > ROW * height {
         row(ranks).into_any()
     } else {
-        circle(ranks, desk.text("table-wanted"), name).into_any()
+        circle(ranks, texts.text("table-wanted"), name).into_any()
     };
     view! {
         <p class="for-listeners">{told}</p>

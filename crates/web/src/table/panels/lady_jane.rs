@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 use talon_table::LadyJaneCounts;
 
-use crate::desk::Desk;
+use crate::state::texts::Texts;
 
 /// The base.
-pub(super) fn base(desk: Desk, counts: &LadyJaneCounts) -> impl IntoView + use<> {
-    let rank = desk.lang.with(|lang| lang.rank_name(counts.base));
-    view! { <p class="base">{desk.text_with("table-base", &[("rank", rank.into())])}</p> }
+pub(super) fn base(texts: Texts, counts: &LadyJaneCounts) -> impl IntoView + use<> {
+    let rank = texts.with(|lang| lang.rank_name(counts.base));
+    view! { <p class="base">{texts.text_with("table-base", &[("rank", rank.into())])}</p> }
 }

@@ -4,18 +4,22 @@ use leptos::prelude::*;
 use talon_table::{RankCount, YieldCounts};
 
 use super::index;
-use crate::desk::Desk;
+use crate::state::texts::Texts;
 
 /// The pairs of ranks, each with how many of its cards are still in the game.
-pub(super) fn pairs(desk: Desk, counts: &YieldCounts, (width, height): (f64, f64)) -> impl IntoView + use<> {
-    let rank = |count: RankCount| view! { <RankLeft text=index(desk, count.rank) left=count.left/> };
+pub(super) fn pairs(
+    texts: Texts,
+    counts: &YieldCounts,
+    (width, height): (f64, f64),
+) -> impl IntoView + use<> {
+    let rank = |count: RankCount| view! { <RankLeft text=index(texts, count.rank) left=count.left/> };
     let pairs: Vec<_> = counts
         .pairs
         .iter()
         .map(|pair| view! { <li class="pair">{rank(pair.low)}{rank(pair.high)}</li> })
         .collect();
     let alone = rank(counts.alone);
-    let label = desk.text("table-cards-left");
+    let label = texts.text("table-cards-left");
     let is_row = width > height;
     view! {
         <h2 class="panel-title">{label}</h2>

@@ -16,7 +16,7 @@ pub struct PieceId(pub u16);
 /// turned up is one of the unknown ones that are gone: the one that lay in its place, or else one from
 /// the stock.
 #[derive(Clone, Debug, Default)]
-pub struct Cast {
+pub struct PieceIds {
     actors: Vec<Actor>,
     next: u16,
 }
@@ -45,7 +45,7 @@ struct Role {
     id: Option<PieceId>,
 }
 
-impl Cast {
+impl PieceIds {
     /// Takes in the next scene of the same game. Gives the piece at each place of each zone, in the
     /// scene's order; `None` at empty places. Takes time in the square of the number of pieces, of
     /// which there are 52 at most.
@@ -149,17 +149,17 @@ mod tests {
     fn a_card_turned_from_the_stock_is_the_one_that_lay_on_top_and_goes_back_there() {
         let mut game =
             AnyGame::deal(&AnyOptions::usual(GameName::Yield), DealNumber::new(17).expect("a number"));
-        let mut cast = Cast::default();
+        let mut ids = PieceIds::default();
         let before = scene(&game);
-        let told = cast.follow(&before);
+        let told = ids.follow(&before);
         let turned = top(&told, &before, ZoneName::Stock);
         let flip = game.read_move("flip").expect("a move");
         let effect = game.play(flip).expect("the stock is full");
         let after = scene(&game);
-        let told_after = cast.follow(&after);
+        let told_after = ids.follow(&after);
         assert_eq!(top(&told_after, &after, ZoneName::Waste), turned);
         game.undo(flip, &effect);
-        assert_eq!(cast.follow(&scene(&game)), told);
+        assert_eq!(ids.follow(&scene(&game)), told);
     }
 
     #[test]
@@ -168,22 +168,22 @@ mod tests {
             for deal in 0..20 {
                 let number = DealNumber::new(deal).expect("a number");
                 let mut game = AnyGame::deal(&AnyOptions::usual(name), number);
-                let mut cast = Cast::default();
+                let mut ids = PieceIds::default();
                 let mut chance = Chance::from_seed(deal);
-                let first = cast.follow(&scene(&game));
+                let first = ids.follow(&scene(&game));
                 let pieces = first.iter().flatten().flatten().count();
                 let mut steps = Vec::new();
                 while let Some(legal) = chance.pick(&game.legal_moves()).copied()
                     && steps.len() < 150
                 {
                     steps.push((legal, game.play(legal).expect("a legal move")));
-                    let told = cast.follow(&scene(&game));
+                    let told = ids.follow(&scene(&game));
                     assert!(is_each_once(&told));
                     assert!(told.iter().flatten().flatten().all(|id| usize::from(id.0) <= pieces), "{name}");
                 }
                 for (played, effect) in steps.iter().rev() {
                     game.undo(*played, effect);
-                    assert!(is_each_once(&cast.follow(&scene(&game))));
+                    assert!(is_each_once(&ids.follow(&scene(&game))));
                 }
             }
         }

@@ -1,0 +1,60 @@
+//! Controls for settings that more than one page shows.
+
+use leptos::prelude::*;
+use talon_query::Level;
+
+use crate::settings::Settings;
+use crate::state::settings::use_settings;
+use crate::state::texts::use_texts;
+
+/// A setting that is switched on or off.
+#[component]
+pub fn Switch(
+    /// The id of its name.
+    name: &'static str,
+    /// Its field among the settings.
+    field: fn(&mut Settings) -> &mut bool,
+) -> impl IntoView {
+    let texts = use_texts();
+    let settings = use_settings();
+    view! {
+        <label class="switch">
+            <input
+                type="checkbox"
+                prop:checked=move || *field(&mut settings.get())
+                on:change=move |event| {
+                    settings.update(|settings| *field(settings) = event_target_checked(&event));
+                }
+            />
+            <span>{texts.signal(name)}</span>
+        </label>
+    }
+}
+
+/// The choice of an opponent for new matches of Curse of the Doublet.
+#[component]
+pub fn OpponentField() -> impl IntoView {
+    let texts = use_texts();
+    let settings = use_settings();
+    let option = move |level: Level| {
+        view! {
+            <option
+                value=level.as_str()
+                prop:selected=move || settings.with(|settings| settings.opponent() == level)
+            >
+                {move || texts.with(|lang| lang.level_name(level))}
+            </option>
+        }
+    };
+    let change = move |event| {
+        if let Ok(level) = event_target_value(&event).parse() {
+            settings.update(|settings| settings.set_opponent(level));
+        }
+    };
+    view! {
+        <label class="opponent">
+            <span>{texts.signal("web-opponent")}</span>
+            <select class="field" on:change=change>{Level::ALL.map(option)}</select>
+        </label>
+    }
+}

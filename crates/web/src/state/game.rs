@@ -1,0 +1,185 @@
+//! The state of the table: the game, what is shown of it, and what the player holds.
+
+use leptos::prelude::*;
+use talon_lang::Lang;
+use talon_rules::{AnySeat, GameName, Status};
+use talon_table::{Outcome, Scene, Selection, Session, Sitting, Spot, TableKind, WinningLine};
+
+use super::settings::SettingsState;
+use crate::layouts::{self, Area, Board, Manner};
+use crate::pieces::{Look, PieceIds, looks};
+use crate::settings::Settings;
+use crate::storage::BrowserStore;
+
+/// The game on the table. One signal holds the session with its record; scene, board and looks follow from it.
+#[derive(Clone, Copy, Debug)]
+pub struct GameState {
+    /// The session.
+    pub session: RwSignal<Session<BrowserStore>, LocalStorage>,
+    /// The winning line that lies on the table in place of the game.
+    pub line: RwSignal<Option<WinningLine>>,
+    /// What the player sees and can do.
+    pub scene: Memo<Scene>,
+    /// What the player holds.
+    pub selection: RwSignal<Selection>,
+    /// Where everything lies.
+    pub board: Memo<Board>,
+    /// How each piece looks, in the order of the pieces' ids.
+    pub looks: Memo<Vec<Look>>,
+    /// How long the game has been played, in seconds. Stands still while the time is hidden.
+    pub seconds: RwSignal<u64>,
+    /// The ending that the player has closed.
+    closed_ending: RwSignal<Option<Ending>>,
+    /// The sitting and the seat for which the curtain was lifted.
+    lifted_for: RwSignal<Option<(u64, AnySeat)>>,
+}
+
+/// An ending of a sitting: its number in the session, and the number of moves.
+type Ending = (u64, usize);
+
+impl GameState {
+    /// An empty table.
+    pub fn new(
+        store: BrowserStore,
+        settings: SettingsState,
+        area: RwSignal<Area>,
+        line: RwSignal<Option<WinningLine>>,
+    ) -> GameState {
+        let mut session = Session::new(store);
+        session.set_next_opponent(settings.with_untracked(Settings::opponent));
+        let session = RwSignal::new_local(session);
+        let scene = Memo::new(move |_| {
+            let of_line = line.with(|line| line.as_ref().map(WinningLine::scene));
+            of_line.unwrap_or_else(|| session.with(Session::scene))
+        });
+        let manner =
+            Memo::new(move |_| Manner { is_mirrored: settings.with(|settings| settings.is_mirrored) });
+        let board = Memo::new(move |_| scene.with(|scene| layouts::board(scene, area.get(), manner.get())));
+        let piece_ids = StoredValue::new(PieceIds::default());
+        let looks = Memo::new(move |_| {
+            scene.with(|scene| {
+                let ids = piece_ids.try_update_value(|ids| ids.follow(scene)).unwrap_or_default();
+                board.with(|board| looks(scene, board, &ids))
+            })
+        });
+        GameState {
+            session,
+            line,
+            scene,
+            selection: RwSignal::default(),
+            board,
+            looks,
+            seconds: RwSignal::default(),
+            closed_ending: RwSignal::default(),
+            lifted_for: RwSignal::default(),
+        }
+    }
+
+    /// The kind of table, without tracking it.
+    pub fn kind(self) -> TableKind {
+        self.session.with_untracked(Session::kind)
+    }
+
+    /// The name of the game, tracked.
+    pub fn name(self) -> GameName {
+        self.session.with(|session| session.kind().game)
+    }
+
+    /// The unfinished sitting at a table, if it can be resumed.
+    pub fn unfinished(self, kind: TableKind) -> Option<Sitting> {
+        self.session.try_update_untracked(|session| session.unfinished(kind)).flatten()
+    }
+
+    /// Whether a winning line lies on the table.
+    pub fn shows_line(self) -> bool {
+        self.line.with(Option::is_some)
+    }
+
+    /// The number of moves of the winning line that have been made, and the number of all its moves.
+    pub fn place_on_line(self) -> (usize, usize) {
+        self.line.with(|line| line.as_ref().map_or((0, 0), |line| (line.at(), line.moves().len())))
+    }
+
+    /// Goes to the place on the winning line after this number of moves.
+    pub fn go_along_line(self, wanted: usize) {
+        self.line.update(|line| {
+            if let Some(line) = line {
+                line.go_to(wanted);
+            }
+        });
+    }
+
+    /// Lets go of what the player holds.
+    pub fn let_go(self) {
+        self.selection.set(Selection::default());
+    }
+
+    /// Whether the ending of the game is shown: until the player closes it.
+    pub fn shows_ending(self) -> bool {
+        self.session.with(|session| {
+            let has_ended = session.game().status() != Status::Playing || !session.goes_on();
+            has_ended && self.closed_ending.get() != Some(ending(session))
+        })
+    }
+
+    /// Closes the ending of the game.
+    pub fn close_ending(self) {
+        self.closed_ending.set(Some(self.session.with_untracked(ending)));
+    }
+
+    /// How the game ended, as a sentence.
+    pub fn ending_text(self, lang: &Lang) -> String {
+        self.session.with(|session| {
+            let status = session.game().status();
+            if status == Status::Playing && session.sitting().outcome() == Outcome::Lost {
+                return lang.text("table-gave-up");
+            }
+            lang.verdict(status, &session.layout())
+        })
+    }
+
+    /// The seat whose player lifts the curtain; `None` when there is no curtain.
+    ///
+    /// It follows from the session alone, so no frame between a move and the curtain shows a hand.
+    pub fn curtain(self) -> Option<AnySeat> {
+        let lifted = self.lifted_for.get();
+        self.session.with(|session| {
+            let hides = session.kind().hot_seat && session.goes_on() && lifted != Some(looker(session));
+            if hides { Some(session.viewer()) } else { None }
+        })
+    }
+
+    /// Lifts the curtain for the player who is to move.
+    pub fn lift_curtain(self) {
+        self.lifted_for.set(Some(self.session.with_untracked(looker)));
+    }
+
+    /// Lowers the curtain when the player leaves the table.
+    pub fn lower_curtain(self) {
+        self.lifted_for.set(None);
+    }
+
+    /// The nearest spot in a direction, given as steps to the right and down.
+    pub fn neighbour(self, from: Spot, direction: (f64, f64)) -> Option<Spot> {
+        self.scene.with_untracked(|scene| {
+            self.board.with_untracked(|board| board.neighbour(scene, from, direction))
+        })
+    }
+}
+
+fn ending(session: &Session<BrowserStore>) -> Ending {
+    (session.seated(), session.sitting().moves_made())
+}
+
+/// The sitting, and the seat that looks at it.
+fn looker(session: &Session<BrowserStore>) -> (u64, AnySeat) {
+    (session.seated(), session.viewer())
+}
+
+/// The state of this page's table.
+///
+/// # Panics
+/// Outside of the page's components.
+pub fn use_game() -> GameState {
+    use_context().expect("the page provides the state of its table")
+}

@@ -1,0 +1,77 @@
+//! The state of the interface: the dialog, the keyboard cursor, the room for the table, the last message.
+
+use leptos::prelude::*;
+use talon_table::{Scene, Spot};
+
+use super::dialog::Dialog;
+use crate::layouts::Area;
+
+/// The state of the interface.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct InterfaceState {
+    /// The open dialog.
+    pub dialog: RwSignal<Option<Dialog>>,
+    /// The spot of the keyboard cursor, until it vanishes from the scene; [`InterfaceState::current_spot`] follows it.
+    pub cursor: RwSignal<Option<Spot>>,
+    /// Whether the table has the keyboard focus.
+    pub has_focus: RwSignal<bool>,
+    /// The room for the table; empty until it is measured.
+    pub area: RwSignal<Area>,
+    /// The last message to the player.
+    pub message: RwSignal<Message>,
+}
+
+/// A message to the player.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Message {
+    /// The sentences.
+    pub text: String,
+    /// Whether it refuses something.
+    pub is_refusal: bool,
+    /// The number of the rule that was violated, such as `D3`.
+    pub rule: Option<&'static str>,
+    /// Counts the messages, so that a screen reader hears the same sentence again.
+    pub number: u32,
+}
+
+impl InterfaceState {
+    /// Shows a message that is not a refusal.
+    pub fn inform(self, text: String) {
+        self.show(text, false, None);
+    }
+
+    /// Shows why something is not done.
+    pub fn refuse(self, text: String) {
+        self.show(text, true, None);
+    }
+
+    /// Shows why a move is not made, with the rule that it violates.
+    pub fn refuse_by_rule(self, text: String, rule: Option<&'static str>) {
+        self.show(text, true, rule);
+    }
+
+    fn show(self, text: String, is_refusal: bool, rule: Option<&'static str>) {
+        self.message.update(|message| {
+            *message = Message { text, is_refusal, rule, number: message.number + 1 };
+        });
+    }
+
+    /// The spot of the keyboard cursor in this scene. A cursor whose spot has vanished moves to the last spot of the same
+    /// pile.
+    pub fn current_spot(self, scene: &Scene) -> Option<Spot> {
+        let Some(cursor) = self.cursor.get() else { return scene.first_spot() };
+        if scene.face_at(cursor).is_some() {
+            return Some(cursor);
+        }
+        let same_pile = scene.spots().filter(|other| cursor.is_in_pile_of(*other)).last();
+        same_pile.or_else(|| scene.first_spot())
+    }
+}
+
+/// The state of this page's interface.
+///
+/// # Panics
+/// Outside of the page's components.
+pub fn use_interface() -> InterfaceState {
+    use_context().expect("the page provides the state of its interface")
+}

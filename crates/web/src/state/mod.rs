@@ -1,0 +1,12 @@
+//! The state of the page, as signals, split by what changes together.
+//!
+//! Each part is a handful of handles, so it can be copied into every closure, and a context of its own: a component takes
+//! the parts that it needs. Whatever a player does goes through [`actions`](crate::actions); all that the page shows
+//! follows from the signals here.
+
+pub mod dialog;
+pub mod game;
+pub mod interface;
+pub mod settings;
+pub mod storage;
+pub mod texts;

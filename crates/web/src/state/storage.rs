@@ -1,0 +1,29 @@
+//! The state of the storage, as far as the page shows it.
+
+use leptos::prelude::*;
+
+use crate::storage::StorageNotice;
+
+/// News of the store.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct StorageState {
+    /// The notice about the storage that the player has not closed yet.
+    pub notice: RwSignal<Option<StorageNotice>>,
+    /// Counts the changes to the records that this tab's game did not make: other tabs and imports.
+    pub changes: RwSignal<u32>,
+}
+
+impl StorageState {
+    /// Notes that records have changed: statistics and unfinished games are read anew.
+    pub fn note_change(self) {
+        self.changes.update(|count| *count += 1);
+    }
+}
+
+/// The state of this page's storage.
+///
+/// # Panics
+/// Outside of the page's components.
+pub fn use_storage() -> StorageState {
+    use_context().expect("the page provides the state of its storage")
+}
