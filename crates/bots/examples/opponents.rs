@@ -14,7 +14,7 @@
 
 use anyhow::{Context, bail};
 use talon_bots::Bot;
-use talon_bots::curse::{Baseline, Opponent, Rollouts, Thinking};
+use talon_bots::curse::{Baseline, Opponent, OpponentOptions, Rollouts};
 use talon_pieces::DealNumber;
 use talon_query::Level;
 use talon_query::curse::Reason;
@@ -40,7 +40,7 @@ fn main() -> anyhow::Result<()> {
 
 /// Counts with how many points the leader ends, from 12 lost to 12 won.
 fn leader(hands: u64, nodes: u64) -> anyhow::Result<()> {
-    let mut players = Seat::BOTH.map(|_| Player::best(Thinking::default(), nodes));
+    let mut players = Seat::BOTH.map(|_| Player::best(OpponentOptions::default(), nodes));
     let mut counts = [0_u32; 25];
     let mut sample = Sample::default();
     for number in 0..hands {
@@ -57,12 +57,15 @@ fn leader(hands: u64, nodes: u64) -> anyhow::Result<()> {
 
 /// Compares how `best` does against a baseline with a part and without it, in the same hands.
 fn against(baseline: Baseline, part: &str, hands: u64, [own, its]: [u64; 2]) -> anyhow::Result<()> {
-    let points_of = |thinking: Thinking, number: u64| -> anyhow::Result<f64> {
+    let points_of = |options: OpponentOptions, number: u64| -> anyhow::Result<f64> {
         let points_in = |seat: Seat| -> anyhow::Result<i8> {
             let dealt = State::deal(&Options::HAND, DealNumber::new(number)?);
-            let mut players = Seat::BOTH.map(|other| match other == seat {
-                true => Player::best(thinking, own),
-                false => Player { bot: Box::new(baseline), nodes: its },
+            let mut players = Seat::BOTH.map(|other| {
+                if other == seat {
+                    Player::best(options, own)
+                } else {
+                    Player { bot: Box::new(baseline), nodes: its }
+                }
             });
             Ok(for_seat(&play(dealt, &mut players), seat))
         };
@@ -70,8 +73,8 @@ fn against(baseline: Baseline, part: &str, hands: u64, [own, its]: [u64; 2]) -> 
     };
     let mut samples: [Sample; 3] = Default::default();
     for number in 0..hands / 2 {
-        let with = points_of(Thinking::default(), number)?;
-        let without = points_of(thinking_without(part)?, number)?;
+        let with = points_of(OpponentOptions::default(), number)?;
+        let without = points_of(options_without(part)?, number)?;
         let results = [with, without, with - without];
         samples.iter_mut().zip(results).for_each(|(sample, result)| sample.add(result));
     }
@@ -81,23 +84,23 @@ fn against(baseline: Baseline, part: &str, hands: u64, [own, its]: [u64; 2]) -> 
 }
 
 /// All thinking but this part of it.
-fn thinking_without(part: &str) -> anyhow::Result<Thinking> {
-    let whole = Thinking::default();
+fn options_without(part: &str) -> anyhow::Result<OpponentOptions> {
+    let whole = OpponentOptions::default();
     Ok(match part {
-        "inference" => Thinking { inference: false, ..whole },
-        "styles" => Thinking { styles: false, ..whole },
-        "endgame" => Thinking { endgame: false, ..whole },
-        "racing" => Thinking { rollouts: Rollouts { racing: false, ..whole.rollouts }, ..whole },
-        "match-play" => Thinking { match_play: false, ..whole },
+        "inference" => OpponentOptions { inference: false, ..whole },
+        "styles" => OpponentOptions { models: false, ..whole },
+        "endgame" => OpponentOptions { endgame: false, ..whole },
+        "racing" => OpponentOptions { rollouts: Rollouts { elimination: false, ..whole.rollouts }, ..whole },
+        "match-play" => OpponentOptions { match_play: false, ..whole },
         _ => bail!("the parts are inference, styles, endgame, racing and match-play"),
     })
 }
 
 /// Compares `best` with itself without a part.
 fn without(part: &str, games: u64, nodes: u64) -> anyhow::Result<()> {
-    let (whole, thinking) = (Thinking::default(), thinking_without(part)?);
+    let (whole, reduced) = (OpponentOptions::default(), options_without(part)?);
     let options = if part == "match-play" { Options::MATCH } else { Options::HAND };
-    let new = |with| Player::best(if with { whole } else { thinking }, nodes);
+    let new = |with| Player::best(if with { whole } else { reduced }, nodes);
     let mut sample = Sample::default();
     for number in 0..games / 2 {
         let points_with_it_in = |seat: Seat| -> anyhow::Result<i8> {
@@ -119,8 +122,8 @@ struct Player {
 }
 
 impl Player {
-    fn best(thinking: Thinking, nodes: u64) -> Player {
-        Player { bot: Box::new(Opponent::with_thinking(Level::Best, thinking)), nodes }
+    fn best(options: OpponentOptions, nodes: u64) -> Player {
+        Player { bot: Box::new(Opponent::with_options(Level::Best, options)), nodes }
     }
 }
 

@@ -10,7 +10,7 @@
 #![allow(clippy::print_stdout)]
 
 use anyhow::Context;
-use talon_bots::curse::training::{Facts, Network, Outcome, Public};
+use talon_bots::curse::training::{Features, Outcome, PublicState, TrainingNetwork};
 use talon_pieces::Chance;
 use talon_rules::curse::{HAND_SIZE, Seat};
 use talon_solve::curse::packed::{Play, Tiles};
@@ -25,11 +25,11 @@ const TEMPERATURE: [f32; 2] = [0.3, 0.05];
 const ANY_PLAY: f32 = 0.02;
 
 /// The plays of a seat: what was so after each, and what was then thought of it.
-type Trail = Vec<(Facts, f32)>;
+type Trail = Vec<(Features, f32)>;
 
 /// One that plays against itself.
 struct Learner {
-    network: Network,
+    network: TrainingNetwork,
     chance: Chance,
     /// How much is left to be done, from 1 to 0.
     left: f32,
@@ -42,7 +42,7 @@ fn main() -> anyhow::Result<()> {
     };
     let hands: u32 = hands.parse().context("the number of hands")?;
     let mut chance = Chance::from_seed(1);
-    let network = Network::untrained(|| part(&mut chance));
+    let network = TrainingNetwork::untrained(|| part(&mut chance));
     let mut learner = Learner { network, chance, left: 1.0 };
     for hand in 0..hands {
         learner.left = 1.0 - hand as f32 / hands as f32;
@@ -66,14 +66,14 @@ impl Learner {
         self.chance.shuffle(&mut tiles);
         let set_of = |tiles: &[u8]| tiles.iter().fold(0, |set, tile| set | 1 << tile);
         let mut hands: [Tiles; 2] = [set_of(&tiles[..HAND_SIZE]), set_of(&tiles[HAND_SIZE..2 * HAND_SIZE])];
-        let mut public = Public::beginning(leader);
+        let mut public = PublicState::beginning(leader);
         let mut trails = [Trail::new(), Trail::new()];
         loop {
             let seat = public.mover;
             let own = hands[seat.index()];
             let (play, value) = self.choose(&public, own);
             if own.count_ones() > 1 {
-                trails[seat.index()].push((Facts::after(&public, own, play), value));
+                trails[seat.index()].push((Features::after(&public, own, play), value));
             }
             if let Outcome::Ended(points) = public.play(&mut hands, play) {
                 self.learn(&trails[seat.index()], points.into());
@@ -84,11 +84,11 @@ impl Learner {
     }
 
     /// A play, mostly a good one, and what is thought of it.
-    fn choose(&mut self, public: &Public, own: Tiles) -> (Play, f32) {
+    fn choose(&mut self, public: &PublicState, own: Tiles) -> (Play, f32) {
         let mut plays = Vec::new();
         public.for_each_play(own, |play| {
             let points = public.points_of_last(own, play).map(f32::from);
-            let value = points.unwrap_or_else(|| self.network.value(&Facts::after(public, own, play)));
+            let value = points.unwrap_or_else(|| self.network.value(&Features::after(public, own, play)));
             plays.push((play, value));
         });
         if part(&mut self.chance) < ANY_PLAY {
@@ -109,8 +109,8 @@ impl Learner {
     fn learn(&mut self, trail: &Trail, points: f32) {
         let rate = FIRST_RATE * self.left.max(0.01);
         let mut target = points;
-        for (facts, value) in trail.iter().rev() {
-            self.network.learn(facts, target, rate);
+        for (features, value) in trail.iter().rev() {
+            self.network.train(features, target, rate);
             target = LAMBDA * target + (1.0 - LAMBDA) * value;
         }
     }

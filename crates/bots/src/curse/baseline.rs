@@ -13,24 +13,24 @@ use super::ismcts;
 use super::opponent::choose_with;
 use crate::Bot;
 
-/// Players to measure others by.
+/// Simple players as a yardstick for others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Baseline {
-    /// Any play, each equally likely.
+    /// Any play, all equally likely.
     Random,
-    /// The longest chain in this turn; of several, any.
+    /// The longest chain in this turn; of several, a random one.
     Greedy,
-    /// Plain information set tree search; a node of the budget is an iteration.
+    /// Plain information set Monte Carlo tree search; a node of the budget is an iteration.
     Ismcts,
 }
 
-/// A text that names no baseline.
+/// The error for a text that names no baseline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the baselines are random, greedy and ismcts")]
 pub struct UnknownBaseline;
 
 impl Baseline {
-    /// All of them, the weakest first.
+    /// All baselines, the weakest first.
     pub const ALL: [Baseline; 3] = [Baseline::Random, Baseline::Greedy, Baseline::Ismcts];
 
     /// The name in commands and messages.
@@ -63,12 +63,16 @@ impl Bot for Baseline {
 
     fn choose(&mut self, view: &View, budget: &Budget<'_>, seed: u64) -> Option<Choice<Move, Reason>> {
         let mut chance = Chance::from_seed(seed);
-        choose_with(view, |known| {
+        choose_with(view, |information| {
             let mut plays = Vec::new();
             match self {
-                Baseline::Random => known.public.for_each_play(known.own, |play| plays.push(play)),
-                Baseline::Greedy => plays = longest_turns(&known.public, known.own),
-                Baseline::Ismcts => plays.push(ismcts::choose(known, &mut Meter::new(budget), &mut chance)),
+                Baseline::Random => {
+                    information.public.for_each_play(information.own, |play| plays.push(play))
+                }
+                Baseline::Greedy => plays = longest_turns(&information.public, information.own),
+                Baseline::Ismcts => {
+                    plays.push(ismcts::choose(information, &mut Meter::new(budget), &mut chance))
+                }
             }
             let play = *chance.pick(&plays).expect("the seat to move can play");
             (play, Reason::BestOnAverage, None)
@@ -76,8 +80,8 @@ impl Bot for Baseline {
     }
 }
 
-/// The best move for the hand when both seats knew all tiles: how far a bot could get at most. It sees everything, so it
-/// is no [`Bot`], and only there to be measured. `None` when nobody is to move.
+/// Returns the best move for the hand if both seats knew all tiles: an upper limit for bots. It sees
+/// everything, so it is not a [`Bot`] and only serves measurements. Returns `None` if no seat is to move.
 ///
 /// # Errors
 /// The part of the budget that ran out.

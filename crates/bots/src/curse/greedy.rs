@@ -1,14 +1,14 @@
-//! Long turns, and nothing else.
+//! A greedy policy: play for the longest turn.
 
 use talon_solve::curse::packed::{Play, Tiles, joining};
 
-use super::public::Public;
+use super::public_state::PublicState;
 
-/// The most tiles that a turn is looked ahead; longer ones are rare, and all but as good.
+/// Maximum number of tiles to look ahead; longer turns are rare and hardly better.
 const FARTHEST: u8 = 8;
 
-/// The plays with which the longest turn can begin: that which puts down the most tiles, or all of them.
-pub(super) fn longest_turns(public: &Public, own: Tiles) -> Vec<Play> {
+/// The plays that begin the longest turn.
+pub(super) fn longest_turns(public: &PublicState, own: Tiles) -> Vec<Play> {
     let mut best = (0, Vec::new());
     public.for_each_play(own, |play| {
         let length = turn_after(public, own, play, FARTHEST);
@@ -22,8 +22,8 @@ pub(super) fn longest_turns(public: &Public, own: Tiles) -> Vec<Play> {
     best.1
 }
 
-/// How many tiles a turn can have that begins with this play.
-fn turn_after(public: &Public, own: Tiles, play: Play, farthest: u8) -> u8 {
+/// The length of the longest turn that begins with this play.
+fn turn_after(public: &PublicState, own: Tiles, play: Play, farthest: u8) -> u8 {
     let mut after = *public;
     let is_match = after.put(play);
     let left = own & !(1 << play.tile);

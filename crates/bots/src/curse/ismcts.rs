@@ -1,9 +1,9 @@
-//! The yardstick that other programs can build too: plain information set tree search.
+//! Plain information set Monte Carlo tree search, a yardstick that other programs can reproduce.
 //!
 //! P. I. Cowling, E. J. Powley, D. Whitehouse: Information Set Monte Carlo Tree Search. IEEE Transactions on
-//! Computational Intelligence and AI in Games 4 (2012), the variant with one observer. Each iteration draws a
-//! hand for the other seat, goes down the tree by the plays that are possible with it, adds a play and plays on at
-//! random. Nothing is concluded from the other's plays but what passes prove.
+//! Computational Intelligence and AI in Games 4 (2012), the single-observer variant. Each iteration samples a
+//! hand for the other seat, descends the tree by the plays that this hand allows, adds a play and finishes
+//! the hand at random. The only inference from the other seat's plays is from passes.
 
 use arrayvec::ArrayVec;
 use talon_pieces::Chance;
@@ -11,32 +11,33 @@ use talon_rules::curse::Seat;
 use talon_solve::Meter;
 use talon_solve::curse::packed::{Play, Tiles, each};
 
-use super::known::Known;
-use super::public::{Outcome, Public};
+use super::information_set::InformationSet;
+use super::public_state::{Outcome, PublicState};
 use super::softmax::MOST_PLAYS;
+use super::worlds::sample_hand;
 
-/// How much is explored, in points: the best of 0.7, 1.5 and 3.
+/// The exploration constant of UCB, in points: the best of 0.7, 1.5 and 3.
 const EXPLORATION: f32 = 3.0;
 
-/// The place of the root, which nothing leads to: so it also stands for "no node".
+/// The index of the root. No link leads to the root, so it also stands for "no node".
 const ROOT: u32 = 0;
 
 /// A play in the tree.
 #[derive(Debug)]
 struct Node {
     play: Play,
-    /// Who plays it: it depends on the hands whether a pass came before.
+    /// The seat that plays it: the hands decide whether a pass came before.
     seat: Seat,
     visits: u32,
-    /// How often it was possible where its parent was visited.
+    /// Number of visits of its parent in which it was possible.
     available: u32,
-    /// The points of the seat that plays it, over all visits.
+    /// The total points of the seat that plays it, over all visits.
     points: f32,
     first_child: u32,
     sibling: u32,
 }
 
-/// A search from what one seat knows.
+/// A search from one information set.
 struct Tree<'a> {
     nodes: Vec<Node>,
     chance: &'a mut Chance,
@@ -45,24 +46,24 @@ struct Tree<'a> {
 /// The plays of a seat.
 type Plays = ArrayVec<Play, MOST_PLAYS>;
 
-/// The play that was tried most, after as many iterations as the budget has nodes.
-pub(super) fn choose(known: &Known, meter: &mut Meter<'_>, chance: &mut Chance) -> Play {
+/// Returns the most visited play after as many iterations as the budget has nodes.
+pub(super) fn choose(information: &InformationSet, meter: &mut Meter<'_>, chance: &mut Chance) -> Play {
     let root = Node {
         play: Play { tile: 0, side: 0 },
-        seat: known.seat,
+        seat: information.seat,
         visits: 0,
         available: 0,
         points: 0.0,
         first_child: ROOT,
         sibling: ROOT,
     };
-    let mut possible: Vec<u8> = each(known.possible()).collect();
+    let mut possible: Vec<u8> = each(information.possible()).collect();
     let mut tree = Tree { nodes: vec![root], chance };
     let mut path = Vec::new();
     while meter.count() || tree.nodes[0].first_child == ROOT {
-        let mut hands = known.hands(tree.draw(&mut possible, known.other_held()));
+        let mut hands = information.hands(sample_hand(&mut possible, information.other_held(), tree.chance));
         path.clear();
-        let south = tree.descend(&mut path, known.public, &mut hands);
+        let south = tree.descend(&mut path, information.public, &mut hands);
         for place in &path {
             let node: &mut Node = &mut tree.nodes[*place as usize];
             node.visits += 1;
@@ -74,24 +75,15 @@ pub(super) fn choose(known: &Known, meter: &mut Meter<'_>, chance: &mut Chance) 
 }
 
 impl Tree<'_> {
-    /// So many of the possible tiles.
-    fn draw(&mut self, possible: &mut [u8], held: usize) -> Tiles {
-        for place in 0..held {
-            let with = place + self.chance.below((possible.len() - place) as u32) as usize;
-            possible.swap(place, with);
-        }
-        possible[..held].iter().fold(0, |set, tile| set | 1 << tile)
-    }
-
     fn children(&self, parent: u32) -> impl Iterator<Item = u32> {
-        let some = |place: u32| (place != ROOT).then_some(place);
+        let some = |place: u32| if place == ROOT { None } else { Some(place) };
         let first = some(self.nodes[parent as usize].first_child);
         std::iter::successors(first, move |place| some(self.nodes[*place as usize].sibling))
     }
 
-    /// Goes down the tree, adds a node to it and plays on at random. Gives south's points; the nodes that it
-    /// went through are in `path`.
-    fn descend(&mut self, path: &mut Vec<u32>, mut public: Public, hands: &mut [Tiles; 2]) -> f32 {
+    /// Descends the tree, adds a node and finishes the hand at random. Returns south's points and leaves the
+    /// visited nodes in `path`.
+    fn descend(&mut self, path: &mut Vec<u32>, mut public: PublicState, hands: &mut [Tiles; 2]) -> f32 {
         let mut at = ROOT;
         loop {
             let seat = public.mover;
@@ -113,9 +105,9 @@ impl Tree<'_> {
         }
     }
 
-    /// The most promising of a node's children among these plays of a hand; only plays that are not yet in the tree
-    /// are left in `plays`. Most children of the other seat are plays of tiles that it does not hold this time: these
-    /// are passed over at a glance.
+    /// Selects the child with the highest upper confidence bound among these plays of a hand. Leaves only
+    /// plays that are not in the tree yet in `plays`. Most children of the other seat are plays of tiles that
+    /// it does not hold this time, so they are skipped first.
     fn select(&mut self, parent: u32, seat: Seat, own: Tiles, plays: &mut Plays) -> u32 {
         let mut best = (f32::MIN, ROOT);
         let mut place = self.nodes[parent as usize].first_child;
@@ -152,8 +144,8 @@ impl Tree<'_> {
         place
     }
 
-    /// Plays at random to the end; gives south's points.
-    fn play_on(&mut self, mut public: Public, hands: &mut [Tiles; 2]) -> f32 {
+    /// Finishes the hand at random. Returns south's points.
+    fn play_on(&mut self, mut public: PublicState, hands: &mut [Tiles; 2]) -> f32 {
         loop {
             let seat = public.mover;
             let plays = plays(&public, hands[seat.index()]);
@@ -165,7 +157,7 @@ impl Tree<'_> {
     }
 }
 
-fn plays(public: &Public, own: Tiles) -> Plays {
+fn plays(public: &PublicState, own: Tiles) -> Plays {
     let mut plays = Plays::new();
     public.for_each_play(own, |play| plays.push(play));
     plays
@@ -175,8 +167,8 @@ fn for_south(seat: Seat, points: i8) -> f32 {
     f32::from(if seat == Seat::South { points } else { -points })
 }
 
-/// The natural logarithm, to a tenth, in straight pieces between the powers of two: the standard library's own
-/// may differ between machines.
+/// The natural logarithm to about a tenth, linear between powers of two. The standard library's `ln` may
+/// differ between machines.
 fn logarithm(number: u32) -> f32 {
     let power = number.ilog2();
     let rest = number as f32 / (1_u64 << power) as f32 - 1.0;

@@ -1,28 +1,30 @@
 //! Opponents for Curse of the Doublet.
 //!
-//! What a view tells is packed (`public`, `known`). The hands that the other seat may hold are listed and weighed by
-//! how it has played (`worlds`), which is read in several styles (`style`); plays are tried in them by playing on as a
-//! small trained network tells (`facts`, `estimate`, `rollouts`), and valued by what the points mean for the match (`stakes`).
-//! When few tiles are left, all that can happen is gone through instead (`endgame`). `reason` tells people what
-//! speaks for the move.
+//! A view is packed into an `information_set`, which contains a `public_state`. The hands that the other seat may hold
+//! are its `worlds`; their `posterior` weights follow from how the other seat has played, by several `opponent_model`s. Plays
+//! are tried by `rollouts` in worlds drawn by systematic `resampling`, with a small trained `value_network` over
+//! binary `features`, and valued in points or by `match_equity`. When few tiles are left, an equilibrium is computed
+//! instead (`endgame`). `reason` explains the chosen move.
 
 mod baseline;
 mod endgame;
-mod estimate;
-mod facts;
+mod features;
 mod greedy;
+mod information_set;
 mod ismcts;
-mod known;
+mod match_equity;
 mod opponent;
-mod public;
+mod opponent_model;
+mod posterior;
+mod public_state;
 mod reason;
+mod resampling;
 mod rollouts;
 mod softmax;
-mod stakes;
-mod style;
 pub mod training;
+mod value_network;
 mod worlds;
 
 pub use baseline::{Baseline, UnknownBaseline, omniscient_move};
-pub use opponent::{Opponent, Thinking};
+pub use opponent::{Opponent, OpponentOptions};
 pub use rollouts::Rollouts;

@@ -1,3 +1,5 @@
+//! The opponents of all levels.
+
 use talon_pieces::Chance;
 use talon_query::curse::Reason;
 use talon_query::{Choice, Level, Odds};
@@ -7,136 +9,153 @@ use talon_solve::curse::packed::Play;
 use talon_solve::{Budget, Meter};
 
 use super::endgame::Endgame;
-use super::estimate::Estimator;
 use super::greedy::longest_turns;
-use super::known::{Known, to_move};
+use super::information_set::{InformationSet, to_move};
+use super::match_equity::MatchEquity;
+use super::opponent_model::{MODEL_PRIOR, OpponentModel, SINGLE_MODEL};
+use super::posterior::Posterior;
 use super::reason::explain;
-use super::rollouts::{Rollouts, Tried};
+use super::resampling::{SystematicResampler, total_weight};
+use super::rollouts::{Candidate, Rollouts};
 use super::softmax::Softmax;
-use super::stakes::Stakes;
-use super::style::{ONE_STYLE, STYLES, Style};
-use super::worlds::{Draw, Weighing, possible_worlds, total_weight};
-use crate::Bot;
+use super::value_network::ValueNetwork;
+use super::worlds::possible_worlds;
+use crate::bot::Bot;
 
 /// An opponent for Curse of the Doublet.
+///
+/// # Examples
+///
+/// ```
+/// use talon_bots::Bot;
+/// use talon_bots::curse::Opponent;
+/// use talon_pieces::DealNumber;
+/// use talon_query::Level;
+/// use talon_rules::Game;
+/// use talon_rules::curse::{Options, State};
+/// use talon_solve::Budget;
+///
+/// let mut hand = State::deal(&Options::HAND, DealNumber::new(5).unwrap());
+/// let seat = hand.seat_to_move().expect("a seat leads");
+/// let mut opponent = Opponent::new(Level::Club);
+/// let choice = opponent.choose(&hand.view(seat), &Budget::default(), 1).expect("the seat is to move");
+/// hand.play(choice.chosen).expect("the move is legal");
+/// ```
 #[derive(Clone, Debug)]
 pub struct Opponent {
     level: Level,
-    estimator: Estimator,
-    thinking: Thinking,
+    network: ValueNetwork,
+    options: OpponentOptions,
 }
 
-/// How an opponent that thinks does it; each part can be switched off.
+/// Switches for the parts of an opponent that searches.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Thinking {
-    /// How plays are tried.
+pub struct OpponentOptions {
+    /// Options of the rollouts.
     pub rollouts: Rollouts,
-    /// Whether worlds are weighed by how the other seat has played.
+    /// Whether worlds are weighted by the other seat's plays.
     pub inference: bool,
-    /// Whether it may have other styles than to play what is good.
-    pub styles: bool,
-    /// Whether points count, near the end of a match, as what they mean for it.
+    /// Whether the other seat is read with several opponent models instead of one.
+    pub models: bool,
+    /// Whether points near the end of a match count by match equity.
     pub match_play: bool,
     /// Whether the end of a hand is played by an equilibrium.
     pub endgame: bool,
 }
 
-impl Default for Thinking {
-    /// Everything.
-    fn default() -> Thinking {
-        Thinking {
+impl Default for OpponentOptions {
+    /// Everything on.
+    fn default() -> OpponentOptions {
+        OpponentOptions {
             rollouts: Rollouts::default(),
             inference: true,
-            styles: true,
+            models: true,
             match_play: true,
             endgame: true,
         }
     }
 }
 
-impl Thinking {
-    /// What the points of the hand are worth to a seat that sees this.
-    fn stakes(&self, view: &View, known: &Known) -> Stakes {
-        match self.match_play {
-            true => Stakes::of(view.layout(), known.seat),
-            false => Stakes::points(),
-        }
+impl OpponentOptions {
+    /// The values of the hand's results for the seat with this view.
+    fn equity(&self, view: &View, information: &InformationSet) -> MatchEquity {
+        if self.match_play { MatchEquity::of(view.layout(), information.seat) } else { MatchEquity::points() }
     }
 
-    /// The styles by which the other seat is read; none when it is not read.
-    fn all_styles(&self) -> &'static [(Style, f32)] {
-        match (self.inference, self.styles) {
+    /// The prior over opponent models; empty without inference.
+    fn prior(&self) -> &'static [(OpponentModel, f32)] {
+        match (self.inference, self.models) {
             (false, _) => &[],
-            (true, false) => ONE_STYLE,
-            (true, true) => STYLES,
+            (true, false) => SINGLE_MODEL,
+            (true, true) => MODEL_PRIOR,
         }
     }
 }
 
-/// The most worlds that are listed; where there are more, so many are drawn.
+/// Maximum number of worlds to list; if there are more, this number is sampled.
 const MOST_LISTED: usize = 4_000;
 
-/// The most worlds in which plays are tried.
+/// Maximum number of worlds in which plays are tried.
 const MOST_TRIED: usize = 2_000;
 
-/// So many worlds are weighed, and plays tried in those of them that are likely, before more are weighed. So a short
-/// time is used for both.
+/// Number of worlds weighted before plays are tried in a sample of them. Alternating the two splits a short time between
+/// them.
 const WEIGHED_AT_ONCE: usize = 128;
 
-/// No more of a budget than one part in so many goes into weighing worlds before plays are tried.
+/// Weighting the first worlds may take at most one part in this number of the budget.
 const PARTS_OF_BUDGET: u64 = 4;
 
-/// How many points worse a play of [`Level::Casual`] may easily be.
+/// The softmax temperature of [`Level::Casual`], in points.
 const CASUAL_TEMPERATURE: f32 = 0.35;
 
-/// How many points worse a play of [`Level::Club`] may easily be.
+/// The softmax temperature of [`Level::Club`], in points.
 const CLUB_TEMPERATURE: f32 = 0.12;
 
 impl Opponent {
-    /// An opponent of this level.
+    /// Creates an opponent of this level.
     pub fn new(level: Level) -> Opponent {
         let is_best = level == Level::Best;
-        Opponent::with_thinking(
-            level,
-            Thinking { inference: is_best, endgame: is_best, ..Thinking::default() },
-        )
+        let options = OpponentOptions { inference: is_best, endgame: is_best, ..OpponentOptions::default() };
+        Opponent::with_options(level, options)
     }
 
-    /// An opponent of this level that thinks otherwise, as far as the level thinks at all.
-    pub fn with_thinking(level: Level, thinking: Thinking) -> Opponent {
-        Opponent { level, estimator: Estimator::trained(), thinking }
+    /// Creates an opponent of this level with other options, which matter only to levels that search.
+    pub fn with_options(level: Level, options: OpponentOptions) -> Opponent {
+        Opponent { level, network: ValueNetwork::trained(), options }
     }
 
-    /// The play of a seat that has a choice, and how often it wins, if that was counted.
+    /// Chooses between several plays. Also returns how often the play wins, if that was counted.
     fn play(
         &self,
         view: &View,
-        known: &Known,
+        information: &InformationSet,
         budget: &Budget<'_>,
         chance: &mut Chance,
     ) -> (Play, Option<Odds>) {
-        let pick =
-            |among: &[Play], chance: &mut Chance| *chance.pick(among).expect("the seat to move can play");
         match self.level {
-            Level::Novice => (pick(&longest_turns(&known.public, known.own), chance), None),
-            Level::Casual => (self.feel(known, CASUAL_TEMPERATURE, chance), None),
-            Level::Club => (self.feel(known, CLUB_TEMPERATURE, chance), None),
+            Level::Novice => {
+                let longest = longest_turns(&information.public, information.own);
+                (*chance.pick(&longest).expect("the seat to move can play"), None)
+            }
+            Level::Casual => (self.sample_play(information, CASUAL_TEMPERATURE, chance), None),
+            Level::Club => (self.sample_play(information, CLUB_TEMPERATURE, chance), None),
             Level::Strong | Level::Best => {
-                let stakes = self.thinking.stakes(view, known);
-                if let Some(play) = self.play_endgame(known, &stakes, budget, chance) {
+                let equity = self.options.equity(view, information);
+                if let Some(play) = self.play_endgame(information, &equity, budget, chance) {
                     return (play, None);
                 }
-                let tried = self.think(view, known, budget, chance);
-                let best = tried.first().expect("the seat to move can play");
+                let candidates = self.search(view, information, budget, chance);
+                let best = candidates.first().expect("the seat to move can play");
                 (best.play, odds(best))
             }
         }
     }
 
-    /// A play that is likelier the better the estimator thinks it.
-    fn feel(&self, known: &Known, temperature: f32, chance: &mut Chance) -> Play {
+    /// Samples a play by the softmax of the network's values.
+    fn sample_play(&self, information: &InformationSet, temperature: f32, chance: &mut Chance) -> Play {
         let (mut plays, mut softmax) = (Vec::new(), Softmax::default());
-        self.estimator.for_each_play(&known.public, known.own, &mut self.estimator.sums(), |play, value| {
+        let mut accumulator = self.network.accumulator();
+        self.network.for_each_play(&information.public, information.own, &mut accumulator, |play, value| {
             plays.push(play);
             softmax.push(value);
         });
@@ -144,63 +163,71 @@ impl Opponent {
         plays[softmax.place_at(part, temperature)]
     }
 
-    /// A play of the seat to move by an equilibrium of the endgame, if it is one that is looked at and can be found.
+    /// Samples a play from an equilibrium of the endgame, if the hand has come to an endgame that can be solved.
     fn play_endgame(
         &self,
-        known: &Known,
-        stakes: &Stakes,
+        information: &InformationSet,
+        equity: &MatchEquity,
         budget: &Budget<'_>,
         chance: &mut Chance,
     ) -> Option<Play> {
-        let endgame =
-            Endgame { known, stakes, styles: self.thinking.all_styles(), estimator: &self.estimator };
-        let mut meter = Meter::new(budget);
-        self.thinking.endgame.then(|| endgame.choose(&mut meter, budget.nodes, chance)).flatten()
+        if !self.options.endgame {
+            return None;
+        }
+        let endgame = Endgame { information, equity, models: self.options.prior(), network: &self.network };
+        endgame.choose(&mut Meter::new(budget), budget.nodes, chance)
     }
 
-    /// What each play of the seat to move is worth to it on average, in points of this hand and as far as it can
-    /// tell, the best first; of plays that lead to the same there is one. None when it has nothing to play.
+    /// Returns the average value of each play for the seat to move, in points of this hand and as far as it can tell, best
+    /// first. Plays that lead to the same position are listed once. The list is empty if the seat has nothing to play.
     ///
-    /// All plays are tried in the same worlds, also those that [`Bot::choose`] would not look at for long.
+    /// All plays are tried in the same worlds, including those that [`Bot::choose`] would eliminate.
     pub fn values(&self, view: &View, budget: &Budget<'_>, seed: u64) -> Vec<(Move, f32)> {
-        let Some(known) = Known::new(view).filter(|known| known.public.mover == known.seat) else {
-            return Vec::new();
-        };
-        let thinking = Thinking { rollouts: Rollouts::OF_ALL, match_play: false, ..self.thinking };
-        let patient = Opponent { thinking, ..self.clone() };
-        let tried = patient.think(view, &known, budget, &mut Chance::from_seed(seed));
-        tried.iter().map(|tried| (to_move(view.layout(), tried.play), tried.worth)).collect()
+        let Some(information) = information_to_move(view) else { return Vec::new() };
+        let options = OpponentOptions { rollouts: Rollouts::OF_ALL, match_play: false, ..self.options };
+        let patient = Opponent { options, ..self.clone() };
+        let candidates = patient.search(view, &information, budget, &mut Chance::from_seed(seed));
+        candidates.iter().map(|candidate| (to_move(view.layout(), candidate.play), candidate.value)).collect()
     }
 
-    /// The plays with what they are worth, the best first.
-    fn think(&self, view: &View, known: &Known, budget: &Budget<'_>, chance: &mut Chance) -> Vec<Tried> {
-        let stakes = self.thinking.stakes(view, known);
+    /// Tries the plays in worlds sampled from the posterior. Returns them with their values, best first.
+    fn search(
+        &self,
+        view: &View,
+        information: &InformationSet,
+        budget: &Budget<'_>,
+        chance: &mut Chance,
+    ) -> Vec<Candidate> {
+        let equity = self.options.equity(view, information);
         let mut meter = Meter::new(budget);
-        let mut race = self.thinking.rollouts.race(known, &self.estimator, &stakes);
-        let mut worlds = possible_worlds(known, MOST_LISTED, chance);
+        let mut elimination = self.options.rollouts.start(information, &self.network, &equity);
+        let mut worlds = possible_worlds(information, MOST_LISTED, chance);
         chance.shuffle(&mut worlds);
-        let mut weighing = Weighing::new(known, &self.estimator, self.thinking.all_styles());
-        let affordable = budget.nodes / PARTS_OF_BUDGET / weighing.cost_of_world().max(1);
+        let mut posterior = Posterior::new(information, &self.network, self.options.prior());
+        let affordable = budget.nodes / PARTS_OF_BUDGET / posterior.cost_of_world().max(1);
         let at_once = affordable.clamp(1, WEIGHED_AT_ONCE as u64) as usize;
-        let mut draw = None;
+        let mut resampler = None;
         for part in worlds.chunks(at_once) {
-            let weighed = weighing.weigh(part, &mut meter);
-            // The first worlds tell what all weigh, about; that is shared out among those to be tried.
+            let weighted = posterior.weigh(part, &mut meter);
+            // The first worlds estimate the total weight, which is divided among the worlds to be tried.
             let step =
-                || total_weight(&weighed) / part.len() as f32 * worlds.len() as f32 / MOST_TRIED as f32;
-            let draw = draw.get_or_insert_with(|| Draw::every(step(), chance));
-            if !race.run_through(&draw.draw(&weighed), &mut meter) {
+                || total_weight(&weighted) / part.len() as f32 * worlds.len() as f32 / MOST_TRIED as f32;
+            let resampler = resampler.get_or_insert_with(|| SystematicResampler::new(step(), chance));
+            if !elimination.run(&resampler.resample(&weighted), &mut meter) {
                 break;
             }
         }
-        race.finish()
+        elimination.finish()
     }
 }
 
-/// How often a play has won.
-fn odds(tried: &Tried) -> Option<Odds> {
-    let wins = tried.points.iter().filter(|points| **points > 0).count() as u32;
-    (!tried.points.is_empty()).then_some(Odds { wins, worlds: tried.points.len() as u32 })
+/// How often a play has won in the rollouts.
+fn odds(candidate: &Candidate) -> Option<Odds> {
+    if candidate.points.is_empty() {
+        return None;
+    }
+    let wins = candidate.points.iter().filter(|points| **points > 0).count() as u32;
+    Some(Odds { wins, worlds: candidate.points.len() as u32 })
 }
 
 impl Bot for Opponent {
@@ -209,30 +236,37 @@ impl Bot for Opponent {
 
     fn choose(&mut self, view: &View, budget: &Budget<'_>, seed: u64) -> Option<Choice<Move, Reason>> {
         let mut chance = Chance::from_seed(seed);
-        choose_with(view, |known| {
-            let (play, odds) = self.play(view, known, budget, &mut chance);
-            (play, explain(known, play), odds)
+        choose_with(view, |information| {
+            let (play, odds) = self.play(view, information, budget, &mut chance);
+            (play, explain(information, play), odds)
         })
     }
 }
 
-/// Makes the moves that need no thinking: a pass, the only play, who leads. `None` when the seat is not to move.
+/// The information of the seat with this view if it is to move.
+fn information_to_move(view: &View) -> Option<InformationSet> {
+    let information = InformationSet::new(view)?;
+    if information.public.mover == information.seat { Some(information) } else { None }
+}
+
+/// Makes the moves that need no decision, a pass, the only play and the choice of a leader, and leaves the others to
+/// `decide`. Returns `None` if the seat is not to move.
 pub(super) fn choose_with(
     view: &View,
-    think: impl FnOnce(&Known) -> (Play, Reason, Option<Odds>),
+    decide: impl FnOnce(&InformationSet) -> (Play, Reason, Option<Odds>),
 ) -> Option<Choice<Move, Reason>> {
     let layout = view.layout();
     let without_odds = |chosen, reason| Choice { chosen, reason, odds: None };
     if layout.choosing() == Some(view.seat()) {
         return Some(without_odds(Move::Lead(view.seat()), Reason::LeadingIsBetter));
     }
-    let known = Known::new(view).filter(|known| known.public.mover == known.seat)?;
+    let information = information_to_move(view)?;
     let mut plays = Vec::new();
-    known.public.for_each_play(known.own, |play| plays.push(play));
+    information.public.for_each_play(information.own, |play| plays.push(play));
     let (play, reason, odds) = match plays[..] {
         [] => return Some(without_odds(Move::Pass, Reason::OnlyMove)),
         [only] => (only, Reason::OnlyMove, None),
-        _ => think(&known),
+        _ => decide(&information),
     };
     Some(Choice { chosen: to_move(layout, play), reason, odds })
 }

@@ -2,66 +2,79 @@ use talon_query::curse::Reason;
 use talon_rules::curse::Seat;
 use talon_solve::curse::packed::{NUMBERS, Numbers, Play, Tiles, each, joining, pips};
 
-use super::known::Known;
-use super::public::Public;
+use super::information_set::InformationSet;
+use super::public_state::PublicState;
 
-/// What speaks most for a play of a seat that knows this, to be told to people.
-pub(super) fn explain(known: &Known, play: Play) -> Reason {
-    let mut after = known.public;
+/// The strongest reason for a play, for people to read.
+pub(super) fn explain(information: &InformationSet, play: Play) -> Reason {
+    let mut after = information.public;
     let is_match = after.put(play);
-    let left = known.own & !(1 << play.tile);
-    let other = known.seat.other();
+    let left = information.own & !(1 << play.tile);
+    let other = information.seat.other();
     if left == 0 {
-        return Reason::GoesOut { points: known.public.held[other.index()] + u8::from(is_match) };
+        return Reason::GoesOut { points: information.public.held[other.index()] + u8::from(is_match) };
     }
-    cannot_be_answered(&after, other)
-        .or_else(|| is_match.then(|| Reason::PlaysAgain { number: matched(known, play) }))
-        .or_else(|| closes_an_end(known, &after, play, other))
-        .or_else(|| few_answers(known, &after))
+    if let Some(reason) = cannot_be_answered(&after, other) {
+        return reason;
+    }
+    if is_match {
+        return Reason::PlaysAgain { number: matched(information, play) };
+    }
+    closes_an_end(information, &after, play, other)
+        .or_else(|| few_answers(information, &after))
         .or_else(|| rid_of_doublet(play))
         .or_else(|| keeps_going(&after, left))
         .unwrap_or(Reason::BestOnAverage)
 }
 
-/// The number with which a play that matches ends.
-fn matched(known: &Known, play: Play) -> u8 {
+/// The number that a matching play matches.
+fn matched(information: &InformationSet, play: Play) -> u8 {
     let [low, high] = pips(play.tile);
-    if known.public.ends.after(play).0.started() >> high & 1 == 1 && play.side % NUMBERS == low {
+    if information.public.ends.after(play).0.started() >> high & 1 == 1 && play.side % NUMBERS == low {
         high
     } else {
         low
     }
 }
 
-fn cannot_be_answered(after: &Public, other: Seat) -> Option<Reason> {
+fn cannot_be_answered(after: &PublicState, other: Seat) -> Option<Reason> {
     let open = after.ends.open();
-    let numbers = || each(open.into()).collect();
-    (open & !after.lacks[other.index()] == 0)
-        .then(|| Reason::CannotBeAnswered { seat: other, numbers: numbers() })
+    if open & !after.lacks[other.index()] != 0 {
+        return None;
+    }
+    Some(Reason::CannotBeAnswered { seat: other, numbers: each(open.into()).collect() })
 }
 
-/// The play leaves an end open that was not open before, and that the other seat has passed on.
-fn closes_an_end(known: &Known, after: &Public, play: Play, other: Seat) -> Option<Reason> {
-    let new: Numbers = after.ends.open() & !known.public.ends.open() & after.lacks[other.index()];
+/// The play opens an end that was not open before and that the other seat has passed on.
+fn closes_an_end(
+    information: &InformationSet,
+    after: &PublicState,
+    play: Play,
+    other: Seat,
+) -> Option<Reason> {
+    let new: Numbers = after.ends.open() & !information.public.ends.open() & after.lacks[other.index()];
     let has = |number: &u8| pips(play.tile).contains(number);
     each(new.into()).find(has).map(|number| Reason::ClosesAnEnd { seat: other, number })
 }
 
-fn few_answers(known: &Known, after: &Public) -> Option<Reason> {
-    let possible = known.possible();
+fn few_answers(information: &InformationSet, after: &PublicState) -> Option<Reason> {
+    let possible = information.possible();
     let answers = count(possible & joining(after.ends.open()));
     let possible = count(possible);
-    (answers * 3 <= possible).then_some(Reason::FewAnswers { answers, possible })
+    if answers * 3 > possible {
+        return None;
+    }
+    Some(Reason::FewAnswers { answers, possible })
 }
 
 fn rid_of_doublet(play: Play) -> Option<Reason> {
     let [low, high] = pips(play.tile);
-    (low == high).then_some(Reason::RidOfDoublet { number: low })
+    if low == high { Some(Reason::RidOfDoublet { number: low }) } else { None }
 }
 
-fn keeps_going(after: &Public, left: Tiles) -> Option<Reason> {
+fn keeps_going(after: &PublicState, left: Tiles) -> Option<Reason> {
     let (joinable, held) = (count(left & joining(after.ends.open())), count(left));
-    (joinable * 2 > held).then_some(Reason::KeepsGoing { joinable, held })
+    if joinable * 2 > held { Some(Reason::KeepsGoing { joinable, held }) } else { None }
 }
 
 fn count(tiles: Tiles) -> u8 {
@@ -76,10 +89,10 @@ mod tests {
     use talon_rules::curse::{Move, Options, State};
     use talon_rules::{Game, SeatView, Worlds};
 
-    use super::super::known::to_move;
+    use super::super::information_set::to_move;
     use super::*;
 
-    /// Whether a reason is true of a play that has been made in all positions that its seat cannot tell apart.
+    /// Whether a reason holds for a play that was made, in all positions that its seat cannot tell apart.
     fn is_true(reason: &Reason, seat: Seat, made: Move, worlds: &[State]) -> bool {
         let after = |world: &State| {
             let mut after = world.clone();
@@ -118,10 +131,10 @@ mod tests {
                 let view = state.view(seat);
                 state.legal_moves(&mut moves);
                 if moves != [Move::Pass] && State::count_worlds(&view) < 100 {
-                    let known = Known::new(&view).unwrap();
+                    let information = InformationSet::new(&view).unwrap();
                     let worlds: Vec<State> = State::worlds(&view).collect();
-                    known.public.for_each_play(known.own, |play| {
-                        let reason = explain(&known, play);
+                    information.public.for_each_play(information.own, |play| {
+                        let reason = explain(&information, play);
                         let made = to_move(view.layout(), play);
                         assert!(
                             is_true(&reason, seat, made, &worlds),

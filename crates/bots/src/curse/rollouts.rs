@@ -1,197 +1,216 @@
-//! What plays are worth, found by playing each of them on in worlds that may be the true one.
+//! Values of plays, found by playing each of them out in worlds that may be the true one.
 //!
-//! In a rollout both seats play as the [`Estimator`] tells them, each from what it knows itself, and the other seat as the
-//! style of the world tells it, if that is another. So nobody in it
-//! acts on tiles that he cannot see, and a play that only helps who sees all is not overrated, as it would be by
-//! solving the worlds one by one. Nothing in a rollout is left to chance but the world, in which all plays are
-//! tried; so what luck there is in a world favours none of them.
+//! This is perfect information Monte Carlo sampling (determinization, see `worlds`) with one difference: in a rollout
+//! each seat plays by the [`ValueNetwork`] from what it knows itself, and the other seat by the [`OpponentModel`] of the
+//! world. So no seat acts on tiles that it cannot see, and a play that helps only a player who sees everything is not
+//! overrated, as it would be if the worlds were solved one by one. The world is the only chance in a rollout, and all
+//! plays are tried in the same worlds (common random numbers), so luck favours none of them.
+//!
+//! Plays that fall behind are dropped by successive elimination (E. Even-Dar, S. Mannor, Y. Mansour: Action Elimination
+//! and Stopping Conditions for the Multi-Armed Bandit and Reinforcement Learning Problems. JMLR 7, 2006), with a margin in
+//! standard errors of paired differences in place of their confidence bound.
 
 use talon_rules::curse::Seat;
 use talon_solve::Meter;
 use talon_solve::curse::packed::{Play, Tiles};
 
-use super::estimate::{Estimator, Sums};
-use super::facts::Facts;
-use super::known::Known;
-use super::public::{Outcome, Public};
-use super::stakes::Stakes;
-use super::style::Style;
+use super::features::Features;
+use super::information_set::InformationSet;
+use super::match_equity::MatchEquity;
+use super::opponent_model::OpponentModel;
+use super::public_state::{Outcome, PublicState};
+use super::value_network::{Accumulator, ValueNetwork};
 use super::worlds::World;
 
-/// A play and how it did in the rollouts.
+/// A play and its results in the rollouts.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Tried {
+pub(super) struct Candidate {
     pub(super) play: Play,
-    /// What it is worth by the estimator, in points.
+    /// Its value by the network, in points.
     pub(super) estimate: f32,
-    /// The points that it made in each world that was looked at; fewer, when the play was given up.
+    /// The points that it made in each world; fewer if the play was eliminated.
     pub(super) points: Vec<i8>,
-    /// What they are worth on average, by the stakes.
-    pub(super) worth: f32,
+    /// Their average value by the match equity.
+    pub(super) value: f32,
 }
 
-/// How rollouts are made.
+/// Options of the rollouts.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rollouts {
-    /// Plays that the estimator thinks worse than its best by more points than this are not tried.
+    /// Plays whose estimate is worse than the best one by more points than this are not tried.
     pub margin: f32,
-    /// Whether plays that have fallen behind clearly are given up.
-    pub racing: bool,
+    /// Whether plays that have clearly fallen behind are eliminated.
+    pub elimination: bool,
 }
 
 impl Default for Rollouts {
     fn default() -> Rollouts {
-        Rollouts { margin: 1.5, racing: true }
+        Rollouts { margin: 1.5, elimination: true }
     }
 }
 
-/// How many worlds are looked at between two looks at who has fallen behind.
-const LAP: usize = 16;
+/// Number of worlds in a round, after which plays may be eliminated.
+const ROUND: usize = 16;
 
-/// How many standard errors a play must be behind the best to be given up.
-const CLEARLY: f32 = 2.5;
+/// Number of standard errors by which a play must be behind the best one to be eliminated.
+const ELIMINATION_MARGIN: f32 = 2.5;
 
-/// A race of plays through worlds.
-pub(super) struct Race<'a> {
+/// Successive elimination of plays in a sequence of worlds.
+pub(super) struct SuccessiveElimination<'a> {
     rollouts: Rollouts,
-    known: &'a Known,
-    estimator: &'a Estimator,
-    stakes: &'a Stakes,
-    /// All plays in it.
-    tried: Vec<Tried>,
-    /// What each play made of each world, by the stakes, times the world's weight.
-    worths: Vec<Vec<f32>>,
+    information: &'a InformationSet,
+    network: &'a ValueNetwork,
+    equity: &'a MatchEquity,
+    /// All plays.
+    candidates: Vec<Candidate>,
+    /// For each play, its value in each world times the world's weight.
+    values: Vec<Vec<f32>>,
     weights: Vec<f32>,
-    /// The places of the plays that have not been given up.
-    running: Vec<usize>,
-    /// The sums with which each seat, south first, begins to play on.
-    sums: [Sums; 2],
+    /// The indices of the plays that have not been eliminated.
+    active: Vec<usize>,
+    /// The accumulators with which each seat, south first, starts a rollout.
+    accumulators: [Accumulator; 2],
 }
 
 impl Rollouts {
-    /// All plays are tried, and none is given up.
-    pub const OF_ALL: Rollouts = Rollouts { margin: f32::INFINITY, racing: false };
+    /// Tries all plays and eliminates none.
+    pub const OF_ALL: Rollouts = Rollouts { margin: f32::INFINITY, elimination: false };
 
-    /// Begins to try the plays of the seat to move.
-    pub(super) fn race<'a>(self, known: &'a Known, estimator: &'a Estimator, stakes: &'a Stakes) -> Race<'a> {
-        let tried = self.candidates(known, estimator);
-        let running = (0..tried.len()).collect();
-        let worths = vec![Vec::new(); tried.len()];
-        let sums = [estimator.sums(); 2];
-        Race { rollouts: self, known, estimator, stakes, tried, worths, weights: Vec::new(), running, sums }
+    /// Starts to try the plays of the seat to move.
+    pub(super) fn start<'a>(
+        self,
+        information: &'a InformationSet,
+        network: &'a ValueNetwork,
+        equity: &'a MatchEquity,
+    ) -> SuccessiveElimination<'a> {
+        let candidates = self.candidates(information, network);
+        SuccessiveElimination {
+            rollouts: self,
+            information,
+            network,
+            equity,
+            values: vec![Vec::new(); candidates.len()],
+            weights: Vec::new(),
+            active: (0..candidates.len()).collect(),
+            candidates,
+            accumulators: [network.accumulator(); 2],
+        }
     }
 
-    /// The plays that are tried, the best by the estimator first.
+    /// The plays to try, the best estimate first.
     ///
-    /// What the estimator thinks much worse than its best has never been seen to be the best by far; leaving it out
-    /// lets the others be tried in more worlds.
-    fn candidates(&self, known: &Known, estimator: &Estimator) -> Vec<Tried> {
-        let mut tried = Vec::new();
-        estimator.for_each_play(&known.public, known.own, &mut estimator.sums(), |play, estimate| {
-            tried.push(Tried { play, estimate, points: Vec::new(), worth: estimate });
+    /// A play with a much worse estimate has never been seen to be best by far. Leaving it out lets the others be tried
+    /// in more worlds.
+    fn candidates(&self, information: &InformationSet, network: &ValueNetwork) -> Vec<Candidate> {
+        let mut candidates = Vec::new();
+        let mut accumulator = network.accumulator();
+        network.for_each_play(&information.public, information.own, &mut accumulator, |play, estimate| {
+            candidates.push(Candidate { play, estimate, points: Vec::new(), value: estimate });
         });
-        tried.sort_by(|one, other| other.estimate.total_cmp(&one.estimate));
-        let least = tried.first().map_or(f32::MIN, |best| best.estimate - self.margin);
-        tried.retain(|tried| tried.estimate >= least);
-        tried
+        candidates.sort_by(|one, other| other.estimate.total_cmp(&one.estimate));
+        let least = candidates.first().map_or(f32::MIN, |best| best.estimate - self.margin);
+        candidates.retain(|candidate| candidate.estimate >= least);
+        candidates
     }
 }
 
-impl Race<'_> {
-    /// Tries the plays in these worlds, one after the other as long as the budget lasts, which counts decisions. `false`
-    /// when there is nothing more to find out: when the budget has run out or only one play is left in the race.
-    pub(super) fn run_through(&mut self, worlds: &[World], meter: &mut Meter<'_>) -> bool {
+impl SuccessiveElimination<'_> {
+    /// Tries the plays in these worlds, one after the other, as long as the budget lasts, which counts decisions.
+    /// Returns `false` when there is nothing more to find out: the budget has run out, or only one play is left.
+    pub(super) fn run(&mut self, worlds: &[World], meter: &mut Meter<'_>) -> bool {
         for world in worlds {
-            if self.is_decided() || !self.run(*world, meter) {
+            if self.is_decided() || !self.play_world(*world, meter) {
                 return false;
             }
-            if self.rollouts.racing && self.weights.len().is_multiple_of(LAP) {
-                self.give_up_clearly_behind();
+            if self.rollouts.elimination && self.weights.len().is_multiple_of(ROUND) {
+                self.eliminate();
             }
         }
         !self.is_decided() && meter.limit().is_none()
     }
 
-    /// Whether only one play is left in a race.
+    /// Whether elimination has left only one play.
     fn is_decided(&self) -> bool {
-        self.rollouts.racing && self.running.len() == 1
+        self.rollouts.elimination && self.active.len() == 1
     }
 
-    /// Plays all running plays on in one world; `false` when the budget has run out, and then nothing is kept.
-    fn run(&mut self, world: World, meter: &mut Meter<'_>) -> bool {
-        let hands = self.known.hands(world.tiles);
+    /// Plays all active plays out in one world. Returns `false`, and records nothing, if the budget runs out.
+    fn play_world(&mut self, world: World, meter: &mut Meter<'_>) -> bool {
+        let hands = self.information.hands(world.tiles);
         for seat in Seat::BOTH {
-            let public = Public { mover: seat, ..self.known.public };
-            self.estimator.bring(&mut self.sums[seat.index()], Facts::of_turn(&public, hands[seat.index()]));
+            let public = PublicState { mover: seat, ..self.information.public };
+            let features = Features::of_turn(&public, hands[seat.index()]);
+            self.network.update(&mut self.accumulators[seat.index()], features);
         }
-        let start = Start { public: self.known.public, hands, style: world.style, sums: self.sums };
-        let play_on = |place: &usize| start.play_on(self.tried[*place].play, self.estimator, meter);
-        let points: Option<Vec<i8>> = self.running.iter().map(play_on).collect();
+        let public = self.information.public;
+        let start = RolloutStart { public, hands, model: world.model, accumulators: self.accumulators };
+        let play_out = |place: &usize| start.play_out(self.candidates[*place].play, self.network, meter);
+        let points: Option<Vec<i8>> = self.active.iter().map(play_out).collect();
         let Some(points) = points else { return false };
-        for (place, points) in self.running.iter().zip(points) {
-            self.tried[*place].points.push(points);
-            self.worths[*place].push(self.stakes.worth(points) * world.weight);
+        for (place, points) in self.active.iter().zip(points) {
+            self.candidates[*place].points.push(points);
+            self.values[*place].push(self.equity.value(points) * world.weight);
         }
         self.weights.push(world.weight);
         true
     }
 
-    /// Leaves only those plays in the race that are not clearly behind the one with the best average.
+    /// Eliminates all plays that are clearly behind the one with the best average.
     ///
-    /// All have run through the same worlds, so their differences world by world are compared: these vary much
-    /// less than the points themselves. A play that is [`CLEARLY`] behind would seldom come first in the end, and
-    /// then by little.
-    fn give_up_clearly_behind(&mut self) {
-        let sum = |place: &usize| self.worths[*place].iter().sum::<f32>();
-        let best = self.running.iter().max_by(|one, other| sum(one).total_cmp(&sum(other)));
-        let Some(best) = best.map(|place| &self.worths[*place]) else { return };
-        let is_clearly_behind = |worths: &Vec<f32>| {
-            let count = worths.len() as f32;
-            let differences = || best.iter().zip(worths).map(|(best, worth)| best - worth);
+    /// All plays have been tried in the same worlds, so they are compared by their differences world by world, which vary
+    /// much less than the points themselves. A play that is behind by [`ELIMINATION_MARGIN`] would seldom be best in the
+    /// end, and then by little.
+    fn eliminate(&mut self) {
+        let sum = |place: &usize| self.values[*place].iter().sum::<f32>();
+        let best = self.active.iter().max_by(|one, other| sum(one).total_cmp(&sum(other)));
+        let Some(best) = best.map(|place| &self.values[*place]) else { return };
+        let is_eliminated = |values: &Vec<f32>| {
+            let count = values.len() as f32;
+            let differences = || best.iter().zip(values).map(|(best, value)| best - value);
             let mean = differences().sum::<f32>() / count;
             let variance =
                 differences().map(|difference| (difference - mean) * (difference - mean)).sum::<f32>();
-            mean > CLEARLY * (variance.max(0.5) / (count * count)).sqrt()
+            mean > ELIMINATION_MARGIN * (variance.max(0.5) / (count * count)).sqrt()
         };
-        self.running.retain(|place| !is_clearly_behind(&self.worths[*place]));
+        self.active.retain(|place| !is_eliminated(&self.values[*place]));
     }
 
-    /// The plays with their averages. The best comes first, as far as was found out; those that were given up come last.
-    pub(super) fn finish(mut self) -> Vec<Tried> {
+    /// Returns the plays with their average values: the best first, the eliminated ones last.
+    pub(super) fn finish(mut self) -> Vec<Candidate> {
         let total: f32 = self.weights.iter().sum();
         if total == 0.0 {
-            return self.tried;
+            return self.candidates;
         }
-        for (tried, worths) in self.tried.iter_mut().zip(&self.worths) {
-            let weights: f32 = self.weights[..worths.len()].iter().sum();
-            tried.worth = worths.iter().sum::<f32>() / weights;
+        for (candidate, values) in self.candidates.iter_mut().zip(&self.values) {
+            let weights: f32 = self.weights[..values.len()].iter().sum();
+            candidate.value = values.iter().sum::<f32>() / weights;
         }
-        // The sort keeps the order of the estimates among equals.
-        self.tried.sort_by(|one, other| {
-            (other.points.len(), other.worth)
-                .partial_cmp(&(one.points.len(), one.worth))
-                .expect("no worth is NaN")
+        // The sort is stable, so equal plays stay in the order of their estimates.
+        self.candidates.sort_by(|one, other| {
+            (other.points.len(), other.value)
+                .partial_cmp(&(one.points.len(), one.value))
+                .expect("no value is NaN")
         });
-        self.tried
+        self.candidates
     }
 }
 
-/// Where hands are played on from, in one world.
+/// The start of the rollouts in one world.
 #[derive(Clone)]
-struct Start {
-    public: Public,
+struct RolloutStart {
+    public: PublicState,
     /// South's hand, then north's.
     hands: [Tiles; 2],
     /// How the other seat plays.
-    style: Style,
-    sums: [Sums; 2],
+    model: OpponentModel,
+    accumulators: [Accumulator; 2],
 }
 
-impl Start {
-    /// The points that a play makes for the seat that plays it, when it goes on as the estimator tells it, and the
-    /// other seat in its style. `None` when the budget has run out.
-    fn play_on(&self, play: Play, estimator: &Estimator, meter: &mut Meter<'_>) -> Option<i8> {
-        let Start { mut public, mut hands, style, mut sums } = *self;
+impl RolloutStart {
+    /// Makes a play and plays on to the end, by the network for this seat and by the model for the other. Returns the
+    /// points for this seat, or `None` if the budget runs out.
+    fn play_out(&self, play: Play, network: &ValueNetwork, meter: &mut Meter<'_>) -> Option<i8> {
+        let RolloutStart { mut public, mut hands, model, mut accumulators } = *self;
         let seat = public.mover;
         let mut next = play;
         loop {
@@ -202,11 +221,12 @@ impl Start {
             if !meter.count() {
                 return None;
             }
-            let (own, sums) = (hands[public.mover.index()], &mut sums[public.mover.index()]);
+            let index = public.mover.index();
+            let (own, accumulator) = (hands[index], &mut accumulators[index]);
             next = if public.mover == seat {
-                estimator.best_play(&public, own, sums)
+                network.best_play(&public, own, accumulator)
             } else {
-                style.play(estimator, &public, own, sums)
+                model.play(network, &public, own, accumulator)
             };
         }
     }
@@ -219,13 +239,13 @@ mod tests {
     use talon_rules::{Game, Worlds};
     use talon_solve::Budget;
 
-    use super::super::known::to_move;
+    use super::super::information_set::to_move;
     use super::super::worlds::possible_worlds;
     use super::*;
 
-    /// The points of a seat less the other's, by the rules, when nobody has a choice any more but between moves that
-    /// lead to the same; `None` when somebody has one.
-    fn forced_points(state: &State, seat: talon_rules::curse::Seat) -> Option<i32> {
+    /// The points of a seat minus the other's, by the rules, if all remaining choices lead to the same
+    /// points; `None` otherwise.
+    fn forced_points(state: &State, seat: Seat) -> Option<i32> {
         if let Some(points) = state.points() {
             return Some(i32::from(points[seat.index()]) - i32::from(points[seat.other().index()]));
         }
@@ -240,15 +260,15 @@ mod tests {
             })
             .collect();
         let points = points?;
-        points.iter().all(|other| *other == points[0]).then_some(points[0])
+        if points.iter().all(|other| *other == points[0]) { Some(points[0]) } else { None }
     }
 
-    /// What each play of a seat is worth on average over all worlds, by going through everything with the rules.
-    /// `None` when that depends on how somebody plays later.
+    /// The average value of each play over all worlds, by exhaustive search through the rules. `None` if that
+    /// depends on later choices.
     fn exhaustive(state: &State, plays: &[Move]) -> Option<Vec<f32>> {
         let seat = state.seat_to_move().unwrap();
         let worlds: Vec<State> = State::worlds(&state.view(seat)).collect();
-        let worth = |made: &Move| {
+        let value = |made: &Move| {
             let points: Option<Vec<i32>> = worlds
                 .iter()
                 .map(|world| {
@@ -259,24 +279,25 @@ mod tests {
                 .collect();
             points.map(|points| points.iter().sum::<i32>() as f32 / points.len() as f32)
         };
-        plays.iter().map(worth).collect()
+        plays.iter().map(value).collect()
     }
 
-    /// Hands that are played at random up to where one play decides the rest.
+    /// Hands played at random until one play decides the rest.
     #[test]
     fn decided_hands_are_valued_exactly() {
-        let estimator = Estimator::trained();
+        let network = ValueNetwork::trained();
         let (mut chance, mut moves, mut compared) = (Chance::from_seed(1), Vec::new(), 0);
         for number in 0..500 {
             let mut state = State::deal(&Options::HAND, DealNumber::new(number).unwrap());
             while let Some(seat) = state.seat_to_move() {
-                let known = Known::new(&state.view(seat)).unwrap();
-                let worlds = possible_worlds(&known, 600, &mut chance);
+                let information = InformationSet::new(&state.view(seat)).unwrap();
+                let worlds = possible_worlds(&information, 600, &mut chance);
                 if state.tiles(seat).len() <= 2 && State::count_worlds(&state.view(seat)) <= 600 {
-                    for rollouts in
-                        [Rollouts { margin: 50.0, racing: false }, Rollouts { margin: 50.0, racing: true }]
-                    {
-                        compared += compare(&state, &known, rollouts, &worlds, &estimator);
+                    for rollouts in [
+                        Rollouts { margin: 50.0, elimination: false },
+                        Rollouts { margin: 50.0, elimination: true },
+                    ] {
+                        compared += compare(&state, &information, rollouts, &worlds, &network);
                     }
                 }
                 state.legal_moves(&mut moves);
@@ -286,44 +307,54 @@ mod tests {
         assert!(compared > 60, "{compared}");
     }
 
-    /// Compares what the rollouts find with what everything gone through says; gives whether that says something.
+    /// Compares the rollouts with the exhaustive search. Returns the number of comparisons made.
     fn compare(
         state: &State,
-        known: &Known,
+        information: &InformationSet,
         rollouts: Rollouts,
         worlds: &[World],
-        estimator: &Estimator,
+        network: &ValueNetwork,
     ) -> u32 {
         let mut meter = Meter::new(&Budget::default());
-        let stakes = Stakes::points();
-        let mut race = rollouts.race(known, estimator, &stakes);
-        race.run_through(worlds, &mut meter);
-        let tried = race.finish();
+        let equity = MatchEquity::points();
+        let mut elimination = rollouts.start(information, network, &equity);
+        elimination.run(worlds, &mut meter);
+        let candidates = elimination.finish();
         let layout = state.layout();
-        let moves: Vec<Move> = tried.iter().map(|tried| to_move(&layout, tried.play)).collect();
-        let Some(exact) = exhaustive(state, &moves).filter(|_| moves.len() > 1) else { return 0 };
+        let moves: Vec<Move> = candidates.iter().map(|candidate| to_move(&layout, candidate.play)).collect();
+        if moves.len() < 2 {
+            return 0;
+        }
+        let Some(exact) = exhaustive(state, &moves) else { return 0 };
         let most = exact.iter().copied().fold(f32::MIN, f32::max);
         assert!(exact[0] > most - 0.1, "{:?} of {moves:?} {exact:?} in {layout}", moves[0]);
-        if !rollouts.racing {
-            for (tried, exact) in tried.iter().zip(exact) {
-                assert!((tried.worth - exact).abs() < 1e-3, "{tried:?} is worth {exact} in {layout}");
+        if !rollouts.elimination {
+            for (candidate, exact) in candidates.iter().zip(exact) {
+                assert!((candidate.value - exact).abs() < 1e-3, "{candidate:?} is worth {exact} in {layout}");
             }
         }
         1
     }
 
     #[test]
-    fn a_budget_that_runs_out_leaves_the_estimates() {
-        let estimator = Estimator::trained();
+    fn without_a_budget_the_estimates_decide() {
+        let network = ValueNetwork::trained();
         let state = State::deal(&Options::HAND, DealNumber::new(0).unwrap());
-        let known = Known::new(&state.view(state.seat_to_move().unwrap())).unwrap();
-        let worlds = possible_worlds(&known, 10, &mut Chance::from_seed(0));
+        let information = InformationSet::new(&state.view(state.seat_to_move().unwrap())).unwrap();
+        let worlds = possible_worlds(&information, 10, &mut Chance::from_seed(0));
         let none = Budget { nodes: 0, ..Budget::default() };
-        let stakes = Stakes::points();
-        let mut race = Rollouts::default().race(&known, &estimator, &stakes);
-        assert!(!race.run_through(&worlds, &mut Meter::new(&none)));
-        let tried = race.finish();
-        assert_eq!(tried[0].play, estimator.best_play(&known.public, known.own, &mut estimator.sums()));
-        assert!(tried.iter().all(|tried| tried.points.is_empty() && tried.worth == tried.estimate));
+        let equity = MatchEquity::points();
+        let mut elimination = Rollouts::default().start(&information, &network, &equity);
+        assert!(!elimination.run(&worlds, &mut Meter::new(&none)));
+        let candidates = elimination.finish();
+        assert_eq!(
+            candidates[0].play,
+            network.best_play(&information.public, information.own, &mut network.accumulator())
+        );
+        assert!(
+            candidates
+                .iter()
+                .all(|candidate| candidate.points.is_empty() && candidate.value == candidate.estimate)
+        );
     }
 }

@@ -1,9 +1,10 @@
 use arrayvec::ArrayVec;
 
-/// The most plays that a hand has: each of 11 tiles with two numbers, on started branches and on other sides.
+/// Maximum number of plays of a hand: each of 11 tiles with two numbers, on started branches and on sides
+/// without a branch.
 pub(super) const MOST_PLAYS: usize = 44;
 
-/// Values of plays, of which the better are the likelier.
+/// A softmax distribution over plays: the better a play's value, the likelier it is.
 #[derive(Debug, Default)]
 pub(super) struct Softmax {
     values: ArrayVec<f32, MOST_PLAYS>,
@@ -22,15 +23,15 @@ impl Softmax {
         self.values.len()
     }
 
-    /// How likely the play at this place is: each is `e^(difference / temperature)` times as likely as another.
+    /// The probability of the play at this place. Play `a` is `exp((value of a - value of b) / temperature)`
+    /// times as likely as play `b`.
     pub(super) fn share(&self, place: usize, temperature: f32) -> f32 {
         let best = self.values.iter().copied().fold(f32::MIN, f32::max);
         let likelihood = |value: f32| exponential((value - best) / temperature);
         likelihood(self.values[place]) / self.values.iter().map(|value| likelihood(*value)).sum::<f32>()
     }
 
-    /// The place at which the shares of the places before add up to less than `part` (0 to 1), and with its own
-    /// to at least that.
+    /// The place at which the cumulative probability reaches `part` (0 to 1).
     pub(super) fn place_at(&self, part: f32, temperature: f32) -> usize {
         let mut sum = 0.0;
         let reached = (0..self.len()).find(|place| {
@@ -41,8 +42,8 @@ impl Softmax {
     }
 }
 
-/// `e^x` for an `x` of at most 0, to a few thousandths. The standard library's own may differ between machines,
-/// and a bot must not.
+/// `exp(x)` for an `x` of at most 0, to a few thousandths. The standard library's `exp` may differ between
+/// machines, and the choices of a bot must not.
 fn exponential(x: f32) -> f32 {
     let root = (1.0 + x / 256.0).max(0.0);
     (0..8).fold(root, |power, _| power * power)

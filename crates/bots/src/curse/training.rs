@@ -1,49 +1,49 @@
-//! The network while it is trained, see `examples/train.rs`.
+//! The network during training, see `examples/train.rs`.
 
 use std::array;
 
-use super::estimate::{HIDDEN, OUTPUT_UNIT, UNIT};
-pub use super::facts::Facts;
-use super::facts::INPUTS;
-pub use super::public::{Outcome, Public};
+use super::features::FEATURES;
+pub use super::features::Features;
+pub use super::public_state::{Outcome, PublicState};
+use super::value_network::{HIDDEN, OUTPUT_UNIT, UNIT};
 
-/// The weights of one fact, or a sum for each hidden unit.
-type Row = [f32; HIDDEN];
+/// The weights of one feature, or the sums of the hidden layer.
+type HiddenLayer = [f32; HIDDEN];
 
-/// The network of the estimator, with weights that change little by little.
+/// The value network with weights in floating point.
 #[derive(Clone, Debug)]
-pub struct Network {
-    inputs: Vec<Row>,
-    bias: Row,
-    output: Row,
+pub struct TrainingNetwork {
+    inputs: Vec<HiddenLayer>,
+    bias: HiddenLayer,
+    output: HiddenLayer,
     constant: f32,
 }
 
-fn add(sums: &mut Row, row: &Row) {
-    sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
+fn add(sums: &mut HiddenLayer, weights: &HiddenLayer) {
+    sums.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += weight);
 }
 
-impl Network {
-    /// A network that has learned nothing, with small weights drawn from `chance`, which gives numbers from 0 to 1.
-    pub fn untrained(mut chance: impl FnMut() -> f32) -> Network {
+impl TrainingNetwork {
+    /// An untrained network, with small weights from `chance`, which returns numbers from 0 to 1.
+    pub fn untrained(mut chance: impl FnMut() -> f32) -> TrainingNetwork {
         let mut row = |size: f32| array::from_fn(|_| (chance() + chance() + chance() - 1.5) * size);
-        Network {
-            inputs: (0..INPUTS).map(|_| row(0.3)).collect(),
+        TrainingNetwork {
+            inputs: (0..FEATURES).map(|_| row(0.3)).collect(),
             bias: row(0.3),
             output: row(0.4),
             constant: 0.0,
         }
     }
 
-    /// What a hand is worth, in points, to the seat for which these facts hold.
-    pub fn value(&self, facts: &Facts) -> f32 {
-        self.finish(&self.sums(facts))
+    /// The value of a hand, in points, for the seat with these features.
+    pub fn value(&self, features: &Features) -> f32 {
+        self.evaluate(&self.hidden(features))
     }
 
-    /// Moves the estimate for these facts towards `target` by one step of gradient descent.
-    pub fn learn(&mut self, facts: &Facts, target: f32, rate: f32) {
-        let sums = self.sums(facts);
-        let step = rate * (target - self.finish(&sums));
+    /// Moves the value for these features towards `target` by one step of gradient descent.
+    pub fn train(&mut self, features: &Features, target: f32, rate: f32) {
+        let sums = self.hidden(features);
+        let step = rate * (target - self.evaluate(&sums));
         self.constant += step;
         let mut slope = [0.0; HIDDEN];
         for unit in 0..HIDDEN {
@@ -53,23 +53,23 @@ impl Network {
             }
         }
         add(&mut self.bias, &slope);
-        facts.iter().for_each(|fact| add(&mut self.inputs[fact], &slope));
+        features.iter().for_each(|feature| add(&mut self.inputs[feature], &slope));
     }
 
-    fn sums(&self, facts: &Facts) -> Row {
+    fn hidden(&self, features: &Features) -> HiddenLayer {
         let mut sums = self.bias;
-        facts.iter().for_each(|fact| add(&mut sums, &self.inputs[fact]));
+        features.iter().for_each(|feature| add(&mut sums, &self.inputs[feature]));
         sums
     }
 
-    fn finish(&self, sums: &Row) -> f32 {
+    fn evaluate(&self, sums: &HiddenLayer) -> f32 {
         let parts = sums.iter().zip(&self.output).map(|(sum, weight)| sum.max(0.0) * weight);
         self.constant + parts.sum::<f32>()
     }
 
-    /// The weights in whole numbers, as the estimator reads them.
+    /// The weights as integers, in the format that the value network reads.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let scaled = |row: &Row, unit: f32| row.map(|weight| (weight * unit).round() as i16);
+        let scaled = |weights: &HiddenLayer, unit: f32| weights.map(|weight| (weight * unit).round() as i16);
         let rows = self.inputs.iter().chain([&self.bias]).map(|row| scaled(row, UNIT));
         let numbers = rows.chain([scaled(&self.output, OUTPUT_UNIT)]).flatten();
         numbers.chain([(self.constant * UNIT).round() as i16]).flat_map(i16::to_le_bytes).collect()
@@ -82,32 +82,37 @@ mod tests {
     use talon_rules::Game;
     use talon_rules::curse::{Options, State};
 
-    use super::super::estimate::Estimator;
-    use super::super::known::Known;
+    use super::super::information_set::InformationSet;
+    use super::super::value_network::ValueNetwork;
     use super::*;
 
-    /// A network learns what it is told, and the estimator that reads its weights says the same.
+    /// A network learns its targets, and the value network that reads its weights gives the same values.
     #[test]
     fn what_is_learned_is_what_is_estimated() {
         let mut chance = Chance::from_seed(1);
-        let mut network = Network::untrained(|| chance.below(1 << 24) as f32 / (1 << 24) as f32);
+        let mut network = TrainingNetwork::untrained(|| chance.below(1 << 24) as f32 / (1 << 24) as f32);
         let state = State::deal(&Options::HAND, DealNumber::new(3).unwrap());
-        let known = Known::new(&state.view(state.seat_to_move().unwrap())).unwrap();
+        let information = InformationSet::new(&state.view(state.seat_to_move().unwrap())).unwrap();
         let mut plays = Vec::new();
-        known.public.for_each_play(known.own, |play| plays.push(play));
-        let facts: Vec<Facts> =
-            plays.iter().map(|play| Facts::after(&known.public, known.own, *play)).collect();
+        information.public.for_each_play(information.own, |play| plays.push(play));
+        let features: Vec<Features> =
+            plays.iter().map(|play| Features::after(&information.public, information.own, *play)).collect();
         for _ in 0..2_000 {
-            for (target, facts) in facts.iter().enumerate() {
-                network.learn(facts, target as f32, 0.005);
+            for (target, features) in features.iter().enumerate() {
+                network.train(features, target as f32, 0.005);
             }
         }
-        let estimator = Estimator::from_bytes(&network.to_bytes());
+        let network = ValueNetwork::from_bytes(&network.to_bytes());
         let mut targets = 0..;
-        estimator.for_each_play(&known.public, known.own, &mut estimator.sums(), |_, value| {
-            let target = targets.next().unwrap() as f32;
-            assert!((value - target).abs() < 0.2, "{value} instead of {target}");
-        });
+        network.for_each_play(
+            &information.public,
+            information.own,
+            &mut network.accumulator(),
+            |_, value| {
+                let target = targets.next().unwrap() as f32;
+                assert!((value - target).abs() < 0.2, "{value} instead of {target}");
+            },
+        );
         assert_eq!(targets.start, 11);
     }
 }

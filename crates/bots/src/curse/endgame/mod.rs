@@ -1,9 +1,9 @@
-//! The end of a hand as a game in which neither seat knows what the other holds.
+//! The end of a hand as a game of imperfect information for both seats.
 //!
-//! Rollouts ask what a play does against somebody who plays in one certain way. But what a good player does depends
-//! on what he thinks that the first may hold, which depends on what the first does with all the hands that he
-//! might have. When few tiles are left, all of this can be gone through: the `tree` of what can happen in
-//! public, with all hands that both seats may hold, and an `equilibrium` of it.
+//! Rollouts value a play against one fixed way of playing. But a good opponent's play depends on its beliefs
+//! about the other hand, which depend on how that seat plays all the hands that it might hold. When few tiles
+//! are left, all of this can be enumerated: the public `tree` of everything that can happen, with all hands
+//! that both seats may hold, and an `equilibrium` of it.
 
 mod equilibrium;
 mod tree;
@@ -14,49 +14,50 @@ use talon_solve::Meter;
 use talon_solve::curse::packed::{Play, Tiles, joining};
 
 use equilibrium::{Equilibrium, HANDS_PER_DECISION};
-use tree::{SharedStakes, Tree};
+use tree::{Tree, ZeroSumEquity};
 
-use super::estimate::Estimator;
-use super::known::Known;
-use super::stakes::Stakes;
-use super::style::Style;
-use super::worlds::{hands_of, likelihoods_of};
+use super::information_set::InformationSet;
+use super::match_equity::MatchEquity;
+use super::opponent_model::OpponentModel;
+use super::posterior::likelihoods_of;
+use super::value_network::ValueNetwork;
+use super::worlds::hands_of;
 
-/// How many tiles must lie before an endgame may be small enough.
+/// Number of tiles that must be on the table before an endgame may be small enough.
 const FEWEST_PLAYED: u32 = 16;
 
-/// The most hands at the nodes of a tree, each of about 40 bytes with all that is found of it.
+/// Maximum number of hands at the nodes of a tree, each of about 40 bytes with all its values.
 const MOST_HANDS: usize = 250_000;
 
-/// An endgame is small enough when the budget is enough for so many rounds of the search.
-const ROUNDS: u64 = 16;
+/// The budget must allow this number of iterations.
+const ITERATIONS: u64 = 16;
 
-/// The least that a hand is believed in, compared with the likeliest: it has been played so far, after all.
+/// The minimum belief in a hand relative to the likeliest one: it has been played so far, after all.
 const LEAST_BELIEF: f32 = 1e-6;
 
-/// Who looks at an endgame, and how.
+/// An endgame from the point of view of the seat to move.
 #[derive(Debug)]
 pub(super) struct Endgame<'a> {
-    /// What the seat to move knows.
-    pub(super) known: &'a Known,
-    /// What points are worth to it.
-    pub(super) stakes: &'a Stakes,
-    /// By which styles hands are weighed; all are equally likely when there are none.
-    pub(super) styles: &'a [(Style, f32)],
-    pub(super) estimator: &'a Estimator,
+    /// The information of the seat to move.
+    pub(super) information: &'a InformationSet,
+    /// The values of results for it.
+    pub(super) equity: &'a MatchEquity,
+    /// The opponent models that weight hands; without models all hands are equally likely.
+    pub(super) models: &'a [(OpponentModel, f32)],
+    pub(super) network: &'a ValueNetwork,
 }
 
 impl Endgame<'_> {
-    /// A play of the seat to move, drawn as an equilibrium says. `None` when that cannot be found with so many nodes
-    /// of the budget, of which then none has been taken, or when the budget stops.
+    /// Samples a play of the seat to move from an equilibrium. Returns `None` if the equilibrium needs more
+    /// than `nodes` of the budget, of which none is then used, or if the budget stops.
     ///
-    /// To draw is not to guess: whoever always makes the play that is made most often tells with it what he holds.
+    /// Sampling matters: a player who always makes the likeliest play reveals its hand.
     pub(super) fn choose(&self, meter: &mut Meter<'_>, nodes: u64, chance: &mut Chance) -> Option<Play> {
         let mut equilibrium = self.equilibrium(nodes, meter)?;
         if !equilibrium.search(meter) {
             return None;
         }
-        let plays = equilibrium.plays(self.known.own);
+        let plays = equilibrium.average_strategy(self.information.own);
         let mut part = chance.below(1 << 20) as f32 / (1 << 20) as f32;
         let drawn = plays.iter().find(|(_, share)| {
             part -= share;
@@ -65,45 +66,45 @@ impl Endgame<'_> {
         drawn.or(plays.first()).map(|(play, _)| *play)
     }
 
-    /// The search before its first round; `None` when all of it would take more nodes, or the budget stops while
-    /// hands are weighed.
+    /// Prepares the search. Returns `None` if all of it would take more nodes, or if the budget stops while
+    /// hands are weighted.
     fn equilibrium(&self, nodes: u64, meter: &mut Meter<'_>) -> Option<Equilibrium> {
-        let Known { public, seat, own, .. } = self.known;
+        let InformationSet { public, seat, own, .. } = self.information;
         if public.played.count_ones() < FEWEST_PLAYED || own.count_ones() == 1 {
             return None;
         }
         let hands = self.hands();
         let for_rounds = nodes.checked_sub(self.cost_of_weighing(&hands))?;
-        let most = (for_rounds / ROUNDS).saturating_mul(HANDS_PER_DECISION as u64).min(MOST_HANDS as u64);
-        let stakes = SharedStakes { stakes: self.stakes, seat: *seat };
-        let tree = Tree::new(public.ends, *seat, hands.clone(), &stakes, most as usize)?;
+        let most = (for_rounds / ITERATIONS).saturating_mul(HANDS_PER_DECISION as u64).min(MOST_HANDS as u64);
+        let equity = ZeroSumEquity { equity: self.equity, seat: *seat };
+        let tree = Tree::new(public.ends, *seat, hands.clone(), &equity, most as usize)?;
         let [south, north] = Seat::BOTH.map(|seat| self.beliefs(seat, &hands[seat.index()], meter));
         Some(Equilibrium::new(tree, [&south?, &north?]))
     }
 
-    /// How many decisions of the network it takes to weigh these hands of both seats by all plays.
+    /// Number of network decisions that it takes to weight these hands of both seats by all plays.
     fn cost_of_weighing(&self, hands: &[Vec<Tiles>; 2]) -> u64 {
-        let plays = self.known.plays.iter();
+        let plays = self.information.plays.iter();
         plays.map(|(public, _)| hands[public.mover.index()].len() as u64).sum()
     }
 
-    /// The hands that both seats may have, as far as everybody can tell, south's first. That the seat to move can
-    /// play will be seen by everybody.
+    /// The hands that both seats may hold by public knowledge, south's first. The seat to move is known to be
+    /// able to play.
     fn hands(&self) -> [Vec<Tiles>; 2] {
-        let public = &self.known.public;
+        let public = &self.information.public;
         let mut hands =
             Seat::BOTH.map(|seat| hands_of(public.possible(seat), public.held[seat.index()].into()));
         let joining = joining(public.ends.open());
-        hands[self.known.seat.index()].retain(|tiles| tiles & joining != 0);
+        hands[self.information.seat.index()].retain(|tiles| tiles & joining != 0);
         hands
     }
 
-    /// How likely a seat has each of these hands. The seat's own hand is only one of those that the other must think
-    /// of: so both seats are read in the same way, by how they have played.
+    /// The belief in each of these hands of a seat. To the other seat, the seat's own hand is only one of
+    /// those that it may hold, so both seats are read in the same way.
     fn beliefs(&self, seat: Seat, hands: &[Tiles], meter: &mut Meter<'_>) -> Option<Vec<f32>> {
-        let mut beliefs = match self.styles {
+        let mut beliefs = match self.models {
             [] => vec![1.0; hands.len()],
-            styles => likelihoods_of(hands, seat, self.known, self.estimator, styles, meter)?,
+            models => likelihoods_of(hands, seat, self.information, self.network, models, meter)?,
         };
         let most = beliefs.iter().copied().fold(f32::MIN_POSITIVE, f32::max);
         beliefs.iter_mut().for_each(|belief| *belief = (*belief / most).max(LEAST_BELIEF));

@@ -6,10 +6,10 @@ use talon_rules::curse::{Move, Options, State};
 use talon_solve::Budget;
 use talon_solve::curse::packed::each;
 
-use super::super::style::STYLES;
+use super::super::opponent_model::MODEL_PRIOR;
 use super::*;
 
-/// Positions late in hands that are played at random, in which the seat to move has a choice and several tiles.
+/// Late positions of random play in which the seat to move has a choice and several tiles.
 fn positions(fewest_played: usize) -> Vec<State> {
     let (mut positions, mut moves) = (Vec::new(), Vec::new());
     let mut chance = Chance::from_seed(8);
@@ -27,13 +27,13 @@ fn positions(fewest_played: usize) -> Vec<State> {
     positions
 }
 
-fn known(state: &State) -> Known {
-    Known::new(&state.view(state.seat_to_move().unwrap())).unwrap()
+fn information(state: &State) -> InformationSet {
+    InformationSet::new(&state.view(state.seat_to_move().unwrap())).unwrap()
 }
 
-/// The search of the endgame in a position, finished.
-fn searched(known: &Known, estimator: &Estimator) -> Equilibrium {
-    let endgame = Endgame { known, stakes: &Stakes::points(), styles: STYLES, estimator };
+/// The finished search of an endgame.
+fn searched(information: &InformationSet, network: &ValueNetwork) -> Equilibrium {
+    let endgame = Endgame { information, equity: &MatchEquity::points(), models: MODEL_PRIOR, network };
     let mut meter = Meter::new(&Budget::default());
     let mut equilibrium = endgame.equilibrium(u64::MAX, &mut meter).expect("it is small enough");
     assert!(equilibrium.search(&mut meter));
@@ -42,35 +42,35 @@ fn searched(known: &Known, estimator: &Estimator) -> Equilibrium {
 
 #[test]
 fn little_can_be_won_against_what_is_found() {
-    let estimator = Estimator::trained();
+    let network = ValueNetwork::trained();
     let positions = positions(18);
     assert!(positions.len() > 20, "{}", positions.len());
     for state in positions {
-        let most: f32 = searched(&known(&state), &estimator).best_answers().iter().sum();
+        let most: f32 = searched(&information(&state), &network).best_responses().iter().sum();
         assert!((-1e-4..0.01).contains(&most), "{most} in {}", state.layout());
     }
 }
 
-/// A tree of two seats that do not see each other's hands, as the rules make it: the plainest one there can be.
+/// The plainest tree of two seats that do not see each other's hands, built by the rules.
 enum Plain {
-    /// South's points less north's.
+    /// South's points minus north's.
     End(f64),
-    /// A decision of a seat, which knows no more than the number says.
+    /// A decision of a seat in the information set with this number.
     Choice { seat: usize, seen: usize, children: Vec<Plain> },
-    /// One of these hands has been dealt, each so likely.
+    /// A chance node: deals with their probabilities.
     Deal(Vec<(f64, Plain)>),
 }
 
-/// What has been learned about each thing that a seat can have seen: regrets, and the sums of strategies.
+/// The regrets and cumulative strategies of each information set.
 #[derive(Default)]
 struct Learned {
     places: BTreeMap<String, usize>,
     regrets: Vec<Vec<f64>>,
-    sums: Vec<Vec<f64>>,
+    strategy_sums: Vec<Vec<f64>>,
 }
 
 impl Learned {
-    /// All that can follow. A seat has seen its own tiles and all moves.
+    /// The tree of all continuations. A seat has seen its own tiles and all moves.
     fn tree(&mut self, state: &State, moves_so_far: &str) -> Plain {
         if let Some([south, north]) = state.points() {
             return Plain::End(f64::from(south) - f64::from(north));
@@ -82,7 +82,7 @@ impl Learned {
         let seen = *self.places.entry(format!("{:?} {moves_so_far}", state.tiles(seat))).or_insert(next);
         if seen == next {
             self.regrets.push(vec![0.0; moves.len()]);
-            self.sums.push(vec![0.0; moves.len()]);
+            self.strategy_sums.push(vec![0.0; moves.len()]);
         }
         let child = |made: &Move| {
             let mut after = state.clone();
@@ -92,15 +92,15 @@ impl Learned {
         Plain::Choice { seat: seat.index(), seen, children: moves.iter().map(child).collect() }
     }
 
-    /// In proportion to these numbers; evenly when all are 0.
+    /// Shares in proportion to these numbers; equal shares if all are 0.
     fn shares(numbers: &[f64]) -> Vec<f64> {
         let total: f64 = numbers.iter().sum();
         let even = 1.0 / numbers.len() as f64;
         numbers.iter().map(|number| if total > 0.0 { number / total } else { even }).collect()
     }
 
-    /// South's points when both play by what has been learned so far, which is learned from; `reach` is how likely
-    /// south, north and the deal lead here.
+    /// South's points under the current strategies, which are updated. `reach` has the reach probabilities of
+    /// south, north and chance.
     fn learn(&mut self, tree: &Plain, reach: [f64; 3], round: f64) -> f64 {
         let (seat, seen, children) = match tree {
             Plain::End(points) => return *points,
@@ -129,25 +129,25 @@ impl Learned {
         let sign = if seat == 0 { 1.0 } else { -1.0 };
         for (place, found) in values.iter().enumerate() {
             self.regrets[seen][place] += sign * (found - value) * reach[1 - seat] * reach[2];
-            self.sums[seen][place] += round * reach[seat] * shares[place];
+            self.strategy_sums[seen][place] += round * reach[seat] * shares[place];
         }
         value
     }
 
-    /// South's points when both play by the average.
+    /// South's points under the average strategies.
     fn value(&self, tree: &Plain) -> f64 {
         match tree {
             Plain::End(points) => *points,
             Plain::Deal(deals) => deals.iter().map(|(chance, deal)| chance * self.value(deal)).sum(),
             Plain::Choice { seen, children, .. } => {
-                let shares = Learned::shares(&self.sums[*seen]);
+                let shares = Learned::shares(&self.strategy_sums[*seen]);
                 children.iter().zip(shares).map(|(child, share)| share * self.value(child)).sum()
             }
         }
     }
 }
 
-/// The same position with other hands, and the rest aside; nothing of the past is known of it.
+/// The same position with other hands and no history; the remaining hidden tiles are put aside.
 fn with_hands(state: &State, hands: [Tiles; 2]) -> State {
     let tiles = |tiles: Tiles| -> Vec<Option<Tile>> {
         each(tiles).map(|index| Tile::all().nth(index.into())).collect()
@@ -161,16 +161,17 @@ fn with_hands(state: &State, hands: [Tiles; 2]) -> State {
     State::arrange(&layout).unwrap()
 }
 
-/// Plain counterfactual regret minimisation (M. Zinkevich, M. Johanson, M. Bowling, C. Piccione: Regret
-/// Minimization in Games with Incomplete Information, 2007), pair of hands by pair of hands, by the rules. What it
-/// finds lies between what the best answers make, and these are near together.
+/// Plain counterfactual regret minimization (M. Zinkevich, M. Johanson, M. Bowling, C. Piccione: Regret
+/// Minimization in Games with Incomplete Information, 2007), pair of hands by pair of hands, by the rules.
+/// Its value must lie between those of the best responses, which are close together.
 #[test]
 fn tiny_endgames_are_worth_what_the_plain_way_finds() {
-    let estimator = Estimator::trained();
-    let (stakes, mut compared) = (Stakes::points(), 0);
+    let network = ValueNetwork::trained();
+    let (equity, mut compared) = (MatchEquity::points(), 0);
     for state in positions(17) {
-        let known = known(&state);
-        let endgame = Endgame { known: &known, stakes: &stakes, styles: STYLES, estimator: &estimator };
+        let information = information(&state);
+        let endgame =
+            Endgame { information: &information, equity: &equity, models: MODEL_PRIOR, network: &network };
         let [south, north] = endgame.hands();
         if south.len() * north.len() > 300 {
             continue;
@@ -192,7 +193,7 @@ fn tiny_endgames_are_worth_what_the_plain_way_finds() {
             learned.learn(&tree, [1.0; 3], round.into());
         });
         let plain = learned.value(&tree) as f32;
-        let [south, north] = searched(&known, &estimator).best_answers();
+        let [south, north] = searched(&information, &network).best_responses();
         assert!(-north - 0.02 < plain && plain < south + 0.02, "{plain} is not from {} to {south}", -north);
         assert!(south + north < 0.01);
         compared += 1;

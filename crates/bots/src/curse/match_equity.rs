@@ -1,78 +1,81 @@
 use talon_rules::curse::{Layout, Seat};
 
-/// What points of a hand are worth to a seat: by themselves, or as what they mean for the match.
+/// The value of each result of a hand for a seat: its points, or its match equity.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Stakes {
-    /// For each result of the hand, from 12 points for the other to 12 for the seat.
-    worths: [f32; 25],
+pub(super) struct MatchEquity {
+    /// For each result of the hand, from 12 points for the other seat to 12 for this one.
+    values: [f32; 25],
 }
 
-/// The most points of a hand: eleven tiles and a match.
+/// Maximum number of points of a hand: eleven tiles and a match.
 const MOST_POINTS: i8 = 12;
 
-impl Stakes {
+impl MatchEquity {
     /// The points themselves.
-    pub(super) fn points() -> Stakes {
-        Stakes { worths: std::array::from_fn(|place| place as f32 - f32::from(MOST_POINTS)) }
+    pub(super) fn points() -> MatchEquity {
+        MatchEquity { values: std::array::from_fn(|place| place as f32 - f32::from(MOST_POINTS)) }
     }
 
-    /// The chance to win the match, times a scale on which it is about as large as points are.
+    /// The probability of winning the match, scaled to be about as large as points.
     ///
-    /// Whoever loses the hand chooses who leads the next one, and should lead himself; after a blocked hand the
-    /// coin decides.
-    pub(super) fn of_match(seat: Seat, score: [u8; 2], target: u8) -> Stakes {
-        let table = MatchTable::new(target);
+    /// The loser of a hand chooses who leads the next one, and should lead; after a blocked hand the coin
+    /// decides.
+    pub(super) fn of_match(seat: Seat, score: [u8; 2], target: u8) -> MatchEquity {
+        let table = MatchEquityTable::new(target);
         let needs = [seat, seat.other()].map(|seat| target.saturating_sub(score[seat.index()]));
         let chances: [f64; 25] = std::array::from_fn(|place| {
             let points = place as i8 - MOST_POINTS;
             table.after(needs, points)
         });
         let scale = f64::from(MOST_POINTS) / 2.0 / (chances[18] - chances[6]).max(0.01);
-        Stakes { worths: chances.map(|chance| (chance * scale) as f32) }
+        MatchEquity { values: chances.map(|chance| (chance * scale) as f32) }
     }
 
-    /// The stakes of a hand for a seat: what it means for the match when that is near its end, otherwise points.
-    pub(super) fn of(layout: &Layout, seat: Seat) -> Stakes {
+    /// The values for a hand: match equity if the match is near its end, otherwise points.
+    pub(super) fn of(layout: &Layout, seat: Seat) -> MatchEquity {
         let target = layout.options.target();
         match layout.game {
             Some(game) if game.score.iter().any(|score| score + NEAR_THE_END >= target) => {
-                Stakes::of_match(seat, game.score, target)
+                MatchEquity::of_match(seat, game.score, target)
             }
-            _ => Stakes::points(),
+            _ => MatchEquity::points(),
         }
     }
 
-    /// What a hand is worth that ends with so many points for the seat, below 0 for the other.
-    pub(super) fn worth(&self, points: i8) -> f32 {
-        self.worths[(points + MOST_POINTS) as usize]
+    /// The value of a hand that ends with these points for the seat; below 0 for the other.
+    pub(super) fn value(&self, points: i8) -> f32 {
+        self.values[(points + MOST_POINTS) as usize]
     }
 }
 
-/// A match is near its end when somebody needs no more points than these. Earlier, a point is worth about as
-/// much as any other, and few worlds tell points with less noise than wins: to play for the match from the start won
-/// fewer matches, see `docs/LEVELS.md`.
+/// A match is near its end when a seat needs at most this number of points. Earlier, all points are worth
+/// about the same, and with few worlds points are less noisy than wins: match equity from the start won fewer
+/// matches, see `docs/LEVELS.md`.
 const NEAR_THE_END: u8 = 4;
 
-/// How often the leader ended with so many points, from 12 lost to 12 won, in 1,500 hands of `best` against itself
-/// with 3,000 nodes a move: 36 of 100 were blocked, and the leader made 0.43 ± 0.10 points a hand.
+/// Number of hands in which the leader ended with each result, from 12 lost to 12 won, in 1,500 hands of
+/// `best` against itself with 3,000 nodes a move. 36 of 100 were blocked, and the leader made 0.43 ± 0.10
+/// points a hand.
 ///
 /// `cargo run --release -p talon-bots --example opponents -- leader 1500 3000` prints them.
 const LEADER_RESULTS: [u16; 25] =
     [0, 0, 0, 0, 0, 0, 1, 2, 23, 54, 130, 171, 540, 180, 181, 117, 63, 31, 6, 1, 0, 0, 0, 0, 0];
 
-/// How likely a match is won between equals, by the points that both still need.
+/// A match equity table: the probability that a player wins a match between equals, by the points that both
+/// still need.
 #[derive(Debug)]
-pub(super) struct MatchTable {
+pub(super) struct MatchEquityTable {
     target: usize,
     /// For the points that the leader needs and those that the other needs, from 1.
     leader: Vec<f64>,
 }
 
-impl MatchTable {
-    /// Fills the table from its end: each hand either brings one of the two nearer to the target, or is blocked.
-    pub(super) fn new(target: u8) -> MatchTable {
+impl MatchEquityTable {
+    /// Fills the table from the end of the match: each hand either brings one player nearer to the target or
+    /// is blocked.
+    pub(super) fn new(target: u8) -> MatchEquityTable {
         let target = usize::from(target);
-        let mut table = MatchTable { target, leader: vec![0.0; (target + 1) * (target + 1)] };
+        let mut table = MatchEquityTable { target, leader: vec![0.0; (target + 1) * (target + 1)] };
         for total in 2..=2 * target {
             for own in 1..total {
                 let other = total - own;
@@ -84,8 +87,8 @@ impl MatchTable {
         table
     }
 
-    /// Finds the chances at one score for both who may lead. A blocked hand leaves the score as it is and
-    /// the coin decides, so the two depend on each other: two linear equations.
+    /// Computes the equities at one score for both possible leaders. A blocked hand leaves the score as it is
+    /// and the coin decides, so the two depend on each other: two linear equations.
     fn fill(&mut self, own: usize, other: usize) {
         let total: f64 = LEADER_RESULTS.iter().map(|count| f64::from(*count)).sum();
         let blocked = f64::from(LEADER_RESULTS[12]) / total;
@@ -108,12 +111,13 @@ impl MatchTable {
         self.leader[other * (self.target + 1) + own] = y;
     }
 
-    /// How likely the leader wins who needs so many points while the other needs so many.
+    /// The probability that the leader wins, given the points that each player needs.
     pub(super) fn leading(&self, own: usize, other: usize) -> f64 {
         self.leader[own * (self.target + 1) + other]
     }
 
-    /// How likely a seat wins the match after a hand with so many points for it, when both needed so many before.
+    /// The probability that a seat wins the match after a hand with these points for it, given the points
+    /// that both needed before.
     pub(super) fn after(&self, [own, other]: [u8; 2], points: i8) -> f64 {
         let [won, lost] = [points.max(0), (-points).max(0)].map(|points| points.unsigned_abs());
         let [own_left, other_left] = [own.saturating_sub(won), other.saturating_sub(lost)].map(usize::from);
@@ -140,15 +144,16 @@ mod tests {
         let mut layout = State::deal(&Options::MATCH, DealNumber::new(0).unwrap()).layout();
         for (score, is_near) in [([0, 0], false), ([6, 6], false), ([7, 0], true), ([2, 10], true)] {
             layout.game.as_mut().unwrap().score = score;
-            let expected = if is_near { Stakes::of_match(Seat::North, score, 11) } else { Stakes::points() };
-            assert_eq!(Stakes::of(&layout, Seat::North), expected, "{score:?}");
+            let expected =
+                if is_near { MatchEquity::of_match(Seat::North, score, 11) } else { MatchEquity::points() };
+            assert_eq!(MatchEquity::of(&layout, Seat::North), expected, "{score:?}");
         }
     }
 
-    /// What the table says is what comes out when hands are played on as it says.
+    /// The table satisfies its own equations.
     #[test]
     fn the_table_agrees_with_itself() {
-        let table = MatchTable::new(11);
+        let table = MatchEquityTable::new(11);
         let total: f64 = LEADER_RESULTS.iter().map(|count| f64::from(*count)).sum();
         for own in 1..=11_u8 {
             for other in 1..=11_u8 {
@@ -164,7 +169,7 @@ mod tests {
 
     #[test]
     fn nearer_is_better_and_so_is_leading() {
-        let table = MatchTable::new(11);
+        let table = MatchEquityTable::new(11);
         for own in 2..=11 {
             for other in 1..=11 {
                 assert!(table.leading(own - 1, other) > table.leading(own, other));
@@ -176,10 +181,10 @@ mod tests {
     /// At 10 to 9 one point wins as much as twelve, and a blocked hand is worth about half.
     #[test]
     fn who_needs_one_point_wants_no_more() {
-        let stakes = Stakes::of_match(Seat::South, [10, 9], 11);
-        assert_eq!(stakes.worth(1), stakes.worth(12));
-        assert!(stakes.worth(0) - stakes.worth(-2) > 0.3 * (stakes.worth(1) - stakes.worth(-2)));
-        let even = Stakes::of_match(Seat::North, [0, 0], 11);
-        assert!(even.worth(6) > even.worth(3) && even.worth(3) > even.worth(0));
+        let equity = MatchEquity::of_match(Seat::South, [10, 9], 11);
+        assert_eq!(equity.value(1), equity.value(12));
+        assert!(equity.value(0) - equity.value(-2) > 0.3 * (equity.value(1) - equity.value(-2)));
+        let even = MatchEquity::of_match(Seat::North, [0, 0], 11);
+        assert!(even.value(6) > even.value(3) && even.value(3) > even.value(0));
     }
 }

@@ -1,26 +1,28 @@
+//! The information set of a seat: everything that it knows in an unfinished hand, packed.
+
 use talon_pieces::Tile;
 use talon_rules::SeatView;
 use talon_rules::curse::{BranchLayout, Layout, Move, OpenHand, PastTurn, Seat, View};
-use talon_solve::curse::packed::{Ends, NO_SIDE, NUMBERS, Play, Side, Tiles, set_of};
+use talon_solve::curse::packed::{Ends, NO_SIDE, Play, Tiles, set_of, side_of};
 
-use super::public::Public;
+use super::public_state::PublicState;
 
-/// What a seat knows in a hand that goes on, packed.
+/// What a seat knows in an unfinished hand.
 #[derive(Clone, Debug)]
-pub(super) struct Known {
-    /// What everybody can see.
-    pub(super) public: Public,
-    /// Whose knowledge it is.
+pub(super) struct InformationSet {
+    /// What both seats can see.
+    pub(super) public: PublicState,
+    /// The seat that knows this.
     pub(super) seat: Seat,
     /// The seat's own tiles.
     pub(super) own: Tiles,
-    /// The plays so far, each with what everybody could see before it.
-    pub(super) plays: Vec<(Public, Play)>,
+    /// The plays so far, each with the public state before it.
+    pub(super) plays: Vec<(PublicState, Play)>,
 }
 
-impl Known {
-    /// What a view tells; `None` when the hand has ended.
-    pub(super) fn new(view: &View) -> Option<Known> {
+impl InformationSet {
+    /// The information of a view; `None` if the hand has ended.
+    pub(super) fn new(view: &View) -> Option<InformationSet> {
         let layout = view.layout();
         let mover = layout.turn?;
         let seat = view.seat();
@@ -37,7 +39,7 @@ impl Known {
             public.put(play);
         }
         public.mover = mover;
-        Some(Known { public, seat, own, plays })
+        Some(InformationSet { public, seat, own, plays })
     }
 
     /// The tiles that the other seat may hold.
@@ -45,12 +47,12 @@ impl Known {
         self.public.possible(self.seat.other()) & !self.own
     }
 
-    /// How many tiles the other seat holds.
+    /// Number of tiles that the other seat holds.
     pub(super) fn other_held(&self) -> usize {
         self.public.held[self.seat.other().index()].into()
     }
 
-    /// Both hands, south's first, when the other seat holds these tiles.
+    /// Both hands, south's first, if the other seat holds these tiles.
     pub(super) fn hands(&self, other: Tiles) -> [Tiles; 2] {
         match self.seat {
             Seat::South => [self.own, other],
@@ -60,20 +62,16 @@ impl Known {
 }
 
 /// The open part of a hand before its history, of which no pass is known.
-fn public_of(open: &OpenHand, mover: Seat) -> Public {
+fn public_of(open: &OpenHand, mover: Seat) -> PublicState {
     let played: Vec<Tile> = open.tiles().collect();
     let held = open.held.map(|tiles| tiles as u8);
-    Public { ends: ends_of(&open.branches), played: set_of(&played), held, lacks: [0; 2], mover }
+    let ends = Ends::of(ends_of(&open.branches));
+    PublicState { ends, played: set_of(&played), held, lacks: [0; 2], mover }
 }
 
-/// The ends of these branches.
-pub(super) fn ends_of(branches: &[BranchLayout]) -> Ends {
-    Ends::of(branches.iter().map(|branch| (branch.end, !branch.tiles.is_empty())))
-}
-
-/// The side of the solver that a branch offers.
-fn side_of(branch: &BranchLayout) -> Side {
-    branch.end + if branch.tiles.is_empty() { NUMBERS } else { 0 }
+/// The open end of each branch, and whether it has been started.
+fn ends_of(branches: &[BranchLayout]) -> impl Iterator<Item = (u8, bool)> {
+    branches.iter().map(|branch| (branch.end, !branch.tiles.is_empty()))
 }
 
 /// The play of a move in a hand with these branches; `None` for a pass.
@@ -81,7 +79,8 @@ fn packed(made: Move, branches: &[BranchLayout]) -> Option<Play> {
     match made {
         Move::Set(tile) => Some(Play { tile: tile.index(), side: NO_SIDE }),
         Move::Play { tile, side } => {
-            Some(Play { tile: tile.index(), side: side_of(&branches[usize::from(side) - 1]) })
+            let (end, is_started) = ends_of(branches).nth(usize::from(side) - 1)?;
+            Some(Play { tile: tile.index(), side: side_of(end, is_started) })
         }
         Move::Pass | Move::Lead(_) | Move::Next => None,
     }
@@ -89,13 +88,7 @@ fn packed(made: Move, branches: &[BranchLayout]) -> Option<Play> {
 
 /// The move of a play, to the first side that it fits.
 pub(super) fn to_move(layout: &Layout, play: Play) -> Move {
-    let tile = Tile::all().nth(play.tile.into()).expect("an index of a tile");
-    if play.side == NO_SIDE {
-        return Move::Set(tile);
-    }
-    let place = layout.branches.iter().position(|branch| side_of(branch) == play.side);
-    let side = place.expect("a play is joined to an end that is there") as u8 + 1;
-    Move::Play { tile, side }
+    play.to_move(ends_of(&layout.branches))
 }
 
 #[cfg(test)]
@@ -104,29 +97,35 @@ mod tests {
     use talon_rules::curse::{Options, State};
     use talon_rules::{Game, SeatView};
 
-    use super::super::public::Outcome;
+    use super::super::public_state::Outcome;
     use super::*;
 
-    /// A hand played on in packed form, play by play, is the hand that the rules play, and what a view tells of it.
+    /// A hand that is played in packed form agrees with the rules, play by play, and with the information of
+    /// its views.
     #[test]
-    fn packed_hands_go_as_the_rules_say() {
+    fn packed_hands_follow_the_rules() {
         let mut chance = Chance::from_seed(3);
         let mut moves = Vec::new();
         for number in 0..300 {
             let mut state = State::deal(&Options::HAND, DealNumber::new(number).unwrap());
             let mut hands = Seat::BOTH.map(|seat| set_of(state.tiles(seat)));
-            let mut public = Public::beginning(state.seat_to_move().unwrap());
+            let mut public = PublicState::beginning(state.seat_to_move().unwrap());
             while let Some(seat) = state.seat_to_move() {
                 let view = state.view(seat);
-                let known = Known::new(&view).unwrap();
+                let information = InformationSet::new(&view).unwrap();
                 state.legal_moves(&mut moves);
                 if moves == [Move::Pass] {
                     state.play_unchecked(Move::Pass);
                     continue;
                 }
-                assert_eq!((known.public, known.own), (public, hands[seat.index()]), "{}", state.layout());
+                assert_eq!(
+                    (information.public, information.own),
+                    (public, hands[seat.index()]),
+                    "{}",
+                    state.layout()
+                );
                 let mut plays = Vec::new();
-                public.for_each_play(known.own, |play| plays.push(play));
+                public.for_each_play(information.own, |play| plays.push(play));
                 let play = *chance.pick(&plays).unwrap();
                 state.play(to_move(view.layout(), play)).expect("a packed play is legal");
                 if let Outcome::Ended(points) = public.play(&mut hands, play) {
@@ -139,9 +138,9 @@ mod tests {
         }
     }
 
-    /// An arranged position has no history; from there on it has.
+    /// An arranged position has no history; its later moves have one.
     #[test]
-    fn arranged_positions_have_no_past() {
+    fn arranged_positions_have_no_history() {
         let mut state = State::deal(&Options::HAND, DealNumber::new(3).unwrap());
         let mut moves = Vec::new();
         for _ in 0..6 {
@@ -150,14 +149,15 @@ mod tests {
         }
         let mut arranged = State::arrange(&state.layout()).unwrap();
         let seat = arranged.seat_to_move().unwrap();
-        let known = |state: &State| Known::new(&state.view(state.seat_to_move().unwrap())).unwrap();
-        assert!(known(&arranged).plays.is_empty());
-        assert_eq!(known(&arranged).own, set_of(arranged.tiles(seat)));
+        let information =
+            |state: &State| InformationSet::new(&state.view(state.seat_to_move().unwrap())).unwrap();
+        assert!(information(&arranged).plays.is_empty());
+        assert_eq!(information(&arranged).own, set_of(arranged.tiles(seat)));
         arranged.legal_moves(&mut moves);
         arranged.play_unchecked(moves[0]);
         state.play_unchecked(moves[0]);
-        assert_eq!(known(&arranged).public.ends, known(&state).public.ends);
-        assert_eq!(known(&arranged).public.held, known(&state).public.held);
-        assert_eq!(known(&arranged).plays.len(), 1);
+        assert_eq!(information(&arranged).public.ends, information(&state).public.ends);
+        assert_eq!(information(&arranged).public.held, information(&state).public.held);
+        assert_eq!(information(&arranged).plays.len(), 1);
     }
 }

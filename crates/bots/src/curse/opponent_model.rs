@@ -1,0 +1,111 @@
+//! Opponent models: how another seat may choose its plays.
+
+use talon_solve::curse::packed::{Play, Tiles};
+
+use super::greedy::longest_turns;
+use super::public_state::PublicState;
+use super::softmax::Softmax;
+use super::value_network::{Accumulator, ValueNetwork};
+
+/// A way to choose plays.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum OpponentModel {
+    /// Plays by the softmax of the network's values, with this temperature in points.
+    Softmax(f32),
+    /// Plays for the longest turn and looks no further.
+    LongestTurn,
+    /// Plays at random.
+    Uniform,
+}
+
+/// The models that the other seat may follow, with their prior probabilities.
+pub(super) const MODEL_PRIOR: &[(OpponentModel, f32)] = &[
+    (OpponentModel::Softmax(0.3), 0.3),
+    (OpponentModel::DEFAULT, 0.3),
+    (OpponentModel::LongestTurn, 0.2),
+    (OpponentModel::Uniform, 0.2),
+];
+
+/// Only the default model.
+pub(super) const SINGLE_MODEL: &[(OpponentModel, f32)] = &[(OpponentModel::DEFAULT, 1.0)];
+
+/// The share of uniformly random plays in every model. So no play rules a world out; only passes prove something.
+const UNIFORM_SHARE: f32 = 0.05;
+
+/// Computes the probability of a play under each model.
+#[derive(Debug)]
+pub(super) struct PlayLikelihood<'a> {
+    network: &'a ValueNetwork,
+    softmax: Softmax,
+    accumulator: Accumulator,
+}
+
+impl<'a> PlayLikelihood<'a> {
+    pub(super) fn new(network: &'a ValueNetwork) -> PlayLikelihood<'a> {
+        PlayLikelihood { network, softmax: Softmax::default(), accumulator: network.accumulator() }
+    }
+
+    /// For each model, the probability that the seat to move makes this play if it holds these tiles.
+    pub(super) fn of_play(
+        &mut self,
+        public: &PublicState,
+        own: Tiles,
+        made: Play,
+        models: &[(OpponentModel, f32)],
+    ) -> impl Iterator<Item = f32> {
+        self.softmax.clear();
+        let mut place = 0;
+        self.network.for_each_play(public, own, &mut self.accumulator, |play, value| {
+            if play == made {
+                place = self.softmax.len();
+            }
+            self.softmax.push(value);
+        });
+        let uniform = 1.0 / self.softmax.len() as f32;
+        models.iter().map(move |(model, _)| {
+            let share = match model {
+                OpponentModel::Softmax(temperature) => self.softmax.share(place, *temperature),
+                OpponentModel::LongestTurn => {
+                    let longest = longest_turns(public, own);
+                    if longest.contains(&made) { 1.0 / longest.len() as f32 } else { 0.0 }
+                }
+                OpponentModel::Uniform => uniform,
+            };
+            (1.0 - UNIFORM_SHARE) * share + UNIFORM_SHARE * uniform
+        })
+    }
+}
+
+impl OpponentModel {
+    /// The model of a player about whom nothing is known.
+    pub(super) const DEFAULT: OpponentModel = OpponentModel::Softmax(0.8);
+
+    /// Whether the model makes mistakes that can be exploited.
+    pub(super) fn is_weak(self) -> bool {
+        !matches!(self, OpponentModel::Softmax(_))
+    }
+
+    /// A typical play of the model for the seat to move. A hash of the tiles replaces chance, so the same position has
+    /// the same play.
+    pub(super) fn play(
+        self,
+        network: &ValueNetwork,
+        public: &PublicState,
+        own: Tiles,
+        accumulator: &mut Accumulator,
+    ) -> Play {
+        let pick = |plays: &[Play]| {
+            let mixed = (public.played ^ own.rotate_left(9)).wrapping_mul(0x9E37_79B1) >> 16;
+            plays[mixed as usize % plays.len()]
+        };
+        match self {
+            OpponentModel::Softmax(_) => network.best_play(public, own, accumulator),
+            OpponentModel::LongestTurn => pick(&longest_turns(public, own)),
+            OpponentModel::Uniform => {
+                let mut plays = Vec::new();
+                public.for_each_play(own, |play| plays.push(play));
+                pick(&plays)
+            }
+        }
+    }
+}

@@ -1,0 +1,254 @@
+//! The posterior over the other seat's hands, given how it has played.
+//!
+//! Bayes' rule: a hand's weight is the probability that an opponent of some model, holding it, would have made all
+//! plays that were seen. Weights are relative; nothing is normalised.
+
+use arrayvec::ArrayVec;
+use talon_rules::curse::Seat;
+use talon_solve::Meter;
+use talon_solve::curse::packed::{Play, Tiles};
+
+use super::information_set::InformationSet;
+use super::opponent_model::{MODEL_PRIOR, OpponentModel, PlayLikelihood};
+use super::public_state::PublicState;
+use super::value_network::ValueNetwork;
+use super::worlds::World;
+
+/// A decision of a seat, which is evidence about its tiles.
+#[derive(Clone, Copy, Debug)]
+struct Decision {
+    public: PublicState,
+    play: Play,
+    /// The tiles that the seat has played since, this one included: it held them then.
+    since: Tiles,
+}
+
+/// The likelihood of each opponent model, times its prior.
+type Likelihoods = ArrayVec<f32, { MODEL_PRIOR.len() }>;
+
+/// Computes posterior weights of worlds from the other seat's plays.
+///
+/// The other seat is expected to play well from here on unless the weak models are likelier than the others together.
+/// Then each world comes back once for each way to continue.
+pub(super) struct Posterior<'a> {
+    decisions: Vec<Decision>,
+    likelihood: PlayLikelihood<'a>,
+    models: &'a [(OpponentModel, f32)],
+    /// The total likelihoods of the strong and the weak models in all worlds weighted so far.
+    totals: [f32; 2],
+}
+
+impl<'a> Posterior<'a> {
+    /// The posterior for a seat with this information. Without models all worlds are equally likely.
+    pub(super) fn new(
+        information: &InformationSet,
+        network: &'a ValueNetwork,
+        models: &'a [(OpponentModel, f32)],
+    ) -> Posterior<'a> {
+        let decisions = decisions_of(information.seat.other(), information);
+        Posterior { decisions, likelihood: PlayLikelihood::new(network), models, totals: [0.0; 2] }
+    }
+
+    /// Number of network decisions that one world costs.
+    pub(super) fn cost_of_world(&self) -> u64 {
+        if self.models.is_empty() { 0 } else { self.decisions.len() as u64 }
+    }
+
+    /// Returns these worlds with posterior weights, as far as the budget lasts; the rest are left out.
+    pub(super) fn weigh(&mut self, worlds: &[World], meter: &mut Meter<'_>) -> Vec<World> {
+        if self.models.is_empty() {
+            return worlds.to_vec();
+        }
+        let mut evaluated = Vec::with_capacity(worlds.len());
+        for world in worlds {
+            if !self.decisions.iter().all(|_| meter.count()) {
+                break;
+            }
+            let likelihoods = likelihoods(world.tiles, &self.decisions, &mut self.likelihood, self.models);
+            for is_weak in [false, true] {
+                self.totals[usize::from(is_weak)] += self.sum(&likelihoods, is_weak);
+            }
+            evaluated.push((*world, likelihoods));
+        }
+        let is_weak = self.totals[1] > self.totals[0];
+        evaluated.iter().flat_map(|(world, likelihoods)| self.weighted(world, likelihoods, is_weak)).collect()
+    }
+
+    /// A world with its weight; for a weak opponent, also once for each weak model.
+    fn weighted(
+        &self,
+        world: &World,
+        likelihoods: &Likelihoods,
+        is_weak: bool,
+    ) -> ArrayVec<World, { MODEL_PRIOR.len() + 1 }> {
+        let mut weighted = ArrayVec::new();
+        let strong = self.sum(likelihoods, false) + if is_weak { 0.0 } else { self.sum(likelihoods, true) };
+        weighted.push(World { weight: strong, ..*world });
+        if is_weak {
+            let weak = self.models.iter().zip(likelihoods).filter(|((model, _), _)| model.is_weak());
+            weighted.extend(weak.map(|((model, _), weight)| World {
+                weight: *weight,
+                model: *model,
+                ..*world
+            }));
+        }
+        weighted
+    }
+
+    /// The likelihood of all weak models together, or of all others.
+    fn sum(&self, likelihoods: &Likelihoods, is_weak: bool) -> f32 {
+        let models = self.models.iter().zip(likelihoods);
+        models.filter(|((model, _), _)| model.is_weak() == is_weak).map(|(_, likelihood)| likelihood).sum()
+    }
+}
+
+/// The likelihood of a seat's plays for each hand that it may hold now; `None` if the budget runs out.
+pub(super) fn likelihoods_of(
+    hands: &[Tiles],
+    seat: Seat,
+    information: &InformationSet,
+    network: &ValueNetwork,
+    models: &[(OpponentModel, f32)],
+    meter: &mut Meter<'_>,
+) -> Option<Vec<f32>> {
+    let decisions = decisions_of(seat, information);
+    let mut likelihood = PlayLikelihood::new(network);
+    let mut likelihood_of_hand = |tiles: &Tiles| {
+        if !decisions.iter().all(|_| meter.count()) {
+            return None;
+        }
+        Some(likelihoods(*tiles, &decisions, &mut likelihood, models).iter().sum())
+    };
+    hands.iter().map(&mut likelihood_of_hand).collect()
+}
+
+/// For each model, its prior times the likelihood of these decisions by a seat that now holds these tiles.
+fn likelihoods(
+    tiles: Tiles,
+    decisions: &[Decision],
+    likelihood: &mut PlayLikelihood<'_>,
+    models: &[(OpponentModel, f32)],
+) -> Likelihoods {
+    let mut likelihoods: Likelihoods = models.iter().map(|(_, prior)| *prior).collect();
+    for Decision { public, play, since } in decisions {
+        let of_play = likelihood.of_play(public, tiles | since, *play, models);
+        likelihoods.iter_mut().zip(of_play).for_each(|(likelihood, of_play)| *likelihood *= of_play);
+    }
+    likelihoods
+}
+
+/// The plays of a seat, the last one first.
+fn decisions_of(seat: Seat, information: &InformationSet) -> Vec<Decision> {
+    let mut since = 0;
+    let plays = information.plays.iter().rev().filter(|(public, _)| public.mover == seat);
+    plays
+        .map(|(public, play)| {
+            since |= 1 << play.tile;
+            Decision { public: *public, play: *play, since }
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use talon_pieces::{Chance, DealNumber};
+    use talon_rules::curse::{Options, State};
+    use talon_rules::{Game, SeatView};
+    use talon_solve::Budget;
+    use talon_solve::curse::packed::set_of;
+
+    use super::super::greedy::longest_turns;
+    use super::super::information_set::to_move;
+    use super::super::opponent_model::SINGLE_MODEL;
+    use super::super::resampling::total_weight;
+    use super::super::worlds::possible_worlds;
+    use super::*;
+
+    /// An opponent that follows the network is recognized: the true hand gets more weight than the average.
+    #[test]
+    fn plays_are_evidence_about_a_hand() {
+        let network = ValueNetwork::trained();
+        let mut gain = 0.0;
+        for number in 0..60 {
+            let mut state = State::deal(&Options::HAND, DealNumber::new(number).unwrap());
+            while state.history().len() < 8
+                && let Some(seat) = state.seat_to_move()
+            {
+                let information = InformationSet::new(&state.view(seat)).unwrap();
+                let mut moves = Vec::new();
+                state.legal_moves(&mut moves);
+                let made = match moves[..] {
+                    [only] => only,
+                    _ => {
+                        let best = network.best_play(
+                            &information.public,
+                            information.own,
+                            &mut network.accumulator(),
+                        );
+                        to_move(state.view(seat).layout(), best)
+                    }
+                };
+                state.play(made).unwrap();
+            }
+            let Some(seat) = state.seat_to_move() else { continue };
+            let information = InformationSet::new(&state.view(seat)).unwrap();
+            let listed = possible_worlds(&information, usize::MAX, &mut Chance::from_seed(0));
+            let mut posterior = Posterior::new(&information, &network, SINGLE_MODEL);
+            let worlds = posterior.weigh(&listed, &mut Meter::new(&Budget::default()));
+            let truth = set_of(state.tiles(seat.other()));
+            let weight = worlds.iter().find(|world| world.tiles == truth).unwrap().weight;
+            let mean = total_weight(&worlds) / worlds.len() as f32;
+            gain += (weight / mean).ln();
+        }
+        assert!(gain > 30.0, "{gain}");
+    }
+
+    /// The average posterior of each model after eight moves that both seats have chosen in this way.
+    fn models_found(choose: impl Fn(&InformationSet, &ValueNetwork) -> Play) -> Vec<f32> {
+        let network = ValueNetwork::trained();
+        let mut found = vec![0.0; MODEL_PRIOR.len()];
+        let mut count = 0.0;
+        for number in 0..40 {
+            let mut state = State::deal(&Options::HAND, DealNumber::new(number).unwrap());
+            let mut moves = Vec::new();
+            while state.history().len() < 8
+                && let Some(seat) = state.seat_to_move()
+            {
+                let view = state.view(seat);
+                state.legal_moves(&mut moves);
+                let chosen =
+                    || to_move(view.layout(), choose(&InformationSet::new(&view).unwrap(), &network));
+                state.play(if moves.len() == 1 { moves[0] } else { chosen() }).unwrap();
+            }
+            let Some(seat) = state.seat_to_move() else { continue };
+            let information = InformationSet::new(&state.view(seat)).unwrap();
+            let decisions = decisions_of(seat.other(), &information);
+            let mut accumulator = vec![0.0; MODEL_PRIOR.len()];
+            for world in possible_worlds(&information, 200, &mut Chance::from_seed(number)) {
+                let likelihoods =
+                    likelihoods(world.tiles, &decisions, &mut PlayLikelihood::new(&network), MODEL_PRIOR);
+                accumulator.iter_mut().zip(likelihoods).for_each(|(sum, likelihood)| *sum += likelihood);
+            }
+            let total: f32 = accumulator.iter().sum();
+            found.iter_mut().zip(accumulator).for_each(|(found, sum)| *found += sum / total);
+            count += 1.0;
+        }
+        found.into_iter().map(|found| found / count).collect()
+    }
+
+    #[test]
+    fn models_are_told_apart() {
+        let softmax = models_found(|information, network| {
+            network.best_play(&information.public, information.own, &mut network.accumulator())
+        });
+        assert!(softmax[0] + softmax[1] > 0.7, "{softmax:?}");
+        let long = models_found(|information, _| longest_turns(&information.public, information.own)[0]);
+        assert!(long[2] > 0.35, "{long:?}");
+        let any = models_found(|information, _| {
+            let mut plays = Vec::new();
+            information.public.for_each_play(information.own, |play| plays.push(play));
+            plays[information.own as usize % plays.len()]
+        });
+        assert!(any[3] > 0.3, "{any:?}");
+    }
+}
