@@ -1,4 +1,4 @@
-//! `talon completions`: a script that completes the command line.
+//! `talon completions`: prints a script that completes the command line.
 
 use std::process::ExitCode;
 

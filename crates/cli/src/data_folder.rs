@@ -1,4 +1,4 @@
-//! The folder with the saved games and the settings.
+//! The folder with saved games and settings.
 
 use std::path::PathBuf;
 
@@ -8,7 +8,7 @@ use directories::ProjectDirs;
 
 use crate::play::Files;
 
-/// Where saved games are kept.
+/// The argument that chooses the folder for saved games.
 #[derive(Args, Debug, Default)]
 pub(crate) struct DataFolder {
     /// The folder for saved games, instead of the usual one
@@ -17,19 +17,19 @@ pub(crate) struct DataFolder {
 }
 
 impl DataFolder {
-    /// The folder that was asked for, or else the one where this system keeps the data of programs.
+    /// The chosen folder, or the system's folder for data of programs.
     ///
     /// # Errors
-    /// When the system has none.
+    /// If the system has none.
     pub(crate) fn path(&self) -> anyhow::Result<PathBuf> {
         let usual = || ProjectDirs::from("", "", "talon").map(|folders| folders.data_dir().to_owned());
         self.data.clone().or_else(usual).context("there is no folder for saved games")
     }
 
-    /// The saved games in it.
+    /// The saved games in the folder.
     ///
     /// # Errors
-    /// As [`DataFolder::path`].
+    /// As for [`DataFolder::path`].
     pub(crate) fn games(&self) -> anyhow::Result<Files> {
         Ok(Files::new(self.path()?.join("games")))
     }

@@ -1,4 +1,4 @@
-//! `talon deal`: what a deal number stands for.
+//! `talon deal`: prints the deal of a number.
 
 use std::process::ExitCode;
 
@@ -10,7 +10,7 @@ use talon_wire::{Perspective, State};
 use crate::game_argument::game_parser;
 use crate::output::{print, print_json};
 
-/// Print what lies where after a deal, the hidden pieces too.
+/// Print the layout of a deal, including hidden pieces.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -45,10 +45,10 @@ impl Dealt {
         self.number
     }
 
-    /// The game as it was dealt.
+    /// The first position of the game.
     ///
     /// # Errors
-    /// When no deal can be made of the options.
+    /// If the options are invalid.
     pub(crate) fn game(&self) -> anyhow::Result<AnyGame> {
         let options = AnyOptions::from_text(self.game, &self.options)?;
         Ok(AnyGame::deal(&options, self.number))

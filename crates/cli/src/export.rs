@@ -1,4 +1,4 @@
-//! `talon export`: all saved games as one file.
+//! `talon export`: writes all saved games into one file.
 
 use std::fs::OpenOptions;
 use std::io::Write;
@@ -11,14 +11,14 @@ use talon_wire::Export;
 use crate::data_folder::DataFolder;
 use crate::output::print;
 
-/// Write all saved games into one file, to be taken along to a browser or another machine.
+/// Write all saved games into one file, for a browser or another machine.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   talon export games.json
   talon export | gzip > games.json.gz")]
 pub(crate) struct Arguments {
-    /// The file, which must not be there yet; without one, standard output
+    /// The file, which must not exist yet [default: standard output]
     file: Option<String>,
     #[command(flatten)]
     folder: DataFolder,

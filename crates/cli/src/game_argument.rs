@@ -1,10 +1,10 @@
-//! The name of a game on the command line.
+//! Names of games and levels on the command line.
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use talon_query::Level;
 use talon_rules::{AnySeat, GameName};
 
-/// Reads the name of a game; help and completions know which there are.
+/// Reads the name of a game; help and completions list the names.
 pub(crate) fn game_parser() -> impl TypedValueParser<Value = GameName> {
     let names = PossibleValuesParser::new(GameName::ALL.map(GameName::as_str));
     names.map(|name| name.parse().expect("only the names of games are possible values"))

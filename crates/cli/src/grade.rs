@@ -1,10 +1,8 @@
-//! `talon grade`: how hard deals are.
+//! `talon grade`: counts how hard deals are.
 
 use std::fs::File;
-use std::num::NonZero;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::thread;
 use std::time::Instant;
 
 use anyhow::Context;
@@ -20,10 +18,11 @@ use crate::census::interval::clopper_pearson;
 use crate::game_argument::patience_parser;
 use crate::in_order::{Places, in_order};
 use crate::interrupt::Interrupt;
-use crate::output::{print, tell};
+use crate::output::{print, remark};
 use crate::progress::Progress;
+use crate::threads::Threads;
 
-/// How many deals are graded before they are handed over.
+/// The number of deals in a chunk.
 const CHUNK: u64 = 16;
 
 /// Grade many deals of a patience, from easy to those that cannot be won, and count the grades.
@@ -43,24 +42,23 @@ pub(crate) struct Arguments {
     /// Other options than the usual ones, such as "ranks 5, redeals 0"
     #[arg(long, default_value = "", hide_default_value = true)]
     options: String,
-    /// How many threads [default: one for each core]
-    #[arg(long, value_name = "COUNT")]
-    threads: Option<NonZero<usize>>,
-    /// The file for one row a deal, as CSV
+    #[command(flatten)]
+    threads: Threads,
+    /// The file for one row per deal, as CSV
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Do not tell how far it is
+    /// Do not show progress
     #[arg(long)]
     quiet: bool,
 }
 
-/// What was found about a deal.
+/// The result of one deal.
 #[derive(Serialize, Debug)]
 struct Row {
     deal: u64,
-    /// Empty where that was not found out.
+    /// Empty if unknown.
     grade: Option<&'static str>,
-    /// How many quick players won.
+    /// The number of quick plays that won.
     wins: Option<u32>,
     /// Whether the adviser won.
     adviser_wins: Option<bool>,
@@ -77,7 +75,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let mut table = file.transpose()?.map(csv::Writer::from_writer);
     let mut summary = Summary::default();
     let mut progress = Progress::new("deals", arguments.deals.count(), 0, arguments.quiet);
-    let result = arguments.grade_all(&options, &|| interrupt.has_come(), |rows| {
+    let result = arguments.grade_all(&options, &|| interrupt.was_pressed(), |rows| {
         for row in rows {
             table.iter_mut().try_for_each(|table| table.serialize(row))?;
             summary.add(row);
@@ -88,48 +86,47 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     progress.finish();
     result?;
     table.iter_mut().try_for_each(csv::Writer::flush)?;
-    let is_whole = summary.deals == arguments.deals.count();
-    if !is_whole {
-        tell(&format!("stopped after {} of {} deals", summary.deals, arguments.deals.count()));
+    let is_complete = summary.deals == arguments.deals.count();
+    if !is_complete {
+        remark(&format!("stopped after {} of {} deals", summary.deals, arguments.deals.count()));
     }
     let code = print(&summary.text(&options))?;
-    Ok(if is_whole { code } else { Interrupt::end() })
+    Ok(if is_complete { code } else { Interrupt::end() })
 }
 
 impl Arguments {
-    /// Grades all deals. `take` gets them in their order until all are graded or `is_interrupted`.
+    /// Grades all deals. `receive` gets the rows in order, until all deals are graded or `is_interrupted` says so.
     fn grade_all(
         &self,
         options: &AnyOptions,
         is_interrupted: &(dyn Fn() -> bool + Sync),
-        take: impl FnMut(&[Row]) -> anyhow::Result<()>,
+        receive: impl FnMut(&[Row]) -> anyhow::Result<()>,
     ) -> anyhow::Result<()> {
-        let threads = match self.threads {
-            Some(threads) => threads,
-            None => thread::available_parallelism().context("tell the number of threads with --threads")?,
-        };
         let places = Places { from: 0, to: self.deals.count(), chunk: CHUNK };
         let begin = || {
             let mut solver = AnySolver::default();
             move |place, is_over: &dyn Fn() -> bool| {
                 let number = self.deals.get(place);
-                let begun = Instant::now();
+                let start = Instant::now();
                 let budget = Budget { bytes: usual_bytes(self.game), stop: is_over, ..Budget::default() };
                 let graded = grade(&AnyGame::deal(options, number), &mut solver, &budget);
-                (!is_over()).then(|| Row {
+                if is_over() {
+                    return None;
+                }
+                Some(Row {
                     deal: number.get(),
                     grade: graded.map(|graded| graded.grade.as_str()),
                     wins: graded.map(|graded| graded.wins),
                     adviser_wins: graded.map(|graded| graded.adviser_wins),
-                    microseconds: u64::try_from(begun.elapsed().as_micros()).unwrap_or(u64::MAX),
+                    microseconds: u64::try_from(start.elapsed().as_micros()).unwrap_or(u64::MAX),
                 })
             }
         };
-        in_order(places, threads, is_interrupted, begin, take)
+        in_order(places, self.threads.count()?, is_interrupted, begin, receive)
     }
 }
 
-/// How many deals have which grade.
+/// The counts of the grades.
 #[derive(Default, Debug)]
 struct Summary {
     deals: u64,
@@ -146,7 +143,7 @@ impl Summary {
         }
     }
 
-    /// The table for people.
+    /// The table on the screen.
     fn text(mut self, options: &AnyOptions) -> String {
         let mut text = format!(
             "{}, {}; {QUICK_PLAYS} quick plays and the adviser's\n\n",
@@ -158,7 +155,7 @@ impl Summary {
         for (grade, count) in Grade::ALL.into_iter().zip(self.grades) {
             let (low, high) = clopper_pearson(count, self.deals);
             let percent = |part: f64| format!("{:.1}%", 100.0 * part);
-            #[expect(clippy::cast_precision_loss, reason = "a share is told with few digits")]
+            #[expect(clippy::cast_precision_loss, reason = "a share is printed with few digits")]
             let share = percent(count as f64 / self.deals.max(1) as f64);
             let interval = format!("{} to {}", percent(low), percent(high));
             text += &format!("{:<13}{count:>12}{share:>12}   {interval}\n", grade.as_str());

@@ -1,4 +1,4 @@
-//! `talon import`: saved games from a file.
+//! `talon import`: adds saved games from files.
 
 use std::process::ExitCode;
 
@@ -11,14 +11,14 @@ use crate::data_folder::DataFolder;
 use crate::output::print;
 use crate::record::Source;
 
-/// Add the games of exported files to the saved ones. A game that is there already is not added again.
+/// Add the games of exported files to the saved games. A game that is already saved is not added again.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   talon import games.json
   talon import game.talon another.talon")]
 pub(crate) struct Arguments {
-    /// The files: what `talon export` or a browser has written, or single records; - is standard input
+    /// The files: exports of `talon export` or a browser, or single records; - is standard input
     #[arg(required = true)]
     files: Vec<String>,
     #[command(flatten)]
@@ -35,7 +35,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let merge = Merge::plan(&all, &files).context("the saved games cannot be read")?;
     let imported = merge.carry_out(&mut files).context("the games cannot be saved")?;
     for aside in &all.aside {
-        files.keep_aside(&aside.text).context("what cannot be read cannot be kept")?;
+        files.keep_aside(&aside.text).context("the unreadable files cannot be kept")?;
     }
     let counts = imported.counts().map(|(name, count)| (name, count.into()));
     print(&Lang::english().text_with("import-done", &counts))

@@ -1,4 +1,4 @@
-//! Long work on all threads, handed over in its order.
+//! Runs long work on all threads and delivers the results in order.
 
 use std::collections::BTreeMap;
 use std::num::NonZero;
@@ -6,35 +6,35 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{self, SyncSender};
 use std::thread;
 
-/// Which places are worked on.
+/// A range of places to work on.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Places {
     /// The first place.
     pub(crate) from: u64,
-    /// The place behind the last.
+    /// The place after the last.
     pub(crate) to: u64,
-    /// How many are handed over at once.
+    /// The number of places in a chunk, the unit of delivery.
     pub(crate) chunk: u64,
 }
 
-/// Works on all places. Each thread begins with what `begin` makes, which then finds the row of one place after
-/// the other, or `None` when it was told that all is over. `take` gets the rows in their order, none twice and none
-/// left out, until all are there or `is_interrupted`.
+/// Computes the rows of all places. Each thread calls `begin` once for a function that computes the row of a place, or
+/// returns `None` if it was stopped. `receive` gets the rows in order, each exactly once, until all are done or
+/// `is_interrupted` says so.
 ///
 /// # Errors
-/// The first error of `take`.
+/// The first error of `receive`.
 pub(crate) fn in_order<R: Send, W: FnMut(u64, &dyn Fn() -> bool) -> Option<R>>(
     places: Places,
     threads: NonZero<usize>,
     is_interrupted: &(dyn Fn() -> bool + Sync),
     begin: impl Fn() -> W + Sync,
-    mut take: impl FnMut(&[R]) -> anyhow::Result<()>,
+    mut receive: impl FnMut(&[R]) -> anyhow::Result<()>,
 ) -> anyhow::Result<()> {
     let next = AtomicU64::new(places.from);
     let has_failed = AtomicBool::new(false);
     let is_over = || has_failed.load(Ordering::Relaxed) || is_interrupted();
     thread::scope(|scope| {
-        // Few chunks wait here; those that wait for an earlier one wait below.
+        // Few chunks wait in the channel; those that arrive before an earlier one wait in the map below.
         let (sender, receiver) = mpsc::sync_channel(2 * threads.get());
         for _ in 0..threads.get() {
             let (sender, next, is_over, begin) = (sender.clone(), &next, &is_over, &begin);
@@ -46,7 +46,7 @@ pub(crate) fn in_order<R: Send, W: FnMut(u64, &dyn Fn() -> bool) -> Option<R>>(
         let taken = receiver.iter().try_for_each(|(place, rows): (u64, Vec<R>)| {
             waiting.insert(place, rows);
             while let Some(rows) = waiting.remove(&wanted) {
-                take(&rows)?;
+                receive(&rows)?;
                 wanted += rows.len() as u64;
             }
             Ok(())
@@ -56,8 +56,8 @@ pub(crate) fn in_order<R: Send, W: FnMut(u64, &dyn Fn() -> bool) -> Option<R>>(
     })
 }
 
-/// What one thread does: it works on one chunk after the other, and hands each over with its first place. An
-/// interrupted chunk is dropped.
+/// The work of one thread: computes one chunk after another and sends each with its first place. Drops an interrupted
+/// chunk.
 fn work<R>(
     places: Places,
     next: &AtomicU64,
@@ -71,7 +71,7 @@ fn work<R>(
         let rows: Option<Vec<R>> =
             chunk.map(|place| if is_over() { None } else { find(place, is_over) }).collect();
         let Some(rows) = rows.filter(|rows| !rows.is_empty()) else { return };
-        // Nobody takes them when something has failed.
+        // After a failure nobody receives the rows.
         if sender.send((place, rows)).is_err() {
             return;
         }

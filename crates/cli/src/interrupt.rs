@@ -1,4 +1,4 @@
-//! Ctrl-C while something long is being worked out.
+//! Ctrl-C during a long command.
 
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -9,33 +9,32 @@ use signal_hook::consts::SIGINT;
 use signal_hook::flag;
 use signal_hook::low_level::emulate_default_handler;
 
-/// Whether Ctrl-C was pressed. Pressed once it asks for an end; a second time it ends the program.
+/// Listens for Ctrl-C. The first press asks the command to stop; the second one ends the program.
 #[derive(Clone, Debug)]
 pub(crate) struct Interrupt(Arc<AtomicBool>);
 
 impl Interrupt {
-    /// Begins to listen.
+    /// Starts to listen.
     ///
     /// # Errors
-    /// When the system does not let it.
+    /// If the system does not allow it.
     pub(crate) fn listen() -> anyhow::Result<Interrupt> {
         let pressed = Arc::new(AtomicBool::new(false));
-        // In this order: the first press finds the flag unset.
+        // In this order, so that the first press finds the flag unset.
         flag::register_conditional_default(SIGINT, Arc::clone(&pressed))
             .and_then(|_| flag::register(SIGINT, Arc::clone(&pressed)))
-            .context("Ctrl-C cannot be listened to")?;
+            .context("cannot listen for Ctrl-C")?;
         Ok(Interrupt(pressed))
     }
 
-    /// Whether it was pressed.
-    pub(crate) fn has_come(&self) -> bool {
+    /// Whether Ctrl-C was pressed.
+    pub(crate) fn was_pressed(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 
-    /// Ends the program as Ctrl-C does, once all that was to be said has been said, so that a shell sees
-    /// that it was interrupted and stops its loops as well.
+    /// Ends the program as Ctrl-C does by default, so that a shell sees the interruption and stops its loops as well.
     pub(crate) fn end() -> ExitCode {
-        // Should the signal not do what it usually does, the code says the same.
+        // If the signal does not end the program, the exit code says the same.
         let _ = emulate_default_handler(SIGINT);
         ExitCode::from(130)
     }

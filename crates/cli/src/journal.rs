@@ -1,9 +1,9 @@
-//! What has been found out so far, in a file that survives the end of the program at any moment.
+//! The results so far, in a file that survives the end of the program at any moment.
 //!
-//! The journal begins with what is measured. Behind an empty line follow chunks of rows: a line with
-//! their number and their checksum, and a line for each. The rows are the first ones of the work, in
-//! their order, so that their number tells what is left to be done. A chunk that was torn off, or does
-//! not fit its checksum, ends the journal: its rows are worked out again.
+//! A journal starts with a description of the work. After an empty line come chunks of rows: a line with their number and
+//! their checksum, then one line per row. The rows are the first ones of the work, in order, so their number says what
+//! remains to be done. A chunk that is cut off or does not match its checksum ends the journal: its rows are computed
+//! again.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
@@ -14,44 +14,44 @@ use anyhow::{Context, bail, ensure};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// Work whose rows go into a journal.
+/// Work whose rows are stored in a journal.
 pub(crate) trait Journaled {
-    /// What is found out, row by row.
+    /// A row of results.
     type Row: Serialize + DeserializeOwned;
 
-    /// What the work is called in sentences.
+    /// The name of the work in messages.
     const NAME: &'static str;
 
-    /// What is measured: lines with a name and a value, the same for the same work only.
+    /// A description that identifies the work: lines with a name and a value.
     fn description(&self) -> String;
 
-    /// How many rows there will be.
+    /// The number of rows of the complete work.
     fn count(&self) -> u64;
 
-    /// Whether a row can stand at this place.
+    /// Whether a row belongs at this place.
     fn fits(&self, place: u64, row: &Self::Row) -> bool;
 }
 
-/// More bytes than any header has.
+/// An upper bound of the bytes of a header.
 const MOST_HEADER: u64 = 4096;
 
-/// More rows than any chunk has.
+/// An upper bound of the rows of a chunk.
 const MOST_ROWS: usize = 1 << 16;
 
-/// The journal of work that is going on.
+/// The journal of unfinished work.
 #[derive(Debug)]
 pub(crate) struct Journal {
     file: File,
     path: PathBuf,
-    /// Where the chunks begin.
+    /// The position of the first chunk.
     start: u64,
 }
 
 impl Journal {
-    /// Opens the journal of this work, or begins it. `known` gets the rows that are in it.
+    /// Opens or creates the journal of this work. `known` gets the rows in it.
     ///
     /// # Errors
-    /// When it cannot be read or written, is the journal of other work, or another program has it open.
+    /// If it cannot be read or written, belongs to other work, or is open in another program.
     pub(crate) fn open<W: Journaled>(
         path: &Path,
         work: &W,
@@ -60,13 +60,13 @@ impl Journal {
         let name = path.display();
         let file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
         let mut file = file.with_context(|| format!("{name} cannot be written"))?;
-        // Some file systems know no locks; there a second talon is not noticed.
+        // On file systems without locks, a second talon goes unnoticed.
         if let Err(TryLockError::WouldBlock) = file.try_lock() {
             bail!("{name} is being written by another talon");
         }
         let header = header(work);
         let mut end = header.len() as u64;
-        if has_header::<W>(&file, &header).with_context(|| format!("{name} cannot be gone on with"))? {
+        if has_header::<W>(&file, &header).with_context(|| format!("{name} cannot be resumed"))? {
             file.seek(SeekFrom::Start(end))?;
             let mut chunks = Chunks::new(&file, work);
             chunks.by_ref().flatten().for_each(&mut known);
@@ -80,10 +80,10 @@ impl Journal {
         Ok(Journal { file, path: path.to_owned(), start: header.len() as u64 })
     }
 
-    /// Appends the next rows, all of them or, should the program end now, none.
+    /// Appends the next rows: all of them or, if the program is ended now, none.
     ///
     /// # Errors
-    /// When they cannot be written.
+    /// If they cannot be written.
     pub(crate) fn append(&mut self, rows: &[impl Serialize]) -> anyhow::Result<()> {
         let mut lines = csv::WriterBuilder::new().has_headers(false).from_writer(Vec::new());
         for row in rows {
@@ -94,16 +94,14 @@ impl Journal {
         chunk.extend(lines);
         self.file.write_all(&chunk).with_context(|| {
             let name = self.path.display();
-            format!(
-                "{name} cannot be written, but what is in it is safe: the same command goes on from there"
-            )
+            format!("{name} cannot be written, but its rows are safe: the same command continues from there")
         })
     }
 
     /// All rows, from the first.
     ///
     /// # Errors
-    /// When the file cannot be read.
+    /// If the file cannot be read.
     pub(crate) fn rows<'a, W: Journaled>(
         &'a mut self,
         work: &'a W,
@@ -113,17 +111,17 @@ impl Journal {
     }
 }
 
-/// What a journal of this work begins with.
+/// The header of a journal of this work.
 fn header<W: Journaled>(work: &W) -> String {
     format!("{}\n{}\n", first_line::<W>(), work.description())
 }
 
-/// What the first line of a journal of this format says.
+/// The first line of a journal in this format.
 fn first_line<W: Journaled>() -> String {
     format!("talon {} journal 1", W::NAME)
 }
 
-/// Whether the file has this header; not, when it is empty or the end of its header is missing.
+/// Whether the file has this header. A file that is empty or whose header is cut off does not.
 fn has_header<W: Journaled>(file: &File, header: &str) -> anyhow::Result<bool> {
     let mut found = Vec::new();
     file.take(MOST_HEADER).read_to_end(&mut found)?;
@@ -134,31 +132,31 @@ fn has_header<W: Journaled>(file: &File, header: &str) -> anyhow::Result<bool> {
         return Ok(false);
     }
     let found = String::from_utf8_lossy(&found);
-    ensure!(found.starts_with(&first_line::<W>()), "it is no journal of the {}", W::NAME);
+    ensure!(found.starts_with(&first_line::<W>()), "it is not a journal of the {}", W::NAME);
     let differs = found.lines().zip(header.lines()).find(|(found, wanted)| found != wanted);
     let (found, wanted) = differs.unwrap_or_default();
     bail!(
-        "there it says {found:?}, and this command {wanted:?}: choose another file, or finish that {}",
+        "it says {found:?}, but this command says {wanted:?}: choose another file, or finish that {}",
         W::NAME
     )
 }
 
-/// The chunks of rows, up to the first that is not whole.
+/// The chunks of rows, up to the first incomplete one.
 struct Chunks<'a, W> {
     input: BufReader<&'a File>,
     work: &'a W,
     rows: u64,
-    /// The bytes of the whole chunks so far.
+    /// The bytes of the complete chunks so far.
     bytes: u64,
 }
 
 impl<'a, W: Journaled> Chunks<'a, W> {
-    /// The chunks of this work that begin where the file stands.
+    /// The chunks of this work from the file's current position.
     fn new(file: &'a File, work: &'a W) -> Chunks<'a, W> {
         Chunks { input: BufReader::new(file), work, rows: 0, bytes: 0 }
     }
 
-    /// The next chunk, if it is whole, and its rows are the next ones.
+    /// The next chunk, if it is complete and contains the next rows.
     fn read(&mut self) -> Option<Vec<W::Row>> {
         let mut line = String::new();
         self.input.read_line(&mut line).ok()?;
@@ -200,7 +198,7 @@ mod tests {
 
     use super::*;
 
-    /// Squares of ten numbers.
+    /// The squares of ten numbers.
     struct Squares {
         first: u64,
         note: &'static str,
@@ -238,7 +236,7 @@ mod tests {
         (5..=14).map(|number| Row { number, square: (number % 3 == 0).then_some(number * number) }).collect()
     }
 
-    /// A journal with chunks of 3, 4 and 2 rows, so that one deal is left.
+    /// A journal with chunks of 3, 4 and 2 rows, so that one row is missing.
     fn journal(path: &Path) -> Vec<u8> {
         let (work, rows) = (work(), rows());
         let mut journal = Journal::open(path, &work, |_| panic!("it is new")).expect("a journal");
@@ -248,36 +246,36 @@ mod tests {
         fs::read(path).expect("a file")
     }
 
-    /// Goes on with whatever is in the file, to the end; gives what was known.
-    fn go_on(path: &Path) -> anyhow::Result<usize> {
+    /// Resumes the journal and completes it. Returns the number of rows that it contained.
+    fn resume(path: &Path) -> anyhow::Result<usize> {
         let (work, rows) = (work(), rows());
         let mut known = Vec::new();
         let mut journal = Journal::open(path, &work, |row| known.push(row))?;
-        assert_eq!(known, rows[..known.len()], "what is known is right");
+        assert_eq!(known, rows[..known.len()], "the known rows are right");
         if known.len() < rows.len() {
             journal.append(&rows[known.len()..])?;
         }
         let all: Vec<Row> = journal.rows(&work)?.collect();
-        assert_eq!(all, rows, "no deal is lost or counted twice");
+        assert_eq!(all, rows, "no row is lost or counted twice");
         Ok(known.len())
     }
 
     #[test]
-    fn a_journal_that_was_torn_off_anywhere_is_gone_on_with() {
+    fn a_journal_cut_off_anywhere_can_be_resumed() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("torn");
         let whole = journal(&path);
         let mut found = Vec::new();
         for end in 0..=whole.len() {
             fs::write(&path, &whole[..end]).expect("it can be written");
-            found.push(go_on(&path).expect("it goes on"));
+            found.push(resume(&path).expect("it resumes"));
         }
         found.dedup();
         assert_eq!(found, [0, 3, 7, 9]);
     }
 
     #[test]
-    fn a_byte_that_is_wrong_never_makes_a_wrong_row() {
+    fn a_wrong_byte_never_makes_a_wrong_row() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("wrong");
         let whole = journal(&path);
@@ -287,7 +285,7 @@ mod tests {
                 let mut bytes = whole.clone();
                 bytes[place] = wrong;
                 fs::write(&path, &bytes).expect("it can be written");
-                match go_on(&path) {
+                match resume(&path) {
                     Ok(known) => assert!(place >= header && known <= 9 || bytes == whole),
                     Err(_) => assert!(place < header, "byte {place}"),
                 }
@@ -296,22 +294,22 @@ mod tests {
     }
 
     #[test]
-    fn what_stands_behind_the_last_deal_is_cut_off() {
+    fn bytes_after_the_last_row_are_cut_off() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("long");
         let whole = journal(&path);
-        go_on(&path).expect("it goes on");
+        resume(&path).expect("it resumes");
         let finished = fs::read(&path).expect("a file");
         let chunks = &whole[header(&work()).len()..];
         for more in [&b"garbage"[..], &[0; 100], chunks] {
             fs::write(&path, [&finished, more].concat()).expect("it can be written");
-            assert_eq!(go_on(&path).expect("it goes on"), 10);
+            assert_eq!(resume(&path).expect("it resumes"), 10);
             assert_eq!(fs::read(&path).expect("a file"), finished);
         }
     }
 
     #[test]
-    fn the_journal_of_other_work_is_refused_and_stays_as_it_is() {
+    fn the_journal_of_other_work_is_refused_unchanged() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("other");
         let whole = journal(&path);
@@ -325,11 +323,11 @@ mod tests {
         }
         fs::write(&path, "something else").expect("it can be written");
         let error = Journal::open(&path, &work(), |_| {}).expect_err("it is no journal");
-        assert!(format!("{error:#}").contains("no journal"), "{error:#}");
+        assert!(format!("{error:#}").contains("not a journal"), "{error:#}");
     }
 
     #[test]
-    fn a_journal_is_written_by_one_program_only() {
+    fn only_one_program_can_write_a_journal() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("locked");
         let _first = Journal::open(&path, &work(), |_| {}).expect("a journal");

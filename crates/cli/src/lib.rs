@@ -1,4 +1,4 @@
-//! The parts of `talon` that other programs of this workspace reach: the referee and the search behind `solve`.
+//! The parts of `talon` that tests and fuzz targets use: the referee and the search behind `solve`.
 
 pub mod referee;
 pub mod search;

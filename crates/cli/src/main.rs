@@ -1,6 +1,6 @@
-//! The binary `talon`: four games in the terminal and in a browser, and everything about them for people who like pipes.
+//! The binary `talon`: four games in the terminal and in a browser, and small commands for pipes.
 //!
-//! Each subcommand has a file of its own: its arguments and what it does.
+//! Each subcommand has a file with its arguments and its `run` function.
 
 mod arena;
 mod census;
@@ -25,6 +25,7 @@ mod search_arguments;
 mod serve;
 mod show;
 mod solve;
+mod threads;
 
 use std::io;
 use std::process::ExitCode;
@@ -41,12 +42,12 @@ struct Arguments {
     command: Option<Command>,
 }
 
-/// What every page of help says about the end of the program.
+/// The exit codes on each help page.
 const EXIT_CODES: &str = "\
 Exit codes:
-  0  all went well (a closed pipe is no error)
-  1  it could not be done; one sentence on standard error says why
-  2  the command line could not be read";
+  0  success (a closed pipe is not an error)
+  1  failure; one sentence on standard error says why
+  2  the command line cannot be read";
 
 #[derive(Subcommand, Debug)]
 enum Command {
@@ -69,7 +70,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    let done = match arguments.command.unwrap_or(Command::Play(play::Arguments::default())) {
+    let result = match arguments.command.unwrap_or(Command::Play(play::Arguments::default())) {
         Command::Play(arguments) => play::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
         Command::Deal(arguments) => deal::run(&arguments),
@@ -86,7 +87,7 @@ fn main() -> ExitCode {
         Command::Referee(arguments) => referee::run(arguments).map_err(Into::into),
         Command::Completions(arguments) => completions::run::<Arguments>(&arguments),
     };
-    done.unwrap_or_else(|error| {
+    result.unwrap_or_else(|error| {
         if is_closed_pipe(&error) {
             return ExitCode::SUCCESS;
         }
@@ -98,7 +99,7 @@ fn main() -> ExitCode {
     })
 }
 
-/// Whether whoever was to read the output has gone: they have seen enough.
+/// Whether the reader of the output has closed its pipe, which is not an error.
 fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }

@@ -1,14 +1,14 @@
-//! What the small commands write, and how all of them complain.
+//! Output and error messages of the commands.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
 
 use serde::Serialize;
 
-/// Writes a text to standard output and ends its last line.
+/// Writes a text to standard output, with a line break at its end.
 ///
 /// # Errors
-/// When it cannot be written, for example to a pipe that was closed.
+/// If it cannot be written, for example to a closed pipe.
 pub(crate) fn print(text: &str) -> anyhow::Result<ExitCode> {
     let mut output = io::stdout().lock();
     output.write_all(text.as_bytes())?;
@@ -27,14 +27,14 @@ pub(crate) fn print_json(value: &impl Serialize) -> anyhow::Result<ExitCode> {
     print(&serde_json::to_string(value)?)
 }
 
-/// Says on standard error in one sentence what went wrong.
-#[allow(clippy::print_stderr, reason = "this is the one place where errors are told")]
+/// Prints an error as one sentence on standard error.
+#[allow(clippy::print_stderr, reason = "all errors are printed here")]
 pub(crate) fn complain(error: &anyhow::Error) {
     eprintln!("talon: {error:#}");
 }
 
-/// Says something on standard error, besides what was asked for.
-#[allow(clippy::print_stderr, reason = "what goes on is told here, and nowhere else")]
-pub(crate) fn tell(sentence: &str) {
+/// Prints a remark on standard error.
+#[allow(clippy::print_stderr, reason = "all remarks are printed here")]
+pub(crate) fn remark(sentence: &str) {
     eprintln!("talon: {sentence}");
 }

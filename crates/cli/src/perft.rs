@@ -1,4 +1,4 @@
-//! `talon perft`: how many sequences of moves there are.
+//! `talon perft`: counts sequences of moves.
 
 use std::process::ExitCode;
 
@@ -9,10 +9,10 @@ use talon_rules::AnyGame;
 use crate::deal::Dealt;
 use crate::output::{print, print_json};
 
-/// Count the sequences of 1, 2 … DEPTH legal moves that a deal begins with, a line for each length.
+/// Count the sequences of 1, 2 … DEPTH legal moves from a deal, one line for each length.
 ///
-/// A sequence that ends the game early is not counted for greater lengths. These numbers are how two
-/// implementations of the same rules are compared.
+/// A sequence that ends the game early does not count for greater lengths. The numbers serve to compare two
+/// implementations of the same rules.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -40,17 +40,17 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     print(&(1..).zip(&counts).map(line).collect::<String>())
 }
 
-/// How many sequences of this many moves there are from here.
+/// The number of sequences of this length from a position.
 fn count(game: &mut AnyGame, depth: u8) -> u64 {
     let moves = game.legal_moves();
     if depth <= 1 {
         return moves.len() as u64;
     }
     let mut sequences = 0;
-    for wanted in moves {
-        let effect = game.play(wanted).expect("a listed move is legal");
+    for next in moves {
+        let effect = game.play(next).expect("a listed move is legal");
         sequences += count(game, depth - 1);
-        game.undo(wanted, &effect);
+        game.undo(next, &effect);
     }
     sequences
 }

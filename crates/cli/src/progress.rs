@@ -1,4 +1,4 @@
-//! How far something long is.
+//! Progress of a long command.
 
 use std::fmt::Write;
 use std::io::{IsTerminal, stderr};
@@ -6,32 +6,32 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 
-use crate::output::tell;
+use crate::output::remark;
 
-/// How often a line is written where there is no terminal.
-const PAUSE: Duration = Duration::from_secs(30);
+/// The interval between two lines without a terminal.
+const INTERVAL: Duration = Duration::from_secs(30);
 
-/// Tells on standard error how far it is: a bar on a terminal, otherwise a line now and then.
+/// Shows progress on standard error: a bar on a terminal, otherwise a line at intervals.
 #[derive(Debug)]
 pub(crate) struct Progress {
     bar: ProgressBar,
     lines: Option<Lines>,
 }
 
-/// The lines where there is no terminal.
+/// The lines that replace the bar without a terminal.
 #[derive(Debug)]
 struct Lines {
-    begun: Instant,
+    start: Instant,
     last: Instant,
-    /// How many were done before.
-    known: u64,
-    /// What is counted.
+    /// The number that was done before the command started.
+    done_before: u64,
+    /// The name of what is counted.
     things: &'static str,
 }
 
 impl Progress {
-    /// Begins when `known` of `all` things are done, which are called so.
-    pub(crate) fn new(things: &'static str, all: u64, known: u64, quiet: bool) -> Progress {
+    /// Shows progress from `done_before` to `all` of these things, or nothing if `quiet`.
+    pub(crate) fn new(things: &'static str, all: u64, done_before: u64, quiet: bool) -> Progress {
         if quiet {
             return Progress { bar: ProgressBar::hidden(), lines: None };
         }
@@ -39,46 +39,46 @@ impl Progress {
         let style = ProgressStyle::with_template(&format!(
             "{{wide_bar}} {{human_pos}} of {{human_len}} {things}, {{rate}} a second, {{eta}} left",
         ));
-        // A rate that cannot be written is left out.
+        // A rate that cannot be written is omitted.
         let rate = |state: &ProgressState, text: &mut dyn Write| {
             let _ = write!(text, "{}", rate_text(state.per_sec()));
         };
-        bar.set_style(style.expect("a template without mistakes").with_key("rate", rate));
-        bar.set_position(known);
-        // What was done before says nothing about how fast it goes.
+        bar.set_style(style.expect("the template is valid").with_key("rate", rate));
+        bar.set_position(done_before);
+        // What was done before does not count for the rate.
         bar.reset_eta();
         let now = Instant::now();
-        let lines = (!stderr().is_terminal()).then_some(Lines { begun: now, last: now, known, things });
-        Progress { bar, lines }
+        let lines = Lines { start: now, last: now, done_before, things };
+        Progress { bar, lines: if stderr().is_terminal() { None } else { Some(lines) } }
     }
 
-    /// So many more have been done.
+    /// Adds a number of things that are done.
     pub(crate) fn advance(&mut self, more: u64) {
         self.bar.inc(more);
         let (position, length) = (self.bar.position(), self.bar.length().unwrap_or_default());
-        if let Some(lines) = self.lines.as_mut().filter(|lines| lines.last.elapsed() >= PAUSE) {
+        if let Some(lines) = self.lines.as_mut().filter(|lines| lines.last.elapsed() >= INTERVAL) {
             lines.last = Instant::now();
-            tell(&lines.text(position, length));
+            remark(&lines.text(position, length));
         }
     }
 
-    /// Takes the bar away.
+    /// Removes the bar.
     pub(crate) fn finish(self) {
         self.bar.finish_and_clear();
     }
 }
 
 impl Lines {
-    #[expect(clippy::cast_precision_loss, reason = "a rate is told with few digits")]
+    #[expect(clippy::cast_precision_loss, reason = "a rate is printed with few digits")]
     fn text(&self, position: u64, length: u64) -> String {
-        let rate = (position - self.known) as f64 / self.begun.elapsed().as_secs_f64();
+        let rate = (position - self.done_before) as f64 / self.start.elapsed().as_secs_f64();
         let left = (length - position) as f64 / rate;
         let (things, rate) = (self.things, rate_text(rate));
         format!("{position} of {length} {things}, {rate} a second, {left:.0} seconds left")
     }
 }
 
-/// A rate; a slow one with a digit after the point.
+/// A rate as text; a slow one with one decimal.
 fn rate_text(rate: f64) -> String {
     if rate < 10.0 { format!("{rate:.1}") } else { format!("{rate:.0}") }
 }

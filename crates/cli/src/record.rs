@@ -1,4 +1,4 @@
-//! Records and positions that the small commands read.
+//! Reads records and positions for the small commands.
 
 use std::fs;
 use std::io::{self, Read};
@@ -10,27 +10,27 @@ use talon_table::Sitting;
 /// What the first line of every record begins with.
 const RECORD: &str = "talon record";
 
-/// A text and where it comes from.
+/// A text and its source.
 pub(crate) struct Source {
-    /// The file's name, or what to call it.
+    /// The name of the file, or `standard input`.
     pub(crate) name: String,
-    /// What it says.
+    /// The text.
     pub(crate) text: String,
 }
 
 /// Reads the record in a file; `-` is standard input.
 ///
 /// # Errors
-/// When there is no such file, or it is not a record.
+/// If the file cannot be read or is not a record.
 pub(crate) fn read(path: &str) -> anyhow::Result<Sitting> {
     let source = Source::read(path, "a record")?;
     source.record()
 }
 
-/// Reads the position in a file, or the one where the record in it stands; `-` is standard input.
+/// Reads the position in a file, or the last position of a record; `-` is standard input.
 ///
 /// # Errors
-/// When there is no such file, or it is neither a record nor a position that can be played.
+/// If the file cannot be read or contains neither a record nor a playable position.
 pub(crate) fn read_position(path: &str) -> anyhow::Result<AnyGame> {
     let source = Source::read(path, "a record or a position")?;
     if source.text.starts_with(RECORD) {
@@ -43,10 +43,10 @@ pub(crate) fn read_position(path: &str) -> anyhow::Result<AnyGame> {
 }
 
 impl Source {
-    /// Reads a file, which should hold what is `expected`; `-` is standard input.
+    /// Reads a file that should contain `expected`; `-` is standard input.
     ///
     /// # Errors
-    /// When there is no such file, or it is no text.
+    /// If the file cannot be read or is not text.
     pub(crate) fn read(path: &str, expected: &str) -> anyhow::Result<Source> {
         let (name, bytes) = if path == "-" {
             let mut bytes = Vec::new();
@@ -64,8 +64,8 @@ impl Source {
     fn record(self) -> anyhow::Result<Sitting> {
         let Source { name, text } = self;
         let ended = if text.ends_with('\n') { text.clone() } else { format!("{text}\n") };
-        // A last line without its end is a whole line that somebody typed, or the half of one that a
-        // program wrote when it was killed. The half is left out, as it is when that game goes on.
+        // A last line without a line break is either complete, typed by hand, or cut off because a program was
+        // killed while it wrote. Drop the line in the second case, as resuming the game does.
         let opened = Sitting::read(&ended).or_else(|faults| Sitting::read(&text).map_err(|_| faults));
         Ok(opened.with_context(|| format!("{name} is not a record that can be replayed"))?.sitting)
     }

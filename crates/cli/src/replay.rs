@@ -1,4 +1,4 @@
-//! `talon replay`: a position in the middle of a record.
+//! `talon replay`: prints a position of a record.
 
 use std::process::ExitCode;
 
@@ -9,7 +9,7 @@ use talon_wire::{Perspective, State};
 use crate::output::{print, print_json};
 use crate::record;
 
-/// Print what lay where after the first K moves of a record.
+/// Print the layout after the first K moves of a record.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -18,7 +18,7 @@ Examples:
 pub(crate) struct Arguments {
     /// The file of the record; - is standard input
     record: String,
-    /// After how many moves; moves that were taken back last can be reached too
+    /// The number of moves; undone moves that could be redone count too
     #[arg(long, value_name = "K")]
     at: usize,
     /// Print the state as JSON, as the referee shows it to the seat "all"

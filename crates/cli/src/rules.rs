@@ -1,4 +1,4 @@
-//! `talon rules`: the rules page of a game.
+//! `talon rules`: prints the rules of a game.
 
 use std::process::ExitCode;
 

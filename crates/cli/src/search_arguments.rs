@@ -1,4 +1,4 @@
-//! What a search is to look for and how much it may cost, on the command line.
+//! The goal and the limits of a search on the command line.
 
 use std::time::Duration;
 
@@ -26,7 +26,7 @@ pub(crate) struct SearchArguments {
 }
 
 impl SearchArguments {
-    /// How much a search in this game may cost.
+    /// The limits of a search in this game.
     pub(crate) fn limits(&self, game: GameName) -> Limits {
         let usual = Limits::usual(game);
         Limits {
@@ -37,7 +37,7 @@ impl SearchArguments {
     }
 }
 
-/// Reads a goal; help and completions know which there are.
+/// Reads a goal; help and completions list the goals.
 fn goal_parser() -> impl TypedValueParser<Value = Goal> {
     let names = PossibleValuesParser::new(Goal::ALL.map(Goal::as_str));
     names.map(|name| name.parse().expect("only goals are possible values"))

@@ -1,4 +1,4 @@
-//! `talon serve`: the games in a browser.
+//! `talon serve`: serves the games to a browser.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::process::ExitCode;
@@ -9,9 +9,9 @@ use talon_rules::GameName;
 use talon_server::{BrowserTable, Port, Server, router};
 
 use crate::game_argument::game_parser;
-use crate::output::{print, tell};
+use crate::output::{print, remark};
 
-/// The port when none is asked for. It stays the same, because a browser keeps games by address and port.
+/// The default port. It never changes, because a browser keeps games by address and port.
 const USUAL_PORT: u16 = 8642;
 
 /// Play in a browser.
@@ -22,18 +22,18 @@ Examples:
   talon serve yield --deal 17
   talon serve --no-open --port 8080
 
-The games are kept by the browser, for the address that is printed. Ctrl-C ends it.")]
+The browser keeps the games, for the address that is printed. Ctrl-C ends the program.")]
 pub(crate) struct Arguments {
-    /// The game to open; without one, the page that shows all
+    /// The game to open [default: the start page]
     #[arg(value_parser = game_parser())]
     game: Option<GameName>,
     /// The number of the deal to open
     #[arg(long, value_name = "N", requires = "game")]
     deal: Option<DealNumber>,
-    /// The port to listen at, 0 for any that is free [default: 8642, or a free one when that is taken]
+    /// The port to listen on, 0 for any free one [default: 8642, or a free one if that is taken]
     #[arg(long)]
     port: Option<u16>,
-    /// The address to listen at; 0.0.0.0 lets others in the network play too
+    /// The address to listen on; 0.0.0.0 lets others in the network play too
     #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     address: IpAddr,
     /// Do not open the browser
@@ -46,33 +46,33 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let server = Server::listen(arguments.address, port)?;
     let address = server.address();
     if port == Port::Usual(USUAL_PORT) && address.port() != USUAL_PORT {
-        tell(&format!(
-            "port {USUAL_PORT} is taken, perhaps by another talon: games that were begun there are not here"
+        remark(&format!(
+            "port {USUAL_PORT} is taken, perhaps by another talon: games that you started there are not available here"
         ));
     }
     if !address.ip().is_loopback() {
-        tell("everybody who reaches this machine can open this page");
+        remark("everyone who can reach this machine can open this page");
     }
     let url = format!("http://{}/{}", reachable(address), fragment(arguments));
     print(&format!("Talon is at {url}"))?;
     if !arguments.no_open {
-        // Without a browser here, the address can be opened elsewhere.
+        // Without a browser on this machine, the address can be opened elsewhere.
         let _ = open::that_detached(&url);
     }
     server.run(router::<BrowserTable>())?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// The address that a browser on this machine can ask when all of the machine's are listened at.
+/// The address for a browser on this machine if the server listens on all addresses.
 fn reachable(address: SocketAddr) -> SocketAddr {
     match address {
         SocketAddr::V4(any) if any.ip().is_unspecified() => (Ipv4Addr::LOCALHOST, any.port()).into(),
         SocketAddr::V6(any) if any.ip().is_unspecified() => (Ipv6Addr::LOCALHOST, any.port()).into(),
-        one => one,
+        address => address,
     }
 }
 
-/// The part of the address that says what to open.
+/// The fragment of the address that says what to open.
 fn fragment(arguments: &Arguments) -> String {
     match (arguments.game, arguments.deal) {
         (None, _) => String::new(),

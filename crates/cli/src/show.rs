@@ -1,4 +1,4 @@
-//! `talon show`: what a record holds.
+//! `talon show`: prints a record.
 
 use std::process::ExitCode;
 
@@ -10,7 +10,7 @@ use talon_wire::{Perspective, State};
 use crate::output::{print, print_json};
 use crate::record;
 
-/// Print what a record holds: the moves, how it stands, and what lies where.
+/// Print a record: its moves, its outcome and its last layout.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -25,7 +25,7 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-/// What is told about a record.
+/// The JSON of a record.
 #[derive(Serialize)]
 struct Summary {
     outcome: &'static str,

@@ -1,4 +1,4 @@
-//! `talon solve`: how a game can end.
+//! `talon solve`: finds out how a game can end.
 
 use std::cell::OnceCell;
 use std::process::ExitCode;
@@ -7,23 +7,22 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use clap::error::ErrorKind;
 use indicatif::{ProgressBar, ProgressStyle};
-use talon_cli::search::search;
-use talon_lang::{Finding, Lang};
+use talon_cli::search::{Finding, SearchResult, search, texts};
+use talon_lang::Lang;
 use talon_pieces::DealNumber;
 use talon_rules::{AnyGame, AnyOptions, GameName};
 use talon_solve::AnySolver;
-use talon_wire::{Goal, Solution, Verdict};
+use talon_wire::{Cost, Goal, Solution, Verdict};
 
 use crate::interrupt::Interrupt;
 use crate::output::{complain, print, print_json};
 use crate::record;
 use crate::search_arguments::SearchArguments;
 
-/// Find out whether a game can be won, and how, when every card is known.
+/// Find out whether a game can be won, and how, if every card is known.
 ///
-/// The game is a deal, the position where a record stands, or any position as "talon deal" and "talon
-/// replay" print it. For curse, the answer is what the hand is worth to the seat to move when both see
-/// all tiles.
+/// The game is a deal, the last position of a record, or any position as "talon deal" and "talon replay" print it.
+/// For curse, the answer is the value of the hand for the seat to move if both players see all tiles.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -35,10 +34,10 @@ Examples:
 
 Exit codes:
   0  the answer is certain: won, lost, the most points, or the value of a hand
-  1  it could not be found out: a limit was reached, or there is no such position
-  2  the command line could not be read
-Ctrl-C ends the search without an answer, with \"limit\":\"interrupted\" in JSON, and then the program as it
-usually does (130 in a shell).")]
+  1  there is no answer: a limit was reached, or the position cannot be read
+  2  the command line cannot be read
+Ctrl-C ends the search without an answer, or with \"limit\":\"interrupted\" in JSON, and then the program
+(exit code 130 in a shell).")]
 pub(crate) struct Arguments {
     /// The game, with the number of a deal; or a file with a record or a position; - is standard input
     #[arg(value_name = "GAME|FILE|-")]
@@ -57,7 +56,7 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
-    /// The position that was asked about.
+    /// The position to solve.
     fn position(&self) -> anyhow::Result<AnyGame> {
         match (self.what.parse::<GameName>(), self.number) {
             (Ok(game), Some(number)) => {
@@ -77,63 +76,65 @@ impl Arguments {
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let position = arguments.position()?;
     let interrupt = Interrupt::listen()?;
-    let solution = {
+    let result = {
         let spinner = Spinner::new();
         let is_interrupted = || {
             spinner.show_when_late();
-            interrupt.has_come()
+            interrupt.was_pressed()
         };
         let limits = arguments.search.limits(position.name());
-        let goal = arguments.search.goal;
-        let solution = search(&mut AnySolver::default(), &position, goal, limits, &is_interrupted);
-        if interrupt.has_come() { solution.interrupted() } else { solution }
+        search(&mut AnySolver::default(), &position, arguments.search.goal, limits, &is_interrupted)
     };
     if arguments.json {
-        print_json(&solution)?;
-    } else if let Some(text) = told(&Lang::english(), &solution, &position, arguments.search.goal) {
+        let solution = Solution::from(&result);
+        print_json(&if interrupt.was_pressed() { solution.interrupted() } else { solution })?;
+    } else if let Some(text) = text(&Lang::english(), &result, &position, arguments.search.goal) {
         print(&text)?;
     }
-    match solution.cost().limit {
+    match result.limit {
         None => Ok(ExitCode::SUCCESS),
-        Some(_) if interrupt.has_come() => Ok(Interrupt::end()),
+        Some(_) if interrupt.was_pressed() => Ok(Interrupt::end()),
         Some(limit) => {
-            complain(&anyhow::anyhow!("it could not be found out within the limit of --{limit}"));
+            let limit = Cost::limit_name(limit);
+            complain(&anyhow::anyhow!("there is no answer within the limit of --{limit}"));
             Ok(ExitCode::FAILURE)
         }
     }
 }
 
-/// What was found out, in sentences and moves; `None` when it is nothing.
-fn told(lang: &Lang, solution: &Solution, position: &AnyGame, goal: Goal) -> Option<String> {
-    let (finding, line) = match solution {
-        Solution::Patience { verdict, line, score, .. } => {
+/// The result in sentences and moves; `None` if nothing was found.
+fn text(lang: &Lang, result: &SearchResult, position: &AnyGame, goal: Goal) -> Option<String> {
+    let (finding, line) = match &result.finding {
+        Finding::Patience { verdict, line, score } => {
             let line = line.as_deref().unwrap_or_default();
             let (moves, points) = (line.len(), score.unwrap_or_default());
             let finding = match (verdict, goal) {
-                (Verdict::Won, _) => Finding::Won { moves },
-                (Verdict::Lost, Goal::Win) => Finding::Lost,
-                (Verdict::Lost, Goal::Score) => Finding::Score { points, moves },
+                (Verdict::Won, _) => talon_lang::Finding::Won { moves },
+                (Verdict::Lost, Goal::Win) => talon_lang::Finding::Lost,
+                (Verdict::Lost, Goal::Score) => talon_lang::Finding::Score { points, moves },
                 (Verdict::Unknown, Goal::Win) => return None,
-                (Verdict::Unknown, Goal::Score) => Finding::ScoreSoFar { points, moves },
+                (Verdict::Unknown, Goal::Score) => talon_lang::Finding::ScoreSoFar { points, moves },
             };
             (finding, line)
         }
-        Solution::Hand { value, line, cost } => {
+        Finding::Hand { value, line } => {
             let finding = match (value, position.seat_to_move()) {
-                (Some(value), Some(seat)) => Finding::Hand { seat, other: seat.other()?, value: *value },
-                _ if cost.limit.is_some() => return None,
-                _ => Finding::HandOver,
+                (Some(value), Some(seat)) => {
+                    talon_lang::Finding::Hand { seat, other: seat.other()?, value: *value }
+                }
+                _ if result.limit.is_some() => return None,
+                _ => talon_lang::Finding::HandOver,
             };
             (finding, line.as_slice())
         }
     };
-    Some(format!("{}\n{}", lang.finding(finding), numbered(line)))
+    Some(format!("{}\n{}", lang.finding(finding), numbered(&texts(line))))
 }
 
-/// How wide a line of moves may get.
+/// The width of a line of moves.
 const WIDTH: usize = 79;
 
-/// Moves in lines, each of which begins with the number of its first move.
+/// Moves in lines. Each line begins with the number of its first move.
 fn numbered(moves: &[String]) -> String {
     let mut text = String::new();
     let mut width = WIDTH;
@@ -150,26 +151,26 @@ fn numbered(moves: &[String]) -> String {
     text
 }
 
-/// Shows on a terminal that a long search goes on.
+/// Shows on a terminal that a long search is still running.
 struct Spinner {
-    begun: Instant,
+    start: Instant,
     bar: OnceCell<ProgressBar>,
 }
 
 impl Spinner {
-    /// How long a search takes before it is worth mentioning.
+    /// How long a search runs before the spinner appears.
     const PATIENCE: Duration = Duration::from_secs(2);
 
     fn new() -> Spinner {
-        Spinner { begun: Instant::now(), bar: OnceCell::new() }
+        Spinner { start: Instant::now(), bar: OnceCell::new() }
     }
 
-    /// Shows itself once the search has taken long. On what is no terminal nothing is ever shown.
+    /// Appears once the search has run for [`Spinner::PATIENCE`]. Without a terminal nothing is shown.
     fn show_when_late(&self) {
-        if self.bar.get().is_none() && self.begun.elapsed() >= Spinner::PATIENCE {
+        if self.bar.get().is_none() && self.start.elapsed() >= Spinner::PATIENCE {
             let style = ProgressStyle::with_template("{spinner} {elapsed}, Ctrl-C ends the search");
             let bar = ProgressBar::new_spinner().with_elapsed(Spinner::PATIENCE);
-            bar.set_style(style.expect("a template without mistakes"));
+            bar.set_style(style.expect("the template is valid"));
             bar.enable_steady_tick(Duration::from_millis(100));
             self.bar.get_or_init(|| bar);
         }

@@ -1,33 +1,31 @@
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize, Serializer};
-use talon_query::{Limit, Scored, Solved, Valued};
-use talon_rules::{AnyGame, AnyMove, Status};
+use talon_query::Limit;
 
-/// What a search found out: the answer to `solve`.
+/// The answer to `solve`.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[serde(untagged)]
 pub enum Solution {
-    /// Of a patience.
+    /// The end of a patience.
     Patience {
         /// Whether the position can be won.
         verdict: Verdict,
-        /// The moves that win; with the goal of points, those that make the most of them.
+        /// The moves that win or, with the goal of points, make the most points.
         line: Option<Vec<String>>,
         /// The points at the end of the line.
         score: Option<u32>,
-        /// What it cost.
+        /// The cost of the search.
         #[serde(flatten)]
         cost: Cost,
     },
-    /// Of a hand of a game between two.
+    /// The value of a hand of a game for two.
     Hand {
-        /// The points that the seat to move makes more than the other; `None` when that was not found
-        /// out, or nobody is to move.
+        /// The points of the seat to move minus those of the other seat; `None` if unknown or if no seat is to move.
         value: Option<i32>,
-        /// Moves that lead there.
+        /// Moves that lead to this value.
         line: Vec<String>,
-        /// What it cost.
+        /// The cost of the search.
         #[serde(flatten)]
         cost: Cost,
     },
@@ -37,16 +35,16 @@ pub enum Solution {
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
-    /// It can.
+    /// It can be won.
     Won,
-    /// It cannot.
+    /// It cannot be won.
     Lost,
-    /// A limit was hit before that was found out.
+    /// A limit was hit first.
     Unknown,
 }
 
 impl Verdict {
-    /// As it is written: `won`, `lost` or `unknown`.
+    /// The name in JSON and files: `won`, `lost` or `unknown`.
     pub fn as_str(self) -> &'static str {
         match self {
             Verdict::Won => "won",
@@ -56,57 +54,20 @@ impl Verdict {
     }
 }
 
-/// What a search cost.
+/// The cost of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug)]
 pub struct Cost {
-    /// How many positions were looked at.
+    /// The number of positions that it looked at.
     pub nodes: u64,
-    /// How long it took; written in milliseconds with three decimals.
+    /// How long it took, written in milliseconds with three decimals.
     #[serde(rename = "ms", serialize_with = "milliseconds")]
     pub time: Duration,
-    /// What ran out before the answer was certain: `nodes`, `ms` or `mb`; or `interrupted`.
+    /// The limit that ended it before the answer was certain: `nodes`, `ms` or `mb`, or `interrupted`.
     pub limit: Option<&'static str>,
 }
 
 impl Solution {
-    /// The answer to whether a position of a patience can be won, found in so much time.
-    pub fn of_win(position: &AnyGame, found: &Solved<AnyMove>, time: Duration) -> Solution {
-        let (verdict, line, limit) = match &found.verdict {
-            talon_query::Verdict::Won(line) => (Verdict::Won, Some(line.as_slice()), None),
-            talon_query::Verdict::Lost => (Verdict::Lost, None, None),
-            talon_query::Verdict::Unknown(limit) => (Verdict::Unknown, None, Some(*limit)),
-        };
-        let score = line.and_then(|line| after(position, line).score());
-        Solution::Patience {
-            verdict,
-            line: line.map(texts),
-            score,
-            cost: Cost::new(found.nodes, time, limit),
-        }
-    }
-
-    /// The answer to how many points can be had from a position of a patience, found in so much time.
-    pub fn of_score(position: &AnyGame, found: &Scored<AnyMove>, time: Duration) -> Solution {
-        let verdict = match (after(position, &found.line).status(), found.limit) {
-            (Status::Won, _) => Verdict::Won,
-            (_, None) => Verdict::Lost,
-            (_, Some(_)) => Verdict::Unknown,
-        };
-        Solution::Patience {
-            verdict,
-            line: Some(texts(&found.line)),
-            score: Some(found.score),
-            cost: Cost::new(found.nodes, time, found.limit),
-        }
-    }
-
-    /// The answer to what a hand of a game between two is worth, found in so much time.
-    pub fn of_hand(found: &Valued<AnyMove>, time: Duration) -> Solution {
-        let cost = Cost::new(found.nodes, time, found.value.err());
-        Solution::Hand { value: found.value.ok(), line: texts(&found.line), cost }
-    }
-
-    /// The same answer, after somebody ended the search: then that, and not the time, was the limit.
+    /// This answer if the user ended the search: the limit, if any, is then the interruption.
     pub fn interrupted(mut self) -> Solution {
         match &mut self {
             Solution::Patience { cost, .. } | Solution::Hand { cost, .. } => {
@@ -116,7 +77,7 @@ impl Solution {
         self
     }
 
-    /// What the search cost.
+    /// The cost of the search.
     pub fn cost(&self) -> Cost {
         match self {
             Solution::Patience { cost, .. } | Solution::Hand { cost, .. } => *cost,
@@ -125,33 +86,24 @@ impl Solution {
 }
 
 impl Cost {
-    /// What a search cost that looked at so many positions in so much time.
+    /// The cost of a search over this number of positions.
     pub fn new(nodes: u64, time: Duration, limit: Option<Limit>) -> Cost {
-        let limit = limit.map(|limit| match limit {
+        Cost { nodes, time, limit: limit.map(Cost::limit_name) }
+    }
+
+    /// The name of a limit: `nodes`, `ms` or `mb`.
+    pub fn limit_name(limit: Limit) -> &'static str {
+        match limit {
             Limit::Nodes => "nodes",
             Limit::Bytes => "mb",
             Limit::Stopped => "ms",
-        });
-        Cost { nodes, time, limit }
+        }
     }
 }
 
 /// Writes a time in milliseconds, to the microsecond.
 fn milliseconds<S: Serializer>(time: &Duration, serializer: S) -> Result<S::Ok, S::Error> {
-    // Whole microseconds are exact in a number with so many digits for hundreds of years.
+    // Whole microseconds are exact in 53 bits for hundreds of years.
     #[expect(clippy::cast_precision_loss)]
     serializer.serialize_f64(time.as_micros() as f64 / 1000.0)
-}
-
-/// The position at the end of a line that a solver has checked.
-fn after(position: &AnyGame, line: &[AnyMove]) -> AnyGame {
-    let mut game = position.clone();
-    for made in line {
-        game.play(*made).expect("a solver plays its lines through the rules");
-    }
-    game
-}
-
-fn texts(line: &[AnyMove]) -> Vec<String> {
-    line.iter().map(ToString::to_string).collect()
 }

@@ -1,4 +1,4 @@
-//! The deals of an arena, and how they are played.
+//! Plays the deals of an arena.
 
 use std::num::NonZero;
 use std::sync::Mutex;
@@ -14,99 +14,99 @@ use super::row::Row;
 use crate::in_order::{Places, in_order};
 use crate::journal::Journaled;
 
-/// After so many forfeits of one player in a row nothing more can be learned.
+/// The number of consecutive forfeits of one player after which the arena stops.
 const MOST_FORFEITS: u32 = 3;
 
-/// What is to be played.
+/// The players and the deals.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Contest {
-    /// A and B.
+    /// Players A and B.
     pub(super) players: [Contestant; 2],
-    /// How many deals are played, each twice.
+    /// The number of deals, each of which is played twice.
     pub(super) pairs: u64,
-    /// How long a move may take, in milliseconds.
+    /// The time limit for a move, in milliseconds.
     pub(super) ms: Option<u64>,
-    /// How many positions a player may look at for a move.
+    /// The most positions that a player can look at for a move.
     pub(super) nodes: Option<u64>,
     /// The first deal.
     pub(super) seed: u64,
     pub(super) is_match: bool,
-    /// How many of the deals have been played before.
+    /// The number of deals that are already played.
     pub(super) done: u64,
 }
 
-/// What the threads tell each other about players that fail.
-struct Failing<'a> {
+/// The failures of players, shared between the threads.
+struct Failures<'a> {
     in_a_row: [AtomicU32; 2],
-    /// Why the arena has to stop.
+    /// The reason why the arena must stop.
     stopped: &'a Mutex<Option<String>>,
 }
 
 impl Contest {
-    /// Checks that there are so many deals.
+    /// Checks that all deals have a number.
     ///
     /// # Errors
-    /// When the last one would have no number.
+    /// If the last one has none.
     pub(super) fn check_deals(&self) -> anyhow::Result<()> {
-        let last = self.seed.checked_add(self.pairs - 1).context("there are not so many deals")?;
+        let last = self.seed.checked_add(self.pairs - 1).context("there are not enough deals")?;
         DealNumber::new(last)?;
         Ok(())
     }
 
-    /// Plays the deals that are left. `take` gets them in their order, until all are played, `is_interrupted`, or a
-    /// player has failed too often: then the reason is in `stopped`.
+    /// Plays the remaining deals. `receive` gets the rows in order, until all deals are played, `is_interrupted` says so,
+    /// or a player has failed too often. In the last case `stopped` contains the reason.
     ///
     /// # Errors
-    /// The first error of `take`.
+    /// The first error of `receive`.
     pub(super) fn run(
         &self,
         threads: NonZero<usize>,
         is_interrupted: &(dyn Fn() -> bool + Sync),
         stopped: &Mutex<Option<String>>,
-        take: impl FnMut(&[Row]) -> anyhow::Result<()>,
+        receive: impl FnMut(&[Row]) -> anyhow::Result<()>,
     ) -> anyhow::Result<()> {
-        let failing = Failing { in_a_row: [const { AtomicU32::new(0) }; 2], stopped };
+        let failures = Failures { in_a_row: [const { AtomicU32::new(0) }; 2], stopped };
         let has_stopped = || stopped.lock().is_ok_and(|reason| reason.is_some());
         let is_over = || is_interrupted() || has_stopped();
         let places = Places { from: self.done, to: self.pairs, chunk: 1 };
         let begin = || {
             let mut players = self.players.each_ref().map(Player::new);
-            let failing = &failing;
-            move |place, is_over: &dyn Fn() -> bool| self.play_pair(&mut players, place, failing, is_over)
+            let failures = &failures;
+            move |place, is_over: &dyn Fn() -> bool| self.play_pair(&mut players, place, failures, is_over)
         };
-        in_order(places, threads, &is_over, begin, take)
+        in_order(places, threads, &is_over, begin, receive)
     }
 
-    /// Plays one deal twice. `None` when it was interrupted between the two, or a player has failed too often.
+    /// Plays one deal twice. `None` if it was interrupted between the two games, or if a player has failed too often.
     fn play_pair(
         &self,
         [a, b]: &mut [Player; 2],
         place: u64,
-        failing: &Failing<'_>,
+        failures: &Failures<'_>,
         is_over: &dyn Fn() -> bool,
     ) -> Option<Row> {
-        let deal = DealNumber::new(self.seed + place).expect("the last one has been checked");
+        let deal = DealNumber::new(self.seed + place).expect("the last deal has been checked");
         let rules = Rules { is_match: self.is_match, ms: self.ms, nodes: self.nodes };
         let mut row = Row { deal: deal.get(), ..Row::default() };
         let south = play(rules, deal, 2 * deal.get(), [a, b]);
         row.south = south.points;
-        self.count(&mut row, south, Seat::South, failing)?;
+        self.count(&mut row, south, Seat::South, failures)?;
         if is_over() {
             return None;
         }
         let north = play(rules, deal, 2 * deal.get() + 1, [b, a]);
         row.north = -north.points;
-        self.count(&mut row, north, Seat::North, failing)?;
+        self.count(&mut row, north, Seat::North, failures)?;
         Some(row)
     }
 
-    /// Adds a game in which A had this seat to a row; `None` when a player has failed too often.
+    /// Adds a game in which A had this seat to a row; `None` if a player has failed too often.
     fn count(
         &self,
         row: &mut Row,
         result: game::Result,
         seat_of_a: Seat,
-        failing: &Failing<'_>,
+        failures: &Failures<'_>,
     ) -> Option<()> {
         let [south, north] = result.times;
         let [times_a, times_b] = if seat_of_a == Seat::South { [south, north] } else { [north, south] };
@@ -117,17 +117,18 @@ impl Contest {
         row.times[0].extend(times_a);
         row.times[1].extend(times_b);
         let failed = result.forfeit.map(|(seat, why)| (usize::from(seat != seat_of_a), why));
-        for (player, in_a_row) in failing.in_a_row.iter().enumerate() {
+        for (player, in_a_row) in failures.in_a_row.iter().enumerate() {
             match &failed {
                 Some((failed, why)) if *failed == player => {
-                    let told = format!("{} has forfeited in deal {}: {why}", self.players[player], row.deal);
-                    row.forfeits.push(told.clone());
+                    let message =
+                        format!("{} has forfeited in deal {}: {why}", self.players[player], row.deal);
+                    row.forfeits.push(message.clone());
                     *(if player == 0 { &mut row.forfeits_a } else { &mut row.forfeits_b }) += 1;
                     if in_a_row.fetch_add(1, Ordering::Relaxed) + 1 >= MOST_FORFEITS {
                         let reason = format!(
-                            "{told}; these were {MOST_FORFEITS} forfeits in a row, so the arena stops"
+                            "{message}; these were {MOST_FORFEITS} forfeits in a row, so the arena stops"
                         );
-                        failing.stopped.lock().ok()?.get_or_insert(reason);
+                        failures.stopped.lock().ok()?.get_or_insert(reason);
                         return None;
                     }
                 }

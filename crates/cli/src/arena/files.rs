@@ -1,4 +1,4 @@
-//! The finished table of an arena: one row a deal, as CSV or as Parquet.
+//! The finished table of an arena with one row per deal, as CSV or Parquet.
 
 use std::fs::File;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use super::contest::Contest;
 use super::row::Row;
 use crate::census::{Format, TableFile};
 
-/// The columns, in their order; all are numbers.
+/// The columns in order; all contain numbers.
 const COLUMNS: [&str; 9] = [
     "deal",
     "south",
@@ -27,10 +27,10 @@ const COLUMNS: [&str; 9] = [
     "forfeits_b",
 ];
 
-/// Writes all rows at once: a table that is there is whole.
+/// Writes all rows at once, so that a table that exists is complete.
 ///
 /// # Errors
-/// When it cannot be written, or there are too few rows.
+/// If it cannot be written, or if there are too few rows.
 pub(super) fn write(
     out: &TableFile,
     contest: &Contest,
@@ -93,12 +93,12 @@ mod tests {
     use parquet::file::reader::{FileReader, SerializedFileReader};
     use parquet::record::RowAccessor;
 
-    use super::super::player::Wanted;
+    use super::super::player::PlayerChoice;
     use super::*;
 
     fn contest() -> Contest {
         let player =
-            "best".parse::<Wanted>().expect("a player").with_command(&[]).expect("it needs no command");
+            "best".parse::<PlayerChoice>().expect("a player").with_command(&[]).expect("it needs no command");
         let players = [player.clone(), player];
         Contest { players, pairs: 5, ms: None, nodes: None, seed: 3, is_match: false, done: 0 }
     }
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn both_formats_hold_every_row() {
+    fn both_formats_preserve_every_row() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = |name: &str| folder.path().join(name);
         for name in ["table.csv", "table.parquet"] {

@@ -1,4 +1,4 @@
-//! One game between two players.
+//! Plays one game between two players.
 
 use std::time::{Duration, Instant};
 
@@ -10,18 +10,18 @@ use super::outside::Forfeit;
 use super::player::Player;
 use super::request::MoveRequest;
 
-/// How a game ended, for south.
+/// The result of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Result {
-    /// South's points less north's; of a match 1 or -1.
+    /// South's points minus north's; for a match 1 or -1.
     pub(super) points: i32,
-    /// Which seat has forfeited, and why.
+    /// The seat that forfeited and the reason.
     pub(super) forfeit: Option<(Seat, Forfeit)>,
-    /// How long each move took, south's and north's, in microseconds. Forced moves are not counted.
+    /// The times of south's and north's moves in microseconds, without forced moves.
     pub(super) times: [Vec<u64>; 2],
 }
 
-/// What is played.
+/// The kind of game and the limits.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rules {
     pub(super) is_match: bool,
@@ -42,11 +42,11 @@ pub(super) fn play(rules: Rules, deal: DealNumber, mut seed: u64, players: [&mut
             (_, None) => Move::Next,
             (_, Some(seat)) => {
                 seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-                let begun = Instant::now();
-                let stop = || rules.ms.is_some_and(|ms| begun.elapsed() >= Duration::from_millis(ms));
+                let start = Instant::now();
+                let stop = || rules.ms.is_some_and(|ms| start.elapsed() >= Duration::from_millis(ms));
                 let request = MoveRequest { ms: rules.ms, nodes: rules.nodes, seed: seed >> 16, stop: &stop };
                 let chosen = players[seat.index()].choose(&state, seat, &request);
-                times[seat.index()].push(u64::try_from(begun.elapsed().as_micros()).unwrap_or(u64::MAX));
+                times[seat.index()].push(u64::try_from(start.elapsed().as_micros()).unwrap_or(u64::MAX));
                 match chosen {
                     Ok(chosen) => chosen,
                     Err(forfeit) => {
@@ -61,7 +61,7 @@ pub(super) fn play(rules: Rules, deal: DealNumber, mut seed: u64, players: [&mut
     Result { points: points(&state), forfeit: None, times }
 }
 
-/// South's points less north's, or who has won the match.
+/// South's points minus north's, or 1 or -1 for a match.
 fn points(state: &State) -> i32 {
     match state.match_winner() {
         Some(winner) => for_south(winner, 1),
@@ -72,7 +72,7 @@ fn points(state: &State) -> i32 {
     }
 }
 
-/// What a seat that forfeits loses: a point for each tile that it still holds, or the match.
+/// The result if a seat forfeits: it loses a point for each tile that it still holds, or the match.
 fn forfeited(state: &State, seat: Seat, is_match: bool) -> i32 {
     let tiles = i32::try_from(state.tiles(seat).len()).expect("at most 11 tiles");
     for_south(seat.other(), if is_match { 1 } else { tiles })

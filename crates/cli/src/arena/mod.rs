@@ -1,7 +1,7 @@
-//! `talon arena`: how strong two players of Curse of the Doublet are against each other.
+//! `talon arena`: compares two players of Curse of the Doublet.
 //!
-//! A [`Contest`] plays each deal twice with the seats swapped, on all threads, and hands the results over in their
-//! order; the [`Journal`] keeps them, the [`Summary`] counts them. An `Outside` player is another program.
+//! A [`Contest`] plays each deal twice with the seats swapped, on all threads, and delivers the results in order. The
+//! [`Journal`] stores them and the [`Summary`] counts them. An `Outside` player is another program.
 
 mod contest;
 mod files;
@@ -13,37 +13,36 @@ mod row;
 mod summary;
 
 use std::fs;
-use std::num::NonZero;
 use std::process::ExitCode;
 use std::sync::Mutex;
-use std::thread;
 
 use anyhow::{Context, bail, ensure};
 use clap::Args;
 
 use contest::Contest;
-use player::Wanted;
+use player::PlayerChoice;
 use row::Row;
 use summary::Summary;
 
 use crate::census::TableFile;
 use crate::interrupt::Interrupt;
 use crate::journal::Journal;
-use crate::output::{print, tell};
+use crate::output::{print, remark};
 use crate::progress::Progress;
+use crate::threads::Threads;
 
 /// Let two players of Curse of the Doublet play against each other.
 ///
-/// Each deal is played twice, with the seats swapped. With --out, one row for each deal is kept in a file.
-/// Whatever ends the program before, the same command goes on where it was.
+/// Each deal is played twice, with the seats swapped. With --out, a file stores one row for each deal. If the program
+/// is ended early, the same command resumes where it stopped.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Players:
   novice, casual, club, strong, best   the opponents
   random, greedy, ismcts               baselines
-  omniscient                           sees all tiles; only to know how far one could get
-  bot, or bot1 and bot2                the programs of --bot; docs/ARENA.md tells how to write one
-With :COUNT behind its name an opponent or a baseline looks at so much for a move, whatever --nodes says.
+  omniscient                           sees all tiles; an upper bound
+  bot, or bot1 and bot2                the programs of --bot; docs/ARENA.md says how to write one
+:COUNT after the name of an opponent or a baseline limits its nodes for a move and overrides --nodes.
 
 Examples:
   talon arena best ismcts --hands 2000 --ms 10
@@ -52,42 +51,41 @@ Examples:
   talon arena bot novice --hands 200 --ms 100 --bot \"python3 examples/curse_bot.py\"
 
 Exit codes:
-  0  all hands have been played, perhaps by earlier commands
-  1  it could not be done; one sentence on standard error says why
-  2  the command line could not be read
-Ctrl-C ends it, after the file is in order, as it usually ends a program (130 in a shell).")]
+  0  all hands are played, perhaps by earlier commands
+  1  failure; one sentence on standard error says why
+  2  the command line cannot be read
+Ctrl-C ends the program once the file is complete (exit code 130 in a shell).")]
 pub(crate) struct Arguments {
     /// One player
     #[arg(value_name = "A")]
-    one: Wanted,
+    one: PlayerChoice,
     /// The other player
     #[arg(value_name = "B")]
-    other: Wanted,
-    /// How many hands, or matches, are played: each deal makes two
+    other: PlayerChoice,
+    /// The number of hands or matches; each deal makes two
     #[arg(long, value_name = "COUNT", default_value = "2000")]
     hands: u64,
-    /// How long a player may think about a move, in milliseconds
+    /// The time limit for a move, in milliseconds
     #[arg(long, value_name = "COUNT", conflicts_with = "nodes")]
     ms: Option<u64>,
-    /// How many positions a player may look at for a move [default: what each player usually looks at]
+    /// The most positions that a player looks at for a move [default: the player's own]
     #[arg(long, value_name = "COUNT")]
     nodes: Option<u64>,
-    /// The number of the first deal; chance in the players follows from it too
+    /// The number of the first deal, which also seeds the players
     #[arg(long, value_name = "NUMBER", default_value = "0")]
     seed: u64,
-    /// Whole matches instead of single hands
+    /// Play whole matches instead of single hands
     #[arg(long)]
     matches: bool,
     /// The command of an outside player
     #[arg(long = "bot", value_name = "COMMAND")]
     bots: Vec<String>,
-    /// How many threads [default: one for each core]
-    #[arg(long, value_name = "COUNT")]
-    threads: Option<NonZero<usize>>,
-    /// The file for one row a deal, .csv or .parquet
+    #[command(flatten)]
+    threads: Threads,
+    /// The file for one row per deal, .csv or .parquet
     #[arg(long, value_name = "FILE")]
     out: Option<TableFile>,
-    /// Do not tell how far it is
+    /// Do not show progress
     #[arg(long)]
     quiet: bool,
 }
@@ -97,16 +95,16 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let mut summary = Summary::default();
     let out = arguments.out.as_ref();
     if let Some(out) = out {
-        ensure!(!out.path().exists(), "{} is there already: choose another file", out.path().display());
+        ensure!(!out.path().exists(), "{} already exists: choose another file", out.path().display());
     }
     let path = out.map(|out| out.path_with(".partial"));
     let journal = path.as_ref().map(|path| Journal::open(path, &contest, |row| summary.add(&row)));
     let mut journal = journal.transpose()?;
     contest.done = summary.pairs();
-    let has_ended = arguments.play(&contest, &mut summary, journal.as_mut())?;
-    if !has_ended {
-        let goes_on = if out.is_some() { "; the same command goes on from there" } else { "" };
-        tell(&format!("stopped after {} of {} deals{goes_on}", summary.pairs(), contest.pairs));
+    let is_complete = arguments.play(&contest, &mut summary, journal.as_mut())?;
+    if !is_complete {
+        let resume = if out.is_some() { "; the same command continues from there" } else { "" };
+        remark(&format!("stopped after {} of {} deals{resume}", summary.pairs(), contest.pairs));
         print(&summary.table(&contest))?;
         return Ok(Interrupt::end());
     }
@@ -119,7 +117,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
 }
 
 impl Arguments {
-    /// What is to be played.
+    /// The contest that the arguments ask for.
     fn contest(&self) -> anyhow::Result<Contest> {
         let players = [self.one.with_command(&self.bots)?, self.other.with_command(&self.bots)?];
         let contest = Contest {
@@ -136,7 +134,7 @@ impl Arguments {
         Ok(contest)
     }
 
-    /// Plays the deals that are left; whether all have been played.
+    /// Plays the remaining deals. Returns whether all deals are played.
     fn play(
         &self,
         contest: &Contest,
@@ -147,25 +145,21 @@ impl Arguments {
         let mut journal = journal;
         let mut progress = Progress::new("deals", contest.pairs, contest.done, self.quiet);
         let stopped = Mutex::new(None);
-        let result = contest.run(self.threads()?, &|| interrupt.has_come(), &stopped, |rows: &[Row]| {
-            if let Some(journal) = &mut journal {
-                journal.append(rows)?;
-            }
-            rows.iter().for_each(|row| summary.add(row));
-            rows.iter().flat_map(|row| &row.forfeits).for_each(|forfeit| tell(forfeit));
-            progress.advance(rows.len() as u64);
-            Ok(())
-        });
+        let result =
+            contest.run(self.threads.count()?, &|| interrupt.was_pressed(), &stopped, |rows: &[Row]| {
+                if let Some(journal) = &mut journal {
+                    journal.append(rows)?;
+                }
+                rows.iter().for_each(|row| summary.add(row));
+                rows.iter().flat_map(|row| &row.forfeits).for_each(|forfeit| remark(forfeit));
+                progress.advance(rows.len() as u64);
+                Ok(())
+            });
         progress.finish();
         result?;
         if let Some(reason) = stopped.into_inner().expect("no thread has panicked") {
             bail!("{reason}");
         }
         Ok(summary.pairs() == contest.pairs)
-    }
-
-    fn threads(&self) -> anyhow::Result<NonZero<usize>> {
-        let all = || thread::available_parallelism().context("tell the number of threads with --threads");
-        self.threads.map_or_else(all, Ok)
     }
 }

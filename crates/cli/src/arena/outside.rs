@@ -1,4 +1,4 @@
-//! Players that are other programs: they answer requests, a line each, as docs/ARENA.md tells.
+//! Players that are other programs. They answer requests line by line; docs/ARENA.md describes the protocol.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -13,7 +13,7 @@ use talon_wire::Perspective;
 
 use super::request::MoveRequest;
 
-/// Why an outside player has given a hand up.
+/// The reason why an outside player forfeits a hand.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub(super) enum Forfeit {
     /// It did not answer in time.
@@ -25,7 +25,7 @@ pub(super) enum Forfeit {
     /// It could not be started.
     #[error("it cannot be started: {0}")]
     NotStarted(String),
-    /// What it said is no answer to what it was asked.
+    /// Its line does not answer the request.
     #[error("it answered {0:?}")]
     Nonsense(String),
     /// It made a move that is not legal.
@@ -33,19 +33,19 @@ pub(super) enum Forfeit {
     Illegal(String),
 }
 
-/// Something that answers a line with a line.
+/// A connection that answers a line with a line.
 pub(super) trait Line {
-    /// Sends a line and waits for the next one that comes back.
+    /// Sends a line and waits for the answer.
     ///
     /// # Errors
     /// [`Forfeit::Late`] or [`Forfeit::Gone`].
     fn ask(&mut self, line: &str, patience: Duration) -> Result<String, Forfeit>;
 }
 
-/// How a line is opened anew.
+/// Opens a connection.
 type Open = Box<dyn FnMut() -> Result<Box<dyn Line>, Forfeit>>;
 
-/// An outside player. Its program is started when it is first asked, and again after it has failed.
+/// An outside player. Its program is started for the first request, and again after a failure.
 pub(super) struct Outside {
     open: Open,
     line: Option<Box<dyn Line>>,
@@ -58,7 +58,7 @@ impl std::fmt::Debug for Outside {
     }
 }
 
-/// What is asked.
+/// A request to the program.
 #[derive(Serialize)]
 struct Request<'a> {
     op: &'a str,
@@ -75,7 +75,7 @@ struct Request<'a> {
     seed: Option<u64>,
 }
 
-/// What must be answered; whatever else an answer says is not looked at.
+/// The required fields of an answer; others are ignored.
 #[derive(Deserialize)]
 struct Answer {
     ok: bool,
@@ -84,17 +84,17 @@ struct Answer {
     made: Option<String>,
 }
 
-/// The thinking time that an outside player is told when only nodes are limited.
+/// The time limit in a request if the arena limits only nodes.
 const USUAL_MILLISECONDS: u64 = 1_000;
 
-/// How many bytes of an answer are read.
+/// The most bytes of an answer that are read.
 const LONGEST_ANSWER: u64 = 1 << 16;
 
-/// How many letters of an answer are quoted.
+/// The most characters of an answer that are quoted.
 const QUOTED: usize = 200;
 
 impl Outside {
-    /// A player that this command starts. The command is taken apart at its blanks; nothing is quoted.
+    /// A player that this command starts. The command is split at blanks; there is no quoting.
     pub(super) fn new(command: &str) -> Outside {
         let command = command.to_owned();
         Outside::on(Box::new(move || {
@@ -102,7 +102,7 @@ impl Outside {
         }))
     }
 
-    /// A player at the end of these lines.
+    /// A player behind such a connection.
     fn on(open: Open) -> Outside {
         Outside { open, line: None, asked: 0 }
     }
@@ -110,7 +110,7 @@ impl Outside {
     /// Asks for a move.
     ///
     /// # Errors
-    /// Why there is none; then the program is ended.
+    /// The reason why there is none. The program is then ended.
     pub(super) fn choose(
         &mut self,
         state: &State,
@@ -160,7 +160,7 @@ impl Outside {
         read.ok_or(Forfeit::Illegal(quoted(&made)))
     }
 
-    /// Sends a request; gives the answer if it is one, and its text.
+    /// Sends a request and returns the answer and its text.
     fn request(
         &mut self,
         op: &str,
@@ -181,12 +181,12 @@ impl Outside {
     }
 }
 
-/// The beginning of what a program has said.
+/// The beginning of a program's answer.
 fn quoted(text: &str) -> String {
     text.chars().take(QUOTED).collect()
 }
 
-/// The line to a program.
+/// A running program.
 struct Process {
     child: Child,
     input: ChildStdin,
@@ -202,9 +202,9 @@ impl Process {
         command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut child = command.spawn().map_err(|error| failed(&error))?;
         let (input, output) = (child.stdin.take().expect("a pipe"), child.stdout.take().expect("a pipe"));
-        // A program that talks without being asked has to wait.
+        // A program that writes without being asked must wait.
         let (sender, answers) = mpsc::sync_channel(1);
-        // The thread ends when the program does, or when nobody listens any more.
+        // The thread ends with the program, or when the receiver is dropped.
         thread::spawn(move || {
             let mut output = BufReader::new(output);
             while let Some(line) = read_line(&mut output)
@@ -215,7 +215,7 @@ impl Process {
     }
 }
 
-/// The next line, or the beginning of one that is too long for an answer.
+/// The next line, or the beginning of one that is too long.
 fn read_line(output: &mut impl BufRead) -> Option<String> {
     let mut line = Vec::new();
     output.take(LONGEST_ANSWER).read_until(b'\n', &mut line).ok().filter(|read| *read > 0)?;
@@ -234,9 +234,9 @@ impl Line for Process {
 }
 
 impl Drop for Process {
-    /// Ends the program, whatever it is doing.
+    /// Ends the program.
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // It may have ended on its own.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -249,7 +249,7 @@ mod tests {
 
     use super::*;
 
-    /// A line that answers what it is told to.
+    /// A connection with prepared answers.
     struct Scripted(fn(&str) -> Result<String, Forfeit>);
 
     impl Line for Scripted {
@@ -264,7 +264,7 @@ mod tests {
         (state, seat)
     }
 
-    /// What comes of asking a player that answers so for a first move.
+    /// The first move of a player with such answers.
     fn asked(answer: fn(&str) -> Result<String, Forfeit>) -> Result<Move, Forfeit> {
         let (state, seat) = deal();
         let mut outside = Outside::on(Box::new(move || Ok(Box::new(Scripted(answer)))));
@@ -279,7 +279,7 @@ mod tests {
         (request["id"].as_u64().expect("an id"), made)
     }
 
-    /// A bot that says hello as it should, and then this.
+    /// A bot that answers the greeting correctly and then the request like this.
     fn after_hello(
         line: &str,
         then: impl FnOnce(u64, String) -> Result<String, Forfeit>,
@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn every_failure_is_told() {
+    fn every_failure_has_a_message() {
         let late: fn(&str) -> Result<String, Forfeit> =
             |line| after_hello(line, |_, _| Err(Forfeit::Late(1_014)));
         let failures = [
@@ -320,7 +320,7 @@ mod tests {
             asked(|line| after_hello(line, |id, _| Ok(format!(r#"{{"ok":true,"id":{id}}}"#)))),
             asked(|line| after_hello(line, |id, _| Ok(format!(r#"{{"ok":true,"id":{id},"move":"pass"}}"#)))),
         ];
-        let told = failures.map(|failure| failure.expect_err("it fails").to_string());
+        let messages = failures.map(|failure| failure.expect_err("it fails").to_string());
         let expected = [
             "it has not answered within 1014 ms",
             "it has ended",
@@ -332,12 +332,12 @@ mod tests {
             "it answered \"{",
             "it played \"pass\", which is not legal here",
         ];
-        for (told, expected) in told.iter().zip(expected) {
-            assert!(told.starts_with(expected) && told.len() < 300, "{told}");
+        for (message, expected) in messages.iter().zip(expected) {
+            assert!(message.starts_with(expected) && message.len() < 300, "{message}");
         }
     }
 
-    /// The request of a decision has everything that docs/ARENA.md promises, and nothing hidden.
+    /// A request for a move contains everything that docs/ARENA.md promises and nothing hidden.
     #[test]
     fn a_request_shows_what_the_seat_sees() {
         let error = asked(|line| after_hello(line, |_, _| Ok(line.replace("\"id\"", "\"other\""))));
@@ -363,7 +363,7 @@ mod tests {
     }
 
     #[test]
-    fn a_program_that_is_not_there_is_told() {
+    fn a_missing_program_is_reported() {
         let (state, seat) = deal();
         let request = MoveRequest { ms: Some(7), nodes: None, seed: 3, stop: &|| false };
         for command in ["", "/nowhere/to/be/found"] {

@@ -1,4 +1,4 @@
-//! Who can play in the arena.
+//! The players of the arena.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,20 +15,20 @@ use talon_solve::curse::Solver;
 use super::outside::{Forfeit, Outside};
 use super::request::MoveRequest;
 
-/// The name of a player, as it is written on the command line.
+/// The name of a player on the command line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Name {
     /// An opponent.
     Level(Level),
-    /// Somebody to measure others by.
+    /// A baseline.
     Baseline(Baseline),
-    /// One who sees everything.
+    /// A player that sees all tiles.
     Omniscient,
     /// The outside player of a --bot, counted from 0.
     Outside(usize),
 }
 
-/// A text that names no player.
+/// A text that is not the name of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the players are novice, casual, club, strong, best, random, greedy, ismcts, omniscient and bot")]
 pub(super) struct UnknownPlayer;
@@ -61,47 +61,47 @@ impl fmt::Display for Name {
     }
 }
 
-/// A player as it is asked for: `NAME` or `NAME:NODES`.
+/// A player on the command line: `NAME` or `NAME:NODES`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Wanted {
+pub(super) struct PlayerChoice {
     name: Name,
     nodes: Option<u64>,
 }
 
-/// A text that asks for no player.
+/// A text that is not a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub(super) enum NotWanted {
+pub(super) enum PlayerError {
     #[error(transparent)]
     Unknown(#[from] UnknownPlayer),
-    #[error("what stands behind the colon must be how much the player may look at for a move")]
+    #[error("the colon must be followed by the most positions that the player looks at for a move")]
     Nodes,
-    #[error("only a player of ours that thinks can be told how much it may look at")]
+    #[error("only an opponent or a baseline can have a limit of its own")]
     HasNoNodes,
 }
 
-impl FromStr for Wanted {
-    type Err = NotWanted;
+impl FromStr for PlayerChoice {
+    type Err = PlayerError;
 
-    fn from_str(text: &str) -> Result<Wanted, NotWanted> {
+    fn from_str(text: &str) -> Result<PlayerChoice, PlayerError> {
         let Some((name, nodes)) = text.split_once(':') else {
-            return Ok(Wanted { name: text.parse()?, nodes: None });
+            return Ok(PlayerChoice { name: text.parse()?, nodes: None });
         };
         let wanted =
-            Wanted { name: name.parse()?, nodes: Some(nodes.parse().map_err(|_| NotWanted::Nodes)?) };
+            PlayerChoice { name: name.parse()?, nodes: Some(nodes.parse().map_err(|_| PlayerError::Nodes)?) };
         match wanted.name {
             Name::Level(_) | Name::Baseline(_) => Ok(wanted),
-            Name::Omniscient | Name::Outside(_) => Err(NotWanted::HasNoNodes),
+            Name::Omniscient | Name::Outside(_) => Err(PlayerError::HasNoNodes),
         }
     }
 }
 
-impl Wanted {
+impl PlayerChoice {
     /// The player with its command, if it has one.
     ///
     /// # Errors
-    /// When it is an outside player without a command.
+    /// If it is an outside player without a command.
     pub(super) fn with_command(self, commands: &[String]) -> anyhow::Result<Contestant> {
-        let Wanted { name, nodes } = self;
+        let PlayerChoice { name, nodes } = self;
         let command = match name {
             Name::Outside(number) => {
                 let command = commands.get(number);
@@ -113,7 +113,7 @@ impl Wanted {
     }
 }
 
-/// A player, how much it may look at for a move, if that is its own, and how it is started, if it is another program.
+/// A player with its own limit of nodes, if it has one, and its command, if it is another program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Contestant {
     name: Name,
@@ -131,77 +131,77 @@ impl fmt::Display for Contestant {
     }
 }
 
-/// A player at the table.
+/// A player in a game.
 #[derive(Debug)]
 pub(super) struct Player {
-    who: Who,
-    /// How much it may look at for a move, whatever others may.
+    mind: Mind,
+    /// The player's own limit of nodes for a move.
     nodes: Option<u64>,
 }
 
-/// Who sits there.
+/// How a player chooses its moves.
 #[derive(Debug)]
-enum Who {
+enum Mind {
     Opponent(Level, Box<Opponent>),
     Baseline(Baseline),
     Omniscient(Box<Solver>),
     Outside(Box<Outside>),
 }
 
-/// How many decisions an opponent gets through in a millisecond on a fast machine: with less time than that it is
-/// stopped, and with more it would not become stronger.
+/// An upper bound of the decisions that an opponent makes in a millisecond on a fast machine. With a time limit, the
+/// clock stops it before the nodes do.
 const NODES_PER_MILLISECOND: u64 = 2_000;
 
-/// How many iterations plain tree search makes when nobody says otherwise: about ten milliseconds.
+/// The default number of iterations of plain tree search, about ten milliseconds.
 const USUAL_ITERATIONS: u64 = 12_000;
 
 impl Player {
-    /// Sits down.
+    /// Starts a player.
     pub(super) fn new(contestant: &Contestant) -> Player {
-        let who = match contestant.name {
-            Name::Level(level) => Who::Opponent(level, Box::new(Opponent::new(level))),
-            Name::Baseline(baseline) => Who::Baseline(baseline),
-            Name::Omniscient => Who::Omniscient(Box::default()),
+        let mind = match contestant.name {
+            Name::Level(level) => Mind::Opponent(level, Box::new(Opponent::new(level))),
+            Name::Baseline(baseline) => Mind::Baseline(baseline),
+            Name::Omniscient => Mind::Omniscient(Box::default()),
             Name::Outside(_) => {
                 let command = contestant.command.as_ref().expect("an outside player has a command");
-                Who::Outside(Box::new(Outside::new(command)))
+                Mind::Outside(Box::new(Outside::new(command)))
             }
         };
-        Player { who, nodes: contestant.nodes }
+        Player { mind, nodes: contestant.nodes }
     }
 
-    /// A move for the seat to move, which has a choice.
+    /// Chooses a move for the seat to move, which has more than one.
     ///
     /// # Errors
-    /// Why an outside player gives the hand up.
+    /// The reason why an outside player forfeits.
     pub(super) fn choose(
         &mut self,
         state: &State,
         seat: Seat,
         request: &MoveRequest<'_>,
     ) -> Result<Move, Forfeit> {
-        let usual = match &self.who {
-            Who::Opponent(level, _) => {
+        let usual = match &self.mind {
+            Mind::Opponent(level, _) => {
                 request.ms.map_or(level.usual_nodes(), |ms| ms * NODES_PER_MILLISECOND)
             }
-            Who::Baseline(_) => request.ms.map_or(USUAL_ITERATIONS, |_| u64::MAX),
-            Who::Omniscient(_) | Who::Outside(_) => u64::MAX,
+            Mind::Baseline(_) => request.ms.map_or(USUAL_ITERATIONS, |_| u64::MAX),
+            Mind::Omniscient(_) | Mind::Outside(_) => u64::MAX,
         };
         let nodes = self.nodes.or(request.nodes).unwrap_or(usual);
         let budget = Budget { nodes, stop: request.stop, ..Budget::default() };
         let legal = "a player of ours moves when it is to move";
-        match &mut self.who {
-            Who::Opponent(_, opponent) => {
+        match &mut self.mind {
+            Mind::Opponent(_, opponent) => {
                 Ok(opponent.choose(&state.view(seat), &budget, request.seed).expect(legal).chosen)
             }
-            Who::Baseline(baseline) => {
+            Mind::Baseline(baseline) => {
                 Ok(baseline.choose(&state.view(seat), &budget, request.seed).expect(legal).chosen)
             }
-            Who::Omniscient(solver) => {
+            Mind::Omniscient(solver) => {
                 let chosen = omniscient_move(state, solver, &Budget::default());
-                Ok(chosen.expect("a search without bounds ends").expect(legal))
+                Ok(chosen.expect("a search without limits ends").expect(legal))
             }
-            Who::Outside(outside) => outside.choose(state, seat, request),
+            Mind::Outside(outside) => outside.choose(state, seat, request),
         }
     }
 }
@@ -211,18 +211,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_player_may_have_nodes_of_its_own() {
+    fn a_player_can_have_its_own_nodes() {
         for text in ["best", "best:20000", "ismcts:6000", "omniscient"] {
-            let wanted: Wanted = text.parse().expect("a player");
-            assert_eq!(wanted.with_command(&[]).expect("it needs no command").to_string(), text);
+            let choice: PlayerChoice = text.parse().expect("a player");
+            assert_eq!(choice.with_command(&[]).expect("it needs no command").to_string(), text);
         }
         let refused = [
-            ("beast:3", NotWanted::Unknown(UnknownPlayer)),
-            ("best:many", NotWanted::Nodes),
-            ("bot:3", NotWanted::HasNoNodes),
+            ("beast:3", PlayerError::Unknown(UnknownPlayer)),
+            ("best:many", PlayerError::Nodes),
+            ("bot:3", PlayerError::HasNoNodes),
         ];
-        for (text, why) in refused {
-            assert_eq!(text.parse::<Wanted>(), Err(why), "{text}");
+        for (text, error) in refused {
+            assert_eq!(text.parse::<PlayerChoice>(), Err(error), "{text}");
         }
     }
 }

@@ -1,32 +1,32 @@
-//! What came of one deal.
+//! The result of one deal.
 
 use serde::{Deserialize, Serialize};
 
 /// A deal that was played twice, with the seats swapped.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(super) struct Row {
-    /// Its number.
+    /// The number of the deal.
     pub(super) deal: u64,
-    /// The points of A less those of B when A sat south; of a match 1 or -1.
+    /// A's points minus B's with A as south; for a match 1 or -1.
     pub(super) south: i32,
-    /// The same when A sat north.
+    /// The same with A as north.
     pub(super) north: i32,
-    /// How many moves A thought about.
+    /// The number of A's moves that were not forced.
     pub(super) moves_a: u64,
-    /// How long that took.
+    /// The time for them.
     pub(super) microseconds_a: u64,
-    /// How many moves B thought about.
+    /// The number of B's moves that were not forced.
     pub(super) moves_b: u64,
-    /// How long that took.
+    /// The time for them.
     pub(super) microseconds_b: u64,
-    /// How often A has forfeited.
+    /// The number of A's forfeits.
     pub(super) forfeits_a: u32,
-    /// How often B has forfeited.
+    /// The number of B's forfeits.
     pub(super) forfeits_b: u32,
-    /// How long each move took, A's and B's, in microseconds; only known when it has just been played.
+    /// The times of A's and B's moves in microseconds; empty for a row of a journal.
     #[serde(skip)]
     pub(super) times: [Vec<u64>; 2],
-    /// Why was forfeited; only known when it has just been played.
+    /// The reasons of the forfeits; empty for a row of a journal.
     #[serde(skip)]
     pub(super) forfeits: Vec<String>,
 }

@@ -1,4 +1,4 @@
-//! What all deals together say.
+//! Statistics of all deals.
 
 use super::contest::Contest;
 use super::row::Row;
@@ -8,22 +8,22 @@ use crate::census::interval::clopper_pearson;
 #[derive(Debug, Default)]
 pub(super) struct Summary {
     pairs: u64,
-    /// The sum of what the deals were worth to A, and of the squares.
+    /// The sums of A's results and of their squares.
     sum: f64,
     squares: f64,
-    /// A's moves and B's, and their time in microseconds.
+    /// The numbers of moves of A and B, and their times in microseconds.
     moves: [u64; 2],
     microseconds: [u64; 2],
     forfeits: [u32; 2],
-    /// The times of the moves that were made since the command began.
+    /// The times of the moves since this command started.
     times: [Vec<u64>; 2],
 }
 
-/// How many standard errors a normal variable is within in 95 of 100 cases.
+/// Half the width of a normal variable's 95% interval, in standard errors.
 const NORMAL_95: f64 = 1.96;
 
 impl Summary {
-    /// Counts a deal.
+    /// Adds a deal.
     pub(super) fn add(&mut self, row: &Row) {
         let worth = f64::from(row.south + row.north) / 2.0;
         self.pairs += 1;
@@ -40,13 +40,13 @@ impl Summary {
         self.forfeits[1] += row.forfeits_b;
     }
 
-    /// How many deals were counted.
+    /// The number of deals.
     pub(super) fn pairs(&self) -> u64 {
         self.pairs
     }
 
-    /// What a game is worth to A on average, and half the width of its 95% interval. The two games of a deal are
-    /// one sample: they are alike.
+    /// A's mean result of a game and half the width of its 95% interval. The two games of a deal are one sample, because
+    /// they are correlated.
     #[expect(clippy::cast_precision_loss, reason = "fewer deals than 2^53")]
     fn mean(&self) -> (f64, f64) {
         let count = self.pairs as f64;
@@ -55,7 +55,7 @@ impl Summary {
         (mean, NORMAL_95 * (variance / count).sqrt())
     }
 
-    /// The results, for people.
+    /// The table on the screen.
     pub(super) fn table(&self, contest: &Contest) -> String {
         let [a, b] = &contest.players;
         let games = if contest.is_match { "matches" } else { "hands" };
@@ -76,8 +76,8 @@ impl Summary {
         text
     }
 
-    /// How many of a hundred matches A wins, with the interval. When one player wins all of them they do not spread, and
-    /// still some might have been lost: so many of so many are told as independent trials then.
+    /// A's percentage of won matches with its interval. If one player wins all of them their variance is 0, so the
+    /// interval is that of independent trials.
     #[expect(clippy::cast_precision_loss, reason = "fewer deals than 2^53")]
     fn matches_won(&self, mean: f64, half: f64) -> String {
         let (rate, half) = (50.0 * (1.0 + mean), 50.0 * half);
@@ -89,8 +89,8 @@ impl Summary {
         format!("{rate:.1}%, {:.1}% to {:.1}%", 100.0 * low, 100.0 * high)
     }
 
-    /// How long a player took, and how often it forfeited.
-    #[expect(clippy::cast_precision_loss, reason = "a time is told with few digits")]
+    /// A player's times and number of forfeits.
+    #[expect(clippy::cast_precision_loss, reason = "a time is printed with few digits")]
     fn times_line(&self, place: usize, name: &str) -> String {
         let milliseconds = |microseconds: f64| format!("{:.2} ms", microseconds / 1_000.0);
         let mean = self.microseconds[place] as f64 / self.moves[place].max(1) as f64;
@@ -108,11 +108,11 @@ impl Summary {
 
 #[cfg(test)]
 mod tests {
-    use super::super::player::Wanted;
+    use super::super::player::PlayerChoice;
     use super::*;
 
     #[test]
-    fn who_wins_every_match_could_have_lost_some() {
+    fn winning_every_match_still_has_an_interval() {
         let mut summary = Summary::default();
         for _ in 0..50 {
             summary.add(&Row { south: 1, north: 1, ..Row::default() });
@@ -130,14 +130,14 @@ mod tests {
         for (south, north) in [(3, -1), (0, 0), (4, 4), (-5, 1)] {
             summary.add(&Row { south, north, moves_a: 2, microseconds_a: 3_000, ..Row::default() });
         }
-        // The deals are worth 1, 0, 4 and -2.
+        // The results of the deals are 1, 0, 4 and -2.
         let (mean, half) = summary.mean();
         assert!(
             (mean - 0.75).abs() < 1e-9 && (half - 1.96 * (6.25_f64 / 4.0).sqrt()).abs() < 1e-9,
             "{mean} {half}"
         );
         let player = |name: &str| {
-            name.parse::<Wanted>().expect("a player").with_command(&[]).expect("it needs no command")
+            name.parse::<PlayerChoice>().expect("a player").with_command(&[]).expect("it needs no command")
         };
         let contest = Contest {
             players: [player("best"), player("random")],

@@ -1,4 +1,4 @@
-//! Tables as CSV.
+//! Tables in CSV files.
 
 use std::fs::File;
 use std::io::BufReader;
@@ -9,7 +9,7 @@ use talon_wire::Verdict;
 
 use super::row::{COLUMNS, Row, Rows, Series};
 
-/// A line of the table, with the names of its columns.
+/// A line of the table.
 #[derive(Serialize, Deserialize)]
 struct Line<'a> {
     game: &'a str,
@@ -41,7 +41,7 @@ impl Line<'_> {
     }
 }
 
-/// Writes a table, and hands the file back.
+/// Writes a table and returns the file.
 pub(super) fn write(file: File, series: &Series, rows: impl Iterator<Item = Row>) -> anyhow::Result<File> {
     let mut table = csv::Writer::from_writer(file);
     let options = series.options.to_text();
@@ -68,7 +68,7 @@ pub(super) fn read(file: File) -> anyhow::Result<(Series, Rows)> {
     let names = table.headers()?.clone();
     ensure!(names.iter().eq(COLUMNS), "its columns are not {}", COLUMNS.join(", "));
     let mut records = table.into_records();
-    let first = records.next().context("there is no deal in it")??;
+    let first = records.next().context("it contains no deal")??;
     let first_line: Line<'_> = first.deserialize(Some(&names))?;
     let (series, first_row) = (first_line.series()?, first_line.row());
     let same = series.clone();

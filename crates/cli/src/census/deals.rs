@@ -1,18 +1,18 @@
-//! Ranges of deals, and their parts.
+//! Ranges of deals and their parts.
 
 use std::fmt;
 use std::str::FromStr;
 
 use talon_pieces::{DealNumber, DealNumberError};
 
-/// Deals with successive numbers, at least one.
+/// A range of at least one deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Deals {
     first: DealNumber,
     last: DealNumber,
 }
 
-/// Why a text is no range of deals.
+/// The reason why a text is not a range of deals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub(crate) enum DealsError {
     #[error("a range of deals is written like 0..=999")]
@@ -23,35 +23,35 @@ pub(crate) enum DealsError {
     Empty,
 }
 
-/// One of several parts of a range, about as large as the others.
+/// One of several parts of a range, all about equally large.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Shard {
-    /// Which part, from 1.
+    /// The number of the part, from 1.
     part: u64,
     parts: u64,
 }
 
-/// A text that names no part.
+/// A text that is not a part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a part is written like 2/5: the second of five")]
 pub(super) struct ShardError;
 
 impl Deals {
-    /// How many they are.
+    /// The number of deals.
     pub(crate) fn count(self) -> u64 {
         self.last.get() - self.first.get() + 1
     }
 
-    /// The deal in this place, from 0.
+    /// The deal at a place, counted from 0.
     ///
     /// # Panics
-    /// When there are not so many.
+    /// If the place is not in the range.
     pub(crate) fn get(self, place: u64) -> DealNumber {
         assert!(place < self.count(), "a place in the range");
         DealNumber::new(self.first.get() + place).expect("it is not above the last deal")
     }
 
-    /// Those of one part; `None` when there are fewer deals than parts and none are left for it.
+    /// The deals of one part; `None` if it has none, because there are fewer deals than parts.
     pub(super) fn part(self, shard: Shard) -> Option<Deals> {
         let start = |part: u64| {
             let place = u128::from(self.count()) * u128::from(part) / u128::from(shard.parts);

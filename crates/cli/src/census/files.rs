@@ -1,4 +1,4 @@
-//! The finished tables of a census: one row a deal, as CSV or as Parquet.
+//! Finished tables with one row per deal, as CSV or Parquet.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -9,23 +9,23 @@ use anyhow::{Context, ensure};
 use super::row::{Row, Rows, Series};
 use super::{csv_file, parquet_file};
 
-/// A table by its path, whose ending tells how it is written.
+/// The path of a table. Its extension chooses the format.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct TableFile {
     path: PathBuf,
     format: Format,
 }
 
-/// How a table is written.
+/// The format of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Format {
-    /// Values with commas between them.
+    /// Comma-separated values.
     Csv,
-    /// Column by column.
+    /// Apache Parquet.
     Parquet,
 }
 
-/// A path with another ending.
+/// A path with an unknown extension.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the name of a table ends with .csv or .parquet")]
 pub(crate) struct EndingError;
@@ -45,22 +45,22 @@ impl FromStr for TableFile {
 }
 
 impl TableFile {
-    /// Where it lies.
+    /// The path.
     pub(crate) fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Where it lies with this behind its name.
+    /// The path with this text appended.
     pub(crate) fn path_with(&self, ending: &str) -> PathBuf {
         let mut name = self.path.clone().into_os_string();
         name.push(ending);
         name.into()
     }
 
-    /// Writes all rows at once: a table that is there is whole.
+    /// Writes all rows at once, so that a table that exists is complete.
     ///
     /// # Errors
-    /// When it cannot be written, or there are not so many rows.
+    /// If it cannot be written, or if there are not `count` rows.
     pub(super) fn write(
         &self,
         series: &Series,
@@ -79,10 +79,10 @@ impl TableFile {
         })
     }
 
-    /// Lets a new file be written, which then takes the place of the table.
+    /// Writes a new file and then replaces the table with it.
     ///
     /// # Errors
-    /// When it cannot be written.
+    /// If it cannot be written.
     pub(crate) fn replace(
         &self,
         write: impl FnOnce(File, Format) -> anyhow::Result<File>,
@@ -95,17 +95,17 @@ impl TableFile {
             Ok(())
         };
         write().with_context(|| {
-            // On a disk that is full it only takes up room.
+            // On a full disk, the incomplete file would only take up space.
             let _ = fs::remove_file(&path);
             let name = self.path.display();
-            format!("{name} cannot be written, but nothing is lost: what was found is in {name}.partial")
+            format!("{name} cannot be written, but nothing is lost: the results are in {name}.partial")
         })
     }
 
-    /// The rows in the file and what they are about. They are read as they are asked for.
+    /// The series and the rows of the file. Rows are read on demand.
     ///
     /// # Errors
-    /// When it is no table of a census; each row can be an error, too.
+    /// If it is not a table of a census. Each row can be an error too.
     pub(super) fn read(&self) -> anyhow::Result<(Series, Rows)> {
         let name = self.path.display().to_string();
         let cannot = format!("{name} cannot be read as the table of a census");
@@ -133,7 +133,7 @@ mod tests {
         Series::new(AnyOptions::usual(GameName::LadyJane), Goal::Score)
     }
 
-    /// Rows of every kind, more than are written at once, up to the largest numbers that there are.
+    /// Rows of every kind, more than one group, up to the largest possible numbers.
     fn rows() -> impl Iterator<Item = Row> {
         let verdicts = [Verdict::Won, Verdict::Lost, Verdict::Unknown];
         (0..100_000).map(move |deal| Row {
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn both_formats_hold_every_row_as_it_was() {
+    fn both_formats_preserve_every_row() {
         let folder = tempfile::tempdir().expect("a folder");
         for name in ["table.csv", "table.parquet"] {
             let file: TableFile = folder.path().join(name).to_str().unwrap().parse().expect("a name");
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_table_is_refused() {
+    fn invalid_tables_are_refused() {
         let folder = tempfile::tempdir().expect("a folder");
         let line = COLUMNS.join(",");
         let row = "yield,\"ranks 13, rows 7\",win,0,won,52,40,1,1,0";
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn the_ending_of_a_name_tells_the_format() {
+    fn the_extension_chooses_the_format() {
         for name in ["", "table", "table.txt", "csv", ".csv", "table.csv.gz", "table.CSV"] {
             assert_eq!(name.parse::<TableFile>(), Err(EndingError), "{name}");
         }

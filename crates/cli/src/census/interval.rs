@@ -1,15 +1,15 @@
-//! How sure a rate is.
+//! Confidence intervals of rates.
 
 use statrs::distribution::{Beta, ContinuousCDF};
 
-/// The exact 95% interval of Clopper and Pearson for the rate behind `hits` of `trials`: whatever the true
-/// rate, the interval holds it in at least 95 of 100 samples.
+/// The exact 95% Clopper–Pearson interval for the rate behind `hits` of `trials`: whatever the true rate is, the interval
+/// contains it in at least 95 of 100 samples.
 ///
 /// C. J. Clopper, E. S. Pearson: The use of confidence or fiducial limits illustrated in the case of the
 /// binomial. Biometrika 26 (1934).
 ///
 /// # Panics
-/// When there are more hits than trials.
+/// If there are more hits than trials.
 #[expect(clippy::cast_precision_loss, reason = "numbers below 2^53 are exact, and there are fewer deals")]
 pub(crate) fn clopper_pearson(hits: u64, trials: u64) -> (f64, f64) {
     let misses = trials.checked_sub(hits).expect("no more hits than trials");
@@ -23,7 +23,7 @@ pub(crate) fn clopper_pearson(hits: u64, trials: u64) -> (f64, f64) {
 mod tests {
     use super::*;
 
-    /// Where all or none are hits, the ends have a closed form; the others are printed in many tables.
+    /// If all or none are hits, the ends have a closed form; the others are from printed tables.
     #[test]
     fn the_interval_is_the_known_one() {
         for (hits, trials, low, high) in [
@@ -41,7 +41,7 @@ mod tests {
         }
     }
 
-    /// What the ends are by definition: so rare are at least, or at most, so many hits there.
+    /// The definition: at each end, at least or at most this number of hits has a probability of 2.5%.
     #[test]
     fn the_ends_are_where_the_binomial_says() {
         for (hits, trials) in [(1, 7), (3, 50), (26, 30), (131, 1000), (999, 1000)] {
@@ -52,7 +52,7 @@ mod tests {
         }
     }
 
-    /// How likely so many hits are.
+    /// The probability of a number of hits.
     fn binomial(hits: u64, trials: u64, rate: f64) -> f64 {
         let ways: f64 = (1..=hits).map(|k| ((trials - hits + k) as f64 / k as f64).ln()).sum();
         (ways + hits as f64 * rate.ln() + (trials - hits) as f64 * (1.0 - rate).ln()).exp()

@@ -1,8 +1,7 @@
-//! `talon census`: how often a game can be won.
+//! `talon census`: counts how many deals can be won.
 //!
-//! [`Work`] solves deals on all threads, in order; the [`Journal`] keeps what was found; at the end it
-//! becomes a table in a file (`files`), and the [`Summary`] a table for people (`table`). `report` reads
-//! such files again.
+//! [`Work`] solves deals on all threads, in order, and the [`Journal`] stores the results. At the end the journal becomes
+//! a table in a file (`files`), and the [`Summary`] a table on the screen (`table`). `report` reads such files.
 
 mod csv_file;
 mod deals;
@@ -16,9 +15,7 @@ mod table;
 mod work;
 
 use std::fs;
-use std::num::NonZero;
 use std::process::ExitCode;
-use std::thread;
 
 use anyhow::{Context, ensure};
 use clap::{Args, Subcommand};
@@ -35,14 +32,15 @@ use work::Work;
 use crate::game_argument::patience_parser;
 use crate::interrupt::Interrupt;
 use crate::journal::Journal;
-use crate::output::{print, tell};
+use crate::output::{print, remark};
 use crate::progress::Progress;
 use crate::search_arguments::SearchArguments;
+use crate::threads::Threads;
 
 /// Solve many deals of a patience and count how many can be won.
 ///
-/// With --out, one row for each deal is kept in a file. Whatever ends the program before, the same command
-/// goes on where it was: until the end, what was found is in FILE.partial.
+/// With --out, a file stores one row for each deal. If the program is ended early, the same command resumes where it
+/// stopped: until the end, the results are in FILE.partial.
 #[derive(Args, Debug)]
 #[command(
     args_conflicts_with_subcommands = true,
@@ -57,10 +55,10 @@ Examples:
   talon census report first-half.parquet second-half.parquet
 
 Exit codes:
-  0  all deals of the range have been dealt with, perhaps by earlier commands
-  1  it could not be done; one sentence on standard error says why
-  2  the command line could not be read
-Ctrl-C ends it, after the file is in order, as it usually ends a program (130 in a shell).")]
+  0  all deals of the range are solved, perhaps by earlier commands
+  1  failure; one sentence on standard error says why
+  2  the command line cannot be read
+Ctrl-C ends the program once the file is complete (exit code 130 in a shell).")]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
@@ -78,13 +76,12 @@ pub(crate) struct Arguments {
     /// Only one of several equal parts of the deals, such as 2/5: the second of five
     #[arg(long, value_name = "PART/PARTS")]
     shard: Option<Shard>,
-    /// How many threads [default: one for each core]
-    #[arg(long, value_name = "COUNT")]
-    threads: Option<NonZero<usize>>,
-    /// The file for one row a deal, .csv or .parquet
+    #[command(flatten)]
+    threads: Threads,
+    /// The file for one row per deal, .csv or .parquet
     #[arg(long, value_name = "FILE")]
     out: Option<TableFile>,
-    /// Do not tell how far it is
+    /// Do not show progress
     #[arg(long)]
     quiet: bool,
 }
@@ -94,7 +91,7 @@ enum Command {
     Report(ReportArguments),
 }
 
-/// Put files of a census together and print their table.
+/// Combine the files of a census and print their table.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Example:
@@ -117,12 +114,12 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
             let summary = finished(out, &work)?;
             print(&table(&work.series, &summary))
         }
-        out => arguments.measure(work, out.as_ref()),
+        out => arguments.solve_rest(work, out.as_ref()),
     }
 }
 
 impl Arguments {
-    /// What is to be done.
+    /// The work that the arguments ask for.
     fn work(&self) -> anyhow::Result<Work> {
         let (game, deals) = self.game.zip(self.deals).expect("required without a subcommand");
         let options = AnyOptions::from_text(game, &self.options)?;
@@ -140,8 +137,8 @@ impl Arguments {
         })
     }
 
-    /// Solves the deals that no journal knows yet.
-    fn measure(&self, mut work: Work, out: Option<&TableFile>) -> anyhow::Result<ExitCode> {
+    /// Solves the deals that are not in the journal.
+    fn solve_rest(&self, mut work: Work, out: Option<&TableFile>) -> anyhow::Result<ExitCode> {
         let mut summary = Summary::default();
         let path = out.map(|out| out.path_with(".partial"));
         let journal = path.as_ref().map(|path| Journal::open(path, &work, |row| summary.add(&row)));
@@ -149,7 +146,7 @@ impl Arguments {
         work.done = summary.deals();
         let interrupt = Interrupt::listen()?;
         let mut progress = Progress::new("deals", work.deals.count(), work.done, self.quiet);
-        let result = work.run(self.threads()?, &|| interrupt.has_come(), |rows| {
+        let result = work.run(self.threads.count()?, &|| interrupt.was_pressed(), |rows| {
             if let Some(journal) = &mut journal {
                 journal.append(rows)?;
             }
@@ -160,8 +157,8 @@ impl Arguments {
         progress.finish();
         result?;
         if summary.deals() < work.deals.count() {
-            let goes_on = if out.is_some() { "; the same command goes on from there" } else { "" };
-            tell(&format!("stopped after {} of {} deals{goes_on}", summary.deals(), work.deals.count()));
+            let resume = if out.is_some() { "; the same command continues from there" } else { "" };
+            remark(&format!("stopped after {} of {} deals{resume}", summary.deals(), work.deals.count()));
             if out.is_none() {
                 print(&table(&work.series, &summary))?;
             }
@@ -174,25 +171,20 @@ impl Arguments {
         }
         print(&table(&work.series, &summary))
     }
-
-    fn threads(&self) -> anyhow::Result<NonZero<usize>> {
-        let all = || thread::available_parallelism().context("tell the number of threads with --threads");
-        self.threads.map_or_else(all, Ok)
-    }
 }
 
-/// The results of a file that is there already: it must be what this work leads to.
+/// The results in a finished file, which must be those of this work.
 fn finished(out: &TableFile, work: &Work) -> anyhow::Result<Summary> {
     let name = out.path().display();
     let mut summary = Summary::default();
     let series = report::read(std::slice::from_ref(out), |row| summary.add(row))?;
-    ensure!(series == work.series, "{name} is there already, about \"{series}\": choose another file");
+    ensure!(series == work.series, "{name} already exists, about \"{series}\": choose another file");
     let deals = (work.deals.get(0).get(), work.deals.get(work.deals.count() - 1).get());
     ensure!(
         summary.ends == Some(deals) && summary.deals() == work.deals.count(),
-        "{name} is there already, with other deals: choose another file"
+        "{name} already exists, with other deals: choose another file"
     );
-    // The program may have been ended just before it took its journal away.
+    // The program may have been ended just before it removed its journal.
     let journal = out.path_with(".partial");
     if journal.exists() {
         fs::remove_file(&journal).with_context(|| format!("{} cannot be removed", journal.display()))?;

@@ -1,4 +1,4 @@
-//! Tables as Parquet, written column by column.
+//! Tables in Parquet files, written column by column.
 
 use std::fs::File;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use talon_wire::Verdict;
 
 use super::row::{Row, Rows, Series};
 
-/// What the columns hold.
+/// The types of the columns.
 const SCHEMA: &str = "
     message census {
         required binary game (UTF8);
@@ -30,10 +30,10 @@ const SCHEMA: &str = "
         required binary solver (UTF8);
     }";
 
-/// How many rows are written, and read, at once.
+/// The number of rows in a group, the unit of reading and writing.
 const GROUP: usize = 1 << 16;
 
-/// Writes a table, and hands the file back.
+/// Writes a table and returns the file.
 pub(super) fn write(
     file: File,
     series: &Series,
@@ -53,11 +53,11 @@ pub(super) fn write(
     }
 }
 
-/// The columns of a group of rows that are still to be written.
+/// The unwritten columns of a group of rows.
 struct Columns<'a>(SerializedRowGroupWriter<'a, File>);
 
 impl Columns<'_> {
-    /// Writes all of them.
+    /// Writes all columns.
     fn write_series(&mut self, series: &Series, rows: &[Row]) -> anyhow::Result<()> {
         self.texts(rows, |_| series.options.game().as_str())?;
         let options = series.options.to_text();
@@ -103,7 +103,7 @@ pub(super) fn read(file: File) -> anyhow::Result<(Series, Rows)> {
         table.metadata().file_metadata().schema().get_fields() == schema.get_fields(),
         "its columns are not those of a census"
     );
-    ensure!(table.num_row_groups() > 0, "there is no deal in it");
+    ensure!(table.num_row_groups() > 0, "it contains no deal");
     let (series, _) = Group::read(&*table.get_row_group(0)?)?.rows()?;
     let same = series.clone();
     let groups = (0..table.num_row_groups()).map(move |group| {
@@ -144,14 +144,14 @@ impl Group {
         })
     }
 
-    /// The rows, and what all of them are about.
+    /// The rows and their series.
     fn rows(&self) -> anyhow::Result<(Series, Vec<Row>)> {
         for column in &self.series {
             ensure!(column.windows(2).all(|pair| pair[0] == pair[1]), "it holds more than one kind of deal");
         }
         let [game, options, goal, solver] = &self.series;
         let text = |column: &[ByteArray]| -> anyhow::Result<String> {
-            Ok(column.first().context("there is no deal in it")?.as_utf8()?.to_owned())
+            Ok(column.first().context("it contains no deal")?.as_utf8()?.to_owned())
         };
         let series = Series::read(&text(game)?, &text(options)?, &text(goal)?, &text(solver)?)?;
         let rows: anyhow::Result<Vec<Row>> = (0..self.deals.len()).map(|place| self.row(place)).collect();
@@ -177,7 +177,7 @@ fn read_verdict(text: &ByteArray) -> anyhow::Result<Verdict> {
     found.context("a verdict is won, lost or unknown")
 }
 
-/// The values of a column in which none is missing.
+/// The values of a required column.
 fn column<T: DataType>(group: &dyn RowGroupReader, place: usize) -> anyhow::Result<Vec<T::T>> {
     let (_, values) = values::<T>(group, place)?;
     let count = usize::try_from(group.metadata().num_rows())?;
@@ -185,7 +185,7 @@ fn column<T: DataType>(group: &dyn RowGroupReader, place: usize) -> anyhow::Resu
     Ok(values)
 }
 
-/// The values of a column in which some may be missing.
+/// The values of an optional column.
 fn column_if_known(group: &dyn RowGroupReader, place: usize) -> anyhow::Result<Vec<Option<i32>>> {
     let (is_known, values) = values::<Int32Type>(group, place)?;
     let mut values = values.into_iter();
@@ -198,7 +198,7 @@ fn column_if_known(group: &dyn RowGroupReader, place: usize) -> anyhow::Result<V
     Ok(column)
 }
 
-/// Which values of a column are there (only told where some may be missing), and those values.
+/// The definition levels of a column, which only an optional column has, and its values.
 fn values<T: DataType>(group: &dyn RowGroupReader, place: usize) -> anyhow::Result<(Vec<i16>, Vec<T::T>)> {
     let count = usize::try_from(group.metadata().num_rows())?;
     let (mut is_known, mut values) = (Vec::new(), Vec::new());

@@ -1,4 +1,4 @@
-//! Finished tables, read again and put together.
+//! Reads and combines finished tables.
 
 use std::iter::Peekable;
 
@@ -7,7 +7,7 @@ use anyhow::{Context, ensure};
 use super::files::TableFile;
 use super::row::{Row, Rows, Series};
 
-/// A table that is being read.
+/// A table while it is read.
 struct Source<'a> {
     file: &'a TableFile,
     rows: Peekable<Rows>,
@@ -23,13 +23,13 @@ impl Source<'_> {
         }
     }
 
-    /// Takes the next row, which must come behind the last.
+    /// Returns the next row, which must have a higher number than the last one.
     fn take(&mut self) -> anyhow::Result<Row> {
-        let row = self.rows.next().context("a row was seen just now")??;
+        let row = self.rows.next().context("the table has a next row")??;
         let name = self.file.path().display();
         ensure!(
             self.last < Some(row.deal),
-            "{name} is not in order: deal {} is there too late, or twice",
+            "{name} is not in order: deal {} comes too late or twice",
             row.deal
         );
         self.last = Some(row.deal);
@@ -37,10 +37,10 @@ impl Source<'_> {
     }
 }
 
-/// Reads tables together, deal by deal, and gives what they are about.
+/// Merges tables deal by deal and returns their series.
 ///
 /// # Errors
-/// When one cannot be read, they are not about the same series, or a deal is in two of them.
+/// If a table cannot be read, the series differ, or a deal is in two tables.
 pub(super) fn read(files: &[TableFile], mut take: impl FnMut(&Row)) -> anyhow::Result<Series> {
     let (series, mut sources) = open(files)?;
     loop {
@@ -58,7 +58,7 @@ pub(super) fn read(files: &[TableFile], mut take: impl FnMut(&Row)) -> anyhow::R
     }
 }
 
-/// Opens all tables; they must be about the same series.
+/// Opens all tables, which must have the same series.
 fn open(files: &[TableFile]) -> anyhow::Result<(Series, Vec<Source<'_>>)> {
     let mut common: Option<(Series, &TableFile)> = None;
     let mut sources = Vec::new();
@@ -68,7 +68,7 @@ fn open(files: &[TableFile]) -> anyhow::Result<(Series, Vec<Source<'_>>)> {
             let [first, name] = [first, file].map(|file| file.path().display());
             ensure!(
                 series == *same,
-                "{name} is about \"{series}\", {first} about \"{same}\": ask for each alone"
+                "{name} is about \"{series}\", {first} about \"{same}\": report each alone"
             );
         }
         common.get_or_insert((series, file));

@@ -4,11 +4,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use talon_cli::search::{Limits, search};
+use talon_cli::search::{Finding, Limits, search};
 use talon_pieces::DealNumber;
 use talon_rules::{AnyGame, AnyOptions, GameName};
 use talon_solve::AnySolver;
-use talon_wire::{Goal, Solution, Verdict};
+use talon_wire::{Goal, Verdict};
 
 /// The columns of a table, in order.
 pub(super) const COLUMNS: [&str; 10] =
@@ -17,50 +17,50 @@ pub(super) const COLUMNS: [&str; 10] =
 /// The rows of a table. Reading each of them can fail.
 pub(super) type Rows = Box<dyn Iterator<Item = anyhow::Result<Row>>>;
 
-/// What rows must have in common to be counted together.
+/// What all rows of a table have in common.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Series {
-    /// What is dealt.
+    /// The options of the deals.
     pub(super) options: AnyOptions,
-    /// What is looked for.
+    /// The goal of the search.
     pub(super) goal: Goal,
     /// The version of the solver.
     pub(super) solver: String,
 }
 
-/// One deal.
+/// The result of one deal.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 pub(super) struct Row {
-    /// Its number.
+    /// The number of the deal.
     pub(super) deal: u64,
     /// Whether it can be won.
     pub(super) verdict: Verdict,
     /// The points at the end of the line, if one was found.
     pub(super) score: Option<u32>,
-    /// How many moves the line has, if one was found.
+    /// The number of moves of the line, if one was found.
     pub(super) line_length: Option<u32>,
-    /// How many positions were looked at.
+    /// The number of positions that the search looked at.
     pub(super) nodes: u64,
     /// How long the search took.
     pub(super) microseconds: u64,
 }
 
 impl Series {
-    /// What this program's solvers find with these options.
+    /// The series that this program's solvers make with these options.
     pub(super) fn new(options: AnyOptions, goal: Goal) -> Series {
         Series { options, goal, solver: talon_solve::VERSION.to_owned() }
     }
 
-    /// Reads the names that a file has for a series.
+    /// Reads a series from the columns of a table.
     ///
     /// # Errors
-    /// Names that are none.
+    /// If a name is unknown.
     pub(super) fn read(game: &str, options: &str, goal: &str, solver: &str) -> anyhow::Result<Series> {
         let options = AnyOptions::from_text(GameName::from_str(game)?, options)?;
         Ok(Series { options, goal: goal.parse()?, solver: solver.to_owned() })
     }
 
-    /// Solves a deal; `None` when that was interrupted.
+    /// Solves a deal; `None` if it was interrupted.
     pub(super) fn solve(
         &self,
         solver: &mut AnySolver,
@@ -69,19 +69,21 @@ impl Series {
         is_interrupted: &dyn Fn() -> bool,
     ) -> Option<Row> {
         let game = AnyGame::deal(&self.options, deal);
-        let solution = search(solver, &game, self.goal, limits, is_interrupted);
-        let Solution::Patience { verdict, line, score, cost } = solution else {
-            unreachable!("only a patience is counted")
+        let result = search(solver, &game, self.goal, limits, is_interrupted);
+        let Finding::Patience { verdict, line, score } = result.finding else {
+            unreachable!("a census counts patiences only")
         };
-        let row = Row {
+        if verdict == Verdict::Unknown && is_interrupted() {
+            return None;
+        }
+        Some(Row {
             deal: deal.get(),
             verdict,
             score,
             line_length: line.map(|line| line.len().try_into().expect("a line that a computer can hold")),
-            nodes: cost.nodes,
-            microseconds: cost.time.as_micros().try_into().expect("less than half a million years"),
-        };
-        (verdict != Verdict::Unknown || !is_interrupted()).then_some(row)
+            nodes: result.nodes,
+            microseconds: result.time.as_micros().try_into().expect("less than half a million years"),
+        })
     }
 }
 

@@ -1,4 +1,4 @@
-//! What is told about many deals.
+//! Statistics of many deals.
 
 use std::collections::BTreeMap;
 
@@ -6,29 +6,29 @@ use talon_wire::Verdict;
 
 use super::row::Row;
 
-/// How many of the hardest deals are told.
+/// The number of hardest deals in the table.
 const HARDEST: usize = 5;
 
-/// What many deals add up to. It grows with the number of different values, not with that of deals.
+/// Statistics of many deals. Its size depends on the number of different values, not of deals.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Summary {
-    /// The first and the last deal, if there is any.
+    /// The first and the last deal; `None` without deals.
     pub(super) ends: Option<(u64, u64)>,
-    /// How many deals there are of each verdict, in the order of [`VERDICTS`].
+    /// The number of deals with each verdict, in the order of [`VERDICTS`].
     pub(super) verdicts: [u64; 3],
-    /// The best scores of the deals that are not won: all others have all points.
+    /// The best scores of the deals that cannot be won; all others reach the full score.
     pub(super) scores: Distribution,
-    /// The moves of the lines that win.
+    /// The lengths of the winning lines.
     pub(super) moves_to_win: Distribution,
-    /// The positions that were looked at.
+    /// The positions that the searches looked at.
     pub(super) nodes: Distribution,
-    /// The times.
+    /// The times of the searches.
     pub(super) microseconds: Distribution,
     /// The deals with the most nodes, the hardest first.
     pub(super) hardest: Vec<Row>,
 }
 
-/// The verdicts in the order in which they are told.
+/// The verdicts in the order of the table.
 pub(super) const VERDICTS: [Verdict; 3] = [Verdict::Won, Verdict::Lost, Verdict::Unknown];
 
 impl Summary {
@@ -51,13 +51,13 @@ impl Summary {
         }
     }
 
-    /// How many deals there are.
+    /// The number of deals.
     pub(super) fn deals(&self) -> u64 {
         self.verdicts.iter().sum()
     }
 }
 
-/// How often each value is there.
+/// A count for each value.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Distribution {
     values: BTreeMap<u64, u64>,
@@ -73,18 +73,19 @@ impl Distribution {
         self.sum += u128::from(value);
     }
 
-    /// Each value and how often it is there.
+    /// Each value with its count.
     pub(super) fn values(&self) -> impl Iterator<Item = (u64, u64)> {
         self.values.iter().map(|(value, count)| (*value, *count))
     }
 
-    /// The mean; `None` of no values.
-    #[expect(clippy::cast_precision_loss, reason = "a mean is told with few digits")]
+    /// The mean; `None` without values.
+    #[expect(clippy::cast_precision_loss, reason = "a mean is printed with few digits")]
     pub(super) fn mean(&self) -> Option<f64> {
         (self.count > 0).then(|| self.sum as f64 / self.count as f64)
     }
 
-    /// The smallest value that is not below so many thousandths of all values; `None` of no values.
+    /// The smallest value such that at least this many thousandths of all values are not above it; `None` without
+    /// values.
     pub(super) fn quantile(&self, thousandths: u64) -> Option<u64> {
         let wanted = (u128::from(self.count) * u128::from(thousandths)).div_ceil(1000).max(1);
         let mut seen = 0;

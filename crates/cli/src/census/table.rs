@@ -1,4 +1,4 @@
-//! The table of results, for people.
+//! The table of results on the screen.
 
 use talon_wire::{Goal, Verdict};
 
@@ -6,10 +6,10 @@ use super::interval::clopper_pearson;
 use super::row::Series;
 use super::summary::{Summary, VERDICTS};
 
-/// How long the longest bar is.
+/// The length of the longest bar.
 const BAR: u64 = 50;
 
-/// The quantiles that are told, in thousandths, with their names.
+/// The printed quantiles, in thousandths, with their names.
 const QUANTILES: [(&str, u64); 5] =
     [("median", 500), ("p90", 900), ("p99", 990), ("p99.9", 999), ("max", 1000)];
 
@@ -25,7 +25,7 @@ pub(super) fn table(series: &Series, summary: &Summary) -> String {
     text
 }
 
-/// Which deals these are.
+/// The range of the deals.
 fn deals(summary: &Summary) -> String {
     let count = summary.deals();
     let Some((first, last)) = summary.ends else { return "no deals\n".to_owned() };
@@ -34,7 +34,7 @@ fn deals(summary: &Summary) -> String {
     format!("{count} deals, {first} to {last}{missing}\n")
 }
 
-/// How often each verdict was found.
+/// The count of each verdict.
 fn verdicts(summary: &Summary) -> String {
     let count = summary.deals();
     let mut text = format!("{:<13}{:>12}{:>12}   95% interval\n", "", "deals", "of all");
@@ -49,7 +49,7 @@ fn verdicts(summary: &Summary) -> String {
     text
 }
 
-/// What the searches cost, and how long the lines are.
+/// The costs of the searches and the lengths of the lines.
 fn costs(summary: &Summary) -> String {
     let mut text = format!("\n{:<13}{:>12}", "", "mean");
     for (name, _) in QUANTILES {
@@ -71,7 +71,7 @@ fn costs(summary: &Summary) -> String {
     text
 }
 
-/// How often each score is the best of a deal that is not won.
+/// The counts of the best scores of deals that cannot be won.
 fn scores(summary: &Summary) -> String {
     let most = summary.scores.values().map(|(_, count)| count).max().unwrap_or_default();
     let mut text = format!("\n{:<13}{:>12}{:>12}\n", "best score", "not won", "of all");
@@ -83,7 +83,7 @@ fn scores(summary: &Summary) -> String {
     text
 }
 
-/// The deals that cost most.
+/// The deals with the most nodes.
 fn hardest(summary: &Summary) -> String {
     let mut text = format!("\n{:<13}{:>12}{:>14}  verdict\n", "hardest deals", "nodes", "microseconds");
     for row in &summary.hardest {
@@ -93,7 +93,7 @@ fn hardest(summary: &Summary) -> String {
     text
 }
 
-#[expect(clippy::cast_precision_loss, reason = "a rate is told with few digits")]
+#[expect(clippy::cast_precision_loss, reason = "a rate is printed with few digits")]
 fn share(part: u64, all: u64) -> f64 {
     if all == 0 { 0.0 } else { part as f64 / all as f64 }
 }

@@ -1,4 +1,4 @@
-//! The deals of a census, and how they are solved.
+//! Solves the deals of a census.
 
 use std::num::NonZero;
 
@@ -10,33 +10,33 @@ use super::row::{Row, Series};
 use crate::in_order::{Places, in_order};
 use crate::journal::Journaled;
 
-/// How many deals are solved before they are handed over.
+/// The number of deals in a chunk.
 pub(super) const CHUNK: u64 = 64;
 
-/// What has to be done.
+/// The deals to solve, and how.
 #[derive(Clone, Debug)]
 pub(super) struct Work {
-    /// What is measured.
+    /// The options, the goal and the solver.
     pub(super) series: Series,
     /// The deals.
     pub(super) deals: Deals,
-    /// How much the search for one deal may cost.
+    /// The limits of the search for one deal.
     pub(super) limits: Limits,
-    /// How many of the deals have been solved before.
+    /// The number of deals that are already solved.
     pub(super) done: u64,
 }
 
 impl Work {
-    /// Solves the deals that are left. `take` gets them in their order, none twice and none left out,
-    /// until all are solved or `is_interrupted`.
+    /// Solves the remaining deals. `receive` gets the rows in order, each exactly once, until all deals are solved or
+    /// `is_interrupted` says so.
     ///
     /// # Errors
-    /// The first error of `take`.
+    /// The first error of `receive`.
     pub(super) fn run(
         &self,
         threads: NonZero<usize>,
         is_interrupted: &(dyn Fn() -> bool + Sync),
-        take: impl FnMut(&[Row]) -> anyhow::Result<()>,
+        receive: impl FnMut(&[Row]) -> anyhow::Result<()>,
     ) -> anyhow::Result<()> {
         let places = Places { from: self.done, to: self.deals.count(), chunk: CHUNK };
         let begin = || {
@@ -45,7 +45,7 @@ impl Work {
                 self.series.solve(&mut solver, self.deals.get(place), self.limits, is_over)
             }
         };
-        in_order(places, threads, is_interrupted, begin, take)
+        in_order(places, threads, is_interrupted, begin, receive)
     }
 }
 
@@ -85,7 +85,7 @@ mod tests {
 
     use super::*;
 
-    /// A journal can be gone on with when the description is the same.
+    /// A journal can be resumed if the description is the same.
     #[test]
     fn other_work_is_described_otherwise() {
         let usual = || {

@@ -1,4 +1,4 @@
-//! Letting a bot choose a move.
+//! Lets a bot choose a move.
 
 use std::time::{Duration, Instant};
 
@@ -12,12 +12,12 @@ use talon_wire::{ChooseRequest, Chosen, Code, Failure, SeenPosition, read_view};
 use super::failure;
 use super::limits::{MOST_MILLISECONDS, MOST_NODES};
 
-/// What is seen by whoever is to move on the table.
+/// The view of the seat to move at the table.
 pub(super) fn view_of_table(game: &AnyGame) -> Result<AnyView, Failure> {
     game.seat_to_move().map(|seat| game.view(seat)).ok_or_else(nobody)
 }
 
-/// What is seen by whoever is to move, when it came with the request.
+/// The view of the seat to move in the request, if it has one.
 pub(super) fn view_of_request(request: &ChooseRequest<'_>) -> Option<Result<AnyView, Failure>> {
     let read = |given| {
         let seen = read_view(given, request.seed).map_err(|error| failure::of_position("view", error))?;
@@ -40,7 +40,7 @@ fn not_to_move(seat: AnySeat, to_move: AnySeat) -> Failure {
     Failure::new(Code::BadRequest, message)
 }
 
-/// Lets a bot choose a move for whoever sees this and is to move.
+/// Lets a bot choose a move from the view of the seat to move.
 pub(super) fn choose(view: &AnyView, request: &ChooseRequest<'_>) -> Result<Chosen, Failure> {
     let level = request.level.unwrap_or(Level::Best);
     let usual_nodes = match view {
@@ -52,9 +52,9 @@ pub(super) fn choose(view: &AnyView, request: &ChooseRequest<'_>) -> Result<Chos
         AnyView::Yield(_) => yields::USUAL_NODES,
         AnyView::LadyJane(_) => lady_jane::USUAL_NODES,
     };
-    let begun = Instant::now();
+    let start = Instant::now();
     let time = request.milliseconds.map(|ms| Duration::from_millis(ms.min(MOST_MILLISECONDS)));
-    let stop = || time.is_some_and(|time| begun.elapsed() >= time);
+    let stop = || time.is_some_and(|time| start.elapsed() >= time);
     let nodes = request.nodes.unwrap_or(usual_nodes).min(MOST_NODES);
     let (budget, seed) = (Budget { nodes, stop: &stop, ..Budget::default() }, request.seed);
     let chosen = match view {
@@ -66,7 +66,7 @@ pub(super) fn choose(view: &AnyView, request: &ChooseRequest<'_>) -> Result<Chos
     chosen.ok_or_else(nobody)
 }
 
-/// What a bot chooses.
+/// The choice of a bot.
 fn ask<B: Bot>(mut bot: B, view: &<B::Game as Game>::View, budget: &Budget<'_>, seed: u64) -> Option<Chosen>
 where
     Chosen: From<Choice<<B::Game as Game>::Move, B::Reason>>,

@@ -3,22 +3,21 @@ use std::io::{self, BufRead, BufReader, BufWriter, ErrorKind, Read, Write};
 use super::limits::LONGEST_LINE;
 use super::session::Session;
 
-/// How much is read and written at once.
+/// The size of the input and output buffers.
 const BUFFER: usize = 1 << 16;
 
-/// A line that was read.
+/// A line of the input.
 enum Line {
-    /// Its bytes are in the buffer.
+    /// A complete line, in the buffer.
     Whole,
-    /// It was too long and is gone.
+    /// A line that was too long and was skipped.
     TooLong,
 }
 
-/// Answers every line of the input, in order, until it ends. Answers are written out whenever no
-/// complete request is waiting.
+/// Answers all lines of the input in order. The output is flushed whenever no complete request is waiting.
 ///
 /// # Errors
-/// When the input cannot be read or the output cannot be written.
+/// If the input cannot be read or the output cannot be written.
 pub fn serve(input: impl Read, output: impl Write, session: &mut Session) -> io::Result<()> {
     let mut input = BufReader::with_capacity(BUFFER, input);
     let mut output = BufWriter::with_capacity(BUFFER, output);
@@ -34,8 +33,8 @@ pub fn serve(input: impl Read, output: impl Write, session: &mut Session) -> io:
     output.flush()
 }
 
-/// Reads the next line into `line`, without its end; `None` at the end of the input. A last line may
-/// end with the input. `output` is flushed before more input is waited for.
+/// Reads the next line into `line`, without its line break; `None` at the end of the input. The last line can lack its
+/// line break. Flushes `output` before it waits for more input.
 fn next_line<R: Read>(
     input: &mut BufReader<R>,
     line: &mut Vec<u8>,

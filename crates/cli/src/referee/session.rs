@@ -23,9 +23,9 @@ const PROTOCOL: u32 = 1;
 #[derive(Debug)]
 pub struct Session {
     table: Option<Table>,
-    /// Read when the first move is refused: most sessions have other things to do.
+    /// Loaded when the first move is refused, because most sessions never need it.
     lang: LazyCell<Lang>,
-    /// Kept from one search to the next for its memory.
+    /// Kept between searches to reuse its memory.
     solver: AnySolver,
     started: u64,
 }
@@ -34,27 +34,27 @@ pub struct Session {
 #[derive(Debug)]
 struct Table {
     sitting: Sitting,
-    /// How many moves had been made before, in an arrangement that told it.
+    /// The number of moves before an arrangement, if the request gave it.
     moves_before: usize,
 }
 
-/// Where a request that needs a game finds none.
+/// The message for a request that needs a game when there is none.
 const NO_GAME: &str = "there is no game yet: begin one with \"new\", \"arrange\" or \"load\"";
 
 impl Session {
-    /// A referee without a game. `started` is the time that records will name, in seconds since 1970.
+    /// A referee without a game. `started` is the start time for records, in seconds since 1970.
     pub fn new(started: u64) -> Session {
         Session { table: None, lang: LazyCell::new(Lang::english), solver: AnySolver::default(), started }
     }
 
-    /// Answers a line (without its end); the answer, with its end, is appended to `answer`.
+    /// Answers a line without its line break. Appends the answer with its line break to `answer`.
     pub fn answer(&mut self, line: &[u8], answer: &mut Vec<u8>) {
         let RequestLine { id, request } = RequestLine::read(line);
         let body = request.and_then(|request| self.grant(request));
         write_answer(id.as_deref(), body, answer);
     }
 
-    /// Appends the answer to a line that was too long to be read.
+    /// Appends the answer to a line that is too long.
     pub fn refuse_long_line(answer: &mut Vec<u8>) {
         let message = format!("a line has at most {LONGEST_LINE} bytes");
         write_answer(None, Err(Failure::new(Code::Limit, message)), answer);
@@ -75,11 +75,11 @@ impl Session {
                 self.begin(start, position.moves_made, perspective)
             }
             Request::Load(record, perspective) => {
-                self.put(Table { sitting: load(&record)?, moves_before: 0 }, perspective)
+                self.replace(Table { sitting: load(&record)?, moves_before: 0 }, perspective)
             }
             Request::State(perspective) => {
                 let table = self.table()?;
-                table.checked(perspective)?;
+                table.check(perspective)?;
                 Ok(table.state(perspective))
             }
             Request::Moves { perspective, states } => self.table()?.moves(perspective, states),
@@ -87,7 +87,7 @@ impl Session {
             Request::Undo(perspective) => self.change(perspective, |sitting| sitting.undo().map(|_| ())),
             Request::Redo(perspective) => self.change(perspective, |sitting| sitting.redo().map(|_| ())),
             Request::Record => Ok(Body::Record { record: self.table()?.sitting.record() }),
-            Request::Solve(solve_request) => self.solve(solve_request).map(Body::Solution),
+            Request::Solve(request) => self.solve(request).map(Body::Solution),
             Request::Choose(request) => self.choose(&request),
         }
     }
@@ -97,19 +97,19 @@ impl Session {
         self.table.as_mut().ok_or_else(|| Failure::new(Code::NoGame, NO_GAME))
     }
 
-    /// Begins a game, after so many moves.
+    /// Starts a game after `moves_before` moves.
     fn begin(
         &mut self,
         start: Start,
         moves_before: usize,
         perspective: Option<Perspective>,
     ) -> Result<Body<'static>, Failure> {
-        self.put(Table { sitting: Sitting::new(start), moves_before }, perspective)
+        self.replace(Table { sitting: Sitting::new(start), moves_before }, perspective)
     }
 
-    /// Puts another game onto the table.
-    fn put(&mut self, table: Table, perspective: Option<Perspective>) -> Result<Body<'static>, Failure> {
-        table.checked(perspective)?;
+    /// Replaces the game on the table.
+    fn replace(&mut self, table: Table, perspective: Option<Perspective>) -> Result<Body<'static>, Failure> {
+        table.check(perspective)?;
         Ok(self.table.insert(table).state(perspective))
     }
 
@@ -120,14 +120,14 @@ impl Session {
         self.change(perspective, |sitting| sitting.play(wanted).map(|_| ()))
     }
 
-    /// Finds out how the game can end, and changes nothing.
-    fn solve(&mut self, solve_request: SolveRequest) -> Result<Solution, Failure> {
+    /// Searches for how the game can end.
+    fn solve(&mut self, request: SolveRequest) -> Result<Solution, Failure> {
         let position = self.table()?.sitting.game().clone();
-        let limits = limits::of_search(solve_request, position.name());
-        Ok(search(&mut self.solver, &position, solve_request.goal, limits, &|| false))
+        let limits = limits::of_search(request, position.name());
+        Ok(Solution::from(&search(&mut self.solver, &position, request.goal, limits, &|| false)))
     }
 
-    /// Lets a bot choose a move for whoever is to move, from what can be seen there.
+    /// Lets a bot choose a move for the seat to move, from that seat's view.
     fn choose(&mut self, request: &ChooseRequest<'_>) -> Result<Body<'static>, Failure> {
         let view = match choose::view_of_request(request) {
             Some(view) => view?,
@@ -136,14 +136,14 @@ impl Session {
         choose::choose(&view, request).map(Body::Chosen)
     }
 
-    /// Does something with the sitting, and shows it then.
+    /// Changes the sitting and returns the new state.
     fn change(
         &mut self,
         perspective: Option<Perspective>,
         change: impl FnOnce(&mut Sitting) -> Result<(), Refused>,
     ) -> Result<Body<'static>, Failure> {
         let table = self.table()?;
-        table.checked(perspective)?;
+        table.check(perspective)?;
         match change(&mut table.sitting) {
             Ok(()) => Ok(table.state(perspective)),
             Err(Refused::Illegal(violation)) => {
@@ -160,8 +160,8 @@ impl Session {
 }
 
 impl Table {
-    /// Checks that the game has this seat.
-    fn checked(&self, perspective: Option<Perspective>) -> Result<(), Failure> {
+    /// Checks that the game has the seat of this perspective.
+    fn check(&self, perspective: Option<Perspective>) -> Result<(), Failure> {
         let game = self.sitting.game().name();
         match perspective {
             Some(Perspective::Seat(seat)) if !AnySeat::of(game).contains(&seat) => {
@@ -171,15 +171,15 @@ impl Table {
         }
     }
 
-    /// The position, seen with these perspective or the usual ones.
+    /// The state from this perspective or the usual one.
     fn state(&self, perspective: Option<Perspective>) -> Body<'static> {
         let perspective = perspective.unwrap_or_else(|| Perspective::usual(self.sitting.game()));
         Body::State { state: State::of_sitting(&self.sitting, self.moves_before, perspective) }
     }
 
-    /// The legal moves, of a seat only when it is to move.
+    /// The legal moves; from the perspective of a seat that is not to move, none.
     fn moves(&self, perspective: Option<Perspective>, states: bool) -> Result<Body<'static>, Failure> {
-        self.checked(perspective)?;
+        self.check(perspective)?;
         let game = self.sitting.game();
         let perspective = perspective.unwrap_or_else(|| Perspective::usual(game));
         if states && perspective != Perspective::All {
@@ -188,11 +188,11 @@ impl Table {
                 "\"states\" shows everything, so it needs seat \"all\"",
             ));
         }
-        let may_move = match perspective {
+        let sees_moves = match perspective {
             Perspective::All => true,
             Perspective::Seat(seat) => game.seat_to_move() == Some(seat),
         };
-        let moves = if may_move { game.legal_moves() } else { Vec::new() };
+        let moves = if sees_moves { game.legal_moves() } else { Vec::new() };
         let line = |made: AnyMove| MoveLine {
             made: made.to_string(),
             state: if states { State::after(&self.sitting, self.moves_before, made).ok() } else { None },
@@ -201,14 +201,14 @@ impl Table {
     }
 }
 
-/// Appends an answer and the end of its line.
+/// Appends an answer and a line break.
 fn write_answer(id: Option<&RawValue>, body: Result<Body<'_>, Failure>, answer: &mut Vec<u8>) {
     let body = body.unwrap_or_else(|error| Body::Failure { error });
     serde_json::to_writer(&mut *answer, &Answer::new(id, body)).expect("a list of bytes takes everything");
     answer.push(b'\n');
 }
 
-/// What a new game begins with.
+/// The start of a new game.
 fn new_start(game: NewGame<'_>, started: u64) -> Result<Start, Failure> {
     match game {
         NewGame::Deal(options, number) => Ok(Start::deal(options, number, started)),
@@ -228,7 +228,7 @@ fn deck_start(options: AnyOptions, deck: &str, started: u64) -> Result<Start, Fa
     Start::deck(options, deck, started).map_err(|faults| failure::of_faults(Code::BadDeck, &faults))
 }
 
-/// Reads lists of pieces with blanks between them, and tells all that cannot be read.
+/// Reads lists of pieces separated by blanks and reports all that cannot be read.
 fn read_all<T: FromStr<Err: ToString>, const N: usize>(
     texts: [(&str, &str); N],
 ) -> Result<[Vec<T>; N], Failure> {
@@ -250,7 +250,7 @@ fn read_all<T: FromStr<Err: ToString>, const N: usize>(
     if faults.is_empty() { Ok(lists) } else { Err(Failure::faulty(Code::BadDeck, faults)) }
 }
 
-/// Reads a record. Its last line need not end.
+/// Reads a record, whose last line can lack its line break.
 fn load(record: &str) -> Result<Sitting, Failure> {
     let end = if record.ends_with('\n') { "" } else { "\n" };
     let opened = Sitting::read(&format!("{record}{end}"));

@@ -123,7 +123,7 @@ fn ctrl_c_leaves_the_journal_in_order_and_says_how_to_go_on() {
     assert_eq!((output.status.signal(), output.stdout.len()), (Some(2), 0), "as Ctrl-C ends a program");
     let errors = String::from_utf8(output.stderr).expect("UTF-8");
     assert!(errors.starts_with("talon: stopped after "), "{errors}");
-    assert!(errors.ends_with(" of 7000 deals; the same command goes on from there\n"), "{errors}");
+    assert!(errors.ends_with(" of 7000 deals; the same command continues from there\n"), "{errors}");
     assert_eq!(errors.matches('\n').count(), 1);
     let table = census(&LONG, &out);
     assert!(table.contains("\n7000 deals, 1000 to 7999\n"), "{table}");
@@ -169,9 +169,9 @@ fn what_is_not_alike_is_not_put_together() {
     for (files, expected) in [
         (vec!["a.csv", "b.parquet"], "deal 9 is in "),
         (vec!["a.csv", "a.csv"], "deal 0 is in "),
-        (vec!["a.csv", "goal.csv"], "ask for each alone"),
-        (vec!["a.csv", "options.csv"], "ask for each alone"),
-        (vec!["a.csv", "game.csv"], "ask for each alone"),
+        (vec!["a.csv", "goal.csv"], "report each alone"),
+        (vec!["a.csv", "options.csv"], "report each alone"),
+        (vec!["a.csv", "game.csv"], "report each alone"),
         (vec!["order.csv"], "is not in order: deal 2"),
         (vec!["a.csv", "none.parquet"], "cannot be read: No such file"),
     ] {
@@ -207,16 +207,16 @@ fn what_cannot_be_begun_is_said_before_anything_is_done() {
     census(&["census", "yield", "--deals", "0..=9"], Path::new(&path("done.csv")));
     fs::write(path("foreign.csv.partial"), "hello").expect("it can be written");
     for (deals, out, expected) in [
-        ("0..=10", path("done.csv"), "is there already, with other deals"),
+        ("0..=10", path("done.csv"), "already exists, with other deals"),
         ("0..=10", path("no-folder/table.csv"), "cannot be written: No such file"),
-        ("0..=10", path("foreign.csv"), "it is no journal of the census"),
+        ("0..=10", path("foreign.csv"), "it is not a journal of the census"),
     ] {
         let complaint = complaint(&["census", "yield", "--deals", deals, "--out", &out], 1);
         assert!(complaint.contains(expected) && complaint.matches('\n').count() == 1, "{complaint}");
     }
     let complaint =
         complaint(&["census", "yield", "--deals", "0..=9", "--goal", "score", "--out", &path("done.csv")], 1);
-    assert!(complaint.contains("is there already, about"), "{complaint}");
+    assert!(complaint.contains("already exists, about"), "{complaint}");
 }
 
 /// Runs a census that may write only so many blocks into a file, as if the disk were full then.
@@ -237,7 +237,7 @@ fn a_full_disk_is_told_and_costs_nothing_that_was_found() {
     let out = folder.path().join("full.csv");
     let arguments = [&QUICK[..], &["--out", out.to_str().expect("UTF-8")]].concat();
     for (blocks, expected) in
-        [(0, ".partial cannot be written: "), (4, "what is in it is safe"), (16, "nothing is lost")]
+        [(0, ".partial cannot be written: "), (4, "its rows are safe"), (16, "nothing is lost")]
     {
         let output = with_little_room(blocks, &arguments);
         let errors = String::from_utf8(output.stderr).expect("UTF-8");

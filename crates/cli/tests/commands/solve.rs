@@ -92,7 +92,7 @@ fn a_limit_that_was_hit_is_named_and_there_is_no_answer() {
         let option = format!("--{limit}");
         let output = run(&[&deal[..], &[&option, value]].concat());
         let errors = String::from_utf8(output.stderr).unwrap();
-        assert_eq!(errors, format!("talon: it could not be found out within the limit of {option}\n"));
+        assert_eq!(errors, format!("talon: there is no answer within the limit of {option}\n"));
         assert_eq!((output.status.code(), output.stdout), (Some(1), Vec::new()));
         let output = run(&[&deal[..], &[&option, value, "--json"]].concat());
         let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
