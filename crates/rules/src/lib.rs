@@ -27,13 +27,13 @@ pub mod yields;
 mod any;
 mod arrangement;
 mod contract;
+mod name;
 mod options;
 mod text;
 
 pub use any::{AnyEffect, AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, AnyView, AnyViolation};
 pub use arrangement::{Fault, Faults, Problem};
-pub use contract::{
-    Game, GameName, GameProperties, Player, SeatView, Status, UnknownGame, Violation, Worlds,
-};
+pub use contract::{Game, Player, SeatView, Status, Violation, Worlds};
+pub use name::{GameName, GameProperties, UnknownGame};
 pub use options::{GameOptions, OptionsError};
 pub use text::{ParseLayoutError, ParseMoveError};

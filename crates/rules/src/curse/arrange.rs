@@ -1,40 +1,28 @@
-use talon_pieces::{DealNumber, Tile, TileSet};
+use talon_pieces::{Tile, TileSet};
 
-use super::state::{Branch, Hand, Match, sides_of};
-use super::{ASIDE_SIZE, HAND_SIZE, Layout, Seat, State};
+use super::state::{Branch, Hand, sides_of};
+use super::{ASIDE_SIZE, HAND_SIZE, Layout, Seat};
 use crate::{Fault, Faults, Problem};
 
-impl State {
-    /// The position of an arrangement, if it obeys the rules.
-    ///
-    /// A match that names no deal goes on with the hands of deal 0.
-    pub(super) fn from_layout(layout: &Layout) -> Result<State, Faults> {
-        let mut faults = Vec::new();
-        check_tiles(layout, &mut faults);
-        check_sizes(layout, &mut faults);
-        check_branches(layout, &mut faults);
-        match layout.points {
-            Some(points) => check_ended(layout, points, &mut faults),
-            None => check_playing(layout, &mut faults),
-        }
-        check_match(layout, &mut faults);
-        Faults::none_of(faults)?;
-
-        let deal_zero = DealNumber::new(0).expect("0 is a deal number");
-        Ok(State {
-            options: layout.options,
-            hand: hand_of(layout),
-            game: layout.game.map(|game| Match {
-                deal: layout.deal.unwrap_or(deal_zero),
-                hand: game.hand,
-                score: game.score,
-            }),
-        })
+/// Checks an arrangement against the rules.
+///
+/// # Errors
+/// All its faults.
+pub(super) fn check(layout: &Layout) -> Result<(), Faults> {
+    let mut faults = Vec::new();
+    check_tiles(layout, &mut faults);
+    check_sizes(layout, &mut faults);
+    check_branches(layout, &mut faults);
+    match layout.points {
+        Some(points) => check_ended(layout, points, &mut faults),
+        None => check_playing(layout, &mut faults),
     }
+    check_match(layout, &mut faults);
+    Faults::none_of(faults)
 }
 
 /// The hand of a layout without faults.
-fn hand_of(layout: &Layout) -> Hand {
+pub(super) fn hand_of(layout: &Layout) -> Hand {
     let sorted = |tiles: &[Option<Tile>]| {
         let mut tiles: Vec<Tile> = tiles.iter().copied().flatten().collect();
         tiles.sort_unstable();

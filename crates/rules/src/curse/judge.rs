@@ -62,26 +62,8 @@ impl crate::Violation for Violation {
 }
 
 impl State {
-    /// The first rule that a move would break.
-    pub(super) fn judge(&self, candidate: Move) -> Option<Violation> {
-        if self.match_winner().is_some() {
-            return Some(Violation::MatchDecided);
-        }
-        let Some(seat) = self.hand.turn else {
-            return self.judge_between_hands(candidate);
-        };
-        match candidate {
-            Move::Set(_) if self.hand.set.is_some() => Some(Violation::SetLiesAlready),
-            Move::Set(tile) => self.judge_held(seat, tile),
-            Move::Play { .. } | Move::Pass if self.hand.set.is_none() => Some(Violation::SetComesFirst),
-            Move::Play { tile, side } => self.judge_held(seat, tile).or_else(|| self.judge_join(tile, side)),
-            Move::Pass => self.playable_tile(seat).map(|tile| Violation::MustPlay { tile }),
-            Move::Lead(_) | Move::Next => Some(Violation::HandGoesOn),
-        }
-    }
-
     /// C2 and C8: what is allowed when the hand on the table has ended.
-    fn judge_between_hands(&self, candidate: Move) -> Option<Violation> {
+    pub(super) fn judge_between_hands(&self, candidate: Move) -> Option<Violation> {
         match (candidate, self.choosing()) {
             (Move::Lead(_) | Move::Next, _) if self.game.is_none() => Some(Violation::HandEnded),
             (Move::Lead(_), Some(_)) | (Move::Next, None) => None,
@@ -92,7 +74,7 @@ impl State {
     }
 
     /// C1.
-    fn judge_held(&self, seat: Seat, tile: Tile) -> Option<Violation> {
+    pub(super) fn judge_held(&self, seat: Seat, tile: Tile) -> Option<Violation> {
         (!self.tiles(seat).contains(&tile)).then_some(Violation::NotHeld { tile })
     }
 
@@ -107,30 +89,8 @@ impl State {
     }
 
     /// C6: the first tile of this seat that fits anywhere.
-    fn playable_tile(&self, seat: Seat) -> Option<Tile> {
+    pub(super) fn playable_tile(&self, seat: Seat) -> Option<Tile> {
         let fits = |tile: &Tile| self.hand.branches.iter().any(|branch| tile.has(branch.end));
         self.tiles(seat).iter().copied().find(fits)
-    }
-
-    /// Puts every legal move into `moves`.
-    pub(super) fn list_moves(&self, moves: &mut Vec<Move>) {
-        moves.clear();
-        let Some(seat) = self.hand.turn else {
-            let between = Seat::BOTH.map(Move::Lead).into_iter().chain([Move::Next]);
-            moves.extend(between.filter(|candidate| self.judge(*candidate).is_none()));
-            return;
-        };
-        if self.hand.set.is_none() {
-            moves.extend(self.tiles(seat).iter().copied().map(Move::Set));
-            return;
-        }
-        // These tiles are held, so only the joint is left to judge.
-        for tile in self.tiles(seat).iter().copied() {
-            let fitting = (1..=4).filter(|side| self.judge_join(tile, *side).is_none());
-            moves.extend(fitting.map(|side| Move::Play { tile, side }));
-        }
-        if moves.is_empty() {
-            moves.push(Move::Pass);
-        }
     }
 }

@@ -22,24 +22,25 @@
 //!   the other holds; never which ones, nor what lies aside.
 
 mod arrange;
+mod game;
 mod history;
 mod judge;
 mod layout;
 mod moves;
 mod play;
-mod recall;
 mod score;
 mod state;
+mod unseen;
 mod view;
 mod worlds;
 
 pub use history::{OpenHand, PastTurn};
 pub use judge::Violation;
 pub use layout::{BranchLayout, Layout, MatchLayout};
-pub use moves::{Move, Seat, UnknownSeat};
+pub use moves::{Move, Seat, Turn, UnknownSeat};
 pub use play::{Effect, Ending};
 pub use score::hand_winner;
-pub use state::{Branch, State, Turn, sides_of};
+pub use state::{Branch, State, sides_of};
 pub use view::View;
 
 use crate::options::take_options;

@@ -59,6 +59,15 @@ impl FromStr for Seat {
     }
 }
 
+/// What a seat did in its turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Turn {
+    /// Whose turn it was.
+    pub seat: Seat,
+    /// The set, a play or a pass.
+    pub made: Move,
+}
+
 /// A move, with the text that stands for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Move {

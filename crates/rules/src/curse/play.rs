@@ -1,4 +1,3 @@
-use arrayvec::ArrayVec;
 use talon_pieces::Tile;
 
 use super::state::{Branch, Hand, sides_of};
@@ -84,22 +83,11 @@ pub struct Before {
 
 /// A hand that has been cleared away, to be put back when that is taken back.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PreviousHand(Box<Hand>);
+pub struct PreviousHand(pub(super) Box<Hand>);
 
 impl State {
-    /// Plays a legal move.
-    pub(super) fn apply(&mut self, legal: Move) -> Effect {
-        match legal {
-            Move::Set(tile) => self.put_set(tile),
-            Move::Play { tile, side } => self.join(tile, side),
-            Move::Pass => self.pass(),
-            Move::Lead(seat) => self.deal_next_hand(Some(seat)),
-            Move::Next => self.deal_next_hand(None),
-        }
-    }
-
     /// C3.
-    fn put_set(&mut self, tile: Tile) -> Effect {
+    pub(super) fn put_set(&mut self, tile: Tile) -> Effect {
         let seat = self.mover();
         let place = self.take_tile(seat, tile);
         let hand = &mut self.hand;
@@ -111,7 +99,7 @@ impl State {
     }
 
     /// C5 and what follows from it.
-    fn join(&mut self, tile: Tile, side: u8) -> Effect {
+    pub(super) fn join(&mut self, tile: Tile, side: u8) -> Effect {
         let seat = self.mover();
         let place = self.take_tile(seat, tile);
         let before = self.before();
@@ -139,7 +127,7 @@ impl State {
     }
 
     /// C6 and C8.
-    fn pass(&mut self) -> Effect {
+    pub(super) fn pass(&mut self) -> Effect {
         let seat = self.mover();
         let before = self.before();
         let lacks = self.open_ends();
@@ -178,7 +166,7 @@ impl State {
     }
 
     /// C2.
-    fn deal_next_hand(&mut self, chosen: Option<Seat>) -> Effect {
+    pub(super) fn deal_next_hand(&mut self, chosen: Option<Seat>) -> Effect {
         let game = self.game.as_mut().expect("C2: only a match has a next hand");
         game.hand += 1;
         let number = game.hand;
@@ -188,34 +176,8 @@ impl State {
         Effect::NextHand { number, leader, by_coin: chosen.is_none(), before }
     }
 
-    /// Undoes the last move.
-    pub(super) fn revert(&mut self, effect: &Effect) {
-        match effect {
-            Effect::PutSet { seat, tile, place } => {
-                self.hand.set = None;
-                self.hand.branches = ArrayVec::new();
-                self.give_back(*seat, *place, *tile);
-            }
-            Effect::Played { seat, tile, side, place, before, .. } => {
-                self.reopen_hand(before);
-                self.hand.branches[usize::from(*side) - 1].shorten();
-                self.give_back(*seat, *place, *tile);
-            }
-            Effect::Passed { seat, before, .. } => {
-                self.reopen_hand(before);
-                self.hand.history.pop();
-                self.hand.turn = Some(*seat);
-            }
-            Effect::NextHand { before, .. } => {
-                self.hand = (*before.0).clone();
-                let game = self.game.as_mut().expect("C2: only a match has a next hand");
-                game.hand -= 1;
-            }
-        }
-    }
-
     /// Puts back what a play or a pass changed: its flags, and the points if it ended the hand.
-    fn reopen_hand(&mut self, before: &Before) {
+    pub(super) fn reopen_hand(&mut self, before: &Before) {
         let points = self.hand.points.take();
         if let (Some(game), Some([south, north])) = (&mut self.game, points) {
             game.score = [game.score[0] - south, game.score[1] - north];
@@ -225,7 +187,7 @@ impl State {
     }
 
     /// Puts a tile back into its hand and takes its turn out of the history.
-    fn give_back(&mut self, seat: Seat, place: usize, tile: Tile) {
+    pub(super) fn give_back(&mut self, seat: Seat, place: usize, tile: Tile) {
         self.hand.tiles[seat.index()].insert(place, tile);
         self.hand.history.pop();
         self.hand.turn = Some(seat);

@@ -2,7 +2,7 @@ use arrayvec::ArrayVec;
 use talon_pieces::{DealNumber, Tile, shuffled_tiles};
 
 use super::history::distinct;
-use super::{ASIDE_SIZE, HAND_SIZE, Move, Options, Seat};
+use super::{ASIDE_SIZE, BranchLayout, HAND_SIZE, Options, Seat, Turn};
 use crate::{Fault, Faults, Problem};
 
 /// A position of Curse of the Doublet that obeys the rules.
@@ -47,15 +47,6 @@ pub(super) struct Match {
     pub(super) score: [u8; 2],
 }
 
-/// What a seat did in its turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Turn {
-    /// Whose turn it was.
-    pub seat: Seat,
-    /// The set, a play or a pass.
-    pub made: Move,
-}
-
 /// A branch, or a side of the set from which one can grow (C4).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Branch {
@@ -90,6 +81,18 @@ impl Branch {
         let tile = self.tiles.pop()?;
         self.end = tile.other_end(self.end).expect("C5: one end of the tile is open, the other joined");
         Some(tile)
+    }
+}
+
+impl From<&Branch> for BranchLayout {
+    fn from(branch: &Branch) -> BranchLayout {
+        BranchLayout { from: branch.from, tiles: branch.tiles.to_vec(), end: branch.end }
+    }
+}
+
+impl From<&BranchLayout> for Branch {
+    fn from(branch: &BranchLayout) -> Branch {
+        Branch { from: branch.from, tiles: branch.tiles.iter().copied().collect(), end: branch.end }
     }
 }
 
@@ -130,12 +133,6 @@ impl Hand {
 }
 
 impl State {
-    /// The first hand of a deal, or its match when the options ask for one.
-    pub fn from_number(options: &Options, number: DealNumber) -> State {
-        let game = options.is_match().then_some(Match { deal: number, hand: 1, score: [0, 0] });
-        State { options: *options, hand: Hand::of_deal(number, 1, None), game }
-    }
-
     /// A single hand with these tiles for south and north; the other six lie aside.
     ///
     /// # Errors

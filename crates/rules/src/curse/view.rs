@@ -1,45 +1,53 @@
-use talon_pieces::{Chance, DealNumber, Tile};
+use talon_pieces::{DealNumber, Tile, TileSet};
 
-use super::layout::{BranchLayout, MatchLayout};
-use super::state::Branch;
-use super::worlds::Unseen;
-use super::{Effect, Layout, Move, Options, RULES, Seat, State, Violation};
-use crate::{Faults, Game, GameName, GameProperties, SeatView, Status};
+use super::history::Rewind;
+use super::unseen::Unseen;
+use super::{Layout, Seat, State};
+use crate::arrangement::{check_seen, fill_in};
+use crate::{Fault, Faults, Game, Problem, SeatView, Violation};
 
 /// What one seat knows (C11).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    seat: Seat,
-    layout: Layout,
+    pub(super) seat: Seat,
+    pub(super) layout: Layout,
 }
 
 impl View {
-    /// What this seat sees.
-    pub(super) fn new(seat: Seat, layout: Layout) -> View {
-        View { seat, layout }
+    /// The view of a seat that shows this. Its history tells how the hand came to lie so; where it begins later than
+    /// the hand, what was passed on before proves nothing.
+    ///
+    /// # Errors
+    /// What cannot lie so, what is shown or hidden against C11, and a history that does not lead here.
+    pub fn read(layout: &Layout, seat: Seat) -> Result<View, Faults> {
+        let mut complete = layout.clone();
+        let shown: TileSet = layout.tiles().collect();
+        let [south, north] = &mut complete.hands;
+        let other = if seat == Seat::South { north } else { south };
+        let unseen = Tile::all().filter(|tile| !shown.contains(*tile));
+        fill_in("hands and aside", other.iter_mut().chain(&mut complete.aside), unseen)?;
+        let seen = State::arrange(&complete)?.view(seat).layout().clone();
+
+        let mut faults = Vec::new();
+        let hand = seat.other().index();
+        let path = format!("hands.{}", seat.other());
+        check_seen("C11", &path, &layout.hands[hand], &seen.hands[hand], &mut faults);
+        check_seen("C11", "aside", &layout.aside, &seen.aside, &mut faults);
+        if layout.deal.is_some() {
+            faults.push(Fault::of("C11", "deal", Problem::NotSeen));
+        }
+        Faults::none_of(faults)?;
+
+        let view = View { seat, layout: Layout { history: layout.history.clone(), ..seen } };
+        check_ends(view.layout())?;
+        check_replay(&view)?;
+        Ok(view)
     }
 
     /// Whose view it is.
     pub fn seat(&self) -> Seat {
         self.seat
     }
-}
-
-impl From<&Branch> for BranchLayout {
-    fn from(branch: &Branch) -> BranchLayout {
-        BranchLayout { from: branch.from, tiles: branch.tiles.to_vec(), end: branch.end }
-    }
-}
-
-impl From<&BranchLayout> for Branch {
-    fn from(branch: &BranchLayout) -> Branch {
-        Branch { from: branch.from, tiles: branch.tiles.iter().copied().collect(), end: branch.end }
-    }
-}
-
-/// Tiles that are all known.
-fn known(tiles: &[Tile]) -> Vec<Option<Tile>> {
-    tiles.iter().copied().map(Some).collect()
 }
 
 impl SeatView for View {
@@ -50,111 +58,45 @@ impl SeatView for View {
     }
 }
 
-impl Game for State {
-    const NAME: GameName = GameName::Curse;
-    const RULES: &'static [&'static str] = RULES;
-    const PROPERTIES: GameProperties = GameProperties {
-        players: 2,
-        has_hidden_hands: true,
-        has_exact_verdict: false,
-        is_graded: false,
-        is_played_in_matches: true,
-    };
-
-    type Options = Options;
-    type Seat = Seat;
-    type Piece = Tile;
-    type Move = Move;
-    type Violation = Violation;
-    type Effect = Effect;
-    type Layout = Layout;
-    type View = View;
-
-    fn deal(options: &Options, number: DealNumber) -> State {
-        State::from_number(options, number)
-    }
-
-    /// The history of an arrangement is forgotten: passes before it prove nothing.
-    fn arrange(layout: &Layout) -> Result<State, Faults> {
-        State::from_layout(layout)
-    }
-
-    fn options(&self) -> &Options {
-        &self.options
-    }
-
-    fn status(&self) -> Status {
-        if self.is_over() { Status::Over } else { Status::Playing }
-    }
-
-    /// Both players count: see [`State::points`] and [`State::match_score`].
-    fn score(&self) -> Option<u32> {
-        None
-    }
-
-    /// After a hand of a match, the loser, who chooses the leader; after a blocked one, nobody.
-    fn seat_to_move(&self) -> Option<Seat> {
-        self.hand.turn.or_else(|| self.choosing())
-    }
-
-    fn why_not(&self, candidate: Move) -> Option<Violation> {
-        self.judge(candidate)
-    }
-
-    fn legal_moves(&self, moves: &mut Vec<Move>) {
-        self.list_moves(moves);
-    }
-
-    fn conceivable_moves(_: &Options) -> Vec<Move> {
-        let joined = |tile| [0, 1, 2, 3, 4, 5, 255].map(|side| Move::Play { tile, side });
-        let tiles = Tile::all().flat_map(|tile| [Move::Set(tile)].into_iter().chain(joined(tile)));
-        let others = [Move::Pass, Move::Next, Move::Lead(Seat::South), Move::Lead(Seat::North)];
-        tiles.chain(others).collect()
-    }
-
-    fn play_unchecked(&mut self, legal: Move) -> Effect {
-        self.apply(legal)
-    }
-
-    fn undo(&mut self, _: Move, effect: &Effect) {
-        self.revert(effect);
-    }
-
-    fn layout(&self) -> Layout {
-        let hand = &self.hand;
-        Layout {
-            options: self.options,
-            deal: self.game.as_ref().map(|game| game.deal),
-            set: hand.set,
-            branches: hand.branches.iter().map(BranchLayout::from).collect(),
-            hands: [known(&hand.tiles[0]), known(&hand.tiles[1])],
-            aside: known(&hand.aside),
-            turn: hand.turn,
-            again: hand.again,
-            passes: hand.passes,
-            leader: hand.leader,
-            points: hand.points,
-            game: self.game.as_ref().map(|game| MatchLayout { hand: game.hand, score: game.score }),
-            history: hand.history.clone(),
+/// Each turn of the history must lie where it says, the last play outermost.
+fn check_ends(layout: &Layout) -> Result<(), Faults> {
+    let mut rewind = Rewind::new(layout);
+    while rewind.step().is_some() {}
+    match rewind.turns.len() {
+        0 => Ok(()),
+        left => {
+            let problem = Problem::Special("this is not what lies on the table");
+            Err(Fault::new(format!("history[{}]", left - 1), problem).into())
         }
     }
+}
 
-    fn view(&self, seat: Seat) -> View {
-        let mut layout = self.layout();
-        layout.deal = None;
-        layout.hands[seat.other().index()].fill(None);
-        layout.aside.fill(None);
-        View { seat, layout }
+/// The history must lead here, move by legal move, whatever hand the other seat holds of those that its passes allow:
+/// in the open there is no difference between them.
+fn check_replay(view: &View) -> Result<(), Faults> {
+    let unseen = Unseen::of(view.seat, &view.layout);
+    let Some(choice) = unseen.first_choice() else {
+        let problem = Problem::Special("after these passes the other seat cannot hold so many tiles");
+        return Err(Fault::of("C6", "history", problem).into());
+    };
+    let here = State::with_unseen(view.seat, &view.layout, choice, DealNumber::MIN);
+    let mut state = State::arrange(&here.layout().before_history())?;
+    for (place, turn) in view.layout().history.iter().enumerate() {
+        let path = || format!("history[{place}]");
+        if state.seat_to_move() != Some(turn.seat) {
+            let problem = Problem::Special("it was not this seat's turn");
+            return Err(Fault::new(path(), problem).into());
+        }
+        if let Err(violation) = state.play(turn.made) {
+            let problem = Problem::Special("this was not allowed then");
+            return Err(Fault::of(violation.rule(), path(), problem).into());
+        }
     }
-
-    fn sample_world(view: &View, chance: &mut Chance) -> State {
-        let choice = Unseen::of(view).random_choice(chance);
-        let deal = DealNumber::new(chance.below(u32::MAX).into()).expect("32 bits are a deal number");
-        State::with_unseen(view, choice, deal)
+    // The leader of an arranged hand need not be told.
+    state.hand.leader = here.hand.leader;
+    if state == here {
+        return Ok(());
     }
-
-    fn hidden_mut(&mut self, seat: Seat) -> Vec<&mut Tile> {
-        let hand = &mut self.hand;
-        hand.tiles[seat.other().index()].iter_mut().chain(&mut hand.aside).collect()
-    }
+    let problem = Problem::Special("this does not lead to the position that is shown");
+    Err(Fault::new("history", problem).into())
 }

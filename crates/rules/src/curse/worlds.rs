@@ -1,108 +1,16 @@
-use talon_pieces::{Chance, DealNumber, Tile, TileSet, binomial};
+use talon_pieces::DealNumber;
 
-use super::state::{Branch, Hand, Match};
-use super::{HAND_SIZE, Seat, State, View};
-use crate::{SeatView, Worlds};
-
-/// What a seat can conclude about the tiles that it does not see (C11).
-pub(super) struct Unseen {
-    /// The unseen tiles that the other seat may hold.
-    possible: Vec<Tile>,
-    /// The unseen tiles that it cannot hold, since it passed on one of their numbers: they are aside.
-    impossible: Vec<Tile>,
-    /// How many tiles the other seat holds.
-    held: usize,
-}
-
-impl Unseen {
-    /// What follows from a view.
-    pub(super) fn of(view: &View) -> Unseen {
-        let layout = view.layout();
-        let other = view.seat().other();
-        let lacking = layout.numbers_lacking(other);
-        let seen: TileSet = layout.tiles().collect();
-        let unseen = Tile::all().filter(|tile| !seen.contains(*tile));
-        let (impossible, possible) = unseen.partition(|tile| lacking.iter().any(|number| tile.has(*number)));
-        Unseen { possible, impossible, held: layout.hands[other.index()].len() }
-    }
-
-    /// The number of hands that the other seat may hold.
-    fn count(&self) -> u64 {
-        binomial(self.possible.len(), self.held)
-    }
-
-    /// The other seat's tiles and those aside, when the hand is this choice out of `possible`: a bit
-    /// for each tile.
-    fn split(&self, choice: u32) -> (Vec<Tile>, Vec<Tile>) {
-        let mut hand = Vec::with_capacity(HAND_SIZE);
-        let mut aside = self.impossible.clone();
-        for (place, tile) in self.possible.iter().copied().enumerate() {
-            if choice >> place & 1 == 1 { hand.push(tile) } else { aside.push(tile) }
-        }
-        aside.sort_unstable();
-        (hand, aside)
-    }
-
-    /// One choice; `None` when there is none.
-    pub(super) fn first_choice(&self) -> Option<(Vec<Tile>, Vec<Tile>)> {
-        (self.held <= self.possible.len()).then(|| self.split((1 << self.held) - 1))
-    }
-
-    /// A choice, each equally likely.
-    pub(super) fn random_choice(&self, chance: &mut Chance) -> (Vec<Tile>, Vec<Tile>) {
-        let mut places: Vec<usize> = (0..self.possible.len()).collect();
-        chance.shuffle(&mut places);
-        self.split(places.iter().take(self.held).fold(0, |choice, place| choice | 1 << place))
-    }
-
-    /// All choices, each once.
-    fn choices(self) -> impl Iterator<Item = (Vec<Tile>, Vec<Tile>)> {
-        let places = self.possible.len();
-        let held = u32::try_from(self.held).unwrap_or(u32::MAX);
-        (0..1_u32 << places).filter(move |bits| bits.count_ones() == held).map(move |bits| self.split(bits))
-    }
-}
-
-impl State {
-    /// The position of a view, with these tiles in the other hand and aside. A match goes on with
-    /// hands from `deal`, as nothing is known about later hands.
-    pub(super) fn with_unseen(
-        view: &View,
-        (other, aside): (Vec<Tile>, Vec<Tile>),
-        deal: DealNumber,
-    ) -> State {
-        let layout = view.layout();
-        let own = layout.hands[view.seat().index()].iter().copied().flatten().collect();
-        let other = other.into_iter().collect();
-        State {
-            options: layout.options,
-            hand: Hand {
-                set: layout.set,
-                branches: layout.branches.iter().map(Branch::from).collect(),
-                tiles: match view.seat() {
-                    Seat::South => [own, other],
-                    Seat::North => [other, own],
-                },
-                aside: aside.into_iter().collect(),
-                turn: layout.turn,
-                again: layout.again,
-                passes: layout.passes,
-                leader: layout.leader,
-                points: layout.points,
-                history: layout.history.clone(),
-            },
-            game: layout.game.map(|game| Match { deal, hand: game.hand, score: game.score }),
-        }
-    }
-}
+use super::unseen::Unseen;
+use super::{State, View};
+use crate::Worlds;
 
 impl Worlds for State {
     fn count_worlds(view: &View) -> u64 {
-        Unseen::of(view).count()
+        Unseen::of(view.seat, &view.layout).count()
     }
 
     fn worlds(view: &View) -> impl Iterator<Item = State> {
-        let deal = DealNumber::new(0).expect("0 is a deal number");
-        Unseen::of(view).choices().map(move |choice| State::with_unseen(view, choice, deal))
+        let choices = Unseen::of(view.seat, &view.layout).choices();
+        choices.map(|choice| State::with_unseen(view.seat, &view.layout, choice, DealNumber::MIN))
     }
 }

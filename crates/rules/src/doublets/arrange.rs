@@ -1,34 +1,23 @@
 use talon_pieces::Card;
 
-use super::state::{doubled, king};
-use super::{Layout, State};
+use super::Layout;
 use crate::arrangement::check_cards;
 use crate::{Fault, Faults, Problem};
 
-impl State {
-    /// The position of an arrangement, if it obeys the rules.
-    pub(super) fn from_layout(layout: &Layout) -> Result<State, Faults> {
-        let mut faults = Vec::new();
-        check_pieces(layout, &mut faults);
-        check_reserve(layout, &mut faults);
-        check_foundation(layout, &mut faults);
-        if layout.redeals_left > layout.options.redeals() {
-            let (most, found) = (layout.options.redeals().into(), layout.redeals_left.into());
-            faults.push(Fault::of("D6", "redeals_left", Problem::TooMany { most, found }));
-        }
-        Faults::none_of(faults)?;
-
-        let known = |pile: &[Option<Card>]| pile.iter().copied().flatten().collect();
-        Ok(State {
-            options: layout.options,
-            stock: known(&layout.stock),
-            waste: known(&layout.waste),
-            reserve: layout.reserve.iter().map(|pile| pile.first().copied().flatten()).collect(),
-            foundation: known(&layout.foundation),
-            redeals_left: layout.redeals_left,
-            kings_put_back: 0,
-        })
+/// Checks an arrangement against the rules.
+///
+/// # Errors
+/// All its faults.
+pub(super) fn check(layout: &Layout) -> Result<(), Faults> {
+    let mut faults = Vec::new();
+    check_pieces(layout, &mut faults);
+    check_reserve(layout, &mut faults);
+    check_foundation(layout, &mut faults);
+    if layout.redeals_left > layout.options.redeals() {
+        let (most, found) = (layout.options.redeals().into(), layout.redeals_left.into());
+        faults.push(Fault::of("D6", "redeals_left", Problem::TooMany { most, found }));
     }
+    Faults::none_of(faults)
 }
 
 /// The whole deck must be there.
@@ -68,15 +57,15 @@ fn check_foundation(layout: &Layout, faults: &mut Vec<Fault>) {
         faults.push(Fault::of("D2", "foundation", Problem::Empty));
         return;
     };
-    if first.is_some_and(|card| card.rank() == king(&layout.options)) {
+    if first.is_some_and(|card| card.rank() == layout.options.king()) {
         let problem = Problem::Special("a King is never dealt to the foundation");
         faults.push(Fault::of("D2", "foundation[0]", problem));
     }
     for (place, pair) in layout.foundation.windows(2).enumerate() {
         let [Some(on), Some(card)] = *pair else { continue };
         // A card of a rank outside the deck is a fault already, and cannot be doubled.
-        let in_deck = |card: Card| card.rank() <= king(&layout.options);
-        if in_deck(on) && in_deck(card) && card.rank() != doubled(&layout.options, on.rank()) {
+        let in_deck = |card: Card| card.rank() <= layout.options.king();
+        if in_deck(on) && in_deck(card) && card.rank() != layout.options.following(on.rank()) {
             let path = format!("foundation[{}]", place + 1);
             faults.push(Fault::of("D3", path, Problem::CannotLieOn { card, on }));
         }

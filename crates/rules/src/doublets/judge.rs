@@ -1,8 +1,6 @@
 use talon_pieces::Card;
 
-use super::state::doubled;
 use super::{Move, State};
-use crate::Status;
 
 /// Why a move is not allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -52,28 +50,8 @@ impl crate::Violation for Violation {
 }
 
 impl State {
-    /// The first rule that a move would break.
-    pub(super) fn judge(&self, candidate: Move) -> Option<Violation> {
-        if self.is_won() {
-            return Some(Violation::AlreadyWon);
-        }
-        match candidate {
-            Move::Flip => self.stock.is_empty().then_some(Violation::StockEmpty),
-            Move::Redeal => self.judge_redeal(),
-            Move::Waste => match self.waste.last() {
-                Some(card) => self.judge_foundation(*card),
-                None => Some(Violation::WasteEmpty),
-            },
-            Move::Reserve(pile) => match self.reserve.get(usize::from(pile).wrapping_sub(1)) {
-                Some(Some(card)) => self.judge_foundation(*card),
-                Some(None) => Some(Violation::ReserveEmpty { pile }),
-                None => Some(Violation::NoSuchPile { pile }),
-            },
-        }
-    }
-
     /// D6.
-    fn judge_redeal(&self) -> Option<Violation> {
+    pub(super) fn judge_redeal(&self) -> Option<Violation> {
         if !self.stock.is_empty() {
             Some(Violation::StockNotEmpty)
         } else if self.waste.is_empty() {
@@ -84,26 +62,15 @@ impl State {
     }
 
     /// D3.
-    fn judge_foundation(&self, card: Card) -> Option<Violation> {
+    pub(super) fn judge_foundation(&self, card: Card) -> Option<Violation> {
         let on = self.foundation_top();
-        let follows = card.rank() == doubled(&self.options, on.rank());
+        let follows = card.rank() == self.options.following(on.rank());
         (!follows).then_some(Violation::DoesNotFollow { card, on })
     }
 
     /// D7.
-    fn is_won(&self) -> bool {
+    pub(super) fn is_won(&self) -> bool {
         self.points() == self.options.most_points()
-    }
-
-    /// D7.
-    pub(super) fn find_status(&self) -> Status {
-        if self.is_won() {
-            Status::Won
-        } else if self.candidates().any(|candidate| self.judge(candidate).is_none()) {
-            Status::Playing
-        } else {
-            Status::Lost
-        }
     }
 
     /// The moves that could be legal in some position with these options.

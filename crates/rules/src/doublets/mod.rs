@@ -23,6 +23,7 @@
 //! With another number of ranks, the highest rank plays the part of the Kings.
 
 mod arrange;
+mod game;
 mod judge;
 mod layout;
 mod moves;
@@ -88,9 +89,17 @@ impl Options {
         self.piles
     }
 
-    /// The rank that follows a rank of the deck on the foundation (D3).
+    /// The rank that follows a rank of the deck on the foundation: twice the rank, less the number of ranks if
+    /// that is too much (D3).
     pub fn following(&self, rank: Rank) -> Rank {
-        state::doubled(self, rank)
+        let twice = 2 * rank.number();
+        let number = if twice > self.ranks { twice - self.ranks } else { twice };
+        Rank::new(number).expect("twice a rank, less the ranks, is a rank")
+    }
+
+    /// The rank that can never be played (D7): the highest of the deck.
+    pub(super) fn king(&self) -> Rank {
+        Rank::new(self.ranks).expect("options have 3 to 13 ranks")
     }
 
     /// The points that win: all cards but the Kings.

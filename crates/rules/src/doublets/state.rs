@@ -1,7 +1,7 @@
 use arrayvec::ArrayVec;
-use talon_pieces::{Card, DealNumber, Rank, shuffled_cards};
+use talon_pieces::{Card, Rank};
 
-use super::Options;
+use super::{Layout, Options};
 use crate::Faults;
 use crate::arrangement::check_deck;
 
@@ -26,11 +26,6 @@ pub struct State {
 }
 
 impl State {
-    /// Deals (D2) from the cards of a deal number.
-    pub fn from_number(options: &Options, number: DealNumber) -> State {
-        State::from_cards(options, &shuffled_cards(number, options.ranks()))
-    }
-
     /// Deals (D2) from a deck, whose first card is dealt first.
     ///
     /// # Errors
@@ -41,8 +36,8 @@ impl State {
     }
 
     /// Deals (D2) from a deck that is known to be complete.
-    fn from_cards(options: &Options, deck: &[Card]) -> State {
-        let king = king(options);
+    pub(super) fn from_cards(options: &Options, deck: &[Card]) -> State {
+        let king = options.king();
         let mut deck = deck.iter().copied();
         let mut kings = Pile::new();
         let mut next = || {
@@ -98,7 +93,7 @@ impl State {
 
     /// The rank that the foundation wants next (D3).
     pub fn wanted(&self) -> Rank {
-        doubled(&self.options, self.foundation_top().rank())
+        self.options.following(self.foundation_top().rank())
     }
 
     /// The top card of the foundation.
@@ -110,16 +105,25 @@ impl State {
     pub fn points(&self) -> usize {
         self.foundation.len()
     }
-}
 
-/// The rank that can never be played (D7): the highest of the deck.
-pub(super) fn king(options: &Options) -> Rank {
-    Rank::new(options.ranks()).expect("options have 3 to 13 ranks")
-}
+    /// The number of cards, counted from the bottom of the stock, that the player has seen (D8).
+    pub(super) fn seen_stock(&self) -> usize {
+        let turned_through = self.redeals_left < self.options.redeals();
+        if turned_through { self.stock.len() } else { self.kings_put_back.min(self.stock.len()) }
+    }
 
-/// Twice a rank, less the number of ranks when that exceeds it (D3).
-pub(super) fn doubled(options: &Options, rank: Rank) -> Rank {
-    let twice = 2 * rank.number();
-    let number = if twice > options.ranks() { twice - options.ranks() } else { twice };
-    Rank::new(number).expect("twice a rank, less the ranks, is a rank")
+    /// The layout, with the stock's cards from this place up unknown.
+    pub(super) fn layout_with(&self, seen_stock: usize) -> Layout {
+        let known = |pile: &[Card]| pile.iter().copied().map(Some).collect::<Vec<_>>();
+        let mut stock = known(&self.stock);
+        stock[seen_stock..].fill(None);
+        Layout {
+            options: self.options,
+            stock,
+            waste: known(&self.waste),
+            reserve: self.reserve.iter().map(|card| card.iter().copied().map(Some).collect()).collect(),
+            foundation: known(&self.foundation),
+            redeals_left: self.redeals_left,
+        }
+    }
 }

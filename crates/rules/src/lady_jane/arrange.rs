@@ -1,45 +1,22 @@
 use talon_pieces::{Card, Rank};
 
-use super::state::{Pile, TableauPile, height};
-use super::{FOUNDATIONS, Layout, State};
+use super::state::height;
+use super::{FOUNDATIONS, Layout};
 use crate::arrangement::check_cards;
 use crate::{Fault, Faults, Problem};
 
-impl State {
-    /// The position of an arrangement, if it obeys the rules.
-    pub(super) fn from_layout(layout: &Layout) -> Result<State, Faults> {
-        let mut faults = Vec::new();
-        check_pieces(layout, &mut faults);
-        check_lengths(layout, &mut faults);
-        check_stock(layout, &mut faults);
-        check_foundations(layout, &mut faults);
-        check_tableau(layout, &mut faults);
-        Faults::none_of(faults)?;
-        Ok(State::from_complete(layout))
-    }
-
-    /// The position of a layout that obeys the rules and in which every card is known.
-    pub(super) fn from_complete(layout: &Layout) -> State {
-        let known = |cards: &[Option<Card>]| cards.iter().copied().flatten().collect::<Pile>();
-        let tableau = layout.tableau.iter().map(|pile| {
-            let cards = known(&pile.down).into_iter().chain(known(&pile.up)).collect();
-            TableauPile { cards, down: pile.down.len() }
-        });
-        State {
-            options: layout.options,
-            stock: known(&layout.stock),
-            spares: layout.spares.iter().map(|spare| known(spare).pop()).collect(),
-            reserve: layout.reserve.iter().map(|pile| known(pile)).collect(),
-            foundations: layout
-                .foundations
-                .iter()
-                .map(|pile| known(pile))
-                .filter(|p| !p.is_empty())
-                .collect(),
-            tableau: tableau.collect(),
-            base: layout.base,
-        }
-    }
+/// Checks an arrangement against the rules.
+///
+/// # Errors
+/// All its faults.
+pub(super) fn check(layout: &Layout) -> Result<(), Faults> {
+    let mut faults = Vec::new();
+    check_pieces(layout, &mut faults);
+    check_lengths(layout, &mut faults);
+    check_stock(layout, &mut faults);
+    check_foundations(layout, &mut faults);
+    check_tableau(layout, &mut faults);
+    Faults::none_of(faults)
 }
 
 /// The whole deck must be there.

@@ -1,7 +1,6 @@
 use talon_pieces::{Card, Rank};
 
 use super::{FOUNDATIONS, Move, Place, State};
-use crate::Status;
 
 /// Why a move is not allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -109,20 +108,6 @@ impl crate::Violation for Violation {
 }
 
 impl State {
-    /// The first rule that a move would break.
-    pub(super) fn judge(&self, candidate: Move) -> Option<Violation> {
-        if self.is_won() {
-            return Some(Violation::AlreadyWon);
-        }
-        let judged = match candidate {
-            Move::Deal if self.stock.is_empty() => Err(Violation::StockEmpty),
-            Move::Deal => Ok(()),
-            Move::ToFoundation(from) => self.judge_to_foundation(from),
-            Move::ToTableau { from, to, cards } => self.judge_to_tableau(from, to, cards),
-        };
-        judged.err()
-    }
-
     /// The cards that may be moved from a place as a unit, bottom first, and never none: the face-up
     /// cards of a tableau pile (L4), the top card of anything else.
     fn available(&self, from: Place) -> Result<&[Card], Violation> {
@@ -143,7 +128,7 @@ impl State {
     }
 
     /// L3.
-    fn judge_to_foundation(&self, from: Place) -> Result<(), Violation> {
+    pub(super) fn judge_to_foundation(&self, from: Place) -> Result<(), Violation> {
         let card = *self.available(from)?.last().expect("available cards are never none");
         if matches!(from, Place::Foundation(_)) {
             return Err(Violation::FoundationToFoundation { card });
@@ -162,7 +147,7 @@ impl State {
     }
 
     /// L4 and L5.
-    fn judge_to_tableau(&self, from: Place, to: u8, cards: u8) -> Result<(), Violation> {
+    pub(super) fn judge_to_tableau(&self, from: Place, to: u8, cards: u8) -> Result<(), Violation> {
         let available = self.available(from)?;
         let pile = self.tableau.get(index(to)).ok_or(Violation::NoSuchPlace(Place::Tableau(to)))?;
         if from == Place::Tableau(to) {
@@ -202,19 +187,8 @@ impl State {
     }
 
     /// L8.
-    fn is_won(&self) -> bool {
+    pub(super) fn is_won(&self) -> bool {
         self.points() == self.options.cards()
-    }
-
-    /// L8.
-    pub(super) fn find_status(&self) -> Status {
-        if self.is_won() {
-            Status::Won
-        } else if self.candidates().any(|candidate| self.judge(candidate).is_none()) {
-            Status::Playing
-        } else {
-            Status::Lost
-        }
     }
 
     /// The moves that are worth asking about: of the groups between two tableau piles only the one

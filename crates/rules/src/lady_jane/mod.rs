@@ -26,6 +26,7 @@
 //!   and the stock.
 
 mod arrange;
+mod game;
 mod judge;
 mod layout;
 mod moves;

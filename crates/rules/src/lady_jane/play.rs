@@ -2,7 +2,7 @@ use arrayvec::ArrayVec;
 use talon_pieces::Card;
 
 use super::state::Pile;
-use super::{Move, Place, State};
+use super::{Place, State};
 
 /// What a move did.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,37 +39,8 @@ pub enum Effect {
 }
 
 impl State {
-    /// Plays a legal move.
-    pub(super) fn apply(&mut self, legal: Move) -> Effect {
-        match legal {
-            Move::Deal if self.stock.len() < self.reserve.len() => self.deal_spares(),
-            Move::Deal => self.deal_reserve(),
-            Move::ToFoundation(from) => {
-                let card = self.take_one(from);
-                let turned = self.turn_up(from);
-                let number = self.foundation_of(card).unwrap_or_else(|| {
-                    self.foundations.push(Pile::new());
-                    self.foundations.len() - 1
-                });
-                self.foundations[number].push(card);
-                Effect::ToFoundation { from, card, foundation: number as u8 + 1, turned }
-            }
-            Move::ToTableau { from, to, cards } => {
-                let card = match from {
-                    Place::Tableau(pile) => self.carry(pile, to, cards),
-                    _ => {
-                        let card = self.take_one(from);
-                        self.tableau[usize::from(to) - 1].cards.push(card);
-                        card
-                    }
-                };
-                Effect::ToTableau { from, to, card, cards, turned: self.turn_up(from) }
-            }
-        }
-    }
-
     /// L7: one card for each reserve pile.
-    fn deal_reserve(&mut self) -> Effect {
+    pub(super) fn deal_reserve(&mut self) -> Effect {
         let mut dealt = ArrayVec::new();
         for pile in &mut self.reserve {
             let card = self.stock.pop().expect("L7: there is a card for each pile");
@@ -80,14 +51,14 @@ impl State {
     }
 
     /// L7: the last cards.
-    fn deal_spares(&mut self) -> Effect {
+    pub(super) fn deal_spares(&mut self) -> Effect {
         let dealt: ArrayVec<Card, 6> = self.stock.drain(..).rev().collect();
         self.spares = dealt.iter().copied().map(Some).collect();
         Effect::DealtSpares(dealt)
     }
 
     /// Moves this many cards between two tableau piles, and says which was the lowest.
-    fn carry(&mut self, from: u8, to: u8, cards: u8) -> Card {
+    pub(super) fn carry(&mut self, from: u8, to: u8, cards: u8) -> Card {
         let pile = &mut self.tableau[usize::from(from) - 1].cards;
         let group: Pile = pile.drain(pile.len() - usize::from(cards)..).collect();
         self.tableau[usize::from(to) - 1].cards.extend(group.iter().copied());
@@ -95,7 +66,7 @@ impl State {
     }
 
     /// Takes the top card from a place. A foundation without cards is gone.
-    fn take_one(&mut self, from: Place) -> Card {
+    pub(super) fn take_one(&mut self, from: Place) -> Card {
         let taken = match from {
             Place::Tableau(pile) => self.tableau[usize::from(pile) - 1].cards.pop(),
             Place::Reserve(pile) => self.reserve[usize::from(pile) - 1].pop(),
@@ -113,7 +84,7 @@ impl State {
     }
 
     /// Undoes [`State::take_one`].
-    fn put_back(&mut self, from: Place, card: Card) {
+    pub(super) fn put_back(&mut self, from: Place, card: Card) {
         match from {
             Place::Tableau(pile) => self.tableau[usize::from(pile) - 1].cards.push(card),
             Place::Reserve(pile) => self.reserve[usize::from(pile) - 1].push(card),
@@ -130,7 +101,7 @@ impl State {
     }
 
     /// L4: a face-down card that became the top is turned up.
-    fn turn_up(&mut self, from: Place) -> Option<Card> {
+    pub(super) fn turn_up(&mut self, from: Place) -> Option<Card> {
         let Place::Tableau(pile) = from else { return None };
         let pile = &mut self.tableau[usize::from(pile) - 1];
         let uncovered = pile.down > 0 && pile.down == pile.cards.len();
@@ -141,42 +112,9 @@ impl State {
     }
 
     /// Undoes [`State::turn_up`].
-    fn turn_down(&mut self, from: Place, turned: Option<Card>) {
+    pub(super) fn turn_down(&mut self, from: Place, turned: Option<Card>) {
         if let (Place::Tableau(pile), Some(_)) = (from, turned) {
             self.tableau[usize::from(pile) - 1].down += 1;
-        }
-    }
-
-    /// Undoes the last move.
-    pub(super) fn revert(&mut self, effect: &Effect) {
-        match *effect {
-            Effect::DealtReserve(ref dealt) => {
-                for pile in &mut self.reserve {
-                    pile.pop();
-                }
-                self.stock.extend(dealt.iter().rev().copied());
-            }
-            Effect::DealtSpares(ref dealt) => {
-                self.spares.iter_mut().for_each(|spare| *spare = None);
-                self.stock.extend(dealt.iter().rev().copied());
-            }
-            Effect::ToFoundation { from, card, foundation, turned } => {
-                self.take_one(Place::Foundation(foundation));
-                self.turn_down(from, turned);
-                self.put_back(from, card);
-            }
-            Effect::ToTableau { from, to, card, cards, turned } => {
-                self.turn_down(from, turned);
-                match from {
-                    Place::Tableau(pile) => {
-                        self.carry(to, pile, cards);
-                    }
-                    _ => {
-                        self.take_one(Place::Tableau(to));
-                        self.put_back(from, card);
-                    }
-                }
-            }
         }
     }
 }

@@ -1,7 +1,7 @@
 use arrayvec::ArrayVec;
-use talon_pieces::{Card, DealNumber, Rank, shuffled_cards};
+use talon_pieces::{Card, Rank};
 
-use super::Options;
+use super::{FOUNDATIONS, Layout, Options, PileLayout};
 use crate::Faults;
 use crate::arrangement::check_deck;
 
@@ -46,11 +46,6 @@ impl TableauPile {
 }
 
 impl State {
-    /// Deals (L2) from the cards of a deal number.
-    pub fn from_number(options: &Options, number: DealNumber) -> State {
-        State::from_cards(options, &shuffled_cards(number, options.ranks()))
-    }
-
     /// Deals (L2) from a deck, whose first card is dealt first.
     ///
     /// # Errors
@@ -61,7 +56,7 @@ impl State {
     }
 
     /// Deals (L2) from a deck that is known to be complete.
-    fn from_cards(options: &Options, deck: &[Card]) -> State {
+    pub(super) fn from_cards(options: &Options, deck: &[Card]) -> State {
         let mut deck = deck.iter().copied();
         let mut next = || deck.next().expect("options leave enough cards for the deal");
 
@@ -125,6 +120,50 @@ impl State {
     /// The points so far: the cards on the foundations (L8).
     pub fn points(&self) -> usize {
         self.foundations.iter().map(|pile| pile.len()).sum()
+    }
+
+    /// The layout; the face-down cards and the stock are known only if `all` is set.
+    pub(super) fn layout_with(&self, all: bool) -> Layout {
+        let known = |cards: &[Card]| cards.iter().copied().map(Some).collect::<Vec<_>>();
+        let hidden = |cards: &[Card]| if all { known(cards) } else { vec![None; cards.len()] };
+        let mut foundations: Vec<_> = self.foundations().map(known).collect();
+        foundations.resize(FOUNDATIONS.into(), Vec::new());
+        Layout {
+            options: self.options,
+            stock: hidden(&self.stock),
+            spares: self.spares.iter().map(|spare| known(spare.as_slice())).collect(),
+            reserve: self.reserve().map(known).collect(),
+            foundations,
+            tableau: self
+                .tableau
+                .iter()
+                .map(|pile| PileLayout { down: hidden(pile.down()), up: known(pile.up()) })
+                .collect(),
+            base: self.base,
+        }
+    }
+
+    /// The position of a layout that obeys the rules and in which every card is known.
+    pub(super) fn from_complete(layout: &Layout) -> State {
+        let known = |cards: &[Option<Card>]| cards.iter().copied().flatten().collect::<Pile>();
+        let tableau = layout.tableau.iter().map(|pile| {
+            let cards = known(&pile.down).into_iter().chain(known(&pile.up)).collect();
+            TableauPile { cards, down: pile.down.len() }
+        });
+        State {
+            options: layout.options,
+            stock: known(&layout.stock),
+            spares: layout.spares.iter().map(|spare| known(spare).pop()).collect(),
+            reserve: layout.reserve.iter().map(|pile| known(pile)).collect(),
+            foundations: layout
+                .foundations
+                .iter()
+                .map(|pile| known(pile))
+                .filter(|p| !p.is_empty())
+                .collect(),
+            tableau: tableau.collect(),
+            base: layout.base,
+        }
     }
 }
 

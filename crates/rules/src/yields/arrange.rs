@@ -1,28 +1,19 @@
 use talon_pieces::{Card, CardSet, Rank};
 
-use super::state::king;
-use super::view::known_pyramid;
-use super::{Layout, Options, Spot, State};
+use super::{Layout, Options, Spot};
 use crate::arrangement::check_distinct;
 use crate::{Fault, Faults, Problem};
 
-impl State {
-    /// The position of an arrangement, if it obeys the rules.
-    pub(super) fn from_layout(layout: &Layout) -> Result<State, Faults> {
-        let mut faults = Vec::new();
-        check_pieces(layout, &mut faults);
-        check_shape(layout, &mut faults);
-        check_gone(layout, &mut faults);
-        Faults::none_of(faults)?;
-
-        let known = |pile: &[Option<Card>]| pile.iter().copied().flatten().collect();
-        Ok(State {
-            options: layout.options,
-            stock: known(&layout.stock),
-            waste: known(&layout.waste),
-            pyramid: known_pyramid(layout),
-        })
-    }
+/// Checks an arrangement against the rules.
+///
+/// # Errors
+/// All its faults.
+pub(super) fn check(layout: &Layout) -> Result<(), Faults> {
+    let mut faults = Vec::new();
+    check_pieces(layout, &mut faults);
+    check_shape(layout, &mut faults);
+    check_gone(layout, &mut faults);
+    Faults::none_of(faults)
 }
 
 /// No card is there twice, and those that are gone went by Y4 and Y5.
@@ -56,7 +47,8 @@ fn check_removed(options: &Options, present: CardSet, faults: &mut Vec<Fault>) {
     let gone =
         |rank: Rank| Card::deck(13).filter(|card| card.rank() == rank && !present.contains(*card)).count();
     for rank in Rank::first(options.ranks() / 2) {
-        let partner = Rank::new(king(options).number() - rank.number()).expect("half a sum has another half");
+        let partner =
+            Rank::new(options.king().number() - rank.number()).expect("half a sum has another half");
         let (gone, partners_gone) = (gone(rank), gone(partner));
         if gone != partners_gone {
             let problem = Problem::NotInPairs { rank, gone, partner, partners_gone };

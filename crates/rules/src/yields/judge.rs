@@ -1,9 +1,9 @@
 use arrayvec::ArrayVec;
 use talon_pieces::Card;
 
-use super::state::{add_up, cover, king, spots};
+use super::layout::cover;
+use super::state::{add_up, spots};
 use super::{Move, Pair, Place, State};
-use crate::Status;
 
 /// Why a move is not allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -75,29 +75,17 @@ impl crate::Violation for Violation {
 }
 
 impl State {
-    /// The first rule that a move would break.
-    pub(super) fn judge(&self, candidate: Move) -> Option<Violation> {
-        if self.is_won() {
-            return Some(Violation::AlreadyWon);
-        }
-        match candidate {
-            Move::Flip => self.stock.is_empty().then_some(Violation::StockEmpty),
-            Move::King(place) => self.judge_king(place).err(),
-            Move::Pair(pair) => self.judge_pair(pair).err(),
-        }
-    }
-
     /// Y4.
-    fn judge_king(&self, place: Place) -> Result<(), Violation> {
+    pub(super) fn judge_king(&self, place: Place) -> Result<(), Violation> {
         if place == Place::Second {
             return Err(Violation::SecondAlone);
         }
         let card = self.find_available(place)?;
-        if card.rank() == king(&self.options) { Ok(()) } else { Err(Violation::NotKing { card }) }
+        if card.rank() == self.options.king() { Ok(()) } else { Err(Violation::NotKing { card }) }
     }
 
     /// Y5.
-    fn judge_pair(&self, pair: Pair) -> Result<(), Violation> {
+    pub(super) fn judge_pair(&self, pair: Pair) -> Result<(), Violation> {
         let (one, other) = (pair.first(), pair.second());
         if one == other {
             return Err(Violation::SamePlace);
@@ -143,19 +131,8 @@ impl State {
     }
 
     /// Y6: nothing is left. The widest row goes last, as every other card of the pyramid lies over it.
-    fn is_won(&self) -> bool {
+    pub(super) fn is_won(&self) -> bool {
         self.stock.is_empty() && self.waste.is_empty() && self.pyramid[0].iter().all(Option::is_none)
-    }
-
-    /// Y6.
-    pub(super) fn find_status(&self) -> Status {
-        if self.is_won() {
-            Status::Won
-        } else if self.candidates().into_iter().any(|candidate| self.judge(candidate).is_none()) {
-            Status::Playing
-        } else {
-            Status::Lost
-        }
     }
 
     /// The moves that could be legal: all of them, and few others.
@@ -163,7 +140,7 @@ impl State {
         let available = self.available();
         let mut candidates = ArrayVec::from_iter([Move::Flip]);
         for (place, (one, card)) in available.iter().enumerate() {
-            if card.rank() == king(&self.options) {
+            if card.rank() == self.options.king() {
                 candidates.push(Move::King(*one));
             }
             let partners = available[place + 1..].iter();

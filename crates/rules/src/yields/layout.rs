@@ -3,7 +3,6 @@ use std::str::FromStr;
 
 use talon_pieces::{Card, ParseCardError};
 
-use super::state::cover;
 use super::{Options, Place};
 use crate::text::{Fields, Pieces, unreadable};
 use crate::{GameName, GameOptions, ParseLayoutError};
@@ -114,4 +113,11 @@ impl FromStr for Layout {
         fields.finish()?;
         Ok(layout)
     }
+}
+
+/// What lies over the card at this row and column, from 0 (Y1); `at` says what lies where.
+pub(super) fn cover<T>(row: usize, column: usize, at: impl Fn(usize, usize) -> Option<T>) -> Option<T> {
+    // The next row is one shorter: the first card of a row has nothing over its left half.
+    let left = column.checked_sub(1).and_then(|left| at(row + 1, left));
+    left.or_else(|| at(row + 1, column))
 }

@@ -19,6 +19,7 @@
 //! add up to it.
 
 mod arrange;
+mod game;
 mod judge;
 mod layout;
 mod moves;
@@ -32,6 +33,8 @@ pub use moves::{Move, Pair, Place};
 pub use play::{Effect, Taken};
 pub use state::State;
 pub use view::View;
+
+use talon_pieces::Rank;
 
 use crate::options::take_options;
 use crate::{GameOptions, OptionsError};
@@ -87,6 +90,11 @@ impl Options {
     /// How many of them are dealt to the pyramid.
     pub const fn pyramid_cards(&self) -> usize {
         self.rows as usize * (self.rows as usize + 1) / 2
+    }
+
+    /// The rank that is removed alone (Y4), and that the ranks of a pair add up to (Y5).
+    pub(super) fn king(&self) -> Rank {
+        Rank::new(self.ranks).expect("options have 1 to 13 ranks")
     }
 }
 

@@ -1,7 +1,7 @@
 use arrayvec::ArrayVec;
-use talon_pieces::{Card, CardSet, DealNumber, Rank, shuffled_cards};
+use talon_pieces::{Card, CardSet};
 
-use super::{MOST_ROWS, Options};
+use super::{Layout, MOST_ROWS, Options, Spot};
 use crate::Faults;
 use crate::arrangement::check_deck;
 
@@ -23,11 +23,6 @@ pub struct State {
 }
 
 impl State {
-    /// Deals (Y1) from the cards of a deal number.
-    pub fn from_number(options: &Options, number: DealNumber) -> State {
-        State::from_cards(options, &shuffled_cards(number, options.ranks()))
-    }
-
     /// Deals (Y1) from a deck, whose first card is dealt first.
     ///
     /// # Errors
@@ -38,7 +33,7 @@ impl State {
     }
 
     /// Deals (Y1) from a deck that is known to be complete.
-    fn from_cards(options: &Options, deck: &[Card]) -> State {
+    pub(super) fn from_cards(options: &Options, deck: &[Card]) -> State {
         let mut deck = deck.iter().copied();
         let mut pyramid = Pyramid::default();
         for (row, column) in spots(options) {
@@ -75,6 +70,17 @@ impl State {
         let left = self.stock.len() + self.waste.len() + self.pyramid().flatten().flatten().count();
         self.options.cards() - left
     }
+
+    /// The layout, with this stock.
+    pub(super) fn layout_with(&self, stock: Vec<Option<Card>>) -> Layout {
+        let spot = |card: &Option<Card>| card.map_or(Spot::Gone, Spot::Card);
+        Layout {
+            options: self.options,
+            stock,
+            waste: self.waste.iter().copied().map(Some).collect(),
+            pyramid: self.pyramid().map(|row| row.iter().map(spot).collect()).collect(),
+        }
+    }
 }
 
 /// The rows and columns of the pyramid, from 0, in the order in which they are dealt.
@@ -83,19 +89,18 @@ pub(super) fn spots(options: &Options) -> impl Iterator<Item = (usize, usize)> +
     (0..rows).flat_map(move |row| (0..rows - row).map(move |column| (row, column)))
 }
 
-/// What lies over the card at this row and column, from 0 (Y1); `at` says what lies where.
-pub(super) fn cover<T>(row: usize, column: usize, at: impl Fn(usize, usize) -> Option<T>) -> Option<T> {
-    // The next row is one shorter: the first card of a row has nothing over its left half.
-    let left = column.checked_sub(1).and_then(|left| at(row + 1, left));
-    left.or_else(|| at(row + 1, column))
-}
-
-/// The rank that is removed alone (Y4), and that the ranks of a pair add up to (Y5).
-pub(super) fn king(options: &Options) -> Rank {
-    Rank::new(options.ranks()).expect("options have 1 to 13 ranks")
-}
-
 /// Whether two cards can be a pair (Y5).
 pub(super) fn add_up(options: &Options, one: Card, other: Card) -> bool {
-    one.rank().number() + other.rank().number() == king(options).number()
+    one.rank().number() + other.rank().number() == options.king().number()
+}
+
+/// The pyramid of a layout that has the rows and columns of its options.
+pub(super) fn known_pyramid(layout: &Layout) -> Pyramid {
+    let mut pyramid = Pyramid::default();
+    for (row, column) in spots(&layout.options) {
+        if let Spot::Card(card) = layout.pyramid[row][column] {
+            pyramid[row][column] = Some(card);
+        }
+    }
+    pyramid
 }

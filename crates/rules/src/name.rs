@@ -1,0 +1,75 @@
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+/// The four games.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub enum GameName {
+    /// [`crate::doublets`]
+    Doublets,
+    /// [`crate::yields`]
+    Yield,
+    /// [`crate::lady_jane`]
+    LadyJane,
+    /// [`crate::curse`]
+    Curse,
+}
+
+impl GameName {
+    /// All four, in the order of the menu.
+    pub const ALL: [GameName; 4] = [GameName::Doublets, GameName::Yield, GameName::LadyJane, GameName::Curse];
+
+    /// The name in commands, records and messages: `doublets`, `yield`, `lady-jane`, `curse`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            GameName::Doublets => "doublets",
+            GameName::Yield => "yield",
+            GameName::LadyJane => "lady-jane",
+            GameName::Curse => "curse",
+        }
+    }
+}
+
+impl Display for GameName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+impl FromStr for GameName {
+    type Err = UnknownGame;
+
+    fn from_str(text: &str) -> Result<GameName, UnknownGame> {
+        GameName::ALL.into_iter().find(|name| name.as_str() == text).ok_or(UnknownGame)
+    }
+}
+
+/// A text that names none of the games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the games are doublets, yield, lady-jane and curse")]
+pub struct UnknownGame;
+
+/// Facts about a game that hold for every deal. Programs ask for them rather than for the name of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GameProperties {
+    /// The number of players.
+    pub players: usize,
+    /// Whether players hold pieces that their opponents must not see.
+    pub has_hidden_hands: bool,
+    /// Whether a solver can decide for one player, without an opponent, whether a position can be won.
+    pub has_exact_verdict: bool,
+    /// Whether deals have grades of difficulty.
+    pub is_graded: bool,
+    /// Whether several deals together make up a match.
+    pub is_played_in_matches: bool,
+}
+
+impl GameProperties {
+    /// The properties of a patience.
+    pub const PATIENCE: GameProperties = GameProperties {
+        players: 1,
+        has_hidden_hands: false,
+        has_exact_verdict: true,
+        is_graded: true,
+        is_played_in_matches: false,
+    };
+}
