@@ -31,7 +31,7 @@ mod name;
 mod options;
 mod text;
 
-pub use any::{AnyEffect, AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, AnyView, AnyViolation};
+pub use any::{AnyEffect, AnyGame, AnyLayout, AnyMove, AnyOptions, AnyPiece, AnySeat, AnyView, AnyViolation};
 pub use arrangement::{Fault, Faults, Problem};
 pub use contract::{Game, Player, SeatView, Status, Violation, Worlds};
 pub use name::{GameName, GameProperties, UnknownGame};

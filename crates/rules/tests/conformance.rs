@@ -36,9 +36,8 @@ fn search<G: Subject, T>(options: &str, mut found: impl FnMut(&G) -> Option<T>) 
 /// In a patience the hidden pieces can lie in any order: each must come up when worlds are imagined.
 fn imagines_evenly<G: Subject>(options: &str, hidden: usize) {
     let seat = G::SEATS[0];
-    let view = search(options, |position: &G| {
-        (position.clone().hidden_mut(seat).len() == hidden).then(|| position.view(seat))
-    });
+    let view =
+        search(options, |position: &G| (position.hidden(seat).len() == hidden).then(|| position.view(seat)));
     even_chances::<G>(&view, (1..=hidden).product(), &mut Chance::from_seed(0)).expect("even chances");
 }
 

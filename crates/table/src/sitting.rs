@@ -1,4 +1,4 @@
-use talon_rules::{AnyEffect, AnyGame, AnyMove, AnySeat, AnyViolation, Game, Status, Violation};
+use talon_rules::{AnyEffect, AnyGame, AnyMove, AnyPiece, AnySeat, AnyViolation, Game, Status, Violation};
 
 use crate::{Entry, NodeId, Start, Step, Tree};
 
@@ -141,12 +141,10 @@ impl Sitting {
     /// # Errors
     /// The rule that it breaks; nothing has changed then.
     pub fn play(&mut self, wanted: AnyMove) -> Result<AnyEffect, Refused> {
-        let earlier = (!self.marks.revealed).then(|| self.game.clone());
+        let hidden = self.game.hidden(self.person());
         let effect = self.game.play(wanted).map_err(Refused::Illegal)?;
         self.tree.enter(Step { played: wanted, effect: effect.clone() });
-        if let Some(earlier) = earlier {
-            self.marks.revealed = self.game.has_revealed(&earlier, self.person());
-        }
+        self.marks.revealed |= has_revealed(&hidden, &self.game.hidden(self.person()));
         self.marks.best_score = self.marks.best_score.max(self.game.score());
         self.marks.won |= !self.marks.gave_up && self.game.status() == Status::Won;
         Ok(effect)
@@ -158,11 +156,9 @@ impl Sitting {
     /// At the beginning.
     pub fn undo(&mut self) -> Result<Step, Refused> {
         let step = self.tree.leave().ok_or(Refused::NothingToUndo)?.clone();
-        let later = (!self.marks.looked_back).then(|| self.game.clone());
+        let hidden_later = self.game.hidden(self.person());
         self.game.undo(step.played, &step.effect);
-        if let Some(later) = later {
-            self.marks.looked_back = later.has_revealed(&self.game, self.person());
-        }
+        self.marks.looked_back |= has_revealed(&self.game.hidden(self.person()), &hidden_later);
         Ok(step)
     }
 
@@ -286,4 +282,9 @@ impl Sitting {
     fn person(&self) -> AnySeat {
         AnySeat::of(self.game.name())[0]
     }
+}
+
+/// Whether a piece that was hidden earlier is not hidden later.
+fn has_revealed(earlier: &[AnyPiece], later: &[AnyPiece]) -> bool {
+    earlier.iter().any(|piece| !later.contains(piece))
 }

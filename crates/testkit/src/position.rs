@@ -117,8 +117,11 @@ fn the_view_is_true<G: Subject>(position: &G, seat: G::Seat) -> Checked {
     ensure(seen.len() == lying.len() && seen.iter().zip(&lying).all(agrees), || {
         format!("{seat:?} sees {seen:?} where there is {lying:?}")
     })?;
-    let (unknown, hidden) = (seen.len() - known(&seen).len(), position.clone().hidden_mut(seat).len());
-    ensure(unknown == hidden, || format!("{unknown} pieces are unknown to {seat:?}, {hidden} hidden"))
+    let hidden = position.hidden(seat);
+    let unknown = seen.len() - known(&seen).len();
+    ensure(unknown == hidden.len(), || format!("{unknown} pieces are unknown to {seat:?}, not {hidden:?}"))?;
+    let in_place: Vec<G::Piece> = position.clone().hidden_mut(seat).iter().map(|piece| **piece).collect();
+    ensure(in_place == hidden, || format!("{hidden:?} is hidden from {seat:?}, but {in_place:?} in place"))
 }
 
 /// Shuffles what a seat cannot see: the view stays the same, and so do the moves of who is to move.

@@ -1,0 +1,245 @@
+//! The parts of a game: options, moves, violations, effects, layouts and views.
+
+use std::fmt;
+use std::str::FromStr;
+
+use talon_pieces::{Card, Tile};
+
+use super::dispatch::{dispatch, from_parts};
+use crate::text::layout_game;
+use crate::{
+    Game, GameName, GameOptions, GameProperties, OptionsError, ParseLayoutError, ParseMoveError, SeatView,
+    Violation, curse, doublets, lady_jane, yields,
+};
+
+/// The options of any game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AnyOptions {
+    /// Of [`doublets`].
+    Doublets(doublets::Options),
+    /// Of [`yields`].
+    Yield(yields::Options),
+    /// Of [`lady_jane`].
+    LadyJane(lady_jane::Options),
+    /// Of [`curse`].
+    Curse(curse::Options),
+}
+
+from_parts!(AnyOptions, Options);
+
+/// A move of any game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum AnyMove {
+    /// Of [`doublets`].
+    Doublets(doublets::Move),
+    /// Of [`yields`].
+    Yield(yields::Move),
+    /// Of [`lady_jane`].
+    LadyJane(lady_jane::Move),
+    /// Of [`curse`].
+    Curse(curse::Move),
+}
+
+from_parts!(AnyMove, Move);
+
+/// The reason why any game refuses a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AnyViolation {
+    /// Of [`doublets`].
+    Doublets(doublets::Violation),
+    /// Of [`yields`].
+    Yield(yields::Violation),
+    /// Of [`lady_jane`].
+    LadyJane(lady_jane::Violation),
+    /// Of [`curse`].
+    Curse(curse::Violation),
+}
+
+from_parts!(AnyViolation, Violation);
+
+/// The effect of a move of any game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AnyEffect {
+    /// Of [`doublets`].
+    Doublets(doublets::Effect),
+    /// Of [`yields`].
+    Yield(yields::Effect),
+    /// Of [`lady_jane`].
+    LadyJane(lady_jane::Effect),
+    /// Of [`curse`].
+    Curse(curse::Effect),
+}
+
+from_parts!(AnyEffect, Effect);
+
+/// The layout of any game; its text names the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AnyLayout {
+    /// Of [`doublets`].
+    Doublets(doublets::Layout),
+    /// Of [`yields`].
+    Yield(yields::Layout),
+    /// Of [`lady_jane`].
+    LadyJane(lady_jane::Layout),
+    /// Of [`curse`].
+    Curse(curse::Layout),
+}
+
+from_parts!(AnyLayout, Layout);
+
+/// All that one seat knows in any game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AnyView {
+    /// Of [`doublets`].
+    Doublets(doublets::View),
+    /// Of [`yields`].
+    Yield(yields::View),
+    /// Of [`lady_jane`].
+    LadyJane(lady_jane::View),
+    /// Of [`curse`].
+    Curse(curse::View),
+}
+
+from_parts!(AnyView, View);
+
+/// A card or a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum AnyPiece {
+    /// A card of a patience.
+    Card(Card),
+    /// A tile of Curse of the Doublet.
+    Tile(Tile),
+}
+
+impl From<Card> for AnyPiece {
+    fn from(card: Card) -> AnyPiece {
+        AnyPiece::Card(card)
+    }
+}
+
+impl From<Tile> for AnyPiece {
+    fn from(tile: Tile) -> AnyPiece {
+        AnyPiece::Tile(tile)
+    }
+}
+
+impl GameName {
+    /// The numbers of the game's rules, in order.
+    pub fn rules(self) -> &'static [&'static str] {
+        dispatch!(self, State => State::RULES)
+    }
+
+    /// The facts about the game that hold for every deal.
+    pub fn properties(self) -> GameProperties {
+        dispatch!(self, State => State::PROPERTIES)
+    }
+}
+
+impl AnyOptions {
+    /// The default options of a game.
+    pub fn usual(game: GameName) -> AnyOptions {
+        dispatch!(game, State => <State as Game>::Options::default().into())
+    }
+
+    /// See [`GameOptions::for_table`].
+    pub fn for_table(game: GameName) -> AnyOptions {
+        dispatch!(game, State => <State as Game>::Options::for_table().into())
+    }
+
+    /// The game that these options belong to.
+    pub fn game(&self) -> GameName {
+        dispatch!(self, AnyOptions(_), State => State::NAME)
+    }
+
+    /// See [`GameOptions::pairs`].
+    pub fn pairs(&self) -> Vec<(&'static str, u8)> {
+        dispatch!(self, AnyOptions(options) => options.pairs())
+    }
+
+    /// See [`GameOptions::from_pairs`].
+    ///
+    /// # Errors
+    /// An unknown or repeated name, or values that no deal can have.
+    pub fn from_pairs<'a>(
+        game: GameName,
+        pairs: impl IntoIterator<Item = (&'a str, u8)>,
+    ) -> Result<AnyOptions, OptionsError> {
+        dispatch!(game, State => <State as Game>::Options::from_pairs(pairs).map(AnyOptions::from))
+    }
+
+    /// See [`GameOptions::to_text`].
+    pub fn to_text(&self) -> String {
+        dispatch!(self, AnyOptions(options) => options.to_text())
+    }
+
+    /// See [`GameOptions::from_text`].
+    ///
+    /// # Errors
+    /// As [`AnyOptions::from_pairs`], and a text that is not a list of names and numbers.
+    pub fn from_text(game: GameName, text: &str) -> Result<AnyOptions, OptionsError> {
+        dispatch!(game, State => <State as Game>::Options::from_text(text).map(AnyOptions::from))
+    }
+
+    /// Every move that can be written down for these options, legal or not.
+    pub fn conceivable_moves(&self) -> Vec<AnyMove> {
+        dispatch!(self, AnyOptions(options), State => {
+            State::conceivable_moves(options).into_iter().map(AnyMove::from).collect()
+        })
+    }
+}
+
+impl AnyMove {
+    /// The game that this move belongs to.
+    pub fn game(&self) -> GameName {
+        dispatch!(self, AnyMove(_), State => State::NAME)
+    }
+
+    /// Reads the text of a move of this game.
+    ///
+    /// # Errors
+    /// The text is not a move; the error says what can be written instead.
+    pub fn read(game: GameName, text: &str) -> Result<AnyMove, ParseMoveError> {
+        dispatch!(game, State => text.parse::<<State as Game>::Move>().map(AnyMove::from))
+    }
+}
+
+impl fmt::Display for AnyMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        dispatch!(self, AnyMove(played) => played.fmt(f))
+    }
+}
+
+impl Violation for AnyViolation {
+    fn rule(&self) -> &'static str {
+        dispatch!(self, AnyViolation(violation) => violation.rule())
+    }
+}
+
+impl AnyLayout {
+    /// The game that this layout belongs to.
+    pub fn game(&self) -> GameName {
+        dispatch!(self, AnyLayout(_), State => State::NAME)
+    }
+}
+
+impl fmt::Display for AnyLayout {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        dispatch!(self, AnyLayout(layout) => layout.fmt(f))
+    }
+}
+
+impl FromStr for AnyLayout {
+    type Err = ParseLayoutError;
+
+    /// Reads the layout of the game that the text names.
+    fn from_str(text: &str) -> Result<AnyLayout, ParseLayoutError> {
+        dispatch!(layout_game(text)?, State => text.parse::<<State as Game>::Layout>().map(AnyLayout::from))
+    }
+}
+
+impl AnyView {
+    /// What the seat sees on the table. Pieces that it has not seen are unknown.
+    pub fn layout(&self) -> AnyLayout {
+        dispatch!(self, AnyView(view) => view.layout().clone().into())
+    }
+}
