@@ -112,7 +112,7 @@ test("a link to the position is copied, and leads somebody else there", async ()
     for (const move of ["r1 f", "t5 t7"]) await byMouse(page, places("lady-jane", move));
     await page.hasMoves(2, "two moves");
     await page.press("A");
-    await page.said("A link to this position was copied.").waitFor();
+    await page.said("The link to this position was copied.").waitFor();
     const link = await page.page.evaluate(() => navigator.clipboard.readText());
     assert.equal(link, `${page.site}#/lady-jane/1/r1+f,t5+t7`);
     const other = new Page(await page.page.context().browser().newPage(), page.site);
@@ -131,7 +131,7 @@ test("where nothing may be copied the link is shown", async () => {
   await onPage("#/yield/17", async (page) => {
     await byMouse(page, places("yield", "flip"));
     await page.press("A");
-    const field = page.page.getByRole("dialog", { name: "A link to this position" }).getByRole("textbox");
+    const field = page.page.getByRole("dialog", { name: "Link to this position" }).getByRole("textbox");
     assert.equal(await field.inputValue(), `${page.site}#/yield/17/flip`);
     await page.press("Escape");
     await field.waitFor({ state: "hidden" });

@@ -11,7 +11,7 @@ import { kept, record } from "./support/records.mjs";
 
 /** Each rung of the hint, and how many places are marked then. */
 const RUNGS = [
-  { says: "There is a move after which the game can still be won.", from: false, to: false },
+  { says: "There is a move that keeps the game winnable.", from: false, to: false },
   { says: /^Look at the /, from: true, to: false },
   { says: /^You can /, from: true, to: true },
   { says: /(no longer be won|keep the game winnable|No move here loses|It is the only move)/, from: true, to: true },
@@ -72,13 +72,13 @@ for (const game of ["doublets", "yield", "lady-jane"]) {
       const note = page.region("Hint");
       const hears = (says) => note.getByRole("status").filter({ hasText: says }).waitFor();
       await page.press("H");
-      await hears("There is a move that I would make, seeing no more than you do.");
+      await hears("I have a suggestion, based only on what you can see.");
       await page.press("H");
       await hears(/^Look at the /);
       await page.press("H");
       await hears(/^You can /);
       await page.press("H");
-      await hears(/In \d+ of \d+ ways the hidden cards may lie, I win from here with this move/);
+      await hears(/With this move, I win from here in \d+ of \d+ possible layouts of the hidden cards/);
       assert.equal(await page.button("Show the way").count(), 0, "the way would show hidden cards");
       await page.button("Play it").click();
       await page.hasMoves(1, "the move of the hint");
@@ -100,22 +100,22 @@ test("the switch in the settings lets hints see all cards", async () => {
 
 test("the fair figure is counted in the background, anew after each move, and kept for each place", async () => {
   await onPage("#/settings", async (page) => {
-    await page.page.getByLabel(/^Show how often the fair adviser wins/).check();
+    await page.page.getByLabel(/^Always show how often the fair adviser/).check();
     await page.open("#/doublets/18");
-    await page.line.getByText(/^fair: \d+ of 100$/).waitFor();
+    await page.line.getByText(/^fair odds: \d+ of 100$/).waitFor();
     await page.page.getByRole("status").filter({ hasText: /^In \d+ of 100 ways/ }).waitFor({ state: "attached" });
     await page.open("#/lady-jane/18");
-    const counting = page.line.getByText(/^fair: \d+ of \d+ …$/);
+    const counting = page.line.getByText(/^fair odds: \d+ of \d+ …$/);
     await counting.waitFor();
     await page.press("H");
-    await page.region("Hint").getByText("There is a move that I would make").waitFor();
+    await page.region("Hint").getByText("I have a suggestion").waitFor();
     for (let rung = 1; rung < 4; rung += 1) await page.press("H");
     await page.button("Play it").click();
     await page.hasMoves(1, "a move in the middle of the count");
     await counting.waitFor();
-    await page.button(/^fair: /).click();
+    await page.button(/^fair odds: /).click();
     await page.button(QUESTION).click();
-    await page.line.getByText(/^fair: /).waitFor();
+    await page.line.getByText(/^fair odds: /).waitFor();
   });
 });
 
@@ -139,7 +139,7 @@ test("in a game of two a hint knows no more than the player, and does not count"
 
 const { deal, moves, mistake } = BEFORE_MISTAKE;
 const RECORDS = [record("yield", deal, moves)];
-const QUESTION = "Can it still be won?";
+const QUESTION = "Can I still win?";
 
 test("the verdict is shown to who asks for it, follows the game, and need not be asked for again", async () => {
   await onPage(`#/yield/${deal}`, async (page) => {
@@ -173,10 +173,10 @@ test("a way to win is gone along and left, and the game is as it was", async () 
     const before = await page.table.ariaSnapshot();
     const way = await openWay(page);
     await page.said("You had help that sees hidden cards").waitFor({ state: "attached" });
-    await page.button("One move on").click();
+    await page.button("One move forward").click();
     await page.press("ArrowRight");
     await way.getByText(/move 2 of/).waitFor();
-    await page.button("To the end of the way").click();
+    await page.button("Go to the last move").click();
     await way.getByText("That wins the game.").waitFor();
     await page.press("Home");
     await way.getByText(/move 0 of/).waitFor();
@@ -202,7 +202,7 @@ test("without the solvers play goes on, and that is said once", async () => {
   const prepare = (context) => context.route("**/worker-*.js", (route) => route.abort());
   await onPage("#/yield/17", async (page) => {
     await page.button(QUESTION).click();
-    const failure = page.refusal("The solver has failed, so there are no verdicts and no hints any more.");
+    const failure = page.refusal("The solver has failed, so there are no more verdicts or hints.");
     await failure.waitFor();
     for (const count of [1, 2]) {
       await byMouse(page, places("yield", "flip"));

@@ -42,7 +42,7 @@ test("a file that is none is refused in a sentence, and the others are taken in"
     const newer = JSON.stringify({ talon: "export", version: 2 });
     await importFiles(page, { "holiday.json": "[]", "newer.json": newer, "games.json": text });
     await page.said("New games: 1.").waitFor();
-    await page.refusal("Nothing was taken from the file holiday.json: it is neither an export of Talon").waitFor();
+    await page.refusal("Nothing was imported from holiday.json: it is neither an export from Talon").waitFor();
     await page.refusal("newer.json: it was exported by a newer Talon").waitFor();
   });
 });
@@ -54,8 +54,8 @@ test("settings come along, and are used only by whoever asks for them", async ()
     await importFiles(page, { "games.json": text });
     await page.said("New games: 1.").waitFor();
     assert.equal(await theme(), "dark");
-    await page.button("Use them here").click();
-    await page.said("The settings of the file are used here now.").waitFor();
+    await page.button("Use these settings").click();
+    await page.said("The settings from the file are now in use.").waitFor();
     assert.equal(await theme(), "light");
   }, { colorScheme: "dark" });
 });
@@ -65,7 +65,7 @@ test("the game on the table is exported as a record of its own, by keys alone", 
     await page.page.keyboard.press("s");
     await page.hasMoves(1, "a card was turned");
     await page.page.keyboard.press(",");
-    const button = page.button("Export the game on the table");
+    const button = page.button("Export the current game");
     await button.focus();
     const [download] = await Promise.all([
       page.page.waitForEvent("download"),

@@ -9,7 +9,7 @@ test("the first page leads to a table for two, and whoever is to move lifts the 
   await onPage("", async (page) => {
     await page.page.getByRole("link", { name: "Two players, one screen" }).click();
     const seat = await behindCurtain(page);
-    await page.button(`${seat} looks now`).click();
+    await page.button(`Show ${seat}'s hand`).click();
     await sees(page, seat);
   });
 });

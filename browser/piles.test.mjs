@@ -13,7 +13,7 @@ test("each pile shows its key for whoever wants it, and the keys are listed", as
     assert.equal(await letters.count(), 0);
     await page.page.keyboard.press("?");
     const keys = page.page.getByRole("dialog");
-    await keys.getByRole("heading", { name: "Keys of the piles" }).waitFor();
+    await keys.getByRole("heading", { name: "Keys for the piles" }).waitFor();
     await keys.getByLabel("Show the key of each pile").check();
     await page.page.keyboard.press("Escape");
     const shown = await letters.allInnerTexts();
@@ -38,7 +38,7 @@ test("the number of cards in the stock can be hidden", async () => {
 
 test("who has chosen about the verdict is not asked", async () => {
   await onPage("#/settings", async (page) => {
-    await page.page.getByLabel("Do not show it").check();
+    await page.page.getByLabel("Never show").check();
     await page.open("#/yield/17");
     await page.place({ zone: "stock", nth: 0 }).waitFor();
     assert.equal(await page.page.getByText("Show whether the game can still be won?").count(), 0);
@@ -59,7 +59,7 @@ test("without movement, nothing moves", async () => {
 
 test("statistics follow what happens in another tab", async () => {
   await onPage("#/statistics/yield", async (page) => {
-    await page.page.getByText("No game has been finished yet.").waitFor();
+    await page.page.getByText("You have not finished a game yet.").waitFor();
     const other = await page.page.context().newPage();
     await other.goto(`${page.site}#/yield/17`);
     await other.getByRole("button", { name: /^stock/ }).waitFor();

@@ -18,9 +18,9 @@ const TURNING = moves.length;
 test("the review of a lost game shows the move that lost it, and what would have won", async () => {
   await onPage(`#/yield/${deal}`, async (page) => {
     await lose(page);
-    await page.region("How the game ended").getByRole("button", { name: "Review" }).click();
+    await page.region("Game over").getByRole("button", { name: "Review" }).click();
     await page.said(`Move ${TURNING + 1} threw the win away`).waitFor();
-    const place = page.region("At this place");
+    const place = page.region("At this position");
     await place.getByText(`after move ${TURNING}:`).waitFor();
     await place.getByText(/could still be won/).waitFor();
     assert.ok((await place.getByRole("listitem").count()) > 5, "what would have won");
@@ -65,13 +65,13 @@ test("the review is used by keyboard alone", async () => {
     await page.page.getByRole("dialog").waitFor();
     await page.press("Tab", "Enter", "V");
     await page.said("could still be won when you left it").waitFor();
-    const slider = page.page.getByRole("slider", { name: "Place in the game" });
+    const slider = page.page.getByRole("slider", { name: "Position in the game" });
     await tabTo(page, slider);
     await page.press("End");
     const told = await slider.getAttribute("aria-valuetext");
     assert.match(told, new RegExp(`^after move ${TURNING}: .*could still be won`));
     await page.press("ArrowLeft");
-    await page.region("At this place").getByText(`after move ${TURNING - 1}:`).waitFor();
+    await page.region("At this position").getByText(`after move ${TURNING - 1}:`).waitFor();
     await tabTo(page, page.button("Try again from here"));
     await page.press("Enter");
     await page.hasMoves(TURNING - 1, "tried again");
@@ -82,8 +82,8 @@ test("the review of a won game says so", async () => {
   const line = await winningLine("lady-jane", 1);
   await onPage("#/lady-jane/1", async (page) => {
     await byMouse(page, places("lady-jane", line.at(-1)));
-    await page.region("How the game ended").getByRole("button", { name: "Review" }).click();
-    await page.said("Every move was right: it could be won to the end, and you have won.").waitFor();
+    await page.region("Game over").getByRole("button", { name: "Review" }).click();
+    await page.said("Every move was right: the game stayed winnable to the end, and you won it.").waitFor();
     assert.equal(await page.region("Moves").getByRole("listitem").count(), line.length);
     await page.press("Escape");
     await page.page.getByRole("heading", { name: "Lady Jane", level: 1 }).waitFor();
@@ -102,7 +102,7 @@ test("the review of a hand of curse lists what was played", async () => {
 
 test("hands of curse are looked back over when they have ended", async () => {
   await onPage("#/curse/19", async (page) => {
-    const between = page.region("Between two hands");
+    const between = page.region("Between hands");
     await between.getByRole("button", { name: "Review" }).click();
     await page.page.getByRole("heading", { name: "Review", level: 1 }).waitFor();
     await page.page.getByText("Hand 2. North goes out and scores 1 point.").waitFor();
@@ -112,7 +112,7 @@ test("hands of curse are looked back over when they have ended", async () => {
     assert.equal(await moves.count(), 23);
     const pass = moves.filter({ hasText: "North: pass" }).or(moves.filter({ hasText: "South: pass" })).first();
     await pass.click();
-    const place = page.region("At this place");
+    const place = page.region("At this position");
     await place.getByText(/^This proved that (South|North) held none of these numbers: /).waitFor();
     await place.getByText("There was no choice.").waitFor();
     await moves.first().focus();
@@ -132,7 +132,7 @@ test("hands of curse are looked back over when they have ended", async () => {
 test("there is nothing to look back over before the first move", async () => {
   await onPage("#/yield/17", async (page) => {
     await page.press("V");
-    await page.page.getByText("No moves have been made that could be looked back over.").waitFor();
+    await page.page.getByText("There are no moves to review yet.").waitFor();
   });
 });
 
@@ -142,7 +142,7 @@ async function lose(page) {
   await page.hasMoves(TURNING + 1, mistake);
   await page.press("G");
   await page.page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
-  await page.region("How the game ended").getByText("You gave up, so this game counts as lost.").waitFor();
+  await page.region("Game over").getByText("You gave up, so this game counts as lost.").waitFor();
 }
 
 /** Presses Tab until something has the focus. */

@@ -8,11 +8,11 @@ import { Page } from "./support/page.mjs";
 
 /** What is clicked on the page of settings, and what the root of the page then says. */
 const SWITCHES = [
-  { group: "Colours", name: "Light", attribute: "data-theme", before: "dark", after: "light" },
-  { group: "Colours", name: "Dark", attribute: "data-theme", before: "light", after: "dark", colorScheme: "light" },
+  { group: "Theme", name: "Light", attribute: "data-theme", before: "dark", after: "light" },
+  { group: "Theme", name: "Dark", attribute: "data-theme", before: "light", after: "dark", colorScheme: "light" },
   { group: "Contrast", name: "High", attribute: "data-contrast", before: "usual", after: "high" },
-  { group: "Movement", name: "None", attribute: "data-motion", before: "auto", after: "none" },
-  { name: /^Four colours/, attribute: "data-deck", before: "two-colour", after: "four-colour" },
+  { group: "Animation", name: "Off", attribute: "data-motion", before: "auto", after: "none" },
+  { name: /^A different colour/, attribute: "data-deck", before: "two-colour", after: "four-colour" },
   { name: /^Large print/, attribute: "data-print", before: "usual", after: "large" },
 ];
 
@@ -41,7 +41,7 @@ test("four colours are seen on the cards", async () => {
       return new Set(faces.map((face) => getComputedStyle(face).fill)).size;
     });
     assert.equal(await colours(), 2);
-    await page.page.getByLabel(/^Four colours/).check();
+    await page.page.getByLabel(/^A different colour/).check();
     assert.equal(await colours(), 4);
   });
 });
@@ -99,7 +99,7 @@ test("the language is that of the browser until another one is chosen", async ()
 test("without movement nothing moves", async () => {
   await onPage("#/yield/17", async (page) => {
     await page.press(",");
-    await page.page.getByRole("group", { name: "Movement" }).getByLabel("None").check();
+    await page.page.getByRole("group", { name: "Animation" }).getByLabel("Off").check();
     await page.press("Escape");
     await page.page.getByRole("dialog").waitFor({ state: "hidden" });
     await page.press("n");

@@ -106,7 +106,7 @@ function inputs(count) {
 function verdicts() {
   return fresh("#/lady-jane/1", async (page) => {
     // The page asks once whether it is to be told.
-    await page.button("Can it still be won?").click();
+    await page.button("Can I still win?").click();
     await page.page.getByRole("contentinfo").getByText(VERDICT).first().waitFor();
     await page.page.evaluate(watchVerdict, VERDICT.source);
     for (let count = 0; count < TIMES; count += 1) {

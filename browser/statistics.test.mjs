@@ -58,7 +58,7 @@ test("thousands of games are counted while the page goes on, and what is shown o
     assert.deepEqual(shares.at(-1), [String(count), "0"]);
     const told = await page.page.evaluate(() => window.told);
     assert.ok(told.length > 3, "counted in one go");
-    assert.match(told[0], new RegExp(`^\\d+ of ${count} games are counted$`));
+    assert.match(told[0], new RegExp(`^\\d+ of ${count} games counted$`));
   }, { records, prepare });
 });
 
@@ -85,15 +85,15 @@ test("a game that is given up is counted when the statistics are opened with a k
 
 test("every number is hidden from who does not want to see it", async () => {
   await onPage("#/statistics/lady-jane", async (page) => {
-    await page.page.getByRole("checkbox", { name: "Hide every number that measures me" }).check();
-    await page.page.getByText("The numbers are hidden, as you wished.").waitFor();
+    await page.page.getByRole("checkbox", { name: "Hide all numbers about my play" }).check();
+    await page.page.getByText("Your numbers are hidden, as you asked.").waitFor();
     assert.equal(await page.page.locator(".figure-box, section.graph").count(), 0);
   }, { records: RECORDS });
 });
 
 test("before the first game there is a way to the table", async () => {
   await onPage("#/statistics/yield", async (page) => {
-    await page.page.getByText("No game has been finished yet.").waitFor();
+    await page.page.getByText("You have not finished a game yet.").waitFor();
     await page.page.getByRole("link", { name: "To the table" }).click();
     await page.page.getByRole("heading", { name: "Yield", level: 1 }).waitFor();
   });

@@ -75,7 +75,7 @@ test("where there is no room from the start the player is told, and again when t
     const limit = await limiter(page);
     await limit(1);
     await page.open("#/yield/17");
-    await page.said("Games are not kept this time: the browser has no room left for it.").waitFor();
+    await page.said("Games are not being saved: the browser has no room left.").waitFor();
     await byMouse(page, FLIP);
     await page.hasMoves(1, "play goes on");
     await limit(undefined);
@@ -98,7 +98,7 @@ test("where the room is used up the player is told, and again when there is some
     await page.hasMoves(1, "a flip");
     await setFull(true);
     await byMouse(page, FLIP);
-    await page.said("This game cannot be saved: the browser has no room left for it.").waitFor();
+    await page.said("This game cannot be saved: the browser has no room left.").waitFor();
     await byMouse(page, FLIP);
     await page.hasMoves(3, "play goes on");
     await setFull(false);
@@ -120,7 +120,7 @@ test("a page plays on where it may keep nothing, and says so", async () => {
   };
   const prepare = (context) => context.addInitScript(forbid);
   await onPage("#/yield/17", async (page) => {
-    await page.said("Games are not kept this time: this browser does not let pages keep anything here").waitFor();
+    await page.said("Games are not being saved: this browser does not let pages keep anything here").waitFor();
     await byMouse(page, FLIP);
     await page.hasMoves(1, "flip");
   }, { prepare });
@@ -166,7 +166,7 @@ test("a database of a newer version is left as it is, and the player is told", a
     await page.page.reload();
     await page.ready();
     await page.page.evaluate(() => (location.hash = "#/yield/17"));
-    await page.said("Games are not kept this time: the saved games were made by a newer Talon").waitFor();
+    await page.said("Games are not being saved: the saved games were made by a newer Talon").waitFor();
     await byMouse(page, FLIP);
     await page.hasMoves(1, "a flip");
     assert.equal((await kept(page, "records")).length, 1, "nothing was added");

@@ -16,8 +16,8 @@ test("a deal that can be won is dealt when it is asked for", async () => {
 test("a deal is as hard as it is asked for, and its grade is told after the game and not before", async () => {
   await onPage("#/yield/17", async (page) => {
     await page.page.keyboard.press("m");
-    await page.page.getByRole("dialog").getByRole("button", { name: "New deal by grade" }).click();
-    const question = page.page.getByRole("dialog", { name: "How hard is the new deal to be?" });
+    await page.page.getByRole("dialog").getByRole("button", { name: "New deal by difficulty" }).click();
+    const question = page.page.getByRole("dialog", { name: "Choose a difficulty" });
     await question.getByRole("button", { name: "very hard" }).waitFor();
     assert.deepEqual(await question.locator("[data-grade]").allTextContents(), ["easy", "medium", "hard", "very hard"]);
     await question.getByRole("button", { name: "very hard" }).click();
@@ -26,15 +26,15 @@ test("a deal is as hard as it is asked for, and its grade is told after the game
     await page.place({ zone: "stock", nth: 0 }).click();
     await page.press("G");
     await page.page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
-    await page.region("How the game ended").getByText("1 move, very hard").waitFor();
+    await page.region("Game over").getByText("1 move, very hard").waitFor();
     await page.press("V");
-    await page.page.locator("main").getByText("This deal is very hard: of 200 quick players, nobody wins it.").waitFor();
+    await page.page.locator("main").getByText("This deal is very hard: of 200 quick computer players, none wins it.").waitFor();
   });
 });
 
 test("with the setting, the first deal of a visit can be won too", async () => {
   await onPage("#/settings", async (page) => {
-    await page.page.getByLabel("New deals are always ones that can be won").check();
+    await page.page.getByLabel("Deal only games that can be won").check();
     await page.open("#/yield");
     await page.said("This deal can be won.").waitFor();
   });
@@ -51,7 +51,7 @@ test("the search tells how far it is, and can be stopped", async () => {
     await search.waitFor({ state: "hidden" });
     await page.place({ zone: "stock", nth: 0 }).waitFor();
     await page.open("#/settings");
-    await page.page.getByLabel("New deals are always ones that can be won").check();
+    await page.page.getByLabel("Deal only games that can be won").check();
     await page.open("#/doublets");
     await search.getByRole("button", { name: "Cancel" }).click();
     await page.page.getByRole("heading", { name: "Talon" }).waitFor();

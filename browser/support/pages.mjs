@@ -47,8 +47,8 @@ export const OVER_PAGES = {
   "between two hands": { address: "#/curse/19", records: HANDS, open: (page) => between(page).waitFor() },
   "review of hands": { address: "#/curse/19", records: HANDS, open: (page) => reviewedHands(page) },
   "a rule": { address: "#/rules/doublets/D3" },
-  "note of keeping": { address: TABLE, prepare: forbidKeeping, open: (page) => page.region("Keeping games").waitFor() },
-  "note of keeping on a page": { address: "", prepare: forbidKeeping, open: (page) => page.region("Keeping games").waitFor() },
+  "note of keeping": { address: TABLE, prepare: forbidKeeping, open: (page) => page.region("Saved games").waitFor() },
+  "note of keeping on a page": { address: "", prepare: forbidKeeping, open: (page) => page.region("Saved games").waitFor() },
 };
 
 /** The themes, as the page's root element tells them. */
@@ -83,7 +83,7 @@ async function reviewed(page) {
 }
 
 function between(page) {
-  return page.region("Between two hands");
+  return page.region("Between hands");
 }
 
 async function reviewedHands(page) {
@@ -111,7 +111,7 @@ async function ending(page) {
   await page.hasMoves(moves.length, "the game that was left");
   await dialog(page, "G");
   await page.page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
-  await page.region("How the game ended").waitFor();
+  await page.region("Game over").waitFor();
 }
 
 async function refusal(page) {

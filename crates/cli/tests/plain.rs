@@ -139,7 +139,7 @@ fn a_move_tells_what_changed_and_a_refusal_its_rule() {
     let folder = tempfile::tempdir().expect("a folder");
     let heard =
         talk(folder.path(), &["doublets", "--deal", "17"], &["reserve 1", "FLIP", "no such thing", "undo"]);
-    assert!(heard.ends_with("Goodbye. The game is saved.\n"), "{heard}");
+    assert!(heard.ends_with("Goodbye. Your game is saved.\n"), "{heard}");
     for told in [
         "D3: the jack of diamonds does not follow the 3 of spades.",
         "You turn the 10 of spades onto the waste.",
@@ -163,7 +163,7 @@ fn words_for_everything_around_the_game() {
         "Played: 1",
         "Doublets, deal 4.",
         "Yield, deal ",
-        "Write a move as in the list of moves",
+        "Type a move as the list of moves shows it",
         "Goodbye.",
     ] {
         assert!(heard.contains(told), "{told:?} is missing:\n{heard}");
@@ -174,7 +174,7 @@ fn words_for_everything_around_the_game() {
 fn without_a_game_it_asks_for_one() {
     let folder = tempfile::tempdir().expect("a folder");
     let heard = talk(folder.path(), &[], &["chess", "curse"]);
-    assert_eq!(heard.matches("Which game?").count(), 2, "{heard}");
+    assert_eq!(heard.matches("Choose a game:").count(), 2, "{heard}");
     assert!(heard.contains("Curse of the Doublet, deal "), "{heard}");
 }
 
@@ -182,7 +182,7 @@ fn without_a_game_it_asks_for_one() {
 fn two_people_never_hear_the_others_hand() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut talk = Talk::begin(folder.path(), &["curse", "--hot-seat", "--deal", "3"]);
-    talk.read_to("presses Enter when nobody else is looking.");
+    talk.read_to("is looking.");
     talk.write("");
     let board = talk.read_to("leads: any tile can be the set.");
     let hands: Vec<&str> =
@@ -192,7 +192,7 @@ fn two_people_never_hear_the_others_hand() {
     let own = hands.iter().find(|hand| !hand.contains("11 unknown tiles")).expect("one's own hand is told");
     let tile = own.split([' ', ',', '.']).find(|word| word.contains('-')).expect("a tile");
     talk.write(tile);
-    let told = talk.read_to("presses Enter when nobody else is looking.");
+    let told = talk.read_to("is looking.");
     assert!(!told.contains("South:") && !told.contains("North:"), "a hand is told too early: {told}");
     talk.finish();
 }
@@ -217,14 +217,14 @@ fn a_script_hears_verdicts_when_it_asks() {
     assert_eq!(heard.matches("This game can still be won.").count(), 1, "only changes are told:\n{heard}");
     assert_eq!(heard.matches("This game can no longer be won.").count(), 1, "{heard}");
     let heard = talk(folder.path(), &["curse", "--deal", "18"], &["verdict", "hint", "win", "again 1"]);
-    assert!(heard.matches("somebody who wants you to lose").count() >= 2, "{heard}");
+    assert!(heard.matches("only available in the patience games").count() >= 2, "{heard}");
     let heard =
         talk(folder.path(), &["yield", "--deal", "17"], &["flip", "verdict", "undo", "verdict", "flip"]);
-    assert_eq!(heard.matches("This deal cannot be won, however it is played.").count(), 1, "{heard}");
+    assert_eq!(heard.matches("This deal cannot be won, whatever you play.").count(), 1, "{heard}");
     let heard = talk(folder.path(), &["doublets", "--deal", "18"], &["verdict on", "verdict off", "flip"]);
-    assert!(heard.contains("Write verdict to hear it once, or verdict on."), "{heard}");
+    assert!(heard.contains("Type verdict to hear it once, or verdict on to hear it always."), "{heard}");
     let heard = talk(folder.path(), &["doublets", "--deal", "18"], &["verdict fair", "flip"]);
-    assert!(heard.contains("of 100 ways the hidden cards may lie, the adviser wins from here"), "{heard}");
+    assert!(heard.contains("of 100 possible layouts of the hidden cards"), "{heard}");
 }
 
 #[test]
@@ -233,18 +233,18 @@ fn hints_and_ways_are_told_in_lines() {
     let lines = [vec!["hint"; 4], vec!["hints all"], vec!["hint"; 4], vec!["win"]].concat();
     let heard = talk(folder.path(), &["doublets", "--deal", "18"], &lines);
     let told = [
-        "There is a move that I would make, seeing no more than you do.",
-        "Write hint to hear more.",
+        "I have a suggestion, based only on what you can see.",
+        "Type hint for more.",
         "Look at the stock.",
         "You can turn a card from the stock.",
-        "I win from here with this move.",
-        "From now on hints see all cards",
-        "There is a move after which the game can still be won.",
-        "Write hint to hear more.",
+        "With this move, I win from here in",
+        "Hints now see all cards",
+        "There is a move that keeps the game winnable.",
+        "Type hint for more.",
         "Look at the stock.",
         "You used a hint, so this game counts as assisted.",
         "You can turn a card from the stock.",
-        "Write flip to play it.",
+        "Type flip to play it.",
         "A way to win",
         "flip: turn a card from the stock.",
         "times: turn a card from the stock.",
@@ -283,7 +283,7 @@ fn the_review_of_a_hand_is_told_in_lines() {
     let heard = talk(folder.path(), &["curse", "--deal", "3"], &lines);
     let told = [
         "the first hand is still being played.",
-        "Looking back over the game.",
+        "Reviewing the game.",
         "Hand 1.",
         "cost the most:",
         "South gave away",
@@ -307,11 +307,11 @@ fn a_review_is_told_and_the_deal_tried_again() {
     let lines = [idle(), vec!["review", "give up", "yes", "review", "again", "again 3", "verdict"]].concat();
     let heard = talk(folder.path(), &["doublets", "--deal", "18"], &lines);
     for told in [
-        "The review comes when the game is over.",
-        "the game could be won.",
+        "You can review the game when it is over.",
+        "The game could be won up to move",
         "threw the win away: turn a card from the stock.",
-        "What would have won, from there:",
-        "write again and a number from 1 to 133.",
+        "From there, this would have won:",
+        "type again and a number from 1 to 133.",
         "A new try at the same deal, from move 3.",
         "This game can still be won.",
     ] {

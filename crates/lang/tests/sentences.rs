@@ -625,28 +625,28 @@ fn what_a_search_found_out() {
     let lang = Lang::english();
     let hand = |value| Finding::Hand { seat: AnySeat::North, other: AnySeat::South, value };
     for (finding, expected) in [
-        (Finding::Won { moves: 0 }, "It has been won."),
-        (Finding::Won { moves: 1 }, "It can be won with 1 move:"),
-        (Finding::Won { moves: 98 }, "It can be won with 98 moves:"),
+        (Finding::Won { moves: 0 }, "It is already won."),
+        (Finding::Won { moves: 1 }, "It can be won in 1 move:"),
+        (Finding::Won { moves: 98 }, "It can be won in 98 moves:"),
         (Finding::Lost, "It cannot be won, whatever you play."),
         (Finding::Score { points: 4, moves: 0 }, "It cannot be won. No move adds to the score of 4."),
-        (Finding::Score { points: 4, moves: 1 }, "It cannot be won. The highest score is 4, with 1 move:"),
-        (Finding::Score { points: 40, moves: 9 }, "It cannot be won. The highest score is 40, with 9 moves:"),
+        (Finding::Score { points: 4, moves: 1 }, "It cannot be won. The highest score is 4, in 1 move:"),
+        (Finding::Score { points: 40, moves: 9 }, "It cannot be won. The highest score is 40, in 9 moves:"),
         (
             Finding::ScoreSoFar { points: 4, moves: 0 },
-            "The search ended early. It found no way to more than the score of 4.",
+            "The search ended early. It found no way to raise the score of 4.",
         ),
         (
             Finding::ScoreSoFar { points: 4, moves: 1 },
-            "The search ended early. The highest score that it found is 4, with 1 move:",
+            "The search ended early. The highest score that it found is 4, in 1 move:",
         ),
         (
             Finding::ScoreSoFar { points: 40, moves: 9 },
-            "The search ended early. The highest score that it found is 40, with 9 moves:",
+            "The search ended early. The highest score that it found is 40, in 9 moves:",
         ),
-        (hand(1), "When both know all tiles, North makes 1 point more than South:"),
-        (hand(-12), "When both know all tiles, South makes 12 points more than North:"),
-        (hand(0), "When both know all tiles, neither makes more points than the other:"),
+        (hand(1), "With all tiles known, North makes 1 point more than South:"),
+        (hand(-12), "With all tiles known, South makes 12 points more than North:"),
+        (hand(0), "With all tiles known, neither player makes more points:"),
         (Finding::HandOver, "This hand is over."),
     ] {
         let text = lang.finding(finding);
@@ -659,21 +659,24 @@ fn what_a_search_found_out() {
 fn whether_a_game_can_be_won() {
     let lang = Lang::english();
     let odds = |wins, worlds| Prospect::Odds(OddsCount { wins, worlds, all: worlds });
-    assert_eq!(lang.prospect(odds(62, 100)), "fair: 62 of 100");
+    assert_eq!(lang.prospect(odds(62, 100)), "fair odds: 62 of 100");
     for (prospect, expected) in [
         (Prospect::CanBeWon, "This game can still be won."),
         (Prospect::CannotBeWon, "This game can no longer be won."),
-        (Prospect::NeverCould, "This deal cannot be won, however it is played."),
-        (Prospect::NotFound, "Whether this game can still be won was not found out in time."),
-        (Prospect::Looking, "Whether this game can still be won is being looked at."),
+        (Prospect::NeverCould, "This deal cannot be won, whatever you play."),
+        (
+            Prospect::NotFound,
+            "The solver ran out of time, so it is unknown whether this game can still be won.",
+        ),
+        (Prospect::Looking, "The solver is checking whether this game can still be won."),
         (
             odds(62, 100),
-            "In 62 of 100 ways the hidden cards may lie, the adviser wins from here, seeing no more than you do.",
+            "The fair adviser, who sees only what you see, wins from here in 62 of 100 possible layouts of the hidden cards.",
         ),
         // When nothing is hidden, odds are certain.
         (odds(1, 1), "This game can still be won."),
         (odds(0, 1), "This game can no longer be won."),
-        (odds(0, 0), "Whether this game can still be won was not found out in time."),
+        (odds(0, 0), "The solver ran out of time, so it is unknown whether this game can still be won."),
     ] {
         check_sentence(&lang.prospect_sentence(prospect), expected);
         check_text(&lang.prospect(prospect));
@@ -698,8 +701,8 @@ fn hints_are_told_rung_by_rung() {
     let flip = sitting.moves()[0];
     let points = |is_exact| HintSays::Why(Why::Points { points: 30, is_exact });
     for (says, expected) in [
-        (HintSays::Tip(Tip::Looking), "One moment: looking for a move that helps."),
-        (HintSays::Tip(Tip::Win), "There is a move after which the game can still be won."),
+        (HintSays::Tip(Tip::Looking), "One moment: looking for a helpful move."),
+        (HintSays::Tip(Tip::Win), "There is a move that keeps the game winnable."),
         (
             HintSays::Tip(Tip::Points { points: 30, is_exact: true }),
             "The game can no longer be won, but there is a move that leads to 30 points.",
@@ -707,12 +710,12 @@ fn hints_are_told_rung_by_rung() {
         (HintSays::Card(card("7S")), "Look at the 7 of spades."),
         (HintSays::Stock, "Look at the stock."),
         (HintSays::Where(flip), "You can turn a card from the stock."),
-        (HintSays::Why(Why::Only), "After every other move the game can no longer be won."),
+        (HintSays::Why(Why::Only), "After any other move, the game can no longer be won."),
         (
             HintSays::Why(Why::Some { keep: 2, all: 5 }),
             "2 of 5 moves keep the game winnable, and this is one of them.",
         ),
-        (points(true), "It leads to 30 points, and no way leads to more."),
+        (points(true), "It leads to 30 points, the most that can still be made."),
         (points(false), "It leads to 30 points, the most that were found."),
     ] {
         let told = HintTold { says, from: None, to: None, advised: None };
@@ -736,20 +739,17 @@ fn the_fair_adviser_says_why() {
         (
             looks_on,
             None,
-            "Nothing needs to be taken yet, and each card that is turned shows more. \
-             Now I count how often I win from here.",
+            "There is no need to take a card yet, and every card you turn tells you more. I am counting how often I win from here.",
         ),
         (
             wanted(0),
             counted(4),
-            "The foundation wants the 7 of spades now. \
-             In 3 of 4 ways the hidden cards may lie, I win from here with this move; I am still counting.",
+            "The foundation wants the 7 of spades now. With this move, I win from here in 3 of 4 possible layouts of the hidden cards; I am still counting.",
         ),
         (
             wanted(3),
             counted(100),
-            "The foundation wants the 7 of spades after 3 other cards: soon enough to take it. \
-             In 3 of 100 ways the hidden cards may lie, I win from here with this move.",
+            "The foundation wants the 7 of spades after 3 other cards: soon enough to take it. With this move, I win from here in 3 of 100 possible layouts of the hidden cards.",
         ),
     ] {
         check_sentence(&says(reason, counted), expected);
@@ -789,22 +789,18 @@ fn a_review_is_told_in_a_sentence() {
         ("???+", None, "The game could still be won when you left it."),
         ("+-??", None, "The very first move threw the win away: turn a card from the stock."),
         ("??+-", None, "Move 3 threw the win away: turn a card from the stock."),
-        ("????", Some(Answer::NotFound), "Whether this deal could be won was not found out in time."),
+        (
+            "????",
+            Some(Answer::NotFound),
+            "The solver ran out of time, so it is unknown whether this deal could be won.",
+        ),
         (
             "+??-",
             Some(Answer::NotFound),
-            "The win was lost between moves 0 and 3. Which one it was was not found out in time.",
+            "The win was lost between moves 0 and 3; the solver ran out of time to say exactly where.",
         ),
-        (
-            "-???",
-            Some(most(true)),
-            "No way of playing wins this deal. The most that could be had is 30 points.",
-        ),
-        (
-            "-???",
-            Some(most(false)),
-            "No way of playing wins this deal. The most that were found are 30 points.",
-        ),
+        ("-???", Some(most(true)), "This deal could not be won. The most that could be made was 30 points."),
+        ("-???", Some(most(false)), "This deal could not be won. The most points that were found were 30."),
     ] {
         let outlook = |position: usize| match &known[position..=position] {
             "+" => Some(Outlook::CanBeWon(Vec::new())),
@@ -824,13 +820,18 @@ fn a_review_is_told_in_a_sentence() {
 fn how_hard_a_deal_is() {
     let lang = Lang::english();
     for (grade, wins, adviser_wins, expected) in [
-        (Grade::Easy, 150, true, "easy: of 200 quick players, 150 win it. The fair adviser wins it."),
-        (Grade::Hard, 1, true, "hard: of 200 quick players, one wins it. The fair adviser wins it."),
+        (
+            Grade::Easy,
+            150,
+            true,
+            "easy: of 200 quick computer players, 150 win it. The fair adviser wins it.",
+        ),
+        (Grade::Hard, 1, true, "hard: of 200 quick computer players, one wins it. The fair adviser wins it."),
         (
             Grade::VeryHard,
             0,
             false,
-            "very hard: of 200 quick players, nobody wins it. The fair adviser does not win it.",
+            "very hard: of 200 quick computer players, none wins it. The fair adviser does not win it.",
         ),
     ] {
         assert_eq!(lang.graded(Graded { grade, wins, adviser_wins }), format!("This deal is {expected}"));
@@ -838,9 +839,9 @@ fn how_hard_a_deal_is() {
     let lost = Graded { grade: Grade::CannotBeWon, wins: 0, adviser_wins: false };
     assert_eq!(lang.graded(lost), "Nobody can win this deal.");
     let seek = |grade| DealSearch::new(GameName::Yield, grade, DealNumber::MIN);
-    assert_eq!(lang.seek_title(&seek(None)), "A deal of Yield that can be won");
-    assert_eq!(lang.seek_title(&seek(Some(Grade::Medium))), "A deal of Yield: medium");
-    assert_eq!(lang.seek_gave_up(&seek(Some(Grade::Hard))), "Of 0 deals none was found that is hard.");
+    assert_eq!(lang.seek_title(&seek(None)), "Looking for a deal of Yield that can be won");
+    assert_eq!(lang.seek_title(&seek(Some(Grade::Medium))), "Looking for a deal of Yield: medium");
+    assert_eq!(lang.seek_gave_up(&seek(Some(Grade::Hard))), "None of 0 deals is hard.");
     let german = Lang::of(Language::German);
     for grade in Grade::ALL {
         let told = german.graded(Graded { grade, wins: 7, adviser_wins: true });

@@ -30,7 +30,7 @@ fn the_moves_that_are_printed_win() {
     for (game, deal) in [("doublets", "17"), ("yield", "0"), ("lady-jane", "1"), ("lady-jane", "2")] {
         let text = solved(&[game, deal], "");
         let moves = moves(&text);
-        assert!(text.starts_with(&format!("It can be won with {} moves:\n\n   1  ", moves.len())), "{text}");
+        assert!(text.starts_with(&format!("It can be won in {} moves:\n\n   1  ", moves.len())), "{text}");
         assert!(text.lines().all(|line| line.len() <= 79), "{text}");
         let found = outcome(&format!("game: {game}\ndeal: {deal}"), &moves);
         assert_eq!(found["outcome"], "won", "{game} {deal}");
@@ -57,7 +57,7 @@ fn a_lost_deal_is_said_to_be_lost_and_its_best_score_is_shown() {
     let text = solved(&[&deal[..], &["--goal", "score"]].concat(), "");
     let answer = printed_json(run(&[&["solve"], &deal[..], &["--goal", "score", "--json"]].concat()));
     assert_eq!((&answer["verdict"], &answer["line"]), (&json!("lost"), &json!(moves(&text))));
-    let start = format!("It cannot be won. The highest score is {}, with", answer["score"]);
+    let start = format!("It cannot be won. The highest score is {}, in", answer["score"]);
     assert!(text.starts_with(&start), "{text}");
     let found = outcome("game: doublets\noptions: redeals 0\ndeal: 17", &moves(&text));
     assert_eq!(found["state"]["score"], answer["score"]);
@@ -82,7 +82,7 @@ fn a_record_and_a_position_are_solved_from_where_they_stand() {
     ] {
         assert_eq!(moves(&text).len(), after.len(), "{text}");
     }
-    assert_eq!(solved(&["-"], &record(&all)), "It has been won.\n");
+    assert_eq!(solved(&["-"], &record(&all)), "It is already won.\n");
 }
 
 #[test]
@@ -149,10 +149,10 @@ fn a_hand_of_curse_is_told_by_its_value() {
     let answer = printed_json(run_with(&["solve", "-", "--json"], record.as_bytes()));
     assert_eq!(answer["line"], json!(moves(&text)));
     let told = match answer["value"].as_i64().expect("a value") {
-        0 => "neither makes more points than the other:\n".to_owned(),
+        0 => "neither player makes more points:\n".to_owned(),
         value => format!("makes {} point", value.abs()),
     };
-    assert!(text.starts_with("When both know all tiles, ") && text.contains(&told), "{answer}: {text}");
+    assert!(text.starts_with("With all tiles known, ") && text.contains(&told), "{answer}: {text}");
 }
 
 /// The search goes on for long, as it may remember next to nothing.

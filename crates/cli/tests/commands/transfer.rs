@@ -95,10 +95,7 @@ fn a_game_that_is_being_played_stays_as_it_is() {
     let played = fs::File::open(folder.path().join("games/yield-0000000005-1.talon")).unwrap();
     played.lock().unwrap();
     let told = import(&folder, &format!("{RECORD}flip\n"));
-    assert_eq!(
-        told,
-        "New games: 0. Continued: 0. Already there: 0. Open elsewhere and left as they are: 1.\n"
-    );
+    assert_eq!(told, "New games: 0. Continued: 0. Already there: 0. Open elsewhere and left unchanged: 1.\n");
     assert_eq!(games(&folder), [("yield-0000000005-1.talon".to_owned(), RECORD.to_owned())]);
 }
 

@@ -1,6 +1,6 @@
 # What a browser shows before the program runs.
 
 start-title = Talon
-start-description = Three patiences and a domino game: Doublets, Yield, Lady Jane and Curse of the Doublet.
-start-no-script = Talon is a program that runs in your browser. Please allow scripts for this page.
-start-failed = Talon could not be started. Load the page again; if that does not help, a newer browser may.
+start-description = Three patience games and a domino game: Doublets, Yield, Lady Jane and Curse of the Doublet.
+start-no-script = Talon runs in your browser and needs scripts. Please allow them for this page.
+start-failed = Talon could not start. Please reload the page. If that does not help, try a newer browser.

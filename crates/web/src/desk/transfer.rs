@@ -117,15 +117,15 @@ mod tests {
     fn every_refusal_is_a_clause() {
         let lang = Lang::english();
         let text = |text: &str| refusal(&lang, &Export::read(text).expect_err(text));
-        assert_eq!(text("nonsense"), "it is neither an export of Talon nor a record of a game");
+        assert_eq!(text("nonsense"), "it is neither an export from Talon nor the record of a game");
         assert_eq!(text("{}"), text("nonsense"));
         assert_eq!(
             text(r#"{"talon": "export", "version": 2}"#),
-            "it was exported by a newer Talon; reload the page to get it"
+            "it is from a newer version of Talon; reload the page to get it"
         );
         assert_eq!(
             text(r#"{"talon": "export", "version": 1, "records": [7]}"#).split(" (").next(),
-            Some("there is a fault in it")
+            Some("it contains an error")
         );
     }
 
@@ -135,6 +135,6 @@ mod tests {
         let lang = Lang::english();
         assert_eq!(import_text(&lang, imported), "New games: 3. Continued: 1. Already there: 2.");
         let text = import_text(&lang, Imported { in_use: 1, ..imported });
-        assert!(text.ends_with("Open elsewhere and left as they are: 1."), "{text}");
+        assert!(text.ends_with("Open elsewhere and left unchanged: 1."), "{text}");
     }
 }

@@ -88,7 +88,7 @@ mod tests {
     fn what_a_browser_throws_is_told_in_words() {
         let lang = Lang::english();
         for (name, message, clause) in [
-            ("QuotaExceededError", "", "the browser has no room left for it"),
+            ("QuotaExceededError", "", "the browser has no room left"),
             ("UnknownError", "The disk is on fire.", "the browser says: The disk is on fire"),
             ("AbortError", "", "the browser says: AbortError"),
         ] {

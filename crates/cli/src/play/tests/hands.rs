@@ -39,7 +39,7 @@ fn the_review_comes_after_a_hand() {
     assert!(bench.shows("still being played."), "{}", bench.picture());
     assert!(bench.app.query().is_none());
     let mut bench = between_hands(1, (80, 24), RICH);
-    assert!(bench.shows("v looks back over this one."), "{}", bench.picture());
+    assert!(bench.shows("Press v to review this hand."), "{}", bench.picture());
     bench.press("v");
     assert_snapshot!("hands_begin", bench.picture());
     bench.advise();
@@ -50,7 +50,7 @@ fn the_review_comes_after_a_hand() {
     bench.press("t<end>");
     assert_ne!(bench.picture(), home);
     bench.press("<esc>");
-    assert!(bench.shows("v looks back over this one."), "{}", bench.picture());
+    assert!(bench.shows("Press v to review this hand."), "{}", bench.picture());
     assert!(!bench.session().sitting().is_assisted());
 }
 

@@ -108,7 +108,7 @@ fn a_hint_against_an_opponent_is_given_step_by_step() {
     let [which, place, why] = [0; 3].map(|_| ask(&mut bench));
     assert!(which.contains("Look at the "), "{which}");
     assert!(place.contains("You can "), "{place}");
-    assert!(why != place && why.contains("H plays it"), "{why}");
+    assert!(why != place && why.contains("Press H to play it"), "{why}");
     assert_eq!(bench.session().sitting().moves_made(), made, "so far it was only told");
     ask(&mut bench);
     assert!(bench.session().sitting().moves_made() > made, "once more plays it");
