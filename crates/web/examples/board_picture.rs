@@ -7,7 +7,9 @@ use anyhow::{Context, Result};
 use talon_pieces::{Chance, Colour, DealNumber, Tile};
 use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
 use talon_table::{Face, Scene};
-use talon_web::layouts::{Area, Manner, Placed, Rect, Turn, board};
+use talon_web::games::lay_out;
+use talon_web::layouts::board::{Manner, Placed, Turn};
+use talon_web::layouts::rect::{Area, Rect};
 
 fn main() -> Result<()> {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -30,7 +32,7 @@ fn main() -> Result<()> {
 
 #[expect(clippy::print_stdout, reason = "the picture is what the program is for")]
 fn picture(scene: &Scene, area: Area, manner: Manner) {
-    let board = board(scene, area, manner);
+    let board = lay_out(scene, area, manner);
     println!(
         "<svg xmlns='http://www.w3.org/2000/svg' width='{}' height='{}' font-family='sans-serif'>\
          <rect width='100%' height='100%' fill='#1d4444'/>",

@@ -30,6 +30,7 @@ pub mod controls;
 pub mod desk;
 pub mod dialogs;
 pub mod faces;
+pub mod games;
 pub mod icons;
 pub mod languages;
 pub mod layouts;

@@ -1,6 +1,7 @@
 //! How the cards of one pile lie: squared up, or spread so that all can be seen.
 
-use super::{Placed, Rect, Turn};
+use super::board::{Placed, Turn};
+use super::rect::Rect;
 
 /// How many cards make a stack look thicker by one step.
 const CARDS_IN_A_STEP: usize = 9;
@@ -9,7 +10,7 @@ const CARDS_IN_A_STEP: usize = 9;
 const STEP: f64 = 0.016;
 
 /// By how much the top of the thickest stack lies higher and farther left than its bottom.
-pub(super) fn thickness(card_width: f64) -> f64 {
+pub(crate) fn thickness(card_width: f64) -> f64 {
     5.0 * step(card_width)
 }
 
@@ -19,7 +20,7 @@ fn step(card_width: f64) -> f64 {
 
 /// A pile that is squared up: the bottom card lies in the rectangle, and the stack rises to the upper
 /// left. To be seen are its steps, its top card and the card below, for whoever lifts the top.
-pub(super) fn stack(bottom: Rect, count: usize) -> Vec<Placed> {
+pub(crate) fn stack(bottom: Rect, count: usize) -> Vec<Placed> {
     let step_of = |index: usize| index / CARDS_IN_A_STEP;
     let placed = |index: usize| {
         let rise = step_of(index) as f64 * step(bottom.width);
@@ -30,13 +31,13 @@ pub(super) fn stack(bottom: Rect, count: usize) -> Vec<Placed> {
 }
 
 /// A pile that stays exactly where it is, however high it grows.
-pub(super) fn squared_up(rect: Rect, count: usize) -> Vec<Placed> {
+pub(crate) fn squared_up(rect: Rect, count: usize) -> Vec<Placed> {
     let placed = |index| Placed { is_visible: index + 2 >= count, ..Placed::upright(rect) };
     (0..count).map(placed).collect()
 }
 
 /// Cards that lie one upon the other, each so far to the right and downwards from the first as said.
-pub(super) fn spread(first: Rect, offsets: impl Iterator<Item = (f64, f64)>) -> Vec<Placed> {
+pub(crate) fn spread(first: Rect, offsets: impl Iterator<Item = (f64, f64)>) -> Vec<Placed> {
     let placed = |(right, down): (f64, f64)| Placed {
         rect: first.moved(right.round(), down.round()),
         is_visible: true,

@@ -1,4 +1,26 @@
-use super::Area;
+//! Rooms, rectangles, sizes and grids.
+
+/// The room that there is for the table, without the bars above and below it.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Area {
+    /// From the left to the right edge.
+    pub width: f64,
+    /// From the top to the bottom edge.
+    pub height: f64,
+}
+
+impl Area {
+    /// What is left free along the edges.
+    pub(crate) fn margin(self) -> f64 {
+        (self.width.min(self.height) * 0.02).clamp(6.0, 28.0).round()
+    }
+
+    /// The room within the margin.
+    pub(crate) fn inside(self) -> Rect {
+        let margin = self.margin();
+        Rect::new(margin, margin, self.width - 2.0 * margin, self.height - 2.0 * margin)
+    }
+}
 
 /// A rectangle on the table.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -14,6 +36,37 @@ pub struct Rect {
 }
 
 impl Rect {
+    /// Its middle, from the left and from the top.
+    pub fn middle(self) -> (f64, f64) {
+        (self.left + self.width / 2.0, self.top + self.height / 2.0)
+    }
+
+    /// The same middle, with sides of at least this length.
+    pub(crate) fn at_least(self, side: f64) -> Rect {
+        let (across, along) = ((side - self.width).max(0.0), (side - self.height).max(0.0));
+        Rect {
+            left: self.left - across / 2.0,
+            top: self.top - along / 2.0,
+            width: self.width + across,
+            height: self.height + along,
+        }
+    }
+
+    /// The same rectangle elsewhere: to the right and downwards by so much.
+    pub fn shifted(self, (right, down): (f64, f64)) -> Rect {
+        Rect { left: self.left + right, top: self.top + down, ..self }
+    }
+
+    /// The area that both cover.
+    pub fn overlap(self, other: Rect) -> f64 {
+        let shared = |low: f64, end: f64, other_low: f64, other_end: f64| {
+            (end.min(other_end) - low.max(other_low)).max(0.0)
+        };
+        let across = shared(self.left, self.left + self.width, other.left, other.left + other.width);
+        let along = shared(self.top, self.top + self.height, other.top, other.top + other.height);
+        across * along
+    }
+
     /// The rectangle of this size with its top left corner here.
     pub const fn new(left: f64, top: f64, width: f64, height: f64) -> Rect {
         Rect { left, top, width, height }
@@ -46,17 +99,17 @@ impl Rect {
     }
 
     /// The same rectangle elsewhere: to the right and downwards by so much.
-    pub(super) fn moved(self, right: f64, down: f64) -> Rect {
+    pub(crate) fn moved(self, right: f64, down: f64) -> Rect {
         Rect { left: self.left + right, top: self.top + down, ..self }
     }
 
     /// The rectangle below this one, as wide, after a gap.
-    pub(super) fn below(self, gap: f64, height: f64) -> Rect {
+    pub(crate) fn below(self, gap: f64, height: f64) -> Rect {
         Rect { top: self.bottom() + gap, height, ..self }
     }
 
     /// The same rectangle seen in a mirror.
-    pub(super) fn mirrored(self, area: Area) -> Rect {
+    pub(crate) fn mirrored(self, area: Area) -> Rect {
         Rect { left: area.width - self.right(), ..self }
     }
 }
@@ -72,43 +125,43 @@ pub struct Size {
 
 impl Size {
     /// A card of this width: its height is 7/5 of it.
-    pub(super) fn of_card(width: f64) -> Size {
+    pub(crate) fn of_card(width: f64) -> Size {
         Size { width, height: (width * 7.0 / 5.0).round() }
     }
 
     /// The rectangle of this size with its top left corner here.
-    pub(super) fn at(self, left: f64, top: f64) -> Rect {
+    pub(crate) fn at(self, left: f64, top: f64) -> Rect {
         Rect { left: left.round(), top: top.round(), width: self.width, height: self.height }
     }
 }
 
 /// Cells for cards in columns and rows.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Grid {
+pub(crate) struct Grid {
     /// The first cell of the first row.
-    pub(super) first: Rect,
+    pub(crate) first: Rect,
     /// From one column to the next.
-    pub(super) across: f64,
+    pub(crate) across: f64,
     /// From one row to the next.
-    pub(super) down: f64,
+    pub(crate) down: f64,
     /// How many cells a row has.
-    pub(super) columns: usize,
+    pub(crate) columns: usize,
 }
 
 impl Grid {
     /// The cell with this index, counted from 0, row by row.
-    pub(super) fn cell(&self, index: usize) -> Rect {
+    pub(crate) fn cell(&self, index: usize) -> Rect {
         let (row, column) = (index / self.columns, index % self.columns);
         self.first.moved(column as f64 * self.across, row as f64 * self.down)
     }
 
     /// From the left edge of the first column to the right edge of the last.
-    pub(super) fn width(&self) -> f64 {
+    pub(crate) fn width(&self) -> f64 {
         self.across * (self.columns - 1) as f64 + self.first.width
     }
 
     /// The same cells, in the same order, where a mirror shows the whole.
-    pub(super) fn mirrored(self, area: Area) -> Grid {
+    pub(crate) fn mirrored(self, area: Area) -> Grid {
         let row = Rect { width: self.width(), ..self.first }.mirrored(area);
         Grid { first: Rect { left: row.left, ..self.first }, ..self }
     }

@@ -6,8 +6,11 @@ use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
 use talon_table::Scene;
 
 use crate::faces::{Detail, face_markup};
-use crate::layouts::{self, Area, Manner};
-use crate::pieces::{Look, PieceIds, looks};
+use crate::games::{lay_out, ui};
+use crate::layouts::board::Manner;
+use crate::layouts::rect::Area;
+use crate::pieces::look::{Look, looks};
+use crate::pieces::piece_ids::PieceIds;
 use crate::state::settings::use_settings;
 use crate::state::texts::{Texts, use_texts};
 
@@ -20,7 +23,7 @@ pub(super) fn Miniature(position: AnyGame) -> impl IntoView {
     let texts = use_texts();
     let scene = Scene::new(&position, AnySeat::of(position.name())[0]);
     let manner = Manner { is_mirrored: use_settings().with_untracked(|settings| settings.is_mirrored) };
-    let board = layouts::board(&scene, ROOM, manner);
+    let board = lay_out(&scene, ROOM, manner);
     let mut looks = looks(&scene, &board, &PieceIds::default().follow(&scene));
     looks.retain(|look| look.placed.is_visible);
     looks.sort_by_key(|look| look.layer);
@@ -49,15 +52,9 @@ fn piece(texts: Texts, look: &Look) -> impl IntoView + use<> {
 
 /// A position of a game without an unfinished sitting: a few moves into deal 17.
 pub(super) fn sample(game: GameName) -> AnyGame {
-    let moves = match game {
-        GameName::Doublets => 4,
-        GameName::Yield => 3,
-        GameName::LadyJane => 0,
-        GameName::Curse => 9,
-    };
     let deal = DealNumber::new(17).expect("17 is a small number");
     let mut position = AnyGame::deal(&AnyOptions::for_table(game), deal);
-    for _ in 0..moves {
+    for _ in 0..ui(game).sample_moves {
         if let Some(first) = position.legal_moves().first().copied() {
             position.play(first).expect("it was listed as legal");
         }

@@ -1,8 +1,10 @@
+//! How each piece on the table looks.
+
 use talon_table::{Face, Scene};
 
-use super::PieceId;
+use super::piece_ids::PieceId;
 use crate::faces::Showing;
-use crate::layouts::{Board, Placed, Turn};
+use crate::layouts::board::{Board, Placed, Turn};
 
 /// A piece as it is to be drawn.
 #[derive(Clone, Copy, PartialEq, Debug)]

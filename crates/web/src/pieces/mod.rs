@@ -1,7 +1,4 @@
-//! The pieces on the table, each the same from one move to the next.
+//! The pieces on the table: which is which from one move to the next, and how each looks.
 
-mod look;
-mod piece_ids;
-
-pub use look::{Look, looks};
-pub use piece_ids::{PieceId, PieceIds};
+pub mod look;
+pub mod piece_ids;

@@ -1,3 +1,5 @@
+//! Which piece is which, from one move to the next.
+
 use std::collections::HashSet;
 
 use talon_pieces::{Card, Tile};

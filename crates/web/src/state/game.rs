@@ -6,8 +6,11 @@ use talon_rules::{AnySeat, GameName, Status};
 use talon_table::{Outcome, Scene, Selection, Session, Sitting, Spot, TableKind, WinningLine};
 
 use super::settings::SettingsState;
-use crate::layouts::{self, Area, Board, Manner};
-use crate::pieces::{Look, PieceIds, looks};
+use crate::games::lay_out;
+use crate::layouts::board::{Board, Manner};
+use crate::layouts::rect::Area;
+use crate::pieces::look::{Look, looks};
+use crate::pieces::piece_ids::PieceIds;
 use crate::settings::Settings;
 use crate::storage::BrowserStore;
 
@@ -54,7 +57,7 @@ impl GameState {
         });
         let manner =
             Memo::new(move |_| Manner { is_mirrored: settings.with(|settings| settings.is_mirrored) });
-        let board = Memo::new(move |_| scene.with(|scene| layouts::board(scene, area.get(), manner.get())));
+        let board = Memo::new(move |_| scene.with(|scene| lay_out(scene, area.get(), manner.get())));
         let piece_ids = StoredValue::new(PieceIds::default());
         let looks = Memo::new(move |_| {
             scene.with(|scene| {

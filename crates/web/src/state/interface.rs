@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use talon_table::{Scene, Spot};
 
 use super::dialog::Dialog;
-use crate::layouts::Area;
+use crate::layouts::rect::Area;
 
 /// The state of the interface.
 #[derive(Clone, Copy, Debug, Default)]

@@ -13,7 +13,7 @@ pub(super) fn Captions() -> impl IntoView {
     let game = use_game();
     let captions = move || {
         let captions = game.board.with(|board| board.captions.clone());
-        let caption = |caption: crate::layouts::Caption| {
+        let caption = |caption: crate::layouts::board::Caption| {
             let text = game.scene.with(|scene| {
                 let zone = scene.zones().get(caption.zone)?;
                 Some(texts.with(|lang| match settings.with(|settings| settings.hides_count(zone.name)) {

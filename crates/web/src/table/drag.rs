@@ -8,7 +8,7 @@ use talon_table::{Selection, Spot};
 use web_sys::{MouseEvent, PointerEvent, TouchEvent};
 
 use crate::desk::Desk;
-use crate::layouts::Rect;
+use crate::layouts::rect::Rect;
 use crate::state::game::GameState;
 use crate::state::interface::InterfaceState;
 
@@ -91,7 +91,7 @@ pub(super) fn press(pressed: RwSignal<Option<Pressed>>, spot: Spot, event: &Poin
 
 /// Whether a click is nothing but the end of a drag or a tap: one follows when a pointer is lifted over the spot on
 /// which it was put down, even if it has been elsewhere.
-pub(super) fn was_done(pressed: RwSignal<Option<Pressed>>, event: &MouseEvent) -> bool {
+pub(super) fn was_handled(pressed: RwSignal<Option<Pressed>>, event: &MouseEvent) -> bool {
     let is_done = pressed.get_untracked().is_some_and(|pressed| pressed.is_done);
     pressed.set(None);
     // A key clicks without a pointer, and so without a count.

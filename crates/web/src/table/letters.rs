@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use talon_table::Spot;
 
-use crate::layouts::Rect;
+use crate::layouts::rect::Rect;
 use crate::state::game::use_game;
 use crate::state::settings::use_settings;
 

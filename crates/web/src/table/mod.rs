@@ -1,19 +1,21 @@
-//! The table of a game: pieces below, what can be pointed at above them, bars around.
+//! The table of a game: the pieces, the buttons above them, and the bars around.
 
-mod bars;
 mod captions;
 mod curtain;
 mod drag;
+mod keyed_list;
 mod keys;
 mod letters;
 mod marks;
+pub(crate) mod note_buttons;
 mod notes;
-mod panels;
-mod piece;
-mod pieces;
-mod places;
-mod spot;
-mod spots;
+mod outlines;
+mod panel;
+mod piece_element;
+mod piece_layer;
+mod spot_button;
+mod spot_layer;
+mod status_line;
 mod top_bar;
 mod verdict;
 
@@ -23,7 +25,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
 use crate::desk::use_desk;
-use crate::layouts::Area;
+use crate::layouts::rect::Area;
 use crate::state::game::use_game;
 use crate::state::interface::use_interface;
 use crate::state::texts::use_texts;
@@ -50,30 +52,30 @@ pub fn Table() -> impl IntoView {
                 {move || match curtain.get() {
                     Some(seat) => view! { <curtain::Curtain seat/> }.into_any(),
                     None if has_room.get() => view! { <OnTable/> }.into_any(),
-                    // Until the room is measured nothing can be laid out.
+                    // The layout needs the size of the room.
                     None => ().into_any(),
                 }}
             </main>
             <notes::Notes/>
-            <bars::StatusLine/>
+            <status_line::StatusLine/>
         </div>
     }
 }
 
-/// All that lies on the table, and what can be done with it.
+/// The layers of the table, from the lowest to the highest.
 #[component]
 fn OnTable() -> impl IntoView {
     view! {
-        <places::Places/>
+        <outlines::Outlines/>
         <captions::Captions/>
-        <panels::Panel/>
-        <pieces::Pieces/>
+        <panel::Panel/>
+        <piece_layer::PieceLayer/>
         <letters::Letters/>
-        <spots::Spots/>
+        <spot_layer::SpotLayer/>
     }
 }
 
-/// Keeps the size of the room for the table, whatever changes it.
+/// Measures the room for the table whenever its size changes.
 fn watch_room(room: NodeRef<Main>, area: RwSignal<Area>) {
     Effect::new(move |_| {
         let Some(element) = room.get() else { return };

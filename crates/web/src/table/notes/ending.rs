@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 use talon_rules::Status;
 
-use super::{CloseButton, NoteButton};
 use crate::command::Command;
 use crate::desk::use_desk;
 use crate::state::game::use_game;
 use crate::state::texts::use_texts;
+use crate::table::note_buttons::{CloseButton, NoteButton};
 
 /// How the game ended, and what can be done next.
 #[component]

@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 use talon_table::Counsel;
 
-use super::{CloseButton, NoteButton};
 use crate::desk::use_desk;
 use crate::state::game::use_game;
 use crate::state::texts::use_texts;
+use crate::table::note_buttons::{CloseButton, NoteButton};
 
 /// What the hint says now, and how to hear more of it.
 #[component]

@@ -5,7 +5,9 @@
 use talon_table::{Face, Place, ZoneName};
 
 use super::branches::{Link, layout};
-use super::{LINE, Placed, Rect, Size, TARGET, Table, Turn};
+use crate::layouts::board::{Placed, Turn};
+use crate::layouts::rect::{Rect, Size};
+use crate::layouts::table::{LINE, TARGET, Table};
 
 /// How many tiles a hand has at first.
 const HAND: usize = 11;
@@ -42,7 +44,8 @@ struct Hand {
     words: Rect,
 }
 
-pub(super) fn lay(table: &mut Table<'_>) {
+/// Lays out the table.
+pub(super) fn lay_out(table: &mut Table<'_>) {
     let inside = table.area.inside();
     let parts = if inside.width > inside.height * 1.15 { wide(inside) } else { upright(inside) };
     let names = table.scene.zones().iter().map(|zone| zone.name);

@@ -1,18 +1,14 @@
 //! Yield: what is left of each pair.
 
 use leptos::prelude::*;
-use talon_table::{RankCount, YieldCounts};
+use talon_table::{Counts, RankCount};
 
-use super::index;
 use crate::state::texts::Texts;
 
 /// The pairs of ranks, each with how many of its cards are still in the game.
-pub(super) fn pairs(
-    texts: Texts,
-    counts: &YieldCounts,
-    (width, height): (f64, f64),
-) -> impl IntoView + use<> {
-    let rank = |count: RankCount| view! { <RankLeft text=index(texts, count.rank) left=count.left/> };
+pub(super) fn panel(texts: Texts, counts: &Counts, (width, height): (f64, f64)) -> AnyView {
+    let Counts::Yield(counts) = counts else { return ().into_any() };
+    let rank = |count: RankCount| view! { <RankLeft text=texts.with(|lang| lang.rank_index(count.rank)) left=count.left/> };
     let pairs: Vec<_> = counts
         .pairs
         .iter()
@@ -28,6 +24,7 @@ pub(super) fn pairs(
             <li class="pair">{alone}</li>
         </ul>
     }
+    .into_any()
 }
 
 /// A rank and a mark for each of its cards that is left.

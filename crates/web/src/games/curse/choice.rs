@@ -3,15 +3,15 @@
 use leptos::prelude::*;
 use talon_table::Spot;
 
-use super::NoteButton;
 use crate::command::Command;
 use crate::desk::use_desk;
 use crate::state::game::{GameState, use_game};
 use crate::state::texts::use_texts;
+use crate::table::note_buttons::NoteButton;
 
 /// What is being chosen, and what that means.
 #[component]
-pub(super) fn ChoiceNote() -> impl IntoView {
+pub(crate) fn ChoiceNote() -> impl IntoView {
     let texts = use_texts();
     let game = use_game();
     let desk = use_desk();
@@ -33,7 +33,7 @@ pub(super) fn ChoiceNote() -> impl IntoView {
 }
 
 /// Whether there is something to be chosen between two hands.
-pub(super) fn is_between_hands(game: GameState) -> bool {
+pub(crate) fn is_between_hands(game: GameState) -> bool {
     game.curtain().is_none() && (has_leaders(game) || has_spot(game, |spot| spot == Spot::Next))
 }
 

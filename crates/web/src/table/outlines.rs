@@ -4,7 +4,8 @@ use leptos::prelude::*;
 use talon_lang::Lang;
 use talon_table::{Counts, Face, Scene, Spot, ZoneName};
 
-use crate::layouts::{Board, Rect};
+use crate::layouts::board::Board;
+use crate::layouts::rect::Rect;
 use crate::state::game::use_game;
 use crate::state::texts::use_texts;
 
@@ -18,7 +19,7 @@ struct Outline {
 
 /// The outlines of all empty places and open ends.
 #[component]
-pub(super) fn Places() -> impl IntoView {
+pub(super) fn Outlines() -> impl IntoView {
     let texts = use_texts();
     let game = use_game();
     let outlines = Memo::new(move |_| {

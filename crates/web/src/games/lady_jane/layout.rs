@@ -4,8 +4,10 @@
 
 use talon_table::{Face, ZoneName};
 
-use super::rect::Grid;
-use super::{BELOW, LINE, Placed, Rect, Size, TARGET, Table, piles, widest};
+use crate::layouts::board::Placed;
+use crate::layouts::piles;
+use crate::layouts::rect::{Grid, Rect, Size};
+use crate::layouts::table::{BELOW, LINE, TARGET, Table, widest};
 
 /// The foundations, one for each suit.
 const FOUNDATIONS: usize = 4;
@@ -28,7 +30,8 @@ struct Arrangement {
     panel: Rect,
 }
 
-pub(super) fn lay(table: &mut Table<'_>) {
+/// Lays out the table.
+pub(super) fn lay_out(table: &mut Table<'_>) {
     let inside = table.area.inside();
     let count = (1..).take_while(|pile| table.places(ZoneName::Tableau(*pile)) > 0).count();
     let (card, parts) = arrangement(inside, count);
@@ -225,7 +228,7 @@ fn lay_tableau_pile(table: &mut Table<'_>, number: u8, first: Rect, bottom: f64)
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::layouts::Area;
+    use crate::layouts::rect::Area;
 
     /// The room for the table, and how much of each card of the longest pile can be
     /// seen: six cards face down and a whole suit face up.

@@ -3,7 +3,10 @@
 
 use talon_table::ZoneName;
 
-use super::{BELOW, FINGER, LINE, Rect, Size, TARGET, Table, piles, widest};
+use crate::layouts::board::Placed;
+use crate::layouts::piles;
+use crate::layouts::rect::{Rect, Size};
+use crate::layouts::table::{BELOW, FINGER, LINE, TARGET, Table, widest};
 
 /// The width up to which the cards of a row may lie one upon the other.
 const SMALL_CARD: f64 = 72.0;
@@ -65,7 +68,8 @@ impl Pyramid {
     }
 }
 
-pub(super) fn lay(table: &mut Table<'_>) {
+/// Lays out the table.
+pub(super) fn lay_out(table: &mut Table<'_>) {
     let inside = table.area.inside();
     let rows = (1..).take_while(|row| table.places(ZoneName::PyramidRow(*row)) > 0).count();
     let (card, parts) = widest(|card| {
@@ -76,7 +80,7 @@ pub(super) fn lay(table: &mut Table<'_>) {
     });
     table.board.piece = card;
     for (row, number) in (0..rows).zip(1..) {
-        let cards = |count| (0..count).map(|column| super::Placed::upright(parts.pyramid.cell(row, column)));
+        let cards = |count| (0..count).map(|column| Placed::upright(parts.pyramid.cell(row, column)));
         table.put(ZoneName::PyramidRow(number), |count| cards(count).collect());
     }
     table.put_stack(ZoneName::Stock, table.side(parts.stock));

@@ -1,37 +1,36 @@
-//! A way to win, which is gone along on the table.
+//! The note of a winning line, with the buttons that step through it.
 
 use leptos::html::Button;
 use leptos::prelude::*;
-use talon_table::WinningLine;
 
-use super::{CloseButton, NoteButton};
 use crate::desk::use_desk;
 use crate::state::game::use_game;
 use crate::state::texts::use_texts;
+use crate::table::note_buttons::{CloseButton, NoteButton};
 
-/// Where on the way the table is, and how to go along it.
+/// The place on the line, and how to step through it.
 #[component]
-pub(super) fn WayNote() -> impl IntoView {
+pub(super) fn LineNote() -> impl IntoView {
     let texts = use_texts();
     let game = use_game();
     let desk = use_desk();
-    let way = game.line;
-    let title = move || way.with(|way| way.as_ref().map(|way| texts.with(|lang| lang.way_title(way))));
-    let told = move || way.with(|way| way.as_ref().map(|way| texts.with(|lang| lang.way_told(way, false))));
+    let title =
+        move || game.line.with(|line| line.as_ref().map(|line| texts.with(|lang| lang.way_title(line))));
+    let text = move || {
+        game.line.with(|line| line.as_ref().map(|line| texts.with(|lang| lang.way_told(line, false))))
+    };
     let place = Memo::new(move |_| game.place_on_line());
-    let at = move || {
+    let place_text = move || {
         let (at, all) = place.get();
         (all > 0).then(|| texts.text_with("way-at", &[("move", at.into()), ("count", all.into())]))
     };
-    let is_there = Memo::new(move |_| {
-        way.with(|way| way.as_ref().is_some_and(|way: &WinningLine| !way.moves().is_empty()))
-    });
-    let steps = move || is_there.get().then(|| view! { <Steps/> });
+    let is_found = Memo::new(move |_| game.place_on_line().1 > 0);
+    let steps = move || is_found.get().then(|| view! { <Steps/> });
     view! {
         <section class="note way-note" aria-label=title>
             <p class="note-text">
-                <strong class="title">{title}</strong> <span class="note-aside">{at}</span>
-                <span class="way-told" role="status">{told}</span>
+                <strong class="title">{title}</strong> <span class="note-aside">{place_text}</span>
+                <span class="way-told" role="status">{text}</span>
             </p>
             <div class="note-buttons">
                 {steps}
@@ -41,12 +40,12 @@ pub(super) fn WayNote() -> impl IntoView {
     }
 }
 
-/// The buttons that go along the way.
+/// The buttons that step through the line.
 #[component]
 fn Steps() -> impl IntoView {
     let desk = use_desk();
     let next = NodeRef::<Button>::new();
-    // The keys go on from here.
+    // The keys step on from this button.
     Effect::new(move |_| next.get().map(|next| next.focus()));
     view! {
         <div class="steps">
@@ -59,23 +58,23 @@ fn Steps() -> impl IntoView {
     }
 }
 
-/// A button that goes to another place on the way.
+/// A button that goes to another place on the line.
 #[component]
 fn StepButton(
     /// The id of its name.
     name: &'static str,
     /// The path of its sign.
     sign: &'static str,
-    /// From how many moves have been made, and how many there are, to how many are to be made.
+    /// The number of moves to go to, from the number of moves made and the number of all moves.
     to: fn(usize, usize) -> usize,
     #[prop(optional)] node: NodeRef<Button>,
 ) -> impl IntoView {
     let texts = use_texts();
     let game = use_game();
-    let wanted = move |(at, all): (usize, usize)| to(at, all);
+    let target = move |(at, all): (usize, usize)| to(at, all);
     let is_off = move || {
         let place = game.place_on_line();
-        wanted(place) == place.0
+        target(place) == place.0
     };
     view! {
         <button
@@ -85,7 +84,7 @@ fn StepButton(
             data-note=name
             aria-label=texts.signal(name)
             aria-disabled=move || is_off().then_some("true")
-            on:click=move |_| game.go_along_line(wanted(untrack(|| game.place_on_line())))
+            on:click=move |_| game.go_along_line(target(untrack(|| game.place_on_line())))
         >
             <svg class="sign is-full" viewBox="0 0 16 16" aria-hidden="true"><path d=sign/></svg>
         </button>

@@ -3,7 +3,9 @@
 
 use talon_table::ZoneName;
 
-use super::{BELOW, LINE, Rect, Size, Table, piles, widest};
+use crate::layouts::piles;
+use crate::layouts::rect::{Rect, Size};
+use crate::layouts::table::{BELOW, LINE, Table, widest};
 
 /// Column and row of the reserve piles in the arch, 1 to 7; the foundation closes it.
 const ARCH: [(u8, u8); 7] = [(0, 0), (1, 0), (2, 0), (0, 1), (2, 1), (0, 2), (2, 2)];
@@ -20,7 +22,8 @@ struct Arrangement {
     panel: Rect,
 }
 
-pub(super) fn lay(table: &mut Table<'_>) {
+/// Lays out the table.
+pub(super) fn lay_out(table: &mut Table<'_>) {
     let inside = table.area.inside();
     let (card, parts) = widest(|card| beside(inside, card).or_else(|| beneath(inside, card)));
     table.board.piece = card;

@@ -3,9 +3,8 @@
 use std::f64::consts::TAU;
 
 use leptos::prelude::*;
-use talon_table::DoubletsCounts;
+use talon_table::Counts;
 
-use super::index;
 use crate::state::texts::Texts;
 
 /// The ring is drawn in a square of this side.
@@ -18,11 +17,8 @@ const RADIUS: (f64, f64) = (80.0, 17.0);
 const ROW: f64 = 1.8;
 
 /// The ranks in the order of the foundation. Each tells how many of its cards are still to come.
-pub(super) fn ring(
-    texts: Texts,
-    counts: &DoubletsCounts,
-    (width, height): (f64, f64),
-) -> impl IntoView + use<> {
+pub(super) fn panel(texts: Texts, counts: &Counts, (width, height): (f64, f64)) -> AnyView {
+    let Counts::Doublets(counts) = counts else { return ().into_any() };
     let wanted = counts.wanted;
     let name = texts.with(|lang| lang.rank_name(wanted));
     let told = texts.text_with("web-wanted-told", &[("rank", name.clone().into())]);
@@ -30,7 +26,7 @@ pub(super) fn ring(
         .ring
         .iter()
         .zip(&counts.left)
-        .map(|(rank, left)| (index(texts, *rank), *rank == wanted, *left))
+        .map(|(rank, left)| (texts.with(|lang| lang.rank_index(*rank)), *rank == wanted, *left))
         .collect();
     let figures = if width > ROW * height {
         row(ranks).into_any()
@@ -41,6 +37,7 @@ pub(super) fn ring(
         <p class="for-listeners">{told}</p>
         {figures}
     }
+    .into_any()
 }
 
 fn circle(ranks: Vec<(String, bool, usize)>, wanted: String, name: String) -> impl IntoView {

@@ -4,24 +4,25 @@ use talon_lang::{Lang, Language};
 use talon_table::Face;
 use web_sys::HtmlElement;
 
+use super::keyed_list::HasElement;
 use crate::browser::new_element;
 use crate::faces::{Detail, Showing, face_markup};
-use crate::pieces::Look;
+use crate::pieces::look::Look;
 
-/// One piece, from the moment it comes into sight until it leaves the table.
+/// The element of one piece, from the moment it comes into sight until it leaves the table.
 #[derive(Debug)]
-pub(super) struct Piece {
+pub(super) struct PieceElement {
     element: HtmlElement,
-    shown: Option<Shown>,
+    placement: Option<Placement>,
     drawing: Option<Drawing>,
 }
 
-/// Where a piece is seen, and how large. Lengths are in pixels.
+/// Where a piece is shown and how large, in pixels.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Shown {
+pub(super) struct Placement {
     middle: (f64, f64),
     size: (f64, f64),
-    turn: u16,
+    degrees: u16,
     layer: usize,
     is_visible: bool,
     is_carried: bool,
@@ -36,32 +37,31 @@ pub(super) struct Drawing {
     language: Language,
 }
 
-impl Piece {
-    /// A new piece that nothing is seen of yet.
-    pub(super) fn on(layer: &HtmlElement) -> Piece {
-        let element = new_element("div");
-        // What is new can be put anywhere.
-        layer.append_child(&element).ok();
-        Piece { element, shown: None, drawing: None }
+impl HasElement for PieceElement {
+    fn element(&self) -> &HtmlElement {
+        &self.element
+    }
+}
+
+impl PieceElement {
+    /// A new element that shows nothing yet, outside the document.
+    pub(super) fn new() -> PieceElement {
+        PieceElement { element: new_element("div"), placement: None, drawing: None }
     }
 
-    /// Takes the piece off the table.
-    pub(super) fn remove(&self) {
-        self.element.remove();
-    }
-
-    /// Puts the piece where it is to be seen.
-    pub(super) fn show(&mut self, shown: Shown) {
-        if self.shown != Some(shown) {
-            if self.shown.map(Shown::class) != Some(shown.class()) {
-                self.element.set_class_name(shown.class());
-            }
-            self.element.style().set_css_text(&shown.style());
-            self.shown = Some(shown);
+    /// Moves the piece.
+    pub(super) fn place(&mut self, placement: Placement) {
+        if self.placement == Some(placement) {
+            return;
         }
+        if self.placement.map(Placement::class) != Some(placement.class()) {
+            self.element.set_class_name(placement.class());
+        }
+        self.element.style().set_css_text(&placement.style());
+        self.placement = Some(placement);
     }
 
-    /// Draws what the piece shows, with ranks in this language.
+    /// Draws the face of the piece, with the ranks of a language.
     pub(super) fn draw(&mut self, drawing: Drawing, lang: &Lang) {
         if self.drawing != Some(drawing) {
             let Drawing { face, detail, showing, .. } = drawing;
@@ -71,16 +71,16 @@ impl Piece {
     }
 }
 
-impl Shown {
-    /// How a piece is seen: where it lies, or carried away from there by so much, or still with the whole deck at
-    /// this point.
-    pub(super) fn new(look: &Look, carried: Option<(f64, f64)>, deck: Option<(f64, f64)>) -> Shown {
+impl Placement {
+    /// The place of a piece: where it lies, or carried away from there by some pixels, or still with the whole deck
+    /// at a point.
+    pub(super) fn new(look: &Look, carried: Option<(f64, f64)>, deck: Option<(f64, f64)>) -> Placement {
         let (x, y) = look.placed.rect.middle();
         let (right, down) = carried.unwrap_or_default();
-        Shown {
+        Placement {
             middle: deck.unwrap_or((x + right, y + down)),
             size: look.upright(),
-            turn: if deck.is_some() { 0 } else { look.placed.turn.degrees() },
+            degrees: if deck.is_some() { 0 } else { look.placed.turn.degrees() },
             layer: look.layer,
             is_visible: look.placed.is_visible,
             is_carried: carried.is_some(),
@@ -96,18 +96,18 @@ impl Shown {
     }
 
     fn style(self) -> String {
-        let Shown { middle: (x, y), size: (width, height), turn, layer, is_carried, .. } = self;
-        // What is carried lies above everything else.
+        let Placement { middle: (x, y), size: (width, height), degrees, layer, is_carried, .. } = self;
+        // Carried pieces lie above everything else.
         let height_above = layer + if is_carried { 200 } else { 0 };
         format!(
             "width: {width}px; height: {height}px; z-index: {height_above}; --deal-order: {layer}; \
-             transform: translate({x:.2}px, {y:.2}px) translate(-50%, -50%) rotate({turn}deg)"
+             transform: translate({x:.2}px, {y:.2}px) translate(-50%, -50%) rotate({degrees}deg)"
         )
     }
 }
 
 impl Drawing {
-    /// What a piece shows in this language.
+    /// The drawing of a piece in a language.
     pub(super) fn new(look: &Look, large_print: bool, language: Language) -> Drawing {
         let detail = Detail::for_width(look.upright().0, large_print);
         Drawing { face: look.face, detail, showing: look.showing, language }

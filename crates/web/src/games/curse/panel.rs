@@ -1,7 +1,7 @@
 //! Curse of the Doublet: the tiles that have not been seen.
 
 use leptos::prelude::*;
-use talon_table::CurseCounts;
+use talon_table::Counts;
 
 use crate::state::texts::Texts;
 
@@ -13,11 +13,8 @@ const ROOM_OVER_ROW: f64 = 64.0;
 const ROOM_OVER_COLUMN: f64 = 210.0;
 
 /// How many tiles with each number are unseen.
-pub(super) fn unseen(
-    texts: Texts,
-    counts: &CurseCounts,
-    (width, height): (f64, f64),
-) -> impl IntoView + use<> {
+pub(super) fn panel(texts: Texts, counts: &Counts, (width, height): (f64, f64)) -> AnyView {
+    let Counts::Curse(counts) = counts else { return ().into_any() };
     let is_row = width > height;
     let has_title = height >= if is_row { ROOM_OVER_ROW } else { ROOM_OVER_COLUMN };
     let has_pips = !is_row || width >= ROOM_FOR_PIPS;
@@ -39,4 +36,5 @@ pub(super) fn unseen(
             {counts.unseen.iter().enumerate().map(line).collect_view()}
         </ul>
     }
+    .into_any()
 }

@@ -6,7 +6,8 @@
 //! left and its lower half to the right; so the corners lie around the set like the vanes of a windmill,
 //! and no two branches can meet.
 
-use super::{Placed, Rect, Turn};
+use crate::layouts::board::{Placed, Turn};
+use crate::layouts::rect::Rect;
 
 /// The set's places that are tried, from the middle of the room to its edges, in each direction.
 const STEPS: i32 = 5;

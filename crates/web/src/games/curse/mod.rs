@@ -1,0 +1,11 @@
+//! Curse of the Doublet on the page.
+
+mod branches;
+pub mod choice;
+mod layout;
+mod panel;
+
+use super::game_ui::GameUi;
+
+/// Curse of the Doublet.
+pub(crate) const UI: GameUi = GameUi { lay_out: layout::lay_out, panel: panel::panel, sample_moves: 9 };

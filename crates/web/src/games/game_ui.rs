@@ -1,0 +1,17 @@
+//! What the page must know about a game.
+
+use leptos::prelude::AnyView;
+use talon_table::Counts;
+
+use crate::layouts::table::Table;
+use crate::state::texts::Texts;
+
+/// The parts of the page that are particular to one game.
+pub(crate) struct GameUi {
+    /// Lays out the table.
+    pub(crate) lay_out: fn(&mut Table<'_>),
+    /// Shows what a player keeps counting, in a panel of this width and height.
+    pub(crate) panel: fn(Texts, &Counts, (f64, f64)) -> AnyView,
+    /// How many moves the miniature on the start page is into its deal.
+    pub(crate) sample_moves: usize,
+}

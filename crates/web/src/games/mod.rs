@@ -1,0 +1,53 @@
+//! The games: what the page must know about each of them, in a folder for each game.
+
+mod game_ui;
+
+pub mod curse;
+pub mod doublets;
+pub mod lady_jane;
+pub mod yields;
+
+use talon_rules::GameName;
+use talon_table::{Counts, Scene};
+
+use self::game_ui::GameUi;
+use crate::layouts::board::{Board, Manner};
+use crate::layouts::rect::Area;
+use crate::layouts::table::Table;
+
+/// The narrowest room that a table is laid out for. Where there is less, the page cuts it off.
+const NARROW: Area = Area { width: 320.0, height: 400.0 };
+
+/// The lowest room that a table is laid out for.
+const LOW: Area = Area { width: 480.0, height: 230.0 };
+
+/// What the page must know about a game.
+pub(crate) fn ui(game: GameName) -> &'static GameUi {
+    match game {
+        GameName::Doublets => &doublets::UI,
+        GameName::Yield => &yields::UI,
+        GameName::LadyJane => &lady_jane::UI,
+        GameName::Curse => &curse::UI,
+    }
+}
+
+/// The game that a scene belongs to.
+pub(crate) fn game_of(counts: &Counts) -> GameName {
+    match counts {
+        Counts::Doublets(_) => GameName::Doublets,
+        Counts::Yield(_) => GameName::Yield,
+        Counts::LadyJane(_) => GameName::LadyJane,
+        Counts::Curse(_) => GameName::Curse,
+    }
+}
+
+/// Lays out a scene in a room of this size. No piece, caption or panel sticks out of the room, and none covers another except
+/// where cards lie in one pile. A room is at least 480 by 230 or 320 by 400 pixels; a smaller one counts as one of
+/// these.
+pub fn lay_out(scene: &Scene, area: Area, manner: Manner) -> Board {
+    let least = if area.width < LOW.width { NARROW } else { LOW };
+    let area = Area { width: area.width.max(least.width), height: area.height.max(least.height) };
+    let mut table = Table::new(scene, area, manner);
+    (ui(game_of(&scene.counts())).lay_out)(&mut table);
+    table.board
+}

@@ -1,0 +1,91 @@
+//! A table on the way to its board: what the layouts of all games share.
+
+use talon_table::{Scene, ZoneName};
+
+use super::board::{Board, Caption, Manner, Placed};
+use super::piles;
+use super::rect::{Area, Rect, Size};
+
+/// The width that a card never exceeds.
+pub(crate) const WIDEST_CARD: u32 = 176;
+
+/// The height of a line of words.
+pub(crate) const LINE: f64 = 18.0;
+
+/// The room between a piece and the words below it.
+pub(crate) const BELOW: f64 = 4.0;
+
+/// The smallest part of a piece that a finger or the mouse can be asked to hit.
+pub(crate) const TARGET: f64 = 24.0;
+
+/// The part of a piece that a finger likes.
+pub(crate) const FINGER: f64 = 44.0;
+
+/// A table that is being laid.
+pub(crate) struct Table<'a> {
+    pub(crate) scene: &'a Scene,
+    pub(crate) area: Area,
+    pub(crate) manner: Manner,
+    pub(crate) board: Board,
+}
+
+impl<'a> Table<'a> {
+    pub(crate) fn new(scene: &'a Scene, area: Area, manner: Manner) -> Table<'a> {
+        let board = Board {
+            piece: Size::default(),
+            zones: vec![Vec::new(); scene.zones().len()],
+            captions: Vec::new(),
+            panel: Rect::default(),
+            open_ends: Vec::new(),
+        };
+        Table { scene, area, manner, board }
+    }
+
+    /// The index of the zone with this name, if the scene has it.
+    pub(crate) fn index(&self, name: ZoneName) -> Option<usize> {
+        self.scene.zones().iter().position(|zone| zone.name == name)
+    }
+
+    /// How many places the zone has; none when the scene has no such zone.
+    pub(crate) fn places(&self, name: ZoneName) -> usize {
+        self.index(name).map_or(0, |index| self.scene.zones()[index].places.len())
+    }
+
+    /// Puts down a zone that the scene may have: the function is told how many places it has.
+    pub(crate) fn put(&mut self, name: ZoneName, placed: impl FnOnce(usize) -> Vec<Placed>) {
+        if let Some(index) = self.index(name) {
+            self.board.zones[index] = placed(self.scene.zones()[index].places.len());
+        }
+    }
+
+    /// Leaves room for words about a place of a zone.
+    pub(crate) fn say(&mut self, name: ZoneName, place: usize, rect: Rect) {
+        if let Some(zone) = self.index(name) {
+            self.board.captions.push(Caption { zone, place, rect });
+        }
+    }
+
+    /// Puts down a zone that is squared up, with words below it.
+    pub(crate) fn put_stack(&mut self, name: ZoneName, bottom: Rect) {
+        self.put(name, |count| piles::stack(bottom, count));
+        let top = self.places(name).saturating_sub(1);
+        self.say(name, top, bottom.below(BELOW, LINE));
+    }
+
+    /// Where something that belongs to one side of the table lies: on the other side for left-handed
+    /// players.
+    pub(crate) fn side(&self, rect: Rect) -> Rect {
+        if self.manner.is_mirrored { rect.mirrored(self.area) } else { rect }
+    }
+}
+
+/// The arrangement with the widest card for which there is one.
+///
+/// # Panics
+/// When there is none for any width, which the smallest room rules out.
+pub(crate) fn widest<T>(arrangement: impl Fn(Size) -> Option<T>) -> (Size, T) {
+    let mut sizes = (1..=WIDEST_CARD).rev().map(|width| Size::of_card(f64::from(width)));
+    sizes
+        .find_map(|card| Some((card, arrangement(card)?)))
+        .expect("the smallest room has a place for everything, if the cards are small enough")
+}

@@ -1,0 +1,126 @@
+//! The layer of cards and tiles. They are only drawn; the buttons above them react to the player.
+
+use std::time::Duration;
+
+use leptos::html::Div;
+use leptos::prelude::*;
+use talon_table::{Mark, Marks, Scene, Session};
+
+use super::drag::Dragged;
+use super::keyed_list::KeyedList;
+use super::piece_element::{Drawing, PieceElement, Placement};
+use crate::appearance;
+use crate::pieces::look::Look;
+use crate::pieces::piece_ids::PieceId;
+use crate::settings::Motion;
+use crate::state::game::{GameState, use_game};
+use crate::state::settings::{SettingsState, use_settings};
+use crate::state::texts::{Texts, use_texts};
+
+/// How long it takes to spread the pieces of a new deal.
+const SPREADING: Duration = Duration::from_millis(900);
+
+/// The stage of a new deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum DealStage {
+    /// All pieces lie together.
+    Together,
+    /// They move to their places, one after the other.
+    Spreading,
+    /// They lie at their places.
+    Done,
+}
+
+/// All pieces on the table.
+#[component]
+pub(super) fn PieceLayer() -> impl IntoView {
+    let (texts, settings, game) = (use_texts(), use_settings(), use_game());
+    let stage = deal_stage(settings, game);
+    let layer = NodeRef::<Div>::new();
+    follow(texts, settings, game, layer, stage);
+    view! {
+        <div
+            class="pieces"
+            class:is-together=move || stage.get() == DealStage::Together
+            class:is-spreading=move || stage.get() == DealStage::Spreading
+            aria-hidden="true"
+            node_ref=layer
+        ></div>
+    }
+}
+
+/// Keeps the pieces as they should be. One effect draws them all, and of each piece only what has changed.
+fn follow(
+    texts: Texts,
+    settings: SettingsState,
+    game: GameState,
+    layer: NodeRef<Div>,
+    stage: RwSignal<DealStage>,
+) {
+    let marks: Memo<Marks> = expect_context();
+    let dragged: RwSignal<Option<Dragged>> = expect_context();
+    Effect::new(move |pieces: Option<KeyedList<PieceId, PieceElement>>| {
+        let mut pieces = pieces.unwrap_or_default();
+        let Some(layer) = layer.get() else { return pieces };
+        let large_print = settings.with(|settings| settings.large_print);
+        let shift = dragged.get().map(|dragged| dragged.shift);
+        let is_together = stage.get() == DealStage::Together;
+        let deck = is_together.then(|| game.board.with(|board| board.deck().middle()));
+        let lang = texts.get();
+        game.looks.with(|looks| {
+            let looks = looks.iter().map(|look| (look.id, look));
+            pieces.reconcile(
+                &layer,
+                looks,
+                |_| PieceElement::new(),
+                |piece, look| {
+                    let is_held = || game.scene.with(|scene| marks.with(|marks| is_held(look, scene, marks)));
+                    let carried = if shift.is_some() && is_held() { shift } else { None };
+                    piece.place(Placement::new(look, carried, deck));
+                    piece.draw(Drawing::new(look, large_print, lang.language()), &lang);
+                },
+            );
+        });
+        pieces
+    });
+}
+
+/// Whether the player holds this piece.
+fn is_held(look: &Look, scene: &Scene, marks: &Marks) -> bool {
+    let (zone, place) = look.at;
+    let spot = scene.zones().get(zone).and_then(|zone| zone.places.get(place)?.spot);
+    spot.is_some_and(|spot| marks.of(spot) == Mark::Held)
+}
+
+/// The stage of the deal on the table. Each new deal is spread. The player need not wait for that, because the buttons are at
+/// their places from the beginning. At a table for two the pieces come from behind the curtain, and nothing is
+/// spread.
+fn deal_stage(settings: SettingsState, game: GameState) -> RwSignal<DealStage> {
+    let lies_still = move || {
+        let moves_nothing = settings.with_untracked(|settings| settings.motion == Motion::None);
+        moves_nothing || appearance::prefers_reduced_motion() || game.kind().hot_seat
+    };
+    let stage = RwSignal::new(if lies_still() { DealStage::Done } else { DealStage::Together });
+    let seated = Memo::new(move |_| game.session.with(Session::seated));
+    Effect::new(move |_| {
+        seated.track();
+        if !lies_still() {
+            stage.set(DealStage::Together);
+            spread(stage);
+        }
+    });
+    stage
+}
+
+/// Lets the pieces go once a frame has shown them together.
+fn spread(stage: RwSignal<DealStage>) {
+    let finish = move || {
+        stage.try_set(DealStage::Done);
+    };
+    request_animation_frame(move || {
+        request_animation_frame(move || {
+            stage.try_set(DealStage::Spreading);
+            set_timeout(finish, SPREADING);
+        });
+    });
+}

@@ -1,0 +1,138 @@
+//! The layer of spots: a button over each spot, in a group for each zone. The keys walk over these buttons, and a
+//! screen reader hears them.
+
+use leptos::html::Div;
+use leptos::prelude::*;
+use talon_lang::Lang;
+use talon_table::{Marks, Scene, Spot, Zone};
+use wasm_bindgen::JsCast;
+use web_sys::{Event, Node};
+
+use super::drag::{Pressed, end_touch, press, was_handled};
+use super::keyed_list::HasElement;
+use super::spot_button::{Group, Groups, SpotView, ZoneView};
+use crate::desk::use_desk;
+use crate::state::game::{GameState, use_game};
+use crate::state::interface::{InterfaceState, use_interface};
+use crate::state::settings::{SettingsState, use_settings};
+use crate::state::texts::{Texts, use_texts};
+
+/// All buttons.
+type StoredGroups = StoredValue<Groups, LocalStorage>;
+
+/// All zones of the table. One listener of each kind serves all buttons.
+#[component]
+pub(super) fn SpotLayer() -> impl IntoView {
+    let desk = use_desk();
+    let interface = use_interface();
+    let pressed: RwSignal<Option<Pressed>> = expect_context();
+    let layer = NodeRef::<Div>::new();
+    let groups: StoredGroups = StoredValue::new_local(Groups::default());
+    let (texts, settings, game) = (use_texts(), use_settings(), use_game());
+    let zones = Memo::new(move |_| zone_views(texts, settings, game));
+    follow(game, interface, zones, layer, groups);
+    view! {
+        <div
+            class="spots"
+            node_ref=layer
+            on:pointerdown=move |event| {
+                if let Some(spot) = spot_of(groups, &event) {
+                    press(pressed, spot, &event);
+                }
+            }
+            on:touchend=move |event| end_touch(pressed, &event)
+            on:click=move |event| {
+                if let Some(spot) = spot_of(groups, &event)
+                    && !was_handled(pressed, &event)
+                {
+                    desk.point(spot, false);
+                }
+            }
+            on:focusin=move |event| {
+                if let Some(spot) = spot_of(groups, &event) {
+                    interface.has_focus.set(true);
+                    interface.cursor.set(Some(spot));
+                }
+            }
+        ></div>
+    }
+}
+
+/// Keeps the buttons as the table is, and the focus at the keyboard cursor. Like the pieces, one effect updates all
+/// buttons.
+fn follow(
+    game: GameState,
+    interface: InterfaceState,
+    zones: Memo<Vec<ZoneView>>,
+    layer: NodeRef<Div>,
+    groups: StoredGroups,
+) {
+    let marks: Memo<Marks> = expect_context();
+    Effect::new(move |focused: Option<Option<Spot>>| {
+        let layer = layer.get()?;
+        let current = game.scene.with(|scene| interface.current_spot(scene));
+        let to_focus = if interface.has_focus.get() { current } else { None };
+        let mut element = None;
+        groups.update_value(|groups| {
+            zones.with(|zones| {
+                groups.reconcile(&layer, zones.iter().map(|zone| (zone.name, zone)), Group::new, Group::show);
+            });
+            for (spot, button) in groups.iter_mut().flat_map(|(_, group)| group.buttons.iter_mut()) {
+                button.mark(marks.with(|marks| marks.of(*spot)), current == Some(*spot));
+                if to_focus == Some(*spot) {
+                    element = Some(button.element().clone());
+                }
+            }
+        });
+        // The focus moves only with the cursor: the player may have left the table for the buttons around it.
+        if to_focus != focused.flatten()
+            && let Some(element) = element
+        {
+            // A button on the page can take the focus, and has it already after a click.
+            element.focus().ok();
+        }
+        to_focus
+    });
+}
+
+/// All zones as a player sees and hears them.
+fn zone_views(texts: Texts, settings: SettingsState, game: GameState) -> Vec<ZoneView> {
+    game.scene.with(|scene| {
+        let zone = |zone: &Zone| ZoneView {
+            name: zone.name,
+            label: if settings.with(|settings| settings.hides_count(zone.name)) {
+                texts.with(|lang| lang.zone_name(zone.name))
+            } else {
+                texts.with(|lang| lang.zone_told(scene, zone.name))
+            },
+            spots: zone
+                .places
+                .iter()
+                .filter_map(|place| place.spot)
+                .map(|spot| (spot, spot_view(texts, settings, game, scene, spot)))
+                .collect(),
+        };
+        scene.zones().iter().map(zone).collect()
+    })
+}
+
+/// A spot as a player sees and hears it.
+fn spot_view(texts: Texts, settings: SettingsState, game: GameState, scene: &Scene, spot: Spot) -> SpotView {
+    let (shows_letters, shows_stock) =
+        settings.with(|settings| (settings.shows_letters, settings.shows_stock));
+    let name = if shows_stock { Lang::spot_name } else { Lang::spot_name_without_count };
+    SpotView {
+        rect: game.board.with(|board| board.rect_of(scene, spot)).unwrap_or_default(),
+        label: texts.with(|lang| name(lang, scene, spot)),
+        letter: if shows_letters { scene.letter(spot) } else { None },
+    }
+}
+
+/// The spot of the button in which an event happened.
+fn spot_of(groups: StoredGroups, event: &Event) -> Option<Spot> {
+    let target = event.target()?.dyn_into::<Node>().ok()?;
+    groups.with_value(|groups| {
+        let mut buttons = groups.iter().flat_map(|(_, group)| group.buttons.iter());
+        buttons.find(|(_, button)| button.contains(&target)).map(|(spot, _)| *spot)
+    })
+}
