@@ -1,22 +1,22 @@
-//! How often an adviser wins, and how long a move takes it, one deal after the other on one core:
+//! Measures how often an adviser wins, and how long a move takes it, on one core:
 //!
 //! ```sh
 //! cargo run --release -p talon-bots --example advisers -- GAME FIRST LAST [NODES]
 //! ```
 //!
-//! `NODES` is the budget of a move. Deals are played until nobody could win them any more, even seeing all cards;
-//! so the times are those of moves in positions that could still be won, which take longest.
+//! `NODES` is the budget of a move. Deals are played until even a player who sees all cards could not win
+//! them any more; so the times are those of positions that can still be won, which take longest.
 #![allow(clippy::print_stdout, reason = "a program to be looked at")]
 
 use std::time::{Duration, Instant};
 
-use talon_bots::{Bot, doublets, lady_jane, plays_on, yields};
+use talon_bots::{Bot, bot_wins, doublets, lady_jane, yields};
 use talon_pieces::DealNumber;
 use talon_query::{Choice, Verdict};
 use talon_rules::{Game, GameName, Player};
 use talon_solve::{Budget, PatienceSolver};
 
-/// A bot whose moves are timed.
+/// A bot that measures its moves.
 struct Timed<B> {
     bot: B,
     times: Vec<Duration>,
@@ -66,7 +66,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// Plays all these deals and says how it went.
+/// Plays all these deals and prints the results.
 fn measure<B, S>(bot: B, mut referee: S, numbers: &[DealNumber], budget: &Budget<'_>)
 where
     B: Bot<Game: Game<Seat = Player>>,
@@ -79,11 +79,11 @@ where
         let dealt = B::Game::deal(&<B::Game as Game>::Options::default(), *number);
         let is_lost = referee.solve(&dealt, &Budget::default()).verdict == Verdict::Lost;
         could_be_won += usize::from(!is_lost);
-        let wins = plays_on(&mut bot, Some(&mut referee), dealt, budget, number.get());
+        let wins = bot_wins(&mut bot, Some(&mut referee), dealt, budget, number.get());
         won += usize::from(wins.expect("nobody stops it"));
     }
     let (low, high) = wilson(won, numbers.len());
-    println!("can be won by somebody who sees all cards: {could_be_won}");
+    println!("can be won by a player who sees all cards: {could_be_won}");
     println!("won: {won} of {}, {low:.2} to {high:.2} of 100 (95%)", numbers.len());
     bot.times.sort_unstable();
     let mean = bot.times.iter().sum::<Duration>() / bot.times.len().max(1) as u32;
@@ -98,7 +98,7 @@ where
     );
 }
 
-/// The 95% interval of Wilson for the rate behind so many of so many, in percent.
+/// The 95% Wilson interval of a rate, in percent.
 fn wilson(hits: usize, trials: usize) -> (f64, f64) {
     const Z: f64 = 1.959_964;
     let (hits, trials) = (hits as f64, trials as f64);

@@ -1,13 +1,14 @@
-//! How often an adviser wins the deals that can be won, told with fewer deals than by counting:
+//! Estimates how often an adviser wins the deals that can be won, with fewer deals than counting needs:
 //!
 //! ```sh
 //! cargo run --release -p talon-bots --example chances_kept -- GAME FIRST LAST
 //! ```
 //!
-//! After each move it is seen how many of 128 fresh worlds that could be won before it can still be won; the adviser
-//! knows none of them. The product of these shares over a game is how likely a deal that begins so is won, if it can be.
-//! Where the world at hand is lost, the game goes on in one that is not. So a game tells by how much chances fell, and not
-//! only whether it was won: in Yield it takes about a seventh of the deals for the same interval.
+//! After each move, it counts how many of 128 fresh worlds that could be won before can still be won; the
+//! adviser knows none of them. The product of these shares over a game estimates the probability of winning a
+//! deal that begins like this one, if it can be won. Where the current world is lost, the game continues in
+//! one that is not. So a game shows how far the chances fell, not only whether it was won: in Yield this
+//! takes about a seventh of the deals for the same interval.
 #![allow(clippy::print_stdout, reason = "a program to be looked at")]
 
 use talon_bots::{Bot, doublets, lady_jane, yields};
@@ -16,7 +17,7 @@ use talon_query::Verdict;
 use talon_rules::{Game, GameName, Player, Status};
 use talon_solve::{Budget, PatienceSolver};
 
-/// So many worlds are looked at for each move.
+/// Number of worlds for each move.
 const WORLDS: usize = 128;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -44,7 +45,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// Plays all of these deals that can be won, and says what was kept of their chances on average.
+/// Plays all of these deals that can be won, and prints the average share of chances kept.
 fn measure<B, S>(mut bot: B, mut solver: S, numbers: &[DealNumber], nodes: u64)
 where
     B: Bot<Game: Game<Seat = Player>>,
@@ -66,18 +67,18 @@ where
     println!("kept of the chances of {count} deals: {mean:.4} ± {error:.4} (95%)");
 }
 
-/// What the adviser keeps of the chances of a deal that can be won.
+/// The share of its chances that the adviser keeps in a deal that can be won.
 fn chances_kept<B, S>(bot: &mut B, solver: &mut S, dealt: B::Game, budget: &Budget<'_>, seed: u64) -> f64
 where
     B: Bot<Game: Game<Seat = Player>>,
     S: PatienceSolver<Game = B::Game>,
 {
-    // The worlds are not drawn from what the adviser draws its own from.
+    // The worlds are sampled independently of the adviser's own.
     let mut chance = Chance::from_seed(!seed);
     let (mut position, mut kept, mut legal) = (dealt, 1.0, Vec::new());
     while let Some(choice) = bot.choose(&position.view(Player), budget, seed) {
         position.legal_moves(&mut legal);
-        // Whatever can be won can be won after the only move.
+        // What can be won can be won after the only move.
         if legal.len() == 1 {
             position.play(choice.chosen).expect("a bot chooses legal moves");
             continue;
@@ -95,7 +96,7 @@ where
             }
         }
         kept *= survivors.len() as f64 / f64::from(before);
-        // The first one is the world at hand, if that survives.
+        // The first one is the current world, if it survives.
         let Some(survivor) = survivors.into_iter().next() else { return 0.0 };
         position = survivor;
     }

@@ -1,4 +1,4 @@
-//! What is measured of the opponents for Curse of the Doublet beside whole levels, which `talon arena` compares:
+//! Measures the opponents for Curse of the Doublet beyond whole levels, which `talon arena` compares:
 //!
 //! ```sh
 //! cargo run --release -p talon-bots --example opponents -- leader HANDS NODES
@@ -6,10 +6,11 @@
 //! cargo run --release -p talon-bots --example opponents -- against BASELINE PART HANDS NODES ITS-NODES
 //! ```
 //!
-//! `leader` lets `best` play hands against itself and counts with how many points the leader ends. `without` lets
-//! `best` play against itself without one part of its thinking, each deal twice with the seats swapped: `inference`,
-//! `styles`, `endgame` and `racing` in hands, `match-play` in matches. `against` compares how `best` does with and
-//! without a part in the same hands against a baseline. `NODES` is what a player may look at for a move.
+//! `leader` lets `best` play hands against itself and counts the points of the leader. `without` lets `best`
+//! play against itself without one part of its search, each deal twice with the seats swapped: `inference`,
+//! `styles` (several opponent models), `endgame` and `racing` (elimination) in hands, `match-play` in
+//! matches. `against` compares `best` with and without a part in the same hands against a baseline. `NODES`
+//! is the budget of a move.
 #![allow(clippy::print_stdout, reason = "a program to be looked at")]
 
 use anyhow::{Context, bail};
@@ -38,14 +39,14 @@ fn main() -> anyhow::Result<()> {
     }
 }
 
-/// Counts with how many points the leader ends, from 12 lost to 12 won.
+/// Counts the leader's results, from 12 points lost to 12 won.
 fn leader(hands: u64, nodes: u64) -> anyhow::Result<()> {
     let mut players = Seat::BOTH.map(|_| Player::best(OpponentOptions::default(), nodes));
     let mut counts = [0_u32; 25];
     let mut sample = Sample::default();
     for number in 0..hands {
         let dealt = State::deal(&Options::HAND, DealNumber::new(number)?);
-        let leader = dealt.seat_to_move().expect("somebody leads");
+        let leader = dealt.seat_to_move().expect("a seat leads");
         let points = for_seat(&play(dealt, &mut players), leader);
         counts[usize::try_from(points + 12)?] += 1;
         sample.add(points.into());
@@ -55,7 +56,7 @@ fn leader(hands: u64, nodes: u64) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Compares how `best` does against a baseline with a part and without it, in the same hands.
+/// Compares `best` with and without a part against a baseline, in the same hands.
 fn against(baseline: Baseline, part: &str, hands: u64, [own, its]: [u64; 2]) -> anyhow::Result<()> {
     let points_of = |options: OpponentOptions, number: u64| -> anyhow::Result<f64> {
         let points_in = |seat: Seat| -> anyhow::Result<i8> {
@@ -83,7 +84,7 @@ fn against(baseline: Baseline, part: &str, hands: u64, [own, its]: [u64; 2]) -> 
     Ok(())
 }
 
-/// All thinking but this part of it.
+/// All options except this part.
 fn options_without(part: &str) -> anyhow::Result<OpponentOptions> {
     let whole = OpponentOptions::default();
     Ok(match part {
@@ -115,7 +116,7 @@ fn without(part: &str, games: u64, nodes: u64) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// A player, and what it may look at for a move.
+/// A player with its budget for a move.
 struct Player {
     bot: Box<dyn Bot<Game = State, Reason = Reason>>,
     nodes: u64,
@@ -144,7 +145,7 @@ fn play(mut state: State, players: &mut [Player; 2]) -> State {
     state
 }
 
-/// The points of a seat less those of the other; of a match 1 or -1.
+/// The points of a seat minus the other's; for a match 1 or -1.
 fn for_seat(end: &State, seat: Seat) -> i8 {
     if let Some(winner) = end.match_winner() {
         return if winner == seat { 1 } else { -1 };
@@ -154,7 +155,7 @@ fn for_seat(end: &State, seat: Seat) -> i8 {
     own - other
 }
 
-/// Results and their squares, added up.
+/// Sums of results and their squares.
 #[derive(Default)]
 struct Sample {
     count: f64,

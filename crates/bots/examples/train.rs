@@ -1,12 +1,12 @@
-//! Trains the network that tells the opponents what a hand is worth, by letting it play against itself:
+//! Trains the value network of the opponents by self-play:
 //!
 //! ```sh
 //! cargo run --release -p talon-bots --example train -- HANDS FILE
 //! ```
 //!
-//! Both seats play as the network tells, now and then otherwise. After each hand every estimate of a seat is moved
-//! towards what came of it: partly the points, partly the later estimates (temporal differences; R. S. Sutton:
-//! Learning to Predict by the Methods of Temporal Differences. Machine Learning 3, 1988).
+//! Both seats play by the network, with some exploration. After each hand every estimate of a seat moves
+//! towards a mixture of the result and its later estimates: TD(λ) (R. S. Sutton: Learning to Predict by the
+//! Methods of Temporal Differences. Machine Learning 3, 1988).
 #![allow(clippy::print_stdout)]
 
 use anyhow::Context;
@@ -15,23 +15,23 @@ use talon_pieces::Chance;
 use talon_rules::curse::{HAND_SIZE, Seat};
 use talon_solve::curse::packed::{Play, Tiles};
 
-/// How much of what an estimate is moved to are the points and later estimates, not the next one.
+/// The λ of TD(λ): the share of the result and later estimates in a target, the rest being the next estimate.
 const LAMBDA: f32 = 0.8;
-/// The size of the first steps; it falls evenly, down to a hundredth of this.
+/// The initial learning rate. It falls linearly to a hundredth of this.
 const FIRST_RATE: f32 = 0.005;
-/// How many points worse a play may easily be: at first, and in the end.
+/// The softmax temperature in points, at first and in the end.
 const TEMPERATURE: [f32; 2] = [0.3, 0.05];
-/// How often any play is made, so that all are seen.
+/// The share of uniformly random plays, so that all plays are explored.
 const ANY_PLAY: f32 = 0.02;
 
-/// The plays of a seat: what was so after each, and what was then thought of it.
+/// The plays of a seat: the features after each, and their value at the time.
 type Trail = Vec<(Features, f32)>;
 
-/// One that plays against itself.
+/// A player that learns by self-play.
 struct Learner {
     network: TrainingNetwork,
     chance: Chance,
-    /// How much is left to be done, from 1 to 0.
+    /// The share of the training still to be done, from 1 to 0.
     left: f32,
 }
 
@@ -55,7 +55,7 @@ fn main() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// A number from 0 to 1.
+/// A random number from 0 to 1.
 fn part(chance: &mut Chance) -> f32 {
     chance.below(1 << 24) as f32 / (1 << 24) as f32
 }
@@ -83,7 +83,7 @@ impl Learner {
         }
     }
 
-    /// A play, mostly a good one, and what is thought of it.
+    /// A play, usually a good one, and its value.
     fn choose(&mut self, public: &PublicState, own: Tiles) -> (Play, f32) {
         let mut plays = Vec::new();
         public.for_each_play(own, |play| {
@@ -105,7 +105,7 @@ impl Learner {
         *chosen.or(plays.last()).expect("the seat to move can play")
     }
 
-    /// Moves the estimates of a trail towards what came of them.
+    /// Moves the estimates of a trail towards their targets.
     fn learn(&mut self, trail: &Trail, points: f32) {
         let rate = FIRST_RATE * self.left.max(0.01);
         let mut target = points;

@@ -2,59 +2,51 @@
 
 use talon_pieces::Chance;
 use talon_query::{Grade, Graded, QUICK_PLAYS, Verdict};
-use talon_rules::{AnyGame, GameName};
-use talon_solve::{AnySolver, Budget, Meter};
+use talon_rules::AnyGame;
+use talon_solve::{AnySolver, Budget};
 
-use crate::any::adviser_wins;
-use crate::{doublets, lady_jane, yields};
+use crate::any::SEED;
+use crate::odds::bot_wins;
+use crate::patience::{AdvisedPatience, for_patience};
 
-/// Grades a deal of a patience: the solver says whether it can be won, and quick players and the adviser play it, who
-/// see no more than a player at the table. The same position has the same grade always and everywhere.
+/// Grades a deal of a patience. The solver decides whether it can be won; quick players and the adviser, who see no more
+/// than a player at the table, play it. The same position always has the same grade.
 ///
-/// `None` when the budget did not suffice, and for a game between two.
+/// Returns `None` if the budget runs out, and for a two-player game.
+///
+/// # Examples
+///
+/// ```
+/// use talon_bots::grade;
+/// use talon_pieces::DealNumber;
+/// use talon_query::Grade;
+/// use talon_rules::{AnyGame, AnyOptions, GameName};
+/// use talon_solve::{AnySolver, Budget};
+///
+/// let deal = AnyGame::deal(&AnyOptions::usual(GameName::LadyJane), DealNumber::new(8).unwrap());
+/// let graded = grade(&deal, &mut AnySolver::default(), &Budget::default()).expect("a patience");
+/// assert_eq!(graded.grade, Grade::CannotBeWon);
+/// ```
 pub fn grade(deal: &AnyGame, solver: &mut AnySolver, budget: &Budget<'_>) -> Option<Graded> {
     match solver.solve(deal, budget)?.verdict {
         Verdict::Won(_) => {}
         Verdict::Lost => return Some(Graded { grade: Grade::CannotBeWon, wins: 0, adviser_wins: false }),
         Verdict::Unknown(_) => return None,
     }
+    for_patience!(AnyGame, deal, |Patience, deal| grade_by_play::<Patience>(deal, budget))
+}
+
+/// Grades a deal that can be won.
+fn grade_by_play<G: AdvisedPatience>(deal: &G, budget: &Budget<'_>) -> Option<Graded> {
     let mut wins = 0;
     for seed in 0..QUICK_PLAYS {
         if (budget.stop)() {
             return None;
         }
-        wins += u32::from(quick_play_wins(deal, &mut Chance::from_seed(seed.into()), budget)?);
+        wins += u32::from(deal.quick_player_wins(&mut Chance::from_seed(seed.into()), budget)?);
     }
-    let adviser_wins = adviser_wins(deal, budget.stop)?;
-    let grade = grade_of_wins(deal.name(), wins, adviser_wins)?;
-    Some(Graded { grade, wins, adviser_wins })
-}
-
-/// Whether a quick player with these whims wins.
-fn quick_play_wins(deal: &AnyGame, chance: &mut Chance, budget: &Budget<'_>) -> Option<bool> {
-    match deal {
-        AnyGame::Doublets(state) => Some(doublets::wins(state.clone(), chance)),
-        AnyGame::Yield(state) => Some(yields::wins(state.clone(), chance)),
-        AnyGame::LadyJane(state) => lady_jane::wins(state, chance, &mut Meter::new(budget)),
-        AnyGame::Curse(_) => None,
-    }
-}
-
-/// The grade of a deal that can be won, by who has won it; `None` for a game between two.
-///
-/// The bounds were chosen so that of the deals that can be won every grade has a good part: `talon grade` counts
-/// them. What the adviser wins is not very hard; but in Doublets that tells nothing, as it wins nearly all.
-fn grade_of_wins(game: GameName, wins: u32, adviser_wins: bool) -> Option<Grade> {
-    let ([easy, medium, hard], adviser_tells) = match game {
-        GameName::Doublets => ([120, 70, 20], false),
-        GameName::Yield => ([20, 5, 1], true),
-        GameName::LadyJane => ([140, 60, 10], true),
-        GameName::Curse => return None,
-    };
-    Some(match wins {
-        wins if wins >= easy => Grade::Easy,
-        wins if wins >= medium => Grade::Medium,
-        wins if wins >= hard || adviser_tells && adviser_wins => Grade::Hard,
-        _ => Grade::VeryHard,
-    })
+    let quick = Budget { nodes: G::NODES_WHEN_COUNTING, stop: budget.stop, ..Budget::default() };
+    let (mut adviser, mut referee) = (G::Adviser::default(), G::Solver::default());
+    let adviser_wins = bot_wins(&mut adviser, Some(&mut referee), deal.clone(), &quick, SEED)?;
+    Some(Graded { grade: G::GRADE_BOUNDS.grade(wins, adviser_wins), wins, adviser_wins })
 }

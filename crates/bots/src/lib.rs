@@ -1,13 +1,14 @@
 //! Players who cannot peek.
 //!
-//! A [`Bot`] is given the view of a seat, a budget and a seed, and gives a move and reason. It never sees the
-//! position itself, so it knows what a player at the table knows and no more. What it does follows from these
-//! three alone: it keeps memory from one question to the next, but nothing that it has found out.
+//! A [`Bot`] gets the view of a seat, a budget and a seed, and returns a move with a reason. It never sees
+//! the position itself, so it knows only what a player at the table knows. Its choice depends on these three
+//! alone: it reuses its memory from one query to the next but no results.
 
 mod any;
 mod bot;
 mod grade;
 mod odds;
+mod patience;
 mod worlds;
 
 pub mod curse;
@@ -18,5 +19,5 @@ pub mod yields;
 pub use any::{advise, sample_odds};
 pub use bot::Bot;
 pub use grade::grade;
-pub use odds::{odds, plays_on};
+pub use odds::{bot_wins, odds};
 pub use worlds::worlds;

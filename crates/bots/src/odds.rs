@@ -1,24 +1,24 @@
-//! How often an adviser wins.
+//! How often a bot wins.
 
 use talon_pieces::Chance;
 use talon_query::{Odds, Verdict};
 use talon_rules::{Game, Player, Status};
 use talon_solve::{Budget, PatienceSolver};
 
-use crate::Bot;
+use crate::bot::Bot;
 use crate::worlds::worlds;
 
-/// After so many moves a game that can be won has long been won: a bot that has not won by then moves cards
-/// to and fro.
+/// Maximum number of moves. A game that can be won has been won long before; a bot that has not won by then
+/// moves cards to and fro.
 const MOST_MOVES: u32 = 1_000;
 
-/// Whether the bot wins when it plays on alone from here, each time told no more than the player can know;
-/// `None` if the stop flag was raised meanwhile. A game that the bot itself knows to be lost is given up.
+/// Plays the game out with the bot, which sees only its view at each move. Returns whether it wins, or `None`
+/// if the stop flag was raised. A game that the bot knows to be lost is given up.
 ///
-/// `budget` is for each move; the seed is the same for all of them, so that a plan of several moves is carried
-/// through. With a `referee`, positions that nobody could win who sees all cards are not
-/// played to their end: who cannot see them cannot win them either. The bot is not told.
-pub fn plays_on<B, S>(
+/// `budget` is for each move. All moves have the same seed, so that a plan of several moves is carried
+/// through. With a `referee`, positions that even a player who sees all cards cannot win are not played to
+/// their end. The bot is not told.
+pub fn bot_wins<B, S>(
     bot: &mut B,
     mut referee: Option<&mut S>,
     mut position: B::Game,
@@ -50,12 +50,12 @@ where
     Some(false)
 }
 
-/// How often the bot wins from here: it is played to the end in all worlds that look like this to the player
-/// if there are at most `most` of them, in `most` sampled ones otherwise, and in fewer when the stop flag is
+/// Counts how often the bot wins from here. The game is played out in all worlds that agree with the view if
+/// there are at most `most` of them, otherwise in `most` sampled ones, and in fewer if the stop flag is
 /// raised. `budget` is for each move.
 ///
-/// So this is what the bot itself reaches, and not how many of the worlds could be won by somebody who sees
-/// all cards. With a `referee` it is found sooner ([`plays_on`]).
+/// So this is what the bot itself achieves, not the number of worlds that a player who sees all cards could
+/// win. A `referee` makes it faster ([`bot_wins`]).
 pub fn odds<B, S>(
     bot: &mut B,
     mut referee: Option<&mut S>,
@@ -72,7 +72,7 @@ where
     let mut odds = Odds { wins: 0, worlds: 0 };
     for world in worlds::<B::Game>(view, most as usize, &mut chance) {
         let seed = u64::from(chance.below(u32::MAX));
-        let Some(won) = plays_on(bot, referee.as_deref_mut(), world, budget, seed) else { break };
+        let Some(won) = bot_wins(bot, referee.as_deref_mut(), world, budget, seed) else { break };
         odds.worlds += 1;
         odds.wins += u32::from(won);
     }

@@ -1,13 +1,14 @@
-//! The worlds that agree with what a player of a patience has seen.
+//! The worlds that agree with what a player of a patience has seen: determinizations of the player's
+//! information set.
 
 use talon_pieces::Chance;
 use talon_rules::{Game, Player};
 
-/// Worlds that look like this to the player: all of them, each once, if there are at most `most`; otherwise
-/// `most` of them, drawn with equal chances.
+/// Lists all worlds that agree with the view, each once, if there are at most `most`. Otherwise samples
+/// `most` of them uniformly.
 ///
-/// In a patience the unseen cards can lie in any order in the places that nobody has looked into, and no
-/// order is likelier than another (see [`Game::sample_world`]).
+/// In a patience the unseen cards can be in any order in the places that the player has not seen, and all
+/// orders are equally likely (see [`Game::sample_world`]).
 pub fn worlds<G: Game<Seat = Player>>(view: &G::View, most: usize, chance: &mut Chance) -> Vec<G> {
     let mut world = G::sample_world(view, chance);
     let cards: Vec<G::Piece> = world.hidden_mut(Player).iter().map(|card| **card).collect();
@@ -27,19 +28,19 @@ pub fn worlds<G: Game<Seat = Player>>(view: &G::View, most: usize, chance: &mut 
     }
 }
 
-/// In how many orders so many cards can lie; `None` when that is no number of 64 bits.
+/// The number of orders of this number of cards; `None` if it does not fit into 64 bits.
 fn number_of_orders(cards: usize) -> Option<usize> {
     (1..=cards).try_fold(1_usize, usize::checked_mul)
 }
 
-/// Turns an order of different numbers into the next one in the order of a dictionary; `false` when it was
-/// the last.
+/// Changes an order of different numbers to the next one in lexicographic order. Returns `false` after the
+/// last one.
 fn to_next_order(order: &mut [usize]) -> bool {
     let Some(left) = (1..order.len()).rev().find(|place| order[place - 1] < order[*place]) else {
         return false;
     };
     let (smaller, rest) = (order[left - 1], &order[left..]);
-    // What follows falls, so the last that is larger is the smallest of them.
+    // The rest is in descending order, so its last larger number is its smallest one.
     let larger = rest.iter().rposition(|number| *number > smaller).expect("the next one is larger");
     order.swap(left - 1, left + larger);
     order[left..].reverse();
@@ -56,14 +57,14 @@ mod tests {
 
     use super::*;
 
-    /// Two piles of two ranks: one card lies face down and two are in the stock.
+    /// Two piles of two ranks: one card is face down and two are in the stock.
     fn tiny() -> State {
         let options = Options::from_text("ranks 2, piles 2").unwrap();
         State::deal(&options, DealNumber::new(3).unwrap())
     }
 
     #[test]
-    fn a_few_worlds_are_listed_each_once() {
+    fn few_worlds_are_listed_once_each() {
         let view = tiny().view(Player);
         let listed = worlds::<State>(&view, 6, &mut Chance::from_seed(1));
         let different: HashSet<String> = listed.iter().map(|world| world.layout().to_string()).collect();

@@ -1,4 +1,4 @@
-//! What every player of Curse of the Doublet must do, at every level.
+//! Properties of every player of Curse of the Doublet, at every level.
 
 use talon_bots::Bot;
 use talon_bots::curse::{Baseline, Opponent};
@@ -9,7 +9,7 @@ use talon_rules::curse::{Move, Options, Seat, State};
 use talon_rules::{Game, Status};
 use talon_solve::Budget;
 
-/// Few enough nodes for a test, and enough that plays are given up and worlds weighed.
+/// Few enough nodes for a test, but enough for elimination and inference.
 const NODES: u64 = 1_500;
 
 /// A choice of any player of Curse.
@@ -33,7 +33,7 @@ fn deal(options: &Options, number: u64) -> State {
     State::deal(options, DealNumber::new(number).expect("a small number is a deal"))
 }
 
-/// Plays on with what a player chooses for both seats. Shows each position before the choice.
+/// Lets a player choose for both seats to the end. Shows each position before the choice.
 fn play_through(
     player: &mut AnyPlayer,
     mut state: State,
@@ -63,9 +63,9 @@ fn every_choice_is_legal_to_the_end_of_a_match() {
     }
 }
 
-/// Whatever the tiles that a seat does not see really are, it chooses the same.
+/// The hidden tiles do not change a choice.
 #[test]
-fn nobody_can_peek() {
+fn no_player_peeks() {
     for (name, mut player) in players() {
         let mut positions = Vec::new();
         for number in 0..3 {
@@ -87,7 +87,7 @@ fn nobody_can_peek() {
 }
 
 #[test]
-fn nothing_is_kept_from_one_question_to_the_next() {
+fn earlier_queries_change_no_choice() {
     for (name, mut player) in players() {
         let mut asked = Vec::new();
         play_through(&mut player, deal(&Options::HAND, 7), |state, seat, choice| {
@@ -100,7 +100,7 @@ fn nothing_is_kept_from_one_question_to_the_next() {
 }
 
 #[test]
-fn whoever_is_not_to_move_chooses_nothing() {
+fn a_seat_that_is_not_to_move_has_no_choice() {
     for (name, mut player) in players() {
         let state = deal(&Options::HAND, 1);
         let waiting = state.seat_to_move().unwrap().other();
@@ -126,9 +126,9 @@ fn a_stopped_player_still_moves() {
     }
 }
 
-/// Reading how the other has played must not use up what plays are to be tried with.
+/// Inference must not use up the budget for rollouts.
 #[test]
-fn few_nodes_are_used_for_trying_plays_as_well() {
+fn a_small_budget_leaves_nodes_for_rollouts() {
     let has_tried = |state: &State, seat: Seat, nodes: u64| {
         let budget = Budget { nodes, ..Budget::default() };
         let choice = Opponent::new(Level::Best).choose(&state.view(seat), &budget, 0);
@@ -147,8 +147,8 @@ fn few_nodes_are_used_for_trying_plays_as_well() {
     assert!(compared > 60, "{compared}");
 }
 
-/// South has one tile left: on the side of the set it ends with a 1 and matches, on the 1 with a 2 and does not,
-/// as that side has not been started.
+/// South has one tile left. On the side of the set it ends with a 1 and makes a match. On the 1 it ends with
+/// a 2 and does not, because that side has no branch.
 const LAST_TILE: &str = "game: curse
     set: 2-2
     branches: 2 > 2-5 5-6 6-6 1-6 1-1 > 1 | 2 > 2-3 3-4 4-4 4-6 > 6 | 2 > 0-2 0-6 3-6 1-3 1-4 > 4 | 2 > - > 2
@@ -161,7 +161,7 @@ const LAST_TILE: &str = "game: curse
     points: -";
 
 #[test]
-fn a_last_tile_is_played_for_the_most_points() {
+fn a_last_tile_makes_the_most_points() {
     let state = State::arrange(&LAST_TILE.parse().unwrap()).unwrap();
     for level in [Level::Club, Level::Strong, Level::Best] {
         let mut player: AnyPlayer = Box::new(Opponent::new(level));

@@ -11,7 +11,7 @@ use talon_solve::{Budget, Meter};
 use super::greedy::longest_turns;
 use super::ismcts;
 use super::opponent::choose_with;
-use crate::Bot;
+use crate::bot::Bot;
 
 /// Simple players as a yardstick for others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]

@@ -152,7 +152,7 @@ mod tests {
 
     /// The table satisfies its own equations.
     #[test]
-    fn the_table_agrees_with_itself() {
+    fn the_table_satisfies_its_equations() {
         let table = MatchEquityTable::new(11);
         let total: f64 = LEADER_RESULTS.iter().map(|count| f64::from(*count)).sum();
         for own in 1..=11_u8 {
@@ -161,8 +161,8 @@ mod tests {
                 let chance: f64 = results
                     .map(|(count, points)| f64::from(*count) / total * table.after([own, other], points))
                     .sum();
-                let told = table.leading(own.into(), other.into());
-                assert!((told - chance).abs() < 1e-9, "{own} {other}: {told} or {chance}");
+                let listed = table.leading(own.into(), other.into());
+                assert!((listed - chance).abs() < 1e-9, "{own} {other}: {listed} or {chance}");
             }
         }
     }
@@ -180,7 +180,7 @@ mod tests {
 
     /// At 10 to 9 one point wins as much as twelve, and a blocked hand is worth about half.
     #[test]
-    fn who_needs_one_point_wants_no_more() {
+    fn a_player_who_needs_one_point_wants_no_more() {
         let equity = MatchEquity::of_match(Seat::South, [10, 9], 11);
         assert_eq!(equity.value(1), equity.value(12));
         assert!(equity.value(0) - equity.value(-2) > 0.3 * (equity.value(1) - equity.value(-2)));

@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn models_are_told_apart() {
+    fn models_are_distinguished() {
         let softmax = models_found(|information, network| {
             network.best_play(&information.public, information.own, &mut network.accumulator())
         });

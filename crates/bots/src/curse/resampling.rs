@@ -53,7 +53,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn worlds_are_drawn_by_their_weights() {
+    fn worlds_are_drawn_in_proportion_to_their_weights() {
         let worlds: Vec<World> = [1.0, 0.0, 6.0, 3.0]
             .into_iter()
             .zip(0..)

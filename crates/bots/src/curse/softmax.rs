@@ -54,14 +54,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_exponential_is_near_enough() {
+    fn the_exponential_is_accurate() {
         for x in [0.0, -0.1, -0.5, -1.0, -2.0, -5.0, -20.0, -300.0_f32] {
             assert!((exponential(x) - x.exp()).abs() < 0.003, "{x}");
         }
     }
 
     #[test]
-    fn shares_add_up_and_places_follow_them() {
+    fn shares_add_up_to_one() {
         let mut softmax = Softmax::default();
         [1.0, 3.0, 2.0].into_iter().for_each(|value| softmax.push(value));
         let shares = [0, 1, 2].map(|place| softmax.share(place, 1.0));

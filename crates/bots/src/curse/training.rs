@@ -88,7 +88,7 @@ mod tests {
 
     /// A network learns its targets, and the value network that reads its weights gives the same values.
     #[test]
-    fn what_is_learned_is_what_is_estimated() {
+    fn the_value_network_reads_trained_weights() {
         let mut chance = Chance::from_seed(1);
         let mut network = TrainingNetwork::untrained(|| chance.below(1 << 24) as f32 / (1 << 24) as f32);
         let state = State::deal(&Options::HAND, DealNumber::new(3).unwrap());

@@ -174,7 +174,7 @@ mod tests {
 
     /// Incremental updates give the same sums as the features added up, whatever position they come from.
     #[test]
-    fn the_quick_way_finds_what_the_facts_say() {
+    fn incremental_updates_agree_with_the_features() {
         let network = ValueNetwork::trained();
         let (mut compared, mut kept) = (0, network.accumulator());
         for number in 0..50 {

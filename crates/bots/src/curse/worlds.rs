@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn every_combination_comes_once() {
+    fn combinations_are_listed_once_each() {
         for (all, chosen) in [(17, 11), (6, 6), (6, 1), (5, 3), (28, 1)] {
             let found: BTreeSet<u32> = combinations(all, chosen).collect();
             assert_eq!(found.len() as u64, binomial(all, chosen));

@@ -6,12 +6,12 @@ use talon_rules::{Game, SeatView, Status};
 use talon_solve::doublets::Solver;
 use talon_solve::{Budget, PatienceSolver};
 
-use crate::Bot;
+use crate::bot::Bot;
 
-/// The positions that a move may cost at most. Hardly any move takes a hundredth of them.
+/// Maximum number of positions for a move. Hardly any move needs a hundredth of them.
 pub const USUAL_NODES: u64 = 1_000_000;
 
-/// Advises a player of Doublets who cannot see the stock.
+/// Advises a player of Doublets, who cannot see the stock.
 #[derive(Debug)]
 pub struct Adviser {
     solver: Solver,
@@ -19,19 +19,20 @@ pub struct Adviser {
 }
 
 impl Adviser {
-    /// How long, in cards played before it, a card may wait in the reserve that is taken while there are
-    /// redeals. Between 1 and 10 it hardly matters.
+    /// How long a card may wait in the reserve while there are redeals, in cards played before it. Values
+    /// between 1 and 10 hardly differ.
     pub const PATIENCE: u32 = 4;
 
-    /// The same in the last pass. What is not taken there is lost, so everything is but Kings.
+    /// The same in the last pass. Everything but Kings is taken there, because what is not taken is lost.
     const LAST_PATIENCE: u32 = u32::MAX - 1;
 
-    /// An adviser that takes cards in the first pass when they have to wait for at most so many others.
+    /// Creates an adviser that takes a card in the first pass if at most this number of others are wanted
+    /// before it.
     pub fn with_patience(patience: u32) -> Adviser {
         Adviser { solver: Solver::default(), patience }
     }
 
-    /// The move when all cards are known; `None` when the budget did not suffice.
+    /// The move when all cards are known; `None` if the budget does not suffice.
     fn when_known(&mut self, state: &State, budget: &Budget<'_>) -> Option<(Move, Reason)> {
         match self.solver.solve(state, budget).verdict {
             Verdict::Won(line) => Some((*line.first()?, Reason::Wins { moves: line.len() })),
@@ -45,17 +46,19 @@ impl Adviser {
     }
 }
 
-/// The move while cards are unknown: the waste's top is played, or let into the pile of a card that is,
-/// when it has few others to wait for. Otherwise a card is turned.
+/// The move while cards are unknown. The top of the waste is played, or goes into the pile of a card that is
+/// played, if few others are wanted before it. Otherwise a card is turned.
 ///
-/// Taking a card that is wanted late costs a place in the reserve for as long, and a card that is left
-/// comes round again. So it is more dangerous to take too much than too little.
+/// A card that is wanted late occupies a place in the reserve for as long, and a card that is left comes
+/// round again. So taking too much is more dangerous than taking too little.
 pub(super) fn by_rule(layout: &Layout, patience: u32) -> (Move, Reason) {
     let patience = if layout.redeals_left > 0 { patience } else { Adviser::LAST_PATIENCE };
     let takes = layout.waste.last().copied().flatten().and_then(|card| {
         let plays = plays_before(layout, card)?;
-        let taken = taking(layout, card).filter(|_| plays <= patience)?;
-        Some((taken, Reason::WantedSoon { card, plays }))
+        if plays > patience {
+            return None;
+        }
+        Some((taking(layout, card)?, Reason::WantedSoon { card, plays }))
     });
     takes.unwrap_or_else(|| (without_taking(layout), Reason::LooksOn))
 }
@@ -76,7 +79,7 @@ impl Bot for Adviser {
         if state.status() != Status::Playing {
             return None;
         }
-        // The last unknown card is the one that lies nowhere else.
+        // The last unknown card is the one that is nowhere else.
         let is_known = layout.stock.iter().filter(|card| card.is_none()).count() <= 1;
         let known = if is_known { self.when_known(&state, budget) } else { None };
         let odds = known
@@ -86,7 +89,7 @@ impl Bot for Adviser {
     }
 }
 
-/// How many cards go to the foundation before one more card of this one's rank is wanted there, besides
+/// Number of cards that go to the foundation before one more card of this one's rank is wanted there, besides
 /// those of the reserve; `None` for a King.
 fn plays_before(layout: &Layout, card: Card) -> Option<u32> {
     let ranks_played = u32::from(layout.options.ranks()) - 1;
@@ -108,7 +111,7 @@ fn reserve(layout: &Layout) -> impl Iterator<Item = (u8, Card)> {
     (1..).zip(cards).filter_map(|(pile, card)| Some((pile, card?)))
 }
 
-/// The move that takes the waste's top, this card: to the foundation, or into the pile that it fills when
+/// The move that takes this top card of the waste: to the foundation, or into the pile that it fills when
 /// that pile's card is played.
 fn taking(layout: &Layout, card: Card) -> Option<Move> {
     let wanted = wanted_ranks(layout).next()?;
@@ -121,7 +124,7 @@ fn playing_reserve(layout: &Layout, wanted: Rank) -> Option<Move> {
     Some(Move::Reserve(pile))
 }
 
-/// The move that goes on without taking a card from the waste, if there is one; otherwise the one that is
+/// The move that continues without taking a card from the waste, if there is one; otherwise the only one
 /// left.
 fn without_taking(layout: &Layout) -> Move {
     if !layout.stock.is_empty() {

@@ -1,11 +1,11 @@
 //! The adviser for Doublets.
 //!
-//! The first pass shows every card, and after it the rest can be calculated. So the first pass is played by a
-//! rule that keeps the reserve free for cards that are wanted soon, and from then on the exact solution is
-//! followed.
+//! The first pass shows every card, and after it the rest can be solved exactly. So the first pass is played
+//! by a rule that keeps the reserve free for cards that are wanted soon, and from then on the adviser follows
+//! the exact solution.
 
 mod adviser;
-mod quick;
+mod patience;
+mod quick_player;
 
 pub use adviser::{Adviser, USUAL_NODES};
-pub(crate) use quick::wins;

@@ -10,26 +10,27 @@ use talon_solve::lady_jane::packed::{Configuration, Position, Puzzle, Step, expl
 use talon_solve::{Budget, Meter, PatienceSolver};
 
 use super::candidate_steps::{StepOptions, make, steps};
-use super::rollout::{Ended, rollout};
-use crate::{Bot, worlds};
+use super::rollout::{RolloutResult, rollout};
+use crate::bot::Bot;
+use crate::worlds::worlds;
 
-/// The positions of quick games that a move may cost at most: about a twentieth of a second.
+/// Maximum number of rollout positions for a move: about a twentieth of a second.
 pub const USUAL_NODES: u64 = 100_000;
 
-/// So many worlds are played in first, then twice as many, and so on.
+/// Number of worlds in the first round; it doubles each round.
 const FIRST_WORLDS: usize = 32;
-/// So many worlds at most.
+/// Maximum number of worlds.
 const MOST_WORLDS: usize = 256;
-/// Up to so many unseen cards all worlds are listed: there are at most 120.
+/// Up to this number of unseen cards all worlds are listed: there are at most 120.
 const MOST_UNSEEN: usize = 5;
 
-/// Advises a player of Lady Jane who sees neither the stock nor the cards that lie face down.
+/// Advises a player of Lady Jane, who sees neither the stock nor the face-down cards.
 #[derive(Debug, Default)]
 pub struct Adviser {
     solver: Solver,
 }
 
-/// How quick games ended after a step.
+/// The results of rollouts after a step.
 #[derive(Clone, Copy, Debug)]
 struct Tally {
     step: Step,
@@ -38,14 +39,14 @@ struct Tally {
 }
 
 impl Tally {
-    fn count(&mut self, ended: Ended) {
-        self.wins += usize::from(ended.won);
-        self.points += ended.points;
+    fn count(&mut self, result: RolloutResult) {
+        self.wins += usize::from(result.won);
+        self.points += result.points;
     }
 }
 
 impl Adviser {
-    /// The choice when all cards are known; `None` when the budget did not suffice.
+    /// The choice when all cards are known; `None` if the budget does not suffice.
     fn when_known(&mut self, state: &State, budget: &Budget<'_>) -> Option<Choice<Move, Reason>> {
         let solved = self.solver.solve(state, budget).verdict;
         let (line, reason, wins) = match solved {
@@ -88,7 +89,7 @@ impl Adviser {
             [only] => choose(only.step, &|towards| Reason::Only { towards }),
             _ => {
                 let open: Vec<Step> = open.iter().map(|open| open.step).collect();
-                let (best, other) = weigh(view, &open, budget, chance);
+                let (best, other) = best_steps(view, &open, budget, chance);
                 let instead = moves_of_step(state, other);
                 let rather_than = *instead.last().expect("a step has a move");
                 choose(best, &|towards| Reason::Best { towards, rather_than })
@@ -97,11 +98,12 @@ impl Adviser {
     }
 }
 
-/// The best of these steps, of which there are at least two, and the best of the others.
+/// Returns the best of these steps, of which there are at least two, and the best of the others.
 ///
-/// After each of them quick games are played in the same worlds: in all of them if there are few, otherwise
-/// in more and more sampled ones until one step is clearly better or the budget ends it.
-fn weigh(view: &View, open: &[Step], budget: &Budget<'_>, chance: &mut Chance) -> (Step, Step) {
+/// Rollouts after each step are played in the same worlds: in all of them if there are few, otherwise in more
+/// and more sampled ones, with successive elimination (E. Even-Dar, S. Mannor, Y. Mansour, JMLR 7, 2006),
+/// until one step is clearly better or the budget ends.
+fn best_steps(view: &View, open: &[Step], budget: &Budget<'_>, chance: &mut Chance) -> (Step, Step) {
     let unseen = hidden_cards(view);
     let mut meter = Meter::new(budget);
     let mut left: Vec<Tally> = open.iter().map(|step| Tally { step: *step, wins: 0, points: 0 }).collect();
@@ -109,15 +111,16 @@ fn weigh(view: &View, open: &[Step], budget: &Budget<'_>, chance: &mut Chance) -
     let (mut played, mut wanted) = (0, FIRST_WORLDS);
     while left.len() > 1 && wanted <= MOST_WORLDS {
         let is_listed = unseen <= MOST_UNSEEN;
-        let worlds: Vec<State> = match is_listed {
-            true => worlds(view, usize::MAX, chance),
-            false => (played..wanted).map(|_| State::sample_world(view, chance)).collect(),
+        let worlds: Vec<State> = if is_listed {
+            worlds(view, usize::MAX, chance)
+        } else {
+            (played..wanted).map(|_| State::sample_world(view, chance)).collect()
         };
         let mut tallies = left.clone();
         if !play_in(&worlds, &mut tallies, &mut meter) {
             break;
         }
-        // Whatever moves that can be taken back have been made, the order is the same.
+        // The order does not depend on the reversible moves made so far.
         tallies.sort_by_key(|tally| (Reverse((tally.wins, tally.points)), tally.step.card));
         let best = tallies[0].wins;
         let kept = tallies.partition_point(|tally| !is_clearly_worse(tally.wins, best));
@@ -136,7 +139,7 @@ fn weigh(view: &View, open: &[Step], budget: &Budget<'_>, chance: &mut Chance) -
     (best, other)
 }
 
-/// Plays a quick game in each world after each step; `false` when the budget ran out.
+/// Plays a rollout in each world after each step. Returns `false` if the budget ran out.
 fn play_in(worlds: &[State], tallies: &mut [Tally], meter: &mut Meter<'_>) -> bool {
     let mut configurations = Vec::new();
     for world in worlds {
@@ -145,29 +148,28 @@ fn play_in(worlds: &[State], tallies: &mut [Tally], meter: &mut Meter<'_>) -> bo
             let mut after = position;
             make(&puzzle, &mut after, tally.step);
             raise(&puzzle, &mut after, &mut configurations);
-            let Some(ended) = rollout(&puzzle, after, &mut configurations, meter) else { return false };
-            tally.count(ended);
+            let Some(result) = rollout(&puzzle, after, &mut configurations, meter) else { return false };
+            tally.count(result);
         }
     }
     true
 }
 
-/// Makes moves that can be taken back until as much as possible is up, so that it does not matter which of
-/// them had been made before.
+/// Makes reversible moves until as much as possible is up, so that it does not matter which of them had been
+/// made before.
 fn raise(puzzle: &Puzzle, position: &mut Position, configurations: &mut Vec<Configuration>) {
     configurations.clear();
     explore(puzzle, position, true, configurations);
     position.up = configurations.iter().map(|stand| stand.up).max().expect("there is at least one stand");
 }
 
-/// Whether so many wins are so much fewer than the best that more worlds would hardly change it. In the same
-/// worlds two numbers of wins seldom differ by much more than the root of their sum when the steps are equally
-/// good.
+/// Whether `wins` is so far behind the best that more worlds would hardly change it. In the same worlds, the
+/// wins of equally good steps seldom differ by much more than the square root of their sum.
 fn is_clearly_worse(wins: usize, best: usize) -> bool {
     2 * (best - wins).pow(2) > 3 * (best + wins + 1)
 }
 
-/// The choice when no step is left: then what can go up goes up.
+/// The choice when no step is left: whatever can go up goes up.
 fn stuck(state: &State) -> Choice<Move, Reason> {
     let mut legal = Vec::new();
     state.legal_moves(&mut legal);
@@ -176,7 +178,7 @@ fn stuck(state: &State) -> Choice<Move, Reason> {
     Choice { chosen, reason: Reason::Stuck, odds: Some(Odds { wins: 0, worlds: 1 }) }
 }
 
-/// How many cards the player has never seen.
+/// Number of cards that the player has never seen.
 fn hidden_cards(view: &View) -> usize {
     let layout = view.layout();
     layout.stock.len() + layout.tableau.iter().map(|pile| pile.down.len()).sum::<usize>()
@@ -192,7 +194,7 @@ impl Bot for Adviser {
         if state.status() != Status::Playing {
             return None;
         }
-        // The last unknown card is the one that lies nowhere else.
+        // The last unknown card is the one that is nowhere else.
         let known = if hidden_cards(view) <= 1 { self.when_known(&state, budget) } else { None };
         Some(known.unwrap_or_else(|| self.when_hidden(view, &state, budget, &mut chance)))
     }

@@ -1,4 +1,4 @@
-//! What there is to decide.
+//! The irreversible moves to decide between.
 
 use talon_solve::bits::singles;
 use talon_solve::lady_jane::packed::{Cards, Configuration, Position, Puzzle, Step, explore, safe_play};
@@ -6,26 +6,26 @@ use talon_solve::lady_jane::packed::{Cards, Configuration, Position, Puzzle, Ste
 /// The steps that can be made from a position.
 #[derive(Clone, Debug)]
 pub(super) enum StepOptions {
-    /// This one costs nothing, whatever lies hidden.
+    /// This one costs nothing, whatever is hidden.
     Safe(Step),
-    /// Each of these leads somewhere else. There may be none.
+    /// Each of these leads to different positions. There may be none.
     Open(Vec<Open>),
 }
 
-/// A step, and the stand of the foundations that allows it.
+/// A step, and the configuration of the foundations that allows it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Open {
     pub(super) step: Step,
-    /// Where this stand is in the list.
+    /// The index of this configuration.
     pub(super) configuration: usize,
 }
 
-/// What can be done after any moves that can be taken back.
+/// The steps that are possible after any reversible moves.
 ///
-/// A card whose way up is safe goes up at once (see [`safe_play`]): the player who delays it can be copied
-/// by one who does not, with all that is uncovered meanwhile, so knowing what lies hidden makes no
-/// difference. A card that can leave from several stands does so from the first: which cards have gone up
-/// meanwhile can, but for safe ones, be chosen as well afterwards.
+/// A card that can safely go up does so at once (see [`safe_play`]): a player who does not delay can copy one
+/// who does, with everything that is uncovered meanwhile, so knowing what is hidden makes no difference. A
+/// card that can leave from several configurations does so from the first: except for safe ones, the cards
+/// that have gone up meanwhile can be chosen afterwards as well.
 pub(super) fn steps(
     puzzle: &Puzzle,
     position: &Position,
@@ -79,10 +79,10 @@ mod tests {
         matches!(solver.solve(state, &Budget::default()).verdict, Verdict::Won(_))
     }
 
-    /// In no world that looks like this a safe step loses what could be won before it. The solver that says so
-    /// knows of no safe steps.
+    /// A safe step loses no win in any world that agrees with the view. The solver that checks this has no
+    /// safe steps.
     #[test]
-    fn safe_steps_cost_nothing_whatever_lies_hidden() {
+    fn safe_steps_lose_no_win() {
         let mut solver = Solver::new(Prunings { safe: false, ..Prunings::default() });
         let options = Options::from_text("ranks 6, piles 4").unwrap();
         let (mut chance, mut configurations) = (Chance::from_seed(1), Vec::new());

@@ -1,4 +1,4 @@
-//! How the quick player fares.
+//! Rollouts by the quick player.
 
 use talon_pieces::Chance;
 use talon_rules::lady_jane::State;
@@ -8,79 +8,79 @@ use talon_solve::lady_jane::packed::{Configuration, Position, Puzzle, Step};
 use super::candidate_steps::{Open, StepOptions, make, steps};
 use super::rollout_policy::value;
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Ended {
+pub(super) struct RolloutResult {
     pub(super) won: bool,
-    /// The cards on the foundations.
+    /// Number of cards on the foundations.
     pub(super) points: u32,
 }
 
-/// Plays on to the end as the quick player does, who sees no more than a player at the table; `None` when
-/// the budget ran out. `stands` is room to work in.
+/// Plays to the end with the rollout policy, which sees no more than a player at the table. Returns `None` if
+/// the budget ran out. `configurations` is reused memory.
 pub(super) fn rollout(
     puzzle: &Puzzle,
     position: Position,
     configurations: &mut Vec<Configuration>,
     meter: &mut Meter<'_>,
-) -> Option<Ended> {
+) -> Option<RolloutResult> {
     rollout_with(puzzle, position, configurations, meter, || 0)
 }
 
-/// The same of a quick player who likes each step so much better, in thousandths, as his `whim` says.
+/// The same with noise: each step's value is increased by `noise`, in thousandths.
 fn rollout_with(
     puzzle: &Puzzle,
     mut position: Position,
     configurations: &mut Vec<Configuration>,
     meter: &mut Meter<'_>,
-    mut whim: impl FnMut() -> i32,
-) -> Option<Ended> {
+    mut noise: impl FnMut() -> i32,
+) -> Option<RolloutResult> {
     loop {
         if !meter.count() {
             return None;
         }
-        // When no card lies on another that has yet to be uncovered, the lowest can always go up.
+        // If no card covers another that has yet to be uncovered, the lowest card can always go up.
         if (position.moved | position.roots) == puzzle.all {
-            return Some(Ended { won: true, points: puzzle.all.count_ones() });
+            return Some(RolloutResult { won: true, points: puzzle.all.count_ones() });
         }
-        let Some(step) = chosen(puzzle, &position, configurations, &mut whim) else {
-            return Some(Ended { won: false, points: highest(configurations) });
+        let Some(step) = chosen(puzzle, &position, configurations, &mut noise) else {
+            return Some(RolloutResult { won: false, points: highest(configurations) });
         };
         make(puzzle, &mut position, step);
     }
 }
 
-/// The step that the quick player makes; `None` when there is none. It does not depend on what lies hidden.
+/// The step of the rollout policy; `None` if there is none. It does not depend on hidden cards.
 fn chosen(
     puzzle: &Puzzle,
     position: &Position,
     configurations: &mut Vec<Configuration>,
-    whim: &mut impl FnMut() -> i32,
+    noise: &mut impl FnMut() -> i32,
 ) -> Option<Step> {
     match steps(puzzle, position, configurations) {
         StepOptions::Safe(step) => Some(step),
         StepOptions::Open(open) => {
             let value = |open: &&Open| {
-                value(puzzle, position, &configurations[open.configuration], open.step) + whim()
+                value(puzzle, position, &configurations[open.configuration], open.step) + noise()
             };
-            // Of equally good ones the first.
+            // Of equally good steps the first.
             open.iter().rev().max_by_key(value).map(|open| open.step)
         }
     }
 }
 
-/// How far the whims of quick players go, in thousandths.
-const WHIM: u32 = 4_000;
+/// The size of a quick player's noise, in thousandths.
+const NOISE: u32 = 4_000;
 
-/// Whether a quick player with whims wins this game, who sees no more than a player at the table; `None` when the
-/// budget ran out.
-pub(crate) fn wins(state: &State, chance: &mut Chance, meter: &mut Meter<'_>) -> Option<bool> {
+/// Whether a quick player with noise wins this game. It sees no more than a player at the table. Returns
+/// `None` if the budget ran out.
+pub(super) fn quick_player_wins(state: &State, chance: &mut Chance, meter: &mut Meter<'_>) -> Option<bool> {
     let (puzzle, position) = Puzzle::new(state);
-    let whim = || i32::try_from(chance.below(WHIM)).expect("a small number");
-    rollout_with(&puzzle, position, &mut Vec::new(), meter, whim).map(|ended| ended.won)
+    let noise = || i32::try_from(chance.below(NOISE)).expect("a small number");
+    rollout_with(&puzzle, position, &mut Vec::new(), meter, noise).map(|result| result.won)
 }
 
-/// The most cards on the foundations in any of these stands.
+/// The highest number of cards on the foundations in any of these configurations.
 fn highest(configurations: &[Configuration]) -> u32 {
     configurations.iter().map(|configuration| configuration.up.count_ones()).max().unwrap_or(0)
 }
@@ -97,17 +97,17 @@ mod tests {
 
     use super::*;
 
-    /// The same step is chosen in worlds that look alike, and a game that is played so through the rules
-    /// comes to a state that is as good as won, or without a further step.
+    /// The policy chooses the same step in all worlds that agree with the view. A game that follows it
+    /// through the rules ends in a position that is as good as won, or without a further step.
     #[test]
-    fn the_quick_player_sees_no_more_than_a_player() {
+    fn the_rollout_policy_does_not_peek() {
         let mut won = 0;
         for number in 0..20 {
             let mut state = State::deal(&Options::default(), DealNumber::new(number).unwrap());
             let mut configurations = Vec::new();
             let mut chance = Chance::from_seed(number);
             let (puzzle, position) = Puzzle::new(&state);
-            let ended =
+            let result =
                 rollout(&puzzle, position, &mut configurations, &mut Meter::new(&Budget::default())).unwrap();
             loop {
                 let (puzzle, position) = Puzzle::new(&state);
@@ -125,8 +125,8 @@ mod tests {
                 }
             }
             let wins = Solver::default().solve(&state, &Budget::default()).verdict != Verdict::Lost;
-            assert_eq!(wins, ended.won, "deal {number}");
-            won += u32::from(ended.won);
+            assert_eq!(wins, result.won, "deal {number}");
+            won += u32::from(result.won);
         }
         assert!(0 < won && won < 20, "{won}");
     }

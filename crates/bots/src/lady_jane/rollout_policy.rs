@@ -1,21 +1,21 @@
-//! What the quick player likes.
+//! The rollout policy: a linear evaluation of steps.
 
 use talon_solve::lady_jane::packed::{
     Cards, Configuration, Position, Puzzle, Step, children, classes, mates, next, parents,
 };
 
-/// How good a step looks, in thousandths: a sum of features, each with its weight. The greater the better.
+/// The value of a step in thousandths: a weighted sum of features. Higher is better.
 pub(super) fn value(puzzle: &Puzzle, position: &Position, configuration: &Configuration, step: Step) -> i32 {
     let seen = Seen { puzzle, position, configuration };
     if step.card == 0 { seen.value_of_deal() } else { seen.value_of_release(step.card) }
 }
 
-/// How many deals have been made when there were three at first; with fewer, it counts as a later phase.
+/// Number of deals made if there were three at first; with fewer, the game counts as a later phase.
 fn phase(puzzle: &Puzzle, position: &Position) -> usize {
     3_usize.saturating_sub(puzzle.deals.len() - usize::from(position.dealt))
 }
 
-/// What the player sees.
+/// The part of a position that the player sees.
 struct Seen<'a> {
     puzzle: &'a Puzzle,
     position: &'a Position,
@@ -25,21 +25,21 @@ struct Seen<'a> {
 /// The weights of the features, in thousandths.
 #[derive(Clone, Copy, Debug)]
 struct Weights {
-    /// A tableau card with so many face-down cards under it leaves.
+    /// A tableau card leaves, by the number of face-down cards under it.
     uncover: [i32; 7],
-    /// A tableau pile becomes empty: for each King that waits, up to two.
+    /// A tableau pile becomes empty: for each waiting King, up to two.
     empty_for_king: i32,
     /// The same for each pile that is empty already, up to two.
     empty_again: i32,
-    /// A reserve card with so many cards under it leaves.
+    /// A reserve card leaves, by the number of cards under it.
     reserve: [i32; 4],
-    /// A reserve card leaves in this phase of the game.
+    /// A reserve card leaves, by the phase of the game.
     reserve_now: [i32; 4],
     /// A reserve card goes up at once.
     reserve_up: i32,
     /// A tableau card goes up at once.
     tableau_up: i32,
-    /// A card goes up: for each rank that it stands above the base.
+    /// A card goes up: for each rank above the base.
     up_height: i32,
     /// A tableau card goes to the tableau: for each rank above the base.
     tableau_height: i32,
@@ -49,15 +49,15 @@ struct Weights {
     king_with_room: i32,
     /// A King takes the only empty pile.
     king_last_room: i32,
-    /// A King that leaves a tableau pile.
+    /// A King leaves a tableau pile.
     king_from_tableau: i32,
     /// For each other King with cards under it in the tableau, up to two.
     king_rivals: i32,
     /// For each place that the card leaves free for others of its class.
     places: i32,
-    /// It takes the last place, and the other card of its class lies open in the tableau.
+    /// It takes the last place, and the other card of its class is open in the tableau.
     rival_in_tableau: i32,
-    /// The same, and that card lies open in the reserve.
+    /// The same, and that card is open in the reserve.
     rival_in_reserve: i32,
     /// The same, and that card is elsewhere.
     rival_elsewhere: i32,
@@ -65,7 +65,7 @@ struct Weights {
     child_in_tableau: i32,
     /// For each open reserve card that may lie on it.
     child_in_reserve: i32,
-    /// For each rank that its foundation is away from it.
+    /// For each rank between the card and its foundation.
     distance: i32,
     /// The next card of the reserve can go up.
     next_goes_up: i32,
@@ -75,14 +75,14 @@ struct Weights {
     deal: [i32; 2],
     /// The last deal, of spares, or of whatever is left.
     last_deal: i32,
-    /// A deal that covers: for each card that it covers.
+    /// A deal that covers the reserve: for each card that it covers.
     covers: i32,
     /// For each of these that could go to the tableau now.
     covers_playable: i32,
 }
 
-/// Found by changing a few of them at random and keeping what won more of thousands of fresh deals, again and
-/// again.
+/// Found by random local search: a few weights change at random, and changes that win more of thousands of
+/// fresh deals are kept.
 const WEIGHTS: Weights = Weights {
     uncover: [-120, 956, 1_851, 2_172, 4_767, 5_037, 5_829],
     empty_for_king: 764,
@@ -141,7 +141,7 @@ impl Seen<'_> {
             }
     }
 
-    /// A tableau card leaves: what that uncovers is not known, only how many cards lie there.
+    /// A tableau card leaves. Only the number of cards under it is known.
     fn leaving_tableau(&self, card: Cards) -> i32 {
         let puzzle = self.puzzle;
         let under = self.cards_under(card);
@@ -155,7 +155,7 @@ impl Seen<'_> {
         value
     }
 
-    /// A reserve card leaves. Whatever lies under it has lain face up.
+    /// A reserve card leaves. The card under it has been face up before.
     fn leaving_reserve(&self, card: Cards) -> i32 {
         let mut value = WEIGHTS.reserve[self.cards_under(card).min(3)]
             + WEIGHTS.reserve_now[phase(self.puzzle, self.position)];
@@ -207,7 +207,7 @@ impl Seen<'_> {
         WEIGHTS.places * (places - 1) + contested
     }
 
-    /// How many cards lie under one that has not left its place.
+    /// Number of cards under one that has not left its place.
     fn cards_under(&self, card: Cards) -> usize {
         let under =
             std::iter::successors(Some(self.puzzle.below(card)), |card| Some(self.puzzle.below(*card)));
@@ -215,10 +215,10 @@ impl Seen<'_> {
     }
 }
 
-/// The cards of the first suit; those of the others follow.
+/// The cards of the first suit; those of the others follow by shifting.
 const SUIT: Cards = 0x1111_1111_1111_1111;
 
-/// How far a card stands above the base.
+/// The height of a card above the base.
 fn height(card: Cards) -> i32 {
     (card.trailing_zeros() / 4) as i32
 }

@@ -6,27 +6,27 @@ use talon_rules::{Game, Status};
 use talon_solve::yields::Solver;
 use talon_solve::{Budget, PatienceSolver};
 
-use super::lookahead::{Lookahead, Steps};
-use super::plan::{Plan, remove_kings};
-use crate::Bot;
+use super::lookahead::{Lookahead, LookaheadOptions};
+use super::macro_moves::{MacroMove, remove_kings};
+use crate::bot::Bot;
 
-/// The positions that a move may cost at most: about a fiftieth of a second.
+/// Maximum number of positions for a move: about a fiftieth of a second.
 pub const USUAL_NODES: u64 = 400_000;
 
-/// Advises a player of Yield who cannot see the stock.
+/// Advises a player of Yield, who cannot see the stock.
 #[derive(Debug, Default)]
 pub struct Adviser {
     solver: Solver,
-    steps: Steps,
+    options: LookaheadOptions,
 }
 
-/// In so many worlds points are looked for when none can be won.
+/// Number of worlds in which points are compared if none can be won.
 const WORLDS_FOR_POINTS: usize = 16;
 
 impl Adviser {
-    /// An adviser that uses these steps only.
-    pub fn with_steps(steps: Steps) -> Adviser {
-        Adviser { solver: Solver::default(), steps }
+    /// Creates an adviser with these options.
+    pub fn with_options(options: LookaheadOptions) -> Adviser {
+        Adviser { solver: Solver::default(), options }
     }
 
     /// The choice when all cards are known.
@@ -47,28 +47,28 @@ impl Adviser {
         Some(Choice { chosen, reason, odds })
     }
 
-    /// The plan after which most worlds are won, or the one that brings the most points when none is.
+    /// The macro-move after which most worlds are won, or the one that brings the most points if none is.
     fn best(
         &mut self,
         view: &View,
-        plans: &[Plan],
+        macro_moves: &[MacroMove],
         budget: &Budget<'_>,
         chance: &mut Chance,
     ) -> (Move, Reason) {
-        let mut ahead = Lookahead::new(&mut self.solver, self.steps, budget);
-        let weighed = ahead.weigh(view, plans, chance);
-        if weighed.is_hopeful {
-            return (weighed.best.first_move(), Reason::Best { rather_than: weighed.other.first_move() });
+        let mut ahead = Lookahead::new(&mut self.solver, self.options, budget);
+        let scored = ahead.compare(view, macro_moves, chance);
+        if scored.is_hopeful {
+            return (scored.best.first_move(), Reason::Best { rather_than: scored.other.first_move() });
         }
         let worlds: Vec<State> = (0..WORLDS_FOR_POINTS).map(|_| State::sample_world(view, chance)).collect();
-        let points = |plan: &Plan| {
-            let after = worlds.iter().map(|world| plan.after(world));
+        let points = |macro_move: &MacroMove| {
+            let after = worlds.iter().map(|world| macro_move.after(world));
             after.map(|state| self.solver.best_score(&state, budget).score).sum::<u32>()
         };
-        let points: Vec<u32> = plans.iter().map(points).collect();
-        // Of equally good plans the first, which turns a card.
-        let best = (0..plans.len()).rev().max_by_key(|place| points[*place]).expect("there is a plan");
-        (plans[best].first_move(), Reason::Hopeless)
+        let points: Vec<u32> = macro_moves.iter().map(points).collect();
+        // Of equally good macro-moves the first, which turns a card.
+        let best = (0..macro_moves.len()).rev().max_by_key(|place| points[*place]).expect("there is a plan");
+        (macro_moves[best].first_move(), Reason::Hopeless)
     }
 }
 
@@ -92,14 +92,14 @@ impl Bot for Adviser {
         if let Some(king) = remove_kings(&mut state).first() {
             return unknown(*king, Reason::King);
         }
-        // The last unknown card is the one that lies nowhere else.
+        // The last unknown card is the one that is nowhere else.
         if state.stock().len() <= 1 {
             return self.when_known(&state, budget);
         }
-        match self.steps.plans(&state).as_slice() {
+        match self.options.macro_moves(&state).as_slice() {
             [only] => unknown(only.first_move(), Reason::CanWait),
-            plans => {
-                let (chosen, reason) = self.best(view, plans, budget, &mut chance);
+            macro_moves => {
+                let (chosen, reason) = self.best(view, macro_moves, budget, &mut chance);
                 unknown(chosen, reason)
             }
         }

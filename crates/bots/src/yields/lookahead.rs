@@ -1,4 +1,4 @@
-//! How good a plan is.
+//! The value of a macro-move: the number of worlds that it wins.
 
 use std::collections::BTreeMap;
 
@@ -8,72 +8,82 @@ use talon_rules::{Game, Status};
 use talon_solve::yields::Solver;
 use talon_solve::{Budget, PatienceSolver};
 
-use super::plan::{Plan, plans, single_moves};
-use super::world::World;
+use super::macro_moves::{MacroMove, macro_moves, single_moves};
+use super::witness::WinnableWorld;
 
-/// Which steps of the adviser are used. Each can be switched off, to test what it changes.
+/// Switches for the parts of the lookahead, to test their effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Steps {
-    /// Pairs wait until they are needed (`plan::plans`). Otherwise each legal move is weighed.
+pub struct LookaheadOptions {
+    /// Pairs wait until they are needed (`macro_moves`). Otherwise each legal move is valued.
     pub postpone: bool,
-    /// A known way to win spares a search (`World::witness`). This changes no choice.
+    /// A known winning line replaces a search (`WinnableWorld::witness`). This changes no choice.
     pub witnesses: bool,
-    /// Plans that cannot come up to the best one are not followed further. This changes no choice.
+    /// Macro-moves that cannot reach the best one are cut. This changes no choice.
     pub bounds: bool,
-    /// How many decisions are made in ignorance, the one at hand included, before worlds count as known.
+    /// Number of decisions made without peeking, the current one included, before worlds count as known.
     pub decisions: u32,
-    /// The same when all worlds are listed, which is then the best play.
+    /// The same when all worlds are listed; then it plays perfectly.
     pub decisions_if_listed: u32,
 }
 
-impl Default for Steps {
-    fn default() -> Steps {
-        Steps { postpone: true, witnesses: true, bounds: true, decisions: 2, decisions_if_listed: u32::MAX }
+impl Default for LookaheadOptions {
+    fn default() -> LookaheadOptions {
+        LookaheadOptions {
+            postpone: true,
+            witnesses: true,
+            bounds: true,
+            decisions: 2,
+            decisions_if_listed: u32::MAX,
+        }
     }
 }
 
-impl Steps {
+impl LookaheadOptions {
     /// What there is to decide in a position.
-    pub(super) fn plans(&self, state: &State) -> Vec<Plan> {
-        if self.postpone { plans(state) } else { single_moves(state) }
+    pub(super) fn macro_moves(&self, state: &State) -> Vec<MacroMove> {
+        if self.postpone { macro_moves(state) } else { single_moves(state) }
     }
 }
 
-/// Weighs plans in worlds, against a budget.
+/// Values macro-moves in worlds, against a budget.
 #[derive(Debug)]
 pub(super) struct Lookahead<'a, 'b> {
     pub(super) solver: &'a mut Solver,
-    pub(super) steps: Steps,
+    pub(super) options: LookaheadOptions,
     pub(super) budget: Budget<'b>,
-    /// What ran out.
+    /// The limit that was reached, if any.
     pub(super) limit: Option<Limit>,
-    /// Fewer worlds than that which look alike count as known.
+    /// Groups with fewer worlds than this count as known.
     pub(super) fewest: usize,
 }
 
 impl<'a, 'b> Lookahead<'a, 'b> {
-    pub(super) fn new(solver: &'a mut Solver, steps: Steps, budget: &Budget<'b>) -> Lookahead<'a, 'b> {
-        Lookahead { solver, steps, budget: *budget, limit: None, fewest: 1 }
+    pub(super) fn new(
+        solver: &'a mut Solver,
+        options: LookaheadOptions,
+        budget: &Budget<'b>,
+    ) -> Lookahead<'a, 'b> {
+        Lookahead { solver, options, budget: *budget, limit: None, fewest: 1 }
     }
 }
 
 impl Lookahead<'_, '_> {
-    /// The position with a way to win, if somebody who sees it can win.
-    pub(super) fn winnable(&mut self, state: State) -> Option<World> {
+    /// The position with a winning line, if a player who sees it can win.
+    pub(super) fn winnable(&mut self, state: State) -> Option<WinnableWorld> {
         if state.status() == Status::Won {
-            return Some(World::new(state, &[]));
+            return Some(WinnableWorld::new(state, &[]));
         }
         let solved = self.solver.solve(&state, &self.budget);
         self.budget.nodes = self.budget.nodes.saturating_sub(solved.nodes.max(1));
         if self.budget.nodes == 0 {
             self.limit = Some(Limit::Nodes);
         }
-        // Most searches are over before they look at the flag.
+        // Most searches end before they check the flag.
         if (self.budget.stop)() {
             self.limit = Some(Limit::Stopped);
         }
         match solved.verdict {
-            Verdict::Won(line) => Some(World::new(state, &line)),
+            Verdict::Won(line) => Some(WinnableWorld::new(state, &line)),
             Verdict::Lost => None,
             Verdict::Unknown(limit) => {
                 self.limit = Some(limit);
@@ -82,66 +92,74 @@ impl Lookahead<'_, '_> {
         }
     }
 
-    /// In how many of these worlds, which look alike and can be won, a player wins who cannot tell them apart
-    /// for so many decisions. Of no interest unless it is more than `known`.
+    /// Number of these indistinguishable winnable worlds that a player wins who cannot tell them apart for
+    /// `decisions` decisions. Only values above `known` matter.
     ///
-    /// What this finds is never less than what such a player wins to the end, and never more than the worlds.
-    fn value(&mut self, worlds: &[World], decisions: u32, known: usize) -> usize {
-        let Some(World { state, .. }) = worlds.first() else { return 0 };
+    /// The result is never less than what such a player wins to the end, and never more than the number of
+    /// worlds.
+    fn value(&mut self, worlds: &[WinnableWorld], decisions: u32, known: usize) -> usize {
+        let Some(WinnableWorld { state, .. }) = worlds.first() else { return 0 };
         let is_known = decisions == 0 || worlds.len() < self.fewest || state.stock().len() <= 1;
-        if is_known || self.limit.is_some() || (self.steps.bounds && worlds.len() <= known) {
+        if is_known || self.limit.is_some() || (self.options.bounds && worlds.len() <= known) {
             return worlds.len();
         }
-        let plans = self.steps.plans(state);
-        if let [only] = plans.as_slice() {
+        let macro_moves = self.options.macro_moves(state);
+        if let [only] = macro_moves.as_slice() {
             return self.after_only(worlds, only, decisions);
         }
         let mut best = 0;
-        for plan in &plans {
-            best = best.max(self.after(worlds, plan, decisions - 1, best));
-            if self.steps.bounds && best == worlds.len() {
+        for macro_move in &macro_moves {
+            best = best.max(self.after(worlds, macro_move, decisions - 1, best));
+            if self.options.bounds && best == worlds.len() {
                 break;
             }
         }
         best
     }
 
-    /// The same after a plan.
-    pub(super) fn after(&mut self, worlds: &[World], plan: &Plan, decisions: u32, known: usize) -> usize {
-        let survivors: Vec<World> = worlds.iter().filter_map(|world| self.survivor(world, plan)).collect();
-        if self.steps.bounds && survivors.len() <= known {
+    /// The same after a macro-move.
+    pub(super) fn after(
+        &mut self,
+        worlds: &[WinnableWorld],
+        macro_move: &MacroMove,
+        decisions: u32,
+        known: usize,
+    ) -> usize {
+        let survivors: Vec<WinnableWorld> =
+            worlds.iter().filter_map(|world| self.survivor(world, macro_move)).collect();
+        if self.options.bounds && survivors.len() <= known {
             return survivors.len();
         }
-        if plan.turns() {
+        if macro_move.turns() {
             self.value_of_groups(survivors, decisions)
         } else {
             self.value(&survivors, decisions, known)
         }
     }
 
-    /// The same after the only plan there is. What can be won can be won after it, so nothing is searched.
-    fn after_only(&mut self, worlds: &[World], only: &Plan, decisions: u32) -> usize {
+    /// The same after the only macro-move. What can be won can be won after it, so nothing is searched.
+    fn after_only(&mut self, worlds: &[WinnableWorld], only: &MacroMove, decisions: u32) -> usize {
         let next = worlds.iter().filter_map(|world| {
             let state = only.after(&world.state);
             world.witness(only, &state).or_else(|| self.winnable(state))
         });
-        let next: Vec<World> = next.collect();
+        let next: Vec<WinnableWorld> = next.collect();
         self.value_of_groups(next, decisions)
     }
 
-    /// The world after a plan, if it can then still be won.
-    fn survivor(&mut self, world: &World, plan: &Plan) -> Option<World> {
-        let state = plan.after(&world.state);
-        let witness = if self.steps.witnesses { world.witness(plan, &state) } else { None };
+    /// The world after a macro-move, if it can still be won then.
+    fn survivor(&mut self, world: &WinnableWorld, macro_move: &MacroMove) -> Option<WinnableWorld> {
+        let state = macro_move.after(&world.state);
+        let witness = if self.options.witnesses { world.witness(macro_move, &state) } else { None };
         witness.or_else(|| self.winnable(state))
     }
 
-    /// The worlds that look alike after a turn are played alike, and others are not.
-    fn value_of_groups(&mut self, worlds: Vec<World>, decisions: u32) -> usize {
-        let mut groups: BTreeMap<_, Vec<World>> = BTreeMap::new();
+    /// Groups worlds by what the player sees after a turn, and values each group.
+    fn value_of_groups(&mut self, worlds: Vec<WinnableWorld>, decisions: u32) -> usize {
+        let mut groups: BTreeMap<_, Vec<WinnableWorld>> = BTreeMap::new();
         for world in worlds {
             let waste = world.state.waste();
-            // Suits do not matter. A King is gone at once, but the waste tells that it was one.
+            // Suits do not matter. A King is removed at once, but the waste shows that it was one.
             let seen = (waste.len(), waste.last().map(|card| card.rank()));
             groups.entry(seen).or_default().push(world);
         }

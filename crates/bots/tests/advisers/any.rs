@@ -1,4 +1,4 @@
-//! The advisers as a table asks them: a move, and odds piece by piece.
+//! The advisers of all patiences, as the table queries them.
 
 use talon_bots::{advise, sample_odds};
 use talon_pieces::DealNumber;
@@ -11,7 +11,7 @@ fn view(position: &AnyGame) -> AnyView {
 }
 
 #[test]
-fn the_same_question_has_the_same_answer_and_a_flag_ends_it() {
+fn samples_are_reproducible_and_can_be_stopped() {
     for game in PATIENCES {
         let position = AnyGame::deal(&AnyOptions::usual(game), DealNumber::new(18).expect("a small number"));
         let first = sample_odds(&view(&position), 0, &|| false).expect("a piece");
@@ -19,13 +19,13 @@ fn the_same_question_has_the_same_answer_and_a_flag_ends_it() {
         assert!(0 < worlds && worlds <= all && all == 100);
         assert_eq!(sample_odds(&view(&position), 0, &|| false), Some(first));
         assert_eq!(sample_odds(&view(&position), all, &|| false), None, "there are no more worlds");
-        assert_eq!(sample_odds(&view(&position), 0, &|| true), None, "nobody waits for it");
+        assert_eq!(sample_odds(&view(&position), 0, &|| true), None, "it was stopped");
         assert!(advise(&view(&position), &|| true).is_some(), "there is always a move");
     }
 }
 
 #[test]
-fn a_game_between_two_has_no_adviser() {
+fn a_two_player_game_has_no_adviser() {
     let position = AnyGame::deal(&AnyOptions::usual(GameName::Curse), DealNumber::MIN);
     let view = position.view(AnySeat::South);
     assert!(advise(&view, &|| false).is_none() && sample_odds(&view, 0, &|| false).is_none());

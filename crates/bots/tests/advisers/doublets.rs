@@ -21,16 +21,16 @@ fn without_a_budget_there_is_still_a_move() {
 }
 
 #[test]
-fn the_stock_is_not_looked_into() {
+fn the_adviser_does_not_peek() {
     for number in 0..20 {
         cannot_peek(Adviser::default, deal("", number), &Budget::default());
         cannot_peek(Adviser::default, deal("redeals 0", number), &Budget::default());
     }
 }
 
-/// With redeals the rule loses nothing here: what was passed comes round again.
+/// With redeals the rule loses nothing here, because cards that were passed come round again.
 #[test]
-fn odds_are_what_is_won_and_the_best_play_wins_no_more() {
+fn odds_are_honest_and_the_best_play_wins_no_more() {
     let (mut won, mut best) = (0, 0);
     for options in
         ["ranks 3, redeals 1, piles 7", "ranks 3, redeals 2, piles 7", "ranks 5, redeals 1, piles 7"]
@@ -48,8 +48,8 @@ fn odds_are_what_is_won_and_the_best_play_wins_no_more() {
 
 /// The cards of a deck that are not in a text.
 fn cards_not_in(text: &str, ranks: u8) -> String {
-    let told: CardSet = text.split_whitespace().filter_map(|word| word.parse().ok()).collect();
-    Card::deck(ranks).filter(|card| !told.contains(*card)).map(|card| format!("{card} ")).collect()
+    let listed: CardSet = text.split_whitespace().filter_map(|word| word.parse().ok()).collect();
+    Card::deck(ranks).filter(|card| !listed.contains(*card)).map(|card| format!("{card} ")).collect()
 }
 
 /// A position of the first pass; its foundation wants 2 4 3 A 2 …
@@ -62,14 +62,14 @@ fn first_pass(reserve: &str, waste: &str) -> State {
 }
 
 #[test]
-fn in_the_first_pass_only_what_is_wanted_soon_is_taken() {
+fn the_first_pass_takes_only_cards_that_are_wanted_soon() {
     let card = |text: &str| text.parse().unwrap();
     for (reserve, waste, chosen, reason) in [
         ("3C | 4C", "2D", "waste", Reason::WantedSoon { card: card("2D"), plays: 0 }),
         // Whichever 2 is played, the other one waits for a whole round.
         ("2C | 4C", "2D", "waste", Reason::WantedSoon { card: card("2D"), plays: 4 }),
         ("2C | 4C", "3D", "reserve 1", Reason::WantedSoon { card: card("3D"), plays: 2 }),
-        // One 4 lies there already, so another one is wanted a whole round later.
+        // One 4 is there already, so another one is wanted a whole round later.
         ("2C | 4C", "4D", "flip", Reason::LooksOn),
         ("2C | 4C", "5D", "flip", Reason::LooksOn),
         ("3C | 4C", "2D 3D", "flip", Reason::LooksOn),
@@ -83,7 +83,7 @@ fn in_the_first_pass_only_what_is_wanted_soon_is_taken() {
 
 /// From then on every move keeps what can be won.
 #[test]
-fn once_all_cards_are_known_the_solution_is_followed() {
+fn the_adviser_follows_the_solution_once_all_cards_are_known() {
     let mut solver = Solver::default();
     for number in 0..40 {
         let mut position: State = deal("ranks 5, redeals 1, piles 2", number);

@@ -16,9 +16,9 @@ fn graded(game: GameName, number: u64) -> Graded {
     grade(&deal(game, number), &mut AnySolver::default(), &Budget::default()).expect("without limits")
 }
 
-/// A grade once told is told for ever: players talk about deals by their numbers.
+/// Grades never change, because players talk about deals by their numbers.
 #[test]
-fn the_grades_of_these_deals_stay() {
+fn grades_never_change() {
     let found: Vec<String> = PATIENCES
         .into_iter()
         .flat_map(|game| (0..16).map(move |number| graded(game, number)))
@@ -31,7 +31,7 @@ fn the_grades_of_these_deals_stay() {
 }
 
 #[test]
-fn what_cannot_be_won_is_what_the_solver_says() {
+fn cannot_be_won_is_the_verdict_of_the_solver() {
     let mut solver = AnySolver::default();
     for number in 20..50 {
         let position = deal(GameName::Yield, number);
@@ -43,9 +43,10 @@ fn what_cannot_be_won_is_what_the_solver_says() {
     }
 }
 
-/// Whatever the game: a deal is not easier than one that as many quick players win, and the adviser too if it wins this.
+/// A deal is not easier than one that at least as many quick players win and that the adviser wins too if it
+/// wins this one.
 #[test]
-fn the_fewer_win_the_harder_is_a_deal() {
+fn deals_that_fewer_win_are_harder() {
     for game in PATIENCES {
         let mut all: Vec<Graded> = (0..60).map(|number| graded(game, number)).collect();
         all.retain(|graded| graded.grade != Grade::CannotBeWon);
@@ -57,7 +58,7 @@ fn the_fewer_win_the_harder_is_a_deal() {
 }
 
 #[test]
-fn without_an_answer_there_is_no_grade() {
+fn an_exhausted_budget_gives_no_grade() {
     let mut solver = AnySolver::default();
     let stopped = Budget { stop: &|| true, ..Budget::default() };
     let little = Budget { nodes: 0, ..Budget::default() };

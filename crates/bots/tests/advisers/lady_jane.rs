@@ -20,7 +20,7 @@ fn without_a_budget_there_is_still_a_move() {
 }
 
 #[test]
-fn what_lies_hidden_is_not_looked_at() {
+fn the_adviser_does_not_peek() {
     cannot_peek(Adviser::default, deal("", 1), &BUDGET);
     for number in 0..4 {
         cannot_peek(Adviser::default, deal("ranks 5, piles 4", number), &BUDGET);
@@ -29,7 +29,7 @@ fn what_lies_hidden_is_not_looked_at() {
 }
 
 #[test]
-fn odds_are_what_is_won() {
+fn odds_are_honest() {
     let mut won = 0;
     for (options, most_hidden) in [("ranks 2, piles 2", 3), ("ranks 4, piles 3", 3), ("ranks 5, piles 4", 4)]
     {
@@ -46,7 +46,7 @@ fn odds_are_what_is_won() {
     assert_eq!(won, 188);
 }
 
-/// A move that leads to another, and what is chosen instead of what, are moves that bring something new.
+/// The moves in reasons bring something new.
 #[test]
 fn reasons() {
     let (mut weighed, mut safe) = (0, 0);

@@ -1,5 +1,5 @@
-//! The advisers of the patiences: they cannot peek, their odds are what they say, and no player who cannot
-//! peek does much better where the best play can be found by trying everything.
+//! The advisers of the patiences: they cannot peek, their odds are honest, and where exhaustive search finds
+//! the best play without peeking, it wins hardly more.
 
 mod any;
 mod doublets;

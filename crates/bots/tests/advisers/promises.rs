@@ -1,21 +1,21 @@
-//! What every adviser promises.
+//! Properties of every adviser.
 
 use std::fmt::Debug;
 
-use talon_bots::{Bot, odds, plays_on, worlds};
+use talon_bots::{Bot, bot_wins, odds, worlds};
 use talon_pieces::{Chance, DealNumber};
 use talon_query::Odds;
 use talon_rules::{Game, GameOptions, Player, Status};
 use talon_solve::{Budget, PatienceSolver};
 
-/// The deal of this number with these options.
+/// The deal with this number and these options.
 pub(crate) fn deal<G: Game>(options: &str, number: u64) -> G {
     let options = G::Options::from_text(options).expect("these are options");
     G::deal(&options, DealNumber::new(number).expect("this is a deal number"))
 }
 
-/// Plays a deal as the bot advises. At each step another position that looks the same gets the same choice,
-/// and so does the same bot when it has been asked other things before.
+/// Plays a deal as the bot advises. At each step, another position with the same view gets the same choice,
+/// and so does the same bot after other queries.
 pub(crate) fn cannot_peek<B>(mut new: impl FnMut() -> B, dealt: B::Game, budget: &Budget<'_>)
 where
     B: Bot<Game: Game<Seat = Player>, Reason: PartialEq + Debug>,
@@ -38,8 +38,8 @@ where
     }
 }
 
-/// Without any budget, or stopped at once, there is still a legal move as long as the game goes on; and no odds
-/// are told of worlds that were not played to their end.
+/// Without any budget, or stopped at once, there is still a legal move as long as the game goes on, and odds
+/// count only worlds that were played to their end.
 pub(crate) fn always_has_a_move<B, S>(bot: &mut B, referee: &mut S, dealt: B::Game)
 where
     B: Bot<Game: Game<Seat = Player>>,
@@ -66,28 +66,28 @@ fn shuffle_hidden<G: Game<Seat = Player>>(position: &mut G, chance: &mut Chance)
     places.iter_mut().zip(cards).for_each(|(place, card)| **place = card);
 }
 
-/// The odds of all worlds that look like this are the games that the bot wins in them when it is played
-/// through the rules, whether a referee ends lost ones early or not. Answers them.
+/// The odds of all worlds that agree with a view equal the number of games that the bot wins in them by the
+/// rules, with and without a referee. Returns them.
 pub(crate) fn odds_are_games_won<B, S>(bot: &mut B, referee: &mut S, dealt: &B::Game) -> u32
 where
     B: Bot<Game: Game<Seat = Player>>,
     S: PatienceSolver<Game = B::Game>,
 {
     let (budget, view) = (Budget { bytes: 1 << 20, ..Budget::default() }, dealt.view(Player));
-    let told = odds(bot, Some(referee), &view, 50_000, &budget, 5);
+    let counted = odds(bot, Some(referee), &view, 50_000, &budget, 5);
     let mut won = 0;
     let listed = worlds::<B::Game>(&view, 50_000, &mut Chance::from_seed(0));
     for world in &listed {
         let wins = plays_by_the_rules(bot, world.clone(), &budget);
         won += u32::from(wins);
         assert_eq!(
-            plays_on(bot, None::<&mut S>, world.clone(), &budget, 9),
+            bot_wins(bot, None::<&mut S>, world.clone(), &budget, 9),
             Some(wins),
             "{}",
             world.layout()
         );
     }
-    assert_eq!((told.wins, told.worlds), (won, listed.len() as u32), "{}", dealt.layout());
+    assert_eq!((counted.wins, counted.worlds), (won, listed.len() as u32), "{}", dealt.layout());
     won
 }
 

@@ -1,5 +1,5 @@
 use talon_bots::Bot;
-use talon_bots::yields::{Adviser, Steps};
+use talon_bots::yields::{Adviser, LookaheadOptions};
 use talon_query::yields::Reason;
 use talon_rules::yields::{Move, State};
 use talon_rules::{Game, Player, Status};
@@ -19,7 +19,7 @@ fn without_a_budget_there_is_still_a_move() {
 }
 
 #[test]
-fn the_stock_is_not_looked_into() {
+fn the_adviser_does_not_peek() {
     for number in 0..6 {
         let budget = Budget { nodes: 2_000, ..Budget::default() };
         cannot_peek(Adviser::default, deal("", number), &budget);
@@ -27,10 +27,10 @@ fn the_stock_is_not_looked_into() {
     }
 }
 
-/// With five unseen cards all worlds are listed and all decisions foreseen, so nobody plays better. This is
-/// also the test of what is postponed: the best play is looked for among all legal moves.
+/// With five unseen cards all worlds are listed and all decisions searched, so nobody plays better. This also
+/// tests postponing: the best play is searched among all legal moves.
 #[test]
-fn with_few_unseen_cards_nobody_wins_more() {
+fn with_few_unseen_cards_play_is_optimal() {
     let mut won = 0;
     for number in 0..12 {
         let mut dealt: State = deal("ranks 5, rows 5", number);
@@ -44,41 +44,43 @@ fn with_few_unseen_cards_nobody_wins_more() {
     assert_eq!(won, 162);
 }
 
-/// What is only found in less time is the same.
+/// Shortcuts save time and change nothing else.
 #[test]
 fn shortcuts_change_no_choice() {
-    let mut weighed = 0;
+    let mut compared = 0;
     for number in 0..6 {
         let mut position: State = deal("ranks 7, rows 5", number);
-        let choose = |position: &State, steps: Steps| {
-            Adviser::with_steps(steps).choose(&position.view(Player), &Budget::default(), 7)
+        let choose = |position: &State, options: LookaheadOptions| {
+            Adviser::with_options(options).choose(&position.view(Player), &Budget::default(), 7)
         };
-        let all = Steps::default();
+        let all = LookaheadOptions::default();
         while let Some(choice) = choose(&position, all) {
-            weighed += u32::from(matches!(choice.reason, Reason::Best { .. }));
-            for steps in [Steps { witnesses: false, ..all }, Steps { bounds: false, ..all }] {
-                let other = choose(&position, steps).expect("there is a choice");
-                assert_eq!(other.chosen, choice.chosen, "{steps:?}\n{}", position.layout());
+            compared += u32::from(matches!(choice.reason, Reason::Best { .. }));
+            for options in
+                [LookaheadOptions { witnesses: false, ..all }, LookaheadOptions { bounds: false, ..all }]
+            {
+                let other = choose(&position, options).expect("there is a choice");
+                assert_eq!(other.chosen, choice.chosen, "{options:?}\n{}", position.layout());
             }
             position.play(choice.chosen).expect("a bot chooses legal moves");
         }
     }
-    assert!(weighed > 20, "only {weighed} choices");
+    assert!(compared > 20, "only {compared} choices");
 }
 
-/// When every move is weighed, nothing more is won.
+/// Valuing every move wins nothing more.
 #[test]
-fn nothing_is_lost_by_postponing() {
+fn postponing_loses_nothing() {
     for number in 0..8 {
         let mut dealt: State = deal("ranks 5, rows 5", number);
         dealt.play(Move::Flip).expect("the stock has cards");
-        let steps = Steps { postpone: false, ..Steps::default() };
-        let wins = odds_are_games_won(&mut Adviser::with_steps(steps), &mut Solver::default(), &dealt);
+        let options = LookaheadOptions { postpone: false, ..LookaheadOptions::default() };
+        let wins = odds_are_games_won(&mut Adviser::with_options(options), &mut Solver::default(), &dealt);
         assert_eq!(wins, best_play(&dealt), "{}", dealt.layout());
     }
 }
 
-/// Each reason goes with the moves that it can be a reason for.
+/// Each reason fits the move that it is given for.
 #[test]
 fn reasons() {
     let mut found = Vec::new();

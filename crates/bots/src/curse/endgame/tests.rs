@@ -41,7 +41,7 @@ fn searched(information: &InformationSet, network: &ValueNetwork) -> Equilibrium
 }
 
 #[test]
-fn little_can_be_won_against_what_is_found() {
+fn equilibria_have_little_exploitability() {
     let network = ValueNetwork::trained();
     let positions = positions(18);
     assert!(positions.len() > 20, "{}", positions.len());
@@ -165,7 +165,7 @@ fn with_hands(state: &State, hands: [Tiles; 2]) -> State {
 /// Minimization in Games with Incomplete Information, 2007), pair of hands by pair of hands, by the rules.
 /// Its value must lie between those of the best responses, which are close together.
 #[test]
-fn tiny_endgames_are_worth_what_the_plain_way_finds() {
+fn tiny_endgames_have_the_value_of_plain_cfr() {
     let network = ValueNetwork::trained();
     let (equity, mut compared) = (MatchEquity::points(), 0);
     for state in positions(17) {

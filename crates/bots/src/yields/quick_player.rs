@@ -2,14 +2,14 @@ use talon_pieces::Chance;
 use talon_rules::yields::{Move, Pair, State};
 use talon_rules::{Game, Status};
 
-use super::plan::{is_hindered, remove_kings};
+use super::macro_moves::{is_hindered, remove_kings};
 
-/// Inclinations are told in parts of this.
+/// The denominator of inclinations.
 const SURE: u32 = 8;
 
-/// Whether a quick player wins, who does not look ahead. How much he is inclined to remove a pair before he turns a
-/// card is a whim of his: one that needs the top of the waste, and one that could wait.
-pub(crate) fn wins(mut state: State, chance: &mut Chance) -> bool {
+/// Whether a quick player wins. It does not look ahead. Its inclinations to remove a pair before it turns a
+/// card are random: one for pairs that need the top of the waste, and one for pairs that could wait.
+pub(super) fn quick_player_wins(mut state: State, chance: &mut Chance) -> bool {
     let [for_top, for_others] = [0, 1].map(|_| chance.below(SURE));
     let (mut legal, mut pairs) = (Vec::new(), Vec::new());
     loop {

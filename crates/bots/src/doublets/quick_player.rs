@@ -4,19 +4,19 @@ use talon_rules::{Game, Status};
 
 use super::adviser::by_rule;
 
-/// A card is taken when at most so many others are wanted before it; each quick player has a measure of his own,
-/// below this.
+/// A quick player takes a card if at most a certain number of others are wanted before it. Each quick player
+/// has its own number, below this one.
 const PATIENCES: u32 = 24;
 
-/// In one of so many moves he has another one.
-const WHIM: u32 = 12;
+/// One in this number of moves uses another number instead.
+const DEVIATION: u32 = 12;
 
-/// Whether a quick player wins, who forgets what has lain in the stock: he takes what is wanted soon enough for him,
-/// and otherwise turns a card.
-pub(crate) fn wins(mut state: State, chance: &mut Chance) -> bool {
+/// Whether a quick player wins. It forgets what has been in the stock, takes a card that is wanted soon
+/// enough for it, and otherwise turns a card.
+pub(super) fn quick_player_wins(mut state: State, chance: &mut Chance) -> bool {
     let patience = chance.below(PATIENCES);
     while state.status() == Status::Playing {
-        let patience = if chance.below(WHIM) == 0 { chance.below(PATIENCES) } else { patience };
+        let patience = if chance.below(DEVIATION) == 0 { chance.below(PATIENCES) } else { patience };
         let (made, _) = by_rule(&state.layout(), patience);
         state.play_unchecked(made);
     }
@@ -31,9 +31,9 @@ mod tests {
 
     use super::*;
 
-    /// What he does follows from what a player sees.
+    /// Its choices depend only on what a player sees.
     #[test]
-    fn the_quick_player_does_not_look_into_the_stock() {
+    fn the_quick_player_does_not_peek() {
         for number in 0..20 {
             let patience = number as u32;
             let deal = DealNumber::new(number).expect("a small number");

@@ -1,0 +1,32 @@
+use talon_pieces::Chance;
+use talon_query::AnyReason;
+use talon_query::yields::Reason;
+use talon_rules::AnyMove;
+use talon_rules::yields::{Move, State};
+use talon_solve::Budget;
+
+use super::adviser::{Adviser, USUAL_NODES};
+use super::quick_player::quick_player_wins;
+use crate::patience::{AdvisedPatience, GradeBounds};
+
+impl AdvisedPatience for State {
+    type Adviser = Adviser;
+    type Solver = talon_solve::yields::Solver;
+
+    const NODES: u64 = USUAL_NODES;
+    const NODES_WHEN_COUNTING: u64 = 16_000;
+    const WORLDS_PER_REQUEST: usize = 2;
+    const GRADE_BOUNDS: GradeBounds = GradeBounds { easy: 20, medium: 5, hard: 1, adviser_counts: true };
+
+    fn quick_player_wins(&self, chance: &mut Chance, _budget: &Budget<'_>) -> Option<bool> {
+        Some(quick_player_wins(self.clone(), chance))
+    }
+
+    fn any_move(chosen: Move) -> AnyMove {
+        AnyMove::Yield(chosen)
+    }
+
+    fn any_reason(reason: Reason) -> AnyReason {
+        AnyReason::Yield(reason)
+    }
+}
