@@ -3,18 +3,18 @@ use serde_json::{Value, json};
 use talon_query::{Choice, curse, doublets, lady_jane, yields};
 use talon_rules as rules;
 
-/// A move that was chosen for whoever asked.
+/// A move chosen for the seat that asked.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 pub struct Chosen {
     /// The text of the move.
     #[serde(rename = "move")]
     made: String,
-    /// What speaks for it: `reason`, and what belongs to that reason.
+    /// The reason for it: `reason`, and the values that belong to that reason.
     why: Value,
-    /// How many of the worlds that were looked at are won, where that was counted.
+    /// Number of worlds won, if that was counted.
     #[serde(skip_serializing_if = "Option::is_none")]
     wins: Option<u32>,
-    /// How many worlds were looked at.
+    /// Number of worlds played.
     #[serde(skip_serializing_if = "Option::is_none")]
     worlds: Option<u32>,
 }
@@ -54,7 +54,7 @@ impl From<Choice<rules::lady_jane::Move, lady_jane::Reason>> for Chosen {
     }
 }
 
-/// A reason in JSON, as the others below.
+/// A reason in JSON, like the ones below.
 fn of_curse(reason: &curse::Reason) -> Value {
     use curse::Reason;
     match reason {
