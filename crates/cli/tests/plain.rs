@@ -164,6 +164,8 @@ fn words_for_everything_around_the_game() {
         "Doublets, deal 4.",
         "Yield, deal ",
         "Type a move as the list of moves shows it",
+        "\nundo, u: Take back the last move\n",
+        "\ndeal NUMBER: ",
         "Goodbye.",
     ] {
         assert!(heard.contains(told), "{told:?} is missing:\n{heard}");

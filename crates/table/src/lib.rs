@@ -15,6 +15,7 @@
 //! - [`Counsel`]: what the solvers have to say about the game on the table.
 //! - [`Autosave`] writes every change down in a [`Store`], which is implemented outside.
 //! - [`Session`]: the table itself, on which one sitting follows another; what every front end needs.
+//! - [`Command`]: what a player can ask for besides moves, with keys, words and help.
 //! - [`Statistics`] count what the records tell.
 //!
 //! Nothing here reads a clock, a file or the keyboard: times and texts come in as values. Nothing waits
@@ -36,6 +37,7 @@
 //! ```
 
 mod coach;
+mod command;
 mod counsel;
 mod daily_deal;
 mod deal_search;
@@ -63,6 +65,7 @@ mod store;
 mod tree;
 mod winning_line;
 
+pub use command::{Command, CommandGroup, FrontEnd};
 pub use counsel::{Counsel, HintSays, HintTold, Prospect};
 pub use daily_deal::DailyDeal;
 pub use deal_search::{DealSearch, SearchProgress};

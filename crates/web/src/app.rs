@@ -96,7 +96,7 @@ fn title(texts: Texts, address: &Address) -> String {
         Address::Statistics(game) => texts.text_with("table-statistics-of", &[("game", name(*game).into())]),
         Address::Review => texts.text("review-title"),
         Address::Daily(game) => texts.text_with("web-daily-title", &[("game", name(*game).into())]),
-        Address::Settings => texts.text("web-settings"),
+        Address::Settings => texts.text("command-settings"),
         Address::Keys => texts.text("table-keys"),
     };
     texts.text_with("web-page-title", &[("page", page.into())])

@@ -6,10 +6,9 @@ use std::rc::Rc;
 use std::time::Instant;
 
 use talon_lang::{Figure, Lang, Question};
-use talon_pieces::DealNumber;
 use talon_query::Grade;
-use talon_rules::{AnySeat, GameName, Status};
-use talon_table::{Knowledge, Outcome, TableKind};
+use talon_rules::{AnySeat, Status};
+use talon_table::{Command, CommandGroup, FrontEnd, Knowledge, Outcome, TableKind};
 
 use super::action::Wanted;
 use super::session::{Session, any_deal, now, play, redo, take_told, undo};
@@ -19,68 +18,6 @@ mod advice;
 mod hands;
 
 pub(crate) use advice::Help;
-
-/// What can be written besides moves.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Order {
-    Undo,
-    Verdict,
-    ShowVerdict(Option<Knowledge>),
-    Hint,
-    Hints(Knowledge),
-    Win,
-    Review,
-    Again(Option<usize>),
-    NewWinnable(Option<Grade>),
-    Redo,
-    Restart,
-    New(Option<GameName>),
-    Deal(DealNumber),
-    GiveUp,
-    Board,
-    Moves,
-    Rules,
-    Statistics,
-    Help,
-    Quit,
-}
-
-/// Reads an order; `None` for what may be a move.
-fn order(line: &str) -> Option<Order> {
-    let words: Vec<&str> = line.split_whitespace().collect();
-    Some(match words[..] {
-        ["undo" | "u"] => Order::Undo,
-        ["redo" | "r"] => Order::Redo,
-        ["restart"] => Order::Restart,
-        ["new"] => Order::New(None),
-        ["new", "winnable"] => Order::NewWinnable(None),
-        ["new", "easy"] => Order::NewWinnable(Some(Grade::Easy)),
-        ["new", "medium"] => Order::NewWinnable(Some(Grade::Medium)),
-        ["new", "hard"] => Order::NewWinnable(Some(Grade::Hard)),
-        ["new", "very", "hard"] => Order::NewWinnable(Some(Grade::VeryHard)),
-        ["verdict" | "v"] => Order::Verdict,
-        ["verdict", "on"] => Order::ShowVerdict(Some(Knowledge::AllCards)),
-        ["verdict", "fair"] => Order::ShowVerdict(Some(Knowledge::Fair)),
-        ["verdict", "off"] => Order::ShowVerdict(None),
-        ["hint" | "h"] => Order::Hint,
-        ["hints", "fair"] => Order::Hints(Knowledge::Fair),
-        ["hints", "all"] => Order::Hints(Knowledge::AllCards),
-        ["win" | "w"] => Order::Win,
-        ["review"] => Order::Review,
-        ["again"] => Order::Again(None),
-        ["again", number] => Order::Again(Some(number.parse().ok()?)),
-        ["new", game] => Order::New(Some(game.parse().ok()?)),
-        ["deal", number] => Order::Deal(number.parse().ok()?),
-        ["give", "up"] => Order::GiveUp,
-        ["board" | "b"] => Order::Board,
-        ["moves" | "m"] => Order::Moves,
-        ["rules"] => Order::Rules,
-        ["stats" | "statistics"] => Order::Statistics,
-        ["help" | "?"] => Order::Help,
-        ["quit" | "exit" | "q"] => Order::Quit,
-        _ => return None,
-    })
-}
 
 /// The talk between the player and the table.
 #[derive(Debug)]
@@ -167,18 +104,21 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(goes_on)
     }
 
-    /// Answers one line. Tells whether the talk goes on.
+    /// Answers one line. Returns whether the talk continues.
     fn answer(&mut self, line: &str) -> io::Result<bool> {
         let line = line.trim().to_lowercase();
         if line.is_empty() {
             return Ok(true);
         }
-        let viewer = self.session.viewer();
-        match order(&line) {
-            Some(Order::Quit) => return Ok(false),
-            Some(order) => return self.obey(order, viewer),
-            None => {}
+        if let Some(command) = Command::of_line(&line) {
+            return match command.group() {
+                CommandGroup::Position => self.obey_about_position(command),
+                CommandGroup::Deal => self.obey_about_deal(command, &line),
+                CommandGroup::Assistance => self.obey_about_assistance(command, &line),
+                CommandGroup::Program => self.obey_about_program(command),
+            };
         }
+        let viewer = self.session.viewer();
         let told = match self.session.game().read_move(&line) {
             Ok(wanted) => play(&mut self.session, wanted, &self.lang),
             Err(error) => Err(format!("{error}. {}", self.lang.text("terminal-plain-unknown"))),
@@ -186,55 +126,96 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.tell_outcome(told, viewer)
     }
 
-    fn obey(&mut self, order: Order, viewer: AnySeat) -> io::Result<bool> {
-        match order {
-            Order::Undo => {
+    fn obey_about_position(&mut self, command: Command) -> io::Result<bool> {
+        let viewer = self.session.viewer();
+        match command {
+            Command::Undo => {
                 let told = undo(&mut self.session, &self.lang);
                 return self.tell_outcome(told, viewer);
             }
-            Order::Redo => {
+            Command::Redo => {
                 let told = redo(&mut self.session, &self.lang);
                 return self.tell_outcome(told, viewer);
             }
-            Order::Restart if self.agrees(Question::Restart)? => {
-                self.session.restart(now());
-                return self.begin();
-            }
-            Order::New(game) if self.agrees(Question::NewDeal)? => {
+            Command::Board => self.tell_board()?,
+            Command::Moves => self.tell_moves()?,
+            _ => {}
+        }
+        self.tell_notices()?;
+        Ok(true)
+    }
+
+    fn obey_about_deal(&mut self, command: Command, line: &str) -> io::Result<bool> {
+        let argument = line.split_whitespace().last().unwrap_or_default();
+        match command {
+            Command::NewWinnableDeal => return self.new_winnable(None),
+            Command::NewGradedDeal => return self.new_winnable(grade_of(line)),
+            Command::TryAgain => return self.try_again(argument.parse().ok()),
+            Command::NewDeal if self.agrees(Question::NewDeal)? => {
                 let same = self.session.kind();
-                let kind = game
-                    .map_or(same, |game| TableKind { game, hot_seat: same.hot_seat && game == same.game });
+                let kind = match argument.parse() {
+                    Ok(game) => TableKind { game, hot_seat: same.hot_seat && game == same.game },
+                    Err(_) => same,
+                };
                 self.session.deal_anew(kind, any_deal(), now());
                 return self.begin();
             }
-            Order::Deal(number) if self.agrees(Question::NewDeal)? => {
+            Command::DealByNumber if self.agrees(Question::NewDeal)? => {
+                let number = argument.parse().unwrap_or_else(|_| any_deal());
                 self.session.deal_anew(self.session.kind(), number, now());
                 return self.begin();
             }
-            Order::GiveUp if self.agrees(Question::GiveUp)? => {
+            Command::Restart if self.agrees(Question::Restart)? => {
+                self.session.restart(now());
+                return self.begin();
+            }
+            Command::GiveUp if self.agrees(Question::GiveUp)? => {
                 self.session.give_up();
                 self.say("table-gave-up")?;
-            }
-            Order::NewWinnable(grade) => return self.new_winnable(grade),
-            Order::Again(number) => return self.try_again(number),
-            Order::Verdict => self.tell_verdict_asked()?,
-            Order::ShowVerdict(shows) => self.show_verdict(shows)?,
-            Order::Hint => self.tell_hint()?,
-            Order::Hints(knowledge) => self.set_hints(knowledge)?,
-            Order::Win => self.tell_way()?,
-            Order::Review => self.tell_review()?,
-            Order::Board => self.tell_board()?,
-            Order::Moves => self.tell_moves()?,
-            Order::Rules => self.tell_rules()?,
-            Order::Statistics => self.tell_statistics()?,
-            Order::Help => {
-                self.say("terminal-plain-help")?;
-                self.say("terminal-plain-help-solver")?;
             }
             _ => {}
         }
         self.tell_notices()?;
         Ok(true)
+    }
+
+    fn obey_about_assistance(&mut self, command: Command, line: &str) -> io::Result<bool> {
+        match (command, line.split_whitespace().last()) {
+            (Command::Hint, _) => self.tell_hint()?,
+            (Command::HintKnowledge, Some("all")) => self.set_hints(Knowledge::AllCards)?,
+            (Command::HintKnowledge, _) => self.set_hints(Knowledge::Fair)?,
+            (Command::WinningLine, _) => self.tell_way()?,
+            (Command::Review, _) => self.tell_review()?,
+            (Command::Verdict, Some("on")) => self.show_verdict(Some(Knowledge::AllCards))?,
+            (Command::Verdict, Some("fair")) => self.show_verdict(Some(Knowledge::Fair))?,
+            (Command::Verdict, Some("off")) => self.show_verdict(None)?,
+            (Command::Verdict, _) => self.tell_verdict_asked()?,
+            _ => {}
+        }
+        self.tell_notices()?;
+        Ok(true)
+    }
+
+    fn obey_about_program(&mut self, command: Command) -> io::Result<bool> {
+        match command {
+            Command::Games => return Ok(false),
+            Command::Rules => self.tell_rules()?,
+            Command::Statistics => self.tell_statistics()?,
+            Command::Help => self.tell_help()?,
+            _ => {}
+        }
+        self.tell_notices()?;
+        Ok(true)
+    }
+
+    /// Lists the commands of plain mode, one on each line.
+    fn tell_help(&mut self) -> io::Result<()> {
+        self.say("terminal-plain-help")?;
+        for command in Command::ALL.into_iter().filter(|command| command.is_on(FrontEnd::Plain)) {
+            let line = format!("{}: {}", command.words().join(", "), self.lang.text(command.help()));
+            self.tell(&line)?;
+        }
+        Ok(())
     }
 
     /// Tells what came of a move, and how the game stands then.
@@ -361,4 +342,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.session.pass_time(self.asked_at.elapsed());
         Ok((count > 0).then(|| String::from_utf8_lossy(&bytes).trim().to_owned()))
     }
+}
+
+/// The grade that a line such as "new very hard" names.
+fn grade_of(line: &str) -> Option<Grade> {
+    let name = line.split_whitespace().skip(1).collect::<Vec<_>>().join("-");
+    Grade::WINNABLE.into_iter().find(|grade| grade.as_str() == name)
 }

@@ -2,19 +2,19 @@
 
 web-table = الطاولة
 
-web-undo = تراجع
-web-redo = إعادة
-web-hint = تلميح
-web-new-deal = توزيع جديد
-web-deal-by-number = توزيع برقمه
-web-restart = من البداية
-web-give-up = استسلام
-web-home = إلى الأساس
-web-statistics = الإحصاءات
-web-settings = الإعدادات
-web-share = رابط إلى هذا الوضع
-web-start = كل الألعاب
-web-menu = القائمة
+command-undo = تراجع
+command-redo = إعادة
+command-hint = تلميح
+command-new-deal = توزيع جديد
+command-deal-by-number = توزيع برقمه
+command-restart = من البداية
+command-give-up = استسلام
+command-home = إلى الأساس
+command-statistics = الإحصاءات
+command-settings = الإعدادات
+command-share = رابط إلى هذا الوضع
+command-games = كل الألعاب
+command-menu = القائمة
 web-yes = نعم
 web-no = لا
 

@@ -2,20 +2,20 @@
 
 web-table = Der Tisch
 
-web-undo = Zurücknehmen
-web-redo = Wiederholen
-web-hint = Tipp
-web-new-deal = Neu geben
-web-new-winnable-deal = Gewinnbares Spiel geben
-web-new-graded-deal = Spiel nach Schwierigkeit geben
-web-deal-by-number = Spiel nach Nummer
-web-restart = Von vorn
-web-give-up = Aufgeben
-web-home = Auf den Grundstapel
-web-statistics = Statistik
-web-settings = Einstellungen
-web-share = Link zu dieser Stellung
-web-start = Alle Spiele
+command-undo = Zurücknehmen
+command-redo = Wiederholen
+command-hint = Tipp
+command-new-deal = Neu geben
+command-new-winnable-deal = Gewinnbares Spiel geben
+command-new-graded-deal = Spiel nach Schwierigkeit geben
+command-deal-by-number = Spiel nach Nummer
+command-restart = Von vorn
+command-give-up = Aufgeben
+command-home = Auf den Grundstapel
+command-statistics = Statistik
+command-settings = Einstellungen
+command-share = Link zu dieser Stellung
+command-games = Alle Spiele
 web-yes = Ja
 web-no = Nein
 
@@ -32,7 +32,7 @@ web-coin-chooses-leader = Niemand hat diese Runde verloren, also entscheidet die
 web-panel = Was du im Blick behalten solltest
 web-wanted-told = Auf dem Grundstapel fehlt als Nächstes: { $rank }.
 
-web-menu = Menü
+command-menu = Menü
 web-page-title = { $page } – Talon
 web-tagline = Drei Patiencen und ein Dominospiel
 web-pages = Seiten

@@ -2,21 +2,21 @@
 
 web-table = Table
 
-web-undo = Undo
-web-redo = Redo
-web-hint = Hint
-web-new-deal = New deal
-web-new-winnable-deal = New winnable deal
-web-new-graded-deal = New deal by difficulty
-web-deal-by-number = Deal by number
-web-restart = Start over
-web-give-up = Give up
-web-home = Send to the foundation
-web-statistics = Statistics
-web-settings = Settings
-web-share = Link to this position
-web-start = All games
-web-menu = Menu
+command-undo = Undo
+command-redo = Redo
+command-hint = Hint
+command-new-deal = New deal
+command-new-winnable-deal = New winnable deal
+command-new-graded-deal = New deal by difficulty
+command-deal-by-number = Deal by number
+command-restart = Start over
+command-give-up = Give up
+command-home = Send to the foundation
+command-statistics = Statistics
+command-settings = Settings
+command-share = Link to this position
+command-games = All games
+command-menu = Menu
 web-yes = Yes
 web-no = No
 

@@ -73,16 +73,16 @@ fn Frame(dialog: Dialog) -> impl IntoView {
 /// The id of a dialog's heading.
 fn title(dialog: Dialog) -> &'static str {
     match dialog {
-        Dialog::Question(Question::NewDeal) => "web-new-deal",
-        Dialog::Question(Question::Restart) => "web-restart",
-        Dialog::Question(Question::GiveUp) => "web-give-up",
-        Dialog::DealByNumber => "web-deal-by-number",
+        Dialog::Question(Question::NewDeal) => "command-new-deal",
+        Dialog::Question(Question::Restart) => "command-restart",
+        Dialog::Question(Question::GiveUp) => "command-give-up",
+        Dialog::DealByNumber => "command-deal-by-number",
         Dialog::Grades => "grade-which",
         Dialog::Players => "table-players",
-        Dialog::Menu => "web-menu",
+        Dialog::Menu => "command-menu",
         Dialog::Keys => "table-keys",
         Dialog::Link => "web-link-title",
-        Dialog::Settings => "web-settings",
+        Dialog::Settings => "command-settings",
     }
 }
 

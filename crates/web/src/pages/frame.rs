@@ -34,7 +34,7 @@ pub(super) fn Frame(
             <nav class="page-bar" aria-label=texts.signal("web-pages")>
                 <a class="command is-bare" href=Address::Start.to_string()>
                     <Icon lines=BACK/>
-                    <span>{texts.signal("web-start")}</span>
+                    <span>{texts.signal("command-games")}</span>
                 </a>
             </nav>
             <main class="reading">

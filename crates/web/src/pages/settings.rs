@@ -38,7 +38,7 @@ const VERDICTS: &[(VerdictShown, &str)] = &[
 /// The page of the settings.
 #[component]
 pub fn Settings() -> impl IntoView {
-    view! { <Frame title=use_texts().signal("web-settings")><SettingsForm/></Frame> }
+    view! { <Frame title=use_texts().signal("command-settings")><SettingsForm/></Frame> }
 }
 
 /// All settings, in groups.

@@ -99,7 +99,7 @@ fn GameLinks(game: GameName) -> impl IntoView {
             aria-describedby=name.clone()
             on:click=move |_| desk.deal_elsewhere(game)
         >
-            {texts.signal("web-new-deal")}
+            {texts.signal("command-new-deal")}
         </button>
         <a class="command" href=Address::Daily(game).to_string() aria-describedby=name.clone()>
             {texts.signal("web-daily")}

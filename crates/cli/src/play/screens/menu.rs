@@ -6,7 +6,7 @@ use ratatui::layout::{Position, Rect};
 use talon_lang::{Lang, Value};
 use talon_pieces::{Card, Rank, Suit};
 use talon_rules::GameName;
-use talon_table::{Face, Origin, Sitting, TableKind};
+use talon_table::{Command, Face, Origin, Sitting, TableKind};
 
 use super::{wrap, write_centred};
 use crate::play::app::Action;
@@ -52,16 +52,9 @@ impl Menu {
                 return play(GameName::ALL[self.chosen]);
             }
             KeyCode::Enter | KeyCode::Char(' ') => return play(game),
-            KeyCode::Char('#') => return Action::AskNumber(TableKind::alone(game)),
-            KeyCode::Char('N' | 'n') => return Action::Seek(TableKind::alone(game), None),
-            KeyCode::Char('D' | 'd') if game != GameName::Curse => {
-                return Action::AskGrade(TableKind::alone(game));
-            }
-            KeyCode::Char('L' | 'l') => return Action::Rules(game),
-            KeyCode::Char('S' | 's') => return Action::Statistics(game),
-            KeyCode::Char('?') | KeyCode::F(1) => return Action::Help,
-            KeyCode::Char('C') => return Action::FourColours,
-            KeyCode::Char('q') | KeyCode::Esc => return Action::Quit,
+            KeyCode::Char(letter) => return command(letter, game),
+            KeyCode::F(1) => return Action::Help,
+            KeyCode::Esc => return Action::Quit,
             _ => {}
         }
         Action::None
@@ -117,6 +110,23 @@ impl Menu {
             Some(text) => write(buffer, x, area.y + 3, width, text, theme.gold),
             None => write(buffer, x, area.y + 3, width, &pen.say("terminal-new-game"), theme.dim),
         }
+    }
+}
+
+/// What the key of a command means in the menu, where capitals need no Shift.
+fn command(letter: char, game: GameName) -> Action {
+    let kind = TableKind::alone(game);
+    let command = Command::of_key(letter).or_else(|| Command::of_key(letter.to_ascii_uppercase()));
+    match command.filter(|command| command.is_for(kind)) {
+        Some(Command::DealByNumber) => Action::AskNumber(kind),
+        Some(Command::NewDeal | Command::NewWinnableDeal) => Action::Seek(kind, None),
+        Some(Command::NewGradedDeal) => Action::AskGrade(kind),
+        Some(Command::Rules) => Action::Rules(game),
+        Some(Command::Statistics) => Action::Statistics(game),
+        Some(Command::Help) => Action::Help,
+        Some(Command::Colours) => Action::FourColours,
+        Some(Command::Games) => Action::Quit,
+        _ => Action::None,
     }
 }
 

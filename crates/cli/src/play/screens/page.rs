@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use talon_lang::{Figure, Lang};
 use talon_rules::GameName;
-use talon_table::{GameResult, Statistics};
+use talon_table::{Command, CommandGroup, FrontEnd, GameResult, Statistics};
 
 use super::wrap;
 use crate::play::app::Action;
@@ -71,17 +71,22 @@ impl Page {
         Page::new(About::Rules(game), page.title, text)
     }
 
-    /// All keys.
+    /// All keys: how to move, and the key of each command.
     pub(crate) fn help(lang: &Lang) -> Page {
         let mut text = Vec::new();
-        for group in HELP {
-            text.push(PageText::Heading(lang.text(group.heading)));
-            for (key, id) in group.keys {
-                // Keys with a sign of their own are called by it, others by their name.
-                let name = if lang.has(key) { lang.text(key) } else { (*key).to_owned() };
-                text.push(PageText::Entry(name, lang.text(id)));
+        let entry = |(name, id): &(&str, &str)| PageText::Entry(key_name(name, lang), lang.text(id));
+        for (heading, keys) in [("terminal-help-moving", MOVING), ("terminal-help-mouse", MOUSE)] {
+            text.push(PageText::Heading(lang.text(heading)));
+            text.extend(keys.iter().map(entry));
+        }
+        for (group, heading) in GROUPS {
+            text.push(PageText::Heading(lang.text(heading)));
+            for command in Command::of_group(group, FrontEnd::Terminal) {
+                let key = command.key().map(String::from).unwrap_or_default();
+                text.push(PageText::Entry(key, lang.text(command.help())));
             }
         }
+        text.push(entry(&("Ctrl-C", "terminal-key-interrupt")));
         Page::new(About::Keys, lang.text("table-keys"), text)
     }
 
@@ -234,66 +239,33 @@ fn result_line(statistics: &Statistics, pen: &Pen<'_>) -> String {
     statistics.over_time[last..].iter().map(mark).collect()
 }
 
-/// Some keys that belong together.
-struct HelpGroup {
-    heading: &'static str,
-    keys: &'static [(&'static str, &'static str)],
+/// A key that has a sign of its own is called by it, any other by its name.
+fn key_name(name: &str, lang: &Lang) -> String {
+    if lang.has(name) { lang.text(name) } else { name.to_owned() }
 }
 
-/// All keys: what they are called, and the sentence that says what they do.
-const HELP: &[HelpGroup] = &[
-    HelpGroup {
-        heading: "terminal-help-moving",
-        keys: &[
-            ("1-9 a-z", "terminal-key-letter"),
-            ("terminal-name-arrows", "terminal-key-arrows"),
-            ("terminal-name-enter", "terminal-key-enter"),
-            ("terminal-name-tab", "terminal-key-tab"),
-            ("terminal-name-esc", "terminal-key-esc"),
-            ("terminal-name-space", "terminal-key-stock"),
-            ("f", "terminal-key-home"),
-            ("p", "terminal-key-pass"),
-        ],
-    },
-    HelpGroup {
-        heading: "terminal-help-mouse",
-        keys: &[
-            ("terminal-name-click", "terminal-key-click"),
-            ("terminal-name-drag", "terminal-key-drag"),
-            ("terminal-name-right-click", "terminal-key-right-click"),
-        ],
-    },
-    HelpGroup {
-        heading: "terminal-help-game",
-        keys: &[
-            ("u r", "terminal-key-undo"),
-            ("n", "terminal-key-new"),
-            ("N", "terminal-key-winnable"),
-            ("D", "terminal-key-grade"),
-            ("#", "terminal-key-number"),
-            ("R", "terminal-key-restart"),
-            ("G", "terminal-key-give-up"),
-        ],
-    },
-    HelpGroup {
-        heading: "terminal-help-solver",
-        keys: &[
-            ("v", "terminal-key-verdict"),
-            ("H", "terminal-key-hint"),
-            ("A", "terminal-key-hints"),
-            ("W", "terminal-key-way"),
-        ],
-    },
-    HelpGroup {
-        heading: "terminal-help-pages",
-        keys: &[
-            ("L", "terminal-key-rules"),
-            ("S", "terminal-key-statistics"),
-            ("T", "terminal-key-time"),
-            ("C", "terminal-key-colours"),
-            ("? F1", "terminal-key-help"),
-            ("q", "terminal-key-quit"),
-            ("Ctrl-C", "terminal-key-interrupt"),
-        ],
-    },
+/// The headings of the groups of commands.
+const GROUPS: [(CommandGroup, &str); 4] = [
+    (CommandGroup::Position, "terminal-help-position"),
+    (CommandGroup::Deal, "terminal-help-deal"),
+    (CommandGroup::Assistance, "terminal-help-solver"),
+    (CommandGroup::Program, "terminal-help-pages"),
+];
+
+/// The keys for moving: their names, and the texts that say what they do.
+const MOVING: &[(&str, &str)] = &[
+    ("1-9 a-z", "terminal-key-letter"),
+    ("terminal-name-arrows", "terminal-key-arrows"),
+    ("terminal-name-enter", "terminal-key-enter"),
+    ("terminal-name-tab", "terminal-key-tab"),
+    ("terminal-name-esc", "terminal-key-esc"),
+    ("terminal-name-space", "terminal-key-stock"),
+    ("p", "terminal-key-pass"),
+];
+
+/// What the mouse does.
+const MOUSE: &[(&str, &str)] = &[
+    ("terminal-name-click", "terminal-key-click"),
+    ("terminal-name-drag", "terminal-key-drag"),
+    ("terminal-name-right-click", "terminal-key-right-click"),
 ];

@@ -4,8 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
 use talon_lang::Question;
-use talon_rules::GameName;
-use talon_table::{Face, HeldPieces, PointResult, Scene, Selection, Spot};
+use talon_table::{Command, Face, HeldPieces, PointResult, Scene, Selection, Spot};
 
 pub(crate) use super::bars::{HintShown, Said};
 use super::bars::{Message, Sort, draw_messages, draw_title};
@@ -60,8 +59,11 @@ impl Table {
             }
             KeyCode::Esc if self.selection.held().is_some() => self.selection.let_go(),
             KeyCode::Char(' ' | '.') => return self.point_if_there(Spot::Stock, &sight, pen),
-            KeyCode::Char('f') if session.kind().game != GameName::Curse => return self.home(&sight, pen),
             KeyCode::Char(letter) => {
+                // In Doublets the foundation has the same letter.
+                if Command::of_key(letter) == Some(Command::Home) && Command::Home.is_for(session.kind()) {
+                    return self.home(&sight, pen);
+                }
                 if let Some(spot) = sight.scene.of_letter(letter) {
                     self.set_cursor(spot, &sight);
                     return self.point(spot, true, &sight, pen);
@@ -75,38 +77,41 @@ impl Table {
         Action::None
     }
 
-    /// The keys that are no piles.
+    /// A key that is no pile gives a command.
     fn command(&mut self, letter: char, session: &Session) -> Action {
         let kind = session.kind();
-        let ask = |question, action| match session.is_unfinished() {
+        self.selection.let_go();
+        let Some(command) = Command::of_key(letter).filter(|command| command.is_for(kind)) else {
+            return Action::None;
+        };
+        let is_unfinished = session.is_unfinished();
+        let ask = |question, action| match is_unfinished {
             true => Action::Ask(question, Box::new(action)),
             false => action,
         };
-        // Curse of the Doublet is for two: there no solver has a say.
-        let is_patience = kind.game != GameName::Curse;
-        self.selection.let_go();
-        match letter {
-            'u' => Action::Undo,
-            'r' => Action::Redo,
-            'n' => ask(Question::NewDeal, Action::Deal(kind, None)),
-            '#' => ask(Question::NewDeal, Action::AskNumber(kind)),
-            'R' => ask(Question::Restart, Action::Restart),
-            'G' if session.is_unfinished() => Action::Ask(Question::GiveUp, Box::new(Action::GiveUp)),
-            'L' => Action::Rules(kind.game),
-            'S' => Action::Statistics(kind.game),
-            'C' => Action::FourColours,
-            'T' => {
+        match command {
+            Command::Undo => Action::Undo,
+            Command::Redo => Action::Redo,
+            Command::NewDeal => ask(Question::NewDeal, Action::Deal(kind, None)),
+            Command::NewWinnableDeal => ask(Question::NewDeal, Action::Seek(kind, None)),
+            Command::NewGradedDeal => ask(Question::NewDeal, Action::AskGrade(kind)),
+            Command::DealByNumber => ask(Question::NewDeal, Action::AskNumber(kind)),
+            Command::Players => Action::AskMode,
+            Command::Restart => ask(Question::Restart, Action::Restart),
+            Command::GiveUp if is_unfinished => ask(Question::GiveUp, Action::GiveUp),
+            Command::Hint => Action::Hint,
+            Command::HintKnowledge => Action::SwitchHints,
+            Command::WinningLine => Action::ShowWay(None),
+            Command::Verdict | Command::Review => Action::VerdictOrReview,
+            Command::Rules => Action::Rules(kind.game),
+            Command::Statistics => Action::Statistics(kind.game),
+            Command::Time => {
                 self.shows_time = !self.shows_time;
                 Action::None
             }
-            'H' => Action::Hint,
-            'W' if is_patience => Action::ShowWay(None),
-            'v' | 'V' => Action::VerdictOrReview,
-            'A' if is_patience => Action::SwitchHints,
-            'N' if is_patience => ask(Question::NewDeal, Action::Seek(kind, None)),
-            'D' if is_patience => ask(Question::NewDeal, Action::AskGrade(kind)),
-            '?' => Action::Help,
-            'q' | 'm' => Action::ToMenu,
+            Command::Colours => Action::FourColours,
+            Command::Help => Action::Help,
+            Command::Games => Action::ToMenu,
             _ => Action::None,
         }
     }

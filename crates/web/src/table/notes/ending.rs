@@ -25,7 +25,7 @@ pub(super) fn EndingNote() -> impl IntoView {
     let is_stuck = Memo::new(move |_| game.session.with(|session| session.game().status() == Status::Lost));
     let undo = move || {
         (is_stuck.get() && desk.can(Command::Undo)).then(|| {
-            view! { <NoteButton name="web-undo" run=move || desk.run(Command::Undo)/> }
+            view! { <NoteButton name="command-undo" run=move || desk.run(Command::Undo)/> }
         })
     };
     view! {
@@ -35,7 +35,7 @@ pub(super) fn EndingNote() -> impl IntoView {
                 {undo}
                 <NoteButton name="review-title" run=move || desk.run(Command::Review)/>
                 <NoteButton name="web-same-again" run=move || desk.run(Command::Restart)/>
-                <NoteButton name="web-new-deal" is_strong=true run=move || desk.run(Command::NewDeal)/>
+                <NoteButton name="command-new-deal" is_strong=true run=move || desk.run(Command::NewDeal)/>
                 <CloseButton run=move || desk.put_away()/>
             </div>
         </section>

@@ -39,7 +39,7 @@ pub(super) fn HintNote() -> impl IntoView {
         })
     };
     view! {
-        <section class="note hint-note" aria-label=texts.signal("web-hint")>
+        <section class="note hint-note" aria-label=texts.signal("command-hint")>
             <p class="note-text" role="status">{text}</p>
             <div class="note-buttons">{more}{whole}<CloseButton run=move || desk.put_away()/></div>
         </section>
