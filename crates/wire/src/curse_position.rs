@@ -1,86 +1,12 @@
 //! Reading the positions of Curse of the Doublet.
 
-use serde::Deserialize;
-use serde::de::IgnoredAny;
 use talon_pieces::{DealNumber, Tile};
-use talon_rules::curse::{self, UnknownSeat};
-use talon_rules::{AnyLayout, AnyOptions, GameName};
+use talon_rules::{AnyLayout, AnyOptions, GameName, curse};
 
+use crate::curse_fields::{Branch, Curse, Match, Past, Seat, Turn};
 use crate::object::Object;
-use crate::patience_position::state_fields;
 use crate::pieces::Pairs;
 use crate::position::{PositionError, Reader, read_options};
-
-state_fields! {
-    Curse {
-        set: Option<String>,
-        branches: Vec<Object<Branch>>,
-        hands: Object<BySeat<Vec<String>>>,
-        aside: Vec<String>,
-        turn: Option<Seat>,
-        #[serde(default)]
-        again: bool,
-        #[serde(default)]
-        passes: u8,
-        leader: Option<Seat>,
-        points: Option<Object<BySeat<u8>>>,
-        #[serde(rename = "match")]
-        game: Option<Object<Match>>,
-        #[serde(default, deserialize_with = "given")]
-        choosing: Option<Option<Seat>>,
-        #[serde(default, rename = "history")]
-        _history: IgnoredAny,
-    }
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Branch {
-    from: Option<u8>,
-    tiles: Vec<String>,
-    end: Option<u8>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct BySeat<T> {
-    south: T,
-    north: T,
-}
-
-impl<T> From<Object<BySeat<T>>> for [T; 2] {
-    fn from(Object(both): Object<BySeat<T>>) -> [T; 2] {
-        [both.south, both.north]
-    }
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Match {
-    hand: u32,
-    score: Object<BySeat<u8>>,
-    target: Option<u8>,
-    #[serde(default, deserialize_with = "given")]
-    winner: Option<Option<Seat>>,
-}
-
-/// `south` or `north`.
-#[derive(Clone, Copy, Deserialize)]
-#[serde(try_from = "String")]
-struct Seat(curse::Seat);
-
-impl TryFrom<String> for Seat {
-    type Error = UnknownSeat;
-
-    fn try_from(text: String) -> Result<Seat, UnknownSeat> {
-        text.parse().map(Seat)
-    }
-}
-
-/// A field that was given, even as `null`.
-fn given<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<Option<Seat>>, D::Error> {
-    Option::deserialize(deserializer).map(Some)
-}
 
 /// Reads a position; `None` when a tile of the set or of a branch, or the options, cannot be read.
 pub(crate) fn read(
@@ -120,20 +46,6 @@ pub(crate) fn read(
     check_seat("choosing", state.choosing, layout.choosing(), reader);
     check_seat("match.winner", winner, layout.match_winner(), reader);
     Ok(Some(AnyLayout::Curse(layout)))
-}
-
-/// What has happened in a hand.
-#[derive(Deserialize)]
-struct Past {
-    history: Option<Vec<Object<Turn>>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Turn {
-    seat: Seat,
-    #[serde(rename = "move")]
-    made: String,
 }
 
 /// Reads what has happened in a hand, as far as it is told.

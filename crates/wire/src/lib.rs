@@ -12,10 +12,12 @@
 
 mod answer;
 mod choice;
+mod curse_fields;
 mod curse_position;
 mod export;
 mod merge;
 mod object;
+mod patience_fields;
 mod patience_position;
 mod pieces;
 mod position;

@@ -3,11 +3,12 @@ use std::marker::PhantomData;
 
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{MapAccess, Visitor};
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize};
 
-/// A value that is read from an object only. By itself a struct takes an array for its fields in
-/// their order as well, which nobody should come to rely on.
-#[derive(Clone, Copy, Debug)]
+/// A value that is read from an object only. By itself a struct also accepts an array of its fields in order,
+/// which no program should rely on.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+#[serde(transparent)]
 pub(crate) struct Object<T>(pub(crate) T);
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {

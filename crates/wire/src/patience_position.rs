@@ -1,76 +1,12 @@
 //! Reading the positions of the three patiences.
 
-use serde::Deserialize;
 use talon_pieces::{Card, CardSet};
 use talon_rules::{doublets, lady_jane, yields};
 
 use crate::object::Object;
+use crate::patience_fields::{Doublets, LadyJane, Yield};
+use crate::pieces::Texts;
 use crate::position::Reader;
-
-/// Declares the fields of one game's state. Those that all games have were read before; here they are
-/// only known, so that any other field is refused.
-macro_rules! state_fields {
-    ($(#[$about:meta])* $name:ident { $($(#[$how:meta])* $field:ident: $kind:ty,)+ }) => {
-        $(#[$about])*
-        #[derive(serde::Deserialize)]
-        #[serde(deny_unknown_fields)]
-        struct $name {
-            $($(#[$how])* $field: $kind,)+
-            #[serde(rename = "game")]
-            _game: serde::de::IgnoredAny,
-            #[serde(default, rename = "options")]
-            _options: serde::de::IgnoredAny,
-            #[serde(default, rename = "deal")]
-            _deal: serde::de::IgnoredAny,
-            #[serde(default, rename = "status")]
-            _status: serde::de::IgnoredAny,
-            #[serde(default, rename = "score")]
-            _score: serde::de::IgnoredAny,
-            #[serde(default, rename = "moves_made")]
-            _moves_made: serde::de::IgnoredAny,
-        }
-    };
-}
-pub(crate) use state_fields;
-
-type Texts = Vec<String>;
-
-state_fields! {
-    Doublets {
-        stock: Texts,
-        waste: Texts,
-        reserve: Vec<Texts>,
-        foundation: Texts,
-        redeals_left: u8,
-    }
-}
-
-state_fields! {
-    Yield {
-        stock: Texts,
-        waste: Texts,
-        pyramid: Vec<Vec<Option<String>>>,
-        removed: Option<Texts>,
-    }
-}
-
-state_fields! {
-    LadyJane {
-        stock: Texts,
-        spares: Vec<Option<String>>,
-        reserve: Vec<Texts>,
-        foundations: Vec<Texts>,
-        tableau: Vec<Object<TableauPile>>,
-        base: Option<String>,
-    }
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TableauPile {
-    down: Texts,
-    up: Texts,
-}
 
 pub(crate) fn doublets(
     json: &str,

@@ -1,43 +1,24 @@
 //! Cards and tiles as JSON texts, and options as an object.
 
-use std::fmt::{self, Display};
+use std::fmt;
 
 use serde::de::{MapAccess, Visitor};
-use serde::ser::{SerializeMap, SerializeSeq};
+use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A value that is written as its text.
-pub(crate) struct AsText<T>(pub(crate) T);
+/// Pieces as they stand in a JSON list.
+pub(crate) type Texts = Vec<String>;
 
-impl<T: Display> Serialize for AsText<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&self.0)
-    }
-}
+/// The text of an unknown card.
+pub(crate) const HIDDEN_CARD: &str = "??";
 
-/// A list of pieces, some of them perhaps unknown; the second part is what stands for an unknown one.
-pub(crate) struct Pieces<'a, T>(pub(crate) &'a [Option<T>], pub(crate) &'static str);
+/// The text of an unknown tile.
+pub(crate) const HIDDEN_TILE: &str = "?-?";
 
-impl<T: Display> Serialize for Pieces<'_, T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut list = serializer.serialize_seq(Some(self.0.len()))?;
-        for piece in self.0 {
-            match piece {
-                Some(piece) => list.serialize_element(&AsText(piece))?,
-                None => list.serialize_element(self.1)?,
-            }
-        }
-        list.end()
-    }
-}
-
-/// A list of what an iterator gives.
-pub(crate) struct Seq<I>(pub(crate) I);
-
-impl<I: Iterator<Item: Serialize> + Clone> Serialize for Seq<I> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.clone())
-    }
+/// The texts of pieces, with this text for an unknown one.
+pub(crate) fn texts<T: ToString>(pieces: &[Option<T>], hidden: &str) -> Texts {
+    let text = |piece: &Option<T>| piece.as_ref().map_or_else(|| hidden.to_owned(), T::to_string);
+    pieces.iter().map(text).collect()
 }
 
 /// The names and values of options: an object.
