@@ -39,7 +39,7 @@ fn why_a_move_is_not_allowed() {
         ),
         (
             AnyViolation::Yield(yields::Violation::Covered { card: queen, by: ace }),
-            "Y2: Herz-Dame liegt unter Karo-Ass.",
+            "Y2: Karo-Ass liegt über Herz-Dame.",
         ),
         (
             AnyViolation::Yield(yields::Violation::WrongSum { first: ace, second: card("8C"), wanted: 13 }),
@@ -55,7 +55,7 @@ fn why_a_move_is_not_allowed() {
                 cards: 5,
                 most: 4,
             }),
-            "L4: Tableaustapel 3 kann 1 bis 4 Karten abgeben, nicht 5.",
+            "L4: Du kannst 1 bis 4 Karten von Tableaustapel 3 nehmen, nicht 5.",
         ),
         (
             AnyViolation::LadyJane(lady_jane::Violation::NotAGroup {
@@ -63,7 +63,7 @@ fn why_a_move_is_not_allowed() {
                 cards: 2,
                 most: 1,
             }),
-            "L4: Reservestapel 3 kann nur 1 Karte auf einmal abgeben, nicht 2.",
+            "L4: Du kannst nur 1 Karte auf einmal von Reservestapel 3 nehmen, nicht 2.",
         ),
         (
             AnyViolation::LadyJane(lady_jane::Violation::SameColour { card: queen, on: ace }),
@@ -71,7 +71,7 @@ fn why_a_move_is_not_allowed() {
         ),
         (
             AnyViolation::Curse(curse::Violation::MustPlay { tile: tile("2-5") }),
-            "C6: Passen geht jetzt nicht: Der Stein 2-5 lässt sich anlegen.",
+            "C6: Passen darfst du nicht, solange der Stein 2-5 passt.",
         ),
     ];
     for (violation, expected) in refusals {
@@ -96,14 +96,14 @@ fn what_a_move_did() {
         ),
         (
             AnyEffect::Doublets(doublets::Effect::Redealt(1)),
-            "Die Ablage wird gewendet und ist wieder der Talon: 1 Karte.",
+            "Du wendest die Ablage, sie ist wieder der Talon (1 Karte).",
         ),
         (
             AnyEffect::Yield(yields::Effect::RemovedKing(yields::Taken {
                 card: card("KC"),
                 place: yields::Place::Pyramid { row: 6, column: 2 },
             })),
-            "Kreuz-König (Reihe 6, Platz 2) ist abgeräumt.",
+            "Du räumst Kreuz-König (Reihe 6, Platz 2) ab.",
         ),
         (AnyEffect::LadyJane(moved(1)), "Kreuz-8 kommt von Tableaustapel 3 auf Tableaustapel 5."),
         (
@@ -113,7 +113,7 @@ fn what_a_move_did() {
         (
             AnyEffect::LadyJane(moved(3)),
             "Kreuz-8 und die 2 Karten darauf kommen von Tableaustapel 3 auf Tableaustapel 5. \
-             Karo-König wird aufgedeckt.",
+             Das deckt Karo-König auf.",
         ),
     ];
     for (effect, expected) in effects {
@@ -136,10 +136,10 @@ fn what_a_player_can_do_and_what_lies_there() {
     assert_eq!(hint("waste"), "Du kannst Herz-Ass von der Ablage auf den Grundstapel spielen.");
     let board = [
         "Grundstapel: 2 Karten, oben Kreuz-2.",
-        "Auf Reservestapel 1: Kreuz-4.",
-        "Auf Reservestapel 2: leer.",
+        "Reservestapel 1: Kreuz-4.",
+        "Reservestapel 2: leer.",
         "Ablage: Karo-5, Herz-Ass.",
-        "Talon: 3 Karten, von oben nach unten: 2 unbekannte Karten, Kreuz-5.",
+        "Talon: 3 Karten, die nächste zuerst: 2 unbekannte Karten, Kreuz-5.",
         "Die Ablage darf noch einmal gewendet werden.",
     ];
     assert_eq!(lang.board(&layout), board);
@@ -150,11 +150,11 @@ fn what_a_player_can_do_and_what_lies_there() {
 #[test]
 fn what_is_told_and_asked_around_a_game() {
     let lang = german();
-    assert_eq!(lang.question(Question::GiveUp), "Aufgeben? Das Spiel zählt dann als verloren.");
-    assert_eq!(lang.finding(Finding::Won { moves: 1 }), "Zu gewinnen mit 1 Zug:");
-    assert_eq!(lang.finding(Finding::Won { moves: 98 }), "Zu gewinnen mit 98 Zügen:");
+    assert_eq!(lang.question(Question::GiveUp), "Aufgeben? Dieses Spiel zählt dann als verloren.");
+    assert_eq!(lang.finding(Finding::Won { moves: 1 }), "Zu gewinnen in 1 Zug:");
+    assert_eq!(lang.finding(Finding::Won { moves: 98 }), "Zu gewinnen in 98 Zügen:");
     assert_eq!(lang.game_name(GameName::LadyJane), "Lady Jane");
-    assert_eq!(lang.game_blurb(GameName::Yield), "Eine Pyramide abräumen, in Paaren, die dreizehn ergeben.");
+    assert_eq!(lang.game_blurb(GameName::Yield), "Die Pyramide abräumen, in Paaren, die dreizehn ergeben.");
 }
 
 #[test]

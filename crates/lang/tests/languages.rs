@@ -231,7 +231,7 @@ fn arabic_names_what_lies_on_the_table() {
     let texts = [
         (lang.game_name(GameName::LadyJane), "ليدي جين"),
         (lang.card_name("QH".parse().expect("a card")), "ملكة القلوب"),
-        (lang.refusal(&violation), "D6: لا يعود المكشوف إلا بعد أن يفرغ المخزون."),
+        (lang.refusal(&violation), "D6: لا يمكنك إعادة المكشوف إلا عندما يفرغ المخزون."),
         (lang.move_name(&waste, &layout), "نقل آس القلوب من المكشوف إلى الأساس"),
         (lang.board(&layout)[3].clone(), "المكشوف: 5 الديناري، آس القلوب."),
         (lang.verdict(Status::Won, &layout), "لقد فزت بكل النقاط (16)!"),

@@ -2,11 +2,11 @@
 
 refusal = { $rule }: { $reason }
 does-not-follow = { $card } لا تأتي بعد { $on }.
-already-won = انتهت اللعبة بالفوز، ولم يبق شيء يُلعب.
+already-won = لقد فزت من قبل.
 
 verdict-playing = { $points } من { $most } نقطة.
 verdict-won = لقد فزت بكل النقاط ({ $most })!
-verdict-lost = لا توجد حركة أخرى. لديك { $points } من { $most } نقطة.
+verdict-lost = لم تبقَ حركات. لديك { $points } من { $most } نقطة.
 
 cards-count = { $count ->
     [zero] لا أوراق
@@ -17,12 +17,12 @@ cards-count = { $count ->
 }
 
 board-stock = المخزون: { $count }.
-board-stock-known = المخزون: { $count }، من الأعلى إلى الأسفل: { $cards }.
+board-stock-known = المخزون: { $count }، التالية أولًا: { $cards }.
 board-waste = المكشوف: { $cards }.
 board-foundation = الأساس: { $cards }.
 
-move-flip = قلب الورقة التالية من المخزون إلى المكشوف
-effect-turned = قُلبت { $card } من المخزون إلى المكشوف.
+move-flip = قلب ورقة من المخزون
+effect-turned = تقلب { $card } إلى المكشوف.
 
 rules-heading-goal = الهدف
 rules-heading-deal = التوزيع

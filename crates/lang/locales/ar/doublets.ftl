@@ -1,14 +1,14 @@
 # المضاعفات: لماذا تُرفض الحركة، وما فعلته.
 
 doublets-no-such-pile = لا توجد كومة احتياط رقمها { $pile }.
-doublets-waste-empty = المكشوف فارغ، فلا شيء يُلعب منه.
+doublets-waste-empty = المكشوف فارغ، فلا يمكنك اللعب منه.
 doublets-reserve-empty = كومة الاحتياط { $pile } فارغة وتبقى كذلك.
 doublets-stock-empty = المخزون فارغ، فلا ورقة تُقلب.
-doublets-stock-not-empty = لا يعود المكشوف إلا بعد أن يفرغ المخزون.
-doublets-nothing-to-redeal = المكشوف فارغ، فلا شيء يعود إلى المخزون.
-doublets-no-redeals-left = لم تبقَ أي إعادة للمكشوف.
+doublets-stock-not-empty = لا يمكنك إعادة المكشوف إلا عندما يفرغ المخزون.
+doublets-nothing-to-redeal = المكشوف فارغ، فلا شيء يُعاد.
+doublets-no-redeals-left = استعملت كل الإعادات.
 
-doublets-redealt = عاد المكشوف إلى المخزون: { $count }.
+doublets-redealt = تعيد المكشوف، فيصير المخزون من جديد ({ $count }).
 doublets-played-waste = انتقلت { $card } من المكشوف إلى الأساس.
 doublets-played-reserve = انتقلت { $card } إلى الأساس، وتبقى كومة الاحتياط { $pile } فارغة.
 doublets-played-reserve-filled-from-waste = انتقلت { $card } إلى الأساس، وملأت { $with } من المكشوف كومة الاحتياط { $pile }.

@@ -8,15 +8,15 @@ lady-jane-not-a-group = { $place }: يمكن أخذ { $most ->
    *[other] 1 إلى { $most } من الأوراق
 }، لا { $cards }.
 lady-jane-same-pile = الأوراق موجودة في { $place } من قبل.
-lady-jane-on-base = لا يوضع شيء على { $on }، فقيمتها هي البداية.
+lady-jane-on-base = لا يوضع شيء على { $on }، فهي من قيمة البداية.
 lady-jane-not-one-lower = ليست { $card } أقل بدرجة واحدة من { $on }.
 lady-jane-same-colour = { $card } و{ $on } من لون واحد.
 lady-jane-not-for-empty-pile = لا توضع على كومة فارغة إلا ورقة { $rank }، لا { $card }.
 lady-jane-stock-empty = المخزون فارغ، فلم يبقَ شيء للتوزيع.
-lady-jane-spare-not-dealt = لا تُكشف الأوراق الباقية إلا في التوزيع الأخير.
+lady-jane-spare-not-dealt = لا توجد أوراق باقية قبل التوزيع الأخير.
 
-lady-jane-dealt-reserve = وُزّع على الاحتياط، كومة بعد كومة: { $cards }.
-lady-jane-dealt-spares = كُشفت آخر أوراق المخزون: { $cards }.
+lady-jane-dealt-reserve = توزّع ورقة على كل كومة احتياط: { $cards }.
+lady-jane-dealt-spares = تكشف آخر أوراق المخزون: { $cards }.
 lady-jane-moved = انتقلت { $card } { $more ->
     [0] وحدها
     [one] والورقة التي فوقها
@@ -24,7 +24,7 @@ lady-jane-moved = انتقلت { $card } { $more ->
     [few] و{ $more } أوراق فوقها
    *[other] و{ $more } ورقة فوقها
 } من { $from } إلى { $to }.
-lady-jane-turned-up = كُشفت { $card }.
+lady-jane-turned-up = وهذا يكشف { $card }.
 
 lady-jane-spare = الورقة الباقية { $number }
 

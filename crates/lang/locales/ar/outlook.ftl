@@ -3,20 +3,20 @@
 outlook-can-be-won = ما زال الفوز ممكنًا
 outlook-cannot-be-won = لم يعد الفوز ممكنًا
 outlook-never-could = لا فوز في هذا التوزيع
-outlook-not-found = لم يُعرف
-outlook-looking = هل ما زال الفوز ممكنًا؟
+outlook-not-found = غير معروف
+outlook-looking = يجري الفحص
 
 outlook-sentence-can-be-won = ما زال الفوز في هذه اللعبة ممكنًا.
 outlook-sentence-cannot-be-won = لم يعد الفوز في هذه اللعبة ممكنًا.
 outlook-sentence-never-could = لا يمكن الفوز في هذا التوزيع، كيفما لُعب.
-outlook-sentence-not-found = لم يُعرف في الوقت المتاح هل ما زال الفوز ممكنًا.
-outlook-sentence-looking = يجري البحث: هل ما زال الفوز ممكنًا؟
-outlook-two-play = التوقعات والتلميحات وطرق الفوز لألعاب الورق الفردية. أما هنا فيوجد من يريدك أن تخسر.
-outlook-failed = توقف برنامج الحل، فلا توقعات ولا تلميحات بعد الآن. اللعبة مستمرة.
-outlook-off = لم يعد يُعرض هل ما زال الفوز ممكنًا.
+outlook-sentence-not-found = نفد وقت برنامج الحل، فلا يُعرف هل ما زال الفوز ممكنًا.
+outlook-sentence-looking = يفحص برنامج الحل هل ما زال الفوز ممكنًا.
+outlook-two-play = التوقعات وطرق الفوز لألعاب الورق الفردية وحدها.
+outlook-failed = توقف برنامج الحل، فلا توقعات ولا تلميحات بعد الآن. يمكنك متابعة اللعب.
+outlook-off = لم تعد ترى هل ما زال الفوز ممكنًا.
 
 hint-looking = لحظة من فضلك: يجري البحث عن حركة مفيدة.
-hint-not-found = لم يُعرف في الوقت المتاح هل ما زال الفوز ممكنًا، لذلك لا يوجد تلميح.
+hint-not-found = نفد وقت برنامج الحل، فلا تلميح.
 hint-nothing-to-gain = لم يبقَ هنا ما يُكسب. استسلم أو تراجع عن بعض الحركات.
 hint-over = انتهت اللعبة، فلا تلميح.
 hint-win = توجد حركة يبقى الفوز بعدها ممكنًا.
@@ -29,8 +29,8 @@ hint-why-only = بعد أي حركة أخرى لا يعود الفوز ممكن�
 hint-why-all = لا حركة هنا تخسر اللعبة، فهذه جيدة مثل غيرها.
 hint-why-some = من { $all } حركة يبقى الفوز ممكنًا بعد { $keep } منها، وهذه واحدة منها.
 hint-why-single = لا توجد حركة غيرها.
-hint-why-unknown = بعدها يبقى الفوز ممكنًا؛ أما الحركات الأخرى فلا يُعرف عنها ذلك.
-hint-why-points = تؤدي إلى { $points } من النقاط، ولا طريق إلى أكثر منها.
+hint-why-unknown = بعدها يبقى الفوز ممكنًا. أما الحركات الأخرى فغير معروفة.
+hint-why-points = تؤدي إلى { $points } من النقاط، وهو أكثر ما يمكن.
 hint-why-some-points = تؤدي إلى { $points } من النقاط، وهو أكثر ما وُجد.
 
 way-title-win = طريق إلى الفوز
@@ -42,11 +42,11 @@ way-next = ثم: { $move }.
 way-end-win = { $done } وبذلك يتم الفوز.
 way-end-points = { $done } وبذلك تصل النقاط إلى { $points }، ولا يمكن أكثر.
 way-end-some-points = { $done } وبذلك تصل النقاط إلى { $points }، وهو أكثر ما وُجد.
-way-looking = لحظة من فضلك: يجري البحث عن طريق.
-way-not-found = لم يُعثر على طريق في الوقت المتاح.
+way-looking = لحظة من فضلك: يجري البحث عن طريق إلى الفوز.
+way-not-found = نفد وقت برنامج الحل، ولم يجد طريقًا إلى الفوز.
 way-nothing-to-gain = لا طريق من هنا إلى نقاط أكثر.
 
-seek-title = { $game }: توزيع يمكن الفوز فيه
+seek-title = { $game }: البحث عن توزيع يمكن الفوز فيه
 seek-tried = { $count ->
     [zero] يجري فحص أول توزيع
     [one] فُحص توزيع واحد
@@ -60,12 +60,12 @@ review-title = مراجعة
 review-looking = يجري البحث عن الحركة التي ضيّعت الفوز.
 review-never-won = كانت كل حركة صحيحة: بقي الفوز ممكنًا حتى النهاية، وقد فزت.
 review-never-left = كان الفوز ما زال ممكنًا عندما تركت اللعبة.
-review-from-the-start = لا فوز في هذا التوزيع كيفما لُعب. أكثر ما يمكن من النقاط { $points }.
-review-from-the-start-some = لا فوز في هذا التوزيع كيفما لُعب. أكثر ما وُجد من النقاط { $points }.
+review-from-the-start = لم يكن الفوز في هذا التوزيع ممكنًا. أكثر ما يمكن من النقاط { $points }.
+review-from-the-start-some = لم يكن الفوز في هذا التوزيع ممكنًا. أكثر ما وُجد من النقاط { $points }.
 review-move = ضاع الفوز بالحركة { $number }: { $move }.
 review-move-first = ضاع الفوز بالحركة الأولى نفسها: { $move }.
-review-between = ضاع الفوز بين الحركتين { $from } و{ $to }. ولم يُعرف في الوقت المتاح بأيّهما.
-review-not-found = لم يُعرف في الوقت المتاح هل كان الفوز ممكنًا في هذا التوزيع.
+review-between = ضاع الفوز بين الحركتين { $from } و{ $to }؛ ونفد وقت برنامج الحل قبل تحديد الموضع.
+review-not-found = نفد وقت برنامج الحل، فلا يُعرف هل كان الفوز ممكنًا في هذا التوزيع.
 review-until = حتى الحركة { $number } كان الفوز ممكنًا.
 review-what-would-have-won = ما كان سيحقق الفوز من هناك:
 review-before-any-move = قبل الحركة الأولى

@@ -10,7 +10,7 @@ zone-row = الصف { $number }
 zone-set = حجر البداية
 zone-branch = الفرع { $number }
 zone-aside = جانبًا
-zone-choices = ما يمكنك قوله
+zone-choices = خياراتك
 zone-tiles = { $count ->
     [zero] لا أحجار
     [one] حجر واحد
@@ -25,9 +25,9 @@ spot-stock = المخزون، { $count }
 spot-face-down = مقلوبة
 spot-face-down-known = مقلوبة: { $card }
 spot-gone = المكان { $column }، فارغ
-spot-set = مكان حجر البداية
+spot-set = هنا يوضع حجر البداية
 spot-open-end = طرف مفتوح { $number }، الفرع { $side }
-spot-free-side = جهة حرة { $number }، الفرع { $side }
+spot-free-side = جهة مفتوحة { $number }، الفرع { $side }
 spot-pass = تمرير
 spot-next = الجولة التالية
 spot-lead = يبدأ: { $seat }

@@ -18,8 +18,8 @@ command-menu = القائمة
 web-yes = نعم
 web-no = لا
 
-web-panel = ما ينبغي تذكّره
-web-wanted-told = المطلوب على الأساس: { $rank }.
+web-panel = لمحة سريعة
+web-wanted-told = التالي على الأساس: { $rank }.
 
 web-page-title = { $page } – Talon
 web-tagline = ثلاث ألعاب ورق فردية ولعبة دومينو
@@ -36,7 +36,7 @@ web-continue = { $count ->
 }
 web-to-the-table = إلى الطاولة
 web-rules-of = قواعد { $game }
-web-other-rules = قواعد كل الألعاب
+web-other-rules = القواعد حسب اللعبة
 
 web-deal-it = وزّع
 
@@ -44,25 +44,25 @@ web-keys-moving = بلوحة المفاتيح
 web-keys-pointing = بالفأرة أو باللمس
 web-keys-commands = الأوامر
 
-web-verdict-question = هل ما زال الفوز ممكنًا؟
+web-verdict-question = هل ما زال بإمكاني الفوز؟
 web-hint-more = المزيد
 web-hint-play = العبها
 web-hint-way = اعرض الطريق
-web-way-first = إلى بداية الطريق
+web-way-first = إلى الحركة الأولى
 web-way-back = حركة إلى الوراء
 web-way-next = حركة إلى الأمام
-web-way-last = إلى نهاية الطريق
+web-way-last = إلى الحركة الأخيرة
 web-way-play-on = تابع اللعب من هنا
 
-web-ending = كيف انتهت اللعبة
-web-same-again = التوزيع نفسه من جديد
+web-ending = انتهت اللعبة
+web-same-again = العب هذا التوزيع مرة أخرى
 
 web-daily-title = { $game }: توزيع اليوم
 web-link-title = رابط إلى هذا الوضع
-web-link-copied = نُسخ رابط إلى هذا الوضع.
+web-link-copied = نُسخ الرابط إلى هذا الوضع.
 
 web-back-to-game = العودة إلى اللعبة
-web-review-place = في هذا الموضع
+web-review-place = في هذا الوضع
 web-review-could-be-won = كان الفوز ممكنًا
 web-review-could-not-be-won = لم يكن الفوز ممكنًا
 web-review-lost-here = ضيّعت الفوز
@@ -70,6 +70,6 @@ web-review-try-again = حاول من هنا مرة أخرى
 
 web-daily = توزيع اليوم
 web-against-computer = ضد الحاسوب
-web-curtain-note = اليدان مخفيتان. يتابع { $seat } حين لا ينظر أحد غيره.
-web-curtain-lift = { $seat } ينظر الآن
+web-curtain-note = اليدان مخفيتان. تابع حين لا ينظر إلا { $seat }.
+web-curtain-lift = أظهر يد { $seat }
 web-rule = القاعدة { $rule }

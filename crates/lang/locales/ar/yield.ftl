@@ -1,8 +1,8 @@
 # ييلد: لماذا تُرفض الحركة، وما فعلته.
 
 yield-already-removed = أُزيلت الورقة في الصف { $row }، المكان { $column }، من قبل.
-yield-covered = { $card } تحت { $by }.
-yield-stock-empty = المخزون فارغ، والمكشوف لا يعود أبدًا.
+yield-covered = { $by } فوق { $card }.
+yield-stock-empty = المخزون فارغ، ولا إعادة للمكشوف.
 yield-waste-empty = المكشوف فارغ.
 yield-no-bottom = في المكشوف ورقة واحدة على الأكثر: سمّها الأعلى.
 yield-no-second = لا توجد في المكشوف ورقة ثانية إلا إذا كانت فيه ثلاث أوراق.
@@ -12,12 +12,12 @@ yield-same-place = يتكوّن الزوج من ورقتين مختلفتين.
 yield-second-without-top = الورقة الثانية في المكشوف لا تُزاوج إلا مع العليا.
 yield-wrong-sum = مجموع { $first } و{ $second } ليس { $wanted }.
 
-yield-removed-king = أُزيلت الورقة { $card } ({ $place }).
-yield-removed-pair = أُزيلت الورقتان { $card } ({ $place }) و{ $other } ({ $other_place }).
+yield-removed-king = تزيل الورقة { $card } ({ $place }).
+yield-removed-pair = تزيل الورقتين { $card } ({ $place }) و{ $other } ({ $other_place }).
 
 yield-place = الصف { $row }، المكان { $column }
 yield-place-top = أعلى المكشوف
-yield-place-second = الثانية في المكشوف
+yield-place-second = الورقة الثانية في المكشوف
 yield-place-bottom = أسفل المكشوف
 
 yield-move-king = إزالة { $card } ({ $place })

@@ -2,7 +2,7 @@
 
 refusal = { $rule }: { $reason }
 does-not-follow = { $card } folgt nicht auf { $on }.
-already-won = Das Spiel ist gewonnen, es gibt nichts mehr zu tun.
+already-won = Du hast schon gewonnen.
 
 verdict-playing = { $points } von { $most } Punkten.
 verdict-won = Gewonnen, mit allen { $most } Punkten!
@@ -14,12 +14,12 @@ cards-count = { $count ->
 }
 
 board-stock = Talon: { $count }.
-board-stock-known = Talon: { $count }, von oben nach unten: { $cards }.
+board-stock-known = Talon: { $count }, die nächste zuerst: { $cards }.
 board-waste = Ablage: { $cards }.
 board-foundation = Grundstapel: { $cards }.
 
-move-flip = die nächste Karte vom Talon auf die Ablage legen
-effect-turned = { $card } kommt vom Talon auf die Ablage.
+move-flip = eine Karte vom Talon aufdecken
+effect-turned = Du deckst { $card } auf.
 
 rules-heading-goal = Ziel
 rules-heading-deal = Auslage

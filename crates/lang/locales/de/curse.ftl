@@ -4,32 +4,32 @@
 # (match) ist ein Ende, das es schon einmal gibt.
 
 curse-not-held = Der Stein { $tile } ist nicht auf dieser Hand.
-curse-hand-goes-on = Wer eröffnet, wird nicht mitten in einer Runde entschieden.
+curse-hand-goes-on = Wer eröffnet, entscheidet sich erst nach der Runde.
 curse-coin-decides = Nach einer gesperrten Runde entscheidet die Münze, wer eröffnet.
 curse-loser-chooses = { $seat } hat die Runde verloren und bestimmt, wer die nächste eröffnet.
-curse-set-comes-first = Die Runde beginnt mit dem Startstein: Leg irgendeinen Stein hin.
-curse-set-lies-already = Der Startstein liegt schon: Sag, an welche Seite der Stein soll.
-curse-no-such-side = Der Startstein hat keine Seite { $side }, nur die Seiten 1 bis 4.
+curse-set-comes-first = Die Runde beginnt mit dem Startstein: Leg irgendeinen Stein.
+curse-set-lies-already = Der Startstein liegt schon: Sag, an welchen Zweig der Stein soll.
+curse-no-such-side = Einen Zweig { $side } gibt es nicht, nur die Zweige 1 bis 4.
 curse-does-not-join = Der Stein { $tile } passt nicht: Das offene Ende dort ist { $end }.
-curse-must-play = Passen geht jetzt nicht: Der Stein { $tile } lässt sich anlegen.
+curse-must-play = Passen darfst du nicht, solange der Stein { $tile } passt.
 curse-hand-ended = Die Runde ist zu Ende.
 curse-match-decided = Die Partie ist entschieden.
 
 curse-put-set = { $seat } legt { $tile } als Startstein.
-curse-played = { $seat } legt { $tile } an Seite { $side } an, dort ist jetzt { $end } offen.
-curse-played-match = { $seat } legt { $tile } an Seite { $side } an, dort ist jetzt { $end } offen: ein Treffer.
-curse-played-again = { $seat } legt { $tile } an Seite { $side } an, dort ist jetzt { $end } offen: ein Treffer, und { $seat } ist noch einmal dran.
+curse-played = { $seat } legt { $tile } an Zweig { $side } an, dort ist jetzt { $end } offen.
+curse-played-match = { $seat } legt { $tile } an Zweig { $side } an, dort ist jetzt { $end } offen: ein Treffer.
+curse-played-again = { $seat } legt { $tile } an Zweig { $side } an, dort ist jetzt { $end } offen: ein Treffer, und { $seat } ist noch einmal dran.
 curse-passed = { $seat } passt und hat also keine dieser Zahlen: { $lacks }.
-curse-next-hand = Runde { $number } beginnt, { $leader } eröffnet.
-curse-next-hand-by-coin = Runde { $number } beginnt. Die Münze fällt für { $leader }: { $leader } eröffnet.
+curse-next-hand = Runde { $number } beginnt. { $leader } eröffnet.
+curse-next-hand-by-coin = Runde { $number } beginnt. Die Münze bestimmt: { $leader } eröffnet.
 curse-blocked = Die Runde ist gesperrt, niemand bekommt Punkte.
-curse-went-out = { $seat } hat den letzten Stein gelegt und bekommt { $points ->
+curse-went-out = { $seat } legt den letzten Stein und bekommt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
 curse-went-out-and-won = { curse-went-out } { curse-match-won }
 
-curse-match-won = { $seat } hat die Partie gewonnen!
+curse-match-won = { $seat } gewinnt die Partie!
 curse-choosing = { $seat } bestimmt, wer die nächste Runde eröffnet.
 curse-coin-next = Die Münze entscheidet, wer die nächste Runde eröffnet.
 curse-turn = { $seat } ist am Zug.
@@ -37,17 +37,17 @@ curse-turn-again = { $seat } hat einen Treffer gelegt und ist noch einmal dran.
 curse-turn-to-lead = { $seat } eröffnet: Jeder Stein darf Startstein sein.
 
 curse-move-set = { $tile } als Startstein legen
-curse-move-play = { $tile } an Seite { $side } anlegen, wo dann { $end } offen ist
-curse-move-play-anyhow = { $tile } an Seite { $side } anlegen
+curse-move-play = { $tile } an Zweig { $side } anlegen, wo dann { $end } offen ist
+curse-move-play-anyhow = { $tile } an Zweig { $side } anlegen
 curse-move-pass = passen
 curse-move-lead = { $seat } die nächste Runde eröffnen lassen
 curse-move-next = die Münze entscheiden lassen, wer die nächste Runde eröffnet
 
-curse-board-match = Runde { $hand } der Partie. Punkte: Süd { $south }, Nord { $north }.
+curse-board-match = Runde { $hand } der Partie. Stand: Süd { $south }, Nord { $north }.
 curse-board-set = Der Startstein ist { $tile }.
-curse-board-no-set = Noch liegt kein Startstein auf dem Tisch.
-curse-board-side = Seite { $side }: noch leer, offen für { $end }.
-curse-board-branch = Seite { $side }: { $tiles }; offen ist { $end }.
+curse-board-no-set = Es gibt noch keinen Startstein.
+curse-board-side = Zweig { $side }: noch nicht begonnen, offen für { $end }.
+curse-board-branch = Zweig { $side }: { $tiles }; offen ist { $end }.
 curse-board-hand = { $seat }: { $tiles }.
 curse-board-aside = Beiseite: { $tiles }.
 
@@ -57,81 +57,81 @@ curse-level-club = Vereinsspieler
 curse-level-strong = Könner
 curse-level-best = Meister
 curse-style-novice = mag lange Züge und sieht nicht weiter
-curse-style-casual = hat ein Gefühl für das Spiel und nimmt oft das Zweitbeste
+curse-style-casual = hat ein Gefühl für das Spiel, begnügt sich aber oft mit dem Zweitbesten
 curse-style-club = spielt, was sich am besten anfühlt, oder fast das
 curse-style-strong = denkt Züge an Händen durch, die du haben könntest
 curse-style-best = denkt am längsten und liest deine Züge und dein Passen
 curse-against = gegen: { $opponent }
 
 curse-passed-on = gepasst auf { $numbers }
-curse-why-only-move = Etwas anderes ist nicht erlaubt.
+curse-why-only-move = Einen anderen Zug gibt es nicht.
 curse-why-leading = Wer eröffnet, hat die besseren Aussichten.
 curse-why-goes-out = Es ist der letzte Stein und bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
 curse-why-plays-again = Das ist ein Treffer mit { $number }, und wer ihn legt, ist noch einmal dran.
-curse-why-cannot-be-answered = { $seat } hat auf { $numbers } gepasst, und sonst ist dann nichts offen: Darauf gibt es keine Antwort.
-curse-why-closes-an-end = { $seat } hat auf { $number } gepasst und kann dort also nichts anlegen.
-curse-why-few-answers = Von den { $possible } Steinen, die drüben liegen können, { $answers ->
-    [0] passt dann keiner
-    [one] passt dann nur einer
-   *[other] passen dann nur { $answers }
-}.
-curse-why-doublet = Ein Pasch passt nur an eine Zahl, und dieser ist dann weg.
+curse-why-cannot-be-answered = { $seat } hat auf { $numbers } gepasst und könnte nicht antworten, denn sonst wäre nichts offen.
+curse-why-closes-an-end = { $seat } hat auf { $number } gepasst und kann dort nicht anlegen.
+curse-why-few-answers = Von den { $possible } Steinen, die der andere haben kann, { $answers ->
+    [0] würde keiner
+    [one] würde nur einer
+   *[other] würden nur { $answers }
+} passen.
+curse-why-doublet = Ein Pasch passt nur an eine Zahl, und mit diesem Zug bist du ihn los.
 curse-why-keeps-going = Von den { $held } Steinen, die auf der Hand bleiben, { $joinable ->
-    [one] passt dann einer
-   *[other] passen dann { $joinable }
-}.
-curse-why-on-average = Nichts Besonderes spricht dafür, aber es kam beim Durchspielen am besten heraus.
+    [one] würde einer
+   *[other] würden { $joinable }
+} passen.
+curse-why-on-average = Nichts Besonderes spricht dafür, aber beim Durchspielen schnitt dieser Zug am besten ab.
 
-hand-review-looking = Ich finde heraus, was jeder Zug wert war.
-hand-review-nobody-erred = Niemand hat einen Zug gemacht, der nach dem, was er wissen konnte, deutlich schlechter war als der beste.
+hand-review-looking = Ich rechne aus, was jeder Zug wert war.
+hand-review-nobody-erred = Niemand hat einen Zug gemacht, der nach dem, was zu wissen war, deutlich schlechter war als der beste.
 hand-review-costliest = Zug { $number } hat am meisten gekostet: { $seat } hat { $play } gespielt. Nach allem, was { $seat } wissen konnte, war { $best } im Mittel { $points } mehr wert.
-hand-review-given-away = { $seat } hat nach gerechtem Urteil { $fair } verschenkt, bei offenen Steinen { $seen }.
+hand-review-given-away = { $seat } hat nach fairem Urteil { $fair } verschenkt, bei bekannten Steinen { $seen }.
 hand-review-given-up = Die Runde wurde aufgegeben.
 hand-review-hand = Runde { $number }. { $ending }
 hand-review-move = { $seat }: { $play }
 hand-review-set = { $tile } als Startstein
-hand-review-play = { $tile } an Seite { $side }
+hand-review-play = { $tile } an Zweig { $side }
 hand-review-points = { $whole },{ $tenths }
-hand-review-play-told = Davor konnte { $watcher } sich { $before } Blätter denken, die { $seat } haben mochte, danach { $after }.
-hand-review-play-shows-all = Nun konnte { $watcher } alle Steine kennen, die { $seat } hatte.
-hand-review-pass-told = Das bewies, dass { $seat } keine dieser Zahlen hatte: { $lacks }. Von den { $before } Blättern, die { $watcher } sich denken konnte, blieben { $after }.
-hand-review-pass-shows-all = Das bewies, dass { $seat } keine dieser Zahlen hatte: { $lacks }. Von den { $before } Blättern, die { $watcher } sich denken konnte, blieb eines: { $watcher } konnte alle Steine kennen.
+hand-review-play-told = Soweit { $watcher } wissen konnte, waren für { $seat } vor diesem Zug noch { $before } Blätter möglich, danach { $after }.
+hand-review-play-shows-all = Nach diesem Zug konnte { $watcher } auf jeden Stein schließen, den { $seat } hatte.
+hand-review-pass-told = Das bewies, dass { $seat } keine dieser Zahlen hatte: { $lacks }. Von den { $before } Blättern, mit denen { $watcher } rechnen musste, blieben { $after }.
+hand-review-pass-shows-all = Das bewies, dass { $seat } keine dieser Zahlen hatte: { $lacks }. Von den { $before } Blättern, mit denen { $watcher } rechnen musste, blieb eines: { $watcher } konnte auf jeden Stein schließen.
 hand-review-no-choice = Es gab nichts zu wählen.
 hand-review-fair-best = Nach allem, was { $seat } wissen konnte, war nichts besser: { $points } Punkte im Mittel.
 hand-review-fair-better = Nach allem, was { $seat } wissen konnte, war { $best } besser: { $most } Punkte im Mittel statt { $points }.
-hand-review-seen-best = Bei offenen Steinen war nichts besser: { $points } Punkte.
-hand-review-seen-better = Bei offenen Steinen war { $best } besser: { $most } Punkte statt { $points }.
+hand-review-seen-best = Bei bekannten Steinen war nichts besser: { $points } Punkte.
+hand-review-seen-better = Bei bekannten Steinen war { $best } besser: { $most } Punkte statt { $points }.
 hand-review-column-play = Zug
-hand-review-column-fair = gerecht
-hand-review-column-seen = offen
-hand-review-table = Was zu spielen war, und wie viele Punkte { $seat } damit mehr macht als der andere
-hand-review-value = für { $seat } bei offenen Steinen wert: { $points }
+hand-review-column-fair = fair
+hand-review-column-seen = bekannt
+hand-review-table = Die möglichen Züge, und wie viele Punkte mehr als der andere { $seat } damit macht
+hand-review-value = für { $seat } bei bekannten Steinen wert: { $points }
 hand-review-lost = { $points } verschenkt
 hand-review-was-played = gespielt
-hand-review-previous = Runde davor
-hand-review-none = Ein Rückblick zeigt Runden, die zu Ende sind. Dies ist die erste, und sie wird noch gespielt.
+hand-review-previous = Vorige Runde
+hand-review-none = Es gibt noch nichts zu sehen: Die erste Runde wird noch gespielt.
 
 curse-title = Curse of the Doublet
 curse-blurb = Domino zu zweit: Triff ein offenes Ende und leg gleich noch einmal.
 curse-author = von Howard Fosdick, 2023, der es auch Flaken's Frustration nennt
-curse-goal = Leg deinen letzten Stein, bevor es der andere tut. Die Steine, die er dann noch hat, sind deine Punkte, und wer zuerst 11 Punkte hat, gewinnt die Partie.
+curse-goal = Leg deinen letzten Stein, bevor es der andere tut. Jeder Stein, den er dann noch hat, ist ein Punkt für dich, und wer zuerst 11 Punkte hat, gewinnt die Partie.
 curse-deal = Beide bekommen 11 Steine eines Dominos bis Sechserpasch. Die anderen sechs bleiben verdeckt beiseite.
 curse-rule-C1 = Zwei Spieler, Süd und Nord, teilen sich die 28 Steine eines Dominos bis Sechserpasch: jeder 11, und sechs bleiben beiseite, die niemand sieht oder braucht.
 curse-rule-C2 = Wer die erste Runde eröffnet, entscheidet eine Münze. Danach bestimmt, wer die letzte Runde verloren hat, wer die nächste eröffnet. Eine gesperrte Runde hat keinen Verlierer, dann entscheidet wieder die Münze.
 curse-rule-C3 = Wer eröffnet, legt irgendeinen Stein in die Mitte. Er heißt Startstein, und mit ihm ist der Zug zu Ende.
-curse-rule-C4 = Der Startstein hat vier Seiten, zwei für jede seiner Zahlen; ein Pasch hat vier für seine einzige Zahl. Von jeder Seite kann ein Zweig ausgehen. Ein Zweig ist an seinem äußeren Ende offen, für die Zahl, die sein letzter Stein dort zeigt. Ein Pasch in einem Zweig ist für seine Zahl offen, und das nur einmal.
-curse-rule-C5 = Angelegt wird an ein offenes Ende, Zahl an Zahl: am Ende eines Zweigs oder an einer Seite, von der noch keiner ausgeht. Wo, das suchst du dir aus.
+curse-rule-C4 = Der Startstein hat vier Seiten: zwei für jede seiner Zahlen oder, wenn er ein Pasch ist, vier für seine einzige. Von jeder Seite kann ein Zweig ausgehen. Ein Zweig ist an seinem äußeren Ende offen, für die Zahl, die sein letzter Stein dort zeigt. Ein Pasch in einem Zweig ist für seine Zahl offen, und das nur einmal.
+curse-rule-C5 = Angelegt wird an ein offenes Ende, Zahl an Zahl: am Ende eines Zweigs oder an einer Seite des Startsteins, von der noch kein Zweig ausgeht. Wo, das suchst du dir aus.
 curse-rule-C6 = Wer anlegen kann, muss. Wer nicht kann, passt.
-curse-rule-C7 = Ein Treffer ist es, wenn das neue äußere Ende deines Steins dieselbe Zahl hat wie das offene Ende eines anderen begonnenen Zweigs. Dann bist du noch einmal dran; passt keiner deiner Steine, passt du. Eine Seite, an der noch nichts liegt, zählt für einen Treffer nicht. Ein Stein ohne Treffer beendet deinen Zug.
+curse-rule-C7 = Ein Treffer ist es, wenn das neue äußere Ende deines Steins dieselbe Zahl hat wie das offene Ende eines anderen begonnenen Zweigs. Dann bist du noch einmal dran; passt keiner deiner Steine, passt du. Ein Stein bringt nur einen weiteren Zug, wie viele Zweige er auch trifft. Eine Seite des Startsteins, an der noch nichts liegt, zählt für einen Treffer nicht. Ein Stein ohne Treffer beendet deinen Zug.
 curse-rule-C8 = Die Runde ist zu Ende, wenn jemand den letzten Stein gelegt hat. Sie ist gesperrt, wenn zweimal hintereinander gepasst wird; auch Passen nach einem Treffer zählt.
 curse-rule-C9 = Wer seinen letzten Stein legt, bekommt einen Punkt für jeden Stein auf der anderen Hand und einen dazu, wenn der letzte Stein ein Treffer war. In einer gesperrten Runde bekommt niemand Punkte.
 curse-rule-C10 = Spielt so viele Runden wie nötig: Wer zuerst 11 Punkte hat, gewinnt die Partie.
 curse-rule-C11 = Du siehst deine eigenen Steine, den Tisch, jedes Anlegen und jedes Passen und wie viele Steine der andere noch hat. Passen verrät, welche Zahlen dort fehlen. Die anderen Steine und die beiseite bleiben verdeckt.
 curse-scoring = Ein Punkt für jeden Stein, den der andere noch hat, wenn du fertig bist, und einer dazu, wenn dein letzter Stein ein Treffer war. Eine gesperrte Runde bringt nichts. 11 Punkte gewinnen die Partie.
 curse-tip-1 = Plane eine Kette, bevor du ihren ersten Stein legst: Mit jedem Treffer bist du noch einmal dran.
-curse-tip-2 = Werde deine Päsche früh los: Ein Pasch passt nur an eine Zahl.
-curse-tip-3 = Leg an den Stein an, den der andere gerade gelegt hat: Vielleicht verdirbst du ihm den Treffer, der kommen sollte.
-curse-tip-4 = Liegst du zurück, versuch die Runde zu sperren: Dann bekommt niemand Punkte, und du hast sie gerettet.
+curse-tip-2 = Leg deine Päsche früh, außer du hast auch einen Stein, der ihnen den Weg öffnet. Ein Pasch passt nur an eine Zahl, und der andere errät sie vielleicht und sperrt sie. Das ist der Fluch des Doppelsteins, von dem das Spiel seinen Namen hat.
+curse-tip-3 = Leg an den Stein an, den der andere gerade gelegt hat: Vielleicht verdirbst du ihm den nächsten Treffer. Abwehr zählt so viel wie Angriff.
+curse-tip-4 = Liegst du spät in der Runde zurück, versuch sie zu sperren: In einer gesperrten Runde bekommt niemand Punkte.

@@ -10,7 +10,7 @@ zone-row = Reihe { $number }
 zone-set = Startstein
 zone-branch = Zweig { $number }
 zone-aside = beiseite
-zone-choices = was du sagen kannst
+zone-choices = was du wählen kannst
 zone-tiles = { $count ->
     [one] 1 Stein
    *[other] { $count } Steine
@@ -21,7 +21,7 @@ spot-stock = Talon, { $count }
 spot-face-down = verdeckt
 spot-face-down-known = verdeckt: { $card }
 spot-gone = Platz { $column }, leer
-spot-set = Platz für den Startstein
+spot-set = hierhin kommt der Startstein
 spot-open-end = offenes Ende { $number }, Zweig { $side }
 spot-free-side = freie Seite { $number }, Zweig { $side }
 spot-pass = Passen

@@ -1,6 +1,6 @@
 # Was nur der Browser sagt: Knöpfe, Leisten, Seiten, Einstellungen.
 
-web-table = Der Tisch
+web-table = Tisch
 
 command-undo = Zurücknehmen
 command-redo = Wiederholen
@@ -20,17 +20,17 @@ web-yes = Ja
 web-no = Nein
 
 web-against-computer = Gegen den Computer
-web-against-computer-note = Du bist Süd.
+web-against-computer-note = Du spielst Süd.
 web-opponent = Gegner
 web-two-at-one-table-note = Ihr spielt abwechselnd, und ein Vorhang verbirgt dazwischen beide Hände.
-web-curtain-note = Beide Hände sind verborgen. { $seat } macht weiter, wenn niemand sonst hinsieht.
-web-curtain-lift = { $seat } sieht jetzt hin
-web-between-hands = Zwischen zwei Runden
+web-curtain-note = Beide Hände sind verborgen. Es geht weiter, wenn nur { $seat } hinsieht.
+web-curtain-lift = Hand von { $seat } zeigen
+web-between-hands = Zwischen den Runden
 web-choose-leader = { $seat } hat die Runde verloren und wählt, wer die nächste eröffnet. Wer eröffnet, legt den Startstein; dann ist die andere Seite am Zug.
 web-coin-chooses-leader = Niemand hat diese Runde verloren, also entscheidet die Münze, wer die nächste eröffnet.
 
-web-panel = Was du im Blick behalten solltest
-web-wanted-told = Auf dem Grundstapel fehlt als Nächstes: { $rank }.
+web-panel = Auf einen Blick
+web-wanted-told = Als Nächstes auf den Grundstapel: { $rank }.
 
 command-menu = Menü
 web-page-title = { $page } – Talon
@@ -45,13 +45,13 @@ web-continue = { $count ->
    *[other] Weiterspielen: { $count } Züge
 }
 web-continue-for-two = { $count ->
-    [one] Zu zweit weiterspielen, 1 Zug
-   *[other] Zu zweit weiterspielen, { $count } Züge
+    [one] Zu zweit an einem Bildschirm: weiterspielen, 1 Zug
+   *[other] Zu zweit an einem Bildschirm: weiterspielen, { $count } Züge
 }
 web-to-the-table = Zum Tisch
 web-rule = Regel { $rule }
 web-rules-of = Regeln von { $game }
-web-other-rules = Regeln aller Spiele
+web-other-rules = Regeln nach Spiel
 
 web-deal-number-note = Die gleiche Nummer gibt allen dieselben Karten, für immer.
 web-deal-it = Geben
@@ -59,10 +59,10 @@ web-deal-it = Geben
 web-keys-moving = Mit der Tastatur
 web-keys-walk = Von Stapel zu Stapel gehen
 web-keys-enter = Aufnehmen, ablegen oder eine Karte aufdecken
-web-keys-escape = Loslassen, was du hältst; schließen, was offen ist
+web-keys-escape = Zurücklegen, was du hältst, oder schließen, was offen ist
 web-keys-pointing = Mit Maus oder Finger
 web-keys-drag = Zieh eine Karte oder einen Stein dorthin, wo sie hingehören; passende Plätze leuchten auf.
-web-keys-tap = Oder tippe sie an und dann das Ziel. Was nur an einen Platz kann, geht gleich dorthin.
+web-keys-tap = Oder tippe sie an und dann das Ziel. In Doublets und Yield wird eine Karte, die nur einen Zug hat, sofort gespielt.
 web-keys-double-tap = In Lady Jane schickt ein Doppeltipp eine Karte auf ihren Grundstapel.
 web-keys-commands = Befehle
 web-keys-piles = Tasten der Stapel
@@ -71,43 +71,43 @@ web-verdict-question = Noch zu gewinnen?
 web-hint-more = Mehr
 web-hint-play = Spielen
 web-hint-way = Weg zeigen
-web-way-first = An den Anfang des Weges
+web-way-first = Zum ersten Zug
 web-way-back = Einen Zug zurück
 web-way-next = Einen Zug weiter
-web-way-last = Ans Ende des Weges
+web-way-last = Zum letzten Zug
 web-way-play-on = Von hier weiterspielen
 
-web-ending = Wie das Spiel ausging
-web-same-again = Noch einmal
+web-ending = Spielende
+web-same-again = Dieselben Karten noch einmal
 
-web-daily-title = Heute zu spielen: { $game }
-web-link-title = Ein Link zu dieser Stellung
-web-link-copied = Ein Link zu dieser Stellung wurde kopiert.
-web-no-link = Dieses Spiel hat keine Nummer, deshalb gibt es keinen Link dazu.
+web-daily-title = { $game }: Spiel des Tages
+web-link-title = Link zu dieser Stellung
+web-link-copied = Der Link zu dieser Stellung wurde kopiert.
+web-no-link = Dieses Spiel wurde nicht nach Nummer gegeben, darum gibt es keinen Link dazu.
 
 web-back-to-game = Zurück zum Spiel
-web-review-nothing = Es wurden noch keine Züge gemacht, auf die man zurückblicken könnte.
-web-review-progress = { $done } von { $all } Stellungen sind durchgesehen
-web-review-graph = Stelle im Spiel
-web-review-place = An dieser Stelle
+web-review-nothing = Noch gibt es keine Züge, auf die man zurückblicken könnte.
+web-review-progress = { $done } von { $all } Stellungen geprüft
+web-review-graph = Stellung im Spiel
+web-review-place = In dieser Stellung
 web-review-points-to-be-had = Punkte, die noch möglich waren
 web-review-could-be-won = zu gewinnen
 web-review-could-not-be-won = nicht zu gewinnen
 web-review-lost-here = hat den Sieg verspielt
 web-review-show-way = Besten Weg von hier zeigen
 web-review-try-again = Von hier neu versuchen
-web-review-go-back = Hierher zurückgehen
+web-review-go-back = Zu dieser Stellung zurück
 
-setting-theme = Farben
+setting-theme = Darstellung
 setting-theme-dark = Dunkel
 setting-theme-light = Hell
 setting-as-system = Wie auf diesem Gerät
 setting-contrast = Kontrast
 setting-contrast-high = Hoch
-setting-motion = Bewegung
-setting-motion-none = Keine
+setting-motion = Animation
+setting-motion-none = Aus
 setting-pieces = Karten und Steine
-setting-four-colours = Vier Farben für die vier Kartenfarben
+setting-four-colours = Eine eigene Farbe für jede Kartenfarbe
 setting-large-print = Großdruck
 setting-left-handed = Linkshändig: links und rechts tauschen die Seiten
 setting-letters = Die Taste jedes Stapels zeigen
@@ -118,22 +118,22 @@ setting-score = Punkte
 setting-time = Zeit
 setting-stock = Karten im Talon
 setting-verdict = Ob das Spiel noch zu gewinnen ist
-setting-verdict-when-asked = Zeigen, wenn ich frage
-setting-verdict-all-cards = Zeigen, aus Sicht von jemandem, der alle Karten kennt
-setting-verdict-fair = Zeigen, wie oft der faire Berater gewinnt, der nicht mehr sieht als du
-setting-verdict-never = Nicht zeigen
+setting-verdict-when-asked = Nur zeigen, wenn ich frage
+setting-verdict-all-cards = Immer zeigen, mit Blick auf alle Karten
+setting-verdict-fair = Immer zeigen, wie oft der faire Berater gewinnt, der nur sieht, was du siehst
+setting-verdict-never = Nie zeigen
 setting-hints = Tipps
-setting-hints-see-all = Tipps sehen alle Karten (ein Spiel damit zählt als Spiel mit Hilfe)
+setting-hints-see-all = Tipps sehen alle Karten (ein Spiel mit so einem Tipp zählt als Spiel mit Hilfe)
 setting-winnable-only = Nur Spiele geben, die gewonnen werden können
-setting-hide-numbers = Alle Zahlen verbergen, die mich messen
+setting-hide-numbers = Alle Zahlen über mein Spiel verbergen
 
-statistics-empty = Noch ist kein Spiel zu Ende. Das erste wird hier gezählt.
-statistics-hidden = Die Zahlen sind verborgen, wie du es wolltest. Gezählt wird weiter.
-statistics-progress = { $done } von { $all } Spielen sind gezählt
-statistics-counting = Die Spiele werden gezählt.
-web-other-statistics = Statistik aller Spiele
+statistics-empty = Du hast noch kein Spiel beendet. Dein erstes wird hier gezählt.
+statistics-hidden = Deine Zahlen sind verborgen, wie du es wolltest. Gezählt wird weiter.
+statistics-progress = { $done } von { $all } Spielen gezählt
+statistics-counting = Deine Spiele werden gezählt.
+web-other-statistics = Statistik nach Spiel
 graph-results = Die letzten Spiele
-graph-shares = Gewonnen von hundert, von Spiel zu Spiel
+graph-shares = Gewonnen im Lauf der Zeit (%)
 graph-scores = Spiele nach Punkten
 graph-as-table = Als Tabelle
 graph-result = Ergebnis
