@@ -17,7 +17,8 @@ pub(crate) fn is_fresh(arguments: &Arguments) -> Result<bool> {
     if was_compressed == arguments.dev {
         return Ok(false);
     }
-    let mut inputs = vec![std::env::current_exe()?, arguments.program.clone()];
+    let mut inputs = vec![std::env::current_exe()?];
+    inputs.extend(arguments.programs.iter().cloned());
     inputs.extend(FILES.map(|name| arguments.sources.join(name)));
     for folder in FOLDERS.map(|name| arguments.sources.join(name)) {
         inputs.extend(paths(&folder)?);

@@ -7,12 +7,13 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::sources::File;
 
-/// The program as a browser takes it, and the script that starts it: `NAME.wasm` and `NAME.js`. With names of
-/// functions, so that traces can be read, if it is for trying things out.
-pub(crate) fn glue(name: &str, program: &Path, with_names: bool) -> Result<[File; 2]> {
+/// Makes `NAME.wasm` and `NAME.js` of the program `NAME.wasm`: the program as a browser takes it, and the script that
+/// starts it. `with_names` keeps the names of functions, so that developers can read stack traces.
+pub(crate) fn glue(program: &Path, with_names: bool) -> Result<[File; 2]> {
+    let name = program.file_stem().unwrap_or_default().to_string_lossy();
     let made = Bindgen::new()
         .input_path(program)
-        .out_name(name)
+        .out_name(&name)
         .web(true)?
         .typescript(false)
         // The start scripts say where the program lies: its name is not known here.

@@ -1,5 +1,5 @@
-//! Makes the folder that a browser loads the games from: the wasm program with its glue code, the
-//! styles, pictures and pages of `crates/web`. `cargo xtask web` builds the program and runs it.
+//! Makes the folder that a browser loads the games from: the wasm programs with their glue code, the
+//! styles, pictures and pages of `crates/web`. `cargo xtask web` builds the programs and runs it.
 
 mod compress;
 mod freshness;
@@ -25,9 +25,9 @@ struct Arguments {
     /// The folder with the page, the styles, the scripts and the pictures
     #[arg(long)]
     sources: PathBuf,
-    /// The program, as the compiler made it
-    #[arg(long)]
-    program: PathBuf,
+    /// A program, as the compiler made it: the page, and the worker
+    #[arg(long = "program", required = true)]
+    programs: Vec<PathBuf>,
     /// The folder to write to. What else lies in it is removed
     #[arg(long)]
     out: PathBuf,
@@ -46,8 +46,10 @@ fn main() -> Result<()> {
     for file in sources.assets.into_iter().chain(sentences()) {
         site.add_named_by_content(file)?;
     }
-    for file in glue::glue("talon-web", &arguments.program, arguments.dev)? {
-        site.add_named_by_content(file)?;
+    for program in &arguments.programs {
+        for file in glue::glue(program, arguments.dev)? {
+            site.add_named_by_content(file)?;
+        }
     }
     for file in sources.scripts.into_iter().chain([sources.style]) {
         site.add_named_by_content(file)?;

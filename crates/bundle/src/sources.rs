@@ -19,7 +19,7 @@ pub(crate) struct File {
 pub(crate) struct Sources {
     /// Pictures and whatever else is taken as it is.
     pub(crate) assets: Vec<File>,
-    /// The scripts that start the program, as the page and as a worker.
+    /// The scripts that start the page and its workers.
     pub(crate) scripts: Vec<File>,
     /// All styles, one behind the other in the order of their names.
     pub(crate) style: File,

@@ -4,9 +4,11 @@ use crate::{AnyReason, Graded, Sample, curse};
 
 /// The answer to a [`Query`](crate::Query).
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Answer {
     /// These moves win.
-    Won(Vec<AnyMove>),
+    Won(#[cfg_attr(feature = "serde", serde(with = "crate::texts::moves"))] Vec<AnyMove>),
     /// No moves win.
     Lost,
     /// The most points that a solver found.
@@ -14,6 +16,7 @@ pub enum Answer {
         /// Points at the end of `line`.
         points: u32,
         /// The moves that lead there.
+        #[cfg_attr(feature = "serde", serde(with = "crate::texts::moves"))]
         line: Vec<AnyMove>,
         /// Whether no moves lead to more points; otherwise that is unknown.
         is_exact: bool,
@@ -21,6 +24,7 @@ pub enum Answer {
     /// An opponent chooses this move.
     Chosen {
         /// The move.
+        #[cfg_attr(feature = "serde", serde(with = "crate::texts::one_move"))]
         chosen: AnyMove,
         /// The reason for it.
         reason: curse::Reason,
@@ -28,6 +32,7 @@ pub enum Answer {
     /// The fair adviser makes this move.
     Advised {
         /// The move.
+        #[cfg_attr(feature = "serde", serde(with = "crate::texts::one_move"))]
         advised: AnyMove,
         /// The reason for it.
         reason: AnyReason,
@@ -44,8 +49,10 @@ pub enum Answer {
 
 /// The value of a play for the seat to move: its points in the hand minus those of the other seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Judged {
     /// The play.
+    #[cfg_attr(feature = "serde", serde(with = "crate::texts::one_move"))]
     pub play: AnyMove,
     /// Average over all hands that agree with what the seat has seen, in hundredths of a point.
     pub fair: i32,

@@ -14,6 +14,7 @@ pub struct Choice<M, R> {
 /// How often a player wins when it continues as it would play, unable to peek, in worlds that agree with what it has
 /// seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Odds {
     /// Number of worlds that the player won.
     pub wins: u32,
@@ -23,6 +24,7 @@ pub struct Odds {
 
 /// How often an adviser wins in a sample of the worlds that look alike to the player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Sample {
     /// The odds in the sample.
     pub odds: Odds,

@@ -5,6 +5,8 @@ use talon_rules::curse::Seat;
 /// The reason for a player's move: one that can be given from the tiles on the table, from the passes and from the
 /// player's own tiles, without showing them.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(tag = "reason", rename_all = "kebab-case"))]
 pub enum Reason {
     /// No other move is legal.
     OnlyMove,
@@ -23,6 +25,7 @@ pub enum Reason {
     /// The other seat has passed on all numbers that are open then, so it will pass again.
     CannotBeAnswered {
         /// The seat that passed.
+        #[cfg_attr(feature = "serde", serde(with = "crate::texts::text"))]
         seat: Seat,
         /// The numbers that are open then, lowest first.
         numbers: Vec<u8>,
@@ -30,6 +33,7 @@ pub enum Reason {
     /// The other seat has passed on a number that is open then, so it cannot play there.
     ClosesAnEnd {
         /// The seat that passed.
+        #[cfg_attr(feature = "serde", serde(with = "crate::texts::text"))]
         seat: Seat,
         /// The number.
         number: u8,

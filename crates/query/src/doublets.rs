@@ -4,6 +4,8 @@ use talon_pieces::Card;
 
 /// The reason for the adviser's move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(tag = "reason", rename_all = "kebab-case"))]
 pub enum Reason {
     /// All cards are known, and this move begins a winning line.
     Wins {
@@ -18,6 +20,7 @@ pub enum Reason {
     /// The foundation wants the waste's top card soon enough to take it now.
     WantedSoon {
         /// The card.
+        #[cfg_attr(feature = "serde", serde(with = "crate::texts::text"))]
         card: Card,
         /// Number of cards that go to the foundation before it wants one more of this rank than the reserve holds.
         plays: u32,

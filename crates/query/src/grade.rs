@@ -2,6 +2,8 @@
 
 /// How hard a deal of a patience is for a player who cannot peek.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Grade {
     /// Quick play often wins it.
     Easy,
@@ -17,6 +19,7 @@ pub enum Grade {
 
 /// A grade with the results that it follows from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Graded {
     /// The grade.
     pub grade: Grade,

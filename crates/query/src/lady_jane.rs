@@ -4,6 +4,8 @@ use talon_rules::lady_jane::Move;
 
 /// The reason for the adviser's move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(tag = "reason", rename_all = "kebab-case"))]
 pub enum Reason {
     /// All cards are known, and this move begins a winning line.
     Wins {
@@ -20,14 +22,17 @@ pub enum Reason {
     /// Only one move brings anything new.
     Only {
         /// That move, which may need others before it.
+        #[cfg_attr(feature = "serde", serde(with = "crate::texts::text"))]
         towards: Move,
     },
     /// Of the moves that cannot be reversed, quick games win most often after this one, or bring the most points if
     /// none wins.
     Best {
         /// That move, which may need others before it.
+        #[cfg_attr(feature = "serde", serde(with = "crate::texts::text"))]
         towards: Move,
         /// The best of the other moves that cannot be reversed.
+        #[cfg_attr(feature = "serde", serde(with = "crate::texts::text"))]
         rather_than: Move,
     },
     /// Nothing new can be seen any more: cards that can go up do so.

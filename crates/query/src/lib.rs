@@ -10,6 +10,9 @@
 //!   with the reasons for a move: [`doublets`], [`yields`], [`lady_jane`], [`curse`].
 //! - [`Level`]: how well an opponent plays. [`Grade`], [`Graded`]: how hard a deal is. [`Rates`]: how often deals are
 //!   won.
+//!
+//! With the feature `serde`, which is off by default, queries and answers are (de)serializable: a page and its worker
+//! exchange them so. Reasons then have the form that docs/PROTOCOL.md describes.
 
 mod answer;
 mod choice;
@@ -18,6 +21,8 @@ mod level;
 mod query;
 mod rates;
 mod reason;
+#[cfg(feature = "serde")]
+mod texts;
 mod verdict;
 
 pub mod curse;

@@ -7,8 +7,10 @@ use crate::Level;
 /// Queries and answers are plain values: the code that shows a game hands the query to another thread or to a worker
 /// in a browser, and the answer back to whatever waits for it.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Query {
     /// The position, with everything that is hidden from the players.
+    #[cfg_attr(feature = "serde", serde(with = "crate::texts::position"))]
     pub position: AnyGame,
     /// What to find.
     pub goal: Goal,
@@ -18,6 +20,8 @@ pub struct Query {
 
 /// What to find.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Goal {
     /// A way to win, or that there is none.
     Win,
@@ -45,6 +49,8 @@ pub enum Goal {
 
 /// How much an answer may cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Effort {
     /// Without a noticeable wait: less than a tenth of a second.
     Prompt,

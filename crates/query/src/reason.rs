@@ -2,6 +2,8 @@ use crate::{doublets, lady_jane, yields};
 
 /// The reason for an adviser's move in any patience.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum AnyReason {
     /// In Doublets.
     Doublets(doublets::Reason),

@@ -4,6 +4,8 @@ use talon_rules::yields::Move;
 
 /// The reason for the adviser's move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(tag = "reason", rename_all = "kebab-case"))]
 pub enum Reason {
     /// A King is only in the way.
     King,
@@ -22,6 +24,7 @@ pub enum Reason {
     /// This move wins in more of the sampled worlds than the others.
     Best {
         /// The best of the other moves.
+        #[cfg_attr(feature = "serde", serde(with = "crate::texts::text"))]
         rather_than: Move,
     },
     /// No sampled world can be won; this move brings the most points.

@@ -1,4 +1,4 @@
-// Starts the program as the page, and keeps the site for times without a network.
+// Starts the page, and keeps the site for times without a network.
 
 import init from "./talon-web.js";
 

@@ -9,8 +9,17 @@ use crate::wasm_target::WasmTarget;
 use crate::workspace::{Workspace, cargo};
 
 /// The crates that must build for a browser.
-const PORTABLE: [&str; 7] =
-    ["talon-pieces", "talon-rules", "talon-solve", "talon-bots", "talon-table", "talon-lang", "talon-wire"];
+const PORTABLE: [&str; 9] = [
+    "talon-pieces",
+    "talon-rules",
+    "talon-query",
+    "talon-solve",
+    "talon-bots",
+    "talon-engine",
+    "talon-table",
+    "talon-lang",
+    "talon-wire",
+];
 
 /// The program that tells the solvers' answers.
 const VERDICTS: &str = "talon-verdicts";

@@ -21,8 +21,11 @@ pub(crate) enum Kind {
     Dev,
 }
 
-/// Builds the program of the page and the worker, and makes the folder `crates/web/dist` of it. What has not
-/// changed is not built again.
+/// The packages with the programs of the page and of its workers.
+const PROGRAMS: [&str; 2] = ["talon-web", "talon-worker"];
+
+/// Builds the programs of the page and of its workers, and makes the folder `crates/web/dist` of them. Files that have
+/// not changed are not built again.
 pub(crate) fn build(workspace: &Workspace, kind: Kind) -> Result<Outcome> {
     let target = match WasmTarget::find() {
         Ok(target) => target,
@@ -32,13 +35,19 @@ pub(crate) fn build(workspace: &Workspace, kind: Kind) -> Result<Outcome> {
         Kind::Release => "wasm-release",
         Kind::Dev => "wasm-dev",
     };
-    run(target.cargo("build", workspace).args(["--package", "talon-web", "--bins", "--profile", profile]))?;
+    let mut build = target.cargo("build", workspace);
+    for package in PROGRAMS {
+        build.args(["--package", package]);
+    }
+    run(build.args(["--bins", "--profile", profile]))?;
     let built = target.folder(workspace).join(profile);
     let sources = workspace.root.join("crates/web");
     // With all packages it shares its libraries with the other checks; alone it would need some of its own.
     run(cargo().args(["build", "--workspace", "--bin", BUNDLE]))?;
     let mut bundle = Command::new(workspace.target.join("debug").join(BUNDLE).with_extension(EXE_EXTENSION));
-    bundle.arg("--program").arg(built.join("talon-web.wasm"));
+    for program in PROGRAMS {
+        bundle.arg("--program").arg(built.join(program).with_extension("wasm"));
+    }
     bundle.arg("--sources").arg(&sources);
     bundle.arg("--out").arg(sources.join("dist"));
     if kind == Kind::Dev {

@@ -28,6 +28,10 @@ pub(crate) struct Package {
     pub(crate) dependencies: Vec<String>,
     /// The names of the dependencies that only its tests and benches need.
     pub(crate) dev_dependencies: Vec<String>,
+    /// The names of the dependencies that a feature adds. They are among `dependencies` too.
+    pub(crate) optional: Vec<String>,
+    /// The features that the package switches on: its own default ones, and those of its dependencies.
+    pub(crate) features: Vec<String>,
 }
 
 /// A command of the `cargo` that started this program.
@@ -59,6 +63,8 @@ impl Workspace {
                     folder: folder.to_string_lossy().replace('\\', "/"),
                     dependencies: dependencies(package, |kind| kind != Some("dev"))?,
                     dev_dependencies: dependencies(package, |kind| kind == Some("dev"))?,
+                    optional: optional(package)?,
+                    features: features(package)?,
                 })
             })
             .collect::<Result<_>>()?;
@@ -78,6 +84,23 @@ fn dependencies(package: &Value, wanted: impl Fn(Option<&str>) -> bool) -> Resul
         .filter(|dependency| wanted(dependency["kind"].as_str()))
         .map(|dependency| Ok(text(dependency, "name")?.to_owned()))
         .collect()
+}
+
+/// The names of a package's optional dependencies.
+fn optional(package: &Value) -> Result<Vec<String>> {
+    let dependencies = array(package, "dependencies")?.iter();
+    let optional = dependencies.filter(|dependency| dependency["optional"] == true);
+    optional.map(|dependency| Ok(text(dependency, "name")?.to_owned())).collect()
+}
+
+/// The default features of a package, and the features of its dependencies that it switches on, tests aside.
+fn features(package: &Value) -> Result<Vec<String>> {
+    let dependencies = array(package, "dependencies")?.iter();
+    let of_dependencies = dependencies.filter(|dependency| dependency["kind"] != "dev");
+    let lists = of_dependencies.map(|dependency| &dependency["features"]);
+    let lists = lists.chain([&package["features"]["default"]]);
+    let names = lists.filter_map(Value::as_array).flatten();
+    Ok(names.filter_map(Value::as_str).map(str::to_owned).collect())
 }
 
 fn text<'a>(value: &'a Value, key: &str) -> Result<&'a str> {
@@ -103,16 +126,20 @@ mod tests {
                 "dependencies": [
                     { "name": "talon-pieces", "kind": null },
                     { "name": "cc", "kind": "build" },
-                    { "name": "proptest", "kind": "dev" },
+                    { "name": "serde", "kind": null, "optional": true, "features": ["derive"] },
+                    { "name": "proptest", "kind": "dev", "features": ["std"] },
                 ],
+                "features": { "default": ["text"], "serde": ["dep:serde"], "text": [] },
             }],
         });
         let workspace = Workspace::parse(&metadata).unwrap();
         assert!(workspace.has("talon-rules") && !workspace.has("talon-pieces"));
         let rules = &workspace.packages[0];
         assert_eq!(rules.folder, "crates/rules");
-        assert_eq!(rules.dependencies, ["talon-pieces", "cc"]);
+        assert_eq!(rules.dependencies, ["talon-pieces", "cc", "serde"]);
         assert_eq!(rules.dev_dependencies, ["proptest"]);
+        assert_eq!(rules.optional, ["serde"]);
+        assert_eq!(rules.features, ["derive", "text"]);
     }
 
     #[test]

@@ -12,7 +12,7 @@ use super::Desk;
 use super::reviewing::LookingBack;
 use super::search::Search;
 use crate::settings::{Settings, VerdictShown};
-use crate::worker::{Advisor, Reply};
+use crate::worker::{EngineClient, Reply};
 
 /// What the solvers are asked about, as signals.
 #[derive(Clone, Copy, Debug)]
@@ -27,8 +27,8 @@ pub struct Advice {
     pub grading: RwSignal<Option<Grading>>,
     /// The deal that is looked for.
     pub search: RwSignal<Option<Search>>,
-    /// There is none before it is first asked or a game has an opponent, so that the page comes first.
-    advisor: StoredValue<Option<Advisor>, LocalStorage>,
+    /// Has queries answered. There is none before the page is shown.
+    engine: StoredValue<Option<EngineClient>, LocalStorage>,
 }
 
 impl Default for Advice {
@@ -39,7 +39,7 @@ impl Default for Advice {
             looking_back: RwSignal::default(),
             grading: RwSignal::default(),
             search: RwSignal::default(),
-            advisor: StoredValue::new_local(None),
+            engine: StoredValue::new_local(None),
         }
     }
 }
@@ -71,13 +71,16 @@ impl Desk {
         Effect::new(move |_| {
             let query = query.get();
             let has_failed = self.advice.counsel.with_untracked(Counsel::has_failed);
-            let new = || Advisor::new(move |reply| self.take_reply(reply));
-            self.advice.advisor.update_value(|advisor| match query {
-                Some(query) if has_failed => self.other_has_chosen(query, None),
-                Some(query) => advisor.get_or_insert_with(new).ask(query),
-                // The player on the other side of the table is to be quick from the first move on.
-                None if self.has_opponent() => advisor.get_or_insert_with(new).stop(),
-                None => advisor.iter().for_each(Advisor::stop),
+            let new = || EngineClient::new(move |reply| self.take_reply(reply));
+            self.advice.engine.update_value(|engine| {
+                let engine = engine.get_or_insert_with(new);
+                match query {
+                    Some(query) if has_failed => self.other_has_chosen(query, None),
+                    Some(query) => engine.ask(query),
+                    // An opponent answers quickly from the first move on.
+                    None if self.has_opponent() => engine.warm_up(),
+                    None => engine.stop(),
+                }
             });
         });
     }

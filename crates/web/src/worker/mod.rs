@@ -1,14 +1,12 @@
-//! The solvers in workers of the browser, so that the page never waits for them.
+//! The page's side of the workers that answer queries.
 //!
-//! The page asks an [`Advisor`]. It hands the program, compiled once by the browser, to each worker that it
-//! starts, and ends a worker whose query nobody wants any more: there is no other way to stop a search,
-//! because a worker that searches hears nothing. A worker does [`answer_queries`].
+//! The page asks an [`EngineClient`]. Its [`PoolDriver`](driver::PoolDriver) starts workers, sends them queries and ends
+//! them, as the [`WorkerPool`](pool::WorkerPool) decides. A worker that searches does not receive messages, so the only
+//! way to stop a search is to end its worker. The [`Program`](program::Program) of the workers is loaded and compiled
+//! once for all of them.
 
-mod advisor;
-mod answering;
-mod crew;
-mod messages;
-mod reasons;
+mod driver;
+mod pool;
+mod program;
 
-pub use advisor::{Advisor, Reply};
-pub use answering::answer_queries;
+pub use driver::{EngineClient, Reply};

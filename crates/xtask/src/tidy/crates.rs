@@ -15,6 +15,10 @@ pub(crate) const CORE: [&str; 7] = ["pieces", "rules", "query", "solve", "bots",
 /// The libraries that a core crate can depend on.
 const CORE_LIBRARIES: [&str; 4] = ["arrayvec", "chacha20", "rustc-hash", "thiserror"];
 
+/// The libraries that a core crate can offer as an optional feature of the same name. The browser's programs and `wire`
+/// switch `serde` on to exchange queries and answers; no core crate does, so a program without them has none of it.
+const CORE_FEATURES: [&str; 1] = ["serde"];
+
 /// Dependencies between our crates that the table in [`PAGE`] does not allow.
 pub(crate) fn edges(tree: &Tree) -> Vec<String> {
     let table = may_use(tree.text(PAGE).unwrap_or_default());
@@ -77,17 +81,25 @@ fn package_name(name: &str) -> String {
     }
 }
 
-/// Dependencies of core crates that are not in [`CORE_LIBRARIES`].
+/// Dependencies of core crates that are not in [`CORE_LIBRARIES`], and [`CORE_FEATURES`] that are switched on.
 pub(crate) fn core_libraries(tree: &Tree) -> Vec<String> {
     let is_core = |package: &&Package| CORE.iter().any(|name| package.name == format!("talon-{name}"));
-    let allowed = |library: &str| library.starts_with("talon-") || CORE_LIBRARIES.contains(&library);
-    tree.packages
-        .iter()
-        .filter(is_core)
-        .flat_map(|package| package.dependencies.iter().map(move |library| (&package.name, library)))
-        .filter(|(_, library)| !allowed(library))
-        .map(|(name, library)| format!("{name} must not depend on {library}"))
-        .collect()
+    let mut complaints = Vec::new();
+    for package in tree.packages.iter().filter(is_core) {
+        let is_feature = |library: &String| {
+            package.optional.contains(library) && CORE_FEATURES.contains(&library.as_str())
+        };
+        let allowed = |library: &String| {
+            library.starts_with("talon-") || CORE_LIBRARIES.contains(&library.as_str()) || is_feature(library)
+        };
+        for library in package.dependencies.iter().filter(|library| !allowed(library)) {
+            complaints.push(format!("{} must not depend on {library}", package.name));
+        }
+        for feature in package.features.iter().filter(|feature| CORE_FEATURES.contains(&feature.as_str())) {
+            complaints.push(format!("{} must not switch on the feature {feature}", package.name));
+        }
+    }
+    complaints
 }
 
 /// Manifests that do not inherit version, edition, lints and dependency versions from the workspace.
@@ -148,7 +160,7 @@ mod tests {
         let owned = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
         let folder = format!("crates/{}", name.strip_prefix("talon-").unwrap_or(name));
         let (dependencies, dev_dependencies) = (owned(dependencies), owned(dev_dependencies));
-        Package { name: name.into(), folder, dependencies, dev_dependencies }
+        Package { name: name.into(), folder, dependencies, dev_dependencies, ..Package::default() }
     }
 
     fn packages(packages: &[Package]) -> Tree {
@@ -189,6 +201,12 @@ mod tests {
             package("talon-wire", &["serde"], &[]),
         ]);
         assert_eq!(core_libraries(&tree), ["talon-table must not depend on serde"]);
+
+        let mut optional = tree;
+        optional.packages[0].optional.push("serde".into());
+        assert!(core_libraries(&optional).is_empty());
+        optional.packages[0].features.push("serde".into());
+        assert_eq!(core_libraries(&optional), ["talon-table must not switch on the feature serde"]);
     }
 
     #[test]
