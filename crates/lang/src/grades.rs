@@ -1,7 +1,7 @@
 //! How hard deals are.
 
 use talon_query::{Grade, Graded, QUICK_PLAYS};
-use talon_table::DealSearch;
+use talon_table::{DealSearch, SearchGoal};
 
 use crate::Lang;
 
@@ -31,24 +31,24 @@ impl Lang {
         self.text_with("grade-told", &values)
     }
 
-    /// What is looked for, as a title.
-    pub fn seek_title(&self, seek: &DealSearch) -> String {
-        let game = self.game_name(seek.game());
-        match seek.grade() {
-            None => self.text_with("seek-title", &[("game", game.into())]),
-            Some(grade) => {
-                let grade = self.grade_name(grade);
-                self.text_with("seek-title-grade", &[("game", game.into()), ("grade", grade.into())])
+    /// The deal that a search looks for, as a title.
+    pub fn search_title(&self, search: &DealSearch) -> String {
+        let game = ("game", self.game_name(search.game()).into());
+        match search.goal() {
+            SearchGoal::Winnable => self.text_with("seek-title", &[game]),
+            SearchGoal::Daily => self.text_with("web-daily-title", &[game]),
+            SearchGoal::Graded(grade) => {
+                self.text_with("seek-title-grade", &[game, ("grade", self.grade_name(grade).into())])
             }
         }
     }
 
-    /// That it was not found.
-    pub fn seek_gave_up(&self, seek: &DealSearch) -> String {
-        let count = ("count", seek.tried().into());
-        match seek.grade() {
-            None => self.text_with("seek-gave-up", &[count]),
-            Some(grade) => {
+    /// That a search was given up.
+    pub fn search_gave_up(&self, search: &DealSearch) -> String {
+        let count = ("count", search.tried().into());
+        match search.goal() {
+            SearchGoal::Winnable | SearchGoal::Daily => self.text_with("seek-gave-up", &[count]),
+            SearchGoal::Graded(grade) => {
                 self.text_with("seek-gave-up-grade", &[count, ("grade", self.grade_name(grade).into())])
             }
         }

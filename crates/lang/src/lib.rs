@@ -5,7 +5,7 @@
 //! languages, and what a language lacks is said in English. Those that belong to the games are made
 //! by functions ([`Lang::refusal`], [`Lang::effect`], [`Lang::move_name`], [`Lang::board`],
 //! [`Lang::verdict`], [`Lang::rules_page`]), and so are those that every front end needs
-//! ([`Lang::notice`], [`Lang::refused`], [`Lang::question`], [`Lang::figure_name`], [`Lang::finding`], [`Lang::prospect`],
+//! ([`Lang::notice`], [`Lang::refused`], [`Lang::question`], [`Lang::figure_name`], [`Lang::finding`], [`Lang::winnability`],
 //! [`Lang::hint`], [`Lang::review_verdict`], [`Lang::hand_verdict`]). It asks for its own by id.
 //!
 //! ```
@@ -21,6 +21,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod advice;
 mod adviser;
 mod curse;
 mod directions;
@@ -32,7 +33,6 @@ mod languages;
 mod names;
 mod notices;
 mod opponents;
-mod outlook;
 mod places;
 mod rules_page;
 mod sentences;

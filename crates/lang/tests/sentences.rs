@@ -3,15 +3,15 @@
 use talon_bots::advise;
 use talon_lang::{Figure, Finding, Lang, Language, Question};
 use talon_pieces::{Card, DealNumber, Rank, Tile};
-use talon_query::{Answer, AnyReason, Grade, Graded};
+use talon_query::{Answer, AnyReason, Grade, Graded, Verdict};
 use talon_rules::doublets::Source;
 use talon_rules::{
     AnyEffect, AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, AnyViolation, GameName, Status, curse,
     doublets, lady_jane, yields,
 };
 use talon_table::{
-    DealSearch, HintSays, HintTold, Notice, OddsCount, Outlook, Prospect, Refused, Review, Sitting, Start,
-    Statistics, Tally, Tip, Why,
+    DealSearch, HintFinding, HintReason, HintText, Inquiry, Notice, OddsCount, Refused, Review, SearchGoal,
+    Sitting, Start, Statistics, Tally, Winnability,
 };
 
 fn card(text: &str) -> Card {
@@ -658,28 +658,24 @@ fn what_a_search_found_out() {
 #[test]
 fn whether_a_game_can_be_won() {
     let lang = Lang::english();
-    let odds = |wins, worlds| Prospect::Odds(OddsCount { wins, worlds, all: worlds });
-    assert_eq!(lang.prospect(odds(62, 100)), "fair odds: 62 of 100");
-    for (prospect, expected) in [
-        (Prospect::CanBeWon, "This game can still be won."),
-        (Prospect::CannotBeWon, "This game can no longer be won."),
-        (Prospect::NeverCould, "This deal cannot be won, whatever you play."),
+    let odds = Winnability::Odds(OddsCount { wins: 62, worlds: 100, all: 100 });
+    assert_eq!(lang.winnability(odds), "fair odds: 62 of 100");
+    for (winnability, expected) in [
+        (Winnability::Winnable, "This game can still be won."),
+        (Winnability::Lost, "This game can no longer be won."),
+        (Winnability::NeverWinnable, "This deal cannot be won, whatever you play."),
         (
-            Prospect::NotFound,
+            Winnability::Unknown,
             "The solver ran out of time, so it is unknown whether this game can still be won.",
         ),
-        (Prospect::Looking, "The solver is checking whether this game can still be won."),
+        (Winnability::Looking, "The solver is checking whether this game can still be won."),
         (
-            odds(62, 100),
+            odds,
             "The fair adviser, who sees only what you see, wins from here in 62 of 100 possible layouts of the hidden cards.",
         ),
-        // When nothing is hidden, odds are certain.
-        (odds(1, 1), "This game can still be won."),
-        (odds(0, 1), "This game can no longer be won."),
-        (odds(0, 0), "The solver ran out of time, so it is unknown whether this game can still be won."),
     ] {
-        check_sentence(&lang.prospect_sentence(prospect), expected);
-        check_text(&lang.prospect(prospect));
+        check_sentence(&lang.winnability_sentence(winnability), expected);
+        check_text(&lang.winnability(winnability));
     }
 }
 
@@ -699,27 +695,26 @@ fn hints_are_told_rung_by_rung() {
     let sitting = three_turned();
     let layout = sitting.game().view(AnySeat::Player).layout();
     let flip = sitting.moves()[0];
-    let points = |is_exact| HintSays::Why(Why::Points { points: 30, is_exact });
-    for (says, expected) in [
-        (HintSays::Tip(Tip::Looking), "One moment: looking for a helpful move."),
-        (HintSays::Tip(Tip::Win), "There is a move that keeps the game winnable."),
+    let points = |is_exact| HintText::Reason(HintReason::Points { points: 30, is_exact });
+    for (text, expected) in [
+        (HintText::Finding(HintFinding::Looking), "One moment: looking for a helpful move."),
+        (HintText::Finding(HintFinding::Win), "There is a move that keeps the game winnable."),
         (
-            HintSays::Tip(Tip::Points { points: 30, is_exact: true }),
+            HintText::Finding(HintFinding::Points { points: 30, is_exact: true }),
             "The game can no longer be won, but there is a move that leads to 30 points.",
         ),
-        (HintSays::Card(card("7S")), "Look at the 7 of spades."),
-        (HintSays::Stock, "Look at the stock."),
-        (HintSays::Where(flip), "You can turn a card from the stock."),
-        (HintSays::Why(Why::Only), "After any other move, the game can no longer be won."),
+        (HintText::Card(card("7S")), "Look at the 7 of spades."),
+        (HintText::Stock, "Look at the stock."),
+        (HintText::Move(flip), "You can turn a card from the stock."),
+        (HintText::Reason(HintReason::OnlyWin), "After any other move, the game can no longer be won."),
         (
-            HintSays::Why(Why::Some { keep: 2, all: 5 }),
+            HintText::Reason(HintReason::SomeMovesWin { keep: 2, all: 5 }),
             "2 of 5 moves keep the game winnable, and this is one of them.",
         ),
         (points(true), "It leads to 30 points, the most that can still be made."),
         (points(false), "It leads to 30 points, the most that were found."),
     ] {
-        let told = HintTold { says, from: None, to: None, advised: None };
-        check_sentence(&lang.hint(&told, &layout), expected);
+        check_sentence(&lang.hint(&text, &layout), expected);
     }
 }
 
@@ -729,8 +724,8 @@ fn the_fair_adviser_says_why() {
     let layout = three_turned().game().view(AnySeat::Player).layout();
     let counted = |worlds| Some(OddsCount { wins: 3, worlds, all: 100 });
     let says = |reason, counted| {
-        let says = HintSays::Why(Why::Fair { reason: AnyReason::Doublets(reason), counted });
-        lang.hint(&HintTold { says, from: None, to: None, advised: None }, &layout)
+        let reason = HintReason::Adviser { reason: AnyReason::Doublets(reason), odds: counted };
+        lang.hint(&HintText::Reason(reason), &layout)
     };
     let (looks_on, wanted) = (talon_query::doublets::Reason::LooksOn, |plays| {
         talon_query::doublets::Reason::WantedSoon { card: card("7S"), plays }
@@ -767,9 +762,8 @@ fn every_reason_of_the_adviser_is_a_sentence() {
             for _ in 0..40 {
                 let view = position.view(AnySeat::Player);
                 let Some(choice) = advise(&view, &|| false) else { break };
-                let says = HintSays::Why(Why::Fair { reason: choice.reason, counted: None });
-                let told = HintTold { says, from: None, to: None, advised: None };
-                let text = lang.hint(&told, &view.layout());
+                let reason = HintReason::Adviser { reason: choice.reason, odds: None };
+                let text = lang.hint(&HintText::Reason(reason), &view.layout());
                 check_text(&text);
                 position.play(choice.chosen).expect("a legal move");
             }
@@ -802,14 +796,14 @@ fn a_review_is_told_in_a_sentence() {
         ("-???", Some(most(true)), "This deal could not be won. The most that could be made was 30 points."),
         ("-???", Some(most(false)), "This deal could not be won. The most points that were found were 30."),
     ] {
-        let outlook = |position: usize| match &known[position..=position] {
-            "+" => Some(Outlook::CanBeWon(Vec::new())),
-            "-" => Some(Outlook::CannotBeWon),
+        let verdict = |position: usize| match &known[position..=position] {
+            "+" => Some(Verdict::Won(Vec::new())),
+            "-" => Some(Verdict::Lost),
             _ => None,
         };
-        let mut review = Review::new(&sitting, outlook).expect("a patience");
-        while let (Some(answer), true) = (&answer, review.query().is_some()) {
-            review.take(answer.clone());
+        let mut review = Review::new(&sitting, verdict).expect("a patience");
+        while let (Some(answer), true) = (&answer, review.next_query().is_some()) {
+            review.receive(answer.clone());
         }
         check_sentence(&lang.review_verdict(&review), expected);
         check_text(&lang.review_place(&review, 1));
@@ -838,10 +832,14 @@ fn how_hard_a_deal_is() {
     }
     let lost = Graded { grade: Grade::CannotBeWon, wins: 0, adviser_wins: false };
     assert_eq!(lang.graded(lost), "Nobody can win this deal.");
-    let seek = |grade| DealSearch::new(GameName::Yield, grade, DealNumber::MIN);
-    assert_eq!(lang.seek_title(&seek(None)), "Looking for a deal of Yield that can be won");
-    assert_eq!(lang.seek_title(&seek(Some(Grade::Medium))), "Looking for a deal of Yield: medium");
-    assert_eq!(lang.seek_gave_up(&seek(Some(Grade::Hard))), "None of 0 deals is hard.");
+    let search = |goal| DealSearch::new(GameName::Yield, goal, 0);
+    let graded = |grade| search(SearchGoal::Graded(grade));
+    assert_eq!(
+        lang.search_title(&search(SearchGoal::Winnable)),
+        "Looking for a deal of Yield that can be won"
+    );
+    assert_eq!(lang.search_title(&graded(Grade::Medium)), "Looking for a deal of Yield: medium");
+    assert_eq!(lang.search_gave_up(&graded(Grade::Hard)), "None of 0 deals is hard.");
     let german = Lang::of(Language::German);
     for grade in Grade::ALL {
         let told = german.graded(Graded { grade, wins: 7, adviser_wins: true });

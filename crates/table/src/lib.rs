@@ -36,25 +36,15 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod coach;
+mod advice;
 mod command;
-mod counsel;
-mod daily_deal;
-mod deal_search;
 mod entry;
-mod figures;
-mod grading;
-mod hand_review;
 mod header;
-mod hint;
 mod kind;
-mod knowledge;
 mod marks;
 mod neighbour;
 mod notice;
-mod outlook;
 mod record;
-mod review;
 mod scene;
 mod selection;
 mod session;
@@ -63,25 +53,20 @@ mod start;
 mod statistics;
 mod store;
 mod tree;
-mod winning_line;
 
+pub use advice::{
+    Advice, Continuation, DealGrading, DealSearch, Decision, Disclosure, GivenAway, HandReview, Hint,
+    HintFinding, HintReason, HintSource, HintStage, HintText, Inquiry, Knowledge, MostPoints, NextPress,
+    NoAdvice, OddsCount, PATIENCE, Review, SearchGoal, SearchProgress, ShownHint, TurningPoint, VerdictCache,
+    Winnability, WinningLine,
+};
 pub use command::{Command, CommandGroup, FrontEnd};
-pub use counsel::{Counsel, HintSays, HintTold, Prospect};
-pub use daily_deal::DailyDeal;
-pub use deal_search::{DealSearch, SearchProgress};
 pub use entry::{Entry, ParseEntryError};
-pub use figures::OddsCount;
-pub use grading::Grading;
-pub use hand_review::{Decision, Disclosure, GivenAway, HandReview};
-pub use hint::{Hint, HintStage, Keepers, Tip, Why};
 pub use kind::{TableKind, table_options};
-pub use knowledge::Knowledge;
 pub use marks::{Mark, Marks};
 pub use neighbour::neighbour;
 pub use notice::Notice;
-pub use outlook::{Outlook, Outlooks};
 pub use record::{Opened, RecordFault, RecordFaults, RecordProblem, VERSION};
-pub use review::{MostPoints, Review, TurningPoint};
 pub use scene::{
     Counts, CurseCounts, DoubletsCounts, Face, Gesture, LadyJaneCounts, OpenEnd, PairCount, Place, RankCount,
     Scene, Spot, YieldCounts, Zone, ZoneName,
@@ -93,4 +78,3 @@ pub use start::{Origin, Start};
 pub use statistics::{GameResult, Statistics, Summary, Tally};
 pub use store::{Autosave, MemoryStore, NoSuchRecord, ResumeError, Store};
 pub use tree::{NodeId, Step, Tree};
-pub use winning_line::{Continuation, WinningLine};

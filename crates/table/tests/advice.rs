@@ -2,10 +2,11 @@
 
 use talon_engine::Engine;
 use talon_pieces::{Chance, DealNumber};
-use talon_query::{Answer, Effort, Goal, Query};
+use talon_query::{Answer, Effort, Goal, Limit, Query, Verdict};
 use talon_rules::{AnyGame, AnyMove, AnyOptions, GameName, Status};
 use talon_table::{
-    Entry, Hint, HintStage, Keepers, NodeId, Outlook, Outlooks, Review, Sitting, Start, Tip, TurningPoint,
+    Entry, Hint, HintFinding, HintReason, HintSource, HintStage, Inquiry, NodeId, Review, Sitting, Start,
+    TurningPoint, VerdictCache,
 };
 
 /// Small games in which some deals can be won and others cannot.
@@ -35,9 +36,18 @@ fn play_at_random(sitting: &mut Sitting, moves: usize, chance: &mut Chance) {
 
 /// What a solver finds, without haste.
 fn answer(query: &Query) -> Answer {
-    let found = Engine::default().answer(&query, &|| false);
+    let found = Engine::default().answer(query, &|| false);
     assert_ne!(found, Answer::NotFound);
     found
+}
+
+/// What a solver finds about a win.
+fn verdict(query: &Query) -> Verdict<AnyMove> {
+    match answer(query) {
+        Answer::Won(line) => Verdict::Won(line),
+        Answer::Lost => Verdict::Lost,
+        other => panic!("{other:?} is no verdict"),
+    }
 }
 
 /// The most points that can be had, and whether they win.
@@ -64,7 +74,7 @@ fn what_follows_from_what_is_known_is_true() {
     let mut followed = [0; 2];
     for (seed, mut sitting) in (0..).zip(sittings(60)) {
         let mut chance = Chance::from_seed(seed);
-        let mut outlooks = Outlooks::default();
+        let mut verdicts = VerdictCache::default();
         for _ in 0..6 {
             play_at_random(&mut sitting, 8, &mut chance);
             let back = usize::try_from(chance.below(6)).expect("a small number").min(sitting.moves_made());
@@ -76,22 +86,22 @@ fn what_follows_from_what_is_known_is_true() {
             let mut there = sitting.clone();
             there.way_to(place).into_iter().for_each(|entry| drop(there.apply(entry).expect("a way")));
             let asked = Query::can_be_won(there.game().clone(), Effort::Brief);
-            outlooks.learn(sitting.tree(), place, Outlook::told_by(answer(&asked)));
+            verdicts.learn(sitting.tree(), place, verdict(&asked));
         }
         for place in [NodeId::ROOT].into_iter().chain(places) {
-            let Some(known) = outlooks.of(sitting.tree(), place) else { continue };
+            let Some(known) = verdicts.get(sitting.tree(), place) else { continue };
             let mut there = sitting.clone();
             there.way_to(place).into_iter().for_each(|entry| drop(there.apply(entry).expect("a way")));
             match known {
-                Outlook::CanBeWon(line) => {
+                Verdict::Won(line) => {
                     assert_eq!(after(there.game(), &line).status(), Status::Won);
                     followed[0] += 1;
                 }
-                Outlook::CannotBeWon => {
+                Verdict::Lost => {
                     assert!(!best(there.game()).1, "{}", there.game().layout());
                     followed[1] += 1;
                 }
-                Outlook::NotFound => panic!("everything was found"),
+                Verdict::Unknown(_) => panic!("everything was found"),
             }
         }
     }
@@ -101,19 +111,19 @@ fn what_follows_from_what_is_known_is_true() {
 #[test]
 fn what_was_not_found_is_remembered_and_hides_nothing() {
     let mut sitting = sittings(1).next().expect("a game");
-    let mut outlooks = Outlooks::default();
+    let mut verdicts = VerdictCache::default();
     let root = sitting.tree().here();
     play_at_random(&mut sitting, 2, &mut Chance::from_seed(1));
     let here = sitting.tree().here();
-    assert_eq!(outlooks.of(sitting.tree(), here), None);
-    outlooks.learn(sitting.tree(), root, Outlook::CannotBeWon);
+    assert_eq!(verdicts.get(sitting.tree(), here), None);
+    verdicts.learn(sitting.tree(), root, Verdict::Lost);
     let between = sitting.tree().parent(here).expect("two moves were made");
-    outlooks.learn(sitting.tree(), between, Outlook::NotFound);
-    assert_eq!(outlooks.of(sitting.tree(), here), Some(Outlook::CannotBeWon));
-    let mut outlooks = Outlooks::default();
-    outlooks.learn(sitting.tree(), between, Outlook::NotFound);
-    assert_eq!(outlooks.of(sitting.tree(), between), Some(Outlook::NotFound));
-    assert_eq!(outlooks.of(sitting.tree(), here), None, "it may be found out one move later");
+    verdicts.learn(sitting.tree(), between, Verdict::Unknown(Limit::Stopped));
+    assert_eq!(verdicts.get(sitting.tree(), here), Some(Verdict::Lost));
+    let mut verdicts = VerdictCache::default();
+    verdicts.learn(sitting.tree(), between, Verdict::Unknown(Limit::Stopped));
+    assert_eq!(verdicts.get(sitting.tree(), between), Some(Verdict::Unknown(Limit::Stopped)));
+    assert_eq!(verdicts.get(sitting.tree(), here), None, "it may be found out one move later");
 }
 
 #[test]
@@ -126,13 +136,13 @@ fn a_review_tells_what_looking_at_every_position_tells() {
         sitting.apply(Entry::Back(back)).expect("there are so many moves");
         let mut review = Review::new(&sitting, |_| None).expect("a patience");
         let mut asked = 0;
-        while let Some(query) = review.query() {
+        while let Some(query) = review.next_query() {
             asked += u32::from(query.goal == Goal::Win);
             assert_eq!(review.turning_point() == TurningPoint::Looking, query.goal == Goal::Win);
-            review.take(answer(&query));
+            review.receive(answer(&query));
         }
         let places = review.positions().len();
-        assert!(asked <= places.ilog2() + 2, "{asked} queries for {places} positions");
+        assert!(asked <= places.ilog2() + 2, "{asked} querys for {places} positions");
         let truth: Vec<_> = review.positions().iter().map(best).collect();
         for (position, (points, is_won)) in truth.iter().enumerate() {
             let found = review.most_points(position);
@@ -146,7 +156,7 @@ fn a_review_tells_what_looking_at_every_position_tells() {
         };
         assert_eq!(review.turning_point(), turning_point);
         if let TurningPoint::Move(position) = turning_point {
-            let way = review.way_from(position).expect("what would have won is known");
+            let way = review.best_line_from(position).expect("what would have won is known");
             assert_eq!(after(&review.positions()[position], way).status(), Status::Won);
         }
         assert_eq!(review.progress(), (places, places));
@@ -160,16 +170,16 @@ fn a_review_tells_what_looking_at_every_position_tells() {
 }
 
 #[test]
-fn a_review_whose_questions_are_not_answered_ends_and_says_so() {
+fn a_review_whose_querys_are_not_answered_ends_and_says_so() {
     for (seed, mut sitting) in (0..).zip(sittings(6)) {
         play_at_random(&mut sitting, 40, &mut Chance::from_seed(seed));
         // Every third query is answered, then none.
         for rate in [3, usize::MAX] {
             let mut review = Review::new(&sitting, |_| None).expect("a patience");
             for count in 0.. {
-                let Some(query) = review.query() else { break };
-                assert!(count < 200, "there is no end to the queries");
-                review.take(if count % rate == 1 { answer(&query) } else { Answer::NotFound });
+                let Some(query) = review.next_query() else { break };
+                assert!(count < 200, "there is no end to the querys");
+                review.receive(if count % rate == 1 { answer(&query) } else { Answer::NotFound });
             }
             let last = review.positions().len() - 1;
             match review.turning_point() {
@@ -178,7 +188,7 @@ fn a_review_whose_questions_are_not_answered_ends_and_says_so() {
                     assert!(won < lost && lost <= last);
                     assert_eq!((review.can_be_won(won), review.can_be_won(lost)), (Some(true), Some(false)));
                 }
-                TurningPoint::NotFound => assert_ne!(review.can_be_won(0), Some(false)),
+                TurningPoint::Unknown => assert_ne!(review.can_be_won(0), Some(false)),
                 _ => {}
             }
             let points = |position| best(&review.positions()[position]).0;
@@ -192,14 +202,14 @@ fn a_review_asks_nothing_about_wins_that_were_known_before() {
     for (seed, mut sitting) in (0..).zip(sittings(20)) {
         play_at_random(&mut sitting, 40, &mut Chance::from_seed(seed));
         let mut game = sitting.start().game();
-        let mut known = vec![Outlook::told_by(answer(&Query::can_be_won(game.clone(), Effort::Brief)))];
+        let mut known = vec![verdict(&Query::can_be_won(game.clone(), Effort::Brief))];
         for made in sitting.moves_of_line() {
             game.play(made).expect("it was played");
             let asked = Query::can_be_won(game.clone(), Effort::Brief);
-            known.push(Outlook::told_by(answer(&asked)));
+            known.push(verdict(&asked));
         }
         let review = Review::new(&sitting, |position| Some(known[position].clone())).expect("a patience");
-        assert!(review.query().is_none_or(|query| query.goal == Goal::MostPoints));
+        assert!(review.next_query().is_none_or(|query| query.goal == Goal::MostPoints));
         assert_ne!(review.turning_point(), TurningPoint::Looking);
     }
 }
@@ -217,35 +227,43 @@ fn a_hint_leads_to_a_win_or_to_the_most_points() {
         if game.status() != Status::Playing {
             continue;
         }
-        let mut hint = Hint::new(game, None);
-        assert_eq!((hint.tip(), hint.advised(), hint.climb()), (Tip::Looking, None, false));
+        let mut hint = Hint::new(game, HintSource::Solver, None);
+        assert_eq!((hint.finding(), hint.advised(), hint.advance()), (HintFinding::Looking, None, false));
         for _ in 0..4 {
-            while let Some(query) = hint.query() {
-                hint.take(answer(&query));
+            while let Some(query) = hint.next_query() {
+                hint.receive(answer(&query));
             }
-            hint.climb();
+            hint.advance();
         }
         let (points, is_won) = best(game);
-        match hint.tip() {
-            Tip::Win => {
+        match hint.finding() {
+            HintFinding::Win => {
                 let keeps = |legal: &AnyMove| best(&after(game, &[*legal])).1;
                 let moves = game.legal_moves();
                 let keep = moves.iter().filter(|legal| keeps(legal)).count();
                 assert!(is_won && keeps(&hint.advised().expect("a move")));
-                assert_eq!(hint.keepers(), Some(Keepers { keep, lose: moves.len() - keep, unknown: 0 }));
+                let reason = match (keep, moves.len()) {
+                    (1, 1) => HintReason::OnlyMove,
+                    (1, _) => HintReason::OnlyWin,
+                    (keep, all) if keep == all => HintReason::EveryMoveWins,
+                    (keep, all) => HintReason::SomeMovesWin { keep, all },
+                };
+                assert_eq!(hint.reason(), reason);
                 assert_eq!(hint.stage(), HintStage::Why);
                 told[0] += 1;
             }
-            Tip::Points { points: most, is_exact } => {
+            HintFinding::Points { points: most, is_exact } => {
                 assert_eq!((is_won, most, is_exact), (false, points, true));
                 assert_eq!(best(&after(game, &[hint.advised().expect("a move")])).0, points);
                 told[1] += 1;
             }
-            Tip::NothingToGain => {
+            HintFinding::NothingToGain => {
                 assert_eq!((is_won, Some(points), hint.stage()), (false, game.score(), HintStage::Something));
                 told[2] += 1;
             }
-            Tip::Looking | Tip::NotFound | Tip::Advised => panic!("everything was answered"),
+            HintFinding::Looking | HintFinding::Unknown | HintFinding::Advised => {
+                panic!("everything was answered")
+            }
         }
     }
     assert!(told.iter().all(|count| *count > 2), "{told:?}");
@@ -254,17 +272,17 @@ fn a_hint_leads_to_a_win_or_to_the_most_points() {
 #[test]
 fn a_hint_that_was_not_found_says_so_on_every_rung() {
     let sitting = sittings(1).next().expect("a game");
-    let mut hint = Hint::new(sitting.game(), Some(Outlook::NotFound));
-    assert!(hint.query().is_some(), "with more time it may be found");
-    hint.take(Answer::NotFound);
-    assert_eq!((hint.tip(), hint.climb(), hint.query()), (Tip::NotFound, false, None));
+    let mut hint = Hint::new(sitting.game(), HintSource::Solver, Some(Verdict::Unknown(Limit::Stopped)));
+    assert!(hint.next_query().is_some(), "with more time it may be found");
+    hint.receive(Answer::NotFound);
+    assert_eq!((hint.finding(), hint.advance(), hint.next_query()), (HintFinding::Unknown, false, None));
     // Nobody asks for anything now, so no answer changes anything.
-    hint.take(Answer::NotFound);
-    assert_eq!(hint.tip(), Tip::NotFound);
+    hint.receive(Answer::NotFound);
+    assert_eq!(hint.finding(), HintFinding::Unknown);
 }
 
 #[test]
-fn the_solvers_answer_questions() {
+fn the_solvers_answer_querys() {
     let options = AnyOptions::usual(GameName::Doublets);
     let number = DealNumber::new(17).expect("a small number");
     let mut engine = Engine::default();

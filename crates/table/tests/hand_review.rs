@@ -5,7 +5,7 @@ use talon_pieces::{Chance, DealNumber};
 use talon_query::Answer;
 use talon_rules::curse::{Move, Options, Seat, State};
 use talon_rules::{AnyGame, AnyMove, AnyOptions, Game, GameName, Worlds};
-use talon_table::{HandReview, Sitting, Start};
+use talon_table::{HandReview, Inquiry, Sitting, Start};
 
 /// A match, or a hand, that is played at random: so many moves, or to its end.
 fn played(options: Options, deal: u64, most: usize) -> Sitting {
@@ -19,15 +19,15 @@ fn played(options: Options, deal: u64, most: usize) -> Sitting {
     sitting
 }
 
-/// Everything about a hand is asked and answered.
-fn find_out(review: &mut HandReview, hand: usize) {
+/// Answers all queries about the hand at the cursor.
+fn find_out(review: &mut HandReview) {
     let mut engine = Engine::default();
-    while let Some(query) = review.query(hand) {
+    while let Some(query) = review.next_query() {
         let answer = engine.answer(&query, &|| false);
         assert!(matches!(answer, Answer::Judged(_)), "{answer:?}");
-        review.take(&query, &answer);
+        review.receive(answer);
     }
-    let (done, all) = review.progress(hand);
+    let (done, all) = review.progress(review.hand());
     assert_eq!(done, all);
 }
 
@@ -99,7 +99,7 @@ fn what_plays_are_worth_agrees_from_one_decision_to_the_next() {
         let sitting = played(Options::HAND, deal, 100);
         let mut review = HandReview::new(&sitting).unwrap();
         assert_eq!(review.value(0, Seat::South), None);
-        find_out(&mut review, 0);
+        find_out(&mut review);
         let hand = review.hands()[0].clone();
         let decisions: Vec<usize> = hand.clone().filter(|number| review.is_decision(*number)).collect();
         for pair in decisions.windows(2) {
@@ -135,7 +135,7 @@ fn plays_that_lead_to_the_same_are_one() {
         sitting.play(made).unwrap();
     }
     let mut review = HandReview::new(&sitting).unwrap();
-    find_out(&mut review, 0);
+    find_out(&mut review);
     for number in review.hands()[0].clone().filter(|number| review.is_decision(*number)) {
         let decision = review.decision(number).unwrap();
         assert_eq!(decision.chosen().play, AnyMove::Curse(review.moves()[number]));
@@ -147,17 +147,17 @@ fn plays_that_lead_to_the_same_are_one() {
     }
 }
 
-/// An answer that was not found leaves a decision without a decision, and the review goes on.
+/// An answer that was not found leaves a decision without values, and the review continues.
 #[test]
 fn what_is_not_found_out_is_not_asked_again() {
     let mut review = HandReview::new(&played(Options::HAND, 17, 100)).unwrap();
     let (_, all) = review.progress(0);
     for done in 0..all {
         assert_eq!(review.progress(0), (done, all));
-        let query = review.query(0).unwrap();
-        review.take(&query, &Answer::NotFound);
+        assert!(review.next_query().is_some());
+        review.receive(Answer::NotFound);
     }
-    assert_eq!(review.query(0), None);
+    assert_eq!(review.next_query(), None);
     assert_eq!(review.costliest(0), None);
     assert_eq!(review.given_away(0, Seat::North), talon_table::GivenAway::default());
 }

@@ -7,8 +7,8 @@ use talon_pieces::DealNumber;
 use talon_query::{Answer, Level};
 use talon_rules::{AnySeat, GameName, Status};
 use talon_table::{
-    Entry, MemoryStore, Notice, Origin, Outcome, Refused, Session, Sitting, Start, Store, TableKind,
-    table_options,
+    Entry, Knowledge, MemoryStore, Notice, Origin, Outcome, Refused, Session, Sitting, Start, Store,
+    TableKind, table_options,
 };
 
 const NOW: u64 = 1_790_000_000;
@@ -196,7 +196,7 @@ fn statistics_leave_out_what_can_be_gone_on_with() {
     session.deal_anew(session.kind(), deal(18), NOW + 1);
     assert_eq!(played(&mut session), (1, 0));
     play(&mut session, "flip");
-    session.note_hint();
+    take_hint(&mut session);
     session.give_up();
     assert_eq!(played(&mut session), (1, 1));
 }
@@ -342,26 +342,39 @@ fn time_is_written_down_with_moves_and_at_the_end() {
     assert_eq!(session.seconds(), 37, "the game is over");
 }
 
+/// Takes a hint that knows all cards, up to which card to move.
+fn take_hint(session: &mut Session<MemoryStore>) {
+    session.request_hint(Knowledge::AllCards).expect("hints");
+    let query = session.next_query().expect("whether it can be won");
+    session.receive(&query, Some(Answer::Won(session.game().legal_moves())));
+    session.request_hint(Knowledge::AllCards).expect("hints");
+}
+
+/// Looks at a winning line.
+fn see_line(session: &mut Session<MemoryStore>) {
+    let mut line = session.winning_line().expect("a patience");
+    session.receive_for_line(&mut line, Answer::Won(session.game().legal_moves()));
+}
+
 #[test]
 fn help_counts_once() {
     type Help = fn(&mut Session<MemoryStore>);
-    let helps: [(Help, Notice); 2] =
-        [(Session::note_hint, Notice::HintCounts), (Session::note_line, Notice::LineCounts)];
+    let helps: [(Help, Notice); 2] = [(take_hint, Notice::HintCounts), (see_line, Notice::LineCounts)];
     for (help, notice) in helps {
         let mut session = doublets(17);
         play(&mut session, "flip");
         help(&mut session);
-        help(&mut session);
+        see_line(&mut session);
         assert_eq!(session.take_notices(), [notice]);
         assert!(records(&session, session.kind())[0].is_assisted());
     }
 }
 
 #[test]
-fn whoever_goes_on_after_a_review_is_assisted() {
+fn a_player_who_continues_after_a_review_is_assisted() {
     let mut session = doublets(17);
     play(&mut session, "flip");
-    session.note_review();
+    session.review().expect("a patience");
     assert!(!session.sitting().is_assisted());
     play(&mut session, "flip");
     assert!(session.sitting().is_assisted());

@@ -5,9 +5,9 @@ use std::time::Duration;
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use talon_lang::Question;
 use talon_pieces::DealNumber;
-use talon_query::{Grade, Level};
+use talon_query::Level;
 use talon_rules::{AnyMove, GameName};
-use talon_table::TableKind;
+use talon_table::{Continuation, SearchGoal, TableKind};
 
 use super::advisor::Reply;
 
@@ -71,24 +71,22 @@ pub(crate) enum Action {
     FourColours,
     /// A hint, or more of it.
     Hint,
-    /// A way to win from where the game stands, or from this position of the line that was reviewed.
-    ShowWay(Option<usize>),
+    /// A winning line from the position on the table, or from the one that the review looks at.
+    ShowLine,
     /// While a game goes on: the next kind of verdict is shown, or none. After its end: the review.
     VerdictOrReview,
     /// Hints of somebody who knows all cards, or only what the player has seen.
     SwitchHints,
-    /// These moves are played from where the game stands.
-    PlayOn(Vec<AnyMove>),
-    /// The same deal is tried again from after these moves.
-    TryAgain(Vec<AnyMove>),
+    /// The game continues as a winning line or a review says.
+    Continue(Continuation),
     /// How hard a deal is to be.
     AskGrade(TableKind),
-    /// A deal that can be won is looked for, of this grade or of any.
-    Seek(TableKind, Option<Grade>),
+    /// A search for a deal that is worth playing.
+    Search(TableKind, SearchGoal),
     /// One was found.
     DealWinnable(TableKind, DealNumber),
     /// None was found, and this is said.
-    GiveUpSeeking(String),
+    GiveUpSearch(String),
 }
 
 /// What is to be played first.

@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 use talon_lang::Lang;
 use talon_query::Query;
 use talon_rules::{AnySeat, GameName};
-use talon_table::{Counsel, Outcome};
+use talon_table::{Outcome, SearchGoal};
 
 pub(crate) use super::action::{Action, Input, Wanted};
 
@@ -49,7 +49,6 @@ pub(crate) struct App {
     theme: Theme,
     session: Session,
     settings: Settings,
-    counsel: Counsel,
     /// What was told since the player's last move, while the other one moves.
     told: Vec<String>,
     size: Rect,
@@ -76,7 +75,6 @@ impl App {
             theme: Theme::new(look),
             session,
             settings,
-            counsel: Counsel::default(),
             told: Vec::new(),
             size: Rect::new(0, 0, width, height),
             screen: Screen::Table(Table::default()),
@@ -89,7 +87,7 @@ impl App {
             Wanted::Deal(kind, number) => app.perform(Action::Deal(kind, Some(number))),
             Wanted::Winnable(kind) => {
                 app.perform(Action::ToMenu);
-                app.perform(Action::Seek(kind, None));
+                app.perform(Action::Search(kind, SearchGoal::Winnable));
             }
         }
         app
@@ -108,7 +106,7 @@ impl App {
     /// What a solver is to be asked now. Who runs this hands the reply to [`App::update`]; a query
     /// that is not wanted any more need not be answered.
     pub(crate) fn query(&self) -> Option<Query> {
-        if self.counsel.has_failed() {
+        if self.session.advice().has_failed() {
             return None;
         }
         let to_other = self.session.query_to_other();
@@ -177,7 +175,7 @@ impl App {
             Action::Quit => self.is_done = true,
             Action::Close => drop(self.over.pop()),
             Action::Say(text) => self.say(text, Sort::Told),
-            Action::GiveUpSeeking(text) => {
+            Action::GiveUpSearch(text) => {
                 self.over.clear();
                 self.say(text, Sort::Notice);
             }
@@ -197,11 +195,11 @@ impl App {
             Action::AskMode => self.show(Over::Mode(Mode::new(self.settings.opponent))),
             Action::AskNumber(kind) => self.show(Over::Prompt(Prompt::new(kind))),
             Action::Hint => self.hint(),
-            Action::ShowWay(position) => self.show_way(position),
+            Action::ShowLine => self.show_line(),
             Action::VerdictOrReview => self.verdict_or_review(),
             Action::SwitchHints => self.switch_hints(),
             Action::AskGrade(kind) => self.show(Over::Grades(Grades::new(kind))),
-            Action::Seek(kind, grade) => self.seek(kind, grade),
+            Action::Search(kind, goal) => self.search(kind, goal),
             other => self.perform_at_table(other, viewer),
         }
         self.settle();
@@ -233,8 +231,7 @@ impl App {
             }
             Action::DealWinnable(kind, number) => self.session.deal_winnable(kind, number, now()),
             Action::Restart => self.session.restart(now()),
-            Action::TryAgain(moves) => self.session.try_again(&moves, now()),
-            Action::PlayOn(moves) => self.session.play_on(&moves),
+            Action::Continue(continuation) => self.session.continue_with(continuation, now()),
             Action::GiveUp => self.session.give_up(),
             Action::Undo => self.tell_outcome(undo),
             Action::Redo => self.tell_outcome(redo),
@@ -270,9 +267,7 @@ impl App {
 
     /// What follows whatever was done: the solvers' part, and what a player must be told.
     fn settle(&mut self) {
-        self.counsel.show(self.settings.verdict);
-        self.counsel.follow(&self.session);
-        self.note_help();
+        self.session.show_verdict(self.settings.verdict);
         let told = take_told(&mut self.session, &self.lang);
         if !told.is_empty() {
             self.say(told.join(" "), Sort::Notice);
@@ -289,8 +284,7 @@ impl App {
         if matches!(self.screen, Screen::Menu(_)) {
             return false;
         }
-        self.session.pass_time(time);
-        self.counsel.pass_time(time, &self.session) || self.shows_time()
+        self.session.tick(time) || self.shows_time()
     }
 
     fn is_too_small(&self) -> bool {

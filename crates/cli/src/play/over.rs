@@ -17,7 +17,7 @@ use super::screens::hands::HandsPage;
 use super::screens::page::Page;
 use super::screens::prompt::Prompt;
 use super::screens::review::ReviewPage;
-use super::screens::seek::SeekPage;
+use super::screens::search::SearchPage;
 use super::screens::way::WayPage;
 use super::session::Session;
 
@@ -30,7 +30,7 @@ pub(crate) enum Over {
     Prompt(Prompt),
     Grades(Grades),
     Curtain(AnySeat),
-    Seek(Box<SeekPage>),
+    Search(Box<SearchPage>),
     Way(Box<WayPage>),
     Review(Box<ReviewPage>),
     Hands(Box<HandsPage>),
@@ -46,7 +46,7 @@ impl Over {
             Over::Prompt(prompt) => prompt.key(key, pen),
             Over::Grades(grades) => grades.key(key),
             Over::Curtain(_) => curtain::key(key),
-            Over::Seek(seek) => seek.key(key),
+            Over::Search(search) => search.key(key),
             Over::Way(way) => way.key(key),
             Over::Review(review) => review.key(key, session),
             Over::Hands(hands) => hands.key(key),
@@ -67,7 +67,7 @@ impl Over {
     /// What the solver is to be asked for it now.
     pub(crate) fn query(&self) -> Option<Query> {
         match self {
-            Over::Seek(seek) => Some(seek.query()),
+            Over::Search(search) => search.query(),
             Over::Way(way) => way.query(),
             Over::Review(review) => review.query(),
             Over::Hands(hands) => hands.query(),
@@ -76,12 +76,12 @@ impl Over {
     }
 
     /// Takes the answer to [`Over::query`].
-    pub(crate) fn take(&mut self, answer: Answer, pen: &Pen<'_>) -> Action {
+    pub(crate) fn receive(&mut self, answer: Answer, session: &mut Session, pen: &Pen<'_>) -> Action {
         match self {
-            Over::Seek(seek) => return seek.take(&answer, pen),
-            Over::Way(way) => way.take(answer),
-            Over::Review(review) => review.take(answer),
-            Over::Hands(hands) => hands.take(&answer),
+            Over::Search(search) => return search.receive(answer, pen),
+            Over::Way(way) => way.receive(answer, session),
+            Over::Review(review) => review.receive(answer),
+            Over::Hands(hands) => hands.receive(answer),
             _ => {}
         }
         Action::None
@@ -104,7 +104,7 @@ impl Over {
             Over::Prompt(prompt) => prompt.draw(buffer, area, pen),
             Over::Grades(grades) => grades.draw(buffer, area, pen),
             Over::Curtain(seat) => curtain::draw(buffer, area, *seat, pen),
-            Over::Seek(seek) => seek.draw(buffer, area, pen),
+            Over::Search(search) => search.draw(buffer, area, pen),
             Over::Way(way) => way.draw(buffer, area, pen),
             Over::Review(review) => review.draw(buffer, area, session, pen),
             Over::Hands(hands) => hands.draw(buffer, area, session, pen),

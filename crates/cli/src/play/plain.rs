@@ -99,7 +99,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         if goes_on {
             self.tell_board()?;
             self.help.forget_told();
-            self.tell_prospect()?;
+            self.tell_winnability()?;
         }
         Ok(goes_on)
     }
@@ -184,7 +184,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             (Command::Hint, _) => self.tell_hint()?,
             (Command::HintKnowledge, Some("all")) => self.set_hints(Knowledge::AllCards)?,
             (Command::HintKnowledge, _) => self.set_hints(Knowledge::Fair)?,
-            (Command::WinningLine, _) => self.tell_way()?,
+            (Command::WinningLine, _) => self.tell_winning_line()?,
             (Command::Review, _) => self.tell_review()?,
             (Command::Verdict, Some("on")) => self.show_verdict(Some(Knowledge::AllCards))?,
             (Command::Verdict, Some("fair")) => self.show_verdict(Some(Knowledge::Fair))?,
@@ -227,7 +227,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             return Ok(true);
         }
         self.tell_verdict()?;
-        self.tell_prospect()?;
+        self.tell_winnability()?;
         let goes_on = self.hand_over(Some(viewer))?;
         if goes_on && self.session.viewer() != viewer {
             self.tell_board()?;

@@ -18,10 +18,15 @@ pub(crate) fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }
 
+/// A number that nobody chose.
+pub(crate) fn any_seed() -> u64 {
+    // Every RandomState has keys of its own.
+    RandomState::new().build_hasher().finish()
+}
+
 /// The number of a deal that nobody chose.
 pub(crate) fn any_deal() -> DealNumber {
-    // Every RandomState has keys of its own.
-    Start::any_deal(RandomState::new().build_hasher().finish())
+    Start::any_deal(any_seed())
 }
 
 /// Plays a move, and tells it in a sentence.

@@ -52,7 +52,7 @@ impl<S: Store> Session<S> {
                 error,
             })?;
             self.play(wanted).map_err(|refused| CannotFollow::Refused { number, text: text(), refused })?;
-            self.note_line();
+            self.note_shown_moves();
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! The game on the table and its record: what all front ends have in common.
 
+mod advice;
 mod back;
-mod help;
 mod links;
 mod opponent;
 mod records;
@@ -18,6 +18,7 @@ use talon_rules::{AnyEffect, AnyGame, AnyLayout, AnyMove, AnySeat, GameName, Sta
 
 use summaries::Summaries;
 
+use crate::advice::AdviceState;
 use crate::{
     Autosave, Entry, Notice, Origin, Outcome, Refused, Scene, Sitting, Start, Step, Store, TableKind,
     table_options,
@@ -46,8 +47,10 @@ pub struct Session<S: Store> {
     viewer: AnySeat,
     /// How many sittings were at this table.
     seated: u64,
-    /// So many moves of the line the player has looked back over with a solver.
+    /// Number of moves of the current line that the player has reviewed.
     reviewed: usize,
+    /// What solvers and advisers have found out.
+    advice: AdviceState,
     /// Whether the last attempt to write failed.
     cannot_save: bool,
     /// What a player should be told next.
@@ -69,6 +72,7 @@ impl<S: Store> Session<S> {
             viewer: AnySeat::Player,
             seated: 0,
             reviewed: 0,
+            advice: AdviceState::default(),
             cannot_save: false,
             notices: Vec::new(),
             summaries: Summaries::default(),
@@ -188,7 +192,9 @@ impl<S: Store> Session<S> {
         self.reviewed = 0;
         self.unsaved_time = Duration::ZERO;
         self.viewer = AnySeat::of(kind.game)[0];
+        self.advice = self.advice.for_next_sitting();
         self.turn_table();
+        self.follow();
     }
 
     /// Two people at one table: whoever is to move looks at it.
@@ -207,11 +213,12 @@ impl<S: Store> Session<S> {
     pub fn play(&mut self, wanted: AnyMove) -> Result<AnyEffect, Refused> {
         let effect = self.sitting.play(wanted)?;
         self.note(Entry::Move(wanted));
-        self.go_on_after_review();
+        self.note_reviewed_moves();
         if self.game().status() != Status::Playing || self.seconds() >= self.sitting.seconds() + TIME_STEP {
             self.keep_time();
         }
         self.turn_table();
+        self.follow();
         Ok(effect)
     }
 
@@ -237,6 +244,7 @@ impl<S: Store> Session<S> {
         let steps = self.sitting.apply(entry)?;
         self.note(entry);
         self.turn_table();
+        self.follow();
         Ok(steps)
     }
 

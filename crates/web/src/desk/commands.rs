@@ -62,7 +62,7 @@ impl Desk {
             Command::Restart => self.restart(),
             Command::GiveUp if is_unfinished => self.dialog.set(Some(Dialog::Question(Question::GiveUp))),
             Command::Hint => self.hint(),
-            Command::Way => self.show_way(),
+            Command::Way => self.show_line(),
             Command::Review => self.open_review(),
             Command::Share => self.share(),
             Command::DealByNumber => self.dialog.set(Some(Dialog::DealByNumber)),

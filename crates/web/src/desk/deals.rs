@@ -5,7 +5,7 @@ use talon_lang::Question;
 use talon_pieces::DealNumber;
 use talon_query::Grade;
 use talon_rules::GameName;
-use talon_table::{Session, Sitting, Start, TableKind};
+use talon_table::{SearchGoal, Session, Sitting, Start, TableKind};
 
 use super::Desk;
 use crate::address::Address;
@@ -61,10 +61,12 @@ impl Desk {
     pub(super) fn put_wanted(self, wanted: Wanted) {
         let kind = self.kind();
         match wanted {
-            Wanted::Another if self.deals_winnable(kind) => self.seek_winnable(kind.game, None, false),
+            Wanted::Another if self.deals_winnable(kind) => {
+                self.search_deal(kind.game, SearchGoal::Winnable, false)
+            }
             Wanted::Another => self.deal(kind, None),
-            Wanted::Winnable => self.seek_winnable(kind.game, None, false),
-            Wanted::Graded(grade) => self.seek_winnable(kind.game, Some(grade), false),
+            Wanted::Winnable => self.search_deal(kind.game, SearchGoal::Winnable, false),
+            Wanted::Graded(grade) => self.search_deal(kind.game, SearchGoal::Graded(grade), false),
             Wanted::Deal(deal, moves) => self.put_deal(kind, deal, &moves),
         }
     }

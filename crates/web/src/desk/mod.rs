@@ -5,6 +5,7 @@ mod clock;
 mod commands;
 pub mod deals;
 mod kept_deals;
+mod lines;
 mod links;
 mod notes;
 mod play;
@@ -12,7 +13,6 @@ pub mod records;
 pub mod reviewing;
 pub mod search;
 pub mod transfer;
-mod ways;
 
 use leptos::prelude::*;
 use talon_lang::Lang;
@@ -59,7 +59,7 @@ impl Desk {
     pub fn new(store: Records, lang: Lang) -> Desk {
         let settings = RwSignal::new(storage::read_settings());
         let (interface, advice) = (InterfaceState::default(), Advice::default());
-        let game = GameState::new(store, settings, interface.area, advice.way);
+        let game = GameState::new(store, settings, interface.area);
         Desk {
             lang: Texts::new(lang),
             settings,

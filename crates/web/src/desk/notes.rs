@@ -1,7 +1,7 @@
 //! Closing what the game shows over the table.
 
 use leptos::prelude::*;
-use talon_table::Counsel;
+use talon_table::Session;
 
 use super::Desk;
 
@@ -9,7 +9,7 @@ impl Desk {
     /// Closes what can be closed: the selection, a hint, the ending of the game.
     pub fn put_away(self) {
         self.game.let_go();
-        self.advice.counsel.update(Counsel::put_hint_away);
+        self.update_advice(Session::dismiss_hint);
         if untrack(|| self.game.shows_ending()) {
             self.game.close_ending();
         }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 use talon_pieces::DealNumber;
-use talon_table::{Origin, Session, TableKind};
+use talon_table::{Origin, SearchGoal, Session, TableKind};
 use wasm_bindgen_futures::spawn_local;
 
 use super::Desk;
@@ -106,7 +106,7 @@ impl Desk {
     /// Resumes the unfinished game, or deals this deal if there is none that this tab can have.
     fn resume(self, kind: TableKind, deal: DealNumber) {
         if self.deals_winnable(kind) && self.game.unfinished(kind).is_none() {
-            return self.seek_winnable(kind.game, None, true);
+            return self.search_deal(kind.game, SearchGoal::Winnable, true);
         }
         self.session.update(|session| session.go_on(kind, deal, browser::now()));
         self.settle();

@@ -1,155 +1,108 @@
-//! Looking for a deal: one that can be won, or the one of the day.
+//! The search for a deal: one that can be won, one of a grade, or the deal of the day.
 
 use leptos::prelude::*;
-use talon_lang::Lang;
-use talon_query::{Answer, Grade, Query};
+use talon_pieces::DealNumber;
+use talon_query::{Answer, Query};
 use talon_rules::GameName;
-use talon_table::{DailyDeal, DealSearch, SearchProgress, TableKind};
+use talon_table::{DealSearch, Inquiry, SearchGoal, SearchProgress, TableKind};
 
-use super::deals::any_deal;
 use super::{Desk, kept_deals};
 use crate::address::Address;
 use crate::browser;
 
-/// A deal that is looked for.
+/// A search, and what its deal is for.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Search {
-    /// Any that can be won.
-    Winnable(DealSearch),
-    /// The same, for a table on which nothing lies yet.
-    First(DealSearch),
-    /// The one of a day.
-    Daily(DailyDeal),
+pub struct Search {
+    /// The search.
+    pub deals: DealSearch,
+    /// Whether nothing lies on the table yet.
+    is_first: bool,
 }
 
-impl Search {
-    /// The game.
-    pub fn game(&self) -> GameName {
-        match self {
-            Search::Winnable(seek) | Search::First(seek) => seek.game(),
-            Search::Daily(daily) => daily.game(),
-        }
+impl Inquiry for Search {
+    fn next_query(&self) -> Option<Query> {
+        self.deals.next_query()
     }
 
-    /// How many deals were looked at in vain.
-    pub fn tried(&self) -> usize {
-        match self {
-            Search::Winnable(seek) | Search::First(seek) => seek.tried(),
-            Search::Daily(daily) => daily.tried(),
-        }
-    }
-
-    /// What is to be asked next.
-    pub fn query(&self) -> Option<Query> {
-        match self {
-            Search::Winnable(seek) | Search::First(seek) => Some(seek.query()),
-            Search::Daily(daily) => daily.query(),
-        }
-    }
-
-    /// What is looked for, as a title.
-    pub fn title(&self, lang: &Lang) -> String {
-        match self {
-            Search::Winnable(seek) | Search::First(seek) => lang.seek_title(seek),
-            Search::Daily(daily) => {
-                let game = lang.game_name(daily.game());
-                lang.text_with("web-daily-title", &[("game", game.into())])
-            }
-        }
-    }
-
-    /// That it was not found.
-    fn gave_up(&self, lang: &Lang) -> String {
-        match self {
-            Search::Winnable(seek) | Search::First(seek) => lang.seek_gave_up(seek),
-            Search::Daily(daily) => lang.text_with("seek-gave-up", &[("count", daily.tried().into())]),
-        }
-    }
-
-    fn take(&mut self, answer: &Answer) -> SearchProgress {
-        match self {
-            Search::Winnable(seek) | Search::First(seek) => seek.take(answer, any_deal()),
-            Search::Daily(daily) => daily.take(answer),
-        }
+    fn receive(&mut self, answer: Answer) {
+        self.deals.receive(answer);
     }
 }
 
 impl Desk {
-    /// Looks for a deal that can be won, of this grade or of any, to put it on the table. With the `first` one of a visit
-    /// there is no other to go back to.
-    pub(super) fn seek_winnable(self, game: GameName, grade: Option<Grade>, first: bool) {
-        let seek = DealSearch::new(game, grade, any_deal());
-        self.advice.search.set(Some(if first { Search::First(seek) } else { Search::Winnable(seek) }));
+    /// Looks for a deal to put on the table. The first one of a visit has no other to return to.
+    pub(super) fn search_deal(self, game: GameName, goal: SearchGoal, is_first: bool) {
+        let deals = DealSearch::new(game, goal, browser::random());
+        self.advice.search.set(Some(Search { deals, is_first }));
     }
 
     /// Puts the deal of the day on the table.
     pub fn open_daily(self, game: GameName) {
-        let daily = DailyDeal::new(game, DailyDeal::day_of(browser::now()));
-        if daily.query().is_none() {
-            return go_to_deal(game, daily.number());
-        }
-        match kept_deals::read(daily.day(), game) {
+        let day = DealSearch::day_of(browser::now());
+        let deals = DealSearch::daily(game, day);
+        let found = match deals.progress() {
+            SearchProgress::Found(number) => Some(number),
+            _ => kept_deals::read(day, game),
+        };
+        match found {
             Some(number) => go_to_deal(game, number),
-            None => self.advice.search.set(Some(Search::Daily(daily))),
+            None => self.advice.search.set(Some(Search { deals, is_first: false })),
         }
     }
 
     /// Whether nothing lies on the table yet because the first deal of a visit is looked for.
     pub fn awaits_first_deal(self) -> bool {
-        self.advice.search.with(|search| matches!(search, Some(Search::First(_))))
+        self.advice.search.with(|search| search.as_ref().is_some_and(|search| search.is_first))
     }
 
-    /// The player does not want the deal any more.
+    /// Gives up the search.
     pub fn stop_search(self) {
-        if let Some(Some(Search::Daily(_) | Search::First(_))) = self.advice.search.try_update(Option::take) {
+        if let Some(Some(search)) = self.advice.search.try_update(Option::take)
+            && (search.is_first || search.deals.day().is_some())
+        {
             browser::go_to(&Address::Start.to_string());
         }
     }
 
-    /// Takes an answer, if it is about the deal that is looked at.
-    pub(super) fn search_hears(self, query: &Query, answer: &Answer) {
-        let sought = self.advice.search.with_untracked(|search| {
-            let mut search = search.clone().filter(|search| search.query().as_ref() == Some(query))?;
-            let sought = search.take(answer);
-            Some((search, sought))
-        });
-        let Some((search, sought)) = sought else { return };
-        match sought {
-            SearchProgress::GoesOn => self.advice.search.set(Some(search)),
+    /// Gives the search the answer that it waits for, if this is it.
+    pub(super) fn receive_for_search(self, query: &Query, answer: &Answer) {
+        let search = self.advice.search.get_untracked();
+        let Some(mut search) = search.filter(|search| search.next_query().as_ref() == Some(query)) else {
+            return;
+        };
+        search.receive(answer.clone());
+        match search.deals.progress() {
+            SearchProgress::Looking => self.advice.search.set(Some(search)),
             SearchProgress::Found(number) => {
                 self.advice.search.set(None);
-                self.found(&search, number);
+                self.deal_found(&search, number);
             }
             SearchProgress::GaveUp => {
                 self.advice.search.set(None);
-                if matches!(search, Search::First(_)) {
-                    self.deal(TableKind::alone(search.game()), None);
+                if search.is_first {
+                    self.deal(TableKind::alone(search.deals.game()), None);
                 }
-                self.refuse(self.lang.with_untracked(|lang| search.gave_up(lang)));
+                self.refuse(self.lang.with_untracked(|lang| lang.search_gave_up(&search.deals)));
             }
         }
     }
 
-    fn found(self, search: &Search, number: talon_pieces::DealNumber) {
-        let game = search.game();
-        match search {
-            Search::Winnable(_) | Search::First(_) => {
-                self.session
-                    .update(|session| session.deal_winnable(TableKind::alone(game), number, browser::now()));
-                self.settle();
-                self.tell_notices();
-            }
-            Search::Daily(daily) => {
-                kept_deals::keep(daily.day(), game, number);
-                go_to_deal(game, number);
-            }
+    fn deal_found(self, search: &Search, number: DealNumber) {
+        let game = search.deals.game();
+        if let Some(day) = search.deals.day() {
+            kept_deals::keep(day, game, number);
+            return go_to_deal(game, number);
         }
+        self.session.update(|session| {
+            session.deal_winnable(TableKind::alone(game), number, browser::now());
+        });
+        self.settle();
+        self.tell_notices();
     }
 }
 
-/// Goes to a deal, and leaves the address that named it in another way.
-fn go_to_deal(game: GameName, deal: talon_pieces::DealNumber) {
-    browser::replace_with(
-        &Address::Table { kind: TableKind::alone(game), deal: Some(deal), moves: Vec::new() }.to_string(),
-    );
+/// Goes to a deal, in place of the address that named it in another way.
+fn go_to_deal(game: GameName, deal: DealNumber) {
+    let kind = TableKind::alone(game);
+    browser::replace_with(&Address::Table { kind, deal: Some(deal), moves: Vec::new() }.to_string());
 }

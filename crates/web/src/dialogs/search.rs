@@ -3,7 +3,6 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use crate::desk::search::Search;
 use crate::desk::use_desk;
 use crate::state::texts::use_texts;
 
@@ -23,10 +22,12 @@ pub(super) fn SearchDialog() -> impl IntoView {
             _ => {}
         }
     });
-    let title =
-        move || search.with(|search| texts.with(|lang| search.as_ref().map(|search| search.title(lang))));
+    let title = move || {
+        search
+            .with(|search| texts.with(|lang| search.as_ref().map(|search| lang.search_title(&search.deals))))
+    };
     let tried = move || {
-        let tried = search.with(|search| search.as_ref().map_or(0, Search::tried));
+        let tried = search.with(|search| search.as_ref().map_or(0, |search| search.deals.tried()));
         texts.text_with("seek-tried", &[("count", tried.into())])
     };
     view! {

@@ -1,9 +1,12 @@
 //! The state of the table: the game, what is shown of it, and what the player holds.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use talon_lang::Lang;
+use talon_query::Query;
 use talon_rules::{AnySeat, GameName, Status};
-use talon_table::{Outcome, Scene, Selection, Session, Sitting, Spot, TableKind, WinningLine};
+use talon_table::{Advice, Outcome, Scene, Selection, Session, Sitting, Spot, TableKind, WinningLine};
 
 use super::settings::SettingsState;
 use crate::games::lay_out;
@@ -19,6 +22,8 @@ use crate::storage::BrowserStore;
 pub struct GameState {
     /// The session.
     pub session: RwSignal<Session<BrowserStore>, LocalStorage>,
+    /// Changes with the advice of the session, which comes more often than moves.
+    advice_changed: RwSignal<()>,
     /// The winning line that lies on the table in place of the game.
     pub line: RwSignal<Option<WinningLine>>,
     /// What the player sees and can do.
@@ -42,15 +47,11 @@ type Ending = (u64, usize);
 
 impl GameState {
     /// An empty table.
-    pub fn new(
-        store: BrowserStore,
-        settings: SettingsState,
-        area: RwSignal<Area>,
-        line: RwSignal<Option<WinningLine>>,
-    ) -> GameState {
+    pub fn new(store: BrowserStore, settings: SettingsState, area: RwSignal<Area>) -> GameState {
         let mut session = Session::new(store);
         session.set_next_opponent(settings.with_untracked(Settings::opponent));
         let session = RwSignal::new_local(session);
+        let line: RwSignal<Option<WinningLine>> = RwSignal::default();
         let scene = Memo::new(move |_| {
             let of_line = line.with(|line| line.as_ref().map(WinningLine::scene));
             of_line.unwrap_or_else(|| session.with(Session::scene))
@@ -67,6 +68,7 @@ impl GameState {
         });
         GameState {
             session,
+            advice_changed: RwSignal::default(),
             line,
             scene,
             selection: RwSignal::default(),
@@ -86,6 +88,33 @@ impl GameState {
     /// The name of the game, tracked.
     pub fn name(self) -> GameName {
         self.session.with(|session| session.kind().game)
+    }
+
+    /// Reads the advice of the session, tracked.
+    pub fn with_advice<T>(self, read: impl FnOnce(Advice<'_>) -> T) -> T {
+        self.advice_changed.track();
+        self.session.with(|session| read(session.advice()))
+    }
+
+    /// The query that the hint or the verdict needs answered next, tracked.
+    pub fn next_query(self) -> Option<Query> {
+        self.advice_changed.track();
+        self.session.with(Session::next_query)
+    }
+
+    /// Changes the advice of the session and nothing else of it.
+    pub fn update_advice<T>(self, change: impl FnOnce(&mut Session<BrowserStore>) -> T) -> T {
+        let result =
+            self.session.try_update_untracked(change).expect("the session lives as long as the page");
+        self.advice_changed.notify();
+        result
+    }
+
+    /// Lets time pass while a verdict is computed.
+    pub fn wait_for_verdict(self, time: Duration) {
+        if self.session.try_update_untracked(|session| session.wait_for_verdict(time)) == Some(true) {
+            self.advice_changed.notify();
+        }
     }
 
     /// The unfinished sitting at a table, if it can be resumed.

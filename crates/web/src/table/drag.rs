@@ -54,7 +54,7 @@ pub(super) fn listen(game: GameState, interface: InterfaceState, desk: Desk) {
     let dragged: RwSignal<Option<Dragged>> = RwSignal::default();
     provide_context(pressed);
     provide_context(dragged);
-    provide_context(super::marks::marks(game, interface, desk));
+    provide_context(super::marks::marks(game, interface));
     let moved = window_event_listener(leptos::ev::pointermove, move |event| {
         if let Some(start) = pressed.get_untracked().filter(|start| start.is(&event)) {
             carry(desk, start, dragged, &event);

@@ -73,7 +73,7 @@ fn go_along(game: GameState, desk: Desk, key: &str) -> bool {
         "ArrowRight" | "ArrowDown" => game.go_along_line(at + 1),
         "Home" => game.go_along_line(0),
         "End" => game.go_along_line(all),
-        "Escape" => desk.leave_way(),
+        "Escape" => desk.leave_line(),
         _ => return false,
     }
     true

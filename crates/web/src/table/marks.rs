@@ -3,14 +3,13 @@
 use leptos::prelude::*;
 use talon_table::{Marks, Spot, WinningLine};
 
-use crate::desk::Desk;
 use crate::state::game::GameState;
 use crate::state::interface::InterfaceState;
 
 /// The marks of the table. On a winning line only its next move is marked.
-pub(super) fn marks(game: GameState, interface: InterfaceState, desk: Desk) -> Memo<Marks> {
+pub(super) fn marks(game: GameState, interface: InterfaceState) -> Memo<Marks> {
     Memo::new(move |_| {
-        let (from, to) = hinted_spots(game, desk);
+        let (from, to) = hinted_spots(game);
         if game.shows_line() {
             return Marks::default().with_hint(from, to);
         }
@@ -21,12 +20,12 @@ pub(super) fn marks(game: GameState, interface: InterfaceState, desk: Desk) -> M
 }
 
 /// Where the next move of the winning line, or the move of the hint, begins and ends.
-fn hinted_spots(game: GameState, desk: Desk) -> (Option<Spot>, Option<Spot>) {
+fn hinted_spots(game: GameState) -> (Option<Spot>, Option<Spot>) {
     if game.shows_line() {
         let next = game.line.with(|line| line.as_ref().and_then(WinningLine::next));
         let spots = next.and_then(|next| game.scene.with(|scene| scene.spots_of(next)));
         return spots.map_or((None, None), |(from, to)| (Some(from), to));
     }
-    let hint = game.session.with(|session| desk.advice.counsel.with(|counsel| counsel.hint(session)));
+    let hint = game.with_advice(|advice| advice.hint());
     hint.map_or((None, None), |hint| (hint.from, hint.to))
 }

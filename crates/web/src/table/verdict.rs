@@ -1,9 +1,10 @@
 //! Whether the game can still be won: a sign and a few words in the line below the table.
 
 use leptos::prelude::*;
-use talon_table::Prospect;
+use talon_table::Winnability;
 
 use crate::desk::use_desk;
+use crate::state::game::use_game;
 use crate::state::texts::use_texts;
 
 /// The verdict on a button: pressed, it shows it from now on, and pressed again, it does so no longer. A screen
@@ -12,16 +13,17 @@ use crate::state::texts::use_texts;
 pub(super) fn Verdict() -> impl IntoView {
     let texts = use_texts();
     let desk = use_desk();
-    let prospect = Memo::new(move |_| desk.prospect());
+    let game = use_game();
+    let winnability = Memo::new(move |_| game.with_advice(|advice| advice.winnability()));
     // While the next one is looked for, the last one found stays.
-    let found = Memo::new(move |last: Option<&Option<Prospect>>| match prospect.get() {
-        Some(Prospect::Looking) => last.copied().flatten(),
-        Some(Prospect::Odds(counted)) if !counted.is_complete() => last.copied().flatten(),
-        prospect => prospect,
+    let found = Memo::new(move |last: Option<&Option<Winnability>>| match winnability.get() {
+        Some(Winnability::Looking) => last.copied().flatten(),
+        Some(Winnability::Odds(count)) if !count.is_complete() => last.copied().flatten(),
+        winnability => winnability,
     });
-    let sentence = move || found.get().map(|found| texts.with(|lang| lang.prospect_sentence(found)));
-    let words = move || match prospect.get() {
-        Some(prospect) => texts.with(|lang| lang.prospect(prospect)),
+    let sentence = move || found.get().map(|found| texts.with(|lang| lang.winnability_sentence(found)));
+    let words = move || match winnability.get() {
+        Some(shown) => texts.with(|lang| lang.winnability(shown)),
         None => texts.text("web-verdict-question"),
     };
     let button = move || {
@@ -29,11 +31,11 @@ pub(super) fn Verdict() -> impl IntoView {
             <button
                 type="button"
                 class="verdict"
-                data-verdict=move || prospect.get().map(name_of)
+                data-verdict=move || winnability.get().map(name_of)
                 aria-pressed=move || desk.shows_verdict().to_string()
                 on:click=move |_| desk.switch_verdict()
             >
-                <svg class="sign" viewBox="0 0 16 16" aria-hidden="true"><path d=move || sign(prospect.get())/></svg>
+                <svg class="sign" viewBox="0 0 16 16" aria-hidden="true"><path d=move || sign(winnability.get())/></svg>
                 {words}
             </button>
         }
@@ -44,26 +46,26 @@ pub(super) fn Verdict() -> impl IntoView {
     }
 }
 
-fn name_of(prospect: Prospect) -> &'static str {
-    match prospect {
-        Prospect::CanBeWon => "can",
-        Prospect::CannotBeWon => "cannot",
-        Prospect::NeverCould => "never",
-        Prospect::Odds(counted) if counted.is_complete() => "odds",
-        Prospect::Odds(_) => "counting",
-        Prospect::NotFound => "not-found",
-        Prospect::Looking => "looking",
+fn name_of(winnability: Winnability) -> &'static str {
+    match winnability {
+        Winnability::Winnable => "can",
+        Winnability::Lost => "cannot",
+        Winnability::NeverWinnable => "never",
+        Winnability::Odds(count) if count.is_complete() => "odds",
+        Winnability::Odds(_) => "counting",
+        Winnability::Unknown => "not-found",
+        Winnability::Looking => "looking",
     }
 }
 
 /// The sign: a tick, a cross, a barred circle, two waves, a question mark, three dots.
-fn sign(prospect: Option<Prospect>) -> &'static str {
-    match prospect {
-        Some(Prospect::CanBeWon) => "M3.5 8.5 6.8 12 12.5 4.5",
-        Some(Prospect::CannotBeWon) => "M4 4 12 12M12 4 4 12",
-        Some(Prospect::NeverCould) => "M8 2.2a5.8 5.8 0 1 0 .01 0M4 12 12 4",
-        Some(Prospect::Odds(_)) => "M2.5 6.5q2.75-3 5.5 0t5.5 0M2.5 11q2.75-3 5.5 0t5.5 0",
-        Some(Prospect::NotFound) | None => "M5.5 6a2.5 2.5 0 1 1 3.6 2.2C8.3 8.7 8 9.2 8 10M8 12.8v.2",
-        Some(Prospect::Looking) => "M3 8h.01M8 8h.01M13 8h.01",
+fn sign(winnability: Option<Winnability>) -> &'static str {
+    match winnability {
+        Some(Winnability::Winnable) => "M3.5 8.5 6.8 12 12.5 4.5",
+        Some(Winnability::Lost) => "M4 4 12 12M12 4 4 12",
+        Some(Winnability::NeverWinnable) => "M8 2.2a5.8 5.8 0 1 0 .01 0M4 12 12 4",
+        Some(Winnability::Odds(_)) => "M2.5 6.5q2.75-3 5.5 0t5.5 0M2.5 11q2.75-3 5.5 0t5.5 0",
+        Some(Winnability::Unknown) | None => "M5.5 6a2.5 2.5 0 1 1 3.6 2.2C8.3 8.7 8 9.2 8 10M8 12.8v.2",
+        Some(Winnability::Looking) => "M3 8h.01M8 8h.01M13 8h.01",
     }
 }

@@ -1,31 +1,30 @@
-//! What the solvers have to do with the screen: verdicts, hints, ways to win, the review.
+//! The advice on the screen: verdicts, hints, winning lines, the review.
 
-use talon_query::{Grade, Query};
-use talon_rules::GameName;
-use talon_table::{Knowledge, Outcome, TableKind, WinningLine};
+use talon_query::Query;
+use talon_table::{HintSource, Knowledge, NextPress, NoAdvice, SearchGoal, TableKind};
 
 use super::{Action, App, Over, Pen, Reply, Screen};
 use crate::play::screens::Sort;
 use crate::play::screens::hands::HandsPage;
 use crate::play::screens::review::ReviewPage;
-use crate::play::screens::seek::SeekPage;
+use crate::play::screens::search::SearchPage;
 use crate::play::screens::table::{HintShown, Said};
 use crate::play::screens::way::WayPage;
-use crate::play::session::any_deal;
+use crate::play::session::any_seed;
 
 impl App {
-    /// What is to be asked for the table itself.
+    /// The query that the table needs answered.
     pub(super) fn query_of_table(&self) -> Option<Query> {
         match self.screen {
-            Screen::Table(_) => self.counsel.query(&self.session),
+            Screen::Table(_) => self.session.next_query(),
             Screen::Menu(_) => None,
         }
     }
 
-    /// Takes a reply of a solver to whoever asked. Who does not want it any more knows that by the query.
+    /// Hands a reply to whatever asked. An answer that is no longer wanted changes nothing.
     pub(super) fn hear(&mut self, reply: Reply) -> Action {
         let Some(answer) = reply.answer else {
-            self.fail();
+            self.fail(&reply.query);
             self.move_without_solvers();
             return Action::None;
         };
@@ -36,91 +35,76 @@ impl App {
             && over.query().as_ref() == Some(&reply.query)
         {
             let pen = Pen { lang: &self.lang, theme: &self.theme };
-            let action = over.take(answer, &pen);
-            self.note_help();
-            return action;
+            return over.receive(answer, &mut self.session, &pen);
         }
-        self.counsel.take(&self.session, &reply.query, answer);
+        self.session.receive(&reply.query, Some(answer));
         Action::None
     }
 
-    /// A solver has failed: what waits for it goes away, and the game goes on.
-    fn fail(&mut self) {
+    /// A solver has failed: what waits for it goes away, and the game continues.
+    fn fail(&mut self, query: &Query) {
         self.over.retain(|over| over.query().is_none());
-        self.counsel.fail();
-        self.say(self.lang.text("outlook-failed"), Sort::Notice);
+        self.session.receive(query, None);
+        self.refuse(NoAdvice::Failed);
     }
 
-    /// Says why there is no help, if there is none.
-    fn refuse_help(&mut self) -> bool {
-        if self.counsel.has_failed() {
-            self.say(self.lang.text("outlook-failed"), Sort::Notice);
-        }
-        !self.counsel.is_for(&self.session)
+    /// Says why there is no advice.
+    fn refuse(&mut self, why: NoAdvice) {
+        let sort = if why == NoAdvice::Failed { Sort::Notice } else { Sort::Told };
+        self.say(self.lang.no_advice(why), sort);
     }
 
-    /// A hint, or more of it; the move itself when all of it was told.
+    /// Gives a hint, or the next stage of it; plays the move when nothing is left to tell.
     pub(super) fn hint(&mut self) {
-        if !self.counsel.gives_hints(&self.session) {
-            self.refuse_help();
-            return;
-        }
-        if self.session.sitting().outcome() != Outcome::Unfinished {
-            return self.say(self.lang.text("hint-over"), Sort::Told);
-        }
-        if let Some(advised) = self.counsel.climb(&self.session, self.settings.hints) {
-            self.perform(Action::Play(advised));
+        match self.session.request_hint(self.settings.hints) {
+            Ok(Some(advised)) => self.perform(Action::Play(advised)),
+            Ok(None) => {}
+            Err(why) => self.refuse(why),
         }
     }
 
-    /// A way to win from where the game stands, or from a position of the review below.
-    pub(super) fn show_way(&mut self, position: Option<usize>) {
-        if self.refuse_help() {
-            return;
+    /// Shows a winning line from the position on the table, or from the one that the review below looks at.
+    pub(super) fn show_line(&mut self) {
+        if let Err(why) = self.session.advice().solvers() {
+            return self.refuse(why);
         }
-        let sitting = self.session.sitting();
-        let way = match (position, self.over.last()) {
-            (Some(position), Some(Over::Review(review))) => review.way(position, sitting),
-            _ if sitting.outcome() != Outcome::Unfinished => return self.verdict_or_review(),
-            _ => WinningLine::new(sitting.clone(), self.counsel.known(&self.session)),
+        let line = match self.over.last() {
+            Some(Over::Review(page)) => Ok(self.session.line_of_review(page.review())),
+            _ if !self.session.goes_on() => return self.verdict_or_review(),
+            _ => self.session.winning_line(),
         };
-        self.over.push(Over::Way(Box::new(WayPage::new(way))));
+        match line {
+            Ok(line) => self.over.push(Over::Way(Box::new(WayPage::new(line)))),
+            Err(why) => self.refuse(why),
+        }
     }
 
-    /// While a game goes on the next kind of verdict is shown, or none; after its end the review opens. In Curse the
+    /// Shows the next kind of verdict, or none, while a game continues; opens the review after its end. In Curse the
     /// review is about the hands that have ended.
     pub(super) fn verdict_or_review(&mut self) {
-        if self.session.kind().game == GameName::Curse {
-            return self.review_hands();
-        }
-        if self.refuse_help() {
-            return;
-        }
-        if self.session.sitting().outcome() == Outcome::Unfinished {
-            return self.next_verdict();
-        }
-        let review =
-            ReviewPage::new(&self.session, &self.lang, |place| self.counsel.outlook(&self.session, place));
-        if let Some(review) = review {
-            self.session.note_review();
-            self.show(Over::Review(Box::new(review)));
+        match self.session.advice().solvers() {
+            Err(NoAdvice::TwoPlayers) => self.review_hands(),
+            Err(why) => self.refuse(why),
+            Ok(()) if self.session.goes_on() => self.next_verdict(),
+            Ok(()) => {
+                if let Some(review) = ReviewPage::new(&mut self.session, &self.lang) {
+                    self.show(Over::Review(Box::new(review)));
+                }
+            }
         }
     }
 
     fn review_hands(&mut self) {
-        if self.counsel.has_failed() {
-            return self.say(self.lang.text("outlook-failed"), Sort::Notice);
+        if self.session.advice().has_failed() {
+            return self.refuse(NoAdvice::Failed);
         }
-        match HandsPage::new(&self.session) {
-            Some(page) => {
-                self.session.note_hand_review(page.review());
-                self.show(Over::Hands(Box::new(page)));
-            }
+        match HandsPage::new(&mut self.session) {
+            Some(page) => self.show(Over::Hands(Box::new(page))),
             None => self.say(self.lang.text("hand-review-none"), Sort::Told),
         }
     }
 
-    /// Shows the verdict of somebody who knows all cards, then the figure of the fair adviser, then nothing.
+    /// Shows the verdict of somebody who knows all cards, then the odds of the fair adviser, then nothing.
     fn next_verdict(&mut self) {
         let (verdict, ids) = match self.settings.verdict {
             None => (Some(Knowledge::AllCards), &[][..]),
@@ -137,7 +121,7 @@ impl App {
         }
     }
 
-    /// From now on hints are given by somebody who knows all cards, or by the fair adviser.
+    /// Switches hints between the solver, who knows all cards, and the fair adviser.
     pub(super) fn switch_hints(&mut self) {
         let (hints, id) = match self.settings.hints {
             Knowledge::Fair => (Knowledge::AllCards, "hints-all-cards"),
@@ -145,46 +129,33 @@ impl App {
         };
         self.settings.hints = hints;
         self.settings.keep();
-        self.counsel.put_hint_away();
+        self.session.dismiss_hint();
         self.say(self.lang.text(id), Sort::Told);
     }
 
-    /// Looks for a deal that can be won, of this grade or of any.
-    pub(super) fn seek(&mut self, kind: TableKind, grade: Option<Grade>) {
-        if self.counsel.has_failed() {
-            self.say(self.lang.text("outlook-failed"), Sort::Notice);
-        } else if kind.game == GameName::Curse {
-            self.say(self.lang.text("outlook-two-play"), Sort::Told);
+    /// Looks for a deal that is worth playing.
+    pub(super) fn search(&mut self, kind: TableKind, goal: SearchGoal) {
+        if self.session.advice().has_failed() {
+            self.refuse(NoAdvice::Failed);
+        } else if !kind.game.properties().has_exact_verdict {
+            self.refuse(NoAdvice::TwoPlayers);
         } else {
-            self.show(Over::Seek(Box::new(SeekPage::new(kind, grade, any_deal))));
+            self.show(Over::Search(Box::new(SearchPage::new(kind, goal, any_seed()))));
         }
     }
 
-    /// Notes down that the player of an unfinished game was told more than the table shows.
-    pub(super) fn note_help(&mut self) {
-        if self.session.sitting().outcome() != Outcome::Unfinished {
-            return;
-        }
-        let shows_way = matches!(self.over.last(), Some(Over::Way(way)) if way.shows_line());
-        match (shows_way, self.counsel.reveals()) {
-            (true, _) => self.session.note_line(),
-            (false, true) => self.session.note_hint(),
-            (false, false) => {}
-        }
-    }
-
-    /// What is said below the table besides what has happened.
+    /// What the table says below besides what has happened.
     pub(super) fn said(&self, pen: &Pen<'_>) -> Said {
-        let hint = self.counsel.hint(&self.session);
+        let advice = self.session.advice();
+        let hint = advice.hint();
+        let follows = hint.as_ref().and_then(|hint| match (hint.next, hint.source) {
+            (NextPress::Nothing, _) => None,
+            (NextPress::Tell, _) => Some("terminal-hint-more"),
+            (NextPress::Play, HintSource::Adviser) => Some("terminal-hint-play-fair"),
+            (NextPress::Play, _) => Some("terminal-hint-play"),
+        });
         let layout = self.session.layout();
-        let hint = hint.map(|told| HintShown { text: pen.lang.hint(&told, &layout), told });
-        let prospect = self.counsel.prospect(&self.session);
-        let follows = match (self.counsel.hint_is_whole(), self.counsel.hint_goes_on()) {
-            (true, _) if self.counsel.hint_is_fair() => Some("terminal-hint-play-fair"),
-            (true, _) => Some("terminal-hint-play"),
-            (false, true) => Some("terminal-hint-more"),
-            (false, false) => None,
-        };
-        Said { prospect, hint, follows: follows.map(|id| pen.say(id)) }
+        let hint = hint.map(|shown| HintShown { text: pen.lang.hint(&shown.text, &layout), shown });
+        Said { winnability: advice.winnability(), hint, follows: follows.map(|id| pen.say(id)) }
     }
 }

@@ -30,7 +30,7 @@ impl App {
 
     /// Where solvers have failed, the other player moves without having thought.
     pub(super) fn move_without_solvers(&mut self) {
-        if self.counsel.has_failed()
+        if self.session.advice().has_failed()
             && let Some(query) = self.session.query_to_other()
         {
             self.hear_other(&query, None);

@@ -1,79 +1,84 @@
-//! What the solvers have to say, in lines: verdicts, hints, ways to win, the review.
+//! The advice in lines: verdicts, hints, winning lines, the review.
 
 use std::io::{self, BufRead, Write};
 use std::time::{Duration, Instant};
 
 use talon_lang::Question;
-use talon_query::{Answer, Goal, Grade, Query};
-use talon_rules::{AnyGame, AnyMove, GameName};
+use talon_query::{Answer, Grade, Query};
+use talon_rules::{AnyGame, AnyMove};
 use talon_table::{
-    Counsel, DealSearch, Hint, Knowledge, Outcome, Prospect, Review, SearchProgress, TableKind, Tip,
-    TurningPoint,
+    DealSearch, HintFinding, Inquiry, Knowledge, NextPress, NoAdvice, Review, SearchGoal, SearchProgress,
+    TableKind, TurningPoint, Winnability,
 };
 
 use super::Plain;
 use crate::play::advisor::Advisor;
-use crate::play::session::{any_deal, now};
+use crate::play::session::{any_seed, now};
 
 /// How long a person waits for a verdict that was not asked for.
 const MOMENT: Duration = Duration::from_millis(200);
 
-/// How long a person waits for the fair adviser's figure, which is counted piece by piece.
+/// How long a person waits for the fair adviser's odds, which are counted piece by piece.
 const MOMENT_FOR_ODDS: Duration = Duration::from_secs(1);
 
 /// Longer than any search takes.
 pub(super) const LONG: Duration = Duration::from_secs(60);
 
-/// The solvers, and what was heard from them.
+/// Who answers queries, and how long the player waits for them.
 #[derive(Debug)]
 pub(crate) struct Help {
     advisor: Advisor,
-    counsel: Counsel,
     /// How long to wait for a verdict after a move.
     patience: Duration,
     /// The verdict that was told last.
-    told: Option<Prospect>,
+    told: Option<Winnability>,
 }
 
 impl Help {
-    /// Help by this advisor. A person does not wait for what was not asked for; a script does, so that it
-    /// hears the same on every machine.
+    /// Help by this advisor. A person does not wait for a verdict that was not asked for. A script does, so that it
+    /// reads the same on every machine.
     pub(crate) fn new(advisor: Advisor, is_person: bool) -> Help {
         let patience = if is_person { MOMENT } else { LONG };
-        Help { advisor, counsel: Counsel::default(), patience, told: None }
+        Help { advisor, patience, told: None }
     }
 
     /// The next verdict is told even if it is the same.
     pub(super) fn forget_told(&mut self) {
         self.told = None;
     }
-
-    /// Asks, and waits for so long.
-    pub(super) fn ask(&mut self, query: Query, time: Duration) -> Option<Answer> {
-        self.advisor.want(Some(query));
-        let reply = self.advisor.wait(time)?;
-        if reply.answer.is_none() {
-            self.counsel.fail();
-        }
-        reply.answer
-    }
 }
 
 impl<R: BufRead, W: Write> Plain<R, W> {
-    /// Asks for this verdict and waits for so long.
-    fn look(&mut self, verdict: Knowledge, time: Duration) -> io::Result<()> {
-        self.help.counsel.show(Some(verdict));
-        self.help.counsel.follow(&self.session);
-        let had_failed = self.help.counsel.has_failed();
-        let deadline = Instant::now() + time;
-        while let Some(query) = self.help.counsel.query(&self.session)
-            && let left = deadline.saturating_duration_since(Instant::now())
-            && let Some(answer) = self.help.ask(query.clone(), left)
-        {
-            self.help.counsel.take(&self.session, &query, answer);
+    /// Asks, and waits this long for the answer. A solver that fails gives no more advice.
+    fn ask(&mut self, query: &Query, time: Duration) -> Option<Answer> {
+        self.help.advisor.want(Some(query.clone()));
+        let reply = self.help.advisor.wait(time)?;
+        if reply.answer.is_none() {
+            self.session.receive(query, None);
         }
-        if self.help.counsel.has_failed() && !had_failed {
-            self.say("outlook-failed")?;
+        reply.answer
+    }
+
+    /// Answers all queries of an inquiry. Returns `None` when a solver fails.
+    pub(super) fn ask_all(&mut self, inquiry: &mut impl Inquiry) -> Option<()> {
+        while let Some(query) = inquiry.next_query() {
+            inquiry.receive(self.ask(&query, LONG)?);
+        }
+        Some(())
+    }
+
+    /// Answers the queries of the hint and of the verdict, for at most this long.
+    fn ask_for_session(&mut self, time: Duration) -> io::Result<()> {
+        let had_failed = self.session.advice().has_failed();
+        let deadline = Instant::now() + time;
+        while let Some(query) = self.session.next_query()
+            && let left = deadline.saturating_duration_since(Instant::now())
+            && let Some(answer) = self.ask(&query, left)
+        {
+            self.session.receive(&query, Some(answer));
+        }
+        if self.session.advice().has_failed() && !had_failed {
+            return self.refuse(NoAdvice::Failed);
         }
         Ok(())
     }
@@ -81,7 +86,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     /// Lets the player who is not at the table move until it is somebody else's turn, and tells each move.
     pub(super) fn let_other_play(&mut self) -> io::Result<()> {
         while let Some(query) = self.session.query_to_other() {
-            let answer = self.help.ask(query.clone(), LONG);
+            let answer = self.ask(&query, LONG);
             let Some(effect) = self.session.take_from_other(&query, answer.as_ref()) else { break };
             self.tell(&self.lang.clone().effect(&effect))?;
         }
@@ -89,44 +94,45 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     /// Tells whether the game can still be won, where that is wanted and has changed.
-    pub(super) fn tell_prospect(&mut self) -> io::Result<()> {
-        let Some(verdict) = self.settings.verdict.filter(|_| self.help.counsel.is_for(&self.session)) else {
-            return Ok(());
+    pub(super) fn tell_winnability(&mut self) -> io::Result<()> {
+        let patience = match self.settings.verdict {
+            _ if self.session.advice().solvers().is_err() => return Ok(()),
+            None => return Ok(()),
+            Some(Knowledge::Fair) => self.help.patience.max(MOMENT_FOR_ODDS),
+            Some(Knowledge::AllCards) => self.help.patience,
         };
-        let patience = match verdict {
-            Knowledge::Fair => self.help.patience.max(MOMENT_FOR_ODDS),
-            Knowledge::AllCards => self.help.patience,
-        };
-        self.look(verdict, patience)?;
-        match self.help.counsel.found(&self.session) {
-            Some(known) if self.help.told != Some(known) => self.tell_known(known),
+        self.session.show_verdict(self.settings.verdict);
+        self.ask_for_session(patience)?;
+        match self.session.advice().found() {
+            Some(found) if self.help.told != Some(found) => self.tell_found(found),
             _ => Ok(()),
         }
     }
 
-    fn tell_known(&mut self, known: Prospect) -> io::Result<()> {
-        self.help.told = Some(known);
-        let text = self.lang.prospect_sentence(known);
+    fn tell_found(&mut self, found: Winnability) -> io::Result<()> {
+        self.help.told = Some(found);
+        let text = self.lang.winnability_sentence(found);
         self.tell(&text)
     }
 
-    /// Tells whether the game can still be won, as somebody asks.
+    /// Tells whether the game can still be won, to a player who asks.
     pub(super) fn tell_verdict_asked(&mut self) -> io::Result<()> {
-        if self.refuses_help()? {
-            return Ok(());
+        if let Err(why) = self.session.advice().solvers() {
+            return self.refuse(why);
         }
-        self.look(self.settings.verdict.unwrap_or(Knowledge::AllCards), LONG)?;
-        match self.help.counsel.found(&self.session) {
-            Some(known) => self.tell_known(known),
-            None if self.help.counsel.has_failed() => Ok(()),
+        self.session.show_verdict(Some(self.settings.verdict.unwrap_or(Knowledge::AllCards)));
+        self.ask_for_session(LONG)?;
+        match self.session.advice().found() {
+            Some(found) => self.tell_found(found),
+            None if self.session.advice().has_failed() => Ok(()),
             None => self.tell_verdict(),
         }
     }
 
-    /// From now on this verdict is told, or none.
+    /// Tells this verdict from now on, or none.
     pub(super) fn show_verdict(&mut self, verdict: Option<Knowledge>) -> io::Result<()> {
-        if self.refuses_help()? {
-            return Ok(());
+        if let Err(why) = self.session.advice().solvers() {
+            return self.refuse(why);
         }
         self.settings.verdict = verdict;
         self.settings.keep();
@@ -139,93 +145,68 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Some(Knowledge::AllCards) => self.say("terminal-plain-verdict-on")?,
         }
         self.help.forget_told();
-        self.tell_prospect()
+        self.tell_winnability()
     }
 
-    /// From now on hints are given by somebody who knows this.
+    /// Gives hints with this knowledge from now on.
     pub(super) fn set_hints(&mut self, knowledge: Knowledge) -> io::Result<()> {
         self.settings.hints = knowledge;
         self.settings.keep();
-        self.help.counsel.put_hint_away();
+        self.session.dismiss_hint();
         self.say(match knowledge {
             Knowledge::Fair => "hints-fair",
             Knowledge::AllCards => "hints-all-cards",
         })
     }
 
-    /// Says why there is no help, if there is none.
-    fn refuses_help(&mut self) -> io::Result<bool> {
-        if self.session.kind().game == GameName::Curse {
-            self.say("outlook-two-play")?;
-        } else if self.help.counsel.has_failed() {
-            self.say("outlook-failed")?;
-        }
-        Ok(!self.help.counsel.is_for(&self.session))
+    /// Says why there is no advice.
+    fn refuse(&mut self, why: NoAdvice) -> io::Result<()> {
+        let text = self.lang.no_advice(why);
+        self.tell(&text)
     }
 
-    /// Tells a hint, or one rung more of it.
+    /// Tells a hint, or its next stage.
     pub(super) fn tell_hint(&mut self) -> io::Result<()> {
-        if !self.help.counsel.gives_hints(&self.session) {
-            return self.refuses_help().map(drop);
+        self.session.show_verdict(None);
+        if let Err(why) = self.session.request_hint(self.settings.hints) {
+            return self.refuse(why);
         }
-        if self.session.sitting().outcome() != Outcome::Unfinished {
-            let text = self.lang.text("hint-over");
-            return self.tell(&text);
-        }
-        self.help.counsel.show(None);
-        self.help.counsel.follow(&self.session);
-        self.help.counsel.climb(&self.session, self.settings.hints);
-        while let Some(query) = self.help.counsel.query(&self.session) {
-            let Some(answer) = self.help.ask(query.clone(), LONG) else { break };
-            self.help.counsel.take(&self.session, &query, answer);
-        }
-        if self.help.counsel.has_failed() {
-            return self.say("outlook-failed");
-        }
-        let Some(hint) = self.help.counsel.hint(&self.session) else { return Ok(()) };
-        let text = self.lang.hint(&hint, &self.session.layout());
+        self.ask_for_session(LONG)?;
+        let Some(hint) = self.session.advice().hint() else { return Ok(()) };
+        let text = self.lang.hint(&hint.text, &self.session.layout());
         self.tell(&text)?;
         if let Some(advised) = hint.advised {
             let values = [("move", advised.to_string().into())];
             let text = self.lang.text_with("terminal-plain-hint-write", &values);
             self.tell(&text)?;
         }
-        if self.help.counsel.hint_goes_on() && !self.help.counsel.hint_is_whole() {
+        if hint.next == NextPress::Tell {
             self.say("terminal-plain-hint-more")?;
-        }
-        if self.help.counsel.reveals() {
-            self.session.note_hint();
         }
         Ok(())
     }
 
-    /// Tells a way to win, or to the most points.
-    pub(super) fn tell_way(&mut self) -> io::Result<()> {
-        if self.refuses_help()? {
-            return Ok(());
-        }
-        if self.session.sitting().outcome() != Outcome::Unfinished {
+    /// Tells a line that wins, or that leads to the most points.
+    pub(super) fn tell_winning_line(&mut self) -> io::Result<()> {
+        if self.session.advice().solvers().is_ok() && !self.session.goes_on() {
             return self.tell_review();
         }
-        self.help.counsel.follow(&self.session);
-        let mut hint = Hint::new(self.session.game(), self.help.counsel.known(&self.session));
-        while let Some(query) = hint.query() {
-            let Some(answer) = self.help.ask(query, LONG) else { return self.say("outlook-failed") };
-            hint.take(answer);
+        let mut line = match self.session.winning_line() {
+            Ok(line) => line,
+            Err(why) => return self.refuse(why),
+        };
+        while let Some(query) = line.next_query() {
+            let Some(answer) = self.ask(&query, LONG) else { return self.refuse(NoAdvice::Failed) };
+            self.session.receive_for_line(&mut line, answer);
         }
-        match hint.tip() {
-            Tip::Looking | Tip::NotFound => return self.say("way-not-found"),
-            Tip::NothingToGain => return self.say("way-nothing-to-gain"),
-            Tip::Win | Tip::Advised => self.say("way-title-win")?,
-            Tip::Points { points, .. } => {
-                let text = self.lang.text_with("way-title-points", &[("points", points.into())]);
-                self.tell(&text)?;
-            }
+        match line.finding() {
+            HintFinding::Looking | HintFinding::Unknown => return self.say("way-not-found"),
+            HintFinding::NothingToGain => return self.say("way-nothing-to-gain"),
+            HintFinding::Win | HintFinding::Advised | HintFinding::Points { .. } => {}
         }
-        let game = self.session.game().clone();
-        self.tell_line(&game, hint.way())?;
-        self.session.note_line();
-        Ok(())
+        let title = self.lang.line_title(&line);
+        self.tell(&title)?;
+        self.tell_line(&line.first(), line.moves())
     }
 
     /// Tells moves, one on each line; the same several times over is told once.
@@ -252,20 +233,17 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     /// Tells where the game was lost and what would have won.
     pub(super) fn tell_review(&mut self) -> io::Result<()> {
-        if self.session.kind().game == GameName::Curse && !self.help.counsel.has_failed() {
-            return self.tell_hand_review();
-        }
-        if self.refuses_help()? {
-            return Ok(());
-        }
-        if self.session.sitting().outcome() == Outcome::Unfinished {
-            return self.say("terminal-plain-review-not-over");
+        match self.session.advice().solvers() {
+            Err(NoAdvice::TwoPlayers) if !self.session.advice().has_failed() => {
+                return self.tell_hand_review();
+            }
+            Err(why) => return self.refuse(why),
+            Ok(()) if self.session.goes_on() => return self.say("terminal-plain-review-not-over"),
+            Ok(()) => {}
         }
         self.say("terminal-plain-review-first")?;
         self.output.flush()?;
-        self.help.counsel.follow(&self.session);
-        let Some(review) = self.review() else { return self.say("outlook-failed") };
-        self.session.note_review();
+        let Some(review) = self.review() else { return self.refuse(NoAdvice::Failed) };
         let lost_by = match review.turning_point() {
             TurningPoint::Move(position) => Some(position),
             _ => None,
@@ -278,26 +256,25 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.tell(&text)?;
         if let Some(position) = lost_by {
             self.say("review-what-would-have-won")?;
-            let way = review.way_from(position).unwrap_or_default();
-            self.tell_line(&review.positions()[position], way)?;
+            let line = review.best_line_from(position).unwrap_or_default();
+            self.tell_line(&review.positions()[position], line)?;
             let text = self.lang.text_with("terminal-plain-again-how", &[("number", (position + 1).into())]);
             self.tell(&text)?;
         }
         Ok(())
     }
 
-    /// A review of the game, as far as it is told in lines; `None` when the solver fails.
+    /// A review of the game, as far as it is told in lines; `None` when a solver fails.
     fn review(&mut self) -> Option<Review> {
-        let line = self.session.sitting().line();
-        let known = |position: usize| self.help.counsel.outlook(&self.session, line[position]);
-        let mut review = Review::new(self.session.sitting(), known)?;
-        let mut points_asked = false;
-        while let Some(query) = review.query() {
-            // Of the points only the first are told: what the deal was worth.
-            if query.goal == Goal::MostPoints && std::mem::replace(&mut points_asked, true) {
-                break;
-            }
-            review.take(self.help.ask(query, LONG)?);
+        let mut review = self.session.review()?;
+        while review.turning_point() == TurningPoint::Looking
+            && let Some(query) = review.next_query()
+        {
+            review.receive(self.ask(&query, LONG)?);
+        }
+        // Of the points only the first are told: how many the deal was worth.
+        if let Some(query) = review.next_query() {
+            review.receive(self.ask(&query, LONG)?);
         }
         Some(review)
     }
@@ -318,42 +295,34 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.begin()
     }
 
-    /// A new deal that can be won, of this grade or of any, if the player agrees to leave this one. Tells whether the
-    /// talk goes on.
+    /// Deals a deal that is worth playing, if the player agrees to leave this one. Returns whether the talk continues.
     pub(super) fn new_winnable(&mut self, grade: Option<Grade>) -> io::Result<bool> {
-        if !self.refuses_help()?
-            && self.agrees(Question::NewDeal)?
-            && self.deal_winnable(self.session.kind(), grade)?
-        {
+        if let Err(why) = self.session.advice().solvers() {
+            self.refuse(why)?;
+        } else if self.agrees(Question::NewDeal)? && self.deal_winnable(self.session.kind(), grade)? {
             return self.begin();
         }
         self.tell_notices()?;
         Ok(true)
     }
 
-    /// Deals a deal that can be won, of this grade or of any. Tells whether there is one.
+    /// Deals a deal that can be won, of this grade or of any. Returns whether there is one.
     pub(super) fn deal_winnable(&mut self, kind: TableKind, grade: Option<Grade>) -> io::Result<bool> {
-        if kind.game == GameName::Curse {
-            self.say("outlook-two-play")?;
+        if !kind.game.properties().has_exact_verdict {
+            self.refuse(NoAdvice::TwoPlayers)?;
             return Ok(false);
         }
-        let mut seek = DealSearch::new(kind.game, grade, any_deal());
-        loop {
-            let Some(answer) = self.help.ask(seek.query(), LONG) else {
-                self.say("outlook-failed")?;
-                return Ok(false);
-            };
-            match seek.take(&answer, any_deal()) {
-                SearchProgress::Found(number) => {
-                    self.session.deal_winnable(kind, number, now());
-                    return Ok(true);
-                }
-                SearchProgress::GoesOn => {}
-                SearchProgress::GaveUp => {
-                    self.tell(&self.lang.seek_gave_up(&seek))?;
-                    return Ok(false);
-                }
-            }
+        let goal = grade.map_or(SearchGoal::Winnable, SearchGoal::Graded);
+        let mut search = DealSearch::new(kind.game, goal, any_seed());
+        if self.ask_all(&mut search).is_none() {
+            self.refuse(NoAdvice::Failed)?;
+            return Ok(false);
         }
+        let SearchProgress::Found(number) = search.progress() else {
+            self.tell(&self.lang.search_gave_up(&search))?;
+            return Ok(false);
+        };
+        self.session.deal_winnable(kind, number, now());
+        Ok(true)
     }
 }

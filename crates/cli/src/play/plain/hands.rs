@@ -3,27 +3,21 @@
 use std::io::{self, BufRead, Write};
 
 use talon_rules::curse::Seat;
-use talon_table::HandReview;
 
 use super::Plain;
-use super::advice::LONG;
 
 impl<R: BufRead, W: Write> Plain<R, W> {
     /// Tells what the moves of the hand that ended last told the other seat, and what they were worth.
     pub(super) fn tell_hand_review(&mut self) -> io::Result<()> {
-        let Some(mut review) = HandReview::new(self.session.sitting()) else {
+        let Some(mut review) = self.session.hand_review() else {
             return self.say("hand-review-none");
         };
         self.say("terminal-plain-review-first")?;
         self.output.flush()?;
-        self.session.note_hand_review(&review);
-        let hand = review.hands().len() - 1;
-        while let Some(query) = review.query(hand) {
-            let Some(answer) = self.help.ask(query.clone(), LONG) else {
-                return self.say("outlook-failed");
-            };
-            review.take(&query, &answer);
+        if self.ask_all(&mut review).is_none() {
+            return self.say("outlook-failed");
         }
+        let hand = review.hand();
         let title = self.lang.hand_title(&review, hand);
         let verdict = self.lang.hand_verdict(&review, hand);
         let given = Seat::BOTH.map(|seat| self.lang.hand_given_away(&review, hand, seat));

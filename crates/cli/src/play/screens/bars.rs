@@ -6,7 +6,7 @@ use ratatui::style::Style;
 use talon_lang::Lang;
 use talon_rules::curse::Move;
 use talon_rules::{AnyGame, AnyMove, AnySeat, GameName, Status};
-use talon_table::{HintTold, Outcome, Prospect};
+use talon_table::{Outcome, ShownHint, Winnability};
 
 use super::wrap_beside;
 use crate::play::boards::{count, width_of};
@@ -27,14 +27,14 @@ pub(super) struct Message {
 #[derive(Debug)]
 pub(crate) struct HintShown {
     pub(crate) text: String,
-    pub(crate) told: HintTold,
+    pub(crate) shown: ShownHint,
 }
 
 /// What the solvers say below the table.
 #[derive(Debug, Default)]
 pub(crate) struct Said {
     /// Whether the game can still be won, where that is shown.
-    pub(crate) prospect: Option<Prospect>,
+    pub(crate) winnability: Option<Winnability>,
     /// A hint.
     pub(crate) hint: Option<HintShown>,
     /// What can be done with the hint.
@@ -94,8 +94,8 @@ pub(super) fn draw_messages(
 ) {
     let over = session.sitting().outcome() != Outcome::Unfinished;
     let (text, style) = text_of(session, message, said, pen);
-    let prospect = said.prospect.map(|prospect| prospect_text(prospect, pen));
-    let beside = prospect.as_ref().map_or(0, |(text, _)| usize::from(width_of(text)) + 2);
+    let verdict = said.winnability.map(|winnability| winnability_text(winnability, pen));
+    let beside = verdict.as_ref().map_or(0, |(text, _)| usize::from(width_of(text)) + 2);
     let wide = usize::from(area.width.saturating_sub(2));
     let lines = wrap_beside(&text, wide.saturating_sub(beside), wide);
     let most = if message.sort == Sort::Notice || said.hint.is_some() { MOST_LINES } else { 2 };
@@ -107,7 +107,7 @@ pub(super) fn draw_messages(
     for (y, line) in (bottom.y..).zip(&lines[first..]) {
         write(buffer, area.x + 1, y, area.width - 2, line, style);
     }
-    if let Some((text, style)) = prospect.filter(|_| first == 0) {
+    if let Some((text, style)) = verdict.filter(|_| first == 0) {
         write(buffer, area.right().saturating_sub(width_of(&text) + 1), bottom.y, area.width, &text, style);
     }
     if lines.len() == 1 {
@@ -146,16 +146,16 @@ fn text_of(session: &Session, message: &Message, said: &Said, pen: &Pen<'_>) -> 
 }
 
 /// Whether the game can still be won: a sign and a few words.
-fn prospect_text(prospect: Prospect, pen: &Pen<'_>) -> (String, Style) {
+fn winnability_text(winnability: Winnability, pen: &Pen<'_>) -> (String, Style) {
     let theme = pen.theme;
-    let (sign, style) = match prospect {
-        Prospect::CanBeWon => (theme.glyphs.yes, theme.bar_good),
-        Prospect::CannotBeWon | Prospect::NeverCould => (theme.glyphs.no, theme.bar_warning),
-        Prospect::Odds(_) => (theme.glyphs.about, theme.bar_strong),
-        Prospect::NotFound => (theme.glyphs.maybe, theme.bar),
-        Prospect::Looking => (theme.glyphs.more, theme.bar),
+    let (sign, style) = match winnability {
+        Winnability::Winnable => (theme.glyphs.yes, theme.bar_good),
+        Winnability::Lost | Winnability::NeverWinnable => (theme.glyphs.no, theme.bar_warning),
+        Winnability::Odds(_) => (theme.glyphs.about, theme.bar_strong),
+        Winnability::Unknown => (theme.glyphs.maybe, theme.bar),
+        Winnability::Looking => (theme.glyphs.more, theme.bar),
     };
-    (format!("{sign} {}", pen.lang.prospect(prospect)), style)
+    (format!("{sign} {}", pen.lang.winnability(winnability)), style)
 }
 
 /// What the game has come to: points, or how the match stands.

@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use talon_query::Grade;
-use talon_table::TableKind;
+use talon_table::{SearchGoal, TableKind};
 
 use super::dialog;
 use crate::play::app::Action;
@@ -38,7 +38,7 @@ impl Grades {
     }
 
     fn seek(&self, line: usize) -> Action {
-        Action::Seek(self.kind, Some(Grade::WINNABLE[line]))
+        Action::Search(self.kind, SearchGoal::Graded(Grade::WINNABLE[line]))
     }
 
     /// Draws the choice over the screen.

@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use talon_query::{Answer, Judged, Query};
 use talon_rules::curse::Seat;
-use talon_table::HandReview;
+use talon_table::{HandReview, Inquiry};
 
 use super::wrap;
 use crate::play::app::Action;
@@ -28,14 +28,10 @@ const LIST: u16 = 58;
 const BAR: u16 = 8;
 const MOST_POINTS: i32 = 12;
 
-/// A review of hands and the place in it that the player looks at.
+/// The review of hands.
 #[derive(Debug)]
 pub(crate) struct HandsPage {
     review: HandReview,
-    /// The move that the cursor is on.
-    cursor: usize,
-    /// Whether the player has put it there: else it goes to the play that cost most.
-    is_chosen: bool,
 }
 
 /// Where the parts of the page stand.
@@ -50,35 +46,23 @@ struct Parts {
 
 impl HandsPage {
     /// The review of the hands of the game on the table that have ended; `None` when there are none.
-    pub(crate) fn new(session: &Session) -> Option<HandsPage> {
-        let review = HandReview::new(session.sitting())?;
-        let last = review.hands().last()?.start;
-        Some(HandsPage { review, cursor: last, is_chosen: false })
-    }
-
-    /// What is looked back over.
-    pub(crate) fn review(&self) -> &HandReview {
-        &self.review
+    pub(crate) fn new(session: &mut Session) -> Option<HandsPage> {
+        Some(HandsPage { review: session.hand_review()? })
     }
 
     /// The hand that is looked at.
     fn hand(&self) -> usize {
-        self.review.hand_of(self.cursor)
+        self.review.hand()
     }
 
-    /// What is to be asked next.
+    /// The next query of the review.
     pub(crate) fn query(&self) -> Option<Query> {
-        self.review.query(self.hand())
+        self.review.next_query()
     }
 
     /// Takes the answer to [`HandsPage::query`].
-    pub(crate) fn take(&mut self, answer: &Answer) {
-        if let Some(query) = self.query() {
-            self.review.take(&query, answer);
-        }
-        if !self.is_chosen {
-            self.cursor = self.review.costliest(self.hand()).unwrap_or(self.cursor);
-        }
+    pub(crate) fn receive(&mut self, answer: Answer) {
+        self.review.receive(answer);
     }
 
     /// Arrows go along the moves and from hand to hand; `t` goes to the play that cost most.
@@ -90,11 +74,11 @@ impl HandsPage {
             KeyCode::PageDown => self.go_by(10),
             KeyCode::Home => self.go_by(isize::MIN),
             KeyCode::End => self.go_by(isize::MAX),
-            KeyCode::Left | KeyCode::Char('h') => self.go_to_hand(self.hand().checked_sub(1)),
-            KeyCode::Right | KeyCode::Char('l') => self.go_to_hand(Some(self.hand() + 1)),
+            KeyCode::Left | KeyCode::Char('h') => self.review.go_to_hand(self.hand().wrapping_sub(1)),
+            KeyCode::Right | KeyCode::Char('l') => self.review.go_to_hand(self.hand() + 1),
             KeyCode::Char('t') => {
                 if let Some(number) = self.review.costliest(self.hand()) {
-                    (self.cursor, self.is_chosen) = (number, true);
+                    self.review.go_to(number);
                 }
             }
             KeyCode::Esc | KeyCode::Char('q' | 'v' | 'V') => return Action::Close,
@@ -115,7 +99,7 @@ impl HandsPage {
                 let number = clicked.map(|row| first + usize::from(row));
                 let moves = &self.review.hands()[self.hand()];
                 if let Some(number) = number.filter(|number| moves.contains(number)) {
-                    (self.cursor, self.is_chosen) = (number, true);
+                    self.review.go_to(number);
                 }
             }
             _ => {}
@@ -125,15 +109,8 @@ impl HandsPage {
 
     fn go_by(&mut self, moves: isize) {
         let hand = &self.review.hands()[self.hand()];
-        self.cursor = self.cursor.saturating_add_signed(moves).clamp(hand.start, hand.end - 1);
-        self.is_chosen = true;
-    }
-
-    fn go_to_hand(&mut self, hand: Option<usize>) {
-        if let Some(moves) = hand.and_then(|hand| self.review.hands().get(hand)) {
-            let costliest = self.review.costliest(self.review.hand_of(moves.start));
-            (self.cursor, self.is_chosen) = (costliest.unwrap_or(moves.start), false);
-        }
+        let number = self.review.cursor().saturating_add_signed(moves).clamp(hand.start, hand.end - 1);
+        self.review.go_to(number);
     }
 
     /// The first move that is shown in a list of this height: the cursor stays in the middle where there is more.
@@ -141,7 +118,7 @@ impl HandsPage {
         let moves = &self.review.hands()[self.hand()];
         let high = usize::from(list.height);
         let most = moves.len().saturating_sub(high);
-        moves.start + (self.cursor - moves.start).saturating_sub(high / 2).min(most)
+        moves.start + (self.review.cursor() - moves.start).saturating_sub(high / 2).min(most)
     }
 
     fn parts(&self, area: Rect, pen: &Pen<'_>) -> Parts {
@@ -212,7 +189,7 @@ impl HandsPage {
         write(buffer, middle + 2, list.y - 1, BAR, &seats[0], pen.theme.dim);
         let first = self.first_shown(list);
         for (y, number) in (list.y..list.bottom()).zip(first..moves.end) {
-            let is_here = number == self.cursor;
+            let is_here = number == self.review.cursor();
             let style = if is_here { pen.theme.strong } else { pen.theme.table };
             let pointer = if is_here { pen.theme.glyphs.pointer } else { " " };
             let told = pen.lang.hand_move(&self.review, number);
@@ -238,10 +215,11 @@ impl HandsPage {
     /// What is said of the move that the cursor is on, and what else could have been played.
     fn draw_place(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
         let wide = usize::from(area.width);
-        let mut lines = vec![(pen.lang.hand_move(&self.review, self.cursor), pen.theme.strong)];
-        let told = pen.lang.hand_move_told(&self.review, self.cursor);
+        let mut lines = vec![(pen.lang.hand_move(&self.review, self.review.cursor()), pen.theme.strong)];
+        let told = pen.lang.hand_move_told(&self.review, self.review.cursor());
         let told: Vec<String> = told.iter().flat_map(|told| wrap(told, wide)).collect();
-        let plays = self.review.decision(self.cursor).map_or(0, |decision| decision.plays().len() + 2);
+        let plays =
+            self.review.decision(self.review.cursor()).map_or(0, |decision| decision.plays().len() + 2);
         // Where there is no room for both, the plays say what the sentences would.
         if 1 + told.len() + plays <= usize::from(area.height) || plays == 0 {
             lines.extend(told.into_iter().map(|line| (line, pen.theme.table)));
@@ -254,7 +232,7 @@ impl HandsPage {
 
     /// The plays that could have been made, with what they were worth.
     fn draw_plays(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
-        let Some(decision) = self.review.decision(self.cursor) else { return };
+        let Some(decision) = self.review.decision(self.review.cursor()) else { return };
         let columns = ["hand-review-column-play", "hand-review-column-fair", "hand-review-column-seen"];
         let [play, fair, seen] = columns.map(|id| pen.say(id));
         let row =

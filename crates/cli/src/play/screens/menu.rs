@@ -6,7 +6,7 @@ use ratatui::layout::{Position, Rect};
 use talon_lang::{Lang, Value};
 use talon_pieces::{Card, Rank, Suit};
 use talon_rules::GameName;
-use talon_table::{Command, Face, Origin, Sitting, TableKind};
+use talon_table::{Command, Face, Origin, SearchGoal, Sitting, TableKind};
 
 use super::{wrap, write_centred};
 use crate::play::app::Action;
@@ -119,7 +119,7 @@ fn command(letter: char, game: GameName) -> Action {
     let command = Command::of_key(letter).or_else(|| Command::of_key(letter.to_ascii_uppercase()));
     match command.filter(|command| command.is_for(kind)) {
         Some(Command::DealByNumber) => Action::AskNumber(kind),
-        Some(Command::NewDeal | Command::NewWinnableDeal) => Action::Seek(kind, None),
+        Some(Command::NewDeal | Command::NewWinnableDeal) => Action::Search(kind, SearchGoal::Winnable),
         Some(Command::NewGradedDeal) => Action::AskGrade(kind),
         Some(Command::Rules) => Action::Rules(game),
         Some(Command::Statistics) => Action::Statistics(game),

@@ -10,7 +10,7 @@ pub(crate) mod menu;
 pub(crate) mod page;
 pub(crate) mod prompt;
 pub(crate) mod review;
-pub(crate) mod seek;
+pub(crate) mod search;
 mod sight;
 pub(crate) mod small;
 pub(crate) mod table;

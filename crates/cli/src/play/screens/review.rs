@@ -6,7 +6,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, Mous
 use ratatui::layout::Rect;
 use talon_lang::Lang;
 use talon_query::{Answer, Query};
-use talon_table::{Grading, NodeId, Outlook, Review, Sitting, TurningPoint, WinningLine};
+use talon_table::{Continuation, DealGrading, Inquiry, Review};
 
 use super::graph::{self, Axes, Point};
 use super::wrap;
@@ -22,88 +22,61 @@ const BELOW: u16 = 8;
 /// The highest that the graph gets.
 const HIGHEST: u16 = 18;
 
-/// A review and the place in it that the player looks at.
+/// The review of the game on the table.
 #[derive(Debug)]
 pub(crate) struct ReviewPage {
     review: Review,
-    /// How hard the deal is, where it was dealt.
-    grading: Option<Grading>,
+    /// How hard the deal is, if it was dealt.
+    grading: Option<DealGrading>,
     /// The moves by their names.
     names: Vec<String>,
-    /// The position that the cursor is on.
-    cursor: usize,
-    /// Whether the player has put it there: else it goes to the move that lost the game.
-    is_chosen: bool,
 }
 
 impl ReviewPage {
-    /// The review of the game on the table, of whose places this is `known`; `None` for a game between
-    /// two.
-    pub(crate) fn new(
-        session: &Session,
-        lang: &Lang,
-        known: impl Fn(NodeId) -> Option<Outlook>,
-    ) -> Option<ReviewPage> {
-        let line = session.sitting().line();
-        let review = Review::new(session.sitting(), |position| known(line[position]))?;
+    /// The review of the game on the table; `None` for a game between two.
+    pub(crate) fn new(session: &mut Session, lang: &Lang) -> Option<ReviewPage> {
+        let review = session.review()?;
         let names = lang.move_names(&review.positions()[0], review.moves());
-        let grading = Grading::new(session.sitting());
-        let mut page = ReviewPage { review, grading, names, cursor: 0, is_chosen: false };
-        page.find_cursor();
-        Some(page)
+        Some(ReviewPage { review, grading: DealGrading::new(session.sitting()), names })
     }
 
-    /// What the solver is to be asked next.
+    /// What was found out.
+    pub(crate) fn review(&self) -> &Review {
+        &self.review
+    }
+
+    /// The next query of the grading, then of the review.
     pub(crate) fn query(&self) -> Option<Query> {
-        self.grading.as_ref().and_then(Grading::query).or_else(|| self.review.query())
+        self.grading.as_ref().and_then(DealGrading::next_query).or_else(|| self.review.next_query())
     }
 
     /// Takes the answer to [`ReviewPage::query`].
-    pub(crate) fn take(&mut self, answer: Answer) {
+    pub(crate) fn receive(&mut self, answer: Answer) {
         match &mut self.grading {
-            Some(grading) if grading.query().is_some() => grading.take(&answer),
-            _ => self.review.take(answer),
+            Some(grading) if grading.next_query().is_some() => grading.receive(answer),
+            _ => self.review.receive(answer),
         }
-        self.find_cursor();
-    }
-
-    /// Goes to the move that lost the game, until the player goes elsewhere.
-    fn find_cursor(&mut self) {
-        if !self.is_chosen {
-            self.cursor = self.turning_position().unwrap_or(0);
-        }
-    }
-
-    /// The position before the move that lost the game.
-    fn turning_position(&self) -> Option<usize> {
-        match self.review.turning_point() {
-            TurningPoint::Move(position) | TurningPoint::Between(position, _) => Some(position),
-            _ => None,
-        }
-    }
-
-    /// The best way from a position, on a table of its own.
-    pub(crate) fn way(&self, position: usize, sitting: &Sitting) -> WinningLine {
-        WinningLine::of_review(&self.review, position, sitting)
     }
 
     /// Arrows go along the game; `w` shows what would have been best, `a` tries again.
     pub(crate) fn key(&mut self, key: KeyEvent, _: &Session) -> Action {
+        let cursor = self.review.cursor();
         match key.code {
-            KeyCode::Left | KeyCode::Char('k') => self.go_to(self.cursor.saturating_sub(1)),
-            KeyCode::Right | KeyCode::Char('j') => self.go_to(self.cursor + 1),
-            KeyCode::PageUp | KeyCode::Up => self.go_to(self.cursor.saturating_sub(10)),
-            KeyCode::PageDown | KeyCode::Down => self.go_to(self.cursor + 10),
-            KeyCode::Home => self.go_to(0),
-            KeyCode::End => self.go_to(usize::MAX),
+            KeyCode::Left | KeyCode::Char('k') => self.review.go_to(cursor.saturating_sub(1)),
+            KeyCode::Right | KeyCode::Char('j') => self.review.go_to(cursor + 1),
+            KeyCode::PageUp | KeyCode::Up => self.review.go_to(cursor.saturating_sub(10)),
+            KeyCode::PageDown | KeyCode::Down => self.review.go_to(cursor + 10),
+            KeyCode::Home => self.review.go_to(0),
+            KeyCode::End => self.review.go_to(usize::MAX),
             KeyCode::Char('t') => {
-                if let Some(position) = self.turning_position() {
-                    self.go_to(position);
+                if let Some(position) = self.review.turning_position() {
+                    self.review.go_to(position);
                 }
             }
-            KeyCode::Char('w' | 'W') | KeyCode::Enter => return Action::ShowWay(Some(self.cursor)),
+            KeyCode::Char('w' | 'W') | KeyCode::Enter => return Action::ShowLine,
             KeyCode::Char('a') => {
-                return Action::TryAgain(self.review.moves()[..self.cursor].to_vec());
+                let moves = self.review.moves()[..cursor].to_vec();
+                return Action::Continue(Continuation::TryAgain(moves));
             }
             KeyCode::Esc | KeyCode::Char('q' | 'v' | 'V') => return Action::Close,
             _ => {}
@@ -111,24 +84,20 @@ impl ReviewPage {
         Action::None
     }
 
-    /// A click goes to a place, the wheel along the game.
+    /// A click goes to a position, the wheel along the game.
     pub(crate) fn mouse(&mut self, mouse: MouseEvent, size: Rect) -> Action {
+        let cursor = self.review.cursor();
         match mouse.kind {
-            MouseEventKind::ScrollUp => self.go_to(self.cursor.saturating_sub(1)),
-            MouseEventKind::ScrollDown => self.go_to(self.cursor + 1),
+            MouseEventKind::ScrollUp => self.review.go_to(cursor.saturating_sub(1)),
+            MouseEventKind::ScrollDown => self.review.go_to(cursor + 1),
             MouseEventKind::Down(MouseButton::Left) | MouseEventKind::Drag(MouseButton::Left) => {
                 if let Some(position) = self.axes(size).position_at(mouse.column) {
-                    self.go_to(position);
+                    self.review.go_to(position);
                 }
             }
             _ => {}
         }
         Action::None
-    }
-
-    fn go_to(&mut self, position: usize) {
-        self.cursor = position.min(self.review.moves().len());
-        self.is_chosen = true;
     }
 
     fn axes(&self, size: Rect) -> Axes {
@@ -147,7 +116,7 @@ impl ReviewPage {
             write(buffer, inside.x, y, inside.width, line, pen.theme.gold);
         }
         let axes = self.axes(area);
-        graph::draw(buffer, axes, &self.points(), self.cursor, pen);
+        graph::draw(buffer, axes, &self.points(), self.review.cursor(), pen);
         let below = axes.bars.bottom() + 2;
         self.draw_place(buffer, Rect { y: below, height: area.bottom() - 2 - below, ..inside }, pen);
         self.draw_bottom(buffer, area, pen);
@@ -160,7 +129,7 @@ impl ReviewPage {
         if let Some(deal) = session.deal() {
             parts.push(pen.say_with("table-deal", &[("deal", deal.to_string().into())]));
         }
-        if let Some(graded) = self.grading.as_ref().and_then(Grading::graded) {
+        if let Some(graded) = self.grading.as_ref().and_then(DealGrading::grade) {
             parts.push(pen.lang.grade_name(graded.grade));
         }
         let title = parts.join(&format!("  {}  ", pen.theme.glyphs.dot));
@@ -182,13 +151,13 @@ impl ReviewPage {
     /// What the cursor is on: the move before, what was possible then, and the move that followed.
     fn draw_place(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
         let mut lines = vec![(self.before(pen), pen.theme.table)];
-        let stands = pen.lang.review_place(&self.review, self.cursor);
-        let score = self.review.positions()[self.cursor].score().unwrap_or_default();
+        let stands = pen.lang.review_place(&self.review, self.review.cursor());
+        let score = self.review.positions()[self.review.cursor()].score().unwrap_or_default();
         let points = pen.say_with("table-points", &[("points", score.into())]);
         let stands = format!("{points}  {}  {stands}", pen.theme.glyphs.dot);
         lines.push((stands, pen.theme.strong));
-        if let Some(next) = self.names.get(self.cursor) {
-            let lost = self.turning_position() == Some(self.cursor);
+        if let Some(next) = self.names.get(self.review.cursor()) {
+            let lost = self.review.turning_position() == Some(self.review.cursor());
             let style = if lost { pen.theme.warning } else { pen.theme.table };
             lines.push((pen.say_with("way-next", &[("move", next.as_str().into())]), style));
         }
@@ -204,20 +173,22 @@ impl ReviewPage {
 
     /// The moves that would have won from here, one a line, where they are known.
     fn way_names(&self, pen: &Pen<'_>) -> Vec<String> {
-        let way = self.review.way_from(self.cursor).unwrap_or_default();
-        if way.is_empty() || self.review.can_be_won(self.cursor) != Some(true) {
+        let way = self.review.best_line_from(self.review.cursor()).unwrap_or_default();
+        if way.is_empty() || self.review.can_be_won(self.review.cursor()) != Some(true) {
             return Vec::new();
         }
-        let names = pen.lang.move_names(&self.review.positions()[self.cursor], way);
-        let numbered = (self.cursor + 1..).zip(names).map(|(number, name)| format!("{number}. {name}"));
+        let names = pen.lang.move_names(&self.review.positions()[self.review.cursor()], way);
+        let numbered =
+            (self.review.cursor() + 1..).zip(names).map(|(number, name)| format!("{number}. {name}"));
         [String::new(), pen.say("review-what-would-have-won")].into_iter().chain(numbered).collect()
     }
 
     fn before(&self, pen: &Pen<'_>) -> String {
-        match self.cursor.checked_sub(1) {
+        match self.review.cursor().checked_sub(1) {
             None => pen.say("review-before-any-move"),
             Some(last) => {
-                let values = [("number", self.cursor.into()), ("move", self.names[last].as_str().into())];
+                let values =
+                    [("number", self.review.cursor().into()), ("move", self.names[last].as_str().into())];
                 pen.say_with("review-position", &values)
             }
         }

@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
 use talon_lang::Question;
-use talon_table::{Command, Face, HeldPieces, PointResult, Scene, Selection, Spot};
+use talon_table::{Command, Face, HeldPieces, PointResult, Scene, SearchGoal, Selection, Spot};
 
 pub(crate) use super::bars::{HintShown, Said};
 use super::bars::{Message, Sort, draw_messages, draw_title};
@@ -93,7 +93,7 @@ impl Table {
             Command::Undo => Action::Undo,
             Command::Redo => Action::Redo,
             Command::NewDeal => ask(Question::NewDeal, Action::Deal(kind, None)),
-            Command::NewWinnableDeal => ask(Question::NewDeal, Action::Seek(kind, None)),
+            Command::NewWinnableDeal => ask(Question::NewDeal, Action::Search(kind, SearchGoal::Winnable)),
             Command::NewGradedDeal => ask(Question::NewDeal, Action::AskGrade(kind)),
             Command::DealByNumber => ask(Question::NewDeal, Action::AskNumber(kind)),
             Command::Players => Action::AskMode,
@@ -101,7 +101,7 @@ impl Table {
             Command::GiveUp if is_unfinished => ask(Question::GiveUp, Action::GiveUp),
             Command::Hint => Action::Hint,
             Command::HintKnowledge => Action::SwitchHints,
-            Command::WinningLine => Action::ShowWay(None),
+            Command::WinningLine => Action::ShowLine,
             Command::Verdict | Command::Review => Action::VerdictOrReview,
             Command::Rules => Action::Rules(kind.game),
             Command::Statistics => Action::Statistics(kind.game),
@@ -252,7 +252,7 @@ impl Table {
         let focus = self.selection.held().map(|held| held.spot).or(self.cursor);
         let sight = Sight::new(session, area, focus, pen);
         let cursor = self.cursor_on(&sight.board, &sight.scene);
-        let (from, to) = said.hint.as_ref().map_or((None, None), |hint| (hint.told.from, hint.told.to));
+        let (from, to) = said.hint.as_ref().map_or((None, None), |hint| (hint.shown.from, hint.shown.to));
         let marks = Marks::new(self.selection.held(), cursor, &sight).with_hint(from, to, &sight.board);
         sight.board.draw(buffer, pen, cursor, |spot| marks.of(spot));
         self.draw_dragged(buffer, &sight, pen);

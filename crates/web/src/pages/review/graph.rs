@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::place::told_before;
 use super::strip::{Bar, bars, runs};
-use crate::desk::reviewing::LookingBack;
+use crate::desk::reviewing::GameReview;
 use crate::desk::use_desk;
 use crate::state::texts::{Texts, use_texts};
 
@@ -17,11 +17,11 @@ const HEIGHT: (f64, f64) = (100.0, 82.0);
 pub(super) fn Graph() -> impl IntoView {
     let texts = use_texts();
     let desk = use_desk();
-    let back = desk.advice.looking_back;
+    let back = desk.advice.review;
     let bars = Memo::new(move |_| {
         back.with(|back| back.as_ref().and_then(|back| back.review.as_ref().map(bars)).unwrap_or_default())
     });
-    let cursor = Memo::new(move |_| back.with(|back| back.as_ref().map_or(0, |back| back.cursor)));
+    let cursor = Memo::new(move |_| back.with(|back| back.as_ref().map_or(0, |back| back.cursor())));
     let turning = Memo::new(move |_| back.with(|back| back.as_ref()?.turning_position()));
     let share = move |place: f64| format!("{:.3}%", 100.0 * place / bars.with(Vec::len).max(1) as f64);
     let turn = move || {
@@ -55,8 +55,8 @@ pub(super) fn Graph() -> impl IntoView {
 }
 
 /// The place that the slider is on.
-fn told(texts: Texts, back: &LookingBack) -> Option<String> {
-    let stands = texts.with(|lang| Some(lang.review_place(back.review.as_ref()?, back.cursor)))?;
+fn told(texts: Texts, back: &GameReview) -> Option<String> {
+    let stands = texts.with(|lang| Some(lang.review_place(back.review.as_ref()?, back.cursor())))?;
     Some(format!("{}: {stands}", told_before(texts, back)))
 }
 

@@ -8,21 +8,15 @@ use talon_rules::curse::Seat;
 use talon_table::HandReview;
 
 use crate::browser;
-use crate::desk::reviewing::LookingBack;
 use crate::desk::{Desk, use_desk};
 use crate::state::texts::{Texts, use_texts};
 
 /// The points that fill a bar.
 const MOST_POINTS: i32 = 12;
 
-/// What is found out about hands, of the place that is looked at; the default while there is nothing.
-fn found<T: Default>(desk: Desk, of: impl Fn(&HandReview, &LookingBack) -> T) -> T {
-    let back = desk.advice.looking_back;
-    back.with(|back| {
-        let back = back.as_ref()?;
-        Some(of(back.hands.as_ref()?, back))
-    })
-    .unwrap_or_default()
+/// Reads the review of hands; the default while there is none.
+fn found<T: Default>(desk: Desk, read: impl Fn(&HandReview) -> T) -> T {
+    desk.advice.review.with(|review| Some(read(review.as_ref()?.hands.as_ref()?))).unwrap_or_default()
 }
 
 /// A hand, and the way to the others.
@@ -30,17 +24,17 @@ fn found<T: Default>(desk: Desk, of: impl Fn(&HandReview, &LookingBack) -> T) ->
 pub(super) fn Hands() -> impl IntoView {
     let texts = use_texts();
     let desk = use_desk();
-    let title = move || found(desk, |hands, back| texts.with(|lang| lang.hand_title(hands, back.hand())));
+    let title = move || found(desk, |hands| texts.with(|lang| lang.hand_title(hands, hands.hand())));
     let given = move || {
-        let told = found(desk, |hands, back| {
-            let (done, all) = hands.progress(back.hand());
+        let told = found(desk, |hands| {
+            let (done, all) = hands.progress(hands.hand());
             let lines =
-                Seat::BOTH.map(|seat| texts.with(|lang| lang.hand_given_away(hands, back.hand(), seat)));
+                Seat::BOTH.map(|seat| texts.with(|lang| lang.hand_given_away(hands, hands.hand(), seat)));
             if done == all { lines.to_vec() } else { Vec::new() }
         });
         told.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()
     };
-    let moves = Memo::new(move |_| found(desk, |hands, back| hands.hands()[back.hand()].clone()));
+    let moves = Memo::new(move |_| found(desk, |hands| hands.hands()[hands.hand()].clone()));
     let entries =
         move || moves.get().map(|number| view! { <Entry number first=moves.get().start/> }).collect_view();
     view! {
@@ -71,12 +65,14 @@ fn seat_name(texts: Texts, seat: Seat) -> impl Fn() -> String {
 fn OtherHands() -> impl IntoView {
     let texts = use_texts();
     let desk = use_desk();
-    let place = Memo::new(move |_| found(desk, |hands, back| (back.hand(), hands.hands().len())));
+    let place = Memo::new(move |_| found(desk, |hands| (hands.hand(), hands.hands().len())));
     let button = move |name: &'static str, hand: Option<usize>| {
         let go = move |_| {
-            desk.advice.looking_back.update(|back| {
-                if let (Some(back), Some(hand)) = (back, hand) {
-                    back.go_to_hand(hand);
+            desk.advice.review.update(|review| {
+                if let (Some(hands), Some(hand)) =
+                    (review.as_mut().and_then(|review| review.hands.as_mut()), hand)
+                {
+                    hands.go_to_hand(hand);
                 }
             });
         };
@@ -103,13 +99,13 @@ fn OtherHands() -> impl IntoView {
 fn Entry(number: usize, first: usize) -> impl IntoView {
     let texts = use_texts();
     let desk = use_desk();
-    let name = move || found(desk, |hands, _| texts.with(|lang| lang.hand_move(hands, number)));
-    let value = Memo::new(move |_| found(desk, |hands, _| hands.value(number, Seat::South)));
+    let name = move || found(desk, |hands| texts.with(|lang| lang.hand_move(hands, number)));
+    let value = Memo::new(move |_| found(desk, |hands| hands.value(number, Seat::South)));
     let loss = Memo::new(move |_| {
-        let loss = found(desk, |hands, _| hands.decision(number).map(talon_table::Decision::fair_loss));
+        let loss = found(desk, |hands| hands.decision(number).map(talon_table::Decision::fair_loss));
         loss.filter(|loss| *loss >= HandReview::WORTH_TELLING)
     });
-    let is_current = Memo::new(move |_| found(desk, |_, back| back.cursor == number));
+    let is_current = Memo::new(move |_| found(desk, |hands| hands.cursor() == number));
     let entry = NodeRef::<Button>::new();
     Effect::new(move |_| {
         if let (true, Some(entry)) = (is_current.get(), entry.get()) {
@@ -117,7 +113,7 @@ fn Entry(number: usize, first: usize) -> impl IntoView {
         }
     });
     let go = move |_| {
-        desk.advice.looking_back.update(|back| back.iter_mut().for_each(|back| back.go_to(number)));
+        desk.advice.review.update(|review| review.iter_mut().for_each(|review| review.go_to(number)));
     };
     let worth = move || {
         value.get().map(|points| {
@@ -156,16 +152,16 @@ fn Place() -> impl IntoView {
     let texts = use_texts();
     let desk = use_desk();
     let lines = Memo::new(move |_| {
-        found(desk, |hands, back| {
+        found(desk, |hands| {
             texts.with(|lang| {
-                let mut lines = vec![lang.hand_move(hands, back.cursor)];
-                lines.extend(lang.hand_move_told(hands, back.cursor));
+                let mut lines = vec![lang.hand_move(hands, hands.cursor())];
+                lines.extend(lang.hand_move_told(hands, hands.cursor()));
                 lines
             })
         })
     });
     let told = move || lines.get().into_iter().map(|line| view! { <p>{line}</p> }).collect_view();
-    let plays = Memo::new(move |_| found(desk, |hands, back| rows(texts, hands, back.cursor)));
+    let plays = Memo::new(move |_| found(desk, |hands| rows(texts, hands, hands.cursor())));
     view! {
         <section class="place" aria-label=texts.signal("web-review-place")>
             <div aria-live="polite">{told}</div>
@@ -174,7 +170,7 @@ fn Place() -> impl IntoView {
     }
 }
 
-/// A play in words, its points by fair decision and with all tiles open, and whether it was made.
+/// A play in words, its points by fair judgement and with all tiles open, and whether it was made.
 #[derive(Clone, PartialEq)]
 struct Row {
     play: String,
@@ -198,7 +194,7 @@ fn rows(texts: Texts, hands: &HandReview, number: usize) -> Vec<Row> {
 }
 
 fn table(texts: Texts, desk: Desk, rows: &[Row]) -> impl IntoView + use<> {
-    let seat = found(desk, |hands, back| hands.seat(back.cursor).map(|seat| seat_name(texts, seat)()));
+    let seat = found(desk, |hands| hands.seat(hands.cursor()).map(|seat| seat_name(texts, seat)()));
     let caption = texts.text_with("hand-review-table", &[("seat", seat.unwrap_or_default().into())]);
     let body = rows.iter().cloned().map(|row| {
         let mark = row.was_made.then(|| view! { <small>" ("{texts.text("hand-review-was-played")}")"</small> });

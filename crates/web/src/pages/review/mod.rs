@@ -24,7 +24,7 @@ pub fn Review() -> impl IntoView {
     let desk = use_desk();
     listen(game, desk);
     let is_there = Memo::new(move |_| {
-        desk.advice.looking_back.with(|back| back.as_ref().is_some_and(|back| !back.names.is_empty()))
+        desk.advice.review.with(|back| back.as_ref().is_some_and(|back| !back.names.is_empty()))
     });
     let title = move || {
         let name = game.session.with(|session| texts.with(|lang| lang.game_name(session.kind().game)));
@@ -33,7 +33,7 @@ pub fn Review() -> impl IntoView {
         [Some(name), deal].into_iter().flatten().collect::<Vec<_>>().join(", ")
     };
     let has_hands = Memo::new(move |_| {
-        desk.advice.looking_back.with(|back| back.as_ref().is_some_and(|back| back.hands.is_some()))
+        desk.advice.review.with(|back| back.as_ref().is_some_and(|back| back.hands.is_some()))
     });
     let content = move || match is_there.get() {
         true if has_hands.get() => view! { <Verdict/> <hands::Hands/> }.into_any(),
@@ -62,13 +62,13 @@ pub fn Review() -> impl IntoView {
 fn Verdict() -> impl IntoView {
     let texts = use_texts();
     let desk = use_desk();
-    let back = desk.advice.looking_back;
+    let back = desk.advice.review;
     let told = Memo::new(move |_| {
         back.with(|back| {
             let back = back.as_ref()?;
             texts.with(|lang| match (&back.review, &back.hands) {
                 (Some(review), _) => Some(lang.review_verdict(review)),
-                (None, Some(hands)) => Some(lang.hand_verdict(hands, back.hand())),
+                (None, Some(hands)) => Some(lang.hand_verdict(hands, hands.hand())),
                 (None, None) => None,
             })
         })
@@ -76,7 +76,7 @@ fn Verdict() -> impl IntoView {
     let progress = Memo::new(move |_| {
         back.with(|back| {
             let back = back.as_ref()?;
-            let of_hands = || Some(back.hands.as_ref()?.progress(back.hand()));
+            let of_hands = || back.hands.as_ref().map(|hands| hands.progress(hands.hand()));
             back.review.as_ref().map(Found::progress).or_else(of_hands)
         })
         .filter(|(done, all)| done < all)
@@ -89,7 +89,7 @@ fn Verdict() -> impl IntoView {
     };
     view! {
         <p class="review-verdict" role="status">{told}</p>
-        <p class="review-grade" data-told="grade">{move || desk.grade_told()}</p>
+        <p class="review-grade" data-told="grade">{move || desk.grade_text()}</p>
         <div class="review-progress-place">{bar}</div>
     }
 }
@@ -110,7 +110,7 @@ fn listen(game: GameState, desk: Desk) {
         }
         match event.key().as_str() {
             "Escape" => browser::go_to(&untrack(|| back_address(game))),
-            key if Command::of_key(key) == Some(Command::Way) => desk.show_way_of_review(),
+            key if Command::of_key(key) == Some(Command::Way) => desk.show_line_of_review(),
             _ => {}
         }
     });

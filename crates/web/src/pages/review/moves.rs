@@ -10,7 +10,7 @@ use crate::state::texts::use_texts;
 pub(super) fn Moves() -> impl IntoView {
     let texts = use_texts();
     let desk = use_desk();
-    let back = desk.advice.looking_back;
+    let back = desk.advice.review;
     let names = Memo::new(move |_| {
         back.with(|back| back.as_ref().map(|back| back.names.clone()).unwrap_or_default())
     });
@@ -30,9 +30,9 @@ pub(super) fn Moves() -> impl IntoView {
 fn Entry(place: usize, name: String) -> impl IntoView {
     let texts = use_texts();
     let desk = use_desk();
-    let back = desk.advice.looking_back;
+    let back = desk.advice.review;
     let is_current =
-        Memo::new(move |_| back.with(|back| back.as_ref().is_some_and(|back| back.cursor == place + 1)));
+        Memo::new(move |_| back.with(|back| back.as_ref().is_some_and(|back| back.cursor() == place + 1)));
     let is_turning = Memo::new(move |_| {
         back.with(|back| back.as_ref().is_some_and(|back| back.turning_position() == Some(place)))
     });

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use talon_table::Session;
 
-use crate::desk::reviewing::LookingBack;
+use crate::desk::reviewing::GameReview;
 use crate::desk::use_desk;
 use crate::state::game::use_game;
 use crate::state::texts::{Texts, use_texts};
@@ -14,11 +14,11 @@ pub(super) fn PlaceTold() -> impl IntoView {
     let texts = use_texts();
     let game = use_game();
     let desk = use_desk();
-    let back = desk.advice.looking_back;
+    let back = desk.advice.review;
     let lines = move || back.with(|back| back.as_ref().map(|back| lines(texts, back)).unwrap_or_default());
     let names =
         Memo::new(move |_| back.with(|back| back.as_ref().map(|back| way(texts, back)).unwrap_or_default()));
-    let first = move || back.with(|back| back.as_ref().map_or(1, |back| back.cursor + 1));
+    let first = move || back.with(|back| back.as_ref().map_or(1, |back| back.cursor() + 1));
     let is_patience =
         Memo::new(move |_| back.with(|back| back.as_ref().is_some_and(|back| back.review.is_some())));
     let again = move || match game.session.with(Session::goes_on) {
@@ -40,7 +40,7 @@ pub(super) fn PlaceTold() -> impl IntoView {
             <section class="place" aria-label=texts.signal("web-review-place")>
                 <div aria-live="polite">{move || lines().into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}</div>
                 <div class="place-buttons">
-                    <button type="button" class="command is-strong" data-note="web-review-show-way" on:click=move |_| desk.show_way_of_review()>
+                    <button type="button" class="command is-strong" data-note="web-review-show-way" on:click=move |_| desk.show_line_of_review()>
                         {texts.signal("web-review-show-way")}
                     </button>
                     <button type="button" class="command" data-note="web-review-try-again" on:click=move |_| desk.try_again_from_review()>
@@ -55,12 +55,12 @@ pub(super) fn PlaceTold() -> impl IntoView {
 }
 
 /// What was done before, how it stood then, and what was done next.
-fn lines(texts: Texts, back: &LookingBack) -> Vec<String> {
+fn lines(texts: Texts, back: &GameReview) -> Vec<String> {
     let Some(review) = &back.review else { return Vec::new() };
-    let score = review.positions()[back.cursor].score().unwrap_or_default();
+    let score = review.positions()[back.cursor()].score().unwrap_or_default();
     let points = texts.text_with("table-points", &[("points", score.into())]);
-    let stands = texts.with(|lang| lang.review_place(review, back.cursor));
-    let next = back.names.get(back.cursor);
+    let stands = texts.with(|lang| lang.review_place(review, back.cursor()));
+    let next = back.names.get(back.cursor());
     let next = next.map(|name| texts.text_with("way-next", &[("move", name.as_str().into())]));
     [Some(told_before(texts, back)), Some(format!("{points}; {stands}")), next]
         .into_iter()
@@ -69,22 +69,22 @@ fn lines(texts: Texts, back: &LookingBack) -> Vec<String> {
 }
 
 /// Which place it is: the move before it.
-pub(super) fn told_before(texts: Texts, back: &LookingBack) -> String {
-    match back.cursor.checked_sub(1) {
+pub(super) fn told_before(texts: Texts, back: &GameReview) -> String {
+    match back.cursor().checked_sub(1) {
         None => texts.text("review-before-any-move"),
         Some(last) => {
             let name = back.names[last].as_str();
-            texts.text_with("review-position", &[("number", back.cursor.into()), ("move", name.into())])
+            texts.text_with("review-position", &[("number", back.cursor().into()), ("move", name.into())])
         }
     }
 }
 
 /// The moves that would have won from here, where they are known.
-fn way(texts: Texts, back: &LookingBack) -> Vec<String> {
-    let Some(review) = back.review.as_ref().filter(|review| review.can_be_won(back.cursor) == Some(true))
+fn way(texts: Texts, back: &GameReview) -> Vec<String> {
+    let Some(review) = back.review.as_ref().filter(|review| review.can_be_won(back.cursor()) == Some(true))
     else {
         return Vec::new();
     };
-    let moves = review.way_from(back.cursor).unwrap_or_default();
-    texts.with(|lang| lang.move_names(&review.positions()[back.cursor], moves))
+    let moves = review.best_line_from(back.cursor()).unwrap_or_default();
+    texts.with(|lang| lang.move_names(&review.positions()[back.cursor()], moves))
 }

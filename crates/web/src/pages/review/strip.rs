@@ -52,7 +52,7 @@ mod tests {
     use talon_pieces::DealNumber;
     use talon_query::Answer;
     use talon_rules::{AnyOptions, GameName};
-    use talon_table::{Sitting, Start};
+    use talon_table::{Inquiry, Sitting, Start};
 
     use super::*;
 
@@ -64,7 +64,7 @@ mod tests {
             sitting.play(flip).unwrap();
         }
         let mut review = Review::new(&sitting, |_| None).unwrap();
-        answer.into_iter().for_each(|answer| review.take(answer));
+        answer.into_iter().for_each(|answer| review.receive(answer));
         bars(&review)
     }
 

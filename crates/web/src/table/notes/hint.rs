@@ -1,7 +1,7 @@
-//! The hint, one rung after the other.
+//! The hint, one stage after the other.
 
 use leptos::prelude::*;
-use talon_table::Counsel;
+use talon_table::{HintSource, NextPress, Session};
 
 use crate::desk::use_desk;
 use crate::state::game::use_game;
@@ -14,34 +14,30 @@ pub(super) fn HintNote() -> impl IntoView {
     let texts = use_texts();
     let game = use_game();
     let desk = use_desk();
-    let counsel = desk.advice.counsel;
+    let hint = Memo::new(move |_| game.with_advice(|advice| advice.hint()));
     let text = Memo::new(move |_| {
-        game.session.with(|session| {
-            let told = counsel.with(|counsel| counsel.hint(session))?;
-            Some(texts.with(|lang| lang.hint(&told, &session.layout())))
-        })
+        let layout = game.session.with(Session::layout);
+        hint.with(|hint| texts.with(|lang| Some(lang.hint(&hint.as_ref()?.text, &layout))))
     });
-    let is_whole = Memo::new(move |_| counsel.with(Counsel::hint_is_whole));
-    let is_fair = Memo::new(move |_| counsel.with(Counsel::hint_is_fair));
-    let goes_on = Memo::new(move |_| counsel.with(Counsel::hint_goes_on));
-    let more = move || {
-        (goes_on.get() && !is_whole.get()).then(|| {
-            view! { <NoteButton name="web-hint-more" is_strong=true run=move || desk.hint()/> }
-        })
-    };
-    let whole = move || {
-        is_whole.get().then(|| {
-            let has_way = game.session.with(|session| counsel.with(|counsel| counsel.is_for(session)));
-            view! {
-                {(has_way && !is_fair.get()).then(|| view! { <NoteButton name="web-hint-way" run=move || desk.show_way()/> })}
-                <NoteButton name="web-hint-play" is_strong=true run=move || desk.hint()/>
-            }
-        })
+    let next = Memo::new(move |_| hint.with(|hint| hint.as_ref().map(|hint| (hint.next, hint.source))));
+    let buttons = move || match next.get()? {
+        (NextPress::Nothing, _) => None,
+        (NextPress::Tell, _) => {
+            let more = view! { <NoteButton name="web-hint-more" is_strong=true run=move || desk.hint()/> };
+            Some(more.into_any())
+        }
+        (NextPress::Play, source) => {
+            let line = (source == HintSource::Solver)
+                .then(|| view! { <NoteButton name="web-hint-way" run=move || desk.show_line()/> });
+            let play =
+                view! { {line} <NoteButton name="web-hint-play" is_strong=true run=move || desk.hint()/> };
+            Some(play.into_any())
+        }
     };
     view! {
         <section class="note hint-note" aria-label=texts.signal("command-hint")>
             <p class="note-text" role="status">{text}</p>
-            <div class="note-buttons">{more}{whole}<CloseButton run=move || desk.put_away()/></div>
+            <div class="note-buttons">{buttons}<CloseButton run=move || desk.put_away()/></div>
         </section>
     }
 }

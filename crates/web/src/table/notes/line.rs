@@ -15,9 +15,9 @@ pub(super) fn LineNote() -> impl IntoView {
     let game = use_game();
     let desk = use_desk();
     let title =
-        move || game.line.with(|line| line.as_ref().map(|line| texts.with(|lang| lang.way_title(line))));
+        move || game.line.with(|line| line.as_ref().map(|line| texts.with(|lang| lang.line_title(line))));
     let text = move || {
-        game.line.with(|line| line.as_ref().map(|line| texts.with(|lang| lang.way_told(line, false))))
+        game.line.with(|line| line.as_ref().map(|line| texts.with(|lang| lang.line_step(line, false))))
     };
     let place = Memo::new(move |_| game.place_on_line());
     let place_text = move || {
@@ -34,7 +34,7 @@ pub(super) fn LineNote() -> impl IntoView {
             </p>
             <div class="note-buttons">
                 {steps}
-                <CloseButton name="web-back-to-game" run=move || desk.leave_way()/>
+                <CloseButton name="web-back-to-game" run=move || desk.leave_line()/>
             </div>
         </section>
     }
@@ -54,7 +54,7 @@ fn Steps() -> impl IntoView {
             <StepButton name="web-way-next" sign="M5 3l6 5-6 5z" to=|at, all| all.min(at + 1) node=next/>
             <StepButton name="web-way-last" sign="M4 3l6 5-6 5zM12 3v10" to=|_, all| all/>
         </div>
-        <NoteButton name="web-way-play-on" is_strong=true run=move || desk.play_on_from_way()/>
+        <NoteButton name="web-way-play-on" is_strong=true run=move || desk.play_on_from_line()/>
     }
 }
 

@@ -6,9 +6,7 @@ mod hint;
 mod line;
 
 use leptos::prelude::*;
-use talon_table::Session;
 
-use crate::desk::{Desk, use_desk};
 use crate::games::curse::choice::{ChoiceNote, is_between_hands};
 use crate::state::game::{GameState, use_game};
 use crate::state::storage::{StorageState, use_storage};
@@ -25,13 +23,11 @@ enum Note {
 }
 
 /// The note to show now: the first whose condition holds.
-fn note(game: GameState, storage: StorageState, desk: Desk) -> Option<Note> {
-    let has_hint =
-        move |session: &Session<_>| desk.advice.counsel.with(|counsel| counsel.hint(session).is_some());
+fn note(game: GameState, storage: StorageState) -> Option<Note> {
     let candidates: [(Note, &dyn Fn() -> bool); 5] = [
         (Note::Line, &|| game.shows_line()),
         (Note::Storage, &|| storage.notice.with(Option::is_some)),
-        (Note::Hint, &|| game.session.with(has_hint)),
+        (Note::Hint, &|| game.with_advice(|advice| advice.hint().is_some())),
         (Note::Ending, &|| game.shows_ending()),
         (Note::Choice, &|| is_between_hands(game)),
     ];
@@ -43,8 +39,7 @@ fn note(game: GameState, storage: StorageState, desk: Desk) -> Option<Note> {
 pub(super) fn Notes() -> impl IntoView {
     let game = use_game();
     let storage = use_storage();
-    let desk = use_desk();
-    let note = Memo::new(move |_| note(game, storage, desk));
+    let note = Memo::new(move |_| note(game, storage));
     let content = move || match note.get()? {
         Note::Line => Some(view! { <line::LineNote/> }.into_any()),
         Note::Storage => Some(view! { <StorageNote/> }.into_any()),

@@ -1,16 +1,17 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+use talon_query::{Answer, Judged, Query};
 use talon_rules::curse::{Move, Seat, State};
 use talon_rules::{AnyGame, AnyMove, Game, Worlds};
 
+use super::Inquiry;
 use crate::{Outcome, Sitting};
-use talon_query::{Answer, Judged, Query};
 
 /// Looks back over the hands of Curse of the Doublet that have ended: what each play and each pass told the other seat,
 /// and what else could have been played.
 ///
-/// Like a [`Review`](crate::Review) it asks one query after the other and takes the answers. Moves are counted from
+/// Like a [`Review`](crate::Review) it asks one question after the other and takes the answers. Moves are counted from
 /// 0 along the whole line of the sitting; hands likewise.
 #[derive(Clone, Debug)]
 pub struct HandReview {
@@ -19,8 +20,11 @@ pub struct HandReview {
     moves: Vec<Move>,
     /// The moves of each hand that has ended.
     hands: Vec<Range<usize>>,
-    /// What was found out about decisions, by the number of the move; `None` where nothing could be.
+    /// The decisions that were looked at, by the number of the move; `None` without an answer.
     decisions: BTreeMap<usize, Option<Decision>>,
+    cursor: usize,
+    /// Whether the player moved the cursor. Otherwise it is on the costliest decision of the hand.
+    is_cursor_chosen: bool,
 }
 
 /// What the plays were worth that a seat could choose from. There are always some.
@@ -62,6 +66,8 @@ impl HandReview {
             moves: Vec::new(),
             hands: Vec::new(),
             decisions: BTreeMap::new(),
+            cursor: 0,
+            is_cursor_chosen: false,
         };
         let mut begin = 0;
         for made in sitting.moves_of_line() {
@@ -72,7 +78,8 @@ impl HandReview {
         if begin < end && sitting.outcome() != Outcome::Unfinished && review.now().points().is_none() {
             review.hands.push(begin..end);
         }
-        (!review.hands.is_empty()).then_some(review)
+        review.cursor = review.hands.last()?.start;
+        Some(review)
     }
 
     /// The position after the last move.
@@ -147,22 +154,41 @@ impl HandReview {
         moves.iter().any(|made| !is_same(position, *made, moves[0]))
     }
 
-    /// What is to be asked next about a hand; `None` when that is done.
-    pub fn query(&self, hand: usize) -> Option<Query> {
-        let is_open = |number: &usize| !self.decisions.contains_key(number) && self.is_decision(*number);
-        let number = self.hands[hand].clone().find(is_open)?;
-        Some(Query::judgement(AnyGame::Curse(self.positions[number].clone())))
+    /// The move that the player looks at.
+    pub fn cursor(&self) -> usize {
+        self.cursor
     }
 
-    /// Takes the answer to a query of [`HandReview::query`].
-    pub fn take(&mut self, query: &Query, answer: &Answer) {
-        let AnyGame::Curse(asked) = &query.position else { return };
-        let Some(number) = self.positions.iter().position(|position| position == asked) else { return };
-        let decision = match (answer, self.moves.get(number)) {
-            (Answer::Judged(plays), Some(made)) => Decision::new(asked, plays, *made),
-            _ => None,
-        };
-        self.decisions.insert(number, decision);
+    /// The hand that the player looks at.
+    pub fn hand(&self) -> usize {
+        self.hand_of(self.cursor)
+    }
+
+    /// Looks at another move, or at the last one when there is none so late.
+    pub fn go_to(&mut self, number: usize) {
+        self.cursor = number.min(self.moves.len() - 1);
+        self.is_cursor_chosen = true;
+    }
+
+    /// Looks at another hand. A hand that does not exist changes nothing.
+    pub fn go_to_hand(&mut self, hand: usize) {
+        if let Some(moves) = self.hands.get(hand) {
+            (self.cursor, self.is_cursor_chosen) = (moves.start, false);
+            self.follow_costliest();
+        }
+    }
+
+    /// Until the player moves it, the cursor is on the costliest decision of the hand.
+    fn follow_costliest(&mut self) {
+        if !self.is_cursor_chosen {
+            self.cursor = self.costliest(self.hand()).unwrap_or(self.cursor);
+        }
+    }
+
+    /// The next decision of the hand at the cursor that was not looked at yet.
+    fn next_decision(&self) -> Option<usize> {
+        let is_open = |number: &usize| !self.decisions.contains_key(number) && self.is_decision(*number);
+        self.hands[self.hand()].clone().find(is_open)
     }
 
     /// What the plays were worth that could be made instead of a move, once that is known.
@@ -214,6 +240,23 @@ impl HandReview {
 
     /// What is less than so many hundredths of a point may be a matter of luck.
     pub const WORTH_TELLING: i32 = 25;
+}
+
+impl Inquiry for HandReview {
+    fn next_query(&self) -> Option<Query> {
+        let position = self.positions[self.next_decision()?].clone();
+        Some(Query::judgement(AnyGame::Curse(position)))
+    }
+
+    fn receive(&mut self, answer: Answer) {
+        let Some(number) = self.next_decision() else { return };
+        let decision = match answer {
+            Answer::Judged(plays) => Decision::new(&self.positions[number], &plays, self.moves[number]),
+            _ => None,
+        };
+        self.decisions.insert(number, decision);
+        self.follow_costliest();
+    }
 }
 
 impl Decision {

@@ -1,0 +1,397 @@
+use talon_pieces::{Card, Tile};
+use talon_query::{Answer, AnyReason, Effort, Level, Query, Verdict, curse};
+use talon_rules::{AnyGame, AnyMove};
+
+use super::Inquiry;
+use super::odds::OddsCount;
+use super::verdict::verdict_of;
+use crate::{Face, Scene, Spot};
+
+/// The opponent that gives hints in a game between two.
+const LEVEL: Level = Level::Best;
+
+/// A hint, given in stages so that a player takes only as much help as they want.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hint {
+    position: AnyGame,
+    source: HintSource,
+    stage: HintStage,
+    finding: HintFinding,
+    /// Whether the position is known to be lost. The solver then looks for the most points.
+    is_lost: bool,
+    /// The moves that the finding is about; empty while there is none.
+    line: Vec<AnyMove>,
+    /// Why an adviser or an opponent makes the first move of the line.
+    reason: Option<HintReason>,
+    /// The other legal moves of a position that can be won, each with its verdict once it is known.
+    others: Vec<(AnyMove, Option<Verdict<AnyMove>>)>,
+}
+
+/// Who gives a hint.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum HintSource {
+    /// A solver that sees all cards of a patience.
+    Solver,
+    /// The adviser of a patience, who sees what the player has seen.
+    Adviser,
+    /// The best opponent in a game between two, who sees what the player has seen.
+    Opponent {
+        /// The seed of the opponent's choice.
+        seed: u64,
+    },
+}
+
+/// How much of a hint has been given.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub enum HintStage {
+    /// Whether there is anything to gain.
+    Something,
+    /// Which piece to move.
+    Which,
+    /// Where it goes.
+    Where,
+    /// Why.
+    Why,
+}
+
+/// What a hint or a winning line leads to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HintFinding {
+    /// The answer has not come yet.
+    Looking,
+    /// The solver ran out of time.
+    Unknown,
+    /// The game is lost, and no more points can be had.
+    NothingToGain,
+    /// A win.
+    Win,
+    /// No win, but more points.
+    Points {
+        /// The points at the end of the line.
+        points: u32,
+        /// Whether more are out of reach. Otherwise the solver ran out of time.
+        is_exact: bool,
+    },
+    /// The move of an adviser or an opponent, who sees what the player has seen.
+    Advised,
+}
+
+/// Why a hint is about its move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum HintReason {
+    /// The solver still compares it with the other moves.
+    Looking,
+    /// It is the only legal move.
+    OnlyMove,
+    /// It is the only move that keeps the win.
+    OnlyWin,
+    /// Every move keeps the win.
+    EveryMoveWins,
+    /// `keep` of `all` legal moves keep the win.
+    SomeMovesWin {
+        /// Number of moves that keep the win, this one included.
+        keep: usize,
+        /// Number of legal moves.
+        all: usize,
+    },
+    /// It keeps the win. The solver ran out of time for the other moves.
+    KeepsWin,
+    /// It leads to the most points.
+    Points {
+        /// The points.
+        points: u32,
+        /// Whether more are out of reach. Otherwise the solver ran out of time.
+        is_exact: bool,
+    },
+    /// The fair adviser makes it.
+    Adviser {
+        /// The adviser's reason.
+        reason: AnyReason,
+        /// How often the adviser wins from here, as far as that has been counted.
+        odds: Option<OddsCount>,
+    },
+    /// The best opponent makes it.
+    Opponent(curse::Reason),
+}
+
+/// A hint as it is shown: its text, and the spots to mark.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ShownHint {
+    /// What the hint says.
+    pub text: HintText,
+    /// Where the move begins, once the hint says so.
+    pub from: Option<Spot>,
+    /// Where the move ends, once the hint says so and if it carries a piece.
+    pub to: Option<Spot>,
+    /// The move, once the hint says where the piece goes.
+    pub advised: Option<AnyMove>,
+    /// Who gives the hint.
+    pub source: HintSource,
+    /// What asking once more does.
+    pub next: NextPress,
+}
+
+/// What asking for a hint once more does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NextPress {
+    /// Nothing: no move is known.
+    Nothing,
+    /// It gives the next stage.
+    Tell,
+    /// It plays the move.
+    Play,
+}
+
+/// What a hint says at one of its stages.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum HintText {
+    /// Whether there is anything to gain.
+    Finding(HintFinding),
+    /// The card to move.
+    Card(Card),
+    /// The tile to play.
+    Tile(Tile),
+    /// The move begins at the stock.
+    Stock,
+    /// The move.
+    Move(AnyMove),
+    /// Why this move.
+    Reason(HintReason),
+}
+
+impl HintSource {
+    /// Whether it sees no more than the player.
+    pub fn is_fair(self) -> bool {
+        self != HintSource::Solver
+    }
+
+    /// The stage at which a hint begins. An opponent always has a move.
+    fn first_stage(self) -> HintStage {
+        match self {
+            HintSource::Solver | HintSource::Adviser => HintStage::Something,
+            HintSource::Opponent { .. } => HintStage::Which,
+        }
+    }
+}
+
+impl Inquiry for Hint {
+    fn next_query(&self) -> Option<Query> {
+        let position = || self.position.clone();
+        match (self.finding, self.source) {
+            (HintFinding::Looking, HintSource::Adviser) => Some(Query::advice(position())),
+            (HintFinding::Looking, HintSource::Opponent { seed }) => {
+                Some(Query::choice(position(), LEVEL, seed))
+            }
+            (HintFinding::Looking, HintSource::Solver) if self.is_lost => {
+                Some(Query::most_points(position(), Effort::Thorough))
+            }
+            (HintFinding::Looking, HintSource::Solver) => {
+                Some(Query::can_be_won(position(), Effort::Thorough))
+            }
+            (HintFinding::Win, _) if self.stage > HintStage::Something => {
+                let (other, _) = self.others.iter().find(|(_, verdict)| verdict.is_none())?;
+                let mut after = position();
+                after.play(*other).expect("a legal move");
+                Some(Query::can_be_won(after, Effort::Brief))
+            }
+            _ => None,
+        }
+    }
+
+    fn receive(&mut self, answer: Answer) {
+        match self.finding {
+            HintFinding::Looking => self.find(answer),
+            HintFinding::Win => {
+                if let Some((_, verdict)) = self.others.iter_mut().find(|(_, verdict)| verdict.is_none()) {
+                    *verdict = Some(verdict_of(answer));
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Hint {
+    /// A hint about a position, at its first stage. A verdict that is `known` already is not asked for.
+    pub fn new(position: &AnyGame, source: HintSource, known: Option<Verdict<AnyMove>>) -> Hint {
+        let mut hint = Hint {
+            position: position.clone(),
+            source,
+            stage: source.first_stage(),
+            finding: HintFinding::Looking,
+            is_lost: false,
+            line: Vec::new(),
+            reason: None,
+            others: Vec::new(),
+        };
+        match known {
+            Some(Verdict::Won(line)) => hint.find_win(line),
+            Some(Verdict::Lost) => hint.is_lost = true,
+            Some(Verdict::Unknown(_)) | None => {}
+        }
+        hint
+    }
+
+    /// Who gives the hint.
+    pub fn source(&self) -> HintSource {
+        self.source
+    }
+
+    fn find(&mut self, answer: Answer) {
+        match answer {
+            Answer::Won(line) if !self.is_lost => self.find_win(line),
+            Answer::Lost if !self.is_lost => self.is_lost = true,
+            Answer::Most { points, line, is_exact } if self.is_lost => {
+                let gains = !line.is_empty() && !self.has(points);
+                self.settle(gains, HintFinding::Points { points, is_exact }, line);
+            }
+            Answer::Advised { advised, reason } => {
+                let gains = !reason.most_points().is_some_and(|most| self.has(most));
+                self.reason = Some(HintReason::Adviser { reason, odds: None });
+                self.settle(gains, HintFinding::Advised, vec![advised]);
+            }
+            Answer::Chosen { chosen, reason } => {
+                self.reason = Some(HintReason::Opponent(reason));
+                self.settle(true, HintFinding::Advised, vec![chosen]);
+            }
+            _ => self.finding = HintFinding::Unknown,
+        }
+    }
+
+    fn find_win(&mut self, line: Vec<AnyMove>) {
+        let advised = line.first().copied();
+        let legal = self.position.legal_moves().into_iter();
+        self.others = legal.filter(|legal| Some(*legal) != advised).map(|legal| (legal, None)).collect();
+        self.settle(true, HintFinding::Win, line);
+    }
+
+    /// Stores what was found; a line that gains nothing is no finding.
+    fn settle(&mut self, gains: bool, finding: HintFinding, line: Vec<AnyMove>) {
+        (self.finding, self.line) =
+            if gains { (finding, line) } else { (HintFinding::NothingToGain, Vec::new()) };
+    }
+
+    /// Whether the player has as many points already.
+    fn has(&self, points: u32) -> bool {
+        self.position.score().is_some_and(|now| now >= points)
+    }
+
+    /// How much has been given.
+    pub fn stage(&self) -> HintStage {
+        self.stage
+    }
+
+    /// Gives the next stage. Returns `false` when there is no move to tell, or no stage left.
+    pub fn advance(&mut self) -> bool {
+        let next = match self.stage {
+            HintStage::Something => HintStage::Which,
+            HintStage::Which => HintStage::Where,
+            HintStage::Where => HintStage::Why,
+            HintStage::Why => return false,
+        };
+        if self.line.is_empty() {
+            return false;
+        }
+        self.stage = next;
+        true
+    }
+
+    /// What the hint leads to, at any stage.
+    pub fn finding(&self) -> HintFinding {
+        self.finding
+    }
+
+    /// The move that the hint is about, or `None` when there is none or it is not known yet.
+    pub fn advised(&self) -> Option<AnyMove> {
+        self.line.first().copied()
+    }
+
+    /// All moves to the win or to the most points. Empty while they are not known, and when there is nothing to
+    /// gain.
+    pub fn line(&self) -> &[AnyMove] {
+        &self.line
+    }
+
+    /// Why the hint is about its move.
+    pub fn reason(&self) -> HintReason {
+        match self.finding {
+            HintFinding::Points { points, is_exact } => HintReason::Points { points, is_exact },
+            HintFinding::Win => self.compare_moves().unwrap_or(HintReason::Looking),
+            _ => self.reason.clone().unwrap_or(HintReason::Looking),
+        }
+    }
+
+    /// How many of the legal moves keep the win; `None` until every verdict is in.
+    fn compare_moves(&self) -> Option<HintReason> {
+        let (mut keep, mut lose, mut unknown) = (1, 0, 0);
+        for (_, verdict) in &self.others {
+            match verdict.as_ref()? {
+                Verdict::Won(_) => keep += 1,
+                Verdict::Lost => lose += 1,
+                Verdict::Unknown(_) => unknown += 1,
+            }
+        }
+        Some(match (keep, lose) {
+            _ if unknown > 0 => HintReason::KeepsWin,
+            (1, 0) => HintReason::OnlyMove,
+            (1, _) => HintReason::OnlyWin,
+            (_, 0) => HintReason::EveryMoveWins,
+            (keep, lose) => HintReason::SomeMovesWin { keep, all: keep + lose },
+        })
+    }
+
+    /// Whether the hint mentions how often the adviser wins.
+    pub(super) fn mentions_odds(&self) -> bool {
+        self.stage == HintStage::Why && matches!(self.reason(), HintReason::Adviser { .. })
+    }
+
+    /// What asking once more does.
+    fn next_press(&self) -> NextPress {
+        match (self.stage, self.advised()) {
+            (_, None) => NextPress::Nothing,
+            (HintStage::Why, Some(_)) => NextPress::Play,
+            (_, Some(_)) => NextPress::Tell,
+        }
+    }
+
+    /// The hint as it is shown over this scene, with the adviser's odds as far as they have been counted.
+    pub(super) fn shown(&self, scene: &Scene, odds: Option<OddsCount>) -> Option<ShownHint> {
+        let mut shown = ShownHint {
+            text: HintText::Finding(self.finding),
+            from: None,
+            to: None,
+            advised: None,
+            source: self.source,
+            next: self.next_press(),
+        };
+        let Some(advised) = self.advised() else { return Some(shown) };
+        if self.stage == HintStage::Something {
+            return Some(shown);
+        }
+        let (from, to) = scene.spots_of(advised)?;
+        shown.from = Some(from);
+        if self.stage >= HintStage::Where {
+            (shown.to, shown.advised) = (to, Some(advised));
+        }
+        shown.text = match self.stage {
+            HintStage::Something | HintStage::Which => self.piece_text(scene, from, advised),
+            HintStage::Where => HintText::Move(advised),
+            HintStage::Why => HintText::Reason(match self.reason() {
+                HintReason::Adviser { reason, .. } => HintReason::Adviser { reason, odds },
+                other => other,
+            }),
+        };
+        Some(shown)
+    }
+
+    /// Which piece to move: the one that lies where the move begins.
+    fn piece_text(&self, scene: &Scene, from: Spot, advised: AnyMove) -> HintText {
+        match (scene.face_at(from), self.source) {
+            (Some(Face::Card(card)), _) => HintText::Card(card),
+            (Some(Face::Tile(tile)), _) => HintText::Tile(tile),
+            // A move in Curse that begins at no tile, like a pass, is the whole hint.
+            (_, HintSource::Opponent { .. }) => HintText::Move(advised),
+            _ => HintText::Stock,
+        }
+    }
+}

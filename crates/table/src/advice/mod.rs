@@ -1,0 +1,245 @@
+//! Advice about the game on the table: whether it can still be won, hints, winning lines, and the review; and the
+//! search for a deal that is worth playing.
+//!
+//! Nothing here waits for a solver. Whatever needs answers is an [`Inquiry`]: it returns the query that it needs
+//! answered next, and receives the answer whenever it comes.
+
+mod deal_search;
+mod grading;
+mod hand_review;
+mod hint;
+mod odds;
+mod review;
+mod verdict;
+mod winning_line;
+
+use core::time::Duration;
+
+use talon_query::{Answer, Effort, Query, Verdict};
+use talon_rules::{AnyMove, AnySeat, Status};
+
+use crate::{NodeId, Outcome, Scene, Sitting};
+
+pub use deal_search::{DealSearch, SearchGoal, SearchProgress};
+pub use grading::DealGrading;
+pub use hand_review::{Decision, Disclosure, GivenAway, HandReview};
+pub use hint::{Hint, HintFinding, HintReason, HintSource, HintStage, HintText, NextPress, ShownHint};
+pub use odds::OddsCount;
+pub use review::{MostPoints, Review, TurningPoint};
+pub use verdict::{Knowledge, VerdictCache, Winnability};
+pub use winning_line::{Continuation, WinningLine};
+
+/// Something that needs answers from a solver or an adviser, one at a time.
+pub trait Inquiry {
+    /// Returns the query that it needs answered next, or `None` when it needs no answer now.
+    fn next_query(&self) -> Option<Query>;
+
+    /// Takes the answer to [`Inquiry::next_query`].
+    fn receive(&mut self, answer: Answer);
+}
+
+/// Why there is no advice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NoAdvice {
+    /// The solvers have failed.
+    #[error("the solvers have failed")]
+    Failed,
+    /// Solvers have no verdict on a game between two.
+    #[error("verdicts and winning lines are for the patiences")]
+    TwoPlayers,
+    /// The game is over.
+    #[error("the game is over")]
+    GameOver,
+}
+
+/// How long the last verdict stays on screen while the next one is computed, to avoid flicker.
+pub const PATIENCE: Duration = Duration::from_millis(150);
+
+/// What a session keeps for its advice. The session updates it with every change.
+#[derive(Debug, Default)]
+pub(crate) struct AdviceState {
+    pub(crate) verdicts: VerdictCache,
+    odds: odds::OddsCache,
+    /// Whose verdict is shown, if any.
+    shown: Option<Knowledge>,
+    /// The hint, and the place that it is about.
+    pub(crate) hint: Option<(NodeId, Hint)>,
+    /// The verdict that was found last, and how long the next one has been looked for.
+    last: Option<Winnability>,
+    waited: Duration,
+    /// Whether a solver has failed. Then there is no advice any more.
+    pub(crate) has_failed: bool,
+}
+
+/// What is known about the game on the table: [`Session::advice`](crate::Session::advice).
+#[derive(Clone, Copy, Debug)]
+pub struct Advice<'a> {
+    pub(crate) sitting: &'a Sitting,
+    pub(crate) viewer: AnySeat,
+    pub(crate) state: &'a AdviceState,
+}
+
+impl AdviceState {
+    /// The state for another sitting.
+    pub(crate) fn for_next_sitting(&self) -> AdviceState {
+        AdviceState { has_failed: self.has_failed, shown: self.shown, ..AdviceState::default() }
+    }
+
+    /// Shows the verdict of somebody with this knowledge from now on, or none.
+    pub(crate) fn show_verdict(&mut self, knowledge: Option<Knowledge>) {
+        if self.shown != knowledge {
+            (self.shown, self.last) = (knowledge, None);
+        }
+    }
+
+    /// Follows the player to another place: a hint about the old one goes away.
+    pub(crate) fn follow(&mut self, sitting: &Sitting) {
+        let here = sitting.tree().here();
+        self.hint.take_if(|(place, _)| *place != here);
+        match sitting.game().status() {
+            Status::Won => self.verdicts.learn(sitting.tree(), here, Verdict::Won(Vec::new())),
+            Status::Lost => self.verdicts.learn(sitting.tree(), here, Verdict::Lost),
+            Status::Playing | Status::Over => {}
+        }
+    }
+
+    /// Keeps the verdict that was found, to be shown while the next one is computed.
+    pub(crate) fn keep_found(&mut self, found: Option<Winnability>) {
+        if found.is_some() {
+            (self.last, self.waited) = (found, Duration::ZERO);
+        }
+    }
+
+    /// Waits for a verdict. Returns `true` at the moment when the last one is no longer shown.
+    pub(crate) fn wait(&mut self, time: Duration) -> bool {
+        let before = self.waited;
+        self.waited = (self.waited + time).min(PATIENCE);
+        before < PATIENCE && self.waited == PATIENCE
+    }
+
+    /// Stores what an answer says about the position on the table, if the query was about it.
+    pub(crate) fn learn(&mut self, sitting: &Sitting, query: &Query, answer: &Answer) {
+        let here = sitting.tree().here();
+        if *query == verdict_query(sitting) {
+            self.verdicts.learn(sitting.tree(), here, verdict::verdict_of(answer.clone()));
+        } else if let Some(from) = self.odds.next_world(here)
+            && *query == odds_query(sitting, from)
+        {
+            self.odds.learn(here, from, answer);
+        }
+    }
+}
+
+impl Advice<'_> {
+    /// Whether solvers can say anything about the game on the table.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn solvers(&self) -> Result<(), NoAdvice> {
+        if !self.sitting.game().name().properties().has_exact_verdict {
+            Err(NoAdvice::TwoPlayers)
+        } else if self.state.has_failed {
+            Err(NoAdvice::Failed)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether the solvers have failed.
+    pub fn has_failed(&self) -> bool {
+        self.state.has_failed
+    }
+
+    /// Whether there is a verdict on the position on the table: the game is a patience that is still being played.
+    pub fn has_verdict(&self) -> bool {
+        let is_playing = self.sitting.game().status() == Status::Playing;
+        is_playing && self.sitting.outcome() == Outcome::Unfinished && self.solvers().is_ok()
+    }
+
+    /// The verdict on the position on the table, as far as it is known.
+    pub fn verdict(&self) -> Option<Verdict<AnyMove>> {
+        self.verdict_at(self.sitting.tree().here())
+    }
+
+    /// The verdict on a place of the game on the table, as far as it is known.
+    pub fn verdict_at(&self, place: NodeId) -> Option<Verdict<AnyMove>> {
+        self.state.verdicts.get(self.sitting.tree(), place)
+    }
+
+    /// Whether the game can still be won, as it is shown now. `None` when no verdict is shown.
+    pub fn winnability(&self) -> Option<Winnability> {
+        if self.state.shown.is_none() || !self.has_verdict() {
+            return None;
+        }
+        match self.found() {
+            Some(found) => Some(found),
+            None if self.state.waited < PATIENCE => self.state.last,
+            None => Some(Winnability::Looking),
+        }
+    }
+
+    /// Whether the game can still be won, once that is known. `None` before, and when no verdict is shown.
+    pub fn found(&self) -> Option<Winnability> {
+        let shown = self.state.shown?;
+        if !self.has_verdict() {
+            return None;
+        }
+        match shown {
+            Knowledge::AllCards => {
+                let deal_is_lost = self.verdict_at(NodeId::ROOT) == Some(Verdict::Lost);
+                self.verdict().map(|verdict| Winnability::of_verdict(&verdict, deal_is_lost))
+            }
+            Knowledge::Fair => self.odds().map(Winnability::of_odds),
+        }
+    }
+
+    fn odds(&self) -> Option<OddsCount> {
+        self.state.odds.get(self.sitting.tree().here())
+    }
+
+    /// The hint as it is shown now, if there is one.
+    pub fn hint(&self) -> Option<ShownHint> {
+        let (_, hint) = self.state.hint.as_ref()?;
+        hint.shown(&Scene::new(self.sitting.game(), self.viewer), self.odds())
+    }
+
+    /// The next query to ask. What the player waits for comes first: a hint, the verdict, then the odds that a
+    /// hint mentions.
+    pub(crate) fn next_query(&self) -> Option<Query> {
+        if self.state.has_failed {
+            return None;
+        }
+        let hint = self.state.hint.as_ref().map(|(_, hint)| hint);
+        hint.and_then(Hint::next_query).or_else(|| self.next_verdict_query()).or_else(|| {
+            let mentions_odds = hint.is_some_and(Hint::mentions_odds);
+            if mentions_odds { self.next_odds_query() } else { None }
+        })
+    }
+
+    fn next_verdict_query(&self) -> Option<Query> {
+        let shown = self.state.shown?;
+        if !self.has_verdict() {
+            return None;
+        }
+        match shown {
+            Knowledge::Fair => self.next_odds_query(),
+            Knowledge::AllCards if self.verdict().is_some() => None,
+            Knowledge::AllCards => Some(verdict_query(self.sitting)),
+        }
+    }
+
+    fn next_odds_query(&self) -> Option<Query> {
+        let from = self.state.odds.next_world(self.sitting.tree().here())?;
+        Some(odds_query(self.sitting, from))
+    }
+}
+
+/// Whether the position on the table can be won.
+fn verdict_query(sitting: &Sitting) -> Query {
+    Query::can_be_won(sitting.game().clone(), Effort::Thorough)
+}
+
+/// How often the fair adviser wins from the position on the table, from this world on.
+fn odds_query(sitting: &Sitting, from: u32) -> Query {
+    Query::odds(sitting.game().clone(), from)
+}

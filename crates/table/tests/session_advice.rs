@@ -1,0 +1,321 @@
+//! The advice that a session gives: verdicts, hints, winning lines, grades.
+
+use std::time::Duration;
+
+use talon_engine::Engine;
+use talon_pieces::DealNumber;
+use talon_query::{Answer, AnyReason, Effort, Goal, Odds, Query, Sample, Verdict, doublets};
+use talon_rules::GameName;
+use talon_table::{
+    Continuation, DealGrading, HintFinding, HintReason, HintSource, HintText, Inquiry, Knowledge,
+    MemoryStore, NextPress, NoAdvice, Notice, OddsCount, Session, TableKind, Winnability, WinningLine,
+};
+
+fn deal(number: u64) -> DealNumber {
+    DealNumber::new(number).expect("a small number")
+}
+
+fn table(game: GameName) -> Session<MemoryStore> {
+    let mut session = Session::new(MemoryStore::default());
+    session.deal_anew(TableKind::alone(game), deal(17), 0);
+    session
+}
+
+/// A table at which the verdict of somebody who sees all cards is shown.
+fn table_with_verdict(game: GameName) -> Session<MemoryStore> {
+    let mut session = table(game);
+    session.show_verdict(Some(Knowledge::AllCards));
+    session
+}
+
+fn flip(session: &mut Session<MemoryStore>) {
+    let flip = session.game().read_move("flip").expect("a move");
+    session.play(flip).expect("a legal move");
+}
+
+/// Answers the query that is asked now.
+fn answer(session: &mut Session<MemoryStore>, answer: Answer) {
+    let query = session.next_query().expect("a query");
+    session.receive(&query, Some(answer));
+}
+
+fn winnability(session: &Session<MemoryStore>) -> Option<Winnability> {
+    session.advice().winnability()
+}
+
+fn hint_text(session: &Session<MemoryStore>) -> Option<HintText> {
+    session.advice().hint().map(|hint| hint.text)
+}
+
+#[test]
+fn the_verdict_is_asked_once_and_follows_the_player() {
+    let mut session = table(GameName::Doublets);
+    assert_eq!(session.next_query(), None, "no verdict is shown");
+    session.show_verdict(Some(Knowledge::AllCards));
+    let query = session.next_query().expect("the verdict");
+    assert_eq!((&query.position, query.effort), (session.game(), Effort::Thorough));
+    answer(&mut session, Answer::Won(Vec::new()));
+    assert_eq!(winnability(&session), Some(Winnability::Winnable));
+    assert_eq!(session.next_query(), None);
+
+    flip(&mut session);
+    assert_eq!(winnability(&session), Some(Winnability::Winnable), "the last one stays for a moment");
+    assert!(session.tick(Duration::from_secs(1)));
+    assert_eq!(winnability(&session), Some(Winnability::Looking));
+    answer(&mut session, Answer::Lost);
+    assert_eq!(winnability(&session), Some(Winnability::Lost));
+    flip(&mut session);
+    assert_eq!(winnability(&session), Some(Winnability::Lost), "it follows from what is known");
+    session.undo().unwrap();
+    session.undo().unwrap();
+    assert_eq!(winnability(&session), Some(Winnability::Winnable));
+}
+
+#[test]
+fn a_deal_that_could_never_be_won_is_not_blamed_on_the_player() {
+    let mut session = table_with_verdict(GameName::Doublets);
+    answer(&mut session, Answer::Lost);
+    flip(&mut session);
+    assert_eq!(winnability(&session), Some(Winnability::NeverWinnable));
+    session.deal_anew(session.kind(), deal(18), 0);
+    assert_eq!(session.advice().verdict(), None, "what is known is of another sitting");
+    assert_eq!(winnability(&session), None);
+}
+
+#[test]
+fn a_game_for_two_and_a_solver_that_failed_have_no_verdict() {
+    let mut session = table_with_verdict(GameName::Curse);
+    assert_eq!(session.advice().solvers(), Err(NoAdvice::TwoPlayers));
+    assert!(session.winning_line().is_err());
+    assert_eq!(session.next_query(), None);
+    session.deal_anew(TableKind::alone(GameName::Doublets), deal(17), 0);
+    let query = session.next_query().expect("the verdict is still shown");
+    session.receive(&query, None);
+    assert_eq!((session.next_query(), winnability(&session)), (None, None));
+    assert_eq!(session.request_hint(Knowledge::Fair), Err(NoAdvice::Failed));
+    session.restart(0);
+    assert_eq!(session.advice().solvers(), Err(NoAdvice::Failed), "it does not recover with another game");
+}
+
+#[test]
+fn a_hint_is_given_in_stages_and_ends_with_the_move() {
+    let mut session = table(GameName::Doublets);
+    let flip = session.game().read_move("flip").unwrap();
+    let press = |session: &mut Session<_>| session.request_hint(Knowledge::AllCards);
+    let shown =
+        |session: &Session<_>| session.advice().hint().map(|hint| (hint.text, hint.advised, hint.next));
+    assert_eq!(shown(&session), None);
+    assert_eq!(press(&mut session), Ok(None));
+    assert_eq!(shown(&session), Some((HintText::Finding(HintFinding::Looking), None, NextPress::Nothing)));
+    answer(&mut session, Answer::Won(vec![flip]));
+    assert_eq!(shown(&session), Some((HintText::Finding(HintFinding::Win), None, NextPress::Tell)));
+    assert!(!session.sitting().is_assisted(), "nothing was told yet");
+    assert_eq!(press(&mut session), Ok(None));
+    assert_eq!(shown(&session), Some((HintText::Stock, None, NextPress::Tell)));
+    assert!(session.sitting().is_assisted());
+    assert_eq!(session.take_notices(), [Notice::HintCounts]);
+    assert_eq!(press(&mut session), Ok(None));
+    assert_eq!(shown(&session), Some((HintText::Move(flip), Some(flip), NextPress::Tell)));
+    assert_eq!(press(&mut session), Ok(None));
+    assert!(matches!(shown(&session), Some((HintText::Reason(_), Some(_), NextPress::Play))));
+    assert_eq!(press(&mut session), Ok(Some(flip)), "there is no more to tell: it is played");
+
+    session.play(flip).unwrap();
+    assert_eq!(shown(&session), None, "it was about another position");
+    assert_eq!(session.take_notices(), [], "the game counts as assisted once");
+}
+
+#[test]
+fn a_game_that_is_over_has_no_hints() {
+    let mut session = table(GameName::Doublets);
+    flip(&mut session);
+    session.give_up();
+    assert_eq!(session.request_hint(Knowledge::Fair), Err(NoAdvice::GameOver));
+}
+
+#[test]
+fn the_grade_of_a_deal_is_asked_once_and_about_its_beginning() {
+    let mut session = table(GameName::Doublets);
+    let dealt = session.game().clone();
+    flip(&mut session);
+    let mut grading = DealGrading::new(session.sitting()).expect("a deal of a patience");
+    assert_eq!((grading.next_query(), grading.grade()), (Some(Query::grade(dealt)), None));
+    let answer = Engine::default().answer(&grading.next_query().expect("asked"), &|| false);
+    grading.receive(answer);
+    assert!(grading.next_query().is_none() && grading.grade().is_some());
+    grading.receive(Answer::NotFound);
+    assert!(grading.next_query().is_none() && grading.grade().is_none());
+    assert!(grading.is_about(&DealGrading::new(session.sitting()).expect("the same deal")));
+    assert_eq!(DealGrading::new(table(GameName::Curse).sitting()), None);
+}
+
+#[test]
+fn a_winning_line_is_stepped_through_on_a_separate_board() {
+    let mut session = table(GameName::Doublets);
+    flip(&mut session);
+    let here = session.game().clone();
+    let moves = vec![session.sitting().moves()[0]; 3];
+    let mut line = session.winning_line().expect("a patience");
+    assert_eq!((line.finding(), line.moves(), line.next()), (HintFinding::Looking, [].as_slice(), None));
+    assert!(line.next_query().is_some() && !session.sitting().is_assisted());
+    session.receive_for_line(&mut line, Answer::Won(moves.clone()));
+    assert!(session.sitting().is_assisted(), "the player saw the moves");
+    assert_eq!(session.take_notices(), [Notice::LineCounts]);
+    for (wanted, at) in [(2, 2), (0, 0), (9, 3), (1, 1)] {
+        line.go_to(wanted);
+        assert_eq!((line.at(), line.next()), (at, moves.get(at).copied()));
+        assert_eq!(line.sitting().moves_made(), 1 + at);
+        assert_eq!(line.first(), here);
+        assert_eq!(line.continuation(), Continuation::PlayOn(moves[..at].to_vec()));
+    }
+    assert_eq!(*session.game(), here);
+    session.continue_with(line.continuation(), 0);
+    assert_eq!(session.sitting().moves_made(), 2);
+}
+
+#[test]
+fn a_line_of_a_review_returns_to_its_beginning() {
+    let mut session = table_with_verdict(GameName::Doublets);
+    flip(&mut session);
+    let made = session.sitting().moves();
+    let best = vec![made[0]; 5];
+    answer(&mut session, Answer::Won(best.clone()));
+    (0..2).for_each(|_| flip(&mut session));
+    let mut review = session.review().expect("a patience");
+    review.go_to(1);
+    let mut line = session.line_of_review(&review);
+    assert_eq!(line.moves(), best, "it is known and need not be asked");
+    line.go_to(2);
+    let moves = vec![made[0]; 3];
+    assert_eq!(line.continuation(), Continuation::TryAgain(moves.clone()));
+    session.give_up();
+    session.continue_with(line.continuation(), 0);
+    assert_eq!(session.sitting().moves(), moves, "a game that is over is tried again");
+    session.return_to(&made, 0);
+    assert_eq!(*session.game(), line.first(), "in an unfinished game moves are taken back");
+    assert_eq!(session.sitting().moves_ahead(), 2);
+}
+
+#[test]
+fn a_known_verdict_needs_no_query_for_a_line() {
+    let session = table(GameName::Doublets);
+    let line = WinningLine::new(session.sitting().clone(), Some(Verdict::Won(Vec::new())));
+    assert_eq!(line.next_query(), None);
+}
+
+#[test]
+fn a_hint_that_is_dismissed_begins_again() {
+    let mut session = table(GameName::Doublets);
+    let press = |session: &mut Session<_>| session.request_hint(Knowledge::AllCards).expect("hints");
+    press(&mut session);
+    let win = session.game().legal_moves();
+    answer(&mut session, Answer::Won(win));
+    press(&mut session);
+    assert_ne!(hint_text(&session), Some(HintText::Finding(HintFinding::Win)));
+    session.dismiss_hint();
+    assert_eq!(hint_text(&session), None);
+    press(&mut session);
+    assert_eq!(hint_text(&session), Some(HintText::Finding(HintFinding::Win)));
+}
+
+/// A hint in Curse names the tile, then the move, then the reason; it knows no more than the player.
+#[test]
+fn a_hint_in_a_game_of_two_is_fair() {
+    let mut session = table(GameName::Curse);
+    while session.game().seat_to_move() != Some(session.viewer()) {
+        let query = session.query_to_other().expect("the opponent is to move");
+        let chosen = Engine::default().answer(&query, &|| false);
+        session.take_from_other(&query, Some(&chosen)).expect("it is asked");
+    }
+    let press = |session: &mut Session<_>| session.request_hint(Knowledge::AllCards);
+    assert_eq!(press(&mut session), Ok(None));
+    assert_eq!(hint_text(&session), Some(HintText::Finding(HintFinding::Looking)));
+    assert_eq!(press(&mut session), Ok(None), "nothing is known yet");
+    let query = session.next_query().expect("what the best opponent would do");
+    answer(&mut session, Engine::default().answer(&query, &|| false));
+    assert_eq!(session.next_query(), None);
+    assert!(matches!(hint_text(&session), Some(HintText::Tile(_))));
+    assert_eq!(press(&mut session), Ok(None));
+    let Some(HintText::Move(advised)) = hint_text(&session) else { panic!("the move") };
+    assert!(session.game().legal_moves().contains(&advised));
+    assert_eq!(press(&mut session), Ok(None));
+    let hint = session.advice().hint().expect("the reason");
+    assert!(matches!(hint.text, HintText::Reason(HintReason::Opponent(_))) && hint.source.is_fair());
+    assert_eq!(press(&mut session), Ok(Some(advised)), "asked once more it is played");
+    session.play(advised).expect("a hint is legal");
+    assert_eq!(hint_text(&session), None);
+    assert!(!session.sitting().is_assisted());
+}
+
+#[test]
+fn in_a_game_of_two_only_the_player_to_move_gets_a_hint() {
+    let mut session = table(GameName::Curse);
+    while !session.other_is_to_move() {
+        let legal = session.game().legal_moves()[0];
+        session.play(legal).expect("a legal move");
+    }
+    assert_eq!(session.request_hint(Knowledge::Fair), Ok(None));
+    assert_eq!((hint_text(&session), session.next_query()), (None, None));
+}
+
+/// A piece of the fair adviser's odds.
+fn sample(wins: u32, worlds: u32) -> Answer {
+    Answer::Odds(Sample { odds: Odds { wins, worlds }, all: 100 })
+}
+
+#[test]
+fn a_fair_hint_counts_for_nothing() {
+    let mut session = table(GameName::Doublets);
+    let flip = session.game().read_move("flip").unwrap();
+    let reason = AnyReason::Doublets(doublets::Reason::LooksOn);
+    let press = |session: &mut Session<_>| session.request_hint(Knowledge::Fair).expect("hints");
+    press(&mut session);
+    assert_eq!(hint_text(&session), Some(HintText::Finding(HintFinding::Looking)));
+    assert_eq!(session.next_query().map(|query| query.goal), Some(Goal::Advice));
+    answer(&mut session, Answer::Advised { advised: flip, reason });
+    assert_eq!(hint_text(&session), Some(HintText::Finding(HintFinding::Advised)));
+    press(&mut session);
+    assert_eq!(hint_text(&session), Some(HintText::Stock));
+    press(&mut session);
+    assert_eq!(hint_text(&session), Some(HintText::Move(flip)));
+    assert_eq!(session.next_query(), None, "nothing is counted that is not told");
+    press(&mut session);
+    for (piece, odds) in [
+        (None, None),
+        (Some(sample(3, 4)), Some(OddsCount { wins: 3, worlds: 4, all: 100 })),
+        (Some(sample(90, 96)), Some(OddsCount { wins: 93, worlds: 100, all: 100 })),
+    ] {
+        if let Some(piece) = piece {
+            answer(&mut session, piece);
+        }
+        assert_eq!(hint_text(&session), Some(HintText::Reason(HintReason::Adviser { reason, odds })));
+    }
+    assert_eq!(session.next_query(), None);
+    assert_eq!(session.advice().hint().map(|hint| hint.source), Some(HintSource::Adviser));
+    assert!(!session.sitting().is_assisted(), "it told nothing that the player could not know");
+    assert_eq!(press(&mut session), Some(flip));
+}
+
+#[test]
+fn the_fair_odds_are_counted_piece_by_piece_and_kept() {
+    let mut session = table(GameName::Doublets);
+    session.show_verdict(Some(Knowledge::Fair));
+    let asked = |session: &Session<_>| session.next_query().map(|query| query.goal);
+    assert_eq!(asked(&session), Some(Goal::Odds { from: 0 }));
+    let old = session.next_query().unwrap();
+    answer(&mut session, sample(3, 4));
+    assert_eq!(asked(&session), Some(Goal::Odds { from: 4 }));
+    session.receive(&old, Some(sample(3, 4)));
+    let odds = Winnability::Odds(OddsCount { wins: 3, worlds: 4, all: 100 });
+    assert_eq!(winnability(&session), Some(odds), "nothing is counted twice");
+    flip(&mut session);
+    assert_eq!(asked(&session), Some(Goal::Odds { from: 0 }));
+    session.receive(&old, Some(sample(3, 4)));
+    assert_eq!(session.advice().found(), None, "that was about another position");
+    answer(&mut session, Answer::NotFound);
+    assert_eq!((asked(&session), session.advice().found()), (None, Some(Winnability::Unknown)));
+    session.undo().unwrap();
+    assert_eq!(winnability(&session), Some(odds));
+    session.show_verdict(None);
+    assert_eq!((asked(&session), winnability(&session)), (None, None));
+}

@@ -1,0 +1,52 @@
+//! A winning line, which lies on the table in place of the game until the player leaves it.
+
+use leptos::prelude::*;
+use talon_table::{Continuation, WinningLine};
+
+use super::Desk;
+use crate::address::Address;
+use crate::browser;
+
+impl Desk {
+    /// Shows a winning line, or one to the most points, from the position on the table.
+    pub fn show_line(self) {
+        match self.update_advice(|session| session.winning_line()) {
+            Ok(line) => self.lay_out_line(line),
+            Err(why) => self.refuse_advice(why),
+        }
+    }
+
+    /// Lays a line on the table.
+    pub(super) fn lay_out_line(self, line: WinningLine) {
+        self.let_go();
+        self.game.line.set(Some(line));
+    }
+
+    /// Returns to the game, which was not touched; to the review, if the line was shown there.
+    pub fn leave_line(self) {
+        let came_from_review = matches!(self.continuation(), Some(Continuation::TryAgain(_)));
+        self.game.line.set(None);
+        if came_from_review {
+            browser::go_to(&Address::Review.to_string());
+        }
+    }
+
+    /// Plays on from the place on the line.
+    pub fn play_on_from_line(self) {
+        if let Some(continuation) = self.continuation() {
+            self.game.line.set(None);
+            self.continue_with(continuation);
+        }
+    }
+
+    fn continuation(self) -> Option<Continuation> {
+        self.game.line.with_untracked(|line| line.as_ref().map(WinningLine::continuation))
+    }
+
+    /// Continues the game as a winning line or the review says.
+    pub(super) fn continue_with(self, continuation: Continuation) {
+        self.session.update(|session| session.continue_with(continuation, browser::now()));
+        self.tell_notices();
+        self.settle();
+    }
+}
