@@ -10,7 +10,7 @@
 #![allow(clippy::print_stdout)]
 
 use anyhow::Context;
-use talon_bots::curse::training::{Features, Outcome, PublicState, TrainingNetwork};
+use talon_bots::curse::training::{Features, PlayOutcome, PublicState, TrainingNetwork};
 use talon_pieces::Chance;
 use talon_rules::curse::{HAND_SIZE, Seat};
 use talon_solve::curse::packed::{Play, Tiles};
@@ -75,7 +75,7 @@ impl Learner {
             if own.count_ones() > 1 {
                 trails[seat.index()].push((Features::after(&public, own, play), value));
             }
-            if let Outcome::Ended(points) = public.play(&mut hands, play) {
+            if let PlayOutcome::Ended(points) = public.play(&mut hands, play) {
                 self.learn(&trails[seat.index()], points.into());
                 self.learn(&trails[seat.other().index()], (-points).into());
                 return;

@@ -9,7 +9,8 @@ pub struct Chosen {
     #[serde(rename = "move")]
     made: String,
     /// The reason's name as `reason`, and the values that belong to it.
-    why: Value,
+    #[serde(rename = "why")]
+    reason: Value,
     /// Number of the sampled worlds that are won, if they were counted.
     #[serde(skip_serializing_if = "Option::is_none")]
     wins: Option<u32>,
@@ -22,7 +23,7 @@ impl<M: ToString, R: Serialize> From<Choice<M, R>> for Chosen {
     fn from(choice: Choice<M, R>) -> Chosen {
         Chosen {
             made: choice.chosen.to_string(),
-            why: serde_json::to_value(choice.reason).expect("a reason is written with names and texts"),
+            reason: serde_json::to_value(choice.reason).expect("a reason is written with names and texts"),
             wins: choice.odds.map(|odds| odds.wins),
             worlds: choice.odds.map(|odds| odds.worlds),
         }

@@ -97,7 +97,7 @@ mod tests {
     use talon_rules::curse::{Options, State};
     use talon_rules::{Game, SeatView};
 
-    use super::super::public_state::Outcome;
+    use super::super::public_state::PlayOutcome;
     use super::*;
 
     /// A hand that is played in packed form agrees with the rules, play by play, and with the information of
@@ -128,7 +128,7 @@ mod tests {
                 public.for_each_play(information.own, |play| plays.push(play));
                 let play = *chance.pick(&plays).unwrap();
                 state.play(to_move(view.layout(), play)).expect("a packed play is legal");
-                if let Outcome::Ended(points) = public.play(&mut hands, play) {
+                if let PlayOutcome::Ended(points) = public.play(&mut hands, play) {
                     while state.play(Move::Pass).is_ok() {}
                     let [own, other] =
                         [seat, seat.other()].map(|seat| state.points().unwrap()[seat.index()] as i8);

@@ -12,7 +12,7 @@ use talon_solve::Meter;
 use talon_solve::curse::packed::{Play, Tiles, each};
 
 use super::information_set::InformationSet;
-use super::public_state::{Outcome, PublicState};
+use super::public_state::{PlayOutcome, PublicState};
 use super::softmax::MOST_PLAYS;
 use super::worlds::sample_hand;
 
@@ -24,7 +24,7 @@ const ROOT: u32 = 0;
 
 /// A play in the tree.
 #[derive(Debug)]
-struct Node {
+struct TreeNode {
     play: Play,
     /// The seat that plays it: the hands decide whether a pass came before.
     seat: Seat,
@@ -38,8 +38,8 @@ struct Node {
 }
 
 /// A search from one information set.
-struct Tree<'a> {
-    nodes: Vec<Node>,
+struct SearchTree<'a> {
+    nodes: Vec<TreeNode>,
     chance: &'a mut Chance,
 }
 
@@ -48,7 +48,7 @@ type Plays = ArrayVec<Play, MOST_PLAYS>;
 
 /// Returns the most visited play after as many iterations as the budget has nodes.
 pub(super) fn choose(information: &InformationSet, meter: &mut Meter<'_>, chance: &mut Chance) -> Play {
-    let root = Node {
+    let root = TreeNode {
         play: Play { tile: 0, side: 0 },
         seat: information.seat,
         visits: 0,
@@ -58,14 +58,14 @@ pub(super) fn choose(information: &InformationSet, meter: &mut Meter<'_>, chance
         sibling: ROOT,
     };
     let mut possible: Vec<u8> = each(information.possible()).collect();
-    let mut tree = Tree { nodes: vec![root], chance };
+    let mut tree = SearchTree { nodes: vec![root], chance };
     let mut path = Vec::new();
     while meter.count() || tree.nodes[0].first_child == ROOT {
         let mut hands = information.hands(sample_hand(&mut possible, information.other_held(), tree.chance));
         path.clear();
         let south = tree.descend(&mut path, information.public, &mut hands);
         for place in &path {
-            let node: &mut Node = &mut tree.nodes[*place as usize];
+            let node: &mut TreeNode = &mut tree.nodes[*place as usize];
             node.visits += 1;
             node.points += if node.seat == Seat::South { south } else { -south };
         }
@@ -74,7 +74,7 @@ pub(super) fn choose(information: &InformationSet, meter: &mut Meter<'_>, chance
     tree.nodes[most.expect("a play has been tried") as usize].play
 }
 
-impl Tree<'_> {
+impl SearchTree<'_> {
     fn children(&self, parent: u32) -> impl Iterator<Item = u32> {
         let some = |place: u32| if place == ROOT { None } else { Some(place) };
         let first = some(self.nodes[parent as usize].first_child);
@@ -96,7 +96,7 @@ impl Tree<'_> {
                 None => best,
             };
             path.push(at);
-            if let Outcome::Ended(points) = public.play(hands, self.nodes[at as usize].play) {
+            if let PlayOutcome::Ended(points) = public.play(hands, self.nodes[at as usize].play) {
                 return for_south(seat, points);
             }
             if is_new {
@@ -132,7 +132,7 @@ impl Tree<'_> {
     fn add(&mut self, parent: u32, seat: Seat, play: Play) -> u32 {
         let place = self.nodes.len() as u32;
         let sibling = std::mem::replace(&mut self.nodes[parent as usize].first_child, place);
-        self.nodes.push(Node {
+        self.nodes.push(TreeNode {
             play,
             seat,
             visits: 0,
@@ -150,7 +150,7 @@ impl Tree<'_> {
             let seat = public.mover;
             let plays = plays(&public, hands[seat.index()]);
             let play = plays[self.chance.below(plays.len() as u32) as usize];
-            if let Outcome::Ended(points) = public.play(hands, play) {
+            if let PlayOutcome::Ended(points) = public.play(hands, play) {
                 return for_south(seat, points);
             }
         }

@@ -21,7 +21,7 @@ pub struct PublicState {
 
 /// The result of a play when both hands are known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum PlayOutcome {
     /// The hand continues; forced passes have been made.
     GoesOn,
     /// It has ended with this number of points for the seat that played.
@@ -59,12 +59,12 @@ impl PublicState {
     }
 
     /// Makes a play and all forced passes after it, with both hands known, south's first.
-    pub fn play(&mut self, hands: &mut [Tiles; 2], play: Play) -> Outcome {
+    pub fn play(&mut self, hands: &mut [Tiles; 2], play: Play) -> PlayOutcome {
         let (own, other) = (self.mover, self.mover.other());
         hands[own.index()] &= !(1 << play.tile);
         let is_match = self.put(play);
         if hands[own.index()] == 0 {
-            return Outcome::Ended(hands[other.index()].count_ones() as i8 + i8::from(is_match));
+            return PlayOutcome::Ended(hands[other.index()].count_ones() as i8 + i8::from(is_match));
         }
         let joining = joining(self.ends.open());
         let can_play = [own, other].map(|seat| hands[seat.index()] & joining != 0);
@@ -77,9 +77,9 @@ impl PublicState {
                 self.mover = other;
             }
             [true, false] => self.pass(other),
-            [false, false] => return Outcome::Ended(0),
+            [false, false] => return PlayOutcome::Ended(0),
         }
-        Outcome::GoesOn
+        PlayOutcome::GoesOn
     }
 
     /// The points for the seat to move if it plays its last tile; `None` if it holds more.

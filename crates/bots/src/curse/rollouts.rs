@@ -18,7 +18,7 @@ use super::features::Features;
 use super::information_set::InformationSet;
 use super::match_equity::MatchEquity;
 use super::opponent_model::OpponentModel;
-use super::public_state::{Outcome, PublicState};
+use super::public_state::{PlayOutcome, PublicState};
 use super::value_network::{Accumulator, ValueNetwork};
 use super::worlds::World;
 
@@ -215,7 +215,7 @@ impl RolloutStart {
         let mut next = play;
         loop {
             let mover = public.mover;
-            if let Outcome::Ended(points) = public.play(&mut hands, next) {
+            if let PlayOutcome::Ended(points) = public.play(&mut hands, next) {
                 return Some(if mover == seat { points } else { -points });
             }
             if !meter.count() {

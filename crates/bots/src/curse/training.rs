@@ -4,7 +4,7 @@ use std::array;
 
 use super::features::FEATURES;
 pub use super::features::Features;
-pub use super::public_state::{Outcome, PublicState};
+pub use super::public_state::{PlayOutcome, PublicState};
 use super::value_network::{HIDDEN, OUTPUT_UNIT, UNIT};
 
 /// The weights of one feature, or the sums of the hidden layer.

@@ -32,13 +32,13 @@ pub struct Adviser {
 
 /// The results of rollouts after a step.
 #[derive(Clone, Copy, Debug)]
-struct Tally {
+struct StepTally {
     step: Step,
     wins: usize,
     points: u32,
 }
 
-impl Tally {
+impl StepTally {
     fn count(&mut self, result: RolloutResult) {
         self.wins += usize::from(result.won);
         self.points += result.points;
@@ -106,7 +106,8 @@ impl Adviser {
 fn best_steps(view: &View, open: &[Step], budget: &Budget<'_>, chance: &mut Chance) -> (Step, Step) {
     let unseen = hidden_cards(view);
     let mut meter = Meter::new(budget);
-    let mut left: Vec<Tally> = open.iter().map(|step| Tally { step: *step, wins: 0, points: 0 }).collect();
+    let mut left: Vec<StepTally> =
+        open.iter().map(|step| StepTally { step: *step, wins: 0, points: 0 }).collect();
     let mut out = left.clone();
     let (mut played, mut wanted) = (0, FIRST_WORLDS);
     while left.len() > 1 && wanted <= MOST_WORLDS {
@@ -140,7 +141,7 @@ fn best_steps(view: &View, open: &[Step], budget: &Budget<'_>, chance: &mut Chan
 }
 
 /// Plays a rollout in each world after each step. Returns `false` if the budget ran out.
-fn play_in(worlds: &[State], tallies: &mut [Tally], meter: &mut Meter<'_>) -> bool {
+fn play_in(worlds: &[State], tallies: &mut [StepTally], meter: &mut Meter<'_>) -> bool {
     let mut configurations = Vec::new();
     for world in worlds {
         let (puzzle, position) = Puzzle::new(world);

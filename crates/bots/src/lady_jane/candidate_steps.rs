@@ -9,12 +9,12 @@ pub(super) enum StepOptions {
     /// This one costs nothing, whatever is hidden.
     Safe(Step),
     /// Each of these leads to different positions. There may be none.
-    Open(Vec<Open>),
+    Open(Vec<CandidateStep>),
 }
 
 /// A step, and the configuration of the foundations that allows it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Open {
+pub(super) struct CandidateStep {
     pub(super) step: Step,
     /// The index of this configuration.
     pub(super) configuration: usize,
@@ -45,10 +45,10 @@ pub(super) fn steps(
         let new = (configuration.onto_tableau | configuration.onto_foundation) & !found;
         found |= new;
         let leaving = singles(new).filter_map(|card| Some(Step { card, up: configuration.after(card)? }));
-        open.extend(leaving.map(|step| Open { step, configuration: at }));
+        open.extend(leaving.map(|step| CandidateStep { step, configuration: at }));
     }
     if usize::from(position.dealt) < puzzle.deals.len() {
-        open.push(Open { step: Step { card: 0, up: position.up }, configuration: 0 });
+        open.push(CandidateStep { step: Step { card: 0, up: position.up }, configuration: 0 });
     }
     StepOptions::Open(open)
 }

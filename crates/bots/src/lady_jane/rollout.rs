@@ -5,7 +5,7 @@ use talon_rules::lady_jane::State;
 use talon_solve::Meter;
 use talon_solve::lady_jane::packed::{Configuration, Position, Puzzle, Step};
 
-use super::candidate_steps::{Open, StepOptions, make, steps};
+use super::candidate_steps::{CandidateStep, StepOptions, make, steps};
 use super::rollout_policy::value;
 
 /// The result of a game.
@@ -60,7 +60,7 @@ fn chosen(
     match steps(puzzle, position, configurations) {
         StepOptions::Safe(step) => Some(step),
         StepOptions::Open(open) => {
-            let value = |open: &&Open| {
+            let value = |open: &&CandidateStep| {
                 value(puzzle, position, &configurations[open.configuration], open.step) + noise()
             };
             // Of equally good steps the first.

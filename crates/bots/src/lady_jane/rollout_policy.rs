@@ -1,13 +1,13 @@
 //! The rollout policy: a linear evaluation of steps.
 
 use talon_solve::lady_jane::packed::{
-    Cards, Configuration, Position, Puzzle, Step, children, classes, mates, next, parents,
+    Cards, Configuration, Position, Puzzle, Step, children, classes, next_cards, parents, twins,
 };
 
 /// The value of a step in thousandths: a weighted sum of features. Higher is better.
 pub(super) fn value(puzzle: &Puzzle, position: &Position, configuration: &Configuration, step: Step) -> i32 {
-    let seen = Seen { puzzle, position, configuration };
-    if step.card == 0 { seen.value_of_deal() } else { seen.value_of_release(step.card) }
+    let features = StepFeatures { puzzle, position, configuration };
+    if step.card == 0 { features.value_of_deal() } else { features.value_of_release(step.card) }
 }
 
 /// Number of deals made if there were three at first; with fewer, the game counts as a later phase.
@@ -16,7 +16,7 @@ fn phase(puzzle: &Puzzle, position: &Position) -> usize {
 }
 
 /// The part of a position that the player sees.
-struct Seen<'a> {
+struct StepFeatures<'a> {
     puzzle: &'a Puzzle,
     position: &'a Position,
     configuration: &'a Configuration,
@@ -113,7 +113,7 @@ const WEIGHTS: Weights = Weights {
     covers_playable: -459,
 };
 
-impl Seen<'_> {
+impl StepFeatures<'_> {
     fn value_of_deal(&self) -> i32 {
         let position = self.position;
         if usize::from(position.dealt) + 1 == self.puzzle.deals.len() {
@@ -161,7 +161,7 @@ impl Seen<'_> {
             + WEIGHTS.reserve_now[phase(self.puzzle, self.position)];
         let below = self.puzzle.below(card);
         if below & !self.position.moved != 0 {
-            if below & next(self.configuration.up) != 0 {
+            if below & next_cards(self.configuration.up) != 0 {
                 value += WEIGHTS.next_goes_up;
             }
             if below & (self.configuration.onto_tableau | children(classes(card))) != 0 {
@@ -197,7 +197,7 @@ impl Seen<'_> {
         let position = self.position;
         let attached = position.attached(self.configuration.up);
         let places = number(parents(card) & (attached | position.roots)) - number(attached & classes(card));
-        let rival = mates(card);
+        let rival = twins(card);
         let contested = match () {
             () if places > 1 || rival & position.moved != 0 => 0,
             () if rival & position.roots != 0 => WEIGHTS.rival_in_tableau,

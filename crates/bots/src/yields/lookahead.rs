@@ -39,7 +39,7 @@ impl Default for LookaheadOptions {
 }
 
 impl LookaheadOptions {
-    /// What there is to decide in a position.
+    /// The macro-moves of a position.
     pub(super) fn macro_moves(&self, state: &State) -> Vec<MacroMove> {
         if self.postpone { macro_moves(state) } else { single_moves(state) }
     }

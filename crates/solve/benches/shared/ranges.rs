@@ -11,7 +11,7 @@ use super::measure::{Decided, best_score, count, solve, value};
 pub(crate) enum Ask {
     /// Whether it can be won.
     Win,
-    /// The most points that can be had.
+    /// The most points that can be reached.
     Score,
     /// The value of a hand of Curse of the Doublet after this number of random tiles.
     Value(u32),

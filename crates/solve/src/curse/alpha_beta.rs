@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use talon_query::Limit;
 
 use super::bounds::Bounds;
-use super::position::{Next, Play, Position};
+use super::position::{Play, PlayResult, Position};
 use super::prunings::{Prunings, out_of_reach, tiles_left};
 use super::tiles::{Tiles, joining, pips};
 use super::transposition_table::{Entry, TranspositionTable};
@@ -28,9 +28,9 @@ pub(super) struct AlphaBeta<'a, 'b> {
 
 /// A play and its result.
 #[derive(Clone, Copy, Debug)]
-struct Choice {
+struct RankedPlay {
     play: Play,
-    next: Next,
+    next: PlayResult,
     /// Bounds on the value for the seat that plays.
     bounds: Bounds,
     /// The best play of the next position, if the table has one.
@@ -67,11 +67,11 @@ impl AlphaBeta<'_, '_> {
 
     /// Returns a play that keeps the known value of a position: the next move of a principal variation.
     pub(super) fn play_worth(&mut self, position: &Position, value: i8) -> Result<Play, Limit> {
-        let mut choices = Choices::default();
-        self.choices(position, self.known(position).1, &mut choices);
-        while let Some(choice) = choices.next() {
-            if self.try_choice(&choice, value)? >= value {
-                return Ok(choice.play);
+        let mut plays = PlayList::default();
+        self.add_plays(position, self.known(position).1, &mut plays);
+        while let Some(ranked) = plays.next() {
+            if self.try_play(&ranked, value)? >= value {
+                return Ok(ranked.play);
             }
         }
         unreachable!("some play has the value of the position")
@@ -105,19 +105,19 @@ impl AlphaBeta<'_, '_> {
         if !self.meter.count() {
             return Err(self.meter.limit().expect("the meter stops at a limit only"));
         }
-        let mut choices = Choices::default();
-        self.choices(position, best, &mut choices);
+        let mut plays = PlayList::default();
+        self.add_plays(position, best, &mut plays);
         if self.prunings.transposition_cutoffs {
-            choices.cut_off(bound);
+            plays.cut_off(bound);
         }
         let mut found = i8::MIN;
         let mut chosen = None;
         while found < bound
-            && let Some(choice) = choices.next()
+            && let Some(ranked) = plays.next()
         {
-            let value = self.try_choice(&choice, bound)?;
+            let value = self.try_play(&ranked, bound)?;
             if value > found {
-                (found, chosen) = (value, Some(choice.play));
+                (found, chosen) = (value, Some(ranked.play));
             }
         }
         if self.prunings.transposition_table
@@ -130,57 +130,57 @@ impl AlphaBeta<'_, '_> {
     }
 
     /// Searches the result of a play. Returns a bound on its value for the seat that plays.
-    fn try_choice(&mut self, choice: &Choice, bound: i8) -> Result<i8, Limit> {
-        match (choice.bounds.decide(bound), &choice.next) {
+    fn try_play(&mut self, ranked: &RankedPlay, bound: i8) -> Result<i8, Limit> {
+        match (ranked.bounds.decide(bound), &ranked.next) {
             (Some(value), _) => Ok(value),
-            (None, Next::End(points)) => Ok(*points),
-            (None, Next::Again(next)) => self.search(next, bound, choice.best),
-            (None, Next::Turn(next)) => Ok(-self.search(next, 1 - bound, choice.best)?),
+            (None, PlayResult::End(points)) => Ok(*points),
+            (None, PlayResult::Again(next)) => self.search(next, bound, ranked.best),
+            (None, PlayResult::Turn(next)) => Ok(-self.search(next, 1 - bound, ranked.best)?),
         }
     }
 
     /// Adds all plays and their results.
     #[inline]
-    fn choices(&self, position: &Position, best: Option<Play>, choices: &mut Choices) {
+    fn add_plays(&self, position: &Position, best: Option<Play>, plays: &mut PlayList) {
         position.for_each_play(|play| {
             let next = position.after(play);
             let (bounds, next_best) = match &next {
-                Next::End(points) => (Bounds::exactly(*points), None),
-                Next::Again(next) => self.known(next),
-                Next::Turn(next) => {
+                PlayResult::End(points) => (Bounds::exactly(*points), None),
+                PlayResult::Again(next) => self.known(next),
+                PlayResult::Turn(next) => {
                     let (bounds, best) = self.known(next);
                     (bounds.turned(), best)
                 }
             };
             let rank = if best == Some(play) { i16::MIN } else { rank(play, &next) };
-            choices.list.push(Choice { play, next, bounds, best: next_best, rank });
+            plays.list.push(RankedPlay { play, next, bounds, best: next_best, rank });
         });
     }
 }
 
 /// The plays of a position that have not been searched yet.
 #[derive(Default)]
-struct Choices {
-    list: ArrayVec<Choice, MOST_PLAYS>,
+struct PlayList {
+    list: ArrayVec<RankedPlay, MOST_PLAYS>,
 }
 
-impl Choices {
-    /// Enhanced transposition cutoffs ([`Prunings::transposition_cutoffs`]): if the bounds of some choice
-    /// reach `bound` already, keeps only that choice.
+impl PlayList {
+    /// Enhanced transposition cutoffs ([`Prunings::transposition_cutoffs`]): if the bounds of some play reach
+    /// `bound` already, keeps only that play.
     ///
-    /// One such choice decides the node. In move order, the search might first try others in vain.
+    /// One such play decides the node. In move order, the search might first try others in vain.
     #[inline]
     fn cut_off(&mut self, bound: i8) {
-        if let Some(at) = self.list.iter().position(|choice| choice.bounds.least >= bound) {
+        if let Some(at) = self.list.iter().position(|ranked| ranked.bounds.least >= bound) {
             self.list.swap(0, at);
             self.list.truncate(1);
         }
     }
 
-    /// Removes and returns the choice with the lowest rank.
+    /// Removes and returns the play with the lowest rank.
     #[inline]
-    fn next(&mut self) -> Option<Choice> {
-        let (at, _) = self.list.iter().enumerate().min_by_key(|(_, choice)| choice.rank)?;
+    fn next(&mut self) -> Option<RankedPlay> {
+        let (at, _) = self.list.iter().enumerate().min_by_key(|(_, ranked)| ranked.rank)?;
         Some(self.list.swap_remove(at))
     }
 }
@@ -188,13 +188,13 @@ impl Choices {
 /// The rank of a play for move ordering; the lowest is searched first. It changes how long a search takes,
 /// never what it finds.
 #[inline]
-fn rank(play: Play, next: &Next) -> i16 {
+fn rank(play: Play, next: &PlayResult) -> i16 {
     let joinable =
         |tiles: Tiles, position: &Position| (tiles & joining(position.ends.open())).count_ones() as i16;
     match next {
-        Next::End(points) => -1_000 - i16::from(*points),
-        Next::Again(next) => joinable(next.other, next) - joinable(next.own, next) - 100,
-        Next::Turn(next) => {
+        PlayResult::End(points) => -1_000 - i16::from(*points),
+        PlayResult::Again(next) => joinable(next.other, next) - joinable(next.own, next) - 100,
+        PlayResult::Turn(next) => {
             let [low, high] = pips(play.tile);
             let alike = |number: u8| (next.other & joining(1 << number)).count_ones() as i16;
             4 * joinable(next.own, next) - joinable(next.other, next) + alike(low) + alike(high)

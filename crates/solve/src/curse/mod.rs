@@ -16,6 +16,6 @@ pub use solver::{Solver, USUAL_BYTES};
 
 /// Tightly packed hands, for programs that visit very many of them.
 pub mod packed {
-    pub use super::position::{Ends, NO_SIDE, Next, Play, Position, Side, side_of};
+    pub use super::position::{Ends, NO_SIDE, Play, PlayResult, Position, Side, side_of};
     pub use super::tiles::{NUMBERS, Numbers, Tiles, across, each, joining, pips, set_of};
 }

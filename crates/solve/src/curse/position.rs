@@ -51,7 +51,7 @@ pub struct Position {
 
 /// The result of a play.
 #[derive(Clone, Copy, Debug)]
-pub enum Next {
+pub enum PlayResult {
     /// The seat that played moves again.
     Again(Position),
     /// The other seat moves.
@@ -203,19 +203,19 @@ impl Position {
     /// seat has played. So when one of the two can play, that one plays next, with or without a pass before.
     /// When neither can, two passes follow and the hand is blocked (C8), whichever seat passes first.
     #[inline]
-    pub fn after(&self, play: Play) -> Next {
+    pub fn after(&self, play: Play) -> PlayResult {
         let own = self.own & !(1 << play.tile);
         let (ends, is_match) = self.ends.after(play);
         if own == 0 {
-            return Next::End(self.other.count_ones() as i8 + i8::from(is_match));
+            return PlayResult::End(self.other.count_ones() as i8 + i8::from(is_match));
         }
         let again = Position { own, ends, ..*self };
         let joining = joining(ends.open());
         match (own & joining != 0, self.other & joining != 0) {
-            (true, true) if is_match => Next::Again(again),
-            (_, true) => Next::Turn(again.turned()),
-            (true, false) => Next::Again(again),
-            (false, false) => Next::End(0),
+            (true, true) if is_match => PlayResult::Again(again),
+            (_, true) => PlayResult::Turn(again.turned()),
+            (true, false) => PlayResult::Again(again),
+            (false, false) => PlayResult::End(0),
         }
     }
 }

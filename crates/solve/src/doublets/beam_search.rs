@@ -34,7 +34,7 @@ impl Beam {
 
     /// Maximum number of bytes for its choices.
     pub(super) fn bytes(self) -> usize {
-        self.width.map_or(0, |width| width * MOST_PLACES as usize * size_of::<Choice>())
+        self.width.map_or(0, |width| width * MOST_PLACES as usize * size_of::<Extension>())
     }
 
     /// An exhaustive search that gives up after this number of positions.
@@ -60,7 +60,7 @@ pub(super) enum SearchResult {
 
 /// A card that can be taken next.
 #[derive(Clone, Copy, Debug)]
-struct Choice {
+struct Extension {
     /// The evaluation; lower is better.
     score: u32,
     node: u32,
@@ -74,7 +74,7 @@ struct Choice {
 #[derive(Debug, Default)]
 pub(super) struct BeamSearch {
     layers: Layers,
-    choices: Vec<Choice>,
+    extensions: Vec<Extension>,
     pub(super) last_pass: LastPass,
 }
 
@@ -92,7 +92,7 @@ impl BeamSearch {
             if layer.is_empty() {
                 break;
             }
-            self.choices.clear();
+            self.extensions.clear();
             for index in layer {
                 if let Some(found) = self.visit(spec, beam, meter, index, plays) {
                     return found;
@@ -102,7 +102,7 @@ impl BeamSearch {
                 }
             }
             unsure |= self.keep_best(beam);
-            self.take_choices(spec, plays);
+            self.take_extensions(spec, plays);
         }
         if unsure { SearchResult::Unsure } else { SearchResult::Nothing }
     }
@@ -139,9 +139,9 @@ impl BeamSearch {
             Some(false) => is_last = true,
             None => {}
         }
-        self.add_choices(spec, beam, index, plays, is_last);
+        self.add_extensions(spec, beam, index, plays, is_last);
         if beam.width.is_none() {
-            self.take_choices(spec, plays);
+            self.take_extensions(spec, plays);
         }
         None
     }
@@ -168,7 +168,7 @@ impl BeamSearch {
     /// The top of the waste and the cards of the stock can be taken now, the other cards of the waste on the
     /// next pass. Turning cards first and taking the card later leads to a position with the same cards left
     /// and a later moment, which is dominated.
-    fn add_choices(&mut self, spec: &SearchSpec<'_>, beam: Beam, index: usize, plays: u32, is_last: bool) {
+    fn add_extensions(&mut self, spec: &SearchSpec<'_>, beam: Beam, index: usize, plays: u32, is_last: bool) {
         let puzzle = spec.puzzle;
         let node = self.layers.node(index);
         let (left, waste) = (node.position.left(), node.position.waste());
@@ -201,7 +201,7 @@ impl BeamSearch {
                 let redeals = node.position.redeals() + u32::from(later);
                 let due = node.due + due[usize::from(puzzle.class[place as usize])];
                 let score = 8 * u32::from(due) + beam.haste * (redeals * remaining + before);
-                self.choices.push(Choice { score, node: index as u32, place: place as u8, due });
+                self.extensions.push(Extension { score, node: index as u32, place: place as u8, due });
             }
             before += 1;
         }
@@ -210,9 +210,9 @@ impl BeamSearch {
     /// Keeps only the best choices. Returns whether any were dropped.
     fn keep_best(&mut self, beam: Beam) -> bool {
         match beam.width {
-            Some(width) if self.choices.len() > width => {
-                self.choices.select_nth_unstable_by_key(width, |choice| choice.score);
-                self.choices.truncate(width);
+            Some(width) if self.extensions.len() > width => {
+                self.extensions.select_nth_unstable_by_key(width, |extension| extension.score);
+                self.extensions.truncate(width);
                 true
             }
             _ => false,
@@ -220,24 +220,24 @@ impl BeamSearch {
     }
 
     /// Takes each chosen card and adds the positions that are not hopeless to the next layer.
-    fn take_choices(&mut self, spec: &SearchSpec<'_>, plays: u32) {
+    fn take_extensions(&mut self, spec: &SearchSpec<'_>, plays: u32) {
         let SearchSpec { puzzle, prunings, .. } = *spec;
         let wanted = puzzle.wanted(plays);
         let mut from = None;
         let mut held_before = [0; CLASSES];
-        for choice in self.choices.drain(..) {
-            let parent = self.layers.node(choice.node as usize).position;
-            if from.replace(choice.node) != Some(choice.node) {
+        for extension in self.extensions.drain(..) {
+            let parent = self.layers.node(extension.node as usize).position;
+            if from.replace(extension.node) != Some(extension.node) {
                 held_before = puzzle.held(parent.left(), plays);
             }
-            let position = taken_from(puzzle, prunings, parent, u32::from(choice.place));
+            let position = taken_from(puzzle, prunings, parent, u32::from(extension.place));
             let mut held = held_before;
-            held[usize::from(puzzle.class[usize::from(choice.place)])] += 1;
+            held[usize::from(puzzle.class[usize::from(extension.place)])] += 1;
             held[wanted] -= 1;
             if is_hopeless(spec, position, &held, plays + 1) {
                 continue;
             }
-            let node = Node { position, parent: choice.node, due: choice.due, taken: choice.place };
+            let node = Node { position, parent: extension.node, due: extension.due, taken: extension.place };
             self.layers.add(node, prunings.earliest_moment);
         }
     }

@@ -10,22 +10,22 @@ use super::puzzle::Taken;
 /// # Panics
 /// When a move is illegal: then the solver is wrong.
 pub(super) fn to_moves(from: &State, line: &[Taken]) -> (Vec<Move>, State) {
-    let mut player = Player { state: from.clone(), moves: Vec::new() };
+    let mut replay = Replay { state: from.clone(), moves: Vec::new() };
     let mut redeals = 0;
     for taken in line {
         while redeals < taken.redeals {
-            player.turn_up_to(usize::MAX);
-            player.make(Move::Redeal);
+            replay.turn_up_to(usize::MAX);
+            replay.make(Move::Redeal);
             redeals += 1;
         }
-        player.turn_up_to(taken.before as usize + 1);
-        player.play_to_foundation();
+        replay.turn_up_to(taken.before as usize + 1);
+        replay.play_to_foundation();
     }
     // When only Kings are left in the line, all other cards are in the reserve.
-    while only_kings(&player.state) && player.state.status() == Status::Playing {
-        player.play_to_foundation();
+    while only_kings(&replay.state) && replay.state.status() == Status::Playing {
+        replay.play_to_foundation();
     }
-    (player.moves, player.state)
+    (replay.moves, replay.state)
 }
 
 /// Whether stock and waste hold no card that can ever be played.
@@ -34,12 +34,12 @@ fn only_kings(state: &State) -> bool {
     state.stock().iter().chain(state.waste()).all(|card| card.rank().number() == king)
 }
 
-struct Player {
+struct Replay {
     state: State,
     moves: Vec<Move>,
 }
 
-impl Player {
+impl Replay {
     fn make(&mut self, chosen: Move) {
         if let Err(violation) = self.state.play(chosen) {
             panic!("the solver's line breaks a rule: {chosen} ({violation:?})");

@@ -15,13 +15,13 @@ const BLACK: Cards = 0x3333_3333_3333_3333;
 
 /// The next card of each foundation, and one above each full suit.
 #[inline]
-pub fn next(up: Cards) -> Cards {
+pub fn next_cards(up: Cards) -> Cards {
     (up << 4 | BASES) & !up
 }
 
 /// The other card of each card's class.
 #[inline]
-pub fn mates(cards: Cards) -> Cards {
+pub fn twins(cards: Cards) -> Cards {
     (cards & LOWER_LANES) << 1 | cards >> 1 & LOWER_LANES
 }
 
@@ -34,7 +34,7 @@ pub(super) fn pairs(cards: Cards) -> Cards {
 /// All cards of the classes of these cards.
 #[inline]
 pub fn classes(cards: Cards) -> Cards {
-    cards | mates(cards)
+    cards | twins(cards)
 }
 
 /// The card of the same height in the corresponding lane of the other colour, for each card.
@@ -81,7 +81,7 @@ pub(super) fn free_classes(parents: Cards, attached: Cards) -> Cards {
 pub(super) fn safe(cards: Cards, up: Cards) -> Cards {
     let both = pairs(up);
     let opposite = other_colour(both | both << 1);
-    cards & (opposite << 8 | 0xff) & (mates(up) << 12 | 0xfff)
+    cards & (opposite << 8 | 0xff) & (twins(up) << 12 | 0xfff)
 }
 
 #[cfg(test)]
@@ -97,7 +97,7 @@ mod tests {
         assert_eq!(parents(CLUBS), 0b1100 << 4);
         assert_eq!(parents(HEARTS), 0b0011 << 4);
         assert_eq!(children(0b0011 << 4), 0b1100);
-        assert_eq!(mates(CLUBS | HEARTS), SPADES | HEARTS >> 1);
+        assert_eq!(twins(CLUBS | HEARTS), SPADES | HEARTS >> 1);
     }
 
     #[test]

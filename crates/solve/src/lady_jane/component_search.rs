@@ -32,7 +32,7 @@ pub(super) struct Workspace {
 
 /// The move ordering.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Order {
+pub(super) enum MoveOrdering {
     /// The card with the most cards under it first.
     DeepestFirst,
     /// The card with the fewest cards under it first.
@@ -45,7 +45,7 @@ pub(super) struct ComponentSearch<'a, 'b> {
     pub(super) prunings: Prunings,
     pub(super) meter: &'a mut Meter<'b>,
     pub(super) work: &'a mut Workspace,
-    pub(super) order: Order,
+    pub(super) order: MoveOrdering,
     /// Number of cards on the foundations to reach.
     pub(super) wanted: u32,
     /// Whether to continue with one more card after a line has been found.
@@ -173,8 +173,8 @@ impl ComponentSearch<'_, '_> {
             count += 1;
         }
         cards[..count].sort_unstable_by_key(|(depth, card)| match self.order {
-            Order::DeepestFirst => (-depth, *card),
-            Order::ShallowestFirst => (*depth, *card),
+            MoveOrdering::DeepestFirst => (-depth, *card),
+            MoveOrdering::ShallowestFirst => (*depth, *card),
         });
         cards[..count].iter().any(|(_, card)| self.try_card(position, *card, first, last))
             || usize::from(position.dealt) < self.puzzle.deals.len() && self.deal(position)

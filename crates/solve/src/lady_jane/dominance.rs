@@ -36,7 +36,7 @@ pub(super) fn free_deal(puzzle: &Puzzle, position: &Position) -> bool {
 
 /// Plays to the tableau of which the first may come at once.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Urgent {
+pub(super) struct UrgentPlays {
     /// The cards, one of which is to be played.
     pub(super) cards: Cards,
     /// The cards on the foundations, before and after.
@@ -61,7 +61,7 @@ pub(super) fn uncontested(
     position: &Position,
     configurations: &[Configuration],
     rivals: bool,
-) -> Option<Urgent> {
+) -> Option<UrgentPlays> {
     let mut found = None;
     for card in singles(configurations.iter().fold(0, |all, configuration| all | configuration.onto_tableau))
     {
@@ -70,13 +70,13 @@ pub(super) fn uncontested(
             able.map(|configuration| (Claim::new(puzzle, position, configuration, card), configuration));
         let (claim, configuration) = with_places.max_by_key(|(claim, _)| claim.places)?;
         if claim.is_uncontested(puzzle, position, configuration, card) {
-            return Some(Urgent { cards: card, up: configuration.up });
+            return Some(UrgentPlays { cards: card, up: configuration.up });
         }
         let all = claim.class & configuration.onto_tableau;
         let is_first = all & all.wrapping_neg() == card;
         let try_all = rivals && found.is_none() && is_first && all != card;
         if try_all && claim.is_uncontested(puzzle, position, configuration, all) {
-            found = Some(Urgent { cards: all, up: configuration.up });
+            found = Some(UrgentPlays { cards: all, up: configuration.up });
         }
     }
     found

@@ -1,6 +1,6 @@
 //! Which of the two cards of a class must leave its place first.
 
-use super::cards::{Cards, mates, pairs};
+use super::cards::{Cards, pairs, twins};
 use super::puzzle::{Position, Puzzle};
 use super::relaxation::Relaxation;
 use crate::bits::singles;
@@ -19,10 +19,10 @@ pub(super) fn find_orders(puzzle: &Puzzle, position: &mut Position, contested: C
         reach.up().count_ones() >= wanted
     };
     let mut later = position.later;
-    let known = later | mates(later) | position.asked;
+    let known = later | twins(later) | position.asked;
     let mut asked = 0;
     for one in singles(contested & pairs(puzzle.all & !position.moved & !puzzle.kings) & !known) {
-        let other = mates(one);
+        let other = twins(one);
         if !is_possible(later | other) {
             later |= one;
             if !is_possible(later) {

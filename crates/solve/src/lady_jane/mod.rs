@@ -33,7 +33,7 @@ pub use solver::{Solver, USUAL_BYTES};
 /// [`explore`](packed::explore) and [`safe_play`](packed::safe_play) show only what a player at the table
 /// sees.
 pub mod packed {
-    pub use super::cards::{Cards, children, classes, mates, next, parents};
+    pub use super::cards::{Cards, children, classes, next_cards, parents, twins};
     pub use super::component_search::Step;
     pub use super::dominance::safe_play;
     pub use super::puzzle::{Deal, Position, Puzzle};

@@ -2,7 +2,7 @@ use talon_pieces::{Card, Rank, Suit};
 use talon_rules::Game;
 use talon_rules::lady_jane::State;
 
-use super::cards::{BASES, Cards, mates, next};
+use super::cards::{BASES, Cards, next_cards, twins};
 
 /// The part of a position that does not change during a search.
 #[derive(Clone, Debug)]
@@ -169,7 +169,7 @@ impl Position {
     /// The cards that a line may not take from their places yet.
     #[inline]
     pub(super) fn must_wait(&self) -> Cards {
-        self.later & !mates(self.moved)
+        self.later & !twins(self.moved)
     }
 
     /// Takes a root or a top away from where it was dealt.
@@ -204,6 +204,6 @@ impl Position {
     /// and the bits above tell which cards from there on have been moved.
     #[inline]
     pub(super) fn key(&self) -> u64 {
-        (self.moved & !self.up) << 4 | next(self.up) | u64::from(self.dealt) << 56
+        (self.moved & !self.up) << 4 | next_cards(self.up) | u64::from(self.dealt) << 56
     }
 }

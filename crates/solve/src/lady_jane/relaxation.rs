@@ -1,6 +1,6 @@
 //! A relaxed game, whose reachable cards are an upper bound on those of the game.
 
-use super::cards::{Cards, children, free_classes, mates, next, pairs, safe};
+use super::cards::{Cards, children, free_classes, next_cards, pairs, safe, twins};
 use super::puzzle::{Position, Puzzle};
 use crate::bits::singles;
 
@@ -111,7 +111,7 @@ impl Relaxation {
 
     /// The lower bit of each class whose two cards cannot both leave as easily as one.
     pub(super) fn contested_pairs(&self) -> Cards {
-        pairs(self.contested | mates(self.contested))
+        pairs(self.contested | twins(self.contested))
     }
 
     /// Does everything that can be done next. Returns `false` if that is nothing.
@@ -124,13 +124,14 @@ impl Relaxation {
         let kings =
             if kings != 0 && self.position.empty_piles(puzzle, settled) > 0 { puzzle.kings } else { 0 };
         let left = self.position.moved & !self.position.up;
-        let first = left & mates(self.position.later);
+        let first = left & twins(self.position.later);
         let room = if first & !settled == 0 { free } else { free_classes(self.placed, settled | first) };
         let room = children(room) | kings;
 
         let frozen = frozen | self.position.must_wait();
         let sources = self.position.sources() & !frozen;
-        let rise = next(self.position.up) & puzzle.all & (self.position.tops | self.placed & free) & !frozen;
+        let rise =
+            next_cards(self.position.up) & puzzle.all & (self.position.tops | self.placed & free) & !frozen;
         let able_to_fall = (!self.held_up | self.placed) >> 4 & !self.safe;
         let there = self.position.sources() | self.position.up & (!self.held_up | able_to_fall);
         let place = room & there & !self.placed & !frozen;

@@ -1,7 +1,7 @@
 //! The positions that reversible moves connect: everything that can be reached without uncovering a card,
 //! taking one from the reserve or dealing.
 
-use super::cards::{Cards, children, free_classes, next, parents, safe};
+use super::cards::{Cards, children, free_classes, next_cards, parents, safe};
 use super::puzzle::{Position, Puzzle};
 use crate::bits::singles;
 
@@ -29,7 +29,7 @@ impl Configuration {
         let attached = position.attached(up);
         let tableau = attached | position.roots;
         let free = free_classes(tableau, attached);
-        let next = next(up) & puzzle.all;
+        let next = next_cards(up) & puzzle.all;
         let kings = if position.empty_piles(puzzle, attached) > 0 { puzzle.kings } else { 0 };
         let room = children(free) | kings;
         let takeable = next & tableau & free;

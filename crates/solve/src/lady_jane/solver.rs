@@ -5,7 +5,7 @@ use talon_rules::lady_jane::{Move, State};
 use talon_rules::{Game, Status};
 
 use super::cards::Cards;
-use super::component_search::{ComponentSearch, Order, Step, Workspace};
+use super::component_search::{ComponentSearch, MoveOrdering, Step, Workspace};
 use super::prunings::Prunings;
 use super::puzzle::{Position, Puzzle};
 use super::to_moves::play_line;
@@ -27,7 +27,7 @@ struct Attempt {
     /// Maximum number of nodes.
     nodes: u64,
     /// The move ordering.
-    order: Order,
+    order: MoveOrdering,
     /// Whether it uses the prunings that look far ahead, which cost more than trying a few moves.
     looks_ahead: bool,
 }
@@ -39,7 +39,7 @@ struct Attempt {
 fn attempts() -> impl Iterator<Item = Attempt> {
     let rushed = [100, 100].map(|nodes| (nodes, false));
     let careful = [200, 200, 1_000, 1_000, 5_000, 5_000, u64::MAX].map(|nodes| (nodes, true));
-    let orders = [Order::DeepestFirst, Order::ShallowestFirst].into_iter().cycle();
+    let orders = [MoveOrdering::DeepestFirst, MoveOrdering::ShallowestFirst].into_iter().cycle();
     let caps = rushed.into_iter().chain(careful);
     caps.zip(orders).map(|((nodes, looks_ahead), order)| Attempt { nodes, order, looks_ahead })
 }
@@ -135,7 +135,7 @@ impl Solver {
             prunings: self.prunings,
             meter,
             work: &mut self.work,
-            order: Order::DeepestFirst,
+            order: MoveOrdering::DeepestFirst,
             wanted,
             improve: false,
             best: None,

@@ -3,7 +3,7 @@
 use talon_rules::Game;
 use talon_rules::lady_jane::{Move, Place, State};
 
-use super::cards::{Cards, mates};
+use super::cards::{Cards, twins};
 use super::component_search::Step;
 use super::prunings::Prunings;
 use super::puzzle::{Position, Puzzle, card_of};
@@ -26,7 +26,7 @@ pub fn moves_of_step(state: &State, step: Step) -> Vec<Move> {
 /// When a move is illegal: then the solver is wrong.
 pub(super) fn play_line(state: &State, prunings: Prunings, path: &[Step], up: Cards) -> (Vec<Move>, State) {
     let (puzzle, position) = Puzzle::new(state);
-    let mut player = Player {
+    let mut replay = Replay {
         puzzle,
         position,
         prunings,
@@ -35,19 +35,19 @@ pub(super) fn play_line(state: &State, prunings: Prunings, path: &[Step], up: Ca
         configurations: Vec::new(),
     };
     for step in path {
-        player.make(*step);
+        replay.make(*step);
     }
-    if up == player.puzzle.all {
+    if up == replay.puzzle.all {
         // Everything is face up on the tableau, so the lowest card can always go up.
-        player.raise_all(up);
+        replay.raise_all(up);
     } else {
-        player.bring_to(up);
+        replay.bring_to(up);
     }
-    (player.line, player.state)
+    (replay.line, replay.state)
 }
 
 /// Plays a line on the packed position and on the rules' position at once.
-struct Player {
+struct Replay {
     puzzle: Puzzle,
     position: Position,
     prunings: Prunings,
@@ -57,7 +57,7 @@ struct Player {
     configurations: Vec<Configuration>,
 }
 
-impl Player {
+impl Replay {
     fn play(&mut self, made: Move) {
         self.state.play(made).expect("the search makes only moves that are legal");
         self.line.push(made);
@@ -152,7 +152,7 @@ impl Player {
         let place = up.iter().position(|found| *found == covered);
         let above = up.len() - 1 - place.expect("the card lies in this pile");
         if above > 0 {
-            debug_assert!(mates(card) & (self.position.moved | self.position.roots) != 0);
+            debug_assert!(twins(card) & (self.position.moved | self.position.roots) != 0);
             self.move_onto_tableau(from, above);
         }
     }

@@ -43,7 +43,7 @@ pub(super) struct SearchSpec<'a> {
 
 /// How a branch of the search ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Outcome {
+enum BranchResult {
     /// The goal cannot be reached from here.
     Fails,
     /// There is nothing better to find, or the budget ran out.
@@ -121,28 +121,28 @@ impl Position {
 
 impl Run<'_, '_> {
     /// Visits a position.
-    fn visit(&mut self, position: &Position) -> Outcome {
+    fn visit(&mut self, position: &Position) -> BranchResult {
         if self.note(position.left.count_ones()) {
-            return Outcome::Ends;
+            return BranchResult::Ends;
         }
         if self.search.table.contains(position.left) {
-            return Outcome::Fails;
+            return BranchResult::Fails;
         }
         if !self.meter.count() {
-            return Outcome::Ends;
+            return BranchResult::Ends;
         }
         let SearchSpec { puzzle, prunings, bytes } = *self.spec;
         if prunings.within_reach
             && is_due(position.left)
             && position.sure_to_stay(puzzle, self.goal) > self.goal
         {
-            return Outcome::Fails;
+            return BranchResult::Fails;
         }
-        if self.expand(*position) == ControlFlow::Break(Outcome::Ends) {
-            return Outcome::Ends;
+        if self.expand(*position) == ControlFlow::Break(BranchResult::Ends) {
+            return BranchResult::Ends;
         }
         self.search.table.insert(position.left, bytes);
-        Outcome::Fails
+        BranchResult::Fails
     }
 
     /// Keeps the line if it is the best so far. Returns whether none can be better.
@@ -161,7 +161,7 @@ impl Run<'_, '_> {
 
     /// Tries all pairs in the order in which they become possible while the stock is turned. Breaks if that
     /// decides the position before the last pair.
-    fn expand(&mut self, mut position: Position) -> ControlFlow<Outcome> {
+    fn expand(&mut self, mut position: Position) -> ControlFlow<BranchResult> {
         let puzzle = self.spec.puzzle;
         let line = position.left & puzzle.line;
         let waste = line & puzzle.turned(position.left);
@@ -192,7 +192,7 @@ impl Run<'_, '_> {
 
     /// Tries one card with each of the others. Breaks if that decides the position.
     #[inline]
-    fn try_pairs(&mut self, position: &mut Position, one: u64, mut others: u64) -> ControlFlow<Outcome> {
+    fn try_pairs(&mut self, position: &mut Position, one: u64, mut others: u64) -> ControlFlow<BranchResult> {
         let puzzle = self.spec.puzzle;
         while others != 0 {
             let other = highest(others);
@@ -203,14 +203,14 @@ impl Run<'_, '_> {
             }
             if let Some(child) = self.without(position, one | other, lanes) {
                 self.search.line.push(one | other);
-                if self.visit(&child) == Outcome::Ends {
-                    return ControlFlow::Break(Outcome::Ends);
+                if self.visit(&child) == BranchResult::Ends {
+                    return ControlFlow::Break(BranchResult::Ends);
                 }
                 self.search.line.pop();
             }
             let lost = first_moment(self.spec.prunings.first_moment, &mut position.pairs, lanes.0, lanes.1);
             if !self.has_enough(position, lanes.0, lost) {
-                return ControlFlow::Break(Outcome::Fails);
+                return ControlFlow::Break(BranchResult::Fails);
             }
         }
         ControlFlow::Continue(())

@@ -15,23 +15,23 @@ use crate::bits;
 pub(super) fn to_moves(from: &State, puzzle: &Puzzle, pairs: &[u64]) -> (Vec<Move>, State) {
     let moves = Vec::with_capacity(2 * from.options().cards());
     let left = puzzle.cards();
-    let mut player = Player { puzzle, state: from.clone(), moves, left };
-    player.remove_kings();
+    let mut replay = Replay { puzzle, state: from.clone(), moves, left };
+    replay.remove_kings();
     for pair in pairs {
-        while player.has_to_turn(*pair) {
-            player.make(Move::Flip);
-            player.remove_kings();
+        while replay.has_to_turn(*pair) {
+            replay.make(Move::Flip);
+            replay.remove_kings();
         }
-        let places = Pair::new(player.place_of(first_card(*pair)), player.place_of(last_card(*pair)));
-        player.make(Move::Pair(places));
-        player.left ^= pair;
-        player.remove_kings();
+        let places = Pair::new(replay.place_of(first_card(*pair)), replay.place_of(last_card(*pair)));
+        replay.make(Move::Pair(places));
+        replay.left ^= pair;
+        replay.remove_kings();
     }
-    while !player.state.stock().is_empty() {
-        player.make(Move::Flip);
-        player.remove_kings();
+    while !replay.state.stock().is_empty() {
+        replay.make(Move::Flip);
+        replay.remove_kings();
     }
-    (player.moves, player.state)
+    (replay.moves, replay.state)
 }
 
 /// The number of a pair's lower bit.
@@ -44,14 +44,14 @@ fn last_card(pair: u64) -> usize {
     63 - pair.leading_zeros() as usize
 }
 
-struct Player<'a> {
+struct Replay<'a> {
     puzzle: &'a Puzzle,
     state: State,
     moves: Vec<Move>,
     left: u64,
 }
 
-impl Player<'_> {
+impl Replay<'_> {
     fn make(&mut self, chosen: Move) {
         if let Err(violation) = self.state.play(chosen) {
             panic!("the solver's line breaks a rule: {chosen} ({violation:?})");

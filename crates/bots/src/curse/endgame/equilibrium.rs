@@ -3,7 +3,7 @@ use talon_rules::curse::Seat;
 use talon_solve::Meter;
 use talon_solve::curse::packed::{Play, Tiles, each};
 
-use super::tree::{Hand, Node, Tree};
+use super::tree::{Hand, PublicNode, PublicTree};
 
 /// The search ends at this exploitability, in points a hand.
 const TARGET_EXPLOITABILITY: f32 = 0.005;
@@ -24,10 +24,10 @@ pub(super) const HANDS_PER_DECISION: usize = 32;
 /// counterfactual regret minimization with regret matching+ and linear averaging, alternating between the
 /// seats. It runs on the public tree: one pass visits each public node once, for all hands that may be held
 /// there. A decision is a hand at a node and a child that the hand can go to, which is that hand at the
-/// child. So all values are indexed as [`Tree::hands`].
+/// child. So all values are indexed as [`PublicTree::hands`].
 #[derive(Clone, Debug)]
 pub(super) struct Equilibrium {
-    tree: Tree,
+    tree: PublicTree,
     /// The belief in each hand at the root, and the probability of each decision.
     strategy: Vec<f32>,
     /// The cumulative regret of each decision, never below 0.
@@ -54,7 +54,7 @@ enum Response {
 
 impl Equilibrium {
     /// Starts with uniform decisions. `beliefs` weight each hand at the root, south's first, on any scale.
-    pub(super) fn new(tree: Tree, beliefs: [&[f32]; 2]) -> Equilibrium {
+    pub(super) fn new(tree: PublicTree, beliefs: [&[f32]; 2]) -> Equilibrium {
         let zeros = vec![0.0; tree.hands.len()];
         let mut choices = zeros.clone();
         let mut strategy = zeros.clone();
@@ -218,8 +218,8 @@ impl Equilibrium {
 }
 
 /// The indices of all decisions: hands of the seat that has decided, at the node that the decision leads to.
-fn decisions(tree: &Tree) -> impl Iterator<Item = usize> {
-    let children = |node: &Node| node.children.clone();
+fn decisions(tree: &PublicTree) -> impl Iterator<Item = usize> {
+    let children = |node: &PublicNode| node.children.clone();
     tree.nodes.iter().flat_map(move |node| {
         tree.nodes[children(node)].iter().flat_map(|child| child.hands[node.actor.index()].clone())
     })
@@ -238,7 +238,14 @@ fn joint_weight(hands: [&[Hand]; 2], beliefs: [&[f32]; 2]) -> f32 {
 ///
 /// The actor's hand is one tile, so it is compatible with all hands of the other seat that do not have this
 /// tile. Sums for each tile give their weight, so no pairs of hands are enumerated.
-fn terminal_values(node: &Node, end: f32, seat: Seat, tree: &Tree, reach: &[f32], value: &mut [f32]) {
+fn terminal_values(
+    node: &PublicNode,
+    end: f32,
+    seat: Seat,
+    tree: &PublicTree,
+    reach: &[f32],
+    value: &mut [f32],
+) {
     let other = node.hands[seat.other().index()].clone();
     let mut with = [0.0; Tile::COUNT];
     for place in other.clone() {

@@ -14,7 +14,7 @@ use talon_solve::Meter;
 use talon_solve::curse::packed::{Play, Tiles, joining};
 
 use equilibrium::{Equilibrium, HANDS_PER_DECISION};
-use tree::{Tree, ZeroSumEquity};
+use tree::{PublicTree, ZeroSumEquity};
 
 use super::information_set::InformationSet;
 use super::match_equity::MatchEquity;
@@ -77,7 +77,7 @@ impl Endgame<'_> {
         let for_rounds = nodes.checked_sub(self.cost_of_weighing(&hands))?;
         let most = (for_rounds / ITERATIONS).saturating_mul(HANDS_PER_DECISION as u64).min(MOST_HANDS as u64);
         let equity = ZeroSumEquity { equity: self.equity, seat: *seat };
-        let tree = Tree::new(public.ends, *seat, hands.clone(), &equity, most as usize)?;
+        let tree = PublicTree::new(public.ends, *seat, hands.clone(), &equity, most as usize)?;
         let [south, north] = Seat::BOTH.map(|seat| self.beliefs(seat, &hands[seat.index()], meter));
         Some(Equilibrium::new(tree, [&south?, &north?]))
     }

@@ -7,10 +7,10 @@ use super::super::match_equity::MatchEquity;
 
 /// A node of the public tree, with the hands that each seat may still hold there.
 #[derive(Clone, Debug)]
-pub(super) struct Node {
+pub(super) struct PublicNode {
     /// The seat that decides here, or that has gone out.
     pub(super) actor: Seat,
-    /// The ranges in [`Tree::hands`] of the hands that south and north may hold.
+    /// The ranges in [`PublicTree::hands`] of the hands that south and north may hold.
     pub(super) hands: [Range<usize>; 2],
     /// The nodes that decisions lead to; none at an end.
     pub(super) children: Range<usize>,
@@ -40,12 +40,12 @@ pub(super) struct Hand {
 /// with a match if possible, because nothing else is worth more. So there is one node for all last tiles that
 /// match, and one for the others.
 #[derive(Clone, Debug)]
-pub(super) struct Tree {
-    pub(super) nodes: Vec<Node>,
+pub(super) struct PublicTree {
+    pub(super) nodes: Vec<PublicNode>,
     pub(super) hands: Vec<Hand>,
 }
 
-impl Tree {
+impl PublicTree {
     /// Builds the tree for these hands, south's first; all hands of the seat to move can play. Returns `None`
     /// if it would have more than `most` hands at its nodes.
     pub(super) fn new(
@@ -54,10 +54,17 @@ impl Tree {
         hands: [Vec<Tiles>; 2],
         equity: &ZeroSumEquity<'_>,
         most: usize,
-    ) -> Option<Tree> {
-        let root =
-            Node { actor, hands: [0..0, 0..0], children: 0..0, play: None, end: None, ends, can_pass: false };
-        let mut tree = Tree { nodes: Vec::new(), hands: Vec::new() };
+    ) -> Option<PublicTree> {
+        let root = PublicNode {
+            actor,
+            hands: [0..0, 0..0],
+            children: 0..0,
+            play: None,
+            end: None,
+            ends,
+            can_pass: false,
+        };
+        let mut tree = PublicTree { nodes: Vec::new(), hands: Vec::new() };
         let all = |tiles: Vec<Tiles>| tiles.into_iter().map(|tiles| Hand { tiles, from: 0 }).collect();
         tree.add(root, hands.map(all));
         for at in 0.. {
@@ -73,7 +80,7 @@ impl Tree {
     }
 
     /// Adds a node, unless one of the seats can hold nothing there.
-    fn add(&mut self, node: Node, hands: [Vec<Hand>; 2]) {
+    fn add(&mut self, node: PublicNode, hands: [Vec<Hand>; 2]) {
         if hands.iter().any(Vec::is_empty) {
             return;
         }
@@ -82,7 +89,7 @@ impl Tree {
             self.hands.extend(hands);
             first..self.hands.len()
         });
-        self.nodes.push(Node { hands, ..node });
+        self.nodes.push(PublicNode { hands, ..node });
     }
 
     /// Adds the children of a node.
@@ -104,14 +111,14 @@ impl Tree {
     }
 
     /// The hands of a seat at a node that satisfy `keep`, without the tiles `gone`.
-    fn those(&self, node: &Node, seat: Seat, gone: Tiles, keep: impl Fn(Tiles) -> bool) -> Vec<Hand> {
+    fn those(&self, node: &PublicNode, seat: Seat, gone: Tiles, keep: impl Fn(Tiles) -> bool) -> Vec<Hand> {
         let places = node.hands[seat.index()].clone();
         let kept = places.filter(|from| keep(self.hands[*from].tiles));
         kept.map(|from| Hand { tiles: self.hands[from].tiles & !gone, from }).collect()
     }
 
     /// The plays of all hands together.
-    fn plays(&self, node: &Node) -> Vec<Play> {
+    fn plays(&self, node: &PublicNode) -> Vec<Play> {
         let places = node.hands[node.actor.index()].clone();
         let own = self.hands[places].iter().fold(0, |all, hand| all | hand.tiles);
         let mut plays = Vec::new();
@@ -119,7 +126,7 @@ impl Tree {
         plays
     }
 
-    fn grow_plays(&mut self, node: &Node) {
+    fn grow_plays(&mut self, node: &PublicNode) {
         let (own, other) = (node.actor, node.actor.other());
         for play in self.plays(node) {
             let tile = 1 << play.tile;
@@ -127,21 +134,21 @@ impl Tree {
             let against = self.those(node, other, 0, |tiles| tiles & tile == 0);
             let (ends, is_match) = node.ends.after(play);
             let actor = if is_match { own } else { other };
-            let child = Node { actor, play: Some(play), ends, can_pass: true, ..node.clone() };
+            let child = PublicNode { actor, play: Some(play), ends, can_pass: true, ..node.clone() };
             self.add(child, in_order(own, held, against));
         }
     }
 
-    fn grow_pass(&mut self, node: &Node) {
+    fn grow_pass(&mut self, node: &PublicNode) {
         let joining = joining(node.ends.open());
         let held = self.those(node, node.actor, 0, |tiles| tiles & joining == 0);
         let against = self.those(node, node.actor.other(), 0, |tiles| tiles & joining != 0);
-        let child = Node { actor: node.actor.other(), play: None, can_pass: false, ..node.clone() };
+        let child = PublicNode { actor: node.actor.other(), play: None, can_pass: false, ..node.clone() };
         self.add(child, in_order(node.actor, held, against));
     }
 
     /// The ends that last tiles make: with a match, and without one.
-    fn grow_ends(&mut self, node: &Node, equity: &ZeroSumEquity<'_>) {
+    fn grow_ends(&mut self, node: &PublicNode, equity: &ZeroSumEquity<'_>) {
         let (mut joined, mut matching) = (0, 0);
         for play in self.plays(node) {
             joined |= 1 << play.tile;
@@ -155,7 +162,7 @@ impl Tree {
             let held = self.those(node, node.actor, 0, |tile| tile & tiles != 0);
             let against = self.those(node, other, 0, |_| true);
             let end = Some(equity.value(node.actor, points));
-            self.add(Node { play: None, end, ..node.clone() }, in_order(node.actor, held, against));
+            self.add(PublicNode { play: None, end, ..node.clone() }, in_order(node.actor, held, against));
         }
     }
 }
