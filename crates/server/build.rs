@@ -1,8 +1,8 @@
-//! Makes the folder of the browser table's files, empty, so that the rest builds before it was filled.
+//! Creates an empty folder for the browser table's files, so that the crate builds before they exist.
 
 fn main() {
     let folder = "../web/dist";
     std::fs::create_dir_all(folder).expect("the folder of the crate beside this one can be written to");
-    // A new file, or one that is gone, is a new embedding.
+    // New and removed files must be embedded again.
     println!("cargo::rerun-if-changed={folder}");
 }

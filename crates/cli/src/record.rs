@@ -5,10 +5,7 @@ use std::io::{self, Read};
 
 use anyhow::{Context, bail};
 use talon_rules::{AnyGame, AnyLayout};
-use talon_table::Sitting;
-
-/// What the first line of every record begins with.
-const RECORD: &str = "talon record";
+use talon_table::{RECORD_START, Sitting};
 
 /// A text and its source.
 pub(crate) struct Source {
@@ -33,7 +30,7 @@ pub(crate) fn read(path: &str) -> anyhow::Result<Sitting> {
 /// If the file cannot be read or contains neither a record nor a playable position.
 pub(crate) fn read_position(path: &str) -> anyhow::Result<AnyGame> {
     let source = Source::read(path, "a record or a position")?;
-    if source.text.starts_with(RECORD) {
+    if source.text.starts_with(RECORD_START) {
         return Ok(source.record()?.game().clone());
     }
     let layout: Result<AnyLayout, _> = source.text.parse();

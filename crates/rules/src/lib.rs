@@ -36,4 +36,4 @@ pub use arrangement::{Fault, Faults, Problem};
 pub use contract::{Game, Player, SeatView, Status, Violation, Worlds};
 pub use name::{GameName, GameProperties, UnknownGame};
 pub use options::{GameOptions, OptionsError};
-pub use text::{ParseLayoutError, ParseMoveError};
+pub use text::{ParseLayoutError, ParseMoveError, shorten};

@@ -70,10 +70,11 @@ impl<'a> Fields<'a> {
     fn split(text: &'a str) -> Result<Fields<'a>, ParseLayoutError> {
         let mut fields: Vec<(&str, &str)> = Vec::new();
         for part in text.split(['\n', ';']).map(str::trim).filter(|part| !part.is_empty()) {
-            let (name, value) =
-                part.split_once(':').ok_or_else(|| ParseLayoutError::NotAField(shorten(part)))?;
+            let (name, value) = part
+                .split_once(':')
+                .ok_or_else(|| ParseLayoutError::NotAField(shorten(part, MOST_QUOTED)))?;
             if fields.iter().any(|(known, _)| *known == name) {
-                return Err(ParseLayoutError::FieldTwice(shorten(name)));
+                return Err(ParseLayoutError::FieldTwice(shorten(name, MOST_QUOTED)));
             }
             fields.push((name, value.trim()));
         }
@@ -116,7 +117,7 @@ impl<'a> Fields<'a> {
     /// Checks that every field was taken.
     pub(crate) fn finish(self) -> Result<(), ParseLayoutError> {
         match self.0.first() {
-            Some((name, _)) => Err(ParseLayoutError::UnknownField(shorten(name))),
+            Some((name, _)) => Err(ParseLayoutError::UnknownField(shorten(name, MOST_QUOTED))),
             None => Ok(()),
         }
     }
@@ -129,7 +130,7 @@ pub(crate) fn layout_game(text: &str) -> Result<GameName, ParseLayoutError> {
 
 /// An error about a value that cannot be read.
 pub(crate) fn unreadable(field: &'static str, value: &str) -> ParseLayoutError {
-    ParseLayoutError::Unreadable { field, value: shorten(value) }
+    ParseLayoutError::Unreadable { field, value: shorten(value, MOST_QUOTED) }
 }
 
 /// Reads a number that is written with digits alone: `+3` and `-0` are no numbers of piles.
@@ -138,10 +139,13 @@ pub(crate) fn read_number<T: FromStr>(text: &str) -> Option<T> {
     text.parse().ok().filter(|_| digits_alone)
 }
 
-/// The beginning of a text that may be very long: enough to recognise it in a message.
-fn shorten(text: &str) -> String {
-    text.chars().take(40).collect()
+/// The first characters of a text, for a message that quotes it.
+pub fn shorten(text: &str, most: usize) -> String {
+    text.chars().take(most).collect()
 }
+
+/// The most characters of a field that a message quotes.
+const MOST_QUOTED: usize = 40;
 
 /// Reads pieces with blanks between them: `-` is an empty list, a piece with a `?` is not known.
 pub(crate) fn read_pieces<T: FromStr>(

@@ -1,19 +1,19 @@
-//! Which form of a file a browser is given.
+//! Content encodings of files.
 
-/// A form in which a file can be sent.
+/// A content encoding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Encoding {
     /// Brotli, the smallest.
     Brotli,
     /// Gzip.
     Gzip,
-    /// As it is.
+    /// Uncompressed.
     Identity,
 }
 
 impl Encoding {
-    /// What an `Accept-Encoding` header allows, the smallest first. The file as it is comes last, and also when it
-    /// is forbidden: that is better than no answer.
+    /// The encodings that an `Accept-Encoding` header allows, the smallest first. The uncompressed file comes last, even if
+    /// the header forbids it: that is better than no answer.
     pub(crate) fn accepted(header: &str) -> impl Iterator<Item = Encoding> {
         let compressed = [Encoding::Brotli, Encoding::Gzip];
         let accepted = compressed.into_iter().filter(|encoding| accepts(header, encoding.name()));
@@ -29,8 +29,8 @@ impl Encoding {
         }
     }
 
-    /// What its files have behind the file's name.
-    pub(crate) fn ending(self) -> &'static str {
+    /// The extension of files in this encoding.
+    pub(crate) fn extension(self) -> &'static str {
         match self {
             Encoding::Brotli => ".br",
             Encoding::Gzip => ".gz",
@@ -39,18 +39,18 @@ impl Encoding {
     }
 }
 
-/// Whether the header (RFC 9110, section 12.5.3) accepts the encoding: its own entry decides, else that of `*`.
+/// Whether the header (RFC 9110, section 12.5.3) accepts the encoding: its own entry decides, otherwise that of `*`.
 fn accepts(header: &str, name: &str) -> bool {
     let weight = |wanted: &str| {
         header.split(',').find_map(|entry| {
             let (coding, parameters) = entry.split_once(';').unwrap_or((entry, ""));
-            coding.trim().eq_ignore_ascii_case(wanted).then(|| quality(parameters))
+            if coding.trim().eq_ignore_ascii_case(wanted) { Some(quality(parameters)) } else { None }
         })
     };
     weight(name).or_else(|| weight("*")).is_some_and(|quality| quality > 0.0)
 }
 
-/// The number in `q=0.5`; 1 when there is none, 0 when it cannot be read.
+/// The number in `q=0.5`; 1 if it is absent, 0 if it is invalid.
 fn quality(parameters: &str) -> f32 {
     match parameters.trim().strip_prefix(['q', 'Q']) {
         Some(value) => {
@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_smallest_form_that_is_accepted_comes_first() {
+    fn the_smallest_accepted_encoding_comes_first() {
         use Encoding::{Brotli, Gzip, Identity};
         let cases: [(&str, &[Encoding]); 9] = [
             ("", &[Identity]),

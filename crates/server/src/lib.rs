@@ -1,7 +1,6 @@
-//! Serves the browser table over HTTP: the files that `cargo xtask web` has made, embedded in the program.
+//! Serves the browser table over HTTP: the files that `cargo xtask web` builds, embedded in the program.
 //!
-//! Nothing here can be changed from outside, and nothing is secret. So it does not matter by which host name
-//! somebody asks.
+//! Requests cannot change anything, and nothing is secret. The host name of a request therefore does not matter.
 
 mod encoding;
 mod headers;
@@ -13,7 +12,7 @@ pub use site::router;
 
 /// The files of the browser table.
 ///
-/// A debug build reads them from `crates/web/dist` each time, a release build holds them.
+/// A release build embeds them; a debug build reads them from `crates/web/dist` at each request.
 #[derive(rust_embed::Embed, Debug)]
 #[folder = "../web/dist"]
 pub struct BrowserTable;

@@ -1,4 +1,4 @@
-//! The files and how they are handed out.
+//! The files and their responses.
 
 use axum::Router;
 use axum::body::Body;
@@ -14,13 +14,13 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 use crate::encoding::Encoding;
 use crate::headers::secured;
 
-/// What a request without a path means.
+/// The file for a request without a path.
 const PAGE: &str = "index.html";
 
-/// The folder of the files whose names tell their contents, so that a browser need never ask again.
+/// The folder of files that are named by content, so that browsers can cache them for ever.
 const NAMED_BY_CONTENT: &str = "assets/";
 
-/// What is shown as long as there is no page.
+/// The response if the page was not built.
 const NOT_BUILT: &str = "\
 The browser table was not built into this program. In the project's folder,
 
@@ -29,7 +29,7 @@ The browser table was not built into this program. In the project's folder,
 builds both and opens it. In the terminal, `talon play` opens the games at once.
 ";
 
-/// The kinds of files, by the endings of their names.
+/// The content types by file extension.
 const KINDS: [(&str, &str); 8] = [
     ("html", "text/html; charset=utf-8"),
     ("js", "text/javascript; charset=utf-8"),
@@ -41,14 +41,13 @@ const KINDS: [(&str, &str); 8] = [
     ("webmanifest", "application/manifest+json"),
 ];
 
-/// Answers requests for the files of a folder, and `/health` with "ok".
+/// Serves the files of a folder, and `/health` with "ok".
 ///
-/// Of a file `a.js`, `a.js.br` and `a.js.gz` are its compressed forms. Those below `assets/` are taken to be
-/// named by their contents.
+/// `a.js.br` and `a.js.gz` are the compressed forms of `a.js`. Files below `assets/` must be named by their content.
 pub fn router<Files: RustEmbed + 'static>() -> Router {
-    // Whatever is asked in another way is told which ways there are.
+    // The response to other methods lists the allowed ones.
     let files = get(answer::<Files>).fallback(async || {
-        plain(StatusCode::METHOD_NOT_ALLOWED, "Here files can only be fetched, by GET or HEAD.\n")
+        plain(StatusCode::METHOD_NOT_ALLOWED, "Files can only be fetched, with GET or HEAD.\n")
     });
     Router::new().fallback_service(files).layer(map_response(secured))
 }
@@ -60,9 +59,9 @@ async fn answer<Files: RustEmbed>(uri: Uri, headers: HeaderMap) -> Response {
         path => path,
     };
     match smallest_form::<Files>(path, &headers) {
-        Some((encoding, file)) => hand_out(path, encoding, file, &headers),
+        Some((encoding, file)) => respond(path, encoding, file, &headers),
         None if path == PAGE => plain(StatusCode::SERVICE_UNAVAILABLE, NOT_BUILT),
-        None => plain(StatusCode::NOT_FOUND, "There is nothing under this address; the games are at /.\n"),
+        None => plain(StatusCode::NOT_FOUND, "There is nothing at this address; the games are at /.\n"),
     }
 }
 
@@ -70,36 +69,33 @@ async fn answer<Files: RustEmbed>(uri: Uri, headers: HeaderMap) -> Response {
 fn smallest_form<Files: RustEmbed>(path: &str, headers: &HeaderMap) -> Option<(Encoding, EmbeddedFile)> {
     let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
     Encoding::accepted(accepted)
-        .find_map(|encoding| Some((encoding, Files::get(&format!("{path}{}", encoding.ending()))?)))
+        .find_map(|encoding| Some((encoding, Files::get(&format!("{path}{}", encoding.extension()))?)))
 }
 
-/// The file, or that the browser has it already.
-fn hand_out(path: &str, encoding: Encoding, file: EmbeddedFile, headers: &HeaderMap) -> Response {
-    let caching = match path.starts_with(NAMED_BY_CONTENT) {
-        true => "public, max-age=31536000, immutable",
-        false => "no-cache",
-    };
+/// The file, or the status that the browser's copy is current.
+fn respond(path: &str, encoding: Encoding, file: EmbeddedFile, headers: &HeaderMap) -> Response {
+    let is_permanent = path.starts_with(NAMED_BY_CONTENT);
+    let caching = if is_permanent { "public, max-age=31536000, immutable" } else { "no-cache" };
     let tag = tag(&file);
     let is_known = knows(headers, &tag);
     let about = [(CACHE_CONTROL, caching.to_owned()), (VARY, "accept-encoding".to_owned()), (ETAG, tag)];
     if is_known {
         return (StatusCode::NOT_MODIFIED, about).into_response();
     }
-    let form = (encoding != Encoding::Identity).then(|| [(CONTENT_ENCODING, encoding.name())]);
     let content = ([(CONTENT_TYPE, kind(path))], Body::from(file.data));
-    match form {
-        Some(form) => (about, form, content).into_response(),
-        None => (about, content).into_response(),
+    if encoding == Encoding::Identity {
+        return (about, content).into_response();
     }
+    (about, [(CONTENT_ENCODING, encoding.name())], content).into_response()
 }
 
-/// What stands for the content of one form of a file.
+/// The entity tag of one form of a file.
 fn tag(file: &EmbeddedFile) -> String {
     let hash = file.metadata.sha256_hash();
     format!("\"{}\"", hash.iter().take(16).map(|byte| format!("{byte:02x}")).collect::<String>())
 }
 
-/// Whether the browser says that it has the content of this tag.
+/// Whether the browser already has the content with this tag.
 fn knows(headers: &HeaderMap, tag: &str) -> bool {
     let known = headers.get_all(IF_NONE_MATCH).into_iter().filter_map(|value| value.to_str().ok());
     let mut tags = known.flat_map(|value| value.split(',')).map(str::trim);

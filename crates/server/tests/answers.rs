@@ -1,5 +1,4 @@
-//! What is answered to which request. The files of the site in `site/` are made up; the compressed ones say what
-//! they stand for.
+//! Responses to requests. The files in `site/` are made up; the compressed ones contain the name of their encoding.
 
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Request, Response};
@@ -11,13 +10,13 @@ use tower::ServiceExt;
 #[folder = "tests/site"]
 struct Site;
 
-/// A site in which nothing was built.
+/// A site without files.
 #[derive(Embed)]
 #[folder = "tests/nothing"]
 #[allow_missing = true]
 struct Nothing;
 
-fn asked<Files: Embed + 'static>(method: &str, path: &str, headers: &[(&str, &str)]) -> Response<Vec<u8>> {
+fn request<Files: Embed + 'static>(method: &str, path: &str, headers: &[(&str, &str)]) -> Response<Vec<u8>> {
     let mut request = Request::builder().method(method).uri(path);
     for (name, value) in headers {
         request = request.header(*name, *value);
@@ -35,7 +34,7 @@ fn header<'a>(headers: &'a HeaderMap, name: &str) -> &'a str {
 }
 
 #[test]
-fn the_smallest_form_that_the_browser_reads_is_sent() {
+fn the_smallest_accepted_form_is_sent() {
     let page = "<!doctype html><title>page</title>\n";
     for (path, accepted, kind, encoding, body) in [
         ("/", "gzip, deflate, br", "text/html; charset=utf-8", "br", "brotli of the page"),
@@ -48,7 +47,7 @@ fn the_smallest_form_that_the_browser_reads_is_sent() {
         ("/manifest.webmanifest", "", "application/manifest+json", "-", "{}"),
         ("/health", "br", "text/plain; charset=utf-8", "-", "ok"),
     ] {
-        let answer = asked::<Site>("GET", path, &[("accept-encoding", accepted)]);
+        let answer = request::<Site>("GET", path, &[("accept-encoding", accepted)]);
         let headers = answer.headers();
         let told =
             (answer.status().as_u16(), header(headers, "content-type"), header(headers, "content-encoding"));
@@ -58,7 +57,7 @@ fn the_smallest_form_that_the_browser_reads_is_sent() {
 }
 
 #[test]
-fn only_what_is_named_by_its_content_is_kept_without_asking() {
+fn only_files_named_by_content_are_cached_for_ever() {
     for (path, caching) in [
         ("/", "no-cache"),
         ("/service-worker.js", "no-cache"),
@@ -67,13 +66,13 @@ fn only_what_is_named_by_its_content_is_kept_without_asking() {
         ("/assets/gone-3.js", "no-store"),
         ("/health", "no-store"),
     ] {
-        assert_eq!(header(asked::<Site>("GET", path, &[]).headers(), "cache-control"), caching, "{path}");
+        assert_eq!(header(request::<Site>("GET", path, &[]).headers(), "cache-control"), caching, "{path}");
     }
 }
 
 #[test]
-fn what_the_browser_has_is_not_sent_again() {
-    let first = asked::<Site>("GET", "/", &[("accept-encoding", "br")]);
+fn a_current_copy_is_not_sent_again() {
+    let first = request::<Site>("GET", "/", &[("accept-encoding", "br")]);
     let tag = header(first.headers(), "etag");
     let other = format!("\"other\", W/{tag}");
     for (known, accepted, status) in [
@@ -81,10 +80,10 @@ fn what_the_browser_has_is_not_sent_again() {
         (other.as_str(), "br", 304),
         ("*", "br", 304),
         ("\"other\"", "br", 200),
-        // The tag is that of one form.
+        // Each form has its own tag.
         (tag, "gzip", 200),
     ] {
-        let again = asked::<Site>("GET", "/", &[("accept-encoding", accepted), ("if-none-match", known)]);
+        let again = request::<Site>("GET", "/", &[("accept-encoding", accepted), ("if-none-match", known)]);
         assert_eq!(again.status().as_u16(), status, "{known}, {accepted}");
         assert_eq!(again.body().is_empty(), status == 304);
         assert_eq!(header(again.headers(), "vary"), "accept-encoding");
@@ -92,19 +91,19 @@ fn what_the_browser_has_is_not_sent_again() {
 }
 
 #[test]
-fn what_cannot_be_had_is_said_in_a_sentence() {
+fn a_failure_is_explained_in_a_sentence() {
     let allowed = "GET,HEAD";
     for (method, path, status, allow, begins) in [
-        ("GET", "/gone", 404, "-", "There is nothing under this address"),
-        ("GET", "/assets/", 404, "-", "There is nothing under this address"),
-        ("GET", "/../Cargo.toml", 404, "-", "There is nothing under this address"),
-        ("GET", "/..%2f..%2fCargo.toml", 404, "-", "There is nothing under this address"),
-        ("POST", "/", 405, allowed, "Here files can only be fetched"),
-        ("DELETE", "/health", 405, allowed, "Here files can only be fetched"),
+        ("GET", "/gone", 404, "-", "There is nothing at this address"),
+        ("GET", "/assets/", 404, "-", "There is nothing at this address"),
+        ("GET", "/../Cargo.toml", 404, "-", "There is nothing at this address"),
+        ("GET", "/..%2f..%2fCargo.toml", 404, "-", "There is nothing at this address"),
+        ("POST", "/", 405, allowed, "Files can only be fetched"),
+        ("DELETE", "/health", 405, allowed, "Files can only be fetched"),
         ("HEAD", "/gone", 404, "-", ""),
         ("HEAD", "/", 200, "-", ""),
     ] {
-        let answer = asked::<Site>(method, path, &[]);
+        let answer = request::<Site>(method, path, &[]);
         assert_eq!(
             (answer.status().as_u16(), header(answer.headers(), "allow")),
             (status, allow),
@@ -116,17 +115,17 @@ fn what_cannot_be_had_is_said_in_a_sentence() {
 }
 
 #[test]
-fn without_a_page_the_command_that_makes_one_is_told() {
-    let answer = asked::<Nothing>("GET", "/", &[]);
+fn without_a_page_the_response_names_the_build_command() {
+    let answer = request::<Nothing>("GET", "/", &[]);
     assert_eq!((answer.status().as_u16(), header(answer.headers(), "cache-control")), (503, "no-store"));
     assert!(String::from_utf8_lossy(answer.body()).contains("\n    cargo play\n"));
-    assert_eq!(asked::<Nothing>("GET", "/health", &[]).status().as_u16(), 200);
+    assert_eq!(request::<Nothing>("GET", "/health", &[]).status().as_u16(), 200);
 }
 
 #[test]
-fn every_answer_is_guarded() {
+fn every_response_has_the_security_headers() {
     for (method, path) in [("GET", "/"), ("GET", "/gone"), ("POST", "/"), ("GET", "/health")] {
-        let answer = asked::<Site>(method, path, &[]);
+        let answer = request::<Site>(method, path, &[]);
         let policy = header(answer.headers(), "content-security-policy");
         for rule in ["default-src 'self'", "script-src 'self' 'wasm-unsafe-eval'", "frame-ancestors 'none'"] {
             assert!(policy.split("; ").any(|told| told == rule), "{method} {path}: {policy}");

@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use talon_rules::{AnyMove, GameName, ParseMoveError};
+use talon_rules::{AnyMove, GameName, ParseMoveError, shorten};
 
 /// One thing that happened in a sitting: what a [`Sitting`](crate::Sitting) can be told to do, and
 /// one line of its log.
@@ -69,10 +69,8 @@ pub enum ParseEntryError {
 }
 
 fn number<T: FromStr>(text: &str) -> Result<T, ParseEntryError> {
-    text.parse().map_err(|_| ParseEntryError::NotANumber(shorten(text)))
+    text.parse().map_err(|_| ParseEntryError::NotANumber(shorten(text, MOST_QUOTED)))
 }
 
-/// The beginning of a text that may be very long: enough to recognise it in a message.
-pub(crate) fn shorten(text: &str) -> String {
-    text.chars().take(40).collect()
-}
+/// The most characters of a record that a message quotes.
+pub(crate) const MOST_QUOTED: usize = 40;

@@ -2,13 +2,16 @@
 
 use talon_pieces::{Card, DealNumber};
 use talon_query::Level;
-use talon_rules::{AnyLayout, AnyOptions, Faults, GameName, ParseLayoutError};
+use talon_rules::{AnyLayout, AnyOptions, Faults, GameName, ParseLayoutError, shorten};
 
-use crate::entry::shorten;
+use crate::entry::MOST_QUOTED;
 use crate::{Origin, RecordFault, RecordProblem, Start};
 
-/// What stands between the header and the log.
-const LOG_FOLLOWS: &str = "moves:";
+/// The start of the first line of a record, before its version.
+pub const RECORD_START: &str = "talon record ";
+
+/// The line between the header of a record and its log.
+pub const LOG_FOLLOWS: &str = "moves:";
 
 /// The field that tells who is played against.
 const OPPONENT: &str = "opponent";
@@ -53,7 +56,7 @@ impl Field<'_> {
     }
 
     fn unreadable(&self, field: &'static str, value: &str) -> RecordFault {
-        self.fault(RecordProblem::Unreadable { field, value: shorten(value) })
+        self.fault(RecordProblem::Unreadable { field, value: shorten(value, MOST_QUOTED) })
     }
 }
 
@@ -77,9 +80,9 @@ impl<'a> Fields<'a> {
                 return header;
             }
             let problem = match text.split_once(':') {
-                None => RecordProblem::NotAField(shorten(text)),
+                None => RecordProblem::NotAField(shorten(text, MOST_QUOTED)),
                 Some((name, _)) if header.fields.iter().any(|field| field.name == name) => {
-                    RecordProblem::FieldTwice(shorten(name))
+                    RecordProblem::FieldTwice(shorten(name, MOST_QUOTED))
                 }
                 Some((name, value)) => {
                     header.fields.push(Field { line, name, value: value.trim() });
@@ -186,7 +189,8 @@ impl<'a> Fields<'a> {
 
     /// Reports what a record does not have.
     pub(crate) fn finish(self, faults: &mut Vec<RecordFault>) {
-        let unknown = |field: &Field<'_>| field.fault(RecordProblem::UnknownField(shorten(field.name)));
+        let unknown =
+            |field: &Field<'_>| field.fault(RecordProblem::UnknownField(shorten(field.name, MOST_QUOTED)));
         faults.extend(self.fields.iter().map(unknown));
     }
 }

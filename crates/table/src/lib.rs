@@ -62,6 +62,7 @@ pub use advice::{
 };
 pub use command::{Command, CommandGroup, FrontEnd};
 pub use entry::{Entry, ParseEntryError};
+pub use header::{LOG_FOLLOWS, RECORD_START};
 pub use kind::{TableKind, table_options};
 pub use marks::{Mark, Marks};
 pub use neighbour::neighbour;

@@ -22,7 +22,7 @@ use std::fmt;
 
 use talon_rules::{AnyMove, Fault, GameName, OptionsError, ParseLayoutError, Violation};
 
-use crate::header::{self, Fields};
+use crate::header::{self, Fields, RECORD_START};
 use crate::{Entry, ParseEntryError, Refused, Sitting, Start};
 
 /// The newest version of the text. Older ones are read for ever.
@@ -33,9 +33,6 @@ pub const VERSION: u32 = 2;
 fn version_of(start: &Start) -> u32 {
     if start.opponent().is_some() { VERSION } else { 1 }
 }
-
-/// What the first line says before the version.
-const FIRST_LINE: &str = "talon record ";
 
 /// The most faults that are reported: a file that is no record at all would have one in every line.
 const MOST_FAULTS: usize = 50;
@@ -150,7 +147,7 @@ pub enum RecordProblem {
 impl Sitting {
     /// The whole sitting as text.
     pub fn record(&self) -> String {
-        let mut text = format!("{FIRST_LINE}{}\n{}", version_of(self.start()), header::text(self.start()));
+        let mut text = format!("{RECORD_START}{}\n{}", version_of(self.start()), header::text(self.start()));
         for entry in self.entries() {
             text.push_str(&format!("{entry}\n"));
         }
@@ -187,7 +184,7 @@ impl Sitting {
 
 /// The first line: whether this text can be read at all.
 fn check_version(line: &str) -> Result<(), RecordFaults> {
-    let version = line.strip_prefix(FIRST_LINE).and_then(|version| version.parse().ok());
+    let version = line.strip_prefix(RECORD_START).and_then(|version| version.parse().ok());
     let problem = match version {
         Some(1..=VERSION) => return Ok(()),
         Some(version) if version > VERSION => RecordProblem::Newer(version),

@@ -7,10 +7,10 @@ use crate::choice::Chosen;
 use crate::solution::Solution;
 use crate::state::State;
 
-/// A line that is written back. `B` is a [`Body`].
+/// The answer to a request, one line. `B` is a [`Body`].
 #[derive(Serialize, Debug)]
 pub struct Answer<'a, B> {
-    /// Whether the request was granted.
+    /// Whether the request succeeded.
     ok: bool,
     /// The request's own `id`, unchanged.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -26,7 +26,7 @@ impl<'a> Answer<'a, Body<'a>> {
     }
 }
 
-/// What an answer says.
+/// The content of an answer.
 #[derive(Serialize, Debug)]
 #[serde(untagged)]
 pub enum Body<'a> {
@@ -39,7 +39,7 @@ pub enum Body<'a> {
         /// The names of the games.
         games: Vec<&'a str>,
     },
-    /// To everything that leads to a position.
+    /// To every request that leads to a position.
     State {
         /// The position.
         state: State,
@@ -58,14 +58,14 @@ pub enum Body<'a> {
     Chosen(Chosen),
     /// To `solve`.
     Solution(Solution),
-    /// To a request that is not granted.
+    /// To a request that failed.
     Failure {
-        /// Why.
+        /// The reason.
         error: Failure,
     },
 }
 
-/// A legal move, and where it leads if that was asked for.
+/// A legal move, with the state after it if the request asked for it.
 #[derive(Serialize, Debug)]
 pub struct MoveLine {
     /// The text of the move.
@@ -76,7 +76,7 @@ pub struct MoveLine {
     pub state: Option<State>,
 }
 
-/// Why a request is not granted.
+/// The reason why a request failed.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 pub struct Failure {
     code: Code,
@@ -91,36 +91,36 @@ pub struct Failure {
 pub enum Code {
     /// The line is not JSON, or not UTF-8.
     BadJson,
-    /// The line is JSON, but not a request that there is.
+    /// The line is JSON but not a known request.
     BadRequest,
     /// There is no game yet.
     NoGame,
-    /// The deck or the hands are not the whole set.
+    /// The deck or the hands are not a complete set.
     BadDeck,
     /// The arrangement does not obey the rules.
     BadPosition,
     /// The record cannot be read.
     BadRecord,
-    /// The move is not allowed, or no move at all.
+    /// The move is not legal or not a move at all.
     IllegalMove,
-    /// No move was made yet.
+    /// There is no move to undo.
     NothingToUndo,
-    /// No move was taken back.
+    /// There is no move to redo.
     NothingToRedo,
     /// The request is too large.
     Limit,
-    /// This program cannot do that yet.
+    /// This version cannot do it.
     Unsupported,
 }
 
-/// One thing that is wrong with a deck, an arrangement or a record.
+/// A fault of a deck, an arrangement or a record.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 pub struct FaultLine {
-    /// Where: `reserve[3]`, `line 7`.
+    /// Its place: `reserve[3]`, `line 7`.
     pub path: String,
-    /// The rule that it breaks, where one rule does.
+    /// The rule that it breaks, if there is one.
     pub rule: Option<&'static str>,
-    /// What is wrong.
+    /// The description of the fault.
     pub message: String,
 }
 
@@ -144,7 +144,7 @@ impl Failure {
         Failure { faults, ..Failure::new(code, message) }
     }
 
-    /// What kind of failure it is.
+    /// The kind of failure.
     pub fn code(&self) -> Code {
         self.code
     }

@@ -1,94 +1,91 @@
-//! Everything that somebody has played, as one JSON file that goes from one front end to the other.
+//! All games of a player as one JSON file that moves between front ends.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use talon_rules::GameName;
-use talon_table::{RecordFaults, Sitting, Store, TableKind};
+use talon_rules::{GameName, shorten};
+use talon_table::{RECORD_START, RecordFaults, Sitting, Store, TableKind};
 
 use crate::object::Object;
 
-/// The version of the file that is written. Older ones are read for ever.
+/// The version of new files. Older ones stay readable for ever.
 const VERSION: u32 = 1;
 
-/// What the file says that it is.
+/// The name of the file format.
 const EXPORT: &str = "export";
 
-/// What every record begins with.
-const RECORD: &str = "talon record ";
-
-/// Games and what belongs to them, to be taken elsewhere.
+/// Games and settings to move to another front end.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Export {
-    /// The records, all of which can be read.
+    /// The records, all of which are valid.
     pub records: Vec<ExportedRecord>,
-    /// What could not be read, as it is.
+    /// Unreadable texts, unchanged.
     pub aside: Vec<ExportedText>,
-    /// The settings of the front end that wrote it, which no other one needs to understand.
+    /// The settings of the front end that wrote the file. Others ignore them.
     pub settings: Option<Value>,
 }
 
 /// A record of a sitting.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExportedRecord {
-    /// Which kind of sitting it is.
+    /// The kind of sitting.
     pub kind: TableKind,
-    /// Its text, which ends with a line break.
+    /// The text, which ends with a line break.
     pub text: String,
 }
 
-/// A text that could not be read.
+/// An unreadable text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ExportedText {
-    /// The name that it had.
+    /// Its name.
     pub name: String,
-    /// What it says.
+    /// The text.
     pub text: String,
 }
 
-/// Why a file cannot be imported.
+/// The reason why a file cannot be imported.
 #[derive(Debug, thiserror::Error)]
 pub enum ImportError {
     /// Neither JSON nor a record.
     #[error("it is neither an export nor a record of a game")]
     Neither,
-    /// JSON of something else.
+    /// JSON of another kind.
     #[error("it is not an export: it must have {{\"talon\": \"export\", \"version\": 1}} in it")]
     NotAnExport,
-    /// A version that is not known yet.
-    #[error("it was exported by a newer talon: version {VERSION} can be read here, and it has version {0}")]
+    /// A newer version.
+    #[error("it was exported by a newer talon: it has version {0}, and this talon reads version {VERSION}")]
     Newer(u32),
-    /// An export with something else than it should have in it.
-    #[error("it is an export with a fault in it: {0}")]
+    /// An export with invalid content.
+    #[error("it is a faulty export: {0}")]
     Malformed(serde_json::Error),
-    /// A kind that is none.
-    #[error("record {0} is said to be for two at one table, and its game is for one")]
+    /// A kind that does not exist.
+    #[error("record {0} is listed as a game for two at one table, but its game is for one")]
     NotForTwo(usize),
-    /// A record of another game than it is said to be.
-    #[error("record {number} is said to be of {told}, and is not")]
+    /// A record of a game other than its kind.
+    #[error("record {number} is listed as a game of {game} but is not one")]
     OtherGame {
-        /// Which record, from 1.
+        /// The number of the record, from 1.
         number: usize,
-        /// The game that it is said to be of.
-        told: GameName,
+        /// The game of its kind.
+        game: GameName,
     },
-    /// A record that cannot be read.
+    /// An invalid record.
     #[error("record {number} cannot be read: {faults}")]
     Record {
-        /// Which record, from 1.
+        /// The number of the record, from 1.
         number: usize,
-        /// What is wrong with it.
+        /// Its faults.
         faults: RecordFaults,
     },
 }
 
-/// What the file says of itself.
+/// The format and version of the file.
 #[derive(Deserialize)]
 struct Title {
     talon: String,
     version: u32,
 }
 
-/// The file as it is read.
+/// The file for reading.
 #[derive(Deserialize)]
 struct FileRead {
     #[serde(default)]
@@ -111,7 +108,7 @@ struct KindRead {
     hot_seat: bool,
 }
 
-/// The file as it is written.
+/// The file for writing.
 #[derive(Serialize)]
 struct FileWritten<'a> {
     talon: &'static str,
@@ -135,10 +132,10 @@ struct KindWritten {
 }
 
 impl Export {
-    /// All records of a store. Those that cannot be read are exported as they are.
+    /// Exports all records of a store. Invalid ones are exported unchanged.
     ///
     /// # Errors
-    /// When the store fails.
+    /// If the store fails.
     pub fn of_store<S: Store>(store: &S) -> Result<Export, S::Error> {
         let mut export = Export::default();
         for kind in GameName::ALL.into_iter().flat_map(TableKind::all_of) {
@@ -153,14 +150,14 @@ impl Export {
         Ok(export)
     }
 
-    /// Adds what another export holds; its settings count where there are none yet.
+    /// Adds the content of another export; its settings only if this one has none.
     pub fn append(&mut self, other: Export) {
         self.records.extend(other.records);
         self.aside.extend(other.aside);
         self.settings = self.settings.take().or(other.settings);
     }
 
-    /// The file, indented, with a line break at its end.
+    /// The file as indented JSON with a final line break.
     pub fn to_json(&self) -> String {
         let written = |record: &'_ ExportedRecord| KindWritten {
             game: record.kind.game.to_string(),
@@ -179,12 +176,12 @@ impl Export {
         serde_json::to_string_pretty(&file).expect("texts and numbers can be written") + "\n"
     }
 
-    /// Reads a file: an export, or a single record as a front end keeps it. All of it is checked.
+    /// Reads and validates a file: an export, or a single record.
     ///
     /// # Errors
-    /// The first thing that is wrong.
+    /// The first fault.
     pub fn read(text: &str) -> Result<Export, ImportError> {
-        if text.trim_start_matches('\u{feff}').starts_with(RECORD) {
+        if text.trim_start_matches('\u{feff}').starts_with(RECORD_START) {
             return read_single(text.trim_start_matches('\u{feff}'));
         }
         let title = match serde_json::from_str::<Value>(text) {
@@ -204,10 +201,10 @@ impl Export {
     }
 }
 
-/// A record by itself: that two people have played it at one table, it does not say.
+/// Reads a single record. It does not say whether two people played it at one table, so it counts as a game alone.
 fn read_single(text: &str) -> Result<Export, ImportError> {
     let text = text.replace("\r\n", "\n");
-    // The last line may be one that somebody typed, or the half of one that was being written.
+    // A last line without a line break is either complete, typed by hand, or cut off while it was written.
     let ended = if text.ends_with('\n') { text.clone() } else { format!("{text}\n") };
     let (text, sitting) = match Sitting::read(&ended) {
         Ok(opened) => (ended, opened.sitting),
@@ -221,26 +218,26 @@ fn read_single(text: &str) -> Result<Export, ImportError> {
 }
 
 fn read_record(number: usize, record: RecordRead) -> Result<ExportedRecord, ImportError> {
-    let Object(told) = record.kind;
-    let game = told.game.parse().map_err(|_| unknown_game(&told.game))?;
-    let kind = TableKind { game, hot_seat: told.hot_seat };
+    let Object(kind) = record.kind;
+    let game = kind.game.parse().map_err(|_| unknown_game(&kind.game))?;
+    let kind = TableKind { game, hot_seat: kind.hot_seat };
     if !TableKind::all_of(game).contains(&kind) {
         return Err(ImportError::NotForTwo(number));
     }
     let sitting =
         Sitting::read(&record.text).map_err(|faults| ImportError::Record { number, faults })?.sitting;
     if sitting.start().options().game() != game {
-        return Err(ImportError::OtherGame { number, told: game });
+        return Err(ImportError::OtherGame { number, game });
     }
     Ok(ExportedRecord { kind, text: whole_lines(record.text) })
 }
 
 fn unknown_game(name: &str) -> ImportError {
-    let fault = format!("there is no game {:?}", name.chars().take(40).collect::<String>());
+    let fault = format!("there is no game {:?}", shorten(name, 40));
     ImportError::Malformed(serde::de::Error::custom(fault))
 }
 
-/// The text without a last line that does not end: it was torn off.
+/// The text without a last line that lacks its line break, because it is incomplete.
 pub(crate) fn whole_lines(mut text: String) -> String {
     text.truncate(text.rfind('\n').map_or(0, |end| end + 1));
     text
@@ -267,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_reads_the_same() {
+    fn a_written_export_reads_the_same() {
         let export = Export {
             records: vec![record(GameName::Yield, false, YIELD), record(GameName::Curse, true, CURSE)],
             aside: vec![ExportedText { name: "x".into(), text: "\u{0}nonsense\"".into() }],
@@ -278,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_version_is_read_for_ever() {
+    fn the_first_version_stays_readable() {
         let file = include_str!("../tests/export-1.json");
         let export = Export::read(file).unwrap();
         assert_eq!(
@@ -300,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn a_record_by_itself_is_an_export_too() {
+    fn a_single_record_is_an_export() {
         let windows = YIELD.replace('\n', "\r\n");
         for text in [YIELD, YIELD.trim_end(), &windows, &format!("\u{feff}{YIELD}"), &format!("{YIELD}fl")] {
             let export = Export::read(text).unwrap();
@@ -309,13 +306,13 @@ mod tests {
     }
 
     #[test]
-    fn a_line_that_was_torn_off_is_left_out() {
+    fn an_incomplete_line_is_dropped() {
         let export = Export::read(&json(&json_record("yield", &format!("{YIELD}wai")))).unwrap();
         assert_eq!(export.records, [record(GameName::Yield, false, YIELD)]);
     }
 
     #[test]
-    fn what_is_wrong_is_said_in_one_sentence() {
+    fn a_fault_is_reported_in_one_sentence() {
         let newer_record = YIELD.replace("record 1", "record 3");
         for (text, said) in [
             (String::new(), "it is neither an export nor a record of a game"),
@@ -326,13 +323,13 @@ mod tests {
             ("{\"talon\": \"state\", \"version\": 1}".into(), "it is not an export"),
             ("{\"talon\": \"export\", \"version\": 0}".into(), "it is not an export"),
             ("{\"talon\": \"export\", \"version\": 2, \"x\": 1}".into(), "it was exported by a newer talon"),
-            (json("{}"), "it is an export with a fault in it: missing field `kind`"),
-            (json("7"), "it is an export with a fault in it: invalid type: integer `7`"),
+            (json("{}"), "it is a faulty export: missing field `kind`"),
+            (json("7"), "it is a faulty export: invalid type: integer `7`"),
+            (json(&json_record("chess", YIELD)), "it is a faulty export: there is no game \"chess\""),
             (
-                json(&json_record("chess", YIELD)),
-                "it is an export with a fault in it: there is no game \"chess\"",
+                json(&json_record("doublets", YIELD)),
+                "record 1 is listed as a game of doublets but is not one",
             ),
-            (json(&json_record("doublets", YIELD)), "record 1 is said to be of doublets, and is not"),
             (
                 json(&json_record("yield", "nonsense\n")),
                 "record 1 cannot be read: line 1: this is not a record",
@@ -351,7 +348,7 @@ mod tests {
             ),
             (
                 json("{\"kind\": {\"game\": \"yield\", \"hot_seat\": true}, \"text\": \"\"}"),
-                "record 1 is said to be for two at one table",
+                "record 1 is listed as a game for two at one table",
             ),
             (format!("{YIELD}nonsense\nflip\n"), "record 1 cannot be read: line 8"),
         ] {
@@ -361,7 +358,7 @@ mod tests {
     }
 
     #[test]
-    fn a_store_is_exported_with_what_cannot_be_read_in_it() {
+    fn a_store_is_exported_with_its_unreadable_texts() {
         let mut store = talon_table::MemoryStore::default();
         let hot_seat = TableKind { game: GameName::Curse, hot_seat: true };
         store.create(hot_seat, CURSE).unwrap();

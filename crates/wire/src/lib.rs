@@ -1,14 +1,12 @@
-//! The JSON that other programs see: the requests and answers of `talon referee`, the state of each game,
-//! and the file of exported games. `docs/PROTOCOL.md` and `docs/SAVES.md` tell it to the people who
-//! write those programs.
+//! The JSON for other programs: requests and answers of `talon referee`, the state of each game, and the file of
+//! exported games. `docs/PROTOCOL.md` and `docs/SAVES.md` describe it for the authors of those programs.
 //!
-//! - [`RequestLine::read`] reads a line, [`Answer`] is what is written back.
+//! - [`RequestLine::read`] reads a request, [`Answer`] is what the referee writes.
 //! - [`State`] is a position as somebody sees it; [`read_position`] reads it back as an arrangement, and
 //!   [`read_view`] as what its seat knows.
-//! - [`Export`] is the file in which games go from the terminal to the browser and back; [`Merge`] is what
-//!   has to be done so that a store has them too.
+//! - [`Export`] is the file that moves games between terminal and browser; [`Merge`] adds them to a store.
 //!
-//! There are only values here: whoever has a line or wants one brings the pipe.
+//! The crate only converts values; callers read and write the lines.
 
 mod answer;
 mod choice;

@@ -1,42 +1,42 @@
-//! Taking exported records in without having any of them twice.
+//! Imports exported records without duplicates.
 //!
-//! Two records are of the same sitting when one is the beginning of the other: then the longer one stays.
-//! Two ways in which one sitting was gone on with, here and there, both stay.
+//! Two records belong to the same sitting if one is the beginning of the other; the longer one stays. If a sitting was
+//! continued in two different ways, both records stay.
 
 use std::collections::HashMap;
 
 use talon_rules::GameName;
-use talon_table::{Store, TableKind};
+use talon_table::{LOG_FOLLOWS, Store, TableKind};
 
 use crate::export::whole_lines;
 use crate::{Export, ExportedRecord};
 
-/// What is to be done so that a store has all records of an export too.
+/// The changes after which a store contains all records of an export.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Merge {
-    /// Records that are not there.
+    /// Records that the store does not have.
     pub added: Vec<ExportedRecord>,
-    /// Records that are there, by their names, and go on in the export: with their new texts.
+    /// Names of stored records that are longer in the export, with their new texts.
     pub extended: Vec<(String, String)>,
-    /// How many records are there already.
+    /// The number of records that are already stored.
     pub already_there: usize,
 }
 
-/// What came of an import.
+/// The result of an import.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Imported {
-    /// How many records are new.
+    /// The number of new records.
     pub added: usize,
-    /// How many records that were there are longer now.
+    /// The number of stored records that became longer.
     pub extended: usize,
-    /// How many records were there already.
+    /// The number of records that were already stored.
     pub already_there: usize,
-    /// How many records that were there could not be made longer, as somebody plays them.
+    /// The number of stored records that could not become longer because they are being played.
     pub in_use: usize,
 }
 
 impl Imported {
-    /// The counts, with the names that the sentence about them has for them.
+    /// The counts with the names of the message's variables.
     pub fn counts(&self) -> [(&'static str, usize); 4] {
         [
             ("added", self.added),
@@ -51,7 +51,7 @@ impl Merge {
     /// Compares an export with the records of a store.
     ///
     /// # Errors
-    /// When the store fails.
+    /// If the store fails.
     pub fn plan<S: Store>(export: &Export, store: &S) -> Result<Merge, S::Error> {
         let mut there = Vec::new();
         for kind in GameName::ALL.into_iter().flat_map(TableKind::all_of) {
@@ -63,7 +63,7 @@ impl Merge {
         Ok(Merge::of(export, there))
     }
 
-    /// Compares an export with the records that are there, with their names.
+    /// Compares an export with stored records and their names.
     fn of(export: &Export, there: Vec<(String, ExportedRecord)>) -> Merge {
         let mut known = Known::default();
         for (name, record) in there {
@@ -80,10 +80,10 @@ impl Merge {
         known.into_merge(already_there)
     }
 
-    /// Does it. A record that somebody plays stays as it is.
+    /// Makes the changes. A record that is being played stays as it is.
     ///
     /// # Errors
-    /// When the store fails; what was done before stays done, and doing it again adds nothing twice.
+    /// If the store fails. Earlier changes remain, and repeating the import creates no duplicates.
     pub fn carry_out<S: Store>(self, store: &mut S) -> Result<Imported, S::Error> {
         let mut imported = Imported { already_there: self.already_there, ..Imported::default() };
         for record in self.added {
@@ -98,16 +98,17 @@ impl Merge {
             }
             let is_extended = extend(store, &name, &text);
             store.release(&name);
-            match is_extended? {
-                true => imported.extended += 1,
-                false => imported.in_use += 1,
+            if is_extended? {
+                imported.extended += 1;
+            } else {
+                imported.in_use += 1;
             }
         }
         Ok(imported)
     }
 }
 
-/// Puts a longer text in the place of a claimed record; `false` when that has gone on by itself since.
+/// Replaces a claimed record with a longer text; `false` if the record has changed in the meantime.
 fn extend<S: Store>(store: &mut S, name: &str, text: &str) -> Result<bool, S::Error> {
     let now = whole_lines(store.read(name)?);
     if !text.starts_with(&now) {
@@ -117,19 +118,19 @@ fn extend<S: Store>(store: &mut S, name: &str, text: &str) -> Result<bool, S::Er
     Ok(true)
 }
 
-/// Records that are there, or will be.
+/// Records that are stored or will be.
 #[derive(Default)]
 struct Known {
     places: Vec<Place>,
-    /// The places of the records of a kind that begin in the same way.
-    by_start: HashMap<(TableKind, String), Vec<usize>>,
+    /// The places of the records of a kind with the same header.
+    by_header: HashMap<(TableKind, String), Vec<usize>>,
 }
 
 struct Place {
-    /// The record's name, if it is there already.
+    /// The record's name, if it is already stored.
     name: Option<String>,
     kind: TableKind,
-    /// Its whole lines.
+    /// Its complete lines.
     text: String,
     is_extended: bool,
 }
@@ -138,13 +139,13 @@ impl Known {
     fn push(&mut self, name: Option<String>, record: ExportedRecord) {
         let kind = record.kind;
         let text = whole_lines(record.text);
-        self.by_start.entry((kind, start(&text))).or_default().push(self.places.len());
+        self.by_header.entry((kind, header(&text))).or_default().push(self.places.len());
         self.places.push(Place { name, kind, text, is_extended: false });
     }
 
-    /// The longest record of which this one is the beginning or the continuation.
+    /// The longest record that begins with this one or continues it.
     fn same_sitting(&self, record: &ExportedRecord) -> Option<usize> {
-        let places = self.by_start.get(&(record.kind, start(&record.text)))?;
+        let places = self.by_header.get(&(record.kind, header(&record.text)))?;
         let is_same = |place: &&usize| {
             let text = &self.places[**place].text;
             text.starts_with(&record.text) || record.text.starts_with(text)
@@ -170,9 +171,9 @@ impl Known {
     }
 }
 
-/// What a record says of where it began: all before its log.
-fn start(text: &str) -> String {
-    text.split_inclusive('\n').take_while(|line| *line != "moves:\n").collect()
+/// The header of a record: everything before its log.
+fn header(text: &str) -> String {
+    text.split_inclusive('\n').take_while(|line| line.strip_suffix('\n') != Some(LOG_FOLLOWS)).collect()
 }
 
 #[cfg(test)]
@@ -203,13 +204,13 @@ mod tests {
         store
     }
 
-    /// What a store holds behind an import.
+    /// The records of a store after an import.
     fn texts(store: &MemoryStore) -> Vec<String> {
         store.names(KIND).unwrap().iter().map(|name| store.read(name).unwrap()).collect()
     }
 
     #[test]
-    fn nothing_is_there_twice_and_nothing_is_lost() {
+    fn nothing_is_duplicated_or_lost() {
         let (short, long) = (record(&["flip"]), record(&["flip", "flip"]));
         let other_way = record(&["flip", "back 1"]);
         let other_start = long.replace("started: 5", "started: 6");
@@ -223,10 +224,10 @@ mod tests {
             (vec![torn], vec![long.clone()], vec![long.clone()], [0, 1, 0]),
             (vec![long.clone()], vec![other_way.clone()], vec![long.clone(), other_way.clone()], [1, 0, 0]),
             (vec![long.clone()], vec![other_start.clone()], vec![long.clone(), other_start], [1, 0, 0]),
-            // Within the export itself.
+            // Duplicates within the export.
             (none.clone(), vec![short.clone(), long.clone(), short.clone()], vec![long.clone()], [1, 0, 1]),
             (none, vec![long.clone(), other_way.clone()], vec![long.clone(), other_way.clone()], [2, 0, 0]),
-            // A beginning of two: both have it already.
+            // The beginning of two stored records.
             (vec![long.clone(), other_way.clone()], vec![short], vec![long.clone(), other_way], [0, 0, 1]),
         ] {
             let mut store = store(&there);
@@ -241,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_for_two_is_another_one() {
+    fn a_game_for_two_at_one_table_is_a_different_kind() {
         let text = "talon record 1\ngame: curse\ndeal: 17\nmoves:\n".to_owned();
         let kinds = TableKind::all_of(GameName::Curse);
         let records = kinds.iter().map(|kind| ExportedRecord { kind: *kind, text: text.clone() }).collect();

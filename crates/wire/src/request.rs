@@ -4,7 +4,7 @@ use serde::de::IgnoredAny;
 use serde::{Deserialize, Deserializer};
 use serde_json::value::RawValue;
 use talon_pieces::DealNumber;
-use talon_rules::{AnyOptions, AnySeat, GameName, curse};
+use talon_rules::{AnyOptions, AnySeat, GameName, curse, shorten};
 
 use crate::answer::{Code, Failure};
 use crate::object::Object;
@@ -12,38 +12,38 @@ use crate::pieces::Pairs;
 use crate::search_request::{ChooseRequest, GivenView, Goal, SolveRequest, UnknownGoal};
 use crate::state::Perspective;
 
-/// A line that was read: what was asked for, and the `id` that the answer has to carry.
+/// A line of the input: the request and the `id` for its answer.
 #[derive(Debug)]
 pub struct RequestLine<'a> {
-    /// The request's own `id`, where it could be read. It holds no line break.
+    /// The request's `id`, if it can be read. It contains no line break.
     pub id: Option<Cow<'a, RawValue>>,
-    /// The request, or why the line is none.
+    /// The request, or the reason why the line is not one.
     pub request: Result<Request<'a>, Failure>,
 }
 
-/// What can be asked of the referee. Where the perspective are `None`, they are the usual ones.
+/// A request to the referee. A perspective of `None` is the usual one.
 #[derive(Debug)]
 pub enum Request<'a> {
-    /// Who are you?
+    /// The versions of the protocol and the program.
     Hello,
     /// A new game.
     New(NewGame<'a>, Option<Perspective>),
-    /// A game from an arrangement, which is JSON.
+    /// A game from an arrangement as JSON.
     Arrange(&'a str, Option<Perspective>),
     /// The position.
     State(Option<Perspective>),
     /// The legal moves.
     Moves {
-        /// Whose moves.
+        /// The perspective.
         perspective: Option<Perspective>,
-        /// Whether each comes with the position that it leads to.
+        /// Whether each move comes with the state after it.
         states: bool,
     },
     /// A move, as text.
     Play(Cow<'a, str>, Option<Perspective>),
-    /// Take the last move back.
+    /// Undo the last move.
     Undo(Option<Perspective>),
-    /// Play a move again that was taken back.
+    /// Redo a move.
     Redo(Option<Perspective>),
     /// Find out how the game can end.
     Solve(SolveRequest),
@@ -55,25 +55,25 @@ pub enum Request<'a> {
     Load(Cow<'a, str>, Option<Perspective>),
 }
 
-/// Where a new game comes from.
+/// The start of a new game.
 #[derive(Debug)]
 pub enum NewGame<'a> {
     /// A deal by its number.
     Deal(AnyOptions, DealNumber),
-    /// A patience from the texts of its cards, the first one dealt first.
+    /// A patience from a deck as text, the first card dealt first.
     Deck(AnyOptions, Cow<'a, str>),
-    /// A hand of Curse of the Doublet from the texts of the tiles.
+    /// A hand of Curse of the Doublet from its tiles as text.
     Hands {
         /// South's tiles.
         south: String,
         /// North's tiles.
         north: String,
-        /// Who puts down the set.
+        /// The seat that leads.
         leader: curse::Seat,
     },
 }
 
-/// Everything that can stand in a request.
+/// All fields of requests.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Fields<'a> {
@@ -121,12 +121,12 @@ struct Hands {
     north: String,
 }
 
-/// An `id` of `null` is one too.
+/// Reads an `id` of `null` as present.
 fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<&'de RawValue>, D::Error> {
     <&RawValue>::deserialize(deserializer).map(Some)
 }
 
-/// The `id` of a line of which nothing else may be right.
+/// The `id` of a line whose other fields can be wrong.
 #[derive(Deserialize)]
 struct OnlyId<'a> {
     #[serde(borrow, default, deserialize_with = "present")]
@@ -151,12 +151,15 @@ impl<'a> RequestLine<'a> {
             return failed(Code::BadJson, format!("the line is not JSON: {error}"));
         }
         let id = serde_json::from_str::<Object<OnlyId<'a>>>(text).ok().and_then(|only| only.0.id);
-        RequestLine { id: id.map(one_line), ..failed(Code::BadRequest, shorten(&error.to_string())) }
+        RequestLine {
+            id: id.map(one_line),
+            ..failed(Code::BadRequest, shorten(&error.to_string(), MOST_QUOTED))
+        }
     }
 }
 
-/// A carriage return may stand between the parts of a value, but not in an answer: some programs would
-/// take it for the end of the line.
+/// Replaces carriage returns, which can separate the parts of a JSON value: in an answer, some programs would take them
+/// for line breaks.
 fn one_line(id: &RawValue) -> Cow<'_, RawValue> {
     match id.get().contains('\r').then(|| RawValue::from_string(id.get().replace('\r', " "))) {
         Some(Ok(plain)) => Cow::Owned(plain),
@@ -164,7 +167,7 @@ fn one_line(id: &RawValue) -> Cow<'_, RawValue> {
     }
 }
 
-/// A line that is JSON, but no request.
+/// The failure of a line that is JSON but not a request.
 fn bad(message: impl Into<String>) -> Failure {
     Failure::new(Code::BadRequest, message)
 }
@@ -172,7 +175,8 @@ fn bad(message: impl Into<String>) -> Failure {
 impl<'a> Fields<'a> {
     fn request(mut self) -> Result<Request<'a>, Failure> {
         let op = std::mem::take(&mut self.op);
-        let allowed = allowed(&op).ok_or_else(|| bad(format!("there is no op {:?}", shorten(&op))))?;
+        let allowed =
+            allowed(&op).ok_or_else(|| bad(format!("there is no op {:?}", shorten(&op, MOST_QUOTED))))?;
         if let Some(field) = self.given().find(|field| !allowed.contains(field)) {
             return Err(bad(format!("op {op:?} has no field {field:?}")));
         }
@@ -180,20 +184,20 @@ impl<'a> Fields<'a> {
         Ok(match &*op {
             "hello" => Request::Hello,
             "new" => Request::New(self.new_game()?, perspective),
-            "arrange" => Request::Arrange(needed(self.state, "state")?.get(), perspective),
+            "arrange" => Request::Arrange(required(self.state, "state")?.get(), perspective),
             "state" => Request::State(perspective),
             "moves" => Request::Moves { perspective, states: self.states.unwrap_or_default() },
-            "play" => Request::Play(needed(self.wanted, "move")?, perspective),
+            "play" => Request::Play(required(self.wanted, "move")?, perspective),
             "undo" => Request::Undo(perspective),
             "redo" => Request::Redo(perspective),
             "solve" => Request::Solve(self.solve_request()?),
             "choose" => Request::Choose(self.choose_request(perspective)?),
             "record" => Request::Record,
-            _ => Request::Load(needed(self.record, "record")?, perspective),
+            _ => Request::Load(required(self.record, "record")?, perspective),
         })
     }
 
-    /// The names of the fields that the request has.
+    /// The names of the fields that are present.
     fn given(&self) -> impl Iterator<Item = &'static str> {
         let given = [
             ("game", self.game.is_some()),
@@ -220,7 +224,7 @@ impl<'a> Fields<'a> {
         given.into_iter().filter(|(_, is_given)| *is_given).map(|(name, _)| name)
     }
 
-    /// What is to be found out.
+    /// The parameters of `solve`.
     fn solve_request(&self) -> Result<SolveRequest, Failure> {
         let goal = match self.goal.as_deref() {
             None => Goal::default(),
@@ -229,7 +233,7 @@ impl<'a> Fields<'a> {
         Ok(SolveRequest { goal, milliseconds: self.ms, nodes: self.nodes, megabytes: self.mb })
     }
 
-    /// Who is to choose a move, and how.
+    /// The parameters of `choose`.
     fn choose_request(self, perspective: Option<Perspective>) -> Result<ChooseRequest<'a>, Failure> {
         let level = self.level.as_deref().map(str::parse).transpose();
         let level = level.map_err(|error| bad(format!("level: {error}")))?;
@@ -254,10 +258,10 @@ impl<'a> Fields<'a> {
         })
     }
 
-    /// What is to be dealt.
+    /// The parameters of `new`.
     fn new_game(self) -> Result<NewGame<'a>, Failure> {
         let game: GameName =
-            needed(self.game.as_deref(), "game")?.parse().map_err(|error| bad(format!("{error}")))?;
+            required(self.game.as_deref(), "game")?.parse().map_err(|error| bad(format!("{error}")))?;
         if self.is_match.is_some() && (game != GameName::Curse || self.options.is_some()) {
             return Err(bad("\"match\" is for curse, and instead of \"options\""));
         }
@@ -280,7 +284,7 @@ impl<'a> Fields<'a> {
             }
             (None, Some(deck), None) => Ok(NewGame::Deck(options, deck)),
             (None, None, Some(Object(hands))) if options == AnyOptions::Curse(curse::Options::HAND) => {
-                let leader = needed(self.leader, "leader")?;
+                let leader = required(self.leader, "leader")?;
                 let leader = leader.parse().map_err(|error| bad(format!("leader: {error}")))?;
                 Ok(NewGame::Hands { south: hands.south, north: hands.north, leader })
             }
@@ -290,7 +294,7 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// The fields that an operation may have besides `id` and `op`; `None` when there is no such operation.
+/// The fields of an operation besides `id` and `op`; `None` if the operation does not exist.
 fn allowed(op: &str) -> Option<&'static [&'static str]> {
     Some(match op {
         "hello" | "record" => &[],
@@ -306,7 +310,7 @@ fn allowed(op: &str) -> Option<&'static [&'static str]> {
     })
 }
 
-fn needed<T>(field: Option<T>, name: &str) -> Result<T, Failure> {
+fn required<T>(field: Option<T>, name: &str) -> Result<T, Failure> {
     field.ok_or_else(|| bad(format!("{name:?} is missing")))
 }
 
@@ -320,7 +324,5 @@ fn read_perspective(seat: &str) -> Result<Perspective, Failure> {
     }
 }
 
-/// The beginning of a text that may be very long, as it quotes the request.
-fn shorten(text: &str) -> String {
-    text.chars().take(200).collect()
-}
+/// The most characters of a request that a message quotes.
+const MOST_QUOTED: usize = 200;

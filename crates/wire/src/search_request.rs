@@ -4,32 +4,31 @@ use std::str::FromStr;
 use talon_query::Level;
 use talon_rules::AnySeat;
 
-/// What a search is asked, and how much it may cost. Where a limit is `None`, it is the usual one of
-/// whoever answers.
+/// A request for a search, with its limits. A limit of `None` is the default of the program that answers.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct SolveRequest {
-    /// What is looked for.
+    /// The goal of the search.
     pub goal: Goal,
-    /// The most time, in milliseconds.
+    /// The time limit, in milliseconds.
     pub milliseconds: Option<u64>,
-    /// The most positions that are looked at.
+    /// The most positions to look at.
     pub nodes: Option<u64>,
-    /// The most memory for tables, in units of 2^20 bytes.
+    /// The memory limit for tables, in units of 2^20 bytes.
     pub megabytes: Option<u64>,
 }
 
-/// What is looked for in a patience.
+/// The goal of a search in a patience.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Goal {
     /// Moves that win.
     #[default]
     Win,
-    /// Moves that make as many points as can be had.
+    /// Moves that make the most points.
     Score,
 }
 
 impl Goal {
-    /// Both.
+    /// All goals.
     pub const ALL: [Goal; 2] = [Goal::Win, Goal::Score];
 
     /// The name in requests, on the command line and in files: `win` or `score`.
@@ -55,31 +54,31 @@ impl FromStr for Goal {
     }
 }
 
-/// A text that is no goal.
+/// A text that is not a goal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a goal is \"win\" or \"score\"")]
 pub struct UnknownGoal;
 
-/// Who is to choose a move, and how.
+/// A request to choose a move.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct ChooseRequest<'a> {
-    /// How well it is chosen; `None` for as well as can be.
+    /// The level of the opponent; `None` for the strongest.
     pub level: Option<Level>,
-    /// How long that may take.
+    /// The time limit, in milliseconds.
     pub milliseconds: Option<u64>,
-    /// How many decisions may be looked at.
+    /// The most decisions to look at.
     pub nodes: Option<u64>,
-    /// What chance follows from.
+    /// The random seed.
     pub seed: u64,
-    /// What is to be looked at instead of the game on the table.
+    /// The view to choose from, instead of the game on the table.
     pub view: Option<GivenView<'a>>,
 }
 
 /// A state as a seat sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GivenView<'a> {
-    /// The state, which is JSON.
+    /// The state as JSON.
     pub json: &'a str,
-    /// Whose view it is; `None` for that of the seat to move.
+    /// The seat of the view; `None` for the seat to move.
     pub seat: Option<AnySeat>,
 }
