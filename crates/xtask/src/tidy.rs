@@ -17,7 +17,7 @@ use tree::Tree;
 /// The promise that a check makes, and the check.
 type Check = (&'static str, fn(&Tree) -> Vec<String>);
 
-const CHECKS: [Check; 11] = [
+const CHECKS: [Check; 12] = [
     ("crates depend only on the crates that the architecture allows", crates::edges),
     ("core crates depend on few libraries", crates::core_libraries),
     ("manifests inherit versions and lints from the workspace", crates::manifests),
@@ -28,6 +28,7 @@ const CHECKS: [Check; 11] = [
     ("no test sleeps", sources::no_sleeping_tests),
     ("files are short", sources::short_files),
     ("no text contains a path of one machine", texts::no_machine_paths),
+    ("the glossary names only what the code contains", texts::glossary_names),
     ("links between pages are not broken", texts::links),
 ];
 

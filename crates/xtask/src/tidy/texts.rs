@@ -1,6 +1,8 @@
 //! Checks of all texts.
 
-use super::tree::{File, Tree};
+use std::collections::BTreeSet;
+
+use super::tree::{File, Tree, code_lines};
 
 /// Prefixes of paths that exist on one machine only.
 const MACHINE_PATHS: [&str; 4] =
@@ -22,6 +24,27 @@ pub(crate) fn no_machine_paths(tree: &Tree) -> Vec<String> {
 fn matching_lines(file: &File, find: impl Fn(&str) -> Option<&'static str>) -> Vec<String> {
     let lines = file.text.lines().enumerate();
     lines.filter_map(|(index, line)| Some(format!("{}:{}: {}", file.path, index + 1, find(line)?))).collect()
+}
+
+/// The page that explains the terms of the code.
+const GLOSSARY: &str = "docs/GLOSSARY.md";
+
+/// Names in the glossary that the code does not contain, for example after a rename. A name is quoted, consists of one
+/// word, and has a capital letter or an underscore.
+pub(crate) fn glossary_names(tree: &Tree) -> Vec<String> {
+    let is_inside = |letter: char| letter.is_alphanumeric() || letter == '_';
+    let lines = tree.rust().flat_map(|file| code_lines(&file.text));
+    let words: BTreeSet<&str> = lines.flat_map(|(_, line)| line.split(|letter| !is_inside(letter))).collect();
+    let is_name = |quoted: &&str| {
+        quoted.chars().all(is_inside)
+            && quoted.contains(|letter: char| letter.is_uppercase() || letter == '_')
+    };
+    let quoted = tree.text(GLOSSARY).unwrap_or_default().split('`').skip(1).step_by(2);
+    quoted
+        .filter(is_name)
+        .filter(|name| !words.contains(name))
+        .map(|name| format!("{GLOSSARY}: the code has no {name}"))
+        .collect()
 }
 
 /// Relative links of Markdown pages to missing files.
@@ -71,6 +94,14 @@ mod tests {
     fn a_path_of_one_machine() {
         let text = concat!("good/", "work/here\n`/", "home/me/talon`\n");
         assert_eq!(no_machine_paths(&tree(&[("a.txt", text)])), [concat!("a.txt:2: /", "home/")]);
+    }
+
+    #[test]
+    fn an_outdated_name_in_the_glossary() {
+        let page =
+            "a state (`State`), an old one (`Stage`), a command (`talon play`), `sample_world`, a `seat`\n";
+        let tree = tree(&[(GLOSSARY, page), ("a.rs", "// a Stage\nstruct State;\nfn sample_world() {}\n")]);
+        assert_eq!(glossary_names(&tree), ["docs/GLOSSARY.md: the code has no Stage"]);
     }
 
     #[test]
