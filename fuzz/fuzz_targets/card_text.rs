@@ -1,5 +1,5 @@
-//! Whatever the text, reading it as a card, a tile or a deal number never panics, and what could be read is
-//! printed as a text that reads the same.
+//! Reading any text as a card, a tile or a deal number never panics, and a value that was read prints as a text
+//! that reads the same.
 
 #![no_main]
 

@@ -1,5 +1,5 @@
-//! No text makes reading an export panic; what is read is written as a file that reads the same, and
-//! importing it twice adds nothing the second time.
+//! Reading any text as an export never panics. An export that was read is written as a file that reads the
+//! same, and importing it a second time adds nothing.
 
 #![no_main]
 

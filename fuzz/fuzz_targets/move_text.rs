@@ -1,5 +1,5 @@
-//! Whatever the text, reading it as a move of any game never panics, and what could be read is printed as a
-//! text that reads the same.
+//! Reading any text as a move of any game never panics, and a move that was read prints as a text that reads
+//! the same.
 
 #![no_main]
 

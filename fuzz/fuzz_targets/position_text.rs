@@ -1,6 +1,6 @@
-//! Whatever the text, reading it as the layout of any game never panics. A layout that could be read is printed
-//! as a text that reads the same; whether it obeys the rules can always be said; and a position arranged after
-//! it is the one that its own layout gives, lists moves that the judge allows, and takes each of them back.
+//! Reading any text as a layout of any game never panics. A layout that was read prints as a text that reads
+//! the same, and can be checked against the rules. A position arranged from it has a layout that gives the same
+//! position; it lists moves that the judge allows, and undoes each of them.
 
 #![no_main]
 

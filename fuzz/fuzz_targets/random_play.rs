@@ -1,5 +1,4 @@
-//! Whatever the game, its options, the deal and the legal moves that are chosen, the conformance suite finds
-//! nothing wrong in any position of the game.
+//! The conformance suite finds nothing wrong in any position, for any game, options, deal and legal moves.
 
 #![no_main]
 
@@ -8,7 +7,7 @@ use talon_pieces::DealNumber;
 use talon_rules::{GameOptions, curse, doublets, lady_jane, yields};
 use talon_testkit::{Subject, Walk};
 
-/// Which game; its options; the deal; for each move, which of the legal ones.
+/// The game, its options, the deal, and the choice of each legal move.
 type Input = (u8, [u8; 4], u32, Vec<u8>);
 
 fuzz_target!(|input: Input| {

@@ -1,5 +1,5 @@
-//! Whatever the text, reading it as the record of a sitting never panics, and what could be read is written as
-//! a record that reads as the same sitting.
+//! Reading any text as the record of a sitting never panics, and a sitting that was read is written as a record
+//! that reads the same.
 
 #![no_main]
 

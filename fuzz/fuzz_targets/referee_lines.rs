@@ -1,5 +1,5 @@
-//! Whatever the lines, the referee answers each with one line of JSON that says whether it is `ok`; and a request
-//! that was not granted has left the game as it was.
+//! The referee answers any line with one line of JSON that says whether the request is `ok`. A refused request
+//! leaves the game as it was.
 
 #![no_main]
 
@@ -9,7 +9,7 @@ use libfuzzer_sys::fuzz_target;
 use serde_json::value::RawValue;
 use talon_cli::referee::Session;
 
-/// Asks for everything that there is to know about the game.
+/// Asks for everything about the game.
 const STATE: &[u8] = br#"{"op":"state","seat":"all"}"#;
 
 fuzz_target!(|input: &[u8]| {
@@ -31,7 +31,7 @@ fn answer(session: &mut Session, line: &[u8]) -> Vec<u8> {
 fn is_ok(answer: &[u8]) -> bool {
     let line = answer.strip_suffix(b"\n").expect("an answer is a line");
     assert!(!line.contains(&b'\n') && !line.contains(&b'\r'), "an answer is one line");
-    // An id comes back as it was written, also one that no number or text in memory could hold, such as 1e999.
+    // An id comes back as it was written, even one that no number or text in memory can hold, such as 1e999.
     let json: HashMap<&str, &RawValue> = serde_json::from_slice(line).expect("an answer is JSON");
     json["ok"].get() == "true"
 }

@@ -1,5 +1,5 @@
-//! Whatever the text, reading it as what a seat sees never panics. What could be read is what that seat sees in a
-//! position that looks like it, and a bot has a legal move there when that seat is to move.
+//! Reading any text as a view never panics. A view that was read is what its seat sees in some position, and a
+//! bot finds a legal move there if that seat is to move.
 
 #![no_main]
 
@@ -24,7 +24,7 @@ fuzz_target!(|json: &str| {
     }
 });
 
-/// The move that the referee answers with.
+/// The move in the referee's answer.
 fn choose(view: &str, seat: AnySeat) -> String {
     let view: Value = serde_json::from_str(view).expect("a view is JSON");
     let request = json!({ "op": "choose", "view": view, "seat": seat.as_str(), "nodes": 10, "seed": 1 });

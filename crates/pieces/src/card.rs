@@ -14,7 +14,7 @@ impl Rank {
     /// The king, 13.
     pub const KING: Rank = Rank(13);
 
-    /// The rank with this number, or `None` outside 1 to 13.
+    /// The rank with this number; `None` outside 1 to 13.
     pub const fn new(number: u8) -> Option<Rank> {
         if number >= 1 && number <= 13 { Some(Rank(number)) } else { None }
     }
@@ -24,7 +24,7 @@ impl Rank {
         self.0
     }
 
-    /// The ranks 1 to `count`, lowest first. Counts above 13 are taken as 13.
+    /// The ranks 1 to `count`, lowest first. A count above 13 means 13.
     pub fn first(count: u8) -> impl DoubleEndedIterator<Item = Rank> + Clone {
         (1..=count.min(13)).map(Rank)
     }
@@ -61,7 +61,7 @@ pub struct ParseRankError(pub String);
 impl FromStr for Rank {
     type Err = ParseRankError;
 
-    /// Reads a rank's letter, in either case; `10` is the ten too.
+    /// Reads a rank's letter in either case; `10` is also the ten.
     fn from_str(text: &str) -> Result<Rank, ParseRankError> {
         let mut letters = if text == "10" { "T".chars() } else { text.chars() };
         match (letters.next().and_then(Rank::from_letter), letters.next()) {
@@ -132,7 +132,7 @@ impl Card {
         Card(suit as u8 * 13 + rank.0 - 1)
     }
 
-    /// The card with this index, or `None` from 52 up.
+    /// The card with this index; `None` from 52 up.
     pub const fn from_index(index: u8) -> Option<Card> {
         if index < 52 { Some(Card(index)) } else { None }
     }
@@ -183,7 +183,7 @@ pub struct ParseCardError(pub String);
 impl FromStr for Card {
     type Err = ParseCardError;
 
-    /// Reads `TH`, in either case; `10H` is the ten too.
+    /// Reads a text such as `TH` in either case; `10H` is also the ten.
     fn from_str(text: &str) -> Result<Card, ParseCardError> {
         let plain = match text.strip_prefix("10") {
             Some(suit) => &format!("T{suit}"),
@@ -194,7 +194,7 @@ impl FromStr for Card {
         let suit = letters.next().and_then(Suit::from_letter);
         match (rank, suit, letters.next()) {
             (Some(rank), Some(suit), None) => Ok(Card::new(rank, suit)),
-            // A damaged file can hold anything: the message quotes only its beginning.
+            // A damaged file can contain anything, so the message quotes only the beginning.
             _ => Err(ParseCardError(text.chars().take(20).collect())),
         }
     }
@@ -205,17 +205,17 @@ impl FromStr for Card {
 pub struct CardSet(u64);
 
 impl CardSet {
-    /// The set without cards.
+    /// The empty set.
     pub const EMPTY: CardSet = CardSet(0);
 
-    /// Adds a card; `false` when it was there already.
+    /// Adds a card; `false` if it was already there.
     pub fn insert(&mut self, card: Card) -> bool {
         let before = self.0;
         self.0 |= 1 << card.0;
         before != self.0
     }
 
-    /// Takes a card out; `false` when it was not there.
+    /// Removes a card; `false` if it was not there.
     pub fn remove(&mut self, card: Card) -> bool {
         let before = self.0;
         self.0 &= !(1 << card.0);
@@ -227,12 +227,12 @@ impl CardSet {
         self.0 >> card.0 & 1 == 1
     }
 
-    /// How many cards there are.
+    /// The number of cards.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -290,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_a_card_is_refused() {
+    fn text_that_is_not_a_card_is_refused() {
         for text in ["", "T", "H", "HT", "1H", "0C", "11H", "100H", "TH ", " TH", "THX", "??", "1️0H", "é"]
         {
             assert!(text.parse::<Card>().is_err(), "{text:?}");

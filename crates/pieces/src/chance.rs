@@ -3,27 +3,39 @@ use std::fmt;
 use chacha20::ChaCha20;
 use chacha20::cipher::{KeyIvInit, StreamCipher};
 
-/// A stream of chance that is the same on every machine and for ever.
+/// A stream of random numbers that is the same on every machine and for ever.
 ///
 /// It is the keystream of ChaCha20 as RFC 8439 defines it, read as little-endian 32-bit words.
 /// The key is a text of 32 bytes that names the purpose; the nonce (96 bits) is a 64-bit number
 /// and a 32-bit stream, both little-endian.
+///
+/// # Examples
+/// ```
+/// use talon_pieces::Chance;
+///
+/// let mut chance = Chance::from_seed(7);
+/// let rolls = [(); 3].map(|()| chance.below(6));
+/// assert!(rolls.iter().all(|roll| *roll < 6));
+///
+/// let mut again = Chance::from_seed(7);
+/// assert_eq!(rolls, [(); 3].map(|()| again.below(6)));
+/// ```
 pub struct Chance {
     cipher: ChaCha20,
     block: [u8; 64],
     used: usize,
 }
 
-/// The key of all streams that do not deal: bots, imagined worlds, tests.
+/// The key of all streams that do not deal: bots, sampled worlds, tests.
 const PLAY_KEY: &[u8; 32] = b"Talon: chance away from the deal";
 
 impl Chance {
-    /// A stream for anything but deals: the same seed gives the same choices.
+    /// Makes a stream for anything but deals. The same seed gives the same choices.
     pub fn from_seed(seed: u64) -> Chance {
         Chance::new(PLAY_KEY, seed, 0)
     }
 
-    /// The stream for this purpose, number and stream number.
+    /// Makes the stream for this purpose, number and stream number.
     pub(crate) fn new(key: &[u8; 32], number: u64, stream: u32) -> Chance {
         let mut nonce = [0; 12];
         nonce[..8].copy_from_slice(&number.to_le_bytes());
@@ -43,9 +55,9 @@ impl Chance {
         u32::from_le_bytes(bytes)
     }
 
-    /// A number from 0 to `bound - 1`, each equally likely. A bound of 0 is taken as 1.
+    /// A number from 0 to `bound - 1`, each equally likely. A bound of 0 means 1.
     ///
-    /// Words beyond the largest multiple of `bound` are thrown away, so no remainder is favoured.
+    /// Words beyond the largest multiple of `bound` are skipped, so that no remainder is favoured.
     pub fn below(&mut self, bound: u32) -> u32 {
         let bound = bound.max(1);
         let fair = u64::from(bound) * ((1 << 32) / u64::from(bound));
@@ -57,12 +69,12 @@ impl Chance {
         }
     }
 
-    /// One of these, each equally likely; `None` of none.
+    /// One of these items, each equally likely; `None` if there are none.
     pub fn pick<'a, T>(&mut self, among: &'a [T]) -> Option<&'a T> {
         among.get(self.below(u32::try_from(among.len()).unwrap_or(u32::MAX)) as usize)
     }
 
-    /// Shuffles in place (Fisher–Yates, from the last place down).
+    /// Shuffles in place (Fisher–Yates shuffle, from the last place down).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             let bound = u32::try_from(last + 1).unwrap_or(u32::MAX);
@@ -99,8 +111,8 @@ mod tests {
         assert!(counts.iter().all(|count| (9_600..10_400).contains(count)), "{counts:?}");
     }
 
-    /// Of 2^32 words a quarter is beyond the only multiple of this bound. Were they kept, the lowest third of
-    /// the numbers would come up every other time.
+    /// A quarter of the 2^32 words is beyond the only multiple of this bound. If they were kept, the lowest
+    /// third of the numbers would come up half of the time.
     #[test]
     fn words_that_would_favour_small_numbers_are_thrown_away() {
         let mut chance = Chance::from_seed(1);

@@ -3,13 +3,23 @@ use std::str::FromStr;
 
 use crate::{Card, Chance, Tile};
 
-/// The version of the way from a deal number to a deck. It changes when any deal changes: never.
+/// The version of the function from deal numbers to decks. It changes when any deal changes: never.
 pub const DEAL_VERSION: u32 = 1;
 
 /// The key of the deals' chance; its last digit is [`DEAL_VERSION`].
 const DEAL_KEY: &[u8; 32] = b"Talon deals for ever, version: 1";
 
 /// The number of a deal, 0 to 2^53 − 1 (the whole numbers that JSON carries safely).
+///
+/// # Examples
+/// ```
+/// use talon_pieces::DealNumber;
+///
+/// let number: DealNumber = "17".parse()?;
+/// assert_eq!(number.get(), 17);
+/// assert!(DealNumber::new(1 << 53).is_err());
+/// # Ok::<(), talon_pieces::DealNumberError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 pub struct DealNumber(u64);
 
@@ -20,10 +30,10 @@ impl DealNumber {
     /// The largest deal number, 2^53 − 1.
     pub const MAX: DealNumber = DealNumber((1 << 53) - 1);
 
-    /// The deal with this number.
+    /// Makes a deal number.
     ///
     /// # Errors
-    /// When the number is above [`DealNumber::MAX`].
+    /// The number is above [`DealNumber::MAX`].
     pub const fn new(number: u64) -> Result<DealNumber, DealNumberError> {
         if number <= DealNumber::MAX.0 { Ok(DealNumber(number)) } else { Err(DealNumberError) }
     }
@@ -44,21 +54,21 @@ impl FromStr for DealNumber {
     type Err = DealNumberError;
 
     fn from_str(text: &str) -> Result<DealNumber, DealNumberError> {
-        // Digits alone: the standard library would also read a sign.
+        // Only digits count: the standard library would also read a sign.
         let digits = Some(text).filter(|text| text.bytes().all(|byte| byte.is_ascii_digit()));
         let number = digits.and_then(|text| text.parse().ok()).ok_or(DealNumberError)?;
         DealNumber::new(number)
     }
 }
 
-/// A number that is not the number of a deal.
+/// A number that no deal has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a deal number is a whole number from 0 to 9007199254740991")]
 pub struct DealNumberError;
 
 /// The cards of a deal in the order in which they are dealt, first card first.
 ///
-/// `ranks` is how many ranks the deck has (13, or fewer for tiny decks; at most 13).
+/// `ranks` is the number of ranks in the deck: 13, or fewer for a tiny deck.
 pub fn shuffled_cards(number: DealNumber, ranks: u8) -> Vec<Card> {
     let mut cards: Vec<Card> = Card::deck(ranks).collect();
     Chance::new(DEAL_KEY, number.0, 0).shuffle(&mut cards);

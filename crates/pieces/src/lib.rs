@@ -1,10 +1,10 @@
-//! The pieces that the four games are played with.
+//! The pieces of the four games.
 //!
 //! - [`Card`], [`Rank`], [`Suit`] and sets of cards ([`CardSet`]);
 //! - [`Tile`] (a domino of the double-six set) and sets of tiles ([`TileSet`]);
 //! - [`DealNumber`] and [`Chance`]: deal 17 is the same cards for ever, on every machine.
 //!
-//! This crate knows no game. It does no I/O and holds no state of its own.
+//! This crate knows no game, does no I/O and holds no state.
 //!
 //! ```
 //! use talon_pieces::{Card, DealNumber, shuffled_cards};

@@ -9,10 +9,10 @@ pub struct Tile {
 }
 
 impl Tile {
-    /// How many tiles the set has.
+    /// The number of tiles in a double-six set.
     pub const COUNT: usize = 28;
 
-    /// The tile with these two numbers, in either order, or `None` when one is above 6.
+    /// The tile with these two numbers, in either order; `None` if one is above 6.
     pub const fn new(one: u8, other: u8) -> Option<Tile> {
         match (one, other) {
             (0..=6, 0..=6) if one <= other => Some(Tile { low: one, high: other }),
@@ -41,7 +41,7 @@ impl Tile {
         self.low == number || self.high == number
     }
 
-    /// The number at the tile's other end when `number` is at one, or `None` when it is at neither.
+    /// The number at the other end of the tile if `number` is at one end; otherwise `None`.
     pub const fn other_end(self, number: u8) -> Option<u8> {
         if self.low == number {
             Some(self.high)
@@ -54,7 +54,7 @@ impl Tile {
 
     /// 0 (0-0) to 27 (6-6), in the order of [`Tile::all`].
     pub const fn index(self) -> u8 {
-        // The tiles with a lower `low` come first: 7 of them for 0, 6 for 1, and so on.
+        // The tiles with a lower `low` come first: 7 tiles for 0, 6 for 1, and so on.
         self.low * (15 - self.low) / 2 + self.high - self.low
     }
 
@@ -84,7 +84,7 @@ pub struct ParseTileError(pub String);
 impl FromStr for Tile {
     type Err = ParseTileError;
 
-    /// Reads `2-5`; `5-2` is the same tile.
+    /// Reads a text such as `2-5`; `5-2` is the same tile.
     fn from_str(text: &str) -> Result<Tile, ParseTileError> {
         let digit = |byte: u8| byte.wrapping_sub(b'0');
         let tile = match text.as_bytes() {
@@ -100,17 +100,17 @@ impl FromStr for Tile {
 pub struct TileSet(u32);
 
 impl TileSet {
-    /// The set without tiles.
+    /// The empty set.
     pub const EMPTY: TileSet = TileSet(0);
 
-    /// Adds a tile; `false` when it was there already.
+    /// Adds a tile; `false` if it was already there.
     pub fn insert(&mut self, tile: Tile) -> bool {
         let before = self.0;
         self.0 |= 1 << tile.index();
         before != self.0
     }
 
-    /// Takes a tile out; `false` when it was not there.
+    /// Removes a tile; `false` if it was not there.
     pub fn remove(&mut self, tile: Tile) -> bool {
         let before = self.0;
         self.0 &= !(1 << tile.index());
@@ -122,12 +122,12 @@ impl TileSet {
         self.0 >> tile.index() & 1 == 1
     }
 
-    /// How many tiles there are.
+    /// The number of tiles.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_a_tile_is_refused() {
+    fn text_that_is_not_a_tile_is_refused() {
         for text in ["", "2", "2-", "-5", "2-7", "2_5", "2-5 ", "?-?", "2--5", "é-1"] {
             assert!(text.parse::<Tile>().is_err(), "{text:?}");
         }

@@ -1,10 +1,10 @@
-//! How fast random games are played, with a list of all legal moves at every ply:
+//! Measures the speed of random games, with a list of all legal moves at every ply:
 //!
 //! ```sh
 //! cargo bench --package talon-rules --bench random_play
 //! ```
 //!
-//! The answer is asserted: a rule that is fast and wrong fails.
+//! The bench asserts its result: a rule that is fast but wrong fails.
 #![allow(clippy::print_stdout, reason = "a bench tells what it has measured")]
 
 use std::time::{Duration, Instant};
@@ -12,18 +12,18 @@ use std::time::{Duration, Instant};
 use talon_pieces::{Chance, DealNumber};
 use talon_rules::{Game, GameOptions, curse, doublets, lady_jane, yields};
 
-/// What is counted over all games.
+/// Sums over all games.
 #[derive(Debug, Default, PartialEq)]
 struct Sum {
-    /// How many moves were made.
+    /// The number of moves made.
     plies: u64,
-    /// How many moves were in the lists.
+    /// The number of moves listed.
     legal: u64,
-    /// The scores at the end; nothing where the game has none.
+    /// The sum of the final scores, if the game has scores.
     score: u64,
 }
 
-/// A random game of a deal, of at most `most` plies.
+/// Plays a random game of a deal with at most `most` plies.
 fn play<G: Game>(options: &G::Options, number: u64, most: u64, moves: &mut Vec<G::Move>) -> Sum {
     let mut sum = Sum::default();
     let mut chance = Chance::from_seed(number);
@@ -39,8 +39,8 @@ fn play<G: Game>(options: &G::Options, number: u64, most: u64, moves: &mut Vec<G
     sum
 }
 
-/// Plays the deals from 0 on five times over, expects this sum and tells the speed. Of each game the best
-/// time counts, so that a busy machine disturbs little.
+/// Plays the deals from 0 five times, checks the sums and prints the speed. The best time of each game counts,
+/// so that a busy machine disturbs little.
 fn measure<G: Game>(options: &str, deals: u32, most: u64, expected: Sum) {
     let options = G::Options::from_text(options).expect("options");
     let mut times = vec![Duration::MAX; deals as usize];

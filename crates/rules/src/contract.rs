@@ -6,62 +6,87 @@ use talon_pieces::{Chance, DealNumber};
 
 use crate::{Faults, GameName, GameOptions, GameProperties, ParseLayoutError, ParseMoveError};
 
-/// What every game can do. All of it is required, but for the few methods that follow from others.
+/// The contract of a game. All items are required but for [`Game::play`], which follows from others.
 ///
-/// A value of the implementing type is a position that obeys the rules, with everything in it: also
-/// what no player can see. Who must not peek is given a [`Game::View`] instead.
+/// A value of the implementing type is a position that obeys the rules. It contains everything, also what no
+/// player can see. Give a [`Game::View`] to players and bots: they cannot peek.
+///
+/// # Examples
+/// Code that is generic over the game plays any of them:
+///
+/// ```
+/// use talon_pieces::{Chance, DealNumber};
+/// use talon_rules::{Game, Status, curse, yields};
+///
+/// /// Plays at random and returns the number of moves.
+/// fn play_at_random<G: Game>(mut game: G, chance: &mut Chance) -> usize {
+///     let mut moves = Vec::new();
+///     let mut count = 0;
+///     while game.status() == Status::Playing {
+///         game.legal_moves(&mut moves);
+///         game.play_unchecked(*chance.pick(&moves).expect("the game continues"));
+///         count += 1;
+///     }
+///     count
+/// }
+///
+/// let (number, mut chance) = (DealNumber::new(17)?, Chance::from_seed(1));
+/// assert!(play_at_random(yields::State::deal(&Default::default(), number), &mut chance) >= 24);
+/// assert!(play_at_random(curse::State::deal(&Default::default(), number), &mut chance) >= 12);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Game: Clone + Eq + Debug {
-    /// Which game this is.
+    /// The name of the game.
     const NAME: GameName;
     /// The numbers of the game's rules, in order: `D1`, `D2` …
     const RULES: &'static [&'static str];
     /// The facts about the game that programs need before a deal.
     const PROPERTIES: GameProperties;
 
-    /// What may differ from deal to deal: the number of ranks, redeals, rows, piles.
+    /// The options of a deal, such as the numbers of ranks, redeals, rows and piles.
     type Options: GameOptions;
-    /// Who can look at the game: [`Player`] in a patience.
+    /// A seat at the table: [`Player`] in a patience.
     type Seat: Copy + Eq + Debug;
     /// A card or a tile.
     type Piece: Copy + Eq + Debug;
-    /// A move, with its text as [`Display`] and [`FromStr`].
+    /// A move. [`Display`] writes its text and [`FromStr`] reads it.
     type Move: Copy + Eq + Hash + Debug + Display + FromStr<Err = ParseMoveError>;
-    /// Why a move is not allowed.
+    /// The reason why a move is illegal.
     type Violation: Violation;
-    /// What a move did: enough to tell it, to show it and to take it back.
+    /// What a move did: enough to describe it, to animate it and to undo it.
     type Effect: Clone + Eq + Debug;
-    /// What lies where, as far as it is known, in the open: what is shown, written and arranged.
+    /// What lies where, as plain data for showing, writing and arranging. A piece in it can be unknown.
     type Layout: Clone + Eq + Debug + Display + FromStr<Err = ParseLayoutError>;
-    /// All that one seat knows, and no more.
+    /// Everything that one seat knows, and nothing else.
     type View: SeatView<Layout = Self::Layout>;
 
-    /// The position that a deal number stands for.
+    /// Deals the position of a deal number.
     fn deal(options: &Self::Options, number: DealNumber) -> Self;
 
-    /// The position of an arrangement in which everything is visible. What has been seen before it
-    /// is forgotten: only what lies face up is known to a player.
+    /// Makes the position of an arrangement in which every piece is known. Players of it have seen only what
+    /// lies face up.
     ///
     /// # Errors
-    /// All the reasons at once why the arrangement cannot be played.
+    /// All faults of the arrangement at once.
     fn arrange(layout: &Self::Layout) -> Result<Self, Faults>;
 
-    /// The options that the game is played with.
+    /// The options of the game.
     fn options(&self) -> &Self::Options;
 
-    /// Whether the game goes on, or how it ended.
+    /// Whether the game continues, or how it ended.
     fn status(&self) -> Status;
 
     /// The points so far, where the game counts them for one player.
     fn score(&self) -> Option<u32>;
 
-    /// Whose move it is; `None` when the game has ended.
+    /// The seat to move; `None` when nobody is to move.
     fn seat_to_move(&self) -> Option<Self::Seat>;
 
-    /// The first rule that this move would break, or `None` when it is legal. This is the judge: no
-    /// rule about moves is told anywhere else.
+    /// Returns the first rule that this move would break, or `None` if the move is legal. This is the judge: no
+    /// other code decides whether a move is legal.
     fn why_not(&self, candidate: Self::Move) -> Option<Self::Violation>;
 
-    /// Puts every legal move, each once, into `moves` (which is cleared first).
+    /// Clears `moves` and fills it with the legal moves, each once.
     fn legal_moves(&self, moves: &mut Vec<Self::Move>);
 
     /// Every move that can be written down for these options, legal or not.
@@ -69,21 +94,22 @@ pub trait Game: Clone + Eq + Debug {
 
     /// Plays a move that the judge allows.
     ///
-    /// A move that it does not allow may panic or leave a position that breaks the rules:
-    /// [`Game::play`] asks first.
+    /// An illegal move may panic or leave a position that breaks the rules; [`Game::play`] asks the judge
+    /// first.
     fn play_unchecked(&mut self, legal: Self::Move) -> Self::Effect;
 
-    /// Takes back the last move, given what it did. The position is then exactly as before.
+    /// Undoes the last move, given its effect. The position is then exactly as before.
     fn undo(&mut self, played: Self::Move, effect: &Self::Effect);
 
-    /// Everything, the hidden things too.
+    /// The layout with every piece known.
     fn layout(&self) -> Self::Layout;
 
-    /// What this seat knows: every card that has lain face up in the moves that lead here, and the
-    /// rest of the rule about knowledge.
+    /// Everything that this seat knows: every piece that it has seen in the moves that lead here, and what else
+    /// the game's rule about knowledge grants.
     fn view(&self, seat: Self::Seat) -> Self::View;
 
-    /// One of the positions that look like this, each equally likely as far as the unseen pieces go.
+    /// Samples one of the positions that look like this view. Each order of the unseen pieces is equally
+    /// likely.
     fn sample_world(view: &Self::View, chance: &mut Chance) -> Self;
 
     /// The pieces that this seat has never seen.
@@ -104,16 +130,41 @@ pub trait Game: Clone + Eq + Debug {
     }
 }
 
-/// A game in which all positions that look alike can be listed.
+/// A game that can list all positions that look like a view.
+///
+/// # Examples
+/// ```
+/// use talon_pieces::DealNumber;
+/// use talon_rules::curse::{Options, Seat, State};
+/// use talon_rules::{Game, Worlds};
+///
+/// let hand = State::deal(&Options::HAND, DealNumber::new(17)?);
+/// // South sees 11 tiles; north holds 11 of the other 17.
+/// assert_eq!(State::count_worlds(&hand.view(Seat::South)), 12_376);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Worlds: Game {
-    /// How many positions look like this view.
+    /// The number of positions that look like this view.
     fn count_worlds(view: &Self::View) -> u64;
 
     /// All positions that look like this view, each once.
     fn worlds(view: &Self::View) -> impl Iterator<Item = Self>;
 }
 
-/// All that one seat knows of a position, and no more.
+/// Everything that one seat knows of a position, and nothing else.
+///
+/// # Examples
+/// ```
+/// use talon_pieces::DealNumber;
+/// use talon_rules::doublets::{Options, State};
+/// use talon_rules::{Game, Player, SeatView};
+///
+/// let state = State::deal(&Options::default(), DealNumber::new(17)?);
+/// let view = state.view(Player);
+/// assert_eq!(view.layout().waste, state.layout().waste);
+/// assert!(view.layout().stock.iter().any(|card| card.is_none()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait SeatView: Clone + Eq + Debug {
     /// The layout of the game.
     type Layout;
@@ -132,15 +183,15 @@ pub trait Violation: Copy + Eq + Debug {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Player;
 
-/// Whether a game goes on, or how it ended.
+/// Whether a game continues, or how it ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Status {
-    /// There is a move to make.
+    /// The game continues.
     Playing,
-    /// A patience that came out.
+    /// A patience that is won.
     Won,
     /// A patience without a legal move.
     Lost,
-    /// A game between two that has ended.
+    /// A game for two that has ended.
     Over,
 }

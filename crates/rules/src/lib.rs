@@ -1,11 +1,14 @@
-//! The rules of four games, told once: [`doublets`], [`yields`], [`lady_jane`] and [`curse`].
+//! The rules of four games: [`doublets`], [`yields`], [`lady_jane`] and [`curse`].
 //!
-//! Every game is a folder that reads like its rules: `mod.rs` holds the numbered rules and the
-//! options, `layout.rs` what lies where, `state.rs` the deal, `judge.rs` what is allowed and why
-//! not, `play.rs` what a move does and how it is taken back, `view.rs` what a player knows,
-//! `arrange.rs` which arrangements can be played.
+//! Each game is a folder that reads like its rules:
 //!
-//! The contract that each of them fulfils is [`Game`]; [`AnyGame`] is one of the four.
+//! - `mod.rs` has the numbered rules and the options, `moves.rs` the moves and their texts;
+//! - `layout.rs` says what lies where, and `state.rs` deals a position that obeys the rules;
+//! - `judge.rs` has the reasons why a move is illegal, and `play.rs` what a move does;
+//! - `game.rs` implements [`Game`] with them;
+//! - `view.rs` says what a player knows, and `arrange.rs` which arrangements obey the rules.
+//!
+//! [`Game`] is the contract of every game, and [`AnyGame`] a position of any of the four.
 //!
 //! ```
 //! use talon_pieces::DealNumber;
@@ -25,15 +28,15 @@ pub mod lady_jane;
 pub mod yields;
 
 mod any;
-mod arrangement;
 mod contract;
+mod faults;
 mod name;
 mod options;
 mod text;
 
 pub use any::{AnyEffect, AnyGame, AnyLayout, AnyMove, AnyOptions, AnyPiece, AnySeat, AnyView, AnyViolation};
-pub use arrangement::{Fault, Faults, Problem};
 pub use contract::{Game, Player, SeatView, Status, Violation, Worlds};
+pub use faults::{Fault, Faults, Problem};
 pub use name::{GameName, GameProperties, UnknownGame};
 pub use options::{GameOptions, OptionsError};
 pub use text::{ParseLayoutError, ParseMoveError, shorten};

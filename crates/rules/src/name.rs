@@ -43,7 +43,7 @@ impl FromStr for GameName {
     }
 }
 
-/// A text that names none of the games.
+/// A text that is not the name of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the games are doublets, yield, lady-jane and curse")]
 pub struct UnknownGame;

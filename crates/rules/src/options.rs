@@ -1,6 +1,6 @@
 use std::fmt::Debug;
 
-/// What may differ from deal to deal. Options that exist are valid: a deal of them cannot fail.
+/// The options of a deal. A value of this type is valid: dealing with it cannot fail.
 pub trait GameOptions: Copy + Eq + Debug + Default {
     /// The options for a game at the table: a whole match where the game is played in matches, the default
     /// options elsewhere.
@@ -8,25 +8,25 @@ pub trait GameOptions: Copy + Eq + Debug + Default {
         Self::default()
     }
 
-    /// Each option's name and value, in the order in which they are written.
+    /// The name and value of each option, in the order in which they are written.
     fn pairs(&self) -> Vec<(&'static str, u8)>;
 
-    /// The options with these values, the usual ones where none is given.
+    /// Makes options of these values, with defaults for the rest.
     ///
     /// # Errors
-    /// An unknown or repeated name, or values that no deal can be made of.
+    /// An unknown or repeated name, or values that no deal can have.
     fn from_pairs<'a>(pairs: impl IntoIterator<Item = (&'a str, u8)>) -> Result<Self, OptionsError>;
 
-    /// `ranks 13, redeals 2, piles 7`; nothing where a game has no options.
+    /// Writes the options, such as `ranks 13, redeals 2, piles 7`.
     fn to_text(&self) -> String {
         let pairs = self.pairs();
         pairs.iter().map(|(name, value)| format!("{name} {value}")).collect::<Vec<_>>().join(", ")
     }
 
-    /// Reads what [`GameOptions::to_text`] writes; what is left out is as usual.
+    /// Reads what [`GameOptions::to_text`] writes, with defaults for what is left out.
     ///
     /// # Errors
-    /// As [`GameOptions::from_pairs`], and a text that is no list of names and numbers.
+    /// As [`GameOptions::from_pairs`], and a text that is not a list of names and numbers.
     fn from_text(text: &str) -> Result<Self, OptionsError> {
         let mut pairs = Vec::new();
         for pair in text.split(',').map(str::trim).filter(|pair| !pair.is_empty()) {
@@ -37,7 +37,7 @@ pub trait GameOptions: Copy + Eq + Debug + Default {
     }
 }
 
-/// Options that no game can be played with.
+/// An error in options.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OptionsError {
     /// A name that the game does not have.
@@ -45,21 +45,21 @@ pub enum OptionsError {
     Unknown {
         /// The name that was given.
         name: String,
-        /// The names that there are.
+        /// The names that the game has.
         known: String,
     },
-    /// One name twice.
+    /// A name that is there twice.
     #[error("option {0:?} is given twice")]
     Twice(String),
-    /// A value outside what is possible, alone or with the others.
+    /// A value that is impossible, alone or with the others.
     #[error("{0}")]
     Impossible(&'static str),
-    /// Not a list of names and numbers.
+    /// A text that is not a list of names and numbers.
     #[error("options are names and numbers, like \"ranks 5, redeals 0\"")]
     Unreadable,
 }
 
-/// Takes the values of `known` options from `given`: the first step of every `from_pairs`.
+/// Takes the values of the `known` options from `given`: the first step of every `from_pairs`.
 pub(crate) fn take_options<'a, const N: usize>(
     known: [(&'static str, u8); N],
     given: impl IntoIterator<Item = (&'a str, u8)>,

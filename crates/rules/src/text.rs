@@ -1,4 +1,4 @@
-//! How positions and moves are written and read: the parts that all games share.
+//! Reading and writing the texts of positions and moves: the parts that all games share.
 
 use std::fmt;
 use std::fmt::Display;
@@ -15,7 +15,7 @@ pub struct ParseMoveError {
 }
 
 impl ParseMoveError {
-    /// For `text`, where `expected` says what can be written instead.
+    /// Makes the error for `text`; `expected` says what can be written instead.
     pub(crate) fn new(text: &str, expected: &'static str) -> ParseMoveError {
         ParseMoveError { text: text.chars().take(40).collect(), expected }
     }
@@ -24,7 +24,7 @@ impl ParseMoveError {
 /// A text that is not the layout of a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseLayoutError {
-    /// A part without a colon.
+    /// A field without a colon.
     #[error("{0:?} is not a name and a value, like \"stock: 4C TH\"")]
     NotAField(String),
     /// A name that the layout does not have.
@@ -33,7 +33,7 @@ pub enum ParseLayoutError {
     /// A name that is there twice.
     #[error("{0:?} is there twice")]
     FieldTwice(String),
-    /// A name that is not there.
+    /// A field that is missing.
     #[error("{0:?} is missing")]
     FieldMissing(&'static str),
     /// A value that cannot be read.
@@ -41,10 +41,10 @@ pub enum ParseLayoutError {
     Unreadable {
         /// The field's name.
         field: &'static str,
-        /// The part of the value that cannot be read.
+        /// The part that cannot be read.
         value: String,
     },
-    /// Options that cannot be played.
+    /// Options that no game can have.
     #[error("options: {0}")]
     Options(#[from] OptionsError),
     /// The layout of another game.
@@ -52,7 +52,7 @@ pub enum ParseLayoutError {
     OtherGame(GameName),
 }
 
-/// The fields of a layout's text: `name: value`, each on a line of its own or behind a semicolon.
+/// The fields of a layout's text: `name: value`, separated by line breaks or semicolons.
 pub(crate) struct Fields<'a>(Vec<(&'a str, &'a str)>);
 
 impl<'a> Fields<'a> {
@@ -81,18 +81,18 @@ impl<'a> Fields<'a> {
         Ok(Fields(fields))
     }
 
-    /// Takes a field's value out.
+    /// Takes the value of a field.
     pub(crate) fn take(&mut self, name: &'static str) -> Result<&'a str, ParseLayoutError> {
         self.take_optional(name).ok_or(ParseLayoutError::FieldMissing(name))
     }
 
-    /// Takes a field's value out, if there is one.
+    /// Takes the value of a field, if the field is there.
     pub(crate) fn take_optional(&mut self, name: &'static str) -> Option<&'a str> {
         let place = self.0.iter().position(|(known, _)| *known == name)?;
         Some(self.0.swap_remove(place).1)
     }
 
-    /// Takes a field and reads its value as one thing.
+    /// Takes a field and parses its value.
     pub(crate) fn take_one<T: FromStr>(&mut self, name: &'static str) -> Result<T, ParseLayoutError> {
         let value = self.take(name)?;
         value.parse().map_err(|_| unreadable(name, value))
@@ -106,7 +106,7 @@ impl<'a> Fields<'a> {
         read_pieces(name, self.take(name)?)
     }
 
-    /// Takes a field and reads several lists of pieces, with bars between them.
+    /// Takes a field and reads several lists of pieces, separated by bars.
     pub(crate) fn take_piles<T: FromStr>(
         &mut self,
         name: &'static str,
@@ -123,17 +123,17 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// The game that a layout's text is about.
+/// Reads the name of the game from the text of a layout.
 pub(crate) fn layout_game(text: &str) -> Result<GameName, ParseLayoutError> {
     Fields::split(text)?.take_one("game")
 }
 
-/// An error about a value that cannot be read.
+/// Makes the error for a value that cannot be read.
 pub(crate) fn unreadable(field: &'static str, value: &str) -> ParseLayoutError {
     ParseLayoutError::Unreadable { field, value: shorten(value, MOST_QUOTED) }
 }
 
-/// Reads a number that is written with digits alone: `+3` and `-0` are no numbers of piles.
+/// Reads a number that consists of digits only: no pile is called `+3` or `-0`.
 pub(crate) fn read_number<T: FromStr>(text: &str) -> Option<T> {
     let digits_alone = text.bytes().all(|byte| byte.is_ascii_digit());
     text.parse().ok().filter(|_| digits_alone)
@@ -147,7 +147,7 @@ pub fn shorten(text: &str, most: usize) -> String {
 /// The most characters of a field that a message quotes.
 const MOST_QUOTED: usize = 40;
 
-/// Reads pieces with blanks between them: `-` is an empty list, a piece with a `?` is not known.
+/// Reads pieces separated by spaces: `-` is an empty list, `??` and `?-?` are unknown pieces.
 pub(crate) fn read_pieces<T: FromStr>(
     field: &'static str,
     text: &str,
@@ -162,7 +162,7 @@ pub(crate) fn read_pieces<T: FromStr>(
     text.split_whitespace().map(read).collect()
 }
 
-/// Pieces with blanks between them; `unknown` stands for one that is not known, `-` for none at all.
+/// Writes pieces separated by spaces, with the second part for each unknown piece, and `-` for an empty list.
 pub(crate) struct Pieces<'a, T>(pub(crate) &'a [Option<T>], pub(crate) &'static str);
 
 impl<T: Display> Display for Pieces<'_, T> {
@@ -183,7 +183,7 @@ impl<T: Display> Display for Pieces<'_, T> {
     }
 }
 
-/// Several lists of cards, with bars between them.
+/// Writes several lists of cards, separated by bars.
 pub(crate) fn piles_text<T: Display>(piles: &[Vec<Option<T>>]) -> String {
     piles.iter().map(|pile| Pieces(pile, "??").to_string()).collect::<Vec<_>>().join(" | ")
 }

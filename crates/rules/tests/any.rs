@@ -1,4 +1,4 @@
-//! Whichever game it is, the call reaches the right one.
+//! Calls on any game reach the right one.
 
 use talon_pieces::DealNumber;
 use talon_rules::{AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, GameName};

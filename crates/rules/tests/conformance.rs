@@ -1,4 +1,4 @@
-//! What every game must do, whatever its rules: see the conformance suite of the testkit.
+//! The conformance suite of the testkit, run on every game.
 
 use talon_pieces::{Chance, DealNumber, Tile};
 use talon_rules::{Game, GameOptions, Worlds, curse, doublets, lady_jane, yields};
@@ -8,7 +8,7 @@ fn deal_number(number: u64) -> DealNumber {
     DealNumber::new(number).expect("a small number")
 }
 
-/// Random games of each of these options.
+/// Walks random games with each of these options.
 fn conforms<G: Subject>(options: &[&str], deals: u64, most_plies: usize) {
     for text in options {
         let options = G::Options::from_text(text).expect("options");
@@ -16,7 +16,7 @@ fn conforms<G: Subject>(options: &[&str], deals: u64, most_plies: usize) {
     }
 }
 
-/// Walks random games of these options, from the deal on, until `found` gives something.
+/// Walks random games with these options until `found` returns something.
 fn search<G: Subject, T>(options: &str, mut found: impl FnMut(&G) -> Option<T>) -> T {
     let options = G::Options::from_text(options).expect("options");
     for number in 0..100 {
@@ -33,8 +33,8 @@ fn search<G: Subject, T>(options: &str, mut found: impl FnMut(&G) -> Option<T>) 
     panic!("no game has come to such a position");
 }
 
-/// In a patience the hidden pieces can lie in any order: each must come up when worlds are imagined.
-fn imagines_evenly<G: Subject>(options: &str, hidden: usize) {
+/// In a patience the hidden pieces can lie in any order, and sampling must find each order.
+fn samples_evenly<G: Subject>(options: &str, hidden: usize) {
     let seat = G::SEATS[0];
     let view =
         search(options, |position: &G| (position.hidden(seat).len() == hidden).then(|| position.view(seat)));
@@ -46,21 +46,21 @@ fn doublets_conforms() {
     conforms::<doublets::State>(&["", "redeals 0", "ranks 11, piles 5"], 12, 1000);
     let tiny = ["ranks 3, piles 1", "ranks 3, piles 7, redeals 255", "ranks 5, redeals 1, piles 4"];
     conforms::<doublets::State>(&tiny, 40, 1000);
-    imagines_evenly::<doublets::State>("ranks 5", 4);
+    samples_evenly::<doublets::State>("ranks 5", 4);
 }
 
 #[test]
 fn yield_conforms() {
     conforms::<yields::State>(&["", "ranks 11, rows 6", "rows 1"], 12, 1000);
     conforms::<yields::State>(&["ranks 1, rows 2", "ranks 3, rows 4", "ranks 5, rows 3"], 40, 1000);
-    imagines_evenly::<yields::State>("ranks 5, rows 4", 4);
+    samples_evenly::<yields::State>("ranks 5, rows 4", 4);
 }
 
 #[test]
 fn lady_jane_conforms() {
     conforms::<lady_jane::State>(&["", "ranks 11, piles 6"], 12, 150);
     conforms::<lady_jane::State>(&["ranks 1, piles 1", "ranks 3, piles 2", "ranks 4, piles 3"], 25, 150);
-    imagines_evenly::<lady_jane::State>("ranks 3, piles 3", 4);
+    samples_evenly::<lady_jane::State>("ranks 3, piles 3", 4);
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn curse_conforms() {
     conforms::<curse::State>(&["target 1", "target 11"], 6, 1000);
 }
 
-/// C11: the worlds that a seat cannot tell apart, at the start and wherever there are only a few.
+/// C11: the worlds that a seat cannot tell apart, at the start and wherever there are few.
 #[test]
 fn the_worlds_of_curse() {
     let mut chance = Chance::from_seed(0);
@@ -99,10 +99,10 @@ fn the_worlds_of_curse() {
     even_chances::<curse::State>(&few, count as usize, &mut chance).unwrap();
 }
 
-/// C11, from the beginning: of all the hands that the other seat can have been dealt, those remain with which
-/// every move that was made was legal. As many must be counted after each move.
+/// C11, from the beginning: after each move, the number of worlds is the number of hands that the other seat
+/// can have been dealt and with which every move so far was legal.
 #[test]
-fn worlds_are_the_hands_with_which_the_game_could_have_gone_like_this() {
+fn worlds_are_the_hands_that_agree_with_every_move() {
     let mut passes = 0;
     for number in 0..4 {
         let mut position = curse::State::deal(&curse::Options::HAND, deal_number(number));
@@ -117,7 +117,7 @@ fn worlds_are_the_hands_with_which_the_game_could_have_gone_like_this() {
     assert!(passes > 10, "passes must have proved something");
 }
 
-/// The hands as dealt, with all that the other seat may hold.
+/// The deal, with each hand that the other seat can have been dealt.
 fn openings(dealt: &curse::State, seat: curse::Seat) -> Vec<curse::State> {
     let own = dealt.tiles(seat);
     let unseen: Vec<Tile> = Tile::all().filter(|tile| !own.contains(tile)).collect();
@@ -133,8 +133,8 @@ fn openings(dealt: &curse::State, seat: curse::Seat) -> Vec<curse::State> {
     hands.map(|other| deal(other).expect("two hands of different tiles")).collect()
 }
 
-/// Plays a random hand to its end and takes it back; gives how many worlds the seat could not tell apart
-/// after each move, and the moves.
+/// Plays a random hand to its end and undoes it. Returns the number of worlds that the seat could not tell
+/// apart after each move, and the moves.
 fn random_hand(position: &mut curse::State, seat: curse::Seat, seed: u64) -> (Vec<u64>, Vec<curse::Move>) {
     let (mut counts, mut made, mut moves) = (Vec::new(), Vec::new(), Vec::new());
     let mut chance = Chance::from_seed(seed);
@@ -150,7 +150,7 @@ fn random_hand(position: &mut curse::State, seat: curse::Seat, seed: u64) -> (Ve
     (counts, made.into_iter().map(|(chosen, _)| chosen).collect())
 }
 
-/// How many of the positions are left after each move, when those drop out in which it is not legal.
+/// The number of positions left after each move, without those in which it was illegal.
 fn survivors(mut positions: Vec<curse::State>, moves: &[curse::Move]) -> Vec<u64> {
     let mut left = Vec::new();
     for made in moves {

@@ -1,4 +1,4 @@
-//! Counts of lines of play and of positions, compared with those of the reference program.
+//! Counts of lines and of positions, compared with those of the reference program.
 
 use talon_rules::{curse, doublets, lady_jane, yields};
 use talon_testkit::{perft_table, reachable_table};

@@ -1,4 +1,4 @@
-//! Curse of the Doublet: an example for each rule, and each refusal where it belongs.
+//! Curse of the Doublet, rule by rule, with each refusal under its rule.
 
 use talon_pieces::{Chance, DealNumber, Tile};
 use talon_rules::curse::{Effect, Ending, Layout, Move, Options, Seat, State, Violation};
@@ -18,7 +18,7 @@ const WORKED_TURN: &str = "
     leader: north
     points: -";
 
-/// South holds neither a 0 nor a 3, 4 or 5, which are the open ends.
+/// South cannot play: it holds neither a 0 nor a 3, 4 or 5, which are the open ends.
 const SOUTH_IS_STUCK: &str = "
     game: curse
     set: 2-3
@@ -46,7 +46,7 @@ const LAST_TILE: &str = "
     leader: south
     points: -";
 
-/// A hand that is dealt and not begun.
+/// A hand after the deal.
 const DEALT: &str = "
     game: curse
     set: -
@@ -86,7 +86,7 @@ fn legal(state: &State) -> Vec<String> {
     moves.iter().map(ToString::to_string).collect()
 }
 
-/// Plays the first legal move until `done`, at most so many times.
+/// Plays the first legal move until `done`, at most `most` times.
 fn play_on(state: &mut State, most: usize, done: impl Fn(&State) -> bool) {
     let mut moves = Vec::new();
     for _ in 0..most {
@@ -134,7 +134,7 @@ fn c1_two_hands_are_eleven_different_tiles_each() {
 }
 
 #[test]
-fn c2_the_coin_leads_first_and_then_whom_the_loser_chooses() {
+fn c2_the_coin_chooses_the_first_leader_and_the_loser_the_next() {
     let leaders: Vec<_> = (0..20).map(|number| deal(number, Options::HAND).seat_to_move()).collect();
     assert!(leaders.contains(&Some(Seat::South)) && leaders.contains(&Some(Seat::North)));
 
@@ -174,7 +174,7 @@ fn c2_after_a_blocked_hand_the_coin_leads() {
 }
 
 #[test]
-fn c3_the_leader_puts_down_any_tile_and_his_turn_ends() {
+fn c3_the_leader_puts_down_any_tile_and_their_turn_ends() {
     let state = deal(17, Options::HAND);
     let leader = state.seat_to_move().unwrap();
     refused(&state, "pass", "C3", Violation::SetComesFirst);
@@ -220,7 +220,7 @@ fn c5_a_tile_joins_an_open_end_and_nothing_else() {
 }
 
 #[test]
-fn c6_who_can_play_must_and_who_cannot_passes() {
+fn c6_a_player_who_can_play_must_and_one_who_cannot_passes() {
     refused(&arranged(WORKED_TURN), "pass", "C6", Violation::MustPlay { tile: tile("0-1") });
 
     let mut state = arranged(SOUTH_IS_STUCK);
@@ -365,7 +365,7 @@ fn c11_a_view_holds_the_own_tiles_and_the_number_of_the_others() {
 }
 
 #[test]
-fn c11_as_many_worlds_as_agree_with_plays_and_passes() {
+fn c11_the_worlds_are_those_that_agree_with_plays_and_passes() {
     let dealt = deal(17, Options::HAND);
     for seat in Seat::BOTH {
         assert_eq!(State::count_worlds(&dealt.view(seat)), 12_376, "C(17, 6)");
@@ -386,8 +386,8 @@ fn c11_as_many_worlds_as_agree_with_plays_and_passes() {
     assert!(passes > 10, "{passes}");
 }
 
-/// Compares the list of worlds with brute force: every choice of unseen tiles in which each turn
-/// so far would have been legal.
+/// Compares the list of worlds with brute force: every choice of unseen tiles with which each turn so far was
+/// legal.
 fn check_worlds(state: &State) {
     for seat in Seat::BOTH {
         let view = state.view(seat);
@@ -405,7 +405,7 @@ fn check_worlds(state: &State) {
     }
 }
 
-/// Every way to give the other seat as many of the tiles that this seat does not see as it holds.
+/// Every choice of unseen tiles for the other seat's hand.
 fn choices(state: &State, seat: Seat) -> Vec<Layout> {
     let layout = state.layout();
     let other = seat.other().index();
@@ -438,7 +438,7 @@ fn could_have_happened(layout: &Layout) -> bool {
     turns.all(|turn| state.seat_to_move() == Some(turn.seat) && state.play(turn.made).is_ok())
 }
 
-/// Wherever a hand is written down, it can be played again from before its history.
+/// Any layout of a hand can be replayed from before its history.
 #[test]
 fn a_history_leads_from_where_it_began_to_where_it_ends() {
     let (mut chance, mut moves) = (Chance::from_seed(1), Vec::new());
@@ -460,20 +460,20 @@ fn a_history_leads_from_where_it_began_to_where_it_ends() {
     }
 }
 
-fn check_history(told: &Layout) {
+fn check_history(layout: &Layout) {
     let mut state =
-        State::arrange(&told.before_history()).unwrap_or_else(|faults| panic!("{faults}\n{told}"));
-    for turn in &told.history {
-        assert_eq!(state.seat_to_move(), Some(turn.seat), "{told}");
-        state.play(turn.made).unwrap_or_else(|violation| panic!("{violation:?} in\n{told}"));
+        State::arrange(&layout.before_history()).unwrap_or_else(|faults| panic!("{faults}\n{layout}"));
+    for turn in &layout.history {
+        assert_eq!(state.seat_to_move(), Some(turn.seat), "{layout}");
+        state.play(turn.made).unwrap_or_else(|violation| panic!("{violation:?} in\n{layout}"));
     }
-    // Only the order of the tiles in the hands may be another.
+    // Only the order of the tiles in the hands may differ.
     let sorted = |mut layout: Layout| {
         layout.hands.iter_mut().for_each(|hand| hand.sort());
-        // Whether a match came before an arrangement is not known any more.
+        // An arrangement does not know whether a match came before it.
         Layout { again: false, ..layout }
     };
-    assert_eq!(sorted(state.layout()), sorted(told.clone()));
+    assert_eq!(sorted(state.layout()), sorted(layout.clone()));
 }
 
 #[test]
@@ -544,7 +544,7 @@ fn each_fault_of_an_arrangement_names_its_rule() {
 }
 
 #[test]
-fn who_leads_puts_down_the_set() {
+fn the_leader_puts_down_the_set() {
     assert_eq!(arranged(DEALT).seat_to_move(), Some(Seat::North));
     let faults = |text: &str| State::arrange(&layout(text)).expect_err("faults").to_string();
     let other_turn = DEALT.replace("turn: north", "turn: south");

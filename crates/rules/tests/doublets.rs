@@ -15,7 +15,7 @@ const MIDDLE: &str =
 const NO_WASTE: &str =
     "stock: 3S AH 3D 3C 2D 2C; waste: -; reserve: AC | 3H; foundation: AD 2S AS 2H; redeals left: 1";
 
-/// The stock has run out.
+/// The stock is empty.
 const NO_STOCK: &str =
     "stock: -; waste: 3D AH 3S 2D 3C 2C; reserve: AC | 3H; foundation: AD 2S AS 2H; redeals left: 1";
 
@@ -24,7 +24,7 @@ const NEARLY_WON: &str = "options: ranks 3, redeals 1, piles 6; stock: -; waste:
      reserve: 3C | 3D | 3H | 3S | 2H | -; foundation: AC 2C AD 2D AS 2S AH; redeals left: 0";
 
 fn arranged(text: &str) -> Result<State, String> {
-    // What has options of its own leaves the usual ones out.
+    // A text with options of its own replaces the default ones.
     let start = if text.contains("options") { "game: doublets" } else { OPTIONS };
     let layout: Layout =
         format!("{start}; {text}").parse().map_err(|error| format!("unreadable: {error}"))?;
@@ -99,7 +99,7 @@ fn d2_a_deck_holds_each_card_once() {
 
 #[test]
 fn d3_each_card_is_twice_the_one_below_it() {
-    // Each rank four times over; the last card lies in the reserve, all others come from the stock in order.
+    // Each rank four times; the last card lies in the reserve, all others come from the stock in order.
     let ranks = "A24836QJ95T7".chars().cycle().map(|letter| Rank::from_letter(letter).unwrap());
     let suits = Suit::ALL.into_iter().flat_map(|suit| [suit; 12]);
     let mut deck: Vec<Card> = ranks.zip(suits).map(|(rank, suit)| Card::new(rank, suit)).collect();
@@ -227,7 +227,7 @@ fn d8_in_an_arrangement_the_stock_is_known_once_a_redeal_is_used() {
     );
 }
 
-/// For each reason a position in which the move breaks exactly that.
+/// For each violation, a position and a move that causes exactly it.
 #[test]
 fn a_refused_move_says_why() {
     let no_cards = NO_STOCK.replace("redeals left: 1", "redeals left: 0");
@@ -261,7 +261,7 @@ fn a_refused_move_says_why() {
     }
 }
 
-/// Arrangements with one or more mistakes, and all that is said about them.
+/// Arrangements with faults, and all faults reported about them.
 #[test]
 fn arrangements_that_cannot_be_played_say_all_that_is_wrong() {
     let cases = [

@@ -4,8 +4,8 @@ use talon_pieces::{Card, Chance, DealNumber, Rank};
 use talon_rules::lady_jane::{Effect, Move, Options, Place, State, Violation};
 use talon_rules::{Game, GameOptions, Player, SeatView, Status, Violation as _};
 
-/// A position of three ranks and three piles, 2 being the base, so that 2 3 A is the way up. In the
-/// first deal two cards stay in the stock, which become the spares.
+/// A position of three ranks and three piles with the base 2, so that foundations go 2 3 A. The first deal
+/// leaves two cards in the stock, which become the spares.
 fn position(text: &str) -> State {
     arranged(&format!("game: lady-jane; options: ranks 3, piles 3; base: 2; {text}"))
         .unwrap_or_else(|faults| panic!("{faults}"))
@@ -16,11 +16,11 @@ fn arranged(text: &str) -> Result<State, String> {
     State::arrange(&layout).map_err(|faults| faults.to_string())
 }
 
-/// Two foundations started, a face-down card, and something of everything.
+/// Two foundations, a face-down card, and something of everything.
 const MIDDLE: &str = "stock: -; spares: - | -; reserve: AC | 3D | 2H; \
                       foundations: 2C 3C | 2D | - | -; tableau: AD | AS 3H 2S | AH / 3S";
 
-/// The same with the foundations less far, an empty pile and a face-up group on another.
+/// The same with lower foundations, an empty pile and a face-up group on another pile.
 const EMPTY_PILE: &str = "stock: -; spares: AC | 3C; reserve: - | 3D | 2H; \
                           foundations: 2D | 2C | - | -; tableau: - | AD AH / AS 3H 2S | 3S";
 
@@ -263,7 +263,7 @@ fn l9_the_face_down_cards_and_the_stock_are_hidden() {
     assert_eq!(sampled.view(Player), view);
 }
 
-/// For each reason a position in which the move breaks exactly that.
+/// For each violation, a position and a move that causes exactly it.
 #[test]
 fn a_refused_move_says_why() {
     let no_place = Violation::NoSuchPlace;
@@ -358,7 +358,7 @@ fn moves_are_written_in_one_way_and_read_in_several() {
 const SOUND: &str = "stock: -; spares: - | -; reserve: AC | 3D | 2H; \
                  foundations: 2C 3C | 2D | - | -; tableau: AD | AS 3H 2S | AH / 3S; base: 2";
 
-/// What is replaced in it, by what, and all that is wrong then.
+/// A replacement in it, and all faults that result.
 const UNSOUND: &[(&str, &str, &str)] = &[
     ("reserve: AC", "reserve: AD", "tableau[0].up[0]: AD is there twice; cards: AC is missing"),
     ("reserve: AC", "reserve: 4C", "reserve[0][0]: 4C is not in this deck; cards: AC is missing"),

@@ -1,4 +1,4 @@
-//! What is no layout is refused with the part that cannot be read.
+//! A text that is not a layout is refused with the part that cannot be read.
 
 use talon_rules::ParseLayoutError;
 use talon_rules::doublets::Layout;
@@ -21,13 +21,13 @@ fn a_layout_may_have_its_fields_in_any_order_and_on_lines_of_their_own() {
 }
 
 #[test]
-fn without_options_the_usual_ones_are_meant() {
+fn options_that_are_left_out_have_their_defaults() {
     let text = GOOD.replace("options: ranks 3, redeals 1, piles 2; ", "");
     assert_eq!(text.parse::<Layout>().unwrap().options, Default::default());
 }
 
 #[test]
-fn what_cannot_be_read_is_named() {
+fn the_unreadable_part_is_named() {
     let cases = [
         ("; waste", "; more; waste", "\"more\" is not a name and a value, like \"stock: 4C TH\""),
         ("; waste", "; more: 2C; waste", "there is no \"more\" in this game's layout"),

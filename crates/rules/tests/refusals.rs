@@ -1,12 +1,11 @@
-//! Every reason to refuse a move comes up in play: one that never does is a rule that nothing checks.
+//! Every violation comes up in play: one that never does is a rule that nothing checks.
 
 use std::collections::BTreeSet;
 
 use talon_pieces::{Chance, DealNumber};
 use talon_rules::{Game, GameOptions, curse, doublets, lady_jane, yields};
 
-/// Expects all these reasons to come up in random games of the options. A reason that is not listed does not
-/// compile.
+/// Expects all these violations to come up in random games. A violation that is not listed does not compile.
 macro_rules! all_come_up {
     ($game:ident, $options:expr, $($reason:ident)*) => {
         let name = |violation: $game::Violation| match violation { $($game::Violation::$reason { .. } => stringify!($reason),)* };
@@ -15,7 +14,7 @@ macro_rules! all_come_up {
     };
 }
 
-/// The names of the reasons for which any conceivable move is refused at any ply of random games.
+/// The names of the violations of all conceivable moves at every ply of random games.
 fn reasons<G: Game>(options: &[&str], name: fn(G::Violation) -> &'static str) -> BTreeSet<&'static str> {
     let mut found = BTreeSet::new();
     for (number, text) in (0..12).flat_map(|number| options.iter().map(move |text| (number, text))) {

@@ -1,5 +1,5 @@
 //! Random games that the reference program has played: every position, every list of moves and every end must
-//! be the same. The number of positions is told too, so that a trace cut short is noticed.
+//! be the same. The number of positions is checked, too, so that a trace cut short is noticed.
 
 use talon_rules::{curse, doublets, lady_jane, yields};
 use talon_testkit::replay;

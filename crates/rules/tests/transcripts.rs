@@ -1,6 +1,6 @@
-//! One whole game of each, printed: what lies where, what each seat sees of it, each move and what it did. A
-//! change of any of it shows up as a difference to `snapshots/`; when it is meant, accept it with
-//! `INSTA_UPDATE=always cargo test --package talon-rules --test transcripts`.
+//! A whole game of each, printed: the layout, what each seat sees of it, each move and its effect. Any change
+//! shows up as a difference from `snapshots/`; accept an intended one with `INSTA_UPDATE=always cargo test
+//! --package talon-rules --test transcripts`.
 
 use std::fmt::Write;
 
@@ -8,13 +8,13 @@ use talon_pieces::{Chance, DealNumber};
 use talon_rules::{GameOptions, SeatView, Status, curse, doublets, lady_jane, yields};
 use talon_testkit::Subject;
 
-/// A random game, with the views at the start and after every `between` moves.
+/// Prints a random game, with the views at the start and after every `between` moves.
 fn transcript<G: Subject>(options: &str, number: u64, between: usize) -> String {
     let options = G::Options::from_text(options).expect("options");
     let mut game = G::deal(&options, DealNumber::new(number).expect("a small number"));
     let mut text = format!("deal {number}\n{}\n", game.layout());
     let (mut moves, mut chance) = (Vec::new(), Chance::from_seed(number));
-    // Lady Jane can go on for ever: the deal is one in which it does not.
+    // Lady Jane can continue for ever; in this deal it does not.
     for ply in 0..300 {
         if ply % between == 0 {
             for seat in G::SEATS {

@@ -4,7 +4,7 @@ use talon_pieces::{Card, Chance, DealNumber, shuffled_cards};
 use talon_rules::yields::{Effect, Layout, Move, Options, State, Violation};
 use talon_rules::{Game, GameOptions, Player, SeatView, Status, Violation as _};
 
-/// A position of 13 ranks and three rows. What is not written has been removed.
+/// A position of 13 ranks and three rows. Cards that are not in it have been removed.
 fn position(stock: &str, waste: &str, pyramid: &str) -> State {
     arranged(&format!("game: yield; options: rows 3; stock: {stock}; waste: {waste}; pyramid: {pyramid}"))
         .unwrap_or_else(|faults| panic!("{faults}"))
@@ -163,7 +163,7 @@ fn y7_only_the_stock_is_hidden_and_removed_cards_are_remembered() {
     assert_eq!(dealt.hidden_mut(Player).len(), 24);
 }
 
-/// For each reason a position in which the move breaks exactly that.
+/// For each violation, a position and a move that causes exactly it.
 #[test]
 fn a_refused_move_says_why() {
     let no_place = |row, column| Violation::NoSuchPlace { row, column };

@@ -1,4 +1,4 @@
-//! Replays the games that the reference program has played, as many as one likes:
+//! Replays any number of games that the reference program has played:
 //!
 //! ```sh
 //! python3 crates/testkit/reference/talon_reference.py trace yield 0-999 |

@@ -1,26 +1,26 @@
 use talon_pieces::DealNumber;
 use talon_rules::GameOptions;
 
-/// A line `deal 17 of ranks 5, redeals 1: what is expected` of a table.
+/// A row of a table, such as `deal 17 of ranks 5, redeals 1: what is expected`.
 #[derive(Clone, Debug)]
 pub struct Row<'a, O> {
     /// The number of the deal.
     pub deal: DealNumber,
     /// The options of the deal.
     pub options: O,
-    /// What stands behind the colon.
+    /// The text after the colon.
     pub expected: &'a str,
 }
 
-/// The rows of a table: all lines but the empty ones and the comments, which begin with `#`.
-/// Panics on a line of any other form.
+/// The rows of a table, without empty lines and comments, which begin with `#`. Panics on a line of any other
+/// form.
 pub fn rows<O: GameOptions>(table: &str) -> Vec<Row<'_, O>> {
     let rows: Vec<Row<O>> = lines(table).map(row).collect();
     assert!(!rows.is_empty(), "the table is empty");
     rows
 }
 
-/// The lines of a text that are not empty and no comments.
+/// The lines of a text that are neither empty nor comments.
 pub(crate) fn lines(text: &str) -> impl Iterator<Item = &str> {
     text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'))
 }
@@ -34,7 +34,7 @@ fn row<O: GameOptions>(line: &str) -> Row<'_, O> {
     read().unwrap_or_else(|| panic!("unknown line: {line}"))
 }
 
-/// Reads `deal 17 of ranks 5, redeals 1`; without options the usual ones are meant.
+/// Reads `deal 17 of ranks 5, redeals 1`; without options, the defaults apply.
 pub(crate) fn deal_of<O: GameOptions>(heading: &str) -> Option<(DealNumber, O)> {
     let heading = heading.strip_prefix("deal ")?;
     let (number, options) = heading.split_once(" of ").unwrap_or((heading, ""));

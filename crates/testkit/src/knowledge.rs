@@ -6,14 +6,14 @@ use talon_rules::SeatView;
 use crate::position::known;
 use crate::{Checked, Subject, ensure};
 
-/// What each seat has seen since the deal, kept by watching the open layout.
+/// What each seat has seen since the deal, recorded from the open layout.
 #[derive(Clone, Debug)]
 pub(crate) struct Knowledge<G: Subject> {
     seen: Vec<HashSet<G::Piece>>,
 }
 
 impl<G: Subject> Knowledge<G> {
-    /// What everybody knows when this deal has been dealt.
+    /// The knowledge of every seat after this deal.
     pub(crate) fn of_deal(dealt: &G, number: DealNumber) -> Knowledge<G> {
         let shown: HashSet<G::Piece> = G::shown_in_deal(dealt.options(), number).into_iter().collect();
         let mut knowledge = Knowledge { seen: vec![shown; G::SEATS.len()] };
@@ -21,14 +21,14 @@ impl<G: Subject> Knowledge<G> {
         knowledge
     }
 
-    /// What everybody knows of an arranged position: what lies open.
+    /// The knowledge of every seat in an arranged position: what lies open.
     pub(crate) fn of_arrangement(arranged: &G) -> Knowledge<G> {
         let mut knowledge = Knowledge { seen: vec![HashSet::new(); G::SEATS.len()] };
         knowledge.watch(arranged);
         knowledge
     }
 
-    /// Adds what can be seen in this position.
+    /// Adds what each seat sees in this position.
     pub(crate) fn watch(&mut self, position: &G) {
         let layout = position.layout();
         for (seen, seat) in self.seen.iter_mut().zip(G::SEATS) {
@@ -36,7 +36,7 @@ impl<G: Subject> Knowledge<G> {
         }
     }
 
-    /// A view shows every piece that the seat has seen and that is still on the table, and no other.
+    /// Checks that a view shows exactly the pieces that the seat has seen and that are still on the table.
     pub(crate) fn check(&self, position: &G) -> Checked {
         let lying: HashSet<G::Piece> = known(&G::pieces(&position.layout())).into_iter().collect();
         for (seen, seat) in self.seen.iter().zip(G::SEATS) {

@@ -1,18 +1,18 @@
-//! What every game is tested with. Only tests depend on this crate.
+//! The test suite for every game. Only tests depend on this crate.
 //!
-//! - [`Subject`] tells the suite about a game in other words than the game's own code;
-//! - [`Walk`] plays a game and checks at every ply what must hold of any game, whatever its rules:
-//!   [`random_games`] walks many of them, [`worlds`] checks the lists of hidden worlds;
-//! - [`perft`](fn@perft) counts the lines of play of a given length, [`reachable`](fn@reachable) visits
+//! - [`Subject`] describes a game to the suite, independently of the game's own code;
+//! - [`Walk`] plays a game and checks at every ply what must hold for any game, whatever its rules;
+//!   [`random_games`] walks many games, and [`worlds`] checks the lists of hidden worlds;
+//! - [`perft`](fn@perft) counts the lines of play of a given length, and [`reachable`](fn@reachable) visits
 //!   every position that a tiny deal can lead to;
-//! - [`replay`] follows the games that another program has written down;
-//! - [`plain`] has the plainest solvers, which check the clever ones.
+//! - [`replay`] follows games that another program has recorded;
+//! - [`plain`] has the plainest solvers, which check the fast ones.
 //!
-//! The counts and traces that these are compared with come from `reference/`, a second telling of the
-//! rules in Python that shares nothing with the Rust code.
+//! The expected counts and traces come from `reference/`, a second implementation of the rules in Python that
+//! shares nothing with the Rust code.
 //!
-//! A check that fails says what is wrong as an `Err` of a sentence; who runs it turns that into a panic,
-//! with the deal and the moves that lead there.
+//! A check that fails returns an `Err` with a sentence. Its caller turns that into a panic, with the deal and
+//! the moves that lead there.
 
 mod fixture;
 mod knowledge;
@@ -34,10 +34,10 @@ pub use trace::replay;
 pub use walk::{Walk, random_games};
 pub use worlds::{even_chances, worlds};
 
-/// Whether a check holds, or a sentence that says what is wrong.
+/// The result of a check; the error is a sentence that says what is wrong.
 pub type Checked<T = ()> = Result<T, String>;
 
-/// `Ok` when it holds.
+/// Returns `Ok` if the condition holds.
 fn ensure(holds: bool, wrong: impl FnOnce() -> String) -> Checked {
     if holds { Ok(()) } else { Err(wrong()) }
 }

@@ -2,8 +2,7 @@ use talon_rules::Game;
 
 use crate::rows;
 
-/// How many lines of exactly `depth` moves there are from this position. A game that ends earlier counts
-/// for nothing.
+/// The number of lines of exactly `depth` moves from this position. Games that end earlier do not count.
 pub fn perft<G: Game>(position: &mut G, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
@@ -22,8 +21,8 @@ pub fn perft<G: Game>(position: &mut G, depth: u32) -> u64 {
     lines
 }
 
-/// Counts the rows of a table, each with the numbers of lines of 1, 2, 3 … moves, like
-/// `deal 17 of ranks 13, redeals 2, piles 7: 2 5 11`. Panics when a number is different.
+/// Checks the rows of a table, each with the numbers of lines of 1, 2, 3 … moves, such as `deal 17 of ranks 13,
+/// redeals 2, piles 7: 2 5 11`. Panics if a number differs.
 pub fn perft_table<G: Game>(table: &str) {
     for row in rows::<G::Options>(table) {
         let expected: Vec<u64> =

@@ -1,6 +1,5 @@
-//! A second opinion on what a position is worth: the plainest solvers there are, on the readable
-//! positions of the rules. They try everything and prune nothing, so that they can be believed where a
-//! clever solver must be checked.
+//! A second opinion on the value of a position: the plainest solvers, on the readable positions of the rules.
+//! They try every move and prune nothing, so they can check the fast solvers.
 
 use std::collections::HashSet;
 
@@ -8,36 +7,35 @@ use talon_pieces::Card;
 use talon_rules::curse::{self, Seat};
 use talon_rules::{Game, Status, doublets, lady_jane, yields};
 
-/// A patience whose positions can be recognised.
+/// A patience whose positions have keys.
 pub trait Patience: Game {
-    /// What tells positions of one deal apart. Two of them with the same key differ at most in what no
-    /// rule looks at, so that the same points can be had from both.
+    /// A key that distinguishes the positions of one deal. Two positions with the same key differ at most in
+    /// what no rule looks at, so they have the same value.
     fn key(&self) -> Vec<u8>;
 }
 
-/// The most points of all the positions that can be reached from this one. `None` when there are more
-/// than `most_positions` to look at.
+/// The highest score of all positions that can be reached from this one. `None` if there are more than
+/// `most_positions` to look at.
 pub fn most_points<P: Patience>(position: &P, most_positions: usize) -> Option<u32> {
     let points = |reached: &P| reached.score().expect("a patience counts points");
     let mut most = points(position);
     visit(position, most_positions, |reached| {
         most = most.max(points(reached));
-        // Only all points there are win.
+        // Only the highest possible score wins.
         reached.status() == Status::Won
     })?;
     Some(most)
 }
 
-/// Whether one of the positions that can be reached from this one is won. `None` when that takes more than
-/// `most_positions` to find out.
+/// Whether a won position can be reached from this one. `None` if the answer takes more than `most_positions`.
 pub fn can_be_won<P: Patience>(position: &P, most_positions: usize) -> Option<bool> {
     visit(position, most_positions, |reached| reached.status() == Status::Won)
 }
 
-/// Shows every position that can be reached to `found`, until that is content. Gives whether it has been;
-/// `None` when there are too many positions.
+/// Calls `found` with every position that can be reached, until it returns true. Returns whether it did; `None`
+/// if there are too many positions.
 ///
-/// A position that has been seen is not looked at again: a game may lead back to where it has been.
+/// No position is looked at twice, because a game can return to an earlier position.
 fn visit<P: Patience>(start: &P, most_positions: usize, mut found: impl FnMut(&P) -> bool) -> Option<bool> {
     let mut seen = HashSet::new();
     let mut waiting = vec![start.clone()];
@@ -62,14 +60,14 @@ fn visit<P: Patience>(start: &P, most_positions: usize, mut found: impl FnMut(&P
     Some(false)
 }
 
-/// The points that the seat to move makes in the hand on the table less those that the other makes, when
-/// both know all tiles and play as well as they can. When it is nobody's move, the points are south's.
+/// The points of the seat to move in the hand on the table minus those of the other seat, if both know all
+/// tiles and play perfectly. If nobody is to move, the points are south's.
 pub fn hand_value(position: &curse::State) -> i32 {
     let value = value_for_south(&mut position.clone());
     if position.seat_to_move() == Some(Seat::North) { -value } else { value }
 }
 
-/// South's points less north's: south chooses the most, north the least.
+/// South's points minus north's: south maximises, north minimises.
 fn value_for_south(position: &mut curse::State) -> i32 {
     if let Some([south, north]) = position.points() {
         return i32::from(south) - i32::from(north);
@@ -87,7 +85,7 @@ fn value_for_south(position: &mut curse::State) -> i32 {
     best.expect("a hand that goes on has a move")
 }
 
-/// D3 and D4 look at ranks only, and each reserve pile is like the others.
+/// D3 and D4 look only at ranks, and all reserve piles are alike.
 impl Patience for doublets::State {
     fn key(&self) -> Vec<u8> {
         let rank = |card: &Card| card.rank().number();
@@ -102,7 +100,7 @@ impl Patience for doublets::State {
     }
 }
 
-/// Y4 and Y5 look at ranks only.
+/// Y4 and Y5 look only at ranks.
 impl Patience for yields::State {
     fn key(&self) -> Vec<u8> {
         let rank = |card: &Card| card.rank().number();
@@ -112,7 +110,7 @@ impl Patience for yields::State {
     }
 }
 
-/// Each tableau pile is like the others, and so is each foundation.
+/// All tableau piles are alike, and so are all foundations.
 impl Patience for lady_jane::State {
     fn key(&self) -> Vec<u8> {
         let pile = |cards: &[Card]| [vec![cards.len() as u8], bytes(cards)].concat();
@@ -143,8 +141,8 @@ mod tests {
         G::deal(&G::Options::from_text(options).unwrap(), DealNumber::new(number).unwrap())
     }
 
-    /// The most points, with positions told apart by their whole text: keys that mix positions up would
-    /// find less.
+    /// The highest score, with the whole text of a position as its key. Keys that confuse positions would find
+    /// less.
     fn most_points_by_text<G: Game>(start: G) -> u32 {
         let mut seen = HashSet::from([start.layout().to_string()]);
         let mut waiting = vec![start];
@@ -164,15 +162,15 @@ mod tests {
         most
     }
 
-    /// `all` is how many points win.
+    /// `all` is the number of points that win.
     fn keys_mix_nothing_up<P: Patience>(options: &str, all: u32, deals: u64) {
         let mut won = 0;
         for number in 0..deals {
             let dealt = deal::<P>(options, number);
             let most = most_points_by_text(dealt.clone());
-            let told = format!("deal {number} of {options}");
-            assert_eq!(most_points(&dealt, usize::MAX), Some(most), "{told}");
-            assert_eq!(can_be_won(&dealt, usize::MAX), Some(most == all), "{told}");
+            let row = format!("deal {number} of {options}");
+            assert_eq!(most_points(&dealt, usize::MAX), Some(most), "{row}");
+            assert_eq!(can_be_won(&dealt, usize::MAX), Some(most == all), "{row}");
             won += u64::from(most == all);
         }
         assert!(0 < won && won < deals, "{won} of {deals} deals of {options} are won");
@@ -199,8 +197,8 @@ mod tests {
         assert_eq!((most_points(&dealt, 3), can_be_won(&dealt, 3)), (None, None));
     }
 
-    /// Who holds 1-2 goes out with it: on the 1 without a match, or on the side of the set with one. The
-    /// other cannot play.
+    /// The seat that holds 1-2 goes out with it: on the 1 without a match, or on the side of the set with a
+    /// match. The other seat cannot play.
     fn last_tile(holder: Seat, turn: Seat) -> curse::State {
         let other = holder.other();
         let text = format!(

@@ -5,12 +5,13 @@ use talon_rules::{SeatView, Status, Violation};
 
 use crate::{Checked, Subject, ensure};
 
-/// Checks all that must hold of a position, however it came about, and gives its legal moves.
+/// Checks everything that must hold for a position, however it came about, and returns its legal moves.
 ///
-/// `conceivable` is [`Game::conceivable_moves`](talon_rules::Game::conceivable_moves) of its options; `chance` shuffles what is hidden.
+/// `conceivable` is [`Game::conceivable_moves`](talon_rules::Game::conceivable_moves) of its options; `chance`
+/// shuffles the hidden pieces.
 ///
 /// # Errors
-/// What does not hold.
+/// A sentence about the first check that fails.
 pub fn check_position<G: Subject>(
     position: &G,
     conceivable: &[G::Move],
@@ -24,7 +25,7 @@ pub fn check_position<G: Subject>(
     for seat in G::SEATS {
         the_view_is_true(position, *seat)?;
         the_view_leaks_nothing(position, *seat, &legal, chance)?;
-        an_imagined_world_looks_the_same(position, *seat, chance)?;
+        a_sampled_world_looks_the_same(position, *seat, chance)?;
     }
     Ok(legal)
 }
@@ -33,7 +34,7 @@ fn the_list_is_what_the_judge_allows<G: Subject>(
     position: &G,
     conceivable: &[G::Move],
 ) -> Checked<Vec<G::Move>> {
-    // What was in the buffer before must not stay.
+    // Old contents of the buffer must not stay.
     let mut legal = conceivable[..3.min(conceivable.len())].to_vec();
     position.legal_moves(&mut legal);
     let listed: HashSet<G::Move> = legal.iter().copied().collect();
@@ -65,7 +66,7 @@ fn the_game_goes_on_while_there_are_moves<G: Subject>(position: &G, legal: &[G::
     let (status, seat) = (position.status(), position.seat_to_move());
     let goes_on = status == Status::Playing;
     ensure(goes_on != legal.is_empty(), || format!("{status:?} with the moves {legal:?}"))?;
-    // What is nobody's move, such as the next hand after a blocked one, must be no choice.
+    // A move of nobody in particular, such as the next hand after a blocked one, must not be a choice.
     let fits = if goes_on { seat.is_some() || legal.len() == 1 } else { seat.is_none() };
     ensure(fits, || format!("{status:?} with {seat:?} to move, who may {legal:?}"))
 }
@@ -79,8 +80,8 @@ fn nothing_is_lost_and_the_points_are_right<G: Subject>(position: &G) -> Checked
     let all: HashSet<G::Piece> = G::all_pieces(position.options()).into_iter().collect();
     ensure(there.is_subset(&all), || format!("there are foreign pieces: {lying:?}"))?;
     ensure(G::PIECES_LEAVE || there == all, || format!("pieces are missing: {lying:?}"))?;
-    let (told, counted) = (position.score(), G::count_points(&layout));
-    ensure(told == counted, || format!("the score is {told:?}, counted {counted:?}"))
+    let (score, counted) = (position.score(), G::count_points(&layout));
+    ensure(score == counted, || format!("the score is {score:?}, counted {counted:?}"))
 }
 
 fn the_layout_can_be_written_and_arranged<G: Subject>(position: &G, legal: &[G::Move]) -> Checked {
@@ -101,7 +102,7 @@ fn the_layout_can_be_written_and_arranged<G: Subject>(position: &G, legal: &[G::
 
 fn reads_back<G: Subject>(layout: &G::Layout) -> Checked {
     let text = layout.to_string();
-    // On one line, with semicolons, it is the same layout.
+    // The same layout on one line, with semicolons.
     for text in [text.replace('\n', "; "), text] {
         let read = text.parse::<G::Layout>().map_err(|error| format!("{error}: {text}"))?;
         ensure(read == *layout, || format!("{text}\nreads as\n{read}"))?;
@@ -109,7 +110,7 @@ fn reads_back<G: Subject>(layout: &G::Layout) -> Checked {
     Ok(())
 }
 
-/// A view has the same places as the layout, and what it shows lies there.
+/// Checks that a view has the same places as the layout, and shows only what lies there.
 fn the_view_is_true<G: Subject>(position: &G, seat: G::Seat) -> Checked {
     let view = position.view(seat);
     let (seen, lying) = (G::pieces(view.layout()), G::pieces(&position.layout()));
@@ -124,7 +125,7 @@ fn the_view_is_true<G: Subject>(position: &G, seat: G::Seat) -> Checked {
     ensure(in_place == hidden, || format!("{hidden:?} is hidden from {seat:?}, but {in_place:?} in place"))
 }
 
-/// Shuffles what a seat cannot see: the view stays the same, and so do the moves of who is to move.
+/// Shuffles the pieces that a seat cannot see, and checks that its view and its moves stay the same.
 fn the_view_leaks_nothing<G: Subject>(
     position: &G,
     seat: G::Seat,
@@ -149,22 +150,22 @@ fn the_view_leaks_nothing<G: Subject>(
     ensure(moves == legal, || format!("what is hidden from {seat:?} changes the moves: {moves:?}"))
 }
 
-fn an_imagined_world_looks_the_same<G: Subject>(position: &G, seat: G::Seat, chance: &mut Chance) -> Checked {
+fn a_sampled_world_looks_the_same<G: Subject>(position: &G, seat: G::Seat, chance: &mut Chance) -> Checked {
     let view = position.view(seat);
     let sampled = G::sample_world(&view, chance);
-    let told = || format!("{seat:?} imagines\n{}", sampled.layout());
-    ensure(sampled.view(seat) == view, || format!("it looks different when {}", told()))?;
+    let world = || format!("{seat:?} samples\n{}", sampled.layout());
+    ensure(sampled.view(seat) == view, || format!("it looks different when {}", world()))?;
     let sorted = |position: &G| {
         let mut pieces = G::pieces(&position.layout());
         pieces.sort();
         pieces
     };
-    ensure(sorted(&sampled) == sorted(position), || format!("there are other pieces when {}", told()))?;
-    G::arrange(&sampled.layout()).map_err(|faults| format!("{faults} when {}", told()))?;
+    ensure(sorted(&sampled) == sorted(position), || format!("there are other pieces when {}", world()))?;
+    G::arrange(&sampled.layout()).map_err(|faults| format!("{faults} when {}", world()))?;
     Ok(())
 }
 
-/// Those of the pieces that are known.
+/// The known ones of these pieces.
 pub(crate) fn known<P: Copy>(pieces: &[Option<P>]) -> Vec<P> {
     pieces.iter().copied().flatten().collect()
 }

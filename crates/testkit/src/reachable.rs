@@ -6,16 +6,16 @@ use talon_rules::Status;
 
 use crate::{Subject, check_position, rows};
 
-/// What is found by visiting every position that can be reached.
+/// Counts of all positions that can be reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Reached {
-    /// How many different positions there are.
+    /// The number of different positions.
     pub positions: usize,
-    /// In how many of them the game has ended.
+    /// The number of positions in which the game has ended.
     pub ends: usize,
-    /// In how many of them it is won.
+    /// The number of positions in which it is won.
     pub won: usize,
-    /// The highest score of any.
+    /// The highest score.
     pub best: u32,
 }
 
@@ -26,8 +26,8 @@ impl fmt::Display for Reached {
     }
 }
 
-/// Visits every position that can be reached and checks it, in the plainest way there is: a list of
-/// positions to look at and a set of those that were seen. Panics when a check fails.
+/// Visits and checks every position that can be reached, in the plainest way: with a list of positions to look
+/// at and a set of those already seen. Panics if a check fails.
 pub fn reachable<G: Subject>(start: G) -> Reached {
     let conceivable = G::conceivable_moves(start.options());
     let mut chance = Chance::from_seed(0);
@@ -52,9 +52,8 @@ pub fn reachable<G: Subject>(start: G) -> Reached {
     reached
 }
 
-/// Compares the rows of a table with what is [`reachable`], like
-/// `deal 3 of ranks 3, redeals 1, piles 2: positions 208, ends 4, won 1, best 8`. Panics when a number is
-/// different.
+/// Compares the rows of a table with what is [`reachable`], such as `deal 3 of ranks 3, redeals 1, piles 2:
+/// positions 208, ends 4, won 1, best 8`. Panics if a number differs.
 pub fn reachable_table<G: Subject>(table: &str) {
     for row in rows::<G::Options>(table) {
         let found = reachable(G::deal(&row.options, row.deal)).to_string();

@@ -3,25 +3,25 @@ use std::hash::Hash;
 use talon_pieces::{Card, DealNumber, Tile, shuffled_cards};
 use talon_rules::{Game, Player, curse, doublets, lady_jane, yields};
 
-/// What the suite must be told about a game. All of it is told anew, from the open layout, so that a
-/// mistake in the game does not become a mistake of its test.
+/// What the suite needs to know about a game. Each fact is stated again, from the open layout, so that a
+/// mistake in the game does not become a mistake in its test.
 pub trait Subject: Game<Piece: Ord + Hash, Seat: 'static> {
-    /// Everybody who looks at the game.
+    /// The seats of the game.
     const SEATS: &'static [Self::Seat];
-    /// Whether pieces can leave the table for good.
+    /// Whether pieces can leave the table for ever.
     const PIECES_LEAVE: bool = false;
 
     /// Every piece of a game with these options.
     fn all_pieces(options: &Self::Options) -> Vec<Self::Piece>;
 
-    /// The pieces of a layout, always in the same order of places, `None` for one that is not known.
+    /// The pieces of a layout in a fixed order of places, `None` for an unknown one.
     fn pieces(layout: &Self::Layout) -> Vec<Option<Self::Piece>>;
 
-    /// The pieces that a seat sees with open eyes in a layout that hides nothing: what lies face up, and
-    /// its own hand.
+    /// The pieces that a seat sees at the table, from a layout that hides nothing: what lies face up, and its
+    /// own hand.
     fn in_sight(layout: &Self::Layout, seat: Self::Seat) -> Vec<Option<Self::Piece>>;
 
-    /// The pieces that came up while this deal was dealt and were hidden again.
+    /// The pieces that came up during this deal and were hidden again.
     fn shown_in_deal(_options: &Self::Options, _number: DealNumber) -> Vec<Self::Piece> {
         Vec::new()
     }
@@ -29,13 +29,12 @@ pub trait Subject: Game<Piece: Ord + Hash, Seat: 'static> {
     /// The points, counted from the layout.
     fn count_points(layout: &Self::Layout) -> Option<u32>;
 
-    /// Whether this move deals anew, so that what was known of the pieces is worth nothing.
+    /// Whether this move deals again, so that earlier knowledge of the pieces is worthless.
     fn deals_anew(_played: Self::Move) -> bool {
         false
     }
 
-    /// The layout of the position that an arrangement of this layout gives: the same, but for what tells
-    /// how one got there.
+    /// The layout after arranging this layout: the same without its history.
     fn arranged(layout: &Self::Layout) -> Self::Layout {
         layout.clone()
     }

@@ -3,8 +3,8 @@ use std::collections::BTreeSet;
 use crate::Subject;
 use crate::fixture::{deal_of, lines};
 
-/// Follows games that another program has written down and compares every position with it. Gives the
-/// number of positions.
+/// Replays games that another program has recorded and compares every position. Returns the number of
+/// positions.
 ///
 /// ```text
 /// deal 17 of ranks 3, redeals 1, piles 2     a new game
@@ -14,7 +14,7 @@ use crate::fixture::{deal_of, lines};
 /// ends Lost, score 4                         instead of `may` and `play`, when the game has ended
 /// ```
 ///
-/// Panics at the first difference, and on a line of any other form.
+/// Panics at the first difference, and at a line of any other form.
 pub fn replay<G: Subject>(trace: &str) -> usize {
     let mut game: Option<G> = None;
     let mut positions = 0;
@@ -29,20 +29,20 @@ pub fn replay<G: Subject>(trace: &str) -> usize {
     positions
 }
 
-/// Follows one line; gives how many positions it told.
+/// Follows one line and returns the number of positions in it.
 fn follow<G: Subject>(game: &mut G, line: &str) -> Result<usize, String> {
     let (word, rest) = line.split_once(' ').ok_or("unknown line")?;
     match word {
         "is" => {
-            let told: G::Layout = rest.parse().map_err(|error| format!("{error}"))?;
-            if told == game.layout() { Ok(1) } else { Err("is not what lies here:".into()) }
+            let expected: G::Layout = rest.parse().map_err(|error| format!("{error}"))?;
+            if expected == game.layout() { Ok(1) } else { Err("is not what lies here:".into()) }
         }
         "may" => {
             let mut moves = Vec::new();
             game.legal_moves(&mut moves);
             let found: BTreeSet<String> = moves.iter().map(ToString::to_string).collect();
-            let told: BTreeSet<String> = rest.split(", ").map(str::to_owned).collect();
-            if told == found { Ok(0) } else { Err(format!("the moves are {found:?}")) }
+            let expected: BTreeSet<String> = rest.split(", ").map(str::to_owned).collect();
+            if expected == found { Ok(0) } else { Err(format!("the moves are {found:?}")) }
         }
         "play" => {
             let wanted = rest.parse().map_err(|error| format!("{error}"))?;

@@ -27,14 +27,14 @@ struct Step<G: Subject> {
 }
 
 impl<G: Subject> Walk<G> {
-    /// The walk that starts with this deal. Panics when a check fails.
+    /// Starts a walk with this deal. Panics if a check fails.
     pub fn of_deal(options: &G::Options, number: DealNumber) -> Walk<G> {
         let dealt = G::deal(options, number);
         let knowledge = Knowledge::of_deal(&dealt, number);
         Walk::new(dealt, knowledge)
     }
 
-    /// The walk that starts with an arranged position. Panics when a check fails.
+    /// Starts a walk with an arranged position. Panics if a check fails.
     pub fn of_arrangement(arranged: G) -> Walk<G> {
         let knowledge = Knowledge::of_arrangement(&arranged);
         Walk::new(arranged, knowledge)
@@ -56,7 +56,7 @@ impl<G: Subject> Walk<G> {
         walk
     }
 
-    /// The position that the walk has come to.
+    /// The current position.
     pub fn position(&self) -> &G {
         &self.position
     }
@@ -71,7 +71,7 @@ impl<G: Subject> Walk<G> {
         self.steps.iter().map(|step| step.played)
     }
 
-    /// Plays one of the legal moves and checks the position after it. Panics when a check fails.
+    /// Plays a legal move and checks the position after it. Panics if a check fails.
     pub fn play(&mut self, legal: G::Move) {
         let before = self.position.clone();
         match self.position.play(legal) {
@@ -85,7 +85,7 @@ impl<G: Subject> Walk<G> {
         self.check();
     }
 
-    /// Checks where the walk has come to.
+    /// Checks the current position.
     fn check(&mut self) {
         match check_position(&self.position, &self.conceivable, &mut self.chance) {
             Ok(legal) => self.legal = legal,
@@ -94,8 +94,8 @@ impl<G: Subject> Walk<G> {
         self.expect(self.knowledge.check(&self.position));
     }
 
-    /// Ends the walk: the moves, read from their texts, lead to the same position again, and taken back
-    /// one by one they lead through the same positions to the start. Panics when they do not.
+    /// Ends the walk. Checks that the moves, read from their texts, lead to the same position again, and that
+    /// undoing them one by one leads through the same positions to the start. Panics if a check fails.
     pub fn end(mut self) {
         self.expect(self.replays());
         while let Some(step) = self.steps.pop() {
@@ -107,7 +107,7 @@ impl<G: Subject> Walk<G> {
         self.expect(ensure(self.position == self.start, || "the start is another one".into()));
     }
 
-    /// The moves written down and played once more lead to the same position.
+    /// Checks that the moves, read from their texts, lead to the same position.
     fn replays(&self) -> Checked {
         let mut again = self.start.clone();
         for played in self.moves() {
@@ -117,7 +117,7 @@ impl<G: Subject> Walk<G> {
         ensure(again == self.position, || "the same moves lead to another position".into())
     }
 
-    /// Panics when a check has failed, and tells how the walk got there.
+    /// Panics if a check has failed, with the moves that lead there.
     fn expect(&self, checked: Checked) {
         if let Err(wrong) = checked {
             let moves: Vec<String> = self.moves().map(|played| played.to_string()).collect();
@@ -127,8 +127,8 @@ impl<G: Subject> Walk<G> {
     }
 }
 
-/// Plays a random game of each of these deals, of at most `most_plies` moves, and checks every ply.
-/// Panics when a check fails.
+/// Plays a random game of each of these deals, with at most `most_plies` moves, and checks every ply. Panics if
+/// a check fails.
 pub fn random_games<G: Subject>(
     options: &G::Options,
     deals: impl IntoIterator<Item = u64>,
@@ -149,7 +149,7 @@ pub fn random_games<G: Subject>(
     }
 }
 
-/// Every move that can be written reads as itself, also in capitals, and no two have the same text.
+/// Checks that every move reads back from its text, also in capitals, and that no two have the same text.
 fn every_move_reads_back<G: Subject>(conceivable: &[G::Move]) -> Checked {
     let mut texts = HashSet::new();
     for candidate in conceivable {

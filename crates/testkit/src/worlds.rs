@@ -5,19 +5,18 @@ use talon_rules::Worlds;
 
 use crate::{Checked, Subject, ensure};
 
-/// Checks the list of the worlds that look like this position to a seat: each is there once, all look
-/// the same, the true one and an imagined one are among them, and there are as many as are said to be.
-/// Gives their number.
+/// Checks the list of the worlds that look like this position to a seat: each is there once, all look the same,
+/// the true one and a sampled one are among them, and their number is right. Returns that number.
 ///
 /// # Errors
-/// What does not hold.
+/// A sentence about the first check that fails.
 pub fn worlds<G: Subject + Worlds>(position: &G, seat: G::Seat, chance: &mut Chance) -> Checked<u64> {
     let view = position.view(seat);
     let mut listed = HashSet::new();
     for world in G::worlds(&view) {
-        let told = || world.layout().to_string();
-        ensure(world.view(seat) == view, || format!("{seat:?} can tell this world apart\n{}", told()))?;
-        ensure(listed.insert(G::pieces(&world.layout())), || format!("this world comes twice\n{}", told()))?;
+        let text = || world.layout().to_string();
+        ensure(world.view(seat) == view, || format!("{seat:?} can tell this world apart\n{}", text()))?;
+        ensure(listed.insert(G::pieces(&world.layout())), || format!("this world comes twice\n{}", text()))?;
     }
     let counted = G::count_worlds(&view);
     ensure(listed.len() as u64 == counted, || format!("{} worlds, but {counted} counted", listed.len()))?;
@@ -28,10 +27,10 @@ pub fn worlds<G: Subject + Worlds>(position: &G, seat: G::Seat, chance: &mut Cha
     Ok(counted)
 }
 
-/// Checks that imagining comes upon every one of the `expected` worlds, each about equally often.
+/// Checks that sampling finds each of the `expected` worlds about equally often.
 ///
 /// # Errors
-/// Another number of worlds, or one that comes up less than half or more than twice as often as it should.
+/// Another number of worlds, or a world that comes up less than half or more than twice as often as it should.
 pub fn even_chances<G: Subject>(view: &G::View, expected: usize, chance: &mut Chance) -> Checked {
     const SHARE: u32 = 100;
     let mut counts: HashMap<Vec<Option<G::Piece>>, u32> = HashMap::new();

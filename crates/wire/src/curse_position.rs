@@ -8,7 +8,7 @@ use crate::object::Object;
 use crate::pieces::Pairs;
 use crate::position::{PositionError, Reader, read_options};
 
-/// Reads a position; `None` when a tile of the set or of a branch, or the options, cannot be read.
+/// Reads a layout; `None` if the options, or a tile of the set or of a branch, cannot be read.
 pub(crate) fn read(
     json: &str,
     options: Option<&Pairs<String>>,
@@ -48,7 +48,7 @@ pub(crate) fn read(
     Ok(Some(AnyLayout::Curse(layout)))
 }
 
-/// Reads what has happened in a hand, as far as it is told.
+/// Reads the history of a hand, as far as the state has one.
 pub(crate) fn read_history(json: &str, reader: &mut Reader) -> Result<Vec<curse::Turn>, serde_json::Error> {
     let past: Past = serde_json::from_str(json)?;
     let read = |(place, Object(turn)): (usize, &Object<Turn>)| {
@@ -58,7 +58,7 @@ pub(crate) fn read_history(json: &str, reader: &mut Reader) -> Result<Vec<curse:
     Ok(past.history.iter().flatten().enumerate().filter_map(read).collect())
 }
 
-/// The options: where they are left out, a match tells its target.
+/// Reads the options. If they are left out, the match gives the target.
 fn read_target(
     options: Option<&Pairs<String>>,
     game: Option<&Match>,
@@ -80,7 +80,7 @@ fn read_target(
     Some(options)
 }
 
-/// The branches. Where its side and its open end are left out, they follow from the set and the tiles.
+/// Reads the branches. If its side and its open end are left out, they follow from the set and the tiles.
 fn read_branches(
     set: Option<Tile>,
     branches: &[Object<Branch>],
@@ -95,7 +95,7 @@ fn read_branches(
             reader.fault(&path, "must be known here".to_owned());
         }
         let from = branch.from.unwrap_or_else(|| sides.get(place).copied().unwrap_or_default());
-        // Tiles that do not join are for the rules to refuse.
+        // The rules refuse tiles that do not join.
         let follows = tiles.iter().try_fold(from, |end, tile| tile.other_end(end));
         let end = branch.end.or(follows).unwrap_or(from);
         read.push(curse::BranchLayout { from, tiles, end });
@@ -103,7 +103,7 @@ fn read_branches(
     read
 }
 
-/// Checks a seat that may be told although it follows from the rest.
+/// Checks an optional seat that follows from the rest.
 fn check_seat(path: &str, told: Option<Option<Seat>>, follows: Option<curse::Seat>, reader: &mut Reader) {
     if told.is_some_and(|told| told.map(|seat| seat.0) != follows) {
         reader.disagrees(path, follows.map_or("null".to_owned(), |seat| seat.to_string()));

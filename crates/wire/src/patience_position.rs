@@ -50,7 +50,7 @@ pub(crate) fn yields(
     })
 }
 
-/// The cards that a state of Yield tells to have been removed, where it does.
+/// Reads the removed cards of a state of Yield, if it names them.
 pub(crate) fn removed(json: &str, reader: &mut Reader) -> Result<Option<CardSet>, serde_json::Error> {
     let Some(texts) = serde_json::from_str::<Yield>(json)?.removed else { return Ok(None) };
     let mut removed = CardSet::EMPTY;
@@ -64,7 +64,7 @@ pub(crate) fn removed(json: &str, reader: &mut Reader) -> Result<Option<CardSet>
     Ok(Some(removed))
 }
 
-/// `None` when there is no base: it may be left out only where a foundation shows it.
+/// Reads a layout of Lady Jane. `None` without a base: it can be left out only if a foundation shows it.
 pub(crate) fn lady_jane(
     json: &str,
     options: lady_jane::Options,

@@ -36,7 +36,7 @@ impl<N: Serialize> Serialize for Pairs<N> {
 }
 
 impl<'de> Deserialize<'de> for Pairs<String> {
-    /// Keeps a name that is there twice, so that it can be refused.
+    /// Keeps repeated names, so that they can be refused.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Pairs<String>, D::Error> {
         struct PairsVisitor;
 
@@ -61,7 +61,7 @@ impl<'de> Deserialize<'de> for Pairs<String> {
 }
 
 impl Pairs<String> {
-    /// The pairs as options take them.
+    /// The pairs as `from_pairs` of options takes them.
     pub(crate) fn iter(&self) -> impl Iterator<Item = (&str, u8)> {
         self.0.iter().map(|(name, value)| (name.as_str(), *value))
     }

@@ -1,4 +1,4 @@
-//! Reading the JSON of a position as an arrangement.
+//! Reading the JSON of a state as an arrangement.
 
 use std::borrow::Cow;
 use std::str::FromStr;
@@ -17,16 +17,16 @@ use crate::{curse_position, patience_position};
 pub struct Position {
     /// What lies where.
     pub layout: AnyLayout,
-    /// How many moves were made before, as far as it was told.
+    /// The number of moves made before, 0 if the state does not say.
     pub moves_made: usize,
 }
 
-/// Why a text is not an arrangement that can be played.
+/// The reason why a text is not an arrangement that can be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PositionError {
-    /// It does not have the fields of a state, or not with the right types.
+    /// It lacks the fields of a state, or their types are wrong.
     Shape(String),
-    /// All that is wrong with it.
+    /// All its faults.
     Faults(Vec<FaultLine>),
 }
 
@@ -49,20 +49,20 @@ pub(crate) struct Common<'a> {
     moves_made: Option<usize>,
 }
 
-/// What is wrong with the texts of a position, collected while they are read.
+/// Reads the texts of a state and collects its faults.
 #[derive(Default)]
 pub(crate) struct Reader {
     pub(crate) faults: Vec<FaultLine>,
 }
 
 impl Reader {
-    /// Reads a value from its text; `None` when it cannot be read.
+    /// Reads a value from its text; `None` if it cannot be read.
     pub(crate) fn value<T: FromStr<Err: ToString>>(&mut self, path: &str, text: &str) -> Option<T> {
         let read = text.parse();
         read.map_err(|error: T::Err| self.fault(path, error.to_string())).ok()
     }
 
-    /// Reads a list of pieces. One that cannot be read is taken as unknown.
+    /// Reads a list of pieces. A piece that cannot be read counts as unknown.
     pub(crate) fn pieces<T: FromStr<Err: ToString>>(
         &mut self,
         path: &str,
@@ -85,12 +85,13 @@ impl Reader {
         piles.map(|(number, pile)| self.pieces(&format!("{path}[{number}]"), pile)).collect()
     }
 
-    /// Notes a fault.
+    /// Adds a fault.
     pub(crate) fn fault(&mut self, path: &str, message: String) {
         self.faults.push(FaultLine { path: path.to_owned(), rule: None, message });
     }
 
-    /// Notes what the rules find. A piece that cannot be read was noted already; it is not unknown besides.
+    /// Adds the faults that the rules find. A piece that cannot be read has its fault already, so it is not
+    /// also reported as unknown.
     pub(crate) fn note(&mut self, faults: &Faults) {
         let known: Vec<String> = self.faults.iter().map(|fault| fault.path.clone()).collect();
         let new = FaultLine::list(faults).into_iter().filter(|fault| !known.contains(&fault.path));
@@ -102,16 +103,16 @@ impl Reader {
         if self.faults.is_empty() { Ok(()) } else { Err(PositionError::Faults(self.faults)) }
     }
 
-    /// Notes that a field does not say what follows from the rest.
+    /// Adds the fault that a field contradicts the rest.
     pub(crate) fn disagrees(&mut self, path: &str, expected: impl Into<String>) {
         self.faults.push((&Fault::new(path, Problem::Disagrees { expected: expected.into() })).into());
     }
 }
 
-/// Reads a state in which everything is visible.
+/// Reads a state in which every piece is known.
 ///
 /// # Errors
-/// A state of another shape, or everything that is wrong with it.
+/// A state of another shape, or all its faults.
 pub fn read_position(json: &str) -> Result<Position, PositionError> {
     let common = Common::read(json)?;
     let mut reader = Reader::default();
@@ -133,14 +134,14 @@ pub fn read_position(json: &str) -> Result<Position, PositionError> {
 }
 
 impl<'a> Common<'a> {
-    /// Reads them.
+    /// Reads the common fields.
     pub(crate) fn read(json: &'a str) -> Result<Common<'a>, PositionError> {
         let Object(common) = serde_json::from_str(json)?;
         Ok(common)
     }
 }
 
-/// The layout, if enough could be read.
+/// Reads the layout, if enough of it can be read.
 pub(crate) fn read_layout(
     common: &Common<'_>,
     json: &str,
@@ -154,7 +155,7 @@ pub(crate) fn read_layout(
     layout.ok_or_else(|| PositionError::Faults(std::mem::take(&mut reader.faults)))
 }
 
-/// The layout of a patience, if enough could be read.
+/// Reads the layout of a patience, if enough of it can be read.
 fn read_patience(
     game: GameName,
     common: &Common<'_>,
@@ -175,7 +176,7 @@ fn read_patience(
     })
 }
 
-/// The options of a state, the usual ones where there are none.
+/// Reads the options of a state, with the defaults if there are none.
 pub(crate) fn read_options(
     game: GameName,
     pairs: Option<&Pairs<String>>,
@@ -186,7 +187,7 @@ pub(crate) fn read_options(
     options.map_err(|error| reader.fault("options", error.to_string())).ok()
 }
 
-/// Checks what a state may say although it follows from the rest.
+/// Checks the optional fields that follow from the rest.
 pub(crate) fn check_derived(common: &Common<'_>, game: &AnyGame, reader: &mut Reader) {
     let status = status_text(game.status());
     if common.status.as_deref().is_some_and(|given| given != status) {

@@ -7,18 +7,18 @@ use crate::curse_fields::Curse;
 use crate::patience_fields::{Doublets, LadyJane, Yield};
 use crate::pieces::Pairs;
 
-/// With whose perspective a position is looked at.
+/// The perspective from which a state is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Perspective {
-    /// Everything lies open.
+    /// Everything is shown.
     All,
-    /// Only what this seat knows.
+    /// Only what this seat knows is shown.
     Seat(AnySeat),
 }
 
 impl Perspective {
-    /// The usual perspective: those of the seat to move; of the player of a patience that has ended; all,
-    /// where nobody in particular is to move.
+    /// The default perspective: that of the seat to move, or of the player of a patience that has ended. If
+    /// nobody in particular is to move, everything is shown.
     pub fn usual(game: &AnyGame) -> Perspective {
         match (game.seat_to_move(), AnySeat::of(game.name())) {
             (Some(seat), _) => Perspective::Seat(seat),
@@ -28,7 +28,7 @@ impl Perspective {
     }
 }
 
-/// A position as somebody sees it, to be written as JSON.
+/// A position from one perspective, for writing as JSON.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     layout: AnyLayout,
@@ -39,7 +39,7 @@ pub struct State {
 }
 
 impl State {
-    /// The position where a sitting stands. `moves_before` were made before the sitting began.
+    /// The current position of a sitting. `moves_before` is the number of moves made before the sitting began.
     pub fn of_sitting(sitting: &Sitting, moves_before: usize, perspective: Perspective) -> State {
         State::of_game(
             sitting.game(),
@@ -49,7 +49,7 @@ impl State {
         )
     }
 
-    /// The position that a legal move leads to from where a sitting stands; everything lies open.
+    /// The position after a legal move in a sitting, with everything shown.
     ///
     /// # Errors
     /// The rule that the move breaks.
@@ -60,8 +60,8 @@ impl State {
         Ok(State::of_game(&game, deal_of(sitting), moves_made, Perspective::All))
     }
 
-    /// A position that this deal and so many moves led to. The deal's number is shown only to perspective
-    /// that see everything, as it tells everything.
+    /// The position after `moves_made` moves of a deal. The deal number would reveal everything, so it is shown
+    /// only if everything is.
     pub fn of_game(
         game: &AnyGame,
         deal: Option<DealNumber>,
@@ -77,7 +77,7 @@ impl State {
     }
 }
 
-/// The deal that a sitting began with, or that the next hands of its match come from.
+/// The deal with which a sitting began, or from which the next hands of its match come.
 fn deal_of(sitting: &Sitting) -> Option<DealNumber> {
     match sitting.start().origin() {
         Origin::Deal(number) => Some(*number),

@@ -1,4 +1,4 @@
-//! Reading the JSON of a position as what its seat knows.
+//! Reading the JSON of a state as the view of a seat.
 
 use talon_pieces::Chance;
 use talon_rules::{AnyGame, AnyLayout, AnySeat, AnyView, curse, doublets, lady_jane, yields};
@@ -8,22 +8,22 @@ use crate::position::{Common, PositionError, Reader, check_derived, read_layout}
 use crate::search_request::GivenView;
 use crate::{curse_position, patience_position};
 
-/// What a seat knows, and who is to move.
+/// A view, with the seats that it concerns.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeenPosition {
-    /// What it knows.
+    /// The view.
     pub view: AnyView,
-    /// Whose view it is.
+    /// The seat that has this view.
     pub seat: AnySeat,
-    /// Whose move it is; `None` when nobody in particular is to move.
+    /// The seat to move; `None` if nobody in particular is to move.
     pub seat_to_move: Option<AnySeat>,
 }
 
-/// Reads a state as its seat sees it: with everything that this seat has seen, and nothing else. What a state of
-/// Yield leaves open, which cards have been removed, follows from `seed` where it does not say so.
+/// Reads a state from the perspective of a seat, with everything that this seat has seen and nothing else. A
+/// state of Yield need not name the removed cards; they are then drawn by `seed`.
 ///
 /// # Errors
-/// A state of another shape, a seat that the game does not have, or what is wrong with it.
+/// A state of another shape, a seat that the game does not have, or the faults of the state.
 pub fn read_view(given: GivenView<'_>, seed: u64) -> Result<SeenPosition, PositionError> {
     let common = Common::read(given.json)?;
     let mut reader = Reader::default();
@@ -41,7 +41,7 @@ pub fn read_view(given: GivenView<'_>, seed: u64) -> Result<SeenPosition, Positi
         }
         AnyLayout::Doublets(_) | AnyLayout::LadyJane(_) => None,
     };
-    // A piece that cannot be read is taken as unknown, which would be no fault here.
+    // A piece that cannot be read counts as unknown, which is not a fault here, so faults are reported now.
     reader.finish()?;
 
     let mut reader = Reader::default();
@@ -53,7 +53,7 @@ pub fn read_view(given: GivenView<'_>, seed: u64) -> Result<SeenPosition, Positi
         AnyLayout::Curse(layout) => curse::View::read(layout, seat.into()).map(AnyView::Curse),
     };
     let view = view.map_err(|faults| {
-        // The first tells it: where a piece is there twice, one that nobody has seen is missing besides.
+        // The first fault is enough: a piece that is there twice also makes another one missing.
         PositionError::Faults(FaultLine::list(&faults).into_iter().take(1).collect())
     })?;
     let world = AnyGame::sample_world(&view, &mut chance);
@@ -62,7 +62,7 @@ pub fn read_view(given: GivenView<'_>, seed: u64) -> Result<SeenPosition, Positi
     Ok(SeenPosition { view, seat, seat_to_move: world.seat_to_move() })
 }
 
-/// Whose view a layout is: of the seat that is named, or else of that which is to move, as far as there is one.
+/// The seat of a view: the named one, or else the seat to move, or else the first.
 fn seat_of(layout: &AnyLayout, named: Option<AnySeat>) -> Result<AnySeat, PositionError> {
     let game = layout.game();
     let seats = AnySeat::of(game);

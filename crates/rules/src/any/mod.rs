@@ -57,7 +57,7 @@ impl AnyGame {
     /// Deals a patience from a deck, first card first.
     ///
     /// # Errors
-    /// All the cards that are missing, foreign or there twice; always for Curse of the Doublet.
+    /// All cards that are missing, foreign or there twice. A game of Curse of the Doublet always fails.
     pub fn from_deck(options: &AnyOptions, deck: &[Card]) -> Result<AnyGame, Faults> {
         match options {
             AnyOptions::Doublets(options) => doublets::State::from_deck(options, deck).map(AnyGame::from),

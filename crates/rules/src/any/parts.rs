@@ -73,6 +73,17 @@ pub enum AnyEffect {
 from_parts!(AnyEffect, Effect);
 
 /// The layout of any game; its text names the game.
+///
+/// # Examples
+/// ```
+/// use talon_rules::{AnyGame, AnyLayout, GameName};
+///
+/// let layout: AnyLayout = "game: yield; options: ranks 3, rows 2; \
+///     stock: -; waste: 3C; pyramid: AC 2D | .".parse()?;
+/// assert_eq!(layout.game(), GameName::Yield);
+/// assert_eq!(AnyGame::arrange(&layout)?.score(), Some(9));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AnyLayout {
     /// Of [`doublets`].

@@ -43,7 +43,7 @@ pub(super) fn hand_of(layout: &Layout) -> Hand {
     }
 }
 
-/// C1: every tile lies in one place.
+/// C1: every tile is in one place.
 fn check_tiles(layout: &Layout, faults: &mut Vec<Fault>) {
     let mut found = TileSet::EMPTY;
     let mut hidden = false;
@@ -69,14 +69,14 @@ fn check_tiles(layout: &Layout, faults: &mut Vec<Fault>) {
             faults.push(Fault::new("branches", Problem::TileTwice(tile)));
         }
     }
-    // What lies hidden may well be what is missing: one fault for one mistake.
+    // A hidden piece may be the missing one, so it is not reported as missing as well.
     if !hidden {
         let missing = Tile::all().filter(|tile| !found.contains(*tile));
         faults.extend(missing.map(|tile| Fault::new("tiles", Problem::TileMissing(tile))));
     }
 }
 
-/// C1: six tiles aside, at most eleven in a hand, and ten in the hand of who put down the set.
+/// C1: six tiles lie aside, a hand has at most eleven, and the leader's hand at most ten once the set lies.
 fn check_sizes(layout: &Layout, faults: &mut Vec<Fault>) {
     let (expected, found) = (ASIDE_SIZE, layout.aside.len());
     if found != expected {
@@ -91,7 +91,7 @@ fn check_sizes(layout: &Layout, faults: &mut Vec<Fault>) {
     }
 }
 
-/// C4 and C5: the sides are those of the set, and each tile is joined to the one before.
+/// C4 and C5: the sides are those of the set, and each tile joins the one before.
 fn check_branches(layout: &Layout, faults: &mut Vec<Fault>) {
     let sides = layout.set.map(sides_of);
     let (expected, found) = (sides.map_or(0, |sides| sides.len()), layout.branches.len());
@@ -116,7 +116,7 @@ fn check_branches(layout: &Layout, faults: &mut Vec<Fault>) {
     }
 }
 
-/// C3 and C8: what holds while a hand is played.
+/// C3 and C8: the conditions while a hand is played.
 fn check_playing(layout: &Layout, faults: &mut Vec<Fault>) {
     if layout.turn.is_none() {
         faults.push(Fault::of("C3", "turn", Problem::Empty));
@@ -143,7 +143,7 @@ fn check_playing(layout: &Layout, faults: &mut Vec<Fault>) {
     }
 }
 
-/// C8 and C9: what holds when a hand has ended.
+/// C8 and C9: the conditions after the end of a hand.
 fn check_ended(layout: &Layout, points: [u8; 2], faults: &mut Vec<Fault>) {
     if layout.turn.is_some() {
         faults.push(Fault::of("C8", "turn", Problem::NotEmpty));
@@ -155,7 +155,7 @@ fn check_ended(layout: &Layout, points: [u8; 2], faults: &mut Vec<Fault>) {
     let left = layout.hands.each_ref().map(Vec::len);
     let points = points.map(usize::from);
     let possible = match left {
-        // Whoever is out has a point for each tile of the other, and perhaps one for a match.
+        // The seat that is out has a point for each tile of the other, and perhaps one for a match.
         [0, left] if left > 0 => (points[0] == left || points[0] == left + 1) && points[1] == 0,
         [left, 0] if left > 0 => (points[1] == left || points[1] == left + 1) && points[0] == 0,
         _ => points == [0, 0] && layout.passes == 2,
@@ -170,7 +170,7 @@ fn check_ended(layout: &Layout, points: [u8; 2], faults: &mut Vec<Fault>) {
     }
 }
 
-/// C10: a match has a score that agrees with its target.
+/// C10: the score of a match agrees with its target.
 fn check_match(layout: &Layout, faults: &mut Vec<Fault>) {
     let Some(game) = layout.game else {
         if layout.options.is_match() {

@@ -50,12 +50,12 @@ impl Game for State {
         if self.is_over() { Status::Over } else { Status::Playing }
     }
 
-    /// Both players count: see [`State::points`] and [`State::match_score`].
+    /// Always `None`: see [`State::points`] and [`State::match_score`].
     fn score(&self) -> Option<u32> {
         None
     }
 
-    /// After a hand of a match, the loser, who chooses the leader; after a blocked one, nobody.
+    /// After a hand of a match, the loser, who chooses the leader; nobody after a blocked hand.
     fn seat_to_move(&self) -> Option<Seat> {
         self.hand.turn.or_else(|| self.choosing())
     }
@@ -88,7 +88,7 @@ impl Game for State {
             moves.extend(self.tiles(seat).iter().copied().map(Move::Set));
             return;
         }
-        // These tiles are held, so only the joint is left to judge.
+        // The seat holds these tiles, so only the joint is left to judge.
         for tile in self.tiles(seat).iter().copied() {
             let fitting = (1..=4).filter(|side| self.judge_join(tile, *side).is_none());
             moves.extend(fitting.map(|side| Move::Play { tile, side }));

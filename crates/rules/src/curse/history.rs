@@ -1,4 +1,5 @@
-//! What the history of a hand proves: the open hand before each turn, and the numbers that a pass rules out.
+//! Conclusions from the history of a hand: the open hand before each turn, and the numbers that a pass rules
+//! out.
 
 use talon_pieces::Tile;
 
@@ -7,7 +8,7 @@ use super::{BranchLayout, Layout, Move, Seat, Turn};
 /// The part of a hand that both seats can see, apart from whose turn it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpenHand {
-    /// The set, once it lies.
+    /// The set; `None` before the leader's first move.
     pub set: Option<Tile>,
     /// The branches of sides 1 to 4; none before the set lies.
     pub branches: Vec<BranchLayout>,
@@ -42,7 +43,7 @@ impl OpenHand {
         self.set.into_iter().chain(self.branches.iter().flat_map(|branch| branch.tiles.iter().copied()))
     }
 
-    /// Takes a turn back if it can have been the last one. Answers whether it did.
+    /// Undoes a turn if it can have been the last one, and returns whether it did.
     fn undo(&mut self, Turn { seat, made }: Turn) -> bool {
         match made {
             Move::Pass => return self.set.is_some(),
@@ -73,22 +74,23 @@ impl OpenHand {
     }
 }
 
-/// Takes the history of a hand back, turn by turn. It needs no beginning: it works in a hand that was
-/// arranged, too.
+/// Undoes the turns of a history, the last one first. It also works if the history begins in the middle of a
+/// hand.
 pub(super) struct Rewind<'a> {
-    /// The open hand before the turn that was taken back last.
+    /// The open hand before the turn undone last.
     pub(super) hand: OpenHand,
-    /// The turns that are still to be taken back.
+    /// The turns that are left to undo.
     pub(super) turns: &'a [Turn],
 }
 
 impl<'a> Rewind<'a> {
-    /// Begins where the hand stands.
+    /// Starts at the end of the history.
     pub(super) fn new(layout: &'a Layout) -> Rewind<'a> {
         Rewind { hand: OpenHand::of(layout), turns: &layout.history }
     }
 
-    /// Takes one turn back; `None` at the beginning, and at a turn that does not lead to what lies there.
+    /// Undoes one turn. Returns `None` at the beginning, and at a turn that does not lead to what lies on the
+    /// table.
     pub(super) fn step(&mut self) -> Option<Turn> {
         let (last, earlier) = self.turns.split_last()?;
         // The set is always the first turn.
@@ -101,8 +103,8 @@ impl<'a> Rewind<'a> {
     }
 }
 
-/// A turn that does not lead to what lies on the table, and all turns before it, are left out here. The layout
-/// of a [`State`](super::State) or a [`View`](super::View) has no such turn.
+/// What the history proves. The methods leave out a turn that does not lead to what lies on the table, and all
+/// turns before it. The layout of a [`State`](super::State) or a [`View`](super::View) has no such turn.
 impl Layout {
     /// The turns of the history in order, each with the open hand before it.
     pub fn turns(&self) -> Vec<PastTurn> {
@@ -122,8 +124,8 @@ impl Layout {
         rewind.hand
     }
 
-    /// The same hand before the first turn of its history. From there the history can be played again, so
-    /// that a position that was written down gets its past back.
+    /// The same hand before the first turn of its history. Playing the history from there gives a position its
+    /// past back.
     pub fn before_history(&self) -> Layout {
         let OpenHand { set, branches, .. } = self.open_before_history();
         let mut before = Layout { set, branches, history: Vec::new(), ..self.clone() };

@@ -2,7 +2,7 @@ use talon_pieces::Tile;
 
 use super::{Move, Seat, State};
 
-/// Why a move is not allowed.
+/// The reason why a move is illegal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Violation {
     /// C1: the seat to move does not hold this tile.
@@ -14,18 +14,18 @@ pub enum Violation {
     HandGoesOn,
     /// C2: after a blocked hand the coin decides who leads.
     CoinDecides,
-    /// C2: there is a loser, who chooses the leader.
+    /// C2: the loser of the hand chooses the leader.
     LoserChooses {
         /// The loser.
         seat: Seat,
     },
     /// C3: the hand begins with the set.
     SetComesFirst,
-    /// C3: the set lies already; a tile needs a side.
+    /// C3: the set already lies on the table, so a tile needs a side.
     SetLiesAlready,
     /// C4: the sides are 1 to 4.
     NoSuchSide {
-        /// The side that was asked for.
+        /// The side in the move.
         side: u8,
     },
     /// C5: neither number of the tile is the open end.
@@ -62,7 +62,7 @@ impl crate::Violation for Violation {
 }
 
 impl State {
-    /// C2 and C8: what is allowed when the hand on the table has ended.
+    /// C2 and C8: judges a move after the end of a hand.
     pub(super) fn judge_between_hands(&self, candidate: Move) -> Option<Violation> {
         match (candidate, self.choosing()) {
             (Move::Lead(_) | Move::Next, _) if self.game.is_none() => Some(Violation::HandEnded),

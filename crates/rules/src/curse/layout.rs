@@ -7,15 +7,15 @@ use super::{Options, Seat, Turn};
 use crate::text::{Fields, Pieces, read_pieces, unreadable};
 use crate::{GameName, GameOptions, ParseLayoutError};
 
-/// What lies where, with `None` for a tile that is not known. Any arrangement can be written down;
-/// [`arrange`](crate::Game::arrange) says whether it can be played.
+/// What lies where, with `None` for an unknown tile. A layout may break the rules;
+/// [`arrange`](crate::Game::arrange) checks it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Layout {
-    /// What the game is played with.
+    /// The options of the game.
     pub options: Options,
-    /// The deal that the hands of a match come from. No seat sees it: it would tell everything.
+    /// The deal that the hands of a match come from. No seat sees it, because it would reveal everything.
     pub deal: Option<DealNumber>,
-    /// The set, once it lies.
+    /// The set; `None` before the leader's first move.
     pub set: Option<Tile>,
     /// The branches of sides 1 to 4; none before the set lies.
     pub branches: Vec<BranchLayout>,
@@ -23,15 +23,15 @@ pub struct Layout {
     pub hands: [Vec<Option<Tile>>; 2],
     /// The tiles that are out of play.
     pub aside: Vec<Option<Tile>>,
-    /// Whose turn it is; `None` when the hand has ended.
+    /// The seat to move; `None` when the hand has ended.
     pub turn: Option<Seat>,
     /// Whether the seat to move has just made a match.
     pub again: bool,
-    /// How many passes were the last moves.
+    /// The number of passes since the last play.
     pub passes: u8,
-    /// Who put down the set, or will; an arrangement may leave it open.
+    /// The seat that leads the hand; an arrangement may leave it open.
     pub leader: Option<Seat>,
-    /// South's points and north's, when the hand has ended.
+    /// The points of south and north when the hand has ended.
     pub points: Option<[u8; 2]>,
     /// The match that the hand belongs to.
     pub game: Option<MatchLayout>,
@@ -39,10 +39,10 @@ pub struct Layout {
     pub history: Vec<Turn>,
 }
 
-/// A branch, or a side of the set from which one can grow.
+/// A branch, or a side of the set that has no branch yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BranchLayout {
-    /// The number of the side that it grows from.
+    /// The number of its side of the set.
     pub from: u8,
     /// Its tiles, from the set outwards.
     pub tiles: Vec<Tile>,
@@ -50,17 +50,17 @@ pub struct BranchLayout {
     pub end: u8,
 }
 
-/// How a match stands.
+/// The state of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MatchLayout {
     /// The number of the hand on the table, from 1.
     pub hand: u32,
-    /// South's points and north's, those of an ended hand on the table included.
+    /// The points of south and north, including those of an ended hand on the table.
     pub score: [u8; 2],
 }
 
 impl Layout {
-    /// Who has won the match, once it is decided (C10).
+    /// The winner of the match, once it is decided (C10).
     pub fn match_winner(&self) -> Option<Seat> {
         self.options.match_winner(self.game?.score)
     }
@@ -72,7 +72,7 @@ impl Layout {
         self.set.into_iter().chain(played).chain(hidden)
     }
 
-    /// Who chooses the next leader: the loser of an ended hand, while the match goes on (C2).
+    /// The seat that chooses the next leader: the loser of an ended hand, while the match is undecided (C2).
     pub fn choosing(&self) -> Option<Seat> {
         self.options.choosing(self.game?.score, self.points?)
     }
@@ -122,7 +122,7 @@ fn or_dash<T: ToString>(value: Option<T>) -> String {
     value.map_or_else(|| "-".to_owned(), |value| value.to_string())
 }
 
-/// Values with something between them, or `-` for none.
+/// Values with a separator, or `-` for none.
 fn join<T: ToString>(between: &str, values: &[T]) -> String {
     let texts: Vec<String> = values.iter().map(ToString::to_string).collect();
     if texts.is_empty() { "-".to_owned() } else { texts.join(between) }
@@ -161,7 +161,7 @@ fn read_optional<T: FromStr>(field: &'static str, text: &str) -> Result<Option<T
     }
 }
 
-/// Reads values with something between them, or `-` for none.
+/// Reads values with a separator, or `-` for none.
 fn read_list<T>(
     text: &str,
     between: char,

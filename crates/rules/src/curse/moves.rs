@@ -27,7 +27,7 @@ impl Seat {
         }
     }
 
-    /// 0 for south, 1 for north: where a seat's things stand in an array of two.
+    /// The index of a seat in an array of two: 0 for south, 1 for north.
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -42,7 +42,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A text that names no seat.
+/// A text that is not the name of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the seats are south and north")]
 pub struct UnknownSeat;
@@ -59,32 +59,32 @@ impl FromStr for Seat {
     }
 }
 
-/// What a seat did in its turn.
+/// A turn of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Turn {
-    /// Whose turn it was.
+    /// The seat.
     pub seat: Seat,
-    /// The set, a play or a pass.
+    /// Its move: the set, a play or a pass.
     pub made: Move,
 }
 
-/// A move, with the text that stands for it.
+/// A move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Move {
-    /// `2-5`: this tile is the set.
+    /// `2-5`: the leader puts down this tile as the set.
     Set(Tile),
-    /// `2-5@1`: the tile is joined to the branch of this side, 1 to 4.
+    /// `2-5@1`: the tile joins the branch of this side, 1 to 4.
     Play {
         /// The tile.
         tile: Tile,
-        /// The side of the set that the branch grows from: 1 and 2 have the set's lower number.
+        /// The side of the set: 1 and 2 have its lower number.
         side: u8,
     },
     /// `pass`: the player has no tile that fits.
     Pass,
     /// `lead south`: the loser of the last hand chooses who leads the next.
     Lead(Seat),
-    /// `next`: after a blocked hand the coin says who leads the next.
+    /// `next`: after a blocked hand, the coin says who leads the next.
     Next,
 }
 

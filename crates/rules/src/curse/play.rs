@@ -3,12 +3,12 @@ use talon_pieces::Tile;
 use super::state::{Branch, Hand, sides_of};
 use super::{Move, Seat, State, Turn};
 
-/// What a move did.
+/// The effect of a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// The set was put down.
     PutSet {
-        /// Who put it down.
+        /// The seat.
         seat: Seat,
         /// The tile.
         tile: Tile,
@@ -17,30 +17,30 @@ pub enum Effect {
     },
     /// A tile was joined to a branch.
     Played {
-        /// Who played it.
+        /// The seat.
         seat: Seat,
         /// The tile.
         tile: Tile,
-        /// The side that the branch grows from, 1 to 4.
+        /// The side of the branch, 1 to 4.
         side: u8,
         /// The branch's new open end.
         end: u8,
-        /// Whether it made a match, so that the seat plays again (C7).
+        /// Whether it made a match, after which the seat plays again (C7).
         made_match: bool,
         /// The tile's place in its hand.
         place: usize,
-        /// What the play changed besides.
+        /// The flags before the play.
         before: Before,
         /// How the hand ended, if it did.
         ending: Option<Ending>,
     },
     /// A seat had no tile that fits.
     Passed {
-        /// Who passed.
+        /// The seat.
         seat: Seat,
-        /// The numbers that it does not hold: the open ends, lowest first, each once.
+        /// The numbers that the seat lacks: the open ends, lowest first, each once.
         lacks: Vec<u8>,
-        /// What the pass changed besides.
+        /// The flags before the pass.
         before: Before,
         /// How the hand ended, if it did.
         ending: Option<Ending>,
@@ -49,7 +49,7 @@ pub enum Effect {
     NextHand {
         /// Its number, from 1.
         number: u32,
-        /// Who leads it.
+        /// The seat that leads it.
         leader: Seat,
         /// Whether the coin decided who leads.
         by_coin: bool,
@@ -74,14 +74,14 @@ pub enum Ending {
     Blocked,
 }
 
-/// What stood before a play or a pass, to be put back when it is taken back.
+/// The flags before a play or a pass, which undo restores.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Before {
     again: bool,
     passes: u8,
 }
 
-/// A hand that has been cleared away, to be put back when that is taken back.
+/// A hand that has been cleared away, which undo restores.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PreviousHand(pub(super) Box<Hand>);
 
@@ -98,7 +98,7 @@ impl State {
         Effect::PutSet { seat, tile, place }
     }
 
-    /// C5 and what follows from it.
+    /// C5 and its consequences.
     pub(super) fn join(&mut self, tile: Tile, side: u8) -> Effect {
         let seat = self.mover();
         let place = self.take_tile(seat, tile);
@@ -120,7 +120,7 @@ impl State {
         Effect::Played { seat, tile, side, end, made_match, place, before, ending }
     }
 
-    /// C7: whether the end of this side's branch equals that of any other started one.
+    /// C7: whether the open end of this side's branch equals that of another started branch.
     fn is_match(&self, side: u8, end: u8) -> bool {
         let others = (1..).zip(&self.hand.branches).filter(|(other, _)| *other != side);
         others.into_iter().any(|(_, branch)| branch.is_started() && branch.end == end)
@@ -149,7 +149,7 @@ impl State {
         self.end_hand(both, Ending::WentOut { seat, points, decides_match: false })
     }
 
-    /// Clears the turn and counts the points.
+    /// Ends the turn and counts the points.
     fn end_hand(&mut self, points: [u8; 2], ending: Ending) -> Ending {
         self.hand.turn = None;
         self.hand.again = false;
@@ -176,7 +176,7 @@ impl State {
         Effect::NextHand { number, leader, by_coin: chosen.is_none(), before }
     }
 
-    /// Puts back what a play or a pass changed: its flags, and the points if it ended the hand.
+    /// Restores what a play or a pass changed: the flags, and the points if it ended the hand.
     pub(super) fn reopen_hand(&mut self, before: &Before) {
         let points = self.hand.points.take();
         if let (Some(game), Some([south, north])) = (&mut self.game, points) {
@@ -186,14 +186,14 @@ impl State {
         self.hand.passes = before.passes;
     }
 
-    /// Puts a tile back into its hand and takes its turn out of the history.
+    /// Puts a tile back into its hand and removes its turn from the history.
     pub(super) fn give_back(&mut self, seat: Seat, place: usize, tile: Tile) {
         self.hand.tiles[seat.index()].insert(place, tile);
         self.hand.history.pop();
         self.hand.turn = Some(seat);
     }
 
-    /// Takes a tile out of a hand; returns its place there.
+    /// Takes a tile from a hand and returns its place there.
     fn take_tile(&mut self, seat: Seat, tile: Tile) -> usize {
         let tiles = &mut self.hand.tiles[seat.index()];
         let place = tiles.iter().position(|held| *held == tile).expect("C1: the seat holds the tile");
@@ -206,7 +206,7 @@ impl State {
         self.hand.turn.expect("C8: the hand goes on")
     }
 
-    /// The flags that a play or a pass changes.
+    /// The flags that a play or a pass can change.
     fn before(&self) -> Before {
         Before { again: self.hand.again, passes: self.hand.passes }
     }

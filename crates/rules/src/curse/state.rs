@@ -18,20 +18,20 @@ pub struct State {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Hand {
     pub(super) set: Option<Tile>,
-    /// The branches of sides 1 to 4, from the moment the set lies.
+    /// The branches of sides 1 to 4; none before the set lies.
     pub(super) branches: ArrayVec<Branch, 4>,
     /// South's tiles, then north's.
     pub(super) tiles: [ArrayVec<Tile, HAND_SIZE>; 2],
     pub(super) aside: ArrayVec<Tile, ASIDE_SIZE>,
-    /// Whose turn it is; `None` when the hand has ended.
+    /// The seat to move; `None` when the hand has ended.
     pub(super) turn: Option<Seat>,
     /// Whether the seat to move has just made a match (C7).
     pub(super) again: bool,
-    /// How many passes were the last moves (C8).
+    /// The number of passes since the last play (C8).
     pub(super) passes: u8,
-    /// Who put down the set, or will. An arrangement may leave it open.
+    /// The seat that leads the hand. An arrangement may leave it open.
     pub(super) leader: Option<Seat>,
-    /// South's points and north's, when the hand has ended (C9).
+    /// The points of south and north when the hand has ended (C9).
     pub(super) points: Option<[u8; 2]>,
     pub(super) history: Vec<Turn>,
 }
@@ -39,15 +39,15 @@ pub(super) struct Hand {
 /// A match (C10).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Match {
-    /// Where the tiles and the coin of each hand come from.
+    /// The source of the tiles and the coin of each hand.
     pub(super) deal: DealNumber,
     /// The number of the hand on the table, from 1.
     pub(super) hand: u32,
-    /// South's points and north's, those of an ended hand on the table included.
+    /// The points of south and north, including those of an ended hand on the table.
     pub(super) score: [u8; 2],
 }
 
-/// A branch, or a side of the set from which one can grow (C4).
+/// A branch, or a side of the set that has no branch yet (C4).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Branch {
     pub(super) from: u8,
@@ -56,7 +56,7 @@ pub struct Branch {
 }
 
 impl Branch {
-    /// A side of the set that has this number.
+    /// Makes the branch of a side that has this number.
     pub(super) fn unstarted(from: u8) -> Branch {
         Branch { from, tiles: ArrayVec::new(), end: from }
     }
@@ -71,12 +71,12 @@ impl Branch {
         self.end
     }
 
-    /// Whether there is a tile in it.
+    /// Whether it has a tile.
     pub fn is_started(&self) -> bool {
         !self.tiles.is_empty()
     }
 
-    /// Takes its last tile away; the open end is the number that the tile was joined by.
+    /// Removes its last tile. The number by which the tile was joined becomes the open end.
     pub(super) fn shorten(&mut self) -> Option<Tile> {
         let tile = self.tiles.pop()?;
         self.end = tile.other_end(self.end).expect("C5: one end of the tile is open, the other joined");
@@ -102,7 +102,7 @@ pub fn sides_of(set: Tile) -> [u8; 4] {
 }
 
 impl Hand {
-    /// A fresh hand (C1). The tiles are kept in the order of the set, lowest first.
+    /// Deals a hand (C1). Each seat's tiles are sorted, lowest first.
     fn dealt(tiles: &[Tile; Tile::COUNT], leader: Seat) -> Hand {
         let sorted = |tiles: &[Tile]| {
             let mut tiles = tiles.to_vec();
@@ -124,7 +124,7 @@ impl Hand {
         }
     }
 
-    /// Hand `number` (from 1) of a deal, led by `leader`, or else by whom the coin says (C2).
+    /// Deals hand `number` (from 1) of a deal. The coin decides who leads if `leader` is `None` (C2).
     pub(super) fn of_deal(deal: DealNumber, number: u32, leader: Option<Seat>) -> Hand {
         let (tiles, coin) = shuffled_tiles(deal, number);
         let by_coin = if coin == 0 { Seat::South } else { Seat::North };
@@ -133,10 +133,10 @@ impl Hand {
 }
 
 impl State {
-    /// A single hand with these tiles for south and north; the other six lie aside.
+    /// Makes a single hand with these tiles for south and north; the other six lie aside.
     ///
     /// # Errors
-    /// When a hand does not have 11 tiles, and all the tiles that are there twice.
+    /// A hand that does not have 11 tiles, and all tiles that are there twice.
     pub fn from_hands(south: &[Tile], north: &[Tile], leader: Seat) -> Result<State, Faults> {
         let mut faults = Vec::new();
         let mut deck: Vec<Tile> = Vec::new();
@@ -159,7 +159,7 @@ impl State {
         Ok(State { options: Options::HAND, hand: Hand::dealt(&deck, leader), game: None })
     }
 
-    /// The set, once it lies.
+    /// The set; `None` before the leader's first move.
     pub fn set(&self) -> Option<Tile> {
         self.hand.set
     }
@@ -190,27 +190,27 @@ impl State {
         &self.hand.history
     }
 
-    /// South's points and north's of the hand on the table, when it has ended (C9).
+    /// The points of south and north in the hand on the table, when it has ended (C9).
     pub fn points(&self) -> Option<[u8; 2]> {
         self.hand.points
     }
 
-    /// South's points and north's in the match; `None` for a single hand.
+    /// The points of south and north in the match; `None` for a single hand.
     pub fn match_score(&self) -> Option<[u8; 2]> {
         self.game.as_ref().map(|game| game.score)
     }
 
-    /// Who has won the match, once it is decided (C10).
+    /// The winner of the match, once it is decided (C10).
     pub fn match_winner(&self) -> Option<Seat> {
         self.options.match_winner(self.match_score()?)
     }
 
-    /// Who chooses the next leader: the loser of an ended hand, while the match goes on (C2).
+    /// The seat that chooses the next leader: the loser of an ended hand, while the match is undecided (C2).
     pub fn choosing(&self) -> Option<Seat> {
         self.options.choosing(self.match_score()?, self.hand.points?)
     }
 
-    /// Whether no more hand will be played: the single hand has ended, or the match is decided.
+    /// Whether the game is over: the single hand has ended, or the match is decided.
     pub(super) fn is_over(&self) -> bool {
         self.hand.points.is_some() && (self.game.is_none() || self.match_winner().is_some())
     }

@@ -7,14 +7,14 @@ use super::{HAND_SIZE, Layout, Seat, State};
 pub(super) struct Unseen {
     /// The unseen tiles that the other seat may hold.
     possible: Vec<Tile>,
-    /// The unseen tiles that it cannot hold, since it passed on one of their numbers: they are aside.
+    /// The unseen tiles that it cannot hold because it passed on one of their numbers: they lie aside.
     impossible: Vec<Tile>,
-    /// How many tiles the other seat holds.
+    /// The number of tiles that the other seat holds.
     held: usize,
 }
 
 impl Unseen {
-    /// What follows from the layout that a seat sees.
+    /// Draws the conclusions from the layout that a seat sees.
     pub(super) fn of(seat: Seat, layout: &Layout) -> Unseen {
         let other = seat.other();
         let lacking = layout.numbers_lacking(other);
@@ -29,8 +29,7 @@ impl Unseen {
         binomial(self.possible.len(), self.held)
     }
 
-    /// The other seat's tiles and those aside, when the hand is this choice out of `possible`: a bit
-    /// for each tile.
+    /// The other seat's tiles and those aside, for a choice of `possible` with a bit for each tile.
     fn split(&self, choice: u32) -> (Vec<Tile>, Vec<Tile>) {
         let mut hand = Vec::with_capacity(HAND_SIZE);
         let mut aside = self.impossible.clone();
@@ -41,12 +40,12 @@ impl Unseen {
         (hand, aside)
     }
 
-    /// One choice; `None` when there is none.
+    /// The first choice; `None` if there is none.
     pub(super) fn first_choice(&self) -> Option<(Vec<Tile>, Vec<Tile>)> {
         (self.held <= self.possible.len()).then(|| self.split((1 << self.held) - 1))
     }
 
-    /// A choice, each equally likely.
+    /// A random choice; all are equally likely.
     pub(super) fn random_choice(&self, chance: &mut Chance) -> (Vec<Tile>, Vec<Tile>) {
         let mut places: Vec<usize> = (0..self.possible.len()).collect();
         chance.shuffle(&mut places);
@@ -62,8 +61,8 @@ impl Unseen {
 }
 
 impl State {
-    /// The position of what a seat sees, with these tiles in the other hand and aside. A match continues with
-    /// hands of `deal`, as nothing is known about later hands.
+    /// Makes the position that a seat sees, with these tiles in the other hand and aside. A match continues
+    /// with hands of `deal`, because the seat knows nothing about later hands.
     pub(super) fn with_unseen(
         seat: Seat,
         layout: &Layout,

@@ -3,7 +3,7 @@ use talon_pieces::{DealNumber, Tile, TileSet};
 use super::history::Rewind;
 use super::unseen::Unseen;
 use super::{Layout, Seat, State};
-use crate::arrangement::{check_seen, fill_in};
+use crate::faults::{check_seen, fill_in};
 use crate::{Fault, Faults, Game, Problem, SeatView, Violation};
 
 /// What one seat knows (C11).
@@ -14,11 +14,28 @@ pub struct View {
 }
 
 impl View {
-    /// The view of a seat that shows this. Its history tells how the hand came to lie so; where it begins later than
-    /// the hand, what was passed on before proves nothing.
+    /// Makes the view of a seat that has this layout. The history must lead to it, but can begin later than the
+    /// hand; passes before its first turn prove nothing.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_pieces::DealNumber;
+    /// use talon_rules::curse::{Move, Options, Seat, State, View};
+    /// use talon_rules::{Game, SeatView};
+    ///
+    /// let mut state = State::deal(&Options::HAND, DealNumber::new(17)?);
+    /// let leader = state.seat_to_move().expect("the hand begins");
+    /// state.play(Move::Set(state.tiles(leader)[0])).expect("any tile can be the set");
+    ///
+    /// let view = state.view(Seat::South);
+    /// assert_eq!(View::read(view.layout(), Seat::South)?, view);
+    /// assert!(View::read(&state.layout(), Seat::South).is_err(), "it shows north's tiles");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
-    /// What cannot lie so, what is shown or hidden against C11, and a history that does not lead here.
+    /// A layout that breaks the rules, tiles that are shown or hidden against C11, and a history that does not
+    /// lead to the layout.
     pub fn read(layout: &Layout, seat: Seat) -> Result<View, Faults> {
         let mut complete = layout.clone();
         let shown: TileSet = layout.tiles().collect();
@@ -44,7 +61,7 @@ impl View {
         Ok(view)
     }
 
-    /// Whose view it is.
+    /// The seat that has this view.
     pub fn seat(&self) -> Seat {
         self.seat
     }
@@ -58,7 +75,7 @@ impl SeatView for View {
     }
 }
 
-/// Each turn of the history must lie where it says, the last play outermost.
+/// Checks that each play of the history lies where it says, the last one outermost.
 fn check_ends(layout: &Layout) -> Result<(), Faults> {
     let mut rewind = Rewind::new(layout);
     while rewind.step().is_some() {}
@@ -71,8 +88,8 @@ fn check_ends(layout: &Layout) -> Result<(), Faults> {
     }
 }
 
-/// The history must lead here, move by legal move, whatever hand the other seat holds of those that its passes allow:
-/// in the open there is no difference between them.
+/// Checks that the history leads to the layout by legal moves. The hand of the other seat does not matter, as
+/// long as its passes allow it: the open hand is the same for all of them.
 fn check_replay(view: &View) -> Result<(), Faults> {
     let unseen = Unseen::of(view.seat, &view.layout);
     let Some(choice) = unseen.first_choice() else {
@@ -92,7 +109,7 @@ fn check_replay(view: &View) -> Result<(), Faults> {
             return Err(Fault::of(violation.rule(), path(), problem).into());
         }
     }
-    // The leader of an arranged hand need not be told.
+    // An arranged hand may leave the leader open.
     state.hand.leader = here.hand.leader;
     if state == here {
         return Ok(());

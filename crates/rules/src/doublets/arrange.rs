@@ -1,7 +1,7 @@
 use talon_pieces::Card;
 
 use super::Layout;
-use crate::arrangement::check_cards;
+use crate::faults::check_cards;
 use crate::{Fault, Faults, Problem};
 
 /// Checks an arrangement against the rules.
@@ -20,7 +20,7 @@ pub(super) fn check(layout: &Layout) -> Result<(), Faults> {
     Faults::none_of(faults)
 }
 
-/// The whole deck must be there.
+/// Checks that the whole deck is there.
 fn check_pieces(layout: &Layout, faults: &mut Vec<Fault>) {
     let mut places = vec![
         ("stock".to_owned(), layout.stock.as_slice()),
@@ -34,7 +34,7 @@ fn check_pieces(layout: &Layout, faults: &mut Vec<Fault>) {
     check_cards(layout.options.ranks(), places, faults);
 }
 
-/// D4: a pile is empty only when nothing is left to fill it with.
+/// D4: a pile is empty only if no card is left to fill it.
 fn check_reserve(layout: &Layout, faults: &mut Vec<Fault>) {
     let (expected, found) = (layout.options.piles().into(), layout.reserve.len());
     if found != expected {
@@ -51,7 +51,7 @@ fn check_reserve(layout: &Layout, faults: &mut Vec<Fault>) {
     }
 }
 
-/// D2 and D3: at least the card that was dealt, no King, and each card twice the one below it.
+/// D2 and D3: the foundation has at least one card and no King, and each card is twice the one below it.
 fn check_foundation(layout: &Layout, faults: &mut Vec<Fault>) {
     let Some(first) = layout.foundation.first() else {
         faults.push(Fault::of("D2", "foundation", Problem::Empty));
@@ -63,7 +63,7 @@ fn check_foundation(layout: &Layout, faults: &mut Vec<Fault>) {
     }
     for (place, pair) in layout.foundation.windows(2).enumerate() {
         let [Some(on), Some(card)] = *pair else { continue };
-        // A card of a rank outside the deck is a fault already, and cannot be doubled.
+        // A rank outside the deck has been reported already, and cannot be doubled.
         let in_deck = |card: Card| card.rank() <= layout.options.king();
         if in_deck(on) && in_deck(card) && card.rank() != layout.options.following(on.rank()) {
             let path = format!("foundation[{}]", place + 1);

@@ -2,12 +2,12 @@ use talon_pieces::Card;
 
 use super::{Move, State};
 
-/// Why a move is not allowed.
+/// The reason why a move is illegal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Violation {
     /// D1: there is no reserve pile of this number.
     NoSuchPile {
-        /// The number that was asked for.
+        /// The number in the move.
         pile: u8,
     },
     /// D3: the card does not follow the top of the foundation.
@@ -17,9 +17,9 @@ pub enum Violation {
         /// The top of the foundation.
         on: Card,
     },
-    /// D3: only the waste's top card can be played, and there is none.
+    /// D3: the waste is empty, so it has no top card to play.
     WasteEmpty,
-    /// D4: the reserve pile is empty and stays so.
+    /// D4: the reserve pile is empty and stays empty.
     ReserveEmpty {
         /// Its number, from 1.
         pile: u8,
@@ -28,7 +28,7 @@ pub enum Violation {
     StockEmpty,
     /// D6: the waste goes back only when the stock has run out.
     StockNotEmpty,
-    /// D6: there is no waste to go back.
+    /// D6: the waste is empty.
     NothingToRedeal,
     /// D6: all redeals are used up.
     NoRedealsLeft,
@@ -73,7 +73,7 @@ impl State {
         self.points() == self.options.most_points()
     }
 
-    /// The moves that could be legal in some position with these options.
+    /// The moves that are legal in some position with these options.
     pub(super) fn candidates(&self) -> impl Iterator<Item = Move> + use<> {
         let reserve = (1..=self.options.piles()).map(Move::Reserve);
         [Move::Flip, Move::Redeal, Move::Waste].into_iter().chain(reserve)

@@ -7,11 +7,11 @@ use super::Options;
 use crate::text::{Fields, Pieces, piles_text};
 use crate::{GameName, GameOptions, ParseLayoutError};
 
-/// What lies where, with `None` for a card that is not known. Any arrangement can be written down;
-/// [`arrange`](crate::Game::arrange) says whether it can be played.
+/// What lies where, with `None` for an unknown card. A layout may break the rules;
+/// [`arrange`](crate::Game::arrange) checks it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Layout {
-    /// What the game is played with.
+    /// The options of the game.
     pub options: Options,
     /// The stock, bottom first: the last card is turned next.
     pub stock: Vec<Option<Card>>,
@@ -21,7 +21,7 @@ pub struct Layout {
     pub reserve: Vec<Vec<Option<Card>>>,
     /// The foundation, bottom first.
     pub foundation: Vec<Option<Card>>,
-    /// How often the waste may still go back to the stock.
+    /// The number of redeals left.
     pub redeals_left: u8,
 }
 

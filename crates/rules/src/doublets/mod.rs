@@ -3,24 +3,22 @@
 //! - **D1** The stock lies at the top left, the waste to its right, then seven reserve piles in an
 //!   arch with the one foundation in the middle of its bottom row. Piles 1 to 3 are the top row, 4
 //!   and 5 the middle row, 6 and 7 stand left and right of the foundation.
-//! - **D2** One card face up to each reserve pile, 1 to 7, then one to the foundation. A King that
-//!   comes up meanwhile goes to the bottom of the deck at once, and another card is dealt to the
-//!   same place. The remaining cards are the stock.
-//! - **D3** The foundation takes a card of twice the rank of its top card, less 13 when that is more
-//!   than 13; suits do not matter: A 2 4 8 3 6 Q J 9 5 T 7 A … It may come from the top of the waste
-//!   or from a reserve pile.
-//! - **D4** A reserve pile holds one card. When it is played, the pile is filled at once with the top
-//!   of the waste, or else with the top of the stock; with both empty it stays empty. A King that
-//!   fills a pile stays there.
-//! - **D5** Cards are turned one at a time from the stock onto the waste, never by themselves.
-//! - **D6** When the stock is empty and the waste is not, the waste goes back to the stock in its
-//!   order. Two redeals, so three passes.
-//! - **D7** One point for each card on the foundation. 48 win: the four Kings can never be played. The
-//!   game is lost when no legal move is left.
-//! - **D8** A player knows every card that has lain face up: the whole stock once it has been turned
-//!   through, and the Kings that were put back in the deal.
+//! - **D2** The deal puts one card face up on each reserve pile, 1 to 7, then one on the foundation. A King
+//!   that comes up goes to the bottom of the deck at once, and another card is dealt to the same place. The
+//!   remaining cards are the stock.
+//! - **D3** The foundation takes a card of twice the rank of its top card, less 13 if that exceeds 13; suits do
+//!   not matter: A 2 4 8 3 6 Q J 9 5 T 7 A … The card comes from the top of the waste or from a reserve pile.
+//! - **D4** A reserve pile holds one card. When that is played, the top of the waste fills the pile at once, or
+//!   else the top of the stock; if both are empty, the pile stays empty. A King that fills a pile stays there.
+//! - **D5** The player turns cards one at a time from the stock onto the waste. No card turns by itself.
+//! - **D6** When the stock is empty and the waste is not, the waste can go back to the stock in the same order.
+//!   There are two redeals, so three passes.
+//! - **D7** Each card on the foundation scores one point. 48 points win: the four Kings can never be played.
+//!   The game is lost when no legal move is left.
+//! - **D8** The player knows every card that has lain face up: the whole stock after the first pass, and the
+//!   Kings that the deal put back.
 //!
-//! With another number of ranks, the highest rank plays the part of the Kings.
+//! With fewer ranks, the highest rank takes the part of the Kings.
 
 mod arrange;
 mod game;
@@ -49,7 +47,7 @@ pub const RULES: &[&str] = &["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8"];
 /// The most reserve piles that the arch has room for.
 pub const MOST_PILES: u8 = 7;
 
-/// What may differ from deal to deal.
+/// The options of a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Options {
     ranks: u8,
@@ -58,11 +56,11 @@ pub struct Options {
 }
 
 impl Options {
-    /// Options with these numbers: 13 ranks, 2 redeals and 7 piles are the usual ones.
+    /// Makes options of these numbers; the defaults are 13 ranks, 2 redeals and 7 piles.
     ///
     /// # Errors
-    /// When doubling does not run through all ranks but the highest (it does for 3, 5, 11 and 13),
-    /// and for more than 7 piles or none.
+    /// Doubling must run through all ranks but the highest, as it does for 3, 5, 11 and 13 ranks, and there
+    /// must be 1 to 7 piles.
     pub fn new(ranks: u8, redeals: u8, piles: u8) -> Result<Options, OptionsError> {
         if ![3, 5, 11, 13].contains(&ranks) {
             return Err(OptionsError::Impossible("ranks must be 3, 5, 11 or 13"));
@@ -70,21 +68,21 @@ impl Options {
         if !(1..=MOST_PILES).contains(&piles) {
             return Err(OptionsError::Impossible("piles must be 1 to 7"));
         }
-        // Even three ranks have eight cards below the King: enough for seven piles and the foundation.
+        // Three ranks already have eight cards below the King: enough for seven piles and the foundation.
         Ok(Options { ranks, redeals, piles })
     }
 
-    /// How many ranks the deck has.
+    /// The number of ranks in the deck.
     pub const fn ranks(&self) -> u8 {
         self.ranks
     }
 
-    /// How often the waste may go back to the stock.
+    /// The number of redeals.
     pub const fn redeals(&self) -> u8 {
         self.redeals
     }
 
-    /// How many reserve piles there are.
+    /// The number of reserve piles.
     pub const fn piles(&self) -> u8 {
         self.piles
     }
@@ -102,7 +100,7 @@ impl Options {
         Rank::new(self.ranks).expect("options have 3 to 13 ranks")
     }
 
-    /// The points that win: all cards but the Kings.
+    /// The points that win the game: one for each card but the Kings.
     pub const fn most_points(&self) -> usize {
         4 * (self.ranks as usize - 1)
     }

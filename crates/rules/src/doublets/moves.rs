@@ -4,7 +4,7 @@ use std::str::FromStr;
 use crate::ParseMoveError;
 use crate::text::read_number;
 
-/// A move, with the text that stands for it.
+/// A move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Move {
     /// `flip`: the top of the stock goes face up onto the waste.

@@ -2,7 +2,7 @@ use talon_pieces::Card;
 
 use super::State;
 
-/// What a move did.
+/// The effect of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// A card was turned from the stock onto the waste.
@@ -17,22 +17,22 @@ pub enum Effect {
         pile: u8,
         /// The card that was played.
         card: Card,
-        /// The card that filled the pile, and where it came from; `None` when there was none (D4).
+        /// The card that filled the pile, and its source; `None` if no card was left (D4).
         filled: Option<(Card, Source)>,
     },
 }
 
-/// Where the card came from that filled a reserve pile (D4).
+/// The source of a card that fills a reserve pile (D4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
     /// The top of the waste.
     Waste,
-    /// The top of the stock, as the waste was empty.
+    /// The top of the stock, because the waste was empty.
     Stock,
 }
 
 impl State {
-    /// D4: the card that fills an emptied reserve pile.
+    /// D4: takes the card that fills an emptied reserve pile.
     pub(super) fn take_filling(&mut self) -> Option<(Card, Source)> {
         let from_waste = self.waste.pop().map(|card| (card, Source::Waste));
         from_waste.or_else(|| self.stock.pop().map(|card| (card, Source::Stock)))

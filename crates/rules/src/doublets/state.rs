@@ -3,7 +3,7 @@ use talon_pieces::{Card, Rank};
 
 use super::{Layout, Options};
 use crate::Faults;
-use crate::arrangement::check_deck;
+use crate::faults::check_deck;
 
 /// A pile of cards, bottom first.
 pub(super) type Pile = ArrayVec<Card, 52>;
@@ -17,31 +17,31 @@ pub struct State {
     pub(super) waste: Pile,
     /// Pile 1 is the first.
     pub(super) reserve: ArrayVec<Option<Card>, 7>,
-    /// Never empty: one card is dealt to it, and none ever leaves it.
+    /// Never empty: the deal puts a card on it, and no card leaves it.
     pub(super) foundation: Pile,
     pub(super) redeals_left: u8,
-    /// How many cards at the bottom of the stock are Kings that came up in the deal and were put
-    /// back (D2), so that the player has seen them (D8).
+    /// The number of Kings at the bottom of the stock. They came up during the deal and were put back (D2), so
+    /// the player has seen them (D8).
     pub(super) kings_put_back: usize,
 }
 
 impl State {
-    /// Deals (D2) from a deck, whose first card is dealt first.
+    /// Deals (D2) from a deck, first card first.
     ///
     /// # Errors
-    /// All the cards that are missing, foreign or there twice.
+    /// All cards that are missing, foreign or there twice.
     pub fn from_deck(options: &Options, deck: &[Card]) -> Result<State, Faults> {
         check_deck(options.ranks(), deck)?;
         Ok(State::from_cards(options, deck))
     }
 
-    /// Deals (D2) from a deck that is known to be complete.
+    /// Deals (D2) from a complete deck.
     pub(super) fn from_cards(options: &Options, deck: &[Card]) -> State {
         let king = options.king();
         let mut deck = deck.iter().copied();
         let mut kings = Pile::new();
         let mut next = || {
-            // Options leave more cards below the King than places to deal to, so one is found.
+            // There are more cards below the King than places to deal to.
             deck.find(|card| {
                 let is_king = card.rank() == king;
                 if is_king {
@@ -86,12 +86,12 @@ impl State {
         &self.foundation
     }
 
-    /// How often the waste may still go back to the stock.
+    /// The number of redeals left.
     pub fn redeals_left(&self) -> u8 {
         self.redeals_left
     }
 
-    /// The rank that the foundation wants next (D3).
+    /// The rank that the foundation takes next (D3).
     pub fn wanted(&self) -> Rank {
         self.options.following(self.foundation_top().rank())
     }

@@ -1,7 +1,7 @@
 use talon_pieces::{Card, CardSet};
 
 use super::{Layout, State};
-use crate::arrangement::{check_seen, fill_in};
+use crate::faults::{check_seen, fill_in};
 use crate::{Faults, Game, Player, SeatView};
 
 /// What the player knows (D8).
@@ -11,10 +11,24 @@ pub struct View {
 }
 
 impl View {
-    /// The view that shows this.
+    /// Makes the view that has this layout.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::doublets::{Layout, View};
+    ///
+    /// let layout: Layout = "game: doublets; options: ranks 3, redeals 1, piles 2; \
+    ///     stock: 3D ?? ?? ?? ?? ?? ?? ?? ??; waste: -; reserve: 2H | 2S; foundation: AD; redeals left: 1"
+    ///     .parse()?;
+    /// View::read(&layout)?; // The King at the bottom came up during the deal.
+    ///
+    /// let peeked = Layout { stock: [layout.stock.clone(), vec!["3S".parse().ok()]].concat(), ..layout };
+    /// assert!(View::read(&peeked).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
-    /// What cannot lie so, and cards that are shown or hidden against D8.
+    /// A layout that breaks the rules, and cards that are shown or hidden against D8.
     pub fn read(layout: &Layout) -> Result<View, Faults> {
         let piles = layout.reserve.iter().chain([&layout.stock, &layout.waste, &layout.foundation]);
         let shown: CardSet = piles.flatten().copied().flatten().collect();

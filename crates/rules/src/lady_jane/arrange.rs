@@ -2,7 +2,7 @@ use talon_pieces::{Card, Rank};
 
 use super::state::height;
 use super::{FOUNDATIONS, Layout};
-use crate::arrangement::check_cards;
+use crate::faults::check_cards;
 use crate::{Fault, Faults, Problem};
 
 /// Checks an arrangement against the rules.
@@ -19,7 +19,7 @@ pub(super) fn check(layout: &Layout) -> Result<(), Faults> {
     Faults::none_of(faults)
 }
 
-/// The whole deck must be there.
+/// Checks that the whole deck is there.
 fn check_pieces(layout: &Layout, faults: &mut Vec<Fault>) {
     let mut places = vec![("stock".to_owned(), layout.stock.as_slice())];
     let lists =
@@ -37,7 +37,7 @@ fn check_pieces(layout: &Layout, faults: &mut Vec<Fault>) {
     check_cards(layout.options.ranks(), places, faults);
 }
 
-/// L1 and L7: there are as many places of each kind as the options say.
+/// L1 and L7: each kind of place has the number that the options say.
 fn check_lengths(layout: &Layout, faults: &mut Vec<Fault>) {
     let piles = usize::from(layout.options.piles());
     let lengths = [
@@ -53,7 +53,7 @@ fn check_lengths(layout: &Layout, faults: &mut Vec<Fault>) {
     }
 }
 
-/// L7 and L6: deals take a card for each reserve pile at a time, and spares come up with the last.
+/// L7 and L6: each deal takes one card for each reserve pile, and the last deal turns up the spares.
 fn check_stock(layout: &Layout, faults: &mut Vec<Fault>) {
     let (options, stock) = (&layout.options, layout.stock.len());
     let piles = usize::from(options.piles());
@@ -79,7 +79,7 @@ fn check_stock(layout: &Layout, faults: &mut Vec<Fault>) {
     }
 }
 
-/// L2 and L3: a base of the deck, and on it the same suit upwards.
+/// L2 and L3: the base is in the deck, and the foundations go up from it in suit.
 fn check_foundations(layout: &Layout, faults: &mut Vec<Fault>) {
     if layout.base.number() > layout.options.ranks() {
         faults.push(Fault::of("L2", "base", Problem::Special("this rank is not in the deck")));
@@ -115,7 +115,7 @@ fn check_tableau(layout: &Layout, faults: &mut Vec<Fault>) {
     }
 }
 
-/// Checks that each card of a list may lie on the one before it.
+/// Checks that each card of a list can lie on the one before it.
 fn check_run(
     rule: &'static str,
     path: &str,
@@ -124,7 +124,7 @@ fn check_run(
     layout: &Layout,
     faults: &mut Vec<Fault>,
 ) {
-    // Cards or a base from outside the deck are a fault already, and have no height.
+    // Ranks outside the deck have been reported already, and have no height.
     let in_deck = |rank: Rank| rank.number() <= layout.options.ranks();
     for (place, pair) in cards.windows(2).enumerate() {
         let [Some(on), Some(card)] = *pair else { continue };
@@ -136,7 +136,7 @@ fn check_run(
     }
 }
 
-/// How far a card stands above the base.
+/// The height of a card above the base.
 fn height_in(layout: &Layout, card: Card) -> u8 {
     height(&layout.options, layout.base, card)
 }

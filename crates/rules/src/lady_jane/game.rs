@@ -67,8 +67,7 @@ impl Game for State {
         moves.extend(self.candidates().filter(|candidate| self.why_not(*candidate).is_none()));
     }
 
-    /// Numbers that are far too high are all refused for the same reason, so one more than there can
-    /// be stands for all of them.
+    /// All numbers that are too high are refused for the same reason, so one of them stands for all.
     fn conceivable_moves(options: &Options) -> Vec<Move> {
         let numbers = 0..=options.piles() + 1;
         let tableau = numbers.clone().map(Place::Tableau);

@@ -2,19 +2,19 @@ use talon_pieces::{Card, Rank};
 
 use super::{FOUNDATIONS, Move, Place, State};
 
-/// Why a move is not allowed.
+/// The reason why a move is illegal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Violation {
     /// L1, or L7 for a spare: there is no place of this number.
     NoSuchPlace(Place),
-    /// L3, L4, L6 or L7: there is no card to take from this place.
+    /// L3, L4, L6 or L7: this place has no card to take.
     NothingThere(Place),
     /// L3: a foundation's card never goes to another foundation.
     FoundationToFoundation {
         /// The card.
         card: Card,
     },
-    /// L3: only a card of the base rank starts a foundation, and none of this suit is started.
+    /// L3: the foundation of this suit is not started, and only a card of the base rank starts one.
     DoesNotStart {
         /// The card.
         card: Card,
@@ -28,16 +28,16 @@ pub enum Violation {
         /// The top of the foundation.
         on: Card,
     },
-    /// L4: fewer cards than that can be moved from there as a unit, or none was asked for.
+    /// L4: this number of cards cannot move from there as a unit.
     NotAGroup {
-        /// Where they were to come from.
+        /// The place of the cards.
         from: Place,
-        /// How many were asked for.
+        /// The number of cards in the move.
         cards: u8,
-        /// The most that can be moved.
+        /// The highest number of cards that can move as a unit.
         most: u8,
     },
-    /// L4: the cards lie on this pile already.
+    /// L4: the cards already lie on this pile.
     SamePile {
         /// Its number, from 1.
         pile: u8,
@@ -70,9 +70,9 @@ pub enum Violation {
         /// The rank just below the base.
         wanted: Rank,
     },
-    /// L7: there is no card left to deal.
+    /// L7: no card is left to deal.
     StockEmpty,
-    /// L7: the spares are turned up by the last deal, which is still to come.
+    /// L7: the last deal, which turns up the spares, is still to come.
     SpareNotDealt {
         /// The number of the spare, from 1.
         spare: u8,
@@ -108,8 +108,8 @@ impl crate::Violation for Violation {
 }
 
 impl State {
-    /// The cards that may be moved from a place as a unit, bottom first, and never none: the face-up
-    /// cards of a tableau pile (L4), the top card of anything else.
+    /// The cards that can move from a place as a unit, bottom first, at least one: the face-up cards of a
+    /// tableau pile (L4), the top card of other places.
     fn available(&self, from: Place) -> Result<&[Card], Violation> {
         let no_such_place = Violation::NoSuchPlace(from);
         let cards = match from {
@@ -141,7 +141,7 @@ impl State {
         }
     }
 
-    /// The place in the list of the foundation of a card's suit, if that is started.
+    /// The index of the foundation of a card's suit, if it is started.
     pub(super) fn foundation_of(&self, card: Card) -> Option<usize> {
         self.foundations.iter().position(|pile| pile[0].suit() == card.suit())
     }
@@ -191,8 +191,8 @@ impl State {
         self.points() == self.options.cards()
     }
 
-    /// The moves that are worth asking about: of the groups between two tableau piles only the one
-    /// whose lowest card has the right rank, if there is one.
+    /// All legal moves and few others: of the groups between two tableau piles, only the one whose lowest card
+    /// has the right rank.
     pub(super) fn candidates(&self) -> impl Iterator<Item = Move> {
         let mut wanted = [None; 7];
         for (wanted, pile) in wanted.iter_mut().zip(&self.tableau) {
@@ -211,7 +211,7 @@ impl State {
         std::iter::once(Move::Deal).chain(moves)
     }
 
-    /// Every place with a card to take, and its top card.
+    /// Every place that has a card, and its top card.
     fn tops(&self) -> impl Iterator<Item = (Place, Card)> {
         let tableau = (1..).map(Place::Tableau).zip(self.tableau.iter().map(|pile| pile.up().last()));
         let reserve = (1..).map(Place::Reserve).zip(self.reserve.iter().map(|pile| pile.last()));
@@ -222,12 +222,12 @@ impl State {
     }
 }
 
-/// The place in a list of what has this number; a place that no list has for the number 0.
+/// The index of what has this number, from 1. The number 0 gives an index beyond every list.
 fn index(number: u8) -> usize {
     usize::from(number).wrapping_sub(1)
 }
 
-/// The top card of a pile, or none.
+/// The top card of a pile, or an empty slice.
 fn top(pile: &[Card]) -> &[Card] {
     &pile[pile.len().saturating_sub(1)..]
 }

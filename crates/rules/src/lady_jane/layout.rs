@@ -7,16 +7,16 @@ use super::Options;
 use crate::text::{Fields, Pieces, piles_text, read_pieces};
 use crate::{GameName, GameOptions, ParseLayoutError};
 
-/// What lies where, with `None` for a card that is not known. Any arrangement can be written down;
-/// [`arrange`](crate::Game::arrange) says whether it can be played.
+/// What lies where, with `None` for an unknown card. A layout may break the rules;
+/// [`arrange`](crate::Game::arrange) checks it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Layout {
-    /// What the game is played with.
+    /// The options of the game.
     pub options: Options,
     /// The stock, bottom first: the last card is dealt next.
     pub stock: Vec<Option<Card>>,
-    /// The places of the spares, each with one card or none; all empty before the last deal. The
-    /// first is the one dealt first.
+    /// The places of the spares, in the order of the deal, each with one card or none; all are empty before the
+    /// last deal.
     pub spares: Vec<Vec<Option<Card>>>,
     /// The reserve piles, bottom first.
     pub reserve: Vec<Vec<Option<Card>>>,
@@ -61,7 +61,7 @@ impl fmt::Display for Layout {
         writeln!(f, "game: {}", GameName::LadyJane)?;
         writeln!(f, "options: {}", self.options.to_text())?;
         writeln!(f, "stock: {}", Pieces(&self.stock, "??"))?;
-        // Some options leave no spares: then there is no place for one either.
+        // Some options leave no spares, and then no places for them.
         if !self.spares.is_empty() {
             writeln!(f, "spares: {}", piles_text(&self.spares))?;
         }

@@ -2,10 +2,9 @@
 //!
 //! - **L1** The stock lies at the top left, four foundations at the top right, seven tableau piles
 //!   below them and seven reserve piles on the right.
-//! - **L2** The tableau is dealt row by row, so that pile 1 has one card, pile 2 two and so on; only
-//!   the last card of each pile lies face up. Then comes one card face up to each reserve pile, left
-//!   to right, and one to the first foundation: its rank is the base. The remaining 16 cards are the
-//!   stock.
+//! - **L2** The tableau is dealt row by row, so that pile 1 has one card, pile 2 two and so on; only the last
+//!   card of each pile lies face up. Then each reserve pile gets one card face up, left to right, and the first
+//!   foundation gets one: its rank is the base. The remaining 16 cards are the stock.
 //! - **L3** Foundations are built up in suit from the base, round the corner (A on K). A card of the
 //!   base rank starts an empty foundation. The top card of a foundation, a lone base card too, may
 //!   go back to the tableau, but never to another foundation.
@@ -16,14 +15,13 @@
 //!   starts with one.
 //! - **L6** The top card of each reserve pile may go to a foundation or to the tableau. Nothing is
 //!   built on the reserve.
-//! - **L7** A deal from the stock puts one card face up on each reserve pile, left to right. When
-//!   there are fewer cards than reserve piles, that last deal turns them up as spares instead, each
-//!   to be played like a reserve card: the stock has 16, 9, 2 and no cards, so there are two spares.
-//!   There is no redeal.
-//! - **L8** One point for each card on the foundations. 52 win. The game is lost when no legal move
+//! - **L7** A deal from the stock puts one card face up on each reserve pile, left to right. When fewer cards
+//!   than reserve piles are left, the last deal turns them up as spares instead, each of which is played like a
+//!   reserve card: the stock has 16, 9, 2 and no cards, so there are two spares. There is no redeal.
+//! - **L8** Each card on the foundations scores one point. 52 points win. The game is lost when no legal move
 //!   is left.
-//! - **L9** A player knows every card that lies or has lain face up. Hidden are the face-down cards
-//!   and the stock.
+//! - **L9** The player knows every card that lies or has lain face up. The face-down cards and the stock are
+//!   hidden.
 
 mod arrange;
 mod game;
@@ -47,13 +45,13 @@ use crate::{GameOptions, OptionsError};
 /// The numbers of the rules.
 pub const RULES: &[&str] = &["L1", "L2", "L3", "L4", "L5", "L6", "L7", "L8", "L9"];
 
-/// The most tableau piles, and the most reserve piles.
+/// The highest number of tableau piles, and of reserve piles.
 pub const MOST_PILES: u8 = 7;
 
-/// How many foundations there are: one for each suit.
+/// The number of foundations: one for each suit.
 pub const FOUNDATIONS: u8 = 4;
 
-/// What may differ from deal to deal.
+/// The options of a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Options {
     ranks: u8,
@@ -61,11 +59,11 @@ pub struct Options {
 }
 
 impl Options {
-    /// Options with these numbers: 13 ranks and 7 piles, in the tableau and in the reserve, are the
-    /// usual ones.
+    /// Makes options of these numbers; the defaults are 13 ranks, and 7 piles both in the tableau and in the
+    /// reserve.
     ///
     /// # Errors
-    /// For ranks outside 1 to 13, piles outside 1 to 7, and when there are not enough cards to deal.
+    /// There must be 1 to 13 ranks, 1 to 7 piles, and enough cards to deal.
     pub fn new(ranks: u8, piles: u8) -> Result<Options, OptionsError> {
         let options = Options { ranks, piles };
         if !(1..=13).contains(&ranks) {
@@ -80,32 +78,32 @@ impl Options {
         Ok(options)
     }
 
-    /// How many ranks the deck has.
+    /// The number of ranks in the deck.
     pub const fn ranks(&self) -> u8 {
         self.ranks
     }
 
-    /// How many tableau piles there are, and how many reserve piles.
+    /// The number of tableau piles, and of reserve piles.
     pub const fn piles(&self) -> u8 {
         self.piles
     }
 
-    /// How many cards there are; all of them on the foundations win (L8).
+    /// The number of cards; all of them on the foundations win (L8).
     pub const fn cards(&self) -> usize {
         4 * self.ranks as usize
     }
 
-    /// How many cards the stock has at first (L2).
+    /// The number of cards in the stock after the deal (L2).
     pub const fn first_stock(&self) -> usize {
         self.cards() - self.dealt_at_first()
     }
 
-    /// How many cards the last deal turns up as spares (L7).
+    /// The number of cards that the last deal turns up as spares (L7).
     pub const fn spares(&self) -> usize {
         self.first_stock() % self.piles as usize
     }
 
-    /// The cards of the tableau and of the reserve, and the base (L2).
+    /// The number of cards dealt to the tableau, the reserve and the first foundation (L2).
     const fn dealt_at_first(&self) -> usize {
         let piles = self.piles as usize;
         piles * (piles + 1) / 2 + piles + 1

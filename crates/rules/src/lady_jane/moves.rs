@@ -4,25 +4,25 @@ use std::str::FromStr;
 use crate::ParseMoveError;
 use crate::text::read_number;
 
-/// A move, with the text that stands for it.
+/// A move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Move {
     /// `deal`: one card from the stock onto each reserve pile, or the last ones as spares.
     Deal,
-    /// `t3 f`, `r1 f`: the top card from there goes to its foundation.
+    /// `t3 f`, `r1 f`: the top card of a place goes to its foundation.
     ToFoundation(Place),
-    /// `r1 t5`, `t3 t5 2`: this many cards from there go to a tableau pile. The text leaves a 1 out.
+    /// `r1 t5`, `t3 t5 2`: this number of cards go from a place to a tableau pile. The text leaves out a 1.
     ToTableau {
-        /// Where the cards come from.
+        /// The place of the cards.
         from: Place,
-        /// The number of the tableau pile that they go to, from 1.
+        /// The number of the target pile, from 1.
         to: u8,
-        /// How many there are; more than one only from the tableau.
+        /// The number of cards; more than one only from the tableau.
         cards: u8,
     },
 }
 
-/// A place that cards come from, with its number from 1.
+/// The source of cards, with its number from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Place {
     /// `t3`: a tableau pile.
@@ -31,7 +31,7 @@ pub enum Place {
     Reserve(u8),
     /// `s1`: a spare.
     Spare(u8),
-    /// `f1`: a foundation, counted in the order in which they were started.
+    /// `f1`: a foundation, numbered in the order in which they were started.
     Foundation(u8),
 }
 

@@ -4,7 +4,7 @@ use talon_pieces::Card;
 use super::state::Pile;
 use super::{Place, State};
 
-/// What a move did.
+/// The effect of a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// These cards were dealt onto the reserve piles, the first onto pile 1.
@@ -13,33 +13,33 @@ pub enum Effect {
     DealtSpares(ArrayVec<Card, 6>),
     /// A card went to its foundation.
     ToFoundation {
-        /// Where the card came from.
+        /// The source of the card.
         from: Place,
         /// The card.
         card: Card,
-        /// The number of the foundation, from 1; the card may have started it.
+        /// The number of the foundation, from 1. The card may have started it.
         foundation: u8,
-        /// The card that was turned up because of it.
+        /// The card that was turned up as a result.
         turned: Option<Card>,
     },
     /// Cards went to a tableau pile.
     ToTableau {
-        /// Where they came from. A foundation whose lone card it was is gone: those started after it
-        /// have moved up.
+        /// The source of the cards. A foundation that has lost its only card is gone, and the later ones have
+        /// moved up.
         from: Place,
-        /// The number of the pile that they went to, from 1.
+        /// The number of the target pile, from 1.
         to: u8,
-        /// The lowest of the cards, the one that touches the pile.
+        /// The lowest of the cards, which touches the pile.
         card: Card,
         /// How many there were.
         cards: u8,
-        /// The card that was turned up because of it.
+        /// The card that was turned up as a result.
         turned: Option<Card>,
     },
 }
 
 impl State {
-    /// L7: one card for each reserve pile.
+    /// L7: deals one card to each reserve pile.
     pub(super) fn deal_reserve(&mut self) -> Effect {
         let mut dealt = ArrayVec::new();
         for pile in &mut self.reserve {
@@ -50,14 +50,14 @@ impl State {
         Effect::DealtReserve(dealt)
     }
 
-    /// L7: the last cards.
+    /// L7: deals the last cards as spares.
     pub(super) fn deal_spares(&mut self) -> Effect {
         let dealt: ArrayVec<Card, 6> = self.stock.drain(..).rev().collect();
         self.spares = dealt.iter().copied().map(Some).collect();
         Effect::DealtSpares(dealt)
     }
 
-    /// Moves this many cards between two tableau piles, and says which was the lowest.
+    /// Moves this number of cards between two tableau piles, and returns the lowest.
     pub(super) fn carry(&mut self, from: u8, to: u8, cards: u8) -> Card {
         let pile = &mut self.tableau[usize::from(from) - 1].cards;
         let group: Pile = pile.drain(pile.len() - usize::from(cards)..).collect();
@@ -65,7 +65,7 @@ impl State {
         group[0]
     }
 
-    /// Takes the top card from a place. A foundation without cards is gone.
+    /// Takes the top card of a place. A foundation that becomes empty is removed.
     pub(super) fn take_one(&mut self, from: Place) -> Card {
         let taken = match from {
             Place::Tableau(pile) => self.tableau[usize::from(pile) - 1].cards.pop(),
@@ -91,7 +91,7 @@ impl State {
             Place::Spare(spare) => self.spares[usize::from(spare) - 1] = Some(card),
             Place::Foundation(number) => {
                 let number = usize::from(number) - 1;
-                // The base lies at the bottom, so its foundation was gone.
+                // The base lies at the bottom, so its foundation had been removed.
                 if card.rank() == self.base {
                     self.foundations.insert(number, Pile::new());
                 }
@@ -100,7 +100,7 @@ impl State {
         }
     }
 
-    /// L4: a face-down card that became the top is turned up.
+    /// L4: turns up a face-down card that has become the top.
     pub(super) fn turn_up(&mut self, from: Place) -> Option<Card> {
         let Place::Tableau(pile) = from else { return None };
         let pile = &mut self.tableau[usize::from(pile) - 1];

@@ -3,7 +3,7 @@ use talon_pieces::{Card, Rank};
 
 use super::{FOUNDATIONS, Layout, Options, PileLayout};
 use crate::Faults;
-use crate::arrangement::check_deck;
+use crate::faults::check_deck;
 
 /// A pile of cards, bottom first.
 pub(super) type Pile = ArrayVec<Card, 52>;
@@ -14,22 +14,22 @@ pub struct State {
     pub(super) options: Options,
     /// The last card is dealt next.
     pub(super) stock: Pile,
-    /// As many places as there will be spares (L7), empty before they are dealt.
+    /// A place for each spare (L7), empty before the last deal.
     pub(super) spares: ArrayVec<Option<Card>, 6>,
     /// Pile 1 is the first.
     pub(super) reserve: ArrayVec<Pile, 7>,
-    /// Those that have been started, in that order; none of them is empty.
+    /// The foundations that have been started, in that order; none is empty.
     pub(super) foundations: ArrayVec<Pile, 4>,
     /// Pile 1 is the first.
     pub(super) tableau: ArrayVec<TableauPile, 7>,
     pub(super) base: Rank,
 }
 
-/// A pile of the tableau: face-down cards, and face-up cards on them.
+/// A pile of the tableau: face-down cards with face-up cards on them.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct TableauPile {
     pub(super) cards: Pile,
-    /// How many cards, counted from the bottom, lie face down; never all of them.
+    /// The number of face-down cards, counted from the bottom; never all cards.
     pub(super) down: usize,
 }
 
@@ -46,16 +46,16 @@ impl TableauPile {
 }
 
 impl State {
-    /// Deals (L2) from a deck, whose first card is dealt first.
+    /// Deals (L2) from a deck, first card first.
     ///
     /// # Errors
-    /// All the cards that are missing, foreign or there twice.
+    /// All cards that are missing, foreign or there twice.
     pub fn from_deck(options: &Options, deck: &[Card]) -> Result<State, Faults> {
         check_deck(options.ranks(), deck)?;
         Ok(State::from_cards(options, deck))
     }
 
-    /// Deals (L2) from a deck that is known to be complete.
+    /// Deals (L2) from a complete deck.
     pub(super) fn from_cards(options: &Options, deck: &[Card]) -> State {
         let mut deck = deck.iter().copied();
         let mut next = || deck.next().expect("options leave enough cards for the deal");
@@ -86,8 +86,7 @@ impl State {
         &self.stock
     }
 
-    /// The spares (L7), the one dealt first first; `None` for one that has gone or is still in the
-    /// stock.
+    /// The spares (L7) in the order of the deal; `None` for one that has gone or is still in the stock.
     pub fn spares(&self) -> &[Option<Card>] {
         &self.spares
     }
@@ -112,7 +111,7 @@ impl State {
         self.base
     }
 
-    /// How far the card stands above the base, round the corner.
+    /// The height of a card above the base, round the corner.
     pub(super) fn height(&self, card: Card) -> u8 {
         height(&self.options, self.base, card)
     }
@@ -143,7 +142,7 @@ impl State {
         }
     }
 
-    /// The position of a layout that obeys the rules and in which every card is known.
+    /// Makes the position of a layout that obeys the rules and in which every card is known.
     pub(super) fn from_complete(layout: &Layout) -> State {
         let known = |cards: &[Option<Card>]| cards.iter().copied().flatten().collect::<Pile>();
         let tableau = layout.tableau.iter().map(|pile| {
@@ -167,10 +166,10 @@ impl State {
     }
 }
 
-/// How far a card stands above the base, round the corner: 0 for the base itself, one less than the
-/// number of ranks for the rank just below it. Both must be in the deck.
+/// The height of a card above the base, round the corner: 0 for the base itself, one less than the number of
+/// ranks for the rank just below it. Both must be in the deck.
 ///
-/// Counted like this, no rule has to speak of the corner.
+/// With heights, no rule needs to mention the corner.
 pub(super) fn height(options: &Options, base: Rank, card: Card) -> u8 {
     let (rank, base) = (card.rank().number(), base.number());
     if rank >= base { rank - base } else { rank + options.ranks() - base }

@@ -1,7 +1,7 @@
 use talon_pieces::{Card, CardSet};
 
 use super::{Layout, State};
-use crate::arrangement::{check_seen, fill_in};
+use crate::faults::{check_seen, fill_in};
 use crate::{Faults, Game, Player, SeatView};
 
 /// What the player knows (L9).
@@ -11,10 +11,10 @@ pub struct View {
 }
 
 impl View {
-    /// The view that shows this.
+    /// Makes the view that has this layout.
     ///
     /// # Errors
-    /// What cannot lie so, and cards that are shown or hidden against L9.
+    /// A layout that breaks the rules, and cards that are shown or hidden against L9.
     pub fn read(layout: &Layout) -> Result<View, Faults> {
         let mut complete = layout.clone();
         let shown: CardSet = complete.cards_mut().filter_map(|card| *card).collect();

@@ -1,7 +1,7 @@
 use talon_pieces::{Card, CardSet, Rank};
 
 use super::{Layout, Options, Spot};
-use crate::arrangement::check_distinct;
+use crate::faults::check_distinct;
 use crate::{Fault, Faults, Problem};
 
 /// Checks an arrangement against the rules.
@@ -16,7 +16,7 @@ pub(super) fn check(layout: &Layout) -> Result<(), Faults> {
     Faults::none_of(faults)
 }
 
-/// No card is there twice, and those that are gone went by Y4 and Y5.
+/// No card is there twice, and the missing ones went by Y4 and Y5.
 fn check_pieces(layout: &Layout, faults: &mut Vec<Fault>) {
     let pile = |name: &'static str, cards: &[Option<Card>]| {
         let entries = cards.iter().enumerate();
@@ -36,13 +36,13 @@ fn check_pieces(layout: &Layout, faults: &mut Vec<Fault>) {
     }
     let faults_before = faults.len();
     let present = check_distinct(layout.options.ranks(), places, faults);
-    // Which cards are gone is only certain when those that are there are.
+    // The missing cards are only certain if the present ones are.
     if faults.len() == faults_before {
         check_removed(&layout.options, present, faults);
     }
 }
 
-/// Y5: as many cards of a rank are gone as of the rank that it makes a pair with.
+/// Y5: a rank has lost as many cards as its partner.
 fn check_removed(options: &Options, present: CardSet, faults: &mut Vec<Fault>) {
     let gone =
         |rank: Rank| Card::deck(13).filter(|card| card.rank() == rank && !present.contains(*card)).count();
@@ -57,7 +57,7 @@ fn check_removed(options: &Options, present: CardSet, faults: &mut Vec<Fault>) {
     }
 }
 
-/// Y1: the rows of the pyramid, and no more cards outside it than were dealt there.
+/// Y1: the pyramid has the right rows, and the stock and the waste have no more cards than were dealt there.
 fn check_shape(layout: &Layout, faults: &mut Vec<Fault>) {
     let rows = usize::from(layout.options.rows());
     if layout.pyramid.len() != rows {
@@ -77,7 +77,7 @@ fn check_shape(layout: &Layout, faults: &mut Vec<Fault>) {
     }
 }
 
-/// Y2: a card cannot have gone from under another.
+/// Y2: no card has gone from under another.
 fn check_gone(layout: &Layout, faults: &mut Vec<Fault>) {
     for (row, spots) in layout.pyramid.iter().enumerate() {
         for (column, spot) in spots.iter().enumerate() {

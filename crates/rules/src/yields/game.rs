@@ -73,7 +73,7 @@ impl Game for State {
         moves.extend(self.candidates().into_iter().filter(|candidate| self.why_not(*candidate).is_none()));
     }
 
-    /// Rows and columns go one beyond the pyramid on every side: what lies further out is no other case.
+    /// Rows and columns go one beyond the pyramid on every side. Places further out behave the same.
     fn conceivable_moves(options: &Options) -> Vec<Move> {
         let beyond = options.rows() + 1;
         let pyramid =
@@ -95,8 +95,8 @@ impl Game for State {
             }
             Move::King(place) => Effect::RemovedKing(self.take(place)),
             Move::Pair(pair) => {
-                // The top of the waste is named first and taken last, so that until then the other
-                // card of the waste is where its name says.
+                // The top of the waste is named first and taken last, so that the other card of the waste still
+                // has its place.
                 let second = self.take(pair.second());
                 Effect::RemovedPair(self.take(pair.first()), second)
             }

@@ -5,14 +5,14 @@ use super::layout::cover;
 use super::state::{add_up, spots};
 use super::{Move, Pair, Place, State};
 
-/// Why a move is not allowed.
+/// The reason why a move is illegal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Violation {
     /// Y1: the pyramid has no such place.
     NoSuchPlace {
-        /// The row that was asked for.
+        /// The row in the move.
         row: u8,
-        /// The column that was asked for.
+        /// The column in the move.
         column: u8,
     },
     /// Y2: the card that lay at this place has been removed.
@@ -29,32 +29,32 @@ pub enum Violation {
         /// A card that lies over it.
         by: Card,
     },
-    /// Y3: there is no card left to turn, and the waste does not go back.
+    /// Y3: no card is left to turn, and the waste does not go back.
     StockEmpty,
-    /// Y3: there is no card in the waste.
+    /// Y3: the waste is empty.
     WasteEmpty,
     /// Y3: the waste's only card is its top.
     NoBottom,
-    /// Y3: with fewer than three cards in the waste, none lies between its top and its bottom.
+    /// Y3: the waste has fewer than three cards, so none lies between its top and its bottom.
     NoSecond,
-    /// Y4: only Kings are removed alone.
+    /// Y4: only a King is removed alone.
     NotKing {
         /// The card.
         card: Card,
     },
     /// Y4: the second card of the waste is not available alone.
     SecondAlone,
-    /// Y5: a pair is two cards.
+    /// Y5: a pair consists of two cards.
     SamePlace,
     /// Y5: the second card of the waste makes a pair with the top and with no other card.
     SecondWithoutTop,
     /// Y5: the ranks of the two cards do not add up.
     WrongSum {
-        /// The card that the move names first.
+        /// The first card of the move.
         first: Card,
-        /// The card that it names second.
+        /// The second card of the move.
         second: Card,
-        /// What the ranks must add up to.
+        /// The required sum of the ranks.
         wanted: u8,
     },
     /// Y6: the game is won.
@@ -103,7 +103,7 @@ impl State {
         }
     }
 
-    /// The card at a place, when it is exposed (Y2) or lies where the waste is open (Y3).
+    /// The card at a place if it is exposed (Y2) or at an open place of the waste (Y3).
     fn find_available(&self, place: Place) -> Result<Card, Violation> {
         match (place, self.waste.as_slice()) {
             (Place::Pyramid { row, column }, _) => self.find_exposed(row, column),
@@ -130,12 +130,13 @@ impl State {
         }
     }
 
-    /// Y6: nothing is left. The widest row goes last, as every other card of the pyramid lies over it.
+    /// Y6: whether no card is left. Every other card of the pyramid lies over the widest row, which therefore
+    /// goes last.
     pub(super) fn is_won(&self) -> bool {
         self.stock.is_empty() && self.waste.is_empty() && self.pyramid[0].iter().all(Option::is_none)
     }
 
-    /// The moves that could be legal: all of them, and few others.
+    /// All legal moves and few others.
     pub(super) fn candidates(&self) -> ArrayVec<Move, 56> {
         let available = self.available();
         let mut candidates = ArrayVec::from_iter([Move::Flip]);
@@ -150,8 +151,8 @@ impl State {
         candidates
     }
 
-    /// The cards that may be available, and where. No exposed card lies over another, so the pyramid
-    /// has at most one of them for each card of its widest row; the waste has three at most.
+    /// The available cards and their places. No exposed card lies over another, so the pyramid has at most one
+    /// for each card of its widest row; the waste has at most three.
     fn available(&self) -> ArrayVec<(Place, Card), 10> {
         let pyramid = spots(&self.options)
             .map(|(row, column)| Place::Pyramid { row: row as u8 + 1, column: column as u8 + 1 });

@@ -7,11 +7,11 @@ use super::{Options, Place};
 use crate::text::{Fields, Pieces, unreadable};
 use crate::{GameName, GameOptions, ParseLayoutError};
 
-/// What lies where, with `None` for a card that is not known. Any arrangement can be written down;
-/// [`arrange`](crate::Game::arrange) says whether it can be played.
+/// What lies where, with `None` for an unknown card. A layout may break the rules;
+/// [`arrange`](crate::Game::arrange) checks it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Layout {
-    /// What the game is played with.
+    /// The options of the game.
     pub options: Options,
     /// The stock, bottom first: the last card is turned next.
     pub stock: Vec<Option<Card>>,
@@ -26,20 +26,20 @@ pub struct Layout {
 pub enum Spot {
     /// `.`: its card has been removed.
     Gone,
-    /// `??`: a card that is not known. No position has one, as the pyramid lies face up.
+    /// `??`: an unknown card. No position has one because the pyramid lies face up.
     Hidden,
-    /// This card.
+    /// A known card.
     Card(Card),
 }
 
 impl Layout {
-    /// Whether a card lies over the one at this row and column, both from 0 (Y2).
+    /// Whether a card lies over this row and column, both from 0 (Y2).
     pub fn is_covered(&self, row: usize, column: usize) -> bool {
         let spot = |row: usize, column: usize| self.pyramid.get(row)?.get(column);
         cover(row, column, |row, column| spot(row, column).filter(|spot| **spot != Spot::Gone)).is_some()
     }
 
-    /// The card at a place, if there is one that is known.
+    /// The card at a place, if it is known.
     pub fn card_at(&self, place: Place) -> Option<Card> {
         match (place, self.waste.as_slice()) {
             (Place::Pyramid { row, column }, _) => {
@@ -56,7 +56,7 @@ impl Layout {
         }
     }
 
-    /// The points so far: the cards that lie nowhere any more (Y6).
+    /// The points so far: the number of cards that have been removed (Y6).
     pub fn points(&self) -> usize {
         let pyramid = self.pyramid.iter().flatten().filter(|spot| **spot != Spot::Gone).count();
         self.options.cards().saturating_sub(self.stock.len() + self.waste.len() + pyramid)
@@ -115,9 +115,9 @@ impl FromStr for Layout {
     }
 }
 
-/// What lies over the card at this row and column, from 0 (Y1); `at` says what lies where.
+/// What lies over this row and column, both from 0 (Y1); `at` says what lies where.
 pub(super) fn cover<T>(row: usize, column: usize, at: impl Fn(usize, usize) -> Option<T>) -> Option<T> {
-    // The next row is one shorter: the first card of a row has nothing over its left half.
+    // The next row is one card shorter, so nothing lies over the left half of a row's first card.
     let left = column.checked_sub(1).and_then(|left| at(row + 1, left));
     left.or_else(|| at(row + 1, column))
 }

@@ -4,19 +4,18 @@
 //!   1, dealt row by row from the widest, left to right. Card *i* of a row lies over cards *i* and
 //!   *i* + 1 of the wider row before it. The remaining 24 cards are the stock.
 //! - **Y2** A pyramid card is exposed when no remaining card lies over it.
-//! - **Y3** Cards are turned one at a time from the stock onto the waste, and the waste never goes
-//!   back. Its top and its bottom card are available; a lone card is both, and is called the top.
+//! - **Y3** The player turns cards one at a time from the stock onto the waste, which never goes back. The top
+//!   and the bottom card of the waste are available; a lone card is both, and is called the top.
 //! - **Y4** An available King is removed alone.
-//! - **Y5** Two available cards whose ranks add up to 13 are removed together: two exposed pyramid
-//!   cards, one of them with the top or the bottom of the waste, the top with the bottom of the
-//!   waste, and besides them the top of the waste with the second card from the top. A card is never
-//!   available together with one that lies over it.
-//! - **Y6** One point for each removed card; removing them all wins. The game is lost when no legal
-//!   move is left.
-//! - **Y7** A player knows every card but those of the stock that are not yet turned.
+//! - **Y5** Two available cards whose ranks add up to 13 are removed together: two exposed pyramid cards, one
+//!   of them with the top or the bottom of the waste, or the top with the bottom of the waste. The top of the
+//!   waste can also go with the second card from the top. A card is never available together with one that lies
+//!   over it.
+//! - **Y6** Each removed card scores one point; removing them all wins. The game is lost when no legal move is
+//!   left.
+//! - **Y7** The player knows every card but those that still lie in the stock.
 //!
-//! With another number of ranks, the highest rank plays the part of the Kings and the ranks of a pair
-//! add up to it.
+//! With fewer ranks, the highest rank takes the part of the Kings, and the ranks of a pair add up to it.
 
 mod arrange;
 mod game;
@@ -45,7 +44,7 @@ pub const RULES: &[&str] = &["Y1", "Y2", "Y3", "Y4", "Y5", "Y6", "Y7"];
 /// The most rows that a pyramid can have.
 pub const MOST_ROWS: u8 = 7;
 
-/// What may differ from deal to deal.
+/// The options of a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Options {
     ranks: u8,
@@ -53,11 +52,11 @@ pub struct Options {
 }
 
 impl Options {
-    /// Options with these numbers: 13 ranks and 7 rows are the usual ones.
+    /// Makes options of these numbers; the defaults are 13 ranks and 7 rows.
     ///
     /// # Errors
-    /// When the number of ranks is even (two cards of one rank would make a pair) or above 13, for
-    /// more than 7 rows or none, and when there are not enough cards for the pyramid.
+    /// The number of ranks must be odd, so that no two cards of one rank make a pair, and at most 13. There
+    /// must be 1 to 7 rows, and enough cards for the pyramid.
     pub fn new(ranks: u8, rows: u8) -> Result<Options, OptionsError> {
         let options = Options { ranks, rows };
         if ranks > 13 || ranks.is_multiple_of(2) {
@@ -72,22 +71,22 @@ impl Options {
         Ok(options)
     }
 
-    /// How many ranks the deck has; the ranks of a pair add up to it (Y5).
+    /// The number of ranks in the deck; the ranks of a pair add up to it (Y5).
     pub const fn ranks(&self) -> u8 {
         self.ranks
     }
 
-    /// How many rows the pyramid has; the widest has as many cards.
+    /// The number of rows in the pyramid, which is also the number of cards in the widest row.
     pub const fn rows(&self) -> u8 {
         self.rows
     }
 
-    /// How many cards there are: the points that win.
+    /// The number of cards, which is also the number of points that win.
     pub const fn cards(&self) -> usize {
         4 * self.ranks as usize
     }
 
-    /// How many of them are dealt to the pyramid.
+    /// The number of cards in the pyramid.
     pub const fn pyramid_cards(&self) -> usize {
         self.rows as usize * (self.rows as usize + 1) / 2
     }

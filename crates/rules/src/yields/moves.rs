@@ -4,7 +4,7 @@ use std::str::FromStr;
 use crate::ParseMoveError;
 use crate::text::read_number;
 
-/// A move, with the text that stands for it.
+/// A move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Move {
     /// `flip`: the top of the stock goes face up onto the waste.
@@ -15,25 +15,25 @@ pub enum Move {
     Pair(Pair),
 }
 
-/// Where an available card lies. The order is the one in which a move names its places.
+/// The place of an available card. A move names its places in this order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 pub enum Place {
     /// `r1c1`: a place of the pyramid.
     Pyramid {
-        /// The row, from 1, the widest.
+        /// The row, from 1 for the widest.
         row: u8,
         /// The place in the row, from 1, left to right.
         column: u8,
     },
     /// `top`: the top of the waste.
     Top,
-    /// `second`: the card under the top of the waste, when it is not the bottom.
+    /// `second`: the card under the top of the waste, if it is not the bottom.
     Second,
-    /// `bottom`: the bottom of the waste, when it is not the top.
+    /// `bottom`: the bottom of the waste, if it is not the top.
     Bottom,
 }
 
-/// Two places, always in the same order: a pair has one text.
+/// Two places in a fixed order, so that a pair has one text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Pair {
     first: Place,
@@ -41,17 +41,17 @@ pub struct Pair {
 }
 
 impl Pair {
-    /// The pair of these two places, given in any order.
+    /// Makes the pair of these two places, given in any order.
     pub fn new(one: Place, other: Place) -> Pair {
         Pair { first: one.min(other), second: one.max(other) }
     }
 
-    /// The place that is named first: the pyramid in reading order, then the waste from the top.
+    /// The place named first: the pyramid comes in reading order, then the waste from the top.
     pub const fn first(&self) -> Place {
         self.first
     }
 
-    /// The place that is named second.
+    /// The place named second.
     pub const fn second(&self) -> Place {
         self.second
     }

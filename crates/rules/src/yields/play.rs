@@ -2,21 +2,21 @@ use talon_pieces::Card;
 
 use super::{Place, State};
 
-/// What a move did.
+/// The effect of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// A card was turned from the stock onto the waste.
     Turned(Card),
     /// A King was removed.
     RemovedKing(Taken),
-    /// Two cards were removed, in the order in which the move names them.
+    /// Two cards were removed, in the order of the move.
     RemovedPair(Taken, Taken),
 }
 
-/// A removed card, and where it lay.
+/// A removed card and its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Taken {
-    /// Where it lay, as the places were called before the move.
+    /// Its place, by the name that it had before the move.
     pub place: Place,
     /// The card.
     pub card: Card,

@@ -3,12 +3,12 @@ use talon_pieces::{Card, CardSet};
 
 use super::{Layout, MOST_ROWS, Options, Spot};
 use crate::Faults;
-use crate::arrangement::check_deck;
+use crate::faults::check_deck;
 
 /// A pile of cards, bottom first.
 pub(super) type Pile = ArrayVec<Card, 52>;
 
-/// Rows and their cards, with room for the largest pyramid: `None` where no card lies (any more).
+/// The rows of cards, with room for the largest pyramid: `None` where no card lies.
 pub(super) type Pyramid = [[Option<Card>; MOST_ROWS as usize]; MOST_ROWS as usize];
 
 /// A position of Yield that obeys the rules.
@@ -18,21 +18,21 @@ pub struct State {
     /// The last card is turned next.
     pub(super) stock: Pile,
     pub(super) waste: Pile,
-    /// The widest row is the first.
+    /// The widest row comes first.
     pub(super) pyramid: Pyramid,
 }
 
 impl State {
-    /// Deals (Y1) from a deck, whose first card is dealt first.
+    /// Deals (Y1) from a deck, first card first.
     ///
     /// # Errors
-    /// All the cards that are missing, foreign or there twice.
+    /// All cards that are missing, foreign or there twice.
     pub fn from_deck(options: &Options, deck: &[Card]) -> Result<State, Faults> {
         check_deck(options.ranks(), deck)?;
         Ok(State::from_cards(options, deck))
     }
 
-    /// Deals (Y1) from a deck that is known to be complete.
+    /// Deals (Y1) from a complete deck.
     pub(super) fn from_cards(options: &Options, deck: &[Card]) -> State {
         let mut deck = deck.iter().copied();
         let mut pyramid = Pyramid::default();
@@ -65,7 +65,7 @@ impl State {
         Card::deck(self.options.ranks()).filter(|card| !left.contains(*card)).collect()
     }
 
-    /// The points so far: the cards that have been removed (Y6).
+    /// The points so far: the number of cards that have been removed (Y6).
     pub fn points(&self) -> usize {
         let left = self.stock.len() + self.waste.len() + self.pyramid().flatten().flatten().count();
         self.options.cards() - left

@@ -1,14 +1,14 @@
 use talon_pieces::{Card, CardSet, Chance, Rank};
 
 use super::{Layout, Options, Spot, State};
-use crate::arrangement::{check_seen, fill_in};
+use crate::faults::{check_seen, fill_in};
 use crate::{Fault, Faults, Game, Player, Problem, SeatView};
 
 /// What the player knows (Y7).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     pub(super) layout: Layout,
-    /// The player has seen these cards too, although they lie nowhere any more.
+    /// Cards that the player has seen although they have left the table.
     pub(super) removed: CardSet,
 }
 
@@ -18,11 +18,11 @@ impl View {
         self.removed
     }
 
-    /// The view that shows this, after these cards have been removed. Where nothing is told of them and it does not
-    /// follow which they are, one of the ways in which they can have gone is drawn.
+    /// Makes the view that has this layout, after these cards have been removed. If `removed` is `None` and the
+    /// removed cards do not follow from the layout, they are drawn from the possible ones.
     ///
     /// # Errors
-    /// What cannot lie so, cards of the stock that are shown, and removed ones that do not agree with the rest.
+    /// A layout that breaks the rules, known cards in the stock, and removed cards that contradict the rest.
     pub fn read(layout: &Layout, removed: Option<CardSet>, chance: &mut Chance) -> Result<View, Faults> {
         let pyramid = layout.pyramid.iter().flatten().filter_map(|spot| match spot {
             Spot::Card(card) => Some(*card),
@@ -52,8 +52,8 @@ impl View {
     }
 }
 
-/// So many of the unseen cards as can have gone together: Kings alone (Y4), the others in pairs (Y5). Every possible
-/// number of Kings is as likely.
+/// Draws `gone` of the unseen cards that can have been removed together: Kings alone (Y4), the others in pairs
+/// (Y5). Every possible number of Kings is equally likely.
 fn draw_gone(
     options: &Options,
     unseen: CardSet,

@@ -4,24 +4,24 @@ use talon_pieces::{Card, CardSet, Rank, Tile};
 
 use crate::OptionsError;
 
-/// One thing that is wrong with a deck or an arrangement.
+/// One fault of a deck or an arrangement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// Where: a field, with a place in it where that helps, such as `reserve[3]`.
+    /// The field that has the fault, with a place in it where that helps, such as `reserve[3]`.
     pub path: String,
-    /// The rule that it breaks, where one rule does.
+    /// The rule that it breaks, if it breaks one.
     pub rule: Option<&'static str>,
-    /// What is wrong.
+    /// The problem.
     pub problem: Problem,
 }
 
 impl Fault {
-    /// A fault that breaks no rule of the game, such as a missing card.
+    /// Makes a fault that breaks no rule of the game, such as a missing card.
     pub fn new(path: impl Into<String>, problem: Problem) -> Fault {
         Fault { path: path.into(), rule: None, problem }
     }
 
-    /// A fault that breaks this rule.
+    /// Makes a fault that breaks this rule.
     pub fn of(rule: &'static str, path: impl Into<String>, problem: Problem) -> Fault {
         Fault { path: path.into(), rule: Some(rule), problem }
     }
@@ -36,12 +36,12 @@ impl fmt::Display for Fault {
     }
 }
 
-/// Everything that is wrong with a deck or an arrangement; never empty.
+/// All faults of a deck or an arrangement; never empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Faults(Vec<Fault>);
 
 impl Faults {
-    /// `Ok` when there is no fault.
+    /// Returns `Ok` if there is no fault.
     pub(crate) fn none_of(faults: Vec<Fault>) -> Result<(), Faults> {
         if faults.is_empty() { Ok(()) } else { Err(Faults(faults)) }
     }
@@ -69,42 +69,42 @@ impl fmt::Display for Faults {
 
 impl std::error::Error for Faults {}
 
-/// What can be wrong with a deck or an arrangement.
+/// A problem of a deck or an arrangement.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Problem {
-    /// A card that lies nowhere.
+    /// A card that is nowhere.
     #[error("{0} is missing")]
     CardMissing(Card),
-    /// A card that lies in two places.
+    /// A card that is in two places.
     #[error("{0} is there twice")]
     CardTwice(Card),
     /// A card of a rank that the options leave out.
     #[error("{0} is not in this deck")]
     CardUnknown(Card),
-    /// A tile that lies nowhere.
+    /// A tile that is nowhere.
     #[error("{0} is missing")]
     TileMissing(Tile),
-    /// A tile that lies in two places.
+    /// A tile that is in two places.
     #[error("{0} is there twice")]
     TileTwice(Tile),
-    /// A card or tile that is not told, where all must be.
+    /// An unknown card or tile where all must be known.
     #[error("must be known here")]
     Hidden,
-    /// A card or tile that is told, where its seat cannot know it.
+    /// A known card or tile that the seat cannot have seen.
     #[error("cannot have been seen")]
     NotSeen,
     /// A list of the wrong length.
     #[error("must have {expected} entries, not {found}")]
     Length {
-        /// How many there must be.
+        /// The number that there must be.
         expected: usize,
-        /// How many there are.
+        /// The number that there is.
         found: usize,
     },
-    /// Nothing where something must be.
+    /// An empty place that must not be empty.
     #[error("must not be empty")]
     Empty,
-    /// Something where nothing can be.
+    /// A place with something in it that must be empty.
     #[error("must be empty")]
     NotEmpty,
     /// A card that cannot lie on the one below it.
@@ -115,41 +115,41 @@ pub enum Problem {
         /// The lower card.
         on: Card,
     },
-    /// Cards that are only ever removed in pairs, but are gone without their partners.
+    /// Cards that are only removed in pairs, but are gone without their partners.
     #[error("{gone} of rank {rank} and {partners_gone} of rank {partner} are gone, but they go in pairs")]
     NotInPairs {
         /// A rank.
         rank: Rank,
-        /// How many of its cards are gone.
+        /// The number of its cards that are gone.
         gone: usize,
-        /// The rank that it makes a pair with.
+        /// The rank with which it makes a pair.
         partner: Rank,
-        /// How many of those are gone.
+        /// The number of the partner's cards that are gone.
         partners_gone: usize,
     },
-    /// A number above what is possible.
+    /// A number above the possible maximum.
     #[error("must be at most {most}, not {found}")]
     TooMany {
-        /// The most that there can be.
+        /// The possible maximum.
         most: usize,
-        /// What there is.
+        /// The number found.
         found: usize,
     },
-    /// A derived value that does not agree with the rest.
+    /// A derived value that contradicts the rest.
     #[error("does not agree with the rest: it should be {expected}")]
     Disagrees {
-        /// What it should be.
+        /// The value that follows from the rest.
         expected: String,
     },
-    /// Options that cannot be played.
+    /// Options that no game can have.
     #[error(transparent)]
     Options(OptionsError),
-    /// Anything that only one game knows.
+    /// A problem that only one game has.
     #[error("{0}")]
     Special(&'static str),
 }
 
-/// Checks that these places hold each card of the deck exactly once, and that each is known.
+/// Checks that these places hold each card of the deck exactly once, and that every card is known.
 pub(crate) fn check_cards<'a>(
     ranks: u8,
     places: impl IntoIterator<Item = (&'a str, &'a [Option<Card>])>,
@@ -162,15 +162,14 @@ pub(crate) fn check_cards<'a>(
         entries.extend(cards.iter().enumerate().map(|(place, card)| (format!("{path}[{place}]"), *card)));
     }
     let found = check_distinct(ranks, entries, faults);
-    // What lies hidden may well be what is missing: one fault for one mistake.
+    // A hidden piece may be the missing one, so it is not reported as missing as well.
     if !hidden {
         let missing = Card::deck(ranks).filter(|card| !found.contains(*card));
         faults.extend(missing.map(|card| Fault::new("cards", Problem::CardMissing(card))));
     }
 }
 
-/// Checks that the cards at these places are known, of this deck, and that none is there twice.
-/// Answers which cards there are.
+/// Checks that the cards at these places are known, belong to the deck and occur once. Returns the cards found.
 pub(crate) fn check_distinct(
     ranks: u8,
     places: impl IntoIterator<Item = (String, Option<Card>)>,
@@ -189,10 +188,10 @@ pub(crate) fn check_distinct(
     found
 }
 
-/// Puts pieces that were never seen into the places of a view that show none.
+/// Fills the unknown places of a view with pieces that were never seen.
 ///
 /// # Errors
-/// When there are more such places than pieces.
+/// There are more unknown places than pieces.
 pub(crate) fn fill_in<'a, T: 'a>(
     path: &str,
     places: impl Iterator<Item = &'a mut Option<T>>,
@@ -209,7 +208,7 @@ pub(crate) fn fill_in<'a, T: 'a>(
     Ok(())
 }
 
-/// Checks that a pile of a view shows the pieces that its seat has seen, and no other.
+/// Checks that a pile of a view shows exactly the pieces that its seat has seen.
 pub(crate) fn check_seen<T>(
     rule: &'static str,
     path: &str,
@@ -227,10 +226,10 @@ pub(crate) fn check_seen<T>(
     }
 }
 
-/// Checks that a deck holds each of its cards once.
+/// Checks that a deck holds each card once.
 ///
 /// # Errors
-/// All the cards that are missing, foreign or there twice.
+/// All cards that are missing, foreign or there twice.
 pub(crate) fn check_deck(ranks: u8, deck: &[Card]) -> Result<(), Faults> {
     let cards: Vec<Option<Card>> = deck.iter().copied().map(Some).collect();
     let mut faults = Vec::new();
