@@ -5,7 +5,8 @@ use talon_query::Level;
 use talon_rules::{AnyLayout, AnyOptions, Faults, GameName, ParseLayoutError, shorten};
 
 use crate::entry::MOST_QUOTED;
-use crate::{Origin, RecordFault, RecordProblem, Start};
+use crate::record_faults::{RecordFault, RecordProblem};
+use crate::{Origin, Start};
 
 /// The start of the first line of a record, before its version.
 pub const RECORD_START: &str = "talon record ";
@@ -132,7 +133,7 @@ impl<'a> Fields<'a> {
 
     /// The opponent, which only a game between two can have.
     fn take_opponent(&mut self, game: GameName) -> Result<Option<Level>, RecordFault> {
-        if game != GameName::Curse {
+        if game.properties().players == 1 {
             return Ok(None);
         }
         let Some(field) = self.take(OPPONENT) else { return Ok(None) };

@@ -45,6 +45,7 @@ mod marks;
 mod neighbour;
 mod notice;
 mod record;
+mod record_faults;
 mod scene;
 mod selection;
 mod session;
@@ -63,11 +64,12 @@ pub use advice::{
 pub use command::{Command, CommandGroup, FrontEnd};
 pub use entry::{Entry, ParseEntryError};
 pub use header::{LOG_FOLLOWS, RECORD_START};
-pub use kind::{TableKind, table_options};
+pub use kind::TableKind;
 pub use marks::{Mark, Marks};
 pub use neighbour::neighbour;
 pub use notice::Notice;
-pub use record::{Opened, RecordFault, RecordFaults, RecordProblem, VERSION};
+pub use record::Opened;
+pub use record_faults::{RecordFault, RecordFaults, RecordProblem, VERSION};
 pub use scene::{
     Counts, CurseCounts, DoubletsCounts, Face, Gesture, LadyJaneCounts, OpenEnd, PairCount, Place, RankCount,
     Scene, Spot, YieldCounts, Zone, ZoneName,

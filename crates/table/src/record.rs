@@ -18,15 +18,11 @@
 //! the second version of the text has that. A file is appended to, so its last line may have
 //! been torn off: only lines that end are read.
 
-use std::fmt;
-
-use talon_rules::{AnyMove, Fault, GameName, OptionsError, ParseLayoutError, Violation};
+use talon_rules::{GameName, Violation};
 
 use crate::header::{self, Fields, RECORD_START};
-use crate::{Entry, ParseEntryError, Refused, Sitting, Start};
-
-/// The newest version of the text. Older ones are read for ever.
-pub const VERSION: u32 = 2;
+use crate::record_faults::{MOST_STEPS, RecordFault, RecordFaults, RecordProblem, VERSION};
+use crate::{Entry, Refused, Sitting, Start};
 
 /// The version that a record is written in: the oldest one that can tell all of it, so that an older program
 /// leaves alone what it would not understand, and nothing else.
@@ -37,10 +33,6 @@ fn version_of(start: &Start) -> u32 {
 /// The most faults that are reported: a file that is no record at all would have one in every line.
 const MOST_FAULTS: usize = 50;
 
-/// The most moves that a log may play, take back and play again in all. Nobody plays so many; a record
-/// that was made to go back and forth for ever is refused before it takes too long.
-const MOST_STEPS: usize = 1_000_000;
-
 /// A record that was read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Opened {
@@ -49,99 +41,6 @@ pub struct Opened {
     /// The last line, when it does not end and was left out. It must be cut off before anything is
     /// appended to the text.
     pub torn: Option<String>,
-}
-
-/// One thing that is wrong with a record.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line}: {problem}")]
-pub struct RecordFault {
-    /// The line, from 1.
-    pub line: usize,
-    /// What is wrong there.
-    pub problem: RecordProblem,
-}
-
-/// Everything that is wrong with a record, in the order of its lines as far as that makes sense; never
-/// empty. The moves behind the first one that is not allowed are not judged.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RecordFaults(Vec<RecordFault>);
-
-impl RecordFaults {
-    /// The faults; at most about fifty.
-    pub fn list(&self) -> &[RecordFault] {
-        &self.0
-    }
-}
-
-impl fmt::Display for RecordFaults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, fault) in self.0.iter().enumerate() {
-            write!(f, "{}{fault}", if place == 0 { "" } else { "; " })?;
-        }
-        Ok(())
-    }
-}
-
-impl std::error::Error for RecordFaults {}
-
-/// What can be wrong with a record.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum RecordProblem {
-    /// The first line is another one.
-    #[error("this is not a record: it must begin with \"talon record 1\"")]
-    NotARecord,
-    /// A version that is not known yet.
-    #[error("this is a record of version {0}, from a newer talon: version {VERSION} can be read here")]
-    Newer(u32),
-    /// A line of the header without a colon.
-    #[error("{0:?} is not a name and a value, like \"deal: 17\"")]
-    NotAField(String),
-    /// A name that the header does not have.
-    #[error("there is no {0:?} in a record")]
-    UnknownField(String),
-    /// A name that is there twice.
-    #[error("{0:?} is there twice")]
-    FieldTwice(String),
-    /// A name that is not there.
-    #[error("{0:?} is missing")]
-    FieldMissing(&'static str),
-    /// Neither a deal number, nor a deck, nor a position; or more than one of them.
-    #[error("there must be one of \"deal\", \"deck\" and \"position\"")]
-    NotOneOrigin,
-    /// A value that cannot be read.
-    #[error("{field}: cannot read {value:?}")]
-    Unreadable {
-        /// The field's name.
-        field: &'static str,
-        /// The part of the value that cannot be read.
-        value: String,
-    },
-    /// Options that cannot be played.
-    #[error(transparent)]
-    Options(#[from] OptionsError),
-    /// A position that cannot be read.
-    #[error(transparent)]
-    Layout(#[from] ParseLayoutError),
-    /// A deck or a position that cannot be played.
-    #[error("{0}")]
-    Start(Fault),
-    /// A line that is not an entry.
-    #[error(transparent)]
-    Entry(#[from] ParseEntryError),
-    /// A move that is not allowed.
-    #[error("{played} breaks rule {rule}")]
-    Illegal {
-        /// The move.
-        played: AnyMove,
-        /// The rule.
-        rule: &'static str,
-    },
-    /// More moves than anybody plays.
-    #[error("the log goes back and forth too long: {MOST_STEPS} moves are the most")]
-    TooLong,
-    /// Going back or forward by more moves than there are.
-    #[error(transparent)]
-    Refused(Refused),
 }
 
 impl Sitting {
@@ -177,7 +76,7 @@ impl Sitting {
             Some(sitting) if faults.is_empty() => {
                 Ok(Opened { sitting, torn: (!torn.is_empty()).then(|| torn.to_owned()) })
             }
-            _ => Err(RecordFaults(faults)),
+            _ => Err(RecordFaults::new(faults)),
         }
     }
 }
@@ -190,7 +89,7 @@ fn check_version(line: &str) -> Result<(), RecordFaults> {
         Some(version) if version > VERSION => RecordProblem::Newer(version),
         _ => RecordProblem::NotARecord,
     };
-    Err(RecordFaults(vec![RecordFault { line: 1, problem }]))
+    Err(RecordFaults::new(vec![RecordFault { line: 1, problem }]))
 }
 
 /// The entries, done one after the other on the sitting, if there is one. Behind the first entry that

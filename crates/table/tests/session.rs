@@ -5,10 +5,10 @@ use std::time::Duration;
 use talon_engine::Engine;
 use talon_pieces::DealNumber;
 use talon_query::{Answer, Level};
-use talon_rules::{AnySeat, GameName, Status};
+use talon_rules::{AnyOptions, AnySeat, GameName, Status};
 use talon_table::{
     Entry, Knowledge, MemoryStore, Notice, Origin, Outcome, Refused, Session, Sitting, Start, Store,
-    TableKind, table_options,
+    TableKind,
 };
 
 const NOW: u64 = 1_790_000_000;
@@ -54,7 +54,7 @@ fn store_with(records: &[(TableKind, &str)]) -> MemoryStore {
 
 /// The record of a deal that was begun: a card was turned.
 fn begun(kind: TableKind) -> String {
-    format!("{}flip\n", Sitting::new(Start::deal(table_options(kind.game), deal(5), NOW)).record())
+    format!("{}flip\n", Sitting::new(Start::deal(AnyOptions::for_table(kind.game), deal(5), NOW)).record())
 }
 
 #[test]
@@ -63,13 +63,13 @@ fn every_kind_has_its_options() {
         for kind in TableKind::all_of(game) {
             let session = table(kind, 17);
             assert_eq!(session.kind(), kind);
-            assert_eq!(session.game().options(), table_options(game));
+            assert_eq!(session.game().options(), AnyOptions::for_table(game));
             assert_eq!(session.deal(), Some(deal(17)));
             assert_eq!(session.sitting().start().started(), NOW);
         }
     }
     assert_eq!(TableKind::all_of(GameName::Yield), [TableKind::alone(GameName::Yield)]);
-    assert_eq!(table_options(GameName::Curse).to_text(), "target 11");
+    assert_eq!(AnyOptions::for_table(GameName::Curse).to_text(), "target 11");
 }
 
 #[test]

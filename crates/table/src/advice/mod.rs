@@ -8,6 +8,7 @@ mod deal_search;
 mod grading;
 mod hand_review;
 mod hint;
+mod inquiry;
 mod odds;
 mod review;
 mod verdict;
@@ -24,19 +25,11 @@ pub use deal_search::{DealSearch, SearchGoal, SearchProgress};
 pub use grading::DealGrading;
 pub use hand_review::{Decision, Disclosure, GivenAway, HandReview};
 pub use hint::{Hint, HintFinding, HintReason, HintSource, HintStage, HintText, NextPress, ShownHint};
+pub use inquiry::Inquiry;
 pub use odds::OddsCount;
 pub use review::{MostPoints, Review, TurningPoint};
 pub use verdict::{Knowledge, VerdictCache, Winnability};
 pub use winning_line::{Continuation, WinningLine};
-
-/// Something that needs answers from a solver or an adviser, one at a time.
-pub trait Inquiry {
-    /// Returns the query that it needs answered next, or `None` when it needs no answer now.
-    fn next_query(&self) -> Option<Query>;
-
-    /// Takes the answer to [`Inquiry::next_query`].
-    fn receive(&mut self, answer: Answer);
-}
 
 /// Why there is no advice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]

@@ -2,7 +2,7 @@ use talon_pieces::{Tile, TileSet};
 use talon_rules::curse::{self, BranchLayout, Layout, Move, Seat, View};
 use talon_rules::{AnySeat, SeatView};
 
-use super::{Face, Gesture, Place, Spot, Zone, ZoneName};
+use super::zone::{Face, Gesture, Place, Spot, Zone, ZoneName};
 
 /// What a player of Curse of the Doublet keeps counting.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,7 +2,7 @@ use talon_pieces::Rank;
 use talon_rules::SeatView;
 use talon_rules::doublets::{Move, View};
 
-use super::{Face, Gesture, Spot, Zone, ZoneName, face_up};
+use super::zone::{Face, Gesture, Spot, Zone, ZoneName, face_up};
 
 /// What a player of Doublets keeps counting.
 #[derive(Clone, PartialEq, Eq, Debug)]

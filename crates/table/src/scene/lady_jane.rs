@@ -2,7 +2,7 @@ use talon_pieces::{Card, Rank};
 use talon_rules::SeatView;
 use talon_rules::lady_jane::{self, Layout, Move, PileLayout, View};
 
-use super::{Face, Gesture, Place, Spot, Zone, ZoneName, face_up};
+use super::zone::{Face, Gesture, Place, Spot, Zone, ZoneName, face_up};
 
 /// What a player of Lady Jane keeps counting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,6 +1,7 @@
 //! One letter for each pile, so that a table can be played by keys alone: the same in every front end.
 
-use super::{Scene, Spot, ZoneName};
+use super::Scene;
+use super::zone::{Spot, ZoneName};
 
 /// The letters in a row; `f` is left out, as it sends a card to its foundation.
 const ROW: [char; 11] = ['a', 'b', 'c', 'd', 'e', 'g', 'h', 'i', 'j', 'k', 'l'];

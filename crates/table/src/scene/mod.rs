@@ -10,177 +10,15 @@ mod doublets;
 mod lady_jane;
 mod letters;
 mod yields;
+mod zone;
 
-use talon_pieces::{Card, Tile};
 use talon_rules::{AnyGame, AnyMove, AnySeat, AnyView};
 
 pub use curse::{CurseCounts, OpenEnd};
 pub use doublets::DoubletsCounts;
 pub use lady_jane::LadyJaneCounts;
 pub use yields::{PairCount, RankCount, YieldCounts};
-
-/// A place that a player can point at. All numbers count from 1.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
-pub enum Spot {
-    /// The top of the stock, or the place where it lay.
-    Stock,
-    /// The top of the waste, or the place where it lies.
-    Waste,
-    /// Yield: the second card of the waste from the top.
-    WasteSecond,
-    /// Yield: the bottom card of the waste.
-    WasteBottom,
-    /// The top of a reserve pile, or its place.
-    Reserve(u8),
-    /// The top of a foundation, or its place.
-    Foundation(u8),
-    /// Lady Jane: a card of a tableau pile, or the place of an empty one.
-    Tableau {
-        /// The pile.
-        pile: u8,
-        /// The card, counted from the bottom; 0 is the place of an empty pile.
-        index: u8,
-    },
-    /// Lady Jane: a spare, or its place.
-    Spare(u8),
-    /// Yield: a place of the pyramid.
-    Pyramid {
-        /// The row, the widest first.
-        row: u8,
-        /// The place in the row.
-        column: u8,
-    },
-    /// Curse: a tile in one's own hand.
-    Hand(Tile),
-    /// Curse: where the set lies.
-    Set,
-    /// Curse: the open end of the branch that grows, or will grow, from this side of the set.
-    Side(u8),
-    /// Curse: saying that one passes.
-    Pass,
-    /// Curse: choosing who leads.
-    Lead(AnySeat),
-    /// Curse: going on to the next hand.
-    Next,
-}
-
-impl Spot {
-    /// Whether picking up this spot lifts the other one too, or is the same.
-    pub fn is_below_or(self, other: Spot) -> bool {
-        match (self, other) {
-            (Spot::Tableau { pile, index }, Spot::Tableau { pile: another, index: above }) => {
-                pile == another && above >= index
-            }
-            _ => self == other,
-        }
-    }
-
-    /// Whether both are of one pile.
-    pub fn is_in_pile_of(self, other: Spot) -> bool {
-        match (self, other) {
-            (Spot::Tableau { pile, .. }, Spot::Tableau { pile: another, .. }) => pile == another,
-            _ => self == other,
-        }
-    }
-}
-
-/// A part of the table: a pile, a row, a hand. All numbers count from 1.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum ZoneName {
-    /// The cards that are still to be turned or dealt.
-    Stock,
-    /// The cards that were turned.
-    Waste,
-    /// A reserve pile.
-    Reserve(u8),
-    /// A foundation.
-    Foundation(u8),
-    /// A tableau pile.
-    Tableau(u8),
-    /// The spares.
-    Spares,
-    /// A row of the pyramid, the widest first.
-    PyramidRow(u8),
-    /// The tiles that a seat holds.
-    Hand(AnySeat),
-    /// The first tile of a hand.
-    Set,
-    /// The branch from a side of the set.
-    Branch(u8),
-    /// The tiles that are out of play.
-    Aside,
-    /// What can be said instead of played.
-    Choices,
-}
-
-/// What a place looks like.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum Face {
-    /// Nothing lies there.
-    Empty,
-    /// A card, face up.
-    Card(Card),
-    /// A card, face down; the card itself when the seat has seen it before.
-    Back(Option<Card>),
-    /// A tile, face up.
-    Tile(Tile),
-    /// A tile of a branch, and its number that points away from the set.
-    Joined {
-        /// The tile.
-        tile: Tile,
-        /// The number at its outer end.
-        outward: u8,
-    },
-    /// A tile that is not known.
-    TileBack,
-}
-
-/// One card, tile or empty place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub struct Place {
-    /// What a player points at here; `None` where pointing means nothing.
-    pub spot: Option<Spot>,
-    /// What it looks like.
-    pub face: Face,
-}
-
-/// A part of the table with its places: piles from the bottom up, rows and hands from left to right,
-/// branches from the set outwards. A zone without pieces has one empty place.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Zone {
-    /// Which part.
-    pub name: ZoneName,
-    /// Its places, never none.
-    pub places: Vec<Place>,
-}
-
-impl Zone {
-    /// How many pieces lie there.
-    pub fn count(&self) -> usize {
-        self.places.iter().filter(|place| place.face != Face::Empty).count()
-    }
-
-    /// A pile of which only the top, or its empty place, can be pointed at.
-    fn pile(name: ZoneName, spot: Spot, faces: impl Iterator<Item = Face>) -> Zone {
-        let mut places: Vec<Place> = faces.map(|face| Place { spot: None, face }).collect();
-        if places.is_empty() {
-            places.push(Place { spot: None, face: Face::Empty });
-        }
-        if let Some(top) = places.last_mut() {
-            top.spot = Some(spot);
-        }
-        Zone { name, places }
-    }
-}
-
-/// How a player makes a move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum Gesture {
-    /// Pointing at one spot alone.
-    Tap(Spot),
-    /// Picking up what lies at the first spot and putting it down at the second.
-    Carry(Spot, Spot),
-}
+pub use zone::{Face, Gesture, Place, Spot, Zone, ZoneName};
 
 /// What a player keeps counting while playing.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -383,9 +221,4 @@ fn each_once(spots: impl Iterator<Item = Spot>) -> Vec<Spot> {
         }
     }
     found
-}
-
-/// A card that lies face up.
-fn face_up(card: Option<Card>) -> Face {
-    card.map_or(Face::Back(None), Face::Card)
 }

@@ -2,7 +2,7 @@ use talon_pieces::Rank;
 use talon_rules::SeatView;
 use talon_rules::yields::{self, Move, Pair, View};
 
-use super::{Face, Gesture, Place, Spot, Zone, ZoneName, face_up};
+use super::zone::{Face, Gesture, Place, Spot, Zone, ZoneName, face_up};
 
 /// What a player of Yield keeps counting.
 #[derive(Clone, PartialEq, Eq, Debug)]

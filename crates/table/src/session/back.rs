@@ -4,11 +4,11 @@ use super::{Session, opponent};
 use crate::{Entry, Notice, Refused, Step, Store};
 
 impl<S: Store> Session<S> {
-    /// Takes back a move; against another player, back to one's own last choice. Tells the moves, the last
+    /// Takes back a move; against an opponent, all moves back to the player's last choice. Returns the moves, the last
     /// one first.
     ///
     /// # Errors
-    /// That there is none.
+    /// If there is none.
     pub fn undo(&mut self) -> Result<Vec<Step>, Refused> {
         let entry = match self.kind.is_against_other() {
             true => self.sitting.back_to_decision_of(self.viewer).ok_or(Refused::NothingToUndo)?,
@@ -22,11 +22,10 @@ impl<S: Store> Session<S> {
         Ok(steps)
     }
 
-    /// Plays again what was taken back; against another player, up to one's own next choice. Tells the
-    /// moves.
+    /// Plays again what was taken back; against an opponent, up to the player's next choice. Returns the moves.
     ///
     /// # Errors
-    /// That there is nothing.
+    /// If there is nothing to play again.
     pub fn redo(&mut self) -> Result<Vec<Step>, Refused> {
         let mut ahead = self.sitting.clone();
         let mut count = 0;

@@ -5,7 +5,7 @@ use talon_rules::ParseMoveError;
 use super::Session;
 use crate::{Refused, Store};
 
-/// Why moves that were told as texts were not followed to their end. Those before were played.
+/// Why the moves of a link were not all played. Those before were.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CannotFollow {
     /// A text is no move of this game.
@@ -38,11 +38,10 @@ impl<S: Store> Session<S> {
         steps.map(|step| step.played.to_string()).collect()
     }
 
-    /// Plays the moves that somebody else has told. The game counts as assisted, as they may know more than the
-    /// table shows.
+    /// Plays the moves of somebody else's link. The game counts as assisted, as they may know more than the table shows.
     ///
     /// # Errors
-    /// Which move stopped it.
+    /// The first move that cannot be read or played.
     pub fn follow_texts(&mut self, texts: &[String]) -> Result<(), CannotFollow> {
         for (number, text) in (1..).zip(texts) {
             let text = || text.clone();

@@ -1,4 +1,4 @@
-//! The game on the table and its record: what all front ends have in common.
+//! The game on the table, its record and its advice: what all front ends share.
 
 mod advice;
 mod back;
@@ -6,6 +6,7 @@ mod links;
 mod opponent;
 mod records;
 mod summaries;
+mod summary_cache;
 
 pub use links::CannotFollow;
 pub use summaries::Counting;
@@ -14,38 +15,54 @@ use core::time::Duration;
 
 use talon_pieces::DealNumber;
 use talon_query::Level;
-use talon_rules::{AnyEffect, AnyGame, AnyLayout, AnyMove, AnySeat, GameName, Status};
+use talon_rules::{AnyEffect, AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, GameName, Status};
 
-use summaries::Summaries;
+use summary_cache::SummaryCache;
 
 use crate::advice::AdviceState;
 use crate::{
     Autosave, Entry, Notice, Origin, Outcome, Refused, Scene, Sitting, Start, Step, Store, TableKind,
-    table_options,
 };
 
-/// How many seconds may pass before they are written down with the next move.
+/// Number of seconds that may pass before they are written down with the next move.
 const TIME_STEP: u64 = 30;
 
 /// The game on the table, with its record in a store.
 ///
-/// It tells what was done as effects and steps, and whatever else a player should know as notices, which
-/// wait until they are taken ([`Session::take_notices`]). The time and the numbers of new deals come in.
+/// A [`Sitting`] is one game; a session is the table on which one sitting follows another: the sitting, the store that
+/// keeps its record, the opponent, and the advice.
 ///
-/// A player who is not at the table plays when the front end says so: after each change it has
-/// [`Session::query_to_other`] answered, and hands the answer to [`Session::take_from_other`].
+/// Moves return their effects. Everything else that a player should know is a notice and waits in
+/// [`Session::take_notices`]. The time and the numbers of new deals come in as values.
+///
+/// The opponent moves when the front end says so: after each change it has [`Session::query_to_other`] answered, and
+/// hands the answer to [`Session::take_from_other`].
+///
+/// ```
+/// use talon_pieces::DealNumber;
+/// use talon_rules::GameName;
+/// use talon_table::{MemoryStore, Session, TableKind};
+///
+/// let mut session = Session::new(MemoryStore::default());
+/// session.deal_anew(TableKind::alone(GameName::Doublets), DealNumber::new(17)?, 1_790_000_000);
+/// session.play(session.game().read_move("flip")?)?;
+/// assert_eq!(session.sitting().moves_made(), 1);
+/// session.undo()?;
+/// assert!(session.is_unfinished());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug)]
 pub struct Session<S: Store> {
     autosave: Autosave<S>,
     sitting: Sitting,
     kind: TableKind,
-    /// How well the player who is not at the table plays in games that are begun from now on.
+    /// The level of the opponent in games that begin from now on.
     next_opponent: Level,
-    /// The time at the table, beyond what the sitting has been told of.
+    /// The time at the table since the sitting's time was written down.
     unsaved_time: Duration,
     /// Who looks at the table.
     viewer: AnySeat,
-    /// How many sittings were at this table.
+    /// Number of sittings so far.
     seated: u64,
     /// Number of moves of the current line that the player has reviewed.
     reviewed: usize,
@@ -53,19 +70,19 @@ pub struct Session<S: Store> {
     advice: AdviceState,
     /// Whether the last attempt to write failed.
     cannot_save: bool,
-    /// What a player should be told next.
+    /// What a player should read next.
     notices: Vec<Notice>,
-    /// What the statistics keep of the records.
-    summaries: Summaries,
+    /// SummaryCache of records, for the statistics.
+    summaries: SummaryCache,
 }
 
 impl<S: Store> Session<S> {
-    /// A table with nothing on it that matters yet.
+    /// A table whose game does not count yet.
     pub fn new(store: S) -> Session<S> {
         let kind = TableKind::alone(GameName::Doublets);
         Session {
             autosave: Autosave::new(store),
-            sitting: Sitting::new(Start::deal(table_options(kind.game), DealNumber::MIN, 0)),
+            sitting: Sitting::new(Start::deal(AnyOptions::for_table(kind.game), DealNumber::MIN, 0)),
             kind,
             next_opponent: Level::Casual,
             unsaved_time: Duration::ZERO,
@@ -75,7 +92,7 @@ impl<S: Store> Session<S> {
             advice: AdviceState::default(),
             cannot_save: false,
             notices: Vec::new(),
-            summaries: Summaries::default(),
+            summaries: SummaryCache::default(),
         }
     }
 
@@ -89,7 +106,7 @@ impl<S: Store> Session<S> {
         self.sitting.game()
     }
 
-    /// Which kind of sitting it is.
+    /// The kind of table.
     pub fn kind(&self) -> TableKind {
         self.kind
     }
@@ -99,7 +116,7 @@ impl<S: Store> Session<S> {
         self.viewer
     }
 
-    /// The number of the sitting at this table: another one has another number.
+    /// The number of the sitting at this table. Each sitting has its own.
     pub fn seated(&self) -> u64 {
         self.seated
     }
@@ -109,7 +126,7 @@ impl<S: Store> Session<S> {
         Scene::new(self.game(), self.viewer)
     }
 
-    /// What the viewer knows to lie where.
+    /// Where everything lies, as far as the viewer knows.
     pub fn layout(&self) -> AnyLayout {
         self.game().view(self.viewer).layout()
     }
@@ -134,7 +151,7 @@ impl<S: Store> Session<S> {
         }
     }
 
-    /// What a player should be told, each once.
+    /// Takes what a player should read, each notice once.
     pub fn take_notices(&mut self) -> Vec<Notice> {
         std::mem::take(&mut self.notices)
     }
@@ -154,17 +171,15 @@ impl<S: Store> Session<S> {
         self.sitting.has_begun().then_some(!self.cannot_save)
     }
 
-    /// Puts a deal on the table. A game of its kind that makes room for it is over. `now` is in seconds
-    /// since 1970.
+    /// Puts a deal on the table. A game of the same kind that it replaces is over. `now` is in seconds since 1970.
     pub fn deal_anew(&mut self, kind: TableKind, number: DealNumber, now: u64) {
         self.leave_for(kind);
-        let start = Start::deal(table_options(kind.game), number, now);
+        let start = Start::deal(AnyOptions::for_table(kind.game), number, now);
         let start = if kind.is_against_other() { start.against(self.next_opponent) } else { start };
         self.seat_down(kind, Sitting::new(start));
     }
 
-    /// Puts a deal on the table that a solver has found a way to win, and tells so. `now` is in seconds
-    /// since 1970.
+    /// Puts a deal on the table that a solver has won, and leaves a notice about it. `now` is in seconds since 1970.
     pub fn deal_winnable(&mut self, kind: TableKind, number: DealNumber, now: u64) {
         self.deal_anew(kind, number, now);
         self.notices.push(Notice::DealCanBeWon);
@@ -176,7 +191,7 @@ impl<S: Store> Session<S> {
         self.seat_down(self.kind, self.sitting.restarted(now));
     }
 
-    /// Takes the game off the table. One that makes room for another of its kind is over.
+    /// Takes the game off the table. A game that makes room for another one of its kind is over.
     fn leave_for(&mut self, kind: TableKind) {
         self.keep_time();
         if self.kind == kind && self.is_unfinished() {
@@ -197,7 +212,7 @@ impl<S: Store> Session<S> {
         self.follow();
     }
 
-    /// Two people at one table: whoever is to move looks at it.
+    /// With two people at one table, the player to move looks at it.
     fn turn_table(&mut self) {
         if self.kind.hot_seat
             && let Some(seat) = self.game().seat_to_move()
@@ -206,7 +221,7 @@ impl<S: Store> Session<S> {
         }
     }
 
-    /// Plays a move and tells what it did.
+    /// Plays a move and returns its effect.
     ///
     /// # Errors
     /// Why the move is refused.
@@ -239,7 +254,7 @@ impl<S: Store> Session<S> {
         }
     }
 
-    /// Does what an entry says, writes it down, and tells the moves that it was about.
+    /// Applies an entry, writes it down, and returns the moves that it was about.
     fn apply(&mut self, entry: Entry) -> Result<Vec<Step>, Refused> {
         let steps = self.sitting.apply(entry)?;
         self.note(entry);
@@ -248,7 +263,7 @@ impl<S: Store> Session<S> {
         Ok(steps)
     }
 
-    /// Writes an entry down and tells when that stops working, or works again.
+    /// Writes an entry down, and leaves a notice when that stops working or works again.
     fn note(&mut self, entry: Entry) {
         let written = self.autosave.note(self.kind, &self.sitting, entry);
         match (&written, self.cannot_save) {

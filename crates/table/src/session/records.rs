@@ -1,4 +1,4 @@
-//! The records of other sittings, and going on with one.
+//! The records of other sittings, and resuming one.
 
 use talon_pieces::DealNumber;
 
@@ -11,13 +11,13 @@ impl<S: Store> Session<S> {
         self.autosave.store()
     }
 
-    /// Where the records are kept, to hand it what only the front end knows.
+    /// Where the records are kept, to give it what only the front end knows.
     pub fn store_mut(&mut self) -> &mut S {
         self.autosave.store_mut()
     }
 
-    /// Goes on with the last game of a kind if it is unfinished, or else deals the deal of this number.
-    /// `now` is in seconds since 1970.
+    /// Resumes the last game of a kind if it is unfinished, or else deals the deal with this number. `now` is in seconds
+    /// since 1970.
     pub fn go_on(&mut self, kind: TableKind, number: DealNumber, now: u64) {
         if self.kind == kind && self.is_unfinished() {
             return self.tell_who_stays();
@@ -37,14 +37,14 @@ impl<S: Store> Session<S> {
         }
     }
 
-    /// Tells that a game goes on against another opponent than the next one will be.
+    /// Leaves a notice when the game is against another opponent than the next one will be.
     fn tell_who_stays(&mut self) {
         if let Some(here) = self.opponent().filter(|here| *here != self.next_opponent) {
             self.notices.push(Notice::OpponentStays { here, next: self.next_opponent });
         }
     }
 
-    /// The unfinished game of a kind that could be gone on with. A record that is damaged is set aside.
+    /// The unfinished game of a kind that could be resumed. A damaged record is set aside.
     pub fn unfinished(&mut self, kind: TableKind) -> Option<Sitting> {
         if self.kind == kind && self.is_unfinished() {
             return Some(self.sitting.clone());
@@ -52,7 +52,7 @@ impl<S: Store> Session<S> {
         self.find_unfinished(kind).map(|(_, sitting)| sitting)
     }
 
-    /// The last record of a kind, if its game is unfinished. One that is damaged is set aside.
+    /// The last record of a kind, if its game is unfinished. A damaged one is set aside.
     pub(super) fn find_unfinished(&mut self, kind: TableKind) -> Option<(String, Sitting)> {
         for name in self.names(kind).into_iter().rev() {
             match self.store().read(&name).map(|text| Sitting::read(&text)) {
@@ -76,9 +76,9 @@ impl<S: Store> Session<S> {
         self.store().names(kind).unwrap_or_default()
     }
 
-    /// Tells why a record cannot be gone on with.
+    /// Leaves a notice that says why a record cannot be resumed.
     fn tell_of(&mut self, name: String, error: ResumeError<S::Error>) {
-        let told = match error {
+        let notice = match error {
             ResumeError::Damaged { aside, faults } => {
                 let reason = faults.list().first().map(ToString::to_string).unwrap_or_default();
                 Notice::SetAside { reason, kept: aside }
@@ -87,8 +87,8 @@ impl<S: Store> Session<S> {
             ResumeError::Newer(_) => Notice::Newer { name },
             ResumeError::Store(error) => Notice::CannotOpen { name, reason: error.to_string() },
         };
-        if !self.notices.contains(&told) {
-            self.notices.push(told);
+        if !self.notices.contains(&notice) {
+            self.notices.push(notice);
         }
     }
 }

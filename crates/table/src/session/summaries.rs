@@ -1,79 +1,42 @@
-//! What the statistics keep of each record, so that none is played through twice.
+//! A summary of each record for the statistics, so that none is played through twice.
 
-use std::collections::BTreeMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
-
-use talon_rules::GameName;
+use talon_rules::{AnyOptions, GameName};
 
 use super::Session;
-use crate::{Sitting, Statistics, Store, Summary, TableKind, table_options};
+use crate::{Statistics, Store, Summary, TableKind};
 
-/// The summaries of records, by their names.
-#[derive(Debug, Default)]
-pub(super) struct Summaries {
-    known: BTreeMap<String, Known>,
-}
-
-/// What is known of a record.
-#[derive(Debug)]
-struct Known {
-    /// The hash of the text that it was found in.
-    text: u64,
-    /// The summary; `None` where the record does not count or cannot be read.
-    summary: Option<Summary>,
-}
-
-impl Summaries {
-    /// The summary of a record.
-    fn of(&mut self, name: &str, text: &str) -> Option<Summary> {
-        let hash = hash(text);
-        if let Some(known) = self.known.get(name).filter(|known| known.text == hash) {
-            return known.summary;
-        }
-        let summary = Sitting::read(text).ok().and_then(|opened| Summary::of(&opened.sitting));
-        self.known.insert(name.to_owned(), Known { text: hash, summary });
-        summary
-    }
-}
-
-fn hash(text: &str) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
-    hasher.finish()
-}
-
-/// Statistics that are being counted, record by record: each has to be played through once, and thousands of them
-/// take longer than anybody waits for a picture. What changes meanwhile is not in them.
+/// Statistics that are counted record by record: each has to be played through once, and thousands of them take longer
+/// than a player waits for a picture. They do not include what changes meanwhile.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Counting {
     game: GameName,
     /// The records, the oldest first.
     names: Vec<String>,
-    /// How many of them have been looked at.
+    /// Number of records counted.
     done: usize,
-    /// What they came to.
+    /// Their summaries.
     summaries: Vec<Summary>,
 }
 
 impl Counting {
-    /// How many records have been looked at, and how many there are.
+    /// Number of records counted, and of all records.
     pub fn progress(&self) -> (usize, usize) {
         (self.done, self.names.len())
     }
 
-    /// Whether all records have been looked at.
+    /// Whether all records have been counted.
     pub fn is_done(&self) -> bool {
         self.done == self.names.len()
     }
 
-    /// What came of the games that have been looked at.
+    /// The statistics of the records counted so far.
     pub fn statistics(&self) -> Statistics {
-        Statistics::of(table_options(self.game), self.summaries.iter().copied())
+        Statistics::of(AnyOptions::for_table(self.game), self.summaries.iter().copied())
     }
 }
 
 impl<S: Store> Session<S> {
-    /// What came of all games of this name; those on the table or to be gone on with do not count yet.
+    /// The statistics of a game. Sittings on the table, and those that can be resumed, do not count yet.
     pub fn statistics(&mut self, game: GameName) -> Statistics {
         let mut counting = self.begin_counting(game);
         while !counting.is_done() {
@@ -82,7 +45,7 @@ impl<S: Store> Session<S> {
         counting.statistics()
     }
 
-    /// Begins to count what [`Session::statistics`] tells.
+    /// Begins to count what [`Session::statistics`] returns.
     pub fn begin_counting(&mut self, game: GameName) -> Counting {
         let kind = TableKind::alone(game);
         let open = self.find_unfinished(kind).map(|(name, _)| name);
@@ -91,11 +54,11 @@ impl<S: Store> Session<S> {
         Counting { game, names, done: 0, summaries: Vec::new() }
     }
 
-    /// Looks at one more record. One that has gone meanwhile does not count.
+    /// Counts one more record. One that has gone meanwhile does not count.
     pub fn count_one(&mut self, counting: &mut Counting) {
         let Some(name) = counting.names.get(counting.done) else { return };
         if let Ok(text) = self.store().read(name) {
-            counting.summaries.extend(self.summaries.of(name, &text));
+            counting.summaries.extend(self.summaries.get(name, &text));
         }
         counting.done += 1;
     }

@@ -9,8 +9,8 @@ use insta::assert_snapshot;
 use talon_engine::Engine;
 use talon_pieces::{Chance, DealNumber};
 use talon_query::{Answer, Effort, Goal, Grade, Query};
-use talon_rules::{AnyGame, AnyMove, GameName, Status};
-use talon_table::{Outcome, TableKind, table_options};
+use talon_rules::{AnyGame, AnyMove, AnyOptions, GameName, Status};
+use talon_table::{Outcome, TableKind};
 
 use super::{Bench, POOR, RICH, app_in};
 use crate::play::advisor::{Advisor, Reply};
@@ -54,7 +54,7 @@ fn kept_way(position: &AnyGame) -> Option<Vec<AnyMove>> {
     let lines = include_str!("ways.txt").lines().filter_map(|line| line.split_once(": "));
     lines.skip(1).find_map(|(turned, way)| {
         let number = DealNumber::new(18).expect("a small number");
-        let mut game = AnyGame::deal(&table_options(GameName::Doublets), number);
+        let mut game = AnyGame::deal(&AnyOptions::for_table(GameName::Doublets), number);
         for _ in 0..turned.parse().expect("a number") {
             let turn = game
                 .legal_moves()
@@ -428,7 +428,8 @@ fn a_deal_that_can_be_won_comes_when_it_is_asked_for() {
     bench.press_advised("N");
     assert!(bench.shows("This deal can be won.") && bench.shows(CAN), "{}", bench.picture());
     let number = bench.session().deal().expect("a deal");
-    let query = Query::can_be_won(AnyGame::deal(&table_options(GameName::Yield), number), Effort::Thorough);
+    let query =
+        Query::can_be_won(AnyGame::deal(&AnyOptions::for_table(GameName::Yield), number), Effort::Thorough);
     assert!(matches!(Engine::default().answer(&query, &|| false), Answer::Won(_)));
 }
 
@@ -445,7 +446,7 @@ fn a_deal_is_as_hard_as_it_is_asked_for() {
     bench.advise();
     assert!(!bench.shows("hard") && bench.shows("This deal can be won."), "{}", bench.picture());
     let number = bench.session().deal().expect("a deal");
-    let query = Query::grade(AnyGame::deal(&table_options(GameName::Yield), number));
+    let query = Query::grade(AnyGame::deal(&AnyOptions::for_table(GameName::Yield), number));
     let answer = Engine::default().answer(&query, &|| false);
     assert!(matches!(answer, Answer::Graded(graded) if graded.grade == Grade::Hard), "{answer:?}");
     bench.press("sGy");
@@ -540,7 +541,7 @@ const LONG: Duration = Duration::from_secs(60);
 
 fn query(deal: u64) -> Query {
     let number = DealNumber::new(deal).expect("a small number");
-    Query::can_be_won(AnyGame::deal(&table_options(GameName::Yield), number), Effort::Thorough)
+    Query::can_be_won(AnyGame::deal(&AnyOptions::for_table(GameName::Yield), number), Effort::Thorough)
 }
 
 #[test]

@@ -1,0 +1,40 @@
+//! The summaries of records that have been played through.
+
+use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use crate::{Sitting, Summary};
+
+/// The summaries of records, by their names.
+#[derive(Debug, Default)]
+pub(super) struct SummaryCache {
+    known: BTreeMap<String, Known>,
+}
+
+/// The summary of a record.
+#[derive(Debug)]
+struct Known {
+    /// The hash of the text that it was found in.
+    text: u64,
+    /// The summary; `None` where the record does not count or cannot be read.
+    summary: Option<Summary>,
+}
+
+impl SummaryCache {
+    /// The summary of a record.
+    pub(super) fn get(&mut self, name: &str, text: &str) -> Option<Summary> {
+        let hash = hash(text);
+        if let Some(known) = self.known.get(name).filter(|known| known.text == hash) {
+            return known.summary;
+        }
+        let summary = Sitting::read(text).ok().and_then(|opened| Summary::of(&opened.sitting));
+        self.known.insert(name.to_owned(), Known { text: hash, summary });
+        summary
+    }
+}
+
+fn hash(text: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    hasher.finish()
+}
