@@ -20,7 +20,7 @@ impl Lang {
     /// How hard a deal is, and what that follows from, as a sentence.
     pub fn graded(&self, graded: Graded) -> String {
         if graded.grade == Grade::CannotBeWon {
-            return self.text("grade-told-cannot-be-won");
+            return self.text("grade-deal-cannot-be-won");
         }
         let values = [
             ("grade", self.grade_name(graded.grade).into()),
@@ -28,7 +28,7 @@ impl Lang {
             ("plays", QUICK_PLAYS.into()),
             ("adviser", if graded.adviser_wins { "wins" } else { "loses" }.into()),
         ];
-        self.text_with("grade-told", &values)
+        self.text_with("grade-deal", &values)
     }
 
     /// The deal that a search looks for, as a title.

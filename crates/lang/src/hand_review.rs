@@ -62,7 +62,7 @@ impl Lang {
     }
 
     /// What there is to say of a move: what it told the other seat, and what else could have been played.
-    pub fn hand_move_told(&self, review: &HandReview, number: usize) -> Vec<String> {
+    pub fn hand_move_details(&self, review: &HandReview, number: usize) -> Vec<String> {
         let mut lines = Vec::new();
         lines.extend(review.disclosure(number).map(|told| self.told(&told)));
         let Some(seat) = review.seat(number) else { return lines };
@@ -125,9 +125,9 @@ impl Lang {
         let lacks = self.list(told.lacks.iter().map(u8::to_string));
         let id = match (told.lacks.is_empty(), told.after) {
             (true, 1) => "hand-review-play-shows-all",
-            (true, _) => "hand-review-play-told",
+            (true, _) => "hand-review-play-narrows",
             (false, 1) => "hand-review-pass-shows-all",
-            (false, _) => "hand-review-pass-told",
+            (false, _) => "hand-review-pass-narrows",
         };
         let values = [
             ("watcher", self.seat(told.watcher)),

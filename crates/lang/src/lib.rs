@@ -5,7 +5,7 @@
 //! languages, and what a language lacks is said in English. Those that belong to the games are made
 //! by functions ([`Lang::refusal`], [`Lang::effect`], [`Lang::move_name`], [`Lang::board`],
 //! [`Lang::verdict`], [`Lang::rules_page`]), and so are those that every front end needs
-//! ([`Lang::notice`], [`Lang::refused`], [`Lang::question`], [`Lang::figure_name`], [`Lang::finding`], [`Lang::winnability`],
+//! ([`Lang::notice`], [`Lang::refused`], [`Lang::confirmation`], [`Lang::figure_name`], [`Lang::finding`], [`Lang::winnability`],
 //! [`Lang::hint`], [`Lang::review_verdict`], [`Lang::hand_verdict`]). It asks for its own by id.
 //!
 //! ```
@@ -40,7 +40,7 @@ mod solution;
 mod yields;
 
 pub use languages::Language;
-pub use notices::{Figure, Question};
+pub use notices::{Confirmation, Figure};
 pub use rules_page::{RulesPage, Section};
 pub use solution::Finding;
 

@@ -8,7 +8,7 @@ use crate::Lang;
 
 /// A question before something that cannot be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Question {
+pub enum Confirmation {
     /// Whether to give up.
     GiveUp,
     /// Whether to begin the same deal again.
@@ -17,9 +17,9 @@ pub enum Question {
     NewDeal,
 }
 
-impl Question {
+impl Confirmation {
     /// All of them.
-    pub const ALL: [Question; 3] = [Question::GiveUp, Question::Restart, Question::NewDeal];
+    pub const ALL: [Confirmation; 3] = [Confirmation::GiveUp, Confirmation::Restart, Confirmation::NewDeal];
 }
 
 /// A figure of the statistics.
@@ -102,7 +102,7 @@ impl Lang {
     }
 
     /// Why moves that a link tells were not followed to their end.
-    pub fn cannot_follow(&self, error: &CannotFollow) -> String {
+    pub fn broken_link(&self, error: &CannotFollow) -> String {
         let (id, number, text, reason) = match error {
             CannotFollow::Unreadable { number, text, .. } => ("link-unreadable", number, text, String::new()),
             CannotFollow::Refused { number, text, refused } => {
@@ -115,21 +115,21 @@ impl Lang {
     }
 
     /// Which moves were taken back, as a sentence.
-    pub fn taken_back(&self, steps: &[Step]) -> String {
-        self.text_with("steps-taken-back", &[("moves", moves_of(steps).into())])
+    pub fn undone(&self, steps: &[Step]) -> String {
+        self.text_with("steps-undone", &[("moves", moves_of(steps).into())])
     }
 
     /// Which moves were played again, as a sentence.
-    pub fn played_again(&self, steps: &[Step]) -> String {
-        self.text_with("steps-played-again", &[("moves", moves_of(steps).into())])
+    pub fn redone(&self, steps: &[Step]) -> String {
+        self.text_with("steps-redone", &[("moves", moves_of(steps).into())])
     }
 
     /// A question, with what follows from a yes.
-    pub fn question(&self, question: Question) -> String {
-        self.text(match question {
-            Question::GiveUp => "question-give-up",
-            Question::Restart => "question-restart",
-            Question::NewDeal => "question-new-deal",
+    pub fn confirmation(&self, confirmation: Confirmation) -> String {
+        self.text(match confirmation {
+            Confirmation::GiveUp => "confirm-give-up",
+            Confirmation::Restart => "confirm-restart",
+            Confirmation::NewDeal => "confirm-new-deal",
         })
     }
 

@@ -7,7 +7,7 @@ use crate::{Lang, Value};
 impl Lang {
     /// A part of the table and what lies there: `Waste: 3 cards, the queen of hearts on top`. Empty for a
     /// part that the table does not have.
-    pub fn zone_told(&self, scene: &Scene, name: ZoneName) -> String {
+    pub fn zone_text(&self, scene: &Scene, name: ZoneName) -> String {
         let Some(zone) = scene.zones().iter().find(|zone| zone.name == name) else { return String::new() };
         let called = self.zone_name(name);
         let count = zone.count();

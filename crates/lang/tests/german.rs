@@ -1,6 +1,6 @@
 //! Samples of what a German player reads: names fit into every sentence, whatever their gender.
 
-use talon_lang::{Finding, Lang, Language, Question};
+use talon_lang::{Confirmation, Finding, Lang, Language};
 use talon_pieces::{Card, Tile};
 use talon_rules::doublets::{self, Source};
 use talon_rules::{AnyEffect, AnyLayout, AnyMove, AnyViolation, GameName, Status, curse, lady_jane, yields};
@@ -150,7 +150,7 @@ fn what_a_player_can_do_and_what_lies_there() {
 #[test]
 fn what_is_told_and_asked_around_a_game() {
     let lang = german();
-    assert_eq!(lang.question(Question::GiveUp), "Aufgeben? Dieses Spiel zählt dann als verloren.");
+    assert_eq!(lang.confirmation(Confirmation::GiveUp), "Aufgeben? Dieses Spiel zählt dann als verloren.");
     assert_eq!(lang.finding(Finding::Won { moves: 1 }), "Zu gewinnen in 1 Zug:");
     assert_eq!(lang.finding(Finding::Won { moves: 98 }), "Zu gewinnen in 98 Zügen:");
     assert_eq!(lang.game_name(GameName::LadyJane), "Lady Jane");

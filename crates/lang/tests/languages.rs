@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use fluent_bundle::FluentResource;
-use talon_lang::{Lang, Language, Question, Value};
+use talon_lang::{Confirmation, Lang, Language, Value};
 use talon_pieces::DealNumber;
 use talon_rules::{AnyGame, AnyLayout, AnyMove, AnyOptions, GameName, Status};
 
@@ -235,7 +235,7 @@ fn arabic_names_what_lies_on_the_table() {
         (lang.move_name(&waste, &layout), "نقل آس القلوب من المكشوف إلى الأساس"),
         (lang.board(&layout)[3].clone(), "المكشوف: 5 الديناري، آس القلوب."),
         (lang.verdict(Status::Won, &layout), "لقد فزت بكل النقاط (16)!"),
-        (lang.question(Question::GiveUp), "هل تستسلم؟ ستُحسب اللعبة خاسرة."),
+        (lang.confirmation(Confirmation::GiveUp), "هل تستسلم؟ ستُحسب اللعبة خاسرة."),
         (lang.rules_page(GameName::Yield).scoring, "One point for each removed card. 52 points win."),
     ];
     for (text, expected) in texts {

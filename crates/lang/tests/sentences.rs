@@ -1,7 +1,7 @@
 //! What the players of each game read.
 
 use talon_bots::advise;
-use talon_lang::{Figure, Finding, Lang, Language, Question};
+use talon_lang::{Confirmation, Figure, Finding, Lang, Language};
 use talon_pieces::{Card, DealNumber, Rank, Tile};
 use talon_query::{Answer, AnyReason, Grade, Graded, Verdict};
 use talon_rules::doublets::Source;
@@ -582,8 +582,8 @@ fn what_is_told_around_a_game() {
 #[test]
 fn what_is_asked_and_counted_around_a_game() {
     let lang = Lang::english();
-    for question in Question::ALL {
-        let text = lang.question(question);
+    for question in Confirmation::ALL {
+        let text = lang.confirmation(question);
         check_text(&text);
         assert!(text.contains('?') && text.len() < 80, "{text}");
     }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
-use talon_lang::Question;
+use talon_lang::Confirmation;
 use talon_pieces::DealNumber;
 use talon_query::Level;
 use talon_rules::{AnyMove, GameName};
@@ -60,7 +60,7 @@ pub(crate) enum Action {
     /// The figures of a game.
     Statistics(GameName),
     /// A question comes first.
-    Ask(Question, Box<Action>),
+    Ask(Confirmation, Box<Action>),
     /// Who plays against whom.
     AskMode,
     /// Which deal.

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 use std::rc::Rc;
 use std::time::Instant;
 
-use talon_lang::{Figure, Lang, Question};
+use talon_lang::{Confirmation, Figure, Lang};
 use talon_query::Grade;
 use talon_rules::{AnySeat, Status};
 use talon_table::{Command, CommandGroup, FrontEnd, Knowledge, Outcome, TableKind};
@@ -151,7 +151,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Command::NewWinnableDeal => return self.new_winnable(None),
             Command::NewGradedDeal => return self.new_winnable(grade_of(line)),
             Command::TryAgain => return self.try_again(argument.parse().ok()),
-            Command::NewDeal if self.agrees(Question::NewDeal)? => {
+            Command::NewDeal if self.agrees(Confirmation::NewDeal)? => {
                 let same = self.session.kind();
                 let kind = match argument.parse() {
                     Ok(game) => TableKind { game, hot_seat: same.hot_seat && game == same.game },
@@ -160,16 +160,16 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 self.session.deal_anew(kind, any_deal(), now());
                 return self.begin();
             }
-            Command::DealByNumber if self.agrees(Question::NewDeal)? => {
+            Command::DealByNumber if self.agrees(Confirmation::NewDeal)? => {
                 let number = argument.parse().unwrap_or_else(|_| any_deal());
                 self.session.deal_anew(self.session.kind(), number, now());
                 return self.begin();
             }
-            Command::Restart if self.agrees(Question::Restart)? => {
+            Command::Restart if self.agrees(Confirmation::Restart)? => {
                 self.session.restart(now());
                 return self.begin();
             }
-            Command::GiveUp if self.agrees(Question::GiveUp)? => {
+            Command::GiveUp if self.agrees(Confirmation::GiveUp)? => {
                 self.session.give_up();
                 self.say("table-gave-up")?;
             }
@@ -250,11 +250,12 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     /// Asks before something that cannot be taken back, if there is something to lose.
-    fn agrees(&mut self, question: Question) -> io::Result<bool> {
+    fn agrees(&mut self, question: Confirmation) -> io::Result<bool> {
         if !self.session.is_unfinished() {
             return Ok(true);
         }
-        let text = format!("{} {}", self.lang.question(question), self.lang.text("terminal-plain-yes-no"));
+        let text =
+            format!("{} {}", self.lang.confirmation(question), self.lang.text("terminal-plain-yes-no"));
         self.tell(&text)?;
         let answer = self.read_line()?.unwrap_or_default();
         Ok(["y", "yes"].contains(&answer.trim().to_lowercase().as_str()))

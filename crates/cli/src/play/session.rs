@@ -44,7 +44,7 @@ pub(crate) fn play(session: &mut Session, wanted: AnyMove, lang: &Lang) -> Resul
 /// That there is none, as a sentence.
 pub(crate) fn undo(session: &mut Session, lang: &Lang) -> Result<String, String> {
     let steps = session.undo().map_err(|refused| lang.refused(&refused))?;
-    Ok(lang.taken_back(&steps))
+    Ok(lang.undone(&steps))
 }
 
 /// Plays again what was taken back, and tells it in a sentence.
@@ -53,7 +53,7 @@ pub(crate) fn undo(session: &mut Session, lang: &Lang) -> Result<String, String>
 /// That there is nothing, as a sentence.
 pub(crate) fn redo(session: &mut Session, lang: &Lang) -> Result<String, String> {
     let steps = session.redo().map_err(|refused| lang.refused(&refused))?;
-    Ok(lang.played_again(&steps))
+    Ok(lang.redone(&steps))
 }
 
 /// What is to be told whatever was done.

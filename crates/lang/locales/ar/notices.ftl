@@ -21,12 +21,12 @@ refused-nothing-to-redo = لا شيء لإعادته.
 link-unreadable = يتوقف الرابط عند الحركة { $number }، «{ $move }»، وهي غير مقروءة. هذا هو الوضع قبلها.
 link-refused = يتوقف الرابط عند الحركة { $number }، «{ $move }»، وهي غير مسموح بها. { $reason } هذا هو الوضع قبلها.
 
-steps-taken-back = تم التراجع عن: { $moves }.
-steps-played-again = أُعيد لعب: { $moves }.
+steps-undone = تم التراجع عن: { $moves }.
+steps-redone = أُعيد لعب: { $moves }.
 
-question-give-up = هل تستسلم؟ ستُحسب اللعبة خاسرة.
-question-restart = هل تبدأ هذا التوزيع من جديد؟ ستُحسب هذه اللعبة خاسرة.
-question-new-deal = هل تترك هذه اللعبة إلى توزيع آخر؟ ستُحسب خاسرة.
+confirm-give-up = هل تستسلم؟ ستُحسب اللعبة خاسرة.
+confirm-restart = هل تبدأ هذا التوزيع من جديد؟ ستُحسب هذه اللعبة خاسرة.
+confirm-new-deal = هل تترك هذه اللعبة إلى توزيع آخر؟ ستُحسب خاسرة.
 
 figure-played = الألعاب
 figure-won = مرات الفوز

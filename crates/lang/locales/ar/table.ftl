@@ -38,3 +38,4 @@ table-continue-deal = { $count ->
    *[other] متابعة: التوزيع { $deal }، { $count } حركة
 }
 label-games = الألعاب
+command-verdict = هل ما زال بإمكاني الفوز؟

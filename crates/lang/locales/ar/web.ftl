@@ -19,7 +19,7 @@ web-yes = نعم
 web-no = لا
 
 web-panel = لمحة سريعة
-web-wanted-told = التالي على الأساس: { $rank }.
+web-wanted-sentence = التالي على الأساس: { $rank }.
 
 web-page-title = { $page } – Talon
 web-tagline = ثلاث ألعاب ورق فردية ولعبة دومينو
@@ -44,7 +44,6 @@ web-keys-moving = بلوحة المفاتيح
 web-keys-pointing = بالفأرة أو باللمس
 web-keys-commands = الأوامر
 
-web-verdict-question = هل ما زال بإمكاني الفوز؟
 web-hint-more = المزيد
 web-hint-play = العبها
 web-hint-way = اعرض الطريق

@@ -22,12 +22,12 @@ refused-nothing-to-redo = Es gibt nichts zu wiederholen.
 link-unreadable = Der Link endet bei Zug { $number }, „{ $move }“, der nicht zu lesen ist. Dies ist die Stellung davor.
 link-refused = Der Link endet bei Zug { $number }, „{ $move }“, der nicht erlaubt ist. { $reason } Dies ist die Stellung davor.
 
-steps-taken-back = Zurückgenommen: { $moves }.
-steps-played-again = Wiederholt: { $moves }.
+steps-undone = Zurückgenommen: { $moves }.
+steps-redone = Wiederholt: { $moves }.
 
-question-give-up = Aufgeben? Dieses Spiel zählt dann als verloren.
-question-restart = Noch einmal von vorn beginnen? Dieses Spiel zählt dann als verloren.
-question-new-deal = Dieses Spiel verlassen und neu geben? Es zählt dann als verloren.
+confirm-give-up = Aufgeben? Dieses Spiel zählt dann als verloren.
+confirm-restart = Noch einmal von vorn beginnen? Dieses Spiel zählt dann als verloren.
+confirm-new-deal = Dieses Spiel verlassen und neu geben? Es zählt dann als verloren.
 
 figure-played = Gespielt
 figure-won = Gewonnen

@@ -91,7 +91,7 @@ grade-medium = mittel
 grade-hard = schwer
 grade-very-hard = sehr schwer
 grade-cannot-be-won = nicht zu gewinnen
-grade-told = Dieses Spiel ist { $grade }: Von { $plays } schnellen Computerspielern { $wins ->
+grade-deal = Dieses Spiel ist { $grade }: Von { $plays } schnellen Computerspielern { $wins ->
     [0] gewinnt es keiner.
     [one] gewinnt es einer.
    *[other] gewinnen es { $wins }.
@@ -99,7 +99,7 @@ grade-told = Dieses Spiel ist { $grade }: Von { $plays } schnellen Computerspiel
     [wins] Der faire Berater gewinnt es.
    *[loses] Der faire Berater gewinnt es nicht.
 }
-grade-told-cannot-be-won = Dieses Spiel kann niemand gewinnen.
+grade-deal-cannot-be-won = Dieses Spiel kann niemand gewinnen.
 grade-which = Wähle eine Schwierigkeit
 seek-title-grade = Suche nach einem Spiel: { $game }, { $grade }
 seek-gave-up-grade = Keines von { $count } Spielen ist { $grade }.

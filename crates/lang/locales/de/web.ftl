@@ -30,7 +30,7 @@ web-choose-leader = { $seat } hat die Runde verloren und wählt, wer die nächst
 web-coin-chooses-leader = Niemand hat diese Runde verloren, also entscheidet die Münze, wer die nächste eröffnet.
 
 web-panel = Auf einen Blick
-web-wanted-told = Als Nächstes auf den Grundstapel: { $rank }.
+web-wanted-sentence = Als Nächstes auf den Grundstapel: { $rank }.
 
 command-menu = Menü
 web-page-title = { $page } – Talon
@@ -67,7 +67,6 @@ web-keys-double-tap = In Lady Jane schickt ein Doppeltipp eine Karte auf ihren G
 web-keys-commands = Befehle
 web-keys-piles = Tasten der Stapel
 
-web-verdict-question = Noch zu gewinnen?
 web-hint-more = Mehr
 web-hint-play = Spielen
 web-hint-way = Weg zeigen

@@ -22,12 +22,12 @@ refused-nothing-to-redo = There is nothing to redo.
 link-unreadable = The link stops at move { $number }, “{ $move }”, which cannot be read. This is the position before it.
 link-refused = The link stops at move { $number }, “{ $move }”, which is not allowed. { $reason } This is the position before it.
 
-steps-taken-back = Undone: { $moves }.
-steps-played-again = Redone: { $moves }.
+steps-undone = Undone: { $moves }.
+steps-redone = Redone: { $moves }.
 
-question-give-up = Give up? This game will count as lost.
-question-restart = Start this deal over? This game will count as lost.
-question-new-deal = Leave this game for another deal? It will count as lost.
+confirm-give-up = Give up? This game will count as lost.
+confirm-restart = Start this deal over? This game will count as lost.
+confirm-new-deal = Leave this game for another deal? It will count as lost.
 
 figure-played = Played
 figure-won = Won

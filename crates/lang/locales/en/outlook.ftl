@@ -91,7 +91,7 @@ grade-medium = medium
 grade-hard = hard
 grade-very-hard = very hard
 grade-cannot-be-won = cannot be won
-grade-told = This deal is { $grade }: of { $plays } quick computer players, { $wins ->
+grade-deal = This deal is { $grade }: of { $plays } quick computer players, { $wins ->
     [0] none wins it.
     [one] one wins it.
    *[other] { $wins } win it.
@@ -99,7 +99,7 @@ grade-told = This deal is { $grade }: of { $plays } quick computer players, { $w
     [wins] The fair adviser wins it.
    *[loses] The fair adviser does not win it.
 }
-grade-told-cannot-be-won = Nobody can win this deal.
+grade-deal-cannot-be-won = Nobody can win this deal.
 grade-which = Choose a difficulty
 seek-title-grade = Looking for a deal of { $game }: { $grade }
 seek-gave-up-grade = None of { $count } deals is { $grade }.

@@ -31,7 +31,7 @@ web-choose-leader = { $seat } lost the hand and chooses who leads the next one. 
 web-coin-chooses-leader = Nobody lost this hand, so the coin decides who leads the next one.
 
 web-panel = At a glance
-web-wanted-told = Next on the foundation: { $rank }.
+web-wanted-sentence = Next on the foundation: { $rank }.
 
 web-page-title = { $page } – Talon
 web-tagline = Three patience games and a game of dominoes
@@ -67,7 +67,6 @@ web-keys-double-tap = In Lady Jane, double-tap a card to send it to its foundati
 web-keys-commands = Commands
 web-keys-piles = Keys for the piles
 
-web-verdict-question = Can I still win?
 web-hint-more = More
 web-hint-play = Play it
 web-hint-way = Show the way

@@ -1,7 +1,7 @@
 //! What a player can ask for besides moves.
 
 use leptos::prelude::*;
-use talon_lang::Question;
+use talon_lang::Confirmation;
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
 use talon_table::{Session, TableKind};
@@ -58,9 +58,13 @@ impl Desk {
             Command::NewWinnableDeal => self.want_deal(Wanted::Winnable),
             Command::NewGradedDeal => self.dialog.set(Some(Dialog::Grades)),
             Command::Players => self.dialog.set(Some(Dialog::Players)),
-            Command::Restart if is_unfinished => self.dialog.set(Some(Dialog::Question(Question::Restart))),
+            Command::Restart if is_unfinished => {
+                self.dialog.set(Some(Dialog::Confirmation(Confirmation::Restart)))
+            }
             Command::Restart => self.restart(),
-            Command::GiveUp if is_unfinished => self.dialog.set(Some(Dialog::Question(Question::GiveUp))),
+            Command::GiveUp if is_unfinished => {
+                self.dialog.set(Some(Dialog::Confirmation(Confirmation::GiveUp)))
+            }
             Command::Hint => self.hint(),
             Command::Way => self.show_line(),
             Command::Review => self.open_review(),
@@ -85,11 +89,11 @@ impl Desk {
         let dialog = self.dialog.get_untracked();
         self.dialog.set(None);
         match dialog {
-            Some(Dialog::Question(Question::NewDeal)) => {
+            Some(Dialog::Confirmation(Confirmation::NewDeal)) => {
                 self.put_wanted(self.wanted_deal.get_untracked());
             }
-            Some(Dialog::Question(Question::Restart)) => self.restart(),
-            Some(Dialog::Question(Question::GiveUp)) => self.session.update(Session::give_up),
+            Some(Dialog::Confirmation(Confirmation::Restart)) => self.restart(),
+            Some(Dialog::Confirmation(Confirmation::GiveUp)) => self.session.update(Session::give_up),
             _ => {}
         }
     }

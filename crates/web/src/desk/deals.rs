@@ -1,7 +1,7 @@
 //! Which deal lies on the table.
 
 use leptos::prelude::*;
-use talon_lang::Question;
+use talon_lang::Confirmation;
 use talon_pieces::DealNumber;
 use talon_query::Grade;
 use talon_rules::GameName;
@@ -54,7 +54,7 @@ impl Desk {
     /// Asks whether the game on the table may be left for another deal.
     pub(super) fn ask_for_deal(self, wanted: Wanted) {
         self.wanted_deal.set(wanted);
-        self.dialog.set(Some(Dialog::Question(Question::NewDeal)));
+        self.dialog.set(Some(Dialog::Confirmation(Confirmation::NewDeal)));
     }
 
     /// Puts such a deal on the table.

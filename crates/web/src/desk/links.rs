@@ -18,7 +18,7 @@ impl Desk {
             return;
         }
         match self.session.try_update(|session| session.follow_texts(moves)) {
-            Some(Err(error)) => self.refuse(self.lang.with_untracked(|lang| lang.cannot_follow(&error))),
+            Some(Err(error)) => self.refuse(self.lang.with_untracked(|lang| lang.broken_link(&error))),
             _ => self.tell_notices(),
         }
         self.settle();

@@ -81,12 +81,12 @@ impl Desk {
 
     /// Undoes the last move, and the opponent's moves after it.
     pub fn undo(self) {
-        self.step(Session::undo, Lang::taken_back);
+        self.step(Session::undo, Lang::undone);
     }
 
     /// Plays moves again that were undone.
     pub fn redo(self) {
-        self.step(Session::redo, Lang::played_again);
+        self.step(Session::redo, Lang::redone);
     }
 
     fn step(

@@ -1,7 +1,7 @@
 //! The form for the number of a deal.
 
 use leptos::prelude::*;
-use talon_lang::Question;
+use talon_lang::Confirmation;
 use talon_pieces::DealNumber;
 use talon_table::Session;
 
@@ -48,7 +48,8 @@ pub(super) fn Form() -> impl IntoView {
 fn NumberField(typed: RwSignal<String>, is_wrong: RwSignal<bool>) -> impl IntoView {
     let texts = use_texts();
     let loses_game = use_game().session.with_untracked(Session::is_unfinished);
-    let warning = loses_game.then(|| format!(" {}", texts.with(|lang| lang.question(Question::NewDeal))));
+    let warning =
+        loses_game.then(|| format!(" {}", texts.with(|lang| lang.confirmation(Confirmation::NewDeal))));
     view! {
         <label for="deal-number">{texts.signal("table-deal-number")}</label>
         <input

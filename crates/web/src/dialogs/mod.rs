@@ -10,7 +10,7 @@ mod search;
 
 use leptos::html;
 use leptos::prelude::*;
-use talon_lang::Question;
+use talon_lang::Confirmation;
 use wasm_bindgen::JsCast;
 
 use crate::icons::{CLOSE, Icon};
@@ -73,9 +73,9 @@ fn Frame(dialog: Dialog) -> impl IntoView {
 /// The id of a dialog's heading.
 fn title(dialog: Dialog) -> &'static str {
     match dialog {
-        Dialog::Question(Question::NewDeal) => "command-new-deal",
-        Dialog::Question(Question::Restart) => "command-restart",
-        Dialog::Question(Question::GiveUp) => "command-give-up",
+        Dialog::Confirmation(Confirmation::NewDeal) => "command-new-deal",
+        Dialog::Confirmation(Confirmation::Restart) => "command-restart",
+        Dialog::Confirmation(Confirmation::GiveUp) => "command-give-up",
         Dialog::DealByNumber => "command-deal-by-number",
         Dialog::Grades => "grade-which",
         Dialog::Players => "table-players",
@@ -89,7 +89,7 @@ fn title(dialog: Dialog) -> &'static str {
 /// A dialog's classes in the style sheets.
 fn class(dialog: Dialog) -> &'static str {
     match dialog {
-        Dialog::Question(_) | Dialog::DealByNumber | Dialog::Grades | Dialog::Players | Dialog::Link => {
+        Dialog::Confirmation(_) | Dialog::DealByNumber | Dialog::Grades | Dialog::Players | Dialog::Link => {
             "dialog is-small"
         }
         Dialog::Menu => "dialog is-menu",
@@ -99,7 +99,7 @@ fn class(dialog: Dialog) -> &'static str {
 
 fn content(dialog: Dialog) -> AnyView {
     match dialog {
-        Dialog::Question(question) => view! { <question::Ask question/> }.into_any(),
+        Dialog::Confirmation(question) => view! { <question::Ask question/> }.into_any(),
         Dialog::DealByNumber => view! { <deal_number::Form/> }.into_any(),
         Dialog::Grades => view! { <grades::Choice/> }.into_any(),
         Dialog::Players => view! { <players::Choice/> }.into_any(),

@@ -1,7 +1,7 @@
 //! Questions before something that cannot be undone.
 
 use leptos::prelude::*;
-use talon_lang::Question;
+use talon_lang::Confirmation;
 
 use crate::desk::use_desk;
 use crate::state::interface::use_interface;
@@ -9,12 +9,12 @@ use crate::state::texts::use_texts;
 
 /// A question with the answers no and yes.
 #[component]
-pub(super) fn Ask(question: Question) -> impl IntoView {
+pub(super) fn Ask(question: Confirmation) -> impl IntoView {
     let texts = use_texts();
     let interface = use_interface();
     let desk = use_desk();
     view! {
-        <p>{move || texts.with(|lang| lang.question(question))}</p>
+        <p>{move || texts.with(|lang| lang.confirmation(question))}</p>
         <div class="dialog-buttons">
             <button type="button" class="command" autofocus on:click=move |_| interface.dialog.set(None)>
                 {texts.signal("web-no")}

@@ -1,12 +1,12 @@
 //! The dialogs that can lie over the page.
 
-use talon_lang::Question;
+use talon_lang::Confirmation;
 
 /// A dialog; one is open at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Dialog {
     /// A question before something that cannot be undone.
-    Question(Question),
+    Confirmation(Confirmation),
     /// A field for the number of a deal.
     DealByNumber,
     /// The choice of a grade for a new deal.

@@ -103,7 +103,7 @@ fn zone_views(texts: Texts, settings: SettingsState, game: GameState) -> Vec<Zon
             label: if settings.with(|settings| settings.hides_count(zone.name)) {
                 texts.with(|lang| lang.zone_name(zone.name))
             } else {
-                texts.with(|lang| lang.zone_told(scene, zone.name))
+                texts.with(|lang| lang.zone_text(scene, zone.name))
             },
             spots: zone
                 .places

@@ -24,7 +24,7 @@ pub(super) fn Verdict() -> impl IntoView {
     let sentence = move || found.get().map(|found| texts.with(|lang| lang.winnability_sentence(found)));
     let words = move || match winnability.get() {
         Some(shown) => texts.with(|lang| lang.winnability(shown)),
-        None => texts.text("web-verdict-question"),
+        None => texts.text("command-verdict"),
     };
     let button = move || {
         view! {

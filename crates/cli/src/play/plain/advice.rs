@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 use std::time::{Duration, Instant};
 
-use talon_lang::Question;
+use talon_lang::Confirmation;
 use talon_query::{Answer, Grade, Query};
 use talon_rules::{AnyGame, AnyMove};
 use talon_table::{
@@ -288,7 +288,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             self.tell(&text)?;
             return Ok(true);
         };
-        if !self.agrees(Question::Restart)? {
+        if !self.agrees(Confirmation::Restart)? {
             return Ok(true);
         }
         self.session.try_again(&moves[..number - 1], now());
@@ -299,7 +299,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     pub(super) fn new_winnable(&mut self, grade: Option<Grade>) -> io::Result<bool> {
         if let Err(why) = self.session.advice().solvers() {
             self.refuse(why)?;
-        } else if self.agrees(Question::NewDeal)? && self.deal_winnable(self.session.kind(), grade)? {
+        } else if self.agrees(Confirmation::NewDeal)? && self.deal_winnable(self.session.kind(), grade)? {
             return self.begin();
         }
         self.tell_notices()?;

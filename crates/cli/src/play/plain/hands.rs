@@ -27,7 +27,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let moves = review.hands()[hand].clone();
         for number in moves.clone() {
             let made = self.lang.hand_move(&review, number);
-            let told = self.lang.hand_move_told(&review, number).join(" ");
+            let told = self.lang.hand_move_details(&review, number).join(" ");
             self.tell(&format!("{}. {made}. {told}", number + 1 - moves.start))?;
         }
         Ok(())

@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
-use talon_lang::Question;
+use talon_lang::Confirmation;
 use talon_query::Level;
 use talon_rules::GameName;
 use talon_table::TableKind;
@@ -18,13 +18,13 @@ const WIDTH: usize = 52;
 /// A question before something that cannot be taken back.
 #[derive(Debug)]
 pub(crate) struct Ask {
-    question: Question,
+    question: Confirmation,
     yes: Action,
 }
 
 impl Ask {
     /// The question before an action.
-    pub(crate) fn new(question: Question, yes: Action) -> Ask {
+    pub(crate) fn new(question: Confirmation, yes: Action) -> Ask {
         Ask { question, yes }
     }
 
@@ -39,7 +39,7 @@ impl Ask {
 
     /// Draws the question over the screen.
     pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
-        let text = wrap(&pen.lang.question(self.question), WIDTH);
+        let text = wrap(&pen.lang.confirmation(self.question), WIDTH);
         let mut lines: Vec<_> = text.into_iter().map(|line| (line, pen.theme.bar_strong)).collect();
         lines.push((String::new(), pen.theme.bar));
         lines.push((pen.say("terminal-yes-no"), pen.theme.bar));

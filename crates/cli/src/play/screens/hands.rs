@@ -216,7 +216,7 @@ impl HandsPage {
     fn draw_place(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
         let wide = usize::from(area.width);
         let mut lines = vec![(pen.lang.hand_move(&self.review, self.review.cursor()), pen.theme.strong)];
-        let told = pen.lang.hand_move_told(&self.review, self.review.cursor());
+        let told = pen.lang.hand_move_details(&self.review, self.review.cursor());
         let told: Vec<String> = told.iter().flat_map(|told| wrap(told, wide)).collect();
         let plays =
             self.review.decision(self.review.cursor()).map_or(0, |decision| decision.plays().len() + 2);

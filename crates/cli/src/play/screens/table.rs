@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
-use talon_lang::Question;
+use talon_lang::Confirmation;
 use talon_table::{Command, Face, HeldPieces, PointResult, Scene, SearchGoal, Selection, Spot};
 
 pub(crate) use super::bars::{HintShown, Said};
@@ -92,13 +92,15 @@ impl Table {
         match command {
             Command::Undo => Action::Undo,
             Command::Redo => Action::Redo,
-            Command::NewDeal => ask(Question::NewDeal, Action::Deal(kind, None)),
-            Command::NewWinnableDeal => ask(Question::NewDeal, Action::Search(kind, SearchGoal::Winnable)),
-            Command::NewGradedDeal => ask(Question::NewDeal, Action::AskGrade(kind)),
-            Command::DealByNumber => ask(Question::NewDeal, Action::AskNumber(kind)),
+            Command::NewDeal => ask(Confirmation::NewDeal, Action::Deal(kind, None)),
+            Command::NewWinnableDeal => {
+                ask(Confirmation::NewDeal, Action::Search(kind, SearchGoal::Winnable))
+            }
+            Command::NewGradedDeal => ask(Confirmation::NewDeal, Action::AskGrade(kind)),
+            Command::DealByNumber => ask(Confirmation::NewDeal, Action::AskNumber(kind)),
             Command::Players => Action::AskMode,
-            Command::Restart => ask(Question::Restart, Action::Restart),
-            Command::GiveUp if is_unfinished => ask(Question::GiveUp, Action::GiveUp),
+            Command::Restart => ask(Confirmation::Restart, Action::Restart),
+            Command::GiveUp if is_unfinished => ask(Confirmation::GiveUp, Action::GiveUp),
             Command::Hint => Action::Hint,
             Command::HintKnowledge => Action::SwitchHints,
             Command::WinningLine => Action::ShowLine,

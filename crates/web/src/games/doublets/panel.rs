@@ -21,7 +21,7 @@ pub(super) fn panel(texts: Texts, counts: &Counts, (width, height): (f64, f64)) 
     let Counts::Doublets(counts) = counts else { return ().into_any() };
     let wanted = counts.wanted;
     let name = texts.with(|lang| lang.rank_name(wanted));
-    let told = texts.text_with("web-wanted-told", &[("rank", name.clone().into())]);
+    let told = texts.text_with("web-wanted-sentence", &[("rank", name.clone().into())]);
     let ranks: Vec<(String, bool, usize)> = counts
         .ring
         .iter()

@@ -155,7 +155,7 @@ fn Place() -> impl IntoView {
         found(desk, |hands| {
             texts.with(|lang| {
                 let mut lines = vec![lang.hand_move(hands, hands.cursor())];
-                lines.extend(lang.hand_move_told(hands, hands.cursor()));
+                lines.extend(lang.hand_move_details(hands, hands.cursor()));
                 lines
             })
         })
