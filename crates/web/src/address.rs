@@ -6,7 +6,7 @@ use talon_pieces::DealNumber;
 use talon_rules::GameName;
 use talon_table::TableKind;
 
-use crate::storage::kind_name;
+use crate::storage::names::kind_name;
 
 /// A page of the program, as it is written behind the `#` of the address.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -18,7 +18,7 @@ use crate::pages::start::Start;
 use crate::pages::statistics::Statistics;
 use crate::state::game::use_game;
 use crate::state::texts::Texts;
-use crate::storage::BrowserStore;
+use crate::storage::browser_store::BrowserStore;
 use crate::storage_note::StorageStatus;
 use crate::table::Table;
 use crate::{appearance, browser, languages, storage};
@@ -28,7 +28,7 @@ pub async fn start() {
     let queue = NewsQueue::default();
     let sender = queue.clone();
     let store = BrowserStore::open(move |news| sender.send(news)).await;
-    let lang = languages::sentences(languages::preferred(&storage::read_settings())).await;
+    let lang = languages::sentences(languages::preferred(&storage::saved_settings::read_settings())).await;
     mount_to_body(move || view! { <App store lang queue/> });
 }
 

@@ -12,11 +12,11 @@ use crate::storage;
 pub fn follow_settings(settings: SettingsState) {
     let prefers_light = media("(prefers-color-scheme: light)");
     let prefers_contrast = media("(prefers-contrast: more)");
-    storage::follow_settings(move |changed| settings.set(changed));
+    storage::saved_settings::follow_settings(move |changed| settings.set(changed));
     Effect::new(move |before: Option<Settings>| {
         let settings = settings.get();
         if before.is_some_and(|before| before != settings) {
-            storage::keep_settings(&settings);
+            storage::saved_settings::keep_settings(&settings);
         }
         settings
     });

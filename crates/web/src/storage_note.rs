@@ -6,7 +6,7 @@ use crate::desk::use_desk;
 use crate::icons::{self, Icon};
 use crate::state::storage::{StorageState, use_storage};
 use crate::state::texts::{Texts, use_texts};
-use crate::storage::StorageNotice;
+use crate::storage::notice::StorageNotice;
 
 /// The same for listeners, wherever they are.
 #[component]

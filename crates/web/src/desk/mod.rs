@@ -26,7 +26,8 @@ use crate::state::interface::InterfaceState;
 use crate::state::settings::SettingsState;
 use crate::state::storage::StorageState;
 use crate::state::texts::Texts;
-use crate::storage::{self, BrowserStore};
+use crate::storage;
+use crate::storage::browser_store::BrowserStore;
 
 /// Where the records are.
 pub type Records = BrowserStore;
@@ -57,7 +58,7 @@ pub struct Desk {
 impl Desk {
     /// A desk with nothing on it yet, and the sentences in the language of the settings.
     pub fn new(store: Records, lang: Lang) -> Desk {
-        let settings = RwSignal::new(storage::read_settings());
+        let settings = RwSignal::new(storage::saved_settings::read_settings());
         let (interface, advice) = (InterfaceState::default(), Advice::default());
         let game = GameState::new(store, settings, interface.area);
         Desk {

@@ -11,7 +11,7 @@ use wasm_bindgen_futures::spawn_local;
 use super::Desk;
 use super::deals::{Wanted, any_deal};
 use crate::browser;
-use crate::storage::News;
+use crate::storage::browser_store::News;
 
 /// The name in the local storage that says that the page has asked the browser for persistent storage.
 const ASKED_TO_PERSIST: &str = "talon asked to persist";

@@ -9,7 +9,7 @@ use web_sys::File;
 use super::{Desk, Records};
 use crate::browser;
 use crate::settings::Settings;
-use crate::storage::file_name;
+use crate::storage::names::file_name;
 
 /// The outcome of an export or import, in sentences.
 #[derive(Clone, PartialEq, Debug, Default)]

@@ -15,7 +15,7 @@ use crate::layouts::rect::Area;
 use crate::pieces::look::{Look, looks};
 use crate::pieces::piece_ids::PieceIds;
 use crate::settings::Settings;
-use crate::storage::BrowserStore;
+use crate::storage::browser_store::BrowserStore;
 
 /// The game on the table. One signal holds the session with its record; scene, board and looks follow from it.
 #[derive(Clone, Copy, Debug)]

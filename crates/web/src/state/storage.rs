@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::storage::StorageNotice;
+use crate::storage::notice::StorageNotice;
 
 /// News of the store.
 #[derive(Clone, Copy, Debug, Default)]

@@ -1,7 +1,7 @@
-//! The database of the browser: IndexedDB, with each change on the disk before it counts as written.
+//! The database: IndexedDB, with each change on the disk before it counts as written.
 //!
-//! Own code, because the libraries for it offer no strict durability: web-sys has that behind a
-//! compiler flag only.
+//! This is our own code because the libraries for IndexedDB offer no strict durability; web-sys has it only behind a
+//! compiler flag.
 
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -17,47 +17,47 @@ use web_sys::{
     IdbRequest, IdbTransaction,
 };
 
-use super::reason::Reason;
+use super::js::{answer, call, failure, object, text};
+use super::notice::StorageFailure;
+use super::record_cache::{Change, Loaded, Record};
 use super::schema::{self, ABOUT, ASIDE, KEY, RECORDS};
-use super::script::{answer, call, object, reason, text};
-use super::shelf::{Change, Loaded, Record};
 
-/// So many values are read at once: a few milliseconds.
+/// The number of values that are read at once, which takes a few milliseconds.
 const VALUES_AT_ONCE: u32 = 250;
 
 /// An open database.
 #[derive(Debug)]
 pub(super) struct Database {
     database: IdbDatabase,
-    /// What is done when the database is closed by others; dropped with it.
+    /// The listener for the closing of the database by others.
     _closed: Closure<dyn FnMut()>,
 }
 
 impl Database {
-    /// Opens the database, and makes or upgrades it. `closed` is called when somebody else closes it: the
-    /// player clears the browser's data, or another tab wants to upgrade it.
+    /// Opens the database, and creates or upgrades it. Calls `closed` when others close it: the player clears the
+    /// browser's data, or another tab upgrades the database.
     ///
     /// # Errors
-    /// Why there is none.
-    pub(super) async fn open(closed: impl Fn() + 'static) -> Result<Database, Reason> {
+    /// Why it cannot be opened.
+    pub(super) async fn open(closed: impl Fn() + 'static) -> Result<Database, StorageFailure> {
         let request = factory()?.open_with_u32(schema::NAME, schema::VERSION);
-        let database = opened(&request.map_err(|error| reason(&error))?).await?;
+        let database = opened(&request.map_err(|error| failure(&error))?).await?;
         Ok(Database::watch(database, closed))
     }
 
-    /// Opens a database of whatever version, to read what can be read.
+    /// Opens a database of any version, to read what can be read.
     ///
     /// # Errors
-    /// Why there is none.
-    pub(super) async fn peek() -> Result<Database, Reason> {
-        let request = factory()?.open(schema::NAME).map_err(|error| reason(&error))?;
+    /// Why it cannot be opened.
+    pub(super) async fn peek() -> Result<Database, StorageFailure> {
+        let request = factory()?.open(schema::NAME).map_err(|error| failure(&error))?;
         Ok(Database::watch(opened(&request).await?, || {}))
     }
 
     fn watch(database: IdbDatabase, closed: impl Fn() + 'static) -> Database {
         let mine = database.clone();
         let closed = Closure::new(move || {
-            // Who wants to upgrade or delete it waits for this.
+            // The upgrade or deletion waits for this.
             mine.close();
             closed();
         });
@@ -66,11 +66,11 @@ impl Database {
         Database { database, _closed: closed }
     }
 
-    /// Reads all there is.
+    /// Reads everything.
     ///
     /// # Errors
     /// Why it cannot be read.
-    pub(super) async fn load(&self) -> Result<Loaded, Reason> {
+    pub(super) async fn load(&self) -> Result<Loaded, StorageFailure> {
         let mut loaded = Loaded::default();
         let take_record = |name, value: &JsValue| match record(value) {
             Some(record) => _ = loaded.records.insert(name, record),
@@ -79,20 +79,20 @@ impl Database {
         self.each(RECORDS, take_record).await?;
         let take_aside = |name, value: &JsValue| {
             let text = text(value, "text").unwrap_or_else(|| as_json(value));
-            loaded.aside.insert(name, text);
+            loaded.quarantined.insert(name, text);
         };
         self.each(ASIDE, take_aside).await?;
         Ok(loaded)
     }
 
-    /// Takes in each value of an object store with its name, a few at a time: in between, the page can draw.
-    async fn each(&self, store: &str, mut take: impl FnMut(String, &JsValue)) -> Result<(), Reason> {
+    /// Calls `take` with each value of an object store and its name, a few at a time, so that the page can draw in between.
+    async fn each(&self, store: &str, mut take: impl FnMut(String, &JsValue)) -> Result<(), StorageFailure> {
         let mut after: Option<JsValue> = None;
         loop {
-            let request = self.values(store, after.as_ref()).map_err(|thrown| reason(&thrown))?;
+            let request = self.values(store, after.as_ref()).map_err(|thrown| failure(&thrown))?;
             let values: Array = answer(&request).await?.unchecked_into();
             for value in values.iter() {
-                // A key that is no text was not made by any Talon, and is left alone.
+                // No Talon made a key that is no string.
                 if let Some(name) = text(&value, KEY) {
                     take(name, &value);
                 }
@@ -104,7 +104,7 @@ impl Database {
         }
     }
 
-    /// Asks for the first values of an object store, or for those whose names come after this one.
+    /// Requests the first values of an object store, or those whose names come after a name.
     fn values(&self, store: &str, after: Option<&JsValue>) -> Result<IdbRequest, JsValue> {
         let range = match after {
             Some(name) => {
@@ -117,23 +117,23 @@ impl Database {
         store_of(&transaction, store)?.get_all_with_key_and_limit(&range, VALUES_AT_ONCE)
     }
 
-    /// Reads one record; `None` when there is none of this name, or it is none.
+    /// Reads one record; `None` if there is none of this name, or the entry is no record.
     ///
     /// # Errors
     /// Why it cannot be read.
-    pub(super) async fn read(&self, name: &str) -> Result<Option<Record>, Reason> {
-        let transaction = self.database.transaction_with_str(RECORDS).map_err(|thrown| reason(&thrown))?;
+    pub(super) async fn read(&self, name: &str) -> Result<Option<Record>, StorageFailure> {
+        let transaction = self.database.transaction_with_str(RECORDS).map_err(|thrown| failure(&thrown))?;
         let request = store_of(&transaction, RECORDS).and_then(|store| store.get(&name.into()));
-        Ok(record(&answer(&request.map_err(|thrown| reason(&thrown))?).await?))
+        Ok(record(&answer(&request.map_err(|thrown| failure(&thrown))?).await?))
     }
 
-    /// Writes changes in one transaction, which is handed over for good before this returns: what happens
-    /// to the page afterwards does not matter. What is returned tells when it is on the disk.
+    /// Writes changes in one transaction. The browser has the transaction when this returns, whatever happens to the page
+    /// afterwards; the returned value reports when it is on the disk.
     ///
     /// # Errors
-    /// Why it cannot even begin.
-    pub(super) fn write(&self, changes: &[Change]) -> Result<Writing, Reason> {
-        self.start_writing(changes).map_err(|thrown| reason(&thrown))
+    /// Why the transaction cannot begin.
+    pub(super) fn write(&self, changes: &[Change]) -> Result<Writing, StorageFailure> {
+        self.start_writing(changes).map_err(|thrown| failure(&thrown))
     }
 
     fn start_writing(&self, changes: &[Change]) -> Result<Writing, JsValue> {
@@ -149,13 +149,13 @@ impl Database {
         for change in changes {
             match change {
                 Change::Put(name, record) => _ = records.put(&record_value(name, record))?,
-                Change::SetAside(name, text) => {
+                Change::Quarantine(name, text) => {
                     aside.put(&object(&[(KEY, name.into()), ("text", text.into())]))?;
                     records.delete(&name.into())?;
                 }
             }
         }
-        // Browsers that cannot be told to commit do so a moment later.
+        // A browser without `commit` commits a moment later.
         let _ = call(&transaction, "commit", &[]);
         Ok(Writing { transaction, done })
     }
@@ -169,10 +169,10 @@ impl Drop for Database {
     }
 }
 
-/// Where the browser keeps databases.
-fn factory() -> Result<IdbFactory, Reason> {
-    let window = web_sys::window().ok_or(Reason::Forbidden)?;
-    window.indexed_db().map_err(|_| Reason::Forbidden)?.ok_or(Reason::Forbidden)
+/// The browser's databases.
+fn factory() -> Result<IdbFactory, StorageFailure> {
+    let window = web_sys::window().ok_or(StorageFailure::Forbidden)?;
+    window.indexed_db().map_err(|_| StorageFailure::Forbidden)?.ok_or(StorageFailure::Forbidden)
 }
 
 /// Changes on their way to the disk.
@@ -183,31 +183,30 @@ pub(super) struct Writing {
 }
 
 impl Writing {
-    /// Waits until they are there.
+    /// Waits until they are on the disk.
     ///
     /// # Errors
-    /// Why they are not; none of them is.
-    pub(super) async fn done(self) -> Result<(), Reason> {
-        let error = |error: DomException| reason(&error);
+    /// Why they are not; then none of them is.
+    pub(super) async fn done(self) -> Result<(), StorageFailure> {
+        let error = |error: DomException| failure(&error);
         JsFuture::from(self.done)
             .await
             .map(|_| ())
-            .map_err(|_| self.transaction.error().map_or(Reason::Closed, error))
+            .map_err(|_| self.transaction.error().map_or(StorageFailure::Closed, error))
     }
 }
 
-/// Waits until the database is open. One that another tab keeps from being upgraded does not make the
-/// player wait.
-async fn opened(request: &IdbOpenDbRequest) -> Result<IdbDatabase, Reason> {
+/// Waits until the database is open. Fails at once if another tab blocks the upgrade.
+async fn opened(request: &IdbOpenDbRequest) -> Result<IdbDatabase, StorageFailure> {
     let (asked, upgrading) = (request.clone(), Rc::new(OnceCell::new()));
     let begun = Rc::clone(&upgrading);
     let upgrade = Closure::once(move |event: web_sys::IdbVersionChangeEvent| {
         let Some(transaction) = asked.transaction() else { return };
-        // A step that fails aborts the upgrade: the database stays as it was, and the request fails.
+        // A failure aborts the upgrade: the database stays as it was, and the request fails.
         if upgrade(&asked, event.old_version() as u32).is_err() {
             let _ = transaction.abort();
         }
-        // Filled once: a request upgrades once.
+        // A request upgrades once.
         let _ = begun.set(transaction);
     });
     request.set_onupgradeneeded(Some(upgrade.as_ref().unchecked_ref()));
@@ -217,17 +216,17 @@ async fn opened(request: &IdbOpenDbRequest) -> Result<IdbDatabase, Reason> {
         request.set_onblocked(Some(&reject));
     });
     if JsFuture::from(promise).await.is_err() {
-        // A request that is blocked has not ended, and so has no error yet.
-        let error = request.error().map_err(|_| Reason::OtherTab)?;
-        // The request says only that the upgrade was aborted, and its transaction says why.
+        // A blocked request has not ended and has no error yet.
+        let error = request.error().map_err(|_| StorageFailure::OtherTab)?;
+        // The request says only that the upgrade was aborted; the transaction says why.
         let error = upgrading.get().and_then(IdbTransaction::error).or(error);
-        return Err(error.map_or(Reason::Forbidden, |error| reason(&error)));
+        return Err(error.map_or(StorageFailure::Forbidden, |error| failure(&error)));
     }
-    let opened = request.result().map_err(|thrown| reason(&thrown))?;
-    opened.dyn_into().map_err(|_| Reason::Forbidden)
+    let opened = request.result().map_err(|thrown| failure(&thrown))?;
+    opened.dyn_into().map_err(|_| StorageFailure::Forbidden)
 }
 
-/// Makes the object stores that a database of this version lacks.
+/// Creates the object stores that a database of this version lacks.
 fn upgrade(request: &IdbOpenDbRequest, version: u32) -> Result<(), JsValue> {
     let database: IdbDatabase = request.result()?.dyn_into()?;
     let parameters = IdbObjectStoreParameters::new();

@@ -13,7 +13,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen_futures::JsFuture;
 
 use super::channel::Channel;
-use super::script::{call, object};
+use super::js::{call, object};
 
 /// What the names of the locks begin with.
 const PREFIX: &str = "talon record ";

@@ -1,23 +1,23 @@
-//! Whether writing works, so that a player is told once when it stops and once when it works again.
+//! Whether writing works, so that the player gets one notice when it stops and one when it works again.
 
-use super::reason::{Reason, StorageNotice};
+use super::notice::{StorageFailure, StorageNotice};
 
-/// Whether the last attempt to write went well.
+/// The outcome of the last attempt to write.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Saving {
-    /// It did, or there was none.
+    /// It succeeded, or there was none.
     #[default]
     Works,
-    /// It did not.
+    /// It failed.
     Fails,
 }
 
 impl Saving {
-    /// Takes in how an attempt went, and tells what the player should know.
-    pub(super) fn take_in(&mut self, attempt: Result<(), Reason>) -> Option<StorageNotice> {
+    /// Notes the outcome of an attempt. Returns the notice for the player, if there is one.
+    pub(super) fn update(&mut self, attempt: Result<(), StorageFailure>) -> Option<StorageNotice> {
         let before = std::mem::replace(self, if attempt.is_ok() { Saving::Works } else { Saving::Fails });
         match (before, attempt) {
-            (Saving::Works, Err(reason)) => Some(StorageNotice::CannotSave(reason)),
+            (Saving::Works, Err(failure)) => Some(StorageNotice::CannotSave(failure)),
             (Saving::Fails, Ok(())) => Some(StorageNotice::SavesAgain),
             _ => None,
         }
@@ -29,21 +29,27 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_player_is_told_once_when_writing_stops_and_once_when_it_works_again() {
+    fn there_is_one_notice_when_writing_stops_and_one_when_it_works_again() {
         let mut saving = Saving::default();
-        let told: Vec<_> =
-            [Ok(()), Err(Reason::Full), Err(Reason::Full), Ok(()), Ok(()), Err(Reason::Closed)]
-                .into_iter()
-                .map(|attempt| saving.take_in(attempt))
-                .collect();
+        let notices: Vec<_> = [
+            Ok(()),
+            Err(StorageFailure::Full),
+            Err(StorageFailure::Full),
+            Ok(()),
+            Ok(()),
+            Err(StorageFailure::Closed),
+        ]
+        .into_iter()
+        .map(|attempt| saving.update(attempt))
+        .collect();
         let expected = [
             None,
-            Some(StorageNotice::CannotSave(Reason::Full)),
+            Some(StorageNotice::CannotSave(StorageFailure::Full)),
             None,
             Some(StorageNotice::SavesAgain),
             None,
-            Some(StorageNotice::CannotSave(Reason::Closed)),
+            Some(StorageNotice::CannotSave(StorageFailure::Closed)),
         ];
-        assert_eq!(told, expected);
+        assert_eq!(notices, expected);
     }
 }

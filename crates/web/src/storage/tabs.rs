@@ -1,4 +1,4 @@
-//! Several tabs with the same records: each record is changed by one of them at a time.
+//! Several tabs with the same records: one of them at a time may change a record.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -7,13 +7,13 @@ use talon_rules::GameName;
 use talon_table::{RecordProblem, Sitting, Store, TableKind};
 use wasm_bindgen_futures::spawn_local;
 
+use super::browser_store::{BrowserStore, News, Tab};
 use super::channel::Message;
-use super::shelf::Loaded;
-use super::{BrowserStore, News, Tab};
+use super::record_cache::Loaded;
 
 impl BrowserStore {
-    /// Makes a record this tab's own and reads it anew, so that it can be claimed and gone on with.
-    /// `false` when another tab has it, or it is gone.
+    /// Acquires a record for this tab and reads it anew, so that a session can claim and resume it. `false` if another
+    /// tab has it, or it is gone.
     pub async fn acquire(&self, name: &str) -> bool {
         let tab = &self.tab;
         if !tab.locks.has(name) {
@@ -23,20 +23,19 @@ impl BrowserStore {
             tab.read_again(name).await;
         }
         tab.leaving.borrow_mut().remove(name);
-        let mut shelf = tab.shelf.borrow_mut();
-        if shelf.record(name).is_none() {
+        let mut cache = tab.cache.borrow_mut();
+        if cache.record(name).is_none() {
             tab.locks.give_up(name);
             return false;
         }
-        shelf.hold(name);
+        cache.hold(name);
         true
     }
 
-    /// Acquires the latest record of a kind that can be read: the one that a session goes on with. Those
-    /// behind it that are damaged are acquired too, to be set aside. `false` when another tab has one of
-    /// them, or there is none.
+    /// Acquires the latest readable record of a kind, which a session resumes, and the damaged records after it, which are
+    /// quarantined. `false` if another tab has one of them, or there is none.
     pub async fn acquire_latest(&self, kind: TableKind) -> bool {
-        let names = self.tab.shelf.borrow().names(kind);
+        let names = self.tab.cache.borrow().names(kind);
         for name in names.iter().rev() {
             if !self.acquire(name).await {
                 return false;
@@ -48,12 +47,12 @@ impl BrowserStore {
         false
     }
 
-    /// Sets the latest records aside that are damaged, so that each kind ends with one that can be read, and
-    /// tells how many there were.
-    pub(super) async fn set_damaged_aside(&self) -> usize {
+    /// Quarantines the latest records that are damaged, so that the last record of each kind is readable. Returns their
+    /// number.
+    pub(super) async fn quarantine_damaged(&self) -> usize {
         let mut count = 0;
         for kind in GameName::ALL.into_iter().flat_map(TableKind::all_of) {
-            let names = self.tab.shelf.borrow().names(kind);
+            let names = self.tab.cache.borrow().names(kind);
             let damaged = names.iter().rev().take_while(|name| self.is_damaged(name));
             for name in damaged {
                 if self.acquire(name).await {
@@ -65,7 +64,7 @@ impl BrowserStore {
         count
     }
 
-    /// Whether a record cannot be read, and not because it is from a newer version.
+    /// Whether a record cannot be read, for another reason than a newer version.
     fn is_damaged(&self, name: &str) -> bool {
         let Some(record) = self.record(name) else { return false };
         let newer = |problem: &RecordProblem| matches!(problem, RecordProblem::Newer(_));
@@ -73,12 +72,12 @@ impl BrowserStore {
             .is_err_and(|faults| !faults.list().iter().any(|fault| newer(&fault.problem)))
     }
 
-    /// Takes the lock of a record that was just made.
+    /// Takes the lock of a new record.
     pub(super) fn lock_new(&self, name: String) {
         let tab = Rc::clone(&self.tab);
         spawn_local(async move {
             tab.locks.take(&name, &tab.channel).await;
-            if !tab.shelf.borrow().holds(&name) {
+            if !tab.cache.borrow().holds(&name) {
                 tab.leaving.borrow_mut().insert(name);
                 tab.give_up_written();
             }
@@ -87,32 +86,32 @@ impl BrowserStore {
 }
 
 impl Tab {
-    /// What another tab says.
-    pub(super) fn hear(self: Rc<Tab>, message: Message) {
+    /// Handles a message of another tab.
+    pub(super) fn handle_message(self: Rc<Tab>, message: Message) {
         match message {
             Message::Changed(name) => spawn_local(async move {
                 self.read_again(&name).await;
-                (self.tell)(News::RecordsChanged);
+                (self.report)(News::RecordsChanged);
             }),
             Message::Everything => spawn_local(async move {
                 let Some(database) = self.database.borrow().clone() else { return };
                 if let Ok(loaded) = database.load().await {
-                    self.shelf.borrow_mut().take_in(Loaded { foreign: BTreeMap::new(), ..loaded });
-                    (self.tell)(News::RecordsChanged);
+                    self.cache.borrow_mut().load(Loaded { foreign: BTreeMap::new(), ..loaded });
+                    (self.report)(News::RecordsChanged);
                 }
             }),
-            Message::Whose(name) if self.shelf.borrow().holds(&name) => {
+            Message::Whose(name) if self.cache.borrow().holds(&name) => {
                 self.channel.say(&Message::Mine(name));
             }
             Message::Whose(_) | Message::Mine(_) => {}
         }
     }
 
-    /// Reads a record from the database; where that does not work the copy stays as it is.
+    /// Reads a record from the database again. If that fails, the copy in memory stays as it is.
     async fn read_again(&self, name: &str) {
         let Some(database) = self.database.borrow().clone() else { return };
         if let Ok(record) = database.read(name).await {
-            self.shelf.borrow_mut().refresh(name, record);
+            self.cache.borrow_mut().refresh(name, record);
         }
     }
 }

@@ -1,18 +1,18 @@
-//! Taking games to another browser or to the terminal, and back.
+//! Export to another browser or the terminal, and import.
 
 use std::mem::take;
 
-use talon_table::{Sitting, Store};
+use talon_table::Store;
 use talon_wire::{Export, ExportedText, Imported, Merge};
 
-use super::{BrowserStore, BrowserStoreError, kind_name};
+use super::browser_store::{BrowserStore, BrowserStoreError};
 use crate::settings::Settings;
 
 impl BrowserStore {
-    /// All records, all that was set aside, and the settings.
+    /// All records, all quarantined texts, and the settings.
     ///
     /// # Errors
-    /// None: all is in memory. The store's contract has them.
+    /// None: everything is in memory. The contract of a store has them.
     pub fn export(&self, settings: &Settings) -> Result<Export, BrowserStoreError> {
         let mut export = Export::of_store(self)?;
         let aside = self.quarantined().into_iter().map(|(name, text)| ExportedText { name, text });
@@ -21,11 +21,11 @@ impl BrowserStore {
         Ok(export)
     }
 
-    /// Takes in what an export holds, all of it or nothing. What is there is not doubled, and what is open
-    /// in this tab or another one stays as it is.
+    /// Imports an export as a whole or not at all. A record that is already here is not added again, and one that is open in
+    /// this tab or another one stays as it is.
     ///
     /// # Errors
-    /// None that a player could meet: the store's contract has them.
+    /// None: everything is in memory. The contract of a store has them.
     pub async fn import(&mut self, export: &Export) -> Result<Imported, BrowserStoreError> {
         let mut acquired = Vec::new();
         for (name, _) in Merge::plan(export, self)?.extended {
@@ -34,7 +34,7 @@ impl BrowserStore {
                 acquired.push(name);
             }
         }
-        // Acquiring a record reads it anew, so what is to be done may be something else now.
+        // Acquiring a record reads it anew, so the plan may have changed.
         let mut merge = Merge::plan(export, self)?;
         let all = take(&mut merge.extended);
         let planned = all.len();
@@ -42,7 +42,7 @@ impl BrowserStore {
         let in_use = planned - merge.extended.len();
         let imported = self.together(|store| {
             for aside in &export.aside {
-                store.keep_aside(&aside.text);
+                store.quarantine(&aside.text);
             }
             merge.carry_out(store)
         });
@@ -51,9 +51,4 @@ impl BrowserStore {
         }
         imported.map(|imported| Imported { in_use: imported.in_use + in_use, ..imported })
     }
-}
-
-/// What the file with a single game is called, as the terminal calls it.
-pub fn file_name(kind: talon_table::TableKind, sitting: &Sitting) -> String {
-    format!("{}-{:010}-1.talon", kind_name(kind), sitting.start().started())
 }
