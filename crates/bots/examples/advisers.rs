@@ -80,7 +80,7 @@ where
         let is_lost = referee.solve(&dealt, &Budget::default()).verdict == Verdict::Lost;
         could_be_won += usize::from(!is_lost);
         let wins = bot_wins(&mut bot, Some(&mut referee), dealt, budget, number.get());
-        won += usize::from(wins.expect("nobody stops it"));
+        won += usize::from(wins.expect("the budget has no stop flag"));
     }
     let (low, high) = wilson(won, numbers.len());
     println!("can be won by a player who sees all cards: {could_be_won}");

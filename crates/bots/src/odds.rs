@@ -56,6 +56,23 @@ where
 ///
 /// So this is what the bot itself achieves, not the number of worlds that a player who sees all cards could
 /// win. A `referee` makes it faster ([`bot_wins`]).
+///
+/// # Examples
+///
+/// ```
+/// use talon_bots::doublets::Adviser;
+/// use talon_bots::odds;
+/// use talon_pieces::DealNumber;
+/// use talon_rules::doublets::{Options, State};
+/// use talon_rules::{Game, Player};
+/// use talon_solve::Budget;
+/// use talon_solve::doublets::Solver;
+///
+/// let view = State::deal(&Options::default(), DealNumber::new(3).unwrap()).view(Player);
+/// let (mut adviser, mut referee) = (Adviser::default(), Solver::default());
+/// let odds = odds(&mut adviser, Some(&mut referee), &view, 4, &Budget::default(), 1);
+/// assert!(odds.wins <= odds.worlds && odds.worlds == 4);
+/// ```
 pub fn odds<B, S>(
     bot: &mut B,
     mut referee: Option<&mut S>,

@@ -9,6 +9,20 @@ use talon_rules::{Game, Player};
 ///
 /// In a patience the unseen cards can be in any order in the places that the player has not seen, and all
 /// orders are equally likely (see [`Game::sample_world`]).
+///
+/// # Examples
+///
+/// ```
+/// use talon_bots::worlds;
+/// use talon_pieces::{Chance, DealNumber};
+/// use talon_rules::yields::{Options, State};
+/// use talon_rules::{Game, Player};
+///
+/// let view = State::deal(&Options::default(), DealNumber::new(3).unwrap()).view(Player);
+/// let sampled = worlds::<State>(&view, 10, &mut Chance::from_seed(1));
+/// assert_eq!(sampled.len(), 10);
+/// assert!(sampled.iter().all(|world| world.view(Player) == view));
+/// ```
 pub fn worlds<G: Game<Seat = Player>>(view: &G::View, most: usize, chance: &mut Chance) -> Vec<G> {
     let mut world = G::sample_world(view, chance);
     let cards: Vec<G::Piece> = world.hidden_mut(Player).iter().map(|card| **card).collect();

@@ -161,7 +161,7 @@ fn play_in(worlds: &[State], tallies: &mut [StepTally], meter: &mut Meter<'_>) -
 fn raise(puzzle: &Puzzle, position: &mut Position, configurations: &mut Vec<Configuration>) {
     configurations.clear();
     explore(puzzle, position, true, configurations);
-    position.up = configurations.iter().map(|stand| stand.up).max().expect("there is at least one stand");
+    position.up = configurations.iter().map(|found| found.up).max().expect("a component has a configuration");
 }
 
 /// Whether `wins` is so far behind the best that more worlds would hardly change it. In the same worlds, the

@@ -67,7 +67,8 @@ impl Adviser {
         };
         let points: Vec<u32> = macro_moves.iter().map(points).collect();
         // Of equally good macro-moves the first, which turns a card.
-        let best = (0..macro_moves.len()).rev().max_by_key(|place| points[*place]).expect("there is a plan");
+        let best =
+            (0..macro_moves.len()).rev().max_by_key(|place| points[*place]).expect("there is a macro-move");
         (macro_moves[best].first_move(), Reason::Hopeless)
     }
 }

@@ -61,7 +61,7 @@ impl Lookahead<'_, '_> {
         let (wins, best) = scored[0];
         let mut others = scored.iter().chain(&eliminated).map(|(_, macro_move)| *macro_move);
         let other = others.find(|macro_move| macro_move.first_move() != best.first_move());
-        let other = other.expect("one plan turns a card at once, and the others do not");
+        let other = other.expect("one macro-move turns a card at once, and the others do not");
         Comparison { best, other, is_hopeful: wins > 0 || self.limit.is_some() }
     }
 
