@@ -36,7 +36,7 @@ impl Talk {
         writeln!(self.input, "{line}").expect("talon listens");
     }
 
-    /// Reads lines up to the first that contains this.
+    /// Reads lines up to the first one that contains this text.
     fn read_to(&mut self, text: &str) -> String {
         let mut heard = String::new();
         while !heard.lines().last().is_some_and(|line| line.contains(text)) {
@@ -46,7 +46,7 @@ impl Talk {
         heard
     }
 
-    /// Ends the input and gives all that is still said; talon must end well.
+    /// Ends the input and returns the rest of the output; talon must end successfully.
     fn finish(mut self) -> String {
         drop(self.input);
         let mut heard = String::new();
@@ -55,19 +55,19 @@ impl Talk {
         heard
     }
 
-    /// Ends talon at once, as nothing else can.
+    /// Kills talon.
     fn kill(mut self) {
         self.child.kill().expect("talon runs");
         self.child.wait().expect("talon ends");
     }
 }
 
-/// The stock of Doublets turned three times over, with nothing played.
+/// Turns the stock of Doublets three times without playing a card.
 fn idle() -> Vec<&'static str> {
     [vec!["flip"; 44], vec!["redeal"], vec!["flip"; 44], vec!["redeal"], vec!["flip"; 42]].concat()
 }
 
-/// Writes lines and gives all that is said.
+/// Writes lines and returns the whole output.
 fn talk(folder: &Path, arguments: &[&str], lines: &[&str]) -> String {
     let mut talk = Talk::begin(folder, arguments);
     lines.iter().for_each(|line| talk.write(line));
@@ -106,7 +106,7 @@ fn a_killed_talon_loses_no_move_that_was_answered() {
 }
 
 #[test]
-fn two_talons_at_once_have_a_record_each() {
+fn two_talons_at_once_have_separate_records() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut first = Talk::begin(folder.path(), &["yield", "--deal", "17"]);
     first.write("flip");
@@ -126,7 +126,7 @@ fn two_talons_at_once_have_a_record_each() {
 }
 
 #[test]
-fn the_end_of_the_input_is_a_polite_end() {
+fn the_end_of_the_input_ends_the_program() {
     let folder = tempfile::tempdir().expect("a folder");
     let heard = talk(folder.path(), &["lady-jane", "--deal", "5"], &[]);
     assert!(heard.starts_with("Lady Jane, deal 5.\n"), "{heard}");
@@ -135,7 +135,7 @@ fn the_end_of_the_input_is_a_polite_end() {
 }
 
 #[test]
-fn a_move_tells_what_changed_and_a_refusal_its_rule() {
+fn a_move_reports_its_changes_and_a_refusal_its_rule() {
     let folder = tempfile::tempdir().expect("a folder");
     let heard =
         talk(folder.path(), &["doublets", "--deal", "17"], &["reserve 1", "FLIP", "no such thing", "undo"]);
@@ -181,7 +181,7 @@ fn without_a_game_it_asks_for_one() {
 }
 
 #[test]
-fn two_people_never_hear_the_others_hand() {
+fn two_players_never_see_each_others_hand() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut talk = Talk::begin(folder.path(), &["curse", "--hot-seat", "--deal", "3"]);
     talk.read_to("is looking.");
@@ -200,7 +200,7 @@ fn two_people_never_hear_the_others_hand() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_written_is_told_and_play_goes_on() {
+fn play_continues_without_a_writable_folder() {
     let folder = tempfile::tempdir().expect("a folder");
     fs::write(folder.path().join("games"), "a file where the folder should be").expect("a file");
     let heard = talk(folder.path(), &["doublets", "--deal", "17"], &["flip", "flip"]);
@@ -210,7 +210,7 @@ fn a_folder_that_cannot_be_written_is_told_and_play_goes_on() {
 }
 
 #[test]
-fn a_script_hears_verdicts_when_it_asks() {
+fn a_script_gets_verdicts_on_request() {
     let folder = tempfile::tempdir().expect("a folder");
     let heard = talk(folder.path(), &["doublets", "--deal", "18"], &["flip", "verdict", "flip"]);
     assert_eq!(heard.matches("can still be won").count(), 1, "{heard}");
@@ -230,7 +230,7 @@ fn a_script_hears_verdicts_when_it_asks() {
 }
 
 #[test]
-fn hints_and_ways_are_told_in_lines() {
+fn hints_and_winning_lines_are_printed() {
     let folder = tempfile::tempdir().expect("a folder");
     let lines = [vec!["hint"; 4], vec!["hints all"], vec!["hint"; 4], vec!["win"]].concat();
     let heard = talk(folder.path(), &["doublets", "--deal", "18"], &lines);
@@ -258,7 +258,7 @@ fn hints_and_ways_are_told_in_lines() {
     }
 }
 
-/// The first moves of south, until a hand of this deal has ended.
+/// Plays south's first moves until a hand of this deal has ended.
 fn hand_of_curse(deal: u64) -> Vec<String> {
     let mut session = Session::new(MemoryStore::default());
     session.deal_anew(TableKind::alone(GameName::Curse), DealNumber::new(deal).expect("a number"), 0);
@@ -277,7 +277,7 @@ fn hand_of_curse(deal: u64) -> Vec<String> {
 }
 
 #[test]
-fn the_review_of_a_hand_is_told_in_lines() {
+fn the_review_of_a_hand_is_printed() {
     let folder = tempfile::tempdir().expect("a folder");
     let moves = hand_of_curse(3);
     let lines: Vec<&str> =
@@ -304,7 +304,7 @@ fn the_review_of_a_hand_is_told_in_lines() {
 }
 
 #[test]
-fn a_review_is_told_and_the_deal_tried_again() {
+fn a_review_is_printed_and_the_deal_restarted() {
     let folder = tempfile::tempdir().expect("a folder");
     let lines = [idle(), vec!["review", "give up", "yes", "review", "again", "again 3", "verdict"]].concat();
     let heard = talk(folder.path(), &["doublets", "--deal", "18"], &lines);
@@ -323,7 +323,7 @@ fn a_review_is_told_and_the_deal_tried_again() {
 }
 
 #[test]
-fn a_deal_that_can_be_won_is_dealt_on_demand() {
+fn a_winnable_deal_is_dealt_on_request() {
     let folder = tempfile::tempdir().expect("a folder");
     let heard = talk(folder.path(), &["yield", "--winnable"], &["verdict", "new winnable", "verdict"]);
     assert_eq!(heard.matches("This deal can be won.").count(), 2, "{heard}");

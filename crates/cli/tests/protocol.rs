@@ -1,11 +1,11 @@
-//! Every example of docs/PROTOCOL.md, run.
+//! Runs every example of docs/PROTOCOL.md.
 
 use serde_json::Value;
 use talon_cli::referee::Session;
 
 const PAGE: &str = include_str!("../../../docs/PROTOCOL.md");
 
-/// What stands in an example for anything.
+/// The placeholder for any value in an example.
 const ANYTHING: &str = "…";
 
 /// The sessions of the page: requests with their answers.
@@ -24,7 +24,7 @@ fn read_session(text: &str) -> Vec<(&str, &str)> {
     pairs.collect()
 }
 
-/// Whether an answer is what the page shows, apart from what the page leaves out.
+/// Whether an answer matches the page, apart from placeholders.
 fn agrees(shown: &Value, found: &Value) -> bool {
     match (shown, found) {
         (Value::String(text), _) if text == ANYTHING => true,
@@ -73,7 +73,7 @@ fn every_operation_has_an_example() {
 }
 
 #[test]
-fn an_example_that_is_not_true_is_found() {
+fn a_wrong_example_is_detected() {
     let found = serde_json::json!({ "ok": true, "list": [1, 2, 3], "inner": { "a": 1, "b": 2 } });
     let agrees = |shown: &str| agrees(&serde_json::from_str(shown).unwrap(), &found);
     assert!(agrees(r#"{"ok":true,"list":[1,2,"…"],"inner":{"a":1,"…":"…"}}"#));

@@ -1,4 +1,4 @@
-//! The referee, bytes in and bytes out. docs/PROTOCOL.md has an example of each message besides.
+//! The referee as bytes in and bytes out. The examples of docs/PROTOCOL.md are tested separately.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use talon_cli::referee::{LONGEST_LINE, Session, serve};
 use talon_pieces::Chance;
 
-/// Sends bytes and reads the answers: one for each line.
+/// Sends bytes and reads one answer per line.
 fn answers(input: &[u8]) -> Vec<Value> {
     let mut output = Vec::new();
     serve(input, &mut output, &mut Session::new(0)).expect("memory is never closed");
@@ -24,7 +24,7 @@ fn ask(session: &mut Session, request: &Value) -> Value {
     serde_json::from_slice(&answer).expect("answers are JSON")
 }
 
-/// The answer's state; the request must have been granted.
+/// The state in the answer to a successful request.
 fn state(session: &mut Session, request: &Value) -> Value {
     let mut answer = ask(session, request);
     assert_eq!(answer["ok"], true, "{request}: {answer}");
@@ -33,7 +33,7 @@ fn state(session: &mut Session, request: &Value) -> Value {
 
 const NEW: &str = r#"{"op":"new","game":"lady-jane","deal":17,"options":{"ranks":3,"piles":2}}"#;
 
-/// Lines that are no granted requests: the code, and the `id` of the answer.
+/// Lines that fail, with the code and the `id` of the answer.
 const REFUSED: &[(&str, &str, &str)] = &[
     ("", "bad-json", ""),
     (" \r", "bad-json", ""),
@@ -144,7 +144,7 @@ const REFUSED: &[(&str, &str, &str)] = &[
 ];
 
 #[test]
-fn a_refused_line_says_why_and_changes_nothing() {
+fn a_failed_request_has_a_reason_and_changes_nothing() {
     let mut session = Session::new(0);
     session.answer(NEW.as_bytes(), &mut Vec::new());
     let look = json!({ "op": "state", "seat": "all" });
@@ -179,7 +179,7 @@ fn without_a_game_there_is_nothing_to_show_or_to_play() {
 }
 
 #[test]
-fn a_broken_rule_is_named_in_the_players_words() {
+fn a_broken_rule_is_explained_in_the_players_words() {
     let input = format!("{NEW}\n{}\n", r#"{"op":"play","move":"t1 t1"}"#);
     let error = answers(input.as_bytes())[1]["error"].clone();
     assert_eq!(error["rule"], "L4");
@@ -187,7 +187,7 @@ fn a_broken_rule_is_named_in_the_players_words() {
 }
 
 #[test]
-fn every_line_has_an_answer_and_the_last_one_need_not_end() {
+fn every_line_has_an_answer_even_an_unterminated_last_one() {
     let hello = r#"{"op":"hello"}"#;
     assert_eq!(answers(b"").len(), 0);
     assert_eq!(answers(b"\n").len(), 1);
@@ -217,7 +217,7 @@ fn the_longest_line_is_read_and_a_longer_one_is_skipped() {
 }
 
 #[test]
-fn deep_nesting_is_no_danger() {
+fn deep_nesting_is_refused() {
     let deep = "[".repeat(LONGEST_LINE / 4) + &"]".repeat(LONGEST_LINE / 4);
     for (line, ok) in [
         (deep.clone(), false),
@@ -236,7 +236,7 @@ fn deep_nesting_is_no_danger() {
 }
 
 #[test]
-fn an_id_comes_back_as_it_was_written() {
+fn an_id_is_returned_unchanged() {
     for id in [
         "null",
         "1e999",
@@ -256,7 +256,7 @@ fn an_id_comes_back_as_it_was_written() {
     assert!(!answer.contains(&b'\r'), "an answer is one line, whatever ends a line");
 }
 
-/// An input that comes in parts, and checks that all whole lines before are answered.
+/// An input in parts that checks that all complete lines before each part are answered.
 struct InParts {
     parts: Vec<&'static str>,
     lines_given: usize,
@@ -266,7 +266,7 @@ struct InParts {
 impl Read for InParts {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let answered = self.written.borrow().iter().filter(|byte| **byte == b'\n').count();
-        assert_eq!(answered, self.lines_given, "all that was asked is answered before more is waited for");
+        assert_eq!(answered, self.lines_given, "all requests are answered before the referee waits for more");
         if self.parts.is_empty() {
             return Ok(0);
         }
@@ -290,7 +290,7 @@ impl Write for Shared {
 }
 
 #[test]
-fn answers_are_written_whenever_no_whole_request_is_waiting() {
+fn answers_are_flushed_whenever_no_complete_request_is_waiting() {
     let written = Rc::new(RefCell::new(Vec::new()));
     let parts = vec!["{\"op\":\"hello\"}\n", "nonsense\n\n", "{\"op\":", "\"state\"}\n"];
     let input = InParts { parts, lines_given: 0, written: Rc::clone(&written) };
@@ -298,7 +298,7 @@ fn answers_are_written_whenever_no_whole_request_is_waiting() {
     assert_eq!(written.borrow().iter().filter(|byte| **byte == b'\n').count(), 4);
 }
 
-/// Games to play through: each with its smallest or usual options.
+/// Games to play, with small or default options.
 fn games() -> Vec<Value> {
     vec![
         json!({ "op": "new", "game": "doublets", "deal": 17 }),
@@ -312,7 +312,7 @@ fn games() -> Vec<Value> {
     ]
 }
 
-/// Plays by chance to the end, or for a while, and shows the session at every step.
+/// Plays at random to the end or for a while, and passes the session on at every step.
 fn play_through(new: &Value, mut look: impl FnMut(&mut Session)) {
     let mut session = Session::new(0);
     let mut chance = Chance::from_seed(17);
@@ -345,7 +345,7 @@ fn every_state_can_be_arranged_as_it_was_answered() {
 }
 
 #[test]
-fn derived_fields_may_be_left_out_and_wrong_ones_are_faults() {
+fn derived_fields_can_be_omitted_and_wrong_ones_are_faults() {
     let derived = [
         ("/score", json!(99)),
         ("/status", json!("over")),
@@ -379,14 +379,14 @@ fn derived_fields_may_be_left_out_and_wrong_ones_are_faults() {
     assert_eq!(checked.len(), derived.len());
 }
 
-/// The object that a path leads through last, and the name of its field.
+/// The last object of a path and the name of its field.
 fn field_at<'a>(state: &'a mut Value, path: &'a str) -> Option<(&'a mut Map<String, Value>, &'a str)> {
     let (parent, field) = path.rsplit_once('/')?;
     Some((state.pointer_mut(parent)?.as_object_mut()?, field))
 }
 
 #[test]
-fn a_record_brings_the_game_back() {
+fn a_record_restores_the_game() {
     for new in games() {
         play_through(&new, |session| {
             let shown = state(session, &json!({ "op": "state", "seat": "all" }));
@@ -401,7 +401,7 @@ fn a_record_brings_the_game_back() {
 }
 
 #[test]
-fn a_move_leads_where_the_list_said_and_undo_leads_back() {
+fn a_move_has_the_listed_result_and_undo_reverts_it() {
     for new in games() {
         play_through(&new, |session| {
             let shown = state(session, &json!({ "op": "state", "seat": "all" }));
@@ -416,7 +416,7 @@ fn a_move_leads_where_the_list_said_and_undo_leads_back() {
 }
 
 #[test]
-fn a_seat_sees_no_deal_and_no_moves_of_the_other() {
+fn a_seat_sees_neither_the_deal_nor_the_others_moves() {
     for new in games() {
         play_through(&new, |session| {
             let all = state(session, &json!({ "op": "state", "seat": "all" }));

@@ -1,4 +1,4 @@
-//! `solve` in the referee: its answers are tried out with the referee itself.
+//! `solve` in the referee, whose answers are verified with the referee itself.
 
 use serde_json::{Value, json};
 use talon_cli::referee::Session;
@@ -10,7 +10,7 @@ fn ask(session: &mut Session, request: &Value) -> Value {
     serde_json::from_slice(&answer).expect("answers are JSON")
 }
 
-/// The answer, which must have been granted.
+/// The answer to a successful request.
 fn granted(session: &mut Session, request: &Value) -> Value {
     let answer = ask(session, request);
     assert_eq!(answer["ok"], true, "{request}: {answer}");
@@ -21,7 +21,7 @@ fn look(session: &mut Session) -> Value {
     granted(session, &json!({ "op": "state", "seat": "all" }))["state"].take()
 }
 
-/// Plays a line, shows where it led, and takes it back.
+/// Plays a line, returns the state after it, and undoes it.
 fn end_of_line(session: &mut Session, line: &Value) -> Value {
     let line = line.as_array().expect("a line of moves");
     for made in line {
@@ -34,7 +34,7 @@ fn end_of_line(session: &mut Session, line: &Value) -> Value {
     end
 }
 
-/// Solves the position, with both goals, and tries out what is answered. Returns the verdict.
+/// Solves the position with both goals and verifies the answers. Returns the verdict.
 fn check(session: &mut Session) -> String {
     let before = look(session);
     let win = granted(session, &json!({ "op": "solve" }));
@@ -54,14 +54,14 @@ fn check(session: &mut Session) -> String {
     win["verdict"].as_str().expect("a verdict").to_owned()
 }
 
-/// Makes a move by chance; `false` when there is none.
+/// Makes a random move; `false` if there is none.
 fn play_any(session: &mut Session, chance: &mut Chance) -> bool {
     let moves = granted(session, &json!({ "op": "moves", "seat": "all" }))["moves"].take();
     let picked = moves.as_array().and_then(|moves| chance.pick(moves).cloned());
     picked.is_some_and(|picked| ask(session, &json!({ "op": "play", "move": picked["move"] }))["ok"] == true)
 }
 
-/// Deals from every patience, most of them tiny, so that there are enough of either verdict.
+/// Deals of every patience, most of them tiny, so that both verdicts are frequent.
 fn deals() -> impl Iterator<Item = Value> {
     let deal = |game: &str, deal: u64, options: Value| json!({ "op": "new", "game": game, "deal": deal, "options": options });
     (0..40).flat_map(move |number| {
@@ -139,12 +139,12 @@ fn each_limit_is_named_when_it_is_hit() {
         let end = end_of_line(&mut session, &answer["line"]);
         assert_eq!(end["score"], answer["score"], "what was found so far is there");
     }
-    // And without them it is decided.
+    // Without limits it is decided.
     check(&mut session);
 }
 
 #[test]
-fn more_than_the_most_counts_as_the_most() {
+fn limits_are_capped() {
     let mut session = Session::new(0);
     granted(&mut session, &json!({ "op": "new", "game": "doublets", "deal": 17 }));
     let most = u64::MAX;
@@ -153,7 +153,7 @@ fn more_than_the_most_counts_as_the_most() {
 }
 
 #[test]
-fn times_are_told_in_microseconds() {
+fn times_have_microseconds() {
     let mut session = Session::new(0);
     granted(&mut session, &json!({ "op": "new", "game": "doublets", "deal": 17 }));
     let answer = granted(&mut session, &json!({ "op": "solve" }));
@@ -163,7 +163,7 @@ fn times_are_told_in_microseconds() {
 }
 
 #[test]
-fn a_hand_of_curse_has_a_value_and_none_when_it_is_over() {
+fn an_unfinished_hand_of_curse_has_a_value() {
     let mut session = Session::new(0);
     let mut chance = Chance::from_seed(3);
     granted(&mut session, &json!({ "op": "new", "game": "curse", "deal": 3, "match": true }));
@@ -187,7 +187,7 @@ fn a_hand_of_curse_has_a_value_and_none_when_it_is_over() {
 }
 
 #[test]
-fn searches_between_other_requests_disturb_nothing() {
+fn searches_do_not_affect_other_requests() {
     let mut chance = Chance::from_seed(5);
     let (mut searched, mut plain) = (Session::new(0), Session::new(0));
     let games = ["doublets", "yield", "lady-jane", "curse"];
@@ -212,7 +212,7 @@ fn searches_between_other_requests_disturb_nothing() {
     }
 }
 
-/// The whole position, if there is a game.
+/// The complete position, if there is a game.
 fn look_or_null(session: &mut Session) -> Value {
     ask(session, &json!({ "op": "state", "seat": "all" }))["state"].take()
 }

@@ -1,4 +1,4 @@
-//! Moves that are chosen for a view, without a game on the table.
+//! Moves chosen for a view, without a game on the table.
 
 use serde_json::{Value, json};
 use talon_cli::referee::Session;
@@ -16,12 +16,12 @@ fn granted(session: &mut Session, request: &Value) -> Value {
     answer
 }
 
-/// What is chosen for a view, by somebody who knows nothing else.
+/// The choice for a view, by a bot that knows nothing else.
 fn chosen_for(view: &Value) -> Value {
     ask(&mut Session::new(0), &json!({ "op": "choose", "view": view, "nodes": 300, "seed": 7 }))
 }
 
-/// The cards of Yield that lie nowhere any more, from a state that shows everything.
+/// The removed cards of Yield, from a state that shows everything.
 fn removed(open: &Value) -> Vec<String> {
     let text = format!("{}{}{}", open["stock"], open["waste"], open["pyramid"]);
     let ranks = open["options"]["ranks"].as_u64().expect("as the protocol says") as u8;
@@ -46,8 +46,8 @@ fn beginnings() -> Vec<Value> {
     requests
 }
 
-/// Plays a game at random and shows every position in which somebody is to move: the session, and the state as that
-/// seat sees it, with what it remembers.
+/// Plays a game at random. At every position with a seat to move, passes on the session and the state as that seat sees
+/// it, with what it remembers.
 fn walk(beginning: &Value, seed: u64, mut visit: impl FnMut(&mut Session, &Value)) {
     let mut session = Session::new(0);
     let mut chance = Chance::from_seed(seed);
@@ -74,7 +74,7 @@ fn walk(beginning: &Value, seed: u64, mut visit: impl FnMut(&mut Session, &Value
 }
 
 #[test]
-fn a_view_has_the_choice_of_the_session_it_was_taken_from() {
+fn a_view_has_the_same_choice_as_its_session() {
     for (seed, beginning) in beginnings().iter().enumerate() {
         walk(beginning, seed as u64, |session, view| {
             let expected = granted(session, &json!({ "op": "choose", "nodes": 300, "seed": 7 }));
@@ -84,7 +84,7 @@ fn a_view_has_the_choice_of_the_session_it_was_taken_from() {
 }
 
 #[test]
-fn passes_that_a_view_tells_are_thought_of() {
+fn passes_in_a_view_are_considered() {
     let (mut with_passes, mut other_choices) = (0, 0);
     for deal in 0..20 {
         walk(&json!({ "op": "new", "game": "curse", "deal": deal }), deal, |_, view| {
@@ -101,7 +101,7 @@ fn passes_that_a_view_tells_are_thought_of() {
 }
 
 #[test]
-fn a_view_of_yield_need_not_tell_what_was_removed() {
+fn a_view_of_yield_can_omit_the_removed_cards() {
     let beginning = json!({ "op": "new", "game": "yield", "deal": 4 });
     let mut left_open = 0;
     walk(&beginning, 5, |session, view| {
@@ -116,7 +116,7 @@ fn a_view_of_yield_need_not_tell_what_was_removed() {
 }
 
 #[test]
-fn an_outside_bots_request_is_answered_and_leaves_the_table_alone() {
+fn a_request_to_an_outside_bot_is_answered_without_changing_the_table() {
     let mut session = Session::new(0);
     granted(&mut session, &json!({ "op": "new", "game": "curse", "deal": 3 }));
     let view = granted(&mut session, &json!({ "op": "state" }))["state"].clone();
@@ -156,7 +156,7 @@ fn after_a_pass() -> Value {
     found
 }
 
-/// Puts another value into a view.
+/// Replaces a value in a view.
 fn with(view: &Value, path: &str, value: Value) -> Value {
     let mut changed = view.clone();
     *changed.pointer_mut(path).unwrap_or_else(|| panic!("{path} in {view}")) = value;
@@ -168,7 +168,7 @@ fn beginning_of(game: &str) -> Value {
     granted(&mut session, &json!({ "op": "new", "game": game, "deal": 17 }))["state"].clone()
 }
 
-/// Nobody chooses a move for this.
+/// Checks that a view is refused.
 fn check_refused(view: &Value, code: &str, part: &str) {
     let seat = if view["game"] == "curse" { "south" } else { "player" };
     let request = json!({ "op": "choose", "view": view, "seat": seat, "nodes": 0 });
@@ -179,9 +179,8 @@ fn check_refused(view: &Value, code: &str, part: &str) {
 }
 
 #[test]
-fn what_is_no_view_is_refused_in_one_sentence() {
+fn an_invalid_view_is_refused_in_one_sentence() {
     let curse = after_a_pass();
-    let last = curse["history"].as_array().unwrap().len() - 1;
     let unseen_tile = beginning_of("curse")["hands"]["south"][0].clone();
     let refused = [
         (json!({}), "bad-request", "view: missing field `game`"),
@@ -193,6 +192,18 @@ fn what_is_no_view_is_refused_in_one_sentence() {
         (with(&curse, "/hands/south/0", json!("?-?")), "bad-position", "hands.south[0]: must be known here"),
         (with(&curse, "/hands/north", json!(["?-?"])), "bad-position", ""),
         (with(&curse, "/hands/south/0", curse["set"].clone()), "bad-position", "is there twice"),
+        (with(&beginning_of("curse"), "/aside/0", unseen_tile), "bad-position", "is there twice"),
+    ];
+    for (view, code, part) in refused {
+        check_refused(&view, code, part);
+    }
+}
+
+#[test]
+fn a_view_with_an_impossible_history_is_refused_in_one_sentence() {
+    let curse = after_a_pass();
+    let last = curse["history"].as_array().unwrap().len() - 1;
+    let refused = [
         (with(&curse, "/passes", json!(0)), "bad-position", "history: this does not lead to"),
         (with(&curse, "/turn", json!("north")), "bad-position", "history: this does not lead to"),
         (
@@ -217,7 +228,6 @@ fn what_is_no_view_is_refused_in_one_sentence() {
             "this is not what lies",
         ),
         (with(&curse, &format!("/history/{last}"), json!(3)), "bad-request", "view: "),
-        (with(&beginning_of("curse"), "/aside/0", unseen_tile), "bad-position", "is there twice"),
     ];
     for (view, code, part) in refused {
         check_refused(&view, code, part);
@@ -225,7 +235,7 @@ fn what_is_no_view_is_refused_in_one_sentence() {
 }
 
 #[test]
-fn a_view_of_a_patience_shows_what_was_seen_and_nothing_else() {
+fn a_view_of_a_patience_shows_exactly_what_was_seen() {
     let (doublets, yields, jane) =
         (beginning_of("doublets"), beginning_of("yield"), beginning_of("lady-jane"));
     let refused = [

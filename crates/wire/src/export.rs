@@ -311,10 +311,17 @@ mod tests {
         assert_eq!(export.records, [record(GameName::Yield, false, YIELD)]);
     }
 
+    /// Checks the beginnings of the messages for texts that cannot be imported.
+    fn check_refused<const N: usize>(cases: [(String, &str); N]) {
+        for (text, expected) in cases {
+            let message = Export::read(&text).expect_err(&text).to_string();
+            assert!(message.starts_with(expected), "{text:?}: {message}");
+        }
+    }
+
     #[test]
-    fn a_fault_is_reported_in_one_sentence() {
-        let newer_record = YIELD.replace("record 1", "record 3");
-        for (text, said) in [
+    fn a_text_that_is_no_export_is_refused() {
+        check_refused([
             (String::new(), "it is neither an export nor a record of a game"),
             ("PK\u{3}\u{4}".into(), "it is neither an export nor a record of a game"),
             ("{\"talon\": \"export\"".into(), "it is neither an export nor a record of a game"),
@@ -325,6 +332,13 @@ mod tests {
             ("{\"talon\": \"export\", \"version\": 2, \"x\": 1}".into(), "it was exported by a newer talon"),
             (json("{}"), "it is a faulty export: missing field `kind`"),
             (json("7"), "it is a faulty export: invalid type: integer `7`"),
+        ]);
+    }
+
+    #[test]
+    fn a_faulty_record_is_refused() {
+        let newer_record = YIELD.replace("record 1", "record 3");
+        check_refused([
             (json(&json_record("chess", YIELD)), "it is a faulty export: there is no game \"chess\""),
             (
                 json(&json_record("doublets", YIELD)),
@@ -351,10 +365,7 @@ mod tests {
                 "record 1 is listed as a game for two at one table",
             ),
             (format!("{YIELD}nonsense\nflip\n"), "record 1 cannot be read: line 8"),
-        ] {
-            let told = Export::read(&text).expect_err(&text).to_string();
-            assert!(told.starts_with(said), "{text:?}: {told}");
-        }
+        ]);
     }
 
     #[test]

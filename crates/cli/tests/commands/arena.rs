@@ -1,4 +1,4 @@
-//! `talon arena`, with players of ours and with other programs.
+//! `talon arena` with built-in players and with other programs.
 
 use std::fs;
 use std::path::PathBuf;
@@ -11,7 +11,7 @@ fn without_times(text: &str) -> String {
     text.lines().map(cut).collect::<Vec<_>>().join("\n")
 }
 
-/// A path of this test that nothing lies at.
+/// An unused path for this test.
 fn free(name: &str) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_file(&path);
@@ -35,15 +35,15 @@ fn matches_are_played_to_their_end() {
     assert!(text.contains("20 matches") && text.contains("matches won by A: "), "{text}");
 }
 
-/// A journal that holds the first deals is gone on with, and the table is as if nothing had happened.
+/// A journal with the first deals is resumed, and the table is the same as without an interruption.
 #[test]
-fn an_arena_goes_on_where_it_was() {
+fn an_arena_resumes_where_it_stopped() {
     let (whole, part) = (free("arena-whole.csv"), free("arena-part.csv"));
     let arena = |out: &str| run(&["arena", "greedy", "random", "--hands", "40", "--quiet", "--out", out]);
     printed(arena(&whole));
     let rows = fs::read_to_string(&whole).expect("a table");
     assert_eq!(rows.lines().count(), 21);
-    // An own journal whose last chunk was torn off: deals 0 and 1 are known.
+    // A journal whose last chunk is cut off: deals 0 and 1 are known.
     let lines = |range: std::ops::Range<usize>| rows.lines().skip(1 + range.start).take(range.len());
     let mut journal =
         b"talon arena journal 1\na: greedy\nb: random\nplayed: hands\nms: usual\nnodes: usual\n\
@@ -62,7 +62,7 @@ fn an_arena_goes_on_where_it_was() {
     assert!(!PathBuf::from(format!("{part}.partial")).exists());
 }
 
-/// What the arena says when the first player is this program.
+/// The output of the arena with this program as the first player.
 #[cfg(unix)]
 fn stopped_with(name: &str, script: &str) -> String {
     let path = file(name, script.as_bytes());
@@ -86,7 +86,7 @@ fn stopped_with(name: &str, script: &str) -> String {
     String::from_utf8(output.stderr).expect("errors are UTF-8")
 }
 
-/// Greets, and does this with the first decision.
+/// Greets, then does this at the first decision.
 #[cfg(unix)]
 fn after_hello(then: &str) -> String {
     format!("read line\necho '{{\"ok\":true,\"id\":1}}'\nread line\n{then}\n")

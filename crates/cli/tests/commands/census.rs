@@ -1,4 +1,4 @@
-//! `talon census`, ended in the middle and gone on with, in parts and as a whole.
+//! `talon census`, interrupted and resumed, in parts and as a whole.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use tempfile::TempDir;
 
 use crate::program::{printed, run, start};
 
-/// A census of deals that take long enough to be interrupted.
+/// A census that takes long enough to be interrupted.
 const LONG: [&str; 4] = ["census", "yield", "--deals", "1000..=7999"];
 
 /// A census that ends quickly.
@@ -18,7 +18,7 @@ fn folder() -> TempDir {
     tempfile::tempdir().expect("a folder")
 }
 
-/// Runs a census that writes into this file; it must end well. Gives the table.
+/// Runs a census with this file, which must succeed. Returns the table.
 fn census(arguments: &[&str], out: &Path) -> String {
     printed(run(&[arguments, &["--out", out.to_str().expect("UTF-8")]].concat()))
 }
@@ -32,7 +32,7 @@ fn report(files: &[&Path]) -> String {
     printed(run(&[&["census", "report"], &files[..]].concat()))
 }
 
-/// What a command complains about when it fails with this code.
+/// The error message of a command that fails with this code.
 fn complaint(arguments: &[&str], code: i32) -> String {
     let output = run(arguments);
     assert_eq!((output.status.code(), output.stdout.len()), (Some(code), 0), "{arguments:?}: {output:?}");
@@ -74,7 +74,7 @@ fn timeless(table: &str) -> String {
         .collect()
 }
 
-/// Waits until the journal is longer than it was, or the program has ended.
+/// Waits until the journal grows or the program has ended.
 fn wait_for_more(child: &mut Child, journal: &Path, length: u64) -> u64 {
     loop {
         let now = fs::metadata(journal).map_or(0, |file| file.len());
@@ -103,13 +103,13 @@ fn a_census_that_is_killed_again_and_again_counts_every_deal_once() {
     assert_eq!(lines(&killed), lines(&whole));
     assert_eq!(lines(&whole).len(), 7001);
     assert!(!partial(&killed).exists());
-    // And once more: it is all done.
+    // Once more: everything is done.
     assert_eq!(census(&LONG, &killed), table);
 }
 
 #[cfg(unix)]
 #[test]
-fn ctrl_c_leaves_the_journal_in_order_and_says_how_to_go_on() {
+fn ctrl_c_leaves_a_valid_journal_and_says_how_to_resume() {
     use std::os::unix::process::ExitStatusExt;
 
     let folder = folder();
@@ -130,7 +130,7 @@ fn ctrl_c_leaves_the_journal_in_order_and_says_how_to_go_on() {
 }
 
 #[test]
-fn the_parts_together_are_the_whole_in_either_format() {
+fn the_parts_combine_to_the_whole_in_either_format() {
     let folder = folder();
     let path = |name: &str| folder.path().join(name);
     let whole = census(&QUICK, &path("whole.csv"));
@@ -153,7 +153,7 @@ fn the_parts_together_are_the_whole_in_either_format() {
 }
 
 #[test]
-fn what_is_not_alike_is_not_put_together() {
+fn different_series_are_not_combined() {
     let folder = folder();
     let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
     let census = |name: &str, arguments: &[&str]| census(arguments, Path::new(&path(name)));
@@ -194,14 +194,14 @@ fn scores_are_shown_as_bars() {
 }
 
 #[test]
-fn deals_that_a_limit_kept_open_are_counted_as_such() {
+fn deals_that_hit_a_limit_are_counted_separately() {
     let table = printed(run(&[&QUICK[..], &["--nodes", "7"]].concat()));
     let unknown = table.lines().find(|line| line.starts_with("unknown")).expect("a line");
     assert_ne!(unknown.split_whitespace().nth(1), Some("0"), "{table}");
 }
 
 #[test]
-fn what_cannot_be_begun_is_said_before_anything_is_done() {
+fn an_impossible_census_fails_before_any_work() {
     let folder = folder();
     let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
     census(&["census", "yield", "--deals", "0..=9"], Path::new(&path("done.csv")));
@@ -219,7 +219,7 @@ fn what_cannot_be_begun_is_said_before_anything_is_done() {
     assert!(complaint.contains("already exists, about"), "{complaint}");
 }
 
-/// Runs a census that may write only so many blocks into a file, as if the disk were full then.
+/// Runs a census that can write only this number of blocks to a file, as if the disk were full then.
 #[cfg(unix)]
 fn with_little_room(blocks: u32, arguments: &[&str]) -> Output {
     let script = format!("ulimit -f {blocks}; trap '' XFSZ; exec \"$0\" \"$@\"");
@@ -232,7 +232,7 @@ fn with_little_room(blocks: u32, arguments: &[&str]) -> Output {
 
 #[cfg(unix)]
 #[test]
-fn a_full_disk_is_told_and_costs_nothing_that_was_found() {
+fn a_full_disk_is_reported_and_loses_no_results() {
     let folder = folder();
     let out = folder.path().join("full.csv");
     let arguments = [&QUICK[..], &["--out", out.to_str().expect("UTF-8")]].concat();
@@ -252,7 +252,7 @@ fn a_full_disk_is_told_and_costs_nothing_that_was_found() {
 }
 
 #[test]
-fn a_census_that_makes_no_sense_is_a_mistake_on_the_command_line() {
+fn a_nonsensical_census_is_a_usage_error() {
     for arguments in [
         &["census"][..],
         &["census", "yield"],
@@ -276,7 +276,7 @@ fn a_census_that_makes_no_sense_is_a_mistake_on_the_command_line() {
 }
 
 #[test]
-fn the_last_deals_that_there_are_can_be_counted() {
+fn the_last_possible_deals_can_be_counted() {
     let deals = "9007199254740990..=9007199254740991";
     let table = printed(run(&["census", "yield", "--deals", deals, "--threads", "3"]));
     assert!(table.contains("\n2 deals, 9007199254740990 to 9007199254740991\n"), "{table}");

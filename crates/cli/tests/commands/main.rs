@@ -1,4 +1,4 @@
-//! The small commands and the referee, through real pipes.
+//! The small commands and the referee with real pipes.
 
 mod arena;
 mod census;
@@ -46,7 +46,7 @@ fn a_record_is_shown_from_a_file_and_from_standard_input() {
 }
 
 #[test]
-fn a_last_line_that_does_not_end_is_read_when_it_is_whole() {
+fn a_complete_last_line_without_a_line_break_is_read() {
     let moves = |last: &str| {
         let record = format!("{}{last}", RECORD.trim_end_matches("back 1\n"));
         printed_json(run_with(&["show", "-", "--json"], record.as_bytes()))["moves"].as_array().unwrap().len()
@@ -91,7 +91,7 @@ fn the_rules_page_has_every_rule() {
 
 #[test]
 fn completions_are_printed_for_every_shell() {
-    // Elvish, Fish and PowerShell complete commands and options, but no names of games.
+    // Elvish, Fish and PowerShell complete commands and options but not names of games.
     let cases = [
         ("bash", "lady-jane"),
         ("elvish", "referee"),
@@ -105,7 +105,7 @@ fn completions_are_printed_for_every_shell() {
 }
 
 #[test]
-fn what_cannot_be_done_is_said_in_one_sentence() {
+fn a_failure_is_reported_in_one_sentence() {
     let not_utf8 = file("not-utf8.talon", b"talon record 1\n\xff\n");
     let foreign = file("foreign.talon", b"hello\n");
     let cases: [(&[&str], &str); 6] = [
@@ -129,7 +129,7 @@ fn what_cannot_be_done_is_said_in_one_sentence() {
 }
 
 #[test]
-fn a_command_line_that_cannot_be_read_ends_with_two() {
+fn a_usage_error_has_exit_code_2() {
     for arguments in [
         &["deal", "chess", "1"][..],
         &["deal", "yield", "-1"],
@@ -146,7 +146,7 @@ fn a_command_line_that_cannot_be_read_ends_with_two() {
 }
 
 #[test]
-fn every_page_of_help_has_an_example_and_the_first_one_the_exit_codes() {
+fn every_help_page_has_an_example_and_the_first_one_the_exit_codes() {
     assert!(printed(run(&["--help"])).contains("Exit codes:"));
     for command in
         ["deal", "show", "replay", "solve", "census", "perft", "rules", "serve", "referee", "completions"]
@@ -157,7 +157,7 @@ fn every_page_of_help_has_an_example_and_the_first_one_the_exit_codes() {
 }
 
 #[test]
-fn a_pipe_that_is_closed_is_no_error() {
+fn a_closed_pipe_is_not_an_error() {
     for arguments in [&["rules", "curse"][..], &["completions", "zsh"], &["referee"]] {
         let mut child = start(arguments);
         drop(child.stdout.take());
@@ -169,7 +169,7 @@ fn a_pipe_that_is_closed_is_no_error() {
 }
 
 #[test]
-fn the_referee_answers_each_request_as_it_comes_and_ends_with_its_input() {
+fn the_referee_answers_requests_at_once_and_ends_with_its_input() {
     let mut child = start(&["referee"]);
     let mut input = child.stdin.take().unwrap();
     let mut output = BufReader::new(child.stdout.take().unwrap());
@@ -194,7 +194,7 @@ fn the_referee_answers_each_request_as_it_comes_and_ends_with_its_input() {
 }
 
 #[test]
-fn many_requests_at_once_are_answered_in_their_order() {
+fn many_requests_at_once_are_answered_in_order() {
     let requests: String = (0..5000).map(|id| format!("{{\"op\":\"hello\",\"id\":{id}}}\n")).collect();
     let answers = {
         let mut child = start(&["referee"]);
@@ -212,7 +212,7 @@ fn many_requests_at_once_are_answered_in_their_order() {
 
 #[cfg(unix)]
 #[test]
-fn the_readme_shows_what_is_printed() {
+fn the_examples_of_the_readme_are_true() {
     let readme = include_str!("../../../../README.md");
     let (_, rest) = readme.split_once("```console\n").expect("a block of commands");
     let (block, _) = rest.split_once("\n```").expect("the end of the block");

@@ -19,7 +19,7 @@ pub(crate) fn start(arguments: &[&str]) -> Child {
 
 pub(crate) fn run_with(arguments: &[&str], input: &[u8]) -> Output {
     let mut child = start(arguments);
-    // A program that does not read its input may have ended by now.
+    // A program that does not read its input can have ended by now.
     let _ = child.stdin.take().expect("a pipe").write_all(input);
     child.wait_with_output().expect("the program ends")
 }
@@ -28,7 +28,7 @@ pub(crate) fn run(arguments: &[&str]) -> Output {
     run_with(arguments, b"")
 }
 
-/// What a command prints; it must end well and have nothing to complain about.
+/// The output of a command, which must succeed without messages.
 pub(crate) fn printed(output: Output) -> String {
     let errors = String::from_utf8(output.stderr).expect("errors are UTF-8");
     assert_eq!((output.status.code(), errors.as_str()), (Some(0), ""));
@@ -39,7 +39,7 @@ pub(crate) fn printed_json(output: Output) -> Value {
     serde_json::from_str(&printed(output)).expect("one value of JSON")
 }
 
-/// A file of this test, under a name of its own.
+/// A file of this test with a unique name.
 pub(crate) fn file(name: &str, text: &[u8]) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::write(&path, text).expect("the file can be written");

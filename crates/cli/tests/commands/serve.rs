@@ -1,10 +1,10 @@
-//! `talon serve`, the real program on a real port.
+//! `talon serve` as a real program on a real port.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
-/// The program and the address that it has printed.
+/// The program and the address that it printed.
 struct Serving {
     program: Child,
     output: BufReader<ChildStdout>,
@@ -25,7 +25,7 @@ impl Serving {
         Serving { address: address.to_owned(), program, output }
     }
 
-    /// The answer to a request for this path, with its headers.
+    /// The response to a request for this path, with its headers.
     fn get(&self, path: &str) -> String {
         let host = self.address.trim_start_matches("http://").split('/').next().expect("a host");
         let mut stream = TcpStream::connect(host).expect("somebody listens");
@@ -51,7 +51,7 @@ fn talon(arguments: &[&str]) -> Command {
 }
 
 #[test]
-fn it_says_where_it_is_and_answers_there() {
+fn it_prints_its_address_and_responds_there() {
     let serving = Serving::start(&["--port", "0", "yield", "--deal", "17"]);
     assert!(serving.address.starts_with("http://127.0.0.1:"), "{}", serving.address);
     assert!(serving.address.ends_with("/#/yield/17"), "{}", serving.address);
@@ -62,12 +62,12 @@ fn it_says_where_it_is_and_answers_there() {
 
 #[test]
 #[cfg(unix)]
-fn it_ends_well_when_it_is_asked_to() {
+fn it_ends_successfully_on_a_signal() {
     for signal in ["TERM", "INT"] {
         let mut serving = Serving::start(&["--port", "0"]);
-        // It has begun to listen to signals when it answers.
+        // It listens for signals once it responds.
         assert!(serving.get("/health").ends_with("ok"));
-        // A browser that keeps its connection does not keep the program.
+        // A browser with an open connection does not keep the program running.
         let address = serving.address.trim_start_matches("http://").trim_end_matches('/').to_owned();
         let _idle = TcpStream::connect(address).unwrap();
         let kill = format!("kill -s {signal} {}", serving.program.id());

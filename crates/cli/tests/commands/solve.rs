@@ -6,12 +6,12 @@ use serde_json::{Value, json};
 
 use crate::program::{file, printed, printed_json, run, run_with, start};
 
-/// Runs `talon solve` with these arguments and an input that is expected to be decided.
+/// Runs `talon solve` with these arguments and this input, which must be decided.
 fn solved(arguments: &[&str], input: &str) -> String {
     printed(run_with(&[&["solve"], arguments].concat(), input.as_bytes()))
 }
 
-/// The moves in the text that was printed below the first line.
+/// The moves below the first line of the output.
 fn moves(text: &str) -> Vec<String> {
     let lines =
         text.lines().skip(2).map(|line| line.trim_start().split_once("  ").map_or(line, |(_, rest)| rest));
@@ -19,14 +19,14 @@ fn moves(text: &str) -> Vec<String> {
     moves.split(',').map(|made| made.trim().to_owned()).filter(|made| !made.is_empty()).collect()
 }
 
-/// What has become of a deal after these moves.
+/// A deal after these moves.
 fn outcome(deal: &str, moves: &[String]) -> Value {
     let record = format!("talon record 1\n{deal}\nstarted: 0\nmoves:\n{}\n", moves.join("\n"));
     printed_json(run_with(&["show", "-", "--json"], record.as_bytes()))
 }
 
 #[test]
-fn the_moves_that_are_printed_win() {
+fn the_printed_moves_win() {
     for (game, deal) in [("doublets", "17"), ("yield", "0"), ("lady-jane", "1"), ("lady-jane", "2")] {
         let text = solved(&[game, deal], "");
         let moves = moves(&text);
@@ -40,7 +40,7 @@ fn the_moves_that_are_printed_win() {
 }
 
 #[test]
-fn every_line_of_moves_begins_with_the_number_of_its_first() {
+fn every_line_of_moves_starts_with_the_number_of_its_first_move() {
     let text = solved(&["doublets", "17"], "");
     let mut next = 1;
     for line in text.lines().skip(2) {
@@ -51,7 +51,7 @@ fn every_line_of_moves_begins_with_the_number_of_its_first() {
 }
 
 #[test]
-fn a_lost_deal_is_said_to_be_lost_and_its_best_score_is_shown() {
+fn a_lost_deal_is_reported_with_its_best_score() {
     let deal = ["doublets", "17", "--options", "redeals 0"];
     assert_eq!(solved(&deal, ""), "It cannot be won, whatever you play.\n");
     let text = solved(&[&deal[..], &["--goal", "score"]].concat(), "");
@@ -64,7 +64,7 @@ fn a_lost_deal_is_said_to_be_lost_and_its_best_score_is_shown() {
 }
 
 #[test]
-fn a_record_and_a_position_are_solved_from_where_they_stand() {
+fn records_and_positions_are_solved_from_their_last_position() {
     let all = moves(&solved(&["doublets", "17"], ""));
     let record = |made: &[String]| {
         format!("talon record 1\ngame: doublets\ndeal: 17\nstarted: 0\nmoves:\n{}\n", made.join("\n"))
@@ -86,7 +86,7 @@ fn a_record_and_a_position_are_solved_from_where_they_stand() {
 }
 
 #[test]
-fn a_limit_that_was_hit_is_named_and_there_is_no_answer() {
+fn a_hit_limit_is_named_and_there_is_no_answer() {
     let deal = ["solve", "doublets", "12", "--options", "redeals 1"];
     for (limit, value) in [("nodes", "100"), ("ms", "0"), ("mb", "0")] {
         let option = format!("--{limit}");
@@ -105,7 +105,7 @@ fn a_limit_that_was_hit_is_named_and_there_is_no_answer() {
 }
 
 #[test]
-fn what_is_no_position_is_refused_in_one_sentence() {
+fn an_invalid_position_is_refused_in_one_sentence() {
     let cases = [
         ("", "standard input is neither a record nor a position: "),
         ("hello\n", "standard input is neither a record nor a position: "),
@@ -143,7 +143,7 @@ fn a_deal_needs_a_game_and_its_number_and_options_need_a_deal() {
 }
 
 #[test]
-fn a_hand_of_curse_is_told_by_its_value() {
+fn a_hand_of_curse_has_its_value_in_the_output() {
     let record = "talon record 1\ngame: curse\ndeal: 17\nstarted: 0\nmoves:\n6-6\n3-6@1\n3-3@1\n0-3@1\n";
     let text = solved(&["-"], record);
     let answer = printed_json(run_with(&["solve", "-", "--json"], record.as_bytes()));
@@ -155,7 +155,7 @@ fn a_hand_of_curse_is_told_by_its_value() {
     assert!(text.starts_with("With all tiles known, ") && text.contains(&told), "{answer}: {text}");
 }
 
-/// The search goes on for long, as it may remember next to nothing.
+/// The search takes long, because it has almost no memory.
 #[cfg(target_os = "linux")]
 #[test]
 fn ctrl_c_ends_a_search_without_an_answer() {

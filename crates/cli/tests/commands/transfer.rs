@@ -1,4 +1,4 @@
-//! Saved games that leave as a file and come back.
+//! Export and import of saved games.
 
 use std::fs;
 
@@ -22,7 +22,7 @@ fn folder(games: &[(&str, &str)]) -> TempDir {
     folder
 }
 
-/// The names and texts of the saved games, by their names.
+/// The names and texts of the saved games, sorted by name.
 fn games(folder: &TempDir) -> Vec<(String, String)> {
     let mut games: Vec<(String, String)> = fs::read_dir(folder.path().join("games"))
         .expect("the folder")
@@ -44,13 +44,13 @@ fn export(folder: &TempDir) -> String {
     printed(run(&["export", "--data", path(folder)]))
 }
 
-/// What importing a text says.
+/// The output of importing a text.
 fn import(folder: &TempDir, text: &str) -> String {
     printed(run_with(&["import", "-", "--data", path(folder)], text.as_bytes()))
 }
 
 #[test]
-fn games_are_the_same_in_another_folder() {
+fn games_are_the_same_after_moving_to_another_folder() {
     let here = folder(&[
         ("yield-0000000005-1.talon", RECORD),
         ("curse-hot-seat-0000000006-1.talon", HOT_SEAT),
@@ -76,7 +76,7 @@ fn games_are_the_same_in_another_folder() {
 }
 
 #[test]
-fn a_game_that_went_on_elsewhere_goes_on_here() {
+fn a_game_continued_elsewhere_is_extended() {
     let folder = folder(&[("yield-0000000005-1.talon", RECORD)]);
     let longer = format!("{RECORD}flip\n");
     assert_eq!(import(&folder, &longer), "New games: 0. Continued: 1. Already there: 0.\n");
@@ -122,7 +122,7 @@ fn a_bad_file_is_refused_in_one_sentence_and_changes_nothing() {
 }
 
 #[test]
-fn what_a_file_calls_its_texts_leads_nowhere() {
+fn names_in_a_file_are_not_used_as_paths() {
     let folder = folder(&[]);
     let aside = json!([{"name": "../../elsewhere", "text": "x"}]);
     import(&folder, &json!({"talon": "export", "version": 1, "aside": aside}).to_string());
@@ -130,7 +130,7 @@ fn what_a_file_calls_its_texts_leads_nowhere() {
 }
 
 #[test]
-fn an_export_replaces_no_file() {
+fn an_export_never_replaces_a_file() {
     let folder = folder(&[("yield-0000000005-1.talon", RECORD)]);
     let file = folder.path().join("games.json");
     let arguments = ["export", file.to_str().unwrap(), "--data", folder.path().to_str().unwrap()];
