@@ -6,12 +6,12 @@
 //! ```
 //! use talon_engine::Engine;
 //! use talon_pieces::DealNumber;
-//! use talon_query::{Answer, Effort, Query};
+//! use talon_query::{Answer, Effort, Query, Verdict};
 //! use talon_rules::{AnyGame, AnyOptions, GameName};
 //!
 //! let deal = AnyGame::deal(&AnyOptions::usual(GameName::Doublets), DealNumber::new(17)?);
 //! let answer = Engine::default().answer(&Query::can_be_won(deal, Effort::Counted), &|| false);
-//! assert!(matches!(answer, Answer::Won(_)));
+//! assert!(matches!(answer, Answer::Verdict(Verdict::Won(_))));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -19,7 +19,7 @@ use std::collections::HashMap;
 
 use talon_bots::curse::Opponent;
 use talon_bots::{Bot, advise, grade, sample_odds};
-use talon_query::{Answer, Choice, Goal, Judged, Level, Query, Solved, Verdict};
+use talon_query::{Answer, Choice, Goal, Judged, Level, Query, Solved};
 use talon_rules::{AnyGame, AnyMove, AnySeat, AnyView, Game};
 use talon_solve::{AnySolver, Budget, usual_bytes};
 
@@ -63,9 +63,8 @@ impl Engine {
 
     fn solve(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Answer {
         match self.solver.solve(position, budget) {
-            Some(Solved { verdict: Verdict::Won(line), .. }) => Answer::Won(line),
-            Some(Solved { verdict: Verdict::Lost, .. }) => Answer::Lost,
-            Some(Solved { verdict: Verdict::Unknown(_), .. }) | None => Answer::NotFound,
+            Some(Solved { verdict, .. }) => Answer::Verdict(verdict),
+            None => Answer::NotFound,
         }
     }
 

@@ -1,16 +1,14 @@
 use talon_rules::AnyMove;
 
-use crate::{AnyReason, Graded, Sample, curse};
+use crate::{AnyReason, Graded, Sample, Verdict, curse};
 
 /// The answer to a [`Query`](crate::Query).
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Answer {
-    /// These moves win.
-    Won(#[cfg_attr(feature = "serde", serde(with = "crate::texts::moves"))] Vec<AnyMove>),
-    /// No moves win.
-    Lost,
+    /// Whether the position can be won.
+    Verdict(#[cfg_attr(feature = "serde", serde(with = "crate::texts::verdict"))] Verdict<AnyMove>),
     /// The most points that a solver found.
     Most {
         /// Points at the end of `line`.

@@ -7,6 +7,8 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use talon_rules::{AnyGame, AnyLayout, AnyMove, GameName};
 
+use crate::{Limit, Verdict};
+
 /// A value by its text.
 pub(crate) mod text {
     use super::*;
@@ -56,6 +58,36 @@ pub(crate) mod moves {
 
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<AnyMove>, D::Error> {
         Ok(Vec::<One>::deserialize(from)?.into_iter().map(|One(made)| made).collect())
+    }
+}
+
+/// The verdict of a solver.
+pub(crate) mod verdict {
+    use super::*;
+
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    enum Written {
+        Won(#[serde(with = "moves")] Vec<AnyMove>),
+        Lost,
+        Unknown(Limit),
+    }
+
+    pub(crate) fn serialize<S: Serializer>(verdict: &Verdict<AnyMove>, to: S) -> Result<S::Ok, S::Error> {
+        let written = match verdict {
+            Verdict::Won(line) => Written::Won(line.clone()),
+            Verdict::Lost => Written::Lost,
+            Verdict::Unknown(limit) => Written::Unknown(*limit),
+        };
+        written.serialize(to)
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Verdict<AnyMove>, D::Error> {
+        Ok(match Written::deserialize(from)? {
+            Written::Won(line) => Verdict::Won(line),
+            Written::Lost => Verdict::Lost,
+            Written::Unknown(limit) => Verdict::Unknown(limit),
+        })
     }
 }
 

@@ -13,6 +13,8 @@ pub enum Verdict<M> {
 
 /// Which part of a budget ran out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Limit {
     /// The number of positions.
     Nodes,

@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 use talon_pieces::DealNumber;
 use talon_query::{
-    Answer, AnyReason, Goal, Grade, Graded, Judged, Level, Odds, Query, Sample, curse, doublets, lady_jane,
-    yields,
+    Answer, AnyReason, Goal, Grade, Graded, Judged, Level, Limit, Odds, Query, Sample, Verdict, curse,
+    doublets, lady_jane, yields,
 };
 use talon_rules::curse::Seat;
 use talon_rules::{AnyGame, AnyMove, AnyOptions, GameName};
@@ -128,8 +128,9 @@ fn an_answer_arrives_as_it_was_sent() {
         let line = position(game, 3).legal_moves();
         let play = line[0];
         for answer in [
-            Answer::Won(line.clone()),
-            Answer::Lost,
+            Answer::Verdict(Verdict::Won(line.clone())),
+            Answer::Verdict(Verdict::Lost),
+            Answer::Verdict(Verdict::Unknown(Limit::Nodes)),
             Answer::Most { points: 31, line, is_exact: false },
             Answer::Chosen { chosen: play, reason: curse::Reason::BestOnAverage },
             Answer::Advised { advised: play, reason: AnyReason::Doublets(doublets::Reason::LooksOn) },

@@ -1,7 +1,7 @@
 //! The search for a deal that is worth playing: one that can be won, one of a grade, the deal of the day.
 
 use talon_engine::Engine;
-use talon_query::{Answer, Effort, Goal, Grade, Graded};
+use talon_query::{Answer, Effort, Goal, Grade, Graded, Limit, Verdict};
 use talon_rules::{AnyGame, AnyOptions, GameName};
 use talon_table::{DealSearch, Inquiry, SearchGoal, SearchProgress};
 
@@ -30,15 +30,25 @@ fn solve(mut search: DealSearch) -> (u64, usize) {
 #[test]
 fn a_search_for_a_winnable_deal_ends_with_the_first_win() {
     for (answers, tried) in [
-        (vec![Answer::Won(Vec::new())], 0),
-        (vec![Answer::Lost, Answer::NotFound, Answer::Won(Vec::new())], 2),
+        (vec![Answer::Verdict(Verdict::Won(Vec::new()))], 0),
+        (
+            vec![
+                Answer::Verdict(Verdict::Lost),
+                Answer::Verdict(Verdict::Unknown(Limit::Nodes)),
+                Answer::Verdict(Verdict::Won(Vec::new())),
+            ],
+            2,
+        ),
     ] {
         let found = answer(DealSearch::new(GameName::Yield, SearchGoal::Winnable, 7), answers);
         assert!(matches!(found, (SearchProgress::Found(_), count) if count == tried), "{found:?}");
     }
     for (answers, expected) in [
-        (vec![Answer::Lost], (SearchProgress::Looking, 1)),
-        (vec![Answer::Lost; DealSearch::MOST_DEALS], (SearchProgress::GaveUp, DealSearch::MOST_DEALS)),
+        (vec![Answer::Verdict(Verdict::Lost)], (SearchProgress::Looking, 1)),
+        (
+            vec![Answer::Verdict(Verdict::Lost); DealSearch::MOST_DEALS],
+            (SearchProgress::GaveUp, DealSearch::MOST_DEALS),
+        ),
     ] {
         assert_eq!(answer(DealSearch::new(GameName::Yield, SearchGoal::Winnable, 7), answers), expected);
     }
@@ -51,7 +61,10 @@ fn a_search_for_a_grade_ends_with_the_first_deal_of_that_grade() {
     assert_eq!(search().next_query().expect("a query").goal, Goal::Grade);
     let answers = vec![graded(Grade::Easy), graded(Grade::CannotBeWon), graded(Grade::Hard)];
     assert!(matches!(answer(search(), answers), (SearchProgress::Found(_), 2)));
-    assert_eq!(answer(search(), vec![Answer::Won(Vec::new())]), (SearchProgress::Looking, 1));
+    assert_eq!(
+        answer(search(), vec![Answer::Verdict(Verdict::Won(Vec::new()))]),
+        (SearchProgress::Looking, 1)
+    );
     let answers = vec![graded(Grade::VeryHard); DealSearch::MOST_DEALS];
     assert_eq!(answer(search(), answers), (SearchProgress::GaveUp, DealSearch::MOST_DEALS));
 }

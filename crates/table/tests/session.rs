@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use talon_engine::Engine;
 use talon_pieces::DealNumber;
-use talon_query::{Answer, Level};
+use talon_query::{Answer, Level, Verdict};
 use talon_rules::{AnyOptions, AnySeat, GameName, Status};
 use talon_table::{
     Entry, Knowledge, MemoryStore, Notice, Origin, Outcome, Refused, Session, Sitting, Start, Store,
@@ -346,14 +346,14 @@ fn time_is_written_down_with_moves_and_at_the_end() {
 fn take_hint(session: &mut Session<MemoryStore>) {
     session.request_hint(Knowledge::AllCards).expect("hints");
     let query = session.next_query().expect("whether it can be won");
-    session.receive(&query, Some(Answer::Won(session.game().legal_moves())));
+    session.receive(&query, Some(Answer::Verdict(Verdict::Won(session.game().legal_moves()))));
     session.request_hint(Knowledge::AllCards).expect("hints");
 }
 
 /// Looks at a winning line.
 fn see_line(session: &mut Session<MemoryStore>) {
     let mut line = session.winning_line().expect("a patience");
-    session.receive_for_line(&mut line, Answer::Won(session.game().legal_moves()));
+    session.receive_for_line(&mut line, Answer::Verdict(Verdict::Won(session.game().legal_moves())));
 }
 
 #[test]

@@ -54,7 +54,7 @@ fn the_verdict_is_asked_once_and_follows_the_player() {
     session.show_verdict(Some(Knowledge::AllCards));
     let query = session.next_query().expect("the verdict");
     assert_eq!((&query.position, query.effort), (session.game(), Effort::Thorough));
-    answer(&mut session, Answer::Won(Vec::new()));
+    answer(&mut session, Answer::Verdict(Verdict::Won(Vec::new())));
     assert_eq!(winnability(&session), Some(Winnability::Winnable));
     assert_eq!(session.next_query(), None);
 
@@ -62,7 +62,7 @@ fn the_verdict_is_asked_once_and_follows_the_player() {
     assert_eq!(winnability(&session), Some(Winnability::Winnable), "the last one stays for a moment");
     assert!(session.tick(Duration::from_secs(1)));
     assert_eq!(winnability(&session), Some(Winnability::Looking));
-    answer(&mut session, Answer::Lost);
+    answer(&mut session, Answer::Verdict(Verdict::Lost));
     assert_eq!(winnability(&session), Some(Winnability::Lost));
     flip(&mut session);
     assert_eq!(winnability(&session), Some(Winnability::Lost), "it follows from what is known");
@@ -74,7 +74,7 @@ fn the_verdict_is_asked_once_and_follows_the_player() {
 #[test]
 fn a_deal_that_could_never_be_won_is_not_blamed_on_the_player() {
     let mut session = table_with_verdict(GameName::Doublets);
-    answer(&mut session, Answer::Lost);
+    answer(&mut session, Answer::Verdict(Verdict::Lost));
     flip(&mut session);
     assert_eq!(winnability(&session), Some(Winnability::NeverWinnable));
     session.deal_anew(session.kind(), deal(18), 0);
@@ -107,7 +107,7 @@ fn a_hint_is_given_in_stages_and_ends_with_the_move() {
     assert_eq!(shown(&session), None);
     assert_eq!(press(&mut session), Ok(None));
     assert_eq!(shown(&session), Some((HintText::Finding(HintFinding::Looking), None, NextPress::Nothing)));
-    answer(&mut session, Answer::Won(vec![flip]));
+    answer(&mut session, Answer::Verdict(Verdict::Won(vec![flip])));
     assert_eq!(shown(&session), Some((HintText::Finding(HintFinding::Win), None, NextPress::Tell)));
     assert!(!session.sitting().is_assisted(), "nothing was told yet");
     assert_eq!(press(&mut session), Ok(None));
@@ -158,7 +158,7 @@ fn a_winning_line_is_stepped_through_on_a_separate_board() {
     let mut line = session.winning_line().expect("a patience");
     assert_eq!((line.finding(), line.moves(), line.next()), (HintFinding::Looking, [].as_slice(), None));
     assert!(line.next_query().is_some() && !session.sitting().is_assisted());
-    session.receive_for_line(&mut line, Answer::Won(moves.clone()));
+    session.receive_for_line(&mut line, Answer::Verdict(Verdict::Won(moves.clone())));
     assert!(session.sitting().is_assisted(), "the player saw the moves");
     assert_eq!(session.take_notices(), [Notice::LineCounts]);
     for (wanted, at) in [(2, 2), (0, 0), (9, 3), (1, 1)] {
@@ -179,7 +179,7 @@ fn a_line_of_a_review_returns_to_its_beginning() {
     flip(&mut session);
     let made = session.sitting().moves();
     let best = vec![made[0]; 5];
-    answer(&mut session, Answer::Won(best.clone()));
+    answer(&mut session, Answer::Verdict(Verdict::Won(best.clone())));
     (0..2).for_each(|_| flip(&mut session));
     let mut review = session.review().expect("a patience");
     review.go_to(1);
@@ -209,7 +209,7 @@ fn a_hint_that_is_dismissed_begins_again() {
     let press = |session: &mut Session<_>| session.request_hint(Knowledge::AllCards).expect("hints");
     press(&mut session);
     let win = session.game().legal_moves();
-    answer(&mut session, Answer::Won(win));
+    answer(&mut session, Answer::Verdict(Verdict::Won(win)));
     press(&mut session);
     assert_ne!(hint_text(&session), Some(HintText::Finding(HintFinding::Win)));
     session.dismiss_hint();

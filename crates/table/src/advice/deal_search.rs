@@ -1,5 +1,5 @@
 use talon_pieces::{Chance, DealNumber};
-use talon_query::{Answer, Effort, Grade, Query};
+use talon_query::{Answer, Effort, Grade, Query, Verdict};
 use talon_rules::{AnyGame, AnyOptions, GameName};
 
 use super::Inquiry;
@@ -132,7 +132,7 @@ impl Inquiry for DealSearch {
 
     fn receive(&mut self, answer: Answer) {
         self.is_found = match (self.goal, answer) {
-            (SearchGoal::Winnable | SearchGoal::Daily, Answer::Won(_)) => true,
+            (SearchGoal::Winnable | SearchGoal::Daily, Answer::Verdict(Verdict::Won(_))) => true,
             (SearchGoal::Graded(grade), Answer::Graded(graded)) => grade == graded.grade,
             _ => false,
         };

@@ -239,8 +239,8 @@ impl Hint {
 
     fn find(&mut self, answer: Answer) {
         match answer {
-            Answer::Won(line) if !self.is_lost => self.find_win(line),
-            Answer::Lost if !self.is_lost => self.is_lost = true,
+            Answer::Verdict(Verdict::Won(line)) if !self.is_lost => self.find_win(line),
+            Answer::Verdict(Verdict::Lost) if !self.is_lost => self.is_lost = true,
             Answer::Most { points, line, is_exact } if self.is_lost => {
                 let gains = !line.is_empty() && !self.has(points);
                 self.settle(gains, HintFinding::Points { points, is_exact }, line);

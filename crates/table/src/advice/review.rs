@@ -298,8 +298,8 @@ impl Inquiry for Review {
     fn receive(&mut self, answer: Answer) {
         let Some((position, subject)) = self.next() else { return };
         match (subject, answer) {
-            (_, Answer::Won(line)) => self.learn_win(position, line),
-            (_, Answer::Lost) => self.at_most(position, self.full.saturating_sub(1)),
+            (_, Answer::Verdict(Verdict::Won(line))) => self.learn_win(position, line),
+            (_, Answer::Verdict(Verdict::Lost)) => self.at_most(position, self.full.saturating_sub(1)),
             (Subject::Win, _) => drop(self.undecidable.insert(position)),
             (Subject::MostPoints, Answer::Most { points, line, is_exact }) => {
                 self.points_asked.insert(position);

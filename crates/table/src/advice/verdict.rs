@@ -19,8 +19,7 @@ pub enum Knowledge {
 /// The verdict in the answer to a [`Goal::Win`](talon_query::Goal::Win) query.
 pub(super) fn verdict_of(answer: Answer) -> Verdict<AnyMove> {
     match answer {
-        Answer::Won(line) => Verdict::Won(line),
-        Answer::Lost => Verdict::Lost,
+        Answer::Verdict(verdict) => verdict,
         _ => Verdict::Unknown(Limit::Stopped),
     }
 }

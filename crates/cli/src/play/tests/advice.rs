@@ -8,7 +8,7 @@ use std::time::Duration;
 use insta::assert_snapshot;
 use talon_engine::Engine;
 use talon_pieces::{Chance, DealNumber};
-use talon_query::{Answer, Effort, Goal, Grade, Query};
+use talon_query::{Answer, Effort, Goal, Grade, Query, Verdict};
 use talon_rules::{AnyGame, AnyMove, AnyOptions, GameName, Status};
 use talon_table::{Outcome, TableKind};
 
@@ -26,7 +26,9 @@ impl Bench {
     pub(super) fn advise(&mut self) {
         let mut engine = Engine::default();
         while let Some(query) = self.app.query() {
-            let kept = kept_way(&query.position).filter(|_| query.goal == Goal::Win).map(Answer::Won);
+            let kept = kept_way(&query.position)
+                .filter(|_| query.goal == Goal::Win)
+                .map(|line| Answer::Verdict(Verdict::Won(line)));
             let answer = kept.or_else(|| Some(engine.answer(&query, &|| false)));
             self.app.update(Input::Reply(Box::new(Reply { query, answer })));
         }
@@ -102,7 +104,9 @@ fn along_a_way_that_wins_nothing_is_asked() {
     let mut bench = doublets((80, 24), RICH);
     let position = bench.session().game().clone();
     let query = Query::can_be_won(position, Effort::Thorough);
-    let Answer::Won(line) = Engine::default().answer(&query, &|| false) else { panic!("it can be won") };
+    let Answer::Verdict(Verdict::Won(line)) = Engine::default().answer(&query, &|| false) else {
+        panic!("it can be won")
+    };
     for made in line {
         bench.app.play_for_test(made);
         assert!(bench.app.query().is_none());
@@ -138,7 +142,9 @@ fn an_answer_to_an_old_query_changes_nothing() {
     let old = bench.app.query().expect("a query");
     bench.press("s");
     let before = bench.app.query();
-    bench.app.update(Input::Reply(Box::new(Reply { query: old, answer: Some(Answer::Lost) })));
+    bench
+        .app
+        .update(Input::Reply(Box::new(Reply { query: old, answer: Some(Answer::Verdict(Verdict::Lost)) })));
     assert_eq!(bench.app.query(), before);
     assert!(!bench.shows(CANNOT));
 }
@@ -430,7 +436,7 @@ fn a_deal_that_can_be_won_comes_when_it_is_asked_for() {
     let number = bench.session().deal().expect("a deal");
     let query =
         Query::can_be_won(AnyGame::deal(&AnyOptions::for_table(GameName::Yield), number), Effort::Thorough);
-    assert!(matches!(Engine::default().answer(&query, &|| false), Answer::Won(_)));
+    assert!(matches!(Engine::default().answer(&query, &|| false), Answer::Verdict(Verdict::Won(_))));
 }
 
 #[test]
@@ -475,7 +481,9 @@ fn looking_for_a_deal_leaves_the_game_until_there_is_one() {
     for tried in 1.. {
         let Some(query) = bench.app.query().filter(|_| bench.shows("that can be won")) else { break };
         assert!(tried <= 500, "there is no end");
-        bench.app.update(Input::Reply(Box::new(Reply { query, answer: Some(Answer::Lost) })));
+        bench
+            .app
+            .update(Input::Reply(Box::new(Reply { query, answer: Some(Answer::Verdict(Verdict::Lost)) })));
     }
     assert!(bench.shows("None of 500 deals can be won"), "{}", bench.picture());
     assert_eq!(bench.session().deal().map(DealNumber::get), Some(18));
@@ -555,14 +563,14 @@ fn the_newest_query_stops_the_one_before() {
         while is_endless && !stop() {
             std::thread::yield_now();
         }
-        if is_endless { Answer::NotFound } else { Answer::Lost }
+        if is_endless { Answer::NotFound } else { Answer::Verdict(Verdict::Lost) }
     });
     advisor.want(Some(endless.clone()));
     has_begun.recv().expect("it is worked on");
     assert!(advisor.is_busy() && advisor.wait(Duration::ZERO).is_none());
     advisor.want(Some(query(2)));
     let reply = advisor.wait(LONG).expect("the second is answered");
-    assert_eq!((reply.query, reply.answer), (query(2), Some(Answer::Lost)));
+    assert_eq!((reply.query, reply.answer), (query(2), Some(Answer::Verdict(Verdict::Lost))));
     advisor.want(Some(endless));
     advisor.want(None);
     assert!(!advisor.is_busy() && advisor.wait(LONG).is_none());
@@ -583,5 +591,5 @@ fn a_solver_that_panics_is_noticed() {
 fn the_usual_advisor_solves() {
     let mut advisor = Advisor::default();
     advisor.want(Some(query(17)));
-    assert_eq!(advisor.wait(LONG).expect("an answer").answer, Some(Answer::Lost));
+    assert_eq!(advisor.wait(LONG).expect("an answer").answer, Some(Answer::Verdict(Verdict::Lost)));
 }

@@ -50,7 +50,7 @@ pub(super) fn runs(bars: &[Bar]) -> Vec<Run> {
 #[cfg(test)]
 mod tests {
     use talon_pieces::DealNumber;
-    use talon_query::Answer;
+    use talon_query::{Answer, Verdict};
     use talon_rules::{AnyOptions, GameName};
     use talon_table::{Inquiry, Sitting, Start};
 
@@ -79,9 +79,12 @@ mod tests {
     fn what_is_known_joins_into_runs() {
         let run = |from, count, can_be_won| Run { from, count, can_be_won };
         assert_eq!(runs(&reviewed(None)), [run(0, 4, None)]);
-        assert_eq!(runs(&reviewed(Some(Answer::Lost))), [run(0, 4, Some(false))]);
+        assert_eq!(runs(&reviewed(Some(Answer::Verdict(Verdict::Lost)))), [run(0, 4, Some(false))]);
         // The first question is about the first position alone.
-        assert_eq!(runs(&reviewed(Some(Answer::Won(Vec::new())))), [run(0, 1, Some(true)), run(1, 3, None)]);
+        assert_eq!(
+            runs(&reviewed(Some(Answer::Verdict(Verdict::Won(Vec::new()))))),
+            [run(0, 1, Some(true)), run(1, 3, None)]
+        );
         assert_eq!(runs(&[]), []);
     }
 }
