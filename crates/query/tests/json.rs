@@ -163,8 +163,8 @@ fn a_query_arrives_as_it_was_sent() {
 #[test]
 fn an_unreadable_text_is_refused() {
     for (json, expected) in [
-        (json!({ "won": ["yield nonsense"] }), "write"),
-        (json!({ "won": ["nonsense"] }), "the games are doublets"),
+        (json!({ "verdict": { "won": ["yield nonsense"] } }), "write"),
+        (json!({ "verdict": { "won": ["nonsense"] } }), "the games are doublets"),
         (json!({ "judged": 3 }), "invalid type"),
     ] {
         let error = serde_json::from_value::<Answer>(json).unwrap_err().to_string();
