@@ -11,34 +11,29 @@ use talon_query::Query;
 use talon_rules::{AnySeat, GameName};
 use talon_table::{Outcome, SearchGoal};
 
-pub(crate) use super::action::{Action, Input, Wanted};
-
-use super::advisor::Reply;
+use super::action::{Action, Input, Wanted};
 use super::draw::theme::{Look, Theme};
 use super::draw::{Pen, fill};
-use super::over::Over;
-use super::screens::Sort;
-use super::screens::ask::{Ask, Mode};
-use super::screens::grades::Grades;
+use super::screens::bars::Sort;
+use super::screens::choice::{Choice, ConfirmDialog};
+use super::screens::curtain::Curtain;
 use super::screens::menu::Menu;
 use super::screens::page::Page;
 use super::screens::prompt::Prompt;
-use super::screens::small;
+use super::screens::screen::{Context, Screen};
 use super::screens::table::Table;
+use super::screens::too_small;
 use super::session::{Session, any_deal, now, play, redo, take_told, undo};
 use super::settings::Settings;
 
 mod advice;
 mod opponent;
 
-/// The least that everything fits into: columns and rows.
-pub(crate) const LEAST: (u16, u16) = (80, 24);
-
-/// The screen below.
+/// The screen below all overlays.
 #[derive(Debug)]
-enum Screen {
+enum Base {
     Menu(Menu),
-    Table(Table),
+    Table(Box<Table>),
 }
 
 /// Everything that is shown.
@@ -52,9 +47,9 @@ pub(crate) struct App {
     /// What was told since the player's last move, while the other one moves.
     told: Vec<String>,
     size: Rect,
-    screen: Screen,
-    /// What lies over it, the uppermost last.
-    over: Vec<Over>,
+    base: Base,
+    /// The screens over it, the uppermost last.
+    overlays: Vec<Box<dyn Screen>>,
     is_done: bool,
 }
 
@@ -69,6 +64,7 @@ impl App {
         wanted: Wanted,
     ) -> App {
         session.set_next_opponent(settings.opponent);
+        let base = Base::Table(Box::new(Table::new(&session, false)));
         let mut app = App {
             lang,
             look,
@@ -77,8 +73,8 @@ impl App {
             settings,
             told: Vec::new(),
             size: Rect::new(0, 0, width, height),
-            screen: Screen::Table(Table::default()),
-            over: Vec::new(),
+            base,
+            overlays: Vec::new(),
             is_done: false,
         };
         match wanted {
@@ -100,7 +96,7 @@ impl App {
 
     /// Whether anything on the screen changes by itself.
     pub(crate) fn shows_time(&self) -> bool {
-        matches!(&self.screen, Screen::Table(table) if table.shows_time) && self.over.is_empty()
+        self.overlays.is_empty() && matches!(&self.base, Base::Table(table) if table.shows_time)
     }
 
     /// What a solver is to be asked now. Who runs this hands the reply to [`App::update`]; a query
@@ -110,7 +106,9 @@ impl App {
             return None;
         }
         let to_other = self.session.query_to_other();
-        to_other.or_else(|| self.over.last().and_then(Over::query)).or_else(|| self.query_of_table())
+        to_other
+            .or_else(|| self.overlays.last().and_then(|overlay| overlay.query()))
+            .or_else(|| self.query_of_table())
     }
 
     /// Writes down what was not yet.
@@ -130,18 +128,18 @@ impl App {
         self.perform(Action::Play(wanted));
     }
 
-    /// Takes something in. Tells whether anything may look otherwise then.
+    /// Handles an input. Returns whether the picture may have changed.
     pub(crate) fn update(&mut self, input: Input) -> bool {
         let action = match input {
             Input::Size(width, height) => {
                 self.size = Rect::new(0, 0, width, height);
                 return true;
             }
-            Input::Time(time) => return self.pass_time(time),
+            Input::Time(time) => return self.tick(time),
             Input::Reply(reply) => self.hear(*reply),
             Input::Key(key) if key.kind == KeyEventKind::Release => return false,
             Input::Key(key) if is_interrupt(&key) => Action::Quit,
-            _ if self.is_too_small() => Action::None,
+            _ if too_small::is_too_small(self.size) => Action::None,
             Input::Key(key) => self.key(key),
             Input::Mouse(mouse) => self.mouse(mouse),
         };
@@ -151,19 +149,21 @@ impl App {
 
     fn key(&mut self, key: KeyEvent) -> Action {
         let pen = Pen { lang: &self.lang, theme: &self.theme };
-        match (self.over.last_mut(), &mut self.screen) {
-            (Some(over), _) => over.key(key, self.size, &self.session, &pen),
-            (None, Screen::Menu(menu)) => menu.key(key),
-            (None, Screen::Table(table)) => table.key(key, &self.session, self.size, &pen),
+        let context = Context { session: &self.session, area: self.size, pen };
+        match (self.overlays.last_mut(), &mut self.base) {
+            (Some(overlay), _) => overlay.key(key, &context),
+            (None, Base::Menu(menu)) => menu.key(key),
+            (None, Base::Table(table)) => table.key(key, &context),
         }
     }
 
     fn mouse(&mut self, mouse: MouseEvent) -> Action {
         let pen = Pen { lang: &self.lang, theme: &self.theme };
-        match (self.over.last_mut(), &mut self.screen) {
-            (Some(over), _) => over.mouse(mouse, self.size, &pen),
-            (None, Screen::Menu(menu)) => menu.mouse(mouse, self.size),
-            (None, Screen::Table(table)) => table.mouse(mouse, &self.session, self.size, &pen),
+        let context = Context { session: &self.session, area: self.size, pen };
+        match (self.overlays.last_mut(), &mut self.base) {
+            (Some(overlay), _) => overlay.mouse(mouse, &context),
+            (None, Base::Menu(menu)) => menu.mouse(mouse, self.size),
+            (None, Base::Table(table)) => table.mouse(mouse, &context),
         }
     }
 
@@ -173,32 +173,32 @@ impl App {
         match action {
             Action::None => return,
             Action::Quit => self.is_done = true,
-            Action::Close => drop(self.over.pop()),
+            Action::Close => drop(self.overlays.pop()),
             Action::Say(text) => self.say(text, Sort::Told),
             Action::GiveUpSearch(text) => {
-                self.over.clear();
+                self.overlays.clear();
                 self.say(text, Sort::Notice);
             }
             Action::ToMenu => {
                 self.session.keep_time();
-                self.over.clear();
-                self.screen = Screen::Menu(Menu::new(&mut self.session, &self.lang));
+                self.overlays.clear();
+                self.base = Base::Menu(Menu::new(&mut self.session, &self.lang));
             }
             Action::FourColours => {
                 self.look.four_colours = !self.look.four_colours;
                 self.theme = Theme::new(self.look);
             }
-            Action::Rules(game) => self.show(Over::Page(Page::rules(game, &self.lang))),
-            Action::Help => self.show(Over::Page(Page::help(&self.lang))),
+            Action::Rules(game) => self.show(Page::rules(game, &self.lang)),
+            Action::Help => self.show(Page::help(&self.lang)),
             Action::Statistics(game) => self.show_statistics(game),
-            Action::Ask(query, yes) => self.show(Over::Ask(Ask::new(query, *yes))),
-            Action::AskMode => self.show(Over::Mode(Mode::new(self.settings.opponent))),
-            Action::AskNumber(kind) => self.show(Over::Prompt(Prompt::new(kind))),
+            Action::Ask(query, yes) => self.show(ConfirmDialog::new(query, *yes)),
+            Action::AskMode => self.show(Choice::of_opponent(self.settings.opponent, &self.lang)),
+            Action::AskNumber(kind) => self.show(Prompt::new(kind)),
             Action::Hint => self.hint(),
             Action::ShowLine => self.show_line(),
             Action::VerdictOrReview => self.verdict_or_review(),
             Action::SwitchHints => self.switch_hints(),
-            Action::AskGrade(kind) => self.show(Over::Grades(Grades::new(kind))),
+            Action::AskGrade(kind) => self.show(Choice::of_grade(kind, &self.lang)),
             Action::Search(kind, goal) => self.search(kind, goal),
             other => self.perform_at_table(other, viewer),
         }
@@ -206,21 +206,21 @@ impl App {
     }
 
     /// Shows this and nothing else over the screen.
-    fn show(&mut self, over: Over) {
-        self.over.clear();
-        self.over.push(over);
+    fn show(&mut self, overlay: impl Screen + 'static) {
+        self.overlays.clear();
+        self.overlays.push(Box::new(overlay));
     }
 
     fn show_statistics(&mut self, game: GameName) {
         let statistics = self.session.statistics(game);
         let pen = Pen { lang: &self.lang, theme: &self.theme };
         let page = Page::statistics(game, &statistics, &pen);
-        self.show(Over::Page(page));
+        self.show(page);
     }
 
     /// Does what changes the game.
     fn perform_at_table(&mut self, action: Action, viewer: AnySeat) {
-        self.over.clear();
+        self.overlays.clear();
         self.told.clear();
         let seated = self.session.seated();
         match action {
@@ -239,14 +239,15 @@ impl App {
             _ => {}
         }
         let is_new = self.session.seated() != seated;
-        if is_new || !matches!(self.screen, Screen::Table(_)) {
-            let shows_time = matches!(&self.screen, Screen::Table(table) if table.shows_time);
-            self.screen = Screen::Table(Table::new(shows_time));
+        match &mut self.base {
+            Base::Table(table) if !is_new => table.follow(&self.session),
+            Base::Table(table) => **table = Table::new(&self.session, table.shows_time),
+            Base::Menu(_) => self.base = Base::Table(Box::new(Table::new(&self.session, false))),
         }
         let now = self.session.viewer();
         let playing = self.session.sitting().outcome() == Outcome::Unfinished;
         if self.session.kind().hot_seat && playing && (is_new || now != viewer) {
-            self.over.push(Over::Curtain(now));
+            self.overlays.push(Box::new(Curtain(now)));
         }
     }
 
@@ -259,14 +260,17 @@ impl App {
     }
 
     fn say(&mut self, text: String, sort: Sort) {
-        match &mut self.screen {
-            Screen::Table(table) => table.say(text, sort),
-            Screen::Menu(menu) => menu.message = text,
+        match &mut self.base {
+            Base::Table(table) => table.say(text, sort),
+            Base::Menu(menu) => menu.message = text,
         }
     }
 
     /// What follows whatever was done: the solvers' part, and what a player must be told.
     fn settle(&mut self) {
+        if let Base::Table(table) = &mut self.base {
+            table.follow(&self.session);
+        }
         self.session.show_verdict(self.settings.verdict);
         let told = take_told(&mut self.session, &self.lang);
         if !told.is_empty() {
@@ -276,19 +280,15 @@ impl App {
         self.move_without_solvers();
     }
 
-    /// Lets time pass. Tells whether anything looks otherwise then.
-    fn pass_time(&mut self, time: Duration) -> bool {
-        if let Some(over) = self.over.last_mut() {
-            return over.pass_time(time);
+    /// Lets time pass. Returns whether the picture changes.
+    fn tick(&mut self, time: Duration) -> bool {
+        if let Some(overlay) = self.overlays.last_mut() {
+            return overlay.tick(time);
         }
-        if matches!(self.screen, Screen::Menu(_)) {
+        if matches!(self.base, Base::Menu(_)) {
             return false;
         }
         self.session.tick(time) || self.shows_time()
-    }
-
-    fn is_too_small(&self) -> bool {
-        self.size.width < LEAST.0 || self.size.height < LEAST.1
     }
 
     /// Draws everything.
@@ -296,18 +296,19 @@ impl App {
         let pen = Pen { lang: &self.lang, theme: &self.theme };
         let area = buffer.area;
         fill(buffer, area, self.theme.table);
-        if area.width < LEAST.0 || area.height < LEAST.1 {
-            return small::draw(buffer, area, &pen);
+        if too_small::is_too_small(area) {
+            return too_small::draw(buffer, area, &pen);
         }
-        // Behind the curtain there is nothing to be seen.
-        if !matches!(self.over.last(), Some(Over::Curtain(_))) {
-            match &self.screen {
-                Screen::Menu(menu) => menu.draw(buffer, area, &pen),
-                Screen::Table(table) => table.draw(buffer, area, &self.session, &self.said(&pen), &pen),
+        let context = Context { session: &self.session, area, pen };
+        let overlay = self.overlays.last();
+        if !overlay.is_some_and(|overlay| overlay.hides_table()) {
+            match &self.base {
+                Base::Menu(menu) => menu.draw(buffer, area, &pen),
+                Base::Table(table) => table.draw(buffer, &context, &self.said(&pen)),
             }
         }
-        if let Some(over) = self.over.last() {
-            over.draw(buffer, area, &self.session, &pen);
+        if let Some(overlay) = overlay {
+            overlay.draw(buffer, &context);
         }
     }
 }

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use talon_table::{Store, TableKind};
 use talon_wire::ExportedText;
 
-use super::sync::Syncer;
+use super::background_sync::Syncer;
 
 /// How the names of records end.
 const ENDING: &str = ".talon";

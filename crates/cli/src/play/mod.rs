@@ -3,16 +3,15 @@
 mod action;
 mod advisor;
 mod app;
+mod background_sync;
 mod boards;
 mod draw;
+mod event_loop;
 mod files;
-mod over;
 mod plain;
-mod screen;
 mod screens;
 mod session;
 mod settings;
-mod sync;
 mod terminal;
 
 use std::io::{IsTerminal, stdin, stdout};
@@ -98,7 +97,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         let help = plain::Help::new(Advisor::default(), stdin().is_terminal());
         plain::run((session, settings), help, lang, wanted, stdin().lock(), stdout().lock())?;
     } else {
-        screen::run(session, settings, lang, look, wanted)?;
+        event_loop::run(session, settings, lang, look, wanted)?;
     }
     Ok(ExitCode::SUCCESS)
 }

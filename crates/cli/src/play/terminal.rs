@@ -16,17 +16,17 @@ use ratatui::crossterm::terminal::{
 /// The terminal in raw mode, on its alternate screen, reporting the mouse. Dropping it gives all of
 /// that back; a panic of the thread that took it does so too, before its message is printed.
 #[derive(Debug)]
-pub(crate) struct Screen {
+pub(crate) struct TerminalGuard {
     /// What is drawn on.
     pub(crate) terminal: Terminal<CrosstermBackend<Stdout>>,
 }
 
-impl Screen {
+impl TerminalGuard {
     /// Takes the terminal.
     ///
     /// # Errors
     /// When it does not obey; it is then left as it was.
-    pub(crate) fn enter() -> io::Result<Screen> {
+    pub(crate) fn enter() -> io::Result<TerminalGuard> {
         let earlier = panic::take_hook();
         let owner = thread::current().id();
         panic::set_hook(Box::new(move |info| {
@@ -36,12 +36,12 @@ impl Screen {
                 earlier(info);
             }
         }));
-        let screen = Screen { terminal: Terminal::new(CrosstermBackend::new(stdout()))? };
+        let screen = TerminalGuard { terminal: Terminal::new(CrosstermBackend::new(stdout()))? };
         screen.take()?;
         Ok(screen)
     }
 
-    /// Takes the terminal again, after [`Screen::give_back`].
+    /// Takes the terminal again, after [`TerminalGuard::give_back`].
     pub(crate) fn take(&self) -> io::Result<()> {
         enable_raw_mode()?;
         execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)
@@ -53,7 +53,7 @@ impl Screen {
     }
 }
 
-impl Drop for Screen {
+impl Drop for TerminalGuard {
     fn drop(&mut self) {
         restore();
     }

@@ -12,7 +12,7 @@ mod letters;
 mod yields;
 mod zone;
 
-use talon_rules::{AnyGame, AnyMove, AnySeat, AnyView};
+use talon_rules::{AnyGame, AnyLayout, AnyMove, AnySeat, AnyView};
 
 pub use curse::{CurseCounts, OpenEnd};
 pub use doublets::DoubletsCounts;
@@ -67,6 +67,11 @@ impl Scene {
     /// The parts of the table, in reading order.
     pub fn zones(&self) -> &[Zone] {
         &self.zones
+    }
+
+    /// What the seat knows to lie where.
+    pub fn layout(&self) -> AnyLayout {
+        self.view.layout()
     }
 
     /// What a player keeps counting in this game.

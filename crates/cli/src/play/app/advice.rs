@@ -1,23 +1,25 @@
 //! The advice on the screen: verdicts, hints, winning lines, the review.
 
 use talon_query::Query;
-use talon_table::{HintSource, Knowledge, NextPress, NoAdvice, SearchGoal, TableKind};
+use talon_table::{HintSource, Knowledge, NextPress, NoAdvice, SearchGoal, ShownHint, TableKind};
 
-use super::{Action, App, Over, Pen, Reply, Screen};
-use crate::play::screens::Sort;
+use super::{App, Base};
+use crate::play::action::Action;
+use crate::play::advisor::Reply;
+use crate::play::draw::Pen;
+use crate::play::screens::bars::{HintShown, Said, Sort};
 use crate::play::screens::hands::HandsPage;
 use crate::play::screens::review::ReviewPage;
 use crate::play::screens::search::SearchPage;
-use crate::play::screens::table::{HintShown, Said};
-use crate::play::screens::way::WayPage;
+use crate::play::screens::winning_line::WinningLinePage;
 use crate::play::session::any_seed;
 
 impl App {
     /// The query that the table needs answered.
     pub(super) fn query_of_table(&self) -> Option<Query> {
-        match self.screen {
-            Screen::Table(_) => self.session.next_query(),
-            Screen::Menu(_) => None,
+        match self.base {
+            Base::Table(_) => self.session.next_query(),
+            Base::Menu(_) => None,
         }
     }
 
@@ -31,11 +33,11 @@ impl App {
         if self.hear_other(&reply.query, Some(&answer)) {
             return Action::None;
         }
-        if let Some(over) = self.over.last_mut()
-            && over.query().as_ref() == Some(&reply.query)
+        if let Some(overlay) = self.overlays.last_mut()
+            && overlay.query().as_ref() == Some(&reply.query)
         {
             let pen = Pen { lang: &self.lang, theme: &self.theme };
-            return over.receive(answer, &mut self.session, &pen);
+            return overlay.receive(answer, &mut self.session, &pen);
         }
         self.session.receive(&reply.query, Some(answer));
         Action::None
@@ -43,7 +45,7 @@ impl App {
 
     /// A solver has failed: what waits for it goes away, and the game continues.
     fn fail(&mut self, query: &Query) {
-        self.over.retain(|over| over.query().is_none());
+        self.overlays.retain(|overlay| overlay.query().is_none());
         self.session.receive(query, None);
         self.refuse(NoAdvice::Failed);
     }
@@ -68,13 +70,13 @@ impl App {
         if let Err(why) = self.session.advice().solvers() {
             return self.refuse(why);
         }
-        let line = match self.over.last() {
-            Some(Over::Review(page)) => Ok(self.session.line_of_review(page.review())),
+        let line = match self.overlays.last().and_then(|overlay| overlay.review()) {
+            Some(review) => Ok(self.session.line_of_review(review)),
             _ if !self.session.goes_on() => return self.verdict_or_review(),
             _ => self.session.winning_line(),
         };
         match line {
-            Ok(line) => self.over.push(Over::Way(Box::new(WayPage::new(line)))),
+            Ok(line) => self.overlays.push(Box::new(WinningLinePage::new(line))),
             Err(why) => self.refuse(why),
         }
     }
@@ -88,7 +90,7 @@ impl App {
             Ok(()) if self.session.goes_on() => self.next_verdict(),
             Ok(()) => {
                 if let Some(review) = ReviewPage::new(&mut self.session, &self.lang) {
-                    self.show(Over::Review(Box::new(review)));
+                    self.show(review);
                 }
             }
         }
@@ -99,7 +101,7 @@ impl App {
             return self.refuse(NoAdvice::Failed);
         }
         match HandsPage::new(&mut self.session) {
-            Some(page) => self.show(Over::Hands(Box::new(page))),
+            Some(page) => self.show(page),
             None => self.say(self.lang.text("hand-review-none"), Sort::Told),
         }
     }
@@ -140,7 +142,7 @@ impl App {
         } else if !kind.game.properties().has_exact_verdict {
             self.refuse(NoAdvice::TwoPlayers);
         } else {
-            self.show(Over::Search(Box::new(SearchPage::new(kind, goal, any_seed()))));
+            self.show(SearchPage::new(kind, goal, any_seed()));
         }
     }
 
@@ -154,8 +156,8 @@ impl App {
             (NextPress::Play, HintSource::Adviser) => Some("terminal-hint-play-fair"),
             (NextPress::Play, _) => Some("terminal-hint-play"),
         });
-        let layout = self.session.layout();
-        let hint = hint.map(|shown| HintShown { text: pen.lang.hint(&shown.text, &layout), shown });
-        Said { winnability: advice.winnability(), hint, follows: follows.map(|id| pen.say(id)) }
+        let text = |shown: &ShownHint| pen.lang.hint(&shown.text, &self.session.layout());
+        let hint = hint.map(|shown| HintShown { text: text(&shown), shown });
+        Said { winnability: advice.winnability(), hint, follows: follows.map(|id| pen.text(id)) }
     }
 }

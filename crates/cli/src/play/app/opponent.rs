@@ -5,7 +5,7 @@ use talon_rules::GameName;
 use talon_table::TableKind;
 
 use super::App;
-use crate::play::screens::Sort;
+use crate::play::screens::bars::Sort;
 use crate::play::session::{any_deal, now};
 
 impl App {

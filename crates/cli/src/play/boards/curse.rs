@@ -57,7 +57,7 @@ fn other_hand(board: &mut Board, sitting: &Sitting, seat: AnySeat, scene: &Scene
     let other = if seat == AnySeat::South { AnySeat::North } else { AnySeat::South };
     let tiles = pieces(scene, ZoneName::Hand(other));
     let name = pen.lang.seat_name(other);
-    let text = pen.say_with("terminal-tiles-of", &[("seat", name.into()), ("count", tiles.into())]);
+    let text = pen.text_with("terminal-tiles-of", &[("seat", name.into()), ("count", tiles.into())]);
     let mut x = area.x + 2 + width_of(&text) + 2;
     board.note(area.x + 2, area.y, text, Tone::Plain);
     for _ in 0..tiles {
@@ -85,7 +85,7 @@ fn own_hand(board: &mut Board, scene: &Scene, seat: AnySeat, (width, height): (u
 
 /// How many tiles of each number the seat has not seen.
 fn unseen(board: &mut Board, counts: &CurseCounts, (x, y): (u16, u16), pen: &Pen<'_>) {
-    board.note(x, y, pen.say("table-unseen-tiles"), Tone::Plain);
+    board.note(x, y, pen.text("table-unseen-tiles"), Tone::Plain);
     for (row, (number, left)) in (y + 2..).zip(counts.unseen.iter().enumerate()) {
         let left = (*left).min(7);
         let dots = pen.theme.glyphs.full.repeat(left) + &pen.theme.glyphs.hollow.repeat(7 - left);
@@ -112,7 +112,7 @@ fn table(board: &mut Board, scene: &Scene, area: Rect, pen: &Pen<'_>) {
         let (width, height) = SCALES[0].standing;
         let middle = centred(area, width, height);
         board.places.push(Place::card(spot, middle, Face::Empty));
-        let text = pen.say("spot-set");
+        let text = pen.text("spot-set");
         return board.note_centred((area.x, area.width), middle.bottom(), text, Tone::Dim);
     };
     let branches: Vec<&Zone> = (1..=4).filter_map(|side| zone(scene, ZoneName::Branch(side))).collect();

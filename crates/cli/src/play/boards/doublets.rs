@@ -71,7 +71,7 @@ pub(super) fn board(game: &AnyGame, scene: &Scene, area: Rect, pen: &Pen<'_>) ->
         let (spot, face) = top(scene, name);
         board.places.push(Place::card(spot, area, face));
         let id = if name == ZoneName::Stock { "caption-stock" } else { "caption-waste" };
-        let text = pen.say_with(id, &[("count", pieces(scene, name).into())]);
+        let text = pen.text_with(id, &[("count", pieces(scene, name).into())]);
         board.note_centred((area.x, area.width), area.bottom(), text, Tone::Dim);
     }
     pass_note(&mut board, game, counts.redeals_left, (stock, waste), pen);
@@ -91,7 +91,7 @@ pub(super) fn board(game: &AnyGame, scene: &Scene, area: Rect, pen: &Pen<'_>) ->
 fn pass_note(board: &mut Board, game: &AnyGame, left: u8, (stock, waste): (Rect, Rect), pen: &Pen<'_>) {
     let AnyOptions::Doublets(options) = game.options() else { return };
     let (pass, passes) = (options.redeals() + 1 - left, options.redeals() + 1);
-    let text = pen.say_with("terminal-pass", &[("pass", pass.into()), ("passes", passes.into())]);
+    let text = pen.text_with("terminal-pass", &[("pass", pass.into()), ("passes", passes.into())]);
     board.note_centred((stock.x, waste.right() - stock.x), stock.y - 1, text, Tone::Dim);
 }
 
@@ -125,8 +125,8 @@ fn draw_ring(
     let middle = (left, RING.0 - 1);
     let left_over =
         counts.ring.iter().position(|rank| *rank == counts.wanted).map_or(0, |at| counts.left[at]);
-    board.note_centred(middle, top + 5, pen.say("table-wanted"), Tone::Dim);
+    board.note_centred(middle, top + 5, pen.text("table-wanted"), Tone::Dim);
     board.note_centred(middle, top + 6, pen.lang.rank_name(counts.wanted), Tone::Gold);
-    let text = pen.say_with("terminal-left", &[("count", left_over.into())]);
+    let text = pen.text_with("terminal-left", &[("count", left_over.into())]);
     board.note_centred(middle, top + 7, text, Tone::Dim);
 }

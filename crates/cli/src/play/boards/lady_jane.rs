@@ -94,9 +94,9 @@ fn top_row(board: &mut Board, scene: &Scene, grid: &Grid, reserve: usize, pen: &
     board.places.push(Place::card(spot, area, face));
     let Counts::LadyJane(counts) = scene.counts() else { return };
     let base = rank_text(counts.base);
-    let stock = pen.say_with("caption-stock", &[("count", pieces(scene, ZoneName::Stock).into())]);
+    let stock = pen.text_with("caption-stock", &[("count", pieces(scene, ZoneName::Stock).into())]);
     board.note(area.right() + 1, area.y, stock, Tone::Dim);
-    let text = pen.say_with("table-base", &[("rank", base.clone().into())]);
+    let text = pen.text_with("table-base", &[("rank", base.clone().into())]);
     board.note(area.right() + 1, area.y + 1, text, Tone::Strong);
     for (number, zone) in (1..).zip(numbered(scene, ZoneName::Foundation)) {
         let area = grid.foundation(number, reserve);
@@ -164,5 +164,5 @@ fn spares(board: &mut Board, scene: &Scene, grid: &Grid, y: u16, pen: &Pen<'_>) 
         board.places.push(Place::card(place.spot, area, place.face));
     }
     let right = grid.reserve(zone.places.len() + 1, y).x;
-    board.note(right + 1, y + grid.height / 2, pen.say("zone-spares"), Tone::Dim);
+    board.note(right + 1, y + grid.height / 2, pen.text("zone-spares"), Tone::Dim);
 }

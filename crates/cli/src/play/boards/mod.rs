@@ -10,10 +10,11 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use ratatui::text::Line;
+use ratatui::widgets::Widget;
 use talon_rules::{AnySeat, GameName};
-use talon_table::{Face, Scene, Sitting, Spot, Zone, ZoneName};
+use talon_table::{Face, Mark, Marks, Scene, Sitting, Spot, Zone, ZoneName, neighbour};
 
-use super::draw::cards::{self, Mark};
+use super::draw::cards;
 use super::draw::{Pen, tiles, write};
 
 /// What lies at a place.
@@ -65,10 +66,10 @@ impl Place {
         Rect { height: self.seen.min(self.area.height), ..self.area }
     }
 
-    /// Its middle, in half cells across and down, so that both directions count alike.
-    fn middle(&self) -> (i32, i32) {
+    /// Its middle, in half columns and quarter rows, so that both directions count alike.
+    fn middle(&self) -> (f64, f64) {
         let area = self.visible();
-        (i32::from(area.x * 2 + area.width), i32::from(area.y * 4 + area.height * 2))
+        (f64::from(area.x * 2 + area.width), f64::from(area.y * 4 + area.height * 2))
     }
 }
 
@@ -148,47 +149,46 @@ impl Board {
     }
 
     /// The middle of a spot, if it is on the board: something to find the nearest spot by.
-    pub(crate) fn middle(&self, spot: Spot) -> Option<(i32, i32)> {
+    pub(crate) fn middle(&self, spot: Spot) -> Option<(f64, f64)> {
         self.places.iter().find(|place| place.spot == Some(spot)).map(Place::middle)
     }
 
     /// The spot whose middle is nearest.
-    pub(crate) fn nearest(&self, (x, y): (i32, i32)) -> Option<Spot> {
-        let distance = |place: &&Place| {
-            let (left, top) = place.middle();
-            (left - x).abs() + (top - y).abs()
-        };
-        self.places.iter().filter(|place| place.spot.is_some()).min_by_key(distance)?.spot
+    pub(crate) fn nearest(&self, (x, y): (f64, f64)) -> Option<Spot> {
+        let distance = |(left, top): (f64, f64)| (left - x).abs() + (top - y).abs();
+        let nearest = self.middles().min_by(|one, other| distance(one.1).total_cmp(&distance(other.1)));
+        nearest.map(|(spot, _)| spot)
     }
 
-    /// The nearest spot in a direction; one's own when there is none.
-    pub(crate) fn neighbour(&self, from: Spot, (right, down): (i32, i32)) -> Spot {
-        let Some(start) = self.places.iter().find(|place| place.spot == Some(from)) else { return from };
-        let (x, y) = start.middle();
-        let cost = |place: &Place| {
-            let (dx, dy) = (place.middle().0 - x, place.middle().1 - y);
-            let (along, aside) = if right != 0 { (dx * right, dy.abs()) } else { (dy * down, dx.abs()) };
-            // What lies aslant is further than what lies straight ahead.
-            (along > 0).then_some(along + 3 * aside)
-        };
-        let ahead = self.places.iter().filter_map(|place| Some((cost(place)?, place.spot?)));
-        ahead.min_by_key(|(cost, _)| *cost).map_or(from, |(_, spot)| spot)
+    /// The nearest spot in a direction; the spot itself when there is none.
+    pub(crate) fn neighbour(&self, from: Spot, direction: (f64, f64)) -> Spot {
+        let Some(start) = self.middle(from) else { return from };
+        neighbour(start, direction, self.middles()).unwrap_or(from)
     }
 
-    /// Draws everything, with the marks that `mark` gives and the cursor on one spot.
-    pub(crate) fn draw(
-        &self,
-        buffer: &mut Buffer,
-        pen: &Pen<'_>,
-        cursor: Option<Spot>,
-        mark: impl Fn(Spot) -> Mark,
-    ) {
-        for place in &self.places {
-            let mark = place.spot.map_or(Mark::None, &mark);
-            draw_place(buffer, place, mark, place.spot.is_some() && place.spot == cursor, pen);
+    fn middles(&self) -> impl Iterator<Item = (Spot, (f64, f64))> {
+        self.places.iter().filter_map(|place| Some((place.spot?, place.middle())))
+    }
+}
+
+/// A board as it is drawn: with marks, and the cursor on one spot.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct BoardView<'a> {
+    pub(crate) board: &'a Board,
+    pub(crate) marks: &'a Marks,
+    pub(crate) cursor: Option<Spot>,
+    pub(crate) pen: &'a Pen<'a>,
+}
+
+impl Widget for BoardView<'_> {
+    fn render(self, _: Rect, buffer: &mut Buffer) {
+        for place in &self.board.places {
+            let mark = place.spot.map_or(Mark::None, |spot| self.marks.of(spot));
+            let has_cursor = place.spot.is_some() && place.spot == self.cursor;
+            draw_place(buffer, place, mark, has_cursor, self.pen);
         }
-        for note in &self.notes {
-            write(buffer, note.at.x, note.at.y, u16::MAX, &note.text, tone_style(note.tone, pen));
+        for note in &self.board.notes {
+            write(buffer, note.at.x, note.at.y, u16::MAX, &note.text, tone_style(note.tone, self.pen));
         }
     }
 }
@@ -223,7 +223,7 @@ fn draw_end(buffer: &mut Buffer, place: &Place, number: u8, mark: Mark, cursor: 
     let letter = place.letter.unwrap_or(' ');
     let (text, style) = match mark {
         Mark::None => (format!("{letter}({number})"), pen.theme.strong),
-        Mark::Gold | Mark::Hint | Mark::Held => (format!("{letter}[{number}]"), pen.theme.gold),
+        _ => (format!("{letter}[{number}]"), pen.theme.gold),
     };
     let style = if cursor { pen.theme.cursor } else { style };
     let x = place.area.x + place.area.width.saturating_sub(4) / 2;

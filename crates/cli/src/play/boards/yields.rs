@@ -80,7 +80,7 @@ fn strip_of_waste(board: &mut Board, scene: &Scene, area: Rect, pen: &Pen<'_>) {
     let (spot, face) = top(scene, ZoneName::Stock);
     board.places.push(Place::card(spot, stock, face));
     for (row, name, id) in [(0, ZoneName::Stock, "caption-stock"), (1, ZoneName::Waste, "caption-waste")] {
-        let text = pen.say_with(id, &[("count", pieces(scene, name).into())]);
+        let text = pen.text_with(id, &[("count", pieces(scene, name).into())]);
         board.note(stock.right() + 1, area.y + row, text, Tone::Dim);
     }
     let Some(waste) = zone(scene, ZoneName::Waste) else { return };
@@ -133,7 +133,7 @@ fn cards_left(
         Some(rank) if ranks.contains(&rank) => Tone::Gold,
         _ => Tone::Dim,
     };
-    board.note(x, y, pen.say("table-cards-left"), Tone::Plain);
+    board.note(x, y, pen.text("table-cards-left"), Tone::Plain);
     for (row, pair) in (y + 2..).zip(&counts.pairs) {
         let text = format!("{}   {}", dots(pair.low), dots(pair.high));
         board.note(x, row, text, tone(&[pair.low.rank, pair.high.rank]));

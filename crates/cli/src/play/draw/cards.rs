@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::symbols::border::Set;
 use talon_pieces::{Card, Rank};
-use talon_table::Face;
+use talon_table::{Face, Mark};
 
 use super::theme::Theme;
 use super::{fill, frame, write};
@@ -13,39 +13,27 @@ use super::{fill, frame, write};
 /// The sizes of a card: width and height in cells, the smallest first.
 pub(crate) const SIZES: [(u16, u16); 4] = [(5, 3), (7, 5), (9, 7), (11, 9)];
 
-/// What can be done with a card or a place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) enum Mark {
-    /// Nothing in particular.
-    #[default]
-    None,
-    /// It can be played, or what is held can be put here.
-    Gold,
-    /// A hint is about it.
-    Hint,
-    /// It is held.
-    Held,
+/// The frame that shows a mark without colours.
+fn mark_frame(mark: Mark, theme: &Theme) -> Set<'static> {
+    match mark {
+        Mark::None => theme.glyphs.light,
+        Mark::Gold | Mark::HintFrom | Mark::HintTo => theme.glyphs.heavy,
+        Mark::Held => theme.glyphs.double,
+    }
 }
 
-impl Mark {
-    /// The frame that tells the mark without colours.
-    pub(crate) fn frame(self, theme: &Theme) -> Set<'static> {
-        match self {
-            Mark::None => theme.glyphs.light,
-            Mark::Gold | Mark::Hint => theme.glyphs.heavy,
-            Mark::Held => theme.glyphs.double,
-        }
-    }
+/// The style of a mark on the table.
+fn mark_style(mark: Mark, theme: &Theme) -> Style {
+    if is_hint(mark) { theme.hint } else { theme.gold }
+}
 
-    /// How it is drawn on the table.
-    fn style(self, theme: &Theme) -> Style {
-        if self == Mark::Hint { theme.hint } else { theme.gold }
-    }
+/// The style of a mark on a card.
+fn face_style(mark: Mark, theme: &Theme) -> Style {
+    if is_hint(mark) { theme.face_hint } else { theme.face_gold }
+}
 
-    /// How it is drawn on a card.
-    fn face_style(self, theme: &Theme) -> Style {
-        if self == Mark::Hint { theme.face_hint } else { theme.face_gold }
-    }
+fn is_hint(mark: Mark) -> bool {
+    matches!(mark, Mark::HintFrom | Mark::HintTo)
 }
 
 /// Draws a card that fills `area`, of which a covering card leaves the upper rows to be seen. `shade` is 0 for
@@ -89,9 +77,9 @@ pub(crate) fn card(
 /// The frame, and the colour inside it.
 fn edge_and_ground(sheet: &mut Buffer, area: Rect, face: Face, mark: Mark, ground: Style, theme: &Theme) {
     if face == Face::Empty {
-        let style = if mark == Mark::None { ground } else { mark.style(theme) };
+        let style = if mark == Mark::None { ground } else { mark_style(mark, theme) };
         fill(sheet, area, theme.table);
-        return frame(sheet, area, mark.frame(theme), style);
+        return frame(sheet, area, mark_frame(mark, theme), style);
     }
     body(sheet, area, mark, ground, theme);
 }
@@ -101,12 +89,12 @@ pub(crate) fn body(buffer: &mut Buffer, area: Rect, mark: Mark, ground: Style, t
     if let (Some(soft), Some(colour)) = (theme.soft_frame, ground.bg) {
         let inside = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 2 };
         fill(buffer, inside, ground);
-        let edge = if mark == Mark::None { Some(colour) } else { mark.style(theme).fg };
+        let edge = if mark == Mark::None { Some(colour) } else { mark_style(mark, theme).fg };
         frame(buffer, area, soft, Style::new().fg(edge.unwrap_or(colour)));
     } else {
         fill(buffer, area, ground);
-        let style = if mark == Mark::None { ground } else { mark.face_style(theme) };
-        frame(buffer, area, mark.frame(theme), style);
+        let style = if mark == Mark::None { ground } else { face_style(mark, theme) };
+        frame(buffer, area, mark_frame(mark, theme), style);
     }
 }
 
@@ -119,7 +107,7 @@ fn strip(sheet: &mut Buffer, area: Rect, mark: Mark, ground: Style, theme: &Them
         write(sheet, area.right() - 1, area.y, 1, soft.vertical_right, Style::new().fg(colour));
     }
     if mark != Mark::None {
-        write(sheet, area.x, area.y, 1, theme.glyphs.pointer, mark.style(theme));
+        write(sheet, area.x, area.y, 1, theme.glyphs.pointer, mark_style(mark, theme));
     }
 }
 
@@ -135,14 +123,14 @@ pub(crate) fn letter(
         (true, _) => theme.cursor,
         (false, Mark::None) if empty => theme.slot,
         (false, Mark::None) => theme.key,
-        (false, _) if empty => mark.style(theme),
-        (false, _) => mark.face_style(theme),
+        (false, _) if empty => mark_style(mark, theme),
+        (false, _) => face_style(mark, theme),
     };
     let text = match mark {
         Mark::None if cursor => format!(" {letter} "),
         Mark::None => letter.to_string(),
         Mark::Gold => format!("[{letter}]"),
-        Mark::Hint => format!("!{letter}!"),
+        Mark::HintFrom | Mark::HintTo => format!("!{letter}!"),
         Mark::Held => format!("<{letter}>"),
     };
     let width = u16::try_from(text.len()).unwrap_or(1);

@@ -20,13 +20,13 @@ pub(crate) struct Pen<'a> {
 }
 
 impl Pen<'_> {
-    /// The terminal's sentence with this name.
-    pub(crate) fn say(&self, id: &str) -> String {
-        self.say_with(id, &[])
+    /// The text with this id.
+    pub(crate) fn text(&self, id: &str) -> String {
+        self.text_with(id, &[])
     }
 
-    /// The terminal's sentence with this name, filled with values.
-    pub(crate) fn say_with(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
+    /// The text with this id, filled with values.
+    pub(crate) fn text_with(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
         self.lang.text_with(id, values)
     }
 }

@@ -3,8 +3,9 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use talon_table::Mark;
 
-use super::cards::{Mark, body};
+use super::cards::body;
 use super::theme::Theme;
 use super::{fill, write};
 

@@ -3,18 +3,21 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Clear, Widget};
 use talon_lang::Lang;
 use talon_rules::curse::Move;
 use talon_rules::{AnyGame, AnyMove, AnySeat, GameName, Status};
-use talon_table::{Outcome, ShownHint, Winnability};
+use talon_table::{Outcome, Scene, ShownHint, Winnability};
 
-use super::wrap_beside;
+use super::screen::Context;
+use super::widgets::{bar, draw_title, wrapped};
 use crate::play::boards::{count, width_of};
-use crate::play::draw::{Pen, fill, write};
+use crate::play::draw::Pen;
 use crate::play::session::Session;
 
 /// The most lines that a message may cover.
-const MOST_LINES: usize = 8;
+const MOST_LINES: u16 = 8;
 
 /// What is said below the table.
 #[derive(Debug, Default)]
@@ -53,77 +56,89 @@ pub(crate) enum Sort {
     Notice,
 }
 
-/// The line at the top: the game and its deal, and what it has come to.
-pub(super) fn draw_title(
-    buffer: &mut Buffer,
-    area: Rect,
-    session: &Session,
-    shows_time: bool,
-    pen: &Pen<'_>,
-) {
-    fill(buffer, Rect { height: 1, ..area }, pen.theme.bar);
-    let name = pen.lang.game_name(session.kind().game);
-    write(buffer, area.x + 1, area.y, area.width, &name, pen.theme.bar_strong);
+/// Draws the line at the top: the game and its deal, the score, the moves, and the time where it is shown.
+pub(super) fn draw_table_title(buffer: &mut Buffer, context: &Context<'_>, shows_time: bool) {
+    let (session, pen) = (context.session, &context.pen);
+    let name = Span::styled(pen.lang.game_name(session.kind().game), pen.theme.bar_strong);
+    let mut left = vec![name];
     if let Some(deal) = session.deal() {
-        let text = pen.say_with("table-deal", &[("deal", deal.to_string().into())]);
+        let deal = pen.text_with("table-deal", &[("deal", deal.to_string().into())]);
         let against = session.opponent().map(|level| pen.lang.against(level));
-        let text = [text].into_iter().chain(against).collect::<Vec<_>>().join("  ");
-        write(buffer, area.x + 3 + width_of(&name), area.y, area.width, &text, pen.theme.bar);
+        let texts = [deal].into_iter().chain(against);
+        left.extend(texts.map(|text| Span::styled(format!("  {text}"), pen.theme.bar)));
     }
-    let mut parts = vec![standing(session, pen.lang)];
-    parts.push(pen.say_with("table-moves", &[("count", session.sitting().moves_made().into())]));
+    let mut right = vec![standing(session, pen.lang)];
+    right.push(pen.text_with("table-moves", &[("count", session.sitting().moves_made().into())]));
     if shows_time {
-        parts.push(pen.lang.duration(session.seconds()));
+        right.push(pen.lang.duration(session.seconds()));
     }
     if session.sitting().is_assisted() {
-        parts.push(pen.say("terminal-assisted"));
+        right.push(pen.text("terminal-assisted"));
     }
-    let text = parts.join(&format!("  {}  ", pen.theme.glyphs.dot));
-    let x = area.right().saturating_sub(width_of(&text) + 1);
-    write(buffer, x, area.y, area.width, &text, pen.theme.bar_strong);
+    let right = right.join(&format!("  {}  ", pen.theme.glyphs.dot));
+    draw_title(buffer, context.area, Line::from(left), right, pen);
 }
 
-/// The lines at the bottom: what has happened or stands, whether the game can still be won, and the keys
+/// Draws the lines at the bottom: the last message or how the game stands, whether the game can still be won, and the keys
 /// where there is room.
 pub(super) fn draw_messages(
     buffer: &mut Buffer,
-    area: Rect,
-    session: &Session,
+    context: &Context<'_>,
+    scene: &Scene,
     (message, said): (&Message, &Said),
-    pen: &Pen<'_>,
 ) {
-    let over = session.sitting().outcome() != Outcome::Unfinished;
-    let (text, style) = text_of(session, message, said, pen);
-    let verdict = said.winnability.map(|winnability| winnability_text(winnability, pen));
-    let beside = verdict.as_ref().map_or(0, |(text, _)| usize::from(width_of(text)) + 2);
-    let wide = usize::from(area.width.saturating_sub(2));
-    let lines = wrap_beside(&text, wide.saturating_sub(beside), wide);
-    let most = if message.sort == Sort::Notice || said.hint.is_some() { MOST_LINES } else { 2 };
-    let high = lines.len().clamp(2, most);
-    let bottom = Rect { y: area.bottom() - count(high), height: count(high), ..area };
-    fill(buffer, bottom, pen.theme.bar);
-    // The end of what happened matters most.
-    let first = lines.len().saturating_sub(high);
-    for (y, line) in (bottom.y..).zip(&lines[first..]) {
-        write(buffer, area.x + 1, y, area.width - 2, line, style);
+    let (session, pen, area) = (context.session, &context.pen, context.area);
+    let (text, style) = text_of(session, scene, message, said, pen);
+    let verdict = said.winnability.map(|winnability| winnability_text(winnability, pen)).unwrap_or_default();
+    let room = area.width.saturating_sub(2);
+    let beside = if verdict.width() > 0 { count(verdict.width()) + 2 } else { 0 };
+    let (first, rest) = split_at_width(&text, room.saturating_sub(beside));
+    let mut lines = vec![Line::styled(first, style)];
+    if rest.is_empty() {
+        let id = if session.goes_on() { keys_of(session.kind().game) } else { "terminal-keys-over" };
+        lines.push(Line::from(pen.text(id)));
+    } else {
+        lines.push(Line::styled(rest, style));
     }
-    if let Some((text, style)) = verdict.filter(|_| first == 0) {
-        write(buffer, area.right().saturating_sub(width_of(&text) + 1), bottom.y, area.width, &text, style);
-    }
-    if lines.len() == 1 {
-        let id = if over { "terminal-keys-over" } else { keys_of(session.kind().game) };
-        write(buffer, area.x + 1, bottom.y + 1, area.width - 2, &pen.say(id), pen.theme.bar);
+    let paragraph = wrapped(lines).block(bar(pen));
+    let is_long = message.sort == Sort::Notice || said.hint.is_some();
+    let all = count(paragraph.line_count(area.width));
+    let height = all.clamp(2, if is_long { MOST_LINES } else { 2 });
+    let bottom = Rect { y: area.bottom() - height, height, ..area };
+    Clear.render(bottom, buffer);
+    // The end of a long message matters most.
+    let hidden = if rest.is_empty() { 0 } else { all.saturating_sub(height) };
+    paragraph.scroll((hidden, 0)).render(bottom, buffer);
+    if hidden == 0 {
+        let row = Rect { x: bottom.x + 1, width: room, height: 1, ..bottom };
+        verdict.right_aligned().render(row, buffer);
     }
 }
 
+/// A text in two parts: as many words as fit into this width, and the others.
+fn split_at_width(text: &str, width: u16) -> (&str, &str) {
+    if width_of(text) <= width {
+        return (text, "");
+    }
+    let ends = text.match_indices(' ').map(|(end, _)| end);
+    let end = ends.take_while(|end| width_of(&text[..*end]) <= width).last().unwrap_or(0);
+    (&text[..end], text[end..].trim_start())
+}
+
 /// What is said at the bottom left, and how.
-fn text_of(session: &Session, message: &Message, said: &Said, pen: &Pen<'_>) -> (String, Style) {
-    let over = session.sitting().outcome() != Outcome::Unfinished;
-    let mut stands = verdict(session, pen);
+fn text_of(
+    session: &Session,
+    scene: &Scene,
+    message: &Message,
+    said: &Said,
+    pen: &Pen<'_>,
+) -> (String, Style) {
+    let over = !session.goes_on();
+    let mut stands = verdict(session, scene, pen);
     // How a hand of Curse ended is told by how the game stands.
     let has_ended = matches!(session.game(), AnyGame::Curse(game) if game.points().is_some());
     if has_ended && !over {
-        stands = format!("{stands} {}", pen.say("terminal-hand-review"));
+        stands = format!("{stands} {}", pen.text("terminal-hand-review"));
     }
     let is_all = message.text.is_empty() || (has_ended && message.sort == Sort::Told);
     let hint = said.hint.as_ref().filter(|_| is_all || message.sort == Sort::Notice);
@@ -132,7 +147,7 @@ fn text_of(session: &Session, message: &Message, said: &Said, pen: &Pen<'_>) -> 
         let parts: Vec<&str> = parts.into_iter().flatten().map(String::as_str).collect();
         return (parts.join(" "), pen.theme.bar_good);
     }
-    let text = match (is_all, over || must_say_something(session)) {
+    let text = match (is_all, over || must_say_something(scene)) {
         (true, _) => stands,
         (false, true) => format!("{} {stands}", message.text),
         (false, false) => message.text.clone(),
@@ -146,7 +161,7 @@ fn text_of(session: &Session, message: &Message, said: &Said, pen: &Pen<'_>) -> 
 }
 
 /// Whether the game can still be won: a sign and a few words.
-fn winnability_text(winnability: Winnability, pen: &Pen<'_>) -> (String, Style) {
+fn winnability_text(winnability: Winnability, pen: &Pen<'_>) -> Line<'static> {
     let theme = pen.theme;
     let (sign, style) = match winnability {
         Winnability::Winnable => (theme.glyphs.yes, theme.bar_good),
@@ -155,7 +170,7 @@ fn winnability_text(winnability: Winnability, pen: &Pen<'_>) -> (String, Style) 
         Winnability::Unknown => (theme.glyphs.maybe, theme.bar),
         Winnability::Looking => (theme.glyphs.more, theme.bar),
     };
-    (format!("{sign} {}", pen.lang.winnability(winnability)), style)
+    Line::styled(format!("{sign} {}", pen.lang.winnability(winnability)), style)
 }
 
 /// What the game has come to: points, or how the match stands.
@@ -176,24 +191,21 @@ fn standing(session: &Session, lang: &Lang) -> String {
     }
 }
 
-/// Whether nothing can be played, and the next move is something to be said.
-fn must_say_something(session: &Session) -> bool {
-    let legal = session.game().legal_moves();
-    let is_said = |legal: &AnyMove| matches!(legal, AnyMove::Curse(Move::Pass | Move::Lead(_) | Move::Next));
-    !legal.is_empty() && legal.iter().all(is_said)
+/// Whether the viewer has no piece to play, and can only say something.
+fn must_say_something(scene: &Scene) -> bool {
+    let is_said = |legal| matches!(legal, AnyMove::Curse(Move::Pass | Move::Lead(_) | Move::Next));
+    scene.moves().next().is_some() && scene.moves().all(is_said)
 }
 
 /// How the game stands or ended.
-fn verdict(session: &Session, pen: &Pen<'_>) -> String {
-    let game = session.game();
-    let layout = game.view(session.viewer()).layout();
-    let status = game.status();
+fn verdict(session: &Session, scene: &Scene, pen: &Pen<'_>) -> String {
+    let status = session.game().status();
     if status == Status::Playing && session.sitting().outcome() == Outcome::Lost {
-        return pen.say("table-gave-up");
+        return pen.text("table-gave-up");
     }
-    let stands = pen.lang.verdict(status, &layout);
-    if game.legal_moves() == [AnyMove::Curse(Move::Pass)] {
-        return format!("{stands} {}", pen.say("terminal-must-pass"));
+    let stands = pen.lang.verdict(status, &scene.layout());
+    if scene.moves().eq([AnyMove::Curse(Move::Pass)]) {
+        return format!("{stands} {}", pen.text("terminal-must-pass"));
     }
     stands
 }
@@ -205,5 +217,17 @@ fn keys_of(game: GameName) -> &'static str {
         GameName::Yield => "terminal-keys-yield",
         GameName::LadyJane => "terminal-keys-lady-jane",
         GameName::Curse => "terminal-keys-curse",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::split_at_width;
+
+    #[test]
+    fn texts_are_split_between_words() {
+        assert_eq!(split_at_width("to be or not", 12), ("to be or not", ""));
+        assert_eq!(split_at_width("to be or not", 7), ("to be", "or not"));
+        assert_eq!(split_at_width("supercalifragilistic", 7), ("", "supercalifragilistic"));
     }
 }

@@ -1,30 +1,39 @@
-//! Between the turns of two people at one keyboard: nothing is to be seen.
+//! Between the turns of two people at one keyboard: both hands are hidden.
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
-use ratatui::layout::Rect;
+use ratatui::text::Line;
 use talon_rules::AnySeat;
 
-use super::dialog;
-use crate::play::app::Action;
-use crate::play::draw::Pen;
+use super::screen::{Context, Screen};
+use super::widgets::draw_dialog;
+use crate::play::action::Action;
 
-/// Enter lifts the curtain; q leaves.
-pub(crate) fn key(key: KeyEvent) -> Action {
-    match key.code {
-        KeyCode::Enter => Action::Close,
-        KeyCode::Char('q') => Action::ToMenu,
-        _ => Action::None,
+/// The curtain before the turn of a seat.
+#[derive(Debug)]
+pub(crate) struct Curtain(pub(crate) AnySeat);
+
+impl Screen for Curtain {
+    fn key(&mut self, key: KeyEvent, _: &Context<'_>) -> Action {
+        match key.code {
+            KeyCode::Enter => Action::Close,
+            KeyCode::Char('q') => Action::ToMenu,
+            _ => Action::None,
+        }
     }
-}
 
-/// Hides the table and asks the next player to the keyboard.
-pub(crate) fn draw(buffer: &mut Buffer, area: Rect, seat: AnySeat, pen: &Pen<'_>) {
-    let values = [("seat", pen.lang.seat_name(seat).into())];
-    let lines = [
-        (pen.say_with("curse-turn", &values), pen.theme.bar_strong),
-        (String::new(), pen.theme.bar),
-        (pen.say_with("terminal-curtain-enter", &values), pen.theme.bar),
-    ];
-    dialog(buffer, area, &lines, pen);
+    fn hides_table(&self) -> bool {
+        true
+    }
+
+    fn draw(&self, buffer: &mut Buffer, context: &Context<'_>) {
+        let pen = &context.pen;
+        let values = [("seat", pen.lang.seat_name(self.0).into())];
+        let lines = vec![
+            Line::styled(pen.text_with("curse-turn", &values), pen.theme.bar_strong),
+            Line::default(),
+            Line::from(pen.text_with("terminal-curtain-enter", &values)),
+        ];
+        draw_dialog(buffer, context.area, lines, u16::MAX, pen);
+    }
 }

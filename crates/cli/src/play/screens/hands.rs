@@ -3,25 +3,27 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
-use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::layout::{Constraint, Margin, Rect};
+use ratatui::text::Line;
+use ratatui::widgets::{Row, Table, Widget};
 use talon_query::{Answer, Judged, Query};
 use talon_rules::curse::Seat;
 use talon_table::{HandReview, Inquiry};
 
-use super::wrap;
-use crate::play::app::Action;
+use super::screen::{Context, Screen};
+use super::widgets::{draw_bottom, draw_progress, draw_title, wrapped};
+use crate::play::action::Action;
 use crate::play::boards::{count, width_of};
 use crate::play::draw::{Pen, fill, write};
 use crate::play::session::Session;
 
-/// So many columns a screen must have for the moves and what is said of one to stand side by side.
+/// The columns from which the moves and the details of one stand side by side.
 const WIDE: u16 = 110;
 
-/// So many rows it must have for all that is said of a hand.
+/// The rows from which everything about a hand is shown.
 const HIGH: u16 = 30;
 
-/// The columns of the moves where something stands beside them.
+/// The columns of the moves where the details stand beside them.
 const LIST: u16 = 58;
 
 /// The columns of the bars for one seat, and the points that fill them.
@@ -36,11 +38,11 @@ pub(crate) struct HandsPage {
 
 /// Where the parts of the page stand.
 struct Parts {
-    /// What is said of the whole hand.
+    /// The summary of the hand.
     head: Rect,
     /// The moves.
     list: Rect,
-    /// What is said of one of them.
+    /// The details of one move.
     place: Rect,
 }
 
@@ -50,61 +52,9 @@ impl HandsPage {
         Some(HandsPage { review: session.hand_review()? })
     }
 
-    /// The hand that is looked at.
+    /// The number of the hand that is shown.
     fn hand(&self) -> usize {
         self.review.hand()
-    }
-
-    /// The next query of the review.
-    pub(crate) fn query(&self) -> Option<Query> {
-        self.review.next_query()
-    }
-
-    /// Takes the answer to [`HandsPage::query`].
-    pub(crate) fn receive(&mut self, answer: Answer) {
-        self.review.receive(answer);
-    }
-
-    /// Arrows go along the moves and from hand to hand; `t` goes to the play that cost most.
-    pub(crate) fn key(&mut self, key: KeyEvent) -> Action {
-        match key.code {
-            KeyCode::Up | KeyCode::Char('k') => self.go_by(-1),
-            KeyCode::Down | KeyCode::Char('j') => self.go_by(1),
-            KeyCode::PageUp => self.go_by(-10),
-            KeyCode::PageDown => self.go_by(10),
-            KeyCode::Home => self.go_by(isize::MIN),
-            KeyCode::End => self.go_by(isize::MAX),
-            KeyCode::Left | KeyCode::Char('h') => self.review.go_to_hand(self.hand().wrapping_sub(1)),
-            KeyCode::Right | KeyCode::Char('l') => self.review.go_to_hand(self.hand() + 1),
-            KeyCode::Char('t') => {
-                if let Some(number) = self.review.costliest(self.hand()) {
-                    self.review.go_to(number);
-                }
-            }
-            KeyCode::Esc | KeyCode::Char('q' | 'v' | 'V') => return Action::Close,
-            _ => {}
-        }
-        Action::None
-    }
-
-    /// A click goes to a move, the wheel along them.
-    pub(crate) fn mouse(&mut self, mouse: MouseEvent, size: Rect, pen: &Pen<'_>) -> Action {
-        match mouse.kind {
-            MouseEventKind::ScrollUp => self.go_by(-1),
-            MouseEventKind::ScrollDown => self.go_by(1),
-            MouseEventKind::Down(MouseButton::Left) => {
-                let list = self.parts(size, pen).list;
-                let first = self.first_shown(list);
-                let clicked = mouse.row.checked_sub(list.y).filter(|row| *row < list.height);
-                let number = clicked.map(|row| first + usize::from(row));
-                let moves = &self.review.hands()[self.hand()];
-                if let Some(number) = number.filter(|number| moves.contains(number)) {
-                    self.review.go_to(number);
-                }
-            }
-            _ => {}
-        }
-        Action::None
     }
 
     fn go_by(&mut self, moves: isize) {
@@ -122,9 +72,9 @@ impl HandsPage {
     }
 
     fn parts(&self, area: Rect, pen: &Pen<'_>) -> Parts {
-        let inside = Rect { x: area.x + 2, width: area.width - 4, ..area };
-        let said = self.head_lines(area, pen).len();
-        let head = Rect { y: area.y + 2, height: count(said), ..inside };
+        let inside = area.inner(Margin::new(2, 0));
+        let height = count(wrapped(self.head(area, pen)).line_count(inside.width));
+        let head = Rect { y: area.y + 2, height, ..inside };
         let top = head.bottom() + 2;
         let rest = area.bottom().saturating_sub(3).saturating_sub(top);
         let below = Rect { y: top, height: rest, ..inside };
@@ -137,45 +87,28 @@ impl HandsPage {
         Parts { head, list: Rect { height: high, ..below }, place }
     }
 
-    /// What is said of the whole hand.
-    fn head_lines(&self, area: Rect, pen: &Pen<'_>) -> Vec<(String, Style)> {
+    /// The summary of the hand.
+    fn head(&self, area: Rect, pen: &Pen<'_>) -> Vec<Line<'static>> {
         let (hand, theme) = (self.hand(), pen.theme);
         let (done, all) = self.review.progress(hand);
-        let mut said = vec![
-            (pen.lang.hand_title(&self.review, hand), theme.strong),
-            (pen.lang.hand_verdict(&self.review, hand), theme.gold),
+        let mut lines = vec![
+            Line::styled(pen.lang.hand_title(&self.review, hand), theme.strong),
+            Line::styled(pen.lang.hand_verdict(&self.review, hand), theme.gold),
         ];
         if done == all && area.height >= HIGH {
             let given = Seat::BOTH.map(|seat| pen.lang.hand_given_away(&self.review, hand, seat));
-            said.push((given.join(" "), theme.table));
+            lines.push(Line::styled(given.join(" "), theme.table));
         }
-        let wide = usize::from(area.width - 4);
-        said.iter()
-            .flat_map(|(text, style)| wrap(text, wide).into_iter().map(|line| (line, *style)))
-            .collect()
+        lines
     }
 
-    /// Draws the review over the whole screen.
-    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, session: &Session, pen: &Pen<'_>) {
-        fill(buffer, area, pen.theme.table);
-        self.draw_title(buffer, area, session, pen);
-        let parts = self.parts(area, pen);
-        let head = self.head_lines(area, pen);
-        write_lines(buffer, parts.head, &head);
-        self.draw_list(buffer, parts.list, pen);
-        self.draw_place(buffer, parts.place, pen);
-        self.draw_bottom(buffer, area, pen);
-    }
-
-    fn draw_title(&self, buffer: &mut Buffer, area: Rect, session: &Session, pen: &Pen<'_>) {
-        fill(buffer, Rect { height: 1, ..area }, pen.theme.bar);
-        let mut parts = vec![pen.say("review-title"), pen.lang.game_name(session.kind().game)];
+    fn title(&self, session: &Session, pen: &Pen<'_>) -> String {
+        let mut parts = vec![pen.text("review-title"), pen.lang.game_name(session.kind().game)];
         if let Some(deal) = session.deal() {
-            parts.push(pen.say_with("table-deal", &[("deal", deal.to_string().into())]));
+            parts.push(pen.text_with("table-deal", &[("deal", deal.to_string().into())]));
         }
         parts.extend(session.opponent().map(|level| pen.lang.against(level)));
-        let title = parts.join(&format!("  {}  ", pen.theme.glyphs.dot));
-        write(buffer, area.x + 1, area.y, area.width, &title, pen.theme.bar_strong);
+        parts.join(&format!("  {}  ", pen.theme.glyphs.dot))
     }
 
     /// The moves of the hand, with bars for what the hand was worth after each: south's to the right, north's to the
@@ -212,20 +145,21 @@ impl HandsPage {
         Some(loss).filter(|loss| *loss >= HandReview::WORTH_TELLING)
     }
 
-    /// What is said of the move that the cursor is on, and what else could have been played.
+    /// The move under the cursor: what it proved, and what else could have been played.
     fn draw_place(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
-        let wide = usize::from(area.width);
-        let mut lines = vec![(pen.lang.hand_move(&self.review, self.review.cursor()), pen.theme.strong)];
-        let told = pen.lang.hand_move_details(&self.review, self.review.cursor());
-        let told: Vec<String> = told.iter().flat_map(|told| wrap(told, wide)).collect();
-        let plays =
-            self.review.decision(self.review.cursor()).map_or(0, |decision| decision.plays().len() + 2);
+        let cursor = self.review.cursor();
+        let mut lines = vec![Line::styled(pen.lang.hand_move(&self.review, cursor), pen.theme.strong)];
+        let sentences = pen.lang.hand_move_details(&self.review, cursor);
+        lines.extend(sentences.into_iter().map(|sentence| Line::styled(sentence, pen.theme.table)));
+        let plays = self.review.decision(cursor).map_or(0, |decision| decision.plays().len() + 2);
+        let mut text = wrapped(lines.clone());
         // Where there is no room for both, the plays say what the sentences would.
-        if 1 + told.len() + plays <= usize::from(area.height) || plays == 0 {
-            lines.extend(told.into_iter().map(|line| (line, pen.theme.table)));
+        if text.line_count(area.width) + plays > usize::from(area.height) && plays > 0 {
+            lines.truncate(1);
+            text = wrapped(lines);
         }
-        write_lines(buffer, area, &lines);
-        let used = count(lines.len()) + 1;
+        let used = count(text.line_count(area.width)) + 1;
+        text.render(area, buffer);
         let below = Rect { y: area.y + used, height: area.height.saturating_sub(used), ..area };
         self.draw_plays(buffer, below, pen);
     }
@@ -233,36 +167,95 @@ impl HandsPage {
     /// The plays that could have been made, with what they were worth.
     fn draw_plays(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
         let Some(decision) = self.review.decision(self.review.cursor()) else { return };
+        let row = |sign: &str, [play, fair, seen]: [String; 3]| {
+            let cells = [Line::from(sign.to_owned()), Line::from(play)];
+            Row::new(cells.into_iter().chain([fair, seen].map(|value| Line::from(value).right_aligned())))
+        };
         let columns = ["hand-review-column-play", "hand-review-column-fair", "hand-review-column-seen"];
-        let [play, fair, seen] = columns.map(|id| pen.say(id));
-        let row =
-            |sign: &str, [play, fair, seen]: [String; 3]| format!("{sign} {play:<22}{fair:>9}{seen:>11}");
-        let mut lines = vec![(row(" ", [play, fair, seen]), pen.theme.dim)];
-        for judged in decision.plays() {
-            let is_chosen = judged == decision.chosen();
-            let sign = if is_chosen { pen.theme.glyphs.pointer } else { " " };
-            let style = if is_chosen { pen.theme.gold } else { pen.theme.table };
-            lines.push((row(sign, worth(judged, pen)), style));
-        }
-        write_lines(buffer, area, &lines);
+        let header = row("", columns.map(|id| pen.text(id))).style(pen.theme.dim);
+        let rows = decision.plays().iter().map(|judged| {
+            if judged == decision.chosen() {
+                row(pen.theme.glyphs.pointer, worth(judged, pen)).style(pen.theme.gold)
+            } else {
+                row("", worth(judged, pen)).style(pen.theme.table)
+            }
+        });
+        let widths = [1, 21, 9, 10].map(Constraint::Length);
+        Widget::render(Table::new(rows, widths).header(header), area, buffer);
     }
 
     /// How far it is, and the keys.
     fn draw_bottom(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
-        let bottom = Rect { y: area.bottom() - 2, height: 2, ..area };
-        fill(buffer, bottom, pen.theme.bar);
-        let (done, all) = self.review.progress(self.hand());
-        let wide = usize::from(bottom.width) - 2;
-        if done < all {
-            let long = wide * done / all;
-            let bar = pen.theme.glyphs.block.repeat(long) + &pen.theme.glyphs.dot.repeat(wide - long);
-            write(buffer, bottom.x + 1, bottom.y, bottom.width - 2, &bar, pen.theme.bar_gold);
-        } else {
-            let legend = pen.say("terminal-hands-legend");
-            write(buffer, bottom.x + 1, bottom.y, bottom.width - 2, &legend, pen.theme.bar);
-        }
         let id = if self.review.hands().len() > 1 { "terminal-hands-keys" } else { "terminal-hand-keys" };
-        write(buffer, bottom.x + 1, bottom.y + 1, bottom.width - 2, &pen.say(id), pen.theme.bar_strong);
+        let legend = Line::from(pen.text("terminal-hands-legend"));
+        let keys = Line::styled(pen.text(id), pen.theme.bar_strong);
+        let bottom = draw_bottom(buffer, area, vec![legend, keys], pen);
+        let (done, all) = self.review.progress(self.hand());
+        if done < all {
+            draw_progress(buffer, Rect { height: 1, ..bottom }, (done, all), pen);
+        }
+    }
+}
+
+impl Screen for HandsPage {
+    fn key(&mut self, key: KeyEvent, _: &Context<'_>) -> Action {
+        match key.code {
+            KeyCode::Up | KeyCode::Char('k') => self.go_by(-1),
+            KeyCode::Down | KeyCode::Char('j') => self.go_by(1),
+            KeyCode::PageUp => self.go_by(-10),
+            KeyCode::PageDown => self.go_by(10),
+            KeyCode::Home => self.go_by(isize::MIN),
+            KeyCode::End => self.go_by(isize::MAX),
+            KeyCode::Left | KeyCode::Char('h') => self.review.go_to_hand(self.hand().wrapping_sub(1)),
+            KeyCode::Right | KeyCode::Char('l') => self.review.go_to_hand(self.hand() + 1),
+            KeyCode::Char('t') => {
+                if let Some(number) = self.review.costliest(self.hand()) {
+                    self.review.go_to(number);
+                }
+            }
+            KeyCode::Esc | KeyCode::Char('q' | 'v' | 'V') => return Action::Close,
+            _ => {}
+        }
+        Action::None
+    }
+
+    fn mouse(&mut self, mouse: MouseEvent, context: &Context<'_>) -> Action {
+        match mouse.kind {
+            MouseEventKind::ScrollUp => self.go_by(-1),
+            MouseEventKind::ScrollDown => self.go_by(1),
+            MouseEventKind::Down(MouseButton::Left) => {
+                let list = self.parts(context.area, &context.pen).list;
+                let first = self.first_shown(list);
+                let clicked = mouse.row.checked_sub(list.y).filter(|row| *row < list.height);
+                let number = clicked.map(|row| first + usize::from(row));
+                let moves = &self.review.hands()[self.hand()];
+                if let Some(number) = number.filter(|number| moves.contains(number)) {
+                    self.review.go_to(number);
+                }
+            }
+            _ => {}
+        }
+        Action::None
+    }
+
+    fn query(&self) -> Option<Query> {
+        self.review.next_query()
+    }
+
+    fn receive(&mut self, answer: Answer, _: &mut Session, _: &Pen<'_>) -> Action {
+        self.review.receive(answer);
+        Action::None
+    }
+
+    fn draw(&self, buffer: &mut Buffer, context: &Context<'_>) {
+        let (area, pen) = (context.area, &context.pen);
+        fill(buffer, area, pen.theme.table);
+        draw_title(buffer, area, self.title(context.session, pen), "", pen);
+        let parts = self.parts(area, pen);
+        wrapped(self.head(area, pen)).render(parts.head, buffer);
+        self.draw_list(buffer, parts.list, pen);
+        self.draw_place(buffer, parts.place, pen);
+        self.draw_bottom(buffer, area, pen);
     }
 }
 
@@ -282,10 +275,4 @@ fn draw_bar(buffer: &mut Buffer, (middle, y): (u16, u16), value: i32, pen: &Pen<
         _ => (middle - long, pen.theme.gold),
     };
     write(buffer, x, y, long, &block, style);
-}
-
-fn write_lines(buffer: &mut Buffer, area: Rect, lines: &[(String, Style)]) {
-    for (y, (line, style)) in (area.y..area.bottom()).zip(lines) {
-        write(buffer, area.x, y, area.width, line, *style);
-    }
 }

@@ -2,16 +2,19 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::{Margin, Position, Rect};
+use ratatui::text::Line;
+use ratatui::widgets::{Block, Clear, Paragraph, Widget};
 use talon_lang::{Lang, Value};
 use talon_pieces::{Card, Rank, Suit};
 use talon_rules::GameName;
-use talon_table::{Command, Face, Origin, SearchGoal, Sitting, TableKind};
+use talon_table::{Command, Face, Mark, Origin, SearchGoal, Sitting, TableKind};
 
-use super::{wrap, write_centred};
-use crate::play::app::Action;
-use crate::play::draw::cards::{self, Mark, SIZES};
-use crate::play::draw::{Pen, fill, frame, tiles, write};
+use super::widgets::{bar, wrapped};
+use crate::play::action::Action;
+use crate::play::boards::count;
+use crate::play::draw::cards::{self, SIZES};
+use crate::play::draw::{Pen, tiles};
 use crate::play::session::Session;
 
 /// The width and height of the entry of a game.
@@ -79,37 +82,43 @@ impl Menu {
         let signs = theme.glyphs.suits;
         let title = format!("{} {}   T A L O N   {} {}", signs[0], signs[1], signs[2], signs[3]);
         let first = entry_area(area, 0);
-        write_centred(buffer, area, first.y.saturating_sub(2).max(area.y), &title, theme.gold);
+        let top = Rect { y: first.y.saturating_sub(2).max(area.y), height: 1, ..area };
+        Line::styled(title, theme.gold).centered().render(top, buffer);
         for (entry, game) in GameName::ALL.into_iter().enumerate() {
             self.draw_entry(buffer, entry_area(area, entry), (entry, game), pen);
         }
-        let text = if self.message.is_empty() { pen.say("terminal-menu-keys") } else { self.message.clone() };
-        let lines = wrap(&text, usize::from(area.width - 2));
-        let high = u16::try_from(lines.len()).unwrap_or(1);
-        let bottom = Rect { y: area.bottom().saturating_sub(high), height: high, ..area };
-        fill(buffer, bottom, theme.bar);
-        let style = if self.message.is_empty() { theme.bar } else { theme.bar_strong };
-        for (y, line) in (bottom.y..).zip(&lines) {
-            write(buffer, area.x + 1, y, area.width - 2, line, style);
-        }
+        let line = if self.message.is_empty() {
+            Line::from(pen.text("terminal-menu-keys"))
+        } else {
+            Line::styled(self.message.as_str(), theme.bar_strong)
+        };
+        let text = wrapped(vec![line]).block(bar(pen));
+        let height = count(text.line_count(area.width)).min(area.height);
+        let bottom = Rect { y: area.bottom() - height, height, ..area };
+        Clear.render(bottom, buffer);
+        text.render(bottom, buffer);
     }
 
     fn draw_entry(&self, buffer: &mut Buffer, area: Rect, (entry, game): (usize, GameName), pen: &Pen<'_>) {
         let theme = pen.theme;
         let is_chosen = entry == self.chosen;
         if is_chosen {
-            frame(buffer, area, theme.glyphs.heavy, theme.gold);
+            let block = Block::bordered().border_set(theme.glyphs.heavy).border_style(theme.gold);
+            block.render(area, buffer);
         }
         draw_picture(buffer, Rect { x: area.x + 2, y: area.y + 1, ..area }, entry, pen);
-        let x = area.x + 19;
-        let width = area.right() - x - 1;
         let name = format!("{}  {}", pen.lang.game_name(game), entry + 1);
-        write(buffer, x, area.y + 1, width, &name, if is_chosen { theme.gold } else { theme.strong });
-        write(buffer, x, area.y + 2, width, &pen.lang.game_blurb(game), theme.table);
-        match &self.unfinished[entry] {
-            Some(text) => write(buffer, x, area.y + 3, width, text, theme.gold),
-            None => write(buffer, x, area.y + 3, width, &pen.say("terminal-new-game"), theme.dim),
-        }
+        let last = match &self.unfinished[entry] {
+            Some(text) => Line::styled(text.as_str(), theme.gold),
+            None => Line::styled(pen.text("terminal-new-game"), theme.dim),
+        };
+        let lines = vec![
+            Line::styled(name, if is_chosen { theme.gold } else { theme.strong }),
+            Line::styled(pen.lang.game_blurb(game), theme.table),
+            last,
+        ];
+        let inside = area.inner(Margin::new(1, 1));
+        Paragraph::new(lines).render(Rect { x: area.x + 19, width: area.width - 20, ..inside }, buffer);
     }
 }
 

@@ -3,14 +3,17 @@
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::text::Line;
+use ratatui::widgets::{Paragraph, Widget};
 use talon_lang::{Figure, Lang};
 use talon_rules::GameName;
 use talon_table::{Command, CommandGroup, FrontEnd, GameResult, Statistics};
 
-use super::wrap;
-use crate::play::app::Action;
-use crate::play::draw::{Pen, fill, write};
+use super::screen::{Context, Screen};
+use super::widgets::{draw_bottom, draw_title, wrapped};
+use crate::play::action::Action;
+use crate::play::boards::count;
+use crate::play::draw::{Pen, fill};
 
 /// The widest that lines of text are: longer ones are hard to read.
 const WIDEST: u16 = 76;
@@ -42,15 +45,16 @@ pub(crate) struct Page {
     about: About,
     title: String,
     text: Vec<PageText>,
-    /// How wide the names of entries are.
-    names: usize,
-    top: usize,
+    /// The columns of the names of entries.
+    names: u16,
+    /// The first row that is shown.
+    top: u16,
 }
 
 impl Page {
     fn new(about: About, title: String, text: Vec<PageText>) -> Page {
         let wide = |part: &PageText| match part {
-            PageText::Entry(name, _) => name.chars().count() + 2,
+            PageText::Entry(name, _) => count(name.chars().count() + 2),
             _ => 0,
         };
         let names = text.iter().map(wide).max().unwrap_or(0);
@@ -92,49 +96,21 @@ impl Page {
 
     /// The figures of a game and two small charts.
     pub(crate) fn statistics(game: GameName, statistics: &Statistics, pen: &Pen<'_>) -> Page {
-        let mut text = vec![PageText::Heading(pen.say("terminal-figures"))];
+        let mut text = vec![PageText::Heading(pen.text("terminal-figures"))];
         for figure in Figure::ALL {
             text.push(PageText::Entry(pen.lang.figure_name(figure), pen.lang.figure(figure, statistics)));
         }
         text.extend(pen.lang.rates(game).map(PageText::Paragraph));
         if !statistics.scores.is_empty() {
-            text.push(PageText::Heading(pen.say("graph-scores")));
+            text.push(PageText::Heading(pen.text("graph-scores")));
             text.extend(score_bars(statistics, pen).into_iter().map(PageText::Line));
         }
         if !statistics.over_time.is_empty() {
-            text.push(PageText::Heading(pen.say("graph-results")));
+            text.push(PageText::Heading(pen.text("graph-results")));
             text.push(PageText::Line(result_line(statistics, pen)));
         }
         let values = [("game", pen.lang.game_name(game).into())];
-        Page::new(About::Statistics(game), pen.say_with("table-statistics-of", &values), text)
-    }
-
-    /// Arrows and their like scroll, left and right go to another game, Esc leaves.
-    pub(crate) fn key(&mut self, key: KeyEvent, size: Rect, pen: &Pen<'_>) -> Action {
-        let screenful = isize::try_from(size.height.saturating_sub(5)).unwrap_or(1);
-        match key.code {
-            KeyCode::Up | KeyCode::Char('k') => self.scroll(-1, size, pen),
-            KeyCode::Down | KeyCode::Char('j') => self.scroll(1, size, pen),
-            KeyCode::PageUp | KeyCode::Char('b') => self.scroll(-screenful, size, pen),
-            KeyCode::PageDown | KeyCode::Char(' ') => self.scroll(screenful, size, pen),
-            KeyCode::Home => self.scroll(isize::MIN / 2, size, pen),
-            KeyCode::End => self.scroll(isize::MAX / 2, size, pen),
-            KeyCode::Left => return self.other_game(3),
-            KeyCode::Right => return self.other_game(1),
-            KeyCode::Esc | KeyCode::Enter | KeyCode::Char('q') => return Action::Close,
-            _ => {}
-        }
-        Action::None
-    }
-
-    /// The wheel scrolls.
-    pub(crate) fn mouse(&mut self, mouse: MouseEvent, size: Rect, pen: &Pen<'_>) -> Action {
-        match mouse.kind {
-            MouseEventKind::ScrollUp => self.scroll(-3, size, pen),
-            MouseEventKind::ScrollDown => self.scroll(3, size, pen),
-            _ => {}
-        }
-        Action::None
+        Page::new(About::Statistics(game), pen.text_with("table-statistics-of", &values), text)
     }
 
     /// The same page of another game, so many further in the menu.
@@ -150,59 +126,98 @@ impl Page {
         }
     }
 
-    fn scroll(&mut self, lines: isize, size: Rect, pen: &Pen<'_>) {
-        let all = self.lines(size, pen).len();
-        let most = all.saturating_sub(usize::from(text_area(size).height));
-        self.top = self.top.saturating_add_signed(lines).min(most);
+    fn scroll(&mut self, rows: i16, context: &Context<'_>) {
+        let text = text_area(context.area);
+        let last = self.height(text.width).saturating_sub(text.height);
+        self.top = self.top.saturating_add_signed(rows).min(last);
     }
 
-    /// The page as lines that fit the screen.
-    fn lines(&self, size: Rect, pen: &Pen<'_>) -> Vec<(String, Style)> {
-        let wide = usize::from(text_area(size).width);
-        let plain = pen.theme.table;
-        let mut lines = Vec::new();
+    /// The rows of the whole page.
+    fn height(&self, width: u16) -> u16 {
+        self.text.iter().map(|part| self.height_of(part, width)).sum()
+    }
+
+    fn height_of(&self, part: &PageText, width: u16) -> u16 {
+        let rows = |text: &String, width| count(wrapped(vec![text.as_str().into()]).line_count(width));
+        match part {
+            PageText::Heading(_) => 2,
+            PageText::Paragraph(text) => rows(text, width),
+            PageText::Entry(_, text) => rows(text, width.saturating_sub(self.names)).max(1),
+            PageText::Line(_) => 1,
+        }
+    }
+
+    /// The whole page, of which the screen shows a part.
+    fn sheet(&self, width: u16, pen: &Pen<'_>) -> Buffer {
+        let area = Rect::new(0, 0, width, self.height(width));
+        let mut sheet = Buffer::empty(area);
+        sheet.set_style(area, pen.theme.table);
+        let mut y = 0;
         for part in &self.text {
+            let area = Rect { x: 0, y, width, height: self.height_of(part, width) };
             match part {
                 PageText::Heading(heading) => {
-                    lines.push((String::new(), plain));
-                    lines.push((heading.clone(), pen.theme.gold));
+                    let lines = vec![Line::default(), Line::styled(heading.as_str(), pen.theme.gold)];
+                    Paragraph::new(lines).render(area, &mut sheet);
                 }
-                PageText::Paragraph(text) => {
-                    lines.extend(wrap(text, wide).into_iter().map(|line| (line, plain)));
-                }
+                PageText::Paragraph(text) => wrapped(vec![text.as_str().into()]).render(area, &mut sheet),
+                PageText::Line(line) => Line::from(line.as_str()).render(area, &mut sheet),
                 PageText::Entry(name, text) => {
-                    let indent = self.names;
-                    let names = std::iter::once(name.as_str()).chain(std::iter::repeat(""));
-                    let wrapped = wrap(text, wide.saturating_sub(indent));
-                    lines.extend(
-                        names.zip(wrapped).map(|(name, line)| (format!("{name:<indent$}{line}"), plain)),
-                    );
+                    Line::from(name.as_str()).render(area, &mut sheet);
+                    let names = self.names.min(width);
+                    let beside = Rect { x: names, width: width - names, ..area };
+                    wrapped(vec![text.as_str().into()]).render(beside, &mut sheet);
                 }
-                PageText::Line(line) => lines.push((line.clone(), plain)),
             }
+            y += area.height;
         }
-        lines
+        sheet
+    }
+}
+
+impl Screen for Page {
+    fn key(&mut self, key: KeyEvent, context: &Context<'_>) -> Action {
+        let screenful = context.area.height.saturating_sub(5).cast_signed();
+        match key.code {
+            KeyCode::Up | KeyCode::Char('k') => self.scroll(-1, context),
+            KeyCode::Down | KeyCode::Char('j') => self.scroll(1, context),
+            KeyCode::PageUp | KeyCode::Char('b') => self.scroll(-screenful, context),
+            KeyCode::PageDown | KeyCode::Char(' ') => self.scroll(screenful, context),
+            KeyCode::Home => self.scroll(i16::MIN, context),
+            KeyCode::End => self.scroll(i16::MAX, context),
+            KeyCode::Left => return self.other_game(3),
+            KeyCode::Right => return self.other_game(1),
+            KeyCode::Esc | KeyCode::Enter | KeyCode::Char('q') => return Action::Close,
+            _ => {}
+        }
+        Action::None
     }
 
-    /// Draws the page over the whole screen.
-    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
-        fill(buffer, area, pen.theme.table);
-        fill(buffer, Rect { height: 1, ..area }, pen.theme.bar);
-        write(buffer, area.x + 1, area.y, area.width - 2, &self.title, pen.theme.bar_strong);
-        let text = text_area(area);
-        let lines = self.lines(area, pen);
-        for (y, (line, style)) in (text.y..text.bottom()).zip(lines.iter().skip(self.top)) {
-            write(buffer, text.x, y, text.width, line, *style);
+    fn mouse(&mut self, mouse: MouseEvent, context: &Context<'_>) -> Action {
+        match mouse.kind {
+            MouseEventKind::ScrollUp => self.scroll(-3, context),
+            MouseEventKind::ScrollDown => self.scroll(3, context),
+            _ => {}
         }
-        let bottom = Rect { y: area.bottom() - 1, height: 1, ..area };
-        fill(buffer, bottom, pen.theme.bar);
-        let more = lines.len() > self.top + usize::from(text.height);
-        let id = match (self.about, more) {
+        Action::None
+    }
+
+    fn draw(&self, buffer: &mut Buffer, context: &Context<'_>) {
+        let (area, pen) = (context.area, &context.pen);
+        fill(buffer, area, pen.theme.table);
+        let text = text_area(area);
+        let sheet = self.sheet(text.width, pen);
+        let visible = Rect { y: self.top, height: text.height, ..sheet.area }.intersection(sheet.area);
+        for from in visible.positions() {
+            buffer[(text.x + from.x, text.y + from.y - self.top)] = sheet[from].clone();
+        }
+        draw_title(buffer, area, self.title.as_str(), "", pen);
+        let id = match (self.about, sheet.area.height > self.top + text.height) {
             (About::Keys, _) => "terminal-page-keys",
             (_, true) => "terminal-page-keys-more",
             (_, false) => "terminal-page-keys-games",
         };
-        write(buffer, bottom.x + 1, bottom.y, bottom.width - 2, &pen.say(id), pen.theme.bar);
+        draw_bottom(buffer, area, vec![pen.text(id).into()], pen);
     }
 }
 

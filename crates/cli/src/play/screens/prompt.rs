@@ -1,17 +1,17 @@
-//! Asking for the number of a deal.
+//! A dialog that asks for the number of a deal.
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
-use ratatui::layout::Rect;
+use ratatui::text::Line;
 use talon_pieces::DealNumber;
 use talon_table::TableKind;
 
-use super::{dialog, wrap};
-use crate::play::app::Action;
-use crate::play::draw::Pen;
+use super::screen::{Context, Screen};
+use super::widgets::draw_dialog;
+use crate::play::action::Action;
 
-/// The columns of the text.
-const WIDTH: usize = 44;
+/// The most columns of the text.
+const WIDEST: u16 = 44;
 
 /// A deal number that is being typed.
 #[derive(Debug)]
@@ -22,13 +22,14 @@ pub(crate) struct Prompt {
 }
 
 impl Prompt {
-    /// Nothing typed yet.
+    /// A prompt with nothing typed yet.
     pub(crate) fn new(kind: TableKind) -> Prompt {
         Prompt { kind, typed: String::new(), refused: false }
     }
+}
 
-    /// Digits are typed, Enter deals, Esc goes back.
-    pub(crate) fn key(&mut self, key: KeyEvent, _: &Pen<'_>) -> Action {
+impl Screen for Prompt {
+    fn key(&mut self, key: KeyEvent, _: &Context<'_>) -> Action {
         match key.code {
             KeyCode::Char(digit @ '0'..='9') if self.typed.len() < 16 => self.typed.push(digit),
             KeyCode::Backspace => drop(self.typed.pop()),
@@ -50,21 +51,21 @@ impl Prompt {
         Action::None
     }
 
-    /// Draws the question over the screen.
-    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
-        let hint = if self.refused { "table-deal-number-wrong" } else { "terminal-number-hint" };
-        let style = if self.refused { pen.theme.bar_strong } else { pen.theme.bar };
-        let mut lines = vec![
-            (pen.say("table-deal-number"), pen.theme.bar_strong),
-            (String::new(), pen.theme.bar),
-            (
-                format!("{} {:<17}", pen.theme.glyphs.pointer, format!("{}_", self.typed)),
-                pen.theme.bar_strong,
-            ),
-            (String::new(), pen.theme.bar),
-        ];
+    fn draw(&self, buffer: &mut Buffer, context: &Context<'_>) {
+        let (pen, theme) = (&context.pen, context.pen.theme);
         let values = [("most", DealNumber::MAX.to_string().into())];
-        lines.extend(wrap(&pen.say_with(hint, &values), WIDTH).into_iter().map(|line| (line, style)));
-        dialog(buffer, area, &lines, pen);
+        let (hint, style) = match self.refused {
+            true => (pen.text_with("table-deal-number-wrong", &values), theme.bar_strong),
+            false => (pen.text_with("terminal-number-hint", &values), theme.bar),
+        };
+        let typed = format!("{} {}_", theme.glyphs.pointer, self.typed);
+        let lines = vec![
+            Line::styled(pen.text("table-deal-number"), theme.bar_strong),
+            Line::default(),
+            Line::styled(typed, theme.bar_strong),
+            Line::default(),
+            Line::styled(hint, style),
+        ];
+        draw_dialog(buffer, context.area, lines, WIDEST, pen);
     }
 }

@@ -2,13 +2,15 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
-use ratatui::layout::Rect;
+use ratatui::text::Line;
 use talon_query::{Answer, Query};
 use talon_table::{DealSearch, Inquiry, SearchGoal, SearchProgress, TableKind};
 
-use super::dialog;
+use super::screen::{Context, Screen};
+use super::widgets::draw_dialog;
 use crate::play::action::Action;
 use crate::play::draw::Pen;
+use crate::play::session::Session;
 
 /// A search, and the table that its deal is for.
 #[derive(Debug)]
@@ -22,14 +24,21 @@ impl SearchPage {
     pub(crate) fn new(kind: TableKind, goal: SearchGoal, seed: u64) -> SearchPage {
         SearchPage { kind, search: DealSearch::new(kind.game, goal, seed) }
     }
+}
 
-    /// The query about the deal that is tried now.
-    pub(crate) fn query(&self) -> Option<Query> {
+impl Screen for SearchPage {
+    fn key(&mut self, key: KeyEvent, _: &Context<'_>) -> Action {
+        match key.code {
+            KeyCode::Esc | KeyCode::Char('q') => Action::Close,
+            _ => Action::None,
+        }
+    }
+
+    fn query(&self) -> Option<Query> {
         self.search.next_query()
     }
 
-    /// Takes the answer: deals what was found, or tries another deal.
-    pub(crate) fn receive(&mut self, answer: Answer, pen: &Pen<'_>) -> Action {
+    fn receive(&mut self, answer: Answer, _: &mut Session, pen: &Pen<'_>) -> Action {
         self.search.receive(answer);
         match self.search.progress() {
             SearchProgress::Found(number) => Action::DealWinnable(self.kind, number),
@@ -38,22 +47,15 @@ impl SearchPage {
         }
     }
 
-    /// Esc ends the search.
-    pub(crate) fn key(&mut self, key: KeyEvent) -> Action {
-        match key.code {
-            KeyCode::Esc | KeyCode::Char('q') => Action::Close,
-            _ => Action::None,
-        }
-    }
-
-    /// Draws how far the search is.
-    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
-        let lines = [
-            (pen.lang.search_title(&self.search), pen.theme.bar_strong),
-            (String::new(), pen.theme.bar),
-            (pen.say_with("seek-tried", &[("count", self.search.tried().into())]), pen.theme.bar_strong),
-            (pen.say("terminal-seek-keys"), pen.theme.bar),
+    fn draw(&self, buffer: &mut Buffer, context: &Context<'_>) {
+        let (pen, strong) = (&context.pen, context.pen.theme.bar_strong);
+        let tried = pen.text_with("seek-tried", &[("count", self.search.tried().into())]);
+        let lines = vec![
+            Line::styled(pen.lang.search_title(&self.search), strong),
+            Line::default(),
+            Line::styled(tried, strong),
+            Line::from(pen.text("terminal-seek-keys")),
         ];
-        dialog(buffer, area, &lines, pen);
+        draw_dialog(buffer, context.area, lines, u16::MAX, pen);
     }
 }

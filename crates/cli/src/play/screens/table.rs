@@ -2,25 +2,27 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::Position;
+use ratatui::widgets::Widget;
 use talon_lang::Confirmation;
-use talon_table::{Command, Face, HeldPieces, PointResult, Scene, SearchGoal, Selection, Spot};
+use talon_table::{Command, Face, HeldPieces, Marks, PointResult, SearchGoal, Selection, Spot};
 
-pub(crate) use super::bars::{HintShown, Said};
-use super::bars::{Message, Sort, draw_messages, draw_title};
-use super::sight::{Marks, Sight};
-use crate::play::app::Action;
-use crate::play::boards::Board;
+use super::bars::{Message, Said, Sort, draw_messages, draw_table_title};
+use super::screen::Context;
+use super::table_view::TableView;
+use crate::play::action::Action;
+use crate::play::boards::{Board, BoardView};
 use crate::play::draw::cards::index;
 use crate::play::draw::{Pen, write};
 use crate::play::session::Session;
 
 /// The hand of the player over the table, and what is said.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Table {
+    view: TableView,
     cursor: Option<Spot>,
     /// Where the cursor was seen last: what is nearest to it takes over when its spot goes away.
-    cursor_at: (i32, i32),
+    cursor_at: (f64, f64),
     selection: Selection,
     /// Where the mouse button went down.
     pressed: Option<(Position, Spot)>,
@@ -33,8 +35,24 @@ pub(crate) struct Table {
 
 impl Table {
     /// A table that nobody has touched yet.
-    pub(crate) fn new(shows_time: bool) -> Table {
-        Table { shows_time, ..Table::default() }
+    pub(crate) fn new(session: &Session, shows_time: bool) -> Table {
+        Table {
+            view: TableView::new(session),
+            cursor: None,
+            cursor_at: (0.0, 0.0),
+            selection: Selection::default(),
+            pressed: None,
+            pointer: None,
+            message: Message::default(),
+            shows_time,
+        }
+    }
+
+    /// Follows the session to another position.
+    pub(crate) fn follow(&mut self, session: &Session) {
+        if !self.view.is_current(session) {
+            self.view = TableView::new(session);
+        }
     }
 
     /// Shows a line below the table.
@@ -42,39 +60,49 @@ impl Table {
         self.message = Message { text, sort };
     }
 
-    /// A key: a pile, a way of moving, or a command.
-    pub(crate) fn key(&mut self, key: KeyEvent, session: &Session, size: Rect, pen: &Pen<'_>) -> Action {
-        let sight = Sight::new(session, size, None, pen);
-        self.find_cursor(&sight);
+    /// Handles a key: a pile, a way of moving, or a command.
+    pub(crate) fn key(&mut self, key: KeyEvent, context: &Context<'_>) -> Action {
+        let board = self.board(context, None);
+        self.find_cursor(&board);
         self.message = Message::default();
         match key.code {
-            KeyCode::Left => self.walk((-1, 0), &sight),
-            KeyCode::Right => self.walk((1, 0), &sight),
-            KeyCode::Up => self.walk((0, -1), &sight),
-            KeyCode::Down => self.walk((0, 1), &sight),
-            KeyCode::Tab => self.next_pickable(1, &sight),
-            KeyCode::BackTab => self.next_pickable(sight.scene.pickable().len().saturating_sub(1), &sight),
+            KeyCode::Left => self.walk((-1.0, 0.0), &board),
+            KeyCode::Right => self.walk((1.0, 0.0), &board),
+            KeyCode::Up => self.walk((0.0, -1.0), &board),
+            KeyCode::Down => self.walk((0.0, 1.0), &board),
+            KeyCode::Tab => self.next_pickable(1, &board),
+            KeyCode::BackTab => {
+                self.next_pickable(self.view.scene.pickable().len().saturating_sub(1), &board)
+            }
             KeyCode::Enter => {
-                return self.cursor.map_or(Action::None, |spot| self.point(spot, false, &sight, pen));
+                return self.cursor.map_or(Action::None, |spot| self.point(spot, false, &context.pen));
             }
             KeyCode::Esc if self.selection.held().is_some() => self.selection.let_go(),
-            KeyCode::Char(' ' | '.') => return self.point_if_there(Spot::Stock, &sight, pen),
-            KeyCode::Char(letter) => {
-                // In Doublets the foundation has the same letter.
-                if Command::of_key(letter) == Some(Command::Home) && Command::Home.is_for(session.kind()) {
-                    return self.home(&sight, pen);
-                }
-                if let Some(spot) = sight.scene.of_letter(letter) {
-                    self.set_cursor(spot, &sight);
-                    return self.point(spot, true, &sight, pen);
-                }
-                return self.command(letter, session);
-            }
+            KeyCode::Char(' ' | '.') => return self.point_if_there(Spot::Stock, &board, &context.pen),
+            KeyCode::Char(letter) => return self.letter(letter, &board, context),
             KeyCode::F(1) => return Action::Help,
             KeyCode::Esc => return Action::ToMenu,
             _ => {}
         }
         Action::None
+    }
+
+    /// A letter names a pile, or gives a command.
+    fn letter(&mut self, letter: char, board: &Board, context: &Context<'_>) -> Action {
+        // In Doublets the foundation has the same letter.
+        if Command::of_key(letter) == Some(Command::Home) && Command::Home.is_for(context.session.kind()) {
+            return self.home(&context.pen);
+        }
+        if let Some(spot) = self.view.scene.of_letter(letter) {
+            self.set_cursor(spot, board);
+            return self.point(spot, true, &context.pen);
+        }
+        self.command(letter, context.session)
+    }
+
+    /// Where everything lies.
+    fn board(&self, context: &Context<'_>, focus: Option<Spot>) -> Board {
+        self.view.board(context.session, context.area, focus, &context.pen)
     }
 
     /// A key that is no pile gives a command.
@@ -118,17 +146,11 @@ impl Table {
         }
     }
 
-    /// The mouse: click or drag, and the right button for the way home.
-    pub(crate) fn mouse(
-        &mut self,
-        mouse: MouseEvent,
-        session: &Session,
-        size: Rect,
-        pen: &Pen<'_>,
-    ) -> Action {
-        let sight = Sight::new(session, size, None, pen);
+    /// Handles the mouse: click or drag, and the right button for the way home.
+    pub(crate) fn mouse(&mut self, mouse: MouseEvent, context: &Context<'_>) -> Action {
+        let board = self.board(context, None);
         let at = Position { x: mouse.column, y: mouse.row };
-        let hit = sight.board.at(at);
+        let hit = board.at(at);
         match mouse.kind {
             MouseEventKind::Down(MouseButton::Left) => {
                 self.message = Message::default();
@@ -141,137 +163,127 @@ impl Table {
             MouseEventKind::Drag(MouseButton::Left) => {
                 if let Some((from, spot)) = self.pressed.filter(|(from, _)| *from != at) {
                     self.pressed = Some((from, spot));
-                    self.selection.pick_up(&sight.scene, HeldPieces { spot, whole_pile: false });
+                    self.selection.pick_up(&self.view.scene, HeldPieces { spot, whole_pile: false });
                     self.pointer = Some(at);
                 }
                 Action::None
             }
-            MouseEventKind::Up(MouseButton::Left) => self.released(hit, &sight, pen),
+            MouseEventKind::Up(MouseButton::Left) => self.release(hit, &board, &context.pen),
             MouseEventKind::Down(MouseButton::Right) => {
                 self.selection.let_go();
                 let Some(spot) = hit else { return Action::None };
-                self.set_cursor(spot, &sight);
-                self.home(&sight, pen)
+                self.set_cursor(spot, &board);
+                self.home(&context.pen)
             }
             _ => Action::None,
         }
     }
 
-    fn released(&mut self, hit: Option<Spot>, sight: &Sight<'_>, pen: &Pen<'_>) -> Action {
-        let dragged = self.pointer.take().is_some();
+    fn release(&mut self, hit: Option<Spot>, board: &Board, pen: &Pen<'_>) -> Action {
+        let was_dragged = self.pointer.take().is_some();
         let pressed = self.pressed.take();
         let (Some((_, from)), Some(spot)) = (pressed, hit) else {
-            if dragged {
+            if was_dragged {
                 self.selection.let_go();
             }
             return Action::None;
         };
-        self.set_cursor(spot, sight);
-        match dragged {
-            true if from == spot => {
-                self.selection.let_go();
-                Action::None
-            }
-            // What cannot be carried, like the stock, is pointed at.
-            true if self.selection.held().is_none() => self.point(from, false, sight, pen),
-            true => follow(self.selection.drop_on(&sight.scene, spot), pen),
-            false if from == spot => self.point(spot, false, sight, pen),
-            false => Action::None,
+        self.set_cursor(spot, board);
+        if !was_dragged {
+            return if from == spot { self.point(spot, false, pen) } else { Action::None };
         }
+        if from == spot {
+            self.selection.let_go();
+            return Action::None;
+        }
+        // A pile that cannot be carried, like the stock, is pointed at.
+        if self.selection.held().is_none() {
+            return self.point(from, false, pen);
+        }
+        follow(self.selection.drop_on(&self.view.scene, spot), pen)
     }
 
-    /// Points at a spot; with its letter the whole pile is meant.
-    fn point(&mut self, spot: Spot, by_letter: bool, sight: &Sight<'_>, pen: &Pen<'_>) -> Action {
-        let pointed = self.selection.point(&sight.scene, spot, by_letter);
-        follow(pointed, pen)
+    /// Points at a spot. A letter means the whole pile.
+    fn point(&mut self, spot: Spot, by_letter: bool, pen: &Pen<'_>) -> Action {
+        follow(self.selection.point(&self.view.scene, spot, by_letter), pen)
     }
 
-    fn point_if_there(&mut self, spot: Spot, sight: &Sight<'_>, pen: &Pen<'_>) -> Action {
+    fn point_if_there(&mut self, spot: Spot, board: &Board, pen: &Pen<'_>) -> Action {
         self.selection.let_go();
-        if sight.board.spots().any(|known| known == spot) {
-            self.point(spot, true, sight, pen)
-        } else {
-            Action::None
-        }
+        if board.spots().any(|known| known == spot) { self.point(spot, true, pen) } else { Action::None }
     }
 
     /// Sends what is held, or what is under the cursor, to its foundation.
-    fn home(&mut self, sight: &Sight<'_>, pen: &Pen<'_>) -> Action {
-        match self.selection.home(&sight.scene, self.cursor) {
+    fn home(&mut self, pen: &Pen<'_>) -> Action {
+        match self.selection.home(&self.view.scene, self.cursor) {
             Some(wanted) => Action::Play(wanted),
-            None => Action::Say(pen.say("table-no-home")),
+            None => Action::Say(pen.text("table-no-home")),
         }
     }
 
-    fn walk(&mut self, way: (i32, i32), sight: &Sight<'_>) {
+    fn walk(&mut self, direction: (f64, f64), board: &Board) {
         if let Some(spot) = self.cursor {
-            self.set_cursor(sight.board.neighbour(spot, way), sight);
+            self.set_cursor(board.neighbour(spot, direction), board);
         }
     }
 
     /// Goes to the next spot where something can be done: with something in hand, where it can go.
-    fn next_pickable(&mut self, steps: usize, sight: &Sight<'_>) {
-        let scene = &sight.scene;
+    fn next_pickable(&mut self, steps: usize, board: &Board) {
+        let scene = &self.view.scene;
         let spots = self.selection.held().map_or_else(|| scene.pickable(), |held| held.targets(scene));
         if spots.is_empty() {
             return;
         }
         let at = spots.iter().position(|spot| Some(*spot) == self.cursor);
         let next = at.map_or(0, |at| (at + steps.max(1)) % spots.len());
-        self.set_cursor(spots[next], sight);
+        self.set_cursor(spots[next], board);
     }
 
-    fn set_cursor(&mut self, spot: Spot, sight: &Sight<'_>) {
+    fn set_cursor(&mut self, spot: Spot, board: &Board) {
         self.cursor = Some(spot);
-        self.cursor_at = sight.board.middle(spot).unwrap_or(self.cursor_at);
+        self.cursor_at = board.middle(spot).unwrap_or(self.cursor_at);
     }
 
-    /// Where the cursor is now; when its spot has gone, at the nearest other one.
-    fn find_cursor(&mut self, sight: &Sight<'_>) {
-        if let Some(spot) = self.cursor_on(&sight.board, &sight.scene) {
-            self.set_cursor(spot, sight);
+    /// Puts the cursor on its spot; when the spot has gone, on the nearest other one.
+    fn find_cursor(&mut self, board: &Board) {
+        if let Some(spot) = self.cursor_on(board) {
+            self.set_cursor(spot, board);
         }
-        self.selection.follow(&sight.scene);
+        self.selection.follow(&self.view.scene);
     }
 
-    fn cursor_on(&self, board: &Board, scene: &Scene) -> Option<Spot> {
+    fn cursor_on(&self, board: &Board) -> Option<Spot> {
         match self.cursor {
             Some(spot) if board.middle(spot).is_some() => Some(spot),
             Some(_) => board.nearest(self.cursor_at),
-            None => scene.pickable().first().copied().or_else(|| board.spots().next()),
+            None => self.view.scene.pickable().first().copied().or_else(|| board.spots().next()),
         }
     }
 
-    /// Draws the table, and what is said about it.
-    pub(crate) fn draw(
-        &self,
-        buffer: &mut Buffer,
-        area: Rect,
-        session: &Session,
-        said: &Said,
-        pen: &Pen<'_>,
-    ) {
-        let focus = self.selection.held().map(|held| held.spot).or(self.cursor);
-        let sight = Sight::new(session, area, focus, pen);
-        let cursor = self.cursor_on(&sight.board, &sight.scene);
-        let (from, to) = said.hint.as_ref().map_or((None, None), |hint| (hint.shown.from, hint.shown.to));
-        let marks = Marks::new(self.selection.held(), cursor, &sight).with_hint(from, to, &sight.board);
-        sight.board.draw(buffer, pen, cursor, |spot| marks.of(spot));
-        self.draw_dragged(buffer, &sight, pen);
-        draw_title(buffer, area, session, self.shows_time, pen);
-        draw_messages(buffer, area, session, (&self.message, said), pen);
+    /// Draws the table, and the messages about it.
+    pub(crate) fn draw(&self, buffer: &mut Buffer, context: &Context<'_>, said: &Said) {
+        let (scene, pen) = (&self.view.scene, &context.pen);
+        let held = self.selection.held();
+        let board = self.board(context, held.map(|held| held.spot).or(self.cursor));
+        let cursor = self.cursor_on(&board);
+        let mut marks = Marks::new(context.session.kind().game, scene, held, cursor);
+        if let Some(hint) = &said.hint {
+            marks = marks.with_hint(hint.shown.from, hint.shown.to);
+        }
+        BoardView { board: &board, marks: &marks, cursor, pen }.render(context.area, buffer);
+        self.draw_dragged(buffer, pen);
+        draw_table_title(buffer, context, self.shows_time);
+        draw_messages(buffer, context, scene, (&self.message, said));
     }
 
     /// The card under the mouse while it is dragged.
-    fn draw_dragged(&self, buffer: &mut Buffer, sight: &Sight<'_>, pen: &Pen<'_>) {
+    fn draw_dragged(&self, buffer: &mut Buffer, pen: &Pen<'_>) {
         let (Some(at), Some(held)) = (self.pointer, self.selection.held()) else { return };
-        let places = sight.scene.zones().iter().flat_map(|zone| &zone.places);
-        let text =
-            match places.into_iter().find(|place| place.spot == Some(held.spot)).map(|place| place.face) {
-                Some(Face::Card(card)) => index(card, pen.theme),
-                Some(Face::Tile(tile)) => tile.to_string(),
-                _ => return,
-            };
+        let text = match self.view.scene.face_at(held.spot) {
+            Some(Face::Card(card)) => index(card, pen.theme),
+            Some(Face::Tile(tile)) => tile.to_string(),
+            _ => return,
+        };
         write(buffer, at.x + 1, at.y, 6, &format!(" {text} "), pen.theme.cursor);
     }
 }
@@ -280,7 +292,7 @@ impl Table {
 fn follow(pointed: PointResult, pen: &Pen<'_>) -> Action {
     match pointed {
         PointResult::Play(wanted) => Action::Play(wanted),
-        PointResult::PickedUp(0) => Action::Say(pen.say("table-no-target")),
+        PointResult::PickedUp(0) => Action::Say(pen.text("table-no-target")),
         PointResult::PickedUp(_) | PointResult::LetGo | PointResult::Nothing => Action::None,
     }
 }

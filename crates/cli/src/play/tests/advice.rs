@@ -13,8 +13,8 @@ use talon_rules::{AnyGame, AnyMove, AnyOptions, GameName, Status};
 use talon_table::{Outcome, TableKind};
 
 use super::{Bench, POOR, RICH, app_in};
+use crate::play::action::{Input, Wanted};
 use crate::play::advisor::{Advisor, Reply};
-use crate::play::app::{Input, Wanted};
 use crate::play::draw::theme::Look;
 
 const CAN: &str = "✓ can still be won";

@@ -7,7 +7,7 @@ use talon_rules::{AnyMove, GameName};
 use talon_table::{Gesture, Outcome, Spot};
 
 use super::{Bench, RICH};
-use crate::play::app::Input;
+use crate::play::action::Input;
 use crate::play::boards::Board;
 
 /// Enough moves for any of the games; a patience in which cards can go back and forth ends here.

@@ -6,8 +6,8 @@ use talon_rules::{AnyGame, GameName};
 use talon_table::HandReview;
 
 use super::{Bench, POOR, RICH};
+use crate::play::action::Input;
 use crate::play::advisor::Reply;
-use crate::play::app::Input;
 use crate::play::draw::theme::Look;
 
 /// A match in which so many hands have ended, or more, and the last one has just done so.

@@ -23,8 +23,9 @@ use talon_rules::GameName;
 use talon_table::TableKind;
 use tempfile::TempDir;
 
+use super::action::{Input, Wanted};
 use super::advisor::Reply;
-use super::app::{App, Input, Wanted};
+use super::app::App;
 use super::boards::{Board, board};
 use super::draw::Pen;
 use super::draw::theme::{Look, Paint, Theme};

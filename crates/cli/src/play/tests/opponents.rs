@@ -6,8 +6,8 @@ use talon_query::Level;
 use talon_rules::{AnySeat, GameName};
 
 use super::{Bench, RICH, app_in};
+use crate::play::action::{Input, Wanted};
 use crate::play::advisor::Reply;
-use crate::play::app::{Input, Wanted};
 
 #[test]
 fn each_level_can_be_chosen_and_is_chosen_again() {

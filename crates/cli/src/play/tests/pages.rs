@@ -4,7 +4,7 @@ use talon_rules::GameName;
 use talon_table::TableKind;
 
 use super::{Bench, POOR, RICH, app_in};
-use crate::play::app::Wanted;
+use crate::play::action::Wanted;
 
 #[test]
 fn the_menu_goes_on_with_an_unfinished_game() {

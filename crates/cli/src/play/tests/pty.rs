@@ -5,7 +5,7 @@ use std::process::Command;
 
 use portable_pty::{CommandBuilder, MasterPty, PtySize, native_pty_system};
 
-use crate::play::terminal::Screen;
+use crate::play::terminal::TerminalGuard;
 
 /// Set for the part of a test that runs inside the terminal.
 const INSIDE: &str = "TALON_TEST_INSIDE";
@@ -128,7 +128,7 @@ fn after_the_terminal_has_gone() {
 #[test]
 fn after_a_panic() {
     if is_inside() {
-        let _screen = Screen::enter().expect("a terminal");
+        let _screen = TerminalGuard::enter().expect("a terminal");
         panic!("on purpose");
     }
     let written = in_terminal("play::tests::pty::after_a_panic", |_| {});
@@ -142,7 +142,7 @@ fn after_a_panic() {
 #[test]
 fn after_a_panic_in_another_thread() {
     if is_inside() {
-        let _screen = Screen::enter().expect("a terminal");
+        let _screen = TerminalGuard::enter().expect("a terminal");
         let failed = std::thread::spawn(|| panic!("on purpose")).join();
         assert!(failed.is_err());
         std::io::stdout().write_all(b"still here").expect("the terminal can be written to");

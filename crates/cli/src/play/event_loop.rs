@@ -13,12 +13,13 @@ use signal_hook::iterator::Signals;
 use signal_hook::low_level::emulate_default_handler;
 use talon_lang::Lang;
 
+use super::action::{Input, Wanted};
 use super::advisor::Advisor;
-use super::app::{App, Input, Wanted};
+use super::app::App;
 use super::draw::theme::Look;
 use super::session::Session;
 use super::settings::Settings;
-use super::terminal::{self, Screen};
+use super::terminal::{self, TerminalGuard};
 
 /// How long the loop waits for input before it looks whether it was asked to end.
 const BREATH: Duration = Duration::from_millis(200);
@@ -39,7 +40,7 @@ pub(crate) fn run(
 ) -> io::Result<()> {
     let ended_by = Arc::new(AtomicI32::new(0));
     watch_signals(Arc::clone(&ended_by))?;
-    let mut screen = Screen::enter()?;
+    let mut screen = TerminalGuard::enter()?;
     let size = screen.terminal.size()?;
     let mut app = App::new(session, settings, lang, look, (size.width, size.height), wanted);
     let left = play(&mut screen, &mut app, &ended_by);
@@ -82,7 +83,7 @@ fn ending_signals() -> Vec<i32> {
 }
 
 /// Draws and takes input in, in turn, and has a solver answer what the screens ask. Nothing waits for it.
-fn play(screen: &mut Screen, app: &mut App, ended_by: &AtomicI32) -> io::Result<()> {
+fn play(screen: &mut TerminalGuard, app: &mut App, ended_by: &AtomicI32) -> io::Result<()> {
     let mut advisor = Advisor::default();
     let mut before = Instant::now();
     let mut is_stale = true;
@@ -110,7 +111,7 @@ fn play(screen: &mut Screen, app: &mut App, ended_by: &AtomicI32) -> io::Result<
 }
 
 /// Hands one event to the screens.
-fn take_in(event: Event, screen: &mut Screen, app: &mut App) -> io::Result<()> {
+fn take_in(event: Event, screen: &mut TerminalGuard, app: &mut App) -> io::Result<()> {
     match event {
         Event::Key(key) if is_suspend(&key) => suspend(screen, app)?,
         Event::Key(key) => drop(app.update(Input::Key(key))),
@@ -128,7 +129,7 @@ fn is_suspend(key: &event::KeyEvent) -> bool {
 
 /// Gives the terminal back and sleeps until the shell wakes the program up.
 #[cfg(unix)]
-fn suspend(screen: &mut Screen, app: &mut App) -> io::Result<()> {
+fn suspend(screen: &mut TerminalGuard, app: &mut App) -> io::Result<()> {
     app.finish();
     screen.give_back();
     emulate_default_handler(signal_hook::consts::SIGTSTP)?;
@@ -139,6 +140,6 @@ fn suspend(screen: &mut Screen, app: &mut App) -> io::Result<()> {
 
 /// There are no jobs to control here.
 #[cfg(not(unix))]
-fn suspend(_: &mut Screen, _: &mut App) -> io::Result<()> {
+fn suspend(_: &mut TerminalGuard, _: &mut App) -> io::Result<()> {
     Ok(())
 }

@@ -1,0 +1,64 @@
+//! What every screen can do.
+
+use std::fmt::Debug;
+use std::time::Duration;
+
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyEvent, MouseEvent};
+use ratatui::layout::Rect;
+use talon_query::{Answer, Query};
+use talon_table::Review;
+
+use crate::play::action::Action;
+use crate::play::draw::Pen;
+use crate::play::session::Session;
+
+/// What a screen works with.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Context<'a> {
+    /// The game on the table.
+    pub(crate) session: &'a Session,
+    /// The whole screen.
+    pub(crate) area: Rect,
+    /// The texts, colours and glyphs.
+    pub(crate) pen: Pen<'a>,
+}
+
+/// A page or a dialog over the table or the menu.
+pub(crate) trait Screen: Debug {
+    /// Handles a key.
+    fn key(&mut self, key: KeyEvent, context: &Context<'_>) -> Action;
+
+    /// Handles the mouse.
+    fn mouse(&mut self, _: MouseEvent, _: &Context<'_>) -> Action {
+        Action::None
+    }
+
+    /// What a solver should find out for the screen now.
+    fn query(&self) -> Option<Query> {
+        None
+    }
+
+    /// Receives the answer to [`Screen::query`].
+    fn receive(&mut self, _: Answer, _: &mut Session, _: &Pen<'_>) -> Action {
+        Action::None
+    }
+
+    /// Lets time pass. Returns whether the picture changes.
+    fn tick(&mut self, _: Duration) -> bool {
+        false
+    }
+
+    /// Whether nothing below the screen may be seen.
+    fn hides_table(&self) -> bool {
+        false
+    }
+
+    /// The review that the screen shows, if it shows one.
+    fn review(&self) -> Option<&Review> {
+        None
+    }
+
+    /// Draws the screen over whatever is there.
+    fn draw(&self, buffer: &mut Buffer, context: &Context<'_>);
+}

@@ -1,0 +1,43 @@
+//! What the viewer sees on the table and can do there, worked out once for each position.
+
+use ratatui::layout::Rect;
+use talon_rules::AnySeat;
+use talon_table::{NodeId, Scene, Spot};
+
+use crate::play::boards::{Board, board};
+use crate::play::draw::Pen;
+use crate::play::session::Session;
+
+/// The scene of the position on the table.
+#[derive(Debug)]
+pub(crate) struct TableView {
+    pub(super) scene: Scene,
+    /// The sitting, the position in it, and the viewer that the scene belongs to.
+    belongs_to: (u64, NodeId, AnySeat),
+}
+
+impl TableView {
+    /// The view of the position that is on the table now.
+    pub(crate) fn new(session: &Session) -> TableView {
+        TableView { scene: session.scene(), belongs_to: position_of(session) }
+    }
+
+    /// Whether the position is still on the table.
+    pub(crate) fn is_current(&self, session: &Session) -> bool {
+        self.belongs_to == position_of(session)
+    }
+
+    /// Where everything lies on a screen. `focus` is the spot that the player thinks about.
+    pub(super) fn board(&self, session: &Session, size: Rect, focus: Option<Spot>, pen: &Pen<'_>) -> Board {
+        board(session.sitting(), session.viewer(), &self.scene, focus, board_area(size), pen)
+    }
+}
+
+fn position_of(session: &Session) -> (u64, NodeId, AnySeat) {
+    (session.seated(), session.sitting().tree().here(), session.viewer())
+}
+
+/// The part of the screen where the cards lie.
+pub(super) fn board_area(size: Rect) -> Rect {
+    Rect { y: size.y + 1, height: size.height.saturating_sub(3), ..size }
+}

@@ -1,0 +1,92 @@
+//! The parts that several screens are made of.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Alignment, Constraint, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Clear, Padding, Paragraph, Widget, Wrap};
+
+use crate::play::boards::count;
+use crate::play::draw::Pen;
+
+/// The columns and rows that the frame of a dialog takes.
+const FRAME: (u16, u16) = (6, 4);
+
+/// Draws a text in a frame in the middle of the screen. Lines of more than `widest` columns are wrapped.
+pub(super) fn draw_dialog(buffer: &mut Buffer, area: Rect, lines: Vec<Line<'_>>, widest: u16, pen: &Pen<'_>) {
+    let text = wrapped(lines);
+    let width = count(text.line_width()).min(widest);
+    let height = count(text.line_count(width));
+    let inside = draw_frame(buffer, area, (width, height), pen);
+    text.style(pen.theme.bar).render(inside, buffer);
+}
+
+/// Draws an empty frame in the middle of the screen. Returns its inside, which has this size where there is room.
+pub(super) fn draw_frame(
+    buffer: &mut Buffer,
+    area: Rect,
+    (width, height): (u16, u16),
+    pen: &Pen<'_>,
+) -> Rect {
+    let outer = area
+        .centered(Constraint::Length(width + FRAME.0), Constraint::Length(height + FRAME.1))
+        .intersection(area);
+    let block = Block::bordered()
+        .border_set(pen.theme.glyphs.light)
+        .border_style(pen.theme.bar_strong)
+        .style(pen.theme.bar)
+        .padding(Padding::symmetric(2, 1));
+    let inside = block.inner(outer);
+    Clear.render(outer, buffer);
+    block.render(outer, buffer);
+    inside
+}
+
+/// Draws the line at the top, with one text at its left end and one at its right end.
+pub(super) fn draw_title<'a>(
+    buffer: &mut Buffer,
+    area: Rect,
+    left: impl Into<Line<'a>>,
+    right: impl Into<Line<'a>>,
+    pen: &Pen<'_>,
+) {
+    let bar = bar(pen);
+    let row = Rect { height: 1, ..area };
+    Clear.render(row, buffer);
+    Paragraph::new(left.into().style(pen.theme.bar_strong)).block(bar.clone()).render(row, buffer);
+    let right = right.into().style(pen.theme.bar_strong);
+    let width = count(right.width()).saturating_add(2).min(row.width);
+    let corner = Rect { x: row.right() - width, width, ..row };
+    Paragraph::new(right).alignment(Alignment::Right).block(bar).render(corner, buffer);
+}
+
+/// A block in the colour of the bars, with a column free at each side.
+pub(super) fn bar(pen: &Pen<'_>) -> Block<'static> {
+    Block::new().style(pen.theme.bar).padding(Padding::horizontal(1))
+}
+
+/// Draws the lines at the bottom. Returns the rows that they take.
+pub(super) fn draw_bottom(buffer: &mut Buffer, area: Rect, lines: Vec<Line<'_>>, pen: &Pen<'_>) -> Rect {
+    let text = wrapped(lines).block(bar(pen));
+    let height = count(text.line_count(area.width)).min(area.height);
+    let bottom = Rect { y: area.bottom() - height, height, ..area };
+    Clear.render(bottom, buffer);
+    text.render(bottom, buffer);
+    bottom
+}
+
+/// Draws how much of a search is done.
+pub(super) fn draw_progress(buffer: &mut Buffer, row: Rect, (done, all): (usize, usize), pen: &Pen<'_>) {
+    let width = usize::from(row.width.saturating_sub(2));
+    let filled = width * done / all.max(1);
+    let bars = [
+        Span::styled(pen.theme.glyphs.block.repeat(filled), pen.theme.bar_gold),
+        Span::styled(pen.theme.glyphs.dot.repeat(width.saturating_sub(filled)), pen.theme.bar),
+    ];
+    Clear.render(row, buffer);
+    Paragraph::new(Line::from_iter(bars)).block(bar(pen)).render(row, buffer);
+}
+
+/// A text that is wrapped between words.
+pub(super) fn wrapped(lines: Vec<Line<'_>>) -> Paragraph<'_> {
+    Paragraph::new(lines).wrap(Wrap { trim: true })
+}
