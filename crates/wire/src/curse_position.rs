@@ -6,7 +6,7 @@ use talon_rules::{AnyLayout, AnyOptions, GameName, curse};
 use crate::curse_fields::{Branch, Curse, Match, Past, Seat, Turn};
 use crate::object::Object;
 use crate::pieces::Pairs;
-use crate::position::{PositionError, Reader, read_options};
+use crate::position_reader::{PositionError, Reader, read_options};
 
 /// Reads a layout; `None` if the options, or a tile of the set or of a branch, cannot be read.
 pub(crate) fn read(

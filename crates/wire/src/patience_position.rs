@@ -6,7 +6,7 @@ use talon_rules::{doublets, lady_jane, yields};
 use crate::object::Object;
 use crate::patience_fields::{Doublets, LadyJane, Yield};
 use crate::pieces::Texts;
-use crate::position::Reader;
+use crate::position_reader::Reader;
 
 pub(crate) fn doublets(
     json: &str,

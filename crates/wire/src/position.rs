@@ -1,14 +1,13 @@
 //! Reading the JSON of a state as an arrangement.
 
 use std::borrow::Cow;
-use std::str::FromStr;
 
 use serde::Deserialize;
-use talon_rules::{AnyGame, AnyLayout, AnyOptions, Fault, Faults, GameName, Problem};
+use talon_rules::{AnyGame, AnyLayout, AnyOptions, GameName};
 
-use crate::answer::FaultLine;
 use crate::object::Object;
 use crate::pieces::Pairs;
+use crate::position_reader::{PositionError, Reader, read_options};
 use crate::state::status_text;
 use crate::{curse_position, patience_position};
 
@@ -19,21 +18,6 @@ pub struct Position {
     pub layout: AnyLayout,
     /// The number of moves made before, 0 if the state does not say.
     pub moves_made: usize,
-}
-
-/// The reason why a text is not an arrangement that can be played.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PositionError {
-    /// It lacks the fields of a state, or their types are wrong.
-    Shape(String),
-    /// All its faults.
-    Faults(Vec<FaultLine>),
-}
-
-impl From<serde_json::Error> for PositionError {
-    fn from(error: serde_json::Error) -> PositionError {
-        PositionError::Shape(error.to_string())
-    }
 }
 
 /// The fields that the states of all games have.
@@ -47,66 +31,6 @@ pub(crate) struct Common<'a> {
     status: Option<Cow<'a, str>>,
     score: Option<u32>,
     moves_made: Option<usize>,
-}
-
-/// Reads the texts of a state and collects its faults.
-#[derive(Default)]
-pub(crate) struct Reader {
-    pub(crate) faults: Vec<FaultLine>,
-}
-
-impl Reader {
-    /// Reads a value from its text; `None` if it cannot be read.
-    pub(crate) fn value<T: FromStr<Err: ToString>>(&mut self, path: &str, text: &str) -> Option<T> {
-        let read = text.parse();
-        read.map_err(|error: T::Err| self.fault(path, error.to_string())).ok()
-    }
-
-    /// Reads a list of pieces. A piece that cannot be read counts as unknown.
-    pub(crate) fn pieces<T: FromStr<Err: ToString>>(
-        &mut self,
-        path: &str,
-        texts: &[String],
-    ) -> Vec<Option<T>> {
-        let read = |(place, text): (usize, &String)| match text.as_str() {
-            "??" | "?-?" => None,
-            text => self.value(&format!("{path}[{place}]"), text),
-        };
-        texts.iter().enumerate().map(read).collect()
-    }
-
-    /// Reads several lists of pieces.
-    pub(crate) fn piles<T: FromStr<Err: ToString>>(
-        &mut self,
-        path: &str,
-        piles: &[Vec<String>],
-    ) -> Vec<Vec<Option<T>>> {
-        let piles = piles.iter().enumerate();
-        piles.map(|(number, pile)| self.pieces(&format!("{path}[{number}]"), pile)).collect()
-    }
-
-    /// Adds a fault.
-    pub(crate) fn fault(&mut self, path: &str, message: String) {
-        self.faults.push(FaultLine { path: path.to_owned(), rule: None, message });
-    }
-
-    /// Adds the faults that the rules find. A piece that cannot be read has its fault already, so it is not
-    /// also reported as unknown.
-    pub(crate) fn note(&mut self, faults: &Faults) {
-        let known: Vec<String> = self.faults.iter().map(|fault| fault.path.clone()).collect();
-        let new = FaultLine::list(faults).into_iter().filter(|fault| !known.contains(&fault.path));
-        self.faults.extend(new);
-    }
-
-    /// `Ok` when there is no fault.
-    pub(crate) fn finish(self) -> Result<(), PositionError> {
-        if self.faults.is_empty() { Ok(()) } else { Err(PositionError::Faults(self.faults)) }
-    }
-
-    /// Adds the fault that a field contradicts the rest.
-    pub(crate) fn disagrees(&mut self, path: &str, expected: impl Into<String>) {
-        self.faults.push((&Fault::new(path, Problem::Disagrees { expected: expected.into() })).into());
-    }
 }
 
 /// Reads a state in which every piece is known.
@@ -174,17 +98,6 @@ fn read_patience(
         }
         Some(AnyOptions::Curse(_)) | None => None,
     })
-}
-
-/// Reads the options of a state, with the defaults if there are none.
-pub(crate) fn read_options(
-    game: GameName,
-    pairs: Option<&Pairs<String>>,
-    reader: &mut Reader,
-) -> Option<AnyOptions> {
-    let Some(pairs) = pairs else { return Some(AnyOptions::usual(game)) };
-    let options = AnyOptions::from_pairs(game, pairs.iter());
-    options.map_err(|error| reader.fault("options", error.to_string())).ok()
 }
 
 /// Checks the optional fields that follow from the rest.

@@ -4,7 +4,8 @@ use talon_pieces::Chance;
 use talon_rules::{AnyGame, AnyLayout, AnySeat, AnyView, curse, doublets, lady_jane, yields};
 
 use crate::answer::FaultLine;
-use crate::position::{Common, PositionError, Reader, check_derived, read_layout};
+use crate::position::{Common, check_derived, read_layout};
+use crate::position_reader::{PositionError, Reader};
 use crate::search_request::GivenView;
 use crate::{curse_position, patience_position};
 

@@ -1,0 +1,94 @@
+//! Reads the parts of a position and collects its faults.
+
+use std::str::FromStr;
+
+use talon_rules::{AnyOptions, Fault, Faults, GameName, Problem};
+
+use crate::answer::FaultLine;
+use crate::pieces::Pairs;
+
+/// The reason why a text is not an arrangement that can be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PositionError {
+    /// It lacks the fields of a state, or their types are wrong.
+    Shape(String),
+    /// All its faults.
+    Faults(Vec<FaultLine>),
+}
+
+impl From<serde_json::Error> for PositionError {
+    fn from(error: serde_json::Error) -> PositionError {
+        PositionError::Shape(error.to_string())
+    }
+}
+
+/// Reads the texts of a state and collects its faults.
+#[derive(Default)]
+pub(crate) struct Reader {
+    pub(crate) faults: Vec<FaultLine>,
+}
+
+impl Reader {
+    /// Reads a value from its text; `None` if it cannot be read.
+    pub(crate) fn value<T: FromStr<Err: ToString>>(&mut self, path: &str, text: &str) -> Option<T> {
+        let read = text.parse();
+        read.map_err(|error: T::Err| self.fault(path, error.to_string())).ok()
+    }
+
+    /// Reads a list of pieces. A piece that cannot be read counts as unknown.
+    pub(crate) fn pieces<T: FromStr<Err: ToString>>(
+        &mut self,
+        path: &str,
+        texts: &[String],
+    ) -> Vec<Option<T>> {
+        let read = |(place, text): (usize, &String)| match text.as_str() {
+            "??" | "?-?" => None,
+            text => self.value(&format!("{path}[{place}]"), text),
+        };
+        texts.iter().enumerate().map(read).collect()
+    }
+
+    /// Reads several lists of pieces.
+    pub(crate) fn piles<T: FromStr<Err: ToString>>(
+        &mut self,
+        path: &str,
+        piles: &[Vec<String>],
+    ) -> Vec<Vec<Option<T>>> {
+        let piles = piles.iter().enumerate();
+        piles.map(|(number, pile)| self.pieces(&format!("{path}[{number}]"), pile)).collect()
+    }
+
+    /// Adds a fault.
+    pub(crate) fn fault(&mut self, path: &str, message: String) {
+        self.faults.push(FaultLine { path: path.to_owned(), rule: None, message });
+    }
+
+    /// Adds the faults that the rules find. A piece that cannot be read has its fault already, so it is not
+    /// also reported as unknown.
+    pub(crate) fn note(&mut self, faults: &Faults) {
+        let known: Vec<String> = self.faults.iter().map(|fault| fault.path.clone()).collect();
+        let new = FaultLine::list(faults).into_iter().filter(|fault| !known.contains(&fault.path));
+        self.faults.extend(new);
+    }
+
+    /// `Ok` when there is no fault.
+    pub(crate) fn finish(self) -> Result<(), PositionError> {
+        if self.faults.is_empty() { Ok(()) } else { Err(PositionError::Faults(self.faults)) }
+    }
+
+    /// Adds the fault that a field contradicts the rest.
+    pub(crate) fn disagrees(&mut self, path: &str, expected: impl Into<String>) {
+        self.faults.push((&Fault::new(path, Problem::Disagrees { expected: expected.into() })).into());
+    }
+}
+
+/// Reads the options of a state, with the defaults if there are none.
+pub(crate) fn read_options(
+    game: GameName,
+    pairs: Option<&Pairs<String>>,
+    reader: &mut Reader,
+) -> Option<AnyOptions> {
+    let Some(pairs) = pairs else { return Some(AnyOptions::usual(game)) };
+    let options = AnyOptions::from_pairs(game, pairs.iter());
+    options.map_err(|error| reader.fault("options", error.to_string())).ok()
+}
