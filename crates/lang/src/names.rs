@@ -8,12 +8,7 @@ use crate::Lang;
 impl Lang {
     /// `Lady Jane`
     pub fn game_name(&self, game: GameName) -> String {
-        self.text(match game {
-            GameName::Doublets => "doublets-title",
-            GameName::Yield => "yield-title",
-            GameName::LadyJane => "lady-jane-title",
-            GameName::Curse => "curse-title",
-        })
+        self.text(&format!("{game}-title"))
     }
 
     /// `queen of hearts`

@@ -1,72 +1,79 @@
-//! The sentences about whichever game it is.
+//! The sentences about a game, whichever it is.
 
 use talon_rules::{AnyEffect, AnyLayout, AnyMove, AnyViolation, Status, Violation};
 
 use crate::Lang;
+use crate::games::{GameSentences, of_game, with_games};
 
 impl Lang {
-    /// Why a move is not allowed, its rule first: `D5: the stock is empty.`
+    /// The reason why a move is illegal, with the number of its rule: `D5: the stock is empty.`
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_lang::Lang;
+    /// use talon_rules::{AnyViolation, yields};
+    ///
+    /// let violation = AnyViolation::Yield(yields::Violation::WasteEmpty);
+    /// assert_eq!(Lang::english().refusal(&violation), "Y3: the waste is empty.");
+    /// ```
     pub fn refusal(&self, violation: &AnyViolation) -> String {
-        let reason = match violation {
-            AnyViolation::Doublets(violation) => self.doublets_reason(violation),
-            AnyViolation::Yield(violation) => self.yield_reason(violation),
-            AnyViolation::LadyJane(violation) => self.lady_jane_reason(violation),
-            AnyViolation::Curse(violation) => self.curse_reason(violation),
-        };
-        self.text_with("refusal", &[("rule", violation.rule().into()), ("reason", reason.into())])
+        let rule = violation.rule();
+        let reason = of_game!(AnyViolation(violation) = violation, State => {
+            <State as GameSentences>::violation_text(self, violation)
+        });
+        self.text_with("refusal", &[("rule", rule.into()), ("reason", reason.into())])
     }
 
     /// What a move did, as a sentence.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_lang::Lang;
+    /// use talon_pieces::DealNumber;
+    /// use talon_rules::{AnyGame, AnyOptions, GameName};
+    ///
+    /// let mut game = AnyGame::deal(&AnyOptions::usual(GameName::Doublets), DealNumber::new(17)?);
+    /// let effect = game.play(game.read_move("flip")?).expect("the stock is full");
+    /// assert_eq!(Lang::english().effect(&effect), "You turn the 10 of spades onto the waste.");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn effect(&self, effect: &AnyEffect) -> String {
-        match effect {
-            AnyEffect::Doublets(effect) => self.doublets_effect(effect),
-            AnyEffect::Yield(effect) => self.yield_effect(effect),
-            AnyEffect::LadyJane(effect) => self.lady_jane_effect(effect),
-            AnyEffect::Curse(effect) => self.curse_effect(effect),
-        }
+        of_game!(AnyEffect(effect) = effect, State => <State as GameSentences>::effect_text(self, effect))
     }
 
-    /// What a move would do, without a full stop. `layout` is what the player sees before it.
+    /// What a move would do, without a full stop. `layout` is what the player sees before the move.
+    ///
+    /// A move of another game than the layout's has no better name than its text.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_lang::Lang;
+    /// use talon_pieces::DealNumber;
+    /// use talon_rules::{AnyGame, AnyOptions, GameName};
+    ///
+    /// let game = AnyGame::deal(&AnyOptions::usual(GameName::Yield), DealNumber::new(17)?);
+    /// let flip = game.read_move("flip")?;
+    /// assert_eq!(Lang::english().move_name(&flip, &game.layout()), "turn a card from the stock");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn move_name(&self, made: &AnyMove, layout: &AnyLayout) -> String {
-        match (made, layout) {
-            (AnyMove::Doublets(made), AnyLayout::Doublets(layout)) => self.doublets_move(*made, layout),
-            (AnyMove::Yield(made), AnyLayout::Yield(layout)) => self.yield_move(*made, layout),
-            (AnyMove::LadyJane(made), AnyLayout::LadyJane(layout)) => self.lady_jane_move(*made, layout),
-            (AnyMove::Curse(made), AnyLayout::Curse(layout)) => self.curse_move(*made, layout),
-            // A move of another game has no better name than its text.
-            (made, _) => made.to_string(),
-        }
+        of_game!(AnyMove(played) = made, AnyLayout(layout) = layout, State => {
+            <State as GameSentences>::move_text(self, *played, layout)
+        }, else made.to_string())
     }
 
-    /// What lies where, as sentences, each about one thing. Piles are named from the bottom to the top.
+    /// What lies where, as sentences, each about one thing. Piles are listed from the bottom to the top.
     pub fn board(&self, layout: &AnyLayout) -> Vec<String> {
-        match layout {
-            AnyLayout::Doublets(layout) => self.doublets_board(layout),
-            AnyLayout::Yield(layout) => self.yield_board(layout),
-            AnyLayout::LadyJane(layout) => self.lady_jane_board(layout),
-            AnyLayout::Curse(layout) => self.curse_board(layout),
-        }
+        of_game!(AnyLayout(layout) = layout, State => <State as GameSentences>::board_lines(self, layout))
     }
 
     /// How the game stands or how it ended, in one sentence.
     pub fn verdict(&self, status: Status, layout: &AnyLayout) -> String {
-        match layout {
-            AnyLayout::Doublets(layout) => {
-                self.patience_verdict(status, layout.foundation.len(), layout.options.most_points())
-            }
-            AnyLayout::Yield(layout) => {
-                self.patience_verdict(status, layout.points(), layout.options.cards())
-            }
-            AnyLayout::LadyJane(layout) => {
-                let points = layout.foundations.iter().map(Vec::len).sum();
-                self.patience_verdict(status, points, layout.options.cards())
-            }
-            AnyLayout::Curse(layout) => self.curse_verdict(layout),
-        }
+        of_game!(AnyLayout(layout) = layout, State => <State as GameSentences>::status_text(self, status, layout))
     }
 
     /// How a patience stands, with its points and the most that there are.
-    pub(crate) fn patience_verdict(&self, status: Status, points: usize, most: usize) -> String {
+    pub(crate) fn patience_status(&self, status: Status, points: usize, most: usize) -> String {
         let id = match status {
             Status::Playing => "verdict-playing",
             Status::Won => "verdict-won",

@@ -64,7 +64,6 @@ curse-style-best = denkt am längsten und liest deine Züge und dein Passen
 curse-against = gegen: { $opponent }
 
 curse-passed-on = gepasst auf { $numbers }
-curse-why-only-move = Einen anderen Zug gibt es nicht.
 curse-why-leading = Wer eröffnet, hat die besseren Aussichten.
 curse-why-goes-out = Es ist der letzte Stein und bringt { $points ->
     [one] 1 Punkt

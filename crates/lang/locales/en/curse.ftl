@@ -61,7 +61,6 @@ curse-style-best = thinks longest, and reads your plays and passes
 curse-against = against { $opponent }
 
 curse-passed-on = passed on { $numbers }
-curse-why-only-move = It is the only legal move.
 curse-why-leading = The player who leads has the better chances.
 curse-why-goes-out = It is the last tile and scores { $points ->
     [one] 1 point

@@ -1,4 +1,4 @@
-//! The opponents for Curse of the Doublet, and reason they play as they do.
+//! The names and styles of opponents, and the reasons for their moves.
 
 use talon_query::Level;
 use talon_query::curse::Reason;
@@ -6,7 +6,7 @@ use talon_query::curse::Reason;
 use crate::Lang;
 
 impl Lang {
-    /// What a level is called.
+    /// The name of a level.
     pub fn level_name(&self, level: Level) -> String {
         self.text(match level {
             Level::Novice => "curse-level-novice",
@@ -28,16 +28,16 @@ impl Lang {
         })
     }
 
-    /// On which numbers somebody has passed, in a few words; `None` when on none.
+    /// The numbers that a player has passed on, in a few words; `None` without any.
     pub fn passed_on(&self, numbers: &[u8]) -> Option<String> {
         let numbers = numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
         (!numbers.is_empty()).then(|| self.text_with("curse-passed-on", &[("numbers", numbers.into())]))
     }
 
-    /// Why a player who cannot peek makes a move, as a sentence.
+    /// The reason for the move of an opponent, as a sentence.
     pub fn reason_of_opponent(&self, reason: &Reason) -> String {
         match reason {
-            Reason::OnlyMove => self.text("curse-why-only-move"),
+            Reason::OnlyMove => self.text("hint-why-single"),
             Reason::LeadingIsBetter => self.text("curse-why-leading"),
             Reason::GoesOut { points } => {
                 self.text_with("curse-why-goes-out", &[("points", (*points).into())])
@@ -67,7 +67,7 @@ impl Lang {
         }
     }
 
-    /// Against whom a game is played, for a title.
+    /// The opponent of a game, for a title: `against Casual`.
     pub fn against(&self, level: Level) -> String {
         self.text_with("curse-against", &[("opponent", self.level_name(level).into())])
     }

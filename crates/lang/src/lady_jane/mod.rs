@@ -1,20 +1,23 @@
 //! The sentences of Lady Jane.
 
+mod reason;
+
 use talon_pieces::Card;
-use talon_rules::lady_jane::{Effect, Layout, Move, PileLayout, Place, Violation};
+use talon_rules::Status;
+use talon_rules::lady_jane::{Effect, Layout, Move, PileLayout, Place, State, Violation};
 
 use crate::Lang;
+use crate::games::GameSentences;
 
-impl Lang {
-    /// Why a move is not allowed.
-    pub(crate) fn lady_jane_reason(&self, violation: &Violation) -> String {
-        let of_card = |id, card| self.text_with(id, &[("card", self.card_name(card).into())]);
-        let of_place = |id, place| self.text_with(id, &[("place", self.lady_jane_place(place).into())]);
+impl GameSentences for State {
+    fn violation_text(lang: &Lang, violation: &Violation) -> String {
+        let of_card = |id, card| lang.text_with(id, &[("card", lang.card_name(card).into())]);
+        let of_place = |id, place| lang.text_with(id, &[("place", lang.lady_jane_place(place).into())]);
         let of_two = |id, card, on| {
-            self.text_with(id, &[("card", self.card_name(card).into()), ("on", self.card_name(on).into())])
+            lang.text_with(id, &[("card", lang.card_name(card).into()), ("on", lang.card_name(on).into())])
         };
         let of_rank = |id, card, rank| {
-            self.text_with(id, &[("card", self.card_name(card).into()), ("rank", self.a_rank(rank).into())])
+            lang.text_with(id, &[("card", lang.card_name(card).into()), ("rank", lang.a_rank(rank).into())])
         };
         match *violation {
             Violation::NoSuchPlace(place) => of_place("lady-jane-no-such-place", place),
@@ -23,9 +26,9 @@ impl Lang {
             Violation::DoesNotStart { card, base } => of_rank("lady-jane-does-not-start", card, base),
             Violation::DoesNotFollow { card, on } => of_two("does-not-follow", card, on),
             Violation::NotAGroup { from, cards, most } => {
-                let from = self.lady_jane_place(from).into();
+                let from = lang.lady_jane_place(from).into();
                 let values = [("place", from), ("cards", cards.into()), ("most", most.into())];
-                self.text_with("lady-jane-not-a-group", &values)
+                lang.text_with("lady-jane-not-a-group", &values)
             }
             Violation::SamePile { pile } => of_place("lady-jane-same-pile", Place::Tableau(pile)),
             Violation::OnBase { card, on } => of_two("lady-jane-on-base", card, on),
@@ -34,30 +37,71 @@ impl Lang {
             Violation::NotForEmptyPile { card, wanted } => {
                 of_rank("lady-jane-not-for-empty-pile", card, wanted)
             }
-            Violation::StockEmpty => self.text("lady-jane-stock-empty"),
-            Violation::SpareNotDealt { .. } => self.text("lady-jane-spare-not-dealt"),
-            Violation::AlreadyWon => self.text("already-won"),
+            Violation::StockEmpty => lang.text("lady-jane-stock-empty"),
+            Violation::SpareNotDealt { .. } => lang.text("lady-jane-spare-not-dealt"),
+            Violation::AlreadyWon => lang.text("already-won"),
         }
     }
 
-    /// What a move did.
-    pub(crate) fn lady_jane_effect(&self, effect: &Effect) -> String {
+    fn effect_text(lang: &Lang, effect: &Effect) -> String {
         let dealt = |id, cards: &[Card]| {
-            let names = self.list(cards.iter().map(|card| self.card_name(*card)));
-            self.text_with(id, &[("cards", names.into())])
+            let names = lang.list(cards.iter().map(|card| lang.card_name(*card)));
+            lang.text_with(id, &[("cards", names.into())])
         };
         match *effect {
             Effect::DealtReserve(ref cards) => dealt("lady-jane-dealt-reserve", cards),
             Effect::DealtSpares(ref cards) => dealt("lady-jane-dealt-spares", cards),
             Effect::ToFoundation { from, card, foundation, turned } => {
-                self.moved(from, Place::Foundation(foundation), card, 1, turned)
+                lang.moved(from, Place::Foundation(foundation), card, 1, turned)
             }
             Effect::ToTableau { from, to, card, cards, turned } => {
-                self.moved(from, Place::Tableau(to), card, cards, turned)
+                lang.moved(from, Place::Tableau(to), card, cards, turned)
             }
         }
     }
 
+    fn move_text(lang: &Lang, made: Move, layout: &Layout) -> String {
+        let (id, from, to, cards) = match made {
+            Move::Deal => return lang.text("lady-jane-move-deal"),
+            Move::ToFoundation(from) => ("lady-jane-move-to-foundation", from, None, 1),
+            Move::ToTableau { from, to, cards } => ("lady-jane-move", from, Some(Place::Tableau(to)), cards),
+        };
+        let card = lang.maybe_card_name(lowest_of(layout, from, cards));
+        let values = [
+            ("card", card.into()),
+            ("more", cards.saturating_sub(1).into()),
+            ("from", lang.lady_jane_place(from).into()),
+            ("to", to.map(|place| lang.lady_jane_place(place)).into()),
+        ];
+        lang.text_with(id, &values)
+    }
+
+    fn board_lines(lang: &Lang, layout: &Layout) -> Vec<String> {
+        let base = lang.a_rank(layout.base);
+        let mut lines = vec![lang.text_with("lady-jane-board-base", &[("rank", base.into())])];
+        let line = |place: Place, cards: String| {
+            let values = [("place", lang.lady_jane_place(place).into()), ("cards", cards.into())];
+            lang.text_with("lady-jane-board-place", &values)
+        };
+        let foundations = (1..).map(Place::Foundation).zip(&layout.foundations);
+        lines.extend(foundations.map(|(place, pile)| line(place, lang.pile_top(pile))));
+        let tableau = (1..).map(Place::Tableau).zip(&layout.tableau);
+        lines.extend(tableau.map(|(place, pile)| line(place, lang.tableau_pile(pile))));
+        let reserve = (1..).map(Place::Reserve).zip(&layout.reserve);
+        lines.extend(reserve.map(|(place, pile)| line(place, lang.pile(pile))));
+        let spares = (1..).map(Place::Spare).zip(&layout.spares);
+        lines.extend(spares.map(|(place, pile)| line(place, lang.pile(pile))));
+        lines.push(lang.stock_line(&layout.stock));
+        lines
+    }
+
+    fn status_text(lang: &Lang, status: Status, layout: &Layout) -> String {
+        let points = layout.foundations.iter().map(Vec::len).sum();
+        lang.patience_status(status, points, layout.options.cards())
+    }
+}
+
+impl Lang {
     /// Cards went from one place to another, and another was turned up.
     fn moved(&self, from: Place, to: Place, card: Card, cards: u8, turned: Option<Card>) -> String {
         let values = [
@@ -85,43 +129,6 @@ impl Lang {
             Place::Foundation(number) => ("zone-foundation", number),
         };
         self.text_with(id, &[("number", number.into())])
-    }
-
-    /// What a move would do.
-    pub(crate) fn lady_jane_move(&self, made: Move, layout: &Layout) -> String {
-        let (id, from, to, cards) = match made {
-            Move::Deal => return self.text("lady-jane-move-deal"),
-            Move::ToFoundation(from) => ("lady-jane-move-to-foundation", from, None, 1),
-            Move::ToTableau { from, to, cards } => ("lady-jane-move", from, Some(Place::Tableau(to)), cards),
-        };
-        let card = self.maybe_card_name(lowest_of(layout, from, cards));
-        let values = [
-            ("card", card.into()),
-            ("more", cards.saturating_sub(1).into()),
-            ("from", self.lady_jane_place(from).into()),
-            ("to", to.map(|place| self.lady_jane_place(place)).into()),
-        ];
-        self.text_with(id, &values)
-    }
-
-    /// What lies where.
-    pub(crate) fn lady_jane_board(&self, layout: &Layout) -> Vec<String> {
-        let base = self.a_rank(layout.base);
-        let mut lines = vec![self.text_with("lady-jane-board-base", &[("rank", base.into())])];
-        let line = |place: Place, cards: String| {
-            let values = [("place", self.lady_jane_place(place).into()), ("cards", cards.into())];
-            self.text_with("lady-jane-board-place", &values)
-        };
-        let foundations = (1..).map(Place::Foundation).zip(&layout.foundations);
-        lines.extend(foundations.map(|(place, pile)| line(place, self.pile_top(pile))));
-        let tableau = (1..).map(Place::Tableau).zip(&layout.tableau);
-        lines.extend(tableau.map(|(place, pile)| line(place, self.tableau_pile(pile))));
-        let reserve = (1..).map(Place::Reserve).zip(&layout.reserve);
-        lines.extend(reserve.map(|(place, pile)| line(place, self.pile(pile))));
-        let spares = (1..).map(Place::Spare).zip(&layout.spares);
-        lines.extend(spares.map(|(place, pile)| line(place, self.pile(pile))));
-        lines.push(self.stock_line(&layout.stock));
-        lines
     }
 
     /// The cards of a tableau pile: how many lie face down, and which face up.

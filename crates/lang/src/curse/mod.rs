@@ -1,0 +1,165 @@
+//! The sentences of Curse of the Doublet.
+
+mod hand_review;
+mod opponents;
+
+use talon_pieces::Tile;
+use talon_rules::curse::{BranchLayout, Effect, Ending, Layout, Move, Seat, State, Violation};
+use talon_rules::{AnySeat, Status};
+
+use crate::games::GameSentences;
+use crate::{Lang, Value};
+
+impl GameSentences for State {
+    fn violation_text(lang: &Lang, violation: &Violation) -> String {
+        match *violation {
+            Violation::NotHeld { tile } => {
+                lang.text_with("curse-not-held", &[("tile", lang.tile_name(tile).into())])
+            }
+            Violation::HandGoesOn => lang.text("curse-hand-goes-on"),
+            Violation::CoinDecides => lang.text("curse-coin-decides"),
+            Violation::LoserChooses { seat } => {
+                lang.text_with("curse-loser-chooses", &[("seat", lang.seat(seat))])
+            }
+            Violation::SetComesFirst => lang.text("curse-set-comes-first"),
+            Violation::SetLiesAlready => lang.text("curse-set-lies-already"),
+            Violation::NoSuchSide { side } => lang.text_with("curse-no-such-side", &[("side", side.into())]),
+            Violation::DoesNotJoin { tile, end } => {
+                let values = [("tile", lang.tile_name(tile).into()), ("end", end.into())];
+                lang.text_with("curse-does-not-join", &values)
+            }
+            Violation::MustPlay { tile } => {
+                lang.text_with("curse-must-play", &[("tile", lang.tile_name(tile).into())])
+            }
+            Violation::HandEnded => lang.text("curse-hand-ended"),
+            Violation::MatchDecided => lang.text("curse-match-decided"),
+        }
+    }
+
+    fn effect_text(lang: &Lang, effect: &Effect) -> String {
+        match effect {
+            Effect::PutSet { seat, tile, .. } => {
+                let values = [("seat", lang.seat(*seat)), ("tile", lang.tile_name(*tile).into())];
+                lang.text_with("curse-put-set", &values)
+            }
+            Effect::Played { seat, tile, side, end, made_match, ending, .. } => {
+                let id = match (made_match, ending) {
+                    (true, None) => "curse-played-again",
+                    (true, Some(_)) => "curse-played-match",
+                    (false, _) => "curse-played",
+                };
+                let tile = lang.tile_name(*tile).into();
+                let values = [
+                    ("seat", lang.seat(*seat)),
+                    ("tile", tile),
+                    ("side", (*side).into()),
+                    ("end", (*end).into()),
+                ];
+                lang.with_ending(lang.text_with(id, &values), *ending)
+            }
+            Effect::Passed { seat, lacks, ending, .. } => {
+                let lacks = lang.list(lacks.iter().map(u8::to_string));
+                let values = [("seat", lang.seat(*seat)), ("lacks", lacks.into())];
+                lang.with_ending(lang.text_with("curse-passed", &values), *ending)
+            }
+            Effect::NextHand { number, leader, by_coin, .. } => {
+                let id = if *by_coin { "curse-next-hand-by-coin" } else { "curse-next-hand" };
+                lang.text_with(id, &[("number", (*number).into()), ("leader", lang.seat(*leader))])
+            }
+        }
+    }
+
+    fn move_text(lang: &Lang, made: Move, layout: &Layout) -> String {
+        match made {
+            Move::Set(tile) => lang.text_with("curse-move-set", &[("tile", lang.tile_name(tile).into())]),
+            Move::Play { tile, side } => {
+                let branch = layout.branches.get(usize::from(side).wrapping_sub(1));
+                let end = branch.and_then(|branch| tile.other_end(branch.end));
+                let id = if end.is_some() { "curse-move-play" } else { "curse-move-play-anyhow" };
+                let tile = lang.tile_name(tile).into();
+                lang.text_with(id, &[("tile", tile), ("side", side.into()), ("end", end.into())])
+            }
+            Move::Pass => lang.text("curse-move-pass"),
+            Move::Lead(seat) => lang.text_with("curse-move-lead", &[("seat", lang.seat(seat))]),
+            Move::Next => lang.text("curse-move-next"),
+        }
+    }
+
+    fn board_lines(lang: &Lang, layout: &Layout) -> Vec<String> {
+        let mut lines = Vec::new();
+        if let Some(game) = layout.game {
+            let [south, north] = game.score.map(Value::from);
+            let values = [("hand", game.hand.into()), ("south", south), ("north", north)];
+            lines.push(lang.text_with("curse-board-match", &values));
+        }
+        lines.push(match layout.set {
+            Some(set) => lang.text_with("curse-board-set", &[("tile", lang.tile_name(set).into())]),
+            None => lang.text("curse-board-no-set"),
+        });
+        lines.extend((1_usize..).zip(&layout.branches).map(|(side, branch)| lang.branch_line(side, branch)));
+        for seat in Seat::BOTH {
+            let values =
+                [("seat", lang.seat(seat)), ("tiles", lang.tiles(&layout.hands[seat.index()]).into())];
+            lines.push(lang.text_with("curse-board-hand", &values));
+        }
+        lines.push(lang.text_with("curse-board-aside", &[("tiles", lang.tiles(&layout.aside).into())]));
+        lines
+    }
+
+    fn status_text(lang: &Lang, _: Status, layout: &Layout) -> String {
+        let of = |id: &str, seat| lang.text_with(id, &[("seat", lang.seat(seat))]);
+        let ending = match (layout.turn, layout.points) {
+            (Some(seat), _) if layout.set.is_none() => return of("curse-turn-to-lead", seat),
+            (Some(seat), _) if layout.again => return of("curse-turn-again", seat),
+            (Some(seat), _) => return of("curse-turn", seat),
+            (None, Some([south, north])) if south != north => {
+                let (seat, points) = if south > north { (Seat::South, south) } else { (Seat::North, north) };
+                lang.text_with("curse-went-out", &[("seat", lang.seat(seat)), ("points", points.into())])
+            }
+            (None, _) => lang.text("curse-blocked"),
+        };
+        let next = match (layout.match_winner(), layout.choosing()) {
+            (Some(seat), _) => of("curse-match-won", seat),
+            (None, Some(seat)) => of("curse-choosing", seat),
+            (None, None) if layout.game.is_some() => lang.text("curse-coin-next"),
+            (None, None) => return ending,
+        };
+        format!("{ending} {next}")
+    }
+}
+
+impl Lang {
+    /// A sentence, with another one about how the hand ended, if it did.
+    fn with_ending(&self, sentence: String, ending: Option<Ending>) -> String {
+        let ending = match ending {
+            None => return sentence,
+            Some(Ending::Blocked) => self.text("curse-blocked"),
+            Some(Ending::WentOut { seat, points, decides_match }) => {
+                let id = if decides_match { "curse-went-out-and-won" } else { "curse-went-out" };
+                self.text_with(id, &[("seat", self.seat(seat)), ("points", points.into())])
+            }
+        };
+        format!("{sentence} {ending}")
+    }
+
+    /// What lies at a side of the set.
+    fn branch_line(&self, side: usize, branch: &BranchLayout) -> String {
+        let id = if branch.tiles.is_empty() { "curse-board-side" } else { "curse-board-branch" };
+        let tiles = self.list(branch.tiles.iter().map(|tile| self.tile_name(*tile)));
+        self.text_with(id, &[("side", side.into()), ("tiles", tiles.into()), ("end", branch.end.into())])
+    }
+
+    /// How many tiles there are, and which, as far as they are known.
+    fn tiles(&self, tiles: &[Option<Tile>]) -> String {
+        let count = tiles.len().into();
+        if tiles.iter().all(Option::is_none) {
+            return self.text_with("tiles-count", &[("count", count)]);
+        }
+        self.list(tiles.iter().map(|tile| self.maybe_tile_name(*tile)))
+    }
+
+    /// A seat's name as a value.
+    pub(crate) fn seat(&self, seat: Seat) -> Value<'static> {
+        self.seat_name(AnySeat::from(seat)).into()
+    }
+}

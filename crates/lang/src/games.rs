@@ -1,0 +1,65 @@
+//! The registry of games, and the sentences that each game has.
+
+use talon_rules::{Game, Status};
+
+use crate::Lang;
+
+/// The sentences of one game, in any language.
+pub(crate) trait GameSentences: Game {
+    /// The reason why a move is illegal, without the number of its rule.
+    fn violation_text(lang: &Lang, violation: &Self::Violation) -> String;
+
+    /// What a move did, and how the game or hand ended if it did.
+    fn effect_text(lang: &Lang, effect: &Self::Effect) -> String;
+
+    /// What a move would do, without a full stop.
+    fn move_text(lang: &Lang, made: Self::Move, layout: &Self::Layout) -> String;
+
+    /// What lies where, one sentence for each thing.
+    fn board_lines(lang: &Lang, layout: &Self::Layout) -> Vec<String>;
+
+    /// How the game stands or how it ended.
+    fn status_text(lang: &Lang, status: Status, layout: &Self::Layout) -> String;
+}
+
+/// Hands the registry of games to [`of_game`]. A new game needs one line here.
+macro_rules! with_games {
+    ($($input:tt)*) => {
+        of_game!($($input)*
+            Doublets: doublets,
+            Yield: yields,
+            LadyJane: lady_jane,
+            Curse: curse
+        )
+    };
+}
+
+/// Unwraps the part of one game, or two parts of the same game, and evaluates an expression with them, in which a name
+/// stands for the state of that game.
+macro_rules! of_game {
+    ($any:ident($part:ident) = $value:expr, $state:ident => $body:expr) => {
+        with_games!(@one [$any, $part, $value, $state, $body])
+    };
+    ($any:ident($part:ident) = $value:expr, $other:ident($with:ident) = $second:expr, $state:ident => $body:expr, else $mixed:expr) => {
+        with_games!(@two [$any, $part, $value, $other, $with, $second, $state, $body, $mixed])
+    };
+    (@one [$any:ident, $part:ident, $value:expr, $state:ident, $body:expr] $($game:ident: $module:ident),+) => {
+        match $value {
+            $($any::$game($part) => {
+                type $state = talon_rules::$module::State;
+                $body
+            })+
+        }
+    };
+    (@two [$any:ident, $part:ident, $value:expr, $other:ident, $with:ident, $second:expr, $state:ident, $body:expr, $mixed:expr] $($game:ident: $module:ident),+) => {
+        match ($value, $second) {
+            $(($any::$game($part), $other::$game($with)) => {
+                type $state = talon_rules::$module::State;
+                $body
+            })+
+            _ => $mixed,
+        }
+    };
+}
+
+pub(crate) use {of_game, with_games};
