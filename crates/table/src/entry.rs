@@ -3,22 +3,21 @@ use std::str::FromStr;
 
 use talon_rules::{AnyMove, GameName, ParseMoveError, shorten};
 
-/// One thing that happened in a sitting: what a [`Sitting`](crate::Sitting) can be told to do, and
-/// one line of its log.
+/// One change of a sitting: what a [`Sitting`](crate::Sitting) can apply, and a line of its log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Entry {
     /// A move, written as the game writes it.
     Move(AnyMove),
-    /// `back 3`: so many moves were taken back.
+    /// `back 3`: this number of moves was taken back.
     Back(usize),
-    /// `forward 3`: so many moves were played again.
+    /// `forward 3`: this number of moves was played again.
     Forward(usize),
-    /// `time 95`: so many seconds have been played by now, in all.
+    /// `time 95`: the sitting has been played for this number of seconds in all.
     Time(u64),
     /// `hint`: a hint was taken that knew the hidden pieces.
     Hint,
-    /// `looked back`: the player had seen hidden pieces and went back behind that. It follows from
-    /// the moves where they are all told in their order, and is written where they are not.
+    /// `looked back`: the player took back a move that had shown hidden pieces. A log with all moves in their order
+    /// implies it; a shorter log says it.
     LookedBack,
     /// `gave up`: the player gave up. Playing on is possible, but it counts as lost.
     GaveUp,

@@ -1,4 +1,4 @@
-//! The header of a record: what the sitting began with.
+//! The header of a record: the start of the sitting.
 
 use talon_pieces::{Card, DealNumber};
 use talon_query::Level;
@@ -14,7 +14,7 @@ pub const RECORD_START: &str = "talon record ";
 /// The line between the header of a record and its log.
 pub const LOG_FOLLOWS: &str = "moves:";
 
-/// The field that tells who is played against.
+/// The field with the level of the opponent.
 const OPPONENT: &str = "opponent";
 
 /// The header of a record, without its first line.
@@ -140,7 +140,7 @@ impl<'a> Fields<'a> {
         field.value.parse().map(Some).map_err(|_| field.unreadable(OPPONENT, field.value))
     }
 
-    /// The time: 0 where a record, perhaps written by hand, does not tell it.
+    /// The time; 0 where a record, perhaps written by hand, has none.
     fn take_started(&mut self) -> Result<u64, RecordFault> {
         let Some(field) = self.take("started") else { return Ok(0) };
         field.value.parse().map_err(|_| field.unreadable("started", field.value))
@@ -154,7 +154,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// The start from whichever origin is told.
+    /// The start from the origin that the header has.
     fn take_origin(&mut self, game: GameName, started: u64, faults: &mut Vec<RecordFault>) -> Option<Start> {
         let origins = ["deal", "deck", "position"].map(|name| self.take(name));
         let start = match origins {
@@ -178,7 +178,7 @@ impl<'a> Fields<'a> {
         start.map_err(|found| faults.extend(found)).ok()
     }
 
-    /// The options: the usual ones where none are told.
+    /// The options; the usual ones where there are none.
     fn take_options(&mut self, game: GameName) -> Result<AnyOptions, Vec<RecordFault>> {
         match self.take("options") {
             None => Ok(AnyOptions::usual(game)),
@@ -188,7 +188,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// Reports what a record does not have.
+    /// Reports the fields that a record does not have.
     pub(crate) fn finish(self, faults: &mut Vec<RecordFault>) {
         let unknown =
             |field: &Field<'_>| field.fault(RecordProblem::UnknownField(shorten(field.name, MOST_QUOTED)));

@@ -25,7 +25,7 @@ impl TableKind {
         kinds
     }
 
-    /// Whether the person at the table plays against an opponent who is not there.
+    /// Whether the person at the table plays against an opponent.
     pub fn is_against_other(self) -> bool {
         self.game.properties().players > 1 && !self.hot_seat
     }

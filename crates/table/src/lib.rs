@@ -1,25 +1,20 @@
-//! One sitting at the table: what a player does with a game from the deal to its end.
+//! The table: games with undo and branches, their records, and the advice about them.
 //!
-//! - [`Sitting`]: a game being played. Moves, undo and redo without limit, and branches that stay.
-//! - [`Entry`]: one thing that happened. Entries are what a sitting is told to do and what its log
-//!   holds, so a record is read by doing it again: an autosave appends one line for each.
-//! - [`Start`]: the deal that a sitting begins with.
-//! - [`Scene`]: what one seat sees on the table, and what it can do there.
-//! - [`Selection`]: what a player holds over the table, and what pointing at a spot then means.
-//! - [`Outlooks`]: what is known of the places of a sitting, whether they can still be won.
-//!   [`OddsCount`]: how often the fair adviser wins from one.
-//! - [`Hint`]: help in small steps. [`Review`]: where a game was lost. [`DealSearch`]: a deal that can be won.
-//!   [`Grading`]: how hard a deal is. [`DailyDeal`]: the deal of a day.
-//!   [`HandReview`]: what plays and passes told, and what they were worth.
-//!   [`WinningLine`]: a way to win, to be gone along.
-//! - [`Counsel`]: what the solvers have to say about the game on the table.
-//! - [`Autosave`] writes every change down in a [`Store`], which is implemented outside.
-//! - [`Session`]: the table itself, on which one sitting follows another; what every front end needs.
+//! - [`Session`]: the table itself, on which one sitting follows another. It is what a front end holds.
+//! - [`Sitting`]: one game being played, with undo and redo without limit and branches that stay. It begins with a
+//!   [`Start`].
+//! - [`Entry`]: one change of a sitting, and one line of its log. Reading a record applies its log again.
+//! - [`Autosave`] appends each entry to a record in a [`Store`], which front ends implement.
+//! - [`Scene`]: what one seat sees on the table and can do there. [`Selection`]: what a player holds.
+//! - [`Advice`]: whether the game can still be won ([`Winnability`]), and the hint ([`ShownHint`]).
+//! - [`Inquiry`]: whatever else needs answers from solvers. [`WinningLine`]: a line that wins. [`Review`]: where a game
+//!   was lost. [`HandReview`]: what plays in Curse of the Doublet disclosed and gave away. [`DealGrading`]: how hard a
+//!   deal is. [`DealSearch`]: a deal that is worth playing.
 //! - [`Command`]: what a player can ask for besides moves, with keys, words and help.
-//! - [`Statistics`] count what the records tell.
+//! - [`Statistics`]: what the records add up to.
 //!
-//! Nothing here reads a clock, a file or the keyboard: times and texts come in as values. Nothing waits
-//! for a solver either: hints and reviews say what they would ask next, and take the answer when it comes.
+//! Nothing here reads a clock, a file or the keyboard: times and texts come in as values. Nothing waits for a solver
+//! either: advice returns the query that it needs answered next, and takes the answer whenever it comes.
 //!
 //! ```
 //! use talon_pieces::DealNumber;

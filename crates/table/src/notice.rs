@@ -1,28 +1,28 @@
 use talon_query::Level;
 
-/// Something that a player should be told around a game, once.
+/// Something that a player should read once, besides what a move did.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notice {
-    /// An unfinished game was opened again.
+    /// An unfinished game was resumed.
     Resumed,
-    /// The game that was opened again is against another opponent than the next one will be.
+    /// The resumed game is against another opponent than the next one will be.
     OpponentStays {
         /// The one in this game.
         here: Level,
-        /// The one in games that are begun from now on.
+        /// The one in games that begin from now on.
         next: Level,
     },
-    /// The first move was taken back behind a piece that was seen: from now on the game counts as assisted.
+    /// A move that showed a piece was taken back for the first time: from now on the game counts as assisted.
     LookedBackCounts,
     /// The first hint was taken: from now on the game counts as assisted.
     HintCounts,
-    /// The player was shown what nobody can know: from now on the game counts as assisted.
+    /// The player was shown moves that only the dealer can know: from now on the game counts as assisted.
     LineCounts,
-    /// A deal was put on the table of which it is known that it can be won.
+    /// A deal that can be won was put on the table.
     DealCanBeWon,
-    /// The moves of a way that was shown were played.
+    /// The moves of a winning line were played.
     PlaysOn,
-    /// The same deal is tried again, and the next move is the one of this number, counted from 1.
+    /// The same deal is tried again. The next move has this number, counted from 1.
     TriesAgain {
         /// The number of the next move.
         number: usize,
@@ -34,14 +34,14 @@ pub enum Notice {
         /// The name that it is now kept under.
         kept: String,
     },
-    /// The game cannot be written down, but goes on.
+    /// The game cannot be saved, but continues.
     CannotSave {
         /// Why: a clause.
         reason: String,
     },
-    /// Writing works again, and nothing was lost.
+    /// Saving works again, and nothing was lost.
     SavesAgain,
-    /// Another program has the last game open, so this one is new.
+    /// The last game is open in another program, so this one is new.
     OpenElsewhere,
     /// A record was written by a newer version, and stays as it is.
     Newer {

@@ -12,11 +12,10 @@
 //! back 1
 //! ```
 //!
-//! Instead of `deal` there may be `deck` (its cards, the first one dealt first) or `position` (a layout,
-//! with semicolons between its lines; it brings its own options). `seen before: yes` says that the
-//! player knew hidden pieces from an earlier try, and `opponent: club` against whom Curse is played; only
-//! the second version of the text has that. A file is appended to, so its last line may have
-//! been torn off: only lines that end are read.
+//! Instead of `deal` there may be `deck` (its cards, the first one dealt first) or `position` (a layout, with semicolons
+//! between its lines; it brings its own options). `seen before: yes` says that the player knew hidden pieces from an
+//! earlier try, and `opponent: club` is the level of the opponent in Curse; only the second version of the text has
+//! that. A file is appended to, so its last line may have been torn off: only lines that end are read.
 
 use talon_rules::{GameName, Violation};
 
@@ -24,13 +23,13 @@ use crate::header::{self, Fields, RECORD_START};
 use crate::record_faults::{MOST_STEPS, RecordFault, RecordFaults, RecordProblem, VERSION};
 use crate::{Entry, Refused, Sitting, Start};
 
-/// The version that a record is written in: the oldest one that can tell all of it, so that an older program
-/// leaves alone what it would not understand, and nothing else.
+/// The version that a record is written in: the oldest one that can hold all of it, so that an older program leaves
+/// alone only what it would not understand.
 fn version_of(start: &Start) -> u32 {
     if start.opponent().is_some() { VERSION } else { 1 }
 }
 
-/// The most faults that are reported: a file that is no record at all would have one in every line.
+/// The most faults that are reported: a file that is not a record would have one in every line.
 const MOST_FAULTS: usize = 50;
 
 /// A record that was read.
@@ -53,10 +52,10 @@ impl Sitting {
         text
     }
 
-    /// Reads a record by doing again what its log tells.
+    /// Reads a record by applying its log.
     ///
-    /// A last line that does not end is left out, as it may have been torn off: who has a whole text
-    /// from elsewhere ends it with a line break.
+    /// A last line that does not end is left out, as it may have been torn off. A caller with a whole text from
+    /// elsewhere ends it with a line break.
     ///
     /// # Errors
     /// All that is wrong, with the numbers of the lines.
@@ -92,8 +91,8 @@ fn check_version(line: &str) -> Result<(), RecordFaults> {
     Err(RecordFaults::new(vec![RecordFault { line: 1, problem }]))
 }
 
-/// The entries, done one after the other on the sitting, if there is one. Behind the first entry that
-/// cannot be done, and without a sitting, only the writing is checked.
+/// Applies the entries to the sitting, if there is one. After the first entry that cannot be applied, and without a
+/// sitting, it checks only how they are written.
 fn read_log<'a>(
     game: GameName,
     mut sitting: Option<Sitting>,
@@ -113,7 +112,7 @@ fn read_log<'a>(
     sitting
 }
 
-/// Reads one entry and does it. `steps` counts the moves that were made so far.
+/// Reads one entry and applies it. `steps` counts the moves made so far.
 fn read_entry(
     game: GameName,
     sitting: Option<&mut Sitting>,
@@ -130,7 +129,7 @@ fn read_entry(
     Ok(())
 }
 
-/// What a record says about an entry that cannot be done.
+/// The problem with an entry that cannot be applied.
 fn refusal(entry: Entry, refused: Refused) -> RecordProblem {
     match (entry, refused) {
         (Entry::Move(played), Refused::Illegal(violation)) => {

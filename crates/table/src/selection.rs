@@ -2,37 +2,49 @@ use talon_rules::AnyMove;
 
 use crate::{Face, Scene, Spot, ZoneName};
 
-/// What a player holds over the table. Every front end picks up and puts down by it, so that pointing
-/// means the same everywhere.
+/// What the player holds. Every front end picks up and puts down through it, so that pointing means the same
+/// everywhere.
+///
+/// ```
+/// use talon_pieces::DealNumber;
+/// use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
+/// use talon_table::{PointResult, Scene, Selection, Spot};
+///
+/// let game = AnyGame::deal(&AnyOptions::usual(GameName::Doublets), DealNumber::new(17)?);
+/// let scene = Scene::new(&game, AnySeat::Player);
+/// let flip = game.read_move("flip")?;
+/// assert_eq!(Selection::default().point(&scene, Spot::Stock, false), PointResult::Play(flip));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Selection {
     held: Option<HeldPieces>,
 }
 
-/// What is picked up.
+/// The pieces that are picked up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HeldPieces {
-    /// What was pointed at.
+    /// The spot that the player pointed at.
     pub spot: Spot,
-    /// Whether the whole pile was meant: then as many cards come along as fit.
+    /// Whether the player meant the whole pile. Then as many cards come along as fit.
     pub whole_pile: bool,
 }
 
-/// What came of pointing at a spot.
+/// The result of pointing at a spot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PointResult {
-    /// A move is meant, legal or not.
+    /// The player means this move, legal or not.
     Play(AnyMove),
-    /// Something is picked up that can be put down in so many places.
+    /// Something was picked up that can be put down at this number of spots.
     PickedUp(usize),
-    /// What was held is let go.
+    /// The held pieces were let go.
     LetGo,
-    /// Nothing is there to be picked up.
+    /// There is nothing to pick up.
     Nothing,
 }
 
 impl HeldPieces {
-    /// The spots that may be meant: the nearest to the top of the pile first.
+    /// The spots that the player may mean, the nearest to the top of the pile first.
     pub fn sources(self, scene: &Scene) -> Vec<Spot> {
         let Spot::Tableau { pile, .. } = self.spot else { return vec![self.spot] };
         if !self.whole_pile {
@@ -45,7 +57,7 @@ impl HeldPieces {
         if spots.is_empty() { vec![self.spot] } else { spots }
     }
 
-    /// The spots at which it can be put down.
+    /// The spots where the pieces can be put down.
     pub fn targets(self, scene: &Scene) -> Vec<Spot> {
         let mut targets: Vec<Spot> =
             self.sources(scene).into_iter().flat_map(|spot| scene.targets(spot)).collect();
@@ -54,15 +66,14 @@ impl HeldPieces {
         targets
     }
 
-    /// The move of putting it down at a spot: a legal one if there is one; `None` when that means
-    /// nothing.
+    /// The move that puts the pieces down at a spot, a legal one if there is one; `None` when that means nothing.
     pub fn carry(self, scene: &Scene, to: Spot) -> Option<AnyMove> {
         let moves: Vec<AnyMove> =
             self.sources(scene).into_iter().filter_map(|from| scene.carry(from, to)).collect();
         moves.iter().copied().find(|wanted| scene.is_legal(*wanted)).or(moves.first().copied())
     }
 
-    /// Whether this spot's piece comes along.
+    /// Whether the piece at this spot comes along.
     pub fn lifts(self, scene: &Scene, spot: Spot) -> bool {
         let lowest = self.sources(scene).last().copied().unwrap_or(self.spot);
         lowest.is_below_or(spot)
@@ -70,23 +81,23 @@ impl HeldPieces {
 }
 
 impl Selection {
-    /// What is held.
+    /// The pieces that are held.
     pub fn held(&self) -> Option<HeldPieces> {
         self.held
     }
 
-    /// Lets go of what is held.
+    /// Lets go of the held pieces.
     pub fn let_go(&mut self) {
         self.held = None;
     }
 
-    /// Lets go of what is no longer there.
+    /// Lets go of pieces that are no longer there.
     pub fn follow(&mut self, scene: &Scene) {
         let is_gone = |held: &mut HeldPieces| scene.face_at(held.spot).is_none();
         self.held.take_if(is_gone);
     }
 
-    /// Picks something up, as dragging does, even if it can be put down nowhere.
+    /// Picks pieces up, as dragging does, even if they can be put down nowhere.
     pub fn pick_up(&mut self, scene: &Scene, held: HeldPieces) -> PointResult {
         if !matches!(scene.face_at(held.spot), Some(Face::Card(_) | Face::Tile(_))) {
             self.held = None;
@@ -96,8 +107,8 @@ impl Selection {
         PointResult::PickedUp(held.targets(scene).len())
     }
 
-    /// Points at a spot: puts down what is held, or does what can be done there, or picks up. With
-    /// `whole_pile`, the pile is meant and not one of its cards.
+    /// Points at a spot: puts down the held pieces, or makes the move that pointing means, or picks up. With
+    /// `whole_pile`, the player means the pile and not one of its cards.
     pub fn point(&mut self, scene: &Scene, spot: Spot, whole_pile: bool) -> PointResult {
         match self.held {
             Some(held) if held.spot == spot || (whole_pile && held.spot.is_in_pile_of(spot)) => {
@@ -114,14 +125,14 @@ impl Selection {
         }
     }
 
-    /// Lets what is held fall on a spot, as the end of dragging does. Where that means nothing it is let go, and
-    /// what lies there stays.
+    /// Drops the held pieces on a spot, at the end of dragging. Where that means nothing they are let go, and what
+    /// lies there stays.
     pub fn drop_on(&mut self, scene: &Scene, to: Spot) -> PointResult {
         let Some(held) = self.held.take() else { return PointResult::Nothing };
         held.carry(scene, to).map_or(PointResult::LetGo, PointResult::Play)
     }
 
-    /// Puts down what is held. Where that means nothing, the spot itself is pointed at.
+    /// Puts down the held pieces. Where that means nothing, this points at the spot itself.
     fn put_down(&mut self, scene: &Scene, to: Spot) -> PointResult {
         let Some(held) = self.held.take() else { return PointResult::Nothing };
         match held.carry(scene, to).or_else(|| scene.tap(to).filter(|wanted| scene.is_legal(*wanted))) {
@@ -130,8 +141,8 @@ impl Selection {
         }
     }
 
-    /// Sends what is held, or else what lies here, to its foundation, or makes the move that pointing
-    /// there means; `None` when there is neither.
+    /// Sends the held card, or else the one that lies here, to its foundation, or makes the move that pointing there
+    /// means; `None` when there is neither.
     pub fn home(&mut self, scene: &Scene, here: Option<Spot>) -> Option<AnyMove> {
         let spot = self.held.take().map(|held| held.spot).or(here)?;
         // Only the top card of a pile goes to a foundation, whichever is pointed at.

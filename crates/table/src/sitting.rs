@@ -2,11 +2,26 @@ use talon_rules::{AnyEffect, AnyGame, AnyMove, AnyPiece, AnySeat, AnyViolation, 
 
 use crate::{Entry, NodeId, Start, Step, Tree};
 
-/// A game being played: the position, the tree of moves that were played, and what counts for the
-/// statistics.
+/// One game being played: the position, the tree of moves, and what counts for the statistics. A
+/// [`Session`](crate::Session) is the table on which one sitting follows another.
 ///
-/// Every change is an [`Entry`]. Whoever keeps a log writes the entry down once it was done, and the
-/// log, read again, gives an equal sitting.
+/// Every change is an [`Entry`]. A caller that keeps a log appends the entry once it was applied; reading the log
+/// again gives an equal sitting.
+///
+/// ```
+/// use talon_pieces::DealNumber;
+/// use talon_rules::{AnyOptions, GameName};
+/// use talon_table::{Entry, Outcome, Sitting, Start};
+///
+/// let options = AnyOptions::usual(GameName::Doublets);
+/// let mut sitting = Sitting::new(Start::deal(options, DealNumber::new(17)?, 1_790_000_000));
+/// sitting.play(sitting.game().read_move("flip")?)?;
+/// sitting.apply(Entry::Back(1))?;
+/// sitting.redo()?;
+/// assert_eq!((sitting.moves_made(), sitting.outcome()), (1, Outcome::Unfinished));
+/// assert_eq!(Sitting::read(&sitting.record())?.sitting, sitting);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sitting {
     start: Start,
@@ -15,7 +30,7 @@ pub struct Sitting {
     marks: Marks,
 }
 
-/// What a sitting keeps besides the moves.
+/// What a sitting keeps besides its moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Marks {
     seconds: u64,
@@ -30,7 +45,7 @@ struct Marks {
 /// How a sitting stands for the statistics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Outcome {
-    /// It can go on. One that is left like this counts as lost.
+    /// It can continue. A sitting that is left like this counts as lost.
     Unfinished,
     /// A patience came out, whatever was tried afterwards.
     Won,
@@ -40,16 +55,16 @@ pub enum Outcome {
     Over,
 }
 
-/// Why a sitting does not do what it was told to.
+/// Why a sitting refuses an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
     /// A move that is not allowed.
     #[error("the move breaks rule {}", .0.rule())]
     Illegal(AnyViolation),
-    /// There are not so many moves to take back.
+    /// There are fewer moves to take back.
     #[error("there are not so many moves to take back")]
     NothingToUndo,
-    /// There are not so many moves to play again.
+    /// There are fewer moves to play again.
     #[error("there are not so many moves to play again")]
     NothingToRedo,
 }
@@ -69,7 +84,7 @@ impl Sitting {
         Sitting::new(if self.marks.revealed { start.seen_before() } else { start })
     }
 
-    /// What the sitting began with.
+    /// The start of the sitting.
     pub fn start(&self) -> &Start {
         &self.start
     }
@@ -84,22 +99,22 @@ impl Sitting {
         &self.tree
     }
 
-    /// How many moves lead from the beginning to where the player stands.
+    /// Number of moves from the beginning to where the player stands.
     pub fn moves_made(&self) -> usize {
         self.tree.depth(self.tree.here())
     }
 
-    /// Whether any move was ever made: only then does a sitting count.
+    /// Whether any move was ever made: only then does the sitting count.
     pub fn has_begun(&self) -> bool {
         !self.tree.children(NodeId::ROOT).is_empty()
     }
 
-    /// How many moves can be played again.
+    /// Number of moves that can be played again.
     pub fn moves_ahead(&self) -> usize {
         self.tree.ahead().count()
     }
 
-    /// How long it has been played, in seconds, as far as [`Entry::Time`] has told.
+    /// How long it has been played, in seconds, according to its [`Entry::Time`]s.
     pub fn seconds(&self) -> u64 {
         self.marks.seconds
     }
@@ -109,14 +124,14 @@ impl Sitting {
         self.marks.best_score
     }
 
-    /// Whether the player knew more than the rules give: went back after seeing a hidden piece, took
-    /// a hint that knew the hidden pieces, or had seen the deal before.
+    /// Whether the player knew more than the rules allow: took back a move that showed a hidden piece, took a hint
+    /// that knew the hidden pieces, or had seen the deal before.
     pub fn is_assisted(&self) -> bool {
         self.marks.looked_back || self.marks.took_hint || self.start.is_seen_before()
     }
 
-    /// The position at the end of the line that undo and redo go along: for who only looks back, the
-    /// game is still as far as it was.
+    /// The position at the end of the line. A player who only looks at an earlier position does not change how far the
+    /// game is.
     pub fn end_of_line(&self) -> AnyGame {
         let mut game = self.game.clone();
         for step in self.tree.ahead().filter_map(|place| self.tree.step(place)) {
@@ -150,7 +165,7 @@ impl Sitting {
         Ok(effect)
     }
 
-    /// Takes one move back and tells which.
+    /// Takes one move back and returns it.
     ///
     /// # Errors
     /// At the beginning.
@@ -162,7 +177,7 @@ impl Sitting {
         Ok(step)
     }
 
-    /// Plays the move again that was taken back last, and tells which.
+    /// Plays the move that was taken back last again, and returns it.
     ///
     /// # Errors
     /// When there is none.
@@ -173,11 +188,10 @@ impl Sitting {
         Ok(Step { played, effect })
     }
 
-    /// Does what an entry says, and tells the moves that were played, played again or taken back, in
-    /// the order in which that was done.
+    /// Applies an entry. Returns the moves that were played, played again or taken back, in that order.
     ///
     /// # Errors
-    /// When it cannot be done as a whole; nothing has changed then.
+    /// If it cannot be applied as a whole; nothing has changed then.
     pub fn apply(&mut self, entry: Entry) -> Result<Vec<Step>, Refused> {
         match entry {
             Entry::Move(played) => {
@@ -198,8 +212,8 @@ impl Sitting {
         Ok(Vec::new())
     }
 
-    /// The entry that takes back enough moves for this seat to decide anew: to its last turn with a
-    /// choice of moves. `None` when there was no such turn.
+    /// The entry that takes back moves up to the last turn in which this seat had a choice. `None` when there was no
+    /// such turn.
     pub fn back_to_decision_of(&self, seat: AnySeat) -> Option<Entry> {
         let mut game = self.game.clone();
         let path = self.tree.path(self.tree.here());
@@ -213,8 +227,7 @@ impl Sitting {
         None
     }
 
-    /// The entry that leads to the position after so many moves of the line that undo and redo go
-    /// along; its end when the line is shorter.
+    /// The entry that leads to the position after `ply` moves of the line, or to its end when the line is shorter.
     pub fn way_to_ply(&self, ply: usize) -> Entry {
         let made = self.moves_made();
         if ply <= made { Entry::Back(made - ply) } else { Entry::Forward(self.moves_ahead().min(ply - made)) }
@@ -236,14 +249,14 @@ impl Sitting {
         path.iter().filter_map(|place| self.tree.step(*place)).map(|step| step.played).collect()
     }
 
-    /// The places of the line that undo and redo go along, from the first one to its end.
+    /// The places of the line, from the first one to its end. Undo and redo move along it.
     pub fn line(&self) -> Vec<NodeId> {
         let mut line = self.tree.path(self.tree.here());
         line.extend(self.tree.ahead());
         line
     }
 
-    /// The moves of the line that undo and redo go along.
+    /// The moves of the line.
     pub fn moves_of_line(&self) -> Vec<AnyMove> {
         self.line().into_iter().filter_map(|place| self.tree.step(place)).map(|step| step.played).collect()
     }
@@ -278,7 +291,7 @@ impl Sitting {
         }
     }
 
-    /// The seat of the person whose knowledge counts: the player, or south.
+    /// The seat whose knowledge counts: the player, or south.
     fn person(&self) -> AnySeat {
         AnySeat::of(self.game.name())[0]
     }

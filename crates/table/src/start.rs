@@ -13,7 +13,7 @@ pub enum Origin {
     Position(AnyLayout),
 }
 
-/// What a sitting begins with. A start that exists can be played.
+/// The start of a sitting. A start that exists can be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Start {
     options: AnyOptions,
@@ -23,11 +23,11 @@ pub struct Start {
     opponent: Option<Level>,
 }
 
-/// New deals are drawn from this many: their numbers are short enough to tell a friend.
+/// New deals are drawn from this many numbers, which are short enough to tell a friend.
 const NEW_DEALS: u64 = 1_000_000;
 
 impl Start {
-    /// The number of a deal that nobody chose: any number at all makes one.
+    /// A deal number made from a random number.
     pub fn any_deal(chance: u64) -> DealNumber {
         DealNumber::new(chance % NEW_DEALS).expect("a million deals have numbers")
     }
@@ -56,8 +56,8 @@ impl Start {
         Ok(Start { options, origin: Origin::Position(layout), started, seen_before: false, opponent: None })
     }
 
-    /// A single hand of Curse of the Doublet with these tiles; the other six lie aside. It is the same
-    /// as the position of that deal. `started` is when, in seconds since 1970.
+    /// A single hand of Curse of the Doublet with these tiles; the other six lie aside. It equals the position of that
+    /// deal. `started` is when, in seconds since 1970.
     ///
     /// # Errors
     /// All that is wrong with the hands.
@@ -66,17 +66,17 @@ impl Start {
         Start::position(AnyLayout::Curse(dealt.layout()), started)
     }
 
-    /// The same start by a player who has seen some of its hidden pieces already, as after a restart.
+    /// The same start for a player who has seen some of its hidden pieces already, as after a restart.
     pub fn seen_before(self) -> Start {
         Start { seen_before: true, ..self }
     }
 
-    /// The same start against a player who is not at the table.
+    /// The same start against an opponent.
     pub fn against(self, opponent: Level) -> Start {
         Start { opponent: Some(opponent), ..self }
     }
 
-    /// What the game is played with; they also say which game it is.
+    /// The options, which also say which game it is.
     pub fn options(&self) -> AnyOptions {
         self.options
     }
@@ -96,8 +96,7 @@ impl Start {
         self.seen_before
     }
 
-    /// How well the player plays who is not at the table, where there is one. Records from before there were
-    /// such players do not tell.
+    /// The level of the opponent, if there is one. Older records do not say.
     pub fn opponent(&self) -> Option<Level> {
         self.opponent
     }

@@ -8,24 +8,24 @@ use crate::{Origin, Outcome, Sitting};
 /// How a game counts, for the player or for south.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum GameResult {
-    /// It came out, or south has won.
+    /// The patience came out, or south has won.
     Won,
-    /// It did not, or was left, or given up, or north has won.
+    /// The patience did not come out, or was left or given up, or north has won.
     Lost,
     /// Nobody has won: a single hand of Curse that was blocked.
     Drawn,
 }
 
-/// What the statistics keep of one sitting.
+/// The summary of one sitting for the statistics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Summary {
-    /// The game and what it was played with.
+    /// The game and its options.
     pub options: AnyOptions,
     /// When it began, in seconds since 1970.
     pub started: u64,
     /// How it counts.
     pub result: GameResult,
-    /// Whether the player knew more than the rules give.
+    /// Whether the player knew more than the rules allow.
     pub is_assisted: bool,
     /// The most points that were reached, where the game counts them for one player.
     pub score: Option<u32>,
@@ -35,14 +35,14 @@ pub struct Summary {
     pub hands: Tally,
 }
 
-/// How many games were played, and how they ended.
+/// Numbers of games, by how they ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     /// All of them.
     pub played: u32,
     /// Those that were won.
     pub won: u32,
-    /// Those that nobody has won.
+    /// Those without a winner.
     pub drawn: u32,
 }
 
@@ -61,9 +61,9 @@ impl Tally {
 }
 
 impl Summary {
-    /// What counts of a sitting that is not on the table any more: one that has not ended counts as
-    /// lost. `None` for a sitting without a move, and for one that did not begin with a deal number:
-    /// whoever chooses the cards has not been dealt them.
+    /// The summary of a sitting that has left the table; an unfinished one counts as lost. `None` for a sitting
+    /// without a move, and for one that did not begin with a deal number: a player who chooses the cards has not been
+    /// dealt them.
     pub fn of(sitting: &Sitting) -> Option<Summary> {
         let is_dealt = matches!(sitting.start().origin(), Origin::Deal(_));
         (is_dealt && sitting.has_begun()).then(|| Summary {
@@ -116,10 +116,10 @@ fn hands(sitting: &Sitting) -> Tally {
     hands
 }
 
-/// What came of all the games that were played with the same options.
+/// The statistics of all games with the same options.
 ///
-/// Games in which the player knew more than the rules give are counted apart: they make no streak, no
-/// best score and no best time, and the charts leave them out.
+/// Assisted games are counted apart: they make no streak, no best score and no best time, and the charts leave them
+/// out.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Statistics {
     /// The games without assistance.
@@ -128,22 +128,22 @@ pub struct Statistics {
     pub assisted: Tally,
     /// The hands of the games without assistance, in Curse.
     pub hands: Tally,
-    /// How many games in a row were won, up to the last one. A drawn one changes nothing.
+    /// Number of games won in a row, up to the last one. A drawn game changes nothing.
     pub current_streak: u32,
-    /// The most games that were ever won in a row.
+    /// The longest streak of won games.
     pub longest_streak: u32,
     /// The most points, where the game counts them for one player.
     pub best_score: Option<u32>,
     /// The shortest time in which a game was won, in seconds.
     pub best_seconds: Option<u64>,
-    /// How many games reached how many points.
+    /// Number of games by their points.
     pub scores: BTreeMap<u32, u32>,
-    /// When each game began, in seconds since 1970, and how it counts, the oldest first.
+    /// When each game began, in seconds since 1970, and how it counts, oldest first.
     pub over_time: Vec<(u64, GameResult)>,
 }
 
 impl Statistics {
-    /// Counts the games that were played with these options, in whatever order they come.
+    /// Counts the games with these options, in any order.
     pub fn of(options: AnyOptions, summaries: impl IntoIterator<Item = Summary>) -> Statistics {
         let mut counted: Vec<Summary> =
             summaries.into_iter().filter(|summary| summary.options == options).collect();
@@ -155,7 +155,7 @@ impl Statistics {
         statistics
     }
 
-    /// Counts one more game, which began after all that were counted before.
+    /// Counts one more game, which began after all games counted before.
     fn count(&mut self, summary: &Summary) {
         if summary.is_assisted {
             self.assisted.count(summary.result);

@@ -4,10 +4,10 @@ use crate::{Entry, Opened, RecordFaults, RecordProblem, Sitting, TableKind};
 
 /// Where records are kept: files, a browser's database, or nothing but memory.
 ///
-/// Each record has a name, which the store chooses. Only one program at a time may change a record:
-/// who makes one has it, and who wants to go on with one claims it.
+/// Each record has a name, which the store chooses. Only one program at a time may change a record: the program that
+/// creates it, or one that claims it to resume its game.
 pub trait Store {
-    /// What can go wrong with the place where the records are kept.
+    /// The error of the place where the records are kept.
     type Error: Error;
 
     /// The names of all records of a kind, the oldest first.
@@ -16,7 +16,7 @@ pub trait Store {
     /// When they cannot be listed.
     fn names(&self, kind: TableKind) -> Result<Vec<String>, Self::Error>;
 
-    /// The text of a record. What is no text in it is replaced, so that it can be reported.
+    /// The text of a record. Bytes that are not text are replaced, so that they can be reported.
     ///
     /// # Errors
     /// When it cannot be read.
@@ -43,7 +43,7 @@ pub trait Store {
     /// Claims a record; `false` when another program has it.
     ///
     /// # Errors
-    /// When that cannot be found out.
+    /// If that is unknown.
     fn claim(&mut self, name: &str) -> Result<bool, Self::Error>;
 
     /// Gives a claimed record up, so that another program can claim it.
@@ -56,7 +56,7 @@ pub trait Store {
     fn set_aside(&mut self, name: &str) -> Result<String, Self::Error>;
 }
 
-/// Why a sitting cannot be gone on with.
+/// Why a sitting cannot be resumed.
 #[derive(Debug, thiserror::Error)]
 pub enum ResumeError<E: Error> {
     /// The store does not work.
@@ -80,8 +80,8 @@ pub enum ResumeError<E: Error> {
 
 /// Keeps the record of a sitting while it is played: one line for each change.
 ///
-/// Nothing is written before the first move. When the store fails, play can go on: the next change
-/// writes down what is missing.
+/// Nothing is written before the first move. When the store fails, play can continue: the next change writes down what
+/// is missing.
 #[derive(Debug)]
 pub struct Autosave<S: Store> {
     store: S,
@@ -102,7 +102,7 @@ impl<S: Store> Autosave<S> {
         &self.store
     }
 
-    /// Where the records are kept, to hand it what only the front end knows.
+    /// Where the records are kept, to give it what only the front end knows.
     pub fn store_mut(&mut self) -> &mut S {
         &mut self.store
     }
@@ -112,7 +112,7 @@ impl<S: Store> Autosave<S> {
         self.current.as_deref()
     }
 
-    /// Writes down what was done last in the sitting on the table, which is of this kind.
+    /// Writes down the last change of the sitting on the table, which is of this kind.
     ///
     /// # Errors
     /// When the store fails. The next call tries again.

@@ -23,7 +23,7 @@ pub struct Step {
 struct Node {
     /// The move that leads here and the place it comes from; `None` for the first position.
     way: Option<(NodeId, Step)>,
-    /// How many moves lead here.
+    /// Number of moves that lead here.
     depth: usize,
     /// Where play went from here, the place last visited at the end.
     children: Vec<NodeId>,
@@ -53,7 +53,7 @@ impl Tree {
         self.here
     }
 
-    /// How many moves lead to a place.
+    /// Number of moves that lead to a place.
     pub fn depth(&self, place: NodeId) -> usize {
         self.node(place).depth
     }
@@ -86,9 +86,8 @@ impl Tree {
         std::iter::successors(next(self.here), move |place| next(*place))
     }
 
-    /// All places but the first, each before those that follow it and in the order of the last visit:
-    /// whoever plays their moves in this order, going back where one does not follow the other, has
-    /// the same tree.
+    /// All places but the first, each before those that follow it and in the order of the last visit. Playing their
+    /// moves in this order, going back where one does not follow the other, gives the same tree.
     pub fn moves_in_order(&self) -> Vec<NodeId> {
         let mut order = Vec::with_capacity(self.nodes.len() - 1);
         let mut waiting: Vec<NodeId> = self.children(NodeId::ROOT).iter().rev().copied().collect();

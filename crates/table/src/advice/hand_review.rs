@@ -8,11 +8,11 @@ use talon_rules::{AnyGame, AnyMove, Game, Worlds};
 use super::Inquiry;
 use crate::{Outcome, Sitting};
 
-/// Looks back over the hands of Curse of the Doublet that have ended: what each play and each pass told the other seat,
-/// and what else could have been played.
+/// A review of the hands of Curse of the Doublet that have ended: what each play and each pass disclosed to the other
+/// seat, and what else could have been played. It has a cursor on one of the moves.
 ///
-/// Like a [`Review`](crate::Review) it asks one question after the other and takes the answers. Moves are counted from
-/// 0 along the whole line of the sitting; hands likewise.
+/// Moves are counted from 0 along the whole line of the sitting, hands likewise. The queries are about the hand at the
+/// cursor.
 #[derive(Clone, Debug)]
 pub struct HandReview {
     /// The positions before each move, and the one after the last.
@@ -27,38 +27,38 @@ pub struct HandReview {
     is_cursor_chosen: bool,
 }
 
-/// What the plays were worth that a seat could choose from. There are always some.
+/// The plays that a seat could choose from, with their values. There is always at least one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Decision {
     plays: Vec<Judged>,
     chosen: usize,
 }
 
-/// What a move told the other seat about the hand of the one who made it.
+/// What a move disclosed to the other seat about the hand of the seat that made it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Disclosure {
-    /// Who learned it.
+    /// The seat that learned it.
     pub watcher: Seat,
-    /// The numbers that a pass proved the hand to be without, lowest first; none for a play.
+    /// The numbers that a pass proved the hand to lack, lowest first; none for a play.
     pub lacks: Vec<u8>,
-    /// How many hands the other may have held, as far as the watcher could tell before the move.
+    /// Number of possible hands of the other seat, as far as the watcher could tell before the move.
     pub before: u64,
-    /// How many after it.
+    /// Number of possible hands after it.
     pub after: u64,
 }
 
-/// What plays gave away in comparison with the best, all together.
+/// The total loss of plays in comparison with the best ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct GivenAway {
-    /// For who sees no more than the seat that played, in hundredths of a point.
+    /// With what the seat that played could see, in hundredths of a point.
     pub fair: i32,
-    /// For who sees all, in points.
+    /// With all tiles known, in points.
     pub seen: i32,
 }
 
 impl HandReview {
-    /// A review of the hands that have ended along the line that undo and redo of a sitting go along; `None` for a
-    /// patience, and when no hand has.
+    /// A review of the hands that have ended along the line of a sitting; `None` for a patience, and when no hand has
+    /// ended.
     pub fn new(sitting: &Sitting) -> Option<HandReview> {
         let AnyGame::Curse(first) = sitting.start().game() else { return None };
         let mut review = HandReview {
@@ -87,7 +87,7 @@ impl HandReview {
         self.positions.last().expect("the first position is always there")
     }
 
-    /// Makes the next move of the line. `begin` is the first move of the hand that it belongs to.
+    /// Makes the next move of the line. `begin` is the first move of its hand.
     fn go_on(&mut self, made: Move, begin: &mut usize) {
         let mut next = self.now().clone();
         next.play(made).expect("a move that was legal here before");
@@ -101,13 +101,13 @@ impl HandReview {
         }
     }
 
-    /// The moves of each hand that is looked back over, the set and the passes included.
+    /// The moves of each reviewed hand, the set and the passes included.
     pub fn hands(&self) -> &[Range<usize>] {
         &self.hands
     }
 
-    /// The hand that a move belongs to; of a move between two hands, or in one that has not ended, the one before it,
-    /// or the first.
+    /// The hand that a move belongs to. A move between two hands, or in an unfinished one, belongs to the hand before
+    /// it, or to the first.
     pub fn hand_of(&self, number: usize) -> usize {
         self.hands.partition_point(|hand| hand.start <= number).saturating_sub(1)
     }
@@ -127,12 +127,12 @@ impl HandReview {
         self.positions[self.hands[hand].end].points()
     }
 
-    /// Who made a move; `None` of a move between two hands.
+    /// The seat that made a move; `None` for a move between two hands.
     pub fn seat(&self, number: usize) -> Option<Seat> {
         self.positions[number].seat_to_move().filter(|_| self.positions[number].points().is_none())
     }
 
-    /// What a move told the other seat; `None` where all was shown anyway, as the hand ended.
+    /// What a move disclosed to the other seat; `None` when the hand ended with it and all tiles were shown.
     pub fn disclosure(&self, number: usize) -> Option<Disclosure> {
         let (before, after) = (&self.positions[number], &self.positions[number + 1]);
         let watcher = self.seat(number)?.other();
@@ -144,7 +144,7 @@ impl HandReview {
         Some(Disclosure { watcher, lacks, before: count(before), after: count(after) })
     }
 
-    /// Whether a seat could choose between plays that do not lead to the same.
+    /// Whether a seat could choose between plays that do not lead to the same position.
     pub fn is_decision(&self, number: usize) -> bool {
         let position = &self.positions[number];
         let mut moves = Vec::new();
@@ -191,12 +191,12 @@ impl HandReview {
         self.hands[self.hand()].clone().find(is_open)
     }
 
-    /// What the plays were worth that could be made instead of a move, once that is known.
+    /// The decision in which a move was made, once it has been looked at.
     pub fn decision(&self, number: usize) -> Option<&Decision> {
         self.decisions.get(&number)?.as_ref()
     }
 
-    /// How many decisions of a hand are looked at, and how many there are.
+    /// Number of decisions of a hand that have been looked at, and of all its decisions.
     pub fn progress(&self, hand: usize) -> (usize, usize) {
         let decisions: Vec<usize> =
             self.hands[hand].clone().filter(|number| self.is_decision(*number)).collect();
@@ -204,9 +204,9 @@ impl HandReview {
         (done, decisions.len())
     }
 
-    /// What a hand was worth after a move to a seat, in points and for who sees all; `None` where that is not known.
+    /// The value of a hand for a seat after a move, in points and with all tiles known; `None` when it is not known.
     ///
-    /// Moves that leave no choice change nothing, so it is told by the last decision before, or by the next one after.
+    /// Forced moves change nothing, so the value comes from the last decision before them, or from the next one.
     pub fn value(&self, number: usize, seat: Seat) -> Option<i32> {
         let hand = self.hands[self.hand_of(number)].clone();
         let for_seat = |mover: Option<Seat>, value: i32| if mover == Some(seat) { value } else { -value };
@@ -220,7 +220,7 @@ impl HandReview {
         Some(for_seat(self.seat(next), self.decision(next)?.best_seen()?.seen?))
     }
 
-    /// What a seat gave away in a hand, as far as its decisions are looked at.
+    /// The total loss of a seat in a hand, as far as its decisions have been looked at.
     pub fn given_away(&self, hand: usize, seat: Seat) -> GivenAway {
         let own = self.hands[hand].clone().filter(|number| self.seat(*number) == Some(seat));
         own.filter_map(|number| self.decision(number)).fold(GivenAway::default(), |sum, decision| GivenAway {
@@ -229,8 +229,8 @@ impl HandReview {
         })
     }
 
-    /// The decision of a hand that gave away most for who sees no more than the seat that played; `None` when none gave
-    /// away as much as [`WORTH_TELLING`](HandReview::WORTH_TELLING).
+    /// The decision of a hand with the greatest loss for a player who sees what that seat saw; `None` when no loss
+    /// reaches [`WORTH_TELLING`](HandReview::WORTH_TELLING).
     pub fn costliest(&self, hand: usize) -> Option<usize> {
         let loss = |number: &usize| self.decision(*number).map_or(0, Decision::fair_loss);
         // Of several the first.
@@ -238,7 +238,7 @@ impl HandReview {
         (loss(&most) >= HandReview::WORTH_TELLING).then_some(most)
     }
 
-    /// What is less than so many hundredths of a point may be a matter of luck.
+    /// Smaller losses, in hundredths of a point, may be a matter of luck.
     pub const WORTH_TELLING: i32 = 25;
 }
 
@@ -260,7 +260,7 @@ impl Inquiry for HandReview {
 }
 
 impl Decision {
-    /// What was found out about a decision in which this move was made; `None` when that says nothing of the move.
+    /// The decision in which this move was made; `None` when the values say nothing about the move.
     fn new(position: &State, plays: &[Judged], made: Move) -> Option<Decision> {
         let is_made =
             |judged: &Judged| matches!(judged.play, AnyMove::Curse(play) if is_same(position, play, made));
@@ -271,8 +271,7 @@ impl Decision {
         Some(Decision { plays, chosen })
     }
 
-    /// The plays, the best for who sees no more than the seat that played first. Of those that lead to the same there
-    /// is one.
+    /// The plays, best first given what the seat that played could see. Equivalent plays are listed once.
     pub fn plays(&self) -> &[Judged] {
         &self.plays
     }
@@ -282,31 +281,31 @@ impl Decision {
         &self.plays[self.chosen]
     }
 
-    /// The best play for who sees no more than the seat that played; the one that was made, if it is as good.
+    /// The best play given what the seat could see; the play that was made, if it is as good.
     pub fn best_fair(&self) -> &Judged {
         let best = &self.plays[0];
         if self.chosen().fair == best.fair { self.chosen() } else { best }
     }
 
-    /// The best play for who sees all; the one that was made, if it is as good. `None` when it is not known.
+    /// The best play with all tiles known; the play that was made, if it is as good. `None` when it is not known.
     pub fn best_seen(&self) -> Option<&Judged> {
         let most = self.plays.iter().map(|judged| judged.seen).max().flatten()?;
         let best = |judged: &&Judged| judged.seen == Some(most);
         Some(self.chosen()).filter(best).or_else(|| self.plays.iter().find(best))
     }
 
-    /// What the play gave away for who sees no more than the seat that played, in hundredths of a point.
+    /// The loss of the play given what the seat could see, in hundredths of a point.
     pub fn fair_loss(&self) -> i32 {
         self.plays[0].fair - self.chosen().fair
     }
 
-    /// What it gave away for who sees all, in points; `None` when that was not found out.
+    /// The loss of the play with all tiles known, in points; `None` when it is not known.
     pub fn seen_loss(&self) -> Option<i32> {
         Some(self.best_seen()?.seen? - self.chosen().seen?)
     }
 }
 
-/// Whether two moves of the seat to move lead to the same: one tile, joined to ends that do not differ.
+/// Whether two moves of the seat to move are equivalent: one tile, joined to ends that do not differ.
 fn is_same(position: &State, one: Move, other: Move) -> bool {
     let end = |side: u8| {
         let branch = position.branches().get(usize::from(side).wrapping_sub(1));

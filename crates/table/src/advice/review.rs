@@ -16,6 +16,22 @@ const MOST_FAILURES: usize = 12;
 /// playing the moves in between first. A win that is lost never comes back either. Each answer therefore bounds all
 /// positions before or after it, and halving finds the last position that can be won with about log₂ n queries for n
 /// moves.
+///
+/// ```
+/// use talon_engine::Engine;
+/// use talon_pieces::DealNumber;
+/// use talon_rules::{AnyOptions, GameName};
+/// use talon_table::{Inquiry, Review, Sitting, Start, TurningPoint};
+///
+/// let options = AnyOptions::from_text(GameName::Doublets, "ranks 5, redeals 0, piles 3")?;
+/// let sitting = Sitting::new(Start::deal(options, DealNumber::new(17)?, 0));
+/// let mut review = Review::new(&sitting, |_| None).expect("a patience");
+/// while let Some(query) = review.next_query() {
+///     review.receive(Engine::default().answer(&query, &|| false));
+/// }
+/// assert_ne!(review.turning_point(), TurningPoint::Looking);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Review {
     positions: Vec<AnyGame>,

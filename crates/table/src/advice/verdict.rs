@@ -6,7 +6,7 @@ use talon_rules::AnyMove;
 use super::odds::OddsCount;
 use crate::{NodeId, Tree};
 
-/// What somebody who helps the player knows.
+/// The knowledge of a solver or adviser who helps the player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
 pub enum Knowledge {
     /// The cards that the player has seen, and no more.

@@ -4,13 +4,12 @@ use talon_rules::{AnySeat, SeatView};
 
 use super::zone::{Face, Gesture, Place, Spot, Zone, ZoneName};
 
-/// What a player of Curse of the Doublet keeps counting.
+/// The counts that a player of Curse of the Doublet keeps.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CurseCounts {
     /// Where a tile can be joined, side by side; none before the set lies.
     pub open_ends: Vec<OpenEnd>,
-    /// How many tiles with each number, 0 to 6, the seat has not seen in this hand. A doublet counts
-    /// once.
+    /// Number of tiles with each number, 0 to 6, that the seat has not seen in this hand. A doublet counts once.
     pub unseen: [usize; 7],
 }
 

@@ -4,7 +4,7 @@ use talon_rules::doublets::{Move, View};
 
 use super::zone::{Face, Gesture, Spot, Zone, ZoneName, face_up};
 
-/// What a player of Doublets keeps counting.
+/// The counts that a player of Doublets keeps.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DoubletsCounts {
     /// The ranks in the order in which they follow each other (D3), the ace first; the highest rank
@@ -12,9 +12,9 @@ pub struct DoubletsCounts {
     pub ring: Vec<Rank>,
     /// The rank that the foundation wants next.
     pub wanted: Rank,
-    /// How many cards of each rank of the ring are not on the foundation yet, in its order.
+    /// Number of cards of each rank of the ring that are not on the foundation yet, in the order of the ring.
     pub left: Vec<usize>,
-    /// How often the waste may still go back to the stock.
+    /// Number of times that the waste may still go back to the stock.
     pub redeals_left: u8,
 }
 

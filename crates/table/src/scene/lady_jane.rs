@@ -4,7 +4,7 @@ use talon_rules::lady_jane::{self, Layout, Move, PileLayout, View};
 
 use super::zone::{Face, Gesture, Place, Spot, Zone, ZoneName, face_up};
 
-/// What a player of Lady Jane keeps counting.
+/// The counts that a player of Lady Jane keeps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LadyJaneCounts {
     /// The rank that the foundations start with (L2).

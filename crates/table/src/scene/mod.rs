@@ -1,9 +1,9 @@
-//! What one seat sees on the table, and what it can do there: plain data in a player's terms.
+//! What one seat sees on the table and can do there, as plain data in a player's terms.
 //!
-//! A [`Scene`] is made from what a seat knows, so no front end can show more. Its zones stand in
-//! reading order, and each place in them is a [`Spot`] that a player can point at. Picking a spot up
-//! and putting it down on another, or pointing at one spot alone, is a [`Gesture`]; the scene says
-//! which move it means. That move may be illegal: then the judge says why.
+//! A [`Scene`] is made from a seat's view, so no front end can show more. Its zones stand in reading order, and each
+//! place in them is a [`Spot`] that a player can point at. Picking a spot up and putting it down on another, or
+//! pointing at one spot alone, is a [`Gesture`]; the scene says which move it means. That move may be illegal: then
+//! the judge says why.
 
 mod curse;
 mod doublets;
@@ -20,7 +20,7 @@ pub use lady_jane::LadyJaneCounts;
 pub use yields::{PairCount, RankCount, YieldCounts};
 pub use zone::{Face, Gesture, Place, Spot, Zone, ZoneName};
 
-/// What a player keeps counting while playing.
+/// The counts that a player keeps while playing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Counts {
     /// Doublets: the ring of ranks.
@@ -44,8 +44,7 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// The table as this seat sees it. It has moves when it is to move, or when nobody in particular
-    /// is.
+    /// The table as this seat sees it. It has moves when this seat is to move, or when no seat in particular is.
     ///
     /// # Panics
     /// For a seat that is not one of [`AnySeat::of`] this game.
@@ -69,12 +68,12 @@ impl Scene {
         &self.zones
     }
 
-    /// What the seat knows to lie where.
+    /// Where everything lies, as far as the seat knows.
     pub fn layout(&self) -> AnyLayout {
         self.view.layout()
     }
 
-    /// What a player keeps counting in this game.
+    /// The counts that a player of this game keeps.
     pub fn counts(&self) -> Counts {
         match &self.view {
             AnyView::Doublets(view) => Counts::Doublets(doublets::counts(view)),
@@ -207,7 +206,7 @@ fn gestures(view: &AnyView, legal: AnyMove) -> Vec<Gesture> {
     }
 }
 
-/// What can be said instead of played, if anything.
+/// The choices besides playing a tile, if there are any.
 fn choices(ways: &[(AnyMove, Vec<Gesture>)]) -> Option<Zone> {
     let said = ways.iter().flat_map(|(_, gestures)| gestures).filter_map(|gesture| match gesture {
         Gesture::Tap(spot @ (Spot::Pass | Spot::Lead(_) | Spot::Next)) => Some(*spot),

@@ -4,7 +4,7 @@ use talon_rules::yields::{self, Move, Pair, View};
 
 use super::zone::{Face, Gesture, Place, Spot, Zone, ZoneName, face_up};
 
-/// What a player of Yield keeps counting.
+/// The counts that a player of Yield keeps.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct YieldCounts {
     /// The pairs of ranks that go together (Y5), the lowest rank first.
@@ -22,12 +22,12 @@ pub struct PairCount {
     pub high: RankCount,
 }
 
-/// A rank, and how many of its cards are still in the game.
+/// A rank, and the number of its cards that are still in the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RankCount {
     /// The rank.
     pub rank: Rank,
-    /// How many of its four cards have not been removed, wherever they lie.
+    /// Number of its four cards that have not been removed, wherever they lie.
     pub left: usize,
 }
 
