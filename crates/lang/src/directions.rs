@@ -1,10 +1,9 @@
-//! Invisible marks that keep a text of the other direction in its place, for languages that are written
-//! from right to left.
+//! Invisible marks around left-to-right texts, for languages that are written from right to left.
 //!
-//! Fluent can mark every inserted text with FIRST STRONG ISOLATE, which asks the text's first letter for the
-//! direction. That rule does not look into a marked part, so a card's name that is put together from its
-//! marked rank and suit would have no letter and turn around inside the next sentence. Here only what is in
-//! Latin letters is marked, as what it is.
+//! Fluent can mark every inserted text with FIRST STRONG ISOLATE, which takes the direction from the text's first
+//! letter. That rule ignores marked parts, so the name of a card, made of a marked rank and a marked suit, would have no
+//! letter at all and be reversed inside the next sentence. Here only texts in Latin letters are marked, and as
+//! left-to-right.
 
 use fluent_bundle::FluentValue;
 
@@ -14,12 +13,12 @@ const LEFT_TO_RIGHT: char = '\u{2066}';
 /// POP DIRECTIONAL ISOLATE, which ends it.
 const END: char = '\u{2069}';
 
-/// A text from left to right, whatever stands around it.
+/// A text from left to right, whatever surrounds it.
 pub(crate) fn left_to_right(text: &str) -> String {
     format!("{LEFT_TO_RIGHT}{text}{END}")
 }
 
-/// The same value; marked if it is a text in Latin letters, such as the number of a rule.
+/// The value, marked if it is a text in Latin letters, such as the number of a rule.
 pub(crate) fn marked<'a>(value: &FluentValue<'a>) -> FluentValue<'a> {
     match value {
         FluentValue::String(text) if is_latin(text) => left_to_right(text).into(),

@@ -1,4 +1,4 @@
-//! How hard deals are.
+//! The difficulty of deals, and the search for a deal.
 
 use talon_query::{Grade, Graded, QUICK_PLAYS};
 use talon_table::{DealSearch, SearchGoal};
@@ -6,7 +6,7 @@ use talon_table::{DealSearch, SearchGoal};
 use crate::Lang;
 
 impl Lang {
-    /// A grade in a word or two.
+    /// The name of a grade, in a few words.
     pub fn grade_name(&self, grade: Grade) -> String {
         self.text(match grade {
             Grade::Easy => "grade-easy",
@@ -17,7 +17,7 @@ impl Lang {
         })
     }
 
-    /// How hard a deal is, and what that follows from, as a sentence.
+    /// The difficulty of a deal and the evidence for it, as sentences.
     pub fn graded(&self, graded: Graded) -> String {
         if graded.grade == Grade::CannotBeWon {
             return self.text("grade-deal-cannot-be-won");
@@ -43,7 +43,7 @@ impl Lang {
         }
     }
 
-    /// That a search was given up.
+    /// The failure of a search, as a sentence.
     pub fn search_gave_up(&self, search: &DealSearch) -> String {
         let count = ("count", search.tried().into());
         match search.goal() {

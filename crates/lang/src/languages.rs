@@ -1,4 +1,4 @@
-//! The languages that there are, and which of them to take.
+//! The languages, and the choice of one.
 
 /// A language that Talon speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -13,10 +13,10 @@ pub enum Language {
 }
 
 impl Language {
-    /// All of them.
+    /// All languages.
     pub const ALL: [Language; 3] = [Language::English, Language::German, Language::Arabic];
 
-    /// The code of the language, from BCP 47: `de`.
+    /// The BCP 47 code of the language: `de`.
     pub fn code(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -25,7 +25,7 @@ impl Language {
         }
     }
 
-    /// What the language is called by those who speak it: `Deutsch`.
+    /// The name of the language in the language itself: `Deutsch`.
     pub fn own_name(self) -> &'static str {
         match self {
             Language::English => "English",
@@ -34,20 +34,26 @@ impl Language {
         }
     }
 
-    /// Whether it is written from right to left.
+    /// Whether the language is written from right to left.
     pub fn is_right_to_left(self) -> bool {
         matches!(self, Language::Arabic)
     }
 
-    /// The language of a code, of whatever country and script: `de`, `de-AT`, `DE_ch`. None if Talon does
-    /// not speak it.
+    /// The language of a code, with any country and script: `de`, `de-AT`, `DE_ch`. `None` if Talon does not speak it.
     pub fn of_code(code: &str) -> Option<Language> {
         let main = code.split(['-', '_']).next()?;
         Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(main))
     }
 
-    /// The first language that Talon speaks, from a list of codes with the most wanted first, such as a
-    /// browser's `navigator.languages`. English if there is none.
+    /// The first language of a list of codes that Talon speaks, such as a browser's `navigator.languages`. English if
+    /// there is none.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_lang::Language;
+    ///
+    /// assert_eq!(Language::best_of(["fr-FR", "de-AT", "en"]), Language::German);
+    /// ```
     pub fn best_of(codes: impl IntoIterator<Item = impl AsRef<str>>) -> Language {
         codes.into_iter().find_map(|code| Language::of_code(code.as_ref())).unwrap_or_default()
     }

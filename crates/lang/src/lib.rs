@@ -1,12 +1,11 @@
-//! Every sentence that a player reads, from Fluent files: what is refused and why, what a move did,
-//! what lies where, the rules pages.
+//! Every sentence that a player reads, from Fluent files.
 //!
-//! Sentences have an id in one of the files of `locales/en`. The folders beside it say the same in other
-//! languages, and what a language lacks is said in English. Those that belong to the games are made
-//! by functions ([`Lang::refusal`], [`Lang::effect`], [`Lang::move_name`], [`Lang::board`],
-//! [`Lang::verdict`], [`Lang::rules_page`]), and so are those that every front end needs
-//! ([`Lang::notice`], [`Lang::refused`], [`Lang::confirmation`], [`Lang::figure_name`], [`Lang::finding`], [`Lang::winnability`],
-//! [`Lang::hint`], [`Lang::review_verdict`], [`Lang::hand_verdict`]). It asks for its own by id.
+//! Each message has an id in one of the files of `locales/en`. The folders beside it hold the translations; a message
+//! that a language lacks is shown in English. [`Lang`] has functions for the sentences of the games
+//! ([`Lang::refusal`], [`Lang::effect`], [`Lang::move_name`], [`Lang::board`],
+//! [`Lang::verdict`], [`Lang::rules_page`]) and for those that every front
+//! end needs ([`Lang::notice`], [`Lang::refused`], [`Lang::confirmation`], [`Lang::figure_name`], [`Lang::finding`], [`Lang::winnability`],
+//! [`Lang::hint`], [`Lang::review_verdict`], [`Lang::hand_verdict`]). A front end asks for its own messages by id, with [`Lang::text`] and [`Lang::text_with`].
 //!
 //! ```
 //! use talon_lang::Lang;
@@ -48,43 +47,53 @@ use std::fmt;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
-/// What a message is filled with: a text or a number.
+/// A value of a message: a text or a number.
 pub use fluent_bundle::FluentValue as Value;
 
-/// The sentences of one language, with the English ones for those it lacks.
+/// The messages of one language, and the English ones where the language lacks them.
+///
+/// # Examples
+/// ```
+/// use talon_lang::{Lang, Language};
+///
+/// let german = Lang::of(Language::German);
+/// assert_eq!(german.text("command-undo"), "Zurücknehmen");
+/// assert_eq!(german.card_name("QH".parse()?), "Herz-Dame");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Lang {
     language: Language,
     own: Bundle,
-    /// English, if it is not the language itself.
+    /// The English messages, if the language is another one.
     stand_in: Option<Bundle>,
     marks_directions: bool,
 }
 
-/// The sentences of one language alone.
+/// The messages of one language alone.
 type Bundle = FluentBundle<FluentResource>;
 
 impl Lang {
-    /// The sentences in English.
+    /// The English messages.
     pub fn english() -> Lang {
         Lang::from_texts(Language::English, languages::ENGLISH)
     }
 
-    /// The sentences in a language.
+    /// The messages of a language.
     #[cfg(feature = "complete")]
     pub fn of(language: Language) -> Lang {
         Lang::from_texts(language, language.files())
     }
 
-    /// The sentences in a language, from the texts of its files, for a front end that fetches them. What
-    /// cannot be read of them is said in English, like all that they lack.
+    /// The messages of a language from the texts of its files, for a front end that fetches them. Messages that are
+    /// missing or cannot be read are shown in English.
     pub fn from_texts(language: Language, texts: &[impl AsRef<str>]) -> Lang {
         let english = || bundle(Language::English, languages::ENGLISH);
         let stand_in = (language != Language::English).then(english);
         Lang { language, own: bundle(language, texts), stand_in, marks_directions: false }
     }
 
-    /// The same sentences, with invisible marks around what is written from left to right, if the language
-    /// itself is not. They are meant for browsers: a terminal may show them.
+    /// Adds invisible marks around texts from left to right if the language is written from right to left. The marks
+    /// are for browsers; a terminal may show them.
     pub fn with_direction_marks(mut self) -> Lang {
         self.marks_directions = self.language.is_right_to_left();
         if let Some(english) = &mut self.stand_in {
@@ -93,19 +102,33 @@ impl Lang {
         self
     }
 
-    /// Which language it is.
+    /// The language.
     pub fn language(&self) -> Language {
         self.language
     }
 
-    /// The sentence with this id; the id in braces when there is none.
+    /// The message with this id, or the id in braces if there is none.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_lang::Lang;
+    ///
+    /// assert_eq!(Lang::english().text("command-undo"), "Undo");
+    /// ```
     pub fn text(&self, id: &str) -> String {
         self.text_with(id, &[])
     }
 
-    /// The sentence with this id, filled with named values: `[("card", "ace of clubs".into())]`.
+    /// The message with this id, filled with named values.
     ///
-    /// What is missing is shown in braces: the id of a sentence, or a value's name.
+    /// A missing id or value is shown in braces.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_lang::Lang;
+    ///
+    /// assert_eq!(Lang::english().text_with("table-moves", &[("count", 3.into())]), "3 moves");
+    /// ```
     pub fn text_with(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
         let marked = |value| if self.marks_directions { directions::marked(value) } else { value.clone() };
         let values = values.iter().map(|(name, value)| (*name, marked(value))).collect();
@@ -119,26 +142,26 @@ impl Lang {
         }
     }
 
-    /// Whether there is a sentence with this id, if only in English.
+    /// Whether a message with this id exists, at least in English.
     pub fn has(&self, id: &str) -> bool {
         self.own.has_message(id) || self.stand_in.as_ref().is_some_and(|english| english.has_message(id))
     }
 }
 
-/// The sentence with this id and these values, if the language has it.
+/// The message with this id and these values, if the language has it.
 fn filled(bundle: &Bundle, id: &str, values: &FluentArgs<'_>) -> Option<String> {
     let pattern = bundle.get_message(id)?.value()?;
-    // The errors say which values are missing, as the braces do.
+    // The errors name the missing values, which the braces show anyway.
     Some(bundle.format_pattern(pattern, Some(values), &mut Vec::new()).into_owned())
 }
 
-/// The sentences of these files.
+/// The messages of these files.
 fn bundle(language: Language, texts: &[impl AsRef<str>]) -> Bundle {
     let code = language.code().parse().expect("the code of a language");
     let mut bundle = FluentBundle::new_concurrent(vec![code]);
     bundle.set_use_isolating(false);
     for text in texts {
-        // A test checks that every file is without errors and no id is there twice.
+        // A test checks that no file has errors and that no id occurs twice.
         let (Ok(messages) | Err((messages, _))) = FluentResource::try_new(text.as_ref().to_owned());
         bundle.add_resource_overriding(messages);
     }

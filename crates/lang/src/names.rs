@@ -17,7 +17,7 @@ impl Lang {
         self.text_with("card", &[("rank", rank.into()), ("suit", suit.into())])
     }
 
-    /// `queen of hearts`, or what to call a card that is not known.
+    /// `queen of hearts`, or the words for an unknown card.
     pub fn maybe_card_name(&self, card: Option<Card>) -> String {
         card.map_or_else(|| self.text("card-unknown"), |card| self.card_name(card))
     }
@@ -27,7 +27,7 @@ impl Lang {
         self.text_with("rank", &[("rank", rank.number().into())])
     }
 
-    /// `Q`, as it stands in the corner of a card: one character, or two.
+    /// `Q`, for the corner of a card: one or two characters.
     pub fn rank_index(&self, rank: Rank) -> String {
         self.text_with("rank-index", &[("rank", rank.number().into())])
     }
@@ -52,7 +52,7 @@ impl Lang {
         self.text_with("tile", &[("low", tile.low().into()), ("high", tile.high().into())])
     }
 
-    /// `2-5`, or what to call a tile that is not known.
+    /// `2-5`, or the words for an unknown tile.
     pub fn maybe_tile_name(&self, tile: Option<Tile>) -> String {
         tile.map_or_else(|| self.text("tile-unknown"), |tile| self.tile_name(tile))
     }
@@ -66,13 +66,13 @@ impl Lang {
         })
     }
 
-    /// Names with commas between them: `2 of clubs, king of hearts`.
+    /// Names separated by commas: `2 of clubs, king of hearts`.
     pub(crate) fn list(&self, names: impl IntoIterator<Item = String>) -> String {
         let between = self.text("list-between");
         names.into_iter().collect::<Vec<_>>().join(&format!("{between} "))
     }
 
-    /// Cards from the bottom of a pile to its top, or the word for none.
+    /// The cards of a pile from bottom to top, or the word for an empty pile.
     pub(crate) fn pile(&self, cards: &[Option<Card>]) -> String {
         if cards.is_empty() {
             return self.text("pile-empty");
@@ -80,20 +80,20 @@ impl Lang {
         self.list(cards.iter().map(|card| self.maybe_card_name(*card)))
     }
 
-    /// How many cards a pile has, and which one is its top, or the word for none.
+    /// The number of cards in a pile and its top card, or the word for an empty pile.
     pub(crate) fn pile_top(&self, cards: &[Option<Card>]) -> String {
         let Some(top) = cards.last() else { return self.text("pile-empty") };
         let (count, top) = (self.cards_count(cards.len()), self.maybe_card_name(*top));
         self.text_with("pile-top", &[("count", count.into()), ("card", top.into())])
     }
 
-    /// What is known of the stock: how many cards it has, and which, when they have been seen.
+    /// The number of cards in the stock, and their names if the player has seen some.
     pub(crate) fn stock_line(&self, stock: &[Option<Card>]) -> String {
         let count = self.cards_count(stock.len());
         if stock.iter().all(Option::is_none) {
             return self.text_with("board-stock", &[("count", count.into())]);
         }
-        // Cards that are not known are counted: nobody wants to hear of each.
+        // Unknown cards are only counted.
         let top_first: Vec<Option<Card>> = stock.iter().rev().copied().collect();
         let runs = top_first.chunk_by(|one, other| one.is_none() && other.is_none());
         let cards = self.list(runs.map(|run| match run {

@@ -1,4 +1,4 @@
-//! What a player is told or asked around a game, in whichever front end.
+//! Notices, confirmations and statistics: the sentences around a game.
 
 use talon_query::Rates;
 use talon_rules::GameName;
@@ -6,45 +6,45 @@ use talon_table::{CannotFollow, Notice, Refused, Statistics, Step};
 
 use crate::Lang;
 
-/// A question before something that cannot be taken back.
+/// A question that the player confirms before an act that cannot be undone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Confirmation {
-    /// Whether to give up.
+    /// Give up the game?
     GiveUp,
-    /// Whether to begin the same deal again.
+    /// Start the same deal over?
     Restart,
-    /// Whether to leave the game for another deal.
+    /// Leave the game for another deal?
     NewDeal,
 }
 
 impl Confirmation {
-    /// All of them.
+    /// All confirmations.
     pub const ALL: [Confirmation; 3] = [Confirmation::GiveUp, Confirmation::Restart, Confirmation::NewDeal];
 }
 
 /// A figure of the statistics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Figure {
-    /// Games played.
+    /// Number of games played.
     Played,
-    /// Games won.
+    /// Number of games won.
     Won,
-    /// Games won, of a hundred.
+    /// Share of games won, in percent.
     WonPercent,
-    /// Games won one after the other, up to now.
+    /// Number of games won in a row, up to now.
     Streak,
-    /// The most games won one after the other.
+    /// Largest number of games won in a row.
     LongestStreak,
     /// The best score.
     BestScore,
     /// The shortest time of a won game.
     BestTime,
-    /// Games with help that do not count among the others.
+    /// Number of assisted games, which do not count among the others.
     Assisted,
 }
 
 impl Figure {
-    /// All of them, in the order in which they are shown.
+    /// All figures, in display order.
     pub const ALL: [Figure; 8] = [
         Figure::Played,
         Figure::Won,
@@ -58,7 +58,7 @@ impl Figure {
 }
 
 impl Lang {
-    /// A notice, as one or two sentences.
+    /// The text of a notice: one or two sentences.
     pub fn notice(&self, notice: &Notice) -> String {
         let with = |id, values: &[(&str, &String)]| {
             let values: Vec<_> = values.iter().map(|(name, value)| (*name, value.as_str().into())).collect();
@@ -92,7 +92,7 @@ impl Lang {
         }
     }
 
-    /// Why something is not done, as a sentence.
+    /// The reason why a request was refused, as a sentence.
     pub fn refused(&self, refused: &Refused) -> String {
         match refused {
             Refused::Illegal(violation) => self.refusal(violation),
@@ -101,7 +101,7 @@ impl Lang {
         }
     }
 
-    /// Why moves that a link tells were not followed to their end.
+    /// The reason why a link could not be followed to its end.
     pub fn broken_link(&self, error: &CannotFollow) -> String {
         let (id, number, text, reason) = match error {
             CannotFollow::Unreadable { number, text, .. } => ("link-unreadable", number, text, String::new()),
@@ -114,17 +114,25 @@ impl Lang {
         self.text_with(id, &values)
     }
 
-    /// Which moves were taken back, as a sentence.
+    /// The moves that were undone, as a sentence.
     pub fn undone(&self, steps: &[Step]) -> String {
         self.text_with("steps-undone", &[("moves", moves_of(steps).into())])
     }
 
-    /// Which moves were played again, as a sentence.
+    /// The moves that were redone, as a sentence.
     pub fn redone(&self, steps: &[Step]) -> String {
         self.text_with("steps-redone", &[("moves", moves_of(steps).into())])
     }
 
-    /// A question, with what follows from a yes.
+    /// The question of a confirmation, with the consequence of a yes.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_lang::{Confirmation, Lang};
+    ///
+    /// let text = Lang::english().confirmation(Confirmation::GiveUp);
+    /// assert_eq!(text, "Give up? This game will count as lost.");
+    /// ```
     pub fn confirmation(&self, confirmation: Confirmation) -> String {
         self.text(match confirmation {
             Confirmation::GiveUp => "confirm-give-up",
@@ -133,7 +141,7 @@ impl Lang {
         })
     }
 
-    /// What a figure of the statistics is called.
+    /// The name of a figure.
     pub fn figure_name(&self, figure: Figure) -> String {
         self.text(match figure {
             Figure::Played => "figure-played",
@@ -147,7 +155,7 @@ impl Lang {
         })
     }
 
-    /// A figure of the statistics as text; a dash where there is none yet.
+    /// The value of a figure; a dash if there is none yet.
     pub fn figure(&self, figure: Figure, statistics: &Statistics) -> String {
         let games = statistics.games;
         let known = match figure {
@@ -163,13 +171,21 @@ impl Lang {
         known.unwrap_or_else(|| self.text("figure-none"))
     }
 
-    /// How many deals others win, beside which a player's own figures stand; `None` in a game between two.
+    /// The win rates of the adviser and of a player who sees all cards, for comparison; `None` in a game without them.
     pub fn rates(&self, game: GameName) -> Option<String> {
         let Rates { fair, all_cards } = Rates::of(game)?;
         Some(self.text_with("statistics-rates", &[("fair", fair.into()), ("all", all_cards.into())]))
     }
 
-    /// A time in seconds as hours, minutes and seconds: `3:05`, `1:02:03`.
+    /// A time in seconds as hours, minutes and seconds.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_lang::Lang;
+    ///
+    /// assert_eq!(Lang::english().duration(185), "3:05");
+    /// assert_eq!(Lang::english().duration(3723), "1:02:03");
+    /// ```
     pub fn duration(&self, seconds: u64) -> String {
         let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
         let two = |number: u64| format!("{number:02}");
@@ -182,7 +198,7 @@ impl Lang {
     }
 }
 
-/// Moves as they are written, one after the other.
+/// The notation of moves, separated by commas.
 fn moves_of(steps: &[Step]) -> String {
     let moves: Vec<String> = steps.iter().map(|step| step.played.to_string()).collect();
     moves.join(", ")

@@ -1,12 +1,12 @@
-//! What lies where, for somebody who walks over the table or listens to it.
+//! The names of places on the table, for captions and screen readers.
 
 use talon_table::{Counts, Face, OpenEnd, Scene, Spot, Zone, ZoneName};
 
 use crate::{Lang, Value};
 
 impl Lang {
-    /// A part of the table and what lies there: `Waste: 3 cards, the queen of hearts on top`. Empty for a
-    /// part that the table does not have.
+    /// A part of the table and what lies there: `waste: 3 cards, the queen of hearts on top`. Empty if the table has no
+    /// such part.
     pub fn zone_text(&self, scene: &Scene, name: ZoneName) -> String {
         let Some(zone) = scene.zones().iter().find(|zone| zone.name == name) else { return String::new() };
         let called = self.zone_name(name);
@@ -28,7 +28,7 @@ impl Lang {
         self.text_with("zone", &[("zone", called.into()), ("told", told.into())])
     }
 
-    /// What can be pointed at, for whoever does not want to be told how many cards are left in the stock.
+    /// The name of a spot like [`Lang::spot_name`], without the number of cards in the stock.
     pub fn spot_name_without_count(&self, scene: &Scene, spot: Spot) -> String {
         if spot != Spot::Stock || count_at(scene, spot) == 0 {
             return self.spot_name(scene, spot);
@@ -55,12 +55,12 @@ impl Lang {
         }
     }
 
-    /// What can be pointed at, and whether there is something to be done: `queen of hearts, playable`.
+    /// The name of a spot, and whether it has a legal move: `queen of hearts, playable`.
     pub fn spot_name(&self, scene: &Scene, spot: Spot) -> String {
         self.playable(scene, spot, self.thing_at(scene, spot))
     }
 
-    /// A thing, and whether there is something to be done with it.
+    /// The name of a thing, and whether its spot has a legal move.
     fn playable(&self, scene: &Scene, spot: Spot, thing: String) -> String {
         if scene.pickable().contains(&spot) && !matches!(spot, Spot::Pass | Spot::Lead(_) | Spot::Next) {
             return self.text_with("spot-playable", &[("thing", thing.into())]);
@@ -96,7 +96,7 @@ impl Lang {
         }
     }
 
-    /// An empty place that can be pointed at.
+    /// The name of an empty spot.
     fn empty_place(&self, spot: Spot) -> String {
         match spot {
             Spot::Set => self.text("spot-set"),
@@ -110,7 +110,7 @@ impl Lang {
         self.text_with(id, &[("number", end.number.into()), ("side", end.side.into())])
     }
 
-    /// A few words below or beside a part of the table: `stock 12`. Empty when there is nothing to say.
+    /// The caption of a part of the table: `stock 12`. Empty if it needs none.
     pub fn caption(&self, zone: &Zone, place: usize) -> String {
         let count: Value<'_> = zone.count().into();
         match zone.name {
@@ -141,7 +141,7 @@ fn open_end(scene: &Scene, side: u8) -> Option<OpenEnd> {
     }
 }
 
-/// How many pieces lie in the zone of a spot.
+/// The number of pieces in the zone of a spot.
 fn count_at(scene: &Scene, spot: Spot) -> usize {
     let holds = |zone: &&Zone| zone.places.iter().any(|place| place.spot == Some(spot));
     scene.zones().iter().find(holds).map_or(0, Zone::count)

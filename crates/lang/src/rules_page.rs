@@ -4,26 +4,26 @@ use talon_rules::GameName;
 
 use crate::Lang;
 
-/// All that a player reads about a game.
+/// The texts of a rules page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RulesPage {
     /// The game's name.
     pub title: String,
-    /// Who made the game.
+    /// The author of the game.
     pub author: String,
-    /// What the player is after.
+    /// The goal of the game.
     pub goal: String,
-    /// How the cards or tiles are dealt.
+    /// The deal of the cards or tiles.
     pub deal: String,
     /// The rules with their numbers, in order.
     pub rules: Vec<(&'static str, String)>,
-    /// How points are counted.
+    /// The scoring.
     pub scoring: String,
-    /// Advice.
+    /// Tips for playing well.
     pub tips: Vec<String>,
 }
 
-/// A part of a page: a heading and what stands below it.
+/// A section of a page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Section {
     /// The heading.
@@ -48,12 +48,12 @@ impl Lang {
         }
     }
 
-    /// A game in one line, for a menu.
+    /// The description of a game in one line, for a menu.
     pub fn game_blurb(&self, game: GameName) -> String {
         self.text(&format!("{game}-blurb"))
     }
 
-    /// The parts of a rules page below its title and author, with their headings.
+    /// The sections of a rules page below its title and author.
     pub fn rules_sections(&self, page: &RulesPage) -> Vec<Section> {
         let section =
             |heading: &str, paragraphs: Vec<String>| Section { heading: self.text(heading), paragraphs };

@@ -1,4 +1,4 @@
-//! The sentences about a game, whichever it is.
+//! The sentences that every game has.
 
 use talon_rules::{AnyEffect, AnyLayout, AnyMove, AnyViolation, Status, Violation};
 

@@ -1,41 +1,40 @@
-//! What a search found out about a position.
+//! The result of a search, for the command line.
 
 use talon_rules::AnySeat;
 
 use crate::Lang;
 
-/// Something that a search found out.
+/// The result of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Finding {
-    /// A patience can be won with so many moves.
+    /// A patience can be won.
     Won {
-        /// How many.
+        /// Number of moves.
         moves: usize,
     },
     /// A patience cannot be won.
     Lost,
-    /// A patience cannot be won, and so many points are the most that can be had.
+    /// A patience cannot be won; this is its highest score.
     Score {
-        /// The points.
+        /// The highest score.
         points: u32,
-        /// How many moves lead there.
+        /// Number of moves that lead to it.
         moves: usize,
     },
-    /// The search in a patience ended before it had an answer, and found a way to so many points.
+    /// The search in a patience ended before it had an answer; this is the highest score it found.
     ScoreSoFar {
-        /// The points.
+        /// The highest score found.
         points: u32,
-        /// How many moves lead there.
+        /// Number of moves that lead to it.
         moves: usize,
     },
-    /// In a hand between two, this seat makes so many points more than the other, who has more when the
-    /// number is negative.
+    /// The value of a hand between two players.
     Hand {
         /// The seat to move.
         seat: AnySeat,
         /// The other seat.
         other: AnySeat,
-        /// The points.
+        /// How many points more than the other the seat to move makes; negative if it makes fewer.
         value: i32,
     },
     /// A hand between two that has ended.
@@ -43,7 +42,7 @@ pub enum Finding {
 }
 
 impl Lang {
-    /// What a search found out. With a colon at the end where the moves follow.
+    /// The result of a search as a sentence, which ends with a colon if the moves follow.
     pub fn finding(&self, finding: Finding) -> String {
         let with_moves = |id, points: u32, moves: usize| {
             self.text_with(id, &[("points", points.into()), ("moves", moves.into())])

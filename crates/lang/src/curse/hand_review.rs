@@ -1,4 +1,4 @@
-//! Looking back over hands of Curse of the Doublet.
+//! The review of hands of Curse of the Doublet.
 
 use talon_query::Judged;
 use talon_rules::curse::{Move, Seat};
@@ -8,7 +8,7 @@ use talon_table::{Decision, Disclosure, HandReview};
 use crate::Lang;
 
 impl Lang {
-    /// What a review has found out about a hand, in one sentence or two.
+    /// The verdict of a review on a hand, in a sentence or two.
     pub fn hand_verdict(&self, review: &HandReview, hand: usize) -> String {
         let (done, all) = review.progress(hand);
         if done < all {
@@ -28,7 +28,7 @@ impl Lang {
         self.text_with("hand-review-costliest", &values)
     }
 
-    /// What a seat gave away in a hand, in one sentence.
+    /// The points that a seat gave away in a hand, as a sentence.
     pub fn hand_given_away(&self, review: &HandReview, hand: usize, seat: Seat) -> String {
         let given = review.given_away(hand, seat);
         let (fair, seen) = (self.points(given.fair), self.points(100 * given.seen));
@@ -36,7 +36,7 @@ impl Lang {
         self.text_with("hand-review-given-away", &values)
     }
 
-    /// Which hand it is and how it ended: `Hand 2. South goes out and scores 7 points.`
+    /// The number of a hand and how it ended: `Hand 2. South goes out and scores 7 points.`
     pub fn hand_title(&self, review: &HandReview, hand: usize) -> String {
         let ending = match review.points(hand) {
             None => self.text("hand-review-given-up"),
@@ -49,8 +49,8 @@ impl Lang {
         self.text_with("hand-review-hand", &[("number", (hand + 1).into()), ("ending", ending.into())])
     }
 
-    /// A move of a hand with who made it, in a few words: `South: 2-5 on side 1`. For a move between two hands it says
-    /// what is done.
+    /// A move of a hand and its seat, in a few words: `South: 2-5 on branch 1`. For a move between two hands, the name of
+    /// the move.
     pub fn hand_move(&self, review: &HandReview, number: usize) -> String {
         let made = review.moves()[number];
         let Some(seat) = review.seat(number) else {
@@ -61,7 +61,7 @@ impl Lang {
         self.text_with("hand-review-move", &values)
     }
 
-    /// What there is to say of a move: what it told the other seat, and what else could have been played.
+    /// The details of a move: what it revealed to the other seat, and how it compares with the best play.
     pub fn hand_move_details(&self, review: &HandReview, number: usize) -> Vec<String> {
         let mut lines = Vec::new();
         lines.extend(review.disclosure(number).map(|told| self.told(&told)));
@@ -74,7 +74,7 @@ impl Lang {
         lines
     }
 
-    /// A play by its tile and side: `2-5 on side 1`.
+    /// A play in a few words: `2-5 on branch 1`.
     pub fn play_name(&self, judged: &Judged) -> String {
         match judged.play {
             talon_rules::AnyMove::Curse(made) => self.short_move(made),
@@ -83,7 +83,7 @@ impl Lang {
         }
     }
 
-    /// Points with a sign and one place behind the comma, from hundredths: `+1.3`.
+    /// Points from hundredths, with a sign and one decimal place: `+1.3`.
     pub fn signed_points(&self, hundredths: i32) -> String {
         let sign = match tenths(hundredths) {
             0 => None,
@@ -93,7 +93,7 @@ impl Lang {
         sign.into_iter().chain(self.points(hundredths.abs()).chars()).collect()
     }
 
-    /// Points with one place behind the comma, or none if that is a nought, from hundredths that are not negative.
+    /// Points from non-negative hundredths, with one decimal place unless it is 0.
     fn points(&self, hundredths: i32) -> String {
         let tenths = tenths(hundredths);
         if tenths % 10 == 0 {
@@ -161,7 +161,7 @@ impl Lang {
     }
 }
 
-/// Hundredths as the nearest tenths.
+/// Hundredths, rounded to tenths.
 fn tenths(hundredths: i32) -> i32 {
     (hundredths.abs() + 5) / 10 * hundredths.signum()
 }

@@ -129,7 +129,7 @@ impl GameSentences for State {
 }
 
 impl Lang {
-    /// A sentence, with another one about how the hand ended, if it did.
+    /// A sentence, followed by another one if the hand has ended.
     fn with_ending(&self, sentence: String, ending: Option<Ending>) -> String {
         let ending = match ending {
             None => return sentence,
@@ -142,14 +142,14 @@ impl Lang {
         format!("{sentence} {ending}")
     }
 
-    /// What lies at a side of the set.
+    /// The tiles of a branch, as a sentence.
     fn branch_line(&self, side: usize, branch: &BranchLayout) -> String {
         let id = if branch.tiles.is_empty() { "curse-board-side" } else { "curse-board-branch" };
         let tiles = self.list(branch.tiles.iter().map(|tile| self.tile_name(*tile)));
         self.text_with(id, &[("side", side.into()), ("tiles", tiles.into()), ("end", branch.end.into())])
     }
 
-    /// How many tiles there are, and which, as far as they are known.
+    /// The names of tiles, or their number if none is known.
     fn tiles(&self, tiles: &[Option<Tile>]) -> String {
         let count = tiles.len().into();
         if tiles.iter().all(Option::is_none) {
@@ -158,7 +158,7 @@ impl Lang {
         self.list(tiles.iter().map(|tile| self.maybe_tile_name(*tile)))
     }
 
-    /// A seat's name as a value.
+    /// The name of a seat, as a value.
     pub(crate) fn seat(&self, seat: Seat) -> Value<'static> {
         self.seat_name(AnySeat::from(seat)).into()
     }

@@ -102,7 +102,7 @@ impl GameSentences for State {
 }
 
 impl Lang {
-    /// Cards went from one place to another, and another was turned up.
+    /// The move of cards from one place to another, and the card that it turned up.
     fn moved(&self, from: Place, to: Place, card: Card, cards: u8, turned: Option<Card>) -> String {
         let values = [
             ("card", self.card_name(card).into()),
@@ -131,7 +131,7 @@ impl Lang {
         self.text_with(id, &[("number", number.into())])
     }
 
-    /// The cards of a tableau pile: how many lie face down, and which face up.
+    /// The number of face-down cards of a tableau pile, and the names of its face-up cards.
     fn tableau_pile(&self, pile: &PileLayout) -> String {
         let up = self.pile(&pile.up);
         if pile.down.is_empty() {

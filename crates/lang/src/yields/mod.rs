@@ -93,7 +93,7 @@ impl GameSentences for State {
 }
 
 impl Lang {
-    /// A removed card and its place, under these names.
+    /// A removed card and its place, as values with these names.
     fn taken(
         &self,
         card: &'static str,
@@ -115,7 +115,7 @@ impl Lang {
         }
     }
 
-    /// What lies at a place of the pyramid, and whether something lies over it.
+    /// The card at a place of the pyramid, and whether another card covers it.
     fn spot(&self, layout: &Layout, row: usize, column: usize, spot: Spot) -> String {
         let card = match spot {
             Spot::Gone => return self.text("yield-spot-gone"),
