@@ -34,7 +34,7 @@ pub(crate) struct Dealt {
     /// The number of the deal, 0 to 9007199254740991
     #[arg(value_name = "N")]
     number: DealNumber,
-    /// Other options than the usual ones, such as "ranks 5, redeals 0"
+    /// Options that differ from the defaults, such as "ranks 5, redeals 0"
     #[arg(long, default_value = "", hide_default_value = true)]
     options: String,
 }

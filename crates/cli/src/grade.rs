@@ -39,7 +39,7 @@ pub(crate) struct Arguments {
     /// The first and the last deal, such as 0..=4999
     #[arg(long, value_name = "A..=B")]
     deals: Deals,
-    /// Other options than the usual ones, such as "ranks 5, redeals 0"
+    /// Options that differ from the defaults, such as "ranks 5, redeals 0"
     #[arg(long, default_value = "", hide_default_value = true)]
     options: String,
     #[command(flatten)]

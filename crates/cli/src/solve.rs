@@ -45,7 +45,7 @@ pub(crate) struct Arguments {
     /// The number of the deal, 0 to 9007199254740991
     #[arg(value_name = "N")]
     number: Option<DealNumber>,
-    /// Other options than the usual ones, such as "ranks 5, redeals 0"
+    /// Options that differ from the defaults, such as "ranks 5, redeals 0"
     #[arg(long, requires = "number")]
     options: Option<String>,
     #[command(flatten)]

@@ -42,34 +42,35 @@ fn not_to_move(seat: AnySeat, to_move: AnySeat) -> Failure {
 
 /// Lets a bot choose a move from the view of the seat to move.
 pub(super) fn choose(view: &AnyView, request: &ChooseRequest<'_>) -> Result<Chosen, Failure> {
-    let level = request.level.unwrap_or(Level::Best);
-    let usual_nodes = match view {
-        AnyView::Curse(_) => level.usual_nodes(),
+    let chosen = match view {
+        AnyView::Curse(view) => {
+            let level = request.level.unwrap_or(Level::Best);
+            ask(Opponent::new(level), view, request, level.usual_nodes())
+        }
         _ if request.level.is_some() => {
             return Err(Failure::new(Code::BadRequest, "level: only opponents have levels"));
         }
-        AnyView::Doublets(_) => doublets::USUAL_NODES,
-        AnyView::Yield(_) => yields::USUAL_NODES,
-        AnyView::LadyJane(_) => lady_jane::USUAL_NODES,
-    };
-    let start = Instant::now();
-    let time = request.milliseconds.map(|ms| Duration::from_millis(ms.min(MOST_MILLISECONDS)));
-    let stop = || time.is_some_and(|time| start.elapsed() >= time);
-    let nodes = request.nodes.unwrap_or(usual_nodes).min(MOST_NODES);
-    let (budget, seed) = (Budget { nodes, stop: &stop, ..Budget::default() }, request.seed);
-    let chosen = match view {
-        AnyView::Doublets(view) => ask(doublets::Adviser::default(), view, &budget, seed),
-        AnyView::Yield(view) => ask(yields::Adviser::default(), view, &budget, seed),
-        AnyView::LadyJane(view) => ask(lady_jane::Adviser::default(), view, &budget, seed),
-        AnyView::Curse(view) => ask(Opponent::new(level), view, &budget, seed),
+        AnyView::Doublets(view) => ask(doublets::Adviser::default(), view, request, doublets::USUAL_NODES),
+        AnyView::Yield(view) => ask(yields::Adviser::default(), view, request, yields::USUAL_NODES),
+        AnyView::LadyJane(view) => ask(lady_jane::Adviser::default(), view, request, lady_jane::USUAL_NODES),
     };
     chosen.ok_or_else(nobody)
 }
 
-/// The choice of a bot.
-fn ask<B: Bot>(mut bot: B, view: &<B::Game as Game>::View, budget: &Budget<'_>, seed: u64) -> Option<Chosen>
+/// The choice of a bot within the limits of the request.
+fn ask<B: Bot>(
+    mut bot: B,
+    view: &<B::Game as Game>::View,
+    request: &ChooseRequest<'_>,
+    usual_nodes: u64,
+) -> Option<Chosen>
 where
     Chosen: From<Choice<<B::Game as Game>::Move, B::Reason>>,
 {
-    bot.choose(view, budget, seed).map(Chosen::from)
+    let start = Instant::now();
+    let time = request.milliseconds.map(|ms| Duration::from_millis(ms.min(MOST_MILLISECONDS)));
+    let stop = || time.is_some_and(|time| start.elapsed() >= time);
+    let nodes = request.nodes.unwrap_or(usual_nodes).min(MOST_NODES);
+    let budget = Budget { nodes, stop: &stop, ..Budget::default() };
+    bot.choose(view, &budget, request.seed).map(Chosen::from)
 }
