@@ -137,7 +137,7 @@ fn a_review_tells_what_looking_at_every_position_tells() {
             review.receive(answer(&query));
         }
         let places = review.positions().len();
-        assert!(asked <= places.ilog2() + 2, "{asked} querys for {places} positions");
+        assert!(asked <= places.ilog2() + 2, "{asked} queries for {places} positions");
         let truth: Vec<_> = review.positions().iter().map(best).collect();
         for (position, (points, is_won)) in truth.iter().enumerate() {
             let found = review.most_points(position);
@@ -165,7 +165,7 @@ fn a_review_tells_what_looking_at_every_position_tells() {
 }
 
 #[test]
-fn a_review_whose_querys_are_not_answered_ends_and_says_so() {
+fn a_review_whose_queries_are_not_answered_ends_and_says_so() {
     for (seed, mut sitting) in (0..).zip(sittings(6)) {
         play_at_random(&mut sitting, 40, &mut Chance::from_seed(seed));
         // Every third query is answered, then none.
@@ -173,7 +173,7 @@ fn a_review_whose_querys_are_not_answered_ends_and_says_so() {
             let mut review = Review::new(&sitting, |_| None).expect("a patience");
             for count in 0.. {
                 let Some(query) = review.next_query() else { break };
-                assert!(count < 200, "there is no end to the querys");
+                assert!(count < 200, "there is no end to the queries");
                 review.receive(if count % rate == 1 { answer(&query) } else { Answer::NotFound });
             }
             let last = review.positions().len() - 1;
@@ -209,6 +209,20 @@ fn a_review_asks_nothing_about_wins_that_were_known_before() {
     }
 }
 
+/// A hint of a win is about a move that keeps it, and counts the moves that do.
+fn check_winning_hint(hint: &Hint, game: &AnyGame) {
+    let keeps = |legal: &AnyMove| best(&after(game, &[*legal])).1;
+    let moves = game.legal_moves();
+    assert!(keeps(&hint.advised().expect("a move")));
+    let reason = match (moves.iter().filter(|legal| keeps(legal)).count(), moves.len()) {
+        (1, 1) => HintReason::OnlyMove,
+        (1, _) => HintReason::OnlyWin,
+        (keep, all) if keep == all => HintReason::EveryMoveWins,
+        (keep, all) => HintReason::SomeMovesWin { keep, all },
+    };
+    assert_eq!((hint.reason(), hint.stage()), (reason, HintStage::Why));
+}
+
 #[test]
 fn a_hint_leads_to_a_win_or_to_the_most_points() {
     let mut told = [0; 3];
@@ -233,18 +247,8 @@ fn a_hint_leads_to_a_win_or_to_the_most_points() {
         let (points, is_won) = best(game);
         match hint.finding() {
             HintFinding::Win => {
-                let keeps = |legal: &AnyMove| best(&after(game, &[*legal])).1;
-                let moves = game.legal_moves();
-                let keep = moves.iter().filter(|legal| keeps(legal)).count();
-                assert!(is_won && keeps(&hint.advised().expect("a move")));
-                let reason = match (keep, moves.len()) {
-                    (1, 1) => HintReason::OnlyMove,
-                    (1, _) => HintReason::OnlyWin,
-                    (keep, all) if keep == all => HintReason::EveryMoveWins,
-                    (keep, all) => HintReason::SomeMovesWin { keep, all },
-                };
-                assert_eq!(hint.reason(), reason);
-                assert_eq!(hint.stage(), HintStage::Why);
+                assert!(is_won);
+                check_winning_hint(&hint, game);
                 told[0] += 1;
             }
             HintFinding::Points { points: most, is_exact } => {
@@ -277,7 +281,7 @@ fn a_hint_that_was_not_found_says_so_on_every_rung() {
 }
 
 #[test]
-fn the_solvers_answer_querys() {
+fn the_solvers_answer_queries() {
     let options = AnyOptions::usual(GameName::Doublets);
     let number = DealNumber::new(17).expect("a small number");
     let mut engine = Engine::default();

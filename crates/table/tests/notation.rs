@@ -66,6 +66,23 @@ fn check_deal(line: &str) {
     assert_eq!(found, pieces, "{name}");
 }
 
+/// A layout alone, one of a deal, one that a seat sees, or the one in which the last record ends.
+fn check_layout_block(words: &[&str], text: &str, last_record: Option<&Sitting>) {
+    let layout = check_layout(text);
+    match words[1..] {
+        [] => drop(AnyGame::arrange(&layout).unwrap_or_else(|faults| panic!("{faults}\n{layout}"))),
+        ["deal", number] => assert_eq!(dealt(&layout, number).layout(), layout),
+        ["seen", number] => {
+            let seat = AnySeat::of(layout.game())[0];
+            assert_eq!(dealt(&layout, number).view(seat).layout(), layout);
+        }
+        ["after", "that"] => {
+            assert_eq!(last_record.expect("a record before it").game().layout(), layout);
+        }
+        _ => panic!("unknown kind of layout: {words:?}"),
+    }
+}
+
 #[test]
 fn every_example_is_true() {
     let mut last_record = None;
@@ -83,23 +100,7 @@ fn every_example_is_true() {
             ["moves", game] => check_lines(&block, |text| {
                 AnyMove::read(game.parse().expect("a game"), text).map_err(|error| error.to_string())
             }),
-            ["layout"] => {
-                let layout = check_layout(block.text);
-                AnyGame::arrange(&layout).unwrap_or_else(|faults| panic!("{faults}\n{layout}"));
-            }
-            ["layout", "deal", number] => {
-                let layout = check_layout(block.text);
-                assert_eq!(dealt(&layout, number).layout(), layout);
-            }
-            ["layout", "seen", number] => {
-                let layout = check_layout(block.text);
-                let seat = AnySeat::of(layout.game())[0];
-                assert_eq!(dealt(&layout, number).view(seat).layout(), layout);
-            }
-            ["layout", "after", "that"] => {
-                let sitting: &Sitting = last_record.as_ref().expect("a record before it");
-                assert_eq!(sitting.game().layout(), check_layout(block.text));
-            }
+            ["layout", ..] => check_layout_block(&words, block.text, last_record.as_ref()),
             ["record"] => {
                 let opened = Sitting::read(block.text).unwrap_or_else(|faults| panic!("{faults}"));
                 assert_eq!(opened.torn, None);

@@ -72,6 +72,33 @@ fn the_verdict_is_asked_once_and_follows_the_player() {
 }
 
 #[test]
+fn along_a_line_that_wins_nothing_is_asked() {
+    let mut session = table_with_verdict(GameName::Doublets);
+    let flip = session.game().read_move("flip").unwrap();
+    answer(&mut session, Answer::Verdict(Verdict::Won(vec![flip; 3])));
+    for _ in 0..3 {
+        session.play(flip).unwrap();
+        assert_eq!(session.next_query(), None);
+        assert_eq!(winnability(&session), Some(Winnability::Winnable));
+    }
+    session.play(flip).unwrap();
+    assert!(session.next_query().is_some(), "the line ends here");
+}
+
+#[test]
+fn an_answer_that_is_no_longer_wanted_changes_nothing() {
+    let mut session = table_with_verdict(GameName::Doublets);
+    let old = session.next_query().expect("the verdict");
+    flip(&mut session);
+    let now = session.next_query();
+    session.receive(&old, Some(Answer::Verdict(Verdict::Lost)));
+    assert_eq!((session.next_query(), winnability(&session)), (now, None));
+    session.receive_for_line(&mut WinningLine::new(session.sitting().clone(), None), Answer::NotFound);
+    session.undo().unwrap();
+    assert_eq!(session.advice().verdict(), None, "it was not about this position");
+}
+
+#[test]
 fn a_deal_that_could_never_be_won_is_not_blamed_on_the_player() {
     let mut session = table_with_verdict(GameName::Doublets);
     answer(&mut session, Answer::Verdict(Verdict::Lost));

@@ -136,20 +136,6 @@ fn the_last_verdict_stays_for_a_moment_and_then_it_is_being_looked_for() {
 }
 
 #[test]
-fn an_answer_to_an_old_query_changes_nothing() {
-    let mut bench = doublets((80, 24), RICH);
-    bench.press("3");
-    let old = bench.app.query().expect("a query");
-    bench.press("s");
-    let before = bench.app.query();
-    bench
-        .app
-        .update(Input::Reply(Box::new(Reply { query: old, answer: Some(Answer::Verdict(Verdict::Lost)) })));
-    assert_eq!(bench.app.query(), before);
-    assert!(!bench.shows(CANNOT));
-}
-
-#[test]
 fn the_verdict_can_be_hidden_and_stays_hidden() {
     let mut bench = doublets((80, 24), RICH);
     bench.press("v");
