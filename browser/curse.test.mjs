@@ -37,7 +37,7 @@ async function isMyTurn(page) {
 
 /** How the hand ended can be read, whatever is to be chosen next. */
 async function readsHowItEnded(page) {
-  const told = page.said(/has played the last tile|The hand is blocked/);
+  const told = page.said(/goes out and scores|The hand is blocked/);
   const isCovered = await told.evaluate((told) => {
     const { left, top } = told.getBoundingClientRect();
     return !told.contains(document.elementFromPoint(left + 4, top + 4));

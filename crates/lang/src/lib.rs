@@ -1,11 +1,11 @@
 //! Every sentence that a player reads, from Fluent files.
 //!
 //! Each message has an id in one of the files of `locales/en`. The folders beside it hold the translations; a message
-//! that a language lacks is shown in English. [`Lang`] has functions for the sentences of the games
-//! ([`Lang::refusal`], [`Lang::effect`], [`Lang::move_name`], [`Lang::board`],
-//! [`Lang::verdict`], [`Lang::rules_page`]) and for those that every front
-//! end needs ([`Lang::notice`], [`Lang::refused`], [`Lang::confirmation`], [`Lang::figure_name`], [`Lang::finding`], [`Lang::winnability`],
-//! [`Lang::hint`], [`Lang::review_verdict`], [`Lang::hand_verdict`]). A front end asks for its own messages by id, with [`Lang::text`] and [`Lang::text_with`].
+//! that a language lacks is shown in English. [`Lang`] has functions for the sentences of the games ([`Lang::refusal`],
+//! [`Lang::effect`], [`Lang::move_name`], [`Lang::board`], [`Lang::verdict`], [`Lang::rules_page`]) and for those that
+//! every front end needs ([`Lang::notice`], [`Lang::refused`], [`Lang::confirmation`], [`Lang::figure_name`],
+//! [`Lang::finding`], [`Lang::winnability`], [`Lang::hint`], [`Lang::review_verdict`], [`Lang::hand_verdict`]). A front
+//! end asks for its own messages by id, with [`Lang::text`] and [`Lang::text_with`].
 //!
 //! ```
 //! use talon_lang::Lang;
