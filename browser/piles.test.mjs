@@ -47,7 +47,7 @@ test("who has chosen about the verdict is not asked", async () => {
 
 test("without movement, nothing moves", async () => {
   await onPage("#/settings", async (page) => {
-    await page.page.getByRole("radio", { name: "None" }).check();
+    await page.page.getByRole("radio", { name: "Off" }).check();
     await page.open("#/yield/17");
     await page.place({ zone: "stock", nth: 0 }).waitFor();
     const moving = () => page.page.evaluate(() => document.getAnimations().length);

@@ -151,7 +151,7 @@ fn german_is_complete_but_for_the_terminal() {
 /// Arabic is there in part. The count goes up with what is added, and never down unnoticed.
 #[test]
 fn arabic_has_this_many_sentences() {
-    assert_eq!(sentences(Language::Arabic).len(), 349);
+    assert_eq!(sentences(Language::Arabic).len(), 348);
 }
 
 /// Whatever a sentence is filled with, nothing of it is missing, in no form of its plurals.

@@ -57,7 +57,6 @@ web-ending = انتهت اللعبة
 web-same-again = العب هذا التوزيع مرة أخرى
 
 web-daily-title = { $game }: توزيع اليوم
-web-link-title = رابط إلى هذا الوضع
 web-link-copied = نُسخ الرابط إلى هذا الوضع.
 
 web-back-to-game = العودة إلى اللعبة

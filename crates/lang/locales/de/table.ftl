@@ -26,6 +26,7 @@ table-deal-number = Nummer des Spiels
 table-deal-number-wrong = Bitte gib eine ganze Zahl von 0 bis { $most } ein.
 table-statistics-of = Statistik von { $game }
 table-keys = Tasten
+keys-walk = Von Stapel zu Stapel gehen
 label-points = Punkte
 label-moves = Züge
 label-games = Spiele

@@ -57,7 +57,6 @@ web-deal-number-note = Die gleiche Nummer gibt allen dieselben Karten, für imme
 web-deal-it = Geben
 
 web-keys-moving = Mit der Tastatur
-web-keys-walk = Von Stapel zu Stapel gehen
 web-keys-enter = Aufnehmen, ablegen oder eine Karte aufdecken
 web-keys-escape = Zurücklegen, was du hältst, oder schließen, was offen ist
 web-keys-pointing = Mit Maus oder Finger
@@ -80,7 +79,6 @@ web-ending = Spielende
 web-same-again = Dieselben Karten noch einmal
 
 web-daily-title = { $game }: Spiel des Tages
-web-link-title = Link zu dieser Stellung
 web-link-copied = Der Link zu dieser Stellung wurde kopiert.
 web-no-link = Dieses Spiel wurde nicht nach Nummer gegeben, darum gibt es keinen Link dazu.
 
@@ -114,7 +112,6 @@ setting-language = Sprache
 setting-as-browser = Wie in diesem Browser
 setting-status-line = Unter dem Tisch
 setting-score = Punkte
-setting-time = Zeit
 setting-stock = Karten im Talon
 setting-verdict = Ob das Spiel noch zu gewinnen ist
 setting-verdict-when-asked = Nur zeigen, wenn ich frage

@@ -26,6 +26,7 @@ table-deal-number = Deal number
 table-deal-number-wrong = Please type a whole number from 0 to { $most }.
 table-statistics-of = Statistics for { $game }
 table-keys = Keys
+keys-walk = Move from pile to pile
 label-points = Points
 label-moves = Moves
 label-games = Games

@@ -43,7 +43,6 @@ terminal-name-click = click
 terminal-name-drag = drag
 terminal-name-right-click = right click
 terminal-key-letter = Use the pile with this letter: pick up, put down, or play the only move
-terminal-key-arrows = Move from pile to pile
 terminal-key-enter = Pick up or put down at the cursor
 terminal-key-tab = Go to the next pile with a legal move
 terminal-key-esc = Put back what you hold; with nothing in hand, return to the menu

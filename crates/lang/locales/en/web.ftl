@@ -57,7 +57,6 @@ web-deal-number-note = The same number is the same deal for everyone, forever.
 web-deal-it = Deal
 
 web-keys-moving = With the keyboard
-web-keys-walk = Move from pile to pile
 web-keys-enter = Pick up, put down, or turn a card
 web-keys-escape = Put back what you hold, or close what is open
 web-keys-pointing = With mouse or touch
@@ -80,7 +79,6 @@ web-ending = Game over
 web-same-again = Play this deal again
 
 web-daily-title = { $game }: today’s deal
-web-link-title = Link to this position
 web-link-copied = The link to this position was copied.
 web-no-link = This game was not dealt by number, so there is no link to it.
 
@@ -114,7 +112,6 @@ setting-language = Language
 setting-as-browser = Same as this browser
 setting-status-line = Below the table
 setting-score = Score
-setting-time = Time
 setting-stock = Cards in the stock
 setting-verdict = Whether the game can still be won
 setting-verdict-when-asked = Show only when I ask

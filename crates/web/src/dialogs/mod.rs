@@ -81,7 +81,7 @@ fn title(dialog: Dialog) -> &'static str {
         Dialog::Players => "table-players",
         Dialog::Menu => "command-menu",
         Dialog::Keys => "table-keys",
-        Dialog::Link => "web-link-title",
+        Dialog::Link => "command-share",
         Dialog::Settings => "command-settings",
     }
 }

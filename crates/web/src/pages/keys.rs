@@ -12,7 +12,7 @@ use crate::state::texts::{Texts, use_texts};
 
 /// The keys of the cursor, with the ids of what they do.
 const CURSOR_KEYS: [(&str, &str); 3] =
-    [("← ↑ → ↓", "web-keys-walk"), ("Enter", "web-keys-enter"), ("Esc", "web-keys-escape")];
+    [("← ↑ → ↓", "keys-walk"), ("Enter", "web-keys-enter"), ("Esc", "web-keys-escape")];
 
 /// The gestures of a mouse or a finger.
 const GESTURES: [&str; 3] = ["web-keys-drag", "web-keys-tap", "web-keys-double-tap"];

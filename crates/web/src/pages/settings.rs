@@ -61,7 +61,7 @@ pub fn SettingsForm() -> impl IntoView {
             <Group name="setting-status-line">
                 <Switch name="setting-score" field=|settings| &mut settings.shows_score/>
                 <Switch name="label-moves" field=|settings| &mut settings.shows_moves/>
-                <Switch name="setting-time" field=|settings| &mut settings.shows_time/>
+                <Switch name="command-time" field=|settings| &mut settings.shows_time/>
             </Group>
             <Choice name="setting-verdict" choices=VERDICTS field=|settings| &mut settings.shows_verdict/>
             <Group name="setting-hints">

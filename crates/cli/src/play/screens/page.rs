@@ -270,7 +270,7 @@ const GROUPS: [(CommandGroup, &str); 4] = [
 /// The keys for moving: their names, and the texts that say what they do.
 const MOVING: &[(&str, &str)] = &[
     ("1-9 a-z", "terminal-key-letter"),
-    ("terminal-name-arrows", "terminal-key-arrows"),
+    ("terminal-name-arrows", "keys-walk"),
     ("terminal-name-enter", "terminal-key-enter"),
     ("terminal-name-tab", "terminal-key-tab"),
     ("terminal-name-esc", "terminal-key-esc"),
