@@ -89,6 +89,7 @@ impl Options {
 
     /// The rank that follows a rank of the deck on the foundation: twice the rank, less the number of ranks if
     /// that is too much (D3).
+    #[inline]
     pub fn following(&self, rank: Rank) -> Rank {
         let twice = 2 * rank.number();
         let number = if twice > self.ranks { twice - self.ranks } else { twice };

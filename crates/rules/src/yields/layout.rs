@@ -116,6 +116,7 @@ impl FromStr for Layout {
 }
 
 /// What lies over this row and column, both from 0 (Y1); `at` says what lies where.
+#[inline]
 pub(super) fn cover<T>(row: usize, column: usize, at: impl Fn(usize, usize) -> Option<T>) -> Option<T> {
     // The next row is one card shorter, so nothing lies over the left half of a row's first card.
     let left = column.checked_sub(1).and_then(|left| at(row + 1, left));
