@@ -1,4 +1,37 @@
-/// Runs an expression for the one of the four games that a value is about.
+/// The registry of games: the variant of each game in the enums over the games, and its module.
+macro_rules! games {
+    ($callback:ident! { $($arguments:tt)* }) => {
+        $callback! {
+            { $($arguments)* }
+            Doublets: doublets,
+            Yield: yields,
+            LadyJane: lady_jane,
+            Curse: curse,
+        }
+    };
+}
+
+/// Declares an enum with a part of each game, and conversions from the parts.
+macro_rules! any_enum {
+    ({ $(#[$attribute:meta])* pub enum $any:ident of $part:ident } $($game:ident: $module:ident,)+) => {
+        $(#[$attribute])*
+        pub enum $any {
+            $(#[doc = concat!("Of [`", stringify!($module), "`](crate::", stringify!($module), ").")]
+            $game($crate::$module::$part),)+
+        }
+
+        $(impl From<$crate::$module::$part> for $any {
+            fn from(part: $crate::$module::$part) -> $any {
+                $any::$game(part)
+            }
+        })+
+    };
+    ($($declaration:tt)+) => {
+        games!(any_enum! { $($declaration)+ });
+    };
+}
+
+/// Runs an expression for the game that a value belongs to.
 ///
 /// - `dispatch!(layout, AnyLayout(layout) => layout.to_string())` binds the game's own part;
 /// - `dispatch!(options, AnyOptions(options), State => State::deal(options, number))` also names its state;
@@ -6,56 +39,57 @@
 /// - `dispatch!([game, played], [AnyGame(game), AnyMove(played)] => game.why_not(played))` takes several
 ///   values, which must belong to the same game.
 macro_rules! dispatch {
-    ([$($value:expr),+], [$($any:ident($part:pat)),+] => $body:expr) => {
-        match ($($value),+) {
-            ($($any::Doublets($part)),+) => $body,
-            ($($any::Yield($part)),+) => $body,
-            ($($any::LadyJane($part)),+) => $body,
-            ($($any::Curse($part)),+) => $body,
+    ([$($value:expr),+], $parts:tt => $body:expr) => {
+        games!(dispatch_arms! { several ($($value),+), $parts, $body })
+    };
+    ($value:expr, $any:ident($part:pat), $state:ident => $body:expr) => {
+        games!(dispatch_arms! { stateful $value, $any($part), $state, $body })
+    };
+    ($value:expr, $any:ident($part:pat) => $body:expr) => {
+        games!(dispatch_arms! { single $value, $any($part), $body })
+    };
+    ($name:expr, $state:ident => $body:expr) => {
+        games!(dispatch_arms! { named $name, $state, $body })
+    };
+}
+
+/// Writes the arms of [`dispatch`].
+macro_rules! dispatch_arms {
+    ({ several $values:expr, $parts:tt, $body:expr } $($game:ident: $module:ident,)+) => {
+        match $values {
+            $(same_game!($game $parts) => $body,)+
             _ => $crate::any::dispatch::games_mixed(),
         }
     };
-    ($name:expr, $state:ident => $body:expr) => {
+    ({ stateful $value:expr, $any:ident($part:pat), $state:ident, $body:expr } $($game:ident: $module:ident,)+) => {
+        match $value {
+            $($any::$game($part) => {
+                type $state = $crate::$module::State;
+                $body
+            })+
+        }
+    };
+    ({ single $value:expr, $any:ident($part:pat), $body:expr } $($game:ident: $module:ident,)+) => {
+        match $value {
+            $($any::$game($part) => $body,)+
+        }
+    };
+    ({ named $name:expr, $state:ident, $body:expr } $($game:ident: $module:ident,)+) => {
         match $name {
-            $crate::GameName::Doublets => { type $state = $crate::doublets::State; $body }
-            $crate::GameName::Yield => { type $state = $crate::yields::State; $body }
-            $crate::GameName::LadyJane => { type $state = $crate::lady_jane::State; $body }
-            $crate::GameName::Curse => { type $state = $crate::curse::State; $body }
-        }
-    };
-    ($value:expr, $any:ident($part:pat), $state:ident => $body:expr) => {
-        match $value {
-            $any::Doublets($part) => { type $state = $crate::doublets::State; $body }
-            $any::Yield($part) => { type $state = $crate::yields::State; $body }
-            $any::LadyJane($part) => { type $state = $crate::lady_jane::State; $body }
-            $any::Curse($part) => { type $state = $crate::curse::State; $body }
-        }
-    };
-    ($value:expr, $any:ident($part:pat) => $body:expr) => {
-        match $value {
-            $any::Doublets($part) => $body,
-            $any::Yield($part) => $body,
-            $any::LadyJane($part) => $body,
-            $any::Curse($part) => $body,
+            $($crate::GameName::$game => {
+                type $state = $crate::$module::State;
+                $body
+            })+
         }
     };
 }
 
-/// Converts the part of each game into an enum over the games.
-macro_rules! from_parts {
-    ($any:ident, $part:ident) => {
-        from_parts!($any, $part, doublets => Doublets, yields => Yield, lady_jane => LadyJane, curse => Curse);
-    };
-    ($any:ident, $part:ident, $($module:ident => $game:ident),+) => {
-        $(impl From<$crate::$module::$part> for $any {
-            fn from(part: $crate::$module::$part) -> $any {
-                $any::$game(part)
-            }
-        })+
+/// The pattern of several values that belong to one game.
+macro_rules! same_game {
+    ($game:ident [$($any:ident($part:pat)),+]) => {
+        ($($any::$game($part)),+)
     };
 }
-
-pub(super) use {dispatch, from_parts};
 
 /// Stops a program that mixes the parts of two games. No player's input can cause this.
 pub(super) fn games_mixed() -> ! {

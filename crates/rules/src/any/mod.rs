@@ -1,52 +1,41 @@
 //! A position of any of the four games: the type for front ends, records and the referee.
 
+#[macro_use]
 mod dispatch;
 mod parts;
 mod seat;
 
 use talon_pieces::{Card, Chance, DealNumber};
 
-use self::dispatch::{dispatch, from_parts};
 pub use self::parts::{AnyEffect, AnyLayout, AnyMove, AnyOptions, AnyPiece, AnyView, AnyViolation};
 pub use self::seat::AnySeat;
-use crate::{
-    Fault, Faults, Game, GameName, ParseMoveError, Problem, Status, curse, doublets, lady_jane, yields,
-};
+use crate::{Fault, Faults, Game, GameName, ParseMoveError, Problem, Status, doublets, lady_jane, yields};
 
-/// A position of any game. See [`Game`] for the meaning of the methods.
-///
-/// # Examples
-/// ```
-/// use talon_pieces::DealNumber;
-/// use talon_rules::{AnyGame, AnyOptions, GameName, Violation};
-///
-/// let options = AnyOptions::from_text(GameName::Doublets, "redeals 0")?;
-/// let mut game = AnyGame::deal(&options, DealNumber::new(17)?);
-/// let before = game.clone();
-///
-/// let flip = game.read_move("flip")?;
-/// let effect = game.play(flip).expect("the stock is full");
-/// game.undo(flip, &effect);
-/// assert_eq!(game, before);
-///
-/// let redeal = game.read_move("redeal")?;
-/// assert_eq!(game.why_not(redeal).map(|violation| violation.rule()), Some("D6"));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(clippy::large_enum_variant, reason = "a position stands alone and is asked often: no box")]
-pub enum AnyGame {
-    /// Of [`doublets`].
-    Doublets(doublets::State),
-    /// Of [`yields`].
-    Yield(yields::State),
-    /// Of [`lady_jane`].
-    LadyJane(lady_jane::State),
-    /// Of [`curse`].
-    Curse(curse::State),
+any_enum! {
+    /// A position of any game. See [`Game`] for the meaning of the methods.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_pieces::DealNumber;
+    /// use talon_rules::{AnyGame, AnyOptions, GameName, Violation};
+    ///
+    /// let options = AnyOptions::from_text(GameName::Doublets, "redeals 0")?;
+    /// let mut game = AnyGame::deal(&options, DealNumber::new(17)?);
+    /// let before = game.clone();
+    ///
+    /// let flip = game.read_move("flip")?;
+    /// let effect = game.play(flip).expect("the stock is full");
+    /// game.undo(flip, &effect);
+    /// assert_eq!(game, before);
+    ///
+    /// let redeal = game.read_move("redeal")?;
+    /// assert_eq!(game.why_not(redeal).map(|violation| violation.rule()), Some("D6"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    #[allow(clippy::large_enum_variant, reason = "a position stands alone and is asked often: no box")]
+    pub enum AnyGame of State
 }
-
-from_parts!(AnyGame, State);
 
 impl AnyGame {
     /// Deals the position of a deal number.

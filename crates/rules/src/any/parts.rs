@@ -5,113 +5,58 @@ use std::str::FromStr;
 
 use talon_pieces::{Card, Tile};
 
-use super::dispatch::{dispatch, from_parts};
 use crate::text::layout_game;
 use crate::{
     Game, GameName, GameOptions, GameProperties, OptionsError, ParseLayoutError, ParseMoveError, SeatView,
-    Violation, curse, doublets, lady_jane, yields,
+    Violation,
 };
 
-/// The options of any game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AnyOptions {
-    /// Of [`doublets`].
-    Doublets(doublets::Options),
-    /// Of [`yields`].
-    Yield(yields::Options),
-    /// Of [`lady_jane`].
-    LadyJane(lady_jane::Options),
-    /// Of [`curse`].
-    Curse(curse::Options),
+any_enum! {
+    /// The options of any game.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum AnyOptions of Options
 }
 
-from_parts!(AnyOptions, Options);
-
-/// A move of any game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum AnyMove {
-    /// Of [`doublets`].
-    Doublets(doublets::Move),
-    /// Of [`yields`].
-    Yield(yields::Move),
-    /// Of [`lady_jane`].
-    LadyJane(lady_jane::Move),
-    /// Of [`curse`].
-    Curse(curse::Move),
+any_enum! {
+    /// A move of any game.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+    pub enum AnyMove of Move
 }
 
-from_parts!(AnyMove, Move);
-
-/// The reason why any game refuses a move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AnyViolation {
-    /// Of [`doublets`].
-    Doublets(doublets::Violation),
-    /// Of [`yields`].
-    Yield(yields::Violation),
-    /// Of [`lady_jane`].
-    LadyJane(lady_jane::Violation),
-    /// Of [`curse`].
-    Curse(curse::Violation),
+any_enum! {
+    /// The reason why any game refuses a move.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum AnyViolation of Violation
 }
 
-from_parts!(AnyViolation, Violation);
-
-/// The effect of a move of any game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum AnyEffect {
-    /// Of [`doublets`].
-    Doublets(doublets::Effect),
-    /// Of [`yields`].
-    Yield(yields::Effect),
-    /// Of [`lady_jane`].
-    LadyJane(lady_jane::Effect),
-    /// Of [`curse`].
-    Curse(curse::Effect),
+any_enum! {
+    /// The effect of a move of any game.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum AnyEffect of Effect
 }
 
-from_parts!(AnyEffect, Effect);
-
-/// The layout of any game; its text names the game.
-///
-/// # Examples
-/// ```
-/// use talon_rules::{AnyGame, AnyLayout, GameName};
-///
-/// let layout: AnyLayout = "game: yield; options: ranks 3, rows 2; \
-///     stock: -; waste: 3C; pyramid: AC 2D | .".parse()?;
-/// assert_eq!(layout.game(), GameName::Yield);
-/// assert_eq!(AnyGame::arrange(&layout)?.score(), Some(9));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum AnyLayout {
-    /// Of [`doublets`].
-    Doublets(doublets::Layout),
-    /// Of [`yields`].
-    Yield(yields::Layout),
-    /// Of [`lady_jane`].
-    LadyJane(lady_jane::Layout),
-    /// Of [`curse`].
-    Curse(curse::Layout),
+any_enum! {
+    /// The layout of any game; its text names the game.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::{AnyGame, AnyLayout, GameName};
+    ///
+    /// let layout: AnyLayout = "game: yield; options: ranks 3, rows 2; \
+    ///     stock: -; waste: 3C; pyramid: AC 2D | .".parse()?;
+    /// assert_eq!(layout.game(), GameName::Yield);
+    /// assert_eq!(AnyGame::arrange(&layout)?.score(), Some(9));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum AnyLayout of Layout
 }
 
-from_parts!(AnyLayout, Layout);
-
-/// All that one seat knows in any game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum AnyView {
-    /// Of [`doublets`].
-    Doublets(doublets::View),
-    /// Of [`yields`].
-    Yield(yields::View),
-    /// Of [`lady_jane`].
-    LadyJane(lady_jane::View),
-    /// Of [`curse`].
-    Curse(curse::View),
+any_enum! {
+    /// All that one seat knows in any game.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum AnyView of View
 }
-
-from_parts!(AnyView, View);
 
 /// A card or a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]

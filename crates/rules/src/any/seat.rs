@@ -16,10 +16,10 @@ pub enum AnySeat {
 
 impl AnySeat {
     /// The seats of a game.
-    pub const fn of(game: GameName) -> &'static [AnySeat] {
-        match game {
-            GameName::Curse => &[AnySeat::South, AnySeat::North],
-            GameName::Doublets | GameName::Yield | GameName::LadyJane => &[AnySeat::Player],
+    pub fn of(game: GameName) -> &'static [AnySeat] {
+        match game.properties().players {
+            1 => &[AnySeat::Player],
+            _ => &[AnySeat::South, AnySeat::North],
         }
     }
 
