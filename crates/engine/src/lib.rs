@@ -6,11 +6,11 @@
 //! ```
 //! use talon_engine::Engine;
 //! use talon_pieces::DealNumber;
-//! use talon_query::{Answer, Effort, Query, Verdict};
-//! use talon_rules::{AnyGame, AnyOptions, GameName};
+//! use talon_query::{Answer, Effort, Line, Query, Verdict};
+//! use talon_rules::{AnyOptions, GameName};
 //!
-//! let deal = AnyGame::deal(&AnyOptions::usual(GameName::Doublets), DealNumber::new(17)?);
-//! let answer = Engine::default().answer(&Query::can_be_won(deal, Effort::Counted), &|| false);
+//! let line = Line::deal(AnyOptions::usual(GameName::Doublets), DealNumber::new(17)?);
+//! let answer = Engine::default().answer(&Query::Win { line, effort: Effort::Counted }, &|| false);
 //! assert!(matches!(answer, Answer::Verdict(Verdict::Won(_))));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -19,8 +19,8 @@ use std::collections::HashMap;
 
 use talon_bots::curse::Opponent;
 use talon_bots::{Bot, advise, grade, sample_odds};
-use talon_query::{Answer, Choice, Goal, Judged, Level, Query, Solved};
-use talon_rules::{AnyGame, AnyMove, AnySeat, AnyView, Game};
+use talon_query::{Answer, Choice, Judged, Level, Query};
+use talon_rules::{AnyGame, AnyMove, AnyView, Game, GameName};
 use talon_solve::{AnySolver, Budget, usual_bytes};
 
 /// Answers queries, and keeps the solvers' tables and the opponents from one query to the next. That only saves time:
@@ -37,51 +37,42 @@ const NODES_OF_JUDGEMENT: u64 = 4 * Level::Best.usual_nodes();
 
 impl Engine {
     /// Answers a query. The search polls `stop`; `true` ends it, and the answer is then the best one so far.
+    ///
+    /// # Panics
+    /// If the query's line cannot be played.
     pub fn answer(&mut self, query: &Query, stop: &dyn Fn() -> bool) -> Answer {
-        let position = &query.position;
-        let budget = Budget { nodes: query.effort.nodes(), bytes: usual_bytes(position.name()), stop };
-        match query.goal {
-            Goal::Win => self.solve(position, &budget),
-            Goal::MostPoints => self.best_score(position, &budget),
-            Goal::Choice { level, seed } => {
-                let budget = Budget { nodes: level.usual_nodes(), ..budget };
-                self.choose(position, level, seed, &budget).unwrap_or(Answer::NotFound)
+        let budget = |game| Budget { nodes: query.effort().nodes(), bytes: usual_bytes(game), stop };
+        match query {
+            Query::Win { line, .. } => self.solve(&line.game(), &budget(line.options.game())),
+            Query::MostPoints { line, .. } => self.best_score(&line.game(), &budget(line.options.game())),
+            Query::Grade { deal } => {
+                grade(&deal.game(), &mut self.solver, &budget(deal.options.game())).map(Answer::Graded)
             }
-            Goal::Advice => match advise(&view_of_player(position), stop) {
-                Some(Choice { chosen, reason, .. }) => Answer::Advised { advised: chosen, reason },
-                None => Answer::NotFound,
-            },
-            Goal::Odds { from } => {
-                sample_odds(&view_of_player(position), from, stop).map_or(Answer::NotFound, Answer::Odds)
+            Query::Judgement { line } => {
+                self.judge(&line.game(), &budget(line.options.game())).map(Answer::Judged)
             }
-            Goal::Grade => {
-                grade(position, &mut self.solver, &budget).map_or(Answer::NotFound, Answer::Graded)
-            }
-            Goal::Judgement => self.judge(position, &budget).map_or(Answer::NotFound, Answer::Judged),
+            Query::Choice { view, level, seed } => self.choose(view, *level, *seed, stop),
+            Query::Advice { view } => advise(view, stop)
+                .map(|Choice { chosen, reason, .. }| Answer::Advised { advised: chosen, reason }),
+            Query::Odds { view, from } => sample_odds(view, *from, stop).map(Answer::Odds),
         }
+        .unwrap_or(Answer::NotFound)
     }
 
-    fn solve(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Answer {
-        match self.solver.solve(position, budget) {
-            Some(Solved { verdict, .. }) => Answer::Verdict(verdict),
-            None => Answer::NotFound,
-        }
+    fn solve(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Option<Answer> {
+        Some(Answer::Verdict(self.solver.solve(position, budget)?.verdict))
     }
 
-    fn best_score(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Answer {
-        match self.solver.best_score(position, budget) {
-            Some(found) => {
-                Answer::Most { points: found.score, line: found.line, is_exact: found.limit.is_none() }
-            }
-            None => Answer::NotFound,
-        }
+    fn best_score(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Option<Answer> {
+        let found = self.solver.best_score(position, budget)?;
+        Some(Answer::Most { points: found.score, line: found.line, is_exact: found.limit.is_none() })
     }
 
-    /// The move of a player of this level who sees no more than the seat to move.
-    fn choose(&mut self, position: &AnyGame, level: Level, seed: u64, budget: &Budget<'_>) -> Option<Answer> {
-        let AnyGame::Curse(state) = position else { return None };
-        let view = state.view(state.seat_to_move()?);
-        let Choice { chosen, reason, .. } = self.opponent(level).choose(&view, budget, seed)?;
+    /// The move of an opponent.
+    fn choose(&mut self, view: &AnyView, level: Level, seed: u64, stop: &dyn Fn() -> bool) -> Option<Answer> {
+        let AnyView::Curse(view) = view else { return None };
+        let budget = Budget { nodes: level.usual_nodes(), bytes: usual_bytes(GameName::Curse), stop };
+        let Choice { chosen, reason, .. } = self.opponent(level).choose(view, &budget, seed)?;
         Some(Answer::Chosen { chosen: AnyMove::Curse(chosen), reason })
     }
 
@@ -104,9 +95,4 @@ impl Engine {
     fn opponent(&mut self, level: Level) -> &mut Opponent {
         self.opponents.entry(level).or_insert_with(|| Opponent::new(level))
     }
-}
-
-/// The view of the player of a patience, or of south.
-fn view_of_player(position: &AnyGame) -> AnyView {
-    position.view(AnySeat::of(position.name())[0])
 }

@@ -3,7 +3,7 @@
 //! The code that shows a game builds a [`Query`], hands it to whatever runs the engine (a thread, or a worker in a
 //! browser), and takes the [`Answer`] back. Nothing here solves or plays: `talon-engine` does.
 //!
-//! - [`Query`], [`Goal`], [`Effort`]: what is asked, and how much the answer may cost.
+//! - [`Query`], [`Line`], [`Effort`]: what is asked about which game, and how much the answer may cost.
 //! - [`Answer`], [`Judged`]: what comes back.
 //! - [`Verdict`], [`Solved`], [`Scored`], [`Valued`], [`Limit`]: what an exact solver reports.
 //! - [`Choice`], [`Odds`], [`Sample`], [`AnyReason`]: what a player who cannot peek reports. Each game has a module
@@ -18,6 +18,7 @@ mod answer;
 mod choice;
 mod grade;
 mod level;
+mod line;
 mod query;
 mod rates;
 mod reason;
@@ -34,7 +35,8 @@ pub use answer::{Answer, Judged};
 pub use choice::{Choice, Odds, Sample};
 pub use grade::{Grade, Graded, QUICK_PLAYS};
 pub use level::{Level, UnknownLevel};
-pub use query::{Effort, Goal, Query};
+pub use line::{Line, Origin};
+pub use query::{Effort, Query};
 pub use rates::Rates;
 pub use reason::AnyReason;
 pub use verdict::{Limit, Scored, Solved, Valued, Verdict};

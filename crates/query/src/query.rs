@@ -1,50 +1,67 @@
-use talon_rules::AnyGame;
+use talon_rules::AnyView;
 
-use crate::Level;
+use crate::{Level, Line};
 
-/// A query about a position, to a solver or to a player who cannot peek.
+/// A query to a solver that sees all cards, or to a player who cannot peek.
+///
+/// A solver is given a [`Line`], the game from its start. A player is given the view of a seat and nothing else, so
+/// that it cannot know more than a player at the table.
 ///
 /// Queries and answers are plain values: the code that shows a game hands the query to another thread or to a worker
 /// in a browser, and the answer back to whatever waits for it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Query {
-    /// The position, with everything that is hidden from the players.
-    #[cfg_attr(feature = "serde", serde(with = "crate::texts::position"))]
-    pub position: AnyGame,
-    /// What to find.
-    pub goal: Goal,
-    /// How much the answer may cost.
-    pub effort: Effort,
-}
-
-/// What to find.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-pub enum Goal {
-    /// A way to win, or that there is none.
-    Win,
-    /// The line with the most points.
-    MostPoints,
-    /// The move of a player who cannot peek, in the seat to move of a two-player game.
+pub enum Query {
+    /// Whether a position can be won, and how.
+    Win {
+        /// The game up to the position.
+        line: Line,
+        /// How much the answer may cost.
+        effort: Effort,
+    },
+    /// The moves that lead to the most points.
+    MostPoints {
+        /// The game up to the position.
+        line: Line,
+        /// How much the answer may cost.
+        effort: Effort,
+    },
+    /// How hard a deal is.
+    Grade {
+        /// The deal before its first move.
+        deal: Line,
+    },
+    /// The value of each play of the seat to move in a two-player game, with partial and with perfect information.
+    Judgement {
+        /// The game up to the position.
+        line: Line,
+    },
+    /// An opponent's move. Its level says how long it thinks, so that it makes the same move on every machine that is
+    /// fast enough.
     Choice {
-        /// How well it plays.
+        /// What the seat to move knows.
+        #[cfg_attr(feature = "serde", serde(with = "crate::texts::view"))]
+        view: AnyView,
+        /// How well the opponent plays.
         level: Level,
-        /// Decides its choice together with what it sees.
+        /// Decides the choice together with the view.
         seed: u64,
     },
-    /// The move of the fair adviser, who sees no more than the player.
-    Advice,
-    /// How often the fair adviser wins from here, in a sample of the possible worlds.
+    /// The fair adviser's move.
+    Advice {
+        /// What the player knows.
+        #[cfg_attr(feature = "serde", serde(with = "crate::texts::view"))]
+        view: AnyView,
+    },
+    /// How often the fair adviser wins, in a sample of the worlds that look like the view.
     Odds {
+        /// What the player knows.
+        #[cfg_attr(feature = "serde", serde(with = "crate::texts::view"))]
+        view: AnyView,
         /// Number of worlds that have been counted already.
         from: u32,
     },
-    /// How hard a deal is.
-    Grade,
-    /// The value of each play of the seat to move in a two-player game, with partial and with perfect information.
-    Judgement,
 }
 
 /// How much an answer may cost.
@@ -60,6 +77,19 @@ pub enum Effort {
     Thorough,
     /// The answer must be the same everywhere and always: the limit is a number of positions, not a time.
     Counted,
+}
+
+impl Query {
+    /// How much the answer may cost.
+    pub fn effort(&self) -> Effort {
+        match self {
+            Query::Win { effort, .. } | Query::MostPoints { effort, .. } => *effort,
+            Query::Choice { .. } => Effort::Prompt,
+            Query::Grade { .. } | Query::Judgement { .. } | Query::Advice { .. } | Query::Odds { .. } => {
+                Effort::Thorough
+            }
+        }
+    }
 }
 
 impl Effort {
@@ -82,43 +112,5 @@ impl Effort {
             Effort::Prompt | Effort::Thorough => u64::MAX,
             Effort::Counted => 200_000,
         }
-    }
-}
-
-impl Query {
-    /// Whether a position can be won, and how.
-    pub fn can_be_won(position: AnyGame, effort: Effort) -> Query {
-        Query { position, goal: Goal::Win, effort }
-    }
-
-    /// The most points that are possible from a position.
-    pub fn most_points(position: AnyGame, effort: Effort) -> Query {
-        Query { position, goal: Goal::MostPoints, effort }
-    }
-
-    /// The move of a player of this level in the seat to move. Its level says how long it thinks, so that it makes
-    /// the same move on every machine that is fast enough.
-    pub fn choice(position: AnyGame, level: Level, seed: u64) -> Query {
-        Query { position, goal: Goal::Choice { level, seed }, effort: Effort::Prompt }
-    }
-
-    /// The fair adviser's move in a position.
-    pub fn advice(position: AnyGame) -> Query {
-        Query { position, goal: Goal::Advice, effort: Effort::Thorough }
-    }
-
-    /// How often the fair adviser wins from a position, counted from this world on.
-    pub fn odds(position: AnyGame, from: u32) -> Query {
-        Query { position, goal: Goal::Odds { from }, effort: Effort::Thorough }
-    }
-
-    /// How hard a deal is, before its first move.
-    pub fn grade(deal: AnyGame) -> Query {
-        Query { position: deal, goal: Goal::Grade, effort: Effort::Thorough }
-    }
-
-    /// The value of each play in a position of a two-player game.
-    pub fn judgement(position: AnyGame) -> Query {
-        Query { position, goal: Goal::Judgement, effort: Effort::Thorough }
     }
 }

@@ -5,7 +5,8 @@ use std::str::FromStr;
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use talon_rules::{AnyGame, AnyLayout, AnyMove, GameName};
+use talon_pieces::{Card, Chance};
+use talon_rules::{AnyMove, AnyOptions, AnyView, GameName, SeatView, curse, doublets, lady_jane, yields};
 
 use crate::{Limit, Verdict};
 
@@ -91,25 +92,70 @@ pub(crate) mod verdict {
     }
 }
 
-/// A position by its layout; in Curse with what has happened in the hand.
-pub(crate) mod position {
+/// A list of cards.
+pub(crate) mod cards {
     use super::*;
 
-    pub(crate) fn serialize<S: Serializer>(position: &AnyGame, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(&position.layout())
+    #[derive(Serialize, Deserialize)]
+    struct One(#[serde(with = "text")] Card);
+
+    pub(crate) fn serialize<S: Serializer>(cards: &[Card], to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(cards.iter().map(|card| One(*card)))
     }
 
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<AnyGame, D::Error> {
-        let layout: AnyLayout = text::deserialize(from)?;
-        let AnyLayout::Curse(hand) = &layout else {
-            return AnyGame::arrange(&layout).map_err(D::Error::custom);
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Card>, D::Error> {
+        Ok(Vec::<One>::deserialize(from)?.into_iter().map(|One(card)| card).collect())
+    }
+}
+
+/// Options by their game and their text.
+pub(crate) mod options {
+    use super::*;
+
+    pub(crate) fn serialize<S: Serializer>(options: &AnyOptions, to: S) -> Result<S::Ok, S::Error> {
+        (options.game().as_str(), options.to_text()).serialize(to)
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<AnyOptions, D::Error> {
+        let (game, options) = <(String, String)>::deserialize(from)?;
+        AnyOptions::from_text(game.parse().map_err(D::Error::custom)?, &options).map_err(D::Error::custom)
+    }
+}
+
+/// A view by its layout and by what else its seat knows.
+pub(crate) mod view {
+    use super::*;
+
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    enum ViewText {
+        Doublets(#[serde(with = "text")] doublets::Layout),
+        Yield(#[serde(with = "text")] yields::Layout, #[serde(with = "cards")] Vec<Card>),
+        LadyJane(#[serde(with = "text")] lady_jane::Layout),
+        Curse(#[serde(with = "text")] curse::Layout, #[serde(with = "text")] curse::Seat),
+    }
+
+    pub(crate) fn serialize<S: Serializer>(view: &AnyView, to: S) -> Result<S::Ok, S::Error> {
+        let text = match view {
+            AnyView::Doublets(view) => ViewText::Doublets(view.layout().clone()),
+            AnyView::Yield(view) => ViewText::Yield(view.layout().clone(), view.removed().iter().collect()),
+            AnyView::LadyJane(view) => ViewText::LadyJane(view.layout().clone()),
+            AnyView::Curse(view) => ViewText::Curse(view.layout().clone(), view.seat()),
         };
-        let before = AnyLayout::Curse(hand.before_history());
-        let mut position = AnyGame::arrange(&before).map_err(D::Error::custom)?;
-        for turn in &hand.history {
-            let played = position.play(AnyMove::Curse(turn.made));
-            played.map_err(|_| D::Error::custom("the hand cannot have come about like this"))?;
-        }
-        Ok(position)
+        text.serialize(to)
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<AnyView, D::Error> {
+        let view = match ViewText::deserialize(from)? {
+            ViewText::Doublets(layout) => doublets::View::read(&layout).map(AnyView::Doublets),
+            ViewText::Yield(layout, removed) => {
+                // Chance only draws removed cards that nobody has named.
+                let (removed, mut chance) = (removed.into_iter().collect(), Chance::from_seed(0));
+                yields::View::read(&layout, Some(removed), &mut chance).map(AnyView::Yield)
+            }
+            ViewText::LadyJane(layout) => lady_jane::View::read(&layout).map(AnyView::LadyJane),
+            ViewText::Curse(layout, seat) => curse::View::read(&layout, seat).map(AnyView::Curse),
+        };
+        view.map_err(D::Error::custom)
     }
 }

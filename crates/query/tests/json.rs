@@ -1,13 +1,13 @@
 //! Queries and answers as JSON, and the names of reasons that other programs read.
 
 use serde_json::{Value, json};
-use talon_pieces::DealNumber;
+use talon_pieces::{Card, Chance, DealNumber};
 use talon_query::{
-    Answer, AnyReason, Goal, Grade, Graded, Judged, Level, Limit, Odds, Query, Sample, Verdict, curse,
-    doublets, lady_jane, yields,
+    Answer, AnyReason, Effort, Grade, Graded, Judged, Level, Limit, Line, Odds, Origin, Query, Sample,
+    Verdict, curse, doublets, lady_jane, yields,
 };
 use talon_rules::curse::Seat;
-use talon_rules::{AnyGame, AnyMove, AnyOptions, GameName};
+use talon_rules::{AnyGame, AnyMove, AnyOptions, AnySeat, GameName};
 
 /// Deal 17 after its first legal moves.
 fn position(game: GameName, moves: usize) -> AnyGame {
@@ -150,12 +150,59 @@ fn an_answer_arrives_as_it_was_sent() {
 #[test]
 fn a_query_arrives_as_it_was_sent() {
     for game in GameName::ALL {
-        for moves in 0..12 {
-            let query = Query::choice(position(game, moves), Level::Club, 1 << 60);
-            let arrived = through_json(&query);
-            assert_eq!(arrived.position.layout(), query.position.layout());
-            assert_eq!((arrived.goal, arrived.effort), (query.goal, query.effort));
-            assert_eq!(arrived.goal, Goal::Choice { level: Level::Club, seed: 1 << 60 });
+        let mut line = Line::deal(AnyOptions::usual(game), DealNumber::new(17).unwrap());
+        line.moves = position(game, 0).legal_moves();
+        let view = position(game, 3).view(AnySeat::of(game)[0]);
+        for query in [
+            Query::Win { line: line.clone(), effort: Effort::Counted },
+            Query::MostPoints { line: line.clone(), effort: Effort::Brief },
+            Query::Judgement { line: line.clone() },
+            Query::Grade { deal: line },
+            Query::Choice { view: view.clone(), level: Level::Club, seed: u64::MAX },
+            Query::Advice { view: view.clone() },
+            Query::Odds { view, from: 12 },
+        ] {
+            assert_eq!(through_json(&query), query);
+        }
+    }
+}
+
+#[test]
+fn a_line_arrives_from_whatever_origin() {
+    for game in GameName::ALL {
+        let options = AnyOptions::usual(game);
+        let arranged = position(game, 7);
+        let mut origins =
+            vec![Origin::Deal(DealNumber::new(17).unwrap()), Origin::Position(arranged.layout())];
+        if game != GameName::Curse {
+            origins.push(Origin::Deck(Card::deck(13).collect()));
+        }
+        for origin in origins {
+            let mut line = Line { options, origin, moves: Vec::new() };
+            line.moves.push(line.game().legal_moves()[0]);
+            let arrived = through_json(&line);
+            assert_eq!(arrived, line);
+            assert_eq!(arrived.game(), line.game());
+        }
+    }
+}
+
+/// A player in a worker knows the same as a player in the page: at every step of random games, every seat.
+#[test]
+fn a_view_arrives_as_it_was_sent() {
+    let mut chance = Chance::from_seed(7);
+    for game in GameName::ALL {
+        for number in 0..12 {
+            let options = if number % 2 == 0 { AnyOptions::usual(game) } else { AnyOptions::for_table(game) };
+            let mut position = AnyGame::deal(&options, DealNumber::new(number).unwrap());
+            for _ in 0..150 {
+                for seat in AnySeat::of(game) {
+                    let query = Query::Advice { view: position.view(*seat) };
+                    assert_eq!(through_json(&query), query, "deal {number}: {}", position.layout());
+                }
+                let Some(made) = chance.pick(&position.legal_moves()).copied() else { break };
+                position.play(made).unwrap();
+            }
         }
     }
 }

@@ -1,12 +1,10 @@
 //! The header of a record: the start of the sitting.
 
-use talon_pieces::{Card, DealNumber};
-use talon_query::Level;
-use talon_rules::{AnyLayout, AnyOptions, Faults, GameName, ParseLayoutError, shorten};
-
 use crate::entry::MOST_QUOTED;
-use crate::record_faults::{RecordFault, RecordProblem};
-use crate::{Origin, Start};
+use crate::{RecordFault, RecordProblem, Start};
+use talon_pieces::{Card, DealNumber};
+use talon_query::{Level, Origin};
+use talon_rules::{AnyLayout, AnyOptions, Faults, GameName, ParseLayoutError, shorten};
 
 /// The start of the first line of a record, before its version.
 pub const RECORD_START: &str = "talon record ";

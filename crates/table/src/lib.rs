@@ -72,7 +72,7 @@ pub use scene::{
 pub use selection::{HeldPieces, PointResult, Selection};
 pub use session::{CannotFollow, Counting, Session};
 pub use sitting::{Outcome, Refused, Sitting};
-pub use start::{Origin, Start};
+pub use start::Start;
 pub use statistics::{GameResult, Statistics, Summary, Tally};
 pub use store::{Autosave, MemoryStore, NoSuchRecord, ResumeError, Store};
 pub use tree::{NodeId, Step, Tree};

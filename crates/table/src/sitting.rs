@@ -1,3 +1,4 @@
+use talon_query::Line;
 use talon_rules::{AnyEffect, AnyGame, AnyMove, AnyPiece, AnySeat, AnyViolation, Game, Status, Violation};
 
 use crate::{Entry, NodeId, Start, Step, Tree};
@@ -254,6 +255,12 @@ impl Sitting {
         let mut line = self.tree.path(self.tree.here());
         line.extend(self.tree.ahead());
         line
+    }
+
+    /// The moves from the beginning to where the player stands.
+    pub fn line_so_far(&self) -> Line {
+        let steps = self.tree.path(self.tree.here()).into_iter().filter_map(|place| self.tree.step(place));
+        self.start.line(steps.map(|step| step.played).collect())
     }
 
     /// The moves of the line.

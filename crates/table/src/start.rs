@@ -1,17 +1,6 @@
 use talon_pieces::{Card, DealNumber, Tile};
-use talon_query::Level;
-use talon_rules::{AnyGame, AnyLayout, AnyOptions, Faults, Game, curse};
-
-/// Where the first position of a sitting comes from.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Origin {
-    /// A deal number.
-    Deal(DealNumber),
-    /// A deck, whose first card is dealt first.
-    Deck(Vec<Card>),
-    /// An arrangement in which everything is visible.
-    Position(AnyLayout),
-}
+use talon_query::{Level, Line, Origin};
+use talon_rules::{AnyGame, AnyLayout, AnyMove, AnyOptions, Faults, Game, curse};
 
 /// The start of a sitting. A start that exists can be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -103,12 +92,12 @@ impl Start {
 
     /// The first position.
     pub fn game(&self) -> AnyGame {
-        let game = match &self.origin {
-            Origin::Deal(number) => Ok(AnyGame::deal(&self.options, *number)),
-            Origin::Deck(deck) => AnyGame::from_deck(&self.options, deck),
-            Origin::Position(layout) => AnyGame::arrange(layout),
-        };
-        game.expect("a start is checked when it is made")
+        self.origin.game(&self.options).expect("a start is checked when it is made")
+    }
+
+    /// The line of these moves from the first position.
+    pub fn line(&self, moves: Vec<AnyMove>) -> Line {
+        Line { options: self.options, origin: self.origin.clone(), moves }
     }
 
     /// The same start at another time.

@@ -3,7 +3,8 @@ use std::collections::BTreeMap;
 use talon_rules::curse::{Effect, Ending, Seat, hand_winner};
 use talon_rules::{AnyEffect, AnyGame, AnyOptions};
 
-use crate::{Origin, Outcome, Sitting};
+use crate::{Outcome, Sitting};
+use talon_query::Origin;
 
 /// How a game counts, for the player or for south.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]

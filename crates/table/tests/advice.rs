@@ -2,7 +2,7 @@
 
 use talon_engine::Engine;
 use talon_pieces::{Chance, DealNumber};
-use talon_query::{Answer, Effort, Goal, Limit, Query, Verdict};
+use talon_query::{Answer, Effort, Limit, Line, Origin, Query, Verdict};
 use talon_rules::{AnyGame, AnyMove, AnyOptions, GameName, Status};
 use talon_table::{
     Entry, Hint, HintFinding, HintReason, HintSource, HintStage, Inquiry, NodeId, Review, Sitting, Start,
@@ -35,6 +35,11 @@ fn play_at_random(sitting: &mut Sitting, moves: usize, chance: &mut Chance) {
 }
 
 /// What a solver finds, without haste.
+/// A line that begins with this position.
+fn line_to(position: &AnyGame) -> Line {
+    Line { options: position.options(), origin: Origin::Position(position.layout()), moves: Vec::new() }
+}
+
 fn answer(query: &Query) -> Answer {
     let found = Engine::default().answer(query, &|| false);
     assert!(!matches!(found, Answer::Verdict(Verdict::Unknown(_)) | Answer::NotFound), "{found:?}");
@@ -51,8 +56,9 @@ fn verdict(query: &Query) -> Verdict<AnyMove> {
 
 /// The most points that can be had, and whether they win.
 fn best(game: &AnyGame) -> (u32, bool) {
-    let is_won = matches!(verdict(&Query::can_be_won(game.clone(), Effort::Thorough)), Verdict::Won(_));
-    match answer(&Query::most_points(game.clone(), Effort::Thorough)) {
+    let query = Query::Win { line: line_to(game), effort: Effort::Thorough };
+    let is_won = matches!(verdict(&query), Verdict::Won(_));
+    match answer(&Query::MostPoints { line: line_to(game), effort: Effort::Thorough }) {
         Answer::Most { points, is_exact: true, .. } => (points, is_won),
         other => panic!("{other:?} tells no points"),
     }
@@ -80,7 +86,7 @@ fn what_follows_from_what_is_known_is_true() {
             let place = *chance.pick(&places).expect("moves were made");
             let mut there = sitting.clone();
             there.way_to(place).into_iter().for_each(|entry| drop(there.apply(entry).expect("a way")));
-            let asked = Query::can_be_won(there.game().clone(), Effort::Brief);
+            let asked = Query::Win { line: there.line_so_far(), effort: Effort::Brief };
             verdicts.learn(sitting.tree(), place, verdict(&asked));
         }
         for place in [NodeId::ROOT].into_iter().chain(places) {
@@ -132,8 +138,8 @@ fn a_review_tells_what_looking_at_every_position_tells() {
         let mut review = Review::new(&sitting, |_| None).expect("a patience");
         let mut asked = 0;
         while let Some(query) = review.next_query() {
-            asked += u32::from(query.goal == Goal::Win);
-            assert_eq!(review.turning_point() == TurningPoint::Looking, query.goal == Goal::Win);
+            asked += u32::from(matches!(query, Query::Win { .. }));
+            assert_eq!(review.turning_point() == TurningPoint::Looking, matches!(query, Query::Win { .. }));
             review.receive(answer(&query));
         }
         let places = review.positions().len();
@@ -197,14 +203,14 @@ fn a_review_asks_nothing_about_wins_that_were_known_before() {
     for (seed, mut sitting) in (0..).zip(sittings(20)) {
         play_at_random(&mut sitting, 40, &mut Chance::from_seed(seed));
         let mut game = sitting.start().game();
-        let mut known = vec![verdict(&Query::can_be_won(game.clone(), Effort::Brief))];
+        let mut known = vec![verdict(&Query::Win { line: line_to(&game), effort: Effort::Brief })];
         for made in sitting.moves_of_line() {
             game.play(made).expect("it was played");
-            let asked = Query::can_be_won(game.clone(), Effort::Brief);
+            let asked = Query::Win { line: line_to(&game), effort: Effort::Brief };
             known.push(verdict(&asked));
         }
         let review = Review::new(&sitting, |position| Some(known[position].clone())).expect("a patience");
-        assert!(review.next_query().is_none_or(|query| query.goal == Goal::MostPoints));
+        assert!(review.next_query().is_none_or(|query| matches!(query, Query::MostPoints { .. })));
         assert_ne!(review.turning_point(), TurningPoint::Looking);
     }
 }
@@ -236,7 +242,7 @@ fn a_hint_leads_to_a_win_or_to_the_most_points() {
         if game.status() != Status::Playing {
             continue;
         }
-        let mut hint = Hint::new(game, HintSource::Solver, None);
+        let mut hint = Hint::new(&sitting, HintSource::Solver, None);
         assert_eq!((hint.finding(), hint.advised(), hint.advance()), (HintFinding::Looking, None, false));
         for _ in 0..4 {
             while let Some(query) = hint.next_query() {
@@ -271,7 +277,7 @@ fn a_hint_leads_to_a_win_or_to_the_most_points() {
 #[test]
 fn a_hint_that_was_not_found_says_so_on_every_rung() {
     let sitting = sittings(1).next().expect("a game");
-    let mut hint = Hint::new(sitting.game(), HintSource::Solver, Some(Verdict::Unknown(Limit::Stopped)));
+    let mut hint = Hint::new(&sitting, HintSource::Solver, Some(Verdict::Unknown(Limit::Stopped)));
     assert!(hint.next_query().is_some(), "with more time it may be found");
     hint.receive(Answer::NotFound);
     assert_eq!((hint.finding(), hint.advance(), hint.next_query()), (HintFinding::Unknown, false, None));
@@ -286,18 +292,18 @@ fn the_solvers_answer_queries() {
     let number = DealNumber::new(17).expect("a small number");
     let mut engine = Engine::default();
     let position = AnyGame::deal(&options, number);
-    let query = Query::can_be_won(position.clone(), Effort::Thorough);
+    let query = Query::Win { line: line_to(&position), effort: Effort::Thorough };
     let Answer::Verdict(Verdict::Won(line)) = engine.answer(&query, &|| false) else {
         panic!("deal 17 can be won")
     };
     assert_eq!(after(&position, &line).status(), Status::Won);
-    let query = Query::most_points(position, Effort::Brief);
+    let query = Query::MostPoints { line: line_to(&position), effort: Effort::Brief };
     let Answer::Most { points, line, is_exact } = engine.answer(&query, &|| false) else {
         panic!("there are points")
     };
     assert_eq!((points, is_exact), (48, true));
     assert!(!line.is_empty());
     let curse = AnyGame::deal(&AnyOptions::usual(GameName::Curse), number);
-    let query = Query::can_be_won(curse, Effort::Brief);
+    let query = Query::Win { line: line_to(&curse), effort: Effort::Brief };
     assert_eq!(engine.answer(&query, &|| false), Answer::NotFound, "two play, and each wants to win");
 }

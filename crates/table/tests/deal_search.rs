@@ -1,8 +1,8 @@
 //! The search for a deal that is worth playing: one that can be won, one of a grade, the deal of the day.
 
 use talon_engine::Engine;
-use talon_query::{Answer, Effort, Goal, Grade, Graded, Limit, Verdict};
-use talon_rules::{AnyGame, AnyOptions, GameName};
+use talon_query::{Answer, Effort, Grade, Graded, Limit, Line, Query, Verdict};
+use talon_rules::{AnyOptions, GameName};
 use talon_table::{DealSearch, Inquiry, SearchGoal, SearchProgress};
 
 const PATIENCES: [GameName; 3] = [GameName::Doublets, GameName::Yield, GameName::LadyJane];
@@ -58,7 +58,7 @@ fn a_search_for_a_winnable_deal_ends_with_the_first_win() {
 fn a_search_for_a_grade_ends_with_the_first_deal_of_that_grade() {
     let graded = |grade| Answer::Graded(Graded { grade, wins: 3, adviser_wins: true });
     let search = || DealSearch::new(GameName::Yield, SearchGoal::Graded(Grade::Hard), 7);
-    assert_eq!(search().next_query().expect("a query").goal, Goal::Grade);
+    assert!(matches!(search().next_query(), Some(Query::Grade { .. })));
     let answers = vec![graded(Grade::Easy), graded(Grade::CannotBeWon), graded(Grade::Hard)];
     assert!(matches!(answer(search(), answers), (SearchProgress::Found(_), 2)));
     assert_eq!(
@@ -75,10 +75,11 @@ fn the_deal_that_is_found_is_the_one_that_was_asked_about() {
     let mut asked = Vec::new();
     while let Some(query) = search.next_query() {
         search.receive(Engine::default().answer(&query, &|| false));
-        asked.push(query.position);
+        let Query::Win { line, .. } = query else { panic!("{query:?}") };
+        asked.push(line);
     }
     let SearchProgress::Found(number) = search.progress() else { panic!("most deals can be won") };
-    assert_eq!(asked.last(), Some(&AnyGame::deal(&AnyOptions::for_table(search.game()), number)));
+    assert_eq!(asked.last(), Some(&Line::deal(AnyOptions::for_table(search.game()), number)));
     assert_eq!(search.tried() + 1, asked.len());
 }
 
@@ -96,7 +97,7 @@ fn everybody_has_the_same_deal_on_the_same_day() {
 #[test]
 fn no_clock_ends_the_search_for_the_deal_of_a_day() {
     let query = || DealSearch::daily(GameName::Yield, 20_778).next_query().expect("a patience");
-    assert_eq!(query().effort, Effort::Counted);
+    assert_eq!(query().effort(), Effort::Counted);
     assert_eq!(query(), query());
 }
 

@@ -4,11 +4,10 @@ use std::time::Duration;
 
 use talon_engine::Engine;
 use talon_pieces::DealNumber;
-use talon_query::{Answer, Level, Verdict};
+use talon_query::{Answer, Level, Origin, Verdict};
 use talon_rules::{AnyOptions, AnySeat, GameName, Status};
 use talon_table::{
-    Entry, Knowledge, MemoryStore, Notice, Origin, Outcome, Refused, Session, Sitting, Start, Store,
-    TableKind,
+    Entry, Knowledge, MemoryStore, Notice, Outcome, Refused, Session, Sitting, Start, Store, TableKind,
 };
 
 const NOW: u64 = 1_790_000_000;

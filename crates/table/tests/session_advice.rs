@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use talon_engine::Engine;
 use talon_pieces::DealNumber;
-use talon_query::{Answer, AnyReason, Effort, Goal, Odds, Query, Sample, Verdict, doublets};
-use talon_rules::GameName;
+use talon_query::{Answer, AnyReason, Effort, Odds, Query, Sample, Verdict, doublets};
+use talon_rules::{AnySeat, GameName};
 use talon_table::{
     Continuation, DealGrading, HintFinding, HintReason, HintSource, HintText, Inquiry, Knowledge,
     MemoryStore, NextPress, NoAdvice, Notice, OddsCount, Session, TableKind, Winnability, WinningLine,
@@ -53,7 +53,8 @@ fn the_verdict_is_asked_once_and_follows_the_player() {
     assert_eq!(session.next_query(), None, "no verdict is shown");
     session.show_verdict(Some(Knowledge::AllCards));
     let query = session.next_query().expect("the verdict");
-    assert_eq!((&query.position, query.effort), (session.game(), Effort::Thorough));
+    let line = session.sitting().line_so_far();
+    assert_eq!(query, Query::Win { line, effort: Effort::Thorough });
     answer(&mut session, Answer::Verdict(Verdict::Won(Vec::new())));
     assert_eq!(winnability(&session), Some(Winnability::Winnable));
     assert_eq!(session.next_query(), None);
@@ -163,10 +164,10 @@ fn a_game_that_is_over_has_no_hints() {
 #[test]
 fn the_grade_of_a_deal_is_asked_once_and_about_its_beginning() {
     let mut session = table(GameName::Doublets);
-    let dealt = session.game().clone();
+    let deal = session.sitting().line_so_far();
     flip(&mut session);
     let mut grading = DealGrading::new(session.sitting()).expect("a deal of a patience");
-    assert_eq!((grading.next_query(), grading.grade()), (Some(Query::grade(dealt)), None));
+    assert_eq!((grading.next_query(), grading.grade()), (Some(Query::Grade { deal }), None));
     let answer = Engine::default().answer(&grading.next_query().expect("asked"), &|| false);
     grading.receive(answer);
     assert!(grading.next_query().is_none() && grading.grade().is_some());
@@ -298,7 +299,8 @@ fn a_fair_hint_counts_for_nothing() {
     let press = |session: &mut Session<_>| session.request_hint(Knowledge::Fair).expect("hints");
     press(&mut session);
     assert_eq!(hint_text(&session), Some(HintText::Finding(HintFinding::Looking)));
-    assert_eq!(session.next_query().map(|query| query.goal), Some(Goal::Advice));
+    let view = session.game().view(AnySeat::Player);
+    assert_eq!(session.next_query(), Some(Query::Advice { view }));
     answer(&mut session, Answer::Advised { advised: flip, reason });
     assert_eq!(hint_text(&session), Some(HintText::Finding(HintFinding::Advised)));
     press(&mut session);
@@ -327,16 +329,21 @@ fn a_fair_hint_counts_for_nothing() {
 fn the_fair_odds_are_counted_piece_by_piece_and_kept() {
     let mut session = table(GameName::Doublets);
     session.show_verdict(Some(Knowledge::Fair));
-    let asked = |session: &Session<_>| session.next_query().map(|query| query.goal);
-    assert_eq!(asked(&session), Some(Goal::Odds { from: 0 }));
+    let asked = |session: &Session<_>| {
+        session.next_query().map(|query| match query {
+            Query::Odds { from, .. } => from,
+            other => panic!("{other:?}"),
+        })
+    };
+    assert_eq!(asked(&session), Some(0));
     let old = session.next_query().unwrap();
     answer(&mut session, sample(3, 4));
-    assert_eq!(asked(&session), Some(Goal::Odds { from: 4 }));
+    assert_eq!(asked(&session), Some(4));
     session.receive(&old, Some(sample(3, 4)));
     let odds = Winnability::Odds(OddsCount { wins: 3, worlds: 4, all: 100 });
     assert_eq!(winnability(&session), Some(odds), "nothing is counted twice");
     flip(&mut session);
-    assert_eq!(asked(&session), Some(Goal::Odds { from: 0 }));
+    assert_eq!(asked(&session), Some(0));
     session.receive(&old, Some(sample(3, 4)));
     assert_eq!(session.advice().found(), None, "that was about another position");
     answer(&mut session, Answer::NotFound);

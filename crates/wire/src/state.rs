@@ -1,7 +1,8 @@
 use serde::{Serialize, Serializer};
 use talon_pieces::DealNumber;
+use talon_query::Origin;
 use talon_rules::{AnyGame, AnyLayout, AnyMove, AnySeat, AnyViolation, GameOptions, Status};
-use talon_table::{Origin, Sitting};
+use talon_table::Sitting;
 
 use crate::curse_fields::Curse;
 use crate::patience_fields::{Doublets, LadyJane, Yield};

@@ -27,7 +27,7 @@ fn main() {
 /// Answers the query in a text within the time that it is worth.
 fn answer(text: &str, engine: &mut Engine) -> Result<String, serde_json::Error> {
     let query: Query = serde_json::from_str(text)?;
-    let deadline = js_sys::Date::now() + f64::from(query.effort.milliseconds());
+    let deadline = js_sys::Date::now() + f64::from(query.effort().milliseconds());
     let is_over = || js_sys::Date::now() >= deadline;
     serde_json::to_string(&engine.answer(&query, &is_over))
 }

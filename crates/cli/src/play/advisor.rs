@@ -117,7 +117,7 @@ fn work(
     answers: &Sender<(u64, Answer)>,
 ) {
     for task in tasks {
-        let deadline = Instant::now() + Duration::from_millis(task.query.effort.milliseconds().into());
+        let deadline = Instant::now() + Duration::from_millis(task.query.effort().milliseconds().into());
         let is_over = || task.stop.load(Ordering::Relaxed) || Instant::now() >= deadline;
         if is_over() {
             continue;

@@ -1,6 +1,6 @@
 use talon_pieces::{Chance, DealNumber};
-use talon_query::{Answer, Effort, Grade, Query, Verdict};
-use talon_rules::{AnyGame, AnyOptions, GameName};
+use talon_query::{Answer, Effort, Grade, Line, Query, Verdict};
+use talon_rules::{AnyOptions, GameName};
 
 use super::Inquiry;
 
@@ -122,11 +122,11 @@ impl Inquiry for DealSearch {
         if self.progress() != SearchProgress::Looking {
             return None;
         }
-        let deal = AnyGame::deal(&AnyOptions::for_table(self.game), self.number());
+        let line = Line::deal(AnyOptions::for_table(self.game), self.number());
         Some(match self.goal {
-            SearchGoal::Winnable => Query::can_be_won(deal, Effort::Brief),
-            SearchGoal::Graded(_) => Query::grade(deal),
-            SearchGoal::Daily => Query::can_be_won(deal, Effort::Counted),
+            SearchGoal::Winnable => Query::Win { line, effort: Effort::Brief },
+            SearchGoal::Graded(_) => Query::Grade { deal: line },
+            SearchGoal::Daily => Query::Win { line, effort: Effort::Counted },
         })
     }
 

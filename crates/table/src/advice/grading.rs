@@ -1,14 +1,13 @@
-use talon_query::{Answer, Graded, Query};
-use talon_rules::AnyGame;
+use talon_query::{Answer, Graded, Line, Origin, Query};
 
 use super::Inquiry;
-use crate::{Origin, Sitting};
+use crate::Sitting;
 
 /// How hard the deal of a sitting is. It says whether the deal can be won, so it is shown only to a player who asks,
 /// or when the game has ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DealGrading {
-    deal: AnyGame,
+    deal: Line,
     is_answered: bool,
     grade: Option<Graded>,
 }
@@ -22,7 +21,7 @@ impl DealGrading {
         if !is_dealt || !start.options().game().properties().is_graded {
             return None;
         }
-        Some(DealGrading { deal: start.game(), is_answered: false, grade: None })
+        Some(DealGrading { deal: start.line(Vec::new()), is_answered: false, grade: None })
     }
 
     /// Whether both are about the same deal.
@@ -38,7 +37,7 @@ impl DealGrading {
 
 impl Inquiry for DealGrading {
     fn next_query(&self) -> Option<Query> {
-        if self.is_answered { None } else { Some(Query::grade(self.deal.clone())) }
+        if self.is_answered { None } else { Some(Query::Grade { deal: self.deal.clone() }) }
     }
 
     fn receive(&mut self, answer: Answer) {

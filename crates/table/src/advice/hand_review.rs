@@ -6,7 +6,7 @@ use talon_rules::curse::{Move, Seat, State};
 use talon_rules::{AnyGame, AnyMove, Game, Worlds};
 
 use super::Inquiry;
-use crate::{Outcome, Sitting};
+use crate::{Outcome, Sitting, Start};
 
 /// A review of the hands of Curse of the Doublet that have ended: what each play and each pass disclosed to the other
 /// seat, and what else could have been played. It has a cursor on one of the moves.
@@ -15,6 +15,7 @@ use crate::{Outcome, Sitting};
 /// cursor.
 #[derive(Clone, Debug)]
 pub struct HandReview {
+    start: Start,
     /// The positions before each move, and the one after the last.
     positions: Vec<State>,
     moves: Vec<Move>,
@@ -62,6 +63,7 @@ impl HandReview {
     pub fn new(sitting: &Sitting) -> Option<HandReview> {
         let AnyGame::Curse(first) = sitting.start().game() else { return None };
         let mut review = HandReview {
+            start: sitting.start().clone(),
             positions: vec![first],
             moves: Vec::new(),
             hands: Vec::new(),
@@ -244,8 +246,8 @@ impl HandReview {
 
 impl Inquiry for HandReview {
     fn next_query(&self) -> Option<Query> {
-        let position = self.positions[self.next_decision()?].clone();
-        Some(Query::judgement(AnyGame::Curse(position)))
+        let moves = self.moves[..self.next_decision()?].iter().copied().map(AnyMove::Curse);
+        Some(Query::Judgement { line: self.start.line(moves.collect()) })
     }
 
     fn receive(&mut self, answer: Answer) {

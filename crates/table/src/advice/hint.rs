@@ -1,11 +1,11 @@
 use talon_pieces::{Card, Tile};
-use talon_query::{Answer, AnyReason, Effort, Level, Query, Verdict, curse};
+use talon_query::{Answer, AnyReason, Effort, Level, Line, Query, Verdict, curse};
 use talon_rules::{AnyGame, AnyMove};
 
-use super::Inquiry;
 use super::odds::OddsCount;
 use super::verdict::verdict_of;
-use crate::{Face, Scene, Spot};
+use super::{Inquiry, player_view};
+use crate::{Face, Scene, Sitting, Spot};
 
 /// The opponent that gives hints in a game between two.
 const LEVEL: Level = Level::Best;
@@ -13,6 +13,8 @@ const LEVEL: Level = Level::Best;
 /// A hint, given in stages so that a player takes only as much help as they want.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hint {
+    /// The game up to the position that the hint is about.
+    before: Line,
     position: AnyGame,
     source: HintSource,
     stage: HintStage,
@@ -176,23 +178,25 @@ impl HintSource {
 
 impl Inquiry for Hint {
     fn next_query(&self) -> Option<Query> {
-        let position = || self.position.clone();
         match (self.finding, self.source) {
-            (HintFinding::Looking, HintSource::Adviser) => Some(Query::advice(position())),
+            (HintFinding::Looking, HintSource::Adviser) => {
+                Some(Query::Advice { view: player_view(&self.position) })
+            }
             (HintFinding::Looking, HintSource::Opponent { seed }) => {
-                Some(Query::choice(position(), LEVEL, seed))
+                let view = self.position.view(self.position.seat_to_move()?);
+                Some(Query::Choice { view, level: LEVEL, seed })
             }
             (HintFinding::Looking, HintSource::Solver) if self.is_lost => {
-                Some(Query::most_points(position(), Effort::Thorough))
+                Some(Query::MostPoints { line: self.before.clone(), effort: Effort::Thorough })
             }
             (HintFinding::Looking, HintSource::Solver) => {
-                Some(Query::can_be_won(position(), Effort::Thorough))
+                Some(Query::Win { line: self.before.clone(), effort: Effort::Thorough })
             }
             (HintFinding::Win, _) if self.stage > HintStage::Something => {
                 let (other, _) = self.others.iter().find(|(_, verdict)| verdict.is_none())?;
-                let mut after = position();
-                after.play(*other).expect("a legal move");
-                Some(Query::can_be_won(after, Effort::Brief))
+                let mut line = self.before.clone();
+                line.moves.push(*other);
+                Some(Query::Win { line, effort: Effort::Brief })
             }
             _ => None,
         }
@@ -212,10 +216,11 @@ impl Inquiry for Hint {
 }
 
 impl Hint {
-    /// A hint about a position, at its first stage. A verdict that is `known` already is not asked for.
-    pub fn new(position: &AnyGame, source: HintSource, known: Option<Verdict<AnyMove>>) -> Hint {
+    /// A hint about the position of a sitting, at its first stage. A verdict that is `known` already is not asked for.
+    pub fn new(sitting: &Sitting, source: HintSource, known: Option<Verdict<AnyMove>>) -> Hint {
         let mut hint = Hint {
-            position: position.clone(),
+            before: sitting.line_so_far(),
+            position: sitting.game().clone(),
             source,
             stage: source.first_stage(),
             finding: HintFinding::Looking,

@@ -17,7 +17,7 @@ mod winning_line;
 use core::time::Duration;
 
 use talon_query::{Answer, Effort, Query, Verdict};
-use talon_rules::{AnyMove, AnySeat, Status};
+use talon_rules::{AnyGame, AnyMove, AnySeat, AnyView, Status};
 
 use crate::{NodeId, Outcome, Scene, Sitting};
 
@@ -229,10 +229,15 @@ impl Advice<'_> {
 
 /// Whether the position on the table can be won.
 fn verdict_query(sitting: &Sitting) -> Query {
-    Query::can_be_won(sitting.game().clone(), Effort::Thorough)
+    Query::Win { line: sitting.line_so_far(), effort: Effort::Thorough }
 }
 
 /// How often the fair adviser wins from the position on the table, from this world on.
 fn odds_query(sitting: &Sitting, from: u32) -> Query {
-    Query::odds(sitting.game().clone(), from)
+    Query::Odds { view: player_view(sitting.game()), from }
+}
+
+/// What the player of a patience knows.
+fn player_view(position: &AnyGame) -> AnyView {
+    position.view(AnySeat::of(position.name())[0])
 }

@@ -4,7 +4,7 @@ use talon_query::{Answer, Effort, Query, Verdict};
 use talon_rules::{AnyGame, AnyMove, AnyOptions, Status};
 
 use super::Inquiry;
-use crate::Sitting;
+use crate::{Sitting, Start};
 
 /// Number of searches for points that may end without an answer before no more are begun.
 const MOST_FAILURES: usize = 12;
@@ -34,6 +34,7 @@ const MOST_FAILURES: usize = 12;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Review {
+    start: Start,
     positions: Vec<AnyGame>,
     moves: Vec<AnyMove>,
     /// The points of a game that is won.
@@ -99,6 +100,7 @@ impl Review {
             positions.push(next);
         }
         let mut review = Review {
+            start: sitting.start().clone(),
             bounds: vec![(0, full); positions.len()],
             positions,
             moves,
@@ -304,10 +306,10 @@ impl Review {
 impl Inquiry for Review {
     fn next_query(&self) -> Option<Query> {
         let (position, subject) = self.next()?;
-        let game = self.positions[position].clone();
+        let line = self.start.line(self.moves[..position].to_vec());
         Some(match subject {
-            Subject::Win => Query::can_be_won(game, Effort::Thorough),
-            Subject::MostPoints => Query::most_points(game, Effort::Brief),
+            Subject::Win => Query::Win { line, effort: Effort::Thorough },
+            Subject::MostPoints => Query::MostPoints { line, effort: Effort::Brief },
         })
     }
 

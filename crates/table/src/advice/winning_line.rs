@@ -32,7 +32,7 @@ pub enum Continuation {
 impl WinningLine {
     /// A line from the position of this sitting. A verdict that is `known` already is not asked for.
     pub fn new(sitting: Sitting, known: Option<Verdict<AnyMove>>) -> WinningLine {
-        let hint = Hint::new(sitting.game(), HintSource::Solver, known);
+        let hint = Hint::new(&sitting, HintSource::Solver, known);
         WinningLine { hint, sitting, at: 0, before: None }
     }
 

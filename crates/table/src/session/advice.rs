@@ -115,7 +115,7 @@ impl<S: Store> Session<S> {
             return;
         }
         let known = if source == HintSource::Solver { self.advice().verdict() } else { None };
-        let hint = Hint::new(self.game(), source, known);
+        let hint = Hint::new(&self.sitting, source, known);
         self.advice.hint = Some((self.sitting.tree().here(), hint));
     }
 

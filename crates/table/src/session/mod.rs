@@ -14,15 +14,13 @@ pub use summaries::Counting;
 use core::time::Duration;
 
 use talon_pieces::DealNumber;
-use talon_query::Level;
+use talon_query::{Level, Origin};
 use talon_rules::{AnyEffect, AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, GameName, Status};
 
 use summary_cache::SummaryCache;
 
 use crate::advice::AdviceState;
-use crate::{
-    Autosave, Entry, Notice, Origin, Outcome, Refused, Scene, Sitting, Start, Step, Store, TableKind,
-};
+use crate::{Autosave, Entry, Notice, Outcome, Refused, Scene, Sitting, Start, Step, Store, TableKind};
 
 /// Number of seconds that may pass before they are written down with the next move.
 const TIME_STEP: u64 = 30;

@@ -33,7 +33,7 @@ impl<S: Store> Session<S> {
     /// The query that asks the opponent for a move; `None` when it is not the opponent's turn.
     pub fn query_to_other(&self) -> Option<Query> {
         let level = self.opponent().filter(|_| self.other_is_to_move())?;
-        Some(Query::choice(self.game().clone(), level, self.seed()))
+        Some(Query::Choice { view: self.game().view(SEAT), level, seed: self.seed() })
     }
 
     /// Makes the move in the answer to [`Session::query_to_other`] and returns its effect. `None` when this is no longer

@@ -5,7 +5,8 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 use talon_pieces::DealNumber;
-use talon_table::{Origin, SearchGoal, Session, TableKind};
+use talon_query::Origin;
+use talon_table::{SearchGoal, Session, TableKind};
 use wasm_bindgen_futures::spawn_local;
 
 use super::Desk;

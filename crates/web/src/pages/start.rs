@@ -1,8 +1,9 @@
 //! The start page: the four games.
 
 use leptos::prelude::*;
+use talon_query::Origin;
 use talon_rules::GameName;
-use talon_table::{Origin, Sitting, TableKind};
+use talon_table::{Sitting, TableKind};
 
 use super::miniature::{Miniature, sample};
 use crate::address::Address;

@@ -7,8 +7,9 @@ use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Paragraph, Widget};
 use talon_lang::{Lang, Value};
 use talon_pieces::{Card, Rank, Suit};
+use talon_query::Origin;
 use talon_rules::GameName;
-use talon_table::{Command, Face, Mark, Origin, SearchGoal, Sitting, TableKind};
+use talon_table::{Command, Face, Mark, SearchGoal, Sitting, TableKind};
 
 use super::widgets::{bar, wrapped};
 use crate::play::action::Action;

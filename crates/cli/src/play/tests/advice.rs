@@ -8,7 +8,7 @@ use std::time::Duration;
 use insta::assert_snapshot;
 use talon_engine::Engine;
 use talon_pieces::{Chance, DealNumber};
-use talon_query::{Answer, Effort, Goal, Grade, Query, Verdict};
+use talon_query::{Answer, Effort, Grade, Line, Query, Verdict};
 use talon_rules::{AnyGame, AnyMove, AnyOptions, GameName, Status};
 use talon_table::{Outcome, TableKind};
 
@@ -26,9 +26,12 @@ impl Bench {
     pub(super) fn advise(&mut self) {
         let mut engine = Engine::default();
         while let Some(query) = self.app.query() {
-            let kept = kept_way(&query.position)
-                .filter(|_| query.goal == Goal::Win)
-                .map(|line| Answer::Verdict(Verdict::Won(line)));
+            let kept = match &query {
+                Query::Win { line, .. } => {
+                    kept_way(&line.game()).map(|line| Answer::Verdict(Verdict::Won(line)))
+                }
+                _ => None,
+            };
             let answer = kept.or_else(|| Some(engine.answer(&query, &|| false)));
             self.app.update(Input::Reply(Box::new(Reply { query, answer })));
         }
@@ -102,8 +105,8 @@ fn after_every_move_it_is_shown_whether_the_game_can_be_won() {
 #[test]
 fn along_a_way_that_wins_nothing_is_asked() {
     let mut bench = doublets((80, 24), RICH);
-    let position = bench.session().game().clone();
-    let query = Query::can_be_won(position, Effort::Thorough);
+    let line = bench.session().sitting().line_so_far();
+    let query = Query::Win { line, effort: Effort::Thorough };
     let Answer::Verdict(Verdict::Won(line)) = Engine::default().answer(&query, &|| false) else {
         panic!("it can be won")
     };
@@ -114,7 +117,7 @@ fn along_a_way_that_wins_nothing_is_asked() {
     assert_eq!(bench.session().game().status(), Status::Won);
     bench.press("v");
     let query = bench.app.query().expect("only how hard the deal was is not known");
-    assert_eq!(query.goal, Goal::Grade);
+    assert!(matches!(query, Query::Grade { .. }));
     bench.app.update(Input::Reply(Box::new(Reply { query, answer: Some(Answer::NotFound) })));
     assert!(bench.app.query().is_none(), "a game that was won needs no solver");
     assert!(bench.shows("Every move was right"), "{}", bench.picture());
@@ -420,8 +423,8 @@ fn a_deal_that_can_be_won_comes_when_it_is_asked_for() {
     bench.press_advised("N");
     assert!(bench.shows("This deal can be won.") && bench.shows(CAN), "{}", bench.picture());
     let number = bench.session().deal().expect("a deal");
-    let query =
-        Query::can_be_won(AnyGame::deal(&AnyOptions::for_table(GameName::Yield), number), Effort::Thorough);
+    let line = Line::deal(AnyOptions::for_table(GameName::Yield), number);
+    let query = Query::Win { line, effort: Effort::Thorough };
     assert!(matches!(Engine::default().answer(&query, &|| false), Answer::Verdict(Verdict::Won(_))));
 }
 
@@ -438,7 +441,7 @@ fn a_deal_is_as_hard_as_it_is_asked_for() {
     bench.advise();
     assert!(!bench.shows("hard") && bench.shows("This deal can be won."), "{}", bench.picture());
     let number = bench.session().deal().expect("a deal");
-    let query = Query::grade(AnyGame::deal(&AnyOptions::for_table(GameName::Yield), number));
+    let query = Query::Grade { deal: Line::deal(AnyOptions::for_table(GameName::Yield), number) };
     let answer = Engine::default().answer(&query, &|| false);
     assert!(matches!(answer, Answer::Graded(graded) if graded.grade == Grade::Hard), "{answer:?}");
     bench.press("sGy");
@@ -511,16 +514,10 @@ fn a_cat_on_the_keyboard_breaks_nothing_while_a_solver_thinks() {
                 _ => {
                     // Old answers come too.
                     let query = asked.pop().or_else(|| bench.app.query());
-                    let Some(query) = query.map(|asked| Query { effort: Effort::Brief, ..asked }) else {
-                        continue;
-                    };
+                    let Some(query) = query else { continue };
                     let answer = match chance.below(4) {
                         0 => Answer::NotFound,
-                        _ => engine.answer(&query, &|| false),
-                    };
-                    let query = match bench.app.query() {
-                        Some(now) if now.position == query.position && now.goal == query.goal => now,
-                        _ => query,
+                        _ => engine.answer(&briefly(query.clone()), &|| false),
                     };
                     bench.app.update(Input::Reply(Box::new(Reply { query, answer: Some(answer) })));
                 }
@@ -530,12 +527,21 @@ fn a_cat_on_the_keyboard_breaks_nothing_while_a_solver_thinks() {
     }
 }
 
+/// The same query with little effort.
+fn briefly(query: Query) -> Query {
+    match query {
+        Query::Win { line, .. } => Query::Win { line, effort: Effort::Brief },
+        Query::MostPoints { line, .. } => Query::MostPoints { line, effort: Effort::Brief },
+        other => other,
+    }
+}
+
 /// Longer than anything here takes.
 const LONG: Duration = Duration::from_secs(60);
 
 fn query(deal: u64) -> Query {
     let number = DealNumber::new(deal).expect("a small number");
-    Query::can_be_won(AnyGame::deal(&AnyOptions::for_table(GameName::Yield), number), Effort::Thorough)
+    Query::Win { line: Line::deal(AnyOptions::for_table(GameName::Yield), number), effort: Effort::Thorough }
 }
 
 #[test]
