@@ -5,9 +5,9 @@ use talon_lang::Lang;
 use talon_rules::GameName;
 use talon_table::TableKind;
 
+use crate::actions::app_state::AppState;
+use crate::actions::records::NewsQueue;
 use crate::address::Address;
-use crate::desk::Desk;
-use crate::desk::records::NewsQueue;
 use crate::dialogs::Dialogs;
 use crate::faces::PieceSymbols;
 use crate::pages::keys::Keys;
@@ -35,26 +35,26 @@ pub async fn start() {
 /// The root component.
 #[component]
 fn App(store: BrowserStore, lang: Lang, queue: NewsQueue) -> impl IntoView {
-    let desk = Desk::new(store, lang);
-    desk.provide();
-    queue.connect(desk);
-    desk.keep_time();
-    desk.persist_after_first_game();
-    appearance::follow_settings(desk.settings);
-    languages::follow_settings(desk.lang, desk.settings);
+    let app = AppState::new(store, lang);
+    app.provide();
+    queue.connect(app);
+    app.keep_time();
+    app.persist_after_first_game();
+    appearance::follow_settings(app.settings);
+    languages::follow_settings(app.texts, app.settings);
     let address = RwSignal::new(read_address());
     let listener = window_event_listener(leptos::ev::hashchange, move |_| address.set(read_address()));
     on_cleanup(move || listener.remove());
-    Effect::new(move |_| document().set_title(&title(desk.lang, &address.get())));
+    Effect::new(move |_| document().set_title(&title(app.texts, &address.get())));
     Effect::new(move |_| match address.get() {
-        Address::Table { kind, deal: Some(deal), moves } => desk.open_deal(kind, deal, moves),
-        Address::Table { kind, deal: None, .. } => desk.sit_down(kind),
-        Address::Daily(game) => desk.open_daily(game),
-        Address::Review => desk.look_back(),
+        Address::Table { kind, deal: Some(deal), moves } => app.open_deal(kind, deal, moves),
+        Address::Table { kind, deal: None, .. } => app.sit_down(kind),
+        Address::Daily(game) => app.open_daily(game),
+        Address::Review => app.look_back(),
         _ => {}
     });
-    desk.listen_to_solvers();
-    let awaits_deal = Memo::new(move |_| desk.awaits_first_deal());
+    app.connect_solvers();
+    let awaits_deal = Memo::new(move |_| app.advice.awaits_first_deal());
     view! {
         <PieceSymbols/>
         {move || page(address.get(), awaits_deal.get())}

@@ -1,149 +1,37 @@
-//! What a player can ask for besides moves, each with a key and a button or an entry of the menu.
+//! The keys of commands in a browser. The commands themselves are a table in [`talon_table`].
 
-/// A command.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum Command {
-    /// Take a move back.
-    Undo,
-    /// Play it again.
-    Redo,
-    /// A hint, or one rung more of it.
-    Hint,
-    /// A way to win.
-    Way,
-    /// Another deal.
-    NewDeal,
-    /// Another deal, which can be won.
-    NewWinnableDeal,
-    /// Another deal, as hard as the player wants it.
-    NewGradedDeal,
-    /// A deal by its number.
-    DealByNumber,
-    /// Who plays: one against the program, or two at one table.
-    Players,
-    /// The same deal from the beginning.
-    Restart,
-    /// The game counts as lost.
-    GiveUp,
-    /// Send a card to its foundation.
-    Home,
-    /// Look back over the game.
-    Review,
-    /// The statistics.
-    Statistics,
-    /// The rules.
-    Rules,
-    /// What the keys do.
-    Keys,
-    /// How things look and behave.
-    Settings,
-    /// A link to this position.
-    Share,
-    /// Back to the four games.
-    Start,
-    /// All commands.
-    Menu,
+use talon_table::{Command, CommandGroup, FrontEnd};
+
+/// The commands of the menu, in groups.
+pub fn menu_groups() -> [Vec<Command>; 3] {
+    let of = |group| Command::of_group(group, FrontEnd::Browser);
+    let game = of(CommandGroup::Position).chain(of(CommandGroup::Assistance));
+    let program = of(CommandGroup::Program).filter(|command| *command != Command::Menu);
+    [of(CommandGroup::Deal).collect(), game.collect(), program.collect()]
 }
 
-impl Command {
-    /// The commands as they stand together in the menu, which is not in itself.
-    pub const GROUPS: [&[Command]; 3] = [
-        &[
-            Command::NewDeal,
-            Command::NewWinnableDeal,
-            Command::NewGradedDeal,
-            Command::DealByNumber,
-            Command::Players,
-            Command::Restart,
-            Command::GiveUp,
-        ],
-        &[Command::Undo, Command::Redo, Command::Hint, Command::Way, Command::Home, Command::Review],
-        &[
-            Command::Rules,
-            Command::Statistics,
-            Command::Settings,
-            Command::Keys,
-            Command::Share,
-            Command::Start,
-        ],
-    ];
+/// All commands of the browser, in the order of the help page.
+pub fn all_commands() -> impl Iterator<Item = Command> {
+    Command::ALL.into_iter().filter(|command| command.is_on(FrontEnd::Browser))
+}
 
-    /// All commands, in the order in which they are listed.
-    pub fn all() -> impl Iterator<Item = Command> {
-        Command::GROUPS.into_iter().flatten().copied().chain([Command::Menu])
-    }
+/// The command of a key, by the name that the browser gives the key.
+pub fn command_of_key(key: &str) -> Option<Command> {
+    let mut letters = key.chars();
+    let (letter, None) = (letters.next()?, letters.next()) else { return None };
+    Command::of_key(letter).filter(|command| command.is_on(FrontEnd::Browser))
+}
 
-    /// The key that gives it.
-    pub fn key(self) -> &'static str {
-        match self {
-            Command::Undo => "u",
-            Command::Redo => "r",
-            Command::Hint => "H",
-            Command::Way => "W",
-            Command::NewDeal => "n",
-            Command::NewWinnableDeal => "N",
-            Command::NewGradedDeal => "D",
-            Command::Players => "P",
-            Command::DealByNumber => "#",
-            Command::Restart => "R",
-            Command::GiveUp => "G",
-            Command::Home => "f",
-            Command::Review => "V",
-            Command::Statistics => "S",
-            Command::Rules => "L",
-            Command::Keys => "?",
-            Command::Settings => ",",
-            Command::Share => "A",
-            Command::Start => "q",
-            Command::Menu => "m",
-        }
-    }
+/// A command's key as it is written on a keyboard: `R`, or `Shift+R` for a capital.
+pub fn shortcut(command: Command) -> String {
+    let Some(key) = command.key() else { return String::new() };
+    let shift = if key.is_uppercase() { "Shift+" } else { "" };
+    format!("{shift}{}", key.to_uppercase())
+}
 
-    /// The key as it is written: capitals as on the keys themselves, `Shift+R`.
-    pub fn shortcut(self) -> String {
-        let key = self.key();
-        let shift = if key.chars().any(char::is_uppercase) { "Shift+" } else { "" };
-        format!("{shift}{}", key.to_uppercase())
-    }
-
-    /// Whether it is about the position on the table: nobody gives it from behind a curtain.
-    pub fn is_move(self) -> bool {
-        matches!(
-            self,
-            Command::Undo | Command::Redo | Command::Hint | Command::Way | Command::Home | Command::Review
-        )
-    }
-
-    /// The command with this key.
-    pub fn of_key(key: &str) -> Option<Command> {
-        Command::all().find(|command| command.key() == key)
-    }
-
-    /// The id of its name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Command::Undo => "command-undo",
-            Command::Redo => "command-redo",
-            Command::Hint => "command-hint",
-            Command::Way => "way-title-win",
-            Command::NewDeal => "command-new-deal",
-            Command::NewWinnableDeal => "command-new-winnable-deal",
-            Command::NewGradedDeal => "command-new-graded-deal",
-            Command::Players => "table-players",
-            Command::DealByNumber => "command-deal-by-number",
-            Command::Restart => "command-restart",
-            Command::GiveUp => "command-give-up",
-            Command::Home => "command-home",
-            Command::Review => "review-title",
-            Command::Statistics => "command-statistics",
-            Command::Rules => "rules-heading-rules",
-            Command::Keys => "table-keys",
-            Command::Settings => "command-settings",
-            Command::Share => "command-share",
-            Command::Start => "command-games",
-            Command::Menu => "command-menu",
-        }
-    }
+/// Whether a command is about the position on the table, so that nobody can give it from behind a curtain.
+pub fn is_about_position(command: Command) -> bool {
+    matches!(command.group(), CommandGroup::Position | CommandGroup::Assistance)
 }
 
 #[cfg(test)]
@@ -151,17 +39,26 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_command_has_a_key_of_its_own() {
-        assert_eq!(Command::all().count(), 20);
-        for command in Command::all() {
-            assert_eq!(Command::of_key(command.key()), Some(command));
+    fn every_command_of_the_browser_has_a_key_of_its_own() {
+        for command in all_commands() {
+            let key = command.key().expect("a key").to_string();
+            assert_eq!(command_of_key(&key), Some(command));
         }
+        assert_eq!(command_of_key("Enter"), None);
     }
 
     #[test]
-    fn capitals_are_told_from_small_letters() {
-        assert_eq!(Command::Redo.shortcut(), "R");
-        assert_eq!(Command::Restart.shortcut(), "Shift+R");
-        assert_eq!(Command::Keys.shortcut(), "?");
+    fn the_menu_has_every_other_command_once() {
+        let in_menu = menu_groups().concat();
+        let others: Vec<Command> = all_commands().filter(|command| *command != Command::Menu).collect();
+        assert_eq!(in_menu.len(), others.len());
+        assert!(others.iter().all(|command| in_menu.contains(command)));
+    }
+
+    #[test]
+    fn a_capital_is_written_with_shift() {
+        assert_eq!(shortcut(Command::Redo), "R");
+        assert_eq!(shortcut(Command::Restart), "Shift+R");
+        assert_eq!(shortcut(Command::Help), "?");
     }
 }

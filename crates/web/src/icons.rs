@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::command::Command;
+use talon_table::Command;
 
 /// Opens the menu.
 pub const MENU: &str = "M4 7h16M4 12h16M4 17h16";
@@ -21,7 +21,7 @@ pub fn of_command(command: Command) -> &'static str {
         Command::Hint => {
             "M9.5 18h5M10.5 21h3M12 3a6 6 0 0 0-3.8 10.6c.9.8 1.3 1.5 1.3 2.4h5c0-.9.4-1.6 1.3-2.4A6 6 0 0 0 12 3z"
         }
-        Command::Way => "M5 21V4M5 4.5h11l-2.5 3.5L16 11.5H5M10 21h.01M14 19h.01M18 16h.01",
+        Command::WinningLine => "M5 21V4M5 4.5h11l-2.5 3.5L16 11.5H5M10 21h.01M14 19h.01M18 16h.01",
         Command::NewDeal => {
             "M5 4.5h9a1.5 1.5 0 0 1 1.5 1.5v12a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18V6\
             A1.5 1.5 0 0 1 5 4.5zM9.5 9v6M6.5 12h6M18.5 7l2 .6-2.4 9.4"
@@ -43,7 +43,7 @@ pub fn of_command(command: Command) -> &'static str {
         Command::Rules => {
             "M12 6.3C10 4.8 7 4.3 4 4.8v13.4c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V4.8c-3-.5-6 0-8 1.5zM12 6.3v13.4"
         }
-        Command::Keys => {
+        Command::Help => {
             "M4 6h16a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1z\
             M7 10h.01M10.3 10h.01M13.7 10h.01M17 10h.01M8 14h8"
         }
@@ -55,8 +55,8 @@ pub fn of_command(command: Command) -> &'static str {
             "M10 14a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3.1 3.1\
             a4 4 0 0 0 5.7 5.7l1-1"
         }
-        Command::Start => "M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z",
-        Command::Menu => MENU,
+        Command::Games => "M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z",
+        _ => MENU,
     }
 }
 

@@ -10,7 +10,7 @@
 //! The others are made of signals and components:
 //!
 //! - [`faces`]: how cards and tiles look.
-//! - [`desk`]: all that is on the page, as signals, and what can be done with it.
+//! - [`app`]: all that is on the page, as signals, and what can be done with it.
 //! - [`table`]: a game on the table. [`pages`]: the pages around it. [`dialogs`]: what lies over them.
 //! - [`icons`]: the lines on the buttons. [`appearance`]: what the settings make of the page.
 //!   [`languages`]: what it speaks.
@@ -21,13 +21,13 @@
 
 #![allow(unreachable_pub, reason = "the macro for components makes public what goes in")]
 
+pub mod actions;
 pub mod address;
 pub mod app;
 pub mod appearance;
 pub mod browser;
 pub mod command;
 pub mod controls;
-pub mod desk;
 pub mod dialogs;
 pub mod faces;
 pub mod games;

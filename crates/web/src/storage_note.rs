@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::desk::use_desk;
+use crate::actions::app_state::use_app;
 use crate::icons::{self, Icon};
 use crate::state::storage::{StorageState, use_storage};
 use crate::state::texts::{Texts, use_texts};
@@ -21,12 +21,12 @@ pub fn StorageStatus() -> impl IntoView {
 pub fn StorageNote() -> impl IntoView {
     let texts = use_texts();
     let storage = use_storage();
-    let desk = use_desk();
+    let app = use_app();
     let is_good = move || storage.notice.with(|notice| *notice == Some(StorageNotice::SavesAgain));
     let export = move || {
         (!is_good()).then(|| {
             view! {
-                <button type="button" class="command" on:click=move |_| drop(desk.export_games())>
+                <button type="button" class="command" on:click=move |_| drop(app.export_games())>
                     {texts.signal("transfer-export")}
                 </button>
             }

@@ -5,7 +5,7 @@ use talon_lang::Confirmation;
 use talon_pieces::DealNumber;
 use talon_table::Session;
 
-use crate::desk::use_desk;
+use crate::actions::app_state::use_app;
 use crate::state::game::use_game;
 use crate::state::interface::use_interface;
 use crate::state::texts::use_texts;
@@ -15,13 +15,13 @@ use crate::state::texts::use_texts;
 pub(super) fn Form() -> impl IntoView {
     let texts = use_texts();
     let interface = use_interface();
-    let desk = use_desk();
+    let app = use_app();
     let typed = RwSignal::new(String::new());
     let is_wrong = RwSignal::new(false);
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         match typed.with_untracked(|typed| typed.trim().parse::<DealNumber>()) {
-            Ok(number) => desk.deal_number(number),
+            Ok(number) => app.deal_number(number),
             Err(_) => is_wrong.set(true),
         }
     };

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use talon_query::Grade;
 
-use crate::desk::deals::Wanted;
-use crate::desk::use_desk;
+use crate::actions::app_state::use_app;
+use crate::state::dialog::NewDeal;
 use crate::state::interface::use_interface;
 use crate::state::texts::use_texts;
 
@@ -13,7 +13,7 @@ use crate::state::texts::use_texts;
 pub(super) fn Choice() -> impl IntoView {
     let texts = use_texts();
     let interface = use_interface();
-    let desk = use_desk();
+    let app = use_app();
     let choice = move |grade: Grade| {
         view! {
             <button
@@ -23,7 +23,7 @@ pub(super) fn Choice() -> impl IntoView {
                 autofocus=grade == Grade::Easy
                 on:click=move |_| {
                     interface.dialog.set(None);
-                    desk.want_deal(Wanted::Graded(grade));
+                    app.want_deal(NewDeal::Graded(grade));
                 }
             >
                 {move || texts.with(|lang| lang.grade_name(grade))}

@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 
-use crate::desk::use_desk;
+use crate::actions::app_state::use_app;
 
 /// The link, ready to be copied by hand.
 #[component]
 pub(super) fn LinkForm() -> impl IntoView {
-    let desk = use_desk();
-    let link = untrack(|| desk.link()).unwrap_or_default();
+    let app = use_app();
+    let link = untrack(|| app.link()).unwrap_or_default();
     view! {
         <input class="field" type="text" readonly autofocus prop:value=link aria-labelledby="dialog-title"/>
     }

@@ -5,33 +5,33 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 
-use crate::command::Command;
-use crate::desk::{Desk, use_desk};
+use crate::actions::app_state::{AppState, use_app};
+use crate::command::{command_of_key, menu_groups, shortcut};
 use crate::icons::{self, Icon};
 use crate::state::interface::{InterfaceState, use_interface};
 use crate::state::texts::use_texts;
+use talon_table::Command;
 
 /// All commands in groups. The arrow keys walk up and down, and each command's key works here too.
 #[component]
 pub(super) fn Menu() -> impl IntoView {
     let interface = use_interface();
-    let desk = use_desk();
+    let app = use_app();
     let list = NodeRef::<html::Div>::new();
     let key_pressed = move |event: KeyboardEvent| {
         if !event.ctrl_key()
             && !event.meta_key()
             && !event.alt_key()
-            && press(interface, desk, list, &event.key())
+            && press(interface, app, list, &event.key())
         {
             event.prevent_default();
         }
     };
-    let group = move |commands: &'static [Command]| {
-        let here = commands.iter().filter(|command| untrack(|| desk.has(**command)));
-        let entries = here.map(|command| view! { <Entry command=*command/> });
-        view! { <ul>{entries.collect_view()}</ul> }
+    let group = move |commands: Vec<Command>| {
+        let commands = commands.into_iter().filter(|command| untrack(|| app.has(*command)));
+        view! { <ul>{commands.map(|command| view! { <Entry command/> }).collect_view()}</ul> }
     };
-    view! { <div class="menu" node_ref=list on:keydown=key_pressed>{Command::GROUPS.map(group)}</div> }
+    view! { <div class="menu" node_ref=list on:keydown=key_pressed>{menu_groups().map(group)}</div> }
 }
 
 /// A command in the menu.
@@ -39,44 +39,44 @@ pub(super) fn Menu() -> impl IntoView {
 fn Entry(command: Command) -> impl IntoView {
     let texts = use_texts();
     let interface = use_interface();
-    let desk = use_desk();
+    let app = use_app();
     view! {
         <li>
             <button
                 type="button"
                 class="menu-entry"
-                data-command=command.name()
-                autofocus=command == Command::GROUPS[0][0]
-                aria-keyshortcuts=command.shortcut()
-                aria-disabled=move || (!desk.can(command)).then_some("true")
-                on:click=move |_| give(interface, desk, command)
+                data-command=command.label()
+                autofocus=command == Command::NewDeal
+                aria-keyshortcuts=shortcut(command)
+                aria-disabled=move || (!app.can(command)).then_some("true")
+                on:click=move |_| give(interface, app, command)
             >
                 <Icon lines=icons::of_command(command)/>
-                <span>{move || texts.text(command.name())}</span>
-                <kbd aria-hidden="true">{command.shortcut()}</kbd>
+                <span>{move || texts.text(command.label())}</span>
+                <kbd aria-hidden="true">{shortcut(command)}</kbd>
             </button>
         </li>
     }
 }
 
 /// Closes the menu and gives a command, if it can be given.
-fn give(interface: InterfaceState, desk: Desk, command: Command) {
-    if untrack(|| desk.can(command)) {
+fn give(interface: InterfaceState, app: AppState, command: Command) {
+    if untrack(|| app.can(command)) {
         interface.dialog.set(None);
-        desk.run(command);
+        app.run(command);
     }
 }
 
 /// Does what a key says; tells whether it says anything here.
-fn press(interface: InterfaceState, desk: Desk, list: NodeRef<html::Div>, key: &str) -> bool {
+fn press(interface: InterfaceState, app: AppState, list: NodeRef<html::Div>, key: &str) -> bool {
     match key {
         "ArrowDown" => walk(list, |here, count| (here + 1) % count),
         "ArrowUp" => walk(list, |here, count| (here + count - 1) % count),
         "Home" => walk(list, |_, _| 0),
         "End" => walk(list, |_, count| count - 1),
-        _ => match Command::of_key(key) {
+        _ => match command_of_key(key) {
             Some(Command::Menu) => interface.dialog.set(None),
-            Some(command) => give(interface, desk, command),
+            Some(command) => give(interface, app, command),
             None => return false,
         },
     }

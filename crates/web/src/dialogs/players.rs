@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use talon_rules::GameName;
 use talon_table::TableKind;
 
-use crate::desk::use_desk;
+use crate::actions::app_state::use_app;
 use crate::state::game::use_game;
 use crate::state::texts::use_texts;
 
@@ -13,7 +13,7 @@ use crate::state::texts::use_texts;
 pub(super) fn Choice() -> impl IntoView {
     let texts = use_texts();
     let game = use_game();
-    let desk = use_desk();
+    let app = use_app();
     let here = game.kind();
     let choice = move |kind: TableKind| {
         let name = if kind.hot_seat { "table-two-players" } else { "web-against-computer" };
@@ -24,7 +24,7 @@ pub(super) fn Choice() -> impl IntoView {
                 class="command player-choice"
                 aria-current=(kind == here).then_some("true")
                 autofocus=kind == here
-                on:click=move |_| desk.choose_players(kind)
+                on:click=move |_| app.choose_players(kind)
             >
                 <strong>{texts.signal(name)}</strong>
                 <span>{texts.signal(note)}</span>

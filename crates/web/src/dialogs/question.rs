@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use talon_lang::Confirmation;
 
-use crate::desk::use_desk;
+use crate::actions::app_state::use_app;
 use crate::state::interface::use_interface;
 use crate::state::texts::use_texts;
 
@@ -12,14 +12,14 @@ use crate::state::texts::use_texts;
 pub(super) fn Ask(question: Confirmation) -> impl IntoView {
     let texts = use_texts();
     let interface = use_interface();
-    let desk = use_desk();
+    let app = use_app();
     view! {
         <p>{move || texts.with(|lang| lang.confirmation(question))}</p>
         <div class="dialog-buttons">
             <button type="button" class="command" autofocus on:click=move |_| interface.dialog.set(None)>
                 {texts.signal("web-no")}
             </button>
-            <button type="button" class="command is-strong" on:click=move |_| desk.confirm()>
+            <button type="button" class="command is-strong" on:click=move |_| app.confirm()>
                 {texts.signal("web-yes")}
             </button>
         </div>

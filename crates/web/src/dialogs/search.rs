@@ -3,15 +3,17 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use crate::desk::use_desk;
+use crate::actions::app_state::use_app;
+use crate::state::advice::use_advice;
 use crate::state::texts::use_texts;
 
 /// The progress of the search, and a button that stops it.
 #[component]
 pub(super) fn SearchDialog() -> impl IntoView {
     let texts = use_texts();
-    let desk = use_desk();
-    let search = desk.advice.search;
+    let advice = use_advice();
+    let app = use_app();
+    let search = advice.search;
     let element = NodeRef::<html::Dialog>::new();
     Effect::new(move |_| {
         let Some(element) = element.get() else { return };
@@ -31,12 +33,12 @@ pub(super) fn SearchDialog() -> impl IntoView {
         texts.text_with("seek-tried", &[("count", tried.into())])
     };
     view! {
-        <dialog node_ref=element class="dialog is-small" aria-labelledby="search-title" on:close=move |_| desk.stop_search()>
+        <dialog node_ref=element class="dialog is-small" aria-labelledby="search-title" on:close=move |_| app.stop_search()>
             <div class="dialog-body">
                 <h2 id="search-title">{title}</h2>
                 <p role="status">{tried}</p>
                 <div class="dialog-buttons">
-                    <button type="button" class="command" autofocus on:click=move |_| desk.stop_search()>
+                    <button type="button" class="command" autofocus on:click=move |_| app.stop_search()>
                         {texts.signal("web-cancel")}
                     </button>
                 </div>

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use talon_table::{Scene, Session, Zone};
 
 use super::frame::Frame;
-use crate::command::Command;
+use crate::actions::app_state::use_app;
+use crate::command::{all_commands, shortcut};
 use crate::controls::Switch;
-use crate::desk::use_desk;
 use crate::state::game::{GameState, use_game};
 use crate::state::texts::{Texts, use_texts};
 
@@ -27,12 +27,12 @@ pub fn Keys() -> impl IntoView {
 #[component]
 pub fn KeyTables() -> impl IntoView {
     let texts = use_texts();
-    let desk = use_desk();
+    let app = use_app();
     let row = |key: String, text: &'static str| {
         view! { <div class="key-row"><dt><kbd>{key}</kbd></dt><dd>{texts.signal(text)}</dd></div> }
     };
-    let commands = Command::all().filter(|command| untrack(|| desk.has(*command)));
-    let commands = commands.map(|command| row(command.shortcut(), command.name())).collect_view();
+    let commands = all_commands().filter(|command| untrack(|| app.has(*command)));
+    let commands = commands.map(|command| row(shortcut(command), command.label())).collect_view();
     view! {
         <section class="keys">
             <h2>{texts.signal("web-keys-moving")}</h2>

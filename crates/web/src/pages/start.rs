@@ -6,14 +6,14 @@ use talon_rules::GameName;
 use talon_table::{Sitting, TableKind};
 
 use super::miniature::{Miniature, sample};
+use crate::actions::app_state::use_app;
 use crate::address::Address;
-use crate::command::Command;
 use crate::controls::OpponentField;
-use crate::desk::use_desk;
 use crate::icons::{Icon, of_command};
 use crate::state::game::use_game;
 use crate::state::texts::{Texts, use_texts};
 use crate::storage_note::StorageNoteOfPage;
+use talon_table::Command;
 
 /// The four games, each with a miniature of its table.
 #[component]
@@ -28,7 +28,7 @@ pub fn Start() -> impl IntoView {
                 </div>
                 <nav aria-label=texts.signal("web-pages")>
                     <PageLink command=Command::Statistics address=Address::Statistics(GameName::Doublets)/>
-                    <PageLink command=Command::Keys address=Address::Keys/>
+                    <PageLink command=Command::Help address=Address::Keys/>
                     <PageLink command=Command::Settings address=Address::Settings/>
                 </nav>
             </header>
@@ -43,7 +43,7 @@ pub fn Start() -> impl IntoView {
 /// A link to another page, with the name and the icon of the command that opens it at a table.
 #[component]
 fn PageLink(command: Command, address: Address) -> impl IntoView {
-    let name = use_texts().signal(command.name());
+    let name = use_texts().signal(command.label());
     view! {
         <a class="command is-bare" href=address.to_string() aria-label=name>
             <Icon lines=of_command(command)/>
@@ -91,14 +91,14 @@ fn GameCard(game: GameName) -> impl IntoView {
 #[component]
 fn GameLinks(game: GameName) -> impl IntoView {
     let texts = use_texts();
-    let desk = use_desk();
+    let app = use_app();
     let name = format!("game-{game}");
     view! {
         <button
             type="button"
             class="command"
             aria-describedby=name.clone()
-            on:click=move |_| desk.deal_elsewhere(game)
+            on:click=move |_| app.deal_elsewhere(game)
         >
             {texts.signal("command-new-deal")}
         </button>

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::File;
 
-use crate::desk::transfer::TransferReport;
-use crate::desk::use_desk;
+use crate::actions::app_state::use_app;
+use crate::actions::transfer::TransferReport;
 use crate::settings::Settings;
 use crate::state::game::use_game;
 use crate::state::settings::use_settings;
@@ -16,10 +16,10 @@ use crate::state::texts::use_texts;
 #[component]
 pub(super) fn Transfer() -> impl IntoView {
     let texts = use_texts();
-    let desk = use_desk();
+    let app = use_app();
     let report = RwSignal::new(TransferReport::default());
     let quarantined = move || {
-        let count = desk.quarantined();
+        let count = app.quarantined();
         (count > 0).then(|| view! { <p>{texts.text_with("transfer-aside", &[("count", count.into())])}</p> })
     };
     view! {
@@ -40,7 +40,7 @@ pub(super) fn Transfer() -> impl IntoView {
 /// The buttons, with the browser's file chooser behind them.
 #[component]
 fn Buttons(report: RwSignal<TransferReport>) -> impl IntoView {
-    let desk = use_desk();
+    let app = use_app();
     let game = use_game();
     let chooser = NodeRef::<html::Input>::new();
     let choose = move || {
@@ -51,7 +51,7 @@ fn Buttons(report: RwSignal<TransferReport>) -> impl IntoView {
     let import = move |_| {
         let files = chooser.get_untracked().map(|chooser| take_files(&chooser)).unwrap_or_default();
         spawn_local(async move {
-            let imported = desk.import_games(files).await;
+            let imported = app.import_games(files).await;
             // Fails once the player has left the page.
             report.try_set(imported);
         });
@@ -59,12 +59,12 @@ fn Buttons(report: RwSignal<TransferReport>) -> impl IntoView {
     let has_game = Memo::new(move |_| game.session.with(|session| session.sitting().has_begun()));
     let export_one = move || {
         has_game.get().then(|| {
-            view! { <TransferButton name="transfer-export-one" run=move || report.set(desk.export_game())/> }
+            view! { <TransferButton name="transfer-export-one" run=move || report.set(app.export_game())/> }
         })
     };
     view! {
         <div class="transfer-buttons">
-            <TransferButton name="transfer-export" run=move || report.set(desk.export_games())/>
+            <TransferButton name="transfer-export" run=move || report.set(app.export_games())/>
             <TransferButton name="transfer-import" run=choose/>
             {export_one}
         </div>

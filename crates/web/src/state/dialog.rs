@@ -1,6 +1,8 @@
 //! The dialogs that can lie over the page.
 
 use talon_lang::Confirmation;
+use talon_pieces::DealNumber;
+use talon_query::Grade;
 
 /// A dialog; one is open at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -21,4 +23,18 @@ pub enum Dialog {
     Link,
     /// The settings.
     Settings,
+}
+
+/// A deal that the player wants.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum NewDeal {
+    /// Another deal, as the settings have it.
+    #[default]
+    Any,
+    /// A deal that can be won.
+    Winnable,
+    /// A deal of a grade.
+    Graded(Grade),
+    /// A deal by its number, after some moves.
+    Number(DealNumber, Vec<String>),
 }

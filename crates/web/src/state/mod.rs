@@ -4,6 +4,7 @@
 //! the parts that it needs. Whatever a player does goes through [`actions`](crate::actions); all that the page shows
 //! follows from the signals here.
 
+pub mod advice;
 pub mod dialog;
 pub mod game;
 pub mod interface;

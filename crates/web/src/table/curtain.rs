@@ -4,7 +4,7 @@ use leptos::html::Button;
 use leptos::prelude::*;
 use talon_rules::AnySeat;
 
-use crate::desk::use_desk;
+use crate::actions::app_state::use_app;
 use crate::state::texts::use_texts;
 
 /// Whose turn it is, and how to lift the curtain.
@@ -14,7 +14,7 @@ pub(super) fn Curtain(
     seat: AnySeat,
 ) -> impl IntoView {
     let texts = use_texts();
-    let desk = use_desk();
+    let app = use_app();
     let button = NodeRef::<Button>::new();
     button.on_load(|button| {
         // A button that is shown can take the focus.
@@ -39,7 +39,7 @@ pub(super) fn Curtain(
                 }
                 on:click=move |event| {
                     if event.detail() <= 1 {
-                        desk.lift_curtain();
+                        app.lift_curtain();
                     }
                 }
             >

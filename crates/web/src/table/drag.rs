@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use talon_table::{Selection, Spot};
 use web_sys::{MouseEvent, PointerEvent, TouchEvent};
 
-use crate::desk::Desk;
+use crate::actions::app_state::AppState;
 use crate::layouts::rect::Rect;
 use crate::state::game::GameState;
 use crate::state::interface::InterfaceState;
@@ -49,7 +49,7 @@ impl Pressed {
 }
 
 /// Follows pointers that were put down on the table, wherever they go.
-pub(super) fn listen(game: GameState, interface: InterfaceState, desk: Desk) {
+pub(super) fn listen(game: GameState, interface: InterfaceState, app: AppState) {
     let pressed: RwSignal<Option<Pressed>> = RwSignal::default();
     let dragged: RwSignal<Option<Dragged>> = RwSignal::default();
     provide_context(pressed);
@@ -57,12 +57,12 @@ pub(super) fn listen(game: GameState, interface: InterfaceState, desk: Desk) {
     provide_context(super::marks::marks(game, interface));
     let moved = window_event_listener(leptos::ev::pointermove, move |event| {
         if let Some(start) = pressed.get_untracked().filter(|start| start.is(&event)) {
-            carry(desk, start, dragged, &event);
+            carry(app, start, dragged, &event);
         }
     });
     let released = window_event_listener(leptos::ev::pointerup, move |event| {
         if let Some(start) = pressed.get_untracked().filter(|start| start.is(&event)) {
-            let is_done = release(game, desk, start, dragged, &event);
+            let is_done = release(game, app, start, dragged, &event);
             pressed.set(is_done.then_some(Pressed { is_done, ..start }));
         }
     });
@@ -105,9 +105,9 @@ pub(super) fn end_touch(pressed: RwSignal<Option<Pressed>>, event: &TouchEvent) 
     }
 }
 
-fn carry(desk: Desk, start: Pressed, dragged: RwSignal<Option<Dragged>>, event: &PointerEvent) {
+fn carry(app: AppState, start: Pressed, dragged: RwSignal<Option<Dragged>>, event: &PointerEvent) {
     let shift = shift(start, event);
-    if dragged.get_untracked().is_none() && (start.is_still(shift) || !desk.pick_up(start.spot)) {
+    if dragged.get_untracked().is_none() && (start.is_still(shift) || !app.pick_up(start.spot)) {
         return;
     }
     dragged.set(Some(Dragged { shift }));
@@ -116,7 +116,7 @@ fn carry(desk: Desk, start: Pressed, dragged: RwSignal<Option<Dragged>>, event: 
 /// Puts down what is carried, or taps. Tells whether that was all there is to do.
 fn release(
     game: GameState,
-    desk: Desk,
+    app: AppState,
     start: Pressed,
     dragged: RwSignal<Option<Dragged>>,
     event: &PointerEvent,
@@ -125,13 +125,13 @@ fn release(
     if dragged.get_untracked().is_none() {
         let taps = start.is_finger && start.is_still(shift);
         if taps {
-            desk.point(start.spot, false);
+            app.point(start.spot, false);
         }
         return taps;
     }
     dragged.set(None);
     match target(game, start.spot, shift) {
-        Some(to) => desk.drop_on(to),
+        Some(to) => app.drop_on(to),
         None => game.let_go(),
     }
     true

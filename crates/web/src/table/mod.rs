@@ -24,7 +24,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
-use crate::desk::use_desk;
+use crate::actions::app_state::use_app;
 use crate::layouts::rect::Area;
 use crate::state::game::use_game;
 use crate::state::interface::use_interface;
@@ -36,12 +36,12 @@ pub fn Table() -> impl IntoView {
     let texts = use_texts();
     let game = use_game();
     let interface = use_interface();
-    let desk = use_desk();
+    let app = use_app();
     let room = NodeRef::<Main>::new();
     watch_room(room, interface.area);
     let name = move || game.name().as_str();
-    drag::listen(game, interface, desk);
-    keys::listen(game, interface, desk);
+    drag::listen(game, interface, app);
+    keys::listen(app);
     let has_room = Memo::new(move |_| interface.area.with(|area| area.width > 0.0));
     let curtain = Memo::new(move |_| game.curtain());
     on_cleanup(move || game.lower_curtain());

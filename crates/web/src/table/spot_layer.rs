@@ -11,7 +11,7 @@ use web_sys::{Event, Node};
 use super::drag::{Pressed, end_touch, press, was_handled};
 use super::keyed_list::HasElement;
 use super::spot_button::{Group, Groups, SpotView, ZoneView};
-use crate::desk::use_desk;
+use crate::actions::app_state::use_app;
 use crate::state::game::{GameState, use_game};
 use crate::state::interface::{InterfaceState, use_interface};
 use crate::state::settings::{SettingsState, use_settings};
@@ -23,7 +23,7 @@ type StoredGroups = StoredValue<Groups, LocalStorage>;
 /// All zones of the table. One listener of each kind serves all buttons.
 #[component]
 pub(super) fn SpotLayer() -> impl IntoView {
-    let desk = use_desk();
+    let app = use_app();
     let interface = use_interface();
     let pressed: RwSignal<Option<Pressed>> = expect_context();
     let layer = NodeRef::<Div>::new();
@@ -45,7 +45,7 @@ pub(super) fn SpotLayer() -> impl IntoView {
                 if let Some(spot) = spot_of(groups, &event)
                     && !was_handled(pressed, &event)
                 {
-                    desk.point(spot, false);
+                    app.point(spot, false);
                 }
             }
             on:focusin=move |event| {

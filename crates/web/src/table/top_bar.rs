@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::command::Command;
-use crate::desk::use_desk;
+use crate::actions::app_state::use_app;
+use crate::command::shortcut;
 use crate::icons::{self, Icon};
 use crate::state::game::use_game;
 use crate::state::texts::use_texts;
+use talon_table::Command;
 
 /// The commands that have a button above the table; all are in the menu.
 const BUTTONS: [Command; 5] = [Command::Undo, Command::Redo, Command::Hint, Command::NewDeal, Command::Menu];
@@ -26,7 +27,7 @@ pub(super) fn TopBar() -> impl IntoView {
     };
     view! {
         <header class="top-bar">
-            <CommandButton command=Command::Start/>
+            <CommandButton command=Command::Games/>
             <div class="top-bar-title">
                 <h1 class="title">{title}</h1>
                 <span class="deal">{deal}</span>
@@ -40,23 +41,23 @@ pub(super) fn TopBar() -> impl IntoView {
 #[component]
 fn CommandButton(command: Command) -> impl IntoView {
     let texts = use_texts();
-    let desk = use_desk();
-    let is_off = move || !desk.can(command);
+    let app = use_app();
+    let is_off = move || !app.can(command);
     view! {
         <button
             type="button"
             class="command"
             class:is-strong=command == Command::NewDeal
-            data-command=command.name()
-            title=move || format!("{} ({})", texts.text(command.name()), command.shortcut())
-            aria-label=move || texts.text(command.name())
-            aria-keyshortcuts=command.shortcut()
+            data-command=command.label()
+            title=move || format!("{} ({})", texts.text(command.label()), shortcut(command))
+            aria-label=move || texts.text(command.label())
+            aria-keyshortcuts=shortcut(command)
             aria-haspopup=(command == Command::Menu).then_some("dialog")
             aria-disabled=move || is_off().then_some("true")
-            on:click=move |_| desk.run(command)
+            on:click=move |_| app.run(command)
         >
             <Icon lines=icons::of_command(command)/>
-            <span class="command-name">{move || texts.text(command.name())}</span>
+            <span class="command-name">{move || texts.text(command.label())}</span>
         </button>
     }
 }

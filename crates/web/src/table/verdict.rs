@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 use talon_table::Winnability;
 
-use crate::desk::use_desk;
+use crate::settings::{Settings, VerdictShown};
 use crate::state::game::use_game;
+use crate::state::settings::use_settings;
 use crate::state::texts::use_texts;
 
 /// The verdict on a button: pressed, it shows it from now on, and pressed again, it does so no longer. A screen
@@ -12,7 +13,7 @@ use crate::state::texts::use_texts;
 #[component]
 pub(super) fn Verdict() -> impl IntoView {
     let texts = use_texts();
-    let desk = use_desk();
+    let settings = use_settings();
     let game = use_game();
     let winnability = Memo::new(move |_| game.with_advice(|advice| advice.winnability()));
     // While the next one is looked for, the last one found stays.
@@ -32,16 +33,20 @@ pub(super) fn Verdict() -> impl IntoView {
                 type="button"
                 class="verdict"
                 data-verdict=move || winnability.get().map(name_of)
-                aria-pressed=move || desk.shows_verdict().to_string()
-                on:click=move |_| desk.switch_verdict()
+                aria-pressed=move || settings.with(|settings| settings.shows_verdict.knowledge().is_some()).to_string()
+                on:click=move |_| settings.update(Settings::switch_verdict)
             >
                 <svg class="sign" viewBox="0 0 16 16" aria-hidden="true"><path d=move || sign(winnability.get())/></svg>
                 {words}
             </button>
         }
     };
+    let may_show = move || {
+        settings.with(|settings| settings.shows_verdict != VerdictShown::Never)
+            && game.with_advice(|advice| advice.has_verdict())
+    };
     view! {
-        <Show when=move || desk.may_show_verdict()>{button}</Show>
+        <Show when=may_show>{button}</Show>
         <span class="for-listeners" role="status">{sentence}</span>
     }
 }

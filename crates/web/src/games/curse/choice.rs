@@ -3,18 +3,18 @@
 use leptos::prelude::*;
 use talon_table::Spot;
 
-use crate::command::Command;
-use crate::desk::use_desk;
+use crate::actions::app_state::use_app;
 use crate::state::game::{GameState, use_game};
 use crate::state::texts::use_texts;
 use crate::table::note_buttons::NoteButton;
+use talon_table::Command;
 
 /// What is being chosen, and what that means.
 #[component]
 pub(crate) fn ChoiceNote() -> impl IntoView {
     let texts = use_texts();
     let game = use_game();
-    let desk = use_desk();
+    let app = use_app();
     let told = move || {
         let seat = game.session.with(|session| texts.with(|lang| lang.seat_name(session.viewer())));
         match has_leaders(game) {
@@ -26,7 +26,7 @@ pub(crate) fn ChoiceNote() -> impl IntoView {
         <section class="note choice-note" aria-label=texts.signal("web-between-hands")>
             <p class="note-text" role="status">{told}</p>
             <div class="note-buttons">
-                <NoteButton name="review-title" run=move || desk.run(Command::Review)/>
+                <NoteButton name="review-title" run=move || app.run(Command::Review)/>
             </div>
         </section>
     }

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 
 use super::place::told_before;
 use super::strip::{Bar, bars, runs};
-use crate::desk::reviewing::GameReview;
-use crate::desk::use_desk;
+use crate::state::advice::GameReview;
+use crate::state::advice::use_advice;
 use crate::state::texts::{Texts, use_texts};
 
 /// The height of the whole picture, and of its bars.
@@ -16,8 +16,8 @@ const HEIGHT: (f64, f64) = (100.0, 82.0);
 #[component]
 pub(super) fn Graph() -> impl IntoView {
     let texts = use_texts();
-    let desk = use_desk();
-    let back = desk.advice.review;
+    let advice = use_advice();
+    let back = advice.review;
     let bars = Memo::new(move |_| {
         back.with(|back| back.as_ref().and_then(|back| back.review.as_ref().map(bars)).unwrap_or_default())
     });

@@ -8,25 +8,25 @@ use talon_rules::curse::Seat;
 use talon_table::HandReview;
 
 use crate::browser;
-use crate::desk::{Desk, use_desk};
+use crate::state::advice::{AdviceState, use_advice};
 use crate::state::texts::{Texts, use_texts};
 
 /// The points that fill a bar.
 const MOST_POINTS: i32 = 12;
 
 /// Reads the review of hands; the default while there is none.
-fn found<T: Default>(desk: Desk, read: impl Fn(&HandReview) -> T) -> T {
-    desk.advice.review.with(|review| Some(read(review.as_ref()?.hands.as_ref()?))).unwrap_or_default()
+fn found<T: Default>(advice: AdviceState, read: impl Fn(&HandReview) -> T) -> T {
+    advice.review.with(|review| Some(read(review.as_ref()?.hands.as_ref()?))).unwrap_or_default()
 }
 
 /// A hand, and the way to the others.
 #[component]
 pub(super) fn Hands() -> impl IntoView {
     let texts = use_texts();
-    let desk = use_desk();
-    let title = move || found(desk, |hands| texts.with(|lang| lang.hand_title(hands, hands.hand())));
+    let advice = use_advice();
+    let title = move || found(advice, |hands| texts.with(|lang| lang.hand_title(hands, hands.hand())));
     let given = move || {
-        let told = found(desk, |hands| {
+        let told = found(advice, |hands| {
             let (done, all) = hands.progress(hands.hand());
             let lines =
                 Seat::BOTH.map(|seat| texts.with(|lang| lang.hand_given_away(hands, hands.hand(), seat)));
@@ -34,7 +34,7 @@ pub(super) fn Hands() -> impl IntoView {
         });
         told.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()
     };
-    let moves = Memo::new(move |_| found(desk, |hands| hands.hands()[hands.hand()].clone()));
+    let moves = Memo::new(move |_| found(advice, |hands| hands.hands()[hands.hand()].clone()));
     let entries =
         move || moves.get().map(|number| view! { <Entry number first=moves.get().start/> }).collect_view();
     view! {
@@ -64,11 +64,11 @@ fn seat_name(texts: Texts, seat: Seat) -> impl Fn() -> String {
 #[component]
 fn OtherHands() -> impl IntoView {
     let texts = use_texts();
-    let desk = use_desk();
-    let place = Memo::new(move |_| found(desk, |hands| (hands.hand(), hands.hands().len())));
+    let advice = use_advice();
+    let place = Memo::new(move |_| found(advice, |hands| (hands.hand(), hands.hands().len())));
     let button = move |name: &'static str, hand: Option<usize>| {
         let go = move |_| {
-            desk.advice.review.update(|review| {
+            advice.review.update(|review| {
                 if let (Some(hands), Some(hand)) =
                     (review.as_mut().and_then(|review| review.hands.as_mut()), hand)
                 {
@@ -98,14 +98,14 @@ fn OtherHands() -> impl IntoView {
 #[component]
 fn Entry(number: usize, first: usize) -> impl IntoView {
     let texts = use_texts();
-    let desk = use_desk();
-    let name = move || found(desk, |hands| texts.with(|lang| lang.hand_move(hands, number)));
-    let value = Memo::new(move |_| found(desk, |hands| hands.value(number, Seat::South)));
+    let advice = use_advice();
+    let name = move || found(advice, |hands| texts.with(|lang| lang.hand_move(hands, number)));
+    let value = Memo::new(move |_| found(advice, |hands| hands.value(number, Seat::South)));
     let loss = Memo::new(move |_| {
-        let loss = found(desk, |hands| hands.decision(number).map(talon_table::Decision::fair_loss));
+        let loss = found(advice, |hands| hands.decision(number).map(talon_table::Decision::fair_loss));
         loss.filter(|loss| *loss >= HandReview::WORTH_TELLING)
     });
-    let is_current = Memo::new(move |_| found(desk, |hands| hands.cursor() == number));
+    let is_current = Memo::new(move |_| found(advice, |hands| hands.cursor() == number));
     let entry = NodeRef::<Button>::new();
     Effect::new(move |_| {
         if let (true, Some(entry)) = (is_current.get(), entry.get()) {
@@ -113,7 +113,7 @@ fn Entry(number: usize, first: usize) -> impl IntoView {
         }
     });
     let go = move |_| {
-        desk.advice.review.update(|review| review.iter_mut().for_each(|review| review.go_to(number)));
+        advice.review.update(|review| review.iter_mut().for_each(|review| review.go_to(number)));
     };
     let worth = move || {
         value.get().map(|points| {
@@ -150,9 +150,9 @@ fn Entry(number: usize, first: usize) -> impl IntoView {
 #[component]
 fn Place() -> impl IntoView {
     let texts = use_texts();
-    let desk = use_desk();
+    let advice = use_advice();
     let lines = Memo::new(move |_| {
-        found(desk, |hands| {
+        found(advice, |hands| {
             texts.with(|lang| {
                 let mut lines = vec![lang.hand_move(hands, hands.cursor())];
                 lines.extend(lang.hand_move_details(hands, hands.cursor()));
@@ -161,11 +161,11 @@ fn Place() -> impl IntoView {
         })
     });
     let told = move || lines.get().into_iter().map(|line| view! { <p>{line}</p> }).collect_view();
-    let plays = Memo::new(move |_| found(desk, |hands| rows(texts, hands, hands.cursor())));
+    let plays = Memo::new(move |_| found(advice, |hands| rows(texts, hands, hands.cursor())));
     view! {
         <section class="place" aria-label=texts.signal("web-review-place")>
             <div aria-live="polite">{told}</div>
-            {move || plays.with(|plays| (!plays.is_empty()).then(|| table(texts, desk, plays)))}
+            {move || plays.with(|plays| (!plays.is_empty()).then(|| table(texts, advice, plays)))}
         </section>
     }
 }
@@ -193,8 +193,8 @@ fn rows(texts: Texts, hands: &HandReview, number: usize) -> Vec<Row> {
     })
 }
 
-fn table(texts: Texts, desk: Desk, rows: &[Row]) -> impl IntoView + use<> {
-    let seat = found(desk, |hands| hands.seat(hands.cursor()).map(|seat| seat_name(texts, seat)()));
+fn table(texts: Texts, advice: AdviceState, rows: &[Row]) -> impl IntoView + use<> {
+    let seat = found(advice, |hands| hands.seat(hands.cursor()).map(|seat| seat_name(texts, seat)()));
     let caption = texts.text_with("hand-review-table", &[("seat", seat.unwrap_or_default().into())]);
     let body = rows.iter().cloned().map(|row| {
         let mark = row.was_made.then(|| view! { <small>" ("{texts.text("hand-review-was-played")}")"</small> });

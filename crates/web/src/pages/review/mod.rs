@@ -9,22 +9,25 @@ mod strip;
 use leptos::prelude::*;
 use talon_table::{Review as Found, Session};
 
+use crate::actions::app_state::{AppState, use_app};
 use crate::address::Address;
 use crate::browser;
-use crate::command::Command;
-use crate::desk::{Desk, use_desk};
+use crate::command::command_of_key;
+use crate::state::advice::use_advice;
 use crate::state::game::{GameState, use_game};
 use crate::state::texts::use_texts;
+use talon_table::Command;
 
 /// The page that looks back over a game.
 #[component]
 pub fn Review() -> impl IntoView {
     let texts = use_texts();
     let game = use_game();
-    let desk = use_desk();
-    listen(game, desk);
+    let advice = use_advice();
+    let app = use_app();
+    listen(game, app);
     let is_there = Memo::new(move |_| {
-        desk.advice.review.with(|back| back.as_ref().is_some_and(|back| !back.names.is_empty()))
+        advice.review.with(|back| back.as_ref().is_some_and(|back| !back.names.is_empty()))
     });
     let title = move || {
         let name = game.session.with(|session| texts.with(|lang| lang.game_name(session.kind().game)));
@@ -32,9 +35,8 @@ pub fn Review() -> impl IntoView {
         let deal = deal.map(|deal| texts.text_with("table-deal", &[("deal", deal.to_string().into())]));
         [Some(name), deal].into_iter().flatten().collect::<Vec<_>>().join(", ")
     };
-    let has_hands = Memo::new(move |_| {
-        desk.advice.review.with(|back| back.as_ref().is_some_and(|back| back.hands.is_some()))
-    });
+    let has_hands =
+        Memo::new(move |_| advice.review.with(|back| back.as_ref().is_some_and(|back| back.hands.is_some())));
     let content = move || match is_there.get() {
         true if has_hands.get() => view! { <Verdict/> <hands::Hands/> }.into_any(),
         true => {
@@ -61,8 +63,8 @@ pub fn Review() -> impl IntoView {
 #[component]
 fn Verdict() -> impl IntoView {
     let texts = use_texts();
-    let desk = use_desk();
-    let back = desk.advice.review;
+    let advice = use_advice();
+    let back = advice.review;
     let told = Memo::new(move |_| {
         back.with(|back| {
             let back = back.as_ref()?;
@@ -89,7 +91,7 @@ fn Verdict() -> impl IntoView {
     };
     view! {
         <p class="review-verdict" role="status">{told}</p>
-        <p class="review-grade" data-told="grade">{move || desk.grade_text()}</p>
+        <p class="review-grade" data-told="grade">{move || advice.grade().map(|graded| texts.with(|lang| lang.graded(graded)))}</p>
         <div class="review-progress-place">{bar}</div>
     }
 }
@@ -103,14 +105,14 @@ fn back_address(game: GameState) -> String {
 }
 
 /// The keys of the page: Escape goes back, and what a table's key for the way or the review does.
-fn listen(game: GameState, desk: Desk) {
+fn listen(game: GameState, app: AppState) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         if event.default_prevented() || event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
         }
         match event.key().as_str() {
             "Escape" => browser::go_to(&untrack(|| back_address(game))),
-            key if Command::of_key(key) == Some(Command::Way) => desk.show_line_of_review(),
+            key if command_of_key(key) == Some(Command::WinningLine) => app.show_line_of_review(),
             _ => {}
         }
     });

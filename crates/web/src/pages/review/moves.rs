@@ -2,15 +2,15 @@
 
 use leptos::prelude::*;
 
-use crate::desk::use_desk;
+use crate::state::advice::use_advice;
 use crate::state::texts::use_texts;
 
 /// The list of moves; each leads to the position after it.
 #[component]
 pub(super) fn Moves() -> impl IntoView {
     let texts = use_texts();
-    let desk = use_desk();
-    let back = desk.advice.review;
+    let advice = use_advice();
+    let back = advice.review;
     let names = Memo::new(move |_| {
         back.with(|back| back.as_ref().map(|back| back.names.clone()).unwrap_or_default())
     });
@@ -29,8 +29,8 @@ pub(super) fn Moves() -> impl IntoView {
 #[component]
 fn Entry(place: usize, name: String) -> impl IntoView {
     let texts = use_texts();
-    let desk = use_desk();
-    let back = desk.advice.review;
+    let advice = use_advice();
+    let back = advice.review;
     let is_current =
         Memo::new(move |_| back.with(|back| back.as_ref().is_some_and(|back| back.cursor() == place + 1)));
     let is_turning = Memo::new(move |_| {

@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 use talon_table::Session;
 
-use crate::desk::reviewing::GameReview;
-use crate::desk::use_desk;
+use crate::actions::app_state::use_app;
+use crate::state::advice::GameReview;
+use crate::state::advice::use_advice;
 use crate::state::game::use_game;
 use crate::state::texts::{Texts, use_texts};
 
@@ -13,8 +14,9 @@ use crate::state::texts::{Texts, use_texts};
 pub(super) fn PlaceTold() -> impl IntoView {
     let texts = use_texts();
     let game = use_game();
-    let desk = use_desk();
-    let back = desk.advice.review;
+    let advice = use_advice();
+    let app = use_app();
+    let back = advice.review;
     let lines = move || back.with(|back| back.as_ref().map(|back| lines(texts, back)).unwrap_or_default());
     let names =
         Memo::new(move |_| back.with(|back| back.as_ref().map(|back| way(texts, back)).unwrap_or_default()));
@@ -40,10 +42,10 @@ pub(super) fn PlaceTold() -> impl IntoView {
             <section class="place" aria-label=texts.signal("web-review-place")>
                 <div aria-live="polite">{move || lines().into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}</div>
                 <div class="place-buttons">
-                    <button type="button" class="command is-strong" data-note="web-review-show-way" on:click=move |_| desk.show_line_of_review()>
+                    <button type="button" class="command is-strong" data-note="web-review-show-way" on:click=move |_| app.show_line_of_review()>
                         {texts.signal("web-review-show-way")}
                     </button>
-                    <button type="button" class="command" data-note="web-review-try-again" on:click=move |_| desk.try_again_from_review()>
+                    <button type="button" class="command" data-note="web-review-try-again" on:click=move |_| app.try_again_from_review()>
                         {again}
                     </button>
                 </div>

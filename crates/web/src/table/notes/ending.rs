@@ -3,29 +3,33 @@
 use leptos::prelude::*;
 use talon_rules::Status;
 
-use crate::command::Command;
-use crate::desk::use_desk;
+use crate::actions::app_state::use_app;
+use crate::state::advice::use_advice;
 use crate::state::game::use_game;
 use crate::state::texts::use_texts;
 use crate::table::note_buttons::{CloseButton, NoteButton};
+use talon_table::Command;
 
 /// How the game ended, and what can be done next.
 #[component]
 pub(super) fn EndingNote() -> impl IntoView {
     let texts = use_texts();
     let game = use_game();
-    let desk = use_desk();
+    let app = use_app();
+    let advice = use_advice();
     let text = move || texts.with(|lang| game.ending_text(lang));
     let moves = move || {
         let count = game.session.with(|session| session.sitting().moves_made());
         texts.text_with("table-moves", &[("count", count.into())])
     };
-    let grade = move || desk.grade_name().map(|name| format!(", {name}"));
+    let grade = move || {
+        advice.grade().map(|graded| texts.with(|lang| format!(", {}", lang.grade_name(graded.grade))))
+    };
     let outcome = Memo::new(move |_| game.session.with(|session| session.sitting().outcome()));
     let is_stuck = Memo::new(move |_| game.session.with(|session| session.game().status() == Status::Lost));
     let undo = move || {
-        (is_stuck.get() && desk.can(Command::Undo)).then(|| {
-            view! { <NoteButton name="command-undo" run=move || desk.run(Command::Undo)/> }
+        (is_stuck.get() && app.can(Command::Undo)).then(|| {
+            view! { <NoteButton name="command-undo" run=move || app.run(Command::Undo)/> }
         })
     };
     view! {
@@ -33,10 +37,10 @@ pub(super) fn EndingNote() -> impl IntoView {
             <p class="note-text"><strong>{text}</strong> <span class="note-aside">{moves}{grade}</span></p>
             <div class="note-buttons">
                 {undo}
-                <NoteButton name="review-title" run=move || desk.run(Command::Review)/>
-                <NoteButton name="web-same-again" run=move || desk.run(Command::Restart)/>
-                <NoteButton name="command-new-deal" is_strong=true run=move || desk.run(Command::NewDeal)/>
-                <CloseButton run=move || desk.put_away()/>
+                <NoteButton name="review-title" run=move || app.run(Command::Review)/>
+                <NoteButton name="web-same-again" run=move || app.run(Command::Restart)/>
+                <NoteButton name="command-new-deal" is_strong=true run=move || app.run(Command::NewDeal)/>
+                <CloseButton run=move || app.dismiss()/>
             </div>
         </section>
     }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use talon_table::{HintSource, NextPress, Session};
 
-use crate::desk::use_desk;
+use crate::actions::app_state::use_app;
 use crate::state::game::use_game;
 use crate::state::texts::use_texts;
 use crate::table::note_buttons::{CloseButton, NoteButton};
@@ -13,7 +13,7 @@ use crate::table::note_buttons::{CloseButton, NoteButton};
 pub(super) fn HintNote() -> impl IntoView {
     let texts = use_texts();
     let game = use_game();
-    let desk = use_desk();
+    let app = use_app();
     let hint = Memo::new(move |_| game.with_advice(|advice| advice.hint()));
     let text = Memo::new(move |_| {
         let layout = game.session.with(Session::layout);
@@ -23,21 +23,21 @@ pub(super) fn HintNote() -> impl IntoView {
     let buttons = move || match next.get()? {
         (NextPress::Nothing, _) => None,
         (NextPress::Tell, _) => {
-            let more = view! { <NoteButton name="web-hint-more" is_strong=true run=move || desk.hint()/> };
+            let more = view! { <NoteButton name="web-hint-more" is_strong=true run=move || app.hint()/> };
             Some(more.into_any())
         }
         (NextPress::Play, source) => {
             let line = (source == HintSource::Solver)
-                .then(|| view! { <NoteButton name="web-hint-way" run=move || desk.show_line()/> });
+                .then(|| view! { <NoteButton name="web-hint-way" run=move || app.show_line()/> });
             let play =
-                view! { {line} <NoteButton name="web-hint-play" is_strong=true run=move || desk.hint()/> };
+                view! { {line} <NoteButton name="web-hint-play" is_strong=true run=move || app.hint()/> };
             Some(play.into_any())
         }
     };
     view! {
         <section class="note hint-note" aria-label=texts.signal("command-hint")>
             <p class="note-text" role="status">{text}</p>
-            <div class="note-buttons">{buttons}<CloseButton run=move || desk.put_away()/></div>
+            <div class="note-buttons">{buttons}<CloseButton run=move || app.dismiss()/></div>
         </section>
     }
 }

@@ -3,7 +3,7 @@
 use leptos::html::Button;
 use leptos::prelude::*;
 
-use crate::desk::use_desk;
+use crate::actions::app_state::use_app;
 use crate::state::game::use_game;
 use crate::state::texts::use_texts;
 use crate::table::note_buttons::{CloseButton, NoteButton};
@@ -13,7 +13,7 @@ use crate::table::note_buttons::{CloseButton, NoteButton};
 pub(super) fn LineNote() -> impl IntoView {
     let texts = use_texts();
     let game = use_game();
-    let desk = use_desk();
+    let app = use_app();
     let title =
         move || game.line.with(|line| line.as_ref().map(|line| texts.with(|lang| lang.line_title(line))));
     let text = move || {
@@ -34,7 +34,7 @@ pub(super) fn LineNote() -> impl IntoView {
             </p>
             <div class="note-buttons">
                 {steps}
-                <CloseButton name="web-back-to-game" run=move || desk.leave_line()/>
+                <CloseButton name="web-back-to-game" run=move || app.leave_line()/>
             </div>
         </section>
     }
@@ -43,7 +43,7 @@ pub(super) fn LineNote() -> impl IntoView {
 /// The buttons that step through the line.
 #[component]
 fn Steps() -> impl IntoView {
-    let desk = use_desk();
+    let app = use_app();
     let next = NodeRef::<Button>::new();
     // The keys step on from this button.
     Effect::new(move |_| next.get().map(|next| next.focus()));
@@ -54,7 +54,7 @@ fn Steps() -> impl IntoView {
             <StepButton name="web-way-next" sign="M5 3l6 5-6 5z" to=|at, all| all.min(at + 1) node=next/>
             <StepButton name="web-way-last" sign="M4 3l6 5-6 5zM12 3v10" to=|_, all| all/>
         </div>
-        <NoteButton name="web-way-play-on" is_strong=true run=move || desk.play_on_from_line()/>
+        <NoteButton name="web-way-play-on" is_strong=true run=move || app.play_on_from_line()/>
     }
 }
 

@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 use talon_table::{Continuation, WinningLine};
 
-use super::Desk;
+use super::app_state::AppState;
 use crate::address::Address;
 use crate::browser;
 
-impl Desk {
+impl AppState {
     /// Shows a winning line, or one to the most points, from the position on the table.
     pub fn show_line(self) {
         match self.update_advice(|session| session.winning_line()) {
@@ -18,7 +18,7 @@ impl Desk {
 
     /// Lays a line on the table.
     pub(super) fn lay_out_line(self, line: WinningLine) {
-        self.let_go();
+        self.game.let_go();
         self.game.line.set(Some(line));
     }
 
@@ -45,8 +45,8 @@ impl Desk {
 
     /// Continues the game as a winning line or the review says.
     pub(super) fn continue_with(self, continuation: Continuation) {
-        self.session.update(|session| session.continue_with(continuation, browser::now()));
-        self.tell_notices();
-        self.settle();
+        self.game.session.update(|session| session.continue_with(continuation, browser::now()));
+        self.show_notices();
+        self.game.let_go();
     }
 }

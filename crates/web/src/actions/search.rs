@@ -6,30 +6,13 @@ use talon_query::{Answer, Query};
 use talon_rules::GameName;
 use talon_table::{DealSearch, Inquiry, SearchGoal, SearchProgress, TableKind};
 
-use super::{Desk, kept_deals};
+use super::app_state::AppState;
+use super::daily_deals;
 use crate::address::Address;
 use crate::browser;
+use crate::state::advice::Search;
 
-/// A search, and what its deal is for.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Search {
-    /// The search.
-    pub deals: DealSearch,
-    /// Whether nothing lies on the table yet.
-    is_first: bool,
-}
-
-impl Inquiry for Search {
-    fn next_query(&self) -> Option<Query> {
-        self.deals.next_query()
-    }
-
-    fn receive(&mut self, answer: Answer) {
-        self.deals.receive(answer);
-    }
-}
-
-impl Desk {
+impl AppState {
     /// Looks for a deal to put on the table. The first one of a visit has no other to return to.
     pub(super) fn search_deal(self, game: GameName, goal: SearchGoal, is_first: bool) {
         let deals = DealSearch::new(game, goal, browser::random());
@@ -42,17 +25,12 @@ impl Desk {
         let deals = DealSearch::daily(game, day);
         let found = match deals.progress() {
             SearchProgress::Found(number) => Some(number),
-            _ => kept_deals::read(day, game),
+            _ => daily_deals::read(day, game),
         };
         match found {
             Some(number) => go_to_deal(game, number),
             None => self.advice.search.set(Some(Search { deals, is_first: false })),
         }
-    }
-
-    /// Whether nothing lies on the table yet because the first deal of a visit is looked for.
-    pub fn awaits_first_deal(self) -> bool {
-        self.advice.search.with(|search| search.as_ref().is_some_and(|search| search.is_first))
     }
 
     /// Gives up the search.
@@ -82,7 +60,7 @@ impl Desk {
                 if search.is_first {
                     self.deal(TableKind::alone(search.deals.game()), None);
                 }
-                self.refuse(self.lang.with_untracked(|lang| lang.search_gave_up(&search.deals)));
+                self.interface.refuse(self.texts.with_untracked(|lang| lang.search_gave_up(&search.deals)));
             }
         }
     }
@@ -90,14 +68,14 @@ impl Desk {
     fn deal_found(self, search: &Search, number: DealNumber) {
         let game = search.deals.game();
         if let Some(day) = search.deals.day() {
-            kept_deals::keep(day, game, number);
+            daily_deals::keep(day, game, number);
             return go_to_deal(game, number);
         }
-        self.session.update(|session| {
+        self.game.session.update(|session| {
             session.deal_winnable(TableKind::alone(game), number, browser::now());
         });
-        self.settle();
-        self.tell_notices();
+        self.game.let_go();
+        self.show_notices();
     }
 }
 

@@ -6,9 +6,10 @@ use talon_table::Session;
 use talon_wire::{Export, ImportError, Imported};
 use web_sys::File;
 
-use super::{Desk, Records};
+use super::app_state::AppState;
 use crate::browser;
 use crate::settings::Settings;
+use crate::storage::browser_store::BrowserStore;
 use crate::storage::names::file_name;
 
 /// The outcome of an export or import, in sentences.
@@ -22,10 +23,10 @@ pub struct TransferReport {
     pub settings: Option<Settings>,
 }
 
-impl Desk {
+impl AppState {
     /// Offers one file with all games, the quarantined texts, and the settings.
     pub fn export_games(self) -> TransferReport {
-        self.session.update_untracked(Session::keep_time);
+        self.game.session.update_untracked(Session::keep_time);
         let exported = self.store().export(&self.settings.get_untracked());
         let export = exported.expect("all records are in memory");
         let name = format!("talon-{}.json", browser::day());
@@ -34,15 +35,15 @@ impl Desk {
 
     /// Offers the game on the table as a file.
     pub fn export_game(self) -> TransferReport {
-        self.session.update_untracked(Session::keep_time);
-        let (name, text) = self.session.with_untracked(|session| {
+        self.game.session.update_untracked(Session::keep_time);
+        let (name, text) = self.game.session.with_untracked(|session| {
             (file_name(session.kind(), session.sitting()), session.sitting().record())
         });
         self.download(&name, "text/plain", &text, 1)
     }
 
     fn download(self, name: &str, media_type: &str, text: &str, games: usize) -> TransferReport {
-        let lang = self.lang.get_untracked();
+        let lang = self.texts.get_untracked();
         if browser::download(name, media_type, text).is_err() {
             let refused = vec![lang.text("transfer-not-exported")];
             return TransferReport { refused, ..TransferReport::default() };
@@ -54,7 +55,7 @@ impl Desk {
 
     /// Imports the games of all files that can be read. A file is imported as a whole or refused.
     pub async fn import_games(self, files: Vec<File>) -> TransferReport {
-        let lang = self.lang.get_untracked();
+        let lang = self.texts.get_untracked();
         let (mut report, mut exports) = (TransferReport::default(), Vec::new());
         for file in files {
             match read_export(&lang, &file).await {
@@ -84,8 +85,8 @@ impl Desk {
         self.store().quarantined().len()
     }
 
-    fn store(self) -> Records {
-        self.session.with_untracked(|session| session.store().clone())
+    fn store(self) -> BrowserStore {
+        self.game.session.with_untracked(|session| session.store().clone())
     }
 }
 

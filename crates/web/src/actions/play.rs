@@ -6,15 +6,15 @@ use leptos::prelude::*;
 use talon_lang::Lang;
 use talon_query::{Answer, Query};
 use talon_rules::{AnyEffect, AnyMove, Status, Violation};
-use talon_table::{HeldPieces, PointResult, Refused, Scene, Selection, Session, Spot, Step};
+use talon_table::{Command, HeldPieces, PointResult, Refused, Scene, Selection, Session, Spot, Step};
 
-use super::{Desk, Records};
-use crate::command::Command;
+use super::app_state::AppState;
+use crate::storage::browser_store::BrowserStore;
 
 /// How long the opponent waits before it makes a move that it has chosen, so that the player can follow it.
 const OPPONENT_PAUSE: Duration = Duration::from_millis(650);
 
-impl Desk {
+impl AppState {
     /// Points at a spot. On a winning line this goes one move further.
     pub fn point(self, spot: Spot, whole_pile: bool) {
         if untrack(|| self.game.shows_line()) {
@@ -41,17 +41,12 @@ impl Desk {
         self.handle_point(result);
     }
 
-    /// Lets go of what the player holds.
-    pub fn let_go(self) {
-        self.game.let_go();
-    }
-
     /// Plays the held card, or the one under the cursor, to its foundation.
     pub fn home(self) {
         let cursor = self.interface.cursor.get_untracked();
         match self.with_selection(|selection, scene| selection.home(scene, cursor)) {
             Some(wanted) => self.play(wanted),
-            None => self.refuse(self.text("table-no-home")),
+            None => self.interface.refuse(self.texts.text("table-no-home")),
         }
     }
 
@@ -65,14 +60,14 @@ impl Desk {
     fn handle_point(self, result: PointResult) {
         match result {
             PointResult::Play(wanted) => self.play(wanted),
-            PointResult::PickedUp(0) => self.refuse(self.text("table-no-target")),
+            PointResult::PickedUp(0) => self.interface.refuse(self.texts.text("table-no-target")),
             PointResult::PickedUp(_) | PointResult::LetGo | PointResult::Nothing => {}
         }
     }
 
     /// Plays a move, or says why it is illegal.
     pub fn play(self, wanted: AnyMove) {
-        match self.session.try_update(|session| session.play(wanted)) {
+        match self.game.session.try_update(|session| session.play(wanted)) {
             Some(Ok(effect)) => self.show_effect(&effect),
             Some(Err(refused)) => self.refuse_because(&refused),
             None => {}
@@ -91,12 +86,12 @@ impl Desk {
 
     fn step(
         self,
-        act: impl FnOnce(&mut Session<Records>) -> Result<Vec<Step>, Refused>,
+        act: impl FnOnce(&mut Session<BrowserStore>) -> Result<Vec<Step>, Refused>,
         describe: impl FnOnce(&Lang, &[Step]) -> String,
     ) {
-        match self.session.try_update(act) {
+        match self.game.session.try_update(act) {
             Some(Ok(steps)) => {
-                self.interface.inform(self.lang.with_untracked(|lang| describe(lang, &steps)));
+                self.interface.inform(self.texts.with_untracked(|lang| describe(lang, &steps)));
                 self.game.let_go();
             }
             Some(Err(refused)) => self.refuse_because(&refused),
@@ -104,16 +99,11 @@ impl Desk {
         }
     }
 
-    /// Lets go of everything after the table has changed.
-    pub(super) fn settle(self) {
-        self.game.let_go();
-    }
-
     /// Makes the move that the opponent has chosen, after a pause, if it is still the opponent's turn then.
-    pub(super) fn other_has_chosen(self, query: Query, answer: Option<Answer>) {
+    pub(super) fn play_for_opponent(self, query: Query, answer: Option<Answer>) {
         let make_move = move || {
-            let take = |session: &mut Session<Records>| session.take_from_other(&query, answer.as_ref());
-            if let Some(Some(effect)) = self.session.try_update(take) {
+            let take = |session: &mut Session<BrowserStore>| session.take_from_other(&query, answer.as_ref());
+            if let Some(Some(effect)) = self.game.session.try_update(take) {
                 self.show_effect(&effect);
             }
         };
@@ -122,9 +112,9 @@ impl Desk {
 
     /// Says what a move did, and how the game ended if it has.
     fn show_effect(self, effect: &AnyEffect) {
-        let lang = self.lang.get_untracked();
+        let lang = self.texts.get_untracked();
         let mut sentences = vec![lang.effect(effect)];
-        self.session.with_untracked(|session| {
+        self.game.session.with_untracked(|session| {
             let status = session.game().status();
             if status != Status::Playing {
                 sentences.push(lang.verdict(status, &session.layout()));
@@ -136,7 +126,7 @@ impl Desk {
     }
 
     /// Shows the notices of the session, if there are any.
-    pub(super) fn tell_notices(self) {
+    pub(super) fn show_notices(self) {
         let notices = self.notices();
         if !notices.is_empty() {
             self.interface.inform(notices.join(" "));
@@ -146,17 +136,12 @@ impl Desk {
     /// Takes the notices of the session, each once.
     fn notices(self) -> Vec<String> {
         let mut notices = Vec::new();
-        self.session.update_untracked(|session| notices = session.take_notices());
-        self.lang.with_untracked(|lang| notices.iter().map(|notice| lang.notice(notice)).collect())
-    }
-
-    /// Shows why something is not done.
-    pub fn refuse(self, text: String) {
-        self.interface.refuse(text);
+        self.game.session.update_untracked(|session| notices = session.take_notices());
+        self.texts.with_untracked(|lang| notices.iter().map(|notice| lang.notice(notice)).collect())
     }
 
     fn refuse_because(self, refused: &Refused) {
-        let text = self.lang.with_untracked(|lang| lang.refused(refused));
+        let text = self.texts.with_untracked(|lang| lang.refused(refused));
         let rule = match refused {
             Refused::Illegal(violation) => Some(violation.rule()),
             Refused::NothingToUndo | Refused::NothingToRedo => None,

@@ -4,54 +4,30 @@
 //! another one is wanted, the old one is given up.
 
 use leptos::prelude::*;
-use talon_query::{Graded, Query};
+use talon_query::Query;
 use talon_table::{DealGrading, Inquiry, NoAdvice, PATIENCE, Session};
 
-use super::reviewing::GameReview;
-use super::search::Search;
-use super::{Desk, Records};
-use crate::settings::{Settings, VerdictShown};
+use super::app_state::AppState;
+use crate::settings::Settings;
+use crate::state::advice::GameReview;
+use crate::storage::browser_store::BrowserStore;
 use crate::worker::{EngineClient, Reply};
 
-/// What needs answers besides the game on the table, as signals.
-#[derive(Clone, Copy, Debug)]
-pub struct Advice {
-    /// The review of the game.
-    pub review: RwSignal<Option<GameReview>>,
-    /// How hard the deal is of a game that has ended or is reviewed.
-    pub grading: RwSignal<Option<DealGrading>>,
-    /// The deal that is looked for.
-    pub search: RwSignal<Option<Search>>,
-    /// Has queries answered. There is none before the page is shown.
-    engine: StoredValue<Option<EngineClient>, LocalStorage>,
-}
-
-impl Default for Advice {
-    fn default() -> Advice {
-        Advice {
-            review: RwSignal::default(),
-            grading: RwSignal::default(),
-            search: RwSignal::default(),
-            engine: StoredValue::new_local(None),
-        }
-    }
-}
-
-impl Desk {
+impl AppState {
     /// Has queries answered from now on, as long as the page lives.
-    pub fn listen_to_solvers(self) {
+    pub fn connect_solvers(self) {
         Effect::new(move |_| {
             let verdict = self.settings.with(|settings| settings.shows_verdict.knowledge());
-            self.session.track();
+            self.game.session.track();
             self.update_advice(|session| session.show_verdict(verdict));
             set_timeout(move || self.game.wait_for_verdict(PATIENCE), PATIENCE);
         });
         Effect::new(move |_| {
             let opponent = self.settings.with(Settings::opponent);
-            self.session.update_untracked(|session| session.set_next_opponent(opponent));
+            self.game.session.update_untracked(|session| session.set_next_opponent(opponent));
         });
         Effect::new(move |_| self.follow_grading());
-        let seated = Memo::new(move |_| self.session.with(Session::seated));
+        let seated = Memo::new(move |_| self.game.session.with(Session::seated));
         Effect::new(move |_| {
             seated.track();
             self.game.line.set(None);
@@ -60,11 +36,11 @@ impl Desk {
         Effect::new(move |_| {
             let query = query.get();
             let has_failed = untrack(|| self.game.with_advice(|advice| advice.has_failed()));
-            let new = || EngineClient::new(move |reply| self.take_reply(reply));
-            self.advice.engine.update_value(|engine| {
+            let new = || EngineClient::new(move |reply| self.handle_reply(reply));
+            self.engine.update_value(|engine| {
                 let engine = engine.get_or_insert_with(new);
                 match query {
-                    Some(query) if has_failed => self.other_has_chosen(query, None),
+                    Some(query) if has_failed => self.play_for_opponent(query, None),
                     Some(query) => engine.ask(query),
                     // An opponent answers quickly from the first move on.
                     None if self.has_opponent() => engine.warm_up(),
@@ -75,13 +51,13 @@ impl Desk {
     }
 
     fn has_opponent(self) -> bool {
-        self.session.with_untracked(|session| session.opponent().is_some())
+        self.game.session.with_untracked(|session| session.opponent().is_some())
     }
 
     /// The query to ask now. What a player waits for comes first.
     fn query(self) -> Option<Query> {
         // Without solvers the opponent still moves.
-        let to_other = self.session.with(Session::query_to_other);
+        let to_other = self.game.session.with(Session::query_to_other);
         if to_other.is_some() || self.game.with_advice(|advice| advice.has_failed()) {
             return to_other;
         }
@@ -93,13 +69,13 @@ impl Desk {
     }
 
     /// Hands a reply to whatever waits for it. An answer that is no longer wanted changes nothing.
-    fn take_reply(self, reply: Reply) {
+    fn handle_reply(self, reply: Reply) {
         if reply.answer.is_none() {
             self.lose_solvers(&reply.query);
         }
-        let to_other = self.session.with_untracked(Session::query_to_other);
+        let to_other = self.game.session.with_untracked(Session::query_to_other);
         if to_other.as_ref() == Some(&reply.query) {
-            return self.other_has_chosen(reply.query, reply.answer);
+            return self.play_for_opponent(reply.query, reply.answer);
         }
         let Some(answer) = reply.answer else { return };
         let (query, advice) = (reply.query, self.advice);
@@ -114,20 +90,20 @@ impl Desk {
     }
 
     /// Changes the advice of the session. When that counts as help, the game has changed too.
-    pub(super) fn update_advice<T>(self, change: impl FnOnce(&mut Session<Records>) -> T) -> T {
-        let is_assisted = |session: &Session<Records>| session.sitting().is_assisted();
-        let was_assisted = self.session.with_untracked(is_assisted);
+    pub(super) fn update_advice<T>(self, change: impl FnOnce(&mut Session<BrowserStore>) -> T) -> T {
+        let is_assisted = |session: &Session<BrowserStore>| session.sitting().is_assisted();
+        let was_assisted = self.game.session.with_untracked(is_assisted);
         let result = self.game.update_advice(change);
-        if self.session.with_untracked(is_assisted) != was_assisted {
-            self.session.notify();
-            self.tell_notices();
+        if self.game.session.with_untracked(is_assisted) != was_assisted {
+            self.game.session.notify();
+            self.show_notices();
         }
         result
     }
 
     /// The grade is found once a game has ended or is reviewed: before, it would say too much.
     fn follow_grading(self) {
-        let wanted = self.session.with(|session| {
+        let wanted = self.game.session.with(|session| {
             let is_about = |review: &GameReview| review.is_about(session.seated());
             let is_reviewed = self.advice.review.with(|review| review.as_ref().is_some_and(is_about));
             if is_reviewed || !session.goes_on() { DealGrading::new(session.sitting()) } else { None }
@@ -145,20 +121,6 @@ impl Desk {
         });
     }
 
-    /// How hard the deal is, as a sentence, when that is known and may be told.
-    pub fn grade_text(self) -> Option<String> {
-        self.grade().map(|graded| self.lang.with(|lang| lang.graded(graded)))
-    }
-
-    /// How hard the deal is, in a word.
-    pub fn grade_name(self) -> Option<String> {
-        self.grade().map(|graded| self.lang.with(|lang| lang.grade_name(graded.grade)))
-    }
-
-    fn grade(self) -> Option<Graded> {
-        self.advice.grading.with(|grading| grading.as_ref()?.grade())
-    }
-
     /// The solvers have failed: what waits for them goes away, and the game continues.
     fn lose_solvers(self, query: &Query) {
         self.update_advice(|session| session.receive(query, None));
@@ -169,23 +131,7 @@ impl Desk {
 
     /// Says why there is no advice.
     pub(super) fn refuse_advice(self, why: NoAdvice) {
-        self.refuse(self.lang.with_untracked(|lang| lang.no_advice(why)));
-    }
-
-    /// Whether the verdict is shown.
-    pub fn shows_verdict(self) -> bool {
-        self.settings.with(|settings| settings.shows_verdict.knowledge().is_some())
-    }
-
-    /// Whether there is a verdict on the game as it stands, for a player who wants to see it.
-    pub fn may_show_verdict(self) -> bool {
-        self.settings.with(|settings| settings.shows_verdict != VerdictShown::Never)
-            && self.game.with_advice(|advice| advice.has_verdict())
-    }
-
-    /// Shows the verdict from now on, or no longer.
-    pub fn switch_verdict(self) {
-        self.settings.update(Settings::switch_verdict);
+        self.interface.refuse(self.texts.with_untracked(|lang| lang.no_advice(why)));
     }
 
     /// Gives a hint, or the next stage of it; plays the move when nothing is left to tell.

@@ -1,13 +1,13 @@
-//! Closing what the game shows over the table.
+//! Actions at the table besides moves: closing notes, lifting the curtain, moving the cursor.
 
 use leptos::prelude::*;
 use talon_table::Session;
 
-use super::Desk;
+use super::app_state::AppState;
 
-impl Desk {
-    /// Closes what can be closed: the selection, a hint, the ending of the game.
-    pub fn put_away(self) {
+impl AppState {
+    /// Dismisses what can be dismissed: the selection, a hint, the ending of the game.
+    pub fn dismiss(self) {
         self.game.let_go();
         self.update_advice(Session::dismiss_hint);
         if untrack(|| self.game.shows_ending()) {

@@ -5,30 +5,32 @@ use leptos::task::spawn_local;
 use talon_pieces::DealNumber;
 use talon_table::{Session, TableKind};
 
-use super::Desk;
+use super::app_state::AppState;
 use crate::address::Address;
 use crate::browser;
 use crate::state::dialog::Dialog;
 
-impl Desk {
+impl AppState {
     /// Puts a deal on the table and plays the moves of a link, as far as they are legal.
-    pub(super) fn put_deal(self, kind: TableKind, deal: DealNumber, moves: &[String]) {
+    pub(super) fn deal_link(self, kind: TableKind, deal: DealNumber, moves: &[String]) {
         self.deal(kind, Some(deal));
         if moves.is_empty() {
             return;
         }
-        match self.session.try_update(|session| session.follow_texts(moves)) {
-            Some(Err(error)) => self.refuse(self.lang.with_untracked(|lang| lang.broken_link(&error))),
-            _ => self.tell_notices(),
+        match self.game.session.try_update(|session| session.follow_texts(moves)) {
+            Some(Err(error)) => {
+                self.interface.refuse(self.texts.with_untracked(|lang| lang.broken_link(&error)))
+            }
+            _ => self.show_notices(),
         }
-        self.settle();
+        self.game.let_go();
         // The address without moves means the game that is on the table.
         browser::replace_with(&Address::Table { kind, deal: Some(deal), moves: Vec::new() }.to_string());
     }
 
     /// The link to the position on the table; `None` when it has no deal number.
     pub fn link(self) -> Option<String> {
-        let address = self.session.with_untracked(|session: &Session<_>| {
+        let address = self.game.session.with_untracked(|session: &Session<_>| {
             let (kind, moves) = (session.kind(), session.moves_as_texts());
             session.deal().map(|deal| Address::Table { kind, deal: Some(deal), moves })
         });
@@ -37,12 +39,12 @@ impl Desk {
 
     /// Copies the link to the position on the table. A browser that forbids this shows the link instead.
     pub fn share(self) {
-        let Some(link) = self.link() else { return self.refuse(self.text("web-no-link")) };
+        let Some(link) = self.link() else { return self.interface.refuse(self.texts.text("web-no-link")) };
         spawn_local(async move {
             if browser::copy(&link).await.is_ok() {
-                self.interface.inform(untrack(|| self.text("web-link-copied")));
+                self.interface.inform(untrack(|| self.texts.text("web-link-copied")));
             } else {
-                self.dialog.set(Some(Dialog::Link));
+                self.interface.dialog.set(Some(Dialog::Link));
             }
         });
     }

@@ -5,12 +5,12 @@ use std::time::Duration;
 use leptos::prelude::*;
 use talon_table::Session;
 
-use super::Desk;
+use super::app_state::AppState;
 
 /// The period of the clock.
 const TICK: Duration = Duration::from_secs(1);
 
-impl Desk {
+impl AppState {
     /// Lets the session's time pass while the page is visible, and records it when the page is hidden: a hidden page may
     /// be closed without another event.
     pub fn keep_time(self) {
@@ -18,15 +18,15 @@ impl Desk {
             if document().hidden() {
                 return;
             }
-            self.session.update_untracked(|session| session.pass_time(TICK));
+            self.game.session.update_untracked(|session| session.pass_time(TICK));
             if self.settings.with_untracked(|settings| settings.shows_time) {
-                self.game.seconds.set(self.session.with_untracked(Session::seconds));
+                self.game.seconds.set(self.game.session.with_untracked(Session::seconds));
             }
         };
         let ticking = set_interval_with_handle(tick, TICK);
         let hiding = window_event_listener(leptos::ev::visibilitychange, move |_| {
             if document().hidden() {
-                self.session.update_untracked(Session::keep_time);
+                self.game.session.update_untracked(Session::keep_time);
             }
         });
         on_cleanup(move || {

@@ -1,4 +1,4 @@
-//! Records that several tabs share: each action waits until the record belongs to this tab.
+//! BrowserStore that several tabs share: each action waits until the record belongs to this tab.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -9,9 +9,10 @@ use talon_query::Origin;
 use talon_table::{SearchGoal, Session, TableKind};
 use wasm_bindgen_futures::spawn_local;
 
-use super::Desk;
-use super::deals::{Wanted, any_deal};
+use super::app_state::AppState;
+use super::deals::random_deal;
 use crate::browser;
+use crate::state::dialog::NewDeal;
 use crate::storage::browser_store::News;
 
 /// The name in the local storage that says that the page has asked the browser for persistent storage.
@@ -20,28 +21,28 @@ const ASKED_TO_PERSIST: &str = "talon asked to persist";
 /// News of the store on the way to the page. News that come before the page is there wait here.
 #[derive(Clone, Default)]
 pub struct NewsQueue {
-    inner: Rc<RefCell<(Vec<News>, Option<Desk>)>>,
+    inner: Rc<RefCell<(Vec<News>, Option<AppState>)>>,
 }
 
 impl NewsQueue {
     /// Hands news to the page, now or as soon as it is there.
     pub fn send(&self, news: News) {
-        let desk = self.inner.borrow().1;
-        match desk {
-            Some(desk) => desk.handle_news(&news),
+        let app = self.inner.borrow().1;
+        match app {
+            Some(app) => app.handle_news(&news),
             None => self.inner.borrow_mut().0.push(news),
         }
     }
 
     /// Connects the page, and hands it the news that have waited.
-    pub fn connect(&self, desk: Desk) {
+    pub fn connect(&self, app: AppState) {
         let waiting = {
             let mut inner = self.inner.borrow_mut();
-            inner.1 = Some(desk);
+            inner.1 = Some(app);
             std::mem::take(&mut inner.0)
         };
         for news in waiting {
-            desk.handle_news(&news);
+            app.handle_news(&news);
         }
     }
 }
@@ -52,7 +53,7 @@ impl std::fmt::Debug for NewsQueue {
     }
 }
 
-impl Desk {
+impl AppState {
     /// Shows news of the store.
     fn handle_news(self, news: &News) {
         match news {
@@ -66,7 +67,7 @@ impl Desk {
     /// a question.
     pub fn persist_after_first_game(self) {
         let has_finished = Memo::new(move |_| {
-            self.session.with(|session| session.sitting().has_begun() && !session.goes_on())
+            self.game.session.with(|session| session.sitting().has_begun() && !session.goes_on())
         });
         Effect::new(move |_| {
             if has_finished.get() && browser::stored(ASKED_TO_PERSIST).is_none() {
@@ -78,7 +79,7 @@ impl Desk {
 
     /// Resumes the unfinished game of a table, or deals anew, as soon as this tab knows whether another tab has it.
     pub fn sit_down(self, kind: TableKind) {
-        self.with_records_of(kind, move |desk| desk.resume(kind, any_deal()));
+        self.with_records_of(kind, move |app| app.resume(kind, random_deal()));
     }
 
     /// Puts the deal of an address on the table and plays the moves of the address, unless they are there already. If the
@@ -88,18 +89,18 @@ impl Desk {
             let is_deal = session.kind() == kind && session.deal() == Some(deal) && session.seated() > 0;
             is_deal && (moves.is_empty() || session.moves_as_texts() == moves)
         };
-        if self.session.with_untracked(is_there) {
+        if self.game.session.with_untracked(is_there) {
             return;
         }
-        self.with_records_of(kind, move |desk| {
-            let unfinished = desk.game.unfinished(kind).map(|sitting| sitting.start().origin().clone());
+        self.with_records_of(kind, move |app| {
+            let unfinished = app.game.unfinished(kind).map(|sitting| sitting.start().origin().clone());
             match unfinished {
-                Some(Origin::Deal(number)) if number == deal && moves.is_empty() => desk.resume(kind, deal),
+                Some(Origin::Deal(number)) if number == deal && moves.is_empty() => app.resume(kind, deal),
                 Some(_) => {
-                    desk.resume(kind, any_deal());
-                    desk.ask_for_deal(Wanted::Deal(deal, moves));
+                    app.resume(kind, random_deal());
+                    app.ask_for_deal(NewDeal::Number(deal, moves));
                 }
-                None => desk.put_deal(kind, deal, &moves),
+                None => app.deal_link(kind, deal, &moves),
             }
         });
     }
@@ -109,14 +110,14 @@ impl Desk {
         if self.deals_winnable(kind) && self.game.unfinished(kind).is_none() {
             return self.search_deal(kind.game, SearchGoal::Winnable, true);
         }
-        self.session.update(|session| session.go_on(kind, deal, browser::now()));
-        self.settle();
-        self.tell_notices();
+        self.game.session.update(|session| session.go_on(kind, deal, browser::now()));
+        self.game.let_go();
+        self.show_notices();
     }
 
     /// Acts as soon as the latest record of a table belongs to this tab, or is known to belong to another tab.
-    fn with_records_of(self, kind: TableKind, act: impl FnOnce(Desk) + 'static) {
-        let store = self.session.with_untracked(|session| session.store().clone());
+    fn with_records_of(self, kind: TableKind, act: impl FnOnce(AppState) + 'static) {
+        let store = self.game.session.with_untracked(|session| session.store().clone());
         spawn_local(async move {
             store.acquire_latest(kind).await;
             act(self);

@@ -1,0 +1,70 @@
+//! The whole state of the page, for the actions that change it.
+
+use leptos::prelude::*;
+use talon_lang::Lang;
+
+use crate::state::advice::AdviceState;
+use crate::state::game::GameState;
+use crate::state::interface::InterfaceState;
+use crate::state::settings::SettingsState;
+use crate::state::storage::StorageState;
+use crate::state::texts::Texts;
+use crate::storage::browser_store::BrowserStore;
+use crate::storage::saved_settings::read_settings;
+use crate::worker::EngineClient;
+
+/// The parts of the state, with the player's commands as methods. A component that only shows something takes the parts
+/// that it shows instead.
+#[derive(Clone, Copy, Debug)]
+pub struct AppState {
+    /// The sentences.
+    pub texts: Texts,
+    /// The settings.
+    pub settings: SettingsState,
+    /// The table.
+    pub game: GameState,
+    /// The inquiries besides those of the session.
+    pub advice: AdviceState,
+    /// The dialog, the cursor, the last message.
+    pub interface: InterfaceState,
+    /// News of the store.
+    pub storage: StorageState,
+    /// Answers queries, once the page is shown.
+    pub(super) engine: StoredValue<Option<EngineClient>, LocalStorage>,
+}
+
+impl AppState {
+    /// An empty table, with the saved settings.
+    pub fn new(store: BrowserStore, lang: Lang) -> AppState {
+        let settings = RwSignal::new(read_settings());
+        let interface = InterfaceState::default();
+        AppState {
+            texts: Texts::new(lang),
+            settings,
+            game: GameState::new(store, settings, interface.area),
+            advice: AdviceState::default(),
+            interface,
+            storage: StorageState::default(),
+            engine: StoredValue::new_local(None),
+        }
+    }
+
+    /// Makes itself and each of its parts a context of the components.
+    pub fn provide(self) {
+        provide_context(self);
+        provide_context(self.texts);
+        provide_context(self.settings);
+        provide_context(self.game);
+        provide_context(self.advice);
+        provide_context(self.interface);
+        provide_context(self.storage);
+    }
+}
+
+/// The state of this page, to give commands.
+///
+/// # Panics
+/// Outside of the page's components.
+pub fn use_app() -> AppState {
+    use_context().expect("the page provides its state")
+}

@@ -1,0 +1,130 @@
+//! The commands of the player besides moves.
+
+use leptos::prelude::*;
+use talon_lang::Confirmation;
+use talon_pieces::DealNumber;
+use talon_table::{Command, Session, TableKind};
+
+use super::app_state::AppState;
+use crate::address::Address;
+use crate::browser;
+use crate::command::is_about_position;
+use crate::state::dialog::{Dialog, NewDeal};
+
+impl AppState {
+    /// Whether the game on the table has a command at all.
+    pub fn has(self, command: Command) -> bool {
+        command.is_for(self.game.session.with(Session::kind))
+    }
+
+    /// Whether the player can give a command now.
+    pub fn can(self, command: Command) -> bool {
+        if self.game.shows_line() {
+            let (at, all) = self.game.place_on_line();
+            return match command {
+                Command::Undo => at > 0,
+                Command::Redo => at < all,
+                _ => true,
+            };
+        }
+        self.offers(command) && self.game.session.with(|session| command.is_available(session))
+    }
+
+    /// Whether the game has a command, on this side of the curtain.
+    fn offers(self, command: Command) -> bool {
+        self.has(command) && !(is_about_position(command) && self.game.curtain().is_some())
+    }
+
+    /// Runs a command; asks first if it cannot be undone. On a winning line, undo and redo step along the line, and every other
+    /// command leaves it.
+    pub fn run(self, command: Command) {
+        if untrack(|| self.game.shows_line()) {
+            let (at, _) = untrack(|| self.game.place_on_line());
+            match command {
+                Command::Undo => return self.game.go_along_line(at.saturating_sub(1)),
+                Command::Redo => return self.game.go_along_line(at + 1),
+                _ => self.game.line.set(None),
+            }
+        }
+        if untrack(|| self.offers(command)) {
+            self.run_at_table(command);
+        }
+    }
+
+    fn run_at_table(self, command: Command) {
+        match command {
+            Command::Undo => self.undo(),
+            Command::Redo => self.redo(),
+            Command::Home => self.home(),
+            Command::NewDeal => self.want_deal(NewDeal::Any),
+            Command::NewWinnableDeal => self.want_deal(NewDeal::Winnable),
+            Command::Restart if !self.is_unfinished() => self.restart(),
+            Command::GiveUp if !self.is_unfinished() => {}
+            Command::Hint => self.hint(),
+            Command::WinningLine => self.show_line(),
+            Command::Review => self.open_review(),
+            Command::Share => self.share(),
+            Command::Rules => {
+                // The rules page marks the rule that the last move violated.
+                let rule = self.interface.message.with_untracked(|message| message.rule);
+                self.go_to(&Address::Rules(self.game.kind().game, rule));
+            }
+            Command::Statistics => self.go_to(&Address::Statistics(self.game.kind().game)),
+            Command::Games => self.go_to(&Address::Start),
+            _ => self.open_dialog(command),
+        }
+    }
+
+    fn is_unfinished(self) -> bool {
+        self.game.session.with_untracked(Session::is_unfinished)
+    }
+
+    /// Opens the dialog of a command, if it has one.
+    fn open_dialog(self, command: Command) {
+        let dialog = match command {
+            Command::NewGradedDeal => Dialog::Grades,
+            Command::DealByNumber => Dialog::DealByNumber,
+            Command::Players => Dialog::Players,
+            Command::Restart => Dialog::Confirmation(Confirmation::Restart),
+            Command::GiveUp => Dialog::Confirmation(Confirmation::GiveUp),
+            Command::Menu => Dialog::Menu,
+            Command::Help => Dialog::Keys,
+            Command::Settings => Dialog::Settings,
+            _ => return,
+        };
+        self.interface.dialog.set(Some(dialog));
+    }
+
+    /// Does what the open dialog asks about.
+    pub fn confirm(self) {
+        let dialog = self.interface.dialog.get_untracked();
+        self.interface.dialog.set(None);
+        match dialog {
+            Some(Dialog::Confirmation(Confirmation::NewDeal)) => {
+                self.start_deal(self.interface.new_deal.get_untracked());
+            }
+            Some(Dialog::Confirmation(Confirmation::Restart)) => self.restart(),
+            Some(Dialog::Confirmation(Confirmation::GiveUp)) => {
+                self.game.session.update(Session::give_up);
+            }
+            _ => {}
+        }
+    }
+
+    /// Starts the deal whose number the player has typed into the open dialog.
+    pub fn deal_number(self, number: DealNumber) {
+        self.interface.dialog.set(None);
+        self.deal(self.game.kind(), Some(number));
+    }
+
+    /// Goes to a table for one or for two, and resumes its game.
+    pub fn choose_players(self, kind: TableKind) {
+        self.go_to(&Address::table(kind));
+    }
+
+    /// Goes to another page.
+    fn go_to(self, address: &Address) {
+        self.interface.dialog.set(None);
+        browser::go_to(&address.to_string());
+    }
+}

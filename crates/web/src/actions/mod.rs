@@ -1,0 +1,16 @@
+//! The actions of the player and of the page: each changes the [state](crate::state) and shows a message about it.
+
+pub mod app_state;
+mod clock;
+mod commands;
+mod daily_deals;
+mod deals;
+mod links;
+mod play;
+pub mod records;
+mod reviews;
+mod search;
+mod solvers;
+mod table;
+pub mod transfer;
+mod winning_lines;

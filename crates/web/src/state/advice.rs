@@ -1,0 +1,117 @@
+//! The state of what solvers and players are asked besides the game on the table.
+
+use leptos::prelude::*;
+use talon_query::{Answer, Graded, Query};
+use talon_table::{DealGrading, DealSearch, HandReview, Inquiry, Review};
+
+/// Inquiries besides the verdict and the hint, which belong to the session.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct AdviceState {
+    /// The review of the game.
+    pub review: RwSignal<Option<GameReview>>,
+    /// The grading of the deal, once the game has ended or is reviewed.
+    pub grading: RwSignal<Option<DealGrading>>,
+    /// The search for a deal.
+    pub search: RwSignal<Option<Search>>,
+}
+
+impl AdviceState {
+    /// The grade of the deal, once it is known and may be shown.
+    pub fn grade(self) -> Option<Graded> {
+        self.grading.with(|grading| grading.as_ref()?.grade())
+    }
+
+    /// Whether the table is empty because the page searches for the first deal of a visit.
+    pub fn awaits_first_deal(self) -> bool {
+        self.search.with(|search| search.as_ref().is_some_and(|search| search.is_first))
+    }
+}
+
+/// A search for a deal, and its purpose.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Search {
+    /// The search.
+    pub deals: DealSearch,
+    /// Whether the table is empty until the search ends.
+    pub is_first: bool,
+}
+
+impl Inquiry for Search {
+    fn next_query(&self) -> Option<Query> {
+        self.deals.next_query()
+    }
+
+    fn receive(&mut self, answer: Answer) {
+        self.deals.receive(answer);
+    }
+}
+
+/// The review of a game: of a patience by solvers, of Curse hand by hand.
+#[derive(Clone, Debug)]
+pub struct GameReview {
+    /// The number of the sitting in the session, and how many places its line had.
+    pub of: (u64, usize),
+    /// What solvers find out; `None` for a game between two.
+    pub review: Option<Review>,
+    /// The hands of a game between two that have ended, if there are any.
+    pub hands: Option<HandReview>,
+    /// The moves, by what they did or would do.
+    pub names: Vec<String>,
+}
+
+impl GameReview {
+    /// Whether it is about the sitting with this number.
+    pub fn is_about(&self, seated: u64) -> bool {
+        self.of.0 == seated
+    }
+
+    /// The position that the player looks at, counted from 0; of hands the move.
+    pub fn cursor(&self) -> usize {
+        match (&self.review, &self.hands) {
+            (Some(review), _) => review.cursor(),
+            (None, Some(hands)) => hands.cursor(),
+            (None, None) => 0,
+        }
+    }
+
+    /// Looks at another position, or another move of the hands.
+    pub fn go_to(&mut self, position: usize) {
+        if let Some(review) = &mut self.review {
+            review.go_to(position);
+        }
+        if let Some(hands) = &mut self.hands {
+            hands.go_to(position);
+        }
+    }
+
+    /// The position before the move that lost the game.
+    pub fn turning_position(&self) -> Option<usize> {
+        self.review.as_ref()?.turning_position()
+    }
+}
+
+impl Inquiry for GameReview {
+    fn next_query(&self) -> Option<Query> {
+        match (&self.review, &self.hands) {
+            (Some(review), _) => review.next_query(),
+            (None, Some(hands)) => hands.next_query(),
+            (None, None) => None,
+        }
+    }
+
+    fn receive(&mut self, answer: Answer) {
+        match (&mut self.review, &mut self.hands) {
+            (Some(review), _) => review.receive(answer),
+            (None, Some(hands)) => hands.receive(answer),
+            (None, None) => {}
+        }
+    }
+}
+
+/// The state of this page's advice.
+///
+/// # Panics
+/// Outside of the page's components.
+pub fn use_advice() -> AdviceState {
+    use_context().expect("the page provides the state of its advice")
+}
