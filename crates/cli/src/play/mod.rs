@@ -4,10 +4,10 @@ mod action;
 mod advisor;
 mod app;
 mod background_sync;
-mod boards;
 mod draw;
 mod event_loop;
 mod files;
+mod games;
 mod plain;
 mod screens;
 mod session;
@@ -94,7 +94,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     if arguments.plain || !has_screen() {
         // What a script hears must not depend on how fast the machine is.
         settings.verdict = settings.verdict.filter(|_| stdin().is_terminal());
-        let help = plain::Help::new(Advisor::default(), stdin().is_terminal());
+        let help = plain::help::Help::new(Advisor::default(), stdin().is_terminal());
         plain::run((session, settings), help, lang, wanted, stdin().lock(), stdout().lock())?;
     } else {
         event_loop::run(session, settings, lang, look, wanted)?;
@@ -105,10 +105,12 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
 /// What is to be played first.
 fn wanted(arguments: &Arguments) -> anyhow::Result<Wanted> {
     let Some(game) = arguments.game else { return Ok(Wanted::Menu) };
-    let kind = TableKind { game, hot_seat: arguments.hot_seat && game == GameName::Curse };
+    let kind = TableKind { game, hot_seat: arguments.hot_seat && game.properties().players > 1 };
     match (arguments.deal, arguments.winnable) {
         (Some(number), _) => Ok(Wanted::Deal(kind, number)),
-        (None, true) if game == GameName::Curse => bail!("--winnable is for the patiences: curse is for two"),
+        (None, true) if !game.properties().has_exact_verdict => {
+            bail!("--winnable is for the patiences: curse is for two")
+        }
         (None, true) => Ok(Wanted::Winnable(kind)),
         (None, false) => Ok(Wanted::GoOn(kind)),
     }

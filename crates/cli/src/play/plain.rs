@@ -13,11 +13,11 @@ use talon_table::{Command, CommandGroup, FrontEnd, Knowledge, Outcome, TableKind
 use super::action::Wanted;
 use super::session::{Session, any_deal, now, play, redo, take_told, undo};
 use super::settings::Settings;
+use help::Help;
 
 mod advice;
 mod hands;
-
-pub(crate) use advice::Help;
+pub(crate) mod help;
 
 /// The talk between the player and the table.
 #[derive(Debug)]

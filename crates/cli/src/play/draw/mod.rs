@@ -8,6 +8,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use ratatui::symbols::border::Set;
+use ratatui::text::Line;
 use talon_lang::{Lang, Value};
 
 use theme::Theme;
@@ -77,4 +78,14 @@ pub(crate) fn frame(buffer: &mut Buffer, area: Rect, set: Set<'_>, style: Style)
 pub(crate) fn centred(area: Rect, width: u16, height: u16) -> Rect {
     let (width, height) = (width.min(area.width), height.min(area.height));
     Rect { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height }
+}
+
+/// A number of things on a screen.
+pub(crate) fn count(number: usize) -> u16 {
+    u16::try_from(number).unwrap_or(u16::MAX)
+}
+
+/// The columns that a text takes.
+pub(crate) fn width_of(text: &str) -> u16 {
+    count(Line::from(text).width())
 }

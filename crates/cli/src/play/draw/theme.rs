@@ -284,32 +284,9 @@ impl Theme {
     }
 
     fn coloured(glyphs: &'static Glyphs, paint: Paint, four_colours: bool) -> Theme {
-        let colour = |rgb: (u8, u8, u8), indexed: u8, basic: Color| match paint {
-            Paint::Rich => Color::Rgb(rgb.0, rgb.1, rgb.2),
-            Paint::Indexed => Color::Indexed(indexed),
-            Paint::Basic | Paint::Plain => basic,
-        };
-        let table = colour((28, 66, 66), 23, Color::Reset);
-        let night = colour((13, 36, 38), 233, Color::Black);
-        let cream = colour((240, 236, 222), 255, Color::White);
-        let mist = colour((150, 178, 174), 109, Color::Gray);
-        let gold = colour((232, 186, 88), 179, Color::Yellow);
-        let mint = colour((140, 226, 176), 121, Color::LightGreen);
-        let coral = colour((255, 158, 128), 216, Color::LightRed);
-        let ivory = colour((252, 248, 236), 255, Color::White);
-        let edge = colour((176, 168, 146), 246, Color::DarkGray);
-        let amber = colour((158, 104, 0), 130, Color::Magenta);
-        let ink = colour((28, 34, 38), 234, Color::Black);
-        let red = colour((190, 38, 34), 160, Color::Red);
-        let (club, diamond) = if four_colours {
-            (colour((0, 112, 60), 28, Color::Green), colour((0, 92, 190), 26, Color::Blue))
-        } else {
-            (ink, red)
-        };
-        let on = |front: Color, ground: Color| Style::new().fg(front).bg(ground);
-        let bold = |style: Style| style.add_modifier(Modifier::BOLD);
+        let palette = Palette::new(paint, four_colours);
+        let Palette { table, night, cream, mist, gold, mint, coral, ink, .. } = palette;
         Theme {
-            glyphs,
             table: on(cream, table),
             dim: on(mist, table),
             strong: bold(on(cream, table)),
@@ -322,20 +299,90 @@ impl Theme {
             bar_good: bold(on(mint, night)),
             warning: bold(on(coral, table)),
             cursor: bold(on(ink, gold)),
-            soft_frame: (glyphs.dash == UNICODE.dash).then_some(SOFT),
+            soft_frame: if glyphs.dash == UNICODE.dash { Some(SOFT) } else { None },
+            ..Theme::with_pieces(glyphs, &palette)
+        }
+    }
+
+    /// Cards and tiles in colours, everything else plain.
+    fn with_pieces(glyphs: &'static Glyphs, palette: &Palette) -> Theme {
+        let Palette { table, gold, mint, ivory, edge, ink, .. } = *palette;
+        Theme {
             face: on(edge, ivory),
-            face_shaded: [
-                on(edge, colour((226, 219, 200), 252, Color::Gray)),
-                on(edge, colour((202, 195, 175), 248, Color::Gray)),
-            ],
-            face_held: on(amber, colour((255, 232, 170), 223, Color::LightYellow)),
-            key: on(colour((110, 104, 88), 242, Color::DarkGray), ivory),
+            face_shaded: palette.shades.map(|shade| on(edge, shade)),
+            face_held: on(palette.amber, palette.straw),
+            key: on(palette.umber, ivory),
             face_gold: bold(on(ink, gold)),
             face_hint: bold(on(ink, mint)),
-            suits: [club, diamond, red, ink].map(|suit| bold(on(suit, ivory))),
+            suits: palette.suits.map(|suit| bold(on(suit, ivory))),
             pips: bold(on(ink, ivory)),
-            back: on(colour((104, 140, 180), 67, Color::Cyan), colour((34, 70, 112), 24, Color::Blue)),
-            slot: on(colour((92, 132, 128), 66, Color::DarkGray), table),
+            back: on(palette.sky, palette.navy),
+            slot: on(palette.moss, table),
+            ..Theme::plain(glyphs)
+        }
+    }
+}
+
+fn on(front: Color, ground: Color) -> Style {
+    Style::new().fg(front).bg(ground)
+}
+
+fn bold(style: Style) -> Style {
+    style.add_modifier(Modifier::BOLD)
+}
+
+/// The colours that styles are made of, as a terminal can show them.
+struct Palette {
+    table: Color,
+    night: Color,
+    cream: Color,
+    mist: Color,
+    gold: Color,
+    mint: Color,
+    coral: Color,
+    ivory: Color,
+    edge: Color,
+    amber: Color,
+    straw: Color,
+    umber: Color,
+    ink: Color,
+    sky: Color,
+    navy: Color,
+    moss: Color,
+    shades: [Color; 2],
+    /// Clubs, diamonds, hearts, spades.
+    suits: [Color; 4],
+}
+
+impl Palette {
+    fn new(paint: Paint, four_colours: bool) -> Palette {
+        let colour = |rgb: (u8, u8, u8), indexed: u8, basic: Color| match paint {
+            Paint::Rich => Color::Rgb(rgb.0, rgb.1, rgb.2),
+            Paint::Indexed => Color::Indexed(indexed),
+            Paint::Basic | Paint::Plain => basic,
+        };
+        let ink = colour((28, 34, 38), 234, Color::Black);
+        let red = colour((190, 38, 34), 160, Color::Red);
+        let (green, blue) = (colour((0, 112, 60), 28, Color::Green), colour((0, 92, 190), 26, Color::Blue));
+        Palette {
+            table: colour((28, 66, 66), 23, Color::Reset),
+            night: colour((13, 36, 38), 233, Color::Black),
+            cream: colour((240, 236, 222), 255, Color::White),
+            mist: colour((150, 178, 174), 109, Color::Gray),
+            gold: colour((232, 186, 88), 179, Color::Yellow),
+            mint: colour((140, 226, 176), 121, Color::LightGreen),
+            coral: colour((255, 158, 128), 216, Color::LightRed),
+            ivory: colour((252, 248, 236), 255, Color::White),
+            edge: colour((176, 168, 146), 246, Color::DarkGray),
+            amber: colour((158, 104, 0), 130, Color::Magenta),
+            straw: colour((255, 232, 170), 223, Color::LightYellow),
+            umber: colour((110, 104, 88), 242, Color::DarkGray),
+            ink,
+            sky: colour((104, 140, 180), 67, Color::Cyan),
+            navy: colour((34, 70, 112), 24, Color::Blue),
+            moss: colour((92, 132, 128), 66, Color::DarkGray),
+            shades: [colour((226, 219, 200), 252, Color::Gray), colour((202, 195, 175), 248, Color::Gray)],
+            suits: if four_colours { [green, blue, red, ink] } else { [ink, red, red, ink] },
         }
     }
 }

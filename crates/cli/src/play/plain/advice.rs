@@ -12,41 +12,11 @@ use talon_table::{
 };
 
 use super::Plain;
-use crate::play::advisor::Advisor;
+use super::help::LONG;
 use crate::play::session::{any_seed, now};
-
-/// How long a person waits for a verdict that was not asked for.
-const MOMENT: Duration = Duration::from_millis(200);
 
 /// How long a person waits for the fair adviser's odds, which are counted piece by piece.
 const MOMENT_FOR_ODDS: Duration = Duration::from_secs(1);
-
-/// Longer than any search takes.
-pub(super) const LONG: Duration = Duration::from_secs(60);
-
-/// Who answers queries, and how long the player waits for them.
-#[derive(Debug)]
-pub(crate) struct Help {
-    advisor: Advisor,
-    /// How long to wait for a verdict after a move.
-    patience: Duration,
-    /// The verdict that was told last.
-    told: Option<Winnability>,
-}
-
-impl Help {
-    /// Help by this advisor. A person does not wait for a verdict that was not asked for. A script does, so that it
-    /// reads the same on every machine.
-    pub(crate) fn new(advisor: Advisor, is_person: bool) -> Help {
-        let patience = if is_person { MOMENT } else { LONG };
-        Help { advisor, patience, told: None }
-    }
-
-    /// The next verdict is told even if it is the same.
-    pub(super) fn forget_told(&mut self) {
-        self.told = None;
-    }
-}
 
 impl<R: BufRead, W: Write> Plain<R, W> {
     /// Asks, and waits this long for the answer. A solver that fails gives no more advice.

@@ -5,15 +5,14 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget};
-use talon_lang::Lang;
-use talon_rules::curse::Move;
-use talon_rules::{AnyGame, AnyMove, AnySeat, GameName, Status};
+use talon_rules::Status;
 use talon_table::{Outcome, Scene, ShownHint, Winnability};
 
 use super::screen::Context;
 use super::widgets::{bar, draw_title, wrapped};
-use crate::play::boards::{count, width_of};
 use crate::play::draw::Pen;
+use crate::play::draw::{count, width_of};
+use crate::play::games::GameScreen;
 use crate::play::session::Session;
 
 /// The most lines that a message may cover.
@@ -67,7 +66,8 @@ pub(super) fn draw_table_title(buffer: &mut Buffer, context: &Context<'_>, shows
         let texts = [deal].into_iter().chain(against);
         left.extend(texts.map(|text| Span::styled(format!("  {text}"), pen.theme.bar)));
     }
-    let mut right = vec![standing(session, pen.lang)];
+    let game = GameScreen::of(session.kind().game);
+    let mut right = vec![(game.standing)(session.game(), pen.lang)];
     right.push(pen.text_with("table-moves", &[("count", session.sitting().moves_made().into())]));
     if shows_time {
         right.push(pen.lang.duration(session.seconds()));
@@ -95,7 +95,8 @@ pub(super) fn draw_messages(
     let (first, rest) = split_at_width(&text, room.saturating_sub(beside));
     let mut lines = vec![Line::styled(first, style)];
     if rest.is_empty() {
-        let id = if session.goes_on() { keys_of(session.kind().game) } else { "terminal-keys-over" };
+        let id =
+            if session.goes_on() { GameScreen::of(session.kind().game).keys } else { "terminal-keys-over" };
         lines.push(Line::from(pen.text(id)));
     } else {
         lines.push(Line::styled(rest, style));
@@ -134,12 +135,10 @@ fn text_of(
     pen: &Pen<'_>,
 ) -> (String, Style) {
     let over = !session.goes_on();
-    let mut stands = verdict(session, scene, pen);
-    // How a hand of Curse ended is told by how the game stands.
-    let has_ended = matches!(session.game(), AnyGame::Curse(game) if game.points().is_some());
-    if has_ended && !over {
-        stands = format!("{stands} {}", pen.text("terminal-hand-review"));
-    }
+    let game = GameScreen::of(session.kind().game);
+    let stands = verdict(session, scene, pen);
+    // The verdict tells how a hand of Curse ended.
+    let has_ended = (game.has_ended)(session.game());
     let is_all = message.text.is_empty() || (has_ended && message.sort == Sort::Told);
     let hint = said.hint.as_ref().filter(|_| is_all || message.sort == Sort::Notice);
     if let Some(hint) = hint {
@@ -147,7 +146,7 @@ fn text_of(
         let parts: Vec<&str> = parts.into_iter().flatten().map(String::as_str).collect();
         return (parts.join(" "), pen.theme.bar_good);
     }
-    let text = match (is_all, over || must_say_something(scene)) {
+    let text = match (is_all, over || (game.must_speak)(scene)) {
         (true, _) => stands,
         (false, true) => format!("{} {stands}", message.text),
         (false, false) => message.text.clone(),
@@ -173,30 +172,6 @@ fn winnability_text(winnability: Winnability, pen: &Pen<'_>) -> Line<'static> {
     Line::styled(format!("{sign} {}", pen.lang.winnability(winnability)), style)
 }
 
-/// What the game has come to: points, or how the match stands.
-fn standing(session: &Session, lang: &Lang) -> String {
-    match (session.game(), session.game().score()) {
-        (_, Some(points)) => lang.text_with("table-points", &[("points", points.into())]),
-        (AnyGame::Curse(game), None) => {
-            let [south, north] = game.match_score().unwrap_or_default();
-            let values = [
-                ("south", lang.seat_name(AnySeat::South).into()),
-                ("north", lang.seat_name(AnySeat::North).into()),
-                ("south-points", south.into()),
-                ("north-points", north.into()),
-            ];
-            lang.text_with("terminal-match-score", &values)
-        }
-        _ => String::new(),
-    }
-}
-
-/// Whether the viewer has no piece to play, and can only say something.
-fn must_say_something(scene: &Scene) -> bool {
-    let is_said = |legal| matches!(legal, AnyMove::Curse(Move::Pass | Move::Lead(_) | Move::Next));
-    scene.moves().next().is_some() && scene.moves().all(is_said)
-}
-
 /// How the game stands or ended.
 fn verdict(session: &Session, scene: &Scene, pen: &Pen<'_>) -> String {
     let status = session.game().status();
@@ -204,19 +179,10 @@ fn verdict(session: &Session, scene: &Scene, pen: &Pen<'_>) -> String {
         return pen.text("table-gave-up");
     }
     let stands = pen.lang.verdict(status, &scene.layout());
-    if scene.moves().eq([AnyMove::Curse(Move::Pass)]) {
-        return format!("{stands} {}", pen.text("terminal-must-pass"));
-    }
-    stands
-}
-
-/// The most important keys of a game.
-fn keys_of(game: GameName) -> &'static str {
-    match game {
-        GameName::Doublets => "terminal-keys-doublets",
-        GameName::Yield => "terminal-keys-yield",
-        GameName::LadyJane => "terminal-keys-lady-jane",
-        GameName::Curse => "terminal-keys-curse",
+    let game = GameScreen::of(session.kind().game);
+    match (game.reminder)(session.game(), scene) {
+        Some(reminder) => format!("{stands} {}", pen.text(reminder)),
+        None => stands,
     }
 }
 

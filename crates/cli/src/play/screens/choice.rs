@@ -13,7 +13,7 @@ use talon_table::{SearchGoal, TableKind};
 use super::screen::{Context, Screen};
 use super::widgets::{draw_dialog, draw_frame};
 use crate::play::action::Action;
-use crate::play::boards::{count, width_of};
+use crate::play::draw::{count, width_of};
 
 /// The most columns of a question's text.
 const WIDEST: u16 = 52;

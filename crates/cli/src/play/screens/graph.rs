@@ -5,7 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use crate::play::boards::count;
+use crate::play::draw::count;
 use crate::play::draw::{Pen, write};
 
 /// One position in the graph.

@@ -6,23 +6,21 @@ use ratatui::layout::{Margin, Position, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Paragraph, Widget};
 use talon_lang::{Lang, Value};
-use talon_pieces::{Card, Rank, Suit};
 use talon_query::Origin;
 use talon_rules::GameName;
-use talon_table::{Command, Face, Mark, SearchGoal, Sitting, TableKind};
+use talon_table::{Command, Mark, SearchGoal, Sitting, TableKind};
 
 use super::widgets::{bar, wrapped};
 use crate::play::action::Action;
-use crate::play::boards::count;
 use crate::play::draw::cards::{self, SIZES};
+use crate::play::draw::count;
 use crate::play::draw::{Pen, tiles};
+use crate::play::games::GameScreen;
+use crate::play::games::board::Thing;
 use crate::play::session::Session;
 
 /// The width and height of the entry of a game.
 const ENTRY: (u16, u16) = (78, 5);
-
-/// The cards in the picture of each game: numbers of ranks, with suits in turn.
-const PICTURES: [[u8; 3]; 3] = [[4, 8, 3], [10, 3, 13], [9, 8, 7]];
 
 /// The menu: which game the cursor is on, and which can be gone on with.
 #[derive(Debug)]
@@ -107,7 +105,7 @@ impl Menu {
             let block = Block::bordered().border_set(theme.glyphs.heavy).border_style(theme.gold);
             block.render(area, buffer);
         }
-        draw_picture(buffer, Rect { x: area.x + 2, y: area.y + 1, ..area }, entry, pen);
+        draw_picture(buffer, Rect { x: area.x + 2, y: area.y + 1, ..area }, game, pen);
         let name = format!("{}  {}", pen.lang.game_name(game), entry + 1);
         let last = match &self.unfinished[entry] {
             Some(text) => Line::styled(text.as_str(), theme.gold),
@@ -140,12 +138,9 @@ fn command(letter: char, game: GameName) -> Action {
     }
 }
 
-/// What playing a game from the menu means: with two ways to play Curse, a question first.
+/// What playing a game from the menu means. With an opponent to choose, a dialog comes first.
 fn play(game: GameName) -> Action {
-    match game {
-        GameName::Curse => Action::AskMode,
-        _ => Action::GoOn(TableKind::alone(game)),
-    }
+    if game.properties().players > 1 { Action::AskMode } else { Action::GoOn(TableKind::alone(game)) }
 }
 
 /// Where the entry of a game stands.
@@ -160,22 +155,17 @@ fn entry_area(area: Rect, entry: usize) -> Rect {
 }
 
 /// Three cards, or three tiles.
-fn draw_picture(buffer: &mut Buffer, area: Rect, entry: usize, pen: &Pen<'_>) {
+fn draw_picture(buffer: &mut Buffer, area: Rect, game: GameName, pen: &Pen<'_>) {
     let (width, height) = SIZES[0];
-    for step in 0..3_u16 {
-        let place = Rect { x: area.x + step * width, y: area.y, width, height };
-        match PICTURES.get(entry) {
-            Some(ranks) => {
-                let suit = Suit::ALL[(usize::from(step) * 3 + entry) % 4];
-                let Some(rank) = Rank::new(ranks[usize::from(step)]) else { continue };
-                let face = Face::Card(Card::new(rank, suit));
-                cards::card(buffer, place, height, 0, face, Mark::None, pen.theme);
-            }
-            None => {
-                let numbers = [(2, 5), (5, 5), (5, 3)][usize::from(step)];
+    for (x, thing) in (area.x..).step_by(width.into()).zip(GameScreen::of(game).picture) {
+        let place = Rect { x, y: area.y, width, height };
+        match thing {
+            Thing::Card(face) => cards::card(buffer, place, height, 0, face, Mark::None, pen.theme),
+            Thing::Tile(numbers) => {
                 let lying = Rect { y: area.y + 1, height: 1, ..place };
-                tiles::tile(buffer, lying, Some(numbers), Mark::None, pen.theme);
+                tiles::tile(buffer, lying, numbers, Mark::None, pen.theme);
             }
+            Thing::End(_) | Thing::Button => {}
         }
     }
 }

@@ -12,7 +12,7 @@ use talon_table::{Command, CommandGroup, FrontEnd, GameResult, Statistics};
 use super::screen::{Context, Screen};
 use super::widgets::{draw_bottom, draw_title, wrapped};
 use crate::play::action::Action;
-use crate::play::boards::count;
+use crate::play::draw::count;
 use crate::play::draw::{Pen, fill};
 
 /// The widest that lines of text are: longer ones are hard to read.

@@ -11,9 +11,9 @@ use super::bars::{Message, Said, Sort, draw_messages, draw_table_title};
 use super::screen::Context;
 use super::table_view::TableView;
 use crate::play::action::Action;
-use crate::play::boards::{Board, BoardView};
 use crate::play::draw::cards::index;
 use crate::play::draw::{Pen, write};
+use crate::play::games::board::{Board, BoardView};
 use crate::play::session::Session;
 
 /// The hand of the player over the table, and what is said.

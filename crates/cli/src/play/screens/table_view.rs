@@ -4,8 +4,9 @@ use ratatui::layout::Rect;
 use talon_rules::AnySeat;
 use talon_table::{NodeId, Scene, Spot};
 
-use crate::play::boards::{Board, board};
 use crate::play::draw::Pen;
+use crate::play::games::board::Board;
+use crate::play::games::{GameScreen, Seen};
 use crate::play::session::Session;
 
 /// The scene of the position on the table.
@@ -29,7 +30,9 @@ impl TableView {
 
     /// Where everything lies on a screen. `focus` is the spot that the player thinks about.
     pub(super) fn board(&self, session: &Session, size: Rect, focus: Option<Spot>, pen: &Pen<'_>) -> Board {
-        board(session.sitting(), session.viewer(), &self.scene, focus, board_area(size), pen)
+        let (sitting, viewer, area) = (session.sitting(), session.viewer(), board_area(size));
+        let seen = Seen { sitting, viewer, scene: &self.scene, focus, area, pen };
+        GameScreen::of(session.kind().game).board(&seen)
     }
 }
 

@@ -15,8 +15,10 @@ use super::screen::{Context, Screen};
 use super::table_view::board_area;
 use super::widgets::{draw_bottom, draw_title};
 use crate::play::action::Action;
-use crate::play::boards::{BoardView, board, width_of};
+use crate::play::draw::width_of;
 use crate::play::draw::{Pen, fill};
+use crate::play::games::board::BoardView;
+use crate::play::games::{GameScreen, Seen};
 use crate::play::session::Session;
 
 /// How long each position stays when the way plays by itself.
@@ -47,7 +49,9 @@ impl WinningLinePage {
         let scene = self.line.scene();
         let next = self.line.next().and_then(|next| scene.spots_of(next));
         let marks = Marks::default().with_hint(next.map(|(from, _)| from), next.and_then(|(_, to)| to));
-        let board = board(self.line.sitting(), seat, &scene, None, board_area(area), pen);
+        let sitting = self.line.sitting();
+        let seen = Seen { sitting, viewer: seat, scene: &scene, focus: None, area: board_area(area), pen };
+        let board = GameScreen::of(sitting.game().name()).board(&seen);
         BoardView { board: &board, marks: &marks, cursor: None, pen }.render(area, buffer);
     }
 

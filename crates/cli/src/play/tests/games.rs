@@ -8,7 +8,7 @@ use talon_table::{Gesture, Outcome, Spot};
 
 use super::{Bench, RICH};
 use crate::play::action::Input;
-use crate::play::boards::Board;
+use crate::play::games::board::Board;
 
 /// Enough moves for any of the games; a patience in which cards can go back and forth ends here.
 const MOST_MOVES: usize = 250;

@@ -26,10 +26,11 @@ use tempfile::TempDir;
 use super::action::{Input, Wanted};
 use super::advisor::Reply;
 use super::app::App;
-use super::boards::{Board, board};
 use super::draw::Pen;
 use super::draw::theme::{Look, Paint, Theme};
 use super::files::Files;
+use super::games::board::Board;
+use super::games::{GameScreen, Seen};
 use super::session::Session;
 use super::settings::Settings;
 
@@ -112,7 +113,10 @@ impl Bench {
         let area = Rect::new(0, 1, self.size.0, self.size.1 - 3);
         let session = self.session();
         let scene = session.scene();
-        board(session.sitting(), session.viewer(), &scene, None, area, &Pen { lang: &lang, theme: &theme })
+        let (sitting, viewer) = (session.sitting(), session.viewer());
+        let pen = Pen { lang: &lang, theme: &theme };
+        let seen = Seen { sitting, viewer, scene: &scene, focus: None, area, pen: &pen };
+        GameScreen::of(session.kind().game).board(&seen)
     }
 }
 

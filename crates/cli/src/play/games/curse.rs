@@ -6,12 +6,51 @@
 //! behind its first tiles: the open end is what counts.
 
 use ratatui::layout::Rect;
-use talon_rules::AnySeat;
+use talon_lang::Lang;
+use talon_rules::curse::Move;
 use talon_rules::curse::sides_of;
+use talon_rules::{AnyGame, AnyMove, AnySeat, Status};
 use talon_table::{Counts, CurseCounts, Face, Scene, Sitting, Spot, Zone, ZoneName};
 
-use super::{Board, Place, Thing, Tone, count, pieces, top, width_of, zone};
+use super::board::{Board, Place, Thing, Tone, pieces, top, zone};
+use super::screen::{GameScreen, Seen};
 use crate::play::draw::{Pen, centred};
+use crate::play::draw::{count, width_of};
+
+pub(super) const SCREEN: GameScreen = GameScreen {
+    picture: [Thing::Tile(Some((2, 5))), Thing::Tile(Some((5, 5))), Thing::Tile(Some((5, 3)))],
+    keys: "terminal-keys-curse",
+    board,
+    standing,
+    has_ended: |game| matches!(game, AnyGame::Curse(game) if game.points().is_some()),
+    must_speak,
+    reminder,
+};
+
+fn standing(game: &AnyGame, lang: &Lang) -> String {
+    let AnyGame::Curse(game) = game else { return String::new() };
+    let [south, north] = game.match_score().unwrap_or_default();
+    let values = [
+        ("south", lang.seat_name(AnySeat::South).into()),
+        ("north", lang.seat_name(AnySeat::North).into()),
+        ("south-points", south.into()),
+        ("north-points", north.into()),
+    ];
+    lang.text_with("terminal-match-score", &values)
+}
+
+fn must_speak(scene: &Scene) -> bool {
+    let is_spoken = |legal| matches!(legal, AnyMove::Curse(Move::Pass | Move::Lead(_) | Move::Next));
+    scene.moves().next().is_some() && scene.moves().all(is_spoken)
+}
+
+fn reminder(game: &AnyGame, scene: &Scene) -> Option<&'static str> {
+    if scene.moves().eq([AnyMove::Curse(Move::Pass)]) {
+        return Some("terminal-must-pass");
+    }
+    let is_between_hands = (SCREEN.has_ended)(game) && game.status() == Status::Playing;
+    if is_between_hands { Some("terminal-hand-review") } else { None }
+}
 
 /// The width of the list of unseen tiles.
 const UNSEEN: u16 = 19;
@@ -33,7 +72,8 @@ const SCALES: [Scale; 3] = [
     Scale { lying: (13, 5), standing: (7, 9), down: 5 },
 ];
 
-pub(super) fn board(sitting: &Sitting, seat: AnySeat, scene: &Scene, area: Rect, pen: &Pen<'_>) -> Board {
+fn board(seen: &Seen<'_>) -> Board {
+    let Seen { sitting, viewer: seat, scene, area, pen, .. } = *seen;
     let mut board = Board::default();
     let (width, height) = if area.height >= 40 && area.width >= 118 { HAND_SIZES[1] } else { HAND_SIZES[0] };
     let middle = Rect {

@@ -1,12 +1,20 @@
 //! Yield: the pyramid on its point, the whole waste in a strip below it, the cards left at the right.
 
 use ratatui::layout::Rect;
-use talon_pieces::Rank;
+use talon_pieces::{Rank, Suit};
 use talon_table::{Counts, Face, RankCount, Scene, Spot, YieldCounts, Zone, ZoneName};
 
-use super::{Board, Place, Thing, Tone, count, pieces, top, zone};
+use super::board::{Board, Place, Thing, Tone, card_of, pieces, top, zone};
+use super::screen::{GameScreen, Seen};
 use crate::play::draw::Pen;
 use crate::play::draw::cards::{SIZES, rank_text};
+use crate::play::draw::count;
+
+pub(super) const SCREEN: GameScreen = GameScreen::patience(
+    [card_of(10, Suit::Diamonds), card_of(3, Suit::Clubs), card_of(13, Suit::Spades)],
+    "terminal-keys-yield",
+    board,
+);
 
 /// The width of the list of what is left.
 const LIST: u16 = 19;
@@ -24,7 +32,8 @@ struct Grid {
     step: u16,
 }
 
-pub(super) fn board(scene: &Scene, focus: Option<Spot>, area: Rect, pen: &Pen<'_>) -> Board {
+fn board(seen: &Seen<'_>) -> Board {
+    let Seen { scene, focus, area, pen, .. } = *seen;
     let rows: Vec<&Zone> = (1..).map_while(|row| zone(scene, ZoneName::PyramidRow(row))).collect();
     let grid = grid(count(rows.len()).max(1), area);
     let mut board = Board::default();

@@ -2,11 +2,20 @@
 //! reserve and the spares below them.
 
 use ratatui::layout::Rect;
+use talon_pieces::Suit;
 use talon_table::{Counts, Face, Scene, Zone, ZoneName};
 
-use super::{Board, Place, Thing, Tone, count, pieces, top, zone};
+use super::board::{Board, Place, Thing, Tone, card_of, pieces, top, zone};
+use super::screen::{GameScreen, Seen};
 use crate::play::draw::Pen;
 use crate::play::draw::cards::{SIZES, rank_text};
+use crate::play::draw::count;
+
+pub(super) const SCREEN: GameScreen = GameScreen::patience(
+    [card_of(9, Suit::Hearts), card_of(8, Suit::Diamonds), card_of(7, Suit::Clubs)],
+    "terminal-keys-lady-jane",
+    board,
+);
 
 /// Where the columns stand.
 struct Grid {
@@ -64,7 +73,8 @@ impl Grid {
     }
 }
 
-pub(super) fn board(scene: &Scene, area: Rect, pen: &Pen<'_>) -> Board {
+fn board(seen: &Seen<'_>) -> Board {
+    let Seen { scene, area, pen, .. } = *seen;
     let tableau = numbered(scene, ZoneName::Tableau);
     let reserve = numbered(scene, ZoneName::Reserve);
     let grid = Grid::new(tableau.len(), reserve.len(), area);

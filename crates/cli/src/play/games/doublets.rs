@@ -1,12 +1,20 @@
 //! Doublets: stock and waste at the left, the arch in the middle, the ring of ranks at the right.
 
 use ratatui::layout::Rect;
+use talon_pieces::Suit;
 use talon_rules::{AnyGame, AnyOptions};
-use talon_table::{Counts, DoubletsCounts, Face, Scene, ZoneName};
+use talon_table::{Counts, DoubletsCounts, Face, ZoneName};
 
-use super::{Board, Place, Tone, pieces, top};
+use super::board::{Board, Place, Tone, card_of, pieces, top};
+use super::screen::{GameScreen, Seen};
 use crate::play::draw::Pen;
 use crate::play::draw::cards::{SIZES, rank_text};
+
+pub(super) const SCREEN: GameScreen = GameScreen::patience(
+    [card_of(4, Suit::Clubs), card_of(8, Suit::Spades), card_of(3, Suit::Hearts)],
+    "terminal-keys-doublets",
+    board,
+);
 
 /// Columns and rows of the arch's piles 1 to 7; the foundation stands at (1, 2).
 const ARCH: [(u16, u16); 7] = [(0, 0), (1, 0), (2, 0), (0, 1), (2, 1), (0, 2), (2, 2)];
@@ -61,7 +69,9 @@ impl Grid {
     }
 }
 
-pub(super) fn board(game: &AnyGame, scene: &Scene, area: Rect, pen: &Pen<'_>) -> Board {
+fn board(seen: &Seen<'_>) -> Board {
+    let Seen { scene, area, pen, .. } = *seen;
+    let game = seen.sitting.game();
     let grid = Grid::new(area);
     let mut board = Board::default();
     let Counts::Doublets(counts) = scene.counts() else { return board };

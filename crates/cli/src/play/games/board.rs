@@ -1,21 +1,14 @@
-//! Where everything lies on the screen: one file for each game. Geometry only: what lies there and what
-//! can be done with it is told by the scene.
-
-mod curse;
-mod doublets;
-mod lady_jane;
-mod yields;
+//! Where everything lies on the screen: places, texts, and how they are drawn. What lies there and what can be done with it
+//! comes from the scene.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
-use ratatui::text::Line;
 use ratatui::widgets::Widget;
-use talon_rules::{AnySeat, GameName};
-use talon_table::{Face, Mark, Marks, Scene, Sitting, Spot, Zone, ZoneName, neighbour};
+use talon_pieces::{Card, Rank, Suit};
+use talon_table::{Face, Mark, Marks, Scene, Spot, Zone, ZoneName, neighbour};
 
-use super::draw::cards;
-use super::draw::{Pen, tiles, write};
+use crate::play::draw::{Pen, cards, tiles, width_of, write};
 
 /// What lies at a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,12 +44,12 @@ pub(crate) struct Place {
 
 impl Place {
     /// A card or a place for one, wholly in sight.
-    fn card(spot: Option<Spot>, area: Rect, face: Face) -> Place {
+    pub(super) fn card(spot: Option<Spot>, area: Rect, face: Face) -> Place {
         Place { spot, ..Place::still(area, Thing::Card(face)) }
     }
 
     /// A tile, or anything else that nobody points at unless told otherwise.
-    fn still(area: Rect, thing: Thing) -> Place {
+    pub(super) fn still(area: Rect, thing: Thing) -> Place {
         let text = String::new();
         Place { spot: None, area, seen: area.height, shade: 0, thing, letter: None, text }
     }
@@ -102,37 +95,28 @@ pub(crate) struct Board {
     notes: Vec<Note>,
 }
 
-/// Lays out what a seat sees, in an area of at least 80 by 21 cells.
-///
-/// `focus` is the spot that the player thinks about: what is held, or else what the cursor is on.
-pub(crate) fn board(
-    sitting: &Sitting,
-    seat: AnySeat,
-    scene: &Scene,
-    focus: Option<Spot>,
-    area: Rect,
-    pen: &Pen<'_>,
-) -> Board {
-    let mut board = match sitting.game().name() {
-        GameName::Doublets => doublets::board(sitting.game(), scene, area, pen),
-        GameName::Yield => yields::board(scene, focus, area, pen),
-        GameName::LadyJane => lady_jane::board(scene, area, pen),
-        GameName::Curse => curse::board(sitting, seat, scene, area, pen),
-    };
-    for place in &mut board.places {
-        place.letter = place.spot.and_then(|spot| scene.letter(spot));
-    }
-    board
-}
-
 impl Board {
+    /// Gives every place the letter that the scene has for its spot.
+    pub(super) fn with_letters(mut self, scene: &Scene) -> Board {
+        for place in &mut self.places {
+            place.letter = place.spot.and_then(|spot| scene.letter(spot));
+        }
+        self
+    }
+
     /// Adds a text.
-    fn note(&mut self, x: u16, y: u16, text: impl Into<String>, tone: Tone) {
+    pub(super) fn note(&mut self, x: u16, y: u16, text: impl Into<String>, tone: Tone) {
         self.notes.push(Note { at: Position { x, y }, text: text.into(), tone });
     }
 
     /// Adds a text with its middle in the middle of these columns.
-    fn note_centred(&mut self, (x, width): (u16, u16), y: u16, text: impl Into<String>, tone: Tone) {
+    pub(super) fn note_centred(
+        &mut self,
+        (x, width): (u16, u16),
+        y: u16,
+        text: impl Into<String>,
+        tone: Tone,
+    ) {
         let text = text.into();
         let shifted = i32::from(x) + (i32::from(width) - i32::from(width_of(&text))) / 2;
         self.note(u16::try_from(shifted).unwrap_or(0), y, text, tone);
@@ -236,27 +220,23 @@ fn draw_button(buffer: &mut Buffer, place: &Place, cursor: bool, pen: &Pen<'_>) 
 }
 
 /// The zone of this name, if the table has it.
-fn zone(scene: &Scene, name: ZoneName) -> Option<&Zone> {
+pub(super) fn zone(scene: &Scene, name: ZoneName) -> Option<&Zone> {
     scene.zones().iter().find(|zone| zone.name == name)
 }
 
 /// How many pieces lie in a zone.
-fn pieces(scene: &Scene, name: ZoneName) -> usize {
+pub(super) fn pieces(scene: &Scene, name: ZoneName) -> usize {
     zone(scene, name).map_or(0, Zone::count)
 }
 
 /// The top place of a pile: its spot and what it shows.
-fn top(scene: &Scene, name: ZoneName) -> (Option<Spot>, Face) {
+pub(super) fn top(scene: &Scene, name: ZoneName) -> (Option<Spot>, Face) {
     let place = zone(scene, name).and_then(|zone| zone.places.last());
     place.map_or((None, Face::Empty), |place| (place.spot, place.face))
 }
 
-/// A number of things on a screen.
-pub(crate) fn count(number: usize) -> u16 {
-    u16::try_from(number).unwrap_or(u16::MAX)
-}
-
-/// The columns that a text takes.
-pub(crate) fn width_of(text: &str) -> u16 {
-    count(Line::from(text).width())
+/// A card for a picture. The number of its rank must be one from 1 to 13.
+pub(super) const fn card_of(rank: u8, suit: Suit) -> Thing {
+    let rank = Rank::new(rank).expect("ranks are numbered from 1 to 13");
+    Thing::Card(Face::Card(Card::new(rank, suit)))
 }

@@ -1,0 +1,24 @@
+//! What the screen has of its own for each game: one file for a game, and one line in [`GameScreen::of`].
+
+pub(crate) mod board;
+mod curse;
+mod doublets;
+mod lady_jane;
+mod screen;
+mod yields;
+
+use talon_rules::GameName;
+
+pub(crate) use screen::{GameScreen, Seen};
+
+impl GameScreen {
+    /// The parts of a game.
+    pub(crate) fn of(game: GameName) -> &'static GameScreen {
+        match game {
+            GameName::Doublets => &doublets::SCREEN,
+            GameName::Yield => &yields::SCREEN,
+            GameName::LadyJane => &lady_jane::SCREEN,
+            GameName::Curse => &curse::SCREEN,
+        }
+    }
+}

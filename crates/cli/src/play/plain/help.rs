@@ -1,0 +1,37 @@
+//! The solvers of plain mode, and how long the player waits for them.
+
+use std::time::Duration;
+
+use talon_table::Winnability;
+
+use crate::play::advisor::Advisor;
+
+/// How long a person waits for a verdict that was not asked for.
+const MOMENT: Duration = Duration::from_millis(200);
+
+/// Longer than any search takes.
+pub(super) const LONG: Duration = Duration::from_secs(60);
+
+/// Who answers queries, and how long the player waits for them.
+#[derive(Debug)]
+pub(crate) struct Help {
+    pub(super) advisor: Advisor,
+    /// How long to wait for a verdict after a move.
+    pub(super) patience: Duration,
+    /// The verdict that was told last.
+    pub(super) told: Option<Winnability>,
+}
+
+impl Help {
+    /// Help by this advisor. A person does not wait for a verdict that was not asked for. A script does, so that it
+    /// reads the same on every machine.
+    pub(crate) fn new(advisor: Advisor, is_person: bool) -> Help {
+        let patience = if is_person { MOMENT } else { LONG };
+        Help { advisor, patience, told: None }
+    }
+
+    /// The next verdict is told even if it is the same.
+    pub(super) fn forget_told(&mut self) {
+        self.told = None;
+    }
+}
