@@ -111,7 +111,7 @@ test("a link to the position is copied, and leads somebody else there", async ()
   await onPage("#/lady-jane/1", async (page) => {
     for (const move of ["r1 f", "t5 t7"]) await byMouse(page, places("lady-jane", move));
     await page.hasMoves(2, "two moves");
-    await page.press("A");
+    await page.press("Y");
     await page.said("The link to this position was copied.").waitFor();
     const link = await page.page.evaluate(() => navigator.clipboard.readText());
     assert.equal(link, `${page.site}#/lady-jane/1/r1+f,t5+t7`);
@@ -130,7 +130,7 @@ test("where nothing may be copied the link is shown", async () => {
   const prepare = (context) => context.addInitScript(forbid);
   await onPage("#/yield/17", async (page) => {
     await byMouse(page, places("yield", "flip"));
-    await page.press("A");
+    await page.press("Y");
     const field = page.page.getByRole("dialog", { name: "Link to this position" }).getByRole("textbox");
     assert.equal(await field.inputValue(), `${page.site}#/yield/17/flip`);
     await page.press("Escape");

@@ -7,7 +7,7 @@ use talon_table::Command;
 /// Opens the menu.
 pub const MENU: &str = "M4 7h16M4 12h16M4 17h16";
 
-/// Closes what lies over the page.
+/// Closes a dialog or a note.
 pub const CLOSE: &str = "M6 6l12 12M18 6 6 18";
 
 /// Leads back.
@@ -39,6 +39,13 @@ pub fn of_command(command: Command) -> &'static str {
         Command::GiveUp => "M6 21V4h12l-3 4.2 3 4.3H6",
         Command::Home => "M5 4h14M12 20V8.5M7 13.5l5-5 5 5",
         Command::Review => "M4 4v16h16M7.5 15l4-5 3 3 5-7",
+        _ => of_page(command),
+    }
+}
+
+/// The lines of the icon of a command that leads to another page.
+fn of_page(command: Command) -> &'static str {
+    match command {
         Command::Statistics => "M4 20h16M6.5 20v-6M12 20V5M17.5 20v-10",
         Command::Rules => {
             "M12 6.3C10 4.8 7 4.3 4 4.8v13.4c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V4.8c-3-.5-6 0-8 1.5zM12 6.3v13.4"
@@ -60,7 +67,7 @@ pub fn of_command(command: Command) -> &'static str {
     }
 }
 
-/// An icon. Only to be seen: whatever it stands on has a name.
+/// An icon. It is only decoration: the element around it has a name.
 #[component]
 pub fn Icon(
     /// Its lines.

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::place::told_before;
+use super::place::position_text;
 use super::strip::{Bar, bars, runs};
 use crate::state::advice::GameReview;
 use crate::state::advice::use_advice;
@@ -57,7 +57,7 @@ pub(super) fn Graph() -> impl IntoView {
 /// The place that the slider is on.
 fn told(texts: Texts, back: &GameReview) -> Option<String> {
     let stands = texts.with(|lang| Some(lang.review_place(back.review.as_ref()?, back.cursor())))?;
-    Some(format!("{}: {stands}", told_before(texts, back)))
+    Some(format!("{}: {stands}", position_text(texts, back)))
 }
 
 /// The picture. What could be won stands on a high strip and what could not on a low one, so that it can be read

@@ -1,11 +1,11 @@
-//! Hands of Curse of the Doublet: their moves with what each hand was worth after them, what was told, and what else
-//! could have been played.
+//! The review of hands of Curse of the Doublet: the moves with the value of the hand after each, what they disclosed, and
+//! the other plays.
 
 use leptos::html::Button;
 use leptos::prelude::*;
 use talon_query::Judged;
 use talon_rules::curse::Seat;
-use talon_table::HandReview;
+use talon_table::{Decision, HandReview};
 
 use crate::browser;
 use crate::state::advice::{AdviceState, use_advice};
@@ -19,20 +19,20 @@ fn found<T: Default>(advice: AdviceState, read: impl Fn(&HandReview) -> T) -> T 
     advice.review.with(|review| Some(read(review.as_ref()?.hands.as_ref()?))).unwrap_or_default()
 }
 
-/// A hand, and the way to the others.
+/// A hand, with buttons that lead to the others.
 #[component]
 pub(super) fn Hands() -> impl IntoView {
     let texts = use_texts();
     let advice = use_advice();
     let title = move || found(advice, |hands| texts.with(|lang| lang.hand_title(hands, hands.hand())));
-    let given = move || {
-        let told = found(advice, |hands| {
+    let disclosed = move || {
+        let lines = found(advice, |hands| {
             let (done, all) = hands.progress(hands.hand());
             let lines =
                 Seat::BOTH.map(|seat| texts.with(|lang| lang.hand_given_away(hands, hands.hand(), seat)));
             if done == all { lines.to_vec() } else { Vec::new() }
         });
-        told.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()
+        lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()
     };
     let moves = Memo::new(move |_| found(advice, |hands| hands.hands()[hands.hand()].clone()));
     let entries =
@@ -41,7 +41,7 @@ pub(super) fn Hands() -> impl IntoView {
         <div class="review hands">
             <section class="hand-head">
                 <p class="hand-title"><strong>{title}</strong></p>
-                <div class="hand-given">{given}</div>
+                <div class="hand-given">{disclosed}</div>
                 <OtherHands/>
             </section>
             <section class="moves" aria-label=texts.signal("label-moves")>
@@ -60,7 +60,7 @@ fn seat_name(texts: Texts, seat: Seat) -> impl Fn() -> String {
     move || texts.with(|lang| lang.seat_name(seat.into()))
 }
 
-/// The ways to the hands before and after this one, where there are any.
+/// The buttons that lead to the hands before and after this one.
 #[component]
 fn OtherHands() -> impl IntoView {
     let texts = use_texts();
@@ -94,17 +94,12 @@ fn OtherHands() -> impl IntoView {
     }
 }
 
-/// A move: who made it, a bar for what the hand was worth after it, and what it gave away.
+/// A move: its player, a bar for the value of the hand after it, and what it lost.
 #[component]
 fn Entry(number: usize, first: usize) -> impl IntoView {
     let texts = use_texts();
     let advice = use_advice();
     let name = move || found(advice, |hands| texts.with(|lang| lang.hand_move(hands, number)));
-    let value = Memo::new(move |_| found(advice, |hands| hands.value(number, Seat::South)));
-    let loss = Memo::new(move |_| {
-        let loss = found(advice, |hands| hands.decision(number).map(talon_table::Decision::fair_loss));
-        loss.filter(|loss| *loss >= HandReview::WORTH_TELLING)
-    });
     let is_current = Memo::new(move |_| found(advice, |hands| hands.cursor() == number));
     let entry = NodeRef::<Button>::new();
     Effect::new(move |_| {
@@ -115,38 +110,54 @@ fn Entry(number: usize, first: usize) -> impl IntoView {
     let go = move |_| {
         advice.review.update(|review| review.iter_mut().for_each(|review| review.go_to(number)));
     };
-    let worth = move || {
-        value.get().map(|points| {
-            let told = texts.with(|lang| {
-                let points = lang.signed_points(100 * points);
-                let seat = lang.seat_name(Seat::South.into());
-                lang.text_with("hand-review-value", &[("seat", seat.into()), ("points", points.into())])
-            });
-            let wide = format!("{}%", 50 * points.abs().min(MOST_POINTS) / MOST_POINTS);
-            view! { <i class="worth-bar" class:is-north={points < 0} style:width=wide></i><span class="for-listeners">{told}</span> }
-        })
-    };
-    let lost = move || {
-        loss.get().map(|loss| {
-            let told = texts.with(|lang| {
-                lang.text_with("hand-review-lost", &[("points", lang.signed_points(loss).into())])
-            });
-            view! { <span aria-hidden="true">{texts.with(|lang| lang.signed_points(-loss))}</span><span class="for-listeners">{told}</span> }
-        })
-    };
     view! {
         <li>
             <button type="button" class="move" node_ref=entry aria-current=move || is_current.get().then_some("true") on:click=go>
                 <span class="move-number">{number + 1 - first}</span>
                 <span class="hand-move">{name}</span>
-                <span class="worth">{worth}</span>
-                <span class="lost">{lost}</span>
+                <span class="worth"><Value number/></span>
+                <span class="lost"><Loss number/></span>
             </button>
         </li>
     }
 }
 
-/// What the move that is looked at told, and what could have been played instead.
+/// A bar for the value of the hand after a move.
+#[component]
+fn Value(number: usize) -> impl IntoView {
+    let texts = use_texts();
+    let advice = use_advice();
+    let value = Memo::new(move |_| found(advice, |hands| hands.value(number, Seat::South)));
+    let bar = move |points: i32| {
+        let text = texts.with(|lang| {
+            let points = lang.signed_points(100 * points);
+            let seat = lang.seat_name(Seat::South.into());
+            lang.text_with("hand-review-value", &[("seat", seat.into()), ("points", points.into())])
+        });
+        let width = format!("{}%", 50 * points.abs().min(MOST_POINTS) / MOST_POINTS);
+        view! { <i class="worth-bar" class:is-north={points < 0} style:width=width></i><span class="for-listeners">{text}</span> }
+    };
+    move || value.get().map(bar)
+}
+
+/// The points that a move lost, if they are worth telling.
+#[component]
+fn Loss(number: usize) -> impl IntoView {
+    let texts = use_texts();
+    let advice = use_advice();
+    let loss = Memo::new(move |_| {
+        let loss = found(advice, |hands| hands.decision(number).map(Decision::fair_loss));
+        loss.filter(|loss| *loss >= HandReview::WORTH_TELLING)
+    });
+    let points = move |loss: i32| {
+        let text = texts
+            .with(|lang| lang.text_with("hand-review-lost", &[("points", lang.signed_points(loss).into())]));
+        view! { <span aria-hidden="true">{texts.with(|lang| lang.signed_points(-loss))}</span><span class="for-listeners">{text}</span> }
+    };
+    move || loss.get().map(points)
+}
+
+/// What the selected move disclosed, and the plays that were possible instead.
 #[component]
 fn Place() -> impl IntoView {
     let texts = use_texts();
@@ -160,17 +171,17 @@ fn Place() -> impl IntoView {
             })
         })
     });
-    let told = move || lines.get().into_iter().map(|line| view! { <p>{line}</p> }).collect_view();
+    let lines = move || lines.get().into_iter().map(|line| view! { <p>{line}</p> }).collect_view();
     let plays = Memo::new(move |_| found(advice, |hands| rows(texts, hands, hands.cursor())));
     view! {
         <section class="place" aria-label=texts.signal("web-review-place")>
-            <div aria-live="polite">{told}</div>
+            <div aria-live="polite">{lines}</div>
             {move || plays.with(|plays| (!plays.is_empty()).then(|| table(texts, advice, plays)))}
         </section>
     }
 }
 
-/// A play in words, its points by fair judgement and with all tiles open, and whether it was made.
+/// A play in words, its value with partial and with perfect information, and whether it was made.
 #[derive(Clone, PartialEq)]
 struct Row {
     play: String,
@@ -179,7 +190,7 @@ struct Row {
     was_made: bool,
 }
 
-/// The plays that could be made instead of a move, that one among them.
+/// The plays that were possible at a move.
 fn rows(texts: Texts, hands: &HandReview, number: usize) -> Vec<Row> {
     let Some(decision) = hands.decision(number) else { return Vec::new() };
     texts.with(|lang| {

@@ -1,4 +1,4 @@
-//! Looking back over the game on the table: a graph of it, its moves, and what would have been better.
+//! The review of the game on the table: a graph, the moves, and what would have been better.
 
 mod graph;
 mod hands;
@@ -13,37 +13,22 @@ use crate::actions::app_state::{AppState, use_app};
 use crate::address::Address;
 use crate::browser;
 use crate::command::command_of_key;
-use crate::state::advice::use_advice;
+use crate::state::advice::{GameReview, use_advice};
 use crate::state::game::{GameState, use_game};
 use crate::state::texts::use_texts;
 use talon_table::Command;
 
-/// The page that looks back over a game.
+/// The page of the review.
 #[component]
 pub fn Review() -> impl IntoView {
     let texts = use_texts();
     let game = use_game();
-    let advice = use_advice();
-    let app = use_app();
-    listen(game, app);
-    let is_there = Memo::new(move |_| {
-        advice.review.with(|back| back.as_ref().is_some_and(|back| !back.names.is_empty()))
-    });
+    listen(game, use_app());
     let title = move || {
         let name = game.session.with(|session| texts.with(|lang| lang.game_name(session.kind().game)));
         let deal = game.session.with(Session::deal);
         let deal = deal.map(|deal| texts.text_with("table-deal", &[("deal", deal.to_string().into())]));
         [Some(name), deal].into_iter().flatten().collect::<Vec<_>>().join(", ")
-    };
-    let has_hands =
-        Memo::new(move |_| advice.review.with(|back| back.as_ref().is_some_and(|back| back.hands.is_some())));
-    let content = move || match is_there.get() {
-        true if has_hands.get() => view! { <Verdict/> <hands::Hands/> }.into_any(),
-        true => {
-            view! { <Verdict/> <div class="review"><graph::Graph/> <place::PlaceTold/> <moves::Moves/></div> }
-                .into_any()
-        }
-        false => view! { <p>{texts.signal("web-review-nothing")}</p> }.into_any(),
     };
     view! {
         <main class="page review-page">
@@ -54,12 +39,34 @@ pub fn Review() -> impl IntoView {
                 <h1>{texts.signal("review-title")}</h1>
                 <span class="note-aside">{title}</span>
             </header>
-            {content}
+            <Content/>
         </main>
     }
 }
 
-/// What the review has found out, and how far it is.
+/// The review, or a note that there is nothing to review.
+#[component]
+fn Content() -> impl IntoView {
+    let texts = use_texts();
+    let advice = use_advice();
+    let has = move |part: fn(&GameReview) -> bool| {
+        Memo::new(move |_| advice.review.with(|review| review.as_ref().is_some_and(part)))
+    };
+    let has_moves = has(|review| !review.names.is_empty());
+    let has_hands = has(|review| review.hands.is_some());
+    move || {
+        if !has_moves.get() {
+            view! { <p>{texts.signal("web-review-nothing")}</p> }.into_any()
+        } else if has_hands.get() {
+            view! { <Verdict/> <hands::Hands/> }.into_any()
+        } else {
+            view! { <Verdict/> <div class="review"><graph::Graph/> <place::Position/> <moves::Moves/></div> }
+                .into_any()
+        }
+    }
+}
+
+/// The result of the review so far, and its progress.
 #[component]
 fn Verdict() -> impl IntoView {
     let texts = use_texts();
@@ -104,7 +111,7 @@ fn back_address(game: GameState) -> String {
     address.to_string()
 }
 
-/// The keys of the page: Escape goes back, and what a table's key for the way or the review does.
+/// Listens to the keys of the page: Escape goes back, and the key for a winning line shows one.
 fn listen(game: GameState, app: AppState) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         if event.default_prevented() || event.ctrl_key() || event.meta_key() || event.alt_key() {
