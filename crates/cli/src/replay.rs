@@ -30,7 +30,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let mut sitting = record::read(&arguments.record)?;
     let moves = sitting.moves_made() + sitting.moves_ahead();
     ensure!(arguments.at <= moves, "the record has only {moves} moves");
-    sitting.apply(sitting.way_to_ply(arguments.at))?;
+    sitting.apply(sitting.entry_to_ply(arguments.at))?;
     if arguments.json {
         return print_json(&State::of_sitting(&sitting, 0, Perspective::All));
     }

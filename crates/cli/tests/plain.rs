@@ -264,9 +264,9 @@ fn hand_of_curse(deal: u64) -> Vec<String> {
     session.deal_anew(TableKind::alone(GameName::Curse), DealNumber::new(deal).expect("a number"), 0);
     let (mut engine, mut lines) = (Engine::default(), Vec::new());
     while !matches!(session.game(), AnyGame::Curse(game) if game.points().is_some()) {
-        if let Some(question) = session.query_to_other() {
+        if let Some(question) = session.opponent_query() {
             let answer = engine.answer(&question, &|| false);
-            session.take_from_other(&question, Some(&answer));
+            session.receive_opponent_move(&question, Some(&answer));
             continue;
         }
         let made = session.game().legal_moves()[0];

@@ -26,7 +26,7 @@ impl TableKind {
     }
 
     /// Whether the person at the table plays against an opponent.
-    pub fn is_against_other(self) -> bool {
+    pub fn has_opponent(self) -> bool {
         self.game.properties().players > 1 && !self.hot_seat
     }
 }

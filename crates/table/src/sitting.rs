@@ -229,13 +229,13 @@ impl Sitting {
     }
 
     /// The entry that leads to the position after `ply` moves of the line, or to its end when the line is shorter.
-    pub fn way_to_ply(&self, ply: usize) -> Entry {
+    pub fn entry_to_ply(&self, ply: usize) -> Entry {
         let made = self.moves_made();
         if ply <= made { Entry::Back(made - ply) } else { Entry::Forward(self.moves_ahead().min(ply - made)) }
     }
 
     /// The entries that lead from here to any place of the tree.
-    pub fn way_to(&self, place: NodeId) -> Vec<Entry> {
+    pub fn entries_to(&self, place: NodeId) -> Vec<Entry> {
         let from = self.tree.path(self.tree.here());
         let to = self.tree.path(place);
         let shared = from.iter().zip(&to).take_while(|(one, other)| one == other).count();

@@ -85,14 +85,14 @@ fn what_follows_from_what_is_known_is_true() {
         for _ in 0..3 {
             let place = *chance.pick(&places).expect("moves were made");
             let mut there = sitting.clone();
-            there.way_to(place).into_iter().for_each(|entry| drop(there.apply(entry).expect("a way")));
+            there.entries_to(place).into_iter().for_each(|entry| drop(there.apply(entry).expect("a way")));
             let asked = Query::Win { line: there.line_so_far(), effort: Effort::Brief };
             verdicts.learn(sitting.tree(), place, verdict(&asked));
         }
         for place in [NodeId::ROOT].into_iter().chain(places) {
             let Some(known) = verdicts.get(sitting.tree(), place) else { continue };
             let mut there = sitting.clone();
-            there.way_to(place).into_iter().for_each(|entry| drop(there.apply(entry).expect("a way")));
+            there.entries_to(place).into_iter().for_each(|entry| drop(there.apply(entry).expect("a way")));
             match known {
                 Verdict::Won(line) => {
                     assert_eq!(after(there.game(), &line).status(), Status::Won);
@@ -233,11 +233,8 @@ fn check_winning_hint(hint: &Hint, game: &AnyGame) {
 fn a_hint_leads_to_a_win_or_to_the_most_points() {
     let mut told = [0; 3];
     for (seed, mut sitting) in (0..).zip(sittings(80)) {
-        play_at_random(
-            &mut sitting,
-            usize::try_from(seed * 7 % 31).expect("small"),
-            &mut Chance::from_seed(seed),
-        );
+        let moves = usize::try_from(seed * 7 % 31).expect("small");
+        play_at_random(&mut sitting, moves, &mut Chance::from_seed(seed));
         let game = sitting.game();
         if game.status() != Status::Playing {
             continue;

@@ -24,7 +24,7 @@ fn a_position_comes_back_from_its_moves() {
         }
         session.undo().expect("a move");
         let mut other = table(game);
-        other.follow_texts(&session.moves_as_texts()).expect("legal moves");
+        other.play_texts(&session.moves_as_texts()).expect("legal moves");
         assert_eq!(other.game(), session.game(), "{game}");
     }
 }
@@ -32,9 +32,9 @@ fn a_position_comes_back_from_its_moves() {
 #[test]
 fn whoever_follows_a_link_is_assisted() {
     let mut session = table(GameName::Yield);
-    session.follow_texts(&[]).expect("no moves");
+    session.play_texts(&[]).expect("no moves");
     assert!(!session.sitting().is_assisted());
-    session.follow_texts(&texts(&["flip"])).expect("a legal move");
+    session.play_texts(&texts(&["flip"])).expect("a legal move");
     assert!(session.sitting().is_assisted());
 }
 
@@ -46,7 +46,7 @@ fn what_cannot_be_followed_stops_it() {
         (&[""], 1, false),
     ] {
         let mut session = table(GameName::Doublets);
-        let error = session.follow_texts(&texts(moves)).expect_err("a bad move");
+        let error = session.play_texts(&texts(moves)).expect_err("a bad move");
         match error {
             CannotFollow::Unreadable { number: found, .. } => {
                 assert_eq!((found, false), (number, is_readable), "{moves:?}");

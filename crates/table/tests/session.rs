@@ -132,13 +132,13 @@ fn a_game_of_another_kind_waits() {
     session.deal_anew(TableKind::alone(GameName::Yield), deal(1), NOW);
     play(&mut session, "flip");
     assert_eq!(session.unfinished(kind).map(|sitting| sitting.moves_made()), Some(2));
-    session.go_on(kind, deal(99), NOW);
+    session.resume_or_deal(kind, deal(99), NOW);
     assert_eq!((session.deal(), session.sitting().moves_made()), (Some(deal(17)), 2));
     assert_eq!(session.take_notices(), [Notice::Resumed]);
 
     // What lies on the table already is gone on with as it is.
     let seated = session.seated();
-    session.go_on(kind, deal(99), NOW);
+    session.resume_or_deal(kind, deal(99), NOW);
     assert_eq!((session.seated(), session.take_notices()), (seated, vec![]));
 }
 
@@ -165,7 +165,7 @@ fn without_an_unfinished_game_a_new_one_is_dealt() {
     for (name, texts, notices) in cases {
         let texts: Vec<(TableKind, &str)> = texts.iter().map(|text| (kind, *text)).collect();
         let mut session = Session::new(store_with(&texts));
-        session.go_on(kind, deal(99), NOW);
+        session.resume_or_deal(kind, deal(99), NOW);
         assert_eq!((session.deal(), session.sitting().moves_made()), (Some(deal(99)), 0), "{name}");
         assert_eq!(session.take_notices(), notices, "{name}");
     }
@@ -237,21 +237,21 @@ fn two_people_turn_the_table_and_one_does_not() {
         session.play(set).unwrap();
         assert_eq!(session.game().seat_to_move(), Some(AnySeat::North));
         assert_eq!(session.viewer(), looks);
-        assert_eq!(session.other_is_to_move(), !hot_seat);
+        assert_eq!(session.opponent_is_to_move(), !hot_seat);
     }
 }
 
 /// Answers what the player who is not at the table is asked, until it is somebody else's turn.
 fn let_other_play(session: &mut Session<MemoryStore>) {
-    while let Some(query) = session.query_to_other() {
+    while let Some(query) = session.opponent_query() {
         let before = session.sitting().moves_made();
         let answer = Engine::default().answer(&query, &|| false);
         assert!(matches!(answer, Answer::Chosen { .. }));
-        assert!(session.take_from_other(&query, Some(&answer)).is_some());
+        assert!(session.receive_opponent_move(&query, Some(&answer)).is_some());
         assert_eq!(session.sitting().moves_made(), before + 1);
-        assert_eq!(session.take_from_other(&query, Some(&answer)), None, "it was asked before");
+        assert_eq!(session.receive_opponent_move(&query, Some(&answer)), None, "it was asked before");
     }
-    assert!(!session.other_is_to_move());
+    assert!(!session.opponent_is_to_move());
 }
 
 /// A whole match against each level, one move of the other player at a time, and each of one's own choices taken
@@ -278,7 +278,7 @@ fn match_against(level: Level) -> Sitting {
         if let Some(first) = moves.first() {
             session.play(*first).expect("a legal move");
         }
-        if moves.len() > 1 && !session.other_is_to_move() {
+        if moves.len() > 1 && !session.opponent_is_to_move() {
             let here = session.game().clone();
             session.undo().expect("a move was made");
             assert_eq!(session.game().seat_to_move(), Some(AnySeat::South));
@@ -293,12 +293,12 @@ fn match_against(level: Level) -> Sitting {
 #[test]
 fn whoever_cannot_think_makes_any_move() {
     let mut session = table(TableKind::alone(GameName::Curse), 3);
-    while !session.other_is_to_move() {
+    while !session.opponent_is_to_move() {
         let first = session.game().legal_moves()[0];
         session.play(first).unwrap();
     }
-    let query = session.query_to_other().unwrap();
-    assert!(session.take_from_other(&query, None).is_some());
+    let query = session.opponent_query().unwrap();
+    assert!(session.receive_opponent_move(&query, None).is_some());
 }
 
 #[test]
@@ -312,7 +312,7 @@ fn a_match_goes_on_against_whom_it_was_begun() {
     session.play(first).unwrap();
     let mut later = Session::new(session.store().clone());
     later.set_next_opponent(Level::Best);
-    later.go_on(kind, deal(4), 9);
+    later.resume_or_deal(kind, deal(4), 9);
     assert_eq!(later.opponent(), Some(Level::Club));
     let stays = Notice::OpponentStays { here: Level::Club, next: Level::Best };
     assert_eq!(later.take_notices(), [Notice::Resumed, stays]);
@@ -461,7 +461,7 @@ fn a_record_that_cannot_be_opened_is_left_and_a_new_game_dealt() {
     for (is_taken, is_full, told) in [(true, false, Notice::OpenElsewhere), (false, true, full)] {
         let records = store_with(&[(kind, &begun(kind))]);
         let mut session = Session::new(Busy { records, is_taken, is_full });
-        session.go_on(kind, deal(99), NOW);
+        session.resume_or_deal(kind, deal(99), NOW);
         assert_eq!(session.deal(), Some(deal(99)));
         assert_eq!(session.take_notices(), [told]);
         assert_eq!(session.store().read("1").unwrap(), begun(kind));

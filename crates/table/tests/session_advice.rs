@@ -251,9 +251,9 @@ fn a_hint_that_is_dismissed_begins_again() {
 fn a_hint_in_a_game_of_two_is_fair() {
     let mut session = table(GameName::Curse);
     while session.game().seat_to_move() != Some(session.viewer()) {
-        let query = session.query_to_other().expect("the opponent is to move");
+        let query = session.opponent_query().expect("the opponent is to move");
         let chosen = Engine::default().answer(&query, &|| false);
-        session.take_from_other(&query, Some(&chosen)).expect("it is asked");
+        session.receive_opponent_move(&query, Some(&chosen)).expect("it is asked");
     }
     let press = |session: &mut Session<_>| session.request_hint(Knowledge::AllCards);
     assert_eq!(press(&mut session), Ok(None));
@@ -278,7 +278,7 @@ fn a_hint_in_a_game_of_two_is_fair() {
 #[test]
 fn in_a_game_of_two_only_the_player_to_move_gets_a_hint() {
     let mut session = table(GameName::Curse);
-    while !session.other_is_to_move() {
+    while !session.opponent_is_to_move() {
         let legal = session.game().legal_moves()[0];
         session.play(legal).expect("a legal move");
     }

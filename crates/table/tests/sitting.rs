@@ -51,11 +51,11 @@ fn entries(sitting: &Sitting, action: Action) -> Vec<Entry> {
         }
         Action::Undo(count) => vec![Entry::Back(count)],
         Action::Redo(count) => vec![Entry::Forward(count)],
-        Action::Ply(ply) => vec![sitting.way_to_ply(ply)],
+        Action::Ply(ply) => vec![sitting.entry_to_ply(ply)],
         Action::Place(choice) => {
             let places = sitting.tree().moves_in_order();
             let place = places.get(choice % places.len().max(1)).copied();
-            sitting.way_to(place.unwrap_or(NodeId::ROOT))
+            sitting.entries_to(place.unwrap_or(NodeId::ROOT))
         }
         Action::Mark(entry) => vec![entry],
     }
@@ -149,7 +149,7 @@ proptest! {
         let places = sitting.tree().moves_in_order();
         prop_assume!(!places.is_empty());
         let place = places[choice % places.len()];
-        for entry in sitting.way_to(place) {
+        for entry in sitting.entries_to(place) {
             sitting.apply(entry).expect("the way can be gone");
         }
         prop_assert_eq!(sitting.tree().here(), place);

@@ -105,7 +105,7 @@ impl App {
         if self.session.advice().has_failed() {
             return None;
         }
-        let to_other = self.session.query_to_other();
+        let to_other = self.session.opponent_query();
         to_other
             .or_else(|| self.overlays.last().and_then(|overlay| overlay.query()))
             .or_else(|| self.query_of_table())
@@ -224,7 +224,7 @@ impl App {
         self.told.clear();
         let seated = self.session.seated();
         match action {
-            Action::GoOn(kind) => self.session.go_on(kind, any_deal(), now()),
+            Action::GoOn(kind) => self.session.resume_or_deal(kind, any_deal(), now()),
             Action::Against(level) => self.go_on_against(level),
             Action::Deal(kind, number) => {
                 self.session.deal_anew(kind, number.unwrap_or_else(any_deal), now());

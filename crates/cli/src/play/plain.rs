@@ -56,10 +56,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     fn play(&mut self, wanted: Wanted) -> io::Result<()> {
         match wanted {
             Wanted::Menu => match self.ask_game()? {
-                Some(kind) => self.session.go_on(kind, any_deal(), now()),
+                Some(kind) => self.session.resume_or_deal(kind, any_deal(), now()),
                 None => return self.say_goodbye(),
             },
-            Wanted::GoOn(kind) => self.session.go_on(kind, any_deal(), now()),
+            Wanted::GoOn(kind) => self.session.resume_or_deal(kind, any_deal(), now()),
             Wanted::Deal(kind, number) => self.session.deal_anew(kind, number, now()),
             Wanted::Winnable(kind) => {
                 if !self.deal_winnable(kind, None)? {

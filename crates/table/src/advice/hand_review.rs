@@ -74,7 +74,7 @@ impl HandReview {
         let mut begin = 0;
         for made in sitting.moves_of_line() {
             let AnyMove::Curse(made) = made else { return None };
-            review.go_on(made, &mut begin);
+            review.advance(made, &mut begin);
         }
         let end = review.moves.len();
         if begin < end && sitting.outcome() != Outcome::Unfinished && review.now().points().is_none() {
@@ -90,7 +90,7 @@ impl HandReview {
     }
 
     /// Makes the next move of the line. `begin` is the first move of its hand.
-    fn go_on(&mut self, made: Move, begin: &mut usize) {
+    fn advance(&mut self, made: Move, begin: &mut usize) {
         let mut next = self.now().clone();
         next.play(made).expect("a move that was legal here before");
         self.moves.push(made);

@@ -41,7 +41,7 @@ impl WinningLine {
         let position = review.cursor();
         let mut sitting = sitting.clone();
         // Each position of the line can be reached.
-        let _ = sitting.apply(sitting.way_to_ply(position));
+        let _ = sitting.apply(sitting.entry_to_ply(position));
         let known = match (review.can_be_won(position), review.best_line_from(position)) {
             (Some(true), Some(line)) => Some(Verdict::Won(line.to_vec())),
             (Some(false), _) => Some(Verdict::Lost),

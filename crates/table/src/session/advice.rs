@@ -92,7 +92,7 @@ impl<S: Store> Session<S> {
         if self.advice.has_failed {
             return Err(NoAdvice::Failed);
         }
-        if !self.goes_on() {
+        if !self.is_in_progress() {
             return Err(NoAdvice::GameOver);
         }
         let Some((_, hint)) = &mut self.advice.hint else {
@@ -180,7 +180,7 @@ impl<S: Store> Session<S> {
 
     /// Moves shown to the player of an unfinished game are help.
     fn note_line(&mut self, line: &WinningLine) {
-        if self.goes_on() && !line.moves().is_empty() {
+        if self.is_in_progress() && !line.moves().is_empty() {
             self.note_shown_moves();
         }
     }
@@ -200,7 +200,7 @@ impl<S: Store> Session<S> {
 
     /// A player who continues from before moves that they have reviewed knows more than the table shows.
     pub(super) fn note_reviewed_moves(&mut self) {
-        if self.sitting.moves_made() <= self.reviewed && self.goes_on() {
+        if self.sitting.moves_made() <= self.reviewed && self.is_in_progress() {
             self.note_shown_moves();
         }
     }
@@ -222,7 +222,7 @@ impl<S: Store> Session<S> {
     /// Returns to the position after these moves from the beginning: in an unfinished game by taking moves back,
     /// in one that is over by a new try. `now` is in seconds since 1970.
     pub fn return_to(&mut self, moves: &[AnyMove], now: u64) {
-        if !self.goes_on() {
+        if !self.is_in_progress() {
             return self.try_again(moves, now);
         }
         let made = self.sitting.moves_of_line();

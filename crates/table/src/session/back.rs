@@ -10,7 +10,7 @@ impl<S: Store> Session<S> {
     /// # Errors
     /// If there is none.
     pub fn undo(&mut self) -> Result<Vec<Step>, Refused> {
-        let entry = match self.kind.is_against_other() {
+        let entry = match self.kind.has_opponent() {
             true => self.sitting.back_to_decision_of(self.viewer).ok_or(Refused::NothingToUndo)?,
             false => Entry::Back(1),
         };
@@ -31,7 +31,7 @@ impl<S: Store> Session<S> {
         let mut count = 0;
         while ahead.redo().is_ok() {
             count += 1;
-            if !self.kind.is_against_other() || !opponent::is_to_move(ahead.game()) {
+            if !self.kind.has_opponent() || !opponent::is_to_move(ahead.game()) {
                 break;
             }
         }

@@ -42,7 +42,7 @@ impl<S: Store> Session<S> {
     ///
     /// # Errors
     /// The first move that cannot be read or played.
-    pub fn follow_texts(&mut self, texts: &[String]) -> Result<(), CannotFollow> {
+    pub fn play_texts(&mut self, texts: &[String]) -> Result<(), CannotFollow> {
         for (number, text) in (1..).zip(texts) {
             let text = || text.clone();
             let wanted = self.game().read_move(&text()).map_err(|error| CannotFollow::Unreadable {

@@ -33,8 +33,8 @@ const TIME_STEP: u64 = 30;
 /// Moves return their effects. Everything else that a player should know is a notice and waits in
 /// [`Session::take_notices`]. The time and the numbers of new deals come in as values.
 ///
-/// The opponent moves when the front end says so: after each change it has [`Session::query_to_other`] answered, and
-/// hands the answer to [`Session::take_from_other`].
+/// The opponent moves when the front end says so: after each change it has [`Session::opponent_query`] answered, and
+/// hands the answer to [`Session::receive_opponent_move`].
 ///
 /// ```
 /// use talon_pieces::DealNumber;
@@ -144,7 +144,7 @@ impl<S: Store> Session<S> {
 
     /// Lets time pass at the table.
     pub fn pass_time(&mut self, time: Duration) {
-        if self.game().status() == Status::Playing && self.goes_on() {
+        if self.game().status() == Status::Playing && self.is_in_progress() {
             self.unsaved_time += time;
         }
     }
@@ -155,13 +155,13 @@ impl<S: Store> Session<S> {
     }
 
     /// Whether the game has neither ended nor been given up.
-    pub fn goes_on(&self) -> bool {
+    pub fn is_in_progress(&self) -> bool {
         self.sitting.outcome() == Outcome::Unfinished
     }
 
     /// Whether leaving this game would lose it.
     pub fn is_unfinished(&self) -> bool {
-        self.sitting.has_begun() && self.goes_on()
+        self.sitting.has_begun() && self.is_in_progress()
     }
 
     /// Whether all of this game is written down; `None` before its first move, when nothing is.
@@ -173,7 +173,7 @@ impl<S: Store> Session<S> {
     pub fn deal_anew(&mut self, kind: TableKind, number: DealNumber, now: u64) {
         self.leave_for(kind);
         let start = Start::deal(AnyOptions::for_table(kind.game), number, now);
-        let start = if kind.is_against_other() { start.against(self.next_opponent) } else { start };
+        let start = if kind.has_opponent() { start.against(self.next_opponent) } else { start };
         self.seat_down(kind, Sitting::new(start));
     }
 

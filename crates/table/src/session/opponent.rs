@@ -17,7 +17,7 @@ impl<S: Store> Session<S> {
     /// The level of the opponent in this game; `None` when there is no opponent.
     pub fn opponent(&self) -> Option<Level> {
         let level = self.sitting.start().opponent().unwrap_or(OF_OLD_RECORDS);
-        self.kind.is_against_other().then_some(level)
+        self.kind.has_opponent().then_some(level)
     }
 
     /// Sets the level of the opponent in games that begin from now on.
@@ -26,20 +26,20 @@ impl<S: Store> Session<S> {
     }
 
     /// Whether the opponent is to move.
-    pub fn other_is_to_move(&self) -> bool {
-        self.kind.is_against_other() && self.goes_on() && is_to_move(self.game())
+    pub fn opponent_is_to_move(&self) -> bool {
+        self.kind.has_opponent() && self.is_in_progress() && is_to_move(self.game())
     }
 
     /// The query that asks the opponent for a move; `None` when it is not the opponent's turn.
-    pub fn query_to_other(&self) -> Option<Query> {
-        let level = self.opponent().filter(|_| self.other_is_to_move())?;
+    pub fn opponent_query(&self) -> Option<Query> {
+        let level = self.opponent().filter(|_| self.opponent_is_to_move())?;
         Some(Query::Choice { view: self.game().view(SEAT), level, seed: self.seed() })
     }
 
-    /// Makes the move in the answer to [`Session::query_to_other`] and returns its effect. `None` when this is no longer
+    /// Makes the move in the answer to [`Session::opponent_query`] and returns its effect. `None` when this is no longer
     /// the query. Without an answer the opponent makes any legal move.
-    pub fn take_from_other(&mut self, query: &Query, answer: Option<&Answer>) -> Option<AnyEffect> {
-        if self.query_to_other().as_ref() != Some(query) {
+    pub fn receive_opponent_move(&mut self, query: &Query, answer: Option<&Answer>) -> Option<AnyEffect> {
+        if self.opponent_query().as_ref() != Some(query) {
             return None;
         }
         let chosen = match answer {

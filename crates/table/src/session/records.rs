@@ -18,7 +18,7 @@ impl<S: Store> Session<S> {
 
     /// Resumes the last game of a kind if it is unfinished, or else deals the deal with this number. `now` is in seconds
     /// since 1970.
-    pub fn go_on(&mut self, kind: TableKind, number: DealNumber, now: u64) {
+    pub fn resume_or_deal(&mut self, kind: TableKind, number: DealNumber, now: u64) {
         if self.kind == kind && self.is_unfinished() {
             return self.tell_who_stays();
         }

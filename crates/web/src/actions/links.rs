@@ -17,7 +17,7 @@ impl AppState {
         if moves.is_empty() {
             return;
         }
-        match self.game.session.try_update(|session| session.follow_texts(moves)) {
+        match self.game.session.try_update(|session| session.play_texts(moves)) {
             Some(Err(error)) => {
                 self.interface.refuse(self.texts.with_untracked(|lang| lang.broken_link(&error)))
             }

@@ -102,7 +102,8 @@ impl AppState {
     /// Makes the move that the opponent has chosen, after a pause, if it is still the opponent's turn then.
     pub(super) fn play_for_opponent(self, query: Query, answer: Option<Answer>) {
         let make_move = move || {
-            let take = |session: &mut Session<BrowserStore>| session.take_from_other(&query, answer.as_ref());
+            let take =
+                |session: &mut Session<BrowserStore>| session.receive_opponent_move(&query, answer.as_ref());
             if let Some(Some(effect)) = self.game.session.try_update(take) {
                 self.show_effect(&effect);
             }

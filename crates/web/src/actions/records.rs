@@ -67,7 +67,7 @@ impl AppState {
     /// a question.
     pub fn persist_after_first_game(self) {
         let has_finished = Memo::new(move |_| {
-            self.game.session.with(|session| session.sitting().has_begun() && !session.goes_on())
+            self.game.session.with(|session| session.sitting().has_begun() && !session.is_in_progress())
         });
         Effect::new(move |_| {
             if has_finished.get() && browser::stored(ASKED_TO_PERSIST).is_none() {
@@ -110,7 +110,7 @@ impl AppState {
         if self.deals_winnable(kind) && self.game.unfinished(kind).is_none() {
             return self.search_deal(kind.game, SearchGoal::Winnable, true);
         }
-        self.game.session.update(|session| session.go_on(kind, deal, browser::now()));
+        self.game.session.update(|session| session.resume_or_deal(kind, deal, browser::now()));
         self.game.let_go();
         self.show_notices();
     }

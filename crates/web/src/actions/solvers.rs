@@ -57,7 +57,7 @@ impl AppState {
     /// The query to ask now. What a player waits for comes first.
     fn query(self) -> Option<Query> {
         // Without solvers the opponent still moves.
-        let to_other = self.game.session.with(Session::query_to_other);
+        let to_other = self.game.session.with(Session::opponent_query);
         if to_other.is_some() || self.game.with_advice(|advice| advice.has_failed()) {
             return to_other;
         }
@@ -73,7 +73,7 @@ impl AppState {
         if reply.answer.is_none() {
             self.lose_solvers(&reply.query);
         }
-        let to_other = self.game.session.with_untracked(Session::query_to_other);
+        let to_other = self.game.session.with_untracked(Session::opponent_query);
         if to_other.as_ref() == Some(&reply.query) {
             return self.play_for_opponent(reply.query, reply.answer);
         }
@@ -106,7 +106,7 @@ impl AppState {
         let wanted = self.game.session.with(|session| {
             let is_about = |review: &GameReview| review.is_about(session.seated());
             let is_reviewed = self.advice.review.with(|review| review.as_ref().is_some_and(is_about));
-            if is_reviewed || !session.goes_on() { DealGrading::new(session.sitting()) } else { None }
+            if is_reviewed || !session.is_in_progress() { DealGrading::new(session.sitting()) } else { None }
         });
         self.advice.grading.maybe_update(|grading| {
             let is_same = match (&*grading, &wanted) {

@@ -149,7 +149,7 @@ impl GameState {
     /// Whether the ending of the game is shown: until the player closes it.
     pub fn shows_ending(self) -> bool {
         self.session.with(|session| {
-            let has_ended = session.game().status() != Status::Playing || !session.goes_on();
+            let has_ended = session.game().status() != Status::Playing || !session.is_in_progress();
             has_ended && self.closed_ending.get() != Some(ending(session))
         })
     }
@@ -176,7 +176,8 @@ impl GameState {
     pub fn curtain(self) -> Option<AnySeat> {
         let lifted = self.lifted_for.get();
         self.session.with(|session| {
-            let hides = session.kind().hot_seat && session.goes_on() && lifted != Some(looker(session));
+            let hides =
+                session.kind().hot_seat && session.is_in_progress() && lifted != Some(looker(session));
             if hides { Some(session.viewer()) } else { None }
         })
     }

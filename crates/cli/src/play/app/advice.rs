@@ -72,7 +72,7 @@ impl App {
         }
         let line = match self.overlays.last().and_then(|overlay| overlay.review()) {
             Some(review) => Ok(self.session.line_of_review(review)),
-            _ if !self.session.goes_on() => return self.verdict_or_review(),
+            _ if !self.session.is_in_progress() => return self.verdict_or_review(),
             _ => self.session.winning_line(),
         };
         match line {
@@ -87,7 +87,7 @@ impl App {
         match self.session.advice().solvers() {
             Err(NoAdvice::TwoPlayers) => self.review_hands(),
             Err(why) => self.refuse(why),
-            Ok(()) if self.session.goes_on() => self.next_verdict(),
+            Ok(()) if self.session.is_in_progress() => self.next_verdict(),
             Ok(()) => {
                 if let Some(review) = ReviewPage::new(&mut self.session, &self.lang) {
                     self.show(review);

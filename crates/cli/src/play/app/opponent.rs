@@ -14,13 +14,13 @@ impl App {
         self.settings.opponent = level;
         self.settings.keep();
         self.session.set_next_opponent(level);
-        self.session.go_on(TableKind::alone(GameName::Curse), any_deal(), now());
+        self.session.resume_or_deal(TableKind::alone(GameName::Curse), any_deal(), now());
     }
 
     /// Makes the move with which the other player has answered, and tells it. Tells whether this was a query
     /// to that player.
     pub(super) fn hear_other(&mut self, query: &Query, answer: Option<&Answer>) -> bool {
-        let Some(effect) = self.session.take_from_other(query, answer) else { return false };
+        let Some(effect) = self.session.receive_opponent_move(query, answer) else { return false };
         // The moves of a chain are told together: each of them may matter.
         self.told.push(self.lang.effect(&effect));
         self.say(self.told.join(" "), Sort::Told);
@@ -31,7 +31,7 @@ impl App {
     /// Where solvers have failed, the other player moves without having thought.
     pub(super) fn move_without_solvers(&mut self) {
         if self.session.advice().has_failed()
-            && let Some(query) = self.session.query_to_other()
+            && let Some(query) = self.session.opponent_query()
         {
             self.hear_other(&query, None);
         }

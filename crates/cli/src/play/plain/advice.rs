@@ -55,9 +55,9 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     /// Lets the player who is not at the table move until it is somebody else's turn, and tells each move.
     pub(super) fn let_other_play(&mut self) -> io::Result<()> {
-        while let Some(query) = self.session.query_to_other() {
+        while let Some(query) = self.session.opponent_query() {
             let answer = self.ask(&query, LONG);
-            let Some(effect) = self.session.take_from_other(&query, answer.as_ref()) else { break };
+            let Some(effect) = self.session.receive_opponent_move(&query, answer.as_ref()) else { break };
             self.tell(&self.lang.clone().effect(&effect))?;
         }
         Ok(())
@@ -158,7 +158,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     /// Tells a line that wins, or that leads to the most points.
     pub(super) fn tell_winning_line(&mut self) -> io::Result<()> {
-        if self.session.advice().solvers().is_ok() && !self.session.goes_on() {
+        if self.session.advice().solvers().is_ok() && !self.session.is_in_progress() {
             return self.tell_review();
         }
         let mut line = match self.session.winning_line() {
@@ -208,7 +208,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 return self.tell_hand_review();
             }
             Err(why) => return self.refuse(why),
-            Ok(()) if self.session.goes_on() => return self.say("terminal-plain-review-not-over"),
+            Ok(()) if self.session.is_in_progress() => return self.say("terminal-plain-review-not-over"),
             Ok(()) => {}
         }
         self.say("terminal-plain-review-first")?;

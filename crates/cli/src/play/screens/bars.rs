@@ -95,8 +95,11 @@ pub(super) fn draw_messages(
     let (first, rest) = split_at_width(&text, room.saturating_sub(beside));
     let mut lines = vec![Line::styled(first, style)];
     if rest.is_empty() {
-        let id =
-            if session.goes_on() { GameScreen::of(session.kind().game).keys } else { "terminal-keys-over" };
+        let id = if session.is_in_progress() {
+            GameScreen::of(session.kind().game).keys
+        } else {
+            "terminal-keys-over"
+        };
         lines.push(Line::from(pen.text(id)));
     } else {
         lines.push(Line::styled(rest, style));
@@ -134,7 +137,7 @@ fn text_of(
     said: &Said,
     pen: &Pen<'_>,
 ) -> (String, Style) {
-    let over = !session.goes_on();
+    let over = !session.is_in_progress();
     let game = GameScreen::of(session.kind().game);
     let stands = verdict(session, scene, pen);
     // The verdict tells how a hand of Curse ended.

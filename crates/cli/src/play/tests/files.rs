@@ -63,7 +63,7 @@ fn a_record_that_is_open_is_left_to_whoever_has_it() {
     let folder = tempfile::tempdir().unwrap();
     let mut first = begun(folder.path());
     let mut second = session(folder.path());
-    second.go_on(KIND, any_deal(), now());
+    second.resume_or_deal(KIND, any_deal(), now());
     let told = what_is_told(&mut second).join(" ");
     assert!(told.contains("open in another window"), "{told}");
     flip(&mut second);
@@ -81,7 +81,7 @@ fn a_torn_line_is_cut_and_play_goes_on() {
     let whole = fs::read_to_string(&path).unwrap();
     fs::write(&path, format!("{whole}fl")).unwrap();
     let mut session = session(folder.path());
-    session.go_on(KIND, any_deal(), now());
+    session.resume_or_deal(KIND, any_deal(), now());
     assert_eq!(session.sitting().moves_made(), 2);
     flip(&mut session);
     assert_eq!(fs::read_to_string(&path).unwrap(), format!("{whole}flip\n"));
@@ -97,7 +97,7 @@ fn damaged_and_foreign_files_are_set_aside_and_never_lost() {
         fs::write(folder.path().join(name), text).unwrap();
     }
     let mut session = session(folder.path());
-    session.go_on(KIND, any_deal(), now());
+    session.resume_or_deal(KIND, any_deal(), now());
     assert_eq!(session.sitting().moves_made(), 0, "a new game");
     let notices = what_is_told(&mut session);
     assert_eq!(notices.len(), 3, "{notices:?}");
@@ -115,7 +115,7 @@ fn nothing_that_was_set_aside_is_overwritten() {
     let name = "doublets-0000000001-1.talon";
     fs::write(folder.path().join(format!("{name}.damaged-1")), "older").unwrap();
     fs::write(folder.path().join(name), "damaged").unwrap();
-    session(folder.path()).go_on(KIND, any_deal(), now());
+    session(folder.path()).resume_or_deal(KIND, any_deal(), now());
     let read = |number| fs::read_to_string(folder.path().join(format!("{name}.damaged-{number}"))).unwrap();
     assert_eq!((read(1), read(2)), ("older".to_owned(), "damaged".to_owned()));
 }
@@ -126,7 +126,7 @@ fn a_record_from_a_newer_version_stays_where_it_is() {
     let path = folder.path().join("doublets-0000000001-1.talon");
     fs::write(&path, "talon record 3\nwhatever comes then\n").unwrap();
     let mut session = session(folder.path());
-    session.go_on(KIND, any_deal(), now());
+    session.resume_or_deal(KIND, any_deal(), now());
     assert!(what_is_told(&mut session).join(" ").contains("from a newer version of Talon"));
     assert_eq!(fs::read_to_string(&path).unwrap(), "talon record 3\nwhatever comes then\n");
 }

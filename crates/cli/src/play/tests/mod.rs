@@ -83,7 +83,7 @@ impl Bench {
 
     /// Lets the player who is not at the table move until it is somebody else's turn.
     fn let_other_play(&mut self) {
-        while let Some(query) = self.session().query_to_other() {
+        while let Some(query) = self.session().opponent_query() {
             let answer = Some(Engine::default().answer(&query, &|| false));
             self.app.update(Input::Reply(Box::new(Reply { query, answer })));
         }

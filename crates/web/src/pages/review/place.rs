@@ -29,7 +29,7 @@ fn PositionOfPatience() -> impl IntoView {
         lines.unwrap_or_default().into_iter().map(|line| view! { <p>{line}</p> }).collect_view()
     };
     let try_again = move || {
-        let goes_on = game.session.with(Session::goes_on);
+        let goes_on = game.session.with(Session::is_in_progress);
         texts.text(if goes_on { "web-review-go-back" } else { "web-review-try-again" })
     };
     view! {
