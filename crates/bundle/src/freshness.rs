@@ -1,4 +1,4 @@
-//! Whether anything has changed since the site was made.
+//! Checks whether anything has changed since the site was built.
 
 use std::fs;
 use std::path::Path;
@@ -6,10 +6,11 @@ use std::time::SystemTime;
 
 use anyhow::{Context, Result};
 
+use crate::arguments::Arguments;
+use crate::site;
 use crate::sources::{FILES, FOLDERS, paths};
-use crate::{Arguments, site};
 
-/// Whether the site was made from what is there now, in the same way. What is written last tells when.
+/// Whether the site was built from the current files in the same way. The file that is written last has its time.
 pub(crate) fn is_fresh(arguments: &Arguments) -> Result<bool> {
     let last = arguments.out.join(site::LAST);
     let Ok(made) = changed(&last) else { return Ok(false) };
@@ -22,7 +23,7 @@ pub(crate) fn is_fresh(arguments: &Arguments) -> Result<bool> {
     inputs.extend(FILES.map(|name| arguments.sources.join(name)));
     for folder in FOLDERS.map(|name| arguments.sources.join(name)) {
         inputs.extend(paths(&folder)?);
-        // A file that is gone shows in the folder's own time.
+        // A removed file changes the time of its folder.
         inputs.push(folder);
     }
     let times = inputs.iter().map(|path| changed(path)).collect::<Result<Vec<_>>>()?;

@@ -1,6 +1,7 @@
 //! Makes the folder that a browser loads the games from: the wasm programs with their glue code, the
 //! styles, pictures and pages of `crates/web`. `cargo xtask web` builds the programs and runs it.
 
+mod arguments;
 mod compress;
 mod freshness;
 mod glue;
@@ -10,31 +11,13 @@ mod references;
 mod site;
 mod sources;
 
-use std::path::PathBuf;
-
 use anyhow::Result;
 use clap::Parser;
 use talon_lang::Language;
 
+use arguments::Arguments;
 use site::Site;
 use sources::{File, Sources};
-
-/// Makes the folder that a browser loads the games from.
-#[derive(Parser, Debug)]
-struct Arguments {
-    /// The folder with the page, the styles, the scripts and the pictures
-    #[arg(long)]
-    sources: PathBuf,
-    /// A program, as the compiler made it: the page, and the worker
-    #[arg(long = "program", required = true)]
-    programs: Vec<PathBuf>,
-    /// The folder to write to. What else lies in it is removed
-    #[arg(long)]
-    out: PathBuf,
-    /// For somebody who tries things out: nothing is compressed, nothing is kept for later by the browser
-    #[arg(long)]
-    dev: bool,
-}
 
 fn main() -> Result<()> {
     let arguments = Arguments::parse();
