@@ -135,8 +135,7 @@ pub(crate) fn unreadable(field: &'static str, value: &str) -> ParseLayoutError {
 
 /// Reads a number that consists of digits only: no pile is called `+3` or `-0`.
 pub(crate) fn read_number<T: FromStr>(text: &str) -> Option<T> {
-    let digits_alone = text.bytes().all(|byte| byte.is_ascii_digit());
-    text.parse().ok().filter(|_| digits_alone)
+    if text.bytes().all(|byte| byte.is_ascii_digit()) { text.parse().ok() } else { None }
 }
 
 /// The first characters of a text, for a message that quotes it.

@@ -31,7 +31,7 @@ def quarter_round(block, a, b, c, d):
 
 
 def below(stream, bound):
-    """A number below the bound; words beyond its largest multiple are thrown away."""
+    """A number below the bound; words beyond its largest multiple are skipped."""
     for word in stream:
         if word < 2**32 // bound * bound:
             return word % bound
@@ -67,5 +67,5 @@ def tile_text(tile):
 
 
 def cards_text(cards):
-    """Cards with blanks between them, `-` for none: how a layout is written."""
+    """The text of cards in a layout: separated by spaces, `-` for none."""
     return " ".join(map(card_text, cards)) or "-"

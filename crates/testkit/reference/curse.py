@@ -1,4 +1,4 @@
-"""Curse of the Doublet. A position never changes; `successors` gives each legal move with what follows."""
+"""Curse of the Doublet. A position never changes; `successors` gives each legal move with the position after it."""
 
 from typing import NamedTuple
 
@@ -21,7 +21,7 @@ class Position(NamedTuple):
     the_set: tuple  # a tile or None
     branches: tuple  # for each side: a tuple of tiles, as they were joined
     ends: tuple  # for each side: the number that is open
-    again: bool  # the last tile made a match, so its player goes on
+    again: bool  # the last tile made a match, so its player continues
     passes: int  # in a row
     points: tuple  # of this hand, or None while it is played
     loser: int  # the seat that chooses who leads, or None
@@ -33,7 +33,7 @@ def deal(options, number):
 
 
 def new_hand(number, target, hand, totals, leader):
-    """A hand of a deal; with no leader chosen the coin says who leads."""
+    """A hand of a deal; if no leader is chosen, the coin says who leads."""
     shuffled, coin = tiles(number, hand)
     hands = (frozenset(shuffled[:11]), frozenset(shuffled[11:22]))
     leader = coin if leader is None else leader
@@ -128,7 +128,7 @@ def score(position):
 
 
 def winner(position):
-    """Who has the points of a decided match."""
+    """The winner of a decided match."""
     if position.target and max(position.totals) >= position.target:
         return SEATS[position.totals.index(max(position.totals))]
     return None

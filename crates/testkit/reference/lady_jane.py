@@ -40,7 +40,7 @@ def rank_below(position, rank):
 
 
 def fits_tableau(position, card, pile):
-    """Whether a card, or a group that it leads, may be put on the pile with this index."""
+    """Whether a card, or a group that it leads, can go on the pile with this index."""
     down, up = position.tableau[pile]
     if not up:
         return card[0] == rank_below(position, position.base)
@@ -50,7 +50,7 @@ def fits_tableau(position, card, pile):
 
 
 def onto_foundation(position, card):
-    """The position with the card on its foundation, or None when it does not go there."""
+    """The position with the card on its foundation, or None if it does not fit."""
     for place, cards in enumerate(position.foundations):
         if cards[0][1] == card[1]:
             full = len(cards) == position.options[0]
@@ -72,7 +72,7 @@ def onto_tableau(position, cards, pile):
 
 
 def without_group(position, pile, count):
-    """The position with the pile's top cards gone and, when a face-down card is now its top, that turned."""
+    """The position without the pile's top cards; a face-down card that becomes the top is turned up."""
     down, up = position.tableau[pile]
     up = up[:-count]
     if down and not up:
@@ -81,7 +81,7 @@ def without_group(position, pile, count):
 
 
 def single_cards(position):
-    """Each card that may leave its place alone: (text of the place, card, position without it)."""
+    """Each card that can leave its place alone: (text of the place, card, position without it)."""
     for number, (_, up) in enumerate(position.tableau):
         if up:
             yield f"t{number + 1}", up[-1], without_group(position, number, 1)

@@ -6,7 +6,7 @@ import subprocess
 
 
 def random_game(game, options, number, most, status):
-    """The requests of one random game, each with what its answer must hold."""
+    """The requests of one random game, each with what its answer must contain."""
     chance, position, played = random.Random(number), game.deal(options, number), 0
     new = {"op": "new", "game": game.NAME, "deal": number, "options": options, "seat": "all"}
     yield new, told(game, options, position, number, played, status)

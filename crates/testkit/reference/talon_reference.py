@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A second telling of the four games, to check the first one against. Standard library only.
+"""A second implementation of the four games, to check the first one against. Standard library only.
 
     talon_reference.py perft doublets 17 4                   lines of 1, 2, 3, 4 moves from deal 17
     talon_reference.py perft doublets 0-9 3 --options "ranks 5"
@@ -47,7 +47,7 @@ def heading(number, options):
 
 
 def status(game, position):
-    """How the game stands, given by its own rule or by having no move left."""
+    """The status of the game, by its own rule or because no move is left."""
     return game.status(position) or ("Playing" if any(game.successors(position)) else "Lost")
 
 

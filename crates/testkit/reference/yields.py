@@ -26,7 +26,7 @@ def deal(options, number):
 
 
 def exposed(position):
-    """The pyramid cards on which none lies, in reading order: (text of the place, (row, column), card)."""
+    """The exposed pyramid cards, in reading order: (text of the place, (row, column), card)."""
     for row, cards in enumerate(position.pyramid):
         above = position.pyramid[row + 1] if row + 1 < len(position.pyramid) else ()
         for column, card in enumerate(cards):
@@ -40,7 +40,7 @@ def successors(position):
     if position.stock:
         yield "flip", position._replace(stock=position.stock[1:], waste=position.stock[:1] + waste)
     places = list(exposed(position))
-    # A place of the waste is a number: how many cards lie on it.
+    # A place of the waste is a number: the number of cards on it.
     ends = []
     if waste:
         ends.append(("top", 0, waste[0]))

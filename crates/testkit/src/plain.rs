@@ -82,7 +82,7 @@ fn value_for_south(position: &mut curse::State) -> i32 {
         value
     });
     let best = if is_south { values.max() } else { values.min() };
-    best.expect("a hand that goes on has a move")
+    best.expect("a hand that continues has a move")
 }
 
 /// D3 and D4 look only at ranks, and all reserve piles are alike.

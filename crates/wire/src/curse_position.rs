@@ -22,12 +22,15 @@ pub(crate) fn read(
     let options = read_target(options, state.game.as_ref().map(|game| &game.0), reader);
     let set = state.set.as_deref().and_then(|text| reader.value("set", text));
     let branches = read_branches(set, &state.branches, reader);
-    let Some(options) = options.filter(|_| reader.faults.len() == faults_before) else { return Ok(None) };
+    let Some(options) = options else { return Ok(None) };
+    if reader.faults.len() > faults_before {
+        return Ok(None);
+    }
 
     let winner = state.game.as_ref().and_then(|game| game.0.winner);
     let layout = curse::Layout {
         options,
-        deal: deal.filter(|_| options.is_match()),
+        deal: if options.is_match() { deal } else { None },
         set,
         branches,
         hands: [

@@ -2,8 +2,8 @@
 //! exported games. `docs/PROTOCOL.md` and `docs/SAVES.md` describe it for the authors of those programs.
 //!
 //! - [`RequestLine::read`] reads a request, [`Answer`] is what the referee writes.
-//! - [`State`] is a position as somebody sees it; [`read_position`] reads it back as an arrangement, and
-//!   [`read_view`] as what its seat knows.
+//! - [`State`] is a position from one perspective; [`read_position`] reads it back as an arrangement, and
+//!   [`read_view`] as the view of its seat.
 //! - [`Export`] is the file that moves games between terminal and browser; [`Merge`] adds them to a store.
 //!
 //! The crate only converts values; callers read and write the lines.

@@ -262,7 +262,7 @@ impl<'a> Fields<'a> {
     fn new_game(self) -> Result<NewGame<'a>, Failure> {
         let game: GameName =
             required(self.game.as_deref(), "game")?.parse().map_err(|error| bad(format!("{error}")))?;
-        if self.is_match.is_some() && (game != GameName::Curse || self.options.is_some()) {
+        if self.is_match.is_some() && (!game.properties().is_played_in_matches || self.options.is_some()) {
             return Err(bad("\"match\" is for curse, and instead of \"options\""));
         }
         if self.leader.is_some() && self.hands.is_none() {
@@ -271,7 +271,7 @@ impl<'a> Fields<'a> {
         let options = match (&self.options, self.is_match) {
             (Some(pairs), _) => AnyOptions::from_pairs(game, pairs.iter())
                 .map_err(|error| bad(format!("options: {error}")))?,
-            (None, Some(true)) => AnyOptions::Curse(curse::Options::MATCH),
+            (None, Some(true)) => AnyOptions::for_table(game),
             (None, _) => AnyOptions::usual(game),
         };
         match (self.deal, self.deck, self.hands) {

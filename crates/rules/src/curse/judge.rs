@@ -75,16 +75,15 @@ impl State {
 
     /// C1.
     pub(super) fn judge_held(&self, seat: Seat, tile: Tile) -> Option<Violation> {
-        (!self.tiles(seat).contains(&tile)).then_some(Violation::NotHeld { tile })
+        if self.tiles(seat).contains(&tile) { None } else { Some(Violation::NotHeld { tile }) }
     }
 
     /// C4 and C5.
     pub(super) fn judge_join(&self, tile: Tile, side: u8) -> Option<Violation> {
         match self.hand.branches.get(usize::from(side).wrapping_sub(1)) {
             None => Some(Violation::NoSuchSide { side }),
-            Some(branch) => {
-                (!tile.has(branch.end)).then_some(Violation::DoesNotJoin { tile, end: branch.end })
-            }
+            Some(branch) if tile.has(branch.end) => None,
+            Some(branch) => Some(Violation::DoesNotJoin { tile, end: branch.end }),
         }
     }
 

@@ -116,7 +116,8 @@ impl State {
         hand.again = made_match;
         hand.passes = 0;
         hand.turn = Some(if made_match { seat } else { seat.other() });
-        let ending = self.tiles(seat).is_empty().then(|| self.go_out(seat, made_match));
+        let is_out = self.tiles(seat).is_empty();
+        let ending = if is_out { Some(self.go_out(seat, made_match)) } else { None };
         Effect::Played { seat, tile, side, end, made_match, place, before, ending }
     }
 
@@ -136,7 +137,7 @@ impl State {
         hand.again = false;
         hand.passes += 1;
         hand.turn = Some(seat.other());
-        let ending = (hand.passes == 2).then(|| self.end_hand([0, 0], Ending::Blocked));
+        let ending = if hand.passes == 2 { Some(self.end_hand([0, 0], Ending::Blocked)) } else { None };
         Effect::Passed { seat, lacks, before, ending }
     }
 
@@ -203,7 +204,7 @@ impl State {
 
     /// The seat to move.
     fn mover(&self) -> Seat {
-        self.hand.turn.expect("C8: the hand goes on")
+        self.hand.turn.expect("C8: the hand continues")
     }
 
     /// The flags that a play or a pass can change.

@@ -42,7 +42,10 @@ impl Unseen {
 
     /// The first choice; `None` if there is none.
     pub(super) fn first_choice(&self) -> Option<(Vec<Tile>, Vec<Tile>)> {
-        (self.held <= self.possible.len()).then(|| self.split((1 << self.held) - 1))
+        if self.held > self.possible.len() {
+            return None;
+        }
+        Some(self.split((1 << self.held) - 1))
     }
 
     /// A random choice; all are equally likely.

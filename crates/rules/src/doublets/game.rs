@@ -56,7 +56,7 @@ impl Game for State {
     }
 
     fn seat_to_move(&self) -> Option<Player> {
-        (self.status() == Status::Playing).then_some(Player)
+        if self.status() == Status::Playing { Some(Player) } else { None }
     }
 
     fn why_not(&self, candidate: Move) -> Option<Violation> {

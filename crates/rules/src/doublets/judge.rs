@@ -56,8 +56,10 @@ impl State {
             Some(Violation::StockNotEmpty)
         } else if self.waste.is_empty() {
             Some(Violation::NothingToRedeal)
+        } else if self.redeals_left == 0 {
+            Some(Violation::NoRedealsLeft)
         } else {
-            (self.redeals_left == 0).then_some(Violation::NoRedealsLeft)
+            None
         }
     }
 
@@ -65,7 +67,7 @@ impl State {
     pub(super) fn judge_foundation(&self, card: Card) -> Option<Violation> {
         let on = self.foundation_top();
         let follows = card.rank() == self.options.following(on.rank());
-        (!follows).then_some(Violation::DoesNotFollow { card, on })
+        if follows { None } else { Some(Violation::DoesNotFollow { card, on }) }
     }
 
     /// D7.

@@ -153,10 +153,11 @@ impl State {
         if from == Place::Tableau(to) {
             return Err(Violation::SamePile { pile: to });
         }
-        let Some(lowest) = available.len().checked_sub(cards.into()).filter(|_| cards > 0) else {
-            let most = u8::try_from(available.len()).expect("a deck has 52 cards at most");
+        let most = u8::try_from(available.len()).expect("a deck has 52 cards at most");
+        if !(1..=most).contains(&cards) {
             return Err(Violation::NotAGroup { from, cards, most });
-        };
+        }
+        let lowest = usize::from(most - cards);
         match pile.up().last() {
             Some(on) => self.judge_on_card(available[lowest], *on),
             None => self.judge_on_empty_pile(available[lowest]),
@@ -204,7 +205,7 @@ impl State {
             let on_tableau = (1..).zip(wanted).filter_map(move |(to, wanted)| {
                 let cards = wanted?.checked_sub(top)? + 1;
                 let one_pile = cards == 1 || matches!(from, Place::Tableau(_));
-                one_pile.then_some(Move::ToTableau { from, to, cards })
+                if one_pile { Some(Move::ToTableau { from, to, cards }) } else { None }
             });
             std::iter::once(Move::ToFoundation(from)).chain(on_tableau)
         });

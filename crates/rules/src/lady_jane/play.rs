@@ -104,11 +104,11 @@ impl State {
     pub(super) fn turn_up(&mut self, from: Place) -> Option<Card> {
         let Place::Tableau(pile) = from else { return None };
         let pile = &mut self.tableau[usize::from(pile) - 1];
-        let uncovered = pile.down > 0 && pile.down == pile.cards.len();
-        uncovered.then(|| {
-            pile.down -= 1;
-            pile.cards[pile.down]
-        })
+        if pile.down == 0 || pile.down < pile.cards.len() {
+            return None;
+        }
+        pile.down -= 1;
+        Some(pile.cards[pile.down])
     }
 
     /// Undoes [`State::turn_up`].
