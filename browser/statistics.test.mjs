@@ -31,11 +31,11 @@ test("figures and graphs tell what came of the games", async () => {
       const boxes = page.page.locator(".figure-box", { has: page.page.getByText(name, { exact: true }) });
       assert.match(await boxes.getByRole("definition").innerText(), new RegExp(`^${told}`), name);
     }
-    await page.page.getByText("wins about 51; about 83 can be won").waitFor();
-    assert.deepEqual(await tableOf(page, "The last games, one by one"), [
+    await page.page.getByText("wins about 51. A player who sees all cards can win about 83.").waitFor();
+    assert.deepEqual(await tableOf(page, "Recent games"), [
       ["Won", "1"], ["Lost", "1"], ["Won", "2"], ["Lost", "1"],
     ]);
-    assert.deepEqual(await tableOf(page, "Win rate (%), from game to game"), [
+    assert.deepEqual(await tableOf(page, "Win rate over time (%)"), [
       ["1", "100"], ["2", "50"], ["3", "67"], ["4", "75"], ["5", "60"],
     ]);
     const scores = await tableOf(page, "Games by score");
@@ -52,8 +52,8 @@ test("thousands of games are counted while the page goes on, and what is shown o
   const records = Array.from({ length: count }, (_, index) => record("lady-jane", 1, log, 1_790_000_000 + 60 * index));
   const prepare = (context) => context.addInitScript(watchCounting);
   await onPage("#/statistics/lady-jane", async (page) => {
-    assert.deepEqual(await tableOf(page, "The last games, one by one"), [["Lost", "60"]]);
-    const shares = await tableOf(page, "Win rate (%), from game to game");
+    assert.deepEqual(await tableOf(page, "Recent games"), [["Lost", "60"]]);
+    const shares = await tableOf(page, "Win rate over time (%)");
     assert.ok(shares.length <= 60, `${shares.length} lines`);
     assert.deepEqual(shares.at(-1), [String(count), "0"]);
     const told = await page.page.evaluate(() => window.told);
@@ -78,8 +78,8 @@ test("a game that is given up is counted when the statistics are opened with a k
     await page.press("G");
     await page.page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
     await page.press("S");
-    await page.page.getByRole("heading", { name: "Statistics of Yield", level: 1 }).waitFor();
-    assert.deepEqual(await tableOf(page, "The last games, one by one"), [["Lost", "1"]]);
+    await page.page.getByRole("heading", { name: "Statistics for Yield", level: 1 }).waitFor();
+    assert.deepEqual(await tableOf(page, "Recent games"), [["Lost", "1"]]);
   });
 });
 
