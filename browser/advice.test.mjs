@@ -103,7 +103,7 @@ test("the fair figure is counted in the background, anew after each move, and ke
     await page.page.getByLabel(/^Always show how often the fair adviser/).check();
     await page.open("#/doublets/18");
     await page.line.getByText(/^fair odds: \d+ of 100$/).waitFor();
-    await page.page.getByRole("status").filter({ hasText: /^In \d+ of 100 ways/ }).waitFor({ state: "attached" });
+    await page.page.getByRole("status").filter({ hasText: /in \d+ of 100 possible layouts/ }).waitFor({ state: "attached" });
     await page.open("#/lady-jane/18");
     const counting = page.line.getByText(/^fair odds: \d+ of \d+ …$/);
     await counting.waitFor();

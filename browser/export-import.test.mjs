@@ -43,7 +43,7 @@ test("a file that is none is refused in a sentence, and the others are taken in"
     await importFiles(page, { "holiday.json": "[]", "newer.json": newer, "games.json": text });
     await page.said("New games: 1.").waitFor();
     await page.refusal("Nothing was imported from holiday.json: it is neither an export from Talon").waitFor();
-    await page.refusal("newer.json: it was exported by a newer Talon").waitFor();
+    await page.refusal("newer.json: it is from a newer version of Talon").waitFor();
   });
 });
 
@@ -90,6 +90,6 @@ test("what cannot be read is set aside, told, and exported as it was", async () 
     await page.button("Close").click();
     await page.page.getByText("could not be read").waitFor({ state: "detached" });
     await page.open("#/settings");
-    await page.page.getByText("2 things that could not be read as games lie aside.").waitFor();
+    await page.page.getByText("2 saved games that could not be read were kept separately.").waitFor();
   });
 });

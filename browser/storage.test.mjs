@@ -120,7 +120,7 @@ test("a page plays on where it may keep nothing, and says so", async () => {
   };
   const prepare = (context) => context.addInitScript(forbid);
   await onPage("#/yield/17", async (page) => {
-    await page.said("Games are not being saved: this browser does not let pages keep anything here").waitFor();
+    await page.said("Games are not being saved: this browser does not let the page save anything").waitFor();
     await byMouse(page, FLIP);
     await page.hasMoves(1, "flip");
   }, { prepare });
@@ -166,7 +166,7 @@ test("a database of a newer version is left as it is, and the player is told", a
     await page.page.reload();
     await page.ready();
     await page.page.evaluate(() => (location.hash = "#/yield/17"));
-    await page.said("Games are not being saved: the saved games were made by a newer Talon").waitFor();
+    await page.said("Games are not being saved: the saved games are from a newer version of Talon").waitFor();
     await byMouse(page, FLIP);
     await page.hasMoves(1, "a flip");
     assert.equal((await kept(page, "records")).length, 1, "nothing was added");

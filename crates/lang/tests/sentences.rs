@@ -712,7 +712,7 @@ fn hints_are_told_rung_by_rung() {
             "2 of 5 moves keep the game winnable, and this is one of them.",
         ),
         (points(true), "It leads to 30 points, the most that can still be made."),
-        (points(false), "It leads to 30 points, the most that were found."),
+        (points(false), "It leads to 30 points, the best score found."),
     ] {
         check_sentence(&lang.hint(&text, &layout), expected);
     }
@@ -793,8 +793,8 @@ fn a_review_is_told_in_a_sentence() {
             Some(Answer::NotFound),
             "The win was lost between moves 0 and 3; the solver ran out of time to say exactly where.",
         ),
-        ("-???", Some(most(true)), "This deal could not be won. The most that could be made was 30 points."),
-        ("-???", Some(most(false)), "This deal could not be won. The most points that were found were 30."),
+        ("-???", Some(most(true)), "This deal could not be won. The best possible score was 30 points."),
+        ("-???", Some(most(false)), "This deal could not be won. The best score found was 30 points."),
     ] {
         let verdict = |position: usize| match &known[position..=position] {
             "+" => Some(Verdict::Won(Vec::new())),
