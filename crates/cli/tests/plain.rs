@@ -140,13 +140,13 @@ fn a_move_reports_its_changes_and_a_refusal_its_rule() {
     let heard =
         talk(folder.path(), &["doublets", "--deal", "17"], &["reserve 1", "FLIP", "no such thing", "undo"]);
     assert!(heard.ends_with("Goodbye. Your game is saved.\n"), "{heard}");
-    for told in [
+    for expected in [
         "D3: the jack of diamonds does not follow the 3 of spades.",
         "You turn the 10 of spades onto the waste.",
         "\"no such thing\" is not a move of this game",
         "Undone: flip.",
     ] {
-        assert!(heard.contains(told), "{told:?} is missing:\n{heard}");
+        assert!(heard.contains(expected), "{expected:?} is missing:\n{heard}");
     }
 }
 
@@ -156,7 +156,7 @@ fn words_for_everything_around_the_game() {
     let lines =
         ["flip", "moves", "board", "rules", "give up", "yes", "stats", "deal 4", "new yield", "help", "quit"];
     let heard = talk(folder.path(), &["doublets", "--deal", "17"], &lines);
-    for told in [
+    for expected in [
         "flip: turn a card from the stock",
         "D8  ",
         "Give up? This game will count as lost. yes or no?",
@@ -168,7 +168,7 @@ fn words_for_everything_around_the_game() {
         "\ndeal NUMBER: ",
         "Goodbye.",
     ] {
-        assert!(heard.contains(told), "{told:?} is missing:\n{heard}");
+        assert!(heard.contains(expected), "{expected:?} is missing:\n{heard}");
     }
 }
 
@@ -191,11 +191,14 @@ fn two_players_never_see_each_others_hand() {
         board.lines().filter(|line| line.starts_with("South:") || line.starts_with("North:")).collect();
     assert_eq!(hands.len(), 2, "{board}");
     assert_eq!(hands.iter().filter(|hand| hand.contains("11 unknown tiles")).count(), 1, "{board}");
-    let own = hands.iter().find(|hand| !hand.contains("11 unknown tiles")).expect("one's own hand is told");
+    let own = hands.iter().find(|hand| !hand.contains("11 unknown tiles")).expect("the own hand is shown");
     let tile = own.split([' ', ',', '.']).find(|word| word.contains('-')).expect("a tile");
     talk.write(tile);
-    let told = talk.read_to("is looking.");
-    assert!(!told.contains("South:") && !told.contains("North:"), "a hand is told too early: {told}");
+    let expected = talk.read_to("is looking.");
+    assert!(
+        !expected.contains("South:") && !expected.contains("North:"),
+        "a hand is shown too early: {expected}"
+    );
     talk.finish();
 }
 
@@ -216,7 +219,7 @@ fn a_script_gets_verdicts_on_request() {
     assert_eq!(heard.matches("can still be won").count(), 1, "{heard}");
     let lines = [vec!["verdict on"], idle(), vec!["undo"]].concat();
     let heard = talk(folder.path(), &["doublets", "--deal", "18"], &lines);
-    assert_eq!(heard.matches("This game can still be won.").count(), 1, "only changes are told:\n{heard}");
+    assert_eq!(heard.matches("This game can still be won.").count(), 1, "only changes are printed:\n{heard}");
     assert_eq!(heard.matches("This game can no longer be won.").count(), 1, "{heard}");
     let heard = talk(folder.path(), &["curse", "--deal", "18"], &["verdict", "hint", "win", "again 1"]);
     assert!(heard.matches("only available in the patience games").count() >= 2, "{heard}");
@@ -234,7 +237,7 @@ fn hints_and_winning_lines_are_printed() {
     let folder = tempfile::tempdir().expect("a folder");
     let lines = [vec!["hint"; 4], vec!["hints all"], vec!["hint"; 4], vec!["win"]].concat();
     let heard = talk(folder.path(), &["doublets", "--deal", "18"], &lines);
-    let told = [
+    let expected = [
         "I have a suggestion, based only on what you can see.",
         "Type hint for more.",
         "Look at the stock.",
@@ -252,9 +255,10 @@ fn hints_and_winning_lines_are_printed() {
         "times: turn a card from the stock.",
     ];
     let mut rest = heard.as_str();
-    for told in told {
-        let at = rest.find(told).unwrap_or_else(|| panic!("{told:?} is missing or too early:\n{heard}"));
-        rest = &rest[at + told.len()..];
+    for expected in expected {
+        let at =
+            rest.find(expected).unwrap_or_else(|| panic!("{expected:?} is missing or too early:\n{heard}"));
+        rest = &rest[at + expected.len()..];
     }
 }
 
@@ -283,7 +287,7 @@ fn the_review_of_a_hand_is_printed() {
     let lines: Vec<&str> =
         ["review"].into_iter().chain(moves.iter().map(String::as_str)).chain(["review"]).collect();
     let heard = talk(folder.path(), &["curse", "--deal", "3"], &lines);
-    let told = [
+    let expected = [
         "the first hand is still being played.",
         "Reviewing the game.",
         "Hand 1.",
@@ -297,9 +301,10 @@ fn the_review_of_a_hand_is_printed() {
         "This proved that",
     ];
     let mut rest = heard.as_str();
-    for told in told {
-        let at = rest.find(told).unwrap_or_else(|| panic!("{told:?} is missing or too early:\n{heard}"));
-        rest = &rest[at + told.len()..];
+    for expected in expected {
+        let at =
+            rest.find(expected).unwrap_or_else(|| panic!("{expected:?} is missing or too early:\n{heard}"));
+        rest = &rest[at + expected.len()..];
     }
 }
 
@@ -308,7 +313,7 @@ fn a_review_is_printed_and_the_deal_restarted() {
     let folder = tempfile::tempdir().expect("a folder");
     let lines = [idle(), vec!["review", "give up", "yes", "review", "again", "again 3", "verdict"]].concat();
     let heard = talk(folder.path(), &["doublets", "--deal", "18"], &lines);
-    for told in [
+    for expected in [
         "You can review the game when it is over.",
         "The game could be won up to move",
         "threw the win away: turn a card from the stock.",
@@ -317,7 +322,7 @@ fn a_review_is_printed_and_the_deal_restarted() {
         "A new try at the same deal, from move 3.",
         "This game can still be won.",
     ] {
-        assert!(heard.contains(told), "{told:?} is missing:\n{heard}");
+        assert!(heard.contains(expected), "{expected:?} is missing:\n{heard}");
     }
     assert_eq!(records(folder.path()).len(), 2);
 }

@@ -30,15 +30,15 @@ fn agrees(shown: &Value, found: &Value) -> bool {
         (Value::String(text), _) if text == ANYTHING => true,
         (Value::Array(shown), Value::Array(found)) => {
             let open = shown.last().is_some_and(|last| last == ANYTHING);
-            let told = shown.len() - usize::from(open);
-            let length_fits = if open { found.len() > told } else { found.len() == told };
-            length_fits && shown[..told].iter().zip(found).all(|(shown, found)| agrees(shown, found))
+            let length = shown.len() - usize::from(open);
+            let length_fits = if open { found.len() > length } else { found.len() == length };
+            length_fits && shown[..length].iter().zip(found).all(|(shown, found)| agrees(shown, found))
         }
         (Value::Object(shown), Value::Object(found)) => {
             let open = shown.contains_key(ANYTHING);
-            let told = || shown.iter().filter(|(name, _)| *name != ANYTHING);
-            (open || told().count() == found.len())
-                && told().all(|(name, shown)| found.get(name).is_some_and(|found| agrees(shown, found)))
+            let fields = || shown.iter().filter(|(name, _)| *name != ANYTHING);
+            (open || fields().count() == found.len())
+                && fields().all(|(name, shown)| found.get(name).is_some_and(|found| agrees(shown, found)))
         }
         _ => shown == found,
     }
@@ -53,8 +53,9 @@ fn the_examples_of_the_page_are_true() {
             let mut answer = Vec::new();
             session.answer(request.as_bytes(), &mut answer);
             let found: Value = serde_json::from_slice(&answer).unwrap();
-            let told: Value = serde_json::from_str(shown).unwrap_or_else(|error| panic!("{shown}: {error}"));
-            assert!(agrees(&told, &found), "{request}\nshown: {shown}\nfound: {found}");
+            let expected: Value =
+                serde_json::from_str(shown).unwrap_or_else(|error| panic!("{shown}: {error}"));
+            assert!(agrees(&expected, &found), "{request}\nshown: {shown}\nfound: {found}");
             run += 1;
         }
     }

@@ -49,9 +49,9 @@ fn the_smallest_accepted_form_is_sent() {
     ] {
         let answer = request::<Site>("GET", path, &[("accept-encoding", accepted)]);
         let headers = answer.headers();
-        let told =
+        let response =
             (answer.status().as_u16(), header(headers, "content-type"), header(headers, "content-encoding"));
-        assert_eq!(told, (200, kind, encoding), "{path}, {accepted}");
+        assert_eq!(response, (200, kind, encoding), "{path}, {accepted}");
         assert_eq!(String::from_utf8_lossy(answer.body()), body, "{path}, {accepted}");
     }
 }
@@ -128,7 +128,7 @@ fn every_response_has_the_security_headers() {
         let answer = request::<Site>(method, path, &[]);
         let policy = header(answer.headers(), "content-security-policy");
         for rule in ["default-src 'self'", "script-src 'self' 'wasm-unsafe-eval'", "frame-ancestors 'none'"] {
-            assert!(policy.split("; ").any(|told| told == rule), "{method} {path}: {policy}");
+            assert!(policy.split("; ").any(|directive| directive == rule), "{method} {path}: {policy}");
         }
         for (name, value) in [
             ("x-content-type-options", "nosniff"),

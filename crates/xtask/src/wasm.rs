@@ -1,4 +1,4 @@
-//! What is checked of the crates in a browser: that they build for it, and that the solvers answer the same.
+//! Checks that the crates build for a browser, and that solvers return the same answers there.
 
 use std::process::{Command, Stdio};
 
@@ -21,7 +21,7 @@ const PORTABLE: [&str; 9] = [
     "talon-wire",
 ];
 
-/// The program that tells the solvers' answers.
+/// The program that prints the answers of solvers and bots.
 const VERDICTS: &str = "talon-verdicts";
 
 /// The crates without I/O build for a browser.
@@ -47,18 +47,18 @@ pub(crate) fn verdicts(workspace: &Workspace) -> Result<Outcome> {
     let package = ["--package", VERDICTS];
     run(target.cargo("build", workspace).args(package).args(["--bin", VERDICTS]))?;
     let built = target.folder(workspace).join("debug").join(VERDICTS).with_extension("wasm");
-    let here = told_by(cargo().args(["run", "--quiet"]).args(package))?;
+    let here = output_of(cargo().args(["run", "--quiet"]).args(package))?;
     let mut interpret = cargo();
     interpret.args(["run", "--quiet"]).args(package).args(["--example", "in_wasm", "--"]).arg(built);
-    let answers = compare(&here, &told_by(&mut interpret)?)?;
+    let answers = compare(&here, &output_of(&mut interpret)?)?;
     println!("{answers} answers are the same here and in a browser");
     Ok(Outcome::Passed)
 }
 
-/// What the command prints. Its errors are shown on this terminal.
-fn told_by(command: &mut Command) -> Result<String> {
+/// The output of a command. Its errors go to this terminal.
+fn output_of(command: &mut Command) -> Result<String> {
     let output = command.stderr(Stdio::inherit()).output().context("cannot start cargo run")?;
-    ensure!(output.status.success(), "the solvers' answers cannot be had");
+    ensure!(output.status.success(), "the solvers' answers are not available");
     Ok(String::from_utf8(output.stdout)?)
 }
 
@@ -74,8 +74,8 @@ fn compare(here: &str, there: &str) -> Result<usize> {
             (None, None) => break,
             (one, other) if one == other => answers += 1,
             (one, other) => {
-                let told = |line: Option<&str>| line.unwrap_or("nothing").to_owned();
-                bail!("the answers differ:\n  here: {}\n  in a browser: {}", told(one), told(other));
+                let text = |line: Option<&str>| line.unwrap_or("nothing").to_owned();
+                bail!("the answers differ:\n  here: {}\n  in a browser: {}", text(one), text(other));
             }
         }
     }
@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_difference_is_told() {
+    fn the_first_difference_is_reported() {
         assert_eq!(compare("a\nb\n", "a\nb\n").unwrap(), 2);
         let error = compare("a\nb\n", "a\nc\n").unwrap_err().to_string();
         assert_eq!(error, "the answers differ:\n  here: b\n  in a browser: c");

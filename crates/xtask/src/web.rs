@@ -17,7 +17,7 @@ const BUNDLE: &str = "talon-bundle";
 pub(crate) enum Kind {
     /// Small and fast, as players get it.
     Release,
-    /// Quickly, for whoever works on it.
+    /// Fast to build, for development.
     Dev,
 }
 

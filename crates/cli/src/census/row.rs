@@ -1,4 +1,4 @@
-//! What is measured, and what was found out about one deal.
+//! The series of a census and the result of one deal.
 
 use std::fmt;
 use std::str::FromStr;

@@ -95,7 +95,7 @@ fn after_hello(then: &str) -> String {
 #[cfg(unix)]
 #[test]
 fn three_forfeits_in_a_row_stop_the_arena() {
-    for (name, script, told) in [
+    for (name, script, expected) in [
         ("crash.sh", after_hello("exit 3"), "it has ended"),
         ("at-once.sh", "exit 0".to_owned(), "it has ended"),
         ("nonsense.sh", after_hello("echo what?"), "it answered \"what?\""),
@@ -105,7 +105,7 @@ fn three_forfeits_in_a_row_stop_the_arena() {
         let errors = stopped_with(name, &script);
         assert_eq!(errors.matches("bot1 (sh ").count(), 3, "{errors}");
         assert!(
-            errors.contains(told) && errors.contains("3 forfeits in a row, so the arena stops"),
+            errors.contains(expected) && errors.contains("3 forfeits in a row, so the arena stops"),
             "{errors}"
         );
     }

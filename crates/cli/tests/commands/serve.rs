@@ -28,7 +28,7 @@ impl Serving {
     /// The response to a request for this path, with its headers.
     fn get(&self, path: &str) -> String {
         let host = self.address.trim_start_matches("http://").split('/').next().expect("a host");
-        let mut stream = TcpStream::connect(host).expect("somebody listens");
+        let mut stream = TcpStream::connect(host).expect("the server listens");
         write!(stream, "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n").expect("it reads");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).expect("an answer");
@@ -85,6 +85,6 @@ fn a_wanted_port_that_is_taken_is_an_error() {
     let port = other.local_addr().unwrap().port().to_string();
     let output = talon(&["--port", &port]).output().unwrap();
     assert_eq!((output.status.code(), &output.stdout[..]), (Some(1), &b""[..]));
-    let told = String::from_utf8(output.stderr).unwrap();
-    assert!(told.starts_with(&format!("talon: port {port} is taken by another program")), "{told}");
+    let errors = String::from_utf8(output.stderr).unwrap();
+    assert!(errors.starts_with(&format!("talon: port {port} is taken by another program")), "{errors}");
 }

@@ -148,11 +148,11 @@ fn a_hand_of_curse_has_its_value_in_the_output() {
     let text = solved(&["-"], record);
     let answer = printed_json(run_with(&["solve", "-", "--json"], record.as_bytes()));
     assert_eq!(answer["line"], json!(moves(&text)));
-    let told = match answer["value"].as_i64().expect("a value") {
+    let expected = match answer["value"].as_i64().expect("a value") {
         0 => "neither player makes more points:\n".to_owned(),
         value => format!("makes {} point", value.abs()),
     };
-    assert!(text.starts_with("With all tiles known, ") && text.contains(&told), "{answer}: {text}");
+    assert!(text.starts_with("With all tiles known, ") && text.contains(&expected), "{answer}: {text}");
 }
 
 /// The search takes long, because it has almost no memory.

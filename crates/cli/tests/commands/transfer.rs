@@ -94,8 +94,11 @@ fn a_game_that_is_being_played_stays_as_it_is() {
     let folder = folder(&[("yield-0000000005-1.talon", RECORD)]);
     let played = fs::File::open(folder.path().join("games/yield-0000000005-1.talon")).unwrap();
     played.lock().unwrap();
-    let told = import(&folder, &format!("{RECORD}flip\n"));
-    assert_eq!(told, "New games: 0. Continued: 0. Already there: 0. Open elsewhere and left unchanged: 1.\n");
+    let message = import(&folder, &format!("{RECORD}flip\n"));
+    assert_eq!(
+        message,
+        "New games: 0. Continued: 0. Already there: 0. Open elsewhere and left unchanged: 1.\n"
+    );
     assert_eq!(games(&folder), [("yield-0000000005-1.talon".to_owned(), RECORD.to_owned())]);
 }
 
@@ -114,9 +117,9 @@ fn a_bad_file_is_refused_in_one_sentence_and_changes_nothing() {
         fs::write(&bad, text).unwrap();
         let output = run(&["import", good.to_str().unwrap(), bad.to_str().unwrap(), "--data", data]);
         assert_eq!(output.status.code(), Some(1));
-        let told = String::from_utf8(output.stderr).unwrap();
+        let message = String::from_utf8(output.stderr).unwrap();
         let beginning = format!("talon: {} cannot be imported: {said}", bad.display());
-        assert!(told.starts_with(&beginning) && told.lines().count() == 1, "{told}");
+        assert!(message.starts_with(&beginning) && message.lines().count() == 1, "{message}");
         assert_eq!(games(&folder), [], "{text}");
     }
 }

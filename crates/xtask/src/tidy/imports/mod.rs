@@ -2,9 +2,9 @@
 //!
 //! An import is a `use` item, or a path in the code that begins with `crate`, `self`, `super`, a child module or an
 //! imported module. It leads to the file that declares the name: a name that a `mod.rs`, `lib.rs` or `main.rs`
-//! only re-exports leads to where it is declared. In other files a re-export counts as an import of the file, and
-//! whoever imports the name from there imports that file. A `mod` item is no import, nor is a re-export that the
-//! re-exporting file itself does not use.
+//! only re-exports leads to where it is declared. In other files a re-export counts as an import, and importing the
+//! name from there imports that file. A `mod` item is not an import, nor is a re-export that the re-exporting file does
+//! not use itself.
 //!
 //! This reads text and does not compile. So it does not see
 //! - methods and fields: a file can use a type of another file that it never names;

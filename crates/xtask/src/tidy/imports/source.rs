@@ -16,7 +16,7 @@ pub(super) struct Module {
     pub(super) children: BTreeSet<String>,
     /// The other names that it declares.
     pub(super) declared: BTreeSet<String>,
-    /// What its `use` items bring in.
+    /// The names that its `use` items import.
     pub(super) imports: Vec<Import>,
     /// The paths of at least two parts outside `use` items, with their lines.
     pub(super) mentions: Vec<(Vec<String>, usize)>,
@@ -73,7 +73,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The token so many places ahead; empty after the end.
+    /// The token at this distance; empty after the end.
     fn word(&self, ahead: usize) -> &str {
         self.tokens.get(self.at + ahead).map_or("", |token| token.text)
     }
