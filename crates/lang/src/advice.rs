@@ -85,8 +85,8 @@ impl Lang {
                 let id = if *is_exact { "hint-why-points" } else { "hint-why-some-points" };
                 self.text_with(id, &[("points", (*points).into())])
             }
-            HintReason::Adviser { reason, odds } => self.advisers_reason(*reason, *odds, layout),
-            HintReason::Opponent(reason) => self.reason_of_opponent(reason),
+            HintReason::Adviser { reason, odds } => self.adviser_reason(*reason, *odds, layout),
+            HintReason::Opponent(reason) => self.opponent_reason(reason),
         }
     }
 

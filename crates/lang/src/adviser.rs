@@ -8,7 +8,7 @@ use crate::Lang;
 
 impl Lang {
     /// The reason for the move of the adviser, and how often the move wins. `layout` is what the player sees.
-    pub(crate) fn advisers_reason(
+    pub(crate) fn adviser_reason(
         &self,
         reason: AnyReason,
         counted: Option<OddsCount>,

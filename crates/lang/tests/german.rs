@@ -1,4 +1,4 @@
-//! Samples of what a German player reads: names fit into every sentence, whatever their gender.
+//! Samples of the German messages: names fit into every sentence, whatever their gender.
 
 use talon_lang::{Confirmation, Finding, Lang, Language};
 use talon_pieces::{Card, Tile};
@@ -26,7 +26,7 @@ fn cards_and_their_corners() {
 }
 
 #[test]
-fn why_a_move_is_not_allowed() {
+fn refusals() {
     let (queen, king, ace) = (card("QH"), card("KS"), card("AD"));
     let refusals: [(AnyViolation, &str); 9] = [
         (
@@ -80,7 +80,7 @@ fn why_a_move_is_not_allowed() {
 }
 
 #[test]
-fn what_a_move_did() {
+fn effects() {
     let filled = Some((card("9H"), Source::Waste));
     let moved = |cards| lady_jane::Effect::ToTableau {
         from: lady_jane::Place::Tableau(3),
@@ -121,9 +121,9 @@ fn what_a_move_did() {
     }
 }
 
-/// A move's name stands alone, and inside the sentence of a hint.
+/// The name of a move is used alone and inside the sentence of a hint.
 #[test]
-fn what_a_player_can_do_and_what_lies_there() {
+fn moves_and_board() {
     let lang = german();
     let layout: AnyLayout = "game: doublets; options: ranks 5, redeals 1, piles 2; redeals left: 1; \
         stock: 5C ?? ??; waste: 5D AH; reserve: 4C | -; foundation: AC 2C"
@@ -148,7 +148,7 @@ fn what_a_player_can_do_and_what_lies_there() {
 }
 
 #[test]
-fn what_is_told_and_asked_around_a_game() {
+fn confirmations_findings_and_names() {
     let lang = german();
     assert_eq!(lang.confirmation(Confirmation::GiveUp), "Aufgeben? Dieses Spiel zählt dann als verloren.");
     assert_eq!(lang.finding(Finding::Won { moves: 1 }), "Zu gewinnen in 1 Zug:");

@@ -1,4 +1,4 @@
-//! The languages: which one is taken, that their files fit the English ones, and samples of what they say.
+//! The languages: the choice of one, the agreement of their files with the English ones, and samples of messages.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -9,7 +9,7 @@ use talon_lang::{Confirmation, Lang, Language, Value};
 use talon_pieces::DealNumber;
 use talon_rules::{AnyGame, AnyLayout, AnyMove, AnyOptions, GameName, Status};
 
-/// The sentences of a language as its files have them: the id and what stands behind it.
+/// The messages of a language from its files: ids and patterns.
 fn sentences(language: Language) -> Vec<(String, String)> {
     files(language).iter().flat_map(|(_, text)| sentences_of(text)).collect()
 }
@@ -26,7 +26,7 @@ fn files(language: Language) -> Vec<(String, String)> {
     paths.map(|path| file(&path)).collect()
 }
 
-/// The sentences of a file. Each begins at the start of a line with its id and an equals sign.
+/// The messages of a file. Each starts a line with its id and an equals sign.
 fn sentences_of(file: &str) -> Vec<(String, String)> {
     let mut found: Vec<(String, String)> = Vec::new();
     for line in file.lines().filter(|line| !line.starts_with('#')) {
@@ -41,7 +41,7 @@ fn sentences_of(file: &str) -> Vec<(String, String)> {
     found
 }
 
-/// The values that a sentence is filled with, also through sentences inside it.
+/// The names of the values in a message, also through messages inside it.
 fn values(id: &str, sentences: &BTreeMap<String, String>) -> BTreeSet<String> {
     let text = sentences.get(id).unwrap_or_else(|| panic!("{id} is not there"));
     let insertions = text.split('{').skip(1).map(|rest| {
@@ -57,7 +57,7 @@ fn values(id: &str, sentences: &BTreeMap<String, String>) -> BTreeSet<String> {
     insertions.flat_map(of).collect()
 }
 
-/// What a sentence is filled with.
+/// The values of a message.
 type Values<'a> = &'a [(&'a str, Value<'a>)];
 
 fn translations() -> impl Iterator<Item = Language> {
@@ -65,7 +65,7 @@ fn translations() -> impl Iterator<Item = Language> {
 }
 
 #[test]
-fn the_best_language_is_the_first_that_is_spoken() {
+fn the_best_language_is_the_first_supported_one() {
     let wanted: [(&[&str], Language); 9] = [
         (&[], Language::English),
         (&["en"], Language::English),
@@ -120,7 +120,7 @@ fn every_file_is_part_of_its_language() {
 }
 
 #[test]
-fn a_translation_stands_in_a_file_of_the_same_name_and_is_filled_with_the_same_values() {
+fn a_translation_has_the_same_file_name_and_values() {
     let english: BTreeMap<_, _> = files(Language::English).into_iter().collect();
     let all_english: BTreeMap<_, _> = sentences(Language::English).into_iter().collect();
     for language in translations() {
@@ -136,7 +136,7 @@ fn a_translation_stands_in_a_file_of_the_same_name_and_is_filled_with_the_same_v
     }
 }
 
-/// What German lacks is said in English: nothing but what only the terminal says.
+/// German lacks only the messages of the terminal.
 #[test]
 fn german_is_complete_but_for_the_terminal() {
     let german: BTreeSet<String> = sentences(Language::German).into_iter().map(|(id, _)| id).collect();
@@ -148,13 +148,13 @@ fn german_is_complete_but_for_the_terminal() {
     assert_eq!(missing, Vec::<String>::new());
 }
 
-/// Arabic is there in part. The count goes up with what is added, and never down unnoticed.
+/// Arabic is incomplete. The number grows with each translation and never falls unnoticed.
 #[test]
 fn arabic_has_this_many_sentences() {
     assert_eq!(sentences(Language::Arabic).len(), 348);
 }
 
-/// Whatever a sentence is filled with, nothing of it is missing, in no form of its plurals.
+/// No value is missing in any message, in any of its plural forms.
 #[test]
 fn no_sentence_shows_braces() {
     let english: BTreeMap<_, _> = sentences(Language::English).into_iter().collect();
@@ -207,18 +207,18 @@ fn numbers_choose_the_plural_of_the_language() {
 }
 
 #[test]
-fn what_a_language_lacks_is_said_in_english() {
+fn missing_messages_are_shown_in_english() {
     let german = Lang::from_texts(Language::German, &["pile-empty = leer\nbroken", "cards-count = { $count"]);
     assert_eq!(german.text("pile-empty"), "leer");
-    // English numbers are counted the English way, and what cannot be read is as if it were not there.
+    // English messages use the English plural rules, and an unreadable message counts as missing.
     assert_eq!(german.text_with("cards-count", &[("count", 1.into())]), "1 card");
     assert!(german.has("cards-count") && !german.has("no-such-sentence"));
     assert_eq!(german.text("no-such-sentence"), "{no-such-sentence}");
 }
 
-/// What the games say in Arabic; the rules pages are in English.
+/// Samples of the Arabic messages; the rules pages are in English.
 #[test]
-fn arabic_names_what_lies_on_the_table() {
+fn arabic_samples() {
     let lang = Lang::of(Language::Arabic);
     let layout: AnyLayout = "game: doublets; options: ranks 5, redeals 1, piles 2; redeals left: 1; \
         stock: 5C ?? ??; waste: 5D AH; reserve: 4C | -; foundation: AC 2C"
@@ -246,7 +246,7 @@ fn arabic_names_what_lies_on_the_table() {
 /// The marks are written here as arrows: LEFT-TO-RIGHT ISOLATE as `<`, FIRST STRONG ISOLATE as `~`, and the
 /// end of both as `>`.
 #[test]
-fn marks_keep_other_directions_in_their_place() {
+fn direction_marks_surround_left_to_right_texts() {
     let arabic = "refusal = { $rule }: { $reason }\npile-empty = فارغة\ntile = { $low }-{ $high }";
     let sentences: [(&str, Values<'_>, &str); 5] = [
         ("pile-empty", &[], "فارغة"),

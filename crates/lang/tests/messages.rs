@@ -1,4 +1,4 @@
-//! The files of sentences: they can be read, every sentence is used, and none is missing.
+//! The message files: they can be read, every message is used, and none is missing.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -13,7 +13,7 @@ fn crates() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// The texts of all files below a folder whose names end like this.
+/// The texts of all files below a folder with this ending.
 fn texts(folder: &Path, ending: &str) -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).expect("a folder that can be read") {
@@ -28,9 +28,9 @@ fn texts(folder: &Path, ending: &str) -> Vec<(PathBuf, String)> {
     found
 }
 
-/// The ids of a file's sentences.
+/// The ids of the messages of a file.
 fn ids(file: &str) -> Vec<String> {
-    // A line that begins a sentence: an id at its very start, and an equals sign.
+    // A message starts with a line that begins with its id and an equals sign.
     let begins = |line: &str| {
         let (id, _) = line.split_once(" =")?;
         let is_id = id.starts_with(|c: char| c.is_ascii_alphabetic())
@@ -45,7 +45,7 @@ fn all_ids() -> Vec<String> {
     files.iter().flat_map(|(_, text)| ids(text)).collect()
 }
 
-/// The sources of all crates that a player meets, without their tests.
+/// The sources of all crates but `xtask`, without their tests.
 fn sources() -> Vec<(PathBuf, String)> {
     let folders = fs::read_dir(crates()).expect("the folder of crates");
     let folders =
@@ -54,7 +54,7 @@ fn sources() -> Vec<(PathBuf, String)> {
     folders.flat_map(|folder| texts(&folder, ".rs")).collect()
 }
 
-/// The parts of the rules pages, whose ids are put together from the game and the part.
+/// The ids of the rules pages, which are built from the game and the part.
 fn page_ids() -> BTreeSet<String> {
     let lang = Lang::english();
     let mut ids = BTreeSet::new();
@@ -82,7 +82,7 @@ fn the_files_can_be_read() {
 }
 
 #[test]
-fn every_file_is_part_of_the_language_and_no_id_is_there_twice() {
+fn every_file_is_part_of_the_language_and_no_id_occurs_twice() {
     let lang = Lang::english();
     let mut seen = BTreeSet::new();
     for id in all_ids() {
@@ -92,7 +92,7 @@ fn every_file_is_part_of_the_language_and_no_id_is_there_twice() {
 }
 
 #[test]
-fn every_sentence_is_used() {
+fn every_message_is_used() {
     let sources = sources();
     let pages = page_ids();
     let used = |id: &String| {
@@ -104,7 +104,7 @@ fn every_sentence_is_used() {
 }
 
 #[test]
-fn no_sentence_that_is_asked_for_is_missing() {
+fn no_requested_message_is_missing() {
     let lang = Lang::english();
     let mut missing = Vec::new();
     for (path, source) in sources() {
@@ -115,9 +115,9 @@ fn no_sentence_that_is_asked_for_is_missing() {
     assert_eq!(missing, Vec::<String>::new());
 }
 
-/// In this crate every text that looks like an id is one, however it reaches the sentence.
+/// Every literal of this crate that looks like an id is the id of a message.
 #[test]
-fn no_sentence_that_this_crate_names_is_missing() {
+fn no_message_named_in_this_crate_is_missing() {
     let lang = Lang::english();
     let mut checked = 0;
     for (path, source) in texts(&crates().join("lang/src"), ".rs") {
@@ -135,7 +135,7 @@ fn no_sentence_that_this_crate_names_is_missing() {
 }
 
 #[test]
-fn what_is_missing_is_shown_and_nothing_panics() {
+fn missing_ids_and_values_are_shown_in_braces() {
     let lang = Lang::english();
     assert_eq!(lang.text("no-such-sentence"), "{no-such-sentence}");
     assert_eq!(lang.text("refusal"), "{$rule}: {$reason}");
@@ -144,7 +144,7 @@ fn what_is_missing_is_shown_and_nothing_panics() {
 }
 
 #[test]
-fn a_language_can_be_handed_to_another_thread() {
+fn a_language_can_be_sent_to_another_thread() {
     fn can_be_sent<T: Send + Sync>(_: &T) {}
     can_be_sent(&Lang::english());
 }

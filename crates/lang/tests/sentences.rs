@@ -1,4 +1,4 @@
-//! What the players of each game read.
+//! The English sentences of each game.
 
 use talon_bots::advise;
 use talon_lang::{Confirmation, Figure, Finding, Lang, Language};
@@ -18,8 +18,7 @@ fn card(text: &str) -> Card {
     text.parse().expect("a card")
 }
 
-/// Whether a sentence can be shown on any terminal as it is: nothing is missing, and there is nothing
-/// in it, such as the invisible marks around inserted texts, that needs more than ASCII.
+/// Checks that any terminal can show a text: no value is missing, and it is plain ASCII without invisible marks.
 fn check_text(text: &str) {
     assert!(!text.contains(['{', '}', '$']), "something is missing: {text}");
     assert!(text.is_ascii() && !text.contains(|c: char| c.is_control()), "more than plain text: {text:?}");
@@ -65,7 +64,7 @@ fn check_board(layout: &AnyLayout, expected: &[&str]) {
 }
 
 #[test]
-fn doublets_says_why_not() {
+fn doublets_refusals() {
     use doublets::Violation;
     let follow = Violation::DoesNotFollow { card: card("QD"), on: card("8S") };
     check_refusals(
@@ -85,7 +84,7 @@ fn doublets_says_why_not() {
 }
 
 #[test]
-fn doublets_says_what_changed() {
+fn doublets_effects() {
     use doublets::Effect;
     let played = |filled| Effect::PlayedReserve { pile: 3, card: card("4C"), filled };
     check_effects(&[
@@ -102,7 +101,7 @@ fn doublets_says_what_changed() {
 }
 
 #[test]
-fn doublets_tells_its_board_and_moves() {
+fn doublets_board_and_moves() {
     let layout: AnyLayout = "game: doublets; options: ranks 5, redeals 1, piles 2; redeals left: 1; \
         stock: 5C ?? ??; waste: 5D AH; reserve: 4C | -; foundation: AC 2C"
         .parse()
@@ -136,7 +135,7 @@ fn doublets_tells_its_board_and_moves() {
 }
 
 #[test]
-fn yield_says_why_not() {
+fn yield_refusals() {
     use yields::Violation;
     let (qd, qh) = (card("QD"), card("QH"));
     check_refusals(
@@ -169,7 +168,7 @@ fn yield_says_why_not() {
 }
 
 #[test]
-fn yield_says_what_changed() {
+fn yield_effects() {
     use yields::{Effect, Place, Taken};
     let taken = |text, place| Taken { card: card(text), place };
     let pyramid = Place::Pyramid { row: 6, column: 2 };
@@ -184,7 +183,7 @@ fn yield_says_what_changed() {
 }
 
 #[test]
-fn yield_tells_its_board_and_moves() {
+fn yield_board_and_moves() {
     let layout: AnyLayout =
         "game: yield; options: rows 3; stock: ??; waste: 2C 5D AH; pyramid: 4C QC KH | . 4D | ."
             .parse()
@@ -222,7 +221,7 @@ fn yield_tells_its_board_and_moves() {
 }
 
 #[test]
-fn lady_jane_says_why_not() {
+fn lady_jane_refusals() {
     use lady_jane::{Place, Violation};
     let (qd, qh) = (card("QD"), card("QH"));
     let queen = qd.rank();
@@ -280,7 +279,7 @@ fn lady_jane_says_why_not() {
 }
 
 #[test]
-fn lady_jane_says_what_changed() {
+fn lady_jane_effects() {
     use lady_jane::{Effect, Place};
     let moved =
         |cards, turned| Effect::ToTableau { from: Place::Tableau(3), to: 5, card: card("8C"), cards, turned };
@@ -303,7 +302,7 @@ fn lady_jane_says_what_changed() {
 }
 
 #[test]
-fn lady_jane_tells_its_board_and_moves() {
+fn lady_jane_board_and_moves() {
     let layout: AnyLayout = "game: lady-jane; options: ranks 5, piles 3; stock: ?? ??; base: 2; \
         spares: - | -; reserve: 4C 5C | - | 3D; foundations: 2C 3C | - | - | -; \
         tableau: ?? ?? / 5D 4S | AH | -"
@@ -345,7 +344,7 @@ fn lady_jane_tells_its_board_and_moves() {
 }
 
 #[test]
-fn curse_says_why_not() {
+fn curse_refusals() {
     use curse::{Seat, Violation};
     let tile: Tile = "2-5".parse().expect("a tile");
     check_refusals(
@@ -369,7 +368,7 @@ fn curse_says_why_not() {
     );
 }
 
-/// A hand near its end, and what is read as it is played out.
+/// Plays moves from a layout and checks the sentence of each, and the verdict in the end.
 fn check_play(layout: &str, moves: &[(&str, &str)], verdict: &str) {
     let lang = Lang::english();
     let layout: AnyLayout = layout.parse().expect("a layout");
@@ -400,7 +399,7 @@ const CURSE_LAST: &str = "game: curse; set: 2-2; turn: south; again: no; passes:
     south: 1-2; north: 0-1 0-3 0-5 0-6 1-1 1-3 1-4 1-5 2-4 2-6 3-3; aside: 3-5 3-6 4-4 4-5 5-5 6-6";
 
 #[test]
-fn curse_says_what_changed() {
+fn curse_effects() {
     let all = "south: 0-0 0-1 0-2 0-3 0-4 0-5 0-6 1-1 1-2 1-3 1-4; aside: 4-4 4-5 4-6 5-5 5-6 6-6;
         north: 1-5 1-6 2-2 2-3 2-4 2-5 2-6 3-3 3-4 3-5 3-6";
     let start = format!(
@@ -416,7 +415,7 @@ fn curse_says_what_changed() {
 }
 
 #[test]
-fn curse_says_how_a_hand_ended_and_what_comes_next() {
+fn curse_end_of_a_hand_and_next_hand() {
     let of_match =
         |text: &str, score| format!("{text}; options: target 11; deal: 17; hand: 1; score: {score}");
 
@@ -466,7 +465,7 @@ fn curse_says_how_a_hand_ended_and_what_comes_next() {
 }
 
 #[test]
-fn curse_tells_its_board_and_moves() {
+fn curse_board_and_moves() {
     let hidden = CURSE_OPEN
         .replace("0-0 0-4 0-5 0-6 1-2 1-3 1-4 1-5 2-2", "?-? ?-? ?-? ?-? ?-? ?-? ?-? ?-? ?-?")
         .replace("2-6 3-3 3-5 3-6 4-6 5-5", "?-? ?-? ?-? ?-? ?-? ?-?");
@@ -526,7 +525,7 @@ fn every_rule_has_its_text() {
 }
 
 #[test]
-fn what_is_told_around_a_game() {
+fn notices_and_refused_requests() {
     let lang = Lang::english();
     let (name, reason) = ("yield.talon".to_owned(), "the disk is full".to_owned());
     let notices = [
@@ -580,7 +579,7 @@ fn what_is_told_around_a_game() {
 }
 
 #[test]
-fn what_is_asked_and_counted_around_a_game() {
+fn confirmations_and_figures() {
     let lang = Lang::english();
     for question in Confirmation::ALL {
         let text = lang.confirmation(question);
@@ -621,7 +620,7 @@ fn every_card_has_its_name() {
 }
 
 #[test]
-fn what_a_search_found_out() {
+fn findings_of_a_search() {
     let lang = Lang::english();
     let hand = |value| Finding::Hand { seat: AnySeat::North, other: AnySeat::South, value };
     for (finding, expected) in [
@@ -656,7 +655,7 @@ fn what_a_search_found_out() {
 }
 
 #[test]
-fn whether_a_game_can_be_won() {
+fn winnability_of_a_game() {
     let lang = Lang::english();
     let odds = Winnability::Odds(OddsCount { wins: 62, worlds: 100, all: 100 });
     assert_eq!(lang.winnability(odds), "fair odds: 62 of 100");
@@ -679,7 +678,7 @@ fn whether_a_game_can_be_won() {
     }
 }
 
-/// A sitting of Doublets in which three cards were turned.
+/// A sitting of Doublets after three cards were turned.
 fn three_turned() -> Sitting {
     let options = AnyOptions::usual(GameName::Doublets);
     let mut sitting = Sitting::new(Start::deal(options, DealNumber::new(17).expect("a number"), 0));
@@ -690,7 +689,7 @@ fn three_turned() -> Sitting {
 }
 
 #[test]
-fn hints_are_told_rung_by_rung() {
+fn hints_stage_by_stage() {
     let lang = Lang::english();
     let sitting = three_turned();
     let layout = sitting.game().view(AnySeat::Player).layout();
@@ -719,7 +718,7 @@ fn hints_are_told_rung_by_rung() {
 }
 
 #[test]
-fn the_fair_adviser_says_why() {
+fn reasons_of_the_fair_adviser() {
     let lang = Lang::english();
     let layout = three_turned().game().view(AnySeat::Player).layout();
     let counted = |worlds| Some(OddsCount { wins: 3, worlds, all: 100 });
@@ -751,7 +750,7 @@ fn the_fair_adviser_says_why() {
     }
 }
 
-/// Whatever an adviser does, its reasons can be told where it does it.
+/// Every reason that an adviser gives in a game is a sentence.
 #[test]
 fn every_reason_of_the_adviser_is_a_sentence() {
     let lang = Lang::english();
@@ -772,11 +771,10 @@ fn every_reason_of_the_adviser_is_a_sentence() {
 }
 
 #[test]
-fn a_review_is_told_in_a_sentence() {
+fn review_verdicts() {
     let lang = Lang::english();
     let sitting = three_turned();
-    // What is known of the positions: `+` can be won, `-` cannot, `?` nothing. Every question that is
-    // left gets the answer besides.
+    // The known positions: `+` can be won, `-` cannot, `?` is unknown. The answer is given to all remaining queries.
     let most = |is_exact| Answer::Most { points: 30, line: Vec::new(), is_exact };
     for (known, answer, expected) in [
         ("????", None, "Looking for the move that lost the game."),
@@ -811,7 +809,7 @@ fn a_review_is_told_in_a_sentence() {
 }
 
 #[test]
-fn how_hard_a_deal_is() {
+fn difficulty_of_a_deal() {
     let lang = Lang::english();
     for (grade, wins, adviser_wins, expected) in [
         (
@@ -882,8 +880,8 @@ fn every_reason_of_an_opponent_is_a_sentence() {
         (KeepsGoing { joinable: 3, held: 5 }, "Of the 5 tiles left in the hand, 3 would fit an open end."),
         (BestOnAverage, "No one reason stands out, but it did best when hands were played out."),
     ] {
-        check_sentence(&lang.reason_of_opponent(&reason), expected);
-        let told = german.reason_of_opponent(&reason);
+        check_sentence(&lang.opponent_reason(&reason), expected);
+        let told = german.opponent_reason(&reason);
         assert!(told.ends_with('.') && !told.contains(['{', '$']) && told != expected, "{told}");
     }
 }

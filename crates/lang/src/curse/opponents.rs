@@ -35,7 +35,7 @@ impl Lang {
     }
 
     /// The reason for the move of an opponent, as a sentence.
-    pub fn reason_of_opponent(&self, reason: &Reason) -> String {
+    pub fn opponent_reason(&self, reason: &Reason) -> String {
         match reason {
             Reason::OnlyMove => self.text("hint-why-single"),
             Reason::LeadingIsBetter => self.text("curse-why-leading"),
