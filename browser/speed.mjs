@@ -22,8 +22,10 @@ const VERDICT = /can (still|no longer|not) be won|cannot be won/;
 const server = await serve();
 const browser = await launch();
 const clicks = await inputs(60);
+const { page, workers } = await transfer();
 const figures = [
-  ["first load, compressed", "400 kB", `${(await transfer()).toFixed(0)} kB`],
+  ["first load of the page, compressed", "400 kB", `${page.toFixed(0)} kB`],
+  ["the workers' program, loaded after it, compressed", "", `${workers.toFixed(0)} kB`],
   ["interactive, 4× slower and Fast 4G", "1000 ms", told(await repeated(interactive))],
   ["longest frame while dealing", "", told(await repeated(() => longestFrame((page) => page.page.keyboard.press("n"))))],
   ["longest frame while dragging", "", told(await repeated(() => longestFrame((page) => byMouse(page, DRAG))))],
@@ -39,15 +41,20 @@ console.log(`${cpus()[0].model}, Chromium ${browser.version()}, medians (and the
 console.log("| what | budget | measured |\n| --- | --- | --- |");
 for (const row of figures) console.log(`| ${row.join(" | ")} |`);
 
-/** All that comes over the wire until the page is at rest, in units of 1000 bytes. */
+/** The bytes that come over the wire until the page is at rest, in units of 1000. */
 function transfer() {
   return fresh("", async (page, tools) => {
-    let bytes = 0;
+    const loaded = { page: 0, workers: 0 };
+    const addresses = new Map();
     await tools.send("Network.enable");
-    tools.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+    tools.on("Network.requestWillBeSent", ({ requestId, request }) => addresses.set(requestId, request.url));
+    tools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      const isWorkers = /\/talon-worker[^/]*$/.test(addresses.get(requestId));
+      loaded[isWorkers ? "workers" : "page"] += encodedDataLength / 1000;
+    });
     await page.open("#/yield/17");
     await page.page.waitForLoadState("networkidle");
-    return bytes / 1000;
+    return loaded;
   });
 }
 

@@ -1,14 +1,14 @@
-// Keeps the site for times without a network.
+// Keeps the site for offline use.
 //
-// All files but the page name their content, so a kept one is never out of date. The page itself is fetched
-// when that is possible: it names the files of its own version. So a new version shows at the next load, and a
-// page that is open goes on with its own files. These stay: by the browser's rules a new service worker waits
-// until no page uses the one before, and only then removes what that one has kept. So it must not skip waiting.
+// The names of all files but the page contain a hash, so a kept file is never out of date. The page itself is fetched
+// if possible and names the files of its version. A new version therefore shows at the next load, and an open page
+// continues with its own files. They stay: a new service worker waits until no page uses the previous one before it
+// removes the previous files. So it must not skip waiting.
 
 const BUILD = "talon-__BUILD__";
 const FILES = [__FILES__];
 
-// How long the page may take before the kept one is shown, in milliseconds.
+// Milliseconds until the kept page is shown if the network does not answer.
 const PATIENCE = 3000;
 
 self.addEventListener("install", (event) => {
@@ -27,14 +27,14 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-// Removes what earlier versions have kept. Another program on the same address keeps its own.
+// Removes the files of earlier versions. Other programs on the same origin keep theirs.
 async function removeOthers() {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith("talon-") && name !== BUILD);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-// The page: as it is now, or as it was kept.
+// The current page, or else the kept one.
 async function page(request) {
   try {
     return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
@@ -45,7 +45,7 @@ async function page(request) {
   }
 }
 
-// Any other file: as it was kept, or as it is now.
+// Any other file: the kept one, or else the current one.
 async function file(request) {
   return (await keptFile(request)) ?? fetch(request);
 }

@@ -1,4 +1,4 @@
-//! The small forms of a file: a server hands out the one that the browser can read.
+//! Compressed forms of a file. The server sends the one that the browser accepts.
 
 use std::io::Write;
 
@@ -8,11 +8,11 @@ use flate2::{Compression, write::GzEncoder};
 
 use crate::sources::File;
 
-/// The endings of the files that are not compressed already.
+/// The extensions of files that compression makes smaller.
 const TEXTS: [&str; 8] = [".html", ".js", ".css", ".wasm", ".svg", ".webmanifest", ".txt", ".ftl"];
 
-/// The file in brotli and in gzip, as small as they make it, under its name with `.br` and `.gz`. Neither, if
-/// its kind is compressed already.
+/// Compresses the file with brotli and gzip at their highest levels; the results have `.br` and `.gz` added to the name.
+/// Returns none for a format that is compressed already.
 pub(crate) fn compressed(file: &File) -> Result<Vec<File>> {
     if !TEXTS.iter().any(|ending| file.name.ends_with(ending)) {
         return Ok(Vec::new());
@@ -45,7 +45,7 @@ mod tests {
     }
 
     #[test]
-    fn both_forms_hold_the_same() {
+    fn both_forms_hold_the_same_content() {
         let original = file("assets/style.css");
         let [br, gz] = &compressed(&original).unwrap()[..] else { panic!("there are two forms") };
         assert_eq!((&br.name[..], &gz.name[..]), ("assets/style.css.br", "assets/style.css.gz"));
@@ -59,7 +59,7 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_is_small_enough() {
+    fn a_compressed_format_stays_as_it_is() {
         assert_eq!(compressed(&file("assets/icon.png")).unwrap(), []);
     }
 }

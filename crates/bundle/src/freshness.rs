@@ -1,4 +1,4 @@
-//! Checks whether anything has changed since the site was built.
+//! Whether the site is up to date.
 
 use std::fs;
 use std::path::Path;
@@ -10,7 +10,7 @@ use crate::arguments::Arguments;
 use crate::site;
 use crate::sources::{FILES, FOLDERS, paths};
 
-/// Whether the site was built from the current files in the same way. The file that is written last has its time.
+/// Whether the site was made from the current files with the same options. The file that is written last has its time.
 pub(crate) fn is_fresh(arguments: &Arguments) -> Result<bool> {
     let last = arguments.out.join(site::LAST);
     let Ok(made) = changed(&last) else { return Ok(false) };
@@ -30,7 +30,7 @@ pub(crate) fn is_fresh(arguments: &Arguments) -> Result<bool> {
     Ok(times.iter().all(|time| *time < made))
 }
 
-/// When the file or folder was changed last.
+/// The time of the last change of a file or folder.
 fn changed(path: &Path) -> Result<SystemTime> {
     let time = fs::metadata(path).and_then(|about| about.modified());
     time.with_context(|| format!("cannot read {}", path.display()))

@@ -1,4 +1,4 @@
-//! The script between a browser and a wasm program, made by the library of `wasm-bindgen`.
+//! The script between the browser and a wasm program, made by the library of `wasm-bindgen`.
 
 use std::path::Path;
 
@@ -16,14 +16,14 @@ pub(crate) fn glue(program: &Path, with_names: bool) -> Result<[File; 2]> {
         .out_name(&name)
         .web(true)?
         .typescript(false)
-        // The start scripts say where the program lies: its name is not known here.
+        // The start scripts name the program's file, whose name is not known here.
         .omit_default_module_path(true)
         .remove_name_section(!with_names)
         .remove_producers_section(!with_names)
         .generate_output();
     let mut made = made.with_context(|| format!("cannot make the glue code of {}", program.display()))?;
     let is_whole = made.snippets().values().all(Vec::is_empty) && made.local_modules().is_empty();
-    ensure!(is_whole, "a library of {name} brings scripts of its own along, which is not provided for");
+    ensure!(is_whole, "a library of {name} has scripts of its own, which is not supported");
     let script = File { name: format!("{name}.js"), bytes: made.js().as_bytes().to_vec() };
     Ok([File { name: format!("{name}.wasm"), bytes: made.wasm_mut().emit_wasm() }, script])
 }

@@ -1,5 +1,5 @@
-//! Makes the folder that a browser loads the games from: the wasm programs with their glue code, the
-//! styles, pictures and pages of `crates/web`. `cargo xtask web` builds the programs and runs it.
+//! Makes the folder from which a browser loads the games: the wasm programs with their glue code, and the styles,
+//! pictures and page of `crates/web`. `cargo xtask web` builds the programs and runs this one.
 
 mod arguments;
 mod compress;
@@ -46,7 +46,7 @@ fn main() -> Result<()> {
     site.write(&arguments.out, !arguments.dev)
 }
 
-/// The sentences in the languages that the page does not hold in itself: it fetches those that are wanted.
+/// The sentences in all languages but English, which is part of the page. The page fetches the one that it needs.
 fn sentences() -> impl Iterator<Item = File> {
     let fetched = Language::ALL.into_iter().filter(|language| *language != Language::English);
     fetched.map(|language| File {

@@ -1,16 +1,16 @@
-//! The script that keeps the site for times without a network.
+//! The service worker, which keeps the site for offline use.
 
 use anyhow::{Result, ensure};
 
 use crate::sources::File;
 
-/// Fills in which files are to be kept, and under which name.
+/// Fills in the files to keep and the name of the cache.
 ///
 /// # Errors
-/// When the script has no place for them.
+/// If the script has no place for them.
 pub(crate) fn service_worker(script: File, paths: &[String], build: &str) -> Result<File> {
     let mut text = String::from_utf8(script.bytes)?;
-    // The page is asked for by its folder, not by its name.
+    // Browsers request the page by its folder, not by its name.
     let quoted = paths.iter().map(|path| format!("\"./{}\"", if path == "index.html" { "" } else { path }));
     let files = quoted.collect::<Vec<_>>().join(", ");
     for (place, value) in [("__BUILD__", build), ("__FILES__", &files)] {

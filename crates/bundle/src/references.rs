@@ -1,16 +1,14 @@
-//! Files name each other by their plain names. In the site they are named by their contents, so the names are
-//! replaced.
+//! References between files. In the sources they are plain names; in the site each name contains a hash.
 
 use anyhow::{Result, ensure};
 
-/// What may stand behind a name in a page, a script or a style.
+/// The characters that can follow a name in a page, a script or a style.
 const ENDS: [char; 3] = ['"', '\'', ')'];
 
-/// Replaces each plain name that stands behind a slash by the name that the file has in the site.
-/// `names` are pairs of these two.
+/// Replaces each plain name after a slash with the file's name in the site. `names` are pairs of both.
 ///
 /// # Errors
-/// When the text names a file of `assets/`, relative to the root or to the file itself, that there is not.
+/// If the text names a file in `assets/` that does not exist.
 pub(crate) fn replace(text: &str, names: &[(String, String)]) -> Result<String> {
     let mut replaced = text.to_owned();
     for (plain, named) in names {
@@ -51,7 +49,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_is_not_there_is_noticed() {
+    fn a_missing_file_is_an_error() {
         let error = replace(r#"<link href="assets/icons.svg">"#, &names()).unwrap_err().to_string();
         assert_eq!(error, "there is no file assets/icons.svg to name");
     }

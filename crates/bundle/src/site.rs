@@ -1,4 +1,4 @@
-//! The folder that a browser loads the games from.
+//! The folder from which a browser loads the games.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -13,28 +13,28 @@ use crate::hash::{hash, name_by_content};
 use crate::references::replace;
 use crate::sources::File;
 
-/// The folder of the files that are named by their contents: a browser may keep them for ever.
+/// The folder of the files with a hash in their names. A browser can keep them forever.
 const ASSETS: &str = "assets/";
 
-/// The file that is written last: it names all the others.
+/// The file that is written last, because it names all others.
 pub(crate) const LAST: &str = "index.html";
 
-/// The sentences that stand in the page itself, before any program runs: `{start-title}` is replaced.
+/// The sentences in the page itself, for the time before its program runs. Each replaces its id in braces.
 const SENTENCES: [&str; 4] = ["start-title", "start-description", "start-no-script", "start-failed"];
 
-/// The endings of the files that name others.
+/// The extensions of files that name other files.
 const REFERRERS: [&str; 4] = [".html", ".js", ".css", ".webmanifest"];
 
 /// The files, by their paths.
 #[derive(Default, Debug)]
 pub(crate) struct Site {
     files: BTreeMap<String, Vec<u8>>,
-    /// The plain names of the files in [`ASSETS`], and those that they have there.
+    /// The plain names of the files in [`ASSETS`], with their names there.
     names: Vec<(String, String)>,
 }
 
 impl Site {
-    /// Adds a file whose name tells its content. Those that it names must be there already.
+    /// Adds a file with a hash of its content in its name. The files that it names must have been added before.
     pub(crate) fn add_named_by_content(&mut self, file: File) -> Result<()> {
         let bytes = self.finished(&file)?;
         let name = name_by_content(&file.name, &bytes);
@@ -43,14 +43,14 @@ impl Site {
         Ok(())
     }
 
-    /// Adds a file under its own name. Those that it names must be there already.
+    /// Adds a file under its own name. The files that it names must have been added before.
     pub(crate) fn add(&mut self, file: File) -> Result<()> {
         let bytes = self.finished(&file)?;
         self.files.insert(file.name, bytes);
         Ok(())
     }
 
-    /// The content with names and sentences filled in.
+    /// The content of a file with names and sentences filled in.
     fn finished(&self, file: &File) -> Result<Vec<u8>> {
         if !REFERRERS.iter().any(|ending| file.name.ends_with(ending)) {
             return Ok(file.bytes.clone());
@@ -64,7 +64,7 @@ impl Site {
         Ok(text.into_bytes())
     }
 
-    /// Leaves out the pictures that no file names: programs hold some of them in themselves.
+    /// Removes the pictures that no file names. Some are part of the programs.
     pub(crate) fn leave_out_unnamed(&mut self) {
         let texts: Vec<String> =
             self.files.values().map(|bytes| String::from_utf8_lossy(bytes).into_owned()).collect();
@@ -72,24 +72,24 @@ impl Site {
         self.files.retain(|path, _| path.strip_prefix(ASSETS).is_none_or(is_named));
     }
 
-    /// The paths of the files that are wanted without a network. Pictures of points are not: they are shown
-    /// outside of the page, and fetched once, when the page is made an app.
+    /// The paths of the files for offline use. PNG pictures are not among them: only an installed app shows them, and
+    /// the browser fetches them once, during the installation.
     pub(crate) fn paths_without_network(&self) -> Vec<String> {
         self.files.keys().filter(|path| !path.ends_with(".png")).cloned().collect()
     }
 
-    /// What stands for the whole.
+    /// A hash of all files.
     pub(crate) fn hash(&self) -> String {
         let lines = self.files.iter().map(|(path, bytes)| format!("{path} {}\n", hash(bytes)));
         hash(lines.collect::<String>().as_bytes())
     }
 
-    /// Writes the files into the folder, if wanted with their compressed forms, and removes all others there.
+    /// Writes the files to the folder, optionally with their compressed forms, and removes all other files there.
     pub(crate) fn write(self, folder: &Path, with_compressed: bool) -> Result<()> {
         let files: Vec<File> = self.files.into_iter().map(|(name, bytes)| File { name, bytes }).collect();
         let mut written = if with_compressed { all_compressed(&files)? } else { Vec::new() };
         written.extend(files);
-        // Whoever opens the page finds what it names.
+        // A page that is opened meanwhile finds the files that it names.
         written.sort_by_key(|file| file.name == LAST);
         fs::create_dir_all(folder.join(ASSETS))?;
         for file in &written {
@@ -100,7 +100,7 @@ impl Site {
     }
 }
 
-/// The compressed forms of all files, made side by side.
+/// Compresses all files in parallel.
 fn all_compressed(files: &[File]) -> Result<Vec<File>> {
     thread::scope(|scope| {
         let threads: Vec<_> = files.iter().map(|file| scope.spawn(|| compressed(file))).collect();
@@ -112,7 +112,7 @@ fn all_compressed(files: &[File]) -> Result<Vec<File>> {
     })
 }
 
-/// Removes the files that were not written just now.
+/// Removes all files but those in `written`.
 fn remove_others(folder: &Path, below: &str, written: &[File]) -> Result<()> {
     for entry in fs::read_dir(folder.join(below))? {
         let entry = entry?;
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_that_nobody_names_is_left_out() {
+    fn an_unreferenced_picture_is_left_out() {
         let mut site = site();
         site.add_named_by_content(file("other.svg", "<svg></svg>")).unwrap();
         assert_eq!(paths(&site).len(), 3);
@@ -163,14 +163,14 @@ mod tests {
     }
 
     #[test]
-    fn pictures_of_points_are_not_kept_for_times_without_a_network() {
+    fn png_pictures_are_not_kept_for_offline_use() {
         let mut site = site();
         site.add(file("icon.png", "points")).unwrap();
         assert_eq!(site.paths_without_network(), paths(&self::site()));
     }
 
     #[test]
-    fn another_content_is_another_site() {
+    fn the_hash_changes_with_the_content() {
         let mut other = site();
         other.add(file("manifest.webmanifest", "{}")).unwrap();
         assert_ne!(site().hash(), other.hash());

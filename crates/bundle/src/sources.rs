@@ -1,14 +1,14 @@
-//! What is written by hand: the page, the styles, the scripts, the pictures.
+//! The files that are written by hand: the page, the styles, the scripts, the pictures.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-/// A file of the site: its path there, and what it holds.
+/// A file of the site.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct File {
-    /// The path from the site's root, or only the name as long as the place is not known.
+    /// The path from the root of the site, or only the name while the folder is not known.
     pub(crate) name: String,
     /// The content.
     pub(crate) bytes: Vec<u8>,
@@ -17,28 +17,28 @@ pub(crate) struct File {
 /// The files that are written by hand.
 #[derive(Debug)]
 pub(crate) struct Sources {
-    /// Pictures and whatever else is taken as it is.
+    /// Pictures and other files that are copied unchanged.
     pub(crate) assets: Vec<File>,
     /// The scripts that start the page and its workers.
     pub(crate) scripts: Vec<File>,
-    /// All styles, one behind the other in the order of their names.
+    /// All styles, concatenated in the order of their names.
     pub(crate) style: File,
-    /// What an installed app is called, and how it looks.
+    /// The manifest: the name and icons of an installed app.
     pub(crate) manifest: File,
-    /// The page itself.
+    /// The page.
     pub(crate) page: File,
-    /// The script that keeps the files for times without a network.
+    /// The service worker, which keeps the files for offline use.
     pub(crate) service_worker: File,
 }
 
-/// The folders that are read, besides the files at the root.
+/// The folders with sources, besides the files at the root.
 pub(crate) const FOLDERS: [&str; 3] = ["assets", "scripts", "styles"];
 
 /// The files at the root.
 pub(crate) const FILES: [&str; 3] = ["manifest.webmanifest", "index.html", "service-worker.js"];
 
 impl Sources {
-    /// Reads them from `crates/web`.
+    /// Reads the files in `crates/web`.
     pub(crate) fn read(folder: &Path) -> Result<Sources> {
         let [assets, scripts, styles] = FOLDERS.map(|name| read_folder(&folder.join(name)));
         let [manifest, page, service_worker] = FILES.map(|name| read_file(&folder.join(name)));
@@ -54,12 +54,12 @@ impl Sources {
     }
 }
 
-/// The files in a folder, in the order of their names.
+/// Reads the files in a folder, in the order of their names.
 fn read_folder(folder: &Path) -> Result<Vec<File>> {
     paths(folder)?.iter().map(|path| read_file(path)).collect()
 }
 
-/// The paths of the files in a folder, in their order.
+/// The sorted paths of the files in a folder.
 pub(crate) fn paths(folder: &Path) -> Result<Vec<PathBuf>> {
     let entries = fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
     let mut paths = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;

@@ -1,13 +1,13 @@
-//! Runs the answers of the program that was built for a browser, and prints them:
+//! Runs the program that was built for a browser and prints its answers:
 //! `cargo run -p talon-verdicts --example in_wasm -- target/wasm32-unknown-unknown/debug/talon-verdicts.wasm`.
 //!
-//! The program gets 64 MiB of memory and fails if it wants more. How much it took is said on standard error.
+//! The program has 64 MiB of memory and fails if it needs more. Its use of memory is printed to standard error.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "this is what the program is for")]
 
 use anyhow::{Context, Result};
 use wasmi::{Engine, Linker, Module, Store, StoreLimits, StoreLimitsBuilder};
 
-/// The most bytes of memory that the program may have.
+/// Maximum number of bytes of memory of the program.
 const MOST_BYTES: usize = 64 << 20;
 
 fn main() -> Result<()> {

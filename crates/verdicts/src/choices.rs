@@ -1,4 +1,4 @@
-//! What the players who cannot peek choose.
+//! The choices of players who cannot peek.
 
 use std::fmt::Debug;
 
@@ -9,17 +9,17 @@ use talon_query::{Choice, Level};
 use talon_rules::Game;
 use talon_solve::Budget;
 
-/// So many random moves are made before each further question about a deal.
+/// Number of random moves before each further question about a deal.
 const MOVES_BETWEEN: usize = 5;
 
-/// So many questions are asked about each deal.
+/// Number of questions about each deal.
 const QUESTIONS: usize = 3;
 
-/// So many questions reach the end of a hand of Curse.
+/// Number of questions that reaches the end of a hand of Curse.
 const QUESTIONS_OF_A_HAND: usize = 5;
 
-/// All choices, a line for each question. Most have small budgets, for an interpreter is slow; the last are what the
-/// opponent `best` chooses with its usual one, to the end of a hand.
+/// All choices, one line for each question. Most budgets are small because an interpreter is slow; the last choices are
+/// those of the opponent `best` with its usual budget, to the end of a hand.
 pub(crate) fn choices() -> String {
     let nodes = |nodes| Budget { nodes, bytes: 16 << 20, ..Budget::default() };
     let mut choices = String::new();
@@ -34,7 +34,7 @@ pub(crate) fn choices() -> String {
     choices
 }
 
-/// Asks a bot about the deals from 0 to one less than `deals`.
+/// Asks a bot about the deals `0..deals`.
 fn ask<B>(bot: &mut B, deals: u64, budget: &Budget<'_>, choices: &mut String)
 where
     B: Bot<Reason: Debug>,
@@ -43,7 +43,7 @@ where
     (0..deals).for_each(|deal| ask_about(bot, deal, QUESTIONS, budget, choices));
 }
 
-/// Asks a bot so often about a deal, with random moves in between.
+/// Asks a bot several times about a deal, with random moves in between.
 fn ask_about<B>(bot: &mut B, deal: u64, questions: usize, budget: &Budget<'_>, choices: &mut String)
 where
     B: Bot<Reason: Debug>,

@@ -1,8 +1,8 @@
-//! Asks the solvers and the bots the same questions wherever it is built for, and tells all answers, so that those of
-//! two machines can be compared. `cargo xtask verdicts` does so with this one's and a browser's.
+//! Asks the solvers and the bots the same questions on every platform and prints the answers. `cargo xtask verdicts`
+//! compares the answers of this machine with those of a browser.
 //!
-//! On a machine with an output, the answers are printed. A browser's machine has none but the exit code. So
-//! there each call of `main` tells one byte of them, and 0 at the end.
+//! A wasm program without imports has no output but its exit code, so there each call of `main` returns one byte of the
+//! answers, and 0 at the end.
 
 mod choices;
 mod questions;
@@ -29,7 +29,7 @@ fn main() -> ExitCode {
     ExitCode::from(answers.as_bytes().get(next).copied().unwrap_or(0))
 }
 
-/// All answers, one a line.
+/// All answers, one on each line.
 fn answers() -> String {
     questions::answers() + &choices::choices()
 }

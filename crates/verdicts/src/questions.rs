@@ -1,17 +1,17 @@
-//! The questions, and how an answer is told.
+//! The questions, and the texts of their answers.
 
 use talon_pieces::{Chance, DealNumber};
 use talon_query::{Scored, Solved, Valued, Verdict};
 use talon_rules::{AnyGame, AnyMove, AnyOptions, GameName};
 use talon_solve::{AnySolver, Budget};
 
-/// Some deals, and what may be spent on each.
+/// Some deals, and the budget for each.
 struct Deals {
     game: GameName,
     options: &'static str,
-    /// The deals 0 to one less than this.
+    /// Number of deals, counted from deal 0.
     count: u64,
-    /// How many random moves are made before the question is asked.
+    /// Number of random moves before the question.
     moves: usize,
     nodes: u64,
     bytes: usize,
@@ -23,8 +23,8 @@ impl Deals {
     }
 }
 
-/// Whole deals and tiny ones, fresh and played into, with much memory and with little: few enough questions
-/// for an interpreter.
+/// Full and tiny deals, before their first move and later, with much and with little memory. They are few enough for an
+/// interpreter.
 const QUESTIONS: [Deals; 12] = [
     Deals::of(GameName::Doublets, "", 200),
     Deals::of(GameName::Doublets, "redeals 0", 50),
@@ -40,7 +40,7 @@ const QUESTIONS: [Deals; 12] = [
     Deals { nodes: 1_000, ..Deals::of(GameName::Curse, "target 11", 5) },
 ];
 
-/// All answers, a line for each question.
+/// All answers, one line for each question.
 pub(crate) fn answers() -> String {
     let mut solver = AnySolver::default();
     let mut answers = String::new();
@@ -54,7 +54,7 @@ pub(crate) fn answers() -> String {
     answers
 }
 
-/// Verdict, points, a hash of each line and the number of positions looked at.
+/// Verdict, points, a hash of each line, and the number of positions.
 fn answer(solver: &mut AnySolver, deals: &Deals, position: &AnyGame) -> String {
     let budget = Budget { nodes: deals.nodes, bytes: deals.bytes, ..Budget::default() };
     if let Some(Valued { value, line, nodes }) = solver.value(position, &budget) {
@@ -86,7 +86,7 @@ fn position(deals: &Deals, options: &AnyOptions, number: u64) -> AnyGame {
     position
 }
 
-/// The text of a line in one number: FNV-1a, which is the same everywhere.
+/// A hash of the text of a line: FNV-1a, which is the same on every platform.
 fn hash(line: &[AnyMove]) -> String {
     let text: String = line.iter().map(|made| format!("{made};")).collect();
     let mixed = text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {

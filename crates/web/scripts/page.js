@@ -1,4 +1,4 @@
-// Starts the page, and keeps the site for times without a network.
+// Starts the page, and keeps the site for offline use.
 
 import init from "./talon-web.js";
 
@@ -11,5 +11,5 @@ try {
   throw error;
 }
 
-// Where it is not allowed, for example in a private window, the page works as long as its server does.
+// Where that is not allowed, for example in a private window, the page works while its server does.
 navigator.serviceWorker?.register("./service-worker.js").catch(() => {});
