@@ -4,13 +4,13 @@ use std::path::PathBuf;
 
 use clap::Parser;
 
-/// Makes the folder that a browser loads the games from.
+/// Makes the folder from which a browser loads the games.
 #[derive(Parser, Debug)]
 pub(crate) struct Arguments {
     /// The folder with the page, the styles, the scripts and the pictures
     #[arg(long)]
     pub(crate) sources: PathBuf,
-    /// A program, as the compiler made it: the page, and the worker
+    /// A program from the compiler; once for the page and once for its workers
     #[arg(long = "program", required = true)]
     pub(crate) programs: Vec<PathBuf>,
     /// The folder to write to; everything else in it is removed

@@ -5,7 +5,7 @@ use talon_rules::lady_jane::Move;
 /// The reason for the adviser's move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(tag = "reason", rename_all = "kebab-case"))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Reason {
     /// All cards are known, and this move begins a winning line.
     Wins {

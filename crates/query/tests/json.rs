@@ -4,10 +4,9 @@ use serde_json::{Value, json};
 use talon_pieces::{Card, Chance, DealNumber};
 use talon_query::{
     Answer, AnyReason, Effort, Grade, Graded, Judged, Level, Limit, Line, Odds, Origin, Query, Sample,
-    Verdict, curse, doublets, lady_jane, yields,
+    Verdict, curse, doublets,
 };
-use talon_rules::curse::Seat;
-use talon_rules::{AnyGame, AnyMove, AnyOptions, AnySeat, GameName};
+use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
 
 /// Deal 17 after its first legal moves.
 fn position(game: GameName, moves: usize) -> AnyGame {
@@ -20,106 +19,6 @@ fn position(game: GameName, moves: usize) -> AnyGame {
 
 fn through_json<T: serde::Serialize + serde::de::DeserializeOwned>(value: &T) -> T {
     serde_json::from_str(&serde_json::to_string(value).unwrap()).unwrap()
-}
-
-#[test]
-fn reasons_have_the_names_of_the_protocol() {
-    for (reason, expected) in [
-        (curse::Reason::OnlyMove, json!({ "reason": "only-move" })),
-        (curse::Reason::LeadingIsBetter, json!({ "reason": "leading-is-better" })),
-        (curse::Reason::GoesOut { points: 7 }, json!({ "reason": "goes-out", "points": 7 })),
-        (curse::Reason::PlaysAgain { number: 3 }, json!({ "reason": "plays-again", "number": 3 })),
-        (
-            curse::Reason::CannotBeAnswered { seat: Seat::North, numbers: vec![3, 5] },
-            json!({ "reason": "cannot-be-answered", "seat": "north", "numbers": [3, 5] }),
-        ),
-        (
-            curse::Reason::ClosesAnEnd { seat: Seat::South, number: 4 },
-            json!({ "reason": "closes-an-end", "seat": "south", "number": 4 }),
-        ),
-        (
-            curse::Reason::FewAnswers { answers: 1, possible: 12 },
-            json!({ "reason": "few-answers", "answers": 1, "possible": 12 }),
-        ),
-        (curse::Reason::RidOfDoublet { number: 6 }, json!({ "reason": "rid-of-doublet", "number": 6 })),
-        (
-            curse::Reason::KeepsGoing { joinable: 2, held: 5 },
-            json!({ "reason": "keeps-going", "joinable": 2, "held": 5 }),
-        ),
-        (curse::Reason::BestOnAverage, json!({ "reason": "best-on-average" })),
-    ] {
-        assert_eq!(serde_json::to_value(&reason).unwrap(), expected);
-        assert_eq!(through_json(&reason), reason);
-    }
-}
-
-/// The first legal move of a deal of a patience, and the reasons of its adviser with their JSON.
-#[test]
-fn reasons_of_advisers_have_the_names_of_the_protocol() {
-    let AnyMove::Yield(pair) = position(GameName::Yield, 0).legal_moves()[0] else {
-        panic!("a move of Yield")
-    };
-    let AnyMove::LadyJane(step) = position(GameName::LadyJane, 0).legal_moves()[0] else {
-        panic!("a move of Lady Jane")
-    };
-    let (pair_text, step_text) = (pair.to_string(), step.to_string());
-    let card = "7S".parse().unwrap();
-    use AnyReason::{Doublets, LadyJane, Yield};
-    for (reason, game, expected) in [
-        (Doublets(doublets::Reason::Wins { moves: 7 }), "doublets", json!({ "reason": "wins", "moves": 7 })),
-        (
-            Doublets(doublets::Reason::MostPoints { points: 31 }),
-            "doublets",
-            json!({ "reason": "most-points", "points": 31 }),
-        ),
-        (
-            Doublets(doublets::Reason::WantedSoon { card, plays: 3 }),
-            "doublets",
-            json!({ "reason": "wanted-soon", "card": "7S", "plays": 3 }),
-        ),
-        (Doublets(doublets::Reason::LooksOn), "doublets", json!({ "reason": "looks-on" })),
-        (Yield(yields::Reason::King), "yield", json!({ "reason": "king" })),
-        (Yield(yields::Reason::Wins { moves: 7 }), "yield", json!({ "reason": "wins", "moves": 7 })),
-        (
-            Yield(yields::Reason::MostPoints { points: 31 }),
-            "yield",
-            json!({ "reason": "most-points", "points": 31 }),
-        ),
-        (Yield(yields::Reason::CanWait), "yield", json!({ "reason": "can-wait" })),
-        (
-            Yield(yields::Reason::Best { rather_than: pair }),
-            "yield",
-            json!({ "reason": "best", "rather_than": pair_text }),
-        ),
-        (Yield(yields::Reason::Hopeless), "yield", json!({ "reason": "hopeless" })),
-        (Yield(yields::Reason::Unfinished), "yield", json!({ "reason": "unfinished" })),
-        (
-            LadyJane(lady_jane::Reason::Wins { moves: 7 }),
-            "lady-jane",
-            json!({ "reason": "wins", "moves": 7 }),
-        ),
-        (
-            LadyJane(lady_jane::Reason::MostPoints { points: 31 }),
-            "lady-jane",
-            json!({ "reason": "most-points", "points": 31 }),
-        ),
-        (LadyJane(lady_jane::Reason::Safe), "lady-jane", json!({ "reason": "safe" })),
-        (
-            LadyJane(lady_jane::Reason::Only { towards: step }),
-            "lady-jane",
-            json!({ "reason": "only", "towards": step_text }),
-        ),
-        (
-            LadyJane(lady_jane::Reason::Best { towards: step, rather_than: step }),
-            "lady-jane",
-            json!({ "reason": "best", "towards": step_text, "rather_than": step_text }),
-        ),
-        (LadyJane(lady_jane::Reason::Stuck), "lady-jane", json!({ "reason": "stuck" })),
-    ] {
-        let written = serde_json::to_value(reason).unwrap();
-        assert_eq!(written, json!({ game: expected }));
-        assert_eq!(through_json(&reason), reason);
-    }
 }
 
 #[test]
