@@ -98,8 +98,6 @@ struct Row {
     key: Option<char>,
     /// The lines that give the command in plain mode. `NUMBER` stands for any number, `GAME` for the name of a game.
     words: &'static [&'static str],
-    label: &'static str,
-    help: &'static str,
 }
 
 impl Command {
@@ -176,12 +174,68 @@ impl Command {
 
     /// The id of the command's name, for a button or a menu.
     pub fn label(self) -> &'static str {
-        self.row().label
+        match self {
+            Command::Undo => "command-undo",
+            Command::Redo => "command-redo",
+            Command::Home => "command-home",
+            Command::Board => "command-board",
+            Command::Moves => "command-moves",
+            Command::NewDeal => "command-new-deal",
+            Command::NewWinnableDeal => "command-new-winnable-deal",
+            Command::NewGradedDeal => "command-new-graded-deal",
+            Command::DealByNumber => "command-deal-by-number",
+            Command::Players => "table-players",
+            Command::Restart => "command-restart",
+            Command::TryAgain => "command-try-again",
+            Command::GiveUp => "command-give-up",
+            Command::Hint => "command-hint",
+            Command::HintKnowledge => "command-hint-knowledge",
+            Command::WinningLine => "way-title-win",
+            Command::Verdict => "command-verdict",
+            Command::Review => "review-title",
+            Command::Rules => "rules-heading-rules",
+            Command::Statistics => "command-statistics",
+            Command::Settings => "command-settings",
+            Command::Time => "command-time",
+            Command::Colours => "command-colours",
+            Command::Share => "command-share",
+            Command::Help => "table-keys",
+            Command::Menu => "command-menu",
+            Command::Games => "command-games",
+        }
     }
 
     /// The id of the text that says what the command does.
     pub fn help(self) -> &'static str {
-        self.row().help
+        match self {
+            Command::Undo => "command-undo-help",
+            Command::Redo => "command-redo-help",
+            Command::Home => "command-home-help",
+            Command::Board => "command-board-help",
+            Command::Moves => "command-moves-help",
+            Command::NewDeal => "command-new-deal-help",
+            Command::NewWinnableDeal => "command-new-winnable-deal-help",
+            Command::NewGradedDeal => "command-new-graded-deal-help",
+            Command::DealByNumber => "command-deal-by-number-help",
+            Command::Players => "command-players-help",
+            Command::Restart => "command-restart-help",
+            Command::TryAgain => "command-try-again-help",
+            Command::GiveUp => "command-give-up-help",
+            Command::Hint => "command-hint-help",
+            Command::HintKnowledge => "command-hint-knowledge-help",
+            Command::WinningLine => "command-winning-line-help",
+            Command::Verdict => "command-verdict-help",
+            Command::Review => "command-review-help",
+            Command::Rules => "command-rules-help",
+            Command::Statistics => "command-statistics-help",
+            Command::Settings => "command-settings-help",
+            Command::Time => "command-time-help",
+            Command::Colours => "command-colours-help",
+            Command::Share => "command-share-help",
+            Command::Help => "command-help-help",
+            Command::Menu => "command-menu-help",
+            Command::Games => "command-games-help",
+        }
     }
 
     /// Whether the command asks a solver or an adviser for help.
@@ -230,71 +284,43 @@ impl Command {
         let (position, deal) = (CommandGroup::Position, CommandGroup::Deal);
         let (assistance, program) = (CommandGroup::Assistance, CommandGroup::Program);
         match self {
-            Command::Undo => row(position, 'u', &["undo", "u"], "command-undo", "command-undo-help"),
-            Command::Redo => row(position, 'r', &["redo", "r"], "command-redo", "command-redo-help"),
-            Command::Home => row(position, 'f', &[], "command-home", "command-home-help"),
-            Command::Board => row(position, None, &["board", "b"], "command-board", "command-board-help"),
-            Command::Moves => row(position, None, &["moves", "m"], "command-moves", "command-moves-help"),
-            Command::NewDeal => {
-                row(deal, 'n', &["new", "new GAME"], "command-new-deal", "command-new-deal-help")
-            }
-            Command::NewWinnableDeal => {
-                let words = &["new winnable"];
-                row(deal, 'N', words, "command-new-winnable-deal", "command-new-winnable-deal-help")
-            }
+            Command::Undo => row(position, 'u', &["undo", "u"]),
+            Command::Redo => row(position, 'r', &["redo", "r"]),
+            Command::Home => row(position, 'f', &[]),
+            Command::Board => row(position, None, &["board", "b"]),
+            Command::Moves => row(position, None, &["moves", "m"]),
+            Command::NewDeal => row(deal, 'n', &["new", "new GAME"]),
+            Command::NewWinnableDeal => row(deal, 'N', &["new winnable"]),
             Command::NewGradedDeal => {
-                let words = &["new easy", "new medium", "new hard", "new very hard"];
-                row(deal, 'D', words, "command-new-graded-deal", "command-new-graded-deal-help")
+                row(deal, 'D', &["new easy", "new medium", "new hard", "new very hard"])
             }
-            Command::DealByNumber => {
-                row(deal, '#', &["deal NUMBER"], "command-deal-by-number", "command-deal-by-number-help")
-            }
-            Command::Players => row(deal, 'P', &[], "table-players", "command-players-help"),
-            Command::Restart => row(deal, 'R', &["restart"], "command-restart", "command-restart-help"),
-            Command::TryAgain => {
-                let words = &["again", "again NUMBER"];
-                row(deal, None, words, "command-try-again", "command-try-again-help")
-            }
-            Command::GiveUp => row(deal, 'G', &["give up"], "command-give-up", "command-give-up-help"),
-            Command::Hint => row(assistance, 'H', &["hint", "h"], "command-hint", "command-hint-help"),
-            Command::HintKnowledge => {
-                let words = &["hints fair", "hints all"];
-                row(assistance, 'A', words, "command-hint-knowledge", "command-hint-knowledge-help")
-            }
-            Command::WinningLine => {
-                row(assistance, 'W', &["win", "w"], "way-title-win", "command-winning-line-help")
-            }
+            Command::DealByNumber => row(deal, '#', &["deal NUMBER"]),
+            Command::Players => row(deal, 'P', &[]),
+            Command::Restart => row(deal, 'R', &["restart"]),
+            Command::TryAgain => row(deal, None, &["again", "again NUMBER"]),
+            Command::GiveUp => row(deal, 'G', &["give up"]),
+            Command::Hint => row(assistance, 'H', &["hint", "h"]),
+            Command::HintKnowledge => row(assistance, 'A', &["hints fair", "hints all"]),
+            Command::WinningLine => row(assistance, 'W', &["win", "w"]),
             Command::Verdict => {
-                let words = &["verdict", "v", "verdict on", "verdict fair", "verdict off"];
-                row(assistance, 'v', words, "command-verdict", "command-verdict-help")
+                row(assistance, 'v', &["verdict", "v", "verdict on", "verdict fair", "verdict off"])
             }
-            Command::Review => row(assistance, 'V', &["review"], "review-title", "command-review-help"),
-            Command::Rules => row(program, 'L', &["rules"], "rules-heading-rules", "command-rules-help"),
-            Command::Statistics => {
-                let words = &["stats", "statistics"];
-                row(program, 'S', words, "command-statistics", "command-statistics-help")
-            }
-            Command::Settings => row(program, ',', &[], "command-settings", "command-settings-help"),
-            Command::Time => row(program, 'T', &[], "command-time", "command-time-help"),
-            Command::Colours => row(program, 'C', &[], "command-colours", "command-colours-help"),
-            Command::Share => row(program, 'Y', &[], "command-share", "command-share-help"),
-            Command::Help => row(program, '?', &["help", "?"], "table-keys", "command-help-help"),
-            Command::Menu => row(program, 'm', &[], "command-menu", "command-menu-help"),
-            Command::Games => {
-                row(program, 'q', &["quit", "exit", "q"], "command-games", "command-games-help")
-            }
+            Command::Review => row(assistance, 'V', &["review"]),
+            Command::Rules => row(program, 'L', &["rules"]),
+            Command::Statistics => row(program, 'S', &["stats", "statistics"]),
+            Command::Settings => row(program, ',', &[]),
+            Command::Time => row(program, 'T', &[]),
+            Command::Colours => row(program, 'C', &[]),
+            Command::Share => row(program, 'Y', &[]),
+            Command::Help => row(program, '?', &["help", "?"]),
+            Command::Menu => row(program, 'm', &[]),
+            Command::Games => row(program, 'q', &["quit", "exit", "q"]),
         }
     }
 }
 
-fn row(
-    group: CommandGroup,
-    key: impl Into<Option<char>>,
-    words: &'static [&'static str],
-    label: &'static str,
-    help: &'static str,
-) -> Row {
-    Row { group, key: key.into(), words, label, help }
+fn row(group: CommandGroup, key: impl Into<Option<char>>, words: &'static [&'static str]) -> Row {
+    Row { group, key: key.into(), words }
 }
 
 /// Whether a line of plain mode says what a pattern does.

@@ -1,4 +1,4 @@
-//! What comes in, and what a screen wants to happen.
+//! The inputs of the screens, and the actions that they ask for.
 
 use std::time::Duration;
 
@@ -11,88 +11,88 @@ use talon_table::{Continuation, SearchGoal, TableKind};
 
 use super::advisor::Reply;
 
-/// What comes in.
+/// An input of the screens.
 #[derive(Clone, Debug)]
 pub(crate) enum Input {
     /// A key was pressed.
     Key(KeyEvent),
     /// The mouse did something.
     Mouse(MouseEvent),
-    /// The window has this size now.
+    /// The window was resized: columns and rows.
     Size(u16, u16),
-    /// So much time has passed.
+    /// Time has passed.
     Time(Duration),
     /// A solver has answered, or has failed.
     Reply(Box<Reply>),
 }
 
-/// What a screen wants to happen.
+/// An action that a screen asks for.
 #[derive(Clone, Debug)]
 pub(crate) enum Action {
-    /// Nothing more.
+    /// Do nothing.
     None,
-    /// The end of the program.
+    /// End the program.
     Quit,
-    /// The menu of games.
+    /// Show the menu of games.
     ToMenu,
-    /// To go on with the last game of a kind, or a new one.
+    /// Continue the last game of a kind, or begin a new one.
     GoOn(TableKind),
-    /// To go on with the last match of Curse, or a new one against a player of this level.
+    /// Continue the last match of Curse, or begin a new one against a player of this level.
     Against(Level),
-    /// A new deal, by its number if one is given.
+    /// Put a new deal on the table, by its number if there is one.
     Deal(TableKind, Option<DealNumber>),
-    /// The same deal from the beginning.
+    /// Begin the same deal again.
     Restart,
-    /// The game is given up.
+    /// Give the game up.
     GiveUp,
-    /// A move is taken back.
+    /// Take a move back.
     Undo,
-    /// It is played again.
+    /// Play again the move that was taken back.
     Redo,
-    /// A move is tried.
+    /// Try a move.
     Play(AnyMove),
-    /// A line is shown.
+    /// Show a message.
     Say(String),
-    /// The rules of a game.
+    /// Show the rules of a game.
     Rules(GameName),
-    /// The keys.
+    /// Show the keys.
     Help,
-    /// The figures of a game.
+    /// Show the statistics of a game.
     Statistics(GameName),
-    /// A question comes first.
+    /// Ask for confirmation before the action.
     Ask(Confirmation, Box<Action>),
-    /// Who plays against whom.
+    /// Ask who plays.
     AskMode,
-    /// Which deal.
+    /// Ask for the number of a deal.
     AskNumber(TableKind),
-    /// What lies over the screen goes away.
+    /// Close the uppermost screen.
     Close,
-    /// The other set of colours for suits.
+    /// Switch between two and four colours for the suits.
     FourColours,
-    /// A hint, or more of it.
+    /// Give a hint, or its next stage.
     Hint,
-    /// A winning line from the position on the table, or from the one that the review looks at.
+    /// Show a winning line from the position on the table, or from the one in the review.
     ShowLine,
-    /// While a game goes on: the next kind of verdict is shown, or none. After its end: the review.
+    /// Show the next kind of verdict, or none; after the end of a game, review it.
     VerdictOrReview,
-    /// Hints of somebody who knows all cards, or only what the player has seen.
+    /// Switch between hints that know all cards and hints that know what the player sees.
     SwitchHints,
-    /// The game continues as a winning line or a review says.
+    /// Continue the game as a winning line or a review says.
     Continue(Continuation),
-    /// How hard a deal is to be.
+    /// Ask for the difficulty of the next deal.
     AskGrade(TableKind),
-    /// A search for a deal that is worth playing.
+    /// Search for a deal that is worth playing.
     Search(TableKind, SearchGoal),
-    /// One was found.
+    /// Put the deal that the search has found on the table.
     DealWinnable(TableKind, DealNumber),
-    /// None was found, and this is said.
+    /// End the search without a deal, with this message.
     GiveUpSearch(String),
 }
 
-/// What is to be played first.
+/// What the program begins with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Wanted {
-    /// What the player chooses from the menu.
+    /// The menu.
     Menu,
     /// The last game of a kind, or a new one.
     GoOn(TableKind),

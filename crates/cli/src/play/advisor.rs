@@ -1,4 +1,4 @@
-//! The solvers in a thread of their own, so that nobody waits for them.
+//! The solvers in a thread of their own, so that the screen never waits for them.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,28 +9,28 @@ use std::time::{Duration, Instant};
 use talon_engine::Engine;
 use talon_query::{Answer, Query};
 
-/// What came of a query.
+/// The outcome of a query.
 #[derive(Clone, Debug)]
 pub(crate) struct Reply {
     /// The query.
     pub(crate) query: Query,
-    /// The answer; `None` when the solver has failed and will not answer any more.
+    /// The answer; `None` when the solver has failed and answers no more queries.
     pub(crate) answer: Option<Answer>,
 }
 
-/// Answers one query at a time; a new one takes the place of the one before.
+/// Answers one query at a time. A new query replaces the previous one.
 ///
-/// Dropping it stops the search, and waits for nothing.
+/// Dropping the advisor stops the search without waiting for it.
 #[derive(Debug)]
 pub(crate) struct Advisor {
     tasks: Sender<Task>,
     answers: Receiver<(u64, Answer)>,
     asked: Option<Task>,
-    /// How many queries were asked.
+    /// The number of queries so far.
     count: u64,
 }
 
-/// What the thread is to do: the query that is being worked on.
+/// A query for the thread to work on.
 #[derive(Clone, Debug)]
 struct Task {
     number: u64,
@@ -47,17 +47,17 @@ impl Default for Advisor {
 }
 
 impl Advisor {
-    /// One that answers like this. The second argument of `answer` tells when the search is to end.
+    /// An advisor that answers with this function. The second argument of `answer` returns whether the search must end.
     pub(crate) fn new(answer: impl FnMut(&Query, &dyn Fn() -> bool) -> Answer + Send + 'static) -> Advisor {
         let (tasks, waiting) = channel();
         let (sender, answers) = channel();
-        // Without a thread nothing is answered: the channels are closed, as after a failure.
+        // Without a thread the channels are closed, as after a failure.
         let _ =
             thread::Builder::new().name("solver".to_owned()).spawn(move || work(answer, &waiting, &sender));
         Advisor { tasks, answers, asked: None, count: 0 }
     }
 
-    /// Says which query is to be answered now, if any. Another one that is being worked on ends.
+    /// Sets the query to answer now, if there is one, and stops work on any other.
     pub(crate) fn want(&mut self, query: Option<Query>) {
         if self.asked.as_ref().map(|asked| &asked.query) == query.as_ref() {
             return;
@@ -66,23 +66,23 @@ impl Advisor {
         self.asked = query.map(|query| {
             self.count += 1;
             let task = Task { number: self.count, query, stop: Arc::default() };
-            // A thread that is no more is noticed where its answer is missed.
+            // If the thread has ended, `wait` notices it.
             let _ = self.tasks.send(task.clone());
             task
         });
     }
 
-    /// Whether a query is being worked on.
+    /// Whether the thread works on a query.
     pub(crate) fn is_busy(&self) -> bool {
         self.asked.is_some()
     }
 
-    /// The reply to the query that was wanted last, if it comes within this time.
+    /// The reply to the current query, if it comes within this time.
     pub(crate) fn wait(&mut self, time: Duration) -> Option<Reply> {
         let deadline = Instant::now() + time;
         while let Some(asked) = &self.asked {
             match self.answers.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
-                // What is left of a query that nobody wants any more.
+                // The answer to an earlier query.
                 Ok((number, _)) if number != asked.number => {}
                 Ok((_, answer)) => return self.reply(Some(answer)),
                 Err(RecvTimeoutError::Timeout) => return None,
@@ -109,8 +109,8 @@ impl Drop for Advisor {
     }
 }
 
-/// Does what there is to do until nobody asks any more. A solver that panics ends the thread, and with
-/// it the channel of answers.
+/// Answers queries until the advisor is dropped. A solver that panics ends the thread and closes
+/// the channel of answers.
 fn work(
     mut answer: impl FnMut(&Query, &dyn Fn() -> bool) -> Answer,
     tasks: &Receiver<Task>,

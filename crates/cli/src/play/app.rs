@@ -1,4 +1,4 @@
-//! The whole screen as one value: what comes in changes it, and it can be drawn at any time.
+//! The whole screen as one value: inputs change it, and it can be drawn at any time.
 
 use std::rc::Rc;
 use std::time::Duration;
@@ -14,7 +14,7 @@ use talon_table::{Outcome, SearchGoal};
 use super::action::{Action, Input, Wanted};
 use super::draw::theme::{Look, Theme};
 use super::draw::{Pen, fill};
-use super::screens::bars::Sort;
+use super::screens::bars::MessageKind;
 use super::screens::choice::{Choice, ConfirmDialog};
 use super::screens::curtain::Curtain;
 use super::screens::menu::Menu;
@@ -23,7 +23,7 @@ use super::screens::prompt::Prompt;
 use super::screens::screen::{Context, Screen};
 use super::screens::table::Table;
 use super::screens::too_small;
-use super::session::{Session, any_deal, now, play, redo, take_told, undo};
+use super::session::{Session, any_deal, now, play, redo, take_notices, undo};
 use super::settings::Settings;
 
 mod advice;
@@ -44,8 +44,8 @@ pub(crate) struct App {
     theme: Theme,
     session: Session,
     settings: Settings,
-    /// What was told since the player's last move, while the other one moves.
-    told: Vec<String>,
+    /// The messages since the player's last move, while the opponent moves.
+    opponent_moves: Vec<String>,
     size: Rect,
     base: Base,
     /// The screens over it, the uppermost last.
@@ -54,7 +54,7 @@ pub(crate) struct App {
 }
 
 impl App {
-    /// A game, or the menu of games.
+    /// Begins with a game, or with the menu.
     pub(crate) fn new(
         mut session: Session,
         settings: Settings,
@@ -71,7 +71,7 @@ impl App {
             theme: Theme::new(look),
             session,
             settings,
-            told: Vec::new(),
+            opponent_moves: Vec::new(),
             size: Rect::new(0, 0, width, height),
             base,
             overlays: Vec::new(),
@@ -89,18 +89,18 @@ impl App {
         app
     }
 
-    /// Whether the program is to end.
+    /// Whether the program must end.
     pub(crate) fn is_done(&self) -> bool {
         self.is_done
     }
 
-    /// Whether anything on the screen changes by itself.
+    /// Whether the screen shows a running clock.
     pub(crate) fn shows_time(&self) -> bool {
         self.overlays.is_empty() && matches!(&self.base, Base::Table(table) if table.shows_time)
     }
 
-    /// What a solver is to be asked now. Who runs this hands the reply to [`App::update`]; a query
-    /// that is not wanted any more need not be answered.
+    /// The query for a solver now. The caller hands the reply to [`App::update`]. A query that this method no longer
+    /// returns needs no answer.
     pub(crate) fn query(&self) -> Option<Query> {
         if self.session.advice().has_failed() {
             return None;
@@ -111,12 +111,12 @@ impl App {
             .or_else(|| self.query_of_table())
     }
 
-    /// Writes down what was not yet.
+    /// Saves what is not saved yet.
     pub(crate) fn finish(&mut self) {
         self.session.keep_time();
     }
 
-    /// What is played, for tests.
+    /// The session, for tests.
     #[cfg(test)]
     pub(crate) fn session(&self) -> &Session {
         &self.session
@@ -136,7 +136,7 @@ impl App {
                 return true;
             }
             Input::Time(time) => return self.tick(time),
-            Input::Reply(reply) => self.hear(*reply),
+            Input::Reply(reply) => self.receive(*reply),
             Input::Key(key) if key.kind == KeyEventKind::Release => return false,
             Input::Key(key) if is_interrupt(&key) => Action::Quit,
             _ if too_small::is_too_small(self.size) => Action::None,
@@ -167,17 +167,17 @@ impl App {
         }
     }
 
-    /// Does what a screen wants.
+    /// Performs an action that a screen asks for.
     fn perform(&mut self, action: Action) {
         let viewer = self.session.viewer();
         match action {
             Action::None => return,
             Action::Quit => self.is_done = true,
             Action::Close => drop(self.overlays.pop()),
-            Action::Say(text) => self.say(text, Sort::Told),
+            Action::Say(text) => self.say(text, MessageKind::Event),
             Action::GiveUpSearch(text) => {
                 self.overlays.clear();
-                self.say(text, Sort::Notice);
+                self.say(text, MessageKind::Notice);
             }
             Action::ToMenu => {
                 self.session.keep_time();
@@ -205,7 +205,7 @@ impl App {
         self.settle();
     }
 
-    /// Shows this and nothing else over the screen.
+    /// Shows one screen over the base, in place of all others.
     fn show(&mut self, overlay: impl Screen + 'static) {
         self.overlays.clear();
         self.overlays.push(Box::new(overlay));
@@ -218,10 +218,10 @@ impl App {
         self.show(page);
     }
 
-    /// Does what changes the game.
+    /// Performs an action that changes the game.
     fn perform_at_table(&mut self, action: Action, viewer: AnySeat) {
         self.overlays.clear();
-        self.told.clear();
+        self.opponent_moves.clear();
         let seated = self.session.seated();
         match action {
             Action::GoOn(kind) => self.session.resume_or_deal(kind, any_deal(), now()),
@@ -233,9 +233,9 @@ impl App {
             Action::Restart => self.session.restart(now()),
             Action::Continue(continuation) => self.session.continue_with(continuation, now()),
             Action::GiveUp => self.session.give_up(),
-            Action::Undo => self.tell_outcome(undo),
-            Action::Redo => self.tell_outcome(redo),
-            Action::Play(wanted) => self.tell_outcome(|session, lang| play(session, wanted, lang)),
+            Action::Undo => self.show_outcome(undo),
+            Action::Redo => self.show_outcome(redo),
+            Action::Play(wanted) => self.show_outcome(|session, lang| play(session, wanted, lang)),
             _ => {}
         }
         let is_new = self.session.seated() != seated;
@@ -251,31 +251,31 @@ impl App {
         }
     }
 
-    /// Does something that may be refused, and tells what came of it.
-    fn tell_outcome(&mut self, done: impl FnOnce(&mut Session, &Lang) -> Result<String, String>) {
+    /// Performs an action that may be refused, and shows its outcome.
+    fn show_outcome(&mut self, done: impl FnOnce(&mut Session, &Lang) -> Result<String, String>) {
         match done(&mut self.session, &self.lang) {
-            Ok(told) => self.say(told, Sort::Told),
-            Err(refused) => self.say(refused, Sort::Refusal),
+            Ok(told) => self.say(told, MessageKind::Event),
+            Err(refused) => self.say(refused, MessageKind::Refusal),
         }
     }
 
-    fn say(&mut self, text: String, sort: Sort) {
+    fn say(&mut self, text: String, kind: MessageKind) {
         match &mut self.base {
-            Base::Table(table) => table.say(text, sort),
+            Base::Table(table) => table.say(text, kind),
             Base::Menu(menu) => menu.message = text,
         }
     }
 
-    /// What follows whatever was done: the solvers' part, and what a player must be told.
+    /// Follows up on any action: updates the verdict, shows notices, and lets the opponent move.
     fn settle(&mut self) {
         if let Base::Table(table) = &mut self.base {
             table.follow(&self.session);
         }
         self.session.show_verdict(self.settings.verdict);
-        let told = take_told(&mut self.session, &self.lang);
+        let told = take_notices(&mut self.session, &self.lang);
         if !told.is_empty() {
-            self.say(told.join(" "), Sort::Notice);
-            self.told = told;
+            self.say(told.join(" "), MessageKind::Notice);
+            self.opponent_moves = told;
         }
         self.move_without_solvers();
     }
@@ -313,7 +313,7 @@ impl App {
     }
 }
 
-/// Ctrl-C ends the program wherever it is.
+/// Whether the key is Ctrl-C, which ends the program everywhere.
 fn is_interrupt(key: &KeyEvent) -> bool {
     key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c')
 }

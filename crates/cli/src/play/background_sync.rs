@@ -1,4 +1,4 @@
-//! Asking the disk to keep what was written, without making the player wait.
+//! Syncs files to the disk in the background, so that the player never waits.
 
 use std::fs::File;
 use std::path::Path;
@@ -7,17 +7,17 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// How long what was written may not be on the disk yet.
+/// The longest time between a write and its sync.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// A thread that syncs the files it is told about, at most once a second; dropping it syncs the rest.
+/// A thread that syncs the files that it receives, at most once a second. Dropping it syncs the rest.
 #[derive(Debug, Default)]
 pub(crate) struct Syncer {
     running: Option<(Sender<Arc<File>>, JoinHandle<()>)>,
 }
 
 impl Syncer {
-    /// Has this file synced within a second.
+    /// Syncs this file within a second.
     pub(crate) fn soon(&mut self, file: &Arc<File>) {
         let (sender, _) = self.running.get_or_insert_with(|| {
             let (sender, files) = channel();
@@ -27,7 +27,7 @@ impl Syncer {
         let _ = sender.send(Arc::clone(file));
     }
 
-    /// Has the names in this folder synced within a second, where the system can do that.
+    /// Syncs the names in this folder within a second, where the system can do that.
     pub(crate) fn folder_soon(&mut self, folder: &Path) {
         if cfg!(unix)
             && let Ok(folder) = File::open(folder)
@@ -59,7 +59,7 @@ fn sync_all(files: &Receiver<Arc<File>>) {
             }
         };
         for file in waiting.drain(..) {
-            // A disk that fails here fails at the next write too, and that one tells the player.
+            // If the disk fails here, the next write fails too and tells the player.
             let _ = file.sync_data();
         }
         if !more {

@@ -21,13 +21,13 @@ use super::session::Session;
 use super::settings::Settings;
 use super::terminal::{self, TerminalGuard};
 
-/// How long the loop waits for input before it looks whether it was asked to end.
+/// How long the loop waits for input before it checks for signals.
 const BREATH: Duration = Duration::from_millis(200);
 
-/// How long it waits while a solver is at work, before it looks whether there is an answer.
+/// How long the loop waits for input before it checks for an answer, while a solver is at work.
 const SHORT_BREATH: Duration = Duration::from_millis(5);
 
-/// How long the loop has to end by itself when a signal asks for it.
+/// How long the loop may take to end after a signal.
 const GRACE: Duration = Duration::from_secs(1);
 
 /// Plays until the player leaves, or the system asks the program to end.
@@ -49,16 +49,16 @@ pub(crate) fn run(
     drop(screen);
     let signal = ended_by.load(Ordering::Relaxed);
     if signal != 0 {
-        // Everything is saved and given back: now the signal may do what it usually does.
+        // Everything is saved and the terminal restored: now the signal takes its usual effect.
         emulate_default_handler(signal)?;
     }
     left
 }
 
-/// Notes down which signal asked the program to end, for the loop to see.
+/// Stores the signal that asks the program to end, for the loop to read.
 ///
-/// When the terminal itself has gone, waiting for input never returns. A program that is still here
-/// after its time of grace is ended from the outside; every move was written down when it was made.
+/// When the terminal is gone, waiting for input never returns. If the program has not ended by itself in time, this
+/// thread ends it. Nothing is lost, because every move is saved when it is made.
 fn watch_signals(ended_by: Arc<AtomicI32>) -> io::Result<()> {
     let mut signals = Signals::new(ending_signals())?;
     thread::spawn(move || {
@@ -66,7 +66,7 @@ fn watch_signals(ended_by: Arc<AtomicI32>) -> io::Result<()> {
             ended_by.store(signal, Ordering::Relaxed);
             thread::sleep(GRACE);
             terminal::restore();
-            // Nothing is left to be done should the signal refuse to do what it usually does.
+            // If even this fails, nothing more can be done.
             let _ = emulate_default_handler(signal);
         }
     });
@@ -82,7 +82,7 @@ fn ending_signals() -> Vec<i32> {
     [SIGINT, SIGTERM].into_iter().chain(more).collect()
 }
 
-/// Draws and takes input in, in turn, and has a solver answer what the screens ask. Nothing waits for it.
+/// Draws the screen and handles inputs in turn, while a solver answers queries in the background.
 fn play(screen: &mut TerminalGuard, app: &mut App, ended_by: &AtomicI32) -> io::Result<()> {
     let mut advisor = Advisor::default();
     let mut before = Instant::now();
@@ -94,10 +94,10 @@ fn play(screen: &mut TerminalGuard, app: &mut App, ended_by: &AtomicI32) -> io::
         advisor.want(app.query());
         let mut has_input = event::poll(if advisor.is_busy() { SHORT_BREATH } else { BREATH })?;
         let now = Instant::now();
-        // A program that slept was not played.
+        // Time that the program slept does not count as played.
         is_stale = app.update(Input::Time((now - before).min(2 * BREATH)));
         before = now;
-        // All that has come in meanwhile is taken in before anything is drawn again.
+        // Handle all waiting inputs before the next drawing.
         while has_input && !app.is_done() {
             is_stale = true;
             take_in(event::read()?, screen, app)?;
@@ -110,7 +110,7 @@ fn play(screen: &mut TerminalGuard, app: &mut App, ended_by: &AtomicI32) -> io::
     Ok(())
 }
 
-/// Hands one event to the screens.
+/// Handles one event.
 fn take_in(event: Event, screen: &mut TerminalGuard, app: &mut App) -> io::Result<()> {
     match event {
         Event::Key(key) if is_suspend(&key) => suspend(screen, app)?,
@@ -122,23 +122,23 @@ fn take_in(event: Event, screen: &mut TerminalGuard, app: &mut App) -> io::Resul
     Ok(())
 }
 
-/// Ctrl-Z, which a terminal in raw mode no longer turns into a signal.
+/// Whether the key is Ctrl-Z, which a terminal in raw mode does not turn into a signal.
 fn is_suspend(key: &event::KeyEvent) -> bool {
     key.code == event::KeyCode::Char('z') && key.modifiers.contains(event::KeyModifiers::CONTROL)
 }
 
-/// Gives the terminal back and sleeps until the shell wakes the program up.
+/// Restores the terminal and stops the program until the shell resumes it.
 #[cfg(unix)]
 fn suspend(screen: &mut TerminalGuard, app: &mut App) -> io::Result<()> {
     app.finish();
     screen.give_back();
     emulate_default_handler(signal_hook::consts::SIGTSTP)?;
     screen.take()?;
-    // Nothing of what was drawn is there any more.
+    // The shell has overwritten the screen.
     screen.terminal.clear()
 }
 
-/// There are no jobs to control here.
+/// This system has no job control.
 #[cfg(not(unix))]
 fn suspend(_: &mut TerminalGuard, _: &mut App) -> io::Result<()> {
     Ok(())

@@ -15,16 +15,16 @@ use talon_wire::ExportedText;
 
 use super::background_sync::Syncer;
 
-/// How the names of records end.
+/// The ending of a record's name.
 const ENDING: &str = ".talon";
 
-/// What stands in the name of a record that was set aside, before its number.
+/// The part of a quarantined record's name before its number.
 const DAMAGED: &str = ".damaged-";
 
-/// No record of a game is nearly as long; a foreign file may be.
+/// The longest file that is read. No record comes near it, but a foreign file may.
 const MOST_BYTES: u64 = 16 << 20;
 
-/// What the names of the records of a kind begin with.
+/// The beginning of the names of a kind's records.
 fn prefix(kind: TableKind) -> String {
     let hot_seat = if kind.hot_seat { "-hot-seat" } else { "" };
     format!("{}{hot_seat}-", kind.game)
@@ -45,7 +45,7 @@ pub(crate) struct Files {
 }
 
 impl Files {
-    /// Keeps records in this folder, which is made when the first one is written.
+    /// Keeps records in this folder, which is created with the first record.
     pub(crate) fn new(folder: PathBuf) -> Files {
         Files { folder, claimed: HashMap::new(), syncer: Syncer::default() }
     }
@@ -61,7 +61,7 @@ impl Files {
         names.into_iter().map(text).collect()
     }
 
-    /// Keeps a text as a record that was set aside, unless there is one that says the same.
+    /// Stores a text as a quarantined record, unless there is one with the same text.
     ///
     /// # Errors
     /// When it cannot be written.
@@ -70,12 +70,12 @@ impl Files {
             return Ok(());
         }
         fs::create_dir_all(&self.folder)?;
-        // Its name comes from somewhere else, so it is not to be trusted with a place in a folder.
+        // The original name is foreign and could point outside the folder.
         let path = self.free(|number| format!("imported{DAMAGED}{number}"));
         self.write_new(&path, text)?.sync_all()
     }
 
-    /// The names of the files that are wanted, in no order.
+    /// The names of the files that fulfil a condition, in no order.
     fn list(&self, is_wanted: impl Fn(&str) -> bool) -> io::Result<Vec<String>> {
         let entries = match fs::read_dir(&self.folder) {
             Ok(entries) => entries,
@@ -86,19 +86,19 @@ impl Files {
         Ok(entries.filter_map(name).filter(|name| is_wanted(name)).collect())
     }
 
-    /// Opens a file that is not there yet and locks it.
+    /// Creates a file and locks it.
     fn make(&self, path: &Path) -> io::Result<File> {
         let file = OpenOptions::new().read(true).append(true).create_new(true).open(path)?;
         file.try_lock().map_err(io::Error::from)?;
         Ok(file)
     }
 
-    /// Writes a text into a new file and has the disk keep it; a failed attempt leaves nothing behind.
+    /// Writes a text into a new file. A failed attempt leaves no file behind.
     fn write_new(&self, path: &Path, text: &str) -> io::Result<File> {
         let mut file = self.make(path)?;
         let written = file.write_all(text.as_bytes());
         if written.is_err() {
-            // A beginning of a record would be taken for a damaged one.
+            // An incomplete record would count as damaged.
             let _ = fs::remove_file(path);
         }
         written.map(|()| file)
@@ -108,7 +108,7 @@ impl Files {
         self.claimed.get(name).ok_or_else(|| io::Error::other("the file is not open"))
     }
 
-    /// The first of these names that no file has, as a path.
+    /// The path of the first name that no file has.
     fn free(&self, name: impl Fn(u32) -> String) -> PathBuf {
         let mut paths = (1..).map(|number| self.folder.join(name(number)));
         paths.find(|path| !path.exists()).expect("there are enough numbers")
@@ -120,7 +120,7 @@ impl Store for Files {
 
     fn names(&self, kind: TableKind) -> io::Result<Vec<String>> {
         let mut names = self.list(|name| is_of(kind, name))?;
-        // The numbers in a name tell when the sitting began.
+        // The first number in a name is the time when the sitting began.
         names.sort_by_cached_key(|name| (age_key(name), name.clone()));
         Ok(names)
     }
@@ -128,7 +128,7 @@ impl Store for Files {
     fn read(&self, name: &str) -> io::Result<String> {
         let mut bytes = Vec::new();
         match self.claimed.get(name) {
-            // Some systems let nobody but the holder of the lock read, not even through another handle.
+            // On some systems a locked file can be read only through the handle that holds the lock.
             Some(file) => {
                 let mut file = file.as_ref();
                 file.seek(SeekFrom::Start(0))?;
@@ -190,7 +190,7 @@ impl Store for Files {
                 self.claimed.insert(name.to_owned(), Arc::new(file));
                 Ok(true)
             }
-            // Another talon has just put another file in its place.
+            // Another process has just replaced the file.
             Ok(()) | Err(TryLockError::WouldBlock) => Ok(false),
             Err(TryLockError::Error(error)) => Err(error),
         }
@@ -207,7 +207,7 @@ impl Store for Files {
     }
 }
 
-/// Whether an open file is the one that the path names now.
+/// Whether a path still leads to an open file.
 #[cfg(unix)]
 fn is_at(file: &File, path: &Path) -> io::Result<bool> {
     use std::os::unix::fs::MetadataExt;
@@ -215,19 +215,19 @@ fn is_at(file: &File, path: &Path) -> io::Result<bool> {
     Ok((open.dev(), open.ino()) == (named.dev(), named.ino()))
 }
 
-/// Elsewhere a file that is open keeps its name.
+/// On other systems an open file keeps its name.
 #[cfg(not(unix))]
 fn is_at(_: &File, _: &Path) -> io::Result<bool> {
     Ok(true)
 }
 
-/// When a record's sitting began, for its name.
+/// The time when a record's sitting began.
 fn started(text: &str) -> u64 {
     let number = text.lines().find_map(|line| line.strip_prefix("started: "));
     number.and_then(|number| number.parse().ok()).unwrap_or_default()
 }
 
-/// What the names of records are sorted by: when the sitting began, and its number among those.
+/// The sort key of a record's name: the time when the sitting began, and the number that tells equal times apart.
 fn age_key(name: &str) -> (u64, u64) {
     let mut numbers = name.trim_end_matches(ENDING).rsplit('-').map(|part| part.parse().unwrap_or_default());
     let number = numbers.next().unwrap_or_default();

@@ -53,7 +53,7 @@ pub(crate) struct Arguments {
     /// The game; without one, a menu opens
     #[arg(value_parser = game_parser())]
     game: Option<GameName>,
-    /// The number of the deal; without one, the last game goes on, or a new deal comes
+    /// The number of the deal; without one, the last game continues, or a new deal begins
     #[arg(long, value_name = "N", requires = "game")]
     deal: Option<DealNumber>,
     /// A new deal that can be won (not in curse)
@@ -68,7 +68,7 @@ pub(crate) struct Arguments {
     /// Draw with ASCII only
     #[arg(long)]
     ascii: bool,
-    /// Who is played against (curse only); without it, whoever was chosen last
+    /// The opponent (curse only); without it, the one chosen last
     #[arg(long, value_name = "LEVEL", value_parser = level_parser(), conflicts_with = "hot_seat")]
     opponent: Option<Level>,
     /// Two people at one keyboard (curse only)
@@ -92,7 +92,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let mut look = Look::detect(|name| std::env::var(name).ok());
     look.unicode &= !arguments.ascii;
     if arguments.plain || !has_screen() {
-        // What a script hears must not depend on how fast the machine is.
+        // The output for a script must not depend on the speed of the machine.
         settings.verdict = settings.verdict.filter(|_| stdin().is_terminal());
         let help = plain::help::Help::new(Advisor::default(), stdin().is_terminal());
         plain::run((session, settings), help, lang, wanted, stdin().lock(), stdout().lock())?;
@@ -102,7 +102,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// What is to be played first.
+/// What the program begins with.
 fn wanted(arguments: &Arguments) -> anyhow::Result<Wanted> {
     let Some(game) = arguments.game else { return Ok(Wanted::Menu) };
     let kind = TableKind { game, hot_seat: arguments.hot_seat && game.properties().players > 1 };

@@ -1,5 +1,5 @@
-//! The games line by line, for screen readers and scripts: what is said is said in whole lines, and the
-//! cursor is never moved.
+//! Plain mode, for screen readers and scripts: the games in whole lines, without ever moving
+//! the cursor.
 
 use std::io::{self, BufRead, Write};
 use std::rc::Rc;
@@ -11,7 +11,7 @@ use talon_rules::{AnySeat, Status};
 use talon_table::{Command, CommandGroup, FrontEnd, Knowledge, Outcome, TableKind};
 
 use super::action::Wanted;
-use super::session::{Session, any_deal, now, play, redo, take_told, undo};
+use super::session::{Session, any_deal, now, play, redo, take_notices, undo};
 use super::settings::Settings;
 use help::Help;
 
@@ -19,7 +19,7 @@ mod advice;
 mod hands;
 pub(crate) mod help;
 
-/// The talk between the player and the table.
+/// A game in plain mode.
 #[derive(Debug)]
 pub(crate) struct Plain<R, W> {
     session: Session,
@@ -31,10 +31,10 @@ pub(crate) struct Plain<R, W> {
     asked_at: Instant,
 }
 
-/// Plays line by line until the input ends or the player leaves. A reader who has gone away is no error.
+/// Plays line by line until the input ends or the player leaves. A closed output is no error.
 ///
 /// # Errors
-/// When input or output fail otherwise.
+/// When input or output fail in another way.
 pub(crate) fn run(
     (session, settings): (Session, Settings),
     help: Help,
@@ -57,7 +57,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         match wanted {
             Wanted::Menu => match self.ask_game()? {
                 Some(kind) => self.session.resume_or_deal(kind, any_deal(), now()),
-                None => return self.say_goodbye(),
+                None => return self.print_goodbye(),
             },
             Wanted::GoOn(kind) => self.session.resume_or_deal(kind, any_deal(), now()),
             Wanted::Deal(kind, number) => self.session.deal_anew(kind, number, now()),
@@ -72,13 +72,13 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             let Some(line) = self.read_line()? else { break };
             goes_on = self.answer(&line)?;
         }
-        self.say_goodbye()
+        self.print_goodbye()
     }
 
     /// Asks which game; `None` when the input ends.
     fn ask_game(&mut self) -> io::Result<Option<TableKind>> {
         loop {
-            self.say("terminal-plain-which-game")?;
+            self.print_text("terminal-plain-which-game")?;
             let Some(line) = self.read_line()? else { return Ok(None) };
             if let Ok(game) = line.parse() {
                 return Ok(Some(TableKind::alone(game)));
@@ -86,25 +86,25 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         }
     }
 
-    /// Tells what lies on a table that was just set. Tells whether the talk goes on.
+    /// Describes the table at the beginning of a game. Returns whether the game continues.
     fn begin(&mut self) -> io::Result<bool> {
         let deal = self.session.deal().map_or_else(|| "-".to_owned(), |deal| deal.to_string());
         let game = self.lang.game_name(self.session.kind().game);
         let values = [("game", game.into()), ("deal", deal.into())];
         let title = self.lang.text_with("terminal-plain-title", &values);
-        self.tell(&title)?;
-        self.say("terminal-plain-begin")?;
-        self.tell_notices()?;
+        self.print(&title)?;
+        self.print_text("terminal-plain-begin")?;
+        self.print_notices()?;
         let goes_on = self.hand_over(None)?;
         if goes_on {
-            self.tell_board()?;
-            self.help.forget_told();
-            self.tell_winnability()?;
+            self.print_board()?;
+            self.help.forget_printed();
+            self.print_winnability()?;
         }
         Ok(goes_on)
     }
 
-    /// Answers one line. Returns whether the talk continues.
+    /// Handles one line. Returns whether the game continues.
     fn answer(&mut self, line: &str) -> io::Result<bool> {
         let line = line.trim().to_lowercase();
         if line.is_empty() {
@@ -123,7 +123,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Ok(wanted) => play(&mut self.session, wanted, &self.lang),
             Err(error) => Err(format!("{error}. {}", self.lang.text("terminal-plain-unknown"))),
         };
-        self.tell_outcome(told, viewer)
+        self.print_outcome(told, viewer)
     }
 
     fn obey_about_position(&mut self, command: Command) -> io::Result<bool> {
@@ -131,17 +131,17 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         match command {
             Command::Undo => {
                 let told = undo(&mut self.session, &self.lang);
-                return self.tell_outcome(told, viewer);
+                return self.print_outcome(told, viewer);
             }
             Command::Redo => {
                 let told = redo(&mut self.session, &self.lang);
-                return self.tell_outcome(told, viewer);
+                return self.print_outcome(told, viewer);
             }
-            Command::Board => self.tell_board()?,
-            Command::Moves => self.tell_moves()?,
+            Command::Board => self.print_board()?,
+            Command::Moves => self.print_moves()?,
             _ => {}
         }
-        self.tell_notices()?;
+        self.print_notices()?;
         Ok(true)
     }
 
@@ -171,72 +171,72 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             }
             Command::GiveUp if self.agrees(Confirmation::GiveUp)? => {
                 self.session.give_up();
-                self.say("table-gave-up")?;
+                self.print_text("table-gave-up")?;
             }
             _ => {}
         }
-        self.tell_notices()?;
+        self.print_notices()?;
         Ok(true)
     }
 
     fn obey_about_assistance(&mut self, command: Command, line: &str) -> io::Result<bool> {
         match (command, line.split_whitespace().last()) {
-            (Command::Hint, _) => self.tell_hint()?,
+            (Command::Hint, _) => self.print_hint()?,
             (Command::HintKnowledge, Some("all")) => self.set_hints(Knowledge::AllCards)?,
             (Command::HintKnowledge, _) => self.set_hints(Knowledge::Fair)?,
-            (Command::WinningLine, _) => self.tell_winning_line()?,
-            (Command::Review, _) => self.tell_review()?,
+            (Command::WinningLine, _) => self.print_winning_line()?,
+            (Command::Review, _) => self.print_review()?,
             (Command::Verdict, Some("on")) => self.show_verdict(Some(Knowledge::AllCards))?,
             (Command::Verdict, Some("fair")) => self.show_verdict(Some(Knowledge::Fair))?,
             (Command::Verdict, Some("off")) => self.show_verdict(None)?,
-            (Command::Verdict, _) => self.tell_verdict_asked()?,
+            (Command::Verdict, _) => self.print_verdict_asked()?,
             _ => {}
         }
-        self.tell_notices()?;
+        self.print_notices()?;
         Ok(true)
     }
 
     fn obey_about_program(&mut self, command: Command) -> io::Result<bool> {
         match command {
             Command::Games => return Ok(false),
-            Command::Rules => self.tell_rules()?,
-            Command::Statistics => self.tell_statistics()?,
-            Command::Help => self.tell_help()?,
+            Command::Rules => self.print_rules()?,
+            Command::Statistics => self.print_statistics()?,
+            Command::Help => self.print_help()?,
             _ => {}
         }
-        self.tell_notices()?;
+        self.print_notices()?;
         Ok(true)
     }
 
     /// Lists the commands of plain mode, one on each line.
-    fn tell_help(&mut self) -> io::Result<()> {
-        self.say("terminal-plain-help")?;
+    fn print_help(&mut self) -> io::Result<()> {
+        self.print_text("terminal-plain-help")?;
         for command in Command::ALL.into_iter().filter(|command| command.is_on(FrontEnd::Plain)) {
             let line = format!("{}: {}", command.words().join(", "), self.lang.text(command.help()));
-            self.tell(&line)?;
+            self.print(&line)?;
         }
         Ok(())
     }
 
-    /// Tells what came of a move, and how the game stands then.
-    fn tell_outcome(&mut self, told: Result<String, String>, viewer: AnySeat) -> io::Result<bool> {
+    /// Describes the outcome of a move and the state of the game. Returns whether the game continues.
+    fn print_outcome(&mut self, told: Result<String, String>, viewer: AnySeat) -> io::Result<bool> {
         let is_done = told.is_ok();
-        self.tell(&told.unwrap_or_else(|refused| refused))?;
-        self.tell_notices()?;
+        self.print(&told.unwrap_or_else(|refused| refused))?;
+        self.print_notices()?;
         if !is_done {
             return Ok(true);
         }
-        self.tell_verdict()?;
-        self.tell_winnability()?;
+        self.print_verdict()?;
+        self.print_winnability()?;
         let goes_on = self.hand_over(Some(viewer))?;
         if goes_on && self.session.viewer() != viewer {
-            self.tell_board()?;
+            self.print_board()?;
         }
         Ok(goes_on)
     }
 
-    /// Waits for the other of two people to take the keyboard, if it is the other's turn now. Nothing of
-    /// the hand is told before. Tells whether the talk goes on.
+    /// Waits until the next of two people has the keyboard, if the turn has changed, and describes nothing of the hand
+    /// before. Returns whether the game continues.
     fn hand_over(&mut self, before: Option<AnySeat>) -> io::Result<bool> {
         let now = self.session.viewer();
         let playing = self.session.sitting().outcome() == Outcome::Unfinished;
@@ -245,96 +245,96 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         }
         let values = [("seat", self.lang.seat_name(now).into())];
         let text = self.lang.text_with("terminal-curtain-enter", &values);
-        self.tell(&text)?;
+        self.print(&text)?;
         Ok(self.read_line()?.is_some())
     }
 
-    /// Asks before something that cannot be taken back, if there is something to lose.
+    /// Asks for confirmation if there is a game to lose.
     fn agrees(&mut self, question: Confirmation) -> io::Result<bool> {
         if !self.session.is_unfinished() {
             return Ok(true);
         }
         let text =
             format!("{} {}", self.lang.confirmation(question), self.lang.text("terminal-plain-yes-no"));
-        self.tell(&text)?;
+        self.print(&text)?;
         let answer = self.read_line()?.unwrap_or_default();
         Ok(["y", "yes"].contains(&answer.trim().to_lowercase().as_str()))
     }
 
-    fn tell_board(&mut self) -> io::Result<()> {
+    fn print_board(&mut self) -> io::Result<()> {
         let layout = self.session.game().view(self.session.viewer()).layout();
         for line in self.lang.board(&layout) {
-            self.tell(&line)?;
+            self.print(&line)?;
         }
-        self.tell_verdict()
+        self.print_verdict()
     }
 
-    fn tell_verdict(&mut self) -> io::Result<()> {
+    fn print_verdict(&mut self) -> io::Result<()> {
         let game = self.session.game();
         let layout = game.view(self.session.viewer()).layout();
         let text = self.lang.verdict(game.status(), &layout);
-        self.tell(&text)
+        self.print(&text)
     }
 
-    fn tell_moves(&mut self) -> io::Result<()> {
+    fn print_moves(&mut self) -> io::Result<()> {
         let game = self.session.game();
         let layout = game.view(self.session.viewer()).layout();
         let moves = game.legal_moves();
         let named: Vec<String> =
             moves.iter().map(|legal| format!("{legal}: {}", self.lang.move_name(legal, &layout))).collect();
         if game.status() != Status::Playing {
-            return self.say("terminal-plain-no-moves");
+            return self.print_text("terminal-plain-no-moves");
         }
-        named.iter().try_for_each(|line| self.tell(line))
+        named.iter().try_for_each(|line| self.print(line))
     }
 
-    fn tell_rules(&mut self) -> io::Result<()> {
+    fn print_rules(&mut self) -> io::Result<()> {
         let page = self.lang.rules_page(self.session.kind().game);
-        self.tell(&page.title)?;
-        self.tell(&page.author)?;
+        self.print(&page.title)?;
+        self.print(&page.author)?;
         for section in self.lang.rules_sections(&page) {
-            self.tell(&section.heading)?;
-            section.paragraphs.iter().try_for_each(|paragraph| self.tell(paragraph))?;
+            self.print(&section.heading)?;
+            section.paragraphs.iter().try_for_each(|paragraph| self.print(paragraph))?;
         }
         Ok(())
     }
 
-    fn tell_statistics(&mut self) -> io::Result<()> {
+    fn print_statistics(&mut self) -> io::Result<()> {
         let game = self.session.kind().game;
         let statistics = self.session.statistics(game);
         for figure in Figure::ALL {
             let line =
                 format!("{}: {}", self.lang.figure_name(figure), self.lang.figure(figure, &statistics));
-            self.tell(&line)?;
+            self.print(&line)?;
         }
-        self.lang.rates(game).map_or(Ok(()), |rates| self.tell(&rates))
+        self.lang.rates(game).map_or(Ok(()), |rates| self.print(&rates))
     }
 
-    fn tell_notices(&mut self) -> io::Result<()> {
-        take_told(&mut self.session, &self.lang).iter().try_for_each(|told| self.tell(told))?;
-        self.let_other_play()
+    fn print_notices(&mut self) -> io::Result<()> {
+        take_notices(&mut self.session, &self.lang).iter().try_for_each(|told| self.print(told))?;
+        self.let_opponent_play()
     }
 
-    fn say_goodbye(&mut self) -> io::Result<()> {
+    fn print_goodbye(&mut self) -> io::Result<()> {
         self.session.keep_time();
-        self.tell_notices()?;
-        self.say(match self.session.is_saved() {
+        self.print_notices()?;
+        self.print_text(match self.session.is_saved() {
             Some(true) => "terminal-plain-goodbye-saved",
             Some(false) => "terminal-plain-goodbye-not-saved",
             None => "terminal-plain-goodbye",
         })
     }
 
-    fn say(&mut self, id: &str) -> io::Result<()> {
+    fn print_text(&mut self, id: &str) -> io::Result<()> {
         let text = self.lang.text(id);
-        self.tell(&text)
+        self.print(&text)
     }
 
-    fn tell(&mut self, line: &str) -> io::Result<()> {
+    fn print(&mut self, line: &str) -> io::Result<()> {
         writeln!(self.output, "{line}")
     }
 
-    /// Reads a line; `None` when the input ends. The time that it takes is time at the table.
+    /// Reads a line; `None` when the input ends. The wait counts as time at the table.
     fn read_line(&mut self) -> io::Result<Option<String>> {
         self.output.flush()?;
         self.asked_at = Instant::now();

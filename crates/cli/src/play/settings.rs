@@ -1,4 +1,4 @@
-//! What the player has switched, kept from one time to the next.
+//! The player's settings, in a file.
 
 use std::fs;
 use std::path::PathBuf;
@@ -6,32 +6,32 @@ use std::path::PathBuf;
 use talon_query::Level;
 use talon_table::Knowledge;
 
-/// What the line about the verdict is called in the file.
+/// The name of the line about the verdict.
 const VERDICT: &str = "verdict";
 
-/// What the line about the opponent is called.
+/// The name of the line about the opponent.
 const OPPONENT: &str = "opponent";
 
-/// What the line about hints is called.
+/// The name of the line about hints.
 const HINTS: &str = "hints";
 
-/// The switches, and the file that they are kept in.
+/// The settings, and the file that they are kept in.
 ///
-/// Nothing here fails: where the file cannot be read everything is as usual, and where it cannot be
-/// written the next time is as usual.
+/// Nothing here fails: if the file cannot be read, the defaults apply, and if it cannot be written, they apply
+/// the next time.
 #[derive(Clone, Debug)]
 pub(crate) struct Settings {
     file: PathBuf,
     /// Whose verdict on the game is shown, if any.
     pub(crate) verdict: Option<Knowledge>,
-    /// What is known to whoever gives hints.
+    /// What hints may use.
     pub(crate) hints: Knowledge,
-    /// How well the player who is not at the table plays, in a match that is begun.
+    /// The level of the opponent in the next match.
     pub(crate) opponent: Level,
 }
 
 impl Settings {
-    /// The switches as they were left.
+    /// Reads the settings.
     pub(crate) fn read(file: PathBuf) -> Settings {
         let text = fs::read_to_string(&file).unwrap_or_default();
         let lines = text.lines().filter_map(|line| line.split_once(':'));
@@ -47,7 +47,7 @@ impl Settings {
         Settings { file, verdict, hints, opponent }
     }
 
-    /// Keeps the switches as they are now.
+    /// Writes the settings.
     pub(crate) fn keep(&self) {
         let verdict = match self.verdict {
             None => "off",

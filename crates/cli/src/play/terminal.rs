@@ -1,4 +1,4 @@
-//! The terminal while the games have it: entered once, given back whatever happens.
+//! The terminal while a game uses it. It is restored whatever happens.
 
 use std::io::{self, Stdout, Write, stdout};
 use std::panic;
@@ -13,11 +13,11 @@ use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 
-/// The terminal in raw mode, on its alternate screen, reporting the mouse. Dropping it gives all of
-/// that back; a panic of the thread that took it does so too, before its message is printed.
+/// The terminal in raw mode, on its alternate screen, reporting the mouse. Dropping the guard restores it; a panic of
+/// the thread that entered it does so too, before its message is printed.
 #[derive(Debug)]
 pub(crate) struct TerminalGuard {
-    /// What is drawn on.
+    /// The terminal to draw on.
     pub(crate) terminal: Terminal<CrosstermBackend<Stdout>>,
 }
 
@@ -25,12 +25,12 @@ impl TerminalGuard {
     /// Takes the terminal.
     ///
     /// # Errors
-    /// When it does not obey; it is then left as it was.
+    /// When the terminal cannot be set up. It is then as it was before.
     pub(crate) fn enter() -> io::Result<TerminalGuard> {
         let earlier = panic::take_hook();
         let owner = thread::current().id();
         panic::set_hook(Box::new(move |info| {
-            // A solver that fails in its own thread is told of on the screen; the game goes on.
+            // When a solver fails in its own thread, the screen says so and the game continues.
             if thread::current().id() == owner {
                 restore();
                 earlier(info);
@@ -47,7 +47,7 @@ impl TerminalGuard {
         execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)
     }
 
-    /// Gives the terminal back for a while.
+    /// Restores the terminal for a while.
     pub(crate) fn give_back(&self) {
         restore();
     }
@@ -59,7 +59,7 @@ impl Drop for TerminalGuard {
     }
 }
 
-/// Gives the terminal back. Nothing can be done where it does not obey: it may be gone.
+/// Restores the terminal. Errors are ignored: the terminal may be gone.
 pub(crate) fn restore() {
     let _ = disable_raw_mode();
     let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);

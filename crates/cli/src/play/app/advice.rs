@@ -7,7 +7,7 @@ use super::{App, Base};
 use crate::play::action::Action;
 use crate::play::advisor::Reply;
 use crate::play::draw::Pen;
-use crate::play::screens::bars::{HintShown, Said, Sort};
+use crate::play::screens::bars::{HintShown, MessageKind, ShownAdvice};
 use crate::play::screens::hands::HandsPage;
 use crate::play::screens::review::ReviewPage;
 use crate::play::screens::search::SearchPage;
@@ -23,14 +23,14 @@ impl App {
         }
     }
 
-    /// Hands a reply to whatever asked. An answer that is no longer wanted changes nothing.
-    pub(super) fn hear(&mut self, reply: Reply) -> Action {
+    /// Hands a reply to the part that asked. An answer that no part waits for changes nothing.
+    pub(super) fn receive(&mut self, reply: Reply) -> Action {
         let Some(answer) = reply.answer else {
             self.fail(&reply.query);
             self.move_without_solvers();
             return Action::None;
         };
-        if self.hear_other(&reply.query, Some(&answer)) {
+        if self.receive_from_opponent(&reply.query, Some(&answer)) {
             return Action::None;
         }
         if let Some(overlay) = self.overlays.last_mut()
@@ -43,7 +43,7 @@ impl App {
         Action::None
     }
 
-    /// A solver has failed: what waits for it goes away, and the game continues.
+    /// Closes what waits for a solver that has failed. The game continues.
     fn fail(&mut self, query: &Query) {
         self.overlays.retain(|overlay| overlay.query().is_none());
         self.session.receive(query, None);
@@ -52,11 +52,11 @@ impl App {
 
     /// Says why there is no advice.
     fn refuse(&mut self, why: NoAdvice) {
-        let sort = if why == NoAdvice::Failed { Sort::Notice } else { Sort::Told };
+        let sort = if why == NoAdvice::Failed { MessageKind::Notice } else { MessageKind::Event };
         self.say(self.lang.no_advice(why), sort);
     }
 
-    /// Gives a hint, or the next stage of it; plays the move when nothing is left to tell.
+    /// Gives a hint or its next stage, or plays the move after the last stage.
     pub(super) fn hint(&mut self) {
         match self.session.request_hint(self.settings.hints) {
             Ok(Some(advised)) => self.perform(Action::Play(advised)),
@@ -102,11 +102,11 @@ impl App {
         }
         match HandsPage::new(&mut self.session) {
             Some(page) => self.show(page),
-            None => self.say(self.lang.text("hand-review-none"), Sort::Told),
+            None => self.say(self.lang.text("hand-review-none"), MessageKind::Event),
         }
     }
 
-    /// Shows the verdict of somebody who knows all cards, then the odds of the fair adviser, then nothing.
+    /// Shows the exact verdict, then the odds of the fair adviser, then nothing.
     fn next_verdict(&mut self) {
         let (verdict, ids) = match self.settings.verdict {
             None => (Some(Knowledge::AllCards), &[][..]),
@@ -119,7 +119,7 @@ impl App {
         self.settings.keep();
         if !ids.is_empty() {
             let told: Vec<String> = ids.iter().map(|id| self.lang.text(id)).collect();
-            self.say(told.join(" "), Sort::Told);
+            self.say(told.join(" "), MessageKind::Event);
         }
     }
 
@@ -132,7 +132,7 @@ impl App {
         self.settings.hints = hints;
         self.settings.keep();
         self.session.dismiss_hint();
-        self.say(self.lang.text(id), Sort::Told);
+        self.say(self.lang.text(id), MessageKind::Event);
     }
 
     /// Looks for a deal that is worth playing.
@@ -146,8 +146,8 @@ impl App {
         }
     }
 
-    /// What the table says below besides what has happened.
-    pub(super) fn said(&self, pen: &Pen<'_>) -> Said {
+    /// The advice below the table.
+    pub(super) fn said(&self, pen: &Pen<'_>) -> ShownAdvice {
         let advice = self.session.advice();
         let hint = advice.hint();
         let follows = hint.as_ref().and_then(|hint| match (hint.next, hint.source) {
@@ -158,6 +158,6 @@ impl App {
         });
         let text = |shown: &ShownHint| pen.lang.hint(&shown.text, &self.session.layout());
         let hint = hint.map(|shown| HintShown { text: text(&shown), shown });
-        Said { winnability: advice.winnability(), hint, follows: follows.map(|id| pen.text(id)) }
+        ShownAdvice { winnability: advice.winnability(), hint, follows: follows.map(|id| pen.text(id)) }
     }
 }

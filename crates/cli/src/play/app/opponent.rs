@@ -1,15 +1,15 @@
-//! The player who is not at the table.
+//! The opponent that the program plays.
 
 use talon_query::{Answer, Level, Query};
 use talon_rules::GameName;
 use talon_table::TableKind;
 
 use super::App;
-use crate::play::screens::bars::Sort;
+use crate::play::screens::bars::MessageKind;
 use crate::play::session::{any_deal, now};
 
 impl App {
-    /// Goes on with the last match, or begins one against a player of this level.
+    /// Continues the last match, or begins one against a player of this level.
     pub(super) fn go_on_against(&mut self, level: Level) {
         self.settings.opponent = level;
         self.settings.keep();
@@ -17,23 +17,23 @@ impl App {
         self.session.resume_or_deal(TableKind::alone(GameName::Curse), any_deal(), now());
     }
 
-    /// Makes the move with which the other player has answered, and tells it. Tells whether this was a query
-    /// to that player.
-    pub(super) fn hear_other(&mut self, query: &Query, answer: Option<&Answer>) -> bool {
+    /// Makes the move that the opponent has answered with, and describes it. Returns whether the query was one
+    /// to the opponent.
+    pub(super) fn receive_from_opponent(&mut self, query: &Query, answer: Option<&Answer>) -> bool {
         let Some(effect) = self.session.receive_opponent_move(query, answer) else { return false };
-        // The moves of a chain are told together: each of them may matter.
-        self.told.push(self.lang.effect(&effect));
-        self.say(self.told.join(" "), Sort::Told);
+        // All moves of a chain stay in the message: each of them may matter.
+        self.opponent_moves.push(self.lang.effect(&effect));
+        self.say(self.opponent_moves.join(" "), MessageKind::Event);
         self.settle();
         true
     }
 
-    /// Where solvers have failed, the other player moves without having thought.
+    /// Lets the opponent move without thinking when the solvers have failed.
     pub(super) fn move_without_solvers(&mut self) {
         if self.session.advice().has_failed()
             && let Some(query) = self.session.opponent_query()
         {
-            self.hear_other(&query, None);
+            self.receive_from_opponent(&query, None);
         }
     }
 }

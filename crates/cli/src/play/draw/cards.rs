@@ -1,4 +1,4 @@
-//! Playing cards in four sizes, whole or all but covered by others.
+//! Playing cards in four sizes, whole or partly covered by others.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -36,8 +36,8 @@ fn is_hint(mark: Mark) -> bool {
     matches!(mark, Mark::HintFrom | Mark::HintTo)
 }
 
-/// Draws a card that fills `area`, of which a covering card leaves the upper rows to be seen. `shade` is 0 for
-/// a card that can be taken, 1 or 2 for darker ones that others lie over, or to tell neighbours apart.
+/// Draws a card that fills `area` and shows its upper `seen` rows. `shade` is 0 for
+/// an available card, 1 or 2 for a darker one, which others cover or which is set off from its neighbours.
 pub(crate) fn card(
     buffer: &mut Buffer,
     area: Rect,
@@ -55,7 +55,7 @@ pub(crate) fn card(
         _ => theme.face,
     };
     let visible = Rect { height: seen.min(area.height), ..area }.intersection(buffer.area);
-    // What lies below shows through the rounded corners, so the card is drawn on a copy of it.
+    // The corners are round and show the card below, so the card is drawn on a copy.
     let mut sheet = Buffer::empty(area);
     for position in visible.positions() {
         sheet[position] = buffer[position].clone();
@@ -98,8 +98,8 @@ pub(crate) fn body(buffer: &mut Buffer, area: Rect, mark: Mark, ground: Style, t
     }
 }
 
-/// The one row that is seen of a card: without the frame's upper edge where it is soft. What is held is
-/// pointed at.
+/// Draws the one visible row of a card, without the upper edge of a soft frame. A pointer marks
+/// a held card.
 fn strip(sheet: &mut Buffer, area: Rect, mark: Mark, ground: Style, theme: &Theme) {
     if let (Some(soft), Some(colour)) = (theme.soft_frame, ground.bg) {
         fill(sheet, Rect { x: area.x + 1, width: area.width - 2, height: 1, ..area }, ground);
@@ -159,7 +159,7 @@ fn draw_face(
     let style = Style { bg: ground.bg, ..theme.suit(card.suit()) };
     let text = index(card, theme);
     let width = u16::try_from(text.chars().count()).unwrap_or(2);
-    // A card of which only the upper edge is seen carries its index there.
+    // A card with one visible row has its index there.
     let row = if seen == 1 { area.y } else { area.y + 1 };
     write(sheet, area.x + 1, row, area.width - 2, &text, style);
     if area.height >= 5 && seen == area.height && !shaded {

@@ -1,4 +1,4 @@
-//! How things look: colours and glyphs, cards, tiles, and lines of text.
+//! Colours and glyphs, cards, tiles, and lines of text.
 
 pub(crate) mod cards;
 pub(crate) mod theme;
@@ -13,7 +13,7 @@ use talon_lang::{Lang, Value};
 
 use theme::Theme;
 
-/// What everything is drawn with: the sentences, and how things look.
+/// The texts and the theme that everything is drawn with.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pen<'a> {
     pub(crate) lang: &'a Lang,
@@ -80,7 +80,7 @@ pub(crate) fn centred(area: Rect, width: u16, height: u16) -> Rect {
     Rect { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height }
 }
 
-/// A number of things on a screen.
+/// A number of rows or columns, as a screen counts them.
 pub(crate) fn count(number: usize) -> u16 {
     u16::try_from(number).unwrap_or(u16::MAX)
 }

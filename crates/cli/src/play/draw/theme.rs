@@ -1,10 +1,10 @@
-//! Colours and glyphs, chosen once for the terminal that the games are played in.
+//! Colours and glyphs, chosen once for the terminal.
 
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::symbols::border::{DOUBLE, ROUNDED, Set, THICK};
 use talon_pieces::Suit;
 
-/// How many colours a terminal shows.
+/// The number of colours of a terminal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Paint {
     /// 24 bits.
@@ -13,7 +13,7 @@ pub(crate) enum Paint {
     Indexed,
     /// The 16 colours of all terminals that have any.
     Basic,
-    /// None at all: bold, reverse and underlined must do.
+    /// No colours, only bold and reverse.
     Plain,
 }
 
@@ -43,7 +43,7 @@ impl Look {
         } else {
             Paint::Basic
         };
-        // The first of these that is set decides, as for every program that speaks a language.
+        // The first variable that is set decides, as POSIX has it.
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(filled).unwrap_or_default();
         let locale = locale.to_ascii_lowercase();
         let unicode = cfg!(windows) || locale.contains("utf-8") || locale.contains("utf8");
@@ -68,7 +68,7 @@ pub(crate) struct Glyphs {
     pub(crate) back: &'static str,
     /// A pip of a tile.
     pub(crate) pip: &'static str,
-    /// Something that there is, and something that there is no more.
+    /// A thing that is left, and a thing that is gone.
     pub(crate) full: &'static str,
     pub(crate) hollow: &'static str,
     /// What the bars of charts are made of.
@@ -81,7 +81,7 @@ pub(crate) struct Glyphs {
     pub(crate) bar: &'static str,
     /// The line in the middle of a standing tile.
     pub(crate) dash: &'static str,
-    /// It can be done, it cannot, and nobody knows.
+    /// Yes, no, and unknown.
     pub(crate) yes: &'static str,
     pub(crate) no: &'static str,
     pub(crate) maybe: &'static str,
@@ -91,7 +91,7 @@ pub(crate) struct Glyphs {
     pub(crate) more: &'static str,
     /// The upper ends of bars, from an eighth of a cell to a whole one.
     pub(crate) eighths: [&'static str; 8],
-    /// What might have been, in a bar.
+    /// The points still possible, in a bar.
     pub(crate) shade: &'static str,
     /// What points up at a column.
     pub(crate) up: &'static str,

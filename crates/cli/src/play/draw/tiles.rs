@@ -11,7 +11,7 @@ use super::{fill, write};
 
 /// Draws a tile whose first number is above or left of its second; `None` is a tile face down.
 ///
-/// It lies when the area is wider than it is high seen on a screen, where a cell is twice as high as wide.
+/// The tile lies when the area is wider than high on the screen, where a cell is twice as high as wide.
 pub(crate) fn tile(buffer: &mut Buffer, area: Rect, numbers: Option<(u8, u8)>, mark: Mark, theme: &Theme) {
     let ground = match (numbers, mark) {
         (None, _) => theme.back,

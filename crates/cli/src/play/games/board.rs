@@ -1,5 +1,5 @@
-//! Where everything lies on the screen: places, texts, and how they are drawn. What lies there and what can be done with it
-//! comes from the scene.
+//! Where everything lies on the screen: places and texts, and how to draw them. The scene says what lies there and
+//! what the player can do with it.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -15,46 +15,46 @@ use crate::play::draw::{Pen, cards, tiles, width_of, write};
 pub(crate) enum Thing {
     /// A card or a place for one.
     Card(Face),
-    /// A tile with its numbers as they lie, or face down.
+    /// A tile with its numbers in the order in which they lie, or face down.
     Tile(Option<(u8, u8)>),
     /// The number of an open end.
     End(u8),
-    /// Something that can be said.
+    /// A button for something to say.
     Button,
 }
 
 /// One place on the screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Place {
-    /// What is pointed at here; `None` for what is only to be seen.
+    /// The spot that a click means; `None` for a place that is only shown.
     pub(crate) spot: Option<Spot>,
-    /// Where it is, whole.
+    /// The whole area, with the covered part.
     pub(crate) area: Rect,
-    /// How many of its upper rows are to be seen; the rest is covered by later places.
+    /// The number of upper rows that are visible. Later places cover the rest.
     pub(crate) seen: u16,
-    /// How much darker it is: other cards lie over it, or it is to be told from its neighbours.
+    /// How much darker it is, because other cards lie over it or to set it off from its neighbours.
     pub(crate) shade: u8,
     /// What lies there.
     pub(crate) thing: Thing,
-    /// The key that points at it, as the scene has it.
+    /// The letter of the spot.
     pub(crate) letter: Option<char>,
-    /// What is written there besides.
+    /// The text of a button.
     pub(crate) text: String,
 }
 
 impl Place {
-    /// A card or a place for one, wholly in sight.
+    /// A card or a place for one, with nothing over it.
     pub(super) fn card(spot: Option<Spot>, area: Rect, face: Face) -> Place {
         Place { spot, ..Place::still(area, Thing::Card(face)) }
     }
 
-    /// A tile, or anything else that nobody points at unless told otherwise.
+    /// A place without a spot.
     pub(super) fn still(area: Rect, thing: Thing) -> Place {
         let text = String::new();
         Place { spot: None, area, seen: area.height, shade: 0, thing, letter: None, text }
     }
 
-    /// What of it is not covered in height.
+    /// The area without the covered rows.
     fn visible(&self) -> Rect {
         Rect { height: self.seen.min(self.area.height), ..self.area }
     }
@@ -66,16 +66,16 @@ impl Place {
     }
 }
 
-/// How a text on the table is meant.
+/// The importance of a text on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Tone {
-    /// By the way.
+    /// Background information.
     Dim,
-    /// As any text.
+    /// Normal text.
     Plain,
-    /// It matters.
+    /// Important text.
     Strong,
-    /// It is wanted now.
+    /// Text about what the player needs now.
     Gold,
 }
 
@@ -109,7 +109,7 @@ impl Board {
         self.notes.push(Note { at: Position { x, y }, text: text.into(), tone });
     }
 
-    /// Adds a text with its middle in the middle of these columns.
+    /// Adds a text in the middle of these columns.
     pub(super) fn note_centred(
         &mut self,
         (x, width): (u16, u16),
@@ -122,7 +122,7 @@ impl Board {
         self.note(u16::try_from(shifted).unwrap_or(0), y, text, tone);
     }
 
-    /// The spot at a cell: that of the place that was drawn last there.
+    /// The spot at a cell, which is that of the uppermost place.
     pub(crate) fn at(&self, position: Position) -> Option<Spot> {
         self.places.iter().rev().find(|place| place.visible().contains(position))?.spot
     }
@@ -132,7 +132,7 @@ impl Board {
         self.places.iter().filter_map(|place| place.spot)
     }
 
-    /// The middle of a spot, if it is on the board: something to find the nearest spot by.
+    /// The middle of a spot, if it is on the board.
     pub(crate) fn middle(&self, spot: Spot) -> Option<(f64, f64)> {
         self.places.iter().find(|place| place.spot == Some(spot)).map(Place::middle)
     }
@@ -155,7 +155,7 @@ impl Board {
     }
 }
 
-/// A board as it is drawn: with marks, and the cursor on one spot.
+/// A board with its marks and the cursor, ready to draw.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct BoardView<'a> {
     pub(crate) board: &'a Board,
@@ -202,7 +202,7 @@ fn draw_place(buffer: &mut Buffer, place: &Place, mark: Mark, cursor: bool, pen:
     }
 }
 
-/// An open end: its key and its number, in square brackets when a tile can go there.
+/// Draws an open end: its key and its number, in square brackets when a tile can go there.
 fn draw_end(buffer: &mut Buffer, place: &Place, number: u8, mark: Mark, cursor: bool, pen: &Pen<'_>) {
     let letter = place.letter.unwrap_or(' ');
     let (text, style) = match mark {
@@ -224,7 +224,7 @@ pub(super) fn zone(scene: &Scene, name: ZoneName) -> Option<&Zone> {
     scene.zones().iter().find(|zone| zone.name == name)
 }
 
-/// How many pieces lie in a zone.
+/// The number of pieces in a zone.
 pub(super) fn pieces(scene: &Scene, name: ZoneName) -> usize {
     zone(scene, name).map_or(0, Zone::count)
 }

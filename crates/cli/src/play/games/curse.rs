@@ -1,9 +1,9 @@
-//! Curse of the Doublet: the other's hand on top, one's own at the bottom, the set in the middle with
-//! its four branches, what is unseen at the right.
+//! Curse of the Doublet: the opponent's hand at the top, the viewer's at the bottom, the set in the middle with
+//! its four branches, the unseen tiles at the right.
 //!
-//! Every branch has a quarter of the table for itself. It leaves the set straight and, where the
-//! quarter ends, turns and goes on in rows, so that 21 tiles find room. What does not is left out
-//! behind its first tiles: the open end is what counts.
+//! Every branch has a quarter of the table. It leaves the set in a straight line, turns at the edge of
+//! the quarter and continues in rows, so that there is room for 21 tiles. Tiles without room are left out
+//! after the first ones, because the open end is what matters.
 
 use ratatui::layout::Rect;
 use talon_lang::Lang;
@@ -58,7 +58,7 @@ const UNSEEN: u16 = 19;
 /// The sizes of standing tiles in the hand: width and height.
 const HAND_SIZES: [(u16, u16); 2] = [(5, 5), (7, 9)];
 
-/// How tiles measure on the table (width and height), and how far apart the rows of a branch are.
+/// The width and height of tiles on the table, and the distance between the rows of a branch.
 #[derive(Clone, Copy)]
 struct Scale {
     lying: (u16, u16),
@@ -92,7 +92,7 @@ fn board(seen: &Seen<'_>) -> Board {
     board
 }
 
-/// How many tiles the other holds, and the numbers that passes have shown not to be among them.
+/// The number of tiles that the opponent holds, and the numbers that passes have excluded.
 fn other_hand(board: &mut Board, sitting: &Sitting, seat: AnySeat, scene: &Scene, area: Rect, pen: &Pen<'_>) {
     let other = if seat == AnySeat::South { AnySeat::North } else { AnySeat::South };
     let tiles = pieces(scene, ZoneName::Hand(other));
@@ -123,7 +123,7 @@ fn own_hand(board: &mut Board, scene: &Scene, seat: AnySeat, (width, height): (u
     }
 }
 
-/// How many tiles of each number the seat has not seen.
+/// The number of unseen tiles with each number.
 fn unseen(board: &mut Board, counts: &CurseCounts, (x, y): (u16, u16), pen: &Pen<'_>) {
     board.note(x, y, pen.text("table-unseen-tiles"), Tone::Plain);
     for (row, (number, left)) in (y + 2..).zip(counts.unseen.iter().enumerate()) {
@@ -133,7 +133,7 @@ fn unseen(board: &mut Board, counts: &CurseCounts, (x, y): (u16, u16), pen: &Pen
     }
 }
 
-/// What can be said instead of played: pass, who leads, next.
+/// The buttons for what can be said: pass, who leads, next.
 fn choices(board: &mut Board, scene: &Scene, (x, y): (u16, u16), pen: &Pen<'_>) {
     let Some(zone) = zone(scene, ZoneName::Choices) else { return };
     for (place, y) in zone.places.iter().zip((y..).step_by(2)) {
@@ -181,7 +181,7 @@ struct Slot {
 
 /// The places of a branch, from the set outwards. Sides 1 and 4 leave the set upwards and downwards with
 /// one standing tile, turn, and come back towards the set's row; sides 2 and 3 leave it to the left and
-/// to the right, and go on away from it.
+/// to the right, and continue away from it.
 fn slots(side: u8, scale: &Scale, set: Rect, area: Rect) -> Vec<Slot> {
     let (width, height) = scale.lying;
     let in_left_half = side == 2 || side == 4;
@@ -265,7 +265,7 @@ fn numbers(face: Face) -> Option<(u8, u8)> {
     }
 }
 
-/// The open end stands close to the tile before it.
+/// The area of an open end, close to the tile before it.
 fn end_area(slot: &Slot) -> Rect {
     let area = slot.area;
     let stands = area.height >= 5 && area.width < 9;

@@ -97,7 +97,7 @@ fn board(seen: &Seen<'_>) -> Board {
     board
 }
 
-/// Which pass through the stock this is.
+/// The number of the current pass through the stock.
 fn pass_note(board: &mut Board, game: &AnyGame, left: u8, (stock, waste): (Rect, Rect), pen: &Pen<'_>) {
     let AnyOptions::Doublets(options) = game.options() else { return };
     let (pass, passes) = (options.redeals() + 1 - left, options.redeals() + 1);

@@ -118,7 +118,7 @@ fn top_row(board: &mut Board, scene: &Scene, grid: &Grid, reserve: usize, pen: &
     }
 }
 
-/// How many rows each face-down and each covered face-up card shows, so that the pile fits; without
+/// The number of rows that each face-down and each covered face-up card shows, so that the pile fits. Without
 /// room for the face-down cards, one row stands for them all.
 fn rows_shown(down: usize, up: usize, height: u16, room: u16) -> (u16, u16) {
     let tall = |rows: u16| count(down) + count(up.saturating_sub(1)) * rows + height;
@@ -141,7 +141,7 @@ fn tableau_pile(board: &mut Board, zone: &Zone, first: Rect, bottom: u16) {
             _ => up_rows,
         };
         let still = Place::still(area, Thing::Card(place.face));
-        // Nobody can do anything with a card that lies face down.
+        // A card that lies face down has no moves.
         let spot = place.spot.filter(|_| index >= down);
         // Rows of one pile take turns, so that each is seen.
         let shade = u8::from(seen == 1 && !is_top && (zone.places.len() - index).is_multiple_of(2));
@@ -153,7 +153,7 @@ fn tableau_pile(board: &mut Board, zone: &Zone, first: Rect, bottom: u16) {
     }
 }
 
-/// Lays out a reserve pile, fanned downwards, and tells the row below it.
+/// Lays out a reserve pile, fanned downwards, and returns the row below it.
 fn reserve_pile(board: &mut Board, zone: &Zone, first: Rect) -> u16 {
     let mut y = first.y;
     for (index, place) in zone.places.iter().enumerate() {

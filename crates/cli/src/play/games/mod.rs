@@ -1,4 +1,4 @@
-//! What the screen has of its own for each game: one file for a game, and one line in [`GameScreen::of`].
+//! The parts of the screen that differ between games: one file for a game, and one line in [`GameScreen::of`].
 
 pub(crate) mod board;
 mod curse;

@@ -8,7 +8,7 @@ use talon_table::{Scene, Sitting, Spot};
 use super::board::{Board, Thing};
 use crate::play::draw::Pen;
 
-/// What a viewer sees, and the room that there is for it.
+/// What a viewer sees, and the room for it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Seen<'a> {
     pub(crate) sitting: &'a Sitting,
@@ -41,7 +41,7 @@ pub(crate) struct GameScreen {
 }
 
 impl GameScreen {
-    /// What patiences have in common; their picture, keys and board are their own.
+    /// A patience, which differs from others only in its picture, keys and board.
     pub(super) const fn patience(
         picture: [Thing; 3],
         keys: &'static str,

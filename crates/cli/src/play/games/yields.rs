@@ -16,7 +16,7 @@ pub(super) const SCREEN: GameScreen = GameScreen::patience(
     board,
 );
 
-/// The width of the list of what is left.
+/// The width of the list of remaining cards.
 const LIST: u16 = 19;
 
 /// The columns that a covered card of the waste shows.
@@ -96,7 +96,7 @@ fn strip_of_waste(board: &mut Board, scene: &Scene, area: Rect, pen: &Pen<'_>) {
     let mut x = stock.right() + 11;
     let room = usize::from((area.right() - 1).saturating_sub(x + width) / WASTE_STEP) + 1;
     let total = waste.places.len();
-    // When the strip is full, cards are left out that are not available anyway.
+    // When the strip is full, cards that are not available are left out.
     let left_out = if total > room { 1..total + 2 - room } else { 0..0 };
     for (place, card) in waste.places.iter().enumerate() {
         let area = Rect { x, ..stock };
@@ -123,8 +123,8 @@ fn rank_at(scene: &Scene, spot: Spot) -> Option<Rank> {
     }
 }
 
-/// How many cards of each rank are still in the game, those that go together side by side; the ones
-/// that the player thinks of glow.
+/// The number of remaining cards of each rank, with ranks that pair side by side. The ranks
+/// of the card in focus stand out.
 fn cards_left(
     board: &mut Board,
     counts: &YieldCounts,

@@ -15,7 +15,7 @@ use super::Plain;
 use super::help::LONG;
 use crate::play::session::{any_seed, now};
 
-/// How long a person waits for the fair adviser's odds, which are counted piece by piece.
+/// How long a person waits for the fair adviser's odds, which accumulate sample by sample.
 const MOMENT_FOR_ODDS: Duration = Duration::from_secs(1);
 
 impl<R: BufRead, W: Write> Plain<R, W> {
@@ -53,18 +53,18 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(())
     }
 
-    /// Lets the player who is not at the table move until it is somebody else's turn, and tells each move.
-    pub(super) fn let_other_play(&mut self) -> io::Result<()> {
+    /// Lets the opponent move until its turn ends, and describes each move.
+    pub(super) fn let_opponent_play(&mut self) -> io::Result<()> {
         while let Some(query) = self.session.opponent_query() {
             let answer = self.ask(&query, LONG);
             let Some(effect) = self.session.receive_opponent_move(&query, answer.as_ref()) else { break };
-            self.tell(&self.lang.clone().effect(&effect))?;
+            self.print(&self.lang.clone().effect(&effect))?;
         }
         Ok(())
     }
 
-    /// Tells whether the game can still be won, where that is wanted and has changed.
-    pub(super) fn tell_winnability(&mut self) -> io::Result<()> {
+    /// Prints the verdict if it is switched on and has changed.
+    pub(super) fn print_winnability(&mut self) -> io::Result<()> {
         let patience = match self.settings.verdict {
             _ if self.session.advice().solvers().is_err() => return Ok(()),
             None => return Ok(()),
@@ -74,32 +74,32 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.session.show_verdict(self.settings.verdict);
         self.ask_for_session(patience)?;
         match self.session.advice().found() {
-            Some(found) if self.help.told != Some(found) => self.tell_found(found),
+            Some(found) if self.help.printed != Some(found) => self.print_found(found),
             _ => Ok(()),
         }
     }
 
-    fn tell_found(&mut self, found: Winnability) -> io::Result<()> {
-        self.help.told = Some(found);
+    fn print_found(&mut self, found: Winnability) -> io::Result<()> {
+        self.help.printed = Some(found);
         let text = self.lang.winnability_sentence(found);
-        self.tell(&text)
+        self.print(&text)
     }
 
-    /// Tells whether the game can still be won, to a player who asks.
-    pub(super) fn tell_verdict_asked(&mut self) -> io::Result<()> {
+    /// Prints the verdict for a player who asks.
+    pub(super) fn print_verdict_asked(&mut self) -> io::Result<()> {
         if let Err(why) = self.session.advice().solvers() {
             return self.refuse(why);
         }
         self.session.show_verdict(Some(self.settings.verdict.unwrap_or(Knowledge::AllCards)));
         self.ask_for_session(LONG)?;
         match self.session.advice().found() {
-            Some(found) => self.tell_found(found),
+            Some(found) => self.print_found(found),
             None if self.session.advice().has_failed() => Ok(()),
-            None => self.tell_verdict(),
+            None => self.print_verdict(),
         }
     }
 
-    /// Tells this verdict from now on, or none.
+    /// Switches the verdict to another kind, or off.
     pub(super) fn show_verdict(&mut self, verdict: Option<Knowledge>) -> io::Result<()> {
         if let Err(why) = self.session.advice().solvers() {
             return self.refuse(why);
@@ -108,22 +108,22 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.settings.keep();
         match verdict {
             None => {
-                self.say("outlook-off")?;
-                self.say("terminal-plain-verdict-back")?;
+                self.print_text("outlook-off")?;
+                self.print_text("terminal-plain-verdict-back")?;
             }
-            Some(Knowledge::Fair) => self.say("outlook-fair")?,
-            Some(Knowledge::AllCards) => self.say("terminal-plain-verdict-on")?,
+            Some(Knowledge::Fair) => self.print_text("outlook-fair")?,
+            Some(Knowledge::AllCards) => self.print_text("terminal-plain-verdict-on")?,
         }
-        self.help.forget_told();
-        self.tell_winnability()
+        self.help.forget_printed();
+        self.print_winnability()
     }
 
-    /// Gives hints with this knowledge from now on.
+    /// Switches what hints may use.
     pub(super) fn set_hints(&mut self, knowledge: Knowledge) -> io::Result<()> {
         self.settings.hints = knowledge;
         self.settings.keep();
         self.session.dismiss_hint();
-        self.say(match knowledge {
+        self.print_text(match knowledge {
             Knowledge::Fair => "hints-fair",
             Knowledge::AllCards => "hints-all-cards",
         })
@@ -132,11 +132,11 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     /// Says why there is no advice.
     fn refuse(&mut self, why: NoAdvice) -> io::Result<()> {
         let text = self.lang.no_advice(why);
-        self.tell(&text)
+        self.print(&text)
     }
 
-    /// Tells a hint, or its next stage.
-    pub(super) fn tell_hint(&mut self) -> io::Result<()> {
+    /// Prints a hint, or its next stage.
+    pub(super) fn print_hint(&mut self) -> io::Result<()> {
         self.session.show_verdict(None);
         if let Err(why) = self.session.request_hint(self.settings.hints) {
             return self.refuse(why);
@@ -144,22 +144,22 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.ask_for_session(LONG)?;
         let Some(hint) = self.session.advice().hint() else { return Ok(()) };
         let text = self.lang.hint(&hint.text, &self.session.layout());
-        self.tell(&text)?;
+        self.print(&text)?;
         if let Some(advised) = hint.advised {
             let values = [("move", advised.to_string().into())];
             let text = self.lang.text_with("terminal-plain-hint-write", &values);
-            self.tell(&text)?;
+            self.print(&text)?;
         }
         if hint.next == NextPress::Tell {
-            self.say("terminal-plain-hint-more")?;
+            self.print_text("terminal-plain-hint-more")?;
         }
         Ok(())
     }
 
-    /// Tells a line that wins, or that leads to the most points.
-    pub(super) fn tell_winning_line(&mut self) -> io::Result<()> {
+    /// Prints a line that wins, or that leads to the most points.
+    pub(super) fn print_winning_line(&mut self) -> io::Result<()> {
         if self.session.advice().solvers().is_ok() && !self.session.is_in_progress() {
-            return self.tell_review();
+            return self.print_review();
         }
         let mut line = match self.session.winning_line() {
             Ok(line) => line,
@@ -170,17 +170,17 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             self.session.receive_for_line(&mut line, answer);
         }
         match line.finding() {
-            HintFinding::Looking | HintFinding::Unknown => return self.say("way-not-found"),
-            HintFinding::NothingToGain => return self.say("way-nothing-to-gain"),
+            HintFinding::Looking | HintFinding::Unknown => return self.print_text("way-not-found"),
+            HintFinding::NothingToGain => return self.print_text("way-nothing-to-gain"),
             HintFinding::Win | HintFinding::Advised | HintFinding::Points { .. } => {}
         }
         let title = self.lang.line_title(&line);
-        self.tell(&title)?;
-        self.tell_line(&line.first(), line.moves())
+        self.print(&title)?;
+        self.print_line(&line.first(), line.moves())
     }
 
-    /// Tells moves, one on each line; the same several times over is told once.
-    fn tell_line(&mut self, from: &AnyGame, line: &[AnyMove]) -> io::Result<()> {
+    /// Prints moves, one on each line. A move that is repeated takes one line.
+    fn print_line(&mut self, from: &AnyGame, line: &[AnyMove]) -> io::Result<()> {
         let names = self.lang.move_names(from, line);
         let told: Vec<(&AnyMove, String)> = line.iter().zip(names).collect();
         let mut number = 1;
@@ -195,23 +195,25 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             ];
             let id = if same.len() == 1 { "terminal-plain-way-line" } else { "terminal-plain-way-lines" };
             let text = self.lang.text_with(id, &values);
-            self.tell(&text)?;
+            self.print(&text)?;
             number += same.len();
         }
         Ok(())
     }
 
-    /// Tells where the game was lost and what would have won.
-    pub(super) fn tell_review(&mut self) -> io::Result<()> {
+    /// Prints where the game was lost and what would have won.
+    pub(super) fn print_review(&mut self) -> io::Result<()> {
         match self.session.advice().solvers() {
             Err(NoAdvice::TwoPlayers) if !self.session.advice().has_failed() => {
-                return self.tell_hand_review();
+                return self.print_hand_review();
             }
             Err(why) => return self.refuse(why),
-            Ok(()) if self.session.is_in_progress() => return self.say("terminal-plain-review-not-over"),
+            Ok(()) if self.session.is_in_progress() => {
+                return self.print_text("terminal-plain-review-not-over");
+            }
             Ok(()) => {}
         }
-        self.say("terminal-plain-review-first")?;
+        self.print_text("terminal-plain-review-first")?;
         self.output.flush()?;
         let Some(review) = self.review() else { return self.refuse(NoAdvice::Failed) };
         let lost_by = match review.turning_point() {
@@ -220,21 +222,21 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         };
         if let Some(position @ 1..) = lost_by {
             let text = self.lang.text_with("review-until", &[("number", position.into())]);
-            self.tell(&text)?;
+            self.print(&text)?;
         }
         let text = self.lang.review_verdict(&review);
-        self.tell(&text)?;
+        self.print(&text)?;
         if let Some(position) = lost_by {
-            self.say("review-what-would-have-won")?;
+            self.print_text("review-what-would-have-won")?;
             let line = review.best_line_from(position).unwrap_or_default();
-            self.tell_line(&review.positions()[position], line)?;
+            self.print_line(&review.positions()[position], line)?;
             let text = self.lang.text_with("terminal-plain-again-how", &[("number", (position + 1).into())]);
-            self.tell(&text)?;
+            self.print(&text)?;
         }
         Ok(())
     }
 
-    /// A review of the game, as far as it is told in lines; `None` when a solver fails.
+    /// A review of the game, as far as plain mode prints it; `None` when a solver fails.
     fn review(&mut self) -> Option<Review> {
         let mut review = self.session.review()?;
         while review.turning_point() == TurningPoint::Looking
@@ -242,20 +244,20 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         {
             review.receive(self.ask(&query, LONG)?);
         }
-        // Of the points only the first are told: how many the deal was worth.
+        // Plain mode prints only the points that the whole deal was worth.
         if let Some(query) = review.next_query() {
             review.receive(self.ask(&query, LONG)?);
         }
         Some(review)
     }
 
-    /// Tries the deal again from before the move of this number. Tells whether the talk goes on.
+    /// Plays the deal again from before the move with this number. Returns whether the game continues.
     pub(super) fn try_again(&mut self, number: Option<usize>) -> io::Result<bool> {
         let moves = self.session.sitting().moves_of_line();
         let Some(number @ 1..) = number.filter(|number| *number <= moves.len() + 1) else {
             let values = [("count", moves.len().into()), ("most", (moves.len() + 1).into())];
             let text = self.lang.text_with("terminal-plain-again-number", &values);
-            self.tell(&text)?;
+            self.print(&text)?;
             return Ok(true);
         };
         if !self.agrees(Confirmation::Restart)? {
@@ -265,14 +267,14 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.begin()
     }
 
-    /// Deals a deal that is worth playing, if the player agrees to leave this one. Returns whether the talk continues.
+    /// Deals a deal that is worth playing, if the player agrees to leave this one. Returns whether the game continues.
     pub(super) fn new_winnable(&mut self, grade: Option<Grade>) -> io::Result<bool> {
         if let Err(why) = self.session.advice().solvers() {
             self.refuse(why)?;
         } else if self.agrees(Confirmation::NewDeal)? && self.deal_winnable(self.session.kind(), grade)? {
             return self.begin();
         }
-        self.tell_notices()?;
+        self.print_notices()?;
         Ok(true)
     }
 
@@ -289,7 +291,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             return Ok(false);
         }
         let SearchProgress::Found(number) = search.progress() else {
-            self.tell(&self.lang.search_gave_up(&search))?;
+            self.print(&self.lang.search_gave_up(&search))?;
             return Ok(false);
         };
         self.session.deal_winnable(kind, number, now());

@@ -7,28 +7,28 @@ use talon_rules::curse::Seat;
 use super::Plain;
 
 impl<R: BufRead, W: Write> Plain<R, W> {
-    /// Tells what the moves of the hand that ended last told the other seat, and what they were worth.
-    pub(super) fn tell_hand_review(&mut self) -> io::Result<()> {
+    /// Prints what the moves of the last hand revealed to the other seat, and what they were worth.
+    pub(super) fn print_hand_review(&mut self) -> io::Result<()> {
         let Some(mut review) = self.session.hand_review() else {
-            return self.say("hand-review-none");
+            return self.print_text("hand-review-none");
         };
-        self.say("terminal-plain-review-first")?;
+        self.print_text("terminal-plain-review-first")?;
         self.output.flush()?;
         if self.ask_all(&mut review).is_none() {
-            return self.say("outlook-failed");
+            return self.print_text("outlook-failed");
         }
         let hand = review.hand();
         let title = self.lang.hand_title(&review, hand);
         let verdict = self.lang.hand_verdict(&review, hand);
         let given = Seat::BOTH.map(|seat| self.lang.hand_given_away(&review, hand, seat));
         for text in [title, verdict].iter().chain(&given) {
-            self.tell(text)?;
+            self.print(text)?;
         }
         let moves = review.hands()[hand].clone();
         for number in moves.clone() {
             let made = self.lang.hand_move(&review, number);
             let told = self.lang.hand_move_details(&review, number).join(" ");
-            self.tell(&format!("{}. {made}. {told}", number + 1 - moves.start))?;
+            self.print(&format!("{}. {made}. {told}", number + 1 - moves.start))?;
         }
         Ok(())
     }

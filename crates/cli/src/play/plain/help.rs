@@ -6,20 +6,20 @@ use talon_table::Winnability;
 
 use crate::play::advisor::Advisor;
 
-/// How long a person waits for a verdict that was not asked for.
+/// How long a person waits for a verdict after a move.
 const MOMENT: Duration = Duration::from_millis(200);
 
-/// Longer than any search takes.
+/// A time limit that is longer than any search.
 pub(super) const LONG: Duration = Duration::from_secs(60);
 
-/// Who answers queries, and how long the player waits for them.
+/// The solvers, and how long the player waits for them.
 #[derive(Debug)]
 pub(crate) struct Help {
     pub(super) advisor: Advisor,
     /// How long to wait for a verdict after a move.
     pub(super) patience: Duration,
-    /// The verdict that was told last.
-    pub(super) told: Option<Winnability>,
+    /// The verdict that was printed last.
+    pub(super) printed: Option<Winnability>,
 }
 
 impl Help {
@@ -27,11 +27,11 @@ impl Help {
     /// reads the same on every machine.
     pub(crate) fn new(advisor: Advisor, is_person: bool) -> Help {
         let patience = if is_person { MOMENT } else { LONG };
-        Help { advisor, patience, told: None }
+        Help { advisor, patience, printed: None }
     }
 
-    /// The next verdict is told even if it is the same.
-    pub(super) fn forget_told(&mut self) {
-        self.told = None;
+    /// Prints the next verdict even if it is the same as the last.
+    pub(super) fn forget_printed(&mut self) {
+        self.printed = None;
     }
 }

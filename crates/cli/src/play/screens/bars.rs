@@ -18,11 +18,11 @@ use crate::play::session::Session;
 /// The most lines that a message may cover.
 const MOST_LINES: u16 = 8;
 
-/// What is said below the table.
+/// A message below the table.
 #[derive(Debug, Default)]
 pub(super) struct Message {
     pub(super) text: String,
-    pub(super) sort: Sort,
+    pub(super) kind: MessageKind,
 }
 
 /// A hint and its sentence.
@@ -32,26 +32,26 @@ pub(crate) struct HintShown {
     pub(crate) shown: ShownHint,
 }
 
-/// What the solvers say below the table.
+/// The advice below the table.
 #[derive(Debug, Default)]
-pub(crate) struct Said {
+pub(crate) struct ShownAdvice {
     /// Whether the game can still be won, where that is shown.
     pub(crate) winnability: Option<Winnability>,
     /// A hint.
     pub(crate) hint: Option<HintShown>,
-    /// What can be done with the hint.
+    /// The keys for the hint.
     pub(crate) follows: Option<String>,
 }
 
-/// What kind of message it is.
+/// The kind of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) enum Sort {
-    /// What has happened in the game.
+pub(crate) enum MessageKind {
+    /// An event of the game.
     #[default]
-    Told,
-    /// Why something is not done.
+    Event,
+    /// A refusal.
     Refusal,
-    /// Something around the game that must be read to its end, whatever it covers.
+    /// A notice that must be shown whole, whatever it covers.
     Notice,
 }
 
@@ -79,13 +79,13 @@ pub(super) fn draw_table_title(buffer: &mut Buffer, context: &Context<'_>, shows
     draw_title(buffer, context.area, Line::from(left), right, pen);
 }
 
-/// Draws the lines at the bottom: the last message or how the game stands, whether the game can still be won, and the keys
-/// where there is room.
+/// Draws the lines at the bottom: the last message or how the game stands, the verdict, and the keys where there is
+/// room.
 pub(super) fn draw_messages(
     buffer: &mut Buffer,
     context: &Context<'_>,
     scene: &Scene,
-    (message, said): (&Message, &Said),
+    (message, said): (&Message, &ShownAdvice),
 ) {
     let (session, pen, area) = (context.session, &context.pen, context.area);
     let (text, style) = text_of(session, scene, message, said, pen);
@@ -105,7 +105,7 @@ pub(super) fn draw_messages(
         lines.push(Line::styled(rest, style));
     }
     let paragraph = wrapped(lines).block(bar(pen));
-    let is_long = message.sort == Sort::Notice || said.hint.is_some();
+    let is_long = message.kind == MessageKind::Notice || said.hint.is_some();
     let all = count(paragraph.line_count(area.width));
     let height = all.clamp(2, if is_long { MOST_LINES } else { 2 });
     let bottom = Rect { y: area.bottom() - height, height, ..area };
@@ -129,12 +129,12 @@ fn split_at_width(text: &str, width: u16) -> (&str, &str) {
     (&text[..end], text[end..].trim_start())
 }
 
-/// What is said at the bottom left, and how.
+/// The text at the bottom left, and its style.
 fn text_of(
     session: &Session,
     scene: &Scene,
     message: &Message,
-    said: &Said,
+    said: &ShownAdvice,
     pen: &Pen<'_>,
 ) -> (String, Style) {
     let over = !session.is_in_progress();
@@ -142,8 +142,8 @@ fn text_of(
     let stands = verdict(session, scene, pen);
     // The verdict tells how a hand of Curse ended.
     let has_ended = (game.has_ended)(session.game());
-    let is_all = message.text.is_empty() || (has_ended && message.sort == Sort::Told);
-    let hint = said.hint.as_ref().filter(|_| is_all || message.sort == Sort::Notice);
+    let is_all = message.text.is_empty() || (has_ended && message.kind == MessageKind::Event);
+    let hint = said.hint.as_ref().filter(|_| is_all || message.kind == MessageKind::Notice);
     if let Some(hint) = hint {
         let parts = [Some(&hint.text), said.follows.as_ref(), Some(&message.text)];
         let parts: Vec<&str> = parts.into_iter().flatten().map(String::as_str).collect();
@@ -154,8 +154,8 @@ fn text_of(
         (false, true) => format!("{} {stands}", message.text),
         (false, false) => message.text.clone(),
     };
-    let style = match (message.sort, over) {
-        (Sort::Refusal, _) => pen.theme.bar_warning,
+    let style = match (message.kind, over) {
+        (MessageKind::Refusal, _) => pen.theme.bar_warning,
         (_, true) => pen.theme.bar_gold,
         (_, false) => pen.theme.bar_strong,
     };
@@ -175,7 +175,7 @@ fn winnability_text(winnability: Winnability, pen: &Pen<'_>) -> Line<'static> {
     Line::styled(format!("{sign} {}", pen.lang.winnability(winnability)), style)
 }
 
-/// How the game stands or ended.
+/// A sentence on how the game stands or ended.
 fn verdict(session: &Session, scene: &Scene, pen: &Pen<'_>) -> String {
     let status = session.game().status();
     if status == Status::Playing && session.sitting().outcome() == Outcome::Lost {

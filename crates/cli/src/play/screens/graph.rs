@@ -1,5 +1,5 @@
-//! A graph of a whole game: for each position the points that were there, those that could still be had,
-//! and below it a sign whether the game could still be won.
+//! A graph of a whole game: the points made and the points still possible in each position,
+//! and below them a sign for whether the game could still be won.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -11,15 +11,15 @@ use crate::play::draw::{Pen, write};
 /// One position in the graph.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Point {
-    /// The points that were there.
+    /// The points made.
     pub(super) score: u32,
-    /// The points that could still be had.
+    /// The points still possible.
     pub(super) most: u32,
-    /// Whether it could still be won; `None` where that is not known.
+    /// Whether the game could still be won; `None` if that is unknown.
     pub(super) can_be_won: Option<bool>,
 }
 
-/// Where the graph of so many positions stands in an area, and which columns are theirs.
+/// Where the graph stands, and which columns belong to a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Axes {
     /// The columns and rows of the bars.
@@ -29,7 +29,7 @@ pub(super) struct Axes {
     used: usize,
 }
 
-/// The widest that a position is drawn.
+/// The most columns of one position.
 const WIDEST: usize = 4;
 
 /// The columns left of the bars, for the numbers.
@@ -44,7 +44,7 @@ impl Axes {
         Axes { bars, positions, used }
     }
 
-    /// The position that is drawn in a column, and the one before the next column's. Where there are
+    /// The first and the last position of a column. If there are
     /// more positions than columns, a column stands for several.
     fn positions_in(&self, column: usize) -> (usize, usize) {
         let at = |column: usize| column * self.positions / self.used.max(1);
@@ -75,7 +75,7 @@ pub(super) fn draw(buffer: &mut Buffer, axes: Axes, points: &[Point], cursor: us
     }
     for column in 0..axes.used {
         let (first, last) = axes.positions_in(column);
-        // Of several positions the last is shown, and lost is lost.
+        // A column shows the last of its positions: what is lost stays lost.
         let point = points[last.min(points.len() - 1)];
         let x = bars.x + count(column);
         let is_chosen = (first..=last).contains(&cursor);
@@ -97,7 +97,7 @@ fn sign_of(point: Point, pen: &Pen<'_>) -> (&'static str, Style) {
     }
 }
 
-/// A bar: the points that were there are full, and those that could still be had lie above them.
+/// Draws a bar: full for the points made, shaded above for the points still possible.
 fn draw_bar(buffer: &mut Buffer, (x, bars): (u16, Rect), point: Point, full: u32, pen: &Pen<'_>) {
     let theme = pen.theme;
     let style = sign_of(point, pen).1;

@@ -63,7 +63,7 @@ impl HandsPage {
         self.review.go_to(number);
     }
 
-    /// The first move that is shown in a list of this height: the cursor stays in the middle where there is more.
+    /// The first move in a list of this height, with the cursor in the middle of longer lists.
     fn first_shown(&self, list: Rect) -> usize {
         let moves = &self.review.hands()[self.hand()];
         let high = usize::from(list.height);
@@ -139,7 +139,7 @@ impl HandsPage {
         }
     }
 
-    /// What a play gave away by fair judgement, where that is worth telling.
+    /// What a play gave away by fair judgement, if it is enough to mention.
     fn loss(&self, number: usize) -> Option<i32> {
         let loss = self.review.decision(number)?.fair_loss();
         Some(loss).filter(|loss| *loss >= HandReview::WORTH_TELLING)
@@ -184,7 +184,7 @@ impl HandsPage {
         Widget::render(Table::new(rows, widths).header(header), area, buffer);
     }
 
-    /// How far it is, and the keys.
+    /// The progress or the legend, and the keys.
     fn draw_bottom(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
         let id = if self.review.hands().len() > 1 { "terminal-hands-keys" } else { "terminal-hand-keys" };
         let legend = Line::from(pen.text("terminal-hands-legend"));
@@ -259,13 +259,13 @@ impl Screen for HandsPage {
     }
 }
 
-/// A play, and its points by both decisions.
+/// A play, and its points by both judgements.
 fn worth(judged: &Judged, pen: &Pen<'_>) -> [String; 3] {
     let seen = judged.seen.map(|points| pen.lang.signed_points(100 * points)).unwrap_or_default();
     [pen.lang.play_name(judged), pen.lang.signed_points(judged.fair), seen]
 }
 
-/// A bar from the middle to the right for points that are south's, to the left for north's.
+/// Draws a bar from the middle: to the right for south's points, to the left for north's.
 fn draw_bar(buffer: &mut Buffer, (middle, y): (u16, u16), value: i32, pen: &Pen<'_>) {
     let long = (value.abs().min(MOST_POINTS) * i32::from(BAR) + MOST_POINTS - 1) / MOST_POINTS;
     let long = u16::try_from(long).unwrap_or(BAR);

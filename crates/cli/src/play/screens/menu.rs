@@ -22,17 +22,17 @@ use crate::play::session::Session;
 /// The width and height of the entry of a game.
 const ENTRY: (u16, u16) = (78, 5);
 
-/// The menu: which game the cursor is on, and which can be gone on with.
+/// The menu: the game under the cursor, and the games that can be continued.
 #[derive(Debug)]
 pub(crate) struct Menu {
     chosen: usize,
     unfinished: [Option<String>; 4],
-    /// What is said below the games.
+    /// A message below the games.
     pub(crate) message: String,
 }
 
 impl Menu {
-    /// Looks which games are unfinished.
+    /// The menu, with the unfinished games of the session.
     pub(crate) fn new(session: &mut Session, lang: &Lang) -> Menu {
         let chosen = GameName::ALL.iter().position(|game| *game == session.kind().game).unwrap_or(0);
         let mut told = |game| {

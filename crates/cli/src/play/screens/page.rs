@@ -15,7 +15,7 @@ use crate::play::action::Action;
 use crate::play::draw::count;
 use crate::play::draw::{Pen, fill};
 
-/// The widest that lines of text are: longer ones are hard to read.
+/// The most columns of a line of text. Longer lines are hard to read.
 const WIDEST: u16 = 76;
 
 /// A part of a page.
@@ -23,9 +23,9 @@ const WIDEST: u16 = 76;
 pub(crate) enum PageText {
     /// A heading, with a free line before it.
     Heading(String),
-    /// A paragraph, which is broken into lines.
+    /// A paragraph, which is wrapped.
     Paragraph(String),
-    /// A name, such as a key or a rule's number, and what belongs to it at the right.
+    /// A name, such as a key or a rule's number, and the text beside it.
     Entry(String, String),
     /// A line as it is.
     Line(String),
@@ -39,7 +39,7 @@ enum About {
     Statistics(GameName),
 }
 
-/// A page and how far it is scrolled.
+/// A page, and how far it is scrolled.
 #[derive(Debug)]
 pub(crate) struct Page {
     about: About,
@@ -94,7 +94,7 @@ impl Page {
         Page::new(About::Keys, lang.text("table-keys"), text)
     }
 
-    /// The figures of a game and two small charts.
+    /// The statistics of a game, with two small charts.
     pub(crate) fn statistics(game: GameName, statistics: &Statistics, pen: &Pen<'_>) -> Page {
         let mut text = vec![PageText::Heading(pen.text("terminal-figures"))];
         for figure in Figure::ALL {
@@ -113,7 +113,7 @@ impl Page {
         Page::new(About::Statistics(game), pen.text_with("table-statistics-of", &values), text)
     }
 
-    /// The same page of another game, so many further in the menu.
+    /// The same page of another game, this many steps further in the menu.
     fn other_game(&self, steps: usize) -> Action {
         let next = |game| {
             let at = GameName::ALL.iter().position(|known| *known == game).unwrap_or(0);
@@ -228,7 +228,7 @@ fn text_area(area: Rect) -> Rect {
     Rect { x, y: area.y + 1, width, height: area.height.saturating_sub(3) }
 }
 
-/// How many games reached how many points, a bar for each few points.
+/// The distribution of scores: a bar for each range of points.
 fn score_bars(statistics: &Statistics, pen: &Pen<'_>) -> Vec<String> {
     const STEP: u32 = 8;
     const LONGEST: u32 = 40;
@@ -243,7 +243,7 @@ fn score_bars(statistics: &Statistics, pen: &Pen<'_>) -> Vec<String> {
     (0..=most / STEP).map(bar).collect()
 }
 
-/// The last games, the oldest first: a full mark for each that was won.
+/// The last games, the oldest first, with a full mark for each win.
 fn result_line(statistics: &Statistics, pen: &Pen<'_>) -> String {
     let last = statistics.over_time.len().saturating_sub(60);
     let mark = |(_, result): &(u64, GameResult)| match result {
@@ -254,7 +254,7 @@ fn result_line(statistics: &Statistics, pen: &Pen<'_>) -> String {
     statistics.over_time[last..].iter().map(mark).collect()
 }
 
-/// A key that has a sign of its own is called by it, any other by its name.
+/// The name of a key: a text with this id, or else the key itself.
 fn key_name(name: &str, lang: &Lang) -> String {
     if lang.has(name) { lang.text(name) } else { name.to_owned() }
 }

@@ -1,5 +1,5 @@
-//! The review of a game that is over: a graph of it, the move that threw the win away, and what could
-//! have been done instead at each place.
+//! The review of a finished game: a graph, the move that lost the win, and what would have been
+//! better in each position.
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
@@ -30,12 +30,12 @@ pub(crate) struct ReviewPage {
     review: Review,
     /// How hard the deal is, if it was dealt.
     grading: Option<DealGrading>,
-    /// The moves by their names.
+    /// The names of the moves.
     names: Vec<String>,
 }
 
 impl ReviewPage {
-    /// The review of the game on the table; `None` for a game between two.
+    /// The review of the game on the table; `None` for a game for two.
     pub(crate) fn new(session: &mut Session, lang: &Lang) -> Option<ReviewPage> {
         let review = session.review()?;
         let names = lang.move_names(&review.positions()[0], review.moves());
@@ -108,7 +108,7 @@ impl ReviewPage {
         }
     }
 
-    /// How far the solver is, and the keys.
+    /// The progress or the legend, and the keys.
     fn draw_bottom(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
         let glyphs = pen.theme.glyphs;
         let values = [

@@ -1,4 +1,4 @@
-//! The table: picking up and putting down, by keys and by the mouse.
+//! The table: moves by keys and by the mouse.
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
@@ -7,7 +7,7 @@ use ratatui::widgets::Widget;
 use talon_lang::Confirmation;
 use talon_table::{Command, Face, HeldPieces, Marks, PointResult, SearchGoal, Selection, Spot};
 
-use super::bars::{Message, Said, Sort, draw_messages, draw_table_title};
+use super::bars::{Message, MessageKind, ShownAdvice, draw_messages, draw_table_title};
 use super::screen::Context;
 use super::table_view::TableView;
 use crate::play::action::Action;
@@ -16,12 +16,12 @@ use crate::play::draw::{Pen, write};
 use crate::play::games::board::{Board, BoardView};
 use crate::play::session::Session;
 
-/// The hand of the player over the table, and what is said.
+/// The cursor, the selection and the message of the table.
 #[derive(Debug)]
 pub(crate) struct Table {
     view: TableView,
     cursor: Option<Spot>,
-    /// Where the cursor was seen last: what is nearest to it takes over when its spot goes away.
+    /// The last point of the cursor. When its spot goes away, the nearest spot takes over.
     cursor_at: (f64, f64),
     selection: Selection,
     /// Where the mouse button went down.
@@ -34,7 +34,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// A table that nobody has touched yet.
+    /// A table with nothing selected.
     pub(crate) fn new(session: &Session, shows_time: bool) -> Table {
         Table {
             view: TableView::new(session),
@@ -55,9 +55,9 @@ impl Table {
         }
     }
 
-    /// Shows a line below the table.
-    pub(crate) fn say(&mut self, text: String, sort: Sort) {
-        self.message = Message { text, sort };
+    /// Shows a message below the table.
+    pub(crate) fn say(&mut self, text: String, kind: MessageKind) {
+        self.message = Message { text, kind };
     }
 
     /// Handles a key: a pile, a way of moving, or a command.
@@ -261,7 +261,7 @@ impl Table {
     }
 
     /// Draws the table, and the messages about it.
-    pub(crate) fn draw(&self, buffer: &mut Buffer, context: &Context<'_>, said: &Said) {
+    pub(crate) fn draw(&self, buffer: &mut Buffer, context: &Context<'_>, said: &ShownAdvice) {
         let (scene, pen) = (&self.view.scene, &context.pen);
         let held = self.selection.held();
         let board = self.board(context, held.map(|held| held.spot).or(self.cursor));
@@ -288,7 +288,7 @@ impl Table {
     }
 }
 
-/// What follows from pointing at something; a piece that can be put down nowhere is told.
+/// The action that follows from pointing at a spot, with a message for a piece that has no target.
 fn follow(pointed: PointResult, pen: &Pen<'_>) -> Action {
     match pointed {
         PointResult::Play(wanted) => Action::Play(wanted),

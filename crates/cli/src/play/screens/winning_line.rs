@@ -1,4 +1,4 @@
-//! A way to win, or to the most points: step by step on a table of its own, or as a list of moves.
+//! A line that wins or scores the most: step by step on a separate board, or as a list of moves.
 
 use std::time::Duration;
 
@@ -21,20 +21,20 @@ use crate::play::games::board::BoardView;
 use crate::play::games::{GameScreen, Seen};
 use crate::play::session::Session;
 
-/// How long each position stays when the way plays by itself.
+/// How long each position stays while the line plays by itself.
 const PACE: Duration = Duration::from_millis(900);
 
-/// A way that is looked for, and then shown. The game on the table is not touched by it.
+/// A winning line, once the solver has found it. The game on the table does not change.
 #[derive(Debug)]
 pub(crate) struct WinningLinePage {
     line: WinningLine,
     shows_list: bool,
-    /// When it plays by itself: how long ago the last move was.
+    /// The time since the last move, while the line plays by itself.
     playing: Option<Duration>,
 }
 
 impl WinningLinePage {
-    /// This way, from its beginning.
+    /// A page for a line, from its beginning.
     pub(crate) fn new(line: WinningLine) -> WinningLinePage {
         WinningLinePage { line, shows_list: false, playing: None }
     }

@@ -88,7 +88,7 @@ fn thrown_away(size: (u16, u16), look: Look) -> Bench {
 }
 
 #[test]
-fn after_every_move_it_is_shown_whether_the_game_can_be_won() {
+fn the_verdict_follows_every_move() {
     let mut bench = doublets((80, 24), RICH);
     assert!(bench.shows(CAN), "{}", bench.picture());
     bench.press(&"s".repeat(130));
@@ -103,7 +103,7 @@ fn after_every_move_it_is_shown_whether_the_game_can_be_won() {
 }
 
 #[test]
-fn along_a_way_that_wins_nothing_is_asked() {
+fn moves_along_a_known_win_need_no_query() {
     let mut bench = doublets((80, 24), RICH);
     let line = bench.session().sitting().line_so_far();
     let query = Query::Win { line, effort: Effort::Thorough };
@@ -124,7 +124,7 @@ fn along_a_way_that_wins_nothing_is_asked() {
 }
 
 #[test]
-fn the_last_verdict_stays_for_a_moment_and_then_it_is_being_looked_for() {
+fn the_last_verdict_stays_for_a_moment_before_the_search_shows() {
     let mut bench = doublets((80, 24), RICH);
     bench.press("3");
     assert!(bench.shows(CAN), "nothing flickers:\n{}", bench.picture());
@@ -196,7 +196,7 @@ fn a_fair_hint_is_given_step_by_step_and_counts_for_nothing() {
 }
 
 #[test]
-fn the_fair_figure_grows_and_a_move_stops_the_count() {
+fn the_fair_odds_grow_until_a_move_stops_the_count() {
     let mut bench = Bench::playing(GameName::LadyJane, 18, (80, 24), RICH);
     bench.press("v");
     for _ in 0..2 {
@@ -251,7 +251,7 @@ fn a_hint_in_a_lost_game_leads_to_points() {
 }
 
 #[test]
-fn a_way_to_win_leaves_the_game_alone() {
+fn a_winning_line_leaves_the_game_alone() {
     let mut bench = doublets((80, 24), RICH);
     bench.press_advised("s");
     let before = bench.session().sitting().clone();
@@ -273,7 +273,7 @@ fn a_way_to_win_leaves_the_game_alone() {
 }
 
 #[test]
-fn a_way_to_win_plays_by_itself_and_can_be_gone_on_with() {
+fn a_winning_line_plays_by_itself_and_the_game_can_continue_from_it() {
     let mut bench = doublets((80, 24), RICH);
     bench.press_advised("W ");
     bench.pass_time(1000);
@@ -319,7 +319,7 @@ fn the_review_on_other_screens() {
 }
 
 #[test]
-fn a_deal_that_was_lost_from_the_start_is_no_fault() {
+fn the_review_blames_nobody_for_a_lost_deal() {
     let mut bench = Bench::playing(GameName::Yield, 17, (80, 24), RICH);
     bench.advise();
     assert!(bench.shows("✗ this deal cannot be won"), "{}", bench.picture());
@@ -331,7 +331,7 @@ fn a_deal_that_was_lost_from_the_start_is_no_fault() {
 }
 
 #[test]
-fn what_was_lost_can_be_tried_again_from_any_place() {
+fn a_lost_game_can_be_tried_again_from_any_position() {
     let mut bench = thrown_away((80, 24), RICH);
     bench.press_advised("v");
     bench.press("<home><right><right>a");
@@ -345,7 +345,7 @@ fn what_was_lost_can_be_tried_again_from_any_place() {
 }
 
 #[test]
-fn what_would_have_won_can_be_gone_along_from_the_review() {
+fn the_review_opens_the_line_that_would_have_won() {
     let mut bench = thrown_away((80, 24), RICH);
     bench.press_advised("vw");
     assert!(bench.shows("A way to win") && bench.shows("move 0 of"), "{}", bench.picture());
@@ -358,7 +358,7 @@ fn what_would_have_won_can_be_gone_along_from_the_review() {
 }
 
 #[test]
-fn going_on_after_the_review_counts_as_assisted() {
+fn playing_on_after_the_review_counts_as_assisted() {
     let mut bench = Bench::playing(GameName::Yield, 1, (80, 24), RICH);
     let mut chance = Chance::from_seed(1);
     while bench.session().sitting().outcome() == Outcome::Unfinished {
@@ -381,7 +381,7 @@ fn going_on_after_the_review_counts_as_assisted() {
 }
 
 #[test]
-fn in_a_game_for_two_no_solver_has_a_say() {
+fn a_game_for_two_has_no_verdict() {
     let mut bench = Bench::playing(GameName::Curse, 3, (80, 24), RICH);
     let picture = bench.picture();
     for key in ["W", "A", "N"] {
@@ -392,7 +392,7 @@ fn in_a_game_for_two_no_solver_has_a_say() {
 }
 
 #[test]
-fn a_solver_that_fails_is_told_once_and_the_game_goes_on() {
+fn a_failed_solver_is_reported_once_and_the_game_continues() {
     for keys in ["", "H", "W", "N", "Gyv"] {
         let mut bench = doublets((80, 24), RICH);
         bench.press("3");
@@ -414,7 +414,7 @@ fn a_solver_that_fails_is_told_once_and_the_game_goes_on() {
 }
 
 #[test]
-fn a_deal_that_can_be_won_comes_when_it_is_asked_for() {
+fn a_winnable_deal_comes_on_request() {
     let mut bench = Bench::new((80, 24), RICH);
     bench.press("<down>N");
     assert!(bench.shows("Looking for a deal of Yield that can be won"), "{}", bench.picture());
@@ -429,7 +429,7 @@ fn a_deal_that_can_be_won_comes_when_it_is_asked_for() {
 }
 
 #[test]
-fn a_deal_is_as_hard_as_it_is_asked_for() {
+fn a_deal_has_the_requested_difficulty() {
     let mut bench = Bench::new((80, 24), RICH);
     bench.press("<down>D");
     assert_snapshot!("how_hard", bench.picture());
@@ -457,7 +457,7 @@ fn curse_has_no_grades() {
 }
 
 #[test]
-fn looking_for_a_deal_leaves_the_game_until_there_is_one() {
+fn the_search_for_a_deal_keeps_the_game_until_it_finds_one() {
     let mut bench = doublets((80, 24), RICH);
     bench.press("sNy");
     assert!(bench.shows("Checking the first deal"), "{}", bench.picture());
@@ -479,7 +479,7 @@ fn looking_for_a_deal_leaves_the_game_until_there_is_one() {
 }
 
 #[test]
-fn no_size_of_window_is_a_problem_for_the_solvers_pages() {
+fn pages_of_advice_fit_every_window() {
     let mut bench = thrown_away((80, 24), POOR);
     bench.press_advised("v");
     for page in ["", "w", "l"] {
@@ -545,7 +545,7 @@ fn query(deal: u64) -> Query {
 }
 
 #[test]
-fn the_newest_query_stops_the_one_before() {
+fn a_new_query_stops_the_previous_one() {
     let endless = query(1);
     let (begun, has_begun) = channel();
     let mut advisor = Advisor::new(move |asked, stop| {

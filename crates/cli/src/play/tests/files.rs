@@ -9,7 +9,7 @@ use talon_rules::GameName;
 use talon_table::{Sitting, Store, TableKind};
 
 use crate::play::files::Files;
-use crate::play::session::{Session, any_deal, now, take_told};
+use crate::play::session::{Session, any_deal, now, take_notices};
 
 const KIND: TableKind = TableKind { game: GameName::Doublets, hot_seat: false };
 
@@ -23,7 +23,7 @@ fn flip(session: &mut Session) {
 }
 
 fn what_is_told(session: &mut Session) -> Vec<String> {
-    take_told(session, &Lang::english())
+    take_notices(session, &Lang::english())
 }
 
 /// A session in which two cards were turned.
@@ -59,7 +59,7 @@ fn every_move_is_in_the_file_at_once() {
 }
 
 #[test]
-fn a_record_that_is_open_is_left_to_whoever_has_it() {
+fn a_record_that_another_process_has_open_is_left_alone() {
     let folder = tempfile::tempdir().unwrap();
     let mut first = begun(folder.path());
     let mut second = session(folder.path());
@@ -74,7 +74,7 @@ fn a_record_that_is_open_is_left_to_whoever_has_it() {
 }
 
 #[test]
-fn a_torn_line_is_cut_and_play_goes_on() {
+fn a_torn_line_is_cut_and_the_game_continues() {
     let folder = tempfile::tempdir().unwrap();
     drop(begun(folder.path()));
     let path = folder.path().join(&contents(folder.path())[0].0);
@@ -110,7 +110,7 @@ fn damaged_and_foreign_files_are_set_aside_and_never_lost() {
 }
 
 #[test]
-fn nothing_that_was_set_aside_is_overwritten() {
+fn no_quarantined_record_is_overwritten() {
     let folder = tempfile::tempdir().unwrap();
     let name = "doublets-0000000001-1.talon";
     fs::write(folder.path().join(format!("{name}.damaged-1")), "older").unwrap();
@@ -134,7 +134,7 @@ fn a_record_from_a_newer_version_stays_where_it_is() {
 /// A folder that cannot be made, as a file is in its place: it fails even for those who may write
 /// everywhere.
 #[test]
-fn a_disk_that_fails_is_told_once_and_play_goes_on() {
+fn a_failing_disk_is_reported_once_and_the_game_continues() {
     let folder = tempfile::tempdir().unwrap();
     let blocked = folder.path().join("games");
     fs::write(&blocked, "").unwrap();

@@ -72,7 +72,7 @@ fn cell_of(board: &Board, spot: Spot) -> Position {
 fn mouse(bench: &mut Bench, kind: MouseEventKind, at: Position) {
     let event = MouseEvent { kind, column: at.x, row: at.y, modifiers: KeyModifiers::NONE };
     bench.app.update(Input::Mouse(event));
-    bench.let_other_play();
+    bench.let_opponent_play();
 }
 
 fn click(bench: &mut Bench, spot: Spot) {
@@ -177,7 +177,7 @@ fn one_key_sends_a_card_to_its_foundation() {
 }
 
 #[test]
-fn what_can_be_done_with_a_held_card_is_marked_without_colours() {
+fn targets_of_a_held_card_are_marked_without_colours() {
     let mut bench = Bench::playing(GameName::LadyJane, 7, (80, 24), super::POOR);
     assert!(!bench.picture().contains("[w]"));
     bench.press("1");
@@ -202,7 +202,7 @@ fn undo_and_redo_go_all_the_way() {
 }
 
 #[test]
-fn what_loses_a_game_is_asked_first() {
+fn losing_a_game_needs_confirmation() {
     for (key, moves) in [("R", 0), ("n", 0), ("G", 1)] {
         let mut bench = Bench::playing(GameName::Doublets, 17, (80, 24), RICH);
         bench.press("s");
@@ -217,7 +217,7 @@ fn what_loses_a_game_is_asked_first() {
 }
 
 #[test]
-fn a_deal_can_be_asked_for_by_its_number() {
+fn a_deal_can_be_chosen_by_its_number() {
     let mut bench = Bench::playing(GameName::Yield, 17, (80, 24), RICH);
     bench.press("#12x");
     assert!(bench.picture().contains("9007199254740991."), "{}", bench.picture());
@@ -228,7 +228,7 @@ fn a_deal_can_be_asked_for_by_its_number() {
 }
 
 #[test]
-fn the_computer_plays_until_it_is_the_players_turn() {
+fn the_computer_plays_until_the_players_turn() {
     let mut bench = Bench::playing(GameName::Curse, 3, (80, 24), RICH);
     bench.press("aa");
     let game = bench.session().game().clone();
@@ -240,7 +240,7 @@ fn the_computer_plays_until_it_is_the_players_turn() {
 }
 
 #[test]
-fn who_can_only_pass_is_told_so_whatever_was_said_before() {
+fn a_player_who_can_only_pass_is_always_reminded() {
     let mut passes = 0;
     play_through(GameName::Curse, 3, |bench, gestures| {
         if gestures == [Gesture::Tap(Spot::Pass)] {
@@ -254,7 +254,7 @@ fn who_can_only_pass_is_told_so_whatever_was_said_before() {
 }
 
 #[test]
-fn the_end_of_a_hand_is_told_once() {
+fn the_end_of_a_hand_is_reported_once() {
     let mut ends = 0;
     play_through(GameName::Curse, 3, |bench, gestures| {
         if matches!(gestures[0], Gesture::Tap(Spot::Lead(_) | Spot::Next)) {

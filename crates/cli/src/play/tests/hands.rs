@@ -29,7 +29,7 @@ fn ended(bench: &Bench) -> usize {
 fn play_first(bench: &mut Bench) {
     let wanted = bench.session().game().legal_moves()[0];
     bench.app.play_for_test(wanted);
-    bench.let_other_play();
+    bench.let_opponent_play();
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn the_review_of_hands_on_other_screens() {
 }
 
 #[test]
-fn the_hands_of_a_match_are_looked_at_one_by_one() {
+fn the_review_goes_from_hand_to_hand() {
     let mut bench = between_hands(2, (100, 30), RICH);
     bench.press("v");
     let last = format!("Hand {}. ", ended(&bench));
@@ -88,7 +88,7 @@ fn the_hands_of_a_match_are_looked_at_one_by_one() {
 }
 
 #[test]
-fn what_is_not_found_out_is_left_out() {
+fn unknown_values_are_left_out() {
     let mut bench = between_hands(1, (80, 24), RICH);
     bench.press("v");
     while let Some(query) = bench.app.query() {

@@ -57,7 +57,7 @@ impl Bench {
         let folder = tempfile::tempdir().expect("a folder for the test");
         let app = app_in(folder.path(), wanted, size, look);
         let mut bench = Bench { app, size, folder };
-        bench.let_other_play();
+        bench.let_opponent_play();
         bench
     }
 
@@ -76,13 +76,13 @@ impl Bench {
                 None => (KeyCode::Char(first), first.len_utf8()),
             };
             self.app.update(Input::Key(KeyEvent::new(code, KeyModifiers::NONE)));
-            self.let_other_play();
+            self.let_opponent_play();
             rest = &rest[length..];
         }
     }
 
     /// Lets the player who is not at the table move until it is somebody else's turn.
-    fn let_other_play(&mut self) {
+    fn let_opponent_play(&mut self) {
         while let Some(query) = self.session().opponent_query() {
             let answer = Some(Engine::default().answer(&query, &|| false));
             self.app.update(Input::Reply(Box::new(Reply { query, answer })));

@@ -10,7 +10,7 @@ use crate::play::action::{Input, Wanted};
 use crate::play::advisor::Reply;
 
 #[test]
-fn each_level_can_be_chosen_and_is_chosen_again() {
+fn each_level_can_be_chosen_and_is_remembered() {
     for (digit, level) in ["1", "2", "3", "4", "5"].into_iter().zip(Level::ALL) {
         let mut bench = Bench::new((80, 24), RICH);
         bench.press("4");
@@ -32,12 +32,12 @@ fn pen_name(level: Level) -> String {
 }
 
 #[test]
-fn a_match_goes_on_against_whom_it_was_begun_and_that_is_said() {
+fn a_match_continues_against_its_first_opponent_and_says_so() {
     let mut bench = Bench::new((80, 24), RICH);
     bench.press("43");
     let first = bench.session().game().legal_moves()[0];
     bench.app.play_for_test(first);
-    bench.let_other_play();
+    bench.let_opponent_play();
     bench.press("q45");
     assert_eq!(bench.session().opponent(), Some(Level::Club));
     let said = "Your next match will be against Best.";
@@ -48,7 +48,7 @@ fn a_match_goes_on_against_whom_it_was_begun_and_that_is_said() {
 
 /// The other player thinks while the screen takes in keys, and what it did is said, a pass too.
 #[test]
-fn nobody_waits_for_the_other_player_and_each_of_its_moves_is_said() {
+fn the_screen_never_waits_for_the_opponent_and_shows_each_of_its_moves() {
     let mut bench = Bench::playing(GameName::Curse, 3, (80, 24), RICH);
     let mut passes = 0;
     for _ in 0..200 {
@@ -77,7 +77,7 @@ fn nobody_waits_for_the_other_player_and_each_of_its_moves_is_said() {
 }
 
 #[test]
-fn whoever_has_lost_the_solvers_can_play_on() {
+fn the_game_continues_without_solvers() {
     let mut bench = Bench::playing(GameName::Curse, 3, (80, 24), RICH);
     let mut failures = 0;
     for _ in 0..60 {
@@ -94,7 +94,7 @@ fn whoever_has_lost_the_solvers_can_play_on() {
 
 /// In a game for two a hint sees no more than the player either, so it counts for nothing.
 #[test]
-fn a_hint_against_an_opponent_is_given_step_by_step() {
+fn a_hint_against_an_opponent_comes_step_by_step() {
     let mut bench = Bench::playing(GameName::Curse, 3, (80, 24), RICH);
     let made = bench.session().sitting().moves_made();
     let ask = |bench: &mut Bench| {

@@ -7,7 +7,7 @@ use super::{Bench, POOR, RICH, app_in};
 use crate::play::action::Wanted;
 
 #[test]
-fn the_menu_goes_on_with_an_unfinished_game() {
+fn the_menu_continues_an_unfinished_game() {
     let mut bench = Bench::playing(GameName::Yield, 17, (80, 24), RICH);
     bench.press("ssq");
     assert!(bench.picture().contains("Continue: deal 17, 2 moves"), "{}", bench.picture());
@@ -51,7 +51,7 @@ fn a_window_that_is_too_small_asks_for_more_and_comes_back() {
 }
 
 #[test]
-fn no_size_of_window_is_a_problem() {
+fn the_table_fits_every_window() {
     for game in GameName::ALL {
         let mut bench = Bench::playing(game, 17, (80, 24), POOR);
         for width in (1..30).chain((70..240).step_by(13)) {
@@ -81,7 +81,7 @@ fn pages_scroll_to_their_end_and_no_further() {
 }
 
 #[test]
-fn games_that_were_left_count_as_lost() {
+fn abandoned_games_count_as_lost() {
     let mut bench = Bench::playing(GameName::Doublets, 17, (80, 24), RICH);
     bench.press("sny");
     bench.press("S");
@@ -93,7 +93,7 @@ fn games_that_were_left_count_as_lost() {
 }
 
 #[test]
-fn what_must_be_known_is_shown_to_its_end() {
+fn notices_are_shown_whole() {
     let bench = Bench::new((80, 24), RICH);
     let games = bench.folder.path().join("games");
     std::fs::create_dir_all(&games).expect("a folder");
