@@ -1,4 +1,4 @@
-//! What the address behind the `#` says: which page, which game, which deal, which moves.
+//! The part of the address behind the `#`: a page, a game, a deal, moves.
 
 use std::fmt;
 
@@ -8,38 +8,38 @@ use talon_table::TableKind;
 
 use crate::storage::names::kind_name;
 
-/// A page of the program, as it is written behind the `#` of the address.
+/// A page of the program.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Address {
     /// `#/`: the four games.
     #[default]
     Start,
-    /// `#/yield`: the table, going on with what was left there; `#/yield/17`: that deal;
-    /// `#/yield/17/flip,pair+1+2`: that deal after some moves. `#/curse-hot-seat`: a table for two.
+    /// `#/yield`: the table with its unfinished game; `#/yield/17`: a deal; `#/yield/17/flip,pair+1+2`: a deal after some
+    /// moves; `#/curse-hot-seat`: a table for two.
     Table {
-        /// The game, and whether two people take turns at it.
+        /// The kind of table.
         kind: TableKind,
-        /// The deal, if it is told.
+        /// The deal, if the address names one.
         deal: Option<DealNumber>,
-        /// The moves that were made, as texts.
+        /// The moves, as texts.
         moves: Vec<String>,
     },
-    /// `#/daily/yield`: the deal of today.
+    /// `#/daily/yield`: the deal of the day.
     Daily(GameName),
-    /// `#/review`: looking back over the game on the table.
+    /// `#/review`: the review of the game on the table.
     Review,
-    /// `#/rules/yield`: the rules; `#/rules/yield/Y3`: one of them is meant.
+    /// `#/rules/yield`: the rules; `#/rules/yield/Y3`: one of them.
     Rules(GameName, Option<&'static str>),
     /// `#/statistics/yield`
     Statistics(GameName),
     /// `#/settings`
     Settings,
-    /// `#/keys`: what the keys do.
+    /// `#/keys`: the keys and gestures.
     Keys,
 }
 
 impl Address {
-    /// Reads what stands behind the `#`; `None` for what no page is written like.
+    /// Reads an address from the `#` on; `None` if no page has it.
     pub fn read(text: &str) -> Option<Address> {
         let text = text.trim_start_matches('#').trim_matches('/');
         let parts: Vec<&str> = text.split('/').collect();
@@ -59,12 +59,12 @@ impl Address {
         }
     }
 
-    /// The table, going on with what was left there.
+    /// A table with its unfinished game.
     pub fn table(kind: TableKind) -> Address {
         Address::Table { kind, deal: None, moves: Vec::new() }
     }
 
-    /// The rules of a game. One that does not exist here, but may elsewhere, is left away.
+    /// The rules of a game. The number of a rule that does not exist is ignored: another version may have it.
     fn rules(game: &str, number: &str) -> Option<Address> {
         let game: GameName = game.parse().ok()?;
         let rule = game.rules().iter().find(|rule| rule.eq_ignore_ascii_case(number));
@@ -76,13 +76,13 @@ impl Address {
     }
 }
 
-/// The kind of this name.
+/// The kind of table of this name.
 fn read_kind(text: &str) -> Option<TableKind> {
     let mut kinds = GameName::ALL.into_iter().flat_map(TableKind::all_of);
     kinds.find(|kind| kind_name(*kind) == text)
 }
 
-/// A move is written with `+` for its spaces.
+/// An address has `+` for the spaces of a move.
 fn read_move(text: &str) -> String {
     text.replace('+', " ")
 }
@@ -114,7 +114,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_page_has_an_address_that_leads_back_to_it() {
+    fn every_address_reads_back_as_itself() {
         for text in [
             "#/",
             "#/settings",
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn what_people_type_is_understood_and_nonsense_is_not() {
+    fn variants_that_people_type_are_understood() {
         assert_eq!(Address::read(""), Some(Address::Start));
         assert_eq!(Address::read("#"), Some(Address::Start));
         assert_eq!(Address::read("#yield/17/"), Address::read("#/yield/17"));

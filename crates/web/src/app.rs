@@ -50,7 +50,7 @@ fn App(store: BrowserStore, lang: Lang, queue: NewsQueue) -> impl IntoView {
         Address::Table { kind, deal: Some(deal), moves } => app.open_deal(kind, deal, moves),
         Address::Table { kind, deal: None, .. } => app.sit_down(kind),
         Address::Daily(game) => app.open_daily(game),
-        Address::Review => app.look_back(),
+        Address::Review => app.start_review(),
         _ => {}
     });
     app.connect_solvers();

@@ -1,23 +1,21 @@
-//! The four games in the browser: what the page and its worker are made of.
+//! The browser table: the page and its state.
 //!
-//! The parts without a browser are plain Rust and are tested like the rest of the workspace:
+//! These modules are plain Rust, which the tests run without a browser:
 //!
-//! - [`layouts`]: where everything lies on a table of a given size. Plain geometry.
-//! - [`pieces`]: the cards and tiles, each the same from one move to the next.
-//! - [`address`]: what the address behind the `#` says. [`command`]: what a player can ask for.
-//! - [`settings`]: what a player has switched.
+//! - [`layouts`]: shared geometry of the tables; [`pieces`]: which piece is which from one move to the next;
+//! - [`address`]: the part of the address behind the `#`; [`command`]: keys of commands;
+//! - [`settings`]: the values of the settings.
 //!
-//! The others are made of signals and components:
+//! These are made of signals and components:
 //!
-//! - [`faces`]: how cards and tiles look.
-//! - [`app`]: all that is on the page, as signals, and what can be done with it.
-//! - [`table`]: a game on the table. [`pages`]: the pages around it. [`dialogs`]: what lies over them.
-//! - [`icons`]: the lines on the buttons. [`appearance`]: what the settings make of the page.
-//!   [`languages`]: what it speaks.
-//! - [`app`]: the whole.
-//! - [`worker`]: the solvers in workers of the browser, and how the page asks them.
-//! - [`storage`]: where records and settings are kept, several tabs and all. [`storage_note`]: what a player
-//!   should know of that.
+//! - [`state`]: the state of the page, in parts; [`actions`]: what the player and the page can do to it;
+//! - [`games`]: what is particular to each game;
+//! - [`table`]: a game on the table; [`pages`]: the pages around it; [`dialogs`]: the dialogs over them;
+//! - [`faces`]: cards and tiles as markup; [`icons`]: icons of the buttons; [`controls`]: controls of settings;
+//! - [`appearance`]: attributes for the style sheets; [`languages`]: the language of the page;
+//! - [`storage`]: records and settings in the browser; [`storage_note`]: notices about them;
+//! - [`worker`]: the workers that answer queries; [`browser`]: other access to the browser;
+//! - [`app`]: the root component.
 
 #![allow(unreachable_pub, reason = "the macro for components makes public what goes in")]
 

@@ -1,4 +1,4 @@
-//! What a player has switched: plain values and their JSON.
+//! The settings: plain values and their JSON.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -6,7 +6,7 @@ use talon_query::Level;
 use talon_rules::GameName;
 use talon_table::{Knowledge, TableKind, ZoneName};
 
-/// Which colours the page has.
+/// The theme of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Theme {
@@ -19,29 +19,29 @@ pub enum Theme {
     Light,
 }
 
-/// How clearly the page's colours differ.
+/// The contrast of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Contrast {
     /// As the system has it.
     #[default]
     Auto,
-    /// As clearly as they can.
+    /// High.
     High,
 }
 
-/// Whether cards and tiles are seen moving.
+/// The motion of cards and tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Motion {
     /// As the system has it.
     #[default]
     Auto,
-    /// Never.
+    /// None.
     None,
 }
 
-/// Whether it is shown if a game can still be won.
+/// When the page shows the verdict, and which one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum VerdictShown {
@@ -50,14 +50,14 @@ pub enum VerdictShown {
     /// Not until the player asks.
     #[default]
     WhenAsked,
-    /// Always, as somebody knows it who sees all cards.
+    /// Always, from knowledge of all cards.
     AllCardsKnown,
-    /// Always, as how often the fair adviser wins, who sees no more than the player.
+    /// Always, as the rate at which the fair adviser wins, who sees no more than the player.
     Fair,
 }
 
 impl VerdictShown {
-    /// Whose verdict is shown now, if any.
+    /// The knowledge behind the verdict that is shown now, if any.
     pub fn knowledge(self) -> Option<Knowledge> {
         match self {
             VerdictShown::Never | VerdictShown::WhenAsked => None,
@@ -67,22 +67,22 @@ impl VerdictShown {
     }
 }
 
-/// What a player has switched.
+/// The settings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Settings {
-    /// Which colours the page has.
+    /// The theme.
     pub theme: Theme,
-    /// How clearly they differ.
+    /// The contrast.
     pub contrast: Contrast,
     /// Whether each suit has a colour of its own.
     pub four_colours: bool,
-    /// Whether cards and tiles have large signs.
+    /// Whether cards and tiles have large print.
     pub large_print: bool,
     /// Whether left and right change sides, for left-handed players.
     pub is_mirrored: bool,
-    /// The language, as in `lang="de"`; nothing for the browser's.
+    /// The code of the language, such as `de`; `None` for the browser's.
     pub language: Option<String>,
-    /// Whether cards and tiles are seen moving.
+    /// The motion.
     pub motion: Motion,
     /// Whether the score is shown.
     pub shows_score: bool,
@@ -90,27 +90,27 @@ pub struct Settings {
     pub shows_moves: bool,
     /// Whether the time is shown.
     pub shows_time: bool,
-    /// Whether it is shown how many cards are left in the stock.
+    /// Whether the number of cards in the stock is shown.
     pub shows_stock: bool,
-    /// Whether it is shown if a game can still be won.
+    /// When the verdict is shown.
     pub shows_verdict: VerdictShown,
-    /// The verdict that is shown to who asks for it.
+    /// The verdict that the player gets when they ask.
     pub verdict_when_asked: VerdictShown,
-    /// Whether hints see all cards, and not only what the player has seen.
+    /// Whether hints know all cards, and not only those that the player has seen.
     pub hints_see_all: bool,
-    /// Whether each pile shows the key that stands for it.
+    /// Whether each pile shows its key.
     pub shows_letters: bool,
-    /// Whether every number is hidden that measures the player: scores and statistics.
+    /// Whether scores and statistics are hidden.
     pub hides_numbers: bool,
-    /// Whether new deals are only those that can be won.
+    /// Whether all new deals can be won.
     pub winnable_only: bool,
-    /// Who is played against in Curse of the Doublet, as [`Settings::opponent`] reads it.
+    /// The opponent in Curse of the Doublet, which [`Settings::opponent`] reads.
     opponent: String,
-    /// The kind of game that was on the table last, as [`Settings::last_played`] reads it.
+    /// The last kind of table, which [`Settings::last_played`] reads.
     last_played: Option<LastPlayed>,
 }
 
-/// A kind of game.
+/// A kind of table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct LastPlayed {
     game: String,
@@ -144,12 +144,12 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The settings of this JSON text. What is missing or cannot be read is as usual, one by one.
+    /// Reads settings from a JSON text. Each setting that is missing or unreadable has its default.
     pub fn read(text: &str) -> Settings {
         serde_json::from_str(text).map(|value| Settings::of_value(&value)).unwrap_or_default()
     }
 
-    /// The settings of this JSON value, as [`Settings::read`] does it.
+    /// Reads settings from a JSON value, like [`Settings::read`].
     pub fn of_value(value: &Value) -> Settings {
         let mut settings = Settings::default();
         for (name, value) in value.as_object().into_iter().flatten() {
@@ -182,22 +182,22 @@ impl Settings {
         }
     }
 
-    /// Who is played against in matches that are begun from now on.
+    /// The opponent for new matches.
     pub fn opponent(&self) -> Level {
         self.opponent.parse().unwrap_or(Level::Casual)
     }
 
-    /// Chooses who is played against in matches that are begun from now on.
+    /// Chooses the opponent for new matches.
     pub fn set_opponent(&mut self, level: Level) {
         self.opponent = level.to_string();
     }
 
-    /// What is known to whoever gives hints.
+    /// The knowledge behind hints.
     pub fn hints(&self) -> Knowledge {
         if self.hints_see_all { Knowledge::AllCards } else { Knowledge::Fair }
     }
 
-    /// Shows the verdict from now on, or no longer. The kind that was shown last comes back.
+    /// Shows or hides the verdict. The kind that was shown last comes back.
     pub fn switch_verdict(&mut self) {
         if self.shows_verdict.knowledge().is_some() {
             self.verdict_when_asked = std::mem::replace(&mut self.shows_verdict, VerdictShown::WhenAsked);
@@ -206,7 +206,7 @@ impl Settings {
         }
     }
 
-    /// The kind of game that was on the table last.
+    /// The last kind of table.
     pub fn last_played(&self) -> Option<TableKind> {
         let last = self.last_played.as_ref()?;
         let game: GameName = last.game.parse().ok()?;
@@ -219,7 +219,7 @@ impl Settings {
         zone == ZoneName::Stock && !self.shows_stock
     }
 
-    /// Notes down the kind of game that is on the table.
+    /// Notes the kind of the current table.
     pub fn set_last_played(&mut self, kind: TableKind) {
         self.last_played = Some(LastPlayed { game: kind.game.to_string(), hot_seat: kind.hot_seat });
     }
@@ -230,7 +230,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_kept_reads_the_same() {
+    fn settings_read_back_as_themselves() {
         let mut settings = Settings {
             theme: Theme::Light,
             contrast: Contrast::High,
@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn the_verdict_comes_back_as_it_was() {
+    fn the_verdict_that_comes_back_is_the_one_that_was_hidden() {
         let mut settings = Settings::default();
         for shown in [VerdictShown::Fair, VerdictShown::AllCardsKnown] {
             settings.shows_verdict = shown;
@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_is_as_usual_and_takes_nothing_else_with_it() {
+    fn an_unreadable_setting_has_its_default_and_leaves_the_others() {
         let text = r#"{"theme": "pink", "contrast": "high", "four_colours": 7, "large_print": true,
             "language": ["de"], "opponent": "wizard", "shows_verdict": null, "from_the_future": 1, "last_played": {"game": "chess"}}"#;
         let mut expected = Settings { contrast: Contrast::High, large_print: true, ..Settings::default() };
@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn a_kind_that_there_is_not_was_not_played_last() {
+    fn an_unknown_kind_of_table_was_not_played_last() {
         for game in ["chess", "yield"] {
             let text = format!(r#"{{"last_played": {{"game": "{game}", "hot_seat": true}}}}"#);
             assert_eq!(Settings::read(&text).last_played(), None, "{game}");

@@ -1,4 +1,4 @@
-//! What a player should know about keeping games, wherever it happens: on a page or at the table.
+//! Notices about the storage, on pages and at the table.
 
 use leptos::prelude::*;
 
@@ -8,15 +8,15 @@ use crate::state::storage::{StorageState, use_storage};
 use crate::state::texts::{Texts, use_texts};
 use crate::storage::notice::StorageNotice;
 
-/// The same for listeners, wherever they are.
+/// The notice for screen readers.
 #[component]
 pub fn StorageStatus() -> impl IntoView {
     let texts = use_texts();
     let storage = use_storage();
-    view! { <p class="for-listeners" role="status">{move || told(texts, storage)}</p> }
+    view! { <p class="for-listeners" role="status">{move || sentence(texts, storage)}</p> }
 }
 
-/// What there is to know, with what can be done about it.
+/// The notice, with a button for an export.
 #[component]
 pub fn StorageNote() -> impl IntoView {
     let texts = use_texts();
@@ -34,7 +34,7 @@ pub fn StorageNote() -> impl IntoView {
     };
     view! {
         <section class="note storage-note" aria-label=texts.signal("storage-title")>
-            <p class="note-text">{move || told(texts, storage)}</p>
+            <p class="note-text">{move || sentence(texts, storage)}</p>
             <div class="note-buttons">
                 {export}
                 <button
@@ -50,7 +50,7 @@ pub fn StorageNote() -> impl IntoView {
     }
 }
 
-/// The same on a page, where there is something to know.
+/// The notice on a page, if there is one.
 #[component]
 pub fn StorageNoteOfPage() -> impl IntoView {
     let storage = use_storage();
@@ -58,7 +58,7 @@ pub fn StorageNoteOfPage() -> impl IntoView {
     move || is_there.get().then(|| view! { <StorageNote/> })
 }
 
-fn told(texts: Texts, storage: StorageState) -> Option<String> {
+fn sentence(texts: Texts, storage: StorageState) -> Option<String> {
     let notice = storage.notice.get()?;
     Some(texts.with(|lang| notice.sentence(lang)))
 }

@@ -1,4 +1,4 @@
-//! BrowserStore that several tabs share: each action waits until the record belongs to this tab.
+//! Records that several tabs share: each action waits until the record belongs to this tab.
 
 use std::cell::RefCell;
 use std::rc::Rc;

@@ -11,8 +11,8 @@ use crate::state::advice::GameReview;
 use crate::storage::browser_store::BrowserStore;
 
 impl AppState {
-    /// Begins to review the game on the table, or continues with it.
-    pub fn look_back(self) {
+    /// Starts the review of the game on the table, or continues it.
+    pub fn start_review(self) {
         let of =
             self.game.session.with_untracked(|session| (session.seated(), session.sitting().line().len()));
         if self.advice.review.with_untracked(|review| review.as_ref().is_some_and(|review| review.of == of)) {
@@ -64,7 +64,7 @@ impl AppState {
     }
 }
 
-/// What all moves did, one after the other.
+/// The effects of all moves as sentences.
 fn move_texts(session: &Session<BrowserStore>, lang: &Lang) -> Vec<String> {
     let tree = session.sitting().tree();
     let steps = session.sitting().line().into_iter().filter_map(|place| tree.step(place));

@@ -13,7 +13,7 @@ use crate::browser;
 use crate::state::advice::Search;
 
 impl AppState {
-    /// Looks for a deal to put on the table. The first one of a visit has no other to return to.
+    /// Searches for a deal to put on the table. `is_first` says that the table is empty until then.
     pub(super) fn search_deal(self, game: GameName, goal: SearchGoal, is_first: bool) {
         let deals = DealSearch::new(game, goal, browser::random());
         self.advice.search.set(Some(Search { deals, is_first }));
@@ -42,7 +42,7 @@ impl AppState {
         }
     }
 
-    /// Gives the search the answer that it waits for, if this is it.
+    /// Hands an answer to the search, if it is the one that the search waits for.
     pub(super) fn receive_for_search(self, query: &Query, answer: &Answer) {
         let search = self.advice.search.get_untracked();
         let Some(mut search) = search.filter(|search| search.next_query().as_ref() == Some(query)) else {
@@ -68,7 +68,7 @@ impl AppState {
     fn deal_found(self, search: &Search, number: DealNumber) {
         let game = search.deals.game();
         if let Some(day) = search.deals.day() {
-            daily_deals::keep(day, game, number);
+            daily_deals::store(day, game, number);
             return go_to_deal(game, number);
         }
         self.game.session.update(|session| {
@@ -79,7 +79,7 @@ impl AppState {
     }
 }
 
-/// Goes to a deal, in place of the address that named it in another way.
+/// Goes to a deal, and replaces the address that named it in another way.
 fn go_to_deal(game: GameName, deal: DealNumber) {
     let kind = TableKind::alone(game);
     browser::replace_with(&Address::Table { kind, deal: Some(deal), moves: Vec::new() }.to_string());

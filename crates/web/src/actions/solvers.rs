@@ -1,7 +1,7 @@
-//! The advice on the page: which query is asked now, and where its answer goes.
+//! The queries of the page and their answers.
 //!
-//! The page asks one query at a time and never waits for the answer. Whatever changes, the query is chosen anew; when
-//! another one is wanted, the old one is given up.
+//! The page asks one query at a time and never waits for the answer. It chooses the query anew after each change, and
+//! abandons the old one when it needs another.
 
 use leptos::prelude::*;
 use talon_query::Query;
@@ -14,7 +14,7 @@ use crate::storage::browser_store::BrowserStore;
 use crate::worker::{EngineClient, Reply};
 
 impl AppState {
-    /// Has queries answered from now on, as long as the page lives.
+    /// Connects the page with the engine in a worker, as long as the page lives.
     pub fn connect_solvers(self) {
         Effect::new(move |_| {
             let verdict = self.settings.with(|settings| settings.shows_verdict.knowledge());
@@ -54,7 +54,7 @@ impl AppState {
         self.game.session.with_untracked(|session| session.opponent().is_some())
     }
 
-    /// The query to ask now. What a player waits for comes first.
+    /// The query to ask now. Answers that the player waits for come first.
     fn query(self) -> Option<Query> {
         // Without solvers the opponent still moves.
         let to_other = self.game.session.with(Session::opponent_query);
@@ -68,7 +68,7 @@ impl AppState {
             .or_else(|| next_query(self.advice.review))
     }
 
-    /// Hands a reply to whatever waits for it. An answer that is no longer wanted changes nothing.
+    /// Hands a reply to the inquiry that waits for it. An answer that no inquiry waits for changes nothing.
     fn handle_reply(self, reply: Reply) {
         if reply.answer.is_none() {
             self.lose_solvers(&reply.query);
@@ -89,7 +89,7 @@ impl AppState {
         self.update_advice(|session| session.receive(&query, Some(answer)));
     }
 
-    /// Changes the advice of the session. When that counts as help, the game has changed too.
+    /// Changes the advice of the session. If that counts as assistance, the game has changed, too.
     pub(super) fn update_advice<T>(self, change: impl FnOnce(&mut Session<BrowserStore>) -> T) -> T {
         let is_assisted = |session: &Session<BrowserStore>| session.sitting().is_assisted();
         let was_assisted = self.game.session.with_untracked(is_assisted);
@@ -101,7 +101,7 @@ impl AppState {
         result
     }
 
-    /// The grade is found once a game has ended or is reviewed: before, it would say too much.
+    /// Grades the deal once the game has ended or is reviewed. Before, the grade would reveal too much.
     fn follow_grading(self) {
         let wanted = self.game.session.with(|session| {
             let is_about = |review: &GameReview| review.is_about(session.seated());
@@ -121,7 +121,7 @@ impl AppState {
         });
     }
 
-    /// The solvers have failed: what waits for them goes away, and the game continues.
+    /// Continues without solvers after they have failed, and drops what waits for them.
     fn lose_solvers(self, query: &Query) {
         self.update_advice(|session| session.receive(query, None));
         self.game.line.set(None);
@@ -130,17 +130,17 @@ impl AppState {
     }
 
     /// Says why there is no advice.
-    pub(super) fn refuse_advice(self, why: NoAdvice) {
-        self.interface.refuse(self.texts.with_untracked(|lang| lang.no_advice(why)));
+    pub(super) fn refuse_advice(self, reason: NoAdvice) {
+        self.interface.refuse(self.texts.with_untracked(|lang| lang.no_advice(reason)));
     }
 
-    /// Gives a hint, or the next stage of it; plays the move when nothing is left to tell.
+    /// Shows a hint, or its next stage; plays the move after the last stage.
     pub fn hint(self) {
         let knowledge = self.settings.with_untracked(Settings::hints);
         match self.update_advice(|session| session.request_hint(knowledge)) {
             Ok(Some(advised)) => self.play(advised),
             Ok(None) => {}
-            Err(why) => self.refuse_advice(why),
+            Err(reason) => self.refuse_advice(reason),
         }
     }
 }
@@ -150,7 +150,7 @@ fn next_query<T: Inquiry + Send + Sync + 'static>(inquiry: RwSignal<Option<T>>) 
     inquiry.with(|inquiry| inquiry.as_ref().and_then(T::next_query))
 }
 
-/// Lets an inquiry take an answer, if it waits for this one.
+/// Hands an answer to an inquiry, if the inquiry waits for it.
 fn hand_over<T: Inquiry + Send + Sync + 'static>(
     inquiry: RwSignal<Option<T>>,
     query: &Query,

@@ -12,7 +12,7 @@ impl AppState {
     pub fn show_line(self) {
         match self.update_advice(|session| session.winning_line()) {
             Ok(line) => self.lay_out_line(line),
-            Err(why) => self.refuse_advice(why),
+            Err(reason) => self.refuse_advice(reason),
         }
     }
 
@@ -22,7 +22,7 @@ impl AppState {
         self.game.line.set(Some(line));
     }
 
-    /// Returns to the game, which was not touched; to the review, if the line was shown there.
+    /// Returns to the game, which has not changed, or to the review if the line came from there.
     pub fn leave_line(self) {
         let came_from_review = matches!(self.continuation(), Some(Continuation::TryAgain(_)));
         self.game.line.set(None);
@@ -43,7 +43,7 @@ impl AppState {
         self.game.line.with_untracked(|line| line.as_ref().map(WinningLine::continuation))
     }
 
-    /// Continues the game as a winning line or the review says.
+    /// Continues the game from a winning line or the review.
     pub(super) fn continue_with(self, continuation: Continuation) {
         self.game.session.update(|session| session.continue_with(continuation, browser::now()));
         self.show_notices();

@@ -59,7 +59,7 @@ fn Entry(command: Command) -> impl IntoView {
     }
 }
 
-/// Closes the menu and gives a command, if it can be given.
+/// Closes the menu and runs a command, if it is available.
 fn give(interface: InterfaceState, app: AppState, command: Command) {
     if untrack(|| app.can(command)) {
         interface.dialog.set(None);
@@ -67,7 +67,7 @@ fn give(interface: InterfaceState, app: AppState, command: Command) {
     }
 }
 
-/// Does what a key says; tells whether it says anything here.
+/// Handles a key; `false` if it means nothing here.
 fn press(interface: InterfaceState, app: AppState, list: NodeRef<html::Div>, key: &str) -> bool {
     match key {
         "ArrowDown" => walk(list, |here, count| (here + 1) % count),

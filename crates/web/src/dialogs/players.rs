@@ -1,14 +1,13 @@
 //! The choice between one player and two.
 
 use leptos::prelude::*;
-use talon_rules::GameName;
 use talon_table::TableKind;
 
 use crate::actions::app_state::use_app;
 use crate::state::game::use_game;
 use crate::state::texts::use_texts;
 
-/// The kinds of tables for Curse of the Doublet. Each keeps its own game, which is resumed when the player comes back.
+/// The kinds of tables for the game. Each keeps its own game, which is resumed when the player comes back.
 #[component]
 pub(super) fn Choice() -> impl IntoView {
     let texts = use_texts();
@@ -31,5 +30,5 @@ pub(super) fn Choice() -> impl IntoView {
             </button>
         }
     };
-    view! { <div class="player-choices">{TableKind::all_of(GameName::Curse).into_iter().map(choice).collect_view()}</div> }
+    view! { <div class="player-choices">{TableKind::all_of(here.game).into_iter().map(choice).collect_view()}</div> }
 }

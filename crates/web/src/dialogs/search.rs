@@ -18,7 +18,7 @@ pub(super) fn SearchDialog() -> impl IntoView {
     Effect::new(move |_| {
         let Some(element) = element.get() else { return };
         match (search.with(Option::is_some), element.open()) {
-            // It can fail only for a dialog that is open already.
+            // It fails only for a dialog that is open already.
             (true, false) => drop(element.show_modal()),
             (false, true) => element.close(),
             _ => {}

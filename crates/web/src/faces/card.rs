@@ -1,4 +1,4 @@
-//! Cards, drawn: their faces and their back as markup, and the symbols that these use.
+//! Faces and backs of cards as markup.
 
 use talon_pieces::{Card, Rank, Suit};
 
@@ -29,9 +29,8 @@ pub fn court_symbol(card: Card) -> Option<String> {
     pips(card.rank()).is_empty().then(|| format!("court-{card}"))
 }
 
-/// A card's face, as an `<svg>` that fills the element that it stands in and takes its colours from the custom
-/// properties in `styles/25-pieces.css`. `index` is what a player reads for its rank, one or two letters or
-/// figures: `A`, `10`, `K`. `detail` is how much it tells, `showing` what of it can be seen.
+/// A card's face, as an `<svg>` that fills the element around it and takes its colours from the custom properties in
+/// `styles/25-pieces.css`. `index` is the text for the rank, one or two letters or figures: `A`, `10`, `K`.
 pub fn card_face(card: Card, index: &str, detail: Detail, showing: Showing) -> String {
     let marks = marks(detail, showing);
     let symbol = suit_symbol(card.suit());
@@ -53,7 +52,7 @@ pub fn card_face(card: Card, index: &str, detail: Detail, showing: Showing) -> S
     card_shape(suit_ink(card.suit()), &(paper + &drawing))
 }
 
-/// The back of all cards, as an `<svg>` that fills the element that it stands in.
+/// The back of all cards, as an `<svg>` that fills the element around it.
 pub fn card_back() -> String {
     card_shape("", &whole("card-back"))
 }
@@ -94,7 +93,7 @@ fn figure(symbol: &str, place: Place, more: &str) -> String {
     format!(r##"<use href="#{symbol}" x="{left}" y="{top}" width="{size}" height="{size}"{more}/>"##)
 }
 
-/// The rank as text; more than one character is squeezed into the room for a rank.
+/// The rank as text; two characters are squeezed into the width of an index.
 fn index_text(text: &str, place: Index) -> String {
     let Index { x, baseline, font_size } = place;
     let squeezed = match text.chars().count() {
@@ -106,7 +105,7 @@ fn index_text(text: &str, place: Index) -> String {
     )
 }
 
-/// The attribute that turns by half a circle about this point.
+/// The attribute that turns an element by half a circle about a point.
 fn half_turn(x: f64, y: f64) -> String {
     format!(r#" transform="rotate(180 {x} {y})""#)
 }

@@ -1,7 +1,7 @@
 /// A dot's centre within half a tile: from the left and from the top.
 pub type Dot = (f64, f64);
 
-/// Where the outer dots are, near and far.
+/// The places of the outer dots, near and far.
 const NEAR: f64 = 26.0;
 const FAR: f64 = 74.0;
 
@@ -16,8 +16,7 @@ const SIX: [Dot; 6] = [FOUR[0], FOUR[1], (NEAR, CENTRE.1), (FAR, CENTRE.1), FOUR
 /// The radius of a dot.
 pub const DOT_RADIUS: f64 = 10.0;
 
-/// Where the dots of a number stand in the upper or lower half of an upright tile. Only 0 to 6 are on
-/// tiles; other numbers have no dots.
+/// The dots of a number in the upper or lower half of an upright tile. Numbers above 6 have no dots.
 pub const fn dots(number: u8) -> &'static [Dot] {
     match number {
         1 => &ONE,
@@ -36,12 +35,12 @@ mod tests {
     use crate::faces::TILE_SIDE;
 
     #[test]
-    fn there_are_as_many_dots_as_the_number_says() {
+    fn a_half_has_as_many_dots_as_its_number() {
         assert_eq!([0, 1, 2, 3, 4, 5, 6, 7].map(|number| dots(number).len()), [0, 1, 2, 3, 4, 5, 6, 0]);
     }
 
     #[test]
-    fn a_half_looks_the_same_when_it_is_turned() {
+    fn a_half_is_symmetric_about_its_middle() {
         for number in 0..=6 {
             for (x, y) in dots(number) {
                 assert!(dots(number).contains(&(TILE_SIDE - x, TILE_SIDE - y)), "{number}");

@@ -1,16 +1,16 @@
 //! How cards and tiles look.
 //!
-//! What does not move is drawn by hand in `assets/pieces.svg`: suits, courts, backs. A page holds it once
-//! ([`PieceSymbols`]) and each face uses its symbols. Where pips, dots and indices stand is plain data
-//! here. Lengths are in units of the drawing: a card is [`CARD_WIDTH`] by [`CARD_HEIGHT`], a tile two
-//! squares of [`TILE_SIDE`]. Colours are the custom properties in `styles/`.
+//! Suits, courts and backs are drawn by hand in `assets/pieces.svg`. The page holds this drawing once ([`PieceSymbols`]), and
+//! each face uses its symbols. The places of pips, dots and indices are plain data here. Lengths are in units of the
+//! drawing: a card is [`CARD_WIDTH`] by [`CARD_HEIGHT`], a tile two squares of [`TILE_SIDE`]. Colours are the custom properties
+//! in `styles/`.
 //!
-//! A face is markup, made in one piece: there are hundreds of shapes on a table, and none of them changes by
-//! itself. Nothing in here speaks to a screen reader: faces are only looked at.
+//! A face is one piece of markup: a table has hundreds of shapes, and none of them changes by itself. Screen readers ignore
+//! faces.
 
 pub mod card;
 mod dots;
-mod marks;
+mod indices;
 mod pips;
 pub mod tile;
 
@@ -23,7 +23,7 @@ use talon_table::Face;
 
 pub use card::{card_back, card_face};
 pub use dots::{DOT_RADIUS, Dot, dots};
-pub use marks::{Detail, Index, Marks, Place, Showing, marks};
+pub use indices::{Detail, Index, Marks, Place, Showing, marks};
 pub use pips::{Pip, pip_size, pips};
 pub use tile::{tile_back, tile_face};
 
@@ -39,13 +39,13 @@ pub const TILE_SIDE: f64 = 100.0;
 /// The drawings that all faces use.
 const PIECES: &str = include_str!("../../assets/pieces.svg");
 
-/// The symbols that all faces use; a page must hold them once, anywhere.
+/// The symbols that all faces use; the page must hold them once.
 #[component]
 pub fn PieceSymbols() -> impl IntoView {
     view! { <div class="piece-symbols" aria-hidden="true" inner_html=PIECES></div> }
 }
 
-/// What a piece shows, as markup without anything that comes from a player. `index` gives what is read for a rank.
+/// The face of a piece as markup, which contains no text from a player. `index` gives the text for a rank.
 pub fn face_markup(face: Face, index: impl Fn(Rank) -> String, detail: Detail, showing: Showing) -> String {
     match face {
         Face::Card(card) => card_face(card, &index(card.rank()), detail, showing),

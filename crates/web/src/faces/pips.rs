@@ -7,16 +7,16 @@ pub struct Pip {
     pub x: f64,
     /// Its centre, from the top edge of the card.
     pub y: f64,
-    /// Whether it stands on its head, as those of the lower half do.
+    /// Whether it is upside down, like those of the lower half.
     pub is_upside_down: bool,
 }
 
-/// The columns in which pips stand.
+/// The columns of pips.
 const LEFT: f64 = 27.0;
 const MIDDLE: f64 = 50.0;
 const RIGHT: f64 = 73.0;
 
-/// A pip in this column, so far below the top.
+/// A pip in a column, at a distance from the top.
 const fn pip(x: f64, y: f64) -> Pip {
     Pip { x, y, is_upside_down: y > super::CARD_HEIGHT / 2.0 }
 }
@@ -53,7 +53,7 @@ const TEN: [Pip; 10] = [
     FOUR[3],
 ];
 
-/// Where the pips of a rank stand, from top to bottom. Jacks, queens and kings have none.
+/// The pips of a rank, from top to bottom. Jacks, queens and kings have none.
 pub const fn pips(rank: Rank) -> &'static [Pip] {
     match rank.number() {
         1 => &ACE,
@@ -70,7 +70,7 @@ pub const fn pips(rank: Rank) -> &'static [Pip] {
     }
 }
 
-/// How wide and high the pips of a rank are: an ace's is large, nine and ten need smaller ones.
+/// The side of the pips of a rank: the ace has a large one, nine and ten have smaller ones.
 pub const fn pip_size(rank: Rank) -> f64 {
     match rank.number() {
         1 => 52.0,
@@ -85,14 +85,14 @@ mod tests {
     use crate::faces::{CARD_HEIGHT, CARD_WIDTH};
 
     #[test]
-    fn there_are_as_many_pips_as_the_rank_says() {
+    fn a_card_has_as_many_pips_as_its_rank() {
         let counts = Rank::first(13).map(|rank| pips(rank).len()).collect::<Vec<_>>();
         assert_eq!(counts, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 0, 0]);
     }
 
-    /// The seven alone has an odd pip out, in its upper half, as everywhere.
+    /// Only the seven is not symmetric: it has an extra pip in its upper half.
     #[test]
-    fn a_card_looks_the_same_when_it_is_turned() {
+    fn a_card_is_symmetric_about_its_middle() {
         for rank in Rank::first(10) {
             let is_missing = |pip: &&Pip| {
                 let turned = (CARD_WIDTH - pip.x, CARD_HEIGHT - pip.y);

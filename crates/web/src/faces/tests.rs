@@ -1,4 +1,4 @@
-//! The drawing and its colours, as they are in the files.
+//! Tests of the drawing and of the colours in the style sheets.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,13 +10,13 @@ use super::{Detail, PIECES, Showing, card_back, card_face, tile_back, tile_face}
 const STYLES: &str =
     concat!(include_str!("../../styles/10-colours.css"), include_str!("../../styles/25-pieces.css"));
 
-/// What stands between each `before` and the next `after`.
+/// The texts between each `before` and the next `after`.
 fn between<'a>(text: &'a str, before: &str, after: &str) -> Vec<&'a str> {
     text.split(before).skip(1).map(|rest| rest.split_once(after).expect("it ends").0).collect()
 }
 
 #[test]
-fn all_that_a_face_uses_is_drawn_once() {
+fn every_symbol_of_a_face_is_drawn_once() {
     let ids = between(PIECES, " id=\"", "\"");
     let once = ids.iter().copied().collect::<BTreeSet<_>>();
     assert_eq!(ids.len(), once.len(), "{ids:?}");
@@ -33,7 +33,7 @@ fn all_that_a_face_uses_is_drawn_once() {
     }
 }
 
-/// All faces and backs as they are drawn, in each way.
+/// All faces and backs in every detail.
 fn all_markup() -> Vec<String> {
     let mut all = vec![card_back(), tile_back()];
     for showing in [Showing::Whole, Showing::Top(0.2), Showing::Left(0.3)] {
@@ -46,7 +46,7 @@ fn all_markup() -> Vec<String> {
 }
 
 #[test]
-fn a_face_uses_what_is_drawn_and_closes_what_it_opens() {
+fn a_face_uses_known_symbols_and_is_well_formed() {
     for markup in all_markup() {
         for used in between(&markup, "href=\"#", "\"") {
             assert!(PIECES.contains(&format!("<symbol id=\"{used}\"")), "{markup}");
@@ -58,12 +58,12 @@ fn a_face_uses_what_is_drawn_and_closes_what_it_opens() {
 }
 
 #[test]
-fn a_face_shows_as_many_signs_as_its_rank_says() {
+fn a_face_has_as_many_suits_as_its_rank() {
     let full = |card: &str| {
         let card = card.parse().expect("a card");
         card_face(card, "x", Detail::Full, Showing::Whole).matches("#suit-").count()
     };
-    // One stands in each of two corners.
+    // Two of them are in corners.
     assert_eq!([full("2H"), full("7C"), full("TD"), full("AH")], [4, 9, 12, 3]);
     assert_eq!([full("AS"), full("KH")], [2, 2], "the ornate ace and the courts have drawings of their own");
     let dots = |tile: Tile| tile_face(tile).matches("<circle").count();
@@ -99,7 +99,7 @@ fn contrast(one: &str, other: &str) -> f64 {
 
 type Colours<'a> = BTreeMap<&'a str, &'a str>;
 
-/// The colours that hold when these attributes are set on the page.
+/// The colours of the page with some attributes.
 fn colours_with(attributes: &[&str]) -> Colours<'static> {
     let mut colours = Colours::new();
     for attribute in [""].iter().chain(attributes) {

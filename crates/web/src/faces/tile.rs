@@ -1,18 +1,18 @@
-//! Tiles, drawn: their faces and their back as markup.
+//! Faces and backs of tiles as markup.
 
 use talon_pieces::Tile;
 
 use super::{DOT_RADIUS, TILE_SIDE, dots};
 
-/// A tile's face, upright with its lower number on top: an `<svg>` that fills the element that it stands in, which
-/// is twice as high as wide; whoever wants it to lie turns that element.
+/// A tile's face, upright with its lower number on top: an `<svg>` that fills the element around it, which is twice as high
+/// as wide. Turn that element to lay the tile down.
 pub fn tile_face(tile: Tile) -> String {
     let (low, high) = (half(tile.low()), half(tile.high()));
     let body = whole("tile");
     tile_shape(&format!(r#"{body}{low}<g transform="translate(0 {TILE_SIDE})">{high}</g>"#))
 }
 
-/// The back of all tiles, as an `<svg>` that fills the element that it stands in.
+/// The back of all tiles, as an `<svg>` that fills the element around it.
 pub fn tile_back() -> String {
     tile_shape(&whole("tile-back"))
 }

@@ -4,34 +4,33 @@ use talon_table::{Scene, Spot, neighbour};
 
 use super::rect::{Rect, Size};
 
-/// What the player wants of a table.
+/// A player's preferences for the layout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Manner {
-    /// Left and right change sides, for left-handed players. What is read from left to right, like the
-    /// rows of a pyramid, stays as it is.
+    /// Whether left and right change sides, for left-handed players. Things that are read from left to right, like the rows of a
+    /// pyramid, stay as they are.
     pub is_mirrored: bool,
 }
 
-/// Where one place of a zone lies.
+/// The position of one place of a zone.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Placed {
     /// The rectangle that the card or tile covers.
     pub rect: Rect,
-    /// Whether it can be seen, or will be when the card above is lifted; what lies deep in a pile need
-    /// not be drawn.
+    /// Whether it is visible, or will be when the card above is lifted. Pieces deep in a pile need not be drawn.
     pub is_visible: bool,
-    /// How a tile is turned: where its first (lower) number points.
+    /// The turn of a tile.
     pub turn: Turn,
 }
 
 impl Placed {
-    /// Something that stands upright and can be seen.
+    /// A visible piece that stands upright.
     pub(crate) fn upright(rect: Rect) -> Placed {
         Placed { rect, is_visible: true, turn: Turn::Up }
     }
 }
 
-/// Where the lower number of a tile points.
+/// The turn of a tile: where its lower number points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Turn {
     /// Upwards: the tile stands. Cards always do.
@@ -46,7 +45,7 @@ pub enum Turn {
 }
 
 impl Turn {
-    /// By how many degrees a tile that stands is turned for it, clockwise.
+    /// The angle from an upright tile, in degrees clockwise.
     pub fn degrees(self) -> u16 {
         match self {
             Turn::Up => 0,
@@ -57,14 +56,14 @@ impl Turn {
     }
 }
 
-/// Room for a few words about a zone: how many cards there are, whose hand it is.
+/// Room for a caption about a zone, such as the number of cards or the owner of a hand.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Caption {
     /// The zone, by its index in the scene.
     pub zone: usize,
-    /// The place in the zone that the words are about, by its index: the top of a pile, for instance.
+    /// The place that the caption is about, by its index in the zone: the top of a pile, for instance.
     pub place: usize,
-    /// Where the words are centred.
+    /// The rectangle in whose middle the caption stands.
     pub rect: Rect,
 }
 
@@ -73,24 +72,23 @@ pub struct Caption {
 pub struct Board {
     /// The size of an upright card or tile.
     pub piece: Size,
-    /// For each zone of the scene, in its order, where each of its places lies, in their order. What
-    /// comes later lies on top.
+    /// The places of each zone, in the order of the scene. Later places lie on top of earlier ones.
     pub zones: Vec<Vec<Placed>>,
-    /// Where words go.
+    /// The captions.
     pub captions: Vec<Caption>,
-    /// Where the figures go that a player keeps counting.
+    /// The room for the panel.
     pub panel: Rect,
-    /// Curse: for each side of the set, in their order, where the next tile goes if it is no doublet; none
-    /// before the set lies. Each turn says which way the branch goes on there.
+    /// Curse: for each side of the set, the place of the next tile unless it is a doublet; empty before the set is
+    /// placed. The turn says in which direction the branch continues.
     pub open_ends: Vec<Placed>,
 }
 
-/// The smallest side of an open end that can be pointed at, in pixels.
+/// The smallest side of the button of an open end, in pixels.
 const SMALLEST_END: f64 = 28.0;
 
 impl Board {
-    /// The spots of the scene with their rectangles, in the scene's order. The open end of a branch is
-    /// where the next tile goes, and large enough for a finger as far as that covers nothing else.
+    /// The spots of the scene with their rectangles, in the scene's order. The open end of a branch is at the place of the
+    /// next tile, and large enough for a finger unless that covers something else.
     pub fn spots(&self, scene: &Scene) -> Vec<(Spot, Rect)> {
         let zones = scene.zones().iter().zip(&self.zones);
         let places = zones.flat_map(|(zone, placed)| zone.places.iter().zip(placed));
@@ -112,7 +110,7 @@ impl Board {
         self.spots(scene).into_iter().find(|(other, _)| *other == spot).map(|(_, rect)| rect)
     }
 
-    /// Where the pieces come from when they are dealt: the first pile.
+    /// The pile that the pieces of a new deal come from: the first one.
     pub fn deck(&self) -> Rect {
         let first = self.zones.iter().flatten().next();
         first.map(|placed| placed.rect).unwrap_or_default()

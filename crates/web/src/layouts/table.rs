@@ -6,19 +6,19 @@ use super::board::{Board, Caption, Manner, Placed};
 use super::piles;
 use super::rect::{Area, Rect, Size};
 
-/// The width that a card never exceeds.
+/// The greatest width of a card.
 pub(crate) const WIDEST_CARD: u32 = 176;
 
-/// The height of a line of words.
+/// The height of a caption.
 pub(crate) const LINE: f64 = 18.0;
 
-/// The room between a piece and the words below it.
+/// The room between a piece and the caption below it.
 pub(crate) const BELOW: f64 = 4.0;
 
-/// The smallest part of a piece that a finger or the mouse can be asked to hit.
+/// The smallest part of a piece that a player can hit with a finger or the mouse.
 pub(crate) const TARGET: f64 = 24.0;
 
-/// The part of a piece that a finger likes.
+/// The part of a piece that is comfortable for a finger.
 pub(crate) const FINGER: f64 = 44.0;
 
 /// A table that is being laid.

@@ -27,7 +27,7 @@ pub fn Start() -> impl IntoView {
                     <p>{texts.signal("web-tagline")}</p>
                 </div>
                 <nav aria-label=texts.signal("web-pages")>
-                    <PageLink command=Command::Statistics address=Address::Statistics(GameName::Doublets)/>
+                    <PageLink command=Command::Statistics address=Address::Statistics(GameName::ALL[0])/>
                     <PageLink command=Command::Help address=Address::Keys/>
                     <PageLink command=Command::Settings address=Address::Settings/>
                 </nav>
@@ -109,7 +109,7 @@ fn GameLinks(game: GameName) -> impl IntoView {
             {texts.signal("rules-heading-rules")}
         </a>
         <TableForTwo game/>
-        {(game == GameName::Curse).then(|| view! { <OpponentField/> })}
+        {(game.properties().players > 1).then(|| view! { <OpponentField/> })}
     }
 }
 

@@ -6,20 +6,20 @@ use super::piece_ids::PieceId;
 use crate::faces::Showing;
 use crate::layouts::board::{Board, Placed, Turn};
 
-/// A piece as it is to be drawn.
+/// The look of a piece.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Look {
-    /// Which piece it is.
+    /// The piece.
     pub id: PieceId,
-    /// What it shows.
+    /// Its visible side.
     pub face: Face,
-    /// Where it lies.
+    /// Its position.
     pub placed: Placed,
-    /// How many pieces lie below it, anywhere on the table.
+    /// The number of pieces below it, anywhere on the table.
     pub layer: usize,
-    /// What of it the pieces above leave to be seen.
+    /// The part that the pieces above leave visible.
     pub showing: Showing,
-    /// The zone that it lies in, by its index in the scene, and the place in that zone.
+    /// The index of its zone in the scene, and of its place in the zone.
     pub at: (usize, usize),
 }
 
@@ -34,7 +34,7 @@ impl Look {
     }
 }
 
-/// All pieces of a scene, laid out on a board, in the order of their numbers.
+/// The looks of all pieces of a scene on a board, in the order of their ids.
 pub fn looks(scene: &Scene, board: &Board, ids: &[Vec<Option<PieceId>>]) -> Vec<Look> {
     let mut looks = Vec::new();
     for (index, zone) in scene.zones().iter().enumerate() {
@@ -55,7 +55,7 @@ pub fn looks(scene: &Scene, board: &Board, ids: &[Vec<Option<PieceId>>]) -> Vec<
     looks
 }
 
-/// What the pieces above leave of one to be seen: the strip along its top, or else along its left edge.
+/// The part of a piece that the pieces above leave visible: a strip along its top, or else along its left edge.
 fn showing(placed: Placed, above: &[Look]) -> Showing {
     let rect = placed.rect;
     let covering = above.iter().map(|look| look.placed.rect).filter(|other| other.overlaps(rect));

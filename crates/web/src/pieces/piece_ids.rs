@@ -5,42 +5,41 @@ use std::collections::HashSet;
 use talon_pieces::{Card, Tile};
 use talon_table::{Face, Scene, ZoneName};
 
-/// A card or tile that keeps its identity while it is on the table, so that it can be seen moving.
+/// The identity of a card or tile while it is on the table, so that the page can show it moving.
 ///
-/// The numbers are given in the order in which pieces come into sight. They say nothing about what a
-/// player does not see.
+/// Pieces get their numbers in the order in which they come into sight, so a number says nothing about what a player does
+/// not see.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 pub struct PieceId(pub u16);
 
-/// Which piece is which, followed from scene to scene.
+/// Assigns ids to the pieces of successive scenes.
 ///
-/// What has been seen is recognised by its face, and what has not by where it lies. A card that is
-/// turned up is one of the unknown ones that are gone: the one that lay in its place, or else one from
-/// the stock.
+/// A piece that has been seen is recognised by its face, another one by its place. A card that is turned up is one of the
+/// unknown pieces that are gone: the one that lay in its place, or else one from the stock.
 #[derive(Clone, Debug, Default)]
 pub struct PieceIds {
-    actors: Vec<Actor>,
+    known: Vec<KnownPiece>,
     next: u16,
 }
 
-/// A piece, as it was when it was last seen on the table.
+/// A piece as it was in the last scene that showed it.
 #[derive(Clone, Copy, Debug)]
-struct Actor {
+struct KnownPiece {
     id: PieceId,
     identity: Option<Identity>,
     zone: ZoneName,
     index: usize,
 }
 
-/// What a player knows a piece to be.
+/// The card or tile that a piece is, if the player knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Identity {
     Card(Card),
     Tile(Tile),
 }
 
-/// A place of the scene that holds a piece.
-struct Role {
+/// A place of the scene that holds a piece, until it gets its id.
+struct Slot {
     identity: Option<Identity>,
     zone: ZoneName,
     index: usize,
@@ -48,46 +47,46 @@ struct Role {
 }
 
 impl PieceIds {
-    /// Takes in the next scene of the same game. Gives the piece at each place of each zone, in the
-    /// scene's order; `None` at empty places. Takes time in the square of the number of pieces, of
-    /// which there are 52 at most.
+    /// Assigns ids in the next scene of the same game. Returns the piece at each place of each zone, in the scene's order;
+    /// `None` for empty places. The time grows with the square of the number of pieces, which is at most 52.
     pub fn follow(&mut self, scene: &Scene) -> Vec<Vec<Option<PieceId>>> {
-        let mut roles: Vec<Role> = roles(scene);
-        let mut free = self.actors.clone();
-        // What is known, then what has not moved, then what was turned up, then what was turned down.
-        assign(&mut roles, &mut free, |role, actor| {
-            role.identity.is_some() && role.identity == actor.identity
+        let mut slots: Vec<Slot> = slots(scene);
+        let mut free = self.known.clone();
+        // First known pieces, then those that have not moved, then those turned up, then those turned down.
+        assign(&mut slots, &mut free, |slot, piece| {
+            slot.identity.is_some() && slot.identity == piece.identity
         });
-        let lies_there = |role: &Role, actor: &Actor| (role.zone, role.index) == (actor.zone, actor.index);
-        let is_unknown = |actor: &Actor| actor.identity.is_none();
-        assign(&mut roles, &mut free, |role, actor| is_unknown(actor) && lies_there(role, actor));
+        let lies_there =
+            |slot: &Slot, piece: &KnownPiece| (slot.zone, slot.index) == (piece.zone, piece.index);
+        let is_unknown = |piece: &KnownPiece| piece.identity.is_none();
+        assign(&mut slots, &mut free, |slot, piece| is_unknown(piece) && lies_there(slot, piece));
         free.reverse();
-        assign(&mut roles, &mut free, |_, actor| is_unknown(actor) && actor.zone == ZoneName::Stock);
-        assign(&mut roles, &mut free, |_, actor| is_unknown(actor) && actor.zone != ZoneName::Aside);
-        assign(&mut roles, &mut free, |_, actor| is_unknown(actor));
-        assign(&mut roles, &mut free, |role, _| role.identity.is_none());
-        self.remember(&mut roles, &free);
-        told(scene, &roles)
+        assign(&mut slots, &mut free, |_, piece| is_unknown(piece) && piece.zone == ZoneName::Stock);
+        assign(&mut slots, &mut free, |_, piece| is_unknown(piece) && piece.zone != ZoneName::Aside);
+        assign(&mut slots, &mut free, |_, piece| is_unknown(piece));
+        assign(&mut slots, &mut free, |slot, _| slot.identity.is_none());
+        self.remember(&mut slots, &free);
+        in_scene_order(scene, &slots)
     }
 
-    /// New pieces get their numbers; those that left the table are kept in mind, as they may come back.
-    fn remember(&mut self, roles: &mut [Role], gone: &[Actor]) {
-        let mut actors = Vec::with_capacity(roles.len() + gone.len());
-        for role in roles {
-            let id = *role.id.get_or_insert_with(|| {
+    /// Gives new pieces their ids, and remembers those that have left the table, because they may come back.
+    fn remember(&mut self, slots: &mut [Slot], gone: &[KnownPiece]) {
+        let mut known = Vec::with_capacity(slots.len() + gone.len());
+        for slot in slots {
+            let id = *slot.id.get_or_insert_with(|| {
                 self.next += 1;
                 PieceId(self.next)
             });
-            actors.push(Actor { id, identity: role.identity, zone: role.zone, index: role.index });
+            known.push(KnownPiece { id, identity: slot.identity, zone: slot.zone, index: slot.index });
         }
-        actors.extend(gone.iter().filter(|actor| actor.identity.is_some()));
-        self.actors = actors;
+        known.extend(gone.iter().filter(|piece| piece.identity.is_some()));
+        self.known = known;
     }
 }
 
-/// The places of the scene that hold a piece.
-fn roles(scene: &Scene) -> Vec<Role> {
-    let mut roles = Vec::new();
+/// The slots of a scene.
+fn slots(scene: &Scene) -> Vec<Slot> {
+    let mut slots = Vec::new();
     for zone in scene.zones() {
         for (index, place) in zone.places.iter().enumerate() {
             let identity = match place.face {
@@ -97,37 +96,37 @@ fn roles(scene: &Scene) -> Vec<Role> {
                 Face::Tile(tile) | Face::Joined { tile, .. } => Some(Identity::Tile(tile)),
                 Face::TileBack => None,
             };
-            roles.push(Role { identity, zone: zone.name, index, id: None });
+            slots.push(Slot { identity, zone: zone.name, index, id: None });
         }
     }
-    roles
+    slots
 }
 
-/// Gives each role without a piece the first free one that fits.
-fn assign(roles: &mut [Role], free: &mut Vec<Actor>, fits: impl Fn(&Role, &Actor) -> bool) {
-    for role in roles.iter_mut().filter(|role| role.id.is_none()) {
-        if let Some(found) = free.iter().position(|actor| fits(role, actor)) {
-            role.id = Some(free.remove(found).id);
+/// Gives each slot without an id the id of the first free piece that fits.
+fn assign(slots: &mut [Slot], free: &mut Vec<KnownPiece>, fits: impl Fn(&Slot, &KnownPiece) -> bool) {
+    for slot in slots.iter_mut().filter(|slot| slot.id.is_none()) {
+        if let Some(found) = free.iter().position(|piece| fits(slot, piece)) {
+            slot.id = Some(free.remove(found).id);
         }
     }
 }
 
 /// The pieces in the order of the scene.
-fn told(scene: &Scene, roles: &[Role]) -> Vec<Vec<Option<PieceId>>> {
-    let mut ids = roles.iter().filter_map(|role| role.id);
-    let mut told = Vec::with_capacity(scene.zones().len());
+fn in_scene_order(scene: &Scene, slots: &[Slot]) -> Vec<Vec<Option<PieceId>>> {
+    let mut ids = slots.iter().filter_map(|slot| slot.id);
+    let mut placed = Vec::with_capacity(scene.zones().len());
     for zone in scene.zones() {
         let pieces =
             zone.places.iter().map(|place| (place.face != Face::Empty).then(|| ids.next()).flatten());
-        told.push(pieces.collect::<Vec<_>>());
+        placed.push(pieces.collect::<Vec<_>>());
     }
-    debug_assert!(is_each_once(&told), "no piece is at two places");
-    told
+    debug_assert!(is_each_once(&placed), "no piece is at two places");
+    placed
 }
 
-fn is_each_once(told: &[Vec<Option<PieceId>>]) -> bool {
+fn is_each_once(placed: &[Vec<Option<PieceId>>]) -> bool {
     let mut seen = HashSet::new();
-    told.iter().flatten().flatten().all(|id| seen.insert(*id))
+    placed.iter().flatten().flatten().all(|id| seen.insert(*id))
 }
 
 #[cfg(test)]
@@ -142,30 +141,30 @@ mod tests {
     }
 
     /// The piece on top of a zone.
-    fn top(told: &[Vec<Option<PieceId>>], scene: &Scene, name: ZoneName) -> Option<PieceId> {
+    fn top(pieces_at: &[Vec<Option<PieceId>>], scene: &Scene, name: ZoneName) -> Option<PieceId> {
         let zone = scene.zones().iter().position(|zone| zone.name == name)?;
-        *told[zone].last()?
+        *pieces_at[zone].last()?
     }
 
     #[test]
-    fn a_card_turned_from_the_stock_is_the_one_that_lay_on_top_and_goes_back_there() {
+    fn a_card_turned_from_the_stock_keeps_its_id_and_returns_with_it() {
         let mut game =
             AnyGame::deal(&AnyOptions::usual(GameName::Yield), DealNumber::new(17).expect("a number"));
         let mut ids = PieceIds::default();
         let before = scene(&game);
-        let told = ids.follow(&before);
-        let turned = top(&told, &before, ZoneName::Stock);
+        let pieces_at = ids.follow(&before);
+        let turned = top(&pieces_at, &before, ZoneName::Stock);
         let flip = game.read_move("flip").expect("a move");
         let effect = game.play(flip).expect("the stock is full");
         let after = scene(&game);
-        let told_after = ids.follow(&after);
-        assert_eq!(top(&told_after, &after, ZoneName::Waste), turned);
+        let ids_after = ids.follow(&after);
+        assert_eq!(top(&ids_after, &after, ZoneName::Waste), turned);
         game.undo(flip, &effect);
-        assert_eq!(ids.follow(&scene(&game)), told);
+        assert_eq!(ids.follow(&scene(&game)), pieces_at);
     }
 
     #[test]
-    fn whatever_is_played_no_piece_is_at_two_places_and_the_way_back_leads_to_the_same_pieces() {
+    fn no_piece_is_at_two_places_while_games_are_played_and_undone() {
         for name in GameName::ALL {
             for deal in 0..20 {
                 let number = DealNumber::new(deal).expect("a number");
@@ -179,9 +178,12 @@ mod tests {
                     && steps.len() < 150
                 {
                     steps.push((legal, game.play(legal).expect("a legal move")));
-                    let told = ids.follow(&scene(&game));
-                    assert!(is_each_once(&told));
-                    assert!(told.iter().flatten().flatten().all(|id| usize::from(id.0) <= pieces), "{name}");
+                    let pieces_at = ids.follow(&scene(&game));
+                    assert!(is_each_once(&pieces_at));
+                    assert!(
+                        pieces_at.iter().flatten().flatten().all(|id| usize::from(id.0) <= pieces),
+                        "{name}"
+                    );
                 }
                 for (played, effect) in steps.iter().rev() {
                     game.undo(*played, effect);

@@ -239,9 +239,9 @@ impl Tab {
         }
         self.cache.borrow_mut().saved(number);
         if names.len() > MOST_SINGLE_MESSAGES {
-            self.channel.say(&Message::Everything);
+            self.channel.send(&Message::Everything);
         } else {
-            names.iter().for_each(|name| self.channel.say(&Message::Changed(name.clone())));
+            names.iter().for_each(|name| self.channel.send(&Message::Changed(name.clone())));
         }
         self.give_up_written();
         if self.cache.borrow().is_saved() {

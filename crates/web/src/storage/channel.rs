@@ -1,4 +1,4 @@
-//! What the tabs tell each other: which records have changed, and who has one.
+//! Messages between tabs: which records have changed, and which tab has a record.
 
 use std::cell::RefCell;
 use std::collections::HashSet;
@@ -13,19 +13,19 @@ use web_sys::{BroadcastChannel, MessageEvent};
 /// The name of the channel.
 const NAME: &str = "talon";
 
-/// How long other tabs have to say that a record is theirs, in milliseconds.
+/// How long other tabs have to claim a record, in milliseconds.
 const PATIENCE: i32 = 200;
 
-/// What a tab says: a word, and mostly the name of a record.
+/// A message of a tab: a word, and mostly the name of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Message {
-    /// A record was changed, made or set aside, and is in the database so.
+    /// The database has a new or changed record, or one less.
     Changed(String),
-    /// Many records were changed.
+    /// The database has many changed records.
     Everything,
-    /// Who has this record?
+    /// A question: which tab has this record?
     Whose(String),
-    /// I have this record.
+    /// An answer: this tab has the record.
     Mine(String),
 }
 
@@ -39,7 +39,7 @@ impl Message {
         }
     }
 
-    /// Reads a message; `None` for what only another version of Talon says.
+    /// Reads a message; `None` for one that only another version of Talon sends.
     fn read(text: &str) -> Option<Message> {
         let (word, name) = text.split_once(' ').unwrap_or((text, ""));
         match word {
@@ -52,36 +52,36 @@ impl Message {
     }
 }
 
-/// The line to the other tabs. A browser without one has one tab only, as far as Talon knows.
+/// The channel to the other tabs. In a browser without channels each tab seems to be the only one.
 #[derive(Debug, Default)]
 pub(super) struct Channel {
     channel: Option<BroadcastChannel>,
-    /// The records that other tabs have said are theirs.
+    /// The records that other tabs have claimed.
     theirs: Rc<RefCell<HashSet<String>>>,
     _heard: Option<Closure<dyn FnMut(MessageEvent)>>,
 }
 
 impl Channel {
-    /// Opens the line; what others say about their changes and ask is handed to `hear`.
-    pub(super) fn open(hear: impl Fn(Message) + 'static) -> Channel {
+    /// Opens the channel. Changes and questions of other tabs go to `handle`.
+    pub(super) fn open(handle: impl Fn(Message) + 'static) -> Channel {
         let Ok(channel) = BroadcastChannel::new(NAME) else { return Channel::default() };
         let theirs = Rc::new(RefCell::new(HashSet::new()));
         let said = Rc::clone(&theirs);
-        let heard = Closure::new(move |event: MessageEvent| {
+        let listener = Closure::new(move |event: MessageEvent| {
             match event.data().as_string().as_deref().and_then(Message::read) {
                 Some(Message::Mine(name)) => _ = said.borrow_mut().insert(name),
-                Some(message) => hear(message),
+                Some(message) => handle(message),
                 None => {}
             }
         });
-        channel.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-        Channel { channel: Some(channel), theirs, _heard: Some(heard) }
+        channel.set_onmessage(Some(listener.as_ref().unchecked_ref()));
+        Channel { channel: Some(channel), theirs, _heard: Some(listener) }
     }
 
-    /// Says something to all other tabs.
-    pub(super) fn say(&self, message: &Message) {
+    /// Sends a message to all other tabs.
+    pub(super) fn send(&self, message: &Message) {
         if let Some(channel) = &self.channel {
-            // A channel that was closed has nobody to listen.
+            // A closed channel has no listeners.
             let _ = channel.post_message(&message.text().into());
         }
     }
@@ -89,13 +89,13 @@ impl Channel {
     /// Asks the other tabs whether one of them has a record.
     pub(super) async fn is_theirs(&self, name: &str) -> bool {
         self.theirs.borrow_mut().remove(name);
-        self.say(&Message::Whose(name.to_owned()));
+        self.send(&Message::Whose(name.to_owned()));
         wait(PATIENCE).await;
         self.theirs.borrow().contains(name)
     }
 }
 
-/// Waits so many milliseconds.
+/// Waits for some milliseconds.
 async fn wait(milliseconds: i32) {
     let promise = Promise::new(&mut |resolve, _| {
         if let Some(window) = web_sys::window() {
@@ -110,7 +110,7 @@ mod tests {
     use super::Message;
 
     #[test]
-    fn what_a_tab_says_is_understood() {
+    fn messages_read_back_as_themselves() {
         for message in ["changed", "whose", "mine"] {
             let text = format!("{message} yield-1790000000-1790000000123-0badcafe");
             assert_eq!(Message::read(&text).map(|message| message.text()), Some(text));

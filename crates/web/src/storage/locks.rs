@@ -1,7 +1,7 @@
-//! Which tab may change which record: the browser's own locks, which end with the tab.
+//! Locks: which tab may change which record. They are the browser's own locks, which end with the tab.
 //!
-//! Browsers have them only where a page is served securely or from this machine. Elsewhere a tab asks the
-//! others, which is nearly as good: only a tab that is frozen does not answer.
+//! Browsers offer them only to pages that come over a secure connection or from this machine. Elsewhere a tab asks the others,
+//! which is nearly as good: only a frozen tab does not answer.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -15,10 +15,10 @@ use wasm_bindgen_futures::JsFuture;
 use super::channel::Channel;
 use super::js::{call, object};
 
-/// What the names of the locks begin with.
+/// The prefix of the names of the locks.
 const PREFIX: &str = "talon record ";
 
-/// The records that this tab has, each with what gives it up.
+/// The records that this tab has, each with the function that gives it up.
 #[derive(Debug)]
 pub(super) struct Locks {
     /// The browser's locks, where it has any.
@@ -26,23 +26,23 @@ pub(super) struct Locks {
     held: Rc<RefCell<Held>>,
 }
 
-/// What gives each record up; nothing for those that only the tabs have agreed on.
+/// The function that gives a record up; `None` where the tabs have agreed without the browser.
 type Held = HashMap<String, Option<Function>>;
 
 impl Locks {
-    /// No record is this tab's yet.
+    /// A tab without records.
     pub(super) fn new() -> Locks {
         let navigator = web_sys::window().map(|window| window.navigator());
         let manager = navigator.and_then(|navigator| Reflect::get(&navigator, &"locks".into()).ok());
         Locks { manager: manager.filter(JsValue::is_object), held: Rc::default() }
     }
 
-    /// Whether a record is this tab's.
+    /// Whether this tab has a record.
     pub(super) fn has(&self, name: &str) -> bool {
         self.held.borrow().contains_key(name)
     }
 
-    /// Takes a record if it is nobody's; `false` when another tab has it.
+    /// Takes a record; `false` if another tab has it.
     pub(super) async fn take(&self, name: &str, channel: &Channel) -> bool {
         let taken = match &self.manager {
             Some(manager) => self.request(manager, name).await,
@@ -58,7 +58,7 @@ impl Locks {
         is_free
     }
 
-    /// Asks the browser for the lock; `None` when it refuses to talk about locks here.
+    /// Requests a lock from the browser; `None` if the browser offers no locks here.
     async fn request(&self, manager: &JsValue, name: &str) -> Option<bool> {
         let held = Rc::clone(&self.held);
         let (record, answered) = (name.to_owned(), Rc::new(RefCell::new(None)));
@@ -66,7 +66,7 @@ impl Locks {
         let promise = Promise::new(&mut |resolve, reject| {
             let (held, record) = (Rc::clone(&held), record.clone());
             let (answer, refused) = (Rc::clone(&answer), reject.clone());
-            // The lock is held as long as the promise is open that this returns.
+            // The browser holds the lock until the returned promise is settled.
             let granted = Closure::once_into_js(move |lock: JsValue| -> JsValue {
                 let is_granted = lock.is_object();
                 *answer.borrow_mut() = Some(is_granted);

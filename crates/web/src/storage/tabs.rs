@@ -101,7 +101,7 @@ impl Tab {
                 }
             }),
             Message::Whose(name) if self.cache.borrow().holds(&name) => {
-                self.channel.say(&Message::Mine(name));
+                self.channel.send(&Message::Mine(name));
             }
             Message::Whose(_) | Message::Mine(_) => {}
         }

@@ -1,11 +1,11 @@
-//! The words on the table: how many cards lie in a pile, whose hand it is.
+//! The captions on the table, such as the number of cards in a pile or the owner of a hand.
 
 use crate::state::game::use_game;
 use crate::state::settings::use_settings;
 use crate::state::texts::use_texts;
 use leptos::prelude::*;
 
-/// All words on the table. Screen readers hear them as the names of the groups.
+/// All captions. Screen readers hear them as the names of the groups.
 #[component]
 pub(super) fn Captions() -> impl IntoView {
     let texts = use_texts();

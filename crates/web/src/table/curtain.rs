@@ -1,4 +1,4 @@
-//! The curtain at a table for two: neither hand is on the page while it hangs.
+//! The curtain at a table for two. While it hides the table, neither hand is on the page.
 
 use leptos::html::Button;
 use leptos::prelude::*;
@@ -7,10 +7,10 @@ use talon_rules::AnySeat;
 use crate::actions::app_state::use_app;
 use crate::state::texts::use_texts;
 
-/// Whose turn it is, and how to lift the curtain.
+/// The player whose turn it is, and the button that lifts the curtain.
 #[component]
 pub(super) fn Curtain(
-    /// Who is to look at the table now.
+    /// The seat of the player who can lift it.
     seat: AnySeat,
 ) -> impl IntoView {
     let texts = use_texts();
@@ -21,17 +21,17 @@ pub(super) fn Curtain(
         button.focus().ok();
     });
     let name = move || texts.with(|lang| lang.seat_name(seat));
-    let told = move |id: &str| texts.text_with(id, &[("seat", name().into())]);
+    let text = move |id: &str| texts.text_with(id, &[("seat", name().into())]);
     view! {
         <section class="curtain" aria-labelledby="curtain-title">
-            <h2 id="curtain-title">{move || told("curse-turn")}</h2>
-            <p>{move || told("web-curtain-note")}</p>
+            <h2 id="curtain-title">{move || text("curse-turn")}</h2>
+            <p>{move || text("web-curtain-note")}</p>
             <button
                 type="button"
                 class="command is-strong"
                 node_ref=button
-                // A key that is still held down from the move before lifts nothing, and neither does the second
-                // click of two.
+                // Neither a key that is still held down from the last move nor the second click of a double-click lifts
+                // the curtain.
                 on:keydown=|event| {
                     if event.repeat() {
                         event.prevent_default();
@@ -43,7 +43,7 @@ pub(super) fn Curtain(
                     }
                 }
             >
-                {move || told("web-curtain-lift")}
+                {move || text("web-curtain-lift")}
             </button>
         </section>
     }

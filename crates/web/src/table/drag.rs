@@ -1,7 +1,7 @@
-//! Carrying pieces with the mouse or a finger, and tapping with a finger.
+//! Dragging pieces with the mouse or a finger, and tapping with a finger.
 //!
-//! What a mouse or a key points at is clicked at. A finger's tap is followed here to its end instead: a browser may
-//! make no click of the first tap after a drag, which it takes for the end of a fling.
+//! The mouse and the keys click. A tap is handled here instead, because a browser may take the first tap after a drag for the end
+//! of a fling and make no click of it.
 
 use leptos::prelude::*;
 use talon_table::{Selection, Spot};
@@ -12,43 +12,43 @@ use crate::layouts::rect::Rect;
 use crate::state::game::GameState;
 use crate::state::interface::InterfaceState;
 
-/// A mouse that moves less than this many pixels is only pointing.
+/// A mouse that moves less than this number of pixels is pointing, not dragging.
 const STILL: f64 = 6.0;
 
-/// A finger that moves less than this many pixels only taps: it rolls as it is lifted.
+/// A finger that moves less than this number of pixels is tapping: fingers roll when they are lifted.
 const STILL_FINGER: f64 = 12.0;
 
-/// What is being carried.
+/// The pieces that are being dragged.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Dragged {
-    /// How far it has been carried, to the right and down, in pixels.
+    /// How far they are from their place, to the right and down, in pixels.
     pub(super) shift: (f64, f64),
 }
 
-/// A pointer that was put down on a spot.
+/// A pointer that was pressed on a spot.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Pressed {
     pointer: i32,
     spot: Spot,
     at: (f64, f64),
     is_finger: bool,
-    /// Whether it was lifted again, and had carried something or tapped.
+    /// Whether it was lifted again after a drag or a tap.
     is_done: bool,
 }
 
 impl Pressed {
-    /// Whether it is this pointer, and still down.
+    /// Whether an event belongs to this pointer, and the pointer is still down.
     fn is(&self, event: &PointerEvent) -> bool {
         self.pointer == event.pointer_id() && !self.is_done
     }
 
-    /// Whether it only points, after it has been moved so far.
+    /// Whether it has moved so little that it is pointing or tapping.
     fn is_still(&self, (right, down): (f64, f64)) -> bool {
         right.hypot(down) < if self.is_finger { STILL_FINGER } else { STILL }
     }
 }
 
-/// Follows pointers that were put down on the table, wherever they go.
+/// Follows pointers that were pressed on the table, wherever they go.
 pub(super) fn listen(game: GameState, interface: InterfaceState, app: AppState) {
     let pressed: RwSignal<Option<Pressed>> = RwSignal::default();
     let dragged: RwSignal<Option<Dragged>> = RwSignal::default();
@@ -80,7 +80,7 @@ pub(super) fn listen(game: GameState, interface: InterfaceState, app: AppState) 
     });
 }
 
-/// Notes that a pointer was put down on a spot.
+/// Notes that a pointer was pressed on a spot.
 pub(super) fn press(pressed: RwSignal<Option<Pressed>>, spot: Spot, event: &PointerEvent) {
     if event.button() == 0 && event.is_primary() {
         let at = (f64::from(event.client_x()), f64::from(event.client_y()));
@@ -89,16 +89,16 @@ pub(super) fn press(pressed: RwSignal<Option<Pressed>>, spot: Spot, event: &Poin
     }
 }
 
-/// Whether a click is nothing but the end of a drag or a tap: one follows when a pointer is lifted over the spot on
-/// which it was put down, even if it has been elsewhere.
+/// Whether a click only ends a drag or a tap. A browser clicks when a pointer is lifted over the spot where it was pressed,
+/// even if it has been elsewhere.
 pub(super) fn was_handled(pressed: RwSignal<Option<Pressed>>, event: &MouseEvent) -> bool {
     let is_done = pressed.get_untracked().is_some_and(|pressed| pressed.is_done);
     pressed.set(None);
-    // A key clicks without a pointer, and so without a count.
+    // The click of a key has no count.
     is_done && event.detail() > 0
 }
 
-/// Keeps the browser from making a click of a touch that has done its work: it would meet whatever lies there by now.
+/// Keeps the browser from making a click of a touch that was handled: the click would meet whatever lies there by now.
 pub(super) fn end_touch(pressed: RwSignal<Option<Pressed>>, event: &TouchEvent) {
     if event.cancelable() && pressed.get_untracked().is_some_and(|pressed| pressed.is_done) {
         event.prevent_default();
@@ -113,7 +113,7 @@ fn carry(app: AppState, start: Pressed, dragged: RwSignal<Option<Dragged>>, even
     dragged.set(Some(Dragged { shift }));
 }
 
-/// Puts down what is carried, or taps. Tells whether that was all there is to do.
+/// Drops what is dragged, or taps. Returns whether the pointer is handled.
 fn release(
     game: GameState,
     app: AppState,
@@ -141,7 +141,7 @@ fn shift(start: Pressed, event: &PointerEvent) -> (f64, f64) {
     (f64::from(event.client_x()) - start.at.0, f64::from(event.client_y()) - start.at.1)
 }
 
-/// The spot that is covered most by what was carried there; where it can go comes first.
+/// The spot that the dragged pieces cover most; legal targets come first.
 fn target(game: GameState, from: Spot, shift: (f64, f64)) -> Option<Spot> {
     let held = game.selection.with_untracked(Selection::held)?;
     game.scene.with_untracked(|scene| {

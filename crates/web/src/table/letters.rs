@@ -1,4 +1,4 @@
-//! The letter of each pile, for whoever wants to see which key stands for it.
+//! The letters of the piles, if the player wants to see their keys.
 
 use leptos::prelude::*;
 use talon_table::Spot;
@@ -7,7 +7,7 @@ use crate::layouts::rect::Rect;
 use crate::state::game::use_game;
 use crate::state::settings::use_settings;
 
-/// All letters, each at the upper edge of what it stands for.
+/// All letters, each at the upper edge of its spot.
 #[component]
 pub(super) fn Letters() -> impl IntoView {
     let settings = use_settings();

@@ -1,4 +1,4 @@
-//! What lies below the pieces: the outlines of empty places, and the open ends of a domino game.
+//! The outlines below the pieces: of empty places, and of the open ends of branches.
 
 use leptos::prelude::*;
 use talon_lang::Lang;
@@ -54,8 +54,8 @@ pub(super) fn Outlines() -> impl IntoView {
     view! { <div class="places" aria-hidden="true">{outlines}</div> }
 }
 
-/// The places that hold nothing, but for those that need no outline: gaps in the pyramid, hands that
-/// are empty, sides of the set, and what can be said.
+/// The empty places, except for those without an outline: gaps in the pyramid, empty hands, sides of the set, and
+/// choices.
 fn empty_places(lang: &Lang, scene: &Scene, board: &Board) -> Vec<Outline> {
     let mut outlines = Vec::new();
     for (zone, placed) in scene.zones().iter().zip(&board.zones) {
@@ -77,7 +77,7 @@ fn empty_places(lang: &Lang, scene: &Scene, board: &Board) -> Vec<Outline> {
     outlines
 }
 
-/// The rank of the card that an empty foundation begins with; nothing for other places.
+/// The rank of the first card of an empty foundation; empty for other places.
 fn first_card(lang: &Lang, scene: &Scene, name: ZoneName) -> String {
     let rank = match (name, scene.counts()) {
         (ZoneName::Foundation(_), Counts::LadyJane(counts)) => counts.base,
@@ -87,7 +87,7 @@ fn first_card(lang: &Lang, scene: &Scene, name: ZoneName) -> String {
     lang.rank_index(rank)
 }
 
-/// Where the next tile can be joined, with its number.
+/// The places for the next tile, with their numbers.
 fn open_ends(scene: &Scene, board: &Board) -> Vec<Outline> {
     let Counts::Curse(counts) = scene.counts() else { return Vec::new() };
     let outline = |end: talon_table::OpenEnd| {

@@ -1,4 +1,4 @@
-//! The line below the table that says how the game stands.
+//! The status line below the table.
 
 use leptos::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::state::interface::use_interface;
 use crate::state::settings::use_settings;
 use crate::state::texts::use_texts;
 
-/// How the game stands, and what was said last.
+/// Points, moves, time, verdict, and the last message.
 #[component]
 pub(super) fn StatusLine() -> impl IntoView {
     let texts = use_texts();
@@ -33,11 +33,12 @@ pub(super) fn StatusLine() -> impl IntoView {
         is_on(|settings| settings.shows_time && !settings.hides_numbers)
             .then(|| texts.with(|lang| lang.duration(game.seconds.get())))
     };
-    let said = move || interface.message.with(|said| (!said.is_refusal).then(|| said.text.clone()));
-    let refused = move || interface.message.with(|said| said.is_refusal.then(|| said.text.clone()));
-    // The violated rule can be looked up.
+    let message =
+        move || interface.message.with(|message| (!message.is_refusal).then(|| message.text.clone()));
+    let refusal = move || interface.message.with(|message| message.is_refusal.then(|| message.text.clone()));
+    // A link to the violated rule.
     let rule = move || {
-        let rule = interface.message.with(|said| said.rule)?;
+        let rule = interface.message.with(|message| message.rule)?;
         let address = Address::Rules(game.kind().game, Some(rule)).to_string();
         let name = texts.text_with("web-rule", &[("rule", rule.into())]);
         Some(view! { " " <a class="rule-link" href=address>{name}</a> })
@@ -48,8 +49,8 @@ pub(super) fn StatusLine() -> impl IntoView {
             <span class="figure">{moves}</span>
             <span class="figure">{time}</span>
             <Verdict/>
-            <span class="said" role="status" aria-live="polite">{said}</span>
-            <span class="said refusal" role="alert">{refused}{rule}</span>
+            <span class="said" role="status" aria-live="polite">{message}</span>
+            <span class="said refusal" role="alert">{refusal}{rule}</span>
         </footer>
     }
 }

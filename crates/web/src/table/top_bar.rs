@@ -9,7 +9,7 @@ use crate::state::game::use_game;
 use crate::state::texts::use_texts;
 use talon_table::Command;
 
-/// The commands that have a button above the table; all are in the menu.
+/// The commands with a button above the table. The menu has all commands.
 const BUTTONS: [Command; 5] = [Command::Undo, Command::Redo, Command::Hint, Command::NewDeal, Command::Menu];
 
 /// The bar above the table.
@@ -37,7 +37,7 @@ pub(super) fn TopBar() -> impl IntoView {
     }
 }
 
-/// A button that gives a command. Where there is no room for its name, its icon stands alone.
+/// A button for a command. A narrow page shows only its icon.
 #[component]
 fn CommandButton(command: Command) -> impl IntoView {
     let texts = use_texts();

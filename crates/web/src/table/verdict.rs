@@ -1,4 +1,4 @@
-//! Whether the game can still be won: a sign and a few words in the line below the table.
+//! The verdict in the status line: a sign and a few words.
 
 use leptos::prelude::*;
 use talon_table::Winnability;
@@ -8,15 +8,14 @@ use crate::state::game::use_game;
 use crate::state::settings::use_settings;
 use crate::state::texts::use_texts;
 
-/// The verdict on a button: pressed, it shows it from now on, and pressed again, it does so no longer. A screen
-/// reader hears it as a sentence whenever another one is found.
+/// The verdict on a button that shows or hides it. A screen reader hears each new verdict as a sentence.
 #[component]
 pub(super) fn Verdict() -> impl IntoView {
     let texts = use_texts();
     let settings = use_settings();
     let game = use_game();
     let winnability = Memo::new(move |_| game.with_advice(|advice| advice.winnability()));
-    // While the next one is looked for, the last one found stays.
+    // The last verdict stays until there is a new one.
     let found = Memo::new(move |last: Option<&Option<Winnability>>| match winnability.get() {
         Some(Winnability::Looking) => last.copied().flatten(),
         Some(Winnability::Odds(count)) if !count.is_complete() => last.copied().flatten(),

@@ -1,4 +1,4 @@
-//! Curse of the Doublet: what is chosen between two hands. The choices themselves lie on the table.
+//! The note between two hands of Curse of the Doublet. The choices themselves are buttons on the table.
 
 use leptos::prelude::*;
 use talon_table::Spot;
@@ -9,22 +9,23 @@ use crate::state::texts::use_texts;
 use crate::table::note_buttons::NoteButton;
 use talon_table::Command;
 
-/// What is being chosen, and what that means.
+/// Who leads the next hand, or who chooses that.
 #[component]
 pub(crate) fn ChoiceNote() -> impl IntoView {
     let texts = use_texts();
     let game = use_game();
     let app = use_app();
-    let told = move || {
+    let text = move || {
         let seat = game.session.with(|session| texts.with(|lang| lang.seat_name(session.viewer())));
-        match has_leaders(game) {
-            true => texts.text_with("web-choose-leader", &[("seat", seat.into())]),
-            false => texts.text("web-coin-chooses-leader"),
+        if has_leaders(game) {
+            texts.text_with("web-choose-leader", &[("seat", seat.into())])
+        } else {
+            texts.text("web-coin-chooses-leader")
         }
     };
     view! {
         <section class="note choice-note" aria-label=texts.signal("web-between-hands")>
-            <p class="note-text" role="status">{told}</p>
+            <p class="note-text" role="status">{text}</p>
             <div class="note-buttons">
                 <NoteButton name="review-title" run=move || app.run(Command::Review)/>
             </div>
@@ -32,7 +33,7 @@ pub(crate) fn ChoiceNote() -> impl IntoView {
     }
 }
 
-/// Whether there is something to be chosen between two hands.
+/// Whether the game is between two hands.
 pub(crate) fn is_between_hands(game: GameState) -> bool {
     game.curtain().is_none() && (has_leaders(game) || has_spot(game, |spot| spot == Spot::Next))
 }

@@ -1,4 +1,4 @@
-//! Curse of the Doublet: the tiles that have not been seen.
+//! The panel of Curse of the Doublet: the unseen tiles.
 
 use leptos::prelude::*;
 use talon_table::Counts;
@@ -12,7 +12,7 @@ const ROOM_FOR_PIPS: f64 = 330.0;
 const ROOM_OVER_ROW: f64 = 64.0;
 const ROOM_OVER_COLUMN: f64 = 210.0;
 
-/// How many tiles with each number are unseen.
+/// The number of unseen tiles with each number.
 pub(super) fn panel(texts: Texts, counts: &Counts, (width, height): (f64, f64)) -> AnyView {
     let Counts::Curse(counts) = counts else { return ().into_any() };
     let is_row = width > height;

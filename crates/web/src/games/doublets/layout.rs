@@ -1,5 +1,5 @@
-//! Doublets: the arch of seven reserve piles around the foundation, with the ring of ranks at its
-//! side, or within it where the window stands upright.
+//! The layout of Doublets: an arch of seven reserve piles around the foundation, with the ring of ranks at its side, or inside
+//! the arch in an upright window.
 
 use talon_table::ZoneName;
 
@@ -11,7 +11,7 @@ use crate::layouts::table::{BELOW, LINE, Table, widest};
 const ARCH: [(u8, u8); 7] = [(0, 0), (1, 0), (2, 0), (0, 1), (2, 1), (0, 2), (2, 2)];
 const FOUNDATION: (u8, u8) = (1, 2);
 
-/// Where the parts lie for one size of card.
+/// The places of the parts for one size of card.
 struct Arrangement {
     /// The first pile of the arch.
     first: Rect,

@@ -1,4 +1,4 @@
-//! Doublets: the ring of ranks, with the one that is wanted next.
+//! The panel of Doublets: the ring of ranks, with the next one for the foundation.
 
 use std::f64::consts::TAU;
 
@@ -10,18 +10,18 @@ use crate::state::texts::Texts;
 /// The ring is drawn in a square of this side.
 const SIDE: f64 = 200.0;
 
-/// The radius of the circle on which the ranks stand, and of the disc around each.
+/// The radius of the ring, and of the disc around each rank.
 const RADIUS: (f64, f64) = (80.0, 17.0);
 
-/// A panel that is wider than this many times its height holds a row and not a ring.
+/// The ratio of width to height above which the panel shows a row instead of a ring.
 const ROW: f64 = 1.8;
 
-/// The ranks in the order of the foundation. Each tells how many of its cards are still to come.
+/// The ranks in the order of the foundation, each with the number of its cards that are still to come.
 pub(super) fn panel(texts: Texts, counts: &Counts, (width, height): (f64, f64)) -> AnyView {
     let Counts::Doublets(counts) = counts else { return ().into_any() };
     let wanted = counts.wanted;
     let name = texts.with(|lang| lang.rank_name(wanted));
-    let told = texts.text_with("web-wanted-sentence", &[("rank", name.clone().into())]);
+    let sentence = texts.text_with("web-wanted-sentence", &[("rank", name.clone().into())]);
     let ranks: Vec<(String, bool, usize)> = counts
         .ring
         .iter()
@@ -34,7 +34,7 @@ pub(super) fn panel(texts: Texts, counts: &Counts, (width, height): (f64, f64)) 
         circle(ranks, texts.text("table-wanted"), name).into_any()
     };
     view! {
-        <p class="for-listeners">{told}</p>
+        <p class="for-listeners">{sentence}</p>
         {figures}
     }
     .into_any()

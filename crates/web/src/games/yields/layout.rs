@@ -1,5 +1,5 @@
-//! Yield: the inverted pyramid, and in the corners that it leaves free the stock with the waste and the
-//! pairs that are left; below the pyramid where the window is narrow.
+//! The layout of Yield: the inverted pyramid, with stock, waste and panel in its free corners, or below it in a narrow
+//! window.
 
 use talon_table::ZoneName;
 
@@ -8,26 +8,26 @@ use crate::layouts::piles;
 use crate::layouts::rect::{Rect, Size};
 use crate::layouts::table::{BELOW, FINGER, LINE, TARGET, Table, widest};
 
-/// The width up to which the cards of a row may lie one upon the other.
+/// The width up to which the cards of a row may overlap.
 const SMALL_CARD: f64 = 72.0;
 
-/// How far apart the cards of a row are, in card widths, from roomy to tight.
+/// The distances between the cards of a row, in card widths, from roomy to tight.
 const PITCHES: [f64; 6] = [1.12, 1.08, 1.05, 0.95, 0.87, 0.8];
 
-/// How much of a row is seen below the one before it, in card widths, from roomy to tight.
+/// The visible strips of a row below the one before it, in card widths, from roomy to tight.
 const STRIPS: [f64; 6] = [0.56, 0.52, 0.48, 0.44, 0.4, 0.36];
 
-/// How many cards can lie between the bottom of the waste and its second card.
+/// The maximum number of cards between the bottom of the waste and its second card.
 const MOST_BETWEEN: f64 = 21.0;
 
-/// The smallest room in which the pairs can be listed.
+/// The smallest room for the panel.
 const LEAST_PANEL: Size = Size { width: 110.0, height: 60.0 };
 
-/// Where the parts lie for one size of card.
+/// The places of the parts for one size of card.
 struct Arrangement {
     pyramid: Pyramid,
     stock: Rect,
-    /// The room in which the waste is fanned.
+    /// The room for the fan of the waste.
     waste: Rect,
     panel: Rect,
 }
@@ -61,7 +61,7 @@ impl Pyramid {
         self.card.at(left, self.top + row * self.strip)
     }
 
-    /// How far the widest row that reaches below this line begins from the left edge of the pyramid.
+    /// The distance from the left edge of the pyramid to the widest row that reaches below a line.
     fn corner(&self, line: f64) -> f64 {
         let reaching = (line - self.top - self.card.height) / self.strip;
         (reaching.floor() + 1.0).clamp(0.0, self.rows) / 2.0 * self.pitch
@@ -106,12 +106,12 @@ fn pyramids(inside: Rect, card: Size, rows: f64) -> impl Iterator<Item = Pyramid
     shapes.map(of_shape).filter(fits)
 }
 
-/// The part of a card of the waste that is left free where it can be taken.
+/// The visible part of a card of the waste that the player can take.
 fn free_strip(card: Size) -> f64 {
     (card.width * 0.42).max(FINGER.min(card.width * 0.75)).max(TARGET).round()
 }
 
-/// The room that a waste needs at least, and the room in which each of its cards still shows.
+/// The least room for a waste, and the room in which each of its cards is visible.
 fn waste_widths(card: Size) -> (f64, f64) {
     let least = card.width + 2.0 * free_strip(card) + 2.0;
     (least, least + MOST_BETWEEN * (card.width * 0.06).max(3.0))
@@ -122,14 +122,14 @@ fn corners(inside: Rect, pyramid: Pyramid) -> Option<Arrangement> {
     let card = pyramid.card;
     let gap = (card.width * 0.16).round().max(8.0);
     let lowest = inside.bottom() - LINE - BELOW - card.height;
-    // Not lower than the pyramid's own bottom, so that the three stay together.
+    // Not lower than the bottom of the pyramid, so that the parts stay together.
     let top = lowest.min(pyramid.top + pyramid.height() - card.height * 0.6).floor();
     let spare = ((lowest - top) / 2.0).floor();
     let from_edge = pyramid.left - inside.left;
     let corner = pyramid.corner(top - gap) - gap;
     let (least, comfortable) = waste_widths(card);
     let beside_stock = card.width + gap;
-    // The corner may stick out beyond the pyramid, but no farther than the waste needs.
+    // The corner may reach beyond the pyramid, but no farther than the waste needs.
     let beyond = (beside_stock + comfortable - corner).clamp(0.0, from_edge);
     let room = corner + beyond - beside_stock;
     let panel = (corner + beyond).min(card.width * 3.0).max(LEAST_PANEL.width);
@@ -158,7 +158,7 @@ fn beneath(inside: Rect, pyramid: Pyramid) -> Option<Arrangement> {
     if height > inside.height || room < waste_widths(card).0 {
         return None;
     }
-    // Half of what is left over goes between the parts, the other half above and below.
+    // Half of the spare room goes between the parts, the other half above and below.
     let between = gap + ((inside.height - height) / 4.0).min(card.width * 0.6).floor();
     let height = height + 2.0 * (between - gap);
     let pyramid = Pyramid { top: inside.top + ((inside.height - height) / 2.0).floor(), ..pyramid };
@@ -169,8 +169,8 @@ fn beneath(inside: Rect, pyramid: Pyramid) -> Option<Arrangement> {
     Some(Arrangement { pyramid, stock, waste, panel })
 }
 
-/// The waste, fanned to the right: its bottom, its second card and its top keep a strip each, those
-/// between share what is left.
+/// The waste, fanned to the right: its bottom, its second card and its top get a strip each, and the others share the
+/// rest.
 fn lay_waste(table: &mut Table<'_>, card: Size, room: Rect) {
     let room = table.side(room);
     let count = table.places(ZoneName::Waste);
@@ -185,7 +185,7 @@ fn lay_waste(table: &mut Table<'_>, card: Size, room: Rect) {
         index => free + squeezed * (index - 1) as f64,
     };
     let width = offset(count - 1) + card.width;
-    // In the mirror the stock is at the right, and the top of the waste stays near it.
+    // In a mirrored layout the stock is at the right, and the top of the waste stays near it.
     let left = if table.manner.is_mirrored { room.right() - width } else { room.left };
     let bottom = card.at(left, room.top);
     let mut placed = piles::spread(bottom, (0..count).map(|index| (offset(index), 0.0)));
@@ -194,7 +194,7 @@ fn lay_waste(table: &mut Table<'_>, card: Size, room: Rect) {
     }
     let (first, last) = (placed[0].rect.below(BELOW, LINE), placed[count - 1].rect.below(BELOW, LINE));
     table.put(ZoneName::Waste, |_| placed);
-    // Words about the bottom and about the top, side by side.
+    // Captions for the bottom and for the top, side by side.
     let width = if count > 1 { ((last.right() - first.left) / 2.0).min(first.width) } else { first.width };
     if count > 1 {
         table.say(ZoneName::Waste, 0, Rect { width, ..first });

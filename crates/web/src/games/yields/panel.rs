@@ -1,11 +1,11 @@
-//! Yield: what is left of each pair.
+//! The panel of Yield: what is left of each pair.
 
 use leptos::prelude::*;
 use talon_table::{Counts, RankCount};
 
 use crate::state::texts::Texts;
 
-/// The pairs of ranks, each with how many of its cards are still in the game.
+/// The pairs of ranks, each with the number of its cards that are still in the game.
 pub(super) fn panel(texts: Texts, counts: &Counts, (width, height): (f64, f64)) -> AnyView {
     let Counts::Yield(counts) = counts else { return ().into_any() };
     let rank = |count: RankCount| view! { <RankLeft text=texts.with(|lang| lang.rank_index(count.rank)) left=count.left/> };
@@ -27,7 +27,7 @@ pub(super) fn panel(texts: Texts, counts: &Counts, (width, height): (f64, f64)) 
     .into_any()
 }
 
-/// A rank and a mark for each of its cards that is left.
+/// A rank, with a dot for each of its cards that is left.
 #[component]
 fn RankLeft(text: String, left: usize) -> impl IntoView {
     let pips = (0..4).map(|pip| view! { <i class="pip" class:is-left=pip < left></i> });

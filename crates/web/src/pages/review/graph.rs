@@ -1,5 +1,5 @@
-//! The graph of a review: the points of each position, those that could still be had, and below them whether it
-//! could still be won. A slider over it goes along the game.
+//! The graph of a review: the points of each position, the points that were still possible, and whether the position could
+//! be won. A slider over it selects a position.
 
 use leptos::prelude::*;
 
@@ -9,10 +9,10 @@ use crate::state::advice::GameReview;
 use crate::state::advice::use_advice;
 use crate::state::texts::{Texts, use_texts};
 
-/// The height of the whole picture, and of its bars.
+/// The height of the picture, and the height of its bars.
 const HEIGHT: (f64, f64) = (100.0, 82.0);
 
-/// The graph, with the slider that the keys and a screen reader know it by.
+/// The graph, with a slider for the keys and for screen readers.
 #[component]
 pub(super) fn Graph() -> impl IntoView {
     let texts = use_texts();
@@ -44,7 +44,7 @@ pub(super) fn Graph() -> impl IntoView {
                     max=move || bars.with(Vec::len).saturating_sub(1)
                     prop:value=move || cursor.get().to_string()
                     aria-label=texts.signal("web-review-graph")
-                    aria-valuetext=move || back.with(|back| back.as_ref().and_then(|back| told(texts, back)))
+                    aria-valuetext=move || back.with(|back| back.as_ref().and_then(|back| value_text(texts, back)))
                     on:input=go
                 />
                 <span class="graph-cursor" style:left=move || share(cursor.get() as f64 + 0.5) aria-hidden="true"></span>
@@ -54,14 +54,14 @@ pub(super) fn Graph() -> impl IntoView {
     }
 }
 
-/// The place that the slider is on.
-fn told(texts: Texts, back: &GameReview) -> Option<String> {
+/// The selected position as a text.
+fn value_text(texts: Texts, back: &GameReview) -> Option<String> {
     let stands = texts.with(|lang| Some(lang.review_place(back.review.as_ref()?, back.cursor())))?;
     Some(format!("{}: {stands}", position_text(texts, back)))
 }
 
-/// The picture. What could be won stands on a high strip and what could not on a low one, so that it can be read
-/// without colours.
+/// The picture. Positions that could be won have a high strip and the others a low one, so that colour is not
+/// needed.
 fn draw(bars: &[Bar]) -> impl IntoView + use<> {
     let (high, room) = HEIGHT;
     let gap = if bars.len() > 80 { 0.0 } else { 0.14 };

@@ -1,11 +1,11 @@
-//! The moves of a game, one below the other.
+//! The list of moves in a review.
 
 use leptos::prelude::*;
 
 use crate::state::advice::use_advice;
 use crate::state::texts::use_texts;
 
-/// The list of moves; each leads to the position after it.
+/// The moves; each selects the position after it.
 #[component]
 pub(super) fn Moves() -> impl IntoView {
     let texts = use_texts();
@@ -25,7 +25,7 @@ pub(super) fn Moves() -> impl IntoView {
     }
 }
 
-/// A move, which was made in the position with this number.
+/// A move, by the number of the position before it.
 #[component]
 fn Entry(place: usize, name: String) -> impl IntoView {
     let texts = use_texts();

@@ -1,24 +1,24 @@
-//! What the graph of a review shows, as plain numbers.
+//! The content of a review's graph, as plain numbers.
 
 use talon_table::Review;
 
 /// One position in the graph.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Bar {
-    /// The points that were there, as a part of the highest bar.
+    /// The points so far, as a fraction of the highest bar.
     pub(super) score: f64,
-    /// The points that could still be had, as a part of the highest bar.
+    /// The points that were still possible, as a fraction of the highest bar.
     pub(super) most: f64,
     /// Whether it could still be won; `None` where that is not known.
     pub(super) can_be_won: Option<bool>,
 }
 
-/// Positions one after the other of which the same is known.
+/// Successive positions with the same verdict.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Run {
     /// The first position.
     pub(super) from: usize,
-    /// How many there are.
+    /// The number of positions.
     pub(super) count: usize,
     /// Whether they could still be won.
     pub(super) can_be_won: Option<bool>,
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_known_joins_into_runs() {
+    fn equal_verdicts_join_into_runs() {
         let run = |from, count, can_be_won| Run { from, count, can_be_won };
         assert_eq!(runs(&reviewed(None)), [run(0, 4, None)]);
         assert_eq!(runs(&reviewed(Some(Answer::Verdict(Verdict::Lost)))), [run(0, 4, Some(false))]);

@@ -1,4 +1,4 @@
-//! Where the bars and lines of a graph stand: plain geometry, in units of the drawing.
+//! Bars and lines of a graph: plain geometry, in units of the drawing.
 
 use std::collections::BTreeMap;
 
@@ -19,21 +19,20 @@ pub(super) struct Bar {
     pub(super) height: f64,
 }
 
-/// How many games in a row ended the same way.
+/// Successive games with the same result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Run {
     pub(super) result: GameResult,
     pub(super) length: usize,
 }
 
-/// The games in their order, those that ended the same way taken together.
+/// The games in order, with equal results joined into runs.
 pub(super) fn runs(results: &[GameResult]) -> Vec<Run> {
     let chunks = results.chunk_by(|one, next| one == next);
     chunks.map(|chunk| Run { result: chunk[0], length: chunk.len() }).collect()
 }
 
-/// A bar for each game: upwards from the middle for a won one, downwards for a lost one, and a mark on the
-/// middle for a drawn one.
+/// A bar for each game: upwards from the middle for a win, downwards for a loss, and a mark in the middle for a draw.
 pub(super) fn result_bars(results: &[GameResult]) -> Vec<Bar> {
     let (middle, step) = (HEIGHT / 2.0, WIDTH / results.len().max(24) as f64);
     let width = step * 0.72;
@@ -49,7 +48,7 @@ pub(super) fn result_bars(results: &[GameResult]) -> Vec<Bar> {
     results.iter().enumerate().map(bar).collect()
 }
 
-/// How many of a hundred games were won after each of them.
+/// The win rate in percent after each game.
 pub(super) fn shares_won(results: &[GameResult]) -> Vec<f64> {
     let mut won = 0.0;
     let share = |(index, result): (usize, &GameResult)| {
@@ -59,7 +58,7 @@ pub(super) fn shares_won(results: &[GameResult]) -> Vec<f64> {
     results.iter().enumerate().map(share).collect()
 }
 
-/// So many of these things at most, in even steps, the last one among them.
+/// At most `most` of the items, in even steps, including the last one.
 pub(super) fn thinned<T: Copy>(all: &[T], most: usize) -> Vec<T> {
     let step = all.len().div_ceil(most).max(1);
     let mut kept: Vec<T> = all.iter().rev().step_by(step).copied().collect();
@@ -76,10 +75,10 @@ pub(super) fn line(values: &[f64]) -> String {
     values.iter().enumerate().map(point).collect::<Vec<_>>().join(" ")
 }
 
-/// Scores that are shown by one bar, from the lowest to the highest, and how many games reached them.
+/// The scores of one bar, from the lowest to the highest, and the number of games with them.
 pub(super) type Bucket = (u32, u32, u32);
 
-/// The scores in no more than so many buckets of the same width, from the lowest score to the highest.
+/// The scores in at most `most` buckets of equal width, from the lowest score to the highest.
 pub(super) fn buckets(scores: &BTreeMap<u32, u32>, most: u32) -> Vec<Bucket> {
     let (Some((&lowest, _)), Some((&highest, _))) = (scores.first_key_value(), scores.last_key_value())
     else {
@@ -93,7 +92,7 @@ pub(super) fn buckets(scores: &BTreeMap<u32, u32>, most: u32) -> Vec<Bucket> {
     (lowest..=highest).step_by(width as usize).map(bucket).collect()
 }
 
-/// A bar for each bucket, as high as it has games.
+/// A bar for each bucket; its height is the number of games.
 pub(super) fn bucket_bars(buckets: &[Bucket]) -> Vec<Bar> {
     let most = buckets.iter().map(|bucket| bucket.2).max().unwrap_or(1).max(1);
     let step = WIDTH / buckets.len().max(8) as f64;
@@ -112,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn games_that_ended_the_same_way_are_one_run() {
+    fn equal_results_in_a_row_are_one_run() {
         let run = |result, length| Run { result, length };
         assert_eq!(
             runs(&[Won, Won, Lost, Won, Drawn, Drawn]),
@@ -122,12 +121,12 @@ mod tests {
     }
 
     #[test]
-    fn shares_are_of_the_games_so_far() {
+    fn a_share_counts_the_games_so_far() {
         assert_eq!(shares_won(&[Won, Lost, Drawn, Won]), [100.0, 50.0, 100.0 / 3.0, 50.0]);
     }
 
     #[test]
-    fn what_is_too_much_is_thinned_evenly_up_to_the_last() {
+    fn a_long_list_is_thinned_evenly_up_to_the_last_item() {
         let numbers: Vec<usize> = (1..=5000).collect();
         assert_eq!(thinned(&numbers[..5], 60), [1, 2, 3, 4, 5]);
         assert_eq!(thinned(&numbers[..0], 60), [0; 0]);

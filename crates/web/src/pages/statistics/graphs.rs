@@ -1,4 +1,4 @@
-//! The graphs of the statistics. Each has its content as a table too.
+//! The graphs of the statistics, each also as a table.
 
 use leptos::prelude::*;
 use talon_table::{GameResult, Statistics};
@@ -6,13 +6,13 @@ use talon_table::{GameResult, Statistics};
 use super::chart::{self, Bar, HEIGHT, WIDTH};
 use crate::state::texts::Texts;
 
-/// The most games that are shown one by one, and the most points of a line.
+/// The maximum number of games in the graph of results, and of points in a line.
 const MOST_GAMES: usize = 60;
 
-/// The most bars of the scores.
+/// The maximum number of bars in the graph of scores.
 const MOST_BARS: u32 = 24;
 
-/// All graphs that there is something to show in.
+/// All graphs that have content.
 pub(super) fn all(texts: Texts, values: &Statistics) -> impl IntoView + use<> {
     let results: Vec<GameResult> = values.over_time.iter().map(|(_, result)| *result).collect();
     let has_line = results.len() > 1;
@@ -38,7 +38,7 @@ fn last_results(texts: Texts, results: &[GameResult]) -> AnyView {
     graph(texts, "graph-results", drawing.into_any(), ["graph-result", "graph-in-a-row"], rows.collect())
 }
 
-/// How many of a hundred were won, after each game.
+/// The win rate in percent after each game.
 fn shares(texts: Texts, results: &[GameResult]) -> AnyView {
     let shares: Vec<(usize, f64)> = (1..).zip(chart::shares_won(results)).collect();
     let shares = chart::thinned(&shares, MOST_GAMES);
@@ -55,7 +55,7 @@ fn shares(texts: Texts, results: &[GameResult]) -> AnyView {
     graph(texts, "graph-shares", drawing.into_any(), ["graph-game", "figure-won-percent"], rows.collect())
 }
 
-/// How many games reached how many points.
+/// The number of games for each score.
 fn scores(texts: Texts, values: &Statistics) -> AnyView {
     let buckets = chart::buckets(&values.scores, MOST_BARS);
     let bars = chart::bucket_bars(&buckets).into_iter().map(|bar| rect(bar, "score")).collect_view();
@@ -67,7 +67,7 @@ fn scores(texts: Texts, values: &Statistics) -> AnyView {
     graph(texts, "graph-scores", drawing.into_any(), ["label-points", "label-games"], rows.collect())
 }
 
-/// A drawing with its heading, and the table that says the same.
+/// A drawing with its heading, and a table with the same content.
 fn graph(
     texts: Texts,
     name: &'static str,

@@ -1,4 +1,4 @@
-//! How a game ended, without hiding the table.
+//! The note about the ending of a game. It leaves the table visible.
 
 use leptos::prelude::*;
 use talon_rules::Status;
@@ -10,7 +10,7 @@ use crate::state::texts::use_texts;
 use crate::table::note_buttons::{CloseButton, NoteButton};
 use talon_table::Command;
 
-/// How the game ended, and what can be done next.
+/// How the game ended, with buttons for what comes next.
 #[component]
 pub(super) fn EndingNote() -> impl IntoView {
     let texts = use_texts();

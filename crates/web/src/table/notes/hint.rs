@@ -1,4 +1,4 @@
-//! The hint, one stage after the other.
+//! The note with the hint.
 
 use leptos::prelude::*;
 use talon_table::{HintSource, NextPress, Session};
@@ -8,7 +8,7 @@ use crate::state::game::use_game;
 use crate::state::texts::use_texts;
 use crate::table::note_buttons::{CloseButton, NoteButton};
 
-/// What the hint says now, and how to hear more of it.
+/// The hint so far, with a button for its next stage.
 #[component]
 pub(super) fn HintNote() -> impl IntoView {
     let texts = use_texts();

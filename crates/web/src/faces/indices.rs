@@ -1,22 +1,22 @@
 use super::{CARD_HEIGHT, CARD_WIDTH};
 
-/// How much a face tells.
+/// How much detail a face has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
 pub enum Detail {
     /// Pips and courts, with rank and suit in all corners.
     #[default]
     Full,
-    /// For small cards: the rank, and the suit twice, one of them large.
+    /// For small cards: the rank and the suit, and the suit again in a large size.
     Compact,
-    /// Large print: rank and suit as large as a card has room for, nothing else.
+    /// Large print: only rank and suit, as large as the card allows.
     Large,
 }
 
-/// The width, in CSS pixels, from which pips and courts can be told apart without effort.
+/// The width, in CSS pixels, from which pips and courts are easy to recognise.
 const FULL_FROM: f64 = 64.0;
 
 impl Detail {
-    /// What suits cards of this width, in CSS pixels.
+    /// The detail for cards of a width, in CSS pixels.
     pub fn for_width(width: f64, is_large_print: bool) -> Detail {
         match is_large_print {
             true => Detail::Large,
@@ -26,8 +26,8 @@ impl Detail {
     }
 }
 
-/// What of a card can be seen when others lie on it. Rank and suit are drawn within that part. It is
-/// told as a part of the card's height or width, from 0 to 1; less than a tenth is taken as a tenth.
+/// The visible part of a card when others lie on it. Rank and suit are drawn within that part. It is a fraction of the
+/// card's height or width; less than a tenth counts as a tenth.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub enum Showing {
     /// All of it.
@@ -40,7 +40,7 @@ pub enum Showing {
 }
 
 impl Showing {
-    /// The width and height of what can be seen.
+    /// The width and height of the visible part.
     pub fn size(self) -> (f64, f64) {
         match self {
             Showing::Whole => (CARD_WIDTH, CARD_HEIGHT),
@@ -55,26 +55,26 @@ impl Showing {
 pub struct Index {
     /// The middle of the text, from the left edge of the card.
     pub x: f64,
-    /// Where the letter stands, from the top edge of the card.
+    /// The baseline of the text, from the top edge of the card.
     pub baseline: f64,
     /// The size of the font.
     pub font_size: f64,
 }
 
 impl Index {
-    /// How high capitals and figures of the fonts in use are, as a part of the font size.
+    /// The height of capitals and figures in the fonts of the page, as a fraction of the font size.
     const CAPITALS: f64 = 0.72;
 
-    /// How wide the widest index is, as a part of the font size: texts of two characters, like 10, are
-    /// set that wide. It is more than a Q takes.
+    /// The width of the widest index, as a fraction of the font size. Texts of two characters, like 10, get this width. It is
+    /// more than the width of a Q.
     const WIDEST: f64 = 0.85;
 
-    /// How high the text is.
+    /// The height of the text.
     pub fn height(self) -> f64 {
         self.font_size * Index::CAPITALS
     }
 
-    /// How wide a text of two characters is.
+    /// The width of a text of two characters.
     pub fn width(self) -> f64 {
         self.font_size * Index::WIDEST
     }
@@ -91,21 +91,21 @@ pub struct Place {
     pub size: f64,
 }
 
-/// Where rank and suit stand on a face, apart from the pips.
+/// The places of rank and suit on a face, apart from the pips.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Marks {
     /// The rank, top left.
     pub index: Index,
     /// The suit, top right.
     pub corner: Option<Place>,
-    /// The suit once more, large, below.
+    /// The suit again, large, below.
     pub large: Option<Place>,
 }
 
 /// The free space above the marks.
 const MARGIN: f64 = 5.5;
 
-/// The marks of a card that lies free, with the height of its capitals.
+/// The marks of a card that is not covered, by the height of its capitals.
 struct Style {
     capitals: f64,
     index_x: f64,
@@ -135,17 +135,17 @@ impl Style {
     }
 }
 
-/// Where rank and suit stand, so that what shows of the card shows both.
+/// The places of rank and suit, within the visible part of the card.
 pub fn marks(detail: Detail, showing: Showing) -> Marks {
     let style = Style::of(detail, showing);
     let (width, height) = showing.size();
-    // In a narrow strip everything moves to its middle, half a unit off the edge's rounding.
+    // In a narrow strip everything moves to the middle, half a unit away from the rounded edge.
     let middle = width / 2.0 + 0.5;
     let margin = MARGIN.min(height * 0.16);
     let widest = (width - 3.0) / Index::WIDEST * Index::CAPITALS;
     let capitals = style.capitals.min(height - margin - 1.0).min(widest);
     let corner = |place: Place| Place {
-        // Turned by half a circle, the same suit stands bottom left: there it must be within the strip.
+        // Turned by half a circle, the same suit is at the bottom left: there it must be within the strip.
         x: CARD_WIDTH - middle.min(CARD_WIDTH - place.x),
         y: margin + capitals / 2.0,
         size: place.size.min(capitals).min(width - 3.0),
@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn what_shows_of_a_card_shows_rank_and_suit() {
+    fn the_visible_part_of_a_card_has_rank_and_suit() {
         for detail in DETAILS {
             assert_shown(detail, Showing::Whole);
             for part in [0.0, 0.1, 0.15, 0.2, 0.25, 0.4, 0.8, 1.0] {
