@@ -1,10 +1,10 @@
-use talon_pieces::{Card, Tile};
-use talon_query::{Answer, AnyReason, Effort, Level, Line, Query, Verdict, curse};
-use talon_rules::{AnyGame, AnyMove};
+use talon_query::{Answer, Effort, Level, Line, Query, Verdict};
+use talon_rules::{AnyGame, AnyMove, AnySeat};
 
+use super::Inquiry;
 use super::odds::OddsCount;
+use super::shown_hint::{HintFinding, HintReason, HintSource, HintStage, HintText, NextPress, ShownHint};
 use super::verdict::verdict_of;
-use super::{Inquiry, player_view};
 use crate::{Face, Scene, Sitting, Spot};
 
 /// The opponent that gives hints in a game between two.
@@ -29,158 +29,11 @@ pub struct Hint {
     others: Vec<(AnyMove, Option<Verdict<AnyMove>>)>,
 }
 
-/// Who gives a hint.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum HintSource {
-    /// A solver that sees all cards of a patience.
-    Solver,
-    /// The adviser of a patience, who sees what the player has seen.
-    Adviser,
-    /// The best opponent in a game between two, who sees what the player has seen.
-    Opponent {
-        /// The seed of the opponent's choice.
-        seed: u64,
-    },
-}
-
-/// How much of a hint has been given.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
-pub enum HintStage {
-    /// Whether there is anything to gain.
-    Something,
-    /// Which piece to move.
-    Which,
-    /// Where it goes.
-    Where,
-    /// Why.
-    Why,
-}
-
-/// What a hint or a winning line leads to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum HintFinding {
-    /// The answer has not come yet.
-    Looking,
-    /// The solver ran out of time.
-    Unknown,
-    /// The game is lost, and no more points can be had.
-    NothingToGain,
-    /// A win.
-    Win,
-    /// No win, but more points.
-    Points {
-        /// The points at the end of the line.
-        points: u32,
-        /// Whether more are out of reach. Otherwise the solver ran out of time.
-        is_exact: bool,
-    },
-    /// The move of an adviser or an opponent, who sees what the player has seen.
-    Advised,
-}
-
-/// Why a hint is about its move.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum HintReason {
-    /// The solver still compares it with the other moves.
-    Looking,
-    /// It is the only legal move.
-    OnlyMove,
-    /// It is the only move that keeps the win.
-    OnlyWin,
-    /// Every move keeps the win.
-    EveryMoveWins,
-    /// `keep` of `all` legal moves keep the win.
-    SomeMovesWin {
-        /// Number of moves that keep the win, this one included.
-        keep: usize,
-        /// Number of legal moves.
-        all: usize,
-    },
-    /// It keeps the win. The solver ran out of time for the other moves.
-    KeepsWin,
-    /// It leads to the most points.
-    Points {
-        /// The points.
-        points: u32,
-        /// Whether more are out of reach. Otherwise the solver ran out of time.
-        is_exact: bool,
-    },
-    /// The fair adviser makes it.
-    Adviser {
-        /// The adviser's reason.
-        reason: AnyReason,
-        /// How often the adviser wins from here, as far as that has been counted.
-        odds: Option<OddsCount>,
-    },
-    /// The best opponent makes it.
-    Opponent(curse::Reason),
-}
-
-/// A hint as it is shown: its text, and the spots to mark.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ShownHint {
-    /// What the hint says.
-    pub text: HintText,
-    /// Where the move begins, once the hint says so.
-    pub from: Option<Spot>,
-    /// Where the move ends, once the hint says so and if it carries a piece.
-    pub to: Option<Spot>,
-    /// The move, once the hint says where the piece goes.
-    pub advised: Option<AnyMove>,
-    /// Who gives the hint.
-    pub source: HintSource,
-    /// What asking once more does.
-    pub next: NextPress,
-}
-
-/// What asking for a hint once more does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NextPress {
-    /// Nothing: no move is known.
-    Nothing,
-    /// It gives the next stage.
-    Tell,
-    /// It plays the move.
-    Play,
-}
-
-/// What a hint says at one of its stages.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum HintText {
-    /// Whether there is anything to gain.
-    Finding(HintFinding),
-    /// The card to move.
-    Card(Card),
-    /// The tile to play.
-    Tile(Tile),
-    /// The move begins at the stock.
-    Stock,
-    /// The move.
-    Move(AnyMove),
-    /// Why this move.
-    Reason(HintReason),
-}
-
-impl HintSource {
-    /// Whether it sees no more than the player.
-    pub fn is_fair(self) -> bool {
-        self != HintSource::Solver
-    }
-
-    /// The stage at which a hint begins. An opponent always has a move.
-    fn first_stage(self) -> HintStage {
-        match self {
-            HintSource::Solver | HintSource::Adviser => HintStage::Something,
-            HintSource::Opponent { .. } => HintStage::Which,
-        }
-    }
-}
-
 impl Inquiry for Hint {
     fn next_query(&self) -> Option<Query> {
         match (self.finding, self.source) {
             (HintFinding::Looking, HintSource::Adviser) => {
-                Some(Query::Advice { view: player_view(&self.position) })
+                Some(Query::Advice { view: self.position.view(AnySeat::of(self.position.name())[0]) })
             }
             (HintFinding::Looking, HintSource::Opponent { seed }) => {
                 let view = self.position.view(self.position.seat_to_move()?);

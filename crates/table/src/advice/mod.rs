@@ -11,6 +11,7 @@ mod hint;
 mod inquiry;
 mod odds;
 mod review;
+mod shown_hint;
 mod verdict;
 mod winning_line;
 
@@ -24,10 +25,11 @@ use crate::{NodeId, Outcome, Scene, Sitting};
 pub use deal_search::{DealSearch, SearchGoal, SearchProgress};
 pub use grading::DealGrading;
 pub use hand_review::{Decision, Disclosure, GivenAway, HandReview};
-pub use hint::{Hint, HintFinding, HintReason, HintSource, HintStage, HintText, NextPress, ShownHint};
+pub use hint::Hint;
 pub use inquiry::Inquiry;
 pub use odds::OddsCount;
 pub use review::{MostPoints, Review, TurningPoint};
+pub use shown_hint::{HintFinding, HintReason, HintSource, HintStage, HintText, NextPress, ShownHint};
 pub use verdict::{Knowledge, VerdictCache, Winnability};
 pub use winning_line::{Continuation, WinningLine};
 

@@ -2,8 +2,9 @@ use talon_query::{Answer, Query, Verdict};
 use talon_rules::{AnyGame, AnyMove, AnySeat};
 
 use super::Inquiry;
-use super::hint::{Hint, HintFinding, HintSource};
+use super::hint::Hint;
 use super::review::Review;
+use super::shown_hint::{HintFinding, HintSource};
 use crate::{Scene, Sitting};
 
 /// A line that wins, or that leads to the most points. The player steps through it on a separate board; their own
