@@ -1,5 +1,7 @@
 //! Samples of the German messages: names fit into every sentence, whatever their gender.
 
+#![allow(clippy::too_many_lines, reason = "a test is a table of sentences")]
+
 use talon_lang::{Confirmation, Finding, Lang, Language};
 use talon_pieces::{Card, Tile};
 use talon_rules::doublets::{self, Source};

@@ -1,5 +1,7 @@
 //! The English sentences of each game.
 
+#![allow(clippy::too_many_lines, reason = "a test is a table of sentences")]
+
 use talon_bots::advise;
 use talon_lang::{Confirmation, Figure, Finding, Lang, Language};
 use talon_pieces::{Card, DealNumber, Rank, Tile};
