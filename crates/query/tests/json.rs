@@ -10,15 +10,15 @@ use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
 
 /// Deal 17 after its first legal moves.
 fn position(game: GameName, moves: usize) -> AnyGame {
-    let mut position = AnyGame::deal(&AnyOptions::usual(game), DealNumber::new(17).unwrap());
+    let mut position = AnyGame::deal(&AnyOptions::usual(game), DealNumber::new(17).expect("a deal number"));
     for _ in 0..moves {
-        position.play(position.legal_moves()[0]).unwrap();
+        position.play(position.legal_moves()[0]).expect("a listed move is legal");
     }
     position
 }
 
 fn through_json<T: serde::Serialize + serde::de::DeserializeOwned>(value: &T) -> T {
-    serde_json::from_str(&serde_json::to_string(value).unwrap()).unwrap()
+    serde_json::from_str(&serde_json::to_string(value).expect("it can be written")).expect("it can be read")
 }
 
 #[test]
