@@ -1,4 +1,4 @@
-// What listeners hear, and what a machine can say about it.
+// The accessibility tree, and what axe finds in it.
 
 import assert from "node:assert/strict";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -15,7 +15,7 @@ for (const [name, { address, open, ...options }] of Object.entries({ ...PAGES, .
       await open?.(page);
       for (const theme of Object.keys(THEMES)) {
         await wear(page, theme);
-        // What is only to be seen is measured elsewhere: cards and tiles.
+        // Other tests measure the contrast of cards and tiles.
         const { violations } = await new AxeBuilder({ page: page.page }).exclude(".pieces").analyze();
         assert.deepEqual(violations.map(told), [], theme);
       }
@@ -29,7 +29,7 @@ function told({ id, help, nodes }) {
 }
 
 for (const game of ["doublets", "yield", "lady-jane", "curse"]) {
-  test(`the table of ${game} is heard as it was`, async () => {
+  test(`a screen reader hears the table of ${game} as before`, async () => {
     await onPage(`#/${game}/17`, async (page) => {
       const file = new URL(`snapshots/${game}.yml`, import.meta.url);
       const heard = `${await page.table.ariaSnapshot()}\n`;
@@ -40,7 +40,7 @@ for (const game of ["doublets", "yield", "lady-jane", "curse"]) {
   });
 }
 
-test("nothing is focused twice on the way through a table", async () => {
+test("Tab focuses each element of a table once", async () => {
   await onPage("#/yield/17", async (page) => {
     await page.page.keyboard.press("Tab");
     const names = new Set();

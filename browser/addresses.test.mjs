@@ -1,4 +1,4 @@
-// What the address says, and what a page is made of it.
+// Addresses and links.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -11,7 +11,7 @@ import { winningLine } from "./support/talon.mjs";
 
 const GAMES = { doublets: "Doublets", yield: "Yield", "lady-jane": "Lady Jane", curse: "Curse of the Doublet" };
 
-test("the first page leads to each game", async () => {
+test("the start page leads to each game", async () => {
   await onPage("", async (page) => {
     for (const name of Object.values(GAMES)) {
       await page.page.getByRole("link", { name }).first().click();
@@ -31,7 +31,7 @@ for (const [game, name] of Object.entries(GAMES)) {
   });
 }
 
-test("another address opens another deal without loading the page again", async () => {
+test("another address opens another deal without a reload", async () => {
   await onPage("#/yield/17", async (page) => {
     await page.page.evaluate(() => {
       window.isStillHere = true;
@@ -42,7 +42,7 @@ test("another address opens another deal without loading the page again", async 
   });
 });
 
-test("an address opens the rules at one of them", async () => {
+test("an address opens one of the rules", async () => {
   await onPage("#/rules/curse/C10", async (page) => {
     await page.page.getByRole("heading", { name: "Curse of the Doublet", level: 1 }).waitFor();
     await isAtRule(page, "C10");
@@ -51,7 +51,7 @@ test("an address opens the rules at one of them", async () => {
   });
 });
 
-test("a refusal leads to its rule, and back to the table, by keys alone", async () => {
+test("the keys lead from a refusal to its rule and back to the table", async () => {
   await onPage("#/doublets/17", async (page) => {
     await page.press("1");
     const link = page.refusal(/^D3: /).getByRole("link", { name: "Rule D3" });
@@ -70,7 +70,7 @@ test("a refusal leads to its rule, and back to the table, by keys alone", async 
   });
 });
 
-/** The rule is marked, has the focus, is seen, and is heard as what is meant. */
+/** The rule is marked, focused, visible, and the current one for a screen reader. */
 async function isAtRule(page, number) {
   const rule = page.page.locator(`#${number}[aria-current=true]`);
   await rule.waitFor();
@@ -81,7 +81,7 @@ async function isAtRule(page, number) {
   }));
 }
 
-test("an address that names nothing leads to the first page", async () => {
+test("an unknown address leads to the start page", async () => {
   await onPage("#/poker/1", async (page) => {
     await page.page.getByRole("heading", { name: "Talon", level: 1 }).waitFor();
   });
@@ -99,7 +99,7 @@ for (const { link, count, told } of [
   { link: "#/yield/17/flip,pair+r1c1+r1c2", count: 1, told: /2.*Y\d/ },
   { link: "#/yield/17/flip,flip,jump", count: 2, told: /3.*jump/ },
 ]) {
-  test(`${link} is followed as far as the rules allow, and says why no further`, async () => {
+  test(`the page follows ${link} as far as the rules allow, and says what stops it`, async () => {
     await onPage(link, async (page) => {
       await page.refusal(told).waitFor();
       await page.hasMoves(count, "the moves before");
@@ -107,7 +107,7 @@ for (const { link, count, told } of [
   });
 }
 
-test("a link to the position is copied, and leads somebody else there", async () => {
+test("a copied link leads another player to the position", async () => {
   await onPage("#/lady-jane/1", async (page) => {
     for (const move of ["r1 f", "t5 t7"]) await byMouse(page, places("lady-jane", move));
     await page.hasMoves(2, "two moves");
@@ -123,7 +123,7 @@ test("a link to the position is copied, and leads somebody else there", async ()
   }, { permissions: ["clipboard-read", "clipboard-write"] });
 });
 
-test("where nothing may be copied the link is shown", async () => {
+test("the page shows the link if it cannot copy it", async () => {
   const forbid = () => {
     Clipboard.prototype.writeText = () => Promise.reject(new DOMException("forbidden", "NotAllowedError"));
   };
@@ -139,7 +139,7 @@ test("where nothing may be copied the link is shown", async () => {
 });
 
 for (const game of ["doublets", "yield", "lady-jane"]) {
-  test(`the deal of the day of ${game} is the same for everybody, can be won, and is another tomorrow`, async () => {
+  test(`the deal of the day of ${game} is the same for everybody, can be won, and differs tomorrow`, async () => {
     const deals = [];
     for (const day of ["2026-11-22T00:00:01Z", "2026-11-22T23:59:59Z", "2026-11-23T00:00:01Z"]) {
       const prepare = (context) => context.clock.setFixedTime(new Date(day));

@@ -1,4 +1,4 @@
-// What the solvers have to say: the hint, the verdict, the way to win.
+// Hints, verdicts, and winning lines.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -9,7 +9,7 @@ import { byMouse } from "./support/hands.mjs";
 import { places } from "./support/moves.mjs";
 import { kept, record } from "./support/records.mjs";
 
-/** Each rung of the hint, and how many places are marked then. */
+/** The stages of the hint, with the number of marked places. */
 const RUNGS = [
   { says: "There is a move that keeps the game winnable.", from: false, to: false },
   { says: /^Look at the /, from: true, to: false },
@@ -17,7 +17,7 @@ const RUNGS = [
   { says: /(no longer be won|keep the game winnable|No move here loses|It is the only move)/, from: true, to: true },
 ];
 
-/** Switches something before the page is loaded. */
+/** Changes a setting before the page is loaded. */
 const switched = (settings) => (context) =>
   context.addInitScript((text) => {
     if (!localStorage.getItem("talon settings")) localStorage.setItem("talon settings", text);
@@ -32,7 +32,7 @@ for (const { told, more, options } of [
   { told: "buttons of a telephone", more: { Hint: "Hint", More: "More", Play: "Play it" }, options: TELEPHONE },
   { told: "a key", options: DESK },
 ]) {
-  test(`the hint is climbed rung by rung with ${told}`, async () => {
+  test(`the hint goes stage by stage with ${told}`, async () => {
     await onPage("#/lady-jane/1", async (page) => {
       const climb = (name) => (more ? page.button(more[name]).click() : page.press("H"));
       const note = page.region("Hint");
@@ -53,7 +53,7 @@ for (const { told, more, options } of [
   });
 }
 
-test("a hint that told nothing but that there is one does not count, and is put away with Escape", async () => {
+test("the first stage of a hint does not count, and Escape closes it", async () => {
   await onPage("#/yield/8", async (page) => {
     await page.press("H");
     await page.region("Hint").getByText(RUNGS[0].says).waitFor();
@@ -67,7 +67,7 @@ test("a hint that told nothing but that there is one does not count, and is put 
 });
 
 for (const game of ["doublets", "yield", "lady-jane"]) {
-  test(`the fair hint is climbed in ${game}, and counts for nothing`, async () => {
+  test(`the fair hint goes through its stages in ${game}, and does not count`, async () => {
     await onPage(`#/${game}/18`, async (page) => {
       const note = page.region("Hint");
       const hears = (says) => note.getByRole("status").filter({ hasText: says }).waitFor();
@@ -89,7 +89,7 @@ for (const game of ["doublets", "yield", "lady-jane"]) {
   });
 }
 
-test("the switch in the settings lets hints see all cards", async () => {
+test("a setting lets hints use all cards", async () => {
   await onPage("#/settings", async (page) => {
     await page.page.getByLabel(/^Hints see all cards/).check();
     await page.open("#/lady-jane/1");
@@ -98,7 +98,7 @@ test("the switch in the settings lets hints see all cards", async () => {
   });
 });
 
-test("the fair figure is counted in the background, anew after each move, and kept for each place", async () => {
+test("the fair rate is counted in the background, anew after each move, and kept for each position", async () => {
   await onPage("#/settings", async (page) => {
     await page.page.getByLabel(/^Always show how often the fair adviser/).check();
     await page.open("#/doublets/18");
@@ -119,7 +119,7 @@ test("the fair figure is counted in the background, anew after each move, and ke
   });
 });
 
-test("in a game of two a hint knows no more than the player, and does not count", async () => {
+test("in a game for two players a hint knows no more than the player, and does not count", async () => {
   await onPage("#/curse/17", async (page) => {
     const note = page.region("Hint");
     await page.zone("South").getByRole("button", { name: /, playable$/ }).first().waitFor();
@@ -141,7 +141,7 @@ const { deal, moves, mistake } = BEFORE_MISTAKE;
 const RECORDS = [record("yield", deal, moves)];
 const QUESTION = "Can I still win?";
 
-test("the verdict is shown to who asks for it, follows the game, and need not be asked for again", async () => {
+test("the verdict appears on request and then follows the game", async () => {
   await onPage(`#/yield/${deal}`, async (page) => {
     await page.button(QUESTION).click();
     await page.line.getByText("can still be won", { exact: true }).waitFor();
@@ -159,7 +159,7 @@ test("the verdict is shown to who asks for it, follows the game, and need not be
   }, { records: RECORDS });
 });
 
-test("the verdict is not shown to who does not ask", async () => {
+test("the verdict does not appear without a request", async () => {
   await onPage(`#/yield/${deal}`, async (page) => {
     await byMouse(page, places("yield", mistake));
     await page.hasMoves(moves.length + 1, mistake);
@@ -168,7 +168,7 @@ test("the verdict is not shown to who does not ask", async () => {
   }, { records: RECORDS });
 });
 
-test("a way to win is gone along and left, and the game is as it was", async () => {
+test("stepping through a winning line does not change the game", async () => {
   await onPage(`#/yield/${deal}`, async (page) => {
     const before = await page.table.ariaSnapshot();
     const way = await openWay(page);
@@ -187,7 +187,7 @@ test("a way to win is gone along and left, and the game is as it was", async () 
   }, { records: RECORDS });
 });
 
-test("the game goes on from where a way to win was gone to", async () => {
+test("the player can play on from a place on a winning line", async () => {
   await onPage(`#/yield/${deal}`, async (page) => {
     const way = await openWay(page);
     await page.press("ArrowRight", "ArrowRight");
@@ -198,7 +198,7 @@ test("the game goes on from where a way to win was gone to", async () => {
   }, { records: RECORDS });
 });
 
-test("without the solvers play goes on, and that is said once", async () => {
+test("play continues without solvers, with one message", async () => {
   const prepare = (context) => context.route("**/worker-*.js", (route) => route.abort());
   await onPage("#/yield/17", async (page) => {
     await page.button(QUESTION).click();

@@ -1,5 +1,4 @@
-// Whether what is seen can be told apart, where axe does not look: on cards and tiles, and on the table, which is no
-// even ground.
+// Contrast where axe does not look: on cards and tiles, and on the table, whose background is not uniform.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,15 +7,15 @@ import { onPage } from "./support/browser.mjs";
 import { THEMES, wear } from "./support/pages.mjs";
 
 /**
- * How much text and other marks must stand out, by WCAG 2.2, 1.4.3 and 1.4.11; and the two colours of a ring that is
- * seen on any ground, by its technique C40.
+ * The minimum contrast of text and of other marks by WCAG 2.2, 1.4.3 and 1.4.11, and of the two colours of a focus ring
+ * by its technique C40.
  */
 const [TEXT, MARK, RING] = [4.5, 3, 9];
 
 const TABLE = ["--table", "--table-deep", "--table-light"];
 const SUITS = ["clubs", "diamonds", "hearts", "spades"];
 
-/** Colours by the names in the styles: what is seen, on which grounds, how much it must stand out. */
+/** Colours by their names in the style sheets: the foreground, its backgrounds, the minimum contrast. */
 const PAIRS = [
   ...SUITS.map((suit) => [`--suit-${suit}`, ["--card-face"], TEXT]),
   ...[1, 2, 3, 4, 5, 6].map((number) => [`--tile-dots-${number}`, ["--tile-face"], MARK]),
@@ -55,7 +54,7 @@ for (const deck of ["two-colour", "four-colour"]) {
 }
 
 for (const theme of Object.keys(THEMES)) {
-  test(`text on the tables stands out, ${theme}`, async () => {
+  test(`text on the tables has enough contrast, ${theme}`, async () => {
     for (const game of ["doublets", "yield", "lady-jane", "curse"]) {
       await onPage(`#/${game}/17`, async (page) => {
         await wear(page, theme);
@@ -66,12 +65,12 @@ for (const theme of Object.keys(THEMES)) {
   });
 }
 
-/** Lets the page know `contrast`. */
+/** Gives the page the function `contrast`. */
 function prepare(context) {
   return context.addInitScript(`window.contrast = ${contrast}`);
 }
 
-/** How much a colour that is seen stands out on a ground, by WCAG; runs in the page. */
+/** The contrast of a colour on a background, by WCAG; runs in the page. */
 function contrast(seen, ground, opacity = 1) {
   const drawn = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const probe = document.body.appendChild(document.createElement("i"));
@@ -89,16 +88,16 @@ function contrast(seen, ground, opacity = 1) {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The texts that do not stand out enough on what they stand on; runs in the page. */
+/** The texts without enough contrast; runs in the page. */
 function weakTexts(texts, { grounds, least }) {
   const chain = (element) => (element ? [element, ...chain(element.parentElement)] : []);
   return texts.filter((text) => text.textContent.trim()).flatMap((text) => {
     const around = chain(text).map((element) => getComputedStyle(element));
     const seen = text instanceof SVGElement ? around[0].fill : around[0].color;
     const opacity = around.reduce((product, style) => product * Number(style.opacity), 1);
-    // A station of the ring stands on its circle, and some words on a ground of their own.
+    // A rank of the ring stands on its disc, and some texts have a background of their own.
     const circle = text.closest(".station")?.querySelector("circle");
-    // What the table shines through is hardly another ground than the table.
+    // A nearly transparent background hardly differs from the table.
     const own = around.slice(0, 3).map((style) => style.backgroundColor).find((colour) => !colour.startsWith("rgba"));
     const below = circle ? [getComputedStyle(circle).fill] : own ? [own] : grounds.map((name) => `var(${name})`);
     const ratio = Math.min(...below.map((ground) => contrast(seen, ground, opacity)));

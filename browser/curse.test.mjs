@@ -1,4 +1,4 @@
-// A hand of Curse of the Doublet, by each way of moving: whatever can be played is played where the table says.
+// A hand of Curse of the Doublet, with each input method. The table says where each tile can go.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -14,7 +14,7 @@ const HANDS = [
 ];
 
 for (const { told, play, options } of HANDS) {
-  test(`a hand of curse is played to its end ${told}`, async () => {
+  test(`a hand of curse can be played to its end ${told}`, async () => {
     await onPage("#/curse/17", async (page) => {
       let turns = 0;
       while (await isMyTurn(page)) {
@@ -27,7 +27,7 @@ for (const { told, play, options } of HANDS) {
   });
 }
 
-/** Waits until it is the player's turn; false when the hand is over. */
+/** Waits until it is the player's turn; false if the hand is over. */
 async function isMyTurn(page) {
   const mine = page.zone("South").getByRole("button", { name: /, playable$/ }).or(page.button("Pass"));
   const over = page.page.getByRole("button", { name: /^Next hand|leads$/ });
@@ -35,7 +35,7 @@ async function isMyTurn(page) {
   return !(await over.first().isVisible());
 }
 
-/** How the hand ended can be read, whatever is to be chosen next. */
+/** Checks that the page says how the hand ended. */
 async function readsHowItEnded(page) {
   const told = page.said(/goes out and scores|The hand is blocked/);
   const isCovered = await told.evaluate((told) => {
@@ -45,7 +45,7 @@ async function readsHowItEnded(page) {
   assert.ok(!isCovered, await told.innerText());
 }
 
-/** Plays the first tile that can be played, or passes. */
+/** Plays the first playable tile, or passes. */
 async function turn(page, play) {
   const hand = page.zone("South").getByRole("button");
   const names = await hand.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
@@ -56,7 +56,7 @@ async function turn(page, play) {
   await page.zone("South").getByRole("button", { name: names[playable], exact: true }).waitFor({ state: "detached" });
 }
 
-/** Where a tile can go: takes it up, looks what is lit, and puts it down again. */
+/** The places for a tile: picks it up, reads the marked places, and puts it down again. */
 async function firstTarget(page, from) {
   await page.place(from).press("Enter");
   const lit = page.table.locator("[data-mark=gold]").and(page.table.getByRole("button"));

@@ -1,4 +1,4 @@
-// All games as one file: taken along, taken in elsewhere, and refused where it is no such file.
+// Export and import of games as files.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { onPage } from "./support/browser.mjs";
 import { exported, importFiles, inRecords } from "./support/files.mjs";
 
-/** The text of an export with a game of Yield in it, two moves long. */
+/** The text of an export with one game of Yield, two moves long. */
 async function aGame() {
   let text;
   await onPage("#/yield/17", async (page) => {
@@ -20,7 +20,7 @@ async function aGame() {
   return text;
 }
 
-test("a game that was exported on one page goes on in another browser", async () => {
+test("a game exported on one page continues in another browser", async () => {
   const text = await aGame();
   const { talon, version, records, settings } = JSON.parse(text);
   assert.deepEqual({ talon, version, records: records.length }, { talon: "export", version: 1, records: 1 });
@@ -36,7 +36,7 @@ test("a game that was exported on one page goes on in another browser", async ()
   });
 });
 
-test("a file that is none is refused in a sentence, and the others are taken in", async () => {
+test("a file that is no export is refused with a sentence, and the others are imported", async () => {
   const text = await aGame();
   await onPage("#/statistics/curse", async (page) => {
     const newer = JSON.stringify({ talon: "export", version: 2 });
@@ -47,7 +47,7 @@ test("a file that is none is refused in a sentence, and the others are taken in"
   });
 });
 
-test("settings come along, and are used only by whoever asks for them", async () => {
+test("imported settings take effect only when the player accepts them", async () => {
   const text = JSON.stringify({ ...JSON.parse(await aGame()), settings: { theme: "light" } });
   await onPage("#/settings", async (page) => {
     const theme = () => page.page.evaluate(() => document.documentElement.dataset.theme);
@@ -60,7 +60,7 @@ test("settings come along, and are used only by whoever asks for them", async ()
   }, { colorScheme: "dark" });
 });
 
-test("the game on the table is exported as a record of its own, by keys alone", async () => {
+test("the game on the table can be exported with the keys alone", async () => {
   await onPage("#/yield/17", async (page) => {
     await page.page.keyboard.press("s");
     await page.hasMoves(1, "a card was turned");
@@ -77,7 +77,7 @@ test("the game on the table is exported as a record of its own, by keys alone", 
   });
 });
 
-test("what cannot be read is set aside, told, and exported as it was", async () => {
+test("an unreadable record is quarantined, reported, and exported unchanged", async () => {
   await onPage("", async (page) => {
     await inRecords(page, { name: "yield-0000000001-x", game: "yield", hot_seat: false, text: "garbage" });
     await inRecords(page, { name: "strange", anything: 7 });

@@ -1,4 +1,4 @@
-// Whole games of the three patiences, by each way of moving. The moves come from the solvers.
+// Whole games of the three patiences, with each input method. The moves come from the solvers.
 
 import { test } from "node:test";
 
@@ -7,7 +7,7 @@ import { byFinger, byKeys, byMouse, byTaps } from "./support/hands.mjs";
 import { places } from "./support/moves.mjs";
 import { winningLine } from "./support/talon.mjs";
 
-/** Deals that can be won soon. */
+/** Deals with a short winning line. */
 const DEALS = { doublets: 1, yield: 8, "lady-jane": 1 };
 
 const HANDS = [

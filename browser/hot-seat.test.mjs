@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { onPage } from "./support/browser.mjs";
 
-test("the first page leads to a table for two, and whoever is to move lifts the curtain", async () => {
+test("the start page leads to a table for two, where the player to move lifts the curtain", async () => {
   await onPage("", async (page) => {
     await page.page.getByRole("link", { name: "Two players, one screen" }).click();
     const seat = await behindCurtain(page);
@@ -14,7 +14,7 @@ test("the first page leads to a table for two, and whoever is to move lifts the 
   });
 });
 
-test("two take turns by keys alone, and nothing of a hand is on the page between them", async () => {
+test("two players can take turns with the keys alone, and no hand is on the page in between", async () => {
   await onPage("#/curse-hot-seat/17", async (page) => {
     const first = await behindCurtain(page);
     await page.page.keyboard.press("Enter");
@@ -31,7 +31,7 @@ test("two take turns by keys alone, and nothing of a hand is on the page between
   });
 });
 
-test("who comes back finds the curtain, and the game as it was", async () => {
+test("a player who comes back finds the curtain and the same game", async () => {
   await onPage("#/curse-hot-seat/17", async (page) => {
     const first = await behindCurtain(page);
     await page.page.keyboard.press("Enter");
@@ -49,7 +49,7 @@ test("who comes back finds the curtain, and the game as it was", async () => {
   });
 });
 
-test("the game against the computer and the one for two are two games", async () => {
+test("the game against the computer and the game for two are separate", async () => {
   await onPage("#/curse/17", async (page) => {
     await page.page.keyboard.press("P");
     await page.page.getByRole("button", { name: /^Two players, one screen/ }).click();
@@ -60,7 +60,7 @@ test("the game against the computer and the one for two are two games", async ()
   });
 });
 
-/** Waits for the curtain and looks behind it: nothing is there. Tells who is to lift it. */
+/** Waits for the curtain and checks that nothing is behind it. Returns who can lift it. */
 async function behindCurtain(page) {
   const heading = page.page.getByRole("heading", { name: /'s turn\.$/ });
   await heading.waitFor();
@@ -71,14 +71,14 @@ async function behindCurtain(page) {
   return (await heading.innerText()).match(/is (\w+)'s turn/)[1];
 }
 
-/** Whoever looks sees one hand and the backs of the other. */
+/** Checks that the player sees one hand and the backs of the other. */
 async function sees(page, seat) {
   const other = seat === "South" ? "North" : "South";
   await page.zone(seat).getByRole("button").first().waitFor();
   assert.equal(await page.zone(other).getByRole("button").count(), 0, "the other's tiles cannot be pointed at");
 }
 
-/** Plays the first tile that can be played, where the table says. */
+/** Plays the first playable tile in the first place for it. */
 async function playSomething(page, seat) {
   const tile = page.zone(seat).getByRole("button", { name: /, playable$/ }).first();
   const moves = await page.moves();

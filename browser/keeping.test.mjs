@@ -1,4 +1,4 @@
-// Nothing is lost: pages that are loaded again, closed, or killed in the middle of a game.
+// Nothing is lost when a page is reloaded, closed, or killed in the middle of a game.
 
 import assert from "node:assert/strict";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -12,7 +12,7 @@ import { launchIn } from "./support/launch.mjs";
 import { places } from "./support/moves.mjs";
 import { Page } from "./support/page.mjs";
 
-/** Two moves of a deal, and one that can be made in place of the second. */
+/** Two moves of a deal, and an alternative to the second. */
 const GAMES = [
   { game: "doublets", deal: 8, moves: ["flip", "flip"], other: "reserve 1" },
   { game: "yield", deal: 11, moves: ["flip", "flip"], other: "king r7c1" },
@@ -22,7 +22,7 @@ const GAMES = [
 for (const { game, deal, moves, other } of GAMES) {
   const address = `#/${game}/${deal}`;
 
-  test(`${game}: a page that is loaded again shows the same, and the moves that were taken back`, async () => {
+  test(`${game}: a reloaded page shows the same position and can redo undone moves`, async () => {
     await onPage(address, async (page) => {
       for (const move of moves) await byMouse(page, places(game, move));
       await page.hasMoves(2, "two moves");
@@ -39,7 +39,7 @@ for (const { game, deal, moves, other } of GAMES) {
     });
   });
 
-  test(`${game}: a page that is loaded again is on the branch that was gone last`, async () => {
+  test(`${game}: a reloaded page is on the last branch of the game`, async () => {
     await onPage(address, async (page) => {
       for (const move of moves) await byMouse(page, places(game, move));
       await page.press("u");
@@ -56,7 +56,7 @@ for (const { game, deal, moves, other } of GAMES) {
     });
   });
 
-  test(`${game}: a tab that is closed right behind a move loses nothing`, async () => {
+  test(`${game}: a tab that is closed right after a move loses nothing`, async () => {
     await onPage(address, async (page) => {
       await byMouse(page, places(game, moves[0]));
       await page.page.close();
@@ -68,7 +68,7 @@ for (const { game, deal, moves, other } of GAMES) {
   });
 }
 
-test("a hand of curse goes on after the page was loaded again", async () => {
+test("a hand of curse continues after a reload", async () => {
   await onPage("#/curse/17", async (page) => {
     const hand = page.zone("South").getByRole("button");
     const names = () => hand.evaluateAll((tiles) => tiles.map((tile) => tile.ariaLabel.split(",")[0]));
@@ -82,10 +82,10 @@ test("a hand of curse goes on after the page was loaded again", async () => {
 });
 
 for (const count of [1, 2]) {
-  test(`a browser that is killed right behind move ${count} of a new profile loses nothing`, () => killedAfter(count));
+  test(`a browser that is killed right after move ${count} of a new profile loses nothing`, () => killedAfter(count));
 }
 
-test("a move is handed to the database before its click has ended", async () => {
+test("the database has a move before its click ends", async () => {
   const prepare = (context) => context.addInitScript(logWrites);
   await onPage("#/yield/17", async (page) => {
     for (const move of [1, 2]) {
@@ -97,7 +97,7 @@ test("a move is handed to the database before its click has ended", async () => 
   }, { prepare });
 });
 
-/** Kills the browser as soon as a new profile shows so many moves, and looks what is left of them. */
+/** Kills the browser as soon as a new profile shows a number of moves, and checks what is left of them. */
 async function killedAfter(count) {
   const folder = await mkdtemp(join(tmpdir(), "talon-browser-"));
   try {
@@ -115,7 +115,7 @@ async function killedAfter(count) {
   }
 }
 
-/** Logs when clicks begin and end, and when something is handed to the database for good; runs in the page. */
+/** Logs when clicks begin and end, and when a transaction commits; runs in the page. */
 function logWrites() {
   window.log = [];
   addEventListener("click", () => window.log.push("click begins"), { capture: true });
@@ -127,7 +127,7 @@ function logWrites() {
   };
 }
 
-/** Opens a deal of Yield in a browser whose profile lies in this folder. */
+/** Opens a deal of Yield in a browser with its profile in a folder. */
 async function openIn(folder) {
   const { context, kill } = await launchIn(folder);
   const page = new Page(await context.newPage(), server.address);

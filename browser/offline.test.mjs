@@ -1,4 +1,4 @@
-// The page without its server, and with a server that has another version.
+// The page without its server, and with a server of another version.
 
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
@@ -11,7 +11,7 @@ import { byMouse } from "./support/hands.mjs";
 import { places } from "./support/moves.mjs";
 import { serve } from "./support/talon.mjs";
 
-test("a page that was loaded once can be loaded again without its server", async () => {
+test("a page can be reloaded without its server", async () => {
   const server = await serve();
   const context = await browser.newContext(DESK);
   try {
@@ -28,7 +28,7 @@ test("a page that was loaded once can be loaded again without its server", async
   }
 });
 
-test("a new version comes with the next load, and an open page goes on with the old one until it is left", async () => {
+test("a new version comes with the next load, while an open page keeps the old one", async () => {
   const site = await publish();
   const context = await browser.newContext(DESK);
   try {
@@ -48,7 +48,7 @@ test("a new version comes with the next load, and an open page goes on with the 
     await byMouse(old, places("yield", "flip"));
     await old.hasMoves(1, "the old page plays on");
     await Promise.all([old.page.close(), next.page.close()]);
-    // A page that has been closed may use its worker for a moment yet, and this one would then use the same.
+    // A closed page may use its worker for another moment, and this page would then use the same one.
     let last;
     await eventually("the new version has replaced the old one", async () => {
       await last?.page.close();
@@ -66,7 +66,7 @@ test("a new version comes with the next load, and an open page goes on with the 
   }
 });
 
-/** Hands out what `talon` does, as if it were another version when `version` is changed. */
+/** Serves what `talon` serves, as another version when `version` changes. */
 async function publish() {
   const site = { version: "first" };
   const server = createServer(async ({ url }, answer) => {

@@ -1,4 +1,4 @@
-// The opponents for Curse of the Doublet: they are chosen, they move, and what they do is said.
+// The opponents for Curse of the Doublet: the choice, their moves, and the messages about them.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ import { onPage } from "./support/browser.mjs";
 const LEVELS = ["Novice", "Casual", "Club", "Strong", "Best"];
 
 for (const level of LEVELS) {
-  test(`a match against ${level} is begun on the first page, and its opponent moves`, async () => {
+  test(`a match against ${level} starts on the start page, and the opponent moves`, async () => {
     await onPage("#/", async (page) => {
       const card = page.page.locator('[data-game="curse"]');
       await card.getByRole("combobox", { name: "Opponent" }).selectOption(level);
@@ -20,7 +20,7 @@ for (const level of LEVELS) {
   });
 }
 
-test("who was chosen last is played against again, and a match goes on against whom it was begun", async () => {
+test("new matches use the last chosen opponent, and a match keeps its opponent", async () => {
   await onPage("#/curse/17", async (page) => {
     await opponent(page, "Casual");
     await playTurn(page);
@@ -36,7 +36,7 @@ test("who was chosen last is played against again, and a match goes on against w
   });
 });
 
-test("a pass of the opponent is said, with what it proves", async () => {
+test("the page reports a pass of the opponent with what it proves", async () => {
   await onPage("#/curse/17", async (page) => {
     const passed = page.page.getByText(/North passes, so North holds none of these numbers: \d/);
     for (let turns = 0; turns < 40 && !(await passed.first().isVisible()); turns += 1) {
@@ -47,19 +47,19 @@ test("a pass of the opponent is said, with what it proves", async () => {
   });
 });
 
-/** Waits until the bar above the table tells whom the game is against. */
+/** Waits until the bar above the table names the opponent. */
 function opponent(page, level) {
   return page.page.getByRole("banner").getByText(`against ${level}`).waitFor();
 }
 
-/** Waits until the player can do something. */
+/** Waits until the player can act. */
 function myTurn(page) {
   const playable = page.zone("South").getByRole("button", { name: /, playable$/ });
   const others = page.page.getByRole("button", { name: /^(Pass|Next hand|.* leads)$/ });
   return playable.or(others).first().waitFor();
 }
 
-/** Does the first thing that can be done. */
+/** Takes the first possible action. */
 async function playTurn(page) {
   await myTurn(page);
   const playable = page.zone("South").getByRole("button", { name: /, playable$/ });

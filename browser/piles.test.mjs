@@ -1,4 +1,4 @@
-// What the piles tell of themselves, and other settings that change what a player sees and is asked.
+// Letters and counts of piles, and other settings that change what a player sees.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { onPage } from "./support/browser.mjs";
 import { byMouse } from "./support/hands.mjs";
 import { places } from "./support/moves.mjs";
 
-test("each pile shows its key for whoever wants it, and the keys are listed", async () => {
+test("a setting shows the key of each pile, and the help lists the keys", async () => {
   await onPage("#/yield/17", async (page) => {
     const letters = page.table.locator(".letter");
     assert.equal(await letters.count(), 0);
@@ -36,7 +36,7 @@ test("the number of cards in the stock can be hidden", async () => {
   });
 });
 
-test("who has chosen about the verdict is not asked", async () => {
+test("a player who has set the verdict is not asked about it", async () => {
   await onPage("#/settings", async (page) => {
     await page.page.getByLabel("Never show").check();
     await page.open("#/yield/17");
@@ -45,7 +45,7 @@ test("who has chosen about the verdict is not asked", async () => {
   });
 });
 
-test("without movement, nothing moves", async () => {
+test("with motion off, nothing moves", async () => {
   await onPage("#/settings", async (page) => {
     await page.page.getByRole("radio", { name: "Off" }).check();
     await page.open("#/yield/17");
@@ -57,7 +57,7 @@ test("without movement, nothing moves", async () => {
   }, { reducedMotion: "no-preference" });
 });
 
-test("statistics follow what happens in another tab", async () => {
+test("statistics follow changes in another tab", async () => {
   await onPage("#/statistics/yield", async (page) => {
     await page.page.getByText("You have not finished a game yet.").waitFor();
     const other = await page.page.context().newPage();
@@ -70,7 +70,7 @@ test("statistics follow what happens in another tab", async () => {
   });
 });
 
-test("a move draws nothing anew but the cards that it turns up", async () => {
+test("a move redraws only the cards that it turns up", async () => {
   await onPage("#/yield/17", async (page) => {
     await page.page.evaluate(() => {
       window.drawn = new Set();

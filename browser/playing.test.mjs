@@ -1,4 +1,4 @@
-// What playing does besides moving: taking back, playing again, refusals, questions.
+// Undo, redo, refusals, and questions.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { TELEPHONE, onPage } from "./support/browser.mjs";
 import { byFinger, byKeys, byMouse, byTaps } from "./support/hands.mjs";
 import { places } from "./support/moves.mjs";
 
-/** Two moves of a deal, and a move that breaks a rule at its beginning. */
+/** Two moves of a deal, and a move that is illegal at its beginning. */
 const GAMES = [
   { game: "doublets", moves: ["flip", "flip"], broken: "reserve 1", rule: "D3" },
   { game: "yield", moves: ["flip", "flip"], broken: "pair r7c1 r1c1", rule: "Y" },
@@ -17,7 +17,7 @@ const GAMES = [
 for (const { game, moves, broken, rule } of GAMES) {
   const address = `#/${game}/17`;
 
-  test(`${game}: moves are taken back and played again, with buttons and with keys`, async () => {
+  test(`${game}: buttons and keys undo and redo moves`, async () => {
     await onPage(address, async (page) => {
       const before = await page.table.ariaSnapshot();
       for (const move of moves) await byMouse(page, places(game, move));
@@ -47,7 +47,7 @@ for (const { game, moves, broken, rule } of GAMES) {
   });
 }
 
-test("there is no move to take back before the first", async () => {
+test("there is nothing to undo before the first move", async () => {
   await onPage("#/doublets/17", async (page) => {
     assert.equal(await page.button("Undo").getAttribute("aria-disabled"), "true");
     await page.page.keyboard.press("u");
@@ -55,7 +55,7 @@ test("there is no move to take back before the first", async () => {
   });
 });
 
-test("what was taken up is let go with Escape", async () => {
+test("Escape lets go of what the player holds", async () => {
   await onPage("#/lady-jane/17", async (page) => {
     const pile = page.place({ zone: "tableau pile 1", nth: -1 });
     await pile.press("Enter");
@@ -65,7 +65,7 @@ test("what was taken up is let go with Escape", async () => {
   });
 });
 
-test("an unfinished game is left only after a question", async () => {
+test("the page asks before it ends an unfinished game", async () => {
   await onPage("#/doublets/17", async (page) => {
     const question = page.page.getByRole("dialog");
     await byKeys(page, places("doublets", "flip"));
@@ -80,7 +80,7 @@ test("an unfinished game is left only after a question", async () => {
   });
 });
 
-test("the first tap after a finger has dragged something counts, and counts once", async () => {
+test("the first tap after a drag counts, and counts once", async () => {
   await onPage("#/lady-jane/1", async (page) => {
     const [first, second] = ["t5 t7", "deal"].map((move) => places("lady-jane", move));
     await byFinger(page, first);

@@ -1,4 +1,4 @@
-// Looking back over a game.
+// The review of a game.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -12,7 +12,7 @@ import { winningLine } from "./support/talon.mjs";
 
 const { deal, moves, mistake } = BEFORE_MISTAKE;
 
-/** How many moves led to where the win was thrown away. */
+/** The number of moves before the one that lost the game. */
 const TURNING = moves.length;
 
 test("the review of a lost game shows the move that lost it, and what would have won", async () => {
@@ -34,7 +34,7 @@ test("the review of a lost game shows the move that lost it, and what would have
   }, { records: [record("yield", deal, moves)] });
 });
 
-test("a lost game is tried again from where it was lost, and counts as assisted", async () => {
+test("a lost game can be tried again from the losing move, and counts as assisted", async () => {
   await onPage(`#/yield/${deal}`, async (page) => {
     await lose(page);
     await page.press("V");
@@ -45,7 +45,7 @@ test("a lost game is tried again from where it was lost, and counts as assisted"
   }, { records: [record("yield", deal, moves)] });
 });
 
-test("the best way from a place of the review is shown on the table, and left for the review", async () => {
+test("the best line from a position of the review is shown on the table, and leads back to the review", async () => {
   await onPage(`#/yield/${deal}`, async (page) => {
     await lose(page);
     await page.press("V");
@@ -59,7 +59,7 @@ test("the best way from a place of the review is shown on the table, and left fo
   }, { records: [record("yield", deal, moves)] });
 });
 
-test("the review is used by keyboard alone", async () => {
+test("the review works with the keys alone", async () => {
   await onPage(`#/yield/${deal}`, async (page) => {
     await page.press("G");
     await page.page.getByRole("dialog").waitFor();
@@ -90,7 +90,7 @@ test("the review of a won game says so", async () => {
   }, { records: [record("lady-jane", 1, line.slice(0, -1))] });
 });
 
-test("the review of a hand of curse lists what was played", async () => {
+test("the review of a hand of curse lists its moves", async () => {
   await onPage("#/curse/17", async (page) => {
     await byMouse(page, { from: { zone: "South", nth: 0 }, to: { zone: "the set", nth: -1 } });
     await page.page.getByRole("group", { name: "South: 10 tiles" }).waitFor({ state: "attached" });
@@ -100,7 +100,7 @@ test("the review of a hand of curse lists what was played", async () => {
   });
 });
 
-test("hands of curse are looked back over when they have ended", async () => {
+test("hands of curse can be reviewed when they have ended", async () => {
   await onPage("#/curse/19", async (page) => {
     const between = page.region("Between hands");
     await between.getByRole("button", { name: "Review" }).click();
@@ -129,14 +129,14 @@ test("hands of curse are looked back over when they have ended", async () => {
   }, { records: [record("curse", 19, TWO_HANDS)] });
 });
 
-test("there is nothing to look back over before the first move", async () => {
+test("there is nothing to review before the first move", async () => {
   await onPage("#/yield/17", async (page) => {
     await page.press("V");
     await page.page.getByText("There are no moves to review yet.").waitFor();
   });
 });
 
-/** Throws the win away, and gives up. */
+/** Loses a won position, and gives up. */
 async function lose(page) {
   await byMouse(page, places("yield", mistake));
   await page.hasMoves(TURNING + 1, mistake);
@@ -145,7 +145,7 @@ async function lose(page) {
   await page.region("Game over").getByText("You gave up, so this game counts as lost.").waitFor();
 }
 
-/** Presses Tab until something has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page, target) {
   for (let times = 0; times < 40; times += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -154,7 +154,7 @@ async function tabTo(page, target) {
   assert.fail("Tab does not lead there");
 }
 
-/** The graph fills its room, and the slider lies all over it. */
+/** Checks that the graph fills its room and that the slider covers it. */
 async function isSpreadOut(page) {
   const [picture, slider] = [page.page.locator(".graph-picture"), page.page.getByRole("slider")];
   const [drawn, room] = [await picture.boundingBox(), await slider.boundingBox()];

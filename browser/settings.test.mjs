@@ -1,4 +1,4 @@
-// What a player can switch: it takes effect at once, and is kept.
+// The settings: they take effect at once, and are saved.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { onPage } from "./support/browser.mjs";
 import { Page } from "./support/page.mjs";
 
-/** What is clicked on the page of settings, and what the root of the page then says. */
+/** The controls of settings, with the attributes of the page's root that they change. */
 const SWITCHES = [
   { group: "Theme", name: "Light", attribute: "data-theme", before: "dark", after: "light" },
   { group: "Theme", name: "Dark", attribute: "data-theme", before: "light", after: "dark", colorScheme: "light" },
@@ -17,7 +17,7 @@ const SWITCHES = [
 ];
 
 for (const { group, name, attribute, before, after, colorScheme = "dark" } of SWITCHES) {
-  test(`${name} takes effect at once, in other tabs too, and is kept`, async () => {
+  test(`${name} takes effect at once, also in other tabs, and is saved`, async () => {
     await onPage("#/settings", async (page) => {
       const other = new Page(await page.page.context().newPage(), page.site);
       await other.open("#/yield/17");
@@ -34,7 +34,7 @@ for (const { group, name, attribute, before, after, colorScheme = "dark" } of SW
   });
 }
 
-test("four colours are seen on the cards", async () => {
+test("four colours appear on the cards", async () => {
   await onPage("#/settings", async (page) => {
     const colours = () => page.page.evaluate(() => {
       const faces = ["clubs", "spades", "hearts", "diamonds"].map((suit) => document.querySelector(`.suit-ink-${suit}`));
@@ -46,7 +46,7 @@ test("four colours are seen on the cards", async () => {
   });
 });
 
-test("for the left hand, left and right change sides", async () => {
+test("for left-handed players left and right change sides", async () => {
   await onPage("#/doublets/17", async (page) => {
     const isLeft = () => page.place({ zone: "stock", nth: -1 }).evaluate((stock) => {
       return stock.getBoundingClientRect().left < innerWidth / 2;
@@ -66,7 +66,7 @@ for (const { code, own, title, direction } of [
   { code: "de", own: "Deutsch", title: "Einstellungen", direction: "ltr" },
   { code: "ar", own: "العربية", direction: "rtl" },
 ]) {
-  test(`the page speaks ${code}, and goes on to do so`, async () => {
+  test(`the page speaks ${code}, also after a reload`, async () => {
     await onPage("#/settings", async (page) => {
       const heading = page.page.getByRole("heading", { level: 1 });
       const english = await heading.innerText();
@@ -96,7 +96,7 @@ test("the language is that of the browser until another one is chosen", async ()
   }, { locale: "de-AT" });
 });
 
-test("without movement nothing moves", async () => {
+test("with motion off nothing moves", async () => {
   await onPage("#/yield/17", async (page) => {
     await page.press(",");
     await page.page.getByRole("group", { name: "Animation" }).getByLabel("Off").check();

@@ -1,5 +1,5 @@
-// Measures how fast the browser table is, and prints a table for docs/WEB.md. Run by `cargo xtask speed`, on a
-// machine that does nothing else meanwhile.
+// Measures the speed of the browser table and prints a table for docs/WEB.md. `cargo xtask speed` runs it, on a machine that
+// does nothing else.
 
 import { cpus } from "node:os";
 
@@ -8,11 +8,11 @@ import { byMouse } from "./support/hands.mjs";
 import { Page } from "./support/page.mjs";
 import { serve } from "./support/talon.mjs";
 
-/** What the browser's own tools call "Fast 4G" and "4× slowdown". Bytes a second, and milliseconds. */
+/** "Fast 4G" and "4× slowdown" of the browser's tools, in bytes per second and milliseconds. */
 const FAST_4G = { offline: false, downloadThroughput: 1_012_500, uploadThroughput: 168_750, latency: 165 };
 const SLOWDOWN = 4;
 
-/** How often each figure is taken. */
+/** The number of measurements of each figure. */
 const TIMES = 5;
 
 const STOCK = { from: { zone: "stock", nth: -1 } };
@@ -41,7 +41,7 @@ console.log(`${cpus()[0].model}, Chromium ${browser.version()}, medians (and the
 console.log("| what | budget | measured |\n| --- | --- | --- |");
 for (const row of figures) console.log(`| ${row.join(" | ")} |`);
 
-/** The bytes that come over the wire until the page is at rest, in units of 1000. */
+/** The bytes transferred until the page is idle, in units of 1000. */
 function transfer() {
   return fresh("", async (page, tools) => {
     const loaded = { page: 0, workers: 0 };
@@ -58,7 +58,7 @@ function transfer() {
   });
 }
 
-/** Milliseconds from asking for the page until the first frame with a table that can be played on. */
+/** Milliseconds from the request for the page to the first frame with a playable table. */
 function interactive() {
   return fresh("", async (page, tools) => {
     await tools.send("Network.enable");
@@ -94,7 +94,7 @@ function longestFrame(act) {
   });
 }
 
-/** Milliseconds from each of so many clicks on the stock until the frame that shows what it did. */
+/** Milliseconds from each of a number of clicks on the stock to the frame that shows its effect. */
 function inputs(count) {
   return fresh("#/doublets/17", async (page) => {
     await page.page.evaluate(() => {
@@ -109,10 +109,10 @@ function inputs(count) {
   });
 }
 
-/** Milliseconds from a move until it is told whether the game can still be won. */
+/** Milliseconds from a move to its verdict. */
 function verdicts() {
   return fresh("#/lady-jane/1", async (page) => {
-    // The page asks once whether it is to be told.
+    // The player has to ask for the verdict once.
     await page.button("Can I still win?").click();
     await page.page.getByRole("contentinfo").getByText(VERDICT).first().waitFor();
     await page.page.evaluate(watchVerdict, VERDICT.source);
@@ -124,7 +124,7 @@ function verdicts() {
   });
 }
 
-/** Notes, in the page, when each verdict is told after a click. */
+/** Notes, in the page, when each verdict appears after a click. */
 function watchVerdict(pattern) {
   window.verdicts = [];
   const line = document.querySelector("footer");
@@ -134,7 +134,7 @@ function watchVerdict(pattern) {
       window.verdicts.push(performance.now() - timeStamp);
       return true;
     };
-    // The old verdict goes with the move, before this runs.
+    // The old verdict disappears with the move, before this runs.
     queueMicrotask(() => {
       if (!done()) new MutationObserver((_, observer) => done() && observer.disconnect()).observe(line, WATCHED);
     });

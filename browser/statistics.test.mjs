@@ -1,4 +1,4 @@
-// The statistics of games that were played before.
+// The statistics.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -11,7 +11,7 @@ import { winningLine } from "./support/talon.mjs";
 
 const line = await winningLine("lady-jane", 1);
 
-/** Three games that were won, two that were given up, and one with a hint. Each began a minute after the last. */
+/** Three won games, two that were given up, and one with a hint. Each began a minute after the last. */
 const RECORDS = [
   [...line, "time 300"],
   ["deal", "gave up"],
@@ -21,7 +21,7 @@ const RECORDS = [
   ["hint", ...line],
 ].map((log, index) => record("lady-jane", 1, log, 1_790_000_000 + 60 * index));
 
-test("figures and graphs tell what came of the games", async () => {
+test("figures and graphs show the results of the games", async () => {
   await onPage("#/statistics/lady-jane", async (page) => {
     const expected = {
       Played: "5", Won: "3", "Win rate (%)": "60", "Longest streak": "2", "Best time": "3:20",
@@ -46,7 +46,7 @@ test("figures and graphs tell what came of the games", async () => {
   }, { records: RECORDS });
 });
 
-test("thousands of games are counted while the page goes on, and what is shown of them stays small", async () => {
+test("thousands of games are counted while the page stays responsive, and the graphs stay small", async () => {
   const count = 1500;
   const log = ["deal", "deal", "gave up"];
   const records = Array.from({ length: count }, (_, index) => record("lady-jane", 1, log, 1_790_000_000 + 60 * index));
@@ -62,7 +62,7 @@ test("thousands of games are counted while the page goes on, and what is shown o
   }, { records, prepare });
 });
 
-/** Notes what is told of the counting, whenever that changes; runs in the page. */
+/** Notes the progress of the counting whenever it changes; runs in the page. */
 function watchCounting() {
   window.told = [];
   const look = () => {
@@ -83,7 +83,7 @@ test("a game that is given up is counted when the statistics are opened with a k
   });
 });
 
-test("every number is hidden from who does not want to see it", async () => {
+test("a setting hides every number", async () => {
   await onPage("#/statistics/lady-jane", async (page) => {
     await page.page.getByRole("checkbox", { name: "Hide all numbers about my play" }).check();
     await page.page.getByText("Your numbers are hidden, as you asked.").waitFor();
@@ -91,7 +91,7 @@ test("every number is hidden from who does not want to see it", async () => {
   }, { records: RECORDS });
 });
 
-test("before the first game there is a way to the table", async () => {
+test("before the first game there is a link to the table", async () => {
   await onPage("#/statistics/yield", async (page) => {
     await page.page.getByText("You have not finished a game yet.").waitFor();
     await page.page.getByRole("link", { name: "To the table" }).click();
@@ -99,7 +99,7 @@ test("before the first game there is a way to the table", async () => {
   });
 });
 
-/** What a graph says as a table. */
+/** The content of a graph's table. */
 async function tableOf(page, name) {
   const graph = page.page.locator("section.graph", { has: page.page.getByRole("heading", { name, exact: true }) });
   await graph.getByText("As a table").click();

@@ -1,4 +1,4 @@
-// Where the browser keeps games: several tabs, no room, damaged and foreign data.
+// The storage of the browser: several tabs, no disk space, damaged and foreign data.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -11,7 +11,7 @@ import { kept, record } from "./support/records.mjs";
 
 const FLIP = places("yield", "flip");
 
-test("two pages beside each other do not disturb one another", async () => {
+test("two pages do not disturb each other", async () => {
   await onPage("#/yield/17", async (page) => {
     const other = new Page(await page.page.context().newPage(), page.site);
     await other.open("#/doublets/17");
@@ -24,7 +24,7 @@ test("two pages beside each other do not disturb one another", async () => {
   });
 });
 
-test("a second tab of the same game says so, deals another, and spoils nothing", async () => {
+test("a second tab of the same game says so, deals another, and damages nothing", async () => {
   await onPage("#/yield/17", async (page) => {
     await byMouse(page, FLIP);
     await page.hasMoves(1, "a flip");
@@ -55,7 +55,7 @@ test("a second tab of the same address shows the deal of the address", async () 
   });
 });
 
-test("a game that one tab has left is gone on with in another", async () => {
+test("another tab resumes a game that one tab has left", async () => {
   await onPage("#/yield/17", async (page) => {
     await byMouse(page, FLIP);
     await page.hasMoves(1, "a flip");
@@ -67,11 +67,11 @@ test("a game that one tab has left is gone on with in another", async () => {
   });
 });
 
-test("where there is no room from the start the player is told, and again when there is some", async () => {
+test("a notice says that there is no disk space from the start, and another when there is some", async () => {
   const context = await browser.newContext(DESK);
   try {
     const page = new Page(await context.newPage(), server.address);
-    // The browser looks at its limit before it first writes for a site, and then not for a while.
+    // The browser checks its limit before the first write for a site, and then not for a while.
     const limit = await limiter(page);
     await limit(1);
     await page.open("#/yield/17");
@@ -90,7 +90,7 @@ test("where there is no room from the start the player is told, and again when t
   }
 });
 
-test("where the room is used up the player is told, and again when there is some", async () => {
+test("a notice says that the disk space is used up, and another when there is some", async () => {
   const prepare = (context) => context.addInitScript(refuseWhenFull);
   await onPage("#/yield/17", async (page) => {
     const setFull = (isFull) => page.page.evaluate((isFull) => (window.isFull = isFull), isFull);
@@ -110,7 +110,7 @@ test("where the room is used up the player is told, and again when there is some
   }, { prepare });
 });
 
-test("a page plays on where it may keep nothing, and says so", async () => {
+test("a page that can store nothing says so and stays playable", async () => {
   const forbid = () => {
     const refuse = () => {
       throw new DOMException("forbidden", "SecurityError");
@@ -126,7 +126,7 @@ test("a page plays on where it may keep nothing, and says so", async () => {
   }, { prepare });
 });
 
-test("a record that cannot be read is set aside with a message, and the one before it is gone on with", async () => {
+test("an unreadable record is quarantined with a message, and the one before it is resumed", async () => {
   const torn = { ...record("yield", 17, ["flip"], 1_790_000_500), text: "talon record 1\ngame: yield\nnonsense\n" };
   await onPage("#/yield", async (page) => {
     await page.said("A saved game could not be read").waitFor();
@@ -140,7 +140,7 @@ test("a record that cannot be read is set aside with a message, and the one befo
   }, { records: [record("yield", 17, ["flip"]), torn] });
 });
 
-test("what lies among the records and is none is set aside", async () => {
+test("an entry that is no record is quarantined", async () => {
   await onPage("#/yield/17", async (page) => {
     await page.said("A saved game could not be read").waitFor();
     await byMouse(page, FLIP);
@@ -149,7 +149,7 @@ test("what lies among the records and is none is set aside", async () => {
   }, { records: [{ name: "something else", what: 7 }] });
 });
 
-test("a game in a database of version 1 is gone on with", async () => {
+test("a game in a database of version 1 is resumed", async () => {
   await onPage("#/yield/17", async (page) => {
     await page.hasMoves(2, "as it was left");
     await byMouse(page, FLIP);
@@ -160,7 +160,7 @@ test("a game in a database of version 1 is gone on with", async () => {
   }, { records: [record("yield", 17, ["flip", "flip"])] });
 });
 
-test("a database of a newer version is left as it is, and the player is told", async () => {
+test("a database of a newer version stays unchanged, with a notice", async () => {
   await onPage("", async (page) => {
     await raise(page, 99);
     await page.page.reload();
@@ -173,7 +173,7 @@ test("a database of a newer version is left as it is, and the player is told", a
   }, { records: [record("doublets", 17, ["flip"])] });
 });
 
-/** Makes the database one of a later version, as a later program would. */
+/** Upgrades the database to a later version, as a later program would. */
 async function raise(page, version) {
   await page.page.evaluate((version) => new Promise((raised, failed) => {
     const request = indexedDB.open("talon", version);
@@ -182,14 +182,14 @@ async function raise(page, version) {
   }), version);
 }
 
-/** Limits how much the browser keeps for the site, in bytes; `undefined` for as much as it likes. */
+/** Limits the storage of the site, in bytes; `undefined` removes the limit. */
 async function limiter(page) {
   const devtools = await page.page.context().newCDPSession(page.page);
   const origin = new URL(page.site).origin;
   return (quotaSize) => devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize });
 }
 
-/** Lets whatever is written fail, as on a full disk, while `window.isFull` says so; runs in the page. */
+/** Makes every write fail, as on a full disk, while `window.isFull` is true; runs in the page. */
 function refuseWhenFull() {
   const transaction = IDBDatabase.prototype.transaction;
   IDBDatabase.prototype.transaction = function (...arguments_) {

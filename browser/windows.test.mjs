@@ -1,5 +1,5 @@
-// All pages in windows of all sizes: nothing has to be scrolled sideways, and every place can be met. A picture of
-// each is left in the folder PICTURES, to be looked at.
+// All pages in windows of all sizes: no page scrolls sideways, and a pointer can reach every place. The folder PICTURES gets a
+// picture of each.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -14,7 +14,7 @@ for (const [name, { address, open, ...options }] of Object.entries({ ...PAGES, .
   test(`${name} in windows of all sizes`, async () => {
     await onPage(address, async (page) => {
       await open?.(page);
-      // Over a page something may be waited for that never comes.
+      // A dialog may wait for an answer that never comes.
       if (name in PAGES) await page.page.waitForLoadState("networkidle");
       for (const [width, height] of SIZES) {
         await page.page.setViewportSize({ width, height });
@@ -30,13 +30,13 @@ for (const [name, { address, open, ...options }] of Object.entries({ ...PAGES, .
   });
 }
 
-/** Waits until the page has followed the size of its window; runs in the page. */
+/** Waits until the page has adapted to the size of its window; runs in the page. */
 function settled() {
   const frame = () => new Promise((shown) => requestAnimationFrame(shown));
   return frame().then(frame).then(frame);
 }
 
-/** What reaches beyond the window, and the places that no pointer can meet; runs in the page. */
+/** Elements that reach beyond the window, and places that no pointer can reach; runs in the page. */
 function faults() {
   const found = document.documentElement.scrollWidth > innerWidth ? ["the page is too wide"] : [];
   for (const dialog of document.querySelectorAll("dialog[open]")) {
@@ -44,7 +44,7 @@ function faults() {
     if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) found.push("a dialog reaches beyond the window");
     if (dialog.scrollWidth > dialog.clientWidth) found.push("a dialog is too wide");
   }
-  // What lies over the table covers it.
+  // A dialog covers the table.
   const isCovered = document.querySelector("dialog[open], .note");
   for (const button of isCovered ? [] : document.querySelectorAll("[role=group] button")) {
     const { left, top, right, bottom, width, height } = button.getBoundingClientRect();

@@ -1,11 +1,11 @@
-// Deals that can be won, for whoever wants only those.
+// Winnable deals on request.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { onPage } from "./support/browser.mjs";
 
-test("a deal that can be won is dealt when it is asked for", async () => {
+test("a winnable deal comes on request", async () => {
   await onPage("#/yield/17", async (page) => {
     await page.page.keyboard.press("m");
     await page.page.getByRole("dialog").getByRole("button", { name: "New winnable deal" }).click();
@@ -13,7 +13,7 @@ test("a deal that can be won is dealt when it is asked for", async () => {
   });
 });
 
-test("a deal is as hard as it is asked for, and its grade is told after the game and not before", async () => {
+test("a deal has the requested grade, which appears only after the game", async () => {
   await onPage("#/yield/17", async (page) => {
     await page.page.keyboard.press("m");
     await page.page.getByRole("dialog").getByRole("button", { name: "New deal by difficulty" }).click();
@@ -32,7 +32,7 @@ test("a deal is as hard as it is asked for, and its grade is told after the game
   });
 });
 
-test("with the setting, the first deal of a visit can be won too", async () => {
+test("with the setting, the first deal of a visit can be won, too", async () => {
   await onPage("#/settings", async (page) => {
     await page.page.getByLabel("Deal only games that can be won").check();
     await page.open("#/yield");
@@ -40,7 +40,7 @@ test("with the setting, the first deal of a visit can be won too", async () => {
   });
 });
 
-test("the search tells how far it is, and can be stopped", async () => {
+test("the search shows its progress and can be stopped", async () => {
   // A solver that never answers.
   const prepare = (context) => context.addInitScript(() => (Worker.prototype.postMessage = () => {}));
   await onPage("#/yield/17", async (page) => {

@@ -1,4 +1,4 @@
-// A browser and a server for the tests of one file. Importing this starts them.
+// A browser and a server for the tests of one file. Importing this file starts them.
 
 import assert from "node:assert/strict";
 import { after } from "node:test";
@@ -17,9 +17,9 @@ after(async () => {
 });
 
 /**
- * Opens an address (`#/yield/17`) in a fresh context, calls `act` with the page, and fails when the page has
- * complained meanwhile. `prepare` is called with the context before anything is loaded, `records` are the games that
- * lie in the database by then, `allowed` matches complaints that the test itself causes.
+ * Opens an address (`#/yield/17`) in a fresh context, calls `act` with the page, and fails if the page has logged a warning or an
+ * error. `prepare` gets the context before the page is loaded, `records` are the games in the database by then, `allowed`
+ * matches messages that the test itself causes.
  */
 export async function onPage(address, act, { allowed = /^$/, prepare, records, ...options } = {}) {
   const context = await browser.newContext({ ...DESK, reducedMotion: "reduce", ...options });

@@ -1,8 +1,8 @@
-// Deals of which something is known. No rule is told here: the solvers have said so.
+// Deals with known properties. The solvers have found these; no rule is implemented here.
 
 const flips = (count) => Array(count).fill("flip");
 
-/** Moves of deal 8 of Yield after which it can be won, but not if the next card is turned. */
+/** Moves of deal 8 of Yield after which it can be won, unless the next card is turned. */
 export const BEFORE_MISTAKE = { deal: 8, moves: [...flips(4), "pair top second", ...flips(7)], mistake: "flip" };
 
 /** Two hands of deal 19 of the match: the first is blocked, and north has gone out in the second. */

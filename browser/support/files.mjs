@@ -1,14 +1,14 @@
-// Files that the page hands out and takes in, and what lies in its database.
+// Files that the page exports and imports, and the content of its database.
 
 import { readFile } from "node:fs/promises";
 
-/** The text of the file that a button hands out. */
+/** The text of the file that a button downloads. */
 export async function exported(page, button) {
   const [download] = await Promise.all([page.page.waitForEvent("download"), page.button(button).first().click()]);
   return readFile(await download.path(), "utf8");
 }
 
-/** Chooses files for the page to take in: their texts by their names. */
+/** Chooses files for an import: their texts by their names. */
 export async function importFiles(page, files) {
   const [chooser] = await Promise.all([
     page.page.waitForEvent("filechooser"),

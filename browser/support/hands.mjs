@@ -1,8 +1,8 @@
-// The ways of moving: each plays a move by its places on the page.
+// The input methods: each plays a move by its places on the page.
 
 import assert from "node:assert/strict";
 
-/** Drags with the mouse; what goes nowhere is clicked at. */
+/** Drags with the mouse; clicks for a move with one place. */
 export async function byMouse(page, { from, to }) {
   const mouse = page.page.mouse;
   const start = await page.pointOf(page.place(from));
@@ -14,7 +14,7 @@ export async function byMouse(page, { from, to }) {
   await mouse.up();
 }
 
-/** Taps where something lies, and where it is to go. What has one use only goes there at the first tap. */
+/** Taps the origin and the target. A piece with one use goes there at the first tap. */
 export async function byTaps(page, { from, to }) {
   const before = await page.moves();
   for (const place of to ? [from, to] : [from]) {
@@ -24,7 +24,7 @@ export async function byTaps(page, { from, to }) {
   }
 }
 
-/** Drags with a finger; what goes nowhere is tapped. */
+/** Drags with a finger; taps for a move with one place. */
 export async function byFinger(page, { from, to }) {
   if (!to) return byTaps(page, { from });
   const start = await page.pointOf(page.place(from));
@@ -32,7 +32,7 @@ export async function byFinger(page, { from, to }) {
   const finger = (page.finger ??= await page.page.context().newCDPSession(page.page));
   const touch = (type, touchPoints) => finger.send("Input.dispatchTouchEvent", { type, touchPoints });
   await touch("touchStart", [start.point]);
-  // It rests before it is lifted, as if it were not to be flung.
+  // It rests before it is lifted, so that the browser sees no fling.
   for (const part of [0.1, 0.4, 0.7, 1, 1, 1]) {
     const between = (axis) => start.point[axis] + (end[axis] - start.point[axis]) * part;
     await touch("touchMove", [{ x: between("x"), y: between("y") }]);
@@ -40,13 +40,13 @@ export async function byFinger(page, { from, to }) {
   await touch("touchEnd", []);
 }
 
-/** Where a pointer is to be let go so that what it holds lies on its target. */
+/** The point where a pointer lets go so that what it holds lies on its target. */
 async function carried(page, { point, middle }, to) {
   const target = (await page.pointOf(page.place(to))).middle;
   return { x: point.x + target.x - middle.x, y: point.y + target.y - middle.y };
 }
 
-/** Walks with the arrows and presses Enter; nothing but keys. */
+/** Walks with the arrow keys and presses Enter. */
 export async function byKeys(page, { from, to }) {
   const before = await page.moves();
   for (const place of to ? [from, to] : [from]) {
@@ -57,8 +57,8 @@ export async function byKeys(page, { from, to }) {
 }
 
 /**
- * Walks to a place with the arrows: at each place on the way with the one that was pressed least there, and of these
- * with the one that points to the target most. Whatever the arrows can reach is reached so.
+ * Walks to a place with the arrow keys: at each place with the key that was pressed least there, and among these with the one that
+ * points to the target most. This reaches every place that the arrow keys can reach.
  */
 async function walk(page, target) {
   const pressed = {};

@@ -1,4 +1,4 @@
-// How a browser is started.
+// Starts browsers.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -18,14 +18,14 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** Starts Chromium with a profile of its own that is gone afterwards. */
+/** Starts Chromium with a temporary profile. */
 export function launch() {
   return chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
 }
 
 /**
- * Starts Chromium with its profile in a folder. Returns a context, and a function that kills all of the browser at
- * once, as when the power fails.
+ * Starts Chromium with its profile in a folder. Returns a context, and a function that kills the whole browser at once, like a
+ * power failure.
  */
 export async function launchIn(folder) {
   const own = ["--headless", "--remote-debugging-port=0", `--user-data-dir=${folder}`];
@@ -46,6 +46,6 @@ export async function launchIn(folder) {
   throw new Error(`${CHROMIUM} does not start`);
 }
 
-/** A window on a desk, a tablet that is held upright, a telephone. */
+/** Windows of a desktop, an upright tablet, and a phone. */
 export const DESK = { viewport: { width: 1280, height: 800 } };
 export const TELEPHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };

@@ -1,8 +1,8 @@
-// Where a move, as docs/NOTATION.md writes it, begins and ends on the table. No rule is told here.
+// The places of moves, as docs/NOTATION.md writes them. No rule is implemented here.
 
 /**
- * The places of a move: `from`, and `to` unless it is made by pointing at one place alone. A place is a part of the
- * table and a number in it, see `Page.place`.
+ * The places of a move: `from`, and `to` unless one place is enough. A place is a part of the table and a number in it, see
+ * `Page.place`.
  */
 export function places(game, move) {
   const [first, second, third] = move.split(" ");
@@ -42,7 +42,7 @@ function inYield(place) {
 function inLadyJane(place) {
   const number = place.slice(1);
   if (place[0] === "s") return { zone: "spares", nth: Number(number) - 1 };
-  // A card goes to its foundation, whichever is pointed at.
+  // A card goes to its own foundation, whichever one the player points at.
   const name = { t: "tableau pile", r: "reserve pile", f: "foundation" }[place[0]];
   return top(`${name} ${number || 1}`);
 }

@@ -1,4 +1,4 @@
-// A page of the browser table, as somebody finds their way in it: by roles and names.
+// A page of the browser table, whose elements are found by role and name.
 
 import assert from "node:assert/strict";
 
@@ -91,8 +91,8 @@ export class Page {
   }
 
   /**
-   * A point where a pointer meets this button and nothing else, with the middle of the button: what lies below
-   * other cards can be met only where it looks out.
+   * A point where a pointer reaches this button and nothing else, and the middle of the button. A card below others can be reached
+   * only where it is visible.
    */
   async pointOf(locator) {
     const found = await locator.evaluate((button) => {

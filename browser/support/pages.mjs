@@ -1,20 +1,20 @@
-// All pages and themes there are, and what can lie over a page.
+// All pages, dialogs and themes.
 
 import { BEFORE_MISTAKE, TWO_HANDS } from "./deals.mjs";
 import { byMouse } from "./hands.mjs";
 import { places } from "./moves.mjs";
 import { record } from "./records.mjs";
 
-/** Games of Yield: one that was given up, and one that goes on. */
+/** Games of Yield: one that was given up, and an unfinished one. */
 const { deal, moves } = BEFORE_MISTAKE;
 const RECORDS = [record("yield", deal, [...moves, "gave up"]), record("yield", deal, moves, 1_790_000_600)];
 
-/** A match of Curse of the Doublet of which two hands have been played. */
+/** A match of Curse of the Doublet after two hands. */
 const HANDS = [record("curse", 19, TWO_HANDS)];
 
 const TABLE = `#/yield/${deal}`;
 
-/** The pages, by a name for their pictures: the address, and the games that were played before. */
+/** The pages by the names of their pictures: the address, and earlier games. */
 export const PAGES = {
   start: { address: "" },
   doublets: { address: "#/doublets/17" },
@@ -28,7 +28,7 @@ export const PAGES = {
   review: { address: TABLE, records: RECORDS, open: (page) => reviewed(page) },
 };
 
-/** What can lie over a page, and how it is brought there. */
+/** Dialogs and notes, and how to open them. */
 export const OVER_PAGES = {
   menu: { address: TABLE, open: (page) => dialog(page, "m") },
   "deal by number": { address: TABLE, open: (page) => dialog(page, "#") },
@@ -51,7 +51,7 @@ export const OVER_PAGES = {
   "note of keeping on a page": { address: "", prepare: forbidKeeping, open: (page) => page.region("Saved games").waitFor() },
 };
 
-/** The themes, as the page's root element tells them. */
+/** The themes, as attributes of the page's root. */
 export const THEMES = {
   dark: { theme: "dark" },
   light: { theme: "light" },
@@ -135,7 +135,7 @@ function forbidKeeping(context) {
   });
 }
 
-/** The solvers are always about to come. */
+/** Solvers that never finish loading. */
 function holdSolvers(context) {
   return context.route("**/worker-*.js", () => {});
 }

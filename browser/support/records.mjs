@@ -1,11 +1,11 @@
-// The database with the saved games, made and read by other hands than the page's.
+// The database with the saved games, written and read without the page.
 
 /** The object stores of version 1. */
 const STORES = ["records", "aside", "about"];
 
 /**
- * Makes a database of version 1 with these records, before the program runs on the page. A record is what lies in
- * the database: `{ name, game, hot_seat, text }`.
+ * Makes a database of version 1 with some records, before the program of the page runs. A record is an entry of the database:
+ * `{ name, game, hot_seat, text }`.
  */
 export async function keepRecords(page, records) {
   // Another page of the same site, without the program.

@@ -1,4 +1,4 @@
-// The program `talon`: it serves the pages and knows how deals can be won.
+// The program `talon`, which serves the pages and knows how to win deals.
 
 import { execFile, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 
 const TALON = process.env.TALON ?? new URL("../../target/debug/talon", import.meta.url).pathname;
 
-/** Serves the browser table. Returns its address and a function that ends it. */
+/** Serves the browser table. Returns its address and a function that stops the server. */
 export async function serve(port = 0) {
   const arguments_ = ["serve", "--no-open", "--port", String(port)];
   const server = spawn(TALON, arguments_, { stdio: ["ignore", "pipe", "inherit"] });
@@ -18,7 +18,7 @@ export async function serve(port = 0) {
   throw new Error(`${TALON} does not serve`);
 }
 
-/** A line of moves that wins the deal. */
+/** A line that wins the deal. */
 export async function winningLine(game, deal) {
   const { stdout } = await promisify(execFile)(TALON, ["solve", game, String(deal), "--json"]);
   const { verdict, line } = JSON.parse(stdout);
