@@ -1,7 +1,9 @@
-//! Answers queries: the solvers, the opponents and the advisers behind one door.
+//! Answers queries with the solvers, the opponents and the advisers.
 //!
-//! A front end keeps an [`Engine`] where nobody waits for it: in a thread, or in a worker of a browser. It is no part
-//! of the table, which only knows [`Query`] and [`Answer`].
+//! A front end runs an [`Engine`] in the background: in a thread, or in a worker of a browser. The table does not depend
+//! on it; the two exchange [`Query`] and [`Answer`].
+//!
+//! # Examples
 //!
 //! ```
 //! use talon_engine::Engine;
@@ -23,8 +25,8 @@ use talon_query::{Answer, Choice, Judged, Level, Query};
 use talon_rules::{AnyGame, AnyMove, AnyView, Game, GameName};
 use talon_solve::{AnySolver, Budget, usual_bytes};
 
-/// Answers queries, and keeps the solvers' tables and the opponents from one query to the next. That only saves time:
-/// an answer depends on the query alone, as long as the stop flag does not end the search.
+/// Answers queries. It keeps the memory of the solvers and the opponents from one query to the next, which only saves
+/// time: unless the stop flag ends the search, an answer depends on nothing but the query.
 #[derive(Debug, Default)]
 pub struct Engine {
     solver: AnySolver,
