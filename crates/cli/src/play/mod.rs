@@ -83,7 +83,9 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let lang = Rc::new(Lang::english());
     let session = Session::new(arguments.folder.games()?);
     let mut settings = Settings::read(arguments.folder.path()?.join("settings.txt"));
-    settings.verdict = settings.verdict.filter(|_| !arguments.no_verdict);
+    if arguments.no_verdict {
+        settings.verdict = None;
+    }
     if let Some(opponent) = arguments.opponent {
         settings.opponent = opponent;
         settings.keep();
@@ -93,7 +95,9 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     look.unicode &= !arguments.ascii;
     if arguments.plain || !has_screen() {
         // The output for a script must not depend on the speed of the machine.
-        settings.verdict = settings.verdict.filter(|_| stdin().is_terminal());
+        if !stdin().is_terminal() {
+            settings.verdict = None;
+        }
         let help = plain::help::Help::new(Advisor::default(), stdin().is_terminal());
         plain::run((session, settings), help, lang, wanted, stdin().lock(), stdout().lock())?;
     } else {

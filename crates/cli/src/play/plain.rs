@@ -341,7 +341,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let mut bytes = Vec::new();
         let count = self.input.read_until(b'\n', &mut bytes)?;
         self.session.pass_time(self.asked_at.elapsed());
-        Ok((count > 0).then(|| String::from_utf8_lossy(&bytes).trim().to_owned()))
+        if count == 0 {
+            return Ok(None);
+        }
+        Ok(Some(String::from_utf8_lossy(&bytes).trim().to_owned()))
     }
 }
 

@@ -196,7 +196,9 @@ fn draw_place(buffer: &mut Buffer, place: &Place, mark: Mark, cursor: bool, pen:
         Thing::End(number) => return draw_end(buffer, place, number, mark, cursor, pen),
         Thing::Button => return draw_button(buffer, place, cursor, pen),
     }
-    if let Some(letter) = place.letter.filter(|_| place.seen == place.area.height) {
+    if let Some(letter) = place.letter
+        && place.seen == place.area.height
+    {
         let empty = place.thing == Thing::Card(Face::Empty);
         cards::letter(buffer, place.area, letter, (mark, cursor, empty), theme);
     }

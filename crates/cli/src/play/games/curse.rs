@@ -206,9 +206,10 @@ fn slots(side: u8, scale: &Scale, set: Rect, area: Rect) -> Vec<Slot> {
         for step in 0..columns {
             // Counted from the set; every second row comes back towards it.
             let column = if leaving { step } else { columns - 1 - step };
-            let x = match in_left_half {
-                true => set.x - (column + 1) * (width + 1),
-                false => set.right() + 1 + column * (width + 1),
+            let x = if in_left_half {
+                set.x - (column + 1) * (width + 1)
+            } else {
+                set.right() + 1 + column * (width + 1)
             };
             slots.push(Slot {
                 area: Rect { x, y: row, width, height },

@@ -142,7 +142,7 @@ fn tableau_pile(board: &mut Board, zone: &Zone, first: Rect, bottom: u16) {
         };
         let still = Place::still(area, Thing::Card(place.face));
         // A card that lies face down has no moves.
-        let spot = place.spot.filter(|_| index >= down);
+        let spot = if index >= down { place.spot } else { None };
         // Rows of one pile take turns, so that each is seen.
         let shade = u8::from(seen == 1 && !is_top && (zone.places.len() - index).is_multiple_of(2));
         board.places.push(Place { spot, seen, shade, ..still });

@@ -143,8 +143,9 @@ fn text_of(
     // The verdict tells how a hand of Curse ended.
     let has_ended = (game.has_ended)(session.game());
     let is_all = message.text.is_empty() || (has_ended && message.kind == MessageKind::Event);
-    let hint = said.hint.as_ref().filter(|_| is_all || message.kind == MessageKind::Notice);
-    if let Some(hint) = hint {
+    if let Some(hint) = &said.hint
+        && (is_all || message.kind == MessageKind::Notice)
+    {
         let parts = [Some(&hint.text), said.follows.as_ref(), Some(&message.text)];
         let parts: Vec<&str> = parts.into_iter().flatten().map(String::as_str).collect();
         return (parts.join(" "), pen.theme.bar_good);

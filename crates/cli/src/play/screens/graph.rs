@@ -61,7 +61,10 @@ impl Axes {
     /// The position at a column of the screen.
     pub(super) fn position_at(&self, x: u16) -> Option<usize> {
         let column = usize::from(x.checked_sub(self.bars.x)?);
-        (column < self.used).then(|| self.positions_in(column).1.min(self.positions - 1))
+        if column >= self.used {
+            return None;
+        }
+        Some(self.positions_in(column).1.min(self.positions - 1))
     }
 }
 

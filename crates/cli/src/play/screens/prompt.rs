@@ -54,9 +54,10 @@ impl Screen for Prompt {
     fn draw(&self, buffer: &mut Buffer, context: &Context<'_>) {
         let (pen, theme) = (&context.pen, context.pen.theme);
         let values = [("most", DealNumber::MAX.to_string().into())];
-        let (hint, style) = match self.refused {
-            true => (pen.text_with("table-deal-number-wrong", &values), theme.bar_strong),
-            false => (pen.text_with("terminal-number-hint", &values), theme.bar),
+        let (hint, style) = if self.refused {
+            (pen.text_with("table-deal-number-wrong", &values), theme.bar_strong)
+        } else {
+            (pen.text_with("terminal-number-hint", &values), theme.bar)
         };
         let typed = format!("{} {}_", theme.glyphs.pointer, self.typed);
         let lines = vec![

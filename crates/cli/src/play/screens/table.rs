@@ -113,10 +113,8 @@ impl Table {
             return Action::None;
         };
         let is_unfinished = session.is_unfinished();
-        let ask = |question, action| match is_unfinished {
-            true => Action::Ask(question, Box::new(action)),
-            false => action,
-        };
+        let ask =
+            |question, action| if is_unfinished { Action::Ask(question, Box::new(action)) } else { action };
         match command {
             Command::Undo => Action::Undo,
             Command::Redo => Action::Redo,
