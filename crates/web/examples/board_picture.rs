@@ -1,7 +1,7 @@
-//! A picture of a board, for looking at: `board_picture GAME DEAL PLIES WIDTH HEIGHT [mirrored] > x.svg`.
+//! Draws a board: `board_picture GAME DEAL PLIES WIDTH HEIGHT [mirrored] > x.svg`.
 //!
-//! The game is played at random for so many plies. Pieces are drawn as plain rectangles with their
-//! names, captions and the panel as broken outlines.
+//! The game is played at random for a number of plies. Pieces are plain rectangles with their names, captions and the panel are
+//! dashed outlines.
 
 use anyhow::{Context, Result};
 use talon_pieces::{Chance, Colour, DealNumber, Tile};

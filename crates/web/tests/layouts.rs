@@ -1,5 +1,5 @@
-//! Boards of all games at many sizes, in positions from random play: everything has room, nothing covers
-//! what it should not, and whatever can be pointed at can be hit.
+//! Boards of all games at many sizes, in positions from random play: everything has room, nothing covers what it should not,
+//! and a player can hit every spot.
 
 use talon_pieces::{Chance, DealNumber};
 use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
@@ -8,8 +8,8 @@ use talon_web::games::lay_out;
 use talon_web::layouts::board::{Board, Manner};
 use talon_web::layouts::rect::{Area, Rect};
 
-/// The room for the table in some windows, and how wide a card then is in Doublets, Yield and Lady
-/// Jane, and a tile on the empty table in Curse of the Doublet.
+/// The room for the table in some windows, with the width of a card in Doublets, Yield and Lady Jane, and of a tile on the empty
+/// table in Curse of the Doublet.
 const SIZES: [(f64, f64, [f64; 4]); 12] = [
     (320.0, 460.0, [69.0, 53.0, 41.0, 26.0]),
     (360.0, 632.0, [96.0, 59.0, 46.0, 42.0]),
@@ -27,16 +27,16 @@ const SIZES: [(f64, f64, [f64; 4]); 12] = [
 
 const GAMES: [GameName; 4] = [GameName::Doublets, GameName::Yield, GameName::LadyJane, GameName::Curse];
 
-/// The smallest square that a finger or the mouse can be asked to hit.
+/// The smallest square that a player can hit with a finger or the mouse.
 const TARGET: f64 = 24.0;
 
-/// The least that is seen of a card in a long pile.
+/// The smallest visible part of a card in a long pile.
 const STRIP: f64 = 6.0;
 
 /// The shorter side of a tile on the fullest table in the smallest window.
 const SMALLEST_TILE: f64 = 12.0;
 
-/// What the seats see in positions of random games.
+/// The scenes of all seats in positions of random games.
 fn scenes(name: GameName, deals: u64) -> Vec<Scene> {
     let mut scenes = Vec::new();
     for deal in 1..=deals {
@@ -72,7 +72,7 @@ fn check_all(name: GameName, deals: u64, check: impl Fn(&Scene, &Board, Rect)) {
     }
 }
 
-/// A piece or empty place: its zone, what can be pointed at, what lies there, and where.
+/// A piece or empty place: its zone, its spot, its face, and its position.
 type Piece = (ZoneName, Option<Spot>, Face, Rect);
 
 fn pieces(scene: &Scene, board: &Board) -> Vec<Piece> {
@@ -86,21 +86,21 @@ fn pieces(scene: &Scene, board: &Board) -> Vec<Piece> {
     pieces
 }
 
-/// The tiles that are out of play are of no use to anyone, and may be pushed together; the other's tiles
-/// can be taken up by nobody who looks at them.
+/// Nobody plays the tiles that are set aside, so they may be pushed together, and the viewer cannot pick up the tiles of the
+/// other hand.
 fn is_idle(scene: &Scene, zone: ZoneName) -> bool {
     let first_hand =
         scene.zones().iter().map(|zone| zone.name).find(|name| matches!(name, ZoneName::Hand(_)));
     zone == ZoneName::Aside || first_hand == Some(zone)
 }
 
-/// Whether these zones may lie one upon the other.
+/// Whether pieces of these zones may overlap.
 fn are_one_pile(one: ZoneName, other: ZoneName) -> bool {
     let is_pyramid = |name| matches!(name, ZoneName::PyramidRow(_));
     one == other || is_pyramid(one) && is_pyramid(other)
 }
 
-/// Everything lies inside the room, words and panel on free ground, and piles apart from each other.
+/// Everything lies inside the room, captions and panel do not overlap pieces, and piles lie apart from each other.
 fn check_room(scene: &Scene, board: &Board, room: Rect) {
     let pieces = pieces(scene, board);
     let words: Vec<Rect> = board.captions.iter().map(|caption| caption.rect).chain([board.panel]).collect();
@@ -131,7 +131,7 @@ fn check_room(scene: &Scene, board: &Board, room: Rect) {
     }
 }
 
-/// Whether a square of this side finds room in the piece beside all that lies upon it.
+/// Whether a square of this side fits into the visible part of a piece.
 fn can_be_hit(piece: Rect, above: &[Rect], side: f64) -> bool {
     let edges = |start: f64, end: f64, others: Vec<f64>| [start, end - side].into_iter().chain(others);
     let lefts = edges(piece.left, piece.right(), above.iter().map(|rect| rect.right()).collect());
@@ -142,8 +142,7 @@ fn can_be_hit(piece: Rect, above: &[Rect], side: f64) -> bool {
     })
 }
 
-/// Whatever can be pointed at shows enough of itself. Long piles of the tableau are the one exception:
-/// even in the lowest window, a strip of their cards is left.
+/// Enough of each spot is visible. Only in long piles of the tableau it may be less: a strip of each card.
 fn check_targets(scene: &Scene, board: &Board, room: Rect) {
     let pieces = pieces(scene, board);
     for (index, (zone, spot, face, rect)) in pieces.iter().enumerate() {
@@ -174,7 +173,7 @@ fn everything_has_room() {
 }
 
 #[test]
-fn whatever_can_be_pointed_at_can_be_hit() {
+fn every_spot_can_be_hit() {
     for name in GAMES {
         check_all(name, 8, check_targets);
     }

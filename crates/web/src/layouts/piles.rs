@@ -1,15 +1,15 @@
-//! How the cards of one pile lie: squared up, or spread so that all can be seen.
+//! Piles: squared up, or spread so that all cards are visible.
 
 use super::board::{Placed, Turn};
 use super::rect::Rect;
 
-/// How many cards make a stack look thicker by one step.
+/// The number of cards that make a stack look thicker by one step.
 const CARDS_IN_A_STEP: usize = 9;
 
-/// The part of a card's width by which a stack rises in a step.
+/// The height of a step, as a fraction of a card's width.
 const STEP: f64 = 0.016;
 
-/// By how much the top of the thickest stack lies higher and farther left than its bottom.
+/// How much higher and farther left the top of the thickest stack lies than its bottom.
 pub(crate) fn thickness(card_width: f64) -> f64 {
     5.0 * step(card_width)
 }
@@ -18,8 +18,8 @@ fn step(card_width: f64) -> f64 {
     (card_width * STEP).max(1.0).round()
 }
 
-/// A pile that is squared up: the bottom card lies in the rectangle, and the stack rises to the upper
-/// left. To be seen are its steps, its top card and the card below, for whoever lifts the top.
+/// A pile that is squared up: the bottom card lies in the rectangle, and the stack rises to the upper left. Its steps are
+/// visible, its top card, and the card below, which appears when the player lifts the top.
 pub(crate) fn stack(bottom: Rect, count: usize) -> Vec<Placed> {
     let step_of = |index: usize| index / CARDS_IN_A_STEP;
     let placed = |index: usize| {
@@ -36,7 +36,7 @@ pub(crate) fn squared_up(rect: Rect, count: usize) -> Vec<Placed> {
     (0..count).map(placed).collect()
 }
 
-/// Cards that lie one upon the other, each so far to the right and downwards from the first as said.
+/// Cards that overlap, each at an offset to the right and down from the first.
 pub(crate) fn spread(first: Rect, offsets: impl Iterator<Item = (f64, f64)>) -> Vec<Placed> {
     let placed = |(right, down): (f64, f64)| Placed {
         rect: first.moved(right.round(), down.round()),

@@ -1,6 +1,6 @@
 //! Rooms, rectangles, sizes and grids.
 
-/// The room that there is for the table, without the bars above and below it.
+/// The room for the table, without the bars above and below it.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Area {
     /// From the left to the right edge.
@@ -10,7 +10,7 @@ pub struct Area {
 }
 
 impl Area {
-    /// What is left free along the edges.
+    /// The margin along the edges.
     pub(crate) fn margin(self) -> f64 {
         (self.width.min(self.height) * 0.02).clamp(6.0, 28.0).round()
     }
@@ -52,12 +52,7 @@ impl Rect {
         }
     }
 
-    /// The same rectangle elsewhere: to the right and downwards by so much.
-    pub fn shifted(self, (right, down): (f64, f64)) -> Rect {
-        Rect { left: self.left + right, top: self.top + down, ..self }
-    }
-
-    /// The area that both cover.
+    /// The area of the overlap.
     pub fn overlap(self, other: Rect) -> f64 {
         let shared = |low: f64, end: f64, other_low: f64, other_end: f64| {
             (end.min(other_end) - low.max(other_low)).max(0.0)
@@ -82,7 +77,7 @@ impl Rect {
         self.top + self.height
     }
 
-    /// Whether the two have more in common than an edge.
+    /// Whether the two overlap by more than an edge.
     pub fn overlaps(self, other: Rect) -> bool {
         self.left < other.right()
             && other.left < self.right()
@@ -90,7 +85,7 @@ impl Rect {
             && other.top < self.bottom()
     }
 
-    /// Whether no part of the other sticks out.
+    /// Whether the other rectangle lies within this one.
     pub fn holds(self, other: Rect) -> bool {
         self.left <= other.left
             && self.top <= other.top
@@ -98,7 +93,7 @@ impl Rect {
             && other.bottom() <= self.bottom()
     }
 
-    /// The same rectangle elsewhere: to the right and downwards by so much.
+    /// The same rectangle, moved to the right and down.
     pub(crate) fn moved(self, right: f64, down: f64) -> Rect {
         Rect { left: self.left + right, top: self.top + down, ..self }
     }
@@ -108,7 +103,7 @@ impl Rect {
         Rect { top: self.bottom() + gap, height, ..self }
     }
 
-    /// The same rectangle seen in a mirror.
+    /// The same rectangle in a mirrored room.
     pub(crate) fn mirrored(self, area: Area) -> Rect {
         Rect { left: area.width - self.right(), ..self }
     }
@@ -144,7 +139,7 @@ pub(crate) struct Grid {
     pub(crate) across: f64,
     /// From one row to the next.
     pub(crate) down: f64,
-    /// How many cells a row has.
+    /// The number of cells in a row.
     pub(crate) columns: usize,
 }
 
@@ -160,7 +155,7 @@ impl Grid {
         self.across * (self.columns - 1) as f64 + self.first.width
     }
 
-    /// The same cells, in the same order, where a mirror shows the whole.
+    /// The same cells, in the same order, with the whole grid mirrored in a room.
     pub(crate) fn mirrored(self, area: Area) -> Grid {
         let row = Rect { width: self.width(), ..self.first }.mirrored(area);
         Grid { first: Rect { left: row.left, ..self.first }, ..self }

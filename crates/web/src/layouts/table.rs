@@ -1,4 +1,4 @@
-//! A table on the way to its board: what the layouts of all games share.
+//! The builder of a board, which the layouts of all games share.
 
 use talon_table::{Scene, ZoneName};
 
@@ -21,7 +21,7 @@ pub(crate) const TARGET: f64 = 24.0;
 /// The part of a piece that is comfortable for a finger.
 pub(crate) const FINGER: f64 = 44.0;
 
-/// A table that is being laid.
+/// A table while it is laid out.
 pub(crate) struct Table<'a> {
     pub(crate) scene: &'a Scene,
     pub(crate) area: Area,
@@ -46,43 +46,42 @@ impl<'a> Table<'a> {
         self.scene.zones().iter().position(|zone| zone.name == name)
     }
 
-    /// How many places the zone has; none when the scene has no such zone.
+    /// The number of places of a zone; 0 if the scene has no such zone.
     pub(crate) fn places(&self, name: ZoneName) -> usize {
         self.index(name).map_or(0, |index| self.scene.zones()[index].places.len())
     }
 
-    /// Puts down a zone that the scene may have: the function is told how many places it has.
+    /// Places a zone, if the scene has it. `placed` gets the number of its places.
     pub(crate) fn put(&mut self, name: ZoneName, placed: impl FnOnce(usize) -> Vec<Placed>) {
         if let Some(index) = self.index(name) {
             self.board.zones[index] = placed(self.scene.zones()[index].places.len());
         }
     }
 
-    /// Leaves room for words about a place of a zone.
+    /// Adds a caption about a place of a zone.
     pub(crate) fn say(&mut self, name: ZoneName, place: usize, rect: Rect) {
         if let Some(zone) = self.index(name) {
             self.board.captions.push(Caption { zone, place, rect });
         }
     }
 
-    /// Puts down a zone that is squared up, with words below it.
+    /// Places a zone as a stack, with a caption below it.
     pub(crate) fn put_stack(&mut self, name: ZoneName, bottom: Rect) {
         self.put(name, |count| piles::stack(bottom, count));
         let top = self.places(name).saturating_sub(1);
         self.say(name, top, bottom.below(BELOW, LINE));
     }
 
-    /// Where something that belongs to one side of the table lies: on the other side for left-handed
-    /// players.
+    /// The rectangle of something at one side of the table: at the other side for left-handed players.
     pub(crate) fn side(&self, rect: Rect) -> Rect {
         if self.manner.is_mirrored { rect.mirrored(self.area) } else { rect }
     }
 }
 
-/// The arrangement with the widest card for which there is one.
+/// The arrangement with the widest possible card.
 ///
 /// # Panics
-/// When there is none for any width, which the smallest room rules out.
+/// When no width has an arrangement. The smallest room rules this out.
 pub(crate) fn widest<T>(arrangement: impl Fn(Size) -> Option<T>) -> (Size, T) {
     let mut sizes = (1..=WIDEST_CARD).rev().map(|width| Size::of_card(f64::from(width)));
     sizes

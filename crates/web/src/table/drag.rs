@@ -147,7 +147,7 @@ fn target(game: GameState, from: Spot, shift: (f64, f64)) -> Option<Spot> {
     game.scene.with_untracked(|scene| {
         game.board.with_untracked(|board| {
             let rects: Vec<(Spot, Rect)> = board.spots(scene);
-            let carried = rects.iter().find(|(spot, _)| *spot == from)?.1.shifted(shift);
+            let carried = rects.iter().find(|(spot, _)| *spot == from)?.1.moved(shift.0, shift.1);
             let best = |wanted: &dyn Fn(Spot) -> bool| {
                 let covered = rects.iter().filter(|(spot, _)| wanted(*spot));
                 let covered = covered.map(|(spot, rect)| (*spot, rect.overlap(carried)));

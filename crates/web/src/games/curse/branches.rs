@@ -1,15 +1,14 @@
-//! Curse of the Doublet: how the branches grow from the set and where they bend.
+//! The branches of Curse of the Doublet: how they grow from the set and where they bend.
 //!
-//! Every branch has a corner of the room for itself. It leaves the set straight on, and where the room
-//! ends it bends to its right hand with one tile, comes back beside itself, bends to its left, and so
-//! on. Sides 1 and 4 leave the upper and the lower end of the set, sides 2 and 3 its upper half to the
-//! left and its lower half to the right; so the corners lie around the set like the vanes of a windmill,
-//! and no two branches can meet.
+//! Each branch has its own corner of the room. It leaves the set straight ahead. Where the room ends, it bends right with one
+//! tile, comes back beside itself, bends left, and so on. Sides 1 and 4 leave the upper and the lower end of the set, side 2
+//! its upper half to the left and side 3 its lower half to the right. So the corners lie around the set like the vanes of a
+//! windmill, and no two branches can meet.
 
 use crate::layouts::board::{Placed, Turn};
 use crate::layouts::rect::Rect;
 
-/// The set's places that are tried, from the middle of the room to its edges, in each direction.
+/// The number of places for the set that are tried from the middle of the room to its edge, in each direction.
 const STEPS: i32 = 5;
 
 /// A step on the table: to the right and downwards.
@@ -20,7 +19,7 @@ type Way = (f64, f64);
 struct Scale {
     /// The shorter side of a tile; the longer one is twice as long.
     tile: f64,
-    /// What is left free between tiles.
+    /// The gap between tiles.
     gap: f64,
 }
 
@@ -44,9 +43,9 @@ pub(super) enum Link {
     Along,
 }
 
-/// The corner of a branch, seen by somebody who stands at the set and looks along its first row.
+/// The corner of a branch, as seen from the set along the first row.
 struct Corner {
-    /// Where that is on the table, which way is ahead there, and which way is to the right.
+    /// Its origin on the table, and the directions ahead and to the right.
     start: (f64, f64),
     ahead: Way,
     right: Way,
@@ -93,7 +92,7 @@ impl Corner {
     }
 }
 
-/// Which way a tile continues its branch.
+/// How a tile continues its branch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Heading {
     Ahead,
@@ -104,7 +103,7 @@ enum Heading {
     },
 }
 
-/// Where the next tile goes on.
+/// The place where the next tile continues.
 struct Growth {
     corner: Corner,
     scale: Scale,
@@ -116,8 +115,7 @@ struct Growth {
 }
 
 impl Growth {
-    /// Adds a tile, and says which part of the table it covers and which way it points; `None` when there
-    /// is no room.
+    /// Adds a tile. Returns the part of the table that it covers and its direction; `None` if there is no room.
     fn add(&mut self, link: Link) -> Option<Placed> {
         self.heading = match self.heading {
             Heading::Aside { then_ahead } if self.last == Some(Link::Along) => {
@@ -154,7 +152,7 @@ impl Growth {
         has_room.then(|| Placed { rect: self.corner.rect(ahead, aside), is_visible: true, turn: self.turn() })
     }
 
-    /// How long a tile is along the branch, and half of its breadth.
+    /// The length of a tile along the branch, and half of its breadth.
     fn extent(&self, link: Link) -> (f64, f64) {
         let tile = self.scale.tile;
         match link {
@@ -183,8 +181,7 @@ impl Growth {
         Heading::Aside { then_ahead: way < 0.0 }
     }
 
-    /// Begins the next row at the outer half of the tile in the bend, or goes on aside where that row
-    /// has no room.
+    /// Starts the next row at the outer half of the tile in the bend, or continues sideways if that row has no room.
     fn begin_row(&mut self, goes_ahead: bool, link: Link) -> Heading {
         let (half, bend) = (self.scale.tile / 2.0, self.heading);
         self.heading = if goes_ahead { Heading::Ahead } else { Heading::Back };
@@ -198,7 +195,7 @@ impl Growth {
         bend
     }
 
-    /// Which way the branch goes on the table.
+    /// The direction of the branch on the table.
     fn turn(&self) -> Turn {
         let (dx, dy) = match self.heading {
             Heading::Ahead => self.corner.ahead,
@@ -214,26 +211,25 @@ impl Growth {
     }
 }
 
-/// So far to both sides.
+/// An interval of this half-width around 0.
 fn around(middle: f64, half: f64) -> (f64, f64) {
     (middle - half, middle + half)
 }
 
-/// Where the tiles of a branch lie, and last the place for one more tile that is no doublet; each turn says
-/// which way the branch goes there. `None` when there is no room for them all.
+/// The places of a branch's tiles, and last the place for one more tile that is no doublet. Each turn is the direction of the
+/// branch there. `None` if there is not enough room.
 fn branch(side: usize, links: &[Link], set: Rect, room: Rect, scale: Scale) -> Option<Vec<Placed>> {
     let corner = Corner::new(side, set, room, scale);
     let mut growth = Growth { corner, scale, heading: Heading::Ahead, ahead: 0.0, aside: 0.0, last: None };
-    // The first tile lies straight on, whatever it is.
+    // The first tile continues straight ahead, doublet or not.
     if !growth.fits_ahead(Link::Along) {
         return None;
     }
     links.iter().chain([&Link::Along]).map(|link| growth.add(*link)).collect()
 }
 
-/// The set in a room with tiles on its four sides: where it lies, and where the tiles of each side and
-/// one more lie. The tiles are as large as they all have room, and no larger than said; the set leaves
-/// the middle when that keeps them larger.
+/// The places of the set and of the tiles on its four sides, with one more tile on each side. The tiles are as large as the room
+/// and the limit allow; the set leaves the middle if that makes them larger.
 pub(super) fn layout(sides: &[Vec<Link>], room: Rect, largest: f64) -> (Rect, Vec<Vec<Placed>>) {
     let all_fit = |scale: Scale, middle: (f64, f64)| {
         let set = scale.set(middle);
@@ -248,7 +244,7 @@ pub(super) fn layout(sides: &[Vec<Link>], room: Rect, largest: f64) -> (Rect, Ve
         .expect("a room has a place for all tiles, if they are small enough")
 }
 
-/// Points at which the middle of the set is tried, the middle of the room first.
+/// Points to try for the middle of the set, the middle of the room first.
 fn middles(room: Rect) -> Vec<(f64, f64)> {
     let along = -STEPS..=STEPS;
     let mut steps: Vec<(i32, i32)> = along.clone().flat_map(|x| along.clone().map(move |y| (x, y))).collect();
@@ -306,7 +302,7 @@ mod tests {
         sides.into()
     }
 
-    /// All rectangles lie in the room and apart from each other, but for rounding.
+    /// Checks that all rectangles lie in the room and apart from each other, except for rounding.
     fn check_apart(rects: &[Rect], room: Rect) {
         for (index, rect) in rects.iter().enumerate() {
             assert!(room.holds(*rect), "{rect:?} sticks out of {room:?}");
@@ -316,7 +312,7 @@ mod tests {
         }
     }
 
-    /// How far apart the two are: across, and down.
+    /// The distances between the two: across, and down.
     fn distance(one: Rect, other: Rect) -> (f64, f64) {
         let apart = |start: f64, end: f64, other_start: f64, other_end: f64| {
             (other_start - end).max(start - other_end).max(0.0)

@@ -1,6 +1,5 @@
-//! Curse of the Doublet: the viewer's hand at the bottom, the other's on top, the set between them with
-//! its four branches. What is unseen, and what can be said, stands at the right, or between the hands
-//! where the window stands upright.
+//! The layout of Curse of the Doublet: the viewer's hand at the bottom, the other hand at the top, and the set with its four
+//! branches in between. Unseen tiles and choices are at the right, or between the hands in an upright window.
 
 use talon_table::{Face, Place, ZoneName};
 
@@ -9,22 +8,22 @@ use crate::layouts::board::{Placed, Turn};
 use crate::layouts::rect::{Rect, Size};
 use crate::layouts::table::{LINE, TARGET, Table};
 
-/// How many tiles a hand has at first.
+/// The number of tiles in a hand at first.
 const HAND: usize = 11;
 
-/// How many tiles are aside.
+/// The number of tiles that are set aside.
 const ASIDE: usize = 6;
 
 /// The shorter side of the largest tile on the table, and of the largest in a hand.
 const LARGEST: f64 = 68.0;
 
-/// Below this height a wide window has no room for a line on top of the table.
+/// The height below which a wide window has no room for a line above the table.
 const LOW: f64 = 400.0;
 
-/// From this height on a narrow window has room for two rows of one's own tiles.
+/// The height from which a narrow window has room for two rows of the viewer's tiles.
 const HIGH: f64 = 560.0;
 
-/// Where the parts lie.
+/// The places of the parts.
 struct Arrangement {
     other: Hand,
     own: Hand,
@@ -34,13 +33,13 @@ struct Arrangement {
     choices: Rect,
 }
 
-/// Where a hand lies.
+/// The place of a hand.
 struct Hand {
-    /// The shorter side of its tiles, and how many stand in a row at most.
+    /// The shorter side of its tiles, and the maximum number of tiles in a row.
     tile: f64,
     columns: usize,
     room: Rect,
-    /// Where words about it go.
+    /// The place of its caption.
     words: Rect,
 }
 
@@ -60,7 +59,7 @@ pub(super) fn lay_out(table: &mut Table<'_>) {
     lay_table(table, table.side(parts.table), parts.own.tile * 1.1);
 }
 
-/// All in lines one below the other; the viewer's hand in two rows if its tiles are larger then.
+/// All parts in lines below each other; the viewer's hand in two rows if that makes its tiles larger.
 fn upright(inside: Rect) -> Arrangement {
     let gap = (inside.height * 0.012).clamp(4.0, 14.0).round();
     let tile = (inside.width * 0.055).min(inside.height * 0.035).clamp(12.0, 30.0).floor();
@@ -122,13 +121,13 @@ fn wide(inside: Rect) -> Arrangement {
     Arrangement { other, own, aside, table, panel, choices }
 }
 
-/// The height of a line with words or buttons: a part of the whole height, within reason.
+/// The height of a line with captions or buttons: a fraction of the whole height, within limits.
 fn line_height(inside: Rect, part: f64) -> f64 {
     (inside.height * part).clamp(32.0, 48.0).round()
 }
 
-/// The other's hand in the middle of the uppermost line, words at its left and the tiles aside at the
-/// right end.
+/// The other hand in the middle of the top line, with a caption at its left and the tiles that are set aside at the right
+/// end.
 fn top_line(room: Rect, tile: f64, gap: f64) -> (Hand, Rect) {
     let line = Rect { height: 2.0 * tile, ..room };
     let width = row_width(tile, HAND);
@@ -143,8 +142,8 @@ fn top_line(room: Rect, tile: f64, gap: f64) -> (Hand, Rect) {
     )
 }
 
-/// In a low window: the other's hand in two rows in a column at the left, the tiles aside below it, then
-/// words about the viewer's hand; and the room for the table beside them.
+/// In a low window: a column at the left with the other hand in two rows, the tiles that are set aside, and the caption of the
+/// viewer's hand; and the room for the table beside it.
 fn corner(room: Rect, gap: f64) -> (Hand, Rect, Rect, Rect) {
     let tile = 12.0;
     let column = Rect { width: row_width(tile, ASIDE), ..room };
@@ -157,23 +156,23 @@ fn corner(room: Rect, gap: f64) -> (Hand, Rect, Rect, Rect) {
     (Hand { tile, columns: ASIDE, room: hand, words }, aside, own_words, table)
 }
 
-/// What is left free between tiles of a hand.
+/// The gap between the tiles of a hand.
 fn spacing(tile: f64) -> f64 {
     (tile * 0.16).max(2.0).round()
 }
 
-/// The width of so many standing tiles.
+/// The width of a number of standing tiles.
 fn row_width(tile: f64, count: usize) -> f64 {
     count as f64 * (tile + spacing(tile)) - spacing(tile)
 }
 
-/// The shorter side of the largest tile of which so many have room in this width.
+/// The shorter side of the largest tile of which a number fit into a width.
 fn row_tile(width: f64, count: usize) -> f64 {
     let fits = |tile: &f64| row_width(*tile, count) <= width;
     (1..=60).rev().map(f64::from).find(fits).unwrap_or(1.0)
 }
 
-/// A hand, in rows that are as long as each other if there are more than one, around the middle.
+/// A hand around the middle, in rows of equal length if there is more than one.
 fn lay_hand(table: &mut Table<'_>, name: ZoneName, hand: &Hand) {
     let (room, tile) = (table.side(hand.room), hand.tile);
     let upright = Size { width: tile, height: 2.0 * tile };
@@ -192,7 +191,7 @@ fn lay_hand(table: &mut Table<'_>, name: ZoneName, hand: &Hand) {
     });
 }
 
-/// The tiles that are out of play, pushed together where there is little room.
+/// The tiles that are set aside, pushed together where there is little room.
 fn lay_aside(table: &mut Table<'_>, room: Rect) {
     let upright = Size { width: room.height / 2.0, height: room.height };
     table.put(ZoneName::Aside, |count| {
@@ -204,7 +203,7 @@ fn lay_aside(table: &mut Table<'_>, room: Rect) {
     });
 }
 
-/// Buttons beside each other, or one below the other where the room is as high as two.
+/// Buttons beside each other, or below each other in a room that is high enough for two.
 fn lay_choices(table: &mut Table<'_>, room: Rect) {
     let gap = 8.0;
     table.put(ZoneName::Choices, |count| {
@@ -242,7 +241,7 @@ fn lay_table(table: &mut Table<'_>, room: Rect, largest: f64) {
     }
 }
 
-/// How the tiles of a branch lie.
+/// The places of the tiles of a branch.
 fn links(table: &Table<'_>, name: ZoneName) -> Vec<Link> {
     let Some(index) = table.index(name) else { return Vec::new() };
     let link = |place: &Place| match place.face {
@@ -253,7 +252,7 @@ fn links(table: &Table<'_>, name: ZoneName) -> Vec<Link> {
     table.scene.zones()[index].places.iter().filter_map(link).collect()
 }
 
-/// From the way that the branch goes to the way that the lower number of the tile points.
+/// The direction of a tile's lower number, from the direction of the branch.
 fn turned(place: &Place, placed: Placed) -> Placed {
     let Face::Joined { tile, outward } = place.face else { return placed };
     let turn = match placed.turn {

@@ -1,6 +1,5 @@
-//! Lady Jane: stock and foundations above the tableau, the reserve at its right or, where the window
-//! stands upright, below; in a low window all else is at the sides, so that the tableau has the whole
-//! height.
+//! The layout of Lady Jane: stock and foundations above the tableau, the reserve at its right, or below it in an upright window.
+//! In a low window everything else is at the sides, so that the tableau has the whole height.
 
 use talon_table::{Face, ZoneName};
 
@@ -12,21 +11,21 @@ use crate::layouts::table::{BELOW, LINE, TARGET, Table, widest};
 /// The foundations, one for each suit.
 const FOUNDATIONS: usize = 4;
 
-/// How many cards a reserve pile holds at most: the first, and one from each full deal.
+/// The maximum number of cards in a reserve pile: the first, and one from each full deal.
 const RESERVE_DEPTH: usize = 3;
 
-/// Where the parts lie for one size of card.
+/// The places of the parts for one size of card.
 struct Arrangement {
     stock: Rect,
     spares: Grid,
     foundations: Grid,
     tableau: Grid,
-    /// Where the longest pile of the tableau ends.
+    /// The end of the longest pile of the tableau.
     bottom: f64,
     reserve: Grid,
-    /// Where words about the reserve go, if there is room; in the mirror they move with it.
+    /// The place of the reserve's caption, if there is room. A mirrored layout moves it with the reserve.
     about_reserve: Option<Rect>,
-    /// In the mirror it moves with the foundations.
+    /// A mirrored layout moves it with the foundations.
     panel: Rect,
 }
 
@@ -51,14 +50,14 @@ pub(super) fn lay_out(table: &mut Table<'_>) {
         lay_tableau_pile(table, number, tableau.cell(index), parts.bottom);
         table.put(ZoneName::Reserve(number), |count| reserve_pile(reserve.cell(index), count));
     }
-    // Words stay with what they are about, in the mirror too.
+    // A caption stays with its pile, also in a mirrored layout.
     if let Some(words) = parts.about_reserve {
         table.say(ZoneName::Reserve(1), 0, words.moved(reserve.first.left - parts.reserve.first.left, 0.0));
     }
     table.board.panel = parts.panel.moved(foundations.first.left - parts.foundations.first.left, 0.0);
 }
 
-/// The best arrangement for so many tableau piles, and the size of its cards.
+/// The best arrangement for a number of tableau piles, and the size of its cards.
 fn arrangement(inside: Rect, count: usize) -> (Size, Arrangement) {
     widest(|card| {
         let upright = || beneath(inside, card, count);
@@ -66,8 +65,8 @@ fn arrangement(inside: Rect, count: usize) -> (Size, Arrangement) {
     })
 }
 
-/// What both arrangements with the foundations above the tableau have in common: a tableau whose first
-/// row begins below stock, spares and foundations, all in its columns.
+/// The common part of both arrangements with the foundations above the tableau: stock, spares and foundations stand in the columns
+/// of the tableau, above its first row.
 fn above(card: Size, (left, top): (f64, f64), gap: f64, count: usize) -> Arrangement {
     let across = card.width + gap;
     let columns = count.max(FOUNDATIONS + 3);
@@ -175,7 +174,7 @@ fn has_room(parts: &Arrangement) -> bool {
     parts.bottom - parts.tableau.first.top >= 3.2 * parts.tableau.first.height
 }
 
-/// How far the top of a full reserve pile lies below its first card.
+/// The distance from the first card of a full reserve pile down to its top.
 fn reserve_depth(card: Size) -> f64 {
     (card.width * 0.24).round()
 }
@@ -187,21 +186,21 @@ fn reserve_pile(first: Rect, count: usize) -> Vec<Placed> {
     piles::spread(first, (0..count).map(|index| (0.0, index as f64 * step)))
 }
 
-/// How far apart cards in the tableau lie if there is room: those that lie face down, and face up.
+/// The distances between cards in the tableau if there is room: after a face-down card, and after a face-up card.
 fn wanted_steps(card: Size) -> (f64, f64) {
     ((card.width * 0.13).max(6.0).round(), (card.width * 0.36).max(TARGET + 2.0).round())
 }
 
-/// How far the top of the longest pile there can be lies below its first card if there is room: six
-/// face-down cards and a whole suit.
+/// The distance from the first card of the longest possible pile down to its top if there is room: six face-down cards
+/// and a whole suit.
 fn longest(card: Size) -> f64 {
     let (down, up) = wanted_steps(card);
     6.0 * down + 12.0 * up
 }
 
-/// How far apart cards of a tableau pile lie that has so many face-down and face-up cards below its top,
-/// and so much room below its first card: after a face-down card, and after a face-up card. Where the
-/// room does not suffice, the face-down cards move together first.
+/// The distances between the cards of a tableau pile, after a face-down card and after a face-up card, from the number of
+/// face-down and face-up cards below its top and the room below its first card. In a small room the face-down cards move
+/// together first.
 fn steps(card: Size, room: f64, downs: f64, ups: f64) -> (f64, f64) {
     let (down, up) = wanted_steps(card);
     let least = (card.width * 0.06).max(3.0).round();
@@ -230,8 +229,8 @@ mod tests {
     use super::*;
     use crate::layouts::rect::Area;
 
-    /// The room for the table, and how much of each card of the longest pile can be
-    /// seen: six cards face down and a whole suit face up.
+    /// The room for the table, and the visible part of each card of the longest pile: six cards face down and a whole suit face
+    /// up.
     const LONGEST: [(f64, f64, f64); 12] = [
         (320.0, 460.0, 16.0),
         (360.0, 632.0, 26.0),
