@@ -8,63 +8,90 @@ use talon_rules::GameName;
 
 use crate::{Session, Store, TableKind};
 
-/// A command.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum Command {
+/// Declares the commands, one row each: group, key, id of the name, id of the help text, and lines of plain mode.
+macro_rules! commands {
+    ($($(#[$about:meta])* $command:ident: $group:ident, $key:expr, $label:literal, $help:literal, [$($words:literal),*];)+) => {
+        /// A command.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+        pub enum Command {
+            $($(#[$about])* $command,)+
+        }
+
+        impl Command {
+            /// All commands, in the order of help pages: group by group.
+            pub const ALL: [Command; ROWS.len()] = [$(Command::$command),+];
+        }
+
+        /// The rows, in the order of the commands.
+        const ROWS: &[Row] = &[$(Row {
+            group: CommandGroup::$group,
+            key: $key,
+            label: $label,
+            help: $help,
+            words: &[$($words),*],
+        }),+];
+    };
+}
+
+commands! {
     /// Take back a move.
-    Undo,
+    Undo: Position, Some('u'), "command-undo", "command-undo-help", ["undo", "u"];
     /// Play again a move that was taken back.
-    Redo,
+    Redo: Position, Some('r'), "command-redo", "command-redo-help", ["redo", "r"];
     /// Send a card to its foundation.
-    Home,
+    Home: Position, Some('f'), "command-home", "command-home-help", [];
     /// List what lies where.
-    Board,
+    Board: Position, None, "command-board", "command-board-help", ["board", "b"];
     /// List the legal moves.
-    Moves,
+    Moves: Position, None, "command-moves", "command-moves-help", ["moves", "m"];
     /// Put another deal on the table.
-    NewDeal,
+    NewDeal: Deal, Some('n'), "command-new-deal", "command-new-deal-help", ["new", "new GAME"];
     /// Put another deal on the table, one that can be won.
-    NewWinnableDeal,
+    NewWinnableDeal: Deal, Some('N'), "command-new-winnable-deal", "command-new-winnable-deal-help",
+        ["new winnable"];
     /// Put another deal on the table, one of a chosen grade.
-    NewGradedDeal,
+    NewGradedDeal: Deal, Some('D'), "command-new-graded-deal", "command-new-graded-deal-help",
+        ["new easy", "new medium", "new hard", "new very hard"];
     /// Put the deal with a given number on the table.
-    DealByNumber,
+    DealByNumber: Deal, Some('#'), "command-deal-by-number", "command-deal-by-number-help", ["deal NUMBER"];
     /// Choose who plays: against the program, or two people at one table.
-    Players,
+    Players: Deal, Some('P'), "table-players", "command-players-help", [];
     /// Begin the same deal again.
-    Restart,
+    Restart: Deal, Some('R'), "command-restart", "command-restart-help", ["restart"];
     /// Begin the same deal again and play its first moves.
-    TryAgain,
+    TryAgain: Deal, None, "command-try-again", "command-try-again-help", ["again", "again NUMBER"];
     /// Give the game up, which counts as a loss.
-    GiveUp,
+    GiveUp: Deal, Some('G'), "command-give-up", "command-give-up-help", ["give up"];
     /// Give a hint, or the next stage of it.
-    Hint,
+    Hint: Assistance, Some('H'), "command-hint", "command-hint-help", ["hint", "h"];
     /// Choose whether hints know all cards or only those that the player sees.
-    HintKnowledge,
+    HintKnowledge: Assistance, Some('A'), "command-hint-knowledge", "command-hint-knowledge-help",
+        ["hints fair", "hints all"];
     /// Show a way to win.
-    WinningLine,
+    WinningLine: Assistance, Some('W'), "way-title-win", "command-winning-line-help", ["win", "w"];
     /// Show whether the game can still be won, how often the fair adviser wins, or neither.
-    Verdict,
+    Verdict: Assistance, Some('v'), "command-verdict", "command-verdict-help",
+        ["verdict", "v", "verdict on", "verdict fair", "verdict off"];
     /// Review the game, or the hands that have ended.
-    Review,
+    Review: Assistance, Some('V'), "review-title", "command-review-help", ["review"];
     /// Show the rules.
-    Rules,
+    Rules: Program, Some('L'), "rules-heading-rules", "command-rules-help", ["rules"];
     /// Show the statistics.
-    Statistics,
+    Statistics: Program, Some('S'), "command-statistics", "command-statistics-help", ["stats", "statistics"];
     /// Change how things look and behave.
-    Settings,
+    Settings: Program, Some(','), "command-settings", "command-settings-help", [];
     /// Show or hide the time.
-    Time,
+    Time: Program, Some('T'), "command-time", "command-time-help", [];
     /// Show the suits in two colours or in four.
-    Colours,
+    Colours: Program, Some('C'), "command-colours", "command-colours-help", [];
     /// Copy a link to the position.
-    Share,
+    Share: Program, Some('Y'), "command-share", "command-share-help", [];
     /// List the keys, or the words of plain mode.
-    Help,
+    Help: Program, Some('?'), "table-keys", "command-help-help", ["help", "?"];
     /// List all commands.
-    Menu,
+    Menu: Program, Some('m'), "command-menu", "command-menu-help", [];
     /// Leave the table for the list of games.
-    Games,
+    Games: Program, Some('q'), "command-games", "command-games-help", ["quit", "exit", "q"];
 }
 
 /// Commands that belong together.
@@ -96,42 +123,13 @@ struct Row {
     group: CommandGroup,
     /// The key on the screen and in the browser.
     key: Option<char>,
+    label: &'static str,
+    help: &'static str,
     /// The lines that give the command in plain mode. `NUMBER` stands for any number, `GAME` for the name of a game.
     words: &'static [&'static str],
 }
 
 impl Command {
-    /// All commands, in the order of help pages: group by group.
-    pub const ALL: [Command; 27] = [
-        Command::Undo,
-        Command::Redo,
-        Command::Home,
-        Command::Board,
-        Command::Moves,
-        Command::NewDeal,
-        Command::NewWinnableDeal,
-        Command::NewGradedDeal,
-        Command::DealByNumber,
-        Command::Players,
-        Command::Restart,
-        Command::TryAgain,
-        Command::GiveUp,
-        Command::Hint,
-        Command::HintKnowledge,
-        Command::WinningLine,
-        Command::Verdict,
-        Command::Review,
-        Command::Rules,
-        Command::Statistics,
-        Command::Settings,
-        Command::Time,
-        Command::Colours,
-        Command::Share,
-        Command::Help,
-        Command::Menu,
-        Command::Games,
-    ];
-
     /// The commands of a group that a front end has, in the order of help pages.
     pub fn of_group(group: CommandGroup, front_end: FrontEnd) -> impl Iterator<Item = Command> {
         Command::ALL.into_iter().filter(move |one| one.group() == group && one.is_on(front_end))
@@ -174,68 +172,12 @@ impl Command {
 
     /// The id of the command's name, for a button or a menu.
     pub fn label(self) -> &'static str {
-        match self {
-            Command::Undo => "command-undo",
-            Command::Redo => "command-redo",
-            Command::Home => "command-home",
-            Command::Board => "command-board",
-            Command::Moves => "command-moves",
-            Command::NewDeal => "command-new-deal",
-            Command::NewWinnableDeal => "command-new-winnable-deal",
-            Command::NewGradedDeal => "command-new-graded-deal",
-            Command::DealByNumber => "command-deal-by-number",
-            Command::Players => "table-players",
-            Command::Restart => "command-restart",
-            Command::TryAgain => "command-try-again",
-            Command::GiveUp => "command-give-up",
-            Command::Hint => "command-hint",
-            Command::HintKnowledge => "command-hint-knowledge",
-            Command::WinningLine => "way-title-win",
-            Command::Verdict => "command-verdict",
-            Command::Review => "review-title",
-            Command::Rules => "rules-heading-rules",
-            Command::Statistics => "command-statistics",
-            Command::Settings => "command-settings",
-            Command::Time => "command-time",
-            Command::Colours => "command-colours",
-            Command::Share => "command-share",
-            Command::Help => "table-keys",
-            Command::Menu => "command-menu",
-            Command::Games => "command-games",
-        }
+        self.row().label
     }
 
     /// The id of the text that says what the command does.
     pub fn help(self) -> &'static str {
-        match self {
-            Command::Undo => "command-undo-help",
-            Command::Redo => "command-redo-help",
-            Command::Home => "command-home-help",
-            Command::Board => "command-board-help",
-            Command::Moves => "command-moves-help",
-            Command::NewDeal => "command-new-deal-help",
-            Command::NewWinnableDeal => "command-new-winnable-deal-help",
-            Command::NewGradedDeal => "command-new-graded-deal-help",
-            Command::DealByNumber => "command-deal-by-number-help",
-            Command::Players => "command-players-help",
-            Command::Restart => "command-restart-help",
-            Command::TryAgain => "command-try-again-help",
-            Command::GiveUp => "command-give-up-help",
-            Command::Hint => "command-hint-help",
-            Command::HintKnowledge => "command-hint-knowledge-help",
-            Command::WinningLine => "command-winning-line-help",
-            Command::Verdict => "command-verdict-help",
-            Command::Review => "command-review-help",
-            Command::Rules => "command-rules-help",
-            Command::Statistics => "command-statistics-help",
-            Command::Settings => "command-settings-help",
-            Command::Time => "command-time-help",
-            Command::Colours => "command-colours-help",
-            Command::Share => "command-share-help",
-            Command::Help => "command-help-help",
-            Command::Menu => "command-menu-help",
-            Command::Games => "command-games-help",
-        }
+        self.row().help
     }
 
     /// Whether the command asks a solver or an adviser for help.
@@ -280,47 +222,9 @@ impl Command {
         }
     }
 
-    fn row(self) -> Row {
-        let (position, deal) = (CommandGroup::Position, CommandGroup::Deal);
-        let (assistance, program) = (CommandGroup::Assistance, CommandGroup::Program);
-        match self {
-            Command::Undo => row(position, 'u', &["undo", "u"]),
-            Command::Redo => row(position, 'r', &["redo", "r"]),
-            Command::Home => row(position, 'f', &[]),
-            Command::Board => row(position, None, &["board", "b"]),
-            Command::Moves => row(position, None, &["moves", "m"]),
-            Command::NewDeal => row(deal, 'n', &["new", "new GAME"]),
-            Command::NewWinnableDeal => row(deal, 'N', &["new winnable"]),
-            Command::NewGradedDeal => {
-                row(deal, 'D', &["new easy", "new medium", "new hard", "new very hard"])
-            }
-            Command::DealByNumber => row(deal, '#', &["deal NUMBER"]),
-            Command::Players => row(deal, 'P', &[]),
-            Command::Restart => row(deal, 'R', &["restart"]),
-            Command::TryAgain => row(deal, None, &["again", "again NUMBER"]),
-            Command::GiveUp => row(deal, 'G', &["give up"]),
-            Command::Hint => row(assistance, 'H', &["hint", "h"]),
-            Command::HintKnowledge => row(assistance, 'A', &["hints fair", "hints all"]),
-            Command::WinningLine => row(assistance, 'W', &["win", "w"]),
-            Command::Verdict => {
-                row(assistance, 'v', &["verdict", "v", "verdict on", "verdict fair", "verdict off"])
-            }
-            Command::Review => row(assistance, 'V', &["review"]),
-            Command::Rules => row(program, 'L', &["rules"]),
-            Command::Statistics => row(program, 'S', &["stats", "statistics"]),
-            Command::Settings => row(program, ',', &[]),
-            Command::Time => row(program, 'T', &[]),
-            Command::Colours => row(program, 'C', &[]),
-            Command::Share => row(program, 'Y', &[]),
-            Command::Help => row(program, '?', &["help", "?"]),
-            Command::Menu => row(program, 'm', &[]),
-            Command::Games => row(program, 'q', &["quit", "exit", "q"]),
-        }
+    fn row(self) -> &'static Row {
+        &ROWS[self as usize]
     }
-}
-
-fn row(group: CommandGroup, key: impl Into<Option<char>>, words: &'static [&'static str]) -> Row {
-    Row { group, key: key.into(), words }
 }
 
 /// Whether a line of plain mode says what a pattern does.
