@@ -90,13 +90,15 @@ test("the review of a won game says so", async () => {
   }, { records: [record("lady-jane", 1, line.slice(0, -1))] });
 });
 
-test("the review of a hand of curse lists its moves", async () => {
+test("the review of an unfinished hand of curse lists its moves and marks the selected one", async () => {
   await onPage("#/curse/17", async (page) => {
     await byMouse(page, { from: { zone: "South", nth: 0 }, to: { zone: "the set", nth: -1 } });
     await page.page.getByRole("group", { name: "South: 10 tiles" }).waitFor({ state: "attached" });
     await page.press("V");
     await page.page.getByRole("heading", { name: "Review", level: 1 }).waitFor();
-    await page.region("Moves").getByRole("listitem").filter({ hasText: "0-0" }).first().waitFor();
+    const move = page.region("Moves").getByRole("button").filter({ hasText: "0-0" }).first();
+    await move.click();
+    await page.region("Moves").locator("button[aria-current=true]").filter({ hasText: "0-0" }).waitFor();
   });
 });
 

@@ -25,7 +25,7 @@ impl AppState {
             Some(review) => lang.move_names(&review.positions()[0], review.moves()),
             None => self.game.session.with_untracked(|session| move_texts(session, &lang)),
         };
-        self.advice.review.set(Some(GameReview { of, review, hands, names }));
+        self.advice.review.set(Some(GameReview { of, review, hands, names, position: 0 }));
     }
 
     /// Shows the best line from the position that the review looks at.

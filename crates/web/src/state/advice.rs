@@ -57,6 +57,8 @@ pub struct GameReview {
     pub hands: Option<HandReview>,
     /// The moves, by what they did or would do.
     pub names: Vec<String>,
+    /// The position that the player looks at when there is neither a review nor an ended hand.
+    pub position: usize,
 }
 
 impl GameReview {
@@ -70,17 +72,16 @@ impl GameReview {
         match (&self.review, &self.hands) {
             (Some(review), _) => review.cursor(),
             (None, Some(hands)) => hands.cursor(),
-            (None, None) => 0,
+            (None, None) => self.position,
         }
     }
 
     /// Looks at another position, or another move of the hands.
     pub fn go_to(&mut self, position: usize) {
-        if let Some(review) = &mut self.review {
-            review.go_to(position);
-        }
-        if let Some(hands) = &mut self.hands {
-            hands.go_to(position);
+        match (&mut self.review, &mut self.hands) {
+            (Some(review), _) => review.go_to(position),
+            (None, Some(hands)) => hands.go_to(position),
+            (None, None) => self.position = position.min(self.names.len()),
         }
     }
 
