@@ -1,5 +1,4 @@
-use talon_rules::GameName;
-
+use crate::scene::Highlight;
 use crate::{HeldPieces, Scene, Spot};
 
 /// The mark on a spot.
@@ -29,12 +28,12 @@ pub struct Marks {
 impl Marks {
     /// Marks the held pieces and their targets. With an empty hand, marks what can be played in Doublets, and in Yield the
     /// partners of the card under the cursor.
-    pub fn new(game: GameName, scene: &Scene, held: Option<HeldPieces>, cursor: Option<Spot>) -> Marks {
+    pub fn new(scene: &Scene, held: Option<HeldPieces>, cursor: Option<Spot>) -> Marks {
         let Some(held) = held else {
-            let gold = match game {
-                GameName::Doublets => playable(scene),
-                GameName::Yield => partners(scene, cursor),
-                GameName::LadyJane | GameName::Curse => Vec::new(),
+            let gold = match scene.highlight() {
+                Highlight::Playable => playable(scene),
+                Highlight::Partners => partners(scene, cursor),
+                Highlight::Nothing => Vec::new(),
             };
             return Marks { gold, ..Marks::default() };
         };

@@ -1,38 +1,73 @@
 use talon_pieces::{Tile, TileSet};
 use talon_rules::curse::{self, BranchLayout, Layout, Move, Seat, View};
-use talon_rules::{AnySeat, SeatView};
+use talon_rules::{AnyMove, AnySeat, SeatView};
 
+use super::counts::{Counts, CurseCounts, OpenEnd};
+use super::game_table::GameTable;
 use super::zone::{Face, Gesture, Place, Spot, Zone, ZoneName};
 
-/// The counts that a player of Curse of the Doublet keeps.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CurseCounts {
-    /// Where a tile can be joined, side by side; none before the set lies.
-    pub open_ends: Vec<OpenEnd>,
-    /// Number of tiles with each number, 0 to 6, that the seat has not seen in this hand. A doublet counts once.
-    pub unseen: [usize; 7],
-}
+impl GameTable for View {
+    type Move = Move;
 
-/// A place where a tile can be joined.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OpenEnd {
-    /// The side of the set, 1 to 4.
-    pub side: u8,
-    /// The number that the tile must have.
-    pub number: u8,
-    /// Whether a branch grows there already. Only these ends make matches (C7).
-    pub is_started: bool,
-}
+    fn zones(&self) -> Vec<Zone> {
+        let (seat, layout) = (self.seat(), self.layout());
+        let set = layout.set.map(Face::Tile);
+        let mut zones =
+            vec![hand(layout, seat.other()), Zone::pile(ZoneName::Set, Spot::Set, set.into_iter())];
+        zones.extend((1..).zip(&layout.branches).map(|(side, branch)| branch_zone(side, branch)));
+        zones.push(hand(layout, seat));
+        let aside = layout.aside.iter().map(|_| Place { spot: None, face: Face::TileBack });
+        zones.push(Zone { name: ZoneName::Aside, places: or_empty(aside.collect()) });
+        zones
+    }
 
-pub(super) fn zones(view: &View) -> Vec<Zone> {
-    let (seat, layout) = (view.seat(), view.layout());
-    let set = layout.set.map(Face::Tile);
-    let mut zones = vec![hand(layout, seat.other()), Zone::pile(ZoneName::Set, Spot::Set, set.into_iter())];
-    zones.extend((1..).zip(&layout.branches).map(|(side, branch)| branch_zone(side, branch)));
-    zones.push(hand(layout, seat));
-    let aside = layout.aside.iter().map(|_| Place { spot: None, face: Face::TileBack });
-    zones.push(Zone { name: ZoneName::Aside, places: or_empty(aside.collect()) });
-    zones
+    fn counts(&self) -> Counts {
+        let layout = self.layout();
+        let open_end = |(side, branch): (u8, &BranchLayout)| OpenEnd {
+            side,
+            number: branch.end,
+            is_started: !branch.tiles.is_empty(),
+        };
+        let in_branches = layout.branches.iter().flat_map(|branch| &branch.tiles);
+        let held = layout.hands.iter().flatten().flatten();
+        let seen: TileSet = layout.set.iter().chain(in_branches).chain(held).copied().collect();
+        let mut unseen = [0; 7];
+        for (number, count) in (0..).zip(&mut unseen) {
+            *count = Tile::all().filter(|tile| tile.has(number) && !seen.contains(*tile)).count();
+        }
+        Counts::Curse(CurseCounts { open_ends: (1..).zip(&layout.branches).map(open_end).collect(), unseen })
+    }
+
+    fn gestures(&self, legal: AnyMove) -> Vec<Gesture> {
+        let AnyMove::Curse(legal) = legal else { return Vec::new() };
+        let gesture = match legal {
+            Move::Set(tile) => Gesture::Carry(Spot::Hand(tile), Spot::Set),
+            Move::Play { tile, side } => Gesture::Carry(Spot::Hand(tile), Spot::Side(side)),
+            Move::Pass => Gesture::Tap(Spot::Pass),
+            Move::Lead(seat) => Gesture::Tap(Spot::Lead(seat.into())),
+            Move::Next => Gesture::Tap(Spot::Next),
+        };
+        vec![gesture]
+    }
+
+    fn carry(&self, from: Spot, to: Spot) -> Option<Move> {
+        match (from, to) {
+            (Spot::Hand(tile), Spot::Set) => Some(Move::Set(tile)),
+            (Spot::Hand(tile), Spot::Side(side)) => Some(Move::Play { tile, side }),
+            _ => None,
+        }
+    }
+
+    /// Tiles are picked up first, even those with one use: a tile that lies cannot be taken back.
+    fn tap(&self, spot: Spot) -> Option<Move> {
+        match spot {
+            Spot::Pass => Some(Move::Pass),
+            Spot::Lead(AnySeat::South) => Some(Move::Lead(curse::Seat::South)),
+            Spot::Lead(AnySeat::North) => Some(Move::Lead(curse::Seat::North)),
+            Spot::Next => Some(Move::Next),
+            _ => None,
+        }
+    }
 }
 
 /// The tiles of a seat: those that are known can be picked up.
@@ -58,51 +93,4 @@ fn branch_zone(side: u8, branch: &BranchLayout) -> Zone {
 /// A zone is never without places.
 fn or_empty(places: Vec<Place>) -> Vec<Place> {
     if places.is_empty() { vec![Place { spot: None, face: Face::Empty }] } else { places }
-}
-
-pub(super) fn counts(view: &View) -> CurseCounts {
-    let layout = view.layout();
-    let open_end = |(side, branch): (u8, &BranchLayout)| OpenEnd {
-        side,
-        number: branch.end,
-        is_started: !branch.tiles.is_empty(),
-    };
-    let in_branches = layout.branches.iter().flat_map(|branch| &branch.tiles);
-    let held = layout.hands.iter().flatten().flatten();
-    let seen: TileSet = layout.set.iter().chain(in_branches).chain(held).copied().collect();
-    let mut unseen = [0; 7];
-    for (number, count) in (0..).zip(&mut unseen) {
-        *count = Tile::all().filter(|tile| tile.has(number) && !seen.contains(*tile)).count();
-    }
-    CurseCounts { open_ends: (1..).zip(&layout.branches).map(open_end).collect(), unseen }
-}
-
-pub(super) fn gestures(legal: Move) -> Vec<Gesture> {
-    let gesture = match legal {
-        Move::Set(tile) => Gesture::Carry(Spot::Hand(tile), Spot::Set),
-        Move::Play { tile, side } => Gesture::Carry(Spot::Hand(tile), Spot::Side(side)),
-        Move::Pass => Gesture::Tap(Spot::Pass),
-        Move::Lead(seat) => Gesture::Tap(Spot::Lead(seat.into())),
-        Move::Next => Gesture::Tap(Spot::Next),
-    };
-    vec![gesture]
-}
-
-pub(super) fn carry(from: Spot, to: Spot) -> Option<Move> {
-    match (from, to) {
-        (Spot::Hand(tile), Spot::Set) => Some(Move::Set(tile)),
-        (Spot::Hand(tile), Spot::Side(side)) => Some(Move::Play { tile, side }),
-        _ => None,
-    }
-}
-
-/// Tiles are picked up first, even those with one use: a tile that lies cannot be taken back.
-pub(super) fn tap(spot: Spot) -> Option<Move> {
-    match spot {
-        Spot::Pass => Some(Move::Pass),
-        Spot::Lead(AnySeat::South) => Some(Move::Lead(curse::Seat::South)),
-        Spot::Lead(AnySeat::North) => Some(Move::Lead(curse::Seat::North)),
-        Spot::Next => Some(Move::Next),
-        _ => None,
-    }
 }

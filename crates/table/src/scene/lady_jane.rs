@@ -1,32 +1,66 @@
-use talon_pieces::{Card, Rank};
-use talon_rules::SeatView;
+use talon_pieces::Card;
 use talon_rules::lady_jane::{self, Layout, Move, PileLayout, View};
+use talon_rules::{AnyMove, SeatView};
 
+use super::counts::{Counts, LadyJaneCounts};
+use super::game_table::GameTable;
 use super::zone::{Face, Gesture, Place, Spot, Zone, ZoneName, face_up};
 
-/// The counts that a player of Lady Jane keeps.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct LadyJaneCounts {
-    /// The rank that the foundations start with (L2).
-    pub base: Rank,
-}
+impl GameTable for View {
+    type Move = Move;
 
-pub(super) fn zones(view: &View) -> Vec<Zone> {
-    let layout = view.layout();
-    let stock = layout.stock.iter().copied().map(Face::Back);
-    let mut zones = vec![Zone::pile(ZoneName::Stock, Spot::Stock, stock)];
-    zones.extend(piles(&layout.foundations, ZoneName::Foundation, Spot::Foundation));
-    zones.extend((1..).zip(&layout.tableau).map(|(number, pile)| tableau_pile(number, pile)));
-    zones.extend(piles(&layout.reserve, ZoneName::Reserve, Spot::Reserve));
-    let spare = |(number, spare): (u8, &Vec<Option<Card>>)| {
-        let face = spare.first().map_or(Face::Empty, |card| face_up(*card));
-        Place { spot: Some(Spot::Spare(number)), face }
-    };
-    if !layout.spares.is_empty() {
-        let places = (1..).zip(&layout.spares).map(spare).collect();
-        zones.push(Zone { name: ZoneName::Spares, places });
+    fn zones(&self) -> Vec<Zone> {
+        let layout = self.layout();
+        let stock = layout.stock.iter().copied().map(Face::Back);
+        let mut zones = vec![Zone::pile(ZoneName::Stock, Spot::Stock, stock)];
+        zones.extend(piles(&layout.foundations, ZoneName::Foundation, Spot::Foundation));
+        zones.extend((1..).zip(&layout.tableau).map(|(number, pile)| tableau_pile(number, pile)));
+        zones.extend(piles(&layout.reserve, ZoneName::Reserve, Spot::Reserve));
+        let spare = |(number, spare): (u8, &Vec<Option<Card>>)| {
+            let face = spare.first().map_or(Face::Empty, |card| face_up(*card));
+            Place { spot: Some(Spot::Spare(number)), face }
+        };
+        if !layout.spares.is_empty() {
+            let places = (1..).zip(&layout.spares).map(spare).collect();
+            zones.push(Zone { name: ZoneName::Spares, places });
+        }
+        zones
     }
-    zones
+
+    fn counts(&self) -> Counts {
+        Counts::LadyJane(LadyJaneCounts { base: self.layout().base })
+    }
+
+    fn gestures(&self, legal: AnyMove) -> Vec<Gesture> {
+        let AnyMove::LadyJane(legal) = legal else { return Vec::new() };
+        let layout = self.layout();
+        match legal {
+            Move::Deal => vec![Gesture::Tap(Spot::Stock)],
+            Move::ToFoundation(from) => {
+                vec![Gesture::Carry(spot_of(layout, from, 1), Spot::Foundation(foundation_for(layout, from)))]
+            }
+            Move::ToTableau { from, to, cards } => {
+                let to = top_of(to, &layout.tableau[usize::from(to) - 1]);
+                vec![Gesture::Carry(spot_of(layout, from, cards), to)]
+            }
+        }
+    }
+
+    /// A foundation is found by suit, so every foundation is as good a target as another.
+    fn carry(&self, from: Spot, to: Spot) -> Option<Move> {
+        let (place, cards) = picked_up(self.layout(), from)?;
+        match to {
+            Spot::Foundation(_) if cards == 1 => Some(Move::ToFoundation(place)),
+            Spot::Tableau { pile, .. } if place != lady_jane::Place::Tableau(pile) => {
+                Some(Move::ToTableau { from: place, to: pile, cards })
+            }
+            _ => None,
+        }
+    }
+
+    fn tap(&self, spot: Spot) -> Option<Move> {
+        (spot == Spot::Stock).then_some(Move::Deal)
+    }
 }
 
 fn piles(piles: &[Vec<Option<Card>>], name: fn(u8) -> ZoneName, spot: fn(u8) -> Spot) -> Vec<Zone> {
@@ -52,24 +86,6 @@ fn tableau_pile(number: u8, pile: &PileLayout) -> Zone {
 fn top_of(number: u8, pile: &PileLayout) -> Spot {
     let cards = pile.down.len() + pile.up.len();
     Spot::Tableau { pile: number, index: u8::try_from(cards).expect("a deck has 52 cards at most") }
-}
-
-pub(super) fn counts(view: &View) -> LadyJaneCounts {
-    LadyJaneCounts { base: view.layout().base }
-}
-
-pub(super) fn gestures(view: &View, legal: Move) -> Vec<Gesture> {
-    let layout = view.layout();
-    match legal {
-        Move::Deal => vec![Gesture::Tap(Spot::Stock)],
-        Move::ToFoundation(from) => {
-            vec![Gesture::Carry(spot_of(layout, from, 1), Spot::Foundation(foundation_for(layout, from)))]
-        }
-        Move::ToTableau { from, to, cards } => {
-            let to = top_of(to, &layout.tableau[usize::from(to) - 1]);
-            vec![Gesture::Carry(spot_of(layout, from, cards), to)]
-        }
-    }
 }
 
 /// The spot of the lowest of this many cards of a place.
@@ -102,18 +118,6 @@ fn foundation_for(layout: &Layout, from: lady_jane::Place) -> u8 {
     (1..).zip(&layout.foundations).find(|(_, pile)| fits(pile)).map_or(1, |(number, _)| number)
 }
 
-/// A foundation is found by suit, so every foundation is as good a target as another.
-pub(super) fn carry(view: &View, from: Spot, to: Spot) -> Option<Move> {
-    let (place, cards) = picked_up(view.layout(), from)?;
-    match to {
-        Spot::Foundation(_) if cards == 1 => Some(Move::ToFoundation(place)),
-        Spot::Tableau { pile, .. } if place != lady_jane::Place::Tableau(pile) => {
-            Some(Move::ToTableau { from: place, to: pile, cards })
-        }
-        _ => None,
-    }
-}
-
 /// Where what lies at a spot is taken from, and how many cards come with it.
 fn picked_up(layout: &Layout, from: Spot) -> Option<(lady_jane::Place, u8)> {
     match from {
@@ -127,8 +131,4 @@ fn picked_up(layout: &Layout, from: Spot) -> Option<(lady_jane::Place, u8)> {
         Spot::Foundation(number) => Some((lady_jane::Place::Foundation(number), 1)),
         _ => None,
     }
-}
-
-pub(super) fn tap(spot: Spot) -> Option<Move> {
-    (spot == Spot::Stock).then_some(Move::Deal)
 }

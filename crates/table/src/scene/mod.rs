@@ -5,8 +5,10 @@
 //! pointing at one spot alone, is a [`Gesture`]; the scene says which move it means. That move may be illegal: then
 //! the judge says why.
 
+mod counts;
 mod curse;
 mod doublets;
+mod game_table;
 mod lady_jane;
 mod letters;
 mod yields;
@@ -14,23 +16,23 @@ mod zone;
 
 use talon_rules::{AnyGame, AnyLayout, AnyMove, AnySeat, AnyView};
 
-pub use curse::{CurseCounts, OpenEnd};
-pub use doublets::DoubletsCounts;
-pub use lady_jane::LadyJaneCounts;
-pub use yields::{PairCount, RankCount, YieldCounts};
+pub use counts::{
+    Counts, CurseCounts, DoubletsCounts, LadyJaneCounts, OpenEnd, PairCount, RankCount, YieldCounts,
+};
+use game_table::GameTable;
+pub(crate) use game_table::Highlight;
 pub use zone::{Face, Gesture, Place, Spot, Zone, ZoneName};
 
-/// The counts that a player keeps while playing.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Counts {
-    /// Doublets: the ring of ranks.
-    Doublets(DoubletsCounts),
-    /// Yield: what is left of each pair.
-    Yield(YieldCounts),
-    /// Lady Jane: the base.
-    LadyJane(LadyJaneCounts),
-    /// Curse: the open ends and the unseen tiles.
-    Curse(CurseCounts),
+/// Evaluates an expression with the table of the game on it. A new game needs one line here.
+macro_rules! with_table {
+    ($view:expr, $table:ident => $body:expr) => {
+        match $view {
+            AnyView::Doublets($table) => $body,
+            AnyView::Yield($table) => $body,
+            AnyView::LadyJane($table) => $body,
+            AnyView::Curse($table) => $body,
+        }
+    };
 }
 
 /// What one seat sees on the table, and what it can do there.
@@ -52,13 +54,9 @@ impl Scene {
         let view = game.view(seat);
         let may_move = game.seat_to_move().is_none_or(|mover| mover == seat);
         let moves = if may_move { game.legal_moves() } else { Vec::new() };
-        let ways: Vec<_> = moves.into_iter().map(|legal| (legal, gestures(&view, legal))).collect();
-        let mut zones = match &view {
-            AnyView::Doublets(view) => doublets::zones(view),
-            AnyView::Yield(view) => yields::zones(view),
-            AnyView::LadyJane(view) => lady_jane::zones(view),
-            AnyView::Curse(view) => curse::zones(view),
-        };
+        let (mut zones, ways): (_, Vec<_>) = with_table!(&view, table => {
+            (table.zones(), moves.into_iter().map(|legal| (legal, table.gestures(legal))).collect())
+        });
         zones.extend(choices(&ways));
         Scene { view, zones, ways }
     }
@@ -75,12 +73,7 @@ impl Scene {
 
     /// The counts that a player of this game keeps.
     pub fn counts(&self) -> Counts {
-        match &self.view {
-            AnyView::Doublets(view) => Counts::Doublets(doublets::counts(view)),
-            AnyView::Yield(view) => Counts::Yield(yields::counts(view)),
-            AnyView::LadyJane(view) => Counts::LadyJane(lady_jane::counts(view)),
-            AnyView::Curse(view) => Counts::Curse(curse::counts(view)),
-        }
+        with_table!(&self.view, table => table.counts())
     }
 
     /// The legal moves of the seat.
@@ -157,25 +150,21 @@ impl Scene {
         if from == to {
             return None;
         }
-        match &self.view {
-            AnyView::Doublets(_) => doublets::carry(from, to).map(AnyMove::Doublets),
-            AnyView::Yield(_) => yields::carry(from, to).map(AnyMove::Yield),
-            AnyView::LadyJane(view) => lady_jane::carry(view, from, to).map(AnyMove::LadyJane),
-            AnyView::Curse(_) => curse::carry(from, to).map(AnyMove::Curse),
-        }
+        with_table!(&self.view, table => table.carry(from, to).map(AnyMove::from))
     }
 
     /// The move that is meant by pointing at one spot alone, legal or not; `None` when that only picks
     /// it up.
     pub fn tap(&self, spot: Spot) -> Option<AnyMove> {
-        match &self.view {
-            AnyView::Doublets(view) => doublets::tap(view, spot).map(AnyMove::Doublets),
-            AnyView::Yield(view) => {
-                self.only_use(spot).or_else(|| yields::tap(view, spot).map(AnyMove::Yield))
-            }
-            AnyView::LadyJane(_) => lady_jane::tap(spot).map(AnyMove::LadyJane),
-            AnyView::Curse(_) => curse::tap(spot).map(AnyMove::Curse),
-        }
+        with_table!(&self.view, table => {
+            let only_use = if table.plays_only_use() { self.only_use(spot) } else { None };
+            only_use.or_else(|| table.tap(spot).map(AnyMove::from))
+        })
+    }
+
+    /// The spots to mark while the player holds nothing.
+    pub(crate) fn highlight(&self) -> Highlight {
+        with_table!(&self.view, table => table.highlight())
     }
 
     /// The one legal move that can be made from this spot; `None` when there are more, or none.
@@ -192,17 +181,6 @@ impl Scene {
     /// no such move.
     pub fn send_home(&self, spot: Spot) -> Option<AnyMove> {
         self.carry(spot, Spot::Foundation(1))
-    }
-}
-
-/// The gestures that mean a legal move, the plainest first.
-fn gestures(view: &AnyView, legal: AnyMove) -> Vec<Gesture> {
-    match (view, legal) {
-        (AnyView::Doublets(_), AnyMove::Doublets(legal)) => doublets::gestures(legal),
-        (AnyView::Yield(_), AnyMove::Yield(legal)) => yields::gestures(legal),
-        (AnyView::LadyJane(view), AnyMove::LadyJane(legal)) => lady_jane::gestures(view, legal),
-        (AnyView::Curse(_), AnyMove::Curse(legal)) => curse::gestures(legal),
-        _ => unreachable!("the moves of a game are moves of that game"),
     }
 }
 

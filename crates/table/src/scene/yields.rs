@@ -1,51 +1,79 @@
 use talon_pieces::Rank;
-use talon_rules::SeatView;
 use talon_rules::yields::{self, Move, Pair, View};
+use talon_rules::{AnyMove, SeatView};
 
+use super::counts::{Counts, PairCount, RankCount, YieldCounts};
+use super::game_table::{GameTable, Highlight};
 use super::zone::{Face, Gesture, Place, Spot, Zone, ZoneName, face_up};
 
-/// The counts that a player of Yield keeps.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct YieldCounts {
-    /// The pairs of ranks that go together (Y5), the lowest rank first.
-    pub pairs: Vec<PairCount>,
-    /// The rank that goes alone (Y4).
-    pub alone: RankCount,
-}
+impl GameTable for View {
+    type Move = Move;
 
-/// Two ranks that are removed together.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct PairCount {
-    /// The lower rank.
-    pub low: RankCount,
-    /// The higher rank.
-    pub high: RankCount,
-}
-
-/// A rank, and the number of its cards that are still in the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct RankCount {
-    /// The rank.
-    pub rank: Rank,
-    /// Number of its four cards that have not been removed, wherever they lie.
-    pub left: usize,
-}
-
-pub(super) fn zones(view: &View) -> Vec<Zone> {
-    let layout = view.layout();
-    let stock = layout.stock.iter().copied().map(Face::Back);
-    let mut waste = Zone::pile(ZoneName::Waste, Spot::Waste, layout.waste.iter().copied().map(face_up));
-    if let [bottom, .., _] = &mut waste.places[..] {
-        bottom.spot = Some(Spot::WasteBottom);
+    fn zones(&self) -> Vec<Zone> {
+        let layout = self.layout();
+        let stock = layout.stock.iter().copied().map(Face::Back);
+        let mut waste = Zone::pile(ZoneName::Waste, Spot::Waste, layout.waste.iter().copied().map(face_up));
+        if let [bottom, .., _] = &mut waste.places[..] {
+            bottom.spot = Some(Spot::WasteBottom);
+        }
+        if let [_, .., second, _] = &mut waste.places[..] {
+            second.spot = Some(Spot::WasteSecond);
+        }
+        let mut zones: Vec<Zone> =
+            (1..).zip(&layout.pyramid).map(|(row, spots)| pyramid_row(row, spots)).collect();
+        zones.push(Zone::pile(ZoneName::Stock, Spot::Stock, stock));
+        zones.push(waste);
+        zones
     }
-    if let [_, .., second, _] = &mut waste.places[..] {
-        second.spot = Some(Spot::WasteSecond);
+
+    fn counts(&self) -> Counts {
+        let ranks = self.layout().options.ranks();
+        let count = |number: u8| {
+            let rank = Rank::new(number).expect("options have 1 to 13 ranks");
+            RankCount { rank, left: 4 - self.removed().iter().filter(|card| card.rank() == rank).count() }
+        };
+        let pairs = (1..=ranks / 2).map(|low| PairCount { low: count(low), high: count(ranks - low) });
+        Counts::Yield(YieldCounts { pairs: pairs.collect(), alone: count(ranks) })
     }
-    let mut zones: Vec<Zone> =
-        (1..).zip(&layout.pyramid).map(|(row, spots)| pyramid_row(row, spots)).collect();
-    zones.push(Zone::pile(ZoneName::Stock, Spot::Stock, stock));
-    zones.push(waste);
-    zones
+
+    fn plays_only_use(&self) -> bool {
+        true
+    }
+
+    fn highlight(&self) -> Highlight {
+        Highlight::Partners
+    }
+
+    fn gestures(&self, legal: AnyMove) -> Vec<Gesture> {
+        let AnyMove::Yield(legal) = legal else { return Vec::new() };
+        match legal {
+            Move::Flip => vec![Gesture::Tap(Spot::Stock), Gesture::Carry(Spot::Stock, Spot::Waste)],
+            Move::King(place) => vec![Gesture::Tap(spot_of(place))],
+            Move::Pair(pair) => {
+                let (one, other) = (spot_of(pair.first()), spot_of(pair.second()));
+                vec![Gesture::Carry(one, other), Gesture::Carry(other, one)]
+            }
+        }
+    }
+
+    fn carry(&self, from: Spot, to: Spot) -> Option<Move> {
+        match (from, to) {
+            (Spot::Stock, Spot::Waste) => Some(Move::Flip),
+            _ => Some(Move::Pair(Pair::new(place_of(from)?, place_of(to)?))),
+        }
+    }
+
+    /// The stock is turned, a King removed; any other card is picked up.
+    fn tap(&self, spot: Spot) -> Option<Move> {
+        if spot == Spot::Stock {
+            return Some(Move::Flip);
+        }
+        let places = self.zones().into_iter().flat_map(|zone| zone.places);
+        let face = places.into_iter().find(|place| place.spot == Some(spot))?.face;
+        let ranks = self.layout().options.ranks();
+        let is_king = matches!(face, Face::Card(card) if card.rank().number() == ranks);
+        place_of(spot).filter(|_| is_king).map(Move::King)
+    }
 }
 
 fn pyramid_row(row: u8, spots: &[yields::Spot]) -> Zone {
@@ -58,46 +86,6 @@ fn pyramid_row(row: u8, spots: &[yields::Spot]) -> Zone {
         Place { spot: Some(Spot::Pyramid { row, column }), face }
     };
     Zone { name: ZoneName::PyramidRow(row), places: (1..).zip(spots).map(place).collect() }
-}
-
-pub(super) fn counts(view: &View) -> YieldCounts {
-    let ranks = view.layout().options.ranks();
-    let count = |number: u8| {
-        let rank = Rank::new(number).expect("options have 1 to 13 ranks");
-        RankCount { rank, left: 4 - view.removed().iter().filter(|card| card.rank() == rank).count() }
-    };
-    let pairs = (1..=ranks / 2).map(|low| PairCount { low: count(low), high: count(ranks - low) });
-    YieldCounts { pairs: pairs.collect(), alone: count(ranks) }
-}
-
-pub(super) fn gestures(legal: Move) -> Vec<Gesture> {
-    match legal {
-        Move::Flip => vec![Gesture::Tap(Spot::Stock), Gesture::Carry(Spot::Stock, Spot::Waste)],
-        Move::King(place) => vec![Gesture::Tap(spot_of(place))],
-        Move::Pair(pair) => {
-            let (one, other) = (spot_of(pair.first()), spot_of(pair.second()));
-            vec![Gesture::Carry(one, other), Gesture::Carry(other, one)]
-        }
-    }
-}
-
-pub(super) fn carry(from: Spot, to: Spot) -> Option<Move> {
-    match (from, to) {
-        (Spot::Stock, Spot::Waste) => Some(Move::Flip),
-        _ => Some(Move::Pair(Pair::new(place_of(from)?, place_of(to)?))),
-    }
-}
-
-/// The stock is turned, a King removed; any other card is picked up.
-pub(super) fn tap(view: &View, spot: Spot) -> Option<Move> {
-    if spot == Spot::Stock {
-        return Some(Move::Flip);
-    }
-    let places = zones(view).into_iter().flat_map(|zone| zone.places);
-    let face = places.into_iter().find(|place| place.spot == Some(spot))?.face;
-    let ranks = view.layout().options.ranks();
-    let is_king = matches!(face, Face::Card(card) if card.rank().number() == ranks);
-    place_of(spot).filter(|_| is_king).map(Move::King)
 }
 
 fn spot_of(place: yields::Place) -> Spot {

@@ -14,7 +14,7 @@ pub(super) fn marks(game: GameState, interface: InterfaceState) -> Memo<Marks> {
             return Marks::default().with_hint(from, to);
         }
         let (held, cursor) = (game.selection.with(|selection| selection.held()), interface.cursor.get());
-        let marks = game.scene.with(|scene| Marks::new(game.name(), scene, held, cursor));
+        let marks = game.scene.with(|scene| Marks::new(scene, held, cursor));
         marks.with_hint(from, to)
     })
 }

@@ -264,7 +264,7 @@ impl Table {
         let held = self.selection.held();
         let board = self.board(context, held.map(|held| held.spot).or(self.cursor));
         let cursor = self.cursor_on(&board);
-        let mut marks = Marks::new(context.session.kind().game, scene, held, cursor);
+        let mut marks = Marks::new(scene, held, cursor);
         if let Some(hint) = &said.hint {
             marks = marks.with_hint(hint.shown.from, hint.shown.to);
         }

@@ -1,0 +1,84 @@
+//! The counts that a player of each game keeps.
+
+use talon_pieces::Rank;
+
+/// The counts that a player keeps while playing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Counts {
+    /// Doublets: the ring of ranks.
+    Doublets(DoubletsCounts),
+    /// Yield: what is left of each pair.
+    Yield(YieldCounts),
+    /// Lady Jane: the base.
+    LadyJane(LadyJaneCounts),
+    /// Curse: the open ends and the unseen tiles.
+    Curse(CurseCounts),
+}
+
+/// The counts that a player of Doublets keeps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DoubletsCounts {
+    /// The ranks in the order in which they follow each other (D3), the ace first; the highest rank
+    /// is not among them.
+    pub ring: Vec<Rank>,
+    /// The rank that the foundation wants next.
+    pub wanted: Rank,
+    /// Number of cards of each rank of the ring that are not on the foundation yet, in the order of the ring.
+    pub left: Vec<usize>,
+    /// Number of times that the waste may still go back to the stock.
+    pub redeals_left: u8,
+}
+
+/// The counts that a player of Yield keeps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct YieldCounts {
+    /// The pairs of ranks that go together (Y5), the lowest rank first.
+    pub pairs: Vec<PairCount>,
+    /// The rank that goes alone (Y4).
+    pub alone: RankCount,
+}
+
+/// Two ranks that are removed together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PairCount {
+    /// The lower rank.
+    pub low: RankCount,
+    /// The higher rank.
+    pub high: RankCount,
+}
+
+/// A rank, and the number of its cards that are still in the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RankCount {
+    /// The rank.
+    pub rank: Rank,
+    /// Number of its four cards that have not been removed, wherever they lie.
+    pub left: usize,
+}
+
+/// The counts that a player of Lady Jane keeps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LadyJaneCounts {
+    /// The rank that the foundations start with (L2).
+    pub base: Rank,
+}
+
+/// The counts that a player of Curse of the Doublet keeps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CurseCounts {
+    /// Where a tile can be joined, side by side; none before the set lies.
+    pub open_ends: Vec<OpenEnd>,
+    /// Number of tiles with each number, 0 to 6, that the seat has not seen in this hand. A doublet counts once.
+    pub unseen: [usize; 7],
+}
+
+/// A place where a tile can be joined.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OpenEnd {
+    /// The side of the set, 1 to 4.
+    pub side: u8,
+    /// The number that the tile must have.
+    pub number: u8,
+    /// Whether a branch grows there already. Only these ends make matches (C7).
+    pub is_started: bool,
+}

@@ -1,0 +1,46 @@
+use talon_rules::{AnyMove, SeatView};
+
+use super::counts::Counts;
+use super::zone::{Gesture, Spot, Zone};
+
+/// The table of one game as a seat sees it.
+pub(super) trait GameTable: SeatView {
+    /// A move of the game.
+    type Move;
+
+    /// The parts of the table, in reading order.
+    fn zones(&self) -> Vec<Zone>;
+
+    /// The counts that a player of the game keeps.
+    fn counts(&self) -> Counts;
+
+    /// The gestures that mean a legal move, the plainest first.
+    fn gestures(&self, legal: AnyMove) -> Vec<Gesture>;
+
+    /// The move that is meant by carrying from one spot to another, legal or not.
+    fn carry(&self, from: Spot, to: Spot) -> Option<Self::Move>;
+
+    /// The move that is meant by pointing at one spot alone, legal or not.
+    fn tap(&self, spot: Spot) -> Option<Self::Move>;
+
+    /// Whether pointing at a piece with one legal use makes that move.
+    fn plays_only_use(&self) -> bool {
+        false
+    }
+
+    /// The spots to mark while the player holds nothing.
+    fn highlight(&self) -> Highlight {
+        Highlight::Nothing
+    }
+}
+
+/// The spots to mark while the player holds nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Highlight {
+    /// None.
+    Nothing,
+    /// The cards that can be played.
+    Playable,
+    /// The partners of the card under the cursor.
+    Partners,
+}
