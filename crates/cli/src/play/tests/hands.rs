@@ -2,20 +2,18 @@
 
 use insta::assert_snapshot;
 use talon_query::{Answer, Query};
-use talon_rules::{AnyGame, GameName};
+use talon_rules::GameName;
 use talon_table::HandReview;
 
 use super::{Bench, POOR, RICH};
-use crate::play::action::Input;
-use crate::play::advisor::Reply;
 use crate::play::draw::theme::Look;
+use crate::play::games::GameScreen;
 
 /// A match in which so many hands have ended, or more, and the last one has just done so.
 fn between_hands(hands: usize, size: (u16, u16), look: Look) -> Bench {
     let mut bench = Bench::playing(GameName::Curse, 3, size, look);
-    let has_ended =
-        |bench: &Bench| matches!(bench.session().game(), AnyGame::Curse(game) if game.points().is_some());
-    while !has_ended(&bench) || ended(&bench) < hands {
+    let has_ended = GameScreen::of(GameName::Curse).has_ended;
+    while !has_ended(bench.session().game()) || ended(&bench) < hands {
         play_first(&mut bench);
     }
     bench
@@ -91,14 +89,13 @@ fn the_review_goes_from_hand_to_hand() {
 fn unknown_values_are_left_out() {
     let mut bench = between_hands(1, (80, 24), RICH);
     bench.press("v");
-    while let Some(query) = bench.app.query() {
-        bench.app.update(Input::Reply(Box::new(Reply { query, answer: Some(Answer::NotFound) })));
+    while bench.app.query().is_some() {
+        bench.reply(Some(Answer::NotFound));
     }
     assert!(bench.shows("Nobody made a play that was clearly worse"), "{}", bench.picture());
     let mut bench = between_hands(1, (80, 24), RICH);
     bench.press("v");
-    let query = bench.app.query().expect("plays to be judged");
-    bench.app.update(Input::Reply(Box::new(Reply { query, answer: None })));
+    bench.reply(None);
     assert!(!bench.shows("Hand 1."), "{}", bench.picture());
     assert!(bench.app.query().is_none());
 }

@@ -7,7 +7,6 @@ use talon_rules::{AnySeat, GameName};
 
 use super::{Bench, RICH, app_in};
 use crate::play::action::{Input, Wanted};
-use crate::play::advisor::Reply;
 
 #[test]
 fn each_level_can_be_chosen_and_is_remembered() {
@@ -61,8 +60,7 @@ fn the_screen_never_waits_for_the_opponent_and_shows_each_of_its_moves() {
             }
             let seat = bench.session().game().seat_to_move();
             assert_eq!(seat, Some(AnySeat::North), "keys do not play for it");
-            let answer = Some(Engine::default().answer(&query, &|| false));
-            bench.app.update(Input::Reply(Box::new(Reply { query, answer })));
+            bench.reply(Some(Engine::default().answer(&query, &|| false)));
             let picture = bench.picture().split_whitespace().collect::<Vec<_>>().join(" ");
             let has_passed =
                 bench.session().sitting().moves().last().is_some_and(|made| made.to_string() == "pass");
@@ -83,34 +81,21 @@ fn the_game_continues_without_solvers() {
     for _ in 0..60 {
         let Some(wanted) = bench.session().game().legal_moves().first().copied() else { break };
         bench.app.play_for_test(wanted);
-        if let Some(query) = bench.app.query() {
+        if bench.app.query().is_some() {
             failures += 1;
-            bench.app.update(Input::Reply(Box::new(Reply { query, answer: None })));
+            bench.reply(None);
         }
         assert_ne!(bench.session().game().seat_to_move(), Some(AnySeat::North));
     }
     assert_eq!(failures, 1, "nobody is asked who has failed");
 }
 
-/// In a game for two a hint sees no more than the player either, so it counts for nothing.
 #[test]
-fn a_hint_against_an_opponent_comes_step_by_step() {
+fn a_hint_against_an_opponent_is_played_after_its_last_step() {
     let mut bench = Bench::playing(GameName::Curse, 3, (80, 24), RICH);
-    let made = bench.session().sitting().moves_made();
-    let ask = |bench: &mut Bench| {
-        bench.press("H");
-        while let Some(query) = bench.app.query() {
-            let answer = Some(Engine::default().answer(&query, &|| false));
-            bench.app.update(Input::Reply(Box::new(Reply { query, answer })));
-        }
-        bench.picture()
-    };
-    let [which, place, why] = [0; 3].map(|_| ask(&mut bench));
-    assert!(which.contains("Look at the "), "{which}");
-    assert!(place.contains("You can "), "{place}");
-    assert!(why != place && why.contains("Press H to play it"), "{why}");
-    assert_eq!(bench.session().sitting().moves_made(), made, "so far it was only told");
-    ask(&mut bench);
-    assert!(bench.session().sitting().moves_made() > made, "once more plays it");
-    assert!(!bench.session().sitting().is_assisted());
+    bench.press_advised("HHH");
+    assert!(bench.shows("Press H to play it"), "{}", bench.picture());
+    assert_eq!(bench.session().sitting().moves_made(), 0);
+    bench.press_advised("H");
+    assert!(bench.session().sitting().moves_made() > 0);
 }
