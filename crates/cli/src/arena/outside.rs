@@ -7,8 +7,8 @@ use std::thread;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
+use talon_rules::Game;
 use talon_rules::curse::{Move, Seat, State};
-use talon_rules::{AnyGame, AnySeat, Game};
 use talon_wire::Perspective;
 
 use super::request::MoveRequest;
@@ -138,16 +138,9 @@ impl Outside {
         }
         let mut moves = Vec::new();
         state.legal_moves(&mut moves);
-        let perspective = Perspective::Seat(match seat {
-            Seat::South => AnySeat::South,
-            Seat::North => AnySeat::North,
-        });
-        let view = talon_wire::State::of_game(
-            &AnyGame::Curse(state.clone()),
-            None,
-            state.history().len(),
-            perspective,
-        );
+        let perspective = Perspective::Seat(seat.into());
+        let view =
+            talon_wire::State::of_game(&state.clone().into(), None, state.history().len(), perspective);
         let (answer, text) = self.request("choose", patience, |request| {
             request.view = Some(view);
             request.seat = Some(seat.to_string());

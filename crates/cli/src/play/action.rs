@@ -37,8 +37,8 @@ pub(crate) enum Action {
     ToMenu,
     /// Continue the last game of a kind, or begin a new one.
     GoOn(TableKind),
-    /// Continue the last match of Curse, or begin a new one against a player of this level.
-    Against(Level),
+    /// Continue the last match of a game, or begin a new one against a player of this level.
+    Against(GameName, Level),
     /// Put a new deal on the table, by its number if there is one.
     Deal(TableKind, Option<DealNumber>),
     /// Begin the same deal again.
@@ -61,8 +61,8 @@ pub(crate) enum Action {
     Statistics(GameName),
     /// Ask for confirmation before the action.
     Ask(Confirmation, Box<Action>),
-    /// Ask who plays.
-    AskMode,
+    /// Ask who plays a game.
+    AskMode(GameName),
     /// Ask for the number of a deal.
     AskNumber(TableKind),
     /// Close the uppermost screen.

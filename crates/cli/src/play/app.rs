@@ -192,7 +192,7 @@ impl App {
             Action::Help => self.show(Page::help(&self.lang)),
             Action::Statistics(game) => self.show_statistics(game),
             Action::Ask(query, yes) => self.show(ConfirmDialog::new(query, *yes)),
-            Action::AskMode => self.show(Choice::of_opponent(self.settings.opponent, &self.lang)),
+            Action::AskMode(game) => self.show(Choice::of_opponent(game, self.settings.opponent, &self.lang)),
             Action::AskNumber(kind) => self.show(Prompt::new(kind)),
             Action::Hint => self.hint(),
             Action::ShowLine => self.show_line(),
@@ -225,7 +225,7 @@ impl App {
         let seated = self.session.seated();
         match action {
             Action::GoOn(kind) => self.session.resume_or_deal(kind, any_deal(), now()),
-            Action::Against(level) => self.go_on_against(level),
+            Action::Against(game, level) => self.go_on_against(game, level),
             Action::Deal(kind, number) => {
                 self.session.deal_anew(kind, number.unwrap_or_else(any_deal), now());
             }

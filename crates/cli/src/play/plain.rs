@@ -91,8 +91,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let deal = self.session.deal().map_or_else(|| "-".to_owned(), |deal| deal.to_string());
         let game = self.lang.game_name(self.session.kind().game);
         let values = [("game", game.into()), ("deal", deal.into())];
-        let title = self.lang.text_with("terminal-plain-title", &values);
-        self.print(&title)?;
+        self.print(&self.lang.text_with("terminal-plain-title", &values))?;
         self.print_text("terminal-plain-begin")?;
         self.print_notices()?;
         let goes_on = self.hand_over(None)?;
@@ -212,8 +211,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     fn print_help(&mut self) -> io::Result<()> {
         self.print_text("terminal-plain-help")?;
         for command in Command::ALL.into_iter().filter(|command| command.is_on(FrontEnd::Plain)) {
-            let line = format!("{}: {}", command.words().join(", "), self.lang.text(command.help()));
-            self.print(&line)?;
+            self.print(&format!("{}: {}", command.words().join(", "), self.lang.text(command.help())))?;
         }
         Ok(())
     }
@@ -244,8 +242,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             return Ok(true);
         }
         let values = [("seat", self.lang.seat_name(now).into())];
-        let text = self.lang.text_with("terminal-curtain-enter", &values);
-        self.print(&text)?;
+        self.print(&self.lang.text_with("terminal-curtain-enter", &values))?;
         Ok(self.read_line()?.is_some())
     }
 
@@ -254,9 +251,11 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         if !self.session.is_unfinished() {
             return Ok(true);
         }
-        let text =
-            format!("{} {}", self.lang.confirmation(question), self.lang.text("terminal-plain-yes-no"));
-        self.print(&text)?;
+        self.print(&format!(
+            "{} {}",
+            self.lang.confirmation(question),
+            self.lang.text("terminal-plain-yes-no")
+        ))?;
         let answer = self.read_line()?.unwrap_or_default();
         Ok(["y", "yes"].contains(&answer.trim().to_lowercase().as_str()))
     }
@@ -272,8 +271,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     fn print_verdict(&mut self) -> io::Result<()> {
         let game = self.session.game();
         let layout = game.view(self.session.viewer()).layout();
-        let text = self.lang.verdict(game.status(), &layout);
-        self.print(&text)
+        self.print(&self.lang.verdict(game.status(), &layout))
     }
 
     fn print_moves(&mut self) -> io::Result<()> {
@@ -303,9 +301,11 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let game = self.session.kind().game;
         let statistics = self.session.statistics(game);
         for figure in Figure::ALL {
-            let line =
-                format!("{}: {}", self.lang.figure_name(figure), self.lang.figure(figure, &statistics));
-            self.print(&line)?;
+            self.print(&format!(
+                "{}: {}",
+                self.lang.figure_name(figure),
+                self.lang.figure(figure, &statistics)
+            ))?;
         }
         self.lang.rates(game).map_or(Ok(()), |rates| self.print(&rates))
     }
@@ -326,8 +326,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     fn print_text(&mut self, id: &str) -> io::Result<()> {
-        let text = self.lang.text(id);
-        self.print(&text)
+        self.print(&self.lang.text(id))
     }
 
     fn print(&mut self, line: &str) -> io::Result<()> {

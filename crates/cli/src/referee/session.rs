@@ -4,7 +4,7 @@ use std::str::FromStr;
 use serde_json::value::RawValue;
 use talon_lang::Lang;
 use talon_pieces::Card;
-use talon_rules::{AnyLayout, AnyMove, AnyOptions, AnySeat, Game, GameName, Violation, curse};
+use talon_rules::{AnyMove, AnyOptions, AnySeat, Game, GameName, Violation, curse};
 use talon_solve::AnySolver;
 use talon_table::{Refused, Sitting, Start};
 use talon_wire::{
@@ -217,7 +217,7 @@ fn new_start(game: NewGame<'_>, started: u64) -> Result<Start, Failure> {
             let [south, north] = read_all([("hands.south", &*south), ("hands.north", &*north)])?;
             let hand = curse::State::from_hands(&south, &north, leader);
             let layout = hand.map_err(|faults| failure::of_faults(Code::BadDeck, &faults))?.layout();
-            let start = Start::position(AnyLayout::Curse(layout), started);
+            let start = Start::position(layout.into(), started);
             start.map_err(|faults| failure::of_faults(Code::BadDeck, &faults))
         }
     }

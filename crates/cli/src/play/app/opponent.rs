@@ -10,11 +10,11 @@ use crate::play::session::{any_deal, now};
 
 impl App {
     /// Continues the last match, or begins one against a player of this level.
-    pub(super) fn go_on_against(&mut self, level: Level) {
+    pub(super) fn go_on_against(&mut self, game: GameName, level: Level) {
         self.settings.opponent = level;
         self.settings.keep();
         self.session.set_next_opponent(level);
-        self.session.resume_or_deal(TableKind::alone(GameName::Curse), any_deal(), now());
+        self.session.resume_or_deal(TableKind::alone(game), any_deal(), now());
     }
 
     /// Makes the move that the opponent has answered with, and describes it. Returns whether the query was one

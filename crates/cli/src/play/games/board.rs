@@ -66,25 +66,12 @@ impl Place {
     }
 }
 
-/// The importance of a text on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Tone {
-    /// Background information.
-    Dim,
-    /// Normal text.
-    Plain,
-    /// Important text.
-    Strong,
-    /// Text about what the player needs now.
-    Gold,
-}
-
 /// A text on the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Note {
     at: Position,
     text: String,
-    tone: Tone,
+    style: Style,
 }
 
 /// All places and texts of a table, in the order in which they are drawn.
@@ -105,8 +92,8 @@ impl Board {
     }
 
     /// Adds a text.
-    pub(super) fn note(&mut self, x: u16, y: u16, text: impl Into<String>, tone: Tone) {
-        self.notes.push(Note { at: Position { x, y }, text: text.into(), tone });
+    pub(super) fn note(&mut self, x: u16, y: u16, text: impl Into<String>, style: Style) {
+        self.notes.push(Note { at: Position { x, y }, text: text.into(), style });
     }
 
     /// Adds a text in the middle of these columns.
@@ -115,11 +102,11 @@ impl Board {
         (x, width): (u16, u16),
         y: u16,
         text: impl Into<String>,
-        tone: Tone,
+        style: Style,
     ) {
         let text = text.into();
         let shifted = i32::from(x) + (i32::from(width) - i32::from(width_of(&text))) / 2;
-        self.note(u16::try_from(shifted).unwrap_or(0), y, text, tone);
+        self.note(u16::try_from(shifted).unwrap_or(0), y, text, style);
     }
 
     /// The spot at a cell, which is that of the uppermost place.
@@ -172,17 +159,8 @@ impl Widget for BoardView<'_> {
             draw_place(buffer, place, mark, has_cursor, self.pen);
         }
         for note in &self.board.notes {
-            write(buffer, note.at.x, note.at.y, u16::MAX, &note.text, tone_style(note.tone, self.pen));
+            write(buffer, note.at.x, note.at.y, u16::MAX, &note.text, note.style);
         }
-    }
-}
-
-fn tone_style(tone: Tone, pen: &Pen<'_>) -> Style {
-    match tone {
-        Tone::Dim => pen.theme.dim,
-        Tone::Plain => pen.theme.table,
-        Tone::Strong => pen.theme.strong,
-        Tone::Gold => pen.theme.gold,
     }
 }
 

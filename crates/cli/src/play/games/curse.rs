@@ -12,10 +12,9 @@ use talon_rules::curse::sides_of;
 use talon_rules::{AnyGame, AnyMove, AnySeat, Status};
 use talon_table::{Counts, CurseCounts, Face, Scene, Sitting, Spot, Zone, ZoneName};
 
-use super::board::{Board, Place, Thing, Tone, pieces, top, zone};
+use super::board::{Board, Place, Thing, pieces, top, zone};
 use super::screen::{GameScreen, Seen};
-use crate::play::draw::{Pen, centred};
-use crate::play::draw::{count, width_of};
+use crate::play::draw::{Pen, centred, count, width_of};
 
 pub(super) const SCREEN: GameScreen = GameScreen {
     picture: [Thing::Tile(Some((2, 5))), Thing::Tile(Some((5, 5))), Thing::Tile(Some((5, 3)))],
@@ -99,14 +98,14 @@ fn other_hand(board: &mut Board, sitting: &Sitting, seat: AnySeat, scene: &Scene
     let name = pen.lang.seat_name(other);
     let text = pen.text_with("terminal-tiles-of", &[("seat", name.into()), ("count", tiles.into())]);
     let mut x = area.x + 2 + width_of(&text) + 2;
-    board.note(area.x + 2, area.y, text, Tone::Plain);
+    board.note(area.x + 2, area.y, text, pen.theme.table);
     for _ in 0..tiles {
         let area = Rect { x, y: area.y, width: 2, height: 1 };
         board.places.push(Place::still(area, Thing::Tile(None)));
         x += 3;
     }
     if let Some(text) = pen.lang.passed_on(&sitting.passed_on(other)) {
-        board.note(x + 1, area.y, text, Tone::Strong);
+        board.note(x + 1, area.y, text, pen.theme.strong);
     }
 }
 
@@ -125,11 +124,11 @@ fn own_hand(board: &mut Board, scene: &Scene, seat: AnySeat, (width, height): (u
 
 /// The number of unseen tiles with each number.
 fn unseen(board: &mut Board, counts: &CurseCounts, (x, y): (u16, u16), pen: &Pen<'_>) {
-    board.note(x, y, pen.text("table-unseen-tiles"), Tone::Plain);
+    board.note(x, y, pen.text("table-unseen-tiles"), pen.theme.table);
     for (row, (number, left)) in (y + 2..).zip(counts.unseen.iter().enumerate()) {
         let left = (*left).min(7);
         let dots = pen.theme.glyphs.full.repeat(left) + &pen.theme.glyphs.hollow.repeat(7 - left);
-        board.note(x, row, format!("{number}  {dots}  {left}"), Tone::Dim);
+        board.note(x, row, format!("{number}  {dots}  {left}"), pen.theme.dim);
     }
 }
 
@@ -153,7 +152,7 @@ fn table(board: &mut Board, scene: &Scene, area: Rect, pen: &Pen<'_>) {
         let middle = centred(area, width, height);
         board.places.push(Place::card(spot, middle, Face::Empty));
         let text = pen.text("spot-set");
-        return board.note_centred((area.x, area.width), middle.bottom(), text, Tone::Dim);
+        return board.note_centred((area.x, area.width), middle.bottom(), text, pen.theme.dim);
     };
     let branches: Vec<&Zone> = (1..=4).filter_map(|side| zone(scene, ZoneName::Branch(side))).collect();
     let fits = |scale: &&Scale| {
@@ -168,7 +167,7 @@ fn table(board: &mut Board, scene: &Scene, area: Rect, pen: &Pen<'_>) {
     let middle = centred(area, scale.standing.0, scale.standing.1);
     board.places.push(Place::still(middle, Thing::Tile(Some((set.low(), set.high())))));
     for (side, (number, branch)) in (1..).zip(sides_of(set).into_iter().zip(branches)) {
-        draw_branch(board, side, number, branch, &slots(side, scale, middle, area));
+        draw_branch(board, (side, number), branch, &slots(side, scale, middle, area), pen);
     }
 }
 
@@ -234,7 +233,7 @@ fn may_use_row(side: u8, row: u16, height: u16, set: Rect, area: Rect) -> bool {
 }
 
 /// The tiles of a branch and the open end behind them, with tiles left out where there is no room.
-fn draw_branch(board: &mut Board, side: u8, from: u8, branch: &Zone, slots: &[Slot]) {
+fn draw_branch(board: &mut Board, (side, from): (u8, u8), branch: &Zone, slots: &[Slot], pen: &Pen<'_>) {
     let joined: Vec<(u8, u8)> = branch.places.iter().filter_map(|place| numbers(place.face)).collect();
     let too_many = (joined.len() + 1).saturating_sub(slots.len());
     let left_out = if too_many > 0 { 2..3 + too_many } else { 0..0 };
@@ -246,7 +245,7 @@ fn draw_branch(board: &mut Board, side: u8, from: u8, branch: &Zone, slots: &[Sl
         let Some(Slot { area, outward_first }) = free.next() else { break };
         if place == left_out.start && too_many > 0 {
             let text = format!("+{}", left_out.len());
-            board.note_centred((area.x, area.width), area.y + area.height / 2, text, Tone::Dim);
+            board.note_centred((area.x, area.width), area.y + area.height / 2, text, pen.theme.dim);
             continue;
         }
         let shown = if *outward_first { (*outward, *inward) } else { (*inward, *outward) };

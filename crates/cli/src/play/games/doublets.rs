@@ -5,10 +5,12 @@ use talon_pieces::Suit;
 use talon_rules::{AnyGame, AnyOptions};
 use talon_table::{Counts, DoubletsCounts, Face, ZoneName};
 
-use super::board::{Board, Place, Tone, card_of, pieces, top};
+use super::board::{Board, Place, card_of, pieces, top};
 use super::screen::{GameScreen, Seen};
-use crate::play::draw::Pen;
-use crate::play::draw::cards::{SIZES, rank_text};
+use crate::play::draw::{
+    Pen,
+    cards::{SIZES, rank_text},
+};
 
 pub(super) const SCREEN: GameScreen = GameScreen::patience(
     [card_of(4, Suit::Clubs), card_of(8, Suit::Spades), card_of(3, Suit::Hearts)],
@@ -82,7 +84,7 @@ fn board(seen: &Seen<'_>) -> Board {
         board.places.push(Place::card(spot, area, face));
         let id = if name == ZoneName::Stock { "caption-stock" } else { "caption-waste" };
         let text = pen.text_with(id, &[("count", pieces(scene, name).into())]);
-        board.note_centred((area.x, area.width), area.bottom(), text, Tone::Dim);
+        board.note_centred((area.x, area.width), area.bottom(), text, pen.theme.dim);
     }
     pass_note(&mut board, game, counts.redeals_left, (stock, waste), pen);
     for (pile, (column, row)) in (1..).zip(ARCH) {
@@ -102,7 +104,7 @@ fn pass_note(board: &mut Board, game: &AnyGame, left: u8, (stock, waste): (Rect,
     let AnyOptions::Doublets(options) = game.options() else { return };
     let (pass, passes) = (options.redeals() + 1 - left, options.redeals() + 1);
     let text = pen.text_with("terminal-pass", &[("pass", pass.into()), ("passes", passes.into())]);
-    board.note_centred((stock.x, waste.right() - stock.x), stock.y - 1, text, Tone::Dim);
+    board.note_centred((stock.x, waste.right() - stock.x), stock.y - 1, text, pen.theme.dim);
 }
 
 /// The series of ranks as a ring, with the foundation's top in brackets and the wanted rank in gold.
@@ -124,19 +126,19 @@ fn draw_ring(
         let text = rank_text(*rank);
         let is_top = matches!(foundation, Face::Card(card) if card.rank() == *rank);
         let (text, tone) = if *rank == counts.wanted {
-            (format!("[{text}]"), Tone::Gold)
+            (format!("[{text}]"), pen.theme.gold)
         } else if is_top {
-            (format!("({text})"), Tone::Strong)
+            (format!("({text})"), pen.theme.strong)
         } else {
-            (format!(" {text} "), Tone::Dim)
+            (format!(" {text} "), pen.theme.dim)
         };
         board.note(x.round() as u16, y.round() as u16, text, tone);
     }
     let middle = (left, RING.0 - 1);
     let left_over =
         counts.ring.iter().position(|rank| *rank == counts.wanted).map_or(0, |at| counts.left[at]);
-    board.note_centred(middle, top + 5, pen.text("table-wanted"), Tone::Dim);
-    board.note_centred(middle, top + 6, pen.lang.rank_name(counts.wanted), Tone::Gold);
+    board.note_centred(middle, top + 5, pen.text("table-wanted"), pen.theme.dim);
+    board.note_centred(middle, top + 6, pen.lang.rank_name(counts.wanted), pen.theme.gold);
     let text = pen.text_with("terminal-left", &[("count", left_over.into())]);
-    board.note_centred(middle, top + 7, text, Tone::Dim);
+    board.note_centred(middle, top + 7, text, pen.theme.dim);
 }

@@ -5,11 +5,13 @@ use ratatui::layout::Rect;
 use talon_pieces::Suit;
 use talon_table::{Counts, Face, Scene, Zone, ZoneName};
 
-use super::board::{Board, Place, Thing, Tone, card_of, pieces, top, zone};
+use super::board::{Board, Place, Thing, card_of, pieces, top, zone};
 use super::screen::{GameScreen, Seen};
-use crate::play::draw::Pen;
-use crate::play::draw::cards::{SIZES, rank_text};
-use crate::play::draw::count;
+use crate::play::draw::{
+    Pen,
+    cards::{SIZES, rank_text},
+    count,
+};
 
 pub(super) const SCREEN: GameScreen = GameScreen::patience(
     [card_of(9, Suit::Hearts), card_of(8, Suit::Diamonds), card_of(7, Suit::Clubs)],
@@ -81,7 +83,7 @@ fn board(seen: &Seen<'_>) -> Board {
     let mut board = Board::default();
     top_row(&mut board, scene, &grid, reserve.len(), pen);
     for (number, zone) in (1..).zip(&tableau) {
-        tableau_pile(&mut board, zone, grid.tableau(number), grid.bottom);
+        tableau_pile(&mut board, zone, grid.tableau(number), grid.bottom, pen);
     }
     let mut lowest = grid.piles_top();
     for (number, zone) in (1..).zip(&reserve) {
@@ -105,15 +107,15 @@ fn top_row(board: &mut Board, scene: &Scene, grid: &Grid, reserve: usize, pen: &
     let Counts::LadyJane(counts) = scene.counts() else { return };
     let base = rank_text(counts.base);
     let stock = pen.text_with("caption-stock", &[("count", pieces(scene, ZoneName::Stock).into())]);
-    board.note(area.right() + 1, area.y, stock, Tone::Dim);
+    board.note(area.right() + 1, area.y, stock, pen.theme.dim);
     let text = pen.text_with("table-base", &[("rank", base.clone().into())]);
-    board.note(area.right() + 1, area.y + 1, text, Tone::Strong);
+    board.note(area.right() + 1, area.y + 1, text, pen.theme.strong);
     for (number, zone) in (1..).zip(numbered(scene, ZoneName::Foundation)) {
         let area = grid.foundation(number, reserve);
         let Some(place) = zone.places.last() else { continue };
         board.places.push(Place::card(place.spot, area, place.face));
         if place.face == Face::Empty {
-            board.note_centred((area.x, area.width), area.y + area.height / 2, base.clone(), Tone::Dim);
+            board.note_centred((area.x, area.width), area.y + area.height / 2, base.clone(), pen.theme.dim);
         }
     }
 }
@@ -126,7 +128,7 @@ fn rows_shown(down: usize, up: usize, height: u16, room: u16) -> (u16, u16) {
     choices.find(|rows| tall(*rows) <= room).map_or((0, 1), |rows| (1, rows))
 }
 
-fn tableau_pile(board: &mut Board, zone: &Zone, first: Rect, bottom: u16) {
+fn tableau_pile(board: &mut Board, zone: &Zone, first: Rect, bottom: u16, pen: &Pen<'_>) {
     let down = zone.places.iter().filter(|place| matches!(place.face, Face::Back(_))).count();
     let up = zone.places.len() - down;
     let (down_rows, up_rows) = rows_shown(down, up, first.height, bottom.saturating_sub(first.y));
@@ -149,7 +151,7 @@ fn tableau_pile(board: &mut Board, zone: &Zone, first: Rect, bottom: u16) {
         y += seen;
     }
     if down_rows == 0 && down > 0 {
-        board.note_centred((first.x, first.width), first.y, down.to_string(), Tone::Plain);
+        board.note_centred((first.x, first.width), first.y, down.to_string(), pen.theme.table);
     }
 }
 
@@ -174,5 +176,5 @@ fn spares(board: &mut Board, scene: &Scene, grid: &Grid, y: u16, pen: &Pen<'_>) 
         board.places.push(Place::card(place.spot, area, place.face));
     }
     let right = grid.reserve(zone.places.len() + 1, y).x;
-    board.note(right + 1, y + grid.height / 2, pen.text("zone-spares"), Tone::Dim);
+    board.note(right + 1, y + grid.height / 2, pen.text("zone-spares"), pen.theme.dim);
 }

@@ -4,11 +4,13 @@ use ratatui::layout::Rect;
 use talon_pieces::{Rank, Suit};
 use talon_table::{Counts, Face, RankCount, Scene, Spot, YieldCounts, Zone, ZoneName};
 
-use super::board::{Board, Place, Thing, Tone, card_of, pieces, top, zone};
+use super::board::{Board, Place, Thing, card_of, pieces, top, zone};
 use super::screen::{GameScreen, Seen};
-use crate::play::draw::Pen;
-use crate::play::draw::cards::{SIZES, rank_text};
-use crate::play::draw::count;
+use crate::play::draw::{
+    Pen,
+    cards::{SIZES, rank_text},
+    count,
+};
 
 pub(super) const SCREEN: GameScreen = GameScreen::patience(
     [card_of(10, Suit::Diamonds), card_of(3, Suit::Clubs), card_of(13, Suit::Spades)],
@@ -90,7 +92,7 @@ fn strip_of_waste(board: &mut Board, scene: &Scene, area: Rect, pen: &Pen<'_>) {
     board.places.push(Place::card(spot, stock, face));
     for (row, name, id) in [(0, ZoneName::Stock, "caption-stock"), (1, ZoneName::Waste, "caption-waste")] {
         let text = pen.text_with(id, &[("count", pieces(scene, name).into())]);
-        board.note(stock.right() + 1, area.y + row, text, Tone::Dim);
+        board.note(stock.right() + 1, area.y + row, text, pen.theme.dim);
     }
     let Some(waste) = zone(scene, ZoneName::Waste) else { return };
     let mut x = stock.right() + 11;
@@ -102,7 +104,7 @@ fn strip_of_waste(board: &mut Board, scene: &Scene, area: Rect, pen: &Pen<'_>) {
         let area = Rect { x, ..stock };
         if left_out.contains(&place) {
             if place == left_out.start {
-                board.note(x + 1, area.y + 1, format!("+{}", left_out.len()), Tone::Dim);
+                board.note(x + 1, area.y + 1, format!("+{}", left_out.len()), pen.theme.dim);
                 x += WASTE_STEP;
             }
             continue;
@@ -139,10 +141,10 @@ fn cards_left(
         format!("{rank:>2} {}{}", glyphs.full.repeat(left), glyphs.hollow.repeat(4 - left))
     };
     let tone = |ranks: &[Rank]| match thought_of {
-        Some(rank) if ranks.contains(&rank) => Tone::Gold,
-        _ => Tone::Dim,
+        Some(rank) if ranks.contains(&rank) => pen.theme.gold,
+        _ => pen.theme.dim,
     };
-    board.note(x, y, pen.text("table-cards-left"), Tone::Plain);
+    board.note(x, y, pen.text("table-cards-left"), pen.theme.table);
     for (row, pair) in (y + 2..).zip(&counts.pairs) {
         let text = format!("{}   {}", dots(pair.low), dots(pair.high));
         board.note(x, row, text, tone(&[pair.low.rank, pair.high.rank]));

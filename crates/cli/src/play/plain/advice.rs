@@ -58,7 +58,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         while let Some(query) = self.session.opponent_query() {
             let answer = self.ask(&query, LONG);
             let Some(effect) = self.session.receive_opponent_move(&query, answer.as_ref()) else { break };
-            self.print(&self.lang.clone().effect(&effect))?;
+            self.print(&self.lang.effect(&effect))?;
         }
         Ok(())
     }
@@ -81,8 +81,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     fn print_found(&mut self, found: Winnability) -> io::Result<()> {
         self.help.printed = Some(found);
-        let text = self.lang.winnability_sentence(found);
-        self.print(&text)
+        self.print(&self.lang.winnability_sentence(found))
     }
 
     /// Prints the verdict for a player who asks.
@@ -131,8 +130,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     /// Says why there is no advice.
     fn refuse(&mut self, why: NoAdvice) -> io::Result<()> {
-        let text = self.lang.no_advice(why);
-        self.print(&text)
+        self.print(&self.lang.no_advice(why))
     }
 
     /// Prints a hint, or its next stage.
@@ -143,12 +141,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         }
         self.ask_for_session(LONG)?;
         let Some(hint) = self.session.advice().hint() else { return Ok(()) };
-        let text = self.lang.hint(&hint.text, &self.session.layout());
-        self.print(&text)?;
+        self.print(&self.lang.hint(&hint.text, &self.session.layout()))?;
         if let Some(advised) = hint.advised {
             let values = [("move", advised.to_string().into())];
-            let text = self.lang.text_with("terminal-plain-hint-write", &values);
-            self.print(&text)?;
+            self.print(&self.lang.text_with("terminal-plain-hint-write", &values))?;
         }
         if hint.next == NextPress::Tell {
             self.print_text("terminal-plain-hint-more")?;
@@ -174,8 +170,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             HintFinding::NothingToGain => return self.print_text("way-nothing-to-gain"),
             HintFinding::Win | HintFinding::Advised | HintFinding::Points { .. } => {}
         }
-        let title = self.lang.line_title(&line);
-        self.print(&title)?;
+        self.print(&self.lang.line_title(&line))?;
         self.print_line(&line.first(), line.moves())
     }
 
@@ -194,8 +189,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 ("name", name.as_str().into()),
             ];
             let id = if same.len() == 1 { "terminal-plain-way-line" } else { "terminal-plain-way-lines" };
-            let text = self.lang.text_with(id, &values);
-            self.print(&text)?;
+            self.print(&self.lang.text_with(id, &values))?;
             number += same.len();
         }
         Ok(())
@@ -221,17 +215,16 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             _ => None,
         };
         if let Some(position @ 1..) = lost_by {
-            let text = self.lang.text_with("review-until", &[("number", position.into())]);
-            self.print(&text)?;
+            self.print(&self.lang.text_with("review-until", &[("number", position.into())]))?;
         }
-        let text = self.lang.review_verdict(&review);
-        self.print(&text)?;
+        self.print(&self.lang.review_verdict(&review))?;
         if let Some(position) = lost_by {
             self.print_text("review-what-would-have-won")?;
             let line = review.best_line_from(position).unwrap_or_default();
             self.print_line(&review.positions()[position], line)?;
-            let text = self.lang.text_with("terminal-plain-again-how", &[("number", (position + 1).into())]);
-            self.print(&text)?;
+            self.print(
+                &self.lang.text_with("terminal-plain-again-how", &[("number", (position + 1).into())]),
+            )?;
         }
         Ok(())
     }
@@ -256,8 +249,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let moves = self.session.sitting().moves_of_line();
         let Some(number @ 1..) = number.filter(|number| *number <= moves.len() + 1) else {
             let values = [("count", moves.len().into()), ("most", (moves.len() + 1).into())];
-            let text = self.lang.text_with("terminal-plain-again-number", &values);
-            self.print(&text)?;
+            self.print(&self.lang.text_with("terminal-plain-again-number", &values))?;
             return Ok(true);
         };
         if !self.agrees(Confirmation::Restart)? {

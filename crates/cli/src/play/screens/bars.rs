@@ -10,8 +10,7 @@ use talon_table::{Outcome, Scene, ShownHint, Winnability};
 
 use super::screen::Context;
 use super::widgets::{bar, draw_title, wrapped};
-use crate::play::draw::Pen;
-use crate::play::draw::{count, width_of};
+use crate::play::draw::{Pen, count, width_of};
 use crate::play::games::GameScreen;
 use crate::play::session::Session;
 

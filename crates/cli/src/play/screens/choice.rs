@@ -58,14 +58,14 @@ pub(crate) struct Choice {
 }
 
 impl Choice {
-    /// Who plays Curse of the Doublet: a person against one of the levels, or two people. The cursor is on a level.
-    pub(crate) fn of_opponent(level: Level, lang: &Lang) -> Choice {
+    /// Who plays a game for two: a person against one of the levels, or two people. The cursor is on a level.
+    pub(crate) fn of_opponent(game: GameName, level: Level, lang: &Lang) -> Choice {
         let line = |level: Level| {
-            (format!("{}: {}", lang.level_name(level), lang.level_style(level)), Action::Against(level))
+            let text = format!("{}: {}", lang.level_name(level), lang.level_style(level));
+            (text, Action::Against(game, level))
         };
         let mut lines = Level::ALL.map(line).to_vec();
-        let hot_seat = TableKind { game: GameName::Curse, hot_seat: true };
-        lines.push((lang.text("table-two-players"), Action::GoOn(hot_seat)));
+        lines.push((lang.text("table-two-players"), Action::GoOn(TableKind { game, hot_seat: true })));
         let chosen = Level::ALL.iter().position(|other| *other == level).unwrap_or(0);
         Choice { title: lang.text("table-players"), lines, chosen }
     }

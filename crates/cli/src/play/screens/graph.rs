@@ -5,8 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use crate::play::draw::count;
-use crate::play::draw::{Pen, write};
+use crate::play::draw::{Pen, count, write};
 
 /// One position in the graph.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

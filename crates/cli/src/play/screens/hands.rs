@@ -13,8 +13,7 @@ use talon_table::{HandReview, Inquiry};
 use super::screen::{Context, Screen};
 use super::widgets::{draw_bottom, draw_progress, draw_title, wrapped};
 use crate::play::action::Action;
-use crate::play::draw::{Pen, fill, write};
-use crate::play::draw::{count, width_of};
+use crate::play::draw::{Pen, count, fill, width_of, write};
 use crate::play::session::Session;
 
 /// The columns from which the moves and the details of one stand side by side.

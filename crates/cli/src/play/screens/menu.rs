@@ -12,9 +12,11 @@ use talon_table::{Command, Mark, SearchGoal, Sitting, TableKind};
 
 use super::widgets::{bar, wrapped};
 use crate::play::action::Action;
-use crate::play::draw::cards::{self, SIZES};
-use crate::play::draw::count;
-use crate::play::draw::{Pen, tiles};
+use crate::play::draw::{
+    Pen,
+    cards::{self, SIZES},
+    count, tiles,
+};
 use crate::play::games::GameScreen;
 use crate::play::games::board::Thing;
 use crate::play::session::Session;
@@ -140,7 +142,7 @@ fn command(letter: char, game: GameName) -> Action {
 
 /// What playing a game from the menu means. With an opponent to choose, a dialog comes first.
 fn play(game: GameName) -> Action {
-    if game.properties().players > 1 { Action::AskMode } else { Action::GoOn(TableKind::alone(game)) }
+    if game.properties().players > 1 { Action::AskMode(game) } else { Action::GoOn(TableKind::alone(game)) }
 }
 
 /// Where the entry of a game stands.

@@ -12,8 +12,7 @@ use talon_table::{Command, CommandGroup, FrontEnd, GameResult, Statistics};
 use super::screen::{Context, Screen};
 use super::widgets::{draw_bottom, draw_title, wrapped};
 use crate::play::action::Action;
-use crate::play::draw::count;
-use crate::play::draw::{Pen, fill};
+use crate::play::draw::{Pen, count, fill};
 
 /// The most columns of a line of text. Longer lines are hard to read.
 const WIDEST: u16 = 76;

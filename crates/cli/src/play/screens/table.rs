@@ -11,8 +11,7 @@ use super::bars::{Message, MessageKind, ShownAdvice, draw_messages, draw_table_t
 use super::screen::Context;
 use super::table_view::TableView;
 use crate::play::action::Action;
-use crate::play::draw::cards::index;
-use crate::play::draw::{Pen, write};
+use crate::play::draw::{Pen, cards::index, write};
 use crate::play::games::board::{Board, BoardView};
 use crate::play::session::Session;
 
@@ -124,7 +123,7 @@ impl Table {
             }
             Command::NewGradedDeal => ask(Confirmation::NewDeal, Action::AskGrade(kind)),
             Command::DealByNumber => ask(Confirmation::NewDeal, Action::AskNumber(kind)),
-            Command::Players => Action::AskMode,
+            Command::Players => Action::AskMode(kind.game),
             Command::Restart => ask(Confirmation::Restart, Action::Restart),
             Command::GiveUp if is_unfinished => ask(Confirmation::GiveUp, Action::GiveUp),
             Command::Hint => Action::Hint,

@@ -6,8 +6,7 @@ use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
 use super::widgets::wrapped;
-use crate::play::draw::Pen;
-use crate::play::draw::count;
+use crate::play::draw::{Pen, count};
 
 /// The smallest size that everything fits into: columns and rows.
 const SMALLEST: (u16, u16) = (80, 24);

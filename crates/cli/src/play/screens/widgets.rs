@@ -5,8 +5,7 @@ use ratatui::layout::{Alignment, Constraint, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Padding, Paragraph, Widget, Wrap};
 
-use crate::play::draw::Pen;
-use crate::play::draw::count;
+use crate::play::draw::{Pen, count};
 
 /// The columns and rows that the frame of a dialog takes.
 const FRAME: (u16, u16) = (6, 4);
