@@ -4,17 +4,7 @@ use serde_json::{Value, json};
 use talon_cli::referee::Session;
 use talon_pieces::{Card, Chance};
 
-fn ask(session: &mut Session, request: &Value) -> Value {
-    let mut answer = Vec::new();
-    session.answer(request.to_string().as_bytes(), &mut answer);
-    serde_json::from_slice(&answer).expect("as the protocol says")
-}
-
-fn granted(session: &mut Session, request: &Value) -> Value {
-    let answer = ask(session, request);
-    assert_eq!(answer["ok"], true, "{request}\n{answer}");
-    answer
-}
+use super::{any_move, ask, granted, look, state};
 
 /// The choice for a view, by a bot that knows nothing else.
 fn chosen_for(view: &Value) -> Value {
@@ -55,21 +45,19 @@ fn walk(beginning: &Value, seed: u64, mut visit: impl FnMut(&mut Session, &Value
     let arranged_after = chance.below(60);
     for made in 0..120 {
         if made == arranged_after {
-            let open = granted(&mut session, &json!({ "op": "state", "seat": "all" }))["state"].clone();
+            let open = look(&mut session);
             granted(&mut session, &json!({ "op": "arrange", "state": open }));
         }
-        let mut view = granted(&mut session, &json!({ "op": "state" }))["state"].clone();
+        let mut view = state(&mut session, &json!({ "op": "state" }));
         if view["game"] == "yield" {
-            let open = granted(&mut session, &json!({ "op": "state", "seat": "all" }))["state"].clone();
+            let open = look(&mut session);
             view["removed"] = removed(&open).into();
         }
-        let moves = granted(&mut session, &json!({ "op": "moves", "seat": "all" }));
-        let moves = moves["moves"].as_array().expect("as the protocol says").clone();
-        let Some(next) = chance.pick(&moves) else { break };
-        if next["move"] != "next" {
+        let Some(next) = any_move(&mut session, &mut chance) else { break };
+        if next != "next" {
             visit(&mut session, &view);
         }
-        granted(&mut session, &json!({ "op": "play", "move": next["move"] }));
+        granted(&mut session, &json!({ "op": "play", "move": next }));
     }
 }
 
@@ -119,18 +107,14 @@ fn a_view_of_yield_can_omit_the_removed_cards() {
 fn a_request_to_an_outside_bot_is_answered_without_changing_the_table() {
     let mut session = Session::new(0);
     granted(&mut session, &json!({ "op": "new", "game": "curse", "deal": 3 }));
-    let view = granted(&mut session, &json!({ "op": "state" }))["state"].clone();
+    let view = state(&mut session, &json!({ "op": "state" }));
     let (seat, moves) = (&view["turn"], ["0-0"]);
     let request = json!({ "op": "choose", "view": view, "seat": seat, "moves": moves, "ms": 50, "seed": 1 });
     granted(&mut session, &json!({ "op": "new", "game": "yield", "deal": 3 }));
-    let before = granted(&mut session, &json!({ "op": "state", "seat": "all" }));
-    assert!(
-        view["hands"][seat.as_str().unwrap()]
-            .as_array()
-            .unwrap()
-            .contains(&granted(&mut session, &request)["move"])
-    );
-    assert_eq!(granted(&mut session, &json!({ "op": "state", "seat": "all" })), before);
+    let before = look(&mut session);
+    let hand = view["hands"][seat.as_str().unwrap()].as_array().unwrap();
+    assert!(hand.contains(&granted(&mut session, &request)["move"]));
+    assert_eq!(look(&mut session), before);
 }
 
 /// A view of Curse in which north has passed, and it is south's turn.
@@ -139,13 +123,10 @@ fn after_a_pass() -> Value {
     for deal in 0.. {
         walk(&json!({ "op": "new", "game": "curse", "deal": deal, "match": true }), 1, |_, view| {
             let history = view["history"].as_array().expect("as the protocol says");
-            let is_whole = history
-                .first()
-                .is_some_and(|turn| turn["move"].as_str().expect("as the protocol says").len() == 3);
-            if history.last() == Some(&json!({ "seat": "north", "move": "pass" }))
-                && is_whole
-                && view["turn"] == "south"
-            {
+            let is_whole =
+                history.first().is_some_and(|turn| turn["move"].as_str().is_some_and(|set| set.len() == 3));
+            let has_passed = history.last() == Some(&json!({ "seat": "north", "move": "pass" }));
+            if has_passed && is_whole && view["turn"] == "south" {
                 found = view.clone();
             }
         });
@@ -168,14 +149,16 @@ fn beginning_of(game: &str) -> Value {
     granted(&mut session, &json!({ "op": "new", "game": game, "deal": 17 }))["state"].clone()
 }
 
-/// Checks that a view is refused.
-fn check_refused(view: &Value, code: &str, part: &str) {
-    let seat = if view["game"] == "curse" { "south" } else { "player" };
-    let request = json!({ "op": "choose", "view": view, "seat": seat, "nodes": 0 });
-    let answer = ask(&mut Session::new(0), &request);
-    let message = answer["error"]["message"].as_str().unwrap_or_else(|| panic!("{answer}\n{view}"));
-    assert_eq!(answer["error"]["code"], code, "{answer}\n{view}");
-    assert!(message.contains(part) && !message.contains('\n'), "{message}, not {part}\n{view}");
+/// Checks that views are refused, with the code and a part of the message.
+fn check_refused(refused: &[(Value, &str, &str)]) {
+    for (view, code, part) in refused {
+        let seat = if view["game"] == "curse" { "south" } else { "player" };
+        let request = json!({ "op": "choose", "view": view, "seat": seat, "nodes": 0 });
+        let answer = ask(&mut Session::new(0), &request);
+        let message = answer["error"]["message"].as_str().unwrap_or_else(|| panic!("{answer}\n{view}"));
+        assert_eq!(answer["error"]["code"], *code, "{answer}\n{view}");
+        assert!(message.contains(part) && !message.contains('\n'), "{message}, not {part}\n{view}");
+    }
 }
 
 #[test]
@@ -194,66 +177,43 @@ fn an_invalid_view_is_refused_in_one_sentence() {
         (with(&curse, "/hands/south/0", curse["set"].clone()), "bad-position", "is there twice"),
         (with(&beginning_of("curse"), "/aside/0", unseen_tile), "bad-position", "is there twice"),
     ];
-    for (view, code, part) in refused {
-        check_refused(&view, code, part);
-    }
+    check_refused(&refused);
 }
 
 #[test]
 fn a_view_with_an_impossible_history_is_refused_in_one_sentence() {
     let curse = after_a_pass();
     let last = curse["history"].as_array().unwrap().len() - 1;
+    let played = |text: &str| with(&curse, &format!("/history/{last}/move"), json!(text));
+    let first_passed = with(&curse, "/history/0", json!({ "seat": "south", "move": "pass" }));
     let refused = [
         (with(&curse, "/passes", json!(0)), "bad-position", "history: this does not lead to"),
         (with(&curse, "/turn", json!("north")), "bad-position", "history: this does not lead to"),
-        (
-            with(&curse, "/history/0", json!({ "seat": "south", "move": "pass" })),
-            "bad-position",
-            "history[0]: this was not allowed then",
-        ),
+        (first_passed, "bad-position", "history[0]: this was not allowed then"),
         (with(&curse, &format!("/history/{last}/seat"), json!("south")), "bad-position", "history["),
-        (
-            with(&curse, &format!("/history/{last}/move"), json!("0-9")),
-            "bad-position",
-            "is not a move of this game",
-        ),
-        (
-            with(&curse, &format!("/history/{last}/move"), json!("1-2@7")),
-            "bad-position",
-            "this is not what lies",
-        ),
-        (
-            with(&curse, &format!("/history/{last}/move"), json!("next")),
-            "bad-position",
-            "this is not what lies",
-        ),
+        (played("0-9"), "bad-position", "is not a move of this game"),
+        (played("1-2@7"), "bad-position", "this is not what lies"),
+        (played("next"), "bad-position", "this is not what lies"),
         (with(&curse, &format!("/history/{last}"), json!(3)), "bad-request", "view: "),
     ];
-    for (view, code, part) in refused {
-        check_refused(&view, code, part);
-    }
+    check_refused(&refused);
 }
 
 #[test]
 fn a_view_of_a_patience_shows_exactly_what_was_seen() {
     let (doublets, yields, jane) =
         (beginning_of("doublets"), beginning_of("yield"), beginning_of("lady-jane"));
+    let up = jane["tableau"][3]["up"][0].clone();
     let refused = [
         (with(&doublets, "/stock/5", json!("KH")), "bad-position", "stock[5]: cannot have been seen"),
         (with(&doublets, "/waste", json!(["??"])), "bad-position", "waste[0]: must be known here"),
         (with(&doublets, "/status", json!("won")), "bad-position", "status: does not agree"),
         (with(&yields, "/pyramid/0/0", json!("??")), "bad-position", ""),
         (with(&jane, "/stock/0", json!("!")), "bad-position", "stock[0]: "),
-        (
-            with(&jane, "/tableau/3/down/0", jane["tableau"][3]["up"][0].clone()),
-            "bad-position",
-            "is there twice",
-        ),
+        (with(&jane, "/tableau/3/down/0", up), "bad-position", "is there twice"),
         (with(&jane, "/reserve/0", json!([])), "bad-position", ""),
     ];
-    for (view, code, part) in refused {
-        check_refused(&view, code, part);
-    }
+    check_refused(&refused);
 }
 
 #[test]
@@ -283,7 +243,7 @@ fn only_the_seat_to_move_has_a_choice() {
     granted(&mut session, &json!({ "op": "new", "game": "curse", "deal": 1 }));
     let to_move = granted(&mut session, &json!({ "op": "state" }))["state"]["turn"].clone();
     let other = if to_move == "south" { "north" } else { "south" };
-    let view = granted(&mut session, &json!({ "op": "state", "seat": other }))["state"].clone();
+    let view = state(&mut session, &json!({ "op": "state", "seat": other }));
     let error = ask(&mut session, &json!({ "op": "choose", "view": view, "seat": other }))["error"].clone();
     let expected = format!("seat: it is {}'s move in this view, not {other}'s", to_move.as_str().unwrap());
     assert_eq!((&error["code"], error["message"].as_str()), (&json!("bad-request"), Some(&*expected)));

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use talon_cli::referee::Session;
 
-const PAGE: &str = include_str!("../../../docs/PROTOCOL.md");
+const PAGE: &str = include_str!("../../../../docs/PROTOCOL.md");
 
 /// The placeholder for any value in an example.
 const ANYTHING: &str = "…";

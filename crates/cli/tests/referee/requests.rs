@@ -1,4 +1,4 @@
-//! The referee as bytes in and bytes out. The examples of docs/PROTOCOL.md are tested separately.
+//! Requests of all kinds, good and bad.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -9,6 +9,8 @@ use serde_json::{Map, Value, json};
 use talon_cli::referee::{LONGEST_LINE, Session, serve};
 use talon_pieces::Chance;
 
+use super::{any_move, ask, look, state};
+
 /// Sends bytes and reads one answer per line.
 fn answers(input: &[u8]) -> Vec<Value> {
     let mut output = Vec::new();
@@ -16,19 +18,6 @@ fn answers(input: &[u8]) -> Vec<Value> {
     let text = String::from_utf8(output).expect("answers are UTF-8");
     assert!(text.is_empty() || text.ends_with('\n'));
     text.lines().map(|line| serde_json::from_str(line).expect("answers are JSON")).collect()
-}
-
-fn ask(session: &mut Session, request: &Value) -> Value {
-    let mut answer = Vec::new();
-    session.answer(request.to_string().as_bytes(), &mut answer);
-    serde_json::from_slice(&answer).expect("answers are JSON")
-}
-
-/// The state in the answer to a successful request.
-fn state(session: &mut Session, request: &Value) -> Value {
-    let mut answer = ask(session, request);
-    assert_eq!(answer["ok"], true, "{request}: {answer}");
-    answer["state"].take()
 }
 
 const NEW: &str = r#"{"op":"new","game":"lady-jane","deal":17,"options":{"ranks":3,"piles":2}}"#;
@@ -319,9 +308,8 @@ fn play_through(new: &Value, mut look: impl FnMut(&mut Session)) {
     state(&mut session, new);
     for _ in 0..80 {
         look(&mut session);
-        let moves = ask(&mut session, &json!({ "op": "moves", "seat": "all" }))["moves"].take();
-        let Some(wanted) = moves.as_array().and_then(|moves| chance.pick(moves).cloned()) else { return };
-        state(&mut session, &json!({ "op": "play", "move": wanted["move"] }));
+        let Some(wanted) = any_move(&mut session, &mut chance) else { return };
+        state(&mut session, &json!({ "op": "play", "move": wanted }));
     }
 }
 
@@ -329,7 +317,7 @@ fn play_through(new: &Value, mut look: impl FnMut(&mut Session)) {
 fn every_state_can_be_arranged_as_it_was_answered() {
     for new in games() {
         play_through(&new, |session| {
-            let mut shown = state(session, &json!({ "op": "state", "seat": "all" }));
+            let mut shown = look(session);
             let mut other = Session::new(0);
             let arranged = state(&mut other, &json!({ "op": "arrange", "state": shown, "seat": "all" }));
             let is_match = shown.get("match").is_some_and(|game| !game.is_null());
@@ -358,7 +346,7 @@ fn derived_fields_can_be_omitted_and_wrong_ones_are_faults() {
     let mut checked = BTreeSet::new();
     for new in games() {
         play_through(&new, |session| {
-            let shown = state(session, &json!({ "op": "state", "seat": "all" }));
+            let shown = look(session);
             for (path, wrong) in &derived {
                 let mut changed = shown.clone();
                 let Some((object, field)) = field_at(&mut changed, path) else { continue };
@@ -389,7 +377,7 @@ fn field_at<'a>(state: &'a mut Value, path: &'a str) -> Option<(&'a mut Map<Stri
 fn a_record_restores_the_game() {
     for new in games() {
         play_through(&new, |session| {
-            let shown = state(session, &json!({ "op": "state", "seat": "all" }));
+            let shown = look(session);
             let record = ask(session, &json!({ "op": "record" }))["record"].take();
             let mut other = Session::new(0);
             let loaded = state(&mut other, &json!({ "op": "load", "record": record, "seat": "all" }));
@@ -404,7 +392,7 @@ fn a_record_restores_the_game() {
 fn a_move_has_the_listed_result_and_undo_reverts_it() {
     for new in games() {
         play_through(&new, |session| {
-            let shown = state(session, &json!({ "op": "state", "seat": "all" }));
+            let shown = look(session);
             let listed = ask(session, &json!({ "op": "moves", "states": true, "seat": "all" }));
             for line in listed["moves"].as_array().unwrap() {
                 let played = state(session, &json!({ "op": "play", "move": line["move"], "seat": "all" }));
@@ -419,7 +407,7 @@ fn a_move_has_the_listed_result_and_undo_reverts_it() {
 fn a_seat_sees_neither_the_deal_nor_the_others_moves() {
     for new in games() {
         play_through(&new, |session| {
-            let all = state(session, &json!({ "op": "state", "seat": "all" }));
+            let all = look(session);
             let seats = if all["game"] == "curse" { vec!["south", "north"] } else { vec!["player"] };
             for seat in seats {
                 let seen = state(session, &json!({ "op": "state", "seat": seat }));

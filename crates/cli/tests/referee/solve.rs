@@ -4,21 +4,12 @@ use serde_json::{Value, json};
 use talon_cli::referee::Session;
 use talon_pieces::Chance;
 
-fn ask(session: &mut Session, request: &Value) -> Value {
-    let mut answer = Vec::new();
-    session.answer(request.to_string().as_bytes(), &mut answer);
-    serde_json::from_slice(&answer).expect("answers are JSON")
-}
+use super::{any_move, ask, granted, look};
 
-/// The answer to a successful request.
-fn granted(session: &mut Session, request: &Value) -> Value {
-    let answer = ask(session, request);
-    assert_eq!(answer["ok"], true, "{request}: {answer}");
-    answer
-}
-
-fn look(session: &mut Session) -> Value {
-    granted(session, &json!({ "op": "state", "seat": "all" }))["state"].take()
+/// Makes any move; `false` if there is none.
+fn play_any(session: &mut Session, chance: &mut Chance) -> bool {
+    let picked = any_move(session, chance);
+    picked.is_some_and(|picked| ask(session, &json!({ "op": "play", "move": picked }))["ok"] == true)
 }
 
 /// Plays a line, returns the state after it, and undoes it.
@@ -52,13 +43,6 @@ fn check(session: &mut Session) -> String {
         assert_eq!((&win["line"], &win["score"]), (&Value::Null, &Value::Null));
     }
     win["verdict"].as_str().expect("a verdict").to_owned()
-}
-
-/// Makes a random move; `false` if there is none.
-fn play_any(session: &mut Session, chance: &mut Chance) -> bool {
-    let moves = granted(session, &json!({ "op": "moves", "seat": "all" }))["moves"].take();
-    let picked = moves.as_array().and_then(|moves| chance.pick(moves).cloned());
-    picked.is_some_and(|picked| ask(session, &json!({ "op": "play", "move": picked["move"] }))["ok"] == true)
 }
 
 /// Deals of every patience, most of them tiny, so that both verdicts are frequent.
