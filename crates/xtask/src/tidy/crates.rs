@@ -102,53 +102,11 @@ pub(crate) fn core_libraries(tree: &Tree) -> Vec<String> {
     complaints
 }
 
-/// Manifests that do not inherit version, edition, lints and dependency versions from the workspace.
-pub(crate) fn manifests(tree: &Tree) -> Vec<String> {
-    let mut complaints = Vec::new();
-    for package in &tree.packages {
-        let path = format!("{}/Cargo.toml", package.folder);
-        let manifest = tree.text(&path).unwrap_or_default();
-        for line in ["version.workspace = true", "edition.workspace = true", "[lints]\nworkspace = true"] {
-            if !manifest.contains(line) {
-                complaints.push(format!("{path}: `{}` is missing", line.replace('\n', " ")));
-            }
-        }
-        for line in dependency_lines(manifest).filter(|line| !line.contains("workspace = true")) {
-            complaints.push(format!("{path}: `{line}` should name its version in the workspace's manifest"));
-        }
-    }
-    complaints
-}
-
-/// The first line of each dependency in a manifest.
-fn dependency_lines(manifest: &str) -> impl Iterator<Item = &str> {
-    let mut inside = false;
-    manifest.lines().filter(move |line| {
-        if line.starts_with('[') {
-            inside = line.trim_end().ends_with("dependencies]");
-        }
-        inside && line.starts_with(|first: char| first.is_alphanumeric() || first == '"')
-    })
-}
-
-/// Files of `fuzz/fuzz_targets` that fuzz/Cargo.toml or fuzz/README.md does not list.
-pub(crate) fn fuzz_targets(tree: &Tree) -> Vec<String> {
-    let mut complaints = Vec::new();
-    for file in tree.rust() {
-        let Some(name) =
-            file.path.strip_prefix("fuzz/fuzz_targets/").and_then(|name| name.strip_suffix(".rs"))
-        else {
-            continue;
-        };
-        for (page, words) in
-            [("Cargo.toml", format!("name = \"{name}\"")), ("README.md", format!("`{name}`"))]
-        {
-            if !tree.text(&format!("fuzz/{page}")).unwrap_or_default().contains(&words) {
-                complaints.push(format!("fuzz/{page}: {words} is missing"));
-            }
-        }
-    }
-    complaints
+/// Manifests without the workspace's lints.
+pub(crate) fn lints(tree: &Tree) -> Vec<String> {
+    let manifests = tree.packages.iter().map(|package| format!("{}/Cargo.toml", package.folder));
+    let inherits = |path: &String| tree.text(path).unwrap_or_default().contains("[lints]\nworkspace = true");
+    manifests.filter(|path| !inherits(path)).collect()
 }
 
 #[cfg(test)]
@@ -210,32 +168,10 @@ mod tests {
     }
 
     #[test]
-    fn a_manifest_with_its_own_versions() {
-        let manifest = "\
-            [package]\nversion.workspace = true\nedition = \"2021\"\n\n[dependencies]\n\
-            arrayvec = \"0.7\"\nthiserror.workspace = true\n\n[lints]\nworkspace = true\n";
-        let mut tree = tree(&[("crates/rules/Cargo.toml", manifest)]);
-        tree.packages.push(package("talon-rules", &[], &[]));
-        assert_eq!(
-            manifests(&tree),
-            [
-                "crates/rules/Cargo.toml: `edition.workspace = true` is missing",
-                "crates/rules/Cargo.toml: `arrayvec = \"0.7\"` should name its version in the workspace's manifest",
-            ]
-        );
-    }
-
-    #[test]
-    fn an_unlisted_fuzz_target() {
-        let tree = tree(&[
-            ("fuzz/Cargo.toml", "[[bin]]\nname = \"one\""),
-            ("fuzz/README.md", "`one`"),
-            ("fuzz/fuzz_targets/one.rs", ""),
-            ("fuzz/fuzz_targets/two.rs", ""),
-        ]);
-        assert_eq!(
-            fuzz_targets(&tree),
-            ["fuzz/Cargo.toml: name = \"two\" is missing", "fuzz/README.md: `two` is missing"]
-        );
+    fn a_manifest_without_lints() {
+        let (good, bad) = ("[package]\n\n[lints]\nworkspace = true\n", "[package]\n\n[lints]\n");
+        let mut tree = tree(&[("crates/rules/Cargo.toml", good), ("crates/solve/Cargo.toml", bad)]);
+        tree.packages = vec![package("talon-rules", &[], &[]), package("talon-solve", &[], &[])];
+        assert_eq!(lints(&tree), ["crates/solve/Cargo.toml"]);
     }
 }

@@ -12,12 +12,6 @@ const IMPURE_WORDS: [&str; 6] = ["Instant", "SystemTime", "print!", "println!", 
 /// The most lines of a file without its tests.
 const LONGEST_FILE: usize = 400;
 
-/// Longer files, each with the reason.
-const LONG_FILES: [(&str, &str); 1] = [(
-    "crates/rules/src/any.rs",
-    "one macro hands every call on to its game; two would list the games twice",
-)];
-
 /// Lines where a core crate does I/O, reads a clock, starts a thread or prints.
 pub(crate) fn core_is_pure(tree: &Tree) -> Vec<String> {
     let is_core =
@@ -57,37 +51,11 @@ fn has_word(line: &str, word: &str) -> bool {
         .any(|(start, _)| !line[..start].ends_with(inside) && !line[start + word.len()..].starts_with(inside))
 }
 
-/// Ignored tests.
-pub(crate) fn no_ignored_tests(tree: &Tree) -> Vec<String> {
-    tree.rust().flat_map(|file| find(file, &file.text, concat!("#[", "ignore"))).collect()
-}
-
-/// Tests that sleep.
-pub(crate) fn no_sleeping_tests(tree: &Tree) -> Vec<String> {
-    tree.rust().flat_map(|file| find(file, file.tests(), concat!("thread::", "sleep"))).collect()
-}
-
-/// The lines of `part`, the end of the file's text or all of it, that contain the words.
-fn find(file: &File, part: &str, words: &str) -> Vec<String> {
-    let before = file.text[..file.text.len() - part.len()].lines().count();
-    code_lines(part)
-        .filter(|(_, line)| line.contains(words))
-        .map(|(number, _)| format!("{}:{}: {words}", file.path, before + number))
-        .collect()
-}
-
-/// Files longer than [`LONGEST_FILE`] without a reason in [`LONG_FILES`], and reasons without such a file.
+/// Files longer than [`LONGEST_FILE`].
 pub(crate) fn short_files(tree: &Tree) -> Vec<String> {
-    let excused = |path: &str| LONG_FILES.iter().any(|(excused, _)| *excused == path);
-    tree.rust()
-        .map(|file| (&file.path, file.code().lines().count()))
-        .filter(|(path, length)| (*length > LONGEST_FILE) != excused(path))
-        .map(|(path, length)| {
-            if excused(path) {
-                return format!("{path}: {length} lines need no entry in LONG_FILES ({})", file!());
-            }
-            format!("{path}: {length} lines without its tests, more than {LONGEST_FILE}")
-        })
+    let lengths = tree.rust().map(|file| (&file.path, file.code().lines().count()));
+    let long = lengths.filter(|(_, length)| *length > LONGEST_FILE);
+    long.map(|(path, length)| format!("{path}: {length} lines without its tests, more than {LONGEST_FILE}"))
         .collect()
 }
 
@@ -113,26 +81,6 @@ mod tests {
     }
 
     #[test]
-    fn an_ignored_test() {
-        let text = concat!("#[test]\n#[", "ignore = \"slow\"]\nfn slow() {}\n");
-        assert_eq!(
-            no_ignored_tests(&tree(&[("a.rs", text), ("a.md", text)])),
-            [concat!("a.rs:2: #[", "ignore")]
-        );
-    }
-
-    #[test]
-    fn a_sleeping_test() {
-        let sleep = concat!("std::thread::", "sleep(SECOND);\n");
-        let text = format!("{sleep}#[cfg(test)]\nmod tests {{\n{sleep}}}\n");
-        let complaints = no_sleeping_tests(&tree(&[("src/a.rs", &text), ("tests/b.rs", sleep)]));
-        assert_eq!(
-            complaints,
-            [concat!("src/a.rs:4: thread::", "sleep"), concat!("tests/b.rs:1: thread::", "sleep")]
-        );
-    }
-
-    #[test]
     fn a_long_file() {
         let code = "//\n".repeat(LONGEST_FILE);
         let good = format!("{code}#[cfg(test)]\nmod tests {{}}\n");
@@ -141,13 +89,5 @@ mod tests {
             short_files(&tree(&[("src/good.rs", &good), ("src/bad.rs", &bad), ("tests/bad.rs", &bad)])),
             ["src/bad.rs: 401 lines without its tests, more than 400"]
         );
-    }
-
-    #[test]
-    fn an_unnecessary_excuse() {
-        for (path, _) in LONG_FILES {
-            let complaints = short_files(&tree(&[(path, "")]));
-            assert!(complaints[0].starts_with(&format!("{path}: 0 lines need no entry")), "{complaints:?}");
-        }
     }
 }

@@ -4,28 +4,6 @@ use std::collections::BTreeSet;
 
 use super::tree::{File, Tree, code_lines};
 
-/// Prefixes of paths that exist on one machine only.
-const MACHINE_PATHS: [&str; 4] =
-    [concat!("/", "work/"), concat!("/", "root/"), concat!("/", "home/"), concat!("/", "Users/")];
-
-/// Lines that contain a path of one machine, for example copied from a command's output.
-pub(crate) fn no_machine_paths(tree: &Tree) -> Vec<String> {
-    let starts_path =
-        |before: &str| !before.ends_with(|letter: char| letter.is_alphanumeric() || "._-~".contains(letter));
-    let named = |line: &str| {
-        MACHINE_PATHS
-            .into_iter()
-            .find(|path| line.match_indices(path).any(|(start, _)| starts_path(&line[..start])))
-    };
-    tree.files.iter().flat_map(|file| matching_lines(file, named)).collect()
-}
-
-/// The lines in which `find` finds something, each with its number and the finding.
-fn matching_lines(file: &File, find: impl Fn(&str) -> Option<&'static str>) -> Vec<String> {
-    let lines = file.text.lines().enumerate();
-    lines.filter_map(|(index, line)| Some(format!("{}:{}: {}", file.path, index + 1, find(line)?))).collect()
-}
-
 /// The page that explains the terms of the code.
 const GLOSSARY: &str = "docs/GLOSSARY.md";
 
@@ -89,12 +67,6 @@ fn resolve(page: &str, link: &str) -> String {
 mod tests {
     use super::super::tree::tree;
     use super::*;
-
-    #[test]
-    fn a_path_of_one_machine() {
-        let text = concat!("good/", "work/here\n`/", "home/me/talon`\n");
-        assert_eq!(no_machine_paths(&tree(&[("a.txt", text)])), [concat!("a.txt:2: /", "home/")]);
-    }
 
     #[test]
     fn an_outdated_name_in_the_glossary() {
