@@ -66,7 +66,7 @@ fn advise_in<G: AdvisedPatience>(
     stop: &dyn Fn() -> bool,
 ) -> Option<Choice<AnyMove, AnyReason>> {
     let Choice { chosen, reason, odds } = choose::<G>(&mut G::Adviser::default(), view, stop)?;
-    Some(Choice { chosen: G::any_move(chosen), reason: G::any_reason(reason), odds })
+    Some(Choice { chosen: chosen.into(), reason: reason.into(), odds })
 }
 
 /// The adviser's choice with the usual budget.

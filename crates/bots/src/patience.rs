@@ -8,9 +8,9 @@ use talon_solve::{Budget, PatienceSolver};
 use crate::bot::Bot;
 
 /// A patience with an adviser.
-pub(crate) trait AdvisedPatience: Game<Seat = Player> {
+pub(crate) trait AdvisedPatience: Game<Seat = Player, Move: Into<AnyMove>> {
     /// Its adviser.
-    type Adviser: Bot<Game = Self> + Default;
+    type Adviser: Bot<Game = Self, Reason: Into<AnyReason>> + Default;
     /// Its exact solver.
     type Solver: PatienceSolver<Game = Self>;
 
@@ -25,12 +25,6 @@ pub(crate) trait AdvisedPatience: Game<Seat = Player> {
 
     /// Whether a quick player with these preferences wins; `None` if the budget ran out.
     fn quick_player_wins(&self, chance: &mut Chance, budget: &Budget<'_>) -> Option<bool>;
-
-    /// The move as a move of any game.
-    fn any_move(chosen: Self::Move) -> AnyMove;
-
-    /// The reason as a reason of any patience.
-    fn any_reason(reason: <Self::Adviser as Bot>::Reason) -> AnyReason;
 }
 
 /// The bounds of a patience's grades.

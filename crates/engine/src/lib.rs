@@ -22,7 +22,7 @@ use std::collections::HashMap;
 use talon_bots::curse::Opponent;
 use talon_bots::{Bot, advise, grade, sample_odds};
 use talon_query::{Answer, Choice, Judged, Level, Query};
-use talon_rules::{AnyGame, AnyMove, AnyView, Game, GameName};
+use talon_rules::{AnyGame, AnyMove, AnyView, Game};
 use talon_solve::{AnySolver, Budget, usual_bytes};
 
 /// Answers queries. It keeps the memory of the solvers and the opponents from one query to the next, which only saves
@@ -73,9 +73,9 @@ impl Engine {
     /// The move of an opponent.
     fn choose(&mut self, view: &AnyView, level: Level, seed: u64, stop: &dyn Fn() -> bool) -> Option<Answer> {
         let AnyView::Curse(view) = view else { return None };
-        let budget = Budget { nodes: level.usual_nodes(), bytes: usual_bytes(GameName::Curse), stop };
+        let budget = Budget { nodes: level.usual_nodes(), bytes: talon_solve::curse::USUAL_BYTES, stop };
         let Choice { chosen, reason, .. } = self.opponent(level).choose(view, &budget, seed)?;
-        Some(Answer::Chosen { chosen: AnyMove::Curse(chosen), reason })
+        Some(Answer::Chosen { chosen: chosen.into(), reason })
     }
 
     /// The values of the plays of the seat to move.
@@ -86,7 +86,7 @@ impl Engine {
         let fair = self.opponent(Level::Best).values(&view, &budget_of_judgement, 0);
         let seen = self.solver.values(position, budget).unwrap_or_default();
         let judged = fair.into_iter().map(|(play, worth)| {
-            let play = AnyMove::Curse(play);
+            let play = AnyMove::from(play);
             let seen = seen.iter().find(|(made, _)| *made == play).map(|(_, value)| *value);
             Judged { play, fair: (100.0 * worth).round() as i32, seen }
         });

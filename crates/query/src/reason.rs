@@ -13,6 +13,19 @@ pub enum AnyReason {
     LadyJane(lady_jane::Reason),
 }
 
+/// Writes the conversion from the reason of each patience.
+macro_rules! from_reasons {
+    ($($game:ident: $module:ident),+) => {
+        $(impl From<$module::Reason> for AnyReason {
+            fn from(reason: $module::Reason) -> AnyReason {
+                AnyReason::$game(reason)
+            }
+        })+
+    };
+}
+
+from_reasons!(Doublets: doublets, Yield: yields, LadyJane: lady_jane);
+
 impl AnyReason {
     /// The most points that are still possible, if all cards are known and nothing wins any more.
     pub fn most_points(self) -> Option<u32> {

@@ -1,5 +1,5 @@
 use talon_query::{Scored, Solved, Valued, Verdict};
-use talon_rules::{AnyGame, AnyMove, Game, GameName};
+use talon_rules::{AnyGame, AnyMove, GameName};
 
 use crate::budget::Budget;
 use crate::patience::PatienceSolver;
@@ -27,6 +27,22 @@ pub struct AnySolver {
     yields: yields::Solver,
     lady_jane: lady_jane::Solver,
     curse: curse::Solver,
+}
+
+/// The registry of patiences: runs an expression with the solver of a position's game; `None` for a two-player game.
+macro_rules! for_patience {
+    ($solvers:expr, $position:expr, |$solver:ident, $game:ident| $solved:expr) => {
+        for_patience!(@ $solvers, $position, $solver, $game, $solved, Doublets: doublets, Yield: yields, LadyJane: lady_jane)
+    };
+    (@ $solvers:expr, $position:expr, $solver:ident, $game:ident, $solved:expr, $($name:ident: $field:ident),+) => {
+        match $position {
+            $(AnyGame::$name($game) => {
+                let $solver = &mut $solvers.$field;
+                Some($solved)
+            })+
+            AnyGame::Curse(_) => None,
+        }
+    };
 }
 
 /// The number of bytes that suffices for every deal tried with the game's usual options.
@@ -60,23 +76,24 @@ impl AnySolver {
     /// }
     /// ```
     pub fn solve(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Option<Solved<AnyMove>> {
-        match position {
-            AnyGame::Doublets(game) => Some(solve(&mut self.doublets, game, budget, AnyMove::Doublets)),
-            AnyGame::Yield(game) => Some(solve(&mut self.yields, game, budget, AnyMove::Yield)),
-            AnyGame::LadyJane(game) => Some(solve(&mut self.lady_jane, game, budget, AnyMove::LadyJane)),
-            AnyGame::Curse(_) => None,
-        }
+        for_patience!(self, position, |solver, game| {
+            let Solved { verdict, nodes } = solver.solve(game, budget);
+            let verdict = match verdict {
+                Verdict::Won(line) => Verdict::Won(any_moves(line)),
+                Verdict::Lost => Verdict::Lost,
+                Verdict::Unknown(limit) => Verdict::Unknown(limit),
+            };
+            Solved { verdict, nodes }
+        })
     }
 
     /// Finds the most points that can be reached from a position of a patience. Returns `None` for a
     /// two-player game.
     pub fn best_score(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Option<Scored<AnyMove>> {
-        match position {
-            AnyGame::Doublets(game) => Some(score(&mut self.doublets, game, budget, AnyMove::Doublets)),
-            AnyGame::Yield(game) => Some(score(&mut self.yields, game, budget, AnyMove::Yield)),
-            AnyGame::LadyJane(game) => Some(score(&mut self.lady_jane, game, budget, AnyMove::LadyJane)),
-            AnyGame::Curse(_) => None,
-        }
+        for_patience!(self, position, |solver, game| {
+            let Scored { score, line, limit, nodes } = solver.best_score(game, budget);
+            Scored { score, line: any_moves(line), limit, nodes }
+        })
     }
 
     /// Returns the value of a hand of a two-player game when both players know everything. Returns `None` for
@@ -84,7 +101,7 @@ impl AnySolver {
     pub fn value(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Option<Valued<AnyMove>> {
         let AnyGame::Curse(game) = position else { return None };
         let Valued { value, line, nodes } = self.curse.value(game, budget);
-        Some(Valued { value, line: line.into_iter().map(AnyMove::Curse).collect(), nodes })
+        Some(Valued { value, line: any_moves(line), nodes })
     }
 
     /// Returns the legal moves of a two-player game, each with the value of the hand after it for the seat
@@ -93,33 +110,11 @@ impl AnySolver {
     pub fn values(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Option<Vec<(AnyMove, i32)>> {
         let AnyGame::Curse(game) = position else { return None };
         let values = self.curse.values(game, budget).ok()?;
-        Some(values.into_iter().map(|(made, value)| (AnyMove::Curse(made), value)).collect())
+        Some(values.into_iter().map(|(made, value)| (made.into(), value)).collect())
     }
 }
 
-/// [`PatienceSolver::solve`] with the moves wrapped as moves of any game.
-fn solve<S: PatienceSolver>(
-    solver: &mut S,
-    game: &S::Game,
-    budget: &Budget<'_>,
-    wrap: impl Fn(<S::Game as Game>::Move) -> AnyMove,
-) -> Solved<AnyMove> {
-    let Solved { verdict, nodes } = solver.solve(game, budget);
-    let verdict = match verdict {
-        Verdict::Won(line) => Verdict::Won(line.into_iter().map(wrap).collect()),
-        Verdict::Lost => Verdict::Lost,
-        Verdict::Unknown(limit) => Verdict::Unknown(limit),
-    };
-    Solved { verdict, nodes }
-}
-
-/// [`PatienceSolver::best_score`] with the moves wrapped as moves of any game.
-fn score<S: PatienceSolver>(
-    solver: &mut S,
-    game: &S::Game,
-    budget: &Budget<'_>,
-    wrap: impl Fn(<S::Game as Game>::Move) -> AnyMove,
-) -> Scored<AnyMove> {
-    let Scored { score, line, limit, nodes } = solver.best_score(game, budget);
-    Scored { score, line: line.into_iter().map(wrap).collect(), limit, nodes }
+/// The moves of one game as moves of any game.
+fn any_moves<M: Into<AnyMove>>(line: Vec<M>) -> Vec<AnyMove> {
+    line.into_iter().map(M::into).collect()
 }

@@ -1,8 +1,5 @@
 use talon_pieces::Chance;
-use talon_query::AnyReason;
-use talon_query::lady_jane::Reason;
-use talon_rules::AnyMove;
-use talon_rules::lady_jane::{Move, State};
+use talon_rules::lady_jane::State;
 use talon_solve::{Budget, Meter};
 
 use super::adviser::{Adviser, USUAL_NODES};
@@ -20,13 +17,5 @@ impl AdvisedPatience for State {
 
     fn quick_player_wins(&self, chance: &mut Chance, budget: &Budget<'_>) -> Option<bool> {
         quick_player_wins(self, chance, &mut Meter::new(budget))
-    }
-
-    fn any_move(chosen: Move) -> AnyMove {
-        AnyMove::LadyJane(chosen)
-    }
-
-    fn any_reason(reason: Reason) -> AnyReason {
-        AnyReason::LadyJane(reason)
     }
 }

@@ -1,8 +1,5 @@
 use talon_pieces::Chance;
-use talon_query::AnyReason;
-use talon_query::yields::Reason;
-use talon_rules::AnyMove;
-use talon_rules::yields::{Move, State};
+use talon_rules::yields::State;
 use talon_solve::Budget;
 
 use super::adviser::{Adviser, USUAL_NODES};
@@ -20,13 +17,5 @@ impl AdvisedPatience for State {
 
     fn quick_player_wins(&self, chance: &mut Chance, _budget: &Budget<'_>) -> Option<bool> {
         Some(quick_player_wins(self.clone(), chance))
-    }
-
-    fn any_move(chosen: Move) -> AnyMove {
-        AnyMove::Yield(chosen)
-    }
-
-    fn any_reason(reason: Reason) -> AnyReason {
-        AnyReason::Yield(reason)
     }
 }
