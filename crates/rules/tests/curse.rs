@@ -1,8 +1,12 @@
 //! Curse of the Doublet, rule by rule, with each refusal under its rule.
 
+#[allow(dead_code, reason = "each game uses a part of it")]
+mod shared;
+
+use shared::{arranged, play, refused};
 use talon_pieces::{Chance, DealNumber, Tile};
 use talon_rules::curse::{Effect, Ending, Layout, Move, Options, Seat, State, Violation};
-use talon_rules::{Game, GameOptions, SeatView, Status, Violation as _, Worlds};
+use talon_rules::{Game, GameOptions, SeatView, Status, Worlds};
 
 /// The worked turn of the rules: the open ends are 4, 5, 0 and the set's own 3.
 const WORKED_TURN: &str = "
@@ -64,8 +68,8 @@ fn layout(text: &str) -> Layout {
     text.parse().expect("a layout")
 }
 
-fn arranged(text: &str) -> State {
-    State::arrange(&layout(text)).expect("an arrangement that obeys the rules")
+fn position(text: &str) -> State {
+    arranged(text).expect("an arrangement that obeys the rules")
 }
 
 fn tile(text: &str) -> Tile {
@@ -74,10 +78,6 @@ fn tile(text: &str) -> Tile {
 
 fn deal(number: u64, options: Options) -> State {
     State::deal(&options, DealNumber::new(number).expect("a deal number"))
-}
-
-fn play(state: &mut State, text: &str) -> Effect {
-    state.play(text.parse().expect("a move")).unwrap_or_else(|violation| panic!("{text}: {violation:?}"))
 }
 
 fn legal(state: &State) -> Vec<String> {
@@ -97,14 +97,6 @@ fn play_on(state: &mut State, most: usize, done: impl Fn(&State) -> bool) {
         state.play_unchecked(moves[0]);
     }
     panic!("not done after {most} moves");
-}
-
-#[track_caller]
-fn refused(state: &State, text: &str, rule: &str, expected: Violation) {
-    let mut after = state.clone();
-    assert_eq!(after.play(text.parse().expect("a move")), Err(expected), "{text}");
-    assert_eq!(expected.rule(), rule, "{text}");
-    assert_eq!(after, *state, "a refused move changes nothing");
 }
 
 #[test]
@@ -199,20 +191,20 @@ fn c4_two_sides_for_each_number_and_four_for_a_doublet() {
     };
     assert_eq!(sides("2-5"), [2, 2, 5, 5]);
     assert_eq!(sides("3-3"), [3, 3, 3, 3]);
-    refused(&arranged(WORKED_TURN), "3-4@5", "C4", Violation::NoSuchSide { side: 5 });
-    refused(&arranged(WORKED_TURN), "3-4@0", "C4", Violation::NoSuchSide { side: 0 });
+    refused(&position(WORKED_TURN), "3-4@5", "C4", Violation::NoSuchSide { side: 5 });
+    refused(&position(WORKED_TURN), "3-4@0", "C4", Violation::NoSuchSide { side: 0 });
 }
 
 #[test]
 fn c4_a_doublet_in_a_branch_leaves_its_own_number_open() {
-    let mut state = arranged(WORKED_TURN);
+    let mut state = position(WORKED_TURN);
     play(&mut state, "4-4@1");
     assert_eq!((state.branches()[0].end(), state.again()), (4, false));
 }
 
 #[test]
 fn c5_a_tile_joins_an_open_end_and_nothing_else() {
-    let state = arranged(WORKED_TURN);
+    let state = position(WORKED_TURN);
     refused(&state, "1-1@1", "C5", Violation::DoesNotJoin { tile: tile("1-1"), end: 4 });
     refused(&state, "3-4@2", "C5", Violation::DoesNotJoin { tile: tile("3-4"), end: 5 });
     let expected = ["0-1@3", "0-2@3", "3-4@1", "3-4@4", "4-4@1", "4-5@1", "4-5@2", "5-6@2"];
@@ -221,9 +213,9 @@ fn c5_a_tile_joins_an_open_end_and_nothing_else() {
 
 #[test]
 fn c6_a_player_who_can_play_must_and_one_who_cannot_passes() {
-    refused(&arranged(WORKED_TURN), "pass", "C6", Violation::MustPlay { tile: tile("0-1") });
+    refused(&position(WORKED_TURN), "pass", "C6", Violation::MustPlay { tile: tile("0-1") });
 
-    let mut state = arranged(SOUTH_IS_STUCK);
+    let mut state = position(SOUTH_IS_STUCK);
     assert_eq!(legal(&state), ["pass"]);
     let effect = play(&mut state, "pass");
     assert!(matches!(effect, Effect::Passed { lacks, ending: None, .. } if lacks == [0, 3, 4, 5]));
@@ -233,14 +225,14 @@ fn c6_a_player_who_can_play_must_and_one_who_cannot_passes() {
 /// The example that the rules work through.
 #[test]
 fn c7_a_chain_of_matches() {
-    let mut state = arranged(WORKED_TURN);
+    let mut state = position(WORKED_TURN);
     for (text, again) in [("3-4@4", true), ("4-4@1", true), ("4-5@1", true), ("0-2@3", false)] {
         play(&mut state, text);
         assert_eq!(state.again(), again, "{text}");
     }
     assert_eq!(state.seat_to_move(), Some(Seat::North));
 
-    let mut state = arranged(WORKED_TURN);
+    let mut state = position(WORKED_TURN);
     play(&mut state, "0-2@3");
     assert_eq!((state.again(), state.seat_to_move()), (false, Some(Seat::North)));
 }
@@ -248,7 +240,7 @@ fn c7_a_chain_of_matches() {
 #[test]
 fn c7_sides_that_have_not_been_started_never_match() {
     let unstarted = WORKED_TURN.replace("2 > 2-5 > 5", "2 > - > 2").replace("north: ", "north: 2-5 ");
-    let mut state = arranged(&unstarted);
+    let mut state = position(&unstarted);
     play(&mut state, "0-2@3");
     assert!(!state.again(), "the 2 is open on a side that has not been started");
 }
@@ -286,7 +278,7 @@ fn c8_a_pass_after_a_match_counts() {
         passes: 0
         leader: south
         points: -";
-    let mut state = arranged(text);
+    let mut state = position(text);
     play(&mut state, "1-1@1");
     assert!(state.again());
     play(&mut state, "pass");
@@ -298,7 +290,7 @@ fn c8_a_pass_after_a_match_counts() {
 
 #[test]
 fn c9_a_point_for_each_tile_left_and_one_for_a_match() {
-    let mut plain = arranged(LAST_TILE);
+    let mut plain = position(LAST_TILE);
     let effect = play(&mut plain, "1-2@1");
     let expected = Ending::WentOut { seat: Seat::South, points: 11, decides_match: false };
     assert!(
@@ -307,7 +299,7 @@ fn c9_a_point_for_each_tile_left_and_one_for_a_match() {
     assert_eq!(plain.points(), Some([11, 0]));
 
     let matching = LAST_TILE.replace("south: 1-2", "south: 1-4").replace("1-3 1-4 1-5", "1-2 1-3 1-5");
-    let mut matching = arranged(&matching);
+    let mut matching = position(&matching);
     let effect = play(&mut matching, "1-4@1");
     assert!(matches!(effect, Effect::Played { made_match: true, .. }));
     assert_eq!(matching.points(), Some([12, 0]));
@@ -329,7 +321,7 @@ fn c10_the_match_ends_at_eleven() {
 #[test]
 fn c10_exactly_eleven_are_enough() {
     let first_hand = "points: -\noptions: target 11\nhand: 1\nscore: 0 0";
-    let mut state = arranged(&LAST_TILE.replace("points: -", first_hand));
+    let mut state = position(&LAST_TILE.replace("points: -", first_hand));
     play(&mut state, "1-2@1");
     assert_eq!(state.match_score(), Some([11, 0]));
     assert_eq!((state.status(), state.match_winner()), (Status::Over, Some(Seat::South)));
@@ -339,7 +331,7 @@ fn c10_exactly_eleven_are_enough() {
 #[test]
 fn c2_the_loser_chooses() {
     let first_hand = "points: -\noptions: target 12\nhand: 1\nscore: 0 0";
-    let mut state = arranged(&LAST_TILE.replace("points: -", first_hand));
+    let mut state = position(&LAST_TILE.replace("points: -", first_hand));
     play(&mut state, "1-2@1");
     assert_eq!((state.choosing(), state.layout().choosing()), (Some(Seat::North), Some(Seat::North)));
     assert_eq!((state.status(), state.seat_to_move()), (Status::Playing, Some(Seat::North)));
@@ -478,7 +470,7 @@ fn check_history(layout: &Layout) {
 
 #[test]
 fn passes_before_an_arrangement_prove_nothing() {
-    let mut state = arranged(SOUTH_IS_STUCK);
+    let mut state = position(SOUTH_IS_STUCK);
     assert_eq!(State::count_worlds(&state.view(Seat::North)), 924, "C(12, 6)");
     play(&mut state, "pass");
     assert_eq!(State::count_worlds(&state.view(Seat::North)), 1, "only six tiles have none of 0, 3, 4, 5");
@@ -545,7 +537,7 @@ fn each_fault_of_an_arrangement_names_its_rule() {
 
 #[test]
 fn the_leader_puts_down_the_set() {
-    assert_eq!(arranged(DEALT).seat_to_move(), Some(Seat::North));
+    assert_eq!(position(DEALT).seat_to_move(), Some(Seat::North));
     let faults = |text: &str| State::arrange(&layout(text)).expect_err("faults").to_string();
     let other_turn = DEALT.replace("turn: north", "turn: south");
     assert_eq!(faults(&other_turn), "leader: before the set lies, it is the leader's turn (C3)");

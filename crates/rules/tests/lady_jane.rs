@@ -1,19 +1,18 @@
 //! Lady Jane, rule by rule. The generic checks of every game are in `conformance.rs`.
 
+#[allow(dead_code, reason = "each game uses a part of it")]
+mod shared;
+
+use shared::{arranged, card, moves, play, play_all, refused};
 use talon_pieces::{Card, Chance, DealNumber, Rank};
 use talon_rules::lady_jane::{Effect, Move, Options, Place, State, Violation};
-use talon_rules::{Game, GameOptions, Player, SeatView, Status, Violation as _};
+use talon_rules::{Game, GameOptions, Player, SeatView, Status};
 
 /// A position of three ranks and three piles with the base 2, so that foundations go 2 3 A. The first deal
 /// leaves two cards in the stock, which become the spares.
 fn position(text: &str) -> State {
     arranged(&format!("game: lady-jane; options: ranks 3, piles 3; base: 2; {text}"))
         .unwrap_or_else(|faults| panic!("{faults}"))
-}
-
-fn arranged(text: &str) -> Result<State, String> {
-    let layout = text.parse().map_err(|error| format!("unreadable: {error}"))?;
-    State::arrange(&layout).map_err(|faults| faults.to_string())
 }
 
 /// Two foundations, a face-down card, and something of everything.
@@ -31,28 +30,11 @@ const DEALT: &str = "stock: AC 3C; spares: - | -; reserve: AD | 3D | 2H; \
 const WON: &str = "stock: -; spares: - | -; reserve: - | - | -; tableau: - | - | -; \
                    foundations: 2C 3C AC | 2D 3D AD | 2H 3H AH | 2S 3S AS";
 
-fn moves(state: &State) -> String {
-    let mut moves = Vec::new();
-    state.legal_moves(&mut moves);
-    let mut texts: Vec<String> = moves.iter().map(Move::to_string).collect();
-    texts.sort();
-    texts.join(", ")
-}
-
-fn play(state: &mut State, text: &str) -> Effect {
-    let wanted: Move = text.parse().expect("a move");
-    state.play(wanted).unwrap_or_else(|violation| panic!("{text}: {violation:?}"))
-}
-
 /// A line of the layout's text, without its name.
 fn line(state: &State, name: &str) -> String {
     let text = state.layout().to_string();
     let found = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
     found.unwrap_or_else(|| panic!("no {name} in {text}")).to_owned()
-}
-
-fn card(text: &str) -> Card {
-    text.parse().expect("a card")
 }
 
 fn rank(letter: char) -> Rank {
@@ -136,7 +118,7 @@ fn l3_foundations_keep_the_order_in_which_they_were_started() {
 
 #[test]
 fn l4_groups_go_down_in_alternating_colours_and_what_they_uncover_is_turned_up() {
-    let mut state = arranged(
+    let mut state: State = arranged(
         "game: lady-jane; options: ranks 5, piles 3; base: 4; stock: -; spares: -; \
          reserve: AC AS 2D | 2H 3C 3S | 4S 5H 5D; foundations: 4C 5C | 4D | - | -; \
          tableau: AD / 3H | 3D / 2S AH 5S 4H | 2C",
@@ -165,12 +147,12 @@ fn l5_an_empty_pile_takes_only_the_rank_below_the_base_or_a_group_that_starts_wi
 
 #[test]
 fn l5_every_empty_pile_is_a_move_of_its_own_for_a_whole_pile_too() {
-    let state = position(
+    let mut state = position(
         "stock: -; spares: - | -; reserve: 3D | 3C | 3S; foundations: 2D | 2H | 2C | -; \
          tableau: - | - | AD AC AH / AS 3H 2S",
     );
     assert_eq!(moves(&state), "r1 f, r2 f, t3 f, t3 t1 3, t3 t2 3");
-    let state = play_all(state, &["t3 t1 3"]);
+    play(&mut state, "t3 t1 3");
     assert_eq!(moves(&state), "r1 f, r2 f, r2 t3, r3 t3, t1 f, t1 t2 3, t3 t2");
 }
 
@@ -237,7 +219,7 @@ fn l8_a_point_for_each_card_on_the_foundations_and_all_of_them_win() {
          tableau: - | - | -",
     );
     assert_eq!((state.score(), state.status()), (Some(10), Status::Playing));
-    state = play_all(state, &["s1 f", "s2 f"]);
+    play_all(&mut state, "s1 f, s2 f");
     assert_eq!((state.score(), state.status(), state.seat_to_move()), (Some(12), Status::Won, None));
     assert_eq!(moves(&state), "");
 
@@ -298,24 +280,19 @@ fn a_refused_move_says_why() {
         (WON, "f1 t1", "L8", Violation::AlreadyWon),
     ];
     for (text, wanted, rule, expected) in cases {
-        let mut state = position(text);
-        let before = state.clone();
-        assert_eq!(state.play(wanted.parse().unwrap()), Err(expected), "{wanted} in {text}");
-        assert_eq!(expected.rule(), rule);
-        assert_eq!(state, before);
+        refused(&position(text), wanted, rule, expected);
     }
 }
 
 #[test]
 fn the_rank_below_an_ace_as_base_is_the_highest() {
-    let state = arranged(
+    let state: State = arranged(
         "game: lady-jane; options: ranks 3, piles 3; base: A; stock: -; spares: - | -; reserve: - | - | -; \
          foundations: AC 2C 3C | AD 2D | AH 2H 3H | AS 2S 3S; tableau: 3D | - | -",
     )
     .unwrap();
     assert_eq!(moves(&state), "f1 t2, f1 t3, f3 t2, f3 t3, f4 t2, f4 t3, t1 f, t1 t2, t1 t3");
-    let refused = state.why_not("f2 t2".parse().unwrap());
-    assert_eq!(refused, Some(Violation::NotForEmptyPile { card: card("2D"), wanted: rank('3') }));
+    refused(&state, "f2 t2", "L5", Violation::NotForEmptyPile { card: card("2D"), wanted: rank('3') });
 }
 
 #[test]
@@ -330,26 +307,7 @@ fn moves_are_written_in_one_way_and_read_in_several() {
     ] {
         assert_eq!(written.parse::<Move>().unwrap().to_string(), canonical);
     }
-    for text in [
-        "",
-        "deal 1",
-        "t3",
-        "t3 r1",
-        "t3 f1",
-        "t3 s1",
-        "t3 f 1",
-        "f",
-        "t f",
-        "t3t5",
-        "t3 t5 2 1",
-        "t3 t5 x",
-        "t256 f",
-        "t-1 f",
-        "x1 f",
-        "é f",
-        "é1 t1",
-        "t3 t5 256",
-    ] {
+    for text in "/deal 1/t3/t3 r1/t3 f1/t3 s1/t3 f 1/f/t f/t3t5/t3 t5 2 1/t3 t5 x/t256 f/t-1 f/x1 f/é f/é1 t1/t3 t5 256".split('/') {
         assert!(text.parse::<Move>().is_err(), "{text:?}");
     }
 }
@@ -421,22 +379,11 @@ const UNSOUND: &[(&str, &str, &str)] = &[
 #[test]
 fn arrangements_that_cannot_be_played_say_all_that_is_wrong() {
     let start = "game: lady-jane; options: ranks 3, piles 3; ";
-    assert!(arranged(&format!("{start}{SOUND}")).is_ok());
+    assert!(arranged::<State>(&format!("{start}{SOUND}")).is_ok());
     for (part, wrong, expected) in UNSOUND {
         assert!(SOUND.contains(part), "{part}");
         let text = format!("{start}{}", SOUND.replacen(part, wrong, 1));
-        assert_eq!(arranged(&text), Err((*expected).to_owned()), "{wrong}");
-    }
-}
-
-#[test]
-fn a_layout_is_read_back_from_its_text() {
-    for state in [usual_deal(), position(MIDDLE), position(EMPTY_PILE), position(DEALT), position(WON)] {
-        let text = state.layout().to_string();
-        assert_eq!(text.parse(), Ok(state.layout()), "{text}");
-        assert_eq!(State::arrange(&state.layout()), Ok(state.clone()));
-        let seen = state.view(Player).layout().clone();
-        assert_eq!(seen.to_string().parse(), Ok(seen));
+        assert_eq!(arranged::<State>(&text), Err((*expected).to_owned()), "{wrong}");
     }
 }
 
@@ -448,11 +395,4 @@ fn options_that_no_tableau_can_be_dealt_of_are_refused() {
     for text in ["ranks 13, piles 7", "ranks 9, piles 7", "ranks 1, piles 1", "ranks 3, piles 3"] {
         assert_eq!(Options::from_text(text).unwrap().to_text(), text);
     }
-}
-
-fn play_all(mut state: State, texts: &[&str]) -> State {
-    for text in texts {
-        play(&mut state, text);
-    }
-    state
 }

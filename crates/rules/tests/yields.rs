@@ -1,35 +1,17 @@
 //! Yield, rule by rule. The generic checks of every game are in `conformance.rs`.
 
+#[allow(dead_code, reason = "each game uses a part of it")]
+mod shared;
+
+use shared::{arranged, card, moves, play, play_all, refused};
 use talon_pieces::{Card, Chance, DealNumber, shuffled_cards};
-use talon_rules::yields::{Effect, Layout, Move, Options, State, Violation};
-use talon_rules::{Game, GameOptions, Player, SeatView, Status, Violation as _};
+use talon_rules::yields::{Effect, Move, Options, State, Violation};
+use talon_rules::{Game, GameOptions, Player, SeatView, Status};
 
 /// A position of 13 ranks and three rows. Cards that are not in it have been removed.
 fn position(stock: &str, waste: &str, pyramid: &str) -> State {
     arranged(&format!("game: yield; options: rows 3; stock: {stock}; waste: {waste}; pyramid: {pyramid}"))
         .unwrap_or_else(|faults| panic!("{faults}"))
-}
-
-fn arranged(text: &str) -> Result<State, String> {
-    let layout: Layout = text.parse().map_err(|error| format!("unreadable: {error}"))?;
-    State::arrange(&layout).map_err(|faults| faults.to_string())
-}
-
-fn moves(state: &State) -> String {
-    let mut moves = Vec::new();
-    state.legal_moves(&mut moves);
-    let mut texts: Vec<String> = moves.iter().map(Move::to_string).collect();
-    texts.sort();
-    texts.join(", ")
-}
-
-fn play(state: &mut State, text: &str) -> Effect {
-    let wanted: Move = text.parse().expect("a move");
-    state.play(wanted).unwrap_or_else(|violation| panic!("{text}: {violation:?}"))
-}
-
-fn card(text: &str) -> Card {
-    text.parse().expect("a card")
 }
 
 fn usual_deal() -> State {
@@ -197,11 +179,7 @@ fn a_refused_move_says_why() {
         ("-", ". . . | . . | .", "king r1c1", "Y6", Violation::AlreadyWon),
     ];
     for (waste, pyramid, text, rule, expected) in cases {
-        let mut state = position("-", waste, pyramid);
-        let before = state.clone();
-        assert_eq!(state.play(text.parse().unwrap()), Err(expected), "{text} on {pyramid} with {waste}");
-        assert_eq!(expected.rule(), rule);
-        assert_eq!(state, before);
+        refused(&position("-", waste, pyramid), text, rule, expected);
     }
 }
 
@@ -215,22 +193,7 @@ fn the_places_of_a_pair_may_be_written_in_any_order() {
     ] {
         assert_eq!(written.parse::<Move>().unwrap().to_string(), canonical);
     }
-    for text in [
-        "",
-        "flip flip",
-        "king",
-        "king r1",
-        "king rc",
-        "king c1r1",
-        "king r1c1c1",
-        "king r256c1",
-        "king r-1c1",
-        "pair top",
-        "pair top top top",
-        "pair top waste",
-        "kingtop",
-        "king é",
-    ] {
+    for text in "/flip flip/king/king r1/king rc/king c1r1/king r1c1c1/king r256c1/king r-1c1/pair top/pair top top top/pair top waste/kingtop/king é".split('/') {
         assert!(text.parse::<Move>().is_err(), "{text:?}");
     }
 }
@@ -263,9 +226,10 @@ fn arrangements_that_cannot_be_played_say_all_that_is_wrong() {
         ),
     ];
     for (text, expected) in cases {
-        assert_eq!(arranged(&format!("game: yield; options: rows 3; {text}")), Err(expected.to_owned()));
+        let text = format!("game: yield; options: rows 3; {text}");
+        assert_eq!(arranged::<State>(&text), Err(expected.to_owned()));
     }
-    let tiny = |text| arranged(&format!("game: yield; options: ranks 3, rows 2; {text}"));
+    let tiny = |text| arranged::<State>(&format!("game: yield; options: ranks 3, rows 2; {text}"));
     assert_eq!(
         tiny("stock: -; waste: 4C; pyramid: . . | ."),
         Err("waste[0]: 4C is not in this deck".to_owned())
@@ -277,28 +241,8 @@ fn arrangements_that_cannot_be_played_say_all_that_is_wrong() {
 }
 
 #[test]
-fn a_layout_is_read_back_from_its_text() {
-    for state in [usual_deal(), position("5D", "8C", "5C 8D . | KC . | .")] {
-        let text = state.layout().to_string();
-        assert_eq!(text.parse(), Ok(state.layout()), "{text}");
-        assert_eq!(State::arrange(&state.layout()), Ok(state.clone()));
-        let seen = state.view(Player).layout().clone();
-        assert_eq!(seen.to_string().parse(), Ok(seen));
-    }
-}
-
-#[test]
 fn options_that_no_pyramid_can_be_dealt_of_are_refused() {
-    for text in [
-        "ranks 12",
-        "ranks 0",
-        "ranks 15",
-        "rows 0",
-        "rows 8",
-        "ranks 5, rows 6",
-        "ranks 1, rows 3",
-        "piles 7",
-    ] {
+    for text in "ranks 12/ranks 0/ranks 15/rows 0/rows 8/ranks 5, rows 6/ranks 1, rows 3/piles 7".split('/') {
         assert!(Options::from_text(text).is_err(), "{text}");
     }
     for text in ["ranks 13, rows 7", "ranks 1, rows 2", "ranks 5, rows 5", "ranks 7, rows 7"] {
@@ -313,26 +257,12 @@ fn with_fewer_ranks_the_highest_plays_the_king() {
     play(&mut state, "flip");
     let wrong_sum = Violation::WrongSum { first: card("2C"), second: card("3D"), wanted: 3 };
     assert_eq!(state.why_not("pair r2c1 top".parse().expect("a move")), Some(wrong_sum));
-    for text in [
-        "king top",
-        "flip",
-        "pair r2c1 top",
-        "king r1c1",
-        "flip",
-        "pair r1c2 top",
-        "flip",
-        "king top",
-        "flip",
-        "flip",
-        "pair top bottom",
-        "flip",
-        "king top",
-        "flip",
-        "flip",
-        "pair top bottom",
-    ] {
-        assert_eq!(state.status(), Status::Playing);
-        play(&mut state, text);
-    }
+    play_all(
+        &mut state,
+        "king top, flip, pair r2c1 top, king r1c1, flip, pair r1c2 top, flip, king top, flip, flip, \
+         pair top bottom, flip, king top, flip, flip",
+    );
+    assert_eq!(state.status(), Status::Playing);
+    play(&mut state, "pair top bottom");
     assert_eq!((state.status(), state.score()), (Status::Won, Some(12)));
 }
