@@ -10,13 +10,13 @@
 
 mod answer;
 mod choice;
-mod curse_fields;
-mod curse_position;
+mod curse;
+mod doublets;
 mod export;
+mod games;
+mod lady_jane;
 mod merge;
 mod object;
-mod patience_fields;
-mod patience_position;
 mod pieces;
 mod position;
 mod position_reader;
@@ -25,6 +25,7 @@ mod search_request;
 mod solution;
 mod state;
 mod view;
+mod yields;
 
 pub use answer::{Answer, Body, Code, Failure, FaultLine, MoveLine};
 pub use choice::Chosen;

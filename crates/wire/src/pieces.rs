@@ -5,12 +5,13 @@ use std::fmt;
 use serde::de::{MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use talon_pieces::Card;
 
 /// Pieces as they stand in a JSON list.
 pub(crate) type Texts = Vec<String>;
 
 /// The text of an unknown card.
-pub(crate) const HIDDEN_CARD: &str = "??";
+const HIDDEN_CARD: &str = "??";
 
 /// The text of an unknown tile.
 pub(crate) const HIDDEN_TILE: &str = "?-?";
@@ -19,6 +20,16 @@ pub(crate) const HIDDEN_TILE: &str = "?-?";
 pub(crate) fn texts<T: ToString>(pieces: &[Option<T>], hidden: &str) -> Texts {
     let text = |piece: &Option<T>| piece.as_ref().map_or_else(|| hidden.to_owned(), T::to_string);
     pieces.iter().map(text).collect()
+}
+
+/// The texts of a pile of cards.
+pub(crate) fn cards(pile: &[Option<Card>]) -> Texts {
+    texts(pile, HIDDEN_CARD)
+}
+
+/// The texts of several piles of cards.
+pub(crate) fn piles(piles: &[Vec<Option<Card>>]) -> Vec<Texts> {
+    piles.iter().map(|pile| cards(pile)).collect()
 }
 
 /// The names and values of options: an object.

@@ -1,10 +1,13 @@
 //! Reads the parts of a position and collects its faults.
 
+use std::borrow::Cow;
 use std::str::FromStr;
 
-use talon_rules::{AnyOptions, Fault, Faults, GameName, Problem};
+use serde::Deserialize;
+use talon_rules::{Fault, Faults, Game, GameOptions, Problem};
 
 use crate::answer::FaultLine;
+use crate::object::Object;
 use crate::pieces::Pairs;
 
 /// The reason why a text is not an arrangement that can be played.
@@ -14,6 +17,13 @@ pub enum PositionError {
     Shape(String),
     /// All its faults.
     Faults(Vec<FaultLine>),
+}
+
+impl PositionError {
+    /// The first fault. It is enough for a view, in which a piece that is there twice also makes another one missing.
+    pub(crate) fn first_of(faults: Faults) -> PositionError {
+        PositionError::Faults(FaultLine::list(&faults).into_iter().take(1).collect())
+    }
 }
 
 impl From<serde_json::Error> for PositionError {
@@ -83,12 +93,37 @@ impl Reader {
 }
 
 /// Reads the options of a state, with the defaults if there are none.
-pub(crate) fn read_options(
-    game: GameName,
+pub(crate) fn read_options<G: Game>(common: &Common<'_>, reader: &mut Reader) -> Option<G::Options> {
+    read_options_from::<G>(common.options.as_ref(), reader)
+}
+
+/// Reads options, with the defaults if there are none.
+pub(crate) fn read_options_from<G: Game>(
     pairs: Option<&Pairs<String>>,
     reader: &mut Reader,
-) -> Option<AnyOptions> {
-    let Some(pairs) = pairs else { return Some(AnyOptions::usual(game)) };
-    let options = AnyOptions::from_pairs(game, pairs.iter());
+) -> Option<G::Options> {
+    let Some(pairs) = pairs else { return Some(G::Options::default()) };
+    let options = G::Options::from_pairs(pairs.iter());
     options.map_err(|error| reader.fault("options", error.to_string())).ok()
+}
+
+/// The fields that the states of all games have.
+#[derive(Deserialize)]
+pub(crate) struct Common<'a> {
+    #[serde(borrow)]
+    pub(crate) game: Cow<'a, str>,
+    pub(crate) options: Option<Pairs<String>>,
+    pub(crate) deal: Option<u64>,
+    #[serde(borrow)]
+    pub(crate) status: Option<Cow<'a, str>>,
+    pub(crate) score: Option<u32>,
+    pub(crate) moves_made: Option<usize>,
+}
+
+impl<'a> Common<'a> {
+    /// Reads the common fields.
+    pub(crate) fn read(json: &'a str) -> Result<Common<'a>, PositionError> {
+        let Object(common) = serde_json::from_str(json)?;
+        Ok(common)
+    }
 }

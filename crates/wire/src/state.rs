@@ -4,8 +4,7 @@ use talon_query::Origin;
 use talon_rules::{AnyGame, AnyLayout, AnyMove, AnySeat, AnyViolation, GameOptions, Status};
 use talon_table::Sitting;
 
-use crate::curse_fields::Curse;
-use crate::patience_fields::{Doublets, LadyJane, Yield};
+use crate::games::{GameJson, of_game};
 use crate::pieces::Pairs;
 
 /// The perspective from which a state is shown.
@@ -99,7 +98,7 @@ pub(crate) fn status_text(status: Status) -> &'static str {
 
 /// The JSON object of a state: the fields of every game, then those of one game.
 #[derive(Serialize)]
-struct Line {
+struct Line<F> {
     game: &'static str,
     options: Pairs<&'static str>,
     deal: Option<u64>,
@@ -107,36 +106,19 @@ struct Line {
     score: Option<u32>,
     moves_made: usize,
     #[serde(flatten)]
-    fields: Fields,
-}
-
-/// The fields of one game.
-#[derive(Serialize)]
-#[serde(untagged)]
-enum Fields {
-    Doublets(Doublets),
-    Yield(Yield),
-    LadyJane(LadyJane),
-    Curse(Curse),
+    fields: F,
 }
 
 impl Serialize for State {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let (options, fields) = match &self.layout {
-            AnyLayout::Doublets(layout) => (layout.options.pairs(), Fields::Doublets(layout.into())),
-            AnyLayout::Yield(layout) => (layout.options.pairs(), Fields::Yield(layout.into())),
-            AnyLayout::LadyJane(layout) => (layout.options.pairs(), Fields::LadyJane(layout.into())),
-            AnyLayout::Curse(layout) => (layout.options.pairs(), Fields::Curse(layout.into())),
-        };
-        let line = Line {
+        of_game!(&self.layout, AnyLayout(layout), State => Line {
             game: self.layout.game().as_str(),
-            options: Pairs(options),
+            options: Pairs(layout.options.pairs()),
             deal: self.deal,
             status: status_text(self.status),
             score: self.score,
             moves_made: self.moves_made,
-            fields,
-        };
-        line.serialize(serializer)
+            fields: <State as GameJson>::Fields::from(layout),
+        }.serialize(serializer))
     }
 }

@@ -1,13 +1,12 @@
 //! Reading the JSON of a state as the view of a seat.
 
 use talon_pieces::Chance;
-use talon_rules::{AnyGame, AnyLayout, AnySeat, AnyView, curse, doublets, lady_jane, yields};
+use talon_rules::{AnyGame, AnyLayout, AnySeat, AnyView};
 
-use crate::answer::FaultLine;
-use crate::position::{Common, check_derived, read_layout};
-use crate::position_reader::{PositionError, Reader};
+use crate::games::{GameJson, of_game};
+use crate::position::{check_derived, read_layout};
+use crate::position_reader::{Common, PositionError, Reader};
 use crate::search_request::GivenView;
-use crate::{curse_position, patience_position};
 
 /// A view, with the seats that it concerns.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,32 +30,13 @@ pub fn read_view(given: GivenView<'_>, seed: u64) -> Result<SeenPosition, Positi
     if common.deal.is_some() {
         reader.fault("deal", "must be null: it would tell what lies hidden".to_owned());
     }
-    let mut layout = read_layout(&common, given.json, &mut reader)?;
+    let layout = read_layout(&common, given.json, &mut reader)?;
     let seat = seat_of(&layout, given.seat)?;
-    let removed = match &mut layout {
-        AnyLayout::Yield(_) => patience_position::removed(given.json, &mut reader)?,
-        AnyLayout::Curse(hand) => {
-            hand.deal = None;
-            hand.history = curse_position::read_history(given.json, &mut reader)?;
-            None
-        }
-        AnyLayout::Doublets(_) | AnyLayout::LadyJane(_) => None,
-    };
-    // A piece that cannot be read counts as unknown, which is not a fault here, so faults are reported now.
-    reader.finish()?;
-
-    let mut reader = Reader::default();
     let mut chance = Chance::from_seed(seed);
-    let view = match &layout {
-        AnyLayout::Doublets(layout) => doublets::View::read(layout).map(AnyView::Doublets),
-        AnyLayout::Yield(layout) => yields::View::read(layout, removed, &mut chance).map(AnyView::Yield),
-        AnyLayout::LadyJane(layout) => lady_jane::View::read(layout).map(AnyView::LadyJane),
-        AnyLayout::Curse(layout) => curse::View::read(layout, seat.into()).map(AnyView::Curse),
-    };
-    let view = view.map_err(|faults| {
-        // The first fault is enough: a piece that is there twice also makes another one missing.
-        PositionError::Faults(FaultLine::list(&faults).into_iter().take(1).collect())
-    })?;
+    let view = of_game!(layout, AnyLayout(layout), State => {
+        State::read_view(layout, seat, given.json, reader, &mut chance)?.into()
+    });
+    let mut reader = Reader::default();
     let world = AnyGame::sample_world(&view, &mut chance);
     check_derived(&common, &world, &mut reader);
     reader.finish()?;
@@ -71,9 +51,6 @@ fn seat_of(layout: &AnyLayout, named: Option<AnySeat>) -> Result<AnySeat, Positi
         let message = || format!("{game} has no seat {:?}", seat.as_str());
         return if seats.contains(&seat) { Ok(seat) } else { Err(PositionError::Shape(message())) };
     }
-    let to_move = match layout {
-        AnyLayout::Curse(hand) => hand.turn.or_else(|| hand.choosing()).map(AnySeat::from),
-        _ => None,
-    };
+    let to_move = of_game!(layout, AnyLayout(layout), State => State::seat_to_move_in(layout));
     Ok(to_move.unwrap_or(seats[0]))
 }

@@ -1,0 +1,65 @@
+//! The JSON of Doublets.
+
+use talon_pieces::Chance;
+use talon_rules::AnySeat;
+use talon_rules::doublets::{Layout, State, View};
+
+use crate::games::{GameJson, state_fields};
+use crate::pieces::{Texts, cards, piles};
+use crate::position_reader::{Common, PositionError, Reader, read_options};
+
+state_fields! {
+    /// A state of Doublets.
+    Doublets {
+        stock: Texts,
+        waste: Texts,
+        reserve: Vec<Texts>,
+        foundation: Texts,
+        redeals_left: u8,
+    }
+}
+
+impl From<&Layout> for Doublets {
+    fn from(layout: &Layout) -> Doublets {
+        Doublets {
+            stock: cards(&layout.stock),
+            waste: cards(&layout.waste),
+            reserve: piles(&layout.reserve),
+            foundation: cards(&layout.foundation),
+            redeals_left: layout.redeals_left,
+            ..Doublets::default()
+        }
+    }
+}
+
+impl GameJson for State {
+    type Fields = Doublets;
+
+    fn read_layout(
+        json: &str,
+        common: &Common<'_>,
+        reader: &mut Reader,
+    ) -> Result<Option<Layout>, PositionError> {
+        let Some(options) = read_options::<State>(common, reader) else { return Ok(None) };
+        let state: Doublets = serde_json::from_str(json)?;
+        Ok(Some(Layout {
+            options,
+            stock: reader.pieces("stock", &state.stock),
+            waste: reader.pieces("waste", &state.waste),
+            reserve: reader.piles("reserve", &state.reserve),
+            foundation: reader.pieces("foundation", &state.foundation),
+            redeals_left: state.redeals_left,
+        }))
+    }
+
+    fn read_view(
+        layout: Layout,
+        _seat: AnySeat,
+        _json: &str,
+        reader: Reader,
+        _chance: &mut Chance,
+    ) -> Result<View, PositionError> {
+        reader.finish()?;
+        View::read(&layout).map_err(PositionError::first_of)
+    }
+}
