@@ -1,24 +1,38 @@
-//! Names of games and levels on the command line.
+//! Names of games, levels and goals on the command line.
+
+use std::fmt::Debug;
+use std::str::FromStr;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use talon_query::Level;
-use talon_rules::{AnySeat, GameName};
+use talon_rules::GameName;
+use talon_wire::Goal;
 
-/// Reads the name of a game; help and completions list the names.
-pub(crate) fn game_parser() -> impl TypedValueParser<Value = GameName> {
-    let names = PossibleValuesParser::new(GameName::ALL.map(GameName::as_str));
-    names.map(|name| name.parse().expect("only the names of games are possible values"))
+/// Reads one of these names; help and completions list them.
+fn one_of<T>(names: impl IntoIterator<Item = &'static str>) -> impl TypedValueParser<Value = T>
+where
+    T: FromStr<Err: Debug> + Clone + Send + Sync + 'static,
+{
+    PossibleValuesParser::new(names).map(|name| name.parse().expect("only these names are possible values"))
 }
 
-/// Reads the name of a level.
-pub(crate) fn level_parser() -> impl TypedValueParser<Value = Level> {
-    let names = PossibleValuesParser::new(Level::ALL.map(Level::as_str));
-    names.map(|name| name.parse().expect("only the names of levels are possible values"))
+/// Reads the name of a game.
+pub(crate) fn game_parser() -> impl TypedValueParser<Value = GameName> {
+    one_of(GameName::ALL.map(GameName::as_str))
 }
 
 /// Reads the name of a game for one player.
 pub(crate) fn patience_parser() -> impl TypedValueParser<Value = GameName> {
-    let patiences = GameName::ALL.into_iter().filter(|game| AnySeat::of(*game) == [AnySeat::Player]);
-    let names = PossibleValuesParser::new(patiences.map(GameName::as_str));
-    names.map(|name| name.parse().expect("only the names of games are possible values"))
+    let patiences = GameName::ALL.into_iter().filter(|game| game.properties().players == 1);
+    one_of(patiences.map(GameName::as_str))
+}
+
+/// Reads the name of a level.
+pub(crate) fn level_parser() -> impl TypedValueParser<Value = Level> {
+    one_of(Level::ALL.map(Level::as_str))
+}
+
+/// Reads the goal of a search.
+pub(crate) fn goal_parser() -> impl TypedValueParser<Value = Goal> {
+    one_of(Goal::ALL.map(Goal::as_str))
 }

@@ -5,14 +5,15 @@
 //! remains to be done. A chunk that is cut off or does not match its checksum ends the journal: its rows are computed
 //! again.
 
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail, ensure};
-
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+
+use crate::census::TableFile;
 
 /// Work whose rows are stored in a journal.
 pub(crate) trait Journaled {
@@ -78,6 +79,27 @@ impl Journal {
         file.set_len(end)?;
         file.seek(SeekFrom::Start(end))?;
         Ok(Journal { file, path: path.to_owned(), start: header.len() as u64 })
+    }
+
+    /// Opens the journal of a table in a file, beside that file; `None` without a file.
+    ///
+    /// # Errors
+    /// As [`Journal::open`].
+    pub(crate) fn of_table<W: Journaled>(
+        out: Option<&TableFile>,
+        work: &W,
+        known: impl FnMut(W::Row),
+    ) -> anyhow::Result<Option<Journal>> {
+        out.map(|out| Journal::open(&out.path_with(".partial"), work, known)).transpose()
+    }
+
+    /// Removes the file of a journal whose rows are elsewhere.
+    ///
+    /// # Errors
+    /// If it cannot be removed.
+    pub(crate) fn remove(self) -> anyhow::Result<()> {
+        drop(self.file);
+        fs::remove_file(&self.path).with_context(|| format!("{} cannot be removed", self.path.display()))
     }
 
     /// Appends the next rows: all of them or, if the program is ended now, none.
@@ -192,8 +214,6 @@ impl<W: Journaled> Iterator for Chunks<'_, W> {
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-
     use serde::Deserialize;
 
     use super::*;

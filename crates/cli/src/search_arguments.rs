@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use clap::Args;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 use talon_cli::search::Limits;
 use talon_rules::GameName;
 use talon_wire::Goal;
+
+use crate::game_argument::goal_parser;
 
 /// The arguments of every command that searches.
 #[derive(Args, Debug)]
@@ -35,10 +36,4 @@ impl SearchArguments {
             time: self.ms.map(Duration::from_millis),
         }
     }
-}
-
-/// Reads a goal; help and completions list the goals.
-fn goal_parser() -> impl TypedValueParser<Value = Goal> {
-    let names = PossibleValuesParser::new(Goal::ALL.map(Goal::as_str));
-    names.map(|name| name.parse().expect("only goals are possible values"))
 }

@@ -12,11 +12,10 @@ mod request;
 mod row;
 mod summary;
 
-use std::fs;
 use std::process::ExitCode;
 use std::sync::Mutex;
 
-use anyhow::{Context, bail, ensure};
+use anyhow::{bail, ensure};
 use clap::Args;
 
 use contest::Contest;
@@ -97,9 +96,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     if let Some(out) = out {
         ensure!(!out.path().exists(), "{} already exists: choose another file", out.path().display());
     }
-    let path = out.map(|out| out.path_with(".partial"));
-    let journal = path.as_ref().map(|path| Journal::open(path, &contest, |row| summary.add(&row)));
-    let mut journal = journal.transpose()?;
+    let mut journal = Journal::of_table(out, &contest, |row| summary.add(&row))?;
     contest.done = summary.pairs();
     let is_complete = arguments.play(&contest, &mut summary, journal.as_mut())?;
     if !is_complete {
@@ -108,10 +105,9 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         print(&summary.table(&contest))?;
         return Ok(Interrupt::end());
     }
-    if let (Some(out), Some(mut journal), Some(path)) = (out, journal, path) {
+    if let (Some(out), Some(mut journal)) = (out, journal) {
         files::write(out, &contest, journal.rows(&contest)?)?;
-        drop(journal);
-        fs::remove_file(&path).with_context(|| format!("{} cannot be removed", path.display()))?;
+        journal.remove()?;
     }
     print(&summary.table(&contest))
 }

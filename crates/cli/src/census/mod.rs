@@ -140,9 +140,7 @@ impl Arguments {
     /// Solves the deals that are not in the journal.
     fn solve_rest(&self, mut work: Work, out: Option<&TableFile>) -> anyhow::Result<ExitCode> {
         let mut summary = Summary::default();
-        let path = out.map(|out| out.path_with(".partial"));
-        let journal = path.as_ref().map(|path| Journal::open(path, &work, |row| summary.add(&row)));
-        let mut journal = journal.transpose()?;
+        let mut journal = Journal::of_table(out, &work, |row| summary.add(&row))?;
         work.done = summary.deals();
         let interrupt = Interrupt::listen()?;
         let mut progress = Progress::new("deals", work.deals.count(), work.done, self.quiet);
@@ -164,10 +162,9 @@ impl Arguments {
             }
             return Ok(Interrupt::end());
         }
-        if let (Some(out), Some(mut journal), Some(path)) = (out, journal, path) {
+        if let (Some(out), Some(mut journal)) = (out, journal) {
             out.write(&work.series, work.deals.count(), journal.rows(&work)?)?;
-            drop(journal);
-            fs::remove_file(&path).with_context(|| format!("{} cannot be removed", path.display()))?;
+            journal.remove()?;
         }
         print(&table(&work.series, &summary))
     }

@@ -24,7 +24,11 @@ pub(super) fn view_of_request(request: &ChooseRequest<'_>) -> Option<Result<AnyV
         let SeenPosition { view, seat, seat_to_move } = seen;
         match seat_to_move {
             Some(to_move) if to_move == seat => Ok(view),
-            Some(to_move) => Err(not_to_move(seat, to_move)),
+            Some(to_move) => {
+                let [to_move, seat] = [to_move, seat].map(AnySeat::as_str);
+                let message = format!("seat: it is {to_move}'s move in this view, not {seat}'s");
+                Err(Failure::new(Code::BadRequest, message))
+            }
             None => Err(nobody()),
         }
     };
@@ -33,11 +37,6 @@ pub(super) fn view_of_request(request: &ChooseRequest<'_>) -> Option<Result<AnyV
 
 fn nobody() -> Failure {
     Failure::new(Code::BadRequest, "nobody has a move to choose")
-}
-
-fn not_to_move(seat: AnySeat, to_move: AnySeat) -> Failure {
-    let message = format!("seat: it is {}'s move in this view, not {}'s", to_move.as_str(), seat.as_str());
-    Failure::new(Code::BadRequest, message)
 }
 
 /// Lets a bot choose a move from the view of the seat to move.

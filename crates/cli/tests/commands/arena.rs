@@ -67,21 +67,8 @@ fn an_arena_resumes_where_it_stopped() {
 fn stopped_with(name: &str, script: &str) -> String {
     let path = file(name, script.as_bytes());
     let command = format!("sh {}", path.to_str().expect("a text"));
-    let arguments = [
-        "arena",
-        "bot",
-        "random",
-        "--hands",
-        "20",
-        "--ms",
-        "1",
-        "--threads",
-        "1",
-        "--quiet",
-        "--bot",
-        &command,
-    ];
-    let output = run(&arguments);
+    let arguments = "arena bot random --hands 20 --ms 1 --threads 1 --quiet --bot".split(' ');
+    let output = run(&arguments.chain([&*command]).collect::<Vec<_>>());
     assert_eq!(output.status.code(), Some(1));
     String::from_utf8(output.stderr).expect("errors are UTF-8")
 }

@@ -1,7 +1,7 @@
 //! Playing cards in four sizes, whole or partly covered by others.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;
 use ratatui::symbols::border::Set;
 use talon_pieces::{Card, Rank};
@@ -87,8 +87,7 @@ fn edge_and_ground(sheet: &mut Buffer, area: Rect, face: Face, mark: Mark, groun
 /// A framed body of this colour: half cells around it where colours allow, else lines.
 pub(crate) fn body(buffer: &mut Buffer, area: Rect, mark: Mark, ground: Style, theme: &Theme) {
     if let (Some(soft), Some(colour)) = (theme.soft_frame, ground.bg) {
-        let inside = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 2 };
-        fill(buffer, inside, ground);
+        fill(buffer, area.inner(Margin::new(1, 1)), ground);
         let edge = if mark == Mark::None { Some(colour) } else { mark_style(mark, theme).fg };
         frame(buffer, area, soft, Style::new().fg(edge.unwrap_or(colour)));
     } else {

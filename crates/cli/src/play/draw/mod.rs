@@ -9,6 +9,7 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use ratatui::symbols::border::Set;
 use ratatui::text::Line;
+use ratatui::widgets::{Block, Widget};
 use talon_lang::{Lang, Value};
 
 use theme::Theme;
@@ -48,30 +49,9 @@ pub(crate) fn write(buffer: &mut Buffer, x: u16, y: u16, width: u16, text: &str,
     }
 }
 
-/// Draws a frame along the inside of an area, which must be at least 2 by 2 to show anything.
+/// Draws a frame along the inside of an area.
 pub(crate) fn frame(buffer: &mut Buffer, area: Rect, set: Set<'_>, style: Style) {
-    if area.width < 2 || area.height < 2 {
-        return;
-    }
-    let (left, right) = (area.left(), area.right() - 1);
-    let (top, bottom) = (area.top(), area.bottom() - 1);
-    for x in left + 1..right {
-        write(buffer, x, top, 1, set.horizontal_top, style);
-        write(buffer, x, bottom, 1, set.horizontal_bottom, style);
-    }
-    for y in top + 1..bottom {
-        write(buffer, left, y, 1, set.vertical_left, style);
-        write(buffer, right, y, 1, set.vertical_right, style);
-    }
-    let corners = [
-        (left, top, set.top_left),
-        (right, top, set.top_right),
-        (left, bottom, set.bottom_left),
-        (right, bottom, set.bottom_right),
-    ];
-    for (x, y, corner) in corners {
-        write(buffer, x, y, 1, corner, style);
-    }
+    Block::bordered().border_set(set).border_style(style).render(area, buffer);
 }
 
 /// The area of this size in the middle of another one, never larger than that.

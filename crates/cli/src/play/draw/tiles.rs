@@ -1,7 +1,7 @@
 //! Dominoes, standing or lying, with numbers where they are small and pips where they are large.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;
 use talon_table::Mark;
 
@@ -27,7 +27,7 @@ pub(crate) fn tile(buffer: &mut Buffer, area: Rect, numbers: Option<(u8, u8)>, m
     let Some((first, second)) = numbers else {
         return draw_back(buffer, area, theme);
     };
-    let inside = if framed { shrink(area) } else { area };
+    let inside = if framed { area.inner(Margin::new(1, 1)) } else { area };
     let (one, line, other) = halves(inside);
     let pips = Style { bg: ground.bg, ..theme.pips };
     draw_half(buffer, one, first, one.width / 2, pips, theme);
@@ -42,10 +42,6 @@ pub(crate) fn tile(buffer: &mut Buffer, area: Rect, numbers: Option<(u8, u8)>, m
 /// Whether there is room for a frame and a number in each half.
 fn is_framed(area: Rect) -> bool {
     area.width >= 5 && area.height >= 3
-}
-
-fn shrink(area: Rect) -> Rect {
-    Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 2 }
 }
 
 /// The two halves of the inside of a tile and the line between them.
@@ -87,7 +83,7 @@ fn draw_half(buffer: &mut Buffer, half: Rect, number: u8, column: u16, style: St
 }
 
 fn draw_back(buffer: &mut Buffer, area: Rect, theme: &Theme) {
-    let inside = if is_framed(area) { shrink(area) } else { area };
+    let inside = if is_framed(area) { area.inner(Margin::new(1, 1)) } else { area };
     for position in inside.positions() {
         write(buffer, position.x, position.y, 1, theme.glyphs.back, theme.back);
     }

@@ -11,7 +11,7 @@ use talon_rules::curse::Seat;
 use talon_table::{HandReview, Inquiry};
 
 use super::screen::{Context, Screen};
-use super::widgets::{draw_bottom, draw_progress, draw_title, wrapped};
+use super::widgets::{draw_bottom, draw_progress, draw_title, review_title, wrapped};
 use crate::play::action::Action;
 use crate::play::draw::{Pen, count, fill, width_of, write};
 use crate::play::session::Session;
@@ -99,15 +99,6 @@ impl HandsPage {
             lines.push(Line::styled(given.join(" "), theme.table));
         }
         lines
-    }
-
-    fn title(&self, session: &Session, pen: &Pen<'_>) -> String {
-        let mut parts = vec![pen.text("review-title"), pen.lang.game_name(session.kind().game)];
-        if let Some(deal) = session.deal() {
-            parts.push(pen.text_with("table-deal", &[("deal", deal.to_string().into())]));
-        }
-        parts.extend(session.opponent().map(|level| pen.lang.against(level)));
-        parts.join(&format!("  {}  ", pen.theme.glyphs.dot))
     }
 
     /// The moves of the hand, with bars for what the hand was worth after each: south's to the right, north's to the
@@ -249,7 +240,8 @@ impl Screen for HandsPage {
     fn draw(&self, buffer: &mut Buffer, context: &Context<'_>) {
         let (area, pen) = (context.area, &context.pen);
         fill(buffer, area, pen.theme.table);
-        draw_title(buffer, area, self.title(context.session, pen), "", pen);
+        let opponent = context.session.opponent().map(|level| pen.lang.against(level));
+        draw_title(buffer, area, review_title(context.session, opponent, pen), "", pen);
         let parts = self.parts(area, pen);
         wrapped(self.head(area, pen)).render(parts.head, buffer);
         self.draw_list(buffer, parts.list, pen);

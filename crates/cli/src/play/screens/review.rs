@@ -12,7 +12,7 @@ use talon_table::{Continuation, DealGrading, Inquiry, Review};
 
 use super::graph::{self, Axes, Point};
 use super::screen::{Context, Screen};
-use super::widgets::{draw_bottom, draw_progress, draw_title, wrapped};
+use super::widgets::{draw_bottom, draw_progress, draw_title, review_title, wrapped};
 use crate::play::action::Action;
 use crate::play::draw::{Pen, fill};
 use crate::play::session::Session;
@@ -46,17 +46,6 @@ impl ReviewPage {
         let height = size.height.saturating_sub(ABOVE + BELOW).clamp(4, HIGHEST);
         let area = Rect { x: size.x + 2, y: size.y + ABOVE, width: size.width.saturating_sub(4), height };
         Axes::new(area, self.review.positions().len())
-    }
-
-    fn title(&self, session: &Session, pen: &Pen<'_>) -> String {
-        let mut parts = vec![pen.text("review-title"), pen.lang.game_name(session.kind().game)];
-        if let Some(deal) = session.deal() {
-            parts.push(pen.text_with("table-deal", &[("deal", deal.to_string().into())]));
-        }
-        if let Some(graded) = self.grading.as_ref().and_then(DealGrading::grade) {
-            parts.push(pen.lang.grade_name(graded.grade));
-        }
-        parts.join(&format!("  {}  ", pen.theme.glyphs.dot))
     }
 
     fn points(&self) -> Vec<Point> {
@@ -188,7 +177,9 @@ impl Screen for ReviewPage {
         let (area, pen) = (context.area, &context.pen);
         fill(buffer, area, pen.theme.table);
         let moves = pen.text_with("table-moves", &[("count", self.names.len().into())]);
-        draw_title(buffer, area, self.title(context.session, pen), moves, pen);
+        let graded = self.grading.as_ref().and_then(DealGrading::grade);
+        let grade = graded.map(|graded| pen.lang.grade_name(graded.grade));
+        draw_title(buffer, area, review_title(context.session, grade, pen), moves, pen);
         let axes = self.axes(area);
         let rows = [
             Constraint::Length(2),

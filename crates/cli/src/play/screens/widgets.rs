@@ -6,6 +6,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Padding, Paragraph, Widget, Wrap};
 
 use crate::play::draw::{Pen, count};
+use crate::play::session::Session;
 
 /// The columns and rows that the frame of a dialog takes.
 const FRAME: (u16, u16) = (6, 4);
@@ -71,6 +72,14 @@ pub(super) fn draw_bottom(buffer: &mut Buffer, area: Rect, lines: Vec<Line<'_>>,
     Clear.render(bottom, buffer);
     text.render(bottom, buffer);
     bottom
+}
+
+/// The title of a review: the game, its deal, and one more thing about it.
+pub(super) fn review_title(session: &Session, more: Option<String>, pen: &Pen<'_>) -> String {
+    let game = pen.lang.game_name(session.kind().game);
+    let deal = session.deal().map(|deal| pen.text_with("table-deal", &[("deal", deal.to_string().into())]));
+    let parts: Vec<String> = [pen.text("review-title"), game].into_iter().chain(deal).chain(more).collect();
+    parts.join(&format!("  {}  ", pen.theme.glyphs.dot))
 }
 
 /// Draws how much of a search is done.
