@@ -2,14 +2,13 @@
 
 mod shared;
 
-use shared::{compare, end_of};
-use talon_pieces::{Chance, DealNumber};
+use shared::{compare, deal, decided_plainly, end_of, few_bytes_change_no_verdict, play_at_random};
+use talon_pieces::Chance;
 use talon_query::{Limit, Verdict};
 use talon_rules::doublets::{Move, Options, State};
 use talon_rules::{Game, Status};
 use talon_solve::doublets::{Prunings, Solver};
 use talon_solve::{Budget, PatienceSolver};
-use talon_testkit::plain::can_be_won;
 
 /// Solvers with all prunings, with each one switched off, and with none.
 fn solvers() -> Vec<(Prunings, Solver)> {
@@ -40,10 +39,6 @@ fn check(state: &State, solvers: &mut [(Prunings, Solver)]) -> bool {
     most as usize == full
 }
 
-fn deal(options: &Options, number: u64) -> State {
-    State::deal(options, DealNumber::new(number).expect("a small number"))
-}
-
 /// Checks this number of deals, and positions along random play.
 fn check_deals(ranks: u8, redeals: u8, piles: u8, deals: u64) {
     let options = Options::new(ranks, redeals, piles).expect("possible options");
@@ -51,16 +46,12 @@ fn check_deals(ranks: u8, redeals: u8, piles: u8, deals: u64) {
     let mut chance = Chance::from_seed(u64::from(ranks) << 16 | u64::from(redeals) << 8 | u64::from(piles));
     let (mut won, mut lost) = (0, 0);
     for number in 0..deals {
-        let mut state = deal(&options, number);
-        let mut moves = Vec::new();
+        let mut state: State = deal(&options, number);
         loop {
             let wins = check(&state, &mut solvers);
             (won, lost) = (won + u32::from(wins), lost + u32::from(!wins));
-            for _ in 0..=chance.below(6) {
-                state.legal_moves(&mut moves);
-                let Some(chosen) = chance.pick(&moves) else { break };
-                state.play_unchecked(*chosen);
-            }
+            let moves = 1 + chance.below(6);
+            play_at_random(&mut state, moves, &mut chance);
             if state.status() != Status::Playing {
                 break;
             }
@@ -106,7 +97,7 @@ fn check_late_positions(options: Options, cards: usize, deals: u64) -> (u32, u32
     let mut solvers = solvers();
     let (mut won, mut lost) = (0, 0);
     for number in 0..deals {
-        let mut state = deal(&options, number);
+        let mut state: State = deal(&options, number);
         played_until(&mut state, cards, &mut chance);
         if state.stock().len() + state.waste().len() <= cards {
             let wins = check(&state, &mut solvers);
@@ -131,17 +122,7 @@ fn late_positions() {
 
 #[test]
 fn full_deals_of_one_pass_that_the_plain_solver_decides() {
-    let options = Options::new(13, 0, 7).expect("possible options");
-    let mut solver = Solver::default();
-    let mut decided = 0;
-    for number in 0..60 {
-        let state = deal(&options, number);
-        if let Some(wins) = can_be_won(&state, 60_000) {
-            let verdict = solver.solve(&state, &Budget::default()).verdict;
-            assert_eq!(matches!(verdict, Verdict::Won(_)), wins, "deal {number}: {verdict:?}");
-            decided += 1;
-        }
-    }
+    let decided = decided_plainly::<Solver>(&Options::new(13, 0, 7).expect("possible options"), 60_000);
     assert!(decided >= 5, "only {decided} deals were decided plainly");
 }
 
@@ -158,7 +139,7 @@ fn a_redeal_for_every_card_always_wins() {
 #[test]
 fn an_exhausted_budget_is_reported() {
     let options = Options::new(13, 0, 7).unwrap();
-    let state = deal(&options, 9);
+    let state: State = deal(&options, 9);
     let mut solver = Solver::default();
     let limited = |solver: &mut Solver, budget: Budget<'_>| solver.solve(&state, &budget).verdict;
     let default = Budget::default;
@@ -177,19 +158,6 @@ fn an_exhausted_budget_is_reported() {
 
 #[test]
 fn few_bytes_change_no_verdict_or_none() {
-    let options = Options::new(13, 0, 7).unwrap();
-    let mut solver = Solver::default();
     let small = Budget { bytes: 1 << 20, ..Budget::default() };
-    for number in 0..40 {
-        let state = deal(&options, number);
-        let verdict = solver.solve(&state, &small).verdict;
-        let known = solver.solve(&state, &Budget::default()).verdict;
-        let agrees = matches!(
-            (&verdict, &known),
-            (Verdict::Won(_), Verdict::Won(_))
-                | (Verdict::Lost, Verdict::Lost)
-                | (Verdict::Unknown(Limit::Bytes), _)
-        );
-        assert!(agrees, "deal {number}: {verdict:?}, {known:?}");
-    }
+    few_bytes_change_no_verdict::<Solver>(&Options::new(13, 0, 7).expect("possible options"), &small);
 }

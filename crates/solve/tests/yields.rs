@@ -2,14 +2,13 @@
 
 mod shared;
 
-use shared::{compare, end_of};
-use talon_pieces::{Chance, DealNumber};
+use shared::{compare, deal, decided_plainly, end_of, few_bytes_change_no_verdict, play_at_random};
+use talon_pieces::Chance;
 use talon_query::{Limit, Verdict};
 use talon_rules::yields::{Layout, Options, State};
 use talon_rules::{Game, Status};
 use talon_solve::yields::{Prunings, Solver};
 use talon_solve::{Budget, PatienceSolver};
-use talon_testkit::plain::can_be_won;
 
 /// Solvers with all prunings, with each one switched off, and with none.
 fn solvers() -> Vec<(Prunings, Solver)> {
@@ -32,20 +31,6 @@ fn check(state: &State, solvers: &mut [(Prunings, Solver)]) -> bool {
     most as usize == full
 }
 
-fn deal(options: &Options, number: u64) -> State {
-    State::deal(options, DealNumber::new(number).expect("a small number"))
-}
-
-/// Plays this number of moves at random, or until the game ends.
-fn play_at_random(state: &mut State, moves: u32, chance: &mut Chance) {
-    let mut legal = Vec::new();
-    for _ in 0..moves {
-        state.legal_moves(&mut legal);
-        let Some(chosen) = chance.pick(&legal) else { return };
-        state.play_unchecked(*chosen);
-    }
-}
-
 /// Checks this number of deals, and positions along random play. Returns the number of positions that can and
 /// cannot be won.
 fn check_deals(ranks: u8, rows: u8, deals: u64) -> (u32, u32) {
@@ -54,7 +39,7 @@ fn check_deals(ranks: u8, rows: u8, deals: u64) -> (u32, u32) {
     let mut chance = Chance::from_seed(u64::from(ranks) << 8 | u64::from(rows));
     let (mut won, mut lost) = (0, 0);
     for number in 0..deals {
-        let mut state = deal(&options, number);
+        let mut state: State = deal(&options, number);
         loop {
             let wins = check(&state, &mut solvers);
             (won, lost) = (won + u32::from(wins), lost + u32::from(!wins));
@@ -96,7 +81,7 @@ fn tiny_decks() {
 /// A position from which any pairs may be missing as long as it obeys the rules: pairs are removed from
 /// anywhere, so the waste has cards that no play would have left.
 fn random_position(options: &Options, number: u64, chance: &mut Chance) -> Option<State> {
-    let mut layout: Layout = deal(options, number).layout();
+    let mut layout = deal::<State>(options, number).layout();
     let turned = chance.below(layout.stock.len() as u32 + 1) as usize;
     for _ in 0..turned {
         let card = layout.stock.pop().expect("no more are turned than there are");
@@ -156,7 +141,7 @@ fn late_positions_of_full_decks() {
     let mut solvers = solvers();
     let mut chance = Chance::from_seed(13);
     for number in 0..1000 {
-        let mut state = deal(&Options::default(), number);
+        let mut state: State = deal(&Options::default(), number);
         let moves = 25 + chance.below(20);
         play_at_random(&mut state, moves, &mut chance);
         let wins = check(&state, &mut solvers);
@@ -167,16 +152,7 @@ fn late_positions_of_full_decks() {
 
 #[test]
 fn full_deals_that_the_plain_solver_decides() {
-    let mut solver = Solver::default();
-    let mut decided = 0;
-    for number in 0..60 {
-        let state = deal(&Options::default(), number);
-        if let Some(wins) = can_be_won(&state, 4_000) {
-            let verdict = solver.solve(&state, &Budget::default()).verdict;
-            assert_eq!(matches!(verdict, Verdict::Won(_)), wins, "deal {number}: {verdict:?}");
-            decided += 1;
-        }
-    }
+    let decided = decided_plainly::<Solver>(&Options::default(), 4_000);
     assert!(decided >= 15, "only {decided} deals were decided plainly");
 }
 
@@ -184,7 +160,7 @@ fn full_deals_that_the_plain_solver_decides() {
 fn full_deals_with_each_pruning_off() {
     let mut solvers = solvers();
     for number in 0..1500 {
-        let state = deal(&Options::default(), number);
+        let state: State = deal(&Options::default(), number);
         let answers = solvers.iter_mut().map(|(prunings, solver)| {
             let wins = matches!(solver.solve(&state, &Budget::default()).verdict, Verdict::Won(_));
             (*prunings, wins, solver.best_score(&state, &Budget::default()).score)
@@ -198,7 +174,7 @@ fn full_deals_with_each_pruning_off() {
 
 #[test]
 fn an_exhausted_budget_is_reported() {
-    let state = deal(&Options::default(), 308);
+    let state: State = deal(&Options::default(), 308);
     let mut solver = Solver::default();
     let limited = |solver: &mut Solver, budget: Budget<'_>| solver.solve(&state, &budget).verdict;
     let default = Budget::default;
@@ -211,21 +187,9 @@ fn an_exhausted_budget_is_reported() {
 }
 
 #[test]
-fn few_bytes_change_no_verdict() {
-    let mut solver = Solver::default();
-    for number in 0..40 {
-        let state = deal(&Options::default(), number);
-        let known = solver.solve(&state, &Budget::default()).verdict;
-        for bytes in [0, 1 << 16, 1 << 20] {
-            let small = Budget { bytes, nodes: 1_000_000, ..Budget::default() };
-            let verdict = solver.solve(&state, &small).verdict;
-            let agrees = matches!(
-                (&verdict, &known),
-                (Verdict::Won(_), Verdict::Won(_))
-                    | (Verdict::Lost, Verdict::Lost)
-                    | (Verdict::Unknown(_), _)
-            );
-            assert!(agrees, "deal {number}, {bytes} bytes: {verdict:?}, {known:?}");
-        }
+fn few_bytes_change_no_verdict_or_none() {
+    for bytes in [0, 1 << 16, 1 << 20] {
+        let small = Budget { bytes, nodes: 1_000_000, ..Budget::default() };
+        few_bytes_change_no_verdict::<Solver>(&Options::default(), &small);
     }
 }

@@ -2,10 +2,10 @@
 
 mod positions;
 #[path = "../shared/mod.rs"]
+#[allow(dead_code, reason = "the other games use the rest")]
 mod shared;
 
 use positions::Tally;
-use talon_pieces::DealNumber;
 use talon_query::{Limit, Verdict};
 use talon_rules::Game;
 use talon_rules::lady_jane::{Options, State};
@@ -13,7 +13,7 @@ use talon_solve::lady_jane::{Prunings, Solver};
 use talon_solve::{Budget, PatienceSolver};
 
 fn deal(number: u64) -> State {
-    State::deal(&Options::default(), DealNumber::new(number).expect("a small number"))
+    shared::deal(&Options::default(), number)
 }
 
 #[test]

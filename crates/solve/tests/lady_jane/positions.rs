@@ -1,8 +1,8 @@
 //! Positions of Lady Jane that the plain solver can decide, and the comparison with it.
 
-use talon_pieces::{Card, Chance, DealNumber};
+use talon_pieces::{Card, Chance};
+use talon_rules::Game;
 use talon_rules::lady_jane::{Layout, Move, Options, PileLayout, Place, State};
-use talon_rules::{Game, Status};
 use talon_solve::lady_jane::{Prunings, Solver};
 
 use crate::shared;
@@ -58,8 +58,7 @@ pub(crate) fn tiny_position(number: u64) -> State {
 /// A whole deal after random moves, to a foundation if possible; no card comes down to the tableau.
 pub(crate) fn late_position(number: u64) -> State {
     let mut chance = Chance::from_seed(number);
-    let deal_number = DealNumber::new(number).expect("a small number");
-    let mut state = State::deal(&Options::default(), deal_number);
+    let mut state: State = shared::deal(&Options::default(), number);
     let mut moves = Vec::new();
     for _ in 0..30 + chance.below(70) {
         state.legal_moves(&mut moves);
@@ -89,26 +88,17 @@ pub(crate) fn compare(state: &State, most_positions: usize, tally: &mut Tally) {
 /// A deal, a deal after some random moves, or a random arrangement.
 fn random_position(options: &Options, number: u64) -> State {
     let mut chance = Chance::from_seed(number);
-    let deal = State::deal(options, DealNumber::new(number).expect("a small number"));
+    let deal: State = shared::deal(options, number);
     match chance.below(3) {
         0 => deal,
-        1 => walk(deal, &mut chance),
+        1 => {
+            let mut state = deal;
+            let moves = chance.below(20);
+            shared::play_at_random(&mut state, moves, &mut chance);
+            state
+        }
         _ => random_arrangement(&deal, &mut chance).unwrap_or(deal),
     }
-}
-
-/// Plays up to 20 random moves.
-fn walk(mut state: State, chance: &mut Chance) -> State {
-    let mut moves: Vec<Move> = Vec::new();
-    for _ in 0..chance.below(20) {
-        state.legal_moves(&mut moves);
-        let Some(made) = chance.pick(&moves) else { break };
-        state.play_unchecked(*made);
-        if state.status() != Status::Playing {
-            break;
-        }
-    }
-    state
 }
 
 /// Lays the cards of a deal out again: foundations of any height, tableau piles of any length, cards face up
