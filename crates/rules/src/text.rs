@@ -14,11 +14,15 @@ pub struct ParseMoveError {
     expected: &'static str,
 }
 
-impl ParseMoveError {
-    /// Makes the error for `text`; `expected` says what can be written instead.
-    pub(crate) fn new(text: &str, expected: &'static str) -> ParseMoveError {
-        ParseMoveError { text: text.chars().take(40).collect(), expected }
-    }
+/// Reads a move from its words in lower case; `expected` says what can be written instead.
+pub(crate) fn read_move<M>(
+    text: &str,
+    expected: &'static str,
+    read: impl FnOnce(&[&str]) -> Option<M>,
+) -> Result<M, ParseMoveError> {
+    let lower = text.to_ascii_lowercase();
+    let words: Vec<&str> = lower.split_whitespace().collect();
+    read(&words).ok_or_else(|| ParseMoveError { text: shorten(text, MOST_QUOTED), expected })
 }
 
 /// A text that is not the layout of a game.

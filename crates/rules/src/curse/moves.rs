@@ -4,7 +4,7 @@ use std::str::FromStr;
 use talon_pieces::Tile;
 
 use crate::ParseMoveError;
-use crate::text::read_number;
+use crate::text::{read_move, read_number};
 
 /// One of the two players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -104,17 +104,14 @@ impl FromStr for Move {
     type Err = ParseMoveError;
 
     fn from_str(text: &str) -> Result<Move, ParseMoveError> {
-        let lower = text.to_ascii_lowercase();
-        let words: Vec<&str> = lower.split_whitespace().collect();
-        let read = match words[..] {
+        let expected = "a tile (2-5), a tile and a side (2-5@1), pass, lead south, lead north or next";
+        read_move(text, expected, |words| match *words {
             ["pass"] => Some(Move::Pass),
             ["next"] => Some(Move::Next),
             ["lead", seat] => seat.parse().ok().map(Move::Lead),
             [word] => read_tile_move(word),
             _ => None,
-        };
-        let expected = "a tile (2-5), a tile and a side (2-5@1), pass, lead south, lead north or next";
-        read.ok_or_else(|| ParseMoveError::new(text, expected))
+        })
     }
 }
 

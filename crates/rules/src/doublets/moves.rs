@@ -2,7 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::ParseMoveError;
-use crate::text::read_number;
+use crate::text::{read_move, read_number};
 
 /// A move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -32,15 +32,12 @@ impl FromStr for Move {
     type Err = ParseMoveError;
 
     fn from_str(text: &str) -> Result<Move, ParseMoveError> {
-        let lower = text.to_ascii_lowercase();
-        let words: Vec<&str> = lower.split_whitespace().collect();
-        let unreadable = || ParseMoveError::new(text, "flip, redeal, waste, or reserve 1 to reserve 7");
-        match words[..] {
-            ["flip"] => Ok(Move::Flip),
-            ["redeal"] => Ok(Move::Redeal),
-            ["waste"] => Ok(Move::Waste),
-            ["reserve", pile] => read_number(pile).map(Move::Reserve).ok_or_else(unreadable),
-            _ => Err(unreadable()),
-        }
+        read_move(text, "flip, redeal, waste, or reserve 1 to reserve 7", |words| match *words {
+            ["flip"] => Some(Move::Flip),
+            ["redeal"] => Some(Move::Redeal),
+            ["waste"] => Some(Move::Waste),
+            ["reserve", pile] => read_number(pile).map(Move::Reserve),
+            _ => None,
+        })
     }
 }

@@ -2,7 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::ParseMoveError;
-use crate::text::read_number;
+use crate::text::{read_move, read_number};
 
 /// A move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -61,16 +61,13 @@ impl FromStr for Move {
     type Err = ParseMoveError;
 
     fn from_str(text: &str) -> Result<Move, ParseMoveError> {
-        let lower = text.to_ascii_lowercase();
-        let words: Vec<&str> = lower.split_whitespace().collect();
-        let read = match words[..] {
+        read_move(text, "deal, or from and to, like t3 f, r1 t2 or t3 t5 2", |words| match *words {
             ["deal"] => Some(Move::Deal),
             [from, "f"] => read_place(from).map(Move::ToFoundation),
             [from, to] => read_to_tableau(from, to, "1"),
             [from, to, cards] => read_to_tableau(from, to, cards),
             _ => None,
-        };
-        read.ok_or_else(|| ParseMoveError::new(text, "deal, or from and to, like t3 f, r1 t2 or t3 t5 2"))
+        })
     }
 }
 

@@ -2,7 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::ParseMoveError;
-use crate::text::read_number;
+use crate::text::{read_move, read_number};
 
 /// A move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -82,19 +82,14 @@ impl FromStr for Move {
     type Err = ParseMoveError;
 
     fn from_str(text: &str) -> Result<Move, ParseMoveError> {
-        let lower = text.to_ascii_lowercase();
-        let words: Vec<&str> = lower.split_whitespace().collect();
-        let read = match words[..] {
-            ["flip"] => Some(Move::Flip),
-            ["king", place] => read_place(place).map(Move::King),
-            ["pair", one, other] => {
-                read_place(one).zip(read_place(other)).map(|(one, other)| Move::Pair(Pair::new(one, other)))
-            }
-            _ => None,
-        };
         let expected =
             "flip, king P or pair P P, where P is a place: r1c1 (row and column), top, bottom, second";
-        read.ok_or_else(|| ParseMoveError::new(text, expected))
+        read_move(text, expected, |words| match *words {
+            ["flip"] => Some(Move::Flip),
+            ["king", place] => read_place(place).map(Move::King),
+            ["pair", one, other] => Some(Move::Pair(Pair::new(read_place(one)?, read_place(other)?))),
+            _ => None,
+        })
     }
 }
 
