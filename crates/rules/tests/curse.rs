@@ -1,6 +1,5 @@
 //! Curse of the Doublet, rule by rule, with each refusal under its rule.
 
-#[allow(dead_code, reason = "each game uses a part of it")]
 mod shared;
 
 use shared::{arranged, play, refused};

@@ -1,6 +1,5 @@
 //! Yield, rule by rule. The generic checks of every game are in `conformance.rs`.
 
-#[allow(dead_code, reason = "each game uses a part of it")]
 mod shared;
 
 use shared::{arranged, card, moves, play, play_all, refused};

@@ -1,5 +1,7 @@
 //! Arranges positions and plays moves, both given as texts.
 
+#![allow(dead_code, reason = "each game uses a part of it")]
+
 use talon_pieces::Card;
 use talon_rules::{Game, Violation};
 

@@ -2,7 +2,6 @@
 
 mod positions;
 #[path = "../shared/mod.rs"]
-#[allow(dead_code, reason = "the other games use the rest")]
 mod shared;
 
 use positions::Tally;

@@ -1,5 +1,7 @@
 //! Compares the solvers of a patience with the plain solver.
 
+#![allow(dead_code, reason = "each program that includes this uses a part of it")]
+
 use std::fmt::Debug;
 
 use talon_pieces::{Chance, DealNumber};
