@@ -99,22 +99,40 @@ fn the_worlds_of_curse() {
     even_chances::<curse::State>(&few, count as usize, &mut chance).unwrap();
 }
 
-/// C11, from the beginning: after each move, the number of worlds is the number of hands that the other seat
-/// can have been dealt and with which every move so far was legal.
+/// C11, from the beginning: after each move, the worlds are the hands that the other seat can have been dealt and
+/// with which every move so far was legal.
 #[test]
 fn worlds_are_the_hands_that_agree_with_every_move() {
-    let mut passes = 0;
+    let (mut passes, mut listed) = (0, 0);
     for number in 0..4 {
         let mut position = curse::State::deal(&curse::Options::HAND, deal_number(number));
         for seat in curse::Seat::BOTH {
-            let openings = openings(&position, seat);
-            assert_eq!(openings.len(), 12_376);
-            let (counts, moves) = random_hand(&mut position, seat, number);
-            assert_eq!(counts, survivors(openings, &moves), "deal {number}, {seat}");
-            passes += moves.iter().filter(|made| **made == curse::Move::Pass).count();
+            let mut left = openings(&position, seat);
+            assert_eq!(left.len(), 12_376);
+            for (made, view) in random_hand(&mut position, seat, number) {
+                left.retain_mut(|position| position.play(made).is_ok());
+                assert_eq!(left.len() as u64, curse::State::count_worlds(&view), "deal {number}, {seat}");
+                if left.len() <= 1_000 {
+                    let worlds: Vec<curse::State> = curse::State::worlds(&view).collect();
+                    assert_eq!(hands(&worlds, seat), hands(&left, seat), "deal {number}, {seat}");
+                    listed += 1;
+                }
+                passes += u32::from(made == curse::Move::Pass);
+            }
         }
     }
-    assert!(passes > 10, "passes must have proved something");
+    assert!(
+        passes > 10 && listed > 40,
+        "{passes} passes must have proved something, {listed} lists compared"
+    );
+}
+
+/// The hands of the other seat, sorted.
+fn hands(worlds: &[curse::State], seat: curse::Seat) -> Vec<Vec<Tile>> {
+    let mut hands: Vec<_> = worlds.iter().map(|world| world.tiles(seat.other()).to_vec()).collect();
+    hands.iter_mut().for_each(|hand| hand.sort());
+    hands.sort();
+    hands
 }
 
 /// The deal, with each hand that the other seat can have been dealt.
@@ -133,29 +151,18 @@ fn openings(dealt: &curse::State, seat: curse::Seat) -> Vec<curse::State> {
     hands.map(|other| deal(other).expect("two hands of different tiles")).collect()
 }
 
-/// Plays a random hand to its end and undoes it. Returns the number of worlds that the seat could not tell
-/// apart after each move, and the moves.
-fn random_hand(position: &mut curse::State, seat: curse::Seat, seed: u64) -> (Vec<u64>, Vec<curse::Move>) {
-    let (mut counts, mut made, mut moves) = (Vec::new(), Vec::new(), Vec::new());
+/// Plays a random hand to its end and undoes it. Returns the moves, each with what the seat knows after it.
+fn random_hand(position: &mut curse::State, seat: curse::Seat, seed: u64) -> Vec<(curse::Move, curse::View)> {
+    let (mut made, mut views, mut moves) = (Vec::new(), Vec::new(), Vec::new());
     let mut chance = Chance::from_seed(seed);
     loop {
         position.legal_moves(&mut moves);
         let Some(chosen) = chance.pick(&moves).copied() else { break };
         made.push((chosen, position.play(chosen).expect("a legal move")));
-        counts.push(curse::State::count_worlds(&position.view(seat)));
+        views.push((chosen, position.view(seat)));
     }
     for (chosen, effect) in made.iter().rev() {
         position.undo(*chosen, effect);
     }
-    (counts, made.into_iter().map(|(chosen, _)| chosen).collect())
-}
-
-/// The number of positions left after each move, without those in which it was illegal.
-fn survivors(mut positions: Vec<curse::State>, moves: &[curse::Move]) -> Vec<u64> {
-    let mut left = Vec::new();
-    for made in moves {
-        positions.retain_mut(|position| position.play(*made).is_ok());
-        left.push(positions.len() as u64);
-    }
-    left
+    views
 }
