@@ -9,7 +9,7 @@ use talon_rules::curse::{self, UnknownSeat};
 use crate::games::{GameJson, state_fields};
 use crate::object::Object;
 use crate::pieces::{HIDDEN_TILE, Pairs, texts};
-use crate::position_reader::{Common, PositionError, Reader, read_options_from};
+use crate::position_reader::{PositionError, Read, Reader, read_options_from};
 
 state_fields! {
     /// A state of Curse of the Doublet.
@@ -156,19 +156,17 @@ impl Match {
 impl GameJson for curse::State {
     type Fields = Curse;
 
-    fn read_layout(
-        json: &str,
-        common: &Common<'_>,
-        reader: &mut Reader,
-    ) -> Result<Option<curse::Layout>, PositionError> {
-        let state: Curse = serde_json::from_str(json)?;
-        let deal = common
+    fn read_layout(reader: &mut Reader<'_>) -> Read<Option<curse::Layout>> {
+        let state: Curse = serde_json::from_str(reader.json)?;
+        let deal = reader
+            .common
             .deal
             .map(DealNumber::new)
             .transpose()
             .map_err(|error| PositionError::Shape(error.to_string()))?;
         let faults_before = reader.faults.len();
-        let options = read_target(common.options.as_ref(), state.game.as_ref().map(|game| &game.0), reader);
+        let options =
+            read_target(reader.common.options.clone(), state.game.as_ref().map(|game| &game.0), reader);
         let set = state.set.as_deref().and_then(|text| reader.value("set", text));
         let branches = read_branches(set, &state.branches, reader);
         let Some(options) = options else { return Ok(None) };
@@ -205,12 +203,11 @@ impl GameJson for curse::State {
     fn read_view(
         mut layout: curse::Layout,
         seat: AnySeat,
-        json: &str,
-        mut reader: Reader,
+        reader: &mut Reader<'_>,
         _chance: &mut Chance,
-    ) -> Result<curse::View, PositionError> {
+    ) -> Read<curse::View> {
         layout.deal = None;
-        layout.history = read_history(json, &mut reader)?;
+        layout.history = read_history(reader)?;
         reader.finish()?;
         curse::View::read(&layout, seat.into()).map_err(PositionError::first_of)
     }
@@ -221,8 +218,8 @@ impl GameJson for curse::State {
 }
 
 /// Reads the history of a hand, as far as the state has one.
-fn read_history(json: &str, reader: &mut Reader) -> Result<Vec<curse::Turn>, serde_json::Error> {
-    let past: Past = serde_json::from_str(json)?;
+fn read_history(reader: &mut Reader<'_>) -> Result<Vec<curse::Turn>, serde_json::Error> {
+    let past: Past = serde_json::from_str(reader.json)?;
     let read = |(place, Object(turn)): (usize, &Object<Turn>)| {
         let made = reader.value(&format!("history[{place}]"), &turn.made)?;
         Some(curse::Turn { seat: turn.seat.0, made })
@@ -232,16 +229,16 @@ fn read_history(json: &str, reader: &mut Reader) -> Result<Vec<curse::Turn>, ser
 
 /// Reads the options. If they are left out, the match gives the target.
 fn read_target(
-    options: Option<&Pairs<String>>,
+    options: Option<Pairs<String>>,
     game: Option<&Match>,
-    reader: &mut Reader,
+    reader: &mut Reader<'_>,
 ) -> Option<curse::Options> {
     let told = game.map(|game| game.target);
     let pairs = match (options, told) {
         (None, Some(target)) => {
             Some(Pairs(vec![("target".to_owned(), target.unwrap_or(curse::MATCH_TARGET))]))
         }
-        (options, _) => options.cloned(),
+        (options, _) => options,
     };
     let options = read_options_from::<curse::State>(pairs.as_ref(), reader)?;
     if told.flatten().is_some_and(|target| target != options.target()) {
@@ -254,7 +251,7 @@ fn read_target(
 fn read_branches(
     set: Option<Tile>,
     branches: &[Object<Branch>],
-    reader: &mut Reader,
+    reader: &mut Reader<'_>,
 ) -> Vec<curse::BranchLayout> {
     let sides = set.map_or([0; 4], curse::sides_of);
     let mut read = Vec::new();
@@ -274,7 +271,7 @@ fn read_branches(
 }
 
 /// Checks an optional seat that follows from the rest.
-fn check_seat(path: &str, told: Option<Option<Seat>>, follows: Option<curse::Seat>, reader: &mut Reader) {
+fn check_seat(path: &str, told: Option<Option<Seat>>, follows: Option<curse::Seat>, reader: &mut Reader<'_>) {
     if told.is_some_and(|told| told.map(|seat| seat.0) != follows) {
         reader.disagrees(path, follows.map_or("null".to_owned(), |seat| seat.to_string()));
     }

@@ -6,7 +6,7 @@ use talon_rules::doublets::{Layout, State, View};
 
 use crate::games::{GameJson, state_fields};
 use crate::pieces::{Texts, cards, piles};
-use crate::position_reader::{Common, PositionError, Reader, read_options};
+use crate::position_reader::{PositionError, Read, Reader, read_options};
 
 state_fields! {
     /// A state of Doublets.
@@ -35,13 +35,9 @@ impl From<&Layout> for Doublets {
 impl GameJson for State {
     type Fields = Doublets;
 
-    fn read_layout(
-        json: &str,
-        common: &Common<'_>,
-        reader: &mut Reader,
-    ) -> Result<Option<Layout>, PositionError> {
-        let Some(options) = read_options::<State>(common, reader) else { return Ok(None) };
-        let state: Doublets = serde_json::from_str(json)?;
+    fn read_layout(reader: &mut Reader<'_>) -> Read<Option<Layout>> {
+        let Some(options) = read_options::<State>(reader) else { return Ok(None) };
+        let state: Doublets = serde_json::from_str(reader.json)?;
         Ok(Some(Layout {
             options,
             stock: reader.pieces("stock", &state.stock),
@@ -55,10 +51,9 @@ impl GameJson for State {
     fn read_view(
         layout: Layout,
         _seat: AnySeat,
-        _json: &str,
-        reader: Reader,
+        reader: &mut Reader<'_>,
         _chance: &mut Chance,
-    ) -> Result<View, PositionError> {
+    ) -> Read<View> {
         reader.finish()?;
         View::read(&layout).map_err(PositionError::first_of)
     }

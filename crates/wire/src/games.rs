@@ -4,7 +4,7 @@ use serde::Serialize;
 use talon_pieces::Chance;
 use talon_rules::{AnySeat, Game};
 
-use crate::position_reader::{Common, PositionError, Reader};
+use crate::position_reader::{Read, Reader};
 
 /// The JSON of one game's states.
 pub(crate) trait GameJson: Game {
@@ -12,24 +12,19 @@ pub(crate) trait GameJson: Game {
     type Fields: Serialize + for<'a> From<&'a Self::Layout>;
 
     /// Reads a layout; `None` if too little of it can be read.
-    fn read_layout(
-        json: &str,
-        common: &Common<'_>,
-        reader: &mut Reader,
-    ) -> Result<Option<Self::Layout>, PositionError>;
+    fn read_layout(reader: &mut Reader<'_>) -> Read<Option<Self::Layout>>;
 
     /// Reads the view of a seat from a layout and from what else the state tells. Faults that were found before, and
     /// those in what else it tells, come first: a piece that cannot be read counts as unknown, which a view may have.
     fn read_view(
         layout: Self::Layout,
         seat: AnySeat,
-        json: &str,
-        reader: Reader,
+        reader: &mut Reader<'_>,
         chance: &mut Chance,
-    ) -> Result<Self::View, PositionError>;
+    ) -> Read<Self::View>;
 
     /// Checks the fields that follow from an arrangement and that only this game has.
-    fn check_derived(&self, _json: &str, _reader: &mut Reader) -> Result<(), PositionError> {
+    fn check_derived(&self, _reader: &mut Reader<'_>) -> Read<()> {
         Ok(())
     }
 

@@ -8,7 +8,7 @@ use talon_rules::lady_jane::{Layout, PileLayout, State, View};
 use crate::games::{GameJson, state_fields};
 use crate::object::Object;
 use crate::pieces::{Texts, cards, piles};
-use crate::position_reader::{Common, PositionError, Reader, read_options};
+use crate::position_reader::{PositionError, Read, Reader, read_options};
 
 state_fields! {
     /// A state of Lady Jane.
@@ -49,13 +49,9 @@ impl From<&Layout> for LadyJane {
 impl GameJson for State {
     type Fields = LadyJane;
 
-    fn read_layout(
-        json: &str,
-        common: &Common<'_>,
-        reader: &mut Reader,
-    ) -> Result<Option<Layout>, PositionError> {
-        let Some(options) = read_options::<State>(common, reader) else { return Ok(None) };
-        let state: LadyJane = serde_json::from_str(json)?;
+    fn read_layout(reader: &mut Reader<'_>) -> Read<Option<Layout>> {
+        let Some(options) = read_options::<State>(reader) else { return Ok(None) };
+        let state: LadyJane = serde_json::from_str(reader.json)?;
         let spares: Vec<Texts> = state.spares.into_iter().map(Vec::from_iter).collect();
         let mut tableau = Vec::new();
         for (number, Object(pile)) in state.tableau.iter().enumerate() {
@@ -83,10 +79,9 @@ impl GameJson for State {
     fn read_view(
         layout: Layout,
         _seat: AnySeat,
-        _json: &str,
-        reader: Reader,
+        reader: &mut Reader<'_>,
         _chance: &mut Chance,
-    ) -> Result<View, PositionError> {
+    ) -> Read<View> {
         reader.finish()?;
         View::read(&layout).map_err(PositionError::first_of)
     }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::Deserialize;
 use talon_rules::{Fault, Faults, Game, GameOptions, Problem};
 
-use crate::answer::FaultLine;
+use crate::fault_line::FaultLine;
 use crate::object::Object;
 use crate::pieces::Pairs;
 
@@ -32,13 +32,23 @@ impl From<serde_json::Error> for PositionError {
     }
 }
 
+/// What reading a part of a position gives.
+pub(crate) type Read<T> = Result<T, PositionError>;
+
 /// Reads the texts of a state and collects its faults.
-#[derive(Default)]
-pub(crate) struct Reader {
+pub(crate) struct Reader<'a> {
+    pub(crate) json: &'a str,
+    pub(crate) common: Common<'a>,
     pub(crate) faults: Vec<FaultLine>,
 }
 
-impl Reader {
+impl<'a> Reader<'a> {
+    /// Reads the fields that the states of all games have.
+    pub(crate) fn new(json: &'a str) -> Read<Reader<'a>> {
+        let Object(common) = serde_json::from_str(json)?;
+        Ok(Reader { json, common, faults: Vec::new() })
+    }
+
     /// Reads a value from its text; `None` if it cannot be read.
     pub(crate) fn value<T: FromStr<Err: ToString>>(&mut self, path: &str, text: &str) -> Option<T> {
         let read = text.parse();
@@ -82,8 +92,12 @@ impl Reader {
     }
 
     /// `Ok` when there is no fault.
-    pub(crate) fn finish(self) -> Result<(), PositionError> {
-        if self.faults.is_empty() { Ok(()) } else { Err(PositionError::Faults(self.faults)) }
+    pub(crate) fn finish(&mut self) -> Read<()> {
+        if self.faults.is_empty() {
+            Ok(())
+        } else {
+            Err(PositionError::Faults(std::mem::take(&mut self.faults)))
+        }
     }
 
     /// Adds the fault that a field contradicts the rest.
@@ -93,14 +107,15 @@ impl Reader {
 }
 
 /// Reads the options of a state, with the defaults if there are none.
-pub(crate) fn read_options<G: Game>(common: &Common<'_>, reader: &mut Reader) -> Option<G::Options> {
-    read_options_from::<G>(common.options.as_ref(), reader)
+pub(crate) fn read_options<G: Game>(reader: &mut Reader<'_>) -> Option<G::Options> {
+    let pairs = reader.common.options.clone();
+    read_options_from::<G>(pairs.as_ref(), reader)
 }
 
 /// Reads options, with the defaults if there are none.
 pub(crate) fn read_options_from<G: Game>(
     pairs: Option<&Pairs<String>>,
-    reader: &mut Reader,
+    reader: &mut Reader<'_>,
 ) -> Option<G::Options> {
     let Some(pairs) = pairs else { return Some(G::Options::default()) };
     let options = G::Options::from_pairs(pairs.iter());
@@ -118,12 +133,4 @@ pub(crate) struct Common<'a> {
     pub(crate) status: Option<Cow<'a, str>>,
     pub(crate) score: Option<u32>,
     pub(crate) moves_made: Option<usize>,
-}
-
-impl<'a> Common<'a> {
-    /// Reads the common fields.
-    pub(crate) fn read(json: &'a str) -> Result<Common<'a>, PositionError> {
-        let Object(common) = serde_json::from_str(json)?;
-        Ok(common)
-    }
 }

@@ -5,7 +5,7 @@ use talon_rules::{AnyGame, AnyLayout, AnySeat, AnyView};
 
 use crate::games::{GameJson, of_game};
 use crate::position::{check_derived, read_layout};
-use crate::position_reader::{Common, PositionError, Reader};
+use crate::position_reader::{PositionError, Reader};
 use crate::search_request::GivenView;
 
 /// A view, with the seats that it concerns.
@@ -25,20 +25,18 @@ pub struct SeenPosition {
 /// # Errors
 /// A state of another shape, a seat that the game does not have, or the faults of the state.
 pub fn read_view(given: GivenView<'_>, seed: u64) -> Result<SeenPosition, PositionError> {
-    let common = Common::read(given.json)?;
-    let mut reader = Reader::default();
-    if common.deal.is_some() {
+    let mut reader = Reader::new(given.json)?;
+    if reader.common.deal.is_some() {
         reader.fault("deal", "must be null: it would tell what lies hidden".to_owned());
     }
-    let layout = read_layout(&common, given.json, &mut reader)?;
+    let layout = read_layout(&mut reader)?;
     let seat = seat_of(&layout, given.seat)?;
     let mut chance = Chance::from_seed(seed);
     let view = of_game!(layout, AnyLayout(layout), State => {
-        State::read_view(layout, seat, given.json, reader, &mut chance)?.into()
+        State::read_view(layout, seat, &mut reader, &mut chance)?.into()
     });
-    let mut reader = Reader::default();
     let world = AnyGame::sample_world(&view, &mut chance);
-    check_derived(&common, &world, &mut reader);
+    check_derived(&world, &mut reader);
     reader.finish()?;
     Ok(SeenPosition { view, seat, seat_to_move: world.seat_to_move() })
 }

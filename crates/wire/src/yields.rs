@@ -6,7 +6,7 @@ use talon_rules::yields::{Layout, Spot, State, View};
 
 use crate::games::{GameJson, state_fields};
 use crate::pieces::{Texts, cards};
-use crate::position_reader::{Common, PositionError, Reader, read_options};
+use crate::position_reader::{PositionError, Read, Reader, read_options};
 
 state_fields! {
     /// A state of Yield. Only other programs tell which cards were removed.
@@ -37,13 +37,9 @@ impl From<&Layout> for Yield {
 impl GameJson for State {
     type Fields = Yield;
 
-    fn read_layout(
-        json: &str,
-        common: &Common<'_>,
-        reader: &mut Reader,
-    ) -> Result<Option<Layout>, PositionError> {
-        let Some(options) = read_options::<State>(common, reader) else { return Ok(None) };
-        let state: Yield = serde_json::from_str(json)?;
+    fn read_layout(reader: &mut Reader<'_>) -> Read<Option<Layout>> {
+        let Some(options) = read_options::<State>(reader) else { return Ok(None) };
+        let state: Yield = serde_json::from_str(reader.json)?;
         let mut pyramid = Vec::new();
         for (row, spots) in state.pyramid.iter().enumerate() {
             let read = |(column, text): (usize, &Option<String>)| match text.as_deref() {
@@ -64,20 +60,14 @@ impl GameJson for State {
         }))
     }
 
-    fn read_view(
-        layout: Layout,
-        _seat: AnySeat,
-        json: &str,
-        mut reader: Reader,
-        chance: &mut Chance,
-    ) -> Result<View, PositionError> {
-        let removed = removed(json, &mut reader)?;
+    fn read_view(layout: Layout, _seat: AnySeat, reader: &mut Reader<'_>, chance: &mut Chance) -> Read<View> {
+        let removed = removed(reader)?;
         reader.finish()?;
         View::read(&layout, removed, chance).map_err(PositionError::first_of)
     }
 
-    fn check_derived(&self, json: &str, reader: &mut Reader) -> Result<(), PositionError> {
-        if removed(json, reader)?.is_some_and(|told| told != self.removed()) {
+    fn check_derived(&self, reader: &mut Reader<'_>) -> Read<()> {
+        if removed(reader)?.is_some_and(|told| told != self.removed()) {
             let texts: Vec<String> = self.removed().iter().map(|card| card.to_string()).collect();
             reader.disagrees("removed", texts.join(" "));
         }
@@ -86,8 +76,8 @@ impl GameJson for State {
 }
 
 /// Reads the removed cards of a state of Yield, if it names them.
-fn removed(json: &str, reader: &mut Reader) -> Result<Option<CardSet>, serde_json::Error> {
-    let Some(texts) = serde_json::from_str::<Yield>(json)?.removed else { return Ok(None) };
+fn removed(reader: &mut Reader<'_>) -> Result<Option<CardSet>, serde_json::Error> {
+    let Some(texts) = serde_json::from_str::<Yield>(reader.json)?.removed else { return Ok(None) };
     let mut removed = CardSet::EMPTY;
     for (place, text) in texts.iter().enumerate() {
         let path = format!("removed[{place}]");
