@@ -203,10 +203,8 @@ fn draw_back(sheet: &mut Buffer, area: Rect, seen: u16, theme: &Theme) {
         }
         return;
     }
-    for y in area.y + 1..area.bottom().saturating_sub(1) {
-        for x in area.x + 1..area.right() - 1 {
-            write(sheet, x, y, 1, theme.glyphs.back, theme.back);
-        }
+    for position in area.inner(Margin::new(1, 1)).positions() {
+        write(sheet, position.x, position.y, 1, theme.glyphs.back, theme.back);
     }
 }
 

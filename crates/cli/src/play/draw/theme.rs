@@ -124,9 +124,9 @@ const UNICODE: Glyphs = Glyphs {
 
 const ASCII: Glyphs = Glyphs {
     suits: ["C", "D", "H", "S"],
-    light: ascii_frame("+", "+", "|", "-"),
-    heavy: ascii_frame("*", "*", "*", "*"),
-    double: ascii_frame("#", "#", "#", "="),
+    light: ascii_frame("+", "|", "-"),
+    heavy: ascii_frame("*", "*", "*"),
+    double: ascii_frame("#", "#", "="),
     edge: "_",
     back: ":",
     pip: "o",
@@ -160,17 +160,12 @@ const SOFT: Set<'static> = Set {
 };
 
 /// A frame of ASCII characters.
-const fn ascii_frame(
-    top: &'static str,
-    bottom: &'static str,
-    side: &'static str,
-    line: &'static str,
-) -> Set<'static> {
+const fn ascii_frame(corner: &'static str, side: &'static str, line: &'static str) -> Set<'static> {
     Set {
-        top_left: top,
-        top_right: top,
-        bottom_left: bottom,
-        bottom_right: bottom,
+        top_left: corner,
+        top_right: corner,
+        bottom_left: corner,
+        bottom_right: corner,
         vertical_left: side,
         vertical_right: side,
         horizontal_top: line,

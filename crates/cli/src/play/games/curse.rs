@@ -7,8 +7,7 @@
 
 use ratatui::layout::Rect;
 use talon_lang::Lang;
-use talon_rules::curse::Move;
-use talon_rules::curse::sides_of;
+use talon_rules::curse::{Move, sides_of};
 use talon_rules::{AnyGame, AnyMove, AnySeat, Status};
 use talon_table::{Counts, CurseCounts, Face, Scene, Sitting, Spot, Zone, ZoneName};
 

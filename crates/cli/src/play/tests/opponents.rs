@@ -15,7 +15,7 @@ fn each_level_can_be_chosen_and_is_remembered() {
         bench.press("4");
         bench.press(digit);
         assert_eq!(bench.session().opponent(), Some(level));
-        let against = format!("against {}", pen_name(level));
+        let against = talon_lang::Lang::english().against(level);
         assert!(bench.picture().contains(&against), "{}", bench.picture());
         // Another program, later.
         let Bench { folder, .. } = bench;
@@ -24,10 +24,6 @@ fn each_level_can_be_chosen_and_is_remembered() {
         bench.press("4<enter>");
         assert_eq!(bench.session().opponent(), Some(level));
     }
-}
-
-fn pen_name(level: Level) -> String {
-    talon_lang::Lang::english().level_name(level)
 }
 
 #[test]
