@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use talon_query::Limit;
-use talon_rules::{AnyGame, AnyMove, Game, GameName, Status};
+use talon_rules::{AnyGame, AnyMove, GameName, Status};
 use talon_solve::{AnySolver, Budget, usual_bytes};
 use talon_wire::{Cost, Goal, Solution, Verdict};
 
@@ -96,26 +96,25 @@ pub fn search(
         stop: &|| is_interrupted() || is_late(),
     };
     let (finding, nodes, limit) = match (position, goal) {
-        (AnyGame::Curse(hand), _) => {
-            let is_over = hand.layout().points.is_some();
-            if is_over { hand_over() } else { value(solver, position, &budget) }
-        }
+        (AnyGame::Curse(hand), _) => match hand.points() {
+            Some(_) => (Finding::Hand { value: None, line: Vec::new() }, 0, None),
+            None => value(solver, position, &budget),
+        },
         (_, Goal::Win) => win(solver, position, &budget),
         (_, Goal::Score) => best_score(solver, position, &budget),
     };
     SearchResult { finding, nodes, time: start.elapsed(), limit }
 }
 
-fn hand_over() -> (Finding, u64, Option<Limit>) {
-    (Finding::Hand { value: None, line: Vec::new() }, 0, None)
-}
+/// What a search found, the number of positions it looked at, and the limit that ran out.
+type Found = (Finding, u64, Option<Limit>);
 
-fn value(solver: &mut AnySolver, position: &AnyGame, budget: &Budget<'_>) -> (Finding, u64, Option<Limit>) {
+fn value(solver: &mut AnySolver, position: &AnyGame, budget: &Budget<'_>) -> Found {
     let found = solver.value(position, budget).expect("a hand of a game for two has a value");
     (Finding::Hand { value: found.value.ok(), line: found.line }, found.nodes, found.value.err())
 }
 
-fn win(solver: &mut AnySolver, position: &AnyGame, budget: &Budget<'_>) -> (Finding, u64, Option<Limit>) {
+fn win(solver: &mut AnySolver, position: &AnyGame, budget: &Budget<'_>) -> Found {
     let found = solver.solve(position, budget).expect("a patience has a verdict");
     let (verdict, line, limit) = match found.verdict {
         talon_query::Verdict::Won(line) => (Verdict::Won, Some(line), None),
@@ -126,11 +125,7 @@ fn win(solver: &mut AnySolver, position: &AnyGame, budget: &Budget<'_>) -> (Find
     (Finding::Patience { verdict, line, score }, found.nodes, limit)
 }
 
-fn best_score(
-    solver: &mut AnySolver,
-    position: &AnyGame,
-    budget: &Budget<'_>,
-) -> (Finding, u64, Option<Limit>) {
+fn best_score(solver: &mut AnySolver, position: &AnyGame, budget: &Budget<'_>) -> Found {
     let found = solver.best_score(position, budget).expect("a patience has a score");
     let verdict = match (after(position, &found.line).status(), found.limit) {
         (Status::Won, _) => Verdict::Won,

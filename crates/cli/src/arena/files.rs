@@ -93,12 +93,11 @@ mod tests {
     use parquet::file::reader::{FileReader, SerializedFileReader};
     use parquet::record::RowAccessor;
 
-    use super::super::player::PlayerChoice;
+    use super::super::player::Contestant;
     use super::*;
 
     fn contest() -> Contest {
-        let player =
-            "best".parse::<PlayerChoice>().expect("a player").with_command(&[]).expect("it needs no command");
+        let player = "best".parse::<Contestant>().expect("a player");
         let players = [player.clone(), player];
         Contest { players, pairs: 5, ms: None, nodes: None, seed: 3, is_match: false, done: 0 }
     }

@@ -19,7 +19,7 @@ use anyhow::{bail, ensure};
 use clap::Args;
 
 use contest::Contest;
-use player::PlayerChoice;
+use player::Contestant;
 use row::Row;
 use summary::Summary;
 
@@ -57,10 +57,10 @@ Ctrl-C ends the program once the file is complete (exit code 130 in a shell).")]
 pub(crate) struct Arguments {
     /// One player
     #[arg(value_name = "A")]
-    one: PlayerChoice,
+    one: Contestant,
     /// The other player
     #[arg(value_name = "B")]
-    other: PlayerChoice,
+    other: Contestant,
     /// The number of hands or matches; each deal makes two
     #[arg(long, value_name = "COUNT", default_value = "2000")]
     hands: u64,
@@ -115,7 +115,8 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
 impl Arguments {
     /// The contest that the arguments ask for.
     fn contest(&self) -> anyhow::Result<Contest> {
-        let players = [self.one.with_command(&self.bots)?, self.other.with_command(&self.bots)?];
+        let players =
+            [self.one.clone().with_command(&self.bots)?, self.other.clone().with_command(&self.bots)?];
         let contest = Contest {
             players,
             pairs: self.hands.div_ceil(2),

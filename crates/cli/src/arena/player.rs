@@ -61,13 +61,6 @@ impl fmt::Display for Name {
     }
 }
 
-/// A player on the command line: `NAME` or `NAME:NODES`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct PlayerChoice {
-    name: Name,
-    nodes: Option<u64>,
-}
-
 /// A text that is not a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub(super) enum PlayerError {
@@ -79,46 +72,44 @@ pub(super) enum PlayerError {
     HasNoNodes,
 }
 
-impl FromStr for PlayerChoice {
+/// A player: on the command line `NAME` or `NAME:NODES`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Contestant {
+    name: Name,
+    /// The player's own limit of nodes for a move.
+    nodes: Option<u64>,
+    /// The command that starts another program.
+    command: Option<String>,
+}
+
+impl FromStr for Contestant {
     type Err = PlayerError;
 
-    fn from_str(text: &str) -> Result<PlayerChoice, PlayerError> {
+    fn from_str(text: &str) -> Result<Contestant, PlayerError> {
         let Some((name, nodes)) = text.split_once(':') else {
-            return Ok(PlayerChoice { name: text.parse()?, nodes: None });
+            return Ok(Contestant { name: text.parse()?, nodes: None, command: None });
         };
-        let wanted =
-            PlayerChoice { name: name.parse()?, nodes: Some(nodes.parse().map_err(|_| PlayerError::Nodes)?) };
-        match wanted.name {
-            Name::Level(_) | Name::Baseline(_) => Ok(wanted),
+        let (name, nodes) = (name.parse()?, nodes.parse().map_err(|_| PlayerError::Nodes)?);
+        match name {
+            Name::Level(_) | Name::Baseline(_) => Ok(Contestant { name, nodes: Some(nodes), command: None }),
             Name::Omniscient | Name::Outside(_) => Err(PlayerError::HasNoNodes),
         }
     }
 }
 
-impl PlayerChoice {
-    /// The player with its command, if it has one.
+impl Contestant {
+    /// The player with its command, if it needs one.
     ///
     /// # Errors
     /// If it is an outside player without a command.
-    pub(super) fn with_command(self, commands: &[String]) -> anyhow::Result<Contestant> {
-        let PlayerChoice { name, nodes } = self;
-        let command = match name {
-            Name::Outside(number) => {
-                let command = commands.get(number);
-                Some(command.with_context(|| format!("{name} needs its command: --bot \"…\""))?.clone())
-            }
-            _ => None,
-        };
-        Ok(Contestant { name, nodes, command })
+    pub(super) fn with_command(mut self, commands: &[String]) -> anyhow::Result<Contestant> {
+        if let Name::Outside(number) = self.name {
+            let command = commands.get(number);
+            self.command =
+                Some(command.with_context(|| format!("{self} needs its command: --bot \"…\""))?.clone());
+        }
+        Ok(self)
     }
-}
-
-/// A player with its own limit of nodes, if it has one, and its command, if it is another program.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Contestant {
-    name: Name,
-    nodes: Option<u64>,
-    command: Option<String>,
 }
 
 impl fmt::Display for Contestant {
@@ -213,8 +204,8 @@ mod tests {
     #[test]
     fn a_player_can_have_its_own_nodes() {
         for text in ["best", "best:20000", "ismcts:6000", "omniscient"] {
-            let choice: PlayerChoice = text.parse().expect("a player");
-            assert_eq!(choice.with_command(&[]).expect("it needs no command").to_string(), text);
+            let player: Contestant = text.parse().expect("a player");
+            assert_eq!(player.with_command(&[]).expect("it needs no command").to_string(), text);
         }
         let refused = [
             ("beast:3", PlayerError::Unknown(UnknownPlayer)),
@@ -222,7 +213,7 @@ mod tests {
             ("bot:3", PlayerError::HasNoNodes),
         ];
         for (text, error) in refused {
-            assert_eq!(text.parse::<PlayerChoice>(), Err(error), "{text}");
+            assert_eq!(text.parse::<Contestant>(), Err(error), "{text}");
         }
     }
 }

@@ -108,7 +108,7 @@ impl Summary {
 
 #[cfg(test)]
 mod tests {
-    use super::super::player::PlayerChoice;
+    use super::super::player::Contestant;
     use super::*;
 
     #[test]
@@ -136,9 +136,7 @@ mod tests {
             (mean - 0.75).abs() < 1e-9 && (half - 1.96 * (6.25_f64 / 4.0).sqrt()).abs() < 1e-9,
             "{mean} {half}"
         );
-        let player = |name: &str| {
-            name.parse::<PlayerChoice>().expect("a player").with_command(&[]).expect("it needs no command")
-        };
+        let player = |name: &str| name.parse::<Contestant>().expect("a player");
         let contest = Contest {
             players: [player("best"), player("random")],
             pairs: 4,

@@ -110,12 +110,14 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             return Ok(true);
         }
         if let Some(command) = Command::of_line(&line) {
-            return match command.group() {
-                CommandGroup::Position => self.obey_about_position(command),
-                CommandGroup::Deal => self.obey_about_deal(command, &line),
-                CommandGroup::Assistance => self.obey_about_assistance(command, &line),
-                CommandGroup::Program => self.obey_about_program(command),
+            let goes_on = match command.group() {
+                CommandGroup::Position => self.obey_about_position(command)?,
+                CommandGroup::Deal => self.obey_about_deal(command, &line)?,
+                CommandGroup::Assistance => self.obey_about_assistance(command, &line)?,
+                CommandGroup::Program => self.obey_about_program(command)?,
             };
+            self.print_notices()?;
+            return Ok(goes_on);
         }
         let viewer = self.session.viewer();
         let told = match self.session.game().read_move(&line) {
@@ -140,7 +142,6 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Command::Moves => self.print_moves()?,
             _ => {}
         }
-        self.print_notices()?;
         Ok(true)
     }
 
@@ -174,7 +175,6 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             }
             _ => {}
         }
-        self.print_notices()?;
         Ok(true)
     }
 
@@ -191,7 +191,6 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             (Command::Verdict, _) => self.print_verdict_asked()?,
             _ => {}
         }
-        self.print_notices()?;
         Ok(true)
     }
 
@@ -203,7 +202,6 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Command::Help => self.print_help()?,
             _ => {}
         }
-        self.print_notices()?;
         Ok(true)
     }
 

@@ -266,7 +266,6 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         } else if self.agrees(Confirmation::NewDeal)? && self.deal_winnable(self.session.kind(), grade)? {
             return self.begin();
         }
-        self.print_notices()?;
         Ok(true)
     }
 
