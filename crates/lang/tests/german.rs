@@ -5,6 +5,7 @@
 use talon_lang::{Confirmation, Finding, Lang, Language};
 use talon_pieces::{Card, Tile};
 use talon_rules::doublets::{self, Source};
+use talon_rules::lady_jane::Place;
 use talon_rules::{AnyEffect, AnyLayout, AnyMove, AnyViolation, GameName, Status, curse, lady_jane, yields};
 
 fn german() -> Lang {
@@ -32,47 +33,33 @@ fn refusals() {
     let (queen, king, ace) = (card("QH"), card("KS"), card("AD"));
     let refusals: [(AnyViolation, &str); 9] = [
         (
-            AnyViolation::Doublets(doublets::Violation::DoesNotFollow { card: queen, on: king }),
+            doublets::Violation::DoesNotFollow { card: queen, on: king }.into(),
             "D3: Herz-Dame folgt nicht auf Pik-König.",
         ),
+        (doublets::Violation::ReserveEmpty { pile: 3 }.into(), "D4: Reservestapel 3 ist leer und bleibt es."),
+        (yields::Violation::Covered { card: queen, by: ace }.into(), "Y2: Karo-Ass liegt über Herz-Dame."),
         (
-            AnyViolation::Doublets(doublets::Violation::ReserveEmpty { pile: 3 }),
-            "D4: Reservestapel 3 ist leer und bleibt es.",
-        ),
-        (
-            AnyViolation::Yield(yields::Violation::Covered { card: queen, by: ace }),
-            "Y2: Karo-Ass liegt über Herz-Dame.",
-        ),
-        (
-            AnyViolation::Yield(yields::Violation::WrongSum { first: ace, second: card("8C"), wanted: 13 }),
+            yields::Violation::WrongSum { first: ace, second: card("8C"), wanted: 13 }.into(),
             "Y5: Ass und 8 ergeben nicht 13.",
         ),
         (
-            AnyViolation::LadyJane(lady_jane::Violation::DoesNotStart { card: queen, base: king.rank() }),
+            lady_jane::Violation::DoesNotStart { card: queen, base: king.rank() }.into(),
             "L3: Grundstapel beginnen mit König, nicht mit Herz-Dame.",
         ),
         (
-            AnyViolation::LadyJane(lady_jane::Violation::NotAGroup {
-                from: lady_jane::Place::Tableau(3),
-                cards: 5,
-                most: 4,
-            }),
+            lady_jane::Violation::NotAGroup { from: Place::Tableau(3), cards: 5, most: 4 }.into(),
             "L4: Du kannst 1 bis 4 Karten von Tableaustapel 3 nehmen, nicht 5.",
         ),
         (
-            AnyViolation::LadyJane(lady_jane::Violation::NotAGroup {
-                from: lady_jane::Place::Reserve(3),
-                cards: 2,
-                most: 1,
-            }),
+            lady_jane::Violation::NotAGroup { from: Place::Reserve(3), cards: 2, most: 1 }.into(),
             "L4: Du kannst nur 1 Karte auf einmal von Reservestapel 3 nehmen, nicht 2.",
         ),
         (
-            AnyViolation::LadyJane(lady_jane::Violation::SameColour { card: queen, on: ace }),
+            lady_jane::Violation::SameColour { card: queen, on: ace }.into(),
             "L4: Herz-Dame und Karo-Ass haben dieselbe Farbe.",
         ),
         (
-            AnyViolation::Curse(curse::Violation::MustPlay { tile: tile("2-5") }),
+            curse::Violation::MustPlay { tile: tile("2-5") }.into(),
             "C6: Passen darfst du nicht, solange der Stein 2-5 passt.",
         ),
     ];
@@ -85,7 +72,7 @@ fn refusals() {
 fn effects() {
     let filled = Some((card("9H"), Source::Waste));
     let moved = |cards| lady_jane::Effect::ToTableau {
-        from: lady_jane::Place::Tableau(3),
+        from: Place::Tableau(3),
         to: 5,
         card: card("8C"),
         cards,
@@ -93,27 +80,22 @@ fn effects() {
     };
     let effects: [(AnyEffect, &str); 6] = [
         (
-            AnyEffect::Doublets(doublets::Effect::PlayedReserve { pile: 3, card: card("4C"), filled }),
+            doublets::Effect::PlayedReserve { pile: 3, card: card("4C"), filled }.into(),
             "Kreuz-4 kommt auf den Grundstapel; auf Reservestapel 3 rückt Herz-9 von der Ablage nach.",
         ),
+        (doublets::Effect::Redealt(1).into(), "Du wendest die Ablage, sie ist wieder der Talon (1 Karte)."),
         (
-            AnyEffect::Doublets(doublets::Effect::Redealt(1)),
-            "Du wendest die Ablage, sie ist wieder der Talon (1 Karte).",
-        ),
-        (
-            AnyEffect::Yield(yields::Effect::RemovedKing(yields::Taken {
+            yields::Effect::RemovedKing(yields::Taken {
                 card: card("KC"),
                 place: yields::Place::Pyramid { row: 6, column: 2 },
-            })),
+            })
+            .into(),
             "Du räumst Kreuz-König (Reihe 6, Platz 2) ab.",
         ),
-        (AnyEffect::LadyJane(moved(1)), "Kreuz-8 kommt von Tableaustapel 3 auf Tableaustapel 5."),
+        (moved(1).into(), "Kreuz-8 kommt von Tableaustapel 3 auf Tableaustapel 5."),
+        (moved(2).into(), "Kreuz-8 und die Karte darauf kommen von Tableaustapel 3 auf Tableaustapel 5."),
         (
-            AnyEffect::LadyJane(moved(2)),
-            "Kreuz-8 und die Karte darauf kommen von Tableaustapel 3 auf Tableaustapel 5.",
-        ),
-        (
-            AnyEffect::LadyJane(moved(3)),
+            moved(3).into(),
             "Kreuz-8 und die 2 Karten darauf kommen von Tableaustapel 3 auf Tableaustapel 5. \
              Das deckt Karo-König auf.",
         ),

@@ -98,9 +98,15 @@ fn the_files_can_be_read_and_have_no_id_twice() {
     for language in Language::ALL {
         let mut ids = BTreeSet::new();
         for (name, text) in files(language) {
-            let read = FluentResource::try_new(text.clone());
-            let errors = read.err().map(|(_, errors)| errors);
-            assert_eq!(errors, None, "{language:?}: {name}");
+            let resource = FluentResource::try_new(text.clone())
+                .unwrap_or_else(|(_, errors)| panic!("{language:?}: {name}: {errors:?}"));
+            let is_message = |entry: &String| entry.starts_with("Message");
+            let messages = resource.entries().map(|entry| format!("{entry:?}")).filter(is_message).count();
+            assert_eq!(
+                messages,
+                sentences_of(&text).len(),
+                "{language:?}: {name}: each begins with \"id =\""
+            );
             for (id, _) in sentences_of(&text) {
                 assert!(ids.insert(id.clone()), "{language:?}: {id} is there twice");
             }
@@ -114,6 +120,7 @@ fn every_file_is_part_of_its_language() {
         let texts: Vec<String> = files(language).into_iter().map(|(_, text)| text).collect();
         let (built_in, fetched) = (Lang::of(language), Lang::from_texts(language, &texts));
         for (id, _) in sentences(language) {
+            assert!(built_in.has(&id), "{language:?}: {id} is in a file that is not read");
             assert_eq!(built_in.text(&id), fetched.text(&id), "{language:?}: {id}");
         }
     }
@@ -214,6 +221,7 @@ fn missing_messages_are_shown_in_english() {
     assert_eq!(german.text_with("cards-count", &[("count", 1.into())]), "1 card");
     assert!(german.has("cards-count") && !german.has("no-such-sentence"));
     assert_eq!(german.text("no-such-sentence"), "{no-such-sentence}");
+    assert_eq!(Lang::english().text("refusal"), "{$rule}: {$reason}");
 }
 
 /// Samples of the Arabic messages; the rules pages are in English.

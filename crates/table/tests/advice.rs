@@ -34,12 +34,12 @@ fn play_at_random(sitting: &mut Sitting, moves: usize, chance: &mut Chance) {
     }
 }
 
-/// What a solver finds, without haste.
 /// A line that begins with this position.
 fn line_to(position: &AnyGame) -> Line {
     Line { options: position.options(), origin: Origin::Position(position.layout()), moves: Vec::new() }
 }
 
+/// The answer of a solver that has time.
 fn answer(query: &Query) -> Answer {
     let found = Engine::default().answer(query, &|| false);
     assert!(!matches!(found, Answer::Verdict(Verdict::Unknown(_)) | Answer::NotFound), "{found:?}");
