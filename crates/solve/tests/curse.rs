@@ -1,6 +1,9 @@
 //! Compares the solver of Curse of the Doublet with a plain one, and checks whole hands.
 
-use talon_pieces::{Chance, DealNumber};
+mod shared;
+
+use shared::{deal, end_of};
+use talon_pieces::Chance;
 use talon_query::Limit;
 use talon_rules::curse::{Move, Options, Seat, State};
 use talon_rules::{Game, Status};
@@ -29,7 +32,7 @@ fn solvers() -> Vec<(Prunings, Solver)> {
 }
 
 fn hand(number: u64) -> State {
-    State::deal(&Options::HAND, DealNumber::new(number).expect("a small number"))
+    deal(&Options::HAND, number)
 }
 
 /// A deal's hand, played at random until the two seats together hold at most this number of tiles; `None` if
@@ -43,15 +46,6 @@ fn late_position(number: u64, tiles: usize) -> Option<State> {
         state.play_unchecked(*chance.pick(&moves)?);
     }
     (state.status() == Status::Playing).then_some(state)
-}
-
-/// The position at the end of a line of legal moves.
-fn end_of(state: &State, line: &[Move]) -> State {
-    let mut end = state.clone();
-    for made in line {
-        end.play(*made).expect("the line is legal");
-    }
-    end
 }
 
 /// The points of the seat to move here minus the other seat's, in a finished hand.
@@ -180,7 +174,7 @@ fn a_finished_hand_is_worth_its_points() {
     let mut solver = Solver::default();
     let mut choosers = [0; 2];
     for number in 0..100 {
-        let mut state = State::deal(&Options::MATCH, DealNumber::new(number).unwrap());
+        let mut state: State = deal(&Options::MATCH, number);
         let mut chance = Chance::from_seed(number);
         let mut moves = Vec::new();
         while state.points().is_none() {
