@@ -4,9 +4,9 @@
 //! Nothing here waits for a solver. Whatever needs answers is an [`Inquiry`]: it returns the query that it needs
 //! answered next, and receives the answer whenever it comes.
 
+mod curse;
 mod deal_search;
 mod grading;
-mod hand_review;
 mod hint;
 mod inquiry;
 mod odds;
@@ -22,9 +22,9 @@ use talon_rules::{AnyGame, AnyMove, AnySeat, AnyView, Status};
 
 use crate::{NodeId, Outcome, Scene, Sitting};
 
+pub use curse::{Decision, Disclosure, GivenAway, HandReview};
 pub use deal_search::{DealSearch, SearchGoal, SearchProgress};
 pub use grading::DealGrading;
-pub use hand_review::{Decision, Disclosure, GivenAway, HandReview};
 pub use hint::Hint;
 pub use inquiry::Inquiry;
 pub use odds::OddsCount;
