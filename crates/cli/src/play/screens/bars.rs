@@ -2,7 +2,7 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget};
 use talon_rules::Status;
@@ -63,7 +63,9 @@ pub(super) fn draw_table_title(buffer: &mut Buffer, context: &Context<'_>, shows
         let deal = pen.text_with("table-deal", &[("deal", deal.to_string().into())]);
         let against = session.opponent().map(|level| pen.lang.against(level));
         let texts = [deal].into_iter().chain(against);
-        left.extend(texts.map(|text| Span::styled(format!("  {text}"), pen.theme.bar)));
+        // The line is bold, but only the name of the game stands out in it.
+        let style = pen.theme.bar.remove_modifier(Modifier::BOLD);
+        left.extend(texts.map(|text| Span::styled(format!("  {text}"), style)));
     }
     let game = GameScreen::of(session.kind().game);
     let mut right = vec![(game.standing)(session.game(), pen.lang)];
