@@ -1,4 +1,4 @@
-//! The registry of games, and the sentences that each game has.
+//! The sentences that each game has.
 
 use talon_rules::{Game, Status};
 
@@ -22,28 +22,16 @@ pub(crate) trait GameSentences: Game {
     fn status_text(lang: &Lang, status: Status, layout: &Self::Layout) -> String;
 }
 
-/// Hands the registry of games to [`of_game`]. A new game needs one line here.
-macro_rules! with_games {
-    ($($input:tt)*) => {
-        of_game!($($input)*
-            Doublets: doublets,
-            Yield: yields,
-            LadyJane: lady_jane,
-            Curse: curse
-        )
-    };
-}
-
 /// Unwraps the part of one game, or two parts of the same game, and evaluates an expression with them, in which a name
 /// stands for the state of that game.
 macro_rules! of_game {
     ($any:ident($part:ident) = $value:expr, $state:ident => $body:expr) => {
-        with_games!(@one [$any, $part, $value, $state, $body])
+        talon_rules::games!(of_game! { @one $any, $part, $value, $state, $body })
     };
     ($any:ident($part:ident) = $value:expr, $other:ident($with:ident) = $second:expr, $state:ident => $body:expr, else $mixed:expr) => {
-        with_games!(@two [$any, $part, $value, $other, $with, $second, $state, $body, $mixed])
+        talon_rules::games!(of_game! { @two $any, $part, $value, $other, $with, $second, $state, $body, $mixed })
     };
-    (@one [$any:ident, $part:ident, $value:expr, $state:ident, $body:expr] $($game:ident: $module:ident),+) => {
+    ({ @one $any:ident, $part:ident, $value:expr, $state:ident, $body:expr } $($game:ident: $module:ident = $text:literal,)+) => {
         match $value {
             $($any::$game($part) => {
                 type $state = talon_rules::$module::State;
@@ -51,7 +39,7 @@ macro_rules! of_game {
             })+
         }
     };
-    (@two [$any:ident, $part:ident, $value:expr, $other:ident, $with:ident, $second:expr, $state:ident, $body:expr, $mixed:expr] $($game:ident: $module:ident),+) => {
+    ({ @two $any:ident, $part:ident, $value:expr, $other:ident, $with:ident, $second:expr, $state:ident, $body:expr, $mixed:expr } $($game:ident: $module:ident = $text:literal,)+) => {
         match ($value, $second) {
             $(($any::$game($part), $other::$game($with)) => {
                 type $state = talon_rules::$module::State;
@@ -62,4 +50,4 @@ macro_rules! of_game {
     };
 }
 
-pub(crate) use {of_game, with_games};
+pub(crate) use of_game;

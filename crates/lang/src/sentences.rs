@@ -3,7 +3,7 @@
 use talon_rules::{AnyEffect, AnyLayout, AnyMove, AnyViolation, Status, Violation};
 
 use crate::Lang;
-use crate::games::{GameSentences, of_game, with_games};
+use crate::games::{GameSentences, of_game};
 
 impl Lang {
     /// The reason why a move is illegal, with the number of its rule: `D5: the stock is empty.`

@@ -22,6 +22,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#[macro_use]
+mod registry;
+
 pub mod curse;
 pub mod doublets;
 pub mod lady_jane;

@@ -1,33 +1,30 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-/// The four games.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
-pub enum GameName {
-    /// [`crate::doublets`]
-    Doublets,
-    /// [`crate::yields`]
-    Yield,
-    /// [`crate::lady_jane`]
-    LadyJane,
-    /// [`crate::curse`]
-    Curse,
-}
-
-impl GameName {
-    /// All four, in the order of the menu.
-    pub const ALL: [GameName; 4] = [GameName::Doublets, GameName::Yield, GameName::LadyJane, GameName::Curse];
-
-    /// The name in commands, records and messages: `doublets`, `yield`, `lady-jane`, `curse`.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            GameName::Doublets => "doublets",
-            GameName::Yield => "yield",
-            GameName::LadyJane => "lady-jane",
-            GameName::Curse => "curse",
+/// Declares the names of the games.
+macro_rules! game_names {
+    ({} $($game:ident: $module:ident = $text:literal,)+) => {
+        /// The games.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+        pub enum GameName {
+            $(#[doc = concat!("[`", stringify!($module), "`](crate::", stringify!($module), ")")] $game,)+
         }
-    }
+
+        impl GameName {
+            /// All games, in the order of the menu.
+            pub const ALL: [GameName; [$($text),+].len()] = [$(GameName::$game),+];
+
+            /// The name in commands, records and messages: `doublets`, `yield`, `lady-jane`, `curse`.
+            pub const fn as_str(self) -> &'static str {
+                match self {
+                    $(GameName::$game => $text,)+
+                }
+            }
+        }
+    };
 }
+
+games!(game_names! {});
 
 impl Display for GameName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -45,8 +42,14 @@ impl FromStr for GameName {
 
 /// A text that is not the name of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the games are doublets, yield, lady-jane and curse")]
+#[error("the games are {}", names_in_words())]
 pub struct UnknownGame;
+
+/// `doublets, yield, lady-jane and curse`
+fn names_in_words() -> String {
+    let [others @ .., last] = GameName::ALL.map(GameName::as_str);
+    format!("{} and {last}", others.join(", "))
+}
 
 /// Facts about a game that hold for every deal. Programs ask for them rather than for the name of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,19 +1,6 @@
-/// The registry of games: the variant of each game in the enums over the games, and its module.
-macro_rules! games {
-    ($callback:ident! { $($arguments:tt)* }) => {
-        $callback! {
-            { $($arguments)* }
-            Doublets: doublets,
-            Yield: yields,
-            LadyJane: lady_jane,
-            Curse: curse,
-        }
-    };
-}
-
 /// Declares an enum with a part of each game, and conversions from the parts.
 macro_rules! any_enum {
-    ({ $(#[$attribute:meta])* pub enum $any:ident of $part:ident } $($game:ident: $module:ident,)+) => {
+    ({ $(#[$attribute:meta])* pub enum $any:ident of $part:ident } $($game:ident: $module:ident = $text:literal,)+) => {
         $(#[$attribute])*
         pub enum $any {
             $(#[doc = concat!("Of [`", stringify!($module), "`](crate::", stringify!($module), ").")]
@@ -55,13 +42,13 @@ macro_rules! dispatch {
 
 /// Writes the arms of [`dispatch`].
 macro_rules! dispatch_arms {
-    ({ several $values:expr, $parts:tt, $body:expr } $($game:ident: $module:ident,)+) => {
+    ({ several $values:expr, $parts:tt, $body:expr } $($game:ident: $module:ident = $text:literal,)+) => {
         match $values {
             $(same_game!($game $parts) => $body,)+
             _ => $crate::any::dispatch::games_mixed(),
         }
     };
-    ({ stateful $value:expr, $any:ident($part:pat), $state:ident, $body:expr } $($game:ident: $module:ident,)+) => {
+    ({ stateful $value:expr, $any:ident($part:pat), $state:ident, $body:expr } $($game:ident: $module:ident = $text:literal,)+) => {
         match $value {
             $($any::$game($part) => {
                 type $state = $crate::$module::State;
@@ -69,12 +56,12 @@ macro_rules! dispatch_arms {
             })+
         }
     };
-    ({ single $value:expr, $any:ident($part:pat), $body:expr } $($game:ident: $module:ident,)+) => {
+    ({ single $value:expr, $any:ident($part:pat), $body:expr } $($game:ident: $module:ident = $text:literal,)+) => {
         match $value {
             $($any::$game($part) => $body,)+
         }
     };
-    ({ named $name:expr, $state:ident, $body:expr } $($game:ident: $module:ident,)+) => {
+    ({ named $name:expr, $state:ident, $body:expr } $($game:ident: $module:ident = $text:literal,)+) => {
         match $name {
             $($crate::GameName::$game => {
                 type $state = $crate::$module::State;
