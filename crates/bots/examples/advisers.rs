@@ -61,7 +61,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let referee = talon_solve::lady_jane::Solver::default();
             measure(lady_jane::Adviser::default(), referee, &numbers, &budget(lady_jane::USUAL_NODES));
         }
-        GameName::Curse => return Err("there is no adviser for this game".into()),
+        _ => return Err("there is no adviser for this game".into()),
     }
     Ok(())
 }

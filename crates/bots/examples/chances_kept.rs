@@ -40,7 +40,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let solver = talon_solve::lady_jane::Solver::default();
             measure(lady_jane::Adviser::default(), solver, &numbers, lady_jane::USUAL_NODES);
         }
-        GameName::Curse => return Err("there is no adviser for this game".into()),
+        _ => return Err("there is no adviser for this game".into()),
     }
     Ok(())
 }

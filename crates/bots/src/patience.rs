@@ -58,7 +58,7 @@ impl GradeBounds {
 }
 
 /// The registry of the patiences with advisers: evaluates an expression for the one in `$value`, an `AnyGame` or `AnyView`.
-/// `None` for a two-player game.
+/// `None` for a game without an adviser.
 macro_rules! for_patience {
     ($any:ident, $value:expr, |$patience:ident, $inner:ident| $result:expr) => {
         match $value {
@@ -74,7 +74,7 @@ macro_rules! for_patience {
                 type $patience = talon_rules::lady_jane::State;
                 $result
             }
-            $any::Curse(_) => None,
+            _ => None,
         }
     };
 }

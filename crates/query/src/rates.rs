@@ -11,13 +11,13 @@ pub struct Rates {
 }
 
 impl Rates {
-    /// The rates of a patience with its usual options; `None` for a two-player game.
+    /// The rates of a patience with its usual options; `None` for a game whose rates are unknown, and a two-player game.
     pub const fn of(game: GameName) -> Option<Rates> {
         match game {
             GameName::Doublets => Some(Rates { fair: 99, all_cards: 99 }),
             GameName::Yield => Some(Rates { fair: 33, all_cards: 39 }),
             GameName::LadyJane => Some(Rates { fair: 51, all_cards: 83 }),
-            GameName::Curse => None,
+            _ => None,
         }
     }
 }

@@ -2,11 +2,14 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
-use talon_pieces::{Chance, DealNumber};
+use talon_pieces::{Card, Chance, DealNumber};
 
-use crate::{Faults, GameName, GameOptions, GameProperties, ParseLayoutError, ParseMoveError};
+use crate::{
+    Fault, Faults, GameName, GameOptions, GameProperties, ParseLayoutError, ParseMoveError, Problem,
+};
 
-/// The contract of a game. All items are required but for [`Game::play`], which follows from others.
+/// The contract of a game. All items are required but for [`Game::play`], which follows from others, and
+/// [`Game::from_deck`].
 ///
 /// A value of the implementing type is a position that obeys the rules. It contains everything, also what no
 /// player can see. Give a [`Game::View`] to players and bots: they cannot peek.
@@ -62,6 +65,15 @@ pub trait Game: Clone + Eq + Debug {
 
     /// Deals the position of a deal number.
     fn deal(options: &Self::Options, number: DealNumber) -> Self;
+
+    /// Deals from a deck of cards, first card first.
+    ///
+    /// # Errors
+    /// All cards that are missing, foreign or there twice. A game without cards always fails.
+    fn from_deck(_options: &Self::Options, _deck: &[Card]) -> Result<Self, Faults> {
+        Err(Fault::new("deck", Problem::Special("a game of dominoes is not dealt from a deck of cards"))
+            .into())
+    }
 
     /// Makes the position of an arrangement in which every piece is known. Players of it have seen only what
     /// lies face up.

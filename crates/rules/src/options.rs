@@ -8,6 +8,11 @@ pub trait GameOptions: Copy + Eq + Debug + Default {
         Self::default()
     }
 
+    /// The points that win the game; `None` for a game between two.
+    fn points_that_win(&self) -> Option<u32> {
+        None
+    }
+
     /// The name and value of each option, in the order in which they are written.
     fn pairs(&self) -> Vec<(&'static str, u8)>;
 

@@ -8,18 +8,22 @@
 
 use std::io;
 
-use talon_rules::{GameName, curse, doublets, lady_jane, yields};
+use talon_rules::GameName;
 use talon_testkit::replay;
+
+/// Replays the trace of the named game.
+macro_rules! replay_of {
+    ({ $name:expr, $trace:expr } $($game:ident: $module:ident = $text:literal,)+) => {
+        match $name {
+            $(GameName::$game => replay::<talon_rules::$module::State>($trace),)+
+        }
+    };
+}
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let name: GameName = std::env::args().nth(1).unwrap_or_default().parse()?;
     let trace = io::read_to_string(io::stdin())?;
-    let positions = match name {
-        GameName::Doublets => replay::<doublets::State>(&trace),
-        GameName::Yield => replay::<yields::State>(&trace),
-        GameName::LadyJane => replay::<lady_jane::State>(&trace),
-        GameName::Curse => replay::<curse::State>(&trace),
-    };
+    let positions = talon_rules::games!(replay_of! { name, &trace });
     println!("{positions} positions of {name} are the same");
     Ok(())
 }

@@ -9,7 +9,7 @@ use talon_pieces::{Card, Chance, DealNumber};
 
 pub use self::parts::{AnyEffect, AnyLayout, AnyMove, AnyOptions, AnyPiece, AnyView, AnyViolation};
 pub use self::seat::AnySeat;
-use crate::{Fault, Faults, Game, GameName, ParseMoveError, Problem, Status, doublets, lady_jane, yields};
+use crate::{Faults, Game, GameName, ParseMoveError, Status};
 
 any_enum! {
     /// A position of any game. See [`Game`] for the meaning of the methods.
@@ -43,20 +43,12 @@ impl AnyGame {
         dispatch!(options, AnyOptions(options), State => State::deal(options, number).into())
     }
 
-    /// Deals a patience from a deck, first card first.
+    /// See [`Game::from_deck`].
     ///
     /// # Errors
-    /// All cards that are missing, foreign or there twice. A game of Curse of the Doublet always fails.
+    /// All cards that are missing, foreign or there twice. A game without cards always fails.
     pub fn from_deck(options: &AnyOptions, deck: &[Card]) -> Result<AnyGame, Faults> {
-        match options {
-            AnyOptions::Doublets(options) => doublets::State::from_deck(options, deck).map(AnyGame::from),
-            AnyOptions::Yield(options) => yields::State::from_deck(options, deck).map(AnyGame::from),
-            AnyOptions::LadyJane(options) => lady_jane::State::from_deck(options, deck).map(AnyGame::from),
-            AnyOptions::Curse(_) => {
-                let problem = Problem::Special("a game of dominoes is not dealt from a deck of cards");
-                Err(Fault::new("deck", problem).into())
-            }
-        }
+        dispatch!(options, AnyOptions(options), State => State::from_deck(options, deck).map(AnyGame::from))
     }
 
     /// The position of an arrangement in which every piece is known.

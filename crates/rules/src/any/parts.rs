@@ -107,6 +107,11 @@ impl AnyOptions {
         dispatch!(self, AnyOptions(_), State => State::NAME)
     }
 
+    /// See [`GameOptions::points_that_win`].
+    pub fn points_that_win(&self) -> Option<u32> {
+        dispatch!(self, AnyOptions(options) => options.points_that_win())
+    }
+
     /// See [`GameOptions::pairs`].
     pub fn pairs(&self) -> Vec<(&'static str, u8)> {
         dispatch!(self, AnyOptions(options) => options.pairs())

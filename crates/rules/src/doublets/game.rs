@@ -2,6 +2,7 @@ use talon_pieces::{Card, CardSet, Chance, DealNumber, shuffled_cards};
 
 use super::state::Pile;
 use super::{Effect, Layout, Move, Options, RULES, Source, State, View, Violation, arrange};
+use crate::faults::check_deck;
 use crate::{Faults, Game, GameName, GameProperties, Player, Status};
 
 impl Game for State {
@@ -20,6 +21,11 @@ impl Game for State {
 
     fn deal(options: &Options, number: DealNumber) -> State {
         State::from_cards(options, &shuffled_cards(number, options.ranks()))
+    }
+
+    fn from_deck(options: &Options, deck: &[Card]) -> Result<State, Faults> {
+        check_deck(options.ranks(), deck)?;
+        Ok(State::from_cards(options, deck))
     }
 
     fn arrange(layout: &Layout) -> Result<State, Faults> {

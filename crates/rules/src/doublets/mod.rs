@@ -114,6 +114,10 @@ impl Default for Options {
 }
 
 impl GameOptions for Options {
+    fn points_that_win(&self) -> Option<u32> {
+        u32::try_from(self.most_points()).ok()
+    }
+
     fn pairs(&self) -> Vec<(&'static str, u8)> {
         vec![("ranks", self.ranks), ("redeals", self.redeals), ("piles", self.piles)]
     }

@@ -2,8 +2,6 @@ use arrayvec::ArrayVec;
 use talon_pieces::{Card, Rank};
 
 use super::{Layout, Options};
-use crate::Faults;
-use crate::faults::check_deck;
 
 /// A pile of cards, bottom first.
 pub(super) type Pile = ArrayVec<Card, 52>;
@@ -26,15 +24,6 @@ pub struct State {
 }
 
 impl State {
-    /// Deals (D2) from a deck, first card first.
-    ///
-    /// # Errors
-    /// All cards that are missing, foreign or there twice.
-    pub fn from_deck(options: &Options, deck: &[Card]) -> Result<State, Faults> {
-        check_deck(options.ranks(), deck)?;
-        Ok(State::from_cards(options, deck))
-    }
-
     /// Deals (D2) from a complete deck.
     pub(super) fn from_cards(options: &Options, deck: &[Card]) -> State {
         let king = options.king();

@@ -104,6 +104,10 @@ impl Default for Options {
 }
 
 impl GameOptions for Options {
+    fn points_that_win(&self) -> Option<u32> {
+        u32::try_from(self.cards()).ok()
+    }
+
     fn pairs(&self) -> Vec<(&'static str, u8)> {
         vec![("ranks", self.ranks), ("rows", self.rows)]
     }

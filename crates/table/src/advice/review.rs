@@ -1,7 +1,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use talon_query::{Answer, Effort, Query, Verdict};
-use talon_rules::{AnyGame, AnyMove, AnyOptions, Status};
+use talon_rules::{AnyGame, AnyMove, Status};
 
 use super::Inquiry;
 use crate::{Sitting, Start};
@@ -91,7 +91,7 @@ impl Review {
     /// A review of the line that undo and redo of a sitting move along; `None` for a game between two.
     /// `known` returns the verdicts that are known already, by the number of the position.
     pub fn new(sitting: &Sitting, known: impl Fn(usize) -> Option<Verdict<AnyMove>>) -> Option<Review> {
-        let full = points_that_win(sitting.start().options())?;
+        let full = sitting.start().options().points_that_win()?;
         let moves = sitting.moves_of_line();
         let mut positions = vec![sitting.start().game()];
         for made in &moves {
@@ -336,15 +336,4 @@ impl Inquiry for Review {
         }
         self.follow_turning_point();
     }
-}
-
-/// The points of a patience that is won; `None` for a game between two.
-fn points_that_win(options: AnyOptions) -> Option<u32> {
-    let points = match options {
-        AnyOptions::Doublets(options) => options.most_points(),
-        AnyOptions::Yield(options) => options.cards(),
-        AnyOptions::LadyJane(options) => options.cards(),
-        AnyOptions::Curse(_) => return None,
-    };
-    u32::try_from(points).ok()
 }

@@ -28,7 +28,7 @@ const ENTRY: (u16, u16) = (78, 5);
 #[derive(Debug)]
 pub(crate) struct Menu {
     chosen: usize,
-    unfinished: [Option<String>; 4],
+    unfinished: [Option<String>; GameName::ALL.len()],
     /// A message below the games.
     pub(crate) message: String,
 }
