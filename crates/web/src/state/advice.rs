@@ -116,3 +116,18 @@ impl Inquiry for GameReview {
 pub fn use_advice() -> AdviceState {
     use_context().expect("the page provides the state of its advice")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_cursor_moves_without_a_review_and_without_an_ended_hand() {
+        let names = vec!["0-0 as the set".to_owned(), "pass".to_owned()];
+        let mut review = GameReview { of: (1, 2), review: None, hands: None, names, position: 0 };
+        for (wanted, expected) in [(1, 1), (2, 2), (9, 2), (0, 0)] {
+            review.go_to(wanted);
+            assert_eq!(review.cursor(), expected);
+        }
+    }
+}
