@@ -244,11 +244,13 @@ fn a_script_gets_verdicts_on_request() {
 #[test]
 fn hints_and_winning_lines_are_printed() {
     let folder = tempfile::tempdir().expect("a folder");
-    let lines = ["hint", "hint", "hints all", "hint", "hint", "hint", "win"];
+    let lines = ["hint", "hint", "hint", "hint", "hints all", "hint", "hint", "hint", "win"];
     let heard = talk(folder.path(), &["doublets", "--deal", "18"], &lines);
     let expected = [
         "I have a suggestion, based only on what you can see.\nType hint for more.\n",
         "Look at the stock.\nType hint for more.\n",
+        "You can turn a card from the stock.\n",
+        "With this move, I win from here in",
         "Hints now see all cards",
         "There is a move that keeps the game winnable.",
         "You used a hint, so this game counts as assisted.",

@@ -7,7 +7,7 @@ use std::time::Duration;
 use insta::assert_snapshot;
 use talon_engine::Engine;
 use talon_pieces::{Chance, DealNumber};
-use talon_query::{Answer, Effort, Line, Query, Verdict};
+use talon_query::{Answer, Effort, Grade, Line, Query, Verdict};
 use talon_rules::{AnyGame, AnyMove, AnyOptions, GameName};
 use talon_table::{Outcome, TableKind};
 
@@ -155,6 +155,21 @@ fn a_hint_is_given_step_by_step() {
 }
 
 #[test]
+fn a_fair_hint_is_played_in_every_patience() {
+    for game in [GameName::Doublets, GameName::Yield, GameName::LadyJane] {
+        let mut bench = Bench::playing(game, 3, (80, 24), RICH);
+        bench.press("vv");
+        bench.press_advised("HHHH");
+        let words = bench.picture().split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(words.contains("of 100 possible") && words.contains("Press H to play it."), "{words}");
+        assert_eq!(bench.session().sitting().moves_made(), 0, "{game}");
+        bench.press("H");
+        assert_eq!(bench.session().sitting().moves_made(), 1, "{game}");
+        assert!(!bench.session().sitting().is_assisted(), "{game}");
+    }
+}
+
+#[test]
 fn a_winning_line_leaves_the_game_alone() {
     let mut bench = doublets((80, 24), RICH);
     bench.press_advised("s");
@@ -220,6 +235,21 @@ fn the_review_on_other_screens() {
     bench.press_advised("v");
     assert!(bench.picture().is_ascii(), "{}", bench.picture());
     assert_snapshot!("review_ascii", bench.picture());
+}
+
+#[test]
+fn the_review_of_a_won_game_finds_every_move_right() {
+    let mut bench = doublets((80, 24), RICH);
+    let line = bench.session().sitting().line_so_far();
+    for made in kept_way(&line.game()).expect("a kept way") {
+        bench.app.play_for_test(made);
+    }
+    assert_eq!(bench.session().sitting().outcome(), Outcome::Won);
+    bench.press("v");
+    assert!(matches!(bench.app.query(), Some(Query::Grade { .. })), "a won game needs no verdicts");
+    bench.reply(Some(Answer::NotFound));
+    assert!(bench.app.query().is_none());
+    assert!(bench.shows("Every move was right"), "{}", bench.picture());
 }
 
 #[test]
@@ -297,6 +327,13 @@ fn a_winnable_deal_comes_on_request() {
     assert!(bench.shows("T A L O N"), "{}", bench.picture());
     bench.press_advised("N");
     assert!(bench.shows("This deal can be won.") && bench.shows(CAN), "{}", bench.picture());
+    let query = Query::Win { line: deal_of_yield(&bench), effort: Effort::Thorough };
+    assert!(matches!(Engine::default().answer(&query, &|| false), Answer::Verdict(Verdict::Won(_))));
+}
+
+/// The deal of Yield that was found.
+fn deal_of_yield(bench: &Bench) -> Line {
+    Line::deal(AnyOptions::for_table(GameName::Yield), bench.session().deal().expect("a deal"))
 }
 
 #[test]
@@ -313,6 +350,9 @@ fn a_deal_has_the_requested_difficulty() {
     assert!(bench.shows("Looking for a deal of Yield: hard"), "{}", bench.picture());
     bench.advise();
     assert!(!bench.shows("hard") && bench.shows("This deal can be won."), "{}", bench.picture());
+    let query = Query::Grade { deal: deal_of_yield(&bench) };
+    let answer = Engine::default().answer(&query, &|| false);
+    assert!(matches!(answer, Answer::Graded(graded) if graded.grade == Grade::Hard), "{answer:?}");
     bench.press("sGy");
     bench.press_advised("v");
     assert!(bench.shows("hard"), "{}", bench.picture());
