@@ -25,7 +25,7 @@ const clicks = await inputs(60);
 const { page, workers } = await transfer();
 const figures = [
   ["first load of the page, compressed", "400 kB", `${page.toFixed(0)} kB`],
-  ["the workers' program, loaded after it, compressed", "", `${workers.toFixed(0)} kB`],
+  ["the workers' program in that time, compressed", "", `${workers.toFixed(0)} kB`],
   ["interactive, 4× slower and Fast 4G", "1000 ms", told(await repeated(interactive))],
   ["longest frame while dealing", "", told(await repeated(() => longestFrame((page) => page.page.keyboard.press("n"))))],
   ["longest frame while dragging", "", told(await repeated(() => longestFrame((page) => byMouse(page, DRAG))))],
