@@ -65,7 +65,7 @@ impl Merge {
 
     /// Compares an export with stored records and their names.
     fn of(export: &Export, there: Vec<(String, ExportedRecord)>) -> Merge {
-        let mut known = Known::default();
+        let mut known = RecordIndex::default();
         for (name, record) in there {
             known.push(Some(name), record);
         }
@@ -120,7 +120,7 @@ fn extend<S: Store>(store: &mut S, name: &str, text: &str) -> Result<bool, S::Er
 
 /// Records that are stored or will be.
 #[derive(Default)]
-struct Known {
+struct RecordIndex {
     places: Vec<Place>,
     /// The places of the records of a kind with the same header.
     by_header: HashMap<(TableKind, String), Vec<usize>>,
@@ -135,7 +135,7 @@ struct Place {
     is_extended: bool,
 }
 
-impl Known {
+impl RecordIndex {
     fn push(&mut self, name: Option<String>, record: ExportedRecord) {
         let kind = record.kind;
         let text = whole_lines(record.text);

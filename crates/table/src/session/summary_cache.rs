@@ -8,12 +8,12 @@ use crate::{Sitting, Summary};
 /// The summaries of records, by their names.
 #[derive(Debug, Default)]
 pub(super) struct SummaryCache {
-    known: BTreeMap<String, Known>,
+    known: BTreeMap<String, CachedSummary>,
 }
 
 /// The summary of a record.
 #[derive(Debug)]
-struct Known {
+struct CachedSummary {
     /// The hash of the text that it was found in.
     text: u64,
     /// The summary; `None` where the record does not count or cannot be read.
@@ -28,7 +28,7 @@ impl SummaryCache {
             return known.summary;
         }
         let summary = Sitting::read(text).ok().and_then(|opened| Summary::of(&opened.sitting));
-        self.known.insert(name.to_owned(), Known { text: hash, summary });
+        self.known.insert(name.to_owned(), CachedSummary { text: hash, summary });
         summary
     }
 }

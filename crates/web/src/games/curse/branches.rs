@@ -12,7 +12,7 @@ use crate::layouts::rect::Rect;
 const STEPS: i32 = 5;
 
 /// A step on the table: to the right and downwards.
-type Way = (f64, f64);
+type Direction = (f64, f64);
 
 /// Sizes that all branches share.
 #[derive(Clone, Copy, Debug)]
@@ -47,8 +47,8 @@ pub(super) enum Link {
 struct Corner {
     /// Its origin on the table, and the directions ahead and to the right.
     start: (f64, f64),
-    ahead: Way,
-    right: Way,
+    ahead: Direction,
+    right: Direction,
     /// How far the rows reach ahead, how near to the start later rows come back, and how far to the right
     /// they reach.
     far: f64,
@@ -69,7 +69,7 @@ impl Corner {
             3 => corner((set.right(), y + half), right, down, 2.0 * half),
             _ => corner((x, set.bottom()), down, left, half),
         };
-        let reach = |way: Way| {
+        let reach = |way: Direction| {
             let (x, y) = bare.start;
             match way {
                 (dx, _) if dx > 0.0 => room.right() - x,
