@@ -1,4 +1,4 @@
-//! The registry of games, and what each game has in JSON.
+//! What each game has in JSON.
 
 use serde::Serialize;
 use talon_pieces::Chance;
@@ -35,21 +35,20 @@ pub(crate) trait GameJson: Game {
 }
 
 /// Evaluates an expression for the game that a value belongs to: its part of an enum over the games, if there is one,
-/// and its state. A new game needs one line here.
+/// and its state.
 macro_rules! of_game {
-    ($value:expr, $any:ident $(($part:pat))?, $state:ident => $body:expr) => {
-        $crate::games::of_game!(@arms [$value, $any, ($($part)?), $state, $body]
-            Doublets: doublets, Yield: yields, LadyJane: lady_jane, Curse: curse)
-    };
-    (@arms [$value:expr, $any:ident, (), $state:ident, $body:expr] $($game:ident: $module:ident),+) => {
+    ({ @arms $value:expr, $any:ident, (), $state:ident, $body:expr } $($game:ident: $module:ident = $text:literal,)+) => {
         match $value {
             $($any::$game => { type $state = talon_rules::$module::State; $body })+
         }
     };
-    (@arms [$value:expr, $any:ident, ($part:pat), $state:ident, $body:expr] $($game:ident: $module:ident),+) => {
+    ({ @arms $value:expr, $any:ident, ($part:pat), $state:ident, $body:expr } $($game:ident: $module:ident = $text:literal,)+) => {
         match $value {
             $($any::$game($part) => { type $state = talon_rules::$module::State; $body })+
         }
+    };
+    ($value:expr, $any:ident $(($part:pat))?, $state:ident => $body:expr) => {
+        talon_rules::games!(of_game! { @arms $value, $any, ($($part)?), $state, $body })
     };
 }
 pub(crate) use of_game;

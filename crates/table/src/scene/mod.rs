@@ -23,15 +23,15 @@ use game_table::GameTable;
 pub(crate) use game_table::Highlight;
 pub use zone::{Face, Gesture, Place, Spot, Zone, ZoneName};
 
-/// Evaluates an expression with the table of the game on it. A new game needs one line here.
+/// Evaluates an expression with the table of the game on it.
 macro_rules! with_table {
-    ($view:expr, $table:ident => $body:expr) => {
+    ({ @arms $view:expr, $table:ident, $body:expr } $($game:ident: $module:ident = $text:literal,)+) => {
         match $view {
-            AnyView::Doublets($table) => $body,
-            AnyView::Yield($table) => $body,
-            AnyView::LadyJane($table) => $body,
-            AnyView::Curse($table) => $body,
+            $(AnyView::$game($table) => $body,)+
         }
+    };
+    ($view:expr, $table:ident => $body:expr) => {
+        talon_rules::games!(with_table! { @arms $view, $table, $body })
     };
 }
 
