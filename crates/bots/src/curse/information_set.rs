@@ -61,7 +61,7 @@ impl InformationSet {
     }
 }
 
-/// The open part of a hand before its history, of which no pass is known.
+/// The open part of a hand before its history, when no pass is known yet.
 fn public_of(open: &OpenHand, mover: Seat) -> PublicState {
     let played: Vec<Tile> = open.tiles().collect();
     let held = open.held.map(|tiles| tiles as u8);

@@ -98,7 +98,7 @@ impl Adviser {
     }
 }
 
-/// Returns the best of these steps, of which there are at least two, and the best of the others.
+/// Returns the best and the second best of at least two steps.
 ///
 /// Rollouts after each step are played in the same worlds: in all of them if there are few, otherwise in more
 /// and more sampled ones, with successive elimination (E. Even-Dar, S. Mannor, Y. Mansour, JMLR 7, 2006),

@@ -21,8 +21,8 @@ const FIRST_WORLDS: usize = 16;
 const MOST_WORLDS: usize = 256;
 /// Up to this number of unseen cards all worlds are listed: there are at most 120.
 const MOST_UNSEEN: usize = 5;
-/// Smaller groups of sampled worlds count as known. To choose for so few what suits each best is almost to
-/// see them.
+/// Smaller groups of sampled worlds count as known. Choosing the best for each of a few worlds is
+/// almost like seeing them.
 const FEWEST_ALIKE: usize = 16;
 
 /// The result of a comparison.
@@ -36,7 +36,7 @@ pub(super) struct Comparison<'a> {
 }
 
 impl Lookahead<'_, '_> {
-    /// Compares macro-moves, of which there are at least two: in all worlds if there are few, otherwise in
+    /// Compares at least two macro-moves: in all worlds if there are few, otherwise in
     /// more and more sampled ones until one is clearly better or the budget ends. All are tried in the same
     /// worlds.
     pub(super) fn compare<'a>(

@@ -49,7 +49,7 @@ pub(super) struct Endgame<'a> {
 
 impl Endgame<'_> {
     /// Samples a play of the seat to move from an equilibrium. Returns `None` if the equilibrium needs more
-    /// than `nodes` of the budget, of which none is then used, or if the budget stops.
+    /// than `nodes` of the budget, and then uses none, or if the budget stops.
     ///
     /// Sampling matters: a player who always makes the likeliest play reveals its hand.
     pub(super) fn choose(&self, meter: &mut Meter<'_>, nodes: u64, chance: &mut Chance) -> Option<Play> {

@@ -146,7 +146,7 @@ impl Page {
         }
     }
 
-    /// The whole page, of which the screen shows a part.
+    /// The whole page. The screen shows a part of it.
     fn sheet(&self, width: u16, pen: &Pen<'_>) -> Buffer {
         let area = Rect::new(0, 0, width, self.height(width));
         let mut sheet = Buffer::empty(area);
