@@ -1,7 +1,5 @@
 //! Samples of the German messages: names fit into every sentence, whatever their gender.
 
-#![allow(clippy::too_many_lines, reason = "a test is a table of sentences")]
-
 use talon_lang::{Confirmation, Finding, Lang, Language};
 use talon_pieces::{Card, Tile};
 use talon_rules::doublets::{self, Source};
@@ -29,39 +27,26 @@ fn cards_and_their_corners() {
 }
 
 #[test]
+#[rustfmt::skip] // One row per line.
 fn refusals() {
     let (queen, king, ace) = (card("QH"), card("KS"), card("AD"));
     let refusals: [(AnyViolation, &str); 9] = [
-        (
-            doublets::Violation::DoesNotFollow { card: queen, on: king }.into(),
-            "D3: Herz-Dame folgt nicht auf Pik-König.",
-        ),
+        (doublets::Violation::DoesNotFollow { card: queen, on: king }.into(),
+            "D3: Herz-Dame folgt nicht auf Pik-König."),
         (doublets::Violation::ReserveEmpty { pile: 3 }.into(), "D4: Reservestapel 3 ist leer und bleibt es."),
         (yields::Violation::Covered { card: queen, by: ace }.into(), "Y2: Karo-Ass liegt über Herz-Dame."),
-        (
-            yields::Violation::WrongSum { first: ace, second: card("8C"), wanted: 13 }.into(),
-            "Y5: Ass und 8 ergeben nicht 13.",
-        ),
-        (
-            lady_jane::Violation::DoesNotStart { card: queen, base: king.rank() }.into(),
-            "L3: Grundstapel beginnen mit König, nicht mit Herz-Dame.",
-        ),
-        (
-            lady_jane::Violation::NotAGroup { from: Place::Tableau(3), cards: 5, most: 4 }.into(),
-            "L4: Du kannst 1 bis 4 Karten von Tableaustapel 3 nehmen, nicht 5.",
-        ),
-        (
-            lady_jane::Violation::NotAGroup { from: Place::Reserve(3), cards: 2, most: 1 }.into(),
-            "L4: Du kannst nur 1 Karte auf einmal von Reservestapel 3 nehmen, nicht 2.",
-        ),
-        (
-            lady_jane::Violation::SameColour { card: queen, on: ace }.into(),
-            "L4: Herz-Dame und Karo-Ass haben dieselbe Farbe.",
-        ),
-        (
-            curse::Violation::MustPlay { tile: tile("2-5") }.into(),
-            "C6: Passen darfst du nicht, solange der Stein 2-5 passt.",
-        ),
+        (yields::Violation::WrongSum { first: ace, second: card("8C"), wanted: 13 }.into(),
+            "Y5: Ass und 8 ergeben nicht 13."),
+        (lady_jane::Violation::DoesNotStart { card: queen, base: king.rank() }.into(),
+            "L3: Grundstapel beginnen mit König, nicht mit Herz-Dame."),
+        (lady_jane::Violation::NotAGroup { from: Place::Tableau(3), cards: 5, most: 4 }.into(),
+            "L4: Du kannst 1 bis 4 Karten von Tableaustapel 3 nehmen, nicht 5."),
+        (lady_jane::Violation::NotAGroup { from: Place::Reserve(3), cards: 2, most: 1 }.into(),
+            "L4: Du kannst nur 1 Karte auf einmal von Reservestapel 3 nehmen, nicht 2."),
+        (lady_jane::Violation::SameColour { card: queen, on: ace }.into(),
+            "L4: Herz-Dame und Karo-Ass haben dieselbe Farbe."),
+        (curse::Violation::MustPlay { tile: tile("2-5") }.into(),
+            "C6: Passen darfst du nicht, solange der Stein 2-5 passt."),
     ];
     for (violation, expected) in refusals {
         assert_eq!(german().refusal(&violation), expected);
@@ -69,6 +54,7 @@ fn refusals() {
 }
 
 #[test]
+#[rustfmt::skip] // One row per line.
 fn effects() {
     let filled = Some((card("9H"), Source::Waste));
     let moved = |cards| lady_jane::Effect::ToTableau {
@@ -79,10 +65,8 @@ fn effects() {
         turned: (cards > 2).then(|| card("KD")),
     };
     let effects: [(AnyEffect, &str); 6] = [
-        (
-            doublets::Effect::PlayedReserve { pile: 3, card: card("4C"), filled }.into(),
-            "Kreuz-4 kommt auf den Grundstapel; auf Reservestapel 3 rückt Herz-9 von der Ablage nach.",
-        ),
+        (doublets::Effect::PlayedReserve { pile: 3, card: card("4C"), filled }.into(),
+            "Kreuz-4 kommt auf den Grundstapel; auf Reservestapel 3 rückt Herz-9 von der Ablage nach."),
         (doublets::Effect::Redealt(1).into(), "Du wendest die Ablage, sie ist wieder der Talon (1 Karte)."),
         (
             yields::Effect::RemovedKing(yields::Taken {

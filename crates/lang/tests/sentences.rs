@@ -1,7 +1,5 @@
 //! The English sentences of each game.
 
-#![allow(clippy::too_many_lines, reason = "a test is a table of sentences")]
-
 use talon_bots::advise;
 use talon_lang::{Confirmation, Figure, Finding, Lang, Language};
 use talon_pieces::{Card, DealNumber, Rank, Tile};
@@ -33,19 +31,19 @@ fn check_sentence(text: &str, expected: &str) {
     assert!(text.ends_with(['.', '!']), "not a sentence: {text}");
 }
 
-fn check_refusals(refusals: &[(AnyViolation, &str)]) {
+fn check_refusals<V: Into<AnyViolation>, const N: usize>(refusals: [(V, &str); N]) {
     let lang = Lang::english();
     for (violation, expected) in refusals {
-        let text = lang.refusal(violation);
+        let text = lang.refusal(&violation.into());
         check_sentence(&text, expected);
         assert!(text.len() < 80, "longer than a line of a small terminal: {text}");
     }
 }
 
-fn check_effects(effects: &[(AnyEffect, &str)]) {
+fn check_effects<E: Into<AnyEffect>, const N: usize>(effects: [(E, &str); N]) {
     let lang = Lang::english();
     for (effect, expected) in effects {
-        check_sentence(&lang.effect(effect), expected);
+        check_sentence(&lang.effect(&effect.into()), expected);
     }
 }
 
@@ -69,27 +67,25 @@ fn check_board(layout: &AnyLayout, expected: &[&str]) {
 fn doublets_refusals() {
     use doublets::Violation;
     let follow = Violation::DoesNotFollow { card: card("QD"), on: card("8S") };
-    check_refusals(
-        &[
-            (Violation::NoSuchPile { pile: 9 }, "D1: there is no reserve pile 9."),
-            (follow, "D3: the queen of diamonds does not follow the 8 of spades."),
-            (Violation::WasteEmpty, "D3: the waste is empty, so you cannot play from it."),
-            (Violation::ReserveEmpty { pile: 3 }, "D4: reserve pile 3 is empty and stays empty."),
-            (Violation::StockEmpty, "D5: the stock is empty, so there is no card to turn."),
-            (Violation::StockNotEmpty, "D6: you can only redeal when the stock is empty."),
-            (Violation::NothingToRedeal, "D6: the waste is empty, so there is nothing to redeal."),
-            (Violation::NoRedealsLeft, "D6: you have used all your redeals."),
-            (Violation::AlreadyWon, "D7: you have already won."),
-        ]
-        .map(|(violation, text)| (AnyViolation::Doublets(violation), text)),
-    );
+    check_refusals([
+        (Violation::NoSuchPile { pile: 9 }, "D1: there is no reserve pile 9."),
+        (follow, "D3: the queen of diamonds does not follow the 8 of spades."),
+        (Violation::WasteEmpty, "D3: the waste is empty, so you cannot play from it."),
+        (Violation::ReserveEmpty { pile: 3 }, "D4: reserve pile 3 is empty and stays empty."),
+        (Violation::StockEmpty, "D5: the stock is empty, so there is no card to turn."),
+        (Violation::StockNotEmpty, "D6: you can only redeal when the stock is empty."),
+        (Violation::NothingToRedeal, "D6: the waste is empty, so there is nothing to redeal."),
+        (Violation::NoRedealsLeft, "D6: you have used all your redeals."),
+        (Violation::AlreadyWon, "D7: you have already won."),
+    ]);
 }
 
 #[test]
+#[rustfmt::skip] // One row per line.
 fn doublets_effects() {
     use doublets::Effect;
     let played = |filled| Effect::PlayedReserve { pile: 3, card: card("4C"), filled };
-    check_effects(&[
+    check_effects([
         (Effect::Turned(card("AH")), "You turn the ace of hearts onto the waste."),
         (Effect::Redealt(1), "You redeal: the waste becomes the stock again (1 card)."),
         (Effect::Redealt(30), "You redeal: the waste becomes the stock again (30 cards)."),
@@ -99,7 +95,7 @@ fn doublets_effects() {
             "The 4 of clubs goes to the foundation; the 9 of hearts from the waste fills reserve pile 3."),
         (played(Some((card("KD"), Source::Stock))),
             "The 4 of clubs goes to the foundation; the king of diamonds from the stock fills reserve pile 3."),
-    ].map(|(effect, text)| (AnyEffect::Doublets(effect), text)));
+    ]);
 }
 
 #[test]
@@ -137,54 +133,47 @@ fn doublets_board_and_moves() {
 }
 
 #[test]
+#[rustfmt::skip] // One row per line.
 fn yield_refusals() {
     use yields::Violation;
     let (qd, qh) = (card("QD"), card("QH"));
-    check_refusals(
-        &[
-            (Violation::NoSuchPlace { row: 8, column: 1 }, "Y1: row 8 of the pyramid has no place 1."),
-            (
-                Violation::AlreadyRemoved { row: 6, column: 2 },
-                "Y2: the card at row 6, place 2 is already gone.",
-            ),
-            (
-                Violation::Covered { card: qd, by: qh },
-                "Y2: the queen of hearts covers the queen of diamonds.",
-            ),
-            (Violation::StockEmpty, "Y3: the stock is empty, and there is no redeal."),
-            (Violation::WasteEmpty, "Y3: the waste is empty."),
-            (Violation::NoBottom, "Y3: the waste has at most one card, so call it the top."),
-            (Violation::NoSecond, "Y3: the waste needs three cards to have a second one."),
-            (Violation::NotKing { card: qd }, "Y4: the queen of diamonds cannot go alone; only kings can."),
-            (Violation::SecondAlone, "Y4: the second card of the waste cannot go alone."),
-            (Violation::SamePlace, "Y5: a pair needs two different cards."),
-            (Violation::SecondWithoutTop, "Y5: the second card of the waste pairs only with the top card."),
-            (
-                Violation::WrongSum { first: card("AC"), second: card("8C"), wanted: 13 },
-                "Y5: an ace and an 8 do not add up to 13.",
-            ),
-            (Violation::AlreadyWon, "Y6: you have already won."),
-        ]
-        .map(|(violation, text)| (AnyViolation::Yield(violation), text)),
-    );
+    check_refusals([
+        (Violation::NoSuchPlace { row: 8, column: 1 }, "Y1: row 8 of the pyramid has no place 1."),
+        (Violation::AlreadyRemoved { row: 6, column: 2 },
+            "Y2: the card at row 6, place 2 is already gone."),
+        (Violation::Covered { card: qd, by: qh }, "Y2: the queen of hearts covers the queen of diamonds."),
+        (Violation::StockEmpty, "Y3: the stock is empty, and there is no redeal."),
+        (Violation::WasteEmpty, "Y3: the waste is empty."),
+        (Violation::NoBottom, "Y3: the waste has at most one card, so call it the top."),
+        (Violation::NoSecond, "Y3: the waste needs three cards to have a second one."),
+        (Violation::NotKing { card: qd }, "Y4: the queen of diamonds cannot go alone; only kings can."),
+        (Violation::SecondAlone, "Y4: the second card of the waste cannot go alone."),
+        (Violation::SamePlace, "Y5: a pair needs two different cards."),
+        (Violation::SecondWithoutTop, "Y5: the second card of the waste pairs only with the top card."),
+        (Violation::WrongSum { first: card("AC"), second: card("8C"), wanted: 13 },
+            "Y5: an ace and an 8 do not add up to 13."),
+        (Violation::AlreadyWon, "Y6: you have already won."),
+    ]);
 }
 
 #[test]
+#[rustfmt::skip] // One row per line.
 fn yield_effects() {
     use yields::{Effect, Place, Taken};
     let taken = |text, place| Taken { card: card(text), place };
     let pyramid = Place::Pyramid { row: 6, column: 2 };
-    check_effects(&[
+    check_effects([
         (Effect::Turned(card("AH")), "You turn the ace of hearts onto the waste."),
         (Effect::RemovedKing(taken("KC", pyramid)), "You remove the king of clubs (row 6, place 2)."),
         (Effect::RemovedPair(taken("5C", pyramid), taken("8D", Place::Bottom)),
             "You remove the 5 of clubs (row 6, place 2) and the 8 of diamonds (bottom of the waste)."),
         (Effect::RemovedPair(taken("AC", Place::Top), taken("QD", Place::Second)),
             "You remove the ace of clubs (top of the waste) and the queen of diamonds (second card of the waste)."),
-    ].map(|(effect, text)| (AnyEffect::Yield(effect), text)));
+    ]);
 }
 
 #[test]
+#[rustfmt::skip] // One row per line.
 fn yield_board_and_moves() {
     let layout: AnyLayout =
         "game: yield; options: rows 3; stock: ??; waste: 2C 5D AH; pyramid: 4C QC KH | . 4D | ."
@@ -206,14 +195,10 @@ fn yield_board_and_moves() {
         &[
             ("flip", "turn a card from the stock"),
             ("king r1c3", "remove the king of hearts (row 1, place 3)"),
-            (
-                "pair r1c2 top",
-                "remove the queen of clubs (row 1, place 2) and the ace of hearts (top of the waste)",
-            ),
-            (
-                "pair top second",
-                "remove the ace of hearts (top of the waste) and the 5 of diamonds (second card of the waste)",
-            ),
+            ("pair r1c2 top",
+                "remove the queen of clubs (row 1, place 2) and the ace of hearts (top of the waste)"),
+            ("pair top second",
+                "remove the ace of hearts (top of the waste) and the 5 of diamonds (second card of the waste)"),
             ("king bottom", "remove the 2 of clubs (bottom of the waste)"),
             ("king r3c1", "remove the unknown card (row 3, place 1)"),
             ("king r9c0", "remove the unknown card (row 9, place 0)"),
@@ -223,71 +208,52 @@ fn yield_board_and_moves() {
 }
 
 #[test]
+#[rustfmt::skip] // One row per line.
 fn lady_jane_refusals() {
     use lady_jane::{Place, Violation};
     let (qd, qh) = (card("QD"), card("QH"));
     let queen = qd.rank();
-    check_refusals(
-        &[
-            (Violation::NoSuchPlace(Place::Tableau(8)), "L1: there is no tableau pile 8."),
-            (Violation::NoSuchPlace(Place::Spare(3)), "L7: there is no spare 3."),
-            (Violation::NothingThere(Place::Foundation(4)), "L3: foundation 4 is empty."),
-            (Violation::NothingThere(Place::Tableau(1)), "L4: tableau pile 1 is empty."),
-            (Violation::NothingThere(Place::Reserve(7)), "L6: reserve pile 7 is empty."),
-            (Violation::NothingThere(Place::Spare(1)), "L7: spare 1 is empty."),
-            (
-                Violation::FoundationToFoundation { card: qd },
-                "L3: the queen of diamonds cannot go to another foundation.",
-            ),
-            (
-                Violation::DoesNotStart { card: qd, base: queen },
-                "L3: foundations start with a queen, not with the queen of diamonds.",
-            ),
-            (
-                Violation::DoesNotFollow { card: qd, on: qh },
-                "L3: the queen of diamonds does not follow the queen of hearts.",
-            ),
-            (
-                Violation::NotAGroup { from: Place::Tableau(3), cards: 5, most: 4 },
-                "L4: you can take 1 to 4 cards from tableau pile 3, not 5.",
-            ),
-            (
-                Violation::NotAGroup { from: Place::Reserve(3), cards: 0, most: 1 },
-                "L4: you can take 1 card at a time from reserve pile 3, not 0.",
-            ),
-            (Violation::SamePile { pile: 2 }, "L4: the cards are already on tableau pile 2."),
-            (
-                Violation::OnBase { card: qh, on: qd },
-                "L4: nothing goes on the queen of diamonds, a card of the base rank.",
-            ),
-            (
-                Violation::NotOneLower { card: qd, on: qh },
-                "L4: the queen of diamonds is not one rank below the queen of hearts.",
-            ),
-            (
-                Violation::SameColour { card: qd, on: qh },
-                "L4: the queen of diamonds and the queen of hearts are the same colour.",
-            ),
-            (
-                Violation::NotForEmptyPile { card: qd, wanted: queen },
-                "L5: an empty pile takes only a queen, not the queen of diamonds.",
-            ),
-            (Violation::StockEmpty, "L7: the stock is empty, so there is nothing left to deal."),
-            (Violation::SpareNotDealt { spare: 1 }, "L7: there are no spares until the last deal."),
-            (Violation::AlreadyWon, "L8: you have already won."),
-        ]
-        .map(|(violation, text)| (AnyViolation::LadyJane(violation), text)),
-    );
+    check_refusals([
+        (Violation::NoSuchPlace(Place::Tableau(8)), "L1: there is no tableau pile 8."),
+        (Violation::NoSuchPlace(Place::Spare(3)), "L7: there is no spare 3."),
+        (Violation::NothingThere(Place::Foundation(4)), "L3: foundation 4 is empty."),
+        (Violation::NothingThere(Place::Tableau(1)), "L4: tableau pile 1 is empty."),
+        (Violation::NothingThere(Place::Reserve(7)), "L6: reserve pile 7 is empty."),
+        (Violation::NothingThere(Place::Spare(1)), "L7: spare 1 is empty."),
+        (Violation::FoundationToFoundation { card: qd },
+            "L3: the queen of diamonds cannot go to another foundation."),
+        (Violation::DoesNotStart { card: qd, base: queen },
+            "L3: foundations start with a queen, not with the queen of diamonds."),
+        (Violation::DoesNotFollow { card: qd, on: qh },
+            "L3: the queen of diamonds does not follow the queen of hearts."),
+        (Violation::NotAGroup { from: Place::Tableau(3), cards: 5, most: 4 },
+            "L4: you can take 1 to 4 cards from tableau pile 3, not 5."),
+        (Violation::NotAGroup { from: Place::Reserve(3), cards: 0, most: 1 },
+            "L4: you can take 1 card at a time from reserve pile 3, not 0."),
+        (Violation::SamePile { pile: 2 }, "L4: the cards are already on tableau pile 2."),
+        (Violation::OnBase { card: qh, on: qd },
+            "L4: nothing goes on the queen of diamonds, a card of the base rank."),
+        (Violation::NotOneLower { card: qd, on: qh },
+            "L4: the queen of diamonds is not one rank below the queen of hearts."),
+        (Violation::SameColour { card: qd, on: qh },
+            "L4: the queen of diamonds and the queen of hearts are the same colour."),
+        (Violation::NotForEmptyPile { card: qd, wanted: queen },
+            "L5: an empty pile takes only a queen, not the queen of diamonds."),
+        (Violation::StockEmpty, "L7: the stock is empty, so there is nothing left to deal."),
+        (Violation::SpareNotDealt { spare: 1 }, "L7: there are no spares until the last deal."),
+        (Violation::AlreadyWon, "L8: you have already won."),
+    ]);
 }
 
 #[test]
+#[rustfmt::skip] // One row per line.
 fn lady_jane_effects() {
     use lady_jane::{Effect, Place};
     let moved =
         |cards, turned| Effect::ToTableau { from: Place::Tableau(3), to: 5, card: card("8C"), cards, turned };
     let to_foundation = |from, turned| Effect::ToFoundation { from, card: card("AC"), foundation: 2, turned };
     let cards = || [card("AH"), card("TS")].into_iter();
-    check_effects(&[
+    check_effects([
         (Effect::DealtReserve(cards().collect()),
             "You deal a card to each reserve pile: ace of hearts, 10 of spades."),
         (Effect::DealtSpares(cards().collect()),
@@ -297,10 +263,12 @@ fn lady_jane_effects() {
             "The ace of clubs goes from tableau pile 1 to foundation 2. This turns up the king of diamonds."),
         (moved(1, None), "The 8 of clubs goes from tableau pile 3 to tableau pile 5."),
         (moved(2, None), "The 8 of clubs and the card on it go from tableau pile 3 to tableau pile 5."),
-        (moved(3, Some(card("KD"))),
+        (
+            moved(3, Some(card("KD"))),
             "The 8 of clubs and the 2 cards on it go from tableau pile 3 to tableau pile 5. \
-             This turns up the king of diamonds."),
-    ].map(|(effect, text)| (AnyEffect::LadyJane(effect), text)));
+             This turns up the king of diamonds.",
+        ),
+    ]);
 }
 
 #[test]
@@ -346,28 +314,24 @@ fn lady_jane_board_and_moves() {
 }
 
 #[test]
+#[rustfmt::skip] // One row per line.
 fn curse_refusals() {
     use curse::{Seat, Violation};
     let tile: Tile = "2-5".parse().expect("a tile");
-    check_refusals(
-        &[
-            (Violation::NotHeld { tile }, "C1: the 2-5 is not in this hand."),
-            (Violation::HandGoesOn, "C2: the next leader is chosen only after the hand."),
-            (Violation::CoinDecides, "C2: after a blocked hand, the coin decides who leads."),
-            (
-                Violation::LoserChooses { seat: Seat::South },
-                "C2: South lost the hand and chooses who leads the next one.",
-            ),
-            (Violation::SetComesFirst, "C3: the hand starts with the set: play any tile as the set."),
-            (Violation::SetLiesAlready, "C3: the set is already down: say which branch the tile goes on."),
-            (Violation::NoSuchSide { side: 5 }, "C4: there is no branch 5; the branches are 1 to 4."),
-            (Violation::DoesNotJoin { tile, end: 3 }, "C5: the 2-5 does not fit: the open end there is 3."),
-            (Violation::MustPlay { tile }, "C6: you cannot pass while the 2-5 can be played."),
-            (Violation::HandEnded, "C8: the hand is over."),
-            (Violation::MatchDecided, "C10: the match is over."),
-        ]
-        .map(|(violation, text)| (AnyViolation::Curse(violation), text)),
-    );
+    check_refusals([
+        (Violation::NotHeld { tile }, "C1: the 2-5 is not in this hand."),
+        (Violation::HandGoesOn, "C2: the next leader is chosen only after the hand."),
+        (Violation::CoinDecides, "C2: after a blocked hand, the coin decides who leads."),
+        (Violation::LoserChooses { seat: Seat::South },
+            "C2: South lost the hand and chooses who leads the next one."),
+        (Violation::SetComesFirst, "C3: the hand starts with the set: play any tile as the set."),
+        (Violation::SetLiesAlready, "C3: the set is already down: say which branch the tile goes on."),
+        (Violation::NoSuchSide { side: 5 }, "C4: there is no branch 5; the branches are 1 to 4."),
+        (Violation::DoesNotJoin { tile, end: 3 }, "C5: the 2-5 does not fit: the open end there is 3."),
+        (Violation::MustPlay { tile }, "C6: you cannot pass while the 2-5 can be played."),
+        (Violation::HandEnded, "C8: the hand is over."),
+        (Violation::MatchDecided, "C10: the match is over."),
+    ]);
 }
 
 /// Plays moves from a layout and checks the sentence of each, and the verdict in the end.
@@ -417,6 +381,7 @@ fn curse_effects() {
 }
 
 #[test]
+#[rustfmt::skip] // One row per line.
 fn curse_end_of_a_hand_and_next_hand() {
     let of_match =
         |text: &str, score| format!("{text}; options: target 11; deal: 17; hand: 1; score: {score}");
@@ -450,10 +415,8 @@ fn curse_end_of_a_hand_and_next_hand() {
     let blocked = [
         ("1-1@1", "South plays the 1-1 on branch 1, which now ends in 1: a match, and South plays again."),
         ("pass", "South passes, so South holds none of these numbers: 1."),
-        (
-            "pass",
-            "North passes, so North holds none of these numbers: 1. The hand is blocked, and nobody scores.",
-        ),
+        ("pass",
+            "North passes, so North holds none of these numbers: 1. The hand is blocked, and nobody scores."),
     ];
     check_play(CURSE_BLOCKED, &blocked, "The hand is blocked, and nobody scores.");
     check_play(
@@ -527,26 +490,20 @@ fn every_rule_has_its_text() {
 }
 
 #[test]
+#[rustfmt::skip] // One row per line.
 fn notices_and_refused_requests() {
     let lang = Lang::english();
     let (name, reason) = ("yield.talon".to_owned(), "the disk is full".to_owned());
     let notices = [
         (Notice::Resumed, "Here is the game you left."),
-        (
-            Notice::LookedBackCounts,
-            "You went back after seeing a hidden card or tile, so this game counts as assisted.",
-        ),
+        (Notice::LookedBackCounts,
+            "You went back after seeing a hidden card or tile, so this game counts as assisted."),
         (Notice::HintCounts, "You used a hint, so this game counts as assisted."),
-        (
-            Notice::LineCounts,
-            "You had help that sees hidden cards or tiles, so this game counts as assisted.",
-        ),
+        (Notice::LineCounts, "You had help that sees hidden cards or tiles, so this game counts as assisted."),
         (Notice::DealCanBeWon, "This deal can be won."),
         (Notice::PlaysOn, "Game resumed from this position."),
-        (
-            Notice::TriesAgain { number: 1 },
-            "A new try at the same deal, from the start. It counts as assisted.",
-        ),
+        (Notice::TriesAgain { number: 1 },
+            "A new try at the same deal, from the start. It counts as assisted."),
         (Notice::TriesAgain { number: 7 }, "A new try at the same deal, from move 7. It counts as assisted."),
         (
             Notice::SetAside {
@@ -555,23 +512,14 @@ fn notices_and_refused_requests() {
             },
             "A saved game could not be read: line 3: there is no card 1X. It was kept as yield.damaged-1.",
         ),
-        (
-            Notice::CannotSave { reason: reason.clone() },
-            "This game cannot be saved: the disk is full. You can play on, but it will be lost when you leave.",
-        ),
+        (Notice::CannotSave { reason: reason.clone() },
+            "This game cannot be saved: the disk is full. You can play on, but it will be lost when you leave."),
         (Notice::SavesAgain, "Saving works again, and nothing was lost."),
-        (
-            Notice::OpenElsewhere,
-            "Your last game is open in another window, so this is a new game. It is saved separately.",
-        ),
-        (
-            Notice::Newer { name: name.clone() },
-            "The saved game yield.talon is from a newer version of Talon. It was left unchanged.",
-        ),
-        (
-            Notice::CannotOpen { name, reason },
-            "The saved game yield.talon cannot be opened: the disk is full.",
-        ),
+        (Notice::OpenElsewhere,
+            "Your last game is open in another window, so this is a new game. It is saved separately."),
+        (Notice::Newer { name: name.clone() },
+            "The saved game yield.talon is from a newer version of Talon. It was left unchanged."),
+        (Notice::CannotOpen { name, reason }, "The saved game yield.talon cannot be opened: the disk is full."),
     ];
     for (notice, expected) in notices {
         check_sentence(&lang.notice(&notice), expected);
@@ -622,6 +570,7 @@ fn every_card_has_its_name() {
 }
 
 #[test]
+#[rustfmt::skip] // One row per line.
 fn findings_of_a_search() {
     let lang = Lang::english();
     let hand = |value| Finding::Hand { seat: AnySeat::North, other: AnySeat::South, value };
@@ -633,18 +582,12 @@ fn findings_of_a_search() {
         (Finding::Score { points: 4, moves: 0 }, "It cannot be won. No move adds to the score of 4."),
         (Finding::Score { points: 4, moves: 1 }, "It cannot be won. The highest score is 4, in 1 move:"),
         (Finding::Score { points: 40, moves: 9 }, "It cannot be won. The highest score is 40, in 9 moves:"),
-        (
-            Finding::ScoreSoFar { points: 4, moves: 0 },
-            "The search ended early. It found no way to raise the score of 4.",
-        ),
-        (
-            Finding::ScoreSoFar { points: 4, moves: 1 },
-            "The search ended early. The highest score that it found is 4, in 1 move:",
-        ),
-        (
-            Finding::ScoreSoFar { points: 40, moves: 9 },
-            "The search ended early. The highest score that it found is 40, in 9 moves:",
-        ),
+        (Finding::ScoreSoFar { points: 4, moves: 0 },
+            "The search ended early. It found no way to raise the score of 4."),
+        (Finding::ScoreSoFar { points: 4, moves: 1 },
+            "The search ended early. The highest score that it found is 4, in 1 move:"),
+        (Finding::ScoreSoFar { points: 40, moves: 9 },
+            "The search ended early. The highest score that it found is 40, in 9 moves:"),
         (hand(1), "With all tiles known, North makes 1 point more than South:"),
         (hand(-12), "With all tiles known, South makes 12 points more than North:"),
         (hand(0), "With all tiles known, neither player makes more points:"),
@@ -657,6 +600,7 @@ fn findings_of_a_search() {
 }
 
 #[test]
+#[rustfmt::skip] // One row per line.
 fn winnability_of_a_game() {
     let lang = Lang::english();
     let odds = Winnability::Odds(OddsCount { wins: 62, worlds: 100, all: 100 });
@@ -665,15 +609,11 @@ fn winnability_of_a_game() {
         (Winnability::Winnable, "This game can still be won."),
         (Winnability::Lost, "This game can no longer be won."),
         (Winnability::NeverWinnable, "This deal cannot be won, whatever you play."),
-        (
-            Winnability::Unknown,
-            "The solver ran out of time, so it is unknown whether this game can still be won.",
-        ),
+        (Winnability::Unknown,
+            "The solver ran out of time, so it is unknown whether this game can still be won."),
         (Winnability::Looking, "The solver is checking whether this game can still be won."),
-        (
-            odds,
-            "The fair adviser, who sees only what you see, wins from here in 62 of 100 possible layouts of the hidden cards.",
-        ),
+        (odds,
+            "The fair adviser, who sees only what you see, wins from here in 62 of 100 possible layouts of the hidden cards."),
     ] {
         check_sentence(&lang.winnability_sentence(winnability), expected);
         check_text(&lang.winnability(winnability));
@@ -691,6 +631,7 @@ fn three_turned() -> Sitting {
 }
 
 #[test]
+#[rustfmt::skip] // One row per line.
 fn hints_stage_by_stage() {
     let lang = Lang::english();
     let sitting = three_turned();
@@ -700,18 +641,14 @@ fn hints_stage_by_stage() {
     for (text, expected) in [
         (HintText::Finding(HintFinding::Looking), "One moment: looking for a helpful move."),
         (HintText::Finding(HintFinding::Win), "There is a move that keeps the game winnable."),
-        (
-            HintText::Finding(HintFinding::Points { points: 30, is_exact: true }),
-            "The game can no longer be won, but there is a move that leads to 30 points.",
-        ),
+        (HintText::Finding(HintFinding::Points { points: 30, is_exact: true }),
+            "The game can no longer be won, but there is a move that leads to 30 points."),
         (HintText::Card(card("7S")), "Look at the 7 of spades."),
         (HintText::Stock, "Look at the stock."),
         (HintText::Move(flip), "You can turn a card from the stock."),
         (HintText::Reason(HintReason::OnlyWin), "After any other move, the game can no longer be won."),
-        (
-            HintText::Reason(HintReason::SomeMovesWin { keep: 2, all: 5 }),
-            "2 of 5 moves keep the game winnable, and this is one of them.",
-        ),
+        (HintText::Reason(HintReason::SomeMovesWin { keep: 2, all: 5 }),
+            "2 of 5 moves keep the game winnable, and this is one of them."),
         (points(true), "It leads to 30 points, the most that can still be made."),
         (points(false), "It leads to 30 points, the best score found."),
     ] {
@@ -720,6 +657,7 @@ fn hints_stage_by_stage() {
 }
 
 #[test]
+#[rustfmt::skip] // One row per line.
 fn reasons_of_the_fair_adviser() {
     let lang = Lang::english();
     let layout = three_turned().game().view(AnySeat::Player).layout();
@@ -732,21 +670,12 @@ fn reasons_of_the_fair_adviser() {
         talon_query::doublets::Reason::WantedSoon { card: card("7S"), plays }
     });
     for (reason, counted, expected) in [
-        (
-            looks_on,
-            None,
-            "There is no need to take a card yet, and every card you turn tells you more. I am counting how often I win from here.",
-        ),
-        (
-            wanted(0),
-            counted(4),
-            "The foundation wants the 7 of spades now. With this move, I win from here in 3 of 4 possible layouts of the hidden cards; I am still counting.",
-        ),
-        (
-            wanted(3),
-            counted(100),
-            "The foundation wants the 7 of spades after 3 other cards: soon enough to take it. With this move, I win from here in 3 of 100 possible layouts of the hidden cards.",
-        ),
+        (looks_on, None,
+            "There is no need to take a card yet, and every card you turn tells you more. I am counting how often I win from here."),
+        (wanted(0), counted(4),
+            "The foundation wants the 7 of spades now. With this move, I win from here in 3 of 4 possible layouts of the hidden cards; I am still counting."),
+        (wanted(3), counted(100),
+            "The foundation wants the 7 of spades after 3 other cards: soon enough to take it. With this move, I win from here in 3 of 100 possible layouts of the hidden cards."),
     ] {
         check_sentence(&says(reason, counted), expected);
     }
@@ -773,6 +702,7 @@ fn every_reason_of_the_adviser_is_a_sentence() {
 }
 
 #[test]
+#[rustfmt::skip] // One row per line.
 fn review_verdicts() {
     let lang = Lang::english();
     let sitting = three_turned();
@@ -783,16 +713,10 @@ fn review_verdicts() {
         ("???+", None, "The game could still be won when you left it."),
         ("+-??", None, "The very first move threw the win away: turn a card from the stock."),
         ("??+-", None, "Move 3 threw the win away: turn a card from the stock."),
-        (
-            "????",
-            Some(Answer::NotFound),
-            "The solver ran out of time, so it is unknown whether this deal could be won.",
-        ),
-        (
-            "+??-",
-            Some(Answer::NotFound),
-            "The win was lost between moves 0 and 3; the solver ran out of time to say exactly where.",
-        ),
+        ("????", Some(Answer::NotFound),
+            "The solver ran out of time, so it is unknown whether this deal could be won."),
+        ("+??-", Some(Answer::NotFound),
+            "The win was lost between moves 0 and 3; the solver ran out of time to say exactly where."),
         ("-???", Some(most(true)), "This deal could not be won. The best possible score was 30 points."),
         ("-???", Some(most(false)), "This deal could not be won. The best score found was 30 points."),
     ] {
@@ -811,22 +735,14 @@ fn review_verdicts() {
 }
 
 #[test]
+#[rustfmt::skip] // One row per line.
 fn difficulty_of_a_deal() {
     let lang = Lang::english();
     for (grade, wins, adviser_wins, expected) in [
-        (
-            Grade::Easy,
-            150,
-            true,
-            "easy: of 200 quick computer players, 150 win it. The fair adviser wins it.",
-        ),
+        (Grade::Easy, 150, true, "easy: of 200 quick computer players, 150 win it. The fair adviser wins it."),
         (Grade::Hard, 1, true, "hard: of 200 quick computer players, one wins it. The fair adviser wins it."),
-        (
-            Grade::VeryHard,
-            0,
-            false,
-            "very hard: of 200 quick computer players, none wins it. The fair adviser does not win it.",
-        ),
+        (Grade::VeryHard, 0, false,
+            "very hard: of 200 quick computer players, none wins it. The fair adviser does not win it."),
     ] {
         assert_eq!(lang.graded(Graded { grade, wins, adviser_wins }), format!("This deal is {expected}"));
     }
@@ -848,6 +764,7 @@ fn difficulty_of_a_deal() {
 }
 
 #[test]
+#[rustfmt::skip] // One row per line.
 fn every_reason_of_an_opponent_is_a_sentence() {
     use talon_query::curse::Reason::{
         BestOnAverage, CannotBeAnswered, ClosesAnEnd, FewAnswers, GoesOut, KeepsGoing, LeadingIsBetter,
@@ -861,23 +778,15 @@ fn every_reason_of_an_opponent_is_a_sentence() {
         (GoesOut { points: 1 }, "It is the last tile and scores 1 point."),
         (GoesOut { points: 7 }, "It is the last tile and scores 7 points."),
         (PlaysAgain { number: 4 }, "It makes a match with the 4, so the same player plays again."),
-        (
-            CannotBeAnswered { seat, numbers: vec![2, 5] },
-            "North has passed on 2, 5 and could not answer, because nothing else would be open.",
-        ),
-        (
-            CannotBeAnswered { seat, numbers: vec![0] },
-            "North has passed on 0 and could not answer, because nothing else would be open.",
-        ),
+        (CannotBeAnswered { seat, numbers: vec![2, 5] },
+            "North has passed on 2, 5 and could not answer, because nothing else would be open."),
+        (CannotBeAnswered { seat, numbers: vec![0] },
+            "North has passed on 0 and could not answer, because nothing else would be open."),
         (ClosesAnEnd { seat, number: 3 }, "North has passed on 3 and cannot play there."),
-        (
-            FewAnswers { answers: 0, possible: 9 },
-            "Of the 9 tiles that the other player may hold, none would fit an open end.",
-        ),
-        (
-            FewAnswers { answers: 2, possible: 9 },
-            "Of the 9 tiles that the other player may hold, only 2 would fit an open end.",
-        ),
+        (FewAnswers { answers: 0, possible: 9 },
+            "Of the 9 tiles that the other player may hold, none would fit an open end."),
+        (FewAnswers { answers: 2, possible: 9 },
+            "Of the 9 tiles that the other player may hold, only 2 would fit an open end."),
         (RidOfDoublet { number: 6 }, "A doublet fits only one number, and this play gets rid of it."),
         (KeepsGoing { joinable: 3, held: 5 }, "Of the 5 tiles left in the hand, 3 would fit an open end."),
         (BestOnAverage, "No one reason stands out, but it did best when hands were played out."),

@@ -60,29 +60,22 @@ mod tests {
     }
 
     #[test]
+    #[rustfmt::skip] // One row per line.
     fn reasons_have_the_names_of_the_protocol() {
         for (reason, expected) in [
             (curse::Reason::OnlyMove, json!({ "reason": "only-move" })),
             (curse::Reason::LeadingIsBetter, json!({ "reason": "leading-is-better" })),
             (curse::Reason::GoesOut { points: 7 }, json!({ "reason": "goes-out", "points": 7 })),
             (curse::Reason::PlaysAgain { number: 3 }, json!({ "reason": "plays-again", "number": 3 })),
-            (
-                curse::Reason::CannotBeAnswered { seat: Seat::North, numbers: vec![3, 5] },
-                json!({ "reason": "cannot-be-answered", "seat": "north", "numbers": [3, 5] }),
-            ),
-            (
-                curse::Reason::ClosesAnEnd { seat: Seat::South, number: 4 },
-                json!({ "reason": "closes-an-end", "seat": "south", "number": 4 }),
-            ),
-            (
-                curse::Reason::FewAnswers { answers: 1, possible: 12 },
-                json!({ "reason": "few-answers", "answers": 1, "possible": 12 }),
-            ),
+            (curse::Reason::CannotBeAnswered { seat: Seat::North, numbers: vec![3, 5] },
+                json!({ "reason": "cannot-be-answered", "seat": "north", "numbers": [3, 5] })),
+            (curse::Reason::ClosesAnEnd { seat: Seat::South, number: 4 },
+                json!({ "reason": "closes-an-end", "seat": "south", "number": 4 })),
+            (curse::Reason::FewAnswers { answers: 1, possible: 12 },
+                json!({ "reason": "few-answers", "answers": 1, "possible": 12 })),
             (curse::Reason::RidOfDoublet { number: 6 }, json!({ "reason": "rid-of-doublet", "number": 6 })),
-            (
-                curse::Reason::KeepsGoing { joinable: 2, held: 5 },
-                json!({ "reason": "keeps-going", "joinable": 2, "held": 5 }),
-            ),
+            (curse::Reason::KeepsGoing { joinable: 2, held: 5 },
+                json!({ "reason": "keeps-going", "joinable": 2, "held": 5 })),
             (curse::Reason::BestOnAverage, json!({ "reason": "best-on-average" })),
         ] {
             check(&reason, &expected);

@@ -336,22 +336,16 @@ mod tests {
     }
 
     #[test]
+    #[rustfmt::skip] // One row per line.
     fn a_faulty_record_is_refused() {
         let newer_record = YIELD.replace("record 1", "record 3");
         check_refused([
             (json(&json_record("chess", YIELD)), "it is a faulty export: there is no game \"chess\""),
-            (
-                json(&json_record("doublets", YIELD)),
-                "record 1 is listed as a game of doublets but is not one",
-            ),
-            (
-                json(&json_record("yield", "nonsense\n")),
-                "record 1 cannot be read: line 1: this is not a record",
-            ),
-            (
-                json(&json_record("yield", &newer_record)),
-                "record 1 cannot be read: line 1: this is a record of",
-            ),
+            (json(&json_record("doublets", YIELD)), "record 1 is listed as a game of doublets but is not one"),
+            (json(&json_record("yield", "nonsense\n")),
+                "record 1 cannot be read: line 1: this is not a record"),
+            (json(&json_record("yield", &newer_record)),
+                "record 1 cannot be read: line 1: this is a record of"),
             (
                 json(&format!(
                     "{}, {}",
@@ -360,10 +354,8 @@ mod tests {
                 )),
                 "record 2 cannot be read: line 8",
             ),
-            (
-                json("{\"kind\": {\"game\": \"yield\", \"hot_seat\": true}, \"text\": \"\"}"),
-                "record 1 is listed as a game for two at one table",
-            ),
+            (json("{\"kind\": {\"game\": \"yield\", \"hot_seat\": true}, \"text\": \"\"}"),
+                "record 1 is listed as a game for two at one table"),
             (format!("{YIELD}nonsense\nflip\n"), "record 1 cannot be read: line 8"),
         ]);
     }
