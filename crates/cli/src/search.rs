@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use talon_query::Limit;
 use talon_rules::{AnyGame, AnyMove, GameName, Status};
 use talon_solve::{AnySolver, Budget, usual_bytes};
-use talon_wire::{Cost, Goal, Solution, Verdict};
+use talon_wire::{Finding, Goal, Line, Solution, Verdict, limit_name};
 
 /// The limits of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,60 +25,6 @@ impl Limits {
     }
 }
 
-/// What a search found.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Finding {
-    /// The end of a patience.
-    Patience {
-        /// Whether the position can be won.
-        verdict: Verdict,
-        /// A line that wins or, with the goal of points, makes the most points.
-        line: Option<Vec<AnyMove>>,
-        /// The points at the end of the line.
-        score: Option<u32>,
-    },
-    /// The value of a hand of a game for two.
-    Hand {
-        /// The points of the seat to move minus those of the other seat; `None` if unknown or if no seat is to move.
-        value: Option<i32>,
-        /// A line with this value.
-        line: Vec<AnyMove>,
-    },
-}
-
-/// What a search found and what it cost.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SearchResult {
-    /// What it found.
-    pub finding: Finding,
-    /// The number of positions that it looked at.
-    pub nodes: u64,
-    /// How long it took.
-    pub time: Duration,
-    /// The limit that ran out before the answer was certain.
-    pub limit: Option<Limit>,
-}
-
-impl From<&SearchResult> for Solution {
-    fn from(result: &SearchResult) -> Solution {
-        let cost = Cost::new(result.nodes, result.time, result.limit);
-        match &result.finding {
-            Finding::Patience { verdict, line, score } => Solution::Patience {
-                verdict: *verdict,
-                line: line.as_deref().map(texts),
-                score: *score,
-                cost,
-            },
-            Finding::Hand { value, line } => Solution::Hand { value: *value, line: texts(line), cost },
-        }
-    }
-}
-
-/// Moves as they are written.
-pub fn texts(line: &[AnyMove]) -> Vec<String> {
-    line.iter().map(ToString::to_string).collect()
-}
-
 /// Finds out how a game can end. The goal applies to a patience; a hand of a game for two has a value. The search
 /// also ends when `is_interrupted` says so.
 pub fn search(
@@ -87,7 +33,7 @@ pub fn search(
     goal: Goal,
     limits: Limits,
     is_interrupted: &dyn Fn() -> bool,
-) -> SearchResult {
+) -> Solution {
     let start = Instant::now();
     let is_late = || limits.time.is_some_and(|time| start.elapsed() >= time);
     let budget = Budget {
@@ -97,13 +43,13 @@ pub fn search(
     };
     let (finding, nodes, limit) = match (position, goal) {
         (AnyGame::Curse(hand), _) => match hand.points() {
-            Some(_) => (Finding::Hand { value: None, line: Vec::new() }, 0, None),
+            Some(_) => (Finding::Hand { value: None, line: Line::default() }, 0, None),
             None => value(solver, position, &budget),
         },
         (_, Goal::Win) => win(solver, position, &budget),
         (_, Goal::Score) => best_score(solver, position, &budget),
     };
-    SearchResult { finding, nodes, time: start.elapsed(), limit }
+    Solution { finding, nodes, time: start.elapsed(), limit: limit.map(limit_name) }
 }
 
 /// What a search found, the number of positions it looked at, and the limit that ran out.
@@ -111,7 +57,7 @@ type Found = (Finding, u64, Option<Limit>);
 
 fn value(solver: &mut AnySolver, position: &AnyGame, budget: &Budget<'_>) -> Found {
     let found = solver.value(position, budget).expect("a hand of a game for two has a value");
-    (Finding::Hand { value: found.value.ok(), line: found.line }, found.nodes, found.value.err())
+    (Finding::Hand { value: found.value.ok(), line: Line(found.line) }, found.nodes, found.value.err())
 }
 
 fn win(solver: &mut AnySolver, position: &AnyGame, budget: &Budget<'_>) -> Found {
@@ -122,7 +68,7 @@ fn win(solver: &mut AnySolver, position: &AnyGame, budget: &Budget<'_>) -> Found
         talon_query::Verdict::Unknown(limit) => (Verdict::Unknown, None, Some(limit)),
     };
     let score = line.as_ref().and_then(|line| after(position, line).score());
-    (Finding::Patience { verdict, line, score }, found.nodes, limit)
+    (Finding::Patience { verdict, line: line.map(Line), score }, found.nodes, limit)
 }
 
 fn best_score(solver: &mut AnySolver, position: &AnyGame, budget: &Budget<'_>) -> Found {
@@ -132,7 +78,7 @@ fn best_score(solver: &mut AnySolver, position: &AnyGame, budget: &Budget<'_>) -
         (_, None) => Verdict::Lost,
         (_, Some(_)) => Verdict::Unknown,
     };
-    let finding = Finding::Patience { verdict, line: Some(found.line), score: Some(found.score) };
+    let finding = Finding::Patience { verdict, line: Some(Line(found.line)), score: Some(found.score) };
     (finding, found.nodes, found.limit)
 }
 

@@ -7,12 +7,12 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use clap::error::ErrorKind;
 use indicatif::{ProgressBar, ProgressStyle};
-use talon_cli::search::{Finding, SearchResult, search, texts};
+use talon_cli::search::search;
 use talon_lang::Lang;
 use talon_pieces::DealNumber;
-use talon_rules::{AnyGame, AnyOptions, GameName};
+use talon_rules::{AnyGame, AnyMove, AnyOptions, GameName};
 use talon_solve::AnySolver;
-use talon_wire::{Cost, Goal, Solution, Verdict};
+use talon_wire::{Finding, Goal, Solution, Verdict};
 
 use crate::interrupt::Interrupt;
 use crate::output::{complain, print, print_json};
@@ -76,7 +76,7 @@ impl Arguments {
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let position = arguments.position()?;
     let interrupt = Interrupt::listen()?;
-    let result = {
+    let mut solution = {
         let spinner = Spinner::new();
         let is_interrupted = || {
             spinner.show_when_late();
@@ -85,28 +85,30 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         let limits = arguments.search.limits(position.name());
         search(&mut AnySolver::default(), &position, arguments.search.goal, limits, &is_interrupted)
     };
+    let limit = solution.limit;
     if arguments.json {
-        let solution = Solution::from(&result);
-        print_json(&if interrupt.was_pressed() { solution.interrupted() } else { solution })?;
-    } else if let Some(text) = text(&Lang::english(), &result, &position, arguments.search.goal) {
+        if interrupt.was_pressed() {
+            solution.limit = limit.map(|_| "interrupted");
+        }
+        print_json(&solution)?;
+    } else if let Some(text) = text(&Lang::english(), &solution, &position, arguments.search.goal) {
         print(&text)?;
     }
-    match result.limit {
+    match limit {
         None => Ok(ExitCode::SUCCESS),
         Some(_) if interrupt.was_pressed() => Ok(Interrupt::end()),
         Some(limit) => {
-            let limit = Cost::limit_name(limit);
             complain(&anyhow::anyhow!("there is no answer within the limit of --{limit}"));
             Ok(ExitCode::FAILURE)
         }
     }
 }
 
-/// The result in sentences and moves; `None` if nothing was found.
-fn text(lang: &Lang, result: &SearchResult, position: &AnyGame, goal: Goal) -> Option<String> {
-    let (finding, line) = match &result.finding {
+/// The solution in sentences and moves; `None` if nothing was found.
+fn text(lang: &Lang, solution: &Solution, position: &AnyGame, goal: Goal) -> Option<String> {
+    let (finding, line) = match &solution.finding {
         Finding::Patience { verdict, line, score } => {
-            let line = line.as_deref().unwrap_or_default();
+            let line = line.as_ref().map(|line| line.0.as_slice()).unwrap_or_default();
             let (moves, points) = (line.len(), score.unwrap_or_default());
             let finding = match (verdict, goal) {
                 (Verdict::Won, _) => talon_lang::Finding::Won { moves },
@@ -118,27 +120,25 @@ fn text(lang: &Lang, result: &SearchResult, position: &AnyGame, goal: Goal) -> O
             (finding, line)
         }
         Finding::Hand { value, line } => {
-            let finding = match (value, position.seat_to_move()) {
-                (Some(value), Some(seat)) => {
-                    talon_lang::Finding::Hand { seat, other: seat.other()?, value: *value }
-                }
-                _ if result.limit.is_some() => return None,
+            let finding = match (*value, position.seat_to_move()) {
+                (Some(value), Some(seat)) => talon_lang::Finding::Hand { seat, other: seat.other()?, value },
+                _ if solution.limit.is_some() => return None,
                 _ => talon_lang::Finding::HandOver,
             };
-            (finding, line.as_slice())
+            (finding, line.0.as_slice())
         }
     };
-    Some(format!("{}\n{}", lang.finding(finding), numbered(&texts(line))))
+    Some(format!("{}\n{}", lang.finding(finding), numbered(line)))
 }
 
 /// The width of a line of moves.
 const WIDTH: usize = 79;
 
 /// Moves in lines. Each line begins with the number of its first move.
-fn numbered(moves: &[String]) -> String {
+fn numbered(moves: &[AnyMove]) -> String {
     let mut text = String::new();
     let mut width = WIDTH;
-    for (number, made) in (1..).zip(moves) {
+    for (number, made) in (1..).zip(moves.iter().map(ToString::to_string)) {
         let comma = if number < moves.len() { "," } else { "" };
         if width + 1 + made.len() + comma.len() > WIDTH {
             let start = format!("\n{number:>4} ");

@@ -37,6 +37,6 @@ pub use position::{Position, read_position};
 pub use position_reader::PositionError;
 pub use request::{NewGame, Request, RequestLine};
 pub use search_request::{ChooseRequest, GivenView, Goal, SolveRequest, UnknownGoal};
-pub use solution::{Cost, Solution, Verdict};
+pub use solution::{Finding, Line, Solution, Verdict, limit_name};
 pub use state::{Perspective, State};
 pub use view::{SeenPosition, read_view};

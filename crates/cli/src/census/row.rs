@@ -4,11 +4,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use talon_cli::search::{Finding, Limits, search};
+use talon_cli::search::{Limits, search};
 use talon_pieces::DealNumber;
 use talon_rules::{AnyGame, AnyOptions, GameName};
 use talon_solve::AnySolver;
-use talon_wire::{Goal, Verdict};
+use talon_wire::{Finding, Goal, Verdict};
 
 /// The columns of a table, in order.
 pub(super) const COLUMNS: [&str; 10] =
@@ -80,7 +80,7 @@ impl Series {
             deal: deal.get(),
             verdict,
             score,
-            line_length: line.map(|line| line.len().try_into().expect("a line that a computer can hold")),
+            line_length: line.map(|line| line.0.len().try_into().expect("a line that a computer can hold")),
             nodes: result.nodes,
             microseconds: result.time.as_micros().try_into().expect("less than half a million years"),
         })

@@ -124,7 +124,7 @@ impl Session {
     fn solve(&mut self, request: SolveRequest) -> Result<Solution, Failure> {
         let position = self.table()?.sitting.game().clone();
         let limits = limits::of_search(request, position.name());
-        Ok(Solution::from(&search(&mut self.solver, &position, request.goal, limits, &|| false)))
+        Ok(search(&mut self.solver, &position, request.goal, limits, &|| false))
     }
 
     /// Lets a bot choose a move for the seat to move, from that seat's view.
