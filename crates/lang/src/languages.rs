@@ -1,9 +1,39 @@
 //! The languages, and the choice of one.
 
+/// The texts of the files of one language but the terminal's: all languages have the same files.
+macro_rules! files {
+    ($folder:literal) => {
+        &[
+            include_str!(concat!("../locales/", $folder, "/names.ftl")),
+            include_str!(concat!("../locales/", $folder, "/common.ftl")),
+            include_str!(concat!("../locales/", $folder, "/notices.ftl")),
+            include_str!(concat!("../locales/", $folder, "/doublets.ftl")),
+            include_str!(concat!("../locales/", $folder, "/yield.ftl")),
+            include_str!(concat!("../locales/", $folder, "/lady-jane.ftl")),
+            include_str!(concat!("../locales/", $folder, "/curse.ftl")),
+            include_str!(concat!("../locales/", $folder, "/solve.ftl")),
+            include_str!(concat!("../locales/", $folder, "/outlook.ftl")),
+            include_str!(concat!("../locales/", $folder, "/places.ftl")),
+            include_str!(concat!("../locales/", $folder, "/storage.ftl")),
+            include_str!(concat!("../locales/", $folder, "/table.ftl")),
+            include_str!(concat!("../locales/", $folder, "/web.ftl")),
+            include_str!(concat!("../locales/", $folder, "/start.ftl")),
+        ]
+    };
+}
+
+/// The text of the terminal's file of one language.
+#[cfg(feature = "complete")]
+macro_rules! terminal_file {
+    ($folder:literal) => {
+        include_str!(concat!("../locales/", $folder, "/terminal.ftl"))
+    };
+}
+
 /// A language that Talon speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Language {
-    /// English, which has every sentence.
+    /// English, the original of every message.
     #[default]
     English,
     /// German.
@@ -13,10 +43,10 @@ pub enum Language {
 }
 
 impl Language {
-    /// All languages.
+    /// All languages, in the order in which a player chooses one.
     pub const ALL: [Language; 3] = [Language::English, Language::German, Language::Arabic];
 
-    /// The BCP 47 code of the language: `de`.
+    /// The BCP 47 code of the language: `de`, `pt-BR`.
     pub fn code(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -39,10 +69,16 @@ impl Language {
         matches!(self, Language::Arabic)
     }
 
-    /// The language of a code, with any country and script: `de`, `de-AT`, `DE_ch`. `None` if Talon does not speak it.
+    /// The language of a code, with any country and script: `de`, `de-AT`, `DE_ch`, `pt`. `None` if Talon does not
+    /// speak it, as for Chinese in traditional characters (`zh-TW`).
     pub fn of_code(code: &str) -> Option<Language> {
-        let main = code.split(['-', '_']).next()?;
-        Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(main))
+        const TRADITIONAL: [&str; 4] = ["hant", "tw", "hk", "mo"];
+        let mut parts = code.split(['-', '_', '.', '@']).map(str::to_ascii_lowercase);
+        let main = parts.next()?;
+        if main == "zh" && parts.any(|part| TRADITIONAL.contains(&part.as_str())) {
+            return None;
+        }
+        Language::ALL.into_iter().find(|language| language.code().split('-').next() == Some(&main))
     }
 
     /// The first language of a list of codes that Talon speaks, such as a browser's `navigator.languages`. English if
@@ -58,69 +94,26 @@ impl Language {
         codes.into_iter().find_map(|code| Language::of_code(code.as_ref())).unwrap_or_default()
     }
 
-    /// The texts of its Fluent files.
+    /// The texts of its Fluent files, without the terminal's.
     #[cfg(feature = "complete")]
     pub fn files(self) -> &'static [&'static str] {
         match self {
             Language::English => ENGLISH,
-            Language::German => GERMAN,
-            Language::Arabic => ARABIC,
+            Language::German => files!("de"),
+            Language::Arabic => files!("ar"),
+        }
+    }
+
+    /// The text of its Fluent file for the terminal, which a browser does not need.
+    #[cfg(feature = "complete")]
+    pub fn terminal_file(self) -> &'static str {
+        match self {
+            Language::English => terminal_file!("en"),
+            Language::German => terminal_file!("de"),
+            Language::Arabic => terminal_file!("ar"),
         }
     }
 }
 
-/// The files of the English sentences.
-pub(crate) const ENGLISH: &[&str] = &[
-    include_str!("../locales/en/names.ftl"),
-    include_str!("../locales/en/common.ftl"),
-    include_str!("../locales/en/notices.ftl"),
-    include_str!("../locales/en/doublets.ftl"),
-    include_str!("../locales/en/yield.ftl"),
-    include_str!("../locales/en/lady-jane.ftl"),
-    include_str!("../locales/en/curse.ftl"),
-    include_str!("../locales/en/solve.ftl"),
-    include_str!("../locales/en/outlook.ftl"),
-    include_str!("../locales/en/places.ftl"),
-    include_str!("../locales/en/storage.ftl"),
-    include_str!("../locales/en/table.ftl"),
-    include_str!("../locales/en/web.ftl"),
-    include_str!("../locales/en/start.ftl"),
-    #[cfg(feature = "complete")]
-    include_str!("../locales/en/terminal.ftl"),
-];
-
-/// The files of the German sentences.
-#[cfg(feature = "complete")]
-const GERMAN: &[&str] = &[
-    include_str!("../locales/de/names.ftl"),
-    include_str!("../locales/de/common.ftl"),
-    include_str!("../locales/de/notices.ftl"),
-    include_str!("../locales/de/doublets.ftl"),
-    include_str!("../locales/de/yield.ftl"),
-    include_str!("../locales/de/lady-jane.ftl"),
-    include_str!("../locales/de/curse.ftl"),
-    include_str!("../locales/de/solve.ftl"),
-    include_str!("../locales/de/outlook.ftl"),
-    include_str!("../locales/de/places.ftl"),
-    include_str!("../locales/de/storage.ftl"),
-    include_str!("../locales/de/table.ftl"),
-    include_str!("../locales/de/web.ftl"),
-    include_str!("../locales/de/start.ftl"),
-];
-
-/// The files of the Arabic sentences.
-#[cfg(feature = "complete")]
-const ARABIC: &[&str] = &[
-    include_str!("../locales/ar/names.ftl"),
-    include_str!("../locales/ar/common.ftl"),
-    include_str!("../locales/ar/notices.ftl"),
-    include_str!("../locales/ar/doublets.ftl"),
-    include_str!("../locales/ar/yield.ftl"),
-    include_str!("../locales/ar/lady-jane.ftl"),
-    include_str!("../locales/ar/curse.ftl"),
-    include_str!("../locales/ar/outlook.ftl"),
-    include_str!("../locales/ar/places.ftl"),
-    include_str!("../locales/ar/table.ftl"),
-    include_str!("../locales/ar/web.ftl"),
-    include_str!("../locales/ar/start.ftl"),
-];
+/// The texts of the English files but the terminal's.
+pub(crate) const ENGLISH: &[&str] = files!("en");

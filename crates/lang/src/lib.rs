@@ -75,19 +75,19 @@ type Bundle = FluentBundle<FluentResource>;
 impl Lang {
     /// The English messages.
     pub fn english() -> Lang {
-        Lang::from_texts(Language::English, languages::ENGLISH)
+        Lang { language: Language::English, own: english(), stand_in: None, marks_directions: false }
     }
 
     /// The messages of a language.
     #[cfg(feature = "complete")]
     pub fn of(language: Language) -> Lang {
-        Lang::from_texts(language, language.files())
+        let texts = language.files().iter().copied().chain([language.terminal_file()]);
+        Lang::from_texts(language, texts)
     }
 
     /// The messages of a language from the texts of its files, for a front end that fetches them. Messages that are
     /// missing or cannot be read are shown in English.
-    pub fn from_texts(language: Language, texts: &[impl AsRef<str>]) -> Lang {
-        let english = || bundle(Language::English, languages::ENGLISH);
+    pub fn from_texts(language: Language, texts: impl IntoIterator<Item = impl Into<String>>) -> Lang {
         let stand_in = (language != Language::English).then(english);
         Lang { language, own: bundle(language, texts), stand_in, marks_directions: false }
     }
@@ -155,14 +155,22 @@ fn filled(bundle: &Bundle, id: &str, values: &FluentArgs<'_>) -> Option<String> 
     Some(bundle.format_pattern(pattern, Some(values), &mut Vec::new()).into_owned())
 }
 
+/// The English messages; those of the terminal only where they are built in.
+fn english() -> Bundle {
+    let texts = languages::ENGLISH.iter().copied();
+    #[cfg(feature = "complete")]
+    let texts = texts.chain([Language::English.terminal_file()]);
+    bundle(Language::English, texts)
+}
+
 /// The messages of these files.
-fn bundle(language: Language, texts: &[impl AsRef<str>]) -> Bundle {
+fn bundle(language: Language, texts: impl IntoIterator<Item = impl Into<String>>) -> Bundle {
     let code = language.code().parse().expect("the code of a language");
     let mut bundle = FluentBundle::new_concurrent(vec![code]);
     bundle.set_use_isolating(false);
     for text in texts {
         // A test checks that no file has errors and that no id occurs twice.
-        let (Ok(messages) | Err((messages, _))) = FluentResource::try_new(text.as_ref().to_owned());
+        let (Ok(messages) | Err((messages, _))) = FluentResource::try_new(text.into());
         bundle.add_resource_overriding(messages);
     }
     bundle

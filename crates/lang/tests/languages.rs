@@ -143,22 +143,18 @@ fn a_translation_has_the_same_file_name_and_values() {
     }
 }
 
-/// German lacks only the messages of the terminal.
+/// A message that a language lacks is shown in English, so a forgotten one would not be noticed otherwise.
 #[test]
-fn german_is_complete_but_for_the_terminal() {
-    let german: BTreeSet<String> = sentences(Language::German).into_iter().map(|(id, _)| id).collect();
-    let mut missing = Vec::new();
-    for (name, text) in files(Language::English).iter().filter(|(name, _)| name != "terminal.ftl") {
-        let ids = sentences_of(text).into_iter().map(|(id, _)| id);
-        missing.extend(ids.filter(|id| !german.contains(id)).map(|id| format!("{name}: {id}")));
+fn every_translation_is_complete() {
+    for language in translations() {
+        let translated: BTreeSet<String> = sentences(language).into_iter().map(|(id, _)| id).collect();
+        let missing: Vec<String> = sentences(Language::English)
+            .into_iter()
+            .map(|(id, _)| id)
+            .filter(|id| !translated.contains(id))
+            .collect();
+        assert_eq!(missing, Vec::<String>::new(), "{language:?} lacks messages");
     }
-    assert_eq!(missing, Vec::<String>::new());
-}
-
-/// Arabic is incomplete. The number grows with each translation and never falls unnoticed.
-#[test]
-fn arabic_has_this_many_sentences() {
-    assert_eq!(sentences(Language::Arabic).len(), 348);
 }
 
 /// No value is missing in any message, in any of its plural forms.
@@ -215,7 +211,7 @@ fn numbers_choose_the_plural_of_the_language() {
 
 #[test]
 fn missing_messages_are_shown_in_english() {
-    let german = Lang::from_texts(Language::German, &["pile-empty = leer\nbroken", "cards-count = { $count"]);
+    let german = Lang::from_texts(Language::German, ["pile-empty = leer\nbroken", "cards-count = { $count"]);
     assert_eq!(german.text("pile-empty"), "leer");
     // English messages use the English plural rules, and an unreadable message counts as missing.
     assert_eq!(german.text_with("cards-count", &[("count", 1.into())]), "1 card");
@@ -224,7 +220,7 @@ fn missing_messages_are_shown_in_english() {
     assert_eq!(Lang::english().text("refusal"), "{$rule}: {$reason}");
 }
 
-/// Samples of the Arabic messages; the rules pages are in English.
+/// Samples of the Arabic messages.
 #[test]
 fn arabic_samples() {
     let lang = Lang::of(Language::Arabic);
@@ -244,7 +240,7 @@ fn arabic_samples() {
         (lang.board(&layout)[3].clone(), "المكشوف: 5 الديناري، آس القلوب."),
         (lang.verdict(Status::Won, &layout), "لقد فزت بكل النقاط (16)!"),
         (lang.confirmation(Confirmation::GiveUp), "هل تستسلم؟ ستُحسب اللعبة خاسرة."),
-        (lang.rules_page(GameName::Yield).scoring, "One point for each removed card. 52 points win."),
+        (lang.rules_page(GameName::Yield).scoring, "نقطة عن كل ورقة تزيلها. 52 نقطة تفوز."),
     ];
     for (text, expected) in texts {
         assert_eq!(text, expected);
@@ -265,8 +261,8 @@ fn direction_marks_surround_left_to_right_texts() {
     ];
     let shown =
         |text: String| text.replace('\u{2066}', "<").replace('\u{2068}', "~").replace('\u{2069}', ">");
-    let marked = Lang::from_texts(Language::Arabic, &[arabic]).with_direction_marks();
-    let plain = Lang::from_texts(Language::Arabic, &[arabic]);
+    let marked = Lang::from_texts(Language::Arabic, [arabic]).with_direction_marks();
+    let plain = Lang::from_texts(Language::Arabic, [arabic]);
     for (id, values, expected) in sentences {
         assert_eq!(shown(marked.text_with(id, values)), expected);
         assert_eq!(shown(plain.text_with(id, values)), expected.replace(['<', '~', '>'], ""));

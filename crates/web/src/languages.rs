@@ -26,7 +26,7 @@ pub async fn sentences(language: Language) -> Lang {
     }
     let file = browser::meta_content(&format!("sentences-{}", language.code()));
     match browser::fetch_text(&file).await {
-        Ok(text) => Lang::from_texts(language, &[text]).with_direction_marks(),
+        Ok(text) => Lang::from_texts(language, [text]).with_direction_marks(),
         Err(_) => Lang::english(),
     }
 }

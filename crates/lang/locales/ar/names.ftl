@@ -8,6 +8,14 @@ rank = { $rank ->
    *[other] { $rank }
 }
 
+rank-index = { $rank ->
+    [1] A
+    [11] J
+    [12] Q
+    [13] K
+   *[other] { $rank }
+}
+
 a-rank = { $rank ->
     [1] آس
     [11] ولد

@@ -1,8 +1,9 @@
 # ما يقال للاعب أو يُسأل عنه حول اللعبة.
 
 notice-resumed = هذه هي اللعبة التي تركتها.
-notice-hint-counts = استعملت تلميحًا، لذلك تُحسب هذه اللعبة بمساعدة.
+notice-opponent-stays = هذه المباراة مستمرة ضد { $here }. مباراتك التالية ستكون ضد { $next }.
 notice-looked-back-counts = تراجعت بعد أن رأيت ورقة أو حجرًا كان مخفيًا، لذلك تُحسب هذه اللعبة بمساعدة.
+notice-hint-counts = استعملت تلميحًا، لذلك تُحسب هذه اللعبة بمساعدة.
 notice-line-counts = حصلت على مساعدة ترى الأوراق أو الأحجار المخفية، لذلك تُحسب هذه اللعبة بمساعدة.
 notice-deal-can-be-won = يمكن الفوز في هذا التوزيع.
 notice-plays-on = تُستأنف اللعبة من هذا الوضع.
@@ -36,3 +37,8 @@ figure-longest-streak = أطول فوز متتالٍ
 figure-best-score = أفضل نتيجة
 figure-best-time = أفضل وقت
 figure-assisted = بمساعدة (لا تُحسب)
+figure-none = -
+statistics-rates = من كل 100 توزيع، يفوز المستشار العادل الذي لا يرى إلا ما تراه في نحو { $fair }. ومن يرى كل الأوراق يمكنه الفوز في نحو { $all }.
+
+duration = { $minutes }:{ $seconds }
+duration-with-hours = { $hours }:{ $minutes }:{ $seconds }

@@ -24,12 +24,6 @@ table-no-home = لا شيء هنا يمكن نقله إلى الأساس.
 table-gave-up = لقد استسلمت، لذلك تُحسب هذه اللعبة خاسرة.
 table-players = اختر خصمك
 table-two-players = لاعبان على شاشة واحدة
-table-deal-number = رقم التوزيع
-table-statistics-of = إحصاءات { $game }
-table-keys = المفاتيح
-label-points = النقاط
-label-moves = الحركات
-table-deal-number-wrong = اكتب عددًا صحيحًا من 0 إلى { $most }.
 table-continue-deal = { $count ->
     [zero] متابعة: التوزيع { $deal }، لا حركات
     [one] متابعة: التوزيع { $deal }، حركة واحدة
@@ -37,5 +31,46 @@ table-continue-deal = { $count ->
     [few] متابعة: التوزيع { $deal }، { $count } حركات
    *[other] متابعة: التوزيع { $deal }، { $count } حركة
 }
+table-deal-number = رقم التوزيع
+table-deal-number-wrong = اكتب عددًا صحيحًا من 0 إلى { $most }.
+table-statistics-of = إحصاءات { $game }
+table-keys = المفاتيح
+keys-walk = الانتقال من كومة إلى كومة
+label-points = النقاط
+label-moves = الحركات
 label-games = الألعاب
+
+command-board = الطاولة
+command-moves = الحركات الممكنة
+command-try-again = حاول مرة أخرى
+command-hint-knowledge = ما تعرفه التلميحات
 command-verdict = هل ما زال بإمكاني الفوز؟
+command-time = الوقت
+command-colours = أربعة ألوان
+command-undo-help = التراجع عن الحركة الأخيرة
+command-redo-help = لعب الحركة مرة أخرى
+command-home-help = إرسال الورقة المختارة إلى أساسها
+command-board-help = سرد ما على الطاولة
+command-moves-help = سرد الحركات الممكنة
+command-new-deal-help = بدء توزيع جديد
+command-new-winnable-deal-help = بدء توزيع جديد يمكن الفوز به
+command-new-graded-deal-help = بدء توزيع جديد بصعوبة مختارة: سهل أو متوسط أو صعب أو صعب جدًا
+command-deal-by-number-help = بدء التوزيع ذي الرقم المعطى
+command-players-help = اختيار الخصم، أو اللعب لشخصين (لعنة الدبل)
+command-restart-help = بدء هذا التوزيع من جديد
+command-try-again-help = بعد انتهاء اللعبة: لعب هذا التوزيع من حركة معينة مرة أخرى
+command-give-up-help = الاستسلام في هذه اللعبة
+command-hint-help = عرض تلميح؛ وبتكراره: الورقة ثم المكان ثم السبب
+command-hint-knowledge-help = جعل التلميحات تستعمل كل الأوراق أو ما تراه فقط
+command-winning-line-help = عرض طريق إلى الفوز خطوة خطوة؛ لعبتك تبقى كما هي
+command-verdict-help = عرض هل ما زال الفوز ممكنًا، أو كم مرة يفوز المستشار العادل، أو لا شيء
+command-review-help = بعد اللعبة أو بعد جولة من لعنة الدبل: عرض الحركات التي كلفتك
+command-rules-help = قراءة القواعد
+command-statistics-help = عرض إحصاءاتك
+command-settings-help = تغيير الإعدادات
+command-time-help = إظهار الساعة أو إخفاؤها
+command-colours-help = عرض النقوش بلونين أو بأربعة
+command-share-help = نسخ رابط إلى هذا الوضع
+command-help-help = عرض هذه القائمة
+command-menu-help = سرد كل الأوامر
+command-games-help = ترك الطاولة؛ واللعبة محفوظة

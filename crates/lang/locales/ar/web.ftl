@@ -6,6 +6,8 @@ command-undo = تراجع
 command-redo = إعادة
 command-hint = تلميح
 command-new-deal = توزيع جديد
+command-new-winnable-deal = توزيع يمكن الفوز به
+command-new-graded-deal = توزيع حسب الصعوبة
 command-deal-by-number = توزيع برقمه
 command-restart = من البداية
 command-give-up = استسلام
@@ -18,6 +20,16 @@ command-menu = القائمة
 web-yes = نعم
 web-no = لا
 
+web-against-computer = ضد الحاسوب
+web-against-computer-note = تلعب الجنوب.
+web-opponent = الخصم
+web-two-at-one-table-note = تلعبان بالتناوب، وستار يخفي اليدين بين الأدوار.
+web-curtain-note = اليدان مخفيتان. تابع حين لا ينظر إلا { $seat }.
+web-curtain-lift = أظهر يد { $seat }
+web-between-hands = بين الجولات
+web-choose-leader = خسر { $seat } الجولة ويختار من يبدأ التالية. من يبدأ يلعب حجر البداية، ثم يأتي دور الآخر.
+web-coin-chooses-leader = لم يخسر أحد هذه الجولة، فتقرر القرعة من يبدأ التالية.
+
 web-panel = لمحة سريعة
 web-wanted-sentence = التالي على الأساس: { $rank }.
 
@@ -27,6 +39,7 @@ web-pages = الصفحات
 web-close = إغلاق
 web-cancel = إلغاء
 web-play = العب
+web-daily = توزيع اليوم
 web-continue = { $count ->
     [zero] متابعة: لا حركات
     [one] متابعة: حركة واحدة
@@ -34,15 +47,30 @@ web-continue = { $count ->
     [few] متابعة: { $count } حركات
    *[other] متابعة: { $count } حركة
 }
+web-continue-for-two = { $count ->
+    [zero] لاعبان على شاشة واحدة: متابعة، لا حركات
+    [one] لاعبان على شاشة واحدة: متابعة، حركة واحدة
+    [two] لاعبان على شاشة واحدة: متابعة، حركتان
+    [few] لاعبان على شاشة واحدة: متابعة، { $count } حركات
+   *[other] لاعبان على شاشة واحدة: متابعة، { $count } حركة
+}
 web-to-the-table = إلى الطاولة
+web-rule = القاعدة { $rule }
 web-rules-of = قواعد { $game }
 web-other-rules = القواعد حسب اللعبة
 
+web-deal-number-note = الرقم نفسه هو التوزيع نفسه للجميع دائمًا.
 web-deal-it = وزّع
 
 web-keys-moving = بلوحة المفاتيح
+web-keys-enter = الأخذ أو الوضع أو كشف ورقة
+web-keys-escape = إرجاع ما في يدك، أو إغلاق ما هو مفتوح
 web-keys-pointing = بالفأرة أو باللمس
+web-keys-drag = اسحب ورقة أو حجرًا إلى مكانه؛ الأماكن التي تقبله تضيء.
+web-keys-tap = أو المسه ثم المس مكانه. في Doublets وYield تُلعب فورًا الورقة التي ليس لها إلا حركة واحدة.
+web-keys-double-tap = في Lady Jane المس ورقة مرتين لإرسالها إلى أساسها.
 web-keys-commands = الأوامر
+web-keys-piles = مفاتيح الكومات
 
 web-hint-more = المزيد
 web-hint-play = العبها
@@ -58,16 +86,60 @@ web-same-again = العب هذا التوزيع مرة أخرى
 
 web-daily-title = { $game }: توزيع اليوم
 web-link-copied = نُسخ الرابط إلى هذا الوضع.
+web-no-link = لم توزَّع هذه اللعبة برقم، فلا رابط إليها.
 
 web-back-to-game = العودة إلى اللعبة
+web-review-nothing = لا حركات لمراجعتها بعد.
+web-review-progress = فُحص { $done } من { $all } من الأوضاع
+web-review-graph = الموضع في اللعبة
 web-review-place = في هذا الوضع
+web-review-points-to-be-had = النقاط الممكنة بعد
 web-review-could-be-won = كان الفوز ممكنًا
 web-review-could-not-be-won = لم يكن الفوز ممكنًا
 web-review-lost-here = ضيّعت الفوز
+web-review-show-way = اعرض أفضل طريق من هنا
 web-review-try-again = حاول من هنا مرة أخرى
+web-review-go-back = عُد إلى هذا الوضع
 
-web-daily = توزيع اليوم
-web-against-computer = ضد الحاسوب
-web-curtain-note = اليدان مخفيتان. تابع حين لا ينظر إلا { $seat }.
-web-curtain-lift = أظهر يد { $seat }
-web-rule = القاعدة { $rule }
+setting-theme = المظهر
+setting-theme-dark = داكن
+setting-theme-light = فاتح
+setting-as-system = كما في هذا الجهاز
+setting-contrast = التباين
+setting-contrast-high = عالٍ
+setting-motion = الحركة
+setting-motion-none = بلا حركة
+setting-pieces = الأوراق والأحجار
+setting-four-colours = لون مختلف لكل نقش
+setting-large-print = أحرف كبيرة
+setting-left-handed = لليد اليسرى: تبديل اليمين واليسار
+setting-letters = إظهار مفتاح كل كومة
+setting-language = اللغة
+setting-as-browser = كما في هذا المتصفح
+setting-status-line = تحت الطاولة
+setting-score = النتيجة
+setting-stock = أوراق المخزون
+setting-verdict = هل ما زال الفوز ممكنًا
+setting-verdict-when-asked = اعرضه حين أطلبه فقط
+setting-verdict-all-cards = اعرضه دائمًا باستعمال كل الأوراق
+setting-verdict-fair = اعرض دائمًا كم مرة يفوز المستشار العادل، الذي لا يرى إلا ما تراه
+setting-verdict-never = لا تعرضه أبدًا
+setting-hints = التلميحات
+setting-hints-see-all = التلميحات ترى كل الأوراق (واللعبة التي فيها تلميح كهذا تُحسب بمساعدة)
+setting-winnable-only = وزّع فقط ما يمكن الفوز به
+setting-hide-numbers = أخفِ كل الأرقام عن لعبي
+
+statistics-empty = لم تنهِ لعبة بعد. ستُحسب أولى ألعابك هنا.
+statistics-hidden = أرقامك مخفية كما طلبت. وما زالت الألعاب تُحسب.
+statistics-progress = حُسب { $done } من { $all } من الألعاب
+statistics-counting = تُحسب ألعابك الآن.
+web-other-statistics = الإحصاءات حسب اللعبة
+graph-results = الألعاب الأخيرة
+graph-shares = نسبة الفوز عبر الوقت (%)
+graph-scores = الألعاب حسب النتيجة
+graph-as-table = في جدول
+graph-result = النتيجة
+graph-in-a-row = على التوالي
+graph-game = اللعبة
+graph-lost = خسارة
+graph-drawn = تعادل

@@ -1,0 +1,96 @@
+# terminal
+
+terminal-pass = المرة { $pass } من { $passes }
+terminal-left = الباقي { $count }
+terminal-tiles-of = { $seat }: { $count ->
+    [zero] لا أحجار
+    [one] حجر واحد
+    [two] حجران
+    [few] { $count } أحجار
+    [many] { $count } حجرًا
+   *[other] { $count } حجر
+}
+
+terminal-match-score = { $south } { $south-points } : { $north-points } { $north }
+terminal-assisted = بمساعدة
+terminal-must-pass = لا حجر يناسب: اضغط p للتمرير.
+terminal-keys-doublets = المسافة كشف ورقة  1-7 w لعب  u تراجع  H تلميح  W طريق الفوز  ? المفاتيح  q القائمة
+terminal-keys-yield = المسافة كشف ورقة  الحروف زوج  u تراجع  H تلميح  W طريق الفوز  ? المفاتيح  q القائمة
+terminal-keys-lady-jane = المسافة توزيع  الحروف نقل  f إلى الأساس  u تراجع  H تلميح  W طريق الفوز  ? المفاتيح  q القائمة
+terminal-keys-curse = حرف اختيار حجر  w-z فرع  p تمرير  u تراجع  H تلميح  ? المفاتيح  q القائمة
+terminal-keys-over = v مراجعة  n توزيع جديد  R من البداية  u تراجع  S إحصاءات  q القائمة
+
+terminal-new-game = لعبة جديدة
+terminal-menu-keys = Enter لعب  N يمكن الفوز به  D الصعوبة  # رقم التوزيع  L القواعد  S إحصاءات  ? المفاتيح  q خروج
+
+terminal-too-small = يحتاج Talon إلى نافذة من { $width } عمودًا و{ $height } سطرًا. هذه النافذة { $now-width } في { $now-height }: كبّرها من فضلك.
+terminal-curtain-enter = اضغط Enter حين لا ينظر إلا { $seat }.
+terminal-yes-no = y نعم   n لا
+terminal-number-hint = أرقام ثم Enter. مفتاح Esc للرجوع.
+
+terminal-figures = النتائج
+terminal-page-keys = الأسهم تمرير   Esc رجوع
+terminal-page-keys-more = الأسهم والمسافة للمزيد  يسار ويمين ألعاب أخرى  Esc رجوع
+terminal-page-keys-games = الأسهم تمرير   يسار ويمين ألعاب أخرى   Esc رجوع
+
+terminal-help-moving = التحريك
+terminal-help-mouse = الفأرة
+terminal-help-position = الوضع
+terminal-help-deal = التوزيع
+terminal-help-pages = أخرى
+terminal-name-arrows = الأسهم
+terminal-name-enter = Enter
+terminal-name-tab = Tab
+terminal-name-esc = Esc
+terminal-name-space = المسافة .
+terminal-name-click = نقرة
+terminal-name-drag = سحب
+terminal-name-right-click = نقرة يمنى
+terminal-key-letter = استعمال الكومة التي لها هذا الحرف: أخذ أو وضع أو لعب الحركة الوحيدة
+terminal-key-enter = الأخذ أو الوضع عند المؤشر
+terminal-key-tab = إلى الكومة التالية التي لها حركة ممكنة
+terminal-key-esc = إرجاع ما في يدك؛ وإن كانت فارغة فإلى القائمة
+terminal-key-stock = كشف ورقة أو التوزيع
+terminal-key-pass = التمرير في لعنة الدبل
+terminal-key-click = الأخذ أو الوضع أو لعب الحركة الوحيدة
+terminal-key-drag = حمل ورقة أو حجر
+terminal-key-right-click = إرسال ورقة إلى أساسها؛ والنقر المزدوج يفعل الشيء نفسه
+terminal-help-solver = التلميحات والأحكام والمراجعات
+terminal-key-interrupt = الخروج في أي وقت؛ واللعبة محفوظة
+
+terminal-verdict-off = اضغط v مرة أخرى لإخفائه.
+terminal-verdict-back = اضغط v مرة أخرى لرؤيته.
+terminal-hint-more = اضغط H للمزيد.
+terminal-hint-play = اضغط H للعبها، وW لرؤية الطريق كله.
+terminal-hint-play-fair = اضغط H للعبها.
+terminal-seek-keys = اضغط Esc للإيقاف.
+terminal-way-keys-none = Esc للعودة إلى لعبتك
+terminal-way-keys = الأسهم خطوة  المسافة عرض أو إيقاف  l قائمة  Enter متابعة من هنا  Esc رجوع
+terminal-way-keys-list = الأسهم خطوة  l الطاولة  Enter متابعة من هنا  Esc رجوع
+terminal-review-legend = { $yes } كان الفوز ممكنًا  { $no } لم يكن ممكنًا  { $full } النقاط المحققة  { $shade } ما زال ممكنًا
+terminal-hand-review = اضغط v لمراجعة هذه الجولة.
+terminal-hand-keys = فوق وتحت الحركات  t أغلى حركة  Esc رجوع
+terminal-hands-keys = فوق وتحت الحركات  يسار ويمين الجولات  t أغلى حركة  Esc رجوع
+terminal-hands-legend = الأعمدة: القيمة مع معرفة كل الأحجار  الأرقام: ما ضاع بالحكم العادل
+terminal-review-keys = الأسهم خطوة  w أفضل طريق  a محاولة من هنا  t الحركة الخاسرة  Esc رجوع
+
+terminal-plain-which-game = اختر لعبة: doublets أو yield أو lady-jane أو curse.
+terminal-plain-title = { $game }، التوزيع { $deal }.
+terminal-plain-begin = اكتب حركة، أو help.
+terminal-plain-unknown = اكتب moves لترى الحركات الممكنة، أو help.
+terminal-plain-yes-no = yes أو no؟
+terminal-plain-no-moves = لم تبقَ حركات.
+terminal-plain-goodbye = إلى اللقاء.
+terminal-plain-goodbye-saved = إلى اللقاء. لعبتك محفوظة.
+terminal-plain-goodbye-not-saved = إلى اللقاء. تعذّر حفظ هذه اللعبة.
+terminal-plain-hint-more = اكتب hint للمزيد.
+terminal-plain-hint-write = اكتب { $move } للعبها.
+terminal-plain-verdict-back = اكتب verdict لسماعه مرة، أو verdict on لسماعه دائمًا.
+terminal-plain-verdict-on = من الآن تسمع هل ما زال الفوز ممكنًا كلما تغيّر ذلك.
+terminal-plain-review-first = مراجعة اللعبة.
+terminal-plain-review-not-over = يمكنك مراجعة اللعبة بعد نهايتها. لإنهائها الآن اكتب give up.
+terminal-plain-again-how = اكتب again { $number } للمحاولة من هناك مرة أخرى.
+terminal-plain-again-number = عدد حركات هذه اللعبة { $count }: اكتب again ثم رقمًا من 1 إلى { $most }.
+terminal-plain-way-line = { $number }. { $move }: { $name }.
+terminal-plain-way-lines = { $number } إلى { $last }. { $move }، العدد { $count }: { $name }.
+terminal-plain-help = اكتب حركة كما تظهر في قائمة الحركات، أو أحد هذه الأوامر.

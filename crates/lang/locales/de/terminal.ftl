@@ -1,0 +1,92 @@
+# Was nur das Terminal sagt: Menüs, Tasten, Fragen, Spielstände, Statistik.
+
+terminal-pass = Durchgang { $pass } von { $passes }
+terminal-left = noch { $count }
+terminal-tiles-of = { $seat }: { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+}
+
+terminal-match-score = { $south } { $south-points } : { $north-points } { $north }
+terminal-assisted = mit Hilfe
+terminal-must-pass = Kein Stein passt: Drück p, um zu passen.
+terminal-keys-doublets = Leertaste aufdecken  1-7 w spielen  u zurück  H Tipp  W Lösungsweg  ? Tasten  q Menü
+terminal-keys-yield = Leertaste aufdecken  Buchstaben Paar  u zurück  H Tipp  W Lösungsweg  ? Tasten  q Menü
+terminal-keys-lady-jane = Leertaste geben  Buchstaben ziehen  f ablegen  u zurück  H Tipp  W Lösungsweg  ? Tasten  q Menü
+terminal-keys-curse = Buchstabe Stein wählen  w-z Zweig  p passen  u zurück  H Tipp  ? Tasten  q Menü
+terminal-keys-over = v Rückblick  n neu geben  R von vorn  u zurück  S Statistik  q Menü
+
+terminal-new-game = Neues Spiel
+terminal-menu-keys = Enter spielen  N gewinnbar  D Schwierigkeit  # Nummer  L Regeln  S Statistik  ? Tasten  q beenden
+
+terminal-too-small = Talon braucht ein Fenster mit { $width } Spalten und { $height } Zeilen. Dieses hat { $now-width } mal { $now-height }: Bitte vergrößere es.
+terminal-curtain-enter = Drück Enter, wenn nur { $seat } hinsieht.
+terminal-yes-no = y ja   n nein
+terminal-number-hint = Ziffern, dann Enter. Esc bricht ab.
+
+terminal-figures = Ergebnisse
+terminal-page-keys = Pfeile blättern   Esc zurück
+terminal-page-keys-more = Pfeile, Leertaste weiter unten  links, rechts andere Spiele  Esc zurück
+terminal-page-keys-games = Pfeile blättern   links, rechts andere Spiele   Esc zurück
+
+terminal-help-moving = Ziehen
+terminal-help-mouse = Maus
+terminal-help-position = Stellung
+terminal-help-deal = Spiel
+terminal-help-pages = Sonstiges
+terminal-name-arrows = Pfeile
+terminal-name-enter = Enter
+terminal-name-tab = Tab
+terminal-name-esc = Esc
+terminal-name-space = Leertaste .
+terminal-name-click = Klick
+terminal-name-drag = Ziehen
+terminal-name-right-click = Rechtsklick
+terminal-key-letter = Den Stapel mit diesem Buchstaben nehmen, dort ablegen oder seinen einzigen Zug spielen
+terminal-key-enter = Am Cursor aufnehmen oder ablegen
+terminal-key-tab = Zum nächsten Stapel mit einem möglichen Zug
+terminal-key-esc = Zurücklegen, was du hältst; mit leerer Hand zurück zum Menü
+terminal-key-stock = Eine Karte aufdecken oder geben
+terminal-key-pass = Passen, in Curse of the Doublet
+terminal-key-click = Aufnehmen, ablegen oder den einzigen Zug spielen
+terminal-key-drag = Eine Karte oder einen Stein tragen
+terminal-key-right-click = Eine Karte auf ihren Grundstapel legen; ein Doppelklick tut dasselbe
+terminal-help-solver = Tipps, Urteile und Rückblicke
+terminal-key-interrupt = Jederzeit beenden; das Spiel bleibt gespeichert
+
+terminal-verdict-off = Drück noch einmal v, um es zu verbergen.
+terminal-verdict-back = Drück noch einmal v, um es wieder zu sehen.
+terminal-hint-more = Drück H für mehr.
+terminal-hint-play = Drück H, um ihn zu spielen, W für den ganzen Weg.
+terminal-hint-play-fair = Drück H, um ihn zu spielen.
+terminal-seek-keys = Drück Esc, um aufzuhören.
+terminal-way-keys-none = Esc zurück zu deinem Spiel
+terminal-way-keys = Pfeile Schritt  Leertaste abspielen oder anhalten  l Liste  Enter von hier weiterspielen  Esc zurück
+terminal-way-keys-list = Pfeile Schritt  l Tisch  Enter von hier weiterspielen  Esc zurück
+terminal-review-legend = { $yes } zu gewinnen  { $no } nicht zu gewinnen  { $full } Punkte gemacht  { $shade } noch möglich
+terminal-hand-review = Drück v, um auf diese Runde zurückzublicken.
+terminal-hand-keys = auf, ab Züge  t teuerster Zug  Esc zurück
+terminal-hands-keys = auf, ab Züge  links, rechts Runden  t teuerster Zug  Esc zurück
+terminal-hands-legend = Balken: Wert bei bekannten Steinen  Zahlen: verschenkt, fair beurteilt
+terminal-review-keys = Pfeile Schritt  w bester Weg  a von hier noch einmal  t Verlustzug  Esc zurück
+
+terminal-plain-which-game = Wähle ein Spiel: doublets, yield, lady-jane oder curse.
+terminal-plain-title = { $game }, Spiel Nr. { $deal }.
+terminal-plain-begin = Gib einen Zug ein, oder help.
+terminal-plain-unknown = Gib moves ein, um die möglichen Züge zu sehen, oder help.
+terminal-plain-yes-no = yes oder no?
+terminal-plain-no-moves = Es geht kein Zug mehr.
+terminal-plain-goodbye = Auf Wiedersehen.
+terminal-plain-goodbye-saved = Auf Wiedersehen. Dein Spiel ist gespeichert.
+terminal-plain-goodbye-not-saved = Auf Wiedersehen. Dieses Spiel konnte nicht gespeichert werden.
+terminal-plain-hint-more = Gib hint ein, um mehr zu erfahren.
+terminal-plain-hint-write = Gib { $move } ein, um ihn zu spielen.
+terminal-plain-verdict-back = Gib verdict ein, um es einmal zu hören, oder verdict on, um es immer zu hören.
+terminal-plain-verdict-on = Ab jetzt hörst du bei jeder Änderung, ob das Spiel noch zu gewinnen ist.
+terminal-plain-review-first = Rückblick auf das Spiel.
+terminal-plain-review-not-over = Den Rückblick gibt es, wenn das Spiel zu Ende ist. Um es jetzt zu beenden, gib give up ein.
+terminal-plain-again-how = Gib again { $number } ein, um es von dort noch einmal zu versuchen.
+terminal-plain-again-number = Dieses Spiel hat { $count } Züge: Gib again und eine Zahl von 1 bis { $most } ein.
+terminal-plain-way-line = { $number }. { $move }: { $name }.
+terminal-plain-way-lines = { $number } bis { $last }. { $move }, { $count }-mal: { $name }.
+terminal-plain-help = Gib einen Zug ein, wie ihn die Liste der Züge zeigt, oder einen dieser Befehle.
