@@ -5,7 +5,7 @@ use talon_lang::Lang;
 use talon_rules::GameName;
 use talon_table::TableKind;
 
-use crate::actions::app_state::AppState;
+use crate::actions::app_state::{AppState, use_app};
 use crate::actions::records::NewsQueue;
 use crate::address::Address;
 use crate::dialogs::Dialogs;
@@ -16,7 +16,6 @@ use crate::pages::rules::Rules;
 use crate::pages::settings::Settings;
 use crate::pages::start::Start;
 use crate::pages::statistics::Statistics;
-use crate::state::game::use_game;
 use crate::state::texts::Texts;
 use crate::storage::browser_store::BrowserStore;
 use crate::storage_note::StorageStatus;
@@ -36,7 +35,7 @@ pub async fn start() {
 #[component]
 fn App(store: BrowserStore, lang: Lang, queue: NewsQueue) -> impl IntoView {
     let app = AppState::new(store, lang);
-    app.provide();
+    provide_context(app);
     queue.connect(app);
     app.keep_time();
     app.persist_after_first_game();
@@ -80,7 +79,7 @@ fn page(address: Address, awaits_deal: bool) -> AnyView {
 /// The table, as soon as it shows a game of this kind.
 #[component]
 fn TableOf(kind: TableKind) -> impl IntoView {
-    let game = use_game();
+    let game = use_app().game;
     let is_laid =
         Memo::new(move |_| game.session.with(|session| session.seated() > 0 && session.kind() == kind));
     view! { <Show when=move || is_laid.get()><Table/></Show> }

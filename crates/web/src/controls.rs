@@ -3,9 +3,8 @@
 use leptos::prelude::*;
 use talon_query::Level;
 
+use crate::actions::app_state::{AppState, use_app};
 use crate::settings::Settings;
-use crate::state::settings::use_settings;
-use crate::state::texts::use_texts;
 
 /// A setting that is switched on or off.
 #[component]
@@ -15,8 +14,7 @@ pub fn Switch(
     /// Its field among the settings.
     field: fn(&mut Settings) -> &mut bool,
 ) -> impl IntoView {
-    let texts = use_texts();
-    let settings = use_settings();
+    let AppState { texts, settings, .. } = use_app();
     view! {
         <label class="switch">
             <input
@@ -34,8 +32,7 @@ pub fn Switch(
 /// The choice of an opponent for new matches of Curse of the Doublet.
 #[component]
 pub fn OpponentField() -> impl IntoView {
-    let texts = use_texts();
-    let settings = use_settings();
+    let AppState { texts, settings, .. } = use_app();
     let option = move |level: Level| {
         view! {
             <option

@@ -2,26 +2,23 @@
 
 use leptos::prelude::*;
 
-use crate::actions::app_state::use_app;
+use crate::actions::app_state::{AppState, use_app};
 use crate::icons::{self, Icon};
-use crate::state::storage::{StorageState, use_storage};
-use crate::state::texts::{Texts, use_texts};
+use crate::state::storage::StorageState;
+use crate::state::texts::Texts;
 use crate::storage::notice::StorageNotice;
 
 /// The notice for screen readers.
 #[component]
 pub fn StorageStatus() -> impl IntoView {
-    let texts = use_texts();
-    let storage = use_storage();
+    let AppState { texts, storage, .. } = use_app();
     view! { <p class="for-listeners" role="status">{move || sentence(texts, storage)}</p> }
 }
 
 /// The notice, with a button for an export.
 #[component]
 pub fn StorageNote() -> impl IntoView {
-    let texts = use_texts();
-    let storage = use_storage();
-    let app = use_app();
+    let app @ AppState { texts, storage, .. } = use_app();
     let is_good = move || storage.notice.with(|notice| *notice == Some(StorageNotice::SavesAgain));
     let export = move || {
         (!is_good()).then(|| {
@@ -53,7 +50,7 @@ pub fn StorageNote() -> impl IntoView {
 /// The notice on a page, if there is one.
 #[component]
 pub fn StorageNoteOfPage() -> impl IntoView {
-    let storage = use_storage();
+    let storage = use_app().storage;
     let is_there = Memo::new(move |_| storage.notice.with(Option::is_some));
     move || is_there.get().then(|| view! { <StorageNote/> })
 }

@@ -13,8 +13,7 @@ use crate::storage::browser_store::BrowserStore;
 use crate::storage::saved_settings::read_settings;
 use crate::worker::EngineClient;
 
-/// The parts of the state, with the player's commands as methods. A component that only shows something takes the parts
-/// that it shows instead.
+/// The parts of the state, with the player's commands as methods.
 #[derive(Clone, Copy, Debug)]
 pub struct AppState {
     /// The sentences.
@@ -48,20 +47,9 @@ impl AppState {
             engine: StoredValue::new_local(None),
         }
     }
-
-    /// Makes itself and each of its parts a context of the components.
-    pub fn provide(self) {
-        provide_context(self);
-        provide_context(self.texts);
-        provide_context(self.settings);
-        provide_context(self.game);
-        provide_context(self.advice);
-        provide_context(self.interface);
-        provide_context(self.storage);
-    }
 }
 
-/// The state of this page, to give commands.
+/// The state of this page.
 ///
 /// # Panics
 /// Outside of the page's components.

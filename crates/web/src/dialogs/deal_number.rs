@@ -5,17 +5,12 @@ use talon_lang::Confirmation;
 use talon_pieces::DealNumber;
 use talon_table::Session;
 
-use crate::actions::app_state::use_app;
-use crate::state::game::use_game;
-use crate::state::interface::use_interface;
-use crate::state::texts::use_texts;
+use crate::actions::app_state::{AppState, use_app};
 
 /// A field for the number of a deal.
 #[component]
 pub(super) fn Form() -> impl IntoView {
-    let texts = use_texts();
-    let interface = use_interface();
-    let app = use_app();
+    let app @ AppState { texts, interface, .. } = use_app();
     let typed = RwSignal::new(String::new());
     let is_wrong = RwSignal::new(false);
     let submit = move |event: leptos::ev::SubmitEvent| {
@@ -46,8 +41,8 @@ pub(super) fn Form() -> impl IntoView {
 /// The field with its label, and a warning if the new deal ends an unfinished game.
 #[component]
 fn NumberField(typed: RwSignal<String>, is_wrong: RwSignal<bool>) -> impl IntoView {
-    let texts = use_texts();
-    let loses_game = use_game().session.with_untracked(Session::is_unfinished);
+    let texts = use_app().texts;
+    let loses_game = use_app().game.session.with_untracked(Session::is_unfinished);
     let warning =
         loses_game.then(|| format!(" {}", texts.with(|lang| lang.confirmation(Confirmation::NewDeal))));
     view! {

@@ -3,17 +3,13 @@
 use leptos::prelude::*;
 use talon_query::Grade;
 
-use crate::actions::app_state::use_app;
+use crate::actions::app_state::{AppState, use_app};
 use crate::state::dialog::NewDeal;
-use crate::state::interface::use_interface;
-use crate::state::texts::use_texts;
 
 /// The grades of deals that can be won.
 #[component]
 pub(super) fn Choice() -> impl IntoView {
-    let texts = use_texts();
-    let interface = use_interface();
-    let app = use_app();
+    let app @ AppState { texts, interface, .. } = use_app();
     let choice = move |grade: Grade| {
         view! {
             <button

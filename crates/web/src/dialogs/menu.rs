@@ -8,15 +8,13 @@ use web_sys::{HtmlElement, KeyboardEvent};
 use crate::actions::app_state::{AppState, use_app};
 use crate::command::{command_of_key, menu_groups, shortcut};
 use crate::icons::{self, Icon};
-use crate::state::interface::{InterfaceState, use_interface};
-use crate::state::texts::use_texts;
+use crate::state::interface::InterfaceState;
 use talon_table::Command;
 
 /// All commands in groups. The arrow keys walk up and down, and each command's key works here too.
 #[component]
 pub(super) fn Menu() -> impl IntoView {
-    let interface = use_interface();
-    let app = use_app();
+    let app @ AppState { interface, .. } = use_app();
     let list = NodeRef::<html::Div>::new();
     let key_pressed = move |event: KeyboardEvent| {
         if !event.ctrl_key()
@@ -37,9 +35,7 @@ pub(super) fn Menu() -> impl IntoView {
 /// A command in the menu.
 #[component]
 fn Entry(command: Command) -> impl IntoView {
-    let texts = use_texts();
-    let interface = use_interface();
-    let app = use_app();
+    let app @ AppState { texts, interface, .. } = use_app();
     view! {
         <li>
             <button

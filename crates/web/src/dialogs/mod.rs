@@ -13,17 +13,16 @@ use leptos::prelude::*;
 use talon_lang::Confirmation;
 use wasm_bindgen::JsCast;
 
+use crate::actions::app_state::{AppState, use_app};
 use crate::icons::{CLOSE, Icon};
 use crate::pages::keys::KeyTables;
 use crate::pages::settings::SettingsForm;
 use crate::state::dialog::Dialog;
-use crate::state::interface::use_interface;
-use crate::state::texts::use_texts;
 
 /// The open dialog, if any.
 #[component]
 pub fn Dialogs() -> impl IntoView {
-    let interface = use_interface();
+    let interface = use_app().interface;
     view! {
         // A dialog that follows another one at once, as after a choice in the menu, gets an element of its own: the
         // previous element is still closing.
@@ -35,8 +34,7 @@ pub fn Dialogs() -> impl IntoView {
 /// A dialog from its opening to its closing. Afterwards the focus returns to where it was.
 #[component]
 fn Frame(dialog: Dialog) -> impl IntoView {
-    let texts = use_texts();
-    let interface = use_interface();
+    let AppState { texts, interface, .. } = use_app();
     let element = NodeRef::<html::Dialog>::new();
     element.on_load(|element| {
         // It fails only for a dialog that is open already.

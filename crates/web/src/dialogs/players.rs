@@ -3,16 +3,12 @@
 use leptos::prelude::*;
 use talon_table::TableKind;
 
-use crate::actions::app_state::use_app;
-use crate::state::game::use_game;
-use crate::state::texts::use_texts;
+use crate::actions::app_state::{AppState, use_app};
 
 /// The kinds of tables for the game. Each keeps its own game, which is resumed when the player comes back.
 #[component]
 pub(super) fn Choice() -> impl IntoView {
-    let texts = use_texts();
-    let game = use_game();
-    let app = use_app();
+    let app @ AppState { texts, game, .. } = use_app();
     let here = game.kind();
     let choice = move |kind: TableKind| {
         let name = if kind.hot_seat { "table-two-players" } else { "web-against-computer" };

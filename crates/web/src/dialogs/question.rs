@@ -3,16 +3,12 @@
 use leptos::prelude::*;
 use talon_lang::Confirmation;
 
-use crate::actions::app_state::use_app;
-use crate::state::interface::use_interface;
-use crate::state::texts::use_texts;
+use crate::actions::app_state::{AppState, use_app};
 
 /// A question with the answers no and yes.
 #[component]
 pub(super) fn Ask(question: Confirmation) -> impl IntoView {
-    let texts = use_texts();
-    let interface = use_interface();
-    let app = use_app();
+    let app @ AppState { texts, interface, .. } = use_app();
     view! {
         <p>{move || texts.with(|lang| lang.confirmation(question))}</p>
         <div class="dialog-buttons">

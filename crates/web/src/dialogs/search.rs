@@ -3,16 +3,12 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use crate::actions::app_state::use_app;
-use crate::state::advice::use_advice;
-use crate::state::texts::use_texts;
+use crate::actions::app_state::{AppState, use_app};
 
 /// The progress of the search, and a button that stops it.
 #[component]
 pub(super) fn SearchDialog() -> impl IntoView {
-    let texts = use_texts();
-    let advice = use_advice();
-    let app = use_app();
+    let app @ AppState { texts, advice, .. } = use_app();
     let search = advice.search;
     let element = NodeRef::<html::Dialog>::new();
     Effect::new(move |_| {

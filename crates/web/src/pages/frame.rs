@@ -4,9 +4,9 @@ use leptos::html;
 use leptos::prelude::*;
 use talon_rules::GameName;
 
+use crate::actions::app_state::use_app;
 use crate::address::Address;
 use crate::icons::{BACK, Icon};
-use crate::state::texts::use_texts;
 use crate::storage_note::StorageNoteOfPage;
 
 /// A page with a link back to the games and a heading.
@@ -21,7 +21,7 @@ pub(super) fn Frame(
     /// The content below the heading.
     children: Children,
 ) -> impl IntoView {
-    let texts = use_texts();
+    let texts = use_app().texts;
     let heading = NodeRef::<html::H1>::new();
     heading.on_load(move |heading| {
         if !leaves_focus {
@@ -58,7 +58,7 @@ pub(super) fn GameLinks(
     /// The address of a game's page.
     address: fn(GameName) -> Address,
 ) -> impl IntoView {
-    let texts = use_texts();
+    let texts = use_app().texts;
     let link = move |game: GameName| {
         view! {
             <a

@@ -4,11 +4,11 @@ use leptos::prelude::*;
 use talon_table::{Scene, Session, Zone};
 
 use super::frame::Frame;
-use crate::actions::app_state::use_app;
+use crate::actions::app_state::{AppState, use_app};
 use crate::command::{all_commands, shortcut};
 use crate::controls::Switch;
-use crate::state::game::{GameState, use_game};
-use crate::state::texts::{Texts, use_texts};
+use crate::state::game::GameState;
+use crate::state::texts::Texts;
 
 /// The keys of the cursor, with the ids of what they do.
 const CURSOR_KEYS: [(&str, &str); 3] =
@@ -20,14 +20,13 @@ const GESTURES: [&str; 3] = ["web-keys-drag", "web-keys-tap", "web-keys-double-t
 /// The page of the keys.
 #[component]
 pub fn Keys() -> impl IntoView {
-    view! { <Frame title=use_texts().signal("table-keys")><KeyTables/></Frame> }
+    view! { <Frame title=use_app().texts.signal("table-keys")><KeyTables/></Frame> }
 }
 
 /// All keys and gestures.
 #[component]
 pub fn KeyTables() -> impl IntoView {
-    let texts = use_texts();
-    let app = use_app();
+    let app @ AppState { texts, .. } = use_app();
     let row = |key: String, text: &'static str| {
         view! { <div class="key-row"><dt><kbd>{key}</kbd></dt><dd>{texts.signal(text)}</dd></div> }
     };
@@ -53,8 +52,7 @@ pub fn KeyTables() -> impl IntoView {
 /// The letters of the piles on the table, unless the table is empty or behind the curtain.
 #[component]
 fn PileKeys() -> impl IntoView {
-    let texts = use_texts();
-    let game = use_game();
+    let AppState { texts, game, .. } = use_app();
     let is_shown = untrack(|| game.session.with(Session::seated) > 0 && game.curtain().is_none());
     is_shown.then(|| {
         view! {

@@ -5,14 +5,14 @@ use talon_pieces::DealNumber;
 use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
 use talon_table::Scene;
 
+use crate::actions::app_state::use_app;
 use crate::faces::{Detail, face_markup};
 use crate::games::{lay_out, ui};
 use crate::layouts::board::Manner;
 use crate::layouts::rect::Area;
 use crate::pieces::look::{Look, looks};
 use crate::pieces::piece_ids::PieceIds;
-use crate::state::settings::use_settings;
-use crate::state::texts::{Texts, use_texts};
+use crate::state::texts::Texts;
 
 /// The room that the layout gets, in pixels. The style sheets scale the miniature.
 const ROOM: Area = Area { width: 640.0, height: 420.0 };
@@ -20,9 +20,9 @@ const ROOM: Area = Area { width: 640.0, height: 420.0 };
 /// The table of a game as its player sees it.
 #[component]
 pub(super) fn Miniature(position: AnyGame) -> impl IntoView {
-    let texts = use_texts();
+    let texts = use_app().texts;
     let scene = Scene::new(&position, AnySeat::of(position.name())[0]);
-    let manner = Manner { is_mirrored: use_settings().with_untracked(|settings| settings.is_mirrored) };
+    let manner = Manner { is_mirrored: use_app().settings.with_untracked(|settings| settings.is_mirrored) };
     let board = lay_out(&scene, ROOM, manner);
     let mut looks = looks(&scene, &board, &PieceIds::default().follow(&scene));
     looks.retain(|look| look.placed.is_visible);

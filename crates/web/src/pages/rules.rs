@@ -7,8 +7,8 @@ use talon_rules::GameName;
 use talon_table::TableKind;
 
 use super::frame::{Frame, GameLinks};
+use crate::actions::app_state::use_app;
 use crate::address::Address;
-use crate::state::texts::use_texts;
 
 /// The rules of a game with their numbers, and its author.
 #[component]
@@ -18,7 +18,7 @@ pub fn Rules(
     /// The rule that the address names; it is marked and gets the focus.
     rule: Option<&'static str>,
 ) -> impl IntoView {
-    let texts = use_texts();
+    let texts = use_app().texts;
     let page = Memo::new(move |_| texts.with(|lang| lang.rules_page(game)));
     let title = Signal::derive(move || page.with(|page| page.title.clone()));
     let table = Address::table(TableKind::alone(game));
@@ -56,7 +56,7 @@ fn Section(
     /// The paragraph.
     text: fn(&RulesPage) -> String,
 ) -> impl IntoView {
-    let texts = use_texts();
+    let texts = use_app().texts;
     view! {
         <section>
             <h2>{texts.signal(heading)}</h2>

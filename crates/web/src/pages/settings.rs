@@ -6,11 +6,10 @@ use talon_pieces::Card;
 
 use super::frame::Frame;
 use super::transfer::Transfer;
+use crate::actions::app_state::{AppState, use_app};
 use crate::controls::{OpponentField, Switch};
 use crate::faces::{Detail, Showing, card_face};
 use crate::settings::{Contrast, Motion, Settings as Values, Theme, VerdictShown};
-use crate::state::settings::use_settings;
-use crate::state::texts::use_texts;
 
 /// The themes, with the ids of their names.
 const THEMES: &[(Theme, &str)] = &[
@@ -38,7 +37,7 @@ const VERDICTS: &[(VerdictShown, &str)] = &[
 /// The page of the settings.
 #[component]
 pub fn Settings() -> impl IntoView {
-    view! { <Frame title=use_texts().signal("command-settings")><SettingsForm/></Frame> }
+    view! { <Frame title=use_app().texts.signal("command-settings")><SettingsForm/></Frame> }
 }
 
 /// All settings, in groups.
@@ -84,7 +83,7 @@ fn Group(
     name: &'static str,
     children: Children,
 ) -> impl IntoView {
-    view! { <fieldset><legend>{use_texts().signal(name)}</legend>{children()}</fieldset> }
+    view! { <fieldset><legend>{use_app().texts.signal(name)}</legend>{children()}</fieldset> }
 }
 
 /// A setting with one of several values.
@@ -97,8 +96,7 @@ fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
     /// Its field among the settings.
     field: fn(&mut Values) -> &mut T,
 ) -> impl IntoView {
-    let texts = use_texts();
-    let settings = use_settings();
+    let AppState { texts, settings, .. } = use_app();
     let choice = move |(value, text): &(T, &'static str)| {
         let value = *value;
         view! {
@@ -124,8 +122,7 @@ fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
 /// The languages, each by its own name.
 #[component]
 fn Languages() -> impl IntoView {
-    let texts = use_texts();
-    let settings = use_settings();
+    let AppState { texts, settings, .. } = use_app();
     let option = |language: Language| {
         view! { <option value=language.code() lang=language.code()>{language.own_name()}</option> }
     };
@@ -153,8 +150,7 @@ fn Languages() -> impl IntoView {
 /// Four cards that show the effect of the settings.
 #[component]
 fn SampleCards() -> impl IntoView {
-    let texts = use_texts();
-    let settings = use_settings();
+    let AppState { texts, settings, .. } = use_app();
     let cards = ["AS", "QH", "KC", "JD"].map(|text| text.parse::<Card>().expect("a card's text"));
     let sample = move |card: Card| {
         let markup = move || {

@@ -6,19 +6,18 @@ use talon_rules::GameName;
 use talon_table::{Sitting, TableKind};
 
 use super::miniature::{Miniature, sample};
-use crate::actions::app_state::use_app;
+use crate::actions::app_state::{AppState, use_app};
 use crate::address::Address;
 use crate::controls::OpponentField;
 use crate::icons::{Icon, of_command};
-use crate::state::game::use_game;
-use crate::state::texts::{Texts, use_texts};
+use crate::state::texts::Texts;
 use crate::storage_note::StorageNoteOfPage;
 use talon_table::Command;
 
 /// The four games, each with a miniature of its table.
 #[component]
 pub fn Start() -> impl IntoView {
-    let texts = use_texts();
+    let texts = use_app().texts;
     view! {
         <div class="page start-page">
             <header class="start-head">
@@ -43,7 +42,7 @@ pub fn Start() -> impl IntoView {
 /// A link to another page, with the name and the icon of the command that opens it at a table.
 #[component]
 fn PageLink(command: Command, address: Address) -> impl IntoView {
-    let name = use_texts().signal(command.label());
+    let name = use_app().texts.signal(command.label());
     view! {
         <a class="command is-bare" href=address.to_string() aria-label=name>
             <Icon lines=of_command(command)/>
@@ -56,8 +55,8 @@ fn PageLink(command: Command, address: Address) -> impl IntoView {
 /// it.
 #[component]
 fn GameCard(game: GameName) -> impl IntoView {
-    let texts = use_texts();
-    let unfinished = use_game().unfinished(TableKind::alone(game));
+    let texts = use_app().texts;
+    let unfinished = use_app().game.unfinished(TableKind::alone(game));
     let position = unfinished.as_ref().map_or_else(|| sample(game), |sitting| sitting.game().clone());
     let play = move || match &unfinished {
         Some(sitting) => resume_text(texts, sitting),
@@ -90,8 +89,7 @@ fn GameCard(game: GameName) -> impl IntoView {
 /// The ways to start or learn a game other than its table.
 #[component]
 fn GameLinks(game: GameName) -> impl IntoView {
-    let texts = use_texts();
-    let app = use_app();
+    let app @ AppState { texts, .. } = use_app();
     let name = format!("game-{game}");
     view! {
         <button
@@ -116,9 +114,9 @@ fn GameLinks(game: GameName) -> impl IntoView {
 /// The link to a table for two, if the game has one.
 #[component]
 fn TableForTwo(game: GameName) -> impl IntoView {
-    let texts = use_texts();
+    let texts = use_app().texts;
     let kind = TableKind::all_of(game).into_iter().find(|kind| kind.hot_seat)?;
-    let moves = use_game().unfinished(kind).map(|sitting| sitting.moves_made());
+    let moves = use_app().game.unfinished(kind).map(|sitting| sitting.moves_made());
     let text = move || match moves {
         Some(count) => texts.text_with("web-continue-for-two", &[("count", count.into())]),
         None => texts.text("table-two-players"),

@@ -5,18 +5,14 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::File;
 
-use crate::actions::app_state::use_app;
+use crate::actions::app_state::{AppState, use_app};
 use crate::actions::transfer::TransferReport;
 use crate::settings::Settings;
-use crate::state::game::use_game;
-use crate::state::settings::use_settings;
-use crate::state::texts::use_texts;
 
 /// The buttons for export and import, and the report of the last transfer.
 #[component]
 pub(super) fn Transfer() -> impl IntoView {
-    let texts = use_texts();
-    let app = use_app();
+    let app @ AppState { texts, .. } = use_app();
     let report = RwSignal::new(TransferReport::default());
     let quarantined = move || {
         let count = app.quarantined();
@@ -40,8 +36,7 @@ pub(super) fn Transfer() -> impl IntoView {
 /// The buttons, with the browser's file chooser behind them.
 #[component]
 fn Buttons(report: RwSignal<TransferReport>) -> impl IntoView {
-    let app = use_app();
-    let game = use_game();
+    let app @ AppState { game, .. } = use_app();
     let chooser = NodeRef::<html::Input>::new();
     let choose = move || {
         if let Some(chooser) = chooser.get_untracked() {
@@ -81,7 +76,7 @@ fn TransferButton(
 ) -> impl IntoView {
     view! {
         <button type="button" class="command" on:click=move |_| run()>
-            {use_texts().signal(name)}
+            {use_app().texts.signal(name)}
         </button>
     }
 }
@@ -89,8 +84,7 @@ fn TransferButton(
 /// Offers the settings that came with the imported games.
 #[component]
 fn OfferedSettings(settings: Settings, report: RwSignal<TransferReport>) -> impl IntoView {
-    let texts = use_texts();
-    let current = use_settings();
+    let AppState { texts, settings: current, .. } = use_app();
     let accept = move || {
         current.set(settings.clone());
         let done = untrack(|| texts.text("import-settings-taken"));

@@ -109,14 +109,6 @@ impl Inquiry for GameReview {
     }
 }
 
-/// The state of this page's advice.
-///
-/// # Panics
-/// Outside of the page's components.
-pub fn use_advice() -> AdviceState {
-    use_context().expect("the page provides the state of its advice")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

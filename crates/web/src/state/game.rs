@@ -208,11 +208,3 @@ fn ending(session: &Session<BrowserStore>) -> Ending {
 fn looker(session: &Session<BrowserStore>) -> (u64, AnySeat) {
     (session.seated(), session.viewer())
 }
-
-/// The state of this page's table.
-///
-/// # Panics
-/// Outside of the page's components.
-pub fn use_game() -> GameState {
-    use_context().expect("the page provides the state of its table")
-}

@@ -69,11 +69,3 @@ impl InterfaceState {
         same_pile.or_else(|| scene.first_spot())
     }
 }
-
-/// The state of this page's interface.
-///
-/// # Panics
-/// Outside of the page's components.
-pub fn use_interface() -> InterfaceState {
-    use_context().expect("the page provides the state of its interface")
-}

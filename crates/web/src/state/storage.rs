@@ -19,11 +19,3 @@ impl StorageState {
         self.changes.update(|count| *count += 1);
     }
 }
-
-/// The state of this page's storage.
-///
-/// # Panics
-/// Outside of the page's components.
-pub fn use_storage() -> StorageState {
-    use_context().expect("the page provides the state of its storage")
-}

@@ -57,11 +57,3 @@ impl Texts {
         Signal::derive(move || self.text(id))
     }
 }
-
-/// The sentences of this page.
-///
-/// # Panics
-/// Outside of the page's components.
-pub fn use_texts() -> Texts {
-    use_context().expect("the page provides its sentences")
-}

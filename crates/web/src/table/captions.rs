@@ -1,16 +1,13 @@
 //! The captions on the table, such as the number of cards in a pile or the owner of a hand.
 
-use crate::state::game::use_game;
-use crate::state::settings::use_settings;
-use crate::state::texts::use_texts;
 use leptos::prelude::*;
+
+use crate::actions::app_state::{AppState, use_app};
 
 /// All captions. Screen readers hear them as the names of the groups.
 #[component]
 pub(super) fn Captions() -> impl IntoView {
-    let texts = use_texts();
-    let settings = use_settings();
-    let game = use_game();
+    let AppState { texts, settings, game, .. } = use_app();
     let captions = move || {
         let captions = game.board.with(|board| board.captions.clone());
         let caption = |caption: crate::layouts::board::Caption| {

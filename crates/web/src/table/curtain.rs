@@ -4,8 +4,7 @@ use leptos::html::Button;
 use leptos::prelude::*;
 use talon_rules::AnySeat;
 
-use crate::actions::app_state::use_app;
-use crate::state::texts::use_texts;
+use crate::actions::app_state::{AppState, use_app};
 
 /// The player whose turn it is, and the button that lifts the curtain.
 #[component]
@@ -13,8 +12,7 @@ pub(super) fn Curtain(
     /// The seat of the player who can lift it.
     seat: AnySeat,
 ) -> impl IntoView {
-    let texts = use_texts();
-    let app = use_app();
+    let app @ AppState { texts, .. } = use_app();
     let button = NodeRef::<Button>::new();
     button.on_load(|button| {
         // A button that is shown can take the focus.

@@ -3,15 +3,13 @@
 use leptos::prelude::*;
 use talon_table::Spot;
 
+use crate::actions::app_state::{AppState, use_app};
 use crate::layouts::rect::Rect;
-use crate::state::game::use_game;
-use crate::state::settings::use_settings;
 
 /// All letters, each at the upper edge of its spot.
 #[component]
 pub(super) fn Letters() -> impl IntoView {
-    let settings = use_settings();
-    let game = use_game();
+    let AppState { settings, game, .. } = use_app();
     let letters = Memo::new(move |_| {
         if !settings.with(|settings| settings.shows_letters) {
             return Vec::new();

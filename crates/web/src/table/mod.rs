@@ -24,19 +24,13 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
-use crate::actions::app_state::use_app;
+use crate::actions::app_state::{AppState, use_app};
 use crate::layouts::rect::Area;
-use crate::state::game::use_game;
-use crate::state::interface::use_interface;
-use crate::state::texts::use_texts;
 
 /// A game on the table.
 #[component]
 pub fn Table() -> impl IntoView {
-    let texts = use_texts();
-    let game = use_game();
-    let interface = use_interface();
-    let app = use_app();
+    let app @ AppState { texts, game, interface, .. } = use_app();
     let room = NodeRef::<Main>::new();
     watch_room(room, interface.area);
     let name = move || game.name().as_str();

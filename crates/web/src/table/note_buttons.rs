@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::state::texts::use_texts;
+use crate::actions::app_state::use_app;
 
 /// A button of a note.
 #[component]
@@ -17,7 +17,7 @@ pub(crate) fn NoteButton(
 ) -> impl IntoView {
     view! {
         <button type="button" class="command" class:is-strong=is_strong data-note=name on:click=move |_| run()>
-            {use_texts().signal(name)}
+            {use_app().texts.signal(name)}
         </button>
     }
 }
@@ -36,7 +36,7 @@ pub(crate) fn CloseButton(
             type="button"
             class="command close"
             data-note=name
-            aria-label=use_texts().signal(name)
+            aria-label=use_app().texts.signal(name)
             on:click=move |_| run()
         >
             <svg class="sign" viewBox="0 0 16 16" aria-hidden="true"><path d="M4 4 12 12M12 4 4 12"/></svg>

@@ -4,10 +4,9 @@ use leptos::prelude::*;
 use talon_lang::Lang;
 use talon_table::{Counts, Face, Scene, Spot, ZoneName};
 
+use crate::actions::app_state::{AppState, use_app};
 use crate::layouts::board::Board;
 use crate::layouts::rect::Rect;
-use crate::state::game::use_game;
-use crate::state::texts::use_texts;
 
 /// An outline on the table.
 #[derive(Clone, PartialEq, Debug)]
@@ -20,8 +19,7 @@ struct Outline {
 /// The outlines of all empty places and open ends.
 #[component]
 pub(super) fn Outlines() -> impl IntoView {
-    let texts = use_texts();
-    let game = use_game();
+    let AppState { texts, game, .. } = use_app();
     let outlines = Memo::new(move |_| {
         game.scene.with(|scene| {
             game.board.with(|board| {

@@ -3,15 +3,13 @@
 use leptos::prelude::*;
 use talon_table::Scene;
 
+use crate::actions::app_state::{AppState, use_app};
 use crate::games::{game_of, ui};
-use crate::state::game::use_game;
-use crate::state::texts::use_texts;
 
 /// The panel of the game on the table.
 #[component]
 pub(super) fn Panel() -> impl IntoView {
-    let texts = use_texts();
-    let game = use_game();
+    let AppState { texts, game, .. } = use_app();
     let rect = Memo::new(move |_| game.board.with(|board| board.panel));
     let counts = Memo::new(move |_| game.scene.with(Scene::counts));
     let content = move || {

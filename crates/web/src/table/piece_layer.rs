@@ -9,13 +9,14 @@ use talon_table::{Mark, Marks, Scene, Session};
 use super::drag::Dragged;
 use super::keyed_list::KeyedList;
 use super::piece_element::{Drawing, PieceElement, Placement};
+use crate::actions::app_state::{AppState, use_app};
 use crate::appearance;
 use crate::pieces::look::Look;
 use crate::pieces::piece_ids::PieceId;
 use crate::settings::Motion;
-use crate::state::game::{GameState, use_game};
-use crate::state::settings::{SettingsState, use_settings};
-use crate::state::texts::{Texts, use_texts};
+use crate::state::game::GameState;
+use crate::state::settings::SettingsState;
+use crate::state::texts::Texts;
 
 /// How long it takes to spread the pieces of a new deal.
 const SPREADING: Duration = Duration::from_millis(900);
@@ -34,7 +35,7 @@ enum DealStage {
 /// All pieces on the table.
 #[component]
 pub(super) fn PieceLayer() -> impl IntoView {
-    let (texts, settings, game) = (use_texts(), use_settings(), use_game());
+    let AppState { texts, settings, game, .. } = use_app();
     let stage = deal_stage(settings, game);
     let layer = NodeRef::<Div>::new();
     follow(texts, settings, game, layer, stage);

@@ -11,11 +11,11 @@ use web_sys::{Event, Node};
 use super::drag::{Pressed, end_touch, press, was_handled};
 use super::keyed_list::HasElement;
 use super::spot_button::{Group, Groups, SpotView, ZoneView};
-use crate::actions::app_state::use_app;
-use crate::state::game::{GameState, use_game};
-use crate::state::interface::{InterfaceState, use_interface};
-use crate::state::settings::{SettingsState, use_settings};
-use crate::state::texts::{Texts, use_texts};
+use crate::actions::app_state::{AppState, use_app};
+use crate::state::game::GameState;
+use crate::state::interface::InterfaceState;
+use crate::state::settings::SettingsState;
+use crate::state::texts::Texts;
 
 /// All buttons.
 type StoredGroups = StoredValue<Groups, LocalStorage>;
@@ -23,12 +23,11 @@ type StoredGroups = StoredValue<Groups, LocalStorage>;
 /// All zones of the table. One listener of each kind serves all buttons.
 #[component]
 pub(super) fn SpotLayer() -> impl IntoView {
-    let app = use_app();
-    let interface = use_interface();
+    let app @ AppState { interface, .. } = use_app();
     let pressed: RwSignal<Option<Pressed>> = expect_context();
     let layer = NodeRef::<Div>::new();
     let groups: StoredGroups = StoredValue::new_local(Groups::default());
-    let (texts, settings, game) = (use_texts(), use_settings(), use_game());
+    let AppState { texts, settings, game, .. } = use_app();
     let zones = Memo::new(move |_| zone_views(texts, settings, game));
     follow(game, interface, zones, layer, groups);
     view! {

@@ -3,20 +3,14 @@
 use leptos::prelude::*;
 
 use super::verdict::Verdict;
+use crate::actions::app_state::{AppState, use_app};
 use crate::address::Address;
 use crate::settings::Settings;
-use crate::state::game::use_game;
-use crate::state::interface::use_interface;
-use crate::state::settings::use_settings;
-use crate::state::texts::use_texts;
 
 /// Points, moves, time, verdict, and the last message.
 #[component]
 pub(super) fn StatusLine() -> impl IntoView {
-    let texts = use_texts();
-    let settings = use_settings();
-    let game = use_game();
-    let interface = use_interface();
+    let AppState { texts, settings, game, interface, .. } = use_app();
     let is_on = move |wanted: fn(&Settings) -> bool| settings.with(wanted);
     let score = move || {
         let score = game.session.with(|session| session.game().score());

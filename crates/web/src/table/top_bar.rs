@@ -2,11 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::actions::app_state::use_app;
+use crate::actions::app_state::{AppState, use_app};
 use crate::command::shortcut;
 use crate::icons::{self, Icon};
-use crate::state::game::use_game;
-use crate::state::texts::use_texts;
 use talon_table::Command;
 
 /// The commands with a button above the table. The menu has all commands.
@@ -15,8 +13,7 @@ const BUTTONS: [Command; 5] = [Command::Undo, Command::Redo, Command::Hint, Comm
 /// The bar above the table.
 #[component]
 pub(super) fn TopBar() -> impl IntoView {
-    let texts = use_texts();
-    let game = use_game();
+    let AppState { texts, game, .. } = use_app();
     let title = move || game.session.with(|session| texts.with(|lang| lang.game_name(session.kind().game)));
     let deal = move || {
         let deal = game.session.with(|session| session.deal());
@@ -40,8 +37,7 @@ pub(super) fn TopBar() -> impl IntoView {
 /// A button for a command. A narrow page shows only its icon.
 #[component]
 fn CommandButton(command: Command) -> impl IntoView {
-    let texts = use_texts();
-    let app = use_app();
+    let app @ AppState { texts, .. } = use_app();
     let is_off = move || !app.can(command);
     view! {
         <button

@@ -3,17 +3,13 @@
 use leptos::prelude::*;
 use talon_table::Winnability;
 
+use crate::actions::app_state::{AppState, use_app};
 use crate::settings::{Settings, VerdictShown};
-use crate::state::game::use_game;
-use crate::state::settings::use_settings;
-use crate::state::texts::use_texts;
 
 /// The verdict on a button that shows or hides it. A screen reader hears each new verdict as a sentence.
 #[component]
 pub(super) fn Verdict() -> impl IntoView {
-    let texts = use_texts();
-    let settings = use_settings();
-    let game = use_game();
+    let AppState { texts, settings, game, .. } = use_app();
     let winnability = Memo::new(move |_| game.with_advice(|advice| advice.winnability()));
     // The last verdict stays until there is a new one.
     let found = Memo::new(move |last: Option<&Option<Winnability>>| match winnability.get() {

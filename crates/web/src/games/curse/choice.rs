@@ -3,18 +3,15 @@
 use leptos::prelude::*;
 use talon_table::Spot;
 
-use crate::actions::app_state::use_app;
-use crate::state::game::{GameState, use_game};
-use crate::state::texts::use_texts;
+use crate::actions::app_state::{AppState, use_app};
+use crate::state::game::GameState;
 use crate::table::note_buttons::NoteButton;
 use talon_table::Command;
 
 /// Who leads the next hand, or who chooses that.
 #[component]
 pub(crate) fn ChoiceNote() -> impl IntoView {
-    let texts = use_texts();
-    let game = use_game();
-    let app = use_app();
+    let app @ AppState { texts, game, .. } = use_app();
     let text = move || {
         let seat = game.session.with(|session| texts.with(|lang| lang.seat_name(session.viewer())));
         if has_leaders(game) {

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 
 use super::place::position_text;
 use super::strip::{Bar, bars, runs};
+use crate::actions::app_state::{AppState, use_app};
 use crate::state::advice::GameReview;
-use crate::state::advice::use_advice;
-use crate::state::texts::{Texts, use_texts};
+use crate::state::texts::Texts;
 
 /// The height of the picture, and the height of its bars.
 const HEIGHT: (f64, f64) = (100.0, 82.0);
@@ -15,8 +15,7 @@ const HEIGHT: (f64, f64) = (100.0, 82.0);
 /// The graph, with a slider for the keys and for screen readers.
 #[component]
 pub(super) fn Graph() -> impl IntoView {
-    let texts = use_texts();
-    let advice = use_advice();
+    let AppState { texts, advice, .. } = use_app();
     let back = advice.review;
     let bars = Memo::new(move |_| {
         back.with(|back| back.as_ref().and_then(|back| back.review.as_ref().map(bars)).unwrap_or_default())
@@ -92,7 +91,7 @@ fn draw(bars: &[Bar]) -> impl IntoView + use<> {
 /// What the parts of the picture mean.
 #[component]
 fn Legend() -> impl IntoView {
-    let texts = use_texts();
+    let texts = use_app().texts;
     let entry = move |class: &'static str, name: &'static str| {
         view! { <li><i class=format!("swatch {class}")></i>{texts.signal(name)}</li> }
     };

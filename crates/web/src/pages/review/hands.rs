@@ -7,9 +7,10 @@ use talon_query::Judged;
 use talon_rules::curse::Seat;
 use talon_table::{Decision, HandReview};
 
+use crate::actions::app_state::{AppState, use_app};
 use crate::browser;
-use crate::state::advice::{AdviceState, use_advice};
-use crate::state::texts::{Texts, use_texts};
+use crate::state::advice::AdviceState;
+use crate::state::texts::Texts;
 
 /// The points that fill a bar.
 const MOST_POINTS: i32 = 12;
@@ -22,8 +23,7 @@ fn found<T: Default>(advice: AdviceState, read: impl Fn(&HandReview) -> T) -> T 
 /// A hand, with buttons that lead to the others.
 #[component]
 pub(super) fn Hands() -> impl IntoView {
-    let texts = use_texts();
-    let advice = use_advice();
+    let AppState { texts, advice, .. } = use_app();
     let title = move || found(advice, |hands| texts.with(|lang| lang.hand_title(hands, hands.hand())));
     let disclosed = move || {
         let lines = found(advice, |hands| {
@@ -63,8 +63,7 @@ fn seat_name(texts: Texts, seat: Seat) -> impl Fn() -> String {
 /// The buttons that lead to the hands before and after this one.
 #[component]
 fn OtherHands() -> impl IntoView {
-    let texts = use_texts();
-    let advice = use_advice();
+    let AppState { texts, advice, .. } = use_app();
     let place = Memo::new(move |_| found(advice, |hands| (hands.hand(), hands.hands().len())));
     let button = move |name: &'static str, hand: Option<usize>| {
         let go = move |_| {
@@ -97,8 +96,7 @@ fn OtherHands() -> impl IntoView {
 /// A move: its player, a bar for the value of the hand after it, and what it lost.
 #[component]
 fn Entry(number: usize, first: usize) -> impl IntoView {
-    let texts = use_texts();
-    let advice = use_advice();
+    let AppState { texts, advice, .. } = use_app();
     let name = move || found(advice, |hands| texts.with(|lang| lang.hand_move(hands, number)));
     let is_current = Memo::new(move |_| found(advice, |hands| hands.cursor() == number));
     let entry = NodeRef::<Button>::new();
@@ -125,8 +123,7 @@ fn Entry(number: usize, first: usize) -> impl IntoView {
 /// A bar for the value of the hand after a move.
 #[component]
 fn Value(number: usize) -> impl IntoView {
-    let texts = use_texts();
-    let advice = use_advice();
+    let AppState { texts, advice, .. } = use_app();
     let value = Memo::new(move |_| found(advice, |hands| hands.value(number, Seat::South)));
     let bar = move |points: i32| {
         let text = texts.with(|lang| {
@@ -143,8 +140,7 @@ fn Value(number: usize) -> impl IntoView {
 /// The points that a move lost, if they are worth telling.
 #[component]
 fn Loss(number: usize) -> impl IntoView {
-    let texts = use_texts();
-    let advice = use_advice();
+    let AppState { texts, advice, .. } = use_app();
     let loss = Memo::new(move |_| {
         let loss = found(advice, |hands| hands.decision(number).map(Decision::fair_loss));
         loss.filter(|loss| *loss >= HandReview::WORTH_TELLING)
@@ -160,8 +156,7 @@ fn Loss(number: usize) -> impl IntoView {
 /// What the selected move disclosed, and the plays that were possible instead.
 #[component]
 fn Place() -> impl IntoView {
-    let texts = use_texts();
-    let advice = use_advice();
+    let AppState { texts, advice, .. } = use_app();
     let lines = Memo::new(move |_| {
         found(advice, |hands| {
             texts.with(|lang| {

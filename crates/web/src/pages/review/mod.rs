@@ -13,16 +13,14 @@ use crate::actions::app_state::{AppState, use_app};
 use crate::address::Address;
 use crate::browser;
 use crate::command::command_of_key;
-use crate::state::advice::{GameReview, use_advice};
-use crate::state::game::{GameState, use_game};
-use crate::state::texts::use_texts;
+use crate::state::advice::GameReview;
+use crate::state::game::GameState;
 use talon_table::Command;
 
 /// The page of the review.
 #[component]
 pub fn Review() -> impl IntoView {
-    let texts = use_texts();
-    let game = use_game();
+    let AppState { texts, game, .. } = use_app();
     listen(game, use_app());
     let title = move || {
         let name = game.session.with(|session| texts.with(|lang| lang.game_name(session.kind().game)));
@@ -47,8 +45,7 @@ pub fn Review() -> impl IntoView {
 /// The review, or a note that there is nothing to review.
 #[component]
 fn Content() -> impl IntoView {
-    let texts = use_texts();
-    let advice = use_advice();
+    let AppState { texts, advice, .. } = use_app();
     let has = move |part: fn(&GameReview) -> bool| {
         Memo::new(move |_| advice.review.with(|review| review.as_ref().is_some_and(part)))
     };
@@ -69,8 +66,7 @@ fn Content() -> impl IntoView {
 /// The result of the review so far, and its progress.
 #[component]
 fn Verdict() -> impl IntoView {
-    let texts = use_texts();
-    let advice = use_advice();
+    let AppState { texts, advice, .. } = use_app();
     let back = advice.review;
     let told = Memo::new(move |_| {
         back.with(|back| {

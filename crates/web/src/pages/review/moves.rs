@@ -2,14 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::state::advice::use_advice;
-use crate::state::texts::use_texts;
+use crate::actions::app_state::{AppState, use_app};
 
 /// The moves; each selects the position after it.
 #[component]
 pub(super) fn Moves() -> impl IntoView {
-    let texts = use_texts();
-    let advice = use_advice();
+    let AppState { texts, advice, .. } = use_app();
     let back = advice.review;
     let names = Memo::new(move |_| {
         back.with(|back| back.as_ref().map(|back| back.names.clone()).unwrap_or_default())
@@ -28,8 +26,7 @@ pub(super) fn Moves() -> impl IntoView {
 /// A move, by the number of the position before it.
 #[component]
 fn Entry(place: usize, name: String) -> impl IntoView {
-    let texts = use_texts();
-    let advice = use_advice();
+    let AppState { texts, advice, .. } = use_app();
     let back = advice.review;
     let is_current =
         Memo::new(move |_| back.with(|back| back.as_ref().is_some_and(|back| back.cursor() == place + 1)));

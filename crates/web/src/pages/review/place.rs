@@ -3,15 +3,14 @@
 use leptos::prelude::*;
 use talon_table::Session;
 
-use crate::actions::app_state::use_app;
-use crate::state::advice::{GameReview, use_advice};
-use crate::state::game::use_game;
-use crate::state::texts::{Texts, use_texts};
+use crate::actions::app_state::{AppState, use_app};
+use crate::state::advice::GameReview;
+use crate::state::texts::Texts;
 
 /// The selected position, and what the player can do from there.
 #[component]
 pub(super) fn Position() -> impl IntoView {
-    let advice = use_advice();
+    let advice = use_app().advice;
     let is_patience = Memo::new(move |_| {
         advice.review.with(|review| review.as_ref().is_some_and(|review| review.review.is_some()))
     });
@@ -20,10 +19,7 @@ pub(super) fn Position() -> impl IntoView {
 
 #[component]
 fn PositionOfPatience() -> impl IntoView {
-    let texts = use_texts();
-    let advice = use_advice();
-    let game = use_game();
-    let app = use_app();
+    let app @ AppState { texts, game, advice, .. } = use_app();
     let lines = move || {
         let lines = advice.review.with(|review| review.as_ref().map(|review| lines(texts, review)));
         lines.unwrap_or_default().into_iter().map(|line| view! { <p>{line}</p> }).collect_view()
@@ -51,8 +47,7 @@ fn PositionOfPatience() -> impl IntoView {
 /// The moves that would have won, if they are known.
 #[component]
 fn BestLine() -> impl IntoView {
-    let texts = use_texts();
-    let advice = use_advice();
+    let AppState { texts, advice, .. } = use_app();
     let names = Memo::new(move |_| {
         let names = advice.review.with(|review| review.as_ref().map(|review| best_line(texts, review)));
         names.unwrap_or_default()

@@ -12,12 +12,12 @@ use talon_table::{Counting, Statistics as Values, TableKind};
 
 use super::frame::{Frame, GameLinks};
 use super::transfer::Transfer;
+use crate::actions::app_state::{AppState, use_app};
 use crate::address::Address;
 use crate::controls::Switch;
-use crate::state::game::{GameState, use_game};
-use crate::state::settings::use_settings;
-use crate::state::storage::{StorageState, use_storage};
-use crate::state::texts::{Texts, use_texts};
+use crate::state::game::GameState;
+use crate::state::storage::StorageState;
+use crate::state::texts::Texts;
 
 /// How many milliseconds one step of the counting takes at most, so that the page still draws in time.
 const STEP: f64 = 10.0;
@@ -28,7 +28,7 @@ pub fn Statistics(
     /// The game.
     game: GameName,
 ) -> impl IntoView {
-    let texts = use_texts();
+    let texts = use_app().texts;
     let name = move || texts.with(|lang| lang.game_name(game));
     let title = Signal::derive(move || texts.text_with("table-statistics-of", &[("game", name().into())]));
     view! {
@@ -51,9 +51,8 @@ pub fn Statistics(
 /// The figures and graphs; the progress while they are counted; a note when the player hides them.
 #[component]
 fn Content(game: GameName) -> impl IntoView {
-    let texts = use_texts();
-    let settings = use_settings();
-    let counting = count_in_steps(use_game(), use_storage(), game);
+    let AppState { texts, settings, .. } = use_app();
+    let counting = count_in_steps(use_app().game, use_app().storage, game);
     // The previous figures stay until there are new ones.
     let values = Memo::new(move |last: Option<&Option<Values>>| {
         let complete = counting.with(|counting| {

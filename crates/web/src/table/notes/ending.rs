@@ -3,20 +3,14 @@
 use leptos::prelude::*;
 use talon_rules::Status;
 
-use crate::actions::app_state::use_app;
-use crate::state::advice::use_advice;
-use crate::state::game::use_game;
-use crate::state::texts::use_texts;
+use crate::actions::app_state::{AppState, use_app};
 use crate::table::note_buttons::{CloseButton, NoteButton};
 use talon_table::Command;
 
 /// How the game ended, with buttons for what comes next.
 #[component]
 pub(super) fn EndingNote() -> impl IntoView {
-    let texts = use_texts();
-    let game = use_game();
-    let app = use_app();
-    let advice = use_advice();
+    let app @ AppState { texts, game, advice, .. } = use_app();
     let text = move || texts.with(|lang| game.ending_text(lang));
     let moves = move || {
         let count = game.session.with(|session| session.sitting().moves_made());

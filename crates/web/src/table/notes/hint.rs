@@ -3,17 +3,13 @@
 use leptos::prelude::*;
 use talon_table::{HintSource, NextPress, Session};
 
-use crate::actions::app_state::use_app;
-use crate::state::game::use_game;
-use crate::state::texts::use_texts;
+use crate::actions::app_state::{AppState, use_app};
 use crate::table::note_buttons::{CloseButton, NoteButton};
 
 /// The hint so far, with a button for its next stage.
 #[component]
 pub(super) fn HintNote() -> impl IntoView {
-    let texts = use_texts();
-    let game = use_game();
-    let app = use_app();
+    let app @ AppState { texts, game, .. } = use_app();
     let hint = Memo::new(move |_| game.with_advice(|advice| advice.hint()));
     let text = Memo::new(move |_| {
         let layout = game.session.with(Session::layout);

@@ -3,17 +3,13 @@
 use leptos::html::Button;
 use leptos::prelude::*;
 
-use crate::actions::app_state::use_app;
-use crate::state::game::use_game;
-use crate::state::texts::use_texts;
+use crate::actions::app_state::{AppState, use_app};
 use crate::table::note_buttons::{CloseButton, NoteButton};
 
 /// The place on the line, and how to step through it.
 #[component]
 pub(super) fn LineNote() -> impl IntoView {
-    let texts = use_texts();
-    let game = use_game();
-    let app = use_app();
+    let app @ AppState { texts, game, .. } = use_app();
     let title =
         move || game.line.with(|line| line.as_ref().map(|line| texts.with(|lang| lang.line_title(line))));
     let text = move || {
@@ -69,8 +65,7 @@ fn StepButton(
     to: fn(usize, usize) -> usize,
     #[prop(optional)] node: NodeRef<Button>,
 ) -> impl IntoView {
-    let texts = use_texts();
-    let game = use_game();
+    let AppState { texts, game, .. } = use_app();
     let target = move |(at, all): (usize, usize)| to(at, all);
     let is_off = move || {
         let place = game.place_on_line();

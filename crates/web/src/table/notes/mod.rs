@@ -7,9 +7,10 @@ mod line;
 
 use leptos::prelude::*;
 
+use crate::actions::app_state::{AppState, use_app};
 use crate::games::curse::choice::{ChoiceNote, is_between_hands};
-use crate::state::game::{GameState, use_game};
-use crate::state::storage::{StorageState, use_storage};
+use crate::state::game::GameState;
+use crate::state::storage::StorageState;
 use crate::storage_note::StorageNote;
 
 /// A note.
@@ -37,8 +38,7 @@ fn note(game: GameState, storage: StorageState) -> Option<Note> {
 /// The note below the table.
 #[component]
 pub(super) fn Notes() -> impl IntoView {
-    let game = use_game();
-    let storage = use_storage();
+    let AppState { game, storage, .. } = use_app();
     let note = Memo::new(move |_| note(game, storage));
     let content = move || match note.get()? {
         Note::Line => Some(view! { <line::LineNote/> }.into_any()),
