@@ -153,14 +153,15 @@ impl State {
         if from == Place::Tableau(to) {
             return Err(Violation::SamePile { pile: to });
         }
-        let most = u8::try_from(available.len()).expect("a deck has 52 cards at most");
-        if !(1..=most).contains(&cards) {
+        let count = usize::from(cards);
+        if !(1..=available.len()).contains(&count) {
+            let most = u8::try_from(available.len()).expect("a deck has 52 cards at most");
             return Err(Violation::NotAGroup { from, cards, most });
         }
-        let lowest = usize::from(most - cards);
+        let lowest = available[available.len() - count];
         match pile.up().last() {
-            Some(on) => self.judge_on_card(available[lowest], *on),
-            None => self.judge_on_empty_pile(available[lowest]),
+            Some(on) => self.judge_on_card(lowest, *on),
+            None => self.judge_on_empty_pile(lowest),
         }
     }
 
