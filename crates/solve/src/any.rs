@@ -1,5 +1,5 @@
 use talon_query::{Scored, Solved, Valued, Verdict};
-use talon_rules::{AnyGame, AnyMove, GameName};
+use talon_rules::{AnyGame, AnyMove, GameName, games};
 
 use crate::budget::Budget;
 use crate::patience::PatienceSolver;
@@ -40,20 +40,24 @@ macro_rules! for_patience {
                 let $solver = &mut $solvers.$field;
                 Some($solved)
             })+
-            AnyGame::Curse(_) => None,
+            _ => None,
         }
     };
 }
 
-/// The number of bytes that suffices for every deal tried with the game's usual options.
-pub const fn usual_bytes(game: GameName) -> usize {
-    match game {
-        GameName::Doublets => doublets::USUAL_BYTES,
-        GameName::Yield => yields::USUAL_BYTES,
-        GameName::LadyJane => lady_jane::USUAL_BYTES,
-        GameName::Curse => curse::USUAL_BYTES,
-    }
+/// Writes [`usual_bytes`] with the constant of each game's module.
+macro_rules! usual_bytes {
+    ({} $($game:ident: $module:ident = $text:literal,)+) => {
+        /// The number of bytes that suffices for every deal tried with the game's usual options.
+        pub const fn usual_bytes(game: GameName) -> usize {
+            match game {
+                $(GameName::$game => $module::USUAL_BYTES,)+
+            }
+        }
+    };
 }
+
+games!(usual_bytes! {});
 
 impl AnySolver {
     /// Decides whether a position of a patience can be won. Returns `None` for a two-player game.

@@ -33,6 +33,7 @@
 
 mod advice;
 mod command;
+mod curse;
 mod entry;
 mod header;
 mod kind;

@@ -1,5 +1,5 @@
 use talon_query::Line;
-use talon_rules::{AnyEffect, AnyGame, AnyMove, AnyPiece, AnySeat, AnyViolation, Game, Status, Violation};
+use talon_rules::{AnyEffect, AnyGame, AnyMove, AnyPiece, AnySeat, AnyViolation, Status, Violation};
 
 use crate::{Entry, NodeId, Start, Step, Tree};
 
@@ -288,14 +288,6 @@ impl Sitting {
         let here = self.moves_made();
         entries.extend((depth > here).then(|| Entry::Back(depth - here)));
         entries
-    }
-
-    /// The numbers that this seat's passes in the hand on the table have shown it not to hold, lowest first (C6).
-    pub fn passed_on(&self, seat: AnySeat) -> Vec<u8> {
-        match &self.game {
-            AnyGame::Curse(game) => game.layout().numbers_lacking(seat.into()),
-            _ => Vec::new(),
-        }
     }
 
     /// The seat whose knowledge counts: the player, or south.

@@ -1,6 +1,6 @@
-use talon_pieces::{Card, DealNumber, Tile};
+use talon_pieces::{Card, DealNumber};
 use talon_query::{Level, Line, Origin};
-use talon_rules::{AnyGame, AnyLayout, AnyMove, AnyOptions, Faults, Game, curse};
+use talon_rules::{AnyGame, AnyLayout, AnyMove, AnyOptions, Faults};
 
 /// The start of a sitting. A start that exists can be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,16 +43,6 @@ impl Start {
     pub fn position(layout: AnyLayout, started: u64) -> Result<Start, Faults> {
         let options = AnyGame::arrange(&layout)?.options();
         Ok(Start { options, origin: Origin::Position(layout), started, seen_before: false, opponent: None })
-    }
-
-    /// A single hand of Curse of the Doublet with these tiles; the other six lie aside. It equals the position of that
-    /// deal. `started` is when, in seconds since 1970.
-    ///
-    /// # Errors
-    /// All that is wrong with the hands.
-    pub fn hands(south: &[Tile], north: &[Tile], leader: curse::Seat, started: u64) -> Result<Start, Faults> {
-        let dealt = curse::State::from_hands(south, north, leader)?;
-        Start::position(AnyLayout::Curse(dealt.layout()), started)
     }
 
     /// The same start for a player who has seen some of its hidden pieces already, as after a restart.

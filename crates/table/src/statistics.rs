@@ -1,10 +1,9 @@
 use std::collections::BTreeMap;
 
-use talon_rules::curse::{Effect, Ending, Seat, hand_winner};
-use talon_rules::{AnyEffect, AnyGame, AnyOptions};
-
-use crate::{Outcome, Sitting};
 use talon_query::Origin;
+use talon_rules::{AnyOptions, AnySeat};
+
+use crate::{Outcome, Sitting, curse};
 
 /// How a game counts, for the player or for south.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -47,7 +46,24 @@ pub struct Tally {
     pub drawn: u32,
 }
 
+impl GameResult {
+    /// The result, for south, of a game between two.
+    fn of(winner: Option<AnySeat>) -> GameResult {
+        match winner {
+            None => GameResult::Drawn,
+            Some(AnySeat::North) => GameResult::Lost,
+            Some(_) => GameResult::Won,
+        }
+    }
+}
+
 impl Tally {
+    fn of(results: impl Iterator<Item = GameResult>) -> Tally {
+        let mut tally = Tally::default();
+        results.for_each(|result| tally.count(result));
+        tally
+    }
+
     fn count(&mut self, result: GameResult) {
         self.played += 1;
         self.won += u32::from(result == GameResult::Won);
@@ -74,7 +90,7 @@ impl Summary {
             is_assisted: sitting.is_assisted(),
             score: sitting.best_score(),
             seconds: sitting.seconds(),
-            hands: hands(sitting),
+            hands: Tally::of(curse::hand_winners(sitting).map(GameResult::of)),
         })
     }
 }
@@ -83,38 +99,8 @@ fn result(sitting: &Sitting) -> GameResult {
     match sitting.outcome() {
         Outcome::Won => GameResult::Won,
         Outcome::Lost | Outcome::Unfinished => GameResult::Lost,
-        Outcome::Over => match sitting.end_of_line() {
-            AnyGame::Curse(end) => curse_result(end.match_winner().or_else(|| hand_winner(end.points()?))),
-            _ => unreachable!("a patience is won or lost"),
-        },
+        Outcome::Over => GameResult::of(curse::winner(&sitting.end_of_line())),
     }
-}
-
-fn curse_result(winner: Option<Seat>) -> GameResult {
-    match winner {
-        Some(Seat::South) => GameResult::Won,
-        Some(Seat::North) => GameResult::Lost,
-        None => GameResult::Drawn,
-    }
-}
-
-/// The hands of Curse that ended on the line to which the sitting came last.
-fn hands(sitting: &Sitting) -> Tally {
-    let tree = sitting.tree();
-    let line = tree.path(tree.here()).into_iter().chain(tree.ahead());
-    let mut hands = Tally::default();
-    for step in line.filter_map(|place| tree.step(place)) {
-        let AnyEffect::Curse(Effect::Played { ending, .. } | Effect::Passed { ending, .. }) = &step.effect
-        else {
-            continue;
-        };
-        match ending {
-            Some(Ending::WentOut { seat, .. }) => hands.count(curse_result(Some(*seat))),
-            Some(Ending::Blocked) => hands.count(GameResult::Drawn),
-            None => {}
-        }
-    }
-    hands
 }
 
 /// The statistics of all games with the same options.

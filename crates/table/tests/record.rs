@@ -1,8 +1,8 @@
 //! What is said about records that are torn, damaged, foreign or from the future.
 
-use talon_pieces::{DealNumber, Tile};
+use talon_pieces::DealNumber;
 use talon_query::Level;
-use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName, curse};
+use talon_rules::{AnyGame, AnyOptions, GameName};
 use talon_table::{Entry, Sitting, Start};
 
 const HEADER: &str = "talon record 1\ngame: doublets\noptions: ranks 13, redeals 2, piles 7\ndeal: 17\n\
@@ -137,18 +137,6 @@ fn a_deck_and_a_position_are_kept_whole() {
     for sitting in [from_deck, from_position] {
         assert_eq!(Sitting::read(&sitting.record()).unwrap().sitting, sitting);
     }
-}
-
-#[test]
-fn given_hands_are_a_position() {
-    let tiles: Vec<Tile> = Tile::all().collect();
-    let start = Start::hands(&tiles[..11], &tiles[11..22], curse::Seat::North, 7).unwrap();
-    assert_eq!(start.game().seat_to_move(), Some(AnySeat::North));
-    let mut sitting = Sitting::new(start);
-    let wanted = sitting.game().legal_moves()[0];
-    sitting.play(wanted).unwrap();
-    assert_eq!(Sitting::read(&sitting.record()).unwrap().sitting, sitting);
-    assert!(Start::hands(&tiles[..11], &tiles[..11], curse::Seat::North, 7).is_err());
 }
 
 #[test]

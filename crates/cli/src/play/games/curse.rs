@@ -8,8 +8,8 @@
 use ratatui::layout::Rect;
 use talon_lang::Lang;
 use talon_rules::curse::{Move, sides_of};
-use talon_rules::{AnyGame, AnyMove, AnySeat, Status};
-use talon_table::{Counts, CurseCounts, Face, Scene, Sitting, Spot, Zone, ZoneName};
+use talon_rules::{AnyGame, AnyLayout, AnyMove, AnySeat, Status};
+use talon_table::{Counts, CurseCounts, Face, Scene, Spot, Zone, ZoneName};
 
 use super::board::{Board, Place, Thing, pieces, top, zone};
 use super::screen::{GameScreen, Seen};
@@ -71,7 +71,7 @@ const SCALES: [Scale; 3] = [
 ];
 
 fn board(seen: &Seen<'_>) -> Board {
-    let Seen { sitting, viewer: seat, scene, area, pen, .. } = *seen;
+    let Seen { viewer: seat, scene, area, pen, .. } = *seen;
     let mut board = Board::default();
     let (width, height) = if area.height >= 40 && area.width >= 118 { HAND_SIZES[1] } else { HAND_SIZES[0] };
     let middle = Rect {
@@ -80,7 +80,7 @@ fn board(seen: &Seen<'_>) -> Board {
         width: area.width.saturating_sub(UNSEEN + 1),
         ..area
     };
-    other_hand(&mut board, sitting, seat, scene, area, pen);
+    other_hand(&mut board, seat, scene, area, pen);
     table(&mut board, scene, middle, pen);
     own_hand(&mut board, scene, seat, (width, height), area);
     if let Counts::Curse(counts) = scene.counts() {
@@ -91,7 +91,7 @@ fn board(seen: &Seen<'_>) -> Board {
 }
 
 /// The number of tiles that the opponent holds, and the numbers that passes have excluded.
-fn other_hand(board: &mut Board, sitting: &Sitting, seat: AnySeat, scene: &Scene, area: Rect, pen: &Pen<'_>) {
+fn other_hand(board: &mut Board, seat: AnySeat, scene: &Scene, area: Rect, pen: &Pen<'_>) {
     let other = if seat == AnySeat::South { AnySeat::North } else { AnySeat::South };
     let tiles = pieces(scene, ZoneName::Hand(other));
     let name = pen.lang.seat_name(other);
@@ -103,7 +103,9 @@ fn other_hand(board: &mut Board, sitting: &Sitting, seat: AnySeat, scene: &Scene
         board.places.push(Place::still(area, Thing::Tile(None)));
         x += 3;
     }
-    if let Some(text) = pen.lang.passed_on(&sitting.passed_on(other)) {
+    if let AnyLayout::Curse(layout) = scene.layout()
+        && let Some(text) = pen.lang.passed_on(&layout.numbers_lacking(other.into()))
+    {
         board.note(x + 1, area.y, text, pen.theme.strong);
     }
 }

@@ -117,8 +117,8 @@ fn whole_games_by_letters() {
     for game in GameName::ALL {
         for deal in [1, 2, 3] {
             let bench = play_through(game, deal, by_letters);
-            let made = bench.session().sitting().moves_made();
-            assert!(made > 10, "{game} {deal} ended after {made} moves");
+            let sitting = bench.session().sitting();
+            assert!(sitting.outcome() != Outcome::Unfinished || sitting.moves_made() >= MOST_MOVES);
         }
     }
 }

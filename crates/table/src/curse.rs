@@ -1,0 +1,25 @@
+//! Who wins the hands and the matches of Curse of the Doublet.
+
+use talon_rules::curse::{Effect, Ending, hand_winner};
+use talon_rules::{AnyEffect, AnyGame, AnySeat};
+
+use crate::Sitting;
+
+/// The seat that has won a hand or a match that is over; `None` for a blocked hand, and for a patience.
+pub(crate) fn winner(end: &AnyGame) -> Option<AnySeat> {
+    let AnyGame::Curse(end) = end else { return None };
+    end.match_winner().or_else(|| hand_winner(end.points()?)).map(AnySeat::from)
+}
+
+/// The winner of each hand that ended on the line of a sitting; `None` for a blocked one.
+pub(crate) fn hand_winners(sitting: &Sitting) -> impl Iterator<Item = Option<AnySeat>> {
+    let steps = sitting.line().into_iter().filter_map(|place| sitting.tree().step(place));
+    steps.filter_map(|step| match &step.effect {
+        AnyEffect::Curse(Effect::Played { ending, .. } | Effect::Passed { ending, .. }) => match ending {
+            Some(Ending::WentOut { seat, .. }) => Some(Some(AnySeat::from(*seat))),
+            Some(Ending::Blocked) => Some(None),
+            None => None,
+        },
+        _ => None,
+    })
+}
