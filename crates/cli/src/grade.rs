@@ -13,14 +13,12 @@ use talon_query::{Grade, QUICK_PLAYS};
 use talon_rules::{AnyGame, AnyOptions, GameName};
 use talon_solve::{AnySolver, Budget, usual_bytes};
 
+use crate::batch::{Batch, Places};
 use crate::census::Deals;
 use crate::census::interval::clopper_pearson;
 use crate::game_argument::patience_parser;
-use crate::in_order::{Places, in_order};
 use crate::interrupt::Interrupt;
 use crate::output::{print, remark};
-use crate::progress::Progress;
-use crate::threads::Threads;
 
 /// The number of deals in a chunk.
 const CHUNK: u64 = 16;
@@ -42,14 +40,11 @@ pub(crate) struct Arguments {
     /// Options that differ from the defaults, such as "ranks 5, redeals 0"
     #[arg(long, default_value = "", hide_default_value = true)]
     options: String,
-    #[command(flatten)]
-    threads: Threads,
     /// The file for one row per deal, as CSV
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Do not show progress
-    #[arg(long)]
-    quiet: bool,
+    #[command(flatten)]
+    batch: Batch,
 }
 
 /// The result of one deal.
@@ -67,24 +62,19 @@ struct Row {
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let options = AnyOptions::from_text(arguments.game, &arguments.options)?;
-    let interrupt = Interrupt::listen()?;
     let file = arguments
         .out
         .as_ref()
         .map(|path| File::create(path).with_context(|| format!("{} cannot be written", path.display())));
     let mut table = file.transpose()?.map(csv::Writer::from_writer);
     let mut summary = Summary::default();
-    let mut progress = Progress::new("deals", arguments.deals.count(), 0, arguments.quiet);
-    let result = arguments.grade_all(&options, &|| interrupt.was_pressed(), |rows| {
+    arguments.grade_all(&options, |rows| {
         for row in rows {
             table.iter_mut().try_for_each(|table| table.serialize(row))?;
             summary.add(row);
         }
-        progress.advance(rows.len() as u64);
         Ok(())
-    });
-    progress.finish();
-    result?;
+    })?;
     table.iter_mut().try_for_each(csv::Writer::flush)?;
     let is_complete = summary.deals == arguments.deals.count();
     if !is_complete {
@@ -95,11 +85,10 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
 }
 
 impl Arguments {
-    /// Grades all deals. `receive` gets the rows in order, until all deals are graded or `is_interrupted` says so.
+    /// Grades all deals. `receive` gets the rows in order, until all deals are graded or the user ends the program.
     fn grade_all(
         &self,
         options: &AnyOptions,
-        is_interrupted: &(dyn Fn() -> bool + Sync),
         receive: impl FnMut(&[Row]) -> anyhow::Result<()>,
     ) -> anyhow::Result<()> {
         let places = Places { from: 0, to: self.deals.count(), chunk: CHUNK };
@@ -122,7 +111,7 @@ impl Arguments {
                 })
             }
         };
-        in_order(places, self.threads.count()?, is_interrupted, begin, receive)
+        self.batch.run(places, begin, receive)
     }
 }
 

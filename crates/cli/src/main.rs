@@ -3,6 +3,7 @@
 //! Each subcommand has a file with its arguments and its `run` function.
 
 mod arena;
+mod batch;
 mod census;
 mod completions;
 mod data_folder;
@@ -11,7 +12,6 @@ mod export;
 mod game_argument;
 mod grade;
 mod import;
-mod in_order;
 mod interrupt;
 mod journal;
 mod output;
@@ -25,7 +25,6 @@ mod search_arguments;
 mod serve;
 mod show;
 mod solve;
-mod threads;
 
 use std::io;
 use std::process::ExitCode;

@@ -25,20 +25,18 @@ struct Lines {
     last: Instant,
     /// The number that was done before the command started.
     done_before: u64,
-    /// The name of what is counted.
-    things: &'static str,
 }
 
 impl Progress {
-    /// Shows progress from `done_before` to `all` of these things, or nothing if `quiet`.
-    pub(crate) fn new(things: &'static str, all: u64, done_before: u64, quiet: bool) -> Progress {
+    /// Shows progress from `done_before` to `all` deals, or nothing if `quiet`.
+    pub(crate) fn new(all: u64, done_before: u64, quiet: bool) -> Progress {
         if quiet {
             return Progress { bar: ProgressBar::hidden(), lines: None };
         }
         let bar = ProgressBar::new(all);
-        let style = ProgressStyle::with_template(&format!(
-            "{{wide_bar}} {{human_pos}} of {{human_len}} {things}, {{rate}} a second, {{eta}} left",
-        ));
+        let style = ProgressStyle::with_template(
+            "{wide_bar} {human_pos} of {human_len} deals, {rate} a second, {eta} left",
+        );
         // A rate that cannot be written is omitted.
         let rate = |state: &ProgressState, text: &mut dyn Write| {
             let _ = write!(text, "{}", rate_text(state.per_sec()));
@@ -48,11 +46,11 @@ impl Progress {
         // What was done before does not count for the rate.
         bar.reset_eta();
         let now = Instant::now();
-        let lines = Lines { start: now, last: now, done_before, things };
+        let lines = Lines { start: now, last: now, done_before };
         Progress { bar, lines: if stderr().is_terminal() { None } else { Some(lines) } }
     }
 
-    /// Adds a number of things that are done.
+    /// Adds a number of finished deals.
     pub(crate) fn advance(&mut self, more: u64) {
         self.bar.inc(more);
         let (position, length) = (self.bar.position(), self.bar.length().unwrap_or_default());
@@ -73,8 +71,7 @@ impl Lines {
     fn text(&self, position: u64, length: u64) -> String {
         let rate = (position - self.done_before) as f64 / self.start.elapsed().as_secs_f64();
         let left = (length - position) as f64 / rate;
-        let (things, rate) = (self.things, rate_text(rate));
-        format!("{position} of {length} {things}, {rate} a second, {left:.0} seconds left")
+        format!("{position} of {length} deals, {} a second, {left:.0} seconds left", rate_text(rate))
     }
 }
 

@@ -1,6 +1,5 @@
 //! Plays the deals of an arena.
 
-use std::num::NonZero;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -11,7 +10,7 @@ use talon_rules::curse::Seat;
 use super::game::{self, Rules, play};
 use super::player::{Contestant, Player};
 use super::row::Row;
-use crate::in_order::{Places, in_order};
+use crate::batch::{Batch, Places};
 use crate::journal::Journaled;
 
 /// The number of consecutive forfeits of one player after which the arena stops.
@@ -53,28 +52,28 @@ impl Contest {
         Ok(())
     }
 
-    /// Plays the remaining deals. `receive` gets the rows in order, until all deals are played, `is_interrupted` says so,
-    /// or a player has failed too often. In the last case `stopped` contains the reason.
+    /// Plays the remaining deals. `receive` gets the rows in order, until all deals are played, the user ends the
+    /// program, or a player has failed too often. In the last case `stopped` contains the reason.
     ///
     /// # Errors
     /// The first error of `receive`.
     pub(super) fn run(
         &self,
-        threads: NonZero<usize>,
-        is_interrupted: &(dyn Fn() -> bool + Sync),
+        batch: &Batch,
         stopped: &Mutex<Option<String>>,
         receive: impl FnMut(&[Row]) -> anyhow::Result<()>,
     ) -> anyhow::Result<()> {
         let failures = Failures { in_a_row: [const { AtomicU32::new(0) }; 2], stopped };
         let has_stopped = || stopped.lock().is_ok_and(|reason| reason.is_some());
-        let is_over = || is_interrupted() || has_stopped();
         let places = Places { from: self.done, to: self.pairs, chunk: 1 };
         let begin = || {
             let mut players = self.players.each_ref().map(Player::new);
             let failures = &failures;
-            move |place, is_over: &dyn Fn() -> bool| self.play_pair(&mut players, place, failures, is_over)
+            move |place, is_over: &dyn Fn() -> bool| {
+                self.play_pair(&mut players, place, failures, &|| is_over() || has_stopped())
+            }
         };
-        in_order(places, threads, &is_over, begin, receive)
+        batch.run(places, begin, receive)
     }
 
     /// Plays one deal twice. `None` if it was interrupted between the two games, or if a player has failed too often.
@@ -88,6 +87,9 @@ impl Contest {
         let deal = DealNumber::new(self.seed + place).expect("the last deal has been checked");
         let rules = Rules { is_match: self.is_match, ms: self.ms, nodes: self.nodes };
         let mut row = Row { deal: deal.get(), ..Row::default() };
+        if is_over() {
+            return None;
+        }
         let south = play(rules, deal, 2 * deal.get(), [a, b]);
         row.south = south.points;
         self.count(&mut row, south, Seat::South, failures)?;

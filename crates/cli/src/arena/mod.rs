@@ -20,15 +20,13 @@ use clap::Args;
 
 use contest::Contest;
 use player::Contestant;
-use row::Row;
 use summary::Summary;
 
+use crate::batch::Batch;
 use crate::census::TableFile;
 use crate::interrupt::Interrupt;
 use crate::journal::Journal;
 use crate::output::{print, remark};
-use crate::progress::Progress;
-use crate::threads::Threads;
 
 /// Let two players of Curse of the Doublet play against each other.
 ///
@@ -79,14 +77,11 @@ pub(crate) struct Arguments {
     /// The command of an outside player
     #[arg(long = "bot", value_name = "COMMAND")]
     bots: Vec<String>,
-    #[command(flatten)]
-    threads: Threads,
     /// The file for one row per deal, .csv or .parquet
     #[arg(long, value_name = "FILE")]
     out: Option<TableFile>,
-    /// Do not show progress
-    #[arg(long)]
-    quiet: bool,
+    #[command(flatten)]
+    batch: Batch,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
@@ -98,8 +93,17 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     }
     let mut journal = Journal::of_table(out, &contest, |row| summary.add(&row))?;
     contest.done = summary.pairs();
-    let is_complete = arguments.play(&contest, &mut summary, journal.as_mut())?;
-    if !is_complete {
+    let stopped = Mutex::new(None);
+    contest.run(&arguments.batch, &stopped, |rows| {
+        journal.iter_mut().try_for_each(|journal| journal.append(rows))?;
+        rows.iter().for_each(|row| summary.add(row));
+        rows.iter().flat_map(|row| &row.forfeits).for_each(|forfeit| remark(forfeit));
+        Ok(())
+    })?;
+    if let Some(reason) = stopped.into_inner().expect("no thread has panicked") {
+        bail!("{reason}");
+    }
+    if summary.pairs() < contest.pairs {
         let resume = if out.is_some() { "; the same command continues from there" } else { "" };
         remark(&format!("stopped after {} of {} deals{resume}", summary.pairs(), contest.pairs));
         print(&summary.table(&contest))?;
@@ -129,34 +133,5 @@ impl Arguments {
         ensure!(contest.pairs > 0, "at least one hand must be played");
         contest.check_deals()?;
         Ok(contest)
-    }
-
-    /// Plays the remaining deals. Returns whether all deals are played.
-    fn play(
-        &self,
-        contest: &Contest,
-        summary: &mut Summary,
-        journal: Option<&mut Journal>,
-    ) -> anyhow::Result<bool> {
-        let interrupt = Interrupt::listen()?;
-        let mut journal = journal;
-        let mut progress = Progress::new("deals", contest.pairs, contest.done, self.quiet);
-        let stopped = Mutex::new(None);
-        let result =
-            contest.run(self.threads.count()?, &|| interrupt.was_pressed(), &stopped, |rows: &[Row]| {
-                if let Some(journal) = &mut journal {
-                    journal.append(rows)?;
-                }
-                rows.iter().for_each(|row| summary.add(row));
-                rows.iter().flat_map(|row| &row.forfeits).for_each(|forfeit| remark(forfeit));
-                progress.advance(rows.len() as u64);
-                Ok(())
-            });
-        progress.finish();
-        result?;
-        if let Some(reason) = stopped.into_inner().expect("no thread has panicked") {
-            bail!("{reason}");
-        }
-        Ok(summary.pairs() == contest.pairs)
     }
 }

@@ -29,13 +29,12 @@ use summary::Summary;
 use table::table;
 use work::Work;
 
+use crate::batch::Batch;
 use crate::game_argument::patience_parser;
 use crate::interrupt::Interrupt;
 use crate::journal::Journal;
 use crate::output::{print, remark};
-use crate::progress::Progress;
 use crate::search_arguments::SearchArguments;
-use crate::threads::Threads;
 
 /// Solve many deals of a patience and count how many can be won.
 ///
@@ -76,14 +75,11 @@ pub(crate) struct Arguments {
     /// Only one of several equal parts of the deals, such as 2/5: the second of five
     #[arg(long, value_name = "PART/PARTS")]
     shard: Option<Shard>,
-    #[command(flatten)]
-    threads: Threads,
     /// The file for one row per deal, .csv or .parquet
     #[arg(long, value_name = "FILE")]
     out: Option<TableFile>,
-    /// Do not show progress
-    #[arg(long)]
-    quiet: bool,
+    #[command(flatten)]
+    batch: Batch,
 }
 
 #[derive(Subcommand, Debug)]
@@ -142,18 +138,11 @@ impl Arguments {
         let mut summary = Summary::default();
         let mut journal = Journal::of_table(out, &work, |row| summary.add(&row))?;
         work.done = summary.deals();
-        let interrupt = Interrupt::listen()?;
-        let mut progress = Progress::new("deals", work.deals.count(), work.done, self.quiet);
-        let result = work.run(self.threads.count()?, &|| interrupt.was_pressed(), |rows| {
-            if let Some(journal) = &mut journal {
-                journal.append(rows)?;
-            }
+        work.run(&self.batch, |rows| {
+            journal.iter_mut().try_for_each(|journal| journal.append(rows))?;
             rows.iter().for_each(|row| summary.add(row));
-            progress.advance(rows.len() as u64);
             Ok(())
-        });
-        progress.finish();
-        result?;
+        })?;
         if summary.deals() < work.deals.count() {
             let resume = if out.is_some() { "; the same command continues from there" } else { "" };
             remark(&format!("stopped after {} of {} deals{resume}", summary.deals(), work.deals.count()));

@@ -1,13 +1,11 @@
 //! Solves the deals of a census.
 
-use std::num::NonZero;
-
 use talon_cli::search::Limits;
 use talon_solve::AnySolver;
 
 use super::deals::Deals;
 use super::row::{Row, Series};
-use crate::in_order::{Places, in_order};
+use crate::batch::{Batch, Places};
 use crate::journal::Journaled;
 
 /// The number of deals in a chunk.
@@ -28,14 +26,13 @@ pub(super) struct Work {
 
 impl Work {
     /// Solves the remaining deals. `receive` gets the rows in order, each exactly once, until all deals are solved or
-    /// `is_interrupted` says so.
+    /// the user ends the program.
     ///
     /// # Errors
     /// The first error of `receive`.
     pub(super) fn run(
         &self,
-        threads: NonZero<usize>,
-        is_interrupted: &(dyn Fn() -> bool + Sync),
+        batch: &Batch,
         receive: impl FnMut(&[Row]) -> anyhow::Result<()>,
     ) -> anyhow::Result<()> {
         let places = Places { from: self.done, to: self.deals.count(), chunk: CHUNK };
@@ -45,7 +42,7 @@ impl Work {
                 self.series.solve(&mut solver, self.deals.get(place), self.limits, is_over)
             }
         };
-        in_order(places, threads, is_interrupted, begin, receive)
+        batch.run(places, begin, receive)
     }
 }
 

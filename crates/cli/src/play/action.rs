@@ -9,7 +9,7 @@ use talon_query::Level;
 use talon_rules::{AnyMove, GameName};
 use talon_table::{Continuation, SearchGoal, TableKind};
 
-use super::advisor::Reply;
+use super::engine_client::Reply;
 
 /// An input of the screens.
 #[derive(Clone, Debug)]

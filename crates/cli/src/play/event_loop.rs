@@ -14,9 +14,9 @@ use signal_hook::low_level::emulate_default_handler;
 use talon_lang::Lang;
 
 use super::action::{Input, Wanted};
-use super::advisor::Advisor;
 use super::app::App;
 use super::draw::theme::Look;
+use super::engine_client::EngineClient;
 use super::session::Session;
 use super::settings::Settings;
 use super::terminal::{self, TerminalGuard};
@@ -84,15 +84,15 @@ fn ending_signals() -> Vec<i32> {
 
 /// Draws the screen and handles inputs in turn, while a solver answers queries in the background.
 fn play(screen: &mut TerminalGuard, app: &mut App, ended_by: &AtomicI32) -> io::Result<()> {
-    let mut advisor = Advisor::default();
+    let mut engine = EngineClient::default();
     let mut before = Instant::now();
     let mut is_stale = true;
     while !app.is_done() && ended_by.load(Ordering::Relaxed) == 0 {
         if is_stale {
             screen.terminal.draw(|frame| app.draw(frame.buffer_mut()))?;
         }
-        advisor.want(app.query());
-        let mut has_input = event::poll(if advisor.is_busy() { SHORT_BREATH } else { BREATH })?;
+        engine.want(app.query());
+        let mut has_input = event::poll(if engine.is_busy() { SHORT_BREATH } else { BREATH })?;
         let now = Instant::now();
         // Time that the program slept does not count as played.
         is_stale = app.update(Input::Time((now - before).min(2 * BREATH)));
@@ -103,7 +103,7 @@ fn play(screen: &mut TerminalGuard, app: &mut App, ended_by: &AtomicI32) -> io::
             take_in(event::read()?, screen, app)?;
             has_input = event::poll(Duration::ZERO)?;
         }
-        if let Some(reply) = advisor.wait(Duration::ZERO) {
+        if let Some(reply) = engine.wait(Duration::ZERO) {
             is_stale |= app.update(Input::Reply(Box::new(reply)));
         }
     }

@@ -1,10 +1,10 @@
 //! `talon play`: the games on a screen, or line by line.
 
 mod action;
-mod advisor;
 mod app;
 mod background_sync;
 mod draw;
+mod engine_client;
 mod event_loop;
 mod files;
 mod games;
@@ -27,8 +27,8 @@ use talon_rules::GameName;
 use talon_table::TableKind;
 
 use action::Wanted;
-use advisor::Advisor;
 use draw::theme::Look;
+use engine_client::EngineClient;
 use session::Session;
 use settings::Settings;
 
@@ -98,7 +98,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         if !stdin().is_terminal() {
             settings.verdict = None;
         }
-        let help = plain::help::Help::new(Advisor::default(), stdin().is_terminal());
+        let help = plain::help::Help::new(EngineClient::default(), stdin().is_terminal());
         plain::run((session, settings), help, lang, wanted, stdin().lock(), stdout().lock())?;
     } else {
         event_loop::run(session, settings, lang, look, wanted)?;

@@ -5,8 +5,8 @@ use talon_table::{HintSource, Knowledge, NextPress, NoAdvice, SearchGoal, ShownH
 
 use super::{App, Base};
 use crate::play::action::Action;
-use crate::play::advisor::Reply;
 use crate::play::draw::Pen;
+use crate::play::engine_client::Reply;
 use crate::play::screens::bars::{HintShown, MessageKind, ShownAdvice};
 use crate::play::screens::hands::HandsPage;
 use crate::play::screens::review::ReviewPage;

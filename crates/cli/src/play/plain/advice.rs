@@ -21,8 +21,8 @@ const MOMENT_FOR_ODDS: Duration = Duration::from_secs(1);
 impl<R: BufRead, W: Write> Plain<R, W> {
     /// Asks, and waits this long for the answer. A solver that fails gives no more advice.
     fn ask(&mut self, query: &Query, time: Duration) -> Option<Answer> {
-        self.help.advisor.want(Some(query.clone()));
-        let reply = self.help.advisor.wait(time)?;
+        self.help.engine.want(Some(query.clone()));
+        let reply = self.help.engine.wait(time)?;
         if reply.answer.is_none() {
             self.session.receive(query, None);
         }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use talon_table::Winnability;
 
-use crate::play::advisor::Advisor;
+use crate::play::engine_client::EngineClient;
 
 /// How long a person waits for a verdict after a move.
 const MOMENT: Duration = Duration::from_millis(200);
@@ -15,7 +15,7 @@ pub(super) const LONG: Duration = Duration::from_secs(60);
 /// The solvers, and how long the player waits for them.
 #[derive(Debug)]
 pub(crate) struct Help {
-    pub(super) advisor: Advisor,
+    pub(super) engine: EngineClient,
     /// How long to wait for a verdict after a move.
     pub(super) patience: Duration,
     /// The verdict that was printed last.
@@ -23,11 +23,11 @@ pub(crate) struct Help {
 }
 
 impl Help {
-    /// Help by this advisor. A person does not wait for a verdict that was not asked for. A script does, so that it
+    /// Help by this engine. A person does not wait for a verdict that was not asked for. A script does, so that it
     /// reads the same on every machine.
-    pub(crate) fn new(advisor: Advisor, is_person: bool) -> Help {
+    pub(crate) fn new(engine: EngineClient, is_person: bool) -> Help {
         let patience = if is_person { MOMENT } else { LONG };
-        Help { advisor, patience, printed: None }
+        Help { engine, patience, printed: None }
     }
 
     /// Prints the next verdict even if it is the same as the last.

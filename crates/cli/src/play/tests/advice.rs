@@ -13,8 +13,8 @@ use talon_table::{Outcome, TableKind};
 
 use super::{Bench, POOR, RICH, app_in};
 use crate::play::action::{Input, Wanted};
-use crate::play::advisor::{Advisor, Reply};
 use crate::play::draw::theme::Look;
+use crate::play::engine_client::{EngineClient, Reply};
 
 const CAN: &str = "✓ can still be won";
 
@@ -441,7 +441,7 @@ fn query(deal: u64) -> Query {
 fn a_new_query_stops_the_previous_one() {
     let endless = query(1);
     let (begun, has_begun) = channel();
-    let mut advisor = Advisor::new(move |asked, stop| {
+    let mut engine = EngineClient::new(move |asked, stop| {
         let is_endless = *asked == query(1);
         // The test may have ended.
         let _ = begun.send(());
@@ -450,31 +450,31 @@ fn a_new_query_stops_the_previous_one() {
         }
         if is_endless { Answer::NotFound } else { Answer::Verdict(Verdict::Lost) }
     });
-    advisor.want(Some(endless.clone()));
+    engine.want(Some(endless.clone()));
     has_begun.recv().expect("it is worked on");
-    assert!(advisor.is_busy() && advisor.wait(Duration::ZERO).is_none());
-    advisor.want(Some(query(2)));
-    let reply = advisor.wait(LONG).expect("the second is answered");
+    assert!(engine.is_busy() && engine.wait(Duration::ZERO).is_none());
+    engine.want(Some(query(2)));
+    let reply = engine.wait(LONG).expect("the second is answered");
     assert_eq!((reply.query, reply.answer), (query(2), Some(Answer::Verdict(Verdict::Lost))));
-    advisor.want(Some(endless));
-    advisor.want(None);
-    assert!(!advisor.is_busy() && advisor.wait(LONG).is_none());
+    engine.want(Some(endless));
+    engine.want(None);
+    assert!(!engine.is_busy() && engine.wait(LONG).is_none());
     // Dropping it stops what it is doing.
-    advisor.want(Some(query(1)));
+    engine.want(Some(query(1)));
 }
 
 #[test]
 fn a_solver_that_panics_is_noticed() {
-    let mut advisor = Advisor::new(|_, _| panic!("on purpose"));
+    let mut engine = EngineClient::new(|_, _| panic!("on purpose"));
     for _ in 0..2 {
-        advisor.want(Some(query(1)));
-        assert_eq!(advisor.wait(LONG).expect("the failure is told").answer, None);
+        engine.want(Some(query(1)));
+        assert_eq!(engine.wait(LONG).expect("the failure is told").answer, None);
     }
 }
 
 #[test]
-fn the_usual_advisor_solves() {
-    let mut advisor = Advisor::default();
-    advisor.want(Some(query(17)));
-    assert_eq!(advisor.wait(LONG).expect("an answer").answer, Some(Answer::Verdict(Verdict::Lost)));
+fn the_usual_engine_solves() {
+    let mut engine = EngineClient::default();
+    engine.want(Some(query(17)));
+    assert_eq!(engine.wait(LONG).expect("an answer").answer, Some(Answer::Verdict(Verdict::Lost)));
 }

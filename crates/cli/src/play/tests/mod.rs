@@ -24,10 +24,10 @@ use talon_table::TableKind;
 use tempfile::TempDir;
 
 use super::action::{Input, Wanted};
-use super::advisor::Reply;
 use super::app::App;
 use super::draw::Pen;
 use super::draw::theme::{Look, Paint, Theme};
+use super::engine_client::Reply;
 use super::files::Files;
 use super::games::board::Board;
 use super::games::{GameScreen, Seen};

@@ -20,9 +20,9 @@ pub(crate) struct Reply {
 
 /// Answers one query at a time. A new query replaces the previous one.
 ///
-/// Dropping the advisor stops the search without waiting for it.
+/// Dropping the client stops the search without waiting for it.
 #[derive(Debug)]
-pub(crate) struct Advisor {
+pub(crate) struct EngineClient {
     tasks: Sender<Task>,
     answers: Receiver<(u64, Answer)>,
     asked: Option<Task>,
@@ -38,23 +38,25 @@ struct Task {
     stop: Arc<AtomicBool>,
 }
 
-impl Default for Advisor {
-    /// An advisor that asks the engine.
-    fn default() -> Advisor {
+impl Default for EngineClient {
+    /// A client that asks the engine.
+    fn default() -> EngineClient {
         let mut engine = Engine::default();
-        Advisor::new(move |query, stop| engine.answer(query, stop))
+        EngineClient::new(move |query, stop| engine.answer(query, stop))
     }
 }
 
-impl Advisor {
-    /// An advisor that answers with this function. The second argument of `answer` returns whether the search must end.
-    pub(crate) fn new(answer: impl FnMut(&Query, &dyn Fn() -> bool) -> Answer + Send + 'static) -> Advisor {
+impl EngineClient {
+    /// A client that answers with this function. The second argument of `answer` returns whether the search must end.
+    pub(crate) fn new(
+        answer: impl FnMut(&Query, &dyn Fn() -> bool) -> Answer + Send + 'static,
+    ) -> EngineClient {
         let (tasks, waiting) = channel();
         let (sender, answers) = channel();
         // Without a thread the channels are closed, as after a failure.
         let _ =
             thread::Builder::new().name("solver".to_owned()).spawn(move || work(answer, &waiting, &sender));
-        Advisor { tasks, answers, asked: None, count: 0 }
+        EngineClient { tasks, answers, asked: None, count: 0 }
     }
 
     /// Sets the query to answer now, if there is one, and stops work on any other.
@@ -103,13 +105,13 @@ impl Advisor {
     }
 }
 
-impl Drop for Advisor {
+impl Drop for EngineClient {
     fn drop(&mut self) {
         self.stop();
     }
 }
 
-/// Answers queries until the advisor is dropped. A solver that panics ends the thread and closes
+/// Answers queries until the client is dropped. A solver that panics ends the thread and closes
 /// the channel of answers.
 fn work(
     mut answer: impl FnMut(&Query, &dyn Fn() -> bool) -> Answer,

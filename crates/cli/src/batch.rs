@@ -1,10 +1,27 @@
-//! Runs long work on all threads and delivers the results in order.
+//! Work on many deals: on all threads, with progress, and with its rows in order.
 
 use std::collections::BTreeMap;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{self, SyncSender};
 use std::thread;
+
+use anyhow::Context;
+use clap::Args;
+
+use crate::interrupt::Interrupt;
+use crate::progress::Progress;
+
+/// The arguments of the commands that work on many deals.
+#[derive(Args, Debug)]
+pub(crate) struct Batch {
+    /// The number of threads [default: one for each core]
+    #[arg(long, value_name = "COUNT")]
+    threads: Option<NonZero<usize>>,
+    /// Do not show progress
+    #[arg(long)]
+    quiet: bool,
+}
 
 /// A range of places to work on.
 #[derive(Clone, Copy, Debug)]
@@ -17,13 +34,35 @@ pub(crate) struct Places {
     pub(crate) chunk: u64,
 }
 
-/// Computes the rows of all places. Each thread calls `begin` once for a function that computes the row of a place, or
-/// returns `None` if it was stopped. `receive` gets the rows in order, each exactly once, until all are done or
-/// `is_interrupted` says so.
-///
-/// # Errors
-/// The first error of `receive`.
-pub(crate) fn in_order<R: Send, W: FnMut(u64, &dyn Fn() -> bool) -> Option<R>>(
+impl Batch {
+    /// Computes the rows of all places. Each thread calls `begin` once for a function that computes the row of a place, or
+    /// returns `None` if the work stops. `receive` gets the rows in order, each exactly once, until all are done or the
+    /// user ends the work.
+    ///
+    /// # Errors
+    /// The first error of `receive`, an unknown number of cores, or a system that does not allow to listen for Ctrl-C.
+    pub(crate) fn run<R: Send, W: FnMut(u64, &dyn Fn() -> bool) -> Option<R>>(
+        &self,
+        places: Places,
+        begin: impl Fn() -> W + Sync,
+        mut receive: impl FnMut(&[R]) -> anyhow::Result<()>,
+    ) -> anyhow::Result<()> {
+        let threads = self.threads.map_or_else(thread::available_parallelism, Ok);
+        let threads = threads.context("give the number of threads with --threads")?;
+        let interrupt = Interrupt::listen()?;
+        let mut progress = Progress::new(places.to, places.from, self.quiet);
+        let result = map_in_order(places, threads, &|| interrupt.was_pressed(), begin, |rows| {
+            receive(rows)?;
+            progress.advance(rows.len() as u64);
+            Ok(())
+        });
+        progress.finish();
+        result
+    }
+}
+
+/// Maps places to rows on these threads, as [`Batch::run`].
+fn map_in_order<R: Send, W: FnMut(u64, &dyn Fn() -> bool) -> Option<R>>(
     places: Places,
     threads: NonZero<usize>,
     is_interrupted: &(dyn Fn() -> bool + Sync),
