@@ -5,15 +5,18 @@ use std::sync::Arc;
 
 use anyhow::{Context, ensure};
 use parquet::basic::Compression;
-use parquet::column::reader::get_typed_column_reader;
 use parquet::data_type::{ByteArray, ByteArrayType, DataType, Int32Type, Int64Type};
 use parquet::file::properties::WriterProperties;
-use parquet::file::reader::{FileReader, RowGroupReader, SerializedFileReader};
+use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::file::writer::{SerializedFileWriter, SerializedRowGroupWriter};
+use parquet::record::{Row as Columns, RowAccessor};
 use parquet::schema::parser::parse_message_type;
+use serde::Deserialize;
+use serde::de::IntoDeserializer;
+use serde::de::value::Error as ValueError;
 use talon_wire::Verdict;
 
-use super::row::{Row, Rows, Series};
+use super::row::{Line, Row, Rows, Series, read_lines};
 
 /// The types of the columns.
 const SCHEMA: &str = "
@@ -47,16 +50,16 @@ pub(super) fn write(
         if group.is_empty() {
             return Ok(table.into_inner()?);
         }
-        let mut columns = Columns(table.next_row_group()?);
+        let mut columns = Group(table.next_row_group()?);
         columns.write_series(series, &group)?;
         columns.0.close()?;
     }
 }
 
 /// The unwritten columns of a group of rows.
-struct Columns<'a>(SerializedRowGroupWriter<'a, File>);
+struct Group<'a>(SerializedRowGroupWriter<'a, File>);
 
-impl Columns<'_> {
+impl Group<'_> {
     /// Writes all columns.
     fn write_series(&mut self, series: &Series, rows: &[Row]) -> anyhow::Result<()> {
         self.texts(rows, |_| series.options.game().as_str())?;
@@ -103,106 +106,25 @@ pub(super) fn read(file: File) -> anyhow::Result<(Series, Rows)> {
         table.metadata().file_metadata().schema().get_fields() == schema.get_fields(),
         "its columns are not those of a census"
     );
-    ensure!(table.num_row_groups() > 0, "it contains no deal");
-    let (series, _) = Group::read(&*table.get_row_group(0)?)?.rows()?;
-    let same = series.clone();
-    let groups = (0..table.num_row_groups()).map(move |group| {
-        let (found, rows) = Group::read(&*table.get_row_group(group)?)?.rows()?;
-        ensure!(found == same, "one part is about \"{found}\", another about \"{same}\"");
-        Ok(rows)
-    });
-    let rows = groups.flat_map(|group: anyhow::Result<Vec<Row>>| match group {
-        Ok(rows) => rows.into_iter().map(Ok).collect(),
-        Err(error) => vec![Err(error)],
-    });
-    Ok((series, Box::new(rows)))
+    read_lines(table.into_iter().map(|columns| line(&columns?)?.parts()))
 }
 
-/// The columns of a group of rows.
-struct Group {
-    series: [Vec<ByteArray>; 4],
-    deals: Vec<i64>,
-    verdicts: Vec<ByteArray>,
-    scores: Vec<Option<i32>>,
-    line_lengths: Vec<Option<i32>>,
-    nodes: Vec<i64>,
-    microseconds: Vec<i64>,
-}
-
-impl Group {
-    fn read(group: &dyn RowGroupReader) -> anyhow::Result<Group> {
-        let text = |place| column::<ByteArrayType>(group, place);
-        let number = |place| column::<Int64Type>(group, place);
-        Ok(Group {
-            series: [text(0)?, text(1)?, text(2)?, text(9)?],
-            deals: number(3)?,
-            verdicts: text(4)?,
-            scores: column_if_known(group, 5)?,
-            line_lengths: column_if_known(group, 6)?,
-            nodes: number(7)?,
-            microseconds: number(8)?,
-        })
-    }
-
-    /// The rows and their series.
-    fn rows(&self) -> anyhow::Result<(Series, Vec<Row>)> {
-        for column in &self.series {
-            ensure!(column.windows(2).all(|pair| pair[0] == pair[1]), "it holds more than one kind of deal");
-        }
-        let [game, options, goal, solver] = &self.series;
-        let text = |column: &[ByteArray]| -> anyhow::Result<String> {
-            Ok(column.first().context("it contains no deal")?.as_utf8()?.to_owned())
-        };
-        let series = Series::read(&text(game)?, &text(options)?, &text(goal)?, &text(solver)?)?;
-        let rows: anyhow::Result<Vec<Row>> = (0..self.deals.len()).map(|place| self.row(place)).collect();
-        Ok((series, rows?))
-    }
-
-    fn row(&self, place: usize) -> anyhow::Result<Row> {
-        let known = |number: Option<i32>| number.map(u32::try_from).transpose();
-        Ok(Row {
-            deal: self.deals[place].try_into()?,
-            verdict: read_verdict(&self.verdicts[place])?,
-            score: known(self.scores[place])?,
-            line_length: known(self.line_lengths[place])?,
-            nodes: self.nodes[place].try_into()?,
-            microseconds: self.microseconds[place].try_into()?,
-        })
-    }
-}
-
-fn read_verdict(text: &ByteArray) -> anyhow::Result<Verdict> {
-    let all = [Verdict::Won, Verdict::Lost, Verdict::Unknown];
-    let found = all.into_iter().find(|verdict| verdict.as_str().as_bytes() == text.data());
-    found.context("a verdict is won, lost or unknown")
-}
-
-/// The values of a required column.
-fn column<T: DataType>(group: &dyn RowGroupReader, place: usize) -> anyhow::Result<Vec<T::T>> {
-    let (_, values) = values::<T>(group, place)?;
-    let count = usize::try_from(group.metadata().num_rows())?;
-    ensure!(values.len() == count, "a column is shorter than the others");
-    Ok(values)
-}
-
-/// The values of an optional column.
-fn column_if_known(group: &dyn RowGroupReader, place: usize) -> anyhow::Result<Vec<Option<i32>>> {
-    let (is_known, values) = values::<Int32Type>(group, place)?;
-    let mut values = values.into_iter();
-    let column: Vec<Option<i32>> =
-        is_known.into_iter().map(|known| if known == 1 { values.next() } else { None }).collect();
-    ensure!(
-        column.len() == usize::try_from(group.metadata().num_rows())?,
-        "a column is shorter than the others"
-    );
-    Ok(column)
-}
-
-/// The definition levels of a column, which only an optional column has, and its values.
-fn values<T: DataType>(group: &dyn RowGroupReader, place: usize) -> anyhow::Result<(Vec<i16>, Vec<T::T>)> {
-    let count = usize::try_from(group.metadata().num_rows())?;
-    let (mut is_known, mut values) = (Vec::new(), Vec::new());
-    let mut reader = get_typed_column_reader::<T>(group.get_column_reader(place)?);
-    reader.read_records(count, Some(&mut is_known), None, &mut values)?;
-    Ok((is_known, values))
+/// The line of a row whose columns have the types of the schema.
+fn line(columns: &Columns) -> anyhow::Result<Line<'_>> {
+    let text = |place| columns.get_string(place).map(String::as_str);
+    let number = |place| Ok::<u64, anyhow::Error>(columns.get_long(place)?.try_into()?);
+    // A column without a value has the type of none.
+    let if_known = |place| columns.get_int(place).ok().map(u32::try_from).transpose();
+    Ok(Line {
+        game: text(0)?,
+        options: text(1)?,
+        goal: text(2)?,
+        deal: number(3)?,
+        verdict: Verdict::deserialize(IntoDeserializer::<ValueError>::into_deserializer(text(4)?))?,
+        score: if_known(5)?,
+        line_length: if_known(6)?,
+        nodes: number(7)?,
+        microseconds: number(8)?,
+        solver: text(9)?,
+    })
 }

@@ -1,8 +1,10 @@
 //! The series of a census and the result of one deal.
 
 use std::fmt;
+use std::iter;
 use std::str::FromStr;
 
+use anyhow::{Context, ensure};
 use serde::{Deserialize, Serialize};
 use talon_cli::search::{Limits, search};
 use talon_pieces::DealNumber;
@@ -45,19 +47,49 @@ pub(super) struct Row {
     pub(super) microseconds: u64,
 }
 
+/// A line of a table: a row with its series.
+#[derive(Serialize, Deserialize)]
+pub(super) struct Line<'a> {
+    pub(super) game: &'a str,
+    pub(super) options: &'a str,
+    pub(super) goal: &'a str,
+    pub(super) deal: u64,
+    pub(super) verdict: Verdict,
+    pub(super) score: Option<u32>,
+    pub(super) line_length: Option<u32>,
+    pub(super) nodes: u64,
+    pub(super) microseconds: u64,
+    pub(super) solver: &'a str,
+}
+
+impl Line<'_> {
+    /// The series and the row.
+    pub(super) fn parts(self) -> anyhow::Result<(Series, Row)> {
+        let options = AnyOptions::from_text(GameName::from_str(self.game)?, self.options)?;
+        let series = Series { options, goal: self.goal.parse()?, solver: self.solver.to_owned() };
+        let Line { deal, verdict, score, line_length, nodes, microseconds, .. } = self;
+        Ok((series, Row { deal, verdict, score, line_length, nodes, microseconds }))
+    }
+}
+
+/// Splits the lines of a table into their series, which must be the same in all of them, and the rows.
+pub(super) fn read_lines(
+    mut lines: impl Iterator<Item = anyhow::Result<(Series, Row)>> + 'static,
+) -> anyhow::Result<(Series, Rows)> {
+    let (series, first) = lines.next().context("it contains no deal")??;
+    let same = series.clone();
+    let others = lines.map(move |line| {
+        let (found, row) = line?;
+        ensure!(found == same, "deal {} is about \"{found}\", those before about \"{same}\"", row.deal);
+        Ok(row)
+    });
+    Ok((series, Box::new(iter::once(Ok(first)).chain(others))))
+}
+
 impl Series {
     /// The series that this program's solvers make with these options.
     pub(super) fn new(options: AnyOptions, goal: Goal) -> Series {
         Series { options, goal, solver: talon_solve::VERSION.to_owned() }
-    }
-
-    /// Reads a series from the columns of a table.
-    ///
-    /// # Errors
-    /// If a name is unknown.
-    pub(super) fn read(game: &str, options: &str, goal: &str, solver: &str) -> anyhow::Result<Series> {
-        let options = AnyOptions::from_text(GameName::from_str(game)?, options)?;
-        Ok(Series { options, goal: goal.parse()?, solver: solver.to_owned() })
     }
 
     /// Solves a deal; `None` if it was interrupted.
