@@ -8,7 +8,7 @@ use crate::{AnyReason, Graded, Sample, Verdict, curse};
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Answer {
     /// Whether the position can be won.
-    Verdict(#[cfg_attr(feature = "serde", serde(with = "crate::texts::verdict"))] Verdict<AnyMove>),
+    Verdict(#[cfg_attr(feature = "serde", serde(with = "crate::texts::VerdictText"))] Verdict<AnyMove>),
     /// The most points that a solver found.
     Most {
         /// Points at the end of `line`.

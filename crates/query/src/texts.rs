@@ -63,33 +63,12 @@ pub(crate) mod moves {
 }
 
 /// The verdict of a solver.
-pub(crate) mod verdict {
-    use super::*;
-
-    #[derive(Serialize, Deserialize)]
-    #[serde(rename_all = "kebab-case")]
-    enum Written {
-        Won(#[serde(with = "moves")] Vec<AnyMove>),
-        Lost,
-        Unknown(Limit),
-    }
-
-    pub(crate) fn serialize<S: Serializer>(verdict: &Verdict<AnyMove>, to: S) -> Result<S::Ok, S::Error> {
-        let written = match verdict {
-            Verdict::Won(line) => Written::Won(line.clone()),
-            Verdict::Lost => Written::Lost,
-            Verdict::Unknown(limit) => Written::Unknown(*limit),
-        };
-        written.serialize(to)
-    }
-
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Verdict<AnyMove>, D::Error> {
-        Ok(match Written::deserialize(from)? {
-            Written::Won(line) => Verdict::Won(line),
-            Written::Lost => Verdict::Lost,
-            Written::Unknown(limit) => Verdict::Unknown(limit),
-        })
-    }
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Verdict::<AnyMove>", rename_all = "kebab-case")]
+pub(crate) enum VerdictText {
+    Won(#[serde(with = "moves")] Vec<AnyMove>),
+    Lost,
+    Unknown(Limit),
 }
 
 /// A list of cards.

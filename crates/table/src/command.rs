@@ -180,11 +180,6 @@ impl Command {
         self.row().help
     }
 
-    /// Whether the command asks a solver or an adviser for help.
-    pub fn is_assistance(self) -> bool {
-        self.group() == CommandGroup::Assistance
-    }
-
     /// Whether a front end has the command.
     pub fn is_on(self, front_end: FrontEnd) -> bool {
         match (front_end, self) {

@@ -234,20 +234,9 @@ impl Sitting {
         if ply <= made { Entry::Back(made - ply) } else { Entry::Forward(self.moves_ahead().min(ply - made)) }
     }
 
-    /// The entries that lead from here to any place of the tree.
-    pub fn entries_to(&self, place: NodeId) -> Vec<Entry> {
-        let from = self.tree.path(self.tree.here());
-        let to = self.tree.path(place);
-        let shared = from.iter().zip(&to).take_while(|(one, other)| one == other).count();
-        let back = Some(from.len() - shared).filter(|count| *count > 0).map(Entry::Back);
-        let steps = to[shared..].iter().filter_map(|place| self.tree.step(*place));
-        back.into_iter().chain(steps.map(|step| Entry::Move(step.played))).collect()
-    }
-
     /// The moves that lead from the beginning to where the player stands.
     pub fn moves(&self) -> Vec<AnyMove> {
-        let path = self.tree.path(self.tree.here());
-        path.iter().filter_map(|place| self.tree.step(*place)).map(|step| step.played).collect()
+        self.tree.moves_to(self.tree.here())
     }
 
     /// The places of the line, from the first one to its end. Undo and redo move along it.
@@ -259,13 +248,13 @@ impl Sitting {
 
     /// The moves from the beginning to where the player stands.
     pub fn line_so_far(&self) -> Line {
-        let steps = self.tree.path(self.tree.here()).into_iter().filter_map(|place| self.tree.step(place));
-        self.start.line(steps.map(|step| step.played).collect())
+        self.start.line(self.moves())
     }
 
     /// The moves of the line.
     pub fn moves_of_line(&self) -> Vec<AnyMove> {
-        self.line().into_iter().filter_map(|place| self.tree.step(place)).map(|step| step.played).collect()
+        let end = self.tree.ahead().last().unwrap_or(self.tree.here());
+        self.tree.moves_to(end)
     }
 
     /// The shortest log that gives an equal sitting: the marks, then the tree of moves.

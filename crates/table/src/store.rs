@@ -172,18 +172,6 @@ impl<S: Store> Autosave<S> {
             Err(faults) => Err(ResumeError::Damaged { aside: self.store.set_aside(name)?, faults }),
         }
     }
-
-    /// Every record of a kind that can be read, with its name, the oldest first. The others are left alone.
-    ///
-    /// # Errors
-    /// When the store fails to list them.
-    pub fn sittings(&self, kind: TableKind) -> Result<Vec<(String, Sitting)>, S::Error> {
-        let read = |name: String| {
-            let opened = Sitting::read(&self.store.read(&name).ok()?).ok()?;
-            Some((name, opened.sitting))
-        };
-        Ok(self.store.names(kind)?.into_iter().filter_map(read).collect())
-    }
 }
 
 /// Whether a record is only too new.

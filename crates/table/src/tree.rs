@@ -80,6 +80,11 @@ impl Tree {
         path
     }
 
+    /// The moves that lead from the first place to this one.
+    pub fn moves_to(&self, place: NodeId) -> Vec<AnyMove> {
+        self.path(place).into_iter().filter_map(|place| self.step(place)).map(|step| step.played).collect()
+    }
+
     /// The places that redo leads to from here, the next one first.
     pub fn ahead(&self) -> impl Iterator<Item = NodeId> {
         let next = |place: NodeId| self.children(place).last().copied();

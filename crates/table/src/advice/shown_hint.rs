@@ -138,11 +138,6 @@ pub enum HintText {
 }
 
 impl HintSource {
-    /// Whether it sees no more than the player.
-    pub fn is_fair(self) -> bool {
-        self != HintSource::Solver
-    }
-
     /// The stage at which a hint begins. An opponent always has a move.
     pub(super) fn first_stage(self) -> HintStage {
         match self {

@@ -33,9 +33,7 @@ pub enum CannotFollow {
 impl<S: Store> Session<S> {
     /// The moves that lead to the position on the table, as texts.
     pub fn moves_as_texts(&self) -> Vec<String> {
-        let tree = self.sitting.tree();
-        let steps = tree.path(tree.here()).into_iter().filter_map(|place| tree.step(place));
-        steps.map(|step| step.played.to_string()).collect()
+        self.sitting.moves().iter().map(ToString::to_string).collect()
     }
 
     /// Plays the moves of somebody else's link. The game counts as assisted, as they may know more than the table shows.

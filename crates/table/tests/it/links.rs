@@ -1,13 +1,12 @@
 //! Moves as texts, as a link carries them.
 
-use talon_pieces::DealNumber;
 use talon_rules::GameName;
 use talon_table::{CannotFollow, MemoryStore, Session, TableKind};
 
+use crate::support;
+
 fn table(game: GameName) -> Session<MemoryStore> {
-    let mut session = Session::new(MemoryStore::default());
-    session.deal_anew(TableKind::alone(game), DealNumber::new(17).expect("a small number"), 0);
-    session
+    support::table(TableKind::alone(game), 17)
 }
 
 fn texts(moves: &[&str]) -> Vec<String> {

@@ -10,29 +10,10 @@ use talon_table::{
     Entry, Knowledge, MemoryStore, Notice, Outcome, Refused, Session, Sitting, Start, Store, TableKind,
 };
 
-const NOW: u64 = 1_790_000_000;
-
-fn deal(number: u64) -> DealNumber {
-    DealNumber::new(number).expect("a small number")
-}
-
-/// A table with this deal on it.
-fn table(kind: TableKind, number: u64) -> Session<MemoryStore> {
-    let mut session = Session::new(MemoryStore::default());
-    session.deal_anew(kind, deal(number), NOW);
-    session
-}
+use crate::support::{NOW, deal, play, table};
 
 fn doublets(number: u64) -> Session<MemoryStore> {
     table(TableKind::alone(GameName::Doublets), number)
-}
-
-/// Plays moves as they are written.
-fn play(session: &mut Session<impl Store>, moves: &str) {
-    for written in moves.split_whitespace() {
-        let made = session.game().read_move(written).expect("a move");
-        session.play(made).unwrap_or_else(|refused| panic!("{written}: {refused}"));
-    }
 }
 
 /// The records of a kind, the oldest first.

@@ -1,23 +1,24 @@
 //! What counts as played, won and lost.
 
-use talon_pieces::DealNumber;
 use talon_rules::{AnyOptions, AnySeat, GameName};
 use talon_table::{Entry, GameResult, Sitting, Start, Statistics, Summary, Tally};
+
+use crate::support::deal;
 
 /// Four cards that are all removed alone: a game that can be won in seven moves.
 fn tiny() -> AnyOptions {
     AnyOptions::from_text(GameName::Yield, "ranks 1, rows 1").expect("options")
 }
 
-fn deal(options: AnyOptions, number: u64, started: u64) -> Start {
-    Start::deal(options, DealNumber::new(number).expect("a small number"), started)
+fn start(options: AnyOptions, number: u64, started: u64) -> Start {
+    Start::deal(options, deal(number), started)
 }
 
 const WIN: &str = "king r1c1, flip, king top, flip, king top, flip, king top";
 
 /// A sitting of the tiny game in which these entries were done.
 fn after(started: u64, log: &str) -> Sitting {
-    let mut sitting = Sitting::new(deal(tiny(), 1, started));
+    let mut sitting = Sitting::new(start(tiny(), 1, started));
     for line in log.split(", ").filter(|line| !line.is_empty()) {
         sitting.apply(Entry::read(GameName::Yield, line).expect("an entry")).expect("it can be done");
     }
@@ -51,7 +52,7 @@ fn a_game_that_was_left_is_lost_and_a_won_one_stays_won() {
 
 #[test]
 fn an_arranged_game_does_not_count() {
-    let layout = deal(tiny(), 1, 0).game().layout();
+    let layout = start(tiny(), 1, 0).game().layout();
     let mut sitting = Sitting::new(Start::position(layout, 0).unwrap());
     sitting.apply(Entry::read(GameName::Yield, "flip").unwrap()).unwrap();
     assert_eq!(Summary::of(&sitting), None);
@@ -104,7 +105,7 @@ fn a_match_of_curse_counts_for_south_with_its_hands() {
     let options = AnyOptions::from_text(GameName::Curse, "target 11").unwrap();
     let mut won = 0;
     for number in 0..20 {
-        let mut sitting = Sitting::new(deal(options, number, number));
+        let mut sitting = Sitting::new(start(options, number, number));
         let unfinished = {
             let mut sitting = sitting.clone();
             sitting.play(sitting.game().legal_moves()[0]).unwrap();
@@ -143,7 +144,7 @@ fn pick(sitting: &Sitting, choice: &mut usize) -> Option<talon_rules::AnyMove> {
 fn a_single_hand_can_be_drawn() {
     let mut results = Vec::new();
     for number in 0..300 {
-        let mut sitting = Sitting::new(deal(AnyOptions::usual(GameName::Curse), number, number));
+        let mut sitting = Sitting::new(start(AnyOptions::usual(GameName::Curse), number, number));
         let mut choice = number as usize;
         while let Some(wanted) = pick(&sitting, &mut choice) {
             sitting.play(wanted).unwrap();

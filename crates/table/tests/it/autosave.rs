@@ -1,14 +1,14 @@
 //! Nothing is ever lost: what is in the store after each change is the whole sitting.
 
-use talon_pieces::DealNumber;
 use talon_rules::{AnyOptions, GameName};
-use talon_table::{Autosave, Entry, MemoryStore, ResumeError, Sitting, Start, Store, TableKind};
+use talon_table::{Autosave, Entry, MemoryStore, ResumeError, Sitting, Store, TableKind};
+
+use crate::support;
 
 const KIND: TableKind = TableKind { game: GameName::Yield, hot_seat: false };
 
 fn sitting() -> Sitting {
-    let number = DealNumber::new(17).expect("a small number");
-    Sitting::new(Start::deal(AnyOptions::usual(GameName::Yield), number, 1_790_000_000))
+    support::sitting(AnyOptions::usual(GameName::Yield), 17)
 }
 
 /// Does what a line says and writes it down.
@@ -19,7 +19,9 @@ fn act<S: Store>(autosave: &mut Autosave<S>, sitting: &mut Sitting, line: &str) 
 }
 
 fn kept<S: Store<Error: std::fmt::Debug>>(autosave: &Autosave<S>) -> Vec<Sitting> {
-    autosave.sittings(KIND).expect("a list").into_iter().map(|(_, sitting)| sitting).collect()
+    let names = autosave.store().names(KIND).expect("a list");
+    let texts = names.iter().map(|name| autosave.store().read(name).expect("a record"));
+    texts.map(|text| Sitting::read(&text).expect("a sitting").sitting).collect()
 }
 
 #[test]

@@ -3,16 +3,18 @@
 use std::collections::HashSet;
 
 use proptest::prelude::*;
-use talon_pieces::{Chance, DealNumber};
+use talon_pieces::Chance;
 use talon_rules::{AnyEffect, AnyGame, AnyMove, AnyOptions, AnySeat, GameName, lady_jane};
-use talon_table::{Counts, Face, Gesture, Scene, Sitting, Spot, Start, ZoneName};
+use talon_table::{Counts, Face, Gesture, Scene, Spot, ZoneName};
+
+use crate::support::{deal, scene_after};
 
 fn dealt(game: GameName, number: u64) -> AnyGame {
     let options = match game {
         GameName::Curse => AnyOptions::from_text(game, "target 11").expect("a match to 11"),
         _ => AnyOptions::usual(game),
     };
-    AnyGame::deal(&options, DealNumber::new(number).expect("a small number"))
+    AnyGame::deal(&options, deal(number))
 }
 
 /// Positions of a game that is played at random, each with what a seat sees.
@@ -146,17 +148,6 @@ proptest! {
             prop_assert!(scene.zones().iter().all(|zone| !zone.places.is_empty()));
         }
     }
-}
-
-/// The scene of a sitting in which these moves were made.
-fn scene_after(game: GameName, number: u64, moves: &[&str]) -> Scene {
-    let number = DealNumber::new(number).expect("a small number");
-    let mut sitting = Sitting::new(Start::deal(AnyOptions::usual(game), number, 0));
-    for text in moves {
-        let wanted = sitting.game().read_move(text).expect("a move");
-        sitting.play(wanted).expect("a legal move");
-    }
-    Scene::new(sitting.game(), AnySeat::of(game)[0])
 }
 
 fn text(meant: Option<AnyMove>) -> String {

@@ -1,9 +1,10 @@
 //! What is said about records that are torn, damaged, foreign or from the future.
 
-use talon_pieces::DealNumber;
 use talon_query::Level;
 use talon_rules::{AnyGame, AnyOptions, GameName};
 use talon_table::{Entry, Sitting, Start};
+
+use crate::support::deal;
 
 const HEADER: &str = "talon record 1\ngame: doublets\noptions: ranks 13, redeals 2, piles 7\ndeal: 17\n\
                       started: 1790000000\nmoves:\n";
@@ -47,10 +48,10 @@ fn a_newer_version_is_refused_with_its_number() {
 #[test]
 fn only_a_record_that_names_an_opponent_is_of_the_second_version() {
     for game in GameName::ALL {
-        let start = Start::deal(AnyOptions::usual(game), DealNumber::new(17).unwrap(), 0);
+        let start = Start::deal(AnyOptions::usual(game), deal(17), 0);
         assert!(Sitting::new(start).record().starts_with("talon record 1\n"));
     }
-    let start = Start::deal(AnyOptions::usual(GameName::Curse), DealNumber::new(17).unwrap(), 0);
+    let start = Start::deal(AnyOptions::usual(GameName::Curse), deal(17), 0);
     let sitting = Sitting::new(start.against(Level::Club));
     let text = sitting.record();
     assert!(text.starts_with("talon record 2\n") && text.contains("\nopponent: club\n"), "{text}");
@@ -152,7 +153,7 @@ fn a_deck_or_position_that_cannot_be_played_is_refused_with_all_reasons() {
             "line 4: cards: 3S is missing",
         ]
     );
-    let game = AnyGame::deal(&AnyOptions::usual(GameName::Yield), DealNumber::new(1).unwrap());
+    let game = AnyGame::deal(&AnyOptions::usual(GameName::Yield), deal(1));
     let position = game.layout().to_string().replace('\n', "; ");
     let text = format!("talon record 1\ngame: doublets\nposition: {position}\nstarted: 1\nmoves:\n");
     assert_eq!(faults(&text), ["line 3: this is a layout of yield"]);

@@ -1,13 +1,15 @@
 //! What is known of a sitting, hints and reviews, against asking about every single position.
 
 use talon_engine::Engine;
-use talon_pieces::{Chance, DealNumber};
+use talon_pieces::Chance;
 use talon_query::{Answer, Effort, Limit, Line, Origin, Query, Verdict};
 use talon_rules::{AnyGame, AnyMove, AnyOptions, GameName, Status};
 use talon_table::{
-    Entry, Hint, HintFinding, HintReason, HintSource, HintStage, Inquiry, NodeId, Review, Sitting, Start,
+    Entry, Hint, HintFinding, HintReason, HintSource, HintStage, Inquiry, NodeId, Review, Sitting,
     TurningPoint, VerdictCache,
 };
+
+use crate::support;
 
 /// Small games in which some deals can be won and others cannot.
 const GAMES: [(GameName, &str); 4] = [
@@ -21,8 +23,7 @@ const GAMES: [(GameName, &str); 4] = [
 fn sittings(deals: u64) -> impl Iterator<Item = Sitting> {
     GAMES.into_iter().flat_map(move |(game, options)| {
         let options = AnyOptions::from_text(game, options).expect("options of the game");
-        let number = |number| DealNumber::new(number).expect("a small number");
-        (0..deals).map(move |deal| Sitting::new(Start::deal(options, number(deal), 0)))
+        (0..deals).map(move |deal| support::sitting(options, deal))
     })
 }
 
@@ -70,6 +71,15 @@ fn after(game: &AnyGame, moves: &[AnyMove]) -> AnyGame {
     game
 }
 
+/// A sitting whose player stands at this place of another one's tree.
+fn at(sitting: &Sitting, place: NodeId) -> Sitting {
+    let mut there = Sitting::new(sitting.start().clone());
+    for made in sitting.tree().moves_to(place) {
+        there.play(made).expect("a move that was legal before");
+    }
+    there
+}
+
 #[test]
 fn what_follows_from_what_is_known_is_true() {
     let mut followed = [0; 2];
@@ -84,15 +94,13 @@ fn what_follows_from_what_is_known_is_true() {
         let places = sitting.tree().moves_in_order();
         for _ in 0..3 {
             let place = *chance.pick(&places).expect("moves were made");
-            let mut there = sitting.clone();
-            there.entries_to(place).into_iter().for_each(|entry| drop(there.apply(entry).expect("a way")));
+            let there = at(&sitting, place);
             let asked = Query::Win { line: there.line_so_far(), effort: Effort::Brief };
             verdicts.learn(sitting.tree(), place, verdict(&asked));
         }
         for place in [NodeId::ROOT].into_iter().chain(places) {
             let Some(known) = verdicts.get(sitting.tree(), place) else { continue };
-            let mut there = sitting.clone();
-            there.entries_to(place).into_iter().for_each(|entry| drop(there.apply(entry).expect("a way")));
+            let there = at(&sitting, place);
             match known {
                 Verdict::Won(line) => {
                     assert_eq!(after(there.game(), &line).status(), Status::Won);
@@ -286,7 +294,7 @@ fn a_hint_that_was_not_found_says_so_on_every_rung() {
 #[test]
 fn the_solvers_answer_queries() {
     let options = AnyOptions::usual(GameName::Doublets);
-    let number = DealNumber::new(17).expect("a small number");
+    let number = support::deal(17);
     let mut engine = Engine::default();
     let position = AnyGame::deal(&options, number);
     let query = Query::Win { line: line_to(&position), effort: Effort::Thorough };

@@ -7,7 +7,7 @@ use talon_pieces::{Card, DealNumber, Tile, shuffled_cards, shuffled_tiles};
 use talon_rules::{AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat};
 use talon_table::Sitting;
 
-const PAGE: &str = include_str!("../../../docs/NOTATION.md");
+const PAGE: &str = include_str!("../../../../docs/NOTATION.md");
 
 /// A block of examples: the line behind the fence, and what stands in the block.
 struct Block<'a> {

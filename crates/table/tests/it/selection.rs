@@ -1,18 +1,13 @@
 //! What a player holds over the table, and what pointing means then.
 
-use talon_pieces::DealNumber;
-use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
+use talon_rules::GameName;
 use talon_table::{HeldPieces, PointResult, Scene, Selection, Spot};
 
-/// What is to be seen after these moves of deal 17.
-fn scene(name: GameName, moves: &[&str]) -> Scene {
-    let number = DealNumber::new(17).expect("a number");
-    let mut game = AnyGame::deal(&AnyOptions::usual(name), number);
-    for text in moves {
-        let wanted = game.read_move(text).expect("a move");
-        game.play(wanted).expect("a legal move");
-    }
-    Scene::new(&game, AnySeat::of(name)[0])
+use crate::support::scene_after;
+
+/// The scene after these moves of deal 17.
+fn scene(game: GameName, moves: &[&str]) -> Scene {
+    scene_after(game, 17, moves)
 }
 
 fn holding(scene: &Scene, spot: Spot) -> Selection {

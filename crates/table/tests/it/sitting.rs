@@ -3,9 +3,10 @@
 use std::collections::HashMap;
 
 use proptest::prelude::*;
-use talon_pieces::DealNumber;
 use talon_rules::{AnyGame, AnyMove, AnyOptions, AnySeat, GameName};
-use talon_table::{Entry, NodeId, Outcome, Refused, Sitting, Start};
+use talon_table::{Entry, Outcome, Refused, Sitting, Start};
+
+use crate::support::{NOW, deal};
 
 /// What a test does at the table.
 #[derive(Clone, Copy, Debug)]
@@ -15,7 +16,6 @@ enum Action {
     Undo(usize),
     Redo(usize),
     Ply(usize),
-    Place(usize),
     Mark(Entry),
 }
 
@@ -26,7 +26,6 @@ fn actions() -> impl Strategy<Value = Vec<Action>> {
         3 => (1_usize..4).prop_map(Action::Undo),
         2 => (1_usize..4).prop_map(Action::Redo),
         1 => (0_usize..30).prop_map(Action::Ply),
-        1 => (0_usize..99).prop_map(Action::Place),
         1 => mark.prop_map(Action::Mark),
     ];
     prop::collection::vec(action, 0..80)
@@ -37,8 +36,7 @@ fn games() -> impl Strategy<Value = GameName> {
 }
 
 fn start(game: GameName, number: u64) -> Start {
-    let number = DealNumber::new(number).expect("a small number");
-    Start::deal(AnyOptions::usual(game), number, 1_790_000_000)
+    Start::deal(AnyOptions::usual(game), deal(number), NOW)
 }
 
 /// The entries that an action means where the sitting stands.
@@ -52,11 +50,6 @@ fn entries(sitting: &Sitting, action: Action) -> Vec<Entry> {
         Action::Undo(count) => vec![Entry::Back(count)],
         Action::Redo(count) => vec![Entry::Forward(count)],
         Action::Ply(ply) => vec![sitting.entry_to_ply(ply)],
-        Action::Place(choice) => {
-            let places = sitting.tree().moves_in_order();
-            let place = places.get(choice % places.len().max(1)).copied();
-            sitting.entries_to(place.unwrap_or(NodeId::ROOT))
-        }
         Action::Mark(entry) => vec![entry],
     }
 }
@@ -136,23 +129,6 @@ proptest! {
         }
         let written = Sitting::read(&sitting.record()).expect("what was written can be read");
         prop_assert_eq!(written.sitting.record(), sitting.record());
-    }
-
-    #[test]
-    fn going_to_a_place_arrives_there(game in games(), actions in actions(), choice in 0_usize..99) {
-        let mut sitting = Sitting::new(start(game, 7));
-        for action in actions {
-            for entry in entries(&sitting, action) {
-                let _ = sitting.apply(entry);
-            }
-        }
-        let places = sitting.tree().moves_in_order();
-        prop_assume!(!places.is_empty());
-        let place = places[choice % places.len()];
-        for entry in sitting.entries_to(place) {
-            sitting.apply(entry).expect("the way can be gone");
-        }
-        prop_assert_eq!(sitting.tree().here(), place);
     }
 
     #[test]

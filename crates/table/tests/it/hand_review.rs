@@ -1,16 +1,18 @@
 //! Looking back over hands of Curse of the Doublet: what was told, and what plays were worth.
 
 use talon_engine::Engine;
-use talon_pieces::{Chance, DealNumber};
+use talon_pieces::Chance;
 use talon_query::Answer;
 use talon_rules::curse::{Move, Options, Seat, State};
 use talon_rules::{AnyGame, AnyMove, AnyOptions, Game, GameName, Worlds};
-use talon_table::{HandReview, Inquiry, Sitting, Start};
+use talon_table::{HandReview, Inquiry, Sitting};
+
+use crate::support;
 
 /// A match, or a hand, that is played at random: so many moves, or to its end.
 fn played(options: Options, deal: u64, most: usize) -> Sitting {
     let options = AnyOptions::Curse(options);
-    let mut sitting = Sitting::new(Start::deal(options, DealNumber::new(deal).expect("a small number"), 0));
+    let mut sitting = support::sitting(options, deal);
     let mut chance = Chance::from_seed(deal);
     for _ in 0..most {
         let Some(made) = chance.pick(&sitting.game().legal_moves()).copied() else { break };
@@ -59,7 +61,7 @@ fn only_hands_that_have_ended_are_looked_back_over() {
     let second = played(Options::MATCH, 17, hands[1].0 + 3);
     assert_eq!(game(&second), Some(vec![hands[0]]));
     let patience = AnyOptions::usual(GameName::Yield);
-    assert_eq!(game(&Sitting::new(Start::deal(patience, DealNumber::new(17).unwrap(), 0))), None);
+    assert_eq!(game(&support::sitting(patience, 17)), None);
 }
 
 /// What a move tells is what the rules say of the hands that may be there, and it never rules out the true one.

@@ -1,0 +1,17 @@
+//! The tests of the table, in one program.
+
+mod advice;
+mod autosave;
+mod deal_search;
+mod hand_review;
+mod links;
+mod notation;
+mod record;
+mod samples;
+mod scene;
+mod selection;
+mod session;
+mod session_advice;
+mod sitting;
+mod statistics;
+mod support;
