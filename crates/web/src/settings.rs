@@ -3,8 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use talon_query::Level;
-use talon_rules::GameName;
-use talon_table::{Knowledge, TableKind, ZoneName};
+use talon_table::{Knowledge, ZoneName};
 
 /// The theme of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -106,15 +105,6 @@ pub struct Settings {
     pub winnable_only: bool,
     /// The opponent in Curse of the Doublet, which [`Settings::opponent`] reads.
     opponent: String,
-    /// The last kind of table, which [`Settings::last_played`] reads.
-    last_played: Option<LastPlayed>,
-}
-
-/// A kind of table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct LastPlayed {
-    game: String,
-    hot_seat: bool,
 }
 
 impl Default for Settings {
@@ -138,7 +128,6 @@ impl Default for Settings {
             hides_numbers: false,
             winnable_only: false,
             opponent: Level::Casual.to_string(),
-            last_played: None,
         }
     }
 }
@@ -206,22 +195,9 @@ impl Settings {
         }
     }
 
-    /// The last kind of table.
-    pub fn last_played(&self) -> Option<TableKind> {
-        let last = self.last_played.as_ref()?;
-        let game: GameName = last.game.parse().ok()?;
-        let kind = TableKind { game, hot_seat: last.hot_seat };
-        TableKind::all_of(game).contains(&kind).then_some(kind)
-    }
-
     /// Whether the number of cards in a zone is hidden.
     pub fn hides_count(&self, zone: ZoneName) -> bool {
         zone == ZoneName::Stock && !self.shows_stock
-    }
-
-    /// Notes the kind of the current table.
-    pub fn set_last_played(&mut self, kind: TableKind) {
-        self.last_played = Some(LastPlayed { game: kind.game.to_string(), hot_seat: kind.hot_seat });
     }
 }
 
@@ -243,9 +219,7 @@ mod tests {
             ..Settings::default()
         };
         settings.set_opponent(Level::Strong);
-        settings.set_last_played(TableKind { game: GameName::Curse, hot_seat: true });
         assert_eq!(Settings::read(&settings.to_json()), settings);
-        assert_eq!(settings.last_played(), Some(TableKind { game: GameName::Curse, hot_seat: true }));
     }
 
     #[test]
@@ -270,14 +244,6 @@ mod tests {
         assert_eq!(expected.opponent(), Level::Casual);
         for text in ["", "null", "[]", "{", "{}", "\"dark\""] {
             assert_eq!(Settings::read(text), Settings::default(), "{text}");
-        }
-    }
-
-    #[test]
-    fn an_unknown_kind_of_table_was_not_played_last() {
-        for game in ["chess", "yield"] {
-            let text = format!(r#"{{"last_played": {{"game": "{game}", "hot_seat": true}}}}"#);
-            assert_eq!(Settings::read(&text).last_played(), None, "{game}");
         }
     }
 }
