@@ -6,7 +6,6 @@ use talon_rules::GameName;
 use talon_table::TableKind;
 
 use crate::actions::app_state::{AppState, use_app};
-use crate::actions::records::NewsQueue;
 use crate::address::Address;
 use crate::dialogs::Dialogs;
 use crate::faces::PieceSymbols;
@@ -16,6 +15,7 @@ use crate::pages::rules::Rules;
 use crate::pages::settings::Settings;
 use crate::pages::start::Start;
 use crate::pages::statistics::Statistics;
+use crate::state::storage::StorageState;
 use crate::state::texts::Texts;
 use crate::storage::browser_store::BrowserStore;
 use crate::storage_note::StorageStatus;
@@ -24,19 +24,17 @@ use crate::{appearance, browser, languages, storage};
 
 /// Opens the records, fetches the sentences and shows the page.
 pub async fn start() {
-    let queue = NewsQueue::default();
-    let sender = queue.clone();
-    let store = BrowserStore::open(move |news| sender.send(news)).await;
+    let news = StorageState::default();
+    let store = BrowserStore::open(move |one| news.receive(one)).await;
     let lang = languages::sentences(languages::preferred(&storage::saved_settings::read_settings())).await;
-    mount_to_body(move || view! { <App store lang queue/> });
+    mount_to_body(move || view! { <App store news lang/> });
 }
 
 /// The root component.
 #[component]
-fn App(store: BrowserStore, lang: Lang, queue: NewsQueue) -> impl IntoView {
-    let app = AppState::new(store, lang);
+fn App(store: BrowserStore, news: StorageState, lang: Lang) -> impl IntoView {
+    let app = AppState::new(store, news, lang);
     provide_context(app);
-    queue.connect(app);
     app.keep_time();
     app.persist_after_first_game();
     appearance::follow_settings(app.settings);

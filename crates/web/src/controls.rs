@@ -1,10 +1,50 @@
-//! Controls for settings that more than one page shows.
+//! Buttons and controls of settings that more than one part of the page shows.
 
 use leptos::prelude::*;
 use talon_query::Level;
 
 use crate::actions::app_state::{AppState, use_app};
+use crate::icons::{CLOSE, Icon};
 use crate::settings::Settings;
+
+/// A button with a name.
+#[component]
+pub(crate) fn Button(
+    /// The id of its name.
+    name: &'static str,
+    /// Whether it is the likeliest choice.
+    #[prop(optional)]
+    is_strong: bool,
+    /// Whether it gets the focus when its dialog opens.
+    #[prop(optional)]
+    autofocus: bool,
+    /// What it does.
+    #[prop(into)]
+    run: UnsyncCallback<()>,
+) -> impl IntoView {
+    view! {
+        <button type="button" class="command" class:is-strong=is_strong autofocus=autofocus on:click=move |_| run.run(())>
+            {use_app().texts.signal(name)}
+        </button>
+    }
+}
+
+/// A button that closes a note or a dialog.
+#[component]
+pub(crate) fn CloseButton(
+    /// The id of its name.
+    #[prop(default = "web-close")]
+    name: &'static str,
+    /// What it does.
+    #[prop(into)]
+    run: UnsyncCallback<()>,
+) -> impl IntoView {
+    view! {
+        <button type="button" class="command is-bare close" aria-label=use_app().texts.signal(name) on:click=move |_| run.run(())>
+            <Icon lines=CLOSE/>
+        </button>
+    }
+}
 
 /// A setting that is switched on or off.
 #[component]

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::actions::app_state::{AppState, use_app};
-use crate::icons::{self, Icon};
+use crate::controls::{Button, CloseButton};
 use crate::state::storage::StorageState;
 use crate::state::texts::Texts;
 use crate::storage::notice::StorageNotice;
@@ -21,27 +21,14 @@ pub fn StorageNote() -> impl IntoView {
     let app @ AppState { texts, storage, .. } = use_app();
     let is_good = move || storage.notice.with(|notice| *notice == Some(StorageNotice::SavesAgain));
     let export = move || {
-        (!is_good()).then(|| {
-            view! {
-                <button type="button" class="command" on:click=move |_| drop(app.export_games())>
-                    {texts.signal("transfer-export")}
-                </button>
-            }
-        })
+        (!is_good()).then(|| view! { <Button name="transfer-export" run=move || drop(app.export_games())/> })
     };
     view! {
         <section class="note storage-note" aria-label=texts.signal("storage-title")>
             <p class="note-text">{move || sentence(texts, storage)}</p>
             <div class="note-buttons">
                 {export}
-                <button
-                    type="button"
-                    class="command close"
-                    aria-label=texts.signal("web-close")
-                    on:click=move |_| storage.notice.set(None)
-                >
-                    <Icon lines=icons::CLOSE/>
-                </button>
+                <CloseButton run=move || storage.notice.set(None)/>
             </div>
         </section>
     }

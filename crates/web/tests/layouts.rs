@@ -5,7 +5,7 @@ use talon_pieces::{Chance, DealNumber};
 use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
 use talon_table::{Face, Scene, Spot, ZoneName};
 use talon_web::games::lay_out;
-use talon_web::layouts::board::{Board, Manner};
+use talon_web::layouts::board::Board;
 use talon_web::layouts::rect::{Area, Rect};
 
 /// The room for the table in some windows, with the width of a card in Doublets, Yield and Lady Jane, and of a tile on the empty
@@ -65,7 +65,7 @@ fn check_all(name: GameName, deals: u64, check: impl Fn(&Scene, &Board, Rect)) {
     for scene in scenes(name, deals) {
         for (width, height, _) in SIZES {
             for is_mirrored in [false, true] {
-                let board = lay_out(&scene, Area { width, height }, Manner { is_mirrored });
+                let board = lay_out(&scene, Area { width, height }, is_mirrored);
                 check(&scene, &board, Rect::new(0.0, 0.0, width, height));
             }
         }
@@ -184,7 +184,7 @@ fn cards_are_as_large_as_can_be() {
     let found = SIZES.map(|(width, height, _)| {
         let widths = GAMES.map(|name| {
             let scene = &scenes(name, 1)[0];
-            lay_out(scene, Area { width, height }, Manner::default()).piece.width
+            lay_out(scene, Area { width, height }, false).piece.width
         });
         (width, height, widths)
     });
@@ -200,7 +200,7 @@ fn a_room_of_any_size_is_laid() {
             if width < 480.0 && height < 400.0 {
                 continue;
             }
-            let board = lay_out(scene, Area { width, height }, Manner::default());
+            let board = lay_out(scene, Area { width, height }, false);
             check_room(scene, &board, Rect::new(0.0, 0.0, width, height));
         }
     }

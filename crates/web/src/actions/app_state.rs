@@ -34,7 +34,7 @@ pub struct AppState {
 
 impl AppState {
     /// An empty table, with the saved settings.
-    pub fn new(store: BrowserStore, lang: Lang) -> AppState {
+    pub fn new(store: BrowserStore, storage: StorageState, lang: Lang) -> AppState {
         let settings = RwSignal::new(read_settings());
         let interface = InterfaceState::default();
         AppState {
@@ -43,7 +43,7 @@ impl AppState {
             game: GameState::new(store, settings, interface.area),
             advice: AdviceState::default(),
             interface,
-            storage: StorageState::default(),
+            storage,
             engine: StoredValue::new_local(None),
         }
     }

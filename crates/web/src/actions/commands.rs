@@ -71,7 +71,7 @@ impl AppState {
             }
             Command::Statistics => self.go_to(&Address::Statistics(self.game.kind().game)),
             Command::Games => self.go_to(&Address::Start),
-            _ => self.open_dialog(command),
+            _ => self.show_dialog(command),
         }
     }
 
@@ -80,7 +80,7 @@ impl AppState {
     }
 
     /// Opens the dialog of a command, if it has one.
-    fn open_dialog(self, command: Command) {
+    fn show_dialog(self, command: Command) {
         let dialog = match command {
             Command::NewGradedDeal => Dialog::Grades,
             Command::DealByNumber => Dialog::DealByNumber,
@@ -93,6 +93,21 @@ impl AppState {
             _ => return,
         };
         self.interface.dialog.set(Some(dialog));
+    }
+
+    /// The open dialog: the one that the player has opened, or that of a search.
+    pub fn open_dialog(self) -> Option<Dialog> {
+        let search = self.advice.search.with(|search| search.as_ref().map(|_| Dialog::Search));
+        self.interface.dialog.get().or(search)
+    }
+
+    /// Closes a dialog. A late event of one dialog does not close the next one.
+    pub fn close_dialog(self, dialog: Dialog) {
+        if dialog == Dialog::Search {
+            self.stop_search();
+        } else {
+            self.interface.dialog.maybe_update(|open| open.take_if(|open| *open == dialog).is_some());
+        }
     }
 
     /// Does what the open dialog asks about.

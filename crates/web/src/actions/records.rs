@@ -1,8 +1,5 @@
 //! Records that several tabs share: each action waits until the record belongs to this tab.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
 use leptos::prelude::*;
 use talon_pieces::DealNumber;
 use talon_query::Origin;
@@ -13,56 +10,11 @@ use super::app_state::AppState;
 use super::deals::random_deal;
 use crate::browser;
 use crate::state::dialog::NewDeal;
-use crate::storage::browser_store::News;
 
 /// The name in the local storage that says that the page has asked the browser for persistent storage.
 const ASKED_TO_PERSIST: &str = "talon asked to persist";
 
-/// News of the store on the way to the page. News that come before the page is there wait here.
-#[derive(Clone, Default)]
-pub struct NewsQueue {
-    inner: Rc<RefCell<(Vec<News>, Option<AppState>)>>,
-}
-
-impl NewsQueue {
-    /// Hands news to the page, now or as soon as it is there.
-    pub fn send(&self, news: News) {
-        let app = self.inner.borrow().1;
-        match app {
-            Some(app) => app.handle_news(&news),
-            None => self.inner.borrow_mut().0.push(news),
-        }
-    }
-
-    /// Connects the page, and hands it the news that have waited.
-    pub fn connect(&self, app: AppState) {
-        let waiting = {
-            let mut inner = self.inner.borrow_mut();
-            inner.1 = Some(app);
-            std::mem::take(&mut inner.0)
-        };
-        for news in waiting {
-            app.handle_news(&news);
-        }
-    }
-}
-
-impl std::fmt::Debug for NewsQueue {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("NewsQueue").finish_non_exhaustive()
-    }
-}
-
 impl AppState {
-    /// Shows news of the store.
-    fn handle_news(self, news: &News) {
-        match news {
-            News::Notice(notice) => self.storage.notice.set(Some(notice.clone())),
-            News::RecordsChanged => self.storage.note_change(),
-            News::Saved => {}
-        }
-    }
-
     /// Asks the browser once for persistent storage, when the first game has ended: before that there is nothing worth
     /// a question.
     pub fn persist_after_first_game(self) {

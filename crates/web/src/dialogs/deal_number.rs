@@ -6,6 +6,7 @@ use talon_pieces::DealNumber;
 use talon_table::Session;
 
 use crate::actions::app_state::{AppState, use_app};
+use crate::controls::Button;
 
 /// A field for the number of a deal.
 #[component]
@@ -29,9 +30,7 @@ pub(super) fn Form() -> impl IntoView {
             <NumberField typed is_wrong/>
             <p class="fault" role="alert">{fault}</p>
             <div class="dialog-buttons">
-                <button type="button" class="command" on:click=move |_| interface.dialog.set(None)>
-                    {texts.signal("web-cancel")}
-                </button>
+                <Button name="web-cancel" run=move || interface.dialog.set(None)/>
                 <button type="submit" class="command is-strong">{texts.signal("web-deal-it")}</button>
             </div>
         </form>

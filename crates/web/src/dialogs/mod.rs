@@ -14,27 +14,27 @@ use talon_lang::Confirmation;
 use wasm_bindgen::JsCast;
 
 use crate::actions::app_state::{AppState, use_app};
-use crate::icons::{CLOSE, Icon};
+use crate::controls::CloseButton;
 use crate::pages::keys::KeyTables;
 use crate::pages::settings::SettingsForm;
+use crate::state::advice::Search;
 use crate::state::dialog::Dialog;
 
 /// The open dialog, if any.
 #[component]
 pub fn Dialogs() -> impl IntoView {
-    let interface = use_app().interface;
+    let app = use_app();
     view! {
         // A dialog that follows another one at once, as after a choice in the menu, gets an element of its own: the
         // previous element is still closing.
-        <For each=move || interface.dialog.get() key=|dialog| *dialog let:dialog><Frame dialog/></For>
-        <search::SearchDialog/>
+        <For each=move || app.open_dialog() key=|dialog| *dialog let:dialog><Frame dialog/></For>
     }
 }
 
 /// A dialog from its opening to its closing. Afterwards the focus returns to where it was.
 #[component]
 fn Frame(dialog: Dialog) -> impl IntoView {
-    let AppState { texts, interface, .. } = use_app();
+    let app = use_app();
     let element = NodeRef::<html::Dialog>::new();
     element.on_load(|element| {
         // It fails only for a dialog that is open already.
@@ -45,32 +45,29 @@ fn Frame(dialog: Dialog) -> impl IntoView {
             element.close();
         }
     });
-    // A late event of this dialog does not close the next one.
-    let close = move || interface.dialog.maybe_update(|open| open.take_if(|open| *open == dialog).is_some());
     let close_outside = move |event: web_sys::MouseEvent| {
         let is_outside = event.target().is_some_and(|target| target.has_type::<web_sys::HtmlDialogElement>());
         if is_outside {
-            close();
+            app.close_dialog(dialog);
         }
     };
+    let (class, content) = content(dialog);
     view! {
-        <dialog node_ref=element class=class(dialog) aria-labelledby="dialog-title" on:close=move |_| close() on:click=close_outside>
+        <dialog node_ref=element class=class aria-labelledby="dialog-title" on:close=move |_| app.close_dialog(dialog) on:click=close_outside>
             <div class="dialog-body">
                 <header class="dialog-head">
-                    <h2 id="dialog-title">{texts.signal(title(dialog))}</h2>
-                    <button type="button" class="command is-bare" aria-label=texts.signal("web-close") on:click=move |_| close()>
-                        <Icon lines=CLOSE/>
-                    </button>
+                    <h2 id="dialog-title">{move || title(app, dialog)}</h2>
+                    <CloseButton run=move || app.close_dialog(dialog)/>
                 </header>
-                {content(dialog)}
+                {content}
             </div>
         </dialog>
     }
 }
 
-/// The id of a dialog's heading.
-fn title(dialog: Dialog) -> &'static str {
-    match dialog {
+/// A dialog's heading.
+fn title(AppState { texts, advice, .. }: AppState, dialog: Dialog) -> String {
+    texts.text(match dialog {
         Dialog::Confirmation(Confirmation::NewDeal) => "command-new-deal",
         Dialog::Confirmation(Confirmation::Restart) => "command-restart",
         Dialog::Confirmation(Confirmation::GiveUp) => "command-give-up",
@@ -81,29 +78,25 @@ fn title(dialog: Dialog) -> &'static str {
         Dialog::Keys => "table-keys",
         Dialog::Link => "command-share",
         Dialog::Settings => "command-settings",
-    }
-}
-
-/// A dialog's classes in the style sheets.
-fn class(dialog: Dialog) -> &'static str {
-    match dialog {
-        Dialog::Confirmation(_) | Dialog::DealByNumber | Dialog::Grades | Dialog::Players | Dialog::Link => {
-            "dialog is-small"
+        Dialog::Search => {
+            let title = |search: &Search| texts.with(|lang| lang.search_title(&search.deals));
+            return advice.search.with(|search| search.as_ref().map(title).unwrap_or_default());
         }
-        Dialog::Menu => "dialog is-menu",
-        Dialog::Keys | Dialog::Settings => "dialog is-large",
-    }
+    })
 }
 
-fn content(dialog: Dialog) -> AnyView {
+/// A dialog's classes in the style sheets, and its content.
+fn content(dialog: Dialog) -> (&'static str, AnyView) {
+    let (small, large) = ("dialog is-small", "dialog is-large");
     match dialog {
-        Dialog::Confirmation(question) => view! { <question::Ask question/> }.into_any(),
-        Dialog::DealByNumber => view! { <deal_number::Form/> }.into_any(),
-        Dialog::Grades => view! { <grades::Choice/> }.into_any(),
-        Dialog::Players => view! { <players::Choice/> }.into_any(),
-        Dialog::Menu => view! { <menu::Menu/> }.into_any(),
-        Dialog::Keys => view! { <KeyTables/> }.into_any(),
-        Dialog::Link => view! { <link::LinkForm/> }.into_any(),
-        Dialog::Settings => view! { <SettingsForm/> }.into_any(),
+        Dialog::Confirmation(question) => (small, view! { <question::Ask question/> }.into_any()),
+        Dialog::DealByNumber => (small, view! { <deal_number::Form/> }.into_any()),
+        Dialog::Grades => (small, view! { <grades::Choice/> }.into_any()),
+        Dialog::Players => (small, view! { <players::Choice/> }.into_any()),
+        Dialog::Link => (small, view! { <link::LinkForm/> }.into_any()),
+        Dialog::Search => (small, view! { <search::Progress/> }.into_any()),
+        Dialog::Menu => ("dialog is-menu", view! { <menu::Menu/> }.into_any()),
+        Dialog::Keys => (large, view! { <KeyTables/> }.into_any()),
+        Dialog::Settings => (large, view! { <SettingsForm/> }.into_any()),
     }
 }

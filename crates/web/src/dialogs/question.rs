@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use talon_lang::Confirmation;
 
 use crate::actions::app_state::{AppState, use_app};
+use crate::controls::Button;
 
 /// A question with the answers no and yes.
 #[component]
@@ -12,12 +13,8 @@ pub(super) fn Ask(question: Confirmation) -> impl IntoView {
     view! {
         <p>{move || texts.with(|lang| lang.confirmation(question))}</p>
         <div class="dialog-buttons">
-            <button type="button" class="command" autofocus on:click=move |_| interface.dialog.set(None)>
-                {texts.signal("web-no")}
-            </button>
-            <button type="button" class="command is-strong" on:click=move |_| app.confirm()>
-                {texts.signal("web-yes")}
-            </button>
+            <Button name="web-no" autofocus=true run=move || interface.dialog.set(None)/>
+            <Button name="web-yes" is_strong=true run=move || app.confirm()/>
         </div>
     }
 }

@@ -8,10 +8,10 @@ pub mod lady_jane;
 pub mod yields;
 
 use talon_rules::GameName;
-use talon_table::{Counts, Scene};
+use talon_table::Scene;
 
 use self::game_ui::GameUi;
-use crate::layouts::board::{Board, Manner};
+use crate::layouts::board::Board;
 use crate::layouts::rect::Area;
 use crate::layouts::table::Table;
 
@@ -31,23 +31,13 @@ pub(crate) fn ui(game: GameName) -> &'static GameUi {
     }
 }
 
-/// The game that a scene belongs to.
-pub(crate) fn game_of(counts: &Counts) -> GameName {
-    match counts {
-        Counts::Doublets(_) => GameName::Doublets,
-        Counts::Yield(_) => GameName::Yield,
-        Counts::LadyJane(_) => GameName::LadyJane,
-        Counts::Curse(_) => GameName::Curse,
-    }
-}
-
 /// Lays out a scene in a room of this size. No piece, caption or panel sticks out of the room, and none covers another except
 /// where cards lie in one pile. A room is at least 480 by 230 or 320 by 400 pixels; a smaller one counts as one of
 /// these.
-pub fn lay_out(scene: &Scene, area: Area, manner: Manner) -> Board {
+pub fn lay_out(scene: &Scene, area: Area, is_mirrored: bool) -> Board {
     let least = if area.width < LOW.width { NARROW } else { LOW };
     let area = Area { width: area.width.max(least.width), height: area.height.max(least.height) };
-    let mut table = Table::new(scene, area, manner);
-    (ui(game_of(&scene.counts())).lay_out)(&mut table);
+    let mut table = Table::new(scene, area, is_mirrored);
+    (ui(scene.layout().game()).lay_out)(&mut table);
     table.board
 }

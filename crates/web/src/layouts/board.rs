@@ -4,14 +4,6 @@ use talon_table::{Scene, Spot, neighbour};
 
 use super::rect::{Rect, Size};
 
-/// A player's preferences for the layout.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Manner {
-    /// Whether left and right change sides, for left-handed players. Things that are read from left to right, like the rows of a
-    /// pyramid, stay as they are.
-    pub is_mirrored: bool,
-}
-
 /// The position of one place of a zone.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Placed {

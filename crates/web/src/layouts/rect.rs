@@ -52,6 +52,12 @@ impl Rect {
         }
     }
 
+    /// The rectangle as declarations of a style.
+    pub fn css(self) -> String {
+        let Rect { left, top, width, height } = self;
+        format!("left: {left}px; top: {top}px; width: {width}px; height: {height}px")
+    }
+
     /// The area of the overlap.
     pub fn overlap(self, other: Rect) -> f64 {
         let shared = |low: f64, end: f64, other_low: f64, other_end: f64| {

@@ -2,7 +2,7 @@
 
 use talon_table::{Scene, ZoneName};
 
-use super::board::{Board, Caption, Manner, Placed};
+use super::board::{Board, Caption, Placed};
 use super::piles;
 use super::rect::{Area, Rect, Size};
 
@@ -25,12 +25,14 @@ pub(crate) const FINGER: f64 = 44.0;
 pub(crate) struct Table<'a> {
     pub(crate) scene: &'a Scene,
     pub(crate) area: Area,
-    pub(crate) manner: Manner,
+    /// Whether left and right change sides, for left-handed players. Things that are read from left to right, like the rows of
+    /// a pyramid, stay as they are.
+    pub(crate) is_mirrored: bool,
     pub(crate) board: Board,
 }
 
 impl<'a> Table<'a> {
-    pub(crate) fn new(scene: &'a Scene, area: Area, manner: Manner) -> Table<'a> {
+    pub(crate) fn new(scene: &'a Scene, area: Area, is_mirrored: bool) -> Table<'a> {
         let board = Board {
             piece: Size::default(),
             zones: vec![Vec::new(); scene.zones().len()],
@@ -38,7 +40,7 @@ impl<'a> Table<'a> {
             panel: Rect::default(),
             open_ends: Vec::new(),
         };
-        Table { scene, area, manner, board }
+        Table { scene, area, is_mirrored, board }
     }
 
     /// The index of the zone with this name, if the scene has it.
@@ -74,7 +76,7 @@ impl<'a> Table<'a> {
 
     /// The rectangle of something at one side of the table: at the other side for left-handed players.
     pub(crate) fn side(&self, rect: Rect) -> Rect {
-        if self.manner.is_mirrored { rect.mirrored(self.area) } else { rect }
+        if self.is_mirrored { rect.mirrored(self.area) } else { rect }
     }
 }
 

@@ -8,7 +8,6 @@ use talon_table::Scene;
 use crate::actions::app_state::use_app;
 use crate::faces::{Detail, face_markup};
 use crate::games::{lay_out, ui};
-use crate::layouts::board::Manner;
 use crate::layouts::rect::Area;
 use crate::pieces::look::{Look, looks};
 use crate::pieces::piece_ids::PieceIds;
@@ -22,8 +21,8 @@ const ROOM: Area = Area { width: 640.0, height: 420.0 };
 pub(super) fn Miniature(position: AnyGame) -> impl IntoView {
     let texts = use_app().texts;
     let scene = Scene::new(&position, AnySeat::of(position.name())[0]);
-    let manner = Manner { is_mirrored: use_app().settings.with_untracked(|settings| settings.is_mirrored) };
-    let board = lay_out(&scene, ROOM, manner);
+    let is_mirrored = use_app().settings.with_untracked(|settings| settings.is_mirrored);
+    let board = lay_out(&scene, ROOM, is_mirrored);
     let mut looks = looks(&scene, &board, &PieceIds::default().follow(&scene));
     looks.retain(|look| look.placed.is_visible);
     looks.sort_by_key(|look| look.layer);

@@ -7,6 +7,7 @@ use web_sys::File;
 
 use crate::actions::app_state::{AppState, use_app};
 use crate::actions::transfer::TransferReport;
+use crate::controls::Button;
 use crate::settings::Settings;
 
 /// The buttons for export and import, and the report of the last transfer.
@@ -54,30 +55,16 @@ fn Buttons(report: RwSignal<TransferReport>) -> impl IntoView {
     let has_game = Memo::new(move |_| game.session.with(|session| session.sitting().has_begun()));
     let export_one = move || {
         has_game.get().then(|| {
-            view! { <TransferButton name="transfer-export-one" run=move || report.set(app.export_game())/> }
+            view! { <Button name="transfer-export-one" run=move || report.set(app.export_game())/> }
         })
     };
     view! {
         <div class="transfer-buttons">
-            <TransferButton name="transfer-export" run=move || report.set(app.export_games())/>
-            <TransferButton name="transfer-import" run=choose/>
+            <Button name="transfer-export" run=move || report.set(app.export_games())/>
+            <Button name="transfer-import" run=choose/>
             {export_one}
         </div>
         <input type="file" node_ref=chooser hidden multiple accept=".json,.talon,application/json" on:change=import/>
-    }
-}
-
-#[component]
-fn TransferButton(
-    /// The id of its name.
-    name: &'static str,
-    /// What it does.
-    run: impl Fn() + 'static,
-) -> impl IntoView {
-    view! {
-        <button type="button" class="command" on:click=move |_| run()>
-            {use_app().texts.signal(name)}
-        </button>
     }
 }
 
@@ -93,7 +80,7 @@ fn OfferedSettings(settings: Settings, report: RwSignal<TransferReport>) -> impl
     view! {
         <div class="transfer-buttons">
             <span>{texts.signal("import-has-settings")}</span>
-            <TransferButton name="import-take-settings" run=accept/>
+            <Button name="import-take-settings" run=accept/>
         </div>
     }
 }

@@ -21,6 +21,16 @@ impl AdviceState {
         self.grading.with(|grading| grading.as_ref()?.grade())
     }
 
+    /// Reads the review; `None` before it has begun.
+    pub fn of_review<T>(self, read: impl FnOnce(&GameReview) -> T) -> Option<T> {
+        self.review.with(|review| review.as_ref().map(read))
+    }
+
+    /// Looks at another position of the review, or another move of its hands.
+    pub fn go_to(self, position: usize) {
+        self.review.update(|review| review.iter_mut().for_each(|review| review.go_to(position)));
+    }
+
     /// Whether the table is empty because the page searches for the first deal of a visit.
     pub fn awaits_first_deal(self) -> bool {
         self.search.with(|search| search.as_ref().is_some_and(|search| search.is_first))

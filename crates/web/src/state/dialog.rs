@@ -23,6 +23,8 @@ pub enum Dialog {
     Link,
     /// The settings.
     Settings,
+    /// The search for a deal.
+    Search,
 }
 
 /// A deal that the player wants.

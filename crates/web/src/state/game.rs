@@ -10,7 +10,7 @@ use talon_table::{Advice, Outcome, Scene, Selection, Session, Sitting, Spot, Tab
 
 use super::settings::SettingsState;
 use crate::games::lay_out;
-use crate::layouts::board::{Board, Manner};
+use crate::layouts::board::Board;
 use crate::layouts::rect::Area;
 use crate::pieces::look::{Look, looks};
 use crate::pieces::piece_ids::PieceIds;
@@ -56,9 +56,8 @@ impl GameState {
             let of_line = line.with(|line| line.as_ref().map(WinningLine::scene));
             of_line.unwrap_or_else(|| session.with(Session::scene))
         });
-        let manner =
-            Memo::new(move |_| Manner { is_mirrored: settings.with(|settings| settings.is_mirrored) });
-        let board = Memo::new(move |_| scene.with(|scene| lay_out(scene, area.get(), manner.get())));
+        let is_mirrored = Memo::new(move |_| settings.with(|settings| settings.is_mirrored));
+        let board = Memo::new(move |_| scene.with(|scene| lay_out(scene, area.get(), is_mirrored.get())));
         let piece_ids = StoredValue::new(PieceIds::default());
         let looks = Memo::new(move |_| {
             scene.with(|scene| {

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::storage::browser_store::News;
 use crate::storage::notice::StorageNotice;
 
 /// News of the store.
@@ -14,6 +15,14 @@ pub struct StorageState {
 }
 
 impl StorageState {
+    /// Handles news of the store.
+    pub fn receive(self, news: News) {
+        match news {
+            News::Notice(notice) => self.notice.set(Some(notice)),
+            News::RecordsChanged => self.note_change(),
+        }
+    }
+
     /// Notes that records have changed: statistics and unfinished games are read anew.
     pub fn note_change(self) {
         self.changes.update(|count| *count += 1);

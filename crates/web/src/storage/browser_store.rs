@@ -25,8 +25,6 @@ pub enum News {
     Notice(StorageNotice),
     /// Another tab has changed records: statistics and unfinished games may differ.
     RecordsChanged,
-    /// All changes are on the disk.
-    Saved,
 }
 
 /// Why the store refuses what a session asks for.
@@ -244,9 +242,6 @@ impl Tab {
             names.iter().for_each(|name| self.channel.send(&Message::Changed(name.clone())));
         }
         self.give_up_written();
-        if self.cache.borrow().is_saved() {
-            (self.report)(News::Saved);
-        }
     }
 
     /// Gives up the records that the session has released and that are written by now.

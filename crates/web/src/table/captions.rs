@@ -18,17 +18,8 @@ pub(super) fn Captions() -> impl IntoView {
                     false => lang.caption(zone, caption.place),
                 }))
             });
-            let rect = caption.rect;
             view! {
-                <span
-                    class="caption"
-                    style:left=format!("{}px", rect.left)
-                    style:top=format!("{}px", rect.top)
-                    style:width=format!("{}px", rect.width)
-                    style:height=format!("{}px", rect.height)
-                >
-                    {text}
-                </span>
+                <span class="caption" prop:style=caption.rect.css()>{text}</span>
             }
         };
         captions.into_iter().map(caption).collect_view()

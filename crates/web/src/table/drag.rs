@@ -10,7 +10,6 @@ use web_sys::{MouseEvent, PointerEvent, TouchEvent};
 use crate::actions::app_state::AppState;
 use crate::layouts::rect::Rect;
 use crate::state::game::GameState;
-use crate::state::interface::InterfaceState;
 
 /// A mouse that moves less than this number of pixels is pointing, not dragging.
 const STILL: f64 = 6.0;
@@ -49,12 +48,13 @@ impl Pressed {
 }
 
 /// Follows pointers that were pressed on the table, wherever they go.
-pub(super) fn listen(game: GameState, interface: InterfaceState, app: AppState) {
+pub(super) fn listen(app: AppState) {
+    let game = app.game;
     let pressed: RwSignal<Option<Pressed>> = RwSignal::default();
     let dragged: RwSignal<Option<Dragged>> = RwSignal::default();
     provide_context(pressed);
     provide_context(dragged);
-    provide_context(super::marks::marks(game, interface));
+    provide_context(super::marks::marks(app));
     let moved = window_event_listener(leptos::ev::pointermove, move |event| {
         if let Some(start) = pressed.get_untracked().filter(|start| start.is(&event)) {
             carry(app, start, dragged, &event);
@@ -62,7 +62,7 @@ pub(super) fn listen(game: GameState, interface: InterfaceState, app: AppState) 
     });
     let released = window_event_listener(leptos::ev::pointerup, move |event| {
         if let Some(start) = pressed.get_untracked().filter(|start| start.is(&event)) {
-            let is_done = release(game, app, start, dragged, &event);
+            let is_done = release(app, start, dragged, &event);
             pressed.set(is_done.then_some(Pressed { is_done, ..start }));
         }
     });
@@ -114,13 +114,7 @@ fn carry(app: AppState, start: Pressed, dragged: RwSignal<Option<Dragged>>, even
 }
 
 /// Drops what is dragged, or taps. Returns whether the pointer is handled.
-fn release(
-    game: GameState,
-    app: AppState,
-    start: Pressed,
-    dragged: RwSignal<Option<Dragged>>,
-    event: &PointerEvent,
-) -> bool {
+fn release(app: AppState, start: Pressed, dragged: RwSignal<Option<Dragged>>, event: &PointerEvent) -> bool {
     let shift = shift(start, event);
     if dragged.get_untracked().is_none() {
         let taps = start.is_finger && start.is_still(shift);
@@ -130,9 +124,9 @@ fn release(
         return taps;
     }
     dragged.set(None);
-    match target(game, start.spot, shift) {
+    match target(app.game, start.spot, shift) {
         Some(to) => app.drop_on(to),
-        None => game.let_go(),
+        None => app.game.let_go(),
     }
     true
 }

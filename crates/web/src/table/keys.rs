@@ -19,8 +19,7 @@ pub(super) fn listen(app: AppState) {
 }
 
 fn handle_key(app: AppState, event: &KeyboardEvent) {
-    let is_searching = app.advice.search.with_untracked(Option::is_some);
-    if is_searching || app.interface.dialog.with_untracked(Option::is_some) {
+    if untrack(|| app.open_dialog().is_some()) {
         return;
     }
     let key = event.key();

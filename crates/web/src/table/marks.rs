@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 use talon_table::{Marks, Spot, WinningLine};
 
+use crate::actions::app_state::AppState;
 use crate::state::game::GameState;
-use crate::state::interface::InterfaceState;
 
 /// The marks of the table. On a winning line only its next move is marked.
-pub(super) fn marks(game: GameState, interface: InterfaceState) -> Memo<Marks> {
+pub(super) fn marks(AppState { game, interface, .. }: AppState) -> Memo<Marks> {
     Memo::new(move |_| {
         let (from, to) = hinted_spots(game);
         if game.shows_line() {

@@ -7,7 +7,6 @@ mod keyed_list;
 mod keys;
 mod letters;
 mod marks;
-pub(crate) mod note_buttons;
 mod notes;
 mod outlines;
 mod panel;
@@ -34,7 +33,7 @@ pub fn Table() -> impl IntoView {
     let room = NodeRef::<Main>::new();
     watch_room(room, interface.area);
     let name = move || game.name().as_str();
-    drag::listen(game, interface, app);
+    drag::listen(app);
     keys::listen(app);
     let has_room = Memo::new(move |_| interface.area.with(|area| area.width > 0.0));
     let curtain = Memo::new(move |_| game.curtain());

@@ -33,19 +33,8 @@ pub(super) fn Outlines() -> impl IntoView {
         let outlines = outlines.get().into_iter();
         outlines
             .map(|outline| {
-                let rect = outline.rect;
-                view! {
-                    <div
-                        class=format!("outline {}", outline.kind)
-                        style:left=format!("{}px", rect.left)
-                        style:top=format!("{}px", rect.top)
-                        style:width=format!("{}px", rect.width)
-                        style:height=format!("{}px", rect.height)
-                        style:font-size=(outline.kind == "empty").then(|| format!("{}px", rect.width * 0.4))
-                    >
-                        <span>{outline.text}</span>
-                    </div>
-                }
+                let Outline { rect, kind, text } = outline;
+                view! { <div class=format!("outline {kind}") prop:style=rect.css()><span>{text}</span></div> }
             })
             .collect_view()
     };

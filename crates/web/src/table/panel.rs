@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use talon_table::Scene;
 
 use crate::actions::app_state::{AppState, use_app};
-use crate::games::{game_of, ui};
+use crate::games::ui;
 
 /// The panel of the game on the table.
 #[component]
@@ -14,18 +14,9 @@ pub(super) fn Panel() -> impl IntoView {
     let counts = Memo::new(move |_| game.scene.with(Scene::counts));
     let content = move || {
         let size = (rect.get().width, rect.get().height);
-        counts.with(|counts| (ui(game_of(counts)).panel)(texts, counts, size))
+        counts.with(|counts| (ui(game.kind().game).panel)(texts, counts, size))
     };
     view! {
-        <aside
-            class="panel"
-            aria-label=texts.signal("web-panel")
-            style:left=move || format!("{}px", rect.get().left)
-            style:top=move || format!("{}px", rect.get().top)
-            style:width=move || format!("{}px", rect.get().width)
-            style:height=move || format!("{}px", rect.get().height)
-        >
-            {content}
-        </aside>
+        <aside class="panel" aria-label=texts.signal("web-panel") prop:style=move || rect.get().css()>{content}</aside>
     }
 }

@@ -14,9 +14,6 @@ use crate::appearance;
 use crate::pieces::look::Look;
 use crate::pieces::piece_ids::PieceId;
 use crate::settings::Motion;
-use crate::state::game::GameState;
-use crate::state::settings::SettingsState;
-use crate::state::texts::Texts;
 
 /// How long it takes to spread the pieces of a new deal.
 const SPREADING: Duration = Duration::from_millis(900);
@@ -35,10 +32,10 @@ enum DealStage {
 /// All pieces on the table.
 #[component]
 pub(super) fn PieceLayer() -> impl IntoView {
-    let AppState { texts, settings, game, .. } = use_app();
-    let stage = deal_stage(settings, game);
+    let app = use_app();
+    let stage = deal_stage(app);
     let layer = NodeRef::<Div>::new();
-    follow(texts, settings, game, layer, stage);
+    follow(app, layer, stage);
     view! {
         <div
             class="pieces"
@@ -51,13 +48,8 @@ pub(super) fn PieceLayer() -> impl IntoView {
 }
 
 /// Keeps the pieces as they should be. One effect draws them all, and of each piece only what has changed.
-fn follow(
-    texts: Texts,
-    settings: SettingsState,
-    game: GameState,
-    layer: NodeRef<Div>,
-    stage: RwSignal<DealStage>,
-) {
+fn follow(app: AppState, layer: NodeRef<Div>, stage: RwSignal<DealStage>) {
+    let AppState { texts, settings, game, .. } = app;
     let marks: Memo<Marks> = expect_context();
     let dragged: RwSignal<Option<Dragged>> = expect_context();
     Effect::new(move |pieces: Option<KeyedList<PieceId, PieceElement>>| {
@@ -96,7 +88,7 @@ fn is_held(look: &Look, scene: &Scene, marks: &Marks) -> bool {
 /// The stage of the deal on the table. Each new deal is spread. The player need not wait for that, because the buttons are at
 /// their places from the beginning. At a table for two the pieces come from behind the curtain, and nothing is
 /// spread.
-fn deal_stage(settings: SettingsState, game: GameState) -> RwSignal<DealStage> {
+fn deal_stage(AppState { settings, game, .. }: AppState) -> RwSignal<DealStage> {
     let lies_still = move || {
         let moves_nothing = settings.with_untracked(|settings| settings.motion == Motion::None);
         moves_nothing || appearance::prefers_reduced_motion() || game.kind().hot_seat

@@ -98,9 +98,7 @@ impl Button {
             return;
         }
         if before.rect != view.rect {
-            let Rect { left, top, width, height } = view.rect;
-            let style = format!("left: {left}px; top: {top}px; width: {width}px; height: {height}px");
-            element.style().set_css_text(&style);
+            element.style().set_css_text(&view.rect.css());
         }
         if before.label != view.label {
             set(element, "aria-label", Some(&view.label));

@@ -12,10 +12,6 @@ use super::drag::{Pressed, end_touch, press, was_handled};
 use super::keyed_list::HasElement;
 use super::spot_button::{Group, Groups, SpotView, ZoneView};
 use crate::actions::app_state::{AppState, use_app};
-use crate::state::game::GameState;
-use crate::state::interface::InterfaceState;
-use crate::state::settings::SettingsState;
-use crate::state::texts::Texts;
 
 /// All buttons.
 type StoredGroups = StoredValue<Groups, LocalStorage>;
@@ -27,9 +23,8 @@ pub(super) fn SpotLayer() -> impl IntoView {
     let pressed: RwSignal<Option<Pressed>> = expect_context();
     let layer = NodeRef::<Div>::new();
     let groups: StoredGroups = StoredValue::new_local(Groups::default());
-    let AppState { texts, settings, game, .. } = use_app();
-    let zones = Memo::new(move |_| zone_views(texts, settings, game));
-    follow(game, interface, zones, layer, groups);
+    let zones = Memo::new(move |_| zone_views(app));
+    follow(app, zones, layer, groups);
     view! {
         <div
             class="spots"
@@ -59,13 +54,8 @@ pub(super) fn SpotLayer() -> impl IntoView {
 
 /// Keeps the buttons as the table is, and the focus at the keyboard cursor. Like the pieces, one effect updates all
 /// buttons.
-fn follow(
-    game: GameState,
-    interface: InterfaceState,
-    zones: Memo<Vec<ZoneView>>,
-    layer: NodeRef<Div>,
-    groups: StoredGroups,
-) {
+fn follow(app: AppState, zones: Memo<Vec<ZoneView>>, layer: NodeRef<Div>, groups: StoredGroups) {
+    let AppState { game, interface, .. } = app;
     let marks: Memo<Marks> = expect_context();
     Effect::new(move |focused: Option<Option<Spot>>| {
         let layer = layer.get()?;
@@ -95,7 +85,8 @@ fn follow(
 }
 
 /// All zones as a player sees and hears them.
-fn zone_views(texts: Texts, settings: SettingsState, game: GameState) -> Vec<ZoneView> {
+fn zone_views(app: AppState) -> Vec<ZoneView> {
+    let AppState { texts, settings, game, .. } = app;
     game.scene.with(|scene| {
         let zone = |zone: &Zone| ZoneView {
             name: zone.name,
@@ -108,7 +99,7 @@ fn zone_views(texts: Texts, settings: SettingsState, game: GameState) -> Vec<Zon
                 .places
                 .iter()
                 .filter_map(|place| place.spot)
-                .map(|spot| (spot, spot_view(texts, settings, game, scene, spot)))
+                .map(|spot| (spot, spot_view(app, scene, spot)))
                 .collect(),
         };
         scene.zones().iter().map(zone).collect()
@@ -116,7 +107,8 @@ fn zone_views(texts: Texts, settings: SettingsState, game: GameState) -> Vec<Zon
 }
 
 /// A spot as a player sees and hears it.
-fn spot_view(texts: Texts, settings: SettingsState, game: GameState, scene: &Scene, spot: Spot) -> SpotView {
+fn spot_view(app: AppState, scene: &Scene, spot: Spot) -> SpotView {
+    let AppState { texts, settings, game, .. } = app;
     let (shows_letters, shows_stock) =
         settings.with(|settings| (settings.shows_letters, settings.shows_stock));
     let name = if shows_stock { Lang::spot_name } else { Lang::spot_name_without_count };

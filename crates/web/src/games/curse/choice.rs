@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use talon_table::Spot;
 
 use crate::actions::app_state::{AppState, use_app};
+use crate::controls::Button;
 use crate::state::game::GameState;
-use crate::table::note_buttons::NoteButton;
 use talon_table::Command;
 
 /// Who leads the next hand, or who chooses that.
@@ -24,7 +24,7 @@ pub(crate) fn ChoiceNote() -> impl IntoView {
         <section class="note choice-note" aria-label=texts.signal("web-between-hands")>
             <p class="note-text" role="status">{text}</p>
             <div class="note-buttons">
-                <NoteButton name="review-title" run=move || app.run(Command::Review)/>
+                <Button name="review-title" run=move || app.run(Command::Review)/>
             </div>
         </section>
     }

@@ -37,7 +37,7 @@ pub(super) fn lay_out(table: &mut Table<'_>) {
     table.board.piece = card;
     table.put_stack(ZoneName::Stock, table.side(parts.stock));
     let side = |table: &Table<'_>, grid: Grid| {
-        if table.manner.is_mirrored { grid.mirrored(table.area) } else { grid }
+        if table.is_mirrored { grid.mirrored(table.area) } else { grid }
     };
     let (spares, foundations) = (side(table, parts.spares), side(table, parts.foundations));
     let (tableau, reserve) = (side(table, parts.tableau), side(table, parts.reserve));

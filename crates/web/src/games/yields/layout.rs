@@ -186,7 +186,7 @@ fn lay_waste(table: &mut Table<'_>, card: Size, room: Rect) {
     };
     let width = offset(count - 1) + card.width;
     // In a mirrored layout the stock is at the right, and the top of the waste stays near it.
-    let left = if table.manner.is_mirrored { room.right() - width } else { room.left };
+    let left = if table.is_mirrored { room.right() - width } else { room.left };
     let bottom = card.at(left, room.top);
     let mut placed = piles::spread(bottom, (0..count).map(|index| (offset(index), 0.0)));
     for index in 2..count.saturating_sub(2) {

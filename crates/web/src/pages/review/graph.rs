@@ -16,12 +16,11 @@ const HEIGHT: (f64, f64) = (100.0, 82.0);
 #[component]
 pub(super) fn Graph() -> impl IntoView {
     let AppState { texts, advice, .. } = use_app();
-    let back = advice.review;
     let bars = Memo::new(move |_| {
-        back.with(|back| back.as_ref().and_then(|back| back.review.as_ref().map(bars)).unwrap_or_default())
+        advice.of_review(|review| review.review.as_ref().map(bars)).flatten().unwrap_or_default()
     });
-    let cursor = Memo::new(move |_| back.with(|back| back.as_ref().map_or(0, |back| back.cursor())));
-    let turning = Memo::new(move |_| back.with(|back| back.as_ref()?.turning_position()));
+    let cursor = Memo::new(move |_| advice.of_review(GameReview::cursor).unwrap_or_default());
+    let turning = Memo::new(move |_| advice.of_review(GameReview::turning_position).flatten());
     let share = move |place: f64| format!("{:.3}%", 100.0 * place / bars.with(Vec::len).max(1) as f64);
     let turn = move || {
         let place = turning.get()? as f64 + 1.0;
@@ -29,7 +28,7 @@ pub(super) fn Graph() -> impl IntoView {
     };
     let go = move |event: leptos::ev::Event| {
         if let Ok(position) = event_target_value(&event).parse() {
-            back.update(|back| back.iter_mut().for_each(|back| back.go_to(position)));
+            advice.go_to(position);
         }
     };
     view! {
@@ -43,7 +42,7 @@ pub(super) fn Graph() -> impl IntoView {
                     max=move || bars.with(Vec::len).saturating_sub(1)
                     prop:value=move || cursor.get().to_string()
                     aria-label=texts.signal("web-review-graph")
-                    aria-valuetext=move || back.with(|back| back.as_ref().and_then(|back| value_text(texts, back)))
+                    aria-valuetext=move || advice.of_review(|review| value_text(texts, review))
                     on:input=go
                 />
                 <span class="graph-cursor" style:left=move || share(cursor.get() as f64 + 0.5) aria-hidden="true"></span>

@@ -17,7 +17,7 @@ const MOST_POINTS: i32 = 12;
 
 /// Reads the review of hands; the default while there is none.
 fn found<T: Default>(advice: AdviceState, read: impl Fn(&HandReview) -> T) -> T {
-    advice.review.with(|review| Some(read(review.as_ref()?.hands.as_ref()?))).unwrap_or_default()
+    advice.of_review(|review| review.hands.as_ref().map(read)).flatten().unwrap_or_default()
 }
 
 /// A hand, with buttons that lead to the others.
@@ -76,7 +76,7 @@ fn OtherHands() -> impl IntoView {
             });
         };
         view! {
-            <button type="button" class="command" data-note=name aria-disabled=hand.is_none().then_some("true") on:click=go>{texts.signal(name)}</button>
+            <button type="button" class="command" aria-disabled=hand.is_none().then_some("true") on:click=go>{texts.signal(name)}</button>
         }
     };
     move || {
@@ -105,12 +105,9 @@ fn Entry(number: usize, first: usize) -> impl IntoView {
             browser::show_in_list(&entry);
         }
     });
-    let go = move |_| {
-        advice.review.update(|review| review.iter_mut().for_each(|review| review.go_to(number)));
-    };
     view! {
         <li>
-            <button type="button" class="move" node_ref=entry aria-current=move || is_current.get().then_some("true") on:click=go>
+            <button type="button" class="move" node_ref=entry aria-current=move || is_current.get().then_some("true") on:click=move |_| advice.go_to(number)>
                 <span class="move-number">{number + 1 - first}</span>
                 <span class="hand-move">{name}</span>
                 <span class="worth"><Value number/></span>

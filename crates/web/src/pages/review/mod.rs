@@ -46,9 +46,7 @@ pub fn Review() -> impl IntoView {
 #[component]
 fn Content() -> impl IntoView {
     let AppState { texts, advice, .. } = use_app();
-    let has = move |part: fn(&GameReview) -> bool| {
-        Memo::new(move |_| advice.review.with(|review| review.as_ref().is_some_and(part)))
-    };
+    let has = move |part: fn(&GameReview) -> bool| Memo::new(move |_| advice.of_review(part) == Some(true));
     let has_moves = has(|review| !review.names.is_empty());
     let has_hands = has(|review| review.hands.is_some());
     move || {
@@ -67,24 +65,21 @@ fn Content() -> impl IntoView {
 #[component]
 fn Verdict() -> impl IntoView {
     let AppState { texts, advice, .. } = use_app();
-    let back = advice.review;
-    let told = Memo::new(move |_| {
-        back.with(|back| {
-            let back = back.as_ref()?;
-            texts.with(|lang| match (&back.review, &back.hands) {
-                (Some(review), _) => Some(lang.review_verdict(review)),
-                (None, Some(hands)) => Some(lang.hand_verdict(hands, hands.hand())),
-                (None, None) => None,
+    let verdict = Memo::new(move |_| {
+        advice.of_review(|review| {
+            texts.with(|lang| match (&review.review, &review.hands) {
+                (Some(review), _) => lang.review_verdict(review),
+                (None, Some(hands)) => lang.hand_verdict(hands, hands.hand()),
+                (None, None) => String::new(),
             })
         })
     });
     let progress = Memo::new(move |_| {
-        back.with(|back| {
-            let back = back.as_ref()?;
-            let of_hands = || back.hands.as_ref().map(|hands| hands.progress(hands.hand()));
-            back.review.as_ref().map(Found::progress).or_else(of_hands)
-        })
-        .filter(|(done, all)| done < all)
+        let progress = advice.of_review(|review| {
+            let of_hands = || review.hands.as_ref().map(|hands| hands.progress(hands.hand()));
+            review.review.as_ref().map(Found::progress).or_else(of_hands)
+        });
+        progress.flatten().filter(|(done, all)| done < all)
     });
     let bar = move || {
         progress.get().map(|(done, all)| {
@@ -93,8 +88,8 @@ fn Verdict() -> impl IntoView {
         })
     };
     view! {
-        <p class="review-verdict" role="status">{told}</p>
-        <p class="review-grade" data-told="grade">{move || advice.grade().map(|graded| texts.with(|lang| lang.graded(graded)))}</p>
+        <p class="review-verdict" role="status">{verdict}</p>
+        <p class="review-grade">{move || advice.grade().map(|graded| texts.with(|lang| lang.graded(graded)))}</p>
         <div class="review-progress-place">{bar}</div>
     }
 }

@@ -3,15 +3,13 @@
 use leptos::prelude::*;
 
 use crate::actions::app_state::{AppState, use_app};
+use crate::state::advice::GameReview;
 
 /// The moves; each selects the position after it.
 #[component]
 pub(super) fn Moves() -> impl IntoView {
     let AppState { texts, advice, .. } = use_app();
-    let back = advice.review;
-    let names = Memo::new(move |_| {
-        back.with(|back| back.as_ref().map(|back| back.names.clone()).unwrap_or_default())
-    });
+    let names = Memo::new(move |_| advice.of_review(|review| review.names.clone()).unwrap_or_default());
     let entries = move || {
         names.get().into_iter().enumerate().map(|(place, name)| view! { <Entry place name/> }).collect_view()
     };
@@ -27,13 +25,9 @@ pub(super) fn Moves() -> impl IntoView {
 #[component]
 fn Entry(place: usize, name: String) -> impl IntoView {
     let AppState { texts, advice, .. } = use_app();
-    let back = advice.review;
-    let is_current =
-        Memo::new(move |_| back.with(|back| back.as_ref().is_some_and(|back| back.cursor() == place + 1)));
-    let is_turning = Memo::new(move |_| {
-        back.with(|back| back.as_ref().is_some_and(|back| back.turning_position() == Some(place)))
-    });
-    let go = move |_| back.update(|back| back.iter_mut().for_each(|back| back.go_to(place + 1)));
+    let is_current = Memo::new(move |_| advice.of_review(GameReview::cursor) == Some(place + 1));
+    let is_turning =
+        Memo::new(move |_| advice.of_review(GameReview::turning_position).flatten() == Some(place));
     let turning = move || {
         is_turning.get().then(|| view! {
         <span class="turning-told">
@@ -44,7 +38,7 @@ fn Entry(place: usize, name: String) -> impl IntoView {
     };
     view! {
         <li>
-            <button type="button" class="move" class:is-turning=is_turning aria-current=move || is_current.get().then_some("true") on:click=go>
+            <button type="button" class="move" class:is-turning=is_turning aria-current=move || is_current.get().then_some("true") on:click=move |_| advice.go_to(place + 1)>
                 <span class="move-number">{place + 1}</span>
                 <span>{name}</span>
                 {turning}

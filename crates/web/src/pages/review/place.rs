@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use talon_table::Session;
 
 use crate::actions::app_state::{AppState, use_app};
+use crate::controls::Button;
 use crate::state::advice::GameReview;
 use crate::state::texts::Texts;
 
@@ -11,9 +12,7 @@ use crate::state::texts::Texts;
 #[component]
 pub(super) fn Position() -> impl IntoView {
     let advice = use_app().advice;
-    let is_patience = Memo::new(move |_| {
-        advice.review.with(|review| review.as_ref().is_some_and(|review| review.review.is_some()))
-    });
+    let is_patience = Memo::new(move |_| advice.of_review(|review| review.review.is_some()) == Some(true));
     move || is_patience.get().then(|| view! { <PositionOfPatience/> })
 }
 
@@ -21,8 +20,8 @@ pub(super) fn Position() -> impl IntoView {
 fn PositionOfPatience() -> impl IntoView {
     let app @ AppState { texts, game, advice, .. } = use_app();
     let lines = move || {
-        let lines = advice.review.with(|review| review.as_ref().map(|review| lines(texts, review)));
-        lines.unwrap_or_default().into_iter().map(|line| view! { <p>{line}</p> }).collect_view()
+        let lines = advice.of_review(|review| lines(texts, review)).unwrap_or_default();
+        lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()
     };
     let try_again = move || {
         let goes_on = game.session.with(Session::is_in_progress);
@@ -32,10 +31,8 @@ fn PositionOfPatience() -> impl IntoView {
         <section class="place" aria-label=texts.signal("web-review-place")>
             <div aria-live="polite">{lines}</div>
             <div class="place-buttons">
-                <button type="button" class="command is-strong" data-note="web-review-show-way" on:click=move |_| app.show_line_of_review()>
-                    {texts.signal("web-review-show-way")}
-                </button>
-                <button type="button" class="command" data-note="web-review-try-again" on:click=move |_| app.try_again_from_review()>
+                <Button name="web-review-show-way" is_strong=true run=move || app.show_line_of_review()/>
+                <button type="button" class="command" on:click=move |_| app.try_again_from_review()>
                     {try_again}
                 </button>
             </div>
@@ -48,11 +45,8 @@ fn PositionOfPatience() -> impl IntoView {
 #[component]
 fn BestLine() -> impl IntoView {
     let AppState { texts, advice, .. } = use_app();
-    let names = Memo::new(move |_| {
-        let names = advice.review.with(|review| review.as_ref().map(|review| best_line(texts, review)));
-        names.unwrap_or_default()
-    });
-    let first = move || advice.review.with(|review| review.as_ref().map_or(1, |review| review.cursor() + 1));
+    let names = Memo::new(move |_| advice.of_review(|review| best_line(texts, review)).unwrap_or_default());
+    let first = move || advice.of_review(GameReview::cursor).map_or(1, |cursor| cursor + 1);
     let list = move |names: &Vec<String>| {
         view! {
             <details class="better" open>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use talon_rules::Status;
 
 use crate::actions::app_state::{AppState, use_app};
-use crate::table::note_buttons::{CloseButton, NoteButton};
+use crate::controls::{Button, CloseButton};
 use talon_table::Command;
 
 /// How the game ended, with buttons for what comes next.
@@ -23,7 +23,7 @@ pub(super) fn EndingNote() -> impl IntoView {
     let is_stuck = Memo::new(move |_| game.session.with(|session| session.game().status() == Status::Lost));
     let undo = move || {
         (is_stuck.get() && app.can(Command::Undo)).then(|| {
-            view! { <NoteButton name="command-undo" run=move || app.run(Command::Undo)/> }
+            view! { <Button name="command-undo" run=move || app.run(Command::Undo)/> }
         })
     };
     view! {
@@ -31,9 +31,9 @@ pub(super) fn EndingNote() -> impl IntoView {
             <p class="note-text"><strong>{text}</strong> <span class="note-aside">{moves}{grade}</span></p>
             <div class="note-buttons">
                 {undo}
-                <NoteButton name="review-title" run=move || app.run(Command::Review)/>
-                <NoteButton name="web-same-again" run=move || app.run(Command::Restart)/>
-                <NoteButton name="command-new-deal" is_strong=true run=move || app.run(Command::NewDeal)/>
+                <Button name="review-title" run=move || app.run(Command::Review)/>
+                <Button name="web-same-again" run=move || app.run(Command::Restart)/>
+                <Button name="command-new-deal" is_strong=true run=move || app.run(Command::NewDeal)/>
                 <CloseButton run=move || app.dismiss()/>
             </div>
         </section>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use talon_table::{HintSource, NextPress, Session};
 
 use crate::actions::app_state::{AppState, use_app};
-use crate::table::note_buttons::{CloseButton, NoteButton};
+use crate::controls::{Button, CloseButton};
 
 /// The hint so far, with a button for its next stage.
 #[component]
@@ -19,14 +19,13 @@ pub(super) fn HintNote() -> impl IntoView {
     let buttons = move || match next.get()? {
         (NextPress::Nothing, _) => None,
         (NextPress::Tell, _) => {
-            let more = view! { <NoteButton name="web-hint-more" is_strong=true run=move || app.hint()/> };
+            let more = view! { <Button name="web-hint-more" is_strong=true run=move || app.hint()/> };
             Some(more.into_any())
         }
         (NextPress::Play, source) => {
             let line = (source == HintSource::Solver)
-                .then(|| view! { <NoteButton name="web-hint-way" run=move || app.show_line()/> });
-            let play =
-                view! { {line} <NoteButton name="web-hint-play" is_strong=true run=move || app.hint()/> };
+                .then(|| view! { <Button name="web-hint-way" run=move || app.show_line()/> });
+            let play = view! { {line} <Button name="web-hint-play" is_strong=true run=move || app.hint()/> };
             Some(play.into_any())
         }
     };

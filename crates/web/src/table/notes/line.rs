@@ -1,10 +1,10 @@
 //! The note of a winning line, with the buttons that step through it.
 
-use leptos::html::Button;
+use leptos::html;
 use leptos::prelude::*;
 
 use crate::actions::app_state::{AppState, use_app};
-use crate::table::note_buttons::{CloseButton, NoteButton};
+use crate::controls::{Button, CloseButton};
 
 /// The place on the line, and how to step through it.
 #[component]
@@ -40,7 +40,7 @@ pub(super) fn LineNote() -> impl IntoView {
 #[component]
 fn Steps() -> impl IntoView {
     let app = use_app();
-    let next = NodeRef::<Button>::new();
+    let next = NodeRef::<html::Button>::new();
     // The keys step on from this button.
     Effect::new(move |_| next.get().map(|next| next.focus()));
     view! {
@@ -50,7 +50,7 @@ fn Steps() -> impl IntoView {
             <StepButton name="web-way-next" sign="M5 3l6 5-6 5z" to=|at, all| all.min(at + 1) node=next/>
             <StepButton name="web-way-last" sign="M4 3l6 5-6 5zM12 3v10" to=|_, all| all/>
         </div>
-        <NoteButton name="web-way-play-on" is_strong=true run=move || app.play_on_from_line()/>
+        <Button name="web-way-play-on" is_strong=true run=move || app.play_on_from_line()/>
     }
 }
 
@@ -63,7 +63,7 @@ fn StepButton(
     sign: &'static str,
     /// The number of moves to go to, from the number of moves made and the number of all moves.
     to: fn(usize, usize) -> usize,
-    #[prop(optional)] node: NodeRef<Button>,
+    #[prop(optional)] node: NodeRef<html::Button>,
 ) -> impl IntoView {
     let AppState { texts, game, .. } = use_app();
     let target = move |(at, all): (usize, usize)| to(at, all);
@@ -76,7 +76,6 @@ fn StepButton(
             type="button"
             class="command close"
             node_ref=node
-            data-note=name
             aria-label=texts.signal(name)
             aria-disabled=move || is_off().then_some("true")
             on:click=move |_| game.go_along_line(target(untrack(|| game.place_on_line())))
