@@ -16,7 +16,7 @@ pub(crate) struct Arguments {
     /// The folder to write to; everything else in it is removed
     #[arg(long)]
     pub(crate) out: PathBuf,
-    /// A development build: without compression and without files for offline use
+    /// Ready soon: without compression, and with the names of functions, for stack traces
     #[arg(long)]
-    pub(crate) dev: bool,
+    pub(crate) quick: bool,
 }

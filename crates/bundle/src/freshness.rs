@@ -15,7 +15,7 @@ pub(crate) fn is_fresh(arguments: &Arguments) -> Result<bool> {
     let last = arguments.out.join(site::LAST);
     let Ok(made) = changed(&last) else { return Ok(false) };
     let was_compressed = arguments.out.join(format!("{}.br", site::LAST)).exists();
-    if was_compressed == arguments.dev {
+    if was_compressed == arguments.quick {
         return Ok(false);
     }
     let mut inputs = vec![std::env::current_exe()?];

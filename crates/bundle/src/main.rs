@@ -30,7 +30,7 @@ fn main() -> Result<()> {
         site.add_named_by_content(file)?;
     }
     for program in &arguments.programs {
-        for file in glue::glue(program, arguments.dev)? {
+        for file in glue::glue(program, arguments.quick)? {
             site.add_named_by_content(file)?;
         }
     }
@@ -40,10 +40,10 @@ fn main() -> Result<()> {
     site.add(sources.manifest)?;
     site.add(sources.page)?;
     site.leave_out_unnamed();
-    let kept = if arguments.dev { Vec::new() } else { site.paths_without_network() };
+    let kept = site.paths_without_network();
     let service_worker = offline::service_worker(sources.service_worker, &kept, &site.hash())?;
     site.add(service_worker)?;
-    site.write(&arguments.out, !arguments.dev)
+    site.write(&arguments.out, !arguments.quick)
 }
 
 /// The sentences in all languages but English, which is part of the page. The page fetches the one that it needs.

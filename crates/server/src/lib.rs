@@ -12,7 +12,7 @@ pub use site::router;
 
 /// The files of the browser table.
 ///
-/// A release build embeds them; a debug build reads them from `crates/web/dist` at each request.
+/// A release build embeds them; a debug build and that of `cargo play` read them from `crates/web/dist` at each request.
 #[derive(rust_embed::Embed, Debug)]
 #[folder = "../web/dist"]
 pub struct BrowserTable;

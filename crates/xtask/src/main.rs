@@ -14,6 +14,7 @@ mod browser;
 mod command;
 mod fuzz;
 mod play;
+mod progress;
 mod steps;
 mod tidy;
 mod verify;
@@ -54,7 +55,7 @@ fn run() -> anyhow::Result<ExitCode> {
         ["verify", "--no-skip"] => verify::verify(&Workspace::load()?, true),
         ["tidy"] => tidy::tidy(&Workspace::load()?).map(|()| ExitCode::SUCCESS),
         ["web"] => exit_code(web::build(&Workspace::load()?, web::Kind::Release)?),
-        ["web", "--dev"] => exit_code(web::build(&Workspace::load()?, web::Kind::Dev)?),
+        ["web", "--dev"] => exit_code(web::build(&Workspace::load()?, web::Kind::Home)?),
         ["browser"] => exit_code(browser::test(&Workspace::load()?, "")?),
         ["browser", pattern] => exit_code(browser::test(&Workspace::load()?, pattern)?),
         ["speed"] => exit_code(browser::speed(&Workspace::load()?)?),

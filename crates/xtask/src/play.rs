@@ -6,8 +6,16 @@ use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
 use crate::command::Outcome;
-use crate::web::{self, Kind};
+use crate::progress::Progress;
+use crate::wasm_target::WasmTarget;
+use crate::web::{self, HOME_PROFILE, Kind};
 use crate::workspace::{Workspace, cargo};
+
+/// The package and the name of the program that plays and serves.
+const TALON: (&str, &str) = ("talon-cli", "talon");
+
+/// The shares of the parts in the time of a first build: the page, the server, and putting the page together.
+const SHARES: [u32; 3] = [60, 38, 2];
 
 /// The arguments that choose the terminal.
 const TERMINAL_ARGUMENTS: [&str; 2] = ["--terminal", "--plain"];
@@ -16,16 +24,32 @@ const TERMINAL_ARGUMENTS: [&str; 2] = ["--terminal", "--plain"];
 /// go to `talon serve` or `talon play`. Fails when the build fails.
 pub(crate) fn play(workspace: &Workspace, arguments: &[&str]) -> Result<ExitCode> {
     let in_terminal = is_for_terminal(arguments);
-    if !in_terminal && let Outcome::Skipped(command) = web::build(workspace, Kind::Release)? {
-        bail!(
-            "the browser table needs a compiler for browsers: {command}\n\
-             without one you can play in the terminal: cargo play --terminal"
-        );
-    }
-    let mut command = Command::new(build()?);
+    let talon = if in_terminal { build(&[TALON])? } else { build_with_page(workspace)? };
+    let mut command = Command::new(talon);
     command.arg(if in_terminal { "play" } else { "serve" });
     command.args(arguments.iter().filter(|argument| **argument != "--terminal"));
     run_in_place(command)
+}
+
+/// Builds the binary `talon` and the page that it serves. Returns the path of the binary.
+fn build_with_page(workspace: &Workspace) -> Result<String> {
+    let target = match WasmTarget::find() {
+        Ok(target) => target,
+        Err(Outcome::Skipped(command)) => bail!(
+            "the browser table needs a compiler for browsers: {command}\n\
+             without one you can play in the terminal: cargo play --terminal"
+        ),
+        Err(_) => unreachable!("a missing compiler means that the step is skipped"),
+    };
+    let mut progress = Progress::start(&SHARES);
+    progress.next("compiling the page");
+    web::compile(workspace, &target, Kind::Home)?;
+    progress.next("compiling the server");
+    let talon = build(&[TALON, (web::BUNDLE, web::BUNDLE)])?;
+    progress.next("putting the page together");
+    web::bundle(workspace, &target, Kind::Home, HOME_PROFILE)?;
+    progress.end();
+    Ok(talon)
 }
 
 /// Whether the arguments ask for the terminal.
@@ -33,14 +57,14 @@ fn is_for_terminal(arguments: &[&str]) -> bool {
     arguments.iter().any(|argument| TERMINAL_ARGUMENTS.contains(argument))
 }
 
-/// Builds the binary `talon` in release mode, with cargo's own progress. Returns its path.
-fn build() -> Result<String> {
-    let output = cargo()
-        .args(["build", "--release", "--package", "talon-cli", "--bin", "talon"])
-        .args(["--message-format", "json-render-diagnostics"])
-        .stderr(Stdio::inherit())
-        .output()
-        .context("cannot start cargo build")?;
+/// Builds binaries, given as package and name, with cargo's own progress. Returns the path of `talon`.
+fn build(binaries: &[(&str, &str)]) -> Result<String> {
+    let mut build = cargo();
+    build.args(["build", "--profile", HOME_PROFILE, "--message-format", "json-render-diagnostics"]);
+    for (package, name) in binaries {
+        build.args(["--package", package, "--bin", name]);
+    }
+    let output = build.stderr(Stdio::inherit()).output().context("cannot start cargo build")?;
     if !output.status.success() {
         bail!("the games could not be built; cargo's messages above say why");
     }

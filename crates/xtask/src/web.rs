@@ -10,15 +10,18 @@ use crate::wasm_target::WasmTarget;
 use crate::workspace::{Workspace, cargo};
 
 /// The program that makes the files a browser loads.
-const BUNDLE: &str = "talon-bundle";
+pub(crate) const BUNDLE: &str = "talon-bundle";
+
+/// The profile for playing at home.
+pub(crate) const HOME_PROFILE: &str = "home";
 
 /// How the browser table is built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
     /// Small and fast, as players get it.
     Release,
-    /// Fast to build, for development.
-    Dev,
+    /// Ready soon, for development and for playing at home.
+    Home,
 }
 
 /// The packages with the programs of the page and of its workers.
@@ -31,29 +34,51 @@ pub(crate) fn build(workspace: &Workspace, kind: Kind) -> Result<Outcome> {
         Ok(target) => target,
         Err(skipped) => return Ok(skipped),
     };
-    let profile = match kind {
-        Kind::Release => "wasm-release",
-        Kind::Dev => "wasm-dev",
-    };
+    compile(workspace, &target, kind)?;
+    // With all packages it shares its libraries with the other checks; alone it would need some of its own.
+    run(cargo().args(["build", "--workspace", "--bin", BUNDLE]))?;
+    bundle(workspace, &target, kind, "debug")
+}
+
+/// Compiles the programs of the page and of its workers.
+pub(crate) fn compile(workspace: &Workspace, target: &WasmTarget, kind: Kind) -> Result<Outcome> {
     let mut build = target.cargo("build", workspace);
     for package in PROGRAMS {
         build.args(["--package", package]);
     }
-    run(build.args(["--bins", "--profile", profile]))?;
-    let built = target.folder(workspace).join(profile);
+    run(build.args(["--bins", "--profile", kind.profile()]))
+}
+
+/// Makes the folder `crates/web/dist` of the compiled programs, with the bundler that was built with a profile.
+pub(crate) fn bundle(
+    workspace: &Workspace,
+    target: &WasmTarget,
+    kind: Kind,
+    bundler_profile: &str,
+) -> Result<Outcome> {
+    let programs = target.folder(workspace).join(kind.profile());
     let sources = workspace.root.join("crates/web");
-    // With all packages it shares its libraries with the other checks; alone it would need some of its own.
-    run(cargo().args(["build", "--workspace", "--bin", BUNDLE]))?;
-    let mut bundle = Command::new(workspace.target.join("debug").join(BUNDLE).with_extension(EXE_EXTENSION));
+    let bundler = workspace.target.join(bundler_profile).join(BUNDLE);
+    let mut bundle = Command::new(bundler.with_extension(EXE_EXTENSION));
     for program in PROGRAMS {
-        bundle.arg("--program").arg(built.join(program).with_extension("wasm"));
+        bundle.arg("--program").arg(programs.join(program).with_extension("wasm"));
     }
     bundle.arg("--sources").arg(&sources);
     bundle.arg("--out").arg(sources.join("dist"));
-    if kind == Kind::Dev {
-        bundle.arg("--dev");
+    if kind == Kind::Home {
+        bundle.arg("--quick");
     }
     run(&mut bundle)
+}
+
+impl Kind {
+    /// The profile that the programs are compiled with.
+    fn profile(self) -> &'static str {
+        match self {
+            Kind::Release => "wasm-release",
+            Kind::Home => HOME_PROFILE,
+        }
+    }
 }
 
 /// The step of `cargo verify`: it builds what players get.
