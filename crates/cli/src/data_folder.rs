@@ -26,11 +26,19 @@ impl DataFolder {
         self.data.clone().or_else(usual).context("there is no folder for saved games")
     }
 
+    /// The folder with the saved games.
+    ///
+    /// # Errors
+    /// As for [`DataFolder::path`].
+    pub(crate) fn games_path(&self) -> anyhow::Result<PathBuf> {
+        Ok(self.path()?.join("games"))
+    }
+
     /// The saved games in the folder.
     ///
     /// # Errors
     /// As for [`DataFolder::path`].
     pub(crate) fn games(&self) -> anyhow::Result<Files> {
-        Ok(Files::new(self.path()?.join("games")))
+        Ok(Files::new(self.games_path()?))
     }
 }

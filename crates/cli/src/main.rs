@@ -10,6 +10,7 @@ mod data_folder;
 mod deal;
 mod export;
 mod game_argument;
+mod games;
 mod grade;
 mod import;
 mod interrupt;
@@ -51,6 +52,7 @@ Exit codes:
 #[derive(Subcommand, Debug)]
 enum Command {
     Play(play::Arguments),
+    Games(games::Arguments),
     Serve(serve::Arguments),
     Deal(deal::Arguments),
     Show(show::Arguments),
@@ -71,6 +73,7 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let result = match arguments.command.unwrap_or(Command::Play(play::Arguments::default())) {
         Command::Play(arguments) => play::run(&arguments),
+        Command::Games(arguments) => games::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
         Command::Deal(arguments) => deal::run(&arguments),
         Command::Show(arguments) => show::run(&arguments),

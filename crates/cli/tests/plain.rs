@@ -47,12 +47,18 @@ impl Talk {
     }
 
     /// Ends the input and returns the rest of the output; talon must end successfully.
-    fn finish(mut self) -> String {
+    fn finish(self) -> String {
+        let (heard, code) = self.end();
+        assert_eq!(code, Some(0), "{heard}");
+        heard
+    }
+
+    /// Ends the input and returns the rest of the output, and the exit code.
+    fn end(mut self) -> (String, Option<i32>) {
         drop(self.input);
         let mut heard = String::new();
         self.output.read_to_string(&mut heard).expect("talon speaks");
-        assert!(self.child.wait().expect("talon ends").success());
-        heard
+        (heard, self.child.wait().expect("talon ends").code())
     }
 
     /// Kills talon.
@@ -137,6 +143,37 @@ fn two_talons_at_once_have_separate_records() {
 }
 
 #[test]
+fn a_deal_that_was_begun_continues_and_can_be_dealt_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    talk(folder.path(), &["doublets", "--deal", "17"], &["flip", "flip"]);
+    let heard = talk(folder.path(), &["doublets", "17"], &["undo", "deal 18", "flip", "deal 17", "undo"]);
+    assert_eq!(heard.matches("Here is the game you left.").count(), 2, "{heard}");
+    assert_eq!(heard.matches("Undone: flip.").count(), 2, "{heard}");
+    assert_eq!(records(folder.path()).len(), 2);
+    let heard = talk(folder.path(), &["doublets", "17", "--again"], &["stats", "flip"]);
+    assert!(!heard.contains("Here is the game you left.") && heard.contains("Played: 0"), "{heard}");
+    assert_eq!(records(folder.path()).len(), 3);
+}
+
+#[test]
+fn saved_games_are_listed_and_continued() {
+    let folder = tempfile::tempdir().expect("a folder");
+    talk(folder.path(), &["doublets", "17"], &["flip", "flip", "give up", "yes"]);
+    talk(folder.path(), &["yield", "3"], &["flip"]);
+    let lines = ["continue 1", "games", "continue 2", "continue 1", "undo"];
+    let heard = talk(folder.path(), &["lady-jane", "5"], &lines);
+    let expected = [
+        "Yield, deal 3.",
+        "1. Yield, deal 3, open, 0 points, 1 move, just now\n2. Doublets, deal 17, lost, ",
+        "Type continue and a number",
+        "Doublets, deal 17.",
+        "Yield, deal 3.",
+        "Undone: flip.",
+    ];
+    assert_in_order(&heard, &expected);
+}
+
+#[test]
 fn the_end_of_the_input_ends_the_program() {
     let folder = tempfile::tempdir().expect("a folder");
     let heard = talk(folder.path(), &["lady-jane", "--deal", "5"], &[]);
@@ -215,7 +252,10 @@ fn two_players_never_see_each_others_hand() {
 fn play_continues_without_a_writable_folder() {
     let folder = tempfile::tempdir().expect("a folder");
     fs::write(folder.path().join("games"), "a file where the folder should be").expect("a file");
-    let heard = talk(folder.path(), &["doublets", "--deal", "17"], &["flip", "flip"]);
+    let mut talk = Talk::begin(folder.path(), &["doublets", "--deal", "17"]);
+    ["flip", "flip"].iter().for_each(|line| talk.write(line));
+    let (heard, code) = talk.end();
+    assert_eq!(code, Some(1), "a script must know");
     assert_eq!(heard.matches("cannot be saved").count(), 1, "{heard}");
     assert!(heard.ends_with("Goodbye. This game could not be saved.\n"), "{heard}");
     assert_eq!(heard.matches("onto the waste.").count(), 2, "{heard}");
@@ -227,7 +267,7 @@ fn a_script_gets_verdicts_on_request() {
     let heard = talk(folder.path(), &["doublets", "--deal", "18"], &["flip", "verdict", "flip"]);
     assert_eq!(heard.matches("can still be won").count(), 1, "{heard}");
     let lines = [vec!["verdict on"], idle(), vec!["undo"]].concat();
-    let heard = talk(folder.path(), &["doublets", "--deal", "18"], &lines);
+    let heard = talk(folder.path(), &["doublets", "18", "--again"], &lines);
     assert_eq!(heard.matches("This game can still be won.").count(), 1, "only changes are printed:\n{heard}");
     assert_eq!(heard.matches("This game can no longer be won.").count(), 1, "{heard}");
     let heard = talk(folder.path(), &["curse", "--deal", "18"], &["verdict", "hint", "win", "again 1"]);
@@ -235,9 +275,9 @@ fn a_script_gets_verdicts_on_request() {
     let heard =
         talk(folder.path(), &["yield", "--deal", "17"], &["flip", "verdict", "undo", "verdict", "flip"]);
     assert_eq!(heard.matches("This deal cannot be won, whatever you play.").count(), 1, "{heard}");
-    let heard = talk(folder.path(), &["doublets", "--deal", "18"], &["verdict on", "verdict off", "flip"]);
+    let heard = talk(folder.path(), &["doublets", "18", "--again"], &["verdict on", "verdict off", "flip"]);
     assert!(heard.contains("Type verdict to hear it once, or verdict on to hear it always."), "{heard}");
-    let heard = talk(folder.path(), &["doublets", "--deal", "18"], &["verdict fair", "flip"]);
+    let heard = talk(folder.path(), &["doublets", "18", "--again"], &["verdict fair", "flip"]);
     assert!(heard.contains("of 100 possible layouts of the hidden cards"), "{heard}");
 }
 

@@ -16,6 +16,7 @@ macro_rules! files {
             include_str!(concat!("../locales/", $folder, "/places.ftl")),
             include_str!(concat!("../locales/", $folder, "/storage.ftl")),
             include_str!(concat!("../locales/", $folder, "/table.ftl")),
+            include_str!(concat!("../locales/", $folder, "/archive.ftl")),
             include_str!(concat!("../locales/", $folder, "/web.ftl")),
             include_str!(concat!("../locales/", $folder, "/start.ftl")),
         ]

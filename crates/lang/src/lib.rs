@@ -4,7 +4,7 @@
 //! that a language lacks is shown in English. [`Lang`] has functions for the sentences of the games ([`Lang::refusal`],
 //! [`Lang::effect`], [`Lang::move_name`], [`Lang::board`], [`Lang::verdict`], [`Lang::rules_page`]) and for those that
 //! every front end needs ([`Lang::notice`], [`Lang::refused`], [`Lang::confirmation`], [`Lang::figure_name`],
-//! [`Lang::finding`], [`Lang::winnability`], [`Lang::hint`], [`Lang::review_verdict`], [`Lang::hand_verdict`]). A front
+//! [`Lang::archive_row`], [`Lang::finding`], [`Lang::winnability`], [`Lang::hint`], [`Lang::review_verdict`], [`Lang::hand_verdict`]). A front
 //! end asks for its own messages by id, with [`Lang::text`] and [`Lang::text_with`].
 //!
 //! ```
@@ -22,6 +22,7 @@
 
 mod advice;
 mod adviser;
+mod archive;
 mod curse;
 mod directions;
 mod doublets;

@@ -85,6 +85,11 @@ impl Lang {
             Notice::CannotSave { reason } => with("notice-cannot-save", &[("reason", reason)]),
             Notice::SavesAgain => self.text("notice-saves-again"),
             Notice::OpenElsewhere => self.text("notice-open-elsewhere"),
+            Notice::InUse => self.text("notice-in-use"),
+            Notice::Recovered { moves, reason, kept } => {
+                let values = [("moves", (*moves).into()), ("reason", reason.into()), ("kept", kept.into())];
+                self.text_with("notice-recovered", &values)
+            }
             Notice::Newer { name } => with("notice-newer", &[("name", name)]),
             Notice::CannotOpen { name, reason } => {
                 with("notice-cannot-open", &[("name", name), ("reason", reason)])

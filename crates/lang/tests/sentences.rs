@@ -517,6 +517,14 @@ fn notices_and_refused_requests() {
         (Notice::SavesAgain, "Saving works again, and nothing was lost."),
         (Notice::OpenElsewhere,
             "Your last game is open in another window, so this is a new game. It is saved separately."),
+        (Notice::InUse, "This game is open in another window. Close it there first."),
+        (Notice::Recovered {
+            moves: 12,
+            reason: "line 3: there is no card 1X".to_owned(),
+            kept: "yield.damaged-1".to_owned(),
+        },
+            "This saved game was damaged (line 3: there is no card 1X). It continues after its last readable move, \
+             number 12. The damaged file was kept as yield.damaged-1."),
         (Notice::Newer { name: name.clone() },
             "The saved game yield.talon is from a newer version of Talon. It was left unchanged."),
         (Notice::CannotOpen { name, reason }, "The saved game yield.talon cannot be opened: the disk is full."),

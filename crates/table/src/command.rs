@@ -78,6 +78,8 @@ commands! {
     Rules: Program, Some('L'), "rules-heading-rules", "command-rules-help", ["rules"];
     /// Show the statistics.
     Statistics: Program, Some('S'), "command-statistics", "command-statistics-help", ["stats", "statistics"];
+    /// List all saved games.
+    Archive: Program, Some('O'), "archive-title", "command-archive-help", ["games", "continue NUMBER"];
     /// Change how things look and behave.
     Settings: Program, Some(','), "command-settings", "command-settings-help", [];
     /// Show or hide the time.

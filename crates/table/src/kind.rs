@@ -1,7 +1,7 @@
 use talon_rules::GameName;
 
 /// The kind of a table: its game, and whether two people take turns at it. Sittings of one kind belong together: the
-/// last one can be resumed, and the next one replaces it.
+/// open one that was played last is resumed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct TableKind {
     /// The game.

@@ -11,7 +11,7 @@
 //!   was lost. [`HandReview`]: what plays in Curse of the Doublet disclosed and gave away. [`DealGrading`]: how hard a
 //!   deal is. [`DealSearch`]: a deal that is worth playing.
 //! - [`Command`]: what a player can ask for besides moves, with keys, words and help.
-//! - [`Statistics`]: what the records add up to.
+//! - [`Statistics`]: what the records add up to. [`ArchiveRow`]: one saved game in a list of them.
 //!
 //! Nothing here reads a clock, a file or the keyboard: times and texts come in as values. Nothing waits for a solver
 //! either: advice returns the query that it needs answered next, and takes the answer whenever it comes.
@@ -32,6 +32,7 @@
 //! ```
 
 mod advice;
+mod archive;
 mod command;
 mod curse;
 mod entry;
@@ -57,6 +58,7 @@ pub use advice::{
     NoAdvice, OddsCount, PATIENCE, Review, SearchGoal, SearchProgress, ShownHint, TurningPoint, VerdictCache,
     Winnability, WinningLine,
 };
+pub use archive::ArchiveRow;
 pub use command::{Command, CommandGroup, FrontEnd};
 pub use entry::{Entry, ParseEntryError};
 pub use header::{LOG_FOLLOWS, RECORD_START};
@@ -71,9 +73,9 @@ pub use scene::{
     Scene, Spot, YieldCounts, Zone, ZoneName,
 };
 pub use selection::{HeldPieces, PointResult, Selection};
-pub use session::{CannotFollow, Counting, Session};
+pub use session::{ArchiveListing, CannotFollow, Counting, Session};
 pub use sitting::{Outcome, Refused, Sitting};
 pub use start::Start;
 pub use statistics::{GameResult, Statistics, Summary, Tally};
-pub use store::{Autosave, MemoryStore, NoSuchRecord, ResumeError, Store};
+pub use store::{Autosave, Damage, MemoryStore, NoSuchRecord, ResumeError, Resumed, Store};
 pub use tree::{NodeId, Step, Tree};

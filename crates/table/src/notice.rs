@@ -34,6 +34,15 @@ pub enum Notice {
         /// The name that it is now kept under.
         kept: String,
     },
+    /// A damaged record was read up to its first faulty line, and kept aside as it was.
+    Recovered {
+        /// Number of moves up to where the game continues.
+        moves: usize,
+        /// What is wrong with the record: a clause.
+        reason: String,
+        /// The name under which the damaged record is kept.
+        kept: String,
+    },
     /// The game cannot be saved, but continues.
     CannotSave {
         /// Why: a clause.
@@ -43,6 +52,8 @@ pub enum Notice {
     SavesAgain,
     /// The last game is open in another program, so this one is new.
     OpenElsewhere,
+    /// A saved game cannot be put on the table, as it is open in another program.
+    InUse,
     /// A record was written by a newer version, and stays as it is.
     Newer {
         /// Its name.

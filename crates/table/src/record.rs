@@ -32,6 +32,10 @@ fn version_of(start: &Start) -> u32 {
 /// The most faults that are reported: a file that is not a record would have one in every line.
 const MOST_FAULTS: usize = 50;
 
+/// The most bytes of a line that a killed program may have torn off; no entry is nearly as long. What is longer is no
+/// entry, and counts as damage.
+const MOST_TORN: usize = 100;
+
 /// A record that was read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Opened {
@@ -60,7 +64,8 @@ impl Sitting {
     /// # Errors
     /// All that is wrong, with the numbers of the lines.
     pub fn read(text: &str) -> Result<Opened, RecordFaults> {
-        let (whole, torn) = text.split_at(text.rfind('\n').map_or(0, |end| end + 1));
+        let end = text.rfind('\n').map_or(0, |end| end + 1);
+        let (whole, torn) = text.split_at(if text.len() - end > MOST_TORN { text.len() } else { end });
         let mut lines = (1..).zip(whole.lines());
         let mut faults = Vec::new();
         check_version(lines.next().map_or("", |(_, line)| line))?;
@@ -77,6 +82,31 @@ impl Sitting {
             }
             _ => Err(RecordFaults::new(faults)),
         }
+    }
+
+    /// Reads a record, or a damaged one up to its first faulty line. `None` if that leaves no move.
+    pub fn read_as_far_as_possible(text: &str) -> Option<Sitting> {
+        match Sitting::read(text) {
+            Ok(opened) => Some(opened.sitting),
+            Err(faults) => Sitting::recover(text, &faults),
+        }
+    }
+
+    /// Reads a damaged record up to its first faulty line. `None` if no move comes before it.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_table::Sitting;
+    ///
+    /// let damaged = "talon record 1\ngame: yield\ndeal: 17\nmoves:\nflip\nflap\nflip\n";
+    /// let faults = Sitting::read(damaged).unwrap_err();
+    /// assert_eq!(Sitting::recover(damaged, &faults).unwrap().moves_made(), 1);
+    /// ```
+    pub fn recover(text: &str, faults: &RecordFaults) -> Option<Sitting> {
+        let good_lines = faults.list().iter().map(|fault| fault.line).min()? - 1;
+        let good: String = text.split_inclusive('\n').take(good_lines).collect();
+        let sitting = Sitting::read(&good).ok()?.sitting;
+        sitting.has_begun().then_some(sitting)
     }
 }
 

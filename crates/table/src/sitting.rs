@@ -46,7 +46,7 @@ struct Marks {
 /// How a sitting stands for the statistics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Outcome {
-    /// It can continue. A sitting that is left like this counts as lost.
+    /// It can continue, and does not count before it ends.
     Unfinished,
     /// A patience came out, whatever was tried afterwards.
     Won,
@@ -150,6 +150,12 @@ impl Sitting {
             Status::Over => Outcome::Over,
             Status::Playing | Status::Won => Outcome::Unfinished,
         }
+    }
+
+    /// Whether the game can continue where the player stands: it is not at an end there, and the player has not given
+    /// up. A game whose end was taken back can continue, though its outcome may stay.
+    pub fn can_continue(&self) -> bool {
+        self.game.status() == Status::Playing && !self.marks.gave_up
     }
 
     /// Plays a move.

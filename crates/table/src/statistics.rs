@@ -86,7 +86,7 @@ impl Summary {
         (is_dealt && sitting.has_begun()).then(|| Summary {
             options: sitting.start().options(),
             started: sitting.start().started(),
-            result: result(sitting),
+            result: GameResult::of_sitting(sitting),
             is_assisted: sitting.is_assisted(),
             score: sitting.best_score(),
             seconds: sitting.seconds(),
@@ -95,11 +95,14 @@ impl Summary {
     }
 }
 
-fn result(sitting: &Sitting) -> GameResult {
-    match sitting.outcome() {
-        Outcome::Won => GameResult::Won,
-        Outcome::Lost | Outcome::Unfinished => GameResult::Lost,
-        Outcome::Over => GameResult::of(curse::winner(&sitting.end_of_line())),
+impl GameResult {
+    /// How a sitting counts when it does not continue.
+    pub(crate) fn of_sitting(sitting: &Sitting) -> GameResult {
+        match sitting.outcome() {
+            Outcome::Won => GameResult::Won,
+            Outcome::Lost | Outcome::Unfinished => GameResult::Lost,
+            Outcome::Over => GameResult::of(curse::winner(&sitting.end_of_line())),
+        }
     }
 }
 

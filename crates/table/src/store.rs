@@ -10,7 +10,7 @@ pub trait Store {
     /// The error of the place where the records are kept.
     type Error: Error;
 
-    /// The names of all records of a kind, the oldest first.
+    /// The names of all records of a kind. The one that was played last is at the end, whatever the clock says.
     ///
     /// # Errors
     /// When they cannot be listed.
@@ -21,6 +21,12 @@ pub trait Store {
     /// # Errors
     /// When it cannot be read.
     fn read(&self, name: &str) -> Result<String, Self::Error>;
+
+    /// When a record was last played, in seconds since 1970, according to the clock.
+    ///
+    /// # Errors
+    /// When that is unknown.
+    fn last_played(&self, name: &str) -> Result<u64, Self::Error>;
 
     /// Makes a new record of a kind with this text and claims it. Returns its name.
     ///
@@ -54,6 +60,36 @@ pub trait Store {
     /// # Errors
     /// When that is not possible.
     fn set_aside(&mut self, name: &str) -> Result<String, Self::Error>;
+
+    /// Keeps a copy of a record as it is, under a name that is not listed. Returns that name.
+    ///
+    /// # Errors
+    /// When that is not possible.
+    fn copy_aside(&mut self, name: &str) -> Result<String, Self::Error>;
+
+    /// Deletes a claimed record for ever.
+    ///
+    /// # Errors
+    /// When that is not possible.
+    fn delete(&mut self, name: &str) -> Result<(), Self::Error>;
+}
+
+/// A sitting that is resumed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Resumed {
+    /// The sitting, as far as its record can be read.
+    pub sitting: Sitting,
+    /// What was wrong with the record.
+    pub damage: Option<Damage>,
+}
+
+/// A damaged record, which is kept as it is under another name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Damage {
+    /// The name under which it is kept.
+    pub aside: String,
+    /// What is wrong with it.
+    pub faults: RecordFaults,
 }
 
 /// Why a sitting cannot be resumed.
@@ -68,14 +104,9 @@ pub enum ResumeError<E: Error> {
     /// It was written by a newer version; it stays where it is.
     #[error("{0}")]
     Newer(RecordFaults),
-    /// It cannot be read, and was set aside.
-    #[error("this game cannot be read and is now kept as {aside:?}: {faults}")]
-    Damaged {
-        /// Its new name.
-        aside: String,
-        /// What is wrong with it.
-        faults: RecordFaults,
-    },
+    /// Not even its first move can be read, and it was set aside.
+    #[error("this game cannot be read and is now kept as {:?}: {}", .0.aside, .0.faults)]
+    Damaged(Damage),
 }
 
 /// Keeps the record of a sitting while it is played: one line for each change.
@@ -135,42 +166,82 @@ impl<S: Store> Autosave<S> {
         self.is_behind = false;
     }
 
-    /// Goes on with a record. One that cannot be read is set aside; a line that was torn off is cut.
+    /// Goes on with a record. A damaged one continues from its last good line, and is kept aside as it was; one without a
+    /// good move is set aside. A line that was torn off is cut.
     ///
     /// # Errors
     /// See [`ResumeError`]; the record that was current stays so.
-    pub fn resume(&mut self, name: &str) -> Result<Sitting, ResumeError<S::Error>> {
-        if self.current() != Some(name) && !self.store.claim(name)? {
-            return Err(ResumeError::OpenElsewhere);
+    pub fn resume(&mut self, name: &str) -> Result<Resumed, ResumeError<S::Error>> {
+        self.claim(name)?;
+        let resumed = self.read_claimed(name);
+        if resumed.is_ok() && self.current() != Some(name) {
+            self.leave();
+            self.current = Some(name.to_owned());
         }
-        match self.read_claimed(name) {
-            Ok(sitting) => {
-                if self.current() != Some(name) {
-                    self.leave();
-                }
-                self.current = Some(name.to_owned());
-                Ok(sitting)
-            }
-            Err(error) => {
-                if self.current() != Some(name) {
-                    self.store.release(name);
-                }
-                Err(error)
-            }
+        self.release(name);
+        resumed
+    }
+
+    /// Repairs a record as [`Autosave::resume`] does, without going on with it.
+    ///
+    /// # Errors
+    /// See [`ResumeError`].
+    pub fn repair(&mut self, name: &str) -> Result<Resumed, ResumeError<S::Error>> {
+        self.claim(name)?;
+        let repaired = self.read_claimed(name);
+        self.release(name);
+        repaired
+    }
+
+    /// Deletes a record for ever.
+    ///
+    /// # Errors
+    /// When another program has it open, or the store fails.
+    pub fn delete(&mut self, name: &str) -> Result<(), ResumeError<S::Error>> {
+        self.claim(name)?;
+        let deleted = self.store.delete(name);
+        if deleted.is_ok() && self.current() == Some(name) {
+            self.leave();
+        }
+        self.release(name);
+        Ok(deleted?)
+    }
+
+    /// Claims a record, unless it is the current one.
+    fn claim(&mut self, name: &str) -> Result<(), ResumeError<S::Error>> {
+        if self.current() == Some(name) || self.store.claim(name)? {
+            Ok(())
+        } else {
+            Err(ResumeError::OpenElsewhere)
+        }
+    }
+
+    /// Gives a record up, unless it is the current one.
+    fn release(&mut self, name: &str) {
+        if self.current() != Some(name) {
+            self.store.release(name);
         }
     }
 
     /// Reads a claimed record and leaves it so that lines can be added.
-    fn read_claimed(&mut self, name: &str) -> Result<Sitting, ResumeError<S::Error>> {
-        match Sitting::read(&self.store.read(name)?) {
-            Ok(Opened { sitting, torn: None }) => Ok(sitting),
-            Ok(Opened { sitting, torn: Some(_) }) => {
-                self.store.replace(name, &sitting.record())?;
-                Ok(sitting)
+    fn read_claimed(&mut self, name: &str) -> Result<Resumed, ResumeError<S::Error>> {
+        let text = self.store.read(name)?;
+        let faults = match Sitting::read(&text) {
+            Ok(Opened { sitting, torn }) => {
+                if torn.is_some() {
+                    self.store.replace(name, &sitting.record())?;
+                }
+                return Ok(Resumed { sitting, damage: None });
             }
-            Err(faults) if is_newer(&faults) => Err(ResumeError::Newer(faults)),
-            Err(faults) => Err(ResumeError::Damaged { aside: self.store.set_aside(name)?, faults }),
-        }
+            Err(faults) if is_newer(&faults) => return Err(ResumeError::Newer(faults)),
+            Err(faults) => faults,
+        };
+        let Some(sitting) = Sitting::recover(&text, &faults) else {
+            return Err(ResumeError::Damaged(Damage { aside: self.store.set_aside(name)?, faults }));
+        };
+        let aside = self.store.copy_aside(name)?;
+        self.store.replace(name, &sitting.record())?;
+        Ok(Resumed { sitting, damage: Some(Damage { aside, faults }) })
     }
 }
 
@@ -179,11 +250,15 @@ fn is_newer(faults: &RecordFaults) -> bool {
     faults.list().iter().any(|fault| matches!(fault.problem, RecordProblem::Newer(_)))
 }
 
-/// Records in memory: for tests, and where nothing can be kept.
+/// Records in memory: for tests, and where nothing can be kept. Its clock counts changes.
 #[derive(Clone, Debug, Default)]
 pub struct MemoryStore {
     /// Names and texts; those set aside are not listed.
     records: Vec<MemoryRecord>,
+    /// Number of changes so far.
+    changes: u64,
+    /// Number of records that were ever made.
+    made: usize,
 }
 
 /// A record in memory.
@@ -193,6 +268,8 @@ struct MemoryRecord {
     name: String,
     text: String,
     is_aside: bool,
+    /// The number of its last change.
+    changed: u64,
 }
 
 /// A name that no record has.
@@ -201,9 +278,18 @@ struct MemoryRecord {
 pub struct NoSuchRecord(String);
 
 impl MemoryStore {
-    fn find(&mut self, name: &str) -> Result<&mut MemoryRecord, NoSuchRecord> {
+    fn find(&self, name: &str) -> Result<&MemoryRecord, NoSuchRecord> {
+        let found = self.records.iter().find(|record| record.name == name);
+        found.ok_or_else(|| NoSuchRecord(name.to_owned()))
+    }
+
+    fn change(&mut self, name: &str) -> Result<&mut MemoryRecord, NoSuchRecord> {
         let mut records = self.records.iter_mut();
-        records.find(|record| record.name == name).ok_or_else(|| NoSuchRecord(name.to_owned()))
+        let record =
+            records.find(|record| record.name == name).ok_or_else(|| NoSuchRecord(name.to_owned()))?;
+        self.changes += 1;
+        record.changed = self.changes;
+        Ok(record)
     }
 }
 
@@ -211,27 +297,35 @@ impl Store for MemoryStore {
     type Error = NoSuchRecord;
 
     fn names(&self, kind: TableKind) -> Result<Vec<String>, NoSuchRecord> {
-        let listed = self.records.iter().filter(|record| record.kind == kind && !record.is_aside);
-        Ok(listed.map(|record| record.name.clone()).collect())
+        let mut listed: Vec<&MemoryRecord> =
+            self.records.iter().filter(|record| record.kind == kind && !record.is_aside).collect();
+        listed.sort_by_key(|record| record.changed);
+        Ok(listed.into_iter().map(|record| record.name.clone()).collect())
     }
 
     fn read(&self, name: &str) -> Result<String, NoSuchRecord> {
-        let found = self.records.iter().find(|record| record.name == name);
-        found.map(|record| record.text.clone()).ok_or_else(|| NoSuchRecord(name.to_owned()))
+        self.find(name).map(|record| record.text.clone())
+    }
+
+    fn last_played(&self, name: &str) -> Result<u64, NoSuchRecord> {
+        self.find(name).map(|record| record.changed)
     }
 
     fn create(&mut self, kind: TableKind, text: &str) -> Result<String, NoSuchRecord> {
-        let name = (self.records.len() + 1).to_string();
-        self.records.push(MemoryRecord { kind, name: name.clone(), text: text.to_owned(), is_aside: false });
+        self.made += 1;
+        self.changes += 1;
+        let (name, text) = (self.made.to_string(), text.to_owned());
+        let record = MemoryRecord { kind, name: name.clone(), text, is_aside: false, changed: self.changes };
+        self.records.push(record);
         Ok(name)
     }
 
     fn append(&mut self, name: &str, line: &str) -> Result<(), NoSuchRecord> {
-        self.find(name).map(|record| record.text.push_str(line))
+        self.change(name).map(|record| record.text.push_str(line))
     }
 
     fn replace(&mut self, name: &str, text: &str) -> Result<(), NoSuchRecord> {
-        self.find(name).map(|record| record.text = text.to_owned())
+        self.change(name).map(|record| record.text = text.to_owned())
     }
 
     fn claim(&mut self, name: &str) -> Result<bool, NoSuchRecord> {
@@ -241,9 +335,22 @@ impl Store for MemoryStore {
     fn release(&mut self, _: &str) {}
 
     fn set_aside(&mut self, name: &str) -> Result<String, NoSuchRecord> {
-        let record = self.find(name)?;
+        let record = self.change(name)?;
         record.is_aside = true;
         record.name.push_str(" (damaged)");
         Ok(record.name.clone())
+    }
+
+    fn copy_aside(&mut self, name: &str) -> Result<String, NoSuchRecord> {
+        let copy = format!("{name} (damaged)");
+        let record = MemoryRecord { name: copy.clone(), is_aside: true, ..self.find(name)?.clone() };
+        self.records.push(record);
+        Ok(copy)
+    }
+
+    fn delete(&mut self, name: &str) -> Result<(), NoSuchRecord> {
+        self.find(name)?;
+        self.records.retain(|record| record.name != name);
+        Ok(())
     }
 }

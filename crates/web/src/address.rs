@@ -32,6 +32,8 @@ pub enum Address {
     Rules(GameName, Option<&'static str>),
     /// `#/statistics/yield`
     Statistics(GameName),
+    /// `#/games`: the saved games.
+    Games,
     /// `#/settings`
     Settings,
     /// `#/keys`: the keys and gestures.
@@ -46,6 +48,7 @@ impl Address {
         match parts[..] {
             [""] => Some(Address::Start),
             ["settings"] => Some(Address::Settings),
+            ["games"] => Some(Address::Games),
             ["keys"] => Some(Address::Keys),
             ["review"] => Some(Address::Review),
             ["daily", game] => game.parse().ok().map(Address::Daily),
@@ -92,6 +95,7 @@ impl fmt::Display for Address {
         match self {
             Address::Start => f.write_str("#/"),
             Address::Settings => f.write_str("#/settings"),
+            Address::Games => f.write_str("#/games"),
             Address::Keys => f.write_str("#/keys"),
             Address::Review => f.write_str("#/review"),
             Address::Daily(game) => write!(f, "#/daily/{game}"),
@@ -119,6 +123,7 @@ mod tests {
             "#/",
             "#/settings",
             "#/keys",
+            "#/games",
             "#/review",
             "#/daily/yield",
             "#/rules/lady-jane",

@@ -9,6 +9,7 @@ use crate::actions::app_state::{AppState, use_app};
 use crate::address::Address;
 use crate::dialogs::Dialogs;
 use crate::faces::PieceSymbols;
+use crate::pages::games::Games;
 use crate::pages::keys::Keys;
 use crate::pages::review::Review;
 use crate::pages::rules::Rules;
@@ -66,6 +67,7 @@ fn page(address: Address, awaits_deal: bool) -> AnyView {
         Address::Table { .. } if awaits_deal => view! { <Start/> }.into_any(),
         Address::Table { kind, .. } => view! { <TableOf kind/> }.into_any(),
         Address::Rules(game, rule) => view! { <Rules game rule/> }.into_any(),
+        Address::Games => view! { <Games/> }.into_any(),
         Address::Keys => view! { <Keys/> }.into_any(),
         Address::Review => view! { <Review/> }.into_any(),
         Address::Statistics(game) => view! { <Statistics game/> }.into_any(),
@@ -94,6 +96,7 @@ fn title(texts: Texts, address: &Address) -> String {
         Address::Review => texts.text("review-title"),
         Address::Daily(game) => texts.text_with("web-daily-title", &[("game", name(*game).into())]),
         Address::Settings => texts.text("command-settings"),
+        Address::Games => texts.text("archive-title"),
         Address::Keys => texts.text("table-keys"),
     };
     texts.text_with("web-page-title", &[("page", page.into())])

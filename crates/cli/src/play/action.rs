@@ -39,8 +39,20 @@ pub(crate) enum Action {
     GoOn(TableKind),
     /// Continue the last match of a game, or begin a new one against a player of this level.
     Against(GameName, Level),
-    /// Put a new deal on the table, by its number if there is one.
-    Deal(TableKind, Option<DealNumber>),
+    /// Put a new deal on the table.
+    NewDeal(TableKind),
+    /// Continue the game of this deal if it was begun, or else put the deal on the table.
+    OpenDeal(TableKind, DealNumber),
+    /// Put this deal on the table from its beginning, beside the games that are open.
+    DealBeside(TableKind, DealNumber),
+    /// Put a saved game on the table.
+    OpenRecord(TableKind, String),
+    /// Put a saved game on the table and review it.
+    ReviewRecord(TableKind, String),
+    /// Delete a saved game for ever. The list then marks this line.
+    DeleteRecord(String, usize),
+    /// Show the list of saved games.
+    Archive,
     /// Begin the same deal again.
     Restart,
     /// Give the game up.
@@ -90,14 +102,18 @@ pub(crate) enum Action {
 }
 
 /// What the program begins with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Wanted {
     /// The menu.
     Menu,
     /// The last game of a kind, or a new one.
     GoOn(TableKind),
-    /// A deal by its number.
+    /// The game of a deal that was begun, or else the deal.
     Deal(TableKind, DealNumber),
+    /// A deal from its beginning, though it was begun before.
+    DealAgain(TableKind, DealNumber),
+    /// A saved game, by the name of its record.
+    Record(TableKind, String),
     /// Any deal that can be won.
     Winnable(TableKind),
 }

@@ -14,6 +14,7 @@ use talon_table::{Outcome, SearchGoal};
 use super::action::{Action, Input, Wanted};
 use super::draw::theme::{Look, Theme};
 use super::draw::{Pen, fill};
+use super::screens::archive::Archive;
 use super::screens::bars::MessageKind;
 use super::screens::choice::{Choice, ConfirmDialog};
 use super::screens::curtain::Curtain;
@@ -80,7 +81,9 @@ impl App {
         match wanted {
             Wanted::Menu => app.perform(Action::ToMenu),
             Wanted::GoOn(kind) => app.perform(Action::GoOn(kind)),
-            Wanted::Deal(kind, number) => app.perform(Action::Deal(kind, Some(number))),
+            Wanted::Deal(kind, number) => app.perform(Action::OpenDeal(kind, number)),
+            Wanted::DealAgain(kind, number) => app.perform(Action::DealBeside(kind, number)),
+            Wanted::Record(kind, name) => app.perform(Action::OpenRecord(kind, name)),
             Wanted::Winnable(kind) => {
                 app.perform(Action::ToMenu);
                 app.perform(Action::Search(kind, SearchGoal::Winnable));
@@ -111,9 +114,10 @@ impl App {
             .or_else(|| self.query_of_table())
     }
 
-    /// Saves what is not saved yet.
-    pub(crate) fn finish(&mut self) {
+    /// Saves what is not saved yet. Returns whether all is saved then.
+    pub(crate) fn finish(&mut self) -> bool {
         self.session.keep_time();
+        self.session.is_saved() != Some(false)
     }
 
     /// The session, for tests.
@@ -191,6 +195,12 @@ impl App {
             Action::Rules(game) => self.show(Page::rules(game, &self.lang)),
             Action::Help => self.show(Page::help(&self.lang)),
             Action::Statistics(game) => self.show_statistics(game),
+            Action::Archive => self.show(Archive::new(&self.session, 0, &self.lang)),
+            Action::ReviewRecord(kind, name) => {
+                self.perform_at_table(Action::OpenRecord(kind, name), viewer);
+                self.verdict_or_review();
+            }
+            Action::DeleteRecord(name, line) => self.delete_record(&name, line),
             Action::Ask(query, yes) => self.show(ConfirmDialog::new(query, *yes)),
             Action::AskMode(game) => self.show(Choice::of_opponent(game, self.settings.opponent, &self.lang)),
             Action::AskNumber(kind) => self.show(Prompt::new(kind)),
@@ -211,6 +221,14 @@ impl App {
         self.overlays.push(Box::new(overlay));
     }
 
+    /// Deletes a saved game and shows the list again.
+    fn delete_record(&mut self, name: &str, line: usize) {
+        if self.session.delete_record(name).is_err() {
+            self.say(self.lang.text("notice-in-use"), MessageKind::Notice);
+        }
+        self.show(Archive::new(&self.session, line, &self.lang));
+    }
+
     fn show_statistics(&mut self, game: GameName) {
         let statistics = self.session.statistics(game);
         let pen = Pen { lang: &self.lang, theme: &self.theme };
@@ -226,9 +244,10 @@ impl App {
         match action {
             Action::GoOn(kind) => self.session.resume_or_deal(kind, any_deal(), now()),
             Action::Against(game, level) => self.go_on_against(game, level),
-            Action::Deal(kind, number) => {
-                self.session.deal_anew(kind, number.unwrap_or_else(any_deal), now());
-            }
+            Action::NewDeal(kind) => self.session.deal_anew(kind, any_deal(), now()),
+            Action::OpenDeal(kind, number) => self.session.open_deal(kind, number, now()),
+            Action::DealBeside(kind, number) => self.session.deal_beside(kind, number, now()),
+            Action::OpenRecord(kind, name) => self.session.open_record(kind, &name),
             Action::DealWinnable(kind, number) => self.session.deal_winnable(kind, number, now()),
             Action::Restart => self.session.restart(now()),
             Action::Continue(continuation) => self.session.continue_with(continuation, now()),

@@ -30,21 +30,21 @@ const SHORT_BREATH: Duration = Duration::from_millis(5);
 /// How long the loop may take to end after a signal.
 const GRACE: Duration = Duration::from_secs(1);
 
-/// Plays until the player leaves, or the system asks the program to end.
+/// Plays until the player leaves, or the system asks the program to end. Returns whether the last game is saved.
 pub(crate) fn run(
     session: Session,
     settings: Settings,
     lang: Rc<Lang>,
     look: Look,
     wanted: Wanted,
-) -> io::Result<()> {
+) -> io::Result<bool> {
     let ended_by = Arc::new(AtomicI32::new(0));
     watch_signals(Arc::clone(&ended_by))?;
     let mut screen = TerminalGuard::enter()?;
     let size = screen.terminal.size()?;
     let mut app = App::new(session, settings, lang, look, (size.width, size.height), wanted);
     let left = play(&mut screen, &mut app, &ended_by);
-    app.finish();
+    let is_saved = app.finish();
     drop(app);
     drop(screen);
     let signal = ended_by.load(Ordering::Relaxed);
@@ -52,7 +52,7 @@ pub(crate) fn run(
         // Everything is saved and the terminal restored: now the signal takes its usual effect.
         emulate_default_handler(signal)?;
     }
-    left
+    left.map(|()| is_saved)
 }
 
 /// Stores the signal that asks the program to end, for the loop to read.

@@ -9,14 +9,16 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use talon_rules::GameName;
 use talon_table::{Store, TableKind};
 use talon_wire::ExportedText;
 
 use super::background_sync::Syncer;
 
 /// The ending of a record's name.
-const ENDING: &str = ".talon";
+pub(super) const ENDING: &str = ".talon";
 
 /// The part of a quarantined record's name before its number.
 const DAMAGED: &str = ".damaged-";
@@ -42,12 +44,39 @@ pub(crate) struct Files {
     folder: PathBuf,
     claimed: HashMap<String, Arc<File>>,
     syncer: Syncer,
+    /// When the newest record was changed, as far as it is known. A change at an earlier time shows that the clock was set
+    /// back.
+    newest: Option<SystemTime>,
 }
 
 impl Files {
     /// Keeps records in this folder, which is created with the first record.
     pub(crate) fn new(folder: PathBuf) -> Files {
-        Files { folder, claimed: HashMap::new(), syncer: Syncer::default() }
+        Files { folder, claimed: HashMap::new(), syncer: Syncer::default(), newest: None }
+    }
+
+    /// Checks whether the folder can be read, if there is one.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    pub(crate) fn check(&self) -> io::Result<()> {
+        self.list(|_| false).map(|_| ())
+    }
+
+    /// Whether a path leads into the folder.
+    pub(super) fn contains(&self, path: &Path) -> bool {
+        let parent = path.parent().and_then(|parent| fs::canonicalize(parent).ok());
+        parent.is_some() && parent == fs::canonicalize(&self.folder).ok()
+    }
+
+    /// The names of the records of all kinds.
+    ///
+    /// # Errors
+    /// When the folder cannot be read.
+    pub(crate) fn all(&self) -> io::Result<Vec<(TableKind, String)>> {
+        let kinds = GameName::ALL.into_iter().flat_map(TableKind::all_of);
+        let names = kinds.map(|kind| Ok(self.names(kind)?.into_iter().map(move |name| (kind, name))));
+        names.collect::<io::Result<Vec<_>>>().map(|names| names.into_iter().flatten().collect())
     }
 
     /// The names and texts of the records that were set aside.
@@ -83,7 +112,9 @@ impl Files {
             Err(error) => return Err(error),
         };
         let name = |entry: io::Result<fs::DirEntry>| entry.ok()?.file_name().into_string().ok();
-        Ok(entries.filter_map(name).filter(|name| is_wanted(name)).collect())
+        // A pipe with the name of a record would never be read to its end.
+        let is_file = |name: &String| fs::metadata(self.folder.join(name)).is_ok_and(|found| found.is_file());
+        Ok(entries.filter_map(name).filter(|name| is_wanted(name)).filter(is_file).collect())
     }
 
     /// Creates a file and locks it.
@@ -104,6 +135,22 @@ impl Files {
         written.map(|()| file)
     }
 
+    /// Makes a record that was just written the newest in the folder, even when the clock was set back. It is only about
+    /// the order of records, so nothing is said when that fails.
+    fn make_newest(&mut self, name: &str, file: &File) {
+        let Ok(written) = file.metadata().and_then(|found| found.modified()) else { return };
+        if self.newest.is_none_or(|newest| written < newest) {
+            let others = self.list(|other| other.ends_with(ENDING) && other != name).unwrap_or_default();
+            let changed = |other: String| fs::metadata(self.folder.join(other)).ok()?.modified().ok();
+            let newest = others.into_iter().filter_map(changed).max().unwrap_or(UNIX_EPOCH);
+            if written <= newest && file.set_modified(newest + Duration::from_millis(1)).is_ok() {
+                self.newest = Some(newest + Duration::from_millis(1));
+                return;
+            }
+        }
+        self.newest = Some(written);
+    }
+
     fn claimed(&self, name: &str) -> io::Result<&Arc<File>> {
         self.claimed.get(name).ok_or_else(|| io::Error::other("the file is not open"))
     }
@@ -120,9 +167,15 @@ impl Store for Files {
 
     fn names(&self, kind: TableKind) -> io::Result<Vec<String>> {
         let mut names = self.list(|name| is_of(kind, name))?;
-        // The first number in a name is the time when the sitting began.
-        names.sort_by_cached_key(|name| (age_key(name), name.clone()));
+        let changed =
+            |name: &String| fs::metadata(self.folder.join(name)).and_then(|found| found.modified()).ok();
+        names.sort_by_cached_key(|name| (changed(name), age_key(name), name.clone()));
         Ok(names)
+    }
+
+    fn last_played(&self, name: &str) -> io::Result<u64> {
+        let changed = fs::metadata(self.folder.join(name))?.modified()?;
+        Ok(changed.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()))
     }
 
     fn read(&self, name: &str) -> io::Result<String> {
@@ -151,6 +204,7 @@ impl Store for Files {
                 Err(error) => return Err(error),
                 Ok(file) => {
                     let file = Arc::new(file);
+                    self.make_newest(&name, &file);
                     self.syncer.soon(&file);
                     self.syncer.folder_soon(&self.folder);
                     self.claimed.insert(name.clone(), file);
@@ -164,6 +218,7 @@ impl Store for Files {
     fn append(&mut self, name: &str, line: &str) -> io::Result<()> {
         let file = Arc::clone(self.claimed(name)?);
         file.as_ref().write_all(line.as_bytes())?;
+        self.make_newest(name, &file);
         self.syncer.soon(&file);
         Ok(())
     }
@@ -177,6 +232,7 @@ impl Store for Files {
         fs::rename(&draft, &path).inspect_err(|_| {
             let _ = fs::remove_file(&draft);
         })?;
+        self.make_newest(name, &file);
         self.syncer.folder_soon(&self.folder);
         self.claimed.insert(name.to_owned(), Arc::new(file));
         Ok(())
@@ -197,13 +253,28 @@ impl Store for Files {
     }
 
     fn release(&mut self, name: &str) {
-        self.claimed.remove(name);
+        if let Some(file) = self.claimed.remove(name) {
+            // The thread that syncs files may keep this one open for a while.
+            let _ = file.unlock();
+        }
     }
 
     fn set_aside(&mut self, name: &str) -> io::Result<String> {
         let aside = self.free(|number| format!("{name}{DAMAGED}{number}"));
         fs::rename(self.folder.join(name), &aside)?;
         Ok(aside.display().to_string())
+    }
+
+    fn copy_aside(&mut self, name: &str) -> io::Result<String> {
+        let aside = self.free(|number| format!("{name}{DAMAGED}{number}"));
+        fs::copy(self.folder.join(name), &aside)?;
+        File::open(&aside)?.sync_all()?;
+        Ok(aside.display().to_string())
+    }
+
+    fn delete(&mut self, name: &str) -> io::Result<()> {
+        self.claimed(name)?;
+        fs::remove_file(self.folder.join(name))
     }
 }
 

@@ -9,6 +9,7 @@ mod event_loop;
 mod files;
 mod games;
 mod plain;
+mod saved_game;
 mod screens;
 mod session;
 mod settings;
@@ -18,7 +19,7 @@ use std::io::{IsTerminal, stdin, stdout};
 use std::process::ExitCode;
 use std::rc::Rc;
 
-use anyhow::bail;
+use anyhow::{bail, ensure};
 use clap::Args;
 use talon_lang::Lang;
 use talon_pieces::DealNumber;
@@ -33,6 +34,7 @@ use session::Session;
 use settings::Settings;
 
 pub(crate) use files::Files;
+pub(crate) use session::now;
 
 use crate::data_folder::DataFolder;
 use crate::game_argument::{game_parser, level_parser};
@@ -42,22 +44,36 @@ use crate::game_argument::{game_parser, level_parser};
 #[command(after_help = "\
 Examples:
   talon play
-  talon play doublets --deal 17
+  talon play doublets 17
+  talon play doublets 17 --again
+  talon play --continue yield-1790000000-1
   talon play lady-jane --winnable
   talon play curse --opponent club
   talon play curse --hot-seat
   talon play yield --plain < moves.txt
 
+A game that you leave stays open: \"talon play GAME\" continues the one that you played last, and
+\"talon play GAME N\" the one of deal N. \"talon games\" lists all of them, and the folder that they are in.
 Without a terminal, or on one that can only write lines, --plain is taken for granted.")]
 pub(crate) struct Arguments {
     /// The game; without one, a menu opens
     #[arg(value_parser = game_parser())]
     game: Option<GameName>,
-    /// The number of the deal; without one, the last game continues, or a new deal begins
-    #[arg(long, value_name = "N", requires = "game")]
+    /// The number of the deal, which continues if you have begun it; without one, the last game continues, or a new
+    /// deal begins
+    #[arg(value_name = "N")]
+    number: Option<DealNumber>,
+    /// The same as N
+    #[arg(long, value_name = "N", requires = "game", conflicts_with = "number")]
     deal: Option<DealNumber>,
+    /// Begin anew, with deal N or a new one; games that you have begun stay open
+    #[arg(long, requires = "game")]
+    again: bool,
+    /// Continue a saved game: its name in the list of "talon games", or the file of a record
+    #[arg(long = "continue", value_name = "ID|FILE", conflicts_with_all = ["game", "number", "deal"])]
+    saved: Option<String>,
     /// A new deal that can be won (not in curse)
-    #[arg(long, requires = "game", conflicts_with = "deal")]
+    #[arg(long, requires = "game", conflicts_with_all = ["number", "deal", "again", "saved"])]
     winnable: bool,
     /// Do not show after each move whether the game can still be won (v shows it)
     #[arg(long)]
@@ -81,7 +97,9 @@ pub(crate) struct Arguments {
 /// Plays on the screen, or line by line when there is none.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let lang = Rc::new(Lang::english());
-    let session = Session::new(arguments.folder.games()?);
+    let mut files = arguments.folder.games()?;
+    let wanted = wanted(arguments, &mut files)?;
+    let session = Session::new(files);
     let mut settings = Settings::read(arguments.folder.path()?.join("settings.txt"));
     if arguments.no_verdict {
         settings.verdict = None;
@@ -90,7 +108,6 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         settings.opponent = opponent;
         settings.keep();
     }
-    let wanted = wanted(arguments)?;
     let mut look = Look::detect(|name| std::env::var(name).ok());
     look.unicode &= !arguments.ascii;
     if arguments.plain || !has_screen() {
@@ -99,25 +116,39 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
             settings.verdict = None;
         }
         let help = plain::help::Help::new(EngineClient::default(), stdin().is_terminal());
-        plain::run((session, settings), help, lang, wanted, stdin().lock(), stdout().lock())?;
-    } else {
-        event_loop::run(session, settings, lang, look, wanted)?;
+        let is_saved = plain::run((session, settings), help, lang, wanted, stdin().lock(), stdout().lock())?;
+        return Ok(if is_saved { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+    }
+    if !event_loop::run(session, settings, lang, look, wanted)? {
+        bail!("the game could not be saved");
     }
     Ok(ExitCode::SUCCESS)
 }
 
 /// What the program begins with.
-fn wanted(arguments: &Arguments) -> anyhow::Result<Wanted> {
-    let Some(game) = arguments.game else { return Ok(Wanted::Menu) };
-    let kind = TableKind { game, hot_seat: arguments.hot_seat && game.properties().players > 1 };
-    match (arguments.deal, arguments.winnable) {
-        (Some(number), _) => Ok(Wanted::Deal(kind, number)),
-        (None, true) if !game.properties().has_exact_verdict => {
-            bail!("--winnable is for the patiences: curse is for two")
-        }
-        (None, true) => Ok(Wanted::Winnable(kind)),
-        (None, false) => Ok(Wanted::GoOn(kind)),
+fn wanted(arguments: &Arguments, files: &mut Files) -> anyhow::Result<Wanted> {
+    if let Some(saved) = &arguments.saved {
+        let (kind, name) = saved_game::find(files, saved)?;
+        return Ok(Wanted::Record(kind, name));
     }
+    let Some(game) = arguments.game else { return Ok(Wanted::Menu) };
+    let kind = TableKind { game, hot_seat: arguments.hot_seat };
+    let properties = game.properties();
+    ensure!(
+        properties.players > 1 || !(arguments.hot_seat || arguments.opponent.is_some()),
+        "{game} is for one player: leave out --opponent and --hot-seat"
+    );
+    ensure!(
+        properties.has_exact_verdict || !arguments.winnable,
+        "--winnable is for the patiences: {game} is for two"
+    );
+    Ok(match arguments.number.or(arguments.deal) {
+        Some(number) if arguments.again => Wanted::DealAgain(kind, number),
+        Some(number) => Wanted::Deal(kind, number),
+        None if arguments.again => Wanted::DealAgain(kind, session::any_deal()),
+        None if arguments.winnable => Wanted::Winnable(kind),
+        None => Wanted::GoOn(kind),
+    })
 }
 
 /// Whether input and output are a terminal that can do more than write lines.

@@ -16,6 +16,7 @@ use super::settings::Settings;
 use help::Help;
 
 mod advice;
+mod archive;
 mod hands;
 pub(crate) mod help;
 
@@ -31,7 +32,8 @@ pub(crate) struct Plain<R, W> {
     asked_at: Instant,
 }
 
-/// Plays line by line until the input ends or the player leaves. A closed output is no error.
+/// Plays line by line until the input ends or the player leaves. A closed output is no error. Returns whether the last
+/// game is saved.
 ///
 /// # Errors
 /// When input or output fail in another way.
@@ -42,13 +44,13 @@ pub(crate) fn run(
     wanted: Wanted,
     input: impl BufRead,
     output: impl Write,
-) -> io::Result<()> {
+) -> io::Result<bool> {
     let mut plain = Plain { session, settings, help, lang, input, output, asked_at: Instant::now() };
     let done = plain.play(wanted);
     plain.session.keep_time();
     match done {
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        other => other,
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error),
+        _ => Ok(plain.session.is_saved() != Some(false)),
     }
 }
 
@@ -60,7 +62,9 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 None => return self.print_goodbye(),
             },
             Wanted::GoOn(kind) => self.session.resume_or_deal(kind, any_deal(), now()),
-            Wanted::Deal(kind, number) => self.session.deal_anew(kind, number, now()),
+            Wanted::Deal(kind, number) => self.session.open_deal(kind, number, now()),
+            Wanted::DealAgain(kind, number) => self.session.deal_beside(kind, number, now()),
+            Wanted::Record(kind, name) => self.session.open_record(kind, &name),
             Wanted::Winnable(kind) => {
                 if !self.deal_winnable(kind, None)? {
                     self.session.deal_anew(kind, any_deal(), now());
@@ -114,7 +118,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 CommandGroup::Position => self.obey_about_position(command)?,
                 CommandGroup::Deal => self.obey_about_deal(command, &line)?,
                 CommandGroup::Assistance => self.obey_about_assistance(command, &line)?,
-                CommandGroup::Program => self.obey_about_program(command)?,
+                CommandGroup::Program => self.obey_about_program(command, &line)?,
             };
             self.print_notices()?;
             return Ok(goes_on);
@@ -160,9 +164,9 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 self.session.deal_anew(kind, any_deal(), now());
                 return self.begin();
             }
-            Command::DealByNumber if self.agrees(Confirmation::NewDeal)? => {
+            Command::DealByNumber => {
                 let number = argument.parse().unwrap_or_else(|_| any_deal());
-                self.session.deal_anew(self.session.kind(), number, now());
+                self.session.open_deal(self.session.kind(), number, now());
                 return self.begin();
             }
             Command::Restart if self.agrees(Confirmation::Restart)? => {
@@ -194,8 +198,12 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(true)
     }
 
-    fn obey_about_program(&mut self, command: Command) -> io::Result<bool> {
+    fn obey_about_program(&mut self, command: Command, line: &str) -> io::Result<bool> {
         match command {
+            Command::Archive => match line.split_whitespace().nth(1) {
+                Some(number) => return self.continue_saved(number),
+                None => self.print_archive()?,
+            },
             Command::Games => return Ok(false),
             Command::Rules => self.print_rules()?,
             Command::Statistics => self.print_statistics()?,

@@ -2,6 +2,7 @@
 
 mod arena;
 mod census;
+mod games;
 mod grade;
 mod program;
 mod serve;
@@ -148,9 +149,20 @@ fn a_usage_error_has_exit_code_2() {
 #[test]
 fn every_help_page_has_an_example_and_the_first_one_the_exit_codes() {
     assert!(printed(run(&["--help"])).contains("Exit codes:"));
-    for command in
-        ["deal", "show", "replay", "solve", "census", "perft", "rules", "serve", "referee", "completions"]
-    {
+    for command in [
+        "play",
+        "games",
+        "deal",
+        "show",
+        "replay",
+        "solve",
+        "census",
+        "perft",
+        "rules",
+        "serve",
+        "referee",
+        "completions",
+    ] {
         assert!(printed(run(&[command, "--help"])).contains("Example"), "{command}");
     }
     assert!(printed(run(&["census", "report", "--help"])).contains("Example"));

@@ -73,4 +73,5 @@ command-colours-help = عرض النقوش بلونين أو بأربعة
 command-share-help = نسخ رابط إلى هذا الوضع
 command-help-help = عرض هذه القائمة
 command-menu-help = سرد كل الأوامر
+command-archive-help = عرض كل الألعاب المحفوظة: متابعة لعبة أو مراجعتها أو حذفها
 command-games-help = ترك الطاولة؛ واللعبة محفوظة

@@ -21,7 +21,7 @@ terminal-keys-curse = حرف اختيار حجر  w-z فرع  p تمرير  u ت
 terminal-keys-over = v مراجعة  n توزيع جديد  R من البداية  u تراجع  S إحصاءات  q القائمة
 
 terminal-new-game = لعبة جديدة
-terminal-menu-keys = Enter لعب  N يمكن الفوز به  D الصعوبة  # رقم التوزيع  L القواعد  S إحصاءات  ? المفاتيح  q خروج
+terminal-menu-keys = Enter لعب  N يمكن الفوز به  # رقم التوزيع  O المحفوظة  L القواعد  S إحصاءات  ? المفاتيح  q خروج
 
 terminal-too-small = يحتاج Talon إلى نافذة من { $width } عمودًا و{ $height } سطرًا. هذه النافذة { $now-width } في { $now-height }: كبّرها من فضلك.
 terminal-curtain-enter = اضغط Enter حين لا ينظر إلا { $seat }.
@@ -74,6 +74,10 @@ terminal-hands-keys = فوق وتحت الحركات  يسار ويمين الج
 terminal-hands-legend = الأعمدة: القيمة مع معرفة كل الأحجار  الأرقام: ما ضاع بالحكم العادل
 terminal-review-keys = الأسهم خطوة  w أفضل طريق  a محاولة من هنا  t الحركة الخاسرة  Esc رجوع
 
+terminal-archive-keys = Enter فتح  v مراجعة  x حذف  / بحث  Tab المفتوحة فقط  Esc رجوع
+terminal-archive-keys-searching = اكتب للبحث  Enter إبقاء  Esc عرض الكل
+terminal-archive-keys-delete = y حذف  n إبقاء
+
 terminal-plain-which-game = اختر لعبة: doublets أو yield أو lady-jane أو curse.
 terminal-plain-title = { $game }، التوزيع { $deal }.
 terminal-plain-begin = اكتب حركة، أو help.
@@ -91,6 +95,14 @@ terminal-plain-review-first = مراجعة اللعبة.
 terminal-plain-review-not-over = يمكنك مراجعة اللعبة بعد نهايتها. لإنهائها الآن اكتب give up.
 terminal-plain-again-how = اكتب again { $number } للمحاولة من هناك مرة أخرى.
 terminal-plain-again-number = عدد حركات هذه اللعبة { $count }: اكتب again ثم رقمًا من 1 إلى { $most }.
+terminal-plain-continue-how = اكتب continue ورقمًا لفتح واحدة من هذه الألعاب.
+terminal-plain-continue-number = { $count ->
+    [0] لا توجد ألعاب محفوظة بعد.
+    [one] توجد لعبة محفوظة واحدة: اكتب continue 1.
+    [two] توجد لعبتان محفوظتان: اكتب continue ورقمًا من 1 إلى { $count }.
+    [few] توجد { $count } ألعاب محفوظة: اكتب continue ورقمًا من 1 إلى { $count }.
+   *[other] توجد { $count } لعبة محفوظة: اكتب continue ورقمًا من 1 إلى { $count }.
+}
 terminal-plain-way-line = { $number }. { $move }: { $name }.
 terminal-plain-way-lines = { $number } إلى { $last }. { $move }، العدد { $count }: { $name }.
 terminal-plain-help = اكتب حركة كما تظهر في قائمة الحركات، أو أحد هذه الأوامر.

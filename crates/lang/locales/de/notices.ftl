@@ -13,6 +13,8 @@ notice-set-aside = Ein gespeichertes Spiel konnte nicht gelesen werden: { $reaso
 notice-cannot-save = Dieses Spiel lässt sich nicht speichern: { $reason }. Du kannst weiterspielen, aber wenn du gehst, ist es verloren.
 notice-saves-again = Das Speichern klappt wieder, und nichts ist verloren gegangen.
 notice-open-elsewhere = Dein letztes Spiel ist in einem anderen Fenster offen, darum ist dies ein neues. Es wird für sich gespeichert.
+notice-in-use = Dieses Spiel ist in einem anderen Fenster offen. Schließe es zuerst dort.
+notice-recovered = Dieses gespeicherte Spiel war beschädigt ({ $reason }). Es geht nach dem letzten lesbaren Zug weiter, Nummer { $moves }. Die beschädigte Datei bleibt als { $kept } erhalten.
 notice-newer = Das gespeicherte Spiel { $name } stammt aus einer neueren Fassung von Talon. Es bleibt unverändert.
 notice-cannot-open = Das gespeicherte Spiel { $name } lässt sich nicht öffnen: { $reason }.
 

@@ -65,4 +65,5 @@ command-colours-help = Die Kartenfarben in zwei oder vier Farben zeigen
 command-share-help = Einen Link zu dieser Stellung kopieren
 command-help-help = Diese Liste zeigen
 command-menu-help = Alle Befehle auflisten
+command-archive-help = Alle gespeicherten Spiele zeigen: weiterspielen, zurückblicken oder löschen
 command-games-help = Den Tisch verlassen; das Spiel bleibt gespeichert

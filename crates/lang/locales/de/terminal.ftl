@@ -17,7 +17,7 @@ terminal-keys-curse = Buchstabe Stein wählen  w-z Zweig  p passen  u zurück  H
 terminal-keys-over = v Rückblick  n neu geben  R von vorn  u zurück  S Statistik  q Menü
 
 terminal-new-game = Neues Spiel
-terminal-menu-keys = Enter spielen  N gewinnbar  D Schwierigkeit  # Nummer  L Regeln  S Statistik  ? Tasten  q beenden
+terminal-menu-keys = Enter spielen  N gewinnbar  # Nummer  O Spielstände  L Regeln  S Statistik  ? Tasten  q beenden
 
 terminal-too-small = Talon braucht ein Fenster mit { $width } Spalten und { $height } Zeilen. Dieses hat { $now-width } mal { $now-height }: Bitte vergrößere es.
 terminal-curtain-enter = Drück Enter, wenn nur { $seat } hinsieht.
@@ -70,6 +70,10 @@ terminal-hands-keys = auf, ab Züge  links, rechts Runden  t teuerster Zug  Esc 
 terminal-hands-legend = Balken: Wert bei bekannten Steinen  Zahlen: verschenkt, fair beurteilt
 terminal-review-keys = Pfeile Schritt  w bester Weg  a von hier noch einmal  t Verlustzug  Esc zurück
 
+terminal-archive-keys = Enter öffnen  v Rückblick  x löschen  / suchen  Tab nur offene  Esc zurück
+terminal-archive-keys-searching = Tippen sucht  Enter behalten  Esc alle zeigen
+terminal-archive-keys-delete = y löschen  n behalten
+
 terminal-plain-which-game = Wähle ein Spiel: doublets, yield, lady-jane oder curse.
 terminal-plain-title = { $game }, Spiel Nr. { $deal }.
 terminal-plain-begin = Gib einen Zug ein, oder help.
@@ -87,6 +91,12 @@ terminal-plain-review-first = Rückblick auf das Spiel.
 terminal-plain-review-not-over = Den Rückblick gibt es, wenn das Spiel zu Ende ist. Um es jetzt zu beenden, gib give up ein.
 terminal-plain-again-how = Gib again { $number } ein, um es von dort noch einmal zu versuchen.
 terminal-plain-again-number = Dieses Spiel hat { $count } Züge: Gib again und eine Zahl von 1 bis { $most } ein.
+terminal-plain-continue-how = Gib continue und eine Nummer ein, um eines dieser Spiele zu öffnen.
+terminal-plain-continue-number = { $count ->
+    [0] Es gibt noch keine gespeicherten Spiele.
+    [one] Es gibt 1 gespeichertes Spiel: Gib continue 1 ein.
+   *[other] Es gibt { $count } gespeicherte Spiele: Gib continue und eine Nummer von 1 bis { $count } ein.
+}
 terminal-plain-way-line = { $number }. { $move }: { $name }.
 terminal-plain-way-lines = { $number } bis { $last }. { $move }, { $count }-mal: { $name }.
 terminal-plain-help = Gib einen Zug ein, wie ihn die Liste der Züge zeigt, oder einen dieser Befehle.

@@ -13,6 +13,8 @@ notice-set-aside = A saved game could not be read: { $reason }. It was kept as {
 notice-cannot-save = This game cannot be saved: { $reason }. You can play on, but it will be lost when you leave.
 notice-saves-again = Saving works again, and nothing was lost.
 notice-open-elsewhere = Your last game is open in another window, so this is a new game. It is saved separately.
+notice-in-use = This game is open in another window. Close it there first.
+notice-recovered = This saved game was damaged ({ $reason }). It continues after its last readable move, number { $moves }. The damaged file was kept as { $kept }.
 notice-newer = The saved game { $name } is from a newer version of Talon. It was left unchanged.
 notice-cannot-open = The saved game { $name } cannot be opened: { $reason }.
 

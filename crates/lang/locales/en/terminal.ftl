@@ -17,7 +17,7 @@ terminal-keys-curse = letter pick a tile  w-z branch  p pass  u undo  H hint  ? 
 terminal-keys-over = v review  n new deal  R start over  u undo  S statistics  q menu
 
 terminal-new-game = New game
-terminal-menu-keys = Enter play  N winnable  D difficulty  # deal  L rules  S stats  ? keys  q quit
+terminal-menu-keys = Enter play  N winnable  # deal  O saved  L rules  S stats  ? keys  q quit
 
 terminal-too-small = Talon needs a window of { $width } columns by { $height } rows. This one is { $now-width } by { $now-height }: please make it larger.
 terminal-curtain-enter = Press Enter when only { $seat } is looking.
@@ -70,6 +70,10 @@ terminal-hands-keys = up down moves  left right hands  t costliest play  Esc bac
 terminal-hands-legend = bars: worth with all tiles known  numbers: given away, fairly judged
 terminal-review-keys = arrows step  w best way  a try again from here  t losing move  Esc back
 
+terminal-archive-keys = Enter open  v review  x delete  / search  Tab open only  Esc back
+terminal-archive-keys-searching = Type to search  Enter keep  Esc show all
+terminal-archive-keys-delete = y delete  n keep
+
 terminal-plain-which-game = Choose a game: doublets, yield, lady-jane or curse.
 terminal-plain-title = { $game }, deal { $deal }.
 terminal-plain-begin = Type a move, or help.
@@ -87,6 +91,12 @@ terminal-plain-review-first = Reviewing the game.
 terminal-plain-review-not-over = You can review the game when it is over. To end it now, type give up.
 terminal-plain-again-how = Type again { $number } to try again from there.
 terminal-plain-again-number = This game has { $count } moves: type again and a number from 1 to { $most }.
+terminal-plain-continue-how = Type continue and a number to open one of these games.
+terminal-plain-continue-number = { $count ->
+    [0] There are no saved games yet.
+    [one] There is 1 saved game: type continue 1.
+   *[other] There are { $count } saved games: type continue and a number from 1 to { $count }.
+}
 terminal-plain-way-line = { $number }. { $move }: { $name }.
 terminal-plain-way-lines = { $number } to { $last }. { $move }, { $count } times: { $name }.
 terminal-plain-help = Type a move as the list of moves shows it, or one of these commands.

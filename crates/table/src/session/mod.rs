@@ -1,6 +1,7 @@
 //! The game on the table, its record and its advice: what all front ends share.
 
 mod advice;
+mod archive;
 mod back;
 mod links;
 mod opponent;
@@ -8,6 +9,7 @@ mod records;
 mod summaries;
 mod summary_cache;
 
+pub use archive::ArchiveListing;
 pub use links::CannotFollow;
 pub use summaries::Counting;
 
@@ -164,6 +166,11 @@ impl<S: Store> Session<S> {
         self.sitting.has_begun() && self.is_in_progress()
     }
 
+    /// Whether this game was begun and can continue.
+    pub fn is_open(&self) -> bool {
+        self.sitting.has_begun() && self.sitting.can_continue()
+    }
+
     /// Whether all of this game is written down; `None` before its first move, when nothing is.
     pub fn is_saved(&self) -> Option<bool> {
         self.sitting.has_begun().then_some(!self.cannot_save)
@@ -172,6 +179,17 @@ impl<S: Store> Session<S> {
     /// Puts a deal on the table. A game of the same kind that it replaces is over. `now` is in seconds since 1970.
     pub fn deal_anew(&mut self, kind: TableKind, number: DealNumber, now: u64) {
         self.leave_for(kind);
+        self.seat_deal(kind, number, now);
+    }
+
+    /// Puts a deal on the table as a game of its own: the game that was there stays open. `now` is in seconds since 1970.
+    pub fn deal_beside(&mut self, kind: TableKind, number: DealNumber, now: u64) {
+        self.keep_time();
+        self.autosave.leave();
+        self.seat_deal(kind, number, now);
+    }
+
+    fn seat_deal(&mut self, kind: TableKind, number: DealNumber, now: u64) {
         let start = Start::deal(AnyOptions::for_table(kind.game), number, now);
         let start = if kind.has_opponent() { start.against(self.next_opponent) } else { start };
         self.seat_down(kind, Sitting::new(start));

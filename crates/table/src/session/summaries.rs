@@ -10,7 +10,7 @@ use crate::{Statistics, Store, Summary, TableKind};
 #[derive(Clone, PartialEq, Debug)]
 pub struct Counting {
     game: GameName,
-    /// The records, the oldest first.
+    /// The records.
     names: Vec<String>,
     /// Number of records counted.
     done: usize,
@@ -36,7 +36,7 @@ impl Counting {
 }
 
 impl<S: Store> Session<S> {
-    /// The statistics of a game. Sittings on the table, and those that can be resumed, do not count yet.
+    /// The statistics of a game. Open games do not count yet.
     pub fn statistics(&mut self, game: GameName) -> Statistics {
         let mut counting = self.begin_counting(game);
         while !counting.is_done() {
@@ -46,12 +46,8 @@ impl<S: Store> Session<S> {
     }
 
     /// Begins to count what [`Session::statistics`] returns.
-    pub fn begin_counting(&mut self, game: GameName) -> Counting {
-        let kind = TableKind::alone(game);
-        let open = self.find_unfinished(kind).map(|(name, _)| name);
-        let mut names = self.names(kind);
-        names.retain(|name| open.as_ref() != Some(name));
-        Counting { game, names, done: 0, summaries: Vec::new() }
+    pub fn begin_counting(&self, game: GameName) -> Counting {
+        Counting { game, names: self.names(TableKind::alone(game)), done: 0, summaries: Vec::new() }
     }
 
     /// Counts one more record. One that has gone meanwhile does not count.

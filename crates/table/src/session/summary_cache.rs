@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use crate::{Sitting, Summary};
+use crate::{Outcome, Sitting, Summary};
 
 /// The summaries of records, by their names.
 #[derive(Debug, Default)]
@@ -16,7 +16,7 @@ pub(super) struct SummaryCache {
 struct CachedSummary {
     /// The hash of the text that it was found in.
     text: u64,
-    /// The summary; `None` where the record does not count or cannot be read.
+    /// The summary; `None` where the record does not count, is of an open game, or cannot be read.
     summary: Option<Summary>,
 }
 
@@ -27,7 +27,9 @@ impl SummaryCache {
         if let Some(known) = self.known.get(name).filter(|known| known.text == hash) {
             return known.summary;
         }
-        let summary = Sitting::read(text).ok().and_then(|opened| Summary::of(&opened.sitting));
+        let sitting = Sitting::read(text).ok().map(|opened| opened.sitting);
+        let ended = sitting.filter(|sitting| sitting.outcome() != Outcome::Unfinished);
+        let summary = ended.and_then(|sitting| Summary::of(&sitting));
         self.known.insert(name.to_owned(), CachedSummary { text: hash, summary });
         summary
     }

@@ -52,9 +52,9 @@ fn another_sitting_is_another_record() {
     autosave.leave();
     act(&mut autosave, &mut second, "flip").unwrap();
     act(&mut autosave, &mut second, "flip").unwrap();
-    assert_eq!(autosave.resume(&name).unwrap(), first);
+    assert_eq!(autosave.resume(&name).unwrap().sitting, first);
     act(&mut autosave, &mut first, "back 1").unwrap();
-    assert_eq!(kept(&autosave), [first, second]);
+    assert_eq!(kept(&autosave), [second, first], "the one played last is at the end");
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn a_torn_line_is_cut_before_the_next_one_is_written() {
     let name = store.create(KIND, &format!("{}flip\nfl", sitting.record())).unwrap();
     let mut autosave = Autosave::new(store);
     sitting.apply(Entry::read(GameName::Yield, "flip").unwrap()).unwrap();
-    assert_eq!(autosave.resume(&name).unwrap(), sitting);
+    assert_eq!(autosave.resume(&name).unwrap().sitting, sitting);
     act(&mut autosave, &mut sitting, "back 1").unwrap();
     assert_eq!(kept(&autosave), [sitting]);
 }
@@ -77,12 +77,59 @@ fn what_cannot_be_read_is_set_aside_with_the_reason() {
     let mut autosave = Autosave::new(store);
     let error = autosave.resume(&damaged).unwrap_err();
     assert!(error.to_string().contains("line 7: \"flap\" is not a move"), "{error}");
-    let ResumeError::Damaged { aside, .. } = error else { panic!("{error}") };
-    assert!(autosave.store().read(&aside).unwrap().ends_with("flap\n"), "it is kept");
+    let ResumeError::Damaged(damage) = error else { panic!("{error}") };
+    assert!(autosave.store().read(&damage.aside).unwrap().ends_with("flap\n"), "it is kept");
 
     assert!(matches!(autosave.resume(&newer), Err(ResumeError::Newer(_))));
     assert_eq!(autosave.store().names(KIND).unwrap(), [newer], "a newer talon can still read it");
     assert!(matches!(autosave.resume("nothing"), Err(ResumeError::Store(_))));
+}
+
+#[test]
+fn a_damaged_record_continues_from_its_last_good_line_and_is_kept_as_it_was() {
+    let long_tail = format!("fl{}", "i".repeat(200));
+    for (damage, first_bad) in [("flap\nflip\n", 9), ("back 7\n", 9), (&long_tail, 9)] {
+        let mut store = MemoryStore::default();
+        let mut sitting = sitting();
+        let text = format!("{}flip\nflip\n{damage}", sitting.record());
+        let name = store.create(KIND, &text).unwrap();
+        let mut autosave = Autosave::new(store);
+        for line in ["flip", "flip"] {
+            sitting.apply(Entry::read(GameName::Yield, line).unwrap()).unwrap();
+        }
+        let resumed = autosave.resume(&name).unwrap();
+        assert_eq!(resumed.sitting, sitting, "{damage}");
+        let damage = resumed.damage.expect("it is damaged");
+        assert_eq!(damage.faults.list()[0].line, first_bad);
+        assert_eq!(autosave.store().read(&damage.aside).unwrap(), text);
+        act(&mut autosave, &mut sitting, "back 1").unwrap();
+        assert_eq!(kept(&autosave), [sitting]);
+        assert_eq!(autosave.resume(&name).unwrap().damage, None, "it is repaired");
+    }
+}
+
+#[test]
+fn a_record_is_repaired_without_going_on_with_it() {
+    let mut store = MemoryStore::default();
+    let mut other = sitting();
+    let damaged = store.create(KIND, &format!("{}flip\nflap\n", sitting().record())).unwrap();
+    let mut autosave = Autosave::new(store);
+    act(&mut autosave, &mut other, "flip").unwrap();
+    let current = autosave.current().map(str::to_owned);
+    assert!(autosave.repair(&damaged).unwrap().damage.is_some());
+    assert_eq!(autosave.current(), current.as_deref());
+    assert_eq!(kept(&autosave).len(), 2);
+}
+
+#[test]
+fn a_record_can_be_deleted() {
+    let mut autosave = Autosave::new(MemoryStore::default());
+    let mut sitting = sitting();
+    act(&mut autosave, &mut sitting, "flip").unwrap();
+    let name = autosave.current().expect("a record").to_owned();
+    autosave.delete(&name).unwrap();
+    assert_eq!((autosave.current(), kept(&autosave).len()), (None, 0));
+    assert!(matches!(autosave.delete(&name), Err(ResumeError::Store(_))));
 }
 
 /// A disk that is sometimes full, and writes half a line then.
@@ -113,6 +160,10 @@ impl Store for FullDisk {
         self.disk.read(name).map_err(|_| Full)
     }
 
+    fn last_played(&self, name: &str) -> Result<u64, Full> {
+        self.disk.last_played(name).map_err(|_| Full)
+    }
+
     fn create(&mut self, kind: TableKind, text: &str) -> Result<String, Full> {
         self.check()?;
         self.disk.create(kind, text).map_err(|_| Full)
@@ -141,6 +192,14 @@ impl Store for FullDisk {
 
     fn set_aside(&mut self, name: &str) -> Result<String, Full> {
         self.disk.set_aside(name).map_err(|_| Full)
+    }
+
+    fn copy_aside(&mut self, name: &str) -> Result<String, Full> {
+        self.disk.copy_aside(name).map_err(|_| Full)
+    }
+
+    fn delete(&mut self, name: &str) -> Result<(), Full> {
+        self.disk.delete(name).map_err(|_| Full)
     }
 }
 

@@ -7,7 +7,8 @@ use talon_pieces::DealNumber;
 use talon_query::{Answer, Level, Origin, Verdict};
 use talon_rules::{AnyOptions, AnySeat, GameName, Status};
 use talon_table::{
-    Entry, Knowledge, MemoryStore, Notice, Outcome, Refused, Session, Sitting, Start, Store, TableKind,
+    Entry, GameResult, Knowledge, MemoryStore, Notice, Outcome, Refused, Session, Sitting, Start, Store,
+    TableKind,
 };
 
 use crate::support::{NOW, deal, play, table};
@@ -16,9 +17,10 @@ fn doublets(number: u64) -> Session<MemoryStore> {
     table(TableKind::alone(GameName::Doublets), number)
 }
 
-/// The records of a kind, the oldest first.
+/// The records of a kind, in the order in which they were made.
 fn records(session: &Session<MemoryStore>, kind: TableKind) -> Vec<Sitting> {
-    let names = session.store().names(kind).expect("a list");
+    let mut names = session.store().names(kind).expect("a list");
+    names.sort_by_key(|name| name.parse::<u32>().expect("a number"));
     let read = |name: &String| session.store().read(name).expect("a record");
     names.iter().map(|name| Sitting::read(&read(name)).expect("a sitting").sitting).collect()
 }
@@ -34,7 +36,12 @@ fn store_with(records: &[(TableKind, &str)]) -> MemoryStore {
 
 /// The record of a deal that was begun: a card was turned.
 fn begun(kind: TableKind) -> String {
-    format!("{}flip\n", Sitting::new(Start::deal(AnyOptions::for_table(kind.game), deal(5), NOW)).record())
+    format!("{}flip\n", Sitting::new(start(kind)).record())
+}
+
+/// The start of deal 5.
+fn start(kind: TableKind) -> Start {
+    Start::deal(AnyOptions::for_table(kind.game), deal(5), NOW)
 }
 
 #[test]
@@ -127,15 +134,15 @@ fn a_game_of_another_kind_waits() {
 fn without_an_unfinished_game_a_new_one_is_dealt() {
     let kind = TableKind::alone(GameName::Doublets);
     let given_up = format!("{}gave up\n", begun(kind));
-    let damaged = format!("{}flap\n", begun(kind));
+    let damaged = format!("{}flap\n", Sitting::new(start(kind)).record());
     let cases: [(&str, &[&str], &[Notice]); 4] = [
         ("nothing was played", &[], &[]),
-        ("the last one is over", &[&begun(kind), &given_up], &[]),
+        ("all are over", &[&given_up, &given_up], &[]),
         (
             "it is damaged",
             &[&damaged],
             &[Notice::SetAside {
-                reason: "line 8: \"flap\" is not a move of this game: \
+                reason: "line 7: \"flap\" is not a move of this game: \
                     write flip, redeal, waste, or reserve 1 to reserve 7"
                     .to_owned(),
                 kept: "1 (damaged)".to_owned(),
@@ -150,6 +157,113 @@ fn without_an_unfinished_game_a_new_one_is_dealt() {
         assert_eq!((session.deal(), session.sitting().moves_made()), (Some(deal(99)), 0), "{name}");
         assert_eq!(session.take_notices(), notices, "{name}");
     }
+}
+
+#[test]
+fn a_deal_by_its_number_continues_and_displaces_nothing() {
+    let mut session = doublets(17);
+    let kind = session.kind();
+    play(&mut session, "flip flip");
+    session.open_deal(kind, deal(18), NOW + 1);
+    assert_eq!((session.deal(), session.sitting().moves_made()), (Some(deal(18)), 0));
+    play(&mut session, "flip");
+    let mut later = Session::new(session.store().clone());
+    for (number, moves) in [(17, 2), (18, 1), (17, 2)] {
+        later.open_deal(kind, deal(number), NOW + 2);
+        assert_eq!((later.deal(), later.sitting().moves_made()), (Some(deal(number)), moves));
+        assert_eq!(later.take_notices(), [Notice::Resumed]);
+    }
+    assert_eq!(later.statistics(kind.game).games.played, 0, "both are open");
+    let seated = later.seated();
+    later.open_deal(kind, deal(17), NOW + 3);
+    assert_eq!(later.seated(), seated, "it lies there already");
+
+    later.give_up();
+    later.open_deal(kind, deal(17), NOW + 4);
+    assert_eq!((later.sitting().moves_made(), later.take_notices()), (0, vec![]), "it has ended");
+    later.deal_beside(kind, deal(18), NOW + 5);
+    assert_eq!(later.sitting().moves_made(), 0, "the player wants it anew");
+    assert_eq!(records(&later, kind).len(), 2);
+}
+
+#[test]
+fn the_game_played_last_is_resumed_though_another_began_later() {
+    let mut session = doublets(17);
+    let kind = session.kind();
+    play(&mut session, "flip");
+    session.open_deal(kind, deal(18), NOW + 60);
+    play(&mut session, "flip");
+    session.open_deal(kind, deal(17), NOW + 120);
+    play(&mut session, "flip");
+    let mut later = Session::new(session.store().clone());
+    later.resume_or_deal(kind, deal(99), NOW + 180);
+    assert_eq!(later.deal(), Some(deal(17)));
+    later.give_up();
+    let mut later = Session::new(later.store().clone());
+    later.resume_or_deal(kind, deal(99), NOW + 240);
+    assert_eq!(later.deal(), Some(deal(18)), "it is still open");
+}
+
+#[test]
+fn an_end_that_was_taken_back_is_resumed() {
+    let kind = TableKind::alone(GameName::Yield);
+    let options = AnyOptions::from_text(kind.game, "ranks 1, rows 1").expect("options");
+    let start = Sitting::new(Start::deal(options, deal(1), NOW)).record();
+    let won = "king r1c1\nflip\nking top\nflip\nking top\nflip\nking top\n";
+    for (log, is_open) in [(won, false), (&format!("{won}back 1\n"), true), ("flip\ngave up\n", false)] {
+        let mut session = Session::new(store_with(&[(kind, &format!("{start}{log}"))]));
+        session.resume_or_deal(kind, deal(99), NOW);
+        assert_eq!(session.sitting().moves_made() > 0, is_open, "{log}");
+        let row = &session.archive()[0];
+        let result = if log.contains("gave up") { GameResult::Lost } else { GameResult::Won };
+        assert_eq!(row.result, Some(result), "a win stays one");
+    }
+}
+
+#[test]
+fn a_damaged_game_continues_from_its_last_good_move() {
+    let kind = TableKind::alone(GameName::Doublets);
+    let mut session = Session::new(store_with(&[(kind, &format!("{}flap\nflip\n", begun(kind)))]));
+    session.resume_or_deal(kind, deal(99), NOW);
+    assert_eq!((session.deal(), session.sitting().moves_made()), (Some(deal(5)), 1));
+    let notices = session.take_notices();
+    let [Notice::Recovered { moves: 1, reason, kept }] = &notices[..] else { panic!("{notices:?}") };
+    assert!(reason.starts_with("line 8: \"flap\""), "{reason}");
+    assert!(session.store().read(kept).unwrap().ends_with("flap\nflip\n"));
+}
+
+#[test]
+fn the_archive_lists_all_games_and_opens_and_deletes_them() {
+    let mut session = doublets(17);
+    let kind = session.kind();
+    play(&mut session, "flip flip");
+    session.give_up();
+    session.deal_anew(TableKind::alone(GameName::Yield), deal(3), NOW + 1);
+    play(&mut session, "flip");
+    session.open_deal(kind, deal(18), NOW + 2);
+    play(&mut session, "flip flip flip");
+    let rows = |session: &Session<MemoryStore>| {
+        let rows = session.archive().into_iter();
+        rows.map(|row| (row.kind.game, row.deal.map(DealNumber::get), row.result, row.moves))
+            .collect::<Vec<_>>()
+    };
+    let yields = (GameName::Yield, Some(3), None, 1);
+    let lost = (GameName::Doublets, Some(17), Some(GameResult::Lost), 2);
+    let mut session = Session::new(session.store().clone());
+    assert_eq!(rows(&session), [(GameName::Doublets, Some(18), None, 3), yields, lost]);
+
+    for row in session.archive() {
+        session.open_record(row.kind, &row.name);
+        assert_eq!((session.deal(), session.sitting().moves_made()), (row.deal, row.moves));
+        assert_eq!(session.take_notices().contains(&Notice::Resumed), row.is_open());
+    }
+    let newest = session.archive()[0].name.clone();
+    session.open_record(kind, &newest);
+    session.delete_record(&newest).unwrap();
+    assert_eq!((session.deal(), session.sitting().moves_made()), (Some(deal(18)), 0), "it is dealt anew");
+    assert_eq!(rows(&session), [yields, lost]);
+    session.open_record(kind, &newest);
+    assert!(matches!(&session.take_notices()[..], [Notice::Resumed, Notice::CannotOpen { .. }]));
 }
 
 #[test]
@@ -412,6 +526,10 @@ impl Store for Busy {
         self.records.read(name).map_err(|_| Full)
     }
 
+    fn last_played(&self, name: &str) -> Result<u64, Full> {
+        self.records.last_played(name).map_err(|_| Full)
+    }
+
     fn create(&mut self, kind: TableKind, text: &str) -> Result<String, Full> {
         if self.is_full { Err(Full) } else { self.records.create(kind, text).map_err(|_| Full) }
     }
@@ -432,6 +550,14 @@ impl Store for Busy {
 
     fn set_aside(&mut self, name: &str) -> Result<String, Full> {
         self.records.set_aside(name).map_err(|_| Full)
+    }
+
+    fn copy_aside(&mut self, name: &str) -> Result<String, Full> {
+        self.records.copy_aside(name).map_err(|_| Full)
+    }
+
+    fn delete(&mut self, name: &str) -> Result<(), Full> {
+        self.records.delete(name).map_err(|_| Full)
     }
 }
 

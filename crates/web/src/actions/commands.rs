@@ -70,6 +70,7 @@ impl AppState {
                 self.go_to(&Address::Rules(self.game.kind().game, rule));
             }
             Command::Statistics => self.go_to(&Address::Statistics(self.game.kind().game)),
+            Command::Archive => self.go_to(&Address::Games),
             Command::Games => self.go_to(&Address::Start),
             _ => self.show_dialog(command),
         }
@@ -129,7 +130,7 @@ impl AppState {
     /// Starts the deal whose number the player has typed into the open dialog.
     pub fn deal_number(self, number: DealNumber) {
         self.interface.dialog.set(None);
-        self.deal(self.game.kind(), Some(number));
+        self.open_deal(self.game.kind(), number, Vec::new());
     }
 
     /// Goes to a table for one or for two, and resumes its game.

@@ -41,10 +41,9 @@ impl AppState {
     pub(super) fn start_deal(self, wanted: NewDeal) {
         let kind = self.game.kind();
         match wanted {
-            NewDeal::Any if !self.deals_winnable(kind) => self.deal(kind, None),
+            NewDeal::Any if !self.deals_winnable(kind) => self.deal(kind),
             NewDeal::Any | NewDeal::Winnable => self.search_deal(kind.game, SearchGoal::Winnable, false),
             NewDeal::Graded(grade) => self.search_deal(kind.game, SearchGoal::Graded(grade), false),
-            NewDeal::Number(deal, moves) => self.deal_link(kind, deal, &moves),
         }
     }
 
@@ -54,10 +53,9 @@ impl AppState {
             && self.settings.with_untracked(|settings| settings.winnable_only)
     }
 
-    /// Puts a deal on the table; a random one if there is no number.
-    pub(super) fn deal(self, kind: TableKind, deal: Option<DealNumber>) {
-        let number = deal.unwrap_or_else(random_deal);
-        self.game.session.update(|session| session.deal_anew(kind, number, browser::now()));
+    /// Puts a random deal on the table.
+    pub(super) fn deal(self, kind: TableKind) {
+        self.game.session.update(|session| session.deal_anew(kind, random_deal(), browser::now()));
         self.game.let_go();
     }
 

@@ -11,12 +11,9 @@ use crate::browser;
 use crate::state::dialog::Dialog;
 
 impl AppState {
-    /// Puts a deal on the table and plays the moves of a link, as far as they are legal.
+    /// Puts a deal on the table as a game of its own and plays the moves of a link, as far as they are legal.
     pub(super) fn deal_link(self, kind: TableKind, deal: DealNumber, moves: &[String]) {
-        self.deal(kind, Some(deal));
-        if moves.is_empty() {
-            return;
-        }
+        self.game.session.update(|session| session.deal_beside(kind, deal, browser::now()));
         match self.game.session.try_update(|session| session.play_texts(moves)) {
             Some(Err(error)) => {
                 self.interface.refuse(self.texts.with_untracked(|lang| lang.broken_link(&error)))

@@ -2,14 +2,13 @@
 
 use leptos::prelude::*;
 use talon_pieces::DealNumber;
-use talon_query::Origin;
 use talon_table::{SearchGoal, Session, TableKind};
 use wasm_bindgen_futures::spawn_local;
 
 use super::app_state::AppState;
 use super::deals::random_deal;
+use crate::address::Address;
 use crate::browser;
-use crate::state::dialog::NewDeal;
 
 /// The name in the local storage that says that the page has asked the browser for persistent storage.
 const ASKED_TO_PERSIST: &str = "talon asked to persist";
@@ -29,13 +28,13 @@ impl AppState {
         });
     }
 
-    /// Resumes the unfinished game of a table, or deals anew, as soon as this tab knows whether another tab has it.
+    /// Resumes the open game of a table, or deals anew, as soon as this tab knows whether another tab has it.
     pub fn sit_down(self, kind: TableKind) {
-        self.with_records_of(kind, move |app| app.resume(kind, random_deal()));
+        self.with_record(kind, None, move |app| app.resume(kind, random_deal()));
     }
 
-    /// Puts the deal of an address on the table and plays the moves of the address, unless they are there already. If the
-    /// table has another unfinished game, the page shows that game and asks the player first.
+    /// Puts the deal of an address on the table, unless it is there already: its game if the player has begun it. With moves
+    /// it is a game of its own that begins with them. The game that is on the table stays open.
     pub fn open_deal(self, kind: TableKind, deal: DealNumber, moves: Vec<String>) {
         let is_there = |session: &Session<_>| {
             let is_deal = session.kind() == kind && session.deal() == Some(deal) && session.seated() > 0;
@@ -44,20 +43,40 @@ impl AppState {
         if self.game.session.with_untracked(is_there) {
             return;
         }
-        self.with_records_of(kind, move |app| {
-            let unfinished = app.game.unfinished(kind).map(|sitting| sitting.start().origin().clone());
-            match unfinished {
-                Some(Origin::Deal(number)) if number == deal && moves.is_empty() => app.resume(kind, deal),
-                Some(_) => {
-                    app.resume(kind, random_deal());
-                    app.ask_for_deal(NewDeal::Number(deal, moves));
-                }
-                None => app.deal_link(kind, deal, &moves),
-            }
+        if !moves.is_empty() {
+            return self.deal_link(kind, deal, &moves);
+        }
+        self.with_record(kind, Some(deal), move |app| {
+            app.game.session.update(|session| session.open_deal(kind, deal, browser::now()));
+            app.game.let_go();
+            app.show_notices();
         });
     }
 
-    /// Resumes the unfinished game, or deals this deal if there is none that this tab can have.
+    /// Puts a saved game on the table, as soon as this tab knows whether another tab has it, and goes there or to its review.
+    pub fn open_record(self, kind: TableKind, name: String, is_review: bool) {
+        self.with_acquired(Some(name.clone()), move |app| {
+            app.game.session.update(|session| session.open_record(kind, &name));
+            app.game.let_go();
+            app.show_notices();
+            let deal = app.game.session.with_untracked(Session::deal);
+            let table = Address::Table { kind, deal, moves: Vec::new() };
+            browser::go_to(&if is_review { Address::Review } else { table }.to_string());
+        });
+    }
+
+    /// Deletes a saved game for ever, as soon as this tab knows whether another tab has it.
+    pub fn delete_record(self, name: String) {
+        self.with_acquired(Some(name.clone()), move |app| {
+            let deleted = app.game.session.try_update(|session| session.delete_record(&name));
+            if !matches!(deleted, Some(Ok(()))) {
+                app.interface.refuse(app.texts.text("notice-in-use"));
+            }
+            app.storage.note_change();
+        });
+    }
+
+    /// Resumes the open game, or deals this deal if there is none that this tab can have.
     fn resume(self, kind: TableKind, deal: DealNumber) {
         if self.deals_winnable(kind) && self.game.unfinished(kind).is_none() {
             return self.search_deal(kind.game, SearchGoal::Winnable, true);
@@ -67,11 +86,19 @@ impl AppState {
         self.show_notices();
     }
 
-    /// Acts as soon as the latest record of a table belongs to this tab, or is known to belong to another tab.
-    fn with_records_of(self, kind: TableKind, act: impl FnOnce(AppState) + 'static) {
+    /// Acts as soon as the record that would be resumed belongs to this tab, or is known to belong to another tab.
+    fn with_record(self, kind: TableKind, deal: Option<DealNumber>, act: impl FnOnce(AppState) + 'static) {
+        let waiting = |session: &mut Session<_>| session.waiting_record(kind, deal);
+        self.with_acquired(self.game.session.try_update_untracked(waiting).flatten(), act);
+    }
+
+    /// Acts as soon as a record belongs to this tab, or is known to belong to another tab.
+    fn with_acquired(self, name: Option<String>, act: impl FnOnce(AppState) + 'static) {
         let store = self.game.session.with_untracked(|session| session.store().clone());
         spawn_local(async move {
-            store.acquire_latest(kind).await;
+            if let Some(name) = name {
+                store.acquire(&name).await;
+            }
             act(self);
         });
     }

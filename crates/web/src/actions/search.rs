@@ -58,7 +58,7 @@ impl AppState {
             SearchProgress::GaveUp => {
                 self.advice.search.set(None);
                 if search.is_first {
-                    self.deal(TableKind::alone(search.deals.game()), None);
+                    self.deal(TableKind::alone(search.deals.game()));
                 }
                 self.interface.refuse(self.texts.with_untracked(|lang| lang.search_gave_up(&search.deals)));
             }

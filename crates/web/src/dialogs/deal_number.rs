@@ -1,9 +1,7 @@
 //! The form for the number of a deal.
 
 use leptos::prelude::*;
-use talon_lang::Confirmation;
 use talon_pieces::DealNumber;
-use talon_table::Session;
 
 use crate::actions::app_state::{AppState, use_app};
 use crate::controls::Button;
@@ -37,13 +35,10 @@ pub(super) fn Form() -> impl IntoView {
     }
 }
 
-/// The field with its label, and a warning if the new deal ends an unfinished game.
+/// The field with its label.
 #[component]
 fn NumberField(typed: RwSignal<String>, is_wrong: RwSignal<bool>) -> impl IntoView {
     let texts = use_app().texts;
-    let loses_game = use_app().game.session.with_untracked(Session::is_unfinished);
-    let warning =
-        loses_game.then(|| format!(" {}", texts.with(|lang| lang.confirmation(Confirmation::NewDeal))));
     view! {
         <label for="deal-number">{texts.signal("table-deal-number")}</label>
         <input
@@ -61,6 +56,6 @@ fn NumberField(typed: RwSignal<String>, is_wrong: RwSignal<bool>) -> impl IntoVi
                 typed.set(event_target_value(&event));
             }
         />
-        <p id="deal-number-note" class="field-note">{texts.signal("web-deal-number-note")} {warning}</p>
+        <p id="deal-number-note" class="field-note">{texts.signal("web-deal-number-note")}</p>
     }
 }

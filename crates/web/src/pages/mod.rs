@@ -1,6 +1,7 @@
 //! The pages around the table, one in each file.
 
 mod frame;
+pub mod games;
 pub mod keys;
 mod miniature;
 pub mod review;

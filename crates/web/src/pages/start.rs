@@ -26,6 +26,7 @@ pub fn Start() -> impl IntoView {
                     <p>{texts.signal("web-tagline")}</p>
                 </div>
                 <nav aria-label=texts.signal("web-pages")>
+                    <PageLink command=Command::Archive address=Address::Games/>
                     <PageLink command=Command::Statistics address=Address::Statistics(GameName::ALL[0])/>
                     <PageLink command=Command::Help address=Address::Keys/>
                     <PageLink command=Command::Settings address=Address::Settings/>

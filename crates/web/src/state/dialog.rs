@@ -1,7 +1,6 @@
 //! The dialogs that can lie over the page.
 
 use talon_lang::Confirmation;
-use talon_pieces::DealNumber;
 use talon_query::Grade;
 
 /// A dialog; one is open at a time.
@@ -28,7 +27,7 @@ pub enum Dialog {
 }
 
 /// A deal that the player wants.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum NewDeal {
     /// Another deal, as the settings have it.
     #[default]
@@ -37,6 +36,4 @@ pub enum NewDeal {
     Winnable,
     /// A deal of a grade.
     Graded(Grade),
-    /// A deal by its number, after some moves.
-    Number(DealNumber, Vec<String>),
 }

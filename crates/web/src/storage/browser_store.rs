@@ -10,7 +10,7 @@ use wasm_bindgen_futures::spawn_local;
 use super::channel::{Channel, Message};
 use super::database::Database;
 use super::locks::Locks;
-use super::names::kind_name;
+use super::names::{kind_name, started};
 use super::notice::{StorageFailure, StorageNotice};
 use super::record_cache::{Loaded, Record, RecordCache};
 use super::saving::Saving;
@@ -45,7 +45,7 @@ pub enum BrowserStoreError {
 /// next change writes what is missing.
 ///
 /// A session claims records at once, whereas tabs need time to agree. So before a session resumes a record, wait for
-/// [`BrowserStore::acquire`] or [`BrowserStore::acquire_latest`].
+/// [`BrowserStore::acquire`].
 #[derive(Clone)]
 pub struct BrowserStore {
     pub(super) tab: Rc<Tab>,
@@ -145,7 +145,7 @@ impl BrowserStore {
 
     /// Changes the text of a claimed record and writes it.
     fn edit(&mut self, name: &str, edit: impl FnOnce(&mut String)) -> Result<(), BrowserStoreError> {
-        if !self.tab.cache.borrow_mut().edit(name, edit) {
+        if !self.tab.cache.borrow_mut().edit(name, now(), edit) {
             return Err(BrowserStoreError::NotClaimed(name.to_owned()));
         }
         self.tab.write();
@@ -257,9 +257,14 @@ impl Tab {
     }
 }
 
+/// Milliseconds since 1970.
+fn now() -> u64 {
+    js_sys::Date::now() as u64
+}
+
 /// A number that no other record has: the time in milliseconds, and a random number.
 fn unique() -> String {
-    format!("{:013}-{:08x}", js_sys::Date::now() as u64, (js_sys::Math::random() * 2f64.powi(32)) as u32)
+    format!("{:013}-{:08x}", now(), (js_sys::Math::random() * 2f64.powi(32)) as u32)
 }
 
 impl Store for BrowserStore {
@@ -275,10 +280,16 @@ impl Store for BrowserStore {
         text.ok_or_else(|| BrowserStoreError::NoSuchRecord(name.to_owned()))
     }
 
+    fn last_played(&self, name: &str) -> Result<u64, BrowserStoreError> {
+        let record = self.record(name).ok_or_else(|| BrowserStoreError::NoSuchRecord(name.to_owned()))?;
+        Ok(record.played / 1000)
+    }
+
     fn create(&mut self, kind: TableKind, text: &str) -> Result<String, BrowserStoreError> {
         let name = format!("{}-{:010}-{}", kind_name(kind), started(text), unique());
         let mut cache = self.tab.cache.borrow_mut();
-        cache.put(&name, Record { kind, text: text.to_owned() });
+        let played = cache.time_of_change(now());
+        cache.put(&name, Record { kind, text: text.to_owned(), played });
         cache.hold(&name);
         drop(cache);
         // No other tab knows the record before it is written, so this tab gets the lock.
@@ -312,10 +323,20 @@ impl Store for BrowserStore {
         self.tab.write();
         Ok(name.to_owned())
     }
-}
 
-/// When a record's sitting began, in seconds since 1970; 0 if the record does not say.
-fn started(text: &str) -> u64 {
-    let number = text.lines().find_map(|line| line.strip_prefix("started: "));
-    number.and_then(|number| number.parse().ok()).unwrap_or_default()
+    fn copy_aside(&mut self, name: &str) -> Result<String, BrowserStoreError> {
+        let aside = format!("{name}-{}", unique());
+        let text = self.read(name)?;
+        self.tab.cache.borrow_mut().quarantine_text(&aside, text);
+        self.tab.write();
+        Ok(aside)
+    }
+
+    fn delete(&mut self, name: &str) -> Result<(), BrowserStoreError> {
+        if !self.tab.cache.borrow_mut().delete(name) {
+            return Err(BrowserStoreError::NotClaimed(name.to_owned()));
+        }
+        self.tab.write();
+        Ok(())
+    }
 }

@@ -18,6 +18,7 @@ use web_sys::{
 };
 
 use super::js::{answer, call, failure, object, text};
+use super::names::started;
 use super::notice::StorageFailure;
 use super::record_cache::{Change, Loaded, Record};
 use super::schema::{self, ABOUT, ASIDE, KEY, RECORDS};
@@ -149,6 +150,7 @@ impl Database {
         for change in changes {
             match change {
                 Change::Put(name, record) => _ = records.put(&record_value(name, record))?,
+                Change::Delete(name) => _ = records.delete(&name.into())?,
                 Change::Quarantine(name, text) => {
                     aside.put(&object(&[(KEY, name.into()), ("text", text.into())]))?;
                     records.delete(&name.into())?;
@@ -254,6 +256,7 @@ fn record_value(name: &str, record: &Record) -> JsValue {
         ("game", record.kind.game.to_string().into()),
         ("hot_seat", record.kind.hot_seat.into()),
         ("text", (&record.text).into()),
+        ("played", (record.played as f64).into()),
     ])
 }
 
@@ -261,7 +264,11 @@ fn record_value(name: &str, record: &Record) -> JsValue {
 fn record(value: &JsValue) -> Option<Record> {
     let game: GameName = text(value, "game")?.parse().ok()?;
     let hot_seat = js_sys::Reflect::get(value, &"hot_seat".into()).ok()?.as_bool()?;
-    Some(Record { kind: TableKind { game, hot_seat }, text: text(value, "text")? })
+    let text = text(value, "text")?;
+    let played = Reflect::get(value, &"played".into()).ok()?.as_f64();
+    // Records from before that was noted are as old as their games.
+    let played = played.map_or_else(|| started(&text) * 1000, |played| played as u64);
+    Some(Record { kind: TableKind { game, hot_seat }, text, played })
 }
 
 /// Whatever lies in the database, as text.

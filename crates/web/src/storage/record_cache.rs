@@ -11,6 +11,8 @@ pub struct Record {
     pub kind: TableKind,
     /// Its text.
     pub text: String,
+    /// When it was last changed, in milliseconds since 1970. A change is later than all others, whatever the clock says.
+    pub played: u64,
 }
 
 /// The content of the database.
@@ -31,13 +33,15 @@ pub(super) enum Change {
     Put(String, Record),
     /// A record that is quarantined now, with its text.
     Quarantine(String, String),
+    /// A record that is deleted.
+    Delete(String),
 }
 
 impl Change {
     /// The name of the record.
     pub(super) fn name(&self) -> &str {
         match self {
-            Change::Put(name, _) | Change::Quarantine(name, _) => name,
+            Change::Put(name, _) | Change::Quarantine(name, _) | Change::Delete(name) => name,
         }
     }
 }
@@ -82,10 +86,18 @@ impl RecordCache {
         }
     }
 
-    /// The names of the records of a kind, the oldest first.
+    /// The names of the records of a kind, the one played last at the end.
     pub(super) fn names(&self, kind: TableKind) -> Vec<String> {
         let of_kind = self.records.iter().filter(|(_, record)| record.kind == kind);
-        of_kind.map(|(name, _)| name.clone()).collect()
+        let mut names: Vec<(&String, u64)> = of_kind.map(|(name, record)| (name, record.played)).collect();
+        names.sort_by_key(|(_, played)| *played);
+        names.into_iter().map(|(name, _)| name.clone()).collect()
+    }
+
+    /// The time of a change that is made now, so that it is later than all others. `now` is in milliseconds since 1970.
+    pub(super) fn time_of_change(&self, now: u64) -> u64 {
+        let newest = self.records.values().map(|record| record.played).max().unwrap_or_default();
+        now.max(newest + 1)
     }
 
     /// The quarantined texts with their names.
@@ -119,11 +131,13 @@ impl RecordCache {
         self.change(name);
     }
 
-    /// Changes the text of a record; `false` if this tab may not.
-    pub(super) fn edit(&mut self, name: &str, edit: impl FnOnce(&mut String)) -> bool {
+    /// Changes the text of a record at a time in milliseconds since 1970; `false` if this tab may not.
+    pub(super) fn edit(&mut self, name: &str, now: u64, edit: impl FnOnce(&mut String)) -> bool {
+        let played = self.time_of_change(now);
         match self.records.get_mut(name) {
             Some(record) if self.held.contains(name) => {
                 edit(&mut record.text);
+                record.played = played;
                 self.change(name);
                 true
             }
@@ -136,6 +150,15 @@ impl RecordCache {
         let Some(record) = self.records.remove(name) else { return false };
         self.quarantine_text(name, record.text);
         true
+    }
+
+    /// Deletes a record for ever; `false` if this tab may not.
+    pub(super) fn delete(&mut self, name: &str) -> bool {
+        let is_deleted = self.held.contains(name) && self.records.remove(name).is_some();
+        if is_deleted {
+            self.change(name);
+        }
+        is_deleted
     }
 
     /// Quarantines a text under a name.
@@ -152,11 +175,11 @@ impl RecordCache {
     /// All changes that the database lacks, and the number of the last one.
     pub(super) fn pending(&self) -> (Vec<Change>, u64) {
         let change = |name: &String| match (self.records.get(name), self.quarantined.get(name)) {
-            (Some(record), _) => Some(Change::Put(name.clone(), record.clone())),
-            (None, Some(text)) => Some(Change::Quarantine(name.clone(), text.clone())),
-            (None, None) => None,
+            (Some(record), _) => Change::Put(name.clone(), record.clone()),
+            (None, Some(text)) => Change::Quarantine(name.clone(), text.clone()),
+            (None, None) => Change::Delete(name.clone()),
         };
-        (self.unsaved.keys().filter_map(change).collect(), self.changes)
+        (self.unsaved.keys().map(change).collect(), self.changes)
     }
 
     /// Notes that the database has all changes up to a number.
@@ -182,7 +205,7 @@ mod tests {
     use super::*;
 
     fn record(text: &str) -> Record {
-        Record { kind: TableKind::alone(GameName::Yield), text: text.to_owned() }
+        Record { kind: TableKind::alone(GameName::Yield), text: text.to_owned(), played: 0 }
     }
 
     fn loaded(records: &[(&str, &str)]) -> Loaded {
@@ -197,11 +220,11 @@ mod tests {
         let (changes, number) = cache.pending();
         assert_eq!(changes, [Change::Put("a".into(), record("1"))]);
         cache.hold("a");
-        assert!(cache.edit("a", |text| text.push('2')));
+        assert!(cache.edit("a", 0, |text| text.push('2')));
         cache.saved(number);
         assert!(!cache.is_saved(), "the second change was not written");
         let (changes, number) = cache.pending();
-        assert_eq!(changes, [Change::Put("a".into(), record("12"))]);
+        assert_eq!(changes, [Change::Put("a".into(), Record { played: 1, ..record("12") })]);
         cache.saved(number);
         assert!(cache.is_saved());
         assert_eq!(cache.pending().0, []);
@@ -220,14 +243,14 @@ mod tests {
     fn only_a_tab_that_holds_a_record_changes_it() {
         let mut cache = RecordCache::default();
         cache.load(loaded(&[("a", "1")]));
-        assert!(!cache.edit("a", |text| text.push('2')));
+        assert!(!cache.edit("a", 0, |text| text.push('2')));
         cache.hold("a");
-        assert!(cache.edit("a", |text| text.push('2')));
+        assert!(cache.edit("a", 0, |text| text.push('2')));
         cache.release("a");
-        assert!(!cache.edit("a", |text| text.push('3')));
-        assert_eq!(cache.record("a"), Some(&record("12")));
+        assert!(!cache.edit("a", 0, |text| text.push('3')));
+        assert_eq!(cache.record("a").map(|record| record.text.as_str()), Some("12"));
         cache.hold("b");
-        assert!(!cache.edit("b", |text| text.push('1')), "there is none");
+        assert!(!cache.edit("b", 0, |text| text.push('1')), "there is none");
     }
 
     #[test]
@@ -268,9 +291,34 @@ mod tests {
         let mut cache = RecordCache::default();
         cache.load(loaded(&[("a", "1"), ("b", "2")]));
         cache.hold("b");
-        cache.edit("b", |text| text.push('3'));
+        cache.edit("b", 0, |text| text.push('3'));
         cache.load(Loaded::default());
         assert_eq!(cache.record("a"), None);
-        assert_eq!(cache.record("b"), Some(&record("23")));
+        assert_eq!(cache.record("b").map(|record| record.text.as_str()), Some("23"));
+    }
+
+    #[test]
+    fn the_record_played_last_is_at_the_end_even_when_the_clock_was_set_back() {
+        let mut cache = RecordCache::default();
+        cache.load(loaded(&[("a", "1"), ("b", "2"), ("c", "3")]));
+        for (name, now) in [("b", 500), ("a", 100), ("c", 600), ("b", 600)] {
+            cache.hold(name);
+            cache.edit(name, now, |text| text.push('x'));
+        }
+        assert_eq!(cache.names(TableKind::alone(GameName::Yield)), ["a", "c", "b"]);
+        let played = ["a", "b", "c"].map(|name| cache.record(name).map(|record| record.played));
+        assert_eq!(played, [Some(501), Some(601), Some(600)]);
+    }
+
+    #[test]
+    fn a_deleted_record_is_deleted_in_the_database_too() {
+        let mut cache = RecordCache::default();
+        cache.load(loaded(&[("a", "1")]));
+        assert!(!cache.delete("a"), "this tab does not hold it");
+        cache.hold("a");
+        assert!(cache.delete("a") && !cache.delete("a"));
+        assert_eq!(cache.pending().0, [Change::Delete("a".into())]);
+        cache.refresh("a", Some(record("1")));
+        assert_eq!(cache.record("a"), None, "it is not read again before it is deleted");
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! Version 1 has these object stores, all of them with the key `name` in the value:
 //!
-//! - `records`: `{name, game, hot_seat, text}`, a record of a sitting as the terminal writes it;
+//! - `records`: `{name, game, hot_seat, text, played}`, a record of a sitting as the terminal writes it, and when it was last
+//!   changed, in milliseconds since 1970, unless an older program wrote it;
 //! - `aside`: `{name, text}`, a quarantined text that could not be read;
 //! - `about`: `{name: "schema", version, program}`, the program that made the stores.
 //!

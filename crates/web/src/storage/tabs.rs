@@ -32,23 +32,8 @@ impl BrowserStore {
         true
     }
 
-    /// Acquires the latest readable record of a kind, which a session resumes, and the damaged records after it, which are
-    /// quarantined. `false` if another tab has one of them, or there is none.
-    pub async fn acquire_latest(&self, kind: TableKind) -> bool {
-        let names = self.tab.cache.borrow().names(kind);
-        for name in names.iter().rev() {
-            if !self.acquire(name).await {
-                return false;
-            }
-            if self.record(name).is_some_and(|record| Sitting::read(&record.text).is_ok()) {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Quarantines the latest records that are damaged, so that the last record of each kind is readable. Returns their
-    /// number.
+    /// Quarantines the latest records without a readable move, so that the last record of each kind can be resumed. Returns
+    /// their number.
     pub(super) async fn quarantine_damaged(&self) -> usize {
         let mut count = 0;
         for kind in GameName::ALL.into_iter().flat_map(TableKind::all_of) {
@@ -64,12 +49,14 @@ impl BrowserStore {
         count
     }
 
-    /// Whether a record cannot be read, for another reason than a newer version.
+    /// Whether no move of a record can be read, for another reason than a newer version.
     fn is_damaged(&self, name: &str) -> bool {
         let Some(record) = self.record(name) else { return false };
         let newer = |problem: &RecordProblem| matches!(problem, RecordProblem::Newer(_));
-        Sitting::read(&record.text)
-            .is_err_and(|faults| !faults.list().iter().any(|fault| newer(&fault.problem)))
+        Sitting::read(&record.text).is_err_and(|faults| {
+            let is_newer = faults.list().iter().any(|fault| newer(&fault.problem));
+            !is_newer && Sitting::recover(&record.text, &faults).is_none()
+        })
     }
 
     /// Takes the lock of a new record.

@@ -133,6 +133,7 @@ fn command(letter: char, game: GameName) -> Action {
         Some(Command::NewGradedDeal) => Action::AskGrade(kind),
         Some(Command::Rules) => Action::Rules(game),
         Some(Command::Statistics) => Action::Statistics(game),
+        Some(Command::Archive) => Action::Archive,
         Some(Command::Help) => Action::Help,
         Some(Command::Colours) => Action::FourColours,
         Some(Command::Games) => Action::Quit,

@@ -1,5 +1,6 @@
 //! The screens: what they show, and what their keys and clicks mean.
 
+pub(crate) mod archive;
 pub(crate) mod bars;
 pub(crate) mod choice;
 pub(crate) mod curtain;

@@ -36,7 +36,7 @@ impl Screen for Prompt {
             KeyCode::Esc | KeyCode::Char('q') => return Action::Close,
             KeyCode::Enter => {
                 if let Ok(number) = self.typed.parse::<DealNumber>() {
-                    return Action::Deal(self.kind, Some(number));
+                    return Action::OpenDeal(self.kind, number);
                 }
                 self.refused = true;
                 return Action::None;

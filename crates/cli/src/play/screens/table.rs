@@ -117,12 +117,12 @@ impl Table {
         match command {
             Command::Undo => Action::Undo,
             Command::Redo => Action::Redo,
-            Command::NewDeal => ask(Confirmation::NewDeal, Action::Deal(kind, None)),
+            Command::NewDeal => ask(Confirmation::NewDeal, Action::NewDeal(kind)),
             Command::NewWinnableDeal => {
                 ask(Confirmation::NewDeal, Action::Search(kind, SearchGoal::Winnable))
             }
             Command::NewGradedDeal => ask(Confirmation::NewDeal, Action::AskGrade(kind)),
-            Command::DealByNumber => ask(Confirmation::NewDeal, Action::AskNumber(kind)),
+            Command::DealByNumber => Action::AskNumber(kind),
             Command::Players => Action::AskMode(kind.game),
             Command::Restart => ask(Confirmation::Restart, Action::Restart),
             Command::GiveUp if is_unfinished => ask(Confirmation::GiveUp, Action::GiveUp),
@@ -132,6 +132,7 @@ impl Table {
             Command::Verdict | Command::Review => Action::VerdictOrReview,
             Command::Rules => Action::Rules(kind.game),
             Command::Statistics => Action::Statistics(kind.game),
+            Command::Archive => Action::Archive,
             Command::Time => {
                 self.shows_time = !self.shows_time;
                 Action::None

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::time::{Duration, UNIX_EPOCH};
 
 use talon_lang::Lang;
 use talon_pieces::DealNumber;
@@ -173,4 +174,81 @@ fn records_are_listed_from_the_oldest_on() {
         [5, 7, 7, 1000].map(|started| files.create(KIND, &record(started)).unwrap()).into_iter().collect();
     assert_eq!(files.names(KIND).unwrap(), made);
     assert!(Sitting::read(&files.read(&made[0]).unwrap()).is_ok());
+}
+
+/// Gives a record's file this time, in seconds since 1970.
+fn set_time(path: &Path, seconds: u64) {
+    let file = fs::OpenOptions::new().append(true).open(path).unwrap();
+    file.set_modified(UNIX_EPOCH + Duration::from_secs(seconds)).unwrap();
+}
+
+#[test]
+fn the_game_played_last_is_the_newest_even_when_the_clock_was_set_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let future = folder.path().join("doublets-0000000001-1.talon");
+    fs::write(&future, "talon record 1\ngame: doublets\ndeal: 1\nmoves:\nflip\ngave up\n").unwrap();
+    let in_a_year = now() + 31_536_000;
+    set_time(&future, in_a_year);
+    // Now it is a year earlier.
+    let mut first = begun(folder.path());
+    let mut second = session(folder.path());
+    second.open_deal(KIND, DealNumber::new(5).unwrap(), 7);
+    flip(&mut second);
+    let names = second.store().names(KIND).unwrap();
+    assert_eq!(second.store().last_played(&names[2]).unwrap(), in_a_year);
+    assert!(names[2].contains("0000000007"), "{names:?}");
+    drop(second);
+    flip(&mut first);
+    let mut later = session(folder.path());
+    assert_eq!(later.store().names(KIND).unwrap(), [0, 2, 1].map(|place: usize| names[place].clone()));
+    drop(first);
+    later.resume_or_deal(KIND, any_deal(), now());
+    assert_eq!((later.deal(), later.sitting().moves_made()), (DealNumber::new(17).ok(), 3));
+}
+
+#[test]
+fn a_damaged_record_is_kept_byte_for_byte_and_its_game_continues() {
+    let folder = tempfile::tempdir().unwrap();
+    drop(begun(folder.path()));
+    let name = contents(folder.path())[0].0.clone();
+    let path = folder.path().join(&name);
+    let damaged = [fs::read(&path).unwrap().as_slice(), b"fl\xffp\nflip\n"].concat();
+    fs::write(&path, &damaged).unwrap();
+    let mut session = session(folder.path());
+    session.resume_or_deal(KIND, any_deal(), now());
+    assert_eq!(session.sitting().moves_made(), 2);
+    let told = what_is_told(&mut session).join(" ");
+    assert!(told.contains("It continues after its last readable move, number 2."), "{told}");
+    assert_eq!(fs::read(folder.path().join(format!("{name}.damaged-1"))).unwrap(), damaged);
+    flip(&mut session);
+    assert_eq!(fs::read_to_string(&path).unwrap(), session.sitting().record());
+}
+
+#[test]
+fn a_game_that_is_open_in_another_process_is_neither_opened_nor_deleted() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut first = begun(folder.path());
+    let mut second = session(folder.path());
+    let name = second.archive()[0].name.clone();
+    second.open_record(KIND, &name);
+    assert_eq!(what_is_told(&mut second), ["This game is open in another window. Close it there first."]);
+    assert!(second.delete_record(&name).is_err());
+    flip(&mut first);
+    assert_eq!(contents(folder.path())[0].1, first.sitting().record());
+    first.delete_record(&name).unwrap();
+    assert!(contents(folder.path()).is_empty());
+    flip(&mut first);
+    assert_eq!(contents(folder.path()).len(), 1, "the deal begins anew");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_with_the_name_of_a_record_is_no_record() {
+    let folder = tempfile::tempdir().unwrap();
+    let pipe = folder.path().join("doublets-0000000001-1.talon");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status().unwrap();
+    assert!(made.success());
+    let mut session = session(folder.path());
+    session.resume_or_deal(KIND, any_deal(), now());
+    assert!(session.archive().is_empty() && what_is_told(&mut session).is_empty());
 }

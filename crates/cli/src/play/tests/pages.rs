@@ -104,3 +104,40 @@ fn notices_are_shown_whole() {
     assert!(told.contains("Asavedgamecouldnotberead"), "{told}");
     assert!(told.contains("yield-0000000001-1.talon.damaged-1."), "{told}");
 }
+
+#[test]
+fn the_list_of_saved_games_continues_reviews_searches_and_deletes() {
+    let mut bench = Bench::new((80, 24), RICH);
+    bench.press("o");
+    assert!(bench.picture().contains("There are no saved games yet."), "{}", bench.picture());
+    bench.press("<esc>#17<enter>s#18<enter>ssG");
+    bench.press("yq2sq");
+    bench.press("o");
+    let lines = |bench: &Bench| {
+        let picture = bench.picture();
+        let is_game = |line: &&str| line.trim().starts_with("Doublets") || line.trim().starts_with("Yield");
+        let words = |line: &str| line.split_whitespace().take(3).collect::<Vec<_>>().join(" ");
+        picture.lines().filter(is_game).map(words).collect::<Vec<_>>()
+    };
+    let listed = lines(&bench);
+    assert!(listed[0].starts_with("Yield") && listed[0].ends_with("open"), "{listed:?}");
+    assert_eq!(listed[1..], ["Doublets 18 lost", "Doublets 17 open"]);
+    assert!(bench.picture().contains("3 games, 2 still open"), "{}", bench.picture());
+
+    bench.press("<tab>");
+    assert_eq!(lines(&bench).len(), 2);
+    bench.press("<tab>/doublets 18<enter>");
+    assert_eq!(lines(&bench), ["Doublets 18 lost"]);
+    bench.press("xn");
+    assert_eq!(lines(&bench), ["Doublets 18 lost"]);
+    bench.press("xy");
+    assert_eq!(lines(&bench).len(), 2);
+    bench.press("<down><enter>");
+    assert_eq!(
+        (bench.session().deal().map(|deal| deal.get()), bench.session().sitting().moves_made()),
+        (Some(17), 1)
+    );
+    assert!(bench.picture().contains("Here is the game you left."), "{}", bench.picture());
+    bench.press("Gyqo<down><down>v");
+    assert!(bench.picture().contains("Review"), "{}", bench.picture());
+}

@@ -39,9 +39,9 @@ fn menu_questions_and_pages() {
     bench.press("<esc>4");
     assert_snapshot!("who_plays", bench.picture());
     let mut bench = Bench::playing(GameName::Doublets, 7, (80, 24), RICH);
-    bench.press("s#");
+    bench.press("sn");
     assert_snapshot!("leave_the_game", bench.picture());
-    bench.press("y");
+    bench.press("n#");
     assert_snapshot!("number_of_the_deal", bench.picture());
     bench.press("<esc>L");
     assert_snapshot!("rules", bench.picture());

@@ -1,0 +1,119 @@
+//! `talon games`: lists the saved games.
+
+use std::process::ExitCode;
+
+use anyhow::Context;
+use clap::Args;
+use serde::Serialize;
+use talon_lang::Lang;
+use talon_rules::GameName;
+use talon_table::{ArchiveRow, GameResult, Session};
+
+use crate::data_folder::DataFolder;
+use crate::game_argument::game_parser;
+use crate::output::{print, print_json};
+use crate::play::now;
+
+/// List the saved games, open and finished, the one played last first.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  talon games
+  talon games lady-jane --open
+  talon games --json
+  talon play --continue lady-jane-1790000000-1
+  ls \"$(talon games --folder)\"
+
+A game is open until it ends or you give it up. docs/SAVES.md describes the JSON.")]
+pub(crate) struct Arguments {
+    /// Only the games of this name
+    #[arg(value_parser = game_parser())]
+    game: Option<GameName>,
+    /// Only open games
+    #[arg(long)]
+    open: bool,
+    /// Print one object of JSON
+    #[arg(long)]
+    json: bool,
+    /// Print only the folder with the saved games
+    #[arg(long, conflicts_with_all = ["game", "open", "json"])]
+    folder: bool,
+    #[command(flatten)]
+    data: DataFolder,
+}
+
+/// The JSON of all games.
+#[derive(Serialize)]
+struct Games {
+    folder: String,
+    games: Vec<GameLine>,
+}
+
+/// The JSON of one game.
+#[derive(Serialize)]
+struct GameLine {
+    id: String,
+    game: &'static str,
+    hot_seat: bool,
+    deal: Option<u64>,
+    opponent: Option<&'static str>,
+    state: &'static str,
+    points: Option<u32>,
+    moves: usize,
+    seconds: u64,
+    assisted: bool,
+    started: u64,
+    last_played: u64,
+}
+
+impl GameLine {
+    fn new(row: &ArchiveRow) -> GameLine {
+        GameLine {
+            id: id(row),
+            game: row.kind.game.as_str(),
+            hot_seat: row.kind.hot_seat,
+            deal: row.deal.map(|deal| deal.get()),
+            opponent: row.opponent.map(|level| level.as_str()),
+            state: match row.result {
+                None => "open",
+                Some(GameResult::Won) => "won",
+                Some(GameResult::Lost) => "lost",
+                Some(GameResult::Drawn) => "drawn",
+            },
+            points: row.points,
+            moves: row.moves,
+            seconds: row.seconds,
+            assisted: row.is_assisted,
+            started: row.started,
+            last_played: row.last_played,
+        }
+    }
+}
+
+pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
+    let folder = arguments.data.games_path()?;
+    if arguments.folder {
+        return print(&folder.display().to_string());
+    }
+    let files = arguments.data.games()?;
+    files.check().with_context(|| format!("{} cannot be read", folder.display()))?;
+    let mut rows = Session::new(files).archive();
+    rows.retain(|row| arguments.game.is_none_or(|game| row.kind.game == game));
+    rows.retain(|row| !arguments.open || row.is_open());
+    if arguments.json {
+        let games = rows.iter().map(GameLine::new).collect();
+        return print_json(&Games { folder: folder.display().to_string(), games });
+    }
+    let lang = Lang::english();
+    if rows.is_empty() {
+        return print(&lang.text("archive-empty"));
+    }
+    let width = rows.iter().map(|row| id(row).len()).max().unwrap_or(0);
+    let line = |row: &ArchiveRow| format!("{:width$}  {}", id(row), lang.archive_row(row, now()));
+    print(&rows.iter().map(line).collect::<Vec<_>>().join("\n"))
+}
+
+/// The name of a game on the command line: the name of its file without the ending.
+fn id(row: &ArchiveRow) -> String {
+    row.name.trim_end_matches(".talon").to_owned()
+}

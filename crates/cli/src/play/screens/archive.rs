@@ -1,0 +1,257 @@
+//! The list of saved games: continue, review or delete one.
+
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::{Constraint, Rect};
+use ratatui::text::{Line, Text};
+use ratatui::widgets::{Row, StatefulWidget, Table, TableState, Widget};
+use talon_lang::Lang;
+use talon_table::ArchiveRow;
+
+use super::screen::{Context, Screen};
+use super::widgets::{draw_bottom, draw_title, wrapped};
+use crate::play::action::Action;
+use crate::play::draw::{Pen, fill};
+use crate::play::session::{Session, now};
+
+/// The most columns of the list. Longer lines are hard to follow.
+const WIDEST: u16 = 100;
+
+/// The columns of the list, in the order of [`cells`], with the ids of their headings.
+const COLUMNS: [(&str, Constraint); 6] = [
+    ("archive-game", Constraint::Min(20)),
+    ("archive-deal", Constraint::Max(16)),
+    ("archive-state", Constraint::Length(7)),
+    ("archive-points", Constraint::Length(6)),
+    ("archive-moves", Constraint::Length(6)),
+    ("archive-played", Constraint::Length(16)),
+];
+
+/// What keys do in the list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Mode {
+    /// They choose a game.
+    Choose,
+    /// They change the search.
+    Search,
+    /// They confirm that the chosen game is deleted.
+    ConfirmDelete,
+}
+
+/// The list of saved games, and the one under the cursor.
+#[derive(Debug)]
+pub(crate) struct Archive {
+    /// All games with their texts to search in, the one played last first.
+    games: Vec<(ArchiveRow, String)>,
+    /// The cursor, among the games that are shown.
+    chosen: usize,
+    /// The words that a game must have.
+    search: String,
+    open_only: bool,
+    mode: Mode,
+}
+
+impl Archive {
+    /// The list, with the cursor on this line.
+    pub(crate) fn new(session: &Session, chosen: usize, lang: &Lang) -> Archive {
+        let searched = |row: ArchiveRow| {
+            let text = lang.archive_row(&row, row.last_played).to_lowercase();
+            (row, text)
+        };
+        let games: Vec<_> = session.archive().into_iter().map(searched).collect();
+        let chosen = chosen.min(games.len().saturating_sub(1));
+        Archive { games, chosen, search: String::new(), open_only: false, mode: Mode::Choose }
+    }
+
+    /// The games that are shown.
+    fn shown(&self) -> Vec<&ArchiveRow> {
+        let words: Vec<&str> = self.search.split_whitespace().collect();
+        let fits = |(row, text): &&(ArchiveRow, String)| {
+            (!self.open_only || row.is_open()) && words.iter().all(|word| text.contains(word))
+        };
+        self.games.iter().filter(fits).map(|(row, _)| row).collect()
+    }
+
+    fn walk(&mut self, lines: isize) {
+        let last = self.shown().len().saturating_sub(1);
+        self.chosen = self.chosen.saturating_add_signed(lines).min(last);
+    }
+
+    /// Does something with the chosen game, if there is one.
+    fn with_chosen(&self, act: impl FnOnce(&ArchiveRow) -> Action) -> Action {
+        self.shown().get(self.chosen).map_or(Action::None, |row| act(row))
+    }
+
+    fn open(&self) -> Action {
+        self.with_chosen(|row| Action::OpenRecord(row.kind, row.name.clone()))
+    }
+
+    fn choose(&mut self, key: KeyEvent, area: Rect) -> Action {
+        let screenful = isize::from(list_area(area).height.saturating_sub(2).cast_signed());
+        match key.code {
+            KeyCode::Up | KeyCode::Char('k') => self.walk(-1),
+            KeyCode::Down | KeyCode::Char('j') => self.walk(1),
+            KeyCode::PageUp => self.walk(-screenful),
+            KeyCode::PageDown | KeyCode::Char(' ') => self.walk(screenful),
+            KeyCode::Home => self.walk(isize::MIN),
+            KeyCode::End => self.walk(isize::MAX),
+            KeyCode::Enter => return self.open(),
+            KeyCode::Char('v') => {
+                return self.with_chosen(|row| match row.is_open() {
+                    true => Action::OpenRecord(row.kind, row.name.clone()),
+                    false => Action::ReviewRecord(row.kind, row.name.clone()),
+                });
+            }
+            KeyCode::Char('x') | KeyCode::Delete if !self.shown().is_empty() => {
+                self.mode = Mode::ConfirmDelete
+            }
+            KeyCode::Char('/') => self.mode = Mode::Search,
+            KeyCode::Tab => {
+                self.open_only = !self.open_only;
+                self.chosen = 0;
+            }
+            KeyCode::Esc | KeyCode::Char('q') => return Action::Close,
+            _ => {}
+        }
+        Action::None
+    }
+
+    fn change_search(&mut self, key: KeyEvent) {
+        self.chosen = 0;
+        match key.code {
+            KeyCode::Char(letter) => self.search.extend(letter.to_lowercase()),
+            KeyCode::Backspace => drop(self.search.pop()),
+            KeyCode::Enter | KeyCode::Down => self.mode = Mode::Choose,
+            KeyCode::Esc => {
+                self.search.clear();
+                self.mode = Mode::Choose;
+            }
+            _ => {}
+        }
+    }
+
+    /// The line under the list: a question, the search, or the keys.
+    fn bottom(&self, pen: &Pen<'_>) -> Vec<Line<'static>> {
+        let strong = |text: String| Line::styled(text, pen.theme.bar_strong);
+        match self.mode {
+            Mode::ConfirmDelete => {
+                let question = strong(pen.text("archive-confirm-delete"));
+                vec![question, pen.text("terminal-archive-keys-delete").into()]
+            }
+            Mode::Search => {
+                let typed =
+                    format!("{} {} {}_", pen.text("archive-search"), pen.theme.glyphs.pointer, self.search);
+                vec![strong(typed), pen.text("terminal-archive-keys-searching").into()]
+            }
+            Mode::Choose => vec![pen.text("terminal-archive-keys").into()],
+        }
+    }
+
+    fn draw_list(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
+        let shown = self.shown();
+        if shown.is_empty() {
+            let id = if self.games.is_empty() { "archive-empty" } else { "archive-no-match" };
+            return wrapped(vec![pen.text(id).into()]).render(area, buffer);
+        }
+        let now = now();
+        let rows = shown.iter().map(|row| {
+            let style = if row.is_open() { pen.theme.strong } else { pen.theme.table };
+            Row::new(cells(row, now, pen)).style(style)
+        });
+        let heading = COLUMNS.map(|(id, _)| aligned(id, pen.text(id)));
+        let list = Table::new(rows, COLUMNS.map(|(_, width)| width))
+            .header(Row::new(heading).style(pen.theme.gold))
+            .column_spacing(2)
+            .row_highlight_style(pen.theme.cursor);
+        let mut state = TableState::default().with_selected(Some(self.chosen));
+        StatefulWidget::render(list, area, buffer, &mut state);
+    }
+}
+
+impl Screen for Archive {
+    fn key(&mut self, key: KeyEvent, context: &Context<'_>) -> Action {
+        match self.mode {
+            Mode::Choose => return self.choose(key, context.area),
+            Mode::Search => self.change_search(key),
+            Mode::ConfirmDelete => {
+                self.mode = Mode::Choose;
+                if matches!(key.code, KeyCode::Char('y' | 'Y')) {
+                    return self.with_chosen(|row| Action::DeleteRecord(row.name.clone(), self.chosen));
+                }
+            }
+        }
+        Action::None
+    }
+
+    fn mouse(&mut self, mouse: MouseEvent, context: &Context<'_>) -> Action {
+        let list = list_area(context.area);
+        match mouse.kind {
+            MouseEventKind::ScrollUp => self.walk(-3),
+            MouseEventKind::ScrollDown => self.walk(3),
+            MouseEventKind::Up(MouseButton::Left) if list.contains((mouse.column, mouse.row).into()) => {
+                let line = usize::from(mouse.row - list.y);
+                let first = first_line(self.chosen, list);
+                let Some(hit) = (line + first).checked_sub(1).filter(|hit| *hit < self.shown().len()) else {
+                    return Action::None;
+                };
+                if hit == self.chosen {
+                    return self.open();
+                }
+                self.chosen = hit;
+            }
+            _ => {}
+        }
+        Action::None
+    }
+
+    fn hides_table(&self) -> bool {
+        true
+    }
+
+    fn draw(&self, buffer: &mut Buffer, context: &Context<'_>) {
+        let (area, pen) = (context.area, &context.pen);
+        fill(buffer, area, pen.theme.table);
+        let open = self.games.iter().filter(|(row, _)| row.is_open()).count();
+        let values = [("count", self.games.len().into()), ("open", open.into())];
+        let filter = if self.open_only {
+            pen.text("archive-open-only")
+        } else {
+            pen.text_with("archive-count", &values)
+        };
+        self.draw_list(buffer, list_area(area), pen);
+        draw_title(buffer, area, pen.text("archive-title"), filter, pen);
+        draw_bottom(buffer, area, self.bottom(pen), pen);
+    }
+}
+
+/// The first line that is shown of a list whose cursor is on this line: the list scrolls no further than it must.
+fn first_line(chosen: usize, list: Rect) -> usize {
+    (chosen + 1).saturating_sub(usize::from(list.height.saturating_sub(1)))
+}
+
+/// The texts of a row.
+fn cells<'a>(row: &ArchiveRow, now: u64, pen: &Pen<'_>) -> [Text<'a>; 6] {
+    let texts = [
+        pen.lang.archive_game(row),
+        pen.lang.archive_deal(row),
+        pen.lang.archive_state(row),
+        row.points.map(|points| points.to_string()).unwrap_or_default(),
+        row.moves.to_string(),
+        pen.lang.ago(now.saturating_sub(row.last_played)),
+    ];
+    let mut texts = texts.into_iter();
+    COLUMNS.map(|(id, _)| aligned(id, texts.next().unwrap_or_default()))
+}
+
+/// The text of a column: numbers are aligned at the right.
+fn aligned<'a>(id: &str, text: String) -> Text<'a> {
+    let is_number = matches!(id, "archive-deal" | "archive-points" | "archive-moves");
+    if is_number { Text::from(text).right_aligned() } else { Text::from(text) }
+}
+
+/// Where the list stands.
+fn list_area(area: Rect) -> Rect {
+    let width = area.width.saturating_sub(4).min(WIDEST);
+    let x = area.x + area.width.saturating_sub(width) / 2;
+    Rect { x, y: area.y + 2, width, height: area.height.saturating_sub(5) }
+}

@@ -1,0 +1,61 @@
+use talon_pieces::DealNumber;
+use talon_query::{Level, Origin};
+
+use crate::{GameResult, Outcome, Sitting, TableKind};
+
+/// One saved game in a list of all games, open and finished.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ArchiveRow {
+    /// The name of its record.
+    pub name: String,
+    /// The kind of its table.
+    pub kind: TableKind,
+    /// The number of its deal, if it has one.
+    pub deal: Option<DealNumber>,
+    /// The level of its opponent, if the record says one.
+    pub opponent: Option<Level>,
+    /// How it ended; `None` while it is open. A loss that was taken back is open again.
+    pub result: Option<GameResult>,
+    /// The most points that were reached, where the game counts them for one player.
+    pub points: Option<u32>,
+    /// Number of moves of its line.
+    pub moves: usize,
+    /// How long it was played, in seconds.
+    pub seconds: u64,
+    /// Whether the player knew more than the rules allow.
+    pub is_assisted: bool,
+    /// When it began, in seconds since 1970.
+    pub started: u64,
+    /// When it was last played, in seconds since 1970.
+    pub last_played: u64,
+}
+
+impl ArchiveRow {
+    /// The row of a sitting whose record has this name and was last played at this time, in seconds since 1970.
+    pub(crate) fn new(name: &str, kind: TableKind, sitting: &Sitting, last_played: u64) -> ArchiveRow {
+        let outcome = sitting.outcome();
+        let is_open = outcome == Outcome::Unfinished || (outcome == Outcome::Lost && sitting.can_continue());
+        let deal = match sitting.start().origin() {
+            Origin::Deal(number) => Some(*number),
+            Origin::Deck(_) | Origin::Position(_) => None,
+        };
+        ArchiveRow {
+            name: name.to_owned(),
+            kind,
+            deal,
+            opponent: sitting.start().opponent(),
+            result: if is_open { None } else { Some(GameResult::of_sitting(sitting)) },
+            points: sitting.best_score(),
+            moves: sitting.moves_made() + sitting.moves_ahead(),
+            seconds: sitting.seconds(),
+            is_assisted: sitting.is_assisted(),
+            started: sitting.start().started(),
+            last_played,
+        }
+    }
+
+    /// Whether the game can continue.
+    pub fn is_open(&self) -> bool {
+        self.result.is_none()
+    }
+}
