@@ -2,7 +2,7 @@
 
 use talon_query::Rates;
 use talon_rules::GameName;
-use talon_table::{CannotFollow, Notice, Refused, Statistics, Step};
+use talon_table::{CannotFollow, Notice, Refused, Statistics, Step, Tally};
 
 use crate::Lang;
 
@@ -39,13 +39,15 @@ pub enum Figure {
     BestScore,
     /// The shortest time of a won game.
     BestTime,
+    /// Number of games won with undo, of those played with undo. They do not count among the others.
+    WithUndo,
     /// Number of assisted games, which do not count among the others.
     Assisted,
 }
 
 impl Figure {
     /// All figures, in display order.
-    pub const ALL: [Figure; 8] = [
+    pub const ALL: [Figure; 9] = [
         Figure::Played,
         Figure::Won,
         Figure::WonPercent,
@@ -53,6 +55,7 @@ impl Figure {
         Figure::LongestStreak,
         Figure::BestScore,
         Figure::BestTime,
+        Figure::WithUndo,
         Figure::Assisted,
     ];
 }
@@ -70,6 +73,7 @@ impl Lang {
                 let (here, next) = (self.level_name(*here), self.level_name(*next));
                 with("notice-opponent-stays", &[("here", &here), ("next", &next)])
             }
+            Notice::OtherMoveCounts => self.text("notice-other-move-counts"),
             Notice::LookedBackCounts => self.text("notice-looked-back-counts"),
             Notice::HintCounts => self.text("notice-hint-counts"),
             Notice::LineCounts => self.text("notice-line-counts"),
@@ -156,6 +160,7 @@ impl Lang {
             Figure::LongestStreak => "figure-longest-streak",
             Figure::BestScore => "figure-best-score",
             Figure::BestTime => "figure-best-time",
+            Figure::WithUndo => "figure-with-undo",
             Figure::Assisted => "figure-assisted",
         })
     }
@@ -171,6 +176,10 @@ impl Lang {
             Figure::LongestStreak => Some(statistics.longest_streak.to_string()),
             Figure::BestScore => statistics.best_score.map(|score| score.to_string()),
             Figure::BestTime => statistics.best_seconds.map(|seconds| self.duration(seconds)),
+            Figure::WithUndo => {
+                let Tally { won, played, .. } = statistics.with_undo;
+                Some(self.text_with("figure-won-of", &[("won", won.into()), ("played", played.into())]))
+            }
             Figure::Assisted => Some(statistics.assisted.played.to_string()),
         };
         known.unwrap_or_else(|| self.text("figure-none"))

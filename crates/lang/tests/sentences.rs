@@ -496,8 +496,11 @@ fn notices_and_refused_requests() {
     let (name, reason) = ("yield.talon".to_owned(), "the disk is full".to_owned());
     let notices = [
         (Notice::Resumed, "Here is the game you left."),
+        (Notice::OtherMoveCounts,
+            "That move had shown a hidden card or tile. Playing it again changes nothing. If you play another move, \
+            this game counts as a game with undo."),
         (Notice::LookedBackCounts,
-            "You went back after seeing a hidden card or tile, so this game counts as assisted."),
+            "You played another move after seeing a hidden card or tile, so this game counts as a game with undo."),
         (Notice::HintCounts, "You used a hint, so this game counts as assisted."),
         (Notice::LineCounts, "You had help that sees hidden cards or tiles, so this game counts as assisted."),
         (Notice::DealCanBeWon, "This deal can be won."),
@@ -553,11 +556,11 @@ fn confirmations_and_figures() {
         rates.iter().for_each(|rates| check_text(rates));
     }
     let figures = |statistics: &Statistics| Figure::ALL.map(|figure| lang.figure(figure, statistics));
-    assert_eq!(figures(&Statistics::default()), ["0", "0", "-", "0", "0", "-", "-", "0"]);
+    assert_eq!(figures(&Statistics::default()), ["0", "0", "-", "0", "0", "-", "-", "0 of 0", "0"]);
     let games = Tally { played: 3, won: 2, drawn: 0 };
     let (best_score, best_seconds) = (Some(45), Some(185));
     let some = Statistics { games, best_score, best_seconds, current_streak: 1, ..Statistics::default() };
-    assert_eq!(figures(&some), ["3", "2", "66", "1", "0", "45", "3:05", "0"]);
+    assert_eq!(figures(&some), ["3", "2", "66", "1", "0", "45", "3:05", "0 of 0", "0"]);
     for (seconds, expected) in [(0, "0:00"), (9, "0:09"), (185, "3:05"), (3599, "59:59"), (3723, "1:02:03")] {
         assert_eq!(lang.duration(seconds), expected);
     }

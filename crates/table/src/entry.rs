@@ -16,8 +16,8 @@ pub enum Entry {
     Time(u64),
     /// `hint`: a hint was taken that knew the hidden pieces.
     Hint,
-    /// `looked back`: the player took back a move that had shown hidden pieces. A log with all moves in their order
-    /// implies it; a shorter log says it.
+    /// `looked back`: the player took back a move that had shown hidden pieces, and played another one. A log with all
+    /// moves in their order implies it; a shorter log says it.
     LookedBack,
     /// `gave up`: the player gave up. Playing on is possible, but it counts as lost.
     GaveUp,

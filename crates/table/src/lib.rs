@@ -74,7 +74,7 @@ pub use scene::{
 };
 pub use selection::{HeldPieces, PointResult, Selection};
 pub use session::{ArchiveListing, CannotFollow, Counting, Session};
-pub use sitting::{Outcome, Refused, Sitting};
+pub use sitting::{Assistance, Outcome, Refused, Sitting};
 pub use start::Start;
 pub use statistics::{GameResult, Statistics, Summary, Tally};
 pub use store::{Autosave, Damage, MemoryStore, NoSuchRecord, ResumeError, Resumed, Store};

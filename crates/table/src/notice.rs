@@ -14,6 +14,8 @@ pub enum Notice {
     },
     /// A move that showed a piece was taken back for the first time: from now on the game counts as assisted.
     LookedBackCounts,
+    /// A move that showed a hidden piece was taken back: another move in its place will count as played with undo.
+    OtherMoveCounts,
     /// The first hint was taken: from now on the game counts as assisted.
     HintCounts,
     /// The player was shown moves that only the dealer can know: from now on the game counts as assisted.

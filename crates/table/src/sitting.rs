@@ -29,6 +29,9 @@ pub struct Sitting {
     game: AnyGame,
     tree: Tree,
     marks: Marks,
+    /// The moves that were taken back since one of them showed a hidden piece, the next one at the end. Another move in
+    /// their place uses what was seen. Empty once that has happened.
+    seen_ahead: Vec<AnyMove>,
 }
 
 /// What a sitting keeps besides its moves.
@@ -41,6 +44,18 @@ struct Marks {
     took_hint: bool,
     won: bool,
     gave_up: bool,
+}
+
+/// What helped a player to know more than the rules allow. Games are counted apart by it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Hash)]
+pub enum Assistance {
+    /// Nothing.
+    #[default]
+    None,
+    /// Undo: the player took back a move that had shown a hidden piece, and then played another one.
+    Undo,
+    /// A hint or a line that knew the hidden pieces, or an earlier game of the same deal.
+    Help,
 }
 
 /// How a sitting stands for the statistics.
@@ -75,7 +90,7 @@ impl Sitting {
     pub fn new(start: Start) -> Sitting {
         let game = start.game();
         let marks = Marks { best_score: game.score(), ..Marks::default() };
-        Sitting { start, game, tree: Tree::default(), marks }
+        Sitting { start, game, tree: Tree::default(), marks, seen_ahead: Vec::new() }
     }
 
     /// The same deal from the beginning, as a new sitting. Hidden pieces that were seen in this one
@@ -125,10 +140,26 @@ impl Sitting {
         self.marks.best_score
     }
 
-    /// Whether the player knew more than the rules allow: took back a move that showed a hidden piece, took a hint
-    /// that knew the hidden pieces, or had seen the deal before.
+    /// What helped the player to know more than the rules allow.
+    pub fn assistance(&self) -> Assistance {
+        if self.marks.took_hint || self.start.is_seen_before() {
+            Assistance::Help
+        } else if self.marks.looked_back {
+            Assistance::Undo
+        } else {
+            Assistance::None
+        }
+    }
+
+    /// Whether anything helped the player to know more than the rules allow.
     pub fn is_assisted(&self) -> bool {
-        self.marks.looked_back || self.marks.took_hint || self.start.is_seen_before()
+        self.assistance() != Assistance::None
+    }
+
+    /// Whether the player has taken back a move that showed a hidden piece. The same move again is no help; another move
+    /// is.
+    pub fn has_seen_ahead(&self) -> bool {
+        !self.seen_ahead.is_empty()
     }
 
     /// The position at the end of the line. A player who only looks at an earlier position does not change how far the
@@ -166,6 +197,9 @@ impl Sitting {
         let hidden = self.game.hidden(self.person());
         let effect = self.game.play(wanted).map_err(Refused::Illegal)?;
         self.tree.enter(Step { played: wanted, effect: effect.clone() });
+        if self.seen_ahead.pop().is_some_and(|seen| seen != wanted) {
+            self.look_back();
+        }
         self.marks.revealed |= has_revealed(&hidden, &self.game.hidden(self.person()));
         self.marks.best_score = self.marks.best_score.max(self.game.score());
         self.marks.won |= !self.marks.gave_up && self.game.status() == Status::Won;
@@ -180,8 +214,17 @@ impl Sitting {
         let step = self.tree.leave().ok_or(Refused::NothingToUndo)?.clone();
         let hidden_later = self.game.hidden(self.person());
         self.game.undo(step.played, &step.effect);
-        self.marks.looked_back |= has_revealed(&self.game.hidden(self.person()), &hidden_later);
+        let hides = || has_revealed(&self.game.hidden(self.person()), &hidden_later);
+        if !self.marks.looked_back && (self.has_seen_ahead() || hides()) {
+            self.seen_ahead.push(step.played);
+        }
         Ok(step)
+    }
+
+    /// Marks that the player used what a move showed that was taken back.
+    fn look_back(&mut self) {
+        self.marks.looked_back = true;
+        self.seen_ahead.clear();
     }
 
     /// Plays the move that was taken back last again, and returns it.
@@ -213,7 +256,7 @@ impl Sitting {
             Entry::Forward(count) => return (0..count).map(|_| self.redo()).collect(),
             Entry::Time(seconds) => self.marks.seconds = seconds.max(self.marks.seconds),
             Entry::Hint => self.marks.took_hint = true,
-            Entry::LookedBack => self.marks.looked_back = true,
+            Entry::LookedBack => self.look_back(),
             Entry::GaveUp => self.marks.gave_up = !self.marks.won,
         }
         Ok(Vec::new())

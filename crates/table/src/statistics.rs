@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use talon_query::Origin;
 use talon_rules::{AnyOptions, AnySeat};
 
-use crate::{Outcome, Sitting, curse};
+use crate::{Assistance, Outcome, Sitting, curse};
 
 /// How a game counts, for the player or for south.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -25,8 +25,8 @@ pub struct Summary {
     pub started: u64,
     /// How it counts.
     pub result: GameResult,
-    /// Whether the player knew more than the rules allow.
-    pub is_assisted: bool,
+    /// What helped the player to know more than the rules allow.
+    pub assistance: Assistance,
     /// The most points that were reached, where the game counts them for one player.
     pub score: Option<u32>,
     /// How long it took, in seconds; 0 when that was not measured.
@@ -87,7 +87,7 @@ impl Summary {
             options: sitting.start().options(),
             started: sitting.start().started(),
             result: GameResult::of_sitting(sitting),
-            is_assisted: sitting.is_assisted(),
+            assistance: sitting.assistance(),
             score: sitting.best_score(),
             seconds: sitting.seconds(),
             hands: Tally::of(curse::hand_winners(sitting).map(GameResult::of)),
@@ -108,13 +108,15 @@ impl GameResult {
 
 /// The statistics of all games with the same options.
 ///
-/// Assisted games are counted apart: they make no streak, no best score and no best time, and the charts leave them
-/// out.
+/// Games with undo and games with help are counted apart: they make no streak, no best score and no best time, and the
+/// charts leave them out.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Statistics {
     /// The games without assistance.
     pub games: Tally,
-    /// The games with assistance.
+    /// The games in which undo helped.
+    pub with_undo: Tally,
+    /// The games with help.
     pub assisted: Tally,
     /// The hands of the games without assistance, in Curse.
     pub hands: Tally,
@@ -147,9 +149,10 @@ impl Statistics {
 
     /// Counts one more game, which began after all games counted before.
     fn count(&mut self, summary: &Summary) {
-        if summary.is_assisted {
-            self.assisted.count(summary.result);
-            return;
+        match summary.assistance {
+            Assistance::None => {}
+            Assistance::Undo => return self.with_undo.count(summary.result),
+            Assistance::Help => return self.assisted.count(summary.result),
         }
         self.games.count(summary.result);
         self.hands.add(summary.hands);

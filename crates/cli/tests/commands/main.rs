@@ -40,7 +40,7 @@ fn a_record_is_shown_from_a_file_and_from_standard_input() {
     let path = file("show.talon", RECORD.as_bytes());
     let from_file = printed(run(&["show", path.to_str().unwrap()]));
     assert_eq!(printed(run_with(&["show", "-"], RECORD.as_bytes())), from_file);
-    assert!(from_file.ends_with("outcome: unfinished, assisted\nseconds: 0\nmoves (2): reserve 1, flip\n"));
+    assert!(from_file.ends_with("outcome: unfinished\nseconds: 0\nmoves (2): reserve 1, flip\n"));
     let shown = printed_json(run_with(&["show", "-", "--json"], RECORD.as_bytes()));
     assert_eq!(shown["moves"], json!(["reserve 1", "flip"]));
     assert_eq!((&shown["outcome"], &shown["state"]["score"]), (&json!("unfinished"), &json!(2)));

@@ -12,6 +12,7 @@ terminal-tiles-of = { $seat }: { $count ->
 }
 
 terminal-match-score = { $south } { $south-points } : { $north-points } { $north }
+terminal-with-undo = مع التراجع
 terminal-assisted = بمساعدة
 terminal-must-pass = لا حجر يناسب: اضغط p للتمرير.
 terminal-keys-doublets = المسافة كشف ورقة  1-7 w لعب  u تراجع  H تلميح  W طريق الفوز  ? المفاتيح  q القائمة

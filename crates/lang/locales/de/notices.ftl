@@ -2,7 +2,8 @@
 
 notice-resumed = Hier ist das Spiel, das du verlassen hast.
 notice-opponent-stays = Diese Partie geht weiter gegen: { $here }. Die nächste spielst du gegen: { $next }.
-notice-looked-back-counts = Du bist zurückgegangen, nachdem du eine verdeckte Karte oder einen verdeckten Stein gesehen hast. Dieses Spiel zählt als Spiel mit Hilfe.
+notice-other-move-counts = Dieser Zug hat eine verdeckte Karte oder einen verdeckten Stein gezeigt. Spielst du ihn noch einmal, ändert sich nichts. Spielst du einen anderen, zählt dieses Spiel als Spiel mit Rücknahme.
+notice-looked-back-counts = Du hast anders gespielt, nachdem du eine verdeckte Karte oder einen verdeckten Stein gesehen hast. Dieses Spiel zählt als Spiel mit Rücknahme.
 notice-hint-counts = Du hast dir einen Tipp geben lassen. Dieses Spiel zählt als Spiel mit Hilfe.
 notice-line-counts = Du hattest Hilfe, die verdeckte Karten oder Steine sieht. Dieses Spiel zählt als Spiel mit Hilfe.
 notice-deal-can-be-won = Dieses Spiel lässt sich gewinnen.
@@ -38,7 +39,9 @@ figure-streak = Siege in Folge
 figure-longest-streak = Längste Siegesserie
 figure-best-score = Bestes Ergebnis
 figure-best-time = Beste Zeit
+figure-with-undo = Gewonnen mit Rücknahme
 figure-assisted = Mit Hilfe (nicht gewertet)
+figure-won-of = { $won } von { $played }
 figure-none = -
 statistics-rates = Von 100 Spielen gewinnt der faire Berater, der nur sieht, was du siehst, etwa { $fair }. Wer alle Karten sieht, kann etwa { $all } gewinnen.
 

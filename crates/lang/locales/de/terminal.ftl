@@ -8,6 +8,7 @@ terminal-tiles-of = { $seat }: { $count ->
 }
 
 terminal-match-score = { $south } { $south-points } : { $north-points } { $north }
+terminal-with-undo = mit Rücknahme
 terminal-assisted = mit Hilfe
 terminal-must-pass = Kein Stein passt: Drück p, um zu passen.
 terminal-keys-doublets = Leertaste aufdecken  1-7 w spielen  u zurück  H Tipp  W Lösungsweg  ? Tasten  q Menü

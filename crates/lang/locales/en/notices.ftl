@@ -2,7 +2,8 @@
 
 notice-resumed = Here is the game you left.
 notice-opponent-stays = This match goes on against { $here }. Your next match will be against { $next }.
-notice-looked-back-counts = You went back after seeing a hidden card or tile, so this game counts as assisted.
+notice-other-move-counts = That move had shown a hidden card or tile. Playing it again changes nothing. If you play another move, this game counts as a game with undo.
+notice-looked-back-counts = You played another move after seeing a hidden card or tile, so this game counts as a game with undo.
 notice-hint-counts = You used a hint, so this game counts as assisted.
 notice-line-counts = You had help that sees hidden cards or tiles, so this game counts as assisted.
 notice-deal-can-be-won = This deal can be won.
@@ -38,7 +39,9 @@ figure-streak = Winning streak
 figure-longest-streak = Longest streak
 figure-best-score = Best score
 figure-best-time = Best time
+figure-with-undo = Won with undo
 figure-assisted = Assisted (not counted)
+figure-won-of = { $won } of { $played }
 figure-none = -
 statistics-rates = Of 100 deals, the fair adviser, who sees only what you see, wins about { $fair }. A player who sees all cards can win about { $all }.
 

@@ -8,6 +8,7 @@ terminal-tiles-of = { $seat }: { $count ->
 }
 
 terminal-match-score = { $south } { $south-points } : { $north-points } { $north }
+terminal-with-undo = with undo
 terminal-assisted = assisted
 terminal-must-pass = No tile fits: press p to pass.
 terminal-keys-doublets = Space turn a card  1-7 w play  u undo  H hint  W way to win  ? keys  q menu

@@ -11,7 +11,7 @@ use crate::advice::{
     Advice, Continuation, HandReview, Hint, HintSource, HintStage, Inquiry, Knowledge, NoAdvice, Review,
     WinningLine,
 };
-use crate::{Entry, Notice, Store};
+use crate::{Assistance, Entry, Notice, Store};
 
 impl<S: Store> Session<S> {
     /// What is known about the game on the table.
@@ -193,7 +193,7 @@ impl<S: Store> Session<S> {
     /// Counts the game as assisted, and leaves a notice if it did not count so before.
     fn note_help(&mut self, notice: Notice) {
         // A hint can always be taken.
-        if !self.sitting.is_assisted() && self.apply(Entry::Hint).is_ok() {
+        if self.sitting.assistance() != Assistance::Help && self.apply(Entry::Hint).is_ok() {
             self.notices.push(notice);
         }
     }

@@ -14,10 +14,10 @@ impl<S: Store> Session<S> {
             true => self.sitting.back_to_decision_of(self.viewer).ok_or(Refused::NothingToUndo)?,
             false => Entry::Back(1),
         };
-        let was_assisted = self.sitting.is_assisted();
+        let had_seen_ahead = self.sitting.has_seen_ahead();
         let steps = self.apply(entry)?;
-        if self.sitting.is_assisted() && !was_assisted {
-            self.notices.push(Notice::LookedBackCounts);
+        if self.sitting.has_seen_ahead() && !had_seen_ahead && !self.sitting.is_assisted() {
+            self.notices.push(Notice::OtherMoveCounts);
         }
         Ok(steps)
     }

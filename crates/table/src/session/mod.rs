@@ -242,7 +242,11 @@ impl<S: Store> Session<S> {
     /// # Errors
     /// Why the move is refused.
     pub fn play(&mut self, wanted: AnyMove) -> Result<AnyEffect, Refused> {
+        let was_assisted = self.sitting.is_assisted();
         let effect = self.sitting.play(wanted)?;
+        if self.sitting.is_assisted() && !was_assisted {
+            self.notices.push(Notice::LookedBackCounts);
+        }
         self.note(Entry::Move(wanted));
         self.note_reviewed_moves();
         if self.game().status() != Status::Playing || self.seconds() >= self.sitting.seconds() + TIME_STEP {

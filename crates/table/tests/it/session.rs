@@ -7,8 +7,8 @@ use talon_pieces::DealNumber;
 use talon_query::{Answer, Level, Origin, Verdict};
 use talon_rules::{AnyOptions, AnySeat, GameName, Status};
 use talon_table::{
-    Entry, GameResult, Knowledge, MemoryStore, Notice, Outcome, Refused, Session, Sitting, Start, Store,
-    TableKind,
+    Assistance, Entry, GameResult, Knowledge, MemoryStore, Notice, Outcome, Refused, Session, Sitting, Start,
+    Store, TableKind,
 };
 
 use crate::support::{NOW, deal, play, table};
@@ -75,8 +75,34 @@ fn what_is_played_is_told_and_written_down() {
     assert_eq!(session.redo().unwrap(), back);
     assert_eq!(session.redo(), Err(Refused::NothingToRedo));
     assert_eq!(records(&session, session.kind()), [session.sitting().clone()]);
-    assert_eq!(session.take_notices(), [Notice::LookedBackCounts]);
+    assert_eq!(session.take_notices(), [Notice::OtherMoveCounts]);
     assert_eq!(session.take_notices(), [], "each is told once");
+}
+
+#[test]
+fn undo_says_what_it_costs_and_another_move_pays_it() {
+    let mut session = doublets(8);
+    play(&mut session, "flip flip");
+    session.undo().expect("a move");
+    assert_eq!(session.take_notices(), [Notice::OtherMoveCounts]);
+    session.undo().expect("a move");
+    assert_eq!(session.take_notices(), [], "that was said");
+    play(&mut session, "flip flip");
+    assert_eq!(session.sitting().assistance(), Assistance::None, "the same moves again are no help");
+
+    session.undo().expect("a move");
+    assert_eq!(session.take_notices(), [Notice::OtherMoveCounts]);
+    let other =
+        *session.game().legal_moves().iter().find(|legal| legal.to_string() != "flip").expect("a move");
+    session.play(other).expect("a legal move");
+    assert_eq!(session.take_notices(), [Notice::LookedBackCounts]);
+    assert_eq!(session.sitting().assistance(), Assistance::Undo);
+    session.undo().expect("a move");
+    assert_eq!(session.take_notices(), [], "it counts already");
+
+    take_hint(&mut session);
+    assert_eq!(session.take_notices(), [Notice::HintCounts]);
+    assert_eq!(records(&session, session.kind())[0].assistance(), Assistance::Help);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use proptest::prelude::*;
 use talon_rules::{AnyGame, AnyMove, AnyOptions, AnySeat, GameName};
-use talon_table::{Entry, Outcome, Refused, Sitting, Start};
+use talon_table::{Assistance, Entry, Outcome, Refused, Sitting, Start};
 
 use crate::support::{NOW, deal};
 
@@ -139,7 +139,11 @@ proptest! {
 
 /// A sitting of Doublets, deal 17, in which these entries were done.
 fn doublets(log: &[&str]) -> Sitting {
-    let mut sitting = Sitting::new(start(GameName::Doublets, 17));
+    doublets_of(17, log)
+}
+
+fn doublets_of(number: u64, log: &[&str]) -> Sitting {
+    let mut sitting = Sitting::new(start(GameName::Doublets, number));
     for line in log {
         sitting.apply(Entry::read(GameName::Doublets, line).expect("an entry")).expect("it can be done");
     }
@@ -147,10 +151,15 @@ fn doublets(log: &[&str]) -> Sitting {
 }
 
 #[test]
-fn going_back_behind_a_card_that_was_seen_is_assistance() {
+fn another_move_after_a_card_that_was_seen_is_assistance() {
     assert!(!doublets(&["flip", "flip"]).is_assisted());
-    assert!(doublets(&["flip", "flip", "back 1"]).is_assisted());
-    assert!(doublets(&["hint"]).is_assisted());
+    assert!(!doublets(&["flip", "flip", "back 1"]).is_assisted(), "nothing has come of it");
+    assert!(!doublets(&["flip", "flip", "back 2", "forward 2"]).is_assisted(), "the same moves again");
+    let assistance = |log: &[&str]| doublets_of(8, log).assistance();
+    assert_eq!(assistance(&["flip", "back 1", "reserve 1"]), Assistance::Undo);
+    assert_eq!(assistance(&["flip", "flip", "back 2", "flip", "reserve 1"]), Assistance::Undo);
+    assert_eq!(assistance(&["flip", "back 1", "reserve 1", "hint"]), Assistance::Help);
+    assert_eq!(assistance(&["looked back"]), Assistance::Undo);
     let once_through = [vec!["flip"; 44], vec!["redeal", "flip", "flip"]].concat();
     let mut sitting = doublets(&once_through);
     sitting.apply(Entry::Back(2)).unwrap();

@@ -61,10 +61,12 @@ fn an_arranged_game_does_not_count() {
 #[test]
 fn assisted_games_are_counted_apart() {
     let hinted = format!("hint, time 1, {WIN}");
-    let games = [summary(1, WIN), summary(2, &hinted), summary(3, "flip, back 1"), summary(4, "flip")];
+    let undone = "flip, back 1, king r1c1";
+    let games = [summary(1, WIN), summary(2, &hinted), summary(3, undone), summary(4, "flip")];
     let statistics = Statistics::of(tiny(), games);
     assert_eq!(statistics.games, Tally { played: 2, won: 1, drawn: 0 });
-    assert_eq!(statistics.assisted, Tally { played: 2, won: 1, drawn: 0 });
+    assert_eq!(statistics.with_undo, Tally { played: 1, won: 0, drawn: 0 });
+    assert_eq!(statistics.assisted, Tally { played: 1, won: 1, drawn: 0 });
     assert_eq!(statistics.best_seconds, None);
     assert_eq!(statistics.over_time, [(1, GameResult::Won), (4, GameResult::Lost)]);
 }

@@ -91,10 +91,10 @@ impl AppState {
 
     /// Changes the advice of the session. If that counts as assistance, the game has changed, too.
     pub(super) fn update_advice<T>(self, change: impl FnOnce(&mut Session<BrowserStore>) -> T) -> T {
-        let is_assisted = |session: &Session<BrowserStore>| session.sitting().is_assisted();
-        let was_assisted = self.game.session.with_untracked(is_assisted);
+        let assistance = |session: &Session<BrowserStore>| session.sitting().assistance();
+        let before = self.game.session.with_untracked(assistance);
         let result = self.game.update_advice(change);
-        if self.game.session.with_untracked(is_assisted) != was_assisted {
+        if self.game.session.with_untracked(assistance) != before {
             self.game.session.notify();
             self.show_notices();
         }

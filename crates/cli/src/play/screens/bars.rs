@@ -6,7 +6,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget};
 use talon_rules::Status;
-use talon_table::{Outcome, Scene, ShownHint, Winnability};
+use talon_table::{Assistance, Outcome, Scene, ShownHint, Winnability};
 
 use super::screen::Context;
 use super::widgets::{bar, draw_title, wrapped};
@@ -73,8 +73,10 @@ pub(super) fn draw_table_title(buffer: &mut Buffer, context: &Context<'_>, shows
     if shows_time {
         right.push(pen.lang.duration(session.seconds()));
     }
-    if session.sitting().is_assisted() {
-        right.push(pen.text("terminal-assisted"));
+    match session.sitting().assistance() {
+        Assistance::None => {}
+        Assistance::Undo => right.push(pen.text("terminal-with-undo")),
+        Assistance::Help => right.push(pen.text("terminal-assisted")),
     }
     let right = right.join(&format!("  {}  ", pen.theme.glyphs.dot));
     draw_title(buffer, context.area, Line::from(left), right, pen);

@@ -122,7 +122,7 @@ fn progress(texts: Texts, counting: RwSignal<Option<Counting>>) -> AnyView {
 
 /// The figures and graphs, or a link to the table before the first game has ended.
 fn show(texts: Texts, game: GameName, values: &Values) -> AnyView {
-    let is_empty = values.games.played == 0 && values.assisted.played == 0;
+    let is_empty = [values.games, values.with_undo, values.assisted].iter().all(|tally| tally.played == 0);
     if is_empty {
         let table = Address::table(TableKind::alone(game));
         return view! {
@@ -150,6 +150,7 @@ fn figures(texts: Texts, values: &Values) -> AnyView {
     let is_shown = |figure: &Figure| match figure {
         Figure::BestScore => values.best_score.is_some(),
         Figure::BestTime => values.best_seconds.is_some(),
+        Figure::WithUndo => values.with_undo.played > 0,
         Figure::Assisted => values.assisted.played > 0,
         _ => true,
     };
