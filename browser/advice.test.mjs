@@ -216,6 +216,7 @@ test("play continues without solvers, with one message", async () => {
 
 async function openWay(page) {
   await page.press("W");
+  await page.page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
   const way = page.region("A way to win");
   await way.getByText(/move 0 of \d+/).waitFor();
   return way;

@@ -15,11 +15,14 @@ pub enum Confirmation {
     Restart,
     /// Leave the game for another deal?
     NewDeal,
+    /// Show a line that wins?
+    WinningLine,
 }
 
 impl Confirmation {
     /// All confirmations.
-    pub const ALL: [Confirmation; 3] = [Confirmation::GiveUp, Confirmation::Restart, Confirmation::NewDeal];
+    pub const ALL: [Confirmation; 4] =
+        [Confirmation::GiveUp, Confirmation::Restart, Confirmation::NewDeal, Confirmation::WinningLine];
 }
 
 /// A figure of the statistics.
@@ -147,6 +150,7 @@ impl Lang {
             Confirmation::GiveUp => "confirm-give-up",
             Confirmation::Restart => "confirm-restart",
             Confirmation::NewDeal => "confirm-new-deal",
+            Confirmation::WinningLine => "confirm-winning-line",
         })
     }
 

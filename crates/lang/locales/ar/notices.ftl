@@ -30,6 +30,7 @@ steps-redone = أُعيد لعب: { $moves }.
 
 confirm-give-up = هل تستسلم؟ ستُحسب اللعبة خاسرة.
 confirm-restart = هل تبدأ هذا التوزيع من جديد؟ ستُحسب هذه اللعبة خاسرة.
+confirm-winning-line = هل تعرض طريق الفوز؟ ستُحسب هذه اللعبة بمساعدة.
 confirm-new-deal = هل تترك هذه اللعبة إلى توزيع آخر؟ ستُحسب خاسرة.
 
 figure-played = الألعاب

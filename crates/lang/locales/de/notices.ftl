@@ -30,6 +30,7 @@ steps-redone = Wiederholt: { $moves }.
 
 confirm-give-up = Aufgeben? Dieses Spiel zählt dann als verloren.
 confirm-restart = Noch einmal von vorn beginnen? Dieses Spiel zählt dann als verloren.
+confirm-winning-line = Den Weg zum Sieg zeigen? Dieses Spiel zählt dann als Spiel mit Hilfe.
 confirm-new-deal = Dieses Spiel verlassen und neu geben? Es zählt dann als verloren.
 
 figure-played = Gespielt

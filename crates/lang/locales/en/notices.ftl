@@ -30,6 +30,7 @@ steps-redone = Redone: { $moves }.
 
 confirm-give-up = Give up? This game will count as lost.
 confirm-restart = Start this deal over? This game will count as lost.
+confirm-winning-line = Show how to win? This game will count as assisted.
 confirm-new-deal = Leave this game for another deal? It will count as lost.
 
 figure-played = Played

@@ -135,6 +135,13 @@ impl<S: Store> Session<S> {
         self.advice.hint = None;
     }
 
+    /// Whether the game would count as assisted once a line is shown, and does not yet.
+    pub fn would_line_count(&self) -> bool {
+        self.is_unfinished()
+            && self.sitting.assistance() != Assistance::Help
+            && self.advice().solvers().is_ok()
+    }
+
     /// A winning line from the position on the table.
     ///
     /// # Errors

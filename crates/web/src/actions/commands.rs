@@ -61,7 +61,9 @@ impl AppState {
             Command::Restart if !self.is_unfinished() => self.restart(),
             Command::GiveUp if !self.is_unfinished() => {}
             Command::Hint => self.hint(),
-            Command::WinningLine => self.show_line(),
+            Command::WinningLine if !self.game.session.with_untracked(Session::would_line_count) => {
+                self.show_line();
+            }
             Command::Review => self.open_review(),
             Command::Share => self.share(),
             Command::Rules => {
@@ -88,6 +90,7 @@ impl AppState {
             Command::Players => Dialog::Players,
             Command::Restart => Dialog::Confirmation(Confirmation::Restart),
             Command::GiveUp => Dialog::Confirmation(Confirmation::GiveUp),
+            Command::WinningLine => Dialog::Confirmation(Confirmation::WinningLine),
             Command::Menu => Dialog::Menu,
             Command::Help => Dialog::Keys,
             Command::Settings => Dialog::Settings,
@@ -120,6 +123,7 @@ impl AppState {
                 self.start_deal(self.interface.new_deal.get_untracked());
             }
             Some(Dialog::Confirmation(Confirmation::Restart)) => self.restart(),
+            Some(Dialog::Confirmation(Confirmation::WinningLine)) => self.show_line(),
             Some(Dialog::Confirmation(Confirmation::GiveUp)) => {
                 self.game.session.update(Session::give_up);
             }

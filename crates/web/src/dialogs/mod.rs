@@ -71,6 +71,7 @@ fn title(AppState { texts, advice, .. }: AppState, dialog: Dialog) -> String {
         Dialog::Confirmation(Confirmation::NewDeal) => "command-new-deal",
         Dialog::Confirmation(Confirmation::Restart) => "command-restart",
         Dialog::Confirmation(Confirmation::GiveUp) => "command-give-up",
+        Dialog::Confirmation(Confirmation::WinningLine) => "way-title-win",
         Dialog::DealByNumber => "command-deal-by-number",
         Dialog::Grades => "grade-which",
         Dialog::Players => "table-players",

@@ -70,13 +70,15 @@ impl App {
         if let Err(why) = self.session.advice().solvers() {
             return self.refuse(why);
         }
-        let line = match self.overlays.last().and_then(|overlay| overlay.review()) {
-            Some(review) => Ok(self.session.line_of_review(review)),
-            _ if !self.session.is_in_progress() => return self.verdict_or_review(),
-            _ => self.session.winning_line(),
-        };
-        match line {
-            Ok(line) => self.overlays.push(Box::new(WinningLinePage::new(line))),
+        if let Some(review) = self.overlays.last().and_then(|overlay| overlay.review()) {
+            let line = self.session.line_of_review(review);
+            return self.overlays.push(Box::new(WinningLinePage::new(line)));
+        }
+        if !self.session.is_in_progress() {
+            return self.verdict_or_review();
+        }
+        match self.session.winning_line() {
+            Ok(line) => self.show(WinningLinePage::new(line)),
             Err(why) => self.refuse(why),
         }
     }

@@ -128,6 +128,9 @@ impl Table {
             Command::GiveUp if is_unfinished => ask(Confirmation::GiveUp, Action::GiveUp),
             Command::Hint => Action::Hint,
             Command::HintKnowledge => Action::SwitchHints,
+            Command::WinningLine if session.would_line_count() => {
+                ask(Confirmation::WinningLine, Action::ShowLine)
+            }
             Command::WinningLine => Action::ShowLine,
             Command::Verdict | Command::Review => Action::VerdictOrReview,
             Command::Rules => Action::Rules(kind.game),

@@ -175,7 +175,9 @@ fn a_winning_line_leaves_the_game_alone() {
     bench.press_advised("s");
     let before = bench.session().sitting().clone();
     let picture = bench.picture();
-    bench.press_advised("W");
+    bench.press("W");
+    assert!(bench.shows("This game will count as assisted."), "{}", bench.picture());
+    bench.press_advised("y");
     assert_snapshot!("way", bench.picture());
     bench.press("<right><right><right>");
     assert!(bench.shows("move 3 of"), "{}", bench.picture());
@@ -299,7 +301,7 @@ fn a_game_for_two_has_no_verdict() {
 
 #[test]
 fn a_failed_solver_is_reported_once_and_the_game_continues() {
-    for keys in ["", "H", "W", "N", "Gyv"] {
+    for keys in ["", "H", "Wy", "N", "Gyv"] {
         let mut bench = doublets((80, 24), RICH);
         bench.press("3");
         bench.press(keys);
