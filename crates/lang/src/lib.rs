@@ -26,6 +26,7 @@ mod archive;
 mod curse;
 mod directions;
 mod doublets;
+mod ending;
 mod games;
 mod grades;
 mod lady_jane;

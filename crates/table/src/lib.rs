@@ -8,8 +8,8 @@
 //! - [`Scene`]: what one seat sees on the table and can do there. [`Selection`]: what a player holds.
 //! - [`Advice`]: whether the game can still be won ([`Winnability`]), and the hint ([`ShownHint`]).
 //! - [`Inquiry`]: whatever else needs answers from solvers. [`WinningLine`]: a line that wins. [`Review`]: where a game
-//!   was lost. [`HandReview`]: what plays in Curse of the Doublet disclosed and gave away. [`DealGrading`]: how hard a
-//!   deal is. [`DealSearch`]: a deal that is worth playing.
+//!   was lost. [`HandReview`]: what plays in Curse of the Doublet disclosed and gave away. [`Ending`]: what there is
+//!   to say when a game has ended. [`DealSearch`]: a deal that is worth playing.
 //! - [`Command`]: what a player can ask for besides moves, with keys, words and help.
 //! - [`Statistics`]: what the records add up to. [`ArchiveRow`]: one saved game in a list of them.
 //!
@@ -53,9 +53,9 @@ mod store;
 mod tree;
 
 pub use advice::{
-    Advice, Continuation, DealGrading, DealSearch, Decision, Disclosure, GivenAway, HandReview, Hint,
-    HintFinding, HintReason, HintSource, HintStage, HintText, Inquiry, Knowledge, MostPoints, NextPress,
-    NoAdvice, OddsCount, PATIENCE, Review, SearchGoal, SearchProgress, ShownHint, TurningPoint, VerdictCache,
+    Advice, Continuation, DealSearch, Decision, Disclosure, Ending, GivenAway, HandReview, Hint, HintFinding,
+    HintReason, HintSource, HintStage, HintText, Inquiry, Knowledge, MostPoints, NextPress, NoAdvice,
+    OddsCount, PATIENCE, Review, SearchGoal, SearchProgress, ShownHint, TurningPoint, VerdictCache,
     Winnability, WinningLine,
 };
 pub use archive::ArchiveRow;

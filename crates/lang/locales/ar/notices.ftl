@@ -48,3 +48,15 @@ statistics-rates = من كل 100 توزيع، يفوز المستشار العا
 
 duration = { $minutes }:{ $seconds }
 duration-with-hours = { $hours }:{ $minutes }:{ $seconds }
+
+ending-points = النقاط
+ending-points-value = { $points } من { $full }
+ending-moves = الحركات
+ending-time = الوقت
+ending-grade = الصعوبة
+ending-grade-value = { $grade }، يفوز { $wins } من { $plays } لاعبًا سريعًا
+ending-streak = الفوز المتتالي
+ending-with-undo = تُحسب لعبة مع تراجع.
+ending-assisted = تُحسب بمساعدة.
+ending-never-winnable = لم يكن الفوز ممكنًا في هذا التوزيع.
+ending-try-again = حاول مرة أخرى من الحركة { $number }

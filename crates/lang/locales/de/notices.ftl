@@ -48,3 +48,15 @@ statistics-rates = Von 100 Spielen gewinnt der faire Berater, der nur sieht, was
 
 duration = { $minutes }:{ $seconds }
 duration-with-hours = { $hours }:{ $minutes }:{ $seconds }
+
+ending-points = Punkte
+ending-points-value = { $points } von { $full }
+ending-moves = Züge
+ending-time = Zeit
+ending-grade = Schwierigkeit
+ending-grade-value = { $grade }, { $wins } von { $plays } schnellen Spielern gewinnen
+ending-streak = Siege in Folge
+ending-with-undo = Es zählt als Spiel mit Rücknahme.
+ending-assisted = Es zählt als Spiel mit Hilfe.
+ending-never-winnable = Dieses Spiel ließ sich nicht gewinnen.
+ending-try-again = Noch einmal ab Zug { $number }

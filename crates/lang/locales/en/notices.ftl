@@ -48,3 +48,15 @@ statistics-rates = Of 100 deals, the fair adviser, who sees only what you see, w
 
 duration = { $minutes }:{ $seconds }
 duration-with-hours = { $hours }:{ $minutes }:{ $seconds }
+
+ending-points = Points
+ending-points-value = { $points } of { $full }
+ending-moves = Moves
+ending-time = Time
+ending-grade = Difficulty
+ending-grade-value = { $grade }, { $wins } of { $plays } quick players win
+ending-streak = Wins in a row
+ending-with-undo = It counts as a game with undo.
+ending-assisted = It counts as assisted.
+ending-never-winnable = This deal could not be won.
+ending-try-again = Try again from move { $number }

@@ -3,10 +3,10 @@ use talon_query::{Answer, Graded, Line, Origin, Query};
 use super::Inquiry;
 use crate::Sitting;
 
-/// How hard the deal of a sitting is. It says whether the deal can be won, so it is shown only to a player who asks,
-/// or when the game has ended.
+/// How hard the deal of a sitting is. It says whether the deal can be won, so it is shown only when the game has ended or
+/// is reviewed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DealGrading {
+pub(crate) struct DealGrading {
     deal: Line,
     is_answered: bool,
     grade: Option<Graded>,
@@ -15,7 +15,7 @@ pub struct DealGrading {
 impl DealGrading {
     /// The grading of the deal that a sitting began with. `None` for a game without grades, and for a position that
     /// was arranged by hand.
-    pub fn new(sitting: &Sitting) -> Option<DealGrading> {
+    pub(crate) fn new(sitting: &Sitting) -> Option<DealGrading> {
         let start = sitting.start();
         let is_dealt = matches!(start.origin(), Origin::Deal(_) | Origin::Deck(_));
         if !is_dealt || !start.options().game().properties().is_graded {
@@ -24,13 +24,8 @@ impl DealGrading {
         Some(DealGrading { deal: start.line(Vec::new()), is_answered: false, grade: None })
     }
 
-    /// Whether both are about the same deal.
-    pub fn is_about(&self, other: &DealGrading) -> bool {
-        self.deal == other.deal
-    }
-
     /// The grade, once it is known.
-    pub fn grade(&self) -> Option<Graded> {
+    pub(crate) fn grade(&self) -> Option<Graded> {
         self.grade
     }
 }

@@ -6,6 +6,7 @@
 
 mod curse;
 mod deal_search;
+mod ending;
 mod grading;
 mod hint;
 mod inquiry;
@@ -17,14 +18,16 @@ mod winning_line;
 
 use core::time::Duration;
 
-use talon_query::{Answer, Effort, Query, Verdict};
+use talon_query::{Answer, Effort, Graded, Query, Verdict};
 use talon_rules::{AnyGame, AnyMove, AnySeat, AnyView, Status};
 
 use crate::{NodeId, Outcome, Scene, Sitting};
 
+use grading::DealGrading;
+
 pub use curse::{Decision, Disclosure, GivenAway, HandReview};
 pub use deal_search::{DealSearch, SearchGoal, SearchProgress};
-pub use grading::DealGrading;
+pub use ending::Ending;
 pub use hint::Hint;
 pub use inquiry::Inquiry;
 pub use odds::OddsCount;
@@ -62,6 +65,10 @@ pub(crate) struct AdviceState {
     /// The verdict that was found last, and how long the next one has been looked for.
     last: Option<Winnability>,
     waited: Duration,
+    /// How hard the deal is, once the game has ended or is reviewed. Before, the grade would reveal too much.
+    grading: Option<DealGrading>,
+    /// The review of a lost game, which looks for the move that lost it.
+    loss: Option<Review>,
     /// Whether a solver has failed. Then there is no advice any more.
     pub(crate) has_failed: bool,
 }
@@ -96,6 +103,27 @@ impl AdviceState {
             Status::Lost => self.verdicts.learn(sitting.tree(), here, Verdict::Lost),
             Status::Playing | Status::Over => {}
         }
+        match sitting.outcome() {
+            Outcome::Unfinished => self.loss = None,
+            Outcome::Lost if self.loss.is_none() => self.loss = self.review(sitting),
+            Outcome::Lost | Outcome::Won | Outcome::Over => {}
+        }
+        if sitting.outcome() != Outcome::Unfinished {
+            self.grade_deal(sitting);
+        }
+    }
+
+    /// A review of the line of a sitting, which knows the verdicts that were found already.
+    pub(crate) fn review(&self, sitting: &Sitting) -> Option<Review> {
+        let line = sitting.line();
+        Review::new(sitting, |position| self.verdicts.get(sitting.tree(), line[position]))
+    }
+
+    /// Asks from now on how hard the deal of a sitting is.
+    pub(crate) fn grade_deal(&mut self, sitting: &Sitting) {
+        if self.grading.is_none() {
+            self.grading = DealGrading::new(sitting);
+        }
     }
 
     /// Keeps the verdict that was found, to be shown while the next one is computed.
@@ -122,10 +150,20 @@ impl AdviceState {
         {
             self.odds.learn(here, from, answer);
         }
+        if let Some(grading) = &mut self.grading
+            && grading.next_query().as_ref() == Some(query)
+        {
+            grading.receive(answer.clone());
+        }
+        if let Some(loss) = &mut self.loss
+            && loss.next_win_query().as_ref() == Some(query)
+        {
+            loss.receive(answer.clone());
+        }
     }
 }
 
-impl Advice<'_> {
+impl<'a> Advice<'a> {
     /// Whether solvers can say anything about the game on the table.
     ///
     /// # Errors
@@ -198,8 +236,18 @@ impl Advice<'_> {
         hint.shown(&Scene::new(self.sitting.game(), self.viewer), self.odds())
     }
 
+    /// How hard the deal of a game that has ended or is reviewed is, once that is known.
+    pub fn grade(&self) -> Option<Graded> {
+        self.state.grading.as_ref()?.grade()
+    }
+
+    /// The review of a lost game that looks for the move that lost it.
+    pub(crate) fn review_of_loss(&self) -> Option<&'a Review> {
+        self.state.loss.as_ref()
+    }
+
     /// The next query to ask. What the player waits for comes first: a hint, the verdict, then the odds that a
-    /// hint mentions.
+    /// hint mentions. A game that has ended is graded, and the move that lost it is looked for.
     pub(crate) fn next_query(&self) -> Option<Query> {
         if self.state.has_failed {
             return None;
@@ -207,8 +255,14 @@ impl Advice<'_> {
         let hint = self.state.hint.as_ref().map(|(_, hint)| hint);
         hint.and_then(Hint::next_query).or_else(|| self.next_verdict_query()).or_else(|| {
             let mentions_odds = hint.is_some_and(Hint::mentions_odds);
-            if mentions_odds { self.next_odds_query() } else { None }
+            let odds = if mentions_odds { self.next_odds_query() } else { None };
+            odds.or_else(|| self.next_query_of_ended())
         })
+    }
+
+    fn next_query_of_ended(&self) -> Option<Query> {
+        let of_loss = || self.state.loss.as_ref().and_then(Review::next_win_query);
+        self.state.grading.as_ref().and_then(DealGrading::next_query).or_else(of_loss)
     }
 
     fn next_verdict_query(&self) -> Option<Query> {

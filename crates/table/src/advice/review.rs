@@ -1,6 +1,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
-use talon_query::{Answer, Effort, Query, Verdict};
+use talon_query::{Answer, Effort, Line, Query, Verdict};
 use talon_rules::{AnyGame, AnyMove, Status};
 
 use super::Inquiry;
@@ -145,6 +145,16 @@ impl Review {
             let position = self.next_for_points()?;
             Some((position, Subject::MostPoints))
         })
+    }
+
+    /// The next query of the search for the last position that can be won; `None` when it is known.
+    pub(super) fn next_win_query(&self) -> Option<Query> {
+        let line = self.line_to(self.next_for_win()?);
+        Some(Query::Win { line, effort: Effort::Thorough })
+    }
+
+    fn line_to(&self, position: usize) -> Line {
+        self.start.line(self.moves[..position].to_vec())
     }
 
     /// The middle of the positions that may be the last one that can be won. The first position of all comes first:
@@ -305,11 +315,9 @@ impl Review {
 
 impl Inquiry for Review {
     fn next_query(&self) -> Option<Query> {
-        let (position, subject) = self.next()?;
-        let line = self.start.line(self.moves[..position].to_vec());
-        Some(match subject {
-            Subject::Win => Query::Win { line, effort: Effort::Thorough },
-            Subject::MostPoints => Query::MostPoints { line, effort: Effort::Brief },
+        self.next_win_query().or_else(|| {
+            let line = self.line_to(self.next_for_points()?);
+            Some(Query::MostPoints { line, effort: Effort::Brief })
         })
     }
 

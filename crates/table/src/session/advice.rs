@@ -8,10 +8,10 @@ use talon_rules::AnyMove;
 
 use super::Session;
 use crate::advice::{
-    Advice, Continuation, HandReview, Hint, HintSource, HintStage, Inquiry, Knowledge, NoAdvice, Review,
-    WinningLine,
+    Advice, Continuation, Ending, HandReview, Hint, HintSource, HintStage, Inquiry, Knowledge, NoAdvice,
+    Review, WinningLine,
 };
-use crate::{Assistance, Entry, Notice, Store};
+use crate::{Assistance, Entry, Notice, Outcome, Store};
 
 impl<S: Store> Session<S> {
     /// What is known about the game on the table.
@@ -172,10 +172,33 @@ impl<S: Store> Session<S> {
 
     /// A review of the game on the table; `None` for a game between two.
     pub fn review(&mut self) -> Option<Review> {
-        let line = self.sitting.line();
-        let review = Review::new(&self.sitting, |position| self.advice().verdict_at(line[position]))?;
+        let review = match self.advice().review_of_loss() {
+            Some(review) => review.clone(),
+            None => self.advice.review(&self.sitting)?,
+        };
+        self.advice.grade_deal(&self.sitting);
         self.reviewed = usize::MAX;
         Some(review)
+    }
+
+    /// What the player learns about the game once it has ended; `None` before, and when the end was taken back. A loss is
+    /// looked into by the queries of [`Session::next_query`].
+    pub fn ending(&self) -> Option<Ending<'_>> {
+        let outcome = self.sitting.outcome();
+        if outcome == Outcome::Unfinished || self.sitting.can_continue() {
+            return None;
+        }
+        let score = self.sitting.end_of_line().score();
+        Some(Ending {
+            outcome,
+            points: score.zip(self.sitting.start().options().points_that_win()),
+            moves: self.sitting.moves_made() + self.sitting.moves_ahead(),
+            seconds: self.seconds(),
+            assistance: self.sitting.assistance(),
+            grade: self.advice().grade(),
+            review: self.advice().review_of_loss(),
+            streak: self.streak,
+        })
     }
 
     /// A review of the hands that have ended; `None` when there are none. Later hands are new to both players.

@@ -66,6 +66,8 @@ pub struct Session<S: Store> {
     seated: u64,
     /// Number of moves of the current line that the player has reviewed.
     reviewed: usize,
+    /// Number of games won in a row with the one on the table.
+    streak: u32,
     /// What solvers and advisers have found out.
     advice: AdviceState,
     /// Whether the last attempt to write failed.
@@ -89,6 +91,7 @@ impl<S: Store> Session<S> {
             viewer: AnySeat::Player,
             seated: 0,
             reviewed: 0,
+            streak: 0,
             advice: AdviceState::default(),
             cannot_save: false,
             notices: Vec::new(),
@@ -221,6 +224,7 @@ impl<S: Store> Session<S> {
         self.sitting = sitting;
         self.seated += 1;
         self.reviewed = 0;
+        self.streak = 0;
         self.unsaved_time = Duration::ZERO;
         self.viewer = AnySeat::of(kind.game)[0];
         self.advice = self.advice.for_next_sitting();
@@ -254,6 +258,7 @@ impl<S: Store> Session<S> {
         }
         self.turn_table();
         self.follow();
+        self.count_streak();
         Ok(effect)
     }
 

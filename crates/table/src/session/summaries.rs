@@ -1,9 +1,9 @@
 //! A summary of each record for the statistics, so that none is played through twice.
 
-use talon_rules::{AnyOptions, GameName};
+use talon_rules::{AnyOptions, GameName, Status};
 
 use super::Session;
-use crate::{Statistics, Store, Summary, TableKind};
+use crate::{Assistance, GameResult, Statistics, Store, Summary, TableKind};
 
 /// Statistics that are counted record by record: each has to be played through once, and thousands of them take longer
 /// than a player waits for a picture. They do not include what changes meanwhile.
@@ -43,6 +43,28 @@ impl<S: Store> Session<S> {
             self.count_one(&mut counting);
         }
         counting.statistics()
+    }
+
+    /// Counts the games won in a row when the game on the table has just been won, from the last one back.
+    pub(super) fn count_streak(&mut self) {
+        let Some(summary) = Summary::of(&self.sitting).filter(|_| self.game().status() != Status::Playing)
+        else {
+            return;
+        };
+        self.streak = 0;
+        if summary.assistance != Assistance::None {
+            return;
+        }
+        for name in self.names(self.kind).into_iter().rev() {
+            let Ok(text) = self.store().read(&name) else { continue };
+            let Some(other) = self.summaries.get(&name, &text) else { continue };
+            let counts = other.options == summary.options && other.assistance == Assistance::None;
+            match other.result {
+                GameResult::Won if counts => self.streak += 1,
+                GameResult::Lost if counts => return,
+                _ => {}
+            }
+        }
     }
 
     /// Begins to count what [`Session::statistics`] returns.

@@ -4,10 +4,11 @@ use std::time::Duration;
 
 use talon_engine::Engine;
 use talon_query::{Answer, AnyReason, Effort, Odds, Query, Sample, Verdict, doublets};
-use talon_rules::{AnySeat, GameName};
+use talon_rules::{AnyOptions, AnySeat, GameName};
 use talon_table::{
-    Continuation, DealGrading, HintFinding, HintReason, HintSource, HintText, Inquiry, Knowledge,
-    MemoryStore, NextPress, NoAdvice, Notice, OddsCount, Session, TableKind, Winnability, WinningLine,
+    Continuation, HintFinding, HintReason, HintSource, HintText, Inquiry, Knowledge, MemoryStore, NextPress,
+    NoAdvice, Notice, OddsCount, Outcome, Session, Sitting, Start, Store, TableKind, TurningPoint,
+    Winnability, WinningLine,
 };
 
 use crate::support::{self, deal, play};
@@ -155,20 +156,94 @@ fn a_game_that_is_over_has_no_hints() {
     assert_eq!(session.request_hint(Knowledge::Fair), Err(NoAdvice::GameOver));
 }
 
+/// Answers everything that a game which has ended asks, and returns the queries.
+fn answer_all(session: &mut Session<MemoryStore>) -> Vec<Query> {
+    let mut engine = Engine::default();
+    let mut queries = Vec::new();
+    while let Some(query) = session.next_query() {
+        session.receive(&query, Some(engine.answer(&query, &|| false)));
+        queries.push(query);
+    }
+    queries
+}
+
 #[test]
-fn the_grade_of_a_deal_is_asked_once_and_about_its_beginning() {
-    let mut session = table(GameName::Doublets);
+fn a_game_that_has_ended_is_graded_and_the_losing_move_found() {
+    let mut session = table(GameName::Yield);
     let deal = session.sitting().line_so_far();
     flip(&mut session);
-    let mut grading = DealGrading::new(session.sitting()).expect("a deal of a patience");
-    assert_eq!((grading.next_query(), grading.grade()), (Some(Query::Grade { deal }), None));
-    let answer = Engine::default().answer(&grading.next_query().expect("asked"), &|| false);
-    grading.receive(answer);
-    assert!(grading.next_query().is_none() && grading.grade().is_some());
-    grading.receive(Answer::NotFound);
-    assert!(grading.next_query().is_none() && grading.grade().is_none());
-    assert!(grading.is_about(&DealGrading::new(session.sitting()).expect("the same deal")));
-    assert_eq!(DealGrading::new(table(GameName::Curse).sitting()), None);
+    assert!(session.ending().is_none() && session.next_query().is_none(), "a grade would tell too much");
+    while session.is_in_progress() {
+        let first = session.game().legal_moves()[0];
+        session.play(first).expect("a legal move");
+    }
+    let moves = session.sitting().moves();
+    let ending = session.ending().expect("no move is left");
+    assert_eq!((ending.outcome, ending.moves, ending.grade), (Outcome::Lost, moves.len(), None));
+    assert!(ending.points.is_some_and(|(score, full)| score < full && full == 52));
+    assert_eq!(ending.review.expect("of a loss").turning_point(), TurningPoint::Looking);
+
+    let queries = answer_all(&mut session);
+    assert_eq!(queries[0], Query::Grade { deal });
+    assert!(queries[1..].iter().all(|query| matches!(query, Query::Win { .. })), "points are not asked for");
+    let ending = session.ending().expect("it has ended");
+    assert!(ending.grade.is_some());
+    let found = ending.review.expect("of a loss").turning_point();
+    assert_ne!(found, TurningPoint::Looking);
+    let review = session.review().expect("a patience");
+    assert_eq!(review.turning_point(), found, "the review knows it already");
+
+    session.undo().expect("a move");
+    assert!(session.ending().is_none(), "the end was taken back");
+}
+
+#[test]
+fn a_lost_game_can_be_tried_again_from_the_move_that_lost_it() {
+    let mut session = table(GameName::Doublets);
+    // Turning all cards three times wins nothing, though deal 17 can be won.
+    while let Ok(turn) = session.game().read_move("flip")
+        && session
+            .play(turn)
+            .or_else(|_| session.play(session.game().read_move("redeal").expect("a move")))
+            .is_ok()
+    {}
+    session.give_up();
+    let try_again = |session: &Session<MemoryStore>| session.ending().expect("it was given up").try_again();
+    assert_eq!(try_again(&session), None, "it is not known yet");
+    answer_all(&mut session);
+    let TurningPoint::Move(position) =
+        session.ending().and_then(|ending| ending.review).expect("lost").turning_point()
+    else {
+        panic!("one move lost it")
+    };
+    session.continue_with(try_again(&session).expect("it is known"), 9);
+    assert_eq!((session.sitting().moves_made(), session.is_in_progress()), (position, true));
+    assert_eq!(session.take_notices().last(), Some(&Notice::TriesAgain { number: position + 1 }));
+}
+
+#[test]
+fn games_won_in_a_row_are_counted_at_the_end() {
+    let win = "king r1c1, flip, king top, flip, king top, flip, king top";
+    let options = AnyOptions::from_text(GameName::Yield, "ranks 1, rows 1").expect("options");
+    let kind = TableKind::alone(GameName::Yield);
+    let mut store = MemoryStore::default();
+    let sittings = [("flip, gave up", 1), (win, 2), ("flip, back 1, king r1c1", 3), (win, 4)];
+    for (log, started) in sittings {
+        let start = Start::deal(options, deal(1), started);
+        let text = format!("{}{}\n", Sitting::new(start).record(), log.replace(", ", "\n"));
+        store.create(kind, &text).expect("memory does not fail");
+    }
+    let open = Sitting::new(Start::deal(options, deal(1), 5)).record() + "king r1c1\n";
+    store.create(kind, &open).expect("memory does not fail");
+    let mut session = Session::new(store);
+    session.resume_or_deal(kind, deal(1), 6);
+    for made in win.split(", ").skip(1) {
+        let made = session.game().read_move(made).expect("a move");
+        session.play(made).expect("a legal move");
+    }
+    let ending = session.ending().expect("it is won");
+    assert_eq!((ending.outcome, ending.streak), (Outcome::Won, 3));
+    assert!(ending.review.is_none());
 }
 
 #[test]

@@ -52,6 +52,16 @@ impl AppState {
         }
     }
 
+    /// Begins the lost game again from the move that lost it.
+    pub fn try_again_from_loss(self) {
+        let try_again =
+            |session: &Session<BrowserStore>| session.ending().and_then(|ending| ending.try_again());
+        if let Some(continuation) = self.game.session.with_untracked(try_again) {
+            self.continue_with(continuation);
+            self.go_to_table();
+        }
+    }
+
     fn go_to_table(self) {
         let (kind, deal) = self.game.session.with_untracked(|session| (session.kind(), session.deal()));
         browser::go_to(&Address::Table { kind, deal, moves: Vec::new() }.to_string());

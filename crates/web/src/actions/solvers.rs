@@ -5,11 +5,10 @@
 
 use leptos::prelude::*;
 use talon_query::Query;
-use talon_table::{DealGrading, Inquiry, NoAdvice, PATIENCE, Session};
+use talon_table::{Inquiry, NoAdvice, PATIENCE, Session};
 
 use super::app_state::AppState;
 use crate::settings::Settings;
-use crate::state::advice::GameReview;
 use crate::storage::browser_store::BrowserStore;
 use crate::worker::{EngineClient, Reply};
 
@@ -26,7 +25,6 @@ impl AppState {
             let opponent = self.settings.with(Settings::opponent);
             self.game.session.update_untracked(|session| session.set_next_opponent(opponent));
         });
-        Effect::new(move |_| self.follow_grading());
         let seated = Memo::new(move |_| self.game.session.with(Session::seated));
         Effect::new(move |_| {
             seated.track();
@@ -64,7 +62,6 @@ impl AppState {
         next_query(self.advice.search)
             .or_else(|| next_query(self.game.line))
             .or_else(|| self.game.next_query())
-            .or_else(|| next_query(self.advice.grading))
             .or_else(|| next_query(self.advice.review))
     }
 
@@ -83,7 +80,6 @@ impl AppState {
             hand_over(self.game.line, &query, |line| session.receive_for_line(line, answer.clone()));
         };
         self.update_advice(receive_for_line);
-        hand_over(advice.grading, &query, |grading| grading.receive(answer.clone()));
         hand_over(advice.review, &query, |review| review.receive(answer.clone()));
         self.receive_for_search(&query, &answer);
         self.update_advice(|session| session.receive(&query, Some(answer)));
@@ -99,26 +95,6 @@ impl AppState {
             self.show_notices();
         }
         result
-    }
-
-    /// Grades the deal once the game has ended or is reviewed. Before, the grade would reveal too much.
-    fn follow_grading(self) {
-        let wanted = self.game.session.with(|session| {
-            let is_about = |review: &GameReview| review.is_about(session.seated());
-            let is_reviewed = self.advice.review.with(|review| review.as_ref().is_some_and(is_about));
-            if is_reviewed || !session.is_in_progress() { DealGrading::new(session.sitting()) } else { None }
-        });
-        self.advice.grading.maybe_update(|grading| {
-            let is_same = match (&*grading, &wanted) {
-                (Some(grading), Some(wanted)) => grading.is_about(wanted),
-                (None, None) => true,
-                _ => false,
-            };
-            if !is_same {
-                *grading = wanted;
-            }
-            !is_same
-        });
     }
 
     /// Continues without solvers after they have failed, and drops what waits for them.

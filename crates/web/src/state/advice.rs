@@ -1,26 +1,19 @@
 //! The state of what solvers and players are asked besides the game on the table.
 
 use leptos::prelude::*;
-use talon_query::{Answer, Graded, Query};
-use talon_table::{DealGrading, DealSearch, HandReview, Inquiry, Review};
+use talon_query::{Answer, Query};
+use talon_table::{DealSearch, HandReview, Inquiry, Review};
 
 /// Inquiries besides the verdict and the hint, which belong to the session.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct AdviceState {
     /// The review of the game.
     pub review: RwSignal<Option<GameReview>>,
-    /// The grading of the deal, once the game has ended or is reviewed.
-    pub grading: RwSignal<Option<DealGrading>>,
     /// The search for a deal.
     pub search: RwSignal<Option<Search>>,
 }
 
 impl AdviceState {
-    /// The grade of the deal, once it is known and may be shown.
-    pub fn grade(self) -> Option<Graded> {
-        self.grading.with(|grading| grading.as_ref()?.grade())
-    }
-
     /// Reads the review; `None` before it has begun.
     pub fn of_review<T>(self, read: impl FnOnce(&GameReview) -> T) -> Option<T> {
         self.review.with(|review| review.as_ref().map(read))

@@ -36,6 +36,8 @@ impl App {
         if let Some(overlay) = self.overlays.last_mut()
             && overlay.query().as_ref() == Some(&reply.query)
         {
+            // The session may wait for the same answer.
+            self.session.receive(&reply.query, Some(answer.clone()));
             let pen = Pen { lang: &self.lang, theme: &self.theme };
             return overlay.receive(answer, &mut self.session, &pen);
         }

@@ -8,7 +8,7 @@ use ratatui::text::Line;
 use ratatui::widgets::Widget;
 use talon_lang::Lang;
 use talon_query::{Answer, Query};
-use talon_table::{Continuation, DealGrading, Inquiry, Review};
+use talon_table::{Continuation, Inquiry, Review};
 
 use super::graph::{self, Axes, Point};
 use super::screen::{Context, Screen};
@@ -28,8 +28,6 @@ const HIGHEST: u16 = 18;
 #[derive(Debug)]
 pub(crate) struct ReviewPage {
     review: Review,
-    /// How hard the deal is, if it was dealt.
-    grading: Option<DealGrading>,
     /// The names of the moves.
     names: Vec<String>,
 }
@@ -39,7 +37,7 @@ impl ReviewPage {
     pub(crate) fn new(session: &mut Session, lang: &Lang) -> Option<ReviewPage> {
         let review = session.review()?;
         let names = lang.move_names(&review.positions()[0], review.moves());
-        Some(ReviewPage { review, grading: DealGrading::new(session.sitting()), names })
+        Some(ReviewPage { review, names })
     }
 
     fn axes(&self, size: Rect) -> Axes {
@@ -158,14 +156,11 @@ impl Screen for ReviewPage {
     }
 
     fn query(&self) -> Option<Query> {
-        self.grading.as_ref().and_then(DealGrading::next_query).or_else(|| self.review.next_query())
+        self.review.next_query()
     }
 
     fn receive(&mut self, answer: Answer, _: &mut Session, _: &Pen<'_>) -> Action {
-        match &mut self.grading {
-            Some(grading) if grading.next_query().is_some() => grading.receive(answer),
-            _ => self.review.receive(answer),
-        }
+        self.review.receive(answer);
         Action::None
     }
 
@@ -177,7 +172,7 @@ impl Screen for ReviewPage {
         let (area, pen) = (context.area, &context.pen);
         fill(buffer, area, pen.theme.table);
         let moves = pen.text_with("table-moves", &[("count", self.names.len().into())]);
-        let graded = self.grading.as_ref().and_then(DealGrading::grade);
+        let graded = context.session.advice().grade();
         let grade = graded.map(|graded| pen.lang.grade_name(graded.grade));
         draw_title(buffer, area, review_title(context.session, grade, pen), moves, pen);
         let axes = self.axes(area);

@@ -64,7 +64,7 @@ fn Content() -> impl IntoView {
 /// The result of the review so far, and its progress.
 #[component]
 fn Verdict() -> impl IntoView {
-    let AppState { texts, advice, .. } = use_app();
+    let AppState { texts, game, advice, .. } = use_app();
     let verdict = Memo::new(move |_| {
         advice.of_review(|review| {
             texts.with(|lang| match (&review.review, &review.hands) {
@@ -87,9 +87,12 @@ fn Verdict() -> impl IntoView {
             view! { <progress class="review-progress" max=all value=done aria-label=label></progress> }
         })
     };
+    let grade = move || {
+        game.with_advice(|advice| advice.grade()).map(|graded| texts.with(|lang| lang.graded(graded)))
+    };
     view! {
         <p class="review-verdict" role="status">{verdict}</p>
-        <p class="review-grade">{move || advice.grade().map(|graded| texts.with(|lang| lang.graded(graded)))}</p>
+        <p class="review-grade">{grade}</p>
         <div class="review-progress-place">{bar}</div>
     }
 }

@@ -1,6 +1,7 @@
 //! The notes below the table: a winning line, a hint, the ending of the game. One is shown at a time, and the player
 //! can play on meanwhile.
 
+mod celebration;
 mod ending;
 mod hint;
 mod line;

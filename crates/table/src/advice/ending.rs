@@ -1,0 +1,34 @@
+use talon_query::Graded;
+
+use super::review::Review;
+use super::winning_line::Continuation;
+use crate::{Assistance, Outcome};
+
+/// What a player learns about a game that has ended: [`Session::ending`](crate::Session::ending).
+#[derive(Clone, Copy, Debug)]
+pub struct Ending<'a> {
+    /// How it ended.
+    pub outcome: Outcome,
+    /// The points that were made and those that win, where the game counts them for one player.
+    pub points: Option<(u32, u32)>,
+    /// Number of moves of the line.
+    pub moves: usize,
+    /// How long it took, in seconds; 0 when that was not measured.
+    pub seconds: u64,
+    /// What helped the player to know more than the rules allow.
+    pub assistance: Assistance,
+    /// How hard the deal is, once that is known.
+    pub grade: Option<Graded>,
+    /// After a loss, the review that looks for the move that lost the game.
+    pub review: Option<&'a Review>,
+    /// Number of games won in a row with this one; 0 unless it was won and counts.
+    pub streak: u32,
+}
+
+impl Ending<'_> {
+    /// How to begin a lost game again from the move that lost it; `None` while that is unknown.
+    pub fn try_again(&self) -> Option<Continuation> {
+        let review = self.review?;
+        Some(Continuation::TryAgain(review.moves()[..review.turning_position()?].to_vec()))
+    }
+}
