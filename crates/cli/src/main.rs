@@ -15,6 +15,7 @@ mod grade;
 mod import;
 mod interrupt;
 mod journal;
+mod language;
 mod output;
 mod perft;
 mod play;

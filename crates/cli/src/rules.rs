@@ -4,10 +4,11 @@ use std::process::ExitCode;
 
 use clap::Args;
 use serde_json::{Value, json};
-use talon_lang::{Lang, RulesPage};
+use talon_lang::RulesPage;
 use talon_rules::GameName;
 
 use crate::game_argument::game_parser;
+use crate::language::LanguageArgument;
 use crate::output::{print, print_json};
 
 /// Print the rules of a game: goal, deal, numbered rules, scoring, tips.
@@ -15,7 +16,8 @@ use crate::output::{print, print_json};
 #[command(after_help = "\
 Examples:
   talon rules curse
-  talon rules doublets --json")]
+  talon rules doublets --json
+  talon rules yield --language ja")]
 pub(crate) struct Arguments {
     /// The game
     #[arg(value_parser = game_parser())]
@@ -23,10 +25,12 @@ pub(crate) struct Arguments {
     /// Print one object of JSON
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    language: LanguageArgument,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
-    let lang = Lang::english();
+    let lang = arguments.language.lang();
     let page = lang.rules_page(arguments.game);
     if arguments.json {
         return print_json(&page_json(arguments.game, &page));

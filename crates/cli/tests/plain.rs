@@ -20,6 +20,7 @@ struct Talk {
 impl Talk {
     fn begin(folder: &Path, arguments: &[&str]) -> Talk {
         let mut child = Command::new(env!("CARGO_BIN_EXE_talon"))
+            .env("TALON_LANGUAGE", "en")
             .args(["play", "--plain", "--data"])
             .arg(folder)
             .args(arguments)

@@ -39,20 +39,48 @@ pub enum Language {
     English,
     /// German.
     German,
+    /// Spanish.
+    Spanish,
+    /// French.
+    French,
+    /// Italian.
+    Italian,
+    /// Brazilian Portuguese.
+    BrazilianPortuguese,
     /// Arabic.
     Arabic,
+    /// Japanese.
+    Japanese,
+    /// Chinese in simplified characters.
+    SimplifiedChinese,
 }
 
 impl Language {
     /// All languages, in the order in which a player chooses one.
-    pub const ALL: [Language; 3] = [Language::English, Language::German, Language::Arabic];
+    pub const ALL: [Language; 9] = [
+        Language::English,
+        Language::German,
+        Language::Spanish,
+        Language::French,
+        Language::Italian,
+        Language::BrazilianPortuguese,
+        Language::Arabic,
+        Language::Japanese,
+        Language::SimplifiedChinese,
+    ];
 
     /// The BCP 47 code of the language: `de`, `pt-BR`.
     pub fn code(self) -> &'static str {
         match self {
             Language::English => "en",
             Language::German => "de",
+            Language::Spanish => "es",
+            Language::French => "fr",
+            Language::Italian => "it",
+            Language::BrazilianPortuguese => "pt-BR",
             Language::Arabic => "ar",
+            Language::Japanese => "ja",
+            Language::SimplifiedChinese => "zh-CN",
         }
     }
 
@@ -61,7 +89,13 @@ impl Language {
         match self {
             Language::English => "English",
             Language::German => "Deutsch",
+            Language::Spanish => "Español",
+            Language::French => "Français",
+            Language::Italian => "Italiano",
+            Language::BrazilianPortuguese => "Português (Brasil)",
             Language::Arabic => "العربية",
+            Language::Japanese => "日本語",
+            Language::SimplifiedChinese => "简体中文",
         }
     }
 
@@ -101,7 +135,13 @@ impl Language {
         match self {
             Language::English => ENGLISH,
             Language::German => files!("de"),
+            Language::Spanish => files!("es"),
+            Language::French => files!("fr"),
+            Language::Italian => files!("it"),
+            Language::BrazilianPortuguese => files!("pt-BR"),
             Language::Arabic => files!("ar"),
+            Language::Japanese => files!("ja"),
+            Language::SimplifiedChinese => files!("zh-CN"),
         }
     }
 
@@ -111,7 +151,13 @@ impl Language {
         match self {
             Language::English => terminal_file!("en"),
             Language::German => terminal_file!("de"),
+            Language::Spanish => terminal_file!("es"),
+            Language::French => terminal_file!("fr"),
+            Language::Italian => terminal_file!("it"),
+            Language::BrazilianPortuguese => terminal_file!("pt-BR"),
             Language::Arabic => terminal_file!("ar"),
+            Language::Japanese => terminal_file!("ja"),
+            Language::SimplifiedChinese => terminal_file!("zh-CN"),
         }
     }
 }

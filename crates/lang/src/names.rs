@@ -69,7 +69,7 @@ impl Lang {
     /// Names separated by commas: `2 of clubs, king of hearts`.
     pub(crate) fn list(&self, names: impl IntoIterator<Item = String>) -> String {
         let between = self.text("list-between");
-        names.into_iter().collect::<Vec<_>>().join(&format!("{between} "))
+        names.into_iter().collect::<Vec<_>>().join(&between)
     }
 
     /// The cards of a pile from bottom to top, or the word for an empty pile.

@@ -21,7 +21,6 @@ use std::rc::Rc;
 
 use anyhow::{bail, ensure};
 use clap::Args;
-use talon_lang::Lang;
 use talon_pieces::DealNumber;
 use talon_query::Level;
 use talon_rules::GameName;
@@ -38,6 +37,7 @@ pub(crate) use session::now;
 
 use crate::data_folder::DataFolder;
 use crate::game_argument::{game_parser, level_parser};
+use crate::language::LanguageArgument;
 
 /// Play a game in the terminal, or all of them from a menu.
 #[derive(Args, Debug, Default)]
@@ -51,6 +51,7 @@ Examples:
   talon play curse --opponent club
   talon play curse --hot-seat
   talon play yield --plain < moves.txt
+  talon play --language de
 
 A game that you leave stays open: \"talon play GAME\" continues the one that you played last, and
 \"talon play GAME N\" the one of deal N. \"talon games\" lists all of them, and the folder that they are in.
@@ -91,12 +92,14 @@ pub(crate) struct Arguments {
     #[arg(long)]
     hot_seat: bool,
     #[command(flatten)]
+    language: LanguageArgument,
+    #[command(flatten)]
     folder: DataFolder,
 }
 
 /// Plays on the screen, or line by line when there is none.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
-    let lang = Rc::new(Lang::english());
+    let lang = Rc::new(arguments.language.lang());
     let mut files = arguments.folder.games()?;
     let wanted = wanted(arguments, &mut files)?;
     let session = Session::new(files);

@@ -78,6 +78,16 @@ fn sequences_of_moves_are_counted() {
 }
 
 #[test]
+fn the_rules_are_in_the_chosen_language() {
+    for (language, scoring) in [("de", "Punkte"), ("fr-CA", "Points"), ("ja", "得点")] {
+        let text = printed(run(&["rules", "yield", "--language", language]));
+        assert!(text.contains(&format!("\n{scoring}\n")), "{language}: {text}");
+    }
+    let refused = run(&["rules", "yield", "--language", "tlh"]);
+    assert_eq!(refused.status.code(), Some(2));
+}
+
+#[test]
 fn the_rules_page_has_every_rule() {
     for (game, rules) in [("doublets", 8), ("yield", 7), ("lady-jane", 9), ("curse", 11)] {
         let page = printed_json(run(&["rules", game, "--json"]));

@@ -9,6 +9,7 @@ use serde_json::Value;
 
 pub(crate) fn start(arguments: &[&str]) -> Child {
     Command::new(env!("CARGO_BIN_EXE_talon"))
+        .env("TALON_LANGUAGE", "en")
         .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

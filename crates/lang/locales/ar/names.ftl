@@ -45,7 +45,7 @@ seat-player = أنت
 seat-south = الجنوب
 seat-north = الشمال
 
-list-between = ،
+list-between = ،{" "}
 pile-empty = فارغة
 pile-top = { $count }، وفي الأعلى { $card }
 reserve-pile = كومة الاحتياط { $number }

@@ -38,7 +38,7 @@ seat-player = Du
 seat-south = Süd
 seat-north = Nord
 
-list-between = ,
+list-between = ,{" "}
 pile-empty = leer
 pile-top = { $count }, oben { $card }
 reserve-pile = Reservestapel { $number }

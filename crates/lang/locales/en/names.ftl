@@ -45,7 +45,7 @@ seat-player = You
 seat-south = South
 seat-north = North
 
-list-between = ,
+list-between = ,{" "}
 pile-empty = empty
 pile-top = { $count }, the { $card } on top
 reserve-pile = reserve pile { $number }

@@ -1,0 +1,28 @@
+# Sentences that all games share.
+
+refusal = { $rule }: { $reason }
+does-not-follow = { $card } no sigue a { $on }.
+already-won = ya has ganado.
+
+verdict-playing = { $points } de { $most } puntos.
+verdict-won = ¡Has ganado con los { $most } puntos!
+verdict-lost = No quedan jugadas. Has hecho { $points } de { $most } puntos.
+
+cards-count = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+
+board-stock = Mazo: { $count }.
+board-stock-known = Mazo: { $count }, la siguiente primero: { $cards }.
+board-waste = Descarte: { $cards }.
+board-foundation = Fundación: { $cards }.
+
+move-flip = volver una carta del mazo
+effect-turned = Vuelves { $card } sobre el descarte.
+
+rules-heading-goal = Objetivo
+rules-heading-deal = Reparto
+rules-heading-rules = Reglas
+rules-heading-scoring = Puntos
+rules-heading-tips = Consejos

@@ -1,0 +1,133 @@
+# Curse of the Doublet: why a move is refused, what it did, what lies where, the rules page.
+
+curse-not-held = la ficha { $tile } no está en esta mano.
+curse-hand-goes-on = quién sale se elige solo después de la mano.
+curse-coin-decides = después de una mano cerrada, la moneda decide quién sale.
+curse-loser-chooses = { $seat } ha perdido la mano y elige quién sale en la siguiente.
+curse-set-comes-first = la mano empieza con la ficha inicial: pon cualquier ficha.
+curse-set-lies-already = la ficha inicial ya está puesta: di a qué rama va la ficha.
+curse-no-such-side = no hay rama { $side }; las ramas son de la 1 a la 4.
+curse-does-not-join = la ficha { $tile } no encaja: el extremo abierto allí es { $end }.
+curse-must-play = no puedes pasar mientras la ficha { $tile } se pueda jugar.
+curse-hand-ended = la mano ha terminado.
+curse-match-decided = la partida ha terminado.
+
+curse-put-set = { $seat } pone { $tile } como ficha inicial.
+curse-played = { $seat } pone { $tile } en la rama { $side }, que ahora acaba en { $end }.
+curse-played-match = { $seat } pone { $tile } en la rama { $side }, que ahora acaba en { $end }: coincidencia.
+curse-played-again = { $seat } pone { $tile } en la rama { $side }, que ahora acaba en { $end }: coincidencia, y { $seat } juega otra vez.
+curse-passed = { $seat } pasa, así que no tiene ninguno de estos números: { $lacks }.
+curse-next-hand = Empieza la mano { $number }. Sale { $leader }.
+curse-next-hand-by-coin = Empieza la mano { $number }. La moneda decide que sale { $leader }.
+curse-blocked = La mano se cierra y nadie puntúa.
+curse-went-out = { $seat } pone su última ficha y suma { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+curse-went-out-and-won = { curse-went-out } { curse-match-won }
+
+curse-match-won = ¡{ $seat } gana la partida!
+curse-choosing = { $seat } elige quién sale en la mano siguiente.
+curse-coin-next = La moneda decide quién sale en la mano siguiente.
+curse-turn = Es el turno de { $seat }.
+curse-turn-again = { $seat } ha hecho una coincidencia y juega otra vez.
+curse-turn-to-lead = Sale { $seat }: cualquier ficha puede ser la inicial.
+
+curse-move-set = poner { $tile } como ficha inicial
+curse-move-play = poner { $tile } en la rama { $side }, que acabará en { $end }
+curse-move-play-anyhow = poner { $tile } en la rama { $side }
+curse-move-pass = pasar
+curse-move-lead = dejar que { $seat } salga en la mano siguiente
+curse-move-next = dejar que la moneda decida quién sale en la mano siguiente
+
+curse-board-match = Mano { $hand } de la partida. Puntos: Sur { $south }, Norte { $north }.
+curse-board-set = La ficha inicial es { $tile }.
+curse-board-no-set = Todavía no hay ficha inicial.
+curse-board-side = Rama { $side }: sin empezar, abierta para { $end }.
+curse-board-branch = Rama { $side }: { $tiles }; acaba en { $end }.
+curse-board-hand = { $seat }: { $tiles }.
+curse-board-aside = Aparte: { $tiles }.
+
+curse-level-novice = Novato
+curse-level-casual = Aficionado
+curse-level-club = Jugador de club
+curse-level-strong = Fuerte
+curse-level-best = El mejor
+curse-style-novice = le gustan los turnos largos y no mira más allá
+curse-style-casual = entiende el juego, pero a menudo se conforma con lo segundo mejor
+curse-style-club = juega lo que le parece mejor, o casi
+curse-style-strong = prueba las jugadas con manos que podrías tener
+curse-style-best = es quien más piensa, y lee tus jugadas y tus pases
+curse-against = contra { $opponent }
+
+curse-passed-on = pasó a { $numbers }
+curse-why-leading = Quien sale tiene más posibilidades.
+curse-why-goes-out = Es la última ficha y suma { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+curse-why-plays-again = Coincide con el { $number }, así que el mismo jugador juega otra vez.
+curse-why-cannot-be-answered = { $seat } ha pasado a { $numbers } y no podría responder, porque no quedaría nada más abierto.
+curse-why-closes-an-end = { $seat } ha pasado a { $number } y no puede jugar ahí.
+curse-why-few-answers = De las { $possible } fichas que puede tener el otro jugador, { $answers ->
+    [0] ninguna encajaría
+    [one] solo una encajaría
+   *[other] solo { $answers } encajarían
+} en un extremo abierto.
+curse-why-doublet = Un doble solo encaja con un número, y así te libras de él.
+curse-why-keeps-going = De las { $held } fichas que quedan en la mano, { $joinable ->
+    [one] 1 encajaría
+   *[other] { $joinable } encajarían
+} en un extremo abierto.
+curse-why-on-average = No destaca ninguna razón, pero fue lo que mejor resultó al jugar manos hasta el final.
+
+hand-review-looking = Calculando cuánto valía cada jugada.
+hand-review-nobody-erred = Nadie hizo una jugada claramente peor que la mejor, según lo que podía saber.
+hand-review-costliest = La jugada { $number } fue la más cara: { $seat } jugó { $play }. Según lo que { $seat } podía saber, { $best } valía { $points } más de media.
+hand-review-given-away = { $seat } regaló { $fair } según lo que se podía saber, y { $seen } con todas las fichas a la vista.
+hand-review-given-up = La mano se abandonó.
+hand-review-hand = Mano { $number }. { $ending }
+hand-review-move = { $seat }: { $play }
+hand-review-set = { $tile } como ficha inicial
+hand-review-play = { $tile } en la rama { $side }
+hand-review-points = { $whole },{ $tenths }
+hand-review-play-narrows = Por lo que { $watcher } podía saber, { $seat } podía tener { $before } manos distintas antes de esta jugada, y { $after } después.
+hand-review-play-shows-all = Tras esta jugada, { $watcher } podía deducir todas las fichas de { $seat }.
+hand-review-pass-narrows = Esto demostró que { $seat } no tenía ninguno de estos números: { $lacks }. De las { $before } manos que { $watcher } debía considerar, quedaron { $after }.
+hand-review-pass-shows-all = Esto demostró que { $seat } no tenía ninguno de estos números: { $lacks }. De las { $before } manos que { $watcher } debía considerar, quedó una: { $watcher } podía deducir todas las fichas.
+hand-review-no-choice = No había elección.
+hand-review-fair-best = Según lo que { $seat } podía saber, no había nada mejor: { $points } puntos de media.
+hand-review-fair-better = Según lo que { $seat } podía saber, { $best } era mejor: { $most } puntos de media en lugar de { $points }.
+hand-review-seen-best = Con todas las fichas a la vista, no había nada mejor: { $points } puntos.
+hand-review-seen-better = Con todas las fichas a la vista, { $best } era mejor: { $most } puntos en lugar de { $points }.
+hand-review-column-play = jugada
+hand-review-column-fair = justo
+hand-review-column-seen = a la vista
+hand-review-table = Las jugadas posibles, y cuántos puntos más que el otro jugador le da cada una a { $seat }
+hand-review-value = valor para { $seat } con todas las fichas a la vista: { $points }
+hand-review-lost = regaló { $points }
+hand-review-was-played = jugada
+hand-review-previous = Mano anterior
+hand-review-none = Todavía no hay nada que analizar: la primera mano sigue en juego.
+
+curse-title = Curse of the Doublet
+curse-blurb = Dominó para dos: iguala un extremo abierto y juega otra vez.
+curse-author = de Howard Fosdick, 2023, que también lo llama Flaken's Frustration
+curse-goal = Pon tu última ficha antes que el otro jugador. Cada ficha que le quede es un punto para ti, y el primero en llegar a 11 puntos gana la partida.
+curse-deal = Cada jugador recibe 11 fichas de un dominó de doble seis. Las otras seis se apartan sin verse.
+curse-rule-C1 = Dos jugadores, Sur y Norte, se reparten las 28 fichas de un dominó de doble seis: 11 cada uno, y seis aparte que nadie ve ni usa.
+curse-rule-C2 = Una moneda decide quién sale en la primera mano. Después, quien perdió la última mano elige quién sale en la siguiente. Una mano cerrada no tiene perdedor, así que vuelve a decidir la moneda.
+curse-rule-C3 = Quien sale pone en el centro la ficha que quiera. Es la ficha inicial, y con ella acaba su turno.
+curse-rule-C4 = La ficha inicial tiene cuatro lados: dos por cada uno de sus números, o cuatro por el único número de un doble. De cada lado puede crecer una rama. Una rama está abierta en su extremo exterior, para el número que muestra allí su última ficha. Un doble en una rama está abierto para su número, y una sola vez.
+curse-rule-C5 = Se juega uniendo una ficha a un extremo abierto, número con número: al final de una rama, o en un lado de la ficha inicial donde no haya empezado ninguna. Tú eliges dónde.
+curse-rule-C6 = Si puedes jugar, tienes que hacerlo. Si no puedes, pasas.
+curse-rule-C7 = Haces una coincidencia cuando el nuevo extremo exterior de tu ficha tiene el mismo número que el extremo abierto de otra rama empezada. Entonces juegas otra vez, o pasas si no puedes. Una ficha da un solo turno más, sea cual sea el número de ramas con que coincide. Un lado de la ficha inicial donde no se ha jugado nada no cuenta. Una ficha sin coincidencia acaba tu turno.
+curse-rule-C8 = La mano termina cuando un jugador pone su última ficha. Se cierra cuando hay dos pases seguidos; pasar después de una coincidencia también cuenta.
+curse-rule-C9 = Quien pone su última ficha suma un punto por cada ficha de la otra mano, y uno más si esa última ficha hizo una coincidencia. En una mano cerrada nadie puntúa.
+curse-rule-C10 = Jugad tantas manos como haga falta: el primero en llegar a 11 puntos gana la partida.
+curse-rule-C11 = Ves tus fichas, la mesa, cada jugada y cada pase, y cuántas fichas tiene el otro jugador. Un pase muestra qué números no están en esa mano. Las demás fichas y las apartadas siguen ocultas.
+curse-scoring = Al poner tu última ficha, un punto por cada ficha que quede en la otra mano, y uno más si hizo una coincidencia. Una mano cerrada no da nada. Con 11 puntos se gana la partida.
+curse-tip-1 = Planea una cadena de coincidencias antes de poner su primera ficha: cada coincidencia te deja jugar otra vez.
+curse-tip-2 = Juega pronto tus dobles, salvo que también tengas una ficha que les abra camino. Un doble solo encaja con un número, y el otro jugador puede adivinarlo y cerrarlo. Esa es la maldición del doble.
+curse-tip-3 = Juega sobre la ficha que acaba de poner el otro: puedes estropearle la próxima coincidencia. Defender importa tanto como atacar.
+curse-tip-4 = Si vas por detrás al final de una mano, intenta cerrarla: en una mano cerrada nadie puntúa.

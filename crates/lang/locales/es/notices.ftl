@@ -1,0 +1,44 @@
+# What a player is told or asked around a game.
+
+notice-resumed = Esta es la partida que dejaste.
+notice-opponent-stays = Esta partida sigue contra { $here }. La próxima será contra { $next }.
+notice-looked-back-counts = Has vuelto atrás tras ver una carta o ficha oculta, así que esta partida cuenta como asistida.
+notice-hint-counts = Has usado una pista, así que esta partida cuenta como asistida.
+notice-line-counts = Has tenido una ayuda que ve las cartas o fichas ocultas, así que esta partida cuenta como asistida.
+notice-deal-can-be-won = Este reparto se puede ganar.
+notice-plays-on = La partida continúa desde esta posición.
+notice-tries-again = Un nuevo intento del mismo reparto, desde la jugada { $number }. Cuenta como asistido.
+notice-tries-again-from-the-start = Un nuevo intento del mismo reparto, desde el principio. Cuenta como asistido.
+notice-set-aside = No se pudo leer una partida guardada: { $reason }. Se conserva como { $kept }.
+notice-cannot-save = Esta partida no se puede guardar: { $reason }. Puedes seguir jugando, pero se perderá cuando salgas.
+notice-saves-again = Guardar vuelve a funcionar, y no se ha perdido nada.
+notice-open-elsewhere = Tu última partida está abierta en otra ventana, así que esta es nueva. Se guarda aparte.
+notice-newer = La partida guardada { $name } es de una versión más nueva de Talon. No se ha tocado.
+notice-cannot-open = La partida guardada { $name } no se puede abrir: { $reason }.
+
+refused-nothing-to-undo = No hay nada que deshacer.
+refused-nothing-to-redo = No hay nada que rehacer.
+
+link-unreadable = El enlace se detiene en la jugada { $number }, «{ $move }», que no se entiende. Esta es la posición anterior.
+link-refused = El enlace se detiene en la jugada { $number }, «{ $move }», que no está permitida. { $reason } Esta es la posición anterior.
+
+steps-undone = Deshecho: { $moves }.
+steps-redone = Rehecho: { $moves }.
+
+confirm-give-up = ¿Abandonar? Esta partida contará como perdida.
+confirm-restart = ¿Empezar de nuevo este reparto? Esta partida contará como perdida.
+confirm-new-deal = ¿Dejar esta partida por otro reparto? Contará como perdida.
+
+figure-played = Jugadas
+figure-won = Ganadas
+figure-won-percent = Porcentaje de victorias (%)
+figure-streak = Racha de victorias
+figure-longest-streak = Racha más larga
+figure-best-score = Mejor puntuación
+figure-best-time = Mejor tiempo
+figure-assisted = Asistidas (no cuentan)
+figure-none = -
+statistics-rates = De 100 repartos, el consejero justo, que solo ve lo que tú ves, gana unos { $fair }. Quien ve todas las cartas puede ganar unos { $all }.
+
+duration = { $minutes }:{ $seconds }
+duration-with-hours = { $hours }:{ $minutes }:{ $seconds }

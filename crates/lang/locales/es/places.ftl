@@ -1,0 +1,34 @@
+# What lies where, for somebody who walks over the table or listens to it.
+
+zone = { $zone }: { $told }
+zone-stock = mazo
+zone-waste = descarte
+zone-foundation = fundación { $number }
+zone-tableau = pila { $number } del tablero
+zone-spares = cartas sueltas
+zone-row = fila { $number }
+zone-set = la ficha inicial
+zone-branch = rama { $number }
+zone-aside = aparte
+zone-choices = tus opciones
+zone-tiles = { $count ->
+    [one] 1 ficha
+   *[other] { $count } fichas
+}
+
+spot-playable = { $thing }, se puede jugar
+spot-stock = mazo, { $count }
+spot-face-down = boca abajo
+spot-face-down-known = boca abajo: { $card }
+spot-gone = lugar { $column }, vacío
+spot-set = aquí va la ficha inicial
+spot-open-end = extremo abierto { $number }, rama { $side }
+spot-free-side = lado abierto { $number }, rama { $side }
+spot-pass = Pasar
+spot-next = Mano siguiente
+spot-lead = Sale { $seat }
+
+caption-stock = mazo { $count }
+caption-waste = descarte { $count }
+caption-bottom = fondo
+caption-hand = { $seat } { $count }

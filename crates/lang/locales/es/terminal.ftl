@@ -1,0 +1,92 @@
+# The terminal's own sentences: menus, keys, questions, saves, statistics.
+
+terminal-pass = pasada { $pass } de { $passes }
+terminal-left = quedan { $count }
+terminal-tiles-of = { $seat }: { $count ->
+    [one] 1 ficha
+   *[other] { $count } fichas
+}
+
+terminal-match-score = { $south } { $south-points } : { $north-points } { $north }
+terminal-assisted = asistida
+terminal-must-pass = No encaja ninguna ficha: pulsa p para pasar.
+terminal-keys-doublets = Espacio volver carta  1-7 w jugar  u deshacer  H pista  W solución  ? teclas  q menú
+terminal-keys-yield = Espacio volver carta  letras pareja  u deshacer  H pista  W solución  ? teclas  q menú
+terminal-keys-lady-jane = Espacio repartir  letras mover  f fundación  u deshacer  H pista  W solución  ? teclas  q menú
+terminal-keys-curse = letra tomar ficha  w-z rama  p pasar  u deshacer  H pista  ? teclas  q menú
+terminal-keys-over = v análisis  n nuevo reparto  R de nuevo  u deshacer  S estadísticas  q menú
+
+terminal-new-game = Partida nueva
+terminal-menu-keys = Intro jugar  N ganable  D dificultad  # número  L reglas  S estadísticas  ? teclas  q salir
+
+terminal-too-small = Talon necesita una ventana de { $width } columnas por { $height } filas. Esta es de { $now-width } por { $now-height }: agrándala, por favor.
+terminal-curtain-enter = Pulsa Intro cuando solo mire { $seat }.
+terminal-yes-no = y sí   n no
+terminal-number-hint = Cifras y luego Intro. Esc vuelve.
+
+terminal-figures = Resultados
+terminal-page-keys = flechas desplazar   Esc volver
+terminal-page-keys-more = flechas, Espacio para más  izquierda, derecha otros juegos  Esc volver
+terminal-page-keys-games = flechas desplazar   izquierda, derecha otros juegos   Esc volver
+
+terminal-help-moving = Mover
+terminal-help-mouse = Ratón
+terminal-help-position = Posición
+terminal-help-deal = Reparto
+terminal-help-pages = Otros
+terminal-name-arrows = flechas
+terminal-name-enter = Intro
+terminal-name-tab = Tab
+terminal-name-esc = Esc
+terminal-name-space = Espacio .
+terminal-name-click = clic
+terminal-name-drag = arrastrar
+terminal-name-right-click = clic derecho
+terminal-key-letter = Usar la pila de esta letra: tomar, soltar o hacer la única jugada
+terminal-key-enter = Tomar o soltar en el cursor
+terminal-key-tab = Ir a la siguiente pila con jugada
+terminal-key-esc = Soltar lo que llevas; sin nada, volver al menú
+terminal-key-stock = Volver una carta, o repartir
+terminal-key-pass = Pasar, en Curse of the Doublet
+terminal-key-click = Tomar, soltar o hacer la única jugada
+terminal-key-drag = Llevar una carta o una ficha
+terminal-key-right-click = Enviar una carta a su fundación; un doble clic hace lo mismo
+terminal-help-solver = Pistas, veredictos y análisis
+terminal-key-interrupt = Salir en cualquier momento; la partida queda guardada
+
+terminal-verdict-off = Pulsa v otra vez para ocultarlo.
+terminal-verdict-back = Pulsa v otra vez para verlo.
+terminal-hint-more = Pulsa H para más.
+terminal-hint-play = Pulsa H para jugarla, W para ver todo el camino.
+terminal-hint-play-fair = Pulsa H para jugarla.
+terminal-seek-keys = Pulsa Esc para parar.
+terminal-way-keys-none = Esc volver a tu partida
+terminal-way-keys = flechas paso  Espacio ver o parar  l lista  Intro jugar desde aquí  Esc volver
+terminal-way-keys-list = flechas paso  l mesa  Intro jugar desde aquí  Esc volver
+terminal-review-legend = { $yes } se podía ganar  { $no } no se podía  { $full } puntos hechos  { $shade } aún posibles
+terminal-hand-review = Pulsa v para analizar esta mano.
+terminal-hand-keys = arriba abajo jugadas  t la más cara  Esc volver
+terminal-hands-keys = arriba abajo jugadas  izquierda derecha manos  t la más cara  Esc volver
+terminal-hands-legend = barras: valor con todas las fichas a la vista  números: regalado, según lo visible
+terminal-review-keys = flechas paso  w mejor camino  a intentar desde aquí  t jugada perdedora  Esc volver
+
+terminal-plain-which-game = Elige un juego: doublets, yield, lady-jane o curse.
+terminal-plain-title = { $game }, reparto { $deal }.
+terminal-plain-begin = Escribe una jugada, o help.
+terminal-plain-unknown = Escribe moves para ver las jugadas permitidas, o help.
+terminal-plain-yes-no = ¿yes o no?
+terminal-plain-no-moves = No quedan jugadas.
+terminal-plain-goodbye = Hasta luego.
+terminal-plain-goodbye-saved = Hasta luego. Tu partida está guardada.
+terminal-plain-goodbye-not-saved = Hasta luego. Esta partida no se pudo guardar.
+terminal-plain-hint-more = Escribe hint para más.
+terminal-plain-hint-write = Escribe { $move } para jugarla.
+terminal-plain-verdict-back = Escribe verdict para oírlo una vez, o verdict on para oírlo siempre.
+terminal-plain-verdict-on = Desde ahora oyes si la partida aún se puede ganar cada vez que eso cambia.
+terminal-plain-review-first = Análisis de la partida.
+terminal-plain-review-not-over = Podrás analizar la partida cuando termine. Para terminarla ahora, escribe give up.
+terminal-plain-again-how = Escribe again { $number } para intentarlo de nuevo desde ahí.
+terminal-plain-again-number = Esta partida tiene { $count } jugadas: escribe again y un número de 1 a { $most }.
+terminal-plain-way-line = { $number }. { $move }: { $name }.
+terminal-plain-way-lines = { $number } a { $last }. { $move }, { $count } veces: { $name }.
+terminal-plain-help = Escribe una jugada como la muestra la lista de jugadas, o uno de estos comandos.

@@ -1,0 +1,139 @@
+# The browser's own sentences: buttons, bars, pages, settings.
+
+web-table = Mesa
+
+command-undo = Deshacer
+command-redo = Rehacer
+command-hint = Pista
+command-new-deal = Nuevo reparto
+command-new-winnable-deal = Nuevo reparto ganable
+command-new-graded-deal = Nuevo reparto por dificultad
+command-deal-by-number = Reparto por número
+command-restart = Empezar de nuevo
+command-give-up = Abandonar
+command-home = Enviar a la fundación
+command-statistics = Estadísticas
+command-settings = Ajustes
+command-share = Enlace a esta posición
+command-games = Todos los juegos
+command-menu = Menú
+web-yes = Sí
+web-no = No
+
+web-against-computer = Contra el ordenador
+web-against-computer-note = Tú juegas con Sur.
+web-opponent = Rival
+web-two-at-one-table-note = Jugáis por turnos, y un telón oculta ambas manos entre turno y turno.
+web-curtain-note = Ambas manos están ocultas. Continúa cuando solo mire { $seat }.
+web-curtain-lift = Mostrar la mano de { $seat }
+web-between-hands = Entre manos
+web-choose-leader = { $seat } ha perdido la mano y elige quién sale en la siguiente. Quien sale pone la ficha inicial; luego le toca al otro.
+web-coin-chooses-leader = Nadie perdió esta mano, así que la moneda decide quién sale en la siguiente.
+
+web-panel = De un vistazo
+web-wanted-sentence = La siguiente en la fundación: { $rank }.
+
+web-page-title = { $page } – Talon
+web-tagline = Tres solitarios y un juego de dominó
+web-pages = Páginas
+web-close = Cerrar
+web-cancel = Cancelar
+web-play = Jugar
+web-daily = Reparto de hoy
+web-continue = { $count ->
+    [one] Continuar: 1 jugada
+   *[other] Continuar: { $count } jugadas
+}
+web-continue-for-two = { $count ->
+    [one] Dos jugadores, una pantalla: continuar, 1 jugada
+   *[other] Dos jugadores, una pantalla: continuar, { $count } jugadas
+}
+web-to-the-table = A la mesa
+web-rule = Regla { $rule }
+web-rules-of = Reglas de { $game }
+web-other-rules = Reglas por juego
+
+web-deal-number-note = El mismo número es el mismo reparto para todos, para siempre.
+web-deal-it = Repartir
+
+web-keys-moving = Con el teclado
+web-keys-enter = Tomar, soltar o volver una carta
+web-keys-escape = Soltar lo que llevas, o cerrar lo que esté abierto
+web-keys-pointing = Con el ratón o el dedo
+web-keys-drag = Arrastra una carta o ficha a su lugar; los lugares que la admiten se iluminan.
+web-keys-tap = O tócala y luego toca su lugar. En Doublets y Yield, una carta con una sola jugada se juega al momento.
+web-keys-double-tap = En Lady Jane, toca dos veces una carta para enviarla a su fundación.
+web-keys-commands = Comandos
+web-keys-piles = Teclas de las pilas
+
+web-hint-more = Más
+web-hint-play = Jugarla
+web-hint-way = Mostrar el camino
+web-way-first = Ir a la primera jugada
+web-way-back = Una jugada atrás
+web-way-next = Una jugada adelante
+web-way-last = Ir a la última jugada
+web-way-play-on = Jugar desde aquí
+
+web-ending = Fin de la partida
+web-same-again = Jugar otra vez este reparto
+
+web-daily-title = { $game }: reparto de hoy
+web-link-copied = Se ha copiado el enlace a esta posición.
+web-no-link = Esta partida no se repartió por número, así que no tiene enlace.
+
+web-back-to-game = Volver a la partida
+web-review-nothing = Todavía no hay jugadas que analizar.
+web-review-progress = { $done } de { $all } posiciones comprobadas
+web-review-graph = Posición en la partida
+web-review-place = En esta posición
+web-review-points-to-be-had = puntos aún posibles
+web-review-could-be-won = se podía ganar
+web-review-could-not-be-won = no se podía ganar
+web-review-lost-here = desperdició la victoria
+web-review-show-way = Mostrar el mejor camino desde aquí
+web-review-try-again = Intentar de nuevo desde aquí
+web-review-go-back = Volver a esta posición
+
+setting-theme = Tema
+setting-theme-dark = Oscuro
+setting-theme-light = Claro
+setting-as-system = Como este dispositivo
+setting-contrast = Contraste
+setting-contrast-high = Alto
+setting-motion = Animación
+setting-motion-none = Ninguna
+setting-pieces = Cartas y fichas
+setting-four-colours = Un color distinto para cada palo
+setting-large-print = Letra grande
+setting-left-handed = Para zurdos: cambiar izquierda y derecha
+setting-letters = Mostrar la tecla de cada pila
+setting-language = Idioma
+setting-as-browser = Como este navegador
+setting-status-line = Debajo de la mesa
+setting-score = Puntuación
+setting-stock = Cartas en el mazo
+setting-verdict = Si la partida aún se puede ganar
+setting-verdict-when-asked = Mostrar solo cuando lo pida
+setting-verdict-all-cards = Mostrar siempre, con todas las cartas
+setting-verdict-fair = Mostrar siempre cuántas veces gana el consejero justo, que solo ve lo que tú ves
+setting-verdict-never = No mostrar nunca
+setting-hints = Pistas
+setting-hints-see-all = Las pistas ven todas las cartas (una partida con una pista así cuenta como asistida)
+setting-winnable-only = Repartir solo partidas que se puedan ganar
+setting-hide-numbers = Ocultar todos los números sobre mi juego
+
+statistics-empty = Todavía no has terminado ninguna partida. La primera se contará aquí.
+statistics-hidden = Tus números están ocultos, como pediste. Las partidas se siguen contando.
+statistics-progress = { $done } de { $all } partidas contadas
+statistics-counting = Contando tus partidas.
+web-other-statistics = Estadísticas por juego
+graph-results = Partidas recientes
+graph-shares = Porcentaje de victorias en el tiempo (%)
+graph-scores = Partidas por puntuación
+graph-as-table = Como tabla
+graph-result = Resultado
+graph-in-a-row = Seguidas
+graph-game = Partida
+graph-lost = Perdida
+graph-drawn = Empate

@@ -1,0 +1,133 @@
+# Curse of the Doublet: why a move is refused, what it did, what lies where, the rules page.
+
+curse-not-held = le domino { $tile } n’est pas dans cette main.
+curse-hand-goes-on = on ne choisit qui commence qu’après la manche.
+curse-coin-decides = après une manche bloquée, c’est la pièce qui décide qui commence.
+curse-loser-chooses = { $seat } a perdu la manche et choisit qui commence la suivante.
+curse-set-comes-first = la manche commence par le domino de départ : posez n’importe quel domino.
+curse-set-lies-already = le domino de départ est déjà posé : dites sur quelle branche va ce domino.
+curse-no-such-side = il n’y a pas de branche { $side } ; les branches vont de 1 à 4.
+curse-does-not-join = le domino { $tile } ne convient pas : le bout ouvert y est { $end }.
+curse-must-play = vous ne pouvez pas passer tant que le domino { $tile } peut être posé.
+curse-hand-ended = la manche est terminée.
+curse-match-decided = la partie est terminée.
+
+curse-put-set = { $seat } pose { $tile } comme domino de départ.
+curse-played = { $seat } pose { $tile } sur la branche { $side }, qui finit maintenant par { $end }.
+curse-played-match = { $seat } pose { $tile } sur la branche { $side }, qui finit maintenant par { $end } : un accord.
+curse-played-again = { $seat } pose { $tile } sur la branche { $side }, qui finit maintenant par { $end } : un accord, et { $seat } rejoue.
+curse-passed = { $seat } passe et n’a donc aucun de ces nombres : { $lacks }.
+curse-next-hand = La manche { $number } commence. { $leader } ouvre.
+curse-next-hand-by-coin = La manche { $number } commence. La pièce désigne { $leader } pour ouvrir.
+curse-blocked = La manche est bloquée, personne ne marque.
+curse-went-out = { $seat } pose son dernier domino et marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+curse-went-out-and-won = { curse-went-out } { curse-match-won }
+
+curse-match-won = { $seat } gagne la partie !
+curse-choosing = { $seat } choisit qui ouvre la manche suivante.
+curse-coin-next = La pièce décide qui ouvre la manche suivante.
+curse-turn = C’est à { $seat } de jouer.
+curse-turn-again = { $seat } a fait un accord et rejoue.
+curse-turn-to-lead = { $seat } ouvre : n’importe quel domino peut servir de départ.
+
+curse-move-set = poser { $tile } comme domino de départ
+curse-move-play = poser { $tile } sur la branche { $side }, qui finira par { $end }
+curse-move-play-anyhow = poser { $tile } sur la branche { $side }
+curse-move-pass = passer
+curse-move-lead = laisser { $seat } ouvrir la manche suivante
+curse-move-next = laisser la pièce décider qui ouvre la manche suivante
+
+curse-board-match = Manche { $hand } de la partie. Score : Sud { $south }, Nord { $north }.
+curse-board-set = Le domino de départ est { $tile }.
+curse-board-no-set = Il n’y a pas encore de domino de départ.
+curse-board-side = Branche { $side } : pas commencée, ouverte pour { $end }.
+curse-board-branch = Branche { $side } : { $tiles } ; finit par { $end }.
+curse-board-hand = { $seat } : { $tiles }.
+curse-board-aside = À l’écart : { $tiles }.
+
+curse-level-novice = Novice
+curse-level-casual = Amateur
+curse-level-club = Joueur de club
+curse-level-strong = Fort
+curse-level-best = Le meilleur
+curse-style-novice = aime les longs tours et ne voit pas plus loin
+curse-style-casual = sent le jeu, mais se contente souvent du deuxième choix
+curse-style-club = joue ce qui lui paraît le mieux, ou presque
+curse-style-strong = essaie les coups contre les mains que vous pouvez avoir
+curse-style-best = réfléchit le plus longtemps et lit vos coups et vos passes
+curse-against = contre { $opponent }
+
+curse-passed-on = a passé sur { $numbers }
+curse-why-leading = Qui ouvre a les meilleures chances.
+curse-why-goes-out = C’est le dernier domino, et il marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+curse-why-plays-again = Il fait un accord avec { $number }, donc le même joueur rejoue.
+curse-why-cannot-be-answered = { $seat } a passé sur { $numbers } et ne pourrait pas répondre, car rien d’autre ne serait ouvert.
+curse-why-closes-an-end = { $seat } a passé sur { $number } et ne peut pas jouer là.
+curse-why-few-answers = Parmi les { $possible } dominos que l’autre joueur peut avoir, { $answers ->
+    [0] aucun ne conviendrait
+    [one] un seul conviendrait
+   *[other] { $answers } seulement conviendraient
+} à un bout ouvert.
+curse-why-doublet = Un double ne convient qu’à un nombre, et ce coup vous en débarrasse.
+curse-why-keeps-going = Parmi les { $held } dominos qui restent en main, { $joinable ->
+    [one] { $joinable } conviendrait
+   *[other] { $joinable } conviendraient
+} à un bout ouvert.
+curse-why-on-average = Aucune raison ne domine, mais c’est ce qui a donné le mieux en jouant des manches jusqu’au bout.
+
+hand-review-looking = Calcul de la valeur de chaque coup.
+hand-review-nobody-erred = Personne n’a joué un coup nettement moins bon que le meilleur, d’après ce que l’on pouvait savoir.
+hand-review-costliest = Le coup { $number } a coûté le plus cher : { $seat } a joué { $play }. D’après ce que { $seat } pouvait savoir, { $best } valait en moyenne { $points } de plus.
+hand-review-given-away = { $seat } a laissé échapper { $fair } d’après ce qui était visible, et { $seen } tous dominos connus.
+hand-review-given-up = La manche a été abandonnée.
+hand-review-hand = Manche { $number }. { $ending }
+hand-review-move = { $seat } : { $play }
+hand-review-set = { $tile } comme départ
+hand-review-play = { $tile } sur la branche { $side }
+hand-review-points = { $whole },{ $tenths }
+hand-review-play-narrows = D’après ce que { $watcher } pouvait savoir, { $seat } pouvait avoir { $before } mains différentes avant ce coup, et { $after } après.
+hand-review-play-shows-all = Après ce coup, { $watcher } pouvait déduire tous les dominos de { $seat }.
+hand-review-pass-narrows = Cela prouvait que { $seat } n’avait aucun de ces nombres : { $lacks }. Sur les { $before } mains que { $watcher } devait envisager, il en restait { $after }.
+hand-review-pass-shows-all = Cela prouvait que { $seat } n’avait aucun de ces nombres : { $lacks }. Sur les { $before } mains que { $watcher } devait envisager, il en restait une : { $watcher } pouvait déduire tous les dominos.
+hand-review-no-choice = Il n’y avait pas le choix.
+hand-review-fair-best = D’après ce que { $seat } pouvait savoir, rien n’était meilleur : { $points } points en moyenne.
+hand-review-fair-better = D’après ce que { $seat } pouvait savoir, { $best } était meilleur : { $most } points en moyenne au lieu de { $points }.
+hand-review-seen-best = Tous dominos connus, rien n’était meilleur : { $points } points.
+hand-review-seen-better = Tous dominos connus, { $best } était meilleur : { $most } points au lieu de { $points }.
+hand-review-column-play = coup
+hand-review-column-fair = visible
+hand-review-column-seen = tout connu
+hand-review-table = Les coups possibles, et combien de points de plus que l’autre joueur chacun rapporte à { $seat }
+hand-review-value = valeur pour { $seat } tous dominos connus : { $points }
+hand-review-lost = a laissé échapper { $points }
+hand-review-was-played = joué
+hand-review-previous = Manche précédente
+hand-review-none = Il n’y a encore rien à analyser : la première manche n’est pas finie.
+
+curse-title = Curse of the Doublet
+curse-blurb = Dominos à deux : retrouvez un bout ouvert et rejouez.
+curse-author = de Howard Fosdick, 2023, qui l’appelle aussi Flaken's Frustration
+curse-goal = Posez votre dernier domino avant l’autre joueur. Chaque domino qui lui reste vous donne un point, et le premier à 11 points gagne la partie.
+curse-deal = Chaque joueur reçoit 11 dominos d’un jeu double-six. Les six autres sont mis à l’écart sans être vus.
+curse-rule-C1 = Deux joueurs, Sud et Nord, se partagent les 28 dominos d’un jeu double-six : 11 chacun, et six à l’écart que personne ne voit ni n’utilise.
+curse-rule-C2 = Une pièce décide qui ouvre la première manche. Ensuite, le perdant de la dernière manche choisit qui ouvre la suivante. Une manche bloquée n’a pas de perdant : la pièce décide de nouveau.
+curse-rule-C3 = Le joueur qui ouvre pose un domino de son choix au milieu. C’est le domino de départ, et son tour s’arrête là.
+curse-rule-C4 = Le domino de départ a quatre côtés : deux pour chacun de ses nombres, ou quatre pour le nombre unique d’un double. Une branche peut partir de chaque côté. Une branche est ouverte à son bout extérieur, pour le nombre que son dernier domino y montre. Un double dans une branche est ouvert pour son nombre, et une seule fois.
+curse-rule-C5 = On joue en joignant un domino à un bout ouvert, nombre contre nombre : au bout d’une branche, ou sur un côté du domino de départ d’où aucune branche n’est partie. Vous choisissez où.
+curse-rule-C6 = Si vous pouvez jouer, vous devez jouer. Sinon, vous passez.
+curse-rule-C7 = Vous faites un accord quand le nouveau bout extérieur de votre domino porte le même nombre que le bout ouvert d’une autre branche commencée. Vous rejouez alors, ou vous passez si rien ne convient. Un domino ne donne qu’un coup de plus, quel que soit le nombre de branches en accord. Un côté du domino de départ où rien n’a été posé ne compte pas pour un accord. Un domino sans accord termine votre tour.
+curse-rule-C8 = La manche est finie quand un joueur a posé son dernier domino. Elle est bloquée quand deux passes se suivent ; passer après un accord compte aussi.
+curse-rule-C9 = Le joueur qui pose son dernier domino marque un point par domino dans l’autre main, et un de plus si ce dernier domino a fait un accord. Personne ne marque dans une manche bloquée.
+curse-rule-C10 = Jouez autant de manches qu’il faut : le premier à 11 points gagne la partie.
+curse-rule-C11 = Vous voyez vos dominos, la table, chaque coup et chaque passe, et le nombre de dominos de l’autre joueur. Une passe montre quels nombres manquent dans cette main. Les autres dominos et ceux mis à l’écart restent cachés.
+curse-scoring = Quand vous posez votre dernier domino, un point par domino restant dans l’autre main, et un de plus si ce domino a fait un accord. Une manche bloquée ne rapporte rien. 11 points gagnent la partie.
+curse-tip-1 = Prévoyez une suite d’accords avant d’en poser le premier domino : chaque accord vous laisse rejouer.
+curse-tip-2 = Posez vos doubles tôt, sauf si vous avez aussi un domino qui peut leur ouvrir la voie. Un double ne convient qu’à un nombre, et l’autre joueur peut le deviner et le bloquer. C’est la malédiction du double.
+curse-tip-3 = Jouez sur le domino que l’autre vient de poser : cela peut gâcher son prochain accord. La défense compte autant que l’attaque.
+curse-tip-4 = Si vous êtes en retard en fin de manche, essayez de la bloquer : personne ne marque dans une manche bloquée.

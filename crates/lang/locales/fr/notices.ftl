@@ -1,0 +1,44 @@
+# What a player is told or asked around a game.
+
+notice-resumed = Voici la partie que vous aviez laissée.
+notice-opponent-stays = Cette partie continue contre { $here }. La prochaine sera contre { $next }.
+notice-looked-back-counts = Vous êtes revenu en arrière après avoir vu une carte ou un domino caché : cette partie compte comme aidée.
+notice-hint-counts = Vous avez utilisé un indice : cette partie compte comme aidée.
+notice-line-counts = Vous avez eu une aide qui voit les cartes ou dominos cachés : cette partie compte comme aidée.
+notice-deal-can-be-won = Cette donne peut être gagnée.
+notice-plays-on = La partie reprend à cette position.
+notice-tries-again = Un nouvel essai de la même donne, à partir du coup { $number }. Il compte comme aidé.
+notice-tries-again-from-the-start = Un nouvel essai de la même donne, depuis le début. Il compte comme aidé.
+notice-set-aside = Une partie enregistrée n’a pas pu être lue : { $reason }. Elle a été gardée sous { $kept }.
+notice-cannot-save = Cette partie ne peut pas être enregistrée : { $reason }. Vous pouvez continuer, mais elle sera perdue quand vous partirez.
+notice-saves-again = L’enregistrement fonctionne de nouveau, rien n’a été perdu.
+notice-open-elsewhere = Votre dernière partie est ouverte dans une autre fenêtre : en voici une nouvelle. Elle est enregistrée à part.
+notice-newer = La partie enregistrée { $name } vient d’une version plus récente de Talon. Elle n’a pas été modifiée.
+notice-cannot-open = La partie enregistrée { $name } ne peut pas être ouverte : { $reason }.
+
+refused-nothing-to-undo = Il n’y a rien à annuler.
+refused-nothing-to-redo = Il n’y a rien à rétablir.
+
+link-unreadable = Le lien s’arrête au coup { $number }, « { $move } », qui est illisible. Voici la position d’avant.
+link-refused = Le lien s’arrête au coup { $number }, « { $move } », qui n’est pas permis. { $reason } Voici la position d’avant.
+
+steps-undone = Annulé : { $moves }.
+steps-redone = Rétabli : { $moves }.
+
+confirm-give-up = Abandonner ? Cette partie comptera comme perdue.
+confirm-restart = Recommencer cette donne ? Cette partie comptera comme perdue.
+confirm-new-deal = Quitter cette partie pour une autre donne ? Elle comptera comme perdue.
+
+figure-played = Jouées
+figure-won = Gagnées
+figure-won-percent = Taux de victoire (%)
+figure-streak = Série de victoires
+figure-longest-streak = Plus longue série
+figure-best-score = Meilleur score
+figure-best-time = Meilleur temps
+figure-assisted = Aidées (non comptées)
+figure-none = -
+statistics-rates = Sur 100 donnes, le conseiller équitable, qui ne voit que ce que vous voyez, en gagne environ { $fair }. Un joueur qui voit toutes les cartes peut en gagner environ { $all }.
+
+duration = { $minutes }:{ $seconds }
+duration-with-hours = { $hours }:{ $minutes }:{ $seconds }

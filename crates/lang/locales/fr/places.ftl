@@ -1,0 +1,34 @@
+# What lies where, for somebody who walks over the table or listens to it.
+
+zone = { $zone } : { $told }
+zone-stock = talon
+zone-waste = défausse
+zone-foundation = fondation { $number }
+zone-tableau = pile { $number } du tableau
+zone-spares = cartes libres
+zone-row = rangée { $number }
+zone-set = le domino de départ
+zone-branch = branche { $number }
+zone-aside = à l’écart
+zone-choices = vos choix
+zone-tiles = { $count ->
+    [one] { $count } domino
+   *[other] { $count } dominos
+}
+
+spot-playable = { $thing }, jouable
+spot-stock = talon, { $count }
+spot-face-down = face cachée
+spot-face-down-known = face cachée : { $card }
+spot-gone = place { $column }, vide
+spot-set = le domino de départ va ici
+spot-open-end = bout ouvert { $number }, branche { $side }
+spot-free-side = côté ouvert { $number }, branche { $side }
+spot-pass = Passer
+spot-next = Manche suivante
+spot-lead = { $seat } ouvre
+
+caption-stock = talon { $count }
+caption-waste = défausse { $count }
+caption-bottom = dessous
+caption-hand = { $seat } { $count }

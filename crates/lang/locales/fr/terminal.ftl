@@ -1,0 +1,92 @@
+# The terminal's own sentences: menus, keys, questions, saves, statistics.
+
+terminal-pass = passage { $pass } sur { $passes }
+terminal-left = reste { $count }
+terminal-tiles-of = { $seat } : { $count ->
+    [one] { $count } domino
+   *[other] { $count } dominos
+}
+
+terminal-match-score = { $south } { $south-points } : { $north-points } { $north }
+terminal-assisted = aidée
+terminal-must-pass = Aucun domino ne convient : appuyez sur p pour passer.
+terminal-keys-doublets = Espace retourner  1-7 w jouer  u annuler  H indice  W solution  ? touches  q menu
+terminal-keys-yield = Espace retourner  lettres paire  u annuler  H indice  W solution  ? touches  q menu
+terminal-keys-lady-jane = Espace donner  lettres déplacer  f fondation  u annuler  H indice  W solution  ? touches  q menu
+terminal-keys-curse = lettre prendre un domino  w-z branche  p passer  u annuler  H indice  ? touches  q menu
+terminal-keys-over = v analyse  n nouvelle donne  R recommencer  u annuler  S statistiques  q menu
+
+terminal-new-game = Nouvelle partie
+terminal-menu-keys = Entrée jouer  N gagnable  D difficulté  # numéro  L règles  S statistiques  ? touches  q quitter
+
+terminal-too-small = Talon a besoin d’une fenêtre de { $width } colonnes sur { $height } lignes. Celle-ci fait { $now-width } sur { $now-height } : veuillez l’agrandir.
+terminal-curtain-enter = Appuyez sur Entrée quand seul { $seat } regarde.
+terminal-yes-no = y oui   n non
+terminal-number-hint = Des chiffres, puis Entrée. Échap revient.
+
+terminal-figures = Résultats
+terminal-page-keys = flèches défiler   Échap retour
+terminal-page-keys-more = flèches, Espace pour la suite  gauche, droite autres jeux  Échap retour
+terminal-page-keys-games = flèches défiler   gauche, droite autres jeux   Échap retour
+
+terminal-help-moving = Jouer
+terminal-help-mouse = Souris
+terminal-help-position = Position
+terminal-help-deal = Donne
+terminal-help-pages = Autres
+terminal-name-arrows = flèches
+terminal-name-enter = Entrée
+terminal-name-tab = Tab
+terminal-name-esc = Échap
+terminal-name-space = Espace .
+terminal-name-click = clic
+terminal-name-drag = glisser
+terminal-name-right-click = clic droit
+terminal-key-letter = Utiliser la pile de cette lettre : prendre, poser, ou jouer le seul coup
+terminal-key-enter = Prendre ou poser au curseur
+terminal-key-tab = Aller à la prochaine pile jouable
+terminal-key-esc = Reposer ce que vous tenez ; sinon, revenir au menu
+terminal-key-stock = Retourner une carte, ou donner
+terminal-key-pass = Passer, dans Curse of the Doublet
+terminal-key-click = Prendre, poser, ou jouer le seul coup
+terminal-key-drag = Porter une carte ou un domino
+terminal-key-right-click = Envoyer une carte sur sa fondation ; un double clic fait de même
+terminal-help-solver = Indices, verdicts et analyses
+terminal-key-interrupt = Quitter à tout moment ; la partie est enregistrée
+
+terminal-verdict-off = Appuyez encore sur v pour le cacher.
+terminal-verdict-back = Appuyez encore sur v pour le revoir.
+terminal-hint-more = Appuyez sur H pour en savoir plus.
+terminal-hint-play = Appuyez sur H pour le jouer, W pour voir tout le chemin.
+terminal-hint-play-fair = Appuyez sur H pour le jouer.
+terminal-seek-keys = Appuyez sur Échap pour arrêter.
+terminal-way-keys-none = Échap revenir à votre partie
+terminal-way-keys = flèches avancer  Espace regarder ou arrêter  l liste  Entrée jouer à partir d’ici  Échap retour
+terminal-way-keys-list = flèches avancer  l table  Entrée jouer à partir d’ici  Échap retour
+terminal-review-legend = { $yes } gagnable  { $no } non gagnable  { $full } points faits  { $shade } encore possibles
+terminal-hand-review = Appuyez sur v pour analyser cette manche.
+terminal-hand-keys = haut bas coups  t coup le plus coûteux  Échap retour
+terminal-hands-keys = haut bas coups  gauche droite manches  t coup le plus coûteux  Échap retour
+terminal-hands-legend = barres : valeur tous dominos connus  nombres : laissé échapper, d’après le visible
+terminal-review-keys = flèches avancer  w meilleur chemin  a réessayer d’ici  t coup perdant  Échap retour
+
+terminal-plain-which-game = Choisissez un jeu : doublets, yield, lady-jane ou curse.
+terminal-plain-title = { $game }, donne { $deal }.
+terminal-plain-begin = Tapez un coup, ou help.
+terminal-plain-unknown = Tapez moves pour voir les coups permis, ou help.
+terminal-plain-yes-no = yes ou no ?
+terminal-plain-no-moves = Plus aucun coup possible.
+terminal-plain-goodbye = Au revoir.
+terminal-plain-goodbye-saved = Au revoir. Votre partie est enregistrée.
+terminal-plain-goodbye-not-saved = Au revoir. Cette partie n’a pas pu être enregistrée.
+terminal-plain-hint-more = Tapez hint pour en savoir plus.
+terminal-plain-hint-write = Tapez { $move } pour le jouer.
+terminal-plain-verdict-back = Tapez verdict pour l’entendre une fois, ou verdict on pour l’entendre toujours.
+terminal-plain-verdict-on = Désormais, à chaque changement, vous entendez si la partie peut encore être gagnée.
+terminal-plain-review-first = Analyse de la partie.
+terminal-plain-review-not-over = Vous pourrez analyser la partie quand elle sera finie. Pour la finir maintenant, tapez give up.
+terminal-plain-again-how = Tapez again { $number } pour réessayer à partir de là.
+terminal-plain-again-number = Cette partie a { $count } coups : tapez again et un nombre de 1 à { $most }.
+terminal-plain-way-line = { $number }. { $move } : { $name }.
+terminal-plain-way-lines = { $number } à { $last }. { $move }, { $count } fois : { $name }.
+terminal-plain-help = Tapez un coup comme le montre la liste des coups, ou l’une de ces commandes.

@@ -1,0 +1,44 @@
+# What a player is told or asked around a game.
+
+notice-resumed = Ecco la partita che avevi lasciato.
+notice-opponent-stays = Questa partita continua contro { $here }. La prossima sarà contro { $next }.
+notice-looked-back-counts = Sei tornato indietro dopo aver visto una carta o tessera nascosta: questa partita conta come assistita.
+notice-hint-counts = Hai usato un suggerimento: questa partita conta come assistita.
+notice-line-counts = Hai avuto un aiuto che vede le carte o tessere nascoste: questa partita conta come assistita.
+notice-deal-can-be-won = Questa smazzata si può vincere.
+notice-plays-on = La partita riprende da questa posizione.
+notice-tries-again = Un nuovo tentativo con la stessa smazzata, dalla mossa { $number }. Conta come assistito.
+notice-tries-again-from-the-start = Un nuovo tentativo con la stessa smazzata, dall’inizio. Conta come assistito.
+notice-set-aside = Una partita salvata non si può leggere: { $reason }. È stata conservata come { $kept }.
+notice-cannot-save = Questa partita non si può salvare: { $reason }. Puoi continuare, ma andrà persa quando esci.
+notice-saves-again = Il salvataggio funziona di nuovo, e niente è andato perso.
+notice-open-elsewhere = La tua ultima partita è aperta in un’altra finestra, quindi questa è nuova. Viene salvata a parte.
+notice-newer = La partita salvata { $name } è di una versione più nuova di Talon. È rimasta com’era.
+notice-cannot-open = La partita salvata { $name } non si può aprire: { $reason }.
+
+refused-nothing-to-undo = Non c’è niente da annullare.
+refused-nothing-to-redo = Non c’è niente da ripetere.
+
+link-unreadable = Il collegamento si ferma alla mossa { $number }, «{ $move }», che non si può leggere. Questa è la posizione prima.
+link-refused = Il collegamento si ferma alla mossa { $number }, «{ $move }», che non è permessa. { $reason } Questa è la posizione prima.
+
+steps-undone = Annullato: { $moves }.
+steps-redone = Ripetuto: { $moves }.
+
+confirm-give-up = Abbandonare? Questa partita conterà come persa.
+confirm-restart = Ricominciare questa smazzata? Questa partita conterà come persa.
+confirm-new-deal = Lasciare questa partita per un’altra smazzata? Conterà come persa.
+
+figure-played = Giocate
+figure-won = Vinte
+figure-won-percent = Percentuale di vittorie (%)
+figure-streak = Serie di vittorie
+figure-longest-streak = Serie più lunga
+figure-best-score = Punteggio migliore
+figure-best-time = Tempo migliore
+figure-assisted = Assistite (non contano)
+figure-none = -
+statistics-rates = Su 100 smazzate il consigliere equo, che vede solo ciò che vedi tu, ne vince circa { $fair }. Chi vede tutte le carte può vincerne circa { $all }.
+
+duration = { $minutes }:{ $seconds }
+duration-with-hours = { $hours }:{ $minutes }:{ $seconds }

@@ -1,0 +1,34 @@
+# What lies where, for somebody who walks over the table or listens to it.
+
+zone = { $zone }: { $told }
+zone-stock = mazzo
+zone-waste = scarti
+zone-foundation = fondazione { $number }
+zone-tableau = colonna { $number }
+zone-spares = carte libere
+zone-row = riga { $number }
+zone-set = la tessera iniziale
+zone-branch = ramo { $number }
+zone-aside = da parte
+zone-choices = le tue scelte
+zone-tiles = { $count ->
+    [one] 1 tessera
+   *[other] { $count } tessere
+}
+
+spot-playable = { $thing }, giocabile
+spot-stock = mazzo, { $count }
+spot-face-down = coperta
+spot-face-down-known = coperta: { $card }
+spot-gone = posto { $column }, vuoto
+spot-set = qui va la tessera iniziale
+spot-open-end = estremità aperta { $number }, ramo { $side }
+spot-free-side = lato aperto { $number }, ramo { $side }
+spot-pass = Passa
+spot-next = Prossima mano
+spot-lead = Apre { $seat }
+
+caption-stock = mazzo { $count }
+caption-waste = scarti { $count }
+caption-bottom = fondo
+caption-hand = { $seat } { $count }

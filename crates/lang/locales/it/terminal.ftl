@@ -1,0 +1,92 @@
+# The terminal's own sentences: menus, keys, questions, saves, statistics.
+
+terminal-pass = passaggio { $pass } di { $passes }
+terminal-left = { $count } rimaste
+terminal-tiles-of = { $seat }: { $count ->
+    [one] 1 tessera
+   *[other] { $count } tessere
+}
+
+terminal-match-score = { $south } { $south-points } : { $north-points } { $north }
+terminal-assisted = assistita
+terminal-must-pass = Nessuna tessera combacia: premi p per passare.
+terminal-keys-doublets = Spazio gira  1-7 w gioca  u annulla  H suggerimento  W soluzione  ? tasti  q menu
+terminal-keys-yield = Spazio gira  lettere coppia  u annulla  H suggerimento  W soluzione  ? tasti  q menu
+terminal-keys-lady-jane = Spazio distribuisci  lettere muovi  f fondazione  u annulla  H suggerimento  W soluzione  ? tasti  q menu
+terminal-keys-curse = lettera prendi tessera  w-z ramo  p passa  u annulla  H suggerimento  ? tasti  q menu
+terminal-keys-over = v analisi  n nuova smazzata  R ricomincia  u annulla  S statistiche  q menu
+
+terminal-new-game = Nuova partita
+terminal-menu-keys = Invio gioca  N vincibile  D difficoltà  # numero  L regole  S statistiche  ? tasti  q esci
+
+terminal-too-small = Talon ha bisogno di una finestra di { $width } colonne per { $height } righe. Questa è di { $now-width } per { $now-height }: ingrandiscila.
+terminal-curtain-enter = Premi Invio quando guarda solo { $seat }.
+terminal-yes-no = y sì   n no
+terminal-number-hint = Cifre, poi Invio. Esc torna indietro.
+
+terminal-figures = Risultati
+terminal-page-keys = frecce scorri   Esc indietro
+terminal-page-keys-more = frecce, Spazio per il resto  sinistra, destra altri giochi  Esc indietro
+terminal-page-keys-games = frecce scorri   sinistra, destra altri giochi   Esc indietro
+
+terminal-help-moving = Muovere
+terminal-help-mouse = Mouse
+terminal-help-position = Posizione
+terminal-help-deal = Smazzata
+terminal-help-pages = Altro
+terminal-name-arrows = frecce
+terminal-name-enter = Invio
+terminal-name-tab = Tab
+terminal-name-esc = Esc
+terminal-name-space = Spazio .
+terminal-name-click = clic
+terminal-name-drag = trascina
+terminal-name-right-click = clic destro
+terminal-key-letter = Usare il mazzetto con questa lettera: prendere, posare o fare l’unica mossa
+terminal-key-enter = Prendere o posare al cursore
+terminal-key-tab = Andare al prossimo mazzetto con una mossa
+terminal-key-esc = Posare ciò che tieni; a mano vuota, tornare al menu
+terminal-key-stock = Girare una carta, o distribuire
+terminal-key-pass = Passare, in Curse of the Doublet
+terminal-key-click = Prendere, posare o fare l’unica mossa
+terminal-key-drag = Portare una carta o una tessera
+terminal-key-right-click = Mandare una carta sulla sua fondazione; un doppio clic fa lo stesso
+terminal-help-solver = Suggerimenti, verdetti e analisi
+terminal-key-interrupt = Uscire in ogni momento; la partita resta salvata
+
+terminal-verdict-off = Premi di nuovo v per nasconderlo.
+terminal-verdict-back = Premi di nuovo v per vederlo.
+terminal-hint-more = Premi H per saperne di più.
+terminal-hint-play = Premi H per giocarla, W per vedere tutta la via.
+terminal-hint-play-fair = Premi H per giocarla.
+terminal-seek-keys = Premi Esc per fermare.
+terminal-way-keys-none = Esc torna alla tua partita
+terminal-way-keys = frecce passo  Spazio guarda o ferma  l elenco  Invio gioca da qui  Esc indietro
+terminal-way-keys-list = frecce passo  l tavolo  Invio gioca da qui  Esc indietro
+terminal-review-legend = { $yes } si poteva vincere  { $no } non si poteva  { $full } punti fatti  { $shade } ancora possibili
+terminal-hand-review = Premi v per analizzare questa mano.
+terminal-hand-keys = su giù mosse  t la più costosa  Esc indietro
+terminal-hands-keys = su giù mosse  sinistra destra mani  t la più costosa  Esc indietro
+terminal-hands-legend = barre: valore con tutte le tessere note  numeri: regalato, per quanto si poteva sapere
+terminal-review-keys = frecce passo  w via migliore  a riprova da qui  t mossa perdente  Esc indietro
+
+terminal-plain-which-game = Scegli un gioco: doublets, yield, lady-jane o curse.
+terminal-plain-title = { $game }, smazzata { $deal }.
+terminal-plain-begin = Scrivi una mossa, o help.
+terminal-plain-unknown = Scrivi moves per vedere le mosse permesse, o help.
+terminal-plain-yes-no = yes o no?
+terminal-plain-no-moves = Nessuna mossa rimasta.
+terminal-plain-goodbye = Arrivederci.
+terminal-plain-goodbye-saved = Arrivederci. La tua partita è salvata.
+terminal-plain-goodbye-not-saved = Arrivederci. Questa partita non si è potuta salvare.
+terminal-plain-hint-more = Scrivi hint per saperne di più.
+terminal-plain-hint-write = Scrivi { $move } per giocarla.
+terminal-plain-verdict-back = Scrivi verdict per sentirlo una volta, o verdict on per sentirlo sempre.
+terminal-plain-verdict-on = D’ora in poi senti se la partita si può ancora vincere ogni volta che cambia.
+terminal-plain-review-first = Analisi della partita.
+terminal-plain-review-not-over = Puoi analizzare la partita quando è finita. Per finirla ora, scrivi give up.
+terminal-plain-again-how = Scrivi again { $number } per riprovare da lì.
+terminal-plain-again-number = Questa partita ha { $count } mosse: scrivi again e un numero da 1 a { $most }.
+terminal-plain-way-line = { $number }. { $move }: { $name }.
+terminal-plain-way-lines = { $number } a { $last }. { $move }, { $count } volte: { $name }.
+terminal-plain-help = Scrivi una mossa come la mostra l’elenco delle mosse, o uno di questi comandi.

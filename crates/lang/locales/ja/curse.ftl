@@ -1,0 +1,123 @@
+# Curse of the Doublet: why a move is refused, what it did, what lies where, the rules page.
+
+curse-not-held = 牌{ $tile }はこの手にありません。
+curse-hand-goes-on = 次に誰が始めるかは、この回が終わってから決めます。
+curse-coin-decides = 行き詰まった回のあとは、誰が始めるかをコインで決めます。
+curse-loser-chooses = { $seat }がこの回に負けたので、次に誰が始めるかを選びます。
+curse-set-comes-first = この回は起点の牌から始まります。好きな牌を起点として置いてください。
+curse-set-lies-already = 起点はもう置かれています。どの枝に置くかを指定してください。
+curse-no-such-side = 枝{ $side }はありません。枝は1から4までです。
+curse-does-not-join = 牌{ $tile }は合いません。そこの空き端は{ $end }です。
+curse-must-play = 牌{ $tile }を出せる間はパスできません。
+curse-hand-ended = この回は終わりました。
+curse-match-decided = 試合は終わりました。
+
+curse-put-set = { $seat }が{ $tile }を起点として置きました。
+curse-played = { $seat }が{ $tile }を枝{ $side }に置き、端は{ $end }になりました。
+curse-played-match = { $seat }が{ $tile }を枝{ $side }に置き、端は{ $end }になりました。一致です。
+curse-played-again = { $seat }が{ $tile }を枝{ $side }に置き、端は{ $end }になりました。一致なので、もう一度{ $seat }の番です。
+curse-passed = { $seat }がパスしました。つまり次の数字は持っていません：{ $lacks }。
+curse-next-hand = 第{ $number }回が始まります。{ $leader }から始めます。
+curse-next-hand-by-coin = 第{ $number }回が始まります。コインで{ $leader }から始めることになりました。
+curse-blocked = この回は行き詰まり、どちらも得点なしです。
+curse-went-out = { $seat }が最後の牌を出し、{ $points }点を得ました。
+curse-went-out-and-won = { curse-went-out } { curse-match-won }
+
+curse-match-won = { $seat }が試合に勝ちました！
+curse-choosing = 次の回を誰が始めるか、{ $seat }が選びます。
+curse-coin-next = 次の回を誰が始めるかは、コインで決めます。
+curse-turn = { $seat }の番です。
+curse-turn-again = { $seat }は一致させたので、もう一度出します。
+curse-turn-to-lead = { $seat }から始めます。どの牌も起点にできます。
+
+curse-move-set = { $tile }を起点として置く
+curse-move-play = { $tile }を枝{ $side }に置く（端は{ $end }になる）
+curse-move-play-anyhow = { $tile }を枝{ $side }に置く
+curse-move-pass = パスする
+curse-move-lead = 次の回を{ $seat }に始めさせる
+curse-move-next = 次の回を誰が始めるかをコインで決める
+
+curse-board-match = 試合の第{ $hand }回。得点：南{ $south }、北{ $north }。
+curse-board-set = 起点は{ $tile }です。
+curse-board-no-set = 起点はまだありません。
+curse-board-side = 枝{ $side }：まだ始まっていません。{ $end }を置けます。
+curse-board-branch = 枝{ $side }：{ $tiles }。端は{ $end }。
+curse-board-hand = { $seat }：{ $tiles }。
+curse-board-aside = 除外：{ $tiles }。
+
+curse-level-novice = 初心者
+curse-level-casual = 気楽
+curse-level-club = クラブ
+curse-level-strong = 強豪
+curse-level-best = 最強
+curse-style-novice = 長い連続手が好きで、その先は見ません
+curse-style-casual = 勘はよいが、二番目の手で満足しがちです
+curse-style-club = いちばんよさそうな手、またはそれに近い手を出します
+curse-style-strong = あなたが持っていそうな手札を想定して手を試します
+curse-style-best = いちばん長く考え、あなたの手とパスを読みます
+curse-against = 相手：{ $opponent }
+
+curse-passed-on = { $numbers }でパス
+curse-why-leading = 始める側のほうが有利です。
+curse-why-goes-out = 最後の牌で、{ $points }点になります。
+curse-why-plays-again = { $number }と一致するので、もう一度出せます。
+curse-why-cannot-be-answered = { $seat }は{ $numbers }でパスしていて、ほかに空き端がないので返せません。
+curse-why-closes-an-end = { $seat }は{ $number }でパスしているので、そこには出せません。
+curse-why-few-answers = 相手が持っていそうな{ $possible }枚のうち、空き端に合うのは{ $answers ->
+    [0] 1枚もありません
+   *[other] { $answers }枚だけです
+}。
+curse-why-doublet = ダブルは1つの数字にしか合わず、この手で手放せます。
+curse-why-keeps-going = 手に残る{ $held }枚のうち、{ $joinable }枚が空き端に合います。
+curse-why-on-average = 特に目立つ理由はありませんが、最後まで試した結果がいちばんよい手でした。
+
+hand-review-looking = それぞれの手の価値を計算しています。
+hand-review-nobody-erred = 知りえたことから見て、最善手より明らかに悪い手はありませんでした。
+hand-review-costliest = いちばん損をしたのは{ $number }手目です。{ $seat }は{ $play }を出しました。{ $seat }が知りえたことから見て、{ $best }のほうが平均{ $points }点よい手でした。
+hand-review-given-away = { $seat }が失った点は、知りえたことから見て{ $fair }、全部の牌が見えるとして{ $seen }です。
+hand-review-given-up = この回は投了で終わりました。
+hand-review-hand = 第{ $number }回。{ $ending }
+hand-review-move = { $seat }：{ $play }
+hand-review-set = { $tile }（起点）
+hand-review-play = { $tile }（枝{ $side }）
+hand-review-points = { $whole }.{ $tenths }
+hand-review-play-narrows = { $watcher }の知りえた限りでは、{ $seat }の手札はこの手の前は{ $before }通り、あとは{ $after }通りありえました。
+hand-review-play-shows-all = この手のあと、{ $watcher }は{ $seat }の牌をすべて推理できました。
+hand-review-pass-narrows = これで{ $seat }が次の数字を持っていないことがわかりました：{ $lacks }。{ $watcher }が考えるべき{ $before }通りの手札は{ $after }通りになりました。
+hand-review-pass-shows-all = これで{ $seat }が次の数字を持っていないことがわかりました：{ $lacks }。{ $watcher }が考えるべき{ $before }通りの手札は1通りになり、{ $watcher }はすべての牌を推理できました。
+hand-review-no-choice = 選ぶ余地はありませんでした。
+hand-review-fair-best = { $seat }が知りえたことから見て最善でした：平均{ $points }点。
+hand-review-fair-better = { $seat }が知りえたことから見て、{ $best }のほうがよい手でした：平均{ $points }点ではなく{ $most }点。
+hand-review-seen-best = 全部の牌が見えるとして最善でした：{ $points }点。
+hand-review-seen-better = 全部の牌が見えるとして、{ $best }のほうがよい手でした：{ $points }点ではなく{ $most }点。
+hand-review-column-play = 手
+hand-review-column-fair = 公平
+hand-review-column-seen = 全公開
+hand-review-table = 出せる手と、それぞれで{ $seat }が相手より何点多く得るか
+hand-review-value = 全部の牌が見えるとした{ $seat }の価値：{ $points }
+hand-review-lost = { $points }の損
+hand-review-was-played = 実際の手
+hand-review-previous = 前の回
+hand-review-none = まだ振り返るものがありません。第1回の途中です。
+
+curse-title = Curse of the Doublet
+curse-blurb = 2人用ドミノ：空き端に数字を合わせて、もう一度出そう。
+curse-author = 作者：Howard Fosdick（2023年）。別名 Flaken's Frustration
+curse-goal = 相手より先に最後の牌を出しましょう。相手に残った牌は1枚につき1点になり、先に11点取ったほうが試合に勝ちます。
+curse-deal = ダブルシックスのセットから11枚ずつ配ります。残りの6枚は見ずに脇に置きます。
+curse-rule-C1 = 南と北の2人で、ダブルシックスの28枚を分けます。それぞれ11枚、残る6枚は脇に置き、誰も見ず、使いません。
+curse-rule-C2 = 第1回を誰が始めるかはコインで決めます。その後は、前の回に負けた人が次に誰が始めるかを選びます。行き詰まった回には敗者がいないので、またコインで決めます。
+curse-rule-C3 = 始める人は好きな牌を中央に置きます。これが起点で、置くとその番は終わりです。
+curse-rule-C4 = 起点には4つの辺があります。2つの数字に2つずつ、ダブルなら1つの数字に4つです。それぞれの辺から枝が1本伸びます。枝は外側の端が空いていて、最後の牌がそこに見せている数字を置けます。枝の中のダブルは、その数字に1度だけ空いています。
+curse-rule-C5 = 空き端に数字を合わせて牌をつなぎます。枝の先でも、まだ枝のない起点の辺でもかまいません。場所は自由に選べます。
+curse-rule-C6 = 出せるなら必ず出します。出せなければパスします。
+curse-rule-C7 = 出した牌の新しい外側の端が、ほかの始まった枝の空き端と同じ数字なら「一致」です。もう一度出し、出せなければパスします。いくつの枝と一致しても、1枚で増える番は1回だけです。何も置かれていない起点の辺は一致に数えません。一致しない牌で番は終わります。
+curse-rule-C8 = どちらかが最後の牌を出すと、その回は終わりです。パスが2回続くと行き詰まりです。一致のあとのパスも数えます。
+curse-rule-C9 = 最後の牌を出した人は、相手に残った牌1枚につき1点を得ます。最後の牌が一致ならさらに1点です。行き詰まった回は誰も得点しません。
+curse-rule-C10 = 必要なだけ回を重ね、先に11点取ったほうが試合に勝ちます。
+curse-rule-C11 = 見えるのは自分の牌、場、すべての手とパス、そして相手の牌の数です。パスからは、相手が持っていない数字がわかります。ほかの牌と脇の牌は見えません。
+curse-scoring = 最後の牌を出すと、相手に残った牌1枚につき1点、最後の牌が一致ならさらに1点。行き詰まった回は0点。11点で試合に勝ちます。
+curse-tip-1 = 最初の牌を出す前に一致の連続を計画しましょう。一致するたびにもう一度出せます。
+curse-tip-2 = ダブルは早めに出しましょう。ただし、その道を開ける牌も持っているなら別です。ダブルは1つの数字にしか合わず、相手に読まれて塞がれることがあります。これが「ダブルの呪い」です。
+curse-tip-3 = 相手が置いたばかりの牌につなぎましょう。次の一致を崩せるかもしれません。守りは攻めと同じくらい大切です。
+curse-tip-4 = 終盤で負けているなら、行き詰まりを狙いましょう。行き詰まった回は誰も得点しません。

@@ -1,0 +1,44 @@
+# What a player is told or asked around a game.
+
+notice-resumed = 前回の続きです。
+notice-opponent-stays = この試合の相手は{ $here }のままです。次の試合の相手は{ $next }です。
+notice-looked-back-counts = 隠れた札や牌を見たあとに戻ったので、このゲームは補助ありとして数えます。
+notice-hint-counts = ヒントを使ったので、このゲームは補助ありとして数えます。
+notice-line-counts = 隠れた札や牌が見える補助を使ったので、このゲームは補助ありとして数えます。
+notice-deal-can-be-won = この配りは勝てます。
+notice-plays-on = この局面から再開します。
+notice-tries-again = 同じ配りを{ $number }手目からやり直します。補助ありとして数えます。
+notice-tries-again-from-the-start = 同じ配りを最初からやり直します。補助ありとして数えます。
+notice-set-aside = 保存されたゲームを読めませんでした：{ $reason }。{ $kept }として残してあります。
+notice-cannot-save = このゲームは保存できません：{ $reason }。続けられますが、終了すると失われます。
+notice-saves-again = また保存できるようになりました。失われたものはありません。
+notice-open-elsewhere = 前回のゲームは別のウィンドウで開かれているので、新しいゲームです。別に保存されます。
+notice-newer = 保存されたゲーム{ $name }は、より新しい Talon のものです。そのまま残してあります。
+notice-cannot-open = 保存されたゲーム{ $name }を開けません：{ $reason }。
+
+refused-nothing-to-undo = 元に戻すものがありません。
+refused-nothing-to-redo = やり直すものがありません。
+
+link-unreadable = リンクは{ $number }手目「{ $move }」が読めないため、そこで止まりました。これはその前の局面です。
+link-refused = リンクは{ $number }手目「{ $move }」が反則のため、そこで止まりました。{ $reason } これはその前の局面です。
+
+steps-undone = 元に戻しました：{ $moves }。
+steps-redone = やり直しました：{ $moves }。
+
+confirm-give-up = 投了しますか？このゲームは負けになります。
+confirm-restart = この配りを最初からやり直しますか？このゲームは負けになります。
+confirm-new-deal = このゲームをやめて別の配りにしますか？負けになります。
+
+figure-played = 対局数
+figure-won = 勝ち
+figure-won-percent = 勝率（%）
+figure-streak = 連勝中
+figure-longest-streak = 最長連勝
+figure-best-score = 最高得点
+figure-best-time = 最短時間
+figure-assisted = 補助あり（数えない）
+figure-none = -
+statistics-rates = 100回のうち、あなたと同じものしか見ない公平なアドバイザーは約{ $fair }回勝ちます。全部の札が見える人なら約{ $all }回勝てます。
+
+duration = { $minutes }:{ $seconds }
+duration-with-hours = { $hours }:{ $minutes }:{ $seconds }

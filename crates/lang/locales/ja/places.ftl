@@ -1,0 +1,31 @@
+# What lies where, for somebody who walks over the table or listens to it.
+
+zone = { $zone }：{ $told }
+zone-stock = 山札
+zone-waste = 捨て札
+zone-foundation = 組札{ $number }
+zone-tableau = 列{ $number }
+zone-spares = 予備
+zone-row = { $number }段目
+zone-set = 起点
+zone-branch = 枝{ $number }
+zone-aside = 除外
+zone-choices = 選択肢
+zone-tiles = { $count }枚
+
+spot-playable = { $thing }、出せます
+spot-stock = 山札、{ $count }
+spot-face-down = 裏向き
+spot-face-down-known = 裏向き：{ $card }
+spot-gone = { $column }番目、空
+spot-set = ここに起点を置きます
+spot-open-end = 空き端{ $number }、枝{ $side }
+spot-free-side = 空いた辺{ $number }、枝{ $side }
+spot-pass = パス
+spot-next = 次の回
+spot-lead = { $seat }から始める
+
+caption-stock = 山札{ $count }
+caption-waste = 捨て札{ $count }
+caption-bottom = 一番下
+caption-hand = { $seat }{ $count }

@@ -1,0 +1,89 @@
+# The terminal's own sentences: menus, keys, questions, saves, statistics.
+
+terminal-pass = { $passes }周中{ $pass }周目
+terminal-left = 残り{ $count }
+terminal-tiles-of = { $seat }：{ $count }枚
+
+terminal-match-score = { $south } { $south-points } : { $north-points } { $north }
+terminal-assisted = 補助あり
+terminal-must-pass = 合う牌がありません。p でパスします。
+terminal-keys-doublets = Space めくる  1-7 w 出す  u 戻す  H ヒント  W 勝ち筋  ? キー  q メニュー
+terminal-keys-yield = Space めくる  文字 組  u 戻す  H ヒント  W 勝ち筋  ? キー  q メニュー
+terminal-keys-lady-jane = Space 配る  文字 移動  f 組札へ  u 戻す  H ヒント  W 勝ち筋  ? キー  q メニュー
+terminal-keys-curse = 文字 牌を取る  w-z 枝  p パス  u 戻す  H ヒント  ? キー  q メニュー
+terminal-keys-over = v 振り返り  n 新しい配り  R 最初から  u 戻す  S 統計  q メニュー
+
+terminal-new-game = 新しいゲーム
+terminal-menu-keys = Enter 遊ぶ  N 勝てる配り  D 難しさ  # 番号  L ルール  S 統計  ? キー  q 終了
+
+terminal-too-small = Talon には横{ $width }桁、縦{ $height }行のウィンドウが必要です。今は{ $now-width }×{ $now-height }です。大きくしてください。
+terminal-curtain-enter = { $seat }だけが見ているときに Enter を押してください。
+terminal-yes-no = y はい   n いいえ
+terminal-number-hint = 数字、そして Enter。Esc で戻ります。
+
+terminal-figures = 成績
+terminal-page-keys = 矢印 スクロール   Esc 戻る
+terminal-page-keys-more = 矢印、Space 続き  左右 ほかのゲーム  Esc 戻る
+terminal-page-keys-games = 矢印 スクロール   左右 ほかのゲーム   Esc 戻る
+
+terminal-help-moving = 動かす
+terminal-help-mouse = マウス
+terminal-help-position = 局面
+terminal-help-deal = 配り
+terminal-help-pages = その他
+terminal-name-arrows = 矢印
+terminal-name-enter = Enter
+terminal-name-tab = Tab
+terminal-name-esc = Esc
+terminal-name-space = Space .
+terminal-name-click = クリック
+terminal-name-drag = ドラッグ
+terminal-name-right-click = 右クリック
+terminal-key-letter = この文字の山を使う：取る、置く、または唯一の手を打つ
+terminal-key-enter = カーソルの位置で取る、または置く
+terminal-key-tab = 手のある次の山へ移る
+terminal-key-esc = 持っているものを戻す。何も持っていなければメニューへ
+terminal-key-stock = 1枚めくる、または配る
+terminal-key-pass = パス（Curse of the Doublet）
+terminal-key-click = 取る、置く、または唯一の手を打つ
+terminal-key-drag = 札や牌を運ぶ
+terminal-key-right-click = 札を組札に送る。ダブルクリックも同じ
+terminal-help-solver = ヒント、判定、振り返り
+terminal-key-interrupt = いつでも終了できます。ゲームは保存されます
+
+terminal-verdict-off = もう一度 v を押すと隠します。
+terminal-verdict-back = もう一度 v を押すと表示します。
+terminal-hint-more = H でさらに表示します。
+terminal-hint-play = H でこの手を打ち、W で全体を見ます。
+terminal-hint-play-fair = H でこの手を打ちます。
+terminal-seek-keys = Esc で止めます。
+terminal-way-keys-none = Esc ゲームに戻る
+terminal-way-keys = 矢印 1手  Space 再生・停止  l 一覧  Enter ここから遊ぶ  Esc 戻る
+terminal-way-keys-list = 矢印 1手  l 場  Enter ここから遊ぶ  Esc 戻る
+terminal-review-legend = { $yes } 勝てた  { $no } 勝てなかった  { $full } 得点  { $shade } まだ取れる点
+terminal-hand-review = v でこの回を振り返ります。
+terminal-hand-keys = 上下 手  t いちばん損な手  Esc 戻る
+terminal-hands-keys = 上下 手  左右 回  t いちばん損な手  Esc 戻る
+terminal-hands-legend = 棒：全部の牌が見えるとした価値  数字：公平に見た損
+terminal-review-keys = 矢印 1手  w 最善の手順  a ここからもう一度  t 敗着  Esc 戻る
+
+terminal-plain-which-game = ゲームを選んでください：doublets、yield、lady-jane、curse。
+terminal-plain-title = { $game }、第{ $deal }番。
+terminal-plain-begin = 手を入力するか、help と入力してください。
+terminal-plain-unknown = moves で打てる手を表示します。または help。
+terminal-plain-yes-no = yes か no？
+terminal-plain-no-moves = もう動かせる手がありません。
+terminal-plain-goodbye = さようなら。
+terminal-plain-goodbye-saved = さようなら。ゲームは保存されました。
+terminal-plain-goodbye-not-saved = さようなら。このゲームは保存できませんでした。
+terminal-plain-hint-more = hint でさらに表示します。
+terminal-plain-hint-write = { $move } と入力すると、この手を打ちます。
+terminal-plain-verdict-back = verdict で1度だけ、verdict on でいつも聞けます。
+terminal-plain-verdict-on = これからは、まだ勝てるかどうかが変わるたびに知らせます。
+terminal-plain-review-first = ゲームを振り返っています。
+terminal-plain-review-not-over = 振り返りはゲームが終わってからです。今終えるには give up と入力してください。
+terminal-plain-again-how = again { $number } と入力すると、そこからもう一度遊べます。
+terminal-plain-again-number = このゲームは{ $count }手です。again と1から{ $most }までの数を入力してください。
+terminal-plain-way-line = { $number }. { $move }：{ $name }。
+terminal-plain-way-lines = { $number }～{ $last }. { $move }、{ $count }回：{ $name }。
+terminal-plain-help = 手の一覧にある通りに手を入力するか、次のコマンドを入力してください。

@@ -1,0 +1,133 @@
+# Curse of the Doublet: why a move is refused, what it did, what lies where, the rules page.
+
+curse-not-held = a pedra { $tile } não está nesta mão.
+curse-hand-goes-on = quem sai só é escolhido depois da rodada.
+curse-coin-decides = depois de uma rodada fechada, a moeda decide quem sai.
+curse-loser-chooses = { $seat } perdeu a rodada e escolhe quem sai na próxima.
+curse-set-comes-first = a rodada começa com a pedra inicial: jogue qualquer pedra.
+curse-set-lies-already = a pedra inicial já está na mesa: diga em que ramo vai a pedra.
+curse-no-such-side = não há ramo { $side }; os ramos vão de 1 a 4.
+curse-does-not-join = a pedra { $tile } não encaixa: a ponta aberta ali é { $end }.
+curse-must-play = você não pode passar enquanto a pedra { $tile } puder ser jogada.
+curse-hand-ended = a rodada acabou.
+curse-match-decided = a partida acabou.
+
+curse-put-set = { $seat } joga { $tile } como pedra inicial.
+curse-played = { $seat } joga { $tile } no ramo { $side }, que agora termina em { $end }.
+curse-played-match = { $seat } joga { $tile } no ramo { $side }, que agora termina em { $end }: combinação.
+curse-played-again = { $seat } joga { $tile } no ramo { $side }, que agora termina em { $end }: combinação, e { $seat } joga de novo.
+curse-passed = { $seat } passa, então não tem nenhum destes números: { $lacks }.
+curse-next-hand = Começa a rodada { $number }. { $leader } sai.
+curse-next-hand-by-coin = Começa a rodada { $number }. A moeda escolhe { $leader } para sair.
+curse-blocked = A rodada fecha e ninguém pontua.
+curse-went-out = { $seat } joga a última pedra e marca { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+curse-went-out-and-won = { curse-went-out } { curse-match-won }
+
+curse-match-won = { $seat } ganha a partida!
+curse-choosing = { $seat } escolhe quem sai na próxima rodada.
+curse-coin-next = A moeda decide quem sai na próxima rodada.
+curse-turn = É a vez de { $seat }.
+curse-turn-again = { $seat } fez uma combinação e joga de novo.
+curse-turn-to-lead = { $seat } sai: qualquer pedra pode ser a inicial.
+
+curse-move-set = jogar { $tile } como pedra inicial
+curse-move-play = jogar { $tile } no ramo { $side }, que vai terminar em { $end }
+curse-move-play-anyhow = jogar { $tile } no ramo { $side }
+curse-move-pass = passar
+curse-move-lead = deixar { $seat } sair na próxima rodada
+curse-move-next = deixar a moeda decidir quem sai na próxima rodada
+
+curse-board-match = Rodada { $hand } da partida. Pontos: Sul { $south }, Norte { $north }.
+curse-board-set = A pedra inicial é { $tile }.
+curse-board-no-set = Ainda não há pedra inicial.
+curse-board-side = Ramo { $side }: não começado, aberto para { $end }.
+curse-board-branch = Ramo { $side }: { $tiles }; termina em { $end }.
+curse-board-hand = { $seat }: { $tiles }.
+curse-board-aside = De lado: { $tiles }.
+
+curse-level-novice = Novato
+curse-level-casual = Amador
+curse-level-club = Jogador de clube
+curse-level-strong = Forte
+curse-level-best = O melhor
+curse-style-novice = gosta de vezes longas e não olha além disso
+curse-style-casual = tem jeito para o jogo, mas muitas vezes fica com a segunda melhor jogada
+curse-style-club = joga o que parece melhor, ou quase
+curse-style-strong = testa as jogadas com mãos que você pode ter
+curse-style-best = é quem mais pensa, e lê suas jogadas e suas passadas
+curse-against = contra { $opponent }
+
+curse-passed-on = passou em { $numbers }
+curse-why-leading = Quem sai tem mais chances.
+curse-why-goes-out = É a última pedra e marca { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+curse-why-plays-again = Faz uma combinação com o { $number }, então o mesmo jogador joga de novo.
+curse-why-cannot-be-answered = { $seat } passou em { $numbers } e não poderia responder, porque nada mais ficaria aberto.
+curse-why-closes-an-end = { $seat } passou em { $number } e não pode jogar ali.
+curse-why-few-answers = Das { $possible } pedras que o outro jogador pode ter, { $answers ->
+    [0] nenhuma encaixaria
+    [one] só { $answers } encaixaria
+   *[other] só { $answers } encaixariam
+} em uma ponta aberta.
+curse-why-doublet = Uma dobrada só encaixa em um número, e esta jogada livra você dela.
+curse-why-keeps-going = Das { $held } pedras que ficam na mão, { $joinable ->
+    [one] { $joinable } encaixaria
+   *[other] { $joinable } encaixariam
+} em uma ponta aberta.
+curse-why-on-average = Nenhuma razão se destaca, mas foi a que deu melhor resultado jogando rodadas até o fim.
+
+hand-review-looking = Calculando quanto valia cada jogada.
+hand-review-nobody-erred = Ninguém fez uma jogada claramente pior que a melhor, pelo que podia saber.
+hand-review-costliest = A jogada { $number } custou mais caro: { $seat } jogou { $play }. Pelo que { $seat } podia saber, { $best } valia em média { $points } a mais.
+hand-review-given-away = { $seat } deu { $fair } de presente pelo que podia saber, e { $seen } com todas as pedras à vista.
+hand-review-given-up = A rodada foi abandonada.
+hand-review-hand = Rodada { $number }. { $ending }
+hand-review-move = { $seat }: { $play }
+hand-review-set = { $tile } como pedra inicial
+hand-review-play = { $tile } no ramo { $side }
+hand-review-points = { $whole },{ $tenths }
+hand-review-play-narrows = Pelo que { $watcher } podia saber, { $seat } podia ter { $before } mãos diferentes antes desta jogada, e { $after } depois.
+hand-review-play-shows-all = Depois desta jogada, { $watcher } podia deduzir todas as pedras de { $seat }.
+hand-review-pass-narrows = Isto provou que { $seat } não tinha nenhum destes números: { $lacks }. Das { $before } mãos que { $watcher } tinha de considerar, restaram { $after }.
+hand-review-pass-shows-all = Isto provou que { $seat } não tinha nenhum destes números: { $lacks }. Das { $before } mãos que { $watcher } tinha de considerar, restou uma: { $watcher } podia deduzir todas as pedras.
+hand-review-no-choice = Não havia escolha.
+hand-review-fair-best = Pelo que { $seat } podia saber, nada era melhor: { $points } pontos em média.
+hand-review-fair-better = Pelo que { $seat } podia saber, { $best } era melhor: { $most } pontos em média em vez de { $points }.
+hand-review-seen-best = Com todas as pedras à vista, nada era melhor: { $points } pontos.
+hand-review-seen-better = Com todas as pedras à vista, { $best } era melhor: { $most } pontos em vez de { $points }.
+hand-review-column-play = jogada
+hand-review-column-fair = justo
+hand-review-column-seen = à vista
+hand-review-table = As jogadas possíveis, e quantos pontos a mais que o outro jogador cada uma rende a { $seat }
+hand-review-value = valor para { $seat } com todas as pedras à vista: { $points }
+hand-review-lost = deu { $points } de presente
+hand-review-was-played = jogada
+hand-review-previous = Rodada anterior
+hand-review-none = Ainda não há nada para analisar: a primeira rodada ainda está em jogo.
+
+curse-title = Curse of the Doublet
+curse-blurb = Dominó para dois: iguale uma ponta aberta e jogue de novo.
+curse-author = de Howard Fosdick, 2023, que também o chama de Flaken's Frustration
+curse-goal = Jogue sua última pedra antes do outro jogador. Cada pedra que sobrar com ele é um ponto para você, e o primeiro a chegar a 11 pontos ganha a partida.
+curse-deal = Cada jogador recebe 11 pedras de um dominó de duplo-seis. As outras seis ficam de lado sem ser vistas.
+curse-rule-C1 = Dois jogadores, Sul e Norte, dividem as 28 pedras de um dominó de duplo-seis: 11 para cada um, e seis de lado que ninguém vê nem usa.
+curse-rule-C2 = Uma moeda decide quem sai na primeira rodada. Depois, quem perdeu a última rodada escolhe quem sai na próxima. Uma rodada fechada não tem perdedor, então a moeda decide de novo.
+curse-rule-C3 = Quem sai coloca qualquer pedra no meio. É a pedra inicial, e com ela termina a sua vez.
+curse-rule-C4 = A pedra inicial tem quatro lados: dois para cada um de seus números, ou quatro para o único número de uma dobrada. De cada lado pode crescer um ramo. Um ramo está aberto na ponta de fora, para o número que sua última pedra mostra ali. Uma dobrada em um ramo está aberta para o seu número, e só uma vez.
+curse-rule-C5 = Joga-se unindo uma pedra a uma ponta aberta, número com número: no fim de um ramo, ou em um lado da pedra inicial de onde nenhum ramo saiu. Você escolhe onde.
+curse-rule-C6 = Se você pode jogar, tem de jogar. Se não pode, passa.
+curse-rule-C7 = Você faz uma combinação quando a nova ponta de fora da sua pedra tem o mesmo número da ponta aberta de outro ramo começado. Então joga de novo, ou passa se não puder. Uma pedra dá só uma vez a mais, seja qual for o número de ramos combinados. Um lado da pedra inicial onde nada foi jogado não conta para uma combinação. Uma pedra sem combinação termina a sua vez.
+curse-rule-C8 = A rodada acaba quando um jogador joga sua última pedra. Ela fecha quando há duas passadas seguidas; passar depois de uma combinação também conta.
+curse-rule-C9 = Quem joga sua última pedra marca um ponto por pedra na outra mão, e mais um se a última pedra fez uma combinação. Ninguém pontua em uma rodada fechada.
+curse-rule-C10 = Joguem quantas rodadas forem precisas: o primeiro a chegar a 11 pontos ganha a partida.
+curse-rule-C11 = Você vê suas pedras, a mesa, cada jogada e cada passada, e quantas pedras o outro jogador tem. Uma passada mostra que números não estão naquela mão. As outras pedras e as que ficaram de lado continuam escondidas.
+curse-scoring = Quando você joga a última pedra, um ponto por pedra que sobrar na outra mão, e mais um se ela fez uma combinação. Uma rodada fechada não vale nada. 11 pontos ganham a partida.
+curse-tip-1 = Planeje uma sequência de combinações antes de jogar sua primeira pedra: cada combinação deixa você jogar de novo.
+curse-tip-2 = Jogue cedo suas dobradas, a não ser que também tenha uma pedra que lhes abra caminho. Uma dobrada só encaixa em um número, e o outro jogador pode adivinhar qual e fechá-lo. É a maldição da dobrada.
+curse-tip-3 = Jogue sobre a pedra que o outro acabou de colocar: pode estragar a próxima combinação dele. A defesa vale tanto quanto o ataque.
+curse-tip-4 = Se estiver atrás no fim de uma rodada, tente fechá-la: ninguém pontua em uma rodada fechada.

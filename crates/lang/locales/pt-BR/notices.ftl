@@ -1,0 +1,44 @@
+# What a player is told or asked around a game.
+
+notice-resumed = Aqui está o jogo que você deixou.
+notice-opponent-stays = Esta partida continua contra { $here }. A próxima será contra { $next }.
+notice-looked-back-counts = Você voltou atrás depois de ver uma carta ou pedra escondida, então este jogo conta como assistido.
+notice-hint-counts = Você usou uma dica, então este jogo conta como assistido.
+notice-line-counts = Você teve ajuda que vê as cartas ou pedras escondidas, então este jogo conta como assistido.
+notice-deal-can-be-won = Este jogo pode ser ganho.
+notice-plays-on = O jogo continua desta posição.
+notice-tries-again = Uma nova tentativa do mesmo jogo, a partir da jogada { $number }. Conta como assistida.
+notice-tries-again-from-the-start = Uma nova tentativa do mesmo jogo, desde o início. Conta como assistida.
+notice-set-aside = Um jogo salvo não pôde ser lido: { $reason }. Ele foi guardado como { $kept }.
+notice-cannot-save = Este jogo não pode ser salvo: { $reason }. Você pode continuar, mas ele se perderá quando sair.
+notice-saves-again = Salvar voltou a funcionar, e nada se perdeu.
+notice-open-elsewhere = Seu último jogo está aberto em outra janela, então este é novo. Ele é salvo à parte.
+notice-newer = O jogo salvo { $name } é de uma versão mais nova do Talon. Ele ficou como estava.
+notice-cannot-open = O jogo salvo { $name } não pode ser aberto: { $reason }.
+
+refused-nothing-to-undo = Não há nada para desfazer.
+refused-nothing-to-redo = Não há nada para refazer.
+
+link-unreadable = O link para na jogada { $number }, “{ $move }”, que não pode ser lida. Esta é a posição antes dela.
+link-refused = O link para na jogada { $number }, “{ $move }”, que não é permitida. { $reason } Esta é a posição antes dela.
+
+steps-undone = Desfeito: { $moves }.
+steps-redone = Refeito: { $moves }.
+
+confirm-give-up = Desistir? Este jogo contará como perdido.
+confirm-restart = Recomeçar este jogo? Ele contará como perdido.
+confirm-new-deal = Deixar este jogo por outro? Ele contará como perdido.
+
+figure-played = Jogados
+figure-won = Ganhos
+figure-won-percent = Taxa de vitórias (%)
+figure-streak = Sequência de vitórias
+figure-longest-streak = Maior sequência
+figure-best-score = Melhor pontuação
+figure-best-time = Melhor tempo
+figure-assisted = Assistidos (não contam)
+figure-none = -
+statistics-rates = De 100 jogos, o conselheiro justo, que só vê o que você vê, ganha cerca de { $fair }. Quem vê todas as cartas pode ganhar cerca de { $all }.
+
+duration = { $minutes }:{ $seconds }
+duration-with-hours = { $hours }:{ $minutes }:{ $seconds }

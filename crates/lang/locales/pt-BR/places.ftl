@@ -1,0 +1,34 @@
+# What lies where, for somebody who walks over the table or listens to it.
+
+zone = { $zone }: { $told }
+zone-stock = monte
+zone-waste = descarte
+zone-foundation = fundação { $number }
+zone-tableau = coluna { $number }
+zone-spares = cartas soltas
+zone-row = fileira { $number }
+zone-set = a pedra inicial
+zone-branch = ramo { $number }
+zone-aside = de lado
+zone-choices = suas opções
+zone-tiles = { $count ->
+    [one] { $count } pedra
+   *[other] { $count } pedras
+}
+
+spot-playable = { $thing }, pode ser jogada
+spot-stock = monte, { $count }
+spot-face-down = fechada
+spot-face-down-known = fechada: { $card }
+spot-gone = lugar { $column }, vazio
+spot-set = a pedra inicial vai aqui
+spot-open-end = ponta aberta { $number }, ramo { $side }
+spot-free-side = lado aberto { $number }, ramo { $side }
+spot-pass = Passar
+spot-next = Próxima rodada
+spot-lead = { $seat } sai
+
+caption-stock = monte { $count }
+caption-waste = descarte { $count }
+caption-bottom = fundo
+caption-hand = { $seat } { $count }

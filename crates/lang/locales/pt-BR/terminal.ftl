@@ -1,0 +1,92 @@
+# The terminal's own sentences: menus, keys, questions, saves, statistics.
+
+terminal-pass = passagem { $pass } de { $passes }
+terminal-left = restam { $count }
+terminal-tiles-of = { $seat }: { $count ->
+    [one] { $count } pedra
+   *[other] { $count } pedras
+}
+
+terminal-match-score = { $south } { $south-points } : { $north-points } { $north }
+terminal-assisted = assistido
+terminal-must-pass = Nenhuma pedra encaixa: aperte p para passar.
+terminal-keys-doublets = Espaço virar carta  1-7 w jogar  u desfazer  H dica  W solução  ? teclas  q menu
+terminal-keys-yield = Espaço virar carta  letras par  u desfazer  H dica  W solução  ? teclas  q menu
+terminal-keys-lady-jane = Espaço distribuir  letras mover  f fundação  u desfazer  H dica  W solução  ? teclas  q menu
+terminal-keys-curse = letra pegar pedra  w-z ramo  p passar  u desfazer  H dica  ? teclas  q menu
+terminal-keys-over = v análise  n novo jogo  R recomeçar  u desfazer  S estatísticas  q menu
+
+terminal-new-game = Novo jogo
+terminal-menu-keys = Enter jogar  N ganhável  D dificuldade  # número  L regras  S estatísticas  ? teclas  q sair
+
+terminal-too-small = O Talon precisa de uma janela de { $width } colunas por { $height } linhas. Esta tem { $now-width } por { $now-height }: aumente-a, por favor.
+terminal-curtain-enter = Aperte Enter quando só { $seat } estiver olhando.
+terminal-yes-no = y sim   n não
+terminal-number-hint = Algarismos, depois Enter. Esc volta.
+
+terminal-figures = Resultados
+terminal-page-keys = setas rolar   Esc voltar
+terminal-page-keys-more = setas, Espaço para ver mais  esquerda, direita outros jogos  Esc voltar
+terminal-page-keys-games = setas rolar   esquerda, direita outros jogos   Esc voltar
+
+terminal-help-moving = Mover
+terminal-help-mouse = Mouse
+terminal-help-position = Posição
+terminal-help-deal = Jogo
+terminal-help-pages = Outros
+terminal-name-arrows = setas
+terminal-name-enter = Enter
+terminal-name-tab = Tab
+terminal-name-esc = Esc
+terminal-name-space = Espaço .
+terminal-name-click = clique
+terminal-name-drag = arrastar
+terminal-name-right-click = clique direito
+terminal-key-letter = Usar a pilha com esta letra: pegar, soltar ou fazer a única jogada
+terminal-key-enter = Pegar ou soltar no cursor
+terminal-key-tab = Ir para a próxima pilha com jogada
+terminal-key-esc = Soltar o que você segura; de mão vazia, voltar ao menu
+terminal-key-stock = Virar uma carta, ou distribuir
+terminal-key-pass = Passar, em Curse of the Doublet
+terminal-key-click = Pegar, soltar ou fazer a única jogada
+terminal-key-drag = Levar uma carta ou uma pedra
+terminal-key-right-click = Mandar uma carta para sua fundação; um clique duplo faz o mesmo
+terminal-help-solver = Dicas, vereditos e análises
+terminal-key-interrupt = Sair a qualquer momento; o jogo fica salvo
+
+terminal-verdict-off = Aperte v de novo para esconder.
+terminal-verdict-back = Aperte v de novo para ver.
+terminal-hint-more = Aperte H para mais.
+terminal-hint-play = Aperte H para jogá-la, W para ver o caminho todo.
+terminal-hint-play-fair = Aperte H para jogá-la.
+terminal-seek-keys = Aperte Esc para parar.
+terminal-way-keys-none = Esc voltar ao seu jogo
+terminal-way-keys = setas passo  Espaço assistir ou parar  l lista  Enter jogar daqui  Esc voltar
+terminal-way-keys-list = setas passo  l mesa  Enter jogar daqui  Esc voltar
+terminal-review-legend = { $yes } podia ser ganho  { $no } não podia  { $full } pontos feitos  { $shade } ainda possíveis
+terminal-hand-review = Aperte v para analisar esta rodada.
+terminal-hand-keys = para cima e para baixo jogadas  t a mais cara  Esc voltar
+terminal-hands-keys = para cima e para baixo jogadas  esquerda direita rodadas  t a mais cara  Esc voltar
+terminal-hands-legend = barras: valor com todas as pedras à vista  números: dado de presente, pelo que se podia saber
+terminal-review-keys = setas passo  w melhor caminho  a tentar daqui  t jogada perdedora  Esc voltar
+
+terminal-plain-which-game = Escolha um jogo: doublets, yield, lady-jane ou curse.
+terminal-plain-title = { $game }, jogo { $deal }.
+terminal-plain-begin = Digite uma jogada, ou help.
+terminal-plain-unknown = Digite moves para ver as jogadas permitidas, ou help.
+terminal-plain-yes-no = yes ou no?
+terminal-plain-no-moves = Não há mais jogadas.
+terminal-plain-goodbye = Até logo.
+terminal-plain-goodbye-saved = Até logo. Seu jogo está salvo.
+terminal-plain-goodbye-not-saved = Até logo. Este jogo não pôde ser salvo.
+terminal-plain-hint-more = Digite hint para mais.
+terminal-plain-hint-write = Digite { $move } para jogá-la.
+terminal-plain-verdict-back = Digite verdict para ouvi-lo uma vez, ou verdict on para ouvi-lo sempre.
+terminal-plain-verdict-on = De agora em diante você ouve se o jogo ainda pode ser ganho sempre que isso muda.
+terminal-plain-review-first = Análise do jogo.
+terminal-plain-review-not-over = Você pode analisar o jogo quando ele acabar. Para acabá-lo agora, digite give up.
+terminal-plain-again-how = Digite again { $number } para tentar de novo dali.
+terminal-plain-again-number = Este jogo tem { $count } jogadas: digite again e um número de 1 a { $most }.
+terminal-plain-way-line = { $number }. { $move }: { $name }.
+terminal-plain-way-lines = { $number } a { $last }. { $move }, { $count } vezes: { $name }.
+terminal-plain-help = Digite uma jogada como a lista de jogadas a mostra, ou um destes comandos.

@@ -1,0 +1,123 @@
+# Curse of the Doublet: why a move is refused, what it did, what lies where, the rules page.
+
+curse-not-held = 骨牌 { $tile } 不在这手牌里。
+curse-hand-goes-on = 这一轮结束后才选谁先出。
+curse-coin-decides = 一轮僵局之后，由硬币决定谁先出。
+curse-loser-chooses = { $seat }输了这一轮，由其选择下一轮谁先出。
+curse-set-comes-first = 每轮从起始牌开始：打出任意一张作为起始牌。
+curse-set-lies-already = 起始牌已经放好：请说明这张牌接在哪一支上。
+curse-no-such-side = 没有第 { $side } 支；分支只有 1 到 4。
+curse-does-not-join = 骨牌 { $tile } 接不上：那里的开口是 { $end }。
+curse-must-play = 骨牌 { $tile } 可以打出时不能过牌。
+curse-hand-ended = 这一轮已经结束。
+curse-match-decided = 比赛已经结束。
+
+curse-put-set = { $seat }打出 { $tile } 作为起始牌。
+curse-played = { $seat }把 { $tile } 接在第 { $side } 支上，开口变成 { $end }。
+curse-played-match = { $seat }把 { $tile } 接在第 { $side } 支上，开口变成 { $end }：匹配。
+curse-played-again = { $seat }把 { $tile } 接在第 { $side } 支上，开口变成 { $end }：匹配，{ $seat }再出一次。
+curse-passed = { $seat }过牌，所以手里没有这些点数：{ $lacks }。
+curse-next-hand = 第 { $number } 轮开始，{ $leader }先出。
+curse-next-hand-by-coin = 第 { $number } 轮开始，硬币决定{ $leader }先出。
+curse-blocked = 这一轮成僵局，双方都不得分。
+curse-went-out = { $seat }打出最后一张，得 { $points } 分。
+curse-went-out-and-won = { curse-went-out }{ curse-match-won }
+
+curse-match-won = { $seat }赢得比赛！
+curse-choosing = 由{ $seat }选择下一轮谁先出。
+curse-coin-next = 由硬币决定下一轮谁先出。
+curse-turn = 轮到{ $seat }。
+curse-turn-again = { $seat }形成匹配，再出一次。
+curse-turn-to-lead = { $seat }先出：任意一张都可以作为起始牌。
+
+curse-move-set = 打出 { $tile } 作为起始牌
+curse-move-play = 把 { $tile } 接在第 { $side } 支上，开口变成 { $end }
+curse-move-play-anyhow = 把 { $tile } 接在第 { $side } 支上
+curse-move-pass = 过牌
+curse-move-lead = 让{ $seat }在下一轮先出
+curse-move-next = 让硬币决定下一轮谁先出
+
+curse-board-match = 比赛第 { $hand } 轮。比分：南家 { $south }，北家 { $north }。
+curse-board-set = 起始牌是 { $tile }。
+curse-board-no-set = 还没有起始牌。
+curse-board-side = 第 { $side } 支：尚未开始，可接 { $end }。
+curse-board-branch = 第 { $side } 支：{ $tiles }；开口是 { $end }。
+curse-board-hand = { $seat }：{ $tiles }。
+curse-board-aside = 放在一边：{ $tiles }。
+
+curse-level-novice = 新手
+curse-level-casual = 休闲
+curse-level-club = 俱乐部
+curse-level-strong = 高手
+curse-level-best = 最强
+curse-style-novice = 喜欢连续出牌，不往后看
+curse-style-casual = 有牌感，但常常满足于次好的一步
+curse-style-club = 打感觉最好的一步，或与之相近的一步
+curse-style-strong = 假设你可能有的手牌来推演
+curse-style-best = 想得最久，会读你的出牌和过牌
+curse-against = 对手：{ $opponent }
+
+curse-passed-on = 曾在 { $numbers } 上过牌
+curse-why-leading = 先出的一方机会更好。
+curse-why-goes-out = 这是最后一张，得 { $points } 分。
+curse-why-plays-again = 它与 { $number } 匹配，所以同一玩家再出一次。
+curse-why-cannot-be-answered = { $seat }曾在 { $numbers } 上过牌，而且没有别的开口，所以无法应对。
+curse-why-closes-an-end = { $seat }曾在 { $number } 上过牌，不能在那里出牌。
+curse-why-few-answers = 对手可能有的 { $possible } 张骨牌中，{ $answers ->
+    [0] 没有一张
+   *[other] 只有 { $answers } 张
+}能接上开口。
+curse-why-doublet = 对子只能接一个点数，这一步把它打掉。
+curse-why-keeps-going = 手里剩下的 { $held } 张骨牌中，有 { $joinable } 张能接上开口。
+curse-why-on-average = 没有特别突出的理由，但把各轮推演到底时它的结果最好。
+
+hand-review-looking = 正在计算每一步的价值。
+hand-review-nobody-erred = 从当时能知道的情况看，没有人走出明显不如最佳的一步。
+hand-review-costliest = 第 { $number } 步代价最大：{ $seat }打了{ $play }。从{ $seat }能知道的情况看，{ $best }平均多值 { $points } 分。
+hand-review-given-away = { $seat }按当时所知送掉 { $fair } 分，按全部骨牌可见送掉 { $seen } 分。
+hand-review-given-up = 这一轮以认输结束。
+hand-review-hand = 第 { $number } 轮。{ $ending }
+hand-review-move = { $seat }：{ $play }
+hand-review-set = { $tile }（起始牌）
+hand-review-play = { $tile }（第 { $side } 支）
+hand-review-points = { $whole }.{ $tenths }
+hand-review-play-narrows = 就{ $watcher }所能知道的，{ $seat }在这一步之前可能有 { $before } 种手牌，之后有 { $after } 种。
+hand-review-play-shows-all = 这一步之后，{ $watcher }可以推断出{ $seat }的每一张骨牌。
+hand-review-pass-narrows = 这证明{ $seat }没有这些点数：{ $lacks }。{ $watcher }需要考虑的 { $before } 种手牌只剩 { $after } 种。
+hand-review-pass-shows-all = 这证明{ $seat }没有这些点数：{ $lacks }。{ $watcher }需要考虑的 { $before } 种手牌只剩一种：{ $watcher }可以推断出每一张骨牌。
+hand-review-no-choice = 别无选择。
+hand-review-fair-best = 从{ $seat }能知道的情况看，没有更好的：平均 { $points } 分。
+hand-review-fair-better = 从{ $seat }能知道的情况看，{ $best }更好：平均 { $most } 分，而不是 { $points } 分。
+hand-review-seen-best = 若全部骨牌可见，没有更好的：{ $points } 分。
+hand-review-seen-better = 若全部骨牌可见，{ $best }更好：{ $most } 分，而不是 { $points } 分。
+hand-review-column-play = 出牌
+hand-review-column-fair = 公平
+hand-review-column-seen = 全可见
+hand-review-table = 可能的出牌，以及每一步让{ $seat }比对手多得几分
+hand-review-value = 若全部骨牌可见，对{ $seat }的价值：{ $points }
+hand-review-lost = 送掉 { $points }
+hand-review-was-played = 实际出牌
+hand-review-previous = 上一轮
+hand-review-none = 还没有可以复盘的：第一轮还在进行。
+
+curse-title = Curse of the Doublet
+curse-blurb = 双人骨牌：接上相同点数的开口，再出一次。
+curse-author = 作者 Howard Fosdick，2023 年，又名 Flaken's Frustration
+curse-goal = 抢在对手之前打出最后一张骨牌。对手手里每剩一张，你得一分；先得 11 分的一方赢得比赛。
+curse-deal = 每人从一副双六骨牌中拿 11 张。其余六张不看，放在一边。
+curse-rule-C1 = 南家和北家两人分一副双六骨牌的 28 张：每人 11 张，六张放在一边，谁也不看不用。
+curse-rule-C2 = 第一轮由硬币决定谁先出。之后由上一轮的输家选择下一轮谁先出。僵局没有输家，所以再由硬币决定。
+curse-rule-C3 = 先出的一方把任意一张骨牌放在中间。这张牌叫起始牌，放下后这一手就结束。
+curse-rule-C4 = 起始牌有四边：两个点数各两边；如果是对子，唯一的点数有四边。每一边可以长出一支。每支在外端开口，开口是末端骨牌露出的点数。分支中的对子只对自己的点数开口一次。
+curse-rule-C5 = 出牌就是把骨牌接到开口上，点数相同：可以接在一支的末端，也可以接在起始牌还没有分支的一边。位置由你选择。
+curse-rule-C6 = 能出就必须出。不能出就过牌。
+curse-rule-C7 = 你打出的骨牌的新外端与另一条已开始的分支的开口点数相同时，就形成匹配。这时你再出一次，出不了就过牌。不论匹配几支，一张牌只多得一次出牌。起始牌上还没有接牌的一边不算匹配。没有匹配，这一手就结束。
+curse-rule-C8 = 有人打出最后一张时，这一轮结束。连续两次过牌就成僵局；匹配之后的过牌也算。
+curse-rule-C9 = 打完的一方，对手每剩一张得一分；如果最后一张形成匹配，再多得一分。僵局谁也不得分。
+curse-rule-C10 = 需要几轮就打几轮：先得 11 分的一方赢得比赛。
+curse-rule-C11 = 你能看到自己的骨牌、桌面、每次出牌和过牌，以及对手还有几张。过牌说明对手没有哪些点数。其他骨牌和放在一边的都看不到。
+curse-scoring = 打出最后一张时，对手每剩一张得一分；如果形成匹配，再加一分。僵局不得分。11 分赢得比赛。
+curse-tip-1 = 打出第一张之前先计划好一连串匹配：每次匹配都能再出一次。
+curse-tip-2 = 尽早打掉对子，除非你手里也有能为它开路的牌。对子只能接一个点数，对手可能猜到并堵住它。这就是“对子的诅咒”。
+curse-tip-3 = 接在对手刚放下的骨牌上：可能会破坏对手的下一次匹配。防守和进攻同样重要。
+curse-tip-4 = 如果一轮快结束时你落后，就设法造成僵局：僵局谁也不得分。

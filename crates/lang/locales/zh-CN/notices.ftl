@@ -1,0 +1,44 @@
+# What a player is told or asked around a game.
+
+notice-resumed = 这是你上次离开的牌局。
+notice-opponent-stays = 这场比赛的对手仍是{ $here }。下一场的对手是{ $next }。
+notice-looked-back-counts = 你在看到隐藏的牌之后退回，所以这一局算作有帮助。
+notice-hint-counts = 你用了提示，所以这一局算作有帮助。
+notice-line-counts = 你得到了能看到隐藏牌的帮助，所以这一局算作有帮助。
+notice-deal-can-be-won = 这副牌可以赢。
+notice-plays-on = 从这个局面继续。
+notice-tries-again = 同一副牌从第 { $number } 步再试一次。算作有帮助。
+notice-tries-again-from-the-start = 同一副牌从头再试一次。算作有帮助。
+notice-set-aside = 有一局存档无法读取：{ $reason }。它保留为 { $kept }。
+notice-cannot-save = 这一局无法保存：{ $reason }。你可以继续玩，但离开后会丢失。
+notice-saves-again = 保存功能恢复，没有丢失任何内容。
+notice-open-elsewhere = 你上次的牌局在另一个窗口中打开，所以这是新的一局，单独保存。
+notice-newer = 存档 { $name } 来自较新版本的 Talon，保持不变。
+notice-cannot-open = 无法打开存档 { $name }：{ $reason }。
+
+refused-nothing-to-undo = 没有可撤销的步骤。
+refused-nothing-to-redo = 没有可重做的步骤。
+
+link-unreadable = 链接在第 { $number } 步“{ $move }”处停止，因为无法读取。这是之前的局面。
+link-refused = 链接在第 { $number } 步“{ $move }”处停止，因为不合规则。{ $reason } 这是之前的局面。
+
+steps-undone = 已撤销：{ $moves }。
+steps-redone = 已重做：{ $moves }。
+
+confirm-give-up = 认输吗？这一局将算输。
+confirm-restart = 重新开始这副牌吗？这一局将算输。
+confirm-new-deal = 离开这一局换一副牌吗？这一局将算输。
+
+figure-played = 局数
+figure-won = 胜
+figure-won-percent = 胜率（%）
+figure-streak = 连胜
+figure-longest-streak = 最长连胜
+figure-best-score = 最高得分
+figure-best-time = 最快用时
+figure-assisted = 有帮助（不计）
+figure-none = -
+statistics-rates = 每 100 副牌，只看到你所见的公平顾问大约赢 { $fair } 副。看到全部牌的玩家大约能赢 { $all } 副。
+
+duration = { $minutes }:{ $seconds }
+duration-with-hours = { $hours }:{ $minutes }:{ $seconds }

@@ -1,0 +1,31 @@
+# What lies where, for somebody who walks over the table or listens to it.
+
+zone = { $zone }：{ $told }
+zone-stock = 牌堆
+zone-waste = 废牌堆
+zone-foundation = 基础牌堆 { $number }
+zone-tableau = 第 { $number } 列
+zone-spares = 备用牌
+zone-row = 第 { $number } 行
+zone-set = 起始牌
+zone-branch = 第 { $number } 支
+zone-aside = 放在一边
+zone-choices = 你的选择
+zone-tiles = { $count } 张骨牌
+
+spot-playable = { $thing }，可以打
+spot-stock = 牌堆，{ $count }
+spot-face-down = 暗牌
+spot-face-down-known = 暗牌：{ $card }
+spot-gone = 位置 { $column }，空
+spot-set = 起始牌放在这里
+spot-open-end = 开口 { $number }，第 { $side } 支
+spot-free-side = 空边 { $number }，第 { $side } 支
+spot-pass = 过牌
+spot-next = 下一轮
+spot-lead = { $seat }先出
+
+caption-stock = 牌堆 { $count }
+caption-waste = 废牌堆 { $count }
+caption-bottom = 底牌
+caption-hand = { $seat } { $count }

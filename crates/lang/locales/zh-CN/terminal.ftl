@@ -1,0 +1,89 @@
+# The terminal's own sentences: menus, keys, questions, saves, statistics.
+
+terminal-pass = 第 { $pass } 遍，共 { $passes } 遍
+terminal-left = 剩 { $count }
+terminal-tiles-of = { $seat }：{ $count } 张骨牌
+
+terminal-match-score = { $south } { $south-points } : { $north-points } { $north }
+terminal-assisted = 有帮助
+terminal-must-pass = 没有能接的骨牌：按 p 过牌。
+terminal-keys-doublets = 空格 翻牌  1-7 w 出牌  u 撤销  H 提示  W 路线  ? 按键  q 菜单
+terminal-keys-yield = 空格 翻牌  字母 配对  u 撤销  H 提示  W 路线  ? 按键  q 菜单
+terminal-keys-lady-jane = 空格 发牌  字母 移动  f 收牌  u 撤销  H 提示  W 路线  ? 按键  q 菜单
+terminal-keys-curse = 字母 选骨牌  w-z 分支  p 过牌  u 撤销  H 提示  ? 按键  q 菜单
+terminal-keys-over = v 复盘  n 新牌局  R 重新开始  u 撤销  S 统计  q 菜单
+
+terminal-new-game = 新牌局
+terminal-menu-keys = Enter 开始  N 能赢的  D 难度  # 编号  L 规则  S 统计  ? 按键  q 退出
+
+terminal-too-small = Talon 需要 { $width } 列、{ $height } 行的窗口。当前是 { $now-width } × { $now-height }：请放大。
+terminal-curtain-enter = 只有{ $seat }在看时按 Enter。
+terminal-yes-no = y 是   n 否
+terminal-number-hint = 输入数字后按 Enter。Esc 返回。
+
+terminal-figures = 成绩
+terminal-page-keys = 方向键 滚动   Esc 返回
+terminal-page-keys-more = 方向键、空格 看更多  左右 其他游戏  Esc 返回
+terminal-page-keys-games = 方向键 滚动   左右 其他游戏   Esc 返回
+
+terminal-help-moving = 走牌
+terminal-help-mouse = 鼠标
+terminal-help-position = 局面
+terminal-help-deal = 牌局
+terminal-help-pages = 其他
+terminal-name-arrows = 方向键
+terminal-name-enter = Enter
+terminal-name-tab = Tab
+terminal-name-esc = Esc
+terminal-name-space = 空格 .
+terminal-name-click = 单击
+terminal-name-drag = 拖动
+terminal-name-right-click = 右击
+terminal-key-letter = 使用这个字母的牌堆：拿起、放下，或走唯一的一步
+terminal-key-enter = 在光标处拿起或放下
+terminal-key-tab = 到下一个可走的牌堆
+terminal-key-esc = 放回手里的牌；手里没有牌时返回菜单
+terminal-key-stock = 翻一张牌，或发牌
+terminal-key-pass = 过牌（Curse of the Doublet）
+terminal-key-click = 拿起、放下，或走唯一的一步
+terminal-key-drag = 拖动一张牌或骨牌
+terminal-key-right-click = 把牌送到基础牌堆；双击也一样
+terminal-help-solver = 提示、判定和复盘
+terminal-key-interrupt = 随时退出；牌局已保存
+
+terminal-verdict-off = 再按 v 隐藏。
+terminal-verdict-back = 再按 v 显示。
+terminal-hint-more = 按 H 看更多。
+terminal-hint-play = 按 H 走这一步，按 W 看整条路线。
+terminal-hint-play-fair = 按 H 走这一步。
+terminal-seek-keys = 按 Esc 停止。
+terminal-way-keys-none = Esc 返回牌局
+terminal-way-keys = 方向键 一步  空格 播放或停止  l 列表  Enter 从这里玩  Esc 返回
+terminal-way-keys-list = 方向键 一步  l 桌面  Enter 从这里玩  Esc 返回
+terminal-review-legend = { $yes } 能赢  { $no } 不能赢  { $full } 已得分  { $shade } 还能得
+terminal-hand-review = 按 v 复盘这一轮。
+terminal-hand-keys = 上下 步  t 代价最大的一步  Esc 返回
+terminal-hands-keys = 上下 步  左右 轮  t 代价最大的一步  Esc 返回
+terminal-hands-legend = 条形：全部骨牌可见时的价值  数字：公平判断下送掉的分
+terminal-review-keys = 方向键 一步  w 最佳路线  a 从这里再试  t 败着  Esc 返回
+
+terminal-plain-which-game = 请选择游戏：doublets、yield、lady-jane 或 curse。
+terminal-plain-title = { $game }，第 { $deal } 号。
+terminal-plain-begin = 输入一步，或 help。
+terminal-plain-unknown = 输入 moves 列出可走的牌，或 help。
+terminal-plain-yes-no = yes 还是 no？
+terminal-plain-no-moves = 没有可走的牌了。
+terminal-plain-goodbye = 再见。
+terminal-plain-goodbye-saved = 再见。牌局已保存。
+terminal-plain-goodbye-not-saved = 再见。这一局无法保存。
+terminal-plain-hint-more = 输入 hint 看更多。
+terminal-plain-hint-write = 输入 { $move } 走这一步。
+terminal-plain-verdict-back = 输入 verdict 听一次，或 verdict on 一直听。
+terminal-plain-verdict-on = 从现在起，是否还能赢有变化时都会告诉你。
+terminal-plain-review-first = 正在复盘。
+terminal-plain-review-not-over = 牌局结束后才能复盘。要现在结束，输入 give up。
+terminal-plain-again-how = 输入 again { $number } 从那里再试一次。
+terminal-plain-again-number = 这一局有 { $count } 步：输入 again 和 1 到 { $most } 的数字。
+terminal-plain-way-line = { $number }. { $move }：{ $name }。
+terminal-plain-way-lines = { $number } 到 { $last }. { $move }，{ $count } 次：{ $name }。
+terminal-plain-help = 按可走牌列表中的写法输入一步，或输入下列命令之一。
