@@ -8,11 +8,14 @@
 const BUILD = "talon-__BUILD__";
 const FILES = [__FILES__];
 
+// Files that only some players need, such as languages. They are kept once they have been fetched.
+const ON_DEMAND = [__ON_DEMAND__];
+
 // Milliseconds until the kept page is shown if the network does not answer.
 const PATIENCE = 3000;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(BUILD).then((cache) => cache.addAll(FILES)));
+  event.waitUntil(install());
 });
 
 self.addEventListener("activate", (event) => {
@@ -26,6 +29,30 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(file(event.request));
   }
 });
+
+async function install() {
+  const used = await usedBefore();
+  const cache = await caches.open(BUILD);
+  await cache.addAll([...FILES, ...used]);
+}
+
+// The files on demand that this browser has kept in an earlier version.
+async function usedBefore() {
+  const used = new Set();
+  for (const name of await caches.keys()) {
+    const requests = name.startsWith("talon-") ? await (await caches.open(name)).keys() : [];
+    requests.forEach((request) => used.add(withoutHash(request.url)));
+  }
+  return ON_DEMAND.filter((path) => used.has(withoutHash(absolute(path))));
+}
+
+function absolute(path) {
+  return new URL(path, location).href;
+}
+
+function withoutHash(url) {
+  return url.replace(/-[0-9a-f]+(?=\.\w+$)/, "");
+}
 
 // Removes the files of earlier versions. Other programs on the same origin keep theirs.
 async function removeOthers() {
@@ -47,7 +74,13 @@ async function page(request) {
 
 // Any other file: the kept one, or else the current one.
 async function file(request) {
-  return (await keptFile(request)) ?? fetch(request);
+  const kept = await keptFile(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok && ON_DEMAND.some((path) => absolute(path) === request.url)) {
+    await (await caches.open(BUILD)).put(request, response.clone());
+  }
+  return response;
 }
 
 async function keptFile(request) {
