@@ -2,7 +2,8 @@
 
 notice-resumed = Esta es la partida que dejaste.
 notice-opponent-stays = Esta partida sigue contra { $here }. La próxima será contra { $next }.
-notice-looked-back-counts = Has vuelto atrás tras ver una carta o ficha oculta, así que esta partida cuenta como asistida.
+notice-other-move-counts = Esa jugada había mostrado una carta o ficha oculta. Repetirla no cambia nada. Si haces otra jugada, esta partida cuenta como partida con deshacer.
+notice-looked-back-counts = Has hecho otra jugada tras ver una carta o ficha oculta, así que esta partida cuenta como partida con deshacer.
 notice-hint-counts = Has usado una pista, así que esta partida cuenta como asistida.
 notice-line-counts = Has tenido una ayuda que ve las cartas o fichas ocultas, así que esta partida cuenta como asistida.
 notice-deal-can-be-won = Este reparto se puede ganar.
@@ -13,6 +14,8 @@ notice-set-aside = No se pudo leer una partida guardada: { $reason }. Se conserv
 notice-cannot-save = Esta partida no se puede guardar: { $reason }. Puedes seguir jugando, pero se perderá cuando salgas.
 notice-saves-again = Guardar vuelve a funcionar, y no se ha perdido nada.
 notice-open-elsewhere = Tu última partida está abierta en otra ventana, así que esta es nueva. Se guarda aparte.
+notice-in-use = Esta partida está abierta en otra ventana. Ciérrala allí primero.
+notice-recovered = Esta partida guardada estaba dañada ({ $reason }). Continúa tras su última jugada legible, la { $moves }. El archivo dañado se conserva como { $kept }.
 notice-newer = La partida guardada { $name } es de una versión más nueva de Talon. No se ha tocado.
 notice-cannot-open = La partida guardada { $name } no se puede abrir: { $reason }.
 
@@ -27,6 +30,7 @@ steps-redone = Rehecho: { $moves }.
 
 confirm-give-up = ¿Abandonar? Esta partida contará como perdida.
 confirm-restart = ¿Empezar de nuevo este reparto? Esta partida contará como perdida.
+confirm-winning-line = ¿Mostrar cómo ganar? Esta partida contará como asistida.
 confirm-new-deal = ¿Dejar esta partida por otro reparto? Contará como perdida.
 
 figure-played = Jugadas
@@ -36,9 +40,23 @@ figure-streak = Racha de victorias
 figure-longest-streak = Racha más larga
 figure-best-score = Mejor puntuación
 figure-best-time = Mejor tiempo
+figure-with-undo = Ganadas con deshacer
 figure-assisted = Asistidas (no cuentan)
+figure-won-of = { $won } de { $played }
 figure-none = -
 statistics-rates = De 100 repartos, el consejero justo, que solo ve lo que tú ves, gana unos { $fair }. Quien ve todas las cartas puede ganar unos { $all }.
 
 duration = { $minutes }:{ $seconds }
 duration-with-hours = { $hours }:{ $minutes }:{ $seconds }
+
+ending-points = Puntos
+ending-points-value = { $points } de { $full }
+ending-moves = Jugadas
+ending-time = Tiempo
+ending-grade = Dificultad
+ending-grade-value = { $grade }, ganan { $wins } de { $plays } jugadores rápidos
+ending-streak = Victorias seguidas
+ending-with-undo = Cuenta como partida con deshacer.
+ending-assisted = Cuenta como asistida.
+ending-never-winnable = Este reparto no se podía ganar.
+ending-try-again = Intentar de nuevo desde la jugada { $number }

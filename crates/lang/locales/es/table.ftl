@@ -64,4 +64,5 @@ command-colours-help = Mostrar los palos en dos colores o en cuatro
 command-share-help = Copiar un enlace a esta posición
 command-help-help = Mostrar esta lista
 command-menu-help = Enumerar todos los comandos
+command-archive-help = Enumerar las partidas guardadas: continuar, analizar o borrar
 command-games-help = Dejar la mesa; la partida queda guardada

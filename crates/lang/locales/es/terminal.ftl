@@ -8,6 +8,7 @@ terminal-tiles-of = { $seat }: { $count ->
 }
 
 terminal-match-score = { $south } { $south-points } : { $north-points } { $north }
+terminal-with-undo = con deshacer
 terminal-assisted = asistida
 terminal-must-pass = No encaja ninguna ficha: pulsa p para pasar.
 terminal-keys-doublets = Espacio volver carta  1-7 w jugar  u deshacer  H pista  W solución  ? teclas  q menú
@@ -17,7 +18,7 @@ terminal-keys-curse = letra tomar ficha  w-z rama  p pasar  u deshacer  H pista 
 terminal-keys-over = v análisis  n nuevo reparto  R de nuevo  u deshacer  S estadísticas  q menú
 
 terminal-new-game = Partida nueva
-terminal-menu-keys = Intro jugar  N ganable  D dificultad  # número  L reglas  S estadísticas  ? teclas  q salir
+terminal-menu-keys = Intro jugar  N ganable  # número  O guardadas  L reglas  S estadísticas  ? teclas  q salir
 
 terminal-too-small = Talon necesita una ventana de { $width } columnas por { $height } filas. Esta es de { $now-width } por { $now-height }: agrándala, por favor.
 terminal-curtain-enter = Pulsa Intro cuando solo mire { $seat }.
@@ -70,6 +71,10 @@ terminal-hands-keys = arriba abajo jugadas  izquierda derecha manos  t la más c
 terminal-hands-legend = barras: valor con todas las fichas a la vista  números: regalado, según lo visible
 terminal-review-keys = flechas paso  w mejor camino  a intentar desde aquí  t jugada perdedora  Esc volver
 
+terminal-archive-keys = Intro abrir  v analizar  x borrar  / buscar  Tab solo abiertas  Esc volver
+terminal-archive-keys-searching = Escribe para buscar  Intro conservar  Esc mostrar todo
+terminal-archive-keys-delete = y borrar  n conservar
+
 terminal-plain-which-game = Elige un juego: doublets, yield, lady-jane o curse.
 terminal-plain-title = { $game }, reparto { $deal }.
 terminal-plain-begin = Escribe una jugada, o help.
@@ -87,6 +92,12 @@ terminal-plain-review-first = Análisis de la partida.
 terminal-plain-review-not-over = Podrás analizar la partida cuando termine. Para terminarla ahora, escribe give up.
 terminal-plain-again-how = Escribe again { $number } para intentarlo de nuevo desde ahí.
 terminal-plain-again-number = Esta partida tiene { $count } jugadas: escribe again y un número de 1 a { $most }.
+terminal-plain-continue-how = Escribe continue y un número para abrir una de estas partidas.
+terminal-plain-continue-number = { $count ->
+    [0] Todavía no hay partidas guardadas.
+    [one] Hay 1 partida guardada: escribe continue 1.
+   *[other] Hay { $count } partidas guardadas: escribe continue y un número de 1 a { $count }.
+}
 terminal-plain-way-line = { $number }. { $move }: { $name }.
 terminal-plain-way-lines = { $number } a { $last }. { $move }, { $count } veces: { $name }.
 terminal-plain-help = Escribe una jugada como la muestra la lista de jugadas, o uno de estos comandos.

@@ -2,7 +2,8 @@
 
 notice-resumed = Voici la partie que vous aviez laissée.
 notice-opponent-stays = Cette partie continue contre { $here }. La prochaine sera contre { $next }.
-notice-looked-back-counts = Vous êtes revenu en arrière après avoir vu une carte ou un domino caché : cette partie compte comme aidée.
+notice-other-move-counts = Ce coup avait montré une carte ou un domino caché. Le rejouer ne change rien. Si vous jouez un autre coup, cette partie compte comme une partie avec retour.
+notice-looked-back-counts = Vous avez joué un autre coup après avoir vu une carte ou un domino caché : cette partie compte comme une partie avec retour.
 notice-hint-counts = Vous avez utilisé un indice : cette partie compte comme aidée.
 notice-line-counts = Vous avez eu une aide qui voit les cartes ou dominos cachés : cette partie compte comme aidée.
 notice-deal-can-be-won = Cette donne peut être gagnée.
@@ -13,6 +14,8 @@ notice-set-aside = Une partie enregistrée n’a pas pu être lue : { $reason }
 notice-cannot-save = Cette partie ne peut pas être enregistrée : { $reason }. Vous pouvez continuer, mais elle sera perdue quand vous partirez.
 notice-saves-again = L’enregistrement fonctionne de nouveau, rien n’a été perdu.
 notice-open-elsewhere = Votre dernière partie est ouverte dans une autre fenêtre : en voici une nouvelle. Elle est enregistrée à part.
+notice-in-use = Cette partie est ouverte dans une autre fenêtre. Fermez-la d’abord là-bas.
+notice-recovered = Cette partie enregistrée était endommagée ({ $reason }). Elle continue après son dernier coup lisible, le numéro { $moves }. Le fichier endommagé a été gardé sous { $kept }.
 notice-newer = La partie enregistrée { $name } vient d’une version plus récente de Talon. Elle n’a pas été modifiée.
 notice-cannot-open = La partie enregistrée { $name } ne peut pas être ouverte : { $reason }.
 
@@ -27,6 +30,7 @@ steps-redone = Rétabli : { $moves }.
 
 confirm-give-up = Abandonner ? Cette partie comptera comme perdue.
 confirm-restart = Recommencer cette donne ? Cette partie comptera comme perdue.
+confirm-winning-line = Montrer comment gagner ? Cette partie comptera comme aidée.
 confirm-new-deal = Quitter cette partie pour une autre donne ? Elle comptera comme perdue.
 
 figure-played = Jouées
@@ -36,9 +40,23 @@ figure-streak = Série de victoires
 figure-longest-streak = Plus longue série
 figure-best-score = Meilleur score
 figure-best-time = Meilleur temps
+figure-with-undo = Gagnées avec retour
 figure-assisted = Aidées (non comptées)
+figure-won-of = { $won } sur { $played }
 figure-none = -
 statistics-rates = Sur 100 donnes, le conseiller équitable, qui ne voit que ce que vous voyez, en gagne environ { $fair }. Un joueur qui voit toutes les cartes peut en gagner environ { $all }.
 
 duration = { $minutes }:{ $seconds }
 duration-with-hours = { $hours }:{ $minutes }:{ $seconds }
+
+ending-points = Points
+ending-points-value = { $points } sur { $full }
+ending-moves = Coups
+ending-time = Temps
+ending-grade = Difficulté
+ending-grade-value = { $grade }, { $wins } joueurs rapides sur { $plays } gagnent
+ending-streak = Victoires de suite
+ending-with-undo = Elle compte comme une partie avec retour.
+ending-assisted = Elle compte comme aidée.
+ending-never-winnable = Cette donne ne pouvait pas être gagnée.
+ending-try-again = Réessayer à partir du coup { $number }

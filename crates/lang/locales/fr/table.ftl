@@ -64,4 +64,5 @@ command-colours-help = Montrer les enseignes en deux ou quatre couleurs
 command-share-help = Copier un lien vers cette position
 command-help-help = Montrer cette liste
 command-menu-help = Énumérer toutes les commandes
+command-archive-help = Énumérer les parties enregistrées : continuer, analyser ou supprimer
 command-games-help = Quitter la table ; la partie est enregistrée

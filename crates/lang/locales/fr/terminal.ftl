@@ -8,6 +8,7 @@ terminal-tiles-of = { $seat } : { $count ->
 }
 
 terminal-match-score = { $south } { $south-points } : { $north-points } { $north }
+terminal-with-undo = avec retour
 terminal-assisted = aidée
 terminal-must-pass = Aucun domino ne convient : appuyez sur p pour passer.
 terminal-keys-doublets = Espace retourner  1-7 w jouer  u annuler  H indice  W solution  ? touches  q menu
@@ -17,7 +18,7 @@ terminal-keys-curse = lettre prendre un domino  w-z branche  p passer  u annuler
 terminal-keys-over = v analyse  n nouvelle donne  R recommencer  u annuler  S statistiques  q menu
 
 terminal-new-game = Nouvelle partie
-terminal-menu-keys = Entrée jouer  N gagnable  D difficulté  # numéro  L règles  S statistiques  ? touches  q quitter
+terminal-menu-keys = Entrée jouer  N gagnable  # numéro  O parties  L règles  S statistiques  ? touches  q quitter
 
 terminal-too-small = Talon a besoin d’une fenêtre de { $width } colonnes sur { $height } lignes. Celle-ci fait { $now-width } sur { $now-height } : veuillez l’agrandir.
 terminal-curtain-enter = Appuyez sur Entrée quand seul { $seat } regarde.
@@ -70,6 +71,10 @@ terminal-hands-keys = haut bas coups  gauche droite manches  t coup le plus coû
 terminal-hands-legend = barres : valeur tous dominos connus  nombres : laissé échapper, d’après le visible
 terminal-review-keys = flèches avancer  w meilleur chemin  a réessayer d’ici  t coup perdant  Échap retour
 
+terminal-archive-keys = Entrée ouvrir  v analyser  x supprimer  / rechercher  Tab ouvertes  Échap retour
+terminal-archive-keys-searching = Tapez pour rechercher  Entrée garder  Échap tout afficher
+terminal-archive-keys-delete = y supprimer  n garder
+
 terminal-plain-which-game = Choisissez un jeu : doublets, yield, lady-jane ou curse.
 terminal-plain-title = { $game }, donne { $deal }.
 terminal-plain-begin = Tapez un coup, ou help.
@@ -87,6 +92,12 @@ terminal-plain-review-first = Analyse de la partie.
 terminal-plain-review-not-over = Vous pourrez analyser la partie quand elle sera finie. Pour la finir maintenant, tapez give up.
 terminal-plain-again-how = Tapez again { $number } pour réessayer à partir de là.
 terminal-plain-again-number = Cette partie a { $count } coups : tapez again et un nombre de 1 à { $most }.
+terminal-plain-continue-how = Tapez continue et un numéro pour ouvrir l’une de ces parties.
+terminal-plain-continue-number = { $count ->
+    [0] Il n’y a pas encore de partie enregistrée.
+    [one] Il y a 1 partie enregistrée : tapez continue 1.
+   *[other] Il y a { $count } parties enregistrées : tapez continue et un numéro de 1 à { $count }.
+}
 terminal-plain-way-line = { $number }. { $move } : { $name }.
 terminal-plain-way-lines = { $number } à { $last }. { $move }, { $count } fois : { $name }.
 terminal-plain-help = Tapez un coup comme le montre la liste des coups, ou l’une de ces commandes.

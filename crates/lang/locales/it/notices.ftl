@@ -2,7 +2,8 @@
 
 notice-resumed = Ecco la partita che avevi lasciato.
 notice-opponent-stays = Questa partita continua contro { $here }. La prossima sarà contro { $next }.
-notice-looked-back-counts = Sei tornato indietro dopo aver visto una carta o tessera nascosta: questa partita conta come assistita.
+notice-other-move-counts = Quella mossa aveva mostrato una carta o tessera nascosta. Rifarla non cambia niente. Se fai un’altra mossa, questa partita conta come partita con annullamento.
+notice-looked-back-counts = Hai fatto un’altra mossa dopo aver visto una carta o tessera nascosta: questa partita conta come partita con annullamento.
 notice-hint-counts = Hai usato un suggerimento: questa partita conta come assistita.
 notice-line-counts = Hai avuto un aiuto che vede le carte o tessere nascoste: questa partita conta come assistita.
 notice-deal-can-be-won = Questa smazzata si può vincere.
@@ -13,6 +14,8 @@ notice-set-aside = Una partita salvata non si può leggere: { $reason }. È stat
 notice-cannot-save = Questa partita non si può salvare: { $reason }. Puoi continuare, ma andrà persa quando esci.
 notice-saves-again = Il salvataggio funziona di nuovo, e niente è andato perso.
 notice-open-elsewhere = La tua ultima partita è aperta in un’altra finestra, quindi questa è nuova. Viene salvata a parte.
+notice-in-use = Questa partita è aperta in un’altra finestra. Chiudila prima lì.
+notice-recovered = Questa partita salvata era danneggiata ({ $reason }). Continua dopo l’ultima mossa leggibile, la { $moves }. Il file danneggiato è stato conservato come { $kept }.
 notice-newer = La partita salvata { $name } è di una versione più nuova di Talon. È rimasta com’era.
 notice-cannot-open = La partita salvata { $name } non si può aprire: { $reason }.
 
@@ -27,6 +30,7 @@ steps-redone = Ripetuto: { $moves }.
 
 confirm-give-up = Abbandonare? Questa partita conterà come persa.
 confirm-restart = Ricominciare questa smazzata? Questa partita conterà come persa.
+confirm-winning-line = Mostrare come vincere? Questa partita conterà come assistita.
 confirm-new-deal = Lasciare questa partita per un’altra smazzata? Conterà come persa.
 
 figure-played = Giocate
@@ -36,9 +40,23 @@ figure-streak = Serie di vittorie
 figure-longest-streak = Serie più lunga
 figure-best-score = Punteggio migliore
 figure-best-time = Tempo migliore
+figure-with-undo = Vinte con annullamento
 figure-assisted = Assistite (non contano)
+figure-won-of = { $won } su { $played }
 figure-none = -
 statistics-rates = Su 100 smazzate il consigliere equo, che vede solo ciò che vedi tu, ne vince circa { $fair }. Chi vede tutte le carte può vincerne circa { $all }.
 
 duration = { $minutes }:{ $seconds }
 duration-with-hours = { $hours }:{ $minutes }:{ $seconds }
+
+ending-points = Punti
+ending-points-value = { $points } su { $full }
+ending-moves = Mosse
+ending-time = Tempo
+ending-grade = Difficoltà
+ending-grade-value = { $grade }, vincono { $wins } giocatori veloci su { $plays }
+ending-streak = Vittorie di fila
+ending-with-undo = Conta come partita con annullamento.
+ending-assisted = Conta come assistita.
+ending-never-winnable = Questa smazzata non si poteva vincere.
+ending-try-again = Riprova dalla mossa { $number }

@@ -64,4 +64,5 @@ command-colours-help = Mostrare i semi in due o quattro colori
 command-share-help = Copiare un collegamento a questa posizione
 command-help-help = Mostrare questo elenco
 command-menu-help = Elencare tutti i comandi
+command-archive-help = Elencare le partite salvate: continuare, analizzare o eliminare
 command-games-help = Lasciare il tavolo; la partita resta salvata

@@ -8,6 +8,7 @@ terminal-tiles-of = { $seat }: { $count ->
 }
 
 terminal-match-score = { $south } { $south-points } : { $north-points } { $north }
+terminal-with-undo = con annullamento
 terminal-assisted = assistita
 terminal-must-pass = Nessuna tessera combacia: premi p per passare.
 terminal-keys-doublets = Spazio gira  1-7 w gioca  u annulla  H suggerimento  W soluzione  ? tasti  q menu
@@ -17,7 +18,7 @@ terminal-keys-curse = lettera prendi tessera  w-z ramo  p passa  u annulla  H su
 terminal-keys-over = v analisi  n nuova smazzata  R ricomincia  u annulla  S statistiche  q menu
 
 terminal-new-game = Nuova partita
-terminal-menu-keys = Invio gioca  N vincibile  D difficoltà  # numero  L regole  S statistiche  ? tasti  q esci
+terminal-menu-keys = Invio gioca  N vincibile  # numero  O salvate  L regole  S statistiche  ? tasti  q esci
 
 terminal-too-small = Talon ha bisogno di una finestra di { $width } colonne per { $height } righe. Questa è di { $now-width } per { $now-height }: ingrandiscila.
 terminal-curtain-enter = Premi Invio quando guarda solo { $seat }.
@@ -70,6 +71,10 @@ terminal-hands-keys = su giù mosse  sinistra destra mani  t la più costosa  Es
 terminal-hands-legend = barre: valore con tutte le tessere note  numeri: regalato, per quanto si poteva sapere
 terminal-review-keys = frecce passo  w via migliore  a riprova da qui  t mossa perdente  Esc indietro
 
+terminal-archive-keys = Invio apri  v analizza  x elimina  / cerca  Tab solo aperte  Esc indietro
+terminal-archive-keys-searching = Scrivi per cercare  Invio tieni  Esc mostra tutto
+terminal-archive-keys-delete = y elimina  n conserva
+
 terminal-plain-which-game = Scegli un gioco: doublets, yield, lady-jane o curse.
 terminal-plain-title = { $game }, smazzata { $deal }.
 terminal-plain-begin = Scrivi una mossa, o help.
@@ -87,6 +92,12 @@ terminal-plain-review-first = Analisi della partita.
 terminal-plain-review-not-over = Puoi analizzare la partita quando è finita. Per finirla ora, scrivi give up.
 terminal-plain-again-how = Scrivi again { $number } per riprovare da lì.
 terminal-plain-again-number = Questa partita ha { $count } mosse: scrivi again e un numero da 1 a { $most }.
+terminal-plain-continue-how = Scrivi continue e un numero per aprire una di queste partite.
+terminal-plain-continue-number = { $count ->
+    [0] Non ci sono ancora partite salvate.
+    [one] C’è 1 partita salvata: scrivi continue 1.
+   *[other] Ci sono { $count } partite salvate: scrivi continue e un numero da 1 a { $count }.
+}
 terminal-plain-way-line = { $number }. { $move }: { $name }.
 terminal-plain-way-lines = { $number } a { $last }. { $move }, { $count } volte: { $name }.
 terminal-plain-help = Scrivi una mossa come la mostra l’elenco delle mosse, o uno di questi comandi.

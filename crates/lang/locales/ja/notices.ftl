@@ -2,7 +2,8 @@
 
 notice-resumed = 前回の続きです。
 notice-opponent-stays = この試合の相手は{ $here }のままです。次の試合の相手は{ $next }です。
-notice-looked-back-counts = 隠れた札や牌を見たあとに戻ったので、このゲームは補助ありとして数えます。
+notice-other-move-counts = その手で隠れた札や牌が見えました。同じ手を打ち直すなら何も変わりません。別の手を打つと、戻したゲームとして数えます。
+notice-looked-back-counts = 隠れた札や牌を見たあとに別の手を打ったので、戻したゲームとして数えます。
 notice-hint-counts = ヒントを使ったので、このゲームは補助ありとして数えます。
 notice-line-counts = 隠れた札や牌が見える補助を使ったので、このゲームは補助ありとして数えます。
 notice-deal-can-be-won = この配りは勝てます。
@@ -13,6 +14,8 @@ notice-set-aside = 保存されたゲームを読めませんでした：{ $reas
 notice-cannot-save = このゲームは保存できません：{ $reason }。続けられますが、終了すると失われます。
 notice-saves-again = また保存できるようになりました。失われたものはありません。
 notice-open-elsewhere = 前回のゲームは別のウィンドウで開かれているので、新しいゲームです。別に保存されます。
+notice-in-use = このゲームは別のウィンドウで開いています。先にそちらで閉じてください。
+notice-recovered = 保存されたゲームが壊れていました（{ $reason }）。読めた最後の{ $moves }手目から続けます。壊れたファイルは{ $kept }として残してあります。
 notice-newer = 保存されたゲーム{ $name }は、より新しい Talon のものです。そのまま残してあります。
 notice-cannot-open = 保存されたゲーム{ $name }を開けません：{ $reason }。
 
@@ -27,6 +30,7 @@ steps-redone = やり直しました：{ $moves }。
 
 confirm-give-up = 投了しますか？このゲームは負けになります。
 confirm-restart = この配りを最初からやり直しますか？このゲームは負けになります。
+confirm-winning-line = 勝ち方を表示しますか？このゲームは補助ありになります。
 confirm-new-deal = このゲームをやめて別の配りにしますか？負けになります。
 
 figure-played = 対局数
@@ -36,9 +40,23 @@ figure-streak = 連勝中
 figure-longest-streak = 最長連勝
 figure-best-score = 最高得点
 figure-best-time = 最短時間
+figure-with-undo = 戻して勝ち
 figure-assisted = 補助あり（数えない）
+figure-won-of = { $played }中{ $won }
 figure-none = -
 statistics-rates = 100回のうち、あなたと同じものしか見ない公平なアドバイザーは約{ $fair }回勝ちます。全部の札が見える人なら約{ $all }回勝てます。
 
 duration = { $minutes }:{ $seconds }
 duration-with-hours = { $hours }:{ $minutes }:{ $seconds }
+
+ending-points = 得点
+ending-points-value = { $points } / { $full }
+ending-moves = 手数
+ending-time = 時間
+ending-grade = 難しさ
+ending-grade-value = { $grade }、速いプレイヤー{ $plays }人中{ $wins }人が勝ち
+ending-streak = 連勝
+ending-with-undo = 戻したゲームとして数えます。
+ending-assisted = 補助ありとして数えます。
+ending-never-winnable = この配りは勝てませんでした。
+ending-try-again = { $number }手目からもう一度

@@ -55,4 +55,5 @@ command-colours-help = スートを2色または4色で表示する
 command-share-help = この局面へのリンクをコピーする
 command-help-help = この一覧を表示する
 command-menu-help = すべてのコマンドを一覧する
+command-archive-help = 保存されたゲームを一覧する：続ける、振り返る、削除する
 command-games-help = テーブルを離れる。ゲームは保存されます

@@ -5,6 +5,7 @@ terminal-left = 残り{ $count }
 terminal-tiles-of = { $seat }：{ $count }枚
 
 terminal-match-score = { $south } { $south-points } : { $north-points } { $north }
+terminal-with-undo = 戻しあり
 terminal-assisted = 補助あり
 terminal-must-pass = 合う牌がありません。p でパスします。
 terminal-keys-doublets = Space めくる  1-7 w 出す  u 戻す  H ヒント  W 勝ち筋  ? キー  q メニュー
@@ -14,7 +15,7 @@ terminal-keys-curse = 文字 牌を取る  w-z 枝  p パス  u 戻す  H ヒン
 terminal-keys-over = v 振り返り  n 新しい配り  R 最初から  u 戻す  S 統計  q メニュー
 
 terminal-new-game = 新しいゲーム
-terminal-menu-keys = Enter 遊ぶ  N 勝てる配り  D 難しさ  # 番号  L ルール  S 統計  ? キー  q 終了
+terminal-menu-keys = Enter 遊ぶ  N 勝てる配り  # 番号  O 保存  L ルール  S 統計  ? キー  q 終了
 
 terminal-too-small = Talon には横{ $width }桁、縦{ $height }行のウィンドウが必要です。今は{ $now-width }×{ $now-height }です。大きくしてください。
 terminal-curtain-enter = { $seat }だけが見ているときに Enter を押してください。
@@ -67,6 +68,10 @@ terminal-hands-keys = 上下 手  左右 回  t いちばん損な手  Esc 戻�
 terminal-hands-legend = 棒：全部の牌が見えるとした価値  数字：公平に見た損
 terminal-review-keys = 矢印 1手  w 最善の手順  a ここからもう一度  t 敗着  Esc 戻る
 
+terminal-archive-keys = Enter 開く  v 振り返り  x 削除  / 検索  Tab 途中のみ  Esc 戻る
+terminal-archive-keys-searching = 入力して検索  Enter 決定  Esc すべて表示
+terminal-archive-keys-delete = y 削除  n 残す
+
 terminal-plain-which-game = ゲームを選んでください：doublets、yield、lady-jane、curse。
 terminal-plain-title = { $game }、第{ $deal }番。
 terminal-plain-begin = 手を入力するか、help と入力してください。
@@ -84,6 +89,11 @@ terminal-plain-review-first = ゲームを振り返っています。
 terminal-plain-review-not-over = 振り返りはゲームが終わってからです。今終えるには give up と入力してください。
 terminal-plain-again-how = again { $number } と入力すると、そこからもう一度遊べます。
 terminal-plain-again-number = このゲームは{ $count }手です。again と1から{ $most }までの数を入力してください。
+terminal-plain-continue-how = continue と番号を入力すると、そのゲームを開きます。
+terminal-plain-continue-number = { $count ->
+    [0] 保存されたゲームはまだありません。
+   *[other] 保存されたゲームは{ $count }件です。continue と1から{ $count }までの番号を入力してください。
+}
 terminal-plain-way-line = { $number }. { $move }：{ $name }。
 terminal-plain-way-lines = { $number }～{ $last }. { $move }、{ $count }回：{ $name }。
 terminal-plain-help = 手の一覧にある通りに手を入力するか、次のコマンドを入力してください。

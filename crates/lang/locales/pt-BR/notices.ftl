@@ -2,7 +2,8 @@
 
 notice-resumed = Aqui está o jogo que você deixou.
 notice-opponent-stays = Esta partida continua contra { $here }. A próxima será contra { $next }.
-notice-looked-back-counts = Você voltou atrás depois de ver uma carta ou pedra escondida, então este jogo conta como assistido.
+notice-other-move-counts = Essa jogada tinha mostrado uma carta ou pedra escondida. Repeti-la não muda nada. Se fizer outra jogada, este jogo conta como jogo com desfazer.
+notice-looked-back-counts = Você fez outra jogada depois de ver uma carta ou pedra escondida, então este jogo conta como jogo com desfazer.
 notice-hint-counts = Você usou uma dica, então este jogo conta como assistido.
 notice-line-counts = Você teve ajuda que vê as cartas ou pedras escondidas, então este jogo conta como assistido.
 notice-deal-can-be-won = Este jogo pode ser ganho.
@@ -13,6 +14,8 @@ notice-set-aside = Um jogo salvo não pôde ser lido: { $reason }. Ele foi guard
 notice-cannot-save = Este jogo não pode ser salvo: { $reason }. Você pode continuar, mas ele se perderá quando sair.
 notice-saves-again = Salvar voltou a funcionar, e nada se perdeu.
 notice-open-elsewhere = Seu último jogo está aberto em outra janela, então este é novo. Ele é salvo à parte.
+notice-in-use = Este jogo está aberto em outra janela. Feche-o lá primeiro.
+notice-recovered = Este jogo salvo estava danificado ({ $reason }). Ele continua depois da última jogada legível, a { $moves }. O arquivo danificado foi guardado como { $kept }.
 notice-newer = O jogo salvo { $name } é de uma versão mais nova do Talon. Ele ficou como estava.
 notice-cannot-open = O jogo salvo { $name } não pode ser aberto: { $reason }.
 
@@ -27,6 +30,7 @@ steps-redone = Refeito: { $moves }.
 
 confirm-give-up = Desistir? Este jogo contará como perdido.
 confirm-restart = Recomeçar este jogo? Ele contará como perdido.
+confirm-winning-line = Mostrar como ganhar? Este jogo contará como assistido.
 confirm-new-deal = Deixar este jogo por outro? Ele contará como perdido.
 
 figure-played = Jogados
@@ -36,9 +40,23 @@ figure-streak = Sequência de vitórias
 figure-longest-streak = Maior sequência
 figure-best-score = Melhor pontuação
 figure-best-time = Melhor tempo
+figure-with-undo = Ganhos com desfazer
 figure-assisted = Assistidos (não contam)
+figure-won-of = { $won } de { $played }
 figure-none = -
 statistics-rates = De 100 jogos, o conselheiro justo, que só vê o que você vê, ganha cerca de { $fair }. Quem vê todas as cartas pode ganhar cerca de { $all }.
 
 duration = { $minutes }:{ $seconds }
 duration-with-hours = { $hours }:{ $minutes }:{ $seconds }
+
+ending-points = Pontos
+ending-points-value = { $points } de { $full }
+ending-moves = Jogadas
+ending-time = Tempo
+ending-grade = Dificuldade
+ending-grade-value = { $grade }, ganham { $wins } de { $plays } jogadores rápidos
+ending-streak = Vitórias seguidas
+ending-with-undo = Conta como jogo com desfazer.
+ending-assisted = Conta como assistido.
+ending-never-winnable = Este jogo não podia ser ganho.
+ending-try-again = Tentar de novo desde a jogada { $number }

@@ -64,4 +64,5 @@ command-colours-help = Mostrar os naipes em duas ou quatro cores
 command-share-help = Copiar um link para esta posição
 command-help-help = Mostrar esta lista
 command-menu-help = Listar todos os comandos
+command-archive-help = Listar os jogos salvos: continuar, analisar ou apagar
 command-games-help = Sair da mesa; o jogo fica salvo

@@ -8,6 +8,7 @@ terminal-tiles-of = { $seat }: { $count ->
 }
 
 terminal-match-score = { $south } { $south-points } : { $north-points } { $north }
+terminal-with-undo = com desfazer
 terminal-assisted = assistido
 terminal-must-pass = Nenhuma pedra encaixa: aperte p para passar.
 terminal-keys-doublets = Espaço virar carta  1-7 w jogar  u desfazer  H dica  W solução  ? teclas  q menu
@@ -17,7 +18,7 @@ terminal-keys-curse = letra pegar pedra  w-z ramo  p passar  u desfazer  H dica 
 terminal-keys-over = v análise  n novo jogo  R recomeçar  u desfazer  S estatísticas  q menu
 
 terminal-new-game = Novo jogo
-terminal-menu-keys = Enter jogar  N ganhável  D dificuldade  # número  L regras  S estatísticas  ? teclas  q sair
+terminal-menu-keys = Enter jogar  N ganhável  # número  O salvos  L regras  S estatísticas  ? teclas  q sair
 
 terminal-too-small = O Talon precisa de uma janela de { $width } colunas por { $height } linhas. Esta tem { $now-width } por { $now-height }: aumente-a, por favor.
 terminal-curtain-enter = Aperte Enter quando só { $seat } estiver olhando.
@@ -70,6 +71,10 @@ terminal-hands-keys = para cima e para baixo jogadas  esquerda direita rodadas  
 terminal-hands-legend = barras: valor com todas as pedras à vista  números: dado de presente, pelo que se podia saber
 terminal-review-keys = setas passo  w melhor caminho  a tentar daqui  t jogada perdedora  Esc voltar
 
+terminal-archive-keys = Enter abrir  v analisar  x apagar  / buscar  Tab só abertos  Esc voltar
+terminal-archive-keys-searching = Digite para buscar  Enter manter  Esc mostrar tudo
+terminal-archive-keys-delete = y apagar  n manter
+
 terminal-plain-which-game = Escolha um jogo: doublets, yield, lady-jane ou curse.
 terminal-plain-title = { $game }, jogo { $deal }.
 terminal-plain-begin = Digite uma jogada, ou help.
@@ -87,6 +92,12 @@ terminal-plain-review-first = Análise do jogo.
 terminal-plain-review-not-over = Você pode analisar o jogo quando ele acabar. Para acabá-lo agora, digite give up.
 terminal-plain-again-how = Digite again { $number } para tentar de novo dali.
 terminal-plain-again-number = Este jogo tem { $count } jogadas: digite again e um número de 1 a { $most }.
+terminal-plain-continue-how = Digite continue e um número para abrir um destes jogos.
+terminal-plain-continue-number = { $count ->
+    [0] Ainda não há jogos salvos.
+    [one] Há 1 jogo salvo: digite continue 1.
+   *[other] Há { $count } jogos salvos: digite continue e um número de 1 a { $count }.
+}
 terminal-plain-way-line = { $number }. { $move }: { $name }.
 terminal-plain-way-lines = { $number } a { $last }. { $move }, { $count } vezes: { $name }.
 terminal-plain-help = Digite uma jogada como a lista de jogadas a mostra, ou um destes comandos.

@@ -2,7 +2,8 @@
 
 notice-resumed = 这是你上次离开的牌局。
 notice-opponent-stays = 这场比赛的对手仍是{ $here }。下一场的对手是{ $next }。
-notice-looked-back-counts = 你在看到隐藏的牌之后退回，所以这一局算作有帮助。
+notice-other-move-counts = 那一步曾露出隐藏的牌。重走同一步没有影响。如果走别的一步，这一局算作用过撤销。
+notice-looked-back-counts = 你在看到隐藏的牌之后走了别的一步，所以这一局算作用过撤销。
 notice-hint-counts = 你用了提示，所以这一局算作有帮助。
 notice-line-counts = 你得到了能看到隐藏牌的帮助，所以这一局算作有帮助。
 notice-deal-can-be-won = 这副牌可以赢。
@@ -13,6 +14,8 @@ notice-set-aside = 有一局存档无法读取：{ $reason }。它保留为 { $k
 notice-cannot-save = 这一局无法保存：{ $reason }。你可以继续玩，但离开后会丢失。
 notice-saves-again = 保存功能恢复，没有丢失任何内容。
 notice-open-elsewhere = 你上次的牌局在另一个窗口中打开，所以这是新的一局，单独保存。
+notice-in-use = 这一局在另一个窗口中打开。请先在那里关闭。
+notice-recovered = 这个存档已损坏（{ $reason }）。从最后可读的第 { $moves } 步继续。损坏的文件保留为 { $kept }。
 notice-newer = 存档 { $name } 来自较新版本的 Talon，保持不变。
 notice-cannot-open = 无法打开存档 { $name }：{ $reason }。
 
@@ -27,6 +30,7 @@ steps-redone = 已重做：{ $moves }。
 
 confirm-give-up = 认输吗？这一局将算输。
 confirm-restart = 重新开始这副牌吗？这一局将算输。
+confirm-winning-line = 显示如何取胜吗？这一局将算作有帮助。
 confirm-new-deal = 离开这一局换一副牌吗？这一局将算输。
 
 figure-played = 局数
@@ -36,9 +40,23 @@ figure-streak = 连胜
 figure-longest-streak = 最长连胜
 figure-best-score = 最高得分
 figure-best-time = 最快用时
+figure-with-undo = 用过撤销的胜局
 figure-assisted = 有帮助（不计）
+figure-won-of = { $won } / { $played }
 figure-none = -
 statistics-rates = 每 100 副牌，只看到你所见的公平顾问大约赢 { $fair } 副。看到全部牌的玩家大约能赢 { $all } 副。
 
 duration = { $minutes }:{ $seconds }
 duration-with-hours = { $hours }:{ $minutes }:{ $seconds }
+
+ending-points = 得分
+ending-points-value = { $points } / { $full }
+ending-moves = 步数
+ending-time = 用时
+ending-grade = 难度
+ending-grade-value = { $grade }，{ $plays } 个快速玩家中 { $wins } 个赢
+ending-streak = 连胜
+ending-with-undo = 算作用过撤销的一局。
+ending-assisted = 算作有帮助。
+ending-never-winnable = 这副牌赢不了。
+ending-try-again = 从第 { $number } 步再试

@@ -55,4 +55,5 @@ command-colours-help = 用两种或四种颜色显示花色
 command-share-help = 复制此局面的链接
 command-help-help = 显示此列表
 command-menu-help = 列出全部命令
+command-archive-help = 列出存档：继续、复盘或删除
 command-games-help = 离开牌桌；牌局已保存

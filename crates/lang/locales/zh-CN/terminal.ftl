@@ -5,6 +5,7 @@ terminal-left = 剩 { $count }
 terminal-tiles-of = { $seat }：{ $count } 张骨牌
 
 terminal-match-score = { $south } { $south-points } : { $north-points } { $north }
+terminal-with-undo = 用过撤销
 terminal-assisted = 有帮助
 terminal-must-pass = 没有能接的骨牌：按 p 过牌。
 terminal-keys-doublets = 空格 翻牌  1-7 w 出牌  u 撤销  H 提示  W 路线  ? 按键  q 菜单
@@ -14,7 +15,7 @@ terminal-keys-curse = 字母 选骨牌  w-z 分支  p 过牌  u 撤销  H 提示
 terminal-keys-over = v 复盘  n 新牌局  R 重新开始  u 撤销  S 统计  q 菜单
 
 terminal-new-game = 新牌局
-terminal-menu-keys = Enter 开始  N 能赢的  D 难度  # 编号  L 规则  S 统计  ? 按键  q 退出
+terminal-menu-keys = Enter 开始  N 能赢的  # 编号  O 存档  L 规则  S 统计  ? 按键  q 退出
 
 terminal-too-small = Talon 需要 { $width } 列、{ $height } 行的窗口。当前是 { $now-width } × { $now-height }：请放大。
 terminal-curtain-enter = 只有{ $seat }在看时按 Enter。
@@ -67,6 +68,10 @@ terminal-hands-keys = 上下 步  左右 轮  t 代价最大的一步  Esc 返�
 terminal-hands-legend = 条形：全部骨牌可见时的价值  数字：公平判断下送掉的分
 terminal-review-keys = 方向键 一步  w 最佳路线  a 从这里再试  t 败着  Esc 返回
 
+terminal-archive-keys = Enter 打开  v 复盘  x 删除  / 搜索  Tab 只看未完  Esc 返回
+terminal-archive-keys-searching = 输入以搜索  Enter 保留  Esc 显示全部
+terminal-archive-keys-delete = y 删除  n 保留
+
 terminal-plain-which-game = 请选择游戏：doublets、yield、lady-jane 或 curse。
 terminal-plain-title = { $game }，第 { $deal } 号。
 terminal-plain-begin = 输入一步，或 help。
@@ -84,6 +89,11 @@ terminal-plain-review-first = 正在复盘。
 terminal-plain-review-not-over = 牌局结束后才能复盘。要现在结束，输入 give up。
 terminal-plain-again-how = 输入 again { $number } 从那里再试一次。
 terminal-plain-again-number = 这一局有 { $count } 步：输入 again 和 1 到 { $most } 的数字。
+terminal-plain-continue-how = 输入 continue 和编号打开其中一局。
+terminal-plain-continue-number = { $count ->
+    [0] 还没有存档。
+   *[other] 有 { $count } 个存档：输入 continue 和 1 到 { $count } 的编号。
+}
 terminal-plain-way-line = { $number }. { $move }：{ $name }。
 terminal-plain-way-lines = { $number } 到 { $last }. { $move }，{ $count } 次：{ $name }。
 terminal-plain-help = 按可走牌列表中的写法输入一步，或输入下列命令之一。
