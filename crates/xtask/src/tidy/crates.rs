@@ -10,7 +10,7 @@ const PAGE: &str = "docs/ARCHITECTURE.md";
 const TESTKIT: &str = "talon-testkit";
 
 /// The crates without I/O, clocks, threads and output.
-pub(crate) const CORE: [&str; 7] = ["pieces", "rules", "query", "solve", "bots", "engine", "table"];
+pub(crate) const CORE: [&str; 8] = ["pieces", "rules", "query", "solve", "bots", "engine", "table", "learn"];
 
 /// The libraries that a core crate can depend on.
 const CORE_LIBRARIES: [&str; 4] = ["arrayvec", "chacha20", "rustc-hash", "thiserror"];
