@@ -70,6 +70,8 @@ pub struct Session<S: Store> {
     streak: u32,
     /// What solvers and advisers have found out.
     advice: AdviceState,
+    /// Whether the sitting is for practice, so that nothing of it is written down.
+    is_practice: bool,
     /// Whether the last attempt to write failed.
     cannot_save: bool,
     /// What a player should read next.
@@ -93,6 +95,7 @@ impl<S: Store> Session<S> {
             reviewed: 0,
             streak: 0,
             advice: AdviceState::default(),
+            is_practice: false,
             cannot_save: false,
             notices: Vec::new(),
             summaries: SummaryCache::default(),
@@ -164,19 +167,24 @@ impl<S: Store> Session<S> {
         self.sitting.outcome() == Outcome::Unfinished
     }
 
-    /// Whether leaving this game would lose it.
+    /// Whether leaving this game would lose it. Practice loses nothing.
     pub fn is_unfinished(&self) -> bool {
-        self.sitting.has_begun() && self.is_in_progress()
+        !self.is_practice && self.sitting.has_begun() && self.is_in_progress()
     }
 
     /// Whether this game was begun and can continue.
     pub fn is_open(&self) -> bool {
-        self.sitting.has_begun() && self.sitting.can_continue()
+        !self.is_practice && self.sitting.has_begun() && self.sitting.can_continue()
     }
 
-    /// Whether all of this game is written down; `None` before its first move, when nothing is.
+    /// Whether the sitting is for practice: a lesson or a puzzle.
+    pub fn is_practice(&self) -> bool {
+        self.is_practice
+    }
+
+    /// Whether all of this game is written down; `None` before its first move and in practice, when nothing is.
     pub fn is_saved(&self) -> Option<bool> {
-        self.sitting.has_begun().then_some(!self.cannot_save)
+        (self.sitting.has_begun() && !self.is_practice).then_some(!self.cannot_save)
     }
 
     /// Puts a deal on the table. A game of the same kind that it replaces is over. `now` is in seconds since 1970.
@@ -206,8 +214,33 @@ impl<S: Store> Session<S> {
 
     /// Puts the same deal on the table once more; the game so far is over. `now` is in seconds since 1970.
     pub fn restart(&mut self, now: u64) {
+        if self.is_practice {
+            return self.practise(self.sitting.start().clone());
+        }
         self.leave_for(self.kind);
         self.seat_down(self.kind, self.sitting.restarted(now));
+    }
+
+    /// Puts a lesson or a puzzle on the table. Nothing of it is written down, it does not count in the statistics, and
+    /// no opponent moves. An unfinished game that lay there can be resumed later.
+    ///
+    /// ```
+    /// use talon_pieces::DealNumber;
+    /// use talon_rules::{AnyOptions, GameName};
+    /// use talon_table::{MemoryStore, Session, Start, Store, TableKind};
+    ///
+    /// let mut session = Session::new(MemoryStore::default());
+    /// session.practise(Start::deal(AnyOptions::usual(GameName::Yield), DealNumber::new(8)?, 0));
+    /// session.play(session.game().read_move("flip")?)?;
+    /// assert!(session.store().names(TableKind::alone(GameName::Yield))?.is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn practise(&mut self, start: Start) {
+        self.keep_time();
+        self.autosave.leave();
+        let kind = TableKind::alone(start.options().game());
+        self.seat_down(kind, Sitting::new(start));
+        self.is_practice = true;
     }
 
     /// Takes the game off the table. A game that makes room for another one of its kind is over.
@@ -225,6 +258,7 @@ impl<S: Store> Session<S> {
         self.seated += 1;
         self.reviewed = 0;
         self.streak = 0;
+        self.is_practice = false;
         self.unsaved_time = Duration::ZERO;
         self.viewer = AnySeat::of(kind.game)[0];
         self.advice = self.advice.for_next_sitting();
@@ -290,6 +324,9 @@ impl<S: Store> Session<S> {
 
     /// Writes an entry down, and leaves a notice when that stops working or works again.
     fn note(&mut self, entry: Entry) {
+        if self.is_practice {
+            return;
+        }
         let written = self.autosave.note(self.kind, &self.sitting, entry);
         match (&written, self.cannot_save) {
             (Err(error), false) => self.notices.push(Notice::CannotSave { reason: error.to_string() }),

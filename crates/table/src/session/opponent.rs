@@ -17,7 +17,7 @@ impl<S: Store> Session<S> {
     /// The level of the opponent in this game; `None` when there is no opponent.
     pub fn opponent(&self) -> Option<Level> {
         let level = self.sitting.start().opponent().unwrap_or(OF_OLD_RECORDS);
-        self.kind.has_opponent().then_some(level)
+        (self.kind.has_opponent() && !self.is_practice).then_some(level)
     }
 
     /// Sets the level of the opponent in games that begin from now on.
@@ -27,7 +27,7 @@ impl<S: Store> Session<S> {
 
     /// Whether the opponent is to move.
     pub fn opponent_is_to_move(&self) -> bool {
-        self.kind.has_opponent() && self.is_in_progress() && is_to_move(self.game())
+        self.opponent().is_some() && self.is_in_progress() && is_to_move(self.game())
     }
 
     /// The query that asks the opponent for a move; `None` when it is not the opponent's turn.

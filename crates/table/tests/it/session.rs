@@ -157,6 +157,26 @@ fn a_game_of_another_kind_waits() {
 }
 
 #[test]
+fn practice_leaves_no_trace_and_the_game_before_waits() {
+    let kind = TableKind::alone(GameName::Yield);
+    let mut session = table(kind, 8);
+    play(&mut session, "flip");
+    let record = session.sitting().record();
+    session.practise(Start::deal(AnyOptions::usual(kind.game), deal(9), 0));
+    play(&mut session, "flip");
+    session.undo().unwrap();
+    session.practise(Start::deal(AnyOptions::usual(GameName::Curse), deal(1), 0));
+    let any = session.game().legal_moves()[0];
+    session.play(any).unwrap();
+    assert_eq!((session.opponent_query(), session.is_saved(), session.is_unfinished()), (None, None, false));
+    assert_eq!(session.take_notices(), []);
+    session.resume_or_deal(kind, deal(10), 0);
+    assert_eq!(session.sitting().record(), record);
+    assert_eq!(records(&session, kind).len(), 1);
+    assert!(records(&session, TableKind::alone(GameName::Curse)).is_empty());
+}
+
+#[test]
 fn without_an_unfinished_game_a_new_one_is_dealt() {
     let kind = TableKind::alone(GameName::Doublets);
     let given_up = format!("{}gave up\n", begun(kind));
