@@ -60,6 +60,16 @@ macro_rules! usual_bytes {
 games!(usual_bytes! {});
 
 impl AnySolver {
+    /// Solvers with all prunings off: a second opinion, for positions with few continuations.
+    pub fn unpruned() -> AnySolver {
+        AnySolver {
+            doublets: doublets::Solver::with_prunings(doublets::Prunings::NONE),
+            yields: yields::Solver::with_prunings(yields::Prunings::NONE),
+            lady_jane: lady_jane::Solver::new(lady_jane::Prunings::NONE),
+            curse: curse::Solver::with_prunings(curse::Prunings::NONE),
+        }
+    }
+
     /// Decides whether a position of a patience can be won. Returns `None` for a two-player game.
     ///
     /// # Examples

@@ -19,6 +19,16 @@ pub struct Prunings {
     pub transposition_table: bool,
 }
 
+impl Prunings {
+    /// All prunings off.
+    pub const NONE: Prunings = Prunings {
+        tiles_left: false,
+        out_of_reach: false,
+        transposition_cutoffs: false,
+        transposition_table: false,
+    };
+}
+
 impl Default for Prunings {
     /// All prunings on.
     fn default() -> Prunings {

@@ -19,6 +19,17 @@ pub struct Prunings {
     pub last_pass: bool,
 }
 
+impl Prunings {
+    /// All prunings off.
+    pub const NONE: Prunings = Prunings {
+        earliest_moment: false,
+        same_sequence: false,
+        kings_only_to_dig: false,
+        out_of_reach: false,
+        last_pass: false,
+    };
+}
+
 impl Default for Prunings {
     fn default() -> Prunings {
         Prunings {

@@ -21,6 +21,19 @@ pub struct Prunings {
     pub free_deals: bool,
 }
 
+impl Prunings {
+    /// All prunings off.
+    pub const NONE: Prunings = Prunings {
+        idle: false,
+        safe: false,
+        dead: false,
+        orders: false,
+        uncontested: false,
+        rivals: false,
+        free_deals: false,
+    };
+}
+
 impl Default for Prunings {
     /// All prunings on.
     fn default() -> Prunings {

@@ -15,6 +15,12 @@ pub struct Prunings {
     pub within_reach: bool,
 }
 
+impl Prunings {
+    /// All prunings off.
+    pub const NONE: Prunings =
+        Prunings { first_moment: false, never_together: false, enough_partners: false, within_reach: false };
+}
+
 impl Default for Prunings {
     fn default() -> Prunings {
         Prunings { first_moment: true, never_together: true, enough_partners: true, within_reach: true }
