@@ -2,7 +2,7 @@
 
 use talon_pieces::Chance;
 use talon_query::{AnyReason, Choice, Odds, Sample};
-use talon_rules::{AnyMove, AnyView, Status};
+use talon_rules::{AnyGame, AnyMove, AnyView, Status};
 use talon_solve::Budget;
 
 use crate::bot::Bot;
@@ -59,6 +59,41 @@ pub fn advise(view: &AnyView, stop: &dyn Fn() -> bool) -> Option<Choice<AnyMove,
 /// ```
 pub fn sample_odds(view: &AnyView, from: u32, stop: &dyn Fn() -> bool) -> Option<Sample> {
     for_patience!(AnyView, view, |Patience, view| sample::<Patience>(view, from as usize, stop))
+}
+
+/// Returns the moves with which the quick player of this seed plays on from a position of a patience, to the end of the
+/// game or until only routine moves are left. It does not look ahead and sees no more than a player at the table. Returns
+/// `None` for a two-player game and if the budget runs out.
+///
+/// # Examples
+///
+/// ```
+/// use talon_bots::quick_game;
+/// use talon_pieces::DealNumber;
+/// use talon_rules::{AnyGame, AnyOptions, GameName};
+/// use talon_solve::Budget;
+///
+/// let mut game = AnyGame::deal(&AnyOptions::usual(GameName::Yield), DealNumber::new(17).unwrap());
+/// for made in quick_game(&game, 1, &Budget::default()).expect("a patience") {
+///     game.play(made).expect("the move is legal");
+/// }
+/// ```
+pub fn quick_game(position: &AnyGame, seed: u64, budget: &Budget<'_>) -> Option<Vec<AnyMove>> {
+    let chance = &mut Chance::from_seed(seed);
+    for_patience!(AnyGame, position, |Patience, game| {
+        let moves = <Patience as AdvisedPatience>::quick_game(game, chance, budget)?;
+        Some(moves.into_iter().map(AnyMove::from).collect())
+    })
+}
+
+/// Lists all positions of a patience that agree with a view, each once. Returns `None` if there are more than `most`, and
+/// for a two-player game.
+pub fn all_worlds(view: &AnyView, most: usize) -> Option<Vec<AnyGame>> {
+    for_patience!(AnyView, view, |Patience, view| {
+        // One more than `most` would be sampled if there are too many.
+        let worlds = worlds::<Patience>(view, most + 1, &mut Chance::from_seed(0));
+        if worlds.len() > most { None } else { Some(worlds.into_iter().map(AnyGame::from).collect()) }
+    })
 }
 
 fn advise_in<G: AdvisedPatience>(

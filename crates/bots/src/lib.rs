@@ -16,7 +16,7 @@ pub mod doublets;
 pub mod lady_jane;
 pub mod yields;
 
-pub use any::{advise, sample_odds};
+pub use any::{advise, all_worlds, quick_game, sample_odds};
 pub use bot::Bot;
 pub use grade::grade;
 pub use odds::{bot_wins, odds};

@@ -25,6 +25,9 @@ pub(crate) trait AdvisedPatience: Game<Seat = Player, Move: Into<AnyMove>> {
 
     /// Whether a quick player with these preferences wins; `None` if the budget ran out.
     fn quick_player_wins(&self, chance: &mut Chance, budget: &Budget<'_>) -> Option<bool>;
+
+    /// The moves of that quick player's game; `None` if the budget ran out.
+    fn quick_game(&self, chance: &mut Chance, budget: &Budget<'_>) -> Option<Vec<Self::Move>>;
 }
 
 /// The bounds of a patience's grades.

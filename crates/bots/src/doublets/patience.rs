@@ -1,5 +1,5 @@
 use talon_pieces::Chance;
-use talon_rules::doublets::State;
+use talon_rules::doublets::{Move, State};
 use talon_solve::Budget;
 
 use super::adviser::{Adviser, USUAL_NODES};
@@ -17,6 +17,12 @@ impl AdvisedPatience for State {
     const GRADE_BOUNDS: GradeBounds = GradeBounds { easy: 120, medium: 70, hard: 20, adviser_counts: false };
 
     fn quick_player_wins(&self, chance: &mut Chance, _budget: &Budget<'_>) -> Option<bool> {
-        Some(quick_player_wins(self.clone(), chance))
+        Some(quick_player_wins(self.clone(), chance, |_| {}))
+    }
+
+    fn quick_game(&self, chance: &mut Chance, _budget: &Budget<'_>) -> Option<Vec<Move>> {
+        let mut moves = Vec::new();
+        quick_player_wins(self.clone(), chance, |made| moves.push(made));
+        Some(moves)
     }
 }

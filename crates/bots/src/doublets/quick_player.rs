@@ -1,5 +1,5 @@
 use talon_pieces::Chance;
-use talon_rules::doublets::State;
+use talon_rules::doublets::{Move, State};
 use talon_rules::{Game, Status};
 
 use super::adviser::by_rule;
@@ -12,13 +12,14 @@ const PATIENCES: u32 = 24;
 const DEVIATION: u32 = 12;
 
 /// Whether a quick player wins. It forgets what has been in the stock, takes a card that is wanted soon
-/// enough for it, and otherwise turns a card.
-pub(super) fn quick_player_wins(mut state: State, chance: &mut Chance) -> bool {
+/// enough for it, and otherwise turns a card. `played` gets its moves.
+pub(super) fn quick_player_wins(mut state: State, chance: &mut Chance, mut played: impl FnMut(Move)) -> bool {
     let patience = chance.below(PATIENCES);
     while state.status() == Status::Playing {
         let patience = if chance.below(DEVIATION) == 0 { chance.below(PATIENCES) } else { patience };
         let (made, _) = by_rule(&state.layout(), patience);
         state.play_unchecked(made);
+        played(made);
     }
     state.status() == Status::Won
 }

@@ -1,9 +1,9 @@
 use talon_pieces::Chance;
-use talon_rules::lady_jane::State;
+use talon_rules::lady_jane::{Move, State};
 use talon_solve::{Budget, Meter};
 
 use super::adviser::{Adviser, USUAL_NODES};
-use super::rollout::quick_player_wins;
+use super::rollout::{quick_game, quick_player_wins};
 use crate::patience::{AdvisedPatience, GradeBounds};
 
 impl AdvisedPatience for State {
@@ -17,5 +17,9 @@ impl AdvisedPatience for State {
 
     fn quick_player_wins(&self, chance: &mut Chance, budget: &Budget<'_>) -> Option<bool> {
         quick_player_wins(self, chance, &mut Meter::new(budget))
+    }
+
+    fn quick_game(&self, chance: &mut Chance, budget: &Budget<'_>) -> Option<Vec<Move>> {
+        quick_game(self, chance, &mut Meter::new(budget))
     }
 }

@@ -1,9 +1,10 @@
 //! Rollouts by the quick player.
 
 use talon_pieces::Chance;
-use talon_rules::lady_jane::State;
+use talon_rules::Game;
+use talon_rules::lady_jane::{Move, State};
 use talon_solve::Meter;
-use talon_solve::lady_jane::packed::{Configuration, Position, Puzzle, Step};
+use talon_solve::lady_jane::packed::{Configuration, Position, Puzzle, Step, moves_of_step};
 
 use super::candidate_steps::{CandidateStep, StepOptions, make, steps};
 use super::rollout_policy::value;
@@ -24,16 +25,17 @@ pub(super) fn rollout(
     configurations: &mut Vec<Configuration>,
     meter: &mut Meter<'_>,
 ) -> Option<RolloutResult> {
-    rollout_with(puzzle, position, configurations, meter, || 0)
+    rollout_with(puzzle, position, configurations, meter, || 0, |_| {})
 }
 
-/// The same with noise: each step's value is increased by `noise`, in thousandths.
+/// The same with noise: each step's value is increased by `noise`, in thousandths. `made` gets the steps.
 fn rollout_with(
     puzzle: &Puzzle,
     mut position: Position,
     configurations: &mut Vec<Configuration>,
     meter: &mut Meter<'_>,
     mut noise: impl FnMut() -> i32,
+    mut made: impl FnMut(Step),
 ) -> Option<RolloutResult> {
     loop {
         if !meter.count() {
@@ -47,6 +49,7 @@ fn rollout_with(
             return Some(RolloutResult { won: false, points: highest(configurations) });
         };
         make(puzzle, &mut position, step);
+        made(step);
     }
 }
 
@@ -76,8 +79,30 @@ const NOISE: u32 = 4_000;
 /// `None` if the budget ran out.
 pub(super) fn quick_player_wins(state: &State, chance: &mut Chance, meter: &mut Meter<'_>) -> Option<bool> {
     let (puzzle, position) = Puzzle::new(state);
-    let noise = || i32::try_from(chance.below(NOISE)).expect("a small number");
-    rollout_with(&puzzle, position, &mut Vec::new(), meter, noise).map(|result| result.won)
+    let noise = || noise_of(chance);
+    rollout_with(&puzzle, position, &mut Vec::new(), meter, noise, |_| {}).map(|result| result.won)
+}
+
+/// The moves of the same game, until it ends or no card covers another that has yet to be uncovered. Returns `None` if
+/// the budget ran out.
+pub(super) fn quick_game(state: &State, chance: &mut Chance, meter: &mut Meter<'_>) -> Option<Vec<Move>> {
+    let (puzzle, position) = Puzzle::new(state);
+    let mut steps = Vec::new();
+    let noise = || noise_of(chance);
+    rollout_with(&puzzle, position, &mut Vec::new(), meter, noise, |step| steps.push(step))?;
+    let (mut state, mut moves) = (state.clone(), Vec::new());
+    for step in steps {
+        for made in moves_of_step(&state, step) {
+            state.play_unchecked(made);
+            moves.push(made);
+        }
+    }
+    Some(moves)
+}
+
+/// A quick player's noise for one step, in thousandths.
+fn noise_of(chance: &mut Chance) -> i32 {
+    i32::try_from(chance.below(NOISE)).expect("a small number")
 }
 
 /// The highest number of cards on the foundations in any of these configurations.
@@ -89,10 +114,9 @@ fn highest(configurations: &[Configuration]) -> u32 {
 mod tests {
     use talon_pieces::DealNumber;
     use talon_query::Verdict;
+    use talon_rules::Player;
     use talon_rules::lady_jane::Options;
-    use talon_rules::{Game, Player};
     use talon_solve::lady_jane::Solver;
-    use talon_solve::lady_jane::packed::moves_of_step;
     use talon_solve::{Budget, PatienceSolver};
 
     use super::*;

@@ -1,5 +1,5 @@
 use talon_pieces::Chance;
-use talon_rules::yields::State;
+use talon_rules::yields::{Move, State};
 use talon_solve::Budget;
 
 use super::adviser::{Adviser, USUAL_NODES};
@@ -16,6 +16,12 @@ impl AdvisedPatience for State {
     const GRADE_BOUNDS: GradeBounds = GradeBounds { easy: 20, medium: 5, hard: 1, adviser_counts: true };
 
     fn quick_player_wins(&self, chance: &mut Chance, _budget: &Budget<'_>) -> Option<bool> {
-        Some(quick_player_wins(self.clone(), chance))
+        Some(quick_player_wins(self.clone(), chance, |_| {}))
+    }
+
+    fn quick_game(&self, chance: &mut Chance, _budget: &Budget<'_>) -> Option<Vec<Move>> {
+        let mut moves = Vec::new();
+        quick_player_wins(self.clone(), chance, |made| moves.push(made));
+        Some(moves)
     }
 }

@@ -8,12 +8,13 @@ use super::macro_moves::{is_hindered, remove_kings};
 const SURE: u32 = 8;
 
 /// Whether a quick player wins. It does not look ahead. Its inclinations to remove a pair before it turns a
-/// card are random: one for pairs that need the top of the waste, and one for pairs that could wait.
-pub(super) fn quick_player_wins(mut state: State, chance: &mut Chance) -> bool {
+/// card are random: one for pairs that need the top of the waste, and one for pairs that could wait. `played` gets its
+/// moves.
+pub(super) fn quick_player_wins(mut state: State, chance: &mut Chance, mut played: impl FnMut(Move)) -> bool {
     let [for_top, for_others] = [0, 1].map(|_| chance.below(SURE));
     let (mut legal, mut pairs) = (Vec::new(), Vec::new());
     loop {
-        remove_kings(&mut state);
+        remove_kings(&mut state).into_iter().for_each(&mut played);
         state.legal_moves(&mut legal);
         pairs.clear();
         pairs.extend(legal.iter().filter_map(|made| match made {
@@ -30,10 +31,12 @@ pub(super) fn quick_player_wins(mut state: State, chance: &mut Chance) -> bool {
         } else {
             None
         };
-        match pair {
-            Some(pair) => state.play_unchecked(Move::Pair(*pair)),
+        let made = match pair {
+            Some(pair) => Move::Pair(*pair),
             None if has_to => return state.status() == Status::Won,
-            None => state.play_unchecked(Move::Flip),
+            None => Move::Flip,
         };
+        state.play_unchecked(made);
+        played(made);
     }
 }
