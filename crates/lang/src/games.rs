@@ -18,6 +18,9 @@ pub(crate) trait GameSentences: Game {
     /// What lies where, one sentence for each thing.
     fn board_lines(lang: &Lang, layout: &Self::Layout) -> Vec<String>;
 
+    /// What a player who sees all pieces knows besides what lies face up, in short sentences.
+    fn hidden_lines(lang: &Lang, layout: &Self::Layout) -> Vec<String>;
+
     /// How the game stands or how it ended.
     fn status_text(lang: &Lang, status: Status, layout: &Self::Layout) -> String;
 }

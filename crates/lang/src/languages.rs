@@ -31,6 +31,14 @@ macro_rules! terminal_file {
     };
 }
 
+/// The text of the file with the puzzles of one language.
+#[cfg(feature = "complete")]
+macro_rules! puzzles_file {
+    ($folder:literal) => {
+        include_str!(concat!("../locales/", $folder, "/puzzles.ftl"))
+    };
+}
+
 /// A language that Talon speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Language {
@@ -158,6 +166,22 @@ impl Language {
             Language::Arabic => terminal_file!("ar"),
             Language::Japanese => terminal_file!("ja"),
             Language::SimplifiedChinese => terminal_file!("zh-CN"),
+        }
+    }
+
+    /// The text of its Fluent file for the puzzles, which a browser fetches when a player asks for one.
+    #[cfg(feature = "complete")]
+    pub fn puzzles_file(self) -> &'static str {
+        match self {
+            Language::English => puzzles_file!("en"),
+            Language::German => puzzles_file!("de"),
+            Language::Spanish => puzzles_file!("es"),
+            Language::French => puzzles_file!("fr"),
+            Language::Italian => puzzles_file!("it"),
+            Language::BrazilianPortuguese => puzzles_file!("pt-BR"),
+            Language::Arabic => puzzles_file!("ar"),
+            Language::Japanese => puzzles_file!("ja"),
+            Language::SimplifiedChinese => puzzles_file!("zh-CN"),
         }
     }
 }

@@ -34,6 +34,7 @@ mod languages;
 mod names;
 mod notices;
 mod places;
+mod puzzles;
 mod rules_page;
 mod sentences;
 mod solution;
@@ -83,7 +84,8 @@ impl Lang {
     /// The messages of a language.
     #[cfg(feature = "complete")]
     pub fn of(language: Language) -> Lang {
-        let texts = language.files().iter().copied().chain([language.terminal_file()]);
+        let texts =
+            language.files().iter().copied().chain([language.terminal_file(), language.puzzles_file()]);
         Lang::from_texts(language, texts)
     }
 
@@ -161,7 +163,7 @@ fn filled(bundle: &Bundle, id: &str, values: &FluentArgs<'_>) -> Option<String> 
 fn english() -> Bundle {
     let texts = languages::ENGLISH.iter().copied();
     #[cfg(feature = "complete")]
-    let texts = texts.chain([Language::English.terminal_file()]);
+    let texts = texts.chain([Language::English.terminal_file(), Language::English.puzzles_file()]);
     bundle(Language::English, texts)
 }
 

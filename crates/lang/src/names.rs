@@ -80,6 +80,28 @@ impl Lang {
         self.list(cards.iter().map(|card| self.maybe_card_name(*card)))
     }
 
+    /// The cards of a pile from the top down, each as short as on its corner: `10♠ 4♣`.
+    pub(crate) fn short_cards(&self, cards: &[Option<Card>]) -> String {
+        if cards.is_empty() {
+            return self.text("pile-empty");
+        }
+        let short = |card: &Card| {
+            let suit = match card.suit() {
+                Suit::Clubs => '♣',
+                Suit::Diamonds => '♦',
+                Suit::Hearts => '♥',
+                Suit::Spades => '♠',
+            };
+            format!("{}{suit}", self.rank_index(card.rank()))
+        };
+        cards.iter().rev().flatten().map(short).collect::<Vec<_>>().join(" ")
+    }
+
+    /// All cards of the stock, the next one first.
+    pub(crate) fn known_stock(&self, stock: &[Option<Card>]) -> String {
+        self.text_with("puzzle-stock", &[("cards", self.short_cards(stock).into())])
+    }
+
     /// The number of cards in a pile and its top card, or the word for an empty pile.
     pub(crate) fn pile_top(&self, cards: &[Option<Card>]) -> String {
         let Some(top) = cards.last() else { return self.text("pile-empty") };

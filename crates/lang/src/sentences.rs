@@ -67,6 +67,11 @@ impl Lang {
         of_game!(AnyLayout(layout) = layout, State => <State as GameSentences>::board_lines(self, layout))
     }
 
+    /// What a player who sees all pieces knows besides what lies face up, in short sentences.
+    pub fn hidden(&self, layout: &AnyLayout) -> Vec<String> {
+        of_game!(AnyLayout(layout) = layout, State => <State as GameSentences>::hidden_lines(self, layout))
+    }
+
     /// How the game stands or how it ended, in one sentence.
     pub fn verdict(&self, status: Status, layout: &AnyLayout) -> String {
         of_game!(AnyLayout(layout) = layout, State => <State as GameSentences>::status_text(self, status, layout))

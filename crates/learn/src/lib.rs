@@ -2,3 +2,5 @@
 //!
 //! Nothing here contains a sentence: `talon-lang` has them. The data are texts, so that a page can fetch them when a
 //! player asks for a lesson.
+
+pub mod puzzle;

@@ -45,6 +45,17 @@ impl Start {
         Ok(Start { options, origin: Origin::Position(layout), started, seen_before: false, opponent: None })
     }
 
+    /// The start of a line, without its moves. `started` is when, in seconds since 1970.
+    pub fn of_line(line: &Line, started: u64) -> Start {
+        Start {
+            options: line.options,
+            origin: line.origin.clone(),
+            started,
+            seen_before: false,
+            opponent: None,
+        }
+    }
+
     /// The same start for a player who has seen some of its hidden pieces already, as after a restart.
     pub fn seen_before(self) -> Start {
         Start { seen_before: true, ..self }

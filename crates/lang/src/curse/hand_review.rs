@@ -103,7 +103,7 @@ impl Lang {
         self.text_with("hand-review-points", &values)
     }
 
-    fn short_move(&self, made: Move) -> String {
+    pub(crate) fn short_move(&self, made: Move) -> String {
         match made {
             Move::Set(tile) => self.text_with("hand-review-set", &[("tile", self.tile_name(tile).into())]),
             Move::Play { tile, side } => {

@@ -2,6 +2,7 @@
 
 mod hand_review;
 mod opponents;
+mod puzzles;
 
 use talon_pieces::Tile;
 use talon_rules::curse::{BranchLayout, Effect, Ending, Layout, Move, Seat, State, Violation};
@@ -104,6 +105,15 @@ impl GameSentences for State {
         }
         lines.push(lang.text_with("curse-board-aside", &[("tiles", lang.tiles(&layout.aside).into())]));
         lines
+    }
+
+    fn hidden_lines(lang: &Lang, layout: &Layout) -> Vec<String> {
+        let hands = Seat::BOTH.iter().filter(|seat| layout.turn.is_some_and(|turn| turn != **seat));
+        let line = |seat: &Seat| {
+            let tiles = lang.tiles(&layout.hands[seat.index()]);
+            lang.text_with("curse-board-hand", &[("seat", lang.seat(*seat)), ("tiles", tiles.into())])
+        };
+        hands.map(line).collect()
     }
 
     fn status_text(lang: &Lang, _: Status, layout: &Layout) -> String {

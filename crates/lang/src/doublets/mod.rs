@@ -83,6 +83,10 @@ impl GameSentences for State {
         lines
     }
 
+    fn hidden_lines(lang: &Lang, layout: &Layout) -> Vec<String> {
+        vec![lang.known_stock(&layout.stock)]
+    }
+
     fn status_text(lang: &Lang, status: Status, layout: &Layout) -> String {
         lang.patience_status(status, layout.foundation.len(), layout.options.most_points())
     }

@@ -95,6 +95,15 @@ impl GameSentences for State {
         lines
     }
 
+    fn hidden_lines(lang: &Lang, layout: &Layout) -> Vec<String> {
+        let piles = (1_usize..).zip(&layout.tableau).filter(|(_, pile)| !pile.down.is_empty());
+        let face_down = piles.map(|(number, pile)| {
+            let values = [("number", number.into()), ("cards", lang.short_cards(&pile.down).into())];
+            lang.text_with("puzzle-face-down", &values)
+        });
+        face_down.chain([lang.known_stock(&layout.stock)]).collect()
+    }
+
     fn status_text(lang: &Lang, status: Status, layout: &Layout) -> String {
         let points = layout.foundations.iter().map(Vec::len).sum();
         lang.patience_status(status, points, layout.options.cards())

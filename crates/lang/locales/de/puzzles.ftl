@@ -1,0 +1,90 @@
+# Rätsel: Stellungen aus echten Spielen mit je einer richtigen Antwort auf jede Frage.
+
+puzzles-title = Rätsel
+puzzles-solved = { $solved } von { $count } gelöst
+puzzles-of-day = Rätsel des Tages
+puzzles-all = Alle
+puzzle-title = { $game }: { $kind }
+puzzle-question-number = Frage { $number } von { $count }
+puzzle-rating = { $difficulty }, { $rating }
+puzzle-none = Solche Rätsel gibt es nicht.
+
+puzzle-kind-way = Finde den Weg
+puzzle-kind-fair-choice = Faire Wahl
+puzzle-kind-double-dummy = Offene Hände
+puzzle-kind-inference = Was weißt du?
+puzzle-kind-safety-play = Sicherheitsspiel
+
+puzzle-difficulty-very-easy = sehr leicht
+puzzle-difficulty-easy = leicht
+puzzle-difficulty-medium = mittel
+puzzle-difficulty-hard = schwer
+puzzle-difficulty-very-hard = sehr schwer
+
+puzzle-theme-wait = Abwarten
+puzzle-theme-now = Jetzt oder nie
+puzzle-theme-which = Welche Karte?
+puzzle-theme-match = Ein Treffer
+puzzle-theme-no-match = Ein Treffer, der warten kann
+puzzle-theme-block = Keine Antwort
+puzzle-theme-quiet = Ein stiller Zug
+puzzle-theme-numbers = Fehlende Zahlen
+puzzle-theme-tile = Ein möglicher Stein
+puzzle-theme-count = Hände zählen
+
+puzzle-ask-way = Alle Karten sind bekannt. Finde den einzigen Zug, der noch gewinnt.
+puzzle-ask-fair-choice = Der Talon ist verdeckt. Finde den Zug, nach dem die meisten Reihenfolgen seiner Karten noch zu gewinnen sind.
+puzzle-ask-double-dummy = Du bist { $seat } und kennst alle Steine. Finde den einzigen Zug, mit dem die Runde gewonnen bleibt.
+puzzle-ask-safety-play = Du bist { $seat } und siehst die andere Hand nicht. Finde den einzigen Zug, der gegen jede Hand gewinnt, die { $other } haben kann.
+puzzle-ask-numbers = Du bist { $seat }. Welche Zahlen fehlen { $other } mit Sicherheit?
+puzzle-ask-tile = Du bist { $seat }. Welchen dieser Steine kann { $other } noch haben?
+puzzle-ask-count = Du bist { $seat }. Wie viele verschiedene Hände kann { $other } haben?
+
+puzzle-answer-numbers = { $numbers }
+puzzle-answer-count = { $count ->
+    [one] 1 Hand
+   *[other] { $count } Hände
+}
+
+puzzle-right = Richtig.
+puzzle-right-next = Richtig. { $played }
+puzzle-played = Dann folgt: { $moves }.
+puzzle-solved = Gelöst!
+puzzle-solved-clean = Ohne Fehler gelöst!
+puzzle-shown = Die Antwort: { $answer }.
+puzzle-not-asked = Danach fragt das Rätsel nicht.
+
+puzzle-wrong-way = Nein: Danach sind höchstens noch { $points } von { $most } Punkten zu erreichen.
+puzzle-wrong-fair-choice = Nein: Danach sind { $count } von { $worlds } Reihenfolgen zu gewinnen, nach dem besten Zug { $best }.
+puzzle-wrong-hand = Nein: Wenn beide dann gut spielen, gilt: { $outcome }.
+puzzle-wrong-against = Nein: Wenn { $other } { $tiles } hat, gilt: { $outcome }.
+puzzle-wrong-inference = Nein. Achte darauf, was bei jedem Passen offen lag.
+puzzle-wrong-then = Zum Beispiel: { $moves }.
+
+puzzle-outcome-scores = { $seat } bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+puzzle-outcome-nobody = niemand bekommt Punkte
+
+puzzle-why-way = Nach jedem anderen Zug bleiben mindestens { $points } Punkte unerreichbar.
+puzzle-why-fair-choice = Er gewinnt in { $best } von { $worlds } Reihenfolgen, der nächstbeste in { $second }.
+puzzle-why-hand = Jetzt gilt: { $outcome }.
+puzzle-why-against = Was { $other } auch hat, mindestens gilt: { $outcome }.
+puzzle-why-pass = { $other } passte, als { $numbers } offen lagen.
+puzzle-why-hands = { $count ->
+    [one] Eine Hand passt dazu.
+   *[other] { $count } Hände passen dazu.
+}
+
+puzzle-stock = Als Nächstes vom Talon: { $cards }.
+puzzle-face-down = Verdeckt in Stapel { $number }, von oben: { $cards }.
+puzzle-history = Die Runde bisher: { $turns }.
+
+terminal-plain-puzzle = Antworte mit einem Zug oder mit der Nummer einer Antwort. „moves“ nennt die Antworten, „hint“ zeigt die richtige, „board“ beschreibt den Tisch, „quit“ beendet das Rätsel.
+
+puzzle-own-title = Aus deinem Spiel: Finde den Zug
+puzzle-own-ask = Hier ging der Sieg verloren. Finde einen Zug, der ihn hält.
+puzzle-own-looking = Die gewinnenden Züge werden gesucht.
+puzzle-own-none = In dieser Stellung gewinnen zu viele Züge für ein Rätsel.
+puzzle-own-offer = Finde den Zug, der den Sieg hält

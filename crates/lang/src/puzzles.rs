@@ -1,0 +1,210 @@
+//! The sentences about puzzles.
+
+use talon_learn::puzzle::{
+    Answer, Attempt, Candidate, Difficulty, Puzzle, PuzzleKind, Response, Step, Theme, best_of, refutation,
+};
+use talon_query::Line;
+use talon_rules::{AnyGame, AnyMove, AnySeat};
+
+use crate::Lang;
+
+impl Lang {
+    /// `Find the way`
+    pub fn puzzle_kind(&self, kind: PuzzleKind) -> String {
+        self.text(&format!("puzzle-kind-{kind}"))
+    }
+
+    /// `very easy`
+    pub fn puzzle_difficulty(&self, difficulty: Difficulty) -> String {
+        self.text(&format!("puzzle-difficulty-{difficulty}"))
+    }
+
+    /// `now or never`
+    pub fn puzzle_theme(&self, theme: Theme) -> String {
+        self.text(&format!("puzzle-theme-{theme}"))
+    }
+
+    /// `Yield: Find the way`
+    pub fn puzzle_title(&self, puzzle: &Puzzle) -> String {
+        let game = self.game_name(puzzle.start.options.game());
+        self.text_with(
+            "puzzle-title",
+            &[("game", game.into()), ("kind", self.puzzle_kind(puzzle.kind).into())],
+        )
+    }
+
+    /// `hard, 1874`
+    pub fn puzzle_rating(&self, puzzle: &Puzzle) -> String {
+        let difficulty = self.puzzle_difficulty(puzzle.difficulty());
+        self.text_with(
+            "puzzle-rating",
+            &[("difficulty", difficulty.into()), ("rating", puzzle.rating.to_string().into())],
+        )
+    }
+
+    /// What the puzzle asks for.
+    pub fn puzzle_question(&self, puzzle: &Puzzle) -> String {
+        let id = match puzzle.kind {
+            PuzzleKind::Inference => format!("puzzle-ask-{}", puzzle.theme),
+            kind => format!("puzzle-ask-{kind}"),
+        };
+        let seat = puzzle.seat().unwrap_or(AnySeat::Player);
+        let values = [("seat", self.seat_name(seat).into()), ("other", self.other_seat(seat).into())];
+        self.text_with(&id, &values)
+    }
+
+    /// What the player must know besides what lies on the table: all cards and tiles if they are open, the course of the
+    /// hand if it is asked for.
+    pub fn puzzle_knowledge(&self, attempt: &Attempt) -> Vec<String> {
+        match attempt.puzzle().kind {
+            PuzzleKind::Way | PuzzleKind::DoubleDummy => self.hidden(&attempt.position().layout()),
+            PuzzleKind::Inference | PuzzleKind::SafetyPlay => {
+                vec![self.text_with("puzzle-history", &[("turns", self.turns(attempt.puzzle()).into())])]
+            }
+            PuzzleKind::FairChoice => Vec::new(),
+        }
+    }
+
+    /// An answer as the player reads it.
+    pub fn puzzle_answer(&self, answer: &Answer, position: &AnyGame) -> String {
+        match answer {
+            Answer::Move(made) => self.move_name(made, &position.layout()),
+            Answer::Numbers(numbers) => {
+                let numbers = self.list(numbers.iter().map(u8::to_string));
+                self.text_with("puzzle-answer-numbers", &[("numbers", numbers.into())])
+            }
+            Answer::Tile(tile) => self.tile_name(*tile),
+            Answer::Count(count) => self.text_with("puzzle-answer-count", &[("count", (*count).into())]),
+        }
+    }
+
+    /// What came of an answer that the attempt has judged, in the position `before` it.
+    pub fn puzzle_response(&self, attempt: &Attempt, before: &AnyGame, response: &Response) -> Vec<String> {
+        match response {
+            Response::NotAsked => vec![self.text("puzzle-not-asked")],
+            Response::Wrong { chosen, best } => self.wrong_answer(attempt.puzzle(), before, chosen, *best),
+            Response::Right { .. } if attempt.is_solved() => {
+                let solved = if attempt.is_clean() { "puzzle-solved-clean" } else { "puzzle-solved" };
+                [self.text(solved)].into_iter().chain(self.puzzle_reasons(attempt.puzzle())).collect()
+            }
+            Response::Right { replies, .. } if replies.is_empty() => vec![self.text("puzzle-right")],
+            Response::Right { made, replies } => {
+                let mut game = before.clone();
+                if let Some(made) = made {
+                    game.play(*made).expect("the puzzle continues with this move");
+                }
+                let moves = self.played(game, replies);
+                let played = self.text_with("puzzle-played", &[("moves", moves.into())]);
+                vec![self.text_with("puzzle-right-next", &[("played", played.into())])]
+            }
+        }
+    }
+
+    /// Why the right answer to the last question is right.
+    pub fn puzzle_reasons(&self, puzzle: &Puzzle) -> Vec<String> {
+        let Some(Step::Ask(candidates)) = puzzle.steps.last() else { return Vec::new() };
+        let best = best_of(candidates).map_or(0, |best| best.value);
+        let second =
+            candidates.iter().map(|other| other.value).filter(|value| *value < best).max().unwrap_or(0);
+        let seat = puzzle.seat().unwrap_or(AnySeat::Player);
+        let other = self.other_seat(seat);
+        match puzzle.kind {
+            PuzzleKind::Way => {
+                vec![self.text_with("puzzle-why-way", &[("points", (best - second).into())])]
+            }
+            PuzzleKind::FairChoice => {
+                let values =
+                    [("best", best.into()), ("second", second.into()), ("worlds", puzzle.worlds.into())];
+                vec![self.text_with("puzzle-why-fair-choice", &values)]
+            }
+            PuzzleKind::DoubleDummy => {
+                vec![self.text_with("puzzle-why-hand", &[("outcome", self.outcome(seat, best).into())])]
+            }
+            PuzzleKind::SafetyPlay => {
+                let values = [("other", other.into()), ("outcome", self.outcome(seat, best).into())];
+                vec![self.text_with("puzzle-why-against", &values)]
+            }
+            PuzzleKind::Inference => self.passes(puzzle),
+        }
+    }
+
+    /// Why an answer is wrong.
+    fn wrong_answer(&self, puzzle: &Puzzle, before: &AnyGame, chosen: &Candidate, best: i32) -> Vec<String> {
+        let seat = before.seat_to_move().unwrap_or(AnySeat::Player);
+        let outcome = || self.outcome(seat, chosen.value);
+        let mut lines = vec![match puzzle.kind {
+            PuzzleKind::Way => {
+                let most = puzzle.start.options.points_that_win().unwrap_or_default();
+                self.text_with("puzzle-wrong-way", &[("points", chosen.value.into()), ("most", most.into())])
+            }
+            PuzzleKind::FairChoice => {
+                let values =
+                    [("count", chosen.value.into()), ("worlds", puzzle.worlds.into()), ("best", best.into())];
+                self.text_with("puzzle-wrong-fair-choice", &values)
+            }
+            PuzzleKind::Inference => self.text("puzzle-wrong-inference"),
+            PuzzleKind::DoubleDummy => self.text_with("puzzle-wrong-hand", &[("outcome", outcome().into())]),
+            PuzzleKind::SafetyPlay => {
+                let tiles = self.list(chosen.against.iter().map(|tile| self.tile_name(*tile)));
+                let other = self.other_seat(seat);
+                let values =
+                    [("other", other.into()), ("tiles", tiles.into()), ("outcome", outcome().into())];
+                self.text_with("puzzle-wrong-against", &values)
+            }
+        }];
+        if !chosen.then.is_empty() {
+            let moves =
+                refutation(before, chosen).into_iter().map(|(seat, made)| self.turn(seat, made, before));
+            let moves = moves.collect::<Vec<_>>().join("; ");
+            lines.push(self.text_with("puzzle-wrong-then", &[("moves", moves.into())]));
+        }
+        lines
+    }
+
+    /// Who scores how much if a hand has this value for a seat.
+    fn outcome(&self, seat: AnySeat, value: i32) -> String {
+        let winner = if value > 0 { self.seat_name(seat) } else { self.other_seat(seat) };
+        if value == 0 {
+            return self.text("puzzle-outcome-nobody");
+        }
+        let values = [("seat", winner.into()), ("points", value.unsigned_abs().into())];
+        self.text_with("puzzle-outcome-scores", &values)
+    }
+
+    /// The name of the seat across the table.
+    fn other_seat(&self, seat: AnySeat) -> String {
+        self.seat_name(match seat {
+            AnySeat::South => AnySeat::North,
+            AnySeat::North => AnySeat::South,
+            AnySeat::Player => AnySeat::Player,
+        })
+    }
+
+    /// The moves that the program makes, in short.
+    fn played(&self, mut game: AnyGame, moves: &[AnyMove]) -> String {
+        let mut texts = Vec::new();
+        for made in moves {
+            let seat = game.seat_to_move().unwrap_or(AnySeat::Player);
+            texts.push(self.turn(seat, *made, &game));
+            game.play(*made).expect("the moves of a puzzle are legal");
+        }
+        texts.join("; ")
+    }
+
+    /// The turns of the hand up to the puzzle.
+    fn turns(&self, puzzle: &Puzzle) -> String {
+        let start = Line { moves: Vec::new(), ..puzzle.start.clone() };
+        self.played(start.game(), &puzzle.start.moves)
+    }
+
+    /// A move in a list of moves: with its seat if there are two.
+    fn turn(&self, seat: AnySeat, made: AnyMove, game: &AnyGame) -> String {
+        self.hand_turn(seat, made).unwrap_or_else(|| self.move_name(&made, &game.layout()))
+    }
+
+    /// What the passes of the other seat prove.
+    fn passes(&self, puzzle: &Puzzle) -> Vec<String> {
+        let hands = self.text_with("puzzle-why-hands", &[("count", puzzle.worlds.into())]);
+        self.proving_passes(&puzzle.position()).into_iter().chain([hands]).collect()
+    }
+}

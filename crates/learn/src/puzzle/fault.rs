@@ -1,0 +1,61 @@
+//! What can be wrong with the text of a collection.
+
+use talon_rules::{AnyMove, ParseMoveError};
+
+use super::answer::ParseCandidateError;
+
+/// The first line of a collection.
+pub(super) const FIRST_LINE: &str = "talon puzzles 1";
+
+/// The first thing that is wrong with the text of a collection.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {fault}")]
+pub struct CollectionError {
+    /// The number of the line, from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub fault: CollectionFault,
+}
+
+/// What can be wrong with the text of a collection.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CollectionFault {
+    /// Another first line.
+    #[error("this is not a collection of puzzles: it must begin with \"{FIRST_LINE}\"")]
+    NotACollection,
+    /// A line without a colon.
+    #[error("{0:?} is not a name and a value, like \"deal: 17\"")]
+    NotAField(String),
+    /// A name that is not there.
+    #[error("{0:?} is missing")]
+    Missing(&'static str),
+    /// A name that a puzzle does not have.
+    #[error("there is no {0:?} in a puzzle")]
+    UnknownField(String),
+    /// A value that cannot be read.
+    #[error("{field}: cannot read {value:?}")]
+    Unreadable {
+        /// The name of the field.
+        field: &'static str,
+        /// The value.
+        value: String,
+    },
+    /// A text that is not a move.
+    #[error(transparent)]
+    Move(#[from] ParseMoveError),
+    /// A text that is not a candidate.
+    #[error(transparent)]
+    Candidate(#[from] ParseCandidateError),
+    /// A move that cannot be made.
+    #[error("{0} cannot be played there")]
+    Illegal(AnyMove),
+    /// A question with fewer than two answers or several right ones that are not equal.
+    #[error("a question needs at least two answers, one of which is better than another")]
+    NoQuestion,
+    /// A puzzle without a question.
+    #[error("a puzzle asks at least one question")]
+    NoSteps,
+}
+
+/// A fault with the number of its line.
+pub(super) type FaultyLine = (usize, CollectionFault);

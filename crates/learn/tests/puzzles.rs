@@ -1,0 +1,197 @@
+//! Puzzles: their text, and what an attempt makes of answers.
+
+use std::collections::HashSet;
+
+use proptest::prelude::*;
+use talon_learn::puzzle::{
+    Answer, Attempt, Candidate, Collection, Difficulty, Puzzle, PuzzleId, PuzzleKind, Response, SHIPPED,
+    Step, file_name, of_day, refutation,
+};
+use talon_rules::AnyMove;
+use talon_rules::GameName;
+use talon_table::{MemoryStore, Session};
+
+const TWO_QUESTIONS: &str = "\
+talon puzzles 1
+game: yield
+kind: way
+solver: 0.1.0+5
+
+deal: 9
+moves: flip, pair r7c1 top, flip, flip, king top, flip, pair r6c1 top, flip, pair top bottom, flip, flip, pair r6c2 top, flip, pair r5c3 top, flip
+rating: 1981
+theme: wait
+ask: 52 flip | 48 pair top bottom
+play: flip, king top, flip
+ask: 26 flip | 52 pair r5c1 top | 40 pair r5c2 top
+";
+
+fn puzzle() -> Puzzle {
+    Collection::read(TWO_QUESTIONS).expect("it can be read").puzzles.remove(0)
+}
+
+fn yield_move(text: &str) -> AnyMove {
+    AnyMove::read(GameName::Yield, text).expect("a move")
+}
+
+fn answer(text: &str) -> Answer {
+    Answer::Move(yield_move(text))
+}
+
+#[test]
+fn all_shipped_collections_read_as_they_are_written() {
+    let mut ids = HashSet::new();
+    for (name, text) in SHIPPED {
+        let collection = Collection::read(text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(file_name(collection.game, collection.kind), name);
+        assert_eq!(collection.to_string(), text, "{name}");
+        for puzzle in &collection.puzzles {
+            let id = puzzle.id();
+            assert_eq!(id.to_string().parse(), Ok(id));
+            assert!(ids.insert(id), "{id} is there twice");
+        }
+    }
+    assert!(ids.len() >= 1_000);
+}
+
+#[test]
+fn a_puzzle_is_solved_question_by_question() {
+    let mut attempt = Attempt::new(puzzle());
+    assert_eq!(attempt.progress(), (1, 2));
+    let replies = ["flip", "king top", "flip"].map(yield_move).to_vec();
+    assert_eq!(attempt.answer(&answer("flip")), Response::Right { made: Some(yield_move("flip")), replies });
+    assert_eq!((attempt.progress(), attempt.is_solved()), ((2, 2), false));
+    attempt.answer(&answer("pair r5c1 top"));
+    assert!(attempt.is_solved() && attempt.is_clean());
+    assert_eq!(attempt.answer(&answer("flip")), Response::NotAsked);
+}
+
+#[test]
+fn a_wrong_answer_changes_nothing_but_the_record() {
+    let mut attempt = Attempt::new(puzzle());
+    let before = attempt.position();
+    let chosen = Candidate::new(answer("pair top bottom"), 48);
+    assert_eq!(attempt.answer(&answer("pair top bottom")), Response::Wrong { chosen, best: 52 });
+    assert_eq!((attempt.position(), attempt.is_clean()), (before, false));
+    assert_eq!(attempt.answer(&answer("king r1c1")), Response::NotAsked);
+    attempt.restart();
+    assert!(attempt.is_clean());
+}
+
+#[test]
+fn an_answer_that_is_shown_is_not_found() {
+    let mut attempt = Attempt::new(puzzle());
+    assert_eq!(attempt.show(), Some(answer("flip")));
+    assert!(!attempt.is_clean());
+}
+
+#[test]
+fn a_puzzle_is_played_on_a_table_without_a_record() {
+    let mut session = Session::new(MemoryStore::default());
+    let mut attempt = Attempt::new(puzzle());
+    attempt.set_up(&mut session);
+    let before = session.game().clone();
+    assert!(attempt.play(&mut session, yield_move("king r1c1")).is_err());
+    attempt.play(&mut session, yield_move("pair top bottom")).expect("a legal move");
+    assert_eq!(*session.game(), before);
+    attempt.play(&mut session, yield_move("flip")).expect("a legal move");
+    assert_eq!(*session.game(), attempt.position());
+    assert!(session.is_practice());
+}
+
+#[test]
+fn equal_answers_continue_as_the_first_of_them() {
+    let text = TWO_QUESTIONS
+        .replace("ask: 52 flip | 48 pair top bottom", "ask: 52 flip | 52 pair top bottom | 1 king top");
+    assert!(Collection::read(&text).is_err(), "there is no King on top");
+    let text = TWO_QUESTIONS.replace(
+        "26 flip | 52 pair r5c1 top | 40 pair r5c2 top",
+        "26 flip | 52 pair r5c1 top | 52 pair r5c2 top",
+    );
+    let mut attempt = Attempt::new(Collection::read(&text).expect("it can be read").puzzles.remove(0));
+    attempt.answer(&answer("flip"));
+    let made = Some(yield_move("pair r5c1 top"));
+    assert_eq!(attempt.answer(&answer("pair r5c2 top")), Response::Right { made, replies: Vec::new() });
+}
+
+#[test]
+fn faults_name_their_line() {
+    let faults = [
+        ("talon puzzles 1", "talon puzzles 2", "line 1: this is not a collection"),
+        ("kind: way", "kind: best", "line 3: kind: cannot read \"best\""),
+        ("solver: 0.1.0+5\n", "", "line 2: \"solver\" is missing"),
+        ("rating: 1981", "rating", "line 8: \"rating\" is not a name and a value"),
+        ("rating: 1981", "rating: high", "line 8: rating: cannot read \"high\""),
+        ("theme: wait", "theme: wait\nhint: flip", "line 10: there is no \"hint\" in a puzzle"),
+        ("moves: flip", "moves: king r1c1", "line 7: king r1c1 cannot be played there"),
+        ("48 pair top bottom", "48 pair r1c1 r1c2", "line 10: pair r1c1 r1c2 cannot be played there"),
+        ("48 pair top bottom", "many flip", "line 10: \"many flip\" does not begin with a value"),
+        ("52 flip | 48 pair top bottom", "52 flip | 52 pair top bottom", "line 10: a question needs"),
+        (
+            "\nask: 52 flip | 48 pair top bottom\nplay: flip, king top, flip\nask: 26 flip | 52 pair r5c1 top | 40 pair r5c2 top",
+            "",
+            "line 6: a puzzle asks at least one question",
+        ),
+    ];
+    for (from, to, expected) in faults {
+        let text = TWO_QUESTIONS.replacen(from, to, 1);
+        let error = Collection::read(&text).expect_err(expected).to_string();
+        assert!(error.starts_with(expected), "{error}, not {expected}");
+    }
+}
+
+#[test]
+fn names_of_puzzles_are_read_and_refused() {
+    let id: PuzzleId = "lady-jane-fair-choice-17".parse().expect("a name");
+    assert_eq!((id.game, id.kind), (GameName::LadyJane, PuzzleKind::FairChoice));
+    for text in ["", "yield", "yield-way", "yield-way-x", "way-17", "yield-best-17"] {
+        assert!(text.parse::<PuzzleId>().is_err(), "{text}");
+    }
+}
+
+#[test]
+fn difficulties_rise_with_ratings() {
+    let difficulties: Vec<Difficulty> = (0..3000).map(Difficulty::of_rating).collect();
+    assert!(difficulties.is_sorted());
+    assert_eq!(difficulties.iter().collect::<HashSet<_>>().len(), Difficulty::ALL.len());
+}
+
+#[test]
+fn every_puzzle_is_the_puzzle_of_one_day_before_any_comes_twice() {
+    for count in [1, 2, 7, 1_420] {
+        let places: HashSet<usize> =
+            (0..count as u64).filter_map(|day| of_day(day + 20_000, count)).collect();
+        assert_eq!(places.len(), count);
+    }
+}
+
+/// The stored moves of wrong plays can be made against the hand that refutes them, and end with the stored value if they
+/// end the hand.
+#[test]
+fn refutations_can_be_played() {
+    let mut played = 0;
+    for (name, text) in SHIPPED.iter().filter(|(name, _)| name.starts_with("curse")) {
+        for puzzle in Collection::read(text).expect("it can be read").puzzles {
+            let Some(Step::Ask(candidates)) = puzzle.steps.first() else { panic!("{name}") };
+            for wrong in candidates.iter().filter(|candidate| !candidate.then.is_empty()) {
+                let moves = refutation(&puzzle.position(), wrong);
+                assert_eq!(moves.len(), 1 + wrong.then.len(), "{}: {wrong}", puzzle.id());
+                played += 1;
+            }
+        }
+    }
+    assert!(played > 500);
+}
+
+proptest! {
+    /// Any text is refused or reads as it is written.
+    #[test]
+    fn changed_texts_are_refused_or_read_back(place in 0..TWO_QUESTIONS.len(), with in "[ -~\n]{0,4}", cut in 0..6_usize) {
+        let mut text = TWO_QUESTIONS.to_owned();
+        let end = (place + cut).min(text.len());
+        text.replace_range(place..end, &with);
+        if let Ok(collection) = Collection::read(&text) {
+            prop_assert_eq!(Collection::read(&collection.to_string()), Ok(collection));
+        }
+    }
+}
