@@ -4,7 +4,7 @@ use clap::Args;
 use talon_lang::{Lang, Language};
 
 /// The argument that chooses the language.
-#[derive(Args, Debug, Default)]
+#[derive(Args, Clone, Debug, Default)]
 pub(crate) struct LanguageArgument {
     /// The language, such as de, pt-BR or ja; without one, the language of the environment
     #[arg(long, value_name = "CODE", env = "TALON_LANGUAGE", value_parser = language)]

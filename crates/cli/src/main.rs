@@ -20,6 +20,7 @@ mod output;
 mod perft;
 mod play;
 mod progress;
+mod puzzles;
 mod record;
 mod replay;
 mod rules;
@@ -63,6 +64,7 @@ enum Command {
     Grade(grade::Arguments),
     Arena(arena::Arguments),
     Perft(perft::Arguments),
+    Puzzles(puzzles::Arguments),
     Rules(rules::Arguments),
     Export(export::Arguments),
     Import(import::Arguments),
@@ -84,6 +86,7 @@ fn main() -> ExitCode {
         Command::Grade(arguments) => grade::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
+        Command::Puzzles(arguments) => puzzles::run(&arguments),
         Command::Rules(arguments) => rules::run(&arguments),
         Command::Export(arguments) => export::run(&arguments),
         Command::Import(arguments) => import::run(&arguments),

@@ -369,3 +369,24 @@ fn a_winnable_deal_is_dealt_on_request() {
     assert_eq!(heard.matches("This deal can be won.").count(), 2, "{heard}");
     assert_eq!(heard.matches("This game can still be won.").count(), 2, "{heard}");
 }
+
+#[test]
+fn a_puzzle_is_solved_line_by_line() {
+    let run = |id: &str, lines: &str| {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_talon"))
+            .args(["puzzles", "play", id, "--plain"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("talon starts");
+        child.stdin.take().expect("its input").write_all(lines.as_bytes()).expect("talon listens");
+        let output = child.wait_with_output().expect("talon ends");
+        String::from_utf8(output.stdout).expect("UTF-8")
+    };
+    let text = run("yield-way-0", "pair r2c6 top\nflip\n");
+    assert!(text.contains("Yield: Find the way\n") && text.contains("Question 1 of "), "{text}");
+    assert!(text.contains("No: after that, at most 46 of 52 points can be reached.\n"), "{text}");
+    assert!(text.contains("Right. The moves that follow: "), "{text}");
+    let inference = run("curse-inference-30", "1\n2\n3\n4\n");
+    assert!(inference.contains("You are South.") && inference.contains("olved"), "{inference}");
+}

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use talon_lang::Confirmation;
+use talon_learn::puzzle::Puzzle;
 use talon_pieces::DealNumber;
 use talon_query::Level;
 use talon_rules::{AnyMove, GameName};
@@ -116,4 +117,6 @@ pub(crate) enum Wanted {
     Record(TableKind, String),
     /// Any deal that can be won.
     Winnable(TableKind),
+    /// A puzzle.
+    Puzzle(Box<Puzzle>),
 }

@@ -84,6 +84,7 @@ impl App {
             Wanted::Deal(kind, number) => app.perform(Action::OpenDeal(kind, number)),
             Wanted::DealAgain(kind, number) => app.perform(Action::DealBeside(kind, number)),
             Wanted::Record(kind, name) => app.perform(Action::OpenRecord(kind, name)),
+            Wanted::Puzzle(_) => app.perform(Action::ToMenu),
             Wanted::Winnable(kind) => {
                 app.perform(Action::ToMenu);
                 app.perform(Action::Search(kind, SearchGoal::Winnable));

@@ -9,6 +9,7 @@ mod event_loop;
 mod files;
 mod games;
 mod plain;
+pub(crate) mod puzzles;
 mod saved_game;
 mod screens;
 mod session;
@@ -99,9 +100,14 @@ pub(crate) struct Arguments {
 
 /// Plays on the screen, or line by line when there is none.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
-    let lang = Rc::new(arguments.language.lang());
     let mut files = arguments.folder.games()?;
     let wanted = wanted(arguments, &mut files)?;
+    start(arguments, files, wanted)
+}
+
+/// Begins with this, on the screen or line by line.
+fn start(arguments: &Arguments, files: Files, wanted: Wanted) -> anyhow::Result<ExitCode> {
+    let lang = Rc::new(arguments.language.lang());
     let session = Session::new(files);
     let mut settings = Settings::read(arguments.folder.path()?.join("settings.txt"));
     if arguments.no_verdict {

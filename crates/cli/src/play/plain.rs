@@ -19,6 +19,7 @@ mod advice;
 mod archive;
 mod hands;
 pub(crate) mod help;
+mod puzzles;
 
 /// A game in plain mode.
 #[derive(Debug)]
@@ -57,6 +58,7 @@ pub(crate) fn run(
 impl<R: BufRead, W: Write> Plain<R, W> {
     fn play(&mut self, wanted: Wanted) -> io::Result<()> {
         match wanted {
+            Wanted::Puzzle(puzzle) => return self.solve(*puzzle),
             Wanted::Menu => match self.ask_game()? {
                 Some(kind) => self.session.resume_or_deal(kind, any_deal(), now()),
                 None => return self.print_goodbye(),

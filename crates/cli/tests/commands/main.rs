@@ -5,6 +5,7 @@ mod census;
 mod games;
 mod grade;
 mod program;
+mod puzzles;
 mod serve;
 mod solve;
 mod transfer;

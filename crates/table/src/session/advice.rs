@@ -223,7 +223,10 @@ impl<S: Store> Session<S> {
     /// Counts the game as assisted, and leaves a notice if it did not count so before.
     fn note_help(&mut self, notice: Notice) {
         // A hint can always be taken.
-        if !self.is_practice && self.sitting.assistance() != Assistance::Help && self.apply(Entry::Hint).is_ok() {
+        if !self.is_practice
+            && self.sitting.assistance() != Assistance::Help
+            && self.apply(Entry::Hint).is_ok()
+        {
             self.notices.push(notice);
         }
     }

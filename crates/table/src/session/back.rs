@@ -16,7 +16,11 @@ impl<S: Store> Session<S> {
         };
         let had_seen_ahead = self.sitting.has_seen_ahead();
         let steps = self.apply(entry)?;
-        if self.sitting.has_seen_ahead() && !had_seen_ahead && !self.sitting.is_assisted() && !self.is_practice {
+        if self.sitting.has_seen_ahead()
+            && !had_seen_ahead
+            && !self.sitting.is_assisted()
+            && !self.is_practice
+        {
             self.notices.push(Notice::OtherMoveCounts);
         }
         Ok(steps)

@@ -1,0 +1,22 @@
+//! The kinds of puzzles on the command line.
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use talon_learn::puzzle::PuzzleKind;
+use talon_rules::GameName;
+
+/// Reads the name of a kind.
+pub(super) fn kind_parser() -> impl TypedValueParser<Value = PuzzleKind> {
+    let names = PuzzleKind::ALL.map(PuzzleKind::as_str);
+    PossibleValuesParser::new(names).map(|name| name.parse().expect("only these names are possible values"))
+}
+
+/// Whether a game has puzzles of a kind: those of a patience need the solver's verdict, those of dominoes hidden hands.
+pub(super) fn has_kind(game: GameName, kind: PuzzleKind) -> bool {
+    let properties = game.properties();
+    match kind {
+        PuzzleKind::Way | PuzzleKind::FairChoice => properties.has_exact_verdict,
+        PuzzleKind::DoubleDummy | PuzzleKind::Inference | PuzzleKind::SafetyPlay => {
+            properties.has_hidden_hands
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! The puzzles that come with the program.
+
+use anyhow::Context;
+use talon_learn::puzzle::{Collection, Puzzle, PuzzleId, SHIPPED, of_day};
+
+use crate::play::now;
+
+/// All puzzles that come with the program.
+pub(crate) fn all_puzzles() -> Vec<Puzzle> {
+    let read = |(name, text): (&str, &str)| {
+        Collection::read(text)
+            .unwrap_or_else(|error| panic!("a test reads all collections, but {name}: {error}"))
+    };
+    SHIPPED.into_iter().flat_map(|shipped| read(shipped).puzzles).collect()
+}
+
+/// The puzzle with this name.
+///
+/// # Errors
+/// If there is none.
+pub(crate) fn puzzle(name: &str) -> anyhow::Result<Puzzle> {
+    let id: PuzzleId = name.parse()?;
+    let mut puzzles = all_puzzles().into_iter();
+    puzzles
+        .find(|puzzle| puzzle.id() == id)
+        .with_context(|| format!("there is no puzzle {id}: talon puzzles lists all"))
+}
+
+/// The puzzle of the day, by the date in UTC.
+pub(crate) fn of_today() -> Puzzle {
+    const SECONDS_OF_DAY: u64 = 86_400;
+    let mut puzzles = all_puzzles();
+    let place = of_day(now() / SECONDS_OF_DAY, puzzles.len()).expect("there are puzzles");
+    puzzles.swap_remove(place)
+}
