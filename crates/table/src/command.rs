@@ -186,7 +186,7 @@ impl Command {
     pub fn is_on(self, front_end: FrontEnd) -> bool {
         match (front_end, self) {
             (FrontEnd::Plain, _) => !self.words().is_empty(),
-            (FrontEnd::Terminal, Command::Settings | Command::Share | Command::Menu)
+            (FrontEnd::Terminal, Command::Share | Command::Menu)
             | (
                 FrontEnd::Browser,
                 Command::HintKnowledge | Command::Verdict | Command::Time | Command::Colours,

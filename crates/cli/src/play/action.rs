@@ -11,6 +11,7 @@ use talon_rules::{AnyMove, GameName};
 use talon_table::{Continuation, SearchGoal, TableKind};
 
 use super::engine_client::Reply;
+use super::settings::Setting;
 
 /// An input of the screens.
 #[derive(Clone, Debug)]
@@ -68,8 +69,8 @@ pub(crate) enum Action {
     Say(String),
     /// Show the rules of a game.
     Rules(GameName),
-    /// Show the keys.
-    Help,
+    /// Show the keys of a game.
+    Help(GameName),
     /// Show the statistics of a game.
     Statistics(GameName),
     /// Ask for confirmation before the action.
@@ -80,16 +81,16 @@ pub(crate) enum Action {
     AskNumber(TableKind),
     /// Close the uppermost screen.
     Close,
-    /// Switch between two and four colours for the suits.
-    FourColours,
+    /// Show the settings.
+    Settings,
+    /// Change a setting to the value this number of steps further.
+    Change(Setting, usize),
     /// Give a hint, or its next stage.
     Hint,
     /// Show a winning line from the position on the table, or from the one in the review.
     ShowLine,
     /// Show the next kind of verdict, or none; after the end of a game, review it.
     VerdictOrReview,
-    /// Switch between hints that know all cards and hints that know what the player sees.
-    SwitchHints,
     /// Continue the game as a winning line or a review says.
     Continue(Continuation),
     /// Ask for the difficulty of the next deal.

@@ -4,8 +4,10 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseEvent};
-use ratatui::layout::Rect;
+use ratatui::crossterm::event::{
+    KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use ratatui::layout::{Position, Rect};
 use talon_lang::Lang;
 use talon_query::Query;
 use talon_rules::{AnySeat, GameName};
@@ -16,14 +18,15 @@ use super::draw::theme::{Look, Theme};
 use super::draw::{Pen, fill};
 use super::screens::archive::Archive;
 use super::screens::bars::MessageKind;
-use super::screens::choice::{Choice, ConfirmDialog};
+use super::screens::choice::Choice;
 use super::screens::curtain::Curtain;
 use super::screens::menu::Menu;
 use super::screens::page::Page;
 use super::screens::prompt::Prompt;
 use super::screens::screen::{Context, Screen};
+use super::screens::settings::SettingsPage;
 use super::screens::table::Table;
-use super::screens::too_small;
+use super::screens::{key_bar, too_small};
 use super::session::{Session, any_deal, now, play, redo, take_notices, undo};
 use super::settings::Settings;
 
@@ -65,7 +68,8 @@ impl App {
         wanted: Wanted,
     ) -> App {
         session.set_next_opponent(settings.opponent);
-        let base = Base::Table(Box::new(Table::new(&session, false)));
+        let look = Look { four_colours: settings.four_colours, ..look };
+        let base = Base::Table(Box::new(Table::new(&session)));
         let mut app = App {
             lang,
             look,
@@ -100,7 +104,7 @@ impl App {
 
     /// Whether the screen shows a running clock.
     pub(crate) fn shows_time(&self) -> bool {
-        self.overlays.is_empty() && matches!(&self.base, Base::Table(table) if table.shows_time)
+        self.settings.shows_time && self.overlays.is_empty() && matches!(self.base, Base::Table(_))
     }
 
     /// The query for a solver now. The caller hands the reply to [`App::update`]. A query that this method no longer
@@ -144,7 +148,9 @@ impl App {
             Input::Reply(reply) => self.receive(*reply),
             Input::Key(key) if key.kind == KeyEventKind::Release => return false,
             Input::Key(key) if is_interrupt(&key) => Action::Quit,
-            _ if too_small::is_too_small(self.size) => Action::None,
+            Input::Key(key) if too_small::is_too_small(self.size) => too_small::key(key),
+            Input::Mouse(_) if too_small::is_too_small(self.size) => Action::None,
+            Input::Key(key) if is_for_the_terminal(&key) => Action::None,
             Input::Key(key) => self.key(key),
             Input::Mouse(mouse) => self.mouse(mouse),
         };
@@ -153,22 +159,44 @@ impl App {
     }
 
     fn key(&mut self, key: KeyEvent) -> Action {
-        let pen = Pen { lang: &self.lang, theme: &self.theme };
-        let context = Context { session: &self.session, area: self.size, pen };
-        match (self.overlays.last_mut(), &mut self.base) {
+        let App { lang, theme, session, settings, size, overlays, base, .. } = self;
+        let context = Context { session, settings, area: *size, pen: Pen { lang, theme } };
+        match (overlays.last_mut(), base) {
             (Some(overlay), _) => overlay.key(key, &context),
             (None, Base::Menu(menu)) => menu.key(key),
             (None, Base::Table(table)) => table.key(key, &context),
         }
     }
 
+    /// Handles the mouse. A click on a key in the last line presses it.
     fn mouse(&mut self, mouse: MouseEvent) -> Action {
-        let pen = Pen { lang: &self.lang, theme: &self.theme };
-        let context = Context { session: &self.session, area: self.size, pen };
-        match (self.overlays.last_mut(), &mut self.base) {
+        let at = Position { x: mouse.column, y: mouse.row };
+        if mouse.kind == MouseEventKind::Down(MouseButton::Left)
+            && let Some(code) = key_bar::key_at(self.size, &self.keys(), at, &self.context().pen)
+        {
+            return self.key(code.into());
+        }
+        let App { lang, theme, session, settings, size, overlays, base, .. } = self;
+        let context = Context { session, settings, area: *size, pen: Pen { lang, theme } };
+        match (overlays.last_mut(), base) {
             (Some(overlay), _) => overlay.mouse(mouse, &context),
-            (None, Base::Menu(menu)) => menu.mouse(mouse, self.size),
+            (None, Base::Menu(menu)) => menu.mouse(mouse, context.area),
             (None, Base::Table(table)) => table.mouse(mouse, &context),
+        }
+    }
+
+    fn context(&self) -> Context<'_> {
+        let App { lang, theme, session, settings, size, .. } = self;
+        Context { session, settings, area: *size, pen: Pen { lang, theme } }
+    }
+
+    /// The keys that work now, for the last line.
+    fn keys(&self) -> String {
+        let context = self.context();
+        match (self.overlays.last(), &self.base) {
+            (Some(overlay), _) => overlay.keys(&context),
+            (None, Base::Menu(_)) => context.pen.text("terminal-menu-keys"),
+            (None, Base::Table(table)) => table.keys(&context),
         }
     }
 
@@ -189,12 +217,10 @@ impl App {
                 self.overlays.clear();
                 self.base = Base::Menu(Menu::new(&mut self.session, &self.lang));
             }
-            Action::FourColours => {
-                self.look.four_colours = !self.look.four_colours;
-                self.theme = Theme::new(self.look);
-            }
+            Action::Settings => self.show(SettingsPage::default()),
+            Action::Change(setting, steps) => self.change(setting, steps),
             Action::Rules(game) => self.show(Page::rules(game, &self.lang)),
-            Action::Help => self.show(Page::help(&self.lang)),
+            Action::Help(game) => self.show(Page::help(game, &self.lang)),
             Action::Statistics(game) => self.show_statistics(game),
             Action::Archive => self.show(Archive::new(&self.session, 0, &self.lang)),
             Action::ReviewRecord(kind, name) => {
@@ -202,13 +228,12 @@ impl App {
                 self.verdict_or_review();
             }
             Action::DeleteRecord(name, line) => self.delete_record(&name, line),
-            Action::Ask(query, yes) => self.show(ConfirmDialog::new(query, *yes)),
+            Action::Ask(query, yes) => self.show(Choice::of_confirmation(query, *yes, &self.lang)),
             Action::AskMode(game) => self.show(Choice::of_opponent(game, self.settings.opponent, &self.lang)),
             Action::AskNumber(kind) => self.show(Prompt::new(kind)),
             Action::Hint => self.hint(),
             Action::ShowLine => self.show_line(),
             Action::VerdictOrReview => self.verdict_or_review(),
-            Action::SwitchHints => self.switch_hints(),
             Action::AskGrade(kind) => self.show(Choice::of_grade(kind, &self.lang)),
             Action::Search(kind, goal) => self.search(kind, goal),
             other => self.perform_at_table(other, viewer),
@@ -261,8 +286,8 @@ impl App {
         let is_new = self.session.seated() != seated;
         match &mut self.base {
             Base::Table(table) if !is_new => table.follow(&self.session),
-            Base::Table(table) => **table = Table::new(&self.session, table.shows_time),
-            Base::Menu(_) => self.base = Base::Table(Box::new(Table::new(&self.session, false))),
+            Base::Table(table) => **table = Table::new(&self.session),
+            Base::Menu(_) => self.base = Base::Table(Box::new(Table::new(&self.session))),
         }
         let now = self.session.viewer();
         let playing = self.session.sitting().outcome() == Outcome::Unfinished;
@@ -313,27 +338,39 @@ impl App {
 
     /// Draws everything.
     pub(crate) fn draw(&self, buffer: &mut Buffer) {
-        let pen = Pen { lang: &self.lang, theme: &self.theme };
         let area = buffer.area;
+        let context = Context { area, ..self.context() };
+        let pen = &context.pen;
         fill(buffer, area, self.theme.table);
         if too_small::is_too_small(area) {
-            return too_small::draw(buffer, area, &pen);
+            return too_small::draw(buffer, area, pen);
         }
-        let context = Context { session: &self.session, area, pen };
         let overlay = self.overlays.last();
         if !overlay.is_some_and(|overlay| overlay.hides_table()) {
             match &self.base {
-                Base::Menu(menu) => menu.draw(buffer, area, &pen),
-                Base::Table(table) => table.draw(buffer, &context, &self.said(&pen)),
+                Base::Menu(menu) => menu.draw(buffer, area, pen),
+                Base::Table(table) => table.draw(buffer, &context, &self.said(pen)),
             }
         }
         if let Some(overlay) = overlay {
+            self.theme.dim(buffer);
             overlay.draw(buffer, &context);
         }
+        key_bar::draw(buffer, area, &self.keys(), pen);
     }
 }
 
 /// Whether the key is Ctrl-C, which ends the program everywhere.
 fn is_interrupt(key: &KeyEvent) -> bool {
     key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c')
+}
+
+/// Whether the key is a letter with Ctrl or Alt, which is none of ours. Some keyboards need both for a sign like `#`.
+fn is_for_the_terminal(key: &KeyEvent) -> bool {
+    let both = KeyModifiers::CONTROL | KeyModifiers::ALT;
+    match key.code {
+        KeyCode::Char(sign) if key.modifiers.contains(both) => sign.is_alphanumeric(),
+        KeyCode::Char(_) => key.modifiers.intersects(both | KeyModifiers::SUPER | KeyModifiers::META),
+        _ => false,
+    }
 }

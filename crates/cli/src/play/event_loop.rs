@@ -113,7 +113,9 @@ fn play(screen: &mut TerminalGuard, app: &mut App, ended_by: &AtomicI32) -> io::
 /// Handles one event.
 fn take_in(event: Event, screen: &mut TerminalGuard, app: &mut App) -> io::Result<()> {
     match event {
-        Event::Key(key) if is_suspend(&key) => suspend(screen, app)?,
+        Event::Key(key) if is_with_control(&key, 'z') => suspend(screen, app)?,
+        // Whatever other programs have written to the screen goes.
+        Event::Key(key) if is_with_control(&key, 'l') => screen.start_afresh()?,
         Event::Key(key) => drop(app.update(Input::Key(key))),
         Event::Mouse(mouse) => drop(app.update(Input::Mouse(mouse))),
         Event::Resize(width, height) => drop(app.update(Input::Size(width, height))),
@@ -122,9 +124,9 @@ fn take_in(event: Event, screen: &mut TerminalGuard, app: &mut App) -> io::Resul
     Ok(())
 }
 
-/// Whether the key is Ctrl-Z, which a terminal in raw mode does not turn into a signal.
-fn is_suspend(key: &event::KeyEvent) -> bool {
-    key.code == event::KeyCode::Char('z') && key.modifiers.contains(event::KeyModifiers::CONTROL)
+/// Whether the key is this letter with Ctrl. A terminal in raw mode does not turn Ctrl-Z into a signal.
+fn is_with_control(key: &event::KeyEvent, letter: char) -> bool {
+    key.code == event::KeyCode::Char(letter) && key.modifiers == event::KeyModifiers::CONTROL
 }
 
 /// Restores the terminal and stops the program until the shell resumes it.
@@ -135,7 +137,7 @@ fn suspend(screen: &mut TerminalGuard, app: &mut App) -> io::Result<()> {
     emulate_default_handler(signal_hook::consts::SIGTSTP)?;
     screen.take()?;
     // The shell has overwritten the screen.
-    screen.terminal.clear()
+    screen.start_afresh()
 }
 
 /// This system has no job control.

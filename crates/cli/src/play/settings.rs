@@ -6,14 +6,54 @@ use std::path::PathBuf;
 use talon_query::Level;
 use talon_table::Knowledge;
 
-/// The name of the line about the verdict.
-const VERDICT: &str = "verdict";
+/// A setting that the player can change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Setting {
+    /// Whose verdict on the game is shown, if any.
+    Verdict,
+    /// What hints may use.
+    Hints,
+    /// The level of the opponent in the next match.
+    Opponent,
+    /// The number of colours of the suits.
+    Colours,
+    /// Whether the time is shown.
+    Clock,
+}
 
-/// The name of the line about the opponent.
-const OPPONENT: &str = "opponent";
+/// The verdicts, in the order in which a key goes through them.
+const VERDICTS: [Option<Knowledge>; 3] = [Some(Knowledge::AllCards), Some(Knowledge::Fair), None];
 
-/// The name of the line about hints.
-const HINTS: &str = "hints";
+/// What hints may use.
+const HINTS: [Knowledge; 2] = [Knowledge::Fair, Knowledge::AllCards];
+
+impl Setting {
+    /// All settings, in display order.
+    pub(crate) const ALL: [Setting; 5] =
+        [Setting::Verdict, Setting::Hints, Setting::Opponent, Setting::Colours, Setting::Clock];
+
+    /// The name in the file.
+    fn name(self) -> &'static str {
+        match self {
+            Setting::Verdict => "verdict",
+            Setting::Hints => "hints",
+            Setting::Opponent => "opponent",
+            Setting::Colours => "suit colours",
+            Setting::Clock => "clock",
+        }
+    }
+
+    /// The values in the file.
+    fn values(self) -> Vec<&'static str> {
+        match self {
+            Setting::Verdict => vec!["on", "fair", "off"],
+            Setting::Hints => vec!["fair", "all cards"],
+            Setting::Opponent => Level::ALL.map(Level::as_str).to_vec(),
+            Setting::Colours => vec!["two", "four"],
+            Setting::Clock => vec!["off", "on"],
+        }
+    }
+}
 
 /// The settings, and the file that they are kept in.
 ///
@@ -28,41 +68,71 @@ pub(crate) struct Settings {
     pub(crate) hints: Knowledge,
     /// The level of the opponent in the next match.
     pub(crate) opponent: Level,
+    /// Whether each suit has a colour of its own.
+    pub(crate) four_colours: bool,
+    /// Whether the time is shown.
+    pub(crate) shows_time: bool,
 }
 
 impl Settings {
     /// Reads the settings.
     pub(crate) fn read(file: PathBuf) -> Settings {
         let text = fs::read_to_string(&file).unwrap_or_default();
-        let lines = text.lines().filter_map(|line| line.split_once(':'));
-        let value =
-            |wanted| lines.clone().find(|(name, _)| name.trim() == wanted).map(|(_, value)| value.trim());
-        let verdict = match value(VERDICT) {
-            Some("off") => None,
-            Some("fair") => Some(Knowledge::Fair),
-            _ => Some(Knowledge::AllCards),
+        let mut settings = Settings {
+            file,
+            verdict: Some(Knowledge::AllCards),
+            hints: Knowledge::Fair,
+            opponent: Level::Casual,
+            four_colours: false,
+            shows_time: false,
         };
-        let hints = if value(HINTS) == Some("all cards") { Knowledge::AllCards } else { Knowledge::Fair };
-        let opponent = value(OPPONENT).and_then(|level| level.parse().ok()).unwrap_or(Level::Casual);
-        Settings { file, verdict, hints, opponent }
+        // The first line about a setting counts.
+        for (name, value) in text.lines().rev().filter_map(|line| line.split_once(':')) {
+            let setting = Setting::ALL.into_iter().find(|setting| setting.name() == name.trim());
+            let place = |setting: Setting| setting.values().iter().position(|known| *known == value.trim());
+            if let Some((setting, place)) = setting.and_then(|setting| Some((setting, place(setting)?))) {
+                settings.set(setting, place);
+            }
+        }
+        settings
     }
 
     /// Writes the settings.
     pub(crate) fn keep(&self) {
-        let verdict = match self.verdict {
-            None => "off",
-            Some(Knowledge::Fair) => "fair",
-            Some(Knowledge::AllCards) => "on",
-        };
-        let hints = match self.hints {
-            Knowledge::Fair => "fair",
-            Knowledge::AllCards => "all cards",
-        };
-        let text = format!("{VERDICT}: {verdict}\n{HINTS}: {hints}\n{OPPONENT}: {}\n", self.opponent);
+        let line =
+            |setting: Setting| format!("{}: {}\n", setting.name(), setting.values()[self.value(setting)]);
         if let Some(folder) = self.file.parent() {
             let _ = fs::create_dir_all(folder);
         }
-        let _ = fs::write(&self.file, text);
+        let _ = fs::write(&self.file, Setting::ALL.map(line).concat());
+    }
+
+    /// Changes a setting to the value this number of steps further, and writes it.
+    pub(crate) fn change(&mut self, setting: Setting, steps: usize) {
+        self.set(setting, (self.value(setting) + steps) % setting.values().len());
+        self.keep();
+    }
+
+    /// The place of a setting's value among all its values.
+    pub(crate) fn value(&self, setting: Setting) -> usize {
+        let place = match setting {
+            Setting::Verdict => VERDICTS.iter().position(|verdict| *verdict == self.verdict),
+            Setting::Hints => HINTS.iter().position(|hints| *hints == self.hints),
+            Setting::Opponent => Level::ALL.iter().position(|level| *level == self.opponent),
+            Setting::Colours => Some(self.four_colours.into()),
+            Setting::Clock => Some(self.shows_time.into()),
+        };
+        place.expect("each value has its place")
+    }
+
+    fn set(&mut self, setting: Setting, place: usize) {
+        match setting {
+            Setting::Verdict => self.verdict = VERDICTS[place],
+            Setting::Hints => self.hints = HINTS[place],
+            Setting::Opponent => self.opponent = Level::ALL[place],
+            Setting::Colours => self.four_colours = place == 1,
+            Setting::Clock => self.shows_time = place == 1,
+        }
     }
 }
 

@@ -10,7 +10,7 @@ use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
-    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 
 /// The terminal in raw mode, on its alternate screen, reporting the mouse. Dropping the guard restores it; a panic of
@@ -45,6 +45,14 @@ impl TerminalGuard {
     pub(crate) fn take(&self) -> io::Result<()> {
         enable_raw_mode()?;
         execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)
+    }
+
+    /// Clears the terminal, so that the next drawing shows everything again. Unlike [`Terminal::clear`], this does not
+    /// ask the terminal for its cursor, which some never answer.
+    pub(crate) fn start_afresh(&mut self) -> io::Result<()> {
+        execute!(stdout(), Clear(ClearType::All))?;
+        self.terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+        Ok(())
     }
 
     /// Restores the terminal for a while.

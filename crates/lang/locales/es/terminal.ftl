@@ -11,24 +11,18 @@ terminal-match-score = { $south } { $south-points } : { $north-points } { $north
 terminal-with-undo = con deshacer
 terminal-assisted = asistida
 terminal-must-pass = No encaja ninguna ficha: pulsa p para pasar.
-terminal-keys-doublets = Espacio volver carta  1-7 w jugar  u deshacer  H pista  W solución  ? teclas  q menú
-terminal-keys-yield = Espacio volver carta  letras pareja  u deshacer  H pista  W solución  ? teclas  q menú
-terminal-keys-lady-jane = Espacio repartir  letras mover  f fundación  u deshacer  H pista  W solución  ? teclas  q menú
-terminal-keys-curse = letra tomar ficha  w-z rama  p pasar  u deshacer  H pista  ? teclas  q menú
-terminal-keys-over = v análisis  n nuevo reparto  R de nuevo  u deshacer  S estadísticas  q menú
+terminal-keys-doublets = [Espacio] volver carta [1-7 w] jugar [u] deshacer [H] pista [W] solución [?] teclas [q] menú
+terminal-keys-yield = [Espacio] volver carta [letras] pareja [u] deshacer [H] pista [W] solución [?] teclas [q] menú
+terminal-keys-lady-jane = [Espacio] repartir [letras] mover [f] fundación [u] deshacer [H] pista [W] solución [?] teclas [q] menú
+terminal-keys-curse = [letra] tomar ficha [w-z] rama [p] pasar [u] deshacer [H] pista [?] teclas [q] menú
+terminal-keys-over = [v] análisis [n] nuevo reparto [R] de nuevo [u] deshacer [S] estadísticas [q] menú
 
 terminal-new-game = Partida nueva
-terminal-menu-keys = Intro jugar  N ganable  # número  O guardadas  L reglas  S estadísticas  ? teclas  q salir
 
 terminal-too-small = Talon necesita una ventana de { $width } columnas por { $height } filas. Esta es de { $now-width } por { $now-height }: agrándala, por favor.
 terminal-curtain-enter = Pulsa Intro cuando solo mire { $seat }.
-terminal-yes-no = y sí   n no
-terminal-number-hint = Cifras y luego Intro. Esc vuelve.
 
 terminal-figures = Resultados
-terminal-page-keys = flechas desplazar   Esc volver
-terminal-page-keys-more = flechas, Espacio para más  izquierda, derecha otros juegos  Esc volver
-terminal-page-keys-games = flechas desplazar   izquierda, derecha otros juegos   Esc volver
 
 terminal-help-moving = Mover
 terminal-help-mouse = Ratón
@@ -60,20 +54,13 @@ terminal-verdict-back = Pulsa v otra vez para verlo.
 terminal-hint-more = Pulsa H para más.
 terminal-hint-play = Pulsa H para jugarla, W para ver todo el camino.
 terminal-hint-play-fair = Pulsa H para jugarla.
-terminal-seek-keys = Pulsa Esc para parar.
-terminal-way-keys-none = Esc volver a tu partida
-terminal-way-keys = flechas paso  Espacio ver o parar  l lista  Intro jugar desde aquí  Esc volver
-terminal-way-keys-list = flechas paso  l mesa  Intro jugar desde aquí  Esc volver
+terminal-way-keys = [flechas] paso [Espacio] ver o parar [l] lista [Intro] jugar desde aquí [Esc] volver
+terminal-way-keys-list = [flechas] paso [l] mesa [Intro] jugar desde aquí [Esc] volver
 terminal-review-legend = { $yes } se podía ganar  { $no } no se podía  { $full } puntos hechos  { $shade } aún posibles
 terminal-hand-review = Pulsa v para analizar esta mano.
-terminal-hand-keys = arriba abajo jugadas  t la más cara  Esc volver
-terminal-hands-keys = arriba abajo jugadas  izquierda derecha manos  t la más cara  Esc volver
 terminal-hands-legend = barras: valor con todas las fichas a la vista  números: regalado, según lo visible
-terminal-review-keys = flechas paso  w mejor camino  a intentar desde aquí  t jugada perdedora  Esc volver
+terminal-review-keys = [flechas] paso [w] mejor camino [a] intentar desde aquí [t] jugada perdedora [Esc] volver
 
-terminal-archive-keys = Intro abrir  v analizar  x borrar  / buscar  Tab solo abiertas  Esc volver
-terminal-archive-keys-searching = Escribe para buscar  Intro conservar  Esc mostrar todo
-terminal-archive-keys-delete = y borrar  n conservar
 
 terminal-plain-which-game = Elige un juego: doublets, yield, lady-jane o curse.
 terminal-plain-title = { $game }, reparto { $deal }.

@@ -11,24 +11,18 @@ terminal-match-score = { $south } { $south-points } : { $north-points } { $nort
 terminal-with-undo = avec retour
 terminal-assisted = aidée
 terminal-must-pass = Aucun domino ne convient : appuyez sur p pour passer.
-terminal-keys-doublets = Espace retourner  1-7 w jouer  u annuler  H indice  W solution  ? touches  q menu
-terminal-keys-yield = Espace retourner  lettres paire  u annuler  H indice  W solution  ? touches  q menu
-terminal-keys-lady-jane = Espace donner  lettres déplacer  f fondation  u annuler  H indice  W solution  ? touches  q menu
-terminal-keys-curse = lettre prendre un domino  w-z branche  p passer  u annuler  H indice  ? touches  q menu
-terminal-keys-over = v analyse  n nouvelle donne  R recommencer  u annuler  S statistiques  q menu
+terminal-keys-doublets = [Espace] retourner [1-7 w] jouer [u] annuler [H] indice [W] solution [?] touches [q] menu
+terminal-keys-yield = [Espace] retourner [lettres] paire [u] annuler [H] indice [W] solution [?] touches [q] menu
+terminal-keys-lady-jane = [Espace] donner [lettres] déplacer [f] fondation [u] annuler [H] indice [W] solution [?] touches [q] menu
+terminal-keys-curse = [lettre] prendre un domino [w-z] branche [p] passer [u] annuler [H] indice [?] touches [q] menu
+terminal-keys-over = [v] analyse [n] nouvelle donne [R] recommencer [u] annuler [S] statistiques [q] menu
 
 terminal-new-game = Nouvelle partie
-terminal-menu-keys = Entrée jouer  N gagnable  # numéro  O parties  L règles  S statistiques  ? touches  q quitter
 
 terminal-too-small = Talon a besoin d’une fenêtre de { $width } colonnes sur { $height } lignes. Celle-ci fait { $now-width } sur { $now-height } : veuillez l’agrandir.
 terminal-curtain-enter = Appuyez sur Entrée quand seul { $seat } regarde.
-terminal-yes-no = y oui   n non
-terminal-number-hint = Des chiffres, puis Entrée. Échap revient.
 
 terminal-figures = Résultats
-terminal-page-keys = flèches défiler   Échap retour
-terminal-page-keys-more = flèches, Espace pour la suite  gauche, droite autres jeux  Échap retour
-terminal-page-keys-games = flèches défiler   gauche, droite autres jeux   Échap retour
 
 terminal-help-moving = Jouer
 terminal-help-mouse = Souris
@@ -60,20 +54,13 @@ terminal-verdict-back = Appuyez encore sur v pour le revoir.
 terminal-hint-more = Appuyez sur H pour en savoir plus.
 terminal-hint-play = Appuyez sur H pour le jouer, W pour voir tout le chemin.
 terminal-hint-play-fair = Appuyez sur H pour le jouer.
-terminal-seek-keys = Appuyez sur Échap pour arrêter.
-terminal-way-keys-none = Échap revenir à votre partie
-terminal-way-keys = flèches avancer  Espace regarder ou arrêter  l liste  Entrée jouer à partir d’ici  Échap retour
-terminal-way-keys-list = flèches avancer  l table  Entrée jouer à partir d’ici  Échap retour
+terminal-way-keys = [flèches] avancer [Espace] regarder ou arrêter [l] liste [Entrée] jouer à partir d’ici [Échap] retour
+terminal-way-keys-list = [flèches] avancer [l] table [Entrée] jouer à partir d’ici [Échap] retour
 terminal-review-legend = { $yes } gagnable  { $no } non gagnable  { $full } points faits  { $shade } encore possibles
 terminal-hand-review = Appuyez sur v pour analyser cette manche.
-terminal-hand-keys = haut bas coups  t coup le plus coûteux  Échap retour
-terminal-hands-keys = haut bas coups  gauche droite manches  t coup le plus coûteux  Échap retour
 terminal-hands-legend = barres : valeur tous dominos connus  nombres : laissé échapper, d’après le visible
-terminal-review-keys = flèches avancer  w meilleur chemin  a réessayer d’ici  t coup perdant  Échap retour
+terminal-review-keys = [flèches] avancer [w] meilleur chemin [a] réessayer d’ici [t] coup perdant [Échap] retour
 
-terminal-archive-keys = Entrée ouvrir  v analyser  x supprimer  / rechercher  Tab ouvertes  Échap retour
-terminal-archive-keys-searching = Tapez pour rechercher  Entrée garder  Échap tout afficher
-terminal-archive-keys-delete = y supprimer  n garder
 
 terminal-plain-which-game = Choisissez un jeu : doublets, yield, lady-jane ou curse.
 terminal-plain-title = { $game }, donne { $deal }.

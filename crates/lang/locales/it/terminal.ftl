@@ -11,24 +11,18 @@ terminal-match-score = { $south } { $south-points } : { $north-points } { $north
 terminal-with-undo = con annullamento
 terminal-assisted = assistita
 terminal-must-pass = Nessuna tessera combacia: premi p per passare.
-terminal-keys-doublets = Spazio gira  1-7 w gioca  u annulla  H suggerimento  W soluzione  ? tasti  q menu
-terminal-keys-yield = Spazio gira  lettere coppia  u annulla  H suggerimento  W soluzione  ? tasti  q menu
-terminal-keys-lady-jane = Spazio distribuisci  lettere muovi  f fondazione  u annulla  H suggerimento  W soluzione  ? tasti  q menu
-terminal-keys-curse = lettera prendi tessera  w-z ramo  p passa  u annulla  H suggerimento  ? tasti  q menu
-terminal-keys-over = v analisi  n nuova smazzata  R ricomincia  u annulla  S statistiche  q menu
+terminal-keys-doublets = [Spazio] gira [1-7 w] gioca [u] annulla [H] suggerimento [W] soluzione [?] tasti [q] menu
+terminal-keys-yield = [Spazio] gira [lettere] coppia [u] annulla [H] suggerimento [W] soluzione [?] tasti [q] menu
+terminal-keys-lady-jane = [Spazio] distribuisci [lettere] muovi [f] fondazione [u] annulla [H] suggerimento [W] soluzione [?] tasti [q] menu
+terminal-keys-curse = [lettera] prendi tessera [w-z] ramo [p] passa [u] annulla [H] suggerimento [?] tasti [q] menu
+terminal-keys-over = [v] analisi [n] nuova smazzata [R] ricomincia [u] annulla [S] statistiche [q] menu
 
 terminal-new-game = Nuova partita
-terminal-menu-keys = Invio gioca  N vincibile  # numero  O salvate  L regole  S statistiche  ? tasti  q esci
 
 terminal-too-small = Talon ha bisogno di una finestra di { $width } colonne per { $height } righe. Questa è di { $now-width } per { $now-height }: ingrandiscila.
 terminal-curtain-enter = Premi Invio quando guarda solo { $seat }.
-terminal-yes-no = y sì   n no
-terminal-number-hint = Cifre, poi Invio. Esc torna indietro.
 
 terminal-figures = Risultati
-terminal-page-keys = frecce scorri   Esc indietro
-terminal-page-keys-more = frecce, Spazio per il resto  sinistra, destra altri giochi  Esc indietro
-terminal-page-keys-games = frecce scorri   sinistra, destra altri giochi   Esc indietro
 
 terminal-help-moving = Muovere
 terminal-help-mouse = Mouse
@@ -60,20 +54,13 @@ terminal-verdict-back = Premi di nuovo v per vederlo.
 terminal-hint-more = Premi H per saperne di più.
 terminal-hint-play = Premi H per giocarla, W per vedere tutta la via.
 terminal-hint-play-fair = Premi H per giocarla.
-terminal-seek-keys = Premi Esc per fermare.
-terminal-way-keys-none = Esc torna alla tua partita
-terminal-way-keys = frecce passo  Spazio guarda o ferma  l elenco  Invio gioca da qui  Esc indietro
-terminal-way-keys-list = frecce passo  l tavolo  Invio gioca da qui  Esc indietro
+terminal-way-keys = [frecce] passo [Spazio] guarda o ferma [l] elenco [Invio] gioca da qui [Esc] indietro
+terminal-way-keys-list = [frecce] passo [l] tavolo [Invio] gioca da qui [Esc] indietro
 terminal-review-legend = { $yes } si poteva vincere  { $no } non si poteva  { $full } punti fatti  { $shade } ancora possibili
 terminal-hand-review = Premi v per analizzare questa mano.
-terminal-hand-keys = su giù mosse  t la più costosa  Esc indietro
-terminal-hands-keys = su giù mosse  sinistra destra mani  t la più costosa  Esc indietro
 terminal-hands-legend = barre: valore con tutte le tessere note  numeri: regalato, per quanto si poteva sapere
-terminal-review-keys = frecce passo  w via migliore  a riprova da qui  t mossa perdente  Esc indietro
+terminal-review-keys = [frecce] passo [w] via migliore [a] riprova da qui [t] mossa perdente [Esc] indietro
 
-terminal-archive-keys = Invio apri  v analizza  x elimina  / cerca  Tab solo aperte  Esc indietro
-terminal-archive-keys-searching = Scrivi per cercare  Invio tieni  Esc mostra tutto
-terminal-archive-keys-delete = y elimina  n conserva
 
 terminal-plain-which-game = Scegli un gioco: doublets, yield, lady-jane o curse.
 terminal-plain-title = { $game }, smazzata { $deal }.

@@ -8,24 +8,18 @@ terminal-match-score = { $south } { $south-points } : { $north-points } { $north
 terminal-with-undo = 戻しあり
 terminal-assisted = 補助あり
 terminal-must-pass = 合う牌がありません。p でパスします。
-terminal-keys-doublets = Space めくる  1-7 w 出す  u 戻す  H ヒント  W 勝ち筋  ? キー  q メニュー
-terminal-keys-yield = Space めくる  文字 組  u 戻す  H ヒント  W 勝ち筋  ? キー  q メニュー
-terminal-keys-lady-jane = Space 配る  文字 移動  f 組札へ  u 戻す  H ヒント  W 勝ち筋  ? キー  q メニュー
-terminal-keys-curse = 文字 牌を取る  w-z 枝  p パス  u 戻す  H ヒント  ? キー  q メニュー
-terminal-keys-over = v 振り返り  n 新しい配り  R 最初から  u 戻す  S 統計  q メニュー
+terminal-keys-doublets = [Space] めくる [1-7 w] 出す [u] 戻す [H] ヒント [W] 勝ち筋 [?] キー [q] メニュー
+terminal-keys-yield = [Space] めくる [文字] 組 [u] 戻す [H] ヒント [W] 勝ち筋 [?] キー [q] メニュー
+terminal-keys-lady-jane = [Space] 配る [文字] 移動 [f] 組札へ [u] 戻す [H] ヒント [W] 勝ち筋 [?] キー [q] メニュー
+terminal-keys-curse = [文字] 牌を取る [w-z] 枝 [p] パス [u] 戻す [H] ヒント [?] キー [q] メニュー
+terminal-keys-over = [v] 振り返り [n] 新しい配り [R] 最初から [u] 戻す [S] 統計 [q] メニュー
 
 terminal-new-game = 新しいゲーム
-terminal-menu-keys = Enter 遊ぶ  N 勝てる配り  # 番号  O 保存  L ルール  S 統計  ? キー  q 終了
 
 terminal-too-small = Talon には横{ $width }桁、縦{ $height }行のウィンドウが必要です。今は{ $now-width }×{ $now-height }です。大きくしてください。
 terminal-curtain-enter = { $seat }だけが見ているときに Enter を押してください。
-terminal-yes-no = y はい   n いいえ
-terminal-number-hint = 数字、そして Enter。Esc で戻ります。
 
 terminal-figures = 成績
-terminal-page-keys = 矢印 スクロール   Esc 戻る
-terminal-page-keys-more = 矢印、Space 続き  左右 ほかのゲーム  Esc 戻る
-terminal-page-keys-games = 矢印 スクロール   左右 ほかのゲーム   Esc 戻る
 
 terminal-help-moving = 動かす
 terminal-help-mouse = マウス
@@ -57,20 +51,13 @@ terminal-verdict-back = もう一度 v を押すと表示します。
 terminal-hint-more = H でさらに表示します。
 terminal-hint-play = H でこの手を打ち、W で全体を見ます。
 terminal-hint-play-fair = H でこの手を打ちます。
-terminal-seek-keys = Esc で止めます。
-terminal-way-keys-none = Esc ゲームに戻る
-terminal-way-keys = 矢印 1手  Space 再生・停止  l 一覧  Enter ここから遊ぶ  Esc 戻る
-terminal-way-keys-list = 矢印 1手  l 場  Enter ここから遊ぶ  Esc 戻る
+terminal-way-keys = [矢印] 1手 [Space] 再生・停止 [l] 一覧 [Enter] ここから遊ぶ [Esc] 戻る
+terminal-way-keys-list = [矢印] 1手 [l] 場 [Enter] ここから遊ぶ [Esc] 戻る
 terminal-review-legend = { $yes } 勝てた  { $no } 勝てなかった  { $full } 得点  { $shade } まだ取れる点
 terminal-hand-review = v でこの回を振り返ります。
-terminal-hand-keys = 上下 手  t いちばん損な手  Esc 戻る
-terminal-hands-keys = 上下 手  左右 回  t いちばん損な手  Esc 戻る
 terminal-hands-legend = 棒：全部の牌が見えるとした価値  数字：公平に見た損
-terminal-review-keys = 矢印 1手  w 最善の手順  a ここからもう一度  t 敗着  Esc 戻る
+terminal-review-keys = [矢印] 1手 [w] 最善の手順 [a] ここからもう一度 [t] 敗着 [Esc] 戻る
 
-terminal-archive-keys = Enter 開く  v 振り返り  x 削除  / 検索  Tab 途中のみ  Esc 戻る
-terminal-archive-keys-searching = 入力して検索  Enter 決定  Esc すべて表示
-terminal-archive-keys-delete = y 削除  n 残す
 
 terminal-plain-which-game = ゲームを選んでください：doublets、yield、lady-jane、curse。
 terminal-plain-title = { $game }、第{ $deal }番。

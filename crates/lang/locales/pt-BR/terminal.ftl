@@ -11,24 +11,18 @@ terminal-match-score = { $south } { $south-points } : { $north-points } { $north
 terminal-with-undo = com desfazer
 terminal-assisted = assistido
 terminal-must-pass = Nenhuma pedra encaixa: aperte p para passar.
-terminal-keys-doublets = Espaço virar carta  1-7 w jogar  u desfazer  H dica  W solução  ? teclas  q menu
-terminal-keys-yield = Espaço virar carta  letras par  u desfazer  H dica  W solução  ? teclas  q menu
-terminal-keys-lady-jane = Espaço distribuir  letras mover  f fundação  u desfazer  H dica  W solução  ? teclas  q menu
-terminal-keys-curse = letra pegar pedra  w-z ramo  p passar  u desfazer  H dica  ? teclas  q menu
-terminal-keys-over = v análise  n novo jogo  R recomeçar  u desfazer  S estatísticas  q menu
+terminal-keys-doublets = [Espaço] virar carta [1-7 w] jogar [u] desfazer [H] dica [W] solução [?] teclas [q] menu
+terminal-keys-yield = [Espaço] virar carta [letras] par [u] desfazer [H] dica [W] solução [?] teclas [q] menu
+terminal-keys-lady-jane = [Espaço] distribuir [letras] mover [f] fundação [u] desfazer [H] dica [W] solução [?] teclas [q] menu
+terminal-keys-curse = [letra] pegar pedra [w-z] ramo [p] passar [u] desfazer [H] dica [?] teclas [q] menu
+terminal-keys-over = [v] análise [n] novo jogo [R] recomeçar [u] desfazer [S] estatísticas [q] menu
 
 terminal-new-game = Novo jogo
-terminal-menu-keys = Enter jogar  N ganhável  # número  O salvos  L regras  S estatísticas  ? teclas  q sair
 
 terminal-too-small = O Talon precisa de uma janela de { $width } colunas por { $height } linhas. Esta tem { $now-width } por { $now-height }: aumente-a, por favor.
 terminal-curtain-enter = Aperte Enter quando só { $seat } estiver olhando.
-terminal-yes-no = y sim   n não
-terminal-number-hint = Algarismos, depois Enter. Esc volta.
 
 terminal-figures = Resultados
-terminal-page-keys = setas rolar   Esc voltar
-terminal-page-keys-more = setas, Espaço para ver mais  esquerda, direita outros jogos  Esc voltar
-terminal-page-keys-games = setas rolar   esquerda, direita outros jogos   Esc voltar
 
 terminal-help-moving = Mover
 terminal-help-mouse = Mouse
@@ -60,20 +54,13 @@ terminal-verdict-back = Aperte v de novo para ver.
 terminal-hint-more = Aperte H para mais.
 terminal-hint-play = Aperte H para jogá-la, W para ver o caminho todo.
 terminal-hint-play-fair = Aperte H para jogá-la.
-terminal-seek-keys = Aperte Esc para parar.
-terminal-way-keys-none = Esc voltar ao seu jogo
-terminal-way-keys = setas passo  Espaço assistir ou parar  l lista  Enter jogar daqui  Esc voltar
-terminal-way-keys-list = setas passo  l mesa  Enter jogar daqui  Esc voltar
+terminal-way-keys = [setas] passo [Espaço] assistir ou parar [l] lista [Enter] jogar daqui [Esc] voltar
+terminal-way-keys-list = [setas] passo [l] mesa [Enter] jogar daqui [Esc] voltar
 terminal-review-legend = { $yes } podia ser ganho  { $no } não podia  { $full } pontos feitos  { $shade } ainda possíveis
 terminal-hand-review = Aperte v para analisar esta rodada.
-terminal-hand-keys = para cima e para baixo jogadas  t a mais cara  Esc voltar
-terminal-hands-keys = para cima e para baixo jogadas  esquerda direita rodadas  t a mais cara  Esc voltar
 terminal-hands-legend = barras: valor com todas as pedras à vista  números: dado de presente, pelo que se podia saber
-terminal-review-keys = setas passo  w melhor caminho  a tentar daqui  t jogada perdedora  Esc voltar
+terminal-review-keys = [setas] passo [w] melhor caminho [a] tentar daqui [t] jogada perdedora [Esc] voltar
 
-terminal-archive-keys = Enter abrir  v analisar  x apagar  / buscar  Tab só abertos  Esc voltar
-terminal-archive-keys-searching = Digite para buscar  Enter manter  Esc mostrar tudo
-terminal-archive-keys-delete = y apagar  n manter
 
 terminal-plain-which-game = Escolha um jogo: doublets, yield, lady-jane ou curse.
 terminal-plain-title = { $game }, jogo { $deal }.

@@ -8,24 +8,18 @@ terminal-match-score = { $south } { $south-points } : { $north-points } { $north
 terminal-with-undo = 用过撤销
 terminal-assisted = 有帮助
 terminal-must-pass = 没有能接的骨牌：按 p 过牌。
-terminal-keys-doublets = 空格 翻牌  1-7 w 出牌  u 撤销  H 提示  W 路线  ? 按键  q 菜单
-terminal-keys-yield = 空格 翻牌  字母 配对  u 撤销  H 提示  W 路线  ? 按键  q 菜单
-terminal-keys-lady-jane = 空格 发牌  字母 移动  f 收牌  u 撤销  H 提示  W 路线  ? 按键  q 菜单
-terminal-keys-curse = 字母 选骨牌  w-z 分支  p 过牌  u 撤销  H 提示  ? 按键  q 菜单
-terminal-keys-over = v 复盘  n 新牌局  R 重新开始  u 撤销  S 统计  q 菜单
+terminal-keys-doublets = [空格] 翻牌 [1-7 w] 出牌 [u] 撤销 [H] 提示 [W] 路线 [?] 按键 [q] 菜单
+terminal-keys-yield = [空格] 翻牌 [字母] 配对 [u] 撤销 [H] 提示 [W] 路线 [?] 按键 [q] 菜单
+terminal-keys-lady-jane = [空格] 发牌 [字母] 移动 [f] 收牌 [u] 撤销 [H] 提示 [W] 路线 [?] 按键 [q] 菜单
+terminal-keys-curse = [字母] 选骨牌 [w-z] 分支 [p] 过牌 [u] 撤销 [H] 提示 [?] 按键 [q] 菜单
+terminal-keys-over = [v] 复盘 [n] 新牌局 [R] 重新开始 [u] 撤销 [S] 统计 [q] 菜单
 
 terminal-new-game = 新牌局
-terminal-menu-keys = Enter 开始  N 能赢的  # 编号  O 存档  L 规则  S 统计  ? 按键  q 退出
 
 terminal-too-small = Talon 需要 { $width } 列、{ $height } 行的窗口。当前是 { $now-width } × { $now-height }：请放大。
 terminal-curtain-enter = 只有{ $seat }在看时按 Enter。
-terminal-yes-no = y 是   n 否
-terminal-number-hint = 输入数字后按 Enter。Esc 返回。
 
 terminal-figures = 成绩
-terminal-page-keys = 方向键 滚动   Esc 返回
-terminal-page-keys-more = 方向键、空格 看更多  左右 其他游戏  Esc 返回
-terminal-page-keys-games = 方向键 滚动   左右 其他游戏   Esc 返回
 
 terminal-help-moving = 走牌
 terminal-help-mouse = 鼠标
@@ -57,20 +51,13 @@ terminal-verdict-back = 再按 v 显示。
 terminal-hint-more = 按 H 看更多。
 terminal-hint-play = 按 H 走这一步，按 W 看整条路线。
 terminal-hint-play-fair = 按 H 走这一步。
-terminal-seek-keys = 按 Esc 停止。
-terminal-way-keys-none = Esc 返回牌局
-terminal-way-keys = 方向键 一步  空格 播放或停止  l 列表  Enter 从这里玩  Esc 返回
-terminal-way-keys-list = 方向键 一步  l 桌面  Enter 从这里玩  Esc 返回
+terminal-way-keys = [方向键] 一步 [空格] 播放或停止 [l] 列表 [Enter] 从这里玩 [Esc] 返回
+terminal-way-keys-list = [方向键] 一步 [l] 桌面 [Enter] 从这里玩 [Esc] 返回
 terminal-review-legend = { $yes } 能赢  { $no } 不能赢  { $full } 已得分  { $shade } 还能得
 terminal-hand-review = 按 v 复盘这一轮。
-terminal-hand-keys = 上下 步  t 代价最大的一步  Esc 返回
-terminal-hands-keys = 上下 步  左右 轮  t 代价最大的一步  Esc 返回
 terminal-hands-legend = 条形：全部骨牌可见时的价值  数字：公平判断下送掉的分
-terminal-review-keys = 方向键 一步  w 最佳路线  a 从这里再试  t 败着  Esc 返回
+terminal-review-keys = [方向键] 一步 [w] 最佳路线 [a] 从这里再试 [t] 败着 [Esc] 返回
 
-terminal-archive-keys = Enter 打开  v 复盘  x 删除  / 搜索  Tab 只看未完  Esc 返回
-terminal-archive-keys-searching = 输入以搜索  Enter 保留  Esc 显示全部
-terminal-archive-keys-delete = y 删除  n 保留
 
 terminal-plain-which-game = 请选择游戏：doublets、yield、lady-jane 或 curse。
 terminal-plain-title = { $game }，第 { $deal } 号。

@@ -6,6 +6,7 @@ use talon_table::{HintSource, Knowledge, NextPress, NoAdvice, SearchGoal, ShownH
 use super::{App, Base};
 use crate::play::action::Action;
 use crate::play::draw::Pen;
+use crate::play::draw::theme::Theme;
 use crate::play::engine_client::Reply;
 use crate::play::screens::bars::{HintShown, MessageKind, ShownAdvice};
 use crate::play::screens::hands::HandsPage;
@@ -13,6 +14,7 @@ use crate::play::screens::review::ReviewPage;
 use crate::play::screens::search::SearchPage;
 use crate::play::screens::winning_line::WinningLinePage;
 use crate::play::session::any_seed;
+use crate::play::settings::Setting;
 
 impl App {
     /// The query that the table needs answered.
@@ -91,7 +93,7 @@ impl App {
         match self.session.advice().solvers() {
             Err(NoAdvice::TwoPlayers) => self.review_hands(),
             Err(why) => self.refuse(why),
-            Ok(()) if self.session.is_in_progress() => self.next_verdict(),
+            Ok(()) if self.session.is_in_progress() => self.change(Setting::Verdict, 1),
             Ok(()) => {
                 if let Some(review) = ReviewPage::new(&mut self.session, &self.lang) {
                     self.show(review);
@@ -110,33 +112,29 @@ impl App {
         }
     }
 
-    /// Shows the exact verdict, then the odds of the fair adviser, then nothing.
-    fn next_verdict(&mut self) {
-        let (verdict, ids) = match self.settings.verdict {
-            None => (Some(Knowledge::AllCards), &[][..]),
-            Some(Knowledge::AllCards) => {
-                (Some(Knowledge::Fair), &["outlook-fair", "terminal-verdict-off"][..])
-            }
-            Some(Knowledge::Fair) => (None, &["outlook-off", "terminal-verdict-back"][..]),
+    /// Changes a setting to the value this number of steps further.
+    pub(super) fn change(&mut self, setting: Setting, steps: usize) {
+        self.settings.change(setting, steps);
+        let ids = match (setting, self.settings.verdict, self.settings.hints) {
+            (Setting::Verdict, Some(Knowledge::Fair), _) => &["outlook-fair", "terminal-verdict-off"][..],
+            (Setting::Verdict, None, _) => &["outlook-off", "terminal-verdict-back"],
+            (Setting::Hints, _, Knowledge::AllCards) => &["hints-all-cards"],
+            (Setting::Hints, _, Knowledge::Fair) => &["hints-fair"],
+            _ => &[],
         };
-        self.settings.verdict = verdict;
-        self.settings.keep();
+        match setting {
+            Setting::Hints => self.session.dismiss_hint(),
+            Setting::Opponent => self.session.set_next_opponent(self.settings.opponent),
+            Setting::Colours => {
+                self.look.four_colours = self.settings.four_colours;
+                self.theme = Theme::new(self.look);
+            }
+            Setting::Verdict | Setting::Clock => {}
+        }
         if !ids.is_empty() {
             let told: Vec<String> = ids.iter().map(|id| self.lang.text(id)).collect();
-            self.say(told.join(" "), MessageKind::Event);
+            self.say(told.join(" "), MessageKind::Notice);
         }
-    }
-
-    /// Switches hints between the solver, who knows all cards, and the fair adviser.
-    pub(super) fn switch_hints(&mut self) {
-        let (hints, id) = match self.settings.hints {
-            Knowledge::Fair => (Knowledge::AllCards, "hints-all-cards"),
-            Knowledge::AllCards => (Knowledge::Fair, "hints-fair"),
-        };
-        self.settings.hints = hints;
-        self.settings.keep();
-        self.session.dismiss_hint();
-        self.say(self.lang.text(id), MessageKind::Event);
     }
 
     /// Looks for a deal that is worth playing.

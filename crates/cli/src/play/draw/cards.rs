@@ -120,7 +120,7 @@ pub(crate) fn letter(
 ) {
     let style = match (cursor, mark) {
         (true, _) => theme.cursor,
-        (false, Mark::None) if empty => theme.slot,
+        (false, Mark::None) if empty => theme.dim,
         (false, Mark::None) => theme.key,
         (false, _) if empty => mark_style(mark, theme),
         (false, _) => face_style(mark, theme),

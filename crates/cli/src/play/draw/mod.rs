@@ -1,6 +1,7 @@
 //! Colours and glyphs, cards, tiles, and lines of text.
 
 pub(crate) mod cards;
+mod palette;
 pub(crate) mod theme;
 pub(crate) mod tiles;
 

@@ -1,21 +1,12 @@
 //! Colours and glyphs, chosen once for the terminal.
 
+use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::symbols::border::{DOUBLE, ROUNDED, Set, THICK};
 use talon_pieces::Suit;
 
-/// The number of colours of a terminal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Paint {
-    /// 24 bits.
-    Rich,
-    /// The 256 colours of most terminals.
-    Indexed,
-    /// The 16 colours of all terminals that have any.
-    Basic,
-    /// No colours, only bold and reverse.
-    Plain,
-}
+pub(crate) use super::palette::Paint;
+use super::palette::Palette;
 
 /// What the environment says about the terminal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,7 +37,9 @@ impl Look {
         // The first variable that is set decides, as POSIX has it.
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(filled).unwrap_or_default();
         let locale = locale.to_ascii_lowercase();
-        let unicode = cfg!(windows) || locale.contains("utf-8") || locale.contains("utf8");
+        let is_unicode = cfg!(windows) || locale.contains("utf-8") || locale.contains("utf8");
+        // The fonts of the Linux console have neither suits nor half cells.
+        let unicode = is_unicode && terminal != "linux";
         Look { paint, unicode, four_colours: false }
     }
 }
@@ -185,8 +178,12 @@ pub(crate) struct Theme {
     pub(crate) strong: Style,
     /// The line at the top and the line at the bottom.
     pub(crate) bar: Style,
-    /// Keys and figures in these lines.
+    /// Figures in these lines, and dialogs.
     pub(crate) bar_strong: Style,
+    /// A key in the line of keys.
+    pub(crate) chip: Style,
+    /// Everything below a dialog.
+    pub(crate) dimmed: Style,
     /// A refusal in these lines.
     pub(crate) bar_warning: Style,
     /// The end of a game in these lines.
@@ -235,6 +232,16 @@ impl Theme {
         }
     }
 
+    /// Takes the light from everything that was drawn, so that a dialog over it stands out.
+    pub(crate) fn dim(&self, buffer: &mut Buffer) {
+        for cell in &mut buffer.content {
+            match (cell.fg, cell.bg) {
+                (Color::Rgb(..), Color::Rgb(..)) => (cell.fg, cell.bg) = (darker(cell.fg), darker(cell.bg)),
+                _ => _ = cell.set_style(self.dimmed),
+            }
+        }
+    }
+
     /// The style of a suit's signs on the face of a card.
     pub(crate) fn suit(&self, suit: Suit) -> Style {
         self.suits[suit as usize]
@@ -256,6 +263,8 @@ impl Theme {
             strong: bold,
             bar: plain,
             bar_strong: bold,
+            chip: reverse,
+            dimmed: plain.add_modifier(Modifier::DIM),
             bar_warning: bold,
             bar_gold: bold,
             gold: bold,
@@ -280,13 +289,15 @@ impl Theme {
 
     fn coloured(glyphs: &'static Glyphs, paint: Paint, four_colours: bool) -> Theme {
         let palette = Palette::new(paint, four_colours);
-        let Palette { table, night, cream, mist, gold, mint, coral, ink, .. } = palette;
+        let Palette { table, night, slate, cream, mist, gold, mint, coral, ink, moss, .. } = palette;
         Theme {
             table: on(cream, table),
             dim: on(mist, table),
             strong: bold(on(cream, table)),
             bar: on(mist, night),
             bar_strong: bold(on(cream, night)),
+            chip: bold(on(cream, slate)),
+            dimmed: on(moss, night),
             bar_warning: bold(on(coral, night)),
             bar_gold: bold(on(gold, night)),
             gold: bold(on(gold, table)),
@@ -318,68 +329,21 @@ impl Theme {
     }
 }
 
+/// A colour with less than half of its light.
+fn darker(colour: Color) -> Color {
+    let part = |part: u8| u8::try_from(u16::from(part) * 2 / 5).unwrap_or(part);
+    match colour {
+        Color::Rgb(red, green, blue) => Color::Rgb(part(red), part(green), part(blue)),
+        other => other,
+    }
+}
+
 fn on(front: Color, ground: Color) -> Style {
     Style::new().fg(front).bg(ground)
 }
 
 fn bold(style: Style) -> Style {
     style.add_modifier(Modifier::BOLD)
-}
-
-/// The colours that styles are made of, as a terminal can show them.
-struct Palette {
-    table: Color,
-    night: Color,
-    cream: Color,
-    mist: Color,
-    gold: Color,
-    mint: Color,
-    coral: Color,
-    ivory: Color,
-    edge: Color,
-    amber: Color,
-    straw: Color,
-    umber: Color,
-    ink: Color,
-    sky: Color,
-    navy: Color,
-    moss: Color,
-    shades: [Color; 2],
-    /// Clubs, diamonds, hearts, spades.
-    suits: [Color; 4],
-}
-
-impl Palette {
-    fn new(paint: Paint, four_colours: bool) -> Palette {
-        let colour = |rgb: (u8, u8, u8), indexed: u8, basic: Color| match paint {
-            Paint::Rich => Color::Rgb(rgb.0, rgb.1, rgb.2),
-            Paint::Indexed => Color::Indexed(indexed),
-            Paint::Basic | Paint::Plain => basic,
-        };
-        let ink = colour((28, 34, 38), 234, Color::Black);
-        let red = colour((190, 38, 34), 160, Color::Red);
-        let (green, blue) = (colour((0, 112, 60), 28, Color::Green), colour((0, 92, 190), 26, Color::Blue));
-        Palette {
-            table: colour((28, 66, 66), 23, Color::Reset),
-            night: colour((13, 36, 38), 233, Color::Black),
-            cream: colour((240, 236, 222), 255, Color::White),
-            mist: colour((150, 178, 174), 109, Color::Gray),
-            gold: colour((232, 186, 88), 179, Color::Yellow),
-            mint: colour((140, 226, 176), 121, Color::LightGreen),
-            coral: colour((255, 158, 128), 216, Color::LightRed),
-            ivory: colour((252, 248, 236), 255, Color::White),
-            edge: colour((176, 168, 146), 246, Color::DarkGray),
-            amber: colour((158, 104, 0), 130, Color::Magenta),
-            straw: colour((255, 232, 170), 223, Color::LightYellow),
-            umber: colour((110, 104, 88), 242, Color::DarkGray),
-            ink,
-            sky: colour((104, 140, 180), 67, Color::Cyan),
-            navy: colour((34, 70, 112), 24, Color::Blue),
-            moss: colour((92, 132, 128), 66, Color::DarkGray),
-            shades: [colour((226, 219, 200), 252, Color::Gray), colour((202, 195, 175), 248, Color::Gray)],
-            suits: if four_colours { [green, blue, red, ink] } else { [ink, red, red, ink] },
-        }
-    }
 }
 
 #[cfg(test)]
@@ -394,6 +358,7 @@ mod tests {
             ("TERM=xterm-256color NO_COLOR=1 LANG=de_DE.utf8", Paint::Plain, true),
             ("TERM=xterm-256color NO_COLOR=", Paint::Indexed, false),
             ("TERM=linux LANG=C", Paint::Basic, false),
+            ("TERM=linux LANG=en_GB.UTF-8", Paint::Basic, false),
             ("TERM=dumb COLORTERM=truecolor", Paint::Plain, false),
             ("LC_ALL=C LANG=en_GB.UTF-8", Paint::Basic, false),
         ];
@@ -404,6 +369,69 @@ mod tests {
             };
             let look = Look::detect(variable);
             assert_eq!((look.paint, look.unicode), (paint, unicode), "{environment}");
+        }
+    }
+
+    /// The relative luminance of a colour, from 0 to 1 (WCAG 2.2).
+    fn luminance(colour: Color) -> f64 {
+        let (red, green, blue) = match colour {
+            Color::Rgb(red, green, blue) => (red, green, blue),
+            Color::Indexed(grey @ 232..) => {
+                (8 + 10 * (grey - 232), 8 + 10 * (grey - 232), 8 + 10 * (grey - 232))
+            }
+            Color::Indexed(index @ 16..) => {
+                let level = |step: u8| if step == 0 { 0 } else { 55 + 40 * step };
+                (level((index - 16) / 36), level((index - 16) / 6 % 6), level((index - 16) % 6))
+            }
+            other => panic!("{other:?} looks different on each terminal"),
+        };
+        let linear = |part: u8| match f64::from(part) / 255.0 {
+            dark @ ..=0.04045 => dark / 12.92,
+            light => ((light + 0.055) / 1.055).powf(2.4),
+        };
+        0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+
+    /// The contrast of a style's two colours, from 1 to 21 (WCAG 2.2).
+    fn contrast(style: Style) -> f64 {
+        let [front, ground] = [style.fg, style.bg].map(|colour| luminance(colour.expect("a colour")) + 0.05);
+        front.max(ground) / front.min(ground)
+    }
+
+    #[test]
+    fn texts_have_a_contrast_of_at_least_4_5_and_frames_of_at_least_3() {
+        for (paint, four_colours) in
+            [(Paint::Rich, false), (Paint::Rich, true), (Paint::Indexed, false), (Paint::Indexed, true)]
+        {
+            let theme = Theme::new(Look { paint, unicode: true, four_colours });
+            let suits = theme.suits.iter();
+            let grounds = [theme.face, theme.face_shaded[0], theme.face_shaded[1], theme.face_held];
+            let on_cards = suits.flat_map(|suit| grounds.map(|ground| Style { bg: ground.bg, ..*suit }));
+            let texts = [
+                theme.table,
+                theme.dim,
+                theme.strong,
+                theme.bar,
+                theme.bar_strong,
+                theme.bar_warning,
+                theme.bar_gold,
+                theme.bar_good,
+                theme.chip,
+                theme.gold,
+                theme.hint,
+                theme.warning,
+                theme.cursor,
+                theme.key,
+                theme.face_gold,
+                theme.face_hint,
+                theme.pips,
+            ];
+            for style in texts.into_iter().chain(on_cards) {
+                assert!(contrast(style) >= 4.5, "{paint:?}: {style:?}: {:.2}", contrast(style));
+            }
+            for style in [theme.slot, theme.dimmed] {
+                assert!(contrast(style) >= 3.0, "{paint:?}: {style:?}: {:.2}", contrast(style));
+            }
         }
     }
 }

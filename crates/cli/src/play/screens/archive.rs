@@ -130,20 +130,15 @@ impl Archive {
         }
     }
 
-    /// The line under the list: a question, the search, or the keys.
-    fn bottom(&self, pen: &Pen<'_>) -> Vec<Line<'static>> {
-        let strong = |text: String| Line::styled(text, pen.theme.bar_strong);
+    /// The line under the list: a question, or the search.
+    fn bottom(&self, pen: &Pen<'_>) -> Option<String> {
         match self.mode {
-            Mode::ConfirmDelete => {
-                let question = strong(pen.text("archive-confirm-delete"));
-                vec![question, pen.text("terminal-archive-keys-delete").into()]
-            }
+            Mode::ConfirmDelete => Some(pen.text("archive-confirm-delete")),
             Mode::Search => {
-                let typed =
-                    format!("{} {} {}_", pen.text("archive-search"), pen.theme.glyphs.pointer, self.search);
-                vec![strong(typed), pen.text("terminal-archive-keys-searching").into()]
+                let pointer = pen.theme.glyphs.pointer;
+                Some(format!("{} {pointer} {}_", pen.text("archive-search"), self.search))
             }
-            Mode::Choose => vec![pen.text("terminal-archive-keys").into()],
+            Mode::Choose => None,
         }
     }
 
@@ -183,6 +178,14 @@ impl Screen for Archive {
         Action::None
     }
 
+    fn keys(&self, context: &Context<'_>) -> String {
+        context.pen.text(match self.mode {
+            Mode::Choose => "terminal-archive-keys",
+            Mode::Search => "terminal-archive-keys-searching",
+            Mode::ConfirmDelete => "terminal-archive-keys-delete",
+        })
+    }
+
     fn mouse(&mut self, mouse: MouseEvent, context: &Context<'_>) -> Action {
         let list = list_area(context.area);
         match mouse.kind {
@@ -220,7 +223,9 @@ impl Screen for Archive {
         };
         self.draw_list(buffer, list_area(area), pen);
         draw_title(buffer, area, pen.text("archive-title"), filter, pen);
-        draw_bottom(buffer, area, self.bottom(pen), pen);
+        if let Some(text) = self.bottom(pen) {
+            draw_bottom(buffer, area, Line::styled(text, pen.theme.bar_strong), pen);
+        }
     }
 }
 

@@ -9,6 +9,7 @@ use talon_rules::Status;
 use talon_table::{Assistance, Outcome, Scene, ShownHint, Winnability};
 
 use super::screen::Context;
+use super::table_view::message_rows;
 use super::widgets::{bar, draw_title, wrapped};
 use crate::play::draw::{Pen, count, width_of};
 use crate::play::games::GameScreen;
@@ -55,7 +56,7 @@ pub(crate) enum MessageKind {
 }
 
 /// Draws the line at the top: the game and its deal, the score, the moves, and the time where it is shown.
-pub(super) fn draw_table_title(buffer: &mut Buffer, context: &Context<'_>, shows_time: bool) {
+pub(super) fn draw_table_title(buffer: &mut Buffer, context: &Context<'_>) {
     let (session, pen) = (context.session, &context.pen);
     let name = Span::styled(pen.lang.game_name(session.kind().game), pen.theme.bar_strong);
     let mut left = vec![name];
@@ -70,7 +71,7 @@ pub(super) fn draw_table_title(buffer: &mut Buffer, context: &Context<'_>, shows
     let game = GameScreen::of(session.kind().game);
     let mut right = vec![(game.standing)(session.game(), pen.lang)];
     right.push(pen.text_with("table-moves", &[("count", session.sitting().moves_made().into())]));
-    if shows_time {
+    if context.settings.shows_time {
         right.push(pen.lang.duration(session.seconds()));
     }
     match session.sitting().assistance() {
@@ -82,8 +83,7 @@ pub(super) fn draw_table_title(buffer: &mut Buffer, context: &Context<'_>, shows
     draw_title(buffer, context.area, Line::from(left), right, pen);
 }
 
-/// Draws the lines at the bottom: the last message or how the game stands, the verdict, and the keys where there is
-/// room.
+/// Draws the rows above the keys: the last message or how the game stands, and the verdict at the right.
 pub(super) fn draw_messages(
     buffer: &mut Buffer,
     context: &Context<'_>,
@@ -92,33 +92,45 @@ pub(super) fn draw_messages(
 ) {
     let (session, pen, area) = (context.session, &context.pen, context.area);
     let (text, style) = text_of(session, scene, message, said, pen);
-    let verdict = said.winnability.map(|winnability| winnability_text(winnability, pen)).unwrap_or_default();
-    let room = area.width.saturating_sub(2);
+    let mut verdict = said.winnability.map(|shown| winnability_text(shown, pen)).unwrap_or_default();
+    // The table shows what a move did, but not that the game has ended or what another player did.
+    let must_be_whole = message.kind != MessageKind::Event
+        || said.hint.is_some()
+        || !session.is_in_progress()
+        || session.kind().game.properties().players > 1;
+    let (room, rows) = (area.width.saturating_sub(2), message_rows(area));
     let beside = if verdict.width() > 0 { count(verdict.width()) + 2 } else { 0 };
     let (first, rest) = split_at_width(&text, room.saturating_sub(beside));
-    let mut lines = vec![Line::styled(first, style)];
-    if rest.is_empty() {
-        let id = if session.is_in_progress() {
-            GameScreen::of(session.kind().game).keys
-        } else {
-            "terminal-keys-over"
-        };
-        lines.push(Line::from(pen.text(id)));
+    let is_short = |text: &str, rows: u16| count(wrapped(vec![text.into()]).line_count(room)) <= rows;
+    let lines = if rest.is_empty() || is_short(rest, rows - 1) || must_be_whole && !is_short(&text, rows) {
+        vec![Line::styled(first, style), Line::styled(rest, style)]
+    } else if must_be_whole {
+        // It takes the place of the verdict, and does not cover the table.
+        verdict = Line::default();
+        vec![Line::styled(&*text, style)]
+    } else if rows == 1 {
+        vec![Line::styled(shortened(&text, room.saturating_sub(beside), pen), style)]
     } else {
-        lines.push(Line::styled(rest, style));
-    }
+        vec![Line::styled(first, style), Line::styled(shortened(rest, room, pen), style)]
+    };
+    let lines: Vec<Line<'_>> = lines.into_iter().filter(|line| line.width() > 0).collect();
     let paragraph = wrapped(lines).block(bar(pen));
-    let is_long = message.kind == MessageKind::Notice || said.hint.is_some();
     let all = count(paragraph.line_count(area.width));
-    let height = all.clamp(2, if is_long { MOST_LINES } else { 2 });
-    let bottom = Rect { y: area.bottom() - height, height, ..area };
+    let height = all.clamp(rows, MOST_LINES);
+    let bottom = Rect { y: area.bottom() - 1 - height, height, ..area };
     Clear.render(bottom, buffer);
     // The end of a long message matters most.
-    let hidden = if rest.is_empty() { 0 } else { all.saturating_sub(height) };
-    paragraph.scroll((hidden, 0)).render(bottom, buffer);
-    if hidden == 0 {
-        let row = Rect { x: bottom.x + 1, width: room, height: 1, ..bottom };
-        verdict.right_aligned().render(row, buffer);
+    paragraph.scroll((all.saturating_sub(height), 0)).render(bottom, buffer);
+    let row = Rect { x: bottom.x + 1, width: room, height: 1, ..bottom };
+    verdict.right_aligned().render(row, buffer);
+}
+
+/// The beginning of a text that is too long for this width, with a sign that it goes on.
+fn shortened(text: &str, width: u16, pen: &Pen<'_>) -> String {
+    let more = pen.theme.glyphs.more;
+    match split_at_width(text, width) {
+        (whole, "") => whole.to_owned(),
+        _ => format!("{}{more}", split_at_width(text, width.saturating_sub(width_of(more))).0),
     }
 }
 

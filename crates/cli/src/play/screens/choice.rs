@@ -1,8 +1,8 @@
-//! Dialogs with a question: yes or no, or one of several lines.
+//! Dialogs with a question and its answers.
 
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::{KeyCode, KeyEvent};
-use ratatui::layout::{Constraint, Layout};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::{Constraint, Layout, Position, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::{List, ListState, StatefulWidget, Widget};
 use talon_lang::{Confirmation, Lang};
@@ -11,101 +11,127 @@ use talon_rules::GameName;
 use talon_table::{SearchGoal, TableKind};
 
 use super::screen::{Context, Screen};
-use super::widgets::{draw_dialog, draw_frame};
+use super::widgets::{dialog_area, draw_frame, wrapped};
 use crate::play::action::Action;
-use crate::play::draw::{count, width_of};
+use crate::play::draw::{Pen, count, width_of};
 
 /// The most columns of a question's text.
 const WIDEST: u16 = 52;
 
-/// A dialog before something that cannot be undone.
-#[derive(Debug)]
-pub(crate) struct ConfirmDialog {
-    confirmation: Confirmation,
-    yes: Action,
-}
-
-impl ConfirmDialog {
-    /// The dialog before an action.
-    pub(crate) fn new(confirmation: Confirmation, yes: Action) -> ConfirmDialog {
-        ConfirmDialog { confirmation, yes }
-    }
-}
-
-impl Screen for ConfirmDialog {
-    fn key(&mut self, key: KeyEvent, _: &Context<'_>) -> Action {
-        match key.code {
-            KeyCode::Char('y' | 'Y') | KeyCode::Enter => self.yes.clone(),
-            KeyCode::Char('n' | 'N' | 'q') | KeyCode::Esc => Action::Close,
-            _ => Action::None,
-        }
-    }
-
-    fn draw(&self, buffer: &mut Buffer, context: &Context<'_>) {
-        let pen = &context.pen;
-        let text = Line::styled(pen.lang.confirmation(self.confirmation), pen.theme.bar_strong);
-        let lines = vec![text, Line::default(), Line::from(pen.text("terminal-yes-no"))];
-        draw_dialog(buffer, context.area, lines, WIDEST, pen);
-    }
-}
-
-/// A choice between several lines, each with a number.
+/// A question, and the cursor on one of its answers.
 #[derive(Debug)]
 pub(crate) struct Choice {
-    title: String,
-    lines: Vec<(String, Action)>,
+    question: String,
+    answers: Vec<Answer>,
     chosen: usize,
 }
 
+/// An answer, with the key that gives it.
+#[derive(Debug)]
+struct Answer {
+    key: char,
+    text: String,
+    action: Action,
+}
+
 impl Choice {
+    /// The question before an action that cannot be undone.
+    pub(crate) fn of_confirmation(confirmation: Confirmation, yes: Action, lang: &Lang) -> Choice {
+        let answers = [('y', "terminal-yes", yes), ('n', "terminal-no", Action::Close)];
+        let answers = answers.map(|(key, id, action)| Answer { key, text: lang.text(id), action });
+        Choice { question: lang.confirmation(confirmation), answers: answers.into(), chosen: 0 }
+    }
+
     /// Who plays a game for two: a person against one of the levels, or two people. The cursor is on a level.
     pub(crate) fn of_opponent(game: GameName, level: Level, lang: &Lang) -> Choice {
-        let line = |level: Level| {
+        let against = |level: Level| {
             let text = format!("{}: {}", lang.level_name(level), lang.level_style(level));
             (text, Action::Against(game, level))
         };
-        let mut lines = Level::ALL.map(line).to_vec();
-        lines.push((lang.text("table-two-players"), Action::GoOn(TableKind { game, hot_seat: true })));
+        let two = (lang.text("table-two-players"), Action::GoOn(TableKind { game, hot_seat: true }));
         let chosen = Level::ALL.iter().position(|other| *other == level).unwrap_or(0);
-        Choice { title: lang.text("table-players"), lines, chosen }
+        let answers = Level::ALL.map(against).into_iter().chain([two]);
+        Choice { chosen, ..Choice::numbered(lang.text("table-players"), answers) }
     }
 
     /// How hard the next deal of this kind is.
     pub(crate) fn of_grade(kind: TableKind, lang: &Lang) -> Choice {
-        let line = |grade: Grade| (lang.grade_name(grade), Action::Search(kind, SearchGoal::Graded(grade)));
-        Choice { title: lang.text("grade-which"), lines: Grade::WINNABLE.map(line).to_vec(), chosen: 0 }
+        let search = |grade| (lang.grade_name(grade), Action::Search(kind, SearchGoal::Graded(grade)));
+        Choice::numbered(lang.text("grade-which"), Grade::WINNABLE.map(search))
+    }
+
+    /// A question whose answers have the keys 1, 2, 3 …
+    fn numbered(question: String, answers: impl IntoIterator<Item = (String, Action)>) -> Choice {
+        let answers = ('1'..).zip(answers).map(|(key, (text, action))| Answer { key, text, action });
+        Choice { question, answers: answers.collect(), chosen: 0 }
+    }
+
+    fn lines(&self) -> impl Iterator<Item = String> {
+        self.answers.iter().map(|answer| format!(" {}  {} ", answer.key, answer.text))
+    }
+
+    /// The inside of the frame: the question, and the answers below it.
+    fn areas(&self, area: Rect) -> [Rect; 2] {
+        let question = wrapped(vec![Line::from(self.question.as_str())]);
+        let widest = self.lines().map(|line| width_of(&line)).max().unwrap_or(0);
+        let width = width_of(&self.question).min(WIDEST).max(widest);
+        let height = count(question.line_count(width)) + 1;
+        let inside = dialog_area(area, (width, height + count(self.answers.len())));
+        inside.layout(&Layout::vertical([Constraint::Length(height), Constraint::Fill(1)]))
+    }
+
+    /// The answer under the mouse.
+    fn answer_at(&self, at: Position, area: Rect) -> Option<usize> {
+        let [_, list] = self.areas(area);
+        list.contains(at).then(|| usize::from(at.y - list.y)).filter(|answer| *answer < self.answers.len())
+    }
+
+    fn step(&mut self, steps: usize) -> Action {
+        self.chosen = (self.chosen + steps) % self.answers.len();
+        Action::None
     }
 }
 
 impl Screen for Choice {
     fn key(&mut self, key: KeyEvent, _: &Context<'_>) -> Action {
-        let count = self.lines.len();
         match key.code {
-            KeyCode::Up | KeyCode::BackTab => self.chosen = (self.chosen + count - 1) % count,
-            KeyCode::Down | KeyCode::Tab => self.chosen = (self.chosen + 1) % count,
-            KeyCode::Enter => return self.lines[self.chosen].1.clone(),
-            KeyCode::Esc | KeyCode::Char('q') => return Action::Close,
-            KeyCode::Char(digit) => {
-                let line = digit.to_digit(10).and_then(|digit| (digit as usize).checked_sub(1));
-                if let Some((_, action)) = line.and_then(|line| self.lines.get(line)) {
-                    return action.clone();
-                }
+            KeyCode::Up | KeyCode::BackTab | KeyCode::Left => self.step(self.answers.len() - 1),
+            KeyCode::Down | KeyCode::Tab | KeyCode::Right => self.step(1),
+            KeyCode::Enter => self.answers[self.chosen].action.clone(),
+            KeyCode::Esc | KeyCode::Char('q') => Action::Close,
+            KeyCode::Char(letter) => {
+                let answer = self.answers.iter().find(|answer| answer.key == letter.to_ascii_lowercase());
+                answer.map_or(Action::None, |answer| answer.action.clone())
             }
-            _ => {}
+            _ => Action::None,
         }
-        Action::None
+    }
+
+    fn keys(&self, context: &Context<'_>) -> String {
+        context.pen.text("terminal-choice-keys")
+    }
+
+    fn mouse(&mut self, mouse: MouseEvent, context: &Context<'_>) -> Action {
+        let at = Position { x: mouse.column, y: mouse.row };
+        match (mouse.kind, self.answer_at(at, context.area)) {
+            (MouseEventKind::Up(MouseButton::Left), Some(answer)) => self.answers[answer].action.clone(),
+            (MouseEventKind::ScrollUp, _) => self.step(self.answers.len() - 1),
+            (MouseEventKind::ScrollDown, _) => self.step(1),
+            (_, Some(answer)) => {
+                self.chosen = answer;
+                Action::None
+            }
+            (_, None) => Action::None,
+        }
     }
 
     fn draw(&self, buffer: &mut Buffer, context: &Context<'_>) {
-        let (pen, theme) = (&context.pen, context.pen.theme);
-        let lines = (1..).zip(&self.lines).map(|(number, (text, _))| format!(" {number}  {text} "));
-        let lines: Vec<String> = lines.collect();
-        let widest = lines.iter().chain([&self.title]).map(|line| width_of(line)).max().unwrap_or(0);
-        let inside = draw_frame(buffer, context.area, (widest, count(lines.len()) + 2), pen);
-        let [title, list] = inside.layout(&Layout::vertical([Constraint::Length(2), Constraint::Fill(1)]));
-        Line::styled(self.title.as_str(), theme.bar).render(title, buffer);
-        let list_widget = List::new(lines).style(theme.bar_strong).highlight_style(theme.cursor);
+        let Pen { theme, .. } = context.pen;
+        let [question, list] = self.areas(context.area);
+        draw_frame(buffer, question.union(list), &context.pen);
+        wrapped(vec![Line::styled(self.question.as_str(), theme.bar_strong)]).render(question, buffer);
+        let answers = List::new(self.lines()).style(theme.bar).highlight_style(theme.cursor);
         let mut state = ListState::default().with_selected(Some(self.chosen));
-        StatefulWidget::render(list_widget, list, buffer, &mut state);
+        StatefulWidget::render(answers, list, buffer, &mut state);
     }
 }

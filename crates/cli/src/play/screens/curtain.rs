@@ -22,6 +22,10 @@ impl Screen for Curtain {
         }
     }
 
+    fn keys(&self, context: &Context<'_>) -> String {
+        context.pen.text("terminal-curtain-keys")
+    }
+
     fn hides_table(&self) -> bool {
         true
     }

@@ -174,12 +174,9 @@ impl HandsPage {
         Widget::render(Table::new(rows, widths).header(header), area, buffer);
     }
 
-    /// The progress or the legend, and the keys.
+    /// The progress or the legend.
     fn draw_bottom(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
-        let id = if self.review.hands().len() > 1 { "terminal-hands-keys" } else { "terminal-hand-keys" };
-        let legend = Line::from(pen.text("terminal-hands-legend"));
-        let keys = Line::styled(pen.text(id), pen.theme.bar_strong);
-        let bottom = draw_bottom(buffer, area, vec![legend, keys], pen);
+        let bottom = draw_bottom(buffer, area, Line::from(pen.text("terminal-hands-legend")), pen);
         let (done, all) = self.review.progress(self.hand());
         if done < all {
             draw_progress(buffer, Rect { height: 1, ..bottom }, (done, all), pen);
@@ -207,6 +204,11 @@ impl Screen for HandsPage {
             _ => {}
         }
         Action::None
+    }
+
+    fn keys(&self, context: &Context<'_>) -> String {
+        let is_one = self.review.hands().len() == 1;
+        context.pen.text(if is_one { "terminal-hand-keys" } else { "terminal-hands-keys" })
     }
 
     fn mouse(&mut self, mouse: MouseEvent, context: &Context<'_>) -> Action {

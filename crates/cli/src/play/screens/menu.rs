@@ -4,22 +4,23 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Margin, Position, Rect};
 use ratatui::text::Line;
-use ratatui::widgets::{Block, Clear, Paragraph, Widget};
+use ratatui::widgets::{Block, Paragraph, Widget};
 use talon_lang::{Lang, Value};
 use talon_query::Origin;
 use talon_rules::GameName;
 use talon_table::{Command, Mark, SearchGoal, Sitting, TableKind};
 
-use super::widgets::{bar, wrapped};
+use super::widgets::draw_bottom;
 use crate::play::action::Action;
 use crate::play::draw::{
     Pen,
     cards::{self, SIZES},
-    count, tiles,
+    tiles,
 };
 use crate::play::games::GameScreen;
 use crate::play::games::board::Thing;
 use crate::play::session::Session;
+use crate::play::settings::Setting;
 
 /// The width and height of the entry of a game.
 const ENTRY: (u16, u16) = (78, 5);
@@ -57,7 +58,7 @@ impl Menu {
             }
             KeyCode::Enter | KeyCode::Char(' ') => return play(game),
             KeyCode::Char(letter) => return command(letter, game),
-            KeyCode::F(1) => return Action::Help,
+            KeyCode::F(1) => return Action::Help(game),
             KeyCode::Esc => return Action::Quit,
             _ => {}
         }
@@ -88,16 +89,9 @@ impl Menu {
         for (entry, game) in GameName::ALL.into_iter().enumerate() {
             self.draw_entry(buffer, entry_area(area, entry), (entry, game), pen);
         }
-        let line = if self.message.is_empty() {
-            Line::from(pen.text("terminal-menu-keys"))
-        } else {
-            Line::styled(self.message.as_str(), theme.bar_strong)
-        };
-        let text = wrapped(vec![line]).block(bar(pen));
-        let height = count(text.line_count(area.width)).min(area.height);
-        let bottom = Rect { y: area.bottom() - height, height, ..area };
-        Clear.render(bottom, buffer);
-        text.render(bottom, buffer);
+        if !self.message.is_empty() {
+            draw_bottom(buffer, area, Line::styled(self.message.as_str(), theme.bar_strong), pen);
+        }
     }
 
     fn draw_entry(&self, buffer: &mut Buffer, area: Rect, (entry, game): (usize, GameName), pen: &Pen<'_>) {
@@ -134,8 +128,9 @@ fn command(letter: char, game: GameName) -> Action {
         Some(Command::Rules) => Action::Rules(game),
         Some(Command::Statistics) => Action::Statistics(game),
         Some(Command::Archive) => Action::Archive,
-        Some(Command::Help) => Action::Help,
-        Some(Command::Colours) => Action::FourColours,
+        Some(Command::Help) => Action::Help(game),
+        Some(Command::Colours) => Action::Change(Setting::Colours, 1),
+        Some(Command::Settings) => Action::Settings,
         Some(Command::Games) => Action::Quit,
         _ => Action::None,
     }

@@ -10,7 +10,7 @@ use talon_rules::GameName;
 use talon_table::{Command, CommandGroup, FrontEnd, GameResult, Statistics};
 
 use super::screen::{Context, Screen};
-use super::widgets::{draw_bottom, draw_title, wrapped};
+use super::widgets::{draw_title, wrapped};
 use crate::play::action::Action;
 use crate::play::draw::{Pen, count, fill};
 
@@ -34,7 +34,7 @@ pub(crate) enum PageText {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum About {
     Rules(GameName),
-    Keys,
+    Keys(GameName),
     Statistics(GameName),
 }
 
@@ -74,8 +74,8 @@ impl Page {
         Page::new(About::Rules(game), page.title, text)
     }
 
-    /// All keys: how to move, and the key of each command.
-    pub(crate) fn help(lang: &Lang) -> Page {
+    /// The keys of a game: how to move, and the key of each command.
+    pub(crate) fn help(game: GameName, lang: &Lang) -> Page {
         let mut text = Vec::new();
         let entry = |(name, id): &(&str, &str)| PageText::Entry(key_name(name, lang), lang.text(id));
         for (heading, keys) in [("terminal-help-moving", MOVING), ("terminal-help-mouse", MOUSE)] {
@@ -89,8 +89,11 @@ impl Page {
                 text.push(PageText::Entry(key, lang.text(command.help())));
             }
         }
-        text.push(entry(&("Ctrl-C", "terminal-key-interrupt")));
-        Page::new(About::Keys, lang.text("table-keys"), text)
+        text.extend(
+            [("Ctrl-L", "terminal-key-redraw"), ("Ctrl-C", "terminal-key-interrupt")].iter().map(entry),
+        );
+        let title = format!("{}: {}", lang.text("table-keys"), lang.game_name(game));
+        Page::new(About::Keys(game), title, text)
     }
 
     /// The statistics of a game, with two small charts.
@@ -121,7 +124,7 @@ impl Page {
         match self.about {
             About::Rules(game) => Action::Rules(next(game)),
             About::Statistics(game) => Action::Statistics(next(game)),
-            About::Keys => Action::None,
+            About::Keys(game) => Action::Help(next(game)),
         }
     }
 
@@ -201,6 +204,12 @@ impl Screen for Page {
         Action::None
     }
 
+    fn keys(&self, context: &Context<'_>) -> String {
+        let text = text_area(context.area);
+        let is_more = self.height(text.width) > self.top + text.height;
+        context.pen.text(if is_more { "terminal-page-keys-more" } else { "terminal-page-keys-games" })
+    }
+
     fn draw(&self, buffer: &mut Buffer, context: &Context<'_>) {
         let (area, pen) = (context.area, &context.pen);
         fill(buffer, area, pen.theme.table);
@@ -211,12 +220,6 @@ impl Screen for Page {
             buffer[(text.x + from.x, text.y + from.y - self.top)] = sheet[from].clone();
         }
         draw_title(buffer, area, self.title.as_str(), "", pen);
-        let id = match (self.about, sheet.area.height > self.top + text.height) {
-            (About::Keys, _) => "terminal-page-keys",
-            (_, true) => "terminal-page-keys-more",
-            (_, false) => "terminal-page-keys-games",
-        };
-        draw_bottom(buffer, area, vec![pen.text(id).into()], pen);
     }
 }
 

@@ -51,6 +51,10 @@ impl Screen for Prompt {
         Action::None
     }
 
+    fn keys(&self, context: &Context<'_>) -> String {
+        context.pen.text("terminal-number-keys")
+    }
+
     fn draw(&self, buffer: &mut Buffer, context: &Context<'_>) {
         let (pen, theme) = (&context.pen, context.pen.theme);
         let values = [("most", DealNumber::MAX.to_string().into())];

@@ -95,7 +95,7 @@ impl ReviewPage {
         }
     }
 
-    /// The progress or the legend, and the keys.
+    /// The progress or the legend.
     fn draw_bottom(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
         let glyphs = pen.theme.glyphs;
         let values = [
@@ -105,8 +105,7 @@ impl ReviewPage {
             ("shade", glyphs.shade.into()),
         ];
         let legend = Line::from(pen.text_with("terminal-review-legend", &values));
-        let keys = Line::styled(pen.text("terminal-review-keys"), pen.theme.bar_strong);
-        let bottom = draw_bottom(buffer, area, vec![legend, keys], pen);
+        let bottom = draw_bottom(buffer, area, legend, pen);
         let (done, all) = self.review.progress();
         if done < all {
             draw_progress(buffer, Rect { height: 1, ..bottom }, (done, all), pen);
@@ -138,6 +137,10 @@ impl Screen for ReviewPage {
             _ => {}
         }
         Action::None
+    }
+
+    fn keys(&self, context: &Context<'_>) -> String {
+        context.pen.text("terminal-review-keys")
     }
 
     fn mouse(&mut self, mouse: MouseEvent, context: &Context<'_>) -> Action {

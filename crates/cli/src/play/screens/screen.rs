@@ -12,12 +12,15 @@ use talon_table::Review;
 use crate::play::action::Action;
 use crate::play::draw::Pen;
 use crate::play::session::Session;
+use crate::play::settings::Settings;
 
 /// What a screen works with.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Context<'a> {
     /// The game on the table.
     pub(crate) session: &'a Session,
+    /// The player's settings.
+    pub(crate) settings: &'a Settings,
     /// The whole screen.
     pub(crate) area: Rect,
     /// The texts, colours and glyphs.
@@ -28,6 +31,9 @@ pub(crate) struct Context<'a> {
 pub(crate) trait Screen: Debug {
     /// Handles a key.
     fn key(&mut self, key: KeyEvent, context: &Context<'_>) -> Action;
+
+    /// The keys that work here, for the line at the bottom: `[Enter] accept [Esc] cancel`.
+    fn keys(&self, context: &Context<'_>) -> String;
 
     /// Handles the mouse.
     fn mouse(&mut self, _: MouseEvent, _: &Context<'_>) -> Action {

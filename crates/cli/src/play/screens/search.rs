@@ -34,6 +34,10 @@ impl Screen for SearchPage {
         }
     }
 
+    fn keys(&self, context: &Context<'_>) -> String {
+        context.pen.text("terminal-seek-keys")
+    }
+
     fn query(&self) -> Option<Query> {
         self.search.next_query()
     }
@@ -53,8 +57,7 @@ impl Screen for SearchPage {
         let lines = vec![
             Line::styled(pen.lang.search_title(&self.search), strong),
             Line::default(),
-            Line::styled(tried, strong),
-            Line::from(pen.text("terminal-seek-keys")),
+            Line::from(tried),
         ];
         draw_dialog(buffer, context.area, lines, u16::MAX, pen);
     }

@@ -5,15 +5,20 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, Mous
 use ratatui::layout::Position;
 use ratatui::widgets::Widget;
 use talon_lang::Confirmation;
-use talon_table::{Command, Face, HeldPieces, Marks, PointResult, SearchGoal, Selection, Spot};
+use talon_table::{Command, Face, Gesture, HeldPieces, Marks, PointResult, SearchGoal, Selection, Spot};
 
 use super::bars::{Message, MessageKind, ShownAdvice, draw_messages, draw_table_title};
 use super::screen::Context;
 use super::table_view::TableView;
 use crate::play::action::Action;
 use crate::play::draw::{Pen, cards::index, write};
+use crate::play::games::GameScreen;
 use crate::play::games::board::{Board, BoardView};
 use crate::play::session::Session;
+use crate::play::settings::Setting;
+
+/// The key for passing, in a game in which one can pass.
+const PASS: char = 'p';
 
 /// The cursor, the selection and the message of the table.
 #[derive(Debug)]
@@ -28,13 +33,11 @@ pub(crate) struct Table {
     /// Where the mouse is while it drags something.
     pointer: Option<Position>,
     message: Message,
-    /// Whether the time is shown.
-    pub(crate) shows_time: bool,
 }
 
 impl Table {
     /// A table with nothing selected.
-    pub(crate) fn new(session: &Session, shows_time: bool) -> Table {
+    pub(crate) fn new(session: &Session) -> Table {
         Table {
             view: TableView::new(session),
             cursor: None,
@@ -43,7 +46,6 @@ impl Table {
             pressed: None,
             pointer: None,
             message: Message::default(),
-            shows_time,
         }
     }
 
@@ -79,7 +81,7 @@ impl Table {
             KeyCode::Esc if self.selection.held().is_some() => self.selection.let_go(),
             KeyCode::Char(' ' | '.') => return self.point_if_there(Spot::Stock, &board, &context.pen),
             KeyCode::Char(letter) => return self.letter(letter, &board, context),
-            KeyCode::F(1) => return Action::Help,
+            KeyCode::F(1) => return Action::Help(context.session.kind().game),
             KeyCode::Esc => return Action::ToMenu,
             _ => {}
         }
@@ -96,12 +98,26 @@ impl Table {
             self.set_cursor(spot, board);
             return self.point(spot, true, &context.pen);
         }
+        // Who may not pass learns why.
+        if letter == PASS
+            && self.view.scene.moves().next().is_some()
+            && let Ok(pass) = context.session.game().read_move("pass")
+        {
+            return Action::Play(pass);
+        }
         self.command(letter, context.session)
     }
 
     /// Where everything lies.
     fn board(&self, context: &Context<'_>, focus: Option<Spot>) -> Board {
         self.view.board(context.session, context.area, focus, &context.pen)
+    }
+
+    /// The keys that matter most now.
+    pub(crate) fn keys(&self, context: &Context<'_>) -> String {
+        let session = context.session;
+        let game = GameScreen::of(session.kind().game);
+        context.pen.text(if session.is_in_progress() { game.keys } else { "terminal-keys-over" })
     }
 
     /// A key that is no pile gives a command.
@@ -127,7 +143,7 @@ impl Table {
             Command::Restart => ask(Confirmation::Restart, Action::Restart),
             Command::GiveUp if is_unfinished => ask(Confirmation::GiveUp, Action::GiveUp),
             Command::Hint => Action::Hint,
-            Command::HintKnowledge => Action::SwitchHints,
+            Command::HintKnowledge => Action::Change(Setting::Hints, 1),
             Command::WinningLine if session.would_line_count() => {
                 ask(Confirmation::WinningLine, Action::ShowLine)
             }
@@ -136,12 +152,10 @@ impl Table {
             Command::Rules => Action::Rules(kind.game),
             Command::Statistics => Action::Statistics(kind.game),
             Command::Archive => Action::Archive,
-            Command::Time => {
-                self.shows_time = !self.shows_time;
-                Action::None
-            }
-            Command::Colours => Action::FourColours,
-            Command::Help => Action::Help,
+            Command::Settings => Action::Settings,
+            Command::Time => Action::Change(Setting::Clock, 1),
+            Command::Colours => Action::Change(Setting::Colours, 1),
+            Command::Help => Action::Help(kind.game),
             Command::Games => Action::ToMenu,
             _ => Action::None,
         }
@@ -204,9 +218,24 @@ impl Table {
         follow(self.selection.drop_on(&self.view.scene, spot), pen)
     }
 
-    /// Points at a spot. A letter means the whole pile.
+    /// Points at a spot. A letter means the whole pile. A card that goes with another one is only picked up, even if
+    /// there is no choice: whoever then points at the other one would otherwise mean what lies there next.
     fn point(&mut self, spot: Spot, by_letter: bool, pen: &Pen<'_>) -> Action {
-        follow(self.selection.point(&self.view.scene, spot, by_letter), pen)
+        let scene = &self.view.scene;
+        let carries = |gesture: &Gesture| match gesture {
+            Gesture::Carry(from, to) => *from == spot && scene.pickable().contains(to),
+            Gesture::Tap(_) => false,
+        };
+        let is_pair = |wanted| {
+            let gestures = scene.gestures(wanted);
+            !gestures.contains(&Gesture::Tap(spot)) && gestures.iter().any(carries)
+        };
+        let pointed = if self.selection.held().is_none() && scene.tap(spot).is_some_and(is_pair) {
+            self.selection.pick_up(scene, HeldPieces { spot, whole_pile: by_letter })
+        } else {
+            self.selection.point(scene, spot, by_letter)
+        };
+        follow(pointed, pen)
     }
 
     fn point_if_there(&mut self, spot: Spot, board: &Board, pen: &Pen<'_>) -> Action {
@@ -273,7 +302,7 @@ impl Table {
         }
         BoardView { board: &board, marks: &marks, cursor, pen }.render(context.area, buffer);
         self.draw_dragged(buffer, pen);
-        draw_table_title(buffer, context, self.shows_time);
+        draw_table_title(buffer, context);
         draw_messages(buffer, context, scene, (&self.message, said));
     }
 

@@ -40,7 +40,15 @@ fn position_of(session: &Session) -> (u64, NodeId, AnySeat) {
     (session.seated(), session.sitting().tree().here(), session.viewer())
 }
 
-/// The part of the screen where the cards lie.
-pub(super) fn board_area(size: Rect) -> Rect {
-    Rect { y: size.y + 1, height: size.height.saturating_sub(3), ..size }
+/// The rows from which a message has two rows of its own.
+const HIGH: u16 = 27;
+
+/// The rows between the table and the line of keys.
+pub(super) fn message_rows(size: Rect) -> u16 {
+    if size.height < HIGH { 1 } else { 2 }
+}
+
+/// The part of the screen where the cards lie: below the title, above the messages and the keys.
+pub(crate) fn board_area(size: Rect) -> Rect {
+    Rect { y: size.y + 1, height: size.height.saturating_sub(2 + message_rows(size)), ..size }
 }

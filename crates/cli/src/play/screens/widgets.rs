@@ -1,7 +1,7 @@
 //! The parts that several screens are made of.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Alignment, Constraint, Rect};
+use ratatui::layout::{Alignment, Constraint, Margin, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Padding, Paragraph, Widget, Wrap};
 
@@ -15,30 +15,26 @@ const FRAME: (u16, u16) = (6, 4);
 pub(super) fn draw_dialog(buffer: &mut Buffer, area: Rect, lines: Vec<Line<'_>>, widest: u16, pen: &Pen<'_>) {
     let text = wrapped(lines);
     let width = count(text.line_width()).min(widest);
-    let height = count(text.line_count(width));
-    let inside = draw_frame(buffer, area, (width, height), pen);
+    let inside = dialog_area(area, (width, count(text.line_count(width))));
+    draw_frame(buffer, inside, pen);
     text.style(pen.theme.bar).render(inside, buffer);
 }
 
-/// Draws an empty frame in the middle of the screen. Returns its inside, which has this size where there is room.
-pub(super) fn draw_frame(
-    buffer: &mut Buffer,
-    area: Rect,
-    (width, height): (u16, u16),
-    pen: &Pen<'_>,
-) -> Rect {
-    let outer = area
-        .centered(Constraint::Length(width + FRAME.0), Constraint::Length(height + FRAME.1))
-        .intersection(area);
+/// The inside of a dialog in the middle of the screen, which has this size where there is room.
+pub(super) fn dialog_area(area: Rect, (width, height): (u16, u16)) -> Rect {
+    let outer = area.centered(Constraint::Length(width + FRAME.0), Constraint::Length(height + FRAME.1));
+    outer.intersection(area).inner(Margin::new(FRAME.0 / 2, FRAME.1 / 2))
+}
+
+/// Draws an empty frame around the inside of a dialog.
+pub(super) fn draw_frame(buffer: &mut Buffer, inside: Rect, pen: &Pen<'_>) {
+    let outer = inside.outer(Margin::new(FRAME.0 / 2, FRAME.1 / 2)).intersection(buffer.area);
     let block = Block::bordered()
         .border_set(pen.theme.glyphs.light)
         .border_style(pen.theme.bar_strong)
-        .style(pen.theme.bar)
-        .padding(Padding::symmetric(2, 1));
-    let inside = block.inner(outer);
+        .style(pen.theme.bar);
     Clear.render(outer, buffer);
     block.render(outer, buffer);
-    inside
 }
 
 /// Draws the line at the top, with one text at its left end and one at its right end.
@@ -64,11 +60,11 @@ pub(super) fn bar(pen: &Pen<'_>) -> Block<'static> {
     Block::new().style(pen.theme.bar).padding(Padding::horizontal(1))
 }
 
-/// Draws the lines at the bottom. Returns the rows that they take.
-pub(super) fn draw_bottom(buffer: &mut Buffer, area: Rect, lines: Vec<Line<'_>>, pen: &Pen<'_>) -> Rect {
-    let text = wrapped(lines).block(bar(pen));
-    let height = count(text.line_count(area.width)).min(area.height);
-    let bottom = Rect { y: area.bottom() - height, height, ..area };
+/// Draws a text above the line of keys. Returns the rows that it takes.
+pub(super) fn draw_bottom(buffer: &mut Buffer, area: Rect, line: Line<'_>, pen: &Pen<'_>) -> Rect {
+    let text = wrapped(vec![line]).block(bar(pen));
+    let height = count(text.line_count(area.width)).min(area.height - 1);
+    let bottom = Rect { y: area.bottom() - 1 - height, height, ..area };
     Clear.render(bottom, buffer);
     text.render(bottom, buffer);
     bottom

@@ -75,19 +75,13 @@ impl WinningLinePage {
         if self.is_found() { pen.text_with("way-at", &values) } else { String::new() }
     }
 
-    /// The last move, the next one, and the keys. The text is short enough not to cover the table.
+    /// The last move and the next one. The text is short enough not to cover the table.
     fn draw_bottom(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
         let mut text = pen.lang.line_step(&self.line, true);
         if width_of(&text) + 2 > area.width {
             text = pen.lang.line_step(&self.line, false);
         }
-        let id = match (self.is_found(), self.shows_list) {
-            (false, _) => "terminal-way-keys-none",
-            (true, false) => "terminal-way-keys",
-            (true, true) => "terminal-way-keys-list",
-        };
-        let lines = vec![Line::styled(text, pen.theme.bar_strong), Line::from(pen.text(id))];
-        draw_bottom(buffer, area, lines, pen);
+        draw_bottom(buffer, area, Line::styled(text, pen.theme.bar_strong), pen);
     }
 }
 
@@ -109,6 +103,14 @@ impl Screen for WinningLinePage {
             _ => {}
         }
         Action::None
+    }
+
+    fn keys(&self, context: &Context<'_>) -> String {
+        context.pen.text(match (self.is_found(), self.shows_list) {
+            (false, _) => "terminal-way-keys-none",
+            (true, false) => "terminal-way-keys",
+            (true, true) => "terminal-way-keys-list",
+        })
     }
 
     fn mouse(&mut self, mouse: MouseEvent, _: &Context<'_>) -> Action {

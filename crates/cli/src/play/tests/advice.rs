@@ -213,7 +213,7 @@ fn a_winning_line_plays_by_itself_and_the_game_can_continue_from_it() {
 #[test]
 fn the_review_shows_the_move_that_lost_the_game() {
     let mut bench = thrown_away((80, 24), RICH);
-    assert!(bench.shows("v review"), "{}", bench.picture());
+    assert!(bench.shows("v  review"), "{}", bench.picture());
     bench.press("v");
     assert_snapshot!("review_begins", bench.picture());
     bench.advise();

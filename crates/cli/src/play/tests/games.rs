@@ -1,6 +1,6 @@
 //! Whole games by keys and by mouse: each gesture makes the move that it means.
 
-use ratatui::crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Position;
 use talon_pieces::Chance;
 use talon_rules::{AnyMove, GameName};
@@ -45,6 +45,13 @@ fn key_of(board: &Board, spot: Spot) -> Option<char> {
     board.places.iter().filter(|place| place.spot.is_some_and(is_meant)).find_map(|place| place.letter)
 }
 
+/// Whether pointing at a spot plays at once, and does not pick up what lies there.
+fn plays_at_once(bench: &Bench, from: Spot, to: Spot) -> bool {
+    let scene = bench.session().scene();
+    // Both cards of a pair are pointed at.
+    scene.tap(from).is_some() && !scene.pickable().contains(&to)
+}
+
 /// Makes a move by the letters of its spots.
 fn by_letters(bench: &mut Bench, gestures: &[Gesture]) -> bool {
     let board = bench.board();
@@ -52,9 +59,11 @@ fn by_letters(bench: &mut Bench, gestures: &[Gesture]) -> bool {
         Gesture::Tap(spot) => Some(key_of(&board, *spot)?.to_string()),
         Gesture::Carry(from, to) => {
             let (from_key, to_key) = (key_of(&board, *from)?, key_of(&board, *to)?);
-            // A card with one use is played as soon as it is pointed at.
-            let at_once = bench.session().scene().tap(*from).is_some();
-            Some(if at_once { from_key.to_string() } else { format!("{from_key}{to_key}") })
+            Some(if plays_at_once(bench, *from, *to) {
+                from_key.to_string()
+            } else {
+                format!("{from_key}{to_key}")
+            })
         }
     };
     let Some(keys) = gestures.iter().find_map(keys) else { return false };
@@ -69,7 +78,7 @@ fn cell_of(board: &Board, spot: Spot) -> Position {
     cells.find(|cell| board.at(*cell) == Some(spot)).expect("a cell of it is not covered")
 }
 
-fn mouse(bench: &mut Bench, kind: MouseEventKind, at: Position) {
+pub(super) fn mouse(bench: &mut Bench, kind: MouseEventKind, at: Position) {
     let event = MouseEvent { kind, column: at.x, row: at.y, modifiers: KeyModifiers::NONE };
     bench.app.update(Input::Mouse(event));
     bench.let_opponent_play();
@@ -86,7 +95,7 @@ fn by_clicks(bench: &mut Bench, gestures: &[Gesture]) -> bool {
     match gestures[0] {
         Gesture::Tap(spot) => click(bench, spot),
         Gesture::Carry(from, to) => {
-            let at_once = bench.session().scene().tap(from).is_some();
+            let at_once = plays_at_once(bench, from, to);
             click(bench, from);
             if !at_once {
                 click(bench, to);
@@ -246,7 +255,8 @@ fn a_player_who_can_only_pass_is_always_reminded() {
         if gestures == [Gesture::Tap(Spot::Pass)] {
             passes += 1;
             let picture = bench.picture();
-            assert!(picture.contains("[p] Pass") && picture.contains("press p to pass."), "{picture}");
+            let words = picture.split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(words.contains("[p] Pass") && words.contains("press p to pass."), "{picture}");
         }
         by_letters(bench, gestures)
     });
@@ -266,6 +276,48 @@ fn the_end_of_a_hand_is_reported_once() {
         by_letters(bench, gestures)
     });
     assert!(ends > 0);
+}
+
+/// The second key of a pair must not mean another card, as letters are dealt anew after each pair.
+#[test]
+fn both_letters_of_a_pair_mean_that_pair_alone() {
+    for (deal, moves) in (9..12).flat_map(|deal| (0..40).map(move |moves| (deal, moves))) {
+        let mut bench = Bench::playing(GameName::Yield, deal, (80, 24), RICH);
+        bench.press(&"s".repeat(moves % 24));
+        let scene = bench.session().scene();
+        let pair = scene.moves().find_map(|legal| match scene.gestures(legal) {
+            [Gesture::Carry(from, to), ..] => Some((*from, *to)),
+            _ => None,
+        });
+        let Some((from, to)) = pair else { continue };
+        let board = bench.board();
+        let before = bench.session().sitting().moves_made();
+        for spot in [from, to] {
+            bench.press(&key_of(&board, spot).expect("a letter").to_string());
+        }
+        assert_eq!(bench.session().sitting().moves_made(), before + 1, "{}", bench.picture());
+    }
+}
+
+#[test]
+fn a_pass_that_is_not_allowed_names_its_rule() {
+    let mut bench = Bench::playing(GameName::Curse, 3, (80, 24), RICH);
+    bench.press("aap");
+    assert!(bench.picture().contains("C6: you cannot pass while the"), "{}", bench.picture());
+}
+
+#[test]
+fn keys_with_ctrl_or_alt_are_no_letters() {
+    for modifiers in [KeyModifiers::CONTROL, KeyModifiers::ALT, KeyModifiers::CONTROL | KeyModifiers::ALT] {
+        let mut bench = Bench::playing(GameName::Doublets, 17, (80, 24), RICH);
+        bench.press("s");
+        let before = bench.picture();
+        for letter in "sunqWRNh1".chars() {
+            bench.app.update(Input::Key(KeyEvent::new(KeyCode::Char(letter), modifiers)));
+        }
+        assert_eq!(bench.picture(), before, "{modifiers:?}");
+        assert!(!bench.app.is_done());
+    }
 }
 
 /// Whatever is pressed, clicked and resized, in whatever order: nothing breaks, and it can be drawn.

@@ -31,6 +31,7 @@ use super::engine_client::Reply;
 use super::files::Files;
 use super::games::board::Board;
 use super::games::{GameScreen, Seen};
+use super::screens::table_view::board_area;
 use super::session::Session;
 use super::settings::Settings;
 
@@ -110,7 +111,7 @@ impl Bench {
     /// Where everything lies now.
     fn board(&self) -> Board {
         let (lang, theme) = (Lang::english(), Theme::new(RICH));
-        let area = Rect::new(0, 1, self.size.0, self.size.1 - 3);
+        let area = board_area(Rect::new(0, 0, self.size.0, self.size.1));
         let session = self.session();
         let scene = session.scene();
         let (sitting, viewer) = (session.sitting(), session.viewer());

@@ -1,8 +1,14 @@
 //! Menus, questions and pages.
 
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{MouseButton, MouseEventKind};
+use ratatui::layout::Position;
+use ratatui::style::Color;
 use talon_rules::GameName;
-use talon_table::TableKind;
+use talon_table::{Outcome, TableKind};
 
+use super::games::mouse;
 use super::{Bench, POOR, RICH, app_in};
 use crate::play::action::Wanted;
 
@@ -68,10 +74,10 @@ fn the_table_fits_every_window() {
 fn pages_scroll_to_their_end_and_no_further() {
     let mut bench = Bench::playing(GameName::LadyJane, 17, (80, 24), RICH);
     bench.press("L");
-    assert!(bench.picture().contains("scroll for more"), "{}", bench.picture());
+    assert!(bench.picture().contains("there is more"), "{}", bench.picture());
     bench.press("<end>");
     let end = bench.picture();
-    assert!(!end.contains("scroll for more"), "{end}");
+    assert!(!end.contains("there is more"), "{end}");
     bench.press("<down>");
     assert_eq!(bench.picture(), end);
     bench.press("<right>");
@@ -140,4 +146,108 @@ fn the_list_of_saved_games_continues_reviews_searches_and_deletes() {
     assert!(bench.picture().contains("Here is the game you left."), "{}", bench.picture());
     bench.press("Gyqo<down><down>v");
     assert!(bench.picture().contains("Review"), "{}", bench.picture());
+}
+
+/// Clicks where the screen says this.
+fn click_on(bench: &mut Bench, text: &str) {
+    let picture = bench.picture();
+    let lines = picture.lines().enumerate().filter(|(_, line)| line.contains(text));
+    let (row, line) = lines.last().expect("it is shown");
+    let column = line.split(text).next().unwrap_or_default().chars().count();
+    let at = Position { x: u16::try_from(column).unwrap(), y: u16::try_from(row).unwrap() };
+    mouse(bench, MouseEventKind::Down(MouseButton::Left), at);
+    mouse(bench, MouseEventKind::Up(MouseButton::Left), at);
+}
+
+#[test]
+fn a_click_on_a_key_presses_it() {
+    let mut bench = Bench::playing(GameName::Doublets, 17, (80, 24), RICH);
+    click_on(&mut bench, "turn a card");
+    assert_eq!(bench.session().sitting().moves_made(), 1);
+    click_on(&mut bench, "undo");
+    assert_eq!(bench.session().sitting().moves_made(), 0);
+    click_on(&mut bench, "keys");
+    click_on(&mut bench, "back");
+    click_on(&mut bench, "menu");
+    assert!(bench.picture().contains("T A L O N"), "{}", bench.picture());
+}
+
+#[test]
+fn no_message_covers_the_keys() {
+    for (game, keys) in [(GameName::LadyJane, "s"), (GameName::Yield, "sGy"), (GameName::Doublets, "HHHH")] {
+        for size in [(80, 24), (100, 30), (200, 60)] {
+            let mut bench = Bench::playing(game, 17, size, RICH);
+            bench.press_advised(keys);
+            let picture = bench.picture();
+            let last = picture.lines().last().unwrap_or_default();
+            assert!(last.contains(" u  undo") && last.ends_with(" q  menu"), "{picture}");
+        }
+    }
+}
+
+#[test]
+fn a_question_is_answered_with_arrows_letters_and_mouse() {
+    let outcome = |answer: &dyn Fn(&mut Bench)| {
+        let mut bench = Bench::playing(GameName::Doublets, 17, (80, 24), RICH);
+        bench.press("sG");
+        answer(&mut bench);
+        bench.session().sitting().outcome()
+    };
+    for keys in ["<enter>", "y", "<down><down><enter>", "<tab><up><enter>"] {
+        assert_eq!(outcome(&|bench| bench.press(keys)), Outcome::Lost, "{keys}");
+    }
+    for keys in ["<down><enter>", "n", "<esc>", "q"] {
+        assert_eq!(outcome(&|bench| bench.press(keys)), Outcome::Unfinished, "{keys}");
+    }
+    assert_eq!(outcome(&|bench| click_on(bench, "Yes")), Outcome::Lost);
+    assert_eq!(outcome(&|bench| click_on(bench, "No ")), Outcome::Unfinished);
+    assert_eq!(
+        outcome(&|bench| click_on(bench, "Give up?")),
+        Outcome::Unfinished,
+        "a click beside it says nothing"
+    );
+}
+
+#[test]
+fn the_table_below_a_dialog_is_dimmed() {
+    let corner = |keys: &str| {
+        let mut bench = Bench::playing(GameName::Doublets, 17, (80, 24), RICH);
+        bench.press(keys);
+        let mut terminal = Terminal::new(TestBackend::new(80, 24)).expect("a screen");
+        terminal.draw(|frame| bench.app.draw(frame.buffer_mut())).expect("it can be drawn");
+        terminal.backend().buffer()[(0, 1)].bg
+    };
+    assert_eq!((corner("s"), corner("sG")), (Color::Rgb(28, 66, 66), Color::Rgb(11, 26, 26)));
+}
+
+#[test]
+fn settings_are_changed_and_kept() {
+    let mut bench = Bench::playing(GameName::Doublets, 17, (80, 24), RICH);
+    bench.press(",");
+    assert!(bench.picture().contains("< a solver that sees all cards >"), "{}", bench.picture());
+    bench.press("<right><right><right><left><down> <up><up><enter>");
+    let expected = ["hidden", "see all cards", "Casual", "two", "shown"];
+    let shown = |bench: &Bench| expected.iter().all(|value| bench.picture().contains(value));
+    assert!(shown(&bench), "{}", bench.picture());
+    bench.press("<esc>");
+    assert!(bench.picture().contains("0:00"), "the clock runs: {}", bench.picture());
+    // Another program, later.
+    let Bench { app, folder, .. } = bench;
+    drop(app);
+    let app = app_in(folder.path(), Wanted::Menu, (80, 24), RICH);
+    let mut bench = Bench { app, size: (80, 24), folder };
+    bench.resize(120, 40);
+    click_on(&mut bench, "settings");
+    assert!(shown(&bench), "{}", bench.picture());
+    click_on(&mut bench, "Opponent in Curse");
+    assert!(bench.picture().contains("< Club >"), "{}", bench.picture());
+}
+
+#[test]
+fn a_window_that_is_too_small_can_be_left() {
+    let mut bench = Bench::playing(GameName::Doublets, 17, (40, 10), RICH);
+    bench.press("s");
+    assert!(bench.picture().contains("press q to quit") && !bench.app.is_done());
+    bench.press("q");
+    assert!(bench.app.is_done());
 }

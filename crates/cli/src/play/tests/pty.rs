@@ -104,6 +104,21 @@ fn after_ctrl_c() {
     assert_given_back(&written);
 }
 
+#[test]
+fn ctrl_l_draws_the_screen_again() {
+    const CLEARED: &str = "\u{1b}[2J";
+    if is_inside() {
+        return play_inside();
+    }
+    let written = in_terminal("play::tests::pty::ctrl_l_draws_the_screen_again", |master| {
+        let mut writer = master.take_writer().expect("the terminal can be written to");
+        writer.write_all(b"\x0c\x03").expect("keys can be pressed");
+        std::mem::forget(writer);
+    });
+    let drawn = written.find("T A L O N").expect("the menu was drawn");
+    assert!(written[drawn..].contains(CLEARED), "{written:?}");
+}
+
 /// The window is closed: nobody reads or writes any more, and the program must not stay behind.
 #[test]
 fn after_the_terminal_has_gone() {
