@@ -40,6 +40,8 @@ commands! {
     Redo: Position, Some('r'), "command-redo", "command-redo-help", ["redo", "r"];
     /// Send a card to its foundation.
     Home: Position, Some('f'), "command-home", "command-home-help", [];
+    /// Make all moves at once that need no thought.
+    Sweep: Position, Some('F'), "command-sweep", "command-sweep-help", ["all", "f"];
     /// List what lies where.
     Board: Position, None, "command-board", "command-board-help", ["board", "b"];
     /// List the legal moves.
@@ -199,7 +201,7 @@ impl Command {
     pub fn is_for(self, kind: TableKind) -> bool {
         let game = kind.game.properties();
         match self {
-            Command::Home => game.players == 1,
+            Command::Home | Command::Sweep => game.players == 1,
             Command::Players => game.players > 1,
             Command::NewWinnableDeal | Command::HintKnowledge | Command::WinningLine => {
                 game.has_exact_verdict
@@ -215,6 +217,7 @@ impl Command {
             Command::Undo => session.sitting().moves_made() > 0,
             Command::Redo => session.sitting().moves_ahead() > 0,
             Command::GiveUp => session.is_unfinished(),
+            Command::Sweep => session.sweep().is_some(),
             _ => self.is_for(session.kind()),
         }
     }

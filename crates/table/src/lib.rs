@@ -50,6 +50,7 @@ mod sitting;
 mod start;
 mod statistics;
 mod store;
+mod sweep;
 mod tree;
 
 pub use advice::{
@@ -78,4 +79,5 @@ pub use sitting::{Assistance, Outcome, Refused, Sitting};
 pub use start::Start;
 pub use statistics::{GameResult, Statistics, Summary, Tally};
 pub use store::{Autosave, Damage, MemoryStore, NoSuchRecord, ResumeError, Resumed, Store};
+pub use sweep::Sweep;
 pub use tree::{NodeId, Step, Tree};

@@ -50,6 +50,8 @@ command-colours = أربعة ألوان
 command-undo-help = التراجع عن الحركة الأخيرة
 command-redo-help = لعب الحركة مرة أخرى
 command-home-help = إرسال الورقة المختارة إلى أساسها
+command-sweep = كل شيء دفعة واحدة
+command-sweep-help = لعب كل الحركات التي لا تحتاج إلى تفكير: نقل كل الأوراق إلى أماكنها، أو قلب الأوراق حتى تناسب واحدة، أو إنهاء لعبة مضمونة
 command-board-help = سرد ما على الطاولة
 command-moves-help = سرد الحركات الممكنة
 command-new-deal-help = بدء توزيع جديد
@@ -75,3 +77,16 @@ command-help-help = عرض هذه القائمة
 command-menu-help = سرد كل الأوامر
 command-archive-help = عرض كل الألعاب المحفوظة: متابعة لعبة أو مراجعتها أو حذفها
 command-games-help = ترك الطاولة؛ واللعبة محفوظة
+
+sweep-home = انقل الكل
+sweep-turn = اقلب حتى تناسب ورقة
+sweep-finish = أنهِ اللعبة
+sweep-done = { $count ->
+    [zero] بلا حركات. { $last }
+    [one] حركة واحدة. { $last }
+    [two] حركتان دفعة واحدة. { $last }
+    [few] { $count } حركات دفعة واحدة. { $last }
+    [many] { $count } حركة دفعة واحدة. { $last }
+   *[other] { $count } حركة دفعة واحدة. { $last }
+}
+sweep-none = لا حركات يمكن لعبها دفعة واحدة هنا.

@@ -42,6 +42,8 @@ command-colours = Vier Farben
 command-undo-help = Den letzten Zug zurücknehmen
 command-redo-help = Den Zug noch einmal spielen
 command-home-help = Die gewählte Karte auf ihren Grundstapel legen
+command-sweep = Alles auf einmal
+command-sweep-help = Alle Züge machen, bei denen es nichts zu überlegen gibt: alle Karten ablegen, aufdecken, bis etwas passt, oder ein sicheres Spiel beenden
 command-board-help = Aufzählen, was wo liegt
 command-moves-help = Die möglichen Züge aufzählen
 command-new-deal-help = Ein neues Spiel geben
@@ -67,3 +69,12 @@ command-help-help = Diese Liste zeigen
 command-menu-help = Alle Befehle auflisten
 command-archive-help = Alle gespeicherten Spiele zeigen: weiterspielen, zurückblicken oder löschen
 command-games-help = Den Tisch verlassen; das Spiel bleibt gespeichert
+
+sweep-home = Alle ablegen
+sweep-turn = Aufdecken, bis etwas passt
+sweep-finish = Zu Ende spielen
+sweep-done = { $count ->
+    [one] { $count } Zug auf einmal. { $last }
+   *[other] { $count } Züge auf einmal. { $last }
+}
+sweep-none = Hier geht nichts auf einmal.

@@ -42,6 +42,8 @@ command-colours = Four colours
 command-undo-help = Take back the last move
 command-redo-help = Play the move again
 command-home-help = Send the selected card to its foundation
+command-sweep = All at once
+command-sweep-help = Make all moves that need no thought: send all cards home, turn cards until one fits, or finish a game that is sure
 command-board-help = List what lies where
 command-moves-help = List the legal moves
 command-new-deal-help = Start a new deal
@@ -67,3 +69,12 @@ command-help-help = Show this list
 command-menu-help = List all commands
 command-archive-help = List all saved games: continue, review or delete one
 command-games-help = Leave the table; the game is saved
+
+sweep-home = Send all home
+sweep-turn = Turn until something fits
+sweep-finish = Finish
+sweep-done = { $count ->
+    [one] { $count } move at once. { $last }
+   *[other] { $count } moves at once. { $last }
+}
+sweep-none = No moves can be made at once here.

@@ -28,6 +28,11 @@ pub(super) trait GameTable: SeatView {
         false
     }
 
+    /// Whether all cards that can go to a foundation may go there at once.
+    fn sends_all_home(&self) -> bool {
+        false
+    }
+
     /// The spots to mark while the player holds nothing.
     fn highlight(&self) -> Highlight {
         Highlight::Nothing

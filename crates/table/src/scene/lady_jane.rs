@@ -58,6 +58,10 @@ impl GameTable for View {
         }
     }
 
+    fn sends_all_home(&self) -> bool {
+        true
+    }
+
     fn tap(&self, spot: Spot) -> Option<Move> {
         (spot == Spot::Stock).then_some(Move::Deal)
     }

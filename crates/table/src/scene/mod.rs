@@ -162,6 +162,11 @@ impl Scene {
         })
     }
 
+    /// Whether all cards that can go to a foundation may go there at once.
+    pub(crate) fn sends_all_home(&self) -> bool {
+        with_table!(&self.view, table => table.sends_all_home())
+    }
+
     /// The spots to mark while the player holds nothing.
     pub(crate) fn highlight(&self) -> Highlight {
         with_table!(&self.view, table => table.highlight())

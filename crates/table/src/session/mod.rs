@@ -22,7 +22,9 @@ use talon_rules::{AnyEffect, AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, G
 use summary_cache::SummaryCache;
 
 use crate::advice::AdviceState;
-use crate::{Autosave, Entry, Notice, Outcome, Refused, Scene, Sitting, Start, Step, Store, TableKind};
+use crate::{
+    Autosave, Entry, Notice, Outcome, Refused, Scene, Sitting, Start, Step, Store, Sweep, TableKind, sweep,
+};
 
 /// Number of seconds that may pass before they are written down with the next move.
 const TIME_STEP: u64 = 30;
@@ -294,6 +296,21 @@ impl<S: Store> Session<S> {
         self.follow();
         self.count_streak();
         Ok(effect)
+    }
+
+    /// What the player can do at once now: several moves that need no thought. `None` if there is nothing.
+    pub fn sweep(&self) -> Option<Sweep> {
+        if !self.is_in_progress() {
+            return None;
+        }
+        sweep::sweep(self.game()).map(|(sweep, _)| sweep)
+    }
+
+    /// Makes the moves of [`Session::sweep`] and returns their effects.
+    pub fn play_sweep(&mut self) -> Vec<AnyEffect> {
+        let moves = if self.is_in_progress() { sweep::sweep(self.game()) } else { None };
+        let moves = moves.map(|(_, moves)| moves).unwrap_or_default();
+        moves.into_iter().map_while(|made| self.play(made).ok()).collect()
     }
 
     /// Gives up: the game counts as lost.

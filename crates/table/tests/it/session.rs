@@ -5,10 +5,10 @@ use std::time::Duration;
 use talon_engine::Engine;
 use talon_pieces::DealNumber;
 use talon_query::{Answer, Level, Origin, Verdict};
-use talon_rules::{AnyOptions, AnySeat, GameName, Status};
+use talon_rules::{AnyMove, AnyOptions, AnySeat, GameName, Status};
 use talon_table::{
     Assistance, Entry, GameResult, Knowledge, MemoryStore, Notice, Outcome, Refused, Session, Sitting, Start,
-    Store, TableKind,
+    Store, Sweep, TableKind,
 };
 
 use crate::support::{NOW, deal, play, table};
@@ -634,4 +634,68 @@ fn a_store_that_fails_is_told_once_and_play_goes_on() {
     assert_eq!(session.take_notices(), [Notice::SavesAgain]);
     assert_eq!(session.store().read("1").unwrap(), session.sitting().record(), "nothing is missing");
     assert!(session.sitting().entries().iter().all(|entry| matches!(entry, Entry::Move(_))));
+}
+
+#[test]
+fn all_cards_go_home_at_once_in_lady_jane() {
+    let mut session = table(TableKind::alone(GameName::LadyJane), 17);
+    let is_home = |legal: &AnyMove| legal.to_string().ends_with("home") || legal.to_string().contains(" f");
+    let mut swept = 0;
+    for choice in 0..200 {
+        if let Some(Sweep::Home) = session.sweep() {
+            let before = session.game().score();
+            let effects = session.play_sweep();
+            swept += effects.len();
+            assert_eq!(session.game().score(), before.map(|score| score + effects.len() as u32));
+            assert_ne!(session.sweep(), Some(Sweep::Home), "nothing is left to send");
+        }
+        let moves = session.game().legal_moves();
+        let others: Vec<_> = moves.iter().filter(|legal| !is_home(legal)).collect();
+        let Some(made) = others.get(choice % others.len().max(1)) else { break };
+        session.play(**made).expect("a legal move");
+    }
+    assert!(swept > 5, "{swept}");
+}
+
+#[test]
+fn cards_are_turned_until_one_fits() {
+    for game in [GameName::Doublets, GameName::Yield] {
+        let mut session = table(TableKind::alone(game), 17);
+        assert_eq!(session.sweep(), Some(Sweep::Turn), "{game}");
+        let turned = session.play_sweep().len();
+        assert_eq!(session.sitting().moves_made(), turned);
+        assert!(session.sitting().moves().iter().all(|made| made.to_string() == "flip"));
+        let fits = |session: &Session<MemoryStore>| {
+            session.game().legal_moves().iter().any(|legal| legal.to_string() != "flip")
+        };
+        assert!(fits(&session), "{game}");
+        assert_eq!(session.sweep(), None, "it stops where the player has a choice");
+        session.undo().expect("a move");
+        assert!(!fits(&session), "{game}: not a card too many");
+    }
+    assert_eq!(table(TableKind::alone(GameName::Curse), 17).sweep(), None);
+}
+
+#[test]
+fn a_game_without_hidden_cards_that_plain_play_wins_is_finished_at_once() {
+    let mut finished = 0;
+    for number in 0..60 {
+        let options = AnyOptions::from_text(GameName::Doublets, "ranks 5, redeals 2, piles 3").expect("options");
+        let start = Start::deal(options, deal(number), NOW);
+        let text = Sitting::new(start).record();
+        let kind = TableKind::alone(GameName::Doublets);
+        let mut session = Session::new(store_with(&[(kind, &text)]));
+        session.resume_or_deal(kind, deal(1), NOW);
+        while session.sweep() != Some(Sweep::Finish) && session.is_in_progress() {
+            let first = session.game().legal_moves()[0];
+            session.play(first).expect("a legal move");
+        }
+        if session.sweep().is_some() {
+            assert!(session.game().hidden(AnySeat::Player).is_empty());
+            session.play_sweep();
+            assert_eq!(session.sitting().outcome(), Outcome::Won);
+            finished += 1;
+        }
+    }
+    assert!(finished > 5, "{finished}");
 }
