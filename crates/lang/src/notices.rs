@@ -1,8 +1,8 @@
 //! Notices, confirmations and statistics: the sentences around a game.
 
 use talon_query::Rates;
-use talon_rules::GameName;
-use talon_table::{CannotFollow, Notice, Refused, Statistics, Step, Tally};
+use talon_rules::{AnyEffect, GameName};
+use talon_table::{CannotFollow, Notice, Refused, Statistics, Step, Sweep, Tally};
 
 use crate::Lang;
 
@@ -129,6 +129,21 @@ impl Lang {
     /// The moves that were undone, as a sentence.
     pub fn undone(&self, steps: &[Step]) -> String {
         self.text_with("steps-undone", &[("moves", moves_of(steps).into())])
+    }
+
+    /// How many moves were made at once, and what the last one did; `None` if there was none.
+    pub fn swept(&self, effects: &[AnyEffect]) -> Option<String> {
+        let last = self.effect(effects.last()?);
+        Some(self.text_with("sweep-done", &[("count", effects.len().into()), ("last", last.into())]))
+    }
+
+    /// The name of what can be done at once.
+    pub fn sweep_name(&self, sweep: Sweep) -> String {
+        self.text(match sweep {
+            Sweep::Home => "sweep-home",
+            Sweep::Turn => "sweep-turn",
+            Sweep::Finish => "sweep-finish",
+        })
     }
 
     /// The moves that were redone, as a sentence.

@@ -63,6 +63,8 @@ pub(crate) enum Action {
     Undo,
     /// Play again the move that was taken back.
     Redo,
+    /// Make all moves at once that need no thought.
+    Sweep,
     /// Try a move.
     Play(AnyMove),
     /// Show a message.

@@ -27,7 +27,7 @@ use super::screens::screen::{Context, Screen};
 use super::screens::settings::SettingsPage;
 use super::screens::table::Table;
 use super::screens::{key_bar, too_small};
-use super::session::{Session, any_deal, now, play, redo, take_notices, undo};
+use super::session::{Session, any_deal, now, play, redo, sweep, take_notices, undo};
 use super::settings::Settings;
 
 mod advice;
@@ -279,6 +279,7 @@ impl App {
             Action::Continue(continuation) => self.session.continue_with(continuation, now()),
             Action::GiveUp => self.session.give_up(),
             Action::Undo => self.show_outcome(undo),
+            Action::Sweep => self.show_outcome(sweep),
             Action::Redo => self.show_outcome(redo),
             Action::Play(wanted) => self.show_outcome(|session, lang| play(session, wanted, lang)),
             _ => {}

@@ -11,7 +11,7 @@ use talon_rules::{AnySeat, Status};
 use talon_table::{Command, CommandGroup, FrontEnd, Knowledge, Outcome, TableKind};
 
 use super::action::Wanted;
-use super::session::{Session, any_deal, now, play, redo, take_notices, undo};
+use super::session::{Session, any_deal, now, play, redo, sweep, take_notices, undo};
 use super::settings::Settings;
 use help::Help;
 
@@ -142,6 +142,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             }
             Command::Redo => {
                 let told = redo(&mut self.session, &self.lang);
+                return self.print_outcome(told, viewer);
+            }
+            Command::Sweep => {
+                let told = sweep(&mut self.session, &self.lang);
                 return self.print_outcome(told, viewer);
             }
             Command::Board => self.print_board()?,

@@ -56,6 +56,15 @@ pub(crate) fn redo(session: &mut Session, lang: &Lang) -> Result<String, String>
     Ok(lang.redone(&steps))
 }
 
+/// Makes all moves at once that need no thought, and describes the last one in a sentence.
+///
+/// # Errors
+/// A sentence when there is no such move.
+pub(crate) fn sweep(session: &mut Session, lang: &Lang) -> Result<String, String> {
+    let effects = session.play_sweep();
+    lang.swept(&effects).ok_or_else(|| lang.text("sweep-none"))
+}
+
 /// The notices for the player, each once.
 pub(crate) fn take_notices(session: &mut Session, lang: &Lang) -> Vec<String> {
     session.take_notices().iter().map(|notice| lang.notice(notice)).collect()

@@ -680,7 +680,8 @@ fn cards_are_turned_until_one_fits() {
 fn a_game_without_hidden_cards_that_plain_play_wins_is_finished_at_once() {
     let mut finished = 0;
     for number in 0..60 {
-        let options = AnyOptions::from_text(GameName::Doublets, "ranks 5, redeals 2, piles 3").expect("options");
+        let options =
+            AnyOptions::from_text(GameName::Doublets, "ranks 5, redeals 2, piles 3").expect("options");
         let start = Start::deal(options, deal(number), NOW);
         let text = Sitting::new(start).record();
         let kind = TableKind::alone(GameName::Doublets);

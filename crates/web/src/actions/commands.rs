@@ -56,6 +56,7 @@ impl AppState {
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::Home => self.home(),
+            Command::Sweep => self.sweep(),
             Command::NewDeal => self.want_deal(NewDeal::Any),
             Command::NewWinnableDeal => self.want_deal(NewDeal::Winnable),
             Command::Restart if !self.is_unfinished() => self.restart(),

@@ -50,6 +50,19 @@ impl AppState {
         }
     }
 
+    /// Makes all moves at once that need no thought.
+    pub fn sweep(self) {
+        self.game.let_go();
+        let effects = self.game.session.try_update(Session::play_sweep).unwrap_or_default();
+        match self.texts.with_untracked(|lang| lang.swept(&effects)) {
+            Some(text) => {
+                self.interface.inform(text);
+                self.show_notices();
+            }
+            None => self.interface.refuse(self.texts.text("sweep-none")),
+        }
+    }
+
     fn with_selection<T>(self, act: impl FnOnce(&mut Selection, &Scene) -> T) -> T {
         let mut selection = self.game.selection.get_untracked();
         let result = self.game.scene.with_untracked(|scene| act(&mut selection, scene));

@@ -1,6 +1,7 @@
 //! The status line below the table.
 
 use leptos::prelude::*;
+use talon_table::Command;
 
 use super::verdict::Verdict;
 use crate::actions::app_state::{AppState, use_app};
@@ -10,7 +11,7 @@ use crate::settings::Settings;
 /// Points, moves, time, verdict, and the last message.
 #[component]
 pub(super) fn StatusLine() -> impl IntoView {
-    let AppState { texts, settings, game, interface, .. } = use_app();
+    let app @ AppState { texts, settings, game, interface, .. } = use_app();
     let is_on = move |wanted: fn(&Settings) -> bool| settings.with(wanted);
     let score = move || {
         let score = game.session.with(|session| session.game().score());
@@ -37,12 +38,20 @@ pub(super) fn StatusLine() -> impl IntoView {
         let name = texts.text_with("web-rule", &[("rule", rule.into())]);
         Some(view! { " " <a class="rule-link" href=address>{name}</a> })
     };
+    let sweep = Memo::new(move |_| game.session.with(|session| session.sweep()));
+    let sweep = move || {
+        let name = texts.with(|lang| sweep.get().map(|sweep| lang.sweep_name(sweep)))?;
+        Some(
+            view! { <button type="button" class="command sweep" on:click=move |_| app.run(Command::Sweep)>{name}</button> },
+        )
+    };
     view! {
         <footer class="status-line">
             <span class="figure">{score}</span>
             <span class="figure">{moves}</span>
             <span class="figure">{time}</span>
             <Verdict/>
+            {sweep}
             <span class="said" role="status" aria-live="polite">{message}</span>
             <span class="said refusal" role="alert">{refusal}{rule}</span>
         </footer>

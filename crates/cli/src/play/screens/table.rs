@@ -133,6 +133,7 @@ impl Table {
         match command {
             Command::Undo => Action::Undo,
             Command::Redo => Action::Redo,
+            Command::Sweep => Action::Sweep,
             Command::NewDeal => ask(Confirmation::NewDeal, Action::NewDeal(kind)),
             Command::NewWinnableDeal => {
                 ask(Confirmation::NewDeal, Action::Search(kind, SearchGoal::Winnable))
