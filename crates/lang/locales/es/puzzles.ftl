@@ -1,1 +1,90 @@
 # Puzzles.
+
+puzzles-title = Problemas
+puzzles-solved = { $solved } de { $count } resueltos
+puzzles-of-day = Problema del día
+puzzles-all = Todos
+puzzle-title = { $game }: { $kind }
+puzzle-question-number = Pregunta { $number } de { $count }
+puzzle-rating = { $difficulty }, { $rating }
+puzzle-none = No hay problemas así.
+
+puzzle-kind-way = Encuentra el camino
+puzzle-kind-fair-choice = Elección justa
+puzzle-kind-double-dummy = Manos abiertas
+puzzle-kind-inference = ¿Qué sabes?
+puzzle-kind-safety-play = Jugada segura
+
+puzzle-difficulty-very-easy = muy fácil
+puzzle-difficulty-easy = fácil
+puzzle-difficulty-medium = medio
+puzzle-difficulty-hard = difícil
+puzzle-difficulty-very-hard = muy difícil
+
+puzzle-theme-wait = la paciencia da frutos
+puzzle-theme-now = ahora o nunca
+puzzle-theme-which = ¿qué carta?
+puzzle-theme-match = una coincidencia
+puzzle-theme-no-match = una coincidencia que puede esperar
+puzzle-theme-block = sin respuesta
+puzzle-theme-quiet = una jugada tranquila
+puzzle-theme-numbers = números que faltan
+puzzle-theme-tile = una ficha posible
+puzzle-theme-count = contar manos
+
+puzzle-ask-way = Se conocen todas las cartas. Encuentra la única jugada que aún gana.
+puzzle-ask-fair-choice = El mazo está oculto. Encuentra la jugada tras la cual aún se pueden ganar más órdenes de sus cartas.
+puzzle-ask-double-dummy = Eres { $seat } y conoces todas las fichas. Encuentra la única jugada que mantiene ganada la mano.
+puzzle-ask-safety-play = Eres { $seat } y no ves la otra mano. Encuentra la única jugada que gana contra cualquier mano que pueda tener { $other }.
+puzzle-ask-numbers = Eres { $seat }. ¿Qué números faltan con seguridad en la mano de { $other }?
+puzzle-ask-tile = Eres { $seat }. ¿Cuál de estas fichas puede tener aún { $other }?
+puzzle-ask-count = Eres { $seat }. ¿Cuántas manos distintas puede tener { $other }?
+
+puzzle-answer-numbers = { $numbers }
+puzzle-answer-count = { $count ->
+    [one] 1 mano
+   *[other] { $count } manos
+}
+
+puzzle-right = Correcto.
+puzzle-right-next = Correcto. { $played }
+puzzle-played = Las jugadas que siguen: { $moves }.
+puzzle-solved = ¡Resuelto!
+puzzle-solved-clean = ¡Resuelto sin un fallo!
+puzzle-shown = La respuesta: { $answer }.
+puzzle-not-asked = El problema pide otra cosa.
+
+puzzle-wrong-way = No: después se pueden alcanzar como mucho { $points } de { $most } puntos.
+puzzle-wrong-fair-choice = No: después se pueden ganar { $count } de { $worlds } órdenes. Tras la mejor jugada, { $best }.
+puzzle-wrong-hand = No: si después ambos juegan bien, { $outcome }.
+puzzle-wrong-against = No: si { $other } tiene { $tiles }, { $outcome }.
+puzzle-wrong-inference = No. Mira qué estaba abierto en cada pase.
+puzzle-wrong-then = Por ejemplo: { $moves }.
+
+puzzle-outcome-scores = { $seat } suma { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+puzzle-outcome-nobody = nadie puntúa
+
+puzzle-why-way = Tras cualquier otra jugada, al menos { $points } puntos quedan fuera de alcance.
+puzzle-why-fair-choice = Gana en { $best } de { $worlds } órdenes; la siguiente mejor jugada, en { $second }.
+puzzle-why-hand = Ahora { $outcome }.
+puzzle-why-against = Tenga lo que tenga { $other }, como mínimo { $outcome }.
+puzzle-why-pass = { $other } pasó cuando estaban abiertos { $numbers }.
+puzzle-why-hands = { $count ->
+    [one] Una mano encaja con todos los pases.
+   *[other] { $count } manos encajan con todos los pases.
+}
+
+puzzle-stock = Siguientes del mazo: { $cards }.
+puzzle-face-down = Boca abajo en la pila { $number }, la de encima primero: { $cards }.
+puzzle-history = La mano hasta ahora: { $turns }.
+
+terminal-plain-puzzle = Responde con una jugada o con el número de una respuesta. «moves» enumera las respuestas, «hint» muestra la correcta, «board» describe la mesa y «quit» termina el problema.
+
+puzzle-own-title = De tu partida: encuentra la jugada
+puzzle-own-ask = Aquí se desperdició la victoria. Encuentra una jugada que la conserve.
+puzzle-own-looking = Buscando las jugadas que ganan.
+puzzle-own-none = En esta posición ganan demasiadas jugadas para un problema.
+puzzle-own-offer = Encontrar la jugada que conserva la victoria

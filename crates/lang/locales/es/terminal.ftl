@@ -18,11 +18,20 @@ terminal-keys-curse = [letra] tomar ficha [w-z] rama [p] pasar [u] deshacer [H] 
 terminal-keys-over = [v] análisis [n] nuevo reparto [R] de nuevo [u] deshacer [S] estadísticas [q] menú
 
 terminal-new-game = Partida nueva
+terminal-menu-keys = [Intro] jugar [O] guardadas [N] ganable [L] reglas [S] estadísticas [,] ajustes [#] número [D] dificultad [?] teclas [q] salir
 
-terminal-too-small = Talon necesita una ventana de { $width } columnas por { $height } filas. Esta es de { $now-width } por { $now-height }: agrándala, por favor.
+terminal-too-small = Talon necesita una ventana de { $width } columnas por { $height } filas. Esta es de { $now-width } por { $now-height }: agrándala, o pulsa q para salir.
 terminal-curtain-enter = Pulsa Intro cuando solo mire { $seat }.
+terminal-curtain-keys = [Intro] seguir [q] menú
+terminal-yes = Sí
+terminal-no = No
+terminal-number-hint = Escribe un número de 0 a { $most }.
+terminal-number-keys = [Intro] repartir [Esc] cancelar
+terminal-choice-keys = [flechas] elegir [Intro] aceptar [Esc] cancelar
 
 terminal-figures = Resultados
+terminal-page-keys-more = [Espacio] hay más [flechas] desplazar [izquierda] [derecha] otros juegos [Esc] volver
+terminal-page-keys-games = [flechas] desplazar [izquierda] [derecha] otros juegos [Esc] volver
 
 terminal-help-moving = Mover
 terminal-help-mouse = Ratón
@@ -30,6 +39,8 @@ terminal-help-position = Posición
 terminal-help-deal = Reparto
 terminal-help-pages = Otros
 terminal-name-arrows = flechas
+terminal-name-left = izquierda
+terminal-name-right = derecha
 terminal-name-enter = Intro
 terminal-name-tab = Tab
 terminal-name-esc = Esc
@@ -48,19 +59,47 @@ terminal-key-drag = Llevar una carta o una ficha
 terminal-key-right-click = Enviar una carta a su fundación; un doble clic hace lo mismo
 terminal-help-solver = Pistas, veredictos y análisis
 terminal-key-interrupt = Salir en cualquier momento; la partida queda guardada
+terminal-key-redraw = Volver a dibujar la pantalla
+
+terminal-settings-keys = [flechas] elegir y cambiar [Intro] valor siguiente [Esc] volver
+terminal-setting-verdict = ¿Aún se puede ganar?
+terminal-setting-verdict-help = Se muestra junto a los mensajes de los solitarios. La tecla v también lo cambia.
+terminal-setting-hints = Pistas
+terminal-setting-hints-help = Una pista que ve todas las cartas hace que la partida cuente como asistida.
+terminal-setting-opponent = Rival en Curse
+terminal-setting-opponent-help = Quién juega contra ti desde la próxima partida.
+terminal-setting-colours = Colores de los palos
+terminal-setting-colours-help = Con cuatro, los diamantes son azules y los tréboles verdes.
+terminal-setting-clock = Reloj
+terminal-setting-clock-help = El tiempo que llevas jugando, en la primera línea.
+terminal-verdict-solver = un solucionador que ve todas las cartas
+terminal-verdict-odds = probabilidad según lo que ves
+terminal-hints-fair = ven lo que tú ves
+terminal-hints-all-cards = ven todas las cartas
+terminal-colours-two = dos
+terminal-colours-four = cuatro
+terminal-hidden = oculto
+terminal-shown = visible
 
 terminal-verdict-off = Pulsa v otra vez para ocultarlo.
 terminal-verdict-back = Pulsa v otra vez para verlo.
 terminal-hint-more = Pulsa H para más.
 terminal-hint-play = Pulsa H para jugarla, W para ver todo el camino.
 terminal-hint-play-fair = Pulsa H para jugarla.
+terminal-seek-keys = [Esc] parar
+terminal-way-keys-none = [Esc] volver a tu partida
 terminal-way-keys = [flechas] paso [Espacio] ver o parar [l] lista [Intro] jugar desde aquí [Esc] volver
 terminal-way-keys-list = [flechas] paso [l] mesa [Intro] jugar desde aquí [Esc] volver
 terminal-review-legend = { $yes } se podía ganar  { $no } no se podía  { $full } puntos hechos  { $shade } aún posibles
 terminal-hand-review = Pulsa v para analizar esta mano.
+terminal-hand-keys = [flechas] jugadas [t] la más cara [Esc] volver
+terminal-hands-keys = [flechas] jugadas [izquierda] [derecha] manos [t] la más cara [Esc] volver
 terminal-hands-legend = barras: valor con todas las fichas a la vista  números: regalado, según lo visible
 terminal-review-keys = [flechas] paso [w] mejor camino [a] intentar desde aquí [t] jugada perdedora [Esc] volver
 
+terminal-archive-keys = [Intro] abrir [v] analizar [x] borrar [/] buscar [Tab] abiertas [Esc] volver
+terminal-archive-keys-searching = [Intro] conservar [Esc] mostrar todo
+terminal-archive-keys-delete = [y] borrar [n] conservar
 
 terminal-plain-which-game = Elige un juego: doublets, yield, lady-jane o curse.
 terminal-plain-title = { $game }, reparto { $deal }.

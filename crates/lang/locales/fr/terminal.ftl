@@ -14,15 +14,24 @@ terminal-must-pass = Aucun domino ne convient : appuyez sur p pour passer.
 terminal-keys-doublets = [Espace] retourner [1-7 w] jouer [u] annuler [H] indice [W] solution [?] touches [q] menu
 terminal-keys-yield = [Espace] retourner [lettres] paire [u] annuler [H] indice [W] solution [?] touches [q] menu
 terminal-keys-lady-jane = [Espace] donner [lettres] déplacer [f] fondation [u] annuler [H] indice [W] solution [?] touches [q] menu
-terminal-keys-curse = [lettre] prendre un domino [w-z] branche [p] passer [u] annuler [H] indice [?] touches [q] menu
+terminal-keys-curse = [lettre] prendre [w-z] branche [p] passer [u] annuler [H] indice [?] touches [q] menu
 terminal-keys-over = [v] analyse [n] nouvelle donne [R] recommencer [u] annuler [S] statistiques [q] menu
 
 terminal-new-game = Nouvelle partie
+terminal-menu-keys = [Entrée] jouer [O] parties [N] gagnable [L] règles [S] statistiques [,] réglages [#] numéro [D] difficulté [?] touches [q] quitter
 
-terminal-too-small = Talon a besoin d’une fenêtre de { $width } colonnes sur { $height } lignes. Celle-ci fait { $now-width } sur { $now-height } : veuillez l’agrandir.
+terminal-too-small = Talon a besoin d’une fenêtre de { $width } colonnes sur { $height } lignes. Celle-ci fait { $now-width } sur { $now-height } : veuillez l’agrandir, ou appuyez sur q pour quitter.
 terminal-curtain-enter = Appuyez sur Entrée quand seul { $seat } regarde.
+terminal-curtain-keys = [Entrée] continuer [q] menu
+terminal-yes = Oui
+terminal-no = Non
+terminal-number-hint = Tapez un nombre de 0 à { $most }.
+terminal-number-keys = [Entrée] donner [Échap] annuler
+terminal-choice-keys = [flèches] choisir [Entrée] valider [Échap] annuler
 
 terminal-figures = Résultats
+terminal-page-keys-more = [Espace] la suite [flèches] défiler [gauche] [droite] autres jeux [Échap] retour
+terminal-page-keys-games = [flèches] défiler [gauche] [droite] autres jeux [Échap] retour
 
 terminal-help-moving = Jouer
 terminal-help-mouse = Souris
@@ -30,6 +39,8 @@ terminal-help-position = Position
 terminal-help-deal = Donne
 terminal-help-pages = Autres
 terminal-name-arrows = flèches
+terminal-name-left = gauche
+terminal-name-right = droite
 terminal-name-enter = Entrée
 terminal-name-tab = Tab
 terminal-name-esc = Échap
@@ -48,19 +59,47 @@ terminal-key-drag = Porter une carte ou un domino
 terminal-key-right-click = Envoyer une carte sur sa fondation ; un double clic fait de même
 terminal-help-solver = Indices, verdicts et analyses
 terminal-key-interrupt = Quitter à tout moment ; la partie est enregistrée
+terminal-key-redraw = Redessiner l’écran
+
+terminal-settings-keys = [flèches] choisir et changer [Entrée] valeur suivante [Échap] retour
+terminal-setting-verdict = Puis-je encore gagner ?
+terminal-setting-verdict-help = Affiché à côté des messages des patiences. La touche v le change aussi.
+terminal-setting-hints = Indices
+terminal-setting-hints-help = Un indice qui voit toutes les cartes fait compter la partie comme aidée.
+terminal-setting-opponent = Adversaire dans Curse
+terminal-setting-opponent-help = Qui joue contre vous à partir de la prochaine partie.
+terminal-setting-colours = Couleurs des enseignes
+terminal-setting-colours-help = Avec quatre, les carreaux sont bleus et les trèfles verts.
+terminal-setting-clock = Horloge
+terminal-setting-clock-help = Le temps que vous avez joué, dans la première ligne.
+terminal-verdict-solver = un solveur qui voit toutes les cartes
+terminal-verdict-odds = les chances d’après ce que vous voyez
+terminal-hints-fair = voient ce que vous voyez
+terminal-hints-all-cards = voient toutes les cartes
+terminal-colours-two = deux
+terminal-colours-four = quatre
+terminal-hidden = cachée
+terminal-shown = affichée
 
 terminal-verdict-off = Appuyez encore sur v pour le cacher.
 terminal-verdict-back = Appuyez encore sur v pour le revoir.
 terminal-hint-more = Appuyez sur H pour en savoir plus.
 terminal-hint-play = Appuyez sur H pour le jouer, W pour voir tout le chemin.
 terminal-hint-play-fair = Appuyez sur H pour le jouer.
-terminal-way-keys = [flèches] avancer [Espace] regarder ou arrêter [l] liste [Entrée] jouer à partir d’ici [Échap] retour
-terminal-way-keys-list = [flèches] avancer [l] table [Entrée] jouer à partir d’ici [Échap] retour
+terminal-seek-keys = [Échap] arrêter
+terminal-way-keys-none = [Échap] revenir à votre partie
+terminal-way-keys = [flèches] avancer [Espace] regarder, arrêter [l] liste [Entrée] jouer d’ici [Échap] retour
+terminal-way-keys-list = [flèches] avancer [l] table [Entrée] jouer d’ici [Échap] retour
 terminal-review-legend = { $yes } gagnable  { $no } non gagnable  { $full } points faits  { $shade } encore possibles
 terminal-hand-review = Appuyez sur v pour analyser cette manche.
+terminal-hand-keys = [flèches] coups [t] le plus coûteux [Échap] retour
+terminal-hands-keys = [flèches] coups [gauche] [droite] manches [t] le plus coûteux [Échap] retour
 terminal-hands-legend = barres : valeur tous dominos connus  nombres : laissé échapper, d’après le visible
 terminal-review-keys = [flèches] avancer [w] meilleur chemin [a] réessayer d’ici [t] coup perdant [Échap] retour
 
+terminal-archive-keys = [Entrée] ouvrir [v] analyser [x] supprimer [/] chercher [Tab] ouvertes [Échap] retour
+terminal-archive-keys-searching = [Entrée] garder [Échap] tout afficher
+terminal-archive-keys-delete = [y] supprimer [n] garder
 
 terminal-plain-which-game = Choisissez un jeu : doublets, yield, lady-jane ou curse.
 terminal-plain-title = { $game }, donne { $deal }.

@@ -15,11 +15,20 @@ terminal-keys-curse = [文字] 牌を取る [w-z] 枝 [p] パス [u] 戻す [H] 
 terminal-keys-over = [v] 振り返り [n] 新しい配り [R] 最初から [u] 戻す [S] 統計 [q] メニュー
 
 terminal-new-game = 新しいゲーム
+terminal-menu-keys = [Enter] 遊ぶ [O] 保存 [N] 勝てる配り [L] ルール [S] 統計 [,] 設定 [#] 番号 [D] 難しさ [?] キー [q] 終了
 
-terminal-too-small = Talon には横{ $width }桁、縦{ $height }行のウィンドウが必要です。今は{ $now-width }×{ $now-height }です。大きくしてください。
+terminal-too-small = Talon には横{ $width }桁、縦{ $height }行のウィンドウが必要です。今は{ $now-width }×{ $now-height }です。大きくするか、q で終了してください。
 terminal-curtain-enter = { $seat }だけが見ているときに Enter を押してください。
+terminal-curtain-keys = [Enter] 続ける [q] メニュー
+terminal-yes = はい
+terminal-no = いいえ
+terminal-number-hint = 0から{ $most }までの数を入力してください。
+terminal-number-keys = [Enter] 配る [Esc] キャンセル
+terminal-choice-keys = [矢印] 選ぶ [Enter] 決定 [Esc] キャンセル
 
 terminal-figures = 成績
+terminal-page-keys-more = [Space] 続き [矢印] スクロール [左] [右] ほかのゲーム [Esc] 戻る
+terminal-page-keys-games = [矢印] スクロール [左] [右] ほかのゲーム [Esc] 戻る
 
 terminal-help-moving = 動かす
 terminal-help-mouse = マウス
@@ -27,6 +36,8 @@ terminal-help-position = 局面
 terminal-help-deal = 配り
 terminal-help-pages = その他
 terminal-name-arrows = 矢印
+terminal-name-left = 左
+terminal-name-right = 右
 terminal-name-enter = Enter
 terminal-name-tab = Tab
 terminal-name-esc = Esc
@@ -45,19 +56,47 @@ terminal-key-drag = 札や牌を運ぶ
 terminal-key-right-click = 札を組札に送る。ダブルクリックも同じ
 terminal-help-solver = ヒント、判定、振り返り
 terminal-key-interrupt = いつでも終了できます。ゲームは保存されます
+terminal-key-redraw = 画面を描き直す
+
+terminal-settings-keys = [矢印] 選ぶ・変える [Enter] 次の値 [Esc] 戻る
+terminal-setting-verdict = まだ勝てるか
+terminal-setting-verdict-help = 1人用ゲームのメッセージの横に表示します。v でも切り替えられます。
+terminal-setting-hints = ヒント
+terminal-setting-hints-help = 全部の札を見るヒントを使うと、補助ありになります。
+terminal-setting-opponent = Curse の相手
+terminal-setting-opponent-help = 次の試合からの相手です。
+terminal-setting-colours = スートの色
+terminal-setting-colours-help = 4色では、ダイヤは青、クラブは緑になります。
+terminal-setting-clock = 時計
+terminal-setting-clock-help = 遊んだ時間を最初の行に表示します。
+terminal-verdict-solver = 全部の札を見る解析
+terminal-verdict-odds = 見えるものからの見込み
+terminal-hints-fair = 見えるものだけ
+terminal-hints-all-cards = 全部の札
+terminal-colours-two = 2色
+terminal-colours-four = 4色
+terminal-hidden = 隠す
+terminal-shown = 表示
 
 terminal-verdict-off = もう一度 v を押すと隠します。
 terminal-verdict-back = もう一度 v を押すと表示します。
 terminal-hint-more = H でさらに表示します。
 terminal-hint-play = H でこの手を打ち、W で全体を見ます。
 terminal-hint-play-fair = H でこの手を打ちます。
+terminal-seek-keys = [Esc] 止める
+terminal-way-keys-none = [Esc] ゲームに戻る
 terminal-way-keys = [矢印] 1手 [Space] 再生・停止 [l] 一覧 [Enter] ここから遊ぶ [Esc] 戻る
 terminal-way-keys-list = [矢印] 1手 [l] 場 [Enter] ここから遊ぶ [Esc] 戻る
 terminal-review-legend = { $yes } 勝てた  { $no } 勝てなかった  { $full } 得点  { $shade } まだ取れる点
 terminal-hand-review = v でこの回を振り返ります。
+terminal-hand-keys = [矢印] 手 [t] いちばん損な手 [Esc] 戻る
+terminal-hands-keys = [矢印] 手 [左] [右] 回 [t] いちばん損な手 [Esc] 戻る
 terminal-hands-legend = 棒：全部の牌が見えるとした価値  数字：公平に見た損
 terminal-review-keys = [矢印] 1手 [w] 最善の手順 [a] ここからもう一度 [t] 敗着 [Esc] 戻る
 
+terminal-archive-keys = [Enter] 開く [v] 振り返り [x] 削除 [/] 検索 [Tab] 途中のみ [Esc] 戻る
+terminal-archive-keys-searching = [Enter] 決定 [Esc] すべて表示
+terminal-archive-keys-delete = [y] 削除 [n] 残す
 
 terminal-plain-which-game = ゲームを選んでください：doublets、yield、lady-jane、curse。
 terminal-plain-title = { $game }、第{ $deal }番。

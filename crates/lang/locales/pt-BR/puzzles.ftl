@@ -1,1 +1,90 @@
 # Puzzles.
+
+puzzles-title = Problemas
+puzzles-solved = { $solved } de { $count } resolvidos
+puzzles-of-day = Problema do dia
+puzzles-all = Todos
+puzzle-title = { $game }: { $kind }
+puzzle-question-number = Pergunta { $number } de { $count }
+puzzle-rating = { $difficulty }, { $rating }
+puzzle-none = Não há problemas assim.
+
+puzzle-kind-way = Ache o caminho
+puzzle-kind-fair-choice = Escolha justa
+puzzle-kind-double-dummy = Mãos abertas
+puzzle-kind-inference = O que você sabe?
+puzzle-kind-safety-play = Jogada segura
+
+puzzle-difficulty-very-easy = muito fácil
+puzzle-difficulty-easy = fácil
+puzzle-difficulty-medium = médio
+puzzle-difficulty-hard = difícil
+puzzle-difficulty-very-hard = muito difícil
+
+puzzle-theme-wait = a paciência compensa
+puzzle-theme-now = agora ou nunca
+puzzle-theme-which = que carta?
+puzzle-theme-match = uma combinação
+puzzle-theme-no-match = uma combinação que pode esperar
+puzzle-theme-block = sem resposta
+puzzle-theme-quiet = uma jogada tranquila
+puzzle-theme-numbers = números que faltam
+puzzle-theme-tile = uma pedra possível
+puzzle-theme-count = contar mãos
+
+puzzle-ask-way = Todas as cartas são conhecidas. Ache a única jogada que ainda ganha.
+puzzle-ask-fair-choice = O monte está escondido. Ache a jogada depois da qual mais ordens de suas cartas ainda podem ser ganhas.
+puzzle-ask-double-dummy = Você é { $seat } e conhece todas as pedras. Ache a única jogada que mantém a rodada ganha.
+puzzle-ask-safety-play = Você é { $seat } e não vê a outra mão. Ache a única jogada que ganha contra qualquer mão que { $other } possa ter.
+puzzle-ask-numbers = Você é { $seat }. Que números faltam com certeza na mão de { $other }?
+puzzle-ask-tile = Você é { $seat }. Qual destas pedras { $other } ainda pode ter?
+puzzle-ask-count = Você é { $seat }. Quantas mãos diferentes { $other } pode ter?
+
+puzzle-answer-numbers = { $numbers }
+puzzle-answer-count = { $count ->
+    [one] 1 mão
+   *[other] { $count } mãos
+}
+
+puzzle-right = Certo.
+puzzle-right-next = Certo. { $played }
+puzzle-played = As jogadas que seguem: { $moves }.
+puzzle-solved = Resolvido!
+puzzle-solved-clean = Resolvido sem nenhum erro!
+puzzle-shown = A resposta: { $answer }.
+puzzle-not-asked = O problema pede outra coisa.
+
+puzzle-wrong-way = Não: depois disso, dá para chegar no máximo a { $points } de { $most } pontos.
+puzzle-wrong-fair-choice = Não: depois disso, { $count } de { $worlds } ordens podem ser ganhas. Depois da melhor jogada, { $best }.
+puzzle-wrong-hand = Não: se depois os dois jogarem bem, { $outcome }.
+puzzle-wrong-against = Não: se { $other } tiver { $tiles }, { $outcome }.
+puzzle-wrong-inference = Não. Veja o que estava aberto em cada passada.
+puzzle-wrong-then = Por exemplo: { $moves }.
+
+puzzle-outcome-scores = { $seat } marca { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+}
+puzzle-outcome-nobody = ninguém pontua
+
+puzzle-why-way = Depois de qualquer outra jogada, ao menos { $points } pontos ficam fora de alcance.
+puzzle-why-fair-choice = Ganha em { $best } de { $worlds } ordens; a próxima melhor jogada, em { $second }.
+puzzle-why-hand = Agora { $outcome }.
+puzzle-why-against = Seja o que for que { $other } tenha, no mínimo { $outcome }.
+puzzle-why-pass = { $other } passou quando { $numbers } estavam abertos.
+puzzle-why-hands = { $count ->
+    [one] Uma mão combina com todas as passadas.
+   *[other] { $count } mãos combinam com todas as passadas.
+}
+
+puzzle-stock = Próximas do monte: { $cards }.
+puzzle-face-down = Fechadas na coluna { $number }, a de cima primeiro: { $cards }.
+puzzle-history = A rodada até agora: { $turns }.
+
+terminal-plain-puzzle = Responda com uma jogada ou com o número de uma resposta. “moves” lista as respostas, “hint” mostra a certa, “board” descreve a mesa e “quit” encerra o problema.
+
+puzzle-own-title = Do seu jogo: ache a jogada
+puzzle-own-ask = Aqui a vitória foi jogada fora. Ache uma jogada que a mantenha.
+puzzle-own-looking = Procurando as jogadas que ganham.
+puzzle-own-none = Nesta posição, jogadas demais ganham para um problema.
+puzzle-own-offer = Achar a jogada que mantém a vitória

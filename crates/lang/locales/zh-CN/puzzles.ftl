@@ -1,1 +1,81 @@
 # Puzzles.
+
+puzzles-title = 谜题
+puzzles-solved = 已解 { $solved } / { $count }
+puzzles-of-day = 每日谜题
+puzzles-all = 全部
+puzzle-title = { $game }：{ $kind }
+puzzle-question-number = 第 { $number } 问，共 { $count } 问
+puzzle-rating = { $difficulty }，{ $rating }
+puzzle-none = 没有这样的谜题。
+
+puzzle-kind-way = 寻找路线
+puzzle-kind-fair-choice = 公平选择
+puzzle-kind-double-dummy = 明手
+puzzle-kind-inference = 你知道什么？
+puzzle-kind-safety-play = 安全出牌
+
+puzzle-difficulty-very-easy = 非常容易
+puzzle-difficulty-easy = 容易
+puzzle-difficulty-medium = 中等
+puzzle-difficulty-hard = 困难
+puzzle-difficulty-very-hard = 非常困难
+
+puzzle-theme-wait = 耐心有回报
+puzzle-theme-now = 机不可失
+puzzle-theme-which = 哪张牌？
+puzzle-theme-match = 一次匹配
+puzzle-theme-no-match = 可以等的匹配
+puzzle-theme-block = 无法应对
+puzzle-theme-quiet = 安静的一步
+puzzle-theme-numbers = 缺少的点数
+puzzle-theme-tile = 可能的骨牌
+puzzle-theme-count = 数手牌
+
+puzzle-ask-way = 全部牌已知。找出唯一还能赢的一步。
+puzzle-ask-fair-choice = 牌堆看不到。找出之后还能赢的排列最多的一步。
+puzzle-ask-double-dummy = 你是{ $seat }，知道全部骨牌。找出保住这一轮胜局的唯一一步。
+puzzle-ask-safety-play = 你是{ $seat }，看不到对手的手牌。找出不论{ $other }有什么手牌都能赢的唯一一步。
+puzzle-ask-numbers = 你是{ $seat }。{ $other }的手牌里肯定没有哪些点数？
+puzzle-ask-tile = 你是{ $seat }。这些骨牌中，{ $other }还可能有哪一张？
+puzzle-ask-count = 你是{ $seat }。{ $other }可能有多少种手牌？
+
+puzzle-answer-numbers = { $numbers }
+puzzle-answer-count = { $count } 种
+
+puzzle-right = 正确。
+puzzle-right-next = 正确。{ $played }
+puzzle-played = 接下来的步骤：{ $moves }。
+puzzle-solved = 解开了！
+puzzle-solved-clean = 没有失误地解开了！
+puzzle-shown = 答案：{ $answer }。
+puzzle-not-asked = 题目问的不是这个。
+
+puzzle-wrong-way = 不对：之后最多只能得到 { $points } 分，满分 { $most } 分。
+puzzle-wrong-fair-choice = 不对：之后 { $worlds } 种排列中能赢 { $count } 种。最佳一步之后是 { $best } 种。
+puzzle-wrong-hand = 不对：如果之后双方都打得好，{ $outcome }。
+puzzle-wrong-against = 不对：如果{ $other }有 { $tiles }，{ $outcome }。
+puzzle-wrong-inference = 不对。看看每次过牌时哪些点数是开口。
+puzzle-wrong-then = 例如：{ $moves }。
+
+puzzle-outcome-scores = { $seat }得 { $points } 分
+puzzle-outcome-nobody = 谁也不得分
+
+puzzle-why-way = 走任何别的一步，至少有 { $points } 分拿不到。
+puzzle-why-fair-choice = 它在 { $worlds } 种排列中赢 { $best } 种；次好的一步赢 { $second } 种。
+puzzle-why-hand = 现在{ $outcome }。
+puzzle-why-against = 不论{ $other }有什么，至少{ $outcome }。
+puzzle-why-pass = { $numbers } 为开口时，{ $other }过牌。
+puzzle-why-hands = 有 { $count } 种手牌符合全部过牌。
+
+puzzle-stock = 牌堆接下来：{ $cards }。
+puzzle-face-down = 第 { $number } 列的暗牌，从上到下：{ $cards }。
+puzzle-history = 这一轮到目前为止：{ $turns }。
+
+terminal-plain-puzzle = 用一步棋或答案的编号回答。“moves” 列出答案，“hint” 显示正确答案，“board” 描述桌面，“quit” 结束谜题。
+
+puzzle-own-title = 来自你的牌局：找出那一步
+puzzle-own-ask = 胜利在这里丢掉。找出能保住胜利的一步。
+puzzle-own-looking = 正在寻找能赢的步骤。
+puzzle-own-none = 这个局面能赢的步骤太多，不能作为谜题。
+puzzle-own-offer = 找出保住胜利的一步

@@ -15,11 +15,20 @@ terminal-keys-curse = [字母] 选骨牌 [w-z] 分支 [p] 过牌 [u] 撤销 [H] 
 terminal-keys-over = [v] 复盘 [n] 新牌局 [R] 重新开始 [u] 撤销 [S] 统计 [q] 菜单
 
 terminal-new-game = 新牌局
+terminal-menu-keys = [Enter] 开始 [O] 存档 [N] 能赢的 [L] 规则 [S] 统计 [,] 设置 [#] 编号 [D] 难度 [?] 按键 [q] 退出
 
-terminal-too-small = Talon 需要 { $width } 列、{ $height } 行的窗口。当前是 { $now-width } × { $now-height }：请放大。
+terminal-too-small = Talon 需要 { $width } 列、{ $height } 行的窗口。当前是 { $now-width } × { $now-height }：请放大，或按 q 退出。
 terminal-curtain-enter = 只有{ $seat }在看时按 Enter。
+terminal-curtain-keys = [Enter] 继续 [q] 菜单
+terminal-yes = 是
+terminal-no = 否
+terminal-number-hint = 请输入 0 到 { $most } 的数字。
+terminal-number-keys = [Enter] 发牌 [Esc] 取消
+terminal-choice-keys = [方向键] 选择 [Enter] 确定 [Esc] 取消
 
 terminal-figures = 成绩
+terminal-page-keys-more = [空格] 还有更多 [方向键] 滚动 [左] [右] 其他游戏 [Esc] 返回
+terminal-page-keys-games = [方向键] 滚动 [左] [右] 其他游戏 [Esc] 返回
 
 terminal-help-moving = 走牌
 terminal-help-mouse = 鼠标
@@ -27,6 +36,8 @@ terminal-help-position = 局面
 terminal-help-deal = 牌局
 terminal-help-pages = 其他
 terminal-name-arrows = 方向键
+terminal-name-left = 左
+terminal-name-right = 右
 terminal-name-enter = Enter
 terminal-name-tab = Tab
 terminal-name-esc = Esc
@@ -45,19 +56,47 @@ terminal-key-drag = 拖动一张牌或骨牌
 terminal-key-right-click = 把牌送到基础牌堆；双击也一样
 terminal-help-solver = 提示、判定和复盘
 terminal-key-interrupt = 随时退出；牌局已保存
+terminal-key-redraw = 重新绘制屏幕
+
+terminal-settings-keys = [方向键] 选择和更改 [Enter] 下一个值 [Esc] 返回
+terminal-setting-verdict = 还能赢吗？
+terminal-setting-verdict-help = 显示在单人纸牌的消息旁。按 v 也可以更改。
+terminal-setting-hints = 提示
+terminal-setting-hints-help = 看到全部牌的提示会让这一局算作有帮助。
+terminal-setting-opponent = Curse 的对手
+terminal-setting-opponent-help = 从下一场比赛起的对手。
+terminal-setting-colours = 花色颜色
+terminal-setting-colours-help = 四色时，方块为蓝色，梅花为绿色。
+terminal-setting-clock = 时钟
+terminal-setting-clock-help = 在第一行显示你已用的时间。
+terminal-verdict-solver = 看到全部牌的求解器
+terminal-verdict-odds = 根据你所见的胜算
+terminal-hints-fair = 只看你所见
+terminal-hints-all-cards = 看到全部牌
+terminal-colours-two = 两种
+terminal-colours-four = 四种
+terminal-hidden = 隐藏
+terminal-shown = 显示
 
 terminal-verdict-off = 再按 v 隐藏。
 terminal-verdict-back = 再按 v 显示。
 terminal-hint-more = 按 H 看更多。
 terminal-hint-play = 按 H 走这一步，按 W 看整条路线。
 terminal-hint-play-fair = 按 H 走这一步。
+terminal-seek-keys = [Esc] 停止
+terminal-way-keys-none = [Esc] 返回牌局
 terminal-way-keys = [方向键] 一步 [空格] 播放或停止 [l] 列表 [Enter] 从这里玩 [Esc] 返回
 terminal-way-keys-list = [方向键] 一步 [l] 桌面 [Enter] 从这里玩 [Esc] 返回
 terminal-review-legend = { $yes } 能赢  { $no } 不能赢  { $full } 已得分  { $shade } 还能得
 terminal-hand-review = 按 v 复盘这一轮。
+terminal-hand-keys = [方向键] 步 [t] 代价最大 [Esc] 返回
+terminal-hands-keys = [方向键] 步 [左] [右] 轮 [t] 代价最大 [Esc] 返回
 terminal-hands-legend = 条形：全部骨牌可见时的价值  数字：公平判断下送掉的分
 terminal-review-keys = [方向键] 一步 [w] 最佳路线 [a] 从这里再试 [t] 败着 [Esc] 返回
 
+terminal-archive-keys = [Enter] 打开 [v] 复盘 [x] 删除 [/] 搜索 [Tab] 只看未完 [Esc] 返回
+terminal-archive-keys-searching = [Enter] 保留 [Esc] 显示全部
+terminal-archive-keys-delete = [y] 删除 [n] 保留
 
 terminal-plain-which-game = 请选择游戏：doublets、yield、lady-jane 或 curse。
 terminal-plain-title = { $game }，第 { $deal } 号。
