@@ -5,11 +5,15 @@ import { cpus } from "node:os";
 
 import { DESK, launch } from "./support/launch.mjs";
 import { byMouse } from "./support/hands.mjs";
+import { places } from "./support/moves.mjs";
 import { Page } from "./support/page.mjs";
-import { serve } from "./support/talon.mjs";
+import { serve, winningLine } from "./support/talon.mjs";
 
-/** "Fast 4G" and "4× slowdown" of the browser's tools, in bytes per second and milliseconds. */
+/** Networks, in bytes per second and milliseconds: "Fast 4G" of the browser's tools, and a slow one. */
 const FAST_4G = { offline: false, downloadThroughput: 1_012_500, uploadThroughput: 168_750, latency: 165 };
+const SLOW = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
+
+/** The slowdown of the processor in the measurements of a weak device. */
 const SLOWDOWN = 4;
 
 /** The number of measurements of each figure. */
@@ -22,11 +26,18 @@ const VERDICT = /can (still|no longer|not) be won|cannot be won/;
 const server = await serve();
 const browser = await launch();
 const clicks = await inputs(60);
-const { page, workers } = await transfer();
+const { page, later, workers } = await transfer();
+const moves = await playing(1);
+const slowed = await playing(SLOWDOWN);
 const figures = [
   ["first load of the page, compressed", "400 kB", `${page.toFixed(0)} kB`],
+  ["the rest of the page's program, compressed", "", `${later.toFixed(0)} kB`],
   ["the workers' program in that time, compressed", "", `${workers.toFixed(0)} kB`],
-  ["interactive, 4× slower and Fast 4G", "1000 ms", told(await repeated(interactive))],
+  ["largest contentful paint, 4× slower and 1.6 Mbit/s", "1000 ms", told(await repeated(() => largestPaint(SLOW)))],
+  ["table, 4× slower and Fast 4G", "1500 ms", told(await repeated(() => interactive(FAST_4G)))],
+  ["table, 4× slower and 1.6 Mbit/s", "3200 ms", told(await repeated(() => interactive(SLOW)))],
+  ["work of the page for a move of Lady Jane, 95% of the moves", "16 ms", `${share(moves.work, 0.95).toFixed(0)} ms`],
+  ["longest task of these moves, 4× slower", "100 ms", `${Math.max(0, ...slowed.tasks).toFixed(0)} ms`],
   ["longest frame while dealing", "", told(await repeated(() => longestFrame((page) => page.page.keyboard.press("n"))))],
   ["longest frame while dragging", "", told(await repeated(() => longestFrame((page) => byMouse(page, DRAG))))],
   ["longest frame while solving", "", told(await repeated(() => longestFrame((page) => byMouse(page, STOCK))))],
@@ -44,26 +55,38 @@ for (const row of figures) console.log(`| ${row.join(" | ")} |`);
 /** The bytes transferred until the page is idle, in units of 1000. */
 function transfer() {
   return fresh("", async (page, tools) => {
-    const loaded = { page: 0, workers: 0 };
+    const loaded = { page: 0, later: 0, workers: 0 };
     const addresses = new Map();
     await tools.send("Network.enable");
     tools.on("Network.requestWillBeSent", ({ requestId, request }) => addresses.set(requestId, request.url));
     tools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-      const isWorkers = /\/talon-worker[^/]*$/.test(addresses.get(requestId));
-      loaded[isWorkers ? "workers" : "page"] += encodedDataLength / 1000;
+      const [, part] = /\/(talon-worker|split)[^/]*$/.exec(addresses.get(requestId)) ?? [];
+      loaded[{ "talon-worker": "workers", split: "later" }[part] ?? "page"] += encodedDataLength / 1000;
     });
     await page.open("#/yield/17");
     await page.page.waitForLoadState("networkidle");
+    await page.page.waitForTimeout(1000);
     return loaded;
   });
 }
 
-/** Milliseconds from the request for the page to the first frame with a playable table. */
-function interactive() {
+/** Milliseconds from the request for the start page to its largest paint. */
+function largestPaint(network) {
   return fresh("", async (page, tools) => {
-    await tools.send("Network.enable");
-    await tools.send("Network.emulateNetworkConditions", FAST_4G);
-    await tools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    await weaken(tools, network);
+    await page.open("");
+    await page.page.waitForTimeout(500);
+    return page.page.evaluate(() => new Promise((found) => {
+      new PerformanceObserver((list) => found(list.getEntries().at(-1).startTime))
+        .observe({ type: "largest-contentful-paint", buffered: true });
+    }));
+  });
+}
+
+/** Milliseconds from the request for the page to the first frame with a playable table. */
+function interactive(network) {
+  return fresh("", async (page, tools) => {
+    await weaken(tools, network);
     await page.page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (!document.querySelector("main [role=group] button")) return;
@@ -73,6 +96,44 @@ function interactive() {
     });
     await page.open("#/yield/17");
     return (await page.page.waitForFunction(() => window.interactiveAt)).jsonValue();
+  });
+}
+
+/** Makes the network and the processor of a page slow. */
+async function weaken(tools, network) {
+  await tools.send("Network.enable");
+  await tools.send("Network.emulateNetworkConditions", network);
+  await tools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+}
+
+/** The work of the page for each of 40 moves, and the tasks that took longer than 50 ms, in milliseconds. */
+async function playing(rate) {
+  const line = (await winningLine("lady-jane", 1)).slice(0, 40);
+  return fresh("#/lady-jane/1", async (page, tools) => {
+    await tools.send("Performance.enable");
+    await tools.send("Emulation.setCPUThrottlingRate", { rate });
+    await page.page.evaluate(() => {
+      window.tasks = [];
+      new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map(({ duration }) => duration)))
+        .observe({ type: "longtask" });
+    });
+    const spent = async () => {
+      const { metrics } = await tools.send("Performance.getMetrics");
+      const parts = metrics.filter(({ name }) => /^(Script|Layout|RecalcStyle)Duration$/.test(name));
+      return parts.reduce((sum, { value }) => sum + value * 1000, 0);
+    };
+    const work = [];
+    for (const move of line) {
+      const { from, to } = places("lady-jane", move);
+      for (const place of to ? [from, to] : [from]) {
+        const { point } = await page.pointOf(page.place(place));
+        const before = await spent();
+        await page.page.mouse.click(point.x, point.y);
+        await page.page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown))));
+        work.push((await spent()) - before);
+      }
+    }
+    return { work, tasks: await page.page.evaluate(() => window.tasks) };
   });
 }
 
@@ -159,6 +220,11 @@ async function repeated(measure) {
   const figures = [];
   for (let count = 0; count < TIMES; count += 1) figures.push(await measure());
   return figures;
+}
+
+/** The figure that this share of the figures does not exceed. */
+function share(figures, part) {
+  return figures.toSorted((one, other) => one - other)[Math.ceil(part * figures.length) - 1];
 }
 
 /** The median in words, with the largest. */

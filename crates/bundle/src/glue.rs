@@ -1,29 +1,108 @@
-//! The script between the browser and a wasm program, made by the library of `wasm-bindgen`.
+//! The script between the browser and a wasm program, made by the library of `wasm-bindgen`, and the parts of a program that are
+//! loaded later, made by that of `wasm_split`.
 
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use wasm_bindgen_cli_support::Bindgen;
+use wasm_split_cli_support::{Options, transform};
 
 use crate::sources::File;
 
-/// Makes `NAME.wasm` and `NAME.js` of the program `NAME.wasm`: the program as a browser takes it, and the script that
-/// starts it. `with_names` keeps the names of functions, so that developers can read stack traces.
-pub(crate) fn glue(program: &Path, with_names: bool) -> Result<[File; 2]> {
+/// The script that loads the later parts, under the name by which the program imports it.
+const LOADER: &str = "./__wasm_split.js";
+
+/// The module from which a program imports its later parts before it is split.
+const MARK: &[u8] = b"__wasm_split_placeholder__";
+
+/// Makes the files of the program `NAME.wasm`: its later parts, the program as a browser takes it, and the script `NAME.js`
+/// that starts it. `with_names` keeps the names of functions, so that developers can read stack traces.
+pub(crate) fn glue(program: &Path, with_names: bool) -> Result<Vec<File>> {
     let name = program.file_stem().unwrap_or_default().to_string_lossy();
+    let bytes = fs::read(program).with_context(|| format!("cannot read {}", program.display()))?;
+    let Split { first, loader, parts } = split(&bytes).with_context(|| format!("cannot split {name}"))?;
     let made = Bindgen::new()
-        .input_path(program)
-        .out_name(&name)
+        .input_bytes(&name, first)
         .web(true)?
         .typescript(false)
         // The start scripts name the program's file, whose name is not known here.
         .omit_default_module_path(true)
+        // The later parts use the first one's table of functions.
+        .keep_lld_exports(loader.is_some())
         .remove_name_section(!with_names)
         .remove_producers_section(!with_names)
         .generate_output();
-    let mut made = made.with_context(|| format!("cannot make the glue code of {}", program.display()))?;
+    let mut made = made.with_context(|| format!("cannot make the glue code of {name}"))?;
     let is_whole = made.snippets().values().all(Vec::is_empty) && made.local_modules().is_empty();
     ensure!(is_whole, "a library of {name} has scripts of its own, which is not supported");
-    let script = File { name: format!("{name}.js"), bytes: made.js().as_bytes().to_vec() };
-    Ok([File { name: format!("{name}.wasm"), bytes: made.wasm_mut().emit_wasm() }, script])
+    let script = loader.map_or_else(|| Ok(made.js().to_owned()), |loader| with_loader(made.js(), &loader))?;
+    let mut files = parts;
+    files.push(File { name: format!("{name}.wasm"), bytes: made.wasm_mut().emit_wasm() });
+    files.push(File { name: format!("{name}.js"), bytes: script.into_bytes() });
+    Ok(files)
+}
+
+/// A program in parts.
+struct Split {
+    first: Vec<u8>,
+    /// The script that loads the later parts, if there are any.
+    loader: Option<String>,
+    parts: Vec<File>,
+}
+
+/// Cuts the later parts out of a program.
+fn split(program: &[u8]) -> Result<Split> {
+    if !program.windows(MARK.len()).any(|bytes| bytes == MARK) {
+        return Ok(Split { first: program.to_vec(), loader: None, parts: Vec::new() });
+    }
+    let folder = tempfile::tempdir()?;
+    let first = folder.path().join("first.wasm");
+    let mut options = Options::new(program);
+    (options.output_dir, options.main_out_path, options.link_name) = (folder.path(), &first, LOADER);
+    let made = transform(options).map_err(|error| anyhow!("{error:#}"))?;
+    let part = |path: &PathBuf| -> Result<File> {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        Ok(File { name, bytes: fs::read(path)? })
+    };
+    let parts = made.split_modules.iter().map(part).collect::<Result<_>>()?;
+    let loader = fs::read_to_string(folder.path().join(LOADER))?;
+    Ok(Split { first: fs::read(first)?, loader: Some(loader), parts })
+}
+
+/// Joins the script of a program with the script that loads its later parts. Each imports the other, so neither could have a
+/// name that follows from its content.
+///
+/// # Errors
+/// When one of them does not import the other as expected.
+fn with_loader(script: &str, loader: &str) -> Result<String> {
+    let imported = script.lines().find_map(|line| {
+        line.strip_prefix("import * as ")?
+            .strip_suffix(&format!(" from \"{LOADER}\""))
+            .map(|name| (line, name))
+    });
+    let (import, name) = imported.context("the program does not import its later parts")?;
+    let functions: Vec<&str> = loader
+        .lines()
+        .filter_map(|line| Some(line.strip_prefix("export const ")?.split_once(' ')?.0))
+        .collect();
+    let back = loader.lines().find(|line| line.starts_with("import { initSync }"));
+    let loader = loader.replacen(back.context("the loader does not import the program")?, "", 1);
+    let functions = functions.join(", ");
+    Ok(format!("{}\n{loader}\nconst {name} = {{ {functions} }};\n", script.replacen(import, "", 1)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_script_and_its_loader_become_one() {
+        let script = "import * as import1 from \"./__wasm_split.js\"\nuse(import1);\nexport { initSync };";
+        let loader = "import { initSync } from \"./main.js\";\nexport const load_later = () => initSync();";
+        let joined = with_loader(script, loader).unwrap();
+        assert!(!joined.contains("import "), "{joined}");
+        assert!(joined.ends_with("\nconst import1 = { load_later };\n"), "{joined}");
+        assert!(with_loader("", loader).is_err() && with_loader(script, "").is_err());
+    }
 }

@@ -62,6 +62,11 @@ impl Address {
         }
     }
 
+    /// Whether the second part of the program shows this page.
+    pub fn is_later(&self) -> bool {
+        !matches!(self, Address::Start | Address::Table { .. } | Address::Daily(_))
+    }
+
     /// A table with its unfinished game.
     pub fn table(kind: TableKind) -> Address {
         Address::Table { kind, deal: None, moves: Vec::new() }

@@ -7,15 +7,8 @@ use talon_table::TableKind;
 
 use crate::actions::app_state::{AppState, use_app};
 use crate::address::Address;
-use crate::dialogs::Dialogs;
 use crate::faces::PieceSymbols;
-use crate::pages::games::Games;
-use crate::pages::keys::Keys;
-use crate::pages::review::Review;
-use crate::pages::rules::Rules;
-use crate::pages::settings::Settings;
 use crate::pages::start::Start;
-use crate::pages::statistics::Statistics;
 use crate::state::storage::StorageState;
 use crate::state::texts::Texts;
 use crate::storage::browser_store::BrowserStore;
@@ -51,28 +44,24 @@ fn App(store: BrowserStore, news: StorageState, lang: Lang) -> impl IntoView {
         Address::Review => app.start_review(),
         _ => {}
     });
+    app.load_later(address);
     app.connect_solvers();
     let awaits_deal = Memo::new(move |_| app.advice.awaits_first_deal());
     view! {
         <PieceSymbols/>
-        {move || page(address.get(), awaits_deal.get())}
-        <Dialogs/>
+        {move || page(app, address.get(), awaits_deal.get())}
+        {move || app.later.get().map(|later| (later.dialogs)())}
         <StorageStatus/>
     }
 }
 
 /// The page at an address. The start page stays until the first deal of a visit is found.
-fn page(address: Address, awaits_deal: bool) -> AnyView {
+fn page(app: AppState, address: Address, awaits_deal: bool) -> AnyView {
     match address {
         Address::Table { .. } if awaits_deal => view! { <Start/> }.into_any(),
         Address::Table { kind, .. } => view! { <TableOf kind/> }.into_any(),
-        Address::Rules(game, rule) => view! { <Rules game rule/> }.into_any(),
-        Address::Games => view! { <Games/> }.into_any(),
-        Address::Keys => view! { <Keys/> }.into_any(),
-        Address::Review => view! { <Review/> }.into_any(),
-        Address::Statistics(game) => view! { <Statistics game/> }.into_any(),
-        Address::Settings => view! { <Settings/> }.into_any(),
         Address::Start | Address::Daily(_) => view! { <Start/> }.into_any(),
+        _ => (move || app.later.get().map(|later| (later.page)(address.clone()))).into_any(),
     }
 }
 

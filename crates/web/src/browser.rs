@@ -2,12 +2,30 @@
 
 use std::time::Duration;
 
+use js_sys::{Function, Promise};
+use leptos::prelude::{request_animation_frame, set_timeout};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlElement, Response, Url};
 
 /// How long the browser can fetch a file that the page offers for download.
 const DOWNLOAD: Duration = Duration::from_secs(60);
+
+/// How long a page without frames, for example in a hidden tab, waits for the next one.
+const NO_FRAME: Duration = Duration::from_millis(250);
+
+/// Waits until the next frame has been shown.
+pub async fn next_frame() {
+    let shown = Promise::new(&mut |resolve, _| {
+        // A second call has no effect on the promise.
+        let call = move |resolve: &Function| drop(resolve.call0(&JsValue::UNDEFINED));
+        let at_last = resolve.clone();
+        set_timeout(move || call(&at_last), NO_FRAME);
+        request_animation_frame(move || set_timeout(move || call(&resolve), Duration::ZERO));
+    });
+    // It is never rejected.
+    drop(JsFuture::from(shown).await);
+}
 
 /// Seconds since 1970.
 pub fn now() -> u64 {
@@ -154,7 +172,7 @@ pub fn download(name: &str, media_type: &str, text: &str) -> Result<(), JsValue>
     link.click();
     // The browser may still be asking the player where to save the file.
     let revoke = move || Url::revoke_object_url(&address).unwrap_or_default();
-    leptos::prelude::set_timeout(revoke, DOWNLOAD);
+    set_timeout(revoke, DOWNLOAD);
     Ok(())
 }
 

@@ -15,7 +15,7 @@
 //! - [`appearance`]: attributes for the style sheets; [`languages`]: the language of the page;
 //! - [`storage`]: records and settings in the browser; [`storage_note`]: notices about them;
 //! - [`worker`]: the workers that answer queries; [`browser`]: other access to the browser;
-//! - [`app`]: the root component.
+//! - [`app`]: the root component; [`later`]: what its first program leaves out.
 
 #![allow(unreachable_pub, reason = "the macro for components makes public what goes in")]
 
@@ -31,6 +31,7 @@ pub mod faces;
 pub mod games;
 pub mod icons;
 pub mod languages;
+pub mod later;
 pub mod layouts;
 pub mod pages;
 pub mod pieces;

@@ -37,9 +37,9 @@ pub fn StorageNote() -> impl IntoView {
 /// The notice on a page, if there is one.
 #[component]
 pub fn StorageNoteOfPage() -> impl IntoView {
-    let storage = use_app().storage;
+    let AppState { storage, later, .. } = use_app();
     let is_there = Memo::new(move |_| storage.notice.with(Option::is_some));
-    move || is_there.get().then(|| view! { <StorageNote/> })
+    move || later.get().filter(|_| is_there.get()).map(|later| (later.storage_note)())
 }
 
 fn sentence(texts: Texts, storage: StorageState) -> Option<String> {

@@ -86,6 +86,7 @@ web-same-again = العب هذا التوزيع مرة أخرى
 
 web-daily-title = { $game }: توزيع اليوم
 web-link-copied = نُسخ الرابط إلى هذا الوضع.
+web-part-missing = تعذّر تحميل هذا الجزء من Talon. يواصل Talon المحاولة.
 web-no-link = لم توزَّع هذه اللعبة برقم، فلا رابط إليها.
 
 web-back-to-game = العودة إلى اللعبة

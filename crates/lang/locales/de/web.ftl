@@ -80,6 +80,7 @@ web-same-again = Dieselben Karten noch einmal
 
 web-daily-title = { $game }: Spiel des Tages
 web-link-copied = Der Link zu dieser Stellung wurde kopiert.
+web-part-missing = Dieser Teil von Talon ließ sich nicht laden. Talon versucht es weiter.
 web-no-link = Dieses Spiel wurde nicht nach Nummer gegeben, darum gibt es keinen Link dazu.
 
 web-back-to-game = Zurück zum Spiel

@@ -80,6 +80,7 @@ web-same-again = Play this deal again
 
 web-daily-title = { $game }: today’s deal
 web-link-copied = The link to this position was copied.
+web-part-missing = This part of Talon could not be loaded. Talon keeps trying.
 web-no-link = This game was not dealt by number, so there is no link to it.
 
 web-back-to-game = Back to the game

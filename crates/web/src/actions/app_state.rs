@@ -6,6 +6,7 @@ use talon_lang::Lang;
 use crate::state::advice::AdviceState;
 use crate::state::game::GameState;
 use crate::state::interface::InterfaceState;
+use crate::state::later::Later;
 use crate::state::settings::SettingsState;
 use crate::state::storage::StorageState;
 use crate::state::texts::Texts;
@@ -28,6 +29,8 @@ pub struct AppState {
     pub interface: InterfaceState,
     /// News of the store.
     pub storage: StorageState,
+    /// The second part of the program, once it is loaded.
+    pub later: RwSignal<Option<Later>>,
     /// Answers queries, once the page is shown.
     pub(super) engine: StoredValue<Option<EngineClient>, LocalStorage>,
 }
@@ -44,6 +47,7 @@ impl AppState {
             advice: AdviceState::default(),
             interface,
             storage,
+            later: RwSignal::new(None),
             engine: StoredValue::new_local(None),
         }
     }

@@ -6,6 +6,7 @@ mod commands;
 mod daily_deals;
 mod deals;
 mod links;
+mod loading;
 mod play;
 pub mod records;
 mod reviews;

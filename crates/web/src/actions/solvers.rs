@@ -32,9 +32,10 @@ impl AppState {
         });
         let query = Memo::new(move |_| self.query());
         Effect::new(move |_| {
+            let Some(later) = self.later.get() else { return };
             let query = query.get();
             let has_failed = untrack(|| self.game.with_advice(|advice| advice.has_failed()));
-            let new = || EngineClient::new(move |reply| self.handle_reply(reply));
+            let new = || EngineClient::new(later, move |reply| self.handle_reply(reply));
             self.engine.update_value(|engine| {
                 let engine = engine.get_or_insert_with(new);
                 match query {

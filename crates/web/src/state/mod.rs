@@ -8,6 +8,7 @@ pub mod advice;
 pub mod dialog;
 pub mod game;
 pub mod interface;
+pub mod later;
 pub mod settings;
 pub mod storage;
 pub mod texts;

@@ -7,7 +7,7 @@ mod keyed_list;
 mod keys;
 mod letters;
 mod marks;
-mod notes;
+pub(crate) mod notes;
 mod outlines;
 mod panel;
 mod piece_element;
@@ -29,7 +29,7 @@ use crate::layouts::rect::Area;
 /// A game on the table.
 #[component]
 pub fn Table() -> impl IntoView {
-    let app @ AppState { texts, game, interface, .. } = use_app();
+    let app @ AppState { texts, game, interface, later, .. } = use_app();
     let room = NodeRef::<Main>::new();
     watch_room(room, interface.area);
     let name = move || game.name().as_str();
@@ -49,7 +49,7 @@ pub fn Table() -> impl IntoView {
                     None => ().into_any(),
                 }}
             </main>
-            <notes::Notes/>
+            {move || later.get().map(|later| (later.notes)())}
             <status_line::StatusLine/>
         </div>
     }

@@ -15,6 +15,7 @@ use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 use super::pool::{PoolCommand, QueryNumber, WorkerNumber, WorkerPool};
 use super::program::Program;
 use crate::browser;
+use crate::state::later::Later;
 
 /// How long a worker can continue to work on an abandoned query. A worker that answers within this time stays.
 const GRACE: Duration = Duration::from_millis(50);
@@ -37,6 +38,8 @@ pub struct EngineClient(Rc<PoolDriver>);
 /// Starts and ends workers, sends them queries and receives their answers.
 pub(super) struct PoolDriver {
     program: Program,
+    /// Writes queries and reads answers.
+    later: Later,
     state: RefCell<State>,
     on_reply: Box<dyn Fn(Reply)>,
 }
@@ -60,9 +63,10 @@ impl fmt::Debug for EngineClient {
 impl EngineClient {
     /// Creates a client that passes every reply to `on_reply`. It starts to load the workers' program when the next
     /// frame has been shown, and no worker yet.
-    pub fn new(on_reply: impl Fn(Reply) + 'static) -> EngineClient {
+    pub fn new(later: Later, on_reply: impl Fn(Reply) + 'static) -> EngineClient {
         let driver = Rc::new(PoolDriver {
             program: Program::default(),
+            later,
             state: RefCell::default(),
             on_reply: Box::new(on_reply),
         });
@@ -120,9 +124,7 @@ impl PoolDriver {
             PoolCommand::Ask(worker, _) => {
                 let state = self.state.borrow();
                 if let (Some(worker), Some(query)) = (state.workers.get(&worker), &state.newest) {
-                    let text =
-                        serde_json::to_string(query).expect("queries are written with names and texts");
-                    worker.post(&JsValue::from_str(&text));
+                    worker.post(&(self.later.write_query)(query).into());
                 }
             }
             PoolCommand::Watch(worker, query) => {
@@ -169,7 +171,7 @@ impl PoolDriver {
         });
         // Last, because the receiver can send the next query.
         if let Some(query) = answered {
-            self.report(query, serde_json::from_str(text).ok());
+            self.report(query, (self.later.read_answer)(text));
         }
     }
 

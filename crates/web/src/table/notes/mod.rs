@@ -38,7 +38,7 @@ fn note(game: GameState, storage: StorageState) -> Option<Note> {
 
 /// The note below the table.
 #[component]
-pub(super) fn Notes() -> impl IntoView {
+pub(crate) fn Notes() -> impl IntoView {
     let AppState { game, storage, .. } = use_app();
     let note = Memo::new(move |_| note(game, storage));
     let content = move || match note.get()? {

@@ -1,0 +1,45 @@
+//! Loading the second part of the program.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::app_state::AppState;
+use crate::address::Address;
+use crate::{browser, later};
+
+/// The time until the page tries again after a failure.
+const PAUSE: Duration = Duration::from_secs(5);
+
+impl AppState {
+    /// Loads the second part of the program when the table is on screen, or at once when the player wants something from it.
+    pub fn load_later(self, address: RwSignal<Address>) {
+        spawn_local(async move {
+            browser::next_frame().await;
+            self.load();
+        });
+        Effect::new(move |_| {
+            let is_wanted = address.with(Address::is_later) || self.open_dialog().is_some();
+            if is_wanted {
+                self.load();
+            }
+        });
+    }
+
+    fn load(self) {
+        spawn_local(async move {
+            if self.later.with_untracked(Option::is_some) {
+                return;
+            }
+            match later::load().await {
+                // Another call may have loaded it in the meantime.
+                Ok(later) => self.later.maybe_update(|known| known.replace(later).is_none()),
+                Err(_) => {
+                    self.interface.refuse(untrack(|| self.texts.text("web-part-missing")));
+                    set_timeout(move || self.load(), PAUSE);
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,48 @@
+//! The parts of the page that its first program leaves out, so that a table is soon on screen: pages around the table,
+//! dialogs, and the JSON of queries.
+//!
+//! `bundle` cuts the function [`load`], with all code that nothing else needs, out of the program into a file of its own. The page
+//! loads this file when the first table is on screen, or when the player wants something from it.
+
+use leptos::prelude::*;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
+
+use crate::address::Address;
+use crate::dialogs::Dialogs;
+use crate::pages::games::Games;
+use crate::pages::keys::Keys;
+use crate::pages::review::Review;
+use crate::pages::rules::Rules;
+use crate::pages::settings::Settings;
+use crate::pages::statistics::Statistics;
+use crate::state::later::Later;
+use crate::storage_note::StorageNote;
+use crate::table::notes::Notes;
+
+/// Loads the second part of the program; the first call fetches its file.
+///
+/// # Errors
+/// When it cannot be fetched. The next call tries again.
+#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn load() -> Result<Later, SplitLoaderError> {
+    Ok(Later {
+        page,
+        dialogs: || view! { <Dialogs/> }.into_any(),
+        notes: || view! { <Notes/> }.into_any(),
+        storage_note: || view! { <StorageNote/> }.into_any(),
+        write_query: |query| serde_json::to_string(query).expect("queries are written with names and texts"),
+        read_answer: |text| serde_json::from_str(text).ok(),
+    })
+}
+
+fn page(address: Address) -> AnyView {
+    match address {
+        Address::Rules(game, rule) => view! { <Rules game rule/> }.into_any(),
+        Address::Games => view! { <Games/> }.into_any(),
+        Address::Keys => view! { <Keys/> }.into_any(),
+        Address::Review => view! { <Review/> }.into_any(),
+        Address::Statistics(game) => view! { <Statistics game/> }.into_any(),
+        Address::Settings => view! { <Settings/> }.into_any(),
+        Address::Start | Address::Table { .. } | Address::Daily(_) => ().into_any(),
+    }
+}
