@@ -1,17 +1,18 @@
 //! Playing cards in four sizes, whole or partly covered by others.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Rect};
+use ratatui::layout::{Margin, Rect, Size};
 use ratatui::style::Style;
 use ratatui::symbols::border::Set;
+use ratatui::widgets::{Block, Widget};
 use talon_pieces::{Card, Rank};
 use talon_table::{Face, Mark};
 
 use super::theme::Theme;
-use super::{fill, frame, write};
+use super::{centred, count, fill, frame, write};
 
 /// The sizes of a card: width and height in cells, the smallest first.
-pub(crate) const SIZES: [(u16, u16); 4] = [(5, 3), (7, 5), (9, 7), (11, 9)];
+pub(crate) const SIZES: [(u16, u16); 7] = [(5, 3), (7, 5), (9, 7), (11, 9), (15, 11), (19, 13), (23, 15)];
 
 /// The frame that shows a mark without colours.
 fn mark_frame(mark: Mark, theme: &Theme) -> Set<'static> {
@@ -170,29 +171,67 @@ fn draw_face(
 /// The pips or the picture in the middle of a card that is large enough for them.
 fn draw_middle(sheet: &mut Buffer, area: Rect, card: Card, style: Style, theme: &Theme) {
     let sign = theme.sign(card.suit());
-    let frame = theme.glyphs.light;
-    let pattern: &[&str] = match area.height {
-        ..7 => &["p"],
-        7 | 8 => &MIDDLE_PIPS[usize::from(card.rank().number() - 1)],
-        _ => &LARGE_PIPS[usize::from(card.rank().number() - 1)],
+    let number = card.rank().number();
+    let (width, height) = match area.height {
+        ..7 => (1, 1),
+        7 | 8 => (5, 3),
+        9 | 10 => (5, 5),
+        _ => (area.width - 8, area.height - 4),
     };
-    let height = u16::try_from(pattern.len()).unwrap_or(1);
-    let top = area.y + (area.height - height) / 2;
-    for (row, line) in (top..).zip(pattern) {
-        let width = u16::try_from(line.len()).unwrap_or(1);
-        let left = area.x + (area.width - width) / 2;
-        for (column, letter) in (left..).zip(line.chars()) {
-            match letter {
-                'p' => write(sheet, column, row, 1, sign, style),
-                '-' => write(sheet, column, row, 1, frame.horizontal_top, style),
-                '|' => write(sheet, column, row, 1, frame.vertical_left, style),
-                'r' => write(sheet, column, row, 1, frame.top_right, style),
-                'l' => write(sheet, column, row, 1, frame.bottom_left, style),
-                ' ' => {}
-                other => write(sheet, column, row, 1, &other.to_string(), style),
-            }
-        }
+    let middle = centred(area, width, height);
+    if height > 1 && number > 10 {
+        let letter = card.rank().letter().to_string();
+        let block = Block::bordered().border_set(theme.glyphs.light).border_style(style).style(style);
+        block.render(middle, sheet);
+        write(sheet, middle.x, middle.y, 1, sign, style);
+        write(sheet, middle.right() - 1, middle.bottom() - 1, 1, sign, style);
+        let centre = centred(middle, 1, 1);
+        return write(sheet, centre.x, centre.y, 1, &letter, style);
     }
+    for (across, down) in pips(number, middle.as_size()) {
+        write(sheet, middle.x + across, middle.y + down, 1, sign, style);
+    }
+}
+
+/// Where the pips of a rank stand in a field of this size.
+fn pips(number: u8, field: Size) -> Vec<(u16, u16)> {
+    let small: &[&str] = match field.height {
+        1 => &["p"],
+        3 => &MIDDLE_PIPS[usize::from(number - 1)],
+        5 => &LARGE_PIPS[usize::from(number - 1)],
+        _ => {
+            let scaled = |(column, row): (u16, u16)| {
+                (column * (field.width - 1) / 2, (row * (field.height - 1) + 6) / 12)
+            };
+            return places_of_pips(number).into_iter().map(scaled).collect();
+        }
+    };
+    let row = |(row, line): (u16, &str)| {
+        let found = line.match_indices('p').map(|(column, _)| (count(column), row));
+        found.collect::<Vec<_>>()
+    };
+    (0..).zip(small.iter().copied()).flat_map(row).collect()
+}
+
+/// Where the pips of a rank stand on a printed card: in the column 0, 1 or 2, and in the rows 0 to 12.
+fn places_of_pips(number: u8) -> Vec<(u16, u16)> {
+    let sides: &[u16] = match number {
+        ..4 => &[],
+        4 | 5 => &[0, 12],
+        6..9 => &[0, 6, 12],
+        _ => &[0, 4, 8, 12],
+    };
+    let middle: &[u16] = match number {
+        1 | 5 | 9 => &[6],
+        2 => &[0, 12],
+        3 => &[0, 6, 12],
+        7 => &[3],
+        8 => &[3, 9],
+        10 => &[2, 10],
+        _ => &[],
+    };
+    let at_sides = sides.iter().flat_map(|row| [(0, *row), (2, *row)]);
+    at_sides.chain(middle.iter().map(|row| (1, *row))).collect()
 }
 
 fn draw_back(sheet: &mut Buffer, area: Rect, seen: u16, theme: &Theme) {
@@ -208,8 +247,8 @@ fn draw_back(sheet: &mut Buffer, area: Rect, seen: u16, theme: &Theme) {
     }
 }
 
-/// Pips on three rows of five columns, ace to king.
-const MIDDLE_PIPS: [[&str; 3]; 13] = [
+/// Pips on three rows of five columns, ace to ten.
+const MIDDLE_PIPS: [[&str; 3]; 10] = [
     ["     ", "  p  ", "     "],
     ["  p  ", "     ", "  p  "],
     ["  p  ", "  p  ", "  p  "],
@@ -220,13 +259,10 @@ const MIDDLE_PIPS: [[&str; 3]; 13] = [
     ["p p p", " p p ", "p p p"],
     ["p p p", "p p p", "p p p"],
     ["p p p", "pp pp", "p p p"],
-    ["p---r", "| J |", "l---p"],
-    ["p---r", "| Q |", "l---p"],
-    ["p---r", "| K |", "l---p"],
 ];
 
-/// Pips on five rows of five columns, ace to king.
-const LARGE_PIPS: [[&str; 5]; 13] = [
+/// Pips on five rows of five columns, ace to ten.
+const LARGE_PIPS: [[&str; 5]; 10] = [
     ["     ", "     ", "  p  ", "     ", "     "],
     ["  p  ", "     ", "     ", "     ", "  p  "],
     ["  p  ", "     ", "  p  ", "     ", "  p  "],
@@ -237,7 +273,22 @@ const LARGE_PIPS: [[&str; 5]; 13] = [
     ["p   p", "  p  ", "p   p", "  p  ", "p   p"],
     ["p   p", "p   p", "  p  ", "p   p", "p   p"],
     ["p p p", "p   p", "     ", "p   p", "p p p"],
-    ["p---r", "|   |", "| J |", "|   |", "l---p"],
-    ["p---r", "|   |", "| Q |", "|   |", "l---p"],
-    ["p---r", "|   |", "| K |", "|   |", "l---p"],
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_card_has_its_number_of_pips_in_every_size() {
+        for number in 1..=10 {
+            for (width, height) in [(5, 3), (5, 5), (7, 7), (11, 9), (15, 11)] {
+                let mut pips = pips(number, Size { width, height });
+                assert!(pips.iter().all(|(across, down)| *across < width && *down < height));
+                pips.sort_unstable();
+                pips.dedup();
+                assert_eq!(pips.len(), usize::from(number), "{width} x {height}");
+            }
+        }
+    }
+}

@@ -21,8 +21,8 @@ pub(super) const SCREEN: GameScreen = GameScreen::patience(
 /// Columns and rows of the arch's piles 1 to 7; the foundation stands at (1, 2).
 const ARCH: [(u16, u16); 7] = [(0, 0), (1, 0), (2, 0), (0, 1), (2, 1), (0, 2), (2, 2)];
 
-/// The width and height of the ring of ranks.
-const RING: (u16, u16) = (24, 13);
+/// The sizes of the ring of ranks: width and height, the smaller first.
+const RINGS: [(u16, u16); 2] = [(24, 13), (40, 21)];
 
 /// Where everything stands.
 struct Grid {
@@ -33,22 +33,26 @@ struct Grid {
     row_gap: u16,
     left: u16,
     arch: u16,
-    ring: u16,
     top: u16,
+    ring: Rect,
 }
 
 impl Grid {
     fn new(area: Rect) -> Grid {
         let narrow = |&(width, height): &(u16, u16)| {
-            3 * height <= area.height && 5 * width + 4 + RING.0 + 3 <= area.width
+            3 * height <= area.height && 5 * width + 4 + RINGS[0].0 + 3 <= area.width
         };
         let (width, height) = SIZES.into_iter().rev().find(narrow).unwrap_or(SIZES[0]);
-        let gap = if 5 * width + 8 + RING.0 + 5 <= area.width { 2 } else { 1 };
+        let gap = if 5 * width + 8 + RINGS[0].0 + 5 <= area.width { 2 } else { 1 };
         let row_gap = (area.height.saturating_sub(3 * height) / 2).min(1);
-        let used = 5 * width + 3 * gap + RING.0;
-        let space = area.width.saturating_sub(used) / 4;
+        let cards = 5 * width + 3 * gap;
+        let fits = |ring: &(u16, u16)| cards + ring.0 + 4 <= area.width && 2 * ring.1 <= area.height;
+        let ring = RINGS.into_iter().rev().find(fits).unwrap_or(RINGS[0]);
+        let space = area.width.saturating_sub(cards + ring.0) / 4;
         let left = area.x + space;
         let arch = left + 2 * width + gap + space;
+        let right = arch + 3 * width + 2 * gap + space;
+        let top = |rows: u16| area.y + area.height.saturating_sub(rows) / 2;
         Grid {
             width,
             height,
@@ -56,8 +60,8 @@ impl Grid {
             row_gap,
             left,
             arch,
-            ring: arch + 3 * width + 2 * gap + space,
-            top: area.y + area.height.saturating_sub(3 * height + 2 * row_gap) / 2,
+            top: top(3 * height + 2 * row_gap),
+            ring: Rect { x: right, y: top(ring.1), width: ring.0, height: ring.1 },
         }
     }
 
@@ -95,7 +99,7 @@ fn board(seen: &Seen<'_>) -> Board {
     }
     let (spot, foundation) = top(scene, ZoneName::Foundation(1));
     board.places.push(Place::card(spot, grid.arch(1, 2), foundation));
-    draw_ring(&mut board, &counts, foundation, grid.ring, area, pen);
+    draw_ring(&mut board, &counts, foundation, grid.ring, pen);
     board
 }
 
@@ -108,21 +112,13 @@ fn pass_note(board: &mut Board, game: &AnyGame, left: u8, (stock, waste): (Rect,
 }
 
 /// The series of ranks as a ring, with the foundation's top in brackets and the wanted rank in gold.
-fn draw_ring(
-    board: &mut Board,
-    counts: &DoubletsCounts,
-    foundation: Face,
-    left: u16,
-    area: Rect,
-    pen: &Pen<'_>,
-) {
-    let top = area.y + area.height.saturating_sub(RING.1) / 2;
-    let (across, down) = (f64::from(RING.0 - 4) / 2.0, f64::from(RING.1 - 1) / 2.0);
+fn draw_ring(board: &mut Board, counts: &DoubletsCounts, foundation: Face, area: Rect, pen: &Pen<'_>) {
+    let (across, down) = (f64::from(area.width - 4) / 2.0, f64::from(area.height - 1) / 2.0);
     let turn = std::f64::consts::TAU / counts.ring.len() as f64;
     for (place, rank) in counts.ring.iter().enumerate() {
         let angle = turn * place as f64;
-        let x = f64::from(left) + across * (1.0 + angle.sin());
-        let y = f64::from(top) + down * (1.0 - angle.cos());
+        let x = f64::from(area.x) + across * (1.0 + angle.sin());
+        let y = f64::from(area.y) + down * (1.0 - angle.cos());
         let text = rank_text(*rank);
         let is_top = matches!(foundation, Face::Card(card) if card.rank() == *rank);
         let (text, tone) = if *rank == counts.wanted {
@@ -134,11 +130,11 @@ fn draw_ring(
         };
         board.note(x.round() as u16, y.round() as u16, text, tone);
     }
-    let middle = (left, RING.0 - 1);
+    let (middle, top) = ((area.x, area.width - 1), area.y + area.height / 2 - 1);
     let left_over =
         counts.ring.iter().position(|rank| *rank == counts.wanted).map_or(0, |at| counts.left[at]);
-    board.note_centred(middle, top + 5, pen.text("table-wanted"), pen.theme.dim);
-    board.note_centred(middle, top + 6, pen.lang.rank_name(counts.wanted), pen.theme.gold);
+    board.note_centred(middle, top, pen.text("table-wanted"), pen.theme.dim);
+    board.note_centred(middle, top + 1, pen.lang.rank_name(counts.wanted), pen.theme.gold);
     let text = pen.text_with("terminal-left", &[("count", left_over.into())]);
-    board.note_centred(middle, top + 7, text, pen.theme.dim);
+    board.note_centred(middle, top + 2, text, pen.theme.dim);
 }

@@ -1,4 +1,4 @@
-//! Yield: the pyramid on its point, the whole waste in a strip below it, the cards left at the right.
+//! Yield: the pyramid on its point, the stock and the waste on both sides of the point, the cards left at the right.
 
 use ratatui::layout::Rect;
 use talon_pieces::{Rank, Suit};
@@ -8,7 +8,7 @@ use super::board::{Board, Place, Thing, card_of, pieces, top, zone};
 use super::screen::{GameScreen, Seen};
 use crate::play::draw::{
     Pen,
-    cards::{SIZES, rank_text},
+    cards::{SIZES, index, rank_text},
     count,
 };
 
@@ -21,10 +21,13 @@ pub(super) const SCREEN: GameScreen = GameScreen::patience(
 /// The width of the list of remaining cards.
 const LIST: u16 = 19;
 
+/// From one row of the pyramid to the next, for each size of cards.
+const STEPS: [u16; 7] = [2, 2, 3, 4, 5, 6, 7];
+
 /// The columns that a covered card of the waste shows.
 const WASTE_STEP: u16 = 4;
 
-/// Where the pyramid stands.
+/// Where the pyramid stands, and the stock and the waste on both sides of its point.
 struct Grid {
     left: u16,
     top: u16,
@@ -32,6 +35,9 @@ struct Grid {
     height: u16,
     /// From one row to the next.
     step: u16,
+    /// The stock, and the room for the waste.
+    stock: Rect,
+    waste: Rect,
 }
 
 fn board(seen: &Seen<'_>) -> Board {
@@ -49,8 +55,8 @@ fn board(seen: &Seen<'_>) -> Board {
             }
         }
     }
-    let strip = SIZES[0].1;
-    strip_of_waste(&mut board, scene, Rect { y: area.bottom() - strip, height: strip, ..area }, pen);
+    stock(&mut board, scene, grid.stock, pen);
+    waste(&mut board, scene, &grid, pen);
     if let Counts::Yield(counts) = scene.counts() {
         let thought_of = focus.and_then(|spot| rank_at(scene, spot));
         cards_left(&mut board, &counts, thought_of, (area.right() - LIST - 1, grid.top), pen);
@@ -60,16 +66,25 @@ fn board(seen: &Seen<'_>) -> Board {
 
 /// The largest cards with which everything fits.
 fn grid(rows: u16, area: Rect) -> Grid {
-    let steps = [2, 2, 3, 4];
-    let tall = |height: u16, step: u16| (rows - 1) * step + height + SIZES[0].1;
+    // The stock and the waste stand below the last row but one, beside the point of the pyramid.
+    let tall =
+        |height: u16, step: u16| ((rows - 1) * step + height).max((rows.max(2) - 2) * step + 2 * height);
     let fits = |&((width, height), step): &((u16, u16), u16)| {
         tall(height, step) <= area.height && rows * (width + 1) + LIST + 3 <= area.width
     };
-    let choice = SIZES.into_iter().zip(steps).rev().find(fits).unwrap_or((SIZES[0], 2));
+    let choice = SIZES.into_iter().zip(STEPS).rev().find(fits).unwrap_or((SIZES[0], STEPS[0]));
     let ((width, height), step) = choice;
-    let space = area.width.saturating_sub(LIST + 1 + rows * (width + 1));
-    let top = area.y + area.height.saturating_sub(tall(height, step)) / 2;
-    Grid { left: area.x + space / 2, top, width, height, step }
+    let pyramid = rows * (width + 1);
+    let space = area.width.saturating_sub(LIST + 1 + pyramid);
+    let left = area.x + space / 2;
+    let used = tall(height, step) + u16::from(tall(height, step) < area.height);
+    let top = area.y + area.height.saturating_sub(used) / 2;
+    let y = top + used - height;
+    let stock = Rect { x: left, y, width, height };
+    // Right of the card at the point.
+    let x = left + pyramid / 2 + width / 2 + 3;
+    let waste = Rect { x, y, width: (area.right() - 1).saturating_sub(x), height };
+    Grid { left, top, width, height, step, stock, waste }
 }
 
 fn pyramid_card(spot: Option<Spot>, face: Face, at: (usize, usize), covered: bool, grid: &Grid) -> Place {
@@ -84,35 +99,35 @@ fn pyramid_card(spot: Option<Spot>, face: Face, at: (usize, usize), covered: boo
     place
 }
 
-/// The stock, and the waste from its bottom to its top.
-fn strip_of_waste(board: &mut Board, scene: &Scene, area: Rect, pen: &Pen<'_>) {
-    let (width, height) = SIZES[0];
-    let stock = Rect { x: area.x + 1, y: area.y, width, height };
+fn stock(board: &mut Board, scene: &Scene, area: Rect, pen: &Pen<'_>) {
     let (spot, face) = top(scene, ZoneName::Stock);
-    board.places.push(Place::card(spot, stock, face));
+    board.places.push(Place::card(spot, area, face));
     for (row, name, id) in [(0, ZoneName::Stock, "caption-stock"), (1, ZoneName::Waste, "caption-waste")] {
         let text = pen.text_with(id, &[("count", pieces(scene, name).into())]);
-        board.note(stock.right() + 1, area.y + row, text, pen.theme.dim);
+        board.note(area.right() + 1, area.y + row, text, pen.theme.dim);
     }
+}
+
+/// The waste from its bottom to its top. Where there is no room for all, cards that are not available are only named,
+/// above the others.
+fn waste(board: &mut Board, scene: &Scene, grid: &Grid, pen: &Pen<'_>) {
     let Some(waste) = zone(scene, ZoneName::Waste) else { return };
-    let mut x = stock.right() + 11;
-    let room = usize::from((area.right() - 1).saturating_sub(x + width) / WASTE_STEP) + 1;
+    let room = usize::from(grid.waste.width.saturating_sub(grid.width) / WASTE_STEP) + 1;
     let total = waste.places.len();
-    // When the strip is full, cards that are not available are left out.
-    let left_out = if total > room { 1..total + 2 - room } else { 0..0 };
-    for (place, card) in waste.places.iter().enumerate() {
-        let area = Rect { x, ..stock };
-        if left_out.contains(&place) {
-            if place == left_out.start {
-                board.note(x + 1, area.y + 1, format!("+{}", left_out.len()), pen.theme.dim);
-                x += WASTE_STEP;
-            }
-            continue;
-        }
-        let covered = place + 1 < total && card.spot.is_none();
+    let left_out = if total > room { 1..total + 1 - room } else { 0..0 };
+    let names = waste.places[left_out.clone()].iter().map(|place| match place.face {
+        Face::Card(card) => format!("{:<4}", index(card, pen.theme)),
+        _ => String::new(),
+    });
+    board.note(grid.waste.x + WASTE_STEP, grid.waste.y - 1, names.collect::<String>(), pen.theme.dim);
+    let shown = waste.places.iter().enumerate().filter(|(place, _)| !left_out.contains(place));
+    for (x, (place, card)) in (grid.waste.x..).step_by(WASTE_STEP.into()).zip(shown) {
+        let area = Rect { x, ..grid.stock };
+        let is_covered = place + 1 < total && card.spot.is_none();
+        // Cards side by side take turns, so that each is seen.
+        let shade = if is_covered { 1 + u8::from((total - place).is_multiple_of(2)) } else { 0 };
         let still = Place::still(area, Thing::Card(card.face));
-        board.places.push(Place { spot: card.spot, shade: u8::from(covered), ..still });
-        x += WASTE_STEP;
+        board.places.push(Place { spot: card.spot, shade, ..still });
     }
 }
 

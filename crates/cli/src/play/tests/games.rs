@@ -1,7 +1,7 @@
 //! Whole games by keys and by mouse: each gesture makes the move that it means.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
-use ratatui::layout::Position;
+use ratatui::layout::{Position, Rect};
 use talon_pieces::Chance;
 use talon_rules::{AnyMove, GameName};
 use talon_table::{Gesture, Outcome, Spot};
@@ -9,6 +9,7 @@ use talon_table::{Gesture, Outcome, Spot};
 use super::{Bench, RICH};
 use crate::play::action::Input;
 use crate::play::games::board::Board;
+use crate::play::screens::table_view::board_area;
 
 /// Enough moves for any of the games; a patience in which cards can go back and forth ends here.
 const MOST_MOVES: usize = 250;
@@ -317,6 +318,41 @@ fn keys_with_ctrl_or_alt_are_no_letters() {
         }
         assert_eq!(bench.picture(), before, "{modifiers:?}");
         assert!(!bench.app.is_done());
+    }
+}
+
+/// The height of the first card of a game in a window of this size.
+fn card_height(game: GameName, size: (u16, u16)) -> u16 {
+    let board = Bench::playing(game, 17, size, RICH).board();
+    board.places.iter().map(|place| place.area.height).max().expect("there are cards")
+}
+
+#[test]
+fn cards_grow_with_the_window() {
+    let heights =
+        |game| [(80, 24), (100, 30), (120, 40), (160, 50), (200, 60)].map(|size| card_height(game, size));
+    assert_eq!(heights(GameName::LadyJane), [3, 5, 9, 11, 13]);
+    assert_eq!(heights(GameName::Yield), [5, 5, 7, 9, 13]);
+    assert_eq!(heights(GameName::Doublets), [7, 7, 11, 13, 15]);
+}
+
+#[test]
+fn no_card_of_a_patience_leaves_the_table() {
+    for (game, size) in
+        [GameName::Doublets, GameName::Yield, GameName::LadyJane].into_iter().flat_map(|game| {
+            [(80, 24), (81, 27), (100, 30), (120, 40), (160, 50), (200, 60)].map(|size| (game, size))
+        })
+    {
+        let mut bench = play_through(game, 6, by_letters);
+        bench.resize(size.0, size.1);
+        let area = board_area(Rect::new(0, 0, size.0, size.1));
+        while bench.session().sitting().moves_made() > 0 {
+            for place in bench.board().places {
+                let seen = Rect { height: place.seen.min(place.area.height), ..place.area };
+                assert_eq!(seen.intersection(area), seen, "{game} at {size:?}:\n{}", bench.picture());
+            }
+            bench.press("uuuuu");
+        }
     }
 }
 
