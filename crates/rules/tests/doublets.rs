@@ -221,15 +221,21 @@ fn a_refused_move_says_why() {
         NEARLY_WON.replace("2H | -", "- | -").replace("2S AH", "2S AH 2H"),
         NEARLY_WON.replace("redeals left: 0", "redeals left: 1"),
     );
-    let follow = |card_text, on| Violation::DoesNotFollow { card: card(card_text), on: card(on) };
+    let king = MIDDLE.replace("waste: 3D AH", "waste: AH 3D");
+    let follow = |card_text, on| Violation::DoesNotFollow {
+        card: card(card_text),
+        on: card(on),
+        wanted: "A".parse().unwrap(),
+    };
     let cases = [
         (MIDDLE, "reserve 0", "D1", Violation::NoSuchPile { pile: 0 }),
         (MIDDLE, "reserve 3", "D1", Violation::NoSuchPile { pile: 3 }),
         (MIDDLE, "reserve 255", "D1", Violation::NoSuchPile { pile: 255 }),
-        (MIDDLE, "reserve 2", "D3", follow("3H", "2H")),
+        (&king, "waste", "D3", follow("3D", "2H")),
         (NO_STOCK, "waste", "D3", follow("2C", "2H")),
         (NO_WASTE, "waste", "D3", Violation::WasteEmpty),
         (NEARLY_WON, "reserve 6", "D4", Violation::ReserveEmpty { pile: 6 }),
+        (MIDDLE, "reserve 2", "D4", Violation::KingStays { card: card("3H") }),
         (NO_STOCK, "flip", "D5", Violation::StockEmpty),
         (MIDDLE, "redeal", "D6", Violation::StockNotEmpty),
         (&lone, "redeal", "D6", Violation::NothingToRedeal),

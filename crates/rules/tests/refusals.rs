@@ -36,7 +36,7 @@ fn reasons<G: Game>(options: &[&str], name: fn(G::Violation) -> &'static str) ->
 #[test]
 fn doublets_refuses_for_every_reason() {
     all_come_up!(doublets, ["", "ranks 3, piles 7", "ranks 3, redeals 0, piles 6"],
-        NoSuchPile DoesNotFollow WasteEmpty ReserveEmpty StockEmpty StockNotEmpty NothingToRedeal NoRedealsLeft
+        NoSuchPile DoesNotFollow WasteEmpty ReserveEmpty KingStays StockEmpty StockNotEmpty NothingToRedeal NoRedealsLeft
         AlreadyWon);
 }
 

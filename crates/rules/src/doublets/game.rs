@@ -78,7 +78,7 @@ impl Game for State {
                 None => Some(Violation::WasteEmpty),
             },
             Move::Reserve(pile) => match self.reserve.get(usize::from(pile).wrapping_sub(1)) {
-                Some(Some(card)) => self.judge_foundation(*card),
+                Some(Some(card)) => self.judge_reserve(*card),
                 Some(None) => Some(Violation::ReserveEmpty { pile }),
                 None => Some(Violation::NoSuchPile { pile }),
             },

@@ -1,4 +1,4 @@
-use talon_pieces::Card;
+use talon_pieces::{Card, Rank};
 
 use super::{Move, State};
 
@@ -16,6 +16,8 @@ pub enum Violation {
         card: Card,
         /// The top of the foundation.
         on: Card,
+        /// The rank that follows.
+        wanted: Rank,
     },
     /// D3: the waste is empty, so it has no top card to play.
     WasteEmpty,
@@ -23,6 +25,11 @@ pub enum Violation {
     ReserveEmpty {
         /// Its number, from 1.
         pile: u8,
+    },
+    /// D4: a King in the reserve stays there.
+    KingStays {
+        /// The King.
+        card: Card,
     },
     /// D5: there is no card left to turn.
     StockEmpty,
@@ -41,7 +48,7 @@ impl crate::Violation for Violation {
         match self {
             Violation::NoSuchPile { .. } => "D1",
             Violation::DoesNotFollow { .. } | Violation::WasteEmpty => "D3",
-            Violation::ReserveEmpty { .. } => "D4",
+            Violation::ReserveEmpty { .. } | Violation::KingStays { .. } => "D4",
             Violation::StockEmpty => "D5",
             Violation::StockNotEmpty | Violation::NothingToRedeal | Violation::NoRedealsLeft => "D6",
             Violation::AlreadyWon => "D7",
@@ -66,8 +73,16 @@ impl State {
     /// D3.
     pub(super) fn judge_foundation(&self, card: Card) -> Option<Violation> {
         let on = self.foundation_top();
-        let follows = card.rank() == self.options.following(on.rank());
-        if follows { None } else { Some(Violation::DoesNotFollow { card, on }) }
+        let wanted = self.options.following(on.rank());
+        if card.rank() == wanted { None } else { Some(Violation::DoesNotFollow { card, on, wanted }) }
+    }
+
+    /// D3 and D4.
+    pub(super) fn judge_reserve(&self, card: Card) -> Option<Violation> {
+        if card.rank() == self.options.king() {
+            return Some(Violation::KingStays { card });
+        }
+        self.judge_foundation(card)
     }
 
     /// D7.

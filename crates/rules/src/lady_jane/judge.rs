@@ -27,6 +27,8 @@ pub enum Violation {
         card: Card,
         /// The top of the foundation.
         on: Card,
+        /// The rank that follows.
+        wanted: Rank,
     },
     /// L4: this number of cards cannot move from there as a unit.
     NotAGroup {
@@ -55,6 +57,8 @@ pub enum Violation {
         card: Card,
         /// The top of the pile.
         on: Card,
+        /// The rank that is one lower.
+        wanted: Rank,
     },
     /// L4: both cards have the same colour.
     SameColour {
@@ -135,7 +139,10 @@ impl State {
         }
         match self.foundation_of(card).and_then(|number| self.foundations[number].last()) {
             Some(on) if self.height(card) == self.height(*on) + 1 => Ok(()),
-            Some(on) => Err(Violation::DoesNotFollow { card, on: *on }),
+            Some(on) => {
+                let wanted = self.rank_above(on.rank(), 1);
+                Err(Violation::DoesNotFollow { card, on: *on, wanted })
+            }
             None if card.rank() == self.base => Ok(()),
             None => Err(Violation::DoesNotStart { card, base: self.base }),
         }
@@ -170,7 +177,11 @@ impl State {
         if on.rank() == self.base {
             Err(Violation::OnBase { card, on })
         } else if self.height(card) + 1 != self.height(on) {
-            Err(Violation::NotOneLower { card, on })
+            Err(Violation::NotOneLower {
+                card,
+                on,
+                wanted: self.rank_above(on.rank(), self.options.ranks() - 1),
+            })
         } else if card.colour() == on.colour() {
             Err(Violation::SameColour { card, on })
         } else {
@@ -183,9 +194,14 @@ impl State {
         if self.height(card) + 1 == self.options.ranks() {
             return Ok(());
         }
-        let below = if self.base == Rank::ACE { self.options.ranks() } else { self.base.number() - 1 };
-        let wanted = Rank::new(below).expect("the rank below the base is a rank of the deck");
+        let wanted = self.rank_above(self.base, self.options.ranks() - 1);
         Err(Violation::NotForEmptyPile { card, wanted })
+    }
+
+    /// The rank this many steps above another one, round the corner.
+    fn rank_above(&self, rank: Rank, steps: u8) -> Rank {
+        let number = (rank.number() - 1 + steps) % self.options.ranks() + 1;
+        Rank::new(number).expect("a remainder is a rank of the deck")
     }
 
     /// L8.

@@ -1,5 +1,5 @@
 use arrayvec::ArrayVec;
-use talon_pieces::Card;
+use talon_pieces::{Card, Rank};
 
 use super::layout::cover;
 use super::state::{add_up, spots};
@@ -41,6 +41,8 @@ pub enum Violation {
     NotKing {
         /// The card.
         card: Card,
+        /// The rank that makes a pair with the card.
+        partner: Rank,
     },
     /// Y4: the second card of the waste is not available alone.
     SecondAlone,
@@ -81,7 +83,10 @@ impl State {
             return Err(Violation::SecondAlone);
         }
         let card = self.find_available(place)?;
-        if card.rank() == self.options.king() { Ok(()) } else { Err(Violation::NotKing { card }) }
+        match Rank::new(self.options.ranks() - card.rank().number()) {
+            Some(partner) => Err(Violation::NotKing { card, partner }),
+            None => Ok(()),
+        }
     }
 
     /// Y5.
