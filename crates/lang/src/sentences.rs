@@ -1,5 +1,6 @@
 //! The sentences that every game has.
 
+use talon_pieces::{Card, Rank};
 use talon_rules::{AnyEffect, AnyLayout, AnyMove, AnyViolation, Status, Violation};
 
 use crate::Lang;
@@ -85,6 +86,16 @@ impl Lang {
             Status::Lost | Status::Over => "verdict-lost",
         };
         self.text_with(id, &[("points", points.into()), ("most", most.into())])
+    }
+
+    /// Why a card does not go on a foundation, and what does.
+    pub(crate) fn does_not_follow(&self, card: Card, on: Card, wanted: Rank) -> String {
+        let values = [
+            ("card", self.card_name(card).into()),
+            ("before", self.a_rank(on.rank()).into()),
+            ("wanted", self.a_rank(wanted).into()),
+        ];
+        self.text_with("does-not-follow", &values)
     }
 
     /// `1 card`, `3 cards`

@@ -31,12 +31,12 @@ fn cards_and_their_corners() {
 fn refusals() {
     let (queen, king, ace) = (card("QH"), card("KS"), card("AD"));
     let refusals: [(AnyViolation, &str); 9] = [
-        (doublets::Violation::DoesNotFollow { card: queen, on: king }.into(),
-            "D3: Herz-Dame folgt nicht auf Pik-König."),
+        (doublets::Violation::DoesNotFollow { card: queen, on: ace, wanted: card("2S").rank() }.into(),
+            "D3: Nach Ass kommt 2, nicht Herz-Dame."),
         (doublets::Violation::ReserveEmpty { pile: 3 }.into(), "D4: Reservestapel 3 ist leer und bleibt es."),
         (yields::Violation::Covered { card: queen, by: ace }.into(), "Y2: Karo-Ass liegt über Herz-Dame."),
         (yields::Violation::WrongSum { first: ace, second: card("8C"), wanted: 13 }.into(),
-            "Y5: Ass und 8 ergeben nicht 13."),
+            "Y5: Ass und 8 ergeben nicht 13: Zu Ass gehört Dame."),
         (lady_jane::Violation::DoesNotStart { card: queen, base: king.rank() }.into(),
             "L3: Grundstapel beginnen mit König, nicht mit Herz-Dame."),
         (lady_jane::Violation::NotAGroup { from: Place::Tableau(3), cards: 5, most: 4 }.into(),

@@ -66,11 +66,15 @@ fn check_board(layout: &AnyLayout, expected: &[&str]) {
 #[test]
 fn doublets_refusals() {
     use doublets::Violation;
-    let follow = Violation::DoesNotFollow { card: card("QD"), on: card("8S") };
+    let follow = Violation::DoesNotFollow { card: card("QD"), on: card("8S"), wanted: card("3C").rank() };
     check_refusals([
         (Violation::NoSuchPile { pile: 9 }, "D1: there is no reserve pile 9."),
-        (follow, "D3: the queen of diamonds does not follow the 8 of spades."),
+        (follow, "D3: after an 8 comes a 3, not the queen of diamonds."),
         (Violation::WasteEmpty, "D3: the waste is empty, so you cannot play from it."),
+        (
+            Violation::KingStays { card: card("KS") },
+            "D4: the king of spades stays where it is: a king freezes its reserve pile.",
+        ),
         (Violation::ReserveEmpty { pile: 3 }, "D4: reserve pile 3 is empty and stays empty."),
         (Violation::StockEmpty, "D5: the stock is empty, so there is no card to turn."),
         (Violation::StockNotEmpty, "D6: you can only redeal when the stock is empty."),
@@ -146,12 +150,15 @@ fn yield_refusals() {
         (Violation::WasteEmpty, "Y3: the waste is empty."),
         (Violation::NoBottom, "Y3: the waste has at most one card, so call it the top."),
         (Violation::NoSecond, "Y3: the waste needs three cards to have a second one."),
-        (Violation::NotKing { card: qd }, "Y4: the queen of diamonds cannot go alone; only kings can."),
+        (Violation::NotKing { card: qd, partner: card("AC").rank() },
+            "Y4: the queen of diamonds cannot go alone as kings do: it needs an ace."),
         (Violation::SecondAlone, "Y4: the second card of the waste cannot go alone."),
         (Violation::SamePlace, "Y5: a pair needs two different cards."),
         (Violation::SecondWithoutTop, "Y5: the second card of the waste pairs only with the top card."),
         (Violation::WrongSum { first: card("AC"), second: card("8C"), wanted: 13 },
-            "Y5: an ace and an 8 do not add up to 13."),
+            "Y5: an ace and an 8 do not add up to 13: an ace needs a queen."),
+        (Violation::WrongSum { first: card("KC"), second: card("8C"), wanted: 13 },
+            "Y5: a king goes alone, not in a pair."),
         (Violation::AlreadyWon, "Y6: you have already won."),
     ]);
 }
@@ -224,8 +231,8 @@ fn lady_jane_refusals() {
             "L3: the queen of diamonds cannot go to another foundation."),
         (Violation::DoesNotStart { card: qd, base: queen },
             "L3: foundations start with a queen, not with the queen of diamonds."),
-        (Violation::DoesNotFollow { card: qd, on: qh },
-            "L3: the queen of diamonds does not follow the queen of hearts."),
+        (Violation::DoesNotFollow { card: qd, on: qh, wanted: card("KH").rank() },
+            "L3: after a queen comes a king, not the queen of diamonds."),
         (Violation::NotAGroup { from: Place::Tableau(3), cards: 5, most: 4 },
             "L4: you can take 1 to 4 cards from tableau pile 3, not 5."),
         (Violation::NotAGroup { from: Place::Reserve(3), cards: 0, most: 1 },
@@ -233,8 +240,8 @@ fn lady_jane_refusals() {
         (Violation::SamePile { pile: 2 }, "L4: the cards are already on tableau pile 2."),
         (Violation::OnBase { card: qh, on: qd },
             "L4: nothing goes on the queen of diamonds, a card of the base rank."),
-        (Violation::NotOneLower { card: qd, on: qh },
-            "L4: the queen of diamonds is not one rank below the queen of hearts."),
+        (Violation::NotOneLower { card: qd, on: qh, wanted: card("JH").rank() },
+            "L4: only a jack of the other colour goes on the queen of hearts."),
         (Violation::SameColour { card: qd, on: qh },
             "L4: the queen of diamonds and the queen of hearts are the same colour."),
         (Violation::NotForEmptyPile { card: qd, wanted: queen },

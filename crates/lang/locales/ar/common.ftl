@@ -1,7 +1,7 @@
 # ما تشترك فيه كل الألعاب.
 
 refusal = { $rule }: { $reason }
-does-not-follow = { $card } لا تأتي بعد { $on }.
+does-not-follow = بعد { $before } تأتي { $wanted }، لا { $card }.
 already-won = لقد فزت من قبل.
 
 verdict-playing = { $points } من { $most } نقطة.

@@ -2,6 +2,7 @@
 
 doublets-no-such-pile = لا توجد كومة احتياط رقمها { $pile }.
 doublets-waste-empty = المكشوف فارغ، فلا يمكنك اللعب منه.
+doublets-king-stays = { $card } يبقى مكانه: الملك يجمّد كومة احتياطه.
 doublets-reserve-empty = كومة الاحتياط { $pile } فارغة وتبقى كذلك.
 doublets-stock-empty = المخزون فارغ، فلا ورقة تُقلب.
 doublets-stock-not-empty = لا يمكنك إعادة المكشوف إلا عندما يفرغ المخزون.

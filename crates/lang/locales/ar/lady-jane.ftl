@@ -10,7 +10,7 @@ lady-jane-not-a-group = { $place }: يمكن أخذ { $most ->
 }، لا { $cards }.
 lady-jane-same-pile = الأوراق موجودة في { $place } من قبل.
 lady-jane-on-base = لا يوضع شيء على { $on }، فهي من قيمة البداية.
-lady-jane-not-one-lower = ليست { $card } أقل بدرجة واحدة من { $on }.
+lady-jane-not-one-lower = لا توضع على { $on } إلا ورقة { $wanted } من اللون الآخر.
 lady-jane-same-colour = { $card } و{ $on } من لون واحد.
 lady-jane-not-for-empty-pile = لا توضع على كومة فارغة إلا ورقة { $rank }، لا { $card }.
 lady-jane-stock-empty = المخزون فارغ، فلم يبقَ شيء للتوزيع.

@@ -7,11 +7,12 @@ yield-stock-empty = المخزون فارغ، ولا إعادة للمكشوف.
 yield-waste-empty = المكشوف فارغ.
 yield-no-bottom = في المكشوف ورقة واحدة على الأكثر: سمّها الأعلى.
 yield-no-second = لا توجد في المكشوف ورقة ثانية إلا إذا كانت فيه ثلاث أوراق.
-yield-not-king = { $card } لا تُزال وحدها: الملوك وحدهم يُزالون كذلك.
+yield-not-king = { $card } لا تُزال وحدها كالملوك، بل مع { $partner }.
 yield-second-alone = الورقة الثانية في المكشوف لا تُزال وحدها.
 yield-same-place = يتكوّن الزوج من ورقتين مختلفتين.
 yield-second-without-top = الورقة الثانية في المكشوف لا تُزاوج إلا مع العليا.
-yield-wrong-sum = مجموع { $first } و{ $second } ليس { $wanted }.
+yield-wrong-sum = مجموع { $first } و{ $second } ليس { $wanted }: شريك { $first } هو { $partner }.
+yield-king-alone = يُزال الملك وحده، لا ضمن زوج.
 
 yield-removed-king = تزيل الورقة { $card } ({ $place }).
 yield-removed-pair = تزيل الورقتين { $card } ({ $place }) و{ $other } ({ $other_place }).

@@ -1,7 +1,7 @@
 # Was alle Spiele gemeinsam haben.
 
 refusal = { $rule }: { $reason }
-does-not-follow = { $card } folgt nicht auf { $on }.
+does-not-follow = Nach { $before } kommt { $wanted }, nicht { $card }.
 already-won = Du hast schon gewonnen.
 
 verdict-playing = { $points } von { $most } Punkten.

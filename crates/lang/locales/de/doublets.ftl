@@ -2,6 +2,7 @@
 
 doublets-no-such-pile = Einen Reservestapel { $pile } gibt es nicht.
 doublets-waste-empty = Die Ablage ist leer, von dort kannst du nichts spielen.
+doublets-king-stays = { $card } bleibt liegen: Ein König sperrt seinen Reservestapel.
 doublets-reserve-empty = Reservestapel { $pile } ist leer und bleibt es.
 doublets-stock-empty = Der Talon ist leer, es gibt keine Karte mehr aufzudecken.
 doublets-stock-not-empty = Wenden darfst du die Ablage erst, wenn der Talon leer ist.

@@ -10,7 +10,7 @@ lady-jane-not-a-group = Du kannst { $most ->
 } von { $place } nehmen, nicht { $cards }.
 lady-jane-same-pile = Die Karten liegen schon auf { $place }.
 lady-jane-on-base = Auf { $on } kommt nichts, das ist eine Karte vom Grundwert.
-lady-jane-not-one-lower = { $card } ist nicht um eins niedriger als { $on }.
+lady-jane-not-one-lower = Auf { $on } passt nur { $wanted } in der anderen Farbe.
 lady-jane-same-colour = { $card } und { $on } haben dieselbe Farbe.
 lady-jane-not-for-empty-pile = Leere Stapel beginnen mit { $rank }, nicht mit { $card }.
 lady-jane-stock-empty = Der Talon ist leer, es gibt nichts mehr zu geben.

@@ -7,11 +7,12 @@ yield-stock-empty = Der Talon ist leer, und die Ablage wird nicht gewendet.
 yield-waste-empty = Die Ablage ist leer.
 yield-no-bottom = Die Ablage hat höchstens eine Karte, nenn sie die oberste.
 yield-no-second = Eine zweite Karte hat die Ablage erst, wenn drei dort liegen.
-yield-not-king = { $card } geht nicht allein weg, das können nur Könige.
+yield-not-king = { $card } geht nicht allein weg wie ein König, sondern mit { $partner }.
 yield-second-alone = Die zweite Karte der Ablage geht nicht allein weg.
 yield-same-place = Ein Paar besteht aus zwei verschiedenen Karten.
 yield-second-without-top = Die zweite Karte der Ablage geht nur mit der obersten zusammen.
-yield-wrong-sum = { $first } und { $second } ergeben nicht { $wanted }.
+yield-wrong-sum = { $first } und { $second } ergeben nicht { $wanted }: Zu { $first } gehört { $partner }.
+yield-king-alone = Könige gehen allein weg, nicht im Paar.
 
 yield-removed-king = Du räumst { $card } ({ $place }) ab.
 yield-removed-pair = Du räumst { $card } ({ $place }) und { $other } ({ $other_place }) ab.

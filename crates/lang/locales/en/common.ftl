@@ -1,7 +1,7 @@
 # Sentences that all games share.
 
 refusal = { $rule }: { $reason }
-does-not-follow = the { $card } does not follow the { $on }.
+does-not-follow = after { $before } comes { $wanted }, not the { $card }.
 already-won = you have already won.
 
 verdict-playing = { $points } of { $most } points.

@@ -2,6 +2,7 @@
 
 doublets-no-such-pile = there is no reserve pile { $pile }.
 doublets-waste-empty = the waste is empty, so you cannot play from it.
+doublets-king-stays = the { $card } stays where it is: a king freezes its reserve pile.
 doublets-reserve-empty = reserve pile { $pile } is empty and stays empty.
 doublets-stock-empty = the stock is empty, so there is no card to turn.
 doublets-stock-not-empty = you can only redeal when the stock is empty.

@@ -10,7 +10,7 @@ lady-jane-not-a-group = you can take { $most ->
 } from { $place }, not { $cards }.
 lady-jane-same-pile = the cards are already on { $place }.
 lady-jane-on-base = nothing goes on the { $on }, a card of the base rank.
-lady-jane-not-one-lower = the { $card } is not one rank below the { $on }.
+lady-jane-not-one-lower = only { $wanted } of the other colour goes on the { $on }.
 lady-jane-same-colour = the { $card } and the { $on } are the same colour.
 lady-jane-not-for-empty-pile = an empty pile takes only { $rank }, not the { $card }.
 lady-jane-stock-empty = the stock is empty, so there is nothing left to deal.

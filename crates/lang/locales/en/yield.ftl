@@ -7,11 +7,12 @@ yield-stock-empty = the stock is empty, and there is no redeal.
 yield-waste-empty = the waste is empty.
 yield-no-bottom = the waste has at most one card, so call it the top.
 yield-no-second = the waste needs three cards to have a second one.
-yield-not-king = the { $card } cannot go alone; only kings can.
+yield-not-king = the { $card } cannot go alone as kings do: it needs { $partner }.
 yield-second-alone = the second card of the waste cannot go alone.
 yield-same-place = a pair needs two different cards.
 yield-second-without-top = the second card of the waste pairs only with the top card.
-yield-wrong-sum = { $first } and { $second } do not add up to { $wanted }.
+yield-wrong-sum = { $first } and { $second } do not add up to { $wanted }: { $first } needs { $partner }.
+yield-king-alone = a king goes alone, not in a pair.
 
 yield-removed-king = You remove the { $card } ({ $place }).
 yield-removed-pair = You remove the { $card } ({ $place }) and the { $other } ({ $other_place }).

@@ -15,9 +15,9 @@ impl GameSentences for State {
             Violation::NoSuchPile { pile } => {
                 lang.text_with("doublets-no-such-pile", &[("pile", pile.into())])
             }
-            Violation::DoesNotFollow { card, on } => {
-                let (card, on) = (lang.card_name(card), lang.card_name(on));
-                lang.text_with("does-not-follow", &[("card", card.into()), ("on", on.into())])
+            Violation::DoesNotFollow { card, on, wanted } => lang.does_not_follow(card, on, wanted),
+            Violation::KingStays { card } => {
+                lang.text_with("doublets-king-stays", &[("card", lang.card_name(card).into())])
             }
             Violation::WasteEmpty => lang.text("doublets-waste-empty"),
             Violation::ReserveEmpty { pile } => {

@@ -24,7 +24,7 @@ impl GameSentences for State {
             Violation::NothingThere(place) => of_place("lady-jane-nothing-there", place),
             Violation::FoundationToFoundation { card } => of_card("lady-jane-foundation-to-foundation", card),
             Violation::DoesNotStart { card, base } => of_rank("lady-jane-does-not-start", card, base),
-            Violation::DoesNotFollow { card, on } => of_two("does-not-follow", card, on),
+            Violation::DoesNotFollow { card, on, wanted } => lang.does_not_follow(card, on, wanted),
             Violation::NotAGroup { from, cards, most } => {
                 let from = lang.lady_jane_place(from).into();
                 let values = [("place", from), ("cards", cards.into()), ("most", most.into())];
@@ -32,7 +32,10 @@ impl GameSentences for State {
             }
             Violation::SamePile { pile } => of_place("lady-jane-same-pile", Place::Tableau(pile)),
             Violation::OnBase { card, on } => of_two("lady-jane-on-base", card, on),
-            Violation::NotOneLower { card, on } => of_two("lady-jane-not-one-lower", card, on),
+            Violation::NotOneLower { on, wanted, .. } => {
+                let values = [("on", lang.card_name(on).into()), ("wanted", lang.a_rank(wanted).into())];
+                lang.text_with("lady-jane-not-one-lower", &values)
+            }
             Violation::SameColour { card, on } => of_two("lady-jane-same-colour", card, on),
             Violation::NotForEmptyPile { card, wanted } => {
                 of_rank("lady-jane-not-for-empty-pile", card, wanted)

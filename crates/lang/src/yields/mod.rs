@@ -2,6 +2,7 @@
 
 mod reason;
 
+use talon_pieces::{Card, Rank};
 use talon_rules::Status;
 use talon_rules::yields::{Effect, Layout, Move, Place, Spot, State, Taken, Violation};
 
@@ -26,15 +27,26 @@ impl GameSentences for State {
             Violation::WasteEmpty => lang.text("yield-waste-empty"),
             Violation::NoBottom => lang.text("yield-no-bottom"),
             Violation::NoSecond => lang.text("yield-no-second"),
-            Violation::NotKing { card } => {
-                lang.text_with("yield-not-king", &[("card", lang.card_name(card).into())])
+            Violation::NotKing { card, partner } => {
+                let values =
+                    [("card", lang.card_name(card).into()), ("partner", lang.a_rank(partner).into())];
+                lang.text_with("yield-not-king", &values)
             }
             Violation::SecondAlone => lang.text("yield-second-alone"),
             Violation::SamePlace => lang.text("yield-same-place"),
             Violation::SecondWithoutTop => lang.text("yield-second-without-top"),
             Violation::WrongSum { first, second, wanted } => {
-                let (first, second) = (lang.a_rank(first.rank()), lang.a_rank(second.rank()));
-                let values = [("first", first.into()), ("second", second.into()), ("wanted", wanted.into())];
+                let partner = |card: Card| Rank::new(wanted.checked_sub(card.rank().number())?);
+                let (Some(partner), Some(_)) = (partner(first), partner(second)) else {
+                    return lang.text("yield-king-alone");
+                };
+                let rank = |rank: Rank| lang.a_rank(rank).into();
+                let values = [
+                    ("first", rank(first.rank())),
+                    ("second", rank(second.rank())),
+                    ("wanted", wanted.into()),
+                    ("partner", rank(partner)),
+                ];
                 lang.text_with("yield-wrong-sum", &values)
             }
             Violation::AlreadyWon => lang.text("already-won"),
