@@ -16,6 +16,7 @@ mod import;
 mod interrupt;
 mod journal;
 mod language;
+mod lessons;
 mod output;
 mod perft;
 mod play;
@@ -66,6 +67,8 @@ enum Command {
     Perft(perft::Arguments),
     Puzzles(puzzles::Arguments),
     Rules(rules::Arguments),
+    Lessons(lessons::Arguments),
+    Learn(play::learn::Arguments),
     Export(export::Arguments),
     Import(import::Arguments),
     Referee(referee::Arguments),
@@ -88,6 +91,8 @@ fn main() -> ExitCode {
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Puzzles(arguments) => puzzles::run(&arguments),
         Command::Rules(arguments) => rules::run(&arguments),
+        Command::Lessons(arguments) => lessons::run(&arguments),
+        Command::Learn(arguments) => play::learn::run(arguments),
         Command::Export(arguments) => export::run(&arguments),
         Command::Import(arguments) => import::run(&arguments),
         Command::Referee(arguments) => referee::run(arguments).map_err(Into::into),

@@ -190,7 +190,7 @@ fn a_move_reports_its_changes_and_a_refusal_its_rule() {
         talk(folder.path(), &["doublets", "--deal", "17"], &["reserve 1", "FLIP", "no such thing", "undo"]);
     assert!(heard.ends_with("Goodbye. Your game is saved.\n"), "{heard}");
     let expected = [
-        "D3: the jack of diamonds does not follow the 3 of spades.",
+        "D3: after a 3 comes a 6, not the jack of diamonds.",
         "You turn the 10 of spades onto the waste.",
         "\"no such thing\" is not a move of this game",
         "Undone: flip.",
@@ -389,4 +389,61 @@ fn a_puzzle_is_solved_line_by_line() {
     assert!(text.contains("Right. The moves that follow: "), "{text}");
     let inference = run("curse-inference-30", "1\n2\n3\n4\n");
     assert!(inference.contains("You are South.") && inference.contains("olved"), "{inference}");
+}
+
+#[test]
+fn a_lesson_is_taken_line_by_line() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut talk = Talk::begin(folder.path(), &["doublets", "--deal", "17"]);
+    assert!(talk.read_to("Type a move").contains("New here? Write: learn first"));
+    talk.write("lessons");
+    talk.read_to("looks-on: Look before you play");
+    talk.write("learn D3");
+    talk.read_to("Play the card that comes next.");
+    talk.write("reserve 2");
+    talk.read_to("D3: after a queen comes a jack, not the 4 of hearts.");
+    talk.write("flip");
+    talk.read_to("this step asks for another move.");
+    talk.write("hint");
+    talk.read_to("Write: reserve 3");
+    talk.write("reserve 3");
+    talk.read_to("Play the card that comes next.");
+    talk.write("undo");
+    talk.read_to("Play the card that comes next.");
+    talk.write("reserve 3");
+    talk.write("reserve 1");
+    talk.read_to("Suits never matter.");
+    talk.write("board");
+    let rest = talk.finish();
+    assert!(rest.contains("Stock: 44 cards"), "the game on the table has waited: {rest}");
+    assert_eq!(fs::read_dir(folder.path().join("games")).map_or(0, Iterator::count), 0);
+}
+
+#[test]
+fn every_lesson_of_every_game_can_be_taken_by_hints() {
+    for game in GameName::ALL {
+        let course = talon_learn::Course::of(game);
+        let steps = course.lessons().iter().map(|lesson| lesson.steps().len()).sum::<usize>();
+        let mut moves = String::new();
+        for lesson in course.lessons() {
+            let mut table = Session::new(MemoryStore::default());
+            table.practise(lesson.start().clone());
+            while let Some(suggested) = lesson.suggestion(table.sitting()) {
+                lesson.play(&mut table, suggested);
+                moves += &format!("{suggested}\n");
+            }
+        }
+        assert!(moves.lines().count() >= steps);
+        let mut child = Command::new(env!("CARGO_BIN_EXE_talon"))
+            .args(["learn", game.as_str(), "--plain"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("talon starts");
+        child.stdin.take().expect("its input").write_all(moves.as_bytes()).expect("talon listens");
+        let output = child.wait_with_output().expect("talon ends");
+        let text = String::from_utf8(output.stdout).expect("text");
+        assert!(output.status.success() && text.ends_with("These were all the lessons.\n"), "{text}");
+        assert!(!text.contains("{lesson"), "a sentence is missing: {text}");
+    }
 }

@@ -23,19 +23,21 @@ macro_rules! files {
     };
 }
 
-/// The text of the terminal's file of one language.
+/// The text of a file of a language that not every front end needs.
 #[cfg(feature = "complete")]
-macro_rules! terminal_file {
-    ($folder:literal) => {
-        include_str!(concat!("../locales/", $folder, "/terminal.ftl"))
-    };
-}
-
-/// The text of the file with the puzzles of one language.
-#[cfg(feature = "complete")]
-macro_rules! puzzles_file {
-    ($folder:literal) => {
-        include_str!(concat!("../locales/", $folder, "/puzzles.ftl"))
+macro_rules! file_of {
+    ($language:expr, $name:literal) => {
+        match $language {
+            Language::English => include_str!(concat!("../locales/en/", $name)),
+            Language::German => include_str!(concat!("../locales/de/", $name)),
+            Language::Spanish => include_str!(concat!("../locales/es/", $name)),
+            Language::French => include_str!(concat!("../locales/fr/", $name)),
+            Language::Italian => include_str!(concat!("../locales/it/", $name)),
+            Language::BrazilianPortuguese => include_str!(concat!("../locales/pt-BR/", $name)),
+            Language::Arabic => include_str!(concat!("../locales/ar/", $name)),
+            Language::Japanese => include_str!(concat!("../locales/ja/", $name)),
+            Language::SimplifiedChinese => include_str!(concat!("../locales/zh-CN/", $name)),
+        }
     };
 }
 
@@ -156,33 +158,19 @@ impl Language {
     /// The text of its Fluent file for the terminal, which a browser does not need.
     #[cfg(feature = "complete")]
     pub fn terminal_file(self) -> &'static str {
-        match self {
-            Language::English => terminal_file!("en"),
-            Language::German => terminal_file!("de"),
-            Language::Spanish => terminal_file!("es"),
-            Language::French => terminal_file!("fr"),
-            Language::Italian => terminal_file!("it"),
-            Language::BrazilianPortuguese => terminal_file!("pt-BR"),
-            Language::Arabic => terminal_file!("ar"),
-            Language::Japanese => terminal_file!("ja"),
-            Language::SimplifiedChinese => terminal_file!("zh-CN"),
-        }
+        file_of!(self, "terminal.ftl")
+    }
+
+    /// The text of its Fluent file for the lessons, which a browser fetches when a player asks for one.
+    #[cfg(feature = "complete")]
+    pub fn lessons_file(self) -> &'static str {
+        file_of!(self, "lessons.ftl")
     }
 
     /// The text of its Fluent file for the puzzles, which a browser fetches when a player asks for one.
     #[cfg(feature = "complete")]
     pub fn puzzles_file(self) -> &'static str {
-        match self {
-            Language::English => puzzles_file!("en"),
-            Language::German => puzzles_file!("de"),
-            Language::Spanish => puzzles_file!("es"),
-            Language::French => puzzles_file!("fr"),
-            Language::Italian => puzzles_file!("it"),
-            Language::BrazilianPortuguese => puzzles_file!("pt-BR"),
-            Language::Arabic => puzzles_file!("ar"),
-            Language::Japanese => puzzles_file!("ja"),
-            Language::SimplifiedChinese => puzzles_file!("zh-CN"),
-        }
+        file_of!(self, "puzzles.ftl")
     }
 }
 

@@ -31,6 +31,7 @@ mod games;
 mod grades;
 mod lady_jane;
 mod languages;
+mod lessons;
 mod names;
 mod notices;
 mod places;
@@ -84,8 +85,8 @@ impl Lang {
     /// The messages of a language.
     #[cfg(feature = "complete")]
     pub fn of(language: Language) -> Lang {
-        let texts =
-            language.files().iter().copied().chain([language.terminal_file(), language.puzzles_file()]);
+        let texts = language.files().iter().copied();
+        let texts = texts.chain([language.terminal_file(), language.lessons_file(), language.puzzles_file()]);
         Lang::from_texts(language, texts)
     }
 
@@ -94,6 +95,12 @@ impl Lang {
     pub fn from_texts(language: Language, texts: impl IntoIterator<Item = impl Into<String>>) -> Lang {
         let stand_in = (language != Language::English).then(english);
         Lang { language, own: bundle(language, texts), stand_in, marks_directions: false }
+    }
+
+    /// Adds the messages of one more file, for a front end that fetches them when it needs them.
+    pub fn with_file(mut self, text: String) -> Lang {
+        add_file(&mut self.own, text);
+        self
     }
 
     /// Adds invisible marks around texts from left to right if the language is written from right to left. The marks
@@ -163,7 +170,9 @@ fn filled(bundle: &Bundle, id: &str, values: &FluentArgs<'_>) -> Option<String> 
 fn english() -> Bundle {
     let texts = languages::ENGLISH.iter().copied();
     #[cfg(feature = "complete")]
-    let texts = texts.chain([Language::English.terminal_file(), Language::English.puzzles_file()]);
+    let english = Language::English;
+    #[cfg(feature = "complete")]
+    let texts = texts.chain([english.terminal_file(), english.lessons_file(), english.puzzles_file()]);
     bundle(Language::English, texts)
 }
 
@@ -173,11 +182,15 @@ fn bundle(language: Language, texts: impl IntoIterator<Item = impl Into<String>>
     let mut bundle = FluentBundle::new_concurrent(vec![code]);
     bundle.set_use_isolating(false);
     for text in texts {
-        // A test checks that no file has errors and that no id occurs twice.
-        let (Ok(messages) | Err((messages, _))) = FluentResource::try_new(text.into());
-        bundle.add_resource_overriding(messages);
+        add_file(&mut bundle, text.into());
     }
     bundle
+}
+
+/// Adds the messages of a file. A test checks that no file has errors and that no id occurs twice.
+fn add_file(bundle: &mut Bundle, text: String) {
+    let (Ok(messages) | Err((messages, _))) = FluentResource::try_new(text);
+    bundle.add_resource_overriding(messages);
 }
 
 impl fmt::Debug for Lang {

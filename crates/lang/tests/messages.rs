@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use talon_lang::Lang;
+use talon_learn::{Course, Next};
 use talon_rules::GameName;
 
 /// The folder of all crates.
@@ -67,10 +68,29 @@ fn page_ids() -> BTreeSet<String> {
     ids
 }
 
+/// The ids of the lessons, which are built from the game, the lesson and the step.
+fn lesson_ids() -> BTreeSet<String> {
+    let mut ids = BTreeSet::new();
+    for course in GameName::ALL.map(Course::of) {
+        for lesson in course.lessons() {
+            let steps = (1..=lesson.steps().len()).map(Next::Step).chain([Next::Done]);
+            ids.extend(steps.map(|next| lesson.text_id(next)).chain([lesson.title_id()]));
+        }
+    }
+    ids
+}
+
+#[test]
+fn every_lesson_has_its_messages() {
+    let lang = Lang::english();
+    let missing: Vec<String> = lesson_ids().into_iter().filter(|id| !lang.has(id)).collect();
+    assert_eq!(missing, Vec::<String>::new());
+}
+
 #[test]
 fn every_message_is_used() {
     let sources = sources();
-    let pages = page_ids();
+    let pages: BTreeSet<String> = page_ids().into_iter().chain(lesson_ids()).collect();
     let used = |id: &String| {
         let literal = format!("\"{id}\"");
         pages.contains(id) || sources.iter().any(|(_, source)| source.contains(&literal))

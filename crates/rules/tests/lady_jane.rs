@@ -247,6 +247,9 @@ fn l9_the_face_down_cards_and_the_stock_are_hidden() {
 /// For each violation, a position and a move that causes exactly it.
 #[test]
 fn a_refused_move_says_why() {
+    let (ace, wanted) = (card("AD"), rank('3'));
+    let does_not_follow = Violation::DoesNotFollow { card: ace, on: card("2D"), wanted };
+    let not_one_lower = Violation::NotOneLower { card: card("AC"), on: ace, wanted };
     let no_place = Violation::NoSuchPlace;
     let nothing = Violation::NothingThere;
     let cases = [
@@ -259,12 +262,7 @@ fn a_refused_move_says_why() {
         (MIDDLE, "f1 f", "L3", Violation::FoundationToFoundation { card: card("3C") }),
         (MIDDLE, "f3 t1", "L3", nothing(Place::Foundation(3))),
         (MIDDLE, "t3 f", "L3", Violation::DoesNotStart { card: card("3S"), base: rank('2') }),
-        (
-            MIDDLE,
-            "t1 f",
-            "L3",
-            Violation::DoesNotFollow { card: card("AD"), on: card("2D"), wanted: rank('3') },
-        ),
+        (MIDDLE, "t1 f", "L3", does_not_follow),
         (EMPTY_PILE, "t1 f", "L4", nothing(Place::Tableau(1))),
         (MIDDLE, "t1 t1", "L4", Violation::SamePile { pile: 1 }),
         (MIDDLE, "t2 t1 4", "L4", Violation::NotAGroup { from: Place::Tableau(2), cards: 4, most: 3 }),
@@ -272,12 +270,7 @@ fn a_refused_move_says_why() {
         (MIDDLE, "t3 t1 2", "L4", Violation::NotAGroup { from: Place::Tableau(3), cards: 2, most: 1 }),
         (MIDDLE, "r3 t3 2", "L4", Violation::NotAGroup { from: Place::Reserve(3), cards: 2, most: 1 }),
         (MIDDLE, "r1 t2", "L4", Violation::OnBase { card: card("AC"), on: card("2S") }),
-        (
-            MIDDLE,
-            "r1 t1",
-            "L4",
-            Violation::NotOneLower { card: card("AC"), on: card("AD"), wanted: rank('3') },
-        ),
+        (MIDDLE, "r1 t1", "L4", not_one_lower),
         (MIDDLE, "t2 t3", "L4", Violation::SameColour { card: card("2S"), on: card("3S") }),
         (EMPTY_PILE, "r2 t1", "L5", Violation::NotForEmptyPile { card: card("3D"), wanted: rank('A') }),
         (EMPTY_PILE, "t2 t1 2", "L5", Violation::NotForEmptyPile { card: card("3H"), wanted: rank('A') }),

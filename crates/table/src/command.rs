@@ -76,6 +76,8 @@ commands! {
         ["verdict", "v", "verdict on", "verdict fair", "verdict off"];
     /// Review the game, or the hands that have ended.
     Review: Assistance, Some('V'), "review-title", "command-review-help", ["review"];
+    /// Show the lessons, or the one that explains the last refusal or hint.
+    Lessons: Program, Some('E'), "lessons-title", "command-lessons-help", ["lessons", "learn LESSON"];
     /// Show the rules.
     Rules: Program, Some('L'), "rules-heading-rules", "command-rules-help", ["rules"];
     /// Show the statistics.
@@ -129,7 +131,8 @@ struct Row {
     key: Option<char>,
     label: &'static str,
     help: &'static str,
-    /// The lines that give the command in plain mode. `NUMBER` stands for any number, `GAME` for the name of a game.
+    /// The lines that give the command in plain mode. `NUMBER` stands for any number, `GAME` for the name of a game,
+    /// `LESSON` for any word.
     words: &'static [&'static str],
 }
 
@@ -232,6 +235,7 @@ fn matches(pattern: &str, line: &str) -> bool {
     let is_like = |(expected, word): (&str, &str)| match expected {
         "NUMBER" => word.parse::<DealNumber>().is_ok(),
         "GAME" => word.parse::<GameName>().is_ok(),
+        "LESSON" => true,
         _ => expected == word,
     };
     let (expected, words) = (pattern.split(' '), line.split_whitespace());
@@ -254,7 +258,7 @@ mod tests {
             }
             for words in command.words() {
                 assert!(seen.insert(*words), "{words} is there twice");
-                let line = words.replace("NUMBER", "17").replace("GAME", "lady-jane");
+                let line = words.replace("NUMBER", "17").replace("GAME", "lady-jane").replace("LESSON", "D3");
                 assert_eq!(Command::of_line(&line), Some(command), "{line}");
             }
         }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use talon_lang::Confirmation;
+use talon_learn::Lesson;
 use talon_learn::puzzle::Puzzle;
 use talon_pieces::DealNumber;
 use talon_query::Level;
@@ -69,6 +70,14 @@ pub(crate) enum Action {
     Play(AnyMove),
     /// Show a message.
     Say(String),
+    /// Show the lessons of a game.
+    Lessons(GameName),
+    /// Show the lesson that explains the last refusal or hint, or else the lessons of the game on the table.
+    Lesson,
+    /// Begin the lesson of a game with this id.
+    Learn(GameName, String),
+    /// Note that a lesson is done.
+    LessonDone(Box<Lesson>),
     /// Show the rules of a game.
     Rules(GameName),
     /// Show the keys of a game.
@@ -122,4 +131,6 @@ pub(crate) enum Wanted {
     Winnable(TableKind),
     /// A puzzle.
     Puzzle(Box<Puzzle>),
+    /// The lessons of a game, or one of them.
+    Lessons(GameName, Option<String>),
 }

@@ -16,6 +16,7 @@ use talon_table::{Outcome, SearchGoal};
 use super::action::{Action, Input, Wanted};
 use super::draw::theme::{Look, Theme};
 use super::draw::{Pen, fill};
+use super::learned::Learned;
 use super::screens::archive::Archive;
 use super::screens::bars::MessageKind;
 use super::screens::choice::Choice;
@@ -27,10 +28,11 @@ use super::screens::screen::{Context, Screen};
 use super::screens::settings::SettingsPage;
 use super::screens::table::Table;
 use super::screens::{key_bar, too_small};
-use super::session::{Session, any_deal, now, play, redo, sweep, take_notices, undo};
+use super::session::{Session, any_deal, now, redo, sweep, take_notices, undo};
 use super::settings::Settings;
 
 mod advice;
+mod lessons;
 mod opponent;
 
 /// The screen below all overlays.
@@ -48,6 +50,9 @@ pub(crate) struct App {
     theme: Theme,
     session: Session,
     settings: Settings,
+    learned: Learned,
+    /// The rule that the last move broke, until the next move.
+    refused_rule: Option<&'static str>,
     /// The messages since the player's last move, while the opponent moves.
     opponent_moves: Vec<String>,
     size: Rect,
@@ -70,12 +75,15 @@ impl App {
         session.set_next_opponent(settings.opponent);
         let look = Look { four_colours: settings.four_colours, ..look };
         let base = Base::Table(Box::new(Table::new(&session)));
+        let learned = Learned::read(settings.file_beside("lessons.txt"));
         let mut app = App {
             lang,
             look,
             theme: Theme::new(look),
             session,
             settings,
+            learned,
+            refused_rule: None,
             opponent_moves: Vec::new(),
             size: Rect::new(0, 0, width, height),
             base,
@@ -92,6 +100,13 @@ impl App {
             Wanted::Winnable(kind) => {
                 app.perform(Action::ToMenu);
                 app.perform(Action::Search(kind, SearchGoal::Winnable));
+            }
+            Wanted::Lessons(game, id) => {
+                app.perform(Action::ToMenu);
+                app.perform(Action::Lessons(game));
+                if let Some(id) = id {
+                    app.perform(Action::Learn(game, id));
+                }
             }
         }
         app
@@ -159,8 +174,8 @@ impl App {
     }
 
     fn key(&mut self, key: KeyEvent) -> Action {
-        let App { lang, theme, session, settings, size, overlays, base, .. } = self;
-        let context = Context { session, settings, area: *size, pen: Pen { lang, theme } };
+        let App { lang, theme, session, settings, learned, size, overlays, base, .. } = self;
+        let context = Context { session, settings, learned, area: *size, pen: Pen { lang, theme } };
         match (overlays.last_mut(), base) {
             (Some(overlay), _) => overlay.key(key, &context),
             (None, Base::Menu(menu)) => menu.key(key),
@@ -176,8 +191,8 @@ impl App {
         {
             return self.key(code.into());
         }
-        let App { lang, theme, session, settings, size, overlays, base, .. } = self;
-        let context = Context { session, settings, area: *size, pen: Pen { lang, theme } };
+        let App { lang, theme, session, settings, learned, size, overlays, base, .. } = self;
+        let context = Context { session, settings, learned, area: *size, pen: Pen { lang, theme } };
         match (overlays.last_mut(), base) {
             (Some(overlay), _) => overlay.mouse(mouse, &context),
             (None, Base::Menu(menu)) => menu.mouse(mouse, context.area),
@@ -186,8 +201,8 @@ impl App {
     }
 
     fn context(&self) -> Context<'_> {
-        let App { lang, theme, session, settings, size, .. } = self;
-        Context { session, settings, area: *size, pen: Pen { lang, theme } }
+        let App { lang, theme, session, settings, learned, size, .. } = self;
+        Context { session, settings, learned, area: *size, pen: Pen { lang, theme } }
     }
 
     /// The keys that work now, for the last line.
@@ -219,6 +234,9 @@ impl App {
             }
             Action::Settings => self.show(SettingsPage::default()),
             Action::Change(setting, steps) => self.change(setting, steps),
+            Action::Lessons(_) | Action::Lesson | Action::Learn(..) | Action::LessonDone(_) => {
+                self.perform_lesson(action);
+            }
             Action::Rules(game) => self.show(Page::rules(game, &self.lang)),
             Action::Help(game) => self.show(Page::help(game, &self.lang)),
             Action::Statistics(game) => self.show_statistics(game),
@@ -281,7 +299,7 @@ impl App {
             Action::Undo => self.show_outcome(undo),
             Action::Sweep => self.show_outcome(sweep),
             Action::Redo => self.show_outcome(redo),
-            Action::Play(wanted) => self.show_outcome(|session, lang| play(session, wanted, lang)),
+            Action::Play(wanted) => self.try_move(wanted),
             _ => {}
         }
         let is_new = self.session.seated() != seated;

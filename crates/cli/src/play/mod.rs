@@ -8,6 +8,8 @@ mod engine_client;
 mod event_loop;
 mod files;
 mod games;
+pub(crate) mod learn;
+mod learned;
 mod plain;
 pub(crate) mod puzzles;
 mod saved_game;

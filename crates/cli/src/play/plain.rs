@@ -19,6 +19,7 @@ mod advice;
 mod archive;
 mod hands;
 pub(crate) mod help;
+mod lessons;
 mod puzzles;
 
 /// A game in plain mode.
@@ -59,6 +60,12 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     fn play(&mut self, wanted: Wanted) -> io::Result<()> {
         match wanted {
             Wanted::Puzzle(puzzle) => return self.solve(*puzzle),
+            Wanted::Lessons(game, id) => {
+                return match id {
+                    Some(id) => self.learn(game, &id),
+                    None => self.take_course(game),
+                };
+            }
             Wanted::Menu => match self.ask_game()? {
                 Some(kind) => self.session.resume_or_deal(kind, any_deal(), now()),
                 None => return self.print_goodbye(),
@@ -98,6 +105,9 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let game = self.lang.game_name(self.session.kind().game);
         let values = [("game", game.into()), ("deal", deal.into())];
         self.print(&self.lang.text_with("terminal-plain-title", &values))?;
+        if self.session.is_new(self.session.kind().game) {
+            self.print_text("terminal-plain-new-here")?;
+        }
         self.print_text("terminal-plain-begin")?;
         self.print_notices()?;
         let goes_on = self.hand_over(None)?;
@@ -211,6 +221,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 None => self.print_archive()?,
             },
             Command::Games => return Ok(false),
+            Command::Lessons => self.explain(line)?,
             Command::Rules => self.print_rules()?,
             Command::Statistics => self.print_statistics()?,
             Command::Help => self.print_help()?,

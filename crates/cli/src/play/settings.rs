@@ -97,6 +97,11 @@ impl Settings {
         settings
     }
 
+    /// A file beside that of the settings.
+    pub(crate) fn file_beside(&self, name: &str) -> PathBuf {
+        self.file.with_file_name(name)
+    }
+
     /// Writes the settings.
     pub(crate) fn keep(&self) {
         let line =

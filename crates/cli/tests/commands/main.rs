@@ -4,6 +4,7 @@ mod arena;
 mod census;
 mod games;
 mod grade;
+mod lessons;
 mod program;
 mod puzzles;
 mod serve;

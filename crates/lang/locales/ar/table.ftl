@@ -68,6 +68,7 @@ command-winning-line-help = عرض طريق إلى الفوز خطوة خطوة�
 command-verdict-help = عرض هل ما زال الفوز ممكنًا، أو كم مرة يفوز المستشار العادل، أو لا شيء
 command-review-help = بعد اللعبة أو بعد جولة من لعنة الدبل: عرض الحركات التي كلفتك
 command-rules-help = قراءة القواعد
+command-lessons-help = تعلّم: درس لكل قاعدة، وبعد رفض أو تلميح الدرس الذي يشرحه
 command-statistics-help = عرض إحصاءاتك
 command-settings-help = تغيير الإعدادات
 command-time-help = إظهار الساعة أو إخفاؤها
@@ -90,3 +91,11 @@ sweep-done = { $count ->
    *[other] { $count } حركة دفعة واحدة. { $last }
 }
 sweep-none = لا حركات يمكن لعبها دفعة واحدة هنا.
+
+lessons-title = الدروس
+lessons-of = الدروس: { $game }
+lesson-title = درس: { $title }
+lesson-step = الخطوة { $number } من { $count }
+lesson-done = تم
+lesson-off-topic = يجوز ذلك في اللعبة، لكن هذه الخطوة تطلب حركة أخرى.
+lesson-all-done = كانت هذه كل الدروس.

@@ -21,8 +21,9 @@ terminal-keys-lady-jane = [المسافة] توزيع [الحروف] نقل [f] 
 terminal-keys-curse = [حرف] اختيار حجر [w-z] فرع [p] تمرير [u] تراجع [H] تلميح [?] المفاتيح [q] القائمة
 terminal-keys-over = [v] مراجعة [n] توزيع جديد [R] من البداية [u] تراجع [S] إحصاءات [q] القائمة
 
+terminal-new-here = جديد هنا؟ اضغط E للعبة أولى.
 terminal-new-game = لعبة جديدة
-terminal-menu-keys = [Enter] لعب [O] المحفوظة [N] يمكن الفوز به [L] القواعد [S] إحصاءات [,] الإعدادات [#] رقم التوزيع [D] الصعوبة [?] المفاتيح [q] خروج
+terminal-menu-keys = [Enter] لعب [E] تعلّم [O] المحفوظة [N] يمكن الفوز به [L] القواعد [S] إحصاءات [,] الإعدادات [#] رقم التوزيع [D] الصعوبة [?] المفاتيح [q] خروج
 
 terminal-too-small = يحتاج Talon إلى نافذة من { $width } عمودًا و{ $height } سطرًا. هذه النافذة { $now-width } في { $now-height }: كبّرها من فضلك، أو اضغط q للخروج.
 terminal-curtain-enter = اضغط Enter حين لا ينظر إلا { $seat }.
@@ -133,3 +134,12 @@ terminal-plain-continue-number = { $count ->
 terminal-plain-way-line = { $number }. { $move }: { $name }.
 terminal-plain-way-lines = { $number } إلى { $last }. { $move }، العدد { $count }: { $name }.
 terminal-plain-help = اكتب حركة كما تظهر في قائمة الحركات، أو أحد هذه الأوامر.
+
+terminal-lesson-keys = [H] إظهار الحركة [u] تراجع [Esc] خروج
+terminal-lesson-keys-next = [Enter] التالي: { $title } [u] تراجع [Esc] خروج
+terminal-lesson-keys-done = [Enter] خروج
+terminal-lessons-keys = [الأسهم] اختيار [Enter] بدء [يسار] [يمين] ألعاب أخرى [Esc] رجوع
+terminal-lesson-explains = E يشرحه.
+terminal-plain-lesson = اكتب الحركة التي يطلبها النص. أو: hint أو board أو undo، وquit للخروج.
+terminal-plain-lesson-move = اكتب: { $move }
+terminal-plain-new-here = جديد هنا؟ اكتب: learn first

@@ -60,6 +60,7 @@ command-winning-line-help = Einen Weg zum Sieg Zug für Zug zeigen; dein Spiel b
 command-verdict-help = Zeigen, ob das Spiel noch zu gewinnen ist, wie oft der faire Berater gewinnt, oder nichts davon
 command-review-help = Nach dem Spiel oder einer Partie Curse of the Doublet: zeigen, welche Züge etwas gekostet haben
 command-rules-help = Die Regeln lesen
+command-lessons-help = Lernen: eine Lektion für jede Regel; nach einer Ablehnung oder einem Tipp die passende
 command-statistics-help = Die Statistik zeigen
 command-settings-help = Die Einstellungen ändern
 command-time-help = Die Uhr zeigen oder verbergen
@@ -78,3 +79,11 @@ sweep-done = { $count ->
    *[other] { $count } Züge auf einmal. { $last }
 }
 sweep-none = Hier geht nichts auf einmal.
+
+lessons-title = Lektionen
+lessons-of = Lektionen: { $game }
+lesson-title = Lektion: { $title }
+lesson-step = Schritt { $number } von { $count }
+lesson-done = Geschafft
+lesson-off-topic = Im Spiel darfst du das, aber dieser Schritt verlangt einen anderen Zug.
+lesson-all-done = Das waren alle Lektionen.

@@ -17,8 +17,9 @@ terminal-keys-lady-jane = [Leertaste] geben [Buchstaben] ziehen [f] ablegen [u] 
 terminal-keys-curse = [Buchstabe] Stein wählen [w-z] Zweig [p] passen [u] zurück [H] Tipp [?] Tasten [q] Menü
 terminal-keys-over = [v] Rückblick [n] neu geben [R] von vorn [u] zurück [S] Statistik [q] Menü
 
+terminal-new-here = Neu hier? E zeigt dir ein erstes Spiel.
 terminal-new-game = Neues Spiel
-terminal-menu-keys = [Enter] spielen [O] Spielstände [N] gewinnbar [L] Regeln [S] Statistik [,] Einstellungen [#] Nummer [D] Schwierigkeit [?] Tasten [q] beenden
+terminal-menu-keys = [Enter] spielen [E] lernen [O] Spielstände [N] gewinnbar [L] Regeln [S] Statistik [,] Einstellungen [#] Nummer [D] Schwierigkeit [?] Tasten [q] beenden
 
 terminal-too-small = Talon braucht ein Fenster mit { $width } Spalten und { $height } Zeilen. Dieses hat { $now-width } mal { $now-height }: Bitte vergrößere es, oder drück q zum Beenden.
 terminal-curtain-enter = Drück Enter, wenn nur { $seat } hinsieht.
@@ -127,3 +128,12 @@ terminal-plain-continue-number = { $count ->
 terminal-plain-way-line = { $number }. { $move }: { $name }.
 terminal-plain-way-lines = { $number } bis { $last }. { $move }, { $count }-mal: { $name }.
 terminal-plain-help = Gib einen Zug ein, wie ihn die Liste der Züge zeigt, oder einen dieser Befehle.
+
+terminal-lesson-keys = [H] Zug zeigen [u] zurück [Esc] verlassen
+terminal-lesson-keys-next = [Enter] weiter: { $title } [u] zurück [Esc] verlassen
+terminal-lesson-keys-done = [Enter] verlassen
+terminal-lessons-keys = [Pfeile] wählen [Enter] beginnen [links] [rechts] andere Spiele [Esc] zurück
+terminal-lesson-explains = E erklärt es.
+terminal-plain-lesson = Schreib den Zug, den der Text verlangt. Oder: hint, board, undo, quit zum Verlassen.
+terminal-plain-lesson-move = Schreib: { $move }
+terminal-plain-new-here = Neu hier? Schreib: learn first

@@ -60,6 +60,7 @@ command-winning-line-help = Show a way to win, step by step; your own game stays
 command-verdict-help = Show whether you can still win, how often the fair adviser wins, or neither
 command-review-help = After the game, or after a hand of Curse of the Doublet: show which moves cost you
 command-rules-help = Read the rules
+command-lessons-help = Learn: a lesson for each rule; after a refusal or a hint, the one that explains it
 command-statistics-help = Show your statistics
 command-settings-help = Change the settings
 command-time-help = Show or hide the clock
@@ -78,3 +79,11 @@ sweep-done = { $count ->
    *[other] { $count } moves at once. { $last }
 }
 sweep-none = No moves can be made at once here.
+
+lessons-title = Lessons
+lessons-of = Lessons: { $game }
+lesson-title = Lesson: { $title }
+lesson-step = step { $number } of { $count }
+lesson-done = Done
+lesson-off-topic = You may do that in a game, but this step asks for another move.
+lesson-all-done = These were all the lessons.

@@ -17,8 +17,9 @@ terminal-keys-lady-jane = [Space] deal [letters] move [f] home [u] undo [H] hint
 terminal-keys-curse = [letter] pick a tile [w-z] branch [p] pass [u] undo [H] hint [?] keys [q] menu
 terminal-keys-over = [v] review [n] new deal [R] start over [u] undo [S] statistics [q] menu
 
+terminal-new-here = New here? Press E for a first game.
 terminal-new-game = New game
-terminal-menu-keys = [Enter] play [O] saved games [N] winnable [L] rules [S] statistics [,] settings [#] deal [D] difficulty [?] keys [q] quit
+terminal-menu-keys = [Enter] play [E] learn [O] saved games [N] winnable [L] rules [S] statistics [,] settings [#] deal [D] difficulty [?] keys [q] quit
 
 terminal-too-small = Talon needs a window of { $width } columns by { $height } rows. This one is { $now-width } by { $now-height }: please make it larger, or press q to quit.
 terminal-curtain-enter = Press Enter when only { $seat } is looking.
@@ -127,3 +128,12 @@ terminal-plain-continue-number = { $count ->
 terminal-plain-way-line = { $number }. { $move }: { $name }.
 terminal-plain-way-lines = { $number } to { $last }. { $move }, { $count } times: { $name }.
 terminal-plain-help = Type a move as the list of moves shows it, or one of these commands.
+
+terminal-lesson-keys = [H] show the move [u] take back [Esc] leave
+terminal-lesson-keys-next = [Enter] next: { $title } [u] take back [Esc] leave
+terminal-lesson-keys-done = [Enter] leave
+terminal-lessons-keys = [arrows] choose [Enter] begin [left] [right] other games [Esc] back
+terminal-lesson-explains = E explains it.
+terminal-plain-lesson = Write the move that the text asks for. Or: hint, board, undo, quit.
+terminal-plain-lesson-move = Write: { $move }
+terminal-plain-new-here = New here? Write: learn first

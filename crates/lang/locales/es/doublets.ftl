@@ -2,6 +2,7 @@
 
 doublets-no-such-pile = no hay pila de reserva { $pile }.
 doublets-waste-empty = el descarte está vacío, no puedes jugar de ahí.
+doublets-king-stays = { $card } se queda: un rey bloquea su pila de la reserva.
 doublets-reserve-empty = la pila de reserva { $pile } está vacía y así se queda.
 doublets-stock-empty = el mazo está vacío, no hay carta que volver.
 doublets-stock-not-empty = solo puedes rehacer el mazo cuando está vacío.

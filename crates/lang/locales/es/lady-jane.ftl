@@ -10,7 +10,7 @@ lady-jane-not-a-group = puedes tomar { $most ->
 } ({ $place }), no { $cards }.
 lady-jane-same-pile = las cartas ya están ahí: { $place }.
 lady-jane-on-base = nada va sobre { $on }, una carta del valor base.
-lady-jane-not-one-lower = { $card } no es un valor menos que { $on }.
+lady-jane-not-one-lower = sobre { $on } solo va { $wanted } del otro color.
 lady-jane-same-colour = { $card } y { $on } son del mismo color.
 lady-jane-not-for-empty-pile = una pila vacía solo admite { $rank }, no { $card }.
 lady-jane-stock-empty = el mazo está vacío, no queda nada que repartir.

@@ -7,11 +7,12 @@ yield-stock-empty = el mazo está vacío y no se rehace.
 yield-waste-empty = el descarte está vacío.
 yield-no-bottom = el descarte tiene como mucho una carta: llámala la de encima.
 yield-no-second = el descarte necesita tres cartas para tener una segunda.
-yield-not-king = { $card } no puede salir sola; solo los reyes pueden.
+yield-not-king = { $card } no puede salir sola como un rey: necesita { $partner }.
 yield-second-alone = la segunda carta del descarte no puede salir sola.
 yield-same-place = una pareja necesita dos cartas distintas.
 yield-second-without-top = la segunda carta del descarte solo se empareja con la de encima.
-yield-wrong-sum = { $first } y { $second } no suman { $wanted }.
+yield-wrong-sum = { $first } y { $second } no suman { $wanted }: a { $first } le corresponde { $partner }.
+yield-king-alone = los reyes salen solos, no en pareja.
 
 yield-removed-king = Quitas { $card } ({ $place }).
 yield-removed-pair = Quitas { $card } ({ $place }) y { $other } ({ $other_place }).

@@ -1,7 +1,7 @@
 # Sentences that all games share.
 
 refusal = { $rule } : { $reason }
-does-not-follow = { $card } ne suit pas { $on }.
+does-not-follow = après { $before } vient { $wanted }, pas { $card }.
 already-won = vous avez déjà gagné.
 
 verdict-playing = { $points } points sur { $most }.

@@ -2,6 +2,7 @@
 
 doublets-no-such-pile = il n’y a pas de pile de réserve { $pile }.
 doublets-waste-empty = la défausse est vide, vous ne pouvez rien y prendre.
+doublets-king-stays = { $card } reste en place : un roi bloque sa pile de la réserve.
 doublets-reserve-empty = la pile de réserve { $pile } est vide et le reste.
 doublets-stock-empty = le talon est vide, il n’y a pas de carte à retourner.
 doublets-stock-not-empty = on ne peut redonner que lorsque le talon est vide.

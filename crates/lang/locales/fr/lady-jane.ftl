@@ -10,7 +10,7 @@ lady-jane-not-a-group = vous pouvez prendre { $most ->
 } ({ $place }), pas { $cards }.
 lady-jane-same-pile = les cartes sont déjà là : { $place }.
 lady-jane-on-base = rien ne va sur { $on }, une carte de la valeur de base.
-lady-jane-not-one-lower = { $card } n’est pas juste au-dessous de { $on }.
+lady-jane-not-one-lower = sur { $on } ne va que { $wanted } de l’autre couleur.
 lady-jane-same-colour = { $card } et { $on } sont de la même couleur.
 lady-jane-not-for-empty-pile = une pile vide n’accepte que { $rank }, pas { $card }.
 lady-jane-stock-empty = le talon est vide, il n’y a plus rien à donner.

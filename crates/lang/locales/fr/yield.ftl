@@ -7,11 +7,12 @@ yield-stock-empty = le talon est vide, et il n’y a pas de redonne.
 yield-waste-empty = la défausse est vide.
 yield-no-bottom = la défausse a au plus une carte : appelez-la celle du dessus.
 yield-no-second = la défausse doit avoir trois cartes pour en avoir une deuxième.
-yield-not-king = { $card } ne peut pas partir seul ; seuls les rois le peuvent.
+yield-not-king = { $card } ne peut pas partir seul comme un roi : il lui faut { $partner }.
 yield-second-alone = la deuxième carte de la défausse ne peut pas partir seule.
 yield-same-place = une paire demande deux cartes différentes.
 yield-second-without-top = la deuxième carte de la défausse ne va qu’avec celle du dessus.
-yield-wrong-sum = { $first } et { $second } ne font pas { $wanted }.
+yield-wrong-sum = { $first } et { $second } ne font pas { $wanted } : avec { $first } va { $partner }.
+yield-king-alone = les rois partent seuls, pas par paires.
 
 yield-removed-king = Vous retirez { $card } ({ $place }).
 yield-removed-pair = Vous retirez { $card } ({ $place }) et { $other } ({ $other_place }).

@@ -1,7 +1,7 @@
 # Sentences that all games share.
 
 refusal = { $rule }: { $reason }
-does-not-follow = { $card } non segue { $on }.
+does-not-follow = dopo { $before } viene { $wanted }, non { $card }.
 already-won = hai già vinto.
 
 verdict-playing = { $points } punti su { $most }.

@@ -2,6 +2,7 @@
 
 doublets-no-such-pile = non c’è un mazzetto di riserva { $pile }.
 doublets-waste-empty = gli scarti sono vuoti, non puoi giocare da lì.
+doublets-king-stays = { $card } resta dov’è: un re blocca il suo mazzetto di riserva.
 doublets-reserve-empty = il mazzetto di riserva { $pile } è vuoto e resta vuoto.
 doublets-stock-empty = il mazzo è vuoto, non c’è carta da girare.
 doublets-stock-not-empty = puoi rifare il mazzo solo quando è vuoto.

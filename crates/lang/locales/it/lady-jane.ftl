@@ -10,7 +10,7 @@ lady-jane-not-a-group = puoi prendere { $most ->
 } ({ $place }), non { $cards }.
 lady-jane-same-pile = le carte sono già lì: { $place }.
 lady-jane-on-base = niente va su { $on }, una carta del valore di base.
-lady-jane-not-one-lower = { $card } non è di un valore sotto { $on }.
+lady-jane-not-one-lower = su { $on } va solo { $wanted } dell’altro colore.
 lady-jane-same-colour = { $card } e { $on } sono dello stesso colore.
 lady-jane-not-for-empty-pile = una colonna vuota accetta solo { $rank }, non { $card }.
 lady-jane-stock-empty = il mazzo è vuoto, non c’è più niente da distribuire.

@@ -1,7 +1,7 @@
 # Sentences that all games share.
 
 refusal = { $rule }：{ $reason }
-does-not-follow = { $card }は{ $on }の次には置けません。
+does-not-follow = { $before }の次は{ $wanted }で、{ $card }ではありません。
 already-won = すでに勝っています。
 
 verdict-playing = { $points }点（{ $most }点満点）。

@@ -2,6 +2,7 @@
 
 doublets-no-such-pile = リザーブ{ $pile }はありません。
 doublets-waste-empty = 捨て札がないので、そこからは出せません。
+doublets-king-stays = { $card }は動かせません。キングはリザーブの山をふさぎます。
 doublets-reserve-empty = リザーブ{ $pile }は空で、もう補充されません。
 doublets-stock-empty = 山札がないので、めくれません。
 doublets-stock-not-empty = 山札を戻せるのは、山札がなくなってからです。

@@ -10,7 +10,7 @@ lady-jane-not-a-group = { $place }から取れるのは{ $most ->
 }です。{ $cards }は取れません。
 lady-jane-same-pile = その札はすでに{ $place }にあります。
 lady-jane-on-base = 起点と同じ数字の{ $on }の上には何も置けません。
-lady-jane-not-one-lower = { $card }は{ $on }より1つ小さい札ではありません。
+lady-jane-not-one-lower = { $on }の上に置けるのは、色の違う{ $wanted }だけです。
 lady-jane-same-colour = { $card }と{ $on }は同じ色です。
 lady-jane-not-for-empty-pile = 空いた列に置けるのは{ $rank }だけで、{ $card }は置けません。
 lady-jane-stock-empty = 山札がないので、もう配れません。

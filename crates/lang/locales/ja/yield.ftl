@@ -7,11 +7,12 @@ yield-stock-empty = 山札がなく、戻すこともできません。
 yield-waste-empty = 捨て札がありません。
 yield-no-bottom = 捨て札は多くて1枚なので、一番上と呼んでください。
 yield-no-second = 2枚目を使うには捨て札が3枚必要です。
-yield-not-king = { $card }は1枚では取れません。1枚で取れるのはキングだけです。
+yield-not-king = { $card }はキングのように1枚では取れません。{ $partner }が必要です。
 yield-second-alone = 捨て札の2枚目は1枚では取れません。
 yield-same-place = 組には異なる2枚が必要です。
 yield-second-without-top = 捨て札の2枚目は、一番上とだけ組にできます。
-yield-wrong-sum = { $first }と{ $second }を足しても{ $wanted }になりません。
+yield-wrong-sum = { $first }と{ $second }を足しても{ $wanted }になりません。{ $first }の相手は{ $partner }です。
+yield-king-alone = キングは組にせず、1枚で取ります。
 
 yield-removed-king = { $card }（{ $place }）を取りました。
 yield-removed-pair = { $card }（{ $place }）と{ $other }（{ $other_place }）を取りました。

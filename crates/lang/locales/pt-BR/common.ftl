@@ -1,7 +1,7 @@
 # Sentences that all games share.
 
 refusal = { $rule }: { $reason }
-does-not-follow = { $card } não segue { $on }.
+does-not-follow = depois de { $before } vem { $wanted }, não { $card }.
 already-won = você já ganhou.
 
 verdict-playing = { $points } de { $most } pontos.

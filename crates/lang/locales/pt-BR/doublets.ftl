@@ -2,6 +2,7 @@
 
 doublets-no-such-pile = não há pilha de reserva { $pile }.
 doublets-waste-empty = o descarte está vazio, você não pode jogar dali.
+doublets-king-stays = { $card } fica onde está: um rei bloqueia a sua pilha da reserva.
 doublets-reserve-empty = a pilha de reserva { $pile } está vazia e continua vazia.
 doublets-stock-empty = o monte está vazio, não há carta para virar.
 doublets-stock-not-empty = você só pode refazer o monte quando ele está vazio.

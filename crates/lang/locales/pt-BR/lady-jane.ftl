@@ -10,7 +10,7 @@ lady-jane-not-a-group = você pode pegar { $most ->
 } ({ $place }), não { $cards }.
 lady-jane-same-pile = as cartas já estão ali: { $place }.
 lady-jane-on-base = nada vai sobre { $on }, uma carta do valor de base.
-lady-jane-not-one-lower = { $card } não é um valor abaixo de { $on }.
+lady-jane-not-one-lower = sobre { $on } só vai { $wanted } da outra cor.
 lady-jane-same-colour = { $card } e { $on } são da mesma cor.
 lady-jane-not-for-empty-pile = uma coluna vazia só aceita { $rank }, não { $card }.
 lady-jane-stock-empty = o monte está vazio, não há mais nada para distribuir.

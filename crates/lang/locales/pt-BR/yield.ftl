@@ -7,11 +7,12 @@ yield-stock-empty = o monte está vazio e não é refeito.
 yield-waste-empty = o descarte está vazio.
 yield-no-bottom = o descarte tem no máximo uma carta: chame-a de carta de cima.
 yield-no-second = o descarte precisa de três cartas para ter uma segunda.
-yield-not-king = { $card } não pode sair sozinha; só os reis podem.
+yield-not-king = { $card } não pode sair sozinha como um rei: precisa de { $partner }.
 yield-second-alone = a segunda carta do descarte não pode sair sozinha.
 yield-same-place = um par precisa de duas cartas diferentes.
 yield-second-without-top = a segunda carta do descarte só faz par com a de cima.
-yield-wrong-sum = { $first } e { $second } não somam { $wanted }.
+yield-wrong-sum = { $first } e { $second } não somam { $wanted }: com { $first } vai { $partner }.
+yield-king-alone = os reis saem sozinhos, não em pares.
 
 yield-removed-king = Você tira { $card } ({ $place }).
 yield-removed-pair = Você tira { $card } ({ $place }) e { $other } ({ $other_place }).

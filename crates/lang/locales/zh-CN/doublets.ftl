@@ -2,6 +2,7 @@
 
 doublets-no-such-pile = 没有储备堆 { $pile }。
 doublets-waste-empty = 废牌堆是空的，不能从那里出牌。
+doublets-king-stays = { $card }不能动：K 会封住它所在的储备堆。
 doublets-reserve-empty = 储备堆 { $pile } 是空的，不会再补牌。
 doublets-stock-empty = 牌堆空了，没有牌可翻。
 doublets-stock-not-empty = 牌堆空了才能重新翻牌。

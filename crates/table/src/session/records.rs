@@ -2,7 +2,7 @@
 
 use talon_pieces::DealNumber;
 use talon_query::Origin;
-use talon_rules::AnyOptions;
+use talon_rules::{AnyOptions, GameName};
 
 use super::Session;
 use crate::{Damage, Notice, RecordFaults, ResumeError, Resumed, Sitting, Store, TableKind};
@@ -155,6 +155,11 @@ impl<S: Store> Session<S> {
             self.tell_of(name, error);
         }
         sitting
+    }
+
+    /// Whether no game of this name was ever played.
+    pub fn is_new(&self, game: GameName) -> bool {
+        TableKind::all_of(game).into_iter().all(|kind| self.names(kind).is_empty())
     }
 
     /// The names of the records of a kind, the one played last at the end.

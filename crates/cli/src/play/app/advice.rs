@@ -1,14 +1,14 @@
 //! The advice on the screen: verdicts, hints, winning lines, the review.
 
 use talon_query::Query;
-use talon_table::{HintSource, Knowledge, NextPress, NoAdvice, SearchGoal, ShownHint, TableKind};
+use talon_table::{HintSource, Knowledge, NextPress, NoAdvice, SearchGoal, TableKind};
 
 use super::{App, Base};
 use crate::play::action::Action;
 use crate::play::draw::Pen;
 use crate::play::draw::theme::Theme;
 use crate::play::engine_client::Reply;
-use crate::play::screens::bars::{HintShown, MessageKind, ShownAdvice};
+use crate::play::screens::bars::{MessageKind, ShownAdvice};
 use crate::play::screens::hands::HandsPage;
 use crate::play::screens::review::ReviewPage;
 use crate::play::screens::search::SearchPage;
@@ -158,8 +158,12 @@ impl App {
             (NextPress::Play, HintSource::Adviser) => Some("terminal-hint-play-fair"),
             (NextPress::Play, _) => Some("terminal-hint-play"),
         });
-        let text = |shown: &ShownHint| pen.lang.hint(&shown.text, &self.session.layout());
-        let hint = hint.map(|shown| HintShown { text: text(&shown), shown });
-        ShownAdvice { winnability: advice.winnability(), hint, follows: follows.map(|id| pen.text(id)) }
+        let marked = hint.as_ref().map_or((None, None), |hint| (hint.from, hint.to));
+        ShownAdvice {
+            winnability: advice.winnability(),
+            hint: hint.map(|shown| pen.lang.hint(&shown.text, &self.session.layout())),
+            marked,
+            follows: follows.map(|id| pen.text(id)),
+        }
     }
 }

@@ -6,7 +6,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget};
 use talon_rules::Status;
-use talon_table::{Assistance, Outcome, Scene, ShownHint, Winnability};
+use talon_table::{Assistance, Outcome, Scene, Spot, Winnability};
 
 use super::screen::Context;
 use super::table_view::message_rows;
@@ -25,20 +25,15 @@ pub(super) struct Message {
     pub(super) kind: MessageKind,
 }
 
-/// A hint and its sentence.
-#[derive(Debug)]
-pub(crate) struct HintShown {
-    pub(crate) text: String,
-    pub(crate) shown: ShownHint,
-}
-
 /// The advice below the table.
 #[derive(Debug, Default)]
 pub(crate) struct ShownAdvice {
     /// Whether the game can still be won, where that is shown.
     pub(crate) winnability: Option<Winnability>,
-    /// A hint.
-    pub(crate) hint: Option<HintShown>,
+    /// The sentence of a hint.
+    pub(crate) hint: Option<String>,
+    /// Where the move of a hint or a lesson begins and ends, as far as it is told.
+    pub(crate) marked: (Option<Spot>, Option<Spot>),
     /// The keys for the hint.
     pub(crate) follows: Option<String>,
 }
@@ -161,7 +156,7 @@ fn text_of(
     if let Some(hint) = &said.hint
         && (is_all || message.kind == MessageKind::Notice)
     {
-        let parts = [Some(&hint.text), said.follows.as_ref(), Some(&message.text)];
+        let parts = [Some(hint), said.follows.as_ref(), Some(&message.text)];
         let parts: Vec<&str> = parts.into_iter().flatten().map(String::as_str).collect();
         return (parts.join(" "), pen.theme.bar_good);
     }

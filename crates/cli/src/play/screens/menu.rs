@@ -30,6 +30,8 @@ const ENTRY: (u16, u16) = (78, 5);
 pub(crate) struct Menu {
     chosen: usize,
     unfinished: [Option<String>; GameName::ALL.len()],
+    /// Whether the player has never played the game.
+    is_new: [bool; GameName::ALL.len()],
     /// A message below the games.
     pub(crate) message: String,
 }
@@ -43,7 +45,8 @@ impl Menu {
             kinds.find_map(|kind| session.unfinished(kind).map(|sitting| unfinished(&sitting, lang)))
         };
         let unfinished = GameName::ALL.map(&mut told);
-        Menu { chosen, unfinished, message: String::new() }
+        let is_new = GameName::ALL.map(|game| session.is_new(game));
+        Menu { chosen, unfinished, is_new, message: String::new() }
     }
 
     /// Arrows and digits choose, Enter plays.
@@ -105,6 +108,7 @@ impl Menu {
         let name = format!("{}  {}", pen.lang.game_name(game), entry + 1);
         let last = match &self.unfinished[entry] {
             Some(text) => Line::styled(text.as_str(), theme.gold),
+            None if self.is_new[entry] => Line::styled(pen.text("terminal-new-here"), theme.gold),
             None => Line::styled(pen.text("terminal-new-game"), theme.dim),
         };
         let lines = vec![
@@ -125,6 +129,7 @@ fn command(letter: char, game: GameName) -> Action {
         Some(Command::DealByNumber) => Action::AskNumber(kind),
         Some(Command::NewDeal | Command::NewWinnableDeal) => Action::Search(kind, SearchGoal::Winnable),
         Some(Command::NewGradedDeal) => Action::AskGrade(kind),
+        Some(Command::Lessons) => Action::Lessons(game),
         Some(Command::Rules) => Action::Rules(game),
         Some(Command::Statistics) => Action::Statistics(game),
         Some(Command::Archive) => Action::Archive,

@@ -7,6 +7,7 @@ pub(crate) mod curtain;
 mod graph;
 pub(crate) mod hands;
 pub(crate) mod key_bar;
+pub(crate) mod lesson;
 pub(crate) mod menu;
 pub(crate) mod page;
 pub(crate) mod prompt;

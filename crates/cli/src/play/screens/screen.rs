@@ -11,6 +11,7 @@ use talon_table::Review;
 
 use crate::play::action::Action;
 use crate::play::draw::Pen;
+use crate::play::learned::Learned;
 use crate::play::session::Session;
 use crate::play::settings::Settings;
 
@@ -23,6 +24,8 @@ pub(crate) struct Context<'a> {
     pub(crate) settings: &'a Settings,
     /// The whole screen.
     pub(crate) area: Rect,
+    /// The lessons that are done.
+    pub(crate) learned: &'a Learned,
     /// The texts, colours and glyphs.
     pub(crate) pen: Pen<'a>,
 }
@@ -63,6 +66,11 @@ pub(crate) trait Screen: Debug {
     /// The review that the screen shows, if it shows one.
     fn review(&self) -> Option<&Review> {
         None
+    }
+
+    /// Whether the screen is a lesson.
+    fn is_lesson(&self) -> bool {
+        false
     }
 
     /// Draws the screen over whatever is there.

@@ -150,6 +150,7 @@ impl Table {
             }
             Command::WinningLine => Action::ShowLine,
             Command::Verdict | Command::Review => Action::VerdictOrReview,
+            Command::Lessons => Action::Lesson,
             Command::Rules => Action::Rules(kind.game),
             Command::Statistics => Action::Statistics(kind.game),
             Command::Archive => Action::Archive,
@@ -297,10 +298,8 @@ impl Table {
         let held = self.selection.held();
         let board = self.board(context, held.map(|held| held.spot).or(self.cursor));
         let cursor = self.cursor_on(&board);
-        let mut marks = Marks::new(scene, held, cursor);
-        if let Some(hint) = &said.hint {
-            marks = marks.with_hint(hint.shown.from, hint.shown.to);
-        }
+        let (from, to) = said.marked;
+        let marks = Marks::new(scene, held, cursor).with_hint(from, to);
         BoardView { board: &board, marks: &marks, cursor, pen }.render(context.area, buffer);
         self.draw_dragged(buffer, pen);
         draw_table_title(buffer, context);

@@ -4,6 +4,7 @@ mod advice;
 mod files;
 mod games;
 mod hands;
+mod lessons;
 mod opponents;
 mod pages;
 mod pictures;

@@ -1,0 +1,118 @@
+//! Lessons line by line.
+
+use std::io::{self, BufRead, Write};
+
+use talon_learn::{Attempt, Course, Lesson, LessonKind, Next};
+use talon_rules::GameName;
+use talon_table::Command;
+
+use super::Plain;
+use crate::play::files::Files;
+use crate::play::session::Session;
+
+/// How a lesson was left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Left {
+    /// After its last step.
+    Done,
+    /// Before its end, or because the input ended.
+    Early,
+}
+
+impl<R: BufRead, W: Write> Plain<R, W> {
+    /// Begins the lesson that the line names, or else lists the lessons of the game on the table.
+    pub(super) fn explain(&mut self, line: &str) -> io::Result<()> {
+        let game = self.session.kind().game;
+        match line.strip_prefix("learn ") {
+            Some(id) => self.learn(game, id),
+            None => self.print_lessons(&Course::of(game)),
+        }
+    }
+
+    /// Gives the lessons of a game one after the other, from the first game on.
+    pub(super) fn take_course(&mut self, game: GameName) -> io::Result<()> {
+        let course = Course::of(game);
+        self.print_lessons(&course)?;
+        for lesson in course.lessons() {
+            if self.give(lesson)? == Left::Early {
+                return Ok(());
+            }
+        }
+        self.print_text("lesson-all-done")
+    }
+
+    /// Gives the lesson with this id, or says which lessons there are.
+    pub(super) fn learn(&mut self, game: GameName, id: &str) -> io::Result<()> {
+        let course = Course::of(game);
+        match course.find(id) {
+            Some(lesson) => self.give(lesson).map(|_| ()),
+            None => self.print_lessons(&course),
+        }
+    }
+
+    fn print_lessons(&mut self, course: &Course) -> io::Result<()> {
+        for lesson in course.lessons() {
+            self.print(&format!("{}: {}", lesson.id(), self.lang.text(&lesson.title_id())))?;
+        }
+        Ok(())
+    }
+
+    /// Gives a lesson on a table of its own.
+    fn give(&mut self, lesson: &Lesson) -> io::Result<Left> {
+        // A session that practises writes no files.
+        let mut table = Session::new(Files::new(Default::default()));
+        table.practise(lesson.start().clone());
+        let title = self.lang.text(&lesson.title_id());
+        self.print(&self.lang.text_with("lesson-title", &[("title", title.into())]))?;
+        self.print_text("terminal-plain-lesson")?;
+        self.print_table(&table)?;
+        loop {
+            let next = lesson.next(table.sitting());
+            self.print(&self.lang.text(&lesson.text_id(next)))?;
+            if next == Next::Done {
+                return Ok(Left::Done);
+            }
+            if lesson.kind() == LessonKind::FirstGame {
+                self.print_suggestion(lesson, &table)?;
+            }
+            if !self.take_step(lesson, &mut table)? {
+                return Ok(Left::Early);
+            }
+        }
+    }
+
+    /// Reads lines until a move was made or taken back. Returns whether the lesson continues.
+    fn take_step(&mut self, lesson: &Lesson, table: &mut Session) -> io::Result<bool> {
+        while let Some(line) = self.read_line()? {
+            let line = line.to_lowercase();
+            match Command::of_line(&line) {
+                Some(Command::Games) => return Ok(false),
+                Some(Command::Hint) => self.print_suggestion(lesson, table)?,
+                Some(Command::Board) => self.print_table(table)?,
+                Some(Command::Undo) if table.undo().is_ok() => return Ok(true),
+                _ if line.is_empty() => {}
+                _ => match table.game().read_move(&line) {
+                    Err(error) => self.print(&error.to_string())?,
+                    Ok(wanted) => {
+                        let attempt = lesson.play(table, wanted);
+                        self.print(&self.lang.attempt(&attempt))?;
+                        if matches!(attempt, Attempt::Played(_)) {
+                            return Ok(true);
+                        }
+                    }
+                },
+            }
+        }
+        Ok(false)
+    }
+
+    fn print_suggestion(&mut self, lesson: &Lesson, table: &Session) -> io::Result<()> {
+        let Some(suggested) = lesson.suggestion(table.sitting()) else { return Ok(()) };
+        let values = [("move", suggested.to_string().into())];
+        self.print(&self.lang.text_with("terminal-plain-lesson-move", &values))
+    }
+
+    fn print_table(&mut self, table: &Session) -> io::Result<()> {
+        self.lang.board(&table.layout()).iter().try_for_each(|line| self.print(line))
+    }
+}

@@ -1,0 +1,1 @@
+# The lessons: see the English file.
