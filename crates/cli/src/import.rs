@@ -2,13 +2,13 @@
 
 use std::process::ExitCode;
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use clap::Args;
 use talon_lang::Lang;
 use talon_wire::{Export, Merge};
 
 use crate::data_folder::DataFolder;
-use crate::output::print;
+use crate::output::{print, remark};
 use crate::record::Source;
 
 /// Add the games of exported files to the saved games. A game that is already saved is not added again.
@@ -16,8 +16,12 @@ use crate::record::Source;
 #[command(after_help = "\
 Examples:
   talon import games.json
-  talon import game.talon another.talon")]
+  talon import game.talon another.talon
+  gunzip -c games.json.gz | talon import -")]
 pub(crate) struct Arguments {
+    /// Import the sound games of an export in which others are damaged, and keep the damaged ones aside
+    #[arg(long)]
+    skip_damaged: bool,
     /// The files: exports of `talon export` or a browser, or single records; - is standard input
     #[arg(required = true)]
     files: Vec<String>,
@@ -29,7 +33,16 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let mut all = Export::default();
     for path in &arguments.files {
         let Source { name, text } = Source::read(path, "an export")?;
-        all.append(Export::read(&text).with_context(|| format!("{name} cannot be imported"))?);
+        let cannot = || format!("{name} cannot be imported");
+        let (export, fault) = Export::read_sound(&text).with_context(cannot)?;
+        match fault {
+            Some(fault) if !arguments.skip_damaged => {
+                bail!("{}: {fault} (--skip-damaged imports the others)", cannot());
+            }
+            Some(fault) => remark(&format!("left out of {name}: {fault}")),
+            None => {}
+        }
+        all.append(export);
     }
     let mut files = arguments.folder.games()?;
     let merge = Merge::plan(&all, &files).context("the saved games cannot be read")?;

@@ -52,6 +52,12 @@ pub trait Store {
     /// If that is unknown.
     fn claim(&mut self, name: &str) -> Result<bool, Self::Error>;
 
+    /// Notes that a claimed record was last played at this time, in seconds since 1970, as it comes from elsewhere.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    fn set_last_played(&mut self, name: &str, seconds: u64) -> Result<(), Self::Error>;
+
     /// Gives a claimed record up, so that another program can claim it.
     fn release(&mut self, name: &str);
 
@@ -326,6 +332,10 @@ impl Store for MemoryStore {
 
     fn replace(&mut self, name: &str, text: &str) -> Result<(), NoSuchRecord> {
         self.change(name).map(|record| record.text = text.to_owned())
+    }
+
+    fn set_last_played(&mut self, name: &str, seconds: u64) -> Result<(), NoSuchRecord> {
+        self.change(name).map(|record| record.changed = seconds)
     }
 
     fn claim(&mut self, name: &str) -> Result<bool, NoSuchRecord> {

@@ -31,6 +31,8 @@ pub struct ExportedRecord {
     pub kind: TableKind,
     /// The text, which ends with a line break.
     pub text: String,
+    /// When it was last played, in seconds since 1970, if the file says so.
+    pub last_played: Option<u64>,
 }
 
 /// An unreadable text.
@@ -99,6 +101,7 @@ struct FileRead {
 struct RecordRead {
     kind: Object<KindRead>,
     text: String,
+    last_played: Option<u64>,
 }
 
 #[derive(Deserialize)]
@@ -123,6 +126,8 @@ struct FileWritten<'a> {
 struct RecordWritten<'a> {
     kind: KindWritten,
     text: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    last_played: Option<u64>,
 }
 
 #[derive(Serialize)]
@@ -142,7 +147,10 @@ impl Export {
             for name in store.names(kind)? {
                 let text = store.read(&name)?;
                 match Sitting::read(&text) {
-                    Ok(_) => export.records.push(ExportedRecord { kind, text: whole_lines(text) }),
+                    Ok(_) => {
+                        let (text, last_played) = (whole_lines(text), Some(store.last_played(&name)?));
+                        export.records.push(ExportedRecord { kind, text, last_played });
+                    }
                     Err(_) => export.aside.push(ExportedText { name, text }),
                 }
             }
@@ -168,7 +176,11 @@ impl Export {
             talon: EXPORT,
             version: VERSION,
             records: records
-                .map(|record| RecordWritten { kind: written(record), text: &record.text })
+                .map(|record| RecordWritten {
+                    kind: written(record),
+                    text: &record.text,
+                    last_played: record.last_played,
+                })
                 .collect(),
             aside: &self.aside,
             settings: self.settings.as_ref(),
@@ -181,8 +193,20 @@ impl Export {
     /// # Errors
     /// The first fault.
     pub fn read(text: &str) -> Result<Export, ImportError> {
+        match Export::read_sound(text)? {
+            (export, None) => Ok(export),
+            (_, Some(fault)) => Err(fault),
+        }
+    }
+
+    /// Reads the sound records of a file, and the first fault of the others. Their texts are among those that are kept
+    /// aside.
+    ///
+    /// # Errors
+    /// When the file as a whole cannot be read.
+    pub fn read_sound(text: &str) -> Result<(Export, Option<ImportError>), ImportError> {
         if text.trim_start_matches('\u{feff}').starts_with(RECORD_START) {
-            return read_single(text.trim_start_matches('\u{feff}'));
+            return read_single(text.trim_start_matches('\u{feff}')).map(|export| (export, None));
         }
         let title = match serde_json::from_str::<Value>(text) {
             Err(_) => return Err(ImportError::Neither),
@@ -195,9 +219,20 @@ impl Export {
         }
         let file: Object<FileRead> = serde_json::from_str(text).map_err(ImportError::Malformed)?;
         let Object(FileRead { records, aside, settings }) = file;
-        let records = (1..).zip(records).map(|(number, Object(record))| read_record(number, record));
         let aside = aside.into_iter().map(|Object(text)| text).collect();
-        Ok(Export { records: records.collect::<Result<_, _>>()?, aside, settings })
+        let mut export = Export { records: Vec::new(), aside, settings };
+        let mut fault = None;
+        for (number, Object(record)) in (1..).zip(records) {
+            let text = record.text.clone();
+            match read_record(number, record) {
+                Ok(record) => export.records.push(record),
+                Err(error) => {
+                    export.aside.push(ExportedText { name: format!("record {number}"), text });
+                    fault.get_or_insert(error);
+                }
+            }
+        }
+        Ok((export, fault))
     }
 }
 
@@ -214,7 +249,7 @@ fn read_single(text: &str) -> Result<Export, ImportError> {
         },
     };
     let kind = TableKind::alone(sitting.start().options().game());
-    Ok(Export { records: vec![ExportedRecord { kind, text }], ..Export::default() })
+    Ok(Export { records: vec![ExportedRecord { kind, text, last_played: None }], ..Export::default() })
 }
 
 fn read_record(number: usize, record: RecordRead) -> Result<ExportedRecord, ImportError> {
@@ -229,7 +264,7 @@ fn read_record(number: usize, record: RecordRead) -> Result<ExportedRecord, Impo
     if sitting.start().options().game() != game {
         return Err(ImportError::OtherGame { number, game });
     }
-    Ok(ExportedRecord { kind, text: whole_lines(record.text) })
+    Ok(ExportedRecord { kind, text: whole_lines(record.text), last_played: record.last_played })
 }
 
 fn unknown_game(name: &str) -> ImportError {
@@ -251,7 +286,7 @@ mod tests {
     const CURSE: &str = "talon record 1\ngame: curse\noptions: target 11\ndeal: 17\nstarted: 6\nmoves:\n";
 
     fn record(game: GameName, hot_seat: bool, text: &str) -> ExportedRecord {
-        ExportedRecord { kind: TableKind { game, hot_seat }, text: text.to_owned() }
+        ExportedRecord { kind: TableKind { game, hot_seat }, text: text.to_owned(), last_played: None }
     }
 
     fn json(records: &str) -> String {
@@ -361,6 +396,16 @@ mod tests {
     }
 
     #[test]
+    fn the_sound_records_of_a_damaged_export_can_be_read() {
+        let (sound, damaged) = (json_record("yield", YIELD), json_record("yield", "nonsense\n"));
+        let (export, fault) = Export::read_sound(&json(&format!("{sound}, {damaged}, {sound}"))).unwrap();
+        assert_eq!(export.records, [(); 2].map(|()| record(GameName::Yield, false, YIELD)));
+        assert_eq!(export.aside, [ExportedText { name: "record 2".into(), text: "nonsense\n".into() }]);
+        assert!(matches!(fault, Some(ImportError::Record { number: 2, .. })), "{fault:?}");
+        assert!(Export::read_sound(&json("7")).is_err());
+    }
+
+    #[test]
     fn a_store_is_exported_with_its_unreadable_texts() {
         let mut store = talon_table::MemoryStore::default();
         let hot_seat = TableKind { game: GameName::Curse, hot_seat: true };
@@ -368,10 +413,11 @@ mod tests {
         store.create(TableKind::alone(GameName::Yield), YIELD).unwrap();
         store.create(TableKind::alone(GameName::Yield), "nonsense").unwrap();
         let export = Export::of_store(&store).unwrap();
-        assert_eq!(
-            export.records,
-            [record(GameName::Yield, false, YIELD), record(GameName::Curse, true, CURSE)]
-        );
+        let records = [record(GameName::Yield, false, YIELD), record(GameName::Curse, true, CURSE)]
+            .into_iter()
+            .zip([2, 1]);
+        let records = records.map(|(record, time)| ExportedRecord { last_played: Some(time), ..record });
+        assert_eq!(export.records, records.collect::<Vec<_>>());
         assert_eq!(export.aside, [ExportedText { name: "3".into(), text: "nonsense".into() }]);
     }
 }

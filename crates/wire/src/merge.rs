@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 
 use talon_rules::GameName;
-use talon_table::{LOG_FOLLOWS, Store, TableKind};
+use talon_table::{LOG_FOLLOWS, Sitting, Store, TableKind};
 
 use crate::export::whole_lines;
 use crate::{Export, ExportedRecord};
@@ -57,7 +57,7 @@ impl Merge {
         for kind in GameName::ALL.into_iter().flat_map(TableKind::all_of) {
             for name in store.names(kind)? {
                 let text = store.read(&name)?;
-                there.push((name, ExportedRecord { kind, text }));
+                there.push((name, ExportedRecord { kind, text, last_played: None }));
             }
         }
         Ok(Merge::of(export, there))
@@ -88,6 +88,8 @@ impl Merge {
         let mut imported = Imported { already_there: self.already_there, ..Imported::default() };
         for record in self.added {
             let name = store.create(record.kind, &record.text)?;
+            let played = record.last_played.unwrap_or_else(|| started(&record.text));
+            store.set_last_played(&name, played)?;
             store.release(&name);
             imported.added += 1;
         }
@@ -132,15 +134,17 @@ struct Place {
     kind: TableKind,
     /// Its complete lines.
     text: String,
+    /// When it was last played, in seconds since 1970, if that is known.
+    last_played: Option<u64>,
     is_extended: bool,
 }
 
 impl RecordIndex {
     fn push(&mut self, name: Option<String>, record: ExportedRecord) {
-        let kind = record.kind;
-        let text = whole_lines(record.text);
+        let ExportedRecord { kind, text, last_played } = record;
+        let text = whole_lines(text);
         self.by_header.entry((kind, header(&text))).or_default().push(self.places.len());
-        self.places.push(Place { name, kind, text, is_extended: false });
+        self.places.push(Place { name, kind, text, last_played, is_extended: false });
     }
 
     /// The longest record that begins with this one or continues it.
@@ -160,15 +164,20 @@ impl RecordIndex {
 
     fn into_merge(self, already_there: usize) -> Merge {
         let mut merge = Merge { already_there, ..Merge::default() };
-        for Place { name, kind, text, is_extended } in self.places {
+        for Place { name, kind, text, last_played, is_extended } in self.places {
             match name {
-                None => merge.added.push(ExportedRecord { kind, text }),
+                None => merge.added.push(ExportedRecord { kind, text, last_played }),
                 Some(name) if is_extended => merge.extended.push((name, text)),
                 Some(_) => {}
             }
         }
         merge
     }
+}
+
+/// When a record's sitting began, in seconds since 1970.
+fn started(text: &str) -> u64 {
+    Sitting::read(text).map_or(0, |opened| opened.sitting.start().started())
 }
 
 /// The header of a record: everything before its log.
@@ -192,7 +201,7 @@ mod tests {
     }
 
     fn export(texts: &[String]) -> Export {
-        let record = |text: &String| ExportedRecord { kind: KIND, text: text.clone() };
+        let record = |text: &String| ExportedRecord { kind: KIND, text: text.clone(), last_played: None };
         Export { records: texts.iter().map(record).collect(), ..Export::default() }
     }
 
@@ -242,10 +251,30 @@ mod tests {
     }
 
     #[test]
+    fn an_imported_game_is_as_old_as_it_was_and_not_the_one_played_last() {
+        let own = record(&["flip"]);
+        let undated = own.replace("started: 5", "started: 0");
+        let dated = own.replace("deal: 17", "deal: 18");
+        let mut store = store(std::slice::from_ref(&own));
+        let records = [(&undated, None), (&dated, Some(0))];
+        let record = |(text, last_played): (&String, _)| ExportedRecord {
+            kind: KIND,
+            text: text.clone(),
+            last_played,
+        };
+        let export = Export { records: records.map(record).to_vec(), ..Export::default() };
+        Merge::plan(&export, &store).unwrap().carry_out(&mut store).unwrap();
+        assert_eq!(texts(&store), [undated, dated, own]);
+    }
+
+    #[test]
     fn a_game_for_two_at_one_table_is_a_different_kind() {
         let text = "talon record 1\ngame: curse\ndeal: 17\nmoves:\n".to_owned();
         let kinds = TableKind::all_of(GameName::Curse);
-        let records = kinds.iter().map(|kind| ExportedRecord { kind: *kind, text: text.clone() }).collect();
+        let records = kinds
+            .iter()
+            .map(|kind| ExportedRecord { kind: *kind, text: text.clone(), last_played: None })
+            .collect();
         let mut store = MemoryStore::default();
         let export = Export { records, ..Export::default() };
         Merge::plan(&export, &store).unwrap().carry_out(&mut store).unwrap();

@@ -125,6 +125,39 @@ fn a_bad_file_is_refused_in_one_sentence_and_changes_nothing() {
 }
 
 #[test]
+fn the_other_games_of_a_damaged_export_are_imported_on_request() {
+    let folder = folder(&[]);
+    let record = |text: &str| json!({"kind": {"game": "yield"}, "text": text});
+    let records = [record(DAMAGED), record(RECORD)];
+    let export = json!({"talon": "export", "version": 1, "records": records}).to_string();
+    let import = |more: &[&str]| {
+        run_with(&[&["import", "-", "--data", path(&folder)], more].concat(), export.as_bytes())
+    };
+    let refused = import(&[]);
+    let message = String::from_utf8(refused.stderr).unwrap();
+    assert!(refused.status.code() == Some(1) && games(&folder).is_empty(), "{message}");
+    assert!(message.ends_with(" (--skip-damaged imports the others)\n"), "{message}");
+    let done = import(&["--skip-damaged"]);
+    let message = String::from_utf8(done.stderr).unwrap();
+    assert!(message.starts_with("talon: left out of standard input: record 1 cannot be read"), "{message}");
+    assert_eq!(String::from_utf8(done.stdout).unwrap(), "New games: 1. Continued: 0. Already there: 0.\n");
+    let names: Vec<String> = games(&folder).into_iter().map(|(name, _)| name).collect();
+    assert_eq!(names, ["imported.damaged-1", "yield-0000000005-1.talon"]);
+}
+
+#[test]
+fn an_imported_game_is_not_the_one_played_last() {
+    let folder = folder(&[("yield-0000000007-1.talon", &RECORD.replace("started: 5", "started: 7"))]);
+    import(&folder, RECORD);
+    let played = printed(run(&["games", "--json", "--data", path(&folder)]));
+    let games: Value = serde_json::from_str(&played).unwrap();
+    assert_eq!(games["games"][0]["id"], "yield-0000000007-1");
+    assert_eq!((&games["games"][1]["started"], &games["games"][1]["last_played"]), (&json!(5), &json!(5)));
+    let exported: Value = serde_json::from_str(&export(&folder)).unwrap();
+    assert_eq!(exported["records"][0]["last_played"], 5);
+}
+
+#[test]
 fn names_in_a_file_are_not_used_as_paths() {
     let folder = folder(&[]);
     let aside = json!([{"name": "../../elsewhere", "text": "x"}]);

@@ -44,3 +44,10 @@ import-faulty = فيه خطأ ({ $fault })
 import-has-settings = يضم الملف إعدادات أيضًا.
 import-take-settings = استعمل هذه الإعدادات
 import-settings-taken = إعدادات الملف سارية الآن.
+import-sound = { $count ->
+    [zero] استيراد الألعاب السليمة منه
+    [one] استيراد اللعبة السليمة الوحيدة منه
+    [two] استيراد اللعبتين السليمتين منه
+    [few] استيراد { $count } ألعاب سليمة منه
+   *[other] استيراد { $count } لعبة سليمة منه
+}

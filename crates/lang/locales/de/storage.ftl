@@ -41,3 +41,7 @@ import-faulty = sie enthält einen Fehler ({ $fault })
 import-has-settings = Die Datei enthält auch Einstellungen.
 import-take-settings = Diese Einstellungen übernehmen
 import-settings-taken = Die Einstellungen der Datei gelten jetzt hier.
+import-sound = { $count ->
+    [one] Das eine lesbare Spiel daraus übernehmen
+   *[other] Die { $count } lesbaren Spiele daraus übernehmen
+}

@@ -164,6 +164,10 @@ impl Store for FullDisk {
         self.disk.last_played(name).map_err(|_| Full)
     }
 
+    fn set_last_played(&mut self, name: &str, seconds: u64) -> Result<(), Full> {
+        self.disk.set_last_played(name, seconds).map_err(|_| Full)
+    }
+
     fn create(&mut self, kind: TableKind, text: &str) -> Result<String, Full> {
         self.check()?;
         self.disk.create(kind, text).map_err(|_| Full)

@@ -576,6 +576,10 @@ impl Store for Busy {
         self.records.last_played(name).map_err(|_| Full)
     }
 
+    fn set_last_played(&mut self, name: &str, seconds: u64) -> Result<(), Full> {
+        self.records.set_last_played(name, seconds).map_err(|_| Full)
+    }
+
     fn create(&mut self, kind: TableKind, text: &str) -> Result<String, Full> {
         if self.is_full { Err(Full) } else { self.records.create(kind, text).map_err(|_| Full) }
     }

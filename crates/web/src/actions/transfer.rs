@@ -19,6 +19,8 @@ pub struct TransferReport {
     pub done: String,
     /// The files that were refused, with the reasons.
     pub refused: Vec<String>,
+    /// The sound games of files in which others are damaged. They are imported when the player wants them.
+    pub sound: Option<Export>,
     /// Imported settings that differ from the current ones. They take effect when the player accepts them.
     pub settings: Option<Settings>,
 }
@@ -53,30 +55,44 @@ impl AppState {
         TransferReport { done, ..TransferReport::default() }
     }
 
-    /// Imports the games of all files that can be read. A file is imported as a whole or refused.
+    /// Imports the games of all files that can be read. A file is imported as a whole or refused; the report offers the sound
+    /// games of a file in which others are damaged.
     pub async fn import_games(self, files: Vec<File>) -> TransferReport {
         let lang = self.texts.get_untracked();
-        let (mut report, mut exports) = (TransferReport::default(), Vec::new());
+        let (mut report, mut joined) = (TransferReport::default(), None);
         for file in files {
-            match read_export(&lang, &file).await {
-                Ok(export) => exports.push(export),
-                Err(reason) => {
-                    let values = [("file", file.name().into()), ("reason", reason.into())];
-                    report.refused.push(lang.text_with("import-refused", &values));
+            let (export, reason) = match read_export(&lang, &file).await {
+                Ok((export, None)) => {
+                    joined.get_or_insert_with(Export::default).append(export);
+                    continue;
                 }
+                Ok((export, Some(reason))) => {
+                    (Some(export).filter(|export| !export.records.is_empty()), reason)
+                }
+                Err(reason) => (None, reason),
+            };
+            let values = [("file", file.name().into()), ("reason", reason.into())];
+            report.refused.push(lang.text_with("import-refused", &values));
+            if let Some(export) = export {
+                report.sound.get_or_insert_with(Export::default).append(export);
             }
         }
-        if exports.is_empty() {
-            return report;
+        match joined {
+            Some(export) => {
+                TransferReport { refused: report.refused, sound: report.sound, ..self.import(&export).await }
+            }
+            None => report,
         }
-        let mut joined = Export::default();
-        exports.into_iter().for_each(|export| joined.append(export));
-        let imported = self.store().import(&joined).await.expect("all records are in memory");
-        report.done = import_text(&lang, imported);
-        report.settings = joined.settings.as_ref().map(Settings::of_value);
-        report.settings.take_if(|settings| *settings == self.settings.get_untracked());
+    }
+
+    /// Imports the games of an export.
+    pub async fn import(self, export: &Export) -> TransferReport {
+        let lang = self.texts.get_untracked();
+        let imported = self.store().import(export).await.expect("all records are in memory");
+        let mut settings = export.settings.as_ref().map(Settings::of_value);
+        settings.take_if(|settings| *settings == self.settings.get_untracked());
         self.storage.note_change();
-        report
+        TransferReport { done: import_text(&lang, imported), settings, ..TransferReport::default() }
     }
 
     /// The number of quarantined texts.
@@ -90,10 +106,11 @@ impl AppState {
     }
 }
 
-/// Reads a file, or returns the reason against it as a clause.
-async fn read_export(lang: &Lang, file: &File) -> Result<Export, String> {
+/// Reads a file and the reason against some of its games, or returns the reason against all of it, as clauses.
+async fn read_export(lang: &Lang, file: &File) -> Result<(Export, Option<String>), String> {
     let text = browser::read(file).await.map_err(|_| lang.text("import-unreadable"))?;
-    Export::read(&text).map_err(|error| refusal(lang, &error))
+    let (export, fault) = Export::read_sound(&text).map_err(|error| refusal(lang, &error))?;
+    Ok((export, fault.map(|fault| refusal(lang, &fault))))
 }
 
 /// The reason against a file, as a clause.

@@ -3,6 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use talon_wire::Export;
 use web_sys::File;
 
 use crate::actions::app_state::{AppState, use_app};
@@ -29,6 +30,7 @@ pub(super) fn Transfer() -> impl IntoView {
             <div class="told" role="alert">
                 {move || report.get().refused.into_iter().map(|text| view! { <p class="fault">{text}</p> }).collect_view()}
             </div>
+            {move || report.get().sound.map(|sound| view! { <OfferedGames sound report/> })}
             {move || report.get().settings.map(|settings| view! { <OfferedSettings settings report/> })}
         </fieldset>
     }
@@ -65,6 +67,27 @@ fn Buttons(report: RwSignal<TransferReport>) -> impl IntoView {
             {export_one}
         </div>
         <input type="file" node_ref=chooser hidden multiple accept=".json,.talon,application/json" on:change=import/>
+    }
+}
+
+/// Offers the sound games of a file in which others are damaged.
+#[component]
+fn OfferedGames(sound: Export, report: RwSignal<TransferReport>) -> impl IntoView {
+    let app @ AppState { texts, .. } = use_app();
+    let values = [("count", sound.records.len().into())];
+    let name = texts.text_with("import-sound", &values);
+    let sound = StoredValue::new(sound);
+    let import = move |_| {
+        spawn_local(async move {
+            let imported = app.import(&sound.get_value()).await;
+            // Fails once the player has left the page.
+            report.try_set(imported);
+        });
+    };
+    view! {
+        <div class="transfer-buttons">
+            <button type="button" class="command" on:click=import>{name}</button>
+        </div>
     }
 }
 

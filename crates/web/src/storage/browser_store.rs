@@ -285,6 +285,14 @@ impl Store for BrowserStore {
         Ok(record.played / 1000)
     }
 
+    fn set_last_played(&mut self, name: &str, seconds: u64) -> Result<(), BrowserStoreError> {
+        if !self.tab.cache.borrow_mut().set_played(name, seconds * 1000) {
+            return Err(BrowserStoreError::NotClaimed(name.to_owned()));
+        }
+        self.tab.write();
+        Ok(())
+    }
+
     fn create(&mut self, kind: TableKind, text: &str) -> Result<String, BrowserStoreError> {
         let name = format!("{}-{:010}-{}", kind_name(kind), started(text), unique());
         let mut cache = self.tab.cache.borrow_mut();

@@ -152,6 +152,18 @@ impl RecordCache {
         true
     }
 
+    /// Notes when a record from elsewhere was last changed, in milliseconds since 1970; `false` if this tab may not.
+    pub(super) fn set_played(&mut self, name: &str, played: u64) -> bool {
+        match self.records.get_mut(name) {
+            Some(record) if self.held.contains(name) => {
+                record.played = played;
+                self.change(name);
+                true
+            }
+            _ => false,
+        }
+    }
+
     /// Deletes a record for ever; `false` if this tab may not.
     pub(super) fn delete(&mut self, name: &str) -> bool {
         let is_deleted = self.held.contains(name) && self.records.remove(name).is_some();
