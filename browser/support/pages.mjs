@@ -24,6 +24,7 @@ export const PAGES = {
   rules: { address: "#/rules/yield" },
   keys: { address: "#/keys" },
   settings: { address: "#/settings" },
+  "saved games": { address: "#/games", records: [...RECORDS, ...HANDS], open: (page) => page.page.locator(".saved-game").first().waitFor() },
   statistics: { address: "#/statistics/yield", records: RECORDS },
   review: { address: TABLE, records: RECORDS, open: (page) => reviewed(page) },
 };

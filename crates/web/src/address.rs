@@ -38,6 +38,8 @@ pub enum Address {
     Settings,
     /// `#/keys`: the keys and gestures.
     Keys,
+    /// No page has this address.
+    Unknown,
 }
 
 impl Address {
@@ -64,7 +66,7 @@ impl Address {
 
     /// Whether the second part of the program shows this page.
     pub fn is_later(&self) -> bool {
-        !matches!(self, Address::Start | Address::Table { .. } | Address::Daily(_))
+        !matches!(self, Address::Start | Address::Table { .. } | Address::Daily(_) | Address::Unknown)
     }
 
     /// A table with its unfinished game.
@@ -98,7 +100,7 @@ fn read_move(text: &str) -> String {
 impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Address::Start => f.write_str("#/"),
+            Address::Start | Address::Unknown => f.write_str("#/"),
             Address::Settings => f.write_str("#/settings"),
             Address::Games => f.write_str("#/games"),
             Address::Keys => f.write_str("#/keys"),

@@ -61,6 +61,7 @@ fn page(app: AppState, address: Address, awaits_deal: bool) -> AnyView {
         Address::Table { .. } if awaits_deal => view! { <Start/> }.into_any(),
         Address::Table { kind, .. } => view! { <TableOf kind/> }.into_any(),
         Address::Start | Address::Daily(_) => view! { <Start/> }.into_any(),
+        Address::Unknown => view! { <Start is_lost=true/> }.into_any(),
         _ => (move || app.later.get().map(|later| (later.page)(address.clone()))).into_any(),
     }
 }
@@ -78,7 +79,7 @@ fn TableOf(kind: TableKind) -> impl IntoView {
 fn title(texts: Texts, address: &Address) -> String {
     let name = |game: GameName| texts.with(|lang| lang.game_name(game));
     let page = match address {
-        Address::Start => return texts.text("start-title"),
+        Address::Start | Address::Unknown => return texts.text("start-title"),
         Address::Table { kind, .. } => name(kind.game),
         Address::Rules(game, _) => texts.text_with("web-rules-of", &[("game", name(*game).into())]),
         Address::Statistics(game) => texts.text_with("table-statistics-of", &[("game", name(*game).into())]),
@@ -91,7 +92,7 @@ fn title(texts: Texts, address: &Address) -> String {
     texts.text_with("web-page-title", &[("page", page.into())])
 }
 
-/// The address of the document; the start page when no page has it.
+/// The address of the document.
 fn read_address() -> Address {
-    Address::read(&browser::hash()).unwrap_or_default()
+    Address::read(&browser::hash()).unwrap_or(Address::Unknown)
 }

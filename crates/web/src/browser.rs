@@ -64,6 +64,35 @@ pub fn replace_with(address: &str) {
     }
 }
 
+/// The mark of an entry of the history.
+const MARK: &str = "dialog";
+
+/// Whether the current entry of the history is marked.
+pub fn is_marked() -> bool {
+    let state = history().and_then(|history| history.state().ok());
+    state.and_then(|state| state.as_string()).is_some_and(|state| state == MARK)
+}
+
+/// Adds a marked entry with the same address to the history.
+pub fn add_marked_entry() {
+    if let Some(history) = history() {
+        // Without an entry of its own the dialog closes with its page.
+        history.push_state(&MARK.into(), "").ok();
+    }
+}
+
+/// Goes back by one entry of the history.
+pub fn go_back() {
+    if let Some(history) = history() {
+        // At its beginning nothing happens.
+        history.back().ok();
+    }
+}
+
+fn history() -> Option<web_sys::History> {
+    web_sys::window()?.history().ok()
+}
+
 /// The full address of the program with this fragment.
 pub fn with_hash(address: &str) -> String {
     let whole = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();

@@ -43,6 +43,6 @@ fn page(address: Address) -> AnyView {
         Address::Review => view! { <Review/> }.into_any(),
         Address::Statistics(game) => view! { <Statistics game/> }.into_any(),
         Address::Settings => view! { <Settings/> }.into_any(),
-        Address::Start | Address::Table { .. } | Address::Daily(_) => ().into_any(),
+        Address::Start | Address::Table { .. } | Address::Daily(_) | Address::Unknown => ().into_any(),
     }
 }

@@ -44,6 +44,7 @@ archive-search = بحث
 archive-search-hint = لعبة أو رقم توزيع أو حالة
 archive-more = عرض المزيد
 archive-open-only = الألعاب المفتوحة فقط
+archive-continue = متابعة
 archive-review = مراجعة
 archive-delete = حذف
 archive-confirm-delete = هل تريد حذف هذه اللعبة نهائيًا؟ ستختفي من إحصاءاتك أيضًا.

@@ -144,3 +144,4 @@ graph-in-a-row = على التوالي
 graph-game = اللعبة
 graph-lost = خسارة
 graph-drawn = تعادل
+web-unknown-address = هذا الرابط لا يقود إلى أي صفحة في Talon. إليك الألعاب الأربع.

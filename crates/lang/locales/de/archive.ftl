@@ -35,6 +35,7 @@ archive-search = Suchen
 archive-search-hint = Ein Spiel, eine Nummer oder ein Stand
 archive-more = Mehr zeigen
 archive-open-only = Nur offene Spiele
+archive-continue = Weiterspielen
 archive-review = Rückblick
 archive-delete = Löschen
 archive-confirm-delete = Dieses Spiel endgültig löschen? Es verschwindet auch aus deiner Statistik.

@@ -138,3 +138,4 @@ graph-in-a-row = Hintereinander
 graph-game = Spiel
 graph-lost = Verloren
 graph-drawn = Unentschieden
+web-unknown-address = Dieser Link führt zu keiner Seite von Talon. Hier sind die vier Spiele.

@@ -35,6 +35,7 @@ archive-search = Search
 archive-search-hint = A game, a deal number or a state
 archive-more = Show more
 archive-open-only = Only open games
+archive-continue = Continue
 archive-review = Review
 archive-delete = Delete
 archive-confirm-delete = Delete this game for good? It disappears from your statistics too.

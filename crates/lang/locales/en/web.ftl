@@ -138,3 +138,4 @@ graph-in-a-row = In a row
 graph-game = Game
 graph-lost = Lost
 graph-drawn = Drawn
+web-unknown-address = This link leads to no page of Talon. Here are the four games.

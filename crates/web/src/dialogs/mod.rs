@@ -2,6 +2,7 @@
 
 mod deal_number;
 mod grades;
+mod history;
 mod link;
 mod menu;
 mod players;
@@ -24,6 +25,7 @@ use crate::state::dialog::Dialog;
 #[component]
 pub fn Dialogs() -> impl IntoView {
     let app = use_app();
+    history::follow_history(app);
     view! {
         // A dialog that follows another one at once, as after a choice in the menu, gets an element of its own: the
         // previous element is still closing.

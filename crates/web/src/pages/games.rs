@@ -181,12 +181,15 @@ fn SavedGameText(row: ArchiveRow) -> impl IntoView {
 #[component]
 fn SavedGameButtons(row: ArchiveRow, asks: RwSignal<bool>) -> impl IntoView {
     let app = use_app();
-    let is_open = row.is_open();
+    let (is_open, kind, name) = (row.is_open(), row.kind, StoredValue::new(row.name));
     let review = (!is_open).then(|| {
-        view! { <Button name="archive-review" run=move || app.open_record(row.kind, row.name.clone(), true)/> }
+        view! { <Button name="archive-review" run=move || app.open_record(kind, name.get_value(), true)/> }
+    });
+    let go_on = is_open.then(|| {
+        view! { <Button name="archive-continue" is_strong=true run=move || app.open_record(kind, name.get_value(), false)/> }
     });
     view! {
-        <div class="saved-game-buttons">{review} <Button name="archive-delete" run=move || asks.set(true)/></div>
+        <div class="saved-game-buttons">{go_on} {review} <Button name="archive-delete" run=move || asks.set(true)/></div>
     }
 }
 

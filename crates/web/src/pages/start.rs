@@ -16,7 +16,11 @@ use talon_table::Command;
 
 /// The four games, each with a miniature of its table.
 #[component]
-pub fn Start() -> impl IntoView {
+pub fn Start(
+    /// Whether the player has followed a link that leads nowhere.
+    #[prop(optional)]
+    is_lost: bool,
+) -> impl IntoView {
     let texts = use_app().texts;
     view! {
         <div class="page start-page">
@@ -34,6 +38,7 @@ pub fn Start() -> impl IntoView {
             </header>
             <main>
                 <StorageNoteOfPage/>
+                {is_lost.then(|| view! { <p class="lost-link" role="alert">{texts.signal("web-unknown-address")}</p> })}
                 <ul class="games">{GameName::ALL.map(|game| view! { <GameCard game/> })}</ul>
             </main>
         </div>
