@@ -9,7 +9,7 @@ use talon_rules::GameName;
 
 use crate::game_argument::game_parser;
 use crate::language::LanguageArgument;
-use crate::output::{print, print_json};
+use crate::output::{print, print_json, terminal_width, wrap};
 
 /// Print the rules of a game: goal, deal, numbered rules, scoring, tips.
 #[derive(Args, Debug)]
@@ -42,7 +42,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
             text += &format!("{paragraph}\n");
         }
     }
-    print(&text)
+    print(&terminal_width().map_or(text.clone(), |width| wrap(&text, width)))
 }
 
 fn page_json(game: GameName, page: &RulesPage) -> Value {

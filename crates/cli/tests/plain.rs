@@ -157,6 +157,49 @@ fn a_deal_that_was_begun_continues_and_can_be_dealt_again() {
 }
 
 #[test]
+fn cards_are_named_and_questions_answered() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let lines = ["wanted?", "stock?", "stock", "free?", "moon?", "flip", "3h", "kd", "jd", "brief", "flip"];
+    let heard = talk(folder.path(), &["doublets", "17"], &lines);
+    let expected = [
+        "2 redeals left.",
+        "Wanted next: 6. Of this rank 4 are left.\nCards left: ",
+        "Wanted next: 6. Of this rank 4 are left.\nStock: 44 cards, ",
+        "\nStock: 44 cards, ",
+        "You can use: stock, 44 cards.",
+        "Nothing on the table is called moon.",
+        "onto the waste.",
+        "cannot be seen on the table.",
+        "cannot be seen on the table.",
+        "D3: the jack of diamonds does not follow the 3 of spades.",
+        "From now on you hear only what changes.",
+    ];
+    assert_in_order(&heard, &expected);
+    assert!(
+        heard.ends_with("onto the waste.\nGoodbye. Your game is saved.\n"),
+        "no points at the end:\n{heard}"
+    );
+    let heard = talk(folder.path(), &["yield", "9"], &["board", "left?"]);
+    assert_in_order(&heard, &["Row 1, all covered: ", "Cards left: ace: 4 with queen: 4, ", "king: 4."]);
+    let heard = talk(folder.path(), &["curse", "3"], &["unseen?"]);
+    assert_in_order(&heard, &["Unseen tiles with each number: 0: ", "Unseen tiles with each number: 0: "]);
+}
+
+#[test]
+fn a_strict_script_ends_with_its_first_refused_line() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (lines, code, moves) in
+        [(&["flip", "flip"][..], 0, 2), (&["flip", "redeal", "flip"], 1, 1), (&["fly"], 1, 0)]
+    {
+        let mut talk = Talk::begin(folder.path(), &["doublets", "--strict", "17", "--again"]);
+        // Talon may have ended by the last line.
+        lines.iter().for_each(|line| drop(writeln!(talk.input, "{line}")));
+        let (heard, ended) = talk.end();
+        assert_eq!((ended, heard.matches("onto the waste.").count()), (Some(code), moves), "{heard}");
+    }
+}
+
+#[test]
 fn saved_games_are_listed_and_continued() {
     let folder = tempfile::tempdir().expect("a folder");
     talk(folder.path(), &["doublets", "17"], &["flip", "flip", "give up", "yes"]);

@@ -23,6 +23,7 @@
 mod advice;
 mod adviser;
 mod archive;
+mod counts;
 mod curse;
 mod directions;
 mod doublets;

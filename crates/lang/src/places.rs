@@ -68,7 +68,8 @@ impl Lang {
         thing
     }
 
-    fn thing_at(&self, scene: &Scene, spot: Spot) -> String {
+    /// What lies at a spot, or what pointing at it means: `queen of hearts`.
+    pub fn thing_at(&self, scene: &Scene, spot: Spot) -> String {
         match spot {
             Spot::Pass => return self.text("spot-pass"),
             Spot::Next => return self.text("spot-next"),

@@ -500,7 +500,6 @@ fn every_rule_has_its_text() {
 #[rustfmt::skip] // One row per line.
 fn notices_and_refused_requests() {
     let lang = Lang::english();
-    let (name, reason) = ("yield.talon".to_owned(), "the disk is full".to_owned());
     let notices = [
         (Notice::Resumed, "Here is the game you left."),
         (Notice::OtherMoveCounts,
@@ -515,35 +514,39 @@ fn notices_and_refused_requests() {
         (Notice::TriesAgain { number: 1 },
             "A new try at the same deal, from the start. It counts as assisted."),
         (Notice::TriesAgain { number: 7 }, "A new try at the same deal, from move 7. It counts as assisted."),
-        (
-            Notice::SetAside {
-                reason: "line 3: there is no card 1X".to_owned(),
-                kept: "yield.damaged-1".to_owned(),
-            },
-            "A saved game could not be read: line 3: there is no card 1X. It was kept as yield.damaged-1.",
-        ),
-        (Notice::CannotSave { reason: reason.clone() },
-            "This game cannot be saved: the disk is full. You can play on, but it will be lost when you leave."),
-        (Notice::SavesAgain, "Saving works again, and nothing was lost."),
-        (Notice::OpenElsewhere,
-            "Your last game is open in another window, so this is a new game. It is saved separately."),
-        (Notice::InUse, "This game is open in another window. Close it there first."),
-        (Notice::Recovered {
-            moves: 12,
-            reason: "line 3: there is no card 1X".to_owned(),
-            kept: "yield.damaged-1".to_owned(),
-        },
-            "This saved game was damaged (line 3: there is no card 1X). It continues after its last readable move, \
-             number 12. The damaged file was kept as yield.damaged-1."),
-        (Notice::Newer { name: name.clone() },
-            "The saved game yield.talon is from a newer version of Talon. It was left unchanged."),
-        (Notice::CannotOpen { name, reason }, "The saved game yield.talon cannot be opened: the disk is full."),
     ];
     for (notice, expected) in notices {
         check_sentence(&lang.notice(&notice), expected);
     }
     check_sentence(&lang.refused(&Refused::NothingToUndo), "There is nothing to undo.");
     check_sentence(&lang.refused(&Refused::NothingToRedo), "There is nothing to redo.");
+}
+
+#[test]
+#[rustfmt::skip] // One row per line.
+fn notices_about_saved_games() {
+    let lang = Lang::english();
+    let (name, disk) = ("yield.talon".to_owned(), "the disk is full".to_owned());
+    let (reason, kept) = ("line 3: there is no card 1X".to_owned(), "yield.damaged-1".to_owned());
+    let notices = [
+        (Notice::SetAside { reason: reason.clone(), kept: kept.clone() },
+            "A saved game could not be read: line 3: there is no card 1X. It was kept as yield.damaged-1."),
+        (Notice::Recovered { moves: 12, reason, kept },
+            "This saved game was damaged (line 3: there is no card 1X). It continues after its last readable move, \
+             number 12. The damaged file was kept as yield.damaged-1."),
+        (Notice::CannotSave { reason: disk.clone() },
+            "This game cannot be saved: the disk is full. You can play on, but it will be lost when you leave."),
+        (Notice::SavesAgain, "Saving works again, and nothing was lost."),
+        (Notice::OpenElsewhere,
+            "Your last game is open in another window, so this is a new game. It is saved separately."),
+        (Notice::InUse, "This game is open in another window. Close it there first."),
+        (Notice::Newer { name: name.clone() },
+            "The saved game yield.talon is from a newer version of Talon. It was left unchanged."),
+        (Notice::CannotOpen { name, reason: disk }, "The saved game yield.talon cannot be opened: the disk is full."),
+    ];
+    for (notice, expected) in notices {
+        check_sentence(&lang.notice(&notice), expected);
+    }
 }
 
 #[test]

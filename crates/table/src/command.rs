@@ -84,6 +84,8 @@ commands! {
     Statistics: Program, Some('S'), "command-statistics", "command-statistics-help", ["stats", "statistics"];
     /// List all saved games.
     Archive: Program, Some('O'), "archive-title", "command-archive-help", ["games", "continue NUMBER"];
+    /// Leave out what is repeated after each move.
+    Brief: Program, None, "command-brief", "command-brief-help", ["brief", "brief off"];
     /// Change how things look and behave.
     Settings: Program, Some(','), "command-settings", "command-settings-help", [];
     /// Show or hide the time.

@@ -32,6 +32,7 @@ use talon_table::TableKind;
 use action::Wanted;
 use draw::theme::Look;
 use engine_client::EngineClient;
+use plain::PlainStyle;
 use session::Session;
 use settings::Settings;
 
@@ -41,6 +42,7 @@ pub(crate) use session::now;
 use crate::data_folder::DataFolder;
 use crate::game_argument::{game_parser, level_parser};
 use crate::language::LanguageArgument;
+use crate::output::terminal_width;
 
 /// Play a game in the terminal, or all of them from a menu.
 #[derive(Args, Debug, Default)]
@@ -82,9 +84,16 @@ pub(crate) struct Arguments {
     /// Do not show after each move whether the game can still be won (v shows it)
     #[arg(long)]
     no_verdict: bool,
-    /// Play line by line, without a screen: for screen readers and scripts
+    /// Play line by line, without a screen: for screen readers and scripts. Verdicts come by themselves only at a
+    /// terminal
     #[arg(long)]
     plain: bool,
+    /// Line by line: leave out the points after each move
+    #[arg(long)]
+    brief: bool,
+    /// Line by line: end with exit code 1 at the first move or command that is refused
+    #[arg(long)]
+    strict: bool,
     /// Draw with ASCII only
     #[arg(long)]
     ascii: bool,
@@ -127,8 +136,11 @@ fn start(arguments: &Arguments, files: Files, wanted: Wanted) -> anyhow::Result<
             settings.verdict = None;
         }
         let help = plain::help::Help::new(EngineClient::default(), stdin().is_terminal());
-        let is_saved = plain::run((session, settings), help, lang, wanted, stdin().lock(), stdout().lock())?;
-        return Ok(if is_saved { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+        let style =
+            PlainStyle { width: terminal_width(), is_brief: arguments.brief, is_strict: arguments.strict };
+        let (input, output) = (stdin().lock(), stdout().lock());
+        let went_well = plain::run((session, settings), (help, style), lang, wanted, input, output)?;
+        return Ok(if went_well { ExitCode::SUCCESS } else { ExitCode::FAILURE });
     }
     if !event_loop::run(session, settings, lang, look, wanted)? {
         bail!("the game could not be saved");

@@ -5,14 +5,16 @@ use std::io::{self, BufRead, Write};
 use std::rc::Rc;
 use std::time::Instant;
 
-use talon_lang::{Confirmation, Figure, Lang};
+use talon_lang::{Confirmation, Lang};
 use talon_query::Grade;
 use talon_rules::{AnySeat, Status};
-use talon_table::{Command, CommandGroup, FrontEnd, Knowledge, Outcome, TableKind};
+use talon_table::{Command, CommandGroup, Knowledge, Outcome, TableKind};
 
 use super::action::Wanted;
-use super::session::{Session, any_deal, now, play, redo, sweep, take_notices, undo};
+use super::games::GameScreen;
+use super::session::{Session, any_deal, now, redo, sweep, take_notices, undo};
 use super::settings::Settings;
+use crate::output::wrap;
 use help::Help;
 
 mod advice;
@@ -20,6 +22,8 @@ mod archive;
 mod hands;
 pub(crate) mod help;
 mod lessons;
+mod names;
+mod pages;
 mod puzzles;
 
 /// A game in plain mode.
@@ -32,27 +36,43 @@ pub(crate) struct Plain<R, W> {
     input: R,
     output: W,
     asked_at: Instant,
+    style: PlainStyle,
+    /// Whether a move or a line was refused.
+    was_refused: bool,
 }
 
-/// Plays line by line until the input ends or the player leaves. A closed output is no error. Returns whether the last
-/// game is saved.
+/// How plain mode tells things.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct PlainStyle {
+    /// The number of columns after which lines are broken between words, if they are.
+    pub(crate) width: Option<usize>,
+    /// Whether the points are left out after each move.
+    pub(crate) is_brief: bool,
+    /// Whether the first refused line ends the program, which then fails.
+    pub(crate) is_strict: bool,
+}
+
+/// Plays line by line until the input ends or the player leaves. A closed output is no error. Returns whether all went
+/// well: the last game is saved, and in strict style no line was refused.
 ///
 /// # Errors
 /// When input or output fail in another way.
 pub(crate) fn run(
     (session, settings): (Session, Settings),
-    help: Help,
+    (help, style): (Help, PlainStyle),
     lang: Rc<Lang>,
     wanted: Wanted,
     input: impl BufRead,
     output: impl Write,
 ) -> io::Result<bool> {
-    let mut plain = Plain { session, settings, help, lang, input, output, asked_at: Instant::now() };
+    let asked_at = Instant::now();
+    let mut plain =
+        Plain { session, settings, help, lang, input, output, asked_at, style, was_refused: false };
     let done = plain.play(wanted);
     plain.session.keep_time();
     match done {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error),
-        _ => Ok(plain.session.is_saved() != Some(false)),
+        _ => Ok(plain.session.is_saved() != Some(false) && !(style.is_strict && plain.was_refused)),
     }
 }
 
@@ -135,12 +155,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             self.print_notices()?;
             return Ok(goes_on);
         }
-        let viewer = self.session.viewer();
-        let told = match self.session.game().read_move(&line) {
-            Ok(wanted) => play(&mut self.session, wanted, &self.lang),
-            Err(error) => Err(format!("{error}. {}", self.lang.text("terminal-plain-unknown"))),
-        };
-        self.print_outcome(told, viewer)
+        if let Some(words) = line.strip_suffix('?') {
+            return self.answer_question_or_refuse(words.trim());
+        }
+        self.make_move(&line)
     }
 
     fn obey_about_position(&mut self, command: Command) -> io::Result<bool> {
@@ -222,6 +240,12 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             },
             Command::Games => return Ok(false),
             Command::Lessons => self.explain(line)?,
+            Command::Brief => {
+                self.style.is_brief = !line.ends_with("off");
+                let id =
+                    if self.style.is_brief { "terminal-plain-brief" } else { "terminal-plain-brief-off" };
+                self.print_text(id)?;
+            }
             Command::Rules => self.print_rules()?,
             Command::Statistics => self.print_statistics()?,
             Command::Help => self.print_help()?,
@@ -230,24 +254,16 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(true)
     }
 
-    /// Lists the commands of plain mode, one on each line.
-    fn print_help(&mut self) -> io::Result<()> {
-        self.print_text("terminal-plain-help")?;
-        for command in Command::ALL.into_iter().filter(|command| command.is_on(FrontEnd::Plain)) {
-            self.print(&format!("{}: {}", command.words().join(", "), self.lang.text(command.help())))?;
-        }
-        Ok(())
-    }
-
     /// Describes the outcome of a move and the state of the game. Returns whether the game continues.
     fn print_outcome(&mut self, told: Result<String, String>, viewer: AnySeat) -> io::Result<bool> {
         let is_done = told.is_ok();
         self.print(&told.unwrap_or_else(|refused| refused))?;
         self.print_notices()?;
         if !is_done {
-            return Ok(true);
+            self.was_refused = true;
+            return Ok(!self.style.is_strict);
         }
-        self.print_verdict()?;
+        self.print_standing()?;
         self.print_winnability()?;
         let goes_on = self.hand_over(Some(viewer))?;
         if goes_on && self.session.viewer() != viewer {
@@ -284,17 +300,23 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     fn print_board(&mut self) -> io::Result<()> {
-        let layout = self.session.game().view(self.session.viewer()).layout();
-        for line in self.lang.board(&layout) {
-            self.print(&line)?;
-        }
+        self.table_lines().iter().try_for_each(|line| self.print(line))?;
         self.print_verdict()
     }
 
     fn print_verdict(&mut self) -> io::Result<()> {
         let game = self.session.game();
         let layout = game.view(self.session.viewer()).layout();
-        self.print(&self.lang.verdict(game.status(), &layout))
+        let has_reminder = (GameScreen::of(game.name()).reminder)(game, &self.session.scene()).is_some();
+        self.print(&self.lang.verdict(game.status(), &layout))?;
+        if has_reminder { self.print_text("terminal-plain-must-pass") } else { Ok(()) }
+    }
+
+    /// Prints how the game stands after a move; the points only if the player wants to hear them each time.
+    fn print_standing(&mut self) -> io::Result<()> {
+        let (game, kind) = (self.session.game(), self.session.kind());
+        let is_only_points = game.status() == Status::Playing && kind.game.properties().players == 1;
+        if is_only_points && self.style.is_brief { Ok(()) } else { self.print_verdict() }
     }
 
     fn print_moves(&mut self) -> io::Result<()> {
@@ -307,30 +329,6 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             return self.print_text("terminal-plain-no-moves");
         }
         named.iter().try_for_each(|line| self.print(line))
-    }
-
-    fn print_rules(&mut self) -> io::Result<()> {
-        let page = self.lang.rules_page(self.session.kind().game);
-        self.print(&page.title)?;
-        self.print(&page.author)?;
-        for section in self.lang.rules_sections(&page) {
-            self.print(&section.heading)?;
-            section.paragraphs.iter().try_for_each(|paragraph| self.print(paragraph))?;
-        }
-        Ok(())
-    }
-
-    fn print_statistics(&mut self) -> io::Result<()> {
-        let game = self.session.kind().game;
-        let statistics = self.session.statistics(game);
-        for figure in Figure::ALL {
-            self.print(&format!(
-                "{}: {}",
-                self.lang.figure_name(figure),
-                self.lang.figure(figure, &statistics)
-            ))?;
-        }
-        self.lang.rates(game).map_or(Ok(()), |rates| self.print(&rates))
     }
 
     fn print_notices(&mut self) -> io::Result<()> {
@@ -353,7 +351,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     fn print(&mut self, line: &str) -> io::Result<()> {
-        writeln!(self.output, "{line}")
+        match self.style.width {
+            Some(width) => writeln!(self.output, "{}", wrap(line, width)),
+            None => writeln!(self.output, "{line}"),
+        }
     }
 
     /// Reads a line; `None` when the input ends. The wait counts as time at the table.

@@ -36,3 +36,16 @@ caption-stock = المخزون { $count }
 caption-waste = المكشوف { $count }
 caption-bottom = الأسفل
 caption-hand = { $seat } { $count }
+
+counts-wanted = المطلوب التالي: { $rank }. بقي منه { $left ->
+    [zero] لا شيء
+    [one] ورقة واحدة
+    [two] ورقتان
+    [few] { $left } أوراق
+   *[other] { $left } ورقة
+}.
+counts-left = الأوراق الباقية: { $counts }.
+counts-rank = { $rank }: { $left }
+counts-pair = { $low } مع { $high }
+counts-unseen = الأحجار غير المرئية بكل رقم: { $counts }.
+counts-number = { $number }: { $left }

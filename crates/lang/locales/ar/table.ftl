@@ -76,6 +76,8 @@ command-colours-help = عرض النقوش بلونين أو بأربعة
 command-share-help = نسخ رابط إلى هذا الوضع
 command-help-help = عرض هذه القائمة
 command-menu-help = سرد كل الأوامر
+command-brief = مختصر
+command-brief-help = حذف النقاط بعد كل حركة أو ذكرها من جديد
 command-archive-help = عرض كل الألعاب المحفوظة: متابعة لعبة أو مراجعتها أو حذفها
 command-games-help = ترك الطاولة؛ واللعبة محفوظة
 

@@ -131,9 +131,16 @@ terminal-plain-continue-number = { $count ->
     [few] توجد { $count } ألعاب محفوظة: اكتب continue ورقمًا من 1 إلى { $count }.
    *[other] توجد { $count } لعبة محفوظة: اكتب continue ورقمًا من 1 إلى { $count }.
 }
+terminal-plain-free = يمكنك استعمال: { $spots }.
+terminal-plain-which-move = قد يعني هذا عدة حركات: { $moves }. اكتب واحدة منها.
+terminal-plain-not-there = { $piece }: لا يُرى على الطاولة.
+terminal-plain-no-answer = لا شيء على الطاولة اسمه { $words }. اكتب board لسماع كل شيء.
+terminal-plain-must-pass = لا حجر يناسب: اكتب pass.
+terminal-plain-brief = من الآن تسمع ما يتغير فقط.
+terminal-plain-brief-off = من الآن تسمع النقاط بعد كل حركة من جديد.
 terminal-plain-way-line = { $number }. { $move }: { $name }.
 terminal-plain-way-lines = { $number } إلى { $last }. { $move }، العدد { $count }: { $name }.
-terminal-plain-help = اكتب حركة كما تظهر في قائمة الحركات، أو أحد هذه الأوامر.
+terminal-plain-help = اكتب حركة كما تظهر في قائمة الحركات، أو أحد هذه الأوامر. يمكنك تسمية الأوراق والأحجار: 9c 4d أو 10c jd أو 5s home. وكلمة تتبعها ? تسأل عن الطاولة: free? وأي كلمة من وصفها.
 
 terminal-lesson-keys = [H] إظهار الحركة [u] تراجع [Esc] خروج
 terminal-lesson-keys-next = [Enter] التالي: { $title } [u] تراجع [Esc] خروج

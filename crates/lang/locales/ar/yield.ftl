@@ -25,6 +25,7 @@ yield-place-bottom = أسفل المكشوف
 yield-move-king = إزالة { $card } ({ $place })
 yield-move-pair = إزالة { $card } ({ $place }) و{ $other } ({ $other_place })
 
+yield-board-covered-row = الصف { $row }، كله مغطى: { $cards }.
 yield-board-row = الصف { $row }: { $cards }.
 yield-spot-gone = أُزيلت
 yield-spot-covered = { $card } (مغطاة)

@@ -49,6 +49,7 @@ curse-board-no-set = Es gibt noch keinen Startstein.
 curse-board-side = Zweig { $side }: noch nicht begonnen, offen für { $end }.
 curse-board-branch = Zweig { $side }: { $tiles }; offen ist { $end }.
 curse-board-hand = { $seat }: { $tiles }.
+curse-board-passed = { $seat } hat bei { $numbers } gepasst und hält keine dieser Zahlen.
 curse-board-aside = Beiseite: { $tiles }.
 
 curse-level-novice = Neuling

@@ -32,3 +32,13 @@ caption-stock = Talon { $count }
 caption-waste = Ablage { $count }
 caption-bottom = unten
 caption-hand = { $seat } { $count }
+
+counts-wanted = Als Nächstes gesucht: { $rank }. Davon { $left ->
+    [one] ist noch 1 übrig
+   *[other] sind noch { $left } übrig
+}.
+counts-left = Übrige Karten: { $counts }.
+counts-rank = { $rank }: { $left }
+counts-pair = { $low } mit { $high }
+counts-unseen = Noch nicht gesehene Steine mit jeder Zahl: { $counts }.
+counts-number = { $number }: { $left }

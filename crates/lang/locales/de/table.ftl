@@ -68,6 +68,8 @@ command-colours-help = Die Kartenfarben in zwei oder vier Farben zeigen
 command-share-help = Einen Link zu dieser Stellung kopieren
 command-help-help = Diese Liste zeigen
 command-menu-help = Alle Befehle auflisten
+command-brief = Kurz
+command-brief-help = Die Punkte nach jedem Zug weglassen oder wieder nennen
 command-archive-help = Alle gespeicherten Spiele zeigen: weiterspielen, zurückblicken oder löschen
 command-games-help = Den Tisch verlassen; das Spiel bleibt gespeichert
 

@@ -125,9 +125,16 @@ terminal-plain-continue-number = { $count ->
     [one] Es gibt 1 gespeichertes Spiel: Gib continue 1 ein.
    *[other] Es gibt { $count } gespeicherte Spiele: Gib continue und eine Nummer von 1 bis { $count } ein.
 }
+terminal-plain-free = Benutzbar: { $spots }.
+terminal-plain-which-move = Das kann mehrere Züge bedeuten: { $moves }. Gib einen davon ein.
+terminal-plain-not-there = { $piece } ist auf dem Tisch nicht zu sehen.
+terminal-plain-no-answer = Nichts auf dem Tisch heißt { $words }. Gib board ein, um alles zu hören.
+terminal-plain-must-pass = Kein Stein passt: Gib pass ein.
+terminal-plain-brief = Von jetzt an hörst du nur noch, was sich ändert.
+terminal-plain-brief-off = Von jetzt an hörst du nach jedem Zug wieder die Punkte.
 terminal-plain-way-line = { $number }. { $move }: { $name }.
 terminal-plain-way-lines = { $number } bis { $last }. { $move }, { $count }-mal: { $name }.
-terminal-plain-help = Gib einen Zug ein, wie ihn die Liste der Züge zeigt, oder einen dieser Befehle.
+terminal-plain-help = Gib einen Zug ein, wie ihn die Liste der Züge zeigt, oder einen dieser Befehle. Karten und Steine kannst du beim Namen nennen: 9c 4d, 10c jd, 5s home. Ein Wort mit Fragezeichen fragt nach dem Tisch: free? und jedes Wort aus seiner Beschreibung.
 
 terminal-lesson-keys = [H] Zug zeigen [u] zurück [Esc] verlassen
 terminal-lesson-keys-next = [Enter] weiter: { $title } [u] zurück [Esc] verlassen

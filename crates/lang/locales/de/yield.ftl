@@ -25,6 +25,7 @@ yield-place-bottom = unterste Karte der Ablage
 yield-move-king = { $card } ({ $place }) abräumen
 yield-move-pair = { $card } ({ $place }) und { $other } ({ $other_place }) abräumen
 
+yield-board-covered-row = Reihe { $row }, ganz verdeckt: { $cards }.
 yield-board-row = Reihe { $row }: { $cards }.
 yield-spot-gone = weg
 yield-spot-covered = { $card } (bedeckt)

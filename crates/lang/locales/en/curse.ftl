@@ -46,6 +46,7 @@ curse-board-no-set = There is no set yet.
 curse-board-side = Branch { $side }: not started, open for a { $end }.
 curse-board-branch = Branch { $side }: { $tiles }; ends in { $end }.
 curse-board-hand = { $seat }: { $tiles }.
+curse-board-passed = { $seat } has passed on { $numbers } and holds none of these numbers.
 curse-board-aside = Aside: { $tiles }.
 
 curse-level-novice = Novice

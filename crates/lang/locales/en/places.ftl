@@ -32,3 +32,13 @@ caption-stock = stock { $count }
 caption-waste = waste { $count }
 caption-bottom = bottom
 caption-hand = { $seat } { $count }
+
+counts-wanted = Wanted next: { $rank }. Of this rank { $left ->
+    [one] 1 is left
+   *[other] { $left } are left
+}.
+counts-left = Cards left: { $counts }.
+counts-rank = { $rank }: { $left }
+counts-pair = { $low } with { $high }
+counts-unseen = Unseen tiles with each number: { $counts }.
+counts-number = { $number }: { $left }

@@ -68,6 +68,8 @@ command-colours-help = Show the suits in two colours or four
 command-share-help = Copy a link to this position
 command-help-help = Show this list
 command-menu-help = List all commands
+command-brief = Brief
+command-brief-help = Leave out the points after each move, or tell them again
 command-archive-help = List all saved games: continue, review or delete one
 command-games-help = Leave the table; the game is saved
 

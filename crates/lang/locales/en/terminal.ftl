@@ -125,9 +125,16 @@ terminal-plain-continue-number = { $count ->
     [one] There is 1 saved game: type continue 1.
    *[other] There are { $count } saved games: type continue and a number from 1 to { $count }.
 }
+terminal-plain-free = You can use: { $spots }.
+terminal-plain-which-move = This can mean several moves: { $moves }. Type one of them.
+terminal-plain-not-there = The { $piece } cannot be seen on the table.
+terminal-plain-no-answer = Nothing on the table is called { $words }. Type board for all of it.
+terminal-plain-must-pass = No tile fits: type pass.
+terminal-plain-brief = From now on you hear only what changes.
+terminal-plain-brief-off = From now on you hear the points after each move again.
 terminal-plain-way-line = { $number }. { $move }: { $name }.
 terminal-plain-way-lines = { $number } to { $last }. { $move }, { $count } times: { $name }.
-terminal-plain-help = Type a move as the list of moves shows it, or one of these commands.
+terminal-plain-help = Type a move as the list of moves shows it, or one of these commands. Cards and tiles can be named: 9c 4d, 10c jd, 5s home. A word with a question mark answers from the table: waste?, stock?, wanted?, free?
 
 terminal-lesson-keys = [H] show the move [u] take back [Esc] leave
 terminal-lesson-keys-next = [Enter] next: { $title } [u] take back [Esc] leave

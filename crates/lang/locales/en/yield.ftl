@@ -25,6 +25,7 @@ yield-place-bottom = bottom of the waste
 yield-move-king = remove the { $card } ({ $place })
 yield-move-pair = remove the { $card } ({ $place }) and the { $other } ({ $other_place })
 
+yield-board-covered-row = Row { $row }, all covered: { $cards }.
 yield-board-row = Row { $row }: { $cards }.
 yield-spot-gone = gone
 yield-spot-covered = { $card } (covered)

@@ -103,6 +103,14 @@ impl GameSentences for State {
                 [("seat", lang.seat(seat)), ("tiles", lang.tiles(&layout.hands[seat.index()]).into())];
             lines.push(lang.text_with("curse-board-hand", &values));
         }
+        for seat in Seat::BOTH {
+            let numbers = layout.numbers_lacking(seat);
+            if !numbers.is_empty() {
+                let numbers = lang.list(numbers.iter().map(u8::to_string));
+                let values = [("seat", lang.seat(seat)), ("numbers", numbers.into())];
+                lines.push(lang.text_with("curse-board-passed", &values));
+            }
+        }
         lines.push(lang.text_with("curse-board-aside", &[("tiles", lang.tiles(&layout.aside).into())]));
         lines
     }

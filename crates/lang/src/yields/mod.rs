@@ -90,9 +90,15 @@ impl GameSentences for State {
     fn board_lines(lang: &Lang, layout: &Layout) -> Vec<String> {
         let mut lines = Vec::new();
         for (row, spots) in layout.pyramid.iter().enumerate() {
-            let names = spots.iter().enumerate().map(|(column, spot)| lang.spot(layout, row, column, *spot));
-            let values = [("row", (row + 1).into()), ("cards", lang.list(names).into())];
-            lines.push(lang.text_with("yield-board-row", &values));
+            let all_covered = (0..spots.len()).all(|column| layout.is_covered(row, column));
+            let name = |(column, spot): (usize, &Spot)| match spot {
+                Spot::Card(card) if all_covered => lang.card_name(*card),
+                _ => lang.spot(layout, row, column, *spot),
+            };
+            let names = lang.list(spots.iter().enumerate().map(name));
+            let values = [("row", (row + 1).into()), ("cards", names.into())];
+            let id = if all_covered { "yield-board-covered-row" } else { "yield-board-row" };
+            lines.push(lang.text_with(id, &values));
         }
         lines.push(lang.text_with("board-waste", &[("cards", lang.pile(&layout.waste).into())]));
         lines.push(lang.stock_line(&layout.stock));

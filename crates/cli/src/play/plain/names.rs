@@ -1,0 +1,190 @@
+//! Moves by the names of cards and tiles, and short questions about the table.
+
+use std::io::{self, BufRead, Write};
+
+use talon_pieces::{Card, Tile};
+use talon_rules::AnyMove;
+use talon_table::{Face, HeldPieces, Scene, Spot};
+
+use super::Plain;
+use crate::play::session::play;
+
+/// What a line of names means.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum NamedMove {
+    /// This move, legal or not.
+    Move(AnyMove),
+    /// One of these legal moves.
+    OneOf(Vec<AnyMove>),
+    /// The names of pieces of which one is not on the table.
+    NotThere(Face),
+    /// No names of pieces.
+    NoNames,
+}
+
+/// The move that names of pieces mean: `9c 4d` for a pair or for a card that goes onto another one, `5s home` for a card
+/// that goes to its foundation, and a single name for a piece with one place to go to.
+fn named_move(scene: &Scene, line: &str) -> NamedMove {
+    let mut words: Vec<&str> = line.split_whitespace().collect();
+    let goes_home = words.len() > 1 && words.last().is_some_and(|word| ["home", "f"].contains(word));
+    if goes_home {
+        words.pop();
+    }
+    let Some(faces) = words.iter().map(|word| face(word)).collect::<Option<Vec<Face>>>() else {
+        return NamedMove::NoNames;
+    };
+    let spot_of = |face: &Face| scene.spots().find(|spot| scene.face_at(*spot) == Some(*face)).ok_or(*face);
+    let spots = match faces.iter().map(spot_of).collect::<Result<Vec<Spot>, Face>>() {
+        Ok(spots) => spots,
+        Err(face) => return NamedMove::NotThere(face),
+    };
+    let found = match spots[..] {
+        [spot] if goes_home => scene.send_home(spot),
+        [spot] => return single(scene, spot),
+        [from, to] if !goes_home => carry(scene, from, to),
+        _ => None,
+    };
+    found.map_or(NamedMove::NoNames, NamedMove::Move)
+}
+
+/// The piece of this name.
+fn face(word: &str) -> Option<Face> {
+    let card = word.parse::<Card>().ok().map(Face::Card);
+    card.or_else(|| word.parse::<Tile>().ok().map(Face::Tile))
+}
+
+/// What the piece at a spot can do.
+fn single(scene: &Scene, spot: Spot) -> NamedMove {
+    let starts_here = |legal: &AnyMove| scene.spots_of(*legal).is_some_and(|(from, _)| from == spot);
+    let moves: Vec<AnyMove> = scene.moves().filter(starts_here).collect();
+    match moves[..] {
+        [only] => NamedMove::Move(only),
+        [] => scene.tap(spot).or_else(|| scene.send_home(spot)).map_or(NamedMove::NoNames, NamedMove::Move),
+        _ => NamedMove::OneOf(moves),
+    }
+}
+
+/// The move that carries one piece to another, or the other way around if only that is legal.
+fn carry(scene: &Scene, one: Spot, other: Spot) -> Option<AnyMove> {
+    let carry = |spot, to| HeldPieces { spot, whole_pile: false }.carry(scene, to);
+    let backwards = carry(other, one).filter(|wanted| scene.is_legal(*wanted));
+    let forwards = carry(one, other);
+    if forwards.is_some_and(|wanted| scene.is_legal(wanted)) { forwards } else { backwards.or(forwards) }
+}
+
+impl<R: BufRead, W: Write> Plain<R, W> {
+    /// Makes the move that a line means: as the game writes it, or by the names of pieces.
+    pub(super) fn make_move(&mut self, line: &str) -> io::Result<bool> {
+        let viewer = self.session.viewer();
+        let scene = self.session.scene();
+        let written = self.session.game().read_move(line);
+        let is_legal = written.as_ref().is_ok_and(|wanted| scene.is_legal(*wanted));
+        let named = if is_legal { NamedMove::NoNames } else { named_move(&scene, line) };
+        let wanted = match (&named, &written) {
+            (NamedMove::Move(wanted), _) | (NamedMove::NoNames, Ok(wanted)) => *wanted,
+            (NamedMove::NoNames, Err(error)) => {
+                if self.answer_question(line)? {
+                    return Ok(true);
+                }
+                let text = format!("{error}. {}", self.lang.text("terminal-plain-unknown"));
+                return self.print_outcome(Err(text), viewer);
+            }
+            _ => {
+                let text = self.refusal_of_name(&named);
+                return self.print_outcome(Err(text), viewer);
+            }
+        };
+        let told = play(&mut self.session, wanted, &self.lang);
+        self.print_outcome(told, viewer)
+    }
+
+    /// Answers a question such as `waste` or `wanted`: the lines about the table that contain these words, or for `free`
+    /// what can be used. Returns whether there is such a line.
+    pub(super) fn answer_question(&mut self, words: &str) -> io::Result<bool> {
+        let scene = self.session.scene();
+        let lines = match words {
+            "free" => {
+                let usable = scene.pickable().into_iter().map(|spot| self.lang.thing_at(&scene, spot));
+                vec![self.lang.text_with(
+                    "terminal-plain-free",
+                    &[("spots", usable.collect::<Vec<_>>().join("; ").into())],
+                )]
+            }
+            _ => {
+                let mut lines = self.table_lines();
+                lines.retain(|line| line.to_lowercase().contains(words));
+                lines
+            }
+        };
+        lines.iter().try_for_each(|line| self.print(line))?;
+        Ok(!lines.is_empty())
+    }
+
+    /// What lies where, and the counts that a player keeps.
+    pub(super) fn table_lines(&self) -> Vec<String> {
+        let scene = self.session.scene();
+        let mut lines = self.lang.board(&scene.layout());
+        lines.extend(self.lang.counts(&scene.counts()));
+        lines
+    }
+
+    /// Answers a question, or says that there is no such thing on the table. Returns that the game continues.
+    pub(super) fn answer_question_or_refuse(&mut self, words: &str) -> io::Result<bool> {
+        if !self.answer_question(words)? {
+            self.print(&self.lang.text_with("terminal-plain-no-answer", &[("words", words.into())]))?;
+        }
+        Ok(true)
+    }
+
+    /// Why names of pieces mean no single move.
+    fn refusal_of_name(&self, named: &NamedMove) -> String {
+        let (id, name, text) = match named {
+            NamedMove::OneOf(moves) => {
+                let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
+                ("terminal-plain-which-move", "moves", moves.join(", "))
+            }
+            NamedMove::NotThere(Face::Card(card)) => {
+                ("terminal-plain-not-there", "piece", self.lang.card_name(*card))
+            }
+            NamedMove::NotThere(Face::Tile(tile)) => {
+                ("terminal-plain-not-there", "piece", self.lang.tile_name(*tile))
+            }
+            _ => return self.lang.text("terminal-plain-unknown"),
+        };
+        self.lang.text_with(id, &[(name, text.into())])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use talon_rules::{AnyGame, AnyLayout, AnySeat};
+
+    use super::*;
+
+    /// A position, and what lines mean there: a move, or what else they are.
+    #[test]
+    fn pieces_can_be_named() {
+        let position =
+            "game: yield; options: ranks 3, rows 2; stock: 2C AC; waste: 2D 3D; pyramid: AD 3S | 3H";
+        for (line, expected) in [
+            ("3d", "king top"),
+            ("3h", "king r2c1"),
+            ("ad 2d", "pair r1c1 bottom"),
+            ("2d ad", "pair r1c1 bottom"),
+            ("kc", "not there"),
+            ("flip", "no names"),
+            ("3d home", "no names"),
+        ] {
+            let layout: AnyLayout = position.replace("; ", "\n").parse().expect("a position");
+            let game = AnyGame::arrange(&layout).expect("it can be played");
+            let scene = Scene::new(&game, AnySeat::Player);
+            let text = match named_move(&scene, line) {
+                NamedMove::Move(wanted) => wanted.to_string(),
+                NamedMove::OneOf(moves) => format!("{} moves", moves.len()),
+                NamedMove::NotThere(_) => "not there".to_owned(),
+                NamedMove::NoNames => "no names".to_owned(),
+            };
+            assert_eq!(text, expected, "{line}");
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! The counts that a player keeps, in sentences.
+
+use talon_table::{Counts, RankCount};
+
+use crate::Lang;
+
+impl Lang {
+    /// The counts that a player of this game keeps, one sentence for each.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_lang::Lang;
+    /// use talon_pieces::DealNumber;
+    /// use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
+    /// use talon_table::Scene;
+    ///
+    /// let game = AnyGame::deal(&AnyOptions::usual(GameName::Doublets), DealNumber::new(17)?);
+    /// let counts = Scene::new(&game, AnySeat::Player).counts();
+    /// assert_eq!(Lang::english().counts(&counts)[0], "Wanted next: 6. Of this rank 4 are left.");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn counts(&self, counts: &Counts) -> Vec<String> {
+        match counts {
+            Counts::Doublets(counts) => {
+                let left = counts.ring.iter().zip(&counts.left).map(|(rank, left)| (*rank, *left));
+                let wanted = left.clone().find(|(rank, _)| *rank == counts.wanted);
+                let rank = self.rank_name(counts.wanted);
+                let values = [("rank", rank.into()), ("left", wanted.map_or(0, |(_, left)| left).into())];
+                let list = self.list(left.map(|(rank, left)| self.rank_count(RankCount { rank, left })));
+                let wanted = self.text_with("counts-wanted", &values);
+                vec![wanted, self.text_with("counts-left", &[("counts", list.into())])]
+            }
+            Counts::Yield(counts) => {
+                let pair = |[low, high]: [RankCount; 2]| {
+                    let values =
+                        [("low", self.rank_count(low).into()), ("high", self.rank_count(high).into())];
+                    self.text_with("counts-pair", &values)
+                };
+                let pairs = counts.pairs.iter().map(|one| pair([one.low, one.high]));
+                let list = self.list(pairs.chain([self.rank_count(counts.alone)]));
+                vec![self.text_with("counts-left", &[("counts", list.into())])]
+            }
+            Counts::LadyJane(_) => Vec::new(),
+            Counts::Curse(counts) => {
+                let unseen = (0_usize..).zip(counts.unseen).map(|(number, left)| {
+                    self.text_with("counts-number", &[("number", number.into()), ("left", left.into())])
+                });
+                vec![self.text_with("counts-unseen", &[("counts", self.list(unseen).into())])]
+            }
+        }
+    }
+
+    /// A rank and the number of its cards.
+    fn rank_count(&self, count: RankCount) -> String {
+        let values = [("rank", self.rank_name(count.rank).into()), ("left", count.left.into())];
+        self.text_with("counts-rank", &values)
+    }
+}
