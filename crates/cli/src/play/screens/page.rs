@@ -3,19 +3,23 @@
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget};
 use talon_lang::{Figure, Lang};
 use talon_rules::GameName;
-use talon_table::{Command, CommandGroup, FrontEnd, GameResult, Statistics};
+use talon_table::{Command, CommandGroup, FrontEnd, GameResult, Statistics, TableKind, Tally};
 
 use super::screen::{Context, Screen};
 use super::widgets::{draw_title, wrapped};
 use crate::play::action::Action;
-use crate::play::draw::{Pen, count, fill};
+use crate::play::draw::{Pen, count, fill, width_of};
 
 /// The most columns of a line of text. Longer lines are hard to read.
 const WIDEST: u16 = 76;
+
+/// The columns from which a page of short entries has two columns of text, and those between the two.
+const WIDE: u16 = 100;
+const BETWEEN: u16 = 4;
 
 /// A part of a page.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,7 +57,7 @@ pub(crate) struct Page {
 impl Page {
     fn new(about: About, title: String, text: Vec<PageText>) -> Page {
         let wide = |part: &PageText| match part {
-            PageText::Entry(name, _) => count(name.chars().count() + 2),
+            PageText::Entry(name, _) => width_of(name) + if matches!(about, About::Keys(_)) { 4 } else { 2 },
             _ => 0,
         };
         let names = text.iter().map(wide).max().unwrap_or(0);
@@ -78,13 +82,17 @@ impl Page {
     pub(crate) fn help(game: GameName, lang: &Lang) -> Page {
         let mut text = Vec::new();
         let entry = |(name, id): &(&str, &str)| PageText::Entry(key_name(name, lang), lang.text(id));
-        for (heading, keys) in [("terminal-help-moving", MOVING), ("terminal-help-mouse", MOUSE)] {
+        let [keys, mouse] = if game.properties().players > 1 { [PASSING, &[]] } else { [STOCK, FOUNDATION] };
+        for (heading, common, own) in
+            [("terminal-help-moving", MOVING, keys), ("terminal-help-mouse", MOUSE, mouse)]
+        {
             text.push(PageText::Heading(lang.text(heading)));
-            text.extend(keys.iter().map(entry));
+            text.extend(common.iter().chain(own).map(entry));
         }
         for (group, heading) in GROUPS {
             text.push(PageText::Heading(lang.text(heading)));
-            for command in Command::of_group(group, FrontEnd::Terminal) {
+            let commands = Command::of_group(group, FrontEnd::Terminal);
+            for command in commands.filter(|command| command.is_for(TableKind::alone(game))) {
                 let key = command.key().map(String::from).unwrap_or_default();
                 text.push(PageText::Entry(key, lang.text(command.help())));
             }
@@ -96,20 +104,27 @@ impl Page {
         Page::new(About::Keys(game), title, text)
     }
 
-    /// The statistics of a game, with two small charts.
+    /// The statistics of a game, with small charts.
     pub(crate) fn statistics(game: GameName, statistics: &Statistics, pen: &Pen<'_>) -> Page {
         let mut text = vec![PageText::Heading(pen.text("terminal-figures"))];
         for figure in Figure::ALL {
-            text.push(PageText::Entry(pen.lang.figure_name(figure), pen.lang.figure(figure, statistics)));
+            let mut value = pen.lang.figure(figure, statistics);
+            if figure == Figure::WonPercent && statistics.games.played > 0 {
+                value = format!("{value:<3} {}", share_bar(statistics.games, pen));
+            }
+            text.push(PageText::Entry(pen.lang.figure_name(figure), value));
         }
         text.extend(pen.lang.rates(game).map(PageText::Paragraph));
+        if statistics.over_time.is_empty() {
+            text.push(PageText::Heading(pen.text("graph-results")));
+            text.push(PageText::Paragraph(pen.text("statistics-empty")));
+        } else {
+            text.push(PageText::Heading(pen.text("graph-results")));
+            text.extend(result_lines(statistics, pen).map(PageText::Line));
+        }
         if !statistics.scores.is_empty() {
             text.push(PageText::Heading(pen.text("graph-scores")));
             text.extend(score_bars(statistics, pen).into_iter().map(PageText::Line));
-        }
-        if !statistics.over_time.is_empty() {
-            text.push(PageText::Heading(pen.text("graph-results")));
-            text.push(PageText::Line(result_line(statistics, pen)));
         }
         let values = [("game", pen.lang.game_name(game).into())];
         Page::new(About::Statistics(game), pen.text_with("table-statistics-of", &values), text)
@@ -129,14 +144,44 @@ impl Page {
     }
 
     fn scroll(&mut self, rows: i16, context: &Context<'_>) {
-        let text = text_area(context.area);
+        let text = self.text_area(context.area);
         let last = self.height(text.width).saturating_sub(text.height);
         self.top = self.top.saturating_add_signed(rows).min(last);
     }
 
     /// The rows of the whole page.
     fn height(&self, width: u16) -> u16 {
-        self.text.iter().map(|part| self.height_of(part, width)).sum()
+        self.columns(width).map(|(area, parts)| self.height_of_all(parts, area.width)).max().unwrap_or(0)
+    }
+
+    fn height_of_all(&self, parts: &[PageText], width: u16) -> u16 {
+        parts.iter().map(|part| self.height_of(part, width)).sum()
+    }
+
+    /// The columns of text with their parts: in two columns, the first one ends with a section and is the higher one.
+    fn columns(&self, width: u16) -> impl Iterator<Item = (Rect, &[PageText])> {
+        let is_wide = !matches!(self.about, About::Rules(_)) && width > WIDEST;
+        let half = (width - BETWEEN.min(width)) / 2;
+        let (first, second) = if is_wide { (half, width - half) } else { (width, width) };
+        let starts_section = |at: &usize| matches!(self.text.get(*at), None | Some(PageText::Heading(_)));
+        let mut ends = (1..=self.text.len()).filter(starts_section);
+        let is_enough = |end: &usize| {
+            let [before, after] = [&self.text[..*end], &self.text[*end..]];
+            self.height_of_all(before, half) >= self.height_of_all(after, half)
+        };
+        let end = if is_wide { ends.find(is_enough) } else { None }.unwrap_or(self.text.len());
+        let columns = [(0, first, &self.text[..end]), (second, half, &self.text[end..])];
+        let areas = columns.map(|(x, width, parts)| (Rect { x, y: 0, width, height: 0 }, parts));
+        areas.into_iter().filter(|(_, parts)| !parts.is_empty())
+    }
+
+    /// Where the text of the page stands.
+    fn text_area(&self, area: Rect) -> Rect {
+        let room = area.width.saturating_sub(4);
+        let is_wide = area.width >= WIDE && !matches!(self.about, About::Rules(_));
+        let width = room.min(if is_wide { 2 * WIDEST } else { WIDEST });
+        let x = area.x + area.width.saturating_sub(width) / 2;
+        Rect { x, y: area.y + 1, width, height: area.height.saturating_sub(3) }
     }
 
     fn height_of(&self, part: &PageText, width: u16) -> u16 {
@@ -154,26 +199,35 @@ impl Page {
         let area = Rect::new(0, 0, width, self.height(width));
         let mut sheet = Buffer::empty(area);
         sheet.set_style(area, pen.theme.table);
-        let mut y = 0;
-        for part in &self.text {
-            let area = Rect { x: 0, y, width, height: self.height_of(part, width) };
-            match part {
-                PageText::Heading(heading) => {
-                    let lines = vec![Line::default(), Line::styled(heading.as_str(), pen.theme.gold)];
-                    Paragraph::new(lines).render(area, &mut sheet);
-                }
-                PageText::Paragraph(text) => wrapped(vec![text.as_str().into()]).render(area, &mut sheet),
-                PageText::Line(line) => Line::from(line.as_str()).render(area, &mut sheet),
-                PageText::Entry(name, text) => {
-                    Line::from(name.as_str()).render(area, &mut sheet);
-                    let names = self.names.min(width);
-                    let beside = Rect { x: names, width: width - names, ..area };
-                    wrapped(vec![text.as_str().into()]).render(beside, &mut sheet);
-                }
+        for (mut area, parts) in self.columns(width) {
+            for part in parts {
+                area.height = self.height_of(part, area.width);
+                self.draw_part(&mut sheet, area, part, pen);
+                area.y += area.height;
             }
-            y += area.height;
         }
         sheet
+    }
+
+    fn draw_part(&self, sheet: &mut Buffer, area: Rect, part: &PageText, pen: &Pen<'_>) {
+        match part {
+            PageText::Heading(heading) => {
+                let lines = vec![Line::default(), Line::styled(heading.as_str(), pen.theme.gold)];
+                Paragraph::new(lines).render(area, sheet);
+            }
+            PageText::Paragraph(text) => wrapped(vec![text.as_str().into()]).render(area, sheet),
+            PageText::Line(line) => Line::from(line.as_str()).render(area, sheet),
+            PageText::Entry(name, text) => {
+                let (name, style) = match self.about {
+                    About::Keys(_) => (format!(" {name} "), pen.theme.chip),
+                    About::Rules(_) | About::Statistics(_) => (name.clone(), pen.theme.strong),
+                };
+                Span::styled(name, style).render(area, sheet);
+                let names = self.names.min(area.width);
+                let beside = Rect { x: area.x + names, width: area.width - names, ..area };
+                wrapped(vec![text.as_str().into()]).render(beside, sheet);
+            }
+        }
     }
 }
 
@@ -205,7 +259,7 @@ impl Screen for Page {
     }
 
     fn keys(&self, context: &Context<'_>) -> String {
-        let text = text_area(context.area);
+        let text = self.text_area(context.area);
         let is_more = self.height(text.width) > self.top + text.height;
         context.pen.text(if is_more { "terminal-page-keys-more" } else { "terminal-page-keys-games" })
     }
@@ -213,7 +267,7 @@ impl Screen for Page {
     fn draw(&self, buffer: &mut Buffer, context: &Context<'_>) {
         let (area, pen) = (context.area, &context.pen);
         fill(buffer, area, pen.theme.table);
-        let text = text_area(area);
+        let text = self.text_area(area);
         let sheet = self.sheet(text.width, pen);
         let visible = Rect { y: self.top, height: text.height, ..sheet.area }.intersection(sheet.area);
         for from in visible.positions() {
@@ -223,17 +277,17 @@ impl Screen for Page {
     }
 }
 
-/// Where the text of a page stands.
-fn text_area(area: Rect) -> Rect {
-    let width = area.width.saturating_sub(4).min(WIDEST);
-    let x = area.x + area.width.saturating_sub(width) / 2;
-    Rect { x, y: area.y + 1, width, height: area.height.saturating_sub(3) }
+/// A bar for the share of games that were won.
+fn share_bar(games: Tally, pen: &Pen<'_>) -> String {
+    const LONGEST: u32 = 20;
+    let won = (games.won * LONGEST / games.played.max(1)) as usize;
+    pen.theme.glyphs.block.repeat(won) + &pen.theme.glyphs.shade.repeat(LONGEST as usize - won)
 }
 
 /// The distribution of scores: a bar for each range of points.
 fn score_bars(statistics: &Statistics, pen: &Pen<'_>) -> Vec<String> {
     const STEP: u32 = 8;
-    const LONGEST: u32 = 40;
+    const LONGEST: u32 = 30;
     let most = statistics.scores.keys().max().copied().unwrap_or(0);
     let count = |from: u32| statistics.scores.range(from..from + STEP).map(|(_, games)| *games).sum::<u32>();
     let highest = (0..=most / STEP).map(|step| count(step * STEP)).max().unwrap_or(1).max(1);
@@ -245,15 +299,29 @@ fn score_bars(statistics: &Statistics, pen: &Pen<'_>) -> Vec<String> {
     (0..=most / STEP).map(bar).collect()
 }
 
-/// The last games, the oldest first, with a full mark for each win.
-fn result_line(statistics: &Statistics, pen: &Pen<'_>) -> String {
-    let last = statistics.over_time.len().saturating_sub(60);
-    let mark = |(_, result): &(u64, GameResult)| match result {
-        GameResult::Won => pen.theme.glyphs.full,
-        GameResult::Lost => pen.theme.glyphs.hollow,
-        GameResult::Drawn => pen.theme.glyphs.dot,
+/// The last games, the oldest first: a full mark for each win, and above it a bar for how many were won in a row.
+fn result_lines(statistics: &Statistics, pen: &Pen<'_>) -> impl Iterator<Item = String> {
+    const MOST: usize = 40;
+    let glyphs = pen.theme.glyphs;
+    let mut streak = 0;
+    let games = statistics.over_time.iter().map(|(_, result)| {
+        streak = if *result == GameResult::Won { streak + 1 } else { 0 };
+        (*result, streak)
+    });
+    let games: Vec<(GameResult, usize)> = games.collect();
+    let last = &games[games.len().saturating_sub(MOST)..];
+    let mark = |(result, _): &(GameResult, usize)| match result {
+        GameResult::Won => glyphs.full,
+        GameResult::Lost => glyphs.hollow,
+        GameResult::Drawn => glyphs.dot,
     };
-    statistics.over_time[last..].iter().map(mark).collect()
+    let height = |(_, streak): &(GameResult, usize)| match streak {
+        0 => " ",
+        streak => glyphs.eighths[(streak - 1).min(7)],
+    };
+    let marks: String = last.iter().map(mark).collect();
+    let streaks: String = last.iter().map(height).collect();
+    [streaks, marks].into_iter().filter(|line| !line.trim().is_empty())
 }
 
 /// The name of a key: a text with this id, or else the key itself.
@@ -276,13 +344,15 @@ const MOVING: &[(&str, &str)] = &[
     ("terminal-name-enter", "terminal-key-enter"),
     ("terminal-name-tab", "terminal-key-tab"),
     ("terminal-name-esc", "terminal-key-esc"),
-    ("terminal-name-space", "terminal-key-stock"),
-    ("p", "terminal-key-pass"),
 ];
 
+/// The key of a game with a stock, and that of a game in which one can pass.
+const STOCK: &[(&str, &str)] = &[("terminal-name-space", "terminal-key-stock")];
+const PASSING: &[(&str, &str)] = &[("p", "terminal-key-pass")];
+
 /// What the mouse does.
-const MOUSE: &[(&str, &str)] = &[
-    ("terminal-name-click", "terminal-key-click"),
-    ("terminal-name-drag", "terminal-key-drag"),
-    ("terminal-name-right-click", "terminal-key-right-click"),
-];
+const MOUSE: &[(&str, &str)] =
+    &[("terminal-name-click", "terminal-key-click"), ("terminal-name-drag", "terminal-key-drag")];
+
+/// What the mouse does in a game with foundations.
+const FOUNDATION: &[(&str, &str)] = &[("terminal-name-right-click", "terminal-key-right-click")];

@@ -251,3 +251,33 @@ fn a_window_that_is_too_small_can_be_left() {
     bench.press("q");
     assert!(bench.app.is_done());
 }
+
+#[test]
+fn the_keys_are_those_of_the_game() {
+    for size in [(80, 24), (120, 40)] {
+        for game in GameName::ALL {
+            let mut bench = Bench::playing(game, 17, size, RICH);
+            bench.press("?");
+            let mut page = bench.picture();
+            while bench.picture().contains("there is more") {
+                bench.press(" ");
+                page += &bench.picture();
+            }
+            let shows = |text: &str| page.contains(text);
+            let is_patience = game != GameName::Curse;
+            assert_eq!(shows("Turn a card, or deal"), is_patience, "{page}");
+            assert_eq!(shows("Send a card to its foundation"), is_patience, "{page}");
+            assert_eq!(shows("Pass, in Curse"), !is_patience, "{page}");
+            assert!(shows("Ctrl-L") && shows("Ctrl-C"), "{page}");
+        }
+    }
+}
+
+#[test]
+fn statistics_show_the_share_and_the_row_of_wins() {
+    let mut bench = Bench::playing(GameName::Doublets, 17, (80, 24), RICH);
+    bench.press("S");
+    assert!(bench.picture().contains("You have not finished a game yet."), "{}", bench.picture());
+    bench.press("<esc>sGynS");
+    assert!(bench.picture().contains("0   ░░░░░░░░░░░░░░░░░░░░"), "{}", bench.picture());
+}
