@@ -11,17 +11,41 @@ use crate::Lang;
 impl Lang {
     /// `Find the way`
     pub fn puzzle_kind(&self, kind: PuzzleKind) -> String {
-        self.text(&format!("puzzle-kind-{kind}"))
+        self.text(match kind {
+            PuzzleKind::Way => "puzzle-kind-way",
+            PuzzleKind::Own => "puzzle-kind-own",
+            PuzzleKind::FairChoice => "puzzle-kind-fair-choice",
+            PuzzleKind::DoubleDummy => "puzzle-kind-double-dummy",
+            PuzzleKind::Inference => "puzzle-kind-inference",
+            PuzzleKind::SafetyPlay => "puzzle-kind-safety-play",
+        })
     }
 
     /// `very easy`
     pub fn puzzle_difficulty(&self, difficulty: Difficulty) -> String {
-        self.text(&format!("puzzle-difficulty-{difficulty}"))
+        self.text(match difficulty {
+            Difficulty::VeryEasy => "puzzle-difficulty-very-easy",
+            Difficulty::Easy => "puzzle-difficulty-easy",
+            Difficulty::Medium => "puzzle-difficulty-medium",
+            Difficulty::Hard => "puzzle-difficulty-hard",
+            Difficulty::VeryHard => "puzzle-difficulty-very-hard",
+        })
     }
 
     /// `now or never`
     pub fn puzzle_theme(&self, theme: Theme) -> String {
-        self.text(&format!("puzzle-theme-{theme}"))
+        self.text(match theme {
+            Theme::Wait => "puzzle-theme-wait",
+            Theme::Now => "puzzle-theme-now",
+            Theme::Which => "puzzle-theme-which",
+            Theme::Match => "puzzle-theme-match",
+            Theme::NoMatch => "puzzle-theme-no-match",
+            Theme::Block => "puzzle-theme-block",
+            Theme::Quiet => "puzzle-theme-quiet",
+            Theme::Numbers => "puzzle-theme-numbers",
+            Theme::Tile => "puzzle-theme-tile",
+            Theme::Count => "puzzle-theme-count",
+        })
     }
 
     /// `Yield: Find the way`
@@ -44,13 +68,19 @@ impl Lang {
 
     /// What the puzzle asks for.
     pub fn puzzle_question(&self, puzzle: &Puzzle) -> String {
-        let id = match puzzle.kind {
-            PuzzleKind::Inference => format!("puzzle-ask-{}", puzzle.theme),
-            kind => format!("puzzle-ask-{kind}"),
+        let id = match (puzzle.kind, puzzle.theme) {
+            (PuzzleKind::Way, _) => "puzzle-ask-way",
+            (PuzzleKind::Own, _) => "puzzle-ask-own",
+            (PuzzleKind::FairChoice, _) => "puzzle-ask-fair-choice",
+            (PuzzleKind::DoubleDummy, _) => "puzzle-ask-double-dummy",
+            (PuzzleKind::SafetyPlay, _) => "puzzle-ask-safety-play",
+            (PuzzleKind::Inference, Theme::Numbers) => "puzzle-ask-numbers",
+            (PuzzleKind::Inference, Theme::Tile) => "puzzle-ask-tile",
+            (PuzzleKind::Inference, _) => "puzzle-ask-count",
         };
         let seat = puzzle.seat().unwrap_or(AnySeat::Player);
         let values = [("seat", self.seat_name(seat).into()), ("other", self.other_seat(seat).into())];
-        self.text_with(&id, &values)
+        self.text_with(id, &values)
     }
 
     /// What the player must know besides what lies on the table: all cards and tiles if they are open, the course of the
@@ -61,7 +91,7 @@ impl Lang {
             PuzzleKind::Inference | PuzzleKind::SafetyPlay => {
                 vec![self.text_with("puzzle-history", &[("turns", self.turns(attempt.puzzle()).into())])]
             }
-            PuzzleKind::FairChoice => Vec::new(),
+            PuzzleKind::Own | PuzzleKind::FairChoice => Vec::new(),
         }
     }
 
@@ -125,6 +155,7 @@ impl Lang {
                 vec![self.text_with("puzzle-why-against", &values)]
             }
             PuzzleKind::Inference => self.passes(puzzle),
+            PuzzleKind::Own => Vec::new(),
         }
     }
 
@@ -143,6 +174,7 @@ impl Lang {
                 self.text_with("puzzle-wrong-fair-choice", &values)
             }
             PuzzleKind::Inference => self.text("puzzle-wrong-inference"),
+            PuzzleKind::Own => self.text("puzzle-wrong-own"),
             PuzzleKind::DoubleDummy => self.text_with("puzzle-wrong-hand", &[("outcome", outcome().into())]),
             PuzzleKind::SafetyPlay => {
                 let tiles = self.list(chosen.against.iter().map(|tile| self.tile_name(*tile)));

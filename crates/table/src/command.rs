@@ -78,6 +78,8 @@ commands! {
     Review: Assistance, Some('V'), "review-title", "command-review-help", ["review"];
     /// Show the lessons, or the one that explains the last refusal or hint.
     Lessons: Program, Some('E'), "lessons-title", "command-lessons-help", ["lessons", "learn LESSON"];
+    /// List the puzzles.
+    Puzzles: Program, Some('Z'), "puzzles-title", "command-puzzles-help", ["puzzles", "puzzle PUZZLE"];
     /// Show the rules.
     Rules: Program, Some('L'), "rules-heading-rules", "command-rules-help", ["rules"];
     /// Show the statistics.
@@ -135,6 +137,7 @@ struct Row {
     help: &'static str,
     /// The lines that give the command in plain mode. `NUMBER` stands for any number, `GAME` for the name of a game,
     /// `LESSON` for any word.
+    /// `PUZZLE` for that of a puzzle.
     words: &'static [&'static str],
 }
 
@@ -238,6 +241,7 @@ fn matches(pattern: &str, line: &str) -> bool {
         "NUMBER" => word.parse::<DealNumber>().is_ok(),
         "GAME" => word.parse::<GameName>().is_ok(),
         "LESSON" => true,
+        "PUZZLE" => word.contains('-'),
         _ => expected == word,
     };
     let (expected, words) = (pattern.split(' '), line.split_whitespace());

@@ -5,9 +5,9 @@ use std::time::Duration;
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use talon_lang::Confirmation;
 use talon_learn::Lesson;
-use talon_learn::puzzle::Puzzle;
+use talon_learn::puzzle::{Puzzle, PuzzleId};
 use talon_pieces::DealNumber;
-use talon_query::Level;
+use talon_query::{Level, Line};
 use talon_rules::{AnyMove, GameName};
 use talon_table::{Continuation, SearchGoal, TableKind};
 
@@ -78,6 +78,8 @@ pub(crate) enum Action {
     Learn(GameName, String),
     /// Note that a lesson is done.
     LessonDone(Box<Lesson>),
+    /// Something about puzzles.
+    Puzzle(PuzzleAction),
     /// Show the rules of a game.
     Rules(GameName),
     /// Show the keys of a game.
@@ -112,6 +114,23 @@ pub(crate) enum Action {
     DealWinnable(TableKind, DealNumber),
     /// End the search without a deal, with this message.
     GiveUpSearch(String),
+}
+
+/// What a screen can ask for about puzzles.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum PuzzleAction {
+    /// List the puzzles, beginning with those of a game.
+    List(GameName),
+    /// Begin a puzzle.
+    Begin(Box<Puzzle>),
+    /// Begin the puzzle of the day.
+    BeginOfDay,
+    /// Begin the puzzle after this one.
+    BeginNext(PuzzleId),
+    /// Note that a puzzle is solved.
+    NoteSolved(PuzzleId),
+    /// Make a puzzle of the end of this line.
+    FindMove(Box<Line>),
 }
 
 /// What the program begins with.

@@ -13,7 +13,7 @@ use talon_query::Query;
 use talon_rules::{AnySeat, GameName};
 use talon_table::{Outcome, SearchGoal};
 
-use super::action::{Action, Input, Wanted};
+use super::action::{Action, Input, PuzzleAction, Wanted};
 use super::draw::theme::{Look, Theme};
 use super::draw::{Pen, fill};
 use super::learned::Learned;
@@ -30,10 +30,11 @@ use super::screens::table::Table;
 use super::screens::{key_bar, too_small};
 use super::session::{Session, any_deal, now, redo, sweep, take_notices, undo};
 use super::settings::Settings;
-
+use super::solved::Solved;
 mod advice;
 mod lessons;
 mod opponent;
+mod puzzles;
 
 /// The screen below all overlays.
 #[derive(Debug)]
@@ -53,6 +54,7 @@ pub(crate) struct App {
     learned: Learned,
     /// The rule that the last move broke, until the next move.
     refused_rule: Option<&'static str>,
+    solved: Solved,
     /// The messages since the player's last move, while the opponent moves.
     opponent_moves: Vec<String>,
     size: Rect,
@@ -81,6 +83,7 @@ impl App {
             look,
             theme: Theme::new(look),
             session,
+            solved: Solved::read(settings.file_beside("puzzles.txt")),
             settings,
             learned,
             refused_rule: None,
@@ -96,7 +99,10 @@ impl App {
             Wanted::Deal(kind, number) => app.perform(Action::OpenDeal(kind, number)),
             Wanted::DealAgain(kind, number) => app.perform(Action::DealBeside(kind, number)),
             Wanted::Record(kind, name) => app.perform(Action::OpenRecord(kind, name)),
-            Wanted::Puzzle(_) => app.perform(Action::ToMenu),
+            Wanted::Puzzle(puzzle) => {
+                app.perform(Action::ToMenu);
+                app.perform(Action::Puzzle(PuzzleAction::Begin(puzzle)));
+            }
             Wanted::Winnable(kind) => {
                 app.perform(Action::ToMenu);
                 app.perform(Action::Search(kind, SearchGoal::Winnable));
@@ -237,6 +243,7 @@ impl App {
             Action::Lessons(_) | Action::Lesson | Action::Learn(..) | Action::LessonDone(_) => {
                 self.perform_lesson(action);
             }
+            Action::Puzzle(action) => self.perform_puzzle(action),
             Action::Rules(game) => self.show(Page::rules(game, &self.lang)),
             Action::Help(game) => self.show(Page::help(game, &self.lang)),
             Action::Statistics(game) => self.show_statistics(game),

@@ -16,6 +16,7 @@ mod saved_game;
 mod screens;
 mod session;
 mod settings;
+mod solved;
 mod terminal;
 
 use std::io::{IsTerminal, stdin, stdout};

@@ -246,6 +246,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                     if self.style.is_brief { "terminal-plain-brief" } else { "terminal-plain-brief-off" };
                 self.print_text(id)?;
             }
+            Command::Puzzles => self.puzzles(line)?,
             Command::Rules => self.print_rules()?,
             Command::Statistics => self.print_statistics()?,
             Command::Help => self.print_help()?,

@@ -6,7 +6,8 @@ use talon_rules::GameName;
 
 /// Reads the name of a kind.
 pub(super) fn kind_parser() -> impl TypedValueParser<Value = PuzzleKind> {
-    let names = PuzzleKind::ALL.map(PuzzleKind::as_str);
+    // Puzzles of the player's own games are made when they are played.
+    let names = PuzzleKind::ALL.into_iter().filter(|kind| *kind != PuzzleKind::Own).map(PuzzleKind::as_str);
     PossibleValuesParser::new(names).map(|name| name.parse().expect("only these names are possible values"))
 }
 
@@ -14,6 +15,7 @@ pub(super) fn kind_parser() -> impl TypedValueParser<Value = PuzzleKind> {
 pub(super) fn has_kind(game: GameName, kind: PuzzleKind) -> bool {
     let properties = game.properties();
     match kind {
+        PuzzleKind::Own => false,
         PuzzleKind::Way | PuzzleKind::FairChoice => properties.has_exact_verdict,
         PuzzleKind::DoubleDummy | PuzzleKind::Inference | PuzzleKind::SafetyPlay => {
             properties.has_hidden_hands

@@ -196,7 +196,7 @@ mod tests {
     use super::*;
 
     /// The most positions that the plain solver of the test kit looks at.
-    const MOST_POSITIONS: usize = 3_000;
+    const MOST_POSITIONS: usize = 500;
 
     /// The value of a position by the plain solvers; `None` if that takes too long, or for another game.
     fn plain_value(position: &AnyGame) -> Option<i32> {

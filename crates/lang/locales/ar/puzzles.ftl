@@ -3,13 +3,13 @@
 puzzles-title = ألغاز
 puzzles-solved = حُلّ { $solved } من { $count }
 puzzles-of-day = لغز اليوم
-puzzles-all = الكل
 puzzle-title = { $game }: { $kind }
 puzzle-question-number = السؤال { $number } من { $count }
 puzzle-rating = { $difficulty }، { $rating }
 puzzle-none = لا توجد ألغاز كهذه.
 
 puzzle-kind-way = ابحث عن الطريق
+puzzle-kind-own = من لعبتك
 puzzle-kind-fair-choice = الاختيار العادل
 puzzle-kind-double-dummy = أيدٍ مكشوفة
 puzzle-kind-inference = ماذا تعرف؟
@@ -33,6 +33,7 @@ puzzle-theme-tile = حجر ممكن
 puzzle-theme-count = عدّ الأيدي
 
 puzzle-ask-way = كل الأوراق معروفة. ابحث عن الحركة الوحيدة التي ما زالت تفوز.
+puzzle-ask-own = هنا أضعت الفوز. ابحث عن حركة تحفظه.
 puzzle-ask-fair-choice = أوراق المخزون مخفية. ابحث عن الحركة التي يمكن بعدها الفوز في أكثر ترتيباتها.
 puzzle-ask-double-dummy = أنت { $seat } وتعرف كل الأحجار. ابحث عن الحركة الوحيدة التي تحفظ الفوز بالجولة.
 puzzle-ask-safety-play = أنت { $seat } ولا ترى اليد الأخرى. ابحث عن الحركة الوحيدة التي تفوز على كل يد ممكنة عند { $other }.
@@ -59,6 +60,7 @@ puzzle-shown = الجواب: { $answer }.
 puzzle-not-asked = اللغز لا يسأل عن هذا.
 
 puzzle-wrong-way = لا: بعد ذلك يمكن بلوغ { $points } من { $most } نقطة على الأكثر.
+puzzle-wrong-own = لا: بعد ذلك لا يمكن الفوز باللعبة.
 puzzle-wrong-fair-choice = لا: بعد ذلك يمكن الفوز في { $count } من { $worlds } ترتيبًا، وبعد أفضل حركة في { $best }.
 puzzle-wrong-hand = لا: إذا أحسن الطرفان اللعب بعد ذلك فالنتيجة: { $outcome }.
 puzzle-wrong-against = لا: إذا كان عند { $other } { $tiles } فالنتيجة: { $outcome }.
@@ -88,8 +90,13 @@ puzzle-history = الجولة حتى الآن: { $turns }.
 
 terminal-plain-puzzle = أجب بحركة أو برقم جواب. تعرض ‎"moves"‎ الأجوبة، و‎"hint"‎ الجواب الصحيح، و‎"board"‎ ما على الطاولة، وتنهي ‎"quit"‎ اللغز.
 
-puzzle-own-title = من لعبتك: ابحث عن الحركة
-puzzle-own-ask = هنا ضاع الفوز. ابحث عن حركة تحفظه.
 puzzle-own-looking = يجري البحث عن الحركات الفائزة.
 puzzle-own-none = في هذه الوضعية تفوز حركات أكثر من أن تكون لغزًا.
 puzzle-own-offer = ابحث عن الحركة التي تحفظ الفوز
+puzzle-nothing-hidden = لا يُعرف شيء آخر.
+
+command-puzzles-help = حل ألغاز من ألعاب حقيقية.
+
+terminal-puzzle-keys = [الحروف] الجواب [K] ما هو معروف [H] عرض الجواب [?] المفاتيح [Esc] رجوع
+terminal-puzzle-keys-solved = [Enter] اللغز التالي [r] مرة أخرى [Esc] رجوع
+terminal-puzzles-keys = [الأسهم] اختيار [Tab] نوع آخر [t] لغز اليوم [Enter] لعب [Esc] رجوع

@@ -23,7 +23,7 @@ terminal-keys-over = [v] مراجعة [n] توزيع جديد [R] من البد�
 
 terminal-new-here = جديد هنا؟ اضغط E للعبة أولى.
 terminal-new-game = لعبة جديدة
-terminal-menu-keys = [Enter] لعب [E] تعلّم [O] المحفوظة [N] يمكن الفوز به [L] القواعد [S] إحصاءات [,] الإعدادات [#] رقم التوزيع [D] الصعوبة [?] المفاتيح [q] خروج
+terminal-menu-keys = [Enter] لعب [E] تعلّم [O] المحفوظة [N] يمكن الفوز به [Z] ألغاز [L] القواعد [S] إحصاءات [,] الإعدادات [#] رقم التوزيع [D] الصعوبة [?] المفاتيح [q] خروج
 
 terminal-too-small = يحتاج Talon إلى نافذة من { $width } عمودًا و{ $height } سطرًا. هذه النافذة { $now-width } في { $now-height }: كبّرها من فضلك، أو اضغط q للخروج.
 terminal-curtain-enter = اضغط Enter حين لا ينظر إلا { $seat }.
@@ -100,7 +100,7 @@ terminal-hand-review = اضغط v لمراجعة هذه الجولة.
 terminal-hand-keys = [الأسهم] الحركات [t] أغلى حركة [Esc] رجوع
 terminal-hands-keys = [الأسهم] الحركات [يسار] [يمين] الجولات [t] أغلى حركة [Esc] رجوع
 terminal-hands-legend = الأعمدة: القيمة مع معرفة كل الأحجار  الأرقام: ما ضاع بالحكم العادل
-terminal-review-keys = [الأسهم] خطوة [w] أفضل طريق [a] محاولة من هنا [t] الحركة الخاسرة [Esc] رجوع
+terminal-review-keys = [الأسهم] خطوة [w] أفضل طريق [f] البحث عن الحركة [a] محاولة من هنا [t] الحركة الخاسرة [Esc] رجوع
 
 terminal-archive-keys = [Enter] فتح [v] مراجعة [x] حذف [/] بحث [Tab] المفتوحة فقط [Esc] رجوع
 terminal-archive-keys-searching = [Enter] إبقاء [Esc] عرض الكل

@@ -3,13 +3,13 @@
 puzzles-title = Rätsel
 puzzles-solved = { $solved } von { $count } gelöst
 puzzles-of-day = Rätsel des Tages
-puzzles-all = Alle
 puzzle-title = { $game }: { $kind }
 puzzle-question-number = Frage { $number } von { $count }
 puzzle-rating = { $difficulty }, { $rating }
 puzzle-none = Solche Rätsel gibt es nicht.
 
 puzzle-kind-way = Finde den Weg
+puzzle-kind-own = Aus deinem Spiel
 puzzle-kind-fair-choice = Faire Wahl
 puzzle-kind-double-dummy = Offene Hände
 puzzle-kind-inference = Was weißt du?
@@ -33,6 +33,7 @@ puzzle-theme-tile = Ein möglicher Stein
 puzzle-theme-count = Hände zählen
 
 puzzle-ask-way = Alle Karten sind bekannt. Finde den einzigen Zug, der noch gewinnt.
+puzzle-ask-own = Hier hast du den Sieg vergeben. Finde einen Zug, der ihn hält.
 puzzle-ask-fair-choice = Der Talon ist verdeckt. Finde den Zug, nach dem die meisten Reihenfolgen seiner Karten noch zu gewinnen sind.
 puzzle-ask-double-dummy = Du bist { $seat } und kennst alle Steine. Finde den einzigen Zug, mit dem die Runde gewonnen bleibt.
 puzzle-ask-safety-play = Du bist { $seat } und siehst die andere Hand nicht. Finde den einzigen Zug, der gegen jede Hand gewinnt, die { $other } haben kann.
@@ -55,6 +56,7 @@ puzzle-shown = Die Antwort: { $answer }.
 puzzle-not-asked = Danach fragt das Rätsel nicht.
 
 puzzle-wrong-way = Nein: Danach sind höchstens noch { $points } von { $most } Punkten zu erreichen.
+puzzle-wrong-own = Nein: Danach ist das Spiel nicht mehr zu gewinnen.
 puzzle-wrong-fair-choice = Nein: Danach sind { $count } von { $worlds } Reihenfolgen zu gewinnen, nach dem besten Zug { $best }.
 puzzle-wrong-hand = Nein: Wenn beide dann gut spielen, gilt: { $outcome }.
 puzzle-wrong-against = Nein: Wenn { $other } { $tiles } hat, gilt: { $outcome }.
@@ -83,8 +85,13 @@ puzzle-history = Die Runde bisher: { $turns }.
 
 terminal-plain-puzzle = Antworte mit einem Zug oder mit der Nummer einer Antwort. „moves“ nennt die Antworten, „hint“ zeigt die richtige, „board“ beschreibt den Tisch, „quit“ beendet das Rätsel.
 
-puzzle-own-title = Aus deinem Spiel: Finde den Zug
-puzzle-own-ask = Hier ging der Sieg verloren. Finde einen Zug, der ihn hält.
 puzzle-own-looking = Die gewinnenden Züge werden gesucht.
 puzzle-own-none = In dieser Stellung gewinnen zu viele Züge für ein Rätsel.
 puzzle-own-offer = Finde den Zug, der den Sieg hält
+puzzle-nothing-hidden = Mehr ist nicht bekannt.
+
+command-puzzles-help = Löse Rätsel aus echten Spielen.
+
+terminal-puzzle-keys = [Buchstaben] antworten [K] was bekannt ist [H] Antwort zeigen [?] Tasten [Esc] zurück
+terminal-puzzle-keys-solved = [Enter] nächstes Rätsel [r] noch einmal [Esc] zurück
+terminal-puzzles-keys = [Pfeile] wählen [Tab] andere Art [t] Rätsel des Tages [Enter] spielen [Esc] zurück

@@ -19,7 +19,7 @@ terminal-keys-over = [v] Rückblick [n] neu geben [R] von vorn [u] zurück [S] S
 
 terminal-new-here = Neu hier? E zeigt dir ein erstes Spiel.
 terminal-new-game = Neues Spiel
-terminal-menu-keys = [Enter] spielen [E] lernen [O] Spielstände [N] gewinnbar [L] Regeln [S] Statistik [,] Einstellungen [#] Nummer [D] Schwierigkeit [?] Tasten [q] beenden
+terminal-menu-keys = [Enter] spielen [E] lernen [O] Spielstände [N] gewinnbar [Z] Rätsel [L] Regeln [S] Statistik [,] Einstellungen [#] Nummer [D] Schwierigkeit [?] Tasten [q] beenden
 
 terminal-too-small = Talon braucht ein Fenster mit { $width } Spalten und { $height } Zeilen. Dieses hat { $now-width } mal { $now-height }: Bitte vergrößere es, oder drück q zum Beenden.
 terminal-curtain-enter = Drück Enter, wenn nur { $seat } hinsieht.
@@ -96,7 +96,7 @@ terminal-hand-review = Drück v, um auf diese Runde zurückzublicken.
 terminal-hand-keys = [Pfeile] Züge [t] teuerster Zug [Esc] zurück
 terminal-hands-keys = [Pfeile] Züge [links] [rechts] Runden [t] teuerster Zug [Esc] zurück
 terminal-hands-legend = Balken: Wert bei bekannten Steinen  Zahlen: verschenkt, fair beurteilt
-terminal-review-keys = [Pfeile] Schritt [w] bester Weg [a] von hier noch einmal [t] Verlustzug [Esc] zurück
+terminal-review-keys = [Pfeile] Schritt [w] bester Weg [f] Zug finden [a] von hier noch einmal [t] Verlustzug [Esc] zurück
 
 terminal-archive-keys = [Enter] öffnen [v] Rückblick [x] löschen [/] suchen [Tab] nur offene [Esc] zurück
 terminal-archive-keys-searching = [Enter] behalten [Esc] alle zeigen

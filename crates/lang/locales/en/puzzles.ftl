@@ -3,13 +3,13 @@
 puzzles-title = Puzzles
 puzzles-solved = { $solved } of { $count } solved
 puzzles-of-day = Puzzle of the day
-puzzles-all = All
 puzzle-title = { $game }: { $kind }
 puzzle-question-number = Question { $number } of { $count }
 puzzle-rating = { $difficulty }, { $rating }
 puzzle-none = There are no such puzzles.
 
 puzzle-kind-way = Find the way
+puzzle-kind-own = From your game
 puzzle-kind-fair-choice = Fair choice
 puzzle-kind-double-dummy = Open hands
 puzzle-kind-inference = What do you know?
@@ -33,6 +33,7 @@ puzzle-theme-tile = a possible tile
 puzzle-theme-count = counting hands
 
 puzzle-ask-way = All cards are known. Find the only move that still wins.
+puzzle-ask-own = Here you threw the win away. Find a move that keeps it.
 puzzle-ask-fair-choice = The stock is hidden. Find the move after which most orders of its cards can still be won.
 puzzle-ask-double-dummy = You are { $seat } and know all tiles. Find the only play that keeps the hand won.
 puzzle-ask-safety-play = You are { $seat } and cannot see the other hand. Find the only play that wins against every hand that { $other } can have.
@@ -55,6 +56,7 @@ puzzle-shown = The answer: { $answer }.
 puzzle-not-asked = The puzzle asks for something else.
 
 puzzle-wrong-way = No: after that, at most { $points } of { $most } points can be reached.
+puzzle-wrong-own = No: after that, the game can no longer be won.
 puzzle-wrong-fair-choice = No: after that, { $count } of { $worlds } orders can be won. After the best move it is { $best }.
 puzzle-wrong-hand = No: if both seats then play well, { $outcome }.
 puzzle-wrong-against = No: if { $other } has { $tiles }, { $outcome }.
@@ -83,8 +85,13 @@ puzzle-history = The hand so far: { $turns }.
 
 terminal-plain-puzzle = Answer with a move or with the number of an answer. "moves" lists the answers, "hint" shows the right one, "board" describes the table, and "quit" ends the puzzle.
 
-puzzle-own-title = From your game: find the move
-puzzle-own-ask = Here the win was thrown away. Find a move that keeps it.
 puzzle-own-looking = Looking for the moves that win.
 puzzle-own-none = In this position, too many moves win for a puzzle.
 puzzle-own-offer = Find the move that keeps the win
+puzzle-nothing-hidden = Nothing else is known.
+
+command-puzzles-help = Solve puzzles from real games.
+
+terminal-puzzle-keys = [letters] answer [K] what is known [H] answer shown [?] keys [Esc] back
+terminal-puzzle-keys-solved = [Enter] next puzzle [r] again [Esc] back
+terminal-puzzles-keys = [arrows] choose [Tab] other kind [t] puzzle of the day [Enter] play [Esc] back

@@ -19,7 +19,7 @@ terminal-keys-over = [v] review [n] new deal [R] start over [u] undo [S] statist
 
 terminal-new-here = New here? Press E for a first game.
 terminal-new-game = New game
-terminal-menu-keys = [Enter] play [E] learn [O] saved games [N] winnable [L] rules [S] statistics [,] settings [#] deal [D] difficulty [?] keys [q] quit
+terminal-menu-keys = [Enter] play [E] learn [O] saved games [N] winnable [Z] puzzles [L] rules [S] statistics [,] settings [#] deal [D] difficulty [?] keys [q] quit
 
 terminal-too-small = Talon needs a window of { $width } columns by { $height } rows. This one is { $now-width } by { $now-height }: please make it larger, or press q to quit.
 terminal-curtain-enter = Press Enter when only { $seat } is looking.
@@ -96,7 +96,7 @@ terminal-hand-review = Press v to review this hand.
 terminal-hand-keys = [arrows] moves [t] costliest play [Esc] back
 terminal-hands-keys = [arrows] moves [left] [right] hands [t] costliest play [Esc] back
 terminal-hands-legend = bars: worth with all tiles known  numbers: given away, fairly judged
-terminal-review-keys = [arrows] step [w] best way [a] try again from here [t] losing move [Esc] back
+terminal-review-keys = [arrows] step [w] best way [f] find the move [a] try again from here [t] losing move [Esc] back
 
 terminal-archive-keys = [Enter] open [v] review [x] delete [/] search [Tab] open only [Esc] back
 terminal-archive-keys-searching = [Enter] keep [Esc] show all

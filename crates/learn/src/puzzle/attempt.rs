@@ -3,6 +3,8 @@ use talon_rules::{AnyGame, AnyMove};
 use talon_table::{Refused, Session, Start, Store};
 
 use super::answer::{Answer, Candidate};
+use super::hands::without_history;
+use super::kind::PuzzleKind;
 use super::{Puzzle, Step, best_of};
 
 /// A player's attempt at a puzzle.
@@ -110,7 +112,9 @@ impl Attempt {
             self.faults += 1;
             return wrong;
         }
-        let made = best.answer.as_move();
+        // Without a continuation, each right answer stands as it is.
+        let is_last = self.done + 1 == self.puzzle.steps.len();
+        let made = if is_last { answer.as_move() } else { best.answer.as_move() };
         self.made.extend(made);
         self.done += 1;
         let mut replies = Vec::new();
@@ -122,8 +126,15 @@ impl Attempt {
         Response::Right { made, replies }
     }
 
-    /// Puts the position of the attempt on a table for practice.
+    /// Puts the position of the attempt on a table for practice. A puzzle about passes comes without its history: a front
+    /// end would show what the passes prove.
     pub fn set_up<S: Store>(&self, session: &mut Session<S>) {
+        if self.puzzle.kind == PuzzleKind::Inference
+            && let Some(Ok(start)) =
+                without_history(&self.position()).map(|layout| Start::position(layout, 0))
+        {
+            return session.practise(start);
+        }
         let start = &self.puzzle.start;
         session.practise(Start::of_line(start, 0));
         for made in start.moves.iter().chain(&self.made) {

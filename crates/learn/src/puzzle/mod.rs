@@ -10,9 +10,10 @@ mod collection;
 mod daily;
 mod fault;
 mod fields;
+mod hands;
 mod id;
 mod kind;
-mod refutation;
+mod own;
 mod shipped;
 
 use talon_query::Line;
@@ -23,9 +24,10 @@ pub use attempt::{Attempt, Response};
 pub use collection::Collection;
 pub use daily::of_day;
 pub use fault::{CollectionError, CollectionFault};
+pub use hands::refutation;
 pub use id::{PuzzleId, UnknownPuzzle};
 pub use kind::{Difficulty, PuzzleKind, Theme, UnknownKind, UnknownTheme};
-pub use refutation::refutation;
+pub use own::OwnPuzzle;
 #[cfg(feature = "complete")]
 pub use shipped::SHIPPED;
 pub use shipped::file_name;

@@ -22,6 +22,7 @@ shipped! {
     "doublets-way.txt",
     "yield-way.txt",
     "yield-fair-choice.txt",
+    "lady-jane-way.txt",
     "curse-double-dummy.txt",
     "curse-inference.txt",
     "curse-safety-play.txt",

@@ -153,7 +153,8 @@ impl Review {
         Some(Query::Win { line, effort: Effort::Thorough })
     }
 
-    fn line_to(&self, position: usize) -> Line {
+    /// The game up to a position.
+    pub fn line_to(&self, position: usize) -> Line {
         self.start.line(self.moves[..position].to_vec())
     }
 

@@ -9,8 +9,24 @@ use talon_table::Command;
 use super::Plain;
 use crate::play::files::Files;
 use crate::play::session::Session;
+use crate::puzzles::shipped::{all_puzzles, puzzle};
 
 impl<R: BufRead, W: Write> Plain<R, W> {
+    /// Gives the puzzle that the line names, or else lists the puzzles of the game on the table.
+    pub(super) fn puzzles(&mut self, line: &str) -> io::Result<()> {
+        if let Some(name) = line.strip_prefix("puzzle ") {
+            return match puzzle(name) {
+                Ok(puzzle) => self.solve(puzzle),
+                Err(error) => self.print(&error.to_string()),
+            };
+        }
+        let game = self.session.kind().game;
+        for puzzle in all_puzzles().iter().filter(|puzzle| puzzle.id().game == game) {
+            self.print(&format!("{}: {}", puzzle.id(), self.lang.puzzle_rating(puzzle)))?;
+        }
+        Ok(())
+    }
+
     /// Gives a puzzle on a table of its own, until it is solved or the player leaves.
     pub(super) fn solve(&mut self, puzzle: Puzzle) -> io::Result<()> {
         let mut attempt = Attempt::new(puzzle);

@@ -11,7 +11,7 @@ use talon_rules::GameName;
 use talon_table::{Command, Mark, SearchGoal, Sitting, TableKind};
 
 use super::widgets::draw_bottom;
-use crate::play::action::Action;
+use crate::play::action::{Action, PuzzleAction};
 use crate::play::draw::{
     Pen,
     cards::{self, SIZES},
@@ -130,6 +130,7 @@ fn command(letter: char, game: GameName) -> Action {
         Some(Command::NewDeal | Command::NewWinnableDeal) => Action::Search(kind, SearchGoal::Winnable),
         Some(Command::NewGradedDeal) => Action::AskGrade(kind),
         Some(Command::Lessons) => Action::Lessons(game),
+        Some(Command::Puzzles) => Action::Puzzle(PuzzleAction::List(game)),
         Some(Command::Rules) => Action::Rules(game),
         Some(Command::Statistics) => Action::Statistics(game),
         Some(Command::Archive) => Action::Archive,

@@ -5,13 +5,13 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{Clear, Widget};
-use talon_learn::puzzle::{Answer, Attempt, Puzzle, Response};
+use talon_learn::puzzle::{Answer, Attempt, Puzzle, PuzzleKind, Response};
 
 use super::bars::ShownAdvice;
 use super::screen::{Context, Screen};
 use super::table::Table;
 use super::widgets::{bar, draw_dialog, draw_title, wrapped};
-use crate::play::action::Action;
+use crate::play::action::{Action, PuzzleAction};
 use crate::play::draw::{Pen, count, fill};
 use crate::play::files::Files;
 use crate::play::session::Session;
@@ -80,8 +80,9 @@ impl PuzzlePage {
     }
 
     fn after_answer(&self) -> Action {
-        if self.attempt.is_solved() && self.attempt.is_clean() {
-            return Action::PuzzleSolved(self.attempt.puzzle().id());
+        let is_own = self.attempt.puzzle().kind == PuzzleKind::Own;
+        if self.attempt.is_solved() && self.attempt.is_clean() && !is_own {
+            return Action::Puzzle(PuzzleAction::NoteSolved(self.attempt.puzzle().id()));
         }
         Action::None
     }
@@ -124,7 +125,8 @@ impl PuzzlePage {
             lines.push(Line::styled(question, theme.bar_strong));
             let position = self.attempt.position();
             let answers = self.other_answers();
-            let texts = answers.map(|(key, answer)| format!("{key}  {}", pen.lang.puzzle_answer(answer, &position)));
+            let texts =
+                answers.map(|(key, answer)| format!("{key}  {}", pen.lang.puzzle_answer(answer, &position)));
             let texts = texts.collect::<Vec<_>>().join("     ");
             if !texts.is_empty() {
                 lines.push(Line::from(texts));
@@ -149,7 +151,10 @@ impl Screen for PuzzlePage {
         }
         match key.code {
             KeyCode::Enter | KeyCode::Char(' ') if self.attempt.is_solved() => {
-                return Action::NextPuzzle(self.attempt.puzzle().id());
+                if self.attempt.puzzle().kind == PuzzleKind::Own {
+                    return Action::Close;
+                }
+                return Action::Puzzle(PuzzleAction::BeginNext(self.attempt.puzzle().id()));
             }
             KeyCode::Char('q') => return Action::Close,
             KeyCode::Char('K') => {
@@ -174,7 +179,11 @@ impl Screen for PuzzlePage {
     }
 
     fn keys(&self, context: &Context<'_>) -> String {
-        context.pen.text(if self.attempt.is_solved() { "terminal-puzzle-keys-solved" } else { "terminal-puzzle-keys" })
+        context.pen.text(if self.attempt.is_solved() {
+            "terminal-puzzle-keys-solved"
+        } else {
+            "terminal-puzzle-keys"
+        })
     }
 
     fn mouse(&mut self, mouse: MouseEvent, context: &Context<'_>) -> Action {

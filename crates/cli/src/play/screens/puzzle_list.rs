@@ -11,7 +11,7 @@ use talon_rules::GameName;
 use super::screen::{Context, Screen};
 use super::table_view::board_area;
 use super::widgets::{draw_bottom, draw_title};
-use crate::play::action::Action;
+use crate::play::action::{Action, PuzzleAction};
 use crate::play::draw::fill;
 
 /// The number of lines that a page key moves the cursor.
@@ -30,12 +30,21 @@ pub(crate) struct PuzzleList {
 
 impl PuzzleList {
     /// The list with the cursor on the first puzzle of a game that is not solved.
-    pub(crate) fn new(game: GameName, puzzles: Vec<Puzzle>, is_solved: impl Fn(PuzzleId) -> bool) -> PuzzleList {
+    pub(crate) fn new(
+        game: GameName,
+        puzzles: Vec<Puzzle>,
+        is_solved: impl Fn(PuzzleId) -> bool,
+    ) -> PuzzleList {
         let mut groups: Vec<(GameName, PuzzleKind)> =
             puzzles.iter().map(|puzzle| (puzzle.id().game, puzzle.kind)).collect();
         groups.dedup();
-        let mut puzzles: Vec<(Puzzle, bool)> =
-            puzzles.into_iter().map(|puzzle| { let is_solved = is_solved(puzzle.id()); (puzzle, is_solved) }).collect();
+        let mut puzzles: Vec<(Puzzle, bool)> = puzzles
+            .into_iter()
+            .map(|puzzle| {
+                let is_solved = is_solved(puzzle.id());
+                (puzzle, is_solved)
+            })
+            .collect();
         puzzles.sort_by_key(|(puzzle, _)| puzzle.rating);
         let group = groups.iter().position(|(other, _)| *other == game).unwrap_or(0);
         let mut list = PuzzleList { puzzles, groups, group, chosen: 0 };
@@ -44,7 +53,8 @@ impl PuzzleList {
     }
 
     fn go_to_first_unsolved(&mut self) {
-        self.chosen = self.shown().position(|(_, is_solved)| !is_solved).unwrap_or(0);
+        let first = self.shown().position(|(_, is_solved)| !is_solved);
+        self.chosen = first.unwrap_or(0);
     }
 
     /// The puzzles of the group, the easiest first.
@@ -71,10 +81,11 @@ impl Screen for PuzzleList {
             KeyCode::End => self.chosen = last,
             KeyCode::Left | KeyCode::BackTab => self.change_group(self.groups.len().saturating_sub(1)),
             KeyCode::Right | KeyCode::Tab => self.change_group(1),
-            KeyCode::Char('t') => return Action::PuzzleOfDay,
+            KeyCode::Char('t') => return Action::Puzzle(PuzzleAction::BeginOfDay),
             KeyCode::Enter | KeyCode::Char(' ') => {
                 let chosen = self.shown().nth(self.chosen);
-                return chosen.map_or(Action::None, |(puzzle, _)| Action::Puzzle(Box::new(puzzle.clone())));
+                let begin = |puzzle: &Puzzle| Action::Puzzle(PuzzleAction::Begin(Box::new(puzzle.clone())));
+                return chosen.map_or(Action::None, |(puzzle, _)| begin(puzzle));
             }
             KeyCode::Esc | KeyCode::Char('q') => return Action::Close,
             _ => {}
@@ -104,7 +115,9 @@ impl Screen for PuzzleList {
             let mark = if *is_solved { pen.theme.glyphs.yes } else { pen.theme.glyphs.dot };
             let name = puzzle.id().to_string();
             let rating = pen.lang.puzzle_rating(puzzle);
-            ListItem::new(format!("{mark} {name:<28} {rating:<18} {}", pen.lang.puzzle_theme(puzzle.theme)))
+            // The theme would give a hint.
+            let theme = if *is_solved { pen.lang.puzzle_theme(puzzle.theme) } else { String::new() };
+            ListItem::new(format!("{mark} {name:<28} {rating:<18} {theme}"))
         });
         let inside = board_area(area).inner(Margin::new(2, 0));
         let list = List::new(lines)

@@ -13,7 +13,7 @@ use talon_table::{Continuation, Inquiry, Review};
 use super::graph::{self, Axes, Point};
 use super::screen::{Context, Screen};
 use super::widgets::{draw_bottom, draw_progress, draw_title, review_title, wrapped};
-use crate::play::action::Action;
+use crate::play::action::{Action, PuzzleAction};
 use crate::play::draw::{Pen, fill};
 use crate::play::session::Session;
 
@@ -129,6 +129,12 @@ impl Screen for ReviewPage {
                 }
             }
             KeyCode::Char('w' | 'W') | KeyCode::Enter => return Action::ShowLine,
+            KeyCode::Char('f') => {
+                if let Some(position) = self.review.turning_position() {
+                    let line = Box::new(self.review.line_to(position));
+                    return Action::Puzzle(PuzzleAction::FindMove(line));
+                }
+            }
             KeyCode::Char('a') => {
                 let moves = self.review.moves()[..cursor].to_vec();
                 return Action::Continue(Continuation::TryAgain(moves));

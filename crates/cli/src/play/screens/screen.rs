@@ -73,6 +73,11 @@ pub(crate) trait Screen: Debug {
         false
     }
 
+    /// Whether the screen is a puzzle.
+    fn is_puzzle(&self) -> bool {
+        false
+    }
+
     /// Draws the screen over whatever is there.
     fn draw(&self, buffer: &mut Buffer, context: &Context<'_>);
 }

@@ -10,7 +10,7 @@ use talon_table::{Command, Face, Gesture, HeldPieces, Marks, PointResult, Search
 use super::bars::{Message, MessageKind, ShownAdvice, draw_messages, draw_table_title};
 use super::screen::Context;
 use super::table_view::TableView;
-use crate::play::action::Action;
+use crate::play::action::{Action, PuzzleAction};
 use crate::play::draw::{Pen, cards::index, write};
 use crate::play::games::GameScreen;
 use crate::play::games::board::{Board, BoardView};
@@ -151,6 +151,7 @@ impl Table {
             Command::WinningLine => Action::ShowLine,
             Command::Verdict | Command::Review => Action::VerdictOrReview,
             Command::Lessons => Action::Lesson,
+            Command::Puzzles => Action::Puzzle(PuzzleAction::List(kind.game)),
             Command::Rules => Action::Rules(kind.game),
             Command::Statistics => Action::Statistics(kind.game),
             Command::Archive => Action::Archive,

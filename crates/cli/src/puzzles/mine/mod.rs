@@ -202,6 +202,7 @@ impl Miner {
         let dealt = Line::deal(AnyOptions::usual(game), deal);
         let seed = deal.get();
         let puzzle = match kind {
+            PuzzleKind::Own => None,
             PuzzleKind::Way => way::find(&mut self.fast, &dealt, seed),
             PuzzleKind::FairChoice => fair_choice::find(&mut self.fast, &dealt, seed),
             PuzzleKind::DoubleDummy => double_dummy::find(&mut self.fast, &mut self.players, &dealt, seed),

@@ -1,5 +1,7 @@
+//! What is special about hands of Curse of the Doublet.
+
 use talon_pieces::Tile;
-use talon_rules::{AnyGame, AnyMove, AnySeat, Game, Worlds, curse};
+use talon_rules::{AnyGame, AnyLayout, AnyMove, AnySeat, Game, Worlds, curse};
 
 use super::Candidate;
 
@@ -25,4 +27,10 @@ fn world(position: &AnyGame, tiles: &[Tile]) -> AnyGame {
     let Some(seat) = hand.seat_to_move().filter(|_| !tiles.is_empty()) else { return position.clone() };
     let holds = |world: &curse::State| tiles.iter().all(|tile| world.tiles(seat.other()).contains(tile));
     curse::State::worlds(&hand.view(seat)).find(holds).map_or_else(|| position.clone(), AnyGame::from)
+}
+
+/// The layout of a hand without its history; `None` for another game.
+pub(super) fn without_history(position: &AnyGame) -> Option<AnyLayout> {
+    let AnyGame::Curse(hand) = position else { return None };
+    Some(curse::Layout { history: Vec::new(), ..hand.layout() }.into())
 }
