@@ -15,15 +15,15 @@ use crate::play::action::{Action, PuzzleAction};
 use crate::play::draw::{
     Pen,
     cards::{self, SIZES},
-    tiles,
+    centred, count, tiles,
 };
 use crate::play::games::GameScreen;
 use crate::play::games::board::Thing;
 use crate::play::session::Session;
 use crate::play::settings::Setting;
 
-/// The width and height of the entry of a game.
-const ENTRY: (u16, u16) = (78, 5);
+/// The columns of an entry's text, with the frame.
+const TEXT: u16 = 63;
 
 /// The menu: the game under the cursor, and the games that can be continued.
 #[derive(Debug)]
@@ -104,7 +104,7 @@ impl Menu {
             let block = Block::bordered().border_set(theme.glyphs.heavy).border_style(theme.gold);
             block.render(area, buffer);
         }
-        draw_picture(buffer, Rect { x: area.x + 2, y: area.y + 1, ..area }, game, pen);
+        draw_picture(buffer, area.inner(Margin::new(2, 1)), game, pen);
         let name = format!("{}  {}", pen.lang.game_name(game), entry + 1);
         let last = match &self.unfinished[entry] {
             Some(text) => Line::styled(text.as_str(), theme.gold),
@@ -116,8 +116,10 @@ impl Menu {
             Line::styled(pen.lang.game_blurb(game), theme.table),
             last,
         ];
-        let inside = area.inner(Margin::new(1, 1));
-        Paragraph::new(lines).render(Rect { x: area.x + 19, width: area.width - 20, ..inside }, buffer);
+        let width = TEXT - 5;
+        let beside =
+            Rect { x: area.right() - 1 - width, width, y: area.y + (area.height - 3) / 2, height: 3 };
+        Paragraph::new(lines).render(beside, buffer);
     }
 }
 
@@ -147,26 +149,36 @@ fn play(game: GameName) -> Action {
     if game.properties().players > 1 { Action::AskMode(game) } else { Action::GoOn(TableKind::alone(game)) }
 }
 
+/// The width and height of an entry: as large as all four fit, each with three cards side by side.
+fn entry_size(area: Rect) -> (u16, u16) {
+    let entry = |(width, height): (u16, u16)| (3 * width + TEXT, height + 2);
+    let fits = |(width, height): &(u16, u16)| *width <= area.width && rows(*height) <= area.height;
+    SIZES[..3].iter().rev().map(|size| entry(*size)).find(fits).unwrap_or(entry(SIZES[0]))
+}
+
+/// The rows of four entries of this height, with the title and the keys.
+fn rows(height: u16) -> u16 {
+    4 * height + 3
+}
+
 /// Where the entry of a game stands.
 fn entry_area(area: Rect, entry: usize) -> Rect {
-    let (width, height) = ENTRY;
-    // Entries share the lines between them, so that all four fit 24 rows.
-    let used = 4 * height + 3;
-    let top = area.y + 2 + area.height.saturating_sub(used) / 2;
+    let (width, height) = entry_size(area);
+    let top = area.y + 2 + area.height.saturating_sub(rows(height)) / 2;
     let x = area.x + area.width.saturating_sub(width) / 2;
-    let y = top + u16::try_from(entry).unwrap_or(0) * height;
-    Rect { x, y, width, height }
+    Rect { x, y: top + count(entry) * height, width, height }
 }
 
 /// Three cards, or three tiles.
 fn draw_picture(buffer: &mut Buffer, area: Rect, game: GameName, pen: &Pen<'_>) {
-    let (width, height) = SIZES[0];
+    let size = SIZES.iter().rev().find(|(_, height)| *height <= area.height).unwrap_or(&SIZES[0]);
+    let (width, height) = *size;
     for (x, thing) in (area.x..).step_by(width.into()).zip(GameScreen::of(game).picture) {
         let place = Rect { x, y: area.y, width, height };
         match thing {
             Thing::Card(face) => cards::card(buffer, place, height, 0, face, Mark::None, pen.theme),
             Thing::Tile(numbers) => {
-                let lying = Rect { y: area.y + 1, height: 1, ..place };
+                let lying = centred(place, width, if height < 5 { 1 } else { 3 });
                 tiles::tile(buffer, lying, numbers, Mark::None, pen.theme);
             }
             Thing::End(_) | Thing::Button => {}
