@@ -58,7 +58,7 @@ for (const theme of Object.keys(THEMES)) {
     for (const game of ["doublets", "yield", "lady-jane", "curse"]) {
       await onPage(`#/${game}/17`, async (page) => {
         await wear(page, theme);
-        const texts = page.page.locator(".caption, .panel text, .panel b, .panel li, .panel h2, .panel span.station, .outline span");
+        const texts = page.page.locator(".caption, .chip, .plate p, .plate li, .panel text, .panel b, .panel li, .panel h2, .panel span.station, .outline span");
         assert.deepEqual(await texts.evaluateAll(weakTexts, { grounds: TABLE, least: TEXT }), [], game);
       }, { prepare });
     }

@@ -65,7 +65,7 @@ async function behindCurtain(page) {
   const heading = page.page.getByRole("heading", { name: /'s turn\.$/ });
   await heading.waitFor();
   assert.equal(await page.table.getByRole("group").count(), 0);
-  assert.equal(await page.table.locator(".piece, .caption, .panel").count(), 0);
+  assert.equal(await page.table.locator(".piece, .caption, .panel, .plate, .chip").count(), 0);
   const heard = await page.table.ariaSnapshot();
   assert.doesNotMatch(heard, /\d-\d|tile/);
   return (await heading.innerText()).match(/is (\w+)'s turn/)[1];

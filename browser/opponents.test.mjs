@@ -5,13 +5,13 @@ import { test } from "node:test";
 
 import { onPage } from "./support/browser.mjs";
 
-const LEVELS = ["Novice", "Casual", "Club", "Strong", "Best"];
+const LEVELS = ["Beginner", "Casual player", "Club player", "Expert", "Master"];
 
 for (const level of LEVELS) {
   test(`a match against ${level} starts on the start page, and the opponent moves`, async () => {
     await onPage("#/", async (page) => {
       const card = page.page.locator('[data-game="curse"]');
-      await card.getByRole("combobox", { name: "Opponent" }).selectOption(level);
+      await card.getByRole("combobox", { name: "Opponent" }).selectOption({ label: level });
       await card.getByRole("link", { name: /^Play/ }).click();
       await opponent(page, level);
       await playTurn(page);
@@ -22,17 +22,17 @@ for (const level of LEVELS) {
 
 test("new matches use the last chosen opponent, and a match keeps its opponent", async () => {
   await onPage("#/curse/17", async (page) => {
-    await opponent(page, "Casual");
+    await opponent(page, "Casual player");
     await playTurn(page);
     await page.open("#/settings");
-    await page.page.getByRole("combobox", { name: "Opponent" }).selectOption("Strong");
+    await page.page.getByRole("combobox", { name: "Opponent" }).selectOption({ label: "Expert" });
     await page.open("#/curse");
-    await opponent(page, "Casual");
-    await page.said("Your next match will be against Strong.").waitFor();
+    await opponent(page, "Casual player");
+    await page.said("Your next match: Expert.").waitFor();
     await page.open("#/curse/18");
     const leave = page.page.getByRole("dialog").getByRole("button", { name: "Yes" });
     if (await leave.isVisible()) await leave.click();
-    await opponent(page, "Strong");
+    await opponent(page, "Expert");
   });
 });
 
@@ -49,7 +49,7 @@ test("the page reports a pass of the opponent with what it proves", async () => 
 
 /** Waits until the bar above the table names the opponent. */
 function opponent(page, level) {
-  return page.page.getByRole("banner").getByText(`against ${level}`).waitFor();
+  return page.page.getByRole("banner").getByText(level).waitFor();
 }
 
 /** Waits until the player can act. */

@@ -113,7 +113,7 @@ fn a_killed_talon_loses_no_move_that_was_answered() {
     let mut second = Talk::begin(folder.path(), &["doublets"]);
     second.read_to("Here is the game you left.");
     second.write("undo");
-    second.read_to("Undone: flip.");
+    second.read_to("Undone: turn a card from the stock.");
     second.kill();
     let heard = talk(folder.path(), &["doublets"], &["flip"]);
     assert!(heard.contains("Here is the game you left."), "{heard}");
@@ -149,7 +149,7 @@ fn a_deal_that_was_begun_continues_and_can_be_dealt_again() {
     talk(folder.path(), &["doublets", "--deal", "17"], &["flip", "flip"]);
     let heard = talk(folder.path(), &["doublets", "17"], &["undo", "deal 18", "flip", "deal 17", "undo"]);
     assert_eq!(heard.matches("Here is the game you left.").count(), 2, "{heard}");
-    assert_eq!(heard.matches("Undone: flip.").count(), 2, "{heard}");
+    assert_eq!(heard.matches("Undone: turn a card from the stock.").count(), 2, "{heard}");
     assert_eq!(records(folder.path()).len(), 2);
     let heard = talk(folder.path(), &["doublets", "17", "--again"], &["stats", "flip"]);
     assert!(!heard.contains("Here is the game you left.") && heard.contains("Played: 0"), "{heard}");
@@ -212,7 +212,7 @@ fn saved_games_are_listed_and_continued() {
         "Type continue and a number",
         "Doublets, deal 17.",
         "Yield, deal 3.",
-        "Undone: flip.",
+        "Undone: turn a card from the stock.",
     ];
     assert_in_order(&heard, &expected);
 }
@@ -236,7 +236,7 @@ fn a_move_reports_its_changes_and_a_refusal_its_rule() {
         "D3: after a 3 comes a 6, not the jack of diamonds.",
         "You turn the 10 of spades onto the waste.",
         "\"no such thing\" is not a move of this game",
-        "Undone: flip.",
+        "Undone: turn a card from the stock.",
     ];
     assert_in_order(&heard, &expected);
 }

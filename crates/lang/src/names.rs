@@ -11,6 +11,12 @@ impl Lang {
         self.text(&format!("{game}-title"))
     }
 
+    /// `Curse`, where there is no room for a long name.
+    pub fn short_game_name(&self, game: GameName) -> String {
+        let short = format!("{game}-short");
+        if self.has(&short) { self.text(&short) } else { self.game_name(game) }
+    }
+
     /// `queen of hearts`
     pub fn card_name(&self, card: Card) -> String {
         let (rank, suit) = (self.rank_name(card.rank()), self.suit_name(card.suit()));

@@ -1,7 +1,7 @@
 //! Notices, confirmations and statistics: the sentences around a game.
 
 use talon_query::Rates;
-use talon_rules::{AnyEffect, GameName};
+use talon_rules::{AnyEffect, AnyLayout, GameName};
 use talon_table::{CannotFollow, Notice, Refused, Statistics, Step, Sweep, Tally};
 
 use crate::Lang;
@@ -126,9 +126,11 @@ impl Lang {
         self.text_with(id, &values)
     }
 
-    /// The moves that were undone, as a sentence.
-    pub fn undone(&self, steps: &[Step]) -> String {
-        self.text_with("steps-undone", &[("moves", moves_of(steps).into())])
+    /// The moves that were undone, the last one first, as a sentence. `layout` is what the player sees now.
+    pub fn undone(&self, steps: &[Step], layout: &AnyLayout) -> String {
+        let name = steps.last().map(|first| self.move_name(&first.played, layout)).unwrap_or_default();
+        let more = steps.len().saturating_sub(1);
+        self.text_with("steps-undone", &[("move", name.into()), ("more", more.into())])
     }
 
     /// How many moves were made at once, and what the last one did; `None` if there was none.
@@ -146,9 +148,10 @@ impl Lang {
         })
     }
 
-    /// The moves that were redone, as a sentence.
+    /// The moves that were redone, as sentences.
     pub fn redone(&self, steps: &[Step]) -> String {
-        self.text_with("steps-redone", &[("moves", moves_of(steps).into())])
+        let effects: Vec<String> = steps.iter().map(|step| self.effect(&step.effect)).collect();
+        self.text_with("steps-redone", &[("moves", effects.join(" ").into())])
     }
 
     /// The question of a confirmation, with the consequence of a yes.
@@ -229,10 +232,4 @@ impl Lang {
         ];
         self.text_with(if hours == 0 { "duration" } else { "duration-with-hours" }, &values)
     }
-}
-
-/// The notation of moves, separated by commas.
-fn moves_of(steps: &[Step]) -> String {
-    let moves: Vec<String> = steps.iter().map(|step| step.played.to_string()).collect();
-    moves.join(", ")
 }

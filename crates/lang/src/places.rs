@@ -15,7 +15,13 @@ impl Lang {
             (ZoneName::Choices, _) => return called,
             (_, _) if count == 0 => self.text("pile-empty"),
             (ZoneName::PyramidRow(_), _) => self.cards_count(count),
-            (ZoneName::Hand(_) | ZoneName::Aside | ZoneName::Set | ZoneName::Branch(_), _) => {
+            (ZoneName::Branch(_), _) => self.faces(zone),
+            (ZoneName::Hand(_), Some(Face::Tile(_)))
+                if zone.places.iter().all(|place| place.spot.is_none()) =>
+            {
+                self.faces(zone)
+            }
+            (ZoneName::Hand(_) | ZoneName::Aside | ZoneName::Set, _) => {
                 self.text_with("zone-tiles", &[("count", count.into())])
             }
             (_, Some(Face::Card(card))) => {
@@ -49,7 +55,7 @@ impl Lang {
             ZoneName::PyramidRow(number) => numbered("zone-row", number),
             ZoneName::Hand(seat) => self.seat_name(seat),
             ZoneName::Set => self.text("zone-set"),
-            ZoneName::Branch(number) => numbered("zone-branch", number),
+            ZoneName::Branch(side) => self.text_with("zone-branch", &[("side", side.into())]),
             ZoneName::Aside => self.text("zone-aside"),
             ZoneName::Choices => self.text("zone-choices"),
         }
@@ -97,6 +103,14 @@ impl Lang {
         }
     }
 
+    /// The names of the tiles of a zone, in their order.
+    pub(crate) fn faces(&self, zone: &Zone) -> String {
+        self.list(zone.places.iter().filter_map(|place| match place.face {
+            Face::Tile(tile) | Face::Joined { tile, .. } => Some(self.tile_name(tile)),
+            _ => None,
+        }))
+    }
+
     /// The name of an empty spot.
     fn empty_place(&self, spot: Spot) -> String {
         match spot {
@@ -118,9 +132,7 @@ impl Lang {
             ZoneName::Waste if place == 0 && zone.count() > 2 => self.text("caption-bottom"),
             ZoneName::Stock => self.text_with("caption-stock", &[("count", count)]),
             ZoneName::Waste => self.text_with("caption-waste", &[("count", count)]),
-            ZoneName::Hand(seat) => {
-                self.text_with("caption-hand", &[("seat", self.seat_name(seat).into()), ("count", count)])
-            }
+            ZoneName::Hand(_) => self.text_with("zone-tiles", &[("count", count)]),
             ZoneName::Aside => self.text("zone-aside"),
             ZoneName::Spares => self.text("zone-spares"),
             ZoneName::Tableau(_)

@@ -59,7 +59,7 @@ fn page_ids() -> BTreeSet<String> {
     let lang = Lang::english();
     let mut ids = BTreeSet::new();
     for game in GameName::ALL {
-        for part in ["title", "blurb", "author", "goal", "deal", "scoring"] {
+        for part in ["title", "short", "blurb", "author", "goal", "deal", "scoring"] {
             ids.insert(format!("{game}-{part}"));
         }
         ids.extend(game.rules().iter().map(|rule| format!("{game}-rule-{rule}")));
@@ -91,9 +91,11 @@ fn every_lesson_has_its_messages() {
 fn every_message_is_used() {
     let sources = sources();
     let pages: BTreeSet<String> = page_ids().into_iter().chain(lesson_ids()).collect();
+    let messages = texts(&crates().join("lang/locales/en"), ".ftl");
     let used = |id: &String| {
-        let literal = format!("\"{id}\"");
-        pages.contains(id) || sources.iter().any(|(_, source)| source.contains(&literal))
+        let (literal, reference) = (format!("\"{id}\""), format!("{{ {id} }}"));
+        let is_part = messages.iter().any(|(_, text)| text.contains(&reference));
+        is_part || pages.contains(id) || sources.iter().any(|(_, source)| source.contains(&literal))
     };
     let unused: Vec<String> = all_ids().into_iter().filter(|id| !used(id)).collect();
     assert_eq!(unused, Vec::<String>::new());

@@ -381,9 +381,10 @@ fn curse_effects() {
     check_play(&start, &[], "South leads: any tile can be the set.");
     check_play(&start, &[("0-1", "South plays the 0-1 as the set.")], "It is North's turn.");
 
-    let again = "South plays the 3-4 on branch 4, which now ends in 4: a match, and South plays again.";
+    let again = "South plays the 3-4 on the lower branch, which now ends in 4: a match.";
     check_play(CURSE_OPEN, &[("3-4@4", again)], "South made a match and plays again.");
-    let turn_ends = [("3-4@4", again), ("0-2@3", "South plays the 0-2 on branch 3, which now ends in 2.")];
+    let turn_ends =
+        [("3-4@4", again), ("0-2@3", "South plays the 0-2 on the right branch, which now ends in 2.")];
     check_play(CURSE_OPEN, &turn_ends, "It is North's turn.");
 }
 
@@ -393,43 +394,40 @@ fn curse_end_of_a_hand_and_next_hand() {
     let of_match =
         |text: &str, score| format!("{text}; options: target 11; deal: 17; hand: 1; score: {score}");
 
-    let went_out =
-        "South plays the 1-2 on branch 1, which now ends in 2. South goes out and scores 11 points.";
-    let points = "South goes out and scores 11 points.";
+    let went_out = "South plays the 1-2 on the upper branch, which now ends in 2.";
+    let points = "South goes out and scores 11 points: 11 for the tiles left in the other hand.";
     check_play(CURSE_LAST, &[("1-2@1", went_out)], points);
-    let won = format!("{went_out} South wins the match!");
-    let verdict = format!("{points} South wins the match!");
-    check_play(&of_match(CURSE_LAST, "0 0"), &[("1-2@1", &won)], &verdict);
+    let verdict = format!("{points} Score: South 11, North 0. South wins the match!");
+    check_play(&of_match(CURSE_LAST, "0 0"), &[("1-2@1", went_out)], &verdict);
 
     let match_at_last = CURSE_LAST.replace("1-4 1-5 2-4", "1-2 1-5 2-4").replace("south: 1-2", "south: 1-4");
-    let went_out_with_a_match = "South plays the 1-4 on branch 1, which now ends in 4: a match. \
-        South goes out and scores 12 points.";
-    let points_with_a_match = "South goes out and scores 12 points.";
+    let went_out_with_a_match = "South plays the 1-4 on the upper branch, which now ends in 4: a match.";
+    let points_with_a_match = "South goes out and scores 12 points: 11 for the tiles left in the other hand, and 1 for the \
+        closing match.";
     check_play(&match_at_last, &[("1-4@1", went_out_with_a_match)], points_with_a_match);
 
     let long_match = of_match(CURSE_LAST, "0 0").replace("target 11", "target 20");
     check_play(
         &long_match,
         &[("1-2@1", went_out)],
-        &format!("{points} North chooses who leads the next hand."),
+        &format!("{points} Score: South 11, North 0. North chooses who leads the next hand."),
     );
     check_play(
         &long_match,
-        &[("1-2@1", went_out), ("lead north", "Hand 2 begins. North leads.")],
+        &[("1-2@1", went_out), ("lead north", "Hand 2 begins. The loser chose North to lead.")],
         "North leads: any tile can be the set.",
     );
 
     let blocked = [
-        ("1-1@1", "South plays the 1-1 on branch 1, which now ends in 1: a match, and South plays again."),
+        ("1-1@1", "South plays the 1-1 on the upper branch, which now ends in 1: a match."),
         ("pass", "South passes, so South holds none of these numbers: 1."),
-        ("pass",
-            "North passes, so North holds none of these numbers: 1. The hand is blocked, and nobody scores."),
+        ("pass", "North passes, so North holds none of these numbers: 1."),
     ];
     check_play(CURSE_BLOCKED, &blocked, "The hand is blocked, and nobody scores.");
     check_play(
         &of_match(CURSE_BLOCKED, "3 4"),
         &blocked,
-        "The hand is blocked, and nobody scores. The coin decides who leads the next hand.",
+        "The hand is blocked, and nobody scores. Score: South 3, North 4. The coin decides who leads the next hand.",
     );
     let mut blocked_and_next = blocked.to_vec();
     blocked_and_next.push(("next", "Hand 2 begins. The coin picks North to lead."));
@@ -448,10 +446,10 @@ fn curse_board_and_moves() {
         &[
             "Hand 3 of the match. Score: South 7, North 0.",
             "The set is the 2-3.",
-            "Branch 1: 2-4; ends in 4.",
-            "Branch 2: 2-5; ends in 5.",
-            "Branch 3: 0-3; ends in 0.",
-            "Branch 4: not started, open for a 3.",
+            "Branch 1, the upper branch: 2-4; ends in 4.",
+            "Branch 2, the left branch: 2-5; ends in 5.",
+            "Branch 3, the right branch: 0-3; ends in 0.",
+            "Branch 4, the lower branch: not started, open for a 3.",
             "South: 3-4, 4-4, 4-5, 0-2, 1-1, 6-6, 1-6, 0-1, 5-6.",
             "North: 9 unknown tiles.",
             "Aside: 6 unknown tiles.",
@@ -462,7 +460,7 @@ fn curse_board_and_moves() {
         &layout,
         &[
             ("2-5", "play the 2-5 as the set"),
-            ("3-4@4", "play the 3-4 on branch 4, which will end in 4"),
+            ("3-4@4", "play the 3-4 on the lower branch, which will end in 4"),
             ("3-4@5", "play the 3-4 on branch 5"),
             ("6-6@1", "play the 6-6 on branch 1"),
             ("pass", "pass"),

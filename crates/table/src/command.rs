@@ -42,6 +42,8 @@ commands! {
     Home: Position, Some('f'), "command-home", "command-home-help", [];
     /// Make all moves at once that need no thought.
     Sweep: Position, Some('F'), "command-sweep", "command-sweep-help", ["all", "f"];
+    /// Let the opponent begin the next hand of the match.
+    NextHand: Position, Some('1'), "spot-next", "command-next-hand-help", [];
     /// List what lies where.
     Board: Position, None, "command-board", "command-board-help", ["board", "b"];
     /// List the legal moves.
@@ -211,6 +213,7 @@ impl Command {
         match self {
             Command::Home | Command::Sweep => game.players == 1,
             Command::Players => game.players > 1,
+            Command::NextHand => game.is_played_in_matches && !kind.hot_seat,
             Command::NewWinnableDeal | Command::HintKnowledge | Command::WinningLine => {
                 game.has_exact_verdict
             }
@@ -222,7 +225,8 @@ impl Command {
     /// Whether the command does something in this session now.
     pub fn is_available<S: Store>(self, session: &Session<S>) -> bool {
         match self {
-            Command::Undo => session.sitting().moves_made() > 0,
+            Command::Undo => session.can_undo(),
+            Command::NextHand => session.awaits_next_hand(),
             Command::Redo => session.sitting().moves_ahead() > 0,
             Command::GiveUp => session.is_unfinished(),
             Command::Sweep => session.sweep().is_some(),

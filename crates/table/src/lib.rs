@@ -70,8 +70,8 @@ pub use notice::Notice;
 pub use record::Opened;
 pub use record_faults::{RecordFault, RecordFaults, RecordProblem, VERSION};
 pub use scene::{
-    Counts, CurseCounts, DoubletsCounts, Face, Gesture, LadyJaneCounts, OpenEnd, PairCount, Place, RankCount,
-    Scene, Spot, YieldCounts, Zone, ZoneName,
+    Counts, CurseCounts, DoubletsCounts, Face, Gesture, HandResult, LadyJaneCounts, MatchStanding, OpenEnd,
+    PairCount, Place, RankCount, Scene, Spot, YieldCounts, Zone, ZoneName,
 };
 pub use selection::{HeldPieces, PointResult, Selection};
 pub use session::{ArchiveListing, CannotFollow, Counting, Session};

@@ -103,7 +103,9 @@ fn are_one_pile(one: ZoneName, other: ZoneName) -> bool {
 /// Everything lies inside the room, captions and panel do not overlap pieces, and piles lie apart from each other.
 fn check_room(scene: &Scene, board: &Board, room: Rect) {
     let pieces = pieces(scene, board);
-    let words: Vec<Rect> = board.captions.iter().map(|caption| caption.rect).chain([board.panel]).collect();
+    let plate = (board.plate != Rect::default()).then_some(board.plate);
+    let captions = board.captions.iter().map(|caption| caption.rect);
+    let words: Vec<Rect> = captions.chain([board.panel]).chain(plate).collect();
     for (index, (zone, _, _, rect)) in pieces.iter().enumerate() {
         assert!(room.holds(*rect), "{room:?}: {zone:?} {rect:?}");
         for (other, _, _, covered) in &pieces[..index] {

@@ -60,6 +60,8 @@ pub(crate) enum Action {
     Restart,
     /// Give the game up.
     GiveUp,
+    /// Let the opponent begin the next hand.
+    NextHand,
     /// Take a move back.
     Undo,
     /// Play again the move that was taken back.

@@ -306,6 +306,7 @@ impl App {
             Action::Undo => self.show_outcome(undo),
             Action::Sweep => self.show_outcome(sweep),
             Action::Redo => self.show_outcome(redo),
+            Action::NextHand => self.session.begin_next_hand(),
             Action::Play(wanted) => self.try_move(wanted),
             _ => {}
         }

@@ -305,10 +305,14 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.print_verdict()
     }
 
-    fn print_verdict(&mut self) -> io::Result<()> {
+    pub(super) fn print_verdict(&mut self) -> io::Result<()> {
+        if let Some(left) = self.lang.left_with(&self.session.scene()) {
+            self.print(&left)?;
+        }
         let game = self.session.game();
         let layout = game.view(self.session.viewer()).layout();
-        let has_reminder = (GameScreen::of(game.name()).reminder)(game, &self.session.scene()).is_some();
+        let has_reminder =
+            (GameScreen::of(game.name()).reminder)(game, &self.session.scene()) == Some("terminal-must-pass");
         self.print(&self.lang.verdict(game.status(), &layout))?;
         if has_reminder { self.print_text("terminal-plain-must-pass") } else { Ok(()) }
     }
@@ -324,8 +328,9 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let game = self.session.game();
         let layout = game.view(self.session.viewer()).layout();
         let moves = game.legal_moves();
+        let named = moves.iter().map(|legal| (legal.to_string(), self.lang.move_name(legal, &layout)));
         let named: Vec<String> =
-            moves.iter().map(|legal| format!("{legal}: {}", self.lang.move_name(legal, &layout))).collect();
+            named.map(|(text, name)| if text == name { text } else { format!("{text}: {name}") }).collect();
         if game.status() != Status::Playing {
             return self.print_text("terminal-plain-no-moves");
         }

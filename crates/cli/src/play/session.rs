@@ -44,7 +44,7 @@ pub(crate) fn play(session: &mut Session, wanted: AnyMove, lang: &Lang) -> Resul
 /// A sentence when there is no move to take back.
 pub(crate) fn undo(session: &mut Session, lang: &Lang) -> Result<String, String> {
     let steps = session.undo().map_err(|refused| lang.refused(&refused))?;
-    Ok(lang.undone(&steps))
+    Ok(lang.undone(&steps, &session.layout()))
 }
 
 /// Plays again what was taken back and describes it in a sentence.

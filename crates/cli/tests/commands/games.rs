@@ -73,7 +73,7 @@ fn a_saved_game_is_continued_by_its_name_or_its_file() {
         let play = ["play", "--plain", "--continue", named, "--data", path(folder.path())];
         let heard = printed(run_with(&play, b"undo\nredo\n"));
         assert!(heard.starts_with(&format!("Doublets, deal {deal}.\n")), "{heard}");
-        assert!(heard.contains("Undone: flip."), "{heard}");
+        assert!(heard.contains("Undone: turn a card from the stock."), "{heard}");
     }
     let count = fs::read_dir(folder.path().join("games")).expect("a folder").count();
     assert_eq!(count, 4, "the record from elsewhere is a saved game now");

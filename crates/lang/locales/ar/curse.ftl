@@ -12,16 +12,28 @@ curse-must-play = لا يمكنك التمرير ما دام الحجر { $tile 
 curse-hand-ended = انتهت الجولة.
 curse-match-decided = انتهت المباراة.
 
+curse-branch = { $side ->
+    [1] الفرع العلوي
+    [2] الفرع الأيسر
+    [3] الفرع الأيمن
+   [4] الفرع السفلي
+   *[other] الفرع { $side }
+}
+curse-branch-name = { curse-branch }
+
 curse-put-set = { $seat }: وُضع { $tile } حجرًا للبداية.
-curse-played = { $seat }: لُعب { $tile } في الفرع { $side }، وصار طرفه { $end }.
-curse-played-match = { $seat }: لُعب { $tile } في الفرع { $side }، وصار طرفه { $end }: تطابق.
-curse-played-again = { $seat }: لُعب { $tile } في الفرع { $side }، وصار طرفه { $end }: تطابق، والدور مرة أخرى: { $seat }.
+curse-played = { $seat }: لُعب { $tile } في { curse-branch }، وصار طرفه { $end }.
 curse-passed = { $seat }: تمرير، أي لا يوجد في هذه اليد أي من هذه الأرقام: { $lacks }.
-curse-next-hand = تبدأ الجولة { $number }، ويبدأ اللعب: { $leader }.
+curse-next-hand = تبدأ الجولة { $number }. الخاسر اختار من يبدأ: { $leader }.
 curse-next-hand-by-coin = تبدأ الجولة { $number }. القرعة اختارت من يبدأ: { $leader }.
+curse-played-match = { $seat }: لُعب { $tile } في { curse-branch }، وصار طرفه { $end }: تطابق.
 curse-blocked = أُغلقت الجولة، ولا نقاط لأحد.
-curse-went-out = { $seat }: لُعب الحجر الأخير، والنقاط { $points }.
-curse-went-out-and-won = { curse-went-out } { curse-match-won }
+curse-went-out = { $seat }: لُعب الحجر الأخير، والنقاط { $points }: { $tiles } للأحجار الباقية في اليد الأخرى{ $extra ->
+    [0] .
+   *[other] ، و{ $extra } للتطابق الأخير.
+}
+curse-score = النتيجة: الجنوب { $south }، الشمال { $north }.
+curse-left-with = { $seat }: بقي في اليد { $tiles }.
 
 curse-match-won = { $seat }: فوز بالمباراة!
 curse-choosing = يختار من يبدأ الجولة التالية: { $seat }.
@@ -30,8 +42,24 @@ curse-turn = الدور الآن: { $seat }.
 curse-turn-again = تطابق، والدور مرة أخرى: { $seat }.
 curse-turn-to-lead = يبدأ: { $seat }. يصلح أي حجر للبداية.
 
+curse-now-lead-by-coin = القرعة اختارتك لتبدأ. ضع أي حجر في الوسط.
+curse-now-lead = أنت تبدأ. ضع أي حجر في الوسط.
+curse-now-turn = دورك.
+curse-now-again = تطابق: العب مرة أخرى.
+curse-now-pass = لا حجر يناسب: عليك التمرير.
+curse-now-choose = أنت تختار من يبدأ.
+curse-now-other = { $seat }: تفكير.
+curse-now-looking = انظر إلى الجولة ثم تابع.
+curse-you = { $seat }، أنت
+curse-opponent = { $seat }، { $opponent }
+curse-hand-number = الجولة { $hand }، حتى { $target } نقطة
+curse-hand-number-short = الجولة { $hand }، حتى { $target }
+curse-score-title = النتيجة
+curse-has-passed-on = { $seat }: تمرير على { $numbers }.
+curse-last-turn = آخر ما لُعب: { $tiles }.
+
 curse-move-set = وضع { $tile } حجرًا للبداية
-curse-move-play = لعب { $tile } في الفرع { $side }، فيصير طرفه { $end }
+curse-move-play = لعب { $tile } في { curse-branch }، فيصير طرفه { $end }
 curse-move-play-anyhow = لعب { $tile } في الفرع { $side }
 curse-move-pass = التمرير
 curse-move-lead = ترك بداية الجولة التالية للاعب { $seat }
@@ -40,23 +68,23 @@ curse-move-next = ترك القرعة تقرر من يبدأ الجولة الت
 curse-board-match = الجولة { $hand } من المباراة. النقاط: الجنوب { $south }، الشمال { $north }.
 curse-board-set = حجر البداية هو { $tile }.
 curse-board-no-set = لا يوجد حجر بداية بعد.
-curse-board-side = الفرع { $side }: لم يبدأ، مفتوح للرقم { $end }.
-curse-board-branch = الفرع { $side }: { $tiles }، وطرفه { $end }.
+curse-board-side = { curse-branch-name } ({ $side }): لم يبدأ، مفتوح للرقم { $end }.
+curse-board-branch = { curse-branch-name } ({ $side }): { $tiles }، وطرفه { $end }.
 curse-board-hand = { $seat }: { $tiles }.
 curse-board-passed = { $seat } مرّر عند { $numbers } وليس في يده أي من هذه الأرقام.
 curse-board-aside = جانبًا: { $tiles }.
 
 curse-level-novice = مبتدئ
-curse-level-casual = هاوٍ
+curse-level-casual = لاعب هاوٍ
 curse-level-club = لاعب نادٍ
-curse-level-strong = قوي
-curse-level-best = الأقوى
-curse-style-novice = يحب الأدوار الطويلة ولا ينظر أبعد منها
+curse-level-strong = خبير
+curse-level-best = أستاذ
+curse-style-novice = يسعى إلى الأدوار الطويلة ولا ينظر أبعد منها: مناسب لأول مباراة
 curse-style-casual = يحس باللعبة، لكنه يرضى كثيرًا بثاني أفضل حركة
-curse-style-club = يلعب ما يبدو له الأفضل، أو قريبًا منه
-curse-style-strong = يجرب الحركات على الأيدي التي قد تكون معك
+curse-style-club = يعرف اللعبة جيدًا ويخطئ قليلًا
+curse-style-strong = يجرب كل حركة على الأيدي التي قد تكون معك
 curse-style-best = يفكر أطول من غيره، ويقرأ حركاتك وتمريراتك
-curse-against = ضد { $opponent }
+curse-against = { $opponent }
 
 curse-passed-on = تمرير على { $numbers }
 curse-why-leading = من يبدأ تكون فرصه أفضل.
@@ -82,11 +110,13 @@ hand-review-given-up = تم الاستسلام في هذه الجولة.
 hand-review-hand = الجولة { $number }. { $ending }
 hand-review-move = { $seat }: { $play }
 hand-review-set = { $tile } حجرًا للبداية
-hand-review-play = { $tile } في الفرع { $side }
+hand-review-play = { $tile } ({ curse-branch-name })
+hand-review-went-out = { $seat }: لُعب الحجر الأخير، والنقاط { $points }.
 hand-review-points = { $whole }٫{ $tenths }
 hand-review-play-narrows = بحسب ما كان يمكن أن يعرفه { $watcher }، كان عدد الأيدي الممكنة عند { $seat } قبل هذه الحركة { $before }، وبعدها { $after }.
 hand-review-play-shows-all = بعد هذه الحركة صار بإمكان { $watcher } أن يستنتج كل أحجار { $seat }.
 hand-review-pass-narrows = أثبت هذا أن يد { $seat } خالية من هذه الأرقام: { $lacks }. عدد الأيدي التي كان على { $watcher } أن يحسب حسابها { $before }، وبقي منها { $after }.
+hand-review-pass-proves = أثبت هذا أن هذه الأرقام ليست في اليد ({ $seat }): { $lacks }.
 hand-review-pass-shows-all = أثبت هذا أن يد { $seat } خالية من هذه الأرقام: { $lacks }. عدد الأيدي التي كان على { $watcher } أن يحسب حسابها { $before }، وبقيت واحدة: صار بإمكان { $watcher } أن يستنتج كل الأحجار.
 hand-review-no-choice = لم يكن هناك خيار.
 hand-review-fair-best = بحسب ما كان يمكن أن يعرفه { $seat }، لم يكن شيء أفضل: { $points } في المتوسط.
@@ -104,6 +134,7 @@ hand-review-previous = الجولة السابقة
 hand-review-none = لا شيء للمراجعة بعد: الجولة الأولى لم تنته.
 
 curse-title = لعنة الدبل
+curse-short = لعنة الدبل
 curse-blurb = دومينو لاثنين: طابق طرفًا مفتوحًا والعب مرة أخرى.
 curse-author = من Howard Fosdick، عام 2023، ويسميها أيضًا Flaken's Frustration
 curse-goal = العب حجرك الأخير قبل أن يفعل اللاعب الآخر. كل حجر يبقى في يده نقطة لك، ومن يبلغ 11 نقطة أولًا يفوز بالمباراة.

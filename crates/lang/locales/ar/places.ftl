@@ -8,7 +8,7 @@ zone-tableau = كومة الطاولة { $number }
 zone-spares = الأوراق الباقية
 zone-row = الصف { $number }
 zone-set = حجر البداية
-zone-branch = الفرع { $number }
+zone-branch = { curse-branch-name }
 zone-aside = جانبًا
 zone-choices = خياراتك
 zone-tiles = { $count ->
@@ -26,8 +26,8 @@ spot-face-down = مقلوبة
 spot-face-down-known = مقلوبة: { $card }
 spot-gone = المكان { $column }، فارغ
 spot-set = هنا يوضع حجر البداية
-spot-open-end = طرف مفتوح { $number }، الفرع { $side }
-spot-free-side = جهة مفتوحة { $number }، الفرع { $side }
+spot-open-end = طرف مفتوح { $number }، { curse-branch-name }
+spot-free-side = جهة مفتوحة { $number }، { curse-branch-name }
 spot-pass = تمرير
 spot-next = الجولة التالية
 spot-lead = يبدأ: { $seat }
@@ -35,7 +35,6 @@ spot-lead = يبدأ: { $seat }
 caption-stock = المخزون { $count }
 caption-waste = المكشوف { $count }
 caption-bottom = الأسفل
-caption-hand = { $seat } { $count }
 
 counts-wanted = المطلوب التالي: { $rank }. بقي منه { $left ->
     [zero] لا شيء

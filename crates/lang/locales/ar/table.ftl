@@ -52,6 +52,7 @@ command-redo-help = لعب الحركة مرة أخرى
 command-home-help = إرسال الورقة المختارة إلى أساسها
 command-sweep = كل شيء دفعة واحدة
 command-sweep-help = لعب كل الحركات التي لا تحتاج إلى تفكير: نقل كل الأوراق إلى أماكنها، أو قلب الأوراق حتى تناسب واحدة، أو إنهاء لعبة مضمونة
+command-next-hand-help = بعد جولة من لعنة الدبل: بدء الجولة التالية
 command-board-help = سرد ما على الطاولة
 command-moves-help = سرد الحركات الممكنة
 command-new-deal-help = بدء توزيع جديد

@@ -96,6 +96,7 @@ terminal-way-keys-none = [Esc] العودة إلى لعبتك
 terminal-way-keys = [الأسهم] خطوة [المسافة] عرض أو إيقاف [l] قائمة [Enter] متابعة من هنا [Esc] رجوع
 terminal-way-keys-list = [الأسهم] خطوة [l] الطاولة [Enter] متابعة من هنا [Esc] رجوع
 terminal-review-legend = { $yes } كان الفوز ممكنًا  { $no } لم يكن ممكنًا  { $full } النقاط المحققة  { $shade } ما زال ممكنًا
+terminal-next-hand = اضغط Enter للجولة التالية، أو v لمراجعة هذه.
 terminal-hand-review = اضغط v لمراجعة هذه الجولة.
 terminal-hand-keys = [الأسهم] الحركات [t] أغلى حركة [Esc] رجوع
 terminal-hands-keys = [الأسهم] الحركات [يسار] [يمين] الجولات [t] أغلى حركة [Esc] رجوع

@@ -27,8 +27,6 @@ web-two-at-one-table-note = تلعبان بالتناوب، وستار يخفي 
 web-curtain-note = اليدان مخفيتان. تابع حين لا ينظر إلا { $seat }.
 web-curtain-lift = أظهر يد { $seat }
 web-between-hands = بين الجولات
-web-choose-leader = خسر { $seat } الجولة ويختار من يبدأ التالية. من يبدأ يلعب حجر البداية، ثم يأتي دور الآخر.
-web-coin-chooses-leader = لم يخسر أحد هذه الجولة، فتقرر القرعة من يبدأ التالية.
 
 web-panel = لمحة سريعة
 web-wanted-sentence = التالي على الأساس: { $rank }.

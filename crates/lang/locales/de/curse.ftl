@@ -15,19 +15,38 @@ curse-must-play = Passen darfst du nicht, solange der Stein { $tile } passt.
 curse-hand-ended = Die Runde ist zu Ende.
 curse-match-decided = Die Partie ist entschieden.
 
+curse-branch = { $side ->
+    [1] oberen Zweig
+    [2] linken Zweig
+    [3] rechten Zweig
+   [4] unteren Zweig
+   *[other] Zweig { $side }
+}
+
+curse-branch-name = { $side ->
+    [1] oberer Zweig
+    [2] linker Zweig
+    [3] rechter Zweig
+   [4] unterer Zweig
+   *[other] Zweig { $side }
+}
+
 curse-put-set = { $seat } legt { $tile } als Startstein.
-curse-played = { $seat } legt { $tile } an Zweig { $side } an, dort ist jetzt { $end } offen.
-curse-played-match = { $seat } legt { $tile } an Zweig { $side } an, dort ist jetzt { $end } offen: ein Treffer.
-curse-played-again = { $seat } legt { $tile } an Zweig { $side } an, dort ist jetzt { $end } offen: ein Treffer, und { $seat } ist noch einmal dran.
+curse-played = { $seat } legt { $tile } an den { curse-branch } an, dort ist jetzt { $end } offen.
+curse-played-match = { $seat } legt { $tile } an den { curse-branch } an, dort ist jetzt { $end } offen: ein Treffer.
 curse-passed = { $seat } passt und hat also keine dieser Zahlen: { $lacks }.
-curse-next-hand = Runde { $number } beginnt. { $leader } eröffnet.
+curse-next-hand = Runde { $number } beginnt. Wer verloren hat, lässt { $leader } eröffnen.
 curse-next-hand-by-coin = Runde { $number } beginnt. Die Münze bestimmt: { $leader } eröffnet.
 curse-blocked = Die Runde ist gesperrt, niemand bekommt Punkte.
 curse-went-out = { $seat } legt den letzten Stein und bekommt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}.
-curse-went-out-and-won = { curse-went-out } { curse-match-won }
+}: { $tiles } für die Steine auf der anderen Hand{ $extra ->
+    [0] .
+   *[other] {" "}und { $extra } für den Treffer zum Schluss.
+}
+curse-score = Stand: Süd { $south }, Nord { $north }.
+curse-left-with = { $seat } hatte noch { $tiles }.
 
 curse-match-won = { $seat } gewinnt die Partie!
 curse-choosing = { $seat } bestimmt, wer die nächste Runde eröffnet.
@@ -36,8 +55,24 @@ curse-turn = { $seat } ist am Zug.
 curse-turn-again = { $seat } hat einen Treffer gelegt und ist noch einmal dran.
 curse-turn-to-lead = { $seat } eröffnet: Jeder Stein darf Startstein sein.
 
+curse-now-lead-by-coin = Die Münze lässt dich eröffnen. Leg irgendeinen Stein in die Mitte.
+curse-now-lead = Du eröffnest. Leg irgendeinen Stein in die Mitte.
+curse-now-turn = Du bist am Zug.
+curse-now-again = Ein Treffer: Leg noch einen Stein.
+curse-now-pass = Kein Stein passt: Du musst passen.
+curse-now-choose = Du bestimmst, wer eröffnet.
+curse-now-other = { $seat } überlegt.
+curse-now-looking = Sieh dir die Runde an, dann geht es weiter.
+curse-you = { $seat }, du
+curse-opponent = { $seat }, { $opponent }
+curse-hand-number = Runde { $hand }, bis { $target } Punkte
+curse-hand-number-short = Runde { $hand }, bis { $target }
+curse-score-title = Spielstand
+curse-has-passed-on = { $seat } hat auf { $numbers } gepasst.
+curse-last-turn = Zuletzt gelegt: { $tiles }.
+
 curse-move-set = { $tile } als Startstein legen
-curse-move-play = { $tile } an Zweig { $side } anlegen, wo dann { $end } offen ist
+curse-move-play = { $tile } an den { curse-branch } anlegen, wo dann { $end } offen ist
 curse-move-play-anyhow = { $tile } an Zweig { $side } anlegen
 curse-move-pass = passen
 curse-move-lead = { $seat } die nächste Runde eröffnen lassen
@@ -46,8 +81,8 @@ curse-move-next = die Münze entscheiden lassen, wer die nächste Runde eröffne
 curse-board-match = Runde { $hand } der Partie. Stand: Süd { $south }, Nord { $north }.
 curse-board-set = Der Startstein ist { $tile }.
 curse-board-no-set = Es gibt noch keinen Startstein.
-curse-board-side = Zweig { $side }: noch nicht begonnen, offen für { $end }.
-curse-board-branch = Zweig { $side }: { $tiles }; offen ist { $end }.
+curse-board-side = Zweig { $side }, { curse-branch-name }: noch nicht begonnen, offen für { $end }.
+curse-board-branch = Zweig { $side }, { curse-branch-name }: { $tiles }; offen ist { $end }.
 curse-board-hand = { $seat }: { $tiles }.
 curse-board-passed = { $seat } hat bei { $numbers } gepasst und hält keine dieser Zahlen.
 curse-board-aside = Beiseite: { $tiles }.
@@ -57,12 +92,12 @@ curse-level-casual = Gelegenheitsspieler
 curse-level-club = Vereinsspieler
 curse-level-strong = Könner
 curse-level-best = Meister
-curse-style-novice = mag lange Züge und sieht nicht weiter
+curse-style-novice = spielt auf lange Züge und sieht nicht weiter: gut für die erste Partie
 curse-style-casual = hat ein Gefühl für das Spiel, begnügt sich aber oft mit dem Zweitbesten
-curse-style-club = spielt, was sich am besten anfühlt, oder fast das
-curse-style-strong = denkt Züge an Händen durch, die du haben könntest
+curse-style-club = kennt das Spiel gut und macht wenige Fehler
+curse-style-strong = probiert jeden Zug gegen Hände, die du haben könntest
 curse-style-best = denkt am längsten und liest deine Züge und dein Passen
-curse-against = gegen: { $opponent }
+curse-against = { $opponent }
 
 curse-passed-on = gepasst auf { $numbers }
 curse-why-leading = Wer eröffnet, hat die besseren Aussichten.
@@ -93,11 +128,16 @@ hand-review-given-up = Die Runde wurde aufgegeben.
 hand-review-hand = Runde { $number }. { $ending }
 hand-review-move = { $seat }: { $play }
 hand-review-set = { $tile } als Startstein
-hand-review-play = { $tile } an Zweig { $side }
+hand-review-play = { $tile } ({ curse-branch-name })
+hand-review-went-out = { $seat } legt den letzten Stein und bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 hand-review-points = { $whole },{ $tenths }
 hand-review-play-narrows = Soweit { $watcher } wissen konnte, waren für { $seat } vor diesem Zug noch { $before } Blätter möglich, danach { $after }.
 hand-review-play-shows-all = Nach diesem Zug konnte { $watcher } auf jeden Stein schließen, den { $seat } hatte.
 hand-review-pass-narrows = Das bewies, dass { $seat } keine dieser Zahlen hatte: { $lacks }. Von den { $before } Blättern, mit denen { $watcher } rechnen musste, blieben { $after }.
+hand-review-pass-proves = Das bewies, dass { $seat } keine dieser Zahlen hatte: { $lacks }.
 hand-review-pass-shows-all = Das bewies, dass { $seat } keine dieser Zahlen hatte: { $lacks }. Von den { $before } Blättern, mit denen { $watcher } rechnen musste, blieb eines: { $watcher } konnte auf jeden Stein schließen.
 hand-review-no-choice = Es gab nichts zu wählen.
 hand-review-fair-best = Nach allem, was { $seat } wissen konnte, war nichts besser: { $points } Punkte im Mittel.
@@ -115,6 +155,7 @@ hand-review-previous = Vorige Runde
 hand-review-none = Es gibt noch nichts zu sehen: Die erste Runde wird noch gespielt.
 
 curse-title = Curse of the Doublet
+curse-short = Curse
 curse-blurb = Domino zu zweit: Triff ein offenes Ende und leg gleich noch einmal.
 curse-author = von Howard Fosdick, 2023, der es auch Flaken's Frustration nennt
 curse-goal = Leg deinen letzten Stein, bevor es der andere tut. Jeder Stein, den er dann noch hat, ist ein Punkt für dich, und wer zuerst 11 Punkte hat, gewinnt die Partie.

@@ -25,8 +25,12 @@ refused-nothing-to-redo = Es gibt nichts zu wiederholen.
 link-unreadable = Der Link endet bei Zug { $number }, „{ $move }“, der nicht zu lesen ist. Dies ist die Stellung davor.
 link-refused = Der Link endet bei Zug { $number }, „{ $move }“, der nicht erlaubt ist. { $reason } Dies ist die Stellung davor.
 
-steps-undone = Zurückgenommen: { $moves }.
-steps-redone = Wiederholt: { $moves }.
+steps-undone = { $more ->
+    [0] Zurückgenommen: { $move }.
+    [one] Zurückgenommen: { $move }, und 1 weiterer Zug.
+   *[other] Zurückgenommen: { $move }, und { $more } weitere Züge.
+}
+steps-redone = Wiederholt: { $moves }
 
 confirm-give-up = Aufgeben? Dieses Spiel zählt dann als verloren.
 confirm-restart = Noch einmal von vorn beginnen? Dieses Spiel zählt dann als verloren.

@@ -8,7 +8,7 @@ zone-tableau = Tableaustapel { $number }
 zone-spares = Restkarten
 zone-row = Reihe { $number }
 zone-set = Startstein
-zone-branch = Zweig { $number }
+zone-branch = { curse-branch-name }
 zone-aside = beiseite
 zone-choices = was du wählen kannst
 zone-tiles = { $count ->
@@ -22,8 +22,8 @@ spot-face-down = verdeckt
 spot-face-down-known = verdeckt: { $card }
 spot-gone = Platz { $column }, leer
 spot-set = hierhin kommt der Startstein
-spot-open-end = offenes Ende { $number }, Zweig { $side }
-spot-free-side = freie Seite { $number }, Zweig { $side }
+spot-open-end = offenes Ende { $number }, { curse-branch-name }
+spot-free-side = freie Seite { $number }, { curse-branch-name }
 spot-pass = Passen
 spot-next = Nächste Runde
 spot-lead = { $seat } eröffnet
@@ -31,7 +31,6 @@ spot-lead = { $seat } eröffnet
 caption-stock = Talon { $count }
 caption-waste = Ablage { $count }
 caption-bottom = unten
-caption-hand = { $seat } { $count }
 
 counts-wanted = Als Nächstes gesucht: { $rank }. Davon { $left ->
     [one] ist noch 1 übrig

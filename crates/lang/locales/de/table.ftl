@@ -44,6 +44,7 @@ command-redo-help = Den Zug noch einmal spielen
 command-home-help = Die gewählte Karte auf ihren Grundstapel legen
 command-sweep = Alles auf einmal
 command-sweep-help = Alle Züge machen, bei denen es nichts zu überlegen gibt: alle Karten ablegen, aufdecken, bis etwas passt, oder ein sicheres Spiel beenden
+command-next-hand-help = Nach einer Runde Curse of the Doublet: die nächste beginnen
 command-board-help = Aufzählen, was wo liegt
 command-moves-help = Die möglichen Züge aufzählen
 command-new-deal-help = Ein neues Spiel geben

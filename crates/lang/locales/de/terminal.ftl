@@ -92,6 +92,7 @@ terminal-way-keys-none = [Esc] zurück zu deinem Spiel
 terminal-way-keys = [Pfeile] Schritt [Leertaste] abspielen oder anhalten [l] Liste [Enter] von hier weiterspielen [Esc] zurück
 terminal-way-keys-list = [Pfeile] Schritt [l] Tisch [Enter] von hier weiterspielen [Esc] zurück
 terminal-review-legend = { $yes } zu gewinnen  { $no } nicht zu gewinnen  { $full } Punkte gemacht  { $shade } noch möglich
+terminal-next-hand = Enter: nächste Runde, v: diese ansehen.
 terminal-hand-review = Drück v, um auf diese Runde zurückzublicken.
 terminal-hand-keys = [Pfeile] Züge [t] teuerster Zug [Esc] zurück
 terminal-hands-keys = [Pfeile] Züge [links] [rechts] Runden [t] teuerster Zug [Esc] zurück

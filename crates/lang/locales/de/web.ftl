@@ -26,8 +26,6 @@ web-two-at-one-table-note = Ihr spielt abwechselnd, und ein Vorhang verbirgt daz
 web-curtain-note = Beide Hände sind verborgen. Es geht weiter, wenn nur { $seat } hinsieht.
 web-curtain-lift = Hand von { $seat } zeigen
 web-between-hands = Zwischen den Runden
-web-choose-leader = { $seat } hat die Runde verloren und wählt, wer die nächste eröffnet. Wer eröffnet, legt den Startstein; dann ist die andere Seite am Zug.
-web-coin-chooses-leader = Niemand hat diese Runde verloren, also entscheidet die Münze, wer die nächste eröffnet.
 
 web-panel = Auf einen Blick
 web-wanted-sentence = Als Nächstes auf den Grundstapel: { $rank }.

@@ -12,19 +12,31 @@ curse-must-play = you cannot pass while the { $tile } can be played.
 curse-hand-ended = the hand is over.
 curse-match-decided = the match is over.
 
+curse-branch = { $side ->
+    [1] upper branch
+    [2] left branch
+    [3] right branch
+   [4] lower branch
+   *[other] branch { $side }
+}
+curse-branch-name = { curse-branch }
+
 curse-put-set = { $seat } plays the { $tile } as the set.
-curse-played = { $seat } plays the { $tile } on branch { $side }, which now ends in { $end }.
-curse-played-match = { $seat } plays the { $tile } on branch { $side }, which now ends in { $end }: a match.
-curse-played-again = { $seat } plays the { $tile } on branch { $side }, which now ends in { $end }: a match, and { $seat } plays again.
+curse-played = { $seat } plays the { $tile } on the { curse-branch }, which now ends in { $end }.
+curse-played-match = { $seat } plays the { $tile } on the { curse-branch }, which now ends in { $end }: a match.
 curse-passed = { $seat } passes, so { $seat } holds none of these numbers: { $lacks }.
-curse-next-hand = Hand { $number } begins. { $leader } leads.
+curse-next-hand = Hand { $number } begins. The loser chose { $leader } to lead.
 curse-next-hand-by-coin = Hand { $number } begins. The coin picks { $leader } to lead.
 curse-blocked = The hand is blocked, and nobody scores.
 curse-went-out = { $seat } goes out and scores { $points ->
     [one] 1 point
    *[other] { $points } points
-}.
-curse-went-out-and-won = { curse-went-out } { curse-match-won }
+}: { $tiles } for the tiles left in the other hand{ $extra ->
+    [0] .
+   *[other] , and { $extra } for the closing match.
+}
+curse-score = Score: South { $south }, North { $north }.
+curse-left-with = { $seat } was left with { $tiles }.
 
 curse-match-won = { $seat } wins the match!
 curse-choosing = { $seat } chooses who leads the next hand.
@@ -33,8 +45,24 @@ curse-turn = It is { $seat }'s turn.
 curse-turn-again = { $seat } made a match and plays again.
 curse-turn-to-lead = { $seat } leads: any tile can be the set.
 
+curse-now-lead-by-coin = The coin lets you lead. Put any tile in the middle.
+curse-now-lead = You lead. Put any tile in the middle.
+curse-now-turn = Your turn.
+curse-now-again = A match: play again.
+curse-now-pass = No tile fits: pass.
+curse-now-choose = You choose who leads.
+curse-now-other = { $seat } is thinking.
+curse-now-looking = Look at the hand, then go on.
+curse-you = { $seat }, you
+curse-opponent = { $seat }, { $opponent }
+curse-hand-number = Hand { $hand }, to { $target } points
+curse-hand-number-short = Hand { $hand }, to { $target }
+curse-score-title = Score
+curse-has-passed-on = { $seat } has passed on { $numbers }.
+curse-last-turn = Played last: { $tiles }.
+
 curse-move-set = play the { $tile } as the set
-curse-move-play = play the { $tile } on branch { $side }, which will end in { $end }
+curse-move-play = play the { $tile } on the { curse-branch }, which will end in { $end }
 curse-move-play-anyhow = play the { $tile } on branch { $side }
 curse-move-pass = pass
 curse-move-lead = let { $seat } lead the next hand
@@ -43,23 +71,23 @@ curse-move-next = let the coin decide who leads the next hand
 curse-board-match = Hand { $hand } of the match. Score: South { $south }, North { $north }.
 curse-board-set = The set is the { $tile }.
 curse-board-no-set = There is no set yet.
-curse-board-side = Branch { $side }: not started, open for a { $end }.
-curse-board-branch = Branch { $side }: { $tiles }; ends in { $end }.
+curse-board-side = Branch { $side }, the { curse-branch-name }: not started, open for a { $end }.
+curse-board-branch = Branch { $side }, the { curse-branch-name }: { $tiles }; ends in { $end }.
 curse-board-hand = { $seat }: { $tiles }.
 curse-board-passed = { $seat } has passed on { $numbers } and holds none of these numbers.
 curse-board-aside = Aside: { $tiles }.
 
-curse-level-novice = Novice
-curse-level-casual = Casual
-curse-level-club = Club
-curse-level-strong = Strong
-curse-level-best = Best
-curse-style-novice = likes long turns and looks no further
+curse-level-novice = Beginner
+curse-level-casual = Casual player
+curse-level-club = Club player
+curse-level-strong = Expert
+curse-level-best = Master
+curse-style-novice = plays for long turns and looks no further: good for a first match
 curse-style-casual = has a feel for the game, but often settles for second best
-curse-style-club = plays what feels best, or nearly so
-curse-style-strong = thinks plays through in hands that you may hold
+curse-style-club = knows the game well and makes few mistakes
+curse-style-strong = tries each play against hands that you may hold
 curse-style-best = thinks longest, and reads your plays and passes
-curse-against = against { $opponent }
+curse-against = { $opponent }
 
 curse-passed-on = passed on { $numbers }
 curse-why-leading = The player who leads has the better chances.
@@ -86,11 +114,16 @@ hand-review-given-up = The hand was given up.
 hand-review-hand = Hand { $number }. { $ending }
 hand-review-move = { $seat }: { $play }
 hand-review-set = { $tile } as the set
-hand-review-play = { $tile } on branch { $side }
+hand-review-play = { $tile } ({ curse-branch-name })
+hand-review-went-out = { $seat } goes out and scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 hand-review-points = { $whole }.{ $tenths }
 hand-review-play-narrows = As far as { $watcher } could know, { $seat } might have held any of { $before } hands before this play, and any of { $after } after it.
 hand-review-play-shows-all = After this play, { $watcher } could work out every tile that { $seat } held.
 hand-review-pass-narrows = This proved that { $seat } held none of these numbers: { $lacks }. Of the { $before } hands that { $watcher } had to consider, { $after } remained.
+hand-review-pass-proves = This proved that { $seat } held none of these numbers: { $lacks }.
 hand-review-pass-shows-all = This proved that { $seat } held none of these numbers: { $lacks }. Of the { $before } hands that { $watcher } had to consider, one remained: { $watcher } could work out every tile.
 hand-review-no-choice = There was no choice.
 hand-review-fair-best = Given what { $seat } could know, nothing was better: { $points } points on average.
@@ -108,6 +141,7 @@ hand-review-previous = Previous hand
 hand-review-none = There is nothing to review yet: the first hand is still being played.
 
 curse-title = Curse of the Doublet
+curse-short = Curse
 curse-blurb = Dominoes for two: match an open end and play again.
 curse-author = by Howard Fosdick, 2023, who also calls it Flaken's Frustration
 curse-goal = Play your last tile before the other player does. Each tile left in the other hand is a point for you, and the first player with 11 points wins the match.

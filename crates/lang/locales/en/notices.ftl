@@ -1,7 +1,7 @@
 # What a player is told or asked around a game.
 
 notice-resumed = Here is the game you left.
-notice-opponent-stays = This match goes on against { $here }. Your next match will be against { $next }.
+notice-opponent-stays = This match goes on with the same opponent: { $here }. Your next match: { $next }.
 notice-other-move-counts = That move had shown a hidden card or tile. Playing it again changes nothing. If you play another move, this game counts as a game with undo.
 notice-looked-back-counts = You played another move after seeing a hidden card or tile, so this game counts as a game with undo.
 notice-hint-counts = You used a hint, so this game counts as assisted.
@@ -25,8 +25,12 @@ refused-nothing-to-redo = There is nothing to redo.
 link-unreadable = The link stops at move { $number }, “{ $move }”, which cannot be read. This is the position before it.
 link-refused = The link stops at move { $number }, “{ $move }”, which is not allowed. { $reason } This is the position before it.
 
-steps-undone = Undone: { $moves }.
-steps-redone = Redone: { $moves }.
+steps-undone = { $more ->
+    [0] Undone: { $move }.
+    [one] Undone: { $move }, and 1 more move.
+   *[other] Undone: { $move }, and { $more } more moves.
+}
+steps-redone = Redone: { $moves }
 
 confirm-give-up = Give up? This game will count as lost.
 confirm-restart = Start this deal over? This game will count as lost.

@@ -8,7 +8,7 @@ zone-tableau = tableau pile { $number }
 zone-spares = spares
 zone-row = row { $number }
 zone-set = the set
-zone-branch = branch { $number }
+zone-branch = { curse-branch-name }
 zone-aside = aside
 zone-choices = your choices
 zone-tiles = { $count ->
@@ -22,8 +22,8 @@ spot-face-down = face down
 spot-face-down-known = face down: the { $card }
 spot-gone = place { $column }, empty
 spot-set = the set goes here
-spot-open-end = open end { $number }, branch { $side }
-spot-free-side = open side { $number }, branch { $side }
+spot-open-end = open end { $number }, { curse-branch-name }
+spot-free-side = open side { $number }, { curse-branch-name }
 spot-pass = Pass
 spot-next = Next hand
 spot-lead = { $seat } leads
@@ -31,7 +31,6 @@ spot-lead = { $seat } leads
 caption-stock = stock { $count }
 caption-waste = waste { $count }
 caption-bottom = bottom
-caption-hand = { $seat } { $count }
 
 counts-wanted = Wanted next: { $rank }. Of this rank { $left ->
     [one] 1 is left

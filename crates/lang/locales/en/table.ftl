@@ -44,6 +44,7 @@ command-redo-help = Play the move again
 command-home-help = Send the selected card to its foundation
 command-sweep = All at once
 command-sweep-help = Make all moves that need no thought: send all cards home, turn cards until one fits, or finish a game that is sure
+command-next-hand-help = After a hand of Curse of the Doublet: begin the next one
 command-board-help = List what lies where
 command-moves-help = List the legal moves
 command-new-deal-help = Start a new deal

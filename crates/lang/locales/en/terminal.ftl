@@ -92,6 +92,7 @@ terminal-way-keys-none = [Esc] back to your game
 terminal-way-keys = [arrows] step [Space] watch or stop [l] list [Enter] play on from here [Esc] back
 terminal-way-keys-list = [arrows] step [l] table [Enter] play on from here [Esc] back
 terminal-review-legend = { $yes } could be won  { $no } could not  { $full } points made  { $shade } still possible
+terminal-next-hand = Press Enter for the next hand, v to review this one.
 terminal-hand-review = Press v to review this hand.
 terminal-hand-keys = [arrows] moves [t] costliest play [Esc] back
 terminal-hands-keys = [arrows] moves [left] [right] hands [t] costliest play [Esc] back

@@ -27,8 +27,6 @@ web-two-at-one-table-note = You take turns, and a curtain hides both hands in be
 web-curtain-note = Both hands are hidden. Continue when only { $seat } is looking.
 web-curtain-lift = Show { $seat }'s hand
 web-between-hands = Between hands
-web-choose-leader = { $seat } lost the hand and chooses who leads the next one. The leader plays the first tile, the set; then it is the other player’s turn.
-web-coin-chooses-leader = Nobody lost this hand, so the coin decides who leads the next one.
 
 web-panel = At a glance
 web-wanted-sentence = Next on the foundation: { $rank }.

@@ -15,17 +15,10 @@ curse-match-decided = la partida ha terminado.
 curse-put-set = { $seat } pone { $tile } como ficha inicial.
 curse-played = { $seat } pone { $tile } en la rama { $side }, que ahora acaba en { $end }.
 curse-played-match = { $seat } pone { $tile } en la rama { $side }, que ahora acaba en { $end }: coincidencia.
-curse-played-again = { $seat } pone { $tile } en la rama { $side }, que ahora acaba en { $end }: coincidencia, y { $seat } juega otra vez.
 curse-passed = { $seat } pasa, así que no tiene ninguno de estos números: { $lacks }.
 curse-next-hand = Empieza la mano { $number }. Sale { $leader }.
 curse-next-hand-by-coin = Empieza la mano { $number }. La moneda decide que sale { $leader }.
 curse-blocked = La mano se cierra y nadie puntúa.
-curse-went-out = { $seat } pone su última ficha y suma { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}.
-curse-went-out-and-won = { curse-went-out } { curse-match-won }
-
 curse-match-won = ¡{ $seat } gana la partida!
 curse-choosing = { $seat } elige quién sale en la mano siguiente.
 curse-coin-next = La moneda decide quién sale en la mano siguiente.

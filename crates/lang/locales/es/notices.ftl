@@ -25,7 +25,6 @@ refused-nothing-to-redo = No hay nada que rehacer.
 link-unreadable = El enlace se detiene en la jugada { $number }, «{ $move }», que no se entiende. Esta es la posición anterior.
 link-refused = El enlace se detiene en la jugada { $number }, «{ $move }», que no está permitida. { $reason } Esta es la posición anterior.
 
-steps-undone = Deshecho: { $moves }.
 steps-redone = Rehecho: { $moves }.
 
 confirm-give-up = ¿Abandonar? Esta partida contará como perdida.

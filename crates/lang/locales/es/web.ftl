@@ -27,9 +27,6 @@ web-two-at-one-table-note = Jugáis por turnos, y un telón oculta ambas manos e
 web-curtain-note = Ambas manos están ocultas. Continúa cuando solo mire { $seat }.
 web-curtain-lift = Mostrar la mano de { $seat }
 web-between-hands = Entre manos
-web-choose-leader = { $seat } ha perdido la mano y elige quién sale en la siguiente. Quien sale pone la ficha inicial; luego le toca al otro.
-web-coin-chooses-leader = Nadie perdió esta mano, así que la moneda decide quién sale en la siguiente.
-
 web-panel = De un vistazo
 web-wanted-sentence = La siguiente en la fundación: { $rank }.
 

@@ -15,17 +15,10 @@ curse-match-decided = la partie est terminée.
 curse-put-set = { $seat } pose { $tile } comme domino de départ.
 curse-played = { $seat } pose { $tile } sur la branche { $side }, qui finit maintenant par { $end }.
 curse-played-match = { $seat } pose { $tile } sur la branche { $side }, qui finit maintenant par { $end } : un accord.
-curse-played-again = { $seat } pose { $tile } sur la branche { $side }, qui finit maintenant par { $end } : un accord, et { $seat } rejoue.
 curse-passed = { $seat } passe et n’a donc aucun de ces nombres : { $lacks }.
 curse-next-hand = La manche { $number } commence. { $leader } ouvre.
 curse-next-hand-by-coin = La manche { $number } commence. La pièce désigne { $leader } pour ouvrir.
 curse-blocked = La manche est bloquée, personne ne marque.
-curse-went-out = { $seat } pose son dernier domino et marque { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-curse-went-out-and-won = { curse-went-out } { curse-match-won }
-
 curse-match-won = { $seat } gagne la partie !
 curse-choosing = { $seat } choisit qui ouvre la manche suivante.
 curse-coin-next = La pièce décide qui ouvre la manche suivante.

@@ -25,7 +25,6 @@ refused-nothing-to-redo = Il n’y a rien à rétablir.
 link-unreadable = Le lien s’arrête au coup { $number }, « { $move } », qui est illisible. Voici la position d’avant.
 link-refused = Le lien s’arrête au coup { $number }, « { $move } », qui n’est pas permis. { $reason } Voici la position d’avant.
 
-steps-undone = Annulé : { $moves }.
 steps-redone = Rétabli : { $moves }.
 
 confirm-give-up = Abandonner ? Cette partie comptera comme perdue.

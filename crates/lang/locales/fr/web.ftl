@@ -27,9 +27,6 @@ web-two-at-one-table-note = Vous jouez à tour de rôle, et un rideau cache les 
 web-curtain-note = Les deux mains sont cachées. Continuez quand seul { $seat } regarde.
 web-curtain-lift = Montrer la main de { $seat }
 web-between-hands = Entre deux manches
-web-choose-leader = { $seat } a perdu la manche et choisit qui ouvre la suivante. Qui ouvre pose le domino de départ ; ensuite, c’est à l’autre.
-web-coin-chooses-leader = Personne n’a perdu cette manche : la pièce décide qui ouvre la suivante.
-
 web-panel = En un coup d’œil
 web-wanted-sentence = Prochaine sur la fondation : { $rank }.
 

@@ -15,17 +15,10 @@ curse-match-decided = la partita è finita.
 curse-put-set = { $seat } gioca { $tile } come tessera iniziale.
 curse-played = { $seat } gioca { $tile } sul ramo { $side }, che ora finisce con { $end }.
 curse-played-match = { $seat } gioca { $tile } sul ramo { $side }, che ora finisce con { $end }: abbinamento.
-curse-played-again = { $seat } gioca { $tile } sul ramo { $side }, che ora finisce con { $end }: abbinamento, e { $seat } gioca ancora.
 curse-passed = { $seat } passa, quindi non ha nessuno di questi numeri: { $lacks }.
 curse-next-hand = Comincia la mano { $number }. Apre { $leader }.
 curse-next-hand-by-coin = Comincia la mano { $number }. La moneta fa aprire { $leader }.
 curse-blocked = La mano è bloccata e nessuno fa punti.
-curse-went-out = { $seat } gioca l’ultima tessera e fa { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}.
-curse-went-out-and-won = { curse-went-out } { curse-match-won }
-
 curse-match-won = { $seat } vince la partita!
 curse-choosing = { $seat } sceglie chi apre la prossima mano.
 curse-coin-next = La moneta decide chi apre la prossima mano.

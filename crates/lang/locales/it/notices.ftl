@@ -25,7 +25,6 @@ refused-nothing-to-redo = Non c’è niente da ripetere.
 link-unreadable = Il collegamento si ferma alla mossa { $number }, «{ $move }», che non si può leggere. Questa è la posizione prima.
 link-refused = Il collegamento si ferma alla mossa { $number }, «{ $move }», che non è permessa. { $reason } Questa è la posizione prima.
 
-steps-undone = Annullato: { $moves }.
 steps-redone = Ripetuto: { $moves }.
 
 confirm-give-up = Abbandonare? Questa partita conterà come persa.

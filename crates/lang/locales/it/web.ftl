@@ -27,9 +27,6 @@ web-two-at-one-table-note = Giocate a turno, e un sipario nasconde entrambe le m
 web-curtain-note = Entrambe le mani sono nascoste. Continua quando guarda solo { $seat }.
 web-curtain-lift = Mostra la mano di { $seat }
 web-between-hands = Tra le mani
-web-choose-leader = { $seat } ha perso la mano e sceglie chi apre la prossima. Chi apre gioca la tessera iniziale; poi tocca all’altro.
-web-coin-chooses-leader = Nessuno ha perso questa mano, quindi la moneta decide chi apre la prossima.
-
 web-panel = A colpo d’occhio
 web-wanted-sentence = Prossima sulla fondazione: { $rank }.
 

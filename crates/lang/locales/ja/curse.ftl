@@ -15,14 +15,10 @@ curse-match-decided = 試合は終わりました。
 curse-put-set = { $seat }が{ $tile }を起点として置きました。
 curse-played = { $seat }が{ $tile }を枝{ $side }に置き、端は{ $end }になりました。
 curse-played-match = { $seat }が{ $tile }を枝{ $side }に置き、端は{ $end }になりました。一致です。
-curse-played-again = { $seat }が{ $tile }を枝{ $side }に置き、端は{ $end }になりました。一致なので、もう一度{ $seat }の番です。
 curse-passed = { $seat }がパスしました。つまり次の数字は持っていません：{ $lacks }。
 curse-next-hand = 第{ $number }回が始まります。{ $leader }から始めます。
 curse-next-hand-by-coin = 第{ $number }回が始まります。コインで{ $leader }から始めることになりました。
 curse-blocked = この回は行き詰まり、どちらも得点なしです。
-curse-went-out = { $seat }が最後の牌を出し、{ $points }点を得ました。
-curse-went-out-and-won = { curse-went-out } { curse-match-won }
-
 curse-match-won = { $seat }が試合に勝ちました！
 curse-choosing = 次の回を誰が始めるか、{ $seat }が選びます。
 curse-coin-next = 次の回を誰が始めるかは、コインで決めます。

@@ -25,7 +25,6 @@ refused-nothing-to-redo = やり直すものがありません。
 link-unreadable = リンクは{ $number }手目「{ $move }」が読めないため、そこで止まりました。これはその前の局面です。
 link-refused = リンクは{ $number }手目「{ $move }」が反則のため、そこで止まりました。{ $reason } これはその前の局面です。
 
-steps-undone = 元に戻しました：{ $moves }。
 steps-redone = やり直しました：{ $moves }。
 
 confirm-give-up = 投了しますか？このゲームは負けになります。

@@ -27,9 +27,6 @@ web-two-at-one-table-note = 交代で遊び、番の間は幕が両方の手を�
 web-curtain-note = 両方の手を隠しています。{ $seat }だけが見ているときに続けてください。
 web-curtain-lift = { $seat }の手を表示
 web-between-hands = 回の間
-web-choose-leader = { $seat }がこの回に負けたので、次に誰が始めるかを選びます。始める人が起点を置き、次は相手の番です。
-web-coin-chooses-leader = この回に敗者はいないので、次に誰が始めるかをコインで決めます。
-
 web-panel = ひと目で
 web-wanted-sentence = 組札の次の札：{ $rank }。
 

@@ -15,17 +15,10 @@ curse-match-decided = a partida acabou.
 curse-put-set = { $seat } joga { $tile } como pedra inicial.
 curse-played = { $seat } joga { $tile } no ramo { $side }, que agora termina em { $end }.
 curse-played-match = { $seat } joga { $tile } no ramo { $side }, que agora termina em { $end }: combinação.
-curse-played-again = { $seat } joga { $tile } no ramo { $side }, que agora termina em { $end }: combinação, e { $seat } joga de novo.
 curse-passed = { $seat } passa, então não tem nenhum destes números: { $lacks }.
 curse-next-hand = Começa a rodada { $number }. { $leader } sai.
 curse-next-hand-by-coin = Começa a rodada { $number }. A moeda escolhe { $leader } para sair.
 curse-blocked = A rodada fecha e ninguém pontua.
-curse-went-out = { $seat } joga a última pedra e marca { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}.
-curse-went-out-and-won = { curse-went-out } { curse-match-won }
-
 curse-match-won = { $seat } ganha a partida!
 curse-choosing = { $seat } escolhe quem sai na próxima rodada.
 curse-coin-next = A moeda decide quem sai na próxima rodada.

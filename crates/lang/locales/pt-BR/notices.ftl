@@ -25,7 +25,6 @@ refused-nothing-to-redo = Não há nada para refazer.
 link-unreadable = O link para na jogada { $number }, “{ $move }”, que não pode ser lida. Esta é a posição antes dela.
 link-refused = O link para na jogada { $number }, “{ $move }”, que não é permitida. { $reason } Esta é a posição antes dela.
 
-steps-undone = Desfeito: { $moves }.
 steps-redone = Refeito: { $moves }.
 
 confirm-give-up = Desistir? Este jogo contará como perdido.

@@ -27,9 +27,6 @@ web-two-at-one-table-note = Vocês jogam alternadamente, e uma cortina esconde a
 web-curtain-note = As duas mãos estão escondidas. Continue quando só { $seat } estiver olhando.
 web-curtain-lift = Mostrar a mão de { $seat }
 web-between-hands = Entre as rodadas
-web-choose-leader = { $seat } perdeu a rodada e escolhe quem sai na próxima. Quem sai joga a pedra inicial; depois é a vez do outro.
-web-coin-chooses-leader = Ninguém perdeu esta rodada, então a moeda decide quem sai na próxima.
-
 web-panel = De relance
 web-wanted-sentence = Próxima na fundação: { $rank }.
 

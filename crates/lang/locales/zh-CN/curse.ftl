@@ -15,14 +15,10 @@ curse-match-decided = 比赛已经结束。
 curse-put-set = { $seat }打出 { $tile } 作为起始牌。
 curse-played = { $seat }把 { $tile } 接在第 { $side } 支上，开口变成 { $end }。
 curse-played-match = { $seat }把 { $tile } 接在第 { $side } 支上，开口变成 { $end }：匹配。
-curse-played-again = { $seat }把 { $tile } 接在第 { $side } 支上，开口变成 { $end }：匹配，{ $seat }再出一次。
 curse-passed = { $seat }过牌，所以手里没有这些点数：{ $lacks }。
 curse-next-hand = 第 { $number } 轮开始，{ $leader }先出。
 curse-next-hand-by-coin = 第 { $number } 轮开始，硬币决定{ $leader }先出。
 curse-blocked = 这一轮成僵局，双方都不得分。
-curse-went-out = { $seat }打出最后一张，得 { $points } 分。
-curse-went-out-and-won = { curse-went-out }{ curse-match-won }
-
 curse-match-won = { $seat }赢得比赛！
 curse-choosing = 由{ $seat }选择下一轮谁先出。
 curse-coin-next = 由硬币决定下一轮谁先出。

@@ -25,7 +25,6 @@ refused-nothing-to-redo = 没有可重做的步骤。
 link-unreadable = 链接在第 { $number } 步“{ $move }”处停止，因为无法读取。这是之前的局面。
 link-refused = 链接在第 { $number } 步“{ $move }”处停止，因为不合规则。{ $reason } 这是之前的局面。
 
-steps-undone = 已撤销：{ $moves }。
 steps-redone = 已重做：{ $moves }。
 
 confirm-give-up = 认输吗？这一局将算输。

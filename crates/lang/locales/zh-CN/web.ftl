@@ -27,9 +27,6 @@ web-two-at-one-table-note = 你们轮流出牌，换人时幕布遮住双方的�
 web-curtain-note = 双方的手牌都已遮住。只有{ $seat }在看时再继续。
 web-curtain-lift = 显示{ $seat }的手牌
 web-between-hands = 两轮之间
-web-choose-leader = { $seat }输了这一轮，由其选择下一轮谁先出。先出的一方打出起始牌，然后轮到另一方。
-web-coin-chooses-leader = 这一轮没有输家，由硬币决定下一轮谁先出。
-
 web-panel = 一览
 web-wanted-sentence = 基础牌堆的下一张：{ $rank }。
 

@@ -43,13 +43,16 @@ impl Lang {
             Some([0, 0]) => self.text("curse-blocked"),
             Some([south, north]) => {
                 let (seat, points) = if south > north { (Seat::South, south) } else { (Seat::North, north) };
-                self.text_with("curse-went-out", &[("seat", self.seat(seat)), ("points", points.into())])
+                self.text_with(
+                    "hand-review-went-out",
+                    &[("seat", self.seat(seat)), ("points", points.into())],
+                )
             }
         };
         self.text_with("hand-review-hand", &[("number", (hand + 1).into()), ("ending", ending.into())])
     }
 
-    /// A move of a hand and its seat, in a few words: `South: 2-5 on branch 1`. For a move between two hands, the name of
+    /// A move of a hand and its seat, in a few words: `South: 2-5 (upper branch)`. For a move between two hands, the name of
     /// the move.
     pub fn hand_move(&self, review: &HandReview, number: usize) -> String {
         let made = review.moves()[number];
@@ -64,7 +67,7 @@ impl Lang {
     /// The details of a move: what it revealed to the other seat, and how it compares with the best play.
     pub fn hand_move_details(&self, review: &HandReview, number: usize) -> Vec<String> {
         let mut lines = Vec::new();
-        lines.extend(review.disclosure(number).map(|told| self.told(&told)));
+        lines.extend(review.disclosure(number).and_then(|told| self.told(&told)));
         let Some(seat) = review.seat(number) else { return lines };
         match review.decision(number) {
             Some(decision) => lines.extend(self.judged(decision, seat)),
@@ -74,7 +77,7 @@ impl Lang {
         lines
     }
 
-    /// A play in a few words: `2-5 on branch 1`.
+    /// A play in a few words: `2-5 (upper branch)`.
     pub fn play_name(&self, judged: &Judged) -> String {
         match judged.play {
             talon_rules::AnyMove::Curse(made) => self.short_move(made),
@@ -121,9 +124,12 @@ impl Lang {
         number + 1 - review.hands()[review.hand_of(number)].start
     }
 
-    fn told(&self, told: &Disclosure) -> String {
+    /// What a move proved; `None` for a play that proved nothing.
+    fn told(&self, told: &Disclosure) -> Option<String> {
         let lacks = self.list(told.lacks.iter().map(u8::to_string));
         let id = match (told.lacks.is_empty(), told.after) {
+            (true, after) if after == told.before => return None,
+            (false, after) if after == told.before => "hand-review-pass-proves",
             (true, 1) => "hand-review-play-shows-all",
             (true, _) => "hand-review-play-narrows",
             (false, 1) => "hand-review-pass-shows-all",
@@ -136,7 +142,7 @@ impl Lang {
             ("before", told.before.into()),
             ("after", told.after.into()),
         ];
-        self.text_with(id, &values)
+        Some(self.text_with(id, &values))
     }
 
     fn judged(&self, decision: &Decision, seat: Seat) -> Vec<String> {
@@ -152,7 +158,9 @@ impl Lang {
         };
         let fair = decision.best_fair();
         let ids = ["hand-review-fair-best", "hand-review-fair-better"];
-        let mut lines = vec![told(fair == chosen, ids, fair, chosen.fair, fair.fair)];
+        // A difference that is not shown is none.
+        let is_best = fair == chosen || tenths(fair.fair) == tenths(chosen.fair);
+        let mut lines = vec![told(is_best, ids, fair, chosen.fair, fair.fair)];
         if let (Some(seen), Some(worth)) = (decision.best_seen(), chosen.seen) {
             let ids = ["hand-review-seen-best", "hand-review-seen-better"];
             lines.push(told(seen == chosen, ids, seen, 100 * worth, 100 * seen.seen.unwrap_or(worth)));

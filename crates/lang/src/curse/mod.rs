@@ -2,10 +2,11 @@
 
 mod hand_review;
 mod opponents;
+mod plate;
 mod puzzles;
 
 use talon_pieces::Tile;
-use talon_rules::curse::{BranchLayout, Effect, Ending, Layout, Move, Seat, State, Violation};
+use talon_rules::curse::{BranchLayout, Effect, Layout, Move, Seat, State, Violation, hand_winner};
 use talon_rules::{AnySeat, Status};
 
 use crate::games::GameSentences;
@@ -43,12 +44,8 @@ impl GameSentences for State {
                 let values = [("seat", lang.seat(*seat)), ("tile", lang.tile_name(*tile).into())];
                 lang.text_with("curse-put-set", &values)
             }
-            Effect::Played { seat, tile, side, end, made_match, ending, .. } => {
-                let id = match (made_match, ending) {
-                    (true, None) => "curse-played-again",
-                    (true, Some(_)) => "curse-played-match",
-                    (false, _) => "curse-played",
-                };
+            Effect::Played { seat, tile, side, end, made_match, .. } => {
+                let id = if *made_match { "curse-played-match" } else { "curse-played" };
                 let tile = lang.tile_name(*tile).into();
                 let values = [
                     ("seat", lang.seat(*seat)),
@@ -56,12 +53,12 @@ impl GameSentences for State {
                     ("side", (*side).into()),
                     ("end", (*end).into()),
                 ];
-                lang.with_ending(lang.text_with(id, &values), *ending)
+                lang.text_with(id, &values)
             }
-            Effect::Passed { seat, lacks, ending, .. } => {
+            Effect::Passed { seat, lacks, .. } => {
                 let lacks = lang.list(lacks.iter().map(u8::to_string));
                 let values = [("seat", lang.seat(*seat)), ("lacks", lacks.into())];
-                lang.with_ending(lang.text_with("curse-passed", &values), *ending)
+                lang.text_with("curse-passed", &values)
             }
             Effect::NextHand { number, leader, by_coin, .. } => {
                 let id = if *by_coin { "curse-next-hand-by-coin" } else { "curse-next-hand" };
@@ -130,34 +127,33 @@ impl GameSentences for State {
             (Some(seat), _) if layout.set.is_none() => return of("curse-turn-to-lead", seat),
             (Some(seat), _) if layout.again => return of("curse-turn-again", seat),
             (Some(seat), _) => return of("curse-turn", seat),
-            (None, Some([south, north])) if south != north => {
-                let (seat, points) = if south > north { (Seat::South, south) } else { (Seat::North, north) };
-                lang.text_with("curse-went-out", &[("seat", lang.seat(seat)), ("points", points.into())])
-            }
-            (None, _) => lang.text("curse-blocked"),
+            (None, Some(points)) => lang.hand_ending(layout, points),
+            (None, None) => lang.text("curse-blocked"),
         };
+        let Some(game) = layout.game else { return ending };
         let next = match (layout.match_winner(), layout.choosing()) {
             (Some(seat), _) => of("curse-match-won", seat),
             (None, Some(seat)) => of("curse-choosing", seat),
-            (None, None) if layout.game.is_some() => lang.text("curse-coin-next"),
-            (None, None) => return ending,
+            (None, None) => lang.text("curse-coin-next"),
         };
-        format!("{ending} {next}")
+        let [south, north] = game.score.map(Value::from);
+        let score = lang.text_with("curse-score", &[("south", south), ("north", north)]);
+        format!("{ending} {score} {next}")
     }
 }
 
 impl Lang {
-    /// A sentence, followed by another one if the hand has ended.
-    fn with_ending(&self, sentence: String, ending: Option<Ending>) -> String {
-        let ending = match ending {
-            None => return sentence,
-            Some(Ending::Blocked) => self.text("curse-blocked"),
-            Some(Ending::WentOut { seat, points, decides_match }) => {
-                let id = if decides_match { "curse-went-out-and-won" } else { "curse-went-out" };
-                self.text_with(id, &[("seat", self.seat(seat)), ("points", points.into())])
-            }
-        };
-        format!("{sentence} {ending}")
+    /// How a hand ended, with the extra point for a closing match apart.
+    fn hand_ending(&self, layout: &Layout, points: [u8; 2]) -> String {
+        let Some(seat) = hand_winner(points) else { return self.text("curse-blocked") };
+        let (points, tiles) = (points[seat.index()], layout.hands[seat.other().index()].len());
+        let values = [
+            ("seat", self.seat(seat)),
+            ("points", points.into()),
+            ("tiles", tiles.into()),
+            ("extra", usize::from(points).saturating_sub(tiles).into()),
+        ];
+        self.text_with("curse-went-out", &values)
     }
 
     /// The tiles of a branch, as a sentence.

@@ -67,7 +67,7 @@ impl Lang {
         }
     }
 
-    /// The opponent of a game, for a title: `against Casual`.
+    /// The opponent of a game, for a title: `Casual player`.
     pub fn against(&self, level: Level) -> String {
         self.text_with("curse-against", &[("opponent", self.level_name(level).into())])
     }

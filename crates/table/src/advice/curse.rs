@@ -124,6 +124,17 @@ impl HandReview {
         &self.positions[number]
     }
 
+    /// The position after a move.
+    pub fn after(&self, number: usize) -> &State {
+        &self.positions[number + 1]
+    }
+
+    /// The largest value of the hand after any of its moves, for either seat; at least 1.
+    pub fn largest_value(&self, hand: usize) -> i32 {
+        let values = self.hands[hand].clone().filter_map(|number| self.value(number, Seat::South));
+        values.map(i32::abs).max().unwrap_or_default().max(1)
+    }
+
     /// South's points and north's in a hand; `None` when it was given up.
     pub fn points(&self, hand: usize) -> Option<[u8; 2]> {
         self.positions[self.hands[hand].end].points()

@@ -1,6 +1,7 @@
 //! The counts that a player of each game keeps.
 
 use talon_pieces::Rank;
+use talon_rules::AnySeat;
 
 /// The counts that a player keeps while playing.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,7 +12,7 @@ pub enum Counts {
     Yield(YieldCounts),
     /// Lady Jane: the base.
     LadyJane(LadyJaneCounts),
-    /// Curse: the open ends and the unseen tiles.
+    /// Curse: the open ends, the unseen tiles and the score of the match.
     Curse(CurseCounts),
 }
 
@@ -70,6 +71,57 @@ pub struct CurseCounts {
     pub open_ends: Vec<OpenEnd>,
     /// Number of tiles with each number, 0 to 6, that the seat has not seen in this hand. A doublet counts once.
     pub unseen: [usize; 7],
+    /// The seat that looks at the table.
+    pub seat: AnySeat,
+    /// The seat to move; after a hand, the seat that chooses the next leader.
+    pub turn: Option<AnySeat>,
+    /// Whether the seat to move has just made a match (C7).
+    pub plays_again: bool,
+    /// The numbers on which the other seat has passed in this hand (C6), lowest first.
+    pub other_lacks: Vec<u8>,
+    /// The match that the hand belongs to; `None` for a single hand.
+    pub standing: Option<MatchStanding>,
+    /// How the hand ended, once it has.
+    pub result: Option<HandResult>,
+}
+
+impl CurseCounts {
+    /// The points of a seat in the match, or else in the hand.
+    pub fn points_of(&self, seat: AnySeat) -> u8 {
+        if let Some(standing) = self.standing {
+            return standing.score[usize::from(seat == AnySeat::North)];
+        }
+        self.result.filter(|result| result.winner == Some(seat)).map_or(0, |result| result.points())
+    }
+}
+
+/// How a match stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MatchStanding {
+    /// The number of the hand, from 1.
+    pub hand: u32,
+    /// The points of south and north, with those of a hand that has ended.
+    pub score: [u8; 2],
+    /// The points that win the match (C10).
+    pub target: u8,
+}
+
+/// How a hand ended (C8, C9).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HandResult {
+    /// The seat that went out; `None` when the hand was blocked.
+    pub winner: Option<AnySeat>,
+    /// The number of tiles that the other seat was left with, each worth a point.
+    pub tiles: u8,
+    /// The extra point for a last tile that made a match.
+    pub extra: u8,
+}
+
+impl HandResult {
+    /// The points that the winner scores.
+    pub fn points(&self) -> u8 {
+        self.tiles + self.extra
+    }
 }
 
 /// A place where a tile can be joined.

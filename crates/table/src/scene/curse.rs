@@ -1,8 +1,8 @@
 use talon_pieces::{Tile, TileSet};
-use talon_rules::curse::{self, BranchLayout, Layout, Move, Seat, View};
-use talon_rules::{AnyMove, AnySeat, SeatView};
+use talon_rules::curse::{self, BranchLayout, Layout, Move, Seat, Turn, View, hand_winner};
+use talon_rules::{AnyLayout, AnyMove, AnySeat, SeatView};
 
-use super::counts::{Counts, CurseCounts, OpenEnd};
+use super::counts::{Counts, CurseCounts, HandResult, MatchStanding, OpenEnd};
 use super::game_table::GameTable;
 use super::zone::{Face, Gesture, Place, Spot, Zone, ZoneName};
 
@@ -35,7 +35,45 @@ impl GameTable for View {
         for (number, count) in (0..).zip(&mut unseen) {
             *count = Tile::all().filter(|tile| tile.has(number) && !seen.contains(*tile)).count();
         }
-        Counts::Curse(CurseCounts { open_ends: (1..).zip(&layout.branches).map(open_end).collect(), unseen })
+        let standing = |game: curse::MatchLayout| MatchStanding {
+            hand: game.hand,
+            score: game.score,
+            target: layout.options.target(),
+        };
+        Counts::Curse(CurseCounts {
+            open_ends: (1..).zip(&layout.branches).map(open_end).collect(),
+            unseen,
+            seat: self.seat().into(),
+            turn: layout.turn.or(layout.choosing()).map(AnySeat::from),
+            plays_again: layout.again,
+            other_lacks: layout.numbers_lacking(self.seat().other()),
+            standing: layout.game.map(standing),
+            result: result(layout),
+        })
+    }
+
+    fn is_between_hands(&self) -> bool {
+        let layout = self.layout();
+        layout.points.is_some() && layout.game.is_some() && layout.match_winner().is_none()
+    }
+
+    fn last_played(&self) -> Vec<Tile> {
+        last_played(&self.layout().history)
+    }
+
+    /// When a hand has ended, both players lay their tiles open.
+    fn show_hands(&self, complete: &AnyLayout, zones: &mut [Zone]) {
+        let AnyLayout::Curse(complete) = complete else { return };
+        if complete.points.is_none() {
+            return;
+        }
+        for zone in zones {
+            let ZoneName::Hand(seat) = zone.name else { continue };
+            let tiles = complete.hands[Seat::from(seat).index()].iter();
+            for (place, tile) in zone.places.iter_mut().zip(tiles) {
+                place.face = tile.map_or(Face::TileBack, Face::Tile);
+            }
+        }
     }
 
     fn gestures(&self, legal: AnyMove) -> Vec<Gesture> {
@@ -68,6 +106,30 @@ impl GameTable for View {
             _ => None,
         }
     }
+}
+
+/// The tiles that one seat has played since the other one played last, the oldest first.
+fn last_played(history: &[Turn]) -> Vec<Tile> {
+    let tile_of = |turn: &Turn| match turn.made {
+        Move::Set(tile) | Move::Play { tile, .. } => Some((turn.seat, tile)),
+        _ => None,
+    };
+    let mut played = history.iter().rev().filter_map(tile_of).peekable();
+    let Some((last, _)) = played.peek().copied() else { return Vec::new() };
+    let mut tiles: Vec<Tile> = played.take_while(|(seat, _)| *seat == last).map(|(_, tile)| tile).collect();
+    tiles.reverse();
+    tiles
+}
+
+/// How the hand ended, once it has.
+fn result(layout: &Layout) -> Option<HandResult> {
+    let points = layout.points?;
+    let Some(winner) = hand_winner(points) else {
+        return Some(HandResult { winner: None, tiles: 0, extra: 0 });
+    };
+    let left = layout.hands[winner.other().index()].len();
+    let tiles = u8::try_from(left).expect("C1: at most 11 tiles");
+    Some(HandResult { winner: Some(winner.into()), tiles, extra: points[winner.index()] - tiles })
 }
 
 /// The tiles of a seat: those that are known can be picked up.

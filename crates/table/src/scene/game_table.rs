@@ -1,4 +1,5 @@
-use talon_rules::{AnyMove, SeatView};
+use talon_pieces::Tile;
+use talon_rules::{AnyLayout, AnyMove, SeatView};
 
 use super::counts::Counts;
 use super::zone::{Gesture, Spot, Zone};
@@ -32,6 +33,19 @@ pub(super) trait GameTable: SeatView {
     fn sends_all_home(&self) -> bool {
         false
     }
+
+    /// Whether a hand of a match has ended and the next one can begin.
+    fn is_between_hands(&self) -> bool {
+        false
+    }
+
+    /// The tiles that one seat played last without the other playing in between, the oldest first.
+    fn last_played(&self) -> Vec<Tile> {
+        Vec::new()
+    }
+
+    /// Turns up what the players show each other at the end of a hand. `complete` shows everything.
+    fn show_hands(&self, _complete: &AnyLayout, _zones: &mut [Zone]) {}
 
     /// The spots to mark while the player holds nothing.
     fn highlight(&self) -> Highlight {

@@ -14,10 +14,12 @@ mod letters;
 mod yields;
 mod zone;
 
+use talon_pieces::Tile;
 use talon_rules::{AnyGame, AnyLayout, AnyMove, AnySeat, AnyView};
 
 pub use counts::{
-    Counts, CurseCounts, DoubletsCounts, LadyJaneCounts, OpenEnd, PairCount, RankCount, YieldCounts,
+    Counts, CurseCounts, DoubletsCounts, HandResult, LadyJaneCounts, MatchStanding, OpenEnd, PairCount,
+    RankCount, YieldCounts,
 };
 use game_table::GameTable;
 pub(crate) use game_table::Highlight;
@@ -61,6 +63,13 @@ impl Scene {
         Scene { view, zones, ways }
     }
 
+    /// The same table with what the players show each other at the end of a hand, which is nothing before it.
+    #[must_use]
+    pub(crate) fn with_open_hands(mut self, game: &AnyGame) -> Scene {
+        with_table!(&self.view, table => table.show_hands(&game.layout(), &mut self.zones));
+        self
+    }
+
     /// The parts of the table, in reading order.
     pub fn zones(&self) -> &[Zone] {
         &self.zones
@@ -74,6 +83,17 @@ impl Scene {
     /// The counts that a player of this game keeps.
     pub fn counts(&self) -> Counts {
         with_table!(&self.view, table => table.counts())
+    }
+
+    /// Whether a hand of a match has ended and the next one can begin.
+    pub fn is_between_hands(&self) -> bool {
+        with_table!(&self.view, table => table.is_between_hands())
+    }
+
+    /// The tiles that one seat played last without the other playing in between, the oldest first; none in games without
+    /// seats.
+    pub fn last_played(&self) -> Vec<Tile> {
+        with_table!(&self.view, table => table.last_played())
     }
 
     /// The legal moves of the seat.

@@ -10,10 +10,7 @@ impl<S: Store> Session<S> {
     /// # Errors
     /// If there is none.
     pub fn undo(&mut self) -> Result<Vec<Step>, Refused> {
-        let entry = match self.kind.has_opponent() {
-            true => self.sitting.back_to_decision_of(self.viewer).ok_or(Refused::NothingToUndo)?,
-            false => Entry::Back(1),
-        };
+        let entry = self.undo_entry().ok_or(Refused::NothingToUndo)?;
         let had_seen_ahead = self.sitting.has_seen_ahead();
         let steps = self.apply(entry)?;
         if self.sitting.has_seen_ahead()
@@ -24,6 +21,19 @@ impl<S: Store> Session<S> {
             self.notices.push(Notice::OtherMoveCounts);
         }
         Ok(steps)
+    }
+
+    /// Whether there is a move to take back.
+    pub fn can_undo(&self) -> bool {
+        self.undo_entry().is_some()
+    }
+
+    /// The entry that takes back a move.
+    fn undo_entry(&self) -> Option<Entry> {
+        if self.kind.has_opponent() {
+            return self.sitting.back_to_decision_of(self.viewer);
+        }
+        (self.sitting.moves_made() > 0).then_some(Entry::Back(1))
     }
 
     /// Plays again what was taken back; against an opponent, up to the player's next choice. Returns the moves.

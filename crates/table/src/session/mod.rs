@@ -66,6 +66,8 @@ pub struct Session<S: Store> {
     viewer: AnySeat,
     /// Number of sittings so far.
     seated: u64,
+    /// Number of moves after which the player let the opponent begin the next hand.
+    next_hand_after: Option<usize>,
     /// Number of moves of the current line that the player has reviewed.
     reviewed: usize,
     /// Number of games won in a row with the one on the table.
@@ -94,6 +96,7 @@ impl<S: Store> Session<S> {
             unsaved_time: Duration::ZERO,
             viewer: AnySeat::Player,
             seated: 0,
+            next_hand_after: None,
             reviewed: 0,
             streak: 0,
             advice: AdviceState::default(),
@@ -131,7 +134,7 @@ impl<S: Store> Session<S> {
 
     /// What the viewer sees and can do.
     pub fn scene(&self) -> Scene {
-        Scene::new(self.game(), self.viewer)
+        Scene::new(self.game(), self.viewer).with_open_hands(self.game())
     }
 
     /// Where everything lies, as far as the viewer knows.
@@ -258,6 +261,7 @@ impl<S: Store> Session<S> {
         self.kind = kind;
         self.sitting = sitting;
         self.seated += 1;
+        self.next_hand_after = None;
         self.reviewed = 0;
         self.streak = 0;
         self.is_practice = false;

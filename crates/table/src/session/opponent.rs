@@ -30,9 +30,23 @@ impl<S: Store> Session<S> {
         self.opponent().is_some() && self.is_in_progress() && is_to_move(self.game())
     }
 
-    /// The query that asks the opponent for a move; `None` when it is not the opponent's turn.
+    /// Whether the opponent could begin the next hand and waits until the player has looked at the last one.
+    pub fn awaits_next_hand(&self) -> bool {
+        self.opponent_is_to_move()
+            && self.next_hand_after != Some(self.sitting.moves_made())
+            && self.scene().is_between_hands()
+    }
+
+    /// Lets the opponent begin the next hand.
+    pub fn begin_next_hand(&mut self) {
+        self.next_hand_after = Some(self.sitting.moves_made());
+    }
+
+    /// The query that asks the opponent for a move; `None` when it is not the opponent's turn, or when the opponent waits
+    /// for [`Session::begin_next_hand`].
     pub fn opponent_query(&self) -> Option<Query> {
-        let level = self.opponent().filter(|_| self.opponent_is_to_move())?;
+        let is_ready = self.opponent_is_to_move() && !self.awaits_next_hand();
+        let level = self.opponent().filter(|_| is_ready)?;
         Some(Query::Choice { view: self.game().view(SEAT), level, seed: self.seed() })
     }
 

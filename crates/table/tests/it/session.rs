@@ -384,7 +384,12 @@ fn two_people_turn_the_table_and_one_does_not() {
 
 /// Answers what the player who is not at the table is asked, until it is somebody else's turn.
 fn let_other_play(session: &mut Session<MemoryStore>) {
-    while let Some(query) = session.opponent_query() {
+    loop {
+        if session.awaits_next_hand() {
+            assert_eq!(session.opponent_query(), None, "the player looks at the hand first");
+            session.begin_next_hand();
+        }
+        let Some(query) = session.opponent_query() else { break };
         let before = session.sitting().moves_made();
         let answer = Engine::default().answer(&query, &|| false);
         assert!(matches!(answer, Answer::Chosen { .. }));

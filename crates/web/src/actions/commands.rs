@@ -57,6 +57,7 @@ impl AppState {
             Command::Redo => self.redo(),
             Command::Home => self.home(),
             Command::Sweep => self.sweep(),
+            Command::NextHand => self.begin_next_hand(),
             Command::NewDeal => self.want_deal(NewDeal::Any),
             Command::NewWinnableDeal => self.want_deal(NewDeal::Winnable),
             Command::Restart if !self.is_unfinished() => self.restart(),

@@ -5,14 +5,16 @@ use std::time::Duration;
 use leptos::prelude::*;
 use talon_lang::Lang;
 use talon_query::{Answer, Query};
-use talon_rules::{AnyEffect, AnyMove, Status, Violation};
-use talon_table::{Command, HeldPieces, PointResult, Refused, Scene, Selection, Session, Spot, Step};
+use talon_rules::{AnyEffect, AnyLayout, AnyMove, Status, Violation};
+use talon_table::{Command, Counts, HeldPieces, PointResult, Refused, Scene, Selection, Session, Spot, Step};
 
 use super::app_state::AppState;
 use crate::storage::browser_store::BrowserStore;
 
-/// How long the opponent waits before it makes a move that it has chosen, so that the player can follow it.
+/// How long the opponent waits before it makes a move that it has chosen, and before another move of the same turn, so that the
+/// player can follow it.
 const OPPONENT_PAUSE: Duration = Duration::from_millis(650);
+const PAUSE_IN_TURN: Duration = Duration::from_millis(1100);
 
 impl AppState {
     /// Points at a spot. On a winning line this goes one move further.
@@ -94,17 +96,18 @@ impl AppState {
 
     /// Plays moves again that were undone.
     pub fn redo(self) {
-        self.step(Session::redo, Lang::redone);
+        self.step(Session::redo, |lang, steps, _| lang.redone(steps));
     }
 
     fn step(
         self,
         act: impl FnOnce(&mut Session<BrowserStore>) -> Result<Vec<Step>, Refused>,
-        describe: impl FnOnce(&Lang, &[Step]) -> String,
+        describe: impl FnOnce(&Lang, &[Step], &AnyLayout) -> String,
     ) {
         match self.game.session.try_update(act) {
             Some(Ok(steps)) => {
-                self.interface.inform(self.texts.with_untracked(|lang| describe(lang, &steps)));
+                let layout = self.game.session.with_untracked(Session::layout);
+                self.interface.inform(self.texts.with_untracked(|lang| describe(lang, &steps, &layout)));
                 self.game.let_go();
             }
             Some(Err(refused)) => self.refuse_because(&refused),
@@ -121,7 +124,18 @@ impl AppState {
                 self.show_effect(&effect);
             }
         };
-        set_timeout(make_move, OPPONENT_PAUSE);
+        let plays_again = self.game.scene.with_untracked(|scene| match scene.counts() {
+            Counts::Curse(counts) => counts.plays_again,
+            _ => false,
+        });
+        set_timeout(make_move, if plays_again { PAUSE_IN_TURN } else { OPPONENT_PAUSE });
+    }
+
+    /// Lets the opponent begin the next hand.
+    pub(super) fn begin_next_hand(self) {
+        if self.game.session.with_untracked(Session::awaits_next_hand) {
+            self.game.session.update(Session::begin_next_hand);
+        }
     }
 
     /// Says what a move did, and how the game ended if it has.

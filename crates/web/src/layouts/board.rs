@@ -2,7 +2,7 @@
 
 use talon_table::{Scene, Spot, neighbour};
 
-use super::rect::{Rect, Size};
+use super::rect::{FINGER, Rect, Size};
 
 /// The position of one place of a zone.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -19,6 +19,18 @@ impl Placed {
     /// A visible piece that stands upright.
     pub(crate) fn upright(rect: Rect) -> Placed {
         Placed { rect, is_visible: true, turn: Turn::Up }
+    }
+
+    /// The rectangle with sides of at least this length, larger only to its sides and in the direction of the turn.
+    fn reaching(self, side: f64) -> Rect {
+        let larger = self.rect.at_least(side);
+        let (across, down) = (larger.width - self.rect.width, larger.height - self.rect.height);
+        match self.turn {
+            Turn::Up => larger.moved(0.0, -down / 2.0),
+            Turn::Down => larger.moved(0.0, down / 2.0),
+            Turn::Left => larger.moved(-across / 2.0, 0.0),
+            Turn::Right => larger.moved(across / 2.0, 0.0),
+        }
     }
 }
 
@@ -70,28 +82,27 @@ pub struct Board {
     pub captions: Vec<Caption>,
     /// The room for the panel.
     pub panel: Rect,
-    /// Curse: for each side of the set, the place of the next tile unless it is a doublet; empty before the set is
-    /// placed. The turn says in which direction the branch continues.
+    /// Curse: the room for the score plate.
+    pub plate: Rect,
+    /// Curse: the open end at each side of the set, a square straight ahead; empty before the set is placed. The turn says in
+    /// which direction the branch continues.
     pub open_ends: Vec<Placed>,
 }
 
-/// The smallest side of the button of an open end, in pixels.
-const SMALLEST_END: f64 = 28.0;
-
 impl Board {
-    /// The spots of the scene with their rectangles, in the scene's order. The open end of a branch is at the place of the
-    /// next tile, and large enough for a finger unless that covers something else.
+    /// The spots of the scene with their rectangles, in the scene's order. The open end of a branch is large enough for a
+    /// finger: it reaches away from the branch, where it covers nothing else.
     pub fn spots(&self, scene: &Scene) -> Vec<(Spot, Rect)> {
         let zones = scene.zones().iter().zip(&self.zones);
         let places = zones.flat_map(|(zone, placed)| zone.places.iter().zip(placed));
         let rect = |spot: Spot, placed: &Placed| match self.open_end(spot) {
-            Some(end) => end.rect.at_least(SMALLEST_END),
+            Some(end) => end.reaching(FINGER),
             None => placed.rect,
         };
         places.filter_map(|(place, placed)| place.spot.map(|spot| (spot, rect(spot, placed)))).collect()
     }
 
-    /// The place for the next tile at a side of the set; `None` for all other spots.
+    /// The open end at a side of the set; `None` for all other spots.
     pub fn open_end(&self, spot: Spot) -> Option<Placed> {
         let Spot::Side(side) = spot else { return None };
         self.open_ends.get(usize::from(side).checked_sub(1)?).copied()

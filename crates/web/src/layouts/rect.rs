@@ -1,5 +1,8 @@
 //! Rooms, rectangles, sizes and grids.
 
+/// The side of a button that is comfortable for a finger, in pixels.
+pub(crate) const FINGER: f64 = 44.0;
+
 /// The room for the table, without the bars above and below it.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Area {
@@ -97,6 +100,19 @@ impl Rect {
             && self.top <= other.top
             && other.right() <= self.right()
             && other.bottom() <= self.bottom()
+    }
+
+    /// The same rectangle with a margin around it.
+    pub(crate) fn with_margin(self, margin: f64) -> Rect {
+        let (width, height) = (self.width + 2.0 * margin, self.height + 2.0 * margin);
+        Rect::new(self.left - margin, self.top - margin, width, height)
+    }
+
+    /// The smallest rectangle around both.
+    pub(crate) fn joined(self, other: Rect) -> Rect {
+        let (left, top) = (self.left.min(other.left), self.top.min(other.top));
+        let (right, bottom) = (self.right().max(other.right()), self.bottom().max(other.bottom()));
+        Rect::new(left, top, right - left, bottom - top)
     }
 
     /// The same rectangle, moved to the right and down.

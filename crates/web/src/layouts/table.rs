@@ -18,9 +18,6 @@ pub(crate) const BELOW: f64 = 4.0;
 /// The smallest part of a piece that a player can hit with a finger or the mouse.
 pub(crate) const TARGET: f64 = 24.0;
 
-/// The part of a piece that is comfortable for a finger.
-pub(crate) const FINGER: f64 = 44.0;
-
 /// A table while it is laid out.
 pub(crate) struct Table<'a> {
     pub(crate) scene: &'a Scene,
@@ -38,6 +35,7 @@ impl<'a> Table<'a> {
             zones: vec![Vec::new(); scene.zones().len()],
             captions: Vec::new(),
             panel: Rect::default(),
+            plate: Rect::default(),
             open_ends: Vec::new(),
         };
         Table { scene, area, is_mirrored, board }

@@ -18,7 +18,7 @@ const ROOM: Area = Area { width: 640.0, height: 420.0 };
 
 /// The table of a game as its player sees it.
 #[component]
-pub(super) fn Miniature(position: AnyGame) -> impl IntoView {
+pub(crate) fn Miniature(position: AnyGame) -> impl IntoView {
     let texts = use_app().texts;
     let scene = Scene::new(&position, AnySeat::of(position.name())[0]);
     let is_mirrored = use_app().settings.with_untracked(|settings| settings.is_mirrored);

@@ -19,6 +19,8 @@ pub struct Look {
     pub layer: usize,
     /// The part that the pieces above leave visible.
     pub showing: Showing,
+    /// The number of a tile in the last turn, from 1, and the number of tiles in that turn.
+    pub last_played: Option<(usize, usize)>,
     /// The index of its zone in the scene, and of its place in the zone.
     pub at: (usize, usize),
 }
@@ -37,6 +39,14 @@ impl Look {
 /// The looks of all pieces of a scene on a board, in the order of their ids.
 pub fn looks(scene: &Scene, board: &Board, ids: &[Vec<Option<PieceId>>]) -> Vec<Look> {
     let mut looks = Vec::new();
+    let last_played = scene.last_played();
+    let number_in_turn = |face: Face| match face {
+        Face::Tile(tile) | Face::Joined { tile, .. } => {
+            let index = last_played.iter().position(|played| *played == tile)?;
+            Some((index + 1, last_played.len()))
+        }
+        _ => None,
+    };
     for (index, zone) in scene.zones().iter().enumerate() {
         for (place_index, place) in zone.places.iter().enumerate() {
             let id = ids.get(index).and_then(|ids| *ids.get(place_index)?);
@@ -44,7 +54,8 @@ pub fn looks(scene: &Scene, board: &Board, ids: &[Vec<Option<PieceId>>]) -> Vec<
             if let (Some(id), Some(placed)) = (id, placed) {
                 let layer = looks.len();
                 let (showing, at) = (Showing::Whole, (index, place_index));
-                looks.push(Look { id, face: place.face, placed: *placed, layer, showing, at });
+                let last_played = number_in_turn(place.face);
+                looks.push(Look { id, face: place.face, placed: *placed, layer, showing, last_played, at });
             }
         }
     }

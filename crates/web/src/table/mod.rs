@@ -24,6 +24,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
 use crate::actions::app_state::{AppState, use_app};
+use crate::games::curse::ends::OpenEnds;
+use crate::games::curse::plate::Plate;
 use crate::layouts::rect::Area;
 
 /// A game on the table.
@@ -60,8 +62,10 @@ pub fn Table() -> impl IntoView {
 fn OnTable() -> impl IntoView {
     view! {
         <outlines::Outlines/>
+        <OpenEnds/>
         <captions::Captions/>
         <panel::Panel/>
+        <Plate/>
         <piece_layer::PieceLayer/>
         <letters::Letters/>
         <spot_layer::SpotLayer/>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use talon_lang::Lang;
-use talon_table::{Counts, Face, Scene, Spot, ZoneName};
+use talon_table::{Counts, Face, Scene, ZoneName};
 
 use crate::actions::app_state::{AppState, use_app};
 use crate::layouts::board::Board;
@@ -21,13 +21,7 @@ struct Outline {
 pub(super) fn Outlines() -> impl IntoView {
     let AppState { texts, game, .. } = use_app();
     let outlines = Memo::new(move |_| {
-        game.scene.with(|scene| {
-            game.board.with(|board| {
-                let mut outlines = texts.with(|lang| empty_places(lang, scene, board));
-                outlines.extend(open_ends(scene, board));
-                outlines
-            })
-        })
+        game.scene.with(|scene| game.board.with(|board| texts.with(|lang| empty_places(lang, scene, board))))
     });
     let outlines = move || {
         let outlines = outlines.get().into_iter();
@@ -72,15 +66,4 @@ fn first_card(lang: &Lang, scene: &Scene, name: ZoneName) -> String {
         _ => return String::new(),
     };
     lang.rank_index(rank)
-}
-
-/// The places for the next tile, with their numbers.
-fn open_ends(scene: &Scene, board: &Board) -> Vec<Outline> {
-    let Counts::Curse(counts) = scene.counts() else { return Vec::new() };
-    let outline = |end: talon_table::OpenEnd| {
-        let placed = board.open_end(Spot::Side(end.side))?;
-        let kind = if end.is_started { "end is-started" } else { "end" };
-        Some(Outline { rect: placed.rect, kind, text: end.number.to_string() })
-    };
-    counts.open_ends.into_iter().filter_map(outline).collect()
 }

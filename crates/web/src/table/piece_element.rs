@@ -26,6 +26,7 @@ pub(super) struct Placement {
     layer: usize,
     is_visible: bool,
     is_carried: bool,
+    last_played: Option<(usize, usize)>,
 }
 
 /// What is drawn on a piece.
@@ -58,6 +59,13 @@ impl PieceElement {
             self.element.set_class_name(placement.class());
         }
         self.element.style().set_css_text(&placement.style());
+        let order = placement.last_played.filter(|(_, all)| *all > 1).map(|(number, _)| number.to_string());
+        if let Some(order) = order {
+            // It fails only for a name that no attribute can have.
+            self.element.set_attribute("data-order", &order).ok();
+        } else {
+            self.element.remove_attribute("data-order").ok();
+        }
         self.placement = Some(placement);
     }
 
@@ -84,6 +92,7 @@ impl Placement {
             layer: look.layer,
             is_visible: look.placed.is_visible,
             is_carried: carried.is_some(),
+            last_played: look.last_played,
         }
     }
 
@@ -91,6 +100,7 @@ impl Placement {
         match (self.is_visible, self.is_carried) {
             (false, _) => "piece is-hidden",
             (true, true) => "piece is-carried",
+            (true, false) if self.last_played.is_some() => "piece is-last",
             (true, false) => "piece",
         }
     }
@@ -101,7 +111,7 @@ impl Placement {
         let height_above = layer + if is_carried { 200 } else { 0 };
         format!(
             "width: {width}px; height: {height}px; z-index: {height_above}; --deal-order: {layer}; \
-             transform: translate({x:.2}px, {y:.2}px) translate(-50%, -50%) rotate({degrees}deg)"
+             --turn: {degrees}deg; transform: translate({x:.2}px, {y:.2}px) translate(-50%, -50%) rotate({degrees}deg)"
         )
     }
 }

@@ -15,19 +15,25 @@ const BUTTONS: [Command; 5] = [Command::Undo, Command::Redo, Command::Hint, Comm
 pub(super) fn TopBar() -> impl IntoView {
     let AppState { texts, game, .. } = use_app();
     let title = move || game.session.with(|session| texts.with(|lang| lang.game_name(session.kind().game)));
+    let short_title =
+        move || game.session.with(|session| texts.with(|lang| lang.short_game_name(session.kind().game)));
     let deal = move || {
         let deal = game.session.with(|session| session.deal());
-        let deal = deal.map(|deal| texts.text_with("table-deal", &[("deal", deal.to_string().into())]));
+        deal.map(|deal| texts.text_with("table-deal", &[("deal", deal.to_string().into())]))
+    };
+    let against = move || {
         let level = game.session.with(|session| session.opponent());
-        let against = level.map(|level| texts.with(|lang| lang.against(level)));
-        deal.into_iter().chain(against).collect::<Vec<_>>().join(" · ")
+        level.map(|level| texts.with(|lang| format!(" · {}", lang.against(level))))
     };
     view! {
         <header class="top-bar">
             <CommandButton command=Command::Games/>
             <div class="top-bar-title">
-                <h1 class="title">{title}</h1>
-                <span class="deal">{deal}</span>
+                <h1 class="title" aria-label=title>
+                    <span class="long-title">{title}</span>
+                    <span class="short-title">{short_title}</span>
+                </h1>
+                <span class="deal">{deal}<span class="against">{against}</span></span>
             </div>
             {BUTTONS.map(|command| view! { <CommandButton command/> })}
         </header>

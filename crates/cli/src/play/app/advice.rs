@@ -155,8 +155,8 @@ impl App {
         let follows = hint.as_ref().and_then(|hint| match (hint.next, hint.source) {
             (NextPress::Nothing, _) => None,
             (NextPress::Tell, _) => Some("terminal-hint-more"),
-            (NextPress::Play, HintSource::Adviser) => Some("terminal-hint-play-fair"),
-            (NextPress::Play, _) => Some("terminal-hint-play"),
+            (NextPress::Play, HintSource::Solver) => Some("terminal-hint-play"),
+            (NextPress::Play, _) => Some("terminal-hint-play-fair"),
         });
         let marked = hint.as_ref().map_or((None, None), |hint| (hint.from, hint.to));
         ShownAdvice {

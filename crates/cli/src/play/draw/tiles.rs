@@ -66,11 +66,12 @@ fn halves(inside: Rect) -> (Rect, Rect, Rect) {
 }
 
 fn draw_half(buffer: &mut Buffer, half: Rect, number: u8, column: u16, style: Style, theme: &Theme) {
-    if half.width >= 5 && half.height >= 3 {
-        let left = half.x + (half.width - 5) / 2;
+    if half.width >= 3 && half.height >= 3 {
+        let pitch = if half.width >= 5 { 2 } else { 1 };
+        let left = half.x + (half.width - 2 * pitch - 1) / 2;
         let top = half.y + (half.height - 3) / 2;
         for (row, line) in (top..).zip(PIPS[usize::from(number)]) {
-            for (column, letter) in (left..).zip(line.chars()) {
+            for (column, letter) in (left..).step_by(usize::from(pitch)).zip(line.chars()) {
                 if letter == 'p' {
                     write(buffer, column, row, 1, theme.glyphs.pip, style);
                 }
@@ -89,13 +90,13 @@ fn draw_back(buffer: &mut Buffer, area: Rect, theme: &Theme) {
     }
 }
 
-/// Pips on three rows of five columns, 0 to 6.
+/// Pips on three rows of three columns, 0 to 6.
 const PIPS: [[&str; 3]; 7] = [
-    ["     ", "     ", "     "],
-    ["     ", "  p  ", "     "],
-    ["p    ", "     ", "    p"],
-    ["p    ", "  p  ", "    p"],
-    ["p   p", "     ", "p   p"],
-    ["p   p", "  p  ", "p   p"],
-    ["p   p", "p   p", "p   p"],
+    ["   ", "   ", "   "],
+    ["   ", " p ", "   "],
+    ["p  ", "   ", "  p"],
+    ["p  ", " p ", "  p"],
+    ["p p", "   ", "p p"],
+    ["p p", " p ", "p p"],
+    ["p p", "p p", "p p"],
 ];

@@ -36,6 +36,8 @@ pub(crate) struct Place {
     pub(crate) shade: u8,
     /// What lies there.
     pub(crate) thing: Thing,
+    /// Whether it was played in the last turn.
+    pub(crate) is_last: bool,
     /// The letter of the spot.
     pub(crate) letter: Option<char>,
     /// The text of a button.
@@ -51,7 +53,7 @@ impl Place {
     /// A place without a spot.
     pub(super) fn still(area: Rect, thing: Thing) -> Place {
         let text = String::new();
-        Place { spot: None, area, seen: area.height, shade: 0, thing, letter: None, text }
+        Place { spot: None, area, seen: area.height, shade: 0, thing, is_last: false, letter: None, text }
     }
 
     /// The area without the covered rows.
@@ -154,7 +156,8 @@ pub(crate) struct BoardView<'a> {
 impl Widget for BoardView<'_> {
     fn render(self, _: Rect, buffer: &mut Buffer) {
         for place in &self.board.places {
-            let mark = place.spot.map_or(Mark::None, |spot| self.marks.of(spot));
+            let unmarked = if place.is_last { Mark::Gold } else { Mark::None };
+            let mark = place.spot.map_or(unmarked, |spot| self.marks.of(spot));
             let has_cursor = place.spot.is_some() && place.spot == self.cursor;
             draw_place(buffer, place, mark, has_cursor, self.pen);
         }
@@ -186,8 +189,8 @@ fn draw_place(buffer: &mut Buffer, place: &Place, mark: Mark, cursor: bool, pen:
 fn draw_end(buffer: &mut Buffer, place: &Place, number: u8, mark: Mark, cursor: bool, pen: &Pen<'_>) {
     let letter = place.letter.unwrap_or(' ');
     let (text, style) = match mark {
-        Mark::None => (format!("{letter}({number})"), pen.theme.strong),
-        _ => (format!("{letter}[{number}]"), pen.theme.gold),
+        Mark::None => (format!("{letter}({number})"), pen.theme.gold),
+        _ => (format!("{letter}[{number}]"), pen.theme.face_gold),
     };
     let style = if cursor { pen.theme.cursor } else { style };
     let x = place.area.x + place.area.width.saturating_sub(4) / 2;

@@ -7,8 +7,9 @@
 
 use ratatui::layout::Rect;
 use talon_lang::Lang;
+use talon_pieces::Tile;
 use talon_rules::curse::{Move, sides_of};
-use talon_rules::{AnyGame, AnyLayout, AnyMove, AnySeat, Status};
+use talon_rules::{AnyGame, AnyMove, AnySeat};
 use talon_table::{Counts, CurseCounts, Face, Scene, Spot, Zone, ZoneName};
 
 use super::board::{Board, Place, Thing, pieces, top, zone};
@@ -46,11 +47,15 @@ fn reminder(game: &AnyGame, scene: &Scene) -> Option<&'static str> {
     if scene.moves().eq([AnyMove::Curse(Move::Pass)]) {
         return Some("terminal-must-pass");
     }
-    let is_between_hands = (SCREEN.has_ended)(game) && game.status() == Status::Playing;
-    if is_between_hands { Some("terminal-hand-review") } else { None }
+    if !scene.is_between_hands() {
+        return None;
+    }
+    // Between two hands, only the loser has moves.
+    let is_for_other = game.seat_to_move().is_some() && scene.moves().next().is_none();
+    Some(if is_for_other { "terminal-next-hand" } else { "terminal-hand-review" })
 }
 
-/// The width of the list of unseen tiles.
+/// The width of the score and the list of unseen tiles.
 const UNSEEN: u16 = 19;
 
 /// The sizes of standing tiles in the hand: width and height.
@@ -64,9 +69,10 @@ struct Scale {
     down: u16,
 }
 
-const SCALES: [Scale; 3] = [
+const SCALES: [Scale; 4] = [
     Scale { lying: (5, 1), standing: (5, 5), down: 2 },
     Scale { lying: (7, 3), standing: (5, 5), down: 3 },
+    Scale { lying: (9, 5), standing: (5, 9), down: 5 },
     Scale { lying: (13, 5), standing: (7, 9), down: 5 },
 ];
 
@@ -84,7 +90,9 @@ fn board(seen: &Seen<'_>) -> Board {
     table(&mut board, scene, middle, pen);
     own_hand(&mut board, scene, seat, (width, height), area);
     if let Counts::Curse(counts) = scene.counts() {
-        unseen(&mut board, &counts, (area.right().saturating_sub(UNSEEN), area.y + 2), pen);
+        let x = area.right().saturating_sub(UNSEEN);
+        plate(&mut board, &counts, (x, area.y + 1), pen);
+        unseen(&mut board, &counts, (x, area.y + 4), pen);
     }
     choices(&mut board, scene, (area.right().saturating_sub(UNSEEN), area.y + 12), pen);
     board
@@ -98,13 +106,19 @@ fn other_hand(board: &mut Board, seat: AnySeat, scene: &Scene, area: Rect, pen: 
     let text = pen.text_with("terminal-tiles-of", &[("seat", name.into()), ("count", tiles.into())]);
     let mut x = area.x + 2 + width_of(&text) + 2;
     board.note(area.x + 2, area.y, text, pen.theme.table);
-    for _ in 0..tiles {
-        let area = Rect { x, y: area.y, width: 2, height: 1 };
-        board.places.push(Place::still(area, Thing::Tile(None)));
-        x += 3;
+    for place in zone(scene, ZoneName::Hand(other)).into_iter().flat_map(|zone| &zone.places) {
+        // At the end of a hand it is shown.
+        let numbers = match place.face {
+            Face::Tile(tile) => Some((tile.low(), tile.high())),
+            Face::TileBack => None,
+            _ => continue,
+        };
+        let width = if numbers.is_some() { 3 } else { 2 };
+        board.places.push(Place::still(Rect { x, y: area.y, width, height: 1 }, Thing::Tile(numbers)));
+        x += width + 1;
     }
-    if let AnyLayout::Curse(layout) = scene.layout()
-        && let Some(text) = pen.lang.passed_on(&layout.numbers_lacking(other.into()))
+    if let Counts::Curse(counts) = scene.counts()
+        && let Some(text) = pen.lang.passed_on(&counts.other_lacks)
     {
         board.note(x + 1, area.y, text, pen.theme.strong);
     }
@@ -123,10 +137,26 @@ fn own_hand(board: &mut Board, scene: &Scene, seat: AnySeat, (width, height): (u
     }
 }
 
+/// The points of both players, and whose turn it is.
+fn plate(board: &mut Board, counts: &CurseCounts, (x, y): (u16, u16), pen: &Pen<'_>) {
+    if let Some(standing) = counts.standing {
+        board.note(x, y, pen.lang.hand_number(&standing, true), pen.theme.dim);
+    }
+    for (y, seat) in (y + 1..).zip([AnySeat::North, AnySeat::South]) {
+        let is_to_move = counts.turn == Some(seat) && counts.result.is_none();
+        let pointer = if is_to_move { pen.theme.glyphs.pointer } else { " " };
+        let name = pen.lang.seat_name(seat);
+        let name =
+            if seat == counts.seat { pen.text_with("curse-you", &[("seat", name.into())]) } else { name };
+        let style = if is_to_move { pen.theme.gold } else { pen.theme.strong };
+        board.note(x, y, format!("{pointer} {:>2}  {name}", counts.points_of(seat)), style);
+    }
+}
+
 /// The number of unseen tiles with each number.
 fn unseen(board: &mut Board, counts: &CurseCounts, (x, y): (u16, u16), pen: &Pen<'_>) {
     board.note(x, y, pen.text("table-unseen-tiles"), pen.theme.table);
-    for (row, (number, left)) in (y + 2..).zip(counts.unseen.iter().enumerate()) {
+    for (row, (number, left)) in (y + 1..).zip(counts.unseen.iter().enumerate()) {
         let left = (*left).min(7);
         let dots = pen.theme.glyphs.full.repeat(left) + &pen.theme.glyphs.hollow.repeat(7 - left);
         board.note(x, row, format!("{number}  {dots}  {left}"), pen.theme.dim);
@@ -166,9 +196,12 @@ fn table(board: &mut Board, scene: &Scene, area: Rect, pen: &Pen<'_>) {
     };
     let scale = SCALES.iter().rev().find(fits).unwrap_or(&SCALES[0]);
     let middle = centred(area, scale.standing.0, scale.standing.1);
-    board.places.push(Place::still(middle, Thing::Tile(Some((set.low(), set.high())))));
+    let last_played = scene.last_played();
+    let still = Place::still(middle, Thing::Tile(Some((set.low(), set.high()))));
+    board.places.push(Place { is_last: last_played.contains(&set), ..still });
     for (side, (number, branch)) in (1..).zip(sides_of(set).into_iter().zip(branches)) {
-        draw_branch(board, (side, number), branch, &slots(side, scale, middle, area), pen);
+        let slots = slots(side, scale, middle, area);
+        draw_branch(board, (side, number), branch, (&slots, &last_played), pen);
     }
 }
 
@@ -234,12 +267,19 @@ fn may_use_row(side: u8, row: u16, height: u16, set: Rect, area: Rect) -> bool {
 }
 
 /// The tiles of a branch and the open end behind them, with tiles left out where there is no room.
-fn draw_branch(board: &mut Board, (side, from): (u8, u8), branch: &Zone, slots: &[Slot], pen: &Pen<'_>) {
-    let joined: Vec<(u8, u8)> = branch.places.iter().filter_map(|place| numbers(place.face)).collect();
+fn draw_branch(
+    board: &mut Board,
+    (side, from): (u8, u8),
+    branch: &Zone,
+    (slots, last_played): (&[Slot], &[Tile]),
+    pen: &Pen<'_>,
+) {
+    let joined: Vec<Joined> =
+        branch.places.iter().filter_map(|place| joined(place.face, last_played)).collect();
     let too_many = (joined.len() + 1).saturating_sub(slots.len());
     let left_out = if too_many > 0 { 2..3 + too_many } else { 0..0 };
     let mut free = slots.iter();
-    for (place, (inward, outward)) in joined.iter().enumerate() {
+    for (place, Joined { inward, outward, is_last }) in joined.iter().enumerate() {
         if left_out.contains(&place) && place != left_out.start {
             continue;
         }
@@ -250,18 +290,28 @@ fn draw_branch(board: &mut Board, (side, from): (u8, u8), branch: &Zone, slots: 
             continue;
         }
         let shown = if *outward_first { (*outward, *inward) } else { (*inward, *outward) };
-        board.places.push(Place::still(*area, Thing::Tile(Some(shown))));
+        let still = Place::still(*area, Thing::Tile(Some(shown)));
+        board.places.push(Place { is_last: *is_last, ..still });
     }
     let Some(slot) = free.next() else { return };
-    let end = joined.last().map_or(from, |(_, outward)| *outward);
+    let end = joined.last().map_or(from, |joined| joined.outward);
     let still = Place::still(end_area(slot), Thing::End(end));
     board.places.push(Place { spot: Some(Spot::Side(side)), ..still });
 }
 
-/// The number of a tile of a branch that points to the set, and the one that points away.
-fn numbers(face: Face) -> Option<(u8, u8)> {
+/// A tile of a branch: the number that points to the set, the one that points away, and whether it was played in the last turn.
+struct Joined {
+    inward: u8,
+    outward: u8,
+    is_last: bool,
+}
+
+/// The tile of a branch that a place shows.
+fn joined(face: Face, last_played: &[Tile]) -> Option<Joined> {
     match face {
-        Face::Joined { tile, outward } => Some((tile.other_end(outward)?, outward)),
+        Face::Joined { tile, outward } => {
+            Some(Joined { inward: tile.other_end(outward)?, outward, is_last: last_played.contains(&tile) })
+        }
         _ => None,
     }
 }

@@ -55,7 +55,13 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     /// Lets the opponent move until its turn ends, and describes each move.
     pub(super) fn let_opponent_play(&mut self) -> io::Result<()> {
-        while let Some(query) = self.session.opponent_query() {
+        loop {
+            if self.session.awaits_next_hand() {
+                // Lines stay where they are, so the player has time to look at the last hand.
+                self.print_verdict()?;
+                self.session.begin_next_hand();
+            }
+            let Some(query) = self.session.opponent_query() else { break };
             let answer = self.ask(&query, LONG);
             let Some(effect) = self.session.receive_opponent_move(&query, answer.as_ref()) else { break };
             self.print(&self.lang.effect(&effect))?;

@@ -75,6 +75,9 @@ impl Table {
             KeyCode::BackTab => {
                 self.next_pickable(self.view.scene.pickable().len().saturating_sub(1), &board)
             }
+            KeyCode::Enter | KeyCode::Char(' ') if context.session.awaits_next_hand() => {
+                return Action::NextHand;
+            }
             KeyCode::Enter => {
                 return self.cursor.map_or(Action::None, |spot| self.point(spot, false, &context.pen));
             }
@@ -134,6 +137,7 @@ impl Table {
             Command::Undo => Action::Undo,
             Command::Redo => Action::Redo,
             Command::Sweep => Action::Sweep,
+            Command::NextHand if session.awaits_next_hand() => Action::NextHand,
             Command::NewDeal => ask(Confirmation::NewDeal, Action::NewDeal(kind)),
             Command::NewWinnableDeal => {
                 ask(Confirmation::NewDeal, Action::Search(kind, SearchGoal::Winnable))

@@ -83,9 +83,13 @@ impl Bench {
         }
     }
 
-    /// Lets the player who is not at the table move until it is somebody else's turn.
+    /// Lets the player who is not at the table move until it is somebody else's turn, also into the next hand.
     fn let_opponent_play(&mut self) {
-        while let Some(query) = self.session().opponent_query() {
+        loop {
+            if self.session().awaits_next_hand() {
+                self.press("<enter>");
+            }
+            let Some(query) = self.session().opponent_query() else { break };
             let answer = Some(Engine::default().answer(&query, &|| false));
             self.app.update(Input::Reply(Box::new(Reply { query, answer })));
         }

@@ -226,7 +226,7 @@ fn settings_are_changed_and_kept() {
     bench.press(",");
     assert!(bench.picture().contains("< a solver that sees all cards >"), "{}", bench.picture());
     bench.press("<right><right><right><left><down> <up><up><enter>");
-    let expected = ["hidden", "see all cards", "Casual", "two", "shown"];
+    let expected = ["hidden", "see all cards", "Casual player", "two", "shown"];
     let shown = |bench: &Bench| expected.iter().all(|value| bench.picture().contains(value));
     assert!(shown(&bench), "{}", bench.picture());
     bench.press("<esc>");
@@ -240,7 +240,7 @@ fn settings_are_changed_and_kept() {
     click_on(&mut bench, "settings");
     assert!(shown(&bench), "{}", bench.picture());
     click_on(&mut bench, "Opponent in Curse");
-    assert!(bench.picture().contains("< Club >"), "{}", bench.picture());
+    assert!(bench.picture().contains("< Club player >"), "{}", bench.picture());
 }
 
 #[test]

@@ -1,38 +1,26 @@
 //! The branches of Curse of the Doublet: how they grow from the set and where they bend.
 //!
-//! Each branch has its own corner of the room. It leaves the set straight ahead. Where the room ends, it bends right with one
-//! tile, comes back beside itself, bends left, and so on. Sides 1 and 4 leave the upper and the lower end of the set, side 2
-//! its upper half to the left and side 3 its lower half to the right. So the corners lie around the set like the vanes of a
-//! windmill, and no two branches can meet.
+//! Lengths here are in breadths of a tile, from the middle of the set; `camera.rs` shows them on the page. Where a tile lies
+//! depends on the tiles before it in its branch and on nothing else, so no tile ever moves.
+//!
+//! Sides 1 and 4 leave the upper and the lower end of the set, side 2 its upper half to the left and side 3 its lower half to
+//! the right. Two of them grow in rows along the longer direction of the room. The other two leave with one tile and then turn
+//! into rows along that direction, too. Where a row is full, the branch bends with one tile and comes back beside itself,
+//! farther outside. So the branches lie around the set like the vanes of a windmill, and no two of them can meet.
+//!
+//! A doublet lies across the branch and never in a bend: the tile before it and the tile after it lie straight ahead. Matching
+//! halves always touch with a whole edge, or with the middle of a doublet.
 
 use crate::layouts::board::{Placed, Turn};
 use crate::layouts::rect::Rect;
 
-/// The number of places for the set that are tried from the middle of the room to its edge, in each direction.
-const STEPS: i32 = 5;
+/// The gap between tiles.
+const GAP: f64 = 0.06;
 
-/// A step on the table: to the right and downwards.
-type Direction = (f64, f64);
-
-/// Sizes that all branches share.
-#[derive(Clone, Copy, Debug)]
-struct Scale {
-    /// The shorter side of a tile; the longer one is twice as long.
-    tile: f64,
-    /// The gap between tiles.
-    gap: f64,
-}
-
-impl Scale {
-    fn new(tile: f64) -> Scale {
-        Scale { tile, gap: (tile * 0.06).max(1.0).round() }
-    }
-
-    /// The set, upright around its middle.
-    fn set(self, (x, y): (f64, f64)) -> Rect {
-        Rect::new(x - self.tile / 2.0, y - self.tile, self.tile, 2.0 * self.tile)
-    }
-}
+/// How near to the set's middle a row comes back that still has room for a doublet and the tile after it, and how near a tile
+/// may come at all.
+const NEAR: f64 = 4.7;
+const NEAREST: f64 = 1.5;
 
 /// A tile of a branch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,219 +31,163 @@ pub(super) enum Link {
     Along,
 }
 
-/// The corner of a branch, as seen from the set along the first row.
-struct Corner {
-    /// Its origin on the table, and the directions ahead and to the right.
-    start: (f64, f64),
-    ahead: Direction,
-    right: Direction,
-    /// How far the rows reach ahead, how near to the start later rows come back, and how far to the right
-    /// they reach.
-    far: f64,
-    near: f64,
-    wide: f64,
+/// The shape of the room that rows of tiles fill.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Shape {
+    /// Whether rows run to the left and right rather than up and down.
+    pub(super) is_wide: bool,
+    /// How far a row reaches from the set's middle before it bends.
+    pub(super) far: f64,
+    /// Whether rows lie as close to each other as doublets allow, for want of room.
+    pub(super) is_tight: bool,
 }
 
-impl Corner {
-    /// The corner of a side of the set, 1 to 4, in a room.
-    fn new(side: usize, set: Rect, room: Rect, Scale { tile, .. }: Scale) -> Corner {
-        let (x, y) = (set.left + tile / 2.0, set.top + tile);
-        let half = tile / 2.0;
-        let (up, down, left, right) = ((0.0, -1.0), (0.0, 1.0), (-1.0, 0.0), (1.0, 0.0));
-        let corner = |start, ahead, right, near| Corner { start, ahead, right, near, far: 0.0, wide: 0.0 };
-        let bare = match side {
-            1 => corner((x, set.top), up, right, half),
-            2 => corner((set.left, y - half), left, up, 2.0 * half),
-            3 => corner((set.right(), y + half), right, down, 2.0 * half),
-            _ => corner((x, set.bottom()), down, left, half),
-        };
-        let reach = |way: Direction| {
-            let (x, y) = bare.start;
-            match way {
-                (dx, _) if dx > 0.0 => room.right() - x,
-                (dx, _) if dx < 0.0 => x - room.left,
-                (_, dy) if dy > 0.0 => room.bottom() - y,
-                _ => y - room.top,
-            }
-        };
-        Corner { far: reach(bare.ahead), wide: reach(bare.right), ..bare }
+/// A step on the table: to the right and downwards.
+type Direction = (f64, f64);
+
+const UP: Direction = (0.0, -1.0);
+const DOWN: Direction = (0.0, 1.0);
+const LEFT: Direction = (-1.0, 0.0);
+const RIGHT: Direction = (1.0, 0.0);
+
+/// A point that is a number of steps away in a direction.
+fn step((x, y): (f64, f64), (dx, dy): Direction, steps: f64) -> (f64, f64) {
+    (x + dx * steps, y + dy * steps)
+}
+
+fn opposite((dx, dy): Direction) -> Direction {
+    (-dx, -dy)
+}
+
+/// The set, upright around its middle.
+pub(super) const SET: Rect = Rect::new(-0.5, -1.0, 1.0, 2.0);
+
+/// A branch with everything that it was while it grew.
+#[derive(Clone, Debug)]
+pub(super) struct Branch {
+    /// The tiles from the set outwards. Each turn is the direction of the branch there.
+    pub(super) tiles: Vec<Placed>,
+    /// The open end before the first tile and after each: a square straight ahead.
+    pub(super) ends: Vec<Placed>,
+}
+
+impl Branch {
+    /// Lets a branch grow from a side of the set, 1 to 4.
+    pub(super) fn grown(side: u8, links: &[Link], shape: Shape) -> Branch {
+        let mut walk = Walk::from_side(side, shape);
+        let mut branch = Branch { tiles: Vec::new(), ends: vec![walk.end()] };
+        for link in links {
+            branch.tiles.push(walk.add(*link));
+            branch.ends.push(walk.end());
+        }
+        branch
     }
-
-    /// The table's rectangle for what reaches from here to there ahead and to the right.
-    fn rect(&self, (from, to): (f64, f64), (left, right): (f64, f64)) -> Rect {
-        let point = |ahead: f64, aside: f64| {
-            let (x, y) = self.start;
-            (x + ahead * self.ahead.0 + aside * self.right.0, y + ahead * self.ahead.1 + aside * self.right.1)
-        };
-        let ((x, y), (other_x, other_y)) = (point(from, left), point(to, right));
-        Rect::new(x.min(other_x), y.min(other_y), (x - other_x).abs(), (y - other_y).abs())
-    }
 }
 
-/// How a tile continues its branch.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Heading {
-    Ahead,
-    Back,
-    /// To the right, into the next row, which then goes ahead or back.
-    Aside {
-        then_ahead: bool,
-    },
-}
-
-/// The place where the next tile continues.
-struct Growth {
-    corner: Corner,
-    scale: Scale,
-    heading: Heading,
+/// Where a branch goes on.
+struct Walk {
+    shape: Shape,
     /// The middle of the edge at which the last tile ends.
-    ahead: f64,
-    aside: f64,
+    at: (f64, f64),
+    ahead: Direction,
     last: Option<Link>,
+    /// The direction of the next row, and of the rows that follow each other.
+    row: Direction,
+    outwards: Direction,
+    /// The direction of the rows that lead away from the set's middle.
+    away: Direction,
 }
 
-impl Growth {
-    /// Adds a tile. Returns the part of the table that it covers and its direction; `None` if there is no room.
-    fn add(&mut self, link: Link) -> Option<Placed> {
-        self.heading = match self.heading {
-            Heading::Aside { then_ahead } if self.last == Some(Link::Along) => {
-                self.begin_row(then_ahead, link)
-            }
-            Heading::Ahead if !self.fits_ahead(link) => self.leave_row(1.0),
-            Heading::Back if !self.fits_ahead(link) => self.leave_row(-1.0),
-            heading => heading,
+impl Walk {
+    fn from_side(side: u8, shape: Shape) -> Walk {
+        let (at, ahead, beside) = match side {
+            1 => ((0.0, -1.0), UP, RIGHT),
+            2 => ((-0.5, -0.5), LEFT, UP),
+            3 => ((0.5, 0.5), RIGHT, DOWN),
+            _ => ((0.0, 1.0), DOWN, LEFT),
         };
-        let (length, half) = self.extent(link);
-        let gap = self.scale.gap;
-        let (ahead, aside) = match self.heading {
-            Heading::Ahead => ((self.ahead + gap, self.ahead + gap + length), around(self.aside, half)),
-            Heading::Back => ((self.ahead - gap - length, self.ahead - gap), around(self.aside, half)),
-            Heading::Aside { .. } => {
-                (around(self.ahead, half), (self.aside + gap, self.aside + gap + length))
-            }
-        };
-        match self.heading {
-            Heading::Ahead => self.ahead = ahead.1,
-            Heading::Back => self.ahead = ahead.0,
-            Heading::Aside { .. } => self.aside = aside.1,
-        }
+        let is_along = shape.is_wide == (ahead.1 == 0.0);
+        let (away, outwards) = if is_along { (ahead, beside) } else { (beside, ahead) };
+        Walk { at, ahead, last: None, row: away, outwards, away, shape }
+    }
+
+    /// The open end: a square straight ahead.
+    fn end(&self) -> Placed {
+        self.placed(self.at, 1.0, 0.5)
+    }
+
+    /// Adds a tile.
+    fn add(&mut self, link: Link) -> Placed {
+        let placed = if self.must_bend(link) { self.bend(link) } else { self.go_straight(link) };
         self.last = Some(link);
-        // A row keeps room for doublets at both its sides, and a bend for the row that follows.
-        let widest = match self.heading {
-            Heading::Aside { .. } => aside.1 + self.scale.tile / 2.0,
-            _ => self.aside + self.scale.tile,
-        };
-        let is_first_row = self.aside == 0.0;
-        let has_room = widest <= self.corner.wide
-            && ahead.1 <= self.corner.far
-            && (is_first_row || ahead.0 >= self.corner.near);
-        has_room.then(|| Placed { rect: self.corner.rect(ahead, aside), is_visible: true, turn: self.turn() })
+        placed
     }
 
-    /// The length of a tile along the branch, and half of its breadth.
-    fn extent(&self, link: Link) -> (f64, f64) {
-        let tile = self.scale.tile;
-        match link {
-            Link::Along => (2.0 * tile, tile / 2.0),
-            Link::Across => (tile, tile),
+    fn go_straight(&mut self, link: Link) -> Placed {
+        let (length, half) = match link {
+            Link::Along => (2.0, 0.5),
+            Link::Across => (1.0, 1.0),
+        };
+        let placed = self.placed(self.at, length, half);
+        self.at = step(self.at, self.ahead, GAP + length);
+        placed
+    }
+
+    /// Turns with a tile. Out of a row, it lies at the side of the last tile's outer half. Into a row, its inner half lies
+    /// straight ahead of the last tile, or else at its side, too.
+    fn bend(&mut self, link: Link) -> Placed {
+        let is_leaving_row = self.is_in_row();
+        let half = step(self.at, self.ahead, -0.5);
+        if is_leaving_row {
+            self.row = opposite(self.ahead);
+            self.ahead = self.outwards;
+        } else {
+            self.ahead = self.row;
+        }
+        self.at = match self.last {
+            Some(Link::Across) => step(half, self.ahead, 1.0),
+            _ if is_leaving_row || self.shape.is_tight => step(half, self.ahead, 0.5),
+            _ => step(step(half, self.outwards, 1.0 + GAP), self.ahead, -0.5 - GAP),
+        };
+        self.go_straight(link)
+    }
+
+    /// Whether the branch runs along a row rather than from one to the next.
+    fn is_in_row(&self) -> bool {
+        self.ahead != self.outwards
+    }
+
+    fn must_bend(&self, link: Link) -> bool {
+        if self.last.is_none() {
+            return false;
+        }
+        if !self.is_in_row() {
+            return link == Link::Along && self.last == Some(Link::Along);
+        }
+        let (x, y) = step(self.at, self.ahead, GAP + if link == Link::Along { 2.0 } else { 1.0 });
+        let reached = x * self.away.0 + y * self.away.1;
+        let is_leaving = self.ahead == self.away;
+        match (link, self.last) {
+            (Link::Along, Some(Link::Along)) if is_leaving => reached > self.shape.far,
+            (Link::Along, Some(Link::Along)) => reached < NEAR,
+            // Too many doublets in a row that comes back: better a doublet in a bend than two branches that meet.
+            _ => !is_leaving && reached < NEAREST,
         }
     }
 
-    /// Whether the row has room for this tile and, after it, for a doublet in the bend.
-    fn fits_ahead(&self, link: Link) -> bool {
-        let needed = match link {
-            Link::Along => self.scale.gap + 2.5 * self.scale.tile,
-            Link::Across => self.scale.gap + self.scale.tile,
-        };
-        match self.heading {
-            Heading::Ahead => self.ahead + needed <= self.corner.far,
-            _ => self.ahead - needed >= self.corner.near,
-        }
-    }
-
-    /// Bends at the outer half of the last tile; the row went ahead (1) or back (-1).
-    fn leave_row(&mut self, way: f64) -> Heading {
-        let half = self.scale.tile / 2.0;
-        self.ahead -= way * half;
-        self.aside += if self.last == Some(Link::Across) { 2.0 * half } else { half };
-        Heading::Aside { then_ahead: way < 0.0 }
-    }
-
-    /// Starts the next row at the outer half of the tile in the bend, or continues sideways if that row has no room.
-    fn begin_row(&mut self, goes_ahead: bool, link: Link) -> Heading {
-        let (half, bend) = (self.scale.tile / 2.0, self.heading);
-        self.heading = if goes_ahead { Heading::Ahead } else { Heading::Back };
-        let out = if goes_ahead { half } else { -half };
-        self.ahead += out;
-        if self.fits_ahead(link) {
-            self.aside -= half;
-            return self.heading;
-        }
-        self.ahead -= out;
-        bend
-    }
-
-    /// The direction of the branch on the table.
-    fn turn(&self) -> Turn {
-        let (dx, dy) = match self.heading {
-            Heading::Ahead => self.corner.ahead,
-            Heading::Back => (-self.corner.ahead.0, -self.corner.ahead.1),
-            Heading::Aside { .. } => self.corner.right,
-        };
-        match (dx, dy) {
-            (dx, _) if dx > 0.0 => Turn::Right,
-            (dx, _) if dx < 0.0 => Turn::Left,
-            (_, dy) if dy > 0.0 => Turn::Down,
+    /// What lies straight ahead of a point, after a gap.
+    fn placed(&self, from: (f64, f64), length: f64, half: f64) -> Placed {
+        let (dx, dy) = self.ahead;
+        let (x, y) = step(from, self.ahead, GAP + length / 2.0);
+        let (width, height) = if dy == 0.0 { (length, 2.0 * half) } else { (2.0 * half, length) };
+        let turn = match (dx, dy) {
+            RIGHT => Turn::Right,
+            LEFT => Turn::Left,
+            DOWN => Turn::Down,
             _ => Turn::Up,
-        }
-    }
-}
-
-/// An interval of this half-width around 0.
-fn around(middle: f64, half: f64) -> (f64, f64) {
-    (middle - half, middle + half)
-}
-
-/// The places of a branch's tiles, and last the place for one more tile that is no doublet. Each turn is the direction of the
-/// branch there. `None` if there is not enough room.
-fn branch(side: usize, links: &[Link], set: Rect, room: Rect, scale: Scale) -> Option<Vec<Placed>> {
-    let corner = Corner::new(side, set, room, scale);
-    let mut growth = Growth { corner, scale, heading: Heading::Ahead, ahead: 0.0, aside: 0.0, last: None };
-    // The first tile continues straight ahead, doublet or not.
-    if !growth.fits_ahead(Link::Along) {
-        return None;
-    }
-    links.iter().chain([&Link::Along]).map(|link| growth.add(*link)).collect()
-}
-
-/// The places of the set and of the tiles on its four sides, with one more tile on each side. The tiles are as large as the room
-/// and the limit allow; the set leaves the middle if that makes them larger.
-pub(super) fn layout(sides: &[Vec<Link>], room: Rect, largest: f64) -> (Rect, Vec<Vec<Placed>>) {
-    let all_fit = |scale: Scale, middle: (f64, f64)| {
-        let set = scale.set(middle);
-        let branches = (1..).zip(sides).map(|(side, links)| branch(side, links, set, room, scale));
-        Some((set, branches.collect::<Option<Vec<_>>>()?))
-    };
-    let middles = middles(room);
-    (1..=largest as u32)
-        .rev()
-        .map(|tile| Scale::new(f64::from(tile)))
-        .find_map(|scale| middles.iter().find_map(|middle| all_fit(scale, *middle)))
-        .expect("a room has a place for all tiles, if they are small enough")
-}
-
-/// Points to try for the middle of the set, the middle of the room first.
-fn middles(room: Rect) -> Vec<(f64, f64)> {
-    let along = -STEPS..=STEPS;
-    let mut steps: Vec<(i32, i32)> = along.clone().flat_map(|x| along.clone().map(move |y| (x, y))).collect();
-    steps.sort_by_key(|(x, y)| x * x + y * y);
-    let point = move |(x, y): (i32, i32)| {
-        let part = |start: f64, length: f64, step: i32| {
-            (start + length * (0.5 + f64::from(step) / (2 * STEPS) as f64)).round()
         };
-        (part(room.left, room.width, x), part(room.top, room.height, y))
-    };
-    steps.into_iter().map(point).collect()
+        Placed { rect: Rect::new(x - width / 2.0, y - height / 2.0, width, height), is_visible: true, turn }
+    }
 }
 
 #[cfg(test)]
@@ -263,17 +195,6 @@ mod tests {
     use talon_pieces::Chance;
 
     use super::*;
-
-    /// The room for the set and its branches, and the shorter side of a tile: with five tiles on each
-    /// side, and in the worst of all divisions.
-    const ROOMS: [(f64, f64, f64, f64); 6] = [
-        (308.0, 180.0, 16.0, 13.0),
-        (346.0, 290.0, 21.0, 18.0),
-        (350.0, 160.0, 15.0, 12.0),
-        (740.0, 560.0, 41.0, 39.0),
-        (1160.0, 560.0, 51.0, 44.0),
-        (2000.0, 1000.0, 60.0, 60.0),
-    ];
 
     /// A branch of this length: never two doublets in a row, as in play.
     fn random_branch(length: u32, chance: &mut Chance) -> Vec<Link> {
@@ -302,58 +223,79 @@ mod tests {
         sides.into()
     }
 
-    /// Checks that all rectangles lie in the room and apart from each other, except for rounding.
-    fn check_apart(rects: &[Rect], room: Rect) {
-        for (index, rect) in rects.iter().enumerate() {
-            assert!(room.holds(*rect), "{rect:?} sticks out of {room:?}");
-            for other in &rects[..index] {
-                assert!(!rect.overlaps(*other), "{rect:?} over {other:?}");
-            }
-        }
+    fn random_branches(round: u32, is_tight: bool, chance: &mut Chance) -> Vec<Branch> {
+        let far = [6.8, 8.9, 10.9, 13.0, 17.1][round as usize % 5];
+        let shape = Shape { is_wide: round % 2 == 0, far, is_tight };
+        (1..).zip(random_sides(chance)).map(|(side, links)| Branch::grown(side, &links, shape)).collect()
     }
 
-    /// The distances between the two: across, and down.
-    fn distance(one: Rect, other: Rect) -> (f64, f64) {
-        let apart = |start: f64, end: f64, other_start: f64, other_end: f64| {
-            (other_start - end).max(start - other_end).max(0.0)
-        };
-        (
-            apart(one.left, one.right(), other.left, other.right()),
-            apart(one.top, one.bottom(), other.top, other.bottom()),
-        )
+    /// The rectangle without what rounding may add to it.
+    fn inner(rect: Rect) -> Rect {
+        Rect::new(rect.left + 1e-6, rect.top + 1e-6, rect.width - 2e-6, rect.height - 2e-6)
     }
 
     #[test]
-    fn branches_never_meet_and_hold_together() {
+    fn branches_and_their_open_ends_never_meet() {
         let mut chance = Chance::from_seed(4);
-        for round in 0..300 {
-            let (width, height, ..) = ROOMS[round % ROOMS.len()];
-            let room = Rect::new(7.0, 40.0, width, height);
-            let sides = random_sides(&mut chance);
-            let (set, branches) = layout(&sides, room, 60.0);
-            let rects = branches.iter().flatten().map(|placed| placed.rect);
-            check_apart(&std::iter::once(set).chain(rects).collect::<Vec<_>>(), room);
-            let gap = Scale::new(set.width).gap;
-            for branch in &branches {
-                let links = std::iter::once(set).chain(branch.iter().map(|placed| placed.rect));
-                let links: Vec<Rect> = links.collect();
-                for pair in links.windows(2) {
-                    let (across, down) = distance(pair[0], pair[1]);
-                    assert!((across + down - gap).abs() < 1e-6, "{pair:?}");
+        for round in 0..3000 {
+            let branches = random_branches(round, round % 3 == 0, &mut chance);
+            let ends = branches.iter().filter_map(|branch| branch.ends.last());
+            let tiles = branches.iter().flat_map(|branch| &branch.tiles);
+            let placed = tiles.chain(ends).map(|placed| inner(placed.rect));
+            let rects: Vec<Rect> = std::iter::once(inner(SET)).chain(placed).collect();
+            for (index, rect) in rects.iter().enumerate() {
+                for other in &rects[..index] {
+                    assert!(!rect.overlaps(*other), "round {round}: {rect:?} over {other:?}");
                 }
             }
         }
     }
 
     #[test]
-    fn tiles_stay_large() {
-        let found = ROOMS.map(|(width, height, _, _)| {
-            let room = Rect::new(0.0, 0.0, width, height);
-            let mut chance = Chance::from_seed(5);
-            let even = [5; 4].map(|length| random_branch(length, &mut chance));
-            let worst = (0..100).map(|_| layout(&random_sides(&mut chance), room, 60.0).0.width);
-            (width, height, layout(&even, room, 60.0).0.width, worst.fold(60.0, f64::min))
-        });
-        assert_eq!(found, ROOMS);
+    fn each_tile_touches_the_one_before_and_nothing_it_could_be_taken_for() {
+        let mut chance = Chance::from_seed(5);
+        for round in 0..1000 {
+            for branch in random_branches(round, false, &mut chance) {
+                let rects: Vec<Rect> = branch.tiles.iter().map(|placed| placed.rect).collect();
+                for (index, rect) in rects.iter().enumerate() {
+                    let larger = Rect::new(
+                        rect.left - 2.0 * GAP,
+                        rect.top - 2.0 * GAP,
+                        rect.width + 4.0 * GAP,
+                        rect.height + 4.0 * GAP,
+                    );
+                    if let Some(before) = index.checked_sub(1) {
+                        assert!(larger.overlaps(rects[before]), "round {round}: {rect:?}");
+                    }
+                    let others = rects.iter().take(index.saturating_sub(1));
+                    assert!(others.filter(|other| larger.overlaps(**other)).count() == 0, "round {round}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_doublet_lies_straight_between_its_neighbours() {
+        let mut chance = Chance::from_seed(6);
+        let (mut straight, mut all) = (0, 0);
+        for round in 0..1000 {
+            for branch in random_branches(round, false, &mut chance) {
+                let turns = |index: usize| branch.tiles.get(index).map(|placed| placed.turn);
+                for (index, placed) in branch.tiles.iter().enumerate().skip(1) {
+                    let (along, across) = match placed.turn {
+                        Turn::Left | Turn::Right => (placed.rect.width, placed.rect.height),
+                        Turn::Up | Turn::Down => (placed.rect.height, placed.rect.width),
+                    };
+                    let is_doublet = along < across;
+                    if is_doublet && index + 1 < branch.tiles.len() {
+                        all += 1;
+                        let is_straight =
+                            turns(index - 1) == turns(index) && turns(index + 1) == turns(index);
+                        straight += i32::from(is_straight);
+                    }
+                }
+            }
+        }
+        assert!(straight * 100 > all * 97, "{straight} of {all}");
     }
 }

@@ -1,7 +1,7 @@
 //! The note between two hands of Curse of the Doublet. The choices themselves are buttons on the table.
 
 use leptos::prelude::*;
-use talon_table::Spot;
+use talon_table::{Scene, Session};
 
 use crate::actions::app_state::{AppState, use_app};
 use crate::controls::Button;
@@ -13,18 +13,26 @@ use talon_table::Command;
 pub(crate) fn ChoiceNote() -> impl IntoView {
     let app @ AppState { texts, game, .. } = use_app();
     let text = move || {
-        let seat = game.session.with(|session| texts.with(|lang| lang.seat_name(session.viewer())));
-        if has_leaders(game) {
-            texts.text_with("web-choose-leader", &[("seat", seat.into())])
-        } else {
-            texts.text("web-coin-chooses-leader")
-        }
+        game.session.with(|session| {
+            texts.with(|lang| {
+                let ending = lang.verdict(session.game().status(), &session.layout());
+                let left = game.scene.with(|scene| lang.left_with(scene));
+                left.into_iter().chain([ending]).collect::<Vec<_>>().join(" ")
+            })
+        })
+    };
+    let awaits_next_hand = Memo::new(move |_| game.session.with(Session::awaits_next_hand));
+    let next_hand = move || {
+        awaits_next_hand.get().then(|| {
+            view! { <Button name="spot-next" is_strong=true run=move || app.run(Command::NextHand)/> }
+        })
     };
     view! {
         <section class="note choice-note" aria-label=texts.signal("web-between-hands")>
             <p class="note-text" role="status">{text}</p>
             <div class="note-buttons">
                 <Button name="review-title" run=move || app.run(Command::Review)/>
+                {next_hand}
             </div>
         </section>
     }
@@ -32,13 +40,5 @@ pub(crate) fn ChoiceNote() -> impl IntoView {
 
 /// Whether the game is between two hands.
 pub(crate) fn is_between_hands(game: GameState) -> bool {
-    game.curtain().is_none() && (has_leaders(game) || has_spot(game, |spot| spot == Spot::Next))
-}
-
-fn has_leaders(game: GameState) -> bool {
-    has_spot(game, |spot| matches!(spot, Spot::Lead(_)))
-}
-
-fn has_spot(game: GameState, is_wanted: fn(Spot) -> bool) -> bool {
-    game.scene.with(|scene| scene.spots().any(is_wanted))
+    game.curtain().is_none() && game.scene.with(Scene::is_between_hands)
 }

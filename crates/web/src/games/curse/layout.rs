@@ -1,11 +1,13 @@
 //! The layout of Curse of the Doublet: the viewer's hand at the bottom, the other hand at the top, and the set with its four
 //! branches in between. Unseen tiles and choices are at the right, or between the hands in an upright window.
 
+use talon_rules::AnyLayout;
 use talon_table::{Face, Place, ZoneName};
 
-use super::branches::{Link, layout};
+use super::branches::Link;
+use super::camera::show;
 use crate::layouts::board::{Placed, Turn};
-use crate::layouts::rect::{Rect, Size};
+use crate::layouts::rect::{FINGER, Rect, Size};
 use crate::layouts::table::{LINE, TARGET, Table};
 
 /// The number of tiles in a hand at first.
@@ -29,8 +31,12 @@ struct Arrangement {
     own: Hand,
     aside: Rect,
     table: Rect,
+    /// The score plate, the unseen tiles, and the choices.
+    plate: Rect,
     panel: Rect,
     choices: Rect,
+    /// The caption of the other hand.
+    words: Rect,
 }
 
 /// The place of a hand.
@@ -39,96 +45,97 @@ struct Hand {
     tile: f64,
     columns: usize,
     room: Rect,
-    /// The place of its caption.
-    words: Rect,
 }
 
 /// Lays out the table.
 pub(super) fn lay_out(table: &mut Table<'_>) {
     let inside = table.area.inside();
-    let parts = if inside.width > inside.height * 1.15 { wide(inside) } else { upright(inside) };
+    let has_choices = table.index(ZoneName::Choices).is_some();
+    let is_wide = inside.width > inside.height * 1.15;
+    let parts = if is_wide { wide(inside) } else { upright(inside, has_choices) };
     let names = table.scene.zones().iter().map(|zone| zone.name);
     let hands: Vec<ZoneName> = names.filter(|name| matches!(name, ZoneName::Hand(_))).collect();
-    for (name, hand) in hands.into_iter().zip([&parts.other, &parts.own]) {
-        lay_hand(table, name, hand);
-        table.say(name, 0, table.side(hand.words));
+    for (name, hand) in hands.iter().zip([&parts.other, &parts.own]) {
+        lay_hand(table, *name, hand);
+    }
+    if let Some(other) = hands.first() {
+        // The caption stands close to the tiles.
+        let count = table.places(*other).min(parts.other.columns);
+        let missing = parts.other.room.width - row_width(parts.other.tile, count);
+        let words = if parts.words.bottom() <= parts.other.room.top {
+            parts.words
+        } else {
+            parts.words.moved((missing / 2.0).floor(), 0.0)
+        };
+        table.say(*other, 0, table.side(words));
     }
     lay_aside(table, table.side(parts.aside));
     lay_choices(table, table.side(parts.choices));
     table.board.panel = table.side(parts.panel);
+    table.board.plate = table.side(parts.plate);
     lay_table(table, table.side(parts.table), parts.own.tile * 1.1);
 }
 
 /// All parts in lines below each other; the viewer's hand in two rows if that makes its tiles larger.
-fn upright(inside: Rect) -> Arrangement {
+fn upright(inside: Rect, has_choices: bool) -> Arrangement {
     let gap = (inside.height * 0.012).clamp(4.0, 14.0).round();
     let tile = (inside.width * 0.055).min(inside.height * 0.035).clamp(12.0, 30.0).floor();
-    let (other, aside) = top_line(inside, tile, gap);
-    let panel = Rect { top: other.room.bottom() + gap, height: line_height(inside, 0.065), ..inside };
+    let (other, aside, words) = top_line(inside, tile, gap);
+    let panel = Rect { top: other.room.bottom() + gap, height: line_height(inside, 0.055, 24.0), ..inside };
     let in_rows = |rows: f64| {
-        let (columns, high) = ((HAND as f64 / rows).ceil(), (inside.height * 0.3 / rows - gap) / 2.0);
+        let (columns, high) = ((HAND as f64 / rows).ceil(), (inside.height * 0.28 / rows - gap) / 2.0);
         (row_tile(inside.width, columns as usize).min(high).min(LARGEST).floor(), rows)
     };
     let (one, two) = (in_rows(1.0), in_rows(2.0));
     let (tile, rows) = if two.0 > one.0 * 1.15 && inside.height >= HIGH { two } else { one };
     let height = rows * (2.0 * tile + spacing(tile)) - spacing(tile);
     let room = Rect { top: inside.bottom() - height, height, ..inside };
-    let said = line_height(inside, 0.06);
+    let said = line_height(inside, 0.06, FINGER);
     let line = Rect { top: room.top - gap - said, height: said, ..inside };
-    let words = Rect { width: (line.width * 0.32).floor(), ..line };
-    let choices = Rect { left: words.right() + gap, width: line.width - words.width - gap, ..line };
-    let own = Hand { tile, columns: HAND.div_ceil(rows as usize), room, words };
+    let share = if has_choices { 0.45 } else { 1.0 };
+    let plate = Rect { width: (line.width * share).floor(), ..line };
+    let left = line.left + (line.width * 0.45).floor() + gap;
+    let choices = Rect { left, width: line.right() - left, ..line };
+    let own = Hand { tile, columns: HAND.div_ceil(rows as usize), room };
     let top = panel.bottom() + gap;
-    Arrangement {
-        other,
-        own,
-        aside,
-        panel,
-        choices,
-        table: Rect { top, height: line.top - gap - top, ..inside },
-    }
+    let table = Rect { top, height: line.top - gap - top, ..inside };
+    Arrangement { other, own, aside, table, plate, panel, choices, words }
 }
 
-/// The unseen tiles and the choices in a column at the right.
+/// The score plate, the unseen tiles and the choices in a column at the right.
 fn wide(inside: Rect) -> Arrangement {
     let gap = (inside.height * 0.02).clamp(5.0, 20.0).round();
-    let width = (inside.width * 0.17).clamp(112.0, 250.0).round();
+    let width = (inside.width * 0.18).clamp(124.0, 270.0).round();
     let column = Rect { left: inside.right() - width, width, ..inside };
-    let height = 2.0 * line_height(inside, 0.07) + gap;
+    let height = 2.0 * line_height(inside, 0.07, 32.0) + gap;
     let choices = Rect { top: column.bottom() - height, height, ..column };
-    let free = choices.top - gap - column.top;
-    let height = free.min(340.0);
-    let panel = Rect { top: column.top + ((free - height) / 2.0).round(), height, ..column };
+    let plate = Rect { height: (inside.height * 0.27).clamp(48.0, 190.0).round(), ..column };
+    let free = choices.top - gap - plate.bottom() - gap;
+    let panel = plate.below(gap, free.min(300.0));
     let left = Rect { width: inside.width - width - gap, ..inside };
     let largest = (inside.height * 0.075).clamp(TARGET, LARGEST);
-    let bottom = |width: f64| {
-        let tile = row_tile(width, HAND).min(largest).floor();
-        let room = Rect { top: left.bottom() - 2.0 * tile, height: 2.0 * tile, ..left };
-        (tile, room, Rect { height: room.top - gap - left.top, ..left })
-    };
+    let tile = row_tile(left.width, HAND).min(largest).floor();
+    let room = Rect { top: left.bottom() - 2.0 * tile, height: 2.0 * tile, ..left };
+    let rest = Rect { height: room.top - gap - left.top, ..left };
+    let own = Hand { tile, columns: HAND, room };
     if inside.height < LOW {
-        let (tile, room, rest) = bottom(left.width);
         let (other, aside, words, table) = corner(rest, gap);
-        let own = Hand { tile, columns: HAND, room, words };
-        return Arrangement { other, own, aside, table, panel, choices };
+        return Arrangement { other, own, aside, table, plate, panel, choices, words };
     }
-    let words = (left.width * 0.12).clamp(54.0, 150.0).round();
-    let (tile, room, rest) = bottom(left.width - 2.0 * (words + gap));
-    let own = Hand { tile, columns: HAND, room, words: Rect { width: words, ..room } };
-    let (other, aside) = top_line(rest, (inside.height * 0.035).clamp(12.0, 40.0).floor(), gap);
+    let (other, aside, words) = top_line(rest, (inside.height * 0.035).clamp(12.0, 40.0).floor(), gap);
     let top = other.room.bottom() + gap;
     let table = Rect { top, height: rest.bottom() - top, ..rest };
-    Arrangement { other, own, aside, table, panel, choices }
+    Arrangement { other, own, aside, table, plate, panel, choices, words }
 }
 
 /// The height of a line with captions or buttons: a fraction of the whole height, within limits.
-fn line_height(inside: Rect, part: f64) -> f64 {
-    (inside.height * part).clamp(32.0, 48.0).round()
+fn line_height(inside: Rect, part: f64, least: f64) -> f64 {
+    (inside.height * part).clamp(least, 48.0).round()
 }
 
-/// The other hand in the middle of the top line, with a caption at its left and the tiles that are set aside at the right
-/// end.
-fn top_line(room: Rect, tile: f64, gap: f64) -> (Hand, Rect) {
+/// The other hand in the middle of the top line, the tiles that are set aside at the right end, and the caption of the hand at
+/// its left.
+fn top_line(room: Rect, tile: f64, gap: f64) -> (Hand, Rect, Rect) {
     let line = Rect { height: 2.0 * tile, ..room };
     let width = row_width(tile, HAND);
     let beside = ((line.width - width) / 2.0 - gap).floor();
@@ -136,24 +143,21 @@ fn top_line(room: Rect, tile: f64, gap: f64) -> (Hand, Rect) {
     let words = beside.min(150.0);
     let words = Rect { left: hand.left - gap - words, width: words, ..line };
     let aside = 2.5 * tile;
-    (
-        Hand { tile, columns: HAND, room: hand, words },
-        Rect { left: line.right() - aside, width: aside, ..line },
-    )
+    let hand = Hand { tile, columns: HAND, room: hand };
+    (hand, Rect { left: line.right() - aside, width: aside, ..line }, words)
 }
 
-/// In a low window: a column at the left with the other hand in two rows, the tiles that are set aside, and the caption of the
-/// viewer's hand; and the room for the table beside it.
+/// In a low window: a column at the left with the other hand in two rows and its caption, and the tiles that are set aside;
+/// and the room for the table beside it.
 fn corner(room: Rect, gap: f64) -> (Hand, Rect, Rect, Rect) {
     let tile = 12.0;
     let column = Rect { width: row_width(tile, ASIDE), ..room };
     let words = Rect { height: LINE, ..column };
     let hand = words.below(2.0, 4.0 * tile + spacing(tile));
     let aside = hand.below(2.0 * gap, 2.0 * tile);
-    let own_words = Rect { top: column.bottom() - LINE, height: LINE, ..column };
     let from = column.width + gap;
     let table = Rect { left: room.left + from, width: room.width - from, ..room };
-    (Hand { tile, columns: ASIDE, room: hand, words }, aside, own_words, table)
+    (Hand { tile, columns: ASIDE, room: hand }, aside, words, table)
 }
 
 /// The gap between the tiles of a hand.
@@ -225,19 +229,19 @@ fn lay_choices(table: &mut Table<'_>, room: Rect) {
 
 /// The set and its branches.
 fn lay_table(table: &mut Table<'_>, room: Rect, largest: f64) {
+    let AnyLayout::Curse(layout) = table.scene.layout() else { return };
     let sides: Vec<Vec<Link>> = (1..=4).map(|side| links(table, ZoneName::Branch(side))).collect();
-    let (set, branches) = layout(&sides, room, largest.min(LARGEST));
-    table.board.piece = Size { width: set.width, height: set.height };
-    table.put(ZoneName::Set, |_| vec![Placed::upright(set)]);
-    for (side, mut placed) in (1..).zip(branches) {
-        let Some(open_end) = placed.pop() else { continue };
+    let shown = show(&sides, &layout, room, largest.min(LARGEST));
+    table.board.piece = Size { width: shown.set.width, height: shown.set.height };
+    table.put(ZoneName::Set, |_| vec![Placed::upright(shown.set)]);
+    for (side, (placed, end)) in (1..).zip(shown.branches.into_iter().zip(shown.ends)) {
         let Some(index) = table.index(ZoneName::Branch(side)) else { continue };
         let places = &table.scene.zones()[index].places;
         table.board.zones[index] = match placed[..] {
-            [] => vec![open_end],
+            [] => vec![end],
             _ => places.iter().zip(placed).map(|(place, placed)| turned(place, placed)).collect(),
         };
-        table.board.open_ends.push(open_end);
+        table.board.open_ends.push(end);
     }
 }
 

@@ -1,9 +1,12 @@
 //! Curse of the Doublet on the page.
 
 mod branches;
+mod camera;
 pub mod choice;
+pub mod ends;
 mod layout;
 mod panel;
+pub mod plate;
 
 use super::game_ui::GameUi;
 

@@ -10,14 +10,18 @@ const ROOM_FOR_PIPS: f64 = 330.0;
 
 /// Below these heights there is no room for a title over a row, and over a column.
 const ROOM_OVER_ROW: f64 = 64.0;
-const ROOM_OVER_COLUMN: f64 = 210.0;
+const ROOM_OVER_COLUMN: f64 = 200.0;
+
+/// Below this height a column is too low for all numbers below each other.
+const ROOM_FOR_COLUMN: f64 = 170.0;
 
 /// The number of unseen tiles with each number.
 pub(super) fn panel(texts: Texts, counts: &Counts, (width, height): (f64, f64)) -> AnyView {
     let Counts::Curse(counts) = counts else { return ().into_any() };
     let is_row = width > height;
     let has_title = height >= if is_row { ROOM_OVER_ROW } else { ROOM_OVER_COLUMN };
-    let has_pips = !is_row || width >= ROOM_FOR_PIPS;
+    let is_tight = !is_row && height < ROOM_FOR_COLUMN;
+    let has_pips = !is_tight && (!is_row || width >= ROOM_FOR_PIPS);
     let line = |(number, left): (usize, &usize)| {
         let left = *left;
         let pips = (0..if has_pips { 7 } else { 0 })
@@ -32,7 +36,7 @@ pub(super) fn panel(texts: Texts, counts: &Counts, (width, height): (f64, f64)) 
     };
     view! {
         <h2 class="panel-title" class:for-listeners=!has_title>{texts.text("table-unseen-tiles")}</h2>
-        <ul class="unseen" class:is-row=is_row>
+        <ul class="unseen" class:is-row=is_row class:is-tight=is_tight>
             {counts.unseen.iter().enumerate().map(line).collect_view()}
         </ul>
     }

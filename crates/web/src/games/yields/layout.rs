@@ -5,8 +5,8 @@ use talon_table::ZoneName;
 
 use crate::layouts::board::Placed;
 use crate::layouts::piles;
-use crate::layouts::rect::{Rect, Size};
-use crate::layouts::table::{BELOW, FINGER, LINE, TARGET, Table, widest};
+use crate::layouts::rect::{FINGER, Rect, Size};
+use crate::layouts::table::{BELOW, LINE, TARGET, Table, widest};
 
 /// The width up to which the cards of a row may overlap.
 const SMALL_CARD: f64 = 72.0;

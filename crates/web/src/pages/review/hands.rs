@@ -4,16 +4,15 @@
 use leptos::html::Button;
 use leptos::prelude::*;
 use talon_query::Judged;
+use talon_rules::AnyGame;
 use talon_rules::curse::Seat;
 use talon_table::{Decision, HandReview};
 
 use crate::actions::app_state::{AppState, use_app};
 use crate::browser;
+use crate::pages::miniature::Miniature;
 use crate::state::advice::AdviceState;
 use crate::state::texts::Texts;
-
-/// The points that fill a bar.
-const MOST_POINTS: i32 = 12;
 
 /// Reads the review of hands; the default while there is none.
 fn found<T: Default>(advice: AdviceState, read: impl Fn(&HandReview) -> T) -> T {
@@ -35,6 +34,10 @@ pub(super) fn Hands() -> impl IntoView {
         lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()
     };
     let moves = Memo::new(move |_| found(advice, |hands| hands.hands()[hands.hand()].clone()));
+    let most = move || {
+        let points = found(advice, |hands| hands.largest_value(hands.hand()));
+        texts.with(|lang| lang.signed_points(100 * points))
+    };
     let entries =
         move || moves.get().map(|number| view! { <Entry number first=moves.get().start/> }).collect_view();
     view! {
@@ -46,8 +49,8 @@ pub(super) fn Hands() -> impl IntoView {
             </section>
             <section class="moves" aria-label=texts.signal("label-moves")>
                 <p class="worth-head" aria-hidden="true">
-                    <span>{seat_name(texts, Seat::North)}</span>
-                    <span>{seat_name(texts, Seat::South)}</span>
+                    <span>{seat_name(texts, Seat::North)}" "{most}</span>
+                    <span>{most}" "{seat_name(texts, Seat::South)}</span>
                 </p>
                 <ol>{entries}</ol>
             </section>
@@ -128,8 +131,14 @@ fn Value(number: usize) -> impl IntoView {
             let seat = lang.seat_name(Seat::South.into());
             lang.text_with("hand-review-value", &[("seat", seat.into()), ("points", points.into())])
         });
-        let width = format!("{}%", 50 * points.abs().min(MOST_POINTS) / MOST_POINTS);
-        view! { <i class="worth-bar" class:is-north={points < 0} style:width=width></i><span class="for-listeners">{text}</span> }
+        let most = found(advice, |hands| hands.largest_value(hands.hand())).max(1);
+        let width = format!("{}%", 50 * points.abs() / most);
+        let figure = points.abs();
+        view! {
+            <i class="worth-bar" class:is-north={points < 0} style:width=width></i>
+            <b class="worth-figure" class:is-north={points < 0} aria-hidden="true">{figure}</b>
+            <span class="for-listeners">{text}</span>
+        }
     };
     move || value.get().map(bar)
 }
@@ -165,8 +174,15 @@ fn Place() -> impl IntoView {
     });
     let lines = move || lines.get().into_iter().map(|line| view! { <p>{line}</p> }).collect_view();
     let plays = Memo::new(move |_| found(advice, |hands| rows(texts, hands, hands.cursor())));
+    let cursor = Memo::new(move |_| found(advice, |hands| Some(hands.cursor())));
+    let board = move || {
+        let number = cursor.get()?;
+        let position = found(advice, |hands| Some(AnyGame::from(hands.after(number).clone())))?;
+        Some(view! { <Miniature position/> })
+    };
     view! {
         <section class="place" aria-label=texts.signal("web-review-place")>
+            <div class="review-board">{board}</div>
             <div aria-live="polite">{lines}</div>
             {move || plays.with(|plays| (!plays.is_empty()).then(|| table(texts, advice, plays)))}
         </section>
