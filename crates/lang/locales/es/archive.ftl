@@ -35,6 +35,7 @@ archive-search = Buscar
 archive-search-hint = Un juego, un número de reparto o un estado
 archive-more = Mostrar más
 archive-open-only = Solo partidas abiertas
+archive-continue = Continuar
 archive-review = Analizar
 archive-delete = Borrar
 archive-confirm-delete = ¿Borrar esta partida para siempre? También desaparece de tus estadísticas.

@@ -1,7 +1,7 @@
 # Sentences that all games share.
 
 refusal = { $rule }: { $reason }
-does-not-follow = después de { $before } va { $wanted }, no { $card }.
+does-not-follow = después de { $before } viene { $wanted }, no { $card }.
 already-won = ya has ganado.
 
 verdict-playing = { $points } de { $most } puntos.

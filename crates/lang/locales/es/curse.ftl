@@ -19,6 +19,7 @@ curse-passed = { $seat } pasa, así que no tiene ninguno de estos números: { $l
 curse-next-hand = Empieza la mano { $number }. Sale { $leader }.
 curse-next-hand-by-coin = Empieza la mano { $number }. La moneda decide que sale { $leader }.
 curse-blocked = La mano se cierra y nadie puntúa.
+
 curse-match-won = ¡{ $seat } gana la partida!
 curse-choosing = { $seat } elige quién sale en la mano siguiente.
 curse-coin-next = La moneda decide quién sale en la mano siguiente.
@@ -39,6 +40,7 @@ curse-board-no-set = Todavía no hay ficha inicial.
 curse-board-side = Rama { $side }: sin empezar, abierta para { $end }.
 curse-board-branch = Rama { $side }: { $tiles }; acaba en { $end }.
 curse-board-hand = { $seat }: { $tiles }.
+curse-board-passed = { $seat } ha pasado a { $numbers } y no tiene ninguno de estos números.
 curse-board-aside = Aparte: { $tiles }.
 
 curse-level-novice = Novato

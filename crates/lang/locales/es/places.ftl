@@ -31,3 +31,13 @@ spot-lead = Sale { $seat }
 caption-stock = mazo { $count }
 caption-waste = descarte { $count }
 caption-bottom = fondo
+
+counts-wanted = Se busca: { $rank }. { $left ->
+    [one] Queda 1
+   *[other] Quedan { $left }
+}.
+counts-left = Cartas restantes: { $counts }.
+counts-rank = { $rank }: { $left }
+counts-pair = { $low } con { $high }
+counts-unseen = Fichas no vistas de cada número: { $counts }.
+counts-number = { $number }: { $left }

@@ -3,13 +3,13 @@
 puzzles-title = Problemas
 puzzles-solved = { $solved } de { $count } resueltos
 puzzles-of-day = Problema del día
-puzzles-all = Todos
 puzzle-title = { $game }: { $kind }
 puzzle-question-number = Pregunta { $number } de { $count }
 puzzle-rating = { $difficulty }, { $rating }
 puzzle-none = No hay problemas así.
 
 puzzle-kind-way = Encuentra el camino
+puzzle-kind-own = De tu partida
 puzzle-kind-fair-choice = Elección justa
 puzzle-kind-double-dummy = Manos abiertas
 puzzle-kind-inference = ¿Qué sabes?
@@ -33,6 +33,7 @@ puzzle-theme-tile = una ficha posible
 puzzle-theme-count = contar manos
 
 puzzle-ask-way = Se conocen todas las cartas. Encuentra la única jugada que aún gana.
+puzzle-ask-own = Aquí desperdiciaste la victoria. Encuentra una jugada que la conserve.
 puzzle-ask-fair-choice = El mazo está oculto. Encuentra la jugada tras la cual aún se pueden ganar más órdenes de sus cartas.
 puzzle-ask-double-dummy = Eres { $seat } y conoces todas las fichas. Encuentra la única jugada que mantiene ganada la mano.
 puzzle-ask-safety-play = Eres { $seat } y no ves la otra mano. Encuentra la única jugada que gana contra cualquier mano que pueda tener { $other }.
@@ -55,6 +56,7 @@ puzzle-shown = La respuesta: { $answer }.
 puzzle-not-asked = El problema pide otra cosa.
 
 puzzle-wrong-way = No: después se pueden alcanzar como mucho { $points } de { $most } puntos.
+puzzle-wrong-own = No: después la partida ya no se puede ganar.
 puzzle-wrong-fair-choice = No: después se pueden ganar { $count } de { $worlds } órdenes. Tras la mejor jugada, { $best }.
 puzzle-wrong-hand = No: si después ambos juegan bien, { $outcome }.
 puzzle-wrong-against = No: si { $other } tiene { $tiles }, { $outcome }.
@@ -83,8 +85,13 @@ puzzle-history = La mano hasta ahora: { $turns }.
 
 terminal-plain-puzzle = Responde con una jugada o con el número de una respuesta. «moves» enumera las respuestas, «hint» muestra la correcta, «board» describe la mesa y «quit» termina el problema.
 
-puzzle-own-title = De tu partida: encuentra la jugada
-puzzle-own-ask = Aquí se desperdició la victoria. Encuentra una jugada que la conserve.
 puzzle-own-looking = Buscando las jugadas que ganan.
 puzzle-own-none = En esta posición ganan demasiadas jugadas para un problema.
 puzzle-own-offer = Encontrar la jugada que conserva la victoria
+puzzle-nothing-hidden = No se sabe nada más.
+
+command-puzzles-help = Resolver problemas de partidas reales.
+
+terminal-puzzle-keys = [letras] responder [K] lo que se sabe [H] mostrar la respuesta [?] teclas [Esc] volver
+terminal-puzzle-keys-solved = [Intro] siguiente problema [r] otra vez [Esc] volver
+terminal-puzzles-keys = [flechas] elegir [Tab] otro tipo [t] problema del día [Intro] jugar [Esc] volver

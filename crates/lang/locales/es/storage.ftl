@@ -41,3 +41,7 @@ import-faulty = contiene un error ({ $fault })
 import-has-settings = El archivo también contiene ajustes.
 import-take-settings = Usar estos ajustes
 import-settings-taken = Los ajustes del archivo ya están en uso.
+import-sound = { $count ->
+    [one] Importar la única partida legible
+   *[other] Importar las { $count } partidas legibles
+}

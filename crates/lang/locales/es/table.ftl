@@ -41,6 +41,8 @@ command-colours = Cuatro colores
 command-undo-help = Deshacer la última jugada
 command-redo-help = Volver a hacer la jugada
 command-home-help = Enviar la carta elegida a su fundación
+command-sweep = Todo de una vez
+command-sweep-help = Hacer todas las jugadas evidentes: enviar las cartas a la fundación, volver cartas hasta que una sirva, o terminar una partida segura
 command-board-help = Enumerar qué hay en cada sitio
 command-moves-help = Enumerar las jugadas permitidas
 command-new-deal-help = Empezar un reparto nuevo
@@ -57,6 +59,7 @@ command-winning-line-help = Mostrar paso a paso un camino a la victoria; tu part
 command-verdict-help = Mostrar si aún puedes ganar, cuántas veces gana el consejero justo, o nada
 command-review-help = Tras la partida, o tras una mano de Curse of the Doublet: mostrar qué jugadas te costaron
 command-rules-help = Leer las reglas
+command-lessons-help = Aprender: una lección por regla; tras un rechazo o una pista, la que lo explica
 command-statistics-help = Mostrar tus estadísticas
 command-settings-help = Cambiar los ajustes
 command-time-help = Mostrar u ocultar el reloj
@@ -64,5 +67,24 @@ command-colours-help = Mostrar los palos en dos colores o en cuatro
 command-share-help = Copiar un enlace a esta posición
 command-help-help = Mostrar esta lista
 command-menu-help = Enumerar todos los comandos
+command-brief = Breve
+command-brief-help = No decir los puntos tras cada jugada, o decirlos de nuevo
 command-archive-help = Enumerar las partidas guardadas: continuar, analizar o borrar
 command-games-help = Dejar la mesa; la partida queda guardada
+
+sweep-home = Enviar todo
+sweep-turn = Volver hasta que algo sirva
+sweep-finish = Terminar
+sweep-done = { $count ->
+    [one] { $count } jugada de una vez. { $last }
+   *[other] { $count } jugadas de una vez. { $last }
+}
+sweep-none = Aquí no hay jugadas que hacer de una vez.
+
+lessons-title = Lecciones
+lessons-of = Lecciones: { $game }
+lesson-title = Lección: { $title }
+lesson-step = paso { $number } de { $count }
+lesson-done = Hecho
+lesson-off-topic = En una partida puedes hacerlo, pero este paso pide otra jugada.
+lesson-all-done = Estas eran todas las lecciones.

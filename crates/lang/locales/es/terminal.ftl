@@ -17,8 +17,9 @@ terminal-keys-lady-jane = [Espacio] repartir [letras] mover [f] fundación [u] d
 terminal-keys-curse = [letra] tomar ficha [w-z] rama [p] pasar [u] deshacer [H] pista [?] teclas [q] menú
 terminal-keys-over = [v] análisis [n] nuevo reparto [R] de nuevo [u] deshacer [S] estadísticas [q] menú
 
+terminal-new-here = ¿Primera vez? Pulsa E para una primera partida.
 terminal-new-game = Partida nueva
-terminal-menu-keys = [Intro] jugar [O] guardadas [N] ganable [L] reglas [S] estadísticas [,] ajustes [#] número [D] dificultad [?] teclas [q] salir
+terminal-menu-keys = [Intro] jugar [E] aprender [O] guardadas [N] ganable [Z] problemas [L] reglas [S] estadísticas [,] ajustes [#] número [D] dificultad [?] teclas [q] salir
 
 terminal-too-small = Talon necesita una ventana de { $width } columnas por { $height } filas. Esta es de { $now-width } por { $now-height }: agrándala, o pulsa q para salir.
 terminal-curtain-enter = Pulsa Intro cuando solo mire { $seat }.
@@ -95,7 +96,7 @@ terminal-hand-review = Pulsa v para analizar esta mano.
 terminal-hand-keys = [flechas] jugadas [t] la más cara [Esc] volver
 terminal-hands-keys = [flechas] jugadas [izquierda] [derecha] manos [t] la más cara [Esc] volver
 terminal-hands-legend = barras: valor con todas las fichas a la vista  números: regalado, según lo visible
-terminal-review-keys = [flechas] paso [w] mejor camino [a] intentar desde aquí [t] jugada perdedora [Esc] volver
+terminal-review-keys = [flechas] paso [w] mejor camino [f] encontrar la jugada [a] intentar desde aquí [t] jugada perdedora [Esc] volver
 
 terminal-archive-keys = [Intro] abrir [v] analizar [x] borrar [/] buscar [Tab] abiertas [Esc] volver
 terminal-archive-keys-searching = [Intro] conservar [Esc] mostrar todo
@@ -124,6 +125,22 @@ terminal-plain-continue-number = { $count ->
     [one] Hay 1 partida guardada: escribe continue 1.
    *[other] Hay { $count } partidas guardadas: escribe continue y un número de 1 a { $count }.
 }
+terminal-plain-free = Puedes usar: { $spots }.
+terminal-plain-which-move = Esto puede ser varias jugadas: { $moves }. Escribe una de ellas.
+terminal-plain-not-there = { $piece } no se ve en la mesa.
+terminal-plain-no-answer = En la mesa nada se llama { $words }. Escribe board para oírlo todo.
+terminal-plain-must-pass = No encaja ninguna ficha: escribe pass.
+terminal-plain-brief = Desde ahora solo oyes lo que cambia.
+terminal-plain-brief-off = Desde ahora oyes de nuevo los puntos tras cada jugada.
 terminal-plain-way-line = { $number }. { $move }: { $name }.
 terminal-plain-way-lines = { $number } a { $last }. { $move }, { $count } veces: { $name }.
-terminal-plain-help = Escribe una jugada como la muestra la lista de jugadas, o uno de estos comandos.
+terminal-plain-help = Escribe una jugada como la muestra la lista de jugadas, o uno de estos comandos. Las cartas y fichas se pueden nombrar: 9c 4d, 10c jd, 5s home. Una palabra con signo de interrogación pregunta a la mesa: waste?, stock?, wanted?, free?
+
+terminal-lesson-keys = [H] mostrar la jugada [u] deshacer [Esc] salir
+terminal-lesson-keys-next = [Intro] siguiente: { $title } [u] deshacer [Esc] salir
+terminal-lesson-keys-done = [Intro] salir
+terminal-lessons-keys = [flechas] elegir [Intro] empezar [izquierda] [derecha] otros juegos [Esc] volver
+terminal-lesson-explains = E lo explica.
+terminal-plain-lesson = Escribe la jugada que pide el texto. O: hint, board, undo, quit.
+terminal-plain-lesson-move = Escribe: { $move }
+terminal-plain-new-here = ¿Primera vez? Escribe: learn first

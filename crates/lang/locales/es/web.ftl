@@ -27,6 +27,7 @@ web-two-at-one-table-note = Jugáis por turnos, y un telón oculta ambas manos e
 web-curtain-note = Ambas manos están ocultas. Continúa cuando solo mire { $seat }.
 web-curtain-lift = Mostrar la mano de { $seat }
 web-between-hands = Entre manos
+
 web-panel = De un vistazo
 web-wanted-sentence = La siguiente en la fundación: { $rank }.
 
@@ -77,6 +78,7 @@ web-same-again = Jugar otra vez este reparto
 
 web-daily-title = { $game }: reparto de hoy
 web-link-copied = Se ha copiado el enlace a esta posición.
+web-part-missing = Esta parte de Talon no se pudo cargar. Talon sigue intentándolo.
 web-no-link = Esta partida no se repartió por número, así que no tiene enlace.
 
 web-back-to-game = Volver a la partida
@@ -134,3 +136,4 @@ graph-in-a-row = Seguidas
 graph-game = Partida
 graph-lost = Perdida
 graph-drawn = Empate
+web-unknown-address = Este enlace no lleva a ninguna página de Talon. Aquí están los cuatro juegos.

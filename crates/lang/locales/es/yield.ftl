@@ -7,11 +7,11 @@ yield-stock-empty = el mazo está vacío y no se rehace.
 yield-waste-empty = el descarte está vacío.
 yield-no-bottom = el descarte tiene como mucho una carta: llámala la de encima.
 yield-no-second = el descarte necesita tres cartas para tener una segunda.
-yield-not-king = { $card } no puede salir sola como un rey: necesita { $partner }.
+yield-not-king = { $card } no puede salir sola como los reyes: necesita { $partner }.
 yield-second-alone = la segunda carta del descarte no puede salir sola.
 yield-same-place = una pareja necesita dos cartas distintas.
 yield-second-without-top = la segunda carta del descarte solo se empareja con la de encima.
-yield-wrong-sum = { $first } y { $second } no suman { $wanted }: a { $first } le corresponde { $partner }.
+yield-wrong-sum = { $first } y { $second } no suman { $wanted }: { $first } necesita { $partner }.
 yield-king-alone = los reyes salen solos, no en pareja.
 
 yield-removed-king = Quitas { $card } ({ $place }).
@@ -25,6 +25,7 @@ yield-place-bottom = fondo del descarte
 yield-move-king = quitar { $card } ({ $place })
 yield-move-pair = quitar { $card } ({ $place }) y { $other } ({ $other_place })
 
+yield-board-covered-row = Fila { $row }, todas tapadas: { $cards }.
 yield-board-row = Fila { $row }: { $cards }.
 yield-spot-gone = quitada
 yield-spot-covered = { $card } (tapada)

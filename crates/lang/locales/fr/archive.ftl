@@ -35,6 +35,7 @@ archive-search = Rechercher
 archive-search-hint = Un jeu, un numéro de donne ou un état
 archive-more = Afficher plus
 archive-open-only = Seulement les parties ouvertes
+archive-continue = Continuer
 archive-review = Analyser
 archive-delete = Supprimer
 archive-confirm-delete = Supprimer cette partie pour toujours ? Elle disparaît aussi de vos statistiques.

@@ -19,6 +19,7 @@ curse-passed = { $seat } passe et n’a donc aucun de ces nombres : { $lacks }.
 curse-next-hand = La manche { $number } commence. { $leader } ouvre.
 curse-next-hand-by-coin = La manche { $number } commence. La pièce désigne { $leader } pour ouvrir.
 curse-blocked = La manche est bloquée, personne ne marque.
+
 curse-match-won = { $seat } gagne la partie !
 curse-choosing = { $seat } choisit qui ouvre la manche suivante.
 curse-coin-next = La pièce décide qui ouvre la manche suivante.
@@ -39,6 +40,7 @@ curse-board-no-set = Il n’y a pas encore de domino de départ.
 curse-board-side = Branche { $side } : pas commencée, ouverte pour { $end }.
 curse-board-branch = Branche { $side } : { $tiles } ; finit par { $end }.
 curse-board-hand = { $seat } : { $tiles }.
+curse-board-passed = { $seat } a passé sur { $numbers } et n’a aucun de ces nombres.
 curse-board-aside = À l’écart : { $tiles }.
 
 curse-level-novice = Novice

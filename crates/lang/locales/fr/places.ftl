@@ -31,3 +31,13 @@ spot-lead = { $seat } ouvre
 caption-stock = talon { $count }
 caption-waste = défausse { $count }
 caption-bottom = dessous
+
+counts-wanted = Attendu ensuite : { $rank }. { $left ->
+    [one] Il en reste 1
+   *[other] Il en reste { $left }
+}.
+counts-left = Cartes restantes : { $counts }.
+counts-rank = { $rank } : { $left }
+counts-pair = { $low } avec { $high }
+counts-unseen = Dominos non vus pour chaque nombre : { $counts }.
+counts-number = { $number } : { $left }

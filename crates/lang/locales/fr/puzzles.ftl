@@ -3,13 +3,13 @@
 puzzles-title = Problèmes
 puzzles-solved = { $solved } résolus sur { $count }
 puzzles-of-day = Problème du jour
-puzzles-all = Tous
 puzzle-title = { $game } : { $kind }
 puzzle-question-number = Question { $number } sur { $count }
 puzzle-rating = { $difficulty }, { $rating }
 puzzle-none = Il n’y a pas de tels problèmes.
 
 puzzle-kind-way = Trouver le chemin
+puzzle-kind-own = De votre partie
 puzzle-kind-fair-choice = Choix équitable
 puzzle-kind-double-dummy = Mains ouvertes
 puzzle-kind-inference = Que savez-vous ?
@@ -33,6 +33,7 @@ puzzle-theme-tile = un domino possible
 puzzle-theme-count = compter les mains
 
 puzzle-ask-way = Toutes les cartes sont connues. Trouvez le seul coup qui gagne encore.
+puzzle-ask-own = Ici, vous avez laissé échapper la victoire. Trouvez un coup qui la garde.
 puzzle-ask-fair-choice = Le talon est caché. Trouvez le coup après lequel le plus grand nombre d’ordres de ses cartes peuvent encore être gagnés.
 puzzle-ask-double-dummy = Vous êtes { $seat } et connaissez tous les dominos. Trouvez le seul coup qui garde la manche gagnée.
 puzzle-ask-safety-play = Vous êtes { $seat } et ne voyez pas l’autre main. Trouvez le seul coup qui gagne contre toutes les mains que { $other } peut avoir.
@@ -55,6 +56,7 @@ puzzle-shown = La réponse : { $answer }.
 puzzle-not-asked = Le problème demande autre chose.
 
 puzzle-wrong-way = Non : après cela, on peut atteindre au plus { $points } points sur { $most }.
+puzzle-wrong-own = Non : après cela, la partie ne peut plus être gagnée.
 puzzle-wrong-fair-choice = Non : après cela, { $count } ordres sur { $worlds } peuvent être gagnés. Après le meilleur coup, { $best }.
 puzzle-wrong-hand = Non : si les deux jouent bien ensuite, { $outcome }.
 puzzle-wrong-against = Non : si { $other } a { $tiles }, { $outcome }.
@@ -83,8 +85,13 @@ puzzle-history = La manche jusqu’ici : { $turns }.
 
 terminal-plain-puzzle = Répondez par un coup ou par le numéro d’une réponse. « moves » énumère les réponses, « hint » montre la bonne, « board » décrit la table et « quit » termine le problème.
 
-puzzle-own-title = De votre partie : trouvez le coup
-puzzle-own-ask = Ici, la victoire a été perdue. Trouvez un coup qui la garde.
 puzzle-own-looking = Recherche des coups qui gagnent.
 puzzle-own-none = Dans cette position, trop de coups gagnent pour en faire un problème.
 puzzle-own-offer = Trouver le coup qui garde la victoire
+puzzle-nothing-hidden = On ne sait rien d’autre.
+
+command-puzzles-help = Résoudre des problèmes tirés de vraies parties.
+
+terminal-puzzle-keys = [lettres] répondre [K] ce que l’on sait [H] montrer la réponse [?] touches [Échap] retour
+terminal-puzzle-keys-solved = [Entrée] problème suivant [r] encore [Échap] retour
+terminal-puzzles-keys = [flèches] choisir [Tab] autre genre [t] problème du jour [Entrée] jouer [Échap] retour

@@ -41,3 +41,7 @@ import-faulty = il contient une erreur ({ $fault })
 import-has-settings = Le fichier contient aussi des réglages.
 import-take-settings = Utiliser ces réglages
 import-settings-taken = Les réglages du fichier sont maintenant appliqués.
+import-sound = { $count ->
+    [one] Importer la seule partie lisible
+   *[other] Importer les { $count } parties lisibles
+}

@@ -41,6 +41,8 @@ command-colours = Quatre couleurs
 command-undo-help = Annuler le dernier coup
 command-redo-help = Rejouer le coup annulé
 command-home-help = Envoyer la carte choisie sur sa fondation
+command-sweep = Tout d’un coup
+command-sweep-help = Jouer tous les coups évidents : envoyer les cartes à la fondation, retourner jusqu’à ce qu’une carte convienne, ou finir une partie sûre
 command-board-help = Énumérer ce qui se trouve où
 command-moves-help = Énumérer les coups permis
 command-new-deal-help = Commencer une nouvelle donne
@@ -57,6 +59,7 @@ command-winning-line-help = Montrer pas à pas un chemin vers la victoire ; vot
 command-verdict-help = Montrer si vous pouvez encore gagner, combien de fois le conseiller équitable gagne, ou rien
 command-review-help = Après la partie, ou après une manche de Curse of the Doublet : montrer quels coups ont coûté cher
 command-rules-help = Lire les règles
+command-lessons-help = Apprendre : une leçon par règle ; après un refus ou un indice, celle qui l’explique
 command-statistics-help = Montrer vos statistiques
 command-settings-help = Changer les réglages
 command-time-help = Montrer ou cacher l’horloge
@@ -64,5 +67,24 @@ command-colours-help = Montrer les enseignes en deux ou quatre couleurs
 command-share-help = Copier un lien vers cette position
 command-help-help = Montrer cette liste
 command-menu-help = Énumérer toutes les commandes
+command-brief = Bref
+command-brief-help = Ne plus dire les points après chaque coup, ou les dire de nouveau
 command-archive-help = Énumérer les parties enregistrées : continuer, analyser ou supprimer
 command-games-help = Quitter la table ; la partie est enregistrée
+
+sweep-home = Tout envoyer
+sweep-turn = Retourner jusqu’à une carte utile
+sweep-finish = Finir
+sweep-done = { $count ->
+    [one] { $count } coup d’un coup. { $last }
+   *[other] { $count } coups d’affilée. { $last }
+}
+sweep-none = Aucun coup ne peut être joué d’office ici.
+
+lessons-title = Leçons
+lessons-of = Leçons : { $game }
+lesson-title = Leçon : { $title }
+lesson-step = étape { $number } sur { $count }
+lesson-done = Fait
+lesson-off-topic = Dans une partie, vous pourriez le faire, mais cette étape demande un autre coup.
+lesson-all-done = C’étaient toutes les leçons.

@@ -17,8 +17,9 @@ terminal-keys-lady-jane = [Espace] donner [lettres] déplacer [f] fondation [u] 
 terminal-keys-curse = [lettre] prendre [w-z] branche [p] passer [u] annuler [H] indice [?] touches [q] menu
 terminal-keys-over = [v] analyse [n] nouvelle donne [R] recommencer [u] annuler [S] statistiques [q] menu
 
+terminal-new-here = Nouveau ici ? Appuyez sur E pour une première partie.
 terminal-new-game = Nouvelle partie
-terminal-menu-keys = [Entrée] jouer [O] parties [N] gagnable [L] règles [S] statistiques [,] réglages [#] numéro [D] difficulté [?] touches [q] quitter
+terminal-menu-keys = [Entrée] jouer [E] apprendre [O] parties [N] gagnable [Z] problèmes [L] règles [S] statistiques [,] réglages [#] numéro [D] difficulté [?] touches [q] quitter
 
 terminal-too-small = Talon a besoin d’une fenêtre de { $width } colonnes sur { $height } lignes. Celle-ci fait { $now-width } sur { $now-height } : veuillez l’agrandir, ou appuyez sur q pour quitter.
 terminal-curtain-enter = Appuyez sur Entrée quand seul { $seat } regarde.
@@ -95,7 +96,7 @@ terminal-hand-review = Appuyez sur v pour analyser cette manche.
 terminal-hand-keys = [flèches] coups [t] le plus coûteux [Échap] retour
 terminal-hands-keys = [flèches] coups [gauche] [droite] manches [t] le plus coûteux [Échap] retour
 terminal-hands-legend = barres : valeur tous dominos connus  nombres : laissé échapper, d’après le visible
-terminal-review-keys = [flèches] avancer [w] meilleur chemin [a] réessayer d’ici [t] coup perdant [Échap] retour
+terminal-review-keys = [flèches] avancer [w] meilleur chemin [f] trouver le coup [a] réessayer d’ici [t] coup perdant [Échap] retour
 
 terminal-archive-keys = [Entrée] ouvrir [v] analyser [x] supprimer [/] chercher [Tab] ouvertes [Échap] retour
 terminal-archive-keys-searching = [Entrée] garder [Échap] tout afficher
@@ -124,6 +125,22 @@ terminal-plain-continue-number = { $count ->
     [one] Il y a 1 partie enregistrée : tapez continue 1.
    *[other] Il y a { $count } parties enregistrées : tapez continue et un numéro de 1 à { $count }.
 }
+terminal-plain-free = Vous pouvez utiliser : { $spots }.
+terminal-plain-which-move = Cela peut désigner plusieurs coups : { $moves }. Tapez l’un d’eux.
+terminal-plain-not-there = On ne voit pas { $piece } sur la table.
+terminal-plain-no-answer = Rien sur la table ne s’appelle { $words }. Tapez board pour tout entendre.
+terminal-plain-must-pass = Aucun domino ne convient : tapez pass.
+terminal-plain-brief = Désormais, vous n’entendez que ce qui change.
+terminal-plain-brief-off = Désormais, vous entendez de nouveau les points après chaque coup.
 terminal-plain-way-line = { $number }. { $move } : { $name }.
 terminal-plain-way-lines = { $number } à { $last }. { $move }, { $count } fois : { $name }.
-terminal-plain-help = Tapez un coup comme le montre la liste des coups, ou l’une de ces commandes.
+terminal-plain-help = Tapez un coup comme le montre la liste des coups, ou l’une de ces commandes. Les cartes et dominos peuvent être nommés : 9c 4d, 10c jd, 5s home. Un mot suivi d’un point d’interrogation est une question à la table : waste?, stock?, wanted?, free?
+
+terminal-lesson-keys = [H] montrer le coup [u] annuler [Échap] quitter
+terminal-lesson-keys-next = [Entrée] suite : { $title } [u] annuler [Échap] quitter
+terminal-lesson-keys-done = [Entrée] quitter
+terminal-lessons-keys = [flèches] choisir [Entrée] commencer [gauche] [droite] autres jeux [Échap] retour
+terminal-lesson-explains = E l’explique.
+terminal-plain-lesson = Tapez le coup que demande le texte. Ou : hint, board, undo, quit.
+terminal-plain-lesson-move = Tapez : { $move }
+terminal-plain-new-here = Nouveau ici ? Tapez : learn first

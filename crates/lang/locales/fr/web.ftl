@@ -27,6 +27,7 @@ web-two-at-one-table-note = Vous jouez à tour de rôle, et un rideau cache les 
 web-curtain-note = Les deux mains sont cachées. Continuez quand seul { $seat } regarde.
 web-curtain-lift = Montrer la main de { $seat }
 web-between-hands = Entre deux manches
+
 web-panel = En un coup d’œil
 web-wanted-sentence = Prochaine sur la fondation : { $rank }.
 
@@ -77,6 +78,7 @@ web-same-again = Rejouer cette donne
 
 web-daily-title = { $game } : donne du jour
 web-link-copied = Le lien vers cette position a été copié.
+web-part-missing = Cette partie de Talon n’a pas pu être chargée. Talon continue d’essayer.
 web-no-link = Cette partie n’a pas été donnée par numéro : elle n’a pas de lien.
 
 web-back-to-game = Retour à la partie
@@ -134,3 +136,4 @@ graph-in-a-row = À la suite
 graph-game = Partie
 graph-lost = Perdue
 graph-drawn = Nulle
+web-unknown-address = Ce lien ne mène à aucune page de Talon. Voici les quatre jeux.

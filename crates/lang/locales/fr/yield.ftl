@@ -7,11 +7,11 @@ yield-stock-empty = le talon est vide, et il n’y a pas de redonne.
 yield-waste-empty = la défausse est vide.
 yield-no-bottom = la défausse a au plus une carte : appelez-la celle du dessus.
 yield-no-second = la défausse doit avoir trois cartes pour en avoir une deuxième.
-yield-not-king = { $card } ne peut pas partir seul comme un roi : il lui faut { $partner }.
+yield-not-king = { $card } ne peut pas partir seul comme un roi : il lui faut { $partner }.
 yield-second-alone = la deuxième carte de la défausse ne peut pas partir seule.
 yield-same-place = une paire demande deux cartes différentes.
 yield-second-without-top = la deuxième carte de la défausse ne va qu’avec celle du dessus.
-yield-wrong-sum = { $first } et { $second } ne font pas { $wanted } : avec { $first } va { $partner }.
+yield-wrong-sum = { $first } et { $second } ne font pas { $wanted } : à { $first }, il faut { $partner }.
 yield-king-alone = les rois partent seuls, pas par paires.
 
 yield-removed-king = Vous retirez { $card } ({ $place }).
@@ -25,6 +25,7 @@ yield-place-bottom = dessous de la défausse
 yield-move-king = retirer { $card } ({ $place })
 yield-move-pair = retirer { $card } ({ $place }) et { $other } ({ $other_place })
 
+yield-board-covered-row = Rangée { $row }, toutes recouvertes : { $cards }.
 yield-board-row = Rangée { $row } : { $cards }.
 yield-spot-gone = partie
 yield-spot-covered = { $card } (recouverte)

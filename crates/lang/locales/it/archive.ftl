@@ -35,6 +35,7 @@ archive-search = Cerca
 archive-search-hint = Un gioco, un numero di smazzata o uno stato
 archive-more = Mostra altro
 archive-open-only = Solo partite aperte
+archive-continue = Continua
 archive-review = Analizza
 archive-delete = Elimina
 archive-confirm-delete = Eliminare questa partita per sempre? Sparisce anche dalle tue statistiche.

@@ -19,6 +19,7 @@ curse-passed = { $seat } passa, quindi non ha nessuno di questi numeri: { $lacks
 curse-next-hand = Comincia la mano { $number }. Apre { $leader }.
 curse-next-hand-by-coin = Comincia la mano { $number }. La moneta fa aprire { $leader }.
 curse-blocked = La mano è bloccata e nessuno fa punti.
+
 curse-match-won = { $seat } vince la partita!
 curse-choosing = { $seat } sceglie chi apre la prossima mano.
 curse-coin-next = La moneta decide chi apre la prossima mano.
@@ -39,6 +40,7 @@ curse-board-no-set = Non c’è ancora una tessera iniziale.
 curse-board-side = Ramo { $side }: non iniziato, aperto per { $end }.
 curse-board-branch = Ramo { $side }: { $tiles }; finisce con { $end }.
 curse-board-hand = { $seat }: { $tiles }.
+curse-board-passed = { $seat } ha passato su { $numbers } e non ha nessuno di questi numeri.
 curse-board-aside = Da parte: { $tiles }.
 
 curse-level-novice = Principiante

@@ -31,3 +31,13 @@ spot-lead = Apre { $seat }
 caption-stock = mazzo { $count }
 caption-waste = scarti { $count }
 caption-bottom = fondo
+
+counts-wanted = Prossima cercata: { $rank }. { $left ->
+    [one] Ne resta 1
+   *[other] Ne restano { $left }
+}.
+counts-left = Carte rimaste: { $counts }.
+counts-rank = { $rank }: { $left }
+counts-pair = { $low } con { $high }
+counts-unseen = Tessere non viste per ogni numero: { $counts }.
+counts-number = { $number }: { $left }

@@ -3,13 +3,13 @@
 puzzles-title = Problemi
 puzzles-solved = { $solved } risolti su { $count }
 puzzles-of-day = Problema del giorno
-puzzles-all = Tutti
 puzzle-title = { $game }: { $kind }
 puzzle-question-number = Domanda { $number } di { $count }
 puzzle-rating = { $difficulty }, { $rating }
 puzzle-none = Non ci sono problemi così.
 
 puzzle-kind-way = Trova la via
+puzzle-kind-own = Dalla tua partita
 puzzle-kind-fair-choice = Scelta equa
 puzzle-kind-double-dummy = Mani scoperte
 puzzle-kind-inference = Che cosa sai?
@@ -33,6 +33,7 @@ puzzle-theme-tile = una tessera possibile
 puzzle-theme-count = contare le mani
 
 puzzle-ask-way = Tutte le carte sono note. Trova la sola mossa che vince ancora.
+puzzle-ask-own = Qui hai gettato via la vittoria. Trova una mossa che la conservi.
 puzzle-ask-fair-choice = Il mazzo è nascosto. Trova la mossa dopo cui si può ancora vincere il maggior numero di ordini delle sue carte.
 puzzle-ask-double-dummy = Sei { $seat } e conosci tutte le tessere. Trova la sola mossa che tiene vinta la mano.
 puzzle-ask-safety-play = Sei { $seat } e non vedi l’altra mano. Trova la sola mossa che vince contro ogni mano che { $other } può avere.
@@ -55,6 +56,7 @@ puzzle-shown = La risposta: { $answer }.
 puzzle-not-asked = Il problema chiede altro.
 
 puzzle-wrong-way = No: dopo si possono raggiungere al massimo { $points } punti su { $most }.
+puzzle-wrong-own = No: dopo la partita non si può più vincere.
 puzzle-wrong-fair-choice = No: dopo si possono vincere { $count } ordini su { $worlds }. Dopo la mossa migliore, { $best }.
 puzzle-wrong-hand = No: se poi entrambi giocano bene, { $outcome }.
 puzzle-wrong-against = No: se { $other } ha { $tiles }, { $outcome }.
@@ -83,8 +85,13 @@ puzzle-history = La mano finora: { $turns }.
 
 terminal-plain-puzzle = Rispondi con una mossa o con il numero di una risposta. «moves» elenca le risposte, «hint» mostra quella giusta, «board» descrive il tavolo e «quit» chiude il problema.
 
-puzzle-own-title = Dalla tua partita: trova la mossa
-puzzle-own-ask = Qui la vittoria è stata gettata via. Trova una mossa che la conservi.
 puzzle-own-looking = Cerco le mosse che vincono.
 puzzle-own-none = In questa posizione vincono troppe mosse per un problema.
 puzzle-own-offer = Trova la mossa che conserva la vittoria
+puzzle-nothing-hidden = Non si sa altro.
+
+command-puzzles-help = Risolvere problemi da partite vere.
+
+terminal-puzzle-keys = [lettere] rispondi [K] che cosa si sa [H] mostra la risposta [?] tasti [Esc] indietro
+terminal-puzzle-keys-solved = [Invio] prossimo problema [r] ancora [Esc] indietro
+terminal-puzzles-keys = [frecce] scegli [Tab] altro tipo [t] problema del giorno [Invio] gioca [Esc] indietro

@@ -41,3 +41,7 @@ import-faulty = contiene un errore ({ $fault })
 import-has-settings = Il file contiene anche delle impostazioni.
 import-take-settings = Usa queste impostazioni
 import-settings-taken = Ora sono in uso le impostazioni del file.
+import-sound = { $count ->
+    [one] Importa l’unica partita leggibile
+   *[other] Importa le { $count } partite leggibili
+}

@@ -41,6 +41,8 @@ command-colours = Quattro colori
 command-undo-help = Annullare l’ultima mossa
 command-redo-help = Ripetere la mossa
 command-home-help = Mandare la carta scelta sulla sua fondazione
+command-sweep = Tutto in una volta
+command-sweep-help = Fare tutte le mosse ovvie: mandare le carte alla fondazione, girare finché una serve, o finire una partita sicura
 command-board-help = Elencare che cosa c’è e dove
 command-moves-help = Elencare le mosse permesse
 command-new-deal-help = Cominciare una nuova smazzata
@@ -57,6 +59,7 @@ command-winning-line-help = Mostrare passo per passo una via per vincere; la tua
 command-verdict-help = Mostrare se puoi ancora vincere, quante volte vince il consigliere equo, o niente
 command-review-help = Dopo la partita, o dopo una mano di Curse of the Doublet: mostrare quali mosse ti sono costate
 command-rules-help = Leggere le regole
+command-lessons-help = Imparare: una lezione per ogni regola; dopo un rifiuto o un suggerimento, quella che lo spiega
 command-statistics-help = Mostrare le tue statistiche
 command-settings-help = Cambiare le impostazioni
 command-time-help = Mostrare o nascondere l’orologio
@@ -64,5 +67,24 @@ command-colours-help = Mostrare i semi in due o quattro colori
 command-share-help = Copiare un collegamento a questa posizione
 command-help-help = Mostrare questo elenco
 command-menu-help = Elencare tutti i comandi
+command-brief = Breve
+command-brief-help = Non dire i punti dopo ogni mossa, o dirli di nuovo
 command-archive-help = Elencare le partite salvate: continuare, analizzare o eliminare
 command-games-help = Lasciare il tavolo; la partita resta salvata
+
+sweep-home = Manda tutto
+sweep-turn = Gira finché qualcosa serve
+sweep-finish = Finisci
+sweep-done = { $count ->
+    [one] { $count } mossa in una volta. { $last }
+   *[other] { $count } mosse in una volta. { $last }
+}
+sweep-none = Qui non ci sono mosse da fare in una volta.
+
+lessons-title = Lezioni
+lessons-of = Lezioni: { $game }
+lesson-title = Lezione: { $title }
+lesson-step = passo { $number } di { $count }
+lesson-done = Fatto
+lesson-off-topic = In una partita puoi farlo, ma questo passo chiede un’altra mossa.
+lesson-all-done = Queste erano tutte le lezioni.

@@ -17,8 +17,9 @@ terminal-keys-lady-jane = [Spazio] distribuisci [lettere] muovi [f] fondazione [
 terminal-keys-curse = [lettera] prendi [w-z] ramo [p] passa [u] annulla [H] aiuto [?] tasti [q] menu
 terminal-keys-over = [v] analisi [n] nuova smazzata [R] ricomincia [u] annulla [S] statistiche [q] menu
 
+terminal-new-here = Prima volta? Premi E per una prima partita.
 terminal-new-game = Nuova partita
-terminal-menu-keys = [Invio] gioca [O] salvate [N] vincibile [L] regole [S] statistiche [,] impostazioni [#] numero [D] difficoltà [?] tasti [q] esci
+terminal-menu-keys = [Invio] gioca [E] impara [O] salvate [N] vincibile [Z] problemi [L] regole [S] statistiche [,] impostazioni [#] numero [D] difficoltà [?] tasti [q] esci
 
 terminal-too-small = Talon ha bisogno di una finestra di { $width } colonne per { $height } righe. Questa è di { $now-width } per { $now-height }: ingrandiscila, o premi q per uscire.
 terminal-curtain-enter = Premi Invio quando guarda solo { $seat }.
@@ -95,7 +96,7 @@ terminal-hand-review = Premi v per analizzare questa mano.
 terminal-hand-keys = [frecce] mosse [t] la più costosa [Esc] indietro
 terminal-hands-keys = [frecce] mosse [sinistra] [destra] mani [t] la più costosa [Esc] indietro
 terminal-hands-legend = barre: valore con tutte le tessere note  numeri: regalato, per quanto si poteva sapere
-terminal-review-keys = [frecce] passo [w] via migliore [a] riprova da qui [t] mossa perdente [Esc] indietro
+terminal-review-keys = [frecce] passo [w] via migliore [f] trova la mossa [a] riprova da qui [t] mossa perdente [Esc] indietro
 
 terminal-archive-keys = [Invio] apri [v] analizza [x] elimina [/] cerca [Tab] aperte [Esc] indietro
 terminal-archive-keys-searching = [Invio] tieni [Esc] mostra tutto
@@ -124,6 +125,22 @@ terminal-plain-continue-number = { $count ->
     [one] C’è 1 partita salvata: scrivi continue 1.
    *[other] Ci sono { $count } partite salvate: scrivi continue e un numero da 1 a { $count }.
 }
+terminal-plain-free = Puoi usare: { $spots }.
+terminal-plain-which-move = Può essere più mosse: { $moves }. Scrivine una.
+terminal-plain-not-there = { $piece } non si vede sul tavolo.
+terminal-plain-no-answer = Niente sul tavolo si chiama { $words }. Scrivi board per tutto.
+terminal-plain-must-pass = Nessuna tessera combacia: scrivi pass.
+terminal-plain-brief = D’ora in poi senti solo ciò che cambia.
+terminal-plain-brief-off = D’ora in poi senti di nuovo i punti dopo ogni mossa.
 terminal-plain-way-line = { $number }. { $move }: { $name }.
 terminal-plain-way-lines = { $number } a { $last }. { $move }, { $count } volte: { $name }.
-terminal-plain-help = Scrivi una mossa come la mostra l’elenco delle mosse, o uno di questi comandi.
+terminal-plain-help = Scrivi una mossa come la mostra l’elenco delle mosse, o uno di questi comandi. Carte e tessere si possono nominare: 9c 4d, 10c jd, 5s home. Una parola con il punto interrogativo è una domanda al tavolo: waste?, stock?, wanted?, free?
+
+terminal-lesson-keys = [H] mostra la mossa [u] annulla [Esc] esci
+terminal-lesson-keys-next = [Invio] avanti: { $title } [u] annulla [Esc] esci
+terminal-lesson-keys-done = [Invio] esci
+terminal-lessons-keys = [frecce] scegli [Invio] comincia [sinistra] [destra] altri giochi [Esc] indietro
+terminal-lesson-explains = E lo spiega.
+terminal-plain-lesson = Scrivi la mossa che il testo chiede. Oppure: hint, board, undo, quit.
+terminal-plain-lesson-move = Scrivi: { $move }
+terminal-plain-new-here = Prima volta? Scrivi: learn first

@@ -27,6 +27,7 @@ web-two-at-one-table-note = Giocate a turno, e un sipario nasconde entrambe le m
 web-curtain-note = Entrambe le mani sono nascoste. Continua quando guarda solo { $seat }.
 web-curtain-lift = Mostra la mano di { $seat }
 web-between-hands = Tra le mani
+
 web-panel = A colpo d’occhio
 web-wanted-sentence = Prossima sulla fondazione: { $rank }.
 
@@ -77,6 +78,7 @@ web-same-again = Rigioca questa smazzata
 
 web-daily-title = { $game }: smazzata di oggi
 web-link-copied = Il collegamento a questa posizione è stato copiato.
+web-part-missing = Questa parte di Talon non si è potuta caricare. Talon continua a provare.
 web-no-link = Questa partita non è stata distribuita per numero, quindi non ha un collegamento.
 
 web-back-to-game = Torna alla partita
@@ -134,3 +136,4 @@ graph-in-a-row = Di fila
 graph-game = Partita
 graph-lost = Persa
 graph-drawn = Pari
+web-unknown-address = Questo collegamento non porta a nessuna pagina di Talon. Ecco i quattro giochi.

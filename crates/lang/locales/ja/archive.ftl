@@ -26,6 +26,7 @@ archive-search = 検索
 archive-search-hint = ゲーム、番号、または状態
 archive-more = さらに表示
 archive-open-only = 途中のゲームだけ
+archive-continue = 続ける
 archive-review = 振り返る
 archive-delete = 削除
 archive-confirm-delete = このゲームを完全に削除しますか？統計からも消えます。

@@ -19,6 +19,7 @@ curse-passed = { $seat }がパスしました。つまり次の数字は持っ�
 curse-next-hand = 第{ $number }回が始まります。{ $leader }から始めます。
 curse-next-hand-by-coin = 第{ $number }回が始まります。コインで{ $leader }から始めることになりました。
 curse-blocked = この回は行き詰まり、どちらも得点なしです。
+
 curse-match-won = { $seat }が試合に勝ちました！
 curse-choosing = 次の回を誰が始めるか、{ $seat }が選びます。
 curse-coin-next = 次の回を誰が始めるかは、コインで決めます。
@@ -39,6 +40,7 @@ curse-board-no-set = 起点はまだありません。
 curse-board-side = 枝{ $side }：まだ始まっていません。{ $end }を置けます。
 curse-board-branch = 枝{ $side }：{ $tiles }。端は{ $end }。
 curse-board-hand = { $seat }：{ $tiles }。
+curse-board-passed = { $seat }は{ $numbers }でパスしたので、これらの数字を持っていません。
 curse-board-aside = 除外：{ $tiles }。
 
 curse-level-novice = 初心者

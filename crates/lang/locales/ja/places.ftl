@@ -28,3 +28,10 @@ spot-lead = { $seat }から始める
 caption-stock = 山札{ $count }
 caption-waste = 捨て札{ $count }
 caption-bottom = 一番下
+
+counts-wanted = 次の札：{ $rank }。残り{ $left }枚。
+counts-left = 残りの札：{ $counts }。
+counts-rank = { $rank }：{ $left }
+counts-pair = { $low }と{ $high }
+counts-unseen = 数字ごとの見えない牌：{ $counts }。
+counts-number = { $number }：{ $left }

@@ -3,13 +3,13 @@
 puzzles-title = 問題
 puzzles-solved = { $count }問中{ $solved }問正解
 puzzles-of-day = 今日の問題
-puzzles-all = すべて
 puzzle-title = { $game }：{ $kind }
 puzzle-question-number = { $count }問中の第{ $number }問
 puzzle-rating = { $difficulty }、{ $rating }
 puzzle-none = 該当する問題はありません。
 
 puzzle-kind-way = 勝ち筋を探す
+puzzle-kind-own = 自分のゲームから
 puzzle-kind-fair-choice = 公平な選択
 puzzle-kind-double-dummy = 手札公開
 puzzle-kind-inference = 何がわかる？
@@ -33,6 +33,7 @@ puzzle-theme-tile = ありうる牌
 puzzle-theme-count = 手札を数える
 
 puzzle-ask-way = 全部の札が見えています。まだ勝てる唯一の手を見つけてください。
+puzzle-ask-own = ここで勝ちを逃しました。勝ちを保つ手を見つけてください。
 puzzle-ask-fair-choice = 山札は見えません。ありうる並びのうち、まだ勝てるものがいちばん多く残る手を見つけてください。
 puzzle-ask-double-dummy = あなたは{ $seat }で、全部の牌が見えています。この回の勝ちを保つ唯一の手を見つけてください。
 puzzle-ask-safety-play = あなたは{ $seat }で、相手の手は見えません。{ $other }のどんな手札にも勝てる唯一の手を見つけてください。
@@ -52,6 +53,7 @@ puzzle-shown = 答え：{ $answer }。
 puzzle-not-asked = この問題が聞いているのは別のことです。
 
 puzzle-wrong-way = 違います。そのあとは最高でも{ $most }点中{ $points }点です。
+puzzle-wrong-own = 違います。そのあとはもう勝てません。
 puzzle-wrong-fair-choice = 違います。そのあと勝てる並びは{ $worlds }通り中{ $count }通りです。最善手なら{ $best }通りです。
 puzzle-wrong-hand = 違います。その後両者が最善なら：{ $outcome }。
 puzzle-wrong-against = 違います。{ $other }が{ $tiles }を持っていれば：{ $outcome }。
@@ -74,8 +76,13 @@ puzzle-history = ここまでの経過：{ $turns }。
 
 terminal-plain-puzzle = 手または答えの番号を入力してください。「moves」は答えの一覧、「hint」は正解、「board」は場の説明、「quit」は終了です。
 
-puzzle-own-title = 自分のゲームから：手を見つける
-puzzle-own-ask = ここで勝ちを逃しました。勝ちを保つ手を見つけてください。
 puzzle-own-looking = 勝てる手を探しています。
 puzzle-own-none = この局面では勝てる手が多すぎて問題になりません。
 puzzle-own-offer = 勝ちを保つ手を見つける
+puzzle-nothing-hidden = ほかにわかっていることはありません。
+
+command-puzzles-help = 実際のゲームからの問題を解く
+
+terminal-puzzle-keys = [文字] 答える [K] わかっていること [H] 答えを見る [?] キー [Esc] 戻る
+terminal-puzzle-keys-solved = [Enter] 次の問題 [r] もう一度 [Esc] 戻る
+terminal-puzzles-keys = [矢印] 選ぶ [Tab] 別の種類 [t] 今日の問題 [Enter] 解く [Esc] 戻る

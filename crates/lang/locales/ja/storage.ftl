@@ -32,3 +32,4 @@ import-faulty = 誤りがあります（{ $fault }）
 import-has-settings = ファイルには設定も含まれています。
 import-take-settings = この設定を使う
 import-settings-taken = ファイルの設定を使っています。
+import-sound = 読めるゲーム{ $count }件を読み込む

@@ -14,8 +14,9 @@ terminal-keys-lady-jane = [Space] 配る [文字] 移動 [f] 組札へ [u] 戻�
 terminal-keys-curse = [文字] 牌を取る [w-z] 枝 [p] パス [u] 戻す [H] ヒント [?] キー [q] メニュー
 terminal-keys-over = [v] 振り返り [n] 新しい配り [R] 最初から [u] 戻す [S] 統計 [q] メニュー
 
+terminal-new-here = はじめてですか？E で最初のゲームを始めます。
 terminal-new-game = 新しいゲーム
-terminal-menu-keys = [Enter] 遊ぶ [O] 保存 [N] 勝てる配り [L] ルール [S] 統計 [,] 設定 [#] 番号 [D] 難しさ [?] キー [q] 終了
+terminal-menu-keys = [Enter] 遊ぶ [E] 学ぶ [O] 保存 [N] 勝てる配り [Z] 問題 [L] ルール [S] 統計 [,] 設定 [#] 番号 [D] 難しさ [?] キー [q] 終了
 
 terminal-too-small = Talon には横{ $width }桁、縦{ $height }行のウィンドウが必要です。今は{ $now-width }×{ $now-height }です。大きくするか、q で終了してください。
 terminal-curtain-enter = { $seat }だけが見ているときに Enter を押してください。
@@ -92,7 +93,7 @@ terminal-hand-review = v でこの回を振り返ります。
 terminal-hand-keys = [矢印] 手 [t] いちばん損な手 [Esc] 戻る
 terminal-hands-keys = [矢印] 手 [左] [右] 回 [t] いちばん損な手 [Esc] 戻る
 terminal-hands-legend = 棒：全部の牌が見えるとした価値  数字：公平に見た損
-terminal-review-keys = [矢印] 1手 [w] 最善の手順 [a] ここからもう一度 [t] 敗着 [Esc] 戻る
+terminal-review-keys = [矢印] 1手 [w] 最善の手順 [f] 手を見つける [a] ここからもう一度 [t] 敗着 [Esc] 戻る
 
 terminal-archive-keys = [Enter] 開く [v] 振り返り [x] 削除 [/] 検索 [Tab] 途中のみ [Esc] 戻る
 terminal-archive-keys-searching = [Enter] 決定 [Esc] すべて表示
@@ -120,6 +121,22 @@ terminal-plain-continue-number = { $count ->
     [0] 保存されたゲームはまだありません。
    *[other] 保存されたゲームは{ $count }件です。continue と1から{ $count }までの番号を入力してください。
 }
+terminal-plain-free = 使えるもの：{ $spots }。
+terminal-plain-which-move = 複数の手がありえます：{ $moves }。どれか1つを入力してください。
+terminal-plain-not-there = { $piece }は場に見えません。
+terminal-plain-no-answer = 場に{ $words }というものはありません。board で全体を表示します。
+terminal-plain-must-pass = 合う牌がありません。pass と入力してください。
+terminal-plain-brief = これからは変わったことだけを知らせます。
+terminal-plain-brief-off = これからは再び手ごとに得点を知らせます。
 terminal-plain-way-line = { $number }. { $move }：{ $name }。
 terminal-plain-way-lines = { $number }～{ $last }. { $move }、{ $count }回：{ $name }。
-terminal-plain-help = 手の一覧にある通りに手を入力するか、次のコマンドを入力してください。
+terminal-plain-help = 手の一覧にある通りに手を入力するか、次のコマンドを入力してください。札や牌の名前でも入力できます：9c 4d、10c jd、5s home。疑問符を付けた語は場への質問です：waste?、stock?、wanted?、free?
+
+terminal-lesson-keys = [H] 手を見る [u] 戻す [Esc] 終わる
+terminal-lesson-keys-next = [Enter] 次：{ $title } [u] 戻す [Esc] 終わる
+terminal-lesson-keys-done = [Enter] 終わる
+terminal-lessons-keys = [矢印] 選ぶ [Enter] 始める [左] [右] ほかのゲーム [Esc] 戻る
+terminal-lesson-explains = E で説明します。
+terminal-plain-lesson = 文章が求める手を入力してください。または hint、board、undo、quit。
+terminal-plain-lesson-move = 入力：{ $move }
+terminal-plain-new-here = はじめてですか？ learn first と入力してください

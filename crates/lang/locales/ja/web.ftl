@@ -27,6 +27,7 @@ web-two-at-one-table-note = 交代で遊び、番の間は幕が両方の手を�
 web-curtain-note = 両方の手を隠しています。{ $seat }だけが見ているときに続けてください。
 web-curtain-lift = { $seat }の手を表示
 web-between-hands = 回の間
+
 web-panel = ひと目で
 web-wanted-sentence = 組札の次の札：{ $rank }。
 
@@ -71,6 +72,7 @@ web-same-again = この配りをもう一度
 
 web-daily-title = { $game }：今日の配り
 web-link-copied = この局面へのリンクをコピーしました。
+web-part-missing = Talon のこの部分を読み込めませんでした。再試行を続けます。
 web-no-link = このゲームは番号で配られていないので、リンクがありません。
 
 web-back-to-game = ゲームに戻る
@@ -128,3 +130,4 @@ graph-in-a-row = 連続
 graph-game = ゲーム
 graph-lost = 負け
 graph-drawn = 引き分け
+web-unknown-address = このリンクの先に Talon のページはありません。4つのゲームはこちらです。

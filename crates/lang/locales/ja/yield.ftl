@@ -11,7 +11,7 @@ yield-not-king = { $card }はキングのように1枚では取れません。{ 
 yield-second-alone = 捨て札の2枚目は1枚では取れません。
 yield-same-place = 組には異なる2枚が必要です。
 yield-second-without-top = 捨て札の2枚目は、一番上とだけ組にできます。
-yield-wrong-sum = { $first }と{ $second }を足しても{ $wanted }になりません。{ $first }の相手は{ $partner }です。
+yield-wrong-sum = { $first }と{ $second }を足しても{ $wanted }になりません。{ $first }には{ $partner }が必要です。
 yield-king-alone = キングは組にせず、1枚で取ります。
 
 yield-removed-king = { $card }（{ $place }）を取りました。
@@ -25,6 +25,7 @@ yield-place-bottom = 捨て札の一番下
 yield-move-king = { $card }（{ $place }）を取る
 yield-move-pair = { $card }（{ $place }）と{ $other }（{ $other_place }）を取る
 
+yield-board-covered-row = { $row }段目、すべて下：{ $cards }。
 yield-board-row = { $row }段目：{ $cards }。
 yield-spot-gone = なし
 yield-spot-covered = { $card }（下）

@@ -35,6 +35,7 @@ archive-search = Buscar
 archive-search-hint = Um jogo, um número ou um estado
 archive-more = Mostrar mais
 archive-open-only = Só jogos abertos
+archive-continue = Continuar
 archive-review = Analisar
 archive-delete = Apagar
 archive-confirm-delete = Apagar este jogo para sempre? Ele some também das suas estatísticas.

@@ -19,6 +19,7 @@ curse-passed = { $seat } passa, então não tem nenhum destes números: { $lacks
 curse-next-hand = Começa a rodada { $number }. { $leader } sai.
 curse-next-hand-by-coin = Começa a rodada { $number }. A moeda escolhe { $leader } para sair.
 curse-blocked = A rodada fecha e ninguém pontua.
+
 curse-match-won = { $seat } ganha a partida!
 curse-choosing = { $seat } escolhe quem sai na próxima rodada.
 curse-coin-next = A moeda decide quem sai na próxima rodada.
@@ -39,6 +40,7 @@ curse-board-no-set = Ainda não há pedra inicial.
 curse-board-side = Ramo { $side }: não começado, aberto para { $end }.
 curse-board-branch = Ramo { $side }: { $tiles }; termina em { $end }.
 curse-board-hand = { $seat }: { $tiles }.
+curse-board-passed = { $seat } passou em { $numbers } e não tem nenhum destes números.
 curse-board-aside = De lado: { $tiles }.
 
 curse-level-novice = Novato

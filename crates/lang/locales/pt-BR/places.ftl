@@ -31,3 +31,13 @@ spot-lead = { $seat } sai
 caption-stock = monte { $count }
 caption-waste = descarte { $count }
 caption-bottom = fundo
+
+counts-wanted = Procura-se: { $rank }. { $left ->
+    [one] Resta 1
+   *[other] Restam { $left }
+}.
+counts-left = Cartas restantes: { $counts }.
+counts-rank = { $rank }: { $left }
+counts-pair = { $low } com { $high }
+counts-unseen = Pedras não vistas de cada número: { $counts }.
+counts-number = { $number }: { $left }

@@ -3,13 +3,13 @@
 puzzles-title = Problemas
 puzzles-solved = { $solved } de { $count } resolvidos
 puzzles-of-day = Problema do dia
-puzzles-all = Todos
 puzzle-title = { $game }: { $kind }
 puzzle-question-number = Pergunta { $number } de { $count }
 puzzle-rating = { $difficulty }, { $rating }
 puzzle-none = Não há problemas assim.
 
 puzzle-kind-way = Ache o caminho
+puzzle-kind-own = Do seu jogo
 puzzle-kind-fair-choice = Escolha justa
 puzzle-kind-double-dummy = Mãos abertas
 puzzle-kind-inference = O que você sabe?
@@ -33,6 +33,7 @@ puzzle-theme-tile = uma pedra possível
 puzzle-theme-count = contar mãos
 
 puzzle-ask-way = Todas as cartas são conhecidas. Ache a única jogada que ainda ganha.
+puzzle-ask-own = Aqui você jogou a vitória fora. Ache uma jogada que a mantenha.
 puzzle-ask-fair-choice = O monte está escondido. Ache a jogada depois da qual mais ordens de suas cartas ainda podem ser ganhas.
 puzzle-ask-double-dummy = Você é { $seat } e conhece todas as pedras. Ache a única jogada que mantém a rodada ganha.
 puzzle-ask-safety-play = Você é { $seat } e não vê a outra mão. Ache a única jogada que ganha contra qualquer mão que { $other } possa ter.
@@ -55,6 +56,7 @@ puzzle-shown = A resposta: { $answer }.
 puzzle-not-asked = O problema pede outra coisa.
 
 puzzle-wrong-way = Não: depois disso, dá para chegar no máximo a { $points } de { $most } pontos.
+puzzle-wrong-own = Não: depois disso o jogo não pode mais ser ganho.
 puzzle-wrong-fair-choice = Não: depois disso, { $count } de { $worlds } ordens podem ser ganhas. Depois da melhor jogada, { $best }.
 puzzle-wrong-hand = Não: se depois os dois jogarem bem, { $outcome }.
 puzzle-wrong-against = Não: se { $other } tiver { $tiles }, { $outcome }.
@@ -83,8 +85,13 @@ puzzle-history = A rodada até agora: { $turns }.
 
 terminal-plain-puzzle = Responda com uma jogada ou com o número de uma resposta. “moves” lista as respostas, “hint” mostra a certa, “board” descreve a mesa e “quit” encerra o problema.
 
-puzzle-own-title = Do seu jogo: ache a jogada
-puzzle-own-ask = Aqui a vitória foi jogada fora. Ache uma jogada que a mantenha.
 puzzle-own-looking = Procurando as jogadas que ganham.
 puzzle-own-none = Nesta posição, jogadas demais ganham para um problema.
 puzzle-own-offer = Achar a jogada que mantém a vitória
+puzzle-nothing-hidden = Não se sabe mais nada.
+
+command-puzzles-help = Resolver problemas de jogos reais.
+
+terminal-puzzle-keys = [letras] responder [K] o que se sabe [H] mostrar a resposta [?] teclas [Esc] voltar
+terminal-puzzle-keys-solved = [Enter] próximo problema [r] de novo [Esc] voltar
+terminal-puzzles-keys = [setas] escolher [Tab] outro tipo [t] problema do dia [Enter] jogar [Esc] voltar

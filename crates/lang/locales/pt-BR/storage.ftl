@@ -41,3 +41,7 @@ import-faulty = contém um erro ({ $fault })
 import-has-settings = O arquivo também contém configurações.
 import-take-settings = Usar estas configurações
 import-settings-taken = As configurações do arquivo já estão em uso.
+import-sound = { $count ->
+    [one] Importar o único jogo legível
+   *[other] Importar os { $count } jogos legíveis
+}

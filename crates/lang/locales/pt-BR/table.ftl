@@ -41,6 +41,8 @@ command-colours = Quatro cores
 command-undo-help = Desfazer a última jogada
 command-redo-help = Fazer a jogada de novo
 command-home-help = Mandar a carta escolhida para sua fundação
+command-sweep = Tudo de uma vez
+command-sweep-help = Fazer todas as jogadas óbvias: mandar as cartas para a fundação, virar até que uma sirva, ou terminar um jogo certo
 command-board-help = Listar o que está onde
 command-moves-help = Listar as jogadas permitidas
 command-new-deal-help = Começar um jogo novo
@@ -57,6 +59,7 @@ command-winning-line-help = Mostrar passo a passo um caminho para ganhar; seu jo
 command-verdict-help = Mostrar se você ainda pode ganhar, quantas vezes o conselheiro justo ganha, ou nada
 command-review-help = Depois do jogo, ou de uma rodada de Curse of the Doublet: mostrar que jogadas custaram caro
 command-rules-help = Ler as regras
+command-lessons-help = Aprender: uma lição por regra; depois de uma recusa ou dica, a que a explica
 command-statistics-help = Mostrar suas estatísticas
 command-settings-help = Mudar as configurações
 command-time-help = Mostrar ou esconder o relógio
@@ -64,5 +67,24 @@ command-colours-help = Mostrar os naipes em duas ou quatro cores
 command-share-help = Copiar um link para esta posição
 command-help-help = Mostrar esta lista
 command-menu-help = Listar todos os comandos
+command-brief = Breve
+command-brief-help = Não dizer os pontos depois de cada jogada, ou dizê-los de novo
 command-archive-help = Listar os jogos salvos: continuar, analisar ou apagar
 command-games-help = Sair da mesa; o jogo fica salvo
+
+sweep-home = Mandar tudo
+sweep-turn = Virar até servir
+sweep-finish = Terminar
+sweep-done = { $count ->
+    [one] { $count } jogada de uma vez. { $last }
+   *[other] { $count } jogadas de uma vez. { $last }
+}
+sweep-none = Aqui não há jogadas para fazer de uma vez.
+
+lessons-title = Lições
+lessons-of = Lições: { $game }
+lesson-title = Lição: { $title }
+lesson-step = passo { $number } de { $count }
+lesson-done = Feito
+lesson-off-topic = Num jogo você pode fazer isso, mas este passo pede outra jogada.
+lesson-all-done = Essas eram todas as lições.

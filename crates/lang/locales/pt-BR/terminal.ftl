@@ -17,8 +17,9 @@ terminal-keys-lady-jane = [Espaço] distribuir [letras] mover [f] fundação [u]
 terminal-keys-curse = [letra] pegar pedra [w-z] ramo [p] passar [u] desfazer [H] dica [?] teclas [q] menu
 terminal-keys-over = [v] análise [n] novo jogo [R] recomeçar [u] desfazer [S] estatísticas [q] menu
 
+terminal-new-here = Primeira vez? Aperte E para um primeiro jogo.
 terminal-new-game = Novo jogo
-terminal-menu-keys = [Enter] jogar [O] salvos [N] ganhável [L] regras [S] estatísticas [,] configurações [#] número [D] dificuldade [?] teclas [q] sair
+terminal-menu-keys = [Enter] jogar [E] aprender [O] salvos [N] ganhável [Z] problemas [L] regras [S] estatísticas [,] configurações [#] número [D] dificuldade [?] teclas [q] sair
 
 terminal-too-small = O Talon precisa de uma janela de { $width } colunas por { $height } linhas. Esta tem { $now-width } por { $now-height }: aumente-a, ou aperte q para sair.
 terminal-curtain-enter = Aperte Enter quando só { $seat } estiver olhando.
@@ -95,7 +96,7 @@ terminal-hand-review = Aperte v para analisar esta rodada.
 terminal-hand-keys = [setas] jogadas [t] a mais cara [Esc] voltar
 terminal-hands-keys = [setas] jogadas [esquerda] [direita] rodadas [t] a mais cara [Esc] voltar
 terminal-hands-legend = barras: valor com todas as pedras à vista  números: dado de presente, pelo que se podia saber
-terminal-review-keys = [setas] passo [w] melhor caminho [a] tentar daqui [t] jogada perdedora [Esc] voltar
+terminal-review-keys = [setas] passo [w] melhor caminho [f] achar a jogada [a] tentar daqui [t] jogada perdedora [Esc] voltar
 
 terminal-archive-keys = [Enter] abrir [v] analisar [x] apagar [/] buscar [Tab] abertos [Esc] voltar
 terminal-archive-keys-searching = [Enter] manter [Esc] mostrar tudo
@@ -124,6 +125,22 @@ terminal-plain-continue-number = { $count ->
     [one] Há 1 jogo salvo: digite continue 1.
    *[other] Há { $count } jogos salvos: digite continue e um número de 1 a { $count }.
 }
+terminal-plain-free = Você pode usar: { $spots }.
+terminal-plain-which-move = Isso pode ser várias jogadas: { $moves }. Digite uma delas.
+terminal-plain-not-there = { $piece } não se vê na mesa.
+terminal-plain-no-answer = Nada na mesa se chama { $words }. Digite board para tudo.
+terminal-plain-must-pass = Nenhuma pedra encaixa: digite pass.
+terminal-plain-brief = De agora em diante você só ouve o que muda.
+terminal-plain-brief-off = De agora em diante você ouve de novo os pontos depois de cada jogada.
 terminal-plain-way-line = { $number }. { $move }: { $name }.
 terminal-plain-way-lines = { $number } a { $last }. { $move }, { $count } vezes: { $name }.
-terminal-plain-help = Digite uma jogada como a lista de jogadas a mostra, ou um destes comandos.
+terminal-plain-help = Digite uma jogada como a lista de jogadas a mostra, ou um destes comandos. Cartas e pedras podem ser nomeadas: 9c 4d, 10c jd, 5s home. Uma palavra com ponto de interrogação é uma pergunta à mesa: waste?, stock?, wanted?, free?
+
+terminal-lesson-keys = [H] mostrar a jogada [u] desfazer [Esc] sair
+terminal-lesson-keys-next = [Enter] próxima: { $title } [u] desfazer [Esc] sair
+terminal-lesson-keys-done = [Enter] sair
+terminal-lessons-keys = [setas] escolher [Enter] começar [esquerda] [direita] outros jogos [Esc] voltar
+terminal-lesson-explains = E explica.
+terminal-plain-lesson = Digite a jogada que o texto pede. Ou: hint, board, undo, quit.
+terminal-plain-lesson-move = Digite: { $move }
+terminal-plain-new-here = Primeira vez? Digite: learn first

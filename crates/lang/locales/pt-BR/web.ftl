@@ -27,6 +27,7 @@ web-two-at-one-table-note = Vocês jogam alternadamente, e uma cortina esconde a
 web-curtain-note = As duas mãos estão escondidas. Continue quando só { $seat } estiver olhando.
 web-curtain-lift = Mostrar a mão de { $seat }
 web-between-hands = Entre as rodadas
+
 web-panel = De relance
 web-wanted-sentence = Próxima na fundação: { $rank }.
 
@@ -77,6 +78,7 @@ web-same-again = Jogar de novo este jogo
 
 web-daily-title = { $game }: jogo de hoje
 web-link-copied = O link para esta posição foi copiado.
+web-part-missing = Esta parte do Talon não pôde ser carregada. O Talon continua tentando.
 web-no-link = Este jogo não foi distribuído por número, então não há link para ele.
 
 web-back-to-game = Voltar ao jogo
@@ -134,3 +136,4 @@ graph-in-a-row = Seguidos
 graph-game = Jogo
 graph-lost = Perdido
 graph-drawn = Empate
+web-unknown-address = Este link não leva a nenhuma página do Talon. Aqui estão os quatro jogos.

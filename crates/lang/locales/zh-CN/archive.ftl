@@ -26,6 +26,7 @@ archive-search = 搜索
 archive-search-hint = 游戏、编号或状态
 archive-more = 显示更多
 archive-open-only = 只看未完的
+archive-continue = 继续
 archive-review = 复盘
 archive-delete = 删除
 archive-confirm-delete = 永久删除这一局吗？它也会从统计中消失。

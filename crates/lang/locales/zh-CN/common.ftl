@@ -1,7 +1,7 @@
 # Sentences that all games share.
 
 refusal = { $rule }：{ $reason }
-does-not-follow = { $before } 之后是 { $wanted }，不是{ $card }。
+does-not-follow = { $before }之后是{ $wanted }，不是{ $card }。
 already-won = 你已经赢了。
 
 verdict-playing = { $points } 分，满分 { $most } 分。

@@ -19,6 +19,7 @@ curse-passed = { $seat }过牌，所以手里没有这些点数：{ $lacks }。
 curse-next-hand = 第 { $number } 轮开始，{ $leader }先出。
 curse-next-hand-by-coin = 第 { $number } 轮开始，硬币决定{ $leader }先出。
 curse-blocked = 这一轮成僵局，双方都不得分。
+
 curse-match-won = { $seat }赢得比赛！
 curse-choosing = 由{ $seat }选择下一轮谁先出。
 curse-coin-next = 由硬币决定下一轮谁先出。
@@ -39,6 +40,7 @@ curse-board-no-set = 还没有起始牌。
 curse-board-side = 第 { $side } 支：尚未开始，可接 { $end }。
 curse-board-branch = 第 { $side } 支：{ $tiles }；开口是 { $end }。
 curse-board-hand = { $seat }：{ $tiles }。
+curse-board-passed = { $seat }曾在 { $numbers } 上过牌，没有这些点数。
 curse-board-aside = 放在一边：{ $tiles }。
 
 curse-level-novice = 新手

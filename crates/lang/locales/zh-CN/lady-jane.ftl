@@ -10,7 +10,7 @@ lady-jane-not-a-group = 从{ $place }可以拿{ $most ->
 }，不能拿 { $cards }。
 lady-jane-same-pile = 这些牌已经在{ $place }。
 lady-jane-on-base = { $on }是起始点数的牌，上面不能放牌。
-lady-jane-not-one-lower = { $on }上只能放另一种颜色的 { $wanted }。
+lady-jane-not-one-lower = { $on }上只能放另一种颜色的{ $wanted }。
 lady-jane-same-colour = { $card }和{ $on }颜色相同。
 lady-jane-not-for-empty-pile = 空列只能放{ $rank }，不能放{ $card }。
 lady-jane-stock-empty = 牌堆空了，没有牌可发。

@@ -28,3 +28,10 @@ spot-lead = { $seat }先出
 caption-stock = 牌堆 { $count }
 caption-waste = 废牌堆 { $count }
 caption-bottom = 底牌
+
+counts-wanted = 下一张需要：{ $rank }。还剩 { $left } 张。
+counts-left = 剩余的牌：{ $counts }。
+counts-rank = { $rank }：{ $left }
+counts-pair = { $low } 配 { $high }
+counts-unseen = 各点数未见的骨牌：{ $counts }。
+counts-number = { $number }：{ $left }

@@ -3,13 +3,13 @@
 puzzles-title = 谜题
 puzzles-solved = 已解 { $solved } / { $count }
 puzzles-of-day = 每日谜题
-puzzles-all = 全部
 puzzle-title = { $game }：{ $kind }
 puzzle-question-number = 第 { $number } 问，共 { $count } 问
 puzzle-rating = { $difficulty }，{ $rating }
 puzzle-none = 没有这样的谜题。
 
 puzzle-kind-way = 寻找路线
+puzzle-kind-own = 来自你的牌局
 puzzle-kind-fair-choice = 公平选择
 puzzle-kind-double-dummy = 明手
 puzzle-kind-inference = 你知道什么？
@@ -33,6 +33,7 @@ puzzle-theme-tile = 可能的骨牌
 puzzle-theme-count = 数手牌
 
 puzzle-ask-way = 全部牌已知。找出唯一还能赢的一步。
+puzzle-ask-own = 你在这里丢掉了胜利。找出能保住胜利的一步。
 puzzle-ask-fair-choice = 牌堆看不到。找出之后还能赢的排列最多的一步。
 puzzle-ask-double-dummy = 你是{ $seat }，知道全部骨牌。找出保住这一轮胜局的唯一一步。
 puzzle-ask-safety-play = 你是{ $seat }，看不到对手的手牌。找出不论{ $other }有什么手牌都能赢的唯一一步。
@@ -52,6 +53,7 @@ puzzle-shown = 答案：{ $answer }。
 puzzle-not-asked = 题目问的不是这个。
 
 puzzle-wrong-way = 不对：之后最多只能得到 { $points } 分，满分 { $most } 分。
+puzzle-wrong-own = 不对：之后就不能赢了。
 puzzle-wrong-fair-choice = 不对：之后 { $worlds } 种排列中能赢 { $count } 种。最佳一步之后是 { $best } 种。
 puzzle-wrong-hand = 不对：如果之后双方都打得好，{ $outcome }。
 puzzle-wrong-against = 不对：如果{ $other }有 { $tiles }，{ $outcome }。
@@ -74,8 +76,13 @@ puzzle-history = 这一轮到目前为止：{ $turns }。
 
 terminal-plain-puzzle = 用一步棋或答案的编号回答。“moves” 列出答案，“hint” 显示正确答案，“board” 描述桌面，“quit” 结束谜题。
 
-puzzle-own-title = 来自你的牌局：找出那一步
-puzzle-own-ask = 胜利在这里丢掉。找出能保住胜利的一步。
 puzzle-own-looking = 正在寻找能赢的步骤。
 puzzle-own-none = 这个局面能赢的步骤太多，不能作为谜题。
 puzzle-own-offer = 找出保住胜利的一步
+puzzle-nothing-hidden = 没有别的已知信息。
+
+command-puzzles-help = 解来自真实牌局的谜题
+
+terminal-puzzle-keys = [字母] 回答 [K] 已知信息 [H] 显示答案 [?] 按键 [Esc] 返回
+terminal-puzzle-keys-solved = [Enter] 下一题 [r] 再来 [Esc] 返回
+terminal-puzzles-keys = [方向键] 选择 [Tab] 其他类型 [t] 每日谜题 [Enter] 开始 [Esc] 返回

@@ -32,3 +32,4 @@ import-faulty = 其中有错误（{ $fault }）
 import-has-settings = 文件中还有设置。
 import-take-settings = 使用这些设置
 import-settings-taken = 现在使用文件中的设置。
+import-sound = 导入其中可读的 { $count } 局

@@ -14,8 +14,9 @@ terminal-keys-lady-jane = [空格] 发牌 [字母] 移动 [f] 收牌 [u] 撤销 
 terminal-keys-curse = [字母] 选骨牌 [w-z] 分支 [p] 过牌 [u] 撤销 [H] 提示 [?] 按键 [q] 菜单
 terminal-keys-over = [v] 复盘 [n] 新牌局 [R] 重新开始 [u] 撤销 [S] 统计 [q] 菜单
 
+terminal-new-here = 第一次来？按 E 开始第一局。
 terminal-new-game = 新牌局
-terminal-menu-keys = [Enter] 开始 [O] 存档 [N] 能赢的 [L] 规则 [S] 统计 [,] 设置 [#] 编号 [D] 难度 [?] 按键 [q] 退出
+terminal-menu-keys = [Enter] 开始 [E] 学习 [O] 存档 [N] 能赢的 [Z] 谜题 [L] 规则 [S] 统计 [,] 设置 [#] 编号 [D] 难度 [?] 按键 [q] 退出
 
 terminal-too-small = Talon 需要 { $width } 列、{ $height } 行的窗口。当前是 { $now-width } × { $now-height }：请放大，或按 q 退出。
 terminal-curtain-enter = 只有{ $seat }在看时按 Enter。
@@ -92,7 +93,7 @@ terminal-hand-review = 按 v 复盘这一轮。
 terminal-hand-keys = [方向键] 步 [t] 代价最大 [Esc] 返回
 terminal-hands-keys = [方向键] 步 [左] [右] 轮 [t] 代价最大 [Esc] 返回
 terminal-hands-legend = 条形：全部骨牌可见时的价值  数字：公平判断下送掉的分
-terminal-review-keys = [方向键] 一步 [w] 最佳路线 [a] 从这里再试 [t] 败着 [Esc] 返回
+terminal-review-keys = [方向键] 一步 [w] 最佳路线 [f] 找出那一步 [a] 从这里再试 [t] 败着 [Esc] 返回
 
 terminal-archive-keys = [Enter] 打开 [v] 复盘 [x] 删除 [/] 搜索 [Tab] 只看未完 [Esc] 返回
 terminal-archive-keys-searching = [Enter] 保留 [Esc] 显示全部
@@ -120,6 +121,22 @@ terminal-plain-continue-number = { $count ->
     [0] 还没有存档。
    *[other] 有 { $count } 个存档：输入 continue 和 1 到 { $count } 的编号。
 }
+terminal-plain-free = 可以用：{ $spots }。
+terminal-plain-which-move = 这可能是几种走法：{ $moves }。请输入其中一种。
+terminal-plain-not-there = 桌面上看不到{ $piece }。
+terminal-plain-no-answer = 桌面上没有叫 { $words } 的。输入 board 查看全部。
+terminal-plain-must-pass = 没有能接的骨牌：输入 pass。
+terminal-plain-brief = 从现在起只报变化。
+terminal-plain-brief-off = 从现在起每步之后重新报分。
 terminal-plain-way-line = { $number }. { $move }：{ $name }。
 terminal-plain-way-lines = { $number } 到 { $last }. { $move }，{ $count } 次：{ $name }。
-terminal-plain-help = 按可走牌列表中的写法输入一步，或输入下列命令之一。
+terminal-plain-help = 按可走牌列表中的写法输入一步，或输入下列命令之一。也可以直接写牌名：9c 4d、10c jd、5s home。带问号的词是向桌面提问：waste?、stock?、wanted?、free?
+
+terminal-lesson-keys = [H] 显示这一步 [u] 撤销 [Esc] 离开
+terminal-lesson-keys-next = [Enter] 下一课：{ $title } [u] 撤销 [Esc] 离开
+terminal-lesson-keys-done = [Enter] 离开
+terminal-lessons-keys = [方向键] 选择 [Enter] 开始 [左] [右] 其他游戏 [Esc] 返回
+terminal-lesson-explains = 按 E 查看解释。
+terminal-plain-lesson = 输入文字所要求的一步。或者：hint、board、undo、quit。
+terminal-plain-lesson-move = 输入：{ $move }
+terminal-plain-new-here = 第一次来？输入：learn first

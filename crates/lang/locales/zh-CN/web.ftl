@@ -27,6 +27,7 @@ web-two-at-one-table-note = 你们轮流出牌，换人时幕布遮住双方的�
 web-curtain-note = 双方的手牌都已遮住。只有{ $seat }在看时再继续。
 web-curtain-lift = 显示{ $seat }的手牌
 web-between-hands = 两轮之间
+
 web-panel = 一览
 web-wanted-sentence = 基础牌堆的下一张：{ $rank }。
 
@@ -71,6 +72,7 @@ web-same-again = 再玩这副牌
 
 web-daily-title = { $game }：今日牌局
 web-link-copied = 已复制此局面的链接。
+web-part-missing = Talon 的这一部分无法加载。Talon 会继续尝试。
 web-no-link = 这一局不是按编号发的，所以没有链接。
 
 web-back-to-game = 返回牌局
@@ -128,3 +130,4 @@ graph-in-a-row = 连续
 graph-game = 牌局
 graph-lost = 输
 graph-drawn = 平
+web-unknown-address = 这个链接没有对应的 Talon 页面。这里是四款游戏。

@@ -7,11 +7,11 @@ yield-stock-empty = 牌堆空了，不能重新翻牌。
 yield-waste-empty = 废牌堆是空的。
 yield-no-bottom = 废牌堆最多只有一张牌，请叫它顶牌。
 yield-no-second = 废牌堆要有三张牌才有第二张。
-yield-not-king = { $card }不能像 K 那样单独拿走：需要 { $partner }。
+yield-not-king = { $card }不能像 K 那样单独拿走：它需要{ $partner }。
 yield-second-alone = 废牌堆的第二张不能单独拿走。
 yield-same-place = 一对需要两张不同的牌。
 yield-second-without-top = 废牌堆的第二张只能和顶牌配对。
-yield-wrong-sum = { $first } 和 { $second } 加起来不是 { $wanted }：{ $first } 要配 { $partner }。
+yield-wrong-sum = { $first } 和 { $second } 加起来不是 { $wanted }：{ $first } 需要 { $partner }。
 yield-king-alone = K 单独拿走，不配对。
 
 yield-removed-king = 你拿走{ $card }（{ $place }）。
@@ -25,6 +25,7 @@ yield-place-bottom = 废牌堆底牌
 yield-move-king = 拿走{ $card }（{ $place }）
 yield-move-pair = 拿走{ $card }（{ $place }）和{ $other }（{ $other_place }）
 
+yield-board-covered-row = 第 { $row } 行，全部被盖住：{ $cards }。
 yield-board-row = 第 { $row } 行：{ $cards }。
 yield-spot-gone = 已拿走
 yield-spot-covered = { $card }（被盖住）
