@@ -16,11 +16,16 @@ use crate::progress::Progress;
 #[derive(Args, Debug)]
 pub(crate) struct Batch {
     /// The number of threads [default: one for each core]
-    #[arg(long, value_name = "COUNT")]
+    #[arg(long, value_name = "COUNT", value_parser = thread_count)]
     threads: Option<NonZero<usize>>,
     /// Do not show progress
     #[arg(long)]
     quiet: bool,
+}
+
+/// Reads a number of threads.
+fn thread_count(text: &str) -> Result<NonZero<usize>, &'static str> {
+    text.parse().map_err(|_| "it must be a whole number from 1")
 }
 
 /// A range of places to work on.

@@ -32,7 +32,7 @@ pub(crate) struct Dealt {
     #[arg(value_parser = game_parser())]
     game: GameName,
     /// The number of the deal, 0 to 9007199254740991
-    #[arg(value_name = "N")]
+    #[arg(value_name = "N", allow_negative_numbers = true)]
     number: DealNumber,
     /// Options that differ from the defaults, such as "ranks 5, redeals 0"
     #[arg(long, default_value = "", hide_default_value = true)]

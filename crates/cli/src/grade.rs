@@ -1,5 +1,6 @@
 //! `talon grade`: counts how hard deals are.
 
+use std::collections::BTreeMap;
 use std::fs::File;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -18,7 +19,7 @@ use crate::census::Deals;
 use crate::census::interval::clopper_pearson;
 use crate::game_argument::patience_parser;
 use crate::interrupt::Interrupt;
-use crate::output::{print, remark};
+use crate::output::{print, print_json, remark};
 
 /// The number of deals in a chunk.
 const CHUNK: u64 = 16;
@@ -40,11 +41,35 @@ pub(crate) struct Arguments {
     /// Options that differ from the defaults, such as "ranks 5, redeals 0"
     #[arg(long, default_value = "", hide_default_value = true)]
     options: String,
-    /// The file for one row per deal, as CSV
-    #[arg(long, value_name = "FILE")]
+    /// Print the counts as one object of JSON; docs/ADVISER.md describes it
+    #[arg(long)]
+    json: bool,
+    /// The file for one row per deal, .csv
+    #[arg(long, value_name = "FILE", value_parser = csv_path)]
     out: Option<PathBuf>,
     #[command(flatten)]
     batch: Batch,
+}
+
+/// Reads the path of a file as CSV.
+fn csv_path(text: &str) -> Result<PathBuf, &'static str> {
+    let path = PathBuf::from(text);
+    if path.extension().is_some_and(|ending| ending == "csv") {
+        Ok(path)
+    } else {
+        Err("the name must end with .csv")
+    }
+}
+
+/// The JSON of the counts.
+#[derive(Serialize, Debug)]
+struct Counts {
+    game: &'static str,
+    options: String,
+    deals: u64,
+    /// The number of deals of each grade.
+    grades: BTreeMap<&'static str, u64>,
+    unknown: u64,
 }
 
 /// The result of one deal.
@@ -80,7 +105,8 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     if !is_complete {
         remark(&format!("stopped after {} of {} deals", summary.deals, arguments.deals.count()));
     }
-    let code = print(&summary.text(&options))?;
+    let code =
+        if arguments.json { print_json(&summary.counts(&options))? } else { print(&summary.text(&options))? };
     Ok(if is_complete { code } else { Interrupt::end() })
 }
 
@@ -129,6 +155,18 @@ impl Summary {
         self.microseconds.push(row.microseconds);
         if let Some(place) = Grade::ALL.iter().position(|grade| Some(grade.as_str()) == row.grade) {
             self.grades[place] += 1;
+        }
+    }
+
+    /// The counts for other programs.
+    fn counts(&self, options: &AnyOptions) -> Counts {
+        let known: u64 = self.grades.iter().sum();
+        Counts {
+            game: options.game().as_str(),
+            options: options.to_text(),
+            deals: self.deals,
+            grades: Grade::ALL.into_iter().map(Grade::as_str).zip(self.grades).collect(),
+            unknown: self.deals - known,
         }
     }
 

@@ -17,6 +17,7 @@ mod interrupt;
 mod journal;
 mod language;
 mod lessons;
+mod man;
 mod output;
 mod perft;
 mod play;
@@ -33,24 +34,56 @@ mod solve;
 use std::io;
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use output::complain;
 use talon_cli::referee;
 
 /// Play Doublets, Yield, Lady Jane and Curse of the Doublet.
 #[derive(Parser, Debug)]
-#[command(name = "talon", version, arg_required_else_help = false, after_help = EXIT_CODES)]
+#[command(name = "talon", version, arg_required_else_help = false, after_help = AFTER_HELP)]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
 }
 
-/// The exit codes on each help page.
-const EXIT_CODES: &str = "\
+/// What follows the commands and options on the first help page.
+const AFTER_HELP: &str = "\
+Examples:
+  talon                     the menu of the four games
+  talon play yield 17       deal 17 of Yield, which continues if you have begun it
+  talon games --open        the games that you can continue
+  talon solve doublets 17   whether and how a deal can be won
+  talon COMMAND --help      more about a command
+
 Exit codes:
   0  success (a closed pipe is not an error)
   1  failure; one sentence on standard error says why
   2  the command line cannot be read";
+
+/// The commands on the first help page, in groups.
+const GROUPS: [(&str, &[&str]); 4] = [
+    ("Play", &["play", "games", "learn", "lessons", "puzzles", "rules", "serve"]),
+    ("Saved games", &["export", "import", "show", "replay"]),
+    ("Deals, solvers and bots", &["deal", "solve", "census", "grade", "arena", "perft"]),
+    ("For programs and shells", &["referee", "completions", "man"]),
+];
+
+/// The command line, with its commands in groups.
+fn command_line() -> clap::Command {
+    let command = Arguments::command();
+    let mut groups = String::new();
+    for (heading, names) in GROUPS {
+        groups += &format!("{heading}:\n");
+        for name in names {
+            let about = command.find_subcommand(name).and_then(clap::Command::get_about);
+            groups += &format!("  {name:<13}{}\n", about.map(ToString::to_string).unwrap_or_default());
+        }
+        groups += "\n";
+    }
+    command.help_template(format!(
+        "{{about}}\n\n{{usage-heading}} {{usage}}\n\n{groups}Options:\n{{options}}{{after-help}}"
+    ))
+}
 
 #[derive(Subcommand, Debug)]
 enum Command {
@@ -73,10 +106,12 @@ enum Command {
     Import(import::Arguments),
     Referee(referee::Arguments),
     Completions(completions::Arguments),
+    Man(man::Arguments),
 }
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let matches = command_line().get_matches();
+    let arguments = Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     let result = match arguments.command.unwrap_or(Command::Play(play::Arguments::default())) {
         Command::Play(arguments) => play::run(&arguments),
         Command::Games(arguments) => games::run(&arguments),
@@ -97,20 +132,46 @@ fn main() -> ExitCode {
         Command::Import(arguments) => import::run(&arguments),
         Command::Referee(arguments) => referee::run(arguments).map_err(Into::into),
         Command::Completions(arguments) => completions::run::<Arguments>(&arguments),
+        Command::Man(arguments) => man::run(&arguments, Arguments::command()),
     };
     result.unwrap_or_else(|error| {
         if is_closed_pipe(&error) {
             return ExitCode::SUCCESS;
         }
         match error.downcast::<clap::Error>() {
-            Ok(usage) => usage.format(&mut Arguments::command()).exit(),
+            Ok(usage) => usage.format(&mut called_command()).exit(),
             Err(error) => complain(&error),
         }
         ExitCode::FAILURE
     })
 }
 
+/// The subcommand that was called, whose usage an error shows.
+fn called_command() -> clap::Command {
+    let mut all = Arguments::command();
+    all.build();
+    let called = std::env::args().nth(1).and_then(|name| all.find_subcommand(name).cloned());
+    called.unwrap_or(all)
+}
+
 /// Whether the reader of the output has closed its pipe, which is not an error.
 fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_help_page_has_every_command_once() {
+        let named: Vec<&str> = GROUPS.iter().flat_map(|(_, names)| names.iter().copied()).collect();
+        let command = command_line();
+        let commands = command.get_subcommands().map(clap::Command::get_name);
+        let mut missing: Vec<&str> =
+            commands.filter(|name| named.iter().filter(|one| *one == name).count() != 1).collect();
+        missing.retain(|name| *name != "help");
+        assert_eq!(missing, [""; 0]);
+        command.debug_assert();
+    }
 }

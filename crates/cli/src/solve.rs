@@ -43,7 +43,7 @@ pub(crate) struct Arguments {
     #[arg(value_name = "GAME|FILE|-")]
     what: String,
     /// The number of the deal, 0 to 9007199254740991
-    #[arg(value_name = "N")]
+    #[arg(value_name = "N", allow_negative_numbers = true)]
     number: Option<DealNumber>,
     /// Options that differ from the defaults, such as "ranks 5, redeals 0"
     #[arg(long, requires = "number")]

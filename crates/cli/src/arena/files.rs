@@ -1,6 +1,6 @@
 //! The finished table of an arena with one row per deal, as CSV or Parquet.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::sync::Arc;
 
 use anyhow::{Context, ensure};
@@ -12,7 +12,9 @@ use parquet::schema::parser::parse_message_type;
 
 use super::contest::Contest;
 use super::row::Row;
+use super::summary::Report;
 use crate::census::{Format, TableFile};
+use crate::journal::Journaled;
 
 /// The columns in order; all contain numbers.
 const COLUMNS: [&str; 9] = [
@@ -26,6 +28,36 @@ const COLUMNS: [&str; 9] = [
     "forfeits_a",
     "forfeits_b",
 ];
+
+/// The results of a contest that is finished, from beside its file. `None` if there is no such file, or if the program was
+/// ended just before it stored the results.
+///
+/// # Errors
+/// If the file is of another contest.
+pub(super) fn finished(out: &TableFile, contest: &Contest) -> anyhow::Result<Option<Report>> {
+    if !out.path().exists() || out.path_with(".partial").exists() {
+        return Ok(None);
+    }
+    let text = fs::read_to_string(out.path_with(".report")).unwrap_or_default();
+    let report: Option<Report> = serde_json::from_str(&text).ok();
+    let report = report.filter(|report| report.contest == contest.description());
+    ensure!(
+        report.is_some(),
+        "{} already exists, of another contest: choose another file",
+        out.path().display()
+    );
+    Ok(report)
+}
+
+/// Stores the results of a finished contest beside its file.
+///
+/// # Errors
+/// If they cannot be written.
+pub(super) fn write_report(out: &TableFile, report: &Report) -> anyhow::Result<()> {
+    let path = out.path_with(".report");
+    let text = serde_json::to_string_pretty(report)? + "\n";
+    fs::write(&path, text).with_context(|| format!("{} cannot be written", path.display()))
+}
 
 /// Writes all rows at once, so that a table that exists is complete.
 ///

@@ -20,13 +20,13 @@ use clap::Args;
 
 use contest::Contest;
 use player::Contestant;
-use summary::Summary;
+use summary::{Report, Summary};
 
 use crate::batch::Batch;
 use crate::census::TableFile;
 use crate::interrupt::Interrupt;
 use crate::journal::Journal;
-use crate::output::{print, remark};
+use crate::output::{print, print_json, remark};
 
 /// Let two players of Curse of the Doublet play against each other.
 ///
@@ -45,6 +45,7 @@ Examples:
   talon arena best ismcts --hands 2000 --ms 10
   talon arena club best --matches --hands 400 --out matches.csv
   talon arena best:20000 ismcts:6000 --hands 2000
+  talon arena club casual --hands 200 --json
   talon arena bot novice --hands 200 --ms 100 --bot \"python3 examples/curse_bot.py\"
 
 Exit codes:
@@ -77,6 +78,9 @@ pub(crate) struct Arguments {
     /// The command of an outside player
     #[arg(long = "bot", value_name = "COMMAND")]
     bots: Vec<String>,
+    /// Print the results as one object of JSON; docs/ARENA.md describes it
+    #[arg(long)]
+    json: bool,
     /// The file for one row per deal, .csv or .parquet
     #[arg(long, value_name = "FILE")]
     out: Option<TableFile>,
@@ -88,8 +92,11 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let mut contest = arguments.contest()?;
     let mut summary = Summary::default();
     let out = arguments.out.as_ref();
-    if let Some(out) = out {
-        ensure!(!out.path().exists(), "{} already exists: choose another file", out.path().display());
+    if let Some(report) = out.map(|out| files::finished(out, &contest)).transpose()?.flatten() {
+        return arguments.print(&report);
+    }
+    if 2 * contest.pairs > arguments.hands {
+        remark(&format!("each deal is played twice, so {} games are played", 2 * contest.pairs));
     }
     let mut journal = Journal::of_table(out, &contest, |row| summary.add(&row))?;
     contest.done = summary.pairs();
@@ -106,17 +113,24 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     if summary.pairs() < contest.pairs {
         let resume = if out.is_some() { "; the same command continues from there" } else { "" };
         remark(&format!("stopped after {} of {} deals{resume}", summary.pairs(), contest.pairs));
-        print(&summary.table(&contest))?;
+        arguments.print(&summary.report(&contest))?;
         return Ok(Interrupt::end());
     }
+    let report = summary.report(&contest);
     if let (Some(out), Some(mut journal)) = (out, journal) {
         files::write(out, &contest, journal.rows(&contest)?)?;
+        files::write_report(out, &report)?;
         journal.remove()?;
     }
-    print(&summary.table(&contest))
+    arguments.print(&report)
 }
 
 impl Arguments {
+    /// Prints the results as a table or as JSON.
+    fn print(&self, report: &Report) -> anyhow::Result<ExitCode> {
+        if self.json { print_json(report) } else { print(&report.table) }
+    }
+
     /// The contest that the arguments ask for.
     fn contest(&self) -> anyhow::Result<Contest> {
         let players =

@@ -84,6 +84,9 @@ struct Answer {
     made: Option<String>,
 }
 
+/// How long a program may take to start, whatever the limit of a move: an interpreter may load large libraries first.
+const START: Duration = Duration::from_secs(30);
+
 /// The time limit in a request if the arena limits only nodes.
 const USUAL_MILLISECONDS: u64 = 1_000;
 
@@ -134,7 +137,7 @@ impl Outside {
         let patience = Duration::from_millis(ms.saturating_mul(2).saturating_add(1_000));
         if self.line.is_none() {
             self.line = Some((self.open)()?);
-            self.request("hello", patience, |_| {})?;
+            self.request("hello", patience.max(START), |_| {})?;
         }
         let mut moves = Vec::new();
         state.legal_moves(&mut moves);
@@ -249,6 +252,28 @@ mod tests {
         fn ask(&mut self, line: &str, _: Duration) -> Result<String, Forfeit> {
             (self.0)(line)
         }
+    }
+
+    /// A program that answers the greeting only within the time for starting.
+    struct SlowToStart;
+
+    impl Line for SlowToStart {
+        fn ask(&mut self, line: &str, patience: Duration) -> Result<String, Forfeit> {
+            match read(line) {
+                (_, None) if patience < START => Err(Forfeit::Late(patience.as_millis())),
+                (_, Some(_)) if patience >= START => Err(Forfeit::Nonsense("too patient".to_owned())),
+                (id, None) => Ok(format!(r#"{{"ok":true,"id":{id}}}"#)),
+                (id, Some(first)) => Ok(format!(r#"{{"ok":true,"id":{id},"move":"{first}"}}"#)),
+            }
+        }
+    }
+
+    #[test]
+    fn a_program_may_take_longer_to_start_than_to_move() {
+        let (state, seat) = deal();
+        let mut outside = Outside::on(Box::new(|| Ok(Box::new(SlowToStart))));
+        let request = MoveRequest { ms: Some(7), nodes: None, seed: 3, stop: &|| false };
+        assert!(outside.choose(&state, seat, &request).is_ok());
     }
 
     fn deal() -> (State, Seat) {

@@ -1,8 +1,11 @@
 //! Statistics of all deals.
 
+use serde::{Deserialize, Serialize};
+
 use super::contest::Contest;
 use super::row::Row;
 use crate::census::interval::clopper_pearson;
+use crate::journal::Journaled;
 
 /// The deals so far.
 #[derive(Debug, Default)]
@@ -17,6 +20,28 @@ pub(super) struct Summary {
     forfeits: [u32; 2],
     /// The times of the moves since this command started.
     times: [Vec<u64>; 2],
+}
+
+/// The results of a contest, as they are printed and stored.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(super) struct Report {
+    /// What identifies the contest: lines with a name and a value.
+    pub(super) contest: String,
+    a: String,
+    b: String,
+    matches: bool,
+    deals: u64,
+    games: u64,
+    /// A's mean result of a game: points of a hand, or 1 for a won and -1 for a lost match.
+    mean: Option<f64>,
+    /// Half the width of its 95% interval, from at least two deals.
+    half_interval: Option<f64>,
+    /// For A and B: the moves that were not forced, their time, and the forfeits.
+    moves: [u64; 2],
+    microseconds: [u64; 2],
+    forfeits: [u32; 2],
+    /// The table on the screen.
+    pub(super) table: String,
 }
 
 /// Half the width of a normal variable's 95% interval, in standard errors.
@@ -55,12 +80,35 @@ impl Summary {
         (mean, NORMAL_95 * (variance / count).sqrt())
     }
 
+    /// The results so far.
+    pub(super) fn report(&self, contest: &Contest) -> Report {
+        let [a, b] = contest.players.each_ref().map(ToString::to_string);
+        let (mean, half) = self.mean();
+        Report {
+            contest: contest.description(),
+            a,
+            b,
+            matches: contest.is_match,
+            deals: self.pairs,
+            games: 2 * self.pairs,
+            mean: (self.pairs > 0).then_some(mean),
+            half_interval: (self.pairs > 1).then_some(half),
+            moves: self.moves,
+            microseconds: self.microseconds,
+            forfeits: self.forfeits,
+            table: self.table(contest),
+        }
+    }
+
     /// The table on the screen.
-    pub(super) fn table(&self, contest: &Contest) -> String {
+    fn table(&self, contest: &Contest) -> String {
         let [a, b] = &contest.players;
         let games = if contest.is_match { "matches" } else { "hands" };
-        let mut text =
-            format!("A: {a}\nB: {b}\n{} {games}, each of {} deals twice\n", 2 * self.pairs, self.pairs);
+        let deals = match self.pairs {
+            1 => "one deal twice".to_owned(),
+            pairs => format!("each of {pairs} deals twice"),
+        };
+        let mut text = format!("A: {a}\nB: {b}\n{} {games}, {deals}\n", 2 * self.pairs);
         if self.pairs == 0 {
             return text;
         }
@@ -68,7 +116,10 @@ impl Summary {
         if contest.is_match {
             text += &format!("matches won by A: {} (95%)\n", self.matches_won(mean, half));
         } else {
-            text += &format!("points a hand for A: {mean:+.3} ± {half:.3} (95%)\n");
+            text += &match self.pairs {
+                1 => format!("points a hand for A: {mean:+.3} (one deal has no interval)\n"),
+                _ => format!("points a hand for A: {mean:+.3} ± {half:.3} (95%)\n"),
+            };
         }
         for (place, name) in ["A", "B"].into_iter().enumerate() {
             text += &self.times_line(place, name);

@@ -9,6 +9,7 @@ mod files;
 pub(crate) mod interval;
 mod parquet_file;
 mod report;
+mod results;
 mod row;
 mod summary;
 mod table;
@@ -24,6 +25,7 @@ use talon_rules::{AnyOptions, GameName};
 pub(crate) use deals::Deals;
 use deals::Shard;
 pub(crate) use files::{Format, TableFile};
+use results::Results;
 use row::Series;
 use summary::Summary;
 use table::table;
@@ -33,7 +35,7 @@ use crate::batch::Batch;
 use crate::game_argument::patience_parser;
 use crate::interrupt::Interrupt;
 use crate::journal::Journal;
-use crate::output::{print, remark};
+use crate::output::{print, print_json, remark};
 use crate::search_arguments::SearchArguments;
 
 /// Solve many deals of a patience and count how many can be won.
@@ -75,6 +77,9 @@ pub(crate) struct Arguments {
     /// Only one of several equal parts of the deals, such as 2/5: the second of five
     #[arg(long, value_name = "PART/PARTS")]
     shard: Option<Shard>,
+    /// Print the table as one object of JSON; docs/WINNABILITY.md describes it
+    #[arg(long)]
+    json: bool,
     /// The file for one row per deal, .csv or .parquet
     #[arg(long, value_name = "FILE")]
     out: Option<TableFile>,
@@ -93,22 +98,25 @@ enum Command {
 Example:
   talon census report first-half.parquet second-half.csv")]
 struct ReportArguments {
+    /// Print the table as one object of JSON
+    #[arg(long)]
+    json: bool,
     /// The files, all about the same game, options, goal and solver
     #[arg(value_name = "FILE", required = true)]
     files: Vec<TableFile>,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
-    if let Some(Command::Report(ReportArguments { files })) = &arguments.command {
+    if let Some(Command::Report(ReportArguments { json, files })) = &arguments.command {
         let mut summary = Summary::default();
         let series = report::read(files, |row| summary.add(row))?;
-        return print(&table(&series, &summary));
+        return print_results(&series, &summary, *json);
     }
     let work = arguments.work()?;
     match &arguments.out {
         Some(out) if out.path().exists() => {
             let summary = finished(out, &work)?;
-            print(&table(&work.series, &summary))
+            print_results(&work.series, &summary, arguments.json)
         }
         out => arguments.solve_rest(work, out.as_ref()),
     }
@@ -147,7 +155,7 @@ impl Arguments {
             let resume = if out.is_some() { "; the same command continues from there" } else { "" };
             remark(&format!("stopped after {} of {} deals{resume}", summary.deals(), work.deals.count()));
             if out.is_none() {
-                print(&table(&work.series, &summary))?;
+                print_results(&work.series, &summary, self.json)?;
             }
             return Ok(Interrupt::end());
         }
@@ -155,8 +163,13 @@ impl Arguments {
             out.write(&work.series, work.deals.count(), journal.rows(&work)?)?;
             journal.remove()?;
         }
-        print(&table(&work.series, &summary))
+        print_results(&work.series, &summary, self.json)
     }
+}
+
+/// Prints the results as a table or as JSON.
+fn print_results(series: &Series, summary: &Summary, json: bool) -> anyhow::Result<ExitCode> {
+    if json { print_json(&Results::new(series, summary)) } else { print(&table(series, summary)) }
 }
 
 /// The results in a finished file, which must be those of this work.

@@ -68,10 +68,16 @@ pub(crate) struct Arguments {
     game: Option<GameName>,
     /// The number of the deal, which continues if you have begun it; without one, the last game continues, or a new
     /// deal begins
-    #[arg(value_name = "N")]
+    #[arg(value_name = "N", allow_negative_numbers = true)]
     number: Option<DealNumber>,
     /// The same as N
-    #[arg(long, value_name = "N", requires = "game", conflicts_with = "number")]
+    #[arg(
+        long,
+        value_name = "N",
+        requires = "game",
+        conflicts_with = "number",
+        allow_negative_numbers = true
+    )]
     deal: Option<DealNumber>,
     /// Begin anew, with deal N or a new one; games that you have begun stay open
     #[arg(long, requires = "game")]

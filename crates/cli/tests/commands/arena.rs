@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use crate::program::{file, printed, run};
+use crate::program::{file, printed, printed_json, run};
 
 /// The output without its times.
 fn without_times(text: &str) -> String {
@@ -60,6 +60,37 @@ fn an_arena_resumes_where_it_stopped() {
     assert_eq!(points(&gone_on), points(&rows));
     assert!(gone_on.contains(lines(1..2).next().expect("deal 1")), "deal 1 was not played again");
     assert!(!PathBuf::from(format!("{part}.partial")).exists());
+    let again = without_times(&printed(arena(&part)));
+    assert!(
+        again.contains("40 hands, each of 20 deals twice"),
+        "a finished arena prints its results: {again}"
+    );
+    assert_eq!(fs::read_to_string(&part).expect("a table"), gone_on, "nothing is played again");
+    let other = run(&["arena", "greedy", "club", "--hands", "40", "--quiet", "--out", &part]);
+    let errors = String::from_utf8(other.stderr).expect("errors are UTF-8");
+    assert!(
+        other.status.code() == Some(1) && errors.contains("already exists, of another contest"),
+        "{errors}"
+    );
+}
+
+#[test]
+fn results_are_printed_as_json_and_one_deal_has_no_interval() {
+    let arena = |hands| run(&["arena", "greedy", "random", "--hands", hands, "--quiet", "--json"]);
+    let results = printed_json(arena("4"));
+    assert_eq!(
+        (&results["a"], &results["deals"], &results["games"]),
+        (&"greedy".into(), &2.into(), &4.into())
+    );
+    assert!(results["mean"].is_f64() && results["half_interval"].is_f64(), "{results}");
+    let odd = run(&["arena", "greedy", "random", "--hands", "1", "--quiet"]);
+    let text = String::from_utf8(odd.stdout).expect("output is UTF-8");
+    assert!(
+        text.contains("2 hands, one deal twice") && text.contains("(one deal has no interval)"),
+        "{text}"
+    );
+    let remark = String::from_utf8(odd.stderr).expect("errors are UTF-8");
+    assert_eq!(remark, "talon: each deal is played twice, so 2 games are played\n");
 }
 
 /// The output of the arena with this program as the first player.

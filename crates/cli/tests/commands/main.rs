@@ -42,6 +42,7 @@ fn a_record_is_shown_from_a_file_and_from_standard_input() {
     let path = file("show.talon", RECORD.as_bytes());
     let from_file = printed(run(&["show", path.to_str().unwrap()]));
     assert_eq!(printed(run_with(&["show", "-"], RECORD.as_bytes())), from_file);
+    assert!(from_file.contains("\ndeal: 17\nstarted: 0\noutcome: "), "{from_file}");
     assert!(from_file.ends_with("outcome: unfinished\nseconds: 0\nmoves (2): reserve 1, flip\n"));
     let shown = printed_json(run_with(&["show", "-", "--json"], RECORD.as_bytes()));
     assert_eq!(shown["moves"], json!(["reserve 1", "flip"]));
@@ -114,6 +115,32 @@ fn completions_are_printed_for_every_shell() {
     ];
     for (shell, word) in cases {
         assert!(printed(run(&["completions", shell])).contains(word), "{shell}");
+    }
+}
+
+#[test]
+fn every_command_has_a_manual_page() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let pages = folder.path().join("man1");
+    assert_eq!(printed(run(&["man", pages.to_str().expect("a path")])), "");
+    for name in ["talon.1", "talon-play.1", "talon-census.1", "talon-man.1"] {
+        let page = std::fs::read_to_string(pages.join(name)).expect(name);
+        assert!(page.contains(".SH NAME") && page.contains("talon"), "{name}");
+    }
+}
+
+#[test]
+fn a_wrong_command_line_is_explained() {
+    for (arguments, expected) in [
+        (&["deal", "yield", "-1"][..], "invalid value '-1' for '<N>'"),
+        (&["arena", "club", "best", "--threads", "0"], "it must be a whole number from 1"),
+        (&["grade", "yield", "--deals", "0..=1", "--out", "x.parquet"], "the name must end with .csv"),
+        (&["solve", "doublets"], "Usage: talon solve"),
+        (&["play", "yield", "17", "--deal", "18"], "cannot be used with"),
+    ] {
+        let output = run(arguments);
+        let errors = String::from_utf8(output.stderr).unwrap();
+        assert!(output.status.code() == Some(2) && errors.contains(expected), "{arguments:?}: {errors}");
     }
 }
 
