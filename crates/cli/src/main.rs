@@ -89,6 +89,7 @@ fn command_line() -> clap::Command {
 enum Command {
     Play(play::Arguments),
     Games(games::Arguments),
+    Daily(play::daily::Arguments),
     Serve(serve::Arguments),
     Deal(deal::Arguments),
     Show(show::Arguments),
@@ -115,6 +116,7 @@ fn main() -> ExitCode {
     let result = match arguments.command.unwrap_or(Command::Play(play::Arguments::default())) {
         Command::Play(arguments) => play::run(&arguments),
         Command::Games(arguments) => games::run(&arguments),
+        Command::Daily(arguments) => play::daily::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
         Command::Deal(arguments) => deal::run(&arguments),
         Command::Show(arguments) => show::run(&arguments),

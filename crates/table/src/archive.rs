@@ -1,7 +1,7 @@
 use talon_pieces::DealNumber;
 use talon_query::{Level, Origin};
 
-use crate::{GameResult, Outcome, Sitting, TableKind};
+use crate::{Day, GameResult, Outcome, Sitting, TableKind};
 
 /// One saved game in a list of all games, open and finished.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,6 +12,8 @@ pub struct ArchiveRow {
     pub kind: TableKind,
     /// The number of its deal, if it has one.
     pub deal: Option<DealNumber>,
+    /// The day whose deal it is, if it was played as one.
+    pub day: Option<Day>,
     /// The level of its opponent, if the record says one.
     pub opponent: Option<Level>,
     /// How it ended; `None` while it is open. A loss that was taken back is open again.
@@ -43,6 +45,7 @@ impl ArchiveRow {
             name: name.to_owned(),
             kind,
             deal,
+            day: sitting.start().day(),
             opponent: sitting.start().opponent(),
             result: if is_open { None } else { Some(GameResult::of_sitting(sitting)) },
             points: sitting.best_score(),

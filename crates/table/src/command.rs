@@ -58,6 +58,8 @@ commands! {
         ["new easy", "new medium", "new hard", "new very hard"];
     /// Put the deal with a given number on the table.
     DealByNumber: Deal, Some('#'), "command-deal-by-number", "command-deal-by-number-help", ["deal NUMBER"];
+    /// Put the deal of the day on the table.
+    Daily: Deal, Some('B'), "command-daily", "command-daily-help", ["daily"];
     /// Choose who plays: against the program, or two people at one table.
     Players: Deal, Some('P'), "table-players", "command-players-help", [];
     /// Begin the same deal again.

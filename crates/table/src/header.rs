@@ -1,7 +1,7 @@
 //! The header of a record: the start of the sitting.
 
 use crate::entry::MOST_QUOTED;
-use crate::{RecordFault, RecordProblem, Start};
+use crate::{Day, RecordFault, RecordProblem, Start};
 use talon_pieces::{Card, DealNumber};
 use talon_query::{Level, Origin};
 use talon_rules::{AnyLayout, AnyOptions, Faults, GameName, ParseLayoutError, shorten};
@@ -14,6 +14,14 @@ pub const LOG_FOLLOWS: &str = "moves:";
 
 /// The field with the level of the opponent.
 const OPPONENT: &str = "opponent";
+
+/// The field with the day of a deal of the day.
+const DAY: &str = "daily";
+
+/// The line of a deal of this day.
+pub(crate) fn day_line(day: Day) -> String {
+    format!("{DAY}: {day}")
+}
 
 /// The header of a record, without its first line.
 pub(crate) fn text(start: &Start) -> String {
@@ -38,6 +46,7 @@ pub(crate) fn text(start: &Start) -> String {
         lines.push("seen before: yes".to_owned());
     }
     lines.extend(start.opponent().map(|opponent| format!("{OPPONENT}: {opponent}")));
+    lines.extend(start.day().map(day_line));
     lines.push(LOG_FOLLOWS.to_owned());
     lines.join("\n") + "\n"
 }
@@ -119,14 +128,23 @@ impl<'a> Fields<'a> {
         let started = self.take_started().map_err(|fault| faults.push(fault)).ok();
         let seen_before = self.take_seen_before().map_err(|fault| faults.push(fault)).ok();
         let opponent = self.take_opponent(game).map_err(|fault| faults.push(fault)).ok();
+        let day = self.take_day().map_err(|fault| faults.push(fault)).ok();
         let mut start = self.take_origin(game, started.unwrap_or_default(), faults)?;
         if seen_before? {
             start = start.seen_before();
         }
-        Some(match opponent? {
-            Some(opponent) => start.against(opponent),
+        if let Some(opponent) = opponent? {
+            start = start.against(opponent);
+        }
+        Some(match day? {
+            Some(day) => start.of_day(day),
             None => start,
         })
+    }
+
+    fn take_day(&mut self) -> Result<Option<Day>, RecordFault> {
+        let Some(field) = self.take(DAY) else { return Ok(None) };
+        field.value.parse().map(Some).map_err(|_| field.unreadable(DAY, field.value))
     }
 
     /// The opponent, which only a game between two can have.

@@ -35,6 +35,7 @@ mod advice;
 mod archive;
 mod command;
 mod curse;
+mod day;
 mod entry;
 mod header;
 mod kind;
@@ -61,6 +62,7 @@ pub use advice::{
 };
 pub use archive::ArchiveRow;
 pub use command::{Command, CommandGroup, FrontEnd};
+pub use day::{Day, ParseDayError};
 pub use entry::{Entry, ParseEntryError};
 pub use header::{LOG_FOLLOWS, RECORD_START};
 pub use kind::TableKind;

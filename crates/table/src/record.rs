@@ -14,8 +14,8 @@
 //!
 //! Instead of `deal` there may be `deck` (its cards, the first one dealt first) or `position` (a layout, with semicolons
 //! between its lines; it brings its own options). `seen before: yes` says that the player knew hidden pieces from an
-//! earlier try, and `opponent: club` is the level of the opponent in Curse; only the second version of the text has
-//! that. A file is appended to, so its last line may have been torn off: only lines that end are read.
+//! earlier try. `opponent: club` is the level of the opponent in Curse, which the text has since its second version, and
+//! `daily: 2026-11-23` the day whose deal it is, since its third. A file is appended to, so its last line may have been torn off: only lines that end are read.
 
 use talon_rules::{GameName, Violation};
 
@@ -26,7 +26,11 @@ use crate::{Entry, Refused, Sitting, Start};
 /// The version that a record is written in: the oldest one that can hold all of it, so that an older program leaves
 /// alone only what it would not understand.
 fn version_of(start: &Start) -> u32 {
-    if start.opponent().is_some() { VERSION } else { 1 }
+    match (start.day(), start.opponent()) {
+        (Some(_), _) => 3,
+        (None, Some(_)) => 2,
+        (None, None) => 1,
+    }
 }
 
 /// The most faults that are reported: a file that is not a record would have one in every line.

@@ -2,6 +2,8 @@ use talon_pieces::{Card, DealNumber};
 use talon_query::{Level, Line, Origin};
 use talon_rules::{AnyGame, AnyLayout, AnyMove, AnyOptions, Faults};
 
+use crate::Day;
+
 /// The start of a sitting. A start that exists can be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Start {
@@ -10,6 +12,7 @@ pub struct Start {
     started: u64,
     seen_before: bool,
     opponent: Option<Level>,
+    day: Option<Day>,
 }
 
 /// New deals are drawn from this many numbers, which are short enough to tell a friend.
@@ -23,7 +26,11 @@ impl Start {
 
     /// A deal by its number. `started` is when, in seconds since 1970.
     pub fn deal(options: AnyOptions, number: DealNumber, started: u64) -> Start {
-        Start { options, origin: Origin::Deal(number), started, seen_before: false, opponent: None }
+        Start::new(options, Origin::Deal(number), started)
+    }
+
+    fn new(options: AnyOptions, origin: Origin, started: u64) -> Start {
+        Start { options, origin, started, seen_before: false, opponent: None, day: None }
     }
 
     /// A patience dealt from a deck, whose first card is dealt first. `started` is when, in seconds
@@ -33,7 +40,7 @@ impl Start {
     /// All the cards that are missing, foreign or there twice.
     pub fn deck(options: AnyOptions, deck: Vec<Card>, started: u64) -> Result<Start, Faults> {
         AnyGame::from_deck(&options, &deck)?;
-        Ok(Start { options, origin: Origin::Deck(deck), started, seen_before: false, opponent: None })
+        Ok(Start::new(options, Origin::Deck(deck), started))
     }
 
     /// An arrangement in which everything is visible. `started` is when, in seconds since 1970.
@@ -42,18 +49,12 @@ impl Start {
     /// All the reasons why it cannot be played.
     pub fn position(layout: AnyLayout, started: u64) -> Result<Start, Faults> {
         let options = AnyGame::arrange(&layout)?.options();
-        Ok(Start { options, origin: Origin::Position(layout), started, seen_before: false, opponent: None })
+        Ok(Start::new(options, Origin::Position(layout), started))
     }
 
     /// The start of a line, without its moves. `started` is when, in seconds since 1970.
     pub fn of_line(line: &Line, started: u64) -> Start {
-        Start {
-            options: line.options,
-            origin: line.origin.clone(),
-            started,
-            seen_before: false,
-            opponent: None,
-        }
+        Start::new(line.options, line.origin.clone(), started)
     }
 
     /// The same start for a player who has seen some of its hidden pieces already, as after a restart.
@@ -64,6 +65,11 @@ impl Start {
     /// The same start against an opponent.
     pub fn against(self, opponent: Level) -> Start {
         Start { opponent: Some(opponent), ..self }
+    }
+
+    /// The same start as the deal of a day.
+    pub fn of_day(self, day: Day) -> Start {
+        Start { day: Some(day), ..self }
     }
 
     /// The options, which also say which game it is.
@@ -89,6 +95,11 @@ impl Start {
     /// The level of the opponent, if there is one. Older records do not say.
     pub fn opponent(&self) -> Option<Level> {
         self.opponent
+    }
+
+    /// The day whose deal it is, if it was played as one.
+    pub fn day(&self) -> Option<Day> {
+        self.day
     }
 
     /// The first position.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
-use talon_table::TableKind;
+use talon_table::{Day, TableKind};
 
 use crate::storage::names::kind_name;
 
@@ -24,8 +24,10 @@ pub enum Address {
         /// The moves, as texts.
         moves: Vec<String>,
     },
-    /// `#/daily/yield`: the deal of the day.
-    Daily(GameName),
+    /// `#/daily`: the deals of the day.
+    Days,
+    /// `#/daily/yield`: the deal of the day; `#/daily/yield/2026-11-23`: that of another day.
+    Daily(GameName, Option<Day>),
     /// `#/review`: the review of the game on the table.
     Review,
     /// `#/rules/yield`: the rules; `#/rules/yield/Y3`: one of them.
@@ -53,7 +55,9 @@ impl Address {
             ["games"] => Some(Address::Games),
             ["keys"] => Some(Address::Keys),
             ["review"] => Some(Address::Review),
-            ["daily", game] => game.parse().ok().map(Address::Daily),
+            ["daily"] => Some(Address::Days),
+            ["daily", game] => Some(Address::Daily(game.parse().ok()?, None)),
+            ["daily", game, day] => Some(Address::Daily(game.parse().ok()?, Some(day.parse().ok()?))),
             ["rules", game] => Address::rules(game, ""),
             ["rules", game, rule] => Address::rules(game, rule),
             ["statistics", game] => game.parse().ok().map(Address::Statistics),
@@ -66,7 +70,7 @@ impl Address {
 
     /// Whether the second part of the program shows this page.
     pub fn is_later(&self) -> bool {
-        !matches!(self, Address::Start | Address::Table { .. } | Address::Daily(_) | Address::Unknown)
+        !matches!(self, Address::Start | Address::Table { .. } | Address::Daily(..) | Address::Unknown)
     }
 
     /// A table with its unfinished game.
@@ -105,7 +109,9 @@ impl fmt::Display for Address {
             Address::Games => f.write_str("#/games"),
             Address::Keys => f.write_str("#/keys"),
             Address::Review => f.write_str("#/review"),
-            Address::Daily(game) => write!(f, "#/daily/{game}"),
+            Address::Days => f.write_str("#/daily"),
+            Address::Daily(game, None) => write!(f, "#/daily/{game}"),
+            Address::Daily(game, Some(day)) => write!(f, "#/daily/{game}/{day}"),
             Address::Rules(game, None) => write!(f, "#/rules/{game}"),
             Address::Rules(game, Some(rule)) => write!(f, "#/rules/{game}/{rule}"),
             Address::Statistics(game) => write!(f, "#/statistics/{game}"),
@@ -132,7 +138,9 @@ mod tests {
             "#/keys",
             "#/games",
             "#/review",
+            "#/daily",
             "#/daily/yield",
+            "#/daily/yield/2026-11-23",
             "#/rules/lady-jane",
             "#/rules/doublets/D3",
             "#/statistics/curse",
@@ -162,7 +170,8 @@ mod tests {
             "#/rules",
             "#/rules/poker",
             "#/rules/poker/P1",
-            "#/daily",
+            "#/daily/poker",
+            "#/daily/yield/tomorrow",
         ] {
             assert_eq!(Address::read(text), None, "{text}");
         }

@@ -40,7 +40,7 @@ fn App(store: BrowserStore, news: StorageState, lang: Lang) -> impl IntoView {
     Effect::new(move |_| match address.get() {
         Address::Table { kind, deal: Some(deal), moves } => app.open_deal(kind, deal, moves),
         Address::Table { kind, deal: None, .. } => app.sit_down(kind),
-        Address::Daily(game) => app.open_daily(game),
+        Address::Daily(game, day) => app.open_daily(game, day),
         Address::Review => app.start_review(),
         _ => {}
     });
@@ -60,7 +60,7 @@ fn page(app: AppState, address: Address, awaits_deal: bool) -> AnyView {
     match address {
         Address::Table { .. } if awaits_deal => view! { <Start/> }.into_any(),
         Address::Table { kind, .. } => view! { <TableOf kind/> }.into_any(),
-        Address::Start | Address::Daily(_) => view! { <Start/> }.into_any(),
+        Address::Start | Address::Daily(..) => view! { <Start/> }.into_any(),
         Address::Unknown => view! { <Start is_lost=true/> }.into_any(),
         _ => (move || app.later.get().map(|later| (later.page)(address.clone()))).into_any(),
     }
@@ -84,7 +84,8 @@ fn title(texts: Texts, address: &Address) -> String {
         Address::Rules(game, _) => texts.text_with("web-rules-of", &[("game", name(*game).into())]),
         Address::Statistics(game) => texts.text_with("table-statistics-of", &[("game", name(*game).into())]),
         Address::Review => texts.text("review-title"),
-        Address::Daily(game) => texts.text_with("web-daily-title", &[("game", name(*game).into())]),
+        Address::Days => texts.text("daily-title"),
+        Address::Daily(game, _) => texts.text_with("web-daily-title", &[("game", name(*game).into())]),
         Address::Settings => texts.text("command-settings"),
         Address::Games => texts.text("archive-title"),
         Address::Keys => texts.text("table-keys"),

@@ -37,6 +37,7 @@ pub fn of_command(command: Command) -> &'static str {
         Command::DealByNumber => "M9.5 4 7.5 20M16.5 4l-2 16M4.5 9h15.5M4 15h15.5",
         Command::Restart => "M4.5 12a7.5 7.5 0 1 0 2.4-5.5L4.5 8.8M4.5 4v4.8h4.8",
         Command::GiveUp => "M6 21V4h12l-3 4.2 3 4.3H6",
+        Command::Daily => "M4 6h16v14H4zM4 10.5h16M8.5 3.5v4M15.5 3.5v4M9 15l2 2 4-4",
         Command::Sweep => {
             "M5 4h14M7 20V9M12 20V9M17 20V9M5 11.5l2-2.5 2 2.5M10 11.5l2-2.5 2 2.5M15 11.5l2-2.5 2 2.5"
         }

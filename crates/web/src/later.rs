@@ -9,6 +9,7 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use crate::address::Address;
 use crate::dialogs::Dialogs;
+use crate::pages::daily::Daily;
 use crate::pages::games::Games;
 use crate::pages::keys::Keys;
 use crate::pages::review::Review;
@@ -38,11 +39,12 @@ pub fn load() -> Result<Later, SplitLoaderError> {
 fn page(address: Address) -> AnyView {
     match address {
         Address::Rules(game, rule) => view! { <Rules game rule/> }.into_any(),
+        Address::Days => view! { <Daily/> }.into_any(),
         Address::Games => view! { <Games/> }.into_any(),
         Address::Keys => view! { <Keys/> }.into_any(),
         Address::Review => view! { <Review/> }.into_any(),
         Address::Statistics(game) => view! { <Statistics game/> }.into_any(),
         Address::Settings => view! { <Settings/> }.into_any(),
-        Address::Start | Address::Table { .. } | Address::Daily(_) | Address::Unknown => ().into_any(),
+        Address::Start | Address::Table { .. } | Address::Daily(..) | Address::Unknown => ().into_any(),
     }
 }

@@ -9,7 +9,7 @@ use talon_learn::puzzle::{Puzzle, PuzzleId};
 use talon_pieces::DealNumber;
 use talon_query::{Level, Line};
 use talon_rules::{AnyMove, GameName};
-use talon_table::{Continuation, SearchGoal, TableKind};
+use talon_table::{Continuation, Day, SearchGoal, TableKind};
 
 use super::engine_client::Reply;
 use super::settings::Setting;
@@ -56,6 +56,8 @@ pub(crate) enum Action {
     DeleteRecord(String, usize),
     /// Show the list of saved games.
     Archive,
+    /// Put the deal of a day on the table.
+    Daily(GameName, Day),
     /// Begin the same deal again.
     Restart,
     /// Give the game up.
@@ -150,6 +152,8 @@ pub(crate) enum Wanted {
     Record(TableKind, String),
     /// Any deal that can be won.
     Winnable(TableKind),
+    /// The deal of a day.
+    Daily(GameName, Day),
     /// A puzzle.
     Puzzle(Box<Puzzle>),
     /// The lessons of a game, or one of them.

@@ -14,6 +14,7 @@ use talon_rules::{AnySeat, GameName};
 use talon_table::{Outcome, SearchGoal};
 
 use super::action::{Action, Input, PuzzleAction, Wanted};
+use super::day_deals::deal_of;
 use super::draw::theme::{Look, Theme};
 use super::draw::{Pen, fill};
 use super::learned::Learned;
@@ -99,6 +100,7 @@ impl App {
             Wanted::Deal(kind, number) => app.perform(Action::OpenDeal(kind, number)),
             Wanted::DealAgain(kind, number) => app.perform(Action::DealBeside(kind, number)),
             Wanted::Record(kind, name) => app.perform(Action::OpenRecord(kind, name)),
+            Wanted::Daily(game, day) => app.perform(Action::Daily(game, day)),
             Wanted::Puzzle(puzzle) => {
                 app.perform(Action::ToMenu);
                 app.perform(Action::Puzzle(PuzzleAction::Begin(puzzle)));
@@ -300,6 +302,9 @@ impl App {
             Action::DealBeside(kind, number) => self.session.deal_beside(kind, number, now()),
             Action::OpenRecord(kind, name) => self.session.open_record(kind, &name),
             Action::DealWinnable(kind, number) => self.session.deal_winnable(kind, number, now()),
+            Action::Daily(game, day) => {
+                self.session.open_daily(game, deal_of(game, day), day, now());
+            }
             Action::Restart => self.session.restart(now()),
             Action::Continue(continuation) => self.session.continue_with(continuation, now()),
             Action::GiveUp => self.session.give_up(),
@@ -357,10 +362,15 @@ impl App {
         if let Some(overlay) = self.overlays.last_mut() {
             return overlay.tick(time);
         }
-        if matches!(self.base, Base::Menu(_)) {
-            return false;
-        }
-        self.session.tick(time) || self.shows_time()
+        let Base::Table(table) = &mut self.base else { return false };
+        let has_moved = self.look.has_motion && table.ending.tick(time, &self.session);
+        self.session.tick(time) || self.shows_time() || has_moved
+    }
+
+    /// Whether something moves on the screen, so that time should pass in small steps.
+    pub(crate) fn is_moving(&self) -> bool {
+        let is_moving = |table: &Table| table.ending.is_moving(&self.session);
+        self.look.has_motion && matches!(&self.base, Base::Table(table) if is_moving(table))
     }
 
     /// Draws everything.

@@ -92,7 +92,8 @@ fn play(screen: &mut TerminalGuard, app: &mut App, ended_by: &AtomicI32) -> io::
             screen.terminal.draw(|frame| app.draw(frame.buffer_mut()))?;
         }
         engine.want(app.query());
-        let mut has_input = event::poll(if engine.is_busy() { SHORT_BREATH } else { BREATH })?;
+        let mut has_input =
+            event::poll(if engine.is_busy() || app.is_moving() { SHORT_BREATH } else { BREATH })?;
         let now = Instant::now();
         // Time that the program slept does not count as played.
         is_stale = app.update(Input::Time((now - before).min(2 * BREATH)));

@@ -3,6 +3,8 @@
 mod action;
 mod app;
 mod background_sync;
+pub(crate) mod daily;
+mod day_deals;
 mod draw;
 mod engine_client;
 mod event_loop;

@@ -8,9 +8,10 @@ use std::time::Instant;
 use talon_lang::{Confirmation, Lang};
 use talon_query::Grade;
 use talon_rules::{AnySeat, Status};
-use talon_table::{Command, CommandGroup, Knowledge, Outcome, TableKind};
+use talon_table::{Command, CommandGroup, Day, Knowledge, Outcome, TableKind};
 
 use super::action::Wanted;
+use super::day_deals::deal_of;
 use super::games::GameScreen;
 use super::session::{Session, any_deal, now, redo, sweep, take_notices, undo};
 use super::settings::Settings;
@@ -94,6 +95,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Wanted::Deal(kind, number) => self.session.open_deal(kind, number, now()),
             Wanted::DealAgain(kind, number) => self.session.deal_beside(kind, number, now()),
             Wanted::Record(kind, name) => self.session.open_record(kind, &name),
+            Wanted::Daily(game, day) => self.session.open_daily(game, deal_of(game, day), day, now()),
             Wanted::Winnable(kind) => {
                 if !self.deal_winnable(kind, None)? {
                     self.session.deal_anew(kind, any_deal(), now());
@@ -201,6 +203,11 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Command::DealByNumber => {
                 let number = argument.parse().unwrap_or_else(|_| any_deal());
                 self.session.open_deal(self.session.kind(), number, now());
+                return self.begin();
+            }
+            Command::Daily => {
+                let (game, day) = (self.session.kind().game, Day::of(now()));
+                self.session.open_daily(game, deal_of(game, day), day, now());
                 return self.begin();
             }
             Command::Restart if self.agrees(Confirmation::Restart)? => {

@@ -23,7 +23,7 @@ terminal-keys-over = [v] مراجعة [n] توزيع جديد [R] من البد�
 
 terminal-new-here = جديد هنا؟ اضغط E للعبة أولى.
 terminal-new-game = لعبة جديدة
-terminal-menu-keys = [Enter] لعب [E] تعلّم [O] المحفوظة [N] يمكن الفوز به [Z] ألغاز [L] القواعد [S] إحصاءات [,] الإعدادات [#] رقم التوزيع [D] الصعوبة [?] المفاتيح [q] خروج
+terminal-menu-keys = [Enter] لعب [E] تعلّم [O] المحفوظة [B] اليوم [N] يمكن الفوز به [Z] ألغاز [L] القواعد [S] إحصاءات [,] الإعدادات [#] رقم التوزيع [D] الصعوبة [?] المفاتيح [q] خروج
 
 terminal-too-small = يحتاج Talon إلى نافذة من { $width } عمودًا و{ $height } سطرًا. هذه النافذة { $now-width } في { $now-height }: كبّرها من فضلك، أو اضغط q للخروج.
 terminal-curtain-enter = اضغط Enter حين لا ينظر إلا { $seat }.
@@ -151,3 +151,4 @@ terminal-lesson-explains = E يشرحه.
 terminal-plain-lesson = اكتب الحركة التي يطلبها النص. أو: hint أو board أو undo، وquit للخروج.
 terminal-plain-lesson-move = اكتب: { $move }
 terminal-plain-new-here = جديد هنا؟ اكتب: learn first
+terminal-ending-table = انظر إلى الطاولة

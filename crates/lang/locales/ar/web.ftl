@@ -143,3 +143,20 @@ graph-game = اللعبة
 graph-lost = خسارة
 graph-drawn = تعادل
 web-unknown-address = هذا الرابط لا يقود إلى أي صفحة في Talon. إليك الألعاب الأربع.
+
+daily-title = توزيعات اليوم
+daily-intro = للجميع في اليوم الواحد التوزيع نفسه، ويمكن الفوز فيه. توزيع اليوم لعبة قائمة بذاتها، ويمكنك أن تلعب أيامًا سابقة.
+daily-day = { $date }: { $state }
+daily-none = لم يُلعب
+daily-open = بدأ
+daily-won = فوز
+daily-lost = خسارة
+daily-share = انسخ نتائج اليوم
+daily-result = { $game }: { $state }، { $count ->
+    [zero] بلا حركات
+    [one] حركة واحدة
+    [two] حركتان
+    [few] { $count } حركات
+    [many] { $count } حركة
+   *[other] { $count } حركة
+}، { $time }

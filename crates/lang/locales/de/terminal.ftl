@@ -19,7 +19,7 @@ terminal-keys-over = [v] Rückblick [n] neu geben [R] von vorn [u] zurück [S] S
 
 terminal-new-here = Neu hier? E zeigt dir ein erstes Spiel.
 terminal-new-game = Neues Spiel
-terminal-menu-keys = [Enter] spielen [E] lernen [O] Spielstände [N] gewinnbar [Z] Rätsel [L] Regeln [S] Statistik [,] Einstellungen [#] Nummer [D] Schwierigkeit [?] Tasten [q] beenden
+terminal-menu-keys = [Enter] spielen [E] lernen [O] Spielstände [B] heute [N] gewinnbar [Z] Rätsel [L] Regeln [S] Statistik [,] Einstellungen [#] Nummer [D] Schwierigkeit [?] Tasten [q] beenden
 
 terminal-too-small = Talon braucht ein Fenster mit { $width } Spalten und { $height } Zeilen. Dieses hat { $now-width } mal { $now-height }: Bitte vergrößere es, oder drück q zum Beenden.
 terminal-curtain-enter = Drück Enter, wenn nur { $seat } hinsieht.
@@ -145,3 +145,4 @@ terminal-lesson-explains = E erklärt es.
 terminal-plain-lesson = Schreib den Zug, den der Text verlangt. Oder: hint, board, undo, quit zum Verlassen.
 terminal-plain-lesson-move = Schreib: { $move }
 terminal-plain-new-here = Neu hier? Schreib: learn first
+terminal-ending-table = den Tisch ansehen

@@ -137,3 +137,16 @@ graph-game = Spiel
 graph-lost = Verloren
 graph-drawn = Unentschieden
 web-unknown-address = Dieser Link führt zu keiner Seite von Talon. Hier sind die vier Spiele.
+
+daily-title = Spiele des Tages
+daily-intro = An einem Tag haben alle dasselbe Spiel, und es lässt sich gewinnen. Ein Spiel des Tages steht für sich, und frühere Tage kannst du nachholen.
+daily-day = { $date }: { $state }
+daily-none = nicht gespielt
+daily-open = begonnen
+daily-won = gewonnen
+daily-lost = verloren
+daily-share = Heutige Ergebnisse kopieren
+daily-result = { $game }: { $state }, { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}, { $time }

@@ -19,7 +19,7 @@ terminal-keys-over = [v] review [n] new deal [R] start over [u] undo [S] statist
 
 terminal-new-here = New here? Press E for a first game.
 terminal-new-game = New game
-terminal-menu-keys = [Enter] play [E] learn [O] saved games [N] winnable [Z] puzzles [L] rules [S] statistics [,] settings [#] deal [D] difficulty [?] keys [q] quit
+terminal-menu-keys = [Enter] play [E] learn [O] saved games [B] today [N] winnable [Z] puzzles [L] rules [S] statistics [,] settings [#] deal [D] difficulty [?] keys [q] quit
 
 terminal-too-small = Talon needs a window of { $width } columns by { $height } rows. This one is { $now-width } by { $now-height }: please make it larger, or press q to quit.
 terminal-curtain-enter = Press Enter when only { $seat } is looking.
@@ -145,3 +145,4 @@ terminal-lesson-explains = E explains it.
 terminal-plain-lesson = Write the move that the text asks for. Or: hint, board, undo, quit.
 terminal-plain-lesson-move = Write: { $move }
 terminal-plain-new-here = New here? Write: learn first
+terminal-ending-table = look at the table

@@ -137,3 +137,16 @@ graph-game = Game
 graph-lost = Lost
 graph-drawn = Drawn
 web-unknown-address = This link leads to no page of Talon. Here are the four games.
+
+daily-title = Deals of the day
+daily-intro = On one day everyone has the same deal, and it can be won. A deal of the day is a game of its own, and you can make up earlier days.
+daily-day = { $date }: { $state }
+daily-none = not played
+daily-open = begun
+daily-won = won
+daily-lost = lost
+daily-share = Copy today’s results
+daily-result = { $game }: { $state }, { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}, { $time }

@@ -3,12 +3,10 @@ use talon_query::{Answer, Effort, Grade, Line, Query, Verdict};
 use talon_rules::{AnyOptions, GameName};
 
 use super::Inquiry;
+use crate::Day;
 
 /// The search draws its deals from this many: their numbers are short enough to tell a friend.
 const NUMBERS: u32 = 1_000_000;
-
-/// The number of seconds in a day.
-const DAY: u64 = 86_400;
 
 /// A search for a deal that is worth playing: one deal after the other is decided until one fits.
 ///
@@ -63,18 +61,13 @@ impl DealSearch {
         DealSearch { game, goal, seed, tried: 0, is_found: false }
     }
 
-    /// The search for the deal of a day, which is counted from the first of January 1970, in UTC.
+    /// The search for the deal of a day.
     ///
     /// Its queries have a limit of positions and none of time, so the answer is the same on every machine. A game
     /// without a verdict takes the first number.
-    pub fn daily(game: GameName, day: u64) -> DealSearch {
+    pub fn daily(game: GameName, day: Day) -> DealSearch {
         let is_found = !game.properties().has_exact_verdict;
-        DealSearch { is_found, ..DealSearch::new(game, SearchGoal::Daily, day) }
-    }
-
-    /// The day of a time in seconds since 1970.
-    pub fn day_of(now: u64) -> u64 {
-        now / DAY
+        DealSearch { is_found, ..DealSearch::new(game, SearchGoal::Daily, day.get()) }
     }
 
     /// The game.
@@ -83,8 +76,8 @@ impl DealSearch {
     }
 
     /// The day whose deal is looked for, if it is one.
-    pub fn day(&self) -> Option<u64> {
-        if self.goal == SearchGoal::Daily { Some(self.seed) } else { None }
+    pub fn day(&self) -> Option<Day> {
+        if self.goal == SearchGoal::Daily { Some(Day::new(self.seed)) } else { None }
     }
 
     /// Which deal is looked for.

@@ -1,9 +1,13 @@
 //! The archive: all saved games, open and finished.
 
-use talon_rules::GameName;
+use std::collections::BTreeMap;
+
+use talon_pieces::DealNumber;
+use talon_rules::{AnyOptions, GameName};
 
 use super::Session;
-use crate::{ArchiveRow, ResumeError, Sitting, Store, TableKind};
+use crate::header::day_line;
+use crate::{ArchiveRow, Day, GameResult, ResumeError, Sitting, Start, Store, TableKind};
 
 /// A list of all saved games that is read record by record, as thousands of them take longer than a player waits for a
 /// picture. It does not include what changes meanwhile.
@@ -49,6 +53,44 @@ impl<S: Store> Session<S> {
     pub fn list_one(&self, listing: &mut ArchiveListing) {
         let Some((kind, name)) = listing.waiting.pop() else { return };
         listing.rows.extend(self.archive_row(kind, &name));
+    }
+
+    /// The deals of the day that were begun, by their days. Of several tries at one, the best: won, or else open.
+    pub fn daily_games(&self, game: GameName) -> BTreeMap<Day, ArchiveRow> {
+        let kind = TableKind::alone(game);
+        let mut games: BTreeMap<Day, ArchiveRow> = BTreeMap::new();
+        for name in self.names(kind) {
+            let Some(row) = self.daily_row(kind, &name, None) else { continue };
+            let Some(day) = row.day else { continue };
+            let worth = |row: &ArchiveRow| (row.result == Some(GameResult::Won), row.is_open());
+            if games.get(&day).is_none_or(|known| worth(known) <= worth(&row)) {
+                games.insert(day, row);
+            }
+        }
+        games
+    }
+
+    /// The row of a record if it is of a deal of the day: of this day, or of any.
+    fn daily_row(&self, kind: TableKind, name: &str, day: Option<Day>) -> Option<ArchiveRow> {
+        let text = self.store().read(name).ok()?;
+        let line = day.map_or_else(|| "\ndaily: ".to_owned(), |day| format!("\n{}\n", day_line(day)));
+        if text.contains(&line) { self.archive_row(kind, name) } else { None }
+    }
+
+    /// Puts the deal of a day on the table: as it was left, or its end, or dealt anew. The game that was there stays
+    /// open. `now` is in seconds since 1970.
+    pub fn open_daily(&mut self, game: GameName, number: DealNumber, day: Day, now: u64) {
+        let kind = TableKind::alone(game);
+        let rows = self.names(kind).into_iter().filter_map(|name| self.daily_row(kind, &name, Some(day)));
+        if let Some(row) = rows.max_by_key(|row| (row.is_open(), row.result == Some(GameResult::Won))) {
+            return self.open_record(kind, &row.name);
+        }
+        if self.kind == kind && self.sitting.start().day() == Some(day) {
+            return;
+        }
+        self.keep_time();
+        self.autosave.leave();
+        self.seat_start(kind, Start::deal(AnyOptions::for_table(game), number, now).of_day(day));
     }
 
     /// The row of a record.

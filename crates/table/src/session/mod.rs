@@ -206,7 +206,10 @@ impl<S: Store> Session<S> {
     }
 
     fn seat_deal(&mut self, kind: TableKind, number: DealNumber, now: u64) {
-        let start = Start::deal(AnyOptions::for_table(kind.game), number, now);
+        self.seat_start(kind, Start::deal(AnyOptions::for_table(kind.game), number, now));
+    }
+
+    fn seat_start(&mut self, kind: TableKind, start: Start) {
         let start = if kind.has_opponent() { start.against(self.next_opponent) } else { start };
         self.seat_down(kind, Sitting::new(start));
     }

@@ -3,7 +3,7 @@
 use talon_engine::Engine;
 use talon_query::{Answer, Effort, Grade, Graded, Limit, Line, Query, Verdict};
 use talon_rules::{AnyOptions, GameName};
-use talon_table::{DealSearch, Inquiry, SearchGoal, SearchProgress};
+use talon_table::{Day, DealSearch, Inquiry, SearchGoal, SearchProgress};
 
 const PATIENCES: [GameName; 3] = [GameName::Doublets, GameName::Yield, GameName::LadyJane];
 
@@ -90,20 +90,24 @@ fn everybody_has_the_same_deal_on_the_same_day() {
         (20_779, [(3_321, 0), (195_106, 3), (104_039, 2)]),
         (20_780, [(830_270, 0), (830_270, 0), (830_270, 0)]),
     ] {
-        assert_eq!(PATIENCES.map(|game| solve(DealSearch::daily(game, day))), expected, "day {day}");
+        assert_eq!(
+            PATIENCES.map(|game| solve(DealSearch::daily(game, Day::new(day)))),
+            expected,
+            "day {day}"
+        );
     }
 }
 
 #[test]
 fn no_clock_ends_the_search_for_the_deal_of_a_day() {
-    let query = || DealSearch::daily(GameName::Yield, 20_778).next_query().expect("a patience");
+    let query = || DealSearch::daily(GameName::Yield, Day::new(20_778)).next_query().expect("a patience");
     assert_eq!(query().effort(), Effort::Counted);
     assert_eq!(query(), query());
 }
 
 #[test]
 fn a_game_between_two_takes_the_first_number_of_the_day() {
-    let daily = DealSearch::daily(GameName::Curse, 20_778);
+    let daily = DealSearch::daily(GameName::Curse, Day::new(20_778));
     assert_eq!(daily.next_query(), None);
     assert!(matches!(daily.progress(), SearchProgress::Found(number) if number.get() == 756_241));
 }
@@ -111,6 +115,6 @@ fn a_game_between_two_takes_the_first_number_of_the_day() {
 #[test]
 fn the_day_changes_at_midnight_in_utc() {
     for (now, day) in [(0, 0), (86_399, 0), (86_400, 1), (1_795_303_800, 20_778)] {
-        assert_eq!(DealSearch::day_of(now), day);
+        assert_eq!(Day::of(now).get(), day);
     }
 }

@@ -7,8 +7,8 @@ use talon_pieces::DealNumber;
 use talon_query::{Answer, Level, Origin, Verdict};
 use talon_rules::{AnyMove, AnyOptions, AnySeat, GameName, Status};
 use talon_table::{
-    Assistance, Entry, GameResult, Knowledge, MemoryStore, Notice, Outcome, Refused, Session, Sitting, Start,
-    Store, Sweep, TableKind,
+    Assistance, Day, Entry, GameResult, Knowledge, MemoryStore, Notice, Outcome, Refused, Session, Sitting,
+    Start, Store, Sweep, TableKind,
 };
 
 use crate::support::{NOW, deal, play, table};
@@ -708,4 +708,38 @@ fn a_game_without_hidden_cards_that_plain_play_wins_is_finished_at_once() {
         }
     }
     assert!(finished > 5, "{finished}");
+}
+
+#[test]
+fn a_deal_of_the_day_is_a_game_of_its_own() {
+    let day = Day::of(NOW);
+    let mut session = table(TableKind::alone(GameName::Yield), 17);
+    play(&mut session, "flip");
+    session.open_daily(GameName::Yield, deal(5), day, NOW);
+    assert_eq!((session.deal(), session.sitting().start().day()), (Some(deal(5)), Some(day)));
+    assert!(session.daily_games(GameName::Yield).is_empty(), "nothing was played yet");
+    play(&mut session, "flip flip");
+    session.open_daily(GameName::Yield, deal(6), day.before(1), NOW);
+    play(&mut session, "flip");
+    session.give_up();
+    session.open_daily(GameName::Yield, deal(5), day, NOW);
+    assert_eq!(session.sitting().moves_made(), 2, "it continues");
+
+    let games = session.daily_games(GameName::Yield);
+    let of = |day| games.get(&day).map(|row| (row.deal, row.result));
+    assert_eq!(of(day), Some((Some(deal(5)), None)));
+    assert_eq!(of(day.before(1)), Some((Some(deal(6)), Some(GameResult::Lost))));
+    assert_eq!(games.len(), 2);
+    session.open_deal(TableKind::alone(GameName::Yield), deal(17), NOW);
+    assert_eq!(session.sitting().moves_made(), 1, "the other game waited");
+
+    let record = session.store().read(&games[&day].name).expect("a record");
+    assert!(
+        record.starts_with("talon record 3\n") && record.contains(&format!("\ndaily: {day}\n")),
+        "{record}"
+    );
+    assert_eq!(Sitting::read(&record).expect("a record").sitting.record(), record);
+    let other = record.replace(&format!("daily: {day}"), "daily: tomorrow");
+    let faults = Sitting::read(&other).expect_err("no date").to_string();
+    assert!(faults.contains("daily: cannot read \"tomorrow\""), "{faults}");
 }

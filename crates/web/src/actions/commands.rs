@@ -56,6 +56,7 @@ impl AppState {
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::Home => self.home(),
+            Command::Daily => self.go_to(&Address::Daily(self.game.kind().game, None)),
             Command::Sweep => self.sweep(),
             Command::NextHand => self.begin_next_hand(),
             Command::NewDeal => self.want_deal(NewDeal::Any),

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use talon_pieces::DealNumber;
 use talon_query::{Answer, Query};
 use talon_rules::GameName;
-use talon_table::{DealSearch, Inquiry, SearchGoal, SearchProgress, TableKind};
+use talon_table::{Day, DealSearch, Inquiry, SearchGoal, SearchProgress, TableKind};
 
 use super::app_state::AppState;
 use super::daily_deals;
@@ -20,17 +20,29 @@ impl AppState {
     }
 
     /// Puts the deal of the day on the table.
-    pub fn open_daily(self, game: GameName) {
-        let day = DealSearch::day_of(browser::now());
+    pub fn open_daily(self, game: GameName, day: Option<Day>) {
+        let today = Day::of(browser::now());
+        let day = day.filter(|day| *day < today).unwrap_or(today);
         let deals = DealSearch::daily(game, day);
         let found = match deals.progress() {
             SearchProgress::Found(number) => Some(number),
-            _ => daily_deals::read(day, game),
+            _ => daily_deals::read(day.get(), game),
         };
         match found {
-            Some(number) => go_to_deal(game, number),
+            Some(number) => self.play_daily(game, number, day),
             None => self.advice.search.set(Some(Search { deals, is_first: false })),
         }
+    }
+
+    /// Puts the deal of a day on the table as a game of its own, and its address in place of the day's.
+    fn play_daily(self, game: GameName, number: DealNumber, day: Day) {
+        let begun = self.game.session.with_untracked(|session| session.daily_games(game).remove(&day));
+        self.with_acquired(begun.map(|row| row.name), move |app| {
+            app.game.session.update(|session| session.open_daily(game, number, day, browser::now()));
+            app.game.let_go();
+            app.show_notices();
+            go_to_deal(game, number);
+        });
     }
 
     /// Gives up the search.
@@ -68,8 +80,10 @@ impl AppState {
     fn deal_found(self, search: &Search, number: DealNumber) {
         let game = search.deals.game();
         if let Some(day) = search.deals.day() {
-            daily_deals::store(day, game, number);
-            return go_to_deal(game, number);
+            if day == Day::of(browser::now()) {
+                daily_deals::store(day.get(), game, number);
+            }
+            return self.play_daily(game, number, day);
         }
         self.game.session.update(|session| {
             session.deal_winnable(TableKind::alone(game), number, browser::now());

@@ -1,5 +1,6 @@
 //! The pages around the table, one in each file.
 
+pub mod daily;
 mod frame;
 pub mod games;
 pub mod keys;

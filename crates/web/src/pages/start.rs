@@ -106,7 +106,7 @@ fn GameLinks(game: GameName) -> impl IntoView {
         >
             {texts.signal("command-new-deal")}
         </button>
-        <a class="command" href=Address::Daily(game).to_string() aria-describedby=name.clone()>
+        <a class="command" href=Address::Daily(game, None).to_string() aria-describedby=name.clone()>
             {texts.signal("web-daily")}
         </a>
         <a class="command" href=Address::Rules(game, None).to_string() aria-describedby=name>

@@ -17,6 +17,8 @@ pub(crate) struct Look {
     pub(crate) unicode: bool,
     /// Whether each suit has a colour of its own.
     pub(crate) four_colours: bool,
+    /// Whether things may move.
+    pub(crate) has_motion: bool,
 }
 
 impl Look {
@@ -40,7 +42,7 @@ impl Look {
         let is_unicode = cfg!(windows) || locale.contains("utf-8") || locale.contains("utf8");
         // The fonts of the Linux console have neither suits nor half cells.
         let unicode = is_unicode && terminal != "linux";
-        Look { paint, unicode, four_colours: false }
+        Look { paint, unicode, four_colours: false, has_motion: filled("NO_MOTION").is_none() }
     }
 }
 
@@ -403,7 +405,7 @@ mod tests {
         for (paint, four_colours) in
             [(Paint::Rich, false), (Paint::Rich, true), (Paint::Indexed, false), (Paint::Indexed, true)]
         {
-            let theme = Theme::new(Look { paint, unicode: true, four_colours });
+            let theme = Theme::new(Look { paint, unicode: true, four_colours, has_motion: false });
             let suits = theme.suits.iter();
             let grounds = [theme.face, theme.face_shaded[0], theme.face_shaded[1], theme.face_held];
             let on_cards = suits.flat_map(|suit| grounds.map(|ground| Style { bg: ground.bg, ..*suit }));

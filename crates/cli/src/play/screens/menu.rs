@@ -8,7 +8,7 @@ use ratatui::widgets::{Block, Paragraph, Widget};
 use talon_lang::{Lang, Value};
 use talon_query::Origin;
 use talon_rules::GameName;
-use talon_table::{Command, Mark, SearchGoal, Sitting, TableKind};
+use talon_table::{Command, Day, Mark, SearchGoal, Sitting, TableKind};
 
 use super::widgets::draw_bottom;
 use crate::play::action::{Action, PuzzleAction};
@@ -19,6 +19,7 @@ use crate::play::draw::{
 };
 use crate::play::games::GameScreen;
 use crate::play::games::board::Thing;
+use crate::play::now;
 use crate::play::session::Session;
 use crate::play::settings::Setting;
 
@@ -133,6 +134,7 @@ fn command(letter: char, game: GameName) -> Action {
         Some(Command::NewGradedDeal) => Action::AskGrade(kind),
         Some(Command::Lessons) => Action::Lessons(game),
         Some(Command::Puzzles) => Action::Puzzle(PuzzleAction::List(game)),
+        Some(Command::Daily) => Action::Daily(game, Day::of(now())),
         Some(Command::Rules) => Action::Rules(game),
         Some(Command::Statistics) => Action::Statistics(game),
         Some(Command::Archive) => Action::Archive,

@@ -4,6 +4,7 @@ pub(crate) mod archive;
 pub(crate) mod bars;
 pub(crate) mod choice;
 pub(crate) mod curtain;
+pub(crate) mod ending;
 mod graph;
 pub(crate) mod hands;
 pub(crate) mod key_bar;

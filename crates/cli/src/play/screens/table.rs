@@ -5,15 +5,17 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, Mous
 use ratatui::layout::Position;
 use ratatui::widgets::Widget;
 use talon_lang::Confirmation;
-use talon_table::{Command, Face, Gesture, HeldPieces, Marks, PointResult, SearchGoal, Selection, Spot};
+use talon_table::{Command, Day, Face, Gesture, HeldPieces, Marks, PointResult, SearchGoal, Selection, Spot};
 
 use super::bars::{Message, MessageKind, ShownAdvice, draw_messages, draw_table_title};
+use super::ending::EndingPanel;
 use super::screen::Context;
 use super::table_view::TableView;
 use crate::play::action::{Action, PuzzleAction};
 use crate::play::draw::{Pen, cards::index, write};
 use crate::play::games::GameScreen;
 use crate::play::games::board::{Board, BoardView};
+use crate::play::now;
 use crate::play::session::Session;
 use crate::play::settings::Setting;
 
@@ -33,6 +35,8 @@ pub(crate) struct Table {
     /// Where the mouse is while it drags something.
     pointer: Option<Position>,
     message: Message,
+    /// The panel at the end of a game.
+    pub(crate) ending: EndingPanel,
 }
 
 impl Table {
@@ -46,6 +50,7 @@ impl Table {
             pressed: None,
             pointer: None,
             message: Message::default(),
+            ending: EndingPanel::default(),
         }
     }
 
@@ -54,6 +59,7 @@ impl Table {
         if !self.view.is_current(session) {
             self.view = TableView::new(session);
         }
+        self.ending.follow(session);
     }
 
     /// Shows a message below the table.
@@ -66,6 +72,9 @@ impl Table {
         let board = self.board(context, None);
         self.find_cursor(&board);
         self.message = Message::default();
+        if let Some(action) = self.ending.key(key.code, context.session) {
+            return action;
+        }
         match key.code {
             KeyCode::Left => self.walk((-1.0, 0.0), &board),
             KeyCode::Right => self.walk((1.0, 0.0), &board),
@@ -144,6 +153,7 @@ impl Table {
             }
             Command::NewGradedDeal => ask(Confirmation::NewDeal, Action::AskGrade(kind)),
             Command::DealByNumber => Action::AskNumber(kind),
+            Command::Daily => Action::Daily(kind.game, Day::of(now())),
             Command::Players => Action::AskMode(kind.game),
             Command::Restart => ask(Confirmation::Restart, Action::Restart),
             Command::GiveUp if is_unfinished => ask(Confirmation::GiveUp, Action::GiveUp),
@@ -309,6 +319,7 @@ impl Table {
         self.draw_dragged(buffer, pen);
         draw_table_title(buffer, context);
         draw_messages(buffer, context, scene, (&self.message, said));
+        self.ending.draw(buffer, context);
     }
 
     /// The card under the mouse while it is dragged.

@@ -37,9 +37,9 @@ use super::session::Session;
 use super::settings::Settings;
 
 /// The usual terminal of today.
-const RICH: Look = Look { paint: Paint::Rich, unicode: true, four_colours: false };
+const RICH: Look = Look { paint: Paint::Rich, unicode: true, four_colours: false, has_motion: false };
 /// The least: no colours, and only ASCII.
-const POOR: Look = Look { paint: Paint::Plain, unicode: false, four_colours: false };
+const POOR: Look = Look { paint: Paint::Plain, unicode: false, four_colours: false, has_motion: false };
 
 /// A screen with its own folder of saved games, which goes away with it.
 struct Bench {

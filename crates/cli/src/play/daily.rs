@@ -1,0 +1,90 @@
+//! `talon daily`: the deal of the day, the same for everyone, and which days were played.
+
+use std::process::ExitCode;
+
+use anyhow::ensure;
+use clap::Args;
+use talon_lang::Lang;
+use talon_rules::GameName;
+use talon_table::{ArchiveRow, Day, GameResult};
+
+use super::action::Wanted;
+use super::session::Session;
+use super::{now, start};
+use crate::data_folder::DataFolder;
+use crate::game_argument::game_parser;
+use crate::language::LanguageArgument;
+use crate::output::print;
+
+/// Number of days that the list shows.
+const DAYS: u64 = 28;
+
+/// Play the deal of the day, or list the days that were played.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  talon daily
+  talon daily yield
+  talon daily yield --date 2026-11-23
+
+The deal of a day is the same for everyone, a solver has won it, and the day begins at midnight in UTC.
+It is a game of its own: games that you have begun stay open. Every earlier day can be made up.
+In the list, + is a day that was won, x one that was lost, o one that is open, and . one that was not played.")]
+pub(crate) struct Arguments {
+    /// The game to play; without one, the days are listed
+    #[arg(value_parser = game_parser())]
+    game: Option<GameName>,
+    /// Another day than today
+    #[arg(long, value_name = "YYYY-MM-DD")]
+    date: Option<Day>,
+    /// Play line by line, without a screen: for screen readers and scripts
+    #[arg(long)]
+    plain: bool,
+    /// Draw with ASCII only
+    #[arg(long)]
+    ascii: bool,
+    #[command(flatten)]
+    language: LanguageArgument,
+    #[command(flatten)]
+    folder: DataFolder,
+}
+
+/// Plays the deal of a day, or lists the days.
+pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
+    let today = Day::of(now());
+    let day = arguments.date.unwrap_or(today);
+    ensure!(day <= today, "{day} is still to come: today is {today}");
+    let files = arguments.folder.games()?;
+    let Some(game) = arguments.game else { return print(&list(&Session::new(files), day)) };
+    let play = super::Arguments {
+        plain: arguments.plain,
+        ascii: arguments.ascii,
+        language: arguments.language.clone(),
+        folder: DataFolder { data: arguments.folder.data.clone() },
+        ..super::Arguments::default()
+    };
+    start(&play, files, Wanted::Daily(game, day))
+}
+
+/// The day's deals and how they stand, and the days before.
+fn list(session: &Session, day: Day) -> String {
+    let lang = Lang::english();
+    let mut lines = vec![day.to_string()];
+    for game in GameName::ALL {
+        let games = session.daily_games(game);
+        let row = games.get(&day);
+        let state = row.map_or_else(|| "not played".to_owned(), |row| lang.archive_row(row, now()));
+        let signs: String = (0..DAYS).rev().map(|ago| sign(games.get(&day.before(ago)))).collect();
+        lines.push(format!("{:9}  {signs}  {state}", game.as_str()));
+    }
+    lines.join("\n")
+}
+
+fn sign(row: Option<&ArchiveRow>) -> char {
+    match row.map(|row| row.result) {
+        None => '.',
+        Some(None) => 'o',
+        Some(Some(GameResult::Won)) => '+',
+        Some(Some(GameResult::Lost | GameResult::Drawn)) => 'x',
+    }
+}
