@@ -1,7 +1,6 @@
 //! The whole screen as one value: inputs change it, and it can be drawn at any time.
 
 use std::rc::Rc;
-use std::time::Duration;
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{
@@ -36,6 +35,7 @@ mod advice;
 mod lessons;
 mod opponent;
 mod puzzles;
+mod time;
 
 /// The screen below all overlays.
 #[derive(Debug)]
@@ -123,11 +123,6 @@ impl App {
     /// Whether the program must end.
     pub(crate) fn is_done(&self) -> bool {
         self.is_done
-    }
-
-    /// Whether the screen shows a running clock.
-    pub(crate) fn shows_time(&self) -> bool {
-        self.settings.shows_time && self.overlays.is_empty() && matches!(self.base, Base::Table(_))
     }
 
     /// The query for a solver now. The caller hands the reply to [`App::update`]. A query that this method no longer
@@ -355,22 +350,6 @@ impl App {
             self.opponent_moves = told;
         }
         self.move_without_solvers();
-    }
-
-    /// Lets time pass. Returns whether the picture changes.
-    fn tick(&mut self, time: Duration) -> bool {
-        if let Some(overlay) = self.overlays.last_mut() {
-            return overlay.tick(time);
-        }
-        let Base::Table(table) = &mut self.base else { return false };
-        let has_moved = self.look.has_motion && table.ending.tick(time, &self.session);
-        self.session.tick(time) || self.shows_time() || has_moved
-    }
-
-    /// Whether something moves on the screen, so that time should pass in small steps.
-    pub(crate) fn is_moving(&self) -> bool {
-        let is_moving = |table: &Table| table.ending.is_moving(&self.session);
-        self.look.has_motion && matches!(&self.base, Base::Table(table) if is_moving(table))
     }
 
     /// Draws everything.
