@@ -80,6 +80,28 @@ test("the page asks before it ends an unfinished game", async () => {
   });
 });
 
+test("a key right after Escape in a dialog is heard", async () => {
+  await onPage("#/doublets/17", async (page) => {
+    await byKeys(page, places("doublets", "flip"));
+    // As on a slow computer: both keys wait before the browser says that the dialog is closed.
+    const pressTwo = (second) => page.page.evaluate((key) => {
+      const press = (key) => {
+        const options = { key, bubbles: true, cancelable: true };
+        const target = document.activeElement ?? document.body;
+        if (target.dispatchEvent(new KeyboardEvent("keydown", options)) && key === "Escape") target.closest("dialog")?.close();
+      };
+      press("Escape");
+      press(key);
+    }, second);
+    await page.press("n");
+    await page.page.getByRole("dialog", { name: "New deal" }).waitFor();
+    await pressTwo("n");
+    const other = page.page.getByRole("dialog", { name: "New deal" }).filter({ visible: true });
+    await other.getByRole("button", { name: "Yes" }).click();
+    await page.hasMoves(0, "another deal");
+  });
+});
+
 test("the first tap after a drag counts, and counts once", async () => {
   await onPage("#/lady-jane/1", async (page) => {
     const [first, second] = ["t5 t7", "deal"].map((move) => places("lady-jane", move));

@@ -53,9 +53,30 @@ fn Frame(dialog: Dialog) -> impl IntoView {
             app.close_dialog(dialog);
         }
     };
+    // The browser closes the element at once, but sends its event later: a key in between would belong to nobody.
+    let close_by_key = move |event: web_sys::KeyboardEvent| {
+        if event.key() == "Escape" && !event.default_prevented() {
+            event.prevent_default();
+            app.close_dialog(dialog);
+        }
+    };
+    let is_open = StoredValue::new(());
+    let closed_by_browser = move |_| {
+        // The late event of an element that is gone must not close a new dialog of the same kind.
+        if !is_open.is_disposed() {
+            app.close_dialog(dialog);
+        }
+    };
     let (class, content) = content(dialog);
     view! {
-        <dialog node_ref=element class=class aria-labelledby="dialog-title" on:close=move |_| app.close_dialog(dialog) on:click=close_outside>
+        <dialog
+            node_ref=element
+            class=class
+            aria-labelledby="dialog-title"
+            on:keydown=close_by_key
+            on:close=closed_by_browser
+            on:click=close_outside
+        >
             <div class="dialog-body">
                 <header class="dialog-head">
                     <h2 id="dialog-title">{move || title(app, dialog)}</h2>
