@@ -18,7 +18,7 @@ const QUESTIONS: usize = 3;
 /// Number of questions that reaches the end of a hand of Curse.
 const QUESTIONS_OF_A_HAND: usize = 5;
 
-/// All choices, one line for each question. Most budgets are small because an interpreter is slow; the last choices are
+/// All choices, one line for each question. Most budgets are small, so that the answers come soon; the last choices are
 /// those of the opponent `best` with its usual budget, to the end of a hand.
 pub(crate) fn choices() -> String {
     let nodes = |nodes| Budget { nodes, bytes: 16 << 20, ..Budget::default() };

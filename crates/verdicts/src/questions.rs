@@ -23,8 +23,8 @@ impl Deals {
     }
 }
 
-/// Full and tiny deals, before their first move and later, with much and with little memory. They are few enough for an
-/// interpreter.
+/// Full and tiny deals, before their first move and later, with much and with little memory. They are few, so
+/// that the answers come soon.
 const QUESTIONS: [Deals; 12] = [
     Deals::of(GameName::Doublets, "", 200),
     Deals::of(GameName::Doublets, "redeals 0", 50),

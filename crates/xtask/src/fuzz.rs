@@ -29,9 +29,8 @@ pub(crate) fn run(workspace: &Workspace, target: &str, arguments: &[&str]) -> Re
     let inputs_given = arguments.iter().any(|argument| !argument.starts_with('-'));
     let status = cargo()
         // Without a named target, cargo would pass the flags to build scripts, which cannot be linked with them.
-        .args(["run", "--release", "--target", "host-tuple", "--bin", target, "--manifest-path"])
-        .arg(fuzz.join("Cargo.toml"))
-        .arg("--target-dir")
+        .args(["run", "--profile", "fuzz", "--target", "host-tuple", "--package", "talon-fuzz"])
+        .args(["--features", "link", "--bin", target, "--target-dir"])
         .arg(workspace.target.join("fuzz"))
         .arg("--")
         .args(folders.iter().filter(|folder| !inputs_given && folder.exists()))

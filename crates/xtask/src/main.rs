@@ -14,6 +14,7 @@ mod browser;
 mod command;
 mod fuzz;
 mod play;
+mod processor;
 mod progress;
 mod steps;
 mod tidy;

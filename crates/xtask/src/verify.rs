@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use anyhow::Result;
 
 use crate::command::Outcome;
+use crate::processor;
 use crate::steps::{STEPS, Step};
 use crate::workspace::Workspace;
 
@@ -15,6 +16,8 @@ struct Report {
     name: &'static str,
     result: Result<Outcome>,
     time: Duration,
+    /// The time that all processors together worked for the step, where the system tells.
+    processor: Option<Duration>,
 }
 
 /// Runs all steps, even after one has failed, and prints the summary. The exit code is 1 if a step failed, or if a
@@ -29,9 +32,10 @@ pub(crate) fn verify(workspace: &Workspace, skipping_fails: bool) -> Result<Exit
 
 fn run(step: &Step, workspace: &Workspace) -> Report {
     println!("\n=== {} ===", step.name);
-    let start = Instant::now();
+    let (start, processor_start) = (Instant::now(), processor::time());
     let result = (step.run)(workspace);
-    let report = Report { name: step.name, result, time: start.elapsed() };
+    let processor = processor::time().zip(processor_start).map(|(end, start)| end.saturating_sub(start));
+    let report = Report { name: step.name, result, time: start.elapsed(), processor };
     if let Err(error) = &report.result {
         println!("{error:#}");
     }
@@ -57,7 +61,7 @@ fn word(result: &Result<Outcome>) -> &'static str {
 
 /// A table with a line for each step and one for the total.
 fn summary(reports: &[Report]) -> String {
-    let mut table = format!("{:<16}{:<9}{:>8}\n", "step", "result", "seconds");
+    let mut table = format!("{:<16}{:<9}{:>8}{:>11}\n", "step", "result", "seconds", "processor");
     for report in reports {
         let note = match &report.result {
             Ok(Outcome::Passed) => String::new(),
@@ -66,13 +70,19 @@ fn summary(reports: &[Report]) -> String {
             Err(error) => format!("  {error}"),
         };
         let (name, word, seconds) = (report.name, word(&report.result), report.time.as_secs_f64());
-        writeln!(table, "{name:<16}{word:<9}{seconds:>8.1}{note}").expect("writing to a String cannot fail");
+        let processor = report.processor.map_or("?".to_owned(), |time| format!("{:.1}", time.as_secs_f64()));
+        writeln!(table, "{name:<16}{word:<9}{seconds:>8.1}{processor:>11}{note}")
+            .expect("writing to a String cannot fail");
     }
     let count = |wanted| reports.iter().filter(|report| word(&report.result) == wanted).count();
     let total: Duration = reports.iter().map(|report| report.time).sum();
+    let processor: Option<Duration> = reports.iter().map(|report| report.processor).sum();
+    let processor = processor
+        .map(|time| format!(", {:.1} seconds of processor time", time.as_secs_f64()))
+        .unwrap_or_default();
     let counts =
         format!("{} passed, {} failed, {} skipped", count("passed"), count("FAILED"), count("skipped"));
-    format!("{table}{counts} in {:.1} seconds", total.as_secs_f64())
+    format!("{table}{counts} in {:.1} seconds{processor}", total.as_secs_f64())
 }
 
 #[cfg(test)]
@@ -80,7 +90,12 @@ mod tests {
     use super::*;
 
     fn report(name: &'static str, result: Result<Outcome>) -> Report {
-        Report { name, result, time: Duration::from_millis(1500) }
+        Report {
+            name,
+            result,
+            time: Duration::from_millis(1500),
+            processor: Some(Duration::from_millis(2700)),
+        }
     }
 
     #[test]
@@ -92,12 +107,12 @@ mod tests {
             report("docs", Err(anyhow::anyhow!("cargo doc failed"))),
         ];
         let expected = "\
-step            result    seconds
-format          passed        1.5
-tests           passed        1.5  by cargo test
-wasm            skipped       1.5  to run it: rustup target add wasm
-docs            FAILED        1.5  cargo doc failed
-2 passed, 1 failed, 1 skipped in 6.0 seconds";
+step            result    seconds  processor
+format          passed        1.5        2.7
+tests           passed        1.5        2.7  by cargo test
+wasm            skipped       1.5        2.7  to run it: rustup target add wasm
+docs            FAILED        1.5        2.7  cargo doc failed
+2 passed, 1 failed, 1 skipped in 6.0 seconds, 10.8 seconds of processor time";
         assert_eq!(summary(&reports), expected);
     }
 
