@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { TELEPHONE, onPage } from "./support/browser.mjs";
+import { TELEPHONE, notInFirefox, onPage } from "./support/browser.mjs";
 import { byFinger, byKeys, byMouse, byTaps } from "./support/hands.mjs";
 import { places } from "./support/moves.mjs";
 
@@ -102,7 +102,7 @@ test("a key right after Escape in a dialog is heard", async () => {
   });
 });
 
-test("the first tap after a drag counts, and counts once", async () => {
+test("the first tap after a drag counts, and counts once", notInFirefox("it has no fingers"), async () => {
   await onPage("#/lady-jane/1", async (page) => {
     const [first, second] = ["t5 t7", "deal"].map((move) => places("lady-jane", move));
     await byFinger(page, first);

@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 import { after } from "node:test";
 
-import { DESK, TELEPHONE, launch } from "./launch.mjs";
+import { DESK, TELEPHONE, launch, notInFirefox } from "./launch.mjs";
 import { Page } from "./page.mjs";
 import { keepRecords } from "./records.mjs";
 import { serve } from "./talon.mjs";
 
-export { DESK, TELEPHONE };
+export { DESK, TELEPHONE, notInFirefox };
 export const server = await serve();
 export const browser = await launch();
 after(async () => {

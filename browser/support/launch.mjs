@@ -4,9 +4,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 
-import { chromium } from "playwright-core";
+import { chromium, firefox } from "playwright-core";
 
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+
+/** The path of Firefox, if the tests run there instead of in Chromium. */
+export const FIREFOX = process.env.FIREFOX;
 
 const FLAGS = [
   "--no-sandbox",
@@ -18,9 +21,17 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** Starts Chromium with a temporary profile. */
+/** The options of a test that Playwright cannot run in Firefox, for a reason. */
+export const notInFirefox = (reason) => ({ skip: FIREFOX !== undefined && reason });
+
+/** What a context's `reducedMotion` says, which Firefox takes from its settings instead. */
+const FIREFOX_SETTINGS = { "ui.prefersReducedMotion": 1 };
+
+/** Starts the browser with a temporary profile. */
 export function launch() {
-  return chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  if (!FIREFOX) return chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  const choices = { channel: "moz-firefox", executablePath: FIREFOX, firefoxUserPrefs: FIREFOX_SETTINGS };
+  return firefox.launch(choices);
 }
 
 /**
@@ -48,4 +59,4 @@ export async function launchIn(folder) {
 
 /** Windows of a desktop, an upright tablet, and a phone. */
 export const DESK = { viewport: { width: 1280, height: 800 } };
-export const TELEPHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+export const TELEPHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, ...(FIREFOX ? {} : { isMobile: true }) };

@@ -12,43 +12,79 @@ use crate::command::{Outcome, run, works};
 use crate::web::{self, Kind};
 use crate::workspace::{Workspace, cargo};
 
-/// Names of the Chromium program.
-const CHROMIUM: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
+/// A browser that the tests run in.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Browser {
+    /// Its names as a program.
+    programs: &'static [&'static str],
+    /// The variable that tells the tests its path, and that names another program if the user has set it.
+    variable: &'static str,
+    /// Debian's package.
+    package: &'static str,
+}
 
-/// The command that installs the requirements.
-const INSTALL: &str = "apt-get install chromium nodejs npm (CHROMIUM=/path/to/it names another Chromium)";
+/// The browser of all tests.
+pub(crate) const CHROMIUM: Browser = Browser {
+    programs: &["chromium", "chromium-browser", "google-chrome", "chrome"],
+    variable: "CHROMIUM",
+    package: "chromium",
+};
+
+/// Another browser, for the tests in [`FIREFOX_TOPICS`].
+pub(crate) const FIREFOX: Browser =
+    Browser { programs: &["firefox-esr", "firefox"], variable: "FIREFOX", package: "firefox-esr" };
+
+/// The test files that run in Firefox too: what differs between browsers.
+const FIREFOX_TOPICS: [&str; 6] = ["advice", "curse", "offline", "playing", "review", "settings"];
 
 /// The ending of test files.
 const TEST_ENDING: &str = ".test.mjs";
 
 /// Runs the test files in `browser/` whose names contain the pattern.
-pub(crate) fn test(workspace: &Workspace, pattern: &str) -> Result<Outcome> {
-    let files = test_files(&workspace.root.join("browser"), pattern)?;
+pub(crate) fn test(workspace: &Workspace, browser: Browser, pattern: &str) -> Result<Outcome> {
+    let files = test_files(&workspace.root.join("browser"), |topic| topic.contains(pattern))?;
     ensure!(!files.is_empty(), "no test file in browser/ has {pattern} in its name");
-    in_node(workspace, |node| {
-        node.args(["--test", "--test-concurrency=2", "--test-reporter=spec"]).args(files)
-    })
+    test_in(workspace, browser, files)
 }
 
 /// Measures the speed of the browser table and prints the results.
 pub(crate) fn speed(workspace: &Workspace) -> Result<Outcome> {
-    in_node(workspace, |node| node.arg("speed.mjs"))
+    in_node(workspace, CHROMIUM, |node| node.arg("speed.mjs"))
 }
 
-/// The step of `cargo verify`.
+/// The step of `cargo verify` with all tests.
 pub(crate) fn verify(workspace: &Workspace) -> Result<Outcome> {
-    test(workspace, "")
+    test(workspace, CHROMIUM, "")
+}
+
+/// The step of `cargo verify` with another browser. It passes where the system has no package of that.
+pub(crate) fn verify_in_firefox(workspace: &Workspace) -> Result<Outcome> {
+    let files = test_files(&workspace.root.join("browser"), |topic| FIREFOX_TOPICS.contains(&topic))?;
+    match test_in(workspace, FIREFOX, files)? {
+        Outcome::Skipped(_) if !works(Command::new("apt-cache").args(["show", FIREFOX.package])) => {
+            Ok(Outcome::Fallback("not run: there is no package of Firefox".into()))
+        }
+        outcome => Ok(outcome),
+    }
+}
+
+fn test_in(workspace: &Workspace, browser: Browser, files: Vec<String>) -> Result<Outcome> {
+    in_node(workspace, browser, |node| {
+        node.args(["--test", "--test-concurrency=2", "--test-reporter=spec"]).args(files)
+    })
 }
 
 /// Builds the release page and runs Node.js with these arguments in `browser/`.
-fn in_node(workspace: &Workspace, arguments: impl FnOnce(&mut Command) -> &mut Command) -> Result<Outcome> {
+fn in_node(
+    workspace: &Workspace,
+    browser: Browser,
+    arguments: impl FnOnce(&mut Command) -> &mut Command,
+) -> Result<Outcome> {
     let is_installed = |program| works(Command::new(program).arg("--version"));
-    let Some(chromium) = chromium() else {
-        return Ok(Outcome::Skipped(INSTALL.into()));
+    let path = browser.path().filter(|_| is_installed("node") && is_installed("npm"));
+    let Some(path) = path else {
+        return Ok(Outcome::Skipped(browser.install()));
     };
-    if !is_installed("node") || !is_installed("npm") {
-        return Ok(Outcome::Skipped(INSTALL.into()));
-    }
     if let Outcome::Skipped(command) = web::build(workspace, Kind::Release)? {
         return Ok(Outcome::Skipped(command));
     }
@@ -62,20 +98,28 @@ fn in_node(workspace: &Workspace, arguments: impl FnOnce(&mut Command) -> &mut C
     }
     let talon = workspace.target.join("debug/talon").with_extension(env::consts::EXE_EXTENSION);
     let mut node = Command::new("node");
-    node.current_dir(&folder).env("TALON", talon).env("CHROMIUM", chromium);
+    node.current_dir(&folder).env("TALON", talon).env(browser.variable, path);
     node.env("PICTURES", workspace.target.join("browser"));
     run(arguments(&mut node))
 }
 
-/// The path of Chromium.
-fn chromium() -> Option<PathBuf> {
-    if let Some(chromium) = env::var_os("CHROMIUM") {
-        return Some(chromium.into());
+impl Browser {
+    /// The path of the program, if it is installed.
+    fn path(self) -> Option<PathBuf> {
+        if let Some(path) = env::var_os(self.variable) {
+            return Some(path.into());
+        }
+        let path = env::var_os("PATH")?;
+        let named = |name: &&str| OsString::from(format!("{name}{}", env::consts::EXE_SUFFIX));
+        let places = |name| env::split_paths(&path).map(move |folder| folder.join(named(name)));
+        self.programs.iter().flat_map(places).find(|program| program.is_file())
     }
-    let path = env::var_os("PATH")?;
-    let named = |name: &str| OsString::from(format!("{name}{}", env::consts::EXE_SUFFIX));
-    let places = |name| env::split_paths(&path).map(move |folder| folder.join(named(name)));
-    CHROMIUM.into_iter().flat_map(places).find(|program| program.is_file())
+
+    /// The command that installs the requirements.
+    fn install(self) -> String {
+        let Browser { variable, package, .. } = self;
+        format!("apt-get install {package} nodejs npm ({variable}=/path/to/it names another program)")
+    }
 }
 
 /// Whether the installed packages are those of the lock file. npm records what it has installed.
@@ -87,12 +131,12 @@ fn has_packages(folder: &Path) -> bool {
     }
 }
 
-/// The names of the test files that contain the pattern, sorted.
-fn test_files(folder: &Path, pattern: &str) -> Result<Vec<String>> {
+/// The names of the test files with a chosen topic, the name without the ending. They are sorted.
+fn test_files(folder: &Path, is_chosen: impl Fn(&str) -> bool) -> Result<Vec<String>> {
     let files = fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
     let names = files.map(|file| Ok(file?.file_name().to_string_lossy().into_owned()));
     let mut names: Vec<String> = names.collect::<Result<_>>()?;
-    names.retain(|name| name.strip_suffix(TEST_ENDING).is_some_and(|topic| topic.contains(pattern)));
+    names.retain(|name| name.strip_suffix(TEST_ENDING).is_some_and(&is_chosen));
     names.sort();
     Ok(names)
 }
@@ -101,11 +145,20 @@ fn test_files(folder: &Path, pattern: &str) -> Result<Vec<String>> {
 mod tests {
     use super::*;
 
-    #[test]
-    fn a_pattern_chooses_files() {
+    fn files(is_chosen: impl Fn(&str) -> bool) -> Vec<String> {
         let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../browser"));
-        assert_eq!(test_files(folder, "game").unwrap(), ["games.test.mjs"]);
-        assert!(test_files(folder, "").unwrap().len() > 1);
-        assert!(test_files(folder, "no such topic").unwrap().is_empty());
+        test_files(folder, is_chosen).unwrap()
+    }
+
+    #[test]
+    fn a_topic_chooses_files() {
+        assert_eq!(files(|topic| topic == "games"), ["games.test.mjs"]);
+        assert!(files(|_| true).len() > 1);
+        assert!(files(|_| false).is_empty());
+    }
+
+    #[test]
+    fn firefox_has_a_file_for_each_topic() {
+        assert_eq!(files(|topic| FIREFOX_TOPICS.contains(&topic)).len(), FIREFOX_TOPICS.len());
     }
 }
