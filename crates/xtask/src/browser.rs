@@ -19,20 +19,30 @@ pub(crate) struct Browser {
     programs: &'static [&'static str],
     /// The variable that tells the tests its path, and that names another program if the user has set it.
     variable: &'static str,
-    /// Debian's package.
-    package: &'static str,
+    /// Debian's packages, the browser's first.
+    packages: &'static [&'static str],
 }
 
 /// The browser of all tests.
 pub(crate) const CHROMIUM: Browser = Browser {
     programs: &["chromium", "chromium-browser", "google-chrome", "chrome"],
     variable: "CHROMIUM",
-    package: "chromium",
+    packages: &["chromium"],
 };
 
-/// Another browser, for the tests in [`FIREFOX_TOPICS`].
+/// The browser of the tests in [`FIREFOX_TOPICS`].
 pub(crate) const FIREFOX: Browser =
-    Browser { programs: &["firefox-esr", "firefox"], variable: "FIREFOX", package: "firefox-esr" };
+    Browser { programs: &["firefox-esr", "firefox"], variable: "FIREFOX", packages: &["firefox-esr"] };
+
+/// The driver of WebKit, the browser of the journeys in [`WEBKIT_JOURNEYS`].
+const WEBKIT: Browser = Browser {
+    programs: &["WebKitWebDriver"],
+    variable: "WEBKIT",
+    packages: &["webkit2gtk-driver", "xvfb", "xauth"],
+};
+
+/// The file with the journeys in WebKit.
+const WEBKIT_JOURNEYS: &str = "webkit.mjs";
 
 /// The test files that run in Firefox too: what differs between browsers.
 const FIREFOX_TOPICS: [&str; 6] = ["advice", "curse", "offline", "playing", "review", "settings"];
@@ -57,15 +67,15 @@ pub(crate) fn verify(workspace: &Workspace) -> Result<Outcome> {
     test(workspace, CHROMIUM, "")
 }
 
-/// The step of `cargo verify` with another browser. It passes where the system has no package of that.
+/// The step of `cargo verify` in Firefox.
 pub(crate) fn verify_in_firefox(workspace: &Workspace) -> Result<Outcome> {
     let files = test_files(&workspace.root.join("browser"), |topic| FIREFOX_TOPICS.contains(&topic))?;
-    match test_in(workspace, FIREFOX, files)? {
-        Outcome::Skipped(_) if !works(Command::new("apt-cache").args(["show", FIREFOX.package])) => {
-            Ok(Outcome::Fallback("not run: there is no package of Firefox".into()))
-        }
-        outcome => Ok(outcome),
-    }
+    test_in(workspace, FIREFOX, files).map(|outcome| FIREFOX.excused(outcome))
+}
+
+/// The step of `cargo verify` in WebKit.
+pub(crate) fn verify_in_webkit(workspace: &Workspace) -> Result<Outcome> {
+    test_in(workspace, WEBKIT, vec![WEBKIT_JOURNEYS.into()]).map(|outcome| WEBKIT.excused(outcome))
 }
 
 fn test_in(workspace: &Workspace, browser: Browser, files: Vec<String>) -> Result<Outcome> {
@@ -117,8 +127,19 @@ impl Browser {
 
     /// The command that installs the requirements.
     fn install(self) -> String {
-        let Browser { variable, package, .. } = self;
-        format!("apt-get install {package} nodejs npm ({variable}=/path/to/it names another program)")
+        let (packages, variable) = (self.packages.join(" "), self.variable);
+        format!("apt-get install {packages} nodejs npm ({variable}=/path/to/it names another program)")
+    }
+
+    /// Excuses a step that was skipped where the system has no package of the browser.
+    fn excused(self, outcome: Outcome) -> Outcome {
+        let is_available = || works(Command::new("apt-cache").args(["show", self.packages[0]]));
+        match outcome {
+            Outcome::Skipped(_) if !is_available() => {
+                Outcome::Fallback(format!("not run: there is no package {}", self.packages[0]))
+            }
+            outcome => outcome,
+        }
     }
 }
 

@@ -4,8 +4,8 @@
 //! - `cargo verify [--no-skip]` runs all checks and prints a summary;
 //! - `cargo xtask tidy` runs only the checks that read the sources;
 //! - `cargo xtask web [--dev]` builds the browser table;
-//! - `cargo xtask browser [PATTERN]` tests it in Chromium, `cargo xtask firefox [PATTERN]` in Firefox, and
-//!   `cargo xtask speed` measures it;
+//! - `cargo xtask browser [PATTERN]` tests it in Chromium, `cargo xtask firefox [PATTERN]` in Firefox,
+//!   `cargo xtask webkit` in WebKit, and `cargo xtask speed` measures it;
 //! - `cargo xtask verdicts` compares the solvers' answers with those in a browser;
 //! - `cargo xtask fuzz TARGET [ARGS…]` runs one fuzz target on the stable toolchain.
 
@@ -39,6 +39,7 @@ usage: cargo play [ARGS…]               build the games and open them in a bro
        cargo xtask web [--dev]          build the browser table; --dev: quickly, large and slow
        cargo xtask browser [PATTERN]    test it in Chromium; PATTERN: only files with this in their names
        cargo xtask firefox [PATTERN]    test it in Firefox; without PATTERN, what differs between browsers
+       cargo xtask webkit               test what differs between browsers in WebKit
        cargo xtask speed                measure it in Chromium
        cargo xtask verdicts             compare the solvers' answers with those in a browser
        cargo xtask fuzz TARGET [ARGS…]  run a fuzz target; the arguments go to libFuzzer";
@@ -64,6 +65,7 @@ fn run() -> anyhow::Result<ExitCode> {
         ["browser", pattern] => exit_code(browser::test(&Workspace::load()?, CHROMIUM, pattern)?),
         ["firefox"] => exit_code(browser::verify_in_firefox(&Workspace::load()?)?),
         ["firefox", pattern] => exit_code(browser::test(&Workspace::load()?, FIREFOX, pattern)?),
+        ["webkit"] => exit_code(browser::verify_in_webkit(&Workspace::load()?)?),
         ["speed"] => exit_code(browser::speed(&Workspace::load()?)?),
         ["verdicts"] => exit_code(wasm::verdicts(&Workspace::load()?)?),
         ["fuzz", target, rest @ ..] => fuzz::run(&Workspace::load()?, target, rest),

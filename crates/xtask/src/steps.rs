@@ -20,7 +20,7 @@ pub(crate) struct Step {
 }
 
 /// All checks.
-pub(crate) const STEPS: [Step; 12] = [
+pub(crate) const STEPS: [Step; 13] = [
     Step { name: "tidy", run: tidy },
     Step { name: "format", run: format },
     Step { name: "clippy", run: clippy },
@@ -32,6 +32,7 @@ pub(crate) const STEPS: [Step; 12] = [
     Step { name: "web", run: web::verify },
     Step { name: "browser", run: browser::verify },
     Step { name: "firefox", run: browser::verify_in_firefox },
+    Step { name: "webkit", run: browser::verify_in_webkit },
     Step { name: "fuzz targets", run: fuzz_targets },
 ];
 
