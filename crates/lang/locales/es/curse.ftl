@@ -12,13 +12,31 @@ curse-must-play = no puedes pasar mientras la ficha { $tile } se pueda jugar.
 curse-hand-ended = la mano ha terminado.
 curse-match-decided = la partida ha terminado.
 
+curse-branch = { $side ->
+    [1] rama de arriba
+    [2] rama izquierda
+    [3] rama derecha
+    [4] rama de abajo
+   *[other] rama { $side }
+}
+curse-branch-name = { curse-branch }
+
 curse-put-set = { $seat } pone { $tile } como ficha inicial.
-curse-played = { $seat } pone { $tile } en la rama { $side }, que ahora acaba en { $end }.
-curse-played-match = { $seat } pone { $tile } en la rama { $side }, que ahora acaba en { $end }: coincidencia.
+curse-played = { $seat } pone { $tile } en la { curse-branch }, que ahora acaba en { $end }.
+curse-played-match = { $seat } pone { $tile } en la { curse-branch }, que ahora acaba en { $end }: coincidencia.
 curse-passed = { $seat } pasa, así que no tiene ninguno de estos números: { $lacks }.
-curse-next-hand = Empieza la mano { $number }. Sale { $leader }.
+curse-next-hand = Empieza la mano { $number }. Quien perdió ha elegido que salga { $leader }.
 curse-next-hand-by-coin = Empieza la mano { $number }. La moneda decide que sale { $leader }.
 curse-blocked = La mano se cierra y nadie puntúa.
+curse-went-out = { $seat } pone su última ficha y suma { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}: { $tiles } por las fichas que quedan en la otra mano{ $extra ->
+    [0] .
+   *[other] , y { $extra } por la coincidencia final.
+}
+curse-score = Puntos: Sur { $south }, Norte { $north }.
+curse-left-with = A { $seat } le quedaban: { $tiles }.
 
 curse-match-won = ¡{ $seat } gana la partida!
 curse-choosing = { $seat } elige quién sale en la mano siguiente.
@@ -27,8 +45,24 @@ curse-turn = Es el turno de { $seat }.
 curse-turn-again = { $seat } ha hecho una coincidencia y juega otra vez.
 curse-turn-to-lead = Sale { $seat }: cualquier ficha puede ser la inicial.
 
+curse-now-lead-by-coin = La moneda te hace salir. Pon cualquier ficha en el centro.
+curse-now-lead = Sales tú. Pon cualquier ficha en el centro.
+curse-now-turn = Tu turno.
+curse-now-again = Coincidencia: juega otra vez.
+curse-now-pass = No encaja ninguna ficha: pasa.
+curse-now-choose = Tú eliges quién sale.
+curse-now-other = { $seat } está pensando.
+curse-now-looking = Mira la mano y luego continúa.
+curse-you = { $seat }, tú
+curse-opponent = { $seat }, { $opponent }
+curse-hand-number = Mano { $hand }, a { $target } puntos
+curse-hand-number-short = Mano { $hand }, a { $target }
+curse-score-title = Puntos
+curse-has-passed-on = { $seat } ha pasado a { $numbers }.
+curse-last-turn = Última jugada: { $tiles }.
+
 curse-move-set = poner { $tile } como ficha inicial
-curse-move-play = poner { $tile } en la rama { $side }, que acabará en { $end }
+curse-move-play = poner { $tile } en la { curse-branch }, que acabará en { $end }
 curse-move-play-anyhow = poner { $tile } en la rama { $side }
 curse-move-pass = pasar
 curse-move-lead = dejar que { $seat } salga en la mano siguiente
@@ -37,23 +71,23 @@ curse-move-next = dejar que la moneda decida quién sale en la mano siguiente
 curse-board-match = Mano { $hand } de la partida. Puntos: Sur { $south }, Norte { $north }.
 curse-board-set = La ficha inicial es { $tile }.
 curse-board-no-set = Todavía no hay ficha inicial.
-curse-board-side = Rama { $side }: sin empezar, abierta para { $end }.
-curse-board-branch = Rama { $side }: { $tiles }; acaba en { $end }.
+curse-board-side = Rama { $side }, { curse-branch-name }: sin empezar, abierta para { $end }.
+curse-board-branch = Rama { $side }, { curse-branch-name }: { $tiles }; acaba en { $end }.
 curse-board-hand = { $seat }: { $tiles }.
 curse-board-passed = { $seat } ha pasado a { $numbers } y no tiene ninguno de estos números.
 curse-board-aside = Aparte: { $tiles }.
 
-curse-level-novice = Novato
-curse-level-casual = Aficionado
+curse-level-novice = Principiante
+curse-level-casual = Jugador ocasional
 curse-level-club = Jugador de club
-curse-level-strong = Fuerte
-curse-level-best = El mejor
-curse-style-novice = le gustan los turnos largos y no mira más allá
+curse-level-strong = Experto
+curse-level-best = Maestro
+curse-style-novice = juega por turnos largos y no mira más allá: bueno para una primera partida
 curse-style-casual = entiende el juego, pero a menudo se conforma con lo segundo mejor
-curse-style-club = juega lo que le parece mejor, o casi
-curse-style-strong = prueba las jugadas con manos que podrías tener
+curse-style-club = conoce bien el juego y comete pocos errores
+curse-style-strong = prueba cada jugada contra manos que podrías tener
 curse-style-best = es quien más piensa, y lee tus jugadas y tus pases
-curse-against = contra { $opponent }
+curse-against = { $opponent }
 
 curse-passed-on = pasó a { $numbers }
 curse-why-leading = Quien sale tiene más posibilidades.
@@ -84,11 +118,16 @@ hand-review-given-up = La mano se abandonó.
 hand-review-hand = Mano { $number }. { $ending }
 hand-review-move = { $seat }: { $play }
 hand-review-set = { $tile } como ficha inicial
-hand-review-play = { $tile } en la rama { $side }
+hand-review-play = { $tile } ({ curse-branch-name })
+hand-review-went-out = { $seat } pone su última ficha y suma { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
 hand-review-points = { $whole },{ $tenths }
 hand-review-play-narrows = Por lo que { $watcher } podía saber, { $seat } podía tener { $before } manos distintas antes de esta jugada, y { $after } después.
 hand-review-play-shows-all = Tras esta jugada, { $watcher } podía deducir todas las fichas de { $seat }.
 hand-review-pass-narrows = Esto demostró que { $seat } no tenía ninguno de estos números: { $lacks }. De las { $before } manos que { $watcher } debía considerar, quedaron { $after }.
+hand-review-pass-proves = Esto demostró que { $seat } no tenía ninguno de estos números: { $lacks }.
 hand-review-pass-shows-all = Esto demostró que { $seat } no tenía ninguno de estos números: { $lacks }. De las { $before } manos que { $watcher } debía considerar, quedó una: { $watcher } podía deducir todas las fichas.
 hand-review-no-choice = No había elección.
 hand-review-fair-best = Según lo que { $seat } podía saber, no había nada mejor: { $points } puntos de media.
@@ -106,6 +145,7 @@ hand-review-previous = Mano anterior
 hand-review-none = Todavía no hay nada que analizar: la primera mano sigue en juego.
 
 curse-title = Curse of the Doublet
+curse-short = Curse
 curse-blurb = Dominó para dos: iguala un extremo abierto y juega otra vez.
 curse-author = de Howard Fosdick, 2023, que también lo llama Flaken's Frustration
 curse-goal = Pon tu última ficha antes que el otro jugador. Cada ficha que le quede es un punto para ti, y el primero en llegar a 11 puntos gana la partida.

@@ -1,7 +1,7 @@
 # What a player is told or asked around a game.
 
 notice-resumed = Esta es la partida que dejaste.
-notice-opponent-stays = Esta partida sigue contra { $here }. La próxima será contra { $next }.
+notice-opponent-stays = Esta partida sigue con el mismo rival: { $here }. Tu próxima partida: { $next }.
 notice-other-move-counts = Esa jugada había mostrado una carta o ficha oculta. Repetirla no cambia nada. Si haces otra jugada, esta partida cuenta como partida con deshacer.
 notice-looked-back-counts = Has hecho otra jugada tras ver una carta o ficha oculta, así que esta partida cuenta como partida con deshacer.
 notice-hint-counts = Has usado una pista, así que esta partida cuenta como asistida.
@@ -25,7 +25,12 @@ refused-nothing-to-redo = No hay nada que rehacer.
 link-unreadable = El enlace se detiene en la jugada { $number }, «{ $move }», que no se entiende. Esta es la posición anterior.
 link-refused = El enlace se detiene en la jugada { $number }, «{ $move }», que no está permitida. { $reason } Esta es la posición anterior.
 
-steps-redone = Rehecho: { $moves }.
+steps-undone = { $more ->
+    [0] Deshecho: { $move }.
+    [one] Deshecho: { $move }, y 1 jugada más.
+   *[other] Deshecho: { $move }, y { $more } jugadas más.
+}
+steps-redone = Rehecho: { $moves }
 
 confirm-give-up = ¿Abandonar? Esta partida contará como perdida.
 confirm-restart = ¿Empezar de nuevo este reparto? Esta partida contará como perdida.

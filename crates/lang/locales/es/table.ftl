@@ -43,6 +43,7 @@ command-redo-help = Volver a hacer la jugada
 command-home-help = Enviar la carta elegida a su fundación
 command-sweep = Todo de una vez
 command-sweep-help = Hacer todas las jugadas evidentes: enviar las cartas a la fundación, volver cartas hasta que una sirva, o terminar una partida segura
+command-next-hand-help = Tras una mano de Curse of the Doublet: empezar la siguiente
 command-board-help = Enumerar qué hay en cada sitio
 command-moves-help = Enumerar las jugadas permitidas
 command-new-deal-help = Empezar un reparto nuevo

@@ -92,6 +92,7 @@ terminal-way-keys-none = [Esc] volver a tu partida
 terminal-way-keys = [flechas] paso [Espacio] ver o parar [l] lista [Intro] jugar desde aquí [Esc] volver
 terminal-way-keys-list = [flechas] paso [l] mesa [Intro] jugar desde aquí [Esc] volver
 terminal-review-legend = { $yes } se podía ganar  { $no } no se podía  { $full } puntos hechos  { $shade } aún posibles
+terminal-next-hand = Pulsa Intro para la mano siguiente, v para analizar esta.
 terminal-hand-review = Pulsa v para analizar esta mano.
 terminal-hand-keys = [flechas] jugadas [t] la más cara [Esc] volver
 terminal-hands-keys = [flechas] jugadas [izquierda] [derecha] manos [t] la más cara [Esc] volver

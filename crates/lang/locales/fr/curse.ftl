@@ -12,13 +12,31 @@ curse-must-play = vous ne pouvez pas passer tant que le domino { $tile } peut ê
 curse-hand-ended = la manche est terminée.
 curse-match-decided = la partie est terminée.
 
+curse-branch = { $side ->
+    [1] branche du haut
+    [2] branche de gauche
+    [3] branche de droite
+    [4] branche du bas
+   *[other] branche { $side }
+}
+curse-branch-name = { curse-branch }
+
 curse-put-set = { $seat } pose { $tile } comme domino de départ.
-curse-played = { $seat } pose { $tile } sur la branche { $side }, qui finit maintenant par { $end }.
-curse-played-match = { $seat } pose { $tile } sur la branche { $side }, qui finit maintenant par { $end } : un accord.
+curse-played = { $seat } pose { $tile } sur la { curse-branch }, qui finit maintenant par { $end }.
+curse-played-match = { $seat } pose { $tile } sur la { curse-branch }, qui finit maintenant par { $end } : un accord.
 curse-passed = { $seat } passe et n’a donc aucun de ces nombres : { $lacks }.
-curse-next-hand = La manche { $number } commence. { $leader } ouvre.
+curse-next-hand = La manche { $number } commence. Le perdant a choisi que { $leader } ouvre.
 curse-next-hand-by-coin = La manche { $number } commence. La pièce désigne { $leader } pour ouvrir.
 curse-blocked = La manche est bloquée, personne ne marque.
+curse-went-out = { $seat } pose son dernier domino et marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $tiles } pour les dominos restés dans l’autre main{ $extra ->
+    [0] .
+   *[other] , et { $extra } pour l’accord final.
+}
+curse-score = Score : Sud { $south }, Nord { $north }.
+curse-left-with = Il restait à { $seat } : { $tiles }.
 
 curse-match-won = { $seat } gagne la partie !
 curse-choosing = { $seat } choisit qui ouvre la manche suivante.
@@ -27,8 +45,24 @@ curse-turn = C’est à { $seat } de jouer.
 curse-turn-again = { $seat } a fait un accord et rejoue.
 curse-turn-to-lead = { $seat } ouvre : n’importe quel domino peut servir de départ.
 
+curse-now-lead-by-coin = La pièce vous fait ouvrir. Posez n’importe quel domino au milieu.
+curse-now-lead = Vous ouvrez. Posez n’importe quel domino au milieu.
+curse-now-turn = À vous.
+curse-now-again = Un accord : rejouez.
+curse-now-pass = Aucun domino ne convient : passez.
+curse-now-choose = Vous choisissez qui ouvre.
+curse-now-other = { $seat } réfléchit.
+curse-now-looking = Regardez la manche, puis continuez.
+curse-you = { $seat }, vous
+curse-opponent = { $seat }, { $opponent }
+curse-hand-number = Manche { $hand }, en { $target } points
+curse-hand-number-short = Manche { $hand }, en { $target }
+curse-score-title = Score
+curse-has-passed-on = { $seat } a passé sur { $numbers }.
+curse-last-turn = Dernier tour : { $tiles }.
+
 curse-move-set = poser { $tile } comme domino de départ
-curse-move-play = poser { $tile } sur la branche { $side }, qui finira par { $end }
+curse-move-play = poser { $tile } sur la { curse-branch }, qui finira par { $end }
 curse-move-play-anyhow = poser { $tile } sur la branche { $side }
 curse-move-pass = passer
 curse-move-lead = laisser { $seat } ouvrir la manche suivante
@@ -37,23 +71,23 @@ curse-move-next = laisser la pièce décider qui ouvre la manche suivante
 curse-board-match = Manche { $hand } de la partie. Score : Sud { $south }, Nord { $north }.
 curse-board-set = Le domino de départ est { $tile }.
 curse-board-no-set = Il n’y a pas encore de domino de départ.
-curse-board-side = Branche { $side } : pas commencée, ouverte pour { $end }.
-curse-board-branch = Branche { $side } : { $tiles } ; finit par { $end }.
+curse-board-side = Branche { $side }, { curse-branch-name } : pas commencée, ouverte pour { $end }.
+curse-board-branch = Branche { $side }, { curse-branch-name } : { $tiles } ; finit par { $end }.
 curse-board-hand = { $seat } : { $tiles }.
 curse-board-passed = { $seat } a passé sur { $numbers } et n’a aucun de ces nombres.
 curse-board-aside = À l’écart : { $tiles }.
 
-curse-level-novice = Novice
-curse-level-casual = Amateur
+curse-level-novice = Débutant
+curse-level-casual = Joueur occasionnel
 curse-level-club = Joueur de club
-curse-level-strong = Fort
-curse-level-best = Le meilleur
-curse-style-novice = aime les longs tours et ne voit pas plus loin
+curse-level-strong = Expert
+curse-level-best = Maître
+curse-style-novice = joue pour de longs tours et ne voit pas plus loin : bien pour une première partie
 curse-style-casual = sent le jeu, mais se contente souvent du deuxième choix
-curse-style-club = joue ce qui lui paraît le mieux, ou presque
-curse-style-strong = essaie les coups contre les mains que vous pouvez avoir
+curse-style-club = connaît bien le jeu et fait peu de fautes
+curse-style-strong = essaie chaque coup contre les mains que vous pouvez avoir
 curse-style-best = réfléchit le plus longtemps et lit vos coups et vos passes
-curse-against = contre { $opponent }
+curse-against = { $opponent }
 
 curse-passed-on = a passé sur { $numbers }
 curse-why-leading = Qui ouvre a les meilleures chances.
@@ -84,11 +118,16 @@ hand-review-given-up = La manche a été abandonnée.
 hand-review-hand = Manche { $number }. { $ending }
 hand-review-move = { $seat } : { $play }
 hand-review-set = { $tile } comme départ
-hand-review-play = { $tile } sur la branche { $side }
+hand-review-play = { $tile } ({ curse-branch-name })
+hand-review-went-out = { $seat } pose son dernier domino et marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 hand-review-points = { $whole },{ $tenths }
 hand-review-play-narrows = D’après ce que { $watcher } pouvait savoir, { $seat } pouvait avoir { $before } mains différentes avant ce coup, et { $after } après.
 hand-review-play-shows-all = Après ce coup, { $watcher } pouvait déduire tous les dominos de { $seat }.
 hand-review-pass-narrows = Cela prouvait que { $seat } n’avait aucun de ces nombres : { $lacks }. Sur les { $before } mains que { $watcher } devait envisager, il en restait { $after }.
+hand-review-pass-proves = Cela prouvait que { $seat } n’avait aucun de ces nombres : { $lacks }.
 hand-review-pass-shows-all = Cela prouvait que { $seat } n’avait aucun de ces nombres : { $lacks }. Sur les { $before } mains que { $watcher } devait envisager, il en restait une : { $watcher } pouvait déduire tous les dominos.
 hand-review-no-choice = Il n’y avait pas le choix.
 hand-review-fair-best = D’après ce que { $seat } pouvait savoir, rien n’était meilleur : { $points } points en moyenne.
@@ -106,6 +145,7 @@ hand-review-previous = Manche précédente
 hand-review-none = Il n’y a encore rien à analyser : la première manche n’est pas finie.
 
 curse-title = Curse of the Doublet
+curse-short = Curse
 curse-blurb = Dominos à deux : retrouvez un bout ouvert et rejouez.
 curse-author = de Howard Fosdick, 2023, qui l’appelle aussi Flaken's Frustration
 curse-goal = Posez votre dernier domino avant l’autre joueur. Chaque domino qui lui reste vous donne un point, et le premier à 11 points gagne la partie.

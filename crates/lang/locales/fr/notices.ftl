@@ -1,7 +1,7 @@
 # What a player is told or asked around a game.
 
 notice-resumed = Voici la partie que vous aviez laissée.
-notice-opponent-stays = Cette partie continue contre { $here }. La prochaine sera contre { $next }.
+notice-opponent-stays = Cette partie continue avec le même adversaire : { $here }. Votre prochaine partie : { $next }.
 notice-other-move-counts = Ce coup avait montré une carte ou un domino caché. Le rejouer ne change rien. Si vous jouez un autre coup, cette partie compte comme une partie avec retour.
 notice-looked-back-counts = Vous avez joué un autre coup après avoir vu une carte ou un domino caché : cette partie compte comme une partie avec retour.
 notice-hint-counts = Vous avez utilisé un indice : cette partie compte comme aidée.
@@ -25,7 +25,12 @@ refused-nothing-to-redo = Il n’y a rien à rétablir.
 link-unreadable = Le lien s’arrête au coup { $number }, « { $move } », qui est illisible. Voici la position d’avant.
 link-refused = Le lien s’arrête au coup { $number }, « { $move } », qui n’est pas permis. { $reason } Voici la position d’avant.
 
-steps-redone = Rétabli : { $moves }.
+steps-undone = { $more ->
+    [0] Annulé : { $move }.
+    [one] Annulé : { $move }, et { $more } autre coup.
+   *[other] Annulé : { $move }, et { $more } autres coups.
+}
+steps-redone = Rétabli : { $moves }
 
 confirm-give-up = Abandonner ? Cette partie comptera comme perdue.
 confirm-restart = Recommencer cette donne ? Cette partie comptera comme perdue.

@@ -43,6 +43,7 @@ command-redo-help = Rejouer le coup annulé
 command-home-help = Envoyer la carte choisie sur sa fondation
 command-sweep = Tout d’un coup
 command-sweep-help = Jouer tous les coups évidents : envoyer les cartes à la fondation, retourner jusqu’à ce qu’une carte convienne, ou finir une partie sûre
+command-next-hand-help = Après une manche de Curse of the Doublet : commencer la suivante
 command-board-help = Énumérer ce qui se trouve où
 command-moves-help = Énumérer les coups permis
 command-new-deal-help = Commencer une nouvelle donne

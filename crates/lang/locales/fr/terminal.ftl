@@ -92,6 +92,7 @@ terminal-way-keys-none = [Échap] revenir à votre partie
 terminal-way-keys = [flèches] avancer [Espace] regarder, arrêter [l] liste [Entrée] jouer d’ici [Échap] retour
 terminal-way-keys-list = [flèches] avancer [l] table [Entrée] jouer d’ici [Échap] retour
 terminal-review-legend = { $yes } gagnable  { $no } non gagnable  { $full } points faits  { $shade } encore possibles
+terminal-next-hand = Appuyez sur Entrée pour la manche suivante, v pour analyser celle-ci.
 terminal-hand-review = Appuyez sur v pour analyser cette manche.
 terminal-hand-keys = [flèches] coups [t] le plus coûteux [Échap] retour
 terminal-hands-keys = [flèches] coups [gauche] [droite] manches [t] le plus coûteux [Échap] retour

@@ -12,13 +12,31 @@ curse-must-play = non puoi passare finché la tessera { $tile } si può giocare.
 curse-hand-ended = la mano è finita.
 curse-match-decided = la partita è finita.
 
+curse-branch = { $side ->
+    [1] ramo in alto
+    [2] ramo a sinistra
+    [3] ramo a destra
+    [4] ramo in basso
+   *[other] ramo { $side }
+}
+curse-branch-name = { curse-branch }
+
 curse-put-set = { $seat } gioca { $tile } come tessera iniziale.
-curse-played = { $seat } gioca { $tile } sul ramo { $side }, che ora finisce con { $end }.
-curse-played-match = { $seat } gioca { $tile } sul ramo { $side }, che ora finisce con { $end }: abbinamento.
+curse-played = { $seat } gioca { $tile } sul { curse-branch }, che ora finisce con { $end }.
+curse-played-match = { $seat } gioca { $tile } sul { curse-branch }, che ora finisce con { $end }: abbinamento.
 curse-passed = { $seat } passa, quindi non ha nessuno di questi numeri: { $lacks }.
-curse-next-hand = Comincia la mano { $number }. Apre { $leader }.
+curse-next-hand = Comincia la mano { $number }. Chi ha perso ha scelto che apra { $leader }.
 curse-next-hand-by-coin = Comincia la mano { $number }. La moneta fa aprire { $leader }.
 curse-blocked = La mano è bloccata e nessuno fa punti.
+curse-went-out = { $seat } gioca l’ultima tessera e fa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}: { $tiles } per le tessere rimaste nell’altra mano{ $extra ->
+    [0] .
+   *[other] , e { $extra } per l’abbinamento finale.
+}
+curse-score = Punti: Sud { $south }, Nord { $north }.
+curse-left-with = A { $seat } restavano: { $tiles }.
 
 curse-match-won = { $seat } vince la partita!
 curse-choosing = { $seat } sceglie chi apre la prossima mano.
@@ -27,8 +45,24 @@ curse-turn = Tocca a { $seat }.
 curse-turn-again = { $seat } ha fatto un abbinamento e gioca ancora.
 curse-turn-to-lead = Apre { $seat }: qualsiasi tessera può essere quella iniziale.
 
+curse-now-lead-by-coin = La moneta ti fa aprire. Metti una tessera qualsiasi al centro.
+curse-now-lead = Apri tu. Metti una tessera qualsiasi al centro.
+curse-now-turn = Tocca a te.
+curse-now-again = Abbinamento: gioca ancora.
+curse-now-pass = Nessuna tessera combacia: passa.
+curse-now-choose = Scegli tu chi apre.
+curse-now-other = { $seat } sta pensando.
+curse-now-looking = Guarda la mano, poi continua.
+curse-you = { $seat }, tu
+curse-opponent = { $seat }, { $opponent }
+curse-hand-number = Mano { $hand }, ai { $target } punti
+curse-hand-number-short = Mano { $hand }, ai { $target }
+curse-score-title = Punti
+curse-has-passed-on = { $seat } ha passato su { $numbers }.
+curse-last-turn = Ultima giocata: { $tiles }.
+
 curse-move-set = giocare { $tile } come tessera iniziale
-curse-move-play = giocare { $tile } sul ramo { $side }, che finirà con { $end }
+curse-move-play = giocare { $tile } sul { curse-branch }, che finirà con { $end }
 curse-move-play-anyhow = giocare { $tile } sul ramo { $side }
 curse-move-pass = passare
 curse-move-lead = far aprire a { $seat } la prossima mano
@@ -37,23 +71,23 @@ curse-move-next = far decidere alla moneta chi apre la prossima mano
 curse-board-match = Mano { $hand } della partita. Punti: Sud { $south }, Nord { $north }.
 curse-board-set = La tessera iniziale è { $tile }.
 curse-board-no-set = Non c’è ancora una tessera iniziale.
-curse-board-side = Ramo { $side }: non iniziato, aperto per { $end }.
-curse-board-branch = Ramo { $side }: { $tiles }; finisce con { $end }.
+curse-board-side = Ramo { $side }, { curse-branch-name }: non iniziato, aperto per { $end }.
+curse-board-branch = Ramo { $side }, { curse-branch-name }: { $tiles }; finisce con { $end }.
 curse-board-hand = { $seat }: { $tiles }.
 curse-board-passed = { $seat } ha passato su { $numbers } e non ha nessuno di questi numeri.
 curse-board-aside = Da parte: { $tiles }.
 
 curse-level-novice = Principiante
-curse-level-casual = Dilettante
+curse-level-casual = Giocatore occasionale
 curse-level-club = Giocatore di circolo
-curse-level-strong = Forte
-curse-level-best = Il migliore
-curse-style-novice = ama i turni lunghi e non guarda oltre
+curse-level-strong = Esperto
+curse-level-best = Maestro
+curse-style-novice = gioca per turni lunghi e non guarda oltre: adatto a una prima partita
 curse-style-casual = ha occhio per il gioco, ma spesso si accontenta della seconda scelta
-curse-style-club = gioca quello che gli sembra meglio, o quasi
-curse-style-strong = prova le mosse con le mani che potresti avere
+curse-style-club = conosce bene il gioco e sbaglia poco
+curse-style-strong = prova ogni mossa contro le mani che potresti avere
 curse-style-best = pensa più a lungo e legge le tue mosse e i tuoi passi
-curse-against = contro { $opponent }
+curse-against = { $opponent }
 
 curse-passed-on = ha passato su { $numbers }
 curse-why-leading = Chi apre ha le possibilità migliori.
@@ -84,11 +118,16 @@ hand-review-given-up = La mano è stata abbandonata.
 hand-review-hand = Mano { $number }. { $ending }
 hand-review-move = { $seat }: { $play }
 hand-review-set = { $tile } come tessera iniziale
-hand-review-play = { $tile } sul ramo { $side }
+hand-review-play = { $tile } ({ curse-branch-name })
+hand-review-went-out = { $seat } gioca l’ultima tessera e fa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
 hand-review-points = { $whole },{ $tenths }
 hand-review-play-narrows = Per quanto { $watcher } poteva sapere, { $seat } poteva avere { $before } mani diverse prima di questa mossa, e { $after } dopo.
 hand-review-play-shows-all = Dopo questa mossa { $watcher } poteva dedurre tutte le tessere di { $seat }.
 hand-review-pass-narrows = Questo dimostrava che { $seat } non aveva nessuno di questi numeri: { $lacks }. Delle { $before } mani che { $watcher } doveva considerare, ne restavano { $after }.
+hand-review-pass-proves = Questo dimostrava che { $seat } non aveva nessuno di questi numeri: { $lacks }.
 hand-review-pass-shows-all = Questo dimostrava che { $seat } non aveva nessuno di questi numeri: { $lacks }. Delle { $before } mani che { $watcher } doveva considerare, ne restava una: { $watcher } poteva dedurre tutte le tessere.
 hand-review-no-choice = Non c’era scelta.
 hand-review-fair-best = Per quanto { $seat } poteva sapere, niente era meglio: { $points } punti in media.
@@ -106,6 +145,7 @@ hand-review-previous = Mano precedente
 hand-review-none = Non c’è ancora niente da analizzare: la prima mano è ancora in corso.
 
 curse-title = Curse of the Doublet
+curse-short = Curse
 curse-blurb = Domino per due: uguaglia un’estremità aperta e gioca ancora.
 curse-author = di Howard Fosdick, 2023, che lo chiama anche Flaken's Frustration
 curse-goal = Gioca la tua ultima tessera prima dell’altro giocatore. Ogni tessera che gli resta è un punto per te, e il primo con 11 punti vince la partita.

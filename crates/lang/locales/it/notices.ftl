@@ -1,7 +1,7 @@
 # What a player is told or asked around a game.
 
 notice-resumed = Ecco la partita che avevi lasciato.
-notice-opponent-stays = Questa partita continua contro { $here }. La prossima sarà contro { $next }.
+notice-opponent-stays = Questa partita continua con lo stesso avversario: { $here }. La prossima partita: { $next }.
 notice-other-move-counts = Quella mossa aveva mostrato una carta o tessera nascosta. Rifarla non cambia niente. Se fai un’altra mossa, questa partita conta come partita con annullamento.
 notice-looked-back-counts = Hai fatto un’altra mossa dopo aver visto una carta o tessera nascosta: questa partita conta come partita con annullamento.
 notice-hint-counts = Hai usato un suggerimento: questa partita conta come assistita.
@@ -25,7 +25,12 @@ refused-nothing-to-redo = Non c’è niente da ripetere.
 link-unreadable = Il collegamento si ferma alla mossa { $number }, «{ $move }», che non si può leggere. Questa è la posizione prima.
 link-refused = Il collegamento si ferma alla mossa { $number }, «{ $move }», che non è permessa. { $reason } Questa è la posizione prima.
 
-steps-redone = Ripetuto: { $moves }.
+steps-undone = { $more ->
+    [0] Annullato: { $move }.
+    [one] Annullato: { $move }, e 1 altra mossa.
+   *[other] Annullato: { $move }, e altre { $more } mosse.
+}
+steps-redone = Ripetuto: { $moves }
 
 confirm-give-up = Abbandonare? Questa partita conterà come persa.
 confirm-restart = Ricominciare questa smazzata? Questa partita conterà come persa.

@@ -43,6 +43,7 @@ command-redo-help = Ripetere la mossa
 command-home-help = Mandare la carta scelta sulla sua fondazione
 command-sweep = Tutto in una volta
 command-sweep-help = Fare tutte le mosse ovvie: mandare le carte alla fondazione, girare finché una serve, o finire una partita sicura
+command-next-hand-help = Dopo una mano di Curse of the Doublet: cominciare la prossima
 command-board-help = Elencare che cosa c’è e dove
 command-moves-help = Elencare le mosse permesse
 command-new-deal-help = Cominciare una nuova smazzata

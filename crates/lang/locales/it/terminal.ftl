@@ -92,6 +92,7 @@ terminal-way-keys-none = [Esc] torna alla tua partita
 terminal-way-keys = [frecce] passo [Spazio] guarda o ferma [l] elenco [Invio] gioca da qui [Esc] indietro
 terminal-way-keys-list = [frecce] passo [l] tavolo [Invio] gioca da qui [Esc] indietro
 terminal-review-legend = { $yes } si poteva vincere  { $no } non si poteva  { $full } punti fatti  { $shade } ancora possibili
+terminal-next-hand = Premi Invio per la prossima mano, v per analizzare questa.
 terminal-hand-review = Premi v per analizzare questa mano.
 terminal-hand-keys = [frecce] mosse [t] la più costosa [Esc] indietro
 terminal-hands-keys = [frecce] mosse [sinistra] [destra] mani [t] la più costosa [Esc] indietro

@@ -12,13 +12,28 @@ curse-must-play = 牌{ $tile }を出せる間はパスできません。
 curse-hand-ended = この回は終わりました。
 curse-match-decided = 試合は終わりました。
 
+curse-branch = { $side ->
+    [1] 上の枝
+    [2] 左の枝
+    [3] 右の枝
+    [4] 下の枝
+   *[other] 枝{ $side }
+}
+curse-branch-name = { curse-branch }
+
 curse-put-set = { $seat }が{ $tile }を起点として置きました。
-curse-played = { $seat }が{ $tile }を枝{ $side }に置き、端は{ $end }になりました。
-curse-played-match = { $seat }が{ $tile }を枝{ $side }に置き、端は{ $end }になりました。一致です。
+curse-played = { $seat }が{ $tile }を{ curse-branch }に置き、端は{ $end }になりました。
+curse-played-match = { $seat }が{ $tile }を{ curse-branch }に置き、端は{ $end }になりました。一致です。
 curse-passed = { $seat }がパスしました。つまり次の数字は持っていません：{ $lacks }。
-curse-next-hand = 第{ $number }回が始まります。{ $leader }から始めます。
+curse-next-hand = 第{ $number }回が始まります。負けた人の選択で{ $leader }から始めます。
 curse-next-hand-by-coin = 第{ $number }回が始まります。コインで{ $leader }から始めることになりました。
 curse-blocked = この回は行き詰まり、どちらも得点なしです。
+curse-went-out = { $seat }が最後の牌を出し、{ $points }点を得ました。相手に残った牌で{ $tiles }点{ $extra ->
+    [0] です。
+   *[other] 、最後の一致で{ $extra }点です。
+}
+curse-score = 得点：南{ $south }、北{ $north }。
+curse-left-with = { $seat }に残った牌：{ $tiles }。
 
 curse-match-won = { $seat }が試合に勝ちました！
 curse-choosing = 次の回を誰が始めるか、{ $seat }が選びます。
@@ -27,8 +42,24 @@ curse-turn = { $seat }の番です。
 curse-turn-again = { $seat }は一致させたので、もう一度出します。
 curse-turn-to-lead = { $seat }から始めます。どの牌も起点にできます。
 
+curse-now-lead-by-coin = コインであなたからになりました。好きな牌を中央に置いてください。
+curse-now-lead = あなたから始めます。好きな牌を中央に置いてください。
+curse-now-turn = あなたの番です。
+curse-now-again = 一致です。もう一度出してください。
+curse-now-pass = 合う牌がありません。パスしてください。
+curse-now-choose = 誰が始めるかを選んでください。
+curse-now-other = { $seat }が考えています。
+curse-now-looking = この回を見てから続けてください。
+curse-you = { $seat }（あなた）
+curse-opponent = { $seat }（{ $opponent }）
+curse-hand-number = 第{ $hand }回、{ $target }点先取
+curse-hand-number-short = 第{ $hand }回、{ $target }点
+curse-score-title = 得点
+curse-has-passed-on = { $seat }は{ $numbers }でパスしました。
+curse-last-turn = 直前の手：{ $tiles }。
+
 curse-move-set = { $tile }を起点として置く
-curse-move-play = { $tile }を枝{ $side }に置く（端は{ $end }になる）
+curse-move-play = { $tile }を{ curse-branch }に置く（端は{ $end }になる）
 curse-move-play-anyhow = { $tile }を枝{ $side }に置く
 curse-move-pass = パスする
 curse-move-lead = 次の回を{ $seat }に始めさせる
@@ -37,23 +68,23 @@ curse-move-next = 次の回を誰が始めるかをコインで決める
 curse-board-match = 試合の第{ $hand }回。得点：南{ $south }、北{ $north }。
 curse-board-set = 起点は{ $tile }です。
 curse-board-no-set = 起点はまだありません。
-curse-board-side = 枝{ $side }：まだ始まっていません。{ $end }を置けます。
-curse-board-branch = 枝{ $side }：{ $tiles }。端は{ $end }。
+curse-board-side = 枝{ $side }（{ curse-branch-name }）：まだ始まっていません。{ $end }を置けます。
+curse-board-branch = 枝{ $side }（{ curse-branch-name }）：{ $tiles }。端は{ $end }。
 curse-board-hand = { $seat }：{ $tiles }。
 curse-board-passed = { $seat }は{ $numbers }でパスしたので、これらの数字を持っていません。
 curse-board-aside = 除外：{ $tiles }。
 
 curse-level-novice = 初心者
-curse-level-casual = 気楽
-curse-level-club = クラブ
-curse-level-strong = 強豪
-curse-level-best = 最強
-curse-style-novice = 長い連続手が好きで、その先は見ません
+curse-level-casual = 気楽な人
+curse-level-club = クラブの人
+curse-level-strong = 上級者
+curse-level-best = 名人
+curse-style-novice = 長い連続手だけを狙います。最初の試合に向いています
 curse-style-casual = 勘はよいが、二番目の手で満足しがちです
-curse-style-club = いちばんよさそうな手、またはそれに近い手を出します
-curse-style-strong = あなたが持っていそうな手札を想定して手を試します
+curse-style-club = ゲームをよく知り、ミスが少ない相手です
+curse-style-strong = あなたが持っていそうな手札に対して手を試します
 curse-style-best = いちばん長く考え、あなたの手とパスを読みます
-curse-against = 相手：{ $opponent }
+curse-against = { $opponent }
 
 curse-passed-on = { $numbers }でパス
 curse-why-leading = 始める側のほうが有利です。
@@ -77,11 +108,13 @@ hand-review-given-up = この回は投了で終わりました。
 hand-review-hand = 第{ $number }回。{ $ending }
 hand-review-move = { $seat }：{ $play }
 hand-review-set = { $tile }（起点）
-hand-review-play = { $tile }（枝{ $side }）
+hand-review-play = { $tile }（{ curse-branch-name }）
+hand-review-went-out = { $seat }が最後の牌を出し、{ $points }点を得ました。
 hand-review-points = { $whole }.{ $tenths }
 hand-review-play-narrows = { $watcher }の知りえた限りでは、{ $seat }の手札はこの手の前は{ $before }通り、あとは{ $after }通りありえました。
 hand-review-play-shows-all = この手のあと、{ $watcher }は{ $seat }の牌をすべて推理できました。
 hand-review-pass-narrows = これで{ $seat }が次の数字を持っていないことがわかりました：{ $lacks }。{ $watcher }が考えるべき{ $before }通りの手札は{ $after }通りになりました。
+hand-review-pass-proves = これで{ $seat }が次の数字を持っていないことがわかりました：{ $lacks }。
 hand-review-pass-shows-all = これで{ $seat }が次の数字を持っていないことがわかりました：{ $lacks }。{ $watcher }が考えるべき{ $before }通りの手札は1通りになり、{ $watcher }はすべての牌を推理できました。
 hand-review-no-choice = 選ぶ余地はありませんでした。
 hand-review-fair-best = { $seat }が知りえたことから見て最善でした：平均{ $points }点。
@@ -99,6 +132,7 @@ hand-review-previous = 前の回
 hand-review-none = まだ振り返るものがありません。第1回の途中です。
 
 curse-title = Curse of the Doublet
+curse-short = Curse
 curse-blurb = 2人用ドミノ：空き端に数字を合わせて、もう一度出そう。
 curse-author = 作者：Howard Fosdick（2023年）。別名 Flaken's Frustration
 curse-goal = 相手より先に最後の牌を出しましょう。相手に残った牌は1枚につき1点になり、先に11点取ったほうが試合に勝ちます。

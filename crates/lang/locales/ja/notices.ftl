@@ -1,7 +1,7 @@
 # What a player is told or asked around a game.
 
 notice-resumed = 前回の続きです。
-notice-opponent-stays = この試合の相手は{ $here }のままです。次の試合の相手は{ $next }です。
+notice-opponent-stays = この試合の相手は変わりません：{ $here }。次の試合：{ $next }。
 notice-other-move-counts = その手で隠れた札や牌が見えました。同じ手を打ち直すなら何も変わりません。別の手を打つと、戻したゲームとして数えます。
 notice-looked-back-counts = 隠れた札や牌を見たあとに別の手を打ったので、戻したゲームとして数えます。
 notice-hint-counts = ヒントを使ったので、このゲームは補助ありとして数えます。
@@ -25,7 +25,11 @@ refused-nothing-to-redo = やり直すものがありません。
 link-unreadable = リンクは{ $number }手目「{ $move }」が読めないため、そこで止まりました。これはその前の局面です。
 link-refused = リンクは{ $number }手目「{ $move }」が反則のため、そこで止まりました。{ $reason } これはその前の局面です。
 
-steps-redone = やり直しました：{ $moves }。
+steps-undone = { $more ->
+    [0] 元に戻しました：{ $move }。
+   *[other] 元に戻しました：{ $move }、ほか{ $more }手。
+}
+steps-redone = やり直しました：{ $moves }
 
 confirm-give-up = 投了しますか？このゲームは負けになります。
 confirm-restart = この配りを最初からやり直しますか？このゲームは負けになります。

@@ -34,6 +34,7 @@ command-redo-help = 戻した手をやり直す
 command-home-help = 選んだ札を組札に送る
 command-sweep = まとめて
 command-sweep-help = 考えるまでもない手をまとめて打つ：組札に送る、使える札までめくる、決まったゲームを終える
+command-next-hand-help = Curse of the Doublet の回のあと：次の回を始める
 command-board-help = 何がどこにあるかを一覧する
 command-moves-help = 打てる手を一覧する
 command-new-deal-help = 新しい配りを始める

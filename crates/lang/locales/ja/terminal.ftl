@@ -89,6 +89,7 @@ terminal-way-keys-none = [Esc] ゲームに戻る
 terminal-way-keys = [矢印] 1手 [Space] 再生・停止 [l] 一覧 [Enter] ここから遊ぶ [Esc] 戻る
 terminal-way-keys-list = [矢印] 1手 [l] 場 [Enter] ここから遊ぶ [Esc] 戻る
 terminal-review-legend = { $yes } 勝てた  { $no } 勝てなかった  { $full } 得点  { $shade } まだ取れる点
+terminal-next-hand = Enter で次の回、v でこの回を振り返ります。
 terminal-hand-review = v でこの回を振り返ります。
 terminal-hand-keys = [矢印] 手 [t] いちばん損な手 [Esc] 戻る
 terminal-hands-keys = [矢印] 手 [左] [右] 回 [t] いちばん損な手 [Esc] 戻る

@@ -12,13 +12,31 @@ curse-must-play = você não pode passar enquanto a pedra { $tile } puder ser jo
 curse-hand-ended = a rodada acabou.
 curse-match-decided = a partida acabou.
 
+curse-branch = { $side ->
+    [1] ramo de cima
+    [2] ramo da esquerda
+    [3] ramo da direita
+    [4] ramo de baixo
+   *[other] ramo { $side }
+}
+curse-branch-name = { curse-branch }
+
 curse-put-set = { $seat } joga { $tile } como pedra inicial.
-curse-played = { $seat } joga { $tile } no ramo { $side }, que agora termina em { $end }.
-curse-played-match = { $seat } joga { $tile } no ramo { $side }, que agora termina em { $end }: combinação.
+curse-played = { $seat } joga { $tile } no { curse-branch }, que agora termina em { $end }.
+curse-played-match = { $seat } joga { $tile } no { curse-branch }, que agora termina em { $end }: combinação.
 curse-passed = { $seat } passa, então não tem nenhum destes números: { $lacks }.
-curse-next-hand = Começa a rodada { $number }. { $leader } sai.
+curse-next-hand = Começa a rodada { $number }. Quem perdeu escolheu que { $leader } saia.
 curse-next-hand-by-coin = Começa a rodada { $number }. A moeda escolhe { $leader } para sair.
 curse-blocked = A rodada fecha e ninguém pontua.
+curse-went-out = { $seat } joga a última pedra e marca { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}: { $tiles } pelas pedras que sobraram na outra mão{ $extra ->
+    [0] .
+   *[other] , e { $extra } pela combinação final.
+}
+curse-score = Pontos: Sul { $south }, Norte { $north }.
+curse-left-with = Sobraram para { $seat }: { $tiles }.
 
 curse-match-won = { $seat } ganha a partida!
 curse-choosing = { $seat } escolhe quem sai na próxima rodada.
@@ -27,8 +45,24 @@ curse-turn = É a vez de { $seat }.
 curse-turn-again = { $seat } fez uma combinação e joga de novo.
 curse-turn-to-lead = { $seat } sai: qualquer pedra pode ser a inicial.
 
+curse-now-lead-by-coin = A moeda faz você sair. Ponha qualquer pedra no meio.
+curse-now-lead = Você sai. Ponha qualquer pedra no meio.
+curse-now-turn = Sua vez.
+curse-now-again = Combinação: jogue de novo.
+curse-now-pass = Nenhuma pedra encaixa: passe.
+curse-now-choose = Você escolhe quem sai.
+curse-now-other = { $seat } está pensando.
+curse-now-looking = Olhe a rodada e depois continue.
+curse-you = { $seat }, você
+curse-opponent = { $seat }, { $opponent }
+curse-hand-number = Rodada { $hand }, até { $target } pontos
+curse-hand-number-short = Rodada { $hand }, até { $target }
+curse-score-title = Pontos
+curse-has-passed-on = { $seat } passou em { $numbers }.
+curse-last-turn = Última jogada: { $tiles }.
+
 curse-move-set = jogar { $tile } como pedra inicial
-curse-move-play = jogar { $tile } no ramo { $side }, que vai terminar em { $end }
+curse-move-play = jogar { $tile } no { curse-branch }, que vai terminar em { $end }
 curse-move-play-anyhow = jogar { $tile } no ramo { $side }
 curse-move-pass = passar
 curse-move-lead = deixar { $seat } sair na próxima rodada
@@ -37,23 +71,23 @@ curse-move-next = deixar a moeda decidir quem sai na próxima rodada
 curse-board-match = Rodada { $hand } da partida. Pontos: Sul { $south }, Norte { $north }.
 curse-board-set = A pedra inicial é { $tile }.
 curse-board-no-set = Ainda não há pedra inicial.
-curse-board-side = Ramo { $side }: não começado, aberto para { $end }.
-curse-board-branch = Ramo { $side }: { $tiles }; termina em { $end }.
+curse-board-side = Ramo { $side }, { curse-branch-name }: não começado, aberto para { $end }.
+curse-board-branch = Ramo { $side }, { curse-branch-name }: { $tiles }; termina em { $end }.
 curse-board-hand = { $seat }: { $tiles }.
 curse-board-passed = { $seat } passou em { $numbers } e não tem nenhum destes números.
 curse-board-aside = De lado: { $tiles }.
 
-curse-level-novice = Novato
-curse-level-casual = Amador
+curse-level-novice = Iniciante
+curse-level-casual = Jogador casual
 curse-level-club = Jogador de clube
-curse-level-strong = Forte
-curse-level-best = O melhor
-curse-style-novice = gosta de vezes longas e não olha além disso
+curse-level-strong = Especialista
+curse-level-best = Mestre
+curse-style-novice = joga por vezes longas e não olha além: bom para uma primeira partida
 curse-style-casual = tem jeito para o jogo, mas muitas vezes fica com a segunda melhor jogada
-curse-style-club = joga o que parece melhor, ou quase
-curse-style-strong = testa as jogadas com mãos que você pode ter
+curse-style-club = conhece bem o jogo e erra pouco
+curse-style-strong = testa cada jogada contra mãos que você pode ter
 curse-style-best = é quem mais pensa, e lê suas jogadas e suas passadas
-curse-against = contra { $opponent }
+curse-against = { $opponent }
 
 curse-passed-on = passou em { $numbers }
 curse-why-leading = Quem sai tem mais chances.
@@ -84,11 +118,16 @@ hand-review-given-up = A rodada foi abandonada.
 hand-review-hand = Rodada { $number }. { $ending }
 hand-review-move = { $seat }: { $play }
 hand-review-set = { $tile } como pedra inicial
-hand-review-play = { $tile } no ramo { $side }
+hand-review-play = { $tile } ({ curse-branch-name })
+hand-review-went-out = { $seat } joga a última pedra e marca { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
 hand-review-points = { $whole },{ $tenths }
 hand-review-play-narrows = Pelo que { $watcher } podia saber, { $seat } podia ter { $before } mãos diferentes antes desta jogada, e { $after } depois.
 hand-review-play-shows-all = Depois desta jogada, { $watcher } podia deduzir todas as pedras de { $seat }.
 hand-review-pass-narrows = Isto provou que { $seat } não tinha nenhum destes números: { $lacks }. Das { $before } mãos que { $watcher } tinha de considerar, restaram { $after }.
+hand-review-pass-proves = Isto provou que { $seat } não tinha nenhum destes números: { $lacks }.
 hand-review-pass-shows-all = Isto provou que { $seat } não tinha nenhum destes números: { $lacks }. Das { $before } mãos que { $watcher } tinha de considerar, restou uma: { $watcher } podia deduzir todas as pedras.
 hand-review-no-choice = Não havia escolha.
 hand-review-fair-best = Pelo que { $seat } podia saber, nada era melhor: { $points } pontos em média.
@@ -106,6 +145,7 @@ hand-review-previous = Rodada anterior
 hand-review-none = Ainda não há nada para analisar: a primeira rodada ainda está em jogo.
 
 curse-title = Curse of the Doublet
+curse-short = Curse
 curse-blurb = Dominó para dois: iguale uma ponta aberta e jogue de novo.
 curse-author = de Howard Fosdick, 2023, que também o chama de Flaken's Frustration
 curse-goal = Jogue sua última pedra antes do outro jogador. Cada pedra que sobrar com ele é um ponto para você, e o primeiro a chegar a 11 pontos ganha a partida.

@@ -1,7 +1,7 @@
 # What a player is told or asked around a game.
 
 notice-resumed = Aqui está o jogo que você deixou.
-notice-opponent-stays = Esta partida continua contra { $here }. A próxima será contra { $next }.
+notice-opponent-stays = Esta partida continua com o mesmo adversário: { $here }. Sua próxima partida: { $next }.
 notice-other-move-counts = Essa jogada tinha mostrado uma carta ou pedra escondida. Repeti-la não muda nada. Se fizer outra jogada, este jogo conta como jogo com desfazer.
 notice-looked-back-counts = Você fez outra jogada depois de ver uma carta ou pedra escondida, então este jogo conta como jogo com desfazer.
 notice-hint-counts = Você usou uma dica, então este jogo conta como assistido.
@@ -25,7 +25,12 @@ refused-nothing-to-redo = Não há nada para refazer.
 link-unreadable = O link para na jogada { $number }, “{ $move }”, que não pode ser lida. Esta é a posição antes dela.
 link-refused = O link para na jogada { $number }, “{ $move }”, que não é permitida. { $reason } Esta é a posição antes dela.
 
-steps-redone = Refeito: { $moves }.
+steps-undone = { $more ->
+    [0] Desfeito: { $move }.
+    [one] Desfeito: { $move }, e mais { $more } jogada.
+   *[other] Desfeito: { $move }, e mais { $more } jogadas.
+}
+steps-redone = Refeito: { $moves }
 
 confirm-give-up = Desistir? Este jogo contará como perdido.
 confirm-restart = Recomeçar este jogo? Ele contará como perdido.

@@ -43,6 +43,7 @@ command-redo-help = Fazer a jogada de novo
 command-home-help = Mandar a carta escolhida para sua fundação
 command-sweep = Tudo de uma vez
 command-sweep-help = Fazer todas as jogadas óbvias: mandar as cartas para a fundação, virar até que uma sirva, ou terminar um jogo certo
+command-next-hand-help = Depois de uma rodada de Curse of the Doublet: começar a próxima
 command-board-help = Listar o que está onde
 command-moves-help = Listar as jogadas permitidas
 command-new-deal-help = Começar um jogo novo

@@ -92,6 +92,7 @@ terminal-way-keys-none = [Esc] voltar ao seu jogo
 terminal-way-keys = [setas] passo [Espaço] ver ou parar [l] lista [Enter] jogar daqui [Esc] voltar
 terminal-way-keys-list = [setas] passo [l] mesa [Enter] jogar daqui [Esc] voltar
 terminal-review-legend = { $yes } podia ser ganho  { $no } não podia  { $full } pontos feitos  { $shade } ainda possíveis
+terminal-next-hand = Aperte Enter para a próxima rodada, v para analisar esta.
 terminal-hand-review = Aperte v para analisar esta rodada.
 terminal-hand-keys = [setas] jogadas [t] a mais cara [Esc] voltar
 terminal-hands-keys = [setas] jogadas [esquerda] [direita] rodadas [t] a mais cara [Esc] voltar

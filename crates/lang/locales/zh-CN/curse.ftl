@@ -12,13 +12,28 @@ curse-must-play = 骨牌 { $tile } 可以打出时不能过牌。
 curse-hand-ended = 这一轮已经结束。
 curse-match-decided = 比赛已经结束。
 
+curse-branch = { $side ->
+    [1] 上面的分支
+    [2] 左边的分支
+    [3] 右边的分支
+    [4] 下面的分支
+   *[other] 第 { $side } 支
+}
+curse-branch-name = { curse-branch }
+
 curse-put-set = { $seat }打出 { $tile } 作为起始牌。
-curse-played = { $seat }把 { $tile } 接在第 { $side } 支上，开口变成 { $end }。
-curse-played-match = { $seat }把 { $tile } 接在第 { $side } 支上，开口变成 { $end }：匹配。
+curse-played = { $seat }把 { $tile } 接在{ curse-branch }上，开口变成 { $end }。
+curse-played-match = { $seat }把 { $tile } 接在{ curse-branch }上，开口变成 { $end }：匹配。
 curse-passed = { $seat }过牌，所以手里没有这些点数：{ $lacks }。
-curse-next-hand = 第 { $number } 轮开始，{ $leader }先出。
+curse-next-hand = 第 { $number } 轮开始。输家选择由{ $leader }先出。
 curse-next-hand-by-coin = 第 { $number } 轮开始，硬币决定{ $leader }先出。
 curse-blocked = 这一轮成僵局，双方都不得分。
+curse-went-out = { $seat }打出最后一张，得 { $points } 分：对手剩下的骨牌 { $tiles } 分{ $extra ->
+    [0] 。
+   *[other] ，最后的匹配 { $extra } 分。
+}
+curse-score = 比分：南家 { $south }，北家 { $north }。
+curse-left-with = { $seat }剩下：{ $tiles }。
 
 curse-match-won = { $seat }赢得比赛！
 curse-choosing = 由{ $seat }选择下一轮谁先出。
@@ -27,8 +42,24 @@ curse-turn = 轮到{ $seat }。
 curse-turn-again = { $seat }形成匹配，再出一次。
 curse-turn-to-lead = { $seat }先出：任意一张都可以作为起始牌。
 
+curse-now-lead-by-coin = 硬币决定你先出。把任意一张放在中间。
+curse-now-lead = 你先出。把任意一张放在中间。
+curse-now-turn = 轮到你。
+curse-now-again = 匹配：再出一次。
+curse-now-pass = 没有能接的骨牌：过牌。
+curse-now-choose = 由你选择谁先出。
+curse-now-other = { $seat }正在思考。
+curse-now-looking = 看看这一轮，然后继续。
+curse-you = { $seat }，你
+curse-opponent = { $seat }，{ $opponent }
+curse-hand-number = 第 { $hand } 轮，先得 { $target } 分
+curse-hand-number-short = 第 { $hand } 轮，{ $target } 分
+curse-score-title = 比分
+curse-has-passed-on = { $seat }曾在 { $numbers } 上过牌。
+curse-last-turn = 上一手：{ $tiles }。
+
 curse-move-set = 打出 { $tile } 作为起始牌
-curse-move-play = 把 { $tile } 接在第 { $side } 支上，开口变成 { $end }
+curse-move-play = 把 { $tile } 接在{ curse-branch }上，开口变成 { $end }
 curse-move-play-anyhow = 把 { $tile } 接在第 { $side } 支上
 curse-move-pass = 过牌
 curse-move-lead = 让{ $seat }在下一轮先出
@@ -37,23 +68,23 @@ curse-move-next = 让硬币决定下一轮谁先出
 curse-board-match = 比赛第 { $hand } 轮。比分：南家 { $south }，北家 { $north }。
 curse-board-set = 起始牌是 { $tile }。
 curse-board-no-set = 还没有起始牌。
-curse-board-side = 第 { $side } 支：尚未开始，可接 { $end }。
-curse-board-branch = 第 { $side } 支：{ $tiles }；开口是 { $end }。
+curse-board-side = 第 { $side } 支（{ curse-branch-name }）：尚未开始，可接 { $end }。
+curse-board-branch = 第 { $side } 支（{ curse-branch-name }）：{ $tiles }；开口是 { $end }。
 curse-board-hand = { $seat }：{ $tiles }。
 curse-board-passed = { $seat }曾在 { $numbers } 上过牌，没有这些点数。
 curse-board-aside = 放在一边：{ $tiles }。
 
 curse-level-novice = 新手
-curse-level-casual = 休闲
-curse-level-club = 俱乐部
+curse-level-casual = 休闲玩家
+curse-level-club = 俱乐部玩家
 curse-level-strong = 高手
-curse-level-best = 最强
-curse-style-novice = 喜欢连续出牌，不往后看
+curse-level-best = 大师
+curse-style-novice = 只求连续出牌，不往后看：适合第一场比赛
 curse-style-casual = 有牌感，但常常满足于次好的一步
-curse-style-club = 打感觉最好的一步，或与之相近的一步
-curse-style-strong = 假设你可能有的手牌来推演
+curse-style-club = 熟悉游戏，很少失误
+curse-style-strong = 用你可能有的手牌检验每一步
 curse-style-best = 想得最久，会读你的出牌和过牌
-curse-against = 对手：{ $opponent }
+curse-against = { $opponent }
 
 curse-passed-on = 曾在 { $numbers } 上过牌
 curse-why-leading = 先出的一方机会更好。
@@ -77,11 +108,13 @@ hand-review-given-up = 这一轮以认输结束。
 hand-review-hand = 第 { $number } 轮。{ $ending }
 hand-review-move = { $seat }：{ $play }
 hand-review-set = { $tile }（起始牌）
-hand-review-play = { $tile }（第 { $side } 支）
+hand-review-play = { $tile }（{ curse-branch-name }）
+hand-review-went-out = { $seat }打出最后一张，得 { $points } 分。
 hand-review-points = { $whole }.{ $tenths }
 hand-review-play-narrows = 就{ $watcher }所能知道的，{ $seat }在这一步之前可能有 { $before } 种手牌，之后有 { $after } 种。
 hand-review-play-shows-all = 这一步之后，{ $watcher }可以推断出{ $seat }的每一张骨牌。
 hand-review-pass-narrows = 这证明{ $seat }没有这些点数：{ $lacks }。{ $watcher }需要考虑的 { $before } 种手牌只剩 { $after } 种。
+hand-review-pass-proves = 这证明{ $seat }没有这些点数：{ $lacks }。
 hand-review-pass-shows-all = 这证明{ $seat }没有这些点数：{ $lacks }。{ $watcher }需要考虑的 { $before } 种手牌只剩一种：{ $watcher }可以推断出每一张骨牌。
 hand-review-no-choice = 别无选择。
 hand-review-fair-best = 从{ $seat }能知道的情况看，没有更好的：平均 { $points } 分。
@@ -99,6 +132,7 @@ hand-review-previous = 上一轮
 hand-review-none = 还没有可以复盘的：第一轮还在进行。
 
 curse-title = Curse of the Doublet
+curse-short = Curse
 curse-blurb = 双人骨牌：接上相同点数的开口，再出一次。
 curse-author = 作者 Howard Fosdick，2023 年，又名 Flaken's Frustration
 curse-goal = 抢在对手之前打出最后一张骨牌。对手手里每剩一张，你得一分；先得 11 分的一方赢得比赛。

@@ -1,7 +1,7 @@
 # What a player is told or asked around a game.
 
 notice-resumed = 这是你上次离开的牌局。
-notice-opponent-stays = 这场比赛的对手仍是{ $here }。下一场的对手是{ $next }。
+notice-opponent-stays = 这场比赛的对手不变：{ $here }。下一场比赛：{ $next }。
 notice-other-move-counts = 那一步曾露出隐藏的牌。重走同一步没有影响。如果走别的一步，这一局算作用过撤销。
 notice-looked-back-counts = 你在看到隐藏的牌之后走了别的一步，所以这一局算作用过撤销。
 notice-hint-counts = 你用了提示，所以这一局算作有帮助。
@@ -25,7 +25,11 @@ refused-nothing-to-redo = 没有可重做的步骤。
 link-unreadable = 链接在第 { $number } 步“{ $move }”处停止，因为无法读取。这是之前的局面。
 link-refused = 链接在第 { $number } 步“{ $move }”处停止，因为不合规则。{ $reason } 这是之前的局面。
 
-steps-redone = 已重做：{ $moves }。
+steps-undone = { $more ->
+    [0] 已撤销：{ $move }。
+   *[other] 已撤销：{ $move }，以及另外 { $more } 步。
+}
+steps-redone = 已重做：{ $moves }
 
 confirm-give-up = 认输吗？这一局将算输。
 confirm-restart = 重新开始这副牌吗？这一局将算输。

@@ -34,6 +34,7 @@ command-redo-help = 重做撤销的一步
 command-home-help = 把选中的牌送到基础牌堆
 command-sweep = 一次完成
 command-sweep-help = 走完无需思考的步骤：把牌都收上去、翻到能用的牌、或完成必胜的牌局
+command-next-hand-help = Curse of the Doublet 的一轮之后：开始下一轮
 command-board-help = 列出桌面上的牌
 command-moves-help = 列出可走的牌
 command-new-deal-help = 开始一副新牌

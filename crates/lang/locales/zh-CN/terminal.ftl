@@ -89,6 +89,7 @@ terminal-way-keys-none = [Esc] 返回牌局
 terminal-way-keys = [方向键] 一步 [空格] 播放或停止 [l] 列表 [Enter] 从这里玩 [Esc] 返回
 terminal-way-keys-list = [方向键] 一步 [l] 桌面 [Enter] 从这里玩 [Esc] 返回
 terminal-review-legend = { $yes } 能赢  { $no } 不能赢  { $full } 已得分  { $shade } 还能得
+terminal-next-hand = 按 Enter 进入下一轮，按 v 复盘这一轮。
 terminal-hand-review = 按 v 复盘这一轮。
 terminal-hand-keys = [方向键] 步 [t] 代价最大 [Esc] 返回
 terminal-hands-keys = [方向键] 步 [左] [右] 轮 [t] 代价最大 [Esc] 返回
