@@ -145,3 +145,4 @@ terminal-lesson-explains = E lo explica.
 terminal-plain-lesson = Escribe la jugada que pide el texto. O: hint, board, undo, quit.
 terminal-plain-lesson-move = Escribe: { $move }
 terminal-plain-new-here = ¿Primera vez? Escribe: learn first
+terminal-ending-table = mirar la mesa

@@ -137,3 +137,16 @@ graph-game = Partida
 graph-lost = Perdida
 graph-drawn = Empate
 web-unknown-address = Este enlace no lleva a ninguna página de Talon. Aquí están los cuatro juegos.
+
+daily-title = Repartos del día
+daily-intro = Cada día todos tienen el mismo reparto, y se puede ganar. El reparto del día es una partida aparte, y puedes recuperar días anteriores.
+daily-day = { $date }: { $state }
+daily-none = sin jugar
+daily-open = empezada
+daily-won = ganada
+daily-lost = perdida
+daily-share = Copiar los resultados de hoy
+daily-result = { $game }: { $state }, { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+}, { $time }

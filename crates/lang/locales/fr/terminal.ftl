@@ -145,3 +145,4 @@ terminal-lesson-explains = E l’explique.
 terminal-plain-lesson = Tapez le coup que demande le texte. Ou : hint, board, undo, quit.
 terminal-plain-lesson-move = Tapez : { $move }
 terminal-plain-new-here = Nouveau ici ? Tapez : learn first
+terminal-ending-table = regarder la table

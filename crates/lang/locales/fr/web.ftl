@@ -137,3 +137,16 @@ graph-game = Partie
 graph-lost = Perdue
 graph-drawn = Nulle
 web-unknown-address = Ce lien ne mène à aucune page de Talon. Voici les quatre jeux.
+
+daily-title = Donnes du jour
+daily-intro = Chaque jour, tout le monde a la même donne, et elle peut être gagnée. Une donne du jour est une partie à part, et vous pouvez rattraper les jours passés.
+daily-day = { $date } : { $state }
+daily-none = pas jouée
+daily-open = commencée
+daily-won = gagnée
+daily-lost = perdue
+daily-share = Copier les résultats du jour
+daily-result = { $game } : { $state }, { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}, { $time }

@@ -145,3 +145,4 @@ terminal-lesson-explains = E lo spiega.
 terminal-plain-lesson = Scrivi la mossa che il testo chiede. Oppure: hint, board, undo, quit.
 terminal-plain-lesson-move = Scrivi: { $move }
 terminal-plain-new-here = Prima volta? Scrivi: learn first
+terminal-ending-table = guardare il tavolo

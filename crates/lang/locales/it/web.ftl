@@ -137,3 +137,16 @@ graph-game = Partita
 graph-lost = Persa
 graph-drawn = Pari
 web-unknown-address = Questo collegamento non porta a nessuna pagina di Talon. Ecco i quattro giochi.
+
+daily-title = Smazzate del giorno
+daily-intro = Ogni giorno tutti hanno la stessa smazzata, e si può vincere. La smazzata del giorno è una partita a sé, e puoi recuperare i giorni passati.
+daily-day = { $date }: { $state }
+daily-none = non giocata
+daily-open = iniziata
+daily-won = vinta
+daily-lost = persa
+daily-share = Copia i risultati di oggi
+daily-result = { $game }: { $state }, { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+}, { $time }

@@ -141,3 +141,4 @@ terminal-lesson-explains = E で説明します。
 terminal-plain-lesson = 文章が求める手を入力してください。または hint、board、undo、quit。
 terminal-plain-lesson-move = 入力：{ $move }
 terminal-plain-new-here = はじめてですか？ learn first と入力してください
+terminal-ending-table = 場を見る

@@ -131,3 +131,13 @@ graph-game = ゲーム
 graph-lost = 負け
 graph-drawn = 引き分け
 web-unknown-address = このリンクの先に Talon のページはありません。4つのゲームはこちらです。
+
+daily-title = 日替わりの配り
+daily-intro = 毎日、全員が同じ配りで遊び、必ず勝てます。日替わりは別のゲームで、過ぎた日もあとから遊べます。
+daily-day = { $date }：{ $state }
+daily-none = 未プレイ
+daily-open = 途中
+daily-won = 勝ち
+daily-lost = 負け
+daily-share = 今日の結果をコピー
+daily-result = { $game }：{ $state }、{ $count }手、{ $time }

@@ -145,3 +145,4 @@ terminal-lesson-explains = E explica.
 terminal-plain-lesson = Digite a jogada que o texto pede. Ou: hint, board, undo, quit.
 terminal-plain-lesson-move = Digite: { $move }
 terminal-plain-new-here = Primeira vez? Digite: learn first
+terminal-ending-table = olhar a mesa

@@ -137,3 +137,16 @@ graph-game = Jogo
 graph-lost = Perdido
 graph-drawn = Empate
 web-unknown-address = Este link não leva a nenhuma página do Talon. Aqui estão os quatro jogos.
+
+daily-title = Jogos do dia
+daily-intro = Todo dia todos têm o mesmo jogo, e ele pode ser ganho. O jogo do dia é um jogo à parte, e você pode recuperar dias anteriores.
+daily-day = { $date }: { $state }
+daily-none = não jogado
+daily-open = começado
+daily-won = ganho
+daily-lost = perdido
+daily-share = Copiar os resultados de hoje
+daily-result = { $game }: { $state }, { $count ->
+    [one] { $count } jogada
+   *[other] { $count } jogadas
+}, { $time }

@@ -141,3 +141,4 @@ terminal-lesson-explains = 按 E 查看解释。
 terminal-plain-lesson = 输入文字所要求的一步。或者：hint、board、undo、quit。
 terminal-plain-lesson-move = 输入：{ $move }
 terminal-plain-new-here = 第一次来？输入：learn first
+terminal-ending-table = 看看桌面

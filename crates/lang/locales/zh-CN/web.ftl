@@ -131,3 +131,13 @@ graph-game = 牌局
 graph-lost = 输
 graph-drawn = 平
 web-unknown-address = 这个链接没有对应的 Talon 页面。这里是四款游戏。
+
+daily-title = 每日牌局
+daily-intro = 每天所有人都是同一副牌，而且能赢。每日牌局是单独的一局，以前的日子可以补玩。
+daily-day = { $date }：{ $state }
+daily-none = 未玩
+daily-open = 进行中
+daily-won = 胜
+daily-lost = 负
+daily-share = 复制今日成绩
+daily-result = { $game }：{ $state }，{ $count } 步，{ $time }
