@@ -14,6 +14,8 @@ mod sources;
 use anyhow::Result;
 use clap::Parser;
 use talon_lang::Language;
+use talon_learn::Course;
+use talon_rules::GameName;
 
 use arguments::Arguments;
 use site::Site;
@@ -26,7 +28,7 @@ fn main() -> Result<()> {
     }
     let sources = Sources::read(&arguments.sources)?;
     let mut site = Site::default();
-    for file in sources.assets.into_iter().chain(sentences()) {
+    for file in sources.assets.into_iter().chain(sentences()).chain(lessons()) {
         site.add_named_by_content(file)?;
     }
     for program in &arguments.programs {
@@ -53,4 +55,17 @@ fn sentences() -> impl Iterator<Item = File> {
         name: format!("sentences-{}.ftl", language.code()),
         bytes: language.files().join("\n").into_bytes(),
     })
+}
+
+/// The lessons of each game, and their sentences in all languages. The page fetches them when a player asks for a lesson.
+fn lessons() -> impl Iterator<Item = File> {
+    let courses = GameName::ALL.into_iter().map(|game| File {
+        name: format!("course-{game}.txt"),
+        bytes: Course::text_of(game).as_bytes().to_vec(),
+    });
+    let sentences = Language::ALL.into_iter().map(|language| File {
+        name: format!("lessons-{}.ftl", language.code()),
+        bytes: language.lessons_file().as_bytes().to_vec(),
+    });
+    courses.chain(sentences)
 }

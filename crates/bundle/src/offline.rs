@@ -5,13 +5,14 @@ use anyhow::{Result, ensure};
 use crate::sources::File;
 
 /// Fills in the name of the cache, the files to keep from the start, and those to keep once they have been fetched: the
-/// languages.
+/// languages and the lessons.
 ///
 /// # Errors
 /// If the script has no place for them.
 pub(crate) fn service_worker(script: File, paths: &[String], build: &str) -> Result<File> {
     let mut text = String::from_utf8(script.bytes)?;
-    let (on_demand, files) = paths.iter().partition(|path| path.ends_with(".ftl"));
+    let (on_demand, files) =
+        paths.iter().partition(|path| path.ends_with(".ftl") || path.contains("/course-"));
     let lists = [("__FILES__", list(files)), ("__ON_DEMAND__", list(on_demand))];
     for (place, value) in lists.into_iter().chain([("__BUILD__", build.to_owned())]) {
         ensure!(text.matches(place).count() == 1, "{} must have {place} once", script.name);

@@ -226,6 +226,9 @@ impl Command {
 
     /// Whether the command does something in this session now.
     pub fn is_available<S: Store>(self, session: &Session<S>) -> bool {
+        if session.is_practice() && !self.is_for_practice() {
+            return false;
+        }
         match self {
             Command::Undo => session.can_undo(),
             Command::NextHand => session.awaits_next_hand(),
@@ -233,6 +236,16 @@ impl Command {
             Command::GiveUp => session.is_unfinished(),
             Command::Sweep => session.sweep().is_some(),
             _ => self.is_for(session.kind()),
+        }
+    }
+
+    /// Whether the command is of use in a lesson.
+    fn is_for_practice(self) -> bool {
+        match self.group() {
+            CommandGroup::Position => self != Command::Sweep,
+            CommandGroup::Deal => false,
+            CommandGroup::Assistance => self == Command::Hint,
+            CommandGroup::Program => true,
         }
     }
 

@@ -32,6 +32,8 @@ pub enum Address {
     Review,
     /// `#/rules/yield`: the rules; `#/rules/yield/Y3`: one of them.
     Rules(GameName, Option<&'static str>),
+    /// `#/learn/yield`: the lessons of a game; `#/learn/yield/Y3`: one of them.
+    Learn(GameName, Option<String>),
     /// `#/statistics/yield`
     Statistics(GameName),
     /// `#/games`: the saved games.
@@ -60,6 +62,10 @@ impl Address {
             ["daily", game, day] => Some(Address::Daily(game.parse().ok()?, Some(day.parse().ok()?))),
             ["rules", game] => Address::rules(game, ""),
             ["rules", game, rule] => Address::rules(game, rule),
+            ["learn", game] => game.parse().ok().map(|game| Address::Learn(game, None)),
+            ["learn", game, lesson] => {
+                game.parse().ok().map(|game| Address::Learn(game, Some(lesson.to_owned())))
+            }
             ["statistics", game] => game.parse().ok().map(Address::Statistics),
             [kind] => Some(Address::table(read_kind(kind)?)),
             [kind, deal] | [kind, deal, ""] => Address::deal(kind, deal, Vec::new()),
@@ -114,6 +120,8 @@ impl fmt::Display for Address {
             Address::Daily(game, Some(day)) => write!(f, "#/daily/{game}/{day}"),
             Address::Rules(game, None) => write!(f, "#/rules/{game}"),
             Address::Rules(game, Some(rule)) => write!(f, "#/rules/{game}/{rule}"),
+            Address::Learn(game, None) => write!(f, "#/learn/{game}"),
+            Address::Learn(game, Some(lesson)) => write!(f, "#/learn/{game}/{lesson}"),
             Address::Statistics(game) => write!(f, "#/statistics/{game}"),
             Address::Table { kind, deal, moves } => {
                 write!(f, "#/{}", kind_name(*kind))?;
@@ -143,6 +151,8 @@ mod tests {
             "#/daily/yield/2026-11-23",
             "#/rules/lady-jane",
             "#/rules/doublets/D3",
+            "#/learn/curse",
+            "#/learn/curse/few-answers",
             "#/statistics/curse",
             "#/yield",
             "#/yield/17",

@@ -82,6 +82,7 @@ fn title(texts: Texts, address: &Address) -> String {
         Address::Start | Address::Unknown => return texts.text("start-title"),
         Address::Table { kind, .. } => name(kind.game),
         Address::Rules(game, _) => texts.text_with("web-rules-of", &[("game", name(*game).into())]),
+        Address::Learn(game, _) => texts.text_with("lessons-of", &[("game", name(*game).into())]),
         Address::Statistics(game) => texts.text_with("table-statistics-of", &[("game", name(*game).into())]),
         Address::Review => texts.text("review-title"),
         Address::Days => texts.text("daily-title"),

@@ -31,6 +31,18 @@ pub async fn sentences(language: Language) -> Lang {
     }
 }
 
+/// The sentences in a language, with those of the lessons: in English where the language lacks them.
+pub async fn sentences_with_lessons(language: Language) -> Lang {
+    let mut lang = sentences(language).await;
+    for code in [Language::English.code(), language.code()] {
+        let file = browser::meta_content(&format!("lessons-{code}"));
+        if let Ok(text) = browser::fetch_text(&file).await {
+            lang = lang.with_file(text);
+        }
+    }
+    lang
+}
+
 /// Keeps the page in the language of the settings.
 pub fn follow_settings(texts: Texts, settings: SettingsState) {
     let language = Memo::new(move |_| settings.with(preferred));

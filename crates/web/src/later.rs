@@ -12,6 +12,7 @@ use crate::dialogs::Dialogs;
 use crate::pages::daily::Daily;
 use crate::pages::games::Games;
 use crate::pages::keys::Keys;
+use crate::pages::learn::Learn;
 use crate::pages::review::Review;
 use crate::pages::rules::Rules;
 use crate::pages::settings::Settings;
@@ -40,6 +41,7 @@ fn page(address: Address) -> AnyView {
     match address {
         Address::Rules(game, rule) => view! { <Rules game rule/> }.into_any(),
         Address::Days => view! { <Daily/> }.into_any(),
+        Address::Learn(game, id) => view! { <Learn game id/> }.into_any(),
         Address::Games => view! { <Games/> }.into_any(),
         Address::Keys => view! { <Keys/> }.into_any(),
         Address::Review => view! { <Review/> }.into_any(),

@@ -160,3 +160,14 @@ daily-result = { $game }: { $state }، { $count ->
     [many] { $count } حركة
    *[other] { $count } حركة
 }، { $time }
+
+web-learn = تعلّم
+web-learn-first = لعبة أولى
+web-lesson = درس
+web-lesson-show = إظهار الحركة
+web-lesson-next = التالي: { $title }
+web-lesson-list = كل الدروس
+web-lessons-failed = تعذّر تحميل الدروس. تحقق من الاتصال وحاول مرة أخرى.
+web-other-lessons = دروس الألعاب الأخرى
+lessons-heading-first = للبداية
+lessons-heading-techniques = إتقان اللعب

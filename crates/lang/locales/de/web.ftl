@@ -150,3 +150,14 @@ daily-result = { $game }: { $state }, { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
 }, { $time }
+
+web-learn = Lernen
+web-learn-first = Ein erstes Spiel
+web-lesson = Lektion
+web-lesson-show = Zug zeigen
+web-lesson-next = Weiter: { $title }
+web-lesson-list = Alle Lektionen
+web-lessons-failed = Die Lektionen ließen sich nicht laden. Prüf die Verbindung und versuch es noch einmal.
+web-other-lessons = Lektionen der anderen Spiele
+lessons-heading-first = Zum Anfang
+lessons-heading-techniques = Gut spielen

@@ -150,3 +150,14 @@ daily-result = { $game }: { $state }, { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }, { $time }
+
+web-learn = Learn
+web-learn-first = A first game
+web-lesson = Lesson
+web-lesson-show = Show the move
+web-lesson-next = Next: { $title }
+web-lesson-list = All lessons
+web-lessons-failed = The lessons could not be loaded. Check the connection and try again.
+web-other-lessons = Lessons of the other games
+lessons-heading-first = To begin with
+lessons-heading-techniques = Playing well

@@ -79,6 +79,7 @@ pub struct Advice<'a> {
     pub(crate) sitting: &'a Sitting,
     pub(crate) viewer: AnySeat,
     pub(crate) state: &'a AdviceState,
+    pub(crate) is_practice: bool,
 }
 
 impl AdviceState {
@@ -183,10 +184,12 @@ impl<'a> Advice<'a> {
         self.state.has_failed
     }
 
-    /// Whether there is a verdict on the position on the table: the game is a patience that is still being played.
+    /// Whether there is a verdict on the position on the table: the game is a patience that is still being played, and no
+    /// practice.
     pub fn has_verdict(&self) -> bool {
         let is_playing = self.sitting.game().status() == Status::Playing;
-        is_playing && self.sitting.outcome() == Outcome::Unfinished && self.solvers().is_ok()
+        let is_playing = is_playing && self.sitting.outcome() == Outcome::Unfinished;
+        is_playing && !self.is_practice && self.solvers().is_ok()
     }
 
     /// The verdict on the position on the table, as far as it is known.

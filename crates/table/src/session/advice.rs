@@ -33,7 +33,12 @@ impl<S: Store> Session<S> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn advice(&self) -> Advice<'_> {
-        Advice { sitting: &self.sitting, viewer: self.viewer, state: &self.advice }
+        Advice {
+            sitting: &self.sitting,
+            viewer: self.viewer,
+            state: &self.advice,
+            is_practice: self.is_practice,
+        }
     }
 
     /// Shows the verdict of somebody with this knowledge from now on, or none.

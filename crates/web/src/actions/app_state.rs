@@ -7,6 +7,7 @@ use crate::state::advice::AdviceState;
 use crate::state::game::GameState;
 use crate::state::interface::InterfaceState;
 use crate::state::later::Later;
+use crate::state::practice::Practice;
 use crate::state::settings::SettingsState;
 use crate::state::storage::StorageState;
 use crate::state::texts::Texts;
@@ -31,6 +32,8 @@ pub struct AppState {
     pub storage: StorageState,
     /// The second part of the program, once it is loaded.
     pub later: RwSignal<Option<Later>>,
+    /// The lesson on the table, if there is one.
+    pub practice: RwSignal<Option<Practice>, LocalStorage>,
     /// Answers queries, once the page is shown.
     pub(super) engine: StoredValue<Option<EngineClient>, LocalStorage>,
 }
@@ -48,6 +51,7 @@ impl AppState {
             interface,
             storage,
             later: RwSignal::new(None),
+            practice: RwSignal::new_local(None),
             engine: StoredValue::new_local(None),
         }
     }

@@ -69,6 +69,7 @@ impl AppState {
             }
             Command::Review => self.open_review(),
             Command::Share => self.share(),
+            Command::Lessons => self.go_to(&self.lesson_address()),
             Command::Rules => {
                 // The rules page marks the rule that the last move violated.
                 let rule = self.interface.message.with_untracked(|message| message.rule);
@@ -79,6 +80,12 @@ impl AppState {
             Command::Games => self.go_to(&Address::Start),
             _ => self.show_dialog(command),
         }
+    }
+
+    /// The lesson that explains the last refusal, or else all lessons of the game.
+    fn lesson_address(self) -> Address {
+        let rule = self.interface.message.with_untracked(|message| message.rule);
+        Address::Learn(self.game.kind().game, rule.map(str::to_owned))
     }
 
     fn is_unfinished(self) -> bool {

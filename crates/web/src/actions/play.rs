@@ -82,6 +82,9 @@ impl AppState {
 
     /// Plays a move, or says why it is illegal.
     pub fn play(self, wanted: AnyMove) {
+        if let Some(practice) = self.practice.get_untracked() {
+            return practice.play.run(wanted);
+        }
         match self.game.session.try_update(|session| session.play(wanted)) {
             Some(Ok(effect)) => self.show_effect(&effect),
             Some(Err(refused)) => self.refuse_because(&refused),
@@ -168,7 +171,7 @@ impl AppState {
         self.texts.with_untracked(|lang| notices.iter().map(|notice| lang.notice(notice)).collect())
     }
 
-    fn refuse_because(self, refused: &Refused) {
+    pub(crate) fn refuse_because(self, refused: &Refused) {
         let text = self.texts.with_untracked(|lang| lang.refused(refused));
         let rule = match refused {
             Refused::Illegal(violation) => Some(violation.rule()),

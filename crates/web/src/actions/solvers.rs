@@ -113,6 +113,9 @@ impl AppState {
 
     /// Shows a hint, or its next stage; plays the move after the last stage.
     pub fn hint(self) {
+        if let Some(practice) = self.practice.get_untracked() {
+            return practice.hint.run(());
+        }
         let knowledge = self.settings.with_untracked(Settings::hints);
         match self.update_advice(|session| session.request_hint(knowledge)) {
             Ok(Some(advised)) => self.play(advised),

@@ -4,6 +4,7 @@ pub mod daily;
 mod frame;
 pub mod games;
 pub mod keys;
+pub mod learn;
 mod miniature;
 pub mod review;
 pub mod rules;

@@ -97,6 +97,8 @@ fn GameCard(game: GameName) -> impl IntoView {
 fn GameLinks(game: GameName) -> impl IntoView {
     let app @ AppState { texts, .. } = use_app();
     let name = format!("game-{game}");
+    let is_new = app.game.session.with_untracked(|session| session.is_new(game));
+    let lessons = Address::Learn(game, is_new.then(|| "first".to_owned()));
     view! {
         <button
             type="button"
@@ -108,6 +110,9 @@ fn GameLinks(game: GameName) -> impl IntoView {
         </button>
         <a class="command" href=Address::Daily(game, None).to_string() aria-describedby=name.clone()>
             {texts.signal("web-daily")}
+        </a>
+        <a class="command" href=lessons.to_string() aria-describedby=name.clone()>
+            {texts.signal(if is_new { "web-learn-first" } else { "web-learn" })}
         </a>
         <a class="command" href=Address::Rules(game, None).to_string() aria-describedby=name>
             {texts.signal("rules-heading-rules")}

@@ -149,7 +149,7 @@ impl GameState {
     pub fn shows_ending(self) -> bool {
         self.session.with(|session| {
             let has_ended = session.game().status() != Status::Playing || !session.is_in_progress();
-            has_ended && self.closed_ending.get() != Some(ending(session))
+            has_ended && !session.is_practice() && self.closed_ending.get() != Some(ending(session))
         })
     }
 

@@ -10,6 +10,7 @@ pub mod browser_store;
 mod channel;
 mod database;
 mod js;
+pub mod learned;
 mod locks;
 pub mod names;
 pub mod notice;

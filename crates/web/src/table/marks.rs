@@ -7,9 +7,12 @@ use crate::actions::app_state::AppState;
 use crate::state::game::GameState;
 
 /// The marks of the table. On a winning line only its next move is marked.
-pub(super) fn marks(AppState { game, interface, .. }: AppState) -> Memo<Marks> {
+pub(super) fn marks(AppState { game, interface, practice, .. }: AppState) -> Memo<Marks> {
     Memo::new(move |_| {
-        let (from, to) = hinted_spots(game);
+        let (from, to) = match practice.get() {
+            Some(practice) => practice.marked.get(),
+            None => hinted_spots(game),
+        };
         if game.shows_line() {
             return Marks::default().with_hint(from, to);
         }

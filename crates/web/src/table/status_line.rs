@@ -31,12 +31,17 @@ pub(super) fn StatusLine() -> impl IntoView {
     let message =
         move || interface.message.with(|message| (!message.is_refusal).then(|| message.text.clone()));
     let refusal = move || interface.message.with(|message| message.is_refusal.then(|| message.text.clone()));
-    // A link to the violated rule.
+    // Links to the violated rule, and to the lesson about it.
     let rule = move || {
         let rule = interface.message.with(|message| message.rule)?;
-        let address = Address::Rules(game.kind().game, Some(rule)).to_string();
+        let link = |address: Address, name: String| {
+            view! { " " <a class="rule-link" href=address.to_string()>{name}</a> }
+        };
+        let kind = game.kind().game;
         let name = texts.text_with("web-rule", &[("rule", rule.into())]);
-        Some(view! { " " <a class="rule-link" href=address>{name}</a> })
+        let lesson = Address::Learn(kind, Some(rule.to_owned()));
+        let lesson = app.practice.with(Option::is_none).then(|| link(lesson, texts.text("web-lesson")));
+        Some((link(Address::Rules(kind, Some(rule)), name), lesson))
     };
     let sweep = Memo::new(move |_| game.session.with(|session| session.sweep()));
     let sweep = move || {

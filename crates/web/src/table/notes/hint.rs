@@ -1,9 +1,11 @@
 //! The note with the hint.
 
 use leptos::prelude::*;
-use talon_table::{HintSource, NextPress, Session};
+use talon_learn::lesson_of_reason;
+use talon_table::{HintSource, HintText, NextPress, Session};
 
 use crate::actions::app_state::{AppState, use_app};
+use crate::address::Address;
 use crate::controls::{Button, CloseButton};
 
 /// The hint so far, with a button for its next stage.
@@ -29,10 +31,19 @@ pub(super) fn HintNote() -> impl IntoView {
             Some(play.into_any())
         }
     };
+    // The lesson that explains the reason.
+    let lesson = move || {
+        let id = hint.with(|hint| match hint.as_ref().map(|hint| &hint.text) {
+            Some(HintText::Reason(reason)) => lesson_of_reason(reason),
+            _ => None,
+        })?;
+        let address = Address::Learn(game.name(), Some(id.to_owned())).to_string();
+        Some(view! { <a class="command" href=address>{texts.signal("web-lesson")}</a> })
+    };
     view! {
         <section class="note hint-note" aria-label=texts.signal("command-hint")>
             <p class="note-text" role="status">{text}</p>
-            <div class="note-buttons">{buttons}<CloseButton run=move || app.dismiss()/></div>
+            <div class="note-buttons">{lesson}{buttons}<CloseButton run=move || app.dismiss()/></div>
         </section>
     }
 }

@@ -10,14 +10,13 @@ use leptos::prelude::*;
 
 use crate::actions::app_state::{AppState, use_app};
 use crate::games::curse::choice::{ChoiceNote, is_between_hands};
-use crate::state::game::GameState;
-use crate::state::storage::StorageState;
 use crate::storage_note::StorageNote;
 
 /// A note.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Note {
     Line,
+    Practice,
     Storage,
     Hint,
     Ending,
@@ -25,9 +24,10 @@ enum Note {
 }
 
 /// The note to show now: the first whose condition holds.
-fn note(game: GameState, storage: StorageState) -> Option<Note> {
-    let candidates: [(Note, &dyn Fn() -> bool); 5] = [
+fn note(AppState { game, storage, practice, .. }: AppState) -> Option<Note> {
+    let candidates: [(Note, &dyn Fn() -> bool); 6] = [
         (Note::Line, &|| game.shows_line()),
+        (Note::Practice, &|| practice.with(Option::is_some)),
         (Note::Storage, &|| storage.notice.with(Option::is_some)),
         (Note::Hint, &|| game.with_advice(|advice| advice.hint().is_some())),
         (Note::Ending, &|| game.shows_ending()),
@@ -39,10 +39,11 @@ fn note(game: GameState, storage: StorageState) -> Option<Note> {
 /// The note below the table.
 #[component]
 pub(crate) fn Notes() -> impl IntoView {
-    let AppState { game, storage, .. } = use_app();
-    let note = Memo::new(move |_| note(game, storage));
+    let app = use_app();
+    let note = Memo::new(move |_| note(app));
     let content = move || match note.get()? {
         Note::Line => Some(view! { <line::LineNote/> }.into_any()),
+        Note::Practice => app.practice.get().map(|practice| (practice.note)()),
         Note::Storage => Some(view! { <StorageNote/> }.into_any()),
         Note::Hint => Some(view! { <hint::HintNote/> }.into_any()),
         Note::Ending => Some(view! { <ending::EndingNote/> }.into_any()),
