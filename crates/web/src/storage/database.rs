@@ -18,7 +18,7 @@ use web_sys::{
 };
 
 use super::js::{answer, call, failure, object, text};
-use super::names::started;
+use super::names::created;
 use super::notice::StorageFailure;
 use super::record_cache::{Change, Loaded, Record};
 use super::schema::{self, ABOUT, ASIDE, KEY, RECORDS};
@@ -264,11 +264,14 @@ fn record_value(name: &str, record: &Record) -> JsValue {
 fn record(value: &JsValue) -> Option<Record> {
     let game: GameName = text(value, "game")?.parse().ok()?;
     let hot_seat = js_sys::Reflect::get(value, &"hot_seat".into()).ok()?.as_bool()?;
-    let text = text(value, "text")?;
+    let record_text = text(value, "text")?;
     let played = Reflect::get(value, &"played".into()).ok()?.as_f64();
-    // Records from before that was noted are as old as their games.
-    let played = played.map_or_else(|| started(&text) * 1000, |played| played as u64);
-    Some(Record { kind: TableKind { game, hot_seat }, text, played })
+    // Records from before that was noted are as old as their names.
+    let played = match played {
+        Some(played) => played as u64,
+        None => created(&text(value, KEY)?),
+    };
+    Some(Record { kind: TableKind { game, hot_seat }, text: record_text, played })
 }
 
 /// Whatever lies in the database, as text.
