@@ -62,7 +62,7 @@ Exit codes:
 
 /// The commands on the first help page, in groups.
 const GROUPS: [(&str, &[&str]); 4] = [
-    ("Play", &["play", "games", "learn", "lessons", "puzzles", "rules", "serve"]),
+    ("Play", &["play", "daily", "games", "learn", "lessons", "puzzles", "rules", "serve"]),
     ("Saved games", &["export", "import", "show", "replay"]),
     ("Deals, solvers and bots", &["deal", "solve", "census", "grade", "arena", "perft"]),
     ("For programs and shells", &["referee", "completions", "man"]),

@@ -283,7 +283,11 @@ mod tests {
             }
             for words in command.words() {
                 assert!(seen.insert(*words), "{words} is there twice");
-                let line = words.replace("NUMBER", "17").replace("GAME", "lady-jane").replace("LESSON", "D3");
+                let line = words
+                    .replace("NUMBER", "17")
+                    .replace("GAME", "lady-jane")
+                    .replace("PUZZLE", "yield-1")
+                    .replace("LESSON", "D3");
                 assert_eq!(Command::of_line(&line), Some(command), "{line}");
             }
         }
