@@ -11,17 +11,17 @@ use talon_web::layouts::rect::{Area, Rect};
 /// The room for the table in some windows, with the width of a card in Doublets, Yield and Lady Jane, and of a tile on the empty
 /// table in Curse of the Doublet.
 const SIZES: [(f64, f64, [f64; 4]); 12] = [
-    (320.0, 460.0, [69.0, 53.0, 41.0, 26.0]),
-    (360.0, 632.0, [96.0, 59.0, 46.0, 42.0]),
-    (390.0, 736.0, [113.0, 64.0, 50.0, 49.0]),
-    (568.0, 230.0, [49.0, 49.0, 41.0, 23.0]),
-    (667.0, 270.0, [58.0, 59.0, 48.0, 26.0]),
-    (844.0, 300.0, [65.0, 72.0, 56.0, 26.0]),
-    (768.0, 920.0, [141.0, 101.0, 100.0, 63.0]),
-    (1024.0, 668.0, [112.0, 118.0, 88.0, 50.0]),
-    (1280.0, 620.0, [135.0, 133.0, 93.0, 48.0]),
-    (1440.0, 800.0, [158.0, 149.0, 113.0, 62.0]),
-    (1920.0, 980.0, [176.0, 176.0, 139.0, 66.0]),
+    (320.0, 460.0, [69.0, 53.0, 41.0, 17.0]),
+    (360.0, 632.0, [96.0, 59.0, 46.0, 19.0]),
+    (390.0, 736.0, [113.0, 64.0, 50.0, 21.0]),
+    (568.0, 230.0, [49.0, 49.0, 41.0, 15.0]),
+    (667.0, 270.0, [58.0, 59.0, 48.0, 19.0]),
+    (844.0, 300.0, [65.0, 72.0, 56.0, 24.0]),
+    (768.0, 920.0, [141.0, 101.0, 100.0, 34.0]),
+    (1024.0, 668.0, [112.0, 118.0, 88.0, 36.0]),
+    (1280.0, 620.0, [135.0, 133.0, 93.0, 38.0]),
+    (1440.0, 800.0, [158.0, 149.0, 113.0, 48.0]),
+    (1920.0, 980.0, [176.0, 176.0, 139.0, 62.0]),
     (2560.0, 1330.0, [176.0, 176.0, 176.0, 66.0]),
 ];
 
@@ -34,7 +34,7 @@ const TARGET: f64 = 24.0;
 const STRIP: f64 = 6.0;
 
 /// The shorter side of a tile on the fullest table in the smallest window.
-const SMALLEST_TILE: f64 = 12.0;
+const SMALLEST_TILE: f64 = 7.0;
 
 /// The scenes of all seats in positions of random games.
 fn scenes(name: GameName, deals: u64) -> Vec<Scene> {
@@ -186,7 +186,7 @@ fn cards_are_as_large_as_can_be() {
     let found = SIZES.map(|(width, height, _)| {
         let widths = GAMES.map(|name| {
             let scene = &scenes(name, 1)[0];
-            lay_out(scene, Area { width, height }, false).piece.width
+            lay_out(scene, Area { width, height }, false).piece.width.floor()
         });
         (width, height, widths)
     });
