@@ -10,6 +10,7 @@ mod offline;
 mod references;
 mod site;
 mod sources;
+mod start_page;
 
 use anyhow::Result;
 use clap::Parser;

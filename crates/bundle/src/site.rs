@@ -12,6 +12,7 @@ use crate::compress::compressed;
 use crate::hash::{hash, name_by_content};
 use crate::references::replace;
 use crate::sources::File;
+use crate::start_page;
 
 /// The folder of the files with a hash in their names. A browser can keep them forever.
 const ASSETS: &str = "assets/";
@@ -20,7 +21,8 @@ const ASSETS: &str = "assets/";
 pub(crate) const LAST: &str = "index.html";
 
 /// The sentences in the page itself, for the time before its program runs. Each replaces its id in braces.
-const SENTENCES: [&str; 4] = ["start-title", "start-description", "start-no-script", "start-failed"];
+const SENTENCES: [&str; 5] =
+    ["start-title", "start-description", "start-no-script", "start-failed", "web-tagline"];
 
 /// The extensions of files that name other files.
 const REFERRERS: [&str; 4] = [".html", ".js", ".css", ".webmanifest"];
@@ -61,7 +63,7 @@ impl Site {
         for id in SENTENCES {
             text = text.replace(&format!("{{{id}}}"), &lang.text(id));
         }
-        Ok(text.into_bytes())
+        Ok(text.replace("{games}", &start_page::games(&lang)).into_bytes())
     }
 
     /// Removes the pictures that no file names. Some are part of the programs.

@@ -2,10 +2,8 @@
 
 import init from "./talon-web.js";
 
-const start = document.getElementById("start");
 try {
   await init({ module_or_path: document.getElementById("program").href });
-  start.remove();
 } catch (error) {
   document.getElementById("start-failed").hidden = false;
   throw error;

@@ -1,7 +1,7 @@
 //! The root component: the address decides which page it shows.
 
 use leptos::prelude::*;
-use talon_lang::Lang;
+use talon_lang::{Lang, Language};
 use talon_rules::GameName;
 use talon_table::TableKind;
 
@@ -22,6 +22,10 @@ pub async fn start() {
     let store = BrowserStore::open(move |one| news.receive(one)).await;
     let lang = languages::sentences(languages::preferred(&storage::saved_settings::read_settings())).await;
     mount_to_body(move || view! { <App store news lang/> });
+    // What the page has shown until now.
+    if let Some(start) = document().get_element_by_id("start") {
+        start.remove();
+    }
 }
 
 /// The root component.
@@ -43,6 +47,13 @@ fn App(store: BrowserStore, news: StorageState, lang: Lang) -> impl IntoView {
         Address::Daily(game, day) => app.open_daily(game, day),
         Address::Review => app.start_review(),
         _ => {}
+    });
+    Effect::new(move |before: Option<Language>| {
+        let language = app.texts.with(Lang::language);
+        if before.is_some_and(|before| before != language) {
+            app.interface.clear_message();
+        }
+        language
     });
     app.load_later(address);
     app.connect_solvers();

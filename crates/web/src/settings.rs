@@ -97,6 +97,8 @@ pub struct Settings {
     pub verdict_when_asked: VerdictShown,
     /// Whether hints know all cards, and not only those that the player has seen.
     pub hints_see_all: bool,
+    /// Whether keys of one letter or sign give commands and point at piles.
+    pub letter_keys: bool,
     /// Whether each pile shows its key.
     pub shows_letters: bool,
     /// Whether scores and statistics are hidden.
@@ -124,6 +126,7 @@ impl Default for Settings {
             shows_verdict: VerdictShown::default(),
             verdict_when_asked: VerdictShown::AllCardsKnown,
             hints_see_all: false,
+            letter_keys: true,
             shows_letters: false,
             hides_numbers: false,
             winnable_only: false,

@@ -112,6 +112,7 @@ setting-pieces = الأوراق والأحجار
 setting-four-colours = لون مختلف لكل نقش
 setting-large-print = أحرف كبيرة
 setting-left-handed = لليد اليسرى: تبديل اليمين واليسار
+setting-letter-keys = مفاتيح الحرف الواحد تعطي أوامر
 setting-letters = إظهار مفتاح كل كومة
 setting-language = اللغة
 setting-as-browser = كما في هذا المتصفح

@@ -106,6 +106,7 @@ setting-pieces = Karten und Steine
 setting-four-colours = Eine eigene Farbe für jede Kartenfarbe
 setting-large-print = Großdruck
 setting-left-handed = Linkshändig: links und rechts tauschen die Seiten
+setting-letter-keys = Tasten mit einem Buchstaben geben Befehle
 setting-letters = Die Taste jedes Stapels zeigen
 setting-language = Sprache
 setting-as-browser = Wie in diesem Browser

@@ -106,6 +106,7 @@ setting-pieces = Cards and tiles
 setting-four-colours = A different colour for each suit
 setting-large-print = Large print
 setting-left-handed = Left-handed: swap left and right
+setting-letter-keys = Keys of one letter give commands
 setting-letters = Show the key of each pile
 setting-language = Language
 setting-as-browser = Same as this browser

@@ -55,12 +55,14 @@ impl AppState {
 
     /// Puts a random deal on the table.
     pub(super) fn deal(self, kind: TableKind) {
+        self.interface.clear_message();
         self.game.session.update(|session| session.deal_anew(kind, random_deal(), browser::now()));
         self.game.let_go();
     }
 
     /// Starts the deal on the table again.
     pub(super) fn restart(self) {
+        self.interface.clear_message();
         self.game.session.update(|session| session.restart(browser::now()));
         self.game.let_go();
     }

@@ -13,6 +13,7 @@ use crate::state::dialog::Dialog;
 impl AppState {
     /// Puts a deal on the table as a game of its own and plays the moves of a link, as far as they are legal.
     pub(super) fn deal_link(self, kind: TableKind, deal: DealNumber, moves: &[String]) {
+        self.interface.clear_message();
         self.game.session.update(|session| session.deal_beside(kind, deal, browser::now()));
         match self.game.session.try_update(|session| session.play_texts(moves)) {
             Some(Err(error)) => {

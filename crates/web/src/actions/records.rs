@@ -47,6 +47,7 @@ impl AppState {
             return self.deal_link(kind, deal, &moves);
         }
         self.with_record(kind, Some(deal), move |app| {
+            app.interface.clear_message();
             app.game.session.update(|session| session.open_deal(kind, deal, browser::now()));
             app.game.let_go();
             app.show_notices();
@@ -56,6 +57,7 @@ impl AppState {
     /// Puts a saved game on the table, as soon as this tab knows whether another tab has it, and goes there or to its review.
     pub fn open_record(self, kind: TableKind, name: String, is_review: bool) {
         self.with_acquired(Some(name.clone()), move |app| {
+            app.interface.clear_message();
             app.game.session.update(|session| session.open_record(kind, &name));
             app.game.let_go();
             app.show_notices();
@@ -81,6 +83,7 @@ impl AppState {
         if self.deals_winnable(kind) && self.game.unfinished(kind).is_none() {
             return self.search_deal(kind.game, SearchGoal::Winnable, true);
         }
+        self.interface.clear_message();
         self.game.session.update(|session| session.resume_or_deal(kind, deal, browser::now()));
         self.game.let_go();
         self.show_notices();

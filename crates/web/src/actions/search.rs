@@ -85,6 +85,7 @@ impl AppState {
             }
             return self.play_daily(game, number, day);
         }
+        self.interface.clear_message();
         self.game.session.update(|session| {
             session.deal_winnable(TableKind::alone(game), number, browser::now());
         });

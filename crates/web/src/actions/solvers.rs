@@ -27,7 +27,8 @@ impl AppState {
         });
         let seated = Memo::new(move |_| self.game.session.with(Session::seated));
         Effect::new(move |_| {
-            seated.track();
+            // A memo that nobody reads would never change.
+            seated.get();
             self.game.line.set(None);
         });
         let query = Memo::new(move |_| self.query());

@@ -143,7 +143,9 @@ pub fn marks(detail: Detail, showing: Showing) -> Marks {
     let middle = width / 2.0 + 0.5;
     let margin = MARGIN.min(height * 0.16);
     let widest = (width - 3.0) / Index::WIDEST * Index::CAPITALS;
-    let capitals = style.capitals.min(height - margin - 1.0).min(widest);
+    // In a strip of large print, the tail of a Q reaches below the others.
+    let tail = if detail == Detail::Large { 1.18 } else { 1.0 };
+    let capitals = style.capitals.min((height - margin - 1.0) / tail).min(widest);
     let corner = |place: Place| Place {
         // Turned by half a circle, the same suit is at the bottom left: there it must be within the strip.
         x: CARD_WIDTH - middle.min(CARD_WIDTH - place.x),

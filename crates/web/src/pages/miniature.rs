@@ -27,7 +27,7 @@ pub(crate) fn Miniature(position: AnyGame) -> impl IntoView {
     looks.retain(|look| look.placed.is_visible);
     looks.sort_by_key(|look| look.layer);
     let pieces = looks.iter().map(|look| piece(texts, look)).collect_view();
-    view! { <div class="miniature" aria-hidden="true">{pieces}</div> }
+    view! { <div class="miniature" aria-hidden="true"><div class="miniature-room">{pieces}</div></div> }
 }
 
 /// A piece, placed in percent of the room.

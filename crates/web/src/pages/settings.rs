@@ -53,6 +53,7 @@ pub fn SettingsForm() -> impl IntoView {
                 <Switch name="setting-four-colours" field=|settings| &mut settings.four_colours/>
                 <Switch name="setting-large-print" field=|settings| &mut settings.large_print/>
                 <Switch name="setting-left-handed" field=|settings| &mut settings.is_mirrored/>
+                <Switch name="setting-letter-keys" field=|settings| &mut settings.letter_keys/>
                 <Switch name="setting-letters" field=|settings| &mut settings.shows_letters/>
                 <Switch name="setting-stock" field=|settings| &mut settings.shows_stock/>
             </Group>

@@ -37,6 +37,11 @@ pub struct Message {
 }
 
 impl InterfaceState {
+    /// Clears the message, which belongs to another game or language.
+    pub fn clear_message(self) {
+        self.show(String::new(), false, None);
+    }
+
     /// Shows a message that is not a refusal.
     pub fn inform(self, text: String) {
         self.show(text, false, None);

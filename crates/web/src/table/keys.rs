@@ -1,7 +1,7 @@
 //! The keys of the table.
 
 use leptos::prelude::*;
-use talon_table::Spot;
+use talon_table::{Command, Spot};
 use web_sys::KeyboardEvent;
 
 use crate::actions::app_state::AppState;
@@ -11,11 +11,30 @@ use crate::state::game::GameState;
 /// Listens to the keys while the table is shown.
 pub(super) fn listen(app: AppState) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
-        if !event.default_prevented() && !event.ctrl_key() && !event.meta_key() && !event.alt_key() {
+        if event.default_prevented() || event.alt_key() {
+            return;
+        }
+        if event.ctrl_key() || event.meta_key() {
+            handle_undo(app, &event);
+        } else {
             handle_key(app, &event);
         }
     });
     on_cleanup(move || listener.remove());
+}
+
+/// Handles the keys that undo and redo in most programs: Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y.
+fn handle_undo(app: AppState, event: &KeyboardEvent) {
+    let command = match event.key().to_lowercase().as_str() {
+        "z" if event.shift_key() => Command::Redo,
+        "z" => Command::Undo,
+        "y" => Command::Redo,
+        _ => return,
+    };
+    if untrack(|| app.open_dialog().is_none()) {
+        app.run(command);
+        event.prevent_default();
+    }
 }
 
 fn handle_key(app: AppState, event: &KeyboardEvent) {
@@ -23,6 +42,10 @@ fn handle_key(app: AppState, event: &KeyboardEvent) {
         return;
     }
     let key = event.key();
+    let is_letter = key.chars().count() == 1;
+    if is_letter && !app.settings.with_untracked(|settings| settings.letter_keys) {
+        return;
+    }
     if untrack(|| app.game.curtain().is_some()) {
         if let Some(command) = command_of_key(&key) {
             app.run(command);

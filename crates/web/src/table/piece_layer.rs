@@ -96,7 +96,8 @@ fn deal_stage(AppState { settings, game, .. }: AppState) -> RwSignal<DealStage> 
     let stage = RwSignal::new(if lies_still() { DealStage::Done } else { DealStage::Together });
     let seated = Memo::new(move |_| game.session.with(Session::seated));
     Effect::new(move |_| {
-        seated.track();
+        // A memo that nobody reads would never change.
+        seated.get();
         if !lies_still() {
             stage.set(DealStage::Together);
             spread(stage);

@@ -26,6 +26,7 @@ pub(super) struct Button {
     view: SpotView,
     mark: Mark,
     is_current: bool,
+    refused: Option<u32>,
 }
 
 /// A zone as a player sees and hears it.
@@ -42,6 +43,8 @@ pub(super) struct SpotView {
     /// Where it lies.
     pub(super) rect: Rect,
     pub(super) label: String,
+    /// Whether the player can do something with it now.
+    pub(super) is_usable: bool,
     /// The key that points at it, if the page shows the keys.
     pub(super) letter: Option<char>,
 }
@@ -84,7 +87,14 @@ impl Button {
         set(&element, "data-mark", Some(attribute(Mark::None)));
         set(&element, "tabindex", Some("-1"));
         element.set_class_name(if is_text(spot) { "spot is-said" } else { "spot" });
-        Button { spot, element, view: SpotView::default(), mark: Mark::None, is_current: false }
+        Button {
+            spot,
+            element,
+            view: SpotView::default(),
+            mark: Mark::None,
+            is_current: false,
+            refused: None,
+        }
     }
 
     /// Whether a node is in this button.
@@ -108,10 +118,21 @@ impl Button {
                 element.replace_children_with_node_1(&text);
             }
         }
+        if before.is_usable != view.is_usable {
+            set(element, "data-usable", view.is_usable.then_some(""));
+        }
         if before.letter != view.letter {
             set(element, "aria-keyshortcuts", view.letter.map(String::from).as_deref());
         }
         self.view = view.clone();
+    }
+
+    /// Shows that a move from or to here was refused, by the number of the refusal; `None` when the last move was not.
+    pub(super) fn refuse(&mut self, number: Option<u32>) {
+        if self.refused != number {
+            set(&self.element, "data-refused", number.map(|number| if number % 2 == 0 { "0" } else { "1" }));
+            self.refused = number;
+        }
     }
 
     /// Shows a mark, and whether the keyboard cursor is here.

@@ -4,14 +4,15 @@
 use leptos::html::Div;
 use leptos::prelude::*;
 use talon_lang::Lang;
-use talon_table::{Marks, Scene, Spot, Zone};
+use talon_table::{Face, Marks, Scene, Spot, Zone};
 use wasm_bindgen::JsCast;
-use web_sys::{Event, Node};
+use web_sys::{Event, MouseEvent, Node};
 
 use super::drag::{Pressed, end_touch, press, was_handled};
 use super::keyed_list::HasElement;
 use super::spot_button::{Group, Groups, SpotView, ZoneView};
 use crate::actions::app_state::{AppState, use_app};
+use crate::layouts::rect::Rect;
 
 /// All buttons.
 type StoredGroups = StoredValue<Groups, LocalStorage>;
@@ -24,6 +25,14 @@ pub(super) fn SpotLayer() -> impl IntoView {
     let layer = NodeRef::<Div>::new();
     let groups: StoredGroups = StoredValue::new_local(Groups::default());
     let zones = Memo::new(move |_| zone_views(app));
+    // The second click of a double click means the piece of the first, and not the one that has taken its place.
+    let clicked: StoredValue<Option<(Spot, Option<Face>)>> = StoredValue::new(None);
+    let is_second_click = move |event: &MouseEvent, spot: Spot| {
+        let now = Some((spot, app.game.scene.with_untracked(|scene| scene.face_at(spot))));
+        let before = clicked.get_value();
+        clicked.set_value(now);
+        event.detail() > 1 && before != now && before.is_some_and(|(other, _)| other == spot)
+    };
     follow(app, zones, layer, groups);
     view! {
         <div
@@ -38,6 +47,7 @@ pub(super) fn SpotLayer() -> impl IntoView {
             on:click=move |event| {
                 if let Some(spot) = spot_of(groups, &event)
                     && !was_handled(pressed, &event)
+                    && !is_second_click(&event, spot)
                 {
                     app.point(spot, false);
                 }
@@ -61,6 +71,7 @@ fn follow(app: AppState, zones: Memo<Vec<ZoneView>>, layer: NodeRef<Div>, groups
         let layer = layer.get()?;
         let current = game.scene.with(|scene| interface.current_spot(scene));
         let to_focus = if interface.has_focus.get() { current } else { None };
+        let refused = interface.message.with(|message| message.rule.map(|_| message.number));
         let mut element = None;
         groups.update_value(|groups| {
             zones.with(|zones| {
@@ -68,6 +79,7 @@ fn follow(app: AppState, zones: Memo<Vec<ZoneView>>, layer: NodeRef<Div>, groups
             });
             for (spot, button) in groups.iter_mut().flat_map(|(_, group)| group.buttons.iter_mut()) {
                 button.mark(marks.with(|marks| marks.of(*spot)), current == Some(*spot));
+                button.refuse(refused.filter(|_| current == Some(*spot)));
                 if to_focus == Some(*spot) {
                     element = Some(button.element().clone());
                 }
@@ -88,6 +100,9 @@ fn follow(app: AppState, zones: Memo<Vec<ZoneView>>, layer: NodeRef<Div>, groups
 fn zone_views(app: AppState) -> Vec<ZoneView> {
     let AppState { texts, settings, game, .. } = app;
     game.scene.with(|scene| {
+        let pickable = scene.pickable();
+        // The board lists the spots in the order of the scene.
+        let mut rects = game.board.with(|board| board.spots(scene)).into_iter();
         let zone = |zone: &Zone| ZoneView {
             name: zone.name,
             label: if settings.with(|settings| settings.hides_count(zone.name)) {
@@ -99,7 +114,8 @@ fn zone_views(app: AppState) -> Vec<ZoneView> {
                 .places
                 .iter()
                 .filter_map(|place| place.spot)
-                .map(|spot| (spot, spot_view(app, scene, spot)))
+                .zip(rects.by_ref())
+                .map(|(spot, (_, rect))| (spot, spot_view(app, scene, spot, rect, pickable.contains(&spot))))
                 .collect(),
         };
         scene.zones().iter().map(zone).collect()
@@ -107,14 +123,15 @@ fn zone_views(app: AppState) -> Vec<ZoneView> {
 }
 
 /// A spot as a player sees and hears it.
-fn spot_view(app: AppState, scene: &Scene, spot: Spot) -> SpotView {
-    let AppState { texts, settings, game, .. } = app;
+fn spot_view(app: AppState, scene: &Scene, spot: Spot, rect: Rect, is_usable: bool) -> SpotView {
+    let AppState { texts, settings, .. } = app;
     let (shows_letters, shows_stock) =
         settings.with(|settings| (settings.shows_letters, settings.shows_stock));
     let name = if shows_stock { Lang::spot_name } else { Lang::spot_name_without_count };
     SpotView {
-        rect: game.board.with(|board| board.rect_of(scene, spot)).unwrap_or_default(),
+        rect,
         label: texts.with(|lang| name(lang, scene, spot)),
+        is_usable,
         letter: if shows_letters { scene.letter(spot) } else { None },
     }
 }

@@ -11,7 +11,7 @@ use crate::settings::Settings;
 /// Points, moves, time, verdict, and the last message.
 #[component]
 pub(super) fn StatusLine() -> impl IntoView {
-    let app @ AppState { texts, settings, game, interface, .. } = use_app();
+    let app @ AppState { texts, settings, game, .. } = use_app();
     let is_on = move |wanted: fn(&Settings) -> bool| settings.with(wanted);
     let score = move || {
         let score = game.session.with(|session| session.game().score());
@@ -28,6 +28,29 @@ pub(super) fn StatusLine() -> impl IntoView {
         is_on(|settings| settings.shows_time && !settings.hides_numbers)
             .then(|| texts.with(|lang| lang.duration(game.seconds.get())))
     };
+    let sweep = Memo::new(move |_| game.session.with(|session| session.sweep()));
+    let sweep = move || {
+        let name = texts.with(|lang| sweep.get().map(|sweep| lang.sweep_name(sweep)))?;
+        Some(
+            view! { <button type="button" class="command sweep" on:click=move |_| app.run(Command::Sweep)>{name}</button> },
+        )
+    };
+    view! {
+        <footer class="status-line">
+            <span class="figure">{score}</span>
+            <span class="figure">{moves}</span>
+            <span class="figure">{time}</span>
+            <Verdict/>
+            {sweep}
+            <LastMessage/>
+        </footer>
+    }
+}
+
+/// The last message to the player, with links to the violated rule and its lesson if it refuses a move.
+#[component]
+fn LastMessage() -> impl IntoView {
+    let app @ AppState { texts, game, interface, .. } = use_app();
     let message =
         move || interface.message.with(|message| (!message.is_refusal).then(|| message.text.clone()));
     let refusal = move || interface.message.with(|message| message.is_refusal.then(|| message.text.clone()));
@@ -43,22 +66,8 @@ pub(super) fn StatusLine() -> impl IntoView {
         let lesson = app.practice.with(Option::is_none).then(|| link(lesson, texts.text("web-lesson")));
         Some((link(Address::Rules(kind, Some(rule)), name), lesson))
     };
-    let sweep = Memo::new(move |_| game.session.with(|session| session.sweep()));
-    let sweep = move || {
-        let name = texts.with(|lang| sweep.get().map(|sweep| lang.sweep_name(sweep)))?;
-        Some(
-            view! { <button type="button" class="command sweep" on:click=move |_| app.run(Command::Sweep)>{name}</button> },
-        )
-    };
     view! {
-        <footer class="status-line">
-            <span class="figure">{score}</span>
-            <span class="figure">{moves}</span>
-            <span class="figure">{time}</span>
-            <Verdict/>
-            {sweep}
-            <span class="said" role="status" aria-live="polite">{message}</span>
-            <span class="said refusal" role="alert">{refusal}{rule}</span>
-        </footer>
+        <span class="said" role="status" aria-live="polite">{message}</span>
+        <span class="said refusal" role="alert">{refusal}{rule}</span>
     }
 }

@@ -225,7 +225,7 @@ mod tests {
 
     fn random_branches(round: u32, is_tight: bool, chance: &mut Chance) -> Vec<Branch> {
         let far = [6.8, 8.9, 10.9, 13.0, 17.1][round as usize % 5];
-        let shape = Shape { is_wide: round % 2 == 0, far, is_tight };
+        let shape = Shape { is_wide: round.is_multiple_of(2), far, is_tight };
         (1..).zip(random_sides(chance)).map(|(side, links)| Branch::grown(side, &links, shape)).collect()
     }
 

@@ -1,0 +1,125 @@
+// What a player meets first, and small things at the table.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { browser, onPage, server } from "./support/browser.mjs";
+import { byMouse } from "./support/hands.mjs";
+import { places } from "./support/moves.mjs";
+import { winningLine } from "./support/talon.mjs";
+
+test("the start page is there before its program runs, in the theme of the system", async () => {
+  for (const [colorScheme, theme] of [["dark", "dark"], ["light", "light"]]) {
+    const context = await browser.newContext({ colorScheme });
+    await context.route("**/*.wasm", () => {});
+    const page = await context.newPage();
+    await page.goto(server.address);
+    await page.getByRole("heading", { name: "Lady Jane" }).waitFor();
+    assert.equal(await page.getByRole("link", { name: "Play" }).count(), 4);
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), theme);
+    await context.close();
+  }
+});
+
+test("a visitor who reads German gets no English start page, and the sentences come early", async () => {
+  const context = await browser.newContext({ locale: "de-DE" });
+  await context.route("**/*.wasm", () => {});
+  const page = await context.newPage();
+  const sentences = page.waitForRequest(/sentences-de/);
+  await page.goto(server.address);
+  await sentences;
+  assert.equal(await page.getByRole("link").count(), 0);
+  await context.close();
+});
+
+test("no page has an empty strip to scroll to", async () => {
+  for (const address of ["", "#/lady-jane/1"]) {
+    await onPage(address, async ({ page }) => {
+      const [scroll, inner] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+      assert.equal(scroll, inner, address);
+    });
+  }
+});
+
+test("miniatures keep the shape of their tables in every window", async () => {
+  for (const viewport of [{ width: 1280, height: 800 }, { width: 1920, height: 1080 }, { width: 740, height: 360 }]) {
+    await onPage("", async ({ page }) => {
+      const rooms = await page.locator(".miniature-room").evaluateAll((rooms) => rooms.map((room) => room.clientWidth / room.clientHeight));
+      assert.equal(rooms.length, 4);
+      for (const ratio of rooms) assert.ok(Math.abs(ratio - 640 / 420) < 0.02, `${viewport.width}: ${ratio}`);
+    }, { viewport });
+  }
+});
+
+test("a new deal is dealt anew, card by card", async () => {
+  await onPage("#/lady-jane/1", async (page) => {
+    await page.page.waitForTimeout(1500);
+    await page.page.evaluate(() => {
+      window.stages = [];
+      const pieces = document.querySelector(".pieces");
+      new MutationObserver(() => window.stages.push(pieces.className)).observe(pieces, { attributes: true });
+    });
+    await page.press("n");
+    await page.page.waitForFunction(() => window.stages.some((stage) => stage.includes("is-spreading")));
+  }, { reducedMotion: "no-preference" });
+});
+
+test("a message does not follow the player to another game", async () => {
+  await onPage("#/doublets/17", async (page) => {
+    await page.press("s");
+    await page.said(/waste/).waitFor();
+    await page.page.evaluate(() => (location.hash = "#/lady-jane"));
+    await page.page.getByRole("heading", { name: "Lady Jane" }).waitFor();
+    assert.equal(await page.said(/waste/).count(), 0);
+  });
+});
+
+test("a double click plays one card, and not the one that takes its place", async () => {
+  await onPage("#/doublets/1", async (page) => {
+    const line = await winningLine("doublets", 1);
+    const first = line.findIndex((move) => move.startsWith("reserve"));
+    for (const move of line.slice(0, first)) await byMouse(page, places("doublets", move));
+    const { point } = await page.pointOf(page.place(places("doublets", line[first]).from));
+    await page.page.mouse.dblclick(point.x, point.y);
+    await page.hasMoves(first + 1, "a double click");
+    assert.equal(await page.refusal(/^D/).count(), 0);
+  });
+});
+
+test("Ctrl+Z takes a move back and Ctrl+Y makes it again", async () => {
+  await onPage("#/doublets/17", async (page) => {
+    await page.press("s");
+    await page.hasMoves(1, "a turned card");
+    await page.press("Control+z");
+    await page.hasMoves(0, "undo");
+    await page.press("Control+y");
+    await page.hasMoves(1, "redo");
+  });
+});
+
+test("keys of one letter can be switched off", async () => {
+  await onPage("#/settings", async (page) => {
+    await page.page.getByLabel("Keys of one letter give commands").uncheck();
+    await page.page.evaluate(() => (location.hash = "#/doublets/17"));
+    await page.hasMoves(0, "a new deal");
+    await page.press("s", "s");
+    await byMouse(page, places("doublets", "flip"));
+    await page.hasMoves(1, "one click");
+  });
+});
+
+test("a refused move shakes its spot", async () => {
+  await onPage("#/lady-jane/1", async (page) => {
+    await page.page.evaluate(() => {
+      window.refused = 0;
+      document.querySelector(".spots").addEventListener("animationstart", ({ animationName }) => (window.refused += animationName.startsWith("refuse")));
+    });
+    const [from, to] = [page.place({ zone: "tableau pile 1", nth: -1 }), page.place({ zone: "tableau pile 2", nth: -1 })];
+    for (const place of [from, to]) {
+      const { point } = await page.pointOf(place);
+      await page.page.mouse.click(point.x, point.y);
+    }
+    await page.refusal(/^L/).waitFor();
+    await page.page.waitForFunction(() => window.refused > 0);
+  }, { reducedMotion: "no-preference" });
+});

@@ -1,0 +1,36 @@
+//! The games of the start page, for the time before its program runs.
+
+use talon_lang::Lang;
+use talon_rules::GameName;
+
+/// A card with links for each game, like those that the program makes. All links are addresses of pages, so they work as soon as
+/// the program runs.
+pub(crate) fn games(lang: &Lang) -> String {
+    GameName::ALL.map(|game| card(lang, game)).concat()
+}
+
+fn card(lang: &Lang, game: GameName) -> String {
+    let (name, blurb) = (lang.game_name(game), lang.game_blurb(game));
+    let [play, new_deal, daily, rules] =
+        ["web-play", "command-new-deal", "web-daily", "rules-heading-rules"].map(|id| lang.text(id));
+    format!(
+        r##"<li class="game-card"><div class="miniature"></div><div class="game-text"><h2>{name}</h2><p>{blurb}</p>
+<div class="game-actions"><a class="command is-strong game-link" href="#/{game}">{play}</a>
+<span class="command" aria-hidden="true">{new_deal}</span>
+<a class="command" href="#/daily/{game}">{daily}</a>
+<a class="command" href="#/rules/{game}">{rules}</a></div></div></li>
+"##
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_game_has_a_card() {
+        let games = games(&Lang::english());
+        assert_eq!(games.matches("<li ").count(), GameName::ALL.len());
+        assert!(games.contains(r##"href="#/daily/lady-jane""##) && !games.contains('{'), "{games}");
+    }
+}
