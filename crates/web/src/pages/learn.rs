@@ -204,6 +204,8 @@ fn LessonNote() -> impl IntoView {
         }
     };
     let text = move || texts.text(&lesson.with_value(|lesson| lesson.text_id(next.get())));
+    let refusal =
+        move || app.interface.message.with(|message| message.is_refusal.then(|| message.text.clone()));
     let is_done = Memo::new(move |_| next.get() == Next::Done);
     let address =
         move |lesson: &Lesson| Address::Learn(lesson.game(), Some(lesson.id().to_owned())).to_string();
@@ -226,6 +228,8 @@ fn LessonNote() -> impl IntoView {
         <section class="note lesson-note" class:is-done=is_done aria-label=texts.signal("lessons-title")>
             <div class="lesson-text">
                 <h2>{title}</h2>
+                // The status line says it aloud, but lies below the note.
+                <p class="refusal" aria-hidden="true">{refusal}</p>
                 <p class="note-text" role="status">{text}</p>
             </div>
             <div class="note-buttons">{onward}<a class="command" href=list>{texts.signal("web-lesson-list")}</a></div>
