@@ -236,8 +236,7 @@ fn settings_are_changed_and_kept() {
     drop(app);
     let app = app_in(folder.path(), Wanted::Menu, (80, 24), RICH);
     let mut bench = Bench { app, size: (80, 24), folder };
-    bench.resize(120, 40);
-    click_on(&mut bench, "settings");
+    bench.press(",");
     assert!(shown(&bench), "{}", bench.picture());
     click_on(&mut bench, "Opponent in Curse");
     assert!(bench.picture().contains("< Club player >"), "{}", bench.picture());
