@@ -6,7 +6,7 @@ use talon_table::Counts;
 use crate::state::texts::Texts;
 
 /// Below this width there is no room for a dot for each tile, only for a figure.
-const ROOM_FOR_PIPS: f64 = 330.0;
+const ROOM_FOR_PIPS: f64 = 460.0;
 
 /// Below these heights there is no room for a title over a row, and over a column.
 const ROOM_OVER_ROW: f64 = 64.0;
