@@ -2,7 +2,6 @@
 
 puzzles-title = ألغاز
 puzzles-solved = حُلّ { $solved } من { $count }
-puzzles-of-day = لغز اليوم
 puzzle-title = { $game }: { $kind }
 puzzle-question-number = السؤال { $number } من { $count }
 puzzle-rating = { $difficulty }، { $rating }
@@ -92,7 +91,6 @@ terminal-plain-puzzle = أجب بحركة أو برقم جواب. تعرض ‎"m
 
 puzzle-own-looking = يجري البحث عن الحركات الفائزة.
 puzzle-own-none = في هذه الوضعية تفوز حركات أكثر من أن تكون لغزًا.
-puzzle-own-offer = ابحث عن الحركة التي تحفظ الفوز
 puzzle-nothing-hidden = لا يُعرف شيء آخر.
 
 command-puzzles-help = حل ألغاز من ألعاب حقيقية.

@@ -2,7 +2,6 @@
 
 puzzles-title = Rätsel
 puzzles-solved = { $solved } von { $count } gelöst
-puzzles-of-day = Rätsel des Tages
 puzzle-title = { $game }: { $kind }
 puzzle-question-number = Frage { $number } von { $count }
 puzzle-rating = { $difficulty }, { $rating }
@@ -87,7 +86,6 @@ terminal-plain-puzzle = Antworte mit einem Zug oder mit der Nummer einer Antwort
 
 puzzle-own-looking = Die gewinnenden Züge werden gesucht.
 puzzle-own-none = In dieser Stellung gewinnen zu viele Züge für ein Rätsel.
-puzzle-own-offer = Finde den Zug, der den Sieg hält
 puzzle-nothing-hidden = Mehr ist nicht bekannt.
 
 command-puzzles-help = Löse Rätsel aus echten Spielen.

@@ -2,7 +2,6 @@
 
 puzzles-title = Puzzles
 puzzles-solved = { $solved } of { $count } solved
-puzzles-of-day = Puzzle of the day
 puzzle-title = { $game }: { $kind }
 puzzle-question-number = Question { $number } of { $count }
 puzzle-rating = { $difficulty }, { $rating }
@@ -87,7 +86,6 @@ terminal-plain-puzzle = Answer with a move or with the number of an answer. "mov
 
 puzzle-own-looking = Looking for the moves that win.
 puzzle-own-none = In this position, too many moves win for a puzzle.
-puzzle-own-offer = Find the move that keeps the win
 puzzle-nothing-hidden = Nothing else is known.
 
 command-puzzles-help = Solve puzzles from real games.

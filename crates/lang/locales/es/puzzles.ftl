@@ -2,7 +2,6 @@
 
 puzzles-title = Problemas
 puzzles-solved = { $solved } de { $count } resueltos
-puzzles-of-day = Problema del día
 puzzle-title = { $game }: { $kind }
 puzzle-question-number = Pregunta { $number } de { $count }
 puzzle-rating = { $difficulty }, { $rating }
@@ -87,7 +86,6 @@ terminal-plain-puzzle = Responde con una jugada o con el número de una respuest
 
 puzzle-own-looking = Buscando las jugadas que ganan.
 puzzle-own-none = En esta posición ganan demasiadas jugadas para un problema.
-puzzle-own-offer = Encontrar la jugada que conserva la victoria
 puzzle-nothing-hidden = No se sabe nada más.
 
 command-puzzles-help = Resolver problemas de partidas reales.

@@ -2,7 +2,6 @@
 
 puzzles-title = Problèmes
 puzzles-solved = { $solved } résolus sur { $count }
-puzzles-of-day = Problème du jour
 puzzle-title = { $game } : { $kind }
 puzzle-question-number = Question { $number } sur { $count }
 puzzle-rating = { $difficulty }, { $rating }
@@ -87,7 +86,6 @@ terminal-plain-puzzle = Répondez par un coup ou par le numéro d’une réponse
 
 puzzle-own-looking = Recherche des coups qui gagnent.
 puzzle-own-none = Dans cette position, trop de coups gagnent pour en faire un problème.
-puzzle-own-offer = Trouver le coup qui garde la victoire
 puzzle-nothing-hidden = On ne sait rien d’autre.
 
 command-puzzles-help = Résoudre des problèmes tirés de vraies parties.

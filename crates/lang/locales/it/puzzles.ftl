@@ -2,7 +2,6 @@
 
 puzzles-title = Problemi
 puzzles-solved = { $solved } risolti su { $count }
-puzzles-of-day = Problema del giorno
 puzzle-title = { $game }: { $kind }
 puzzle-question-number = Domanda { $number } di { $count }
 puzzle-rating = { $difficulty }, { $rating }
@@ -87,7 +86,6 @@ terminal-plain-puzzle = Rispondi con una mossa o con il numero di una risposta. 
 
 puzzle-own-looking = Cerco le mosse che vincono.
 puzzle-own-none = In questa posizione vincono troppe mosse per un problema.
-puzzle-own-offer = Trova la mossa che conserva la vittoria
 puzzle-nothing-hidden = Non si sa altro.
 
 command-puzzles-help = Risolvere problemi da partite vere.

@@ -2,7 +2,6 @@
 
 puzzles-title = 問題
 puzzles-solved = { $count }問中{ $solved }問正解
-puzzles-of-day = 今日の問題
 puzzle-title = { $game }：{ $kind }
 puzzle-question-number = { $count }問中の第{ $number }問
 puzzle-rating = { $difficulty }、{ $rating }
@@ -78,7 +77,6 @@ terminal-plain-puzzle = 手または答えの番号を入力してください�
 
 puzzle-own-looking = 勝てる手を探しています。
 puzzle-own-none = この局面では勝てる手が多すぎて問題になりません。
-puzzle-own-offer = 勝ちを保つ手を見つける
 puzzle-nothing-hidden = ほかにわかっていることはありません。
 
 command-puzzles-help = 実際のゲームからの問題を解く

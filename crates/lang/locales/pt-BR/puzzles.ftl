@@ -2,7 +2,6 @@
 
 puzzles-title = Problemas
 puzzles-solved = { $solved } de { $count } resolvidos
-puzzles-of-day = Problema do dia
 puzzle-title = { $game }: { $kind }
 puzzle-question-number = Pergunta { $number } de { $count }
 puzzle-rating = { $difficulty }, { $rating }
@@ -87,7 +86,6 @@ terminal-plain-puzzle = Responda com uma jogada ou com o número de uma resposta
 
 puzzle-own-looking = Procurando as jogadas que ganham.
 puzzle-own-none = Nesta posição, jogadas demais ganham para um problema.
-puzzle-own-offer = Achar a jogada que mantém a vitória
 puzzle-nothing-hidden = Não se sabe mais nada.
 
 command-puzzles-help = Resolver problemas de jogos reais.

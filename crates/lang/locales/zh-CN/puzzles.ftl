@@ -2,7 +2,6 @@
 
 puzzles-title = 谜题
 puzzles-solved = 已解 { $solved } / { $count }
-puzzles-of-day = 每日谜题
 puzzle-title = { $game }：{ $kind }
 puzzle-question-number = 第 { $number } 问，共 { $count } 问
 puzzle-rating = { $difficulty }，{ $rating }
@@ -78,7 +77,6 @@ terminal-plain-puzzle = 用一步棋或答案的编号回答。“moves” 列�
 
 puzzle-own-looking = 正在寻找能赢的步骤。
 puzzle-own-none = 这个局面能赢的步骤太多，不能作为谜题。
-puzzle-own-offer = 找出保住胜利的一步
 puzzle-nothing-hidden = 没有别的已知信息。
 
 command-puzzles-help = 解来自真实牌局的谜题
