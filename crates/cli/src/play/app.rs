@@ -94,30 +94,35 @@ impl App {
             overlays: Vec::new(),
             is_done: false,
         };
+        app.begin(wanted);
+        app
+    }
+
+    /// Shows what the player asked for on the command line.
+    fn begin(&mut self, wanted: Wanted) {
         match wanted {
-            Wanted::Menu => app.perform(Action::ToMenu),
-            Wanted::GoOn(kind) => app.perform(Action::GoOn(kind)),
-            Wanted::Deal(kind, number) => app.perform(Action::OpenDeal(kind, number)),
-            Wanted::DealAgain(kind, number) => app.perform(Action::DealBeside(kind, number)),
-            Wanted::Record(kind, name) => app.perform(Action::OpenRecord(kind, name)),
-            Wanted::Daily(game, day) => app.perform(Action::Daily(game, day)),
+            Wanted::Menu => self.perform(Action::ToMenu),
+            Wanted::GoOn(kind) => self.perform(Action::GoOn(kind)),
+            Wanted::Deal(kind, number) => self.perform(Action::OpenDeal(kind, number)),
+            Wanted::DealAgain(kind, number) => self.perform(Action::DealBeside(kind, number)),
+            Wanted::Record(kind, name) => self.perform(Action::OpenRecord(kind, name)),
+            Wanted::Daily(game, day) => self.perform(Action::Daily(game, day)),
             Wanted::Puzzle(puzzle) => {
-                app.perform(Action::ToMenu);
-                app.perform(Action::Puzzle(PuzzleAction::Begin(puzzle)));
+                self.perform(Action::ToMenu);
+                self.perform(Action::Puzzle(PuzzleAction::Begin(puzzle)));
             }
             Wanted::Winnable(kind) => {
-                app.perform(Action::ToMenu);
-                app.perform(Action::Search(kind, SearchGoal::Winnable));
+                self.perform(Action::ToMenu);
+                self.perform(Action::Search(kind, SearchGoal::Winnable));
             }
             Wanted::Lessons(game, id) => {
-                app.perform(Action::ToMenu);
-                app.perform(Action::Lessons(game));
+                self.perform(Action::ToMenu);
+                self.perform(Action::Lessons(game));
                 if let Some(id) = id {
-                    app.perform(Action::Learn(game, id));
+                    self.perform(Action::Learn(game, id));
                 }
             }
         }
-        app
     }
 
     /// Whether the program must end.
@@ -230,11 +235,7 @@ impl App {
                 self.overlays.clear();
                 self.say(text, MessageKind::Notice);
             }
-            Action::ToMenu => {
-                self.session.keep_time();
-                self.overlays.clear();
-                self.base = Base::Menu(Menu::new(&mut self.session, &self.lang));
-            }
+            Action::ToMenu => self.to_menu(),
             Action::Settings => self.show(SettingsPage::default()),
             Action::Change(setting, steps) => self.change(setting, steps),
             Action::Lessons(_) | Action::Lesson | Action::Learn(..) | Action::LessonDone(_) => {
@@ -261,6 +262,13 @@ impl App {
             other => self.perform_at_table(other, viewer),
         }
         self.settle();
+    }
+
+    /// Leaves the table for the menu.
+    fn to_menu(&mut self) {
+        self.session.keep_time();
+        self.overlays.clear();
+        self.base = Base::Menu(Menu::new(&mut self.session, &self.lang));
     }
 
     /// Shows one screen over the base, in place of all others.

@@ -106,6 +106,7 @@ setting-pieces = Cartas y fichas
 setting-four-colours = Un color distinto para cada palo
 setting-large-print = Letra grande
 setting-left-handed = Para zurdos: cambiar izquierda y derecha
+setting-letter-keys = Las teclas de una letra dan comandos
 setting-letters = Mostrar la tecla de cada pila
 setting-language = Idioma
 setting-as-browser = Como este navegador
@@ -150,3 +151,14 @@ daily-result = { $game }: { $state }, { $count ->
     [one] { $count } jugada
    *[other] { $count } jugadas
 }, { $time }
+
+web-learn = Aprender
+web-learn-first = Primera partida
+web-lesson = Lección
+web-lesson-show = Mostrar la jugada
+web-lesson-next = Siguiente: { $title }
+web-lesson-list = Todas las lecciones
+web-lessons-failed = No se pudieron cargar las lecciones. Comprueba la conexión e inténtalo de nuevo.
+web-other-lessons = Lecciones de los otros juegos
+lessons-heading-first = Para empezar
+lessons-heading-techniques = Jugar bien

@@ -106,6 +106,7 @@ setting-pieces = Cartes et dominos
 setting-four-colours = Une couleur différente par enseigne
 setting-large-print = Gros caractères
 setting-left-handed = Gaucher : échanger gauche et droite
+setting-letter-keys = Les touches d’une lettre donnent des commandes
 setting-letters = Montrer la touche de chaque pile
 setting-language = Langue
 setting-as-browser = Comme ce navigateur
@@ -150,3 +151,14 @@ daily-result = { $game } : { $state }, { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }, { $time }
+
+web-learn = Apprendre
+web-learn-first = Première partie
+web-lesson = Leçon
+web-lesson-show = Montrer le coup
+web-lesson-next = Suite : { $title }
+web-lesson-list = Toutes les leçons
+web-lessons-failed = Les leçons n’ont pas pu être chargées. Vérifiez la connexion et réessayez.
+web-other-lessons = Leçons des autres jeux
+lessons-heading-first = Pour commencer
+lessons-heading-techniques = Bien jouer

@@ -106,6 +106,7 @@ setting-pieces = Carte e tessere
 setting-four-colours = Un colore diverso per ogni seme
 setting-large-print = Caratteri grandi
 setting-left-handed = Per mancini: scambia sinistra e destra
+setting-letter-keys = I tasti di una lettera danno comandi
 setting-letters = Mostra il tasto di ogni mazzetto
 setting-language = Lingua
 setting-as-browser = Come questo browser
@@ -150,3 +151,14 @@ daily-result = { $game }: { $state }, { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
 }, { $time }
+
+web-learn = Impara
+web-learn-first = Prima partita
+web-lesson = Lezione
+web-lesson-show = Mostra la mossa
+web-lesson-next = Avanti: { $title }
+web-lesson-list = Tutte le lezioni
+web-lessons-failed = Le lezioni non si sono potute caricare. Controlla la connessione e riprova.
+web-other-lessons = Lezioni degli altri giochi
+lessons-heading-first = Per cominciare
+lessons-heading-techniques = Giocare bene

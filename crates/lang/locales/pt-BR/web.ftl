@@ -106,6 +106,7 @@ setting-pieces = Cartas e pedras
 setting-four-colours = Uma cor diferente para cada naipe
 setting-large-print = Letras grandes
 setting-left-handed = Para canhotos: trocar esquerda e direita
+setting-letter-keys = Teclas de uma letra dão comandos
 setting-letters = Mostrar a tecla de cada pilha
 setting-language = Idioma
 setting-as-browser = Como este navegador
@@ -150,3 +151,14 @@ daily-result = { $game }: { $state }, { $count ->
     [one] { $count } jogada
    *[other] { $count } jogadas
 }, { $time }
+
+web-learn = Aprender
+web-learn-first = Primeiro jogo
+web-lesson = Lição
+web-lesson-show = Mostrar a jogada
+web-lesson-next = Próxima: { $title }
+web-lesson-list = Todas as lições
+web-lessons-failed = As lições não puderam ser carregadas. Verifique a conexão e tente de novo.
+web-other-lessons = Lições dos outros jogos
+lessons-heading-first = Para começar
+lessons-heading-techniques = Jogar bem

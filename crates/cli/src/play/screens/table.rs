@@ -5,6 +5,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, Mous
 use ratatui::layout::Position;
 use ratatui::widgets::Widget;
 use talon_lang::Confirmation;
+use talon_rules::GameName;
 use talon_table::{Command, Day, Face, Gesture, HeldPieces, Marks, PointResult, SearchGoal, Selection, Spot};
 
 use super::bars::{Message, MessageKind, ShownAdvice, draw_messages, draw_table_title};
@@ -164,17 +165,9 @@ impl Table {
             }
             Command::WinningLine => Action::ShowLine,
             Command::Verdict | Command::Review => Action::VerdictOrReview,
-            Command::Lessons => Action::Lesson,
-            Command::Puzzles => Action::Puzzle(PuzzleAction::List(kind.game)),
-            Command::Rules => Action::Rules(kind.game),
-            Command::Statistics => Action::Statistics(kind.game),
-            Command::Archive => Action::Archive,
-            Command::Settings => Action::Settings,
             Command::Time => Action::Change(Setting::Clock, 1),
             Command::Colours => Action::Change(Setting::Colours, 1),
-            Command::Help => Action::Help(kind.game),
-            Command::Games => Action::ToMenu,
-            _ => Action::None,
+            other => page(other, kind.game),
         }
     }
 
@@ -340,5 +333,20 @@ fn follow(pointed: PointResult, pen: &Pen<'_>) -> Action {
         PointResult::Play(wanted) => Action::Play(wanted),
         PointResult::PickedUp(0) => Action::Say(pen.text("table-no-target")),
         PointResult::PickedUp(_) | PointResult::LetGo | PointResult::Nothing => Action::None,
+    }
+}
+
+/// The action that shows the page of a command, if it has one.
+fn page(command: Command, game: GameName) -> Action {
+    match command {
+        Command::Lessons => Action::Lesson,
+        Command::Puzzles => Action::Puzzle(PuzzleAction::List(game)),
+        Command::Rules => Action::Rules(game),
+        Command::Statistics => Action::Statistics(game),
+        Command::Archive => Action::Archive,
+        Command::Settings => Action::Settings,
+        Command::Help => Action::Help(game),
+        Command::Games => Action::ToMenu,
+        _ => Action::None,
     }
 }
