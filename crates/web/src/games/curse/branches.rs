@@ -111,9 +111,9 @@ impl Walk {
         Walk { at, ahead, last: None, row: away, outwards, away, shape }
     }
 
-    /// The open end: a square straight ahead.
+    /// The open end: a square straight ahead, a little smaller than half a tile, so that it touches nothing.
     fn end(&self) -> Placed {
-        self.placed(self.at, 1.0, 0.5)
+        self.placed(self.at, 0.9, 0.45)
     }
 
     /// Adds a tile.
