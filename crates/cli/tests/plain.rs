@@ -171,7 +171,7 @@ fn cards_are_named_and_questions_answered() {
         "onto the waste.",
         "cannot be seen on the table.",
         "cannot be seen on the table.",
-        "D3: the jack of diamonds does not follow the 3 of spades.",
+        "D3: after a 3 comes a 6, not the jack of diamonds.",
         "From now on you hear only what changes.",
     ];
     assert_in_order(&heard, &expected);

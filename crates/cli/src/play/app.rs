@@ -235,7 +235,7 @@ impl App {
                 self.overlays.clear();
                 self.say(text, MessageKind::Notice);
             }
-            Action::ToMenu => self.to_menu(),
+            Action::ToMenu => self.show_menu(),
             Action::Settings => self.show(SettingsPage::default()),
             Action::Change(setting, steps) => self.change(setting, steps),
             Action::Lessons(_) | Action::Lesson | Action::Learn(..) | Action::LessonDone(_) => {
@@ -265,7 +265,7 @@ impl App {
     }
 
     /// Leaves the table for the menu.
-    fn to_menu(&mut self) {
+    fn show_menu(&mut self) {
         self.session.keep_time();
         self.overlays.clear();
         self.base = Base::Menu(Menu::new(&mut self.session, &self.lang));
