@@ -133,7 +133,7 @@ impl Language {
     /// ```
     /// use talon_lang::Language;
     ///
-    /// assert_eq!(Language::best_of(["fr-FR", "de-AT", "en"]), Language::German);
+    /// assert_eq!(Language::best_of(["nl-NL", "de-AT", "en"]), Language::German);
     /// ```
     pub fn best_of(codes: impl IntoIterator<Item = impl AsRef<str>>) -> Language {
         codes.into_iter().find_map(|code| Language::of_code(code.as_ref())).unwrap_or_default()
