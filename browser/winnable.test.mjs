@@ -26,7 +26,7 @@ test("a deal has the requested grade, which appears only after the game", async 
     await page.place({ zone: "stock", nth: 0 }).click();
     await page.press("G");
     await page.page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
-    await page.region("Game over").getByText("1 move, very hard").waitFor();
+    await page.region("Game over").getByText("very hard, 0 of 200 quick players win").waitFor();
     await page.press("V");
     await page.page.locator("main").getByText("This deal is very hard: of 200 quick computer players, none wins it.").waitFor();
   });

@@ -111,9 +111,9 @@ impl Walk {
         Walk { at, ahead, last: None, row: away, outwards, away, shape }
     }
 
-    /// The open end: a square straight ahead, a little smaller than half a tile, so that it touches nothing.
+    /// The open end: a square straight ahead, a little smaller than half a tile, so that it never touches one.
     fn end(&self) -> Placed {
-        self.placed(self.at, 0.9, 0.45)
+        self.placed(self.at, 0.98, 0.49)
     }
 
     /// Adds a tile.

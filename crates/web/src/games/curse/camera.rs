@@ -226,7 +226,7 @@ mod tests {
             sizes.sort_by(f64::total_cmp);
             (sizes[0].floor(), sizes[sizes.len() / 2].floor())
         });
-        let expected = [(8.0, 12.0), (13.0, 19.0), (7.0, 13.0), (26.0, 34.0), (31.0, 42.0), (53.0, 68.0)];
+        let expected = [(8.0, 12.0), (13.0, 19.0), (7.0, 13.0), (23.0, 30.0), (31.0, 42.0), (53.0, 68.0)];
         assert_eq!(least, expected, "the smallest and the median");
     }
 }
