@@ -9,7 +9,7 @@ use directories::ProjectDirs;
 use crate::play::Files;
 
 /// The argument that chooses the folder for saved games.
-#[derive(Args, Debug, Default)]
+#[derive(Args, Clone, Debug, Default)]
 pub(crate) struct DataFolder {
     /// The folder for saved games, instead of the usual one
     #[arg(long, value_name = "FOLDER", env = "TALON_DATA")]

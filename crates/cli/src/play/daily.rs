@@ -9,11 +9,10 @@ use talon_rules::GameName;
 use talon_table::{ArchiveRow, Day, GameResult};
 
 use super::action::Wanted;
+use super::now;
 use super::session::Session;
-use super::{now, start};
-use crate::data_folder::DataFolder;
+use super::terminal_arguments::TerminalArguments;
 use crate::game_argument::game_parser;
-use crate::language::LanguageArgument;
 use crate::output::print;
 
 /// Number of days that the list shows.
@@ -37,16 +36,8 @@ pub(crate) struct Arguments {
     /// Another day than today
     #[arg(long, value_name = "YYYY-MM-DD")]
     date: Option<Day>,
-    /// Play line by line, without a screen: for screen readers and scripts
-    #[arg(long)]
-    plain: bool,
-    /// Draw with ASCII only
-    #[arg(long)]
-    ascii: bool,
     #[command(flatten)]
-    language: LanguageArgument,
-    #[command(flatten)]
-    folder: DataFolder,
+    terminal: TerminalArguments,
 }
 
 /// Plays the deal of a day, or lists the days.
@@ -54,16 +45,10 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let today = Day::of(now());
     let day = arguments.date.unwrap_or(today);
     ensure!(day <= today, "{day} is still to come: today is {today}");
-    let files = arguments.folder.games()?;
-    let Some(game) = arguments.game else { return print(&list(&Session::new(files), day)) };
-    let play = super::Arguments {
-        plain: arguments.plain,
-        ascii: arguments.ascii,
-        language: arguments.language.clone(),
-        folder: DataFolder { data: arguments.folder.data.clone() },
-        ..super::Arguments::default()
+    let Some(game) = arguments.game else {
+        return print(&list(&Session::new(arguments.terminal.games()?), day));
     };
-    start(&play, files, Wanted::Daily(game, day))
+    arguments.terminal.begin(Wanted::Daily(game, day))
 }
 
 /// The day's deals and how they stand, and the days before.

@@ -8,10 +8,8 @@ use talon_learn::Course;
 use talon_rules::GameName;
 
 use super::action::Wanted;
-use super::start;
-use crate::data_folder::DataFolder;
+use super::terminal_arguments::TerminalArguments;
 use crate::game_argument::game_parser;
-use crate::language::LanguageArgument;
 
 /// Learn a game: a first game, a lesson for each rule, and how to play well.
 #[derive(Args, Debug)]
@@ -28,16 +26,8 @@ pub(crate) struct Arguments {
     game: GameName,
     /// The lesson; without one, a list opens
     lesson: Option<String>,
-    /// Learn line by line, without a screen: for screen readers and scripts
-    #[arg(long)]
-    plain: bool,
-    /// Draw with ASCII only
-    #[arg(long)]
-    ascii: bool,
     #[command(flatten)]
-    language: LanguageArgument,
-    #[command(flatten)]
-    folder: DataFolder,
+    terminal: TerminalArguments,
 }
 
 /// Begins with the lessons, on the screen or line by line.
@@ -50,12 +40,5 @@ pub(crate) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         bail!("there is no lesson {id:?} of {}: the lessons are {}", arguments.game, ids.join(", "));
     }
     let wanted = Wanted::Lessons(arguments.game, arguments.lesson);
-    let game = super::Arguments {
-        plain: arguments.plain,
-        ascii: arguments.ascii,
-        language: arguments.language,
-        folder: arguments.folder,
-        ..super::Arguments::default()
-    };
-    start(&game, game.folder.games()?, wanted)
+    arguments.terminal.begin(wanted)
 }

@@ -20,6 +20,7 @@ mod session;
 mod settings;
 mod solved;
 mod terminal;
+mod terminal_arguments;
 
 use std::io::{IsTerminal, stdin, stdout};
 use std::process::ExitCode;
