@@ -306,8 +306,8 @@ lesson-curse-doublet-1 = Both your 2-2 and your 2-3 fit the 2. The 2-3 fits in t
 lesson-curse-doublet-end = A doublet needs one exact number, and the other player may close it. That is the curse in the name of the game. Keep a doublet only if you hold a tile that opens the way for it.
 
 lesson-curse-keeps-going = Keep something to play
-lesson-curse-keeps-going-1 = The 1-4 and the 1-6 both fit the 1. You hold three more 4s and no other 6. Open the number that you can go on with.
-lesson-curse-keeps-going-end = When it is your turn again, three tiles fit that end. Whoever can always play never has to pass.
+lesson-curse-keeps-going-1 = The 1-4 and the 1-6 both fit the 1. You hold three more 4s and no other 6. Open the number that lets you keep playing.
+lesson-curse-keeps-going-end = When it is your turn again, three tiles fit that end. A player who can always play never has to pass.
 
 lesson-curse-block = Block when you are behind
 lesson-curse-block-1 = North holds two tiles and you hold five: you are losing. No other 5 is in play. Play the 2-5 on the 2, and only 5s are open.

@@ -1,4 +1,4 @@
-# What a player is told or asked around a game.
+# Notices and questions before, during and after a game.
 
 notice-resumed = Esta es la partida que dejaste.
 notice-opponent-stays = Esta partida sigue con el mismo rival: { $here }. Tu próxima partida: { $next }.

@@ -1,4 +1,4 @@
-# What a player is told or asked around a game.
+# Notices and questions before, during and after a game.
 
 notice-resumed = Voici la partie que vous aviez laissée.
 notice-opponent-stays = Cette partie continue avec le même adversaire : { $here }. Votre prochaine partie : { $next }.

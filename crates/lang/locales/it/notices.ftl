@@ -1,4 +1,4 @@
-# What a player is told or asked around a game.
+# Notices and questions before, during and after a game.
 
 notice-resumed = Ecco la partita che avevi lasciato.
 notice-opponent-stays = Questa partita continua con lo stesso avversario: { $here }. La prossima partita: { $next }.

@@ -1,4 +1,4 @@
-# What a player is told or asked around a game.
+# Notices and questions before, during and after a game.
 
 notice-resumed = 前回の続きです。
 notice-opponent-stays = この試合の相手は変わりません：{ $here }。次の試合：{ $next }。

@@ -1,4 +1,4 @@
-# What a player is told or asked around a game.
+# Notices and questions before, during and after a game.
 
 notice-resumed = Aqui está o jogo que você deixou.
 notice-opponent-stays = Esta partida continua com o mesmo adversário: { $here }. Sua próxima partida: { $next }.

@@ -1,4 +1,4 @@
-# What lies where, for somebody who walks over the table or listens to it.
+# Names of piles and places, for keyboard focus and screen readers.
 
 zone = { $zone }: { $told }
 zone-stock = monte

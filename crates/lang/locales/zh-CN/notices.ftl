@@ -1,4 +1,4 @@
-# What a player is told or asked around a game.
+# Notices and questions before, during and after a game.
 
 notice-resumed = 这是你上次离开的牌局。
 notice-opponent-stays = 这场比赛的对手不变：{ $here }。下一场比赛：{ $next }。

@@ -382,7 +382,7 @@ fn two_people_turn_the_table_and_one_does_not() {
     }
 }
 
-/// Answers what the player who is not at the table is asked, until it is somebody else's turn.
+/// Answers the queries to the opponent until the turn passes.
 fn let_other_play(session: &mut Session<MemoryStore>) {
     loop {
         if session.awaits_next_hand() {

@@ -16,7 +16,7 @@ enum NamedMove {
     Move(AnyMove),
     /// One of these legal moves.
     OneOf(Vec<AnyMove>),
-    /// The names of pieces of which one is not on the table.
+    /// Names of pieces; this one is not on the table.
     NotThere(Face),
     /// No names of pieces.
     NoNames,

@@ -32,7 +32,7 @@ pub(crate) struct ShownAdvice {
     pub(crate) winnability: Option<Winnability>,
     /// The sentence of a hint.
     pub(crate) hint: Option<String>,
-    /// Where the move of a hint or a lesson begins and ends, as far as it is told.
+    /// The two ends of the move in a hint or a lesson; `None` for an end that is not shown yet.
     pub(crate) marked: (Option<Spot>, Option<Spot>),
     /// The keys for the hint.
     pub(crate) follows: Option<String>,

@@ -43,7 +43,7 @@ impl EndingPanel {
         }
     }
 
-    /// The ending that the panel shows now. A match is told about between its hands.
+    /// The ending that the panel shows now; `None` for a match, which has its own panel between hands.
     fn shown<'a>(&self, session: &'a Session) -> Option<Ending<'a>> {
         session.ending().filter(|ending| ending.points.is_some() && !self.is_closed)
     }

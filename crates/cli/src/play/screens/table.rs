@@ -229,7 +229,7 @@ impl Table {
     }
 
     /// Points at a spot. A letter means the whole pile. A card that goes with another one is only picked up, even if
-    /// there is no choice: whoever then points at the other one would otherwise mean what lies there next.
+    /// there is no choice. Otherwise, a player who then points at the other card would hit the card that replaces it.
     fn point(&mut self, spot: Spot, by_letter: bool, pen: &Pen<'_>) -> Action {
         let scene = &self.view.scene;
         let carries = |gesture: &Gesture| match gesture {

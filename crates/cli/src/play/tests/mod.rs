@@ -83,7 +83,7 @@ impl Bench {
         }
     }
 
-    /// Lets the player who is not at the table move until it is somebody else's turn, also into the next hand.
+    /// Plays for the opponent until the turn passes, also into the next hand.
     fn let_opponent_play(&mut self) {
         loop {
             if self.session().awaits_next_hand() {

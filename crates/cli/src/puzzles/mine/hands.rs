@@ -48,7 +48,7 @@ impl QuickPlayers {
         positions
     }
 
-    /// The answers of the quick players, of which these are right.
+    /// Asks the quick players, and counts the answers that are among these right ones.
     pub(super) fn answers(&mut self, state: &State, right: &[Move]) -> QuickAnswers {
         let (mut players, mut count) = (0, 0);
         for seed in 0..TIMES {
