@@ -9,7 +9,7 @@ use talon_rules::curse::{self, UnknownSeat};
 use crate::games::{GameJson, state_fields};
 use crate::object::Object;
 use crate::pieces::{HIDDEN_TILE, Pairs, texts};
-use crate::position_reader::{PositionError, Read, Reader, read_options_from};
+use crate::position_reader::{PositionError, Read, Reader, read_options_from, read_shape};
 
 state_fields! {
     /// A state of Curse of the Doublet.
@@ -157,7 +157,7 @@ impl GameJson for curse::State {
     type Fields = Curse;
 
     fn read_layout(reader: &mut Reader<'_>) -> Read<Option<curse::Layout>> {
-        let state: Curse = serde_json::from_str(reader.json)?;
+        let state: Curse = read_shape(reader.json)?;
         let deal = reader
             .common
             .deal
@@ -218,8 +218,8 @@ impl GameJson for curse::State {
 }
 
 /// Reads the history of a hand, as far as the state has one.
-fn read_history(reader: &mut Reader<'_>) -> Result<Vec<curse::Turn>, serde_json::Error> {
-    let past: Past = serde_json::from_str(reader.json)?;
+fn read_history(reader: &mut Reader<'_>) -> Read<Vec<curse::Turn>> {
+    let past: Past = read_shape(reader.json)?;
     let read = |(place, Object(turn)): (usize, &Object<Turn>)| {
         let made = reader.value(&format!("history[{place}]"), &turn.made)?;
         Some(curse::Turn { seat: turn.seat.0, made })

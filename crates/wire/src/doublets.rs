@@ -6,7 +6,7 @@ use talon_rules::doublets::{Layout, State, View};
 
 use crate::games::{GameJson, state_fields};
 use crate::pieces::{Texts, cards, piles};
-use crate::position_reader::{PositionError, Read, Reader, read_options};
+use crate::position_reader::{PositionError, Read, Reader, read_options, read_shape};
 
 state_fields! {
     /// A state of Doublets.
@@ -37,7 +37,7 @@ impl GameJson for State {
 
     fn read_layout(reader: &mut Reader<'_>) -> Read<Option<Layout>> {
         let Some(options) = read_options::<State>(reader) else { return Ok(None) };
-        let state: Doublets = serde_json::from_str(reader.json)?;
+        let state: Doublets = read_shape(reader.json)?;
         Ok(Some(Layout {
             options,
             stock: reader.pieces("stock", &state.stock),

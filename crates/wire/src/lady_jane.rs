@@ -8,7 +8,7 @@ use talon_rules::lady_jane::{Layout, PileLayout, State, View};
 use crate::games::{GameJson, state_fields};
 use crate::object::Object;
 use crate::pieces::{Texts, cards, piles};
-use crate::position_reader::{PositionError, Read, Reader, read_options};
+use crate::position_reader::{PositionError, Read, Reader, read_options, read_shape};
 
 state_fields! {
     /// A state of Lady Jane.
@@ -51,7 +51,7 @@ impl GameJson for State {
 
     fn read_layout(reader: &mut Reader<'_>) -> Read<Option<Layout>> {
         let Some(options) = read_options::<State>(reader) else { return Ok(None) };
-        let state: LadyJane = serde_json::from_str(reader.json)?;
+        let state: LadyJane = read_shape(reader.json)?;
         let spares: Vec<Texts> = state.spares.into_iter().map(Vec::from_iter).collect();
         let mut tableau = Vec::new();
         for (number, Object(pile)) in state.tableau.iter().enumerate() {

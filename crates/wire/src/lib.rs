@@ -15,6 +15,7 @@ mod doublets;
 mod export;
 mod fault_line;
 mod games;
+mod json_error;
 mod lady_jane;
 mod merge;
 mod object;

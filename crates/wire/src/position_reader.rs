@@ -7,6 +7,7 @@ use serde::Deserialize;
 use talon_rules::{Fault, Faults, Game, GameOptions, Problem};
 
 use crate::fault_line::FaultLine;
+use crate::json_error::read_json;
 use crate::object::Object;
 use crate::pieces::Pairs;
 
@@ -26,14 +27,13 @@ impl PositionError {
     }
 }
 
-impl From<serde_json::Error> for PositionError {
-    fn from(error: serde_json::Error) -> PositionError {
-        PositionError::Shape(error.to_string())
-    }
-}
-
 /// What reading a part of a position gives.
 pub(crate) type Read<T> = Result<T, PositionError>;
+
+/// Reads a value whose fields have the types of a position's.
+pub(crate) fn read_shape<'a, T: Deserialize<'a>>(json: &'a str) -> Read<T> {
+    read_json(json).map_err(PositionError::Shape)
+}
 
 /// Reads the texts of a state and collects its faults.
 pub(crate) struct Reader<'a> {
@@ -45,7 +45,7 @@ pub(crate) struct Reader<'a> {
 impl<'a> Reader<'a> {
     /// Reads the fields that the states of all games have.
     pub(crate) fn new(json: &'a str) -> Read<Reader<'a>> {
-        let Object(common) = serde_json::from_str(json)?;
+        let Object(common) = read_shape(json)?;
         Ok(Reader { json, common, faults: Vec::new() })
     }
 

@@ -7,6 +7,7 @@ use talon_pieces::DealNumber;
 use talon_rules::{AnyOptions, AnySeat, GameName, curse, shorten};
 
 use crate::answer::{Code, Failure};
+use crate::json_error::read_json;
 use crate::object::Object;
 use crate::pieces::Pairs;
 use crate::search_request::{ChooseRequest, GivenView, Goal, SolveRequest, UnknownGoal};
@@ -141,7 +142,7 @@ impl<'a> RequestLine<'a> {
         let Ok(text) = std::str::from_utf8(line) else {
             return failed(Code::BadJson, "the line is not UTF-8".to_owned());
         };
-        let error = match serde_json::from_str::<Object<Fields<'a>>>(text) {
+        let error = match read_json::<Object<Fields<'a>>>(text) {
             Ok(Object(mut fields)) => {
                 return RequestLine { id: fields.id.take().map(one_line), request: fields.request() };
             }
@@ -151,10 +152,7 @@ impl<'a> RequestLine<'a> {
             return failed(Code::BadJson, format!("the line is not JSON: {error}"));
         }
         let id = serde_json::from_str::<Object<OnlyId<'a>>>(text).ok().and_then(|only| only.0.id);
-        RequestLine {
-            id: id.map(one_line),
-            ..failed(Code::BadRequest, shorten(&error.to_string(), MOST_QUOTED))
-        }
+        RequestLine { id: id.map(one_line), ..failed(Code::BadRequest, shorten(&error, MOST_QUOTED)) }
     }
 }
 
@@ -175,8 +173,10 @@ fn bad(message: impl Into<String>) -> Failure {
 impl<'a> Fields<'a> {
     fn request(mut self) -> Result<Request<'a>, Failure> {
         let op = std::mem::take(&mut self.op);
-        let allowed =
-            allowed(&op).ok_or_else(|| bad(format!("there is no op {:?}", shorten(&op, MOST_QUOTED))))?;
+        let allowed = allowed(&op).ok_or_else(|| {
+            let op = shorten(&op, MOST_QUOTED);
+            bad(format!("there is no op {op:?}: the ops are {}", OPS.map(|(name, _)| name).join(", ")))
+        })?;
         if let Some(field) = self.given().find(|field| !allowed.contains(field)) {
             return Err(bad(format!("op {op:?} has no field {field:?}")));
         }
@@ -294,20 +294,25 @@ impl<'a> Fields<'a> {
     }
 }
 
+/// The operations with their fields besides `id` and `op`.
+const OPS: [(&str, &[&str]); 12] = [
+    ("hello", &[]),
+    ("new", &["game", "deal", "deck", "options", "match", "hands", "leader", "seat"]),
+    ("arrange", &["state", "seat"]),
+    ("state", &["seat"]),
+    ("moves", &["seat", "states"]),
+    ("play", &["move", "seat"]),
+    ("undo", &["seat"]),
+    ("redo", &["seat"]),
+    ("record", &[]),
+    ("load", &["record", "seat"]),
+    ("solve", &["goal", "ms", "nodes", "mb"]),
+    ("choose", &["level", "ms", "nodes", "seed", "view", "seat", "moves"]),
+];
+
 /// The fields of an operation besides `id` and `op`; `None` if the operation does not exist.
 fn allowed(op: &str) -> Option<&'static [&'static str]> {
-    Some(match op {
-        "hello" | "record" => &[],
-        "new" => &["game", "deal", "deck", "options", "match", "hands", "leader", "seat"],
-        "arrange" => &["state", "seat"],
-        "state" | "undo" | "redo" => &["seat"],
-        "moves" => &["seat", "states"],
-        "play" => &["move", "seat"],
-        "solve" => &["goal", "ms", "nodes", "mb"],
-        "choose" => &["level", "ms", "nodes", "seed", "view", "seat", "moves"],
-        "load" => &["record", "seat"],
-        _ => return None,
-    })
+    OPS.into_iter().find(|(name, _)| *name == op).map(|(_, fields)| fields)
 }
 
 fn required<T>(field: Option<T>, name: &str) -> Result<T, Failure> {

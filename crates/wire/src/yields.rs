@@ -6,7 +6,7 @@ use talon_rules::yields::{Layout, Spot, State, View};
 
 use crate::games::{GameJson, state_fields};
 use crate::pieces::{Texts, cards};
-use crate::position_reader::{PositionError, Read, Reader, read_options};
+use crate::position_reader::{PositionError, Read, Reader, read_options, read_shape};
 
 state_fields! {
     /// A state of Yield. Only other programs tell which cards were removed.
@@ -39,7 +39,7 @@ impl GameJson for State {
 
     fn read_layout(reader: &mut Reader<'_>) -> Read<Option<Layout>> {
         let Some(options) = read_options::<State>(reader) else { return Ok(None) };
-        let state: Yield = serde_json::from_str(reader.json)?;
+        let state: Yield = read_shape(reader.json)?;
         let mut pyramid = Vec::new();
         for (row, spots) in state.pyramid.iter().enumerate() {
             let read = |(column, text): (usize, &Option<String>)| match text.as_deref() {
@@ -76,8 +76,8 @@ impl GameJson for State {
 }
 
 /// Reads the removed cards of a state of Yield, if it names them.
-fn removed(reader: &mut Reader<'_>) -> Result<Option<CardSet>, serde_json::Error> {
-    let Some(texts) = serde_json::from_str::<Yield>(reader.json)?.removed else { return Ok(None) };
+fn removed(reader: &mut Reader<'_>) -> Read<Option<CardSet>> {
+    let Some(texts) = read_shape::<Yield>(reader.json)?.removed else { return Ok(None) };
     let mut removed = CardSet::EMPTY;
     for (place, text) in texts.iter().enumerate() {
         let path = format!("removed[{place}]");

@@ -1,7 +1,9 @@
 //! Runs every example of docs/PROTOCOL.md.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use talon_cli::referee::Session;
+
+use super::ask;
 
 const PAGE: &str = include_str!("../../../../docs/PROTOCOL.md");
 
@@ -70,6 +72,39 @@ fn every_operation_has_an_example() {
     ];
     for operation in operations {
         assert!(PAGE.contains(&format!("> {{\"op\":\"{operation}\"")), "{operation}");
+    }
+}
+
+#[test]
+fn the_loop_of_the_page_plays_all_games_to_their_end() {
+    let mut session = Session::new(0);
+    let mut request = |fields: Value| ask(&mut session, &fields);
+    for (game, deals) in [("doublets", 1..=2), ("yield", 1..=4), ("lady-jane", 1..=6), ("curse", 1..=2)] {
+        for deal in deals {
+            let mut new = json!({ "op": "new", "game": game, "deal": deal });
+            if game == "curse" {
+                new["match"] = json!(true);
+            }
+            let mut answer = request(new);
+            let mut moves = 0;
+            while answer["state"]["status"] == "playing" {
+                moves += 1;
+                assert!(moves < 1000, "{game} {deal}: {answer}");
+                let state = &answer["state"];
+                let chosen = if game == "curse" && state["turn"].is_null() && state["choosing"].is_null() {
+                    json!("next")
+                } else {
+                    let mut chosen = request(json!({ "op": "choose", "nodes": 500, "seed": 1 }));
+                    let is_stuck = chosen["why"]["reason"] == "stuck";
+                    if is_stuck && !chosen["move"].as_str().is_some_and(|text| text.ends_with('f')) {
+                        break;
+                    }
+                    chosen["move"].take()
+                };
+                answer = request(json!({ "op": "play", "move": chosen }));
+                assert_eq!(answer["ok"], true, "{game} {deal}: {answer}");
+            }
+        }
     }
 }
 

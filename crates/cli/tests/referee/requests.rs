@@ -322,3 +322,34 @@ fn a_seat_sees_neither_the_deal_nor_the_others_moves() {
         });
     }
 }
+
+#[test]
+fn a_request_of_another_shape_is_explained_without_names_of_types() {
+    for (line, message) in [
+        (r#"{"op":"solve","ms":1000.0}"#, "ms: 1000.0 is not a whole number from 0"),
+        (r#"{"op":"solve","ms":-1}"#, "ms: -1 is not a whole number from 0"),
+        (r#"{"op":"solve","ms":"1"}"#, "ms: \"1\" is not a whole number from 0"),
+        (r#"{"op":"moves","states":1}"#, "states: 1 is not true or false"),
+        (r#"{"op":["state"]}"#, "op: a list is not a text"),
+        (r#"{"op":"state","colour":1}"#, "colour: there is no such field"),
+        (r#"{"op":"state","op":"undo"}"#, "\"op\" is there twice"),
+        (r#"{"id":7}"#, "\"op\" is missing"),
+        (r#"["state"]"#, "a list is not an object"),
+        (
+            r#"{"op":"new","game":"yield","options":{"ranks":259}}"#,
+            "options.ranks: 259 is not a whole number from 0 to 255",
+        ),
+        (
+            r#"{"op":"new","game":"curse","hands":{"south":""},"leader":"south"}"#,
+            "hands: \"north\" is missing",
+        ),
+        (r#"{"op":"arrange","state":{"game":"yield","stock":["3C",5]}}"#, "state: stock[1]: 5 is not a text"),
+        (
+            r#"{"op":"fly"}"#,
+            "there is no op \"fly\": the ops are hello, new, arrange, state, moves, play, undo, redo, record, load, \
+             solve, choose",
+        ),
+    ] {
+        assert_eq!(answers(line.as_bytes())[0]["error"]["message"], message, "{line}");
+    }
+}

@@ -166,7 +166,7 @@ fn an_invalid_view_is_refused_in_one_sentence() {
     let curse = after_a_pass();
     let unseen_tile = beginning_of("curse")["hands"]["south"][0].clone();
     let refused = [
-        (json!({}), "bad-request", "view: missing field `game`"),
+        (json!({}), "bad-request", "view: \"game\" is missing"),
         (json!(7), "bad-request", "view: "),
         (json!([]), "bad-request", "view: "),
         (json!({ "game": "chess" }), "bad-request", "the games are"),
