@@ -1,6 +1,6 @@
 //! Checks of the Rust sources.
 
-use super::crates::CORE;
+use super::crates::{CORE, PURE};
 use super::tree::{File, Tree, code_lines};
 
 /// Modules of the standard library that a core crate must not use.
@@ -14,8 +14,9 @@ const LONGEST_FILE: usize = 400;
 
 /// Lines where a core crate does I/O, reads a clock, starts a thread or prints.
 pub(crate) fn core_is_pure(tree: &Tree) -> Vec<String> {
-    let is_core =
-        |file: &&File| CORE.iter().any(|name| file.path.starts_with(&format!("crates/{name}/src/")));
+    let is_core = |file: &&File| {
+        CORE.iter().chain(&PURE).any(|name| file.path.starts_with(&format!("crates/{name}/src/")))
+    };
     let mut complaints = Vec::new();
     for file in tree.rust().filter(is_core) {
         for (number, line) in code_lines(file.code()) {

@@ -1,0 +1,32 @@
+//! A match of Curse of the Doublet between two people, as a pure state machine.
+//!
+//! A match is its log: a list of [`Entry`] values, which only ever grows. Everything else follows from the log: whose
+//! turn it is, the clocks, who is absent, who has won, and what each seat can see. The hall has no input or
+//! output, no clock and no random numbers of its own; time, seeds and ids come in as values.
+//!
+//! The JSON of these types is the format of the log and of the messages to players. It never changes its meaning: a
+//! new kind of event is a new variant of [`Event`], and a program that does not know it refuses the log.
+
+mod chain;
+mod command;
+mod entry;
+mod event;
+mod ids;
+mod phrase;
+mod rating;
+mod refusal;
+mod seed;
+mod settings;
+mod text;
+mod time;
+
+pub use command::{Actor, Command, Request};
+pub use entry::{Entry, Seq};
+pub use event::{Event, VoidReason};
+pub use ids::{Chain, CommandId, IdError, MatchId};
+pub use phrase::{Moment, Phrase};
+pub use rating::Rating;
+pub use refusal::Refusal;
+pub use seed::{Commitment, Seed, SeedError};
+pub use settings::{ClockSettings, Settings};
+pub use time::Time;

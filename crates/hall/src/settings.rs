@@ -1,0 +1,42 @@
+use serde::{Deserialize, Serialize};
+use talon_rules::curse::{MATCH_TARGET, Seat};
+
+/// What the players agree on before a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Settings {
+    /// The points that win the match, at least 1.
+    pub target: u8,
+    /// The clock; `None` for a match without one.
+    pub clock: Option<ClockSettings>,
+    /// Whether the result changes the players' ratings.
+    pub rated: bool,
+    /// The seat that leads the first hand; `None` if the coin of the deal decides. In a rematch the other seat leads.
+    #[serde(with = "crate::text::option")]
+    pub leader: Option<Seat>,
+}
+
+/// A clock: each seat has a bank for the match, and some free time for each move that cannot be saved up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ClockSettings {
+    /// The bank of each seat, in milliseconds.
+    pub bank_ms: u64,
+    /// The free time for each move, in milliseconds.
+    pub free_ms: u64,
+}
+
+impl ClockSettings {
+    /// 5 minutes, and 3 seconds free for each move.
+    pub const NORMAL: ClockSettings = ClockSettings { bank_ms: 300_000, free_ms: 3_000 };
+    /// Twice the normal times, for players who need them.
+    pub const CALM: ClockSettings = ClockSettings { bank_ms: 600_000, free_ms: 6_000 };
+}
+
+impl Settings {
+    /// A match between players that the hall has paired.
+    pub const PAIRED: Settings =
+        Settings { target: MATCH_TARGET, clock: Some(ClockSettings::NORMAL), rated: true, leader: None };
+    /// A match between friends, without a clock.
+    pub const FRIENDS: Settings = Settings { clock: None, rated: false, ..Settings::PAIRED };
+}
