@@ -10,22 +10,18 @@ use anyhow::Context;
 use clap::Args;
 
 use crate::interrupt::Interrupt;
+use crate::number_argument::whole_number;
 use crate::progress::Progress;
 
 /// The arguments of the commands that work on many deals.
 #[derive(Args, Debug)]
 pub(crate) struct Batch {
     /// The number of threads [default: one for each core]
-    #[arg(long, value_name = "COUNT", value_parser = thread_count)]
+    #[arg(long, value_name = "COUNT", value_parser = whole_number::<NonZero<usize>>)]
     threads: Option<NonZero<usize>>,
     /// Do not show progress
     #[arg(long)]
     quiet: bool,
-}
-
-/// Reads a number of threads.
-fn thread_count(text: &str) -> Result<NonZero<usize>, &'static str> {
-    text.parse().map_err(|_| "it must be a whole number from 1")
 }
 
 /// A range of places to work on.

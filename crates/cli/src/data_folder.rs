@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use anyhow::Context;
-use clap::Args;
+use clap::{Args, ValueHint};
 use directories::ProjectDirs;
 
 use crate::play::Files;
@@ -12,11 +12,16 @@ use crate::play::Files;
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct DataFolder {
     /// The folder for saved games, instead of the usual one
-    #[arg(long, value_name = "FOLDER", env = "TALON_DATA")]
+    #[arg(long, value_name = "FOLDER", env = "TALON_DATA", value_hint = ValueHint::DirPath)]
     pub(crate) data: Option<PathBuf>,
 }
 
 impl DataFolder {
+    /// The folder that the environment names, or else the system's.
+    pub(crate) fn of_environment() -> DataFolder {
+        DataFolder { data: std::env::var_os("TALON_DATA").map(PathBuf::from) }
+    }
+
     /// The chosen folder, or the system's folder for data of programs.
     ///
     /// # Errors

@@ -4,10 +4,10 @@ use std::process::ExitCode;
 
 use clap::Args;
 use talon_pieces::DealNumber;
-use talon_rules::{AnyGame, AnyOptions, GameName};
+use talon_rules::{AnyGame, GameName};
 use talon_wire::{Perspective, State};
 
-use crate::game_argument::game_parser;
+use crate::game_argument::{game_parser, read_options};
 use crate::output::{print, print_json};
 
 /// Print the layout of a deal, including hidden pieces.
@@ -50,7 +50,7 @@ impl Dealt {
     /// # Errors
     /// If the options are invalid.
     pub(crate) fn game(&self) -> anyhow::Result<AnyGame> {
-        let options = AnyOptions::from_text(self.game, &self.options)?;
+        let options = read_options(self.game, &self.options)?;
         Ok(AnyGame::deal(&options, self.number))
     }
 }

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use anyhow::Context;
-use clap::Args;
+use clap::{Args, ValueHint};
 use talon_wire::Export;
 
 use crate::data_folder::DataFolder;
@@ -19,6 +19,7 @@ Examples:
   talon export | gzip > games.json.gz")]
 pub(crate) struct Arguments {
     /// The file, which must not exist yet [default: standard output]
+    #[arg(value_hint = ValueHint::AnyPath)]
     file: Option<String>,
     #[command(flatten)]
     folder: DataFolder,

@@ -4,8 +4,9 @@ use std::fmt::Debug;
 use std::str::FromStr;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::error::ErrorKind;
 use talon_query::Level;
-use talon_rules::GameName;
+use talon_rules::{AnyOptions, GameName};
 use talon_wire::Goal;
 
 /// Reads one of these names; help and completions list them.
@@ -30,6 +31,15 @@ pub(crate) fn patience_parser() -> impl TypedValueParser<Value = GameName> {
 /// Reads the name of a level.
 pub(crate) fn level_parser() -> impl TypedValueParser<Value = Level> {
     one_of(Level::ALL.map(Level::as_str))
+}
+
+/// Reads the options of a game.
+///
+/// # Errors
+/// As for other values that cannot be read: the command ends with exit code 2.
+pub(crate) fn read_options(game: GameName, text: &str) -> anyhow::Result<AnyOptions> {
+    let invalid = |error| clap::Error::raw(ErrorKind::InvalidValue, format!("--options: {error}"));
+    Ok(AnyOptions::from_text(game, text).map_err(invalid)?)
 }
 
 /// Reads the goal of a search.

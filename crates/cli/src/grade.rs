@@ -17,7 +17,7 @@ use talon_solve::{AnySolver, Budget, usual_bytes};
 use crate::batch::{Batch, Places};
 use crate::census::Deals;
 use crate::census::interval::clopper_pearson;
-use crate::game_argument::patience_parser;
+use crate::game_argument::{patience_parser, read_options};
 use crate::interrupt::Interrupt;
 use crate::output::{print, print_json, remark};
 
@@ -86,7 +86,7 @@ struct Row {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
-    let options = AnyOptions::from_text(arguments.game, &arguments.options)?;
+    let options = read_options(arguments.game, &arguments.options)?;
     let file = arguments
         .out
         .as_ref()

@@ -4,11 +4,13 @@ use std::process::ExitCode;
 
 use anyhow::{Context, bail};
 use clap::Args;
+use serde_json::json;
 use talon_lang::Lang;
 use talon_wire::{Export, Merge};
 
+use crate::completions;
 use crate::data_folder::DataFolder;
-use crate::output::{print, remark};
+use crate::output::{print, print_json, remark};
 use crate::record::Source;
 
 /// Add the games of exported files to the saved games. A game that is already saved is not added again.
@@ -17,13 +19,16 @@ use crate::record::Source;
 Examples:
   talon import games.json
   talon import game.talon another.talon
-  gunzip -c games.json.gz | talon import -")]
+  talon import games.json.gz")]
 pub(crate) struct Arguments {
     /// Import the sound games of an export in which others are damaged, and keep the damaged ones aside
     #[arg(long)]
     skip_damaged: bool,
+    /// Print the counts as one object of JSON
+    #[arg(long)]
+    json: bool,
     /// The files: exports of `talon export` or a browser, or single records; - is standard input
-    #[arg(required = true)]
+    #[arg(required = true, add = completions::files())]
     files: Vec<String>,
     #[command(flatten)]
     folder: DataFolder,
@@ -49,6 +54,14 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let imported = merge.carry_out(&mut files).context("the games cannot be saved")?;
     for aside in &all.aside {
         files.keep_aside(&aside.text).context("the unreadable files cannot be kept")?;
+    }
+    if arguments.json {
+        return print_json(&json!({
+            "added": imported.added,
+            "extended": imported.extended,
+            "already_there": imported.already_there,
+            "in_use": imported.in_use,
+        }));
     }
     let counts = imported.counts().map(|(name, count)| (name, count.into()));
     print(&Lang::english().text_with("import-done", &counts))

@@ -1,13 +1,16 @@
 //! The language in which the program talks to players.
 
 use clap::Args;
+use clap_complete::engine::ArgValueCandidates;
 use talon_lang::{Lang, Language};
+
+use crate::completions::candidates;
 
 /// The argument that chooses the language.
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct LanguageArgument {
     /// The language, such as de, pt-BR or ja; without one, the language of the environment
-    #[arg(long, value_name = "CODE", env = "TALON_LANGUAGE", value_parser = language)]
+    #[arg(long, value_name = "CODE", env = "TALON_LANGUAGE", value_parser = language, add = ArgValueCandidates::new(|| candidates(Language::ALL.map(Language::code))))]
     language: Option<Language>,
 }
 

@@ -18,6 +18,7 @@ mod journal;
 mod language;
 mod lessons;
 mod man;
+mod number_argument;
 mod output;
 mod perft;
 mod play;
@@ -34,7 +35,9 @@ mod solve;
 use std::io;
 use std::process::ExitCode;
 
+use clap::error::ContextKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap_complete::CompleteEnv;
 use output::complain;
 use talon_cli::referee;
 
@@ -80,9 +83,20 @@ fn command_line() -> clap::Command {
         }
         groups += "\n";
     }
+    let command = with_negative_numbers(command);
     command.help_template(format!(
         "{{about}}\n\n{{usage-heading}} {{usage}}\n\n{groups}Options:\n{{options}}{{after-help}}"
     ))
+}
+
+/// The command with arguments that take `-1` for a number, which they then refuse, and not for an option.
+fn with_negative_numbers(command: clap::Command) -> clap::Command {
+    command
+        .mut_args(|argument| {
+            let takes_values = argument.get_action().takes_values();
+            argument.allow_negative_numbers(takes_values)
+        })
+        .mut_subcommands(with_negative_numbers)
 }
 
 #[derive(Subcommand, Debug)]
@@ -111,7 +125,12 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let matches = command_line().get_matches();
+    CompleteEnv::with_factory(command_line).var(completions::VARIABLE).complete();
+    let matches = command_line().try_get_matches().unwrap_or_else(|mut error| {
+        // The tip to write "--" before a value: no value of talon begins with a hyphen.
+        error.remove(ContextKind::Suggested);
+        error.exit()
+    });
     let arguments = Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     let result = match arguments.command.unwrap_or(Command::Play(play::Arguments::default())) {
         Command::Play(arguments) => play::run(&arguments),
@@ -133,8 +152,8 @@ fn main() -> ExitCode {
         Command::Export(arguments) => export::run(&arguments),
         Command::Import(arguments) => import::run(&arguments),
         Command::Referee(arguments) => referee::run(arguments).map_err(Into::into),
-        Command::Completions(arguments) => completions::run::<Arguments>(&arguments),
-        Command::Man(arguments) => man::run(&arguments, Arguments::command()),
+        Command::Completions(arguments) => completions::run(&arguments),
+        Command::Man(arguments) => man::run(&arguments, command_line()),
     };
     result.unwrap_or_else(|error| {
         if is_closed_pipe(&error) {
@@ -150,7 +169,7 @@ fn main() -> ExitCode {
 
 /// The subcommand that was called, whose usage an error shows.
 fn called_command() -> clap::Command {
-    let mut all = Arguments::command();
+    let mut all = command_line();
     all.build();
     let called = std::env::args().nth(1).and_then(|name| all.find_subcommand(name).cloned());
     called.unwrap_or(all)

@@ -1,5 +1,6 @@
 //! `talon perft`: counts sequences of moves.
 
+use std::num::NonZero;
 use std::process::ExitCode;
 
 use clap::Args;
@@ -7,6 +8,7 @@ use serde_json::json;
 use talon_rules::AnyGame;
 
 use crate::deal::Dealt;
+use crate::number_argument::whole_number;
 use crate::output::{print, print_json};
 
 /// Count the sequences of 1, 2 … DEPTH legal moves from a deal, one line for each length.
@@ -22,8 +24,8 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     dealt: Dealt,
     /// The length of the longest sequences, 1 to 255
-    #[arg(value_parser = clap::value_parser!(u8).range(1..))]
-    depth: u8,
+    #[arg(value_parser = whole_number::<NonZero<u8>>)]
+    depth: NonZero<u8>,
     /// Print one object of JSON
     #[arg(long)]
     json: bool,
@@ -31,7 +33,7 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let mut game = arguments.dealt.game()?;
-    let counts: Vec<u64> = (1..=arguments.depth).map(|depth| count(&mut game, depth)).collect();
+    let counts: Vec<u64> = (1..=arguments.depth.get()).map(|depth| count(&mut game, depth)).collect();
     if arguments.json {
         let (name, deal) = (game.name().as_str(), arguments.dealt.number().get());
         return print_json(&json!({ "game": name, "deal": deal, "counts": counts }));

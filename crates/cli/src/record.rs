@@ -3,9 +3,11 @@
 use std::fs;
 use std::io::{self, Read};
 
-use anyhow::{Context, bail};
+use anyhow::{Context, anyhow, bail};
+use flate2::read::MultiGzDecoder;
 use talon_rules::{AnyGame, AnyLayout};
 use talon_table::{RECORD_START, Sitting};
+use talon_wire::{FaultLine, PositionError, read_position as read_position_json};
 
 /// A text and its source.
 pub(crate) struct Source {
@@ -33,6 +35,9 @@ pub(crate) fn read_position(path: &str) -> anyhow::Result<AnyGame> {
     if source.text.starts_with(RECORD_START) {
         return Ok(source.record()?.game().clone());
     }
+    if source.text.trim_start().starts_with('{') {
+        return source.state();
+    }
     let layout: Result<AnyLayout, _> = source.text.parse();
     let name = source.name;
     let layout = layout.with_context(|| format!("{name} is neither a record nor a position"))?;
@@ -51,11 +56,27 @@ impl Source {
         } else {
             (path.to_owned(), fs::read(path))
         };
-        let bytes = bytes.with_context(|| format!("{name} cannot be read"))?;
+        let bytes = bytes.and_then(decompressed).with_context(|| format!("{name} cannot be read"))?;
         let Ok(text) = String::from_utf8(bytes) else {
             bail!("{name} is not {expected}: it is not UTF-8");
         };
         Ok(Source { name, text })
+    }
+
+    /// The position of a state as JSON.
+    fn state(self) -> anyhow::Result<AnyGame> {
+        let Source { name, text } = self;
+        let position = read_position_json(&text).map_err(|error| match error {
+            PositionError::Shape(message) => anyhow!("{name} is not a state: {message}"),
+            PositionError::Faults(faults) => {
+                let first = faults
+                    .into_iter()
+                    .next()
+                    .map(|FaultLine { path, message, .. }| format!(": {path}: {message}"));
+                anyhow!("{name} is not a position that can be played{}", first.unwrap_or_default())
+            }
+        })?;
+        Ok(AnyGame::arrange(&position.layout).expect("reading has checked the position"))
     }
 
     fn record(self) -> anyhow::Result<Sitting> {
@@ -66,4 +87,14 @@ impl Source {
         let opened = Sitting::read(&ended).or_else(|faults| Sitting::read(&text).map_err(|_| faults));
         Ok(opened.with_context(|| format!("{name} is not a record that can be replayed"))?.sitting)
     }
+}
+
+/// The content of a file, which may be compressed with gzip.
+fn decompressed(bytes: Vec<u8>) -> io::Result<Vec<u8>> {
+    if !bytes.starts_with(&[0x1f, 0x8b]) {
+        return Ok(bytes);
+    }
+    let mut content = Vec::new();
+    MultiGzDecoder::new(bytes.as_slice()).read_to_end(&mut content)?;
+    Ok(content)
 }

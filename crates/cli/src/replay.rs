@@ -6,6 +6,8 @@ use anyhow::ensure;
 use clap::Args;
 use talon_wire::{Perspective, State};
 
+use crate::completions::files;
+use crate::number_argument::whole_number;
 use crate::output::{print, print_json};
 use crate::record;
 
@@ -17,9 +19,10 @@ Examples:
   talon replay - --at 12 --json < game.talon")]
 pub(crate) struct Arguments {
     /// The file of the record; - is standard input
+    #[arg(add = files())]
     record: String,
     /// The number of moves; undone moves that could be redone count too
-    #[arg(long, value_name = "K")]
+    #[arg(long, value_name = "K", value_parser = whole_number::<usize>)]
     at: usize,
     /// Print the state as JSON, as the referee shows it to the seat "all"
     #[arg(long)]

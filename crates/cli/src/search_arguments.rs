@@ -8,6 +8,7 @@ use talon_rules::GameName;
 use talon_wire::Goal;
 
 use crate::game_argument::goal_parser;
+use crate::number_argument::whole_number;
 
 /// The arguments of every command that searches.
 #[derive(Args, Debug)]
@@ -16,13 +17,13 @@ pub(crate) struct SearchArguments {
     #[arg(long, value_parser = goal_parser(), default_value = "win")]
     pub(crate) goal: Goal,
     /// Look at no more positions than this in one search [default: no limit]
-    #[arg(long, value_name = "COUNT")]
+    #[arg(long, value_name = "COUNT", value_parser = whole_number::<u64>)]
     nodes: Option<u64>,
     /// Search no longer than this for one answer, in milliseconds [default: no limit]
-    #[arg(long, value_name = "TIME")]
+    #[arg(long, value_name = "TIME", value_parser = whole_number::<u64>)]
     ms: Option<u64>,
     /// Memory for one search, in MiB [default: 64; lady-jane: 200]
-    #[arg(long, value_name = "SIZE")]
+    #[arg(long, value_name = "SIZE", value_parser = whole_number::<u64>)]
     mb: Option<u64>,
 }
 

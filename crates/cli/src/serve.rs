@@ -9,6 +9,7 @@ use talon_rules::GameName;
 use talon_server::{BrowserTable, Port, Server, router};
 
 use crate::game_argument::game_parser;
+use crate::number_argument::whole_number;
 use crate::output::{print, remark};
 
 /// The default port. It never changes, because a browser keeps games by address and port.
@@ -31,7 +32,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N", requires = "game")]
     deal: Option<DealNumber>,
     /// The port to listen on, 0 for any free one [default: 8642, or a free one if that is taken]
-    #[arg(long)]
+    #[arg(long, value_parser = whole_number::<u16>)]
     port: Option<u16>,
     /// The address to listen on; 0.0.0.0 lets others in the network play too
     #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]

@@ -8,6 +8,7 @@ use talon_query::{Level, Origin};
 use talon_table::{Outcome, Sitting};
 use talon_wire::{Perspective, State};
 
+use crate::completions::files;
 use crate::output::{print, print_json};
 use crate::record;
 
@@ -20,6 +21,7 @@ Examples:
   talon show game.talon --json")]
 pub(crate) struct Arguments {
     /// The file of the record; - is standard input
+    #[arg(add = files())]
     record: String,
     /// Print one object of JSON
     #[arg(long)]

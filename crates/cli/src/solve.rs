@@ -10,10 +10,12 @@ use indicatif::{ProgressBar, ProgressStyle};
 use talon_cli::search::search;
 use talon_lang::Lang;
 use talon_pieces::DealNumber;
-use talon_rules::{AnyGame, AnyMove, AnyOptions, GameName};
+use talon_rules::{AnyGame, AnyMove, GameName};
 use talon_solve::AnySolver;
 use talon_wire::{Finding, Goal, Solution, Verdict};
 
+use crate::completions::games_and_files;
+use crate::game_argument::read_options;
 use crate::interrupt::Interrupt;
 use crate::output::{complain, print, print_json};
 use crate::record;
@@ -40,7 +42,7 @@ Ctrl-C ends the search without an answer, or with \"limit\":\"interrupted\" in J
 (exit code 130 in a shell).")]
 pub(crate) struct Arguments {
     /// The game, with the number of a deal; or a file with a record or a position; - is standard input
-    #[arg(value_name = "GAME|FILE|-")]
+    #[arg(value_name = "GAME|FILE|-", add = games_and_files())]
     what: String,
     /// The number of the deal, 0 to 9007199254740991
     #[arg(value_name = "N", allow_negative_numbers = true)]
@@ -60,7 +62,7 @@ impl Arguments {
     fn position(&self) -> anyhow::Result<AnyGame> {
         match (self.what.parse::<GameName>(), self.number) {
             (Ok(game), Some(number)) => {
-                let options = AnyOptions::from_text(game, self.options.as_deref().unwrap_or_default())?;
+                let options = read_options(game, self.options.as_deref().unwrap_or_default())?;
                 Ok(AnyGame::deal(&options, number))
             }
             (Ok(game), None) => {

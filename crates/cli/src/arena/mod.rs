@@ -26,6 +26,7 @@ use crate::batch::Batch;
 use crate::census::TableFile;
 use crate::interrupt::Interrupt;
 use crate::journal::Journal;
+use crate::number_argument::whole_number;
 use crate::output::{print, print_json, remark};
 
 /// Let two players of Curse of the Doublet play against each other.
@@ -55,22 +56,22 @@ Exit codes:
 Ctrl-C ends the program once the file is complete (exit code 130 in a shell).")]
 pub(crate) struct Arguments {
     /// One player
-    #[arg(value_name = "A")]
+    #[arg(value_name = "A", add = player::candidates())]
     one: Contestant,
     /// The other player
-    #[arg(value_name = "B")]
+    #[arg(value_name = "B", add = player::candidates())]
     other: Contestant,
     /// The number of hands or matches; each deal makes two
-    #[arg(long, value_name = "COUNT", default_value = "2000")]
+    #[arg(long, value_name = "COUNT", default_value = "2000", value_parser = whole_number::<u64>)]
     hands: u64,
     /// The time limit for a move, in milliseconds
-    #[arg(long, value_name = "COUNT", conflicts_with = "nodes")]
+    #[arg(long, value_name = "COUNT", conflicts_with = "nodes", value_parser = whole_number::<u64>)]
     ms: Option<u64>,
     /// The most positions that a player looks at for a move [default: the player's own]
-    #[arg(long, value_name = "COUNT")]
+    #[arg(long, value_name = "COUNT", value_parser = whole_number::<u64>)]
     nodes: Option<u64>,
     /// The number of the first deal, which also seeds the players
-    #[arg(long, value_name = "NUMBER", default_value = "0")]
+    #[arg(long, value_name = "NUMBER", default_value = "0", value_parser = whole_number::<u64>)]
     seed: u64,
     /// Play whole matches instead of single hands
     #[arg(long)]

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use anyhow::Context;
+use clap_complete::engine::ArgValueCandidates;
 use talon_bots::Bot;
 use talon_bots::curse::{Baseline, Opponent, omniscient_move};
 use talon_query::Level;
@@ -14,6 +15,7 @@ use talon_solve::curse::Solver;
 
 use super::outside::{Forfeit, Outside};
 use super::request::MoveRequest;
+use crate::completions;
 
 /// The name of a player on the command line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,6 +61,15 @@ impl fmt::Display for Name {
             Name::Outside(number) => write!(f, "bot{}", number + 1),
         }
     }
+}
+
+/// Completes the name of a player.
+pub(super) fn candidates() -> ArgValueCandidates {
+    ArgValueCandidates::new(|| {
+        let levels = Level::ALL.map(Level::as_str).into_iter();
+        let names = levels.chain(Baseline::ALL.map(Baseline::as_str)).chain(["omniscient", "bot"]);
+        completions::candidates(names)
+    })
 }
 
 /// A text that is not a player.

@@ -20,7 +20,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, ensure};
 use clap::{Args, Subcommand};
-use talon_rules::{AnyOptions, GameName};
+use talon_rules::GameName;
 
 pub(crate) use deals::Deals;
 use deals::Shard;
@@ -32,7 +32,7 @@ use table::table;
 use work::Work;
 
 use crate::batch::Batch;
-use crate::game_argument::patience_parser;
+use crate::game_argument::{patience_parser, read_options};
 use crate::interrupt::Interrupt;
 use crate::journal::Journal;
 use crate::output::{print, print_json, remark};
@@ -126,7 +126,7 @@ impl Arguments {
     /// The work that the arguments ask for.
     fn work(&self) -> anyhow::Result<Work> {
         let (game, deals) = self.game.zip(self.deals).expect("required without a subcommand");
-        let options = AnyOptions::from_text(game, &self.options)?;
+        let options = read_options(game, &self.options)?;
         let deals = match self.shard {
             None => deals,
             Some(shard) => {

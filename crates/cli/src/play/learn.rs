@@ -1,14 +1,17 @@
 //! `talon learn`: the lessons on a screen, or line by line.
 
+use std::collections::BTreeSet;
 use std::process::ExitCode;
 
 use anyhow::bail;
 use clap::Args;
-use talon_learn::Course;
+use clap_complete::engine::{ArgValueCandidates, CompletionCandidate};
+use talon_learn::{Course, Lesson};
 use talon_rules::GameName;
 
 use super::action::Wanted;
 use super::terminal_arguments::TerminalArguments;
+use crate::completions::candidates;
 use crate::game_argument::game_parser;
 
 /// Learn a game: a first game, a lesson for each rule, and how to play well.
@@ -25,6 +28,7 @@ pub(crate) struct Arguments {
     #[arg(value_parser = game_parser())]
     game: GameName,
     /// The lesson; without one, a list opens
+    #[arg(add = ArgValueCandidates::new(names))]
     lesson: Option<String>,
     #[command(flatten)]
     terminal: TerminalArguments,
@@ -41,4 +45,11 @@ pub(crate) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
     }
     let wanted = Wanted::Lessons(arguments.game, arguments.lesson);
     arguments.terminal.begin(wanted)
+}
+
+/// The names of the lessons of all games. Those of one game would need the words before, which a shell does not give.
+fn names() -> Vec<CompletionCandidate> {
+    let courses = GameName::ALL.map(Course::of);
+    let ids: BTreeSet<&str> = courses.iter().flat_map(Course::lessons).map(Lesson::id).collect();
+    candidates(ids)
 }

@@ -28,6 +28,7 @@ use std::rc::Rc;
 
 use anyhow::{bail, ensure};
 use clap::Args;
+use clap_complete::engine::ArgValueCandidates;
 use talon_pieces::DealNumber;
 use talon_query::Level;
 use talon_rules::GameName;
@@ -86,7 +87,7 @@ pub(crate) struct Arguments {
     #[arg(long, requires = "game")]
     again: bool,
     /// Continue a saved game: its name in the list of "talon games", or the file of a record
-    #[arg(long = "continue", value_name = "ID|FILE", conflicts_with_all = ["game", "number", "deal"])]
+    #[arg(long = "continue", value_name = "ID|FILE", conflicts_with_all = ["game", "number", "deal"], add = ArgValueCandidates::new(saved_game::names))]
     saved: Option<String>,
     /// A new deal that can be won (not in curse)
     #[arg(long, requires = "game", conflicts_with_all = ["number", "deal", "again", "saved"])]

@@ -3,15 +3,19 @@
 use std::process::ExitCode;
 
 use clap::Args;
+use clap_complete::engine::ArgValueCandidates;
+use talon_learn::puzzle::Puzzle;
 
 use super::action::Wanted;
 use super::terminal_arguments::TerminalArguments;
-use crate::puzzles::shipped::{of_today, puzzle};
+use crate::completions::candidates;
+use crate::puzzles::shipped::{all_puzzles, of_today, puzzle};
 
 /// Solve a puzzle on a screen, or line by line.
 #[derive(Args, Debug)]
 pub(crate) struct Arguments {
     /// The name of the puzzle [default: the puzzle of the day]
+    #[arg(add = ArgValueCandidates::new(|| candidates(all_puzzles().iter().map(Puzzle::id))))]
     id: Option<String>,
     #[command(flatten)]
     terminal: TerminalArguments,

@@ -4,10 +4,13 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, bail};
-use talon_table::{Store, TableKind};
+use clap_complete::engine::CompletionCandidate;
+use talon_table::{Session, Store, TableKind};
 use talon_wire::{Export, Merge};
 
 use super::files::{ENDING, Files};
+use crate::completions::candidates;
+use crate::data_folder::DataFolder;
 use crate::record::Source;
 
 /// Finds a saved game by its name in the list of `talon games`, or by its file. A record from elsewhere is imported
@@ -41,4 +44,10 @@ fn import(files: &mut Files, path: &str) -> anyhow::Result<(TableKind, String)> 
     let is_it = |name: &String| files.read(name).is_ok_and(|text| text.starts_with(&record.text));
     let name = names.rfind(is_it).context("the game is open in another talon")?;
     Ok((record.kind, name))
+}
+
+/// The names of the saved games, to complete `--continue`.
+pub(super) fn names() -> Vec<CompletionCandidate> {
+    let rows = DataFolder::of_environment().games().map(|files| Session::new(files).archive());
+    candidates(rows.unwrap_or_default().iter().map(|row| row.name.trim_end_matches(".talon")))
 }

@@ -271,7 +271,7 @@ fn a_nonsensical_census_is_a_usage_error() {
         assert!(!complaint(arguments, 2).is_empty());
     }
     let complaint =
-        complaint(&["census", "yield", "--deals", "0..=1", "--shard", "2/3", "--options", "rows 8"], 1);
+        complaint(&["census", "yield", "--deals", "0..=1", "--shard", "2/3", "--options", "rows 8"], 2);
     assert!(complaint.contains("rows must be"), "{complaint}");
 }
 

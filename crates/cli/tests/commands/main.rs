@@ -81,6 +81,29 @@ fn sequences_of_moves_are_counted() {
 }
 
 #[test]
+fn the_json_of_the_commands_is_documented() {
+    let page = include_str!("../../../../docs/JSON.md");
+    let data = tempfile::tempdir().expect("a folder");
+    let record = file("documented.talon", RECORD.as_bytes()).display().to_string();
+    for arguments in [
+        &["show", &record][..],
+        &["perft", "yield", "1", "1"],
+        &["rules", "yield"],
+        &["lessons", "yield"],
+        &["import", &record, "--data", data.path().to_str().expect("a path")],
+    ] {
+        let section =
+            page.split("## talon ").find(|section| section.starts_with(arguments[0])).expect("a section");
+        let printed = printed_json(run(&[arguments, &["--json"]].concat()));
+        let inner =
+            printed.as_object().into_iter().flatten().filter_map(|(_, value)| value.get(0)?.as_object());
+        for name in printed.as_object().into_iter().chain(inner).flat_map(serde_json::Map::keys) {
+            assert!(section.contains(&format!("`{name}`")), "{arguments:?}: {name}");
+        }
+    }
+}
+
+#[test]
 fn the_rules_are_in_the_chosen_language() {
     for (language, scoring) in [("de", "Punkte"), ("fr-CA", "Points"), ("ja", "得点")] {
         let text = printed(run(&["rules", "yield", "--language", language]));
@@ -105,16 +128,34 @@ fn the_rules_page_has_every_rule() {
 
 #[test]
 fn completions_are_printed_for_every_shell() {
-    // Elvish, Fish and PowerShell complete commands and options but not names of games.
-    let cases = [
-        ("bash", "lady-jane"),
-        ("elvish", "referee"),
-        ("fish", "referee"),
-        ("powershell", "referee"),
-        ("zsh", "lady-jane"),
-    ];
-    for (shell, word) in cases {
-        assert!(printed(run(&["completions", shell])).contains(word), "{shell}");
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        assert!(printed(run(&["completions", shell])).contains("TALON_COMPLETE"), "{shell}");
+    }
+}
+
+#[test]
+fn the_words_of_a_command_line_are_completed() {
+    let record = file("completed.talon", RECORD.as_bytes());
+    let folder = record.parent().expect("a folder").display().to_string();
+    for (words, expected) in [
+        ("pl", "play"),
+        ("play ", "lady-jane"),
+        ("play curse --opponent ", "club"),
+        ("solve ", "yield"),
+        ("arena ", "ismcts"),
+        ("census ", "report"),
+        ("learn curse ", "first"),
+        ("puzzles play yield-", "yield-way-0"),
+        ("rules yield --language ", "pt-BR"),
+        (&format!("show {folder}/compl"), "completed.talon"),
+        (&format!("import {folder}/compl"), "completed.talon"),
+    ] {
+        let words: Vec<&str> = words.split(' ').collect();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_talon"));
+        command.args(["--", "talon"]).args(&words).env("TALON_COMPLETE", "bash");
+        command.env("_CLAP_COMPLETE_INDEX", words.len().to_string()).env("_CLAP_IFS", "\n");
+        let completed = printed(command.output().unwrap());
+        assert!(completed.lines().any(|line| line.ends_with(expected)), "{words:?}: {completed}");
     }
 }
 
@@ -133,6 +174,15 @@ fn every_command_has_a_manual_page() {
 fn a_wrong_command_line_is_explained() {
     for (arguments, expected) in [
         (&["deal", "yield", "-1"][..], "invalid value '-1' for '<N>'"),
+        (&["play", "-1"], "invalid value '-1' for '[GAME]'"),
+        (&["perft", "yield", "17", "-1"], "it must be a whole number from 0"),
+        (&["perft", "yield", "17", "0"], "it must be a whole number from 1"),
+        (&["perft", "yield", "17", "256"], "the number is too large"),
+        (&["solve", "yield", "17", "--ms", "1.5"], "it must be a whole number from 0"),
+        (&["serve", "--port", "99999"], "the number is too large"),
+        (&["serve", "--port", "0x"], "it must be a whole number from 0"),
+        (&["deal", "doublets", "1", "--options", "ranks 4"], "--options: ranks must be 3, 5, 11 or 13"),
+        (&["perft", "yield", "1", "2", "--options", "piles 4"], "there is no option \"piles\""),
         (&["arena", "club", "best", "--threads", "0"], "it must be a whole number from 1"),
         (&["grade", "yield", "--deals", "0..=1", "--out", "x.parquet"], "the name must end with .csv"),
         (&["solve", "doublets"], "Usage: talon solve"),
@@ -141,6 +191,7 @@ fn a_wrong_command_line_is_explained() {
         let output = run(arguments);
         let errors = String::from_utf8(output.stderr).unwrap();
         assert!(output.status.code() == Some(2) && errors.contains(expected), "{arguments:?}: {errors}");
+        assert!(!errors.contains("tip:") && !errors.contains("digit"), "{arguments:?}: {errors}");
     }
 }
 
@@ -148,13 +199,11 @@ fn a_wrong_command_line_is_explained() {
 fn a_failure_is_reported_in_one_sentence() {
     let not_utf8 = file("not-utf8.talon", b"talon record 1\n\xff\n");
     let foreign = file("foreign.talon", b"hello\n");
-    let cases: [(&[&str], &str); 6] = [
+    let cases: [(&[&str], &str); 4] = [
         (&["show", "no-such-file"], "no-such-file cannot be read"),
         (&["show", not_utf8.to_str().unwrap()], "it is not UTF-8"),
         (&["replay", foreign.to_str().unwrap(), "--at", "1"], "line 1: this is not a record"),
         (&["show", "-"], "standard input is not a record"),
-        (&["deal", "doublets", "1", "--options", "ranks 4"], "ranks must be 3, 5, 11 or 13"),
-        (&["perft", "yield", "1", "2", "--options", "piles 4"], "there is no option \"piles\""),
     ];
     for (arguments, expected) in cases {
         let output = run(arguments);

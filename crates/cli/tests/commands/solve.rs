@@ -188,3 +188,18 @@ fn listens(process: u32) -> bool {
     let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
     caught.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok()).is_some_and(|mask| mask & 0b10 != 0)
 }
+
+#[test]
+fn a_state_in_json_is_solved() {
+    let text = solved(&["yield", "17", "--options", "ranks 3, rows 2"], "");
+    let state = printed(run(&["deal", "yield", "17", "--options", "ranks 3, rows 2", "--json"]));
+    assert_eq!(solved(&["-"], &state), text);
+    for (input, expected) in [
+        (r#"{"game":"yield","stock":5}"#, "standard input is not a state: stock: 5 is not a list"),
+        (&state.replace("\"AC\"", "\"??\""), "standard input is not a position that can be played"),
+    ] {
+        let output = run_with(&["solve", "-"], input.as_bytes());
+        let errors = String::from_utf8(output.stderr).unwrap();
+        assert!(output.status.code() == Some(1) && errors.contains(expected), "{errors}");
+    }
+}

@@ -1,11 +1,14 @@
 //! Export and import of saved games.
 
 use std::fs;
+use std::io::Write;
 
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::program::{printed, run, run_with};
+use crate::program::{printed, printed_json, run, run_with};
 
 const RECORD: &str =
     "talon record 1\ngame: yield\noptions: ranks 13, rows 7\ndeal: 17\nstarted: 5\nmoves:\nflip\n";
@@ -177,4 +180,17 @@ fn an_export_never_replaces_a_file() {
     assert_eq!(again.status.code(), Some(1));
     assert!(String::from_utf8(again.stderr).unwrap().contains("games.json cannot be written: "));
     assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
+}
+
+#[test]
+fn a_compressed_export_is_imported() {
+    let here = folder(&[("yield-0000000005-1.talon", RECORD)]);
+    let mut writer = GzEncoder::new(Vec::new(), Compression::fast());
+    writer.write_all(export(&here).as_bytes()).expect("memory takes everything");
+    let compressed = writer.finish().expect("memory takes everything");
+    let there = folder(&[]);
+    let counts = printed_json(run_with(&["import", "-", "--json", "--data", path(&there)], &compressed));
+    assert_eq!(counts, json!({ "added": 1, "extended": 0, "already_there": 0, "in_use": 0 }));
+    let torn = run_with(&["import", "-", "--data", path(&there)], &compressed[..20]);
+    assert_eq!(torn.status.code(), Some(1));
 }

@@ -35,6 +35,7 @@ use crate::census::Deals;
 use crate::game_argument::game_parser;
 use crate::interrupt::Interrupt;
 use crate::journal::{Journal, Journaled};
+use crate::number_argument::whole_number;
 use crate::output::{print, remark};
 
 /// The number of deals in a chunk.
@@ -60,7 +61,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "A..=B")]
     deals: Deals,
     /// Stop after this number of puzzles
-    #[arg(long, value_name = "COUNT")]
+    #[arg(long, value_name = "COUNT", value_parser = whole_number::<usize>)]
     most: Option<usize>,
     /// The file for the puzzles
     #[arg(long, value_name = "FILE")]
