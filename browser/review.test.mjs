@@ -23,6 +23,7 @@ test("the review of a lost game shows the move that lost it, and what would have
     const place = page.region("At this position");
     await place.getByText(`after move ${TURNING}:`).waitFor();
     await place.getByText(/could still be won/).waitFor();
+    await place.getByText("From there, this would have won:").click();
     assert.ok((await place.getByRole("listitem").count()) > 5, "what would have won");
     const turning = page.region("Moves").getByRole("button").filter({ hasText: "threw the win away" });
     await turning.click();
@@ -129,6 +130,46 @@ test("hands of curse can be reviewed when they have ended", async () => {
     await page.press("Escape");
     await between.waitFor();
   }, { records: [record("curse", 19, TWO_HANDS)] });
+});
+
+test("the review opens at its heading, and the arrows step through moves, board and list", async () => {
+  const line = await winningLine("doublets", 1);
+  await onPage("#/games", async (page) => {
+    await page.button("Review").click();
+    const heading = page.page.getByRole("heading", { name: "Review", level: 1 });
+    await heading.waitFor();
+    assert.ok(await heading.evaluate((element) => element === document.activeElement), "the heading has the focus");
+    const place = page.region("At this position");
+    await place.getByText("before the first move").waitFor();
+    await page.press("ArrowRight", "ArrowRight");
+    await place.getByText("after move 2:").waitFor();
+    await page.press("ArrowLeft");
+    await place.getByText("after move 1:").waitFor();
+    await page.button("Go to the last move").click();
+    await place.getByText(`after move ${line.length}:`).waitFor();
+    const last = page.region("Moves").locator("button[aria-current=true]");
+    await last.filter({ hasText: String(line.length) }).waitFor();
+    const isInList = await last.evaluate((entry) => {
+      const [list, own] = [entry.closest("ol").getBoundingClientRect(), entry.getBoundingClientRect()];
+      return own.top >= list.top - 1 && own.bottom <= list.bottom + 1;
+    });
+    assert.ok(isInList, "the list shows the selected move");
+    // Number and sentence stand on one line.
+    const tops = await last.locator("> span").evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+    assert.equal(new Set(tops).size, 1, String(tops));
+    // The board shows the end of the game: all cards are on the foundations.
+    assert.equal(await page.page.locator(".review-board .miniature-mark").count(), 0, "no move is next");
+  }, { records: [record("doublets", 1, line)] });
+});
+
+test("the curve of a review counts how often the fair adviser wins", async () => {
+  const line = await winningLine("doublets", 1);
+  await onPage("#/games", async (page) => {
+    await page.button("Review").click();
+    await page.page.getByText("wins of the fair adviser (%)").waitFor();
+    await page.region("At this position").getByText(/^The fair adviser, who sees only what you see, wins from here in/).waitFor();
+    assert.equal(await page.page.locator(".review-graph polyline.chance").count(), 1);
+  }, { records: [record("doublets", 1, line)] });
 });
 
 test("there is nothing to review before the first move", async () => {

@@ -55,9 +55,9 @@ mod sweep;
 mod tree;
 
 pub use advice::{
-    Advice, Continuation, DealSearch, Decision, Disclosure, Ending, GivenAway, HandReview, Hint, HintFinding,
-    HintReason, HintSource, HintStage, HintText, Inquiry, Knowledge, MostPoints, NextPress, NoAdvice,
-    OddsCount, PATIENCE, Review, SearchGoal, SearchProgress, ShownHint, TurningPoint, VerdictCache,
+    Advice, ChanceCurve, Continuation, DealSearch, Decision, Disclosure, Ending, GivenAway, HandReview, Hint,
+    HintFinding, HintReason, HintSource, HintStage, HintText, Inquiry, Knowledge, MostPoints, NextPress,
+    NoAdvice, OddsCount, PATIENCE, Review, SearchGoal, SearchProgress, ShownHint, TurningPoint, VerdictCache,
     Winnability, WinningLine,
 };
 pub use archive::ArchiveRow;

@@ -95,6 +95,7 @@ web-review-place = في هذا الوضع
 web-review-points-to-be-had = النقاط الممكنة بعد
 web-review-could-be-won = كان الفوز ممكنًا
 web-review-could-not-be-won = لم يكن الفوز ممكنًا
+web-review-chance = نسبة فوز المستشار العادل (%)
 web-review-lost-here = ضيّعت الفوز
 web-review-show-way = اعرض أفضل طريق من هنا
 web-review-try-again = حاول من هنا مرة أخرى

@@ -89,6 +89,7 @@ web-review-place = In dieser Stellung
 web-review-points-to-be-had = Punkte, die noch möglich waren
 web-review-could-be-won = zu gewinnen
 web-review-could-not-be-won = nicht zu gewinnen
+web-review-chance = Siege des fairen Beraters (%)
 web-review-lost-here = hat den Sieg verspielt
 web-review-show-way = Besten Weg von hier zeigen
 web-review-try-again = Von hier neu versuchen

@@ -89,6 +89,7 @@ web-review-place = At this position
 web-review-points-to-be-had = points still possible
 web-review-could-be-won = could be won
 web-review-could-not-be-won = could not be won
+web-review-chance = wins of the fair adviser (%)
 web-review-lost-here = threw the win away
 web-review-show-way = Show the best way from here
 web-review-try-again = Try again from here

@@ -89,6 +89,7 @@ web-review-place = En esta posición
 web-review-points-to-be-had = puntos aún posibles
 web-review-could-be-won = se podía ganar
 web-review-could-not-be-won = no se podía ganar
+web-review-chance = victorias del consejero justo (%)
 web-review-lost-here = desperdició la victoria
 web-review-show-way = Mostrar el mejor camino desde aquí
 web-review-try-again = Intentar de nuevo desde aquí

@@ -89,6 +89,7 @@ web-review-place = À cette position
 web-review-points-to-be-had = points encore possibles
 web-review-could-be-won = pouvait être gagnée
 web-review-could-not-be-won = ne pouvait pas être gagnée
+web-review-chance = victoires du conseiller équitable (%)
 web-review-lost-here = a laissé échapper la victoire
 web-review-show-way = Montrer le meilleur chemin d’ici
 web-review-try-again = Réessayer à partir d’ici

@@ -89,6 +89,7 @@ web-review-place = In questa posizione
 web-review-points-to-be-had = punti ancora possibili
 web-review-could-be-won = si poteva vincere
 web-review-could-not-be-won = non si poteva vincere
+web-review-chance = vittorie del consigliere equo (%)
 web-review-lost-here = ha gettato via la vittoria
 web-review-show-way = Mostra la via migliore da qui
 web-review-try-again = Riprova da qui

@@ -83,6 +83,7 @@ web-review-place = この局面で
 web-review-points-to-be-had = まだ取れる点
 web-review-could-be-won = 勝てました
 web-review-could-not-be-won = 勝てませんでした
+web-review-chance = 公平なアドバイザーの勝率（%）
 web-review-lost-here = 勝ちを逃した手
 web-review-show-way = ここからの最善の手順を見る
 web-review-try-again = ここからもう一度

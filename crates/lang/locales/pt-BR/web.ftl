@@ -89,6 +89,7 @@ web-review-place = Nesta posição
 web-review-points-to-be-had = pontos ainda possíveis
 web-review-could-be-won = podia ser ganho
 web-review-could-not-be-won = não podia ser ganho
+web-review-chance = vitórias do conselheiro justo (%)
 web-review-lost-here = jogou a vitória fora
 web-review-show-way = Mostrar o melhor caminho daqui
 web-review-try-again = Tentar de novo daqui

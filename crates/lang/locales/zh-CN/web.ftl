@@ -83,6 +83,7 @@ web-review-place = 在这个局面
 web-review-points-to-be-had = 还能得的分
 web-review-could-be-won = 能赢
 web-review-could-not-be-won = 不能赢
+web-review-chance = 公平顾问的胜率（%）
 web-review-lost-here = 丢掉了胜利
 web-review-show-way = 显示从这里的最佳路线
 web-review-try-again = 从这里再试

@@ -4,6 +4,7 @@
 //! Nothing here waits for a solver. Whatever needs answers is an [`Inquiry`]: it returns the query that it needs
 //! answered next, and receives the answer whenever it comes.
 
+mod chance_curve;
 mod curse;
 mod deal_search;
 mod ending;
@@ -25,6 +26,7 @@ use crate::{NodeId, Outcome, Scene, Sitting};
 
 use grading::DealGrading;
 
+pub use chance_curve::ChanceCurve;
 pub use curse::{Decision, Disclosure, GivenAway, HandReview};
 pub use deal_search::{DealSearch, SearchGoal, SearchProgress};
 pub use ending::Ending;

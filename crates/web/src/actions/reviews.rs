@@ -2,13 +2,16 @@
 
 use leptos::prelude::*;
 use talon_lang::Lang;
-use talon_table::{Continuation, Session};
+use talon_table::{ChanceCurve, Continuation, Session};
 
 use super::app_state::AppState;
 use crate::address::Address;
 use crate::browser;
 use crate::state::advice::GameReview;
 use crate::storage::browser_store::BrowserStore;
+
+/// The maximum number of positions on the curve of the fair adviser's chances, which take long to count.
+const MOST_CHANCES: usize = 17;
 
 impl AppState {
     /// Starts the review of the game on the table, or continues it.
@@ -25,7 +28,8 @@ impl AppState {
             Some(review) => lang.move_names(&review.positions()[0], review.moves()),
             None => self.game.session.with_untracked(|session| move_texts(session, &lang)),
         };
-        self.advice.review.set(Some(GameReview { of, review, hands, names, position: 0 }));
+        let chances = review.as_ref().map(|review| ChanceCurve::new(review, MOST_CHANCES));
+        self.advice.review.set(Some(GameReview { of, review, chances, hands, names, position: 0 }));
     }
 
     /// Shows the best line from the position that the review looks at.

@@ -2,13 +2,14 @@
 
 use leptos::prelude::*;
 use talon_pieces::DealNumber;
-use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
-use talon_table::Scene;
+use talon_rules::{AnyGame, AnyMove, AnyOptions, AnySeat, GameName};
+use talon_table::{Scene, Spot};
 
 use crate::actions::app_state::use_app;
 use crate::faces::{Detail, face_markup};
 use crate::games::{lay_out, ui};
-use crate::layouts::rect::Area;
+use crate::layouts::board::Board;
+use crate::layouts::rect::{Area, Rect};
 use crate::pieces::look::{Look, looks};
 use crate::pieces::piece_ids::PieceIds;
 use crate::state::texts::Texts;
@@ -18,7 +19,12 @@ const ROOM: Area = Area { width: 640.0, height: 420.0 };
 
 /// The table of a game as its player sees it.
 #[component]
-pub(crate) fn Miniature(position: AnyGame) -> impl IntoView {
+pub(crate) fn Miniature(
+    position: AnyGame,
+    /// A legal move: where it starts and where it leads is marked.
+    #[prop(optional_no_strip)]
+    marked: Option<AnyMove>,
+) -> impl IntoView {
     let texts = use_app().texts;
     let scene = Scene::new(&position, AnySeat::of(position.name())[0]);
     let is_mirrored = use_app().settings.with_untracked(|settings| settings.is_mirrored);
@@ -27,7 +33,30 @@ pub(crate) fn Miniature(position: AnyGame) -> impl IntoView {
     looks.retain(|look| look.placed.is_visible);
     looks.sort_by_key(|look| look.layer);
     let pieces = looks.iter().map(|look| piece(texts, look)).collect_view();
-    view! { <div class="miniature" aria-hidden="true"><div class="miniature-room">{pieces}</div></div> }
+    let marks = marked.map(|marked| marks(&scene, &board, marked));
+    view! { <div class="miniature" aria-hidden="true"><div class="miniature-room">{pieces}{marks}</div></div> }
+}
+
+/// Frames around the places of a move.
+fn marks(scene: &Scene, board: &Board, marked: AnyMove) -> impl IntoView + use<> {
+    let spots = scene.spots_of(marked).map(|(from, to)| [Some(from), to]).unwrap_or_default();
+    let frame = |spot: Spot| {
+        let Rect { left, top, width, height } = board.rect_of(scene, spot)?;
+        Some(view! {
+            <div
+                class="miniature-mark"
+                style:left=percent(left, ROOM.width)
+                style:top=percent(top, ROOM.height)
+                style:width=percent(width, ROOM.width)
+                style:height=percent(height, ROOM.height)
+            ></div>
+        })
+    };
+    spots.into_iter().flatten().filter_map(frame).collect_view()
+}
+
+fn percent(length: f64, whole: f64) -> String {
+    format!("{:.3}%", length / whole * 100.0)
 }
 
 /// A piece, placed in percent of the room.
@@ -35,10 +64,10 @@ fn piece(texts: Texts, look: &Look) -> impl IntoView + use<> {
     let (x, y) = look.placed.rect.middle();
     let (width, height) = look.upright();
     let Look { face, showing, .. } = *look;
-    let percent = |length: f64, whole: f64| format!("{:.3}%", length / whole * 100.0);
     view! {
         <div
             class="miniature-piece"
+            class:is-last=look.last_played.is_some()
             style:left=percent(x - width / 2.0, ROOM.width)
             style:top=percent(y - height / 2.0, ROOM.height)
             style:width=percent(width, ROOM.width)

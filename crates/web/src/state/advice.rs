@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use talon_query::{Answer, Query};
-use talon_table::{DealSearch, HandReview, Inquiry, Review};
+use talon_table::{ChanceCurve, DealSearch, HandReview, Inquiry, Review};
 
 /// Inquiries besides the verdict and the hint, which belong to the session.
 #[derive(Clone, Copy, Debug, Default)]
@@ -22,6 +22,11 @@ impl AdviceState {
     /// Looks at another position of the review, or another move of its hands.
     pub fn go_to(self, position: usize) {
         self.review.update(|review| review.iter_mut().for_each(|review| review.go_to(position)));
+    }
+
+    /// Looks at the position before or after.
+    pub fn step(self, forward: bool) {
+        self.review.update(|review| review.iter_mut().for_each(|review| review.step(forward)));
     }
 
     /// Whether the table is empty because the page searches for the first deal of a visit.
@@ -56,6 +61,8 @@ pub struct GameReview {
     pub of: (u64, usize),
     /// What solvers find out; `None` for a game between two.
     pub review: Option<Review>,
+    /// How often the fair adviser wins along the game; `None` for a game between two.
+    pub chances: Option<ChanceCurve>,
     /// The hands of a game between two that have ended, if there are any.
     pub hands: Option<HandReview>,
     /// The moves, by what they did or would do.
@@ -88,6 +95,15 @@ impl GameReview {
         }
     }
 
+    /// Looks at the position before or after; of hands, the move within its hand.
+    pub fn step(&mut self, forward: bool) {
+        let to = if forward { self.cursor() + 1 } else { self.cursor().saturating_sub(1) };
+        let stays = self.hands.as_ref().is_some_and(|hands| !hands.hands()[hands.hand()].contains(&to));
+        if !stays {
+            self.go_to(to);
+        }
+    }
+
     /// The position before the move that lost the game.
     pub fn turning_position(&self) -> Option<usize> {
         self.review.as_ref()?.turning_position()
@@ -97,7 +113,7 @@ impl GameReview {
 impl Inquiry for GameReview {
     fn next_query(&self) -> Option<Query> {
         match (&self.review, &self.hands) {
-            (Some(review), _) => review.next_query(),
+            (Some(review), _) => review.next_query().or_else(|| self.chances.as_ref()?.next_query()),
             (None, Some(hands)) => hands.next_query(),
             (None, None) => None,
         }
@@ -105,7 +121,8 @@ impl Inquiry for GameReview {
 
     fn receive(&mut self, answer: Answer) {
         match (&mut self.review, &mut self.hands) {
-            (Some(review), _) => review.receive(answer),
+            (Some(review), _) if review.next_query().is_some() => review.receive(answer),
+            (Some(_), _) => self.chances.iter_mut().for_each(|chances| chances.receive(answer.clone())),
             (None, Some(hands)) => hands.receive(answer),
             (None, None) => {}
         }
@@ -119,7 +136,8 @@ mod tests {
     #[test]
     fn the_cursor_moves_without_a_review_and_without_an_ended_hand() {
         let names = vec!["0-0 as the set".to_owned(), "pass".to_owned()];
-        let mut review = GameReview { of: (1, 2), review: None, hands: None, names, position: 0 };
+        let mut review =
+            GameReview { of: (1, 2), review: None, chances: None, hands: None, names, position: 0 };
         for (wanted, expected) in [(1, 1), (2, 2), (9, 2), (0, 0)] {
             review.go_to(wanted);
             assert_eq!(review.cursor(), expected);

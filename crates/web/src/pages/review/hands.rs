@@ -36,7 +36,7 @@ pub(super) fn Hands() -> impl IntoView {
     let moves = Memo::new(move |_| found(advice, |hands| hands.hands()[hands.hand()].clone()));
     let most = move || {
         let points = found(advice, |hands| hands.largest_value(hands.hand()));
-        texts.with(|lang| lang.signed_points(100 * points))
+        signed(texts, 100 * points)
     };
     let entries =
         move || moves.get().map(|number| view! { <Entry number first=moves.get().start/> }).collect_view();
@@ -57,6 +57,11 @@ pub(super) fn Hands() -> impl IntoView {
             <Place/>
         </div>
     }
+}
+
+/// Points with their sign, from hundredths. The hyphen that a terminal shows becomes a minus sign.
+fn signed(texts: Texts, hundredths: i32) -> String {
+    texts.with(|lang| lang.signed_points(hundredths)).replace('-', "−")
 }
 
 fn seat_name(texts: Texts, seat: Seat) -> impl Fn() -> String {
@@ -154,7 +159,7 @@ fn Loss(number: usize) -> impl IntoView {
     let points = move |loss: i32| {
         let text = texts
             .with(|lang| lang.text_with("hand-review-lost", &[("points", lang.signed_points(loss).into())]));
-        view! { <span aria-hidden="true">{texts.with(|lang| lang.signed_points(-loss))}</span><span class="for-listeners">{text}</span> }
+        view! { <span aria-hidden="true">{signed(texts, -loss)}</span><span class="for-listeners">{text}</span> }
     };
     move || loss.get().map(points)
 }
@@ -201,15 +206,13 @@ struct Row {
 /// The plays that were possible at a move.
 fn rows(texts: Texts, hands: &HandReview, number: usize) -> Vec<Row> {
     let Some(decision) = hands.decision(number) else { return Vec::new() };
-    texts.with(|lang| {
-        let row = |judged: &Judged| Row {
-            play: lang.play_name(judged),
-            fair: lang.signed_points(judged.fair),
-            seen: judged.seen.map(|points| lang.signed_points(100 * points)).unwrap_or_default(),
-            was_made: judged == decision.chosen(),
-        };
-        decision.plays().iter().map(row).collect()
-    })
+    let row = |judged: &Judged| Row {
+        play: texts.with(|lang| lang.play_name(judged)),
+        fair: signed(texts, judged.fair),
+        seen: judged.seen.map(|points| signed(texts, 100 * points)).unwrap_or_default(),
+        was_made: judged == decision.chosen(),
+    };
+    decision.plays().iter().map(row).collect()
 }
 
 fn table(texts: Texts, advice: AdviceState, rows: &[Row]) -> impl IntoView + use<> {

@@ -1,13 +1,16 @@
 //! The review of the game on the table: a graph, the moves, and what would have been better.
 
+mod board;
 mod graph;
 mod hands;
 mod moves;
 mod place;
 mod strip;
 
+use leptos::html;
 use leptos::prelude::*;
-use talon_table::{Review as Found, Session};
+use talon_table::{Command, Review as Found, Session};
+use wasm_bindgen::JsCast;
 
 use crate::actions::app_state::{AppState, use_app};
 use crate::address::Address;
@@ -15,7 +18,6 @@ use crate::browser;
 use crate::command::command_of_key;
 use crate::state::advice::GameReview;
 use crate::state::game::GameState;
-use talon_table::Command;
 
 /// The page of the review.
 #[component]
@@ -28,13 +30,18 @@ pub fn Review() -> impl IntoView {
         let deal = deal.map(|deal| texts.text_with("table-deal", &[("deal", deal.to_string().into())]));
         [Some(name), deal].into_iter().flatten().collect::<Vec<_>>().join(", ")
     };
+    let heading = NodeRef::<html::H1>::new();
+    heading.on_load(|heading| {
+        // A heading with a tab index can take the focus.
+        heading.focus().ok();
+    });
     view! {
         <main class="page review-page">
             <header class="review-head">
                 <a class="command" href=move || back_address(game) aria-keyshortcuts="Escape">
                     {texts.signal("web-back-to-game")}
                 </a>
-                <h1>{texts.signal("review-title")}</h1>
+                <h1 node_ref=heading tabindex="-1">{texts.signal("review-title")}</h1>
                 <span class="note-aside">{title}</span>
             </header>
             <Content/>
@@ -55,8 +62,14 @@ fn Content() -> impl IntoView {
         } else if has_hands.get() {
             view! { <Verdict/> <hands::Hands/> }.into_any()
         } else {
-            view! { <Verdict/> <div class="review"><graph::Graph/> <place::Position/> <moves::Moves/></div> }
-                .into_any()
+            view! {
+                <Verdict/>
+                <div class="review">
+                    <div class="review-stage"><board::Board/> <graph::Graph/></div>
+                    <div class="review-side"><place::Position/> <moves::Moves/></div>
+                </div>
+            }
+            .into_any()
         }
     }
 }
@@ -105,17 +118,25 @@ fn back_address(game: GameState) -> String {
     address.to_string()
 }
 
-/// Listens to the keys of the page: Escape goes back, and the key for a winning line shows one.
+/// Listens to the keys of the page: Escape goes back, the arrows step through the moves, and the key for a winning line shows
+/// one.
 fn listen(game: GameState, app: AppState) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         if event.default_prevented() || event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
         }
         match event.key().as_str() {
+            "ArrowLeft" | "ArrowRight" if is_slider(&event) => {}
+            key @ ("ArrowLeft" | "ArrowRight") => app.advice.step(key == "ArrowRight"),
             "Escape" => browser::go_to(&untrack(|| back_address(game))),
             key if command_of_key(key) == Some(Command::WinningLine) => app.show_line_of_review(),
             _ => {}
         }
     });
     on_cleanup(move || listener.remove());
+}
+
+/// Whether a key goes to the slider, which steps by itself.
+fn is_slider(event: &web_sys::KeyboardEvent) -> bool {
+    event.target().is_some_and(|target| target.has_type::<web_sys::HtmlInputElement>())
 }

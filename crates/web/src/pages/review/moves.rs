@@ -1,8 +1,10 @@
 //! The list of moves in a review.
 
+use leptos::html::Button;
 use leptos::prelude::*;
 
 use crate::actions::app_state::{AppState, use_app};
+use crate::browser;
 use crate::state::advice::GameReview;
 
 /// The moves; each selects the position after it.
@@ -26,6 +28,12 @@ pub(super) fn Moves() -> impl IntoView {
 fn Entry(place: usize, name: String) -> impl IntoView {
     let AppState { texts, advice, .. } = use_app();
     let is_current = Memo::new(move |_| advice.of_review(GameReview::cursor) == Some(place + 1));
+    let entry = NodeRef::<Button>::new();
+    Effect::new(move |_| {
+        if let (true, Some(entry)) = (is_current.get(), entry.get()) {
+            browser::show_in_list(&entry);
+        }
+    });
     let is_turning =
         Memo::new(move |_| advice.of_review(GameReview::turning_position).flatten() == Some(place));
     let turning = move || {
@@ -38,7 +46,7 @@ fn Entry(place: usize, name: String) -> impl IntoView {
     };
     view! {
         <li>
-            <button type="button" class="move" class:is-turning=is_turning aria-current=move || is_current.get().then_some("true") on:click=move |_| advice.go_to(place + 1)>
+            <button type="button" class="move" node_ref=entry class:is-turning=is_turning aria-current=move || is_current.get().then_some("true") on:click=move |_| advice.go_to(place + 1)>
                 <span class="move-number">{place + 1}</span>
                 <span>{name}</span>
                 {turning}

@@ -1,7 +1,7 @@
 //! The selected position of a review: the move before it, what could still be won, and the best line.
 
 use leptos::prelude::*;
-use talon_table::Session;
+use talon_table::{Session, Winnability};
 
 use crate::actions::app_state::{AppState, use_app};
 use crate::controls::Button;
@@ -49,7 +49,7 @@ fn BestLine() -> impl IntoView {
     let first = move || advice.of_review(GameReview::cursor).map_or(1, |cursor| cursor + 1);
     let list = move |names: &Vec<String>| {
         view! {
-            <details class="better" open>
+            <details class="better">
                 <summary>{texts.text("review-what-would-have-won")}</summary>
                 <ol start=first>{names.iter().map(|name| view! { <li>{name.clone()}</li> }).collect_view()}</ol>
             </details>
@@ -66,7 +66,9 @@ fn lines(texts: Texts, review: &GameReview) -> Vec<String> {
     let stands = texts.with(|lang| lang.review_place(patience, review.cursor()));
     let next = review.names.get(review.cursor());
     let next = next.map(|name| texts.text_with("way-next", &[("move", name.as_str().into())]));
-    [Some(position_text(texts, review)), Some(format!("{points}; {stands}")), next]
+    let chance = review.chances.as_ref().and_then(|chances| chances.at(review.cursor()));
+    let chance = chance.map(|count| texts.with(|lang| lang.winnability_sentence(Winnability::Odds(count))));
+    [Some(position_text(texts, review)), Some(format!("{points}; {stands}")), next, chance]
         .into_iter()
         .flatten()
         .collect()
