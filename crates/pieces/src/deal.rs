@@ -66,6 +66,24 @@ impl FromStr for DealNumber {
 #[error("a deal number is a whole number from 0 to 9007199254740991")]
 pub struct DealNumberError;
 
+/// The secret source of a match's hands, where no player may know a deal number: 256 bits, the key of ChaCha20.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Root([u8; 32]);
+
+impl Root {
+    /// Makes a root from 32 bytes.
+    pub const fn new(bytes: [u8; 32]) -> Root {
+        Root(bytes)
+    }
+}
+
+/// Shows nothing, since it is a secret.
+impl fmt::Debug for Root {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Root").finish_non_exhaustive()
+    }
+}
+
 /// The cards of a deal in the order in which they are dealt, first card first.
 ///
 /// `ranks` is the number of ranks in the deck: 13, or fewer for a tiny deck.
@@ -79,11 +97,20 @@ pub fn shuffled_cards(number: DealNumber, ranks: u8) -> Vec<Card> {
 ///
 /// Every hand of a match has a stream of its own, so hand 5 needs none of the hands before it.
 pub fn shuffled_tiles(number: DealNumber, hand: u32) -> ([Tile; Tile::COUNT], u32) {
+    shuffle_tiles(Chance::new(DEAL_KEY, number.0, hand))
+}
+
+/// The 28 tiles of hand `hand` (from 1) of a root, shuffled, and their coin: 0 or 1. The root is the key of the stream,
+/// its number is 0.
+pub fn shuffled_tiles_of_root(root: &Root, hand: u32) -> ([Tile; Tile::COUNT], u32) {
+    shuffle_tiles(Chance::new(&root.0, 0, hand))
+}
+
+fn shuffle_tiles(mut chance: Chance) -> ([Tile; Tile::COUNT], u32) {
     let mut tiles = [Tile::new(0, 0).expect("0-0 is a tile"); Tile::COUNT];
     for (place, tile) in tiles.iter_mut().zip(Tile::all()) {
         *place = tile;
     }
-    let mut chance = Chance::new(DEAL_KEY, number.0, hand);
     chance.shuffle(&mut tiles);
     (tiles, chance.below(2))
 }

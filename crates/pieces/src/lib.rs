@@ -24,5 +24,7 @@ mod tile;
 pub use binomial::binomial;
 pub use card::{Card, CardSet, Colour, ParseCardError, ParseRankError, Rank, Suit};
 pub use chance::Chance;
-pub use deal::{DEAL_VERSION, DealNumber, DealNumberError, shuffled_cards, shuffled_tiles};
+pub use deal::{
+    DEAL_VERSION, DealNumber, DealNumberError, Root, shuffled_cards, shuffled_tiles, shuffled_tiles_of_root,
+};
 pub use tile::{ParseTileError, Tile, TileSet};

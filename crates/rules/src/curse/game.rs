@@ -2,7 +2,7 @@ use arrayvec::ArrayVec;
 use talon_pieces::{Chance, DealNumber, Tile};
 
 use super::layout::{BranchLayout, MatchLayout};
-use super::state::{Hand, Match};
+use super::state::{Match, Source};
 use super::unseen::Unseen;
 use super::{Effect, Layout, Move, Options, RULES, Seat, State, View, Violation, arrange};
 use crate::{Faults, Game, GameName, GameProperties, Status};
@@ -28,17 +28,15 @@ impl Game for State {
     type View = View;
 
     fn deal(options: &Options, number: DealNumber) -> State {
-        let game =
-            if options.is_match() { Some(Match { deal: number, hand: 1, score: [0, 0] }) } else { None };
-        State { options: *options, hand: Hand::of_deal(number, 1, None), game }
+        State::from_source(options, Source::Deal(number), None)
     }
 
     /// The history of an arrangement is forgotten: passes before it prove nothing. A match without a deal
     /// continues with the hands of deal 0.
     fn arrange(layout: &Layout) -> Result<State, Faults> {
         arrange::check(layout)?;
-        let deal = layout.deal.unwrap_or(DealNumber::MIN);
-        let game = layout.game.map(|game| Match { deal, hand: game.hand, score: game.score });
+        let source = Source::Deal(layout.deal.unwrap_or(DealNumber::MIN));
+        let game = layout.game.map(|game| Match { source, hand: game.hand, score: game.score });
         Ok(State { options: layout.options, hand: arrange::hand_of(layout), game })
     }
 
@@ -144,7 +142,7 @@ impl Game for State {
         let hand = &self.hand;
         Layout {
             options: self.options,
-            deal: self.game.as_ref().map(|game| game.deal),
+            deal: self.game.as_ref().and_then(|game| game.source.deal()),
             set: hand.set,
             branches: hand.branches.iter().map(BranchLayout::from).collect(),
             hands: [known(&hand.tiles[0]), known(&hand.tiles[1])],

@@ -13,7 +13,8 @@ use crate::{GameName, GameOptions, ParseLayoutError};
 pub struct Layout {
     /// The options of the game.
     pub options: Options,
-    /// The deal that the hands of a match come from. No seat sees it, because it would reveal everything.
+    /// The deal that the hands of a match come from; `None` if they come from a secret root. No seat sees it, because it
+    /// would reveal everything.
     pub deal: Option<DealNumber>,
     /// The set; `None` before the leader's first move.
     pub set: Option<Tile>,

@@ -1,5 +1,5 @@
 use arrayvec::ArrayVec;
-use talon_pieces::{DealNumber, Tile, shuffled_tiles};
+use talon_pieces::{DealNumber, Root, Tile, shuffled_tiles, shuffled_tiles_of_root};
 
 use super::history::distinct;
 use super::{ASIDE_SIZE, BranchLayout, HAND_SIZE, Options, Seat, Turn};
@@ -40,11 +40,30 @@ pub(super) struct Hand {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Match {
     /// The source of the tiles and the coin of each hand.
-    pub(super) deal: DealNumber,
+    pub(super) source: Source,
     /// The number of the hand on the table, from 1.
     pub(super) hand: u32,
     /// The points of south and north, including those of an ended hand on the table.
     pub(super) score: [u8; 2],
+}
+
+/// A source of hands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Source {
+    /// A deal number, which names the hands for ever.
+    Deal(DealNumber),
+    /// A secret that nobody at the table knows.
+    Root(Root),
+}
+
+impl Source {
+    /// The deal number; `None` for a root.
+    pub(super) fn deal(self) -> Option<DealNumber> {
+        match self {
+            Source::Deal(deal) => Some(deal),
+            Source::Root(_) => None,
+        }
+    }
 }
 
 /// A branch, or a side of the set that has no branch yet (C4).
@@ -124,9 +143,12 @@ impl Hand {
         }
     }
 
-    /// Deals hand `number` (from 1) of a deal. The coin decides who leads if `leader` is `None` (C2).
-    pub(super) fn of_deal(deal: DealNumber, number: u32, leader: Option<Seat>) -> Hand {
-        let (tiles, coin) = shuffled_tiles(deal, number);
+    /// Deals hand `number` (from 1) of a source. The coin decides who leads if `leader` is `None` (C2).
+    pub(super) fn from_source(source: Source, number: u32, leader: Option<Seat>) -> Hand {
+        let (tiles, coin) = match source {
+            Source::Deal(deal) => shuffled_tiles(deal, number),
+            Source::Root(root) => shuffled_tiles_of_root(&root, number),
+        };
         let by_coin = if coin == 0 { Seat::South } else { Seat::North };
         Hand::dealt(&tiles, leader.unwrap_or(by_coin))
     }
@@ -157,6 +179,18 @@ impl State {
         deck.extend(aside);
         let deck = deck.try_into().expect("22 different tiles and the rest are the whole set");
         Ok(State { options: Options::HAND, hand: Hand::dealt(&deck, leader), game: None })
+    }
+
+    /// Deals the first hand of a game from a secret root. Its layout has no deal number. The coin decides who leads if
+    /// `leader` is `None` (C2).
+    pub fn from_root(options: &Options, root: Root, leader: Option<Seat>) -> State {
+        State::from_source(options, Source::Root(root), leader)
+    }
+
+    /// Deals the first hand of a game.
+    pub(super) fn from_source(options: &Options, source: Source, leader: Option<Seat>) -> State {
+        let game = if options.is_match() { Some(Match { source, hand: 1, score: [0, 0] }) } else { None };
+        State { options: *options, hand: Hand::from_source(source, 1, leader), game }
     }
 
     /// The set; `None` before the leader's first move.

@@ -1,6 +1,6 @@
 use talon_pieces::{Chance, DealNumber, Tile, TileSet, binomial};
 
-use super::state::{Branch, Hand, Match};
+use super::state::{Branch, Hand, Match, Source};
 use super::{HAND_SIZE, Layout, Seat, State};
 
 /// What a seat can conclude about the tiles that it does not see (C11).
@@ -91,7 +91,11 @@ impl State {
                 points: layout.points,
                 history: layout.history.clone(),
             },
-            game: layout.game.map(|game| Match { deal, hand: game.hand, score: game.score }),
+            game: layout.game.map(|game| Match {
+                source: Source::Deal(deal),
+                hand: game.hand,
+                score: game.score,
+            }),
         }
     }
 }
