@@ -7,26 +7,45 @@
 //! The JSON of these types is the format of the log and of the messages to players. It never changes its meaning: a
 //! new kind of event is a new variant of [`Event`], and a program that does not know it refuses the log.
 
+mod absence;
 mod chain;
+mod clock;
 mod command;
+mod deal;
 mod entry;
 mod event;
 mod ids;
+mod message;
+mod outcome;
 mod phrase;
 mod rating;
 mod refusal;
 mod seed;
+mod seen;
 mod settings;
+mod table;
 mod text;
 mod time;
+mod verify;
+mod view;
 
 pub use command::{Actor, Command, Request};
+pub use deal::deal_root;
 pub use entry::{Entry, Seq};
 pub use event::{Event, VoidReason};
 pub use ids::{Chain, CommandId, IdError, MatchId};
+pub use message::{FromHall, Resume, Seen, ToHall};
+pub use outcome::{End, Outcome};
 pub use phrase::{Moment, Phrase};
 pub use rating::Rating;
 pub use refusal::Refusal;
 pub use seed::{Commitment, Seed, SeedError};
+pub use seen::SeenEntry;
 pub use settings::{ClockSettings, Settings};
+pub use table::{LogFault, LogProblem, Table};
 pub use time::Time;
+pub use verify::{MatchRecord, Verified, VerifyError};
+pub use view::{PlayerView, TurnView, View};
+
+#[cfg(test)]
+mod tests;

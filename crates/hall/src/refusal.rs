@@ -6,6 +6,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 pub enum Refusal {
+    /// The board has changed since the command was chosen, or the sender is ahead of the log.
+    #[error("the board has changed")]
+    Stale,
     /// The match is over.
     #[error("the match is over")]
     MatchOver,

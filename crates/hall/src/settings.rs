@@ -1,5 +1,6 @@
 use serde::{Deserialize, Serialize};
-use talon_rules::curse::{MATCH_TARGET, Seat};
+use talon_rules::GameOptions;
+use talon_rules::curse::{MATCH_TARGET, Options, Seat};
 
 /// What the players agree on before a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -34,6 +35,11 @@ impl ClockSettings {
 }
 
 impl Settings {
+    /// The options of the game; `None` if the target is impossible.
+    pub(crate) fn options(&self) -> Option<Options> {
+        if self.target == 0 { None } else { Options::from_pairs([("target", self.target)]).ok() }
+    }
+
     /// A match between players that the hall has paired.
     pub const PAIRED: Settings =
         Settings { target: MATCH_TARGET, clock: Some(ClockSettings::NORMAL), rated: true, leader: None };

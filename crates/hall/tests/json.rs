@@ -1,5 +1,7 @@
 //! The JSON of the log never changes its meaning.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 use talon_hall::{ClockSettings, CommandId, Entry, Event, MatchId, Request, Seed, Settings, Time};
 use talon_rules::curse::{Move, Seat};
 

@@ -1,0 +1,94 @@
+use talon_pieces::Chance;
+use talon_rules::curse::Seat;
+
+use super::driver::Match;
+use crate::{Command, End, Event, Outcome, Settings, Table};
+
+fn bank(table: &Table, seat: Seat) -> u64 {
+    table.view(None).players[seat.index()].bank_ms.unwrap()
+}
+
+/// The seat to move thinks for this long and then moves.
+fn think(game: &mut Match, ms: u64) -> Seat {
+    let seat = game.table.seat_to_move().unwrap();
+    game.now = game.now.plus(ms);
+    game.step(&mut Chance::from_seed(1));
+    seat
+}
+
+#[test]
+fn the_first_three_seconds_of_a_move_are_free_and_the_time_of_the_store_is_nobodys() {
+    for (thought, charged) in [(0, 0), (2_999, 0), (3_000, 0), (3_001, 1), (10_000, 7_000)] {
+        let mut game = Match::dealt(Settings::PAIRED, 1);
+        let seat = think(&mut game, thought);
+        assert_eq!(bank(&game.table, seat), 300_000 - charged, "after {thought} ms");
+        assert_eq!(bank(&game.table, seat.other()), 300_000);
+        assert_eq!(
+            game.table.view(None).turn.unwrap().since,
+            game.now,
+            "the next turn begins when this one is saved"
+        );
+    }
+}
+
+#[test]
+fn a_clock_runs_out_after_its_bank_and_the_free_time() {
+    let mut game = Match::dealt(Settings::PAIRED, 1);
+    let seat = game.table.seat_to_move().unwrap();
+    game.wait(302_999);
+    assert_eq!(game.table.outcome(), None);
+    game.wait(1);
+    assert_eq!(game.table.outcome(), Some(Outcome { winner: Some(seat.other()), end: End::Flagged }));
+}
+
+#[test]
+fn a_move_that_comes_before_the_flag_wins_and_the_bank_never_falls_below_zero() {
+    let mut game = Match::dealt(Settings::PAIRED, 1);
+    let seat = game.table.seat_to_move().unwrap();
+    game.now = game.now.plus(500_000);
+    let mut moves = Vec::new();
+    talon_rules::Game::legal_moves(game.table.state().unwrap(), &mut moves);
+    game.act(seat, Command::Move(moves[0])).unwrap();
+    assert_eq!(game.table.outcome(), None);
+    assert_eq!(bank(&game.table, seat), 0);
+}
+
+#[test]
+fn what_an_outage_took_is_given_back() {
+    let mut game = Match::dealt(Settings::PAIRED, 1);
+    let seat = game.table.seat_to_move().unwrap();
+    let from = game.now.plus(10_000);
+    game.append(None, Event::Left { seat: seat.other() });
+    game.now = from.plus(400_000);
+    let credits = game.table.credits(from, game.now);
+    let expected = Seat::BOTH.map(|seat| Event::Credited { seat, ms: 400_000 });
+    assert_eq!(credits, expected, "the one who thinks, and the one who could not come back");
+    for credit in credits {
+        game.append(None, credit);
+    }
+    game.serve();
+    assert_eq!(game.table.outcome(), None);
+    assert_eq!(game.table.view(None).players[seat.other().index()].absence_left_ms, 90_000);
+    think(&mut game, 0);
+    assert_eq!(bank(&game.table, seat), 300_000 - 7_010, "10 s before the outage, and two appends");
+}
+
+#[test]
+fn nobodys_clock_runs_after_a_blocked_hand() {
+    for number in 0..=255 {
+        let mut game = Match::dealt(Settings::PAIRED, number);
+        let mut chance = Chance::from_seed(number.into());
+        while game.table.seat_to_move().is_some() && game.step(&mut chance) {}
+        if game.table.outcome().is_none() {
+            assert_eq!(game.table.view(None).turn, None);
+            let due = game.table.due().unwrap();
+            assert_eq!(due, game.now.plus(15_000));
+            let hand = |table: &Table| table.view(None).layout.unwrap().game.unwrap().hand;
+            let before = hand(&game.table);
+            game.wait(15_000);
+            assert_eq!(hand(&game.table), before + 1);
+            return;
+        }
+    }
+    panic!("no match had a blocked hand");
+}

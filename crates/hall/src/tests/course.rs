@@ -1,0 +1,276 @@
+use talon_pieces::Chance;
+use talon_query::Level;
+use talon_rules::curse::Seat::{self, North, South};
+
+use super::driver::{Match, seat_seed};
+use crate::{
+    Actor, ClockSettings, Command, End, Entry, Event, LogProblem, Outcome, Phrase, Refusal, Settings, Table,
+    VoidReason,
+};
+
+const SECOND: u64 = 1_000;
+
+fn won(winner: Seat, end: End) -> Option<Outcome> {
+    Some(Outcome { winner: Some(winner), end })
+}
+
+fn no_result(end: End) -> Option<Outcome> {
+    Some(Outcome { winner: None, end })
+}
+
+/// A match with a tile on the table, and the seat to move.
+fn begun(settings: Settings) -> (Match, Seat) {
+    let mut game = Match::dealt(settings, 1);
+    game.step(&mut Chance::from_seed(1));
+    let mover = game.table.seat_to_move().unwrap();
+    (game, mover)
+}
+
+#[test]
+fn a_match_is_played_to_its_end_and_proves_its_deals() {
+    let mut points = 0;
+    for number in 1..30 {
+        let mut game = Match::dealt(Settings::PAIRED, number);
+        let mut chance = Chance::from_seed(number.into());
+        while game.step(&mut chance) {}
+        points += usize::from(game.table.outcome().unwrap().end == End::Points);
+        let verified = game.record().verify().unwrap();
+        assert_eq!((verified.outcome, verified.missing), (game.table.outcome(), vec![]));
+        assert_eq!(game.table.due(), None, "nothing is left to do");
+        assert_eq!(game.table.rated_winner(), game.table.outcome().unwrap().winner);
+    }
+    assert_eq!(points, 29);
+}
+
+#[test]
+fn the_fold_of_a_log_is_its_table() {
+    let mut game = Match::dealt(Settings::PAIRED, 1);
+    let mut chance = Chance::from_seed(1);
+    while game.step(&mut chance) {
+        let table = Table::fold(game.table.id(), super::driver::server_seed(1), &game.log).unwrap();
+        assert_eq!(table, game.table);
+    }
+}
+
+#[test]
+fn both_commit_before_either_opens() {
+    let mut game = Match::new(Settings::FRIENDS, 1);
+    let open = |seat| Command::Open(seat_seed(1, seat));
+    assert_eq!(game.act(South, open(South)), Err(Refusal::SeedEarly));
+    game.act(South, game.sit(South)).unwrap();
+    assert_eq!(game.act(South, game.sit(South)), Err(Refusal::SeatTaken));
+    assert_eq!(game.act(South, open(South)), Err(Refusal::SeedEarly));
+    game.act(North, game.sit(North)).unwrap();
+    assert_eq!(game.act(South, open(North)), Err(Refusal::WrongSeed));
+    game.act(South, open(South)).unwrap();
+    assert_eq!(game.act(South, open(South)), Err(Refusal::SeedLate));
+    game.act(North, open(North)).unwrap();
+    game.serve();
+    assert!(game.table.state().is_some());
+}
+
+#[test]
+fn a_seed_that_is_not_opened_in_ten_seconds_is_left_out_and_the_log_says_so() {
+    let mut game = Match::new(Settings::FRIENDS, 1);
+    game.act(South, game.sit(South)).unwrap();
+    game.act(North, game.sit(North)).unwrap();
+    game.act(South, Command::Open(seat_seed(1, South))).unwrap();
+    game.wait(9 * SECOND);
+    assert!(game.table.state().is_none());
+    game.wait(SECOND);
+    assert_eq!(game.log.last().unwrap().event, Event::Dealt { missing: vec![North] });
+    assert_eq!(game.act(North, Command::Open(seat_seed(1, North))), Err(Refusal::SeedLate));
+}
+
+#[test]
+fn the_rules_refuse_with_their_number() {
+    let (mut game, mover) = begun(Settings::FRIENDS);
+    let other = mover.other();
+    for (seat, made, refusal) in [
+        (other, "pass", Refusal::NotYourTurn),
+        (mover, "next", Refusal::Rule("C2".into())),
+        (mover, "0-0", Refusal::Rule("C3".into())),
+    ] {
+        assert_eq!(game.act(seat, Command::Move(made.parse().unwrap())), Err(refusal), "{seat} {made}");
+    }
+}
+
+#[test]
+fn a_move_that_was_chosen_on_an_older_board_is_stale_but_a_phrase_between_does_not_matter() {
+    let (mut game, mover) = begun(Settings::FRIENDS);
+    let made = game.table.decide_any(mover);
+    let board = game.table.head();
+    game.act(mover.other(), Command::Say(Phrase::WellPlayed)).unwrap();
+    let request = |expect| crate::Request { id: crate::CommandId::new([9; 16]), expect, command: made };
+    let decide = |expect| game.table.decide(Actor::Player(mover), &request(expect), game.now);
+    assert!(decide(board).is_ok());
+    assert_eq!(decide(board - 1), Err(Refusal::Stale));
+    assert_eq!(decide(game.table.head() + 1), Err(Refusal::Stale), "the player is ahead of the log");
+}
+
+#[test]
+fn resigning_and_aborting() {
+    let (mut game, mover) = begun(Settings::PAIRED);
+    game.act(mover, Command::Resign).unwrap();
+    assert_eq!(game.table.outcome(), won(mover.other(), End::Resigned));
+    assert_eq!(game.act(mover, Command::Resign), Err(Refusal::MatchOver));
+
+    let mut game = Match::dealt(Settings::PAIRED, 1);
+    game.act(North, Command::Abort).unwrap();
+    assert_eq!(game.table.outcome(), no_result(End::Aborted), "before the first tile");
+    assert_eq!(game.table.rated_winner(), None);
+
+    let (mut game, mover) = begun(Settings::PAIRED);
+    assert_eq!(game.act(mover, Command::Abort), Ok(Event::AbortOffered));
+    assert_eq!(game.act(mover, Command::Abort), Err(Refusal::OfferStands));
+    assert_eq!(game.act(mover, Command::DeclineAbort), Err(Refusal::NoOffer));
+    game.act(mover.other(), Command::DeclineAbort).unwrap();
+    assert_eq!(game.act(mover.other(), Command::Abort), Ok(Event::AbortOffered));
+    game.step(&mut Chance::from_seed(2));
+    assert_eq!(game.act(mover, Command::DeclineAbort), Err(Refusal::NoOffer), "the move declined it");
+    assert_eq!(game.act(mover, Command::Abort), Ok(Event::AbortOffered));
+    assert_eq!(game.act(mover.other(), Command::Abort), Ok(Event::Aborted));
+}
+
+#[test]
+fn a_player_who_is_gone_for_ninety_seconds_can_be_replaced_or_beaten() {
+    let (mut game, mover) = begun(Settings { clock: None, ..Settings::PAIRED });
+    let other = mover.other();
+    assert_eq!(game.act(other, Command::Claim), Err(Refusal::NotClaimable), "the player is here");
+    for seconds in [40, 45, 5] {
+        game.append(None, game.table.presence(mover, false).unwrap());
+        assert_eq!(game.table.presence(mover, false), None);
+        game.wait(seconds * SECOND);
+        assert_eq!(game.act(other, Command::Claim), Err(Refusal::NotClaimable), "{seconds}");
+        game.append(None, game.table.presence(mover, true).unwrap());
+    }
+    game.append(None, Event::Left { seat: mover });
+    game.wait(9 * SECOND);
+    assert_eq!(
+        game.act(other, Command::Claim),
+        Err(Refusal::NotClaimable),
+        "only whole steps of ten seconds count"
+    );
+    game.wait(SECOND);
+
+    let call = Command::CallBot(Level::Club);
+    assert_eq!(game.act(mover, Command::Claim), Err(Refusal::NotClaimable));
+    game.act(other, call).unwrap();
+    assert_eq!(game.act(mover, Command::Resign), Err(Refusal::BotPlays));
+    let made = game.table.decide_any(mover);
+    assert_eq!(game.send(Actor::Bot(mover), Command::Resign), Err(Refusal::NotYourTurn), "a bot only moves");
+    game.send(Actor::Bot(mover), made).unwrap();
+    game.act(other, Command::Resign).unwrap();
+    assert_eq!(game.table.rated_winner(), Some(other), "the one who stayed");
+}
+
+#[test]
+fn claiming() {
+    let (mut game, mover) = begun(Settings::PAIRED);
+    game.append(None, Event::Left { seat: mover.other() });
+    game.wait(90 * SECOND);
+    game.act(mover, Command::Claim).unwrap();
+    assert_eq!(game.table.outcome(), won(mover, End::Claimed));
+}
+
+#[test]
+fn one_phrase_a_hand_and_only_at_its_moment() {
+    let mut game = Match::dealt(Settings::FRIENDS, 1);
+    let say = |game: &mut Match, phrase| game.act(South, Command::Say(phrase)).err();
+    assert_eq!(say(&mut game, Phrase::Oops), Some(Refusal::WrongMoment));
+    assert_eq!(say(&mut game, Phrase::Hello), None);
+    assert_eq!(say(&mut game, Phrase::GoodLuck), Some(Refusal::SaidAlready));
+    let mut chance = Chance::from_seed(1);
+    game.step(&mut chance);
+    assert_eq!(say(&mut game, Phrase::Hello), Some(Refusal::WrongMoment));
+    assert_eq!(say(&mut game, Phrase::Oops), None);
+    assert_eq!(say(&mut game, Phrase::Oops), Some(Refusal::SaidAlready));
+    while game.step(&mut chance) {}
+    assert_eq!(say(&mut game, Phrase::GoodGame), None);
+    assert_eq!(say(&mut game, Phrase::Goodbye), Some(Refusal::SaidAlready));
+}
+
+#[test]
+fn two_players_who_want_a_rematch_get_one_match_and_the_other_seat_leads() {
+    let mut game = Match::dealt(Settings::PAIRED, 1);
+    let leader = game.table.seat_to_move().unwrap();
+    assert_eq!(game.act(South, Command::Rematch), Err(Refusal::MatchNotOver));
+    game.act(South, Command::Abort).unwrap();
+    game.serve();
+    assert_eq!(game.act(North, Command::Rematch), Ok(Event::RematchOffered));
+    assert_eq!(game.act(North, Command::Rematch), Err(Refusal::OfferStands));
+    let next = game.table.id().rematch();
+    assert_eq!(game.act(South, Command::Rematch), Ok(Event::RematchAccepted { next }));
+    assert_eq!(game.act(South, Command::Rematch), Err(Refusal::OfferStands));
+    let settings = Settings { leader: Some(leader.other()), ..Settings::PAIRED };
+    assert_eq!(game.table.rematch(), Some((next, settings)));
+    assert_eq!(Match::dealt(settings, 1).table.seat_to_move(), Some(leader.other()));
+}
+
+#[test]
+fn a_match_that_stands_still_for_a_day_is_void() {
+    let (mut game, _) = begun(Settings::FRIENDS);
+    game.wait(24 * 3600 * SECOND - 10);
+    assert_eq!(game.table.outcome(), None);
+    game.wait(10);
+    assert_eq!(game.table.outcome(), no_result(End::Void(VoidReason::Abandoned)));
+    let mut empty = Match::new(Settings::PAIRED, 1);
+    empty.wait(24 * 3600 * SECOND);
+    assert_eq!(empty.table.outcome(), no_result(End::Void(VoidReason::Abandoned)));
+}
+
+#[test]
+fn a_log_that_does_not_fit_names_its_entry_and_can_be_voided() {
+    let (game, mover) = begun(Settings::PAIRED);
+    let good = game.log.clone();
+    let fold = |log: &[Entry]| Table::fold(game.table.id(), super::driver::server_seed(1), log);
+    let broken = |place: usize, event: Event, seat: Option<Seat>| {
+        let mut log = good.clone();
+        log[place].event = event;
+        log[place].seat = seat;
+        fold(&log).unwrap_err()
+    };
+    assert_eq!(fold(&[]).unwrap_err().problem, LogProblem::NoBeginning);
+    assert_eq!(fold(&good[1..]).unwrap_err().problem, LogProblem::NoBeginning);
+    assert_eq!(broken(2, Event::Claimed, Some(mover)).seq, 2);
+    assert_eq!(broken(6, Event::Flagged { seat: mover }, None).problem, LogProblem::Impossible);
+    let mut gap = good.clone();
+    gap.remove(3);
+    assert_eq!(fold(&gap).unwrap_err().problem, LogProblem::Gap(3));
+
+    let mut log = good.clone();
+    log[6].event = Event::Resigned;
+    log[6].seat = None;
+    let (seq, last) = (u32::try_from(log.len()).unwrap(), log.last().unwrap().clone());
+    let void = Event::Voided { reason: VoidReason::BrokenLog };
+    log.push(Entry { seq, at: last.done, seat: None, event: void, ..last });
+    assert_eq!(fold(&log).unwrap().outcome(), no_result(End::Void(VoidReason::BrokenLog)));
+}
+
+#[test]
+fn settings_that_cannot_be_played_are_refused() {
+    let id = crate::MatchId::new([1; 16]);
+    let secret = super::driver::server_seed(1);
+    let now = crate::Time::from_ms(0);
+    for target in [0, 201, 255] {
+        let event = Table::create(
+            &id,
+            &secret,
+            Settings { target, clock: Some(ClockSettings::CALM), ..Settings::PAIRED },
+        );
+        let command = crate::CommandId::new([0; 16]);
+        let entry = Entry { seq: 0, at: now, done: now, seat: None, command, event };
+        assert_eq!(Table::fold(id, secret, [&entry]).unwrap_err().problem, LogProblem::WrongTarget);
+    }
+}
+
+impl Table {
+    /// A legal move of the seat to move.
+    fn decide_any(&self, seat: Seat) -> Command {
+        use talon_rules::Game;
+        assert_eq!(self.seat_to_move(), Some(seat));
+        let mut moves = Vec::new();
+        self.state().unwrap().legal_moves(&mut moves);
+        Command::Move(moves[0])
+    }
+}

@@ -1,0 +1,7 @@
+//! Tests of whole matches.
+
+mod clocks;
+mod course;
+mod deals;
+mod driver;
+mod noninterference;

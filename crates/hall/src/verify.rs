@@ -1,0 +1,88 @@
+use serde::{Deserialize, Serialize};
+use talon_rules::Game;
+use talon_rules::curse::Seat;
+
+use crate::{CommandId, Entry, Event, LogFault, LogProblem, MatchId, Outcome, Seed, SeenEntry, Table};
+
+/// A match as a file: everything that shows whether its hands were dealt as promised.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MatchRecord {
+    /// The id of the match.
+    pub id: MatchId,
+    /// Its whole log.
+    pub log: Vec<SeenEntry>,
+}
+
+/// What a match record proves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verified {
+    /// The number of hands that were dealt from the seeds.
+    pub hands: u32,
+    /// The seats that did not open their seeds in time, so that the server alone decided their part.
+    pub missing: Vec<Seat>,
+    /// The result.
+    pub outcome: Option<Outcome>,
+}
+
+/// Why a match record proves nothing.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum VerifyError {
+    /// The server's seed is not opened.
+    #[error("the server has not opened its seed; it does so when the match is over")]
+    NotRevealed,
+    /// The server's seed is not the one it committed to.
+    #[error("the server's seed does not belong to its commitment")]
+    WrongServerSeed,
+    /// An entry that cannot have happened with the hands that follow from the seeds.
+    #[error("with the hands that follow from the seeds, {0}")]
+    Log(#[from] LogFault),
+}
+
+impl MatchRecord {
+    /// Deals every hand of the match from the opened seeds, and plays the match through.
+    ///
+    /// # Errors
+    /// The seeds are not opened or do not fit the commitments, or a player played what was not dealt.
+    pub fn verify(&self) -> Result<Verified, VerifyError> {
+        let server_seed = self.server_seed().ok_or(VerifyError::NotRevealed)?;
+        let unknown = CommandId::new([0; 16]);
+        let log: Vec<Entry> = self
+            .log
+            .iter()
+            .map(|SeenEntry { seq, at, done, seat, event }| Entry {
+                seq: *seq,
+                at: *at,
+                done: *done,
+                seat: *seat,
+                command: unknown,
+                event: event.clone(),
+            })
+            .collect();
+        let table = Table::fold(self.id, server_seed, &log).map_err(|fault| match fault.problem {
+            LogProblem::WrongSecret => VerifyError::WrongServerSeed,
+            _ => VerifyError::Log(fault),
+        })?;
+        let layout = table.state().map(Game::layout);
+        Ok(Verified {
+            hands: layout.and_then(|layout| layout.game).map_or(0, |game| game.hand),
+            missing: self.missing(),
+            outcome: table.outcome(),
+        })
+    }
+
+    fn server_seed(&self) -> Option<Seed> {
+        self.log.iter().find_map(|entry| match entry.event {
+            Event::Revealed { server_seed } => Some(server_seed),
+            _ => None,
+        })
+    }
+
+    fn missing(&self) -> Vec<Seat> {
+        let missing = self.log.iter().find_map(|entry| match &entry.event {
+            Event::Dealt { missing } => Some(missing.clone()),
+            _ => None,
+        });
+        missing.unwrap_or_default()
+    }
+}
