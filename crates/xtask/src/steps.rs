@@ -2,6 +2,7 @@
 //!
 //! All steps build with the same profile and without `RUSTFLAGS`, so each can use what the earlier ones built.
 
+use std::path::Path;
 use std::process::Command;
 
 use anyhow::Result;
@@ -19,12 +20,16 @@ pub(crate) struct Step {
     pub(crate) run: fn(&Workspace) -> Result<Outcome>,
 }
 
+/// Where Debian keeps the programs of PostgreSQL, in a folder for each version.
+const POSTGRESQL: &str = "/usr/lib/postgresql";
+
 /// All checks.
-pub(crate) const STEPS: [Step; 13] = [
+pub(crate) const STEPS: [Step; 14] = [
     Step { name: "tidy", run: tidy },
     Step { name: "format", run: format },
     Step { name: "clippy", run: clippy },
     Step { name: "tests", run: tests },
+    Step { name: "postgresql", run: postgresql },
     Step { name: "doc tests", run: doc_tests },
     Step { name: "docs", run: docs },
     Step { name: "wasm", run: wasm::build },
@@ -46,7 +51,8 @@ fn format(_: &Workspace) -> Result<Outcome> {
 }
 
 fn clippy(_: &Workspace) -> Result<Outcome> {
-    let everything = ["--workspace", "--all-targets", "--features", "talon-fuzz/targets"];
+    let everything =
+        ["--workspace", "--all-targets", "--features", "talon-fuzz/targets,talon-store/test-postgres"];
     run(cargo().arg("clippy").args(everything).args(["--", "-D", "warnings"]))
 }
 
@@ -56,6 +62,23 @@ fn tests(_: &Workspace) -> Result<Outcome> {
     }
     run(cargo().args(["test", "--workspace", "--no-fail-fast", "--lib", "--bins", "--tests", "--examples"]))?;
     Ok(Outcome::Fallback("by cargo test; for nextest: cargo install --locked cargo-nextest".into()))
+}
+
+/// The tests of the store with a PostgreSQL server of their own.
+fn postgresql(_: &Workspace) -> Result<Outcome> {
+    if !Path::new(POSTGRESQL).exists() {
+        return Ok(Outcome::Skipped("apt-get install postgresql".into()));
+    }
+    run(cargo().args([
+        "test",
+        "--package",
+        "talon-store",
+        "--features",
+        "test-postgres",
+        "--test",
+        "it",
+        "postgres",
+    ]))
 }
 
 fn doc_tests(_: &Workspace) -> Result<Outcome> {

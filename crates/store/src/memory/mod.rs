@@ -1,0 +1,161 @@
+//! The model of a store, in memory: what every store must do, as plainly as possible, with outages and crashes at will.
+
+mod model;
+
+use std::collections::VecDeque;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use async_trait::async_trait;
+use talon_hall::{MatchId, Rating, Seq, Time};
+
+pub use model::Model;
+
+use crate::bell::{Bell, Ring};
+use crate::records::{Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, StoredEntry};
+use crate::store::{Store, StoreError};
+
+/// What goes wrong with a call.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// The store cannot be reached.
+    Away,
+    /// The store crashes before it commits; the caller does not learn that.
+    LostBefore,
+    /// The store crashes after it commits; the caller does not learn that either.
+    LostAfter,
+}
+
+/// A store in memory, for tests.
+///
+/// # Examples
+/// ```
+/// use talon_hall::Time;
+/// use talon_store::{Fault, MemoryStore, Store, StoreError};
+///
+/// let store = MemoryStore::default();
+/// store.set_time(Time::from_ms(1_000));
+/// store.plan([None, Some(Fault::Away)]);
+/// # tokio::runtime::Builder::new_current_thread().build().unwrap().block_on(async {
+/// assert_eq!(store.now().await.unwrap(), Time::from_ms(1_000));
+/// assert!(matches!(store.now().await, Err(StoreError::Away(_))));
+/// assert_eq!(store.now().await.unwrap(), Time::from_ms(1_000));
+/// # });
+/// ```
+#[derive(Debug, Default)]
+pub struct MemoryStore {
+    inside: Mutex<Inside>,
+    bell: Bell,
+}
+
+#[derive(Debug, Default)]
+struct Inside {
+    model: Model,
+    now: Time,
+    plan: VecDeque<Option<Fault>>,
+    always: Option<Fault>,
+}
+
+impl MemoryStore {
+    /// Sets the store's clock.
+    pub fn set_time(&self, now: Time) {
+        self.lock().now = now;
+    }
+
+    /// Plans the next calls, each with its fault or without one.
+    pub fn plan(&self, faults: impl IntoIterator<Item = Option<Fault>>) {
+        self.lock().plan.extend(faults);
+    }
+
+    /// Lets all calls fail from now on, or none but the planned ones.
+    pub fn always(&self, fault: Option<Fault>) {
+        self.lock().always = fault;
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Inside> {
+        // A test that panicked in a call has failed anyway.
+        self.inside.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Makes a call, with the fault that is planned for it.
+    fn call<T>(&self, call: impl FnOnce(&mut Model, Time) -> T) -> Result<T, StoreError> {
+        let mut inside = self.lock();
+        let inside = &mut *inside;
+        let fault = inside.plan.pop_front().unwrap_or(inside.always);
+        match fault {
+            None => Ok(call(&mut inside.model, inside.now)),
+            Some(Fault::Away) => Err(StoreError::Away("planned".to_owned())),
+            Some(Fault::LostBefore) => Err(StoreError::Unknown("planned".to_owned())),
+            Some(Fault::LostAfter) => {
+                call(&mut inside.model, inside.now);
+                Err(StoreError::Unknown("planned".to_owned()))
+            }
+        }
+    }
+}
+
+#[async_trait]
+impl Store for MemoryStore {
+    async fn open_game(&self, game: NewGame) -> Result<StoredEntry, StoreError> {
+        self.call(|model, now| model.open_game(&game, now))
+    }
+
+    async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        let appended = self.call(|model, now| model.append(&append, now))?;
+        if let Appended::Done { seq, .. } = appended {
+            self.bell.ring(Ring { game: append.game, head: seq + 1 });
+        }
+        Ok(appended)
+    }
+
+    async fn game(&self, id: MatchId) -> Result<Option<Game>, StoreError> {
+        self.call(|model, _| model.game(id))
+    }
+
+    async fn entries(&self, id: MatchId, from: Seq) -> Result<Vec<StoredEntry>, StoreError> {
+        self.call(|model, _| model.entries(id, from))
+    }
+
+    async fn heads(&self, ids: &[MatchId]) -> Result<Vec<(MatchId, Seq)>, StoreError> {
+        self.call(|model, _| ids.iter().filter_map(|id| Some((*id, model.game(*id)?.head))).collect())
+    }
+
+    async fn due(&self, now: Time, lease: u64, limit: u32) -> Result<Vec<MatchId>, StoreError> {
+        self.call(|model, _| model.due(now, lease, limit))
+    }
+
+    async fn games(&self, after: Option<MatchId>, limit: u32) -> Result<Vec<MatchId>, StoreError> {
+        self.call(|model, _| model.games(after, limit))
+    }
+
+    async fn games_of(&self, identity: IdentityId) -> Result<Vec<MatchId>, StoreError> {
+        self.call(|model, _| model.games_of(identity))
+    }
+
+    async fn put_identity(&self, identity: &Identity, key: KeyHash) -> Result<(), StoreError> {
+        self.call(|model, _| model.put_identity(identity, key))
+    }
+
+    async fn identity(&self, key: KeyHash, _: Time) -> Result<Option<Identity>, StoreError> {
+        self.call(|model, _| model.identity(key))
+    }
+
+    async fn name(&self, id: IdentityId) -> Result<Option<String>, StoreError> {
+        self.call(|model, _| model.name(id))
+    }
+
+    async fn erase(&self, id: IdentityId) -> Result<(), StoreError> {
+        self.call(|model, _| model.erase(id))
+    }
+
+    async fn rating(&self, id: IdentityId) -> Result<Option<Rating>, StoreError> {
+        self.call(|model, _| model.rating(id))
+    }
+
+    async fn now(&self) -> Result<Time, StoreError> {
+        self.call(|_, now| now)
+    }
+
+    fn bell(&self) -> &Bell {
+        &self.bell
+    }
+}

@@ -1,0 +1,177 @@
+//! The model itself: the calls of [`Store`](crate::Store), without waiting and without failing.
+
+use std::collections::{BTreeMap, HashMap};
+
+use talon_hall::{CommandId, MatchId, Rating, Seed, Seq, Time};
+use talon_rules::curse::Seat;
+
+use crate::records::{
+    Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, StoredEntry, Summary, rate,
+};
+
+/// All that a store keeps. A simulation can hold it without a [`MemoryStore`](crate::MemoryStore) around it; a copy of it is
+/// a backup.
+#[derive(Clone, Debug, Default)]
+pub struct Model {
+    games: BTreeMap<MatchId, Record>,
+    identities: HashMap<IdentityId, (Identity, KeyHash)>,
+    ratings: HashMap<IdentityId, Rating>,
+}
+
+#[derive(Clone, Debug)]
+struct Record {
+    secret: Seed,
+    invite: Option<KeyHash>,
+    log: Vec<StoredEntry>,
+    summary: Summary,
+    seats: [Option<IdentityId>; 2],
+    claimed_until: Time,
+}
+
+impl Model {
+    /// See [`Store::open_game`](crate::Store::open_game).
+    pub fn open_game(&mut self, game: &NewGame, now: Time) -> StoredEntry {
+        let record = self.games.entry(game.id).or_insert_with(|| {
+            let first = StoredEntry {
+                seq: 0,
+                at: game.at,
+                done: now.max(game.at),
+                seat: None,
+                command: CommandId::new(*game.id.bytes()),
+                body: game.body.clone(),
+            };
+            Record {
+                secret: game.secret,
+                invite: game.invite,
+                log: vec![first],
+                summary: game.summary,
+                seats: [None; 2],
+                claimed_until: Time::default(),
+            }
+        });
+        record.log[0].clone()
+    }
+
+    /// See [`Store::append`](crate::Store::append).
+    pub fn append(&mut self, append: &Append, now: Time) -> Appended {
+        let Some(record) = self.games.get_mut(&append.game) else { return Appended::NoGame };
+        let is_same = |entry: &&StoredEntry| entry.seat == append.seat && entry.command == append.command;
+        if let Some(first) = record.log.iter().find(is_same) {
+            return Appended::Already(first.clone());
+        }
+        let head = head(&record.log);
+        if head != append.expected {
+            return Appended::Behind { head };
+        }
+        let last = record.log.last().map(|entry| entry.done).unwrap_or_default();
+        let done = now.max(append.at).max(last);
+        record.log.push(StoredEntry {
+            seq: head,
+            at: append.at,
+            done,
+            seat: append.seat,
+            command: append.command,
+            body: append.body.clone(),
+        });
+        record.summary = append.summary;
+        record.claimed_until = Time::default();
+        if let (Some(identity), Some(seat)) = (append.sits, append.seat) {
+            record.seats[index(seat)] = Some(identity);
+        }
+        if let (Some(winner), [Some(south), Some(north)]) = (append.rated, record.seats) {
+            let before = [south, north].map(|id| self.rating(id).unwrap_or(Rating::NEW));
+            self.ratings.extend([south, north].into_iter().zip(rate(before, winner)));
+        }
+        Appended::Done { seq: head, done }
+    }
+
+    /// See [`Store::game`](crate::Store::game).
+    pub fn game(&self, id: MatchId) -> Option<Game> {
+        let Record { secret, invite, summary, seats, ref log, .. } = *self.games.get(&id)?;
+        Some(Game { id, head: head(log), secret, invite, summary, seats })
+    }
+
+    /// See [`Store::entries`](crate::Store::entries).
+    pub fn entries(&self, id: MatchId, from: Seq) -> Vec<StoredEntry> {
+        let log = self.games.get(&id).map(|record| record.log.as_slice()).unwrap_or_default();
+        log.iter().filter(|entry| entry.seq >= from).cloned().collect()
+    }
+
+    /// See [`Store::due`](crate::Store::due).
+    pub fn due(&mut self, now: Time, lease: u64, limit: u32) -> Vec<MatchId> {
+        let is_due = |record: &&mut Record| {
+            record.summary.due_at.is_some_and(|due| due <= now) && record.claimed_until <= now
+        };
+        let mut due: Vec<&mut Record> = self.games.values_mut().filter(is_due).collect();
+        due.sort_by_key(|record| record.summary.due_at);
+        due.truncate(limit as usize);
+        due.into_iter()
+            .map(|record| {
+                record.claimed_until = now.plus(lease);
+                MatchId::new(*record.log[0].command.bytes())
+            })
+            .collect()
+    }
+
+    /// See [`Store::games`](crate::Store::games).
+    pub fn games(&self, after: Option<MatchId>, limit: u32) -> Vec<MatchId> {
+        let after = |id: &&MatchId| after.is_none_or(|after| **id > after);
+        self.games.keys().filter(after).take(limit as usize).copied().collect()
+    }
+
+    /// See [`Store::games_of`](crate::Store::games_of).
+    pub fn games_of(&self, identity: IdentityId) -> Vec<MatchId> {
+        let sits = |record: &Record| !record.summary.is_over && record.seats.contains(&Some(identity));
+        self.games.iter().filter(|(_, record)| sits(record)).map(|(id, _)| *id).collect()
+    }
+
+    /// See [`Store::put_identity`](crate::Store::put_identity).
+    pub fn put_identity(&mut self, identity: &Identity, key: KeyHash) {
+        self.identities
+            .entry(identity.id)
+            .and_modify(|(known, its_key)| {
+                known.name.clone_from(&identity.name);
+                *its_key = key;
+            })
+            .or_insert_with(|| (identity.clone(), key));
+    }
+
+    /// See [`Store::identity`](crate::Store::identity).
+    pub fn identity(&self, key: KeyHash) -> Option<Identity> {
+        let mut identities = self.identities.values();
+        identities.find(|(_, its_key)| *its_key == key).map(|(identity, _)| identity.clone())
+    }
+
+    /// See [`Store::name`](crate::Store::name).
+    pub fn name(&self, id: IdentityId) -> Option<String> {
+        self.identities.get(&id).map(|(identity, _)| identity.name.clone())
+    }
+
+    /// See [`Store::erase`](crate::Store::erase).
+    pub fn erase(&mut self, id: IdentityId) {
+        self.identities.remove(&id);
+        self.ratings.remove(&id);
+        for seat in self.games.values_mut().flat_map(|record| &mut record.seats) {
+            if *seat == Some(id) {
+                *seat = None;
+            }
+        }
+    }
+
+    /// See [`Store::rating`](crate::Store::rating).
+    pub fn rating(&self, id: IdentityId) -> Option<Rating> {
+        self.ratings.get(&id).copied()
+    }
+}
+
+/// The number of entries.
+fn head(log: &[StoredEntry]) -> Seq {
+    Seq::try_from(log.len()).unwrap_or(Seq::MAX)
+}
+
+fn index(seat: Seat) -> usize {
+    match seat {
+        Seat::South => 0,
+        Seat::North => 1,
+    }
+}

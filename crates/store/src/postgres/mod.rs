@@ -1,0 +1,192 @@
+//! The store in a PostgreSQL database (15 or newer), which several nodes share.
+
+mod doorbell;
+mod queries;
+mod schema;
+
+use std::fmt;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, RecyclingMethod, Runtime};
+use talon_hall::{MatchId, Rating, Seq, Time};
+use tokio::time::timeout;
+use tokio_postgres::{Config, Error, NoTls};
+
+use crate::bell::{Bell, Ring};
+use crate::columns::day;
+use crate::records::{Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, StoredEntry};
+use crate::store::{Store, StoreError};
+use doorbell::Doorbell;
+
+/// The number of connections of a node, besides that of the doorbell.
+const CONNECTIONS: usize = 16;
+
+/// How long to wait for a connection.
+const CONNECTING: Duration = Duration::from_secs(2);
+
+/// How long to wait for an answer. The database itself gives up a second before.
+const ANSWERING: Duration = Duration::from_secs(5);
+
+/// What the database must do: give up in time, and report a commit only when it is on the disk.
+const OPTIONS: &str =
+    "-c statement_timeout=4000 -c idle_in_transaction_session_timeout=4000 -c synchronous_commit=on";
+
+/// A store in a PostgreSQL database.
+///
+/// The connection is not encrypted, so it belongs on this machine or in a private network.
+///
+/// # Examples
+/// ```no_run
+/// use talon_store::{PostgresStore, Store};
+///
+/// # async fn example() -> Result<(), talon_store::StoreError> {
+/// let store = PostgresStore::connect("postgres://talon@localhost/talon").await?;
+/// assert!(store.games(None, 10).await?.is_empty());
+/// # Ok(()) }
+/// ```
+pub struct PostgresStore {
+    pool: Pool,
+    bell: Bell,
+    doorbell: Doorbell,
+}
+
+/// Without the address, which can contain a password.
+impl fmt::Debug for PostgresStore {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("PostgresStore").finish_non_exhaustive()
+    }
+}
+
+impl PostgresStore {
+    /// Connects to a database and applies the migrations that it lacks. Call it inside a Tokio runtime.
+    ///
+    /// # Errors
+    /// If the address is invalid, the database cannot be reached, or a newer version wrote it.
+    pub async fn connect(address: &str) -> Result<PostgresStore, StoreError> {
+        let mut config: Config = address.parse().map_err(|error| StoreError::Unfit(reason(&error)))?;
+        config
+            .connect_timeout(CONNECTING)
+            .tcp_user_timeout(ANSWERING)
+            .options(OPTIONS)
+            .application_name("talon");
+        let manager = ManagerConfig { recycling_method: RecyclingMethod::Fast };
+        let pool = Pool::builder(Manager::from_config(config.clone(), NoTls, manager))
+            .max_size(CONNECTIONS)
+            .runtime(Runtime::Tokio1)
+            .wait_timeout(Some(CONNECTING))
+            .create_timeout(Some(CONNECTING))
+            .build()
+            .map_err(|error| StoreError::Unfit(error.to_string()))?;
+        let bell = Bell::default();
+        let doorbell = Doorbell::start(config, bell.clone());
+        let store = PostgresStore { pool, bell, doorbell };
+        schema::migrate(&mut store.client().await?).await?;
+        Ok(store)
+    }
+
+    async fn client(&self) -> Result<Client, StoreError> {
+        self.pool.get().await.map_err(|error| StoreError::Away(error.to_string()))
+    }
+}
+
+/// Waits for the answer to a call that changes nothing.
+async fn read<T>(call: impl Future<Output = Result<T, Error>>) -> Result<T, StoreError> {
+    match timeout(ANSWERING, call).await {
+        Ok(result) => result.map_err(|error| StoreError::Away(reason(&error))),
+        Err(_) => Err(StoreError::Away("no answer".to_owned())),
+    }
+}
+
+/// Waits for the answer to a call that changes something. A refusal leaves everything as it was; a broken connection
+/// leaves it unknown.
+async fn change<T>(call: impl Future<Output = Result<T, Error>>) -> Result<T, StoreError> {
+    let Ok(result) = timeout(ANSWERING, call).await else {
+        return Err(StoreError::Unknown("no answer".to_owned()));
+    };
+    result.map_err(|error| match error.as_db_error() {
+        Some(refusal) if refusal.severity() == "ERROR" => StoreError::Away(reason(&error)),
+        _ => StoreError::Unknown(reason(&error)),
+    })
+}
+
+/// The error with its cause.
+fn reason(error: &Error) -> String {
+    match std::error::Error::source(error) {
+        Some(cause) => format!("{error}: {cause}"),
+        None => error.to_string(),
+    }
+}
+
+#[async_trait]
+impl Store for PostgresStore {
+    async fn open_game(&self, game: NewGame) -> Result<StoredEntry, StoreError> {
+        change(queries::open_game(&self.client().await?, &game)).await
+    }
+
+    async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        let appended = change(queries::append(&mut self.client().await?, &append)).await?;
+        if let Appended::Done { seq, .. } = appended {
+            let ring = Ring { game: append.game, head: seq + 1 };
+            self.bell.ring(ring);
+            self.doorbell.ring(ring);
+        }
+        Ok(appended)
+    }
+
+    async fn game(&self, id: MatchId) -> Result<Option<Game>, StoreError> {
+        read(queries::game(&self.client().await?, id)).await
+    }
+
+    async fn entries(&self, id: MatchId, from: Seq) -> Result<Vec<StoredEntry>, StoreError> {
+        read(queries::entries(&self.client().await?, id, from)).await
+    }
+
+    async fn heads(&self, ids: &[MatchId]) -> Result<Vec<(MatchId, Seq)>, StoreError> {
+        read(queries::heads(&self.client().await?, ids)).await
+    }
+
+    async fn due(&self, now: Time, lease: u64, limit: u32) -> Result<Vec<MatchId>, StoreError> {
+        change(queries::due(&self.client().await?, now, lease, limit)).await
+    }
+
+    async fn games(&self, after: Option<MatchId>, limit: u32) -> Result<Vec<MatchId>, StoreError> {
+        read(queries::games(&self.client().await?, after, limit)).await
+    }
+
+    async fn games_of(&self, identity: IdentityId) -> Result<Vec<MatchId>, StoreError> {
+        read(queries::games_of(&self.client().await?, identity)).await
+    }
+
+    async fn put_identity(&self, identity: &Identity, key: KeyHash) -> Result<(), StoreError> {
+        change(queries::put_identity(&self.client().await?, identity, key)).await
+    }
+
+    async fn identity(&self, key: KeyHash, now: Time) -> Result<Option<Identity>, StoreError> {
+        change(queries::identity(&self.client().await?, key, day(now))).await
+    }
+
+    async fn name(&self, id: IdentityId) -> Result<Option<String>, StoreError> {
+        read(queries::name(&self.client().await?, id)).await
+    }
+
+    async fn erase(&self, id: IdentityId) -> Result<(), StoreError> {
+        change(queries::erase(&mut self.client().await?, id)).await
+    }
+
+    async fn rating(&self, id: IdentityId) -> Result<Option<Rating>, StoreError> {
+        read(queries::rating(&self.client().await?, id)).await
+    }
+
+    async fn now(&self) -> Result<Time, StoreError> {
+        let (now, is_standby) = read(queries::now(&self.client().await?)).await?;
+        if is_standby {
+            return Err(StoreError::Away("the database is a standby".to_owned()));
+        }
+        Ok(now)
+    }
+
+    fn bell(&self) -> &Bell {
+        &self.bell
+    }
+}

@@ -1,0 +1,283 @@
+//! The statements. Those of a move are one round trip each.
+
+use deadpool_postgres::{Client, GenericClient};
+use talon_hall::{CommandId, MatchId, Rating, Seed, Seq, Time};
+use talon_rules::curse::Seat;
+use tokio_postgres::error::SqlState;
+use tokio_postgres::types::ToSql;
+use tokio_postgres::{Error, Row};
+
+use crate::columns::{seat, seat_number};
+use crate::records::{
+    Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, StoredEntry, Summary, rate,
+};
+
+type Result<T> = std::result::Result<T, Error>;
+
+/// The columns of [`entry`].
+const ENTRY: &str = "seq, at, done, seat, command, body";
+
+/// Bytes of a known length in a column.
+fn bytes<const LENGTH: usize>(row: &Row, column: usize) -> [u8; LENGTH] {
+    // The columns are written by this file only. What another program wrote opens nothing.
+    row.get::<_, &[u8]>(column).try_into().unwrap_or([0; LENGTH])
+}
+
+/// A time or a number in a column; none of them is negative.
+fn number(row: &Row, column: usize) -> u64 {
+    row.get::<_, i64>(column).unsigned_abs()
+}
+
+fn seq(row: &Row, column: usize) -> Seq {
+    Seq::try_from(number(row, column)).unwrap_or(Seq::MAX)
+}
+
+fn time(row: &Row, column: usize) -> Time {
+    Time::from_ms(number(row, column))
+}
+
+/// A time for a column.
+fn ms(time: Time) -> i64 {
+    i64::try_from(time.ms()).unwrap_or(i64::MAX)
+}
+
+fn entry(row: &Row) -> StoredEntry {
+    StoredEntry {
+        seq: seq(row, 0),
+        at: time(row, 1),
+        done: time(row, 2),
+        seat: seat(row.get(3)),
+        command: CommandId::new(bytes(row, 4)),
+        body: row.get(5),
+    }
+}
+
+async fn all(client: &impl GenericClient, sql: &str, parameters: &[&(dyn ToSql + Sync)]) -> Result<Vec<Row>> {
+    let statement = client.prepare_cached(sql).await?;
+    client.query(&statement, parameters).await
+}
+
+async fn one(
+    client: &impl GenericClient,
+    sql: &str,
+    parameters: &[&(dyn ToSql + Sync)],
+) -> Result<Option<Row>> {
+    let statement = client.prepare_cached(sql).await?;
+    client.query_opt(&statement, parameters).await
+}
+
+pub(super) async fn open_game(client: &Client, game: &NewGame) -> Result<StoredEntry> {
+    const OPEN: &str = "\
+        WITH opened AS (
+            INSERT INTO game (id, head, done, due_at, ended_at, invite)
+            VALUES ($1, 1, greatest($2::BIGINT, clock_ms()), $3, CASE WHEN $4 THEN $2 END, $5)
+            ON CONFLICT DO NOTHING RETURNING id, done
+        ), kept AS (INSERT INTO secret SELECT id, $6 FROM opened)
+        INSERT INTO event (game, seq, at, done, seat, command, body)
+        SELECT id, 0, $2, done, 2, id, $7 FROM opened
+        RETURNING seq, at, done, seat, command, body";
+    let (id, at, due_at) = (&game.id.bytes()[..], ms(game.at), game.summary.due_at.map(ms));
+    let (invite, secret) = (game.invite.as_ref().map(|key| &key.0[..]), &game.secret.bytes()[..]);
+    let parameters: [&(dyn ToSql + Sync); 7] =
+        [&id, &at, &due_at, &game.summary.is_over, &invite, &secret, &game.body];
+    if let Some(row) = one(client, OPEN, &parameters).await? {
+        return Ok(entry(&row));
+    }
+    let sql = format!("SELECT {ENTRY} FROM event WHERE game = $1 AND seq = 0");
+    let statement = client.prepare_cached(&sql).await?;
+    Ok(entry(&client.query_one(&statement, &[&id]).await?))
+}
+
+pub(super) async fn append(client: &mut Client, append: &Append) -> Result<Appended> {
+    let done = if append.sits.is_none() && append.rated.is_none() {
+        insert(client, append).await
+    } else {
+        insert_with_effects(client, append).await
+    };
+    match done {
+        Ok(Some(done)) => Ok(Appended::Done { seq: append.expected, done }),
+        Ok(None) => explain(client, append).await,
+        // The seat sent this command before.
+        Err(error) if error.code() == Some(&SqlState::UNIQUE_VIOLATION) => explain(client, append).await,
+        Err(error) => Err(error),
+    }
+}
+
+/// Appends if the number is the next one, and returns the time of the commit.
+async fn insert(client: &impl GenericClient, append: &Append) -> Result<Option<Time>> {
+    const APPEND: &str = "\
+        WITH last AS (
+            UPDATE game SET head = head + 1, done = greatest(done, $3, clock_ms()), due_at = $4,
+                ended_at = CASE WHEN $5 THEN greatest(done, $3, clock_ms()) END, claimed_until = 0
+            WHERE id = $1 AND head = $2 RETURNING id, done
+        )
+        INSERT INTO event (game, seq, at, done, seat, command, body)
+        SELECT id, $2, $3, done, $6, $7, $8 FROM last RETURNING done";
+    let (game, expected) = (&append.game.bytes()[..], i64::from(append.expected));
+    let (at, due_at, command) = (ms(append.at), append.summary.due_at.map(ms), &append.command.bytes()[..]);
+    let seat = seat_number(append.seat);
+    let parameters: [&(dyn ToSql + Sync); 8] =
+        [&game, &expected, &at, &due_at, &append.summary.is_over, &seat, &command, &append.body];
+    Ok(one(client, APPEND, &parameters).await?.map(|row| time(&row, 0)))
+}
+
+/// Appends, and changes seats and ratings in the same transaction.
+async fn insert_with_effects(client: &mut Client, append: &Append) -> Result<Option<Time>> {
+    let transaction = client.transaction().await?;
+    let Some(done) = insert(&transaction, append).await? else { return Ok(None) };
+    let game = &append.game.bytes()[..];
+    if let (Some(identity), Some(_)) = (append.sits, append.seat) {
+        let sql = "INSERT INTO seat VALUES ($1, $2, $3) ON CONFLICT (game, seat) DO UPDATE SET identity = $3";
+        let seat = seat_number(append.seat);
+        transaction.execute(sql, &[&game, &seat, &&identity.0[..]]).await?;
+    }
+    if let Some(winner) = append.rated {
+        write_ratings(&transaction, append.game, winner).await?;
+    }
+    transaction.commit().await?;
+    Ok(Some(done))
+}
+
+/// Changes the ratings of both seats. A match against somebody who has been erased changes none.
+async fn write_ratings(client: &impl GenericClient, game: MatchId, winner: Seat) -> Result<()> {
+    let seats = "SELECT seat, identity FROM seat WHERE game = $1 ORDER BY seat";
+    let rows = all(client, seats, &[&&game.bytes()[..]]).await?;
+    let [south, north] = &rows[..] else { return Ok(()) };
+    let players = [south, north].map(|row| IdentityId(bytes(row, 1)));
+    // Another result of the same player waits here, always in the same order.
+    let lock = "SELECT id FROM identity WHERE id IN ($1, $2) ORDER BY id FOR UPDATE";
+    all(client, lock, &[&&players[0].0[..], &&players[1].0[..]]).await?;
+    let before = [rating(client, players[0]).await?, rating(client, players[1]).await?]
+        .map(|rating| rating.unwrap_or(Rating::NEW));
+    let after = rate(before, winner);
+    let [south, north] = [0, 1].map(|seat| (before[seat].rating, after[seat].rating));
+    let sql = "INSERT INTO rated VALUES ($1, $2, $3, $4, $5)";
+    client.execute(sql, &[&&game.bytes()[..], &south.0, &south.1, &north.0, &north.1]).await?;
+    for (player, Rating { rating, deviation, volatility }) in players.into_iter().zip(after) {
+        let sql = "INSERT INTO rating VALUES ($1, $2, $3, $4) ON CONFLICT (identity) \
+                   DO UPDATE SET rating = $2, deviation = $3, volatility = $4";
+        client.execute(sql, &[&&player.0[..], &rating, &deviation, &volatility]).await?;
+    }
+    Ok(())
+}
+
+/// Why an entry was not appended.
+async fn explain(client: &Client, append: &Append) -> Result<Appended> {
+    let game = &append.game.bytes()[..];
+    let sql = format!("SELECT {ENTRY} FROM event WHERE game = $1 AND seat = $2 AND command = $3");
+    let (seat, command) = (seat_number(append.seat), &append.command.bytes()[..]);
+    if let Some(row) = one(client, &sql, &[&game, &seat, &command]).await? {
+        return Ok(Appended::Already(entry(&row)));
+    }
+    let head = one(client, "SELECT head FROM game WHERE id = $1", &[&game]).await?;
+    Ok(head.map_or(Appended::NoGame, |row| Appended::Behind { head: seq(&row, 0) }))
+}
+
+pub(super) async fn rating(client: &impl GenericClient, id: IdentityId) -> Result<Option<Rating>> {
+    let sql = "SELECT rating, deviation, volatility FROM rating WHERE identity = $1";
+    let row = one(client, sql, &[&&id.0[..]]).await?;
+    Ok(row.map(|row| Rating { rating: row.get(0), deviation: row.get(1), volatility: row.get(2) }))
+}
+
+pub(super) async fn game(client: &Client, id: MatchId) -> Result<Option<Game>> {
+    let sql = "SELECT head, due_at, ended_at IS NOT NULL, invite, server_seed, \
+               (SELECT identity FROM seat WHERE game = id AND seat = 0), \
+               (SELECT identity FROM seat WHERE game = id AND seat = 1) \
+               FROM game JOIN secret ON game = id WHERE id = $1";
+    let Some(row) = one(client, sql, &[&&id.bytes()[..]]).await? else { return Ok(None) };
+    let is_there = |column| row.get::<_, Option<&[u8]>>(column).is_some();
+    let identity = |column| if is_there(column) { Some(IdentityId(bytes(&row, column))) } else { None };
+    let due_at: Option<i64> = row.get(1);
+    Ok(Some(Game {
+        id,
+        head: seq(&row, 0),
+        secret: Seed::new(bytes(&row, 4)),
+        invite: if is_there(3) { Some(KeyHash(bytes(&row, 3))) } else { None },
+        summary: Summary { due_at: due_at.map(|due| Time::from_ms(due.unsigned_abs())), is_over: row.get(2) },
+        seats: [identity(5), identity(6)],
+    }))
+}
+
+pub(super) async fn entries(client: &Client, id: MatchId, from: Seq) -> Result<Vec<StoredEntry>> {
+    let sql = format!("SELECT {ENTRY} FROM event WHERE game = $1 AND seq >= $2 ORDER BY seq");
+    Ok(all(client, &sql, &[&&id.bytes()[..], &i64::from(from)]).await?.iter().map(entry).collect())
+}
+
+pub(super) async fn heads(client: &Client, ids: &[MatchId]) -> Result<Vec<(MatchId, Seq)>> {
+    let ids: Vec<&[u8]> = ids.iter().map(|id| &id.bytes()[..]).collect();
+    let rows = all(client, "SELECT id, head FROM game WHERE id = ANY ($1)", &[&ids]).await?;
+    Ok(rows.iter().map(|row| (MatchId::new(bytes(row, 0)), seq(row, 1))).collect())
+}
+
+pub(super) async fn due(client: &Client, now: Time, lease: u64, limit: u32) -> Result<Vec<MatchId>> {
+    const CLAIM: &str = "\
+        WITH due AS MATERIALIZED (
+            SELECT id FROM game WHERE due_at <= $1 AND claimed_until <= $1 ORDER BY due_at LIMIT $3
+            FOR UPDATE SKIP LOCKED
+        )
+        UPDATE game SET claimed_until = $2 FROM due WHERE game.id = due.id RETURNING game.id, due_at";
+    let mut rows = all(client, CLAIM, &[&ms(now), &ms(now.plus(lease)), &i64::from(limit)]).await?;
+    rows.sort_by_key(|row| number(row, 1));
+    Ok(ids(&rows))
+}
+
+pub(super) async fn games(client: &Client, after: Option<MatchId>, limit: u32) -> Result<Vec<MatchId>> {
+    // No id comes before the empty one.
+    let after = after.map(|id| id.bytes().to_vec()).unwrap_or_default();
+    let sql = "SELECT id FROM game WHERE id > $1 ORDER BY id LIMIT $2";
+    Ok(ids(&all(client, sql, &[&after, &i64::from(limit)]).await?))
+}
+
+pub(super) async fn games_of(client: &Client, identity: IdentityId) -> Result<Vec<MatchId>> {
+    let sql = "SELECT DISTINCT id FROM seat JOIN game ON id = game WHERE identity = $1 AND ended_at IS NULL \
+               ORDER BY id";
+    Ok(ids(&all(client, sql, &[&&identity.0[..]]).await?))
+}
+
+fn ids(rows: &[Row]) -> Vec<MatchId> {
+    rows.iter().map(|row| MatchId::new(bytes(row, 0))).collect()
+}
+
+pub(super) async fn put_identity(client: &Client, identity: &Identity, key: KeyHash) -> Result<()> {
+    let sql = "INSERT INTO identity (id, key_hash, name, made_at, seen_on) \
+               VALUES ($1, $2, $3, $4, clock_ms() / 86400000) \
+               ON CONFLICT (id) DO UPDATE SET key_hash = excluded.key_hash, name = excluded.name";
+    let statement = client.prepare_cached(sql).await?;
+    let (id, key, made_at) = (&identity.id.0[..], &key.0[..], ms(identity.made_at));
+    client.execute(&statement, &[&id, &key, &identity.name, &made_at]).await?;
+    Ok(())
+}
+
+pub(super) async fn identity(client: &Client, key: KeyHash, today: i64) -> Result<Option<Identity>> {
+    let sql = "SELECT id, name, made_at, seen_on FROM identity WHERE key_hash = $1";
+    let key = &key.0[..];
+    let Some(row) = one(client, sql, &[&key]).await? else { return Ok(None) };
+    let seen_on: i64 = row.get(3);
+    if seen_on < today {
+        client.execute("UPDATE identity SET seen_on = $2 WHERE key_hash = $1", &[&key, &today]).await?;
+    }
+    Ok(Some(Identity { id: IdentityId(bytes(&row, 0)), name: row.get(1), made_at: time(&row, 2) }))
+}
+
+pub(super) async fn name(client: &Client, id: IdentityId) -> Result<Option<String>> {
+    let row = one(client, "SELECT name FROM identity WHERE id = $1", &[&&id.0[..]]).await?;
+    Ok(row.map(|row| row.get(0)))
+}
+
+pub(super) async fn erase(client: &mut Client, id: IdentityId) -> Result<()> {
+    let transaction = client.transaction().await?;
+    for sql in [
+        "DELETE FROM identity WHERE id = $1",
+        "DELETE FROM seat WHERE identity = $1",
+        "DELETE FROM rating WHERE identity = $1",
+    ] {
+        transaction.execute(sql, &[&&id.0[..]]).await?;
+    }
+    transaction.commit().await
+}
+
+/// The database's time, and whether it cannot be written.
+pub(super) async fn now(client: &Client) -> Result<(Time, bool)> {
+    let row = client.query_one("SELECT clock_ms(), pg_is_in_recovery()", &[]).await?;
+    Ok((time(&row, 0), row.get(1)))
+}

@@ -1,0 +1,145 @@
+//! What goes into a store and what comes out of it.
+
+use talon_hall::{CommandId, Entry, MatchId, Rating, Seed, Seq, Time};
+use talon_rules::curse::Seat;
+
+/// The SHA-256 of a key. The key itself is only where its owner keeps it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct KeyHash(pub [u8; 32]);
+
+/// Names a person or a device that plays. It is random and says nothing about its owner.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct IdentityId(pub [u8; 16]);
+
+/// A player without an account: whoever has the key is this player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Identity {
+    /// Names it in seats and ratings.
+    pub id: IdentityId,
+    /// The name that others see.
+    pub name: String,
+    /// When it was made.
+    pub made_at: Time,
+}
+
+/// What a store keeps about a match besides its log. All of it follows from the log; the sweeper and the lobby need it
+/// without folding.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Summary {
+    /// When something happens by itself, such as a fallen flag.
+    pub due_at: Option<Time>,
+    /// Whether the match is over.
+    pub is_over: bool,
+}
+
+/// A match to open. It is open once its first entry is in the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewGame {
+    /// Its id.
+    pub id: MatchId,
+    /// The server's seed, which nobody sees before the end.
+    pub secret: Seed,
+    /// The hash of the key that an invitation carries.
+    pub invite: Option<KeyHash>,
+    /// When the command reached the node.
+    pub at: Time,
+    /// The hall's JSON of its first event.
+    pub body: String,
+    /// What follows from it.
+    pub summary: Summary,
+}
+
+/// An entry to append, and what changes together with it or not at all.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Append {
+    /// The match.
+    pub game: MatchId,
+    /// The number that the entry must get: the number of entries that its writer knows.
+    pub expected: Seq,
+    /// Who acts; `None` for what happens by itself.
+    pub seat: Option<Seat>,
+    /// Names the command, so that a repeated one is recognized.
+    pub command: CommandId,
+    /// The hall's JSON of the event.
+    pub body: String,
+    /// When the command reached the node, not before the last entry's `done`.
+    pub at: Time,
+    /// What follows from the log with this entry.
+    pub summary: Summary,
+    /// Who takes the seat with this entry.
+    pub sits: Option<IdentityId>,
+    /// The winner, if the entry ends a match that changes the ratings of both seats.
+    pub rated: Option<Seat>,
+}
+
+/// What became of an entry.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Appended {
+    /// It is in the log for good.
+    Done {
+        /// Its number.
+        seq: Seq,
+        /// The store's time of the commit.
+        done: Time,
+    },
+    /// The same seat sent this command before; this is the entry that it made.
+    Already(StoredEntry),
+    /// Other entries came first.
+    Behind {
+        /// The number of entries in the log.
+        head: Seq,
+    },
+    /// There is no such match.
+    NoGame,
+}
+
+/// An entry of a log as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredEntry {
+    /// Its number, from 0 without gaps.
+    pub seq: Seq,
+    /// When the command reached the node.
+    pub at: Time,
+    /// The store's time of the commit.
+    pub done: Time,
+    /// Who acted; `None` for what happened by itself.
+    pub seat: Option<Seat>,
+    /// The command that made it.
+    pub command: CommandId,
+    /// The hall's JSON of the event.
+    pub body: String,
+}
+
+/// A match without its log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Game {
+    /// Its id.
+    pub id: MatchId,
+    /// The number of entries in its log.
+    pub head: Seq,
+    /// The server's seed, which nobody sees before the end.
+    pub secret: Seed,
+    /// The hash of the key that an invitation carries.
+    pub invite: Option<KeyHash>,
+    /// What follows from the log.
+    pub summary: Summary,
+    /// Who sits south and who sits north.
+    pub seats: [Option<IdentityId>; 2],
+}
+
+impl StoredEntry {
+    /// The entry as the hall reads it.
+    ///
+    /// # Errors
+    /// If the body is not an event that this version knows.
+    pub fn entry(&self) -> Result<Entry, serde_json::Error> {
+        let event = serde_json::from_str(&self.body)?;
+        let StoredEntry { seq, at, done, seat, command, .. } = *self;
+        Ok(Entry { seq, at, done, seat, command, event })
+    }
+}
+
+/// The ratings of both seats after a match.
+pub(crate) fn rate([south, north]: [Rating; 2], winner: Seat) -> [Rating; 2] {
+    [south.after(&north, winner == Seat::South), north.after(&south, winner == Seat::North)]
+}

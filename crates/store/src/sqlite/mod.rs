@@ -1,0 +1,165 @@
+//! The store in one file: SQLite with a write-ahead log that is synchronized at each commit.
+
+mod queries;
+mod schema;
+mod threads;
+
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use async_trait::async_trait;
+use rusqlite::{Connection, OpenFlags};
+use talon_hall::{MatchId, Rating, Seq, Time};
+
+use crate::bell::{Bell, Ring};
+use crate::records::{Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, StoredEntry};
+use crate::store::{Store, StoreError};
+use threads::{Reader, Writer};
+
+/// A store in one file.
+///
+/// One thread writes. It gathers the changes that wait into one transaction, so that many of them share one wait for the
+/// disk. Another thread reads.
+///
+/// # Examples
+/// ```
+/// use talon_store::{SqliteStore, Store};
+///
+/// # let folder = tempfile::tempdir()?;
+/// let store = SqliteStore::open(&folder.path().join("matches.sqlite"), None)?;
+/// # tokio::runtime::Builder::new_current_thread().build()?.block_on(async {
+/// assert!(store.games(None, 10).await?.is_empty());
+/// # Ok::<(), talon_store::StoreError>(()) })?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct SqliteStore {
+    path: PathBuf,
+    writer: Writer,
+    reader: Reader,
+    bell: Bell,
+}
+
+impl SqliteStore {
+    /// Opens the file, or makes it. With `most_bytes`, the file never grows beyond that, as if the disk were full.
+    ///
+    /// # Errors
+    /// If the file cannot be opened or was written by a newer version.
+    pub fn open(path: &Path, most_bytes: Option<u64>) -> Result<SqliteStore, StoreError> {
+        let connection = Connection::open(path).map_err(|error| unfit(&error))?;
+        schema::prepare(&connection).map_err(|error| unfit(&error))?;
+        schema::migrate(&connection)?;
+        if let Some(most_bytes) = most_bytes {
+            schema::limit(&connection, most_bytes).map_err(|error| unfit(&error))?;
+        }
+        let reading = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)
+            .map_err(|error| unfit(&error))?;
+        schema::wait_for_others(&reading).map_err(|error| unfit(&error))?;
+        let (writer, reader) = (Writer::start(connection)?, Reader::start(reading)?);
+        Ok(SqliteStore { path: path.to_owned(), writer, reader, bell: Bell::default() })
+    }
+
+    /// Copies everything that is in the store now into a new file, while matches go on.
+    ///
+    /// # Errors
+    /// If the file exists already or cannot be written.
+    pub fn back_up(&self, to: &Path) -> Result<(), StoreError> {
+        let away = |error: rusqlite::Error| StoreError::Away(error.to_string());
+        let connection =
+            Connection::open_with_flags(&self.path, OpenFlags::SQLITE_OPEN_READ_ONLY).map_err(away)?;
+        schema::wait_for_others(&connection).map_err(away)?;
+        connection.execute("VACUUM INTO ?1", [to.to_string_lossy()]).map_err(away)?;
+        Ok(())
+    }
+}
+
+fn unfit(error: &rusqlite::Error) -> StoreError {
+    StoreError::Unfit(error.to_string())
+}
+
+/// The time of this machine, which is the store's.
+fn clock() -> Time {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Time::from_ms(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
+}
+
+#[async_trait]
+impl Store for SqliteStore {
+    async fn open_game(&self, game: NewGame) -> Result<StoredEntry, StoreError> {
+        self.writer.write(move |connection| queries::open_game(connection, &game, clock())).await
+    }
+
+    async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        let game = append.game;
+        let appended =
+            self.writer.write(move |connection| queries::append(connection, &append, clock())).await?;
+        if let Appended::Done { seq, .. } = appended {
+            self.bell.ring(Ring { game, head: seq + 1 });
+        }
+        Ok(appended)
+    }
+
+    async fn game(&self, id: MatchId) -> Result<Option<Game>, StoreError> {
+        self.reader.read(move |connection| queries::game(connection, id)).await
+    }
+
+    async fn entries(&self, id: MatchId, from: Seq) -> Result<Vec<StoredEntry>, StoreError> {
+        self.reader.read(move |connection| queries::entries(connection, id, from)).await
+    }
+
+    async fn heads(&self, ids: &[MatchId]) -> Result<Vec<(MatchId, Seq)>, StoreError> {
+        let ids = ids.to_vec();
+        self.reader.read(move |connection| queries::heads(connection, &ids)).await
+    }
+
+    async fn due(&self, now: Time, lease: u64, limit: u32) -> Result<Vec<MatchId>, StoreError> {
+        if self.reader.read(move |connection| queries::is_nothing_due(connection, now)).await? {
+            return Ok(Vec::new());
+        }
+        self.writer.write(move |connection| queries::due(connection, now, lease, limit)).await
+    }
+
+    async fn games(&self, after: Option<MatchId>, limit: u32) -> Result<Vec<MatchId>, StoreError> {
+        self.reader.read(move |connection| queries::games(connection, after, limit)).await
+    }
+
+    async fn games_of(&self, identity: IdentityId) -> Result<Vec<MatchId>, StoreError> {
+        self.reader.read(move |connection| queries::games_of(connection, identity)).await
+    }
+
+    async fn put_identity(&self, identity: &Identity, key: KeyHash) -> Result<(), StoreError> {
+        let identity = identity.clone();
+        self.writer.write(move |connection| queries::put_identity(connection, &identity, key, clock())).await
+    }
+
+    async fn identity(&self, key: KeyHash, now: Time) -> Result<Option<Identity>, StoreError> {
+        let found = self.reader.read(move |connection| queries::identity(connection, key)).await?;
+        let Some((identity, seen_on)) = found else { return Ok(None) };
+        let today = crate::columns::day(now);
+        if seen_on < today {
+            self.writer.write(move |connection| queries::see(connection, key, today)).await?;
+        }
+        Ok(Some(identity))
+    }
+
+    async fn name(&self, id: IdentityId) -> Result<Option<String>, StoreError> {
+        self.reader.read(move |connection| queries::name(connection, id)).await
+    }
+
+    async fn erase(&self, id: IdentityId) -> Result<(), StoreError> {
+        self.writer.write(move |connection| queries::erase(connection, id)).await
+    }
+
+    async fn rating(&self, id: IdentityId) -> Result<Option<Rating>, StoreError> {
+        self.reader.read(move |connection| queries::rating(connection, id)).await
+    }
+
+    async fn now(&self) -> Result<Time, StoreError> {
+        self.writer.write(queries::check).await?;
+        Ok(clock())
+    }
+
+    fn bell(&self) -> &Bell {
+        &self.bell
+    }
+}

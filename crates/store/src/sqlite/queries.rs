@@ -1,0 +1,304 @@
+//! The statements, inside a transaction of the caller.
+
+use rusqlite::{Connection, OptionalExtension, Row, params};
+use talon_hall::{CommandId, MatchId, Rating, Seed, Seq, Time};
+use talon_rules::curse::Seat;
+
+use crate::columns::{day, seat, seat_number};
+use crate::records::{
+    Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, StoredEntry, Summary, rate,
+};
+
+type Result<T> = rusqlite::Result<T>;
+
+/// The columns of [`entry`].
+const ENTRY: &str = "seq, at, done, seat, command, body";
+
+fn entry(row: &Row<'_>) -> Result<StoredEntry> {
+    Ok(StoredEntry {
+        seq: row.get(0)?,
+        at: Time::from_ms(row.get(1)?),
+        done: Time::from_ms(row.get(2)?),
+        seat: seat(row.get(3)?),
+        command: CommandId::new(row.get(4)?),
+        body: row.get(5)?,
+    })
+}
+
+/// The entry of a number, if there is one.
+fn entry_at(connection: &Connection, game: MatchId, seq: Seq) -> Result<Option<StoredEntry>> {
+    let sql = format!("SELECT {ENTRY} FROM event WHERE game = ?1 AND seq = ?2");
+    connection.prepare_cached(&sql)?.query_row(params![game.bytes(), seq], entry).optional()
+}
+
+/// The entry that a seat's command made, if there is one.
+fn entry_of(connection: &Connection, append: &Append) -> Result<Option<StoredEntry>> {
+    let sql = format!("SELECT {ENTRY} FROM event WHERE game = ?1 AND seat = ?2 AND command = ?3");
+    let key = params![append.game.bytes(), seat_number(append.seat), append.command.bytes()];
+    connection.prepare_cached(&sql)?.query_row(key, entry).optional()
+}
+
+pub(super) fn open_game(connection: &Connection, game: &NewGame, now: Time) -> Result<StoredEntry> {
+    if let Some(first) = entry_at(connection, game.id, 0)? {
+        return Ok(first);
+    }
+    let done = now.max(game.at);
+    connection
+        .prepare_cached(
+            "INSERT INTO game (id, head, done, due_at, ended_at, invite) VALUES (?1, 1, ?2, ?3, ?4, ?5)",
+        )?
+        .execute(params![
+            game.id.bytes(),
+            done.ms(),
+            game.summary.due_at.map(|due| due.ms()),
+            ended_at(game.summary, done),
+            game.invite.map(|key| key.0),
+        ])?;
+    connection
+        .prepare_cached("INSERT INTO secret (game, server_seed) VALUES (?1, ?2)")?
+        .execute(params![game.id.bytes(), game.secret.bytes()])?;
+    let first = StoredEntry {
+        seq: 0,
+        at: game.at,
+        done,
+        seat: None,
+        command: CommandId::new(*game.id.bytes()),
+        body: game.body.clone(),
+    };
+    insert(connection, game.id, &first)?;
+    Ok(first)
+}
+
+fn ended_at(summary: Summary, done: Time) -> Option<u64> {
+    if summary.is_over { Some(done.ms()) } else { None }
+}
+
+fn insert(connection: &Connection, game: MatchId, entry: &StoredEntry) -> Result<()> {
+    connection
+        .prepare_cached(&format!("INSERT INTO event (game, {ENTRY}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"))?
+        .execute(params![
+            game.bytes(),
+            entry.seq,
+            entry.at.ms(),
+            entry.done.ms(),
+            seat_number(entry.seat),
+            entry.command.bytes(),
+            entry.body,
+        ])?;
+    Ok(())
+}
+
+pub(super) fn append(connection: &Connection, append: &Append, now: Time) -> Result<Appended> {
+    if let Some(first) = entry_of(connection, append)? {
+        return Ok(Appended::Already(first));
+    }
+    let last: Option<(Seq, u64)> = connection
+        .prepare_cached("SELECT head, done FROM game WHERE id = ?1")?
+        .query_row([append.game.bytes()], |row| Ok((row.get(0)?, row.get(1)?)))
+        .optional()?;
+    let Some((head, last_done)) = last else { return Ok(Appended::NoGame) };
+    if head != append.expected {
+        return Ok(Appended::Behind { head });
+    }
+    let done = now.max(append.at).max(Time::from_ms(last_done));
+    let entry = StoredEntry {
+        seq: append.expected,
+        at: append.at,
+        done,
+        seat: append.seat,
+        command: append.command,
+        body: append.body.clone(),
+    };
+    insert(connection, append.game, &entry)?;
+    connection
+        .prepare_cached(
+            "UPDATE game SET head = head + 1, done = ?2, due_at = ?3, ended_at = ?4, claimed_until = 0 WHERE id = ?1",
+        )?
+        .execute(params![
+            append.game.bytes(),
+            done.ms(),
+            append.summary.due_at.map(|due| due.ms()),
+            ended_at(append.summary, done),
+        ])?;
+    if let (Some(identity), Some(_)) = (append.sits, append.seat) {
+        connection
+            .prepare_cached("INSERT OR REPLACE INTO seat (game, seat, identity) VALUES (?1, ?2, ?3)")?
+            .execute(params![append.game.bytes(), seat_number(append.seat), identity.0])?;
+    }
+    if let Some(winner) = append.rated {
+        write_ratings(connection, append.game, winner)?;
+    }
+    Ok(Appended::Done { seq: append.expected, done })
+}
+
+/// Changes the ratings of both seats. A match against somebody who has been erased changes none.
+fn write_ratings(connection: &Connection, game: MatchId, winner: Seat) -> Result<()> {
+    let [Some(south), Some(north)] = seats(connection, game)? else { return Ok(()) };
+    let before =
+        [rating(connection, south)?, rating(connection, north)?].map(|rating| rating.unwrap_or(Rating::NEW));
+    let after = rate(before, winner);
+    connection.prepare_cached("INSERT INTO rated VALUES (?1, ?2, ?3, ?4, ?5)")?.execute(params![
+        game.bytes(),
+        before[0].rating,
+        after[0].rating,
+        before[1].rating,
+        after[1].rating
+    ])?;
+    for (identity, rating) in [(south, after[0]), (north, after[1])] {
+        connection
+            .prepare_cached("INSERT OR REPLACE INTO rating VALUES (?1, ?2, ?3, ?4)")?
+            .execute(params![identity.0, rating.rating, rating.deviation, rating.volatility])?;
+    }
+    Ok(())
+}
+
+pub(super) fn rating(connection: &Connection, id: IdentityId) -> Result<Option<Rating>> {
+    connection
+        .prepare_cached("SELECT rating, deviation, volatility FROM rating WHERE identity = ?1")?
+        .query_row([id.0], |row| {
+            Ok(Rating { rating: row.get(0)?, deviation: row.get(1)?, volatility: row.get(2)? })
+        })
+        .optional()
+}
+
+/// Who sits south and who sits north.
+fn seats(connection: &Connection, game: MatchId) -> Result<[Option<IdentityId>; 2]> {
+    let mut seats = [None; 2];
+    let mut statement = connection.prepare_cached("SELECT seat, identity FROM seat WHERE game = ?1")?;
+    let mut rows = statement.query([game.bytes()])?;
+    while let Some(row) = rows.next()? {
+        let number: usize = row.get(0)?;
+        if let Some(seat) = seats.get_mut(number) {
+            *seat = Some(IdentityId(row.get(1)?));
+        }
+    }
+    Ok(seats)
+}
+
+pub(super) fn game(connection: &Connection, id: MatchId) -> Result<Option<Game>> {
+    let seats = seats(connection, id)?;
+    connection
+        .prepare_cached(
+            "SELECT head, due_at, ended_at, invite, server_seed FROM game JOIN secret ON secret.game = game.id \
+             WHERE id = ?1",
+        )?
+        .query_row([id.bytes()], |row| {
+            let ended_at: Option<u64> = row.get(2)?;
+            Ok(Game {
+                id,
+                head: row.get(0)?,
+                secret: Seed::new(row.get(4)?),
+                invite: row.get::<_, Option<_>>(3)?.map(KeyHash),
+                summary: Summary { due_at: row.get::<_, Option<_>>(1)?.map(Time::from_ms), is_over: ended_at.is_some() },
+                seats,
+            })
+        })
+        .optional()
+}
+
+pub(super) fn entries(connection: &Connection, id: MatchId, from: Seq) -> Result<Vec<StoredEntry>> {
+    let sql = format!("SELECT {ENTRY} FROM event WHERE game = ?1 AND seq >= ?2 ORDER BY seq");
+    connection.prepare_cached(&sql)?.query_map(params![id.bytes(), from], entry)?.collect()
+}
+
+pub(super) fn heads(connection: &Connection, ids: &[MatchId]) -> Result<Vec<(MatchId, Seq)>> {
+    let mut statement = connection.prepare_cached("SELECT head FROM game WHERE id = ?1")?;
+    let mut heads = Vec::with_capacity(ids.len());
+    for id in ids {
+        if let Some(head) = statement.query_row([id.bytes()], |row| row.get(0)).optional()? {
+            heads.push((*id, head));
+        }
+    }
+    Ok(heads)
+}
+
+/// What is due, for both statements below.
+const DUE: &str = "due_at <= ?1 AND claimed_until <= ?1";
+
+pub(super) fn is_nothing_due(connection: &Connection, now: Time) -> Result<bool> {
+    let sql = format!("SELECT 1 FROM game WHERE {DUE} LIMIT 1");
+    Ok(!connection.prepare_cached(&sql)?.exists([now.ms()])?)
+}
+
+pub(super) fn due(connection: &Connection, now: Time, lease: u64, limit: u32) -> Result<Vec<MatchId>> {
+    let sql = format!("SELECT id FROM game WHERE {DUE} ORDER BY due_at LIMIT ?2");
+    let ids = ids(connection, &sql, params![now.ms(), limit])?;
+    let mut claim = connection.prepare_cached("UPDATE game SET claimed_until = ?2 WHERE id = ?1")?;
+    for id in &ids {
+        claim.execute(params![id.bytes(), now.plus(lease).ms()])?;
+    }
+    Ok(ids)
+}
+
+pub(super) fn games(connection: &Connection, after: Option<MatchId>, limit: u32) -> Result<Vec<MatchId>> {
+    // No id comes before the empty one.
+    let after = after.map(|id| id.bytes().to_vec()).unwrap_or_default();
+    ids(connection, "SELECT id FROM game WHERE id > ?1 ORDER BY id LIMIT ?2", params![after, limit])
+}
+
+pub(super) fn games_of(connection: &Connection, identity: IdentityId) -> Result<Vec<MatchId>> {
+    let sql = "SELECT DISTINCT id FROM seat JOIN game ON id = game WHERE identity = ?1 AND ended_at IS NULL ORDER BY id";
+    ids(connection, sql, params![identity.0])
+}
+
+fn ids(connection: &Connection, sql: &str, parameters: impl rusqlite::Params) -> Result<Vec<MatchId>> {
+    connection.prepare_cached(sql)?.query_map(parameters, |row| row.get(0).map(MatchId::new))?.collect()
+}
+
+pub(super) fn put_identity(
+    connection: &Connection,
+    identity: &Identity,
+    key: KeyHash,
+    now: Time,
+) -> Result<()> {
+    connection
+        .prepare_cached(
+            "INSERT INTO identity (id, key_hash, name, made_at, seen_on) VALUES (?1, ?2, ?3, ?4, ?5) \
+             ON CONFLICT (id) DO UPDATE SET key_hash = excluded.key_hash, name = excluded.name",
+        )?
+        .execute(params![identity.id.0, key.0, identity.name, identity.made_at.ms(), day(now)])?;
+    Ok(())
+}
+
+/// The identity with this key, and the day on which it was last used.
+pub(super) fn identity(connection: &Connection, key: KeyHash) -> Result<Option<(Identity, i64)>> {
+    connection
+        .prepare_cached("SELECT id, name, made_at, seen_on FROM identity WHERE key_hash = ?1")?
+        .query_row([key.0], |row| {
+            let identity = Identity {
+                id: IdentityId(row.get(0)?),
+                name: row.get(1)?,
+                made_at: Time::from_ms(row.get(2)?),
+            };
+            Ok((identity, row.get(3)?))
+        })
+        .optional()
+}
+
+pub(super) fn see(connection: &Connection, key: KeyHash, today: i64) -> Result<()> {
+    connection
+        .prepare_cached("UPDATE identity SET seen_on = ?2 WHERE key_hash = ?1")?
+        .execute(params![key.0, today])?;
+    Ok(())
+}
+
+pub(super) fn name(connection: &Connection, id: IdentityId) -> Result<Option<String>> {
+    connection
+        .prepare_cached("SELECT name FROM identity WHERE id = ?1")?
+        .query_row([id.0], |row| row.get(0))
+        .optional()
+}
+
+pub(super) fn erase(connection: &Connection, id: IdentityId) -> Result<()> {
+    for table in ["seat", "rating"] {
+        connection.execute(&format!("DELETE FROM {table} WHERE identity = ?1"), [id.0])?;
+    }
+    connection.execute("DELETE FROM identity WHERE id = ?1", [id.0])?;
+    Ok(())
+}
+
+/// Fails if nothing can be written, for example on a full disk. Changes nothing.
+pub(super) fn check(connection: &Connection) -> Result<()> {
+    connection.execute("UPDATE secret SET server_seed = server_seed WHERE game = x''", [])?;
+    Ok(())
+}

@@ -1,0 +1,153 @@
+//! The thread that writes, and the one that reads.
+//!
+//! Group commit: D. J. DeWitt et al.: Implementation techniques for main memory database systems, SIGMOD 1984.
+
+use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
+use std::thread;
+
+use rusqlite::{Connection, ErrorCode};
+use tokio::sync::oneshot;
+
+use crate::store::StoreError;
+
+/// How many calls can wait; more are refused.
+const WAITING: usize = 8192;
+
+/// At most this many changes share a transaction, so that the first does not wait long for the last.
+const GROUP: usize = 512;
+
+/// Reports to the caller, once the transaction is committed or failed.
+type Report = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
+
+/// Changes something, unless the transaction failed already, and returns whether that worked.
+type Change = Box<dyn FnOnce(Option<&Connection>) -> (rusqlite::Result<()>, Report) + Send>;
+
+/// Reads something and reports to the caller.
+type Query = Box<dyn FnOnce(&Connection) + Send>;
+
+/// The thread that writes.
+#[derive(Debug)]
+pub(super) struct Writer(SyncSender<Change>);
+
+impl Writer {
+    pub(super) fn start(connection: Connection) -> Result<Writer, StoreError> {
+        let (sender, changes) = sync_channel(WAITING);
+        start("store writer", move || write(&connection, &changes))?;
+        Ok(Writer(sender))
+    }
+
+    /// Runs a change and returns its result once it is committed.
+    pub(super) async fn write<T: Send + 'static>(
+        &self,
+        change: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let (sender, answer) = oneshot::channel();
+        let change: Change = Box::new(move |connection| {
+            let (result, outcome) = match connection.map(change) {
+                Some(Ok(value)) => (Ok(value), Ok(())),
+                Some(Err(error)) => (Err(StoreError::Away(error.to_string())), Err(error)),
+                None => (Err(StoreError::Away("the transaction failed".to_owned())), Ok(())),
+            };
+            let report: Report = Box::new(move |commit| {
+                // An error means that the caller no longer waits.
+                let _ = sender.send(commit.and(result));
+            });
+            (outcome, report)
+        });
+        send(&self.0, change)?;
+        answer.await.map_err(|_| StoreError::Unknown("the store has ended".to_owned()))?
+    }
+}
+
+/// The thread that reads.
+#[derive(Debug)]
+pub(super) struct Reader(SyncSender<Query>);
+
+impl Reader {
+    pub(super) fn start(connection: Connection) -> Result<Reader, StoreError> {
+        let (sender, queries) = sync_channel::<Query>(WAITING);
+        start("store reader", move || queries.iter().for_each(|query| query(&connection)))?;
+        Ok(Reader(sender))
+    }
+
+    /// Runs a query and returns its result.
+    pub(super) async fn read<T: Send + 'static>(
+        &self,
+        query: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let (sender, answer) = oneshot::channel();
+        let query: Query = Box::new(move |connection| {
+            // An error means that the caller no longer waits.
+            let _ = sender.send(query(connection));
+        });
+        send(&self.0, query)?;
+        let result = answer.await.map_err(|_| StoreError::Away("the store has ended".to_owned()))?;
+        result.map_err(|error| StoreError::Away(error.to_string()))
+    }
+}
+
+fn start(name: &str, run: impl FnOnce() + Send + 'static) -> Result<(), StoreError> {
+    let thread = thread::Builder::new().name(name.to_owned()).spawn(run);
+    thread.map(drop).map_err(|error| StoreError::Unfit(error.to_string()))
+}
+
+fn send<Call>(sender: &SyncSender<Call>, call: Call) -> Result<(), StoreError> {
+    sender.try_send(call).map_err(|error| {
+        StoreError::Away(match error {
+            TrySendError::Full(_) => "too many calls wait".to_owned(),
+            TrySendError::Disconnected(_) => "the store has ended".to_owned(),
+        })
+    })
+}
+
+/// Writes until all senders are gone: each time all changes that wait, in one transaction.
+fn write(connection: &Connection, changes: &Receiver<Change>) {
+    while let Ok(first) = changes.recv() {
+        let group: Vec<Change> = [first].into_iter().chain(changes.try_iter().take(GROUP - 1)).collect();
+        commit(connection, group);
+    }
+}
+
+/// Runs changes in one transaction and reports what became of them.
+fn commit(connection: &Connection, group: Vec<Change>) {
+    let mut result = connection.execute_batch("BEGIN IMMEDIATE");
+    let mut reports = Vec::with_capacity(group.len());
+    for change in group {
+        let (report, step) = match result {
+            Ok(()) => run(connection, change),
+            Err(error) => (change(None).1, Err(error)),
+        };
+        result = step;
+        reports.push(report);
+    }
+    let result = result.and_then(|()| connection.execute_batch("COMMIT"));
+    if result.is_err() && !connection.is_autocommit() {
+        // If even this fails, the next transaction cannot begin and its callers learn that the store is away.
+        let _ = connection.execute_batch("ROLLBACK");
+    }
+    for report in reports {
+        report(result.as_ref().copied().map_err(failure));
+    }
+}
+
+/// Runs a change in a savepoint of its own, so that it can fail alone. An error means that the transaction failed.
+fn run(connection: &Connection, change: Change) -> (Report, rusqlite::Result<()>) {
+    if let Err(error) = connection.execute_batch("SAVEPOINT change") {
+        return (change(None).1, Err(error));
+    }
+    match change(Some(connection)) {
+        (Ok(()), report) => (report, connection.execute_batch("RELEASE change")),
+        // After a full disk and the like, SQLite has ended the whole transaction.
+        (Err(error), report) if connection.is_autocommit() => (report, Err(error)),
+        (Err(_), report) => (report, connection.execute_batch("ROLLBACK TO change; RELEASE change")),
+    }
+}
+
+/// What a failed transaction means for its changes.
+fn failure(error: &rusqlite::Error) -> StoreError {
+    match error.sqlite_error_code() {
+        // Whether the commit was written before the disk failed is not known.
+        Some(ErrorCode::SystemIoFailure) => StoreError::Unknown(error.to_string()),
+        _ => StoreError::Away(error.to_string()),
+    }
+}

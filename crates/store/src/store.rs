@@ -1,0 +1,81 @@
+//! The contract of a store.
+
+use std::fmt::Debug;
+
+use async_trait::async_trait;
+use talon_hall::{MatchId, Rating, Seq, Time};
+
+use crate::bell::Bell;
+use crate::records::{Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, StoredEntry};
+
+/// Why a store gives no answer.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Nothing changed: the store cannot be reached, or cannot write.
+    #[error("the store is away: {0}")]
+    Away(String),
+    /// The answer was lost, so nobody knows whether it changed anything. The same call again is harmless and tells.
+    #[error("the store's answer was lost: {0}")]
+    Unknown(String),
+    /// The store was written by a newer version of this program, or not by this program.
+    #[error("the store cannot be used: {0}")]
+    Unfit(String),
+}
+
+/// Keeps matches, identities and ratings.
+///
+/// A change is in the store for good when the call returns. All calls can be repeated: a repeated change is recognized and
+/// changes nothing.
+///
+/// # Errors
+/// Every call can fail with [`StoreError::Away`], and a change with [`StoreError::Unknown`].
+#[async_trait]
+pub trait Store: Debug + Send + Sync {
+    /// Opens a match with its first entry. If there is one of this id already, it stays as it is and the answer is its
+    /// first entry.
+    async fn open_game(&self, game: NewGame) -> Result<StoredEntry, StoreError>;
+
+    /// Appends an entry under the number that its writer expects, and rings the bell.
+    async fn append(&self, append: Append) -> Result<Appended, StoreError>;
+
+    /// A match without its log; `None` if there is none of this id.
+    async fn game(&self, id: MatchId) -> Result<Option<Game>, StoreError>;
+
+    /// The entries of a match from number `from` on, in order.
+    async fn entries(&self, id: MatchId, from: Seq) -> Result<Vec<StoredEntry>, StoreError>;
+
+    /// The number of entries of each of these matches, in any order.
+    async fn heads(&self, ids: &[MatchId]) -> Result<Vec<(MatchId, Seq)>, StoreError>;
+
+    /// At most `limit` matches with something due at `now` or before, the most urgent first. Each is handed to one caller
+    /// only within `lease` milliseconds, unless an entry is appended to it meanwhile.
+    async fn due(&self, now: Time, lease: u64, limit: u32) -> Result<Vec<MatchId>, StoreError>;
+
+    /// At most `limit` matches after this one, by id.
+    async fn games(&self, after: Option<MatchId>, limit: u32) -> Result<Vec<MatchId>, StoreError>;
+
+    /// The matches in which somebody has a seat and that are not over, by id.
+    async fn games_of(&self, identity: IdentityId) -> Result<Vec<MatchId>, StoreError>;
+
+    /// Keeps an identity with the hash of its key. If there is one of this id already, its name and key are replaced, so
+    /// that the old key opens nothing.
+    async fn put_identity(&self, identity: &Identity, key: KeyHash) -> Result<(), StoreError>;
+
+    /// The identity with this key. It counts as used at `now`, to the day.
+    async fn identity(&self, key: KeyHash, now: Time) -> Result<Option<Identity>, StoreError>;
+
+    /// The name of an identity; `None` if it was erased.
+    async fn name(&self, id: IdentityId) -> Result<Option<String>, StoreError>;
+
+    /// Forgets an identity: its key, its name, its rating and its seats. The logs stay.
+    async fn erase(&self, id: IdentityId) -> Result<(), StoreError>;
+
+    /// The rating of an identity; `None` before its first rated match.
+    async fn rating(&self, id: IdentityId) -> Result<Option<Rating>, StoreError>;
+
+    /// The store's time. It fails if the store cannot be written.
+    async fn now(&self) -> Result<Time, StoreError>;
+
+    /// The bell that rings after each append, of other nodes too.
+    fn bell(&self) -> &Bell;
+}

@@ -1,0 +1,38 @@
+//! The model.
+
+use std::sync::Arc;
+
+use talon_store::{Appended, Fault, MemoryStore, Store, StoreError};
+
+use crate::suite::{START, entry, open, run, suite};
+
+async fn memory() -> ((), Arc<MemoryStore>) {
+    let store = MemoryStore::default();
+    store.set_time(START);
+    ((), Arc::new(store))
+}
+
+suite!(memory);
+
+#[test]
+fn an_unknown_outcome_is_learned_by_the_same_call_again() {
+    let cases = [
+        (Fault::Away, Appended::Done { seq: 1, done: START }),
+        (Fault::LostBefore, Appended::Done { seq: 1, done: START }),
+    ];
+    run(async {
+        for (fault, expected) in cases {
+            let ((), store) = memory().await;
+            let game = open(&*store).await;
+            store.plan([Some(fault)]);
+            store.append(entry(game, 1, 1)).await.unwrap_err();
+            assert_eq!(store.append(entry(game, 1, 1)).await.unwrap(), expected, "{fault:?}");
+        }
+        let ((), store) = memory().await;
+        let game = open(&*store).await;
+        store.plan([Some(Fault::LostAfter)]);
+        assert!(matches!(store.append(entry(game, 1, 1)).await, Err(StoreError::Unknown(_))));
+        let again = store.append(entry(game, 1, 1)).await.unwrap();
+        assert!(matches!(again, Appended::Already(first) if first.seq == 1));
+    });
+}

@@ -1,0 +1,196 @@
+//! PostgreSQL: the suite, several nodes, and outages. The server runs in a temporary folder, on a free port of this machine.
+
+use std::io::{BufRead, BufReader, Write};
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, OnceLock};
+
+use talon_store::{Appended, PostgresStore, Store, StoreError};
+use tokio_postgres::NoTls;
+
+use crate::suite::{assert_done, entry, open, run, suite};
+
+/// A server that ends with this process, however that ends: the shell around it waits for the end of its input.
+struct Server {
+    port: u16,
+    control: ChildStdin,
+    answers: BufReader<ChildStdout>,
+    _shell: Child,
+}
+
+/// Starts and stops the server at the lines of its input.
+const SCRIPT: &str = r#"
+bin=$1 folder=$2 port=$3
+cd "$folder"
+"$bin/initdb" --pgdata=data --auth=trust --username=talon --no-sync --no-locale --encoding=UTF8 >log 2>&1 || exit 1
+start() { "$bin/pg_ctl" --pgdata=data --log=log --wait --options="-h 127.0.0.1 -p $port -k '' -F" start >/dev/null && echo started; }
+stop() { "$bin/pg_ctl" --pgdata=data --mode=immediate --wait stop >/dev/null && echo stopped; }
+start
+while read -r line; do "$line"; done
+stop
+rm -rf "$folder"
+"#;
+
+impl Server {
+    fn launch() -> Server {
+        let folder = tempfile::tempdir().unwrap().keep();
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let mut shell = Command::new("sh");
+        shell.args(["-c", SCRIPT, "sh"]).arg(programs()).arg(&folder).arg(port.to_string());
+        run_unprivileged(&mut shell, &folder);
+        let mut shell = shell.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        let (control, answers) = (shell.stdin.take().unwrap(), BufReader::new(shell.stdout.take().unwrap()));
+        let mut server = Server { port, control, answers, _shell: shell };
+        server.wait_for("started");
+        server
+    }
+
+    fn tell(&mut self, line: &str, answer: &str) {
+        writeln!(self.control, "{line}").unwrap();
+        self.wait_for(answer);
+    }
+
+    fn wait_for(&mut self, answer: &str) {
+        let mut line = String::new();
+        self.answers.read_line(&mut line).unwrap();
+        assert_eq!(line.trim(), answer, "PostgreSQL does not start or stop");
+    }
+}
+
+/// The folder with the programs of the newest version.
+fn programs() -> PathBuf {
+    let mut folders: Vec<PathBuf> = std::fs::read_dir("/usr/lib/postgresql")
+        .expect("PostgreSQL is installed (Debian: apt-get install postgresql)")
+        .map(|folder| folder.unwrap().path().join("bin"))
+        .collect();
+    folders.sort();
+    folders.pop().unwrap()
+}
+
+/// Runs a command as the user `postgres` if this one is root, which PostgreSQL refuses.
+fn run_unprivileged(command: &mut Command, folder: &Path) {
+    use std::os::unix::fs::{MetadataExt, chown};
+    use std::os::unix::process::CommandExt;
+
+    if std::fs::metadata("/proc/self").unwrap().uid() != 0 {
+        return;
+    }
+    let users = std::fs::read_to_string("/etc/passwd").unwrap();
+    let user = users.lines().find(|line| line.starts_with("postgres:")).unwrap();
+    let ids: Vec<u32> = user.split(':').skip(2).take(2).map(|id| id.parse().unwrap()).collect();
+    chown(folder, Some(ids[0]), Some(ids[1])).unwrap();
+    command.uid(ids[0]).gid(ids[1]);
+}
+
+/// The server that the tests of this process share.
+fn server() -> &'static Mutex<Server> {
+    static SERVER: OnceLock<Mutex<Server>> = OnceLock::new();
+    SERVER.get_or_init(|| Mutex::new(Server::launch()))
+}
+
+/// A new database on the shared server, and its address.
+async fn new_database(port: u16) -> String {
+    static NEXT: AtomicU32 = AtomicU32::new(1);
+    let name = format!("matches{}", NEXT.fetch_add(1, Ordering::Relaxed));
+    let address = format!("postgres://talon@127.0.0.1:{port}/postgres");
+    let (client, connection) = tokio_postgres::connect(&address, NoTls).await.unwrap();
+    tokio::spawn(connection);
+    client.batch_execute(&format!("CREATE DATABASE {name}")).await.unwrap();
+    format!("postgres://talon@127.0.0.1:{port}/{name}")
+}
+
+async fn postgres() -> (String, Arc<PostgresStore>) {
+    let port = server().lock().unwrap().port;
+    let address = new_database(port).await;
+    let store = PostgresStore::connect(&address).await.unwrap();
+    (address, Arc::new(store))
+}
+
+suite!(postgres);
+
+#[test]
+fn other_nodes_hear_the_bell() {
+    run(async {
+        let (address, store) = postgres().await;
+        let other = PostgresStore::connect(&address).await.unwrap();
+        let game = open(&*store).await;
+        let mut bell = other.bell().listen();
+        // A ring before the other node listens is lost, so ring until it hears one.
+        let mut number = 1;
+        let ring = loop {
+            assert_done(store.append(entry(game, number.into(), number)).await.unwrap(), number.into());
+            number += 1;
+            let patience = std::time::Duration::from_millis(100);
+            if let Ok(ring) = tokio::time::timeout(patience, bell.recv()).await {
+                break ring.unwrap();
+            }
+        };
+        assert_eq!(ring.game, game);
+        assert!(ring.head > 1 && other.entries(game, 0).await.unwrap().len() >= ring.head as usize);
+    });
+}
+
+#[test]
+fn nodes_that_start_at_once_migrate_once() {
+    run(async {
+        let port = server().lock().unwrap().port;
+        let address = new_database(port).await;
+        let nodes = (0..4).map(|_| {
+            let address = address.clone();
+            tokio::spawn(async move { PostgresStore::connect(&address).await.unwrap() })
+        });
+        for node in nodes.collect::<Vec<_>>() {
+            assert_eq!(node.await.unwrap().games(None, 9).await.unwrap(), []);
+        }
+    });
+}
+
+#[test]
+fn after_an_outage_every_answer_still_holds() {
+    run(async {
+        let mut server = Server::launch();
+        let store = Arc::new(PostgresStore::connect(&new_database(server.port).await).await.unwrap());
+        let game = open(&*store).await;
+        let writer = tokio::spawn({
+            let store = Arc::clone(&store);
+            // Appends, and sends each entry again until it is answered, up to one answer after the outage.
+            async move {
+                let (mut faults, mut number) = (0, 1);
+                loop {
+                    match store.append(entry(game, number.into(), number)).await {
+                        Ok(Appended::Done { .. } | Appended::Already(_)) if faults > 0 => {
+                            break (number, faults);
+                        }
+                        Ok(Appended::Done { .. } | Appended::Already(_)) => number = (number + 1).min(200),
+                        Ok(other) => panic!("{other:?}"),
+                        Err(StoreError::Away(_) | StoreError::Unknown(_)) => faults += 1,
+                        Err(error) => panic!("{error}"),
+                    }
+                }
+            }
+        });
+        let server = tokio::task::spawn_blocking(move || {
+            server.tell("stop", "stopped");
+            server.tell("start", "started");
+            server
+        });
+        let _server = server.await.unwrap();
+        let (last, _) = writer.await.unwrap();
+        let log = store.entries(game, 0).await.unwrap();
+        assert_eq!(log.len(), usize::from(last) + 1);
+        assert!(log.iter().zip(0..).all(|(entry, seq)| entry.seq == seq));
+    });
+}
+
+#[test]
+fn an_unreachable_database_is_away_and_a_wrong_address_is_unfit() {
+    run(async {
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let away = PostgresStore::connect(&format!("postgres://talon@127.0.0.1:{port}/talon")).await;
+        assert!(matches!(away, Err(StoreError::Away(_))), "{away:?}");
+        let unfit = PostgresStore::connect("postgres://talon@127.0.0.1:no/talon").await;
+        assert!(matches!(unfit, Err(StoreError::Unfit(_))), "{unfit:?}");
+    });
+}

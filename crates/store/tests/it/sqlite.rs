@@ -1,0 +1,121 @@
+//! SQLite: the suite, a full disk, reopening, backups and unfit files.
+
+use std::sync::Arc;
+
+use rusqlite::Connection;
+use talon_store::{Append, Appended, SqliteStore, Store, StoreError};
+use tempfile::TempDir;
+
+use crate::suite::{assert_done, entry, open, run, suite};
+
+const FILE: &str = "matches.sqlite";
+
+async fn sqlite() -> (TempDir, Arc<SqliteStore>) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Arc::new(SqliteStore::open(&folder.path().join(FILE), None).unwrap());
+    (folder, store)
+}
+
+suite!(sqlite);
+
+#[test]
+fn everything_is_there_after_reopening() {
+    run(async {
+        let (folder, store) = sqlite().await;
+        let game = open(&*store).await;
+        assert_done(store.append(entry(game, 1, 1)).await.unwrap(), 1);
+        let log = store.entries(game, 0).await.unwrap();
+        drop(store);
+        let store = SqliteStore::open(&folder.path().join(FILE), None).unwrap();
+        assert_eq!(store.entries(game, 0).await.unwrap(), log);
+    });
+}
+
+#[test]
+fn two_programs_share_a_file() {
+    run(async {
+        let (folder, store) = sqlite().await;
+        let other = SqliteStore::open(&folder.path().join(FILE), None).unwrap();
+        let game = open(&*store).await;
+        assert_done(other.append(entry(game, 1, 1)).await.unwrap(), 1);
+        assert_eq!(store.append(entry(game, 1, 2)).await.unwrap(), Appended::Behind { head: 2 });
+        assert_done(store.append(entry(game, 2, 2)).await.unwrap(), 2);
+        assert_eq!(other.entries(game, 0).await.unwrap().len(), 3);
+    });
+}
+
+#[test]
+fn on_a_full_disk_nothing_that_was_answered_is_lost() {
+    run(async {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join(FILE);
+        let store = SqliteStore::open(&path, Some(200_000)).unwrap();
+        let game = open(&store).await;
+        let large = |number| Append {
+            body: format!("\"{}\"", "x".repeat(5_000)),
+            ..entry(game, number, number as u8)
+        };
+        let mut done = 1;
+        let error = loop {
+            match store.append(large(done)).await {
+                Ok(appended) => assert_done(appended, done),
+                Err(error) => break error,
+            }
+            done += 1;
+        };
+        assert!(matches!(&error, StoreError::Away(reason) if reason.contains("full")), "{error}");
+        assert!(done > 10, "it was full at once");
+        assert_eq!(store.entries(game, 0).await.unwrap().len(), done as usize);
+        drop(store);
+
+        let store = SqliteStore::open(&path, None).unwrap();
+        assert_eq!(store.entries(game, 0).await.unwrap().len(), done as usize);
+        assert_done(store.append(large(done)).await.unwrap(), done);
+    });
+}
+
+#[test]
+fn a_change_that_fails_leaves_the_others_of_its_group() {
+    run(async {
+        let (folder, store) = sqlite().await;
+        let game = open(&*store).await;
+        // The fence is gone, so an entry meets one of its number.
+        let other = Connection::open(folder.path().join(FILE)).unwrap();
+        other.execute("UPDATE game SET head = 0", []).unwrap();
+        let healthy = open(&*store).await;
+        let both = [entry(game, 0, 1), entry(healthy, 1, 1)].map(|append| {
+            let store = Arc::clone(&store);
+            tokio::spawn(async move { store.append(append).await })
+        });
+        let [broken, healthy] = both;
+        assert!(matches!(broken.await.unwrap(), Err(StoreError::Away(_))));
+        assert_done(healthy.await.unwrap().unwrap(), 1);
+    });
+}
+
+#[test]
+fn a_backup_is_a_store() {
+    run(async {
+        let (folder, store) = sqlite().await;
+        let game = open(&*store).await;
+        let copy = folder.path().join("copy.sqlite");
+        store.back_up(&copy).unwrap();
+        assert!(matches!(store.back_up(&copy), Err(StoreError::Away(_))), "a backup is never written over");
+        assert_done(store.append(entry(game, 1, 1)).await.unwrap(), 1);
+        let copy = SqliteStore::open(&copy, None).unwrap();
+        assert_eq!(copy.entries(game, 0).await.unwrap().len(), 1);
+    });
+}
+
+#[test]
+fn a_file_of_a_newer_version_or_of_another_program_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let newer = folder.path().join("newer.sqlite");
+    Connection::open(&newer).unwrap().pragma_update(None, "user_version", 99).unwrap();
+    let foreign = folder.path().join("foreign.sqlite");
+    std::fs::write(&foreign, "no database, but long enough to be taken for one".repeat(100)).unwrap();
+    for path in [newer, foreign, folder.path().join("missing/matches.sqlite")] {
+        let opened = SqliteStore::open(&path, None);
+        assert!(matches!(opened, Err(StoreError::Unfit(_))), "{path:?}: {opened:?}");
+    }
+}

@@ -1,0 +1,398 @@
+//! What holds for every store.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use talon_hall::{CommandId, MatchId, Rating, Seed, Seq, Time};
+use talon_rules::curse::Seat;
+use talon_store::{
+    Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, Store, StoredEntry, Summary,
+};
+
+/// Makes a test of each check for one store. `$open` opens an empty one and returns it together with what it needs.
+macro_rules! suite {
+    ($open:ident; $($check:ident)*) => {$(
+        #[test]
+        fn $check() {
+            $crate::suite::run(async {
+                let (_needed, store) = $open().await;
+                $crate::suite::$check(store).await;
+            });
+        }
+    )*};
+    ($open:ident) => {
+        $crate::suite::suite! { $open;
+            a_game_is_opened_once
+            entries_have_numbers_without_gaps
+            one_writer_wins_each_number
+            a_repeated_command_gets_its_first_answer
+            a_repeated_command_gets_its_first_answer_however_often_it_is_sent_at_once
+            a_late_writer_learns_the_head
+            a_command_belongs_to_its_seat
+            times_never_run_backwards
+            the_bell_rings_after_an_append
+            what_is_due_goes_to_one_sweeper
+            games_are_listed_in_pages
+            a_seat_belongs_to_an_identity
+            a_key_opens_one_identity
+            ratings_change_once
+            two_results_of_one_player_both_count
+            an_erased_player_leaves_the_logs
+        }
+    };
+}
+pub(crate) use suite;
+
+/// Runs a check on several threads.
+pub(crate) fn run(check: impl Future<Output = ()>) {
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(4).enable_all().build().unwrap();
+    runtime.block_on(check);
+}
+
+/// The start of all matches.
+pub(crate) const START: Time = Time::from_ms(1_000);
+
+/// Another id for each call.
+fn number() -> u8 {
+    static NEXT: AtomicU8 = AtomicU8::new(1);
+    NEXT.fetch_add(1, Ordering::Relaxed)
+}
+
+pub(crate) fn new_game() -> NewGame {
+    let id = number();
+    NewGame {
+        id: MatchId::new([id; 16]),
+        secret: Seed::new([id; 32]),
+        invite: Some(KeyHash([id; 32])),
+        at: START,
+        body: "\"first\"".to_owned(),
+        summary: Summary::default(),
+    }
+}
+
+/// Opens a match and returns its id.
+pub(crate) async fn open(store: &dyn Store) -> MatchId {
+    let game = new_game();
+    store.open_game(game.clone()).await.unwrap();
+    game.id
+}
+
+pub(crate) fn command(number: u8) -> CommandId {
+    let mut bytes = [0xC0; 16];
+    bytes[0] = number;
+    CommandId::new(bytes)
+}
+
+/// An entry of south's.
+pub(crate) fn entry(game: MatchId, expected: Seq, number: u8) -> Append {
+    Append {
+        game,
+        expected,
+        seat: Some(Seat::South),
+        command: command(number),
+        body: format!("\"entry {number}\""),
+        at: START,
+        summary: Summary::default(),
+        sits: None,
+        rated: None,
+    }
+}
+
+async fn identity(store: &dyn Store) -> IdentityId {
+    let (id, key) = (number(), number());
+    let identity = Identity { id: IdentityId([id; 16]), name: format!("Player {id}"), made_at: START };
+    store.put_identity(&identity, KeyHash([key; 32])).await.unwrap();
+    identity.id
+}
+
+/// Seats both players, which makes entries 1 and 2.
+async fn seat(store: &dyn Store, game: MatchId, [south, north]: [IdentityId; 2]) {
+    let sit = |expected, seat, identity| Append {
+        seat: Some(seat),
+        sits: Some(identity),
+        ..entry(game, expected, 200)
+    };
+    assert_done(store.append(sit(1, Seat::South, south)).await.unwrap(), 1);
+    assert_done(store.append(sit(2, Seat::North, north)).await.unwrap(), 2);
+}
+
+pub(crate) fn assert_done(appended: Appended, expected: Seq) {
+    assert!(matches!(appended, Appended::Done { seq, .. } if seq == expected), "{appended:?}");
+}
+
+fn bodies(entries: &[StoredEntry]) -> Vec<&str> {
+    entries.iter().map(|entry| entry.body.as_str()).collect()
+}
+
+pub(crate) async fn a_game_is_opened_once(store: Arc<dyn Store>) {
+    let game = new_game();
+    assert_eq!(store.game(game.id).await.unwrap(), None);
+    let first = store.open_game(game.clone()).await.unwrap();
+    let (seq, seat, at) = (first.seq, first.seat, first.at);
+    assert_eq!((seq, seat, at, first.body.as_str()), (0, None, START, "\"first\""));
+    assert!(first.done >= first.at);
+
+    let other = NewGame { secret: Seed::new([0; 32]), body: "\"other\"".to_owned(), ..game.clone() };
+    assert_eq!(store.open_game(other).await.unwrap(), first);
+    let NewGame { id, secret, invite, summary, .. } = game;
+    let expected = Game { id, head: 1, secret, invite, summary, seats: [None; 2] };
+    assert_eq!(store.game(id).await.unwrap(), Some(expected));
+}
+
+pub(crate) async fn entries_have_numbers_without_gaps(store: Arc<dyn Store>) {
+    let game = open(&*store).await;
+    for number in 1..4 {
+        assert_done(store.append(entry(game, number.into(), number)).await.unwrap(), number.into());
+    }
+    let entries = store.entries(game, 0).await.unwrap();
+    assert_eq!(bodies(&entries), ["\"first\"", "\"entry 1\"", "\"entry 2\"", "\"entry 3\""]);
+    assert!(entries.iter().zip(0..).all(|(entry, seq)| entry.seq == seq));
+    assert_eq!(store.entries(game, 2).await.unwrap(), entries[2..]);
+    assert_eq!(store.entries(game, 9).await.unwrap(), []);
+    let unknown = MatchId::new([0; 16]);
+    assert_eq!(store.heads(&[game, unknown]).await.unwrap(), [(game, 4)]);
+    assert_eq!(store.append(entry(unknown, 1, 1)).await.unwrap(), Appended::NoGame);
+}
+
+pub(crate) async fn one_writer_wins_each_number(store: Arc<dyn Store>) {
+    let game = open(&*store).await;
+    let writers = (0..16_u8).map(|writer| {
+        let store = Arc::clone(&store);
+        tokio::spawn(async move {
+            let (mut expected, mut wins) = (1, Vec::new());
+            for round in 0..5 {
+                loop {
+                    match store.append(entry(game, expected, writer * 5 + round)).await.unwrap() {
+                        Appended::Done { seq, .. } => {
+                            assert_eq!(seq, expected);
+                            wins.push(seq);
+                            expected += 1;
+                            break;
+                        }
+                        Appended::Behind { head } => {
+                            assert!(head > expected, "the number was free");
+                            expected = head;
+                        }
+                        other => panic!("{other:?}"),
+                    }
+                }
+            }
+            wins
+        })
+    });
+    let mut wins = Vec::new();
+    for writer in writers.collect::<Vec<_>>() {
+        wins.extend(writer.await.unwrap());
+    }
+    wins.sort_unstable();
+    assert_eq!(wins, (1..81).collect::<Vec<Seq>>());
+    assert_eq!(store.entries(game, 0).await.unwrap().len(), 81);
+}
+
+pub(crate) async fn a_repeated_command_gets_its_first_answer(store: Arc<dyn Store>) {
+    let game = open(&*store).await;
+    assert_done(store.append(entry(game, 1, 1)).await.unwrap(), 1);
+    assert_done(store.append(entry(game, 2, 2)).await.unwrap(), 2);
+    let first = store.entries(game, 1).await.unwrap().remove(0);
+    for expected in [1, 2, 3, 9] {
+        let repeated = Append { body: "\"changed\"".to_owned(), ..entry(game, expected, 1) };
+        assert_eq!(store.append(repeated).await.unwrap(), Appended::Already(first.clone()), "{expected}");
+    }
+    assert_eq!(store.game(game).await.unwrap().unwrap().head, 3);
+}
+
+pub(crate) async fn a_repeated_command_gets_its_first_answer_however_often_it_is_sent_at_once(
+    store: Arc<dyn Store>,
+) {
+    let game = open(&*store).await;
+    let senders = (0..16).map(|_| {
+        let store = Arc::clone(&store);
+        tokio::spawn(async move { store.append(entry(game, 1, 1)).await.unwrap() })
+    });
+    let mut done = 0;
+    for sender in senders.collect::<Vec<_>>() {
+        match sender.await.unwrap() {
+            Appended::Done { seq: 1, .. } => done += 1,
+            Appended::Already(first) => assert_eq!((first.seq, first.command), (1, command(1))),
+            other => panic!("{other:?}"),
+        }
+    }
+    assert_eq!((done, store.entries(game, 0).await.unwrap().len()), (1, 2));
+}
+
+pub(crate) async fn a_late_writer_learns_the_head(store: Arc<dyn Store>) {
+    let game = open(&*store).await;
+    assert_done(store.append(entry(game, 1, 1)).await.unwrap(), 1);
+    for expected in [0, 1, 3] {
+        let answer = store.append(entry(game, expected, 2)).await.unwrap();
+        assert_eq!(answer, Appended::Behind { head: 2 }, "{expected}");
+    }
+}
+
+pub(crate) async fn a_command_belongs_to_its_seat(store: Arc<dyn Store>) {
+    let game = open(&*store).await;
+    for (expected, seat) in [(1, Some(Seat::South)), (2, Some(Seat::North)), (3, None)] {
+        let same_command = Append { seat, ..entry(game, expected, 1) };
+        assert_done(store.append(same_command).await.unwrap(), expected);
+        assert_eq!(store.entries(game, expected).await.unwrap()[0].seat, seat);
+    }
+}
+
+pub(crate) async fn times_never_run_backwards(store: Arc<dyn Store>) {
+    let game = open(&*store).await;
+    let ahead = store.now().await.unwrap().plus(1_500);
+    let from_a_fast_clock = Append { at: ahead, ..entry(game, 1, 1) };
+    assert_done(store.append(from_a_fast_clock).await.unwrap(), 1);
+    assert_done(store.append(Append { at: ahead, ..entry(game, 2, 2) }).await.unwrap(), 2);
+    let entries = store.entries(game, 0).await.unwrap();
+    assert!(entries.iter().all(|entry| entry.at <= entry.done), "{entries:?}");
+    assert!(entries.is_sorted_by_key(|entry| entry.done), "{entries:?}");
+    assert_eq!(entries[1].at, ahead);
+}
+
+pub(crate) async fn the_bell_rings_after_an_append(store: Arc<dyn Store>) {
+    let game = open(&*store).await;
+    let mut bell = store.bell().listen();
+    assert_done(store.append(entry(game, 1, 1)).await.unwrap(), 1);
+    store.append(entry(game, 1, 2)).await.unwrap();
+    let ring = loop {
+        let ring = bell.recv().await.unwrap();
+        if ring.game == game {
+            break ring;
+        }
+    };
+    assert_eq!(ring.head, 2);
+}
+
+pub(crate) async fn what_is_due_goes_to_one_sweeper(store: Arc<dyn Store>) {
+    let summary = |due| Summary { due_at: Some(Time::from_ms(due)), is_over: false };
+    let mut games = Vec::new();
+    for due in [30, 10, 20] {
+        let game = NewGame { summary: summary(due), ..new_game() };
+        store.open_game(game.clone()).await.unwrap();
+        games.push(game.id);
+    }
+    open(&*store).await;
+    let due = async |now, limit| store.due(Time::from_ms(now), 100, limit).await.unwrap();
+    assert_eq!(due(9, 9).await, []);
+    assert_eq!(due(29, 1).await, [games[1]]);
+    assert_eq!(due(29, 9).await, [games[2]]);
+    assert_eq!(due(30, 9).await, [games[0]]);
+    assert_eq!(due(31, 9).await, []);
+    // The lease ends, or an entry ends it.
+    assert_eq!(due(129, 1).await, [games[1]]);
+    let later = Append { summary: summary(140), ..entry(games[0], 1, 1) };
+    assert_done(store.append(later).await.unwrap(), 1);
+    assert_eq!(due(141, 9).await, [games[2], games[0]]);
+
+    let sweepers = (0..8).map(|_| {
+        let store = Arc::clone(&store);
+        tokio::spawn(async move { store.due(Time::from_ms(1_000), 100, 9).await.unwrap() })
+    });
+    let mut claimed = Vec::new();
+    for sweeper in sweepers.collect::<Vec<_>>() {
+        claimed.extend(sweeper.await.unwrap());
+    }
+    claimed.sort_unstable();
+    games.sort_unstable();
+    assert_eq!(claimed, games);
+}
+
+pub(crate) async fn games_are_listed_in_pages(store: Arc<dyn Store>) {
+    let mut games = Vec::new();
+    for _ in 0..5 {
+        games.push(open(&*store).await);
+    }
+    games.sort_unstable();
+    assert_eq!(store.games(None, 3).await.unwrap(), games[..3]);
+    assert_eq!(store.games(Some(games[2]), 3).await.unwrap(), games[3..]);
+    assert_eq!(store.games(Some(games[4]), 3).await.unwrap(), []);
+}
+
+pub(crate) async fn a_seat_belongs_to_an_identity(store: Arc<dyn Store>) {
+    let players = [identity(&*store).await, identity(&*store).await];
+    let game = open(&*store).await;
+    seat(&*store, game, players).await;
+    assert_eq!(store.game(game).await.unwrap().unwrap().seats, players.map(Some));
+    for player in players {
+        assert_eq!(store.games_of(player).await.unwrap(), [game]);
+    }
+    let end = Append { summary: Summary { due_at: None, is_over: true }, ..entry(game, 3, 3) };
+    assert_done(store.append(end).await.unwrap(), 3);
+    assert!(store.game(game).await.unwrap().unwrap().summary.is_over);
+    assert_eq!(store.games_of(players[0]).await.unwrap(), []);
+}
+
+pub(crate) async fn a_key_opens_one_identity(store: Arc<dyn Store>) {
+    let player = Identity { id: IdentityId([number(); 16]), name: "Quick Otter".to_owned(), made_at: START };
+    let (old, new) = (KeyHash([number(); 32]), KeyHash([number(); 32]));
+    assert_eq!(store.identity(old, START).await.unwrap(), None);
+    for _ in 0..2 {
+        store.put_identity(&player, old).await.unwrap();
+        assert_eq!(store.identity(old, START).await.unwrap().as_ref(), Some(&player));
+    }
+    let renamed = Identity { name: "Calm Heron".to_owned(), ..player };
+    store.put_identity(&renamed, new).await.unwrap();
+    let tomorrow = store.now().await.unwrap().plus(24 * 60 * 60 * 1000);
+    assert_eq!(store.identity(old, tomorrow).await.unwrap(), None);
+    assert_eq!(store.identity(new, tomorrow).await.unwrap(), Some(renamed.clone()));
+    assert_eq!(store.name(renamed.id).await.unwrap(), Some(renamed.name));
+}
+
+pub(crate) async fn ratings_change_once(store: Arc<dyn Store>) {
+    let players = [identity(&*store).await, identity(&*store).await];
+    let game = open(&*store).await;
+    seat(&*store, game, players).await;
+    assert_eq!(store.rating(players[0]).await.unwrap(), None);
+    let end = Append { rated: Some(Seat::South), ..entry(game, 3, 3) };
+    let enders = (0..8_u8).map(|ender| {
+        // Half of them repeat the same command.
+        let end = Append { command: command(10 + ender % 4), ..end.clone() };
+        let store = Arc::clone(&store);
+        tokio::spawn(async move { store.append(end).await.unwrap() })
+    });
+    for ender in enders.collect::<Vec<_>>() {
+        ender.await.unwrap();
+    }
+    let won = Rating::NEW.after(&Rating::NEW, true);
+    let lost = Rating::NEW.after(&Rating::NEW, false);
+    assert_eq!(store.rating(players[0]).await.unwrap(), Some(won));
+    assert_eq!(store.rating(players[1]).await.unwrap(), Some(lost));
+}
+
+pub(crate) async fn two_results_of_one_player_both_count(store: Arc<dyn Store>) {
+    let [busy, first, second] = [identity(&*store).await, identity(&*store).await, identity(&*store).await];
+    let mut ends = Vec::new();
+    for players in [[busy, first], [second, busy]] {
+        let game = open(&*store).await;
+        seat(&*store, game, players).await;
+        let winner = if players[0] == busy { Seat::South } else { Seat::North };
+        ends.push(Append { rated: Some(winner), ..entry(game, 3, 3) });
+    }
+    let enders = ends.into_iter().map(|end| {
+        let store = Arc::clone(&store);
+        tokio::spawn(async move { assert_done(store.append(end).await.unwrap(), 3) })
+    });
+    for ender in enders.collect::<Vec<_>>() {
+        ender.await.unwrap();
+    }
+    // Both opponents were new, so the order does not matter to the one who won twice.
+    let twice = Rating::NEW.after(&Rating::NEW, true).after(&Rating::NEW, true);
+    assert_eq!(store.rating(busy).await.unwrap(), Some(twice));
+}
+
+pub(crate) async fn an_erased_player_leaves_the_logs(store: Arc<dyn Store>) {
+    let players = [identity(&*store).await, identity(&*store).await];
+    let game = open(&*store).await;
+    seat(&*store, game, players).await;
+    let log = store.entries(game, 0).await.unwrap();
+    for _ in 0..2 {
+        store.erase(players[0]).await.unwrap();
+    }
+    assert_eq!(store.name(players[0]).await.unwrap(), None);
+    assert_eq!(store.game(game).await.unwrap().unwrap().seats, [None, Some(players[1])]);
+    assert_eq!(store.entries(game, 0).await.unwrap(), log);
+    let end = Append { rated: Some(Seat::South), ..entry(game, 3, 3) };
+    assert_done(store.append(end).await.unwrap(), 3);
+    assert_eq!(store.rating(players[1]).await.unwrap(), None);
+}
