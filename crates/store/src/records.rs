@@ -1,6 +1,6 @@
 //! What goes into a store and what comes out of it.
 
-use talon_hall::{CommandId, Entry, MatchId, Rating, Seed, Seq, Time};
+use talon_hall::{Chain, CommandId, Entry, MatchId, Rating, Seed, Seq, Time};
 use talon_rules::curse::Seat;
 
 /// The SHA-256 of a key. The key itself is only where its owner keeps it.
@@ -45,6 +45,8 @@ pub struct NewGame {
     pub at: Time,
     /// The hall's JSON of its first event.
     pub body: String,
+    /// The chain after it.
+    pub chain: Chain,
     /// What follows from it.
     pub summary: Summary,
 }
@@ -56,6 +58,10 @@ pub struct Append {
     pub game: MatchId,
     /// The number that the entry must get: the number of entries that its writer knows.
     pub expected: Seq,
+    /// The chain that the writer knows. After the store came back older, a log can have the expected length and be another.
+    pub before: Chain,
+    /// The chain after the entry.
+    pub after: Chain,
     /// Who acts; `None` for what happens by itself.
     pub seat: Option<Seat>,
     /// Names the command, so that a repeated one is recognized.
@@ -66,8 +72,6 @@ pub struct Append {
     pub at: Time,
     /// What follows from the log with this entry.
     pub summary: Summary,
-    /// Who takes the seat with this entry.
-    pub sits: Option<IdentityId>,
     /// The winner, if the entry ends a match that changes the ratings of both seats.
     pub rated: Option<Seat>,
 }
@@ -84,7 +88,7 @@ pub enum Appended {
     },
     /// The same seat sent this command before; this is the entry that it made.
     Already(StoredEntry),
-    /// Other entries came first.
+    /// The log is another one than the writer knows: longer, or shorter after the store came back older.
     Behind {
         /// The number of entries in the log.
         head: Seq,

@@ -4,6 +4,7 @@ use std::fmt::Debug;
 
 use async_trait::async_trait;
 use talon_hall::{MatchId, Rating, Seq, Time};
+use talon_rules::curse::Seat;
 
 use crate::bell::Bell;
 use crate::records::{Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, StoredEntry};
@@ -34,6 +35,10 @@ pub trait Store: Debug + Send + Sync {
     /// Opens a match with its first entry. If there is one of this id already, it stays as it is and the answer is its
     /// first entry.
     async fn open_game(&self, game: NewGame) -> Result<StoredEntry, StoreError>;
+
+    /// Gives an identity a seat and returns it: the seat that it has already, else the wanted one, else the other one; `None`
+    /// if both are taken or there is no such match.
+    async fn sit(&self, id: MatchId, identity: IdentityId, wanted: Seat) -> Result<Option<Seat>, StoreError>;
 
     /// Appends an entry under the number that its writer expects, and rings the bell.
     async fn append(&self, append: Append) -> Result<Appended, StoreError>;

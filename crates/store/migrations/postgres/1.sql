@@ -2,6 +2,7 @@
 CREATE TABLE game (
     id BYTEA PRIMARY KEY,
     head BIGINT NOT NULL,       -- the number of entries
+    chain BYTEA NOT NULL,       -- the hall's hash of all entries
     done BIGINT NOT NULL,       -- the time of the last one, in milliseconds since 1970 like all times
     due_at BIGINT,
     ended_at BIGINT,

@@ -2,6 +2,7 @@
 CREATE TABLE game (
     id BLOB PRIMARY KEY,
     head INTEGER NOT NULL,       -- the number of entries
+    chain BLOB NOT NULL,        -- the hall's hash of all entries
     done INTEGER NOT NULL,       -- the time of the last one, in milliseconds since 1970 like all times
     due_at INTEGER,
     ended_at INTEGER,

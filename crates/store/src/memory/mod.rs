@@ -7,6 +7,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
 use talon_hall::{MatchId, Rating, Seq, Time};
+use talon_rules::curse::Seat;
 
 pub use model::Model;
 
@@ -97,6 +98,10 @@ impl MemoryStore {
 impl Store for MemoryStore {
     async fn open_game(&self, game: NewGame) -> Result<StoredEntry, StoreError> {
         self.call(|model, now| model.open_game(&game, now))
+    }
+
+    async fn sit(&self, id: MatchId, identity: IdentityId, wanted: Seat) -> Result<Option<Seat>, StoreError> {
+        self.call(|model, _| model.sit(id, identity, wanted))
     }
 
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {

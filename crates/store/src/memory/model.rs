@@ -2,9 +2,10 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use talon_hall::{CommandId, MatchId, Rating, Seed, Seq, Time};
+use talon_hall::{Chain, CommandId, MatchId, Rating, Seed, Seq, Time};
 use talon_rules::curse::Seat;
 
+use crate::columns::choose_seat;
 use crate::records::{
     Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, StoredEntry, Summary, rate,
 };
@@ -23,6 +24,7 @@ struct Record {
     secret: Seed,
     invite: Option<KeyHash>,
     log: Vec<StoredEntry>,
+    chain: Chain,
     summary: Summary,
     seats: [Option<IdentityId>; 2],
     claimed_until: Time,
@@ -44,12 +46,21 @@ impl Model {
                 secret: game.secret,
                 invite: game.invite,
                 log: vec![first],
+                chain: game.chain,
                 summary: game.summary,
                 seats: [None; 2],
                 claimed_until: Time::default(),
             }
         });
         record.log[0].clone()
+    }
+
+    /// See [`Store::sit`](crate::Store::sit).
+    pub fn sit(&mut self, id: MatchId, identity: IdentityId, wanted: Seat) -> Option<Seat> {
+        let seats = &mut self.games.get_mut(&id)?.seats;
+        let seat = choose_seat(*seats, identity, wanted)?;
+        seats[seat.index()] = Some(identity);
+        Some(seat)
     }
 
     /// See [`Store::append`](crate::Store::append).
@@ -60,7 +71,7 @@ impl Model {
             return Appended::Already(first.clone());
         }
         let head = head(&record.log);
-        if head != append.expected {
+        if head != append.expected || record.chain != append.before {
             return Appended::Behind { head };
         }
         let last = record.log.last().map(|entry| entry.done).unwrap_or_default();
@@ -73,11 +84,9 @@ impl Model {
             command: append.command,
             body: append.body.clone(),
         });
+        record.chain = append.after;
         record.summary = append.summary;
         record.claimed_until = Time::default();
-        if let (Some(identity), Some(seat)) = (append.sits, append.seat) {
-            record.seats[index(seat)] = Some(identity);
-        }
         if let (Some(winner), [Some(south), Some(north)]) = (append.rated, record.seats) {
             let before = [south, north].map(|id| self.rating(id).unwrap_or(Rating::NEW));
             self.ratings.extend([south, north].into_iter().zip(rate(before, winner)));
@@ -167,11 +176,4 @@ impl Model {
 /// The number of entries.
 fn head(log: &[StoredEntry]) -> Seq {
     Seq::try_from(log.len()).unwrap_or(Seq::MAX)
-}
-
-fn index(seat: Seat) -> usize {
-    match seat {
-        Seat::South => 0,
-        Seat::North => 1,
-    }
 }

@@ -10,6 +10,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, RecyclingMethod, Runtime};
 use talon_hall::{MatchId, Rating, Seq, Time};
+use talon_rules::curse::Seat;
 use tokio::time::timeout;
 use tokio_postgres::{Config, Error, NoTls};
 
@@ -122,6 +123,10 @@ fn reason(error: &Error) -> String {
 impl Store for PostgresStore {
     async fn open_game(&self, game: NewGame) -> Result<StoredEntry, StoreError> {
         change(queries::open_game(&self.client().await?, &game)).await
+    }
+
+    async fn sit(&self, id: MatchId, identity: IdentityId, wanted: Seat) -> Result<Option<Seat>, StoreError> {
+        change(queries::sit(&mut self.client().await?, id, identity, wanted)).await
     }
 
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {

@@ -7,7 +7,7 @@ use tokio_postgres::error::SqlState;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Error, Row};
 
-use crate::columns::{seat, seat_number};
+use crate::columns::{choose_seat, seat, seat_number};
 use crate::records::{
     Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, StoredEntry, Summary, rate,
 };
@@ -69,8 +69,8 @@ async fn one(
 pub(super) async fn open_game(client: &Client, game: &NewGame) -> Result<StoredEntry> {
     const OPEN: &str = "\
         WITH opened AS (
-            INSERT INTO game (id, head, done, due_at, ended_at, invite)
-            VALUES ($1, 1, greatest($2::BIGINT, clock_ms()), $3, CASE WHEN $4 THEN $2 END, $5)
+            INSERT INTO game (id, head, done, due_at, ended_at, invite, chain)
+            VALUES ($1, 1, greatest($2::BIGINT, clock_ms()), $3, CASE WHEN $4 THEN $2 END, $5, $8)
             ON CONFLICT DO NOTHING RETURNING id, done
         ), kept AS (INSERT INTO secret SELECT id, $6 FROM opened)
         INSERT INTO event (game, seq, at, done, seat, command, body)
@@ -78,8 +78,9 @@ pub(super) async fn open_game(client: &Client, game: &NewGame) -> Result<StoredE
         RETURNING seq, at, done, seat, command, body";
     let (id, at, due_at) = (&game.id.bytes()[..], ms(game.at), game.summary.due_at.map(ms));
     let (invite, secret) = (game.invite.as_ref().map(|key| &key.0[..]), &game.secret.bytes()[..]);
-    let parameters: [&(dyn ToSql + Sync); 7] =
-        [&id, &at, &due_at, &game.summary.is_over, &invite, &secret, &game.body];
+    let chain = &game.chain.bytes()[..];
+    let parameters: [&(dyn ToSql + Sync); 8] =
+        [&id, &at, &due_at, &game.summary.is_over, &invite, &secret, &game.body, &chain];
     if let Some(row) = one(client, OPEN, &parameters).await? {
         return Ok(entry(&row));
     }
@@ -88,11 +89,35 @@ pub(super) async fn open_game(client: &Client, game: &NewGame) -> Result<StoredE
     Ok(entry(&client.query_one(&statement, &[&id]).await?))
 }
 
+pub(super) async fn sit(
+    client: &mut Client,
+    game: MatchId,
+    identity: IdentityId,
+    wanted: Seat,
+) -> Result<Option<Seat>> {
+    let transaction = client.transaction().await?;
+    let (id, player) = (&game.bytes()[..], &identity.0[..]);
+    // Another player who sits down waits here.
+    if one(&transaction, "SELECT 1 FROM game WHERE id = $1 FOR UPDATE", &[&id]).await?.is_none() {
+        return Ok(None);
+    }
+    let mut seats = [None; 2];
+    for row in all(&transaction, "SELECT seat, identity FROM seat WHERE game = $1", &[&id]).await? {
+        if let Some(seat) = seat(row.get(0)) {
+            seats[seat.index()] = Some(IdentityId(bytes(&row, 1)));
+        }
+    }
+    let Some(seat) = choose_seat(seats, identity, wanted) else { return Ok(None) };
+    let sql = "INSERT INTO seat VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+    transaction.execute(sql, &[&id, &seat_number(Some(seat)), &player]).await?;
+    transaction.commit().await?;
+    Ok(Some(seat))
+}
+
 pub(super) async fn append(client: &mut Client, append: &Append) -> Result<Appended> {
-    let done = if append.sits.is_none() && append.rated.is_none() {
-        insert(client, append).await
-    } else {
-        insert_with_effects(client, append).await
+    let done = match append.rated {
+        None => insert(client, append).await,
+        Some(winner) => insert_and_rate(client, append, winner).await,
     };
     match done {
         Ok(Some(done)) => Ok(Appended::Done { seq: append.expected, done }),
@@ -107,33 +132,27 @@ pub(super) async fn append(client: &mut Client, append: &Append) -> Result<Appen
 async fn insert(client: &impl GenericClient, append: &Append) -> Result<Option<Time>> {
     const APPEND: &str = "\
         WITH last AS (
-            UPDATE game SET head = head + 1, done = greatest(done, $3, clock_ms()), due_at = $4,
+            UPDATE game SET head = head + 1, chain = $10, done = greatest(done, $3, clock_ms()), due_at = $4,
                 ended_at = CASE WHEN $5 THEN greatest(done, $3, clock_ms()) END, claimed_until = 0
-            WHERE id = $1 AND head = $2 RETURNING id, done
+            WHERE id = $1 AND head = $2 AND chain = $9 RETURNING id, done
         )
         INSERT INTO event (game, seq, at, done, seat, command, body)
         SELECT id, $2, $3, done, $6, $7, $8 FROM last RETURNING done";
     let (game, expected) = (&append.game.bytes()[..], i64::from(append.expected));
     let (at, due_at, command) = (ms(append.at), append.summary.due_at.map(ms), &append.command.bytes()[..]);
     let seat = seat_number(append.seat);
-    let parameters: [&(dyn ToSql + Sync); 8] =
-        [&game, &expected, &at, &due_at, &append.summary.is_over, &seat, &command, &append.body];
+    let (is_over, before, after) =
+        (append.summary.is_over, &append.before.bytes()[..], &append.after.bytes()[..]);
+    let parameters: [&(dyn ToSql + Sync); 10] =
+        [&game, &expected, &at, &due_at, &is_over, &seat, &command, &append.body, &before, &after];
     Ok(one(client, APPEND, &parameters).await?.map(|row| time(&row, 0)))
 }
 
-/// Appends, and changes seats and ratings in the same transaction.
-async fn insert_with_effects(client: &mut Client, append: &Append) -> Result<Option<Time>> {
+/// Appends, and changes the ratings in the same transaction.
+async fn insert_and_rate(client: &mut Client, append: &Append, winner: Seat) -> Result<Option<Time>> {
     let transaction = client.transaction().await?;
     let Some(done) = insert(&transaction, append).await? else { return Ok(None) };
-    let game = &append.game.bytes()[..];
-    if let (Some(identity), Some(_)) = (append.sits, append.seat) {
-        let sql = "INSERT INTO seat VALUES ($1, $2, $3) ON CONFLICT (game, seat) DO UPDATE SET identity = $3";
-        let seat = seat_number(append.seat);
-        transaction.execute(sql, &[&game, &seat, &&identity.0[..]]).await?;
-    }
-    if let Some(winner) = append.rated {
-        write_ratings(&transaction, append.game, winner).await?;
-    }
+    write_ratings(&transaction, append.game, winner).await?;
     transaction.commit().await?;
     Ok(Some(done))
 }

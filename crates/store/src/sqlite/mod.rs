@@ -10,6 +10,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use async_trait::async_trait;
 use rusqlite::{Connection, OpenFlags};
 use talon_hall::{MatchId, Rating, Seq, Time};
+use talon_rules::curse::Seat;
 
 use crate::bell::{Bell, Ring};
 use crate::records::{Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, StoredEntry};
@@ -87,6 +88,10 @@ fn clock() -> Time {
 impl Store for SqliteStore {
     async fn open_game(&self, game: NewGame) -> Result<StoredEntry, StoreError> {
         self.writer.write(move |connection| queries::open_game(connection, &game, clock())).await
+    }
+
+    async fn sit(&self, id: MatchId, identity: IdentityId, wanted: Seat) -> Result<Option<Seat>, StoreError> {
+        self.writer.write(move |connection| queries::sit(connection, id, identity, wanted)).await
     }
 
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {

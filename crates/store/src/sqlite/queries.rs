@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use talon_hall::{CommandId, MatchId, Rating, Seed, Seq, Time};
 use talon_rules::curse::Seat;
 
-use crate::columns::{day, seat, seat_number};
+use crate::columns::{choose_seat, day, seat, seat_number};
 use crate::records::{
     Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, StoredEntry, Summary, rate,
 };
@@ -45,7 +45,7 @@ pub(super) fn open_game(connection: &Connection, game: &NewGame, now: Time) -> R
     let done = now.max(game.at);
     connection
         .prepare_cached(
-            "INSERT INTO game (id, head, done, due_at, ended_at, invite) VALUES (?1, 1, ?2, ?3, ?4, ?5)",
+            "INSERT INTO game (id, head, done, due_at, ended_at, invite, chain) VALUES (?1, 1, ?2, ?3, ?4, ?5, ?6)",
         )?
         .execute(params![
             game.id.bytes(),
@@ -53,6 +53,7 @@ pub(super) fn open_game(connection: &Connection, game: &NewGame, now: Time) -> R
             game.summary.due_at.map(|due| due.ms()),
             ended_at(game.summary, done),
             game.invite.map(|key| key.0),
+            game.chain.bytes(),
         ])?;
     connection
         .prepare_cached("INSERT INTO secret (game, server_seed) VALUES (?1, ?2)")?
@@ -88,16 +89,31 @@ fn insert(connection: &Connection, game: MatchId, entry: &StoredEntry) -> Result
     Ok(())
 }
 
+pub(super) fn sit(
+    connection: &Connection,
+    game: MatchId,
+    identity: IdentityId,
+    wanted: Seat,
+) -> Result<Option<Seat>> {
+    let is_there = connection.prepare_cached("SELECT 1 FROM game WHERE id = ?1")?.exists([game.bytes()])?;
+    let seat = choose_seat(seats(connection, game)?, identity, wanted);
+    let Some(seat) = seat.filter(|_| is_there) else { return Ok(None) };
+    connection
+        .prepare_cached("INSERT OR IGNORE INTO seat (game, seat, identity) VALUES (?1, ?2, ?3)")?
+        .execute(params![game.bytes(), seat_number(Some(seat)), identity.0])?;
+    Ok(Some(seat))
+}
+
 pub(super) fn append(connection: &Connection, append: &Append, now: Time) -> Result<Appended> {
     if let Some(first) = entry_of(connection, append)? {
         return Ok(Appended::Already(first));
     }
-    let last: Option<(Seq, u64)> = connection
-        .prepare_cached("SELECT head, done FROM game WHERE id = ?1")?
-        .query_row([append.game.bytes()], |row| Ok((row.get(0)?, row.get(1)?)))
+    let last: Option<(Seq, u64, [u8; 16])> = connection
+        .prepare_cached("SELECT head, done, chain FROM game WHERE id = ?1")?
+        .query_row([append.game.bytes()], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))
         .optional()?;
-    let Some((head, last_done)) = last else { return Ok(Appended::NoGame) };
-    if head != append.expected {
+    let Some((head, last_done, chain)) = last else { return Ok(Appended::NoGame) };
+    if head != append.expected || chain != *append.before.bytes() {
         return Ok(Appended::Behind { head });
     }
     let done = now.max(append.at).max(Time::from_ms(last_done));
@@ -112,19 +128,15 @@ pub(super) fn append(connection: &Connection, append: &Append, now: Time) -> Res
     insert(connection, append.game, &entry)?;
     connection
         .prepare_cached(
-            "UPDATE game SET head = head + 1, done = ?2, due_at = ?3, ended_at = ?4, claimed_until = 0 WHERE id = ?1",
+            "UPDATE game SET head = head + 1, chain = ?5, done = ?2, due_at = ?3, ended_at = ?4, claimed_until = 0 WHERE id = ?1",
         )?
         .execute(params![
             append.game.bytes(),
             done.ms(),
             append.summary.due_at.map(|due| due.ms()),
             ended_at(append.summary, done),
+            append.after.bytes(),
         ])?;
-    if let (Some(identity), Some(_)) = (append.sits, append.seat) {
-        connection
-            .prepare_cached("INSERT OR REPLACE INTO seat (game, seat, identity) VALUES (?1, ?2, ?3)")?
-            .execute(params![append.game.bytes(), seat_number(append.seat), identity.0])?;
-    }
     if let Some(winner) = append.rated {
         write_ratings(connection, append.game, winner)?;
     }

@@ -29,8 +29,8 @@ start() { "$bin/pg_ctl" --pgdata=data --log=log --wait --options="-h 127.0.0.1 -
 stop() { "$bin/pg_ctl" --pgdata=data --mode=immediate --wait stop >/dev/null && echo stopped; }
 start
 while read -r line; do "$line"; done
-stop
-rm -rf "$folder"
+stop >/dev/null 2>&1
+cd / && rm -rf "$folder"
 "#;
 
 impl Server {

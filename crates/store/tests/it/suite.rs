@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use talon_hall::{CommandId, MatchId, Rating, Seed, Seq, Time};
+use talon_hall::{Chain, CommandId, MatchId, Rating, Seed, Seq, Time};
 use talon_rules::curse::Seat;
 use talon_store::{
     Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, Store, StoredEntry, Summary,
@@ -28,12 +28,14 @@ macro_rules! suite {
             a_repeated_command_gets_its_first_answer
             a_repeated_command_gets_its_first_answer_however_often_it_is_sent_at_once
             a_late_writer_learns_the_head
+            a_writer_of_another_log_of_the_same_length_is_behind
             a_command_belongs_to_its_seat
             times_never_run_backwards
             the_bell_rings_after_an_append
             what_is_due_goes_to_one_sweeper
             games_are_listed_in_pages
             a_seat_belongs_to_an_identity
+            two_of_many_get_a_seat
             a_key_opens_one_identity
             ratings_change_once
             two_results_of_one_player_both_count
@@ -66,6 +68,7 @@ pub(crate) fn new_game() -> NewGame {
         invite: Some(KeyHash([id; 32])),
         at: START,
         body: "\"first\"".to_owned(),
+        chain: chain(1),
         summary: Summary::default(),
     }
 }
@@ -75,6 +78,11 @@ pub(crate) async fn open(store: &dyn Store) -> MatchId {
     let game = new_game();
     store.open_game(game.clone()).await.unwrap();
     game.id
+}
+
+/// The chain of a log with this many entries.
+fn chain(entries: Seq) -> Chain {
+    Chain::new([u8::try_from(entries).unwrap(); 16])
 }
 
 pub(crate) fn command(number: u8) -> CommandId {
@@ -92,8 +100,9 @@ pub(crate) fn entry(game: MatchId, expected: Seq, number: u8) -> Append {
         command: command(number),
         body: format!("\"entry {number}\""),
         at: START,
+        before: chain(expected),
+        after: chain(expected + 1),
         summary: Summary::default(),
-        sits: None,
         rated: None,
     }
 }
@@ -105,15 +114,10 @@ async fn identity(store: &dyn Store) -> IdentityId {
     identity.id
 }
 
-/// Seats both players, which makes entries 1 and 2.
+/// Seats both players.
 async fn seat(store: &dyn Store, game: MatchId, [south, north]: [IdentityId; 2]) {
-    let sit = |expected, seat, identity| Append {
-        seat: Some(seat),
-        sits: Some(identity),
-        ..entry(game, expected, 200)
-    };
-    assert_done(store.append(sit(1, Seat::South, south)).await.unwrap(), 1);
-    assert_done(store.append(sit(2, Seat::North, north)).await.unwrap(), 2);
+    assert_eq!(store.sit(game, south, Seat::South).await.unwrap(), Some(Seat::South));
+    assert_eq!(store.sit(game, north, Seat::South).await.unwrap(), Some(Seat::North));
 }
 
 pub(crate) fn assert_done(appended: Appended, expected: Seq) {
@@ -229,6 +233,13 @@ pub(crate) async fn a_late_writer_learns_the_head(store: Arc<dyn Store>) {
     }
 }
 
+pub(crate) async fn a_writer_of_another_log_of_the_same_length_is_behind(store: Arc<dyn Store>) {
+    let game = open(&*store).await;
+    let other = Append { before: chain(9), ..entry(game, 1, 1) };
+    assert_eq!(store.append(other).await.unwrap(), Appended::Behind { head: 1 });
+    assert_done(store.append(entry(game, 1, 1)).await.unwrap(), 1);
+}
+
 pub(crate) async fn a_command_belongs_to_its_seat(store: Arc<dyn Store>) {
     let game = open(&*store).await;
     for (expected, seat) in [(1, Some(Seat::South)), (2, Some(Seat::North)), (3, None)] {
@@ -317,10 +328,29 @@ pub(crate) async fn a_seat_belongs_to_an_identity(store: Arc<dyn Store>) {
     for player in players {
         assert_eq!(store.games_of(player).await.unwrap(), [game]);
     }
-    let end = Append { summary: Summary { due_at: None, is_over: true }, ..entry(game, 3, 3) };
-    assert_done(store.append(end).await.unwrap(), 3);
+    let end = Append { summary: Summary { due_at: None, is_over: true }, ..entry(game, 1, 3) };
+    assert_done(store.append(end).await.unwrap(), 1);
     assert!(store.game(game).await.unwrap().unwrap().summary.is_over);
     assert_eq!(store.games_of(players[0]).await.unwrap(), []);
+}
+
+pub(crate) async fn two_of_many_get_a_seat(store: Arc<dyn Store>) {
+    let game = open(&*store).await;
+    let players = (1..=8).map(|player| {
+        let (store, player) = (Arc::clone(&store), IdentityId([player; 16]));
+        tokio::spawn(async move {
+            let seat = store.sit(game, player, Seat::North).await.unwrap();
+            assert_eq!(store.sit(game, player, Seat::South).await.unwrap(), seat, "a seat stays");
+            seat
+        })
+    });
+    let mut seats = Vec::new();
+    for player in players.collect::<Vec<_>>() {
+        seats.extend(player.await.unwrap());
+    }
+    seats.sort_by_key(|seat| seat.index());
+    assert_eq!(seats, Seat::BOTH);
+    assert_eq!(store.sit(MatchId::new([0; 16]), IdentityId([1; 16]), Seat::South).await.unwrap(), None);
 }
 
 pub(crate) async fn a_key_opens_one_identity(store: Arc<dyn Store>) {
@@ -344,7 +374,7 @@ pub(crate) async fn ratings_change_once(store: Arc<dyn Store>) {
     let game = open(&*store).await;
     seat(&*store, game, players).await;
     assert_eq!(store.rating(players[0]).await.unwrap(), None);
-    let end = Append { rated: Some(Seat::South), ..entry(game, 3, 3) };
+    let end = Append { rated: Some(Seat::South), ..entry(game, 1, 3) };
     let enders = (0..8_u8).map(|ender| {
         // Half of them repeat the same command.
         let end = Append { command: command(10 + ender % 4), ..end.clone() };
@@ -367,11 +397,11 @@ pub(crate) async fn two_results_of_one_player_both_count(store: Arc<dyn Store>) 
         let game = open(&*store).await;
         seat(&*store, game, players).await;
         let winner = if players[0] == busy { Seat::South } else { Seat::North };
-        ends.push(Append { rated: Some(winner), ..entry(game, 3, 3) });
+        ends.push(Append { rated: Some(winner), ..entry(game, 1, 3) });
     }
     let enders = ends.into_iter().map(|end| {
         let store = Arc::clone(&store);
-        tokio::spawn(async move { assert_done(store.append(end).await.unwrap(), 3) })
+        tokio::spawn(async move { assert_done(store.append(end).await.unwrap(), 1) })
     });
     for ender in enders.collect::<Vec<_>>() {
         ender.await.unwrap();
@@ -392,7 +422,7 @@ pub(crate) async fn an_erased_player_leaves_the_logs(store: Arc<dyn Store>) {
     assert_eq!(store.name(players[0]).await.unwrap(), None);
     assert_eq!(store.game(game).await.unwrap().unwrap().seats, [None, Some(players[1])]);
     assert_eq!(store.entries(game, 0).await.unwrap(), log);
-    let end = Append { rated: Some(Seat::South), ..entry(game, 3, 3) };
-    assert_done(store.append(end).await.unwrap(), 3);
+    let end = Append { rated: Some(Seat::South), ..entry(game, 1, 3) };
+    assert_done(store.append(end).await.unwrap(), 1);
     assert_eq!(store.rating(players[1]).await.unwrap(), None);
 }
