@@ -6,6 +6,11 @@ pub(crate) const BUDGET: u64 = 90_000;
 /// Only whole steps of this length count, in milliseconds.
 const STEP: u64 = 10_000;
 
+/// What is left of a budget after an absence since this time, in milliseconds.
+pub(crate) fn left(budget: u64, since: Option<Time>, now: Time) -> u64 {
+    budget.saturating_sub(since.map_or(0, |since| now.since(since) / STEP * STEP))
+}
+
 /// How long a player was away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Absence {
@@ -34,8 +39,7 @@ impl Absence {
 
     /// What is left of the budget, in milliseconds.
     pub(crate) fn left(&self, now: Time) -> u64 {
-        let away = self.since.map_or(0, |since| now.since(since) / STEP * STEP);
-        BUDGET.saturating_sub(self.spent).saturating_sub(away)
+        left(BUDGET - self.spent, self.since, now)
     }
 
     /// Gives time back that the player could not use because the server was away itself.

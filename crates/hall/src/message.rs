@@ -1,27 +1,16 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Chain, CommandId, Refusal, Request, SeenEntry, Seq, Table, Time, View};
+use crate::{CommandId, Refusal, Request, Seen, SeenEntry, Seq, Time, View};
 
 /// A message from a player or a spectator, one JSON value a line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ToHall {
-    /// Asks for everything after this place; `null` for one who has seen nothing.
+    /// Asks for everything after this place; `null` for one who has seen nothing. Sent now and then, it also shows
+    /// whether the connection lives.
     Resume(Option<Seen>),
     /// A command.
     Command(Request),
-    /// Asks whether the connection lives.
-    Ping,
-}
-
-/// How far somebody has seen a log.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Seen {
-    /// The last entry.
-    pub seq: Seq,
-    /// The chain after it.
-    pub chain: Chain,
 }
 
 /// A message to a player or a spectator, one JSON value a line.
@@ -66,28 +55,9 @@ pub enum FromHall {
         /// The time, in milliseconds.
         after_ms: u64,
     },
-    /// The connection lives.
-    Pong,
-}
-
-/// The answer to a [`ToHall::Resume`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Resume {
-    /// Send the view without entries.
-    Whole,
-    /// Send the entries from this one on, and the view; if there are none, the view alone.
-    From(Seq),
-    /// Say that the log came back older, and send the view without entries.
-    Rewound,
-}
-
-impl Table {
-    /// How to bring somebody up to date who has seen this much.
-    pub fn resume(&self, seen: Option<Seen>) -> Resume {
-        match seen {
-            None => Resume::Whole,
-            Some(Seen { seq, chain }) if self.chain_at(seq) == Some(chain) => Resume::From(seq + 1),
-            Some(_) => Resume::Rewound,
-        }
-    }
+    /// The receiver has seen everything.
+    UpToDate {
+        /// The server's time.
+        now: Time,
+    },
 }

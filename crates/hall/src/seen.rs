@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use talon_rules::curse::Seat;
 
-use crate::{Entry, Event, Seq, Time};
+use crate::{Chain, Entry, Event, Seq, Table, Time};
 
 /// An entry as players and spectators see it: everything but the id of the command.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -24,5 +24,40 @@ impl From<&Entry> for SeenEntry {
     fn from(entry: &Entry) -> SeenEntry {
         let Entry { seq, at, done, seat, event, .. } = entry;
         SeenEntry { seq: *seq, at: *at, done: *done, seat: *seat, event: event.clone() }
+    }
+}
+
+/// How far somebody has seen a log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Seen {
+    /// The last entry.
+    pub seq: Seq,
+    /// The chain after it.
+    pub chain: Chain,
+}
+
+/// How to bring somebody up to date; the answer to [`ToHall::Resume`](crate::ToHall::Resume).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Resume {
+    /// Send the view without entries.
+    Whole,
+    /// Say that nothing is new.
+    UpToDate,
+    /// Send the entries from this one on, and the view.
+    From(Seq),
+    /// Say that the log came back older, and send the view without entries.
+    Rewound,
+}
+
+impl Table {
+    /// How to bring somebody up to date who has seen this much.
+    pub fn resume(&self, seen: Option<Seen>) -> Resume {
+        match seen {
+            None => Resume::Whole,
+            Some(Seen { chain, .. }) if self.chain() == chain => Resume::UpToDate,
+            Some(Seen { seq, chain }) if self.chain_at(seq) == Some(chain) => Resume::From(seq + 1),
+            Some(_) => Resume::Rewound,
+        }
     }
 }

@@ -1,9 +1,10 @@
 use serde::{Deserialize, Serialize};
 use talon_query::Level;
-use talon_rules::curse::{Layout, Seat};
+use talon_rules::curse::{self, Layout, Seat};
 use talon_rules::{Game, SeatView};
 
-use crate::{Chain, Commitment, MatchId, Outcome, Seed, Seq, Settings, Table, Time};
+use crate::absence;
+use crate::{Chain, Commitment, MatchId, Outcome, Seed, Seen, Seq, Settings, Table, Time};
 
 /// A match as a seat or a spectator sees it. With [`SeenEntry`](crate::SeenEntry) it is all that the hall sends about a
 /// match, so nothing else needs a check that it shows no hidden tile.
@@ -49,6 +50,8 @@ pub struct View {
 pub struct PlayerView {
     /// Whether the player has sat down.
     pub sat: bool,
+    /// Whether the player has opened the seed.
+    pub opened: bool,
     /// When the player went away; `null` for a player who is here.
     pub away_since: Option<Time>,
     /// The absence that the player had left then, or has left now, in milliseconds. Only whole steps of 10 seconds
@@ -72,6 +75,44 @@ pub struct TurnView {
     pub since: Time,
     /// The time in it that the server gave back, in milliseconds.
     pub credit_ms: u64,
+}
+
+impl View {
+    /// How far the view goes.
+    pub fn seen(&self) -> Seen {
+        Seen { seq: self.seq, chain: self.chain }
+    }
+
+    /// The time that a seat has left at this time of the server, in milliseconds; `None` without a clock. The free time
+    /// of a move comes before the bank.
+    pub fn time_left(&self, seat: Seat, now: Time) -> Option<u64> {
+        let (clock, bank) = (self.settings.clock?, self.players[seat.index()].bank_ms?);
+        let Some(turn) = self.turn.filter(|turn| turn.seat == seat) else { return Some(bank) };
+        let taken = now.since(turn.since).saturating_sub(turn.credit_ms);
+        Some(bank.saturating_sub(taken.saturating_sub(clock.free_ms)))
+    }
+
+    /// The absence that a seat has left at this time of the server, in milliseconds.
+    pub fn absence_left(&self, seat: Seat, now: Time) -> u64 {
+        let player = &self.players[seat.index()];
+        absence::left(player.absence_left_ms, player.away_since, now)
+    }
+
+    /// Whether the player of this seat can claim the match, or call a bot for the other seat.
+    pub fn can_claim(&self, seat: Seat, now: Time) -> bool {
+        let other = &self.players[seat.other().index()];
+        let is_gone = other.away_since.is_some() && self.absence_left(seat.other(), now) == 0;
+        is_gone && other.bot.is_none() && self.outcome.is_none()
+    }
+
+    /// What the seat knows about the hand on the table; `None` for a spectator, before the first deal, and after the
+    /// end, when all hands are open.
+    pub fn position(&self) -> Option<curse::View> {
+        if self.outcome.is_some() {
+            return None;
+        }
+        curse::View::read(self.layout.as_ref()?, self.seat?).ok()
+    }
 }
 
 impl Table {
@@ -100,6 +141,7 @@ impl Table {
         let away_since = player.absence.since();
         PlayerView {
             sat: player.commitment.is_some(),
+            opened: player.seed.is_some(),
             away_since,
             absence_left_ms: player.absence.left(away_since.unwrap_or_default()),
             bot: player.bot,

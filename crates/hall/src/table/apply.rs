@@ -75,6 +75,7 @@ impl Table {
             (Event::Credited { seat, ms }, _) => {
                 self.clocks.credit(*seat, *ms);
                 self.players[seat.index()].absence.credit(*ms);
+                self.players[seat.index()].credited = at;
             }
             (Event::Said { .. }, Some(seat)) => self.players[seat.index()].said = Some(self.talking_hand()),
             (Event::RematchOffered, seat) => self.rematch_offer = seat,

@@ -63,7 +63,7 @@ impl Table {
     }
 
     /// The events that give time back after the server was away between these times. The server appends them before
-    /// anything else.
+    /// anything else. Time that was given back before does not count again, so each of several servers can ask.
     pub fn credits(&self, from: Time, to: Time) -> Vec<Event> {
         if self.outcome.is_some() {
             return Vec::new();
@@ -71,7 +71,7 @@ impl Table {
         let lost = |seat: Seat| {
             let turn = self.clocks.turn().filter(|turn| turn.seat == seat).map(|turn| turn.since);
             let since = [turn, self.player(seat).absence.since()].into_iter().flatten().min()?;
-            Some(to.since(from.max(since)))
+            Some(to.since(from.max(since).max(self.player(seat).credited)))
         };
         let credit = |seat: Seat| lost(seat).filter(|ms| *ms > 0).map(|ms| Event::Credited { seat, ms });
         Seat::BOTH.into_iter().filter_map(credit).collect()

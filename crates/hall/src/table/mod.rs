@@ -70,6 +70,8 @@ pub(crate) struct Player {
     pub(crate) commitment: Option<Commitment>,
     pub(crate) seed: Option<Seed>,
     pub(crate) absence: Absence,
+    /// Up to when the server has given time back.
+    credited: Time,
     /// The bot that took over.
     pub(crate) bot: Option<Level>,
     /// The hand in which the player said something last: 0 before the first tile.

@@ -66,6 +66,7 @@ fn what_an_outage_took_is_given_back() {
     for credit in credits {
         game.append(None, credit);
     }
+    assert!(game.table.credits(from, from.plus(400_000)).is_empty(), "once");
     game.serve();
     assert_eq!(game.table.outcome(), None);
     assert_eq!(game.table.view(None).players[seat.other().index()].absence_left_ms, 90_000);

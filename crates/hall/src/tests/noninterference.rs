@@ -110,7 +110,7 @@ fn compare_hand(
 #[test]
 fn a_seat_and_a_spectator_receive_the_same_bytes_whatever_the_other_seat_holds() {
     let mut compared = 0;
-    for number in 0..25 {
+    for number in 0..8 {
         let mut chance = Chance::from_seed(number.into());
         let mut game = Match::dealt(Settings::PAIRED, number);
         while game.step(&mut chance) {
@@ -128,7 +128,7 @@ fn a_seat_and_a_spectator_receive_the_same_bytes_whatever_the_other_seat_holds()
             }
         }
     }
-    assert!(compared > 100, "{compared} hands had another world");
+    assert!(compared > 40, "{compared} hands had another world");
 }
 
 #[test]

@@ -13,7 +13,7 @@ const TESTKIT: &str = "talon-testkit";
 pub(crate) const CORE: [&str; 8] = ["pieces", "rules", "query", "solve", "bots", "engine", "table", "learn"];
 
 /// Crates that are as pure as the core, but whose own format is JSON.
-pub(crate) const PURE: [&str; 1] = ["hall"];
+pub(crate) const PURE: [&str; 2] = ["hall", "client"];
 
 /// The libraries that a core crate can depend on.
 const CORE_LIBRARIES: [&str; 4] = ["arrayvec", "chacha20", "rustc-hash", "thiserror"];

@@ -1,0 +1,220 @@
+use talon_hall::{Command, CommandId, FromHall, Refusal, Request, SeenEntry, Seq, Time, ToHall, View};
+
+use crate::link::{Link, LinkState, Need};
+
+/// How long the client waits for an answer before it sends a command again, in milliseconds.
+const ANSWER: u64 = 3_000;
+
+/// Something that happened outside.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Input {
+    /// The player does something; the program drew the id at random.
+    Act(CommandId, Command),
+    /// A connection is open.
+    Connected,
+    /// The connection broke, or could not be opened.
+    Disconnected,
+    /// A message came.
+    Received(FromHall),
+    /// Time passed. Send it about once a second, and when the player comes back to the page.
+    Tick,
+}
+
+/// Something that the program does for the client.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Output {
+    /// Open a connection.
+    Connect,
+    /// Close the connection; it is of no use any more.
+    Close,
+    /// Send a message.
+    Send(ToHall),
+    /// Show something.
+    Show(Notice),
+}
+
+/// Something that the player learns.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Notice {
+    /// The match went on: these entries are new. The list can lack some after a long absence; the view never does.
+    Updated(Vec<SeenEntry>),
+    /// A command is in the log, at this place.
+    Accepted(Request, Seq),
+    /// A command was refused.
+    Refused(Request, Refusal),
+    /// The server cannot save; the command waits.
+    ServerAway,
+    /// The server's log came back older: entries after this one are lost.
+    Rewound(Seq),
+}
+
+/// The player's side of a match.
+///
+/// # Examples
+/// ```
+/// use talon_client::{Client, Input, Output};
+/// use talon_hall::{Command, CommandId, Time, ToHall};
+///
+/// let mut client = Client::new(1, Time::from_ms(0));
+/// assert_eq!(client.update(Input::Tick, Time::from_ms(0)), [Output::Connect]);
+///
+/// // What the player does without a connection waits for one.
+/// let id = CommandId::new([7; 16]);
+/// assert_eq!(client.update(Input::Act(id, Command::Resign), Time::from_ms(10)), []);
+/// let sent = client.update(Input::Connected, Time::from_ms(200));
+/// assert_eq!(sent[0], Output::Send(ToHall::Resume(None)));
+/// assert!(matches!(sent[1], Output::Send(ToHall::Command(request)) if request.id == id));
+/// ```
+#[derive(Debug)]
+pub struct Client {
+    link: Link,
+    view: Option<View>,
+    /// The commands without an answer, oldest first, with the time when they were last sent.
+    pending: Vec<(Request, Option<Time>)>,
+    /// The server's time and the local time of the same moment.
+    clocks: (Time, Time),
+    is_server_away: bool,
+}
+
+impl Client {
+    /// A client that connects at its first tick. The seed decides how long it waits before it connects again.
+    pub fn new(seed: u64, now: Time) -> Client {
+        Client {
+            link: Link::new(seed, now),
+            view: None,
+            pending: Vec::new(),
+            clocks: (now, now),
+            is_server_away: false,
+        }
+    }
+
+    /// The match as the server showed it last.
+    pub fn view(&self) -> Option<&View> {
+        self.view.as_ref()
+    }
+
+    /// The commands that the hall has not answered, oldest first.
+    pub fn pending(&self) -> impl Iterator<Item = &Request> {
+        self.pending.iter().map(|(request, _)| request)
+    }
+
+    /// The connection.
+    pub fn link(&self) -> LinkState {
+        self.link.state()
+    }
+
+    /// Whether the server said that it cannot save.
+    pub fn is_server_away(&self) -> bool {
+        self.is_server_away
+    }
+
+    /// The server's time at this local time.
+    pub fn server_time(&self, now: Time) -> Time {
+        let (server, local) = self.clocks;
+        server.plus(now.since(local))
+    }
+
+    /// Takes note of what happened, and returns what the program does now.
+    pub fn update(&mut self, input: Input, now: Time) -> Vec<Output> {
+        match input {
+            Input::Act(id, command) => self.act(id, command, now),
+            Input::Connected => {
+                self.link.connected(now);
+                let mut outputs = vec![self.resume()];
+                outputs.extend(self.send_pending(now, |_| true));
+                outputs
+            }
+            Input::Disconnected => {
+                self.link.lost(now);
+                Vec::new()
+            }
+            Input::Received(message) => {
+                self.link.heard(now);
+                self.receive(message, now)
+            }
+            Input::Tick => self.tick(now),
+        }
+    }
+
+    fn act(&mut self, id: CommandId, command: Command, now: Time) -> Vec<Output> {
+        let expect = self.view.as_ref().map_or(0, |view| view.seq);
+        self.pending.push((Request { id, expect, command }, None));
+        self.send_pending(now, |sent| sent.is_none())
+    }
+
+    fn tick(&mut self, now: Time) -> Vec<Output> {
+        match self.link.tick(now) {
+            Need::Connect => return vec![Output::Connect],
+            Need::Close => return vec![Output::Close],
+            Need::Resume => return vec![self.resume()],
+            Need::Nothing => {}
+        }
+        self.send_pending(now, |sent| sent.is_none_or(|sent| now.since(sent) >= ANSWER))
+    }
+
+    fn resume(&self) -> Output {
+        Output::Send(ToHall::Resume(self.view.as_ref().map(View::seen)))
+    }
+
+    /// Sends the pending commands whose last sending is one of these.
+    fn send_pending(&mut self, now: Time, which: impl Fn(Option<Time>) -> bool) -> Vec<Output> {
+        if !self.link.is_up() {
+            return Vec::new();
+        }
+        let mut outputs = Vec::new();
+        for (request, sent) in self.pending.iter_mut().filter(|(_, sent)| which(*sent)) {
+            *sent = Some(now);
+            outputs.push(Output::Send(ToHall::Command(*request)));
+        }
+        outputs
+    }
+
+    fn receive(&mut self, message: FromHall, now: Time) -> Vec<Output> {
+        let notice = match message {
+            FromHall::Update { now: server, entries, view } => {
+                self.clocks = (server, now);
+                self.is_server_away = false;
+                self.take_view(entries, *view)
+            }
+            FromHall::UpToDate { now: server } => {
+                self.clocks = (server, now);
+                None
+            }
+            FromHall::Accepted { id, seq } => {
+                self.is_server_away = false;
+                self.answered(id).map(|request| Notice::Accepted(request, seq))
+            }
+            FromHall::Refused { id, reason } => {
+                self.answered(id).map(|request| Notice::Refused(request, reason))
+            }
+            FromHall::Away { .. } => {
+                let was_away = std::mem::replace(&mut self.is_server_away, true);
+                if was_away { None } else { Some(Notice::ServerAway) }
+            }
+            FromHall::Rewound { head } => self.view.take().map(|_| Notice::Rewound(head)),
+            FromHall::Bye { after_ms } => {
+                self.link.sent_away(after_ms, now);
+                return vec![Output::Close];
+            }
+        };
+        notice.map(Output::Show).into_iter().collect()
+    }
+
+    /// Takes a newer view; an older one was late.
+    fn take_view(&mut self, mut entries: Vec<SeenEntry>, view: View) -> Option<Notice> {
+        if let Some(old) = &self.view {
+            if view.seq <= old.seq {
+                return None;
+            }
+            entries.retain(|entry| entry.seq > old.seq);
+        }
+        self.view = Some(view);
+        Some(Notice::Updated(entries))
+    }
+
+    /// Removes a command that was answered; `None` if an answer came before.
+    fn answered(&mut self, id: CommandId) -> Option<Request> {
+        let place = self.pending.iter().position(|(request, _)| request.id == id)?;
+        Some(self.pending.remove(place).0)
+    }
+}

@@ -1,0 +1,15 @@
+//! The player's side of a match over the network, as a pure state machine: the same for the page, the terminal, bots and
+//! trials.
+//!
+//! What happens outside goes in as an [`Input`] with the local time, and what the program must do comes out as a list of
+//! [`Output`] values. A command stays pending until the hall has answered it, over any number of connections; sending it
+//! again is harmless, because it keeps its id.
+
+mod client;
+mod link;
+
+pub use client::{Client, Input, Notice, Output};
+pub use link::LinkState;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,126 @@
+use talon_hall::Time;
+use talon_pieces::Chance;
+
+/// How often the client asks whether it has seen everything, in milliseconds.
+const RESUME_EVERY: u64 = 5_000;
+
+/// How long the other side can be silent before the client gives a connection up, in milliseconds.
+const SILENCE: u64 = 9_000;
+
+/// The shortest and the longest wait before a new connection, in milliseconds.
+const WAIT: (u32, u32) = (300, 3_000);
+
+/// A gap between two ticks that shows that the device slept, in milliseconds.
+const SLEEP: u64 = 5_000;
+
+/// What a player sees of the connection.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LinkState {
+    /// There is none, and the client waits before it opens one.
+    Waiting,
+    /// The client opens one.
+    Connecting,
+    /// It works.
+    Up,
+}
+
+/// What the connection needs next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Need {
+    Nothing,
+    /// Open a connection.
+    Connect,
+    /// Give this connection up.
+    Close,
+    /// Ask for what is new.
+    Resume,
+}
+
+/// The connection to the hall.
+#[derive(Debug)]
+pub(crate) struct Link {
+    state: LinkState,
+    /// When the state began; in `Waiting`, when it ends.
+    since: Time,
+    heard: Time,
+    asked: Time,
+    ticked: Time,
+    jitter: Chance,
+}
+
+impl Link {
+    /// A link that is opened at the first tick.
+    pub(crate) fn new(seed: u64, now: Time) -> Link {
+        let jitter = Chance::from_seed(seed);
+        Link { state: LinkState::Waiting, since: now, heard: now, asked: now, ticked: now, jitter }
+    }
+
+    pub(crate) fn state(&self) -> LinkState {
+        self.state
+    }
+
+    pub(crate) fn is_up(&self) -> bool {
+        self.state == LinkState::Up
+    }
+
+    pub(crate) fn connected(&mut self, now: Time) {
+        self.enter(LinkState::Up, now);
+        self.heard = now;
+        self.asked = now;
+    }
+
+    /// The connection is gone; the next one comes after a random wait, so that a thousand players who lost it together do
+    /// not come back together.
+    pub(crate) fn lost(&mut self, now: Time) {
+        let (least, most) = WAIT;
+        let wait = least + self.jitter.below(most - least + 1);
+        self.enter(LinkState::Waiting, now.plus(wait.into()));
+    }
+
+    /// The server goes and says when to come back.
+    pub(crate) fn sent_away(&mut self, after_ms: u64, now: Time) {
+        self.enter(LinkState::Waiting, now.plus(after_ms));
+    }
+
+    pub(crate) fn heard(&mut self, now: Time) {
+        self.heard = now;
+    }
+
+    /// What the link needs at this time.
+    pub(crate) fn tick(&mut self, now: Time) -> Need {
+        let has_slept = now.since(self.ticked) > SLEEP;
+        self.ticked = now;
+        match self.state {
+            LinkState::Waiting if now >= self.since => {
+                self.enter(LinkState::Connecting, now);
+                Need::Connect
+            }
+            LinkState::Waiting => Need::Nothing,
+            LinkState::Connecting if now.since(self.since) >= SILENCE => self.give_up(now),
+            LinkState::Connecting => Need::Nothing,
+            LinkState::Up if has_slept => {
+                // Nothing could be heard while the device slept.
+                self.heard = now;
+                self.ask(now)
+            }
+            LinkState::Up if now.since(self.heard) >= SILENCE => self.give_up(now),
+            LinkState::Up if now.since(self.asked) >= RESUME_EVERY => self.ask(now),
+            LinkState::Up => Need::Nothing,
+        }
+    }
+
+    fn give_up(&mut self, now: Time) -> Need {
+        self.lost(now);
+        Need::Close
+    }
+
+    fn ask(&mut self, now: Time) -> Need {
+        self.asked = now;
+        Need::Resume
+    }
+
+    fn enter(&mut self, state: LinkState, since: Time) {
+        self.state = state;
+        self.since = since;
+    }
+}

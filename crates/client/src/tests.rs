@@ -1,0 +1,142 @@
+use talon_hall::{
+    Command, CommandId, Entry, FromHall, MatchId, Refusal, Request, Seed, SeenEntry, Settings, Table, Time,
+    ToHall,
+};
+use talon_rules::curse::Seat;
+
+use crate::{Client, Input, LinkState, Notice, Output};
+
+fn at(ms: u64) -> Time {
+    Time::from_ms(ms)
+}
+
+fn id(number: u8) -> CommandId {
+    CommandId::new([number; 16])
+}
+
+/// A client that is connected since time 0.
+fn connected() -> Client {
+    let mut client = Client::new(1, at(0));
+    assert_eq!(client.update(Input::Tick, at(0)), [Output::Connect]);
+    client.update(Input::Connected, at(0));
+    client
+}
+
+/// A new match with this many commands of south, and the update that shows it.
+fn update(log_length: u32) -> FromHall {
+    let (match_id, secret) = (MatchId::new([1; 16]), Seed::new([2; 32]));
+    let entry = |seq, seat, event| Entry { seq, at: at(0), done: at(0), seat, command: id(0), event };
+    let mut log = vec![entry(0, None, Table::create(&match_id, &secret, Settings::FRIENDS))];
+    let mut table = Table::fold(match_id, secret, &log).unwrap();
+    let seats = [Seat::South, Seat::North];
+    for (seq, seat) in (1..=log_length).zip(seats) {
+        let commitment = secret.seat_commitment(&match_id, seat);
+        let next = entry(seq, Some(seat), talon_hall::Event::Sat { commitment });
+        table.apply(&next).unwrap();
+        log.push(next);
+    }
+    let entries = log.iter().map(SeenEntry::from).collect();
+    FromHall::Update { now: at(50), entries, view: Box::new(table.view(Some(Seat::South))) }
+}
+
+fn sent(outputs: &[Output]) -> Vec<&Request> {
+    let mut requests = Vec::new();
+    for output in outputs {
+        if let Output::Send(ToHall::Command(request)) = output {
+            requests.push(request);
+        }
+    }
+    requests
+}
+
+#[test]
+fn a_command_is_sent_again_until_it_is_answered_always_with_the_same_id() {
+    let mut client = connected();
+    let first = client.update(Input::Act(id(1), Command::Resign), at(10));
+    assert_eq!(sent(&first).len(), 1);
+    assert_eq!(client.update(Input::Tick, at(1_000)), []);
+    let again = client.update(Input::Tick, at(3_010));
+    assert_eq!(sent(&again), sent(&first));
+
+    client.update(Input::Disconnected, at(3_100));
+    assert_eq!(client.update(Input::Tick, at(6_200)), [Output::Connect]);
+    let outputs = client.update(Input::Connected, at(6_300));
+    assert_eq!(sent(&outputs), sent(&first));
+
+    let request = *sent(&first)[0];
+    let accepted = Input::Received(FromHall::Accepted { id: id(1), seq: 7 });
+    assert_eq!(client.update(accepted.clone(), at(6_400)), [Output::Show(Notice::Accepted(request, 7))]);
+    assert_eq!(client.update(accepted, at(6_500)), [], "the second answer says nothing new");
+    assert_eq!(client.pending().count(), 0);
+}
+
+#[test]
+fn a_refusal_ends_a_command_and_an_absent_server_does_not() {
+    let mut client = connected();
+    client.update(Input::Act(id(1), Command::Resign), at(10));
+    let away = client.update(Input::Received(FromHall::Away { id: id(1) }), at(20));
+    assert_eq!((away, client.is_server_away()), (vec![Output::Show(Notice::ServerAway)], true));
+    assert_eq!(client.pending().count(), 1);
+    let refused = Input::Received(FromHall::Refused { id: id(1), reason: Refusal::MatchOver });
+    let outputs = client.update(refused, at(30));
+    assert!(matches!(outputs[..], [Output::Show(Notice::Refused(_, Refusal::MatchOver))]));
+    assert_eq!(client.pending().count(), 0);
+}
+
+#[test]
+fn a_silent_connection_is_asked_after_five_seconds_and_given_up_after_nine() {
+    let mut client = connected();
+    for second in 1..5 {
+        assert_eq!(client.update(Input::Tick, at(second * 1_000)), []);
+    }
+    assert_eq!(client.update(Input::Tick, at(5_000)), [Output::Send(ToHall::Resume(None))]);
+    for second in 6..9 {
+        assert_eq!(client.update(Input::Tick, at(second * 1_000)), []);
+    }
+    assert_eq!(client.update(Input::Tick, at(9_000)), [Output::Close]);
+    assert_eq!(client.link(), LinkState::Waiting);
+    assert_eq!(client.update(Input::Tick, at(9_200)), [], "at least 300 ms");
+    assert_eq!(client.update(Input::Tick, at(12_000)), [Output::Connect], "at most 3 s");
+}
+
+#[test]
+fn a_device_that_slept_asks_at_once_what_it_missed() {
+    let mut client = connected();
+    client.update(Input::Received(update(1)), at(100));
+    let seen = client.view().map(talon_hall::View::seen);
+    client.update(Input::Tick, at(1_000));
+    assert_eq!(client.update(Input::Tick, at(600_000)), [Output::Send(ToHall::Resume(seen))]);
+    assert_eq!(client.update(Input::Tick, at(601_000)), [], "the connection has nine seconds to answer");
+}
+
+#[test]
+fn late_views_are_ignored_and_a_rewound_log_is_taken() {
+    let mut client = connected();
+    let updated = client.update(Input::Received(update(1)), at(100));
+    assert!(matches!(&updated[..], [Output::Show(Notice::Updated(entries))] if entries.len() == 2));
+    let updated = client.update(Input::Received(update(2)), at(200));
+    assert!(
+        matches!(&updated[..], [Output::Show(Notice::Updated(entries))] if entries.len() == 1),
+        "{updated:?}"
+    );
+    assert_eq!(client.update(Input::Received(update(1)), at(300)), []);
+    let rewound = client.update(Input::Received(FromHall::Rewound { head: 1 }), at(400));
+    assert_eq!(rewound, [Output::Show(Notice::Rewound(1))]);
+    client.update(Input::Received(update(1)), at(500));
+    assert_eq!(client.view().unwrap().seq, 1);
+}
+
+#[test]
+fn a_server_that_goes_says_when_to_come_back() {
+    let mut client = connected();
+    assert_eq!(client.update(Input::Received(FromHall::Bye { after_ms: 700 }), at(1_000)), [Output::Close]);
+    assert_eq!(client.update(Input::Tick, at(1_600)), []);
+    assert_eq!(client.update(Input::Tick, at(1_700)), [Output::Connect]);
+}
+
+#[test]
+fn the_servers_time_is_estimated_from_its_last_message() {
+    let mut client = connected();
+    client.update(Input::Received(FromHall::UpToDate { now: at(1_000_000) }), at(100));
+    assert_eq!(client.server_time(at(350)), at(1_000_250));
+}
