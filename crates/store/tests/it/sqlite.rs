@@ -6,7 +6,7 @@ use rusqlite::Connection;
 use talon_store::{Append, Appended, SqliteStore, Store, StoreError};
 use tempfile::TempDir;
 
-use crate::suite::{assert_done, entry, open, run, suite};
+use crate::suite::{assert_done, chain, entry, open, run, suite};
 
 const FILE: &str = "matches.sqlite";
 
@@ -83,7 +83,8 @@ fn a_change_that_fails_leaves_the_others_of_its_group() {
         let other = Connection::open(folder.path().join(FILE)).unwrap();
         other.execute("UPDATE game SET head = 0", []).unwrap();
         let healthy = open(&*store).await;
-        let both = [entry(game, 0, 1), entry(healthy, 1, 1)].map(|append| {
+        let broken = Append { before: chain(1), ..entry(game, 0, 1) };
+        let both = [broken, entry(healthy, 1, 1)].map(|append| {
             let store = Arc::clone(&store);
             tokio::spawn(async move { store.append(append).await })
         });

@@ -81,7 +81,7 @@ pub(crate) async fn open(store: &dyn Store) -> MatchId {
 }
 
 /// The chain of a log with this many entries.
-fn chain(entries: Seq) -> Chain {
+pub(crate) fn chain(entries: Seq) -> Chain {
     Chain::new([u8::try_from(entries).unwrap(); 16])
 }
 
