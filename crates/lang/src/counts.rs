@@ -23,12 +23,14 @@ impl Lang {
         match counts {
             Counts::Doublets(counts) => {
                 let left = counts.ring.iter().zip(&counts.left).map(|(rank, left)| (*rank, *left));
-                let wanted = left.clone().find(|(rank, _)| *rank == counts.wanted);
-                let rank = self.rank_name(counts.wanted);
-                let values = [("rank", rank.into()), ("left", wanted.map_or(0, |(_, left)| left).into())];
+                let wanted = left.clone().find(|(rank, _)| Some(*rank) == counts.wanted);
+                let wanted = wanted.map(|(rank, left)| {
+                    let values = [("rank", self.rank_name(rank).into()), ("left", left.into())];
+                    self.text_with("counts-wanted", &values)
+                });
                 let list = self.list(left.map(|(rank, left)| self.rank_count(RankCount { rank, left })));
-                let wanted = self.text_with("counts-wanted", &values);
-                vec![wanted, self.text_with("counts-left", &[("counts", list.into())])]
+                let left = self.text_with("counts-left", &[("counts", list.into())]);
+                wanted.into_iter().chain([left]).collect()
             }
             Counts::Yield(counts) => {
                 let pair = |[low, high]: [RankCount; 2]| {

@@ -22,8 +22,8 @@ pub struct DoubletsCounts {
     /// The ranks in the order in which they follow each other (D3), the ace first; the highest rank
     /// is not among them.
     pub ring: Vec<Rank>,
-    /// The rank that the foundation wants next.
-    pub wanted: Rank,
+    /// The rank that the foundation wants next; `None` when all cards are on it.
+    pub wanted: Option<Rank>,
     /// Number of cards of each rank of the ring that are not on the foundation yet, in the order of the ring.
     pub left: Vec<usize>,
     /// Number of times that the waste may still go back to the stock.

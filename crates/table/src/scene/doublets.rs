@@ -36,12 +36,12 @@ impl GameTable for View {
             rank = following(rank);
         }
         let played: Vec<Rank> = layout.foundation.iter().flatten().map(|card| card.rank()).collect();
-        let left =
+        let left: Vec<usize> =
             ring.iter().map(|rank| 4 - played.iter().filter(|played| *played == rank).count()).collect();
         let top = *played.last().expect("D2: the foundation is never empty");
         Counts::Doublets(DoubletsCounts {
             ring,
-            wanted: following(top),
+            wanted: if left.iter().all(|left| *left == 0) { None } else { Some(following(top)) },
             left,
             redeals_left: layout.redeals_left,
         })

@@ -61,9 +61,9 @@ fn empty_places(lang: &Lang, scene: &Scene, board: &Board) -> Vec<Outline> {
 /// The rank of the first card of an empty foundation; empty for other places.
 fn first_card(lang: &Lang, scene: &Scene, name: ZoneName) -> String {
     let rank = match (name, scene.counts()) {
-        (ZoneName::Foundation(_), Counts::LadyJane(counts)) => counts.base,
+        (ZoneName::Foundation(_), Counts::LadyJane(counts)) => Some(counts.base),
         (ZoneName::Foundation(_), Counts::Doublets(counts)) => counts.wanted,
-        _ => return String::new(),
+        _ => None,
     };
-    lang.rank_index(rank)
+    rank.map(|rank| lang.rank_index(rank)).unwrap_or_default()
 }

@@ -121,7 +121,7 @@ fn draw_ring(board: &mut Board, counts: &DoubletsCounts, foundation: Face, area:
         let y = f64::from(area.y) + down * (1.0 - angle.cos());
         let text = rank_text(*rank);
         let is_top = matches!(foundation, Face::Card(card) if card.rank() == *rank);
-        let (text, tone) = if *rank == counts.wanted {
+        let (text, tone) = if Some(*rank) == counts.wanted {
             (format!("[{text}]"), pen.theme.gold)
         } else if is_top {
             (format!("({text})"), pen.theme.strong)
@@ -130,11 +130,11 @@ fn draw_ring(board: &mut Board, counts: &DoubletsCounts, foundation: Face, area:
         };
         board.note(x.round() as u16, y.round() as u16, text, tone);
     }
+    let Some(wanted) = counts.wanted else { return };
     let (middle, top) = ((area.x, area.width - 1), area.y + area.height / 2 - 1);
-    let left_over =
-        counts.ring.iter().position(|rank| *rank == counts.wanted).map_or(0, |at| counts.left[at]);
+    let left_over = counts.ring.iter().position(|rank| *rank == wanted).map_or(0, |at| counts.left[at]);
     board.note_centred(middle, top, pen.text("table-wanted"), pen.theme.dim);
-    board.note_centred(middle, top + 1, pen.lang.rank_name(counts.wanted), pen.theme.gold);
+    board.note_centred(middle, top + 1, pen.lang.rank_name(wanted), pen.theme.gold);
     let text = pen.text_with("terminal-left", &[("count", left_over.into())]);
     board.note_centred(middle, top + 2, text, pen.theme.dim);
 }

@@ -19,19 +19,19 @@ const ROW: f64 = 1.8;
 /// The ranks in the order of the foundation, each with the number of its cards that are still to come.
 pub(super) fn panel(texts: Texts, counts: &Counts, (width, height): (f64, f64)) -> AnyView {
     let Counts::Doublets(counts) = counts else { return ().into_any() };
-    let wanted = counts.wanted;
-    let name = texts.with(|lang| lang.rank_name(wanted));
-    let sentence = texts.text_with("web-wanted-sentence", &[("rank", name.clone().into())]);
+    let name = counts.wanted.map(|wanted| texts.with(|lang| lang.rank_name(wanted)));
+    let sentence = name.clone().map(|name| texts.text_with("web-wanted-sentence", &[("rank", name.into())]));
     let ranks: Vec<(String, bool, usize)> = counts
         .ring
         .iter()
         .zip(&counts.left)
-        .map(|(rank, left)| (texts.with(|lang| lang.rank_index(*rank)), *rank == wanted, *left))
+        .map(|(rank, left)| (texts.with(|lang| lang.rank_index(*rank)), Some(*rank) == counts.wanted, *left))
         .collect();
     let figures = if width > ROW * height {
         row(ranks).into_any()
     } else {
-        circle(ranks, texts.text("table-wanted"), name).into_any()
+        let wanted = name.map(|name| (texts.text("table-wanted"), name));
+        circle(ranks, wanted).into_any()
     };
     view! {
         <p class="for-listeners">{sentence}</p>
@@ -40,7 +40,8 @@ pub(super) fn panel(texts: Texts, counts: &Counts, (width, height): (f64, f64)) 
     .into_any()
 }
 
-fn circle(ranks: Vec<(String, bool, usize)>, wanted: String, name: String) -> impl IntoView {
+/// The ranks in a circle around the wanted one, which is a label and a name.
+fn circle(ranks: Vec<(String, bool, usize)>, wanted: Option<(String, String)>) -> impl IntoView {
     let middle = SIDE / 2.0;
     let count = ranks.len();
     let stations = ranks.into_iter().enumerate().map(|(place, (text, is_wanted, left))| {
@@ -58,8 +59,10 @@ fn circle(ranks: Vec<(String, bool, usize)>, wanted: String, name: String) -> im
         <svg class="ring" viewBox=format!("0 0 {SIDE} {SIDE}") aria-hidden="true">
             <circle class="track" cx=middle cy=middle r=RADIUS.0/>
             {stations.collect_view()}
-            <text class="ring-label" x=middle y=middle - 12.0>{wanted}</text>
-            <text class="ring-wanted" x=middle y=middle + 16.0>{name}</text>
+            {wanted.map(|(label, name)| view! {
+                <text class="ring-label" x=middle y=middle - 12.0>{label}</text>
+                <text class="ring-wanted" x=middle y=middle + 16.0>{name}</text>
+            })}
         </svg>
     }
 }
