@@ -75,7 +75,7 @@ test("a move redraws only the cards that it turns up", async () => {
     await page.page.evaluate(() => {
       window.drawn = new Set();
       new MutationObserver((changes) => {
-        for (const { target } of changes) if (target.closest(".piece")) window.drawn.add(target.closest(".piece"));
+        for (const { target, removedNodes } of changes) if (removedNodes.length > 0) window.drawn.add(target.closest(".piece"));
       }).observe(document.querySelector(".pieces"), { childList: true, subtree: true });
     });
     await byMouse(page, places("yield", "flip"));

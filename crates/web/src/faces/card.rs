@@ -2,7 +2,7 @@
 
 use talon_pieces::{Card, Rank, Suit};
 
-use super::{CARD_HEIGHT, CARD_WIDTH, Detail, Index, Pip, Place, Showing, marks, pip_size, pips};
+use super::{CARD_HEIGHT, CARD_WIDTH, Detail, Index, PIECES, Pip, Place, Showing, marks, pip_size, pips};
 
 /// The id of a suit's symbol, `suit-hearts`.
 pub const fn suit_symbol(suit: Suit) -> &'static str {
@@ -33,14 +33,14 @@ pub fn court_symbol(card: Card) -> Option<String> {
 /// `styles/25-pieces.css`. `index` is the text for the rank, one or two letters or figures: `A`, `10`, `K`.
 pub fn card_face(card: Card, index: &str, detail: Detail, showing: Showing) -> String {
     let marks = marks(detail, showing);
-    let symbol = suit_symbol(card.suit());
+    let sign = |place: Place| suit_sign(card.suit(), place, false);
     let mut corner = index_text(index, marks.index);
-    corner.extend(marks.corner.map(|place| figure(symbol, place, "")));
+    corner.extend(marks.corner.map(sign));
     let mut drawing = String::new();
     if detail == Detail::Full {
         drawing.push_str(&middle(card));
     }
-    drawing.extend(marks.large.map(|place| figure(symbol, place, "")));
+    drawing.extend(marks.large.map(sign));
     drawing.push_str(&corner);
     if detail == Detail::Full {
         let turn = half_turn(CARD_WIDTH / 2.0, CARD_HEIGHT / 2.0);
@@ -70,15 +70,31 @@ fn middle(card: Card) -> String {
         return whole(&court);
     }
     let is_ornate = card == Card::new(Rank::ACE, Suit::Spades);
-    let (symbol, size) = match is_ornate {
-        true => ("ace-spades", 72.0),
-        false => (suit_symbol(card.suit()), pip_size(card.rank())),
-    };
-    let one = |&Pip { x, y, is_upside_down }: &Pip| {
-        let turn = if is_upside_down { half_turn(x, y) } else { String::new() };
-        figure(symbol, Place { x, y, size }, &turn)
+    let one = |&Pip { x, y, is_upside_down }: &Pip| match is_ornate {
+        true => figure("ace-spades", Place { x, y, size: 72.0 }),
+        false => {
+            let place = Place { x, y, size: pip_size(card.rank()) };
+            suit_sign(card.suit(), place, is_upside_down)
+        }
     };
     pips(card.rank()).iter().map(one).collect()
+}
+
+/// The outline of a suit in a square with sides of 100, as path data: that of its symbol.
+fn suit_outline(suit: Suit) -> &'static str {
+    let id = format!("<symbol id=\"{}\"", suit_symbol(suit));
+    let symbol = PIECES.split_once(&id).map(|(_, symbol)| symbol);
+    let outline = symbol.and_then(|symbol| symbol.split_once(" d=\"")?.1.split_once('"'));
+    outline.expect("the symbol of a suit is one path").0
+}
+
+/// The sign of a suit in a square. It is a path of its own, because a card has up to 14 of them, and a browser takes several times
+/// as long for the use of a symbol.
+fn suit_sign(suit: Suit, Place { x, y, size }: Place, is_upside_down: bool) -> String {
+    let scale = if is_upside_down { -size / 100.0 } else { size / 100.0 };
+    let (left, top) = (x - scale * 50.0, y - scale * 50.0);
+    let outline = suit_outline(suit);
+    format!(r#"<path transform="matrix({scale} 0 0 {scale} {left} {top})" d="{outline}"/>"#)
 }
 
 /// A symbol over the whole card.
@@ -86,11 +102,10 @@ fn whole(symbol: &str) -> String {
     format!(r##"<use href="#{symbol}" width="{CARD_WIDTH}" height="{CARD_HEIGHT}"/>"##)
 }
 
-/// A symbol in a square, with more of its attributes.
-fn figure(symbol: &str, place: Place, more: &str) -> String {
-    let Place { x, y, size } = place;
+/// A symbol in a square.
+fn figure(symbol: &str, Place { x, y, size }: Place) -> String {
     let (left, top) = (x - size / 2.0, y - size / 2.0);
-    format!(r##"<use href="#{symbol}" x="{left}" y="{top}" width="{size}" height="{size}"{more}/>"##)
+    format!(r##"<use href="#{symbol}" x="{left}" y="{top}" width="{size}" height="{size}"/>"##)
 }
 
 /// The rank as text; two characters are squeezed into the width of an index.

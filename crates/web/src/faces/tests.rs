@@ -61,7 +61,7 @@ fn a_face_uses_known_symbols_and_is_well_formed() {
 fn a_face_has_as_many_suits_as_its_rank() {
     let full = |card: &str| {
         let card = card.parse().expect("a card");
-        card_face(card, "x", Detail::Full, Showing::Whole).matches("#suit-").count()
+        card_face(card, "x", Detail::Full, Showing::Whole).matches("<path").count()
     };
     // Two of them are in corners.
     assert_eq!([full("2H"), full("7C"), full("TD"), full("AH")], [4, 9, 12, 3]);

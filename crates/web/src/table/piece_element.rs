@@ -6,7 +6,7 @@ use web_sys::HtmlElement;
 
 use super::keyed_list::HasElement;
 use crate::browser::new_element;
-use crate::faces::{Detail, Showing, face_markup};
+use crate::faces::{Detail, Showing, face_markup, marks};
 use crate::pieces::look::Look;
 
 /// The element of one piece, from the moment it comes into sight until it leaves the table.
@@ -30,7 +30,7 @@ pub(super) struct Placement {
 }
 
 /// What is drawn on a piece.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Drawing {
     face: Face,
     detail: Detail,
@@ -69,9 +69,10 @@ impl PieceElement {
         self.placement = Some(placement);
     }
 
-    /// Draws the face of the piece, with the ranks of a language.
+    /// Draws the face of the piece, with the ranks of a language. What cannot be seen is drawn when it comes into sight.
     pub(super) fn draw(&mut self, drawing: Drawing, lang: &Lang) {
-        if self.drawing != Some(drawing) {
+        let is_visible = self.placement.is_some_and(|placement| placement.is_visible);
+        if is_visible && !self.drawing.is_some_and(|before| before.looks_like(&drawing)) {
             let Drawing { face, detail, showing, .. } = drawing;
             self.element.set_inner_html(&face_markup(face, |rank| lang.rank_index(rank), detail, showing));
             self.drawing = Some(drawing);
@@ -121,5 +122,11 @@ impl Drawing {
     pub(super) fn new(look: &Look, large_print: bool, language: Language) -> Drawing {
         let detail = Detail::for_width(look.upright().0, large_print);
         Drawing { face: look.face, detail, showing: look.showing, language }
+    }
+
+    /// Whether another drawing looks the same: most cards that another one covers keep their marks.
+    fn looks_like(&self, other: &Drawing) -> bool {
+        (self.face, self.detail, self.language) == (other.face, other.detail, other.language)
+            && marks(self.detail, self.showing) == marks(other.detail, other.showing)
     }
 }

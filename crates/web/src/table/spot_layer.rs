@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use talon_lang::Lang;
 use talon_table::{Face, Marks, Scene, Spot, Zone};
 use wasm_bindgen::JsCast;
-use web_sys::{Event, MouseEvent, Node};
+use web_sys::{Event, FocusOptions, MouseEvent, Node};
 
 use super::drag::{Pressed, end_touch, press, was_handled};
 use super::keyed_list::HasElement;
@@ -88,9 +88,14 @@ fn follow(app: AppState, zones: Memo<Vec<ZoneView>>, layer: NodeRef<Div>, groups
         // The focus moves only with the cursor: the player may have left the table for the buttons around it.
         if to_focus != focused.flatten()
             && let Some(element) = element
+            // After a click the button has it already, and asking again would compute the styles at once.
+            && !document().active_element().is_some_and(|active| active.is_same_node(Some(&element)))
         {
-            // A button on the page can take the focus, and has it already after a click.
-            element.focus().ok();
+            // The table never scrolls, and to find out about that the browser would have to lay the page out.
+            let options = FocusOptions::new();
+            options.set_prevent_scroll(true);
+            // A button on the page can take the focus.
+            element.focus_with_options(&options).ok();
         }
         to_focus
     });
