@@ -144,7 +144,7 @@ pub fn marks(detail: Detail, showing: Showing) -> Marks {
     let margin = MARGIN.min(height * 0.16);
     let widest = (width - 3.0) / Index::WIDEST * Index::CAPITALS;
     // In a strip of large print, the tail of a Q reaches below the others.
-    let tail = if detail == Detail::Large { 1.18 } else { 1.0 };
+    let tail = if detail == Detail::Large { 1.3 } else { 1.0 };
     let capitals = style.capitals.min((height - margin - 1.0) / tail).min(widest);
     let corner = |place: Place| Place {
         // Turned by half a circle, the same suit is at the bottom left: there it must be within the strip.

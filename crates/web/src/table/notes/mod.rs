@@ -49,5 +49,7 @@ pub(crate) fn Notes() -> impl IntoView {
         Note::Ending => Some(view! { <ending::EndingNote/> }.into_any()),
         Note::Choice => Some(view! { <ChoiceNote/> }.into_any()),
     };
-    view! { <div class="notes" class:is-passing=move || matches!(note.get(), Some(Note::Storage | Note::Hint))>{content}</div> }
+    // The player closes these, and no card moves when they come and go.
+    let is_passing = move || matches!(note.get(), Some(Note::Storage | Note::Hint | Note::Ending));
+    view! { <div class="notes" class:is-passing=is_passing>{content}</div> }
 }
