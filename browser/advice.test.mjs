@@ -26,7 +26,7 @@ const switched = (settings) => (context) =>
 
 const SEES_ALL = switched({ hints_see_all: true });
 
-const ASSISTED = "You used a hint, so this game counts as assisted.";
+const ASSISTED = "You used a hint, so this game counts as assisted: the statistics list it separately.";
 
 for (const { told, more, options } of [
   { told: "buttons", more: { Hint: "Hint", More: "More", Play: "Play it" }, options: DESK },

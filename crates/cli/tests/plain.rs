@@ -337,7 +337,7 @@ fn hints_and_winning_lines_are_printed() {
         "With this move, I win from here in",
         "Hints now see all cards",
         "There is a move that keeps the game winnable.",
-        "You used a hint, so this game counts as assisted.",
+        "You used a hint, so this game counts as assisted: the statistics list it separately.",
         "You can turn a card from the stock.\nType flip to play it.\n",
         "A way to win",
         "flip: turn a card from the stock.",

@@ -80,7 +80,9 @@ impl Lang {
             Notice::LookedBackCounts => self.text("notice-looked-back-counts"),
             Notice::HintCounts => self.text("notice-hint-counts"),
             Notice::LineCounts => self.text("notice-line-counts"),
-            Notice::DealCanBeWon => self.text("notice-deal-can-be-won"),
+            Notice::DealIsGraded(_) | Notice::Grading | Notice::FirstDeal { .. } | Notice::DealCanBeWon => {
+                self.deal_notice(notice)
+            }
             Notice::PlaysOn => self.text("notice-plays-on"),
             Notice::TriesAgain { number: 1 } => self.text("notice-tries-again-from-the-start"),
             Notice::TriesAgain { number } => {
@@ -101,6 +103,21 @@ impl Lang {
             Notice::CannotOpen { name, reason } => {
                 with("notice-cannot-open", &[("name", name), ("reason", reason)])
             }
+        }
+    }
+
+    /// What there is to know about a deal that was put on the table.
+    fn deal_notice(&self, notice: &Notice) -> String {
+        match notice {
+            Notice::DealIsGraded(Some(graded)) => self.graded(*graded),
+            Notice::DealIsGraded(None) => self.text("grade-unknown"),
+            Notice::Grading => self.text("grade-looking"),
+            Notice::FirstDeal { game } => {
+                let lost = 100 - Rates::of(*game).map_or(0, |rates| rates.all_cards);
+                let values = [("game", self.game_name(*game).into()), ("lost", lost.into())];
+                self.text_with("notice-first-deal", &values)
+            }
+            _ => self.text("notice-deal-can-be-won"),
         }
     }
 

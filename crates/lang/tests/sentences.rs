@@ -505,9 +505,15 @@ fn notices_and_refused_requests() {
             this game counts as a game with undo."),
         (Notice::LookedBackCounts,
             "You played another move after seeing a hidden card or tile, so this game counts as a game with undo."),
-        (Notice::HintCounts, "You used a hint, so this game counts as assisted."),
-        (Notice::LineCounts, "You had help that sees hidden cards or tiles, so this game counts as assisted."),
+        (Notice::HintCounts,
+            "You used a hint, so this game counts as assisted: the statistics list it separately."),
+        (Notice::LineCounts, "You had help that sees hidden cards or tiles, so this game counts as assisted: the \
+            statistics list it separately."),
         (Notice::DealCanBeWon, "This deal can be won."),
+        (Notice::FirstDeal { game: GameName::Yield },
+            "Of 100 deals of Yield, about 61 cannot be won. This one can. Until you win a game, you get easy deals \
+            that can be won. See New deals in the settings."),
+        (Notice::Grading, "One moment: computer players are trying this deal."),
         (Notice::PlaysOn, "Game resumed from this position."),
         (Notice::TriesAgain { number: 1 },
             "A new try at the same deal, from the start. It counts as assisted."),
@@ -758,12 +764,16 @@ fn review_verdicts() {
 fn difficulty_of_a_deal() {
     let lang = Lang::english();
     for (grade, wins, adviser_wins, expected) in [
-        (Grade::Easy, 150, true, "easy: of 200 quick computer players, 150 win it. The fair adviser wins it."),
-        (Grade::Hard, 1, true, "hard: of 200 quick computer players, one wins it. The fair adviser wins it."),
-        (Grade::VeryHard, 0, false,
-            "very hard: of 200 quick computer players, none wins it. The fair adviser does not win it."),
+        (Grade::Easy, 150, true, ["easy", "150 win it.", "wins it."]),
+        (Grade::Hard, 1, true, ["hard", "one wins it.", "wins it."]),
+        (Grade::VeryHard, 0, false, ["very hard", "none wins it.", "does not win it."]),
     ] {
-        assert_eq!(lang.graded(Graded { grade, wins, adviser_wins }), format!("This deal is {expected}"));
+        let [name, quick, adviser] = expected;
+        let expected = format!(
+            "This deal is {name}. Of 200 quick players, simple programs that never think ahead, {quick} The fair \
+             adviser, a program that sees only what you see, {adviser}"
+        );
+        assert_eq!(lang.graded(Graded { grade, wins, adviser_wins }), expected);
     }
     let lost = Graded { grade: Grade::CannotBeWon, wins: 0, adviser_wins: false };
     assert_eq!(lang.graded(lost), "Nobody can win this deal.");

@@ -58,6 +58,8 @@ commands! {
         ["new easy", "new medium", "new hard", "new very hard"];
     /// Put the deal with a given number on the table.
     DealByNumber: Deal, Some('#'), "command-deal-by-number", "command-deal-by-number-help", ["deal NUMBER"];
+    /// Choose which deals come next.
+    Deals: Deal, None, "setting-deals", "command-deals-help", ["deals easy", "deals winnable", "deals any"];
     /// Put the deal of the day on the table.
     Daily: Deal, Some('B'), "command-daily", "command-daily-help", ["daily"];
     /// Choose who plays: against the program, or two people at one table.
@@ -78,6 +80,8 @@ commands! {
     /// Show whether the game can still be won, how often the fair adviser wins, or neither.
     Verdict: Assistance, Some('v'), "command-verdict", "command-verdict-help",
         ["verdict", "v", "verdict on", "verdict fair", "verdict off"];
+    /// Tell how hard the deal on the table is.
+    Grade: Assistance, Some('I'), "command-grade", "command-grade-help", ["grade"];
     /// Review the game, or the hands that have ended.
     Review: Assistance, Some('V'), "review-title", "command-review-help", ["review"];
     /// Show the lessons, or the one that explains the last refusal or hint.
@@ -219,7 +223,7 @@ impl Command {
             Command::NewWinnableDeal | Command::HintKnowledge | Command::WinningLine => {
                 game.has_exact_verdict
             }
-            Command::NewGradedDeal => game.is_graded,
+            Command::NewGradedDeal | Command::Grade => game.is_graded,
             _ => true,
         }
     }

@@ -1,4 +1,5 @@
-use talon_query::Level;
+use talon_query::{Graded, Level};
+use talon_rules::GameName;
 
 /// Something that a player should read once, besides what a move did.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,6 +23,15 @@ pub enum Notice {
     LineCounts,
     /// A deal that can be won was put on the table.
     DealCanBeWon,
+    /// How hard the deal on the table is; `None` if the solver ran out of time.
+    DealIsGraded(Option<Graded>),
+    /// How hard the deal on the table is will be told soon.
+    Grading,
+    /// The first game of this name was dealt, with an easy deal that can be won.
+    FirstDeal {
+        /// The game.
+        game: GameName,
+    },
     /// The moves of a winning line were played.
     PlaysOn,
     /// The same deal is tried again. The next move has this number, counted from 1.

@@ -42,6 +42,7 @@ pub fn of_command(command: Command) -> &'static str {
             "M5 4h14M7 20V9M12 20V9M17 20V9M5 11.5l2-2.5 2 2.5M10 11.5l2-2.5 2 2.5M15 11.5l2-2.5 2 2.5"
         }
         Command::Home => "M5 4h14M12 20V8.5M7 13.5l5-5 5 5",
+        Command::Grade => "M4 18a8 8 0 1 1 16 0M12 18l4-6M12 18h.01",
         Command::Review => "M4 4v16h16M7.5 15l4-5 3 3 5-7",
         _ => of_page(command),
     }

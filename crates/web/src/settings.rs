@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use talon_query::Level;
-use talon_table::{Knowledge, ZoneName};
+use talon_table::{DealChoice, Knowledge, ZoneName};
 
 /// The theme of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -66,6 +66,19 @@ impl VerdictShown {
     }
 }
 
+/// Which deals come next, as the table's [`DealChoice`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NewDeals {
+    /// Easy ones until the player has won, then any.
+    #[default]
+    EasyAtFirst,
+    /// Only such that can be won.
+    Winnable,
+    /// Any.
+    Any,
+}
+
 /// The settings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Settings {
@@ -103,8 +116,8 @@ pub struct Settings {
     pub shows_letters: bool,
     /// Whether scores and statistics are hidden.
     pub hides_numbers: bool,
-    /// Whether all new deals can be won.
-    pub winnable_only: bool,
+    /// Which deals come next.
+    pub new_deals: NewDeals,
     /// The opponent in Curse of the Doublet, which [`Settings::opponent`] reads.
     opponent: String,
 }
@@ -129,7 +142,7 @@ impl Default for Settings {
             letter_keys: true,
             shows_letters: false,
             hides_numbers: false,
-            winnable_only: false,
+            new_deals: NewDeals::default(),
             opponent: Level::Casual.to_string(),
         }
     }
@@ -145,6 +158,10 @@ impl Settings {
     pub fn of_value(value: &Value) -> Settings {
         let mut settings = Settings::default();
         for (name, value) in value.as_object().into_iter().flatten() {
+            // The name of earlier versions, which knew only two choices.
+            if name == "winnable_only" && *value == Value::Bool(true) {
+                settings.new_deals = NewDeals::Winnable;
+            }
             let mut fields = settings.fields();
             if !fields.contains_key(name) {
                 continue;
@@ -189,6 +206,15 @@ impl Settings {
         if self.hints_see_all { Knowledge::AllCards } else { Knowledge::Fair }
     }
 
+    /// Which deals come next.
+    pub fn deal_choice(&self) -> DealChoice {
+        match self.new_deals {
+            NewDeals::EasyAtFirst => DealChoice::EasyAtFirst,
+            NewDeals::Winnable => DealChoice::Winnable,
+            NewDeals::Any => DealChoice::Any,
+        }
+    }
+
     /// Shows or hides the verdict. The kind that was shown last comes back.
     pub fn switch_verdict(&mut self) {
         if self.shows_verdict.knowledge().is_some() {
@@ -223,6 +249,18 @@ mod tests {
         };
         settings.set_opponent(Level::Strong);
         assert_eq!(Settings::read(&settings.to_json()), settings);
+    }
+
+    #[test]
+    fn the_choice_of_earlier_versions_still_counts() {
+        for (text, expected) in [
+            (r#"{"winnable_only": true}"#, NewDeals::Winnable),
+            (r#"{"winnable_only": false}"#, NewDeals::EasyAtFirst),
+            (r#"{"winnable_only": true, "new_deals": "any"}"#, NewDeals::Winnable),
+            (r#"{"new_deals": "any"}"#, NewDeals::Any),
+        ] {
+            assert_eq!(Settings::read(text).new_deals, expected, "{text}");
+        }
     }
 
     #[test]

@@ -7,7 +7,7 @@ use talon_lang::Confirmation;
 use talon_learn::Lesson;
 use talon_learn::puzzle::{Puzzle, PuzzleId};
 use talon_pieces::DealNumber;
-use talon_query::{Level, Line};
+use talon_query::{Graded, Level, Line};
 use talon_rules::{AnyMove, GameName};
 use talon_table::{Continuation, Day, SearchGoal, TableKind};
 
@@ -110,12 +110,14 @@ pub(crate) enum Action {
     VerdictOrReview,
     /// Continue the game as a winning line or a review says.
     Continue(Continuation),
+    /// Tell how hard the deal on the table is.
+    Grade,
     /// Ask for the difficulty of the next deal.
     AskGrade(TableKind),
     /// Search for a deal that is worth playing.
     Search(TableKind, SearchGoal),
     /// Put the deal that the search has found on the table.
-    DealWinnable(TableKind, DealNumber),
+    DealWinnable(TableKind, DealNumber, Option<Graded>),
     /// End the search without a deal, with this message.
     GiveUpSearch(String),
 }

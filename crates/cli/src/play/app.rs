@@ -10,9 +10,9 @@ use ratatui::layout::{Position, Rect};
 use talon_lang::Lang;
 use talon_query::Query;
 use talon_rules::{AnySeat, GameName};
-use talon_table::{Outcome, SearchGoal};
+use talon_table::Outcome;
 
-use super::action::{Action, Input, PuzzleAction, Wanted};
+use super::action::{Action, Input, Wanted};
 use super::day_deals::deal_of;
 use super::draw::theme::{Look, Theme};
 use super::draw::{Pen, fill};
@@ -28,10 +28,11 @@ use super::screens::screen::{Context, Screen};
 use super::screens::settings::SettingsPage;
 use super::screens::table::Table;
 use super::screens::{key_bar, too_small};
-use super::session::{Session, any_deal, now, redo, sweep, take_notices, undo};
+use super::session::{Session, deal_anew, now, redo, resume_or_deal, sweep, take_notices, undo};
 use super::settings::Settings;
 use super::solved::Solved;
 mod advice;
+mod deals;
 mod lessons;
 mod opponent;
 mod puzzles;
@@ -76,6 +77,7 @@ impl App {
         wanted: Wanted,
     ) -> App {
         session.set_next_opponent(settings.opponent);
+        session.set_deal_choice(settings.deals);
         let look = Look { four_colours: settings.four_colours, ..look };
         let base = Base::Table(Box::new(Table::new(&session)));
         let learned = Learned::read(settings.file_beside("lessons.txt"));
@@ -96,33 +98,6 @@ impl App {
         };
         app.begin(wanted);
         app
-    }
-
-    /// Shows what the player asked for on the command line.
-    fn begin(&mut self, wanted: Wanted) {
-        match wanted {
-            Wanted::Menu => self.perform(Action::ToMenu),
-            Wanted::GoOn(kind) => self.perform(Action::GoOn(kind)),
-            Wanted::Deal(kind, number) => self.perform(Action::OpenDeal(kind, number)),
-            Wanted::DealAgain(kind, number) => self.perform(Action::DealBeside(kind, number)),
-            Wanted::Record(kind, name) => self.perform(Action::OpenRecord(kind, name)),
-            Wanted::Daily(game, day) => self.perform(Action::Daily(game, day)),
-            Wanted::Puzzle(puzzle) => {
-                self.perform(Action::ToMenu);
-                self.perform(Action::Puzzle(PuzzleAction::Begin(puzzle)));
-            }
-            Wanted::Winnable(kind) => {
-                self.perform(Action::ToMenu);
-                self.perform(Action::Search(kind, SearchGoal::Winnable));
-            }
-            Wanted::Lessons(game, id) => {
-                self.perform(Action::ToMenu);
-                self.perform(Action::Lessons(game));
-                if let Some(id) = id {
-                    self.perform(Action::Learn(game, id));
-                }
-            }
-        }
     }
 
     /// Whether the program must end.
@@ -226,6 +201,7 @@ impl App {
     /// Performs an action that a screen asks for.
     fn perform(&mut self, action: Action) {
         let viewer = self.session.viewer();
+        let action = self.search_first(action);
         match action {
             Action::None => return,
             Action::Quit => self.is_done = true,
@@ -298,19 +274,22 @@ impl App {
         self.opponent_moves.clear();
         let seated = self.session.seated();
         match action {
-            Action::GoOn(kind) => self.session.resume_or_deal(kind, any_deal(), now()),
+            Action::GoOn(kind) => resume_or_deal(&mut self.session, kind),
             Action::Against(game, level) => self.go_on_against(game, level),
-            Action::NewDeal(kind) => self.session.deal_anew(kind, any_deal(), now()),
+            Action::NewDeal(kind) => deal_anew(&mut self.session, kind),
             Action::OpenDeal(kind, number) => self.session.open_deal(kind, number, now()),
             Action::DealBeside(kind, number) => self.session.deal_beside(kind, number, now()),
             Action::OpenRecord(kind, name) => self.session.open_record(kind, &name),
-            Action::DealWinnable(kind, number) => self.session.deal_winnable(kind, number, now()),
+            Action::DealWinnable(kind, number, graded) => {
+                self.session.deal_winnable(kind, number, graded, now());
+            }
             Action::Daily(game, day) => {
                 self.session.open_daily(game, deal_of(game, day), day, now());
             }
             Action::Restart => self.session.restart(now()),
             Action::Continue(continuation) => self.session.continue_with(continuation, now()),
             Action::GiveUp => self.session.give_up(),
+            Action::Grade => self.session.request_grade(),
             Action::Undo => self.show_outcome(undo),
             Action::Sweep => self.show_outcome(sweep),
             Action::Redo => self.show_outcome(redo),
@@ -352,12 +331,17 @@ impl App {
             table.follow(&self.session);
         }
         self.session.show_verdict(self.settings.verdict);
+        self.show_notices();
+        self.move_without_solvers();
+    }
+
+    /// Shows the notices of the session, if there are any.
+    fn show_notices(&mut self) {
         let told = take_notices(&mut self.session, &self.lang);
         if !told.is_empty() {
             self.say(told.join(" "), MessageKind::Notice);
             self.opponent_moves = told;
         }
-        self.move_without_solvers();
     }
 
     /// Draws everything.

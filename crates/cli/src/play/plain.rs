@@ -6,20 +6,20 @@ use std::rc::Rc;
 use std::time::Instant;
 
 use talon_lang::{Confirmation, Lang};
-use talon_query::Grade;
 use talon_rules::{AnySeat, Status};
-use talon_table::{Command, CommandGroup, Day, Knowledge, Outcome, TableKind};
+use talon_table::{Command, CommandGroup, Knowledge, Outcome, TableKind};
 
 use super::action::Wanted;
 use super::day_deals::deal_of;
 use super::games::GameScreen;
-use super::session::{Session, any_deal, now, redo, sweep, take_notices, undo};
+use super::session::{Session, deal_anew, now, redo, sweep, take_notices, undo};
 use super::settings::Settings;
 use crate::output::wrap;
 use help::Help;
 
 mod advice;
 mod archive;
+mod deals;
 mod hands;
 pub(crate) mod help;
 mod lessons;
@@ -59,7 +59,7 @@ pub(crate) struct PlainStyle {
 /// # Errors
 /// When input or output fail in another way.
 pub(crate) fn run(
-    (session, settings): (Session, Settings),
+    (mut session, settings): (Session, Settings),
     (help, style): (Help, PlainStyle),
     lang: Rc<Lang>,
     wanted: Wanted,
@@ -67,6 +67,7 @@ pub(crate) fn run(
     output: impl Write,
 ) -> io::Result<bool> {
     let asked_at = Instant::now();
+    session.set_deal_choice(settings.deals);
     let mut plain =
         Plain { session, settings, help, lang, input, output, asked_at, style, was_refused: false };
     let done = plain.play(wanted);
@@ -88,17 +89,17 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 };
             }
             Wanted::Menu => match self.ask_game()? {
-                Some(kind) => self.session.resume_or_deal(kind, any_deal(), now()),
+                Some(kind) => self.resume_or_deal(kind)?,
                 None => return self.print_goodbye(),
             },
-            Wanted::GoOn(kind) => self.session.resume_or_deal(kind, any_deal(), now()),
+            Wanted::GoOn(kind) => self.resume_or_deal(kind)?,
             Wanted::Deal(kind, number) => self.session.open_deal(kind, number, now()),
             Wanted::DealAgain(kind, number) => self.session.deal_beside(kind, number, now()),
             Wanted::Record(kind, name) => self.session.open_record(kind, &name),
             Wanted::Daily(game, day) => self.session.open_daily(game, deal_of(game, day), day, now()),
             Wanted::Winnable(kind) => {
                 if !self.deal_winnable(kind, None)? {
-                    self.session.deal_anew(kind, any_deal(), now());
+                    deal_anew(&mut self.session, kind);
                 }
             }
         }
@@ -185,44 +186,6 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(true)
     }
 
-    fn obey_about_deal(&mut self, command: Command, line: &str) -> io::Result<bool> {
-        let argument = line.split_whitespace().last().unwrap_or_default();
-        match command {
-            Command::NewWinnableDeal => return self.new_winnable(None),
-            Command::NewGradedDeal => return self.new_winnable(grade_of(line)),
-            Command::TryAgain => return self.try_again(argument.parse().ok()),
-            Command::NewDeal if self.agrees(Confirmation::NewDeal)? => {
-                let same = self.session.kind();
-                let kind = match argument.parse() {
-                    Ok(game) => TableKind { game, hot_seat: same.hot_seat && game == same.game },
-                    Err(_) => same,
-                };
-                self.session.deal_anew(kind, any_deal(), now());
-                return self.begin();
-            }
-            Command::DealByNumber => {
-                let number = argument.parse().unwrap_or_else(|_| any_deal());
-                self.session.open_deal(self.session.kind(), number, now());
-                return self.begin();
-            }
-            Command::Daily => {
-                let (game, day) = (self.session.kind().game, Day::of(now()));
-                self.session.open_daily(game, deal_of(game, day), day, now());
-                return self.begin();
-            }
-            Command::Restart if self.agrees(Confirmation::Restart)? => {
-                self.session.restart(now());
-                return self.begin();
-            }
-            Command::GiveUp if self.agrees(Confirmation::GiveUp)? => {
-                self.session.give_up();
-                self.print_text("table-gave-up")?;
-            }
-            _ => {}
-        }
-        Ok(true)
-    }
-
     fn obey_about_assistance(&mut self, command: Command, line: &str) -> io::Result<bool> {
         match (command, line.split_whitespace().last()) {
             (Command::Hint, _) => self.print_hint()?,
@@ -230,6 +193,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             (Command::HintKnowledge, _) => self.set_hints(Knowledge::Fair)?,
             (Command::WinningLine, _) => self.print_winning_line()?,
             (Command::Review, _) => self.print_review()?,
+            (Command::Grade, _) => self.print_grade()?,
             (Command::Verdict, Some("on")) => self.show_verdict(Some(Knowledge::AllCards))?,
             (Command::Verdict, Some("fair")) => self.show_verdict(Some(Knowledge::Fair))?,
             (Command::Verdict, Some("off")) => self.show_verdict(None)?,
@@ -382,10 +346,4 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         }
         Ok(Some(String::from_utf8_lossy(&bytes).trim().to_owned()))
     }
-}
-
-/// The grade that a line such as "new very hard" names.
-fn grade_of(line: &str) -> Option<Grade> {
-    let name = line.split_whitespace().skip(1).collect::<Vec<_>>().join("-");
-    Grade::WINNABLE.into_iter().find(|grade| grade.as_str() == name)
 }

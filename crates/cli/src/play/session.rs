@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use talon_lang::Lang;
 use talon_pieces::DealNumber;
 use talon_rules::AnyMove;
-use talon_table::Start;
+use talon_table::{Start, TableKind};
 
 use super::files::Files;
 
@@ -27,6 +27,23 @@ pub(crate) fn any_seed() -> u64 {
 /// The number of a random deal.
 pub(crate) fn any_deal() -> DealNumber {
     Start::any_deal(any_seed())
+}
+
+/// Puts another deal on the table. The game of the same kind that it replaces is over.
+pub(crate) fn deal_anew(session: &mut Session, kind: TableKind) {
+    let number = session.next_number(kind, any_seed());
+    session.deal_anew(kind, number, now());
+}
+
+/// Resumes the open game of a kind that was played last, or else deals one.
+pub(crate) fn resume_or_deal(session: &mut Session, kind: TableKind) {
+    let number = session.next_number(kind, any_seed());
+    session.resume_or_deal(kind, number, now());
+}
+
+/// Whether [`resume_or_deal`] must wait for a search: the player wants a deal that can be won, and no game is open.
+pub(crate) fn needs_search(session: &mut Session, kind: TableKind) -> bool {
+    session.searches_deals(kind) && session.unfinished(kind).is_none()
 }
 
 /// Plays a move and describes it in a sentence.

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use talon_query::Level;
-use talon_table::Knowledge;
+use talon_table::{DealChoice, Knowledge};
 
 /// A setting that the player can change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,6 +13,8 @@ pub(crate) enum Setting {
     Verdict,
     /// What hints may use.
     Hints,
+    /// Which deals come next.
+    Deals,
     /// The level of the opponent in the next match.
     Opponent,
     /// The number of colours of the suits.
@@ -24,19 +26,29 @@ pub(crate) enum Setting {
 /// The verdicts, in the order in which a key goes through them.
 const VERDICTS: [Option<Knowledge>; 3] = [Some(Knowledge::AllCards), Some(Knowledge::Fair), None];
 
+/// The choices of deals.
+const DEALS: [DealChoice; 3] = [DealChoice::EasyAtFirst, DealChoice::Winnable, DealChoice::Any];
+
 /// What hints may use.
 const HINTS: [Knowledge; 2] = [Knowledge::Fair, Knowledge::AllCards];
 
 impl Setting {
     /// All settings, in display order.
-    pub(crate) const ALL: [Setting; 5] =
-        [Setting::Verdict, Setting::Hints, Setting::Opponent, Setting::Colours, Setting::Clock];
+    pub(crate) const ALL: [Setting; 6] = [
+        Setting::Verdict,
+        Setting::Hints,
+        Setting::Deals,
+        Setting::Opponent,
+        Setting::Colours,
+        Setting::Clock,
+    ];
 
     /// The name in the file.
     fn name(self) -> &'static str {
         match self {
             Setting::Verdict => "verdict",
             Setting::Hints => "hints",
+            Setting::Deals => "new deals",
             Setting::Opponent => "opponent",
             Setting::Colours => "suit colours",
             Setting::Clock => "clock",
@@ -48,6 +60,7 @@ impl Setting {
         match self {
             Setting::Verdict => vec!["on", "fair", "off"],
             Setting::Hints => vec!["fair", "all cards"],
+            Setting::Deals => vec!["easy at first", "winnable", "any"],
             Setting::Opponent => Level::ALL.map(Level::as_str).to_vec(),
             Setting::Colours => vec!["two", "four"],
             Setting::Clock => vec!["off", "on"],
@@ -66,6 +79,8 @@ pub(crate) struct Settings {
     pub(crate) verdict: Option<Knowledge>,
     /// What hints may use.
     pub(crate) hints: Knowledge,
+    /// Which deals come next.
+    pub(crate) deals: DealChoice,
     /// The level of the opponent in the next match.
     pub(crate) opponent: Level,
     /// Whether each suit has a colour of its own.
@@ -82,6 +97,7 @@ impl Settings {
             file,
             verdict: Some(Knowledge::AllCards),
             hints: Knowledge::Fair,
+            deals: DealChoice::EasyAtFirst,
             opponent: Level::Casual,
             four_colours: false,
             shows_time: false,
@@ -123,6 +139,7 @@ impl Settings {
         let place = match setting {
             Setting::Verdict => VERDICTS.iter().position(|verdict| *verdict == self.verdict),
             Setting::Hints => HINTS.iter().position(|hints| *hints == self.hints),
+            Setting::Deals => DEALS.iter().position(|deals| *deals == self.deals),
             Setting::Opponent => Level::ALL.iter().position(|level| *level == self.opponent),
             Setting::Colours => Some(self.four_colours.into()),
             Setting::Clock => Some(self.shows_time.into()),
@@ -134,6 +151,7 @@ impl Settings {
         match setting {
             Setting::Verdict => self.verdict = VERDICTS[place],
             Setting::Hints => self.hints = HINTS[place],
+            Setting::Deals => self.deals = DEALS[place],
             Setting::Opponent => self.opponent = Level::ALL[place],
             Setting::Colours => self.four_colours = place == 1,
             Setting::Clock => self.shows_time = place == 1,

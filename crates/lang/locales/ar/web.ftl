@@ -7,6 +7,7 @@ command-redo = إعادة
 command-hint = تلميح
 command-new-deal = توزيع جديد
 command-new-winnable-deal = توزيع يمكن الفوز به
+web-deal-winnable = وزّع ما يمكن الفوز به
 command-new-graded-deal = توزيع حسب الصعوبة
 command-deal-by-number = توزيع برقمه
 command-restart = من البداية
@@ -127,7 +128,6 @@ setting-verdict-fair = اعرض دائمًا كم مرة يفوز المستشا
 setting-verdict-never = لا تعرضه أبدًا
 setting-hints = التلميحات
 setting-hints-see-all = التلميحات ترى كل الأوراق (واللعبة التي فيها تلميح كهذا تُحسب بمساعدة)
-setting-winnable-only = وزّع فقط ما يمكن الفوز به
 setting-hide-numbers = أخفِ كل الأرقام عن لعبي
 
 statistics-empty = لم تنهِ لعبة بعد. ستُحسب أولى ألعابك هنا.

@@ -91,15 +91,17 @@ grade-medium = mittel
 grade-hard = schwer
 grade-very-hard = sehr schwer
 grade-cannot-be-won = nicht zu gewinnen
-grade-deal = Dieses Spiel ist { $grade }: Von { $plays } schnellen Computerspielern { $wins ->
+grade-deal = Dieses Spiel ist { $grade }. Von { $plays } schnellen Spielern, einfachen Programmen, die nie vorausdenken, { $wins ->
     [0] gewinnt es keiner.
     [one] gewinnt es einer.
    *[other] gewinnen es { $wins }.
 } { $adviser ->
-    [wins] Der faire Berater gewinnt es.
-   *[loses] Der faire Berater gewinnt es nicht.
+    [wins] Der faire Berater, ein Programm, das nur sieht, was du siehst, gewinnt es.
+   *[loses] Der faire Berater, ein Programm, das nur sieht, was du siehst, gewinnt es nicht.
 }
 grade-deal-cannot-be-won = Dieses Spiel kann niemand gewinnen.
+grade-looking = Einen Moment: Computerspieler probieren dieses Spiel aus.
+grade-unknown = Die Zeit des Lösers reichte nicht. Wie schwer dieses Spiel ist, bleibt unbekannt.
 grade-which = Wähle eine Schwierigkeit
 seek-title-grade = Suche nach einem Spiel: { $game }, { $grade }
 seek-gave-up-grade = Keines von { $count } Spielen ist { $grade }.

@@ -7,6 +7,7 @@ command-redo = Wiederholen
 command-hint = Tipp
 command-new-deal = Neu geben
 command-new-winnable-deal = Gewinnbares Spiel geben
+web-deal-winnable = Ein gewinnbares geben
 command-new-graded-deal = Spiel nach Schwierigkeit geben
 command-deal-by-number = Spiel nach Nummer
 command-restart = Von vorn
@@ -121,7 +122,6 @@ setting-verdict-fair = Immer zeigen, wie oft der faire Berater gewinnt, der nur 
 setting-verdict-never = Nie zeigen
 setting-hints = Tipps
 setting-hints-see-all = Tipps sehen alle Karten (ein Spiel mit so einem Tipp zählt als Spiel mit Hilfe)
-setting-winnable-only = Nur Spiele geben, die gewonnen werden können
 setting-hide-numbers = Alle Zahlen über mein Spiel verbergen
 
 statistics-empty = Du hast noch kein Spiel beendet. Dein erstes wird hier gezählt.

@@ -91,15 +91,17 @@ grade-medium = medium
 grade-hard = hard
 grade-very-hard = very hard
 grade-cannot-be-won = cannot be won
-grade-deal = This deal is { $grade }: of { $plays } quick computer players, { $wins ->
+grade-deal = This deal is { $grade }. Of { $plays } quick players, simple programs that never think ahead, { $wins ->
     [0] none wins it.
     [one] one wins it.
    *[other] { $wins } win it.
 } { $adviser ->
-    [wins] The fair adviser wins it.
-   *[loses] The fair adviser does not win it.
+    [wins] The fair adviser, a program that sees only what you see, wins it.
+   *[loses] The fair adviser, a program that sees only what you see, does not win it.
 }
 grade-deal-cannot-be-won = Nobody can win this deal.
+grade-looking = One moment: computer players are trying this deal.
+grade-unknown = The solver ran out of time, so it is unknown how hard this deal is.
 grade-which = Choose a difficulty
 seek-title-grade = Looking for a deal of { $game }: { $grade }
 seek-gave-up-grade = None of { $count } deals is { $grade }.

@@ -7,6 +7,7 @@ command-redo = Redo
 command-hint = Hint
 command-new-deal = New deal
 command-new-winnable-deal = New winnable deal
+web-deal-winnable = Deal one that can be won
 command-new-graded-deal = New deal by difficulty
 command-deal-by-number = Deal by number
 command-restart = Start over
@@ -121,7 +122,6 @@ setting-verdict-fair = Always show how often the fair adviser, who sees only wha
 setting-verdict-never = Never show
 setting-hints = Hints
 setting-hints-see-all = Hints see all cards (a game with such a hint counts as assisted)
-setting-winnable-only = Deal only games that can be won
 setting-hide-numbers = Hide all numbers about my play
 
 statistics-empty = You have not finished a game yet. Your first one will be counted here.

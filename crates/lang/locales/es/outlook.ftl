@@ -90,15 +90,17 @@ grade-medium = medio
 grade-hard = difícil
 grade-very-hard = muy difícil
 grade-cannot-be-won = imposible de ganar
-grade-deal = Este reparto es { $grade }: de { $plays } jugadores rápidos del ordenador, { $wins ->
+grade-deal = Este reparto es { $grade }. De { $plays } jugadores rápidos, programas sencillos que no piensan por adelantado, { $wins ->
     [0] no lo gana ninguno.
     [one] lo gana uno.
    *[other] lo ganan { $wins }.
 } { $adviser ->
-    [wins] El consejero justo lo gana.
-   *[loses] El consejero justo no lo gana.
+    [wins] El consejero justo, un programa que solo ve lo que tú ves, lo gana.
+   *[loses] El consejero justo, un programa que solo ve lo que tú ves, no lo gana.
 }
 grade-deal-cannot-be-won = Nadie puede ganar este reparto.
+grade-looking = Un momento: jugadores del ordenador prueban este reparto.
+grade-unknown = Al solucionador se le acabó el tiempo: no se sabe lo difícil que es este reparto.
 grade-which = Elige una dificultad
 seek-title-grade = Buscando un reparto de { $game }: { $grade }
 seek-gave-up-grade = Ninguno de los { $count } repartos es { $grade }.

@@ -7,6 +7,7 @@ command-redo = Rehacer
 command-hint = Pista
 command-new-deal = Nuevo reparto
 command-new-winnable-deal = Nuevo reparto ganable
+web-deal-winnable = Dar uno que se pueda ganar
 command-new-graded-deal = Nuevo reparto por dificultad
 command-deal-by-number = Reparto por número
 command-restart = Empezar de nuevo
@@ -121,7 +122,6 @@ setting-verdict-fair = Mostrar siempre cuántas veces gana el consejero justo, q
 setting-verdict-never = No mostrar nunca
 setting-hints = Pistas
 setting-hints-see-all = Las pistas ven todas las cartas (una partida con una pista así cuenta como asistida)
-setting-winnable-only = Repartir solo partidas que se puedan ganar
 setting-hide-numbers = Ocultar todos los números sobre mi juego
 
 statistics-empty = Todavía no has terminado ninguna partida. La primera se contará aquí.

@@ -90,15 +90,17 @@ grade-medium = moyenne
 grade-hard = difficile
 grade-very-hard = très difficile
 grade-cannot-be-won = impossible à gagner
-grade-deal = Cette donne est { $grade } : sur { $plays } joueurs rapides de l’ordinateur, { $wins ->
+grade-deal = Cette donne est { $grade }. Sur { $plays } joueurs rapides, des programmes simples qui ne prévoient rien, { $wins ->
     [0] aucun ne la gagne.
     [one] un seul la gagne.
    *[other] { $wins } la gagnent.
 } { $adviser ->
-    [wins] Le conseiller équitable la gagne.
-   *[loses] Le conseiller équitable ne la gagne pas.
+    [wins] Le conseiller équitable, un programme qui ne voit que ce que vous voyez, la gagne.
+   *[loses] Le conseiller équitable, un programme qui ne voit que ce que vous voyez, ne la gagne pas.
 }
 grade-deal-cannot-be-won = Personne ne peut gagner cette donne.
+grade-looking = Un instant : des joueurs de l’ordinateur essaient cette donne.
+grade-unknown = Le solveur a manqué de temps : la difficulté de cette donne reste inconnue.
 grade-which = Choisissez une difficulté
 seek-title-grade = Recherche d’une donne de { $game } : { $grade }
 seek-gave-up-grade = Aucune des { $count } donnes n’est { $grade }.

@@ -7,6 +7,7 @@ command-redo = Rétablir
 command-hint = Indice
 command-new-deal = Nouvelle donne
 command-new-winnable-deal = Nouvelle donne gagnable
+web-deal-winnable = Donner une partie gagnable
 command-new-graded-deal = Nouvelle donne par difficulté
 command-deal-by-number = Donne par numéro
 command-restart = Recommencer
@@ -121,7 +122,6 @@ setting-verdict-fair = Toujours montrer combien de fois gagne le conseiller équ
 setting-verdict-never = Ne jamais montrer
 setting-hints = Indices
 setting-hints-see-all = Les indices voient toutes les cartes (une partie avec un tel indice compte comme aidée)
-setting-winnable-only = Ne donner que des parties gagnables
 setting-hide-numbers = Cacher tous les chiffres sur mon jeu
 
 statistics-empty = Vous n’avez pas encore fini de partie. La première sera comptée ici.

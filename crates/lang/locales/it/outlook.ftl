@@ -90,15 +90,17 @@ grade-medium = media
 grade-hard = difficile
 grade-very-hard = molto difficile
 grade-cannot-be-won = impossibile da vincere
-grade-deal = Questa smazzata è { $grade }: su { $plays } giocatori veloci del computer, { $wins ->
+grade-deal = Questa smazzata è { $grade }. Su { $plays } giocatori veloci, programmi semplici che non pensano mai in anticipo, { $wins ->
     [0] non la vince nessuno.
     [one] la vince uno.
    *[other] la vincono { $wins }.
 } { $adviser ->
-    [wins] Il consigliere equo la vince.
-   *[loses] Il consigliere equo non la vince.
+    [wins] Il consigliere equo, un programma che vede solo ciò che vedi tu, la vince.
+   *[loses] Il consigliere equo, un programma che vede solo ciò che vedi tu, non la vince.
 }
 grade-deal-cannot-be-won = Nessuno può vincere questa smazzata.
+grade-looking = Un momento: i giocatori del computer provano questa smazzata.
+grade-unknown = Il risolutore ha esaurito il tempo: non si sa quanto sia difficile questa smazzata.
 grade-which = Scegli una difficoltà
 seek-title-grade = Cerco una smazzata di { $game }: { $grade }
 seek-gave-up-grade = Nessuna delle { $count } smazzate è { $grade }.

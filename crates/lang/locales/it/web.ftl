@@ -7,6 +7,7 @@ command-redo = Ripeti
 command-hint = Suggerimento
 command-new-deal = Nuova smazzata
 command-new-winnable-deal = Nuova smazzata vincibile
+web-deal-winnable = Danne una vincibile
 command-new-graded-deal = Nuova smazzata per difficoltà
 command-deal-by-number = Smazzata per numero
 command-restart = Ricomincia
@@ -121,7 +122,6 @@ setting-verdict-fair = Mostra sempre quante volte vince il consigliere equo, che
 setting-verdict-never = Non mostrare mai
 setting-hints = Suggerimenti
 setting-hints-see-all = I suggerimenti vedono tutte le carte (una partita con un suggerimento così conta come assistita)
-setting-winnable-only = Distribuisci solo partite che si possono vincere
 setting-hide-numbers = Nascondi tutti i numeri sul mio gioco
 
 statistics-empty = Non hai ancora finito una partita. La prima sarà contata qui.

@@ -85,14 +85,16 @@ grade-medium = ふつう
 grade-hard = むずかしい
 grade-very-hard = とてもむずかしい
 grade-cannot-be-won = 勝てない
-grade-deal = この配りの難しさ：{ $grade }。速い自動プレイヤー{ $plays }人のうち、{ $wins ->
+grade-deal = この配りの難しさ：{ $grade }。先を読まない簡単なプログラム「速いプレイヤー」{ $plays }人のうち、{ $wins ->
     [0] 勝つ人はいません。
    *[other] { $wins }人が勝ちます。
 }{ $adviser ->
-    [wins] 公平なアドバイザーは勝ちます。
-   *[loses] 公平なアドバイザーは勝てません。
+    [wins] あなたと同じものしか見ないプログラム「公平なアドバイザー」は勝ちます。
+   *[loses] あなたと同じものしか見ないプログラム「公平なアドバイザー」は勝てません。
 }
 grade-deal-cannot-be-won = この配りは誰も勝てません。
+grade-looking = 少しお待ちください。自動プレイヤーがこの配りを試しています。
+grade-unknown = ソルバーの時間が足りず、この配りの難しさは分かりません。
 grade-which = 難しさを選んでください
 seek-title-grade = { $game }の配りを探しています：{ $grade }
 seek-gave-up-grade = 調べた{ $count }件の配りに「{ $grade }」はありませんでした。

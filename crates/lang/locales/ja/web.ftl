@@ -7,6 +7,7 @@ command-redo = やり直す
 command-hint = ヒント
 command-new-deal = 新しい配り
 command-new-winnable-deal = 勝てる新しい配り
+web-deal-winnable = 勝てる配りにする
 command-new-graded-deal = 難しさで選ぶ
 command-deal-by-number = 番号で選ぶ
 command-restart = 最初から
@@ -115,7 +116,6 @@ setting-verdict-fair = あなたと同じものしか見ない公平なアドバ
 setting-verdict-never = 表示しない
 setting-hints = ヒント
 setting-hints-see-all = ヒントは全部の札を見る（使うと補助ありになります）
-setting-winnable-only = 勝てる配りだけ
 setting-hide-numbers = 自分の成績の数字をすべて隠す
 
 statistics-empty = まだ終えたゲームがありません。最初のゲームからここに数えます。

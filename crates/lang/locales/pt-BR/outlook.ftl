@@ -90,15 +90,17 @@ grade-medium = médio
 grade-hard = difícil
 grade-very-hard = muito difícil
 grade-cannot-be-won = impossível de ganhar
-grade-deal = Este jogo é { $grade }: de { $plays } jogadores rápidos do computador, { $wins ->
+grade-deal = Este jogo é { $grade }. De { $plays } jogadores rápidos, programas simples que nunca pensam adiante, { $wins ->
     [0] nenhum o ganha.
     [one] { $wins } o ganha.
    *[other] { $wins } o ganham.
 } { $adviser ->
-    [wins] O conselheiro justo o ganha.
-   *[loses] O conselheiro justo não o ganha.
+    [wins] O conselheiro justo, um programa que só vê o que você vê, o ganha.
+   *[loses] O conselheiro justo, um programa que só vê o que você vê, não o ganha.
 }
 grade-deal-cannot-be-won = Ninguém pode ganhar este jogo.
+grade-looking = Um momento: jogadores do computador estão tentando este jogo.
+grade-unknown = O tempo do solucionador acabou: não se sabe quão difícil é este jogo.
 grade-which = Escolha uma dificuldade
 seek-title-grade = Procurando um jogo de { $game }: { $grade }
 seek-gave-up-grade = Nenhum dos { $count } jogos é { $grade }.

@@ -7,6 +7,7 @@ command-redo = Refazer
 command-hint = Dica
 command-new-deal = Novo jogo
 command-new-winnable-deal = Novo jogo ganhável
+web-deal-winnable = Dar um que possa ser ganho
 command-new-graded-deal = Novo jogo por dificuldade
 command-deal-by-number = Jogo por número
 command-restart = Recomeçar
@@ -121,7 +122,6 @@ setting-verdict-fair = Mostrar sempre quantas vezes ganha o conselheiro justo, q
 setting-verdict-never = Nunca mostrar
 setting-hints = Dicas
 setting-hints-see-all = As dicas veem todas as cartas (um jogo com uma dica assim conta como assistido)
-setting-winnable-only = Distribuir só jogos que possam ser ganhos
 setting-hide-numbers = Esconder todos os números sobre meu jogo
 
 statistics-empty = Você ainda não terminou um jogo. O primeiro será contado aqui.

@@ -85,14 +85,16 @@ grade-medium = 中等
 grade-hard = 困难
 grade-very-hard = 非常困难
 grade-cannot-be-won = 赢不了
-grade-deal = 这副牌的难度：{ $grade }。{ $plays } 个快速电脑玩家中，{ $wins ->
+grade-deal = 这副牌的难度：{ $grade }。{ $plays } 个快速玩家（从不多想的简单程序）中，{ $wins ->
     [0] 没有一个赢。
    *[other] 有 { $wins } 个赢。
 }{ $adviser ->
-    [wins] 公平顾问能赢。
-   *[loses] 公平顾问赢不了。
+    [wins] 公平顾问（只看到你所见的程序）能赢。
+   *[loses] 公平顾问（只看到你所见的程序）赢不了。
 }
 grade-deal-cannot-be-won = 谁也赢不了这副牌。
+grade-looking = 请稍候：电脑玩家正在试这副牌。
+grade-unknown = 求解器时间不够，不知道这副牌有多难。
 grade-which = 选择难度
 seek-title-grade = 正在寻找一副 { $game }：{ $grade }
 seek-gave-up-grade = { $count } 副牌中没有难度为“{ $grade }”的。

@@ -7,6 +7,7 @@ command-redo = 重做
 command-hint = 提示
 command-new-deal = 新牌局
 command-new-winnable-deal = 新的能赢牌局
+web-deal-winnable = 发一副能赢的
 command-new-graded-deal = 按难度开新局
 command-deal-by-number = 按编号开局
 command-restart = 重新开始
@@ -115,7 +116,6 @@ setting-verdict-fair = 总是显示只看到你所见的公平顾问赢的比例
 setting-verdict-never = 从不显示
 setting-hints = 提示
 setting-hints-see-all = 提示看到全部牌（用了这样的提示，这一局算作有帮助）
-setting-winnable-only = 只发能赢的牌
 setting-hide-numbers = 隐藏关于我的全部数字
 
 statistics-empty = 你还没有结束过一局。第一局将计入这里。

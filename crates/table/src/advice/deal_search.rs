@@ -1,5 +1,5 @@
 use talon_pieces::{Chance, DealNumber};
-use talon_query::{Answer, Effort, Grade, Line, Query, Verdict};
+use talon_query::{Answer, Effort, Grade, Graded, Line, Query, Verdict};
 use talon_rules::{AnyOptions, GameName};
 
 use super::Inquiry;
@@ -28,6 +28,7 @@ pub struct DealSearch {
     seed: u64,
     tried: usize,
     is_found: bool,
+    graded: Option<Graded>,
 }
 
 /// Which deal is looked for.
@@ -58,7 +59,7 @@ impl DealSearch {
 
     /// A search among the deals that follow from a seed.
     pub fn new(game: GameName, goal: SearchGoal, seed: u64) -> DealSearch {
-        DealSearch { game, goal, seed, tried: 0, is_found: false }
+        DealSearch { game, goal, seed, tried: 0, is_found: false, graded: None }
     }
 
     /// The search for the deal of a day.
@@ -88,6 +89,11 @@ impl DealSearch {
     /// Number of deals that were tried in vain.
     pub fn tried(&self) -> usize {
         self.tried
+    }
+
+    /// The grade of the deal that was found, if the search is for one of a grade.
+    pub fn graded(&self) -> Option<Graded> {
+        self.graded.filter(|_| self.is_found)
     }
 
     /// How far the search is.
@@ -126,7 +132,10 @@ impl Inquiry for DealSearch {
     fn receive(&mut self, answer: Answer) {
         self.is_found = match (self.goal, answer) {
             (SearchGoal::Winnable | SearchGoal::Daily, Answer::Verdict(Verdict::Won(_))) => true,
-            (SearchGoal::Graded(grade), Answer::Graded(graded)) => grade == graded.grade,
+            (SearchGoal::Graded(grade), Answer::Graded(graded)) => {
+                self.graded = Some(graded);
+                grade == graded.grade
+            }
             _ => false,
         };
         if !self.is_found {

@@ -3,12 +3,11 @@ use talon_query::{Answer, Graded, Line, Origin, Query};
 use super::Inquiry;
 use crate::Sitting;
 
-/// How hard the deal of a sitting is. It says whether the deal can be won, so it is shown only when the game has ended or
-/// is reviewed.
+/// How hard the deal of a sitting is. It says whether the deal can be won.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct DealGrading {
-    deal: Line,
-    is_answered: bool,
+    /// The deal, while it is not graded.
+    deal: Option<Line>,
     grade: Option<Graded>,
 }
 
@@ -21,7 +20,12 @@ impl DealGrading {
         if !is_dealt || !start.options().game().properties().is_graded {
             return None;
         }
-        Some(DealGrading { deal: start.line(Vec::new()), is_answered: false, grade: None })
+        Some(DealGrading { deal: Some(start.line(Vec::new())), grade: None })
+    }
+
+    /// A grade that was found elsewhere.
+    pub(crate) fn known(graded: Graded) -> DealGrading {
+        DealGrading { deal: None, grade: Some(graded) }
     }
 
     /// The grade, once it is known.
@@ -32,11 +36,11 @@ impl DealGrading {
 
 impl Inquiry for DealGrading {
     fn next_query(&self) -> Option<Query> {
-        if self.is_answered { None } else { Some(Query::Grade { deal: self.deal.clone() }) }
+        Some(Query::Grade { deal: self.deal.clone()? })
     }
 
     fn receive(&mut self, answer: Answer) {
-        self.is_answered = true;
+        self.deal = None;
         self.grade = match answer {
             Answer::Graded(graded) => Some(graded),
             _ => None,

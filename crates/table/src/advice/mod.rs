@@ -67,8 +67,10 @@ pub(crate) struct AdviceState {
     /// The verdict that was found last, and how long the next one has been looked for.
     last: Option<Winnability>,
     waited: Duration,
-    /// How hard the deal is, once the game has ended or is reviewed. Before, the grade would reveal too much.
+    /// How hard the deal is, if the player may know or has asked: it says whether the deal can be won.
     grading: Option<DealGrading>,
+    /// Whether the player waits for the grade.
+    pub(crate) tells_grade: bool,
     /// The review of a lost game, which looks for the move that lost it.
     loss: Option<Review>,
     /// Whether a solver has failed. Then there is no advice any more.
@@ -127,6 +129,11 @@ impl AdviceState {
         if self.grading.is_none() {
             self.grading = DealGrading::new(sitting);
         }
+    }
+
+    /// Keeps the grade of the deal, which was found elsewhere.
+    pub(crate) fn keep_grade(&mut self, graded: Graded) {
+        self.grading = Some(DealGrading::known(graded));
     }
 
     /// Keeps the verdict that was found, to be shown while the next one is computed.
@@ -241,9 +248,15 @@ impl<'a> Advice<'a> {
         hint.shown(&Scene::new(self.sitting.game(), self.viewer), self.odds())
     }
 
-    /// How hard the deal of a game that has ended or is reviewed is, once that is known.
+    /// How hard the deal on the table is, once that is known. It is found out when the game has ended or is reviewed, when
+    /// the player asks, and for deals that can be won anyway.
     pub fn grade(&self) -> Option<Graded> {
         self.state.grading.as_ref()?.grade()
+    }
+
+    /// Whether the deal is graded, or cannot be.
+    pub(crate) fn is_graded(&self) -> bool {
+        self.state.grading.as_ref().is_none_or(|grading| grading.next_query().is_none())
     }
 
     /// The review of a lost game that looks for the move that lost it.
@@ -252,20 +265,24 @@ impl<'a> Advice<'a> {
     }
 
     /// The next query to ask. What the player waits for comes first: a hint, the verdict, then the odds that a
-    /// hint mentions. A game that has ended is graded, and the move that lost it is looked for.
+    /// hint mentions. Then the deal is graded, and the move that lost a game is looked for.
     pub(crate) fn next_query(&self) -> Option<Query> {
+        self.next_urgent_query().or_else(|| if self.state.has_failed { None } else { self.next_idle_query() })
+    }
+
+    /// The next query about what the player waits for.
+    pub(crate) fn next_urgent_query(&self) -> Option<Query> {
         if self.state.has_failed {
             return None;
         }
         let hint = self.state.hint.as_ref().map(|(_, hint)| hint);
         hint.and_then(Hint::next_query).or_else(|| self.next_verdict_query()).or_else(|| {
             let mentions_odds = hint.is_some_and(Hint::mentions_odds);
-            let odds = if mentions_odds { self.next_odds_query() } else { None };
-            odds.or_else(|| self.next_query_of_ended())
+            if mentions_odds { self.next_odds_query() } else { None }
         })
     }
 
-    fn next_query_of_ended(&self) -> Option<Query> {
+    fn next_idle_query(&self) -> Option<Query> {
         let of_loss = || self.state.loss.as_ref().and_then(Review::next_win_query);
         self.state.grading.as_ref().and_then(DealGrading::next_query).or_else(of_loss)
     }

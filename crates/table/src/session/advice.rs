@@ -47,9 +47,14 @@ impl<S: Store> Session<S> {
         self.follow();
     }
 
-    /// Returns the query whose answer the hint or the verdict needs next.
+    /// Returns the query whose answer is needed next: for the hint or the verdict, or else for what can wait.
     pub fn next_query(&self) -> Option<Query> {
         self.advice().next_query()
+    }
+
+    /// Returns the query whose answer the hint or the verdict needs next, and no other: the player waits for it.
+    pub fn next_urgent_query(&self) -> Option<Query> {
+        self.advice().next_urgent_query()
     }
 
     /// Takes the answer to a query; `None` when the solver has failed. An answer that is no longer wanted changes
@@ -64,6 +69,10 @@ impl<S: Store> Session<S> {
             && hint.next_query().as_ref() == Some(query)
         {
             hint.receive(answer);
+        }
+        if self.advice.tells_grade && self.advice().is_graded() {
+            self.advice.tells_grade = false;
+            self.notices.push(Notice::DealIsGraded(self.advice().grade()));
         }
         self.follow();
     }

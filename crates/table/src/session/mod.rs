@@ -4,6 +4,7 @@ mod advice;
 mod archive;
 mod back;
 mod links;
+mod next_deal;
 mod opponent;
 mod records;
 mod summaries;
@@ -23,7 +24,8 @@ use summary_cache::SummaryCache;
 
 use crate::advice::AdviceState;
 use crate::{
-    Autosave, Entry, Notice, Outcome, Refused, Scene, Sitting, Start, Step, Store, Sweep, TableKind, sweep,
+    Autosave, DealChoice, Entry, Notice, Outcome, Refused, Scene, Sitting, Start, Step, Store, Sweep,
+    TableKind, sweep,
 };
 
 /// Number of seconds that may pass before they are written down with the next move.
@@ -60,6 +62,8 @@ pub struct Session<S: Store> {
     kind: TableKind,
     /// The level of the opponent in games that begin from now on.
     next_opponent: Level,
+    /// Which deals come next.
+    deal_choice: DealChoice,
     /// The time at the table since the sitting's time was written down.
     unsaved_time: Duration,
     /// Who looks at the table.
@@ -93,6 +97,7 @@ impl<S: Store> Session<S> {
             sitting: Sitting::new(Start::deal(AnyOptions::for_table(kind.game), DealNumber::MIN, 0)),
             kind,
             next_opponent: Level::Casual,
+            deal_choice: DealChoice::default(),
             unsaved_time: Duration::ZERO,
             viewer: AnySeat::Player,
             seated: 0,
@@ -207,17 +212,12 @@ impl<S: Store> Session<S> {
 
     fn seat_deal(&mut self, kind: TableKind, number: DealNumber, now: u64) {
         self.seat_start(kind, Start::deal(AnyOptions::for_table(kind.game), number, now));
+        self.tell_newcomer(kind, number);
     }
 
     fn seat_start(&mut self, kind: TableKind, start: Start) {
         let start = if kind.has_opponent() { start.against(self.next_opponent) } else { start };
         self.seat_down(kind, Sitting::new(start));
-    }
-
-    /// Puts a deal on the table that a solver has won, and leaves a notice about it. `now` is in seconds since 1970.
-    pub fn deal_winnable(&mut self, kind: TableKind, number: DealNumber, now: u64) {
-        self.deal_anew(kind, number, now);
-        self.notices.push(Notice::DealCanBeWon);
     }
 
     /// Puts the same deal on the table once more; the game so far is over. `now` is in seconds since 1970.
@@ -271,6 +271,7 @@ impl<S: Store> Session<S> {
         self.unsaved_time = Duration::ZERO;
         self.viewer = AnySeat::of(kind.game)[0];
         self.advice = self.advice.for_next_sitting();
+        self.grade_if_winnable();
         self.turn_table();
         self.follow();
     }

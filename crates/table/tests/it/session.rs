@@ -119,7 +119,7 @@ fn another_sitting_has_another_number_and_ends_the_one_before() {
     type Change = fn(&mut Session<MemoryStore>);
     let changes: [(&str, Change); 4] = [
         ("another deal", |session| session.deal_anew(session.kind(), deal(18), NOW + 9)),
-        ("a winnable deal", |session| session.deal_winnable(session.kind(), deal(18), NOW + 9)),
+        ("a winnable deal", |session| session.deal_winnable(session.kind(), deal(18), None, NOW + 9)),
         ("the same again", |session| session.restart(NOW + 9)),
         ("a new try", |session| {
             let first = session.sitting().moves()[..1].to_vec();

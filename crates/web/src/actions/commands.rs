@@ -67,6 +67,10 @@ impl AppState {
             Command::WinningLine if !self.game.session.with_untracked(Session::would_line_count) => {
                 self.show_line();
             }
+            Command::Grade => {
+                self.update_advice(Session::request_grade);
+                self.show_notices();
+            }
             Command::Review => self.open_review(),
             Command::Share => self.share(),
             Command::Lessons => self.go_to(&self.lesson_address()),

@@ -2,9 +2,8 @@
 
 use leptos::prelude::*;
 use talon_lang::Confirmation;
-use talon_pieces::DealNumber;
 use talon_rules::GameName;
-use talon_table::{SearchGoal, Session, Start, TableKind};
+use talon_table::{SearchGoal, Session, TableKind};
 
 use super::app_state::AppState;
 use crate::address::Address;
@@ -41,23 +40,23 @@ impl AppState {
     pub(super) fn start_deal(self, wanted: NewDeal) {
         let kind = self.game.kind();
         match wanted {
-            NewDeal::Any if !self.deals_winnable(kind) => self.deal(kind),
+            NewDeal::Any if !self.game.session.with_untracked(|session| session.searches_deals(kind)) => {
+                self.deal(kind);
+            }
             NewDeal::Any | NewDeal::Winnable => self.search_deal(kind.game, SearchGoal::Winnable, false),
             NewDeal::Graded(grade) => self.search_deal(kind.game, SearchGoal::Graded(grade), false),
         }
     }
 
-    /// Whether the settings want only winnable deals at a table.
-    pub(super) fn deals_winnable(self, kind: TableKind) -> bool {
-        kind.game.properties().has_exact_verdict
-            && self.settings.with_untracked(|settings| settings.winnable_only)
-    }
-
-    /// Puts a random deal on the table.
+    /// Puts the next deal on the table.
     pub(super) fn deal(self, kind: TableKind) {
         self.interface.clear_message();
-        self.game.session.update(|session| session.deal_anew(kind, random_deal(), browser::now()));
+        self.game.session.update(|session| {
+            let number = session.next_number(kind, browser::random());
+            session.deal_anew(kind, number, browser::now());
+        });
         self.game.let_go();
+        self.show_notices();
     }
 
     /// Starts the deal on the table again.
@@ -66,9 +65,4 @@ impl AppState {
         self.game.session.update(|session| session.restart(browser::now()));
         self.game.let_go();
     }
-}
-
-/// The number of a random deal.
-pub(super) fn random_deal() -> DealNumber {
-    Start::any_deal(browser::random())
 }

@@ -6,7 +6,6 @@ use talon_table::{SearchGoal, Session, TableKind};
 use wasm_bindgen_futures::spawn_local;
 
 use super::app_state::AppState;
-use super::deals::random_deal;
 use crate::address::Address;
 use crate::browser;
 
@@ -30,7 +29,7 @@ impl AppState {
 
     /// Resumes the open game of a table, or deals anew, as soon as this tab knows whether another tab has it.
     pub fn sit_down(self, kind: TableKind) {
-        self.with_record(kind, None, move |app| app.resume(kind, random_deal()));
+        self.with_record(kind, None, move |app| app.resume(kind));
     }
 
     /// Puts the deal of an address on the table, unless it is there already: its game if the player has begun it. With moves
@@ -78,13 +77,17 @@ impl AppState {
         });
     }
 
-    /// Resumes the open game, or deals this deal if there is none that this tab can have.
-    fn resume(self, kind: TableKind, deal: DealNumber) {
-        if self.deals_winnable(kind) && self.game.unfinished(kind).is_none() {
+    /// Resumes the open game, or deals one if there is none that this tab can have.
+    fn resume(self, kind: TableKind) {
+        let searches = self.game.session.with_untracked(|session| session.searches_deals(kind));
+        if searches && self.game.unfinished(kind).is_none() {
             return self.search_deal(kind.game, SearchGoal::Winnable, true);
         }
         self.interface.clear_message();
-        self.game.session.update(|session| session.resume_or_deal(kind, deal, browser::now()));
+        self.game.session.update(|session| {
+            let number = session.next_number(kind, browser::random());
+            session.resume_or_deal(kind, number, browser::now());
+        });
         self.game.let_go();
         self.show_notices();
     }

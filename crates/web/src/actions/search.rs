@@ -87,7 +87,7 @@ impl AppState {
         }
         self.interface.clear_message();
         self.game.session.update(|session| {
-            session.deal_winnable(TableKind::alone(game), number, browser::now());
+            session.deal_winnable(TableKind::alone(game), number, search.deals.graded(), browser::now());
         });
         self.game.let_go();
         self.show_notices();

@@ -22,8 +22,12 @@ impl AppState {
             set_timeout(move || self.game.wait_for_verdict(PATIENCE), PATIENCE);
         });
         Effect::new(move |_| {
-            let opponent = self.settings.with(Settings::opponent);
-            self.game.session.update_untracked(|session| session.set_next_opponent(opponent));
+            let (opponent, deals) =
+                self.settings.with(|settings| (settings.opponent(), settings.deal_choice()));
+            self.game.session.update_untracked(|session| {
+                session.set_next_opponent(opponent);
+                session.set_deal_choice(deals);
+            });
         });
         let seated = Memo::new(move |_| self.game.session.with(Session::seated));
         Effect::new(move |_| {
@@ -85,6 +89,7 @@ impl AppState {
         hand_over(advice.review, &query, |review| review.receive(answer.clone()));
         self.receive_for_search(&query, &answer);
         self.update_advice(|session| session.receive(&query, Some(answer)));
+        self.show_notices();
     }
 
     /// Changes the advice of the session. If that counts as assistance, the game has changed, too.

@@ -9,7 +9,7 @@ use super::transfer::Transfer;
 use crate::actions::app_state::{AppState, use_app};
 use crate::controls::{OpponentField, Switch};
 use crate::faces::{Detail, Showing, card_face};
-use crate::settings::{Contrast, Motion, Settings as Values, Theme, VerdictShown};
+use crate::settings::{Contrast, Motion, NewDeals, Settings as Values, Theme, VerdictShown};
 
 /// The themes, with the ids of their names.
 const THEMES: &[(Theme, &str)] = &[
@@ -32,6 +32,13 @@ const VERDICTS: &[(VerdictShown, &str)] = &[
     (VerdictShown::AllCardsKnown, "setting-verdict-all-cards"),
     (VerdictShown::Fair, "setting-verdict-fair"),
     (VerdictShown::Never, "setting-verdict-never"),
+];
+
+/// The choices of deals, with the ids of their names.
+const NEW_DEALS: &[(NewDeals, &str)] = &[
+    (NewDeals::EasyAtFirst, "setting-deals-easy-at-first"),
+    (NewDeals::Winnable, "setting-deals-winnable"),
+    (NewDeals::Any, "setting-deals-any"),
 ];
 
 /// The page of the settings.
@@ -67,8 +74,8 @@ pub fn SettingsForm() -> impl IntoView {
             <Group name="setting-hints">
                 <Switch name="setting-hints-see-all" field=|settings| &mut settings.hints_see_all/>
             </Group>
+            <Choice name="setting-deals" choices=NEW_DEALS field=|settings| &mut settings.new_deals/>
             <Group name="label-games">
-                <Switch name="setting-winnable-only" field=|settings| &mut settings.winnable_only/>
                 <Switch name="setting-hide-numbers" field=|settings| &mut settings.hides_numbers/>
                 <OpponentField/>
             </Group>

@@ -50,6 +50,7 @@ impl GameState {
     pub fn new(store: BrowserStore, settings: SettingsState, area: RwSignal<Area>) -> GameState {
         let mut session = Session::new(store);
         session.set_next_opponent(settings.with_untracked(Settings::opponent));
+        session.set_deal_choice(settings.with_untracked(Settings::deal_choice));
         let session = RwSignal::new_local(session);
         let line: RwSignal<Option<WinningLine>> = RwSignal::default();
         let scene = Memo::new(move |_| {

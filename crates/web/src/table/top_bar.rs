@@ -21,6 +21,11 @@ pub(super) fn TopBar() -> impl IntoView {
         let deal = game.session.with(|session| session.deal());
         deal.map(|deal| texts.text_with("table-deal", &[("deal", deal.to_string().into())]))
     };
+    // The sentence behind the word is one key away.
+    let grade = move || {
+        let grade = game.with_advice(|advice| advice.grade())?.grade;
+        Some(format!(" · {}", texts.with(|lang| lang.grade_name(grade))))
+    };
     let against = move || {
         let level = game.session.with(|session| session.opponent());
         level.map(|level| texts.with(|lang| format!(" · {}", lang.against(level))))
@@ -33,7 +38,7 @@ pub(super) fn TopBar() -> impl IntoView {
                     <span class="long-title">{title}</span>
                     <span class="short-title">{short_title}</span>
                 </h1>
-                <span class="deal">{deal}<span class="against">{against}</span></span>
+                <span class="deal">{deal}<span class="grade">{grade}</span><span class="against">{against}</span></span>
             </div>
             {BUTTONS.map(|command| view! { <CommandButton command/> })}
         </header>

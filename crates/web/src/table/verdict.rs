@@ -1,15 +1,16 @@
 //! The verdict in the status line: a sign and a few words.
 
 use leptos::prelude::*;
-use talon_table::Winnability;
+use talon_table::{Command, Winnability};
 
 use crate::actions::app_state::{AppState, use_app};
+use crate::controls::Button;
 use crate::settings::{Settings, VerdictShown};
 
 /// The verdict on a button that shows or hides it. A screen reader hears each new verdict as a sentence.
 #[component]
 pub(super) fn Verdict() -> impl IntoView {
-    let AppState { texts, settings, game, .. } = use_app();
+    let app @ AppState { texts, settings, game, .. } = use_app();
     let winnability = Memo::new(move |_| game.with_advice(|advice| advice.winnability()));
     // The last verdict stays until there is a new one.
     let found = Memo::new(move |last: Option<&Option<Winnability>>| match winnability.get() {
@@ -40,8 +41,15 @@ pub(super) fn Verdict() -> impl IntoView {
         settings.with(|settings| settings.shows_verdict != VerdictShown::Never)
             && game.with_advice(|advice| advice.has_verdict())
     };
+    // A deal that was lost from the start is no deal to stay at.
+    let other_deal = move || {
+        (winnability.get() == Some(Winnability::NeverWinnable)).then(|| {
+            view! { <Button name="web-deal-winnable" run=move || app.run(Command::NewWinnableDeal)/> }
+        })
+    };
     view! {
         <Show when=may_show>{button}</Show>
+        {other_deal}
         <span class="for-listeners" role="status">{sentence}</span>
     }
 }

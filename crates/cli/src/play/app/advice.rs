@@ -1,7 +1,7 @@
 //! The advice on the screen: verdicts, hints, winning lines, the review.
 
 use talon_query::Query;
-use talon_table::{HintSource, Knowledge, NextPress, NoAdvice, SearchGoal, TableKind};
+use talon_table::{HintSource, Knowledge, NextPress, NoAdvice};
 
 use super::{App, Base};
 use crate::play::action::Action;
@@ -11,9 +11,7 @@ use crate::play::engine_client::Reply;
 use crate::play::screens::bars::{MessageKind, ShownAdvice};
 use crate::play::screens::hands::HandsPage;
 use crate::play::screens::review::ReviewPage;
-use crate::play::screens::search::SearchPage;
 use crate::play::screens::winning_line::WinningLinePage;
-use crate::play::session::any_seed;
 use crate::play::settings::Setting;
 
 impl App {
@@ -44,6 +42,7 @@ impl App {
             return overlay.receive(answer, &mut self.session, &pen);
         }
         self.session.receive(&reply.query, Some(answer));
+        self.show_notices();
         Action::None
     }
 
@@ -55,7 +54,7 @@ impl App {
     }
 
     /// Says why there is no advice.
-    fn refuse(&mut self, why: NoAdvice) {
+    pub(super) fn refuse(&mut self, why: NoAdvice) {
         let sort = if why == NoAdvice::Failed { MessageKind::Notice } else { MessageKind::Event };
         self.say(self.lang.no_advice(why), sort);
     }
@@ -124,6 +123,7 @@ impl App {
         };
         match setting {
             Setting::Hints => self.session.dismiss_hint(),
+            Setting::Deals => self.session.set_deal_choice(self.settings.deals),
             Setting::Opponent => self.session.set_next_opponent(self.settings.opponent),
             Setting::Colours => {
                 self.look.four_colours = self.settings.four_colours;
@@ -134,17 +134,6 @@ impl App {
         if !ids.is_empty() {
             let told: Vec<String> = ids.iter().map(|id| self.lang.text(id)).collect();
             self.say(told.join(" "), MessageKind::Notice);
-        }
-    }
-
-    /// Looks for a deal that is worth playing.
-    pub(super) fn search(&mut self, kind: TableKind, goal: SearchGoal) {
-        if self.session.advice().has_failed() {
-            self.refuse(NoAdvice::Failed);
-        } else if !kind.game.properties().has_exact_verdict {
-            self.refuse(NoAdvice::TwoPlayers);
-        } else {
-            self.show(SearchPage::new(kind, goal, any_seed()));
         }
     }
 

@@ -6,7 +6,7 @@ use talon_table::TableKind;
 
 use super::App;
 use crate::play::screens::bars::MessageKind;
-use crate::play::session::{any_deal, now};
+use crate::play::session::resume_or_deal;
 
 impl App {
     /// Continues the last match, or begins one against a player of this level.
@@ -14,7 +14,7 @@ impl App {
         self.settings.opponent = level;
         self.settings.keep();
         self.session.set_next_opponent(level);
-        self.session.resume_or_deal(TableKind::alone(game), any_deal(), now());
+        resume_or_deal(&mut self.session, TableKind::alone(game));
     }
 
     /// Makes the move that the opponent has answered with, and describes it. Returns whether the query was one

@@ -3,17 +3,12 @@
 use std::io::{self, BufRead, Write};
 use std::time::{Duration, Instant};
 
-use talon_lang::Confirmation;
-use talon_query::{Answer, Grade, Query};
+use talon_query::{Answer, Query};
 use talon_rules::{AnyGame, AnyMove};
-use talon_table::{
-    DealSearch, HintFinding, Inquiry, Knowledge, NextPress, NoAdvice, Review, SearchGoal, SearchProgress,
-    TableKind, TurningPoint, Winnability,
-};
+use talon_table::{HintFinding, Inquiry, Knowledge, NextPress, NoAdvice, Review, TurningPoint, Winnability};
 
 use super::Plain;
 use super::help::LONG;
-use crate::play::session::{any_seed, now};
 
 /// How long a person waits for the fair adviser's odds, which accumulate sample by sample.
 const MOMENT_FOR_ODDS: Duration = Duration::from_secs(1);
@@ -37,11 +32,29 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Some(())
     }
 
+    /// Prints how hard the deal on the table is. A game between two has no grades.
+    pub(super) fn print_grade(&mut self) -> io::Result<()> {
+        if let Err(why) = self.session.advice().solvers() {
+            return self.refuse(why);
+        }
+        self.session.request_grade();
+        self.ask_for_ending();
+        Ok(())
+    }
+
+    /// Answers all queries of the session.
+    pub(super) fn ask_for_ending(&mut self) {
+        while let Some(query) = self.session.next_query() {
+            let answer = self.ask(&query, LONG);
+            self.session.receive(&query, answer);
+        }
+    }
+
     /// Answers the queries of the hint and of the verdict, for at most this long.
     fn ask_for_session(&mut self, time: Duration) -> io::Result<()> {
         let had_failed = self.session.advice().has_failed();
         let deadline = Instant::now() + time;
-        while let Some(query) = self.session.next_query()
+        while let Some(query) = self.session.next_urgent_query()
             && let left = deadline.saturating_duration_since(Instant::now())
             && let Some(answer) = self.ask(&query, left)
         {
@@ -87,7 +100,12 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     fn print_found(&mut self, found: Winnability) -> io::Result<()> {
         self.help.printed = Some(found);
-        self.print(&self.lang.winnability_sentence(found))
+        self.print(&self.lang.winnability_sentence(found))?;
+        if found == Winnability::NeverWinnable {
+            self.print_text("terminal-plain-deal-winnable")
+        } else {
+            Ok(())
+        }
     }
 
     /// Prints the verdict for a player who asks.
@@ -135,7 +153,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     /// Says why there is no advice.
-    fn refuse(&mut self, why: NoAdvice) -> io::Result<()> {
+    pub(super) fn refuse(&mut self, why: NoAdvice) -> io::Result<()> {
         self.print(&self.lang.no_advice(why))
     }
 
@@ -248,50 +266,5 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             review.receive(self.ask(&query, LONG)?);
         }
         Some(review)
-    }
-
-    /// Plays the deal again from before the move with this number. Returns whether the game continues.
-    pub(super) fn try_again(&mut self, number: Option<usize>) -> io::Result<bool> {
-        let moves = self.session.sitting().moves_of_line();
-        let Some(number @ 1..) = number.filter(|number| *number <= moves.len() + 1) else {
-            let values = [("count", moves.len().into()), ("most", (moves.len() + 1).into())];
-            self.print(&self.lang.text_with("terminal-plain-again-number", &values))?;
-            return Ok(true);
-        };
-        if !self.agrees(Confirmation::Restart)? {
-            return Ok(true);
-        }
-        self.session.try_again(&moves[..number - 1], now());
-        self.begin()
-    }
-
-    /// Deals a deal that is worth playing, if the player agrees to leave this one. Returns whether the game continues.
-    pub(super) fn new_winnable(&mut self, grade: Option<Grade>) -> io::Result<bool> {
-        if let Err(why) = self.session.advice().solvers() {
-            self.refuse(why)?;
-        } else if self.agrees(Confirmation::NewDeal)? && self.deal_winnable(self.session.kind(), grade)? {
-            return self.begin();
-        }
-        Ok(true)
-    }
-
-    /// Deals a deal that can be won, of this grade or of any. Returns whether there is one.
-    pub(super) fn deal_winnable(&mut self, kind: TableKind, grade: Option<Grade>) -> io::Result<bool> {
-        if !kind.game.properties().has_exact_verdict {
-            self.refuse(NoAdvice::TwoPlayers)?;
-            return Ok(false);
-        }
-        let goal = grade.map_or(SearchGoal::Winnable, SearchGoal::Graded);
-        let mut search = DealSearch::new(kind.game, goal, any_seed());
-        if self.ask_all(&mut search).is_none() {
-            self.refuse(NoAdvice::Failed)?;
-            return Ok(false);
-        }
-        let SearchProgress::Found(number) = search.progress() else {
-            self.print(&self.lang.search_gave_up(&search))?;
-            return Ok(false);
-        };
-        self.session.deal_winnable(kind, number, now());
-        Ok(true)
     }
 }

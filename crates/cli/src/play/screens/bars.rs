@@ -58,7 +58,8 @@ pub(super) fn draw_table_title(buffer: &mut Buffer, context: &Context<'_>) {
     if let Some(deal) = session.deal() {
         let deal = pen.text_with("table-deal", &[("deal", deal.to_string().into())]);
         let against = session.opponent().map(|level| pen.lang.against(level));
-        let texts = [deal].into_iter().chain(against);
+        let grade = session.advice().grade().map(|graded| pen.lang.grade_name(graded.grade));
+        let texts = [deal].into_iter().chain(grade).chain(against);
         // The line is bold, but only the name of the game stands out in it.
         let style = pen.theme.bar.remove_modifier(Modifier::BOLD);
         left.extend(texts.map(|text| Span::styled(format!("  {text}"), style)));
@@ -183,7 +184,11 @@ fn winnability_text(winnability: Winnability, pen: &Pen<'_>) -> Line<'static> {
         Winnability::Unknown => (theme.glyphs.maybe, theme.bar),
         Winnability::Looking => (theme.glyphs.more, theme.bar),
     };
-    Line::styled(format!("{sign} {}", pen.lang.winnability(winnability)), style)
+    let mut text = format!("{sign} {}", pen.lang.winnability(winnability));
+    if winnability == Winnability::NeverWinnable {
+        text = format!("{text} {} {}", theme.glyphs.dot, pen.text("terminal-deal-winnable"));
+    }
+    Line::styled(text, style)
 }
 
 /// A sentence on how the game stands or ended.

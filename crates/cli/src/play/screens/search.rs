@@ -45,7 +45,7 @@ impl Screen for SearchPage {
     fn receive(&mut self, answer: Answer, _: &mut Session, pen: &Pen<'_>) -> Action {
         self.search.receive(answer);
         match self.search.progress() {
-            SearchProgress::Found(number) => Action::DealWinnable(self.kind, number),
+            SearchProgress::Found(number) => Action::DealWinnable(self.kind, number, self.search.graded()),
             SearchProgress::Looking => Action::None,
             SearchProgress::GaveUp => Action::GiveUpSearch(pen.lang.search_gave_up(&self.search)),
         }

@@ -118,6 +118,7 @@ fn text_ids(setting: Setting) -> (&'static str, &'static str) {
     match setting {
         Setting::Verdict => ("terminal-setting-verdict", "terminal-setting-verdict-help"),
         Setting::Hints => ("terminal-setting-hints", "terminal-setting-hints-help"),
+        Setting::Deals => ("setting-deals", "terminal-setting-deals-help"),
         Setting::Opponent => ("terminal-setting-opponent", "terminal-setting-opponent-help"),
         Setting::Colours => ("terminal-setting-colours", "terminal-setting-colours-help"),
         Setting::Clock => ("terminal-setting-clock", "terminal-setting-clock-help"),
@@ -129,6 +130,7 @@ fn value_ids(setting: Setting) -> &'static [&'static str] {
     match setting {
         Setting::Verdict => &["terminal-verdict-solver", "terminal-verdict-odds", "terminal-hidden"],
         Setting::Hints => &["terminal-hints-fair", "terminal-hints-all-cards"],
+        Setting::Deals => &["setting-deals-easy-at-first", "setting-deals-winnable", "setting-deals-any"],
         Setting::Opponent => &[""; Level::ALL.len()],
         Setting::Colours => &["terminal-colours-two", "terminal-colours-four"],
         Setting::Clock => &["terminal-hidden", "terminal-shown"],

@@ -164,6 +164,7 @@ impl Table {
                 ask(Confirmation::WinningLine, Action::ShowLine)
             }
             Command::WinningLine => Action::ShowLine,
+            Command::Grade => Action::Grade,
             Command::Verdict | Command::Review => Action::VerdictOrReview,
             Command::Time => Action::Change(Setting::Clock, 1),
             Command::Colours => Action::Change(Setting::Colours, 1),

@@ -1,0 +1,64 @@
+//! Which game begins, and the search for a deal.
+
+use talon_table::{NoAdvice, SearchGoal, TableKind};
+
+use super::App;
+use crate::play::action::{Action, PuzzleAction, Wanted};
+use crate::play::screens::search::SearchPage;
+use crate::play::session::{any_seed, needs_search};
+
+impl App {
+    /// Shows what the player asked for on the command line.
+    pub(super) fn begin(&mut self, wanted: Wanted) {
+        match wanted {
+            Wanted::Menu => self.perform(Action::ToMenu),
+            Wanted::GoOn(kind) => self.perform(Action::GoOn(kind)),
+            Wanted::Deal(kind, number) => self.perform(Action::OpenDeal(kind, number)),
+            Wanted::DealAgain(kind, number) => self.perform(Action::DealBeside(kind, number)),
+            Wanted::Record(kind, name) => self.perform(Action::OpenRecord(kind, name)),
+            Wanted::Daily(game, day) => self.perform(Action::Daily(game, day)),
+            Wanted::Puzzle(puzzle) => {
+                self.perform(Action::ToMenu);
+                self.perform(Action::Puzzle(PuzzleAction::Begin(puzzle)));
+            }
+            Wanted::Winnable(kind) => {
+                self.perform(Action::ToMenu);
+                self.perform(Action::Search(kind, SearchGoal::Winnable));
+            }
+            Wanted::Lessons(game, id) => {
+                self.perform(Action::ToMenu);
+                self.perform(Action::Lessons(game));
+                if let Some(id) = id {
+                    self.perform(Action::Learn(game, id));
+                }
+            }
+        }
+    }
+
+    /// Searches for a deal in place of dealing one, if the player wants only deals that can be won.
+    pub(super) fn search_first(&mut self, action: Action) -> Action {
+        match action {
+            Action::NewDeal(kind) if self.session.searches_deals(kind) => {
+                Action::Search(kind, SearchGoal::Winnable)
+            }
+            Action::GoOn(kind) if needs_search(&mut self.session, kind) => {
+                Action::Search(kind, SearchGoal::Winnable)
+            }
+            other => other,
+        }
+    }
+
+    /// Looks for a deal that is worth playing.
+    pub(super) fn search(&mut self, kind: TableKind, goal: SearchGoal) {
+        if self.session.advice().has_failed() {
+            self.refuse(NoAdvice::Failed);
+        } else if !kind.game.properties().has_exact_verdict {
+            self.refuse(NoAdvice::TwoPlayers);
+        } else {
+            if self.session.seated() == 0 {
+                self.show_menu();
+            }
+            self.show(SearchPage::new(kind, goal, any_seed()));
+        }
+    }
+}
