@@ -394,6 +394,63 @@ fn check_history(layout: &Layout) {
 }
 
 #[test]
+fn what_a_seat_or_a_spectator_sees_has_a_possible_course() {
+    let (mut chance, mut moves) = (Chance::from_seed(2), Vec::new());
+    for number in 0..200 {
+        let mut state = deal(number, Options::MATCH);
+        for _ in 0..120 {
+            let whole = Layout { deal: None, ..state.layout() };
+            let mut public = whole.clone();
+            public.hands.iter_mut().chain([&mut public.aside]).for_each(|tiles| tiles.fill(None));
+            let mut open = whole.clone();
+            open.aside.fill(None);
+            for seen in Seat::BOTH
+                .map(|seat| state.view(seat).layout().clone())
+                .into_iter()
+                .chain([public, open, whole])
+            {
+                check_course(&seen);
+            }
+            state.legal_moves(&mut moves);
+            let Some(next) = chance.pick(&moves) else { break };
+            state.play_unchecked(*next);
+        }
+    }
+}
+
+/// Plays the possible course of a hand: it leads to what was seen.
+fn check_course(seen: &Layout) {
+    let (start, moves) = seen.possible_course().unwrap_or_else(|| panic!("no course leads to\n{seen}"));
+    let mut state = State::arrange(&start).unwrap_or_else(|faults| panic!("{faults}\n{seen}"));
+    for made in moves {
+        state.play(made).unwrap_or_else(|violation| panic!("{made}: {violation:?} in\n{seen}"));
+    }
+    let reached = state.layout();
+    let fits = |seen: &[Option<Tile>], reached: &[Option<Tile>]| {
+        seen.len() == reached.len() && seen.iter().flatten().all(|tile| reached.contains(&Some(*tile)))
+    };
+    assert!(fits(&seen.aside, &reached.aside), "{seen}\n{reached}");
+    assert!([0, 1].iter().all(|seat| fits(&seen.hands[*seat], &reached.hands[*seat])), "{seen}\n{reached}");
+    let rest = |layout: &Layout| Layout {
+        hands: [Vec::new(), Vec::new()],
+        aside: Vec::new(),
+        deal: None,
+        ..layout.clone()
+    };
+    assert_eq!(rest(&reached), rest(seen));
+}
+
+#[test]
+fn a_layout_that_no_hand_leads_to_has_no_course() {
+    let mut state = position(SOUTH_IS_STUCK);
+    play(&mut state, "pass");
+    let mut seen = state.view(Seat::North).layout().clone();
+    // South has shown that it holds none of 0, 3, 4 and 5. Only six such tiles are not seen.
+    seen.hands[0].push(None);
+    assert_eq!(seen.possible_course(), None);
+}
+
+#[test]
 fn passes_before_an_arrangement_prove_nothing() {
     let mut state = position(SOUTH_IS_STUCK);
     assert_eq!(State::count_worlds(&state.view(Seat::North)), 924, "C(12, 6)");

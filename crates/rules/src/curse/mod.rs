@@ -22,6 +22,7 @@
 //!   that the other seat holds. It knows neither those tiles nor the ones aside.
 
 mod arrange;
+mod course;
 mod game;
 mod history;
 mod judge;

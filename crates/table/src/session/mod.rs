@@ -9,6 +9,7 @@ mod opponent;
 mod records;
 mod summaries;
 mod summary_cache;
+mod watching;
 
 pub use archive::ArchiveListing;
 pub use links::CannotFollow;

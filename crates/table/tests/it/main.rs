@@ -16,3 +16,4 @@ mod session_advice;
 mod sitting;
 mod statistics;
 mod support;
+mod watching;
