@@ -16,6 +16,7 @@ use anyhow::Result;
 use clap::Parser;
 use talon_lang::Language;
 use talon_learn::Course;
+use talon_learn::puzzle::{Collection, PuzzleIndex, SHIPPED};
 use talon_rules::GameName;
 
 use arguments::Arguments;
@@ -29,7 +30,7 @@ fn main() -> Result<()> {
     }
     let sources = Sources::read(&arguments.sources)?;
     let mut site = Site::default();
-    for file in sources.assets.into_iter().chain(sentences()).chain(lessons()) {
+    for file in sources.assets.into_iter().chain(sentences()).chain(lessons()).chain(puzzles()) {
         site.add_named_by_content(file)?;
     }
     for program in &arguments.programs {
@@ -69,4 +70,21 @@ fn lessons() -> impl Iterator<Item = File> {
         bytes: language.lessons_file().as_bytes().to_vec(),
     });
     courses.chain(sentences)
+}
+
+/// The puzzles, their index, and their sentences in all languages. The page fetches them when a player asks for puzzles.
+fn puzzles() -> impl Iterator<Item = File> {
+    let read = |(name, text): (&str, &str)| {
+        Collection::read(text).unwrap_or_else(|error| panic!("a test reads {name}: {error}")).puzzles
+    };
+    let puzzles: Vec<_> = SHIPPED.into_iter().flat_map(read).collect();
+    let index = ("index.txt", PuzzleIndex::of(&puzzles).to_string());
+    let collections = SHIPPED.into_iter().map(|(name, text)| (name, text.to_owned()));
+    let texts = collections.chain([index]).map(|(name, text)| (name.to_owned(), text));
+    let sentences = Language::ALL
+        .into_iter()
+        .map(|language| (format!("{}.ftl", language.code()), language.puzzles_file().to_owned()));
+    let file =
+        |(name, text): (String, String)| File { name: format!("puzzles-{name}"), bytes: text.into_bytes() };
+    texts.chain(sentences).map(file)
 }

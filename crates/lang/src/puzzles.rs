@@ -1,7 +1,8 @@
 //! The sentences about puzzles.
 
 use talon_learn::puzzle::{
-    Answer, Attempt, Candidate, Difficulty, Puzzle, PuzzleKind, Response, Step, Theme, best_of, refutation,
+    Answer, Attempt, Candidate, Difficulty, Puzzle, PuzzleGroup, PuzzleKind, Response, Step, Theme, best_of,
+    refutation,
 };
 use talon_query::Line;
 use talon_rules::{AnyGame, AnyMove, AnySeat};
@@ -49,36 +50,38 @@ impl Lang {
     }
 
     /// `Yield: Find the way`
-    pub fn puzzle_title(&self, puzzle: &Puzzle) -> String {
-        let game = self.game_name(puzzle.start.options.game());
-        self.text_with(
-            "puzzle-title",
-            &[("game", game.into()), ("kind", self.puzzle_kind(puzzle.kind).into())],
-        )
+    pub fn puzzle_title(&self, PuzzleGroup { game, kind }: PuzzleGroup) -> String {
+        let (game, kind) = (self.game_name(game), self.puzzle_kind(kind));
+        self.text_with("puzzle-title", &[("game", game.into()), ("kind", kind.into())])
     }
 
     /// `hard, 1874`
-    pub fn puzzle_rating(&self, puzzle: &Puzzle) -> String {
-        let difficulty = self.puzzle_difficulty(puzzle.difficulty());
+    pub fn puzzle_rating(&self, rating: u16) -> String {
+        let difficulty = self.puzzle_difficulty(Difficulty::of_rating(rating));
         self.text_with(
             "puzzle-rating",
-            &[("difficulty", difficulty.into()), ("rating", puzzle.rating.to_string().into())],
+            &[("difficulty", difficulty.into()), ("rating", rating.to_string().into())],
         )
     }
 
     /// What the puzzle asks for.
     pub fn puzzle_question(&self, puzzle: &Puzzle) -> String {
         let id = match (puzzle.kind, puzzle.theme) {
-            (PuzzleKind::Way, _) => "puzzle-ask-way",
-            (PuzzleKind::Own, _) => "puzzle-ask-own",
-            (PuzzleKind::FairChoice, _) => "puzzle-ask-fair-choice",
-            (PuzzleKind::DoubleDummy, _) => "puzzle-ask-double-dummy",
-            (PuzzleKind::SafetyPlay, _) => "puzzle-ask-safety-play",
             (PuzzleKind::Inference, Theme::Numbers) => "puzzle-ask-numbers",
             (PuzzleKind::Inference, Theme::Tile) => "puzzle-ask-tile",
-            (PuzzleKind::Inference, _) => "puzzle-ask-count",
+            (PuzzleKind::Inference, Theme::Count) => "puzzle-ask-count",
+            (kind, _) => ask_id(kind),
         };
-        let seat = puzzle.seat().unwrap_or(AnySeat::Player);
+        self.puzzle_ask(id, puzzle.seat().unwrap_or(AnySeat::Player))
+    }
+
+    /// What all puzzles of a group ask for.
+    pub fn puzzle_group_question(&self, group: PuzzleGroup) -> String {
+        self.puzzle_ask(ask_id(group.kind), AnySeat::of(group.game)[0])
+    }
+
+    /// A question to a seat.
+    fn puzzle_ask(&self, id: &str, seat: AnySeat) -> String {
         let values = [("seat", self.seat_name(seat).into()), ("other", self.other_seat(seat).into())];
         self.text_with(id, &values)
     }
@@ -238,5 +241,17 @@ impl Lang {
     fn passes(&self, puzzle: &Puzzle) -> Vec<String> {
         let hands = self.text_with("puzzle-why-hands", &[("count", puzzle.worlds.into())]);
         self.proving_passes(&puzzle.position()).into_iter().chain([hands]).collect()
+    }
+}
+
+/// The id of the question of a kind.
+fn ask_id(kind: PuzzleKind) -> &'static str {
+    match kind {
+        PuzzleKind::Way => "puzzle-ask-way",
+        PuzzleKind::Own => "puzzle-ask-own",
+        PuzzleKind::FairChoice => "puzzle-ask-fair-choice",
+        PuzzleKind::DoubleDummy => "puzzle-ask-double-dummy",
+        PuzzleKind::Inference => "puzzle-ask-inference",
+        PuzzleKind::SafetyPlay => "puzzle-ask-safety-play",
     }
 }

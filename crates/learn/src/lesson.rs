@@ -80,6 +80,11 @@ impl Lesson {
         &self.id
     }
 
+    /// The name to note the lesson as done under: `doublets D3`.
+    pub fn mark(&self) -> String {
+        format!("{} {}", self.game(), self.id)
+    }
+
     /// The game.
     pub fn game(&self) -> GameName {
         self.start.options().game()

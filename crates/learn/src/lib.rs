@@ -4,6 +4,7 @@
 //!   each rule, then techniques.
 //! - [`Lesson`]: a position and the steps that a player makes from it. It is played on a [`Session`] that practises.
 //! - [`lesson_of_reason`]: the lesson that explains why a hint advises a move.
+//! - [`Done`]: the lessons or puzzles that a player has done.
 //! - [`puzzle`]: positions with one right play, and how an attempt at one is judged.
 //!
 //! Nothing here contains a sentence: a lesson has the ids of its sentences, and the sentences are in `talon-lang`. The
@@ -14,9 +15,11 @@
 pub mod puzzle;
 
 mod course;
+mod done;
 mod lesson;
 mod reasons;
 
 pub use course::{Course, CourseFault};
+pub use done::Done;
 pub use lesson::{Attempt, Goal, Lesson, LessonKind, Next, Step};
 pub use reasons::lesson_of_reason;

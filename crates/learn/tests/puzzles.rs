@@ -4,12 +4,11 @@ use std::collections::HashSet;
 
 use proptest::prelude::*;
 use talon_learn::puzzle::{
-    Answer, Attempt, Candidate, Collection, Difficulty, Puzzle, PuzzleId, PuzzleKind, Response, SHIPPED,
-    Step, file_name, of_day, refutation,
+    Answer, Attempt, Candidate, Collection, Difficulty, Puzzle, PuzzleGroup, PuzzleId, PuzzleIndex,
+    PuzzleKind, PuzzleLine, Response, SHIPPED, Step, best_of, of_day, refutation,
 };
-use talon_rules::AnyMove;
-use talon_rules::GameName;
-use talon_table::{MemoryStore, Session};
+use talon_rules::{AnyMove, AnySeat, GameName};
+use talon_table::{Face, MemoryStore, Session, Zone, ZoneName};
 
 const TWO_QUESTIONS: &str = "\
 talon puzzles 1
@@ -43,7 +42,9 @@ fn all_shipped_collections_read_as_they_are_written() {
     let mut ids = HashSet::new();
     for (name, text) in SHIPPED {
         let collection = Collection::read(text).unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert_eq!(file_name(collection.game, collection.kind), name);
+        let group = PuzzleGroup { game: collection.game, kind: collection.kind };
+        assert_eq!(group.file_name(), name);
+        assert_eq!(group.to_string().parse(), Ok(group));
         assert_eq!(collection.to_string(), text, "{name}");
         for puzzle in &collection.puzzles {
             let id = puzzle.id();
@@ -99,6 +100,20 @@ fn a_puzzle_is_played_on_a_table_without_a_record() {
     assert!(session.is_practice());
 }
 
+#[test]
+fn a_double_dummy_puzzle_lays_all_tiles_open() {
+    let mut session = Session::new(MemoryStore::default());
+    for (name, text) in SHIPPED.iter().filter(|(name, _)| name.starts_with("curse")) {
+        let puzzle = Collection::read(text).expect("it can be read").puzzles.remove(0);
+        Attempt::new(puzzle).set_up(&mut session);
+        let is_open = |zone: &Zone| zone.places.iter().all(|place| place.face != Face::TileBack);
+        let hand = ZoneName::Hand(AnySeat::North);
+        let scene = session.scene();
+        let north = scene.zones().iter().find(|zone| zone.name == hand).expect("a hand");
+        assert_eq!(is_open(north), name.contains("double-dummy"), "{name}");
+    }
+}
+
 /// A puzzle goes on from the first of equal answers; where nothing follows, the player's own answer stands.
 #[test]
 fn equal_answers_continue_as_the_first_of_them() {
@@ -150,6 +165,62 @@ fn names_of_puzzles_are_read_and_refused() {
 }
 
 #[test]
+fn an_index_leads_from_each_puzzle_to_the_next_harder_one() {
+    let text = "talon puzzle index 1\n\nyield-way\n3 1900 wait\n5 1700 now\n7 1800 which\n\ncurse-inference\n5 1600 count\n";
+    let index = PuzzleIndex::read(text).expect("an index");
+    assert_eq!(index.to_string(), text);
+    let id = |name: &str| name.parse::<PuzzleId>().expect("a name");
+    let groups: Vec<String> = index.groups().iter().map(PuzzleGroup::to_string).collect();
+    assert_eq!(groups, ["yield-way", "curse-inference"]);
+    for (from, solved, expected) in [
+        ("yield-way-5", vec![], Some("yield-way-7")),
+        ("yield-way-5", vec!["yield-way-7"], Some("yield-way-3")),
+        ("yield-way-3", vec![], Some("yield-way-5")),
+        ("yield-way-3", vec!["yield-way-5", "yield-way-7"], None),
+        ("curse-inference-5", vec![], None),
+    ] {
+        let is_solved = |other: PuzzleId| solved.contains(&other.to_string().as_str());
+        assert_eq!(index.next(id(from), is_solved), expected.map(id), "{from} {solved:?}");
+    }
+    let of_days: HashSet<_> = (0..4).filter_map(|day| index.of_day(day)).map(|entry| entry.id).collect();
+    assert_eq!(of_days.len(), 4);
+}
+
+#[test]
+fn an_index_names_the_line_that_it_cannot_read() {
+    for (text, line) in [
+        ("", 1),
+        ("talon puzzles 1\n", 1),
+        ("talon puzzle index 1\n\nyield-best\n", 3),
+        ("talon puzzle index 1\n\nyield-way\n3 1900\n", 4),
+        ("talon puzzle index 1\n\nyield-way\n3 1900 wait\n3 high wait\n", 5),
+    ] {
+        let error = PuzzleIndex::read(text).expect_err(text).to_string();
+        assert_eq!(error, format!("line {line} is not that of an index of puzzles"));
+    }
+}
+
+/// The solution is what an attempt plays that answers everything right.
+#[test]
+fn a_solution_solves_its_puzzle() {
+    for (name, text) in SHIPPED {
+        for puzzle in Collection::read(text).expect("it can be read").puzzles.into_iter().take(20) {
+            let mut position = puzzle.position();
+            for made in puzzle.solution() {
+                position.play(made).unwrap_or_else(|error| panic!("{name} {}: {error:?}", puzzle.id()));
+            }
+            let mut attempt = Attempt::new(puzzle);
+            while let Some(best) = best_of(attempt.candidates()) {
+                let answer = best.answer.clone();
+                attempt.answer(&answer);
+            }
+            assert_eq!(attempt.position(), position);
+            assert_eq!(attempt.mark(), Some(attempt.puzzle().id()));
+        }
+    }
+}
+
+#[test]
 fn difficulties_rise_with_ratings() {
     let difficulties: Vec<Difficulty> = (0..3000).map(Difficulty::of_rating).collect();
     assert!(difficulties.is_sorted());
@@ -170,12 +241,17 @@ fn every_puzzle_is_the_puzzle_of_one_day_before_any_comes_twice() {
 #[test]
 fn refutations_can_be_played() {
     let mut played = 0;
+    let mut session = Session::new(MemoryStore::default());
     for (name, text) in SHIPPED.iter().filter(|(name, _)| name.starts_with("curse")) {
         for puzzle in Collection::read(text).expect("it can be read").puzzles {
             let Some(Step::Ask(candidates)) = puzzle.steps.first() else { panic!("{name}") };
             for wrong in candidates.iter().filter(|candidate| !candidate.then.is_empty()) {
                 let moves = refutation(&puzzle.position(), wrong);
                 assert_eq!(moves.len(), 1 + wrong.then.len(), "{}: {wrong}", puzzle.id());
+                let attempt = Attempt::new(puzzle.clone());
+                let line = PuzzleLine::of_refutation(&attempt, wrong).expect("moves that refute it");
+                assert_eq!(line.moves().len(), moves.len());
+                line.set_up(&mut session, moves.len());
                 played += 1;
             }
         }

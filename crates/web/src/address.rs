@@ -34,6 +34,10 @@ pub enum Address {
     Rules(GameName, Option<&'static str>),
     /// `#/learn/yield`: the lessons of a game; `#/learn/yield/Y3`: one of them.
     Learn(GameName, Option<String>),
+    /// `#/puzzles`: all kinds of puzzles; `#/puzzles/yield-way`: the puzzles of one kind of one game.
+    Puzzles(Option<String>),
+    /// `#/puzzle/yield-way-12`: a puzzle; `#/puzzle/today`: the puzzle of the day.
+    Puzzle(String),
     /// `#/statistics/yield`
     Statistics(GameName),
     /// `#/games`: the saved games.
@@ -66,6 +70,9 @@ impl Address {
             ["learn", game, lesson] => {
                 game.parse().ok().map(|game| Address::Learn(game, Some(lesson.to_owned())))
             }
+            ["puzzles"] => Some(Address::Puzzles(None)),
+            ["puzzles", group] => Some(Address::Puzzles(Some(group.to_owned()))),
+            ["puzzle", name] => Some(Address::Puzzle(name.to_owned())),
             ["statistics", game] => game.parse().ok().map(Address::Statistics),
             [kind] => Some(Address::table(read_kind(kind)?)),
             [kind, deal] | [kind, deal, ""] => Address::deal(kind, deal, Vec::new()),
@@ -122,6 +129,9 @@ impl fmt::Display for Address {
             Address::Rules(game, Some(rule)) => write!(f, "#/rules/{game}/{rule}"),
             Address::Learn(game, None) => write!(f, "#/learn/{game}"),
             Address::Learn(game, Some(lesson)) => write!(f, "#/learn/{game}/{lesson}"),
+            Address::Puzzles(None) => f.write_str("#/puzzles"),
+            Address::Puzzles(Some(group)) => write!(f, "#/puzzles/{group}"),
+            Address::Puzzle(name) => write!(f, "#/puzzle/{name}"),
             Address::Statistics(game) => write!(f, "#/statistics/{game}"),
             Address::Table { kind, deal, moves } => {
                 write!(f, "#/{}", kind_name(*kind))?;
@@ -153,6 +163,10 @@ mod tests {
             "#/rules/doublets/D3",
             "#/learn/curse",
             "#/learn/curse/few-answers",
+            "#/puzzles",
+            "#/puzzles/yield-fair-choice",
+            "#/puzzle/today",
+            "#/puzzle/lady-jane-way-4713",
             "#/statistics/curse",
             "#/yield",
             "#/yield/17",

@@ -94,6 +94,7 @@ fn title(texts: Texts, address: &Address) -> String {
         Address::Table { kind, .. } => name(kind.game),
         Address::Rules(game, _) => texts.text_with("web-rules-of", &[("game", name(*game).into())]),
         Address::Learn(game, _) => texts.text_with("lessons-of", &[("game", name(*game).into())]),
+        Address::Puzzles(_) | Address::Puzzle(_) => texts.text("puzzles-title"),
         Address::Statistics(game) => texts.text_with("table-statistics-of", &[("game", name(*game).into())]),
         Address::Review => texts.text("review-title"),
         Address::Days => texts.text("daily-title"),

@@ -53,6 +53,10 @@ fn of_page(command: Command) -> &'static str {
     match command {
         Command::Statistics => "M4 20h16M6.5 20v-6M12 20V5M17.5 20v-10",
         Command::Archive => "M4 5h16v4H4zM5.5 9v10.5h13V9M9.5 12.5h5",
+        // A piece of a jigsaw.
+        Command::Puzzles => {
+            "M4 8h4.2a2.3 2.3 0 1 1 4.4 0H17v4.2a2.3 2.3 0 1 1 0 4.4V21h-4.4a2.3 2.3 0 1 0-4.4 0H4z"
+        }
         Command::Rules => {
             "M12 6.3C10 4.8 7 4.3 4 4.8v13.4c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V4.8c-3-.5-6 0-8 1.5zM12 6.3v13.4"
         }

@@ -31,16 +31,36 @@ pub async fn sentences(language: Language) -> Lang {
     }
 }
 
-/// The sentences in a language, with those of the lessons: in English where the language lacks them.
-pub async fn sentences_with_lessons(language: Language) -> Lang {
-    let mut lang = sentences(language).await;
-    for code in [Language::English.code(), language.code()] {
-        let file = browser::meta_content(&format!("lessons-{code}"));
-        if let Ok(text) = browser::fetch_text(&file).await {
-            lang = lang.with_file(text);
+/// Fetches the sentences of a topic, `lessons` or `puzzles`, which are not among those of every page: in English where the
+/// language lacks them. Returns whether they are there, as known by the sentence with the id `sample`; `None` while they are on
+/// their way.
+pub fn fetch_topic(texts: Texts, topic: &'static str, sample: &'static str) -> Signal<Option<bool>> {
+    let has_failed = RwSignal::new(false);
+    let has_topic = Memo::new(move |_| texts.with(|lang| lang.has(sample)));
+    Effect::new(move |_| {
+        if has_topic.get() {
+            return;
         }
-    }
-    lang
+        let language = texts.with(|lang| lang.language());
+        spawn_local(async move {
+            let mut lang = sentences(language).await;
+            for code in [Language::English.code(), language.code()] {
+                let file = browser::meta_content(&format!("{topic}-{code}"));
+                if let Ok(text) = browser::fetch_text(&file).await {
+                    lang = lang.with_file(text);
+                }
+            }
+            has_failed.set(!lang.has(sample));
+            if lang.has(sample) {
+                texts.set(lang);
+            }
+        });
+    });
+    Signal::derive(move || match (has_topic.get(), has_failed.get()) {
+        (true, _) => Some(true),
+        (false, true) => Some(false),
+        (false, false) => None,
+    })
 }
 
 /// Keeps the page in the language of the settings.

@@ -13,6 +13,7 @@ use crate::pages::daily::Daily;
 use crate::pages::games::Games;
 use crate::pages::keys::Keys;
 use crate::pages::learn::Learn;
+use crate::pages::puzzles::{PuzzleOf, Puzzles};
 use crate::pages::review::Review;
 use crate::pages::rules::Rules;
 use crate::pages::settings::Settings;
@@ -42,6 +43,8 @@ fn page(address: Address) -> AnyView {
         Address::Rules(game, rule) => view! { <Rules game rule/> }.into_any(),
         Address::Days => view! { <Daily/> }.into_any(),
         Address::Learn(game, id) => view! { <Learn game id/> }.into_any(),
+        Address::Puzzles(group) => view! { <Puzzles group/> }.into_any(),
+        Address::Puzzle(name) => view! { <PuzzleOf name/> }.into_any(),
         Address::Games => view! { <Games/> }.into_any(),
         Address::Keys => view! { <Keys/> }.into_any(),
         Address::Review => view! { <Review/> }.into_any(),

@@ -49,7 +49,7 @@ pub(super) fn run(arguments: &Filter) -> anyhow::Result<ExitCode> {
     }
     let line = |puzzle: &Puzzle| {
         let theme = lang.puzzle_theme(puzzle.theme);
-        format!("{:<26} {:<16} {theme}\n", puzzle.id().to_string(), lang.puzzle_rating(puzzle))
+        format!("{:<26} {:<16} {theme}\n", puzzle.id().to_string(), lang.puzzle_rating(puzzle.rating))
     };
     print(&puzzles.iter().map(line).collect::<String>())
 }

@@ -1,6 +1,5 @@
 # الألغاز: وضعيات من ألعاب حقيقية، ولكل سؤال جواب صحيح واحد.
 
-puzzles-title = ألغاز
 puzzles-solved = حُلّ { $solved } من { $count }
 puzzle-title = { $game }: { $kind }
 puzzle-question-number = السؤال { $number } من { $count }
@@ -36,6 +35,7 @@ puzzle-ask-own = هنا أضعت الفوز. ابحث عن حركة تحفظه.
 puzzle-ask-fair-choice = أوراق المخزون مخفية. ابحث عن الحركة التي يمكن بعدها الفوز في أكثر ترتيباتها.
 puzzle-ask-double-dummy = أنت { $seat } وتعرف كل الأحجار. ابحث عن الحركة الوحيدة التي تحفظ الفوز بالجولة.
 puzzle-ask-safety-play = أنت { $seat } ولا ترى اليد الأخرى. ابحث عن الحركة الوحيدة التي تفوز على كل يد ممكنة عند { $other }.
+puzzle-ask-inference = أنت { $seat }. ماذا يثبت تمرير { $other } عن أحجاره؟
 puzzle-ask-numbers = أنت { $seat }. ما الأرقام الغائبة يقينًا عن يد { $other }؟
 puzzle-ask-tile = أنت { $seat }. أي هذه الأحجار يمكن أن يكون ما زال عند { $other }؟
 puzzle-ask-count = أنت { $seat }. كم يدًا مختلفة يمكن أن تكون عند { $other }؟
@@ -93,7 +93,21 @@ puzzle-own-looking = يجري البحث عن الحركات الفائزة.
 puzzle-own-none = في هذه الوضعية تفوز حركات أكثر من أن تكون لغزًا.
 puzzle-nothing-hidden = لا يُعرف شيء آخر.
 
-command-puzzles-help = حل ألغاز من ألعاب حقيقية.
+puzzles-intro = كل لغز وضعية من لعبة حقيقية، ولكل سؤال جواب صحيح واحد أثبتته برامج الحل.
+puzzles-of-day = لغز اليوم
+puzzles-ratings = التصنيف من { $from } إلى { $to }
+puzzles-list = كل الألغاز
+puzzle-done = محلول
+puzzle-solve = حل
+puzzle-next = اللغز التالي
+puzzle-again = حله مرة أخرى
+puzzle-show-answer = إظهار الجواب
+puzzle-show-solution = إظهار الحل
+puzzle-show-refutation = إظهار السبب
+puzzle-back = العودة إلى اللغز
+puzzle-copy-link = نسخ الرابط
+puzzle-solution = الحل
+puzzle-refutation = لماذا هذا خطأ
 
 terminal-puzzle-keys = [الحروف] الجواب [K] ما هو معروف [H] عرض الجواب [?] المفاتيح [Esc] رجوع
 terminal-puzzle-keys-solved = [Enter] اللغز التالي [r] مرة أخرى [Esc] رجوع

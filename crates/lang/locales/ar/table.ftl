@@ -79,6 +79,7 @@ command-deals-help = اختيار التوزيعات الجديدة: سهلة ح
 command-review-help = بعد اللعبة أو بعد جولة من لعنة الدبل: عرض الحركات التي كلفتك
 command-rules-help = قراءة القواعد
 command-lessons-help = تعلّم: درس لكل قاعدة، وبعد رفض أو تلميح الدرس الذي يشرحه
+command-puzzles-help = حل ألغاز من ألعاب حقيقية
 command-statistics-help = عرض إحصاءاتك
 command-settings-help = تغيير الإعدادات
 command-time-help = إظهار الساعة أو إخفاؤها
@@ -105,6 +106,7 @@ sweep-done = { $count ->
 sweep-none = لا حركات يمكن لعبها دفعة واحدة هنا.
 
 lessons-title = الدروس
+puzzles-title = ألغاز
 lessons-of = الدروس: { $game }
 lesson-title = درس: { $title }
 lesson-step = الخطوة { $number } من { $count }

@@ -1,6 +1,5 @@
 # Rätsel: Stellungen aus echten Spielen mit je einer richtigen Antwort auf jede Frage.
 
-puzzles-title = Rätsel
 puzzles-solved = { $solved } von { $count } gelöst
 puzzle-title = { $game }: { $kind }
 puzzle-question-number = Frage { $number } von { $count }
@@ -36,6 +35,7 @@ puzzle-ask-own = Hier hast du den Sieg vergeben. Finde einen Zug, der ihn hält.
 puzzle-ask-fair-choice = Der Talon ist verdeckt. Finde den Zug, nach dem die meisten Reihenfolgen seiner Karten noch zu gewinnen sind.
 puzzle-ask-double-dummy = Du bist { $seat } und kennst alle Steine. Finde den einzigen Zug, mit dem die Runde gewonnen bleibt.
 puzzle-ask-safety-play = Du bist { $seat } und siehst die andere Hand nicht. Finde den einzigen Zug, der gegen jede Hand gewinnt, die { $other } haben kann.
+puzzle-ask-inference = Du bist { $seat }. Was beweist das Passen von { $other } über die Steine dort?
 puzzle-ask-numbers = Du bist { $seat }. Welche Zahlen fehlen { $other } mit Sicherheit?
 puzzle-ask-tile = Du bist { $seat }. Welchen dieser Steine kann { $other } noch haben?
 puzzle-ask-count = Du bist { $seat }. Wie viele verschiedene Hände kann { $other } haben?
@@ -88,7 +88,21 @@ puzzle-own-looking = Die gewinnenden Züge werden gesucht.
 puzzle-own-none = In dieser Stellung gewinnen zu viele Züge für ein Rätsel.
 puzzle-nothing-hidden = Mehr ist nicht bekannt.
 
-command-puzzles-help = Löse Rätsel aus echten Spielen.
+puzzles-intro = Jedes Rätsel ist eine Stellung aus einem echten Spiel. Jede Frage hat genau eine richtige Antwort, und das ist bewiesen.
+puzzles-of-day = Rätsel des Tages
+puzzles-ratings = Wertungen { $from } bis { $to }
+puzzles-list = Alle Rätsel
+puzzle-done = gelöst
+puzzle-solve = Lösen
+puzzle-next = Nächstes Rätsel
+puzzle-again = Noch einmal lösen
+puzzle-show-answer = Antwort zeigen
+puzzle-show-solution = Lösung zeigen
+puzzle-show-refutation = Zeigen, warum
+puzzle-back = Zurück zum Rätsel
+puzzle-copy-link = Link kopieren
+puzzle-solution = Lösung
+puzzle-refutation = Warum das falsch ist
 
 terminal-puzzle-keys = [Buchstaben] antworten [K] was bekannt ist [H] Antwort zeigen [?] Tasten [Esc] zurück
 terminal-puzzle-keys-solved = [Enter] nächstes Rätsel [r] noch einmal [Esc] zurück

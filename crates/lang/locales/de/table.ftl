@@ -71,6 +71,7 @@ command-deals-help = Wählen, welche neuen Spiele du bekommst: leichte bis zum e
 command-review-help = Nach dem Spiel oder einer Partie Curse of the Doublet: zeigen, welche Züge etwas gekostet haben
 command-rules-help = Die Regeln lesen
 command-lessons-help = Lernen: eine Lektion für jede Regel; nach einer Ablehnung oder einem Tipp die passende
+command-puzzles-help = Löse Rätsel aus echten Spielen
 command-statistics-help = Die Statistik zeigen
 command-settings-help = Die Einstellungen ändern
 command-time-help = Die Uhr zeigen oder verbergen
@@ -93,6 +94,7 @@ sweep-done = { $count ->
 sweep-none = Hier geht nichts auf einmal.
 
 lessons-title = Lektionen
+puzzles-title = Rätsel
 lessons-of = Lektionen: { $game }
 lesson-title = Lektion: { $title }
 lesson-step = Schritt { $number } von { $count }

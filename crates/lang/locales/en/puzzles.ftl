@@ -1,6 +1,5 @@
 # Puzzles: positions from real games with one right answer to each question.
 
-puzzles-title = Puzzles
 puzzles-solved = { $solved } of { $count } solved
 puzzle-title = { $game }: { $kind }
 puzzle-question-number = Question { $number } of { $count }
@@ -36,6 +35,7 @@ puzzle-ask-own = Here you threw the win away. Find a move that keeps it.
 puzzle-ask-fair-choice = The stock is hidden. Find the move after which most orders of its cards can still be won.
 puzzle-ask-double-dummy = You are { $seat } and know all tiles. Find the only play that keeps the hand won.
 puzzle-ask-safety-play = You are { $seat } and cannot see the other hand. Find the only play that wins against every hand that { $other } can have.
+puzzle-ask-inference = You are { $seat }. What do the passes of { $other } prove about the tiles there?
 puzzle-ask-numbers = You are { $seat }. Which numbers are certainly missing from the hand of { $other }?
 puzzle-ask-tile = You are { $seat }. Which of these tiles can { $other } still have?
 puzzle-ask-count = You are { $seat }. How many different hands can { $other } have?
@@ -88,7 +88,21 @@ puzzle-own-looking = Looking for the moves that win.
 puzzle-own-none = In this position, too many moves win for a puzzle.
 puzzle-nothing-hidden = Nothing else is known.
 
-command-puzzles-help = Solve puzzles from real games.
+puzzles-intro = Each puzzle is a position from a real game. Each question has one right answer, which solvers have proven.
+puzzles-of-day = Puzzle of the day
+puzzles-ratings = Ratings { $from } to { $to }
+puzzles-list = All puzzles
+puzzle-done = solved
+puzzle-solve = Solve
+puzzle-next = Next puzzle
+puzzle-again = Solve it again
+puzzle-show-answer = Show the answer
+puzzle-show-solution = Show the solution
+puzzle-show-refutation = Show why
+puzzle-back = Back to the puzzle
+puzzle-copy-link = Copy the link
+puzzle-solution = Solution
+puzzle-refutation = Why this is wrong
 
 terminal-puzzle-keys = [letters] answer [K] what is known [H] answer shown [?] keys [Esc] back
 terminal-puzzle-keys-solved = [Enter] next puzzle [r] again [Esc] back

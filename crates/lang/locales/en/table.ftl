@@ -71,6 +71,7 @@ command-deals-help = Choose which new deals you get: easy ones until you win, on
 command-review-help = After the game, or after a hand of Curse of the Doublet: show which moves cost you
 command-rules-help = Read the rules
 command-lessons-help = Learn: a lesson for each rule; after a refusal or a hint, the one that explains it
+command-puzzles-help = Solve puzzles from real games
 command-statistics-help = Show your statistics
 command-settings-help = Change the settings
 command-time-help = Show or hide the clock
@@ -93,6 +94,7 @@ sweep-done = { $count ->
 sweep-none = No moves can be made at once here.
 
 lessons-title = Lessons
+puzzles-title = Puzzles
 lessons-of = Lessons: { $game }
 lesson-title = Lesson: { $title }
 lesson-step = step { $number } of { $count }

@@ -1,6 +1,5 @@
 # Puzzles.
 
-puzzles-title = Problemas
 puzzles-solved = { $solved } de { $count } resueltos
 puzzle-title = { $game }: { $kind }
 puzzle-question-number = Pregunta { $number } de { $count }
@@ -36,6 +35,7 @@ puzzle-ask-own = Aquí desperdiciaste la victoria. Encuentra una jugada que la c
 puzzle-ask-fair-choice = El mazo está oculto. Encuentra la jugada tras la cual aún se pueden ganar más órdenes de sus cartas.
 puzzle-ask-double-dummy = Eres { $seat } y conoces todas las fichas. Encuentra la única jugada que mantiene ganada la mano.
 puzzle-ask-safety-play = Eres { $seat } y no ves la otra mano. Encuentra la única jugada que gana contra cualquier mano que pueda tener { $other }.
+puzzle-ask-inference = Eres { $seat }. ¿Qué demuestran los pases de { $other } sobre sus fichas?
 puzzle-ask-numbers = Eres { $seat }. ¿Qué números faltan con seguridad en la mano de { $other }?
 puzzle-ask-tile = Eres { $seat }. ¿Cuál de estas fichas puede tener aún { $other }?
 puzzle-ask-count = Eres { $seat }. ¿Cuántas manos distintas puede tener { $other }?
@@ -88,7 +88,21 @@ puzzle-own-looking = Buscando las jugadas que ganan.
 puzzle-own-none = En esta posición ganan demasiadas jugadas para un problema.
 puzzle-nothing-hidden = No se sabe nada más.
 
-command-puzzles-help = Resolver problemas de partidas reales.
+puzzles-intro = Cada problema es una posición de una partida real. Cada pregunta tiene una sola respuesta correcta, y está demostrado.
+puzzles-of-day = Problema del día
+puzzles-ratings = Puntuaciones de { $from } a { $to }
+puzzles-list = Todos los problemas
+puzzle-done = resuelto
+puzzle-solve = Resolver
+puzzle-next = Siguiente problema
+puzzle-again = Resolverlo de nuevo
+puzzle-show-answer = Mostrar la respuesta
+puzzle-show-solution = Mostrar la solución
+puzzle-show-refutation = Mostrar por qué
+puzzle-back = Volver al problema
+puzzle-copy-link = Copiar el enlace
+puzzle-solution = Solución
+puzzle-refutation = Por qué es incorrecto
 
 terminal-puzzle-keys = [letras] responder [K] lo que se sabe [H] mostrar la respuesta [?] teclas [Esc] volver
 terminal-puzzle-keys-solved = [Intro] siguiente problema [r] otra vez [Esc] volver

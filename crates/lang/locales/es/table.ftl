@@ -70,6 +70,7 @@ command-deals-help = Elegir qué repartos nuevos recibes: fáciles hasta que gan
 command-review-help = Tras la partida, o tras una mano de Curse of the Doublet: mostrar qué jugadas te costaron
 command-rules-help = Leer las reglas
 command-lessons-help = Aprender: una lección por regla; tras un rechazo o una pista, la que lo explica
+command-puzzles-help = Resolver problemas de partidas reales
 command-statistics-help = Mostrar tus estadísticas
 command-settings-help = Cambiar los ajustes
 command-time-help = Mostrar u ocultar el reloj
@@ -92,6 +93,7 @@ sweep-done = { $count ->
 sweep-none = Aquí no hay jugadas que hacer de una vez.
 
 lessons-title = Lecciones
+puzzles-title = Problemas
 lessons-of = Lecciones: { $game }
 lesson-title = Lección: { $title }
 lesson-step = paso { $number } de { $count }

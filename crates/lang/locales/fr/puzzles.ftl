@@ -1,6 +1,5 @@
 # Puzzles.
 
-puzzles-title = Problèmes
 puzzles-solved = { $solved } résolus sur { $count }
 puzzle-title = { $game } : { $kind }
 puzzle-question-number = Question { $number } sur { $count }
@@ -36,6 +35,7 @@ puzzle-ask-own = Ici, vous avez laissé échapper la victoire. Trouvez un coup q
 puzzle-ask-fair-choice = Le talon est caché. Trouvez le coup après lequel le plus grand nombre d’ordres de ses cartes peuvent encore être gagnés.
 puzzle-ask-double-dummy = Vous êtes { $seat } et connaissez tous les dominos. Trouvez le seul coup qui garde la manche gagnée.
 puzzle-ask-safety-play = Vous êtes { $seat } et ne voyez pas l’autre main. Trouvez le seul coup qui gagne contre toutes les mains que { $other } peut avoir.
+puzzle-ask-inference = Vous êtes { $seat }. Que prouvent les passes de { $other } sur ses dominos ?
 puzzle-ask-numbers = Vous êtes { $seat }. Quels nombres manquent à coup sûr dans la main de { $other } ?
 puzzle-ask-tile = Vous êtes { $seat }. Lequel de ces dominos { $other } peut-il encore avoir ?
 puzzle-ask-count = Vous êtes { $seat }. Combien de mains différentes { $other } peut-il avoir ?
@@ -88,7 +88,21 @@ puzzle-own-looking = Recherche des coups qui gagnent.
 puzzle-own-none = Dans cette position, trop de coups gagnent pour en faire un problème.
 puzzle-nothing-hidden = On ne sait rien d’autre.
 
-command-puzzles-help = Résoudre des problèmes tirés de vraies parties.
+puzzles-intro = Chaque problème est une position d’une vraie partie. Chaque question a une seule bonne réponse, prouvée par les solveurs.
+puzzles-of-day = Problème du jour
+puzzles-ratings = Classements de { $from } à { $to }
+puzzles-list = Tous les problèmes
+puzzle-done = résolu
+puzzle-solve = Résoudre
+puzzle-next = Problème suivant
+puzzle-again = Le résoudre à nouveau
+puzzle-show-answer = Montrer la réponse
+puzzle-show-solution = Montrer la solution
+puzzle-show-refutation = Montrer pourquoi
+puzzle-back = Revenir au problème
+puzzle-copy-link = Copier le lien
+puzzle-solution = Solution
+puzzle-refutation = Pourquoi c’est faux
 
 terminal-puzzle-keys = [lettres] répondre [K] ce que l’on sait [H] montrer la réponse [?] touches [Échap] retour
 terminal-puzzle-keys-solved = [Entrée] problème suivant [r] encore [Échap] retour

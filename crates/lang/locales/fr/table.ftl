@@ -70,6 +70,7 @@ command-deals-help = Choisir les nouvelles donnes : faciles jusqu’à la premi�
 command-review-help = Après la partie, ou après une manche de Curse of the Doublet : montrer quels coups ont coûté cher
 command-rules-help = Lire les règles
 command-lessons-help = Apprendre : une leçon par règle ; après un refus ou un indice, celle qui l’explique
+command-puzzles-help = Résoudre des problèmes tirés de vraies parties
 command-statistics-help = Montrer vos statistiques
 command-settings-help = Changer les réglages
 command-time-help = Montrer ou cacher l’horloge
@@ -92,6 +93,7 @@ sweep-done = { $count ->
 sweep-none = Aucun coup ne peut être joué d’office ici.
 
 lessons-title = Leçons
+puzzles-title = Problèmes
 lessons-of = Leçons : { $game }
 lesson-title = Leçon : { $title }
 lesson-step = étape { $number } sur { $count }

@@ -1,6 +1,5 @@
 # Puzzles.
 
-puzzles-title = Problemi
 puzzles-solved = { $solved } risolti su { $count }
 puzzle-title = { $game }: { $kind }
 puzzle-question-number = Domanda { $number } di { $count }
@@ -36,6 +35,7 @@ puzzle-ask-own = Qui hai gettato via la vittoria. Trova una mossa che la conserv
 puzzle-ask-fair-choice = Il mazzo è nascosto. Trova la mossa dopo cui si può ancora vincere il maggior numero di ordini delle sue carte.
 puzzle-ask-double-dummy = Sei { $seat } e conosci tutte le tessere. Trova la sola mossa che tiene vinta la mano.
 puzzle-ask-safety-play = Sei { $seat } e non vedi l’altra mano. Trova la sola mossa che vince contro ogni mano che { $other } può avere.
+puzzle-ask-inference = Sei { $seat }. Che cosa dimostrano i passi di { $other } sulle sue tessere?
 puzzle-ask-numbers = Sei { $seat }. Quali numeri mancano di sicuro nella mano di { $other }?
 puzzle-ask-tile = Sei { $seat }. Quale di queste tessere può ancora avere { $other }?
 puzzle-ask-count = Sei { $seat }. Quante mani diverse può avere { $other }?
@@ -88,7 +88,21 @@ puzzle-own-looking = Cerco le mosse che vincono.
 puzzle-own-none = In questa posizione vincono troppe mosse per un problema.
 puzzle-nothing-hidden = Non si sa altro.
 
-command-puzzles-help = Risolvere problemi da partite vere.
+puzzles-intro = Ogni problema è una posizione di una partita vera. Ogni domanda ha una sola risposta giusta, dimostrata dai risolutori.
+puzzles-of-day = Problema del giorno
+puzzles-ratings = Punteggi da { $from } a { $to }
+puzzles-list = Tutti i problemi
+puzzle-done = risolto
+puzzle-solve = Risolvi
+puzzle-next = Problema successivo
+puzzle-again = Risolvi di nuovo
+puzzle-show-answer = Mostra la risposta
+puzzle-show-solution = Mostra la soluzione
+puzzle-show-refutation = Mostra perché
+puzzle-back = Torna al problema
+puzzle-copy-link = Copia il link
+puzzle-solution = Soluzione
+puzzle-refutation = Perché è sbagliato
 
 terminal-puzzle-keys = [lettere] rispondi [K] che cosa si sa [H] mostra la risposta [?] tasti [Esc] indietro
 terminal-puzzle-keys-solved = [Invio] prossimo problema [r] ancora [Esc] indietro

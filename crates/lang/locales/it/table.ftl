@@ -70,6 +70,7 @@ command-deals-help = Scegliere quali smazzate ricevi: facili finché non vinci, 
 command-review-help = Dopo la partita, o dopo una mano di Curse of the Doublet: mostrare quali mosse ti sono costate
 command-rules-help = Leggere le regole
 command-lessons-help = Imparare: una lezione per ogni regola; dopo un rifiuto o un suggerimento, quella che lo spiega
+command-puzzles-help = Risolvere problemi da partite vere
 command-statistics-help = Mostrare le tue statistiche
 command-settings-help = Cambiare le impostazioni
 command-time-help = Mostrare o nascondere l’orologio
@@ -92,6 +93,7 @@ sweep-done = { $count ->
 sweep-none = Qui non ci sono mosse da fare in una volta.
 
 lessons-title = Lezioni
+puzzles-title = Problemi
 lessons-of = Lezioni: { $game }
 lesson-title = Lezione: { $title }
 lesson-step = passo { $number } di { $count }

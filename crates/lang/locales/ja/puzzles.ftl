@@ -1,6 +1,5 @@
 # Puzzles.
 
-puzzles-title = 問題
 puzzles-solved = { $count }問中{ $solved }問正解
 puzzle-title = { $game }：{ $kind }
 puzzle-question-number = { $count }問中の第{ $number }問
@@ -36,6 +35,7 @@ puzzle-ask-own = ここで勝ちを逃しました。勝ちを保つ手を見つ
 puzzle-ask-fair-choice = 山札は見えません。ありうる並びのうち、まだ勝てるものがいちばん多く残る手を見つけてください。
 puzzle-ask-double-dummy = あなたは{ $seat }で、全部の牌が見えています。この回の勝ちを保つ唯一の手を見つけてください。
 puzzle-ask-safety-play = あなたは{ $seat }で、相手の手は見えません。{ $other }のどんな手札にも勝てる唯一の手を見つけてください。
+puzzle-ask-inference = あなたは{ $seat }です。{ $other }のパスから、その牌について何がわかりますか。
 puzzle-ask-numbers = あなたは{ $seat }です。{ $other }の手に確実にない数字はどれですか？
 puzzle-ask-tile = あなたは{ $seat }です。この中で{ $other }がまだ持っているかもしれない牌はどれですか？
 puzzle-ask-count = あなたは{ $seat }です。{ $other }の手札は何通りありえますか？
@@ -79,7 +79,21 @@ puzzle-own-looking = 勝てる手を探しています。
 puzzle-own-none = この局面では勝てる手が多すぎて問題になりません。
 puzzle-nothing-hidden = ほかにわかっていることはありません。
 
-command-puzzles-help = 実際のゲームからの問題を解く
+puzzles-intro = どの問題も実際のゲームの局面です。それぞれの問いの正解は一つだけで、証明されています。
+puzzles-of-day = 今日の問題
+puzzles-ratings = レーティング { $from }〜{ $to }
+puzzles-list = すべての問題
+puzzle-done = 解決済み
+puzzle-solve = 解く
+puzzle-next = 次の問題
+puzzle-again = もう一度解く
+puzzle-show-answer = 答えを見る
+puzzle-show-solution = 解答手順を見る
+puzzle-show-refutation = 理由を見る
+puzzle-back = 問題に戻る
+puzzle-copy-link = リンクをコピー
+puzzle-solution = 解答手順
+puzzle-refutation = なぜ間違いか
 
 terminal-puzzle-keys = [文字] 答える [K] わかっていること [H] 答えを見る [?] キー [Esc] 戻る
 terminal-puzzle-keys-solved = [Enter] 次の問題 [r] もう一度 [Esc] 戻る

@@ -61,6 +61,7 @@ command-deals-help = 新しい配りを選ぶ：一度勝つまでやさしい�
 command-review-help = ゲームのあと、または Curse of the Doublet の回のあと：損をした手を表示する
 command-rules-help = ルールを読む
 command-lessons-help = 学ぶ：ルールごとのレッスン。反則やヒントのあとは、それを説明するレッスン
+command-puzzles-help = 実際のゲームからの問題を解く
 command-statistics-help = 統計を表示する
 command-settings-help = 設定を変える
 command-time-help = 時計を表示する、または隠す
@@ -80,6 +81,7 @@ sweep-done = まとめて{ $count }手。{ $last }
 sweep-none = ここでまとめて打てる手はありません。
 
 lessons-title = レッスン
+puzzles-title = 問題
 lessons-of = レッスン：{ $game }
 lesson-title = レッスン：{ $title }
 lesson-step = { $count }段階中{ $number }

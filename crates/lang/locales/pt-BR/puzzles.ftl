@@ -1,6 +1,5 @@
 # Puzzles.
 
-puzzles-title = Problemas
 puzzles-solved = { $solved } de { $count } resolvidos
 puzzle-title = { $game }: { $kind }
 puzzle-question-number = Pergunta { $number } de { $count }
@@ -36,6 +35,7 @@ puzzle-ask-own = Aqui você jogou a vitória fora. Ache uma jogada que a mantenh
 puzzle-ask-fair-choice = O monte está escondido. Ache a jogada depois da qual mais ordens de suas cartas ainda podem ser ganhas.
 puzzle-ask-double-dummy = Você é { $seat } e conhece todas as pedras. Ache a única jogada que mantém a rodada ganha.
 puzzle-ask-safety-play = Você é { $seat } e não vê a outra mão. Ache a única jogada que ganha contra qualquer mão que { $other } possa ter.
+puzzle-ask-inference = Você é { $seat }. O que os passes de { $other } provam sobre as pedras dele?
 puzzle-ask-numbers = Você é { $seat }. Que números faltam com certeza na mão de { $other }?
 puzzle-ask-tile = Você é { $seat }. Qual destas pedras { $other } ainda pode ter?
 puzzle-ask-count = Você é { $seat }. Quantas mãos diferentes { $other } pode ter?
@@ -88,7 +88,21 @@ puzzle-own-looking = Procurando as jogadas que ganham.
 puzzle-own-none = Nesta posição, jogadas demais ganham para um problema.
 puzzle-nothing-hidden = Não se sabe mais nada.
 
-command-puzzles-help = Resolver problemas de jogos reais.
+puzzles-intro = Cada problema é uma posição de um jogo real. Cada pergunta tem uma única resposta certa, provada pelos solucionadores.
+puzzles-of-day = Problema do dia
+puzzles-ratings = Classificações de { $from } a { $to }
+puzzles-list = Todos os problemas
+puzzle-done = resolvido
+puzzle-solve = Resolver
+puzzle-next = Próximo problema
+puzzle-again = Resolver de novo
+puzzle-show-answer = Mostrar a resposta
+puzzle-show-solution = Mostrar a solução
+puzzle-show-refutation = Mostrar por quê
+puzzle-back = Voltar ao problema
+puzzle-copy-link = Copiar o link
+puzzle-solution = Solução
+puzzle-refutation = Por que está errado
 
 terminal-puzzle-keys = [letras] responder [K] o que se sabe [H] mostrar a resposta [?] teclas [Esc] voltar
 terminal-puzzle-keys-solved = [Enter] próximo problema [r] de novo [Esc] voltar

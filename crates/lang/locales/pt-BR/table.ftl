@@ -70,6 +70,7 @@ command-deals-help = Escolher que novos jogos você recebe: fáceis até ganhar,
 command-review-help = Depois do jogo, ou de uma rodada de Curse of the Doublet: mostrar que jogadas custaram caro
 command-rules-help = Ler as regras
 command-lessons-help = Aprender: uma lição por regra; depois de uma recusa ou dica, a que a explica
+command-puzzles-help = Resolver problemas de jogos reais
 command-statistics-help = Mostrar suas estatísticas
 command-settings-help = Mudar as configurações
 command-time-help = Mostrar ou esconder o relógio
@@ -92,6 +93,7 @@ sweep-done = { $count ->
 sweep-none = Aqui não há jogadas para fazer de uma vez.
 
 lessons-title = Lições
+puzzles-title = Problemas
 lessons-of = Lições: { $game }
 lesson-title = Lição: { $title }
 lesson-step = passo { $number } de { $count }

@@ -1,6 +1,5 @@
 # Puzzles.
 
-puzzles-title = 谜题
 puzzles-solved = 已解 { $solved } / { $count }
 puzzle-title = { $game }：{ $kind }
 puzzle-question-number = 第 { $number } 问，共 { $count } 问
@@ -36,6 +35,7 @@ puzzle-ask-own = 你在这里丢掉了胜利。找出能保住胜利的一步。
 puzzle-ask-fair-choice = 牌堆看不到。找出之后还能赢的排列最多的一步。
 puzzle-ask-double-dummy = 你是{ $seat }，知道全部骨牌。找出保住这一轮胜局的唯一一步。
 puzzle-ask-safety-play = 你是{ $seat }，看不到对手的手牌。找出不论{ $other }有什么手牌都能赢的唯一一步。
+puzzle-ask-inference = 你是{ $seat }。{ $other }的过牌证明了其手中牌的什么？
 puzzle-ask-numbers = 你是{ $seat }。{ $other }的手牌里肯定没有哪些点数？
 puzzle-ask-tile = 你是{ $seat }。这些骨牌中，{ $other }还可能有哪一张？
 puzzle-ask-count = 你是{ $seat }。{ $other }可能有多少种手牌？
@@ -79,7 +79,21 @@ puzzle-own-looking = 正在寻找能赢的步骤。
 puzzle-own-none = 这个局面能赢的步骤太多，不能作为谜题。
 puzzle-nothing-hidden = 没有别的已知信息。
 
-command-puzzles-help = 解来自真实牌局的谜题
+puzzles-intro = 每道谜题都是真实牌局中的一个局面。每个问题只有一个正确答案，并已由求解器证明。
+puzzles-of-day = 每日谜题
+puzzles-ratings = 等级分 { $from } 至 { $to }
+puzzles-list = 所有谜题
+puzzle-done = 已解
+puzzle-solve = 解题
+puzzle-next = 下一题
+puzzle-again = 再解一次
+puzzle-show-answer = 显示答案
+puzzle-show-solution = 显示解法
+puzzle-show-refutation = 显示原因
+puzzle-back = 回到谜题
+puzzle-copy-link = 复制链接
+puzzle-solution = 解法
+puzzle-refutation = 为什么错了
 
 terminal-puzzle-keys = [字母] 回答 [K] 已知信息 [H] 显示答案 [?] 按键 [Esc] 返回
 terminal-puzzle-keys-solved = [Enter] 下一题 [r] 再来 [Esc] 返回

@@ -61,6 +61,7 @@ command-deals-help = 选择新牌局：赢之前发容易的、只发能赢的�
 command-review-help = 结束后，或 Curse of the Doublet 的一轮之后：显示哪些步吃了亏
 command-rules-help = 阅读规则
 command-lessons-help = 学习：每条规则一课；在被拒绝或得到提示后，打开解释它的那一课
+command-puzzles-help = 解来自真实牌局的谜题
 command-statistics-help = 显示你的统计
 command-settings-help = 更改设置
 command-time-help = 显示或隐藏时钟
@@ -80,6 +81,7 @@ sweep-done = 一次走了 { $count } 步。{ $last }
 sweep-none = 这里没有可以一次走完的步骤。
 
 lessons-title = 课程
+puzzles-title = 谜题
 lessons-of = 课程：{ $game }
 lesson-title = 课程：{ $title }
 lesson-step = 第 { $number } 步，共 { $count } 步

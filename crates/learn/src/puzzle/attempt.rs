@@ -4,6 +4,7 @@ use talon_table::{Refused, Session, Start, Store};
 
 use super::answer::{Answer, Candidate};
 use super::hands::without_history;
+use super::id::PuzzleId;
 use super::kind::PuzzleKind;
 use super::{Puzzle, Step, best_of};
 
@@ -101,6 +102,13 @@ impl Attempt {
         self.faults == 0
     }
 
+    /// The name to note the puzzle as solved under; `None` while it is not solved without a mistake, and for the player's own
+    /// puzzles, which are in no list.
+    pub fn mark(&self) -> Option<PuzzleId> {
+        let counts = self.is_solved() && self.is_clean() && self.puzzle.kind != PuzzleKind::Own;
+        counts.then(|| self.puzzle.id())
+    }
+
     /// Judges an answer. After a right one, the attempt is at the next question or solved.
     pub fn answer(&mut self, answer: &Answer) -> Response {
         let Some(candidate) = self.candidates().iter().find(|candidate| candidate.answer == *answer) else {
@@ -139,6 +147,9 @@ impl Attempt {
         session.practise(Start::of_line(start, 0));
         for made in start.moves.iter().chain(&self.made) {
             session.play(*made).expect("the moves of a puzzle are legal");
+        }
+        if self.puzzle.kind == PuzzleKind::DoubleDummy {
+            session.open_hands();
         }
     }
 

@@ -22,7 +22,7 @@ pub fn refutation(position: &AnyGame, candidate: &Candidate) -> Vec<(AnySeat, An
 }
 
 /// The position if the other seat holds these tiles; the position itself if none are named.
-fn world(position: &AnyGame, tiles: &[Tile]) -> AnyGame {
+pub(super) fn world(position: &AnyGame, tiles: &[Tile]) -> AnyGame {
     let AnyGame::Curse(hand) = position else { return position.clone() };
     let Some(seat) = hand.seat_to_move().filter(|_| !tiles.is_empty()) else { return position.clone() };
     let holds = |world: &curse::State| tiles.iter().all(|tile| world.tiles(seat.other()).contains(tile));

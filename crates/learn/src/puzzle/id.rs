@@ -19,6 +19,38 @@ pub struct PuzzleId {
     pub deal: Option<DealNumber>,
 }
 
+/// The puzzles of one kind of one game, such as `yield-way`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub struct PuzzleGroup {
+    /// The game.
+    pub game: GameName,
+    /// The kind.
+    pub kind: PuzzleKind,
+}
+
+impl PuzzleGroup {
+    /// The name of the file with its puzzles: `yield-way.txt`.
+    pub fn file_name(self) -> String {
+        format!("{self}.txt")
+    }
+}
+
+impl fmt::Display for PuzzleGroup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.game, self.kind)
+    }
+}
+
+impl FromStr for PuzzleGroup {
+    type Err = UnknownPuzzle;
+
+    fn from_str(text: &str) -> Result<PuzzleGroup, UnknownPuzzle> {
+        let kinds = PuzzleKind::ALL.into_iter();
+        let mut groups = kinds.flat_map(|kind| GameName::ALL.map(|game| PuzzleGroup { game, kind }));
+        groups.find(|group| text == group.to_string()).ok_or(UnknownPuzzle)
+    }
+}
+
 /// The error for a text that names no puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the name of a puzzle is its game, its kind and a deal, like yield-way-1234")]
@@ -33,11 +65,16 @@ impl PuzzleId {
         };
         PuzzleId { game: start.options.game(), kind, deal }
     }
+
+    /// The puzzles that it is one of.
+    pub fn group(self) -> PuzzleGroup {
+        PuzzleGroup { game: self.game, kind: self.kind }
+    }
 }
 
 impl fmt::Display for PuzzleId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.game, self.kind)?;
+        write!(f, "{}", self.group())?;
         self.deal.map_or(Ok(()), |deal| write!(f, "-{deal}"))
     }
 }
@@ -48,10 +85,7 @@ impl FromStr for PuzzleId {
     fn from_str(text: &str) -> Result<PuzzleId, UnknownPuzzle> {
         let (names, deal) = text.rsplit_once('-').ok_or(UnknownPuzzle)?;
         let deal = deal.parse().map_err(|_| UnknownPuzzle)?;
-        let kinds = PuzzleKind::ALL.into_iter();
-        let mut pairs = kinds.flat_map(|kind| GameName::ALL.map(|game| (game, kind)));
-        let (game, kind) =
-            pairs.find(|(game, kind)| names == format!("{game}-{kind}")).ok_or(UnknownPuzzle)?;
+        let PuzzleGroup { game, kind } = names.parse()?;
         Ok(PuzzleId { game, kind, deal: Some(deal) })
     }
 }

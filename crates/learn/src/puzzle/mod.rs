@@ -12,8 +12,11 @@ mod fault;
 mod fields;
 mod hands;
 mod id;
+mod index;
 mod kind;
+mod line;
 mod own;
+#[cfg(feature = "complete")]
 mod shipped;
 
 use talon_query::Line;
@@ -25,12 +28,13 @@ pub use collection::Collection;
 pub use daily::of_day;
 pub use fault::{CollectionError, CollectionFault};
 pub use hands::refutation;
-pub use id::{PuzzleId, UnknownPuzzle};
+pub use id::{PuzzleGroup, PuzzleId, UnknownPuzzle};
+pub use index::{IndexEntry, PuzzleIndex, UnreadableIndex};
 pub use kind::{Difficulty, PuzzleKind, Theme, UnknownKind, UnknownTheme};
+pub use line::PuzzleLine;
 pub use own::OwnPuzzle;
 #[cfg(feature = "complete")]
 pub use shipped::SHIPPED;
-pub use shipped::file_name;
 
 /// A position with questions to the player, each with one right answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -79,6 +83,15 @@ impl Puzzle {
     /// The seat that answers: the one that is to move.
     pub fn seat(&self) -> Option<AnySeat> {
         self.position().seat_to_move()
+    }
+
+    /// All moves of the puzzle, if each question is answered right.
+    pub fn solution(&self) -> Vec<AnyMove> {
+        let made = self.steps.iter().filter_map(|step| match step {
+            Step::Ask(candidates) => best_of(candidates)?.answer.as_move(),
+            Step::Play(made) => Some(*made),
+        });
+        made.collect()
     }
 
     /// Number of questions.

@@ -1,14 +1,4 @@
-use talon_rules::GameName;
-
-use super::PuzzleKind;
-
-/// The name of the file with the puzzles of a kind: `yield-way.txt`.
-pub fn file_name(game: GameName, kind: PuzzleKind) -> String {
-    format!("{game}-{kind}.txt")
-}
-
 /// Declares the collections that come with the program.
-#[cfg(feature = "complete")]
 macro_rules! shipped {
     ($($name:literal,)+) => {
         /// The collections that come with the program: their file names and their texts.
@@ -17,7 +7,6 @@ macro_rules! shipped {
     };
 }
 
-#[cfg(feature = "complete")]
 shipped! {
     "doublets-way.txt",
     "yield-way.txt",

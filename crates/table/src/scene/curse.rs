@@ -62,9 +62,9 @@ impl GameTable for View {
     }
 
     /// When a hand has ended, both players lay their tiles open.
-    fn show_hands(&self, complete: &AnyLayout, zones: &mut [Zone]) {
+    fn show_hands(&self, complete: &AnyLayout, always: bool, zones: &mut [Zone]) {
         let AnyLayout::Curse(complete) = complete else { return };
-        if complete.points.is_none() {
+        if complete.points.is_none() && !always {
             return;
         }
         for zone in zones {

@@ -44,8 +44,8 @@ pub(super) trait GameTable: SeatView {
         Vec::new()
     }
 
-    /// Turns up what the players show each other at the end of a hand. `complete` shows everything.
-    fn show_hands(&self, _complete: &AnyLayout, _zones: &mut [Zone]) {}
+    /// Turns up what the players show each other at the end of a hand, or `always`. `complete` shows everything.
+    fn show_hands(&self, _complete: &AnyLayout, _always: bool, _zones: &mut [Zone]) {}
 
     /// The spots to mark while the player holds nothing.
     fn highlight(&self) -> Highlight {

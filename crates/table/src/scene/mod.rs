@@ -63,10 +63,10 @@ impl Scene {
         Scene { view, zones, ways }
     }
 
-    /// The same table with what the players show each other at the end of a hand, which is nothing before it.
+    /// The same table with what the players show each other: at the end of a hand their tiles, and always if `always`.
     #[must_use]
-    pub(crate) fn with_open_hands(mut self, game: &AnyGame) -> Scene {
-        with_table!(&self.view, table => table.show_hands(&game.layout(), &mut self.zones));
+    pub(crate) fn with_open_hands(mut self, game: &AnyGame, always: bool) -> Scene {
+        with_table!(&self.view, table => table.show_hands(&game.layout(), always, &mut self.zones));
         self
     }
 

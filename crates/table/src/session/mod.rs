@@ -81,6 +81,8 @@ pub struct Session<S: Store> {
     advice: AdviceState,
     /// Whether the sitting is for practice, so that nothing of it is written down.
     is_practice: bool,
+    /// Whether all hands lie open.
+    hands_are_open: bool,
     /// Whether the last attempt to write failed.
     cannot_save: bool,
     /// What a player should read next.
@@ -107,6 +109,7 @@ impl<S: Store> Session<S> {
             streak: 0,
             advice: AdviceState::default(),
             is_practice: false,
+            hands_are_open: false,
             cannot_save: false,
             notices: Vec::new(),
             summaries: SummaryCache::default(),
@@ -140,7 +143,7 @@ impl<S: Store> Session<S> {
 
     /// What the viewer sees and can do.
     pub fn scene(&self) -> Scene {
-        Scene::new(self.game(), self.viewer).with_open_hands(self.game())
+        Scene::new(self.game(), self.viewer).with_open_hands(self.game(), self.hands_are_open)
     }
 
     /// Where everything lies, as far as the viewer knows.
@@ -252,6 +255,11 @@ impl<S: Store> Session<S> {
         self.is_practice = true;
     }
 
+    /// Lays all hands of the practice on the table open.
+    pub fn open_hands(&mut self) {
+        self.hands_are_open = self.is_practice;
+    }
+
     /// Takes the game off the table. A game that makes room for another one of its kind is over.
     fn leave_for(&mut self, kind: TableKind) {
         self.keep_time();
@@ -269,6 +277,7 @@ impl<S: Store> Session<S> {
         self.reviewed = 0;
         self.streak = 0;
         self.is_practice = false;
+        self.hands_are_open = false;
         self.unsaved_time = Duration::ZERO;
         self.viewer = AnySeat::of(kind.game)[0];
         self.advice = self.advice.for_next_sitting();

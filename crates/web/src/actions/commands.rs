@@ -30,9 +30,12 @@ impl AppState {
         self.offers(command) && self.game.session.with(|session| command.is_available(session))
     }
 
-    /// Whether the game has a command, on this side of the curtain.
+    /// Whether the game has a command, on this side of the curtain. A puzzle counts each answer, so no move is taken back.
     fn offers(self, command: Command) -> bool {
-        self.has(command) && !(is_about_position(command) && self.game.curtain().is_some())
+        let is_in_puzzle = self.game.steps.with(Option::is_some);
+        self.has(command)
+            && !(is_in_puzzle && matches!(command, Command::Undo | Command::Redo))
+            && !(is_about_position(command) && self.game.curtain().is_some())
     }
 
     /// Runs a command; asks first if it cannot be undone. On a winning line, undo and redo step along the line, and every other
@@ -73,6 +76,7 @@ impl AppState {
             }
             Command::Review => self.open_review(),
             Command::Share => self.share(),
+            Command::Puzzles => self.go_to(&Address::Puzzles(None)),
             Command::Lessons => self.go_to(&self.lesson_address()),
             Command::Rules => {
                 // The rules page marks the rule that the last move violated.

@@ -26,8 +26,11 @@ impl AppState {
         browser::replace_with(&Address::Table { kind, deal: Some(deal), moves: Vec::new() }.to_string());
     }
 
-    /// The link to the position on the table; `None` when it has no deal number.
+    /// The link to the lesson, the puzzle or the position on the table; `None` when the position has no deal number.
     pub fn link(self) -> Option<String> {
+        if self.practice.with_untracked(Option::is_some) {
+            return Some(browser::with_hash(&browser::hash()));
+        }
         let address = self.game.session.with_untracked(|session: &Session<_>| {
             let (kind, moves) = (session.kind(), session.moves_as_texts());
             session.deal().map(|deal| Address::Table { kind, deal: Some(deal), moves })

@@ -22,8 +22,11 @@ impl AppState {
         self.game.line.set(Some(line));
     }
 
-    /// Returns to the game, which has not changed, or to the review if the line came from there.
+    /// Returns to the game or the puzzle, which has not changed, or to the review if the line came from there.
     pub fn leave_line(self) {
+        if let Some(steps) = self.game.steps.get_untracked() {
+            return steps.leave.run(());
+        }
         let came_from_review = matches!(self.continuation(), Some(Continuation::TryAgain(_)));
         self.game.line.set(None);
         if came_from_review {

@@ -18,6 +18,9 @@ pub(super) fn Frame(
     /// Whether something else on the page takes the focus.
     #[prop(optional)]
     leaves_focus: bool,
+    /// Whether the content is wider than text.
+    #[prop(optional)]
+    is_wide: bool,
     /// The content below the heading.
     children: Children,
 ) -> impl IntoView {
@@ -37,7 +40,7 @@ pub(super) fn Frame(
                     <span>{texts.signal("command-games")}</span>
                 </a>
             </nav>
-            <main class="reading">
+            <main class="reading" class:is-wide=is_wide>
                 <StorageNoteOfPage/>
                 <h1 node_ref=heading tabindex="-1">{title}</h1>
                 {children()}
@@ -71,4 +74,11 @@ pub(super) fn GameLinks(
         }
     };
     view! { <nav class=class aria-label=texts.signal(label)>{GameName::ALL.map(link)}</nav> }
+}
+
+/// What a page shows if its files cannot be fetched.
+#[component]
+pub(super) fn FetchFailed() -> impl IntoView {
+    let texts = use_app().texts;
+    view! { <p class="page-problem" role="alert">{texts.signal("web-fetch-failed")}</p> }
 }

@@ -5,14 +5,14 @@ use leptos::task::spawn_local;
 use talon_learn::{Attempt, Course, Lesson, LessonKind, Next};
 use talon_rules::{AnyMove, GameName};
 
-use super::frame::{Frame, GameLinks};
+use super::frame::{FetchFailed, Frame, GameLinks};
 use crate::actions::app_state::{AppState, use_app};
 use crate::address::Address;
 use crate::browser;
 use crate::controls::Button;
 use crate::languages;
 use crate::state::practice::Practice;
-use crate::storage::learned;
+use crate::storage::done;
 use crate::table::Table;
 
 /// A lesson, or the list of all lessons. The lessons and their sentences are fetched first.
@@ -33,24 +33,11 @@ pub fn Learn(
             Course::read(game, &text).ok().filter(|course| !course.lessons().is_empty()).ok_or(()),
         ));
     });
-    let has_sentences = Memo::new(move |_| texts.with(|lang| lang.has("lesson-yield-first")));
-    Effect::new(move |_| {
-        if !has_sentences.get() {
-            let language = texts.with(|lang| lang.language());
-            spawn_local(async move { texts.set(languages::sentences_with_lessons(language).await) });
-        }
-    });
+    let sentences = languages::fetch_topic(texts, "lessons", "lesson-yield-first");
     move || {
-        let course = course.get()?;
-        let Ok(course) = course else {
-            return Some(
-                view! { <p class="page-problem" role="alert">{texts.signal("web-lessons-failed")}</p> }
-                    .into_any(),
-            );
+        let (Ok(course), true) = (course.get()?, sentences.get()?) else {
+            return Some(view! { <FetchFailed/> }.into_any());
         };
-        if !has_sentences.get() {
-            return None;
-        }
         let lesson = id.as_deref().and_then(|id| course.find(id)).cloned();
         Some(match lesson {
             Some(lesson) => {
@@ -95,7 +82,7 @@ fn LessonList(game: GameName, course: Course) -> impl IntoView {
 #[component]
 fn LessonLink(lesson: Lesson) -> impl IntoView {
     let texts = use_app().texts;
-    let is_done = learned::contains(lesson.game(), lesson.id());
+    let is_done = done::contains(done::LESSONS, &lesson.mark());
     let number = (lesson.kind() == LessonKind::Rule)
         .then(|| view! { <b class="lesson-rule">{lesson.id().to_owned()}</b> " " });
     let address = Address::Learn(lesson.game(), Some(lesson.id().to_owned())).to_string();
@@ -160,7 +147,7 @@ fn LessonTable(
     on_cleanup(move || app.practice.set(None));
     Effect::new(move |_| {
         if next_step.get() == Next::Done {
-            lesson.with_value(|lesson| learned::add(lesson.game(), lesson.id()));
+            lesson.with_value(|lesson| done::add(done::LESSONS, &lesson.mark()));
         }
     });
     view! { <Table/> }

@@ -6,6 +6,7 @@ pub mod games;
 pub mod keys;
 pub mod learn;
 mod miniature;
+pub mod puzzles;
 pub mod review;
 pub mod rules;
 pub mod settings;

@@ -31,6 +31,7 @@ pub fn Start(
                 </div>
                 <nav aria-label=texts.signal("web-pages")>
                     <PageLink command=Command::Archive address=Address::Games/>
+                    <PageLink command=Command::Puzzles address=Address::Puzzles(None)/>
                     <PageLink command=Command::Statistics address=Address::Statistics(GameName::ALL[0])/>
                     <PageLink command=Command::Help address=Address::Keys/>
                     <PageLink command=Command::Settings address=Address::Settings/>

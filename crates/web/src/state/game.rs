@@ -8,6 +8,7 @@ use talon_query::Query;
 use talon_rules::{AnySeat, GameName, Status};
 use talon_table::{Advice, Outcome, Scene, Selection, Session, Sitting, Spot, TableKind, WinningLine};
 
+use super::practice::Steps;
 use super::settings::SettingsState;
 use crate::games::lay_out;
 use crate::layouts::board::Board;
@@ -26,6 +27,8 @@ pub struct GameState {
     advice_changed: RwSignal<()>,
     /// The winning line that lies on the table in place of the game.
     pub line: RwSignal<Option<WinningLine>>,
+    /// The steps through a line of the puzzle on the table, if there is a puzzle.
+    pub steps: RwSignal<Option<Steps>, LocalStorage>,
     /// What the player sees and can do.
     pub scene: Memo<Scene>,
     /// What the player holds.
@@ -70,6 +73,7 @@ impl GameState {
             session,
             advice_changed: RwSignal::default(),
             line,
+            steps: RwSignal::new_local(None),
             scene,
             selection: RwSignal::default(),
             board,
@@ -122,18 +126,26 @@ impl GameState {
         self.session.try_update_untracked(|session| session.unfinished(kind)).flatten()
     }
 
-    /// Whether a winning line lies on the table.
+    /// Whether a line lies on the table: one that wins, or one of a puzzle.
     pub fn shows_line(self) -> bool {
-        self.line.with(Option::is_some)
+        self.line.with(Option::is_some) || self.place_in_puzzle().is_some()
     }
 
-    /// The number of moves of the winning line that have been made, and the number of all its moves.
+    fn place_in_puzzle(self) -> Option<(usize, usize)> {
+        self.steps.get().and_then(|steps| steps.place.get())
+    }
+
+    /// The number of moves of the line that have been made, and the number of all its moves.
     pub fn place_on_line(self) -> (usize, usize) {
-        self.line.with(|line| line.as_ref().map_or((0, 0), |line| (line.at(), line.moves().len())))
+        let of_line = self.line.with(|line| line.as_ref().map(|line| (line.at(), line.moves().len())));
+        of_line.or_else(|| self.place_in_puzzle()).unwrap_or_default()
     }
 
-    /// Goes to the place on the winning line after this number of moves.
+    /// Goes to the place on the line after this number of moves.
     pub fn go_along_line(self, wanted: usize) {
+        if let Some(steps) = self.steps.get_untracked() {
+            return steps.go.run(wanted);
+        }
         self.line.update(|line| {
             if let Some(line) = line {
                 line.go_to(wanted);

@@ -9,8 +9,8 @@
 pub mod browser_store;
 mod channel;
 mod database;
+pub mod done;
 mod js;
-pub mod learned;
 mod locks;
 pub mod names;
 pub mod notice;

@@ -22,7 +22,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         }
         let game = self.session.kind().game;
         for puzzle in all_puzzles().iter().filter(|puzzle| puzzle.id().game == game) {
-            self.print(&format!("{}: {}", puzzle.id(), self.lang.puzzle_rating(puzzle)))?;
+            self.print(&format!("{}: {}", puzzle.id(), self.lang.puzzle_rating(puzzle.rating)))?;
         }
         Ok(())
     }
@@ -33,8 +33,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         // A session that practises writes no files.
         let mut table = Session::new(Files::new(Default::default()));
         attempt.set_up(&mut table);
-        self.print(&self.lang.puzzle_title(attempt.puzzle()))?;
-        self.print(&self.lang.puzzle_rating(attempt.puzzle()))?;
+        self.print(&self.lang.puzzle_title(attempt.puzzle().id().group()))?;
+        self.print(&self.lang.puzzle_rating(attempt.puzzle().rating))?;
         self.print_text("terminal-plain-puzzle")?;
         self.print_puzzle(&attempt)?;
         while !attempt.is_solved() {

@@ -207,7 +207,11 @@ impl Screen for PuzzlePage {
         let said = ShownAdvice::default();
         self.table.draw(buffer, &Context { session: &self.session, area: table, ..*context }, &said);
         let puzzle = self.attempt.puzzle();
-        let title = format!("{}  {}", pen.lang.puzzle_title(puzzle), pen.lang.puzzle_rating(puzzle));
+        let title = format!(
+            "{}  {}",
+            pen.lang.puzzle_title(puzzle.id().group()),
+            pen.lang.puzzle_rating(puzzle.rating)
+        );
         let (number, count_of_all) = self.attempt.progress();
         let values = [("number", number.min(count_of_all).into()), ("count", count_of_all.into())];
         draw_title(buffer, area, title, pen.text_with("puzzle-question-number", &values), pen);

@@ -106,7 +106,7 @@ impl Screen for PuzzleList {
         fill(buffer, area, pen.theme.table);
         let (solved, all) = (self.shown().filter(|(_, is_solved)| *is_solved).count(), self.shown().count());
         let title = match self.shown().next() {
-            Some((puzzle, _)) => pen.lang.puzzle_title(puzzle),
+            Some((puzzle, _)) => pen.lang.puzzle_title(puzzle.id().group()),
             None => pen.text("puzzles-title"),
         };
         let values = [("solved", solved.into()), ("count", all.into())];
@@ -114,7 +114,7 @@ impl Screen for PuzzleList {
         let lines = self.shown().map(|(puzzle, is_solved)| {
             let mark = if *is_solved { pen.theme.glyphs.yes } else { pen.theme.glyphs.dot };
             let name = puzzle.id().to_string();
-            let rating = pen.lang.puzzle_rating(puzzle);
+            let rating = pen.lang.puzzle_rating(puzzle.rating);
             // The theme would give a hint.
             let theme = if *is_solved { pen.lang.puzzle_theme(puzzle.theme) } else { String::new() };
             ListItem::new(format!("{mark} {name:<28} {rating:<18} {theme}"))

@@ -5,6 +5,7 @@ mod celebration;
 mod ending;
 mod hint;
 mod line;
+pub(crate) mod steps;
 
 use leptos::prelude::*;
 
@@ -26,7 +27,7 @@ enum Note {
 /// The note to show now: the first whose condition holds.
 fn note(AppState { game, storage, practice, .. }: AppState) -> Option<Note> {
     let candidates: [(Note, &dyn Fn() -> bool); 6] = [
-        (Note::Line, &|| game.shows_line()),
+        (Note::Line, &|| game.line.with(Option::is_some)),
         (Note::Practice, &|| practice.with(Option::is_some)),
         (Note::Storage, &|| storage.notice.with(Option::is_some)),
         (Note::Hint, &|| game.with_advice(|advice| advice.hint().is_some())),

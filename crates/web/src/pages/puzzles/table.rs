@@ -1,0 +1,111 @@
+//! A puzzle on the table.
+
+use leptos::prelude::*;
+use talon_learn::puzzle::{Attempt, Puzzle, PuzzleId, PuzzleIndex};
+
+use super::fetched::{fetch_collection, fetch_index, fetch_sentences};
+use super::note::PuzzleNote;
+use super::puzzle_state::PuzzleState;
+use crate::actions::app_state::{AppState, use_app};
+use crate::address::Address;
+use crate::browser;
+use crate::pages::frame::{FetchFailed, Frame};
+use crate::state::practice::{Practice, Steps};
+use crate::storage::done;
+use crate::table::Table;
+
+/// The name of the puzzle of the day in addresses.
+const TODAY: &str = "today";
+
+/// The number of days since 1970-01-01 in UTC.
+pub(super) fn today() -> u64 {
+    const SECONDS_OF_DAY: u64 = 86_400;
+    browser::now() / SECONDS_OF_DAY
+}
+
+/// A puzzle on the table, once its files are fetched.
+#[component]
+pub fn PuzzleOf(
+    /// The name of the puzzle, or `today`.
+    name: String,
+) -> impl IntoView {
+    let (index, sentences) = (fetch_index(), fetch_sentences());
+    move || {
+        let (Ok(index), true) = (index.get()?, sentences.get()?) else {
+            return Some(view! { <FetchFailed/> }.into_any());
+        };
+        if name == TODAY
+            && let Some(entry) = index.of_day(today())
+        {
+            // The address of the puzzle itself can be shared.
+            browser::replace_with(&Address::Puzzle(entry.id.to_string()).to_string());
+            return None;
+        }
+        let is_known = |id: &PuzzleId| index.entries().iter().any(|entry| entry.id == *id);
+        let id = name.parse().ok().filter(is_known);
+        Some(match id {
+            Some(id) => view! { <Fetching index id/> }.into_any(),
+            None => view! { <Unknown/> }.into_any(),
+        })
+    }
+}
+
+/// What is shown if there is no puzzle of this name.
+#[component]
+fn Unknown() -> impl IntoView {
+    let texts = use_app().texts;
+    view! {
+        <Frame title=texts.signal("puzzles-title")>
+            <p>{texts.signal("puzzle-none")}</p>
+            <p><a class="command" href=Address::Puzzles(None).to_string()>{texts.signal("puzzles-list")}</a></p>
+        </Frame>
+    }
+}
+
+/// The table of a puzzle, once its collection is fetched.
+#[component]
+fn Fetching(index: PuzzleIndex, id: PuzzleId) -> impl IntoView {
+    let collection = fetch_collection(id.group());
+    move || {
+        let puzzle = match collection.get()? {
+            Ok(collection) => collection.puzzles.into_iter().find(|puzzle| puzzle.id() == id),
+            Err(()) => None,
+        };
+        Some(match puzzle {
+            Some(puzzle) => {
+                let solved = done::read(done::PUZZLES);
+                let next = index.next(id, |other| solved.contains(&other.to_string()));
+                view! { <PuzzleTable puzzle next/> }.into_any()
+            }
+            None => view! { <FetchFailed/> }.into_any(),
+        })
+    }
+}
+
+/// A puzzle on the table.
+#[component]
+pub(super) fn PuzzleTable(puzzle: Puzzle, next: Option<PuzzleId>) -> impl IntoView {
+    let app @ AppState { game, interface, .. } = use_app();
+    game.let_go();
+    interface.cursor.set(None);
+    interface.inform(String::new());
+    let state = PuzzleState::new(app, Attempt::new(puzzle), next);
+    state.set_up();
+    provide_context(state);
+    app.practice.set(Some(Practice {
+        play: UnsyncCallback::new(move |wanted| state.play(wanted)),
+        hint: UnsyncCallback::new(move |()| state.show_answer()),
+        marked: Signal::derive(move || state.marked()),
+        note: || view! { <PuzzleNote/> }.into_any(),
+    }));
+    game.steps.set(Some(Steps {
+        place: Signal::derive(move || state.place()),
+        go: UnsyncCallback::new(move |wanted| state.go(wanted)),
+        leave: UnsyncCallback::new(move |()| state.leave_line()),
+    }));
+    on_cleanup(move || {
+        game.steps.set(None);
+        app.practice.set(None);
+    });
+    view! { <Table/> }
+}
