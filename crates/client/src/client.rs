@@ -1,4 +1,4 @@
-use talon_hall::{Command, CommandId, FromHall, Refusal, Request, SeenEntry, Seq, Time, ToHall, View};
+use talon_hall::{Chain, Command, CommandId, FromHall, Refusal, Request, SeenEntry, Seq, Time, ToHall, View};
 
 use crate::link::{Link, LinkState, Need};
 
@@ -53,7 +53,7 @@ pub enum Notice {
 /// # Examples
 /// ```
 /// use talon_client::{Client, Input, Output};
-/// use talon_hall::{Command, CommandId, Time, ToHall};
+/// use talon_hall::{Chain, Command, CommandId, Time, ToHall};
 ///
 /// let mut client = Client::new(1, Time::from_ms(0));
 /// assert_eq!(client.update(Input::Tick, Time::from_ms(0)), [Output::Connect]);
@@ -137,7 +137,7 @@ impl Client {
     }
 
     fn act(&mut self, id: CommandId, command: Command, now: Time) -> Vec<Output> {
-        let expect = self.view.as_ref().map_or(0, |view| view.seq);
+        let expect = self.view.as_ref().map_or(Chain::START, |view| view.chain);
         self.pending.push((Request { id, expect, command }, None));
         self.send_pending(now, |sent| sent.is_none())
     }

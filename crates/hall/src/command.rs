@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 use talon_query::Level;
 use talon_rules::curse::{Move, Seat};
 
-use crate::{CommandId, Commitment, Phrase, Seed, Seq};
+use crate::{Chain, CommandId, Commitment, Phrase, Seed};
 
 /// What a player can do. In JSON a variant without fields is a string, the others are an object with one key:
 /// `"resign"`, `{"move":"2-5@1"}`.
@@ -38,8 +38,9 @@ pub enum Command {
 pub struct Request {
     /// The id that the sender drew for this command. Sending it again keeps the id.
     pub id: CommandId,
-    /// The last entry that the sender had seen. A move that was chosen on an older board is stale.
-    pub expect: Seq,
+    /// The chain after the last entry that the sender had seen. A move that was chosen on another board is stale; a
+    /// number would not show that, because a store can come back older and grow again.
+    pub expect: Chain,
     /// The command.
     #[serde(rename = "do")]
     pub command: Command,

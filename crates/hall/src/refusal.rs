@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 pub enum Refusal {
-    /// The board has changed since the command was chosen, or the sender is ahead of the log.
+    /// The move was chosen on another board.
     #[error("the board has changed")]
     Stale,
     /// The match is over.

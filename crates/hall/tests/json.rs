@@ -42,7 +42,7 @@ fn an_entry_is_one_line() {
 
 #[test]
 fn a_request_is_one_line() {
-    let line = r#"{"id":"AAAAAAAAAAAAAAAAAAAAAA","expect":17,"do":{"move":"2-5@1"}}"#;
+    let line = r#"{"id":"AAAAAAAAAAAAAAAAAAAAAA","expect":"AAAAAAAAAAAAAAAAAAAAAA","do":{"move":"2-5@1"}}"#;
     let request: Request = serde_json::from_str(line).unwrap();
     assert_eq!(json(&request), line);
 }
@@ -50,10 +50,10 @@ fn a_request_is_one_line() {
 #[test]
 fn what_the_format_does_not_know_is_refused() {
     for line in [
-        r#"{"id":"AAAAAAAAAAAAAAAAAAAAAA","expect":17,"do":"win"}"#,
-        r#"{"id":"AAAAAAAAAAAAAAAAAAAAAA","expect":17,"do":"resign","more":1}"#,
-        r#"{"id":"AAAAAAAAAAAAAAAAAAAAAB","expect":17,"do":"resign"}"#,
-        r#"{"id":"short","expect":17,"do":"resign"}"#,
+        r#"{"id":"AAAAAAAAAAAAAAAAAAAAAA","expect":"AAAAAAAAAAAAAAAAAAAAAA","do":"win"}"#,
+        r#"{"id":"AAAAAAAAAAAAAAAAAAAAAA","expect":"AAAAAAAAAAAAAAAAAAAAAA","do":"resign","more":1}"#,
+        r#"{"id":"AAAAAAAAAAAAAAAAAAAAAB","expect":"AAAAAAAAAAAAAAAAAAAAAA","do":"resign"}"#,
+        r#"{"id":"short","expect":"AAAAAAAAAAAAAAAAAAAAAA","do":"resign"}"#,
     ] {
         assert!(serde_json::from_str::<Request>(line).is_err(), "{line}");
     }

@@ -30,7 +30,7 @@ impl Table {
             };
         };
         let command = command_of(&entry.event).ok_or(LogProblem::Impossible)?;
-        let request = Request { id: entry.command, expect: self.head(), command };
+        let request = Request { id: entry.command, expect: self.chain(), command };
         let has_bot = self.bot(seat).is_some() && self.outcome.is_none();
         let actor = if has_bot { Actor::Bot(seat) } else { Actor::Player(seat) };
         let event = self.decide(actor, &request, entry.at).map_err(LogProblem::Refused)?;

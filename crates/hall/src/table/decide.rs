@@ -16,7 +16,7 @@ impl Table {
     /// The reason why the command is refused. It depends only on what the actor can see.
     pub fn decide(&self, actor: Actor, request: &Request, at: Time) -> Result<Event, Refusal> {
         let is_move = matches!(request.command, Command::Move(_));
-        if request.expect > self.head() || is_move && request.expect < self.changed.seq {
+        if is_move && !self.chains[self.changed.seq as usize..].contains(&request.expect) {
             return Err(Refusal::Stale);
         }
         self.check_actor(actor, is_move)?;

@@ -50,7 +50,7 @@ impl Match {
 
     pub(crate) fn send(&mut self, actor: Actor, command: Command) -> Result<Event, Refusal> {
         let id = CommandId::new([u8::try_from(self.log.len() % 256).unwrap(); 16]);
-        let request = Request { id, expect: self.table.head(), command };
+        let request = Request { id, expect: self.table.chain(), command };
         let event = self.table.decide(actor, &request, self.now)?;
         self.append(Some(actor.seat()), event.clone());
         Ok(event)

@@ -18,7 +18,7 @@ fn sent(table: &Table, entry: &Entry, viewer: Option<Seat>) -> Vec<String> {
         let moves = State::conceivable_moves(table.state().unwrap().options());
         let others = [Command::Claim, Command::Abort, Command::Rematch, Command::DeclineAbort];
         for command in moves.into_iter().map(Command::Move).chain(others) {
-            let request = Request { id: CommandId::new([1; 16]), expect: table.head(), command };
+            let request = Request { id: CommandId::new([1; 16]), expect: table.chain(), command };
             let answer = table.decide(Actor::Player(seat), &request, entry.done);
             // An event that is accepted is judged when it happens: forced passes of the other seat follow it.
             sent.push(format!("{:?}", answer.map(|_| ())));
