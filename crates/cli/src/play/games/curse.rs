@@ -58,8 +58,11 @@ fn reminder(game: &AnyGame, scene: &Scene) -> Option<&'static str> {
 /// The width of the score and the list of unseen tiles.
 const UNSEEN: u16 = 19;
 
-/// The sizes of standing tiles in the hand: width and height.
+/// The sizes of standing tiles in the hand: width and height. There are pips on the larger ones.
 const HAND_SIZES: [(u16, u16); 2] = [(5, 5), (7, 9)];
+
+/// The room for tiles with pips in the hand and on the table.
+const LARGE: (u16, u16) = (108, 37);
 
 /// The width and height of tiles on the table, and the distance between the rows of a branch.
 #[derive(Clone, Copy)]
@@ -79,7 +82,8 @@ const SCALES: [Scale; 4] = [
 fn board(seen: &Seen<'_>) -> Board {
     let Seen { viewer: seat, scene, area, pen, .. } = *seen;
     let mut board = Board::default();
-    let (width, height) = if area.height >= 40 && area.width >= 118 { HAND_SIZES[1] } else { HAND_SIZES[0] };
+    let is_large = area.width >= LARGE.0 && area.height >= LARGE.1;
+    let (width, height) = HAND_SIZES[usize::from(is_large)];
     let middle = Rect {
         y: area.y + 1,
         height: area.height.saturating_sub(height + 1),

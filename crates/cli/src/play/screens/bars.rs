@@ -98,7 +98,8 @@ pub(super) fn draw_messages(
     let beside = if verdict.width() > 0 { count(verdict.width()) + 2 } else { 0 };
     let (first, rest) = split_at_width(&text, room.saturating_sub(beside));
     let is_short = |text: &str, rows: u16| count(wrapped(vec![text.into()]).line_count(room)) <= rows;
-    let lines = if rest.is_empty() || is_short(rest, rows - 1) || must_be_whole && !is_short(&text, rows) {
+    let below = rows - 1 + free_rows(buffer, area.bottom().saturating_sub(1 + rows), pen);
+    let lines = if rest.is_empty() || is_short(rest, below) || must_be_whole && !is_short(&text, rows) {
         vec![Line::styled(first, style), Line::styled(rest, style)]
     } else if must_be_whole {
         // It takes the place of the verdict, and does not cover the table.
@@ -110,15 +111,25 @@ pub(super) fn draw_messages(
         vec![Line::styled(first, style), Line::styled(shortened(rest, room, pen), style)]
     };
     let lines: Vec<Line<'_>> = lines.into_iter().filter(|line| line.width() > 0).collect();
-    let paragraph = wrapped(lines).block(bar(pen));
-    let all = count(paragraph.line_count(area.width));
+    let paragraph = wrapped(lines);
+    let all = count(paragraph.line_count(room));
     let height = all.clamp(rows, MOST_LINES);
     let bottom = Rect { y: area.bottom() - 1 - height, height, ..area };
     Clear.render(bottom, buffer);
     // The end of a long message matters most.
-    paragraph.scroll((all.saturating_sub(height), 0)).render(bottom, buffer);
+    paragraph.block(bar(pen)).scroll((all.saturating_sub(height), 0)).render(bottom, buffer);
     let row = Rect { x: bottom.x + 1, width: room, height: 1, ..bottom };
     verdict.right_aligned().render(row, buffer);
+}
+
+/// The number of rows above this one, at most two, in which nothing lies: a message there covers nothing.
+fn free_rows(buffer: &Buffer, bottom: u16, pen: &Pen<'_>) -> u16 {
+    let table = pen.theme.table.bg.unwrap_or_default();
+    let is_free = |y: &u16| {
+        let row = Rect { y: *y, height: 1, ..buffer.area };
+        row.positions().all(|at| buffer[at].symbol() == " " && buffer[at].bg == table)
+    };
+    count((bottom.saturating_sub(2)..bottom).rev().take_while(is_free).count())
 }
 
 /// The beginning of a text that is too long for this width, with a sign that it goes on.

@@ -12,11 +12,15 @@ use talon_table::{SearchGoal, TableKind};
 
 use super::screen::{Context, Screen};
 use super::widgets::{dialog_area, draw_frame, wrapped};
+use crate::output::wrap;
 use crate::play::action::Action;
 use crate::play::draw::{Pen, count, width_of};
 
 /// The most columns of a question's text.
 const WIDEST: u16 = 52;
+
+/// The columns of an answer besides its text: its key with blanks, and one behind it.
+const BESIDE: u16 = 5;
 
 /// A question, and the cursor on one of its answers.
 #[derive(Debug)]
@@ -66,24 +70,36 @@ impl Choice {
         Choice { question, answers: answers.collect(), chosen: 0 }
     }
 
-    fn lines(&self) -> impl Iterator<Item = String> {
-        self.answers.iter().map(|answer| format!(" {}  {} ", answer.key, answer.text))
+    /// The answers in lines of at most this many columns.
+    fn texts(&self, width: u16) -> impl Iterator<Item = String> {
+        let room = usize::from(width.saturating_sub(BESIDE));
+        self.answers.iter().map(move |answer| {
+            let text = wrap(&answer.text, room).replace('\n', "\n    ");
+            format!(" {}  {text}", answer.key)
+        })
     }
 
     /// The inside of the frame: the question, and the answers below it.
     fn areas(&self, area: Rect) -> [Rect; 2] {
         let question = wrapped(vec![Line::from(self.question.as_str())]);
-        let widest = self.lines().map(|line| width_of(&line)).max().unwrap_or(0);
-        let width = width_of(&self.question).min(WIDEST).max(widest);
+        let widest = self.answers.iter().map(|answer| width_of(&answer.text)).max().unwrap_or(0) + BESIDE;
+        let [widest, least] = [widest, WIDEST.min(width_of(&self.question))];
+        let width = dialog_area(area, (widest.max(least), 1)).width;
         let height = count(question.line_count(width)) + 1;
-        let inside = dialog_area(area, (width, height + count(self.answers.len())));
+        let rows: usize = self.texts(width).map(|text| text.lines().count()).sum();
+        let inside = dialog_area(area, (width, height + count(rows)));
         inside.layout(&Layout::vertical([Constraint::Length(height), Constraint::Fill(1)]))
     }
 
     /// The answer under the mouse.
     fn answer_at(&self, at: Position, area: Rect) -> Option<usize> {
         let [_, list] = self.areas(area);
-        list.contains(at).then(|| usize::from(at.y - list.y)).filter(|answer| *answer < self.answers.len())
+        let row = usize::from(at.y.checked_sub(list.y).filter(|_| list.contains(at))?);
+        let ends = self.texts(list.width).scan(0, |end, text| {
+            *end += text.lines().count();
+            Some(*end)
+        });
+        ends.enumerate().find(|(_, end)| row < *end).map(|(answer, _)| answer)
     }
 
     fn step(&mut self, steps: usize) -> Action {
@@ -130,7 +146,7 @@ impl Screen for Choice {
         let [question, list] = self.areas(context.area);
         draw_frame(buffer, question.union(list), &context.pen);
         wrapped(vec![Line::styled(self.question.as_str(), theme.bar_strong)]).render(question, buffer);
-        let answers = List::new(self.lines()).style(theme.bar).highlight_style(theme.cursor);
+        let answers = List::new(self.texts(list.width)).style(theme.bar).highlight_style(theme.cursor);
         let mut state = ListState::default().with_selected(Some(self.chosen));
         StatefulWidget::render(answers, list, buffer, &mut state);
     }

@@ -62,11 +62,12 @@ pub(super) fn bar(pen: &Pen<'_>) -> Block<'static> {
 
 /// Draws a text above the line of keys. Returns the rows that it takes.
 pub(super) fn draw_bottom(buffer: &mut Buffer, area: Rect, line: Line<'_>, pen: &Pen<'_>) -> Rect {
-    let text = wrapped(vec![line]).block(bar(pen));
-    let height = count(text.line_count(area.width)).min(area.height - 1);
+    let text = wrapped(vec![line]);
+    // The columns at the sides belong to the block, which counts only its rows.
+    let height = count(text.line_count(area.width.saturating_sub(2))).min(area.height - 1);
     let bottom = Rect { y: area.bottom() - 1 - height, height, ..area };
     Clear.render(bottom, buffer);
-    text.render(bottom, buffer);
+    text.block(bar(pen)).render(bottom, buffer);
     bottom
 }
 

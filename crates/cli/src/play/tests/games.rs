@@ -393,3 +393,15 @@ fn a_cat_on_the_keyboard_breaks_nothing() {
         }
     }
 }
+
+#[test]
+fn a_long_message_is_shown_whole_where_it_covers_nothing() {
+    // Doublets fills the screen; the columns of Lady Jane are short at first.
+    let mut bench = Bench::playing(GameName::LadyJane, 17, (80, 24), RICH);
+    bench.press(" ");
+    let picture = bench.picture();
+    assert!(
+        picture.contains("You deal a card to each reserve pile:") && picture.contains("4 of clubs."),
+        "{picture}"
+    );
+}
