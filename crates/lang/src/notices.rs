@@ -204,6 +204,11 @@ impl Lang {
         })
     }
 
+    /// How many of these games were won.
+    pub fn won_of(&self, Tally { won, played, .. }: Tally) -> String {
+        self.text_with("figure-won-of", &[("won", won.into()), ("played", played.into())])
+    }
+
     /// The value of a figure; a dash if there is none yet.
     pub fn figure(&self, figure: Figure, statistics: &Statistics) -> String {
         let games = statistics.games;
@@ -215,10 +220,7 @@ impl Lang {
             Figure::LongestStreak => Some(statistics.longest_streak.to_string()),
             Figure::BestScore => statistics.best_score.map(|score| score.to_string()),
             Figure::BestTime => statistics.best_seconds.map(|seconds| self.duration(seconds)),
-            Figure::WithUndo => {
-                let Tally { won, played, .. } = statistics.with_undo;
-                Some(self.text_with("figure-won-of", &[("won", won.into()), ("played", played.into())]))
-            }
+            Figure::WithUndo => Some(self.won_of(statistics.with_undo)),
             Figure::Assisted => Some(statistics.assisted.played.to_string()),
         };
         known.unwrap_or_else(|| self.text("figure-none"))

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use talon_query::Origin;
+use talon_query::{Level, Origin};
 use talon_rules::{AnyOptions, AnySeat};
 
 use crate::{Assistance, Outcome, Sitting, curse};
@@ -33,6 +33,8 @@ pub struct Summary {
     pub seconds: u64,
     /// The hands that were played in it, for south; none in a patience.
     pub hands: Tally,
+    /// The opponent; `None` in a patience, and for two people at one table.
+    pub opponent: Option<Level>,
 }
 
 /// Numbers of games, by how they ended.
@@ -91,6 +93,7 @@ impl Summary {
             score: sitting.best_score(),
             seconds: sitting.seconds(),
             hands: Tally::of(curse::hand_winners(sitting).map(GameResult::of)),
+            opponent: sitting.start().opponent(),
         })
     }
 }
@@ -120,6 +123,8 @@ pub struct Statistics {
     pub assisted: Tally,
     /// The hands of the games without assistance, in Curse.
     pub hands: Tally,
+    /// The games without assistance against each opponent.
+    pub by_opponent: BTreeMap<Level, Tally>,
     /// Number of games won in a row, up to the last one. A drawn game changes nothing.
     pub current_streak: u32,
     /// The longest streak of won games.
@@ -156,6 +161,9 @@ impl Statistics {
         }
         self.games.count(summary.result);
         self.hands.add(summary.hands);
+        if let Some(opponent) = summary.opponent {
+            self.by_opponent.entry(opponent).or_default().count(summary.result);
+        }
         self.over_time.push((summary.started, summary.result));
         if let Some(score) = summary.score {
             *self.scores.entry(score).or_default() += 1;

@@ -218,7 +218,7 @@ impl App {
                 self.perform_lesson(action);
             }
             Action::Puzzle(action) => self.perform_puzzle(action),
-            Action::Rules(game) => self.show(Page::rules(game, &self.lang)),
+            Action::Rules(game) => self.show(Page::rules(game, &self.context().pen)),
             Action::Help(game) => self.show(Page::help(game, &self.lang)),
             Action::Statistics(game) => self.show_statistics(game),
             Action::Archive => self.show(Archive::new(&self.session, 0, &self.lang)),
@@ -263,9 +263,7 @@ impl App {
 
     fn show_statistics(&mut self, game: GameName) {
         let statistics = self.session.statistics(game);
-        let pen = Pen { lang: &self.lang, theme: &self.theme };
-        let page = Page::statistics(game, &statistics, &pen);
-        self.show(page);
+        self.show(Page::statistics(game, &statistics, &self.context().pen));
     }
 
     /// Performs an action that changes the game.

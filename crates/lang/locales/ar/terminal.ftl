@@ -35,6 +35,7 @@ terminal-number-keys = [Enter] توزيع [Esc] إلغاء
 terminal-choice-keys = [الأسهم] اختيار [Enter] قبول [Esc] إلغاء
 
 terminal-figures = النتائج
+terminal-by-opponent = حسب الخصم
 terminal-page-keys-more = [المسافة] هناك المزيد [الأسهم] تمرير [يسار] [يمين] ألعاب أخرى [Esc] رجوع
 terminal-page-keys-games = [الأسهم] تمرير [يسار] [يمين] ألعاب أخرى [Esc] رجوع
 
@@ -102,7 +103,7 @@ terminal-next-hand = اضغط Enter للجولة التالية، أو v لمر�
 terminal-hand-review = اضغط v لمراجعة هذه الجولة.
 terminal-hand-keys = [الأسهم] الحركات [t] أغلى حركة [Esc] رجوع
 terminal-hands-keys = [الأسهم] الحركات [يسار] [يمين] الجولات [t] أغلى حركة [Esc] رجوع
-terminal-hands-legend = الأعمدة: القيمة مع معرفة كل الأحجار  الأرقام: ما ضاع بالحكم العادل
+terminal-hands-legend = الأعمدة: نقاط اليد مع معرفة كل الأحجار. الأرقام: النقاط التي تضيّعها الحركة، في المتوسط على الأحجار التي قد تكون عند الخصم.
 terminal-review-keys = [الأسهم] خطوة [w] أفضل طريق [f] البحث عن الحركة [a] محاولة من هنا [t] الحركة الخاسرة [Esc] رجوع
 
 terminal-archive-keys = [Enter] فتح [v] مراجعة [x] حذف [/] بحث [Tab] المفتوحة فقط [Esc] رجوع

@@ -31,6 +31,7 @@ terminal-number-keys = [Enter] geben [Esc] abbrechen
 terminal-choice-keys = [Pfeile] wählen [Enter] annehmen [Esc] abbrechen
 
 terminal-figures = Ergebnisse
+terminal-by-opponent = Nach Gegnern
 terminal-page-keys-more = [Leertaste] es geht weiter [Pfeile] blättern [links] [rechts] andere Spiele [Esc] zurück
 terminal-page-keys-games = [Pfeile] blättern [links] [rechts] andere Spiele [Esc] zurück
 
@@ -98,7 +99,7 @@ terminal-next-hand = Enter: nächste Runde, v: diese ansehen.
 terminal-hand-review = Drück v, um auf diese Runde zurückzublicken.
 terminal-hand-keys = [Pfeile] Züge [t] teuerster Zug [Esc] zurück
 terminal-hands-keys = [Pfeile] Züge [links] [rechts] Runden [t] teuerster Zug [Esc] zurück
-terminal-hands-legend = Balken: Wert bei bekannten Steinen  Zahlen: verschenkt, fair beurteilt
+terminal-hands-legend = Balken: Punkte der Hand, wenn alle Steine bekannt sind. Zahlen: Punkte, die ein Zug verschenkt, im Mittel über die Steine, die der andere haben kann.
 terminal-review-keys = [Pfeile] Schritt [w] bester Weg [f] Zug finden [a] von hier noch einmal [t] Verlustzug [Esc] zurück
 
 terminal-archive-keys = [Enter] öffnen [v] Rückblick [x] löschen [/] suchen [Tab] nur offene [Esc] zurück

@@ -31,6 +31,7 @@ terminal-number-keys = [Enter] deal [Esc] cancel
 terminal-choice-keys = [arrows] choose [Enter] accept [Esc] cancel
 
 terminal-figures = Results
+terminal-by-opponent = By opponent
 terminal-page-keys-more = [Space] there is more [arrows] scroll [left] [right] other games [Esc] back
 terminal-page-keys-games = [arrows] scroll [left] [right] other games [Esc] back
 
@@ -98,7 +99,7 @@ terminal-next-hand = Press Enter for the next hand, v to review this one.
 terminal-hand-review = Press v to review this hand.
 terminal-hand-keys = [arrows] moves [t] costliest play [Esc] back
 terminal-hands-keys = [arrows] moves [left] [right] hands [t] costliest play [Esc] back
-terminal-hands-legend = bars: worth with all tiles known  numbers: given away, fairly judged
+terminal-hands-legend = Bars: points of the hand with all tiles known. Numbers: points that a play gives away, on average over the tiles that the other player may hold.
 terminal-review-keys = [arrows] step [w] best way [f] find the move [a] try again from here [t] losing move [Esc] back
 
 terminal-archive-keys = [Enter] open [v] review [x] delete [/] search [Tab] open only [Esc] back

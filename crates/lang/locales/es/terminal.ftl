@@ -31,6 +31,7 @@ terminal-number-keys = [Intro] repartir [Esc] cancelar
 terminal-choice-keys = [flechas] elegir [Intro] aceptar [Esc] cancelar
 
 terminal-figures = Resultados
+terminal-by-opponent = Por rival
 terminal-page-keys-more = [Espacio] hay más [flechas] desplazar [izquierda] [derecha] otros juegos [Esc] volver
 terminal-page-keys-games = [flechas] desplazar [izquierda] [derecha] otros juegos [Esc] volver
 
@@ -98,7 +99,7 @@ terminal-next-hand = Pulsa Intro para la mano siguiente, v para analizar esta.
 terminal-hand-review = Pulsa v para analizar esta mano.
 terminal-hand-keys = [flechas] jugadas [t] la más cara [Esc] volver
 terminal-hands-keys = [flechas] jugadas [izquierda] [derecha] manos [t] la más cara [Esc] volver
-terminal-hands-legend = barras: valor con todas las fichas a la vista  números: regalado, según lo visible
+terminal-hands-legend = Barras: puntos de la mano con todas las fichas a la vista. Números: puntos que regala una jugada, en promedio sobre las fichas que puede tener el otro.
 terminal-review-keys = [flechas] paso [w] mejor camino [f] encontrar la jugada [a] intentar desde aquí [t] jugada perdedora [Esc] volver
 
 terminal-archive-keys = [Intro] abrir [v] analizar [x] borrar [/] buscar [Tab] abiertas [Esc] volver

@@ -31,6 +31,7 @@ terminal-number-keys = [Entrée] donner [Échap] annuler
 terminal-choice-keys = [flèches] choisir [Entrée] valider [Échap] annuler
 
 terminal-figures = Résultats
+terminal-by-opponent = Par adversaire
 terminal-page-keys-more = [Espace] la suite [flèches] défiler [gauche] [droite] autres jeux [Échap] retour
 terminal-page-keys-games = [flèches] défiler [gauche] [droite] autres jeux [Échap] retour
 
@@ -98,7 +99,7 @@ terminal-next-hand = Appuyez sur Entrée pour la manche suivante, v pour analyse
 terminal-hand-review = Appuyez sur v pour analyser cette manche.
 terminal-hand-keys = [flèches] coups [t] le plus coûteux [Échap] retour
 terminal-hands-keys = [flèches] coups [gauche] [droite] manches [t] le plus coûteux [Échap] retour
-terminal-hands-legend = barres : valeur tous dominos connus  nombres : laissé échapper, d’après le visible
+terminal-hands-legend = Barres : points de la manche, tous dominos connus. Nombres : points qu’un coup laisse échapper, en moyenne sur les dominos que l’autre peut avoir.
 terminal-review-keys = [flèches] avancer [w] meilleur chemin [f] trouver le coup [a] réessayer d’ici [t] coup perdant [Échap] retour
 
 terminal-archive-keys = [Entrée] ouvrir [v] analyser [x] supprimer [/] chercher [Tab] ouvertes [Échap] retour

@@ -31,6 +31,7 @@ terminal-number-keys = [Invio] distribuisci [Esc] annulla
 terminal-choice-keys = [frecce] scegli [Invio] accetta [Esc] annulla
 
 terminal-figures = Risultati
+terminal-by-opponent = Per avversario
 terminal-page-keys-more = [Spazio] continua [frecce] scorri [sinistra] [destra] altri giochi [Esc] indietro
 terminal-page-keys-games = [frecce] scorri [sinistra] [destra] altri giochi [Esc] indietro
 
@@ -98,7 +99,7 @@ terminal-next-hand = Premi Invio per la prossima mano, v per analizzare questa.
 terminal-hand-review = Premi v per analizzare questa mano.
 terminal-hand-keys = [frecce] mosse [t] la più costosa [Esc] indietro
 terminal-hands-keys = [frecce] mosse [sinistra] [destra] mani [t] la più costosa [Esc] indietro
-terminal-hands-legend = barre: valore con tutte le tessere note  numeri: regalato, per quanto si poteva sapere
+terminal-hands-legend = Barre: punti della mano con tutte le tessere note. Numeri: punti che una giocata regala, in media sulle tessere che l’altro può avere.
 terminal-review-keys = [frecce] passo [w] via migliore [f] trova la mossa [a] riprova da qui [t] mossa perdente [Esc] indietro
 
 terminal-archive-keys = [Invio] apri [v] analizza [x] elimina [/] cerca [Tab] aperte [Esc] indietro

@@ -28,6 +28,7 @@ terminal-number-keys = [Enter] 配る [Esc] キャンセル
 terminal-choice-keys = [矢印] 選ぶ [Enter] 決定 [Esc] キャンセル
 
 terminal-figures = 成績
+terminal-by-opponent = 対戦相手別
 terminal-page-keys-more = [Space] 続き [矢印] スクロール [左] [右] ほかのゲーム [Esc] 戻る
 terminal-page-keys-games = [矢印] スクロール [左] [右] ほかのゲーム [Esc] 戻る
 
@@ -95,7 +96,7 @@ terminal-next-hand = Enter で次の回、v でこの回を振り返ります。
 terminal-hand-review = v でこの回を振り返ります。
 terminal-hand-keys = [矢印] 手 [t] いちばん損な手 [Esc] 戻る
 terminal-hands-keys = [矢印] 手 [左] [右] 回 [t] いちばん損な手 [Esc] 戻る
-terminal-hands-legend = 棒：全部の牌が見えるとした価値  数字：公平に見た損
+terminal-hands-legend = 棒：すべての牌が見えるときの、この回の点。数字：一手で失う点（相手が持ちうる牌についての平均）。
 terminal-review-keys = [矢印] 1手 [w] 最善の手順 [f] 手を見つける [a] ここからもう一度 [t] 敗着 [Esc] 戻る
 
 terminal-archive-keys = [Enter] 開く [v] 振り返り [x] 削除 [/] 検索 [Tab] 途中のみ [Esc] 戻る

@@ -31,6 +31,7 @@ terminal-number-keys = [Enter] distribuir [Esc] cancelar
 terminal-choice-keys = [setas] escolher [Enter] aceitar [Esc] cancelar
 
 terminal-figures = Resultados
+terminal-by-opponent = Por adversário
 terminal-page-keys-more = [Espaço] tem mais [setas] rolar [esquerda] [direita] outros jogos [Esc] voltar
 terminal-page-keys-games = [setas] rolar [esquerda] [direita] outros jogos [Esc] voltar
 
@@ -98,7 +99,7 @@ terminal-next-hand = Aperte Enter para a próxima rodada, v para analisar esta.
 terminal-hand-review = Aperte v para analisar esta rodada.
 terminal-hand-keys = [setas] jogadas [t] a mais cara [Esc] voltar
 terminal-hands-keys = [setas] jogadas [esquerda] [direita] rodadas [t] a mais cara [Esc] voltar
-terminal-hands-legend = barras: valor com todas as pedras à vista  números: dado de presente, pelo que se podia saber
+terminal-hands-legend = Barras: pontos da mão com todas as pedras à vista. Números: pontos que uma jogada dá de presente, em média sobre as pedras que o outro pode ter.
 terminal-review-keys = [setas] passo [w] melhor caminho [f] achar a jogada [a] tentar daqui [t] jogada perdedora [Esc] voltar
 
 terminal-archive-keys = [Enter] abrir [v] analisar [x] apagar [/] buscar [Tab] abertos [Esc] voltar

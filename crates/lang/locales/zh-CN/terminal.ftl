@@ -28,6 +28,7 @@ terminal-number-keys = [Enter] 发牌 [Esc] 取消
 terminal-choice-keys = [方向键] 选择 [Enter] 确定 [Esc] 取消
 
 terminal-figures = 成绩
+terminal-by-opponent = 按对手
 terminal-page-keys-more = [空格] 还有更多 [方向键] 滚动 [左] [右] 其他游戏 [Esc] 返回
 terminal-page-keys-games = [方向键] 滚动 [左] [右] 其他游戏 [Esc] 返回
 
@@ -95,7 +96,7 @@ terminal-next-hand = 按 Enter 进入下一轮，按 v 复盘这一轮。
 terminal-hand-review = 按 v 复盘这一轮。
 terminal-hand-keys = [方向键] 步 [t] 代价最大 [Esc] 返回
 terminal-hands-keys = [方向键] 步 [左] [右] 轮 [t] 代价最大 [Esc] 返回
-terminal-hands-legend = 条形：全部骨牌可见时的价值  数字：公平判断下送掉的分
+terminal-hands-legend = 条形：全部骨牌可见时这一轮的得分。数字：一步送掉的分，按对手可能持有的骨牌取平均。
 terminal-review-keys = [方向键] 一步 [w] 最佳路线 [f] 找出那一步 [a] 从这里再试 [t] 败着 [Esc] 返回
 
 terminal-archive-keys = [Enter] 打开 [v] 复盘 [x] 删除 [/] 搜索 [Tab] 只看未完 [Esc] 返回

@@ -1,5 +1,6 @@
 //! What counts as played, won and lost.
 
+use talon_query::Level;
 use talon_rules::{AnyOptions, AnySeat, GameName};
 use talon_table::{Entry, GameResult, Sitting, Start, Statistics, Summary, Tally};
 
@@ -100,6 +101,21 @@ fn a_drawn_game_neither_ends_a_streak_nor_makes_one_longer() {
     let statistics = Statistics::of(tiny(), games);
     assert_eq!((statistics.current_streak, statistics.longest_streak), (2, 2));
     assert_eq!(statistics.games, Tally { played: 4, won: 2, drawn: 2 });
+}
+
+#[test]
+fn games_are_counted_by_opponent() {
+    let results =
+        [(Level::Club, GameResult::Won), (Level::Club, GameResult::Lost), (Level::Best, GameResult::Won)];
+    let games = (1..).zip(results).map(|(started, (level, result))| {
+        let opponent = Some(level);
+        Summary { started, result, opponent, ..summary(1, WIN) }
+    });
+    let statistics = Statistics::of(tiny(), games.chain([summary(1, WIN)]));
+    let expected = [(Level::Club, 2, 1), (Level::Best, 1, 1)];
+    let found = statistics.by_opponent.iter().map(|(level, tally)| (*level, tally.played, tally.won));
+    assert_eq!(found.collect::<Vec<_>>(), expected);
+    assert_eq!(statistics.games.played, 4);
 }
 
 #[test]

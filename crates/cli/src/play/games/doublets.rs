@@ -14,6 +14,7 @@ use crate::play::draw::{
 
 pub(super) const SCREEN: GameScreen = GameScreen::patience(
     [card_of(4, Suit::Clubs), card_of(8, Suit::Spades), card_of(3, Suit::Hearts)],
+    &["flip", "flip", "flip", "flip"],
     "terminal-keys-doublets",
     board,
 );
@@ -77,7 +78,7 @@ impl Grid {
 
 fn board(seen: &Seen<'_>) -> Board {
     let Seen { scene, area, pen, .. } = *seen;
-    let game = seen.sitting.game();
+    let game = seen.game;
     let grid = Grid::new(area);
     let mut board = Board::default();
     let Counts::Doublets(counts) = scene.counts() else { return board };

@@ -3,12 +3,14 @@
 pub(crate) mod board;
 mod curse;
 mod doublets;
+mod example;
 mod lady_jane;
 mod screen;
 mod yields;
 
 use talon_rules::GameName;
 
+pub(crate) use example::draw_example;
 pub(crate) use screen::{GameScreen, Seen};
 
 impl GameScreen {

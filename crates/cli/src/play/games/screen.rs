@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 use talon_lang::Lang;
 use talon_rules::{AnyGame, AnySeat};
-use talon_table::{Scene, Sitting, Spot};
+use talon_table::{Scene, Spot};
 
 use super::board::{Board, Thing};
 use crate::play::draw::Pen;
@@ -11,7 +11,7 @@ use crate::play::draw::Pen;
 /// What a viewer sees, and the room for it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Seen<'a> {
-    pub(crate) sitting: &'a Sitting,
+    pub(crate) game: &'a AnyGame,
     pub(crate) viewer: AnySeat,
     pub(crate) scene: &'a Scene,
     /// The spot that the player thinks about: what is held, or else what the cursor is on.
@@ -26,6 +26,8 @@ pub(crate) struct Seen<'a> {
 pub(crate) struct GameScreen {
     /// Three cards or tiles for the menu.
     pub(crate) picture: [Thing; 3],
+    /// Moves from a deal that lead to a position in which everything can be seen, for the rules page.
+    pub(crate) example: &'static [&'static str],
     /// The id of the line with the most important keys.
     pub(crate) keys: &'static str,
     /// Where everything lies.
@@ -44,11 +46,13 @@ impl GameScreen {
     /// A patience, which differs from others only in its picture, keys and board.
     pub(super) const fn patience(
         picture: [Thing; 3],
+        example: &'static [&'static str],
         keys: &'static str,
         board: fn(&Seen<'_>) -> Board,
     ) -> GameScreen {
         GameScreen {
             picture,
+            example,
             keys,
             board,
             standing: points,

@@ -38,6 +38,9 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 self.lang.figure(figure, &statistics)
             ))?;
         }
+        for (level, games) in &statistics.by_opponent {
+            self.print(&format!("{}: {}", self.lang.level_name(*level), self.lang.won_of(*games)))?;
+        }
         self.lang.rates(game).map_or(Ok(()), |rates| self.print(&rates))
     }
 }

@@ -6,6 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget};
 use talon_lang::{Figure, Lang};
+use talon_query::Level;
 use talon_rules::GameName;
 use talon_table::{Command, CommandGroup, FrontEnd, GameResult, Statistics, TableKind, Tally};
 
@@ -13,6 +14,7 @@ use super::screen::{Context, Screen};
 use super::widgets::{draw_title, wrapped};
 use crate::play::action::Action;
 use crate::play::draw::{Pen, count, fill, width_of};
+use crate::play::games::draw_example;
 
 /// The most columns of a line of text. Longer lines are hard to read.
 const WIDEST: u16 = 76;
@@ -32,6 +34,8 @@ pub(crate) enum PageText {
     Entry(String, String),
     /// A line as it is.
     Line(String),
+    /// A picture, with a free line before it.
+    Picture(Buffer),
 }
 
 /// What a page is about.
@@ -65,10 +69,15 @@ impl Page {
     }
 
     /// The rules of a game.
-    pub(crate) fn rules(game: GameName, lang: &Lang) -> Page {
+    pub(crate) fn rules(game: GameName, pen: &Pen<'_>) -> Page {
+        let lang = pen.lang;
         let page = lang.rules_page(game);
         let mut text = vec![PageText::Paragraph(page.author.clone())];
-        for section in lang.rules_sections(&page) {
+        for (number, section) in lang.rules_sections(&page).into_iter().enumerate() {
+            // The layout stands below what is said about the deal.
+            if number == 2 {
+                text.push(PageText::Picture(draw_example(game, pen)));
+            }
             text.push(PageText::Heading(section.heading));
             text.extend(section.paragraphs.into_iter().map(|paragraph| match paragraph.split_once("  ") {
                 Some((number, rule)) => PageText::Entry(number.to_owned(), rule.to_owned()),
@@ -115,6 +124,7 @@ impl Page {
             text.push(PageText::Entry(pen.lang.figure_name(figure), value));
         }
         text.extend(pen.lang.rates(game).map(PageText::Paragraph));
+        text.extend(opponent_entries(statistics, pen));
         if statistics.over_time.is_empty() {
             text.push(PageText::Heading(pen.text("graph-results")));
             text.push(PageText::Paragraph(pen.text("statistics-empty")));
@@ -160,7 +170,10 @@ impl Page {
 
     /// The columns of text with their parts: in two columns, the first one ends with a section and is the higher one.
     fn columns(&self, width: u16) -> impl Iterator<Item = (Rect, &[PageText])> {
-        let is_wide = !matches!(self.about, About::Rules(_)) && width > WIDEST;
+        let is_rules = matches!(self.about, About::Rules(_));
+        let margin = if is_rules { 2 } else { 0 };
+        let width = width.saturating_sub(2 * margin);
+        let is_wide = !is_rules && width > WIDEST;
         let half = (width - BETWEEN.min(width)) / 2;
         let (first, second) = if is_wide { (half, width - half) } else { (width, width) };
         let starts_section = |at: &usize| matches!(self.text.get(*at), None | Some(PageText::Heading(_)));
@@ -171,15 +184,17 @@ impl Page {
         };
         let end = if is_wide { ends.find(is_enough) } else { None }.unwrap_or(self.text.len());
         let columns = [(0, first, &self.text[..end]), (second, half, &self.text[end..])];
-        let areas = columns.map(|(x, width, parts)| (Rect { x, y: 0, width, height: 0 }, parts));
+        let areas = columns.map(|(x, width, parts)| (Rect { x: x + margin, y: 0, width, height: 0 }, parts));
         areas.into_iter().filter(|(_, parts)| !parts.is_empty())
     }
 
     /// Where the text of the page stands.
     fn text_area(&self, area: Rect) -> Rect {
-        let room = area.width.saturating_sub(4);
-        let is_wide = area.width >= WIDE && !matches!(self.about, About::Rules(_));
-        let width = room.min(if is_wide { 2 * WIDEST } else { WIDEST });
+        let width = match self.about {
+            // The picture needs all columns; the text leaves the outer ones free.
+            About::Rules(_) => area.width.min(WIDEST + 4),
+            _ => area.width.saturating_sub(4).min(if area.width >= WIDE { 2 * WIDEST } else { WIDEST }),
+        };
         let x = area.x + area.width.saturating_sub(width) / 2;
         Rect { x, y: area.y + 1, width, height: area.height.saturating_sub(3) }
     }
@@ -191,6 +206,7 @@ impl Page {
             PageText::Paragraph(text) => rows(text, width),
             PageText::Entry(_, text) => rows(text, width.saturating_sub(self.names)).max(1),
             PageText::Line(_) => 1,
+            PageText::Picture(picture) => picture.area.height + 1,
         }
     }
 
@@ -217,6 +233,13 @@ impl Page {
             }
             PageText::Paragraph(text) => wrapped(vec![text.as_str().into()]).render(area, sheet),
             PageText::Line(line) => Line::from(line.as_str()).render(area, sheet),
+            PageText::Picture(picture) => {
+                let width = sheet.area.width;
+                let left = width.saturating_sub(picture.area.width) / 2;
+                for at in picture.area.positions().filter(|at| at.x < width) {
+                    sheet[(left + at.x, area.y + 1 + at.y)] = picture[at].clone();
+                }
+            }
             PageText::Entry(name, text) => {
                 let (name, style) = match self.about {
                     About::Keys(_) => (format!(" {name} "), pen.theme.chip),
@@ -282,6 +305,17 @@ fn share_bar(games: Tally, pen: &Pen<'_>) -> String {
     const LONGEST: u32 = 20;
     let won = (games.won * LONGEST / games.played.max(1)) as usize;
     pen.theme.glyphs.block.repeat(won) + &pen.theme.glyphs.shade.repeat(LONGEST as usize - won)
+}
+
+/// The games against each opponent, with a heading; nothing if there are none.
+fn opponent_entries(statistics: &Statistics, pen: &Pen<'_>) -> Vec<PageText> {
+    let entry = |(level, games): (&Level, &Tally)| {
+        let value = format!("{:<8} {}", pen.lang.won_of(*games), share_bar(*games, pen));
+        PageText::Entry(pen.lang.level_name(*level), value)
+    };
+    let entries: Vec<PageText> = statistics.by_opponent.iter().map(entry).collect();
+    let heading = (!entries.is_empty()).then(|| PageText::Heading(pen.text("terminal-by-opponent")));
+    heading.into_iter().chain(entries).collect()
 }
 
 /// The distribution of scores: a bar for each range of points.

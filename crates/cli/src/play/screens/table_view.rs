@@ -30,8 +30,8 @@ impl TableView {
 
     /// Where everything lies on a screen. `focus` is the spot that the player thinks about.
     pub(super) fn board(&self, session: &Session, size: Rect, focus: Option<Spot>, pen: &Pen<'_>) -> Board {
-        let (sitting, viewer, area) = (session.sitting(), session.viewer(), board_area(size));
-        let seen = Seen { sitting, viewer, scene: &self.scene, focus, area, pen };
+        let (game, viewer, area) = (session.game(), session.viewer(), board_area(size));
+        let seen = Seen { game, viewer, scene: &self.scene, focus, area, pen };
         GameScreen::of(session.kind().game).board(&seen)
     }
 }

@@ -49,7 +49,14 @@ impl WinningLinePage {
         let next = self.line.next().and_then(|next| scene.spots_of(next));
         let marks = Marks::default().with_hint(next.map(|(from, _)| from), next.and_then(|(_, to)| to));
         let sitting = self.line.sitting();
-        let seen = Seen { sitting, viewer: seat, scene: &scene, focus: None, area: board_area(area), pen };
+        let seen = Seen {
+            game: sitting.game(),
+            viewer: seat,
+            scene: &scene,
+            focus: None,
+            area: board_area(area),
+            pen,
+        };
         let board = GameScreen::of(sitting.game().name()).board(&seen);
         BoardView { board: &board, marks: &marks, cursor: None, pen }.render(area, buffer);
     }

@@ -119,9 +119,9 @@ impl Bench {
         let area = board_area(Rect::new(0, 0, self.size.0, self.size.1));
         let session = self.session();
         let scene = session.scene();
-        let (sitting, viewer) = (session.sitting(), session.viewer());
+        let (game, viewer) = (session.game(), session.viewer());
         let pen = Pen { lang: &lang, theme: &theme };
-        let seen = Seen { sitting, viewer, scene: &scene, focus: None, area, pen: &pen };
+        let seen = Seen { game, viewer, scene: &scene, focus: None, area, pen: &pen };
         GameScreen::of(session.kind().game).board(&seen)
     }
 }
