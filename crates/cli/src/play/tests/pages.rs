@@ -144,7 +144,7 @@ fn the_list_of_saved_games_continues_reviews_searches_and_deletes() {
         (Some(17), 1)
     );
     assert!(bench.picture().contains("Here is the game you left."), "{}", bench.picture());
-    bench.press("Gyqo<down><down>v");
+    bench.press("Gyqo/doublets 17<enter>v");
     assert!(bench.picture().contains("Review"), "{}", bench.picture());
 }
 
