@@ -35,6 +35,16 @@ impl Lang {
         })
     }
 
+    /// The points of a row, or the score of its match; `None` where neither is counted.
+    pub fn archive_points(&self, row: &ArchiveRow) -> Option<String> {
+        if let Some([south, north]) = row.match_score {
+            return Some(
+                self.text_with("archive-score", &[("south", south.into()), ("north", north.into())]),
+            );
+        }
+        row.points.map(|points| self.text_with("table-points", &[("points", points.into())]))
+    }
+
     /// The row as one phrase, for a screen reader or a line of plain mode. `now` is in seconds since 1970.
     ///
     /// # Examples
@@ -57,7 +67,7 @@ impl Lang {
             None => self.text("archive-no-deal"),
         };
         let mut parts = vec![deal, self.archive_state(row)];
-        parts.extend(row.points.map(|points| self.text_with("table-points", &[("points", points.into())])));
+        parts.extend(self.archive_points(row));
         parts.push(self.text_with("table-moves", &[("count", row.moves.into())]));
         if row.is_assisted {
             parts.push(self.text("archive-assisted"));

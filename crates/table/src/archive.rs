@@ -1,7 +1,7 @@
 use talon_pieces::DealNumber;
 use talon_query::{Level, Origin};
 
-use crate::{Day, GameResult, Outcome, Sitting, TableKind};
+use crate::{Day, GameResult, Outcome, Sitting, TableKind, curse};
 
 /// One saved game in a list of all games, open and finished.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,6 +20,8 @@ pub struct ArchiveRow {
     pub result: Option<GameResult>,
     /// The most points that were reached, where the game counts them for one player.
     pub points: Option<u32>,
+    /// The points of south and north in a match.
+    pub match_score: Option<[u8; 2]>,
     /// Number of moves of its line.
     pub moves: usize,
     /// How long it was played, in seconds.
@@ -49,6 +51,7 @@ impl ArchiveRow {
             opponent: sitting.start().opponent(),
             result: if is_open { None } else { Some(GameResult::of_sitting(sitting)) },
             points: sitting.best_score(),
+            match_score: curse::match_score(&sitting.end_of_line()),
             moves: sitting.moves_made() + sitting.moves_ahead(),
             seconds: sitting.seconds(),
             is_assisted: sitting.is_assisted(),

@@ -11,6 +11,12 @@ pub(crate) fn winner(end: &AnyGame) -> Option<AnySeat> {
     end.match_winner().or_else(|| hand_winner(end.points()?)).map(AnySeat::from)
 }
 
+/// The points of south and north in a match; `None` for a single hand, and for a patience.
+pub(crate) fn match_score(end: &AnyGame) -> Option<[u8; 2]> {
+    let AnyGame::Curse(end) = end else { return None };
+    end.match_score()
+}
+
 /// The winner of each hand that ended on the line of a sitting; `None` for a blocked one.
 pub(crate) fn hand_winners(sitting: &Sitting) -> impl Iterator<Item = Option<AnySeat>> {
     let steps = sitting.line().into_iter().filter_map(|place| sitting.tree().step(place));

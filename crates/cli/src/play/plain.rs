@@ -20,6 +20,7 @@ use help::Help;
 mod advice;
 mod archive;
 mod deals;
+mod ending;
 mod hands;
 pub(crate) mod help;
 mod lessons;
@@ -38,6 +39,8 @@ pub(crate) struct Plain<R, W> {
     output: W,
     asked_at: Instant,
     style: PlainStyle,
+    /// The points that were printed last.
+    printed_points: Option<u32>,
     /// Whether a move or a line was refused.
     was_refused: bool,
 }
@@ -68,8 +71,18 @@ pub(crate) fn run(
 ) -> io::Result<bool> {
     let asked_at = Instant::now();
     session.set_deal_choice(settings.deals);
-    let mut plain =
-        Plain { session, settings, help, lang, input, output, asked_at, style, was_refused: false };
+    let mut plain = Plain {
+        session,
+        settings,
+        help,
+        lang,
+        input,
+        output,
+        asked_at,
+        style,
+        printed_points: None,
+        was_refused: false,
+    };
     let done = plain.play(wanted);
     plain.session.keep_time();
     match done {
@@ -136,6 +149,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let goes_on = self.hand_over(None)?;
         if goes_on {
             self.print_board()?;
+            self.printed_points = self.session.game().score();
             self.help.forget_printed();
             self.print_winnability()?;
         }
@@ -237,6 +251,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         }
         self.print_standing()?;
         self.print_winnability()?;
+        self.print_ending()?;
         let goes_on = self.hand_over(Some(viewer))?;
         if goes_on && self.session.viewer() != viewer {
             self.print_board()?;
@@ -288,11 +303,13 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         if has_reminder { self.print_text("terminal-plain-must-pass") } else { Ok(()) }
     }
 
-    /// Prints how the game stands after a move; the points only if the player wants to hear them each time.
+    /// Prints how the game stands after a move; the points of a patience only if they have changed.
     fn print_standing(&mut self) -> io::Result<()> {
         let (game, kind) = (self.session.game(), self.session.kind());
         let is_only_points = game.status() == Status::Playing && kind.game.properties().players == 1;
-        if is_only_points && self.style.is_brief { Ok(()) } else { self.print_verdict() }
+        let points = game.score();
+        let is_known = std::mem::replace(&mut self.printed_points, points) == points;
+        if is_only_points && (is_known || self.style.is_brief) { Ok(()) } else { self.print_verdict() }
     }
 
     fn print_moves(&mut self) -> io::Result<()> {

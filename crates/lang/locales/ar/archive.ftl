@@ -39,6 +39,7 @@ archive-won = فوز
 archive-lost = خسارة
 archive-drawn = تعادل
 archive-assisted = بمساعدة
+archive-score = النتيجة { $south } إلى { $north }
 archive-and-more = { $before }، { $part }
 archive-search = بحث
 archive-search-hint = لعبة أو رقم توزيع أو حالة

@@ -30,6 +30,7 @@ archive-won = gewonnen
 archive-lost = verloren
 archive-drawn = unentschieden
 archive-assisted = mit Hilfe
+archive-score = Stand { $south } zu { $north }
 archive-and-more = { $before }, { $part }
 archive-search = Suchen
 archive-search-hint = Ein Spiel, eine Nummer oder ein Stand

@@ -30,6 +30,7 @@ archive-won = won
 archive-lost = lost
 archive-drawn = drawn
 archive-assisted = assisted
+archive-score = score { $south } to { $north }
 archive-and-more = { $before }, { $part }
 archive-search = Search
 archive-search-hint = A game, a deal number or a state

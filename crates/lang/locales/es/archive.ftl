@@ -30,6 +30,7 @@ archive-won = ganada
 archive-lost = perdida
 archive-drawn = empatada
 archive-assisted = asistida
+archive-score = marcador { $south } a { $north }
 archive-and-more = { $before }, { $part }
 archive-search = Buscar
 archive-search-hint = Un juego, un número de reparto o un estado

@@ -30,6 +30,7 @@ archive-won = gagnée
 archive-lost = perdue
 archive-drawn = nulle
 archive-assisted = aidée
+archive-score = score { $south } à { $north }
 archive-and-more = { $before }, { $part }
 archive-search = Rechercher
 archive-search-hint = Un jeu, un numéro de donne ou un état

@@ -30,6 +30,7 @@ archive-won = vinta
 archive-lost = persa
 archive-drawn = pari
 archive-assisted = assistita
+archive-score = punteggio { $south } a { $north }
 archive-and-more = { $before }, { $part }
 archive-search = Cerca
 archive-search-hint = Un gioco, un numero di smazzata o uno stato

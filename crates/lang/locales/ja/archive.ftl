@@ -21,6 +21,7 @@ archive-won = 勝ち
 archive-lost = 負け
 archive-drawn = 引き分け
 archive-assisted = 補助あり
+archive-score = { $south }対{ $north }
 archive-and-more = { $before }、{ $part }
 archive-search = 検索
 archive-search-hint = ゲーム、番号、または状態

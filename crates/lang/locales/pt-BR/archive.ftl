@@ -30,6 +30,7 @@ archive-won = ganho
 archive-lost = perdido
 archive-drawn = empate
 archive-assisted = assistido
+archive-score = placar { $south } a { $north }
 archive-and-more = { $before }, { $part }
 archive-search = Buscar
 archive-search-hint = Um jogo, um número ou um estado

@@ -21,6 +21,7 @@ archive-won = 胜
 archive-lost = 负
 archive-drawn = 平
 archive-assisted = 有帮助
+archive-score = 比分 { $south } 比 { $north }
 archive-and-more = { $before }，{ $part }
 archive-search = 搜索
 archive-search-hint = 游戏、编号或状态

@@ -162,7 +162,7 @@ fn SavedGame(row: ArchiveRow) -> impl IntoView {
 fn SavedGameText(row: ArchiveRow) -> impl IntoView {
     let texts = use_app().texts;
     let deal = row.deal.map(|deal| texts.text_with("table-deal", &[("deal", deal.to_string().into())]));
-    let points = row.points.map(|points| texts.text_with("table-points", &[("points", points.into())]));
+    let points = texts.with(|lang| lang.archive_points(&row));
     let moves = texts.text_with("table-moves", &[("count", row.moves.into())]);
     let assisted = row.is_assisted.then(|| texts.text("archive-assisted"));
     let facts: Vec<String> = [points, Some(moves), assisted].into_iter().flatten().collect();

@@ -3,9 +3,12 @@
 use std::io::{self, BufRead, Write};
 use std::time::{Duration, Instant};
 
+use talon_learn::lesson_of_reason;
 use talon_query::{Answer, Query};
 use talon_rules::{AnyGame, AnyMove};
-use talon_table::{HintFinding, Inquiry, Knowledge, NextPress, NoAdvice, Review, TurningPoint, Winnability};
+use talon_table::{
+    HintFinding, HintText, Inquiry, Knowledge, NextPress, NoAdvice, Review, TurningPoint, Winnability,
+};
 
 use super::Plain;
 use super::help::LONG;
@@ -38,15 +41,18 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             return self.refuse(why);
         }
         self.session.request_grade();
-        self.ask_for_ending();
+        self.ask_in_background(LONG);
         Ok(())
     }
 
-    /// Answers all queries of the session.
-    pub(super) fn ask_for_ending(&mut self) {
-        while let Some(query) = self.session.next_query() {
-            let answer = self.ask(&query, LONG);
-            self.session.receive(&query, answer);
+    /// Answers the queries that could wait, too, for at most this long.
+    pub(super) fn ask_in_background(&mut self, time: Duration) {
+        let deadline = Instant::now() + time;
+        while let Some(query) = self.session.next_query()
+            && let left = deadline.saturating_duration_since(Instant::now())
+            && let Some(answer) = self.ask(&query, left)
+        {
+            self.session.receive(&query, Some(answer));
         }
     }
 
@@ -169,6 +175,11 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         if let Some(advised) = hint.advised {
             let values = [("move", advised.to_string().into())];
             self.print(&self.lang.text_with("terminal-plain-hint-write", &values))?;
+        }
+        if let HintText::Reason(reason) = &hint.text
+            && let Some(lesson) = lesson_of_reason(reason)
+        {
+            self.print(&self.lang.text_with("terminal-plain-lesson-explains", &[("lesson", lesson.into())]))?;
         }
         if hint.next == NextPress::Tell {
             self.print_text("terminal-plain-hint-more")?;

@@ -55,6 +55,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Command::GiveUp if self.agrees(Confirmation::GiveUp)? => {
                 self.session.give_up();
                 self.print_text("table-gave-up")?;
+                self.print_ending()?;
             }
             _ => {}
         }

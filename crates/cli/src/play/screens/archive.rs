@@ -240,12 +240,21 @@ fn cells<'a>(row: &ArchiveRow, now: u64, pen: &Pen<'_>) -> [Text<'a>; 6] {
         pen.lang.archive_game(row),
         pen.lang.archive_deal(row),
         pen.lang.archive_state(row),
-        row.points.map(|points| points.to_string()).unwrap_or_default(),
+        points(row),
         row.moves.to_string(),
         pen.lang.ago(now.saturating_sub(row.last_played)),
     ];
     let mut texts = texts.into_iter();
     COLUMNS.map(|(id, _)| aligned(id, texts.next().unwrap_or_default()))
+}
+
+/// The points of a patience, or the score of a match.
+fn points(row: &ArchiveRow) -> String {
+    match (row.match_score, row.points) {
+        (Some([south, north]), _) => format!("{south}:{north}"),
+        (None, Some(points)) => points.to_string(),
+        (None, None) => String::new(),
+    }
 }
 
 /// The text of a column: numbers are aligned at the right.
