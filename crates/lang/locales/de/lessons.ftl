@@ -313,3 +313,21 @@ lesson-curse-block = Sperren, wenn du zurückliegst
 lesson-curse-block-1 = Nord hat zwei Steine und du fünf: Du verlierst. Keine andere 5 ist im Spiel. Leg die 2-5 an die 2, dann ist nur noch 5 offen.
 lesson-curse-block-2 = Nord hat gepasst. Pass auch.
 lesson-curse-block-end = Eine gesperrte Runde: Niemand bekommt Punkte. Spät in einer schlechten Runde rettet das die Punkte. Verteidigen ist so wichtig wie angreifen.
+
+# Die Bilder der Regelseiten.
+
+doublets-figure-table = Der Tisch: der Talon, daneben die Ablage, der Bogen der sieben Reservestapel und zwischen seinen Füßen der Grundstapel.
+doublets-figure-order = Die Reihenfolge auf dem Grundstapel; die Farben spielen keine Rolle. Nach der 7 kommt wieder ein Ass.
+doublets-figure-ten = Auf eine 10 kommt eine 7: Zweimal 10 ist 20, und 20 weniger 13 ist 7. Ein Bube kommt nicht auf eine 10.
+yield-figure-table = Der Tisch: die Pyramide auf ihrer Spitze, der Talon und daneben die Ablage.
+yield-figure-exposed = Eine Karte ist frei, wenn keine andere über ihr liegt. Die beiden markierten Karten sind frei und ergeben 13, also gehen sie zusammen.
+yield-figure-pairs = Die Paare, die 13 ergeben, und ein König, der allein geht.
+lady-jane-figure-table = Der Tisch: der Talon und die vier Grundstapel über den sieben Tableaustapeln, dazu die sieben Karten der Reserve.
+lady-jane-figure-foundation = Ein Grundstapel mit dem Grundwert 10. Das Ass folgt auf den König, und die 9 kommt zuletzt.
+lady-jane-figure-tableau = Auf eine schwarze 7 kommt eine rote 6. Eine schwarze 6 kommt nicht darauf.
+curse-figure-table = Der Tisch mitten in einer Runde: Vom Startstein gehen Zweige aus, deine Steine liegen vor dir, die des anderen und die sechs beiseitegelegten sind verdeckt.
+curse-figure-turn-0 = Ein Zug aus vier Steinen. Süd hat 3-4, 4-4, 4-5 und 0-2. Drei Zweige sind offen, für 4, 5 und 0, und eine 3 des Startsteins ist frei.
+curse-figure-turn-1 = Zuerst kommt 3-4 an die freie 3. Die 4 trifft den Zweig, der für 4 offen ist, also ist Süd noch einmal dran.
+curse-figure-turn-2 = Dann kommt 4-4 an die eine 4 und trifft die andere 4. Süd ist noch einmal dran.
+curse-figure-turn-3 = Als Drittes kommt 4-5 an den 4-4. Die 5 trifft den Zweig, der für 5 offen ist. Süd ist noch einmal dran.
+curse-figure-turn-4 = Zuletzt kommt 0-2 an die 0. Kein anderer Zweig ist für 2 offen, also endet der Zug. Gleich am Anfang hätte 0-2 ihn sofort beendet.

@@ -313,3 +313,21 @@ lesson-curse-block = Block when you are behind
 lesson-curse-block-1 = North holds two tiles and you hold five: you are losing. No other 5 is in play. Play the 2-5 on the 2, and only 5s are open.
 lesson-curse-block-2 = North has passed. Pass as well.
 lesson-curse-block-end = A blocked hand: nobody scores. Late in a hand that goes badly, a block saves the points. Defence is as important as attack.
+
+# The pictures of the rules pages.
+
+doublets-figure-table = The table: the stock, the waste beside it, the arch of seven reserve piles, and the foundation between its feet.
+doublets-figure-order = The order on the foundation, whatever the suits. After the 7, an ace comes again.
+doublets-figure-ten = A 7 goes on a 10: twice 10 is 20, and 20 less 13 is 7. A jack does not go on a 10.
+yield-figure-table = The table: the pyramid on its point, the stock, and the waste beside it.
+yield-figure-exposed = A card is exposed when no other card lies over it. The two marked cards are exposed and make 13, so they go together.
+yield-figure-pairs = The pairs that make 13, and a king, which goes alone.
+lady-jane-figure-table = The table: the stock and the four foundations above the seven tableau piles, and the seven cards of the reserve.
+lady-jane-figure-foundation = A foundation whose base is a 10. The ace follows the king, and the 9 comes last.
+lady-jane-figure-tableau = A red 6 goes on a black 7. A black 6 does not.
+curse-figure-table = The table in the middle of a hand: branches grow from the set, your tiles are in front of you, the other player's tiles and the six put aside are face down.
+curse-figure-turn-0 = A turn of four tiles. South holds 3-4, 4-4, 4-5 and 0-2. Three branches are open, for 4, 5 and 0, and one 3 of the set is free.
+curse-figure-turn-1 = First, 3-4 goes on the free 3. Its 4 matches the branch that is open for 4, so South plays again.
+curse-figure-turn-2 = Second, 4-4 goes on one 4 and matches the other 4. South plays again.
+curse-figure-turn-3 = Third, 4-5 goes on the 4-4. Its 5 matches the branch that is open for 5. South plays again.
+curse-figure-turn-4 = Last, 0-2 goes on the 0. No other branch is open for 2, so the turn ends. Played first, 0-2 would have ended it at once.

@@ -305,3 +305,21 @@ lesson-curse-block = Cierra cuando vas por detrás
 lesson-curse-block-1 = Norte tiene dos fichas y tú cinco: vas perdiendo. No hay otro 5 en juego. Pon la 2-5 en el 2, y solo quedan 5 abiertos.
 lesson-curse-block-2 = Norte ha pasado. Pasa tú también.
 lesson-curse-block-end = Una mano cerrada: nadie puntúa. Al final de una mano que va mal, cerrarla salva los puntos. La defensa importa tanto como el ataque.
+
+# Las imágenes de las páginas de reglas.
+
+doublets-figure-table = La mesa: el mazo, el descarte al lado, el arco de siete pilas de reserva y la fundación entre sus pies.
+doublets-figure-order = El orden en la fundación, sin importar el palo. Después del 7 viene otra vez un as.
+doublets-figure-ten = Sobre un 10 va un 7: el doble de 10 es 20, y 20 menos 13 es 7. Una jota no va sobre un 10.
+yield-figure-table = La mesa: la pirámide apoyada en su punta, el mazo y el descarte al lado.
+yield-figure-exposed = Una carta está libre cuando ninguna otra la tapa. Las dos cartas marcadas están libres y suman 13, así que se van juntas.
+yield-figure-pairs = Las parejas que suman 13, y un rey, que se va solo.
+lady-jane-figure-table = La mesa: el mazo y las cuatro fundaciones encima de las siete pilas del tablero, y las siete cartas de la reserva.
+lady-jane-figure-foundation = Una fundación de base 10. El as sigue al rey, y el 9 llega el último.
+lady-jane-figure-tableau = Sobre un 7 negro va un 6 rojo. Un 6 negro no.
+curse-figure-table = La mesa en mitad de una mano: de la ficha inicial crecen ramas, tus fichas están delante de ti, y las del otro jugador y las seis apartadas están boca abajo.
+curse-figure-turn-0 = Un turno de cuatro fichas. Sur tiene 3-4, 4-4, 4-5 y 0-2. Hay tres ramas abiertas, para 4, 5 y 0, y un 3 de la ficha inicial está libre.
+curse-figure-turn-1 = Primero, 3-4 va en el 3 libre. Su 4 coincide con la rama abierta para 4, así que Sur juega otra vez.
+curse-figure-turn-2 = Segundo, 4-4 va en un 4 y coincide con el otro 4. Sur juega otra vez.
+curse-figure-turn-3 = Tercero, 4-5 va en el 4-4. Su 5 coincide con la rama abierta para 5. Sur juega otra vez.
+curse-figure-turn-4 = Por último, 0-2 va en el 0. Ninguna otra rama está abierta para 2, así que el turno acaba. Jugada al principio, 0-2 lo habría acabado enseguida.

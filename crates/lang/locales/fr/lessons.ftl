@@ -305,3 +305,21 @@ lesson-curse-block = Bloquez quand vous êtes en retard
 lesson-curse-block-1 = Nord a deux dominos et vous cinq : vous perdez. Aucun autre 5 n’est en jeu. Posez le 2-5 sur le 2, et seuls des 5 sont ouverts.
 lesson-curse-block-2 = Nord a passé. Passez aussi.
 lesson-curse-block-end = Une manche bloquée : personne ne marque. Tard dans une manche qui va mal, un blocage sauve les points. La défense compte autant que l’attaque.
+
+# Les images des pages de règles.
+
+doublets-figure-table = La table : le talon, la défausse à côté, l’arche des sept piles de réserve et la fondation entre ses pieds.
+doublets-figure-order = L’ordre sur la fondation, quelles que soient les couleurs. Après le 7 revient un as.
+doublets-figure-ten = Sur un 10 va un 7 : deux fois 10 font 20, et 20 moins 13 font 7. Un valet ne va pas sur un 10.
+yield-figure-table = La table : la pyramide sur sa pointe, le talon et la défausse à côté.
+yield-figure-exposed = Une carte est découverte quand aucune autre ne la recouvre. Les deux cartes marquées le sont et font 13 : elles partent ensemble.
+yield-figure-pairs = Les paires qui font 13, et un roi, qui part seul.
+lady-jane-figure-table = La table : le talon et les quatre fondations au-dessus des sept piles du tableau, et les sept cartes de la réserve.
+lady-jane-figure-foundation = Une fondation de base 10. L’as suit le roi, et le 9 vient en dernier.
+lady-jane-figure-tableau = Sur un 7 noir va un 6 rouge. Un 6 noir n’y va pas.
+curse-figure-table = La table au milieu d’une manche : des branches partent du domino de départ, vos dominos sont devant vous, ceux de l’autre joueur et les six mis à l’écart sont cachés.
+curse-figure-turn-0 = Un tour de quatre dominos. Sud a 3-4, 4-4, 4-5 et 0-2. Trois branches sont ouvertes, pour 4, 5 et 0, et un 3 du domino de départ est libre.
+curse-figure-turn-1 = D’abord, 3-4 va sur le 3 libre. Son 4 s’accorde avec la branche ouverte pour 4 : Sud rejoue.
+curse-figure-turn-2 = Ensuite, 4-4 va sur un 4 et s’accorde avec l’autre 4. Sud rejoue.
+curse-figure-turn-3 = Puis 4-5 va sur le 4-4. Son 5 s’accorde avec la branche ouverte pour 5. Sud rejoue.
+curse-figure-turn-4 = Enfin, 0-2 va sur le 0. Aucune autre branche n’est ouverte pour 2 : le tour s’arrête. Joué en premier, 0-2 l’aurait arrêté aussitôt.

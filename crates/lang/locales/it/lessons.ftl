@@ -305,3 +305,21 @@ lesson-curse-block = Blocca quando sei indietro
 lesson-curse-block-1 = Nord ha due tessere e tu cinque: stai perdendo. Nessun altro 5 è in gioco. Gioca la 2-5 sul 2, e sono aperti solo 5.
 lesson-curse-block-2 = Nord ha passato. Passa anche tu.
 lesson-curse-block-end = Una mano bloccata: nessuno fa punti. Alla fine di una mano che va male, bloccarla salva i punti. La difesa conta quanto l’attacco.
+
+# Le immagini delle pagine delle regole.
+
+doublets-figure-table = Il tavolo: il mazzo, gli scarti accanto, l’arco dei sette mazzetti di riserva e la fondazione tra i suoi piedi.
+doublets-figure-order = L’ordine sulla fondazione, qualunque sia il seme. Dopo il 7 torna un asso.
+doublets-figure-ten = Su un 10 va un 7: due volte 10 fa 20, e 20 meno 13 fa 7. Un fante non va su un 10.
+yield-figure-table = Il tavolo: la piramide sulla sua punta, il mazzo e gli scarti accanto.
+yield-figure-exposed = Una carta è libera quando nessun’altra la copre. Le due carte segnate sono libere e fanno 13, quindi vanno via insieme.
+yield-figure-pairs = Le coppie che fanno 13, e un re, che va via da solo.
+lady-jane-figure-table = Il tavolo: il mazzo e le quattro fondazioni sopra le sette colonne, e le sette carte della riserva.
+lady-jane-figure-foundation = Una fondazione di base 10. L’asso segue il re, e il 9 arriva per ultimo.
+lady-jane-figure-tableau = Su un 7 nero va un 6 rosso. Un 6 nero no.
+curse-figure-table = Il tavolo a metà di una mano: dalla tessera iniziale crescono i rami, le tue tessere sono davanti a te, quelle dell’altro giocatore e le sei messe da parte sono coperte.
+curse-figure-turn-0 = Un turno di quattro tessere. Sud ha 3-4, 4-4, 4-5 e 0-2. Tre rami sono aperti, per 4, 5 e 0, e un 3 della tessera iniziale è libero.
+curse-figure-turn-1 = Prima, 3-4 va sul 3 libero. Il suo 4 si abbina al ramo aperto per 4, quindi Sud gioca ancora.
+curse-figure-turn-2 = Seconda, 4-4 va su un 4 e si abbina all’altro 4. Sud gioca ancora.
+curse-figure-turn-3 = Terza, 4-5 va sul 4-4. Il suo 5 si abbina al ramo aperto per 5. Sud gioca ancora.
+curse-figure-turn-4 = Infine, 0-2 va sullo 0. Nessun altro ramo è aperto per 2, quindi il turno finisce. Giocata per prima, 0-2 l’avrebbe finito subito.

@@ -305,3 +305,21 @@ lesson-curse-block = Feche quando estiver atrás
 lesson-curse-block-1 = Norte tem duas pedras e você cinco: você está perdendo. Não há outro 5 em jogo. Jogue a 2-5 no 2, e só ficam 5 abertos.
 lesson-curse-block-2 = Norte passou. Passe também.
 lesson-curse-block-end = Uma rodada fechada: ninguém pontua. No fim de uma rodada que vai mal, fechá-la salva os pontos. A defesa vale tanto quanto o ataque.
+
+# As imagens das páginas de regras.
+
+doublets-figure-table = A mesa: o monte, o descarte ao lado, o arco das sete pilhas de reserva e a fundação entre os pés dele.
+doublets-figure-order = A ordem na fundação, sejam quais forem os naipes. Depois do 7 vem um ás de novo.
+doublets-figure-ten = Sobre um 10 vai um 7: duas vezes 10 são 20, e 20 menos 13 são 7. Um valete não vai sobre um 10.
+yield-figure-table = A mesa: a pirâmide apoiada na ponta, o monte e o descarte ao lado.
+yield-figure-exposed = Uma carta está livre quando nenhuma outra a cobre. As duas cartas marcadas estão livres e somam 13, então saem juntas.
+yield-figure-pairs = Os pares que somam 13, e um rei, que sai sozinho.
+lady-jane-figure-table = A mesa: o monte e as quatro fundações acima das sete colunas, e as sete cartas da reserva.
+lady-jane-figure-foundation = Uma fundação de base 10. O ás segue o rei, e o 9 vem por último.
+lady-jane-figure-tableau = Sobre um 7 preto vai um 6 vermelho. Um 6 preto não vai.
+curse-figure-table = A mesa no meio de uma mão: da pedra inicial crescem ramos, suas pedras estão na sua frente, e as do outro jogador e as seis postas de lado estão viradas para baixo.
+curse-figure-turn-0 = Uma vez de quatro pedras. Sul tem 3-4, 4-4, 4-5 e 0-2. Três ramos estão abertos, para 4, 5 e 0, e um 3 da pedra inicial está livre.
+curse-figure-turn-1 = Primeiro, 3-4 vai no 3 livre. Seu 4 combina com o ramo aberto para 4, então Sul joga de novo.
+curse-figure-turn-2 = Segundo, 4-4 vai em um 4 e combina com o outro 4. Sul joga de novo.
+curse-figure-turn-3 = Terceiro, 4-5 vai no 4-4. Seu 5 combina com o ramo aberto para 5. Sul joga de novo.
+curse-figure-turn-4 = Por último, 0-2 vai no 0. Nenhum outro ramo está aberto para 2, então a vez termina. Jogada primeiro, 0-2 a teria terminado na hora.

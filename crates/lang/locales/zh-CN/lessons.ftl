@@ -305,3 +305,21 @@ lesson-curse-block = 落后时造成僵局
 lesson-curse-block-1 = 北家剩两张，你有五张：你在输。别的 5 都已不在。把 2-5 接在 2 上，就只剩 5 开着。
 lesson-curse-block-2 = 北家过牌。你也过牌。
 lesson-curse-block-end = 僵局：谁也不得分。打得不顺的一轮快结束时，僵局能保住分数。防守和进攻同样重要。
+
+# 规则页的图。
+
+doublets-figure-table = 牌桌：牌堆、旁边的废牌堆、七个储备堆组成的拱，以及拱脚之间的基础牌堆。
+doublets-figure-order = 基础牌堆的顺序，花色无关。7 之后又是 A。
+doublets-figure-ten = 10 上可以放 7：10 的两倍是 20，20 减 13 等于 7。10 上不能放 J。
+yield-figure-table = 牌桌：尖端朝下的金字塔、牌堆和旁边的废牌堆。
+yield-figure-exposed = 没有被别的牌压住的牌是露出的。有标记的两张都露出，合起来是 13，可以一起移除。
+yield-figure-pairs = 合起来是 13 的对，以及可以单独移除的 K。
+lady-jane-figure-table = 牌桌：上面是牌堆和四个基础牌堆，下面是七列牌，另有七张储备牌。
+lady-jane-figure-foundation = 起始点数是 10 的基础牌堆。A 接在 K 之后，9 排在最后。
+lady-jane-figure-tableau = 黑 7 上可以放红 6，不能放黑 6。
+curse-figure-table = 一局进行中的牌桌：分支从起始牌长出，你的骨牌在你面前，对方的骨牌和放在一边的六张都背面朝上。
+curse-figure-turn-0 = 一手连出四张。南手里有 3-4、4-4、4-5 和 0-2。三支分别开口 4、5、0，起始牌还有一个 3 空着。
+curse-figure-turn-1 = 先把 3-4 接在空着的 3 上。它的 4 与开口 4 的分支匹配，南再出一次。
+curse-figure-turn-2 = 再把 4-4 接在一个 4 上，与另一个 4 匹配。南再出一次。
+curse-figure-turn-3 = 然后把 4-5 接在 4-4 上。它的 5 与开口 5 的分支匹配。南再出一次。
+curse-figure-turn-4 = 最后把 0-2 接在 0 上。没有别的分支开口 2，这一手结束。如果先出 0-2，这一手会马上结束。

@@ -1,5 +1,6 @@
 //! The games: what the page must know about each of them, in a folder for each game.
 
+mod figure;
 mod game_ui;
 
 pub mod curse;
@@ -10,6 +11,7 @@ pub mod yields;
 use talon_rules::GameName;
 use talon_table::Scene;
 
+pub(crate) use self::figure::{Drawing, Figure};
 use self::game_ui::GameUi;
 use crate::layouts::board::Board;
 use crate::layouts::rect::Area;
@@ -28,6 +30,16 @@ pub(crate) fn ui(game: GameName) -> &'static GameUi {
         GameName::Yield => &yields::UI,
         GameName::LadyJane => &lady_jane::UI,
         GameName::Curse => &curse::UI,
+    }
+}
+
+/// The pictures on the page of a game's rules. They are not part of [`GameUi`], because the page loads them later.
+pub(crate) fn figures(game: GameName) -> &'static [Figure] {
+    match game {
+        GameName::Doublets => doublets::FIGURES,
+        GameName::Yield => yields::FIGURES,
+        GameName::LadyJane => lady_jane::FIGURES,
+        GameName::Curse => curse::FIGURES,
     }
 }
 

@@ -4,10 +4,12 @@ mod branches;
 mod camera;
 pub mod choice;
 pub mod ends;
+mod figures;
 mod layout;
 mod panel;
 pub mod plate;
 
+pub(crate) use self::figures::FIGURES;
 use super::game_ui::GameUi;
 
 /// Curse of the Doublet.

@@ -1,8 +1,10 @@
 //! Yield on the page.
 
+mod figures;
 mod layout;
 mod panel;
 
+pub(crate) use self::figures::FIGURES;
 use super::game_ui::GameUi;
 
 /// Yield.

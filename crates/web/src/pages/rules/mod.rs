@@ -1,4 +1,6 @@
-//! The rules of a game.
+//! The rules of a game, with pictures.
+
+mod figures;
 
 use leptos::html;
 use leptos::prelude::*;
@@ -6,9 +8,11 @@ use talon_lang::RulesPage;
 use talon_rules::GameName;
 use talon_table::TableKind;
 
+use self::figures::Figures;
 use super::frame::{Frame, GameLinks};
 use crate::actions::app_state::use_app;
 use crate::address::Address;
+use crate::languages;
 
 /// The rules of a game with their numbers, and its author.
 #[component]
@@ -19,6 +23,9 @@ pub fn Rules(
     rule: Option<&'static str>,
 ) -> impl IntoView {
     let texts = use_app().texts;
+    // The sentences of the pictures are in the file of the lessons.
+    let captions = languages::fetch_topic(texts, "lessons", "doublets-figure-table");
+    let has_captions = Memo::new(move |_| captions.get() == Some(true));
     let page = Memo::new(move |_| texts.with(|lang| lang.rules_page(game)));
     let title = Signal::derive(move || page.with(|page| page.title.clone()));
     let table = Address::table(TableKind::alone(game));
@@ -28,9 +35,10 @@ pub fn Rules(
             <p><a class="command is-strong" href=table.to_string()>{texts.signal("web-to-the-table")}</a></p>
             <Section page heading="rules-heading-goal" text=|page| page.goal.clone()/>
             <Section page heading="rules-heading-deal" text=|page| page.deal.clone()/>
+            {move || has_captions.get().then(|| view! { <Figures game rule=None/> })}
             <section>
                 <h2>{texts.signal("rules-heading-rules")}</h2>
-                <dl class="rules"><Lines page named=rule/></dl>
+                <dl class="rules"><Lines game page named=rule has_captions/></dl>
             </section>
             <Section page heading="rules-heading-scoring" text=|page| page.scoring.clone()/>
             <section>
@@ -67,24 +75,50 @@ fn Section(
 
 /// The numbered rules.
 #[component]
-fn Lines(page: Memo<RulesPage>, named: Option<&'static str>) -> impl IntoView {
+fn Lines(
+    game: GameName,
+    page: Memo<RulesPage>,
+    named: Option<&'static str>,
+    has_captions: Memo<bool>,
+) -> impl IntoView {
     let line = move |(number, text): &(&'static str, String)| {
-        let is_named = named == Some(*number);
+        let number = *number;
+        let is_named = named == Some(number);
         let element = NodeRef::<html::Div>::new();
         if is_named {
             element.on_load(|element| {
                 // An element with a tab index can take the focus, and scrolls into view.
                 element.focus().ok();
             });
+            // The pictures above it push it away when they come.
+            Effect::new(move |_| {
+                if let (true, Some(element)) = (has_captions.get(), element.get()) {
+                    request_animation_frame(move || element.scroll_into_view());
+                }
+            });
         }
         view! {
-            <div node_ref=element class="rule" id=*number tabindex=is_named.then_some("-1") aria-current=is_named.then_some("true")>
-                <dt>{*number}</dt>
-                <dd>{text.clone()}</dd>
+            <div node_ref=element class="rule" id=number tabindex=is_named.then_some("-1") aria-current=is_named.then_some("true")>
+                <dt><a href=Address::Rules(game, Some(number)).to_string()>{number}</a></dt>
+                <dd>
+                    <p>{text.clone()}</p>
+                    {move || has_captions.get().then(|| view! { <Figures game rule=Some(number)/> <LessonOf game number/> })}
+                </dd>
             </div>
         }
     };
     move || page.with(|page| page.rules.iter().map(line).collect_view())
+}
+
+/// A link to the lesson of a rule.
+#[component]
+fn LessonOf(game: GameName, number: &'static str) -> impl IntoView {
+    let texts = use_app().texts;
+    let title = format!("lesson-{game}-{number}");
+    let address = Address::Learn(game, Some(number.to_owned())).to_string();
+    view! {
+        <a class="rule-lesson" href=address>{texts.signal("web-lesson")}": "{move || texts.text(&title)}</a>
+    }
 }
 
 /// The tips.
