@@ -5,7 +5,7 @@ export async function recorded(page, act) {
   const tools = await page.context().newCDPSession(page);
   const events = [];
   tools.on("Tracing.dataCollected", ({ value }) => events.push(...value));
-  const traceConfig = { includedCategories: ["devtools.timeline"], excludedCategories: ["*"] };
+  const traceConfig = { includedCategories: ["devtools.timeline", "disabled-by-default-devtools.timeline"], excludedCategories: ["*"] };
   await tools.send("Tracing.start", { transferMode: "ReportEvents", traceConfig });
   await act();
   const complete = new Promise((complete) => tools.once("Tracing.tracingComplete", complete));

@@ -1,5 +1,6 @@
 //! The root component: the address decides which page it shows.
 
+use futures_util::future::join;
 use leptos::prelude::*;
 use talon_lang::{Lang, Language};
 use talon_rules::GameName;
@@ -19,8 +20,10 @@ use crate::{appearance, browser, languages, storage};
 /// Opens the records, fetches the sentences and shows the page.
 pub async fn start() {
     let news = StorageState::default();
-    let store = BrowserStore::open(move |one| news.receive(one)).await;
-    let lang = languages::sentences(languages::preferred(&storage::saved_settings::read_settings())).await;
+    let language = languages::preferred(&storage::saved_settings::read_settings());
+    // The program reads the sentences while the browser opens the database.
+    let store = BrowserStore::open(move |one| news.receive(one));
+    let (store, lang) = join(store, languages::sentences(language)).await;
     mount_to_body(move || view! { <App store news lang/> });
     // What the page has shown until now.
     if let Some(start) = document().get_element_by_id("start") {
