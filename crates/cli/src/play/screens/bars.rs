@@ -88,13 +88,15 @@ pub(super) fn draw_messages(
 ) {
     let (session, pen, area) = (context.session, &context.pen, context.area);
     let (text, style) = text_of(session, scene, message, said, pen);
-    let mut verdict = said.winnability.map(|shown| winnability_text(shown, pen)).unwrap_or_default();
+    let room = area.width.saturating_sub(2);
+    let mut verdict =
+        said.winnability.map(|shown| winnability_beside(shown, &text, room, pen)).unwrap_or_default();
     // The table shows what a move did, but not that the game has ended or what another player did.
     let must_be_whole = message.kind != MessageKind::Event
         || said.hint.is_some()
         || !session.is_in_progress()
         || session.kind().game.properties().players > 1;
-    let (room, rows) = (area.width.saturating_sub(2), message_rows(area));
+    let rows = message_rows(area);
     let beside = if verdict.width() > 0 { count(verdict.width()) + 2 } else { 0 };
     let (first, rest) = split_at_width(&text, room.saturating_sub(beside));
     let is_short = |text: &str, rows: u16| count(wrapped(vec![text.into()]).line_count(room)) <= rows;
@@ -185,8 +187,9 @@ fn text_of(
     (text, style)
 }
 
-/// Whether the game can still be won: a sign and a few words.
-fn winnability_text(winnability: Winnability, pen: &Pen<'_>) -> Line<'static> {
+/// Whether the game can still be won: a sign, a few words, and what the player can do. Beside a long message, only as
+/// much of it as there is room for.
+fn winnability_beside(winnability: Winnability, message: &str, room: u16, pen: &Pen<'_>) -> Line<'static> {
     let theme = pen.theme;
     let (sign, style) = match winnability {
         Winnability::Winnable => (theme.glyphs.yes, theme.bar_good),
@@ -195,11 +198,16 @@ fn winnability_text(winnability: Winnability, pen: &Pen<'_>) -> Line<'static> {
         Winnability::Unknown => (theme.glyphs.maybe, theme.bar),
         Winnability::Looking => (theme.glyphs.more, theme.bar),
     };
-    let mut text = format!("{sign} {}", pen.lang.winnability(winnability));
-    if winnability == Winnability::NeverWinnable {
-        text = format!("{text} {} {}", theme.glyphs.dot, pen.text("terminal-deal-winnable"));
-    }
-    Line::styled(text, style)
+    let words = format!("{sign} {}", pen.lang.winnability(winnability));
+    let whole = match winnability {
+        Winnability::NeverWinnable => {
+            format!("{words} {} {}", theme.glyphs.dot, pen.text("terminal-deal-winnable"))
+        }
+        _ => words.clone(),
+    };
+    let fits = |text: &&String| width_of(message) + 2 + width_of(text) <= room;
+    let text = [&whole, &words].into_iter().find(fits).unwrap_or(&words);
+    Line::styled(text.clone(), style)
 }
 
 /// A sentence on how the game stands or ended.

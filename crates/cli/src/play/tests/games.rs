@@ -395,6 +395,16 @@ fn a_cat_on_the_keyboard_breaks_nothing() {
 }
 
 #[test]
+fn a_verdict_leaves_room_for_the_message() {
+    let mut bench = Bench::playing(GameName::Yield, 17, (80, 24), RICH);
+    bench.press_advised("   ");
+    let picture = bench.picture();
+    for part in ["You turn the 9 of diamonds onto the waste. ", "✗ can no longer be won\n"] {
+        assert!(picture.contains(part), "{picture}");
+    }
+}
+
+#[test]
 fn a_long_message_is_shown_whole_where_it_covers_nothing() {
     // Doublets fills the screen; the columns of Lady Jane are short at first.
     let mut bench = Bench::playing(GameName::LadyJane, 17, (80, 24), RICH);
