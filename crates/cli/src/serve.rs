@@ -60,7 +60,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         // Without a browser on this machine, the address can be opened elsewhere.
         let _ = open::that_detached(&url);
     }
-    server.run(router::<BrowserTable>())?;
+    server.run(router::<BrowserTable>(), None)?;
     Ok(ExitCode::SUCCESS)
 }
 

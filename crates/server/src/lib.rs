@@ -1,12 +1,16 @@
-//! Serves the browser table over HTTP: the files that `cargo xtask web` builds, embedded in the program.
+//! Serves the browser table over HTTP: the files that `cargo xtask web` builds, embedded in the program, and with
+//! [`Online`] matches over the network.
 //!
-//! Requests cannot change anything, and nothing is secret. The host name of a request therefore does not matter.
+//! Requests for files cannot change anything, and nothing in them is secret. The host name of such a request therefore does
+//! not matter. Calls of [`Online`] check who sends them.
 
 mod encoding;
 mod headers;
+mod online;
 mod serve;
 mod site;
 
+pub use online::Online;
 pub use serve::{Port, ServeError, Server};
 pub use site::router;
 

@@ -11,6 +11,8 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::sync::oneshot;
 use tokio::time::timeout;
 
+use crate::online::Online;
+
 /// How long unfinished responses can take after the program was asked to end.
 const LAST_ANSWERS: Duration = Duration::from_secs(2);
 
@@ -51,7 +53,7 @@ impl Server {
     /// # Errors
     /// If the wanted port is taken, or the system does not allow it.
     pub fn listen(address: IpAddr, port: Port) -> Result<Server, ServeError> {
-        let runtime = Builder::new_current_thread().enable_all().build().map_err(ServeError::Wait)?;
+        let runtime = Builder::new_multi_thread().enable_all().build().map_err(ServeError::Wait)?;
         let bind = |port| runtime.block_on(TcpListener::bind(SocketAddr::new(address, port)));
         let is_taken = |error: &io::Error| error.kind() == io::ErrorKind::AddrInUse;
         let listener = match port {
@@ -76,22 +78,38 @@ impl Server {
         self.address
     }
 
+    /// Waits for something that needs this server's runtime, such as a connection to a database.
+    pub fn wait<T>(&self, work: impl Future<Output = T>) -> T {
+        self.runtime.block_on(work)
+    }
+
     /// Responds by these routes until Ctrl-C is pressed or the system asks the program to end. Responses in progress are
-    /// finished if they take less than two seconds.
+    /// finished if they take less than two seconds, and players of network matches are sent away before.
     ///
     /// # Errors
     /// If the system does not allow waiting.
-    pub fn run(self, routes: Router) -> Result<(), ServeError> {
+    pub fn run(self, routes: Router, online: Option<Online>) -> Result<(), ServeError> {
         let Server { runtime, listener, .. } = self;
+        let routes = match &online {
+            Some(online) => routes.merge(online.routes()),
+            None => routes,
+        };
         runtime.block_on(async {
             let end = end().map_err(ServeError::Wait)?;
             let (ending, ended) = oneshot::channel::<()>();
+            if let Some(online) = &online {
+                online.start();
+            }
+            let routes = routes.into_make_service_with_connect_info::<SocketAddr>();
             let serving = axum::serve(listener, routes).with_graceful_shutdown(async {
                 // Ready when the other half is dropped.
                 let _ = ended.await;
             });
             let serving = tokio::spawn(serving.into_future());
             end.await;
+            if let Some(online) = &online {
+                online.end();
+            }
             drop(ending);
             // Unfinished responses are abandoned now.
             let _ = timeout(LAST_ANSWERS, serving).await;

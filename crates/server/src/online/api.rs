@@ -1,0 +1,242 @@
+//! The calls besides those of a running match.
+
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
+use axum::response::{IntoResponse, Response};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use talon_hall::{Command, CommandId, MatchId, MatchRecord, Rating, Request, SeenEntry, Settings};
+use talon_rules::curse::Seat;
+use talon_store::{Identity, IdentityId, KeyHash};
+
+use super::caller::Caller;
+use super::clock::now;
+use super::error::{ApiError, json};
+use super::keys::{Key, cookie};
+use super::names;
+use super::node::NodeError;
+use super::random::random;
+use super::state::Online;
+use super::tickets::Ticket;
+
+/// How many matches that are not over a player can have.
+const OPEN_GAMES: usize = 5;
+
+/// How many spectators a match can have on a node.
+const SPECTATORS: usize = 200;
+
+type Answer = Result<Response, ApiError>;
+
+/// Reads the JSON of a request.
+pub(crate) fn read<T: DeserializeOwned>(body: &Bytes) -> Result<T, ApiError> {
+    serde_json::from_slice(body).map_err(|_| ApiError::BAD_REQUEST)
+}
+
+/// Reads the id in an address.
+pub(crate) fn match_id(text: &str) -> Result<MatchId, ApiError> {
+    text.parse().map_err(|_| ApiError::NO_MATCH)
+}
+
+/// `GET /ready`: whether this node can serve.
+pub(crate) async fn ready(State(online): State<Online>) -> Answer {
+    if online.is_ending() {
+        return Err(ApiError::ENDING);
+    }
+    if !online.node().health.is_ready() {
+        return Err(ApiError::AWAY);
+    }
+    Ok(json(&"ready"))
+}
+
+/// `GET /metrics`: the series of this node, for programs on this machine.
+pub(crate) async fn metrics(State(online): State<Online>, caller: Caller) -> Answer {
+    if caller.household.is_some() {
+        return Err(ApiError::WRONG_ORIGIN);
+    }
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    Ok(([(CONTENT_TYPE, kind)], online.metrics().text()).into_response())
+}
+
+/// A player as they see themselves.
+#[derive(Serialize)]
+struct Me {
+    name: String,
+    rating: Option<Rating>,
+}
+
+/// `POST /api/me`: introduces the player with this key, who gets a name the first time.
+pub(crate) async fn introduce(State(online): State<Online>, caller: Caller) -> Answer {
+    let key = caller.credential.ok_or(ApiError::NO_KEY)?.key();
+    let identity = match caller.known(&online).await? {
+        Some(identity) => identity,
+        None => make_identity(&online, &caller, &key).await?,
+    };
+    let rating = online.node().store.rating(identity.id).await?;
+    Ok(with_cookie(json(&Me { name: identity.name, rating }), &key, &caller))
+}
+
+async fn make_identity(online: &Online, caller: &Caller, key: &Key) -> Result<Identity, ApiError> {
+    let now = now();
+    if caller.household.is_some_and(|household| !online.limits().identities.allows(household, now)) {
+        return Err(ApiError::TOO_MANY);
+    }
+    let KeyHash(hash) = key.hash();
+    let mut id = [0; 16];
+    // The same key makes the same player, however often it introduces itself at once.
+    id.copy_from_slice(&hash[..16]);
+    let identity = Identity { id: IdentityId(id), name: names::draw(), made_at: now };
+    online.node().store.put_identity(&identity, key.hash()).await?;
+    Ok(identity)
+}
+
+fn with_cookie(mut response: Response, key: &Key, caller: &Caller) -> Response {
+    let value = cookie(key, caller.is_encrypted).parse().expect("a cookie of plain letters");
+    response.headers_mut().insert(SET_COOKIE, value);
+    response
+}
+
+/// `POST /api/me/key`: gives the player another key; the old one opens nothing any more.
+pub(crate) async fn change_key(State(online): State<Online>, caller: Caller, body: Bytes) -> Answer {
+    #[derive(Deserialize)]
+    struct Body {
+        key: String,
+    }
+    let key = Key::read(&read::<Body>(&body)?.key).ok_or(ApiError::BAD_REQUEST)?;
+    let identity = caller.identity(&online).await?;
+    online.node().store.put_identity(&identity, key.hash()).await?;
+    Ok(with_cookie(json(&"changed"), &key, &caller))
+}
+
+/// `DELETE /api/me`: forgets the player, who gives up all matches that are not over.
+pub(crate) async fn erase(State(online): State<Online>, caller: Caller) -> Answer {
+    let (node, identity) = (online.node(), caller.identity(&online).await?);
+    for id in node.store.games_of(identity.id).await? {
+        if let Some(seat) = seat_of(&online, id, identity.id).await? {
+            let live = node.live(id).await?;
+            for command in [Command::Resign, Command::Abort] {
+                let expect = live.loaded.lock().await.table.chain();
+                node.command(&live, seat, &Request { id: CommandId::new(random()), expect, command }).await;
+            }
+        }
+    }
+    node.store.erase(identity.id).await?;
+    Ok(json(&"erased"))
+}
+
+/// The seat of a player in a match.
+pub(crate) async fn seat_of(
+    online: &Online,
+    id: MatchId,
+    player: IdentityId,
+) -> Result<Option<Seat>, ApiError> {
+    let game = online.node().store.game(id).await?.ok_or(ApiError::NO_MATCH)?;
+    Ok(Seat::BOTH.into_iter().find(|seat| game.seats[seat.index()] == Some(player)))
+}
+
+/// `POST /api/games`: opens a match to which a link invites.
+pub(crate) async fn open(State(online): State<Online>, caller: Caller, body: Bytes) -> Answer {
+    #[derive(Deserialize)]
+    struct Body {
+        settings: Option<Settings>,
+    }
+    #[derive(Serialize)]
+    struct Opened {
+        id: MatchId,
+        invite: String,
+    }
+    if online.is_ending() {
+        return Err(ApiError::ENDING);
+    }
+    let settings = read::<Body>(&body)?.settings.unwrap_or(Settings::FRIENDS);
+    // Friends could arrange their results.
+    let settings = Settings { rated: false, ..settings };
+    let identity = caller.identity(&online).await?;
+    if online.node().store.games_of(identity.id).await?.len() >= OPEN_GAMES {
+        return Err(ApiError::TOO_MANY);
+    }
+    let (id, invite) = (MatchId::new(random()), Key::draw());
+    match online.node().open(id, settings, Some(invite.hash())).await {
+        Err(NodeError::Broken(_)) => return Err(ApiError::BAD_REQUEST),
+        opened => opened?,
+    }
+    online.node().store.sit(id, identity.id, Seat::South).await?;
+    Ok(json(&Opened { id, invite: invite.text() }))
+}
+
+/// `GET /api/games`: the player's matches that are not over.
+pub(crate) async fn list(State(online): State<Online>, caller: Caller) -> Answer {
+    #[derive(Serialize)]
+    struct Item {
+        id: MatchId,
+        seat: Option<String>,
+    }
+    let identity = caller.identity(&online).await?;
+    let mut items = Vec::new();
+    for id in online.node().store.games_of(identity.id).await? {
+        let seat = seat_of(&online, id, identity.id).await?.map(|seat| seat.to_string());
+        items.push(Item { id, seat });
+    }
+    Ok(json(&items))
+}
+
+/// A seat or a place to watch from, with the ticket for a socket.
+#[derive(Serialize)]
+struct Admission {
+    seat: Option<String>,
+    ticket: String,
+}
+
+impl Admission {
+    fn new(online: &Online, game: MatchId, seat: Option<Seat>, identity: Option<IdentityId>) -> Admission {
+        let ticket = online.tickets().issue(Ticket { game, seat, identity, made_at: now() });
+        Admission { seat: seat.map(|seat| seat.to_string()), ticket }
+    }
+}
+
+/// `POST /api/games/{id}/sit`: takes a seat, or comes back to it.
+pub(crate) async fn sit(
+    State(online): State<Online>,
+    Path(id): Path<String>,
+    caller: Caller,
+    body: Bytes,
+) -> Answer {
+    #[derive(Deserialize)]
+    struct Body {
+        invite: Option<String>,
+    }
+    if online.is_ending() {
+        return Err(ApiError::ENDING);
+    }
+    let id = match_id(&id)?;
+    let invite = read::<Body>(&body)?.invite.and_then(|text| Key::read(&text)).map(|key| key.hash());
+    let identity = caller.identity(&online).await?.id;
+    let game = online.node().store.game(id).await?.ok_or(ApiError::NO_MATCH)?;
+    let is_player = game.seats.contains(&Some(identity));
+    if !is_player && (invite.is_none() || game.invite != invite) {
+        return Err(ApiError::WRONG_INVITE);
+    }
+    let seat = online.node().store.sit(id, identity, Seat::South).await?.ok_or(ApiError::SEATS_TAKEN)?;
+    Ok(json(&Admission::new(&online, id, Some(seat), Some(identity))))
+}
+
+/// `POST /api/games/{id}/watch`: watches a match.
+pub(crate) async fn watch(State(online): State<Online>, Path(id): Path<String>, caller: Caller) -> Answer {
+    let id = match_id(&id)?;
+    let identity = caller.known(&online).await?.map(|identity| identity.id);
+    if online.node().live(id).await?.spectators() >= SPECTATORS {
+        return Err(ApiError::TOO_MANY);
+    }
+    Ok(json(&Admission::new(&online, id, None, identity)))
+}
+
+/// `GET /api/games/{id}/record`: a match that is over, with everything that shows whether its deals were fair.
+pub(crate) async fn record(State(online): State<Online>, Path(id): Path<String>) -> Answer {
+    let id = match_id(&id)?;
+    let live = online.node().live(id).await?;
+    let loaded = live.loaded.lock().await;
+    if loaded.table.outcome().is_none() {
+        return Err(ApiError::NOT_OVER);
+    }
+    Ok(json(&MatchRecord { id, log: loaded.log.iter().map(SeenEntry::from).collect() }))
+}

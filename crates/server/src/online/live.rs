@@ -1,0 +1,184 @@
+//! A match that this node shows or continues.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use talon_hall::{Entry, Event, FromHall, Resume, Seen, SeenEntry, Seq, Table, Time};
+use talon_rules::curse::Seat;
+use tokio::sync::watch;
+
+/// After a lost connection a player has this long to come back before the log says that they left, in milliseconds.
+const GRACE: u64 = 5_000;
+
+/// A seat that this node never saw counts as left after it did nothing for this long, in milliseconds. It can be connected
+/// to another node.
+const STRANGER: u64 = 60_000;
+
+/// A match that this node shows or continues.
+#[derive(Debug)]
+pub(crate) struct Live {
+    /// What follows from the log.
+    pub(crate) loaded: tokio::sync::Mutex<Loaded>,
+    head: watch::Sender<Seq>,
+    visitors: Mutex<Visitors>,
+}
+
+/// The log and its table.
+#[derive(Debug)]
+pub(crate) struct Loaded {
+    pub(crate) table: Table,
+    pub(crate) log: Vec<Entry>,
+}
+
+/// Who is connected to this node.
+#[derive(Debug)]
+struct Visitors {
+    /// All connections, of spectators too.
+    count: usize,
+    /// Those of each seat.
+    seats: [usize; 2],
+    /// When each seat lost its last connection; `None` if it had none yet.
+    gone: [Option<Time>; 2],
+    /// When the match was loaded, or the last connection ended.
+    idle_since: Time,
+}
+
+/// A connection to a match. It ends when it is dropped.
+#[derive(Debug)]
+pub(crate) struct Visit {
+    live: Arc<Live>,
+    seat: Option<Seat>,
+}
+
+impl Live {
+    pub(crate) fn new(loaded: Loaded, now: Time) -> Live {
+        let visitors = Visitors { count: 0, seats: [0; 2], gone: [None; 2], idle_since: now };
+        Live {
+            head: watch::Sender::new(loaded.table.head()),
+            loaded: tokio::sync::Mutex::new(loaded),
+            visitors: Mutex::new(visitors),
+        }
+    }
+
+    /// Tells all connections that the log has grown or was replaced.
+    pub(crate) fn announce(&self, head: Seq) {
+        self.head.send_replace(head);
+    }
+
+    /// The last entry that this node knows.
+    pub(crate) fn head(&self) -> Seq {
+        *self.head.borrow()
+    }
+
+    /// Changes whenever the log changes.
+    pub(crate) fn changes(&self) -> watch::Receiver<Seq> {
+        self.head.subscribe()
+    }
+
+    /// Begins a connection of a seat or of a spectator.
+    pub(crate) fn visit(self: &Arc<Live>, seat: Option<Seat>) -> Visit {
+        let mut visitors = self.visitors();
+        visitors.count += 1;
+        if let Some(seat) = seat {
+            visitors.seats[seat.index()] += 1;
+        }
+        Visit { live: Arc::clone(self), seat }
+    }
+
+    /// How many connections spectators have.
+    pub(crate) fn spectators(&self) -> usize {
+        let visitors = self.visitors();
+        visitors.count - visitors.seats.iter().sum::<usize>()
+    }
+
+    /// Since when nobody is connected; `None` if somebody is.
+    pub(crate) fn idle_since(&self) -> Option<Time> {
+        let visitors = self.visitors();
+        if visitors.count == 0 { Some(visitors.idle_since) } else { None }
+    }
+
+    /// The event that notes that a player came or left, as far as this node can know.
+    pub(crate) fn presence(&self, loaded: &Loaded, seat: Seat, now: Time) -> Option<Event> {
+        let is_here = {
+            let visitors = self.visitors();
+            if visitors.count == 0 {
+                return None;
+            }
+            let active = loaded.last_sign(seat);
+            let is_quiet = match visitors.gone[seat.index()] {
+                Some(gone) => now.since(gone.max(active)) >= GRACE,
+                None => now.since(visitors.idle_since.max(active)) >= STRANGER,
+            };
+            match visitors.seats[seat.index()] {
+                0 if is_quiet => false,
+                0 => return None,
+                _ => true,
+            }
+        };
+        loaded.table.presence(seat, is_here)
+    }
+
+    fn visitors(&self) -> MutexGuard<'_, Visitors> {
+        self.visitors.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Visit {
+    /// The match.
+    pub(crate) fn live(&self) -> &Arc<Live> {
+        &self.live
+    }
+
+    /// The seat; `None` for a spectator.
+    pub(crate) fn seat(&self) -> Option<Seat> {
+        self.seat
+    }
+}
+
+impl Drop for Visit {
+    fn drop(&mut self) {
+        let now = super::clock::now();
+        let mut visitors = self.live.visitors();
+        visitors.count -= 1;
+        if visitors.count == 0 {
+            visitors.idle_since = now;
+        }
+        if let Some(seat) = self.seat {
+            visitors.seats[seat.index()] -= 1;
+            if visitors.seats[seat.index()] == 0 {
+                visitors.gone[seat.index()] = Some(now);
+            }
+        }
+    }
+}
+
+impl Loaded {
+    /// The last time that the log shows a seat doing something or coming back.
+    fn last_sign(&self, seat: Seat) -> Time {
+        let is_sign = |entry: &&Entry| entry.seat == Some(seat) || entry.event == Event::Returned { seat };
+        self.log.iter().rfind(is_sign).map(|entry| entry.done).unwrap_or_default()
+    }
+
+    /// Whether this copy of the log contains what somebody has seen.
+    pub(crate) fn contains(&self, seen: Seen) -> bool {
+        self.table.chain_at(seen.seq) == Some(seen.chain)
+    }
+
+    /// The messages that bring somebody up to date who has seen this much, and what they have seen then. There are none if
+    /// nothing is new.
+    pub(crate) fn news(&self, seat: Option<Seat>, seen: Option<Seen>, now: Time) -> (Vec<FromHall>, Seen) {
+        let view = self.table.view(seat);
+        let now_seen = view.seen();
+        let update = |entries| FromHall::Update { now, entries, view: Box::new(view) };
+        let messages = match self.table.resume(seen) {
+            Resume::UpToDate => Vec::new(),
+            Resume::Whole => vec![update(Vec::new())],
+            Resume::From(first) => vec![update(self.seen_entries(first))],
+            Resume::Rewound => vec![FromHall::Rewound { head: self.table.head() }, update(Vec::new())],
+        };
+        (messages, now_seen)
+    }
+
+    fn seen_entries(&self, first: Seq) -> Vec<SeenEntry> {
+        self.log.iter().filter(|entry| entry.seq >= first).map(SeenEntry::from).collect()
+    }
+}

@@ -1,0 +1,321 @@
+//! The tables of this node, and how a command reaches a log.
+//!
+//! A table in memory is only a guess about the log in the store: every append verifies it, and before a refusal the node
+//! reads the log again. Nobody hears of an entry before the store has it.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use talon_hall::{
+    Actor, CommandId, Entry, Event, FromHall, LogFault, MatchId, Request, Seed, Seen, Seq, Settings, Table,
+    Time,
+};
+use talon_rules::curse::Seat;
+use talon_store::{Append, Appended, KeyHash, NewGame, Store, StoreError, StoredEntry, Summary};
+
+use super::clock::now;
+use super::health::Health;
+use super::live::{Live, Loaded};
+use super::random::random;
+
+/// How often a command is decided again because other entries came first.
+const ATTEMPTS: usize = 8;
+
+/// Why a match cannot be continued here.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum NodeError {
+    /// The store gives no answer.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// There is no such match.
+    #[error("there is no such match")]
+    NoGame,
+    /// The log contains what this version does not know.
+    #[error("entry {0} of the log is of a newer version")]
+    Unreadable(Seq),
+    /// The log contradicts itself.
+    #[error("the log cannot be continued: {0}")]
+    Broken(#[from] LogFault),
+}
+
+/// The matches of this node.
+#[derive(Debug)]
+pub(crate) struct Node {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) health: Health,
+    tables: Mutex<HashMap<MatchId, Arc<Live>>>,
+}
+
+impl Node {
+    pub(crate) fn new(store: Arc<dyn Store>) -> Node {
+        Node { store, health: Health::new(now()), tables: Mutex::default() }
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<MatchId, Arc<Live>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// All matches in memory.
+    pub(crate) fn all(&self) -> Vec<(MatchId, Arc<Live>)> {
+        self.tables().iter().map(|(id, live)| (*id, Arc::clone(live))).collect()
+    }
+
+    /// Forgets a match that nobody uses.
+    pub(crate) fn forget(&self, id: MatchId) {
+        self.tables().remove(&id);
+    }
+
+    /// A match in memory; `None` if it is only in the store.
+    pub(crate) fn known(&self, id: MatchId) -> Option<Arc<Live>> {
+        self.tables().get(&id).map(Arc::clone)
+    }
+
+    /// Opens a new match and returns its id.
+    pub(crate) async fn open(
+        &self,
+        id: MatchId,
+        settings: Settings,
+        invite: Option<KeyHash>,
+    ) -> Result<(), NodeError> {
+        let secret = Seed::new(random());
+        let created = Table::create(&id, &secret, settings);
+        let at = now();
+        let first =
+            Entry { seq: 0, at, done: at, seat: None, command: CommandId::new(*id.bytes()), event: created };
+        let table = Table::fold(id, secret, [&first])?;
+        let game = NewGame {
+            id,
+            secret,
+            invite,
+            at,
+            body: body(&first.event),
+            chain: table.chain(),
+            summary: summary(&table),
+        };
+        self.noting(self.store.open_game(game).await)?;
+        Ok(())
+    }
+
+    /// A match, from memory or from the store.
+    pub(crate) async fn live(&self, id: MatchId) -> Result<Arc<Live>, NodeError> {
+        if let Some(live) = self.known(id) {
+            return Ok(live);
+        }
+        let loaded = self.load(id).await?;
+        let live = Arc::new(Live::new(loaded, now()));
+        Ok(Arc::clone(self.tables().entry(id).or_insert(live)))
+    }
+
+    async fn load(&self, id: MatchId) -> Result<Loaded, NodeError> {
+        let game = self.noting(self.store.game(id).await)?.ok_or(NodeError::NoGame)?;
+        let log = read(&self.noting(self.store.entries(id, 0).await)?)?;
+        let table = Table::fold(id, game.secret, &log)?;
+        Ok(Loaded { table, log })
+    }
+
+    /// Takes note of whether the store answers.
+    fn noting<T>(&self, result: Result<T, StoreError>) -> Result<T, StoreError> {
+        self.health.note(result.is_ok(), now());
+        result
+    }
+
+    /// Reads what the store has and this node has not.
+    pub(crate) async fn refresh(&self, live: &Live, loaded: &mut Loaded) -> Result<(), NodeError> {
+        let (id, head) = (loaded.table.id(), loaded.table.head());
+        let stored = read(&self.noting(self.store.entries(id, head).await)?)?;
+        if stored.first() == loaded.log.last() {
+            for entry in &stored[1..] {
+                loaded.table.apply(entry)?;
+                loaded.log.push(entry.clone());
+            }
+        } else {
+            // The store came back older.
+            *loaded = self.load(id).await?;
+        }
+        if loaded.table.head() != head || stored.first() != loaded.log.get(head as usize) {
+            live.announce(loaded.table.head());
+        }
+        Ok(())
+    }
+
+    /// Reads the log again unless it contains what somebody has seen.
+    pub(crate) async fn catch_up(
+        &self,
+        live: &Live,
+        loaded: &mut Loaded,
+        seen: Option<Seen>,
+    ) -> Result<(), NodeError> {
+        if seen.is_some_and(|seen| !loaded.contains(seen)) {
+            self.refresh(live, loaded).await?;
+        }
+        Ok(())
+    }
+
+    /// Carries out a command of a seat and returns the answer. It never fails: what goes wrong is an answer too.
+    pub(crate) async fn command(&self, live: &Live, seat: Seat, request: &Request) -> FromHall {
+        let id = request.id;
+        let mut loaded = live.loaded.lock().await;
+        match self.try_command(live, &mut loaded, seat, request).await {
+            Ok(answer) => answer,
+            Err(_) => FromHall::Away { id },
+        }
+    }
+
+    async fn try_command(
+        &self,
+        live: &Live,
+        loaded: &mut Loaded,
+        seat: Seat,
+        request: &Request,
+    ) -> Result<FromHall, NodeError> {
+        let id = request.id;
+        let mut is_fresh = false;
+        self.credit(live, loaded).await?;
+        for _ in 0..ATTEMPTS {
+            let known = loaded.log.iter().find(|entry| entry.seat == Some(seat) && entry.command == id);
+            if let Some(entry) = known {
+                return Ok(FromHall::Accepted { id, seq: entry.seq });
+            }
+            let at = loaded.table.moment(now());
+            let decided = loaded.table.decide(Actor::Player(seat), request, at);
+            match decided {
+                Err(_) if !is_fresh => {
+                    self.refresh(live, loaded).await?;
+                    is_fresh = true;
+                }
+                Err(reason) => return Ok(FromHall::Refused { id, reason }),
+                Ok(event) => {
+                    if let Some(seq) = self.append(live, loaded, Some(seat), id, event, at).await? {
+                        self.advance(live, loaded).await?;
+                        return Ok(FromHall::Accepted { id, seq });
+                    }
+                    is_fresh = true;
+                }
+            }
+        }
+        Ok(FromHall::Away { id })
+    }
+
+    /// Appends what happens by itself, as far as its time has come.
+    pub(crate) async fn advance(&self, live: &Live, loaded: &mut Loaded) -> Result<(), NodeError> {
+        for _ in 0..ATTEMPTS {
+            let at = loaded.table.moment(now());
+            let Some(event) = loaded.table.at(at) else { return Ok(()) };
+            if matches!(event, Event::Flagged { .. }) && !self.health.can_flag(at) {
+                return Ok(());
+            }
+            self.append(live, loaded, None, CommandId::new(random()), event, at).await?;
+        }
+        Ok(())
+    }
+
+    /// Gives back the time that the store's last outage took, once for each match.
+    async fn credit(&self, live: &Live, loaded: &mut Loaded) -> Result<(), NodeError> {
+        let Some((from, to)) = self.health.outage() else { return Ok(()) };
+        let is_credit = |entry: &Entry| matches!(entry.event, Event::Credited { .. }) && entry.done >= to;
+        if loaded.log.last().is_none_or(|entry| entry.done >= to) || loaded.log.iter().any(is_credit) {
+            return Ok(());
+        }
+        for event in loaded.table.credits(from, to) {
+            let at = loaded.table.moment(now());
+            self.append(live, loaded, None, CommandId::new(random()), event, at).await?;
+        }
+        Ok(())
+    }
+
+    /// Appends that a player came or left.
+    pub(crate) async fn note_presence(&self, live: &Live, loaded: &mut Loaded) -> Result<(), NodeError> {
+        for seat in Seat::BOTH {
+            if let Some(event) = live.presence(loaded, seat, now()) {
+                let at = loaded.table.moment(now());
+                self.append(live, loaded, None, CommandId::new(random()), event, at).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Appends an event and returns its number; `None` if the log was another one, which is read then.
+    async fn append(
+        &self,
+        live: &Live,
+        loaded: &mut Loaded,
+        seat: Option<Seat>,
+        command: CommandId,
+        event: Event,
+        at: Time,
+    ) -> Result<Option<Seq>, NodeError> {
+        let seq = loaded.table.head() + 1;
+        let mut entry = Entry { seq, at, done: at, seat, command, event };
+        let mut next = loaded.table.clone();
+        next.apply(&entry)?;
+        let ends = next.outcome().is_some() && loaded.table.outcome().is_none();
+        let append = Append {
+            game: next.id(),
+            expected: seq,
+            before: loaded.table.chain(),
+            after: next.chain(),
+            seat,
+            command,
+            body: body(&entry.event),
+            at,
+            summary: summary(&next),
+            rated: if ends { next.rated_winner() } else { None },
+        };
+        match self.append_surely(append).await? {
+            Appended::Done { done, .. } => {
+                entry.done = done;
+                loaded.table.apply(&entry)?;
+                loaded.log.push(entry);
+                live.announce(seq);
+                self.open_rematch(&loaded.table).await?;
+                Ok(Some(seq))
+            }
+            Appended::Already(first) => {
+                self.refresh(live, loaded).await?;
+                Ok(Some(first.seq))
+            }
+            Appended::Behind { .. } => {
+                self.refresh(live, loaded).await?;
+                Ok(None)
+            }
+            Appended::NoGame => Err(NodeError::NoGame),
+        }
+    }
+
+    /// Appends, and asks again what became of it if the answer was lost.
+    async fn append_surely(&self, append: Append) -> Result<Appended, StoreError> {
+        let first = self.noting(self.store.append(append.clone()).await);
+        if !matches!(first, Err(StoreError::Unknown(_))) {
+            return first;
+        }
+        self.noting(self.store.append(append).await)
+    }
+
+    /// Opens the match that both players want next, with the same seats.
+    pub(crate) async fn open_rematch(&self, table: &Table) -> Result<(), NodeError> {
+        let Some((next, settings)) = table.rematch() else { return Ok(()) };
+        self.open(next, settings, None).await?;
+        let game = self.noting(self.store.game(table.id()).await)?.ok_or(NodeError::NoGame)?;
+        for (seat, identity) in Seat::BOTH.into_iter().zip(game.seats) {
+            if let Some(identity) = identity {
+                self.noting(self.store.sit(next, identity, seat).await)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The hall's JSON of an event.
+fn body(event: &Event) -> String {
+    serde_json::to_string(event).expect("an event has only string keys")
+}
+
+/// What the store keeps besides the log.
+fn summary(table: &Table) -> Summary {
+    Summary { due_at: table.due(), is_over: table.outcome().is_some() }
+}
+
+/// The entries as the hall reads them.
+fn read(stored: &[StoredEntry]) -> Result<Vec<Entry>, NodeError> {
+    stored.iter().map(|entry| entry.entry().map_err(|_| NodeError::Unreadable(entry.seq))).collect()
+}

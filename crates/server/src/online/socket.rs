@@ -1,0 +1,202 @@
+//! A player's or a spectator's WebSocket.
+//!
+//! There is no queue of messages: a connection knows what its other side has seen, and sends what is new since. A slow
+//! receiver gets fewer and larger messages, and none waits in memory.
+
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use serde::Deserialize;
+use talon_hall::{FromHall, Seen, ToHall};
+use tokio::select;
+use tokio::time::timeout;
+
+use super::api::match_id;
+use super::caller::Caller;
+use super::clock::now;
+use super::error::ApiError;
+use super::limits::Rate;
+use super::live::Visit;
+use super::metrics::Closed;
+use super::node::NodeError;
+use super::random::random;
+use super::state::Online;
+
+/// The longest message of a player, in bytes.
+const MESSAGE: usize = 2048;
+
+/// The size of a connection's buffers, in bytes.
+const BUFFER: usize = 4096;
+
+/// The most bytes that wait to be sent.
+const WAITING: usize = 64 * 1024;
+
+/// The other side asks now and then whether it has seen everything. After this long without a message it is gone.
+const SILENCE: Duration = Duration::from_secs(30);
+
+/// How long a message can take to be sent.
+const SENDING: Duration = Duration::from_secs(10);
+
+/// The most messages in a window of time in milliseconds.
+const MESSAGES: (u32, u64) = (100, 20_000);
+
+#[derive(Deserialize)]
+pub(crate) struct Parameters {
+    ticket: String,
+}
+
+/// `GET /api/games/{id}/socket?ticket=…`
+pub(crate) async fn open(
+    State(online): State<Online>,
+    Path(id): Path<String>,
+    Query(Parameters { ticket }): Query<Parameters>,
+    caller: Caller,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, ApiError> {
+    if online.is_ending() {
+        return Err(ApiError::ENDING);
+    }
+    let (id, now, limits) = (match_id(&id)?, now(), online.limits());
+    if caller.household.is_some_and(|household| !limits.handshakes.allows(household, now)) {
+        return Err(ApiError::TOO_MANY);
+    }
+    let ticket = online.tickets().redeem(&ticket, id, now).ok_or(ApiError::WRONG_TICKET)?;
+    let any = limits.sockets.take(()).ok_or(ApiError::TOO_MANY)?;
+    let by_household = caller.household.map(|household| limits.sockets_by_household.take(household));
+    let by_player = ticket.identity.map(|identity| limits.sockets_by_player.take(identity));
+    if by_household.as_ref().is_some_and(Option::is_none) || by_player.as_ref().is_some_and(Option::is_none) {
+        return Err(ApiError::TOO_MANY);
+    }
+    let visit = online.node().live(id).await?.visit(ticket.seat);
+    let upgrade = upgrade
+        .max_message_size(MESSAGE)
+        .max_frame_size(MESSAGE)
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(BUFFER)
+        .max_write_buffer_size(WAITING);
+    Ok(upgrade.on_upgrade(async move |socket| {
+        let _slots = (any, by_household, by_player);
+        online.metrics().sockets.inc();
+        let reason =
+            Connection { online: online.clone(), socket, visit, seen: None, is_started: false }.run().await;
+        online.metrics().closed(reason);
+        online.metrics().sockets.dec();
+    }))
+}
+
+struct Connection {
+    online: Online,
+    socket: WebSocket,
+    visit: Visit,
+    /// What the other side has seen.
+    seen: Option<Seen>,
+    /// Whether the other side said what it has seen.
+    is_started: bool,
+}
+
+impl Connection {
+    async fn run(mut self) -> Closed {
+        let reason = match self.serve().await {
+            Ok(()) => Closed::Gone,
+            Err(reason) => reason,
+        };
+        let code = match reason {
+            Closed::Gone => return reason,
+            Closed::Ending => close_code::RESTART,
+            Closed::Flood | Closed::Nonsense => close_code::POLICY,
+            Closed::Silent | Closed::Slow | Closed::Away => close_code::AGAIN,
+        };
+        let frame = CloseFrame { code, reason: format!("{reason:?}").to_lowercase().into() };
+        // An error means that the connection broke.
+        let _ = timeout(SENDING, self.socket.send(Message::Close(Some(frame)))).await;
+        reason
+    }
+
+    async fn serve(&mut self) -> Result<(), Closed> {
+        let (mut changes, mut ending) = (self.visit.live().changes(), self.online.ending());
+        let rate = Rate::new(MESSAGES.0, MESSAGES.1);
+        self.greet().await.map_err(|_| Closed::Away)?;
+        loop {
+            select! {
+                message = timeout(SILENCE, self.socket.recv()) => {
+                    let Some(Ok(message)) = message.map_err(|_| Closed::Silent)? else { return Ok(()) };
+                    if !rate.allows((), now()) {
+                        return Err(Closed::Flood);
+                    }
+                    match message {
+                        Message::Text(text) => self.receive(text.as_str()).await?,
+                        Message::Binary(_) => return Err(Closed::Nonsense),
+                        Message::Close(_) => return Ok(()),
+                        Message::Ping(_) | Message::Pong(_) => {}
+                    }
+                }
+                _ = changes.changed() => self.send_news(false).await?,
+                _ = ending.changed() => {
+                    let [first, second] = random();
+                    // From 200 to 3000 milliseconds, so that not all come back at once.
+                    let after_ms = 200 + u64::from(u16::from_le_bytes([first, second])) * 2_800 / 65_535;
+                    self.send(&FromHall::Bye { after_ms }).await?;
+                    return Err(Closed::Ending);
+                }
+            }
+        }
+    }
+
+    /// Does what a new connection means for the match.
+    async fn greet(&mut self) -> Result<(), NodeError> {
+        let (node, live) = (self.online.node(), self.visit.live());
+        let mut loaded = live.loaded.lock().await;
+        node.refresh(live, &mut loaded).await?;
+        node.note_presence(live, &mut loaded).await?;
+        node.advance(live, &mut loaded).await?;
+        // The node that should have done it may have ended.
+        node.open_rematch(&loaded.table).await
+    }
+
+    async fn receive(&mut self, text: &str) -> Result<(), Closed> {
+        match serde_json::from_str(text).map_err(|_| Closed::Nonsense)? {
+            ToHall::Resume(seen) => {
+                self.seen = seen;
+                self.is_started = true;
+                self.send_news(true).await
+            }
+            ToHall::Command(request) => {
+                let Some(seat) = self.visit.seat() else { return Err(Closed::Nonsense) };
+                let answer = self.online.node().command(self.visit.live(), seat, &request).await;
+                self.online.metrics().answered(&answer);
+                self.send(&answer).await
+            }
+        }
+    }
+
+    /// Sends what is new; if nothing is and somebody asked, says so.
+    async fn send_news(&mut self, is_asked: bool) -> Result<(), Closed> {
+        if !self.is_started {
+            return Ok(());
+        }
+        let messages = {
+            let live = self.visit.live();
+            let mut loaded = live.loaded.lock().await;
+            // If the store is away, the answer comes from memory, which has only what was committed.
+            let _ = self.online.node().catch_up(live, &mut loaded, self.seen).await;
+            let (messages, seen) = loaded.news(self.visit.seat(), self.seen, now());
+            self.seen = Some(seen);
+            messages
+        };
+        if messages.is_empty() && is_asked {
+            return self.send(&FromHall::UpToDate { now: now() }).await;
+        }
+        for message in &messages {
+            self.send(message).await?;
+        }
+        Ok(())
+    }
+
+    async fn send(&mut self, message: &FromHall) -> Result<(), Closed> {
+        let text = serde_json::to_string(message).expect("a message has only string keys");
+        let sending = self.socket.send(Message::Text(text.into()));
+        timeout(SENDING, sending).await.map_err(|_| Closed::Slow)?.map_err(|_| Closed::Gone)
+    }
+}

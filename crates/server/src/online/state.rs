@@ -1,0 +1,112 @@
+//! What all connections share.
+
+use std::fmt;
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use talon_store::{IdentityId, Store};
+use tokio::sync::watch;
+
+use super::limits::{Rate, Slots};
+use super::metrics::Metrics;
+use super::node::Node;
+use super::tickets::Tickets;
+
+/// Matches over the network. A copy is the same hall.
+///
+/// # Examples
+/// ```
+/// use std::sync::Arc;
+/// use talon_server::Online;
+/// use talon_store::MemoryStore;
+///
+/// let online = Online::new(Arc::new(MemoryStore::default()), Vec::new());
+/// let routes = talon_server::router::<talon_server::BrowserTable>().merge(online.routes());
+/// # drop(routes);
+/// ```
+#[derive(Clone)]
+pub struct Online(Arc<Inside>);
+
+struct Inside {
+    node: Node,
+    /// The origins besides the host's own whose pages can call.
+    origins: Vec<String>,
+    tickets: Tickets,
+    limits: Limits,
+    metrics: Metrics,
+    is_ending: watch::Sender<bool>,
+}
+
+/// How much one player, one address and this node can ask for.
+pub(crate) struct Limits {
+    /// New players by household.
+    pub(crate) identities: Rate<IpAddr>,
+    /// Sockets that a household opens.
+    pub(crate) handshakes: Rate<IpAddr>,
+    pub(crate) sockets_by_household: Slots<IpAddr>,
+    pub(crate) sockets_by_player: Slots<IdentityId>,
+    pub(crate) sockets: Slots<()>,
+}
+
+impl fmt::Debug for Online {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("Online").field("store", &self.0.node.store).finish_non_exhaustive()
+    }
+}
+
+impl Online {
+    /// Matches that are kept in this store. Pages of the host itself can call, and those of these origins, such as
+    /// `https://example.org`.
+    pub fn new(store: Arc<dyn Store>, origins: Vec<String>) -> Online {
+        const MINUTE: u64 = 60_000;
+        let limits = Limits {
+            identities: Rate::new(20, 60 * MINUTE),
+            handshakes: Rate::new(60, MINUTE),
+            sockets_by_household: Slots::new(50),
+            sockets_by_player: Slots::new(8),
+            sockets: Slots::new(12_000),
+        };
+        Online(Arc::new(Inside {
+            node: Node::new(store),
+            origins,
+            tickets: Tickets::default(),
+            limits,
+            metrics: Metrics::new(),
+            is_ending: watch::Sender::new(false),
+        }))
+    }
+
+    /// Sends all players away, who connect again in a moment, and takes no new ones.
+    pub fn end(&self) {
+        self.0.is_ending.send_replace(true);
+    }
+
+    pub(crate) fn node(&self) -> &Node {
+        &self.0.node
+    }
+
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.0.limits
+    }
+
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.0.metrics
+    }
+
+    pub(crate) fn tickets(&self) -> &Tickets {
+        &self.0.tickets
+    }
+
+    pub(crate) fn allows_origin(&self, origin: &str) -> bool {
+        self.0.origins.iter().any(|allowed| allowed == origin)
+    }
+
+    pub(crate) fn is_ending(&self) -> bool {
+        *self.0.is_ending.borrow()
+    }
+
+    /// Changes when the server ends.
+    pub(crate) fn ending(&self) -> watch::Receiver<bool> {
+        self.0.is_ending.subscribe()
+    }
+}

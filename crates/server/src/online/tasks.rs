@@ -1,0 +1,126 @@
+//! What happens without a request: clocks run out, players leave, other nodes have news, the store comes back.
+
+use std::time::Duration;
+
+use talon_hall::MatchId;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::time::{MissedTickBehavior, interval};
+
+use super::clock::now;
+use super::node::NodeError;
+use super::state::Online;
+
+/// How often the node looks after its matches.
+const ROUND: Duration = Duration::from_secs(1);
+
+/// How often the node looks for what is due in the store.
+const SWEEP: Duration = Duration::from_millis(500);
+
+/// How long another node leaves a match alone that this one sweeps, in milliseconds.
+const LEASE: u64 = 2_000;
+
+/// The most matches in one sweep.
+const SWEPT: u32 = 100;
+
+/// How often the store's clock is compared, in rounds.
+const CLOCK: u32 = 10;
+
+/// How long a match stays in memory after the last connection, in milliseconds.
+const IDLE: u64 = 60_000;
+
+/// Starts all tasks. They end with the runtime.
+pub(crate) fn start(online: &Online) {
+    tokio::spawn(listen(online.clone()));
+    tokio::spawn(sweep(online.clone()));
+    tokio::spawn(look_after(online.clone()));
+}
+
+/// Reads what other nodes appended when the bell rings.
+async fn listen(online: Online) {
+    let mut bell = online.node().store.bell().listen();
+    loop {
+        match bell.recv().await {
+            Ok(ring) => {
+                let live = online.node().known(ring.game).filter(|live| live.head() + 1 < ring.head);
+                if live.is_some() {
+                    // What fails now is read in the next round.
+                    let _ = refresh(&online, ring.game).await;
+                }
+            }
+            // The next round asks the store for what was missed.
+            Err(RecvError::Lagged(_)) => {}
+            Err(RecvError::Closed) => return,
+        }
+    }
+}
+
+async fn refresh(online: &Online, id: MatchId) -> Result<(), NodeError> {
+    let Some(live) = online.node().known(id) else { return Ok(()) };
+    let mut loaded = live.loaded.lock().await;
+    online.node().refresh(&live, &mut loaded).await
+}
+
+/// Continues the matches in the store in which something is due.
+async fn sweep(online: Online) {
+    let mut ticks = interval(SWEEP);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        ticks.tick().await;
+        let Ok(due) = online.node().store.due(now(), LEASE, SWEPT).await else { continue };
+        for id in due {
+            // What fails is due again when the lease ends.
+            let _ = advance(&online, id).await;
+        }
+    }
+}
+
+async fn advance(online: &Online, id: MatchId) -> Result<(), NodeError> {
+    let live = online.node().live(id).await?;
+    let mut loaded = live.loaded.lock().await;
+    online.node().refresh(&live, &mut loaded).await?;
+    online.node().advance(&live, &mut loaded).await
+}
+
+/// Looks after the matches in memory each second.
+async fn look_after(online: Online) {
+    let mut ticks = interval(ROUND);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    for round in 0_u32.. {
+        ticks.tick().await;
+        if round % CLOCK == 0 || !online.node().health.is_ready() {
+            check_store(&online).await;
+        }
+        let tables = online.node().all();
+        online.metrics().tables.set(i64::try_from(tables.len()).unwrap_or(i64::MAX));
+        online.metrics().is_ready.set(i64::from(online.node().health.is_ready()));
+        let ids: Vec<MatchId> = tables.iter().map(|(id, _)| *id).collect();
+        let Ok(heads) = online.node().store.heads(&ids).await else { continue };
+        for (id, live) in tables {
+            if live.idle_since().is_some_and(|since| now().since(since) >= IDLE) {
+                online.node().forget(id);
+                continue;
+            }
+            let entries = heads.iter().find(|(other, _)| *other == id).map(|(_, entries)| *entries);
+            if entries != Some(live.head() + 1) {
+                let _ = refresh(&online, id).await;
+            }
+            let mut loaded = live.loaded.lock().await;
+            // What fails now is noted in the next round.
+            let _ = online.node().note_presence(&live, &mut loaded).await;
+        }
+    }
+}
+
+/// Asks the store for its time, which shows whether it answers.
+async fn check_store(online: &Online) {
+    let health = &online.node().health;
+    let before = now();
+    match online.node().store.now().await {
+        Ok(time) => {
+            health.note(true, now());
+            // The answer was made at some time between; a wrong clock differs from both.
+            health.note_clock(time, before);
+        }
+        Err(_) => health.note(false, now()),
+    }
+}

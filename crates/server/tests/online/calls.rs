@@ -1,0 +1,154 @@
+//! Each call, and what it refuses.
+
+use serde_json::json;
+
+use crate::server::{TestServer, key, run};
+
+const JSON: (&str, &str) = ("content-type", "application/json");
+
+#[test]
+fn a_player_introduces_themselves_once() {
+    run(async {
+        let server = TestServer::start().await;
+        let me = server.expect("POST", "/api/me", &key(1), "{}").await;
+        assert!(me["name"].as_str().unwrap().contains(' ') && me["rating"].is_null(), "{me}");
+        assert_eq!(server.expect("POST", "/api/me", &key(1), "{}").await, me);
+        server.expect("POST", "/api/me/key", &key(1), &json!({ "key": key(2) }).to_string()).await;
+        assert_eq!(server.expect("POST", "/api/me", &key(2), "{}").await, me);
+        assert_eq!(server.call("GET", "/api/games", &key(1), "").await.0, 401);
+        server.expect("DELETE", "/api/me", &key(2), "").await;
+        assert_eq!(server.call("GET", "/api/games", &key(2), "").await.0, 401);
+    });
+}
+
+#[test]
+fn a_cookie_does_what_a_bearer_does() {
+    run(async {
+        let server = TestServer::start().await;
+        let bearer = format!("Bearer {}", key(1));
+        for (origin, expected) in [
+            (format!("http://{}", server.address), "talon="),
+            ("https://example.org".to_owned(), "__host-talon="),
+        ] {
+            let headers = [("authorization", bearer.as_str()), ("origin", origin.as_str()), JSON];
+            let (status, head, _) = server.request("POST", "/api/me", &headers, "{}").await;
+            let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
+            assert_eq!((status, cookie.starts_with(expected)), (200, true), "{cookie}");
+            assert!(cookie.contains("; httponly; samesite=lax"), "{cookie}");
+            assert_eq!(cookie.contains("; secure"), origin.starts_with("https"), "{cookie}");
+        }
+        let cookie = format!("talon={}", key(1));
+        let (status, _, body) = server.request("GET", "/api/games", &[("cookie", &cookie)], "").await;
+        assert_eq!((status, body.as_str()), (200, "[]"));
+    });
+}
+
+#[test]
+fn another_site_can_neither_call_nor_use_a_cookie() {
+    run(async {
+        let server = TestServer::start().await;
+        server.expect("POST", "/api/me", &key(1), "{}").await;
+        let (cookie, bearer) = (format!("talon={}", key(1)), format!("Bearer {}", key(1)));
+        let own = format!("http://{}", server.address);
+        let cases: [(&[(&str, &str)], u16); 8] = [
+            (&[("cookie", &cookie), ("origin", &own), JSON], 200),
+            (&[("cookie", &cookie), ("origin", "https://example.org"), JSON], 200),
+            (&[("authorization", &bearer), JSON], 200),
+            (&[("cookie", &cookie), JSON], 403),
+            (&[("cookie", &cookie), ("origin", "https://elsewhere.example"), JSON], 403),
+            (&[("authorization", &bearer), ("origin", "null"), JSON], 403),
+            (&[("cookie", &cookie), ("origin", &own)], 415),
+            (&[("origin", &own), JSON], 401),
+        ];
+        for (headers, expected) in cases {
+            let (status, _, body) = server.request("POST", "/api/me", headers, "{}").await;
+            assert_eq!(status, expected, "{headers:?}: {body}");
+        }
+    });
+}
+
+#[test]
+fn a_seat_needs_an_invitation_and_a_get_never_gives_one() {
+    run(async {
+        let server = TestServer::start().await;
+        for player in 1..=3 {
+            server.expect("POST", "/api/me", &key(player), "{}").await;
+        }
+        let game = server.expect("POST", "/api/games", &key(1), "{}").await;
+        let (id, invite) = (game["id"].as_str().unwrap(), json!({ "invite": game["invite"] }).to_string());
+        let sit = format!("/api/games/{id}/sit");
+        let seat = async |player, body: &str| {
+            let (status, answer) = server.call("POST", &sit, &key(player), body).await;
+            (status, answer["seat"].as_str().unwrap_or_default().to_owned())
+        };
+        assert_eq!(server.call("GET", &sit, &key(2), "").await.0, 405);
+        assert_eq!(seat(2, "{}").await.0, 403);
+        assert_eq!(seat(2, &json!({ "invite": key(9) }).to_string()).await.0, 403);
+        assert_eq!(seat(1, "{}").await, (200, "south".to_owned()));
+        assert_eq!(seat(2, &invite).await, (200, "north".to_owned()));
+        assert_eq!(seat(2, "{}").await, (200, "north".to_owned()));
+        assert_eq!(seat(3, &invite).await.0, 409);
+        assert_eq!(server.call("POST", "/api/games/nothing/sit", &key(1), "{}").await.0, 404);
+        let list = server.expect("GET", "/api/games", &key(2), "").await;
+        assert_eq!(list, json!([{ "id": id, "seat": "north" }]));
+    });
+}
+
+#[test]
+fn what_makes_no_sense_is_refused() {
+    run(async {
+        let server = TestServer::start().await;
+        server.expect("POST", "/api/me", &key(1), "{}").await;
+        let target = r#"{"settings":{"target":0,"clock":null,"rated":false,"leader":null}}"#;
+        let nobody = "AAAAAAAAAAAAAAAAAAAAAA";
+        for (method, path, body, expected) in [
+            ("POST", "/api/games".to_owned(), "[", 400),
+            ("POST", "/api/games".to_owned(), target, 400),
+            ("POST", "/api/me/key".to_owned(), r#"{"key":"short"}"#, 400),
+            ("POST", format!("/api/games/{nobody}/commands"), "{}", 400),
+            ("POST", format!("/api/games/{nobody}/watch"), "{}", 404),
+            ("GET", format!("/api/games/{nobody}/record"), "", 404),
+            ("GET", format!("/api/games/{nobody}/events"), "", 404),
+        ] {
+            let (status, answer) = server.call(method, &path, &key(1), body).await;
+            assert_eq!(status, expected, "{method} {path}: {answer}");
+        }
+        let (status, _) = server.call("POST", "/api/games", &key(1), &" ".repeat(5_000)).await;
+        assert_eq!(status, 413);
+    });
+}
+
+#[test]
+fn a_player_can_have_five_open_matches() {
+    run(async {
+        let server = TestServer::start().await;
+        server.expect("POST", "/api/me", &key(1), "{}").await;
+        for _ in 0..5 {
+            server.expect("POST", "/api/games", &key(1), "{}").await;
+        }
+        assert_eq!(server.call("POST", "/api/games", &key(1), "{}").await.0, 429);
+    });
+}
+
+#[test]
+fn an_ending_server_takes_nobody() {
+    run(async {
+        let server = TestServer::start().await;
+        assert_eq!(server.call("GET", "/ready", &key(1), "").await.0, 200);
+        server.online.end();
+        assert_eq!(server.call("GET", "/ready", &key(1), "").await.0, 503);
+        assert_eq!(server.call("POST", "/api/games", &key(1), "{}").await.0, 503);
+    });
+}
+
+#[test]
+fn metrics_are_for_this_machine() {
+    run(async {
+        let server = TestServer::start().await;
+        let (status, _, text) = server.request("GET", "/metrics", &[], "").await;
+        assert_eq!((status, text.contains("talon_sockets 0")), (200, true), "{text}");
+        let (status, _, _) =
+            server.request("GET", "/metrics", &[("x-forwarded-for", "203.0.113.7")], "").await;
+        assert_eq!(status, 403);
+    });
+}
