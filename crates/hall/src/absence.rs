@@ -12,11 +12,13 @@ pub(crate) fn left(budget: u64, since: Option<Time>, now: Time) -> u64 {
 }
 
 /// How long a player was away.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Absence {
     /// The absence before the current one, in milliseconds.
     spent: u64,
     since: Option<Time>,
+    /// The part of the current absence that the server gave back, in milliseconds.
+    credit: u64,
 }
 
 impl Absence {
@@ -24,12 +26,19 @@ impl Absence {
         self.since.is_some()
     }
 
+    /// When the current absence began.
     pub(crate) fn since(&self) -> Option<Time> {
         self.since
     }
 
+    /// From when the current absence counts.
+    pub(crate) fn counts_from(&self) -> Option<Time> {
+        self.since.map(|since| since.plus(self.credit))
+    }
+
     pub(crate) fn leave(&mut self, at: Time) {
         self.since = Some(at);
+        self.credit = 0;
     }
 
     pub(crate) fn come_back(&mut self, at: Time) {
@@ -39,11 +48,11 @@ impl Absence {
 
     /// What is left of the budget, in milliseconds.
     pub(crate) fn left(&self, now: Time) -> u64 {
-        left(BUDGET - self.spent, self.since, now)
+        left(BUDGET - self.spent, self.counts_from(), now)
     }
 
     /// Gives time back that the player could not use because the server was away itself.
     pub(crate) fn credit(&mut self, ms: u64) {
-        self.since = self.since.map(|since| since.plus(ms));
+        self.credit = self.credit.saturating_add(ms);
     }
 }

@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 use talon_query::Level;
 use talon_rules::curse::{Move, Seat};
 
-use crate::{Commitment, MatchId, Phrase, Seed, Settings};
+use crate::{Commitment, MatchId, Phrase, Seed, Settings, Time};
 
 /// What happened in a match. Where a player did it, the [`Entry`](crate::Entry) names the seat.
 ///
@@ -77,13 +77,15 @@ pub enum Event {
         #[serde(with = "crate::text")]
         level: Level,
     },
-    /// The server gives a seat time back, because it could not serve.
+    /// The server gives a seat the time back during which it could not serve. What it gave back before counts once.
     Credited {
         /// The seat.
         #[serde(with = "crate::text")]
         seat: Seat,
-        /// The time, in milliseconds.
-        ms: u64,
+        /// When the server went away.
+        from: Time,
+        /// When it was back.
+        to: Time,
     },
     /// A player said something.
     Said {

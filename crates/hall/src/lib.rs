@@ -11,6 +11,7 @@ mod absence;
 mod chain;
 mod clock;
 mod command;
+mod credit;
 mod deal;
 mod entry;
 mod event;

@@ -52,7 +52,7 @@ pub struct PlayerView {
     pub sat: bool,
     /// Whether the player has opened the seed.
     pub opened: bool,
-    /// When the player went away; `null` for a player who is here.
+    /// From when the player's absence counts; `null` for a player who is here.
     pub away_since: Option<Time>,
     /// The absence that the player had left then, or has left now, in milliseconds. Only whole steps of 10 seconds
     /// count.
@@ -138,7 +138,7 @@ impl Table {
 
     fn player_view(&self, seat: Seat) -> PlayerView {
         let player = &self.players[seat.index()];
-        let away_since = player.absence.since();
+        let away_since = player.absence.counts_from();
         PlayerView {
             sat: player.commitment.is_some(),
             opened: player.seed.is_some(),

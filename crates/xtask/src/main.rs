@@ -7,6 +7,7 @@
 //! - `cargo xtask browser [PATTERN]` tests it in Chromium, `cargo xtask firefox [PATTERN]` in Firefox,
 //!   `cargo xtask webkit` in WebKit, and `cargo xtask speed` measures it;
 //! - `cargo xtask verdicts` compares the solvers' answers with those in a browser;
+//! - `cargo xtask online simulate [--quick]` tries network matches out while everything fails that can;
 //! - `cargo xtask fuzz TARGET [ARGS…]` runs one fuzz target on the stable toolchain.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line tool talks to its user")]
@@ -14,6 +15,7 @@
 mod browser;
 mod command;
 mod fuzz;
+mod online;
 mod play;
 mod processor;
 mod progress;
@@ -42,6 +44,7 @@ usage: cargo play [ARGS…]               build the games and open them in a bro
        cargo xtask webkit               test what differs between browsers in WebKit
        cargo xtask speed                measure it in Chromium
        cargo xtask verdicts             compare the solvers' answers with those in a browser
+       cargo xtask online simulate      simulate network matches with crashes and outages; --quick: few
        cargo xtask fuzz TARGET [ARGS…]  run a fuzz target; the arguments go to libFuzzer";
 
 fn main() -> ExitCode {
@@ -68,6 +71,7 @@ fn run() -> anyhow::Result<ExitCode> {
         ["webkit"] => exit_code(browser::verify_in_webkit(&Workspace::load()?)?),
         ["speed"] => exit_code(browser::speed(&Workspace::load()?)?),
         ["verdicts"] => exit_code(wasm::verdicts(&Workspace::load()?)?),
+        ["online", rest @ ..] => online::run(rest),
         ["fuzz", target, rest @ ..] => fuzz::run(&Workspace::load()?, target, rest),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

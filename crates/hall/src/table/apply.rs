@@ -72,11 +72,7 @@ impl Table {
                 self.called_bot = Some(seat);
                 self.players[seat.other().index()].bot = Some(*level);
             }
-            (Event::Credited { seat, ms }, _) => {
-                self.clocks.credit(*seat, *ms);
-                self.players[seat.index()].absence.credit(*ms);
-                self.players[seat.index()].credited = at;
-            }
+            (Event::Credited { seat, from, to }, _) => self.credit(*seat, *from, *to),
             (Event::Said { .. }, Some(seat)) => self.players[seat.index()].said = Some(self.talking_hand()),
             (Event::RematchOffered, seat) => self.rematch_offer = seat,
             (Event::RematchAccepted { next }, _) => self.rematch = Some(*next),
@@ -86,7 +82,7 @@ impl Table {
     }
 
     fn deal(&mut self, entry: &Entry) {
-        let seeds = self.players.map(|player| player.seed);
+        let seeds = self.players.each_ref().map(|player| player.seed);
         let root = deal_root(&self.secret, &self.id, seeds);
         let options = self.settings.options().expect("the settings were checked when the match was made");
         let state = State::from_root(&options, root, self.settings.leader);
@@ -110,6 +106,17 @@ impl Table {
         if let Some(seat) = winner {
             self.win(seat, End::Points, entry.at);
         }
+    }
+
+    fn credit(&mut self, seat: Seat, from: Time, to: Time) {
+        let player = &mut self.players[seat.index()];
+        if let Some(turn) = self.clocks.turn() {
+            self.clocks.credit(seat, player.credits.missing(from.max(turn.since), to));
+        }
+        if let Some(since) = player.absence.since() {
+            player.absence.credit(player.credits.missing(from.max(since), to));
+        }
+        player.credits.add(from, to);
     }
 
     fn win(&mut self, seat: Seat, end: End, at: Time) {

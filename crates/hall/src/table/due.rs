@@ -10,7 +10,7 @@ const OPENING: u64 = 10_000;
 /// How long a blocked hand stays on the table, in milliseconds.
 const BLOCKED_HAND: u64 = 15_000;
 
-/// How long a match without a running clock can stand still, in milliseconds.
+/// How long the players of a match without a running clock can do nothing, in milliseconds.
 const STANDSTILL: u64 = 24 * 60 * 60 * 1000;
 
 impl Table {
@@ -30,7 +30,7 @@ impl Table {
             let reveal = (self.done, Event::Revealed { server_seed: self.secret });
             return if self.server_seed.is_none() { Some(reveal) } else { None };
         }
-        let void = (self.done.plus(STANDSTILL), Event::Voided { reason: VoidReason::Abandoned });
+        let void = (self.acted.plus(STANDSTILL), Event::Voided { reason: VoidReason::Abandoned });
         let Some(state) = &self.game else {
             return self.deal_due().or(Some(void));
         };
@@ -71,9 +71,9 @@ impl Table {
         let lost = |seat: Seat| {
             let turn = self.clocks.turn().filter(|turn| turn.seat == seat).map(|turn| turn.since);
             let since = [turn, self.player(seat).absence.since()].into_iter().flatten().min()?;
-            Some(to.since(from.max(since).max(self.player(seat).credited)))
+            Some(self.player(seat).credits.missing(from.max(since), to))
         };
-        let credit = |seat: Seat| lost(seat).filter(|ms| *ms > 0).map(|ms| Event::Credited { seat, ms });
+        let credit = |seat| lost(seat).filter(|ms| *ms > 0).map(|_| Event::Credited { seat, from, to });
         Seat::BOTH.into_iter().filter_map(credit).collect()
     }
 }

@@ -1,5 +1,5 @@
 use crate::clock::Clocks;
-use crate::table::{Changed, Player, Table};
+use crate::table::{Changed, Table};
 use crate::{Chain, Entry, Event, MatchId, Seed, Seq, Settings, Time, VoidReason};
 
 /// The first entry of a log that does not fit.
@@ -104,8 +104,9 @@ impl Table {
             commitment,
             chains: Vec::new(),
             done: Time::default(),
+            acted: entry.done,
             changed: Changed { seq: 0, done: entry.done },
-            players: [Player::default(); 2],
+            players: Default::default(),
             game: None,
             first_leader: None,
             clocks: Clocks::new(settings.clock),
@@ -148,5 +149,8 @@ impl Table {
         let before = self.chains.last().copied().unwrap_or(Chain::START);
         self.chains.push(before.next(entry.seat, entry.command, &entry.event));
         self.done = entry.done;
+        if entry.seat.is_some() {
+            self.acted = entry.done;
+        }
     }
 }

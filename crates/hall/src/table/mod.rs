@@ -11,6 +11,7 @@ use talon_rules::curse::{Seat, State};
 
 use crate::absence::Absence;
 use crate::clock::Clocks;
+use crate::credit::Credits;
 use crate::outcome::Outcome;
 use crate::{Chain, Commitment, MatchId, Seed, Seq, Settings, Time};
 
@@ -40,6 +41,8 @@ pub struct Table {
     chains: Vec<Chain>,
     /// When the last entry was committed.
     done: Time,
+    /// When the last entry of a player was committed.
+    acted: Time,
     /// The last entry that changed what lies on the table.
     changed: Changed,
     pub(crate) players: [Player; 2],
@@ -65,13 +68,12 @@ struct Changed {
 }
 
 /// What the log says about a player.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Player {
     pub(crate) commitment: Option<Commitment>,
     pub(crate) seed: Option<Seed>,
     pub(crate) absence: Absence,
-    /// Up to when the server has given time back.
-    credited: Time,
+    credits: Credits,
     /// The bot that took over.
     pub(crate) bot: Option<Level>,
     /// The hand in which the player said something last: 0 before the first tile.

@@ -60,8 +60,9 @@ fn what_an_outage_took_is_given_back() {
     let from = game.now.plus(10_000);
     game.append(None, Event::Left { seat: seat.other() });
     game.now = from.plus(400_000);
-    let credits = game.table.credits(from, game.now);
-    let expected = Seat::BOTH.map(|seat| Event::Credited { seat, ms: 400_000 });
+    let to = game.now;
+    let credits = game.table.credits(from, to);
+    let expected = Seat::BOTH.map(|seat| Event::Credited { seat, from, to });
     assert_eq!(credits, expected, "the one who thinks, and the one who could not come back");
     for credit in credits {
         game.append(None, credit);

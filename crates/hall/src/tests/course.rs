@@ -211,9 +211,10 @@ fn two_players_who_want_a_rematch_get_one_match_and_the_other_seat_leads() {
 
 #[test]
 fn a_match_that_stands_still_for_a_day_is_void() {
-    let (mut game, _) = begun(Settings::FRIENDS);
+    let (mut game, mover) = begun(Settings::FRIENDS);
     game.wait(24 * 3600 * SECOND - 10);
     assert_eq!(game.table.outcome(), None);
+    game.append(None, game.table.presence(mover, false).unwrap());
     game.wait(10);
     assert_eq!(game.table.outcome(), no_result(End::Void(VoidReason::Abandoned)));
     let mut empty = Match::new(Settings::PAIRED, 1);

@@ -1,0 +1,3 @@
+//! Trials of network matches. `cargo xtask online` runs them.
+
+pub mod simulate;
