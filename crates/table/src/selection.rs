@@ -44,6 +44,11 @@ pub enum PointResult {
 }
 
 impl HeldPieces {
+    /// What pointing at a spot picks up, without the rest of its pile.
+    fn one(spot: Spot) -> HeldPieces {
+        HeldPieces { spot, whole_pile: false }
+    }
+
     /// The spots that the player may mean, the nearest to the top of the pile first.
     pub fn sources(self, scene: &Scene) -> Vec<Spot> {
         let Spot::Tableau { pile, .. } = self.spot else { return vec![self.spot] };
@@ -132,12 +137,16 @@ impl Selection {
         held.carry(scene, to).map_or(PointResult::LetGo, PointResult::Play)
     }
 
-    /// Puts down the held pieces. Where that means nothing, this points at the spot itself.
+    /// Puts down the held pieces. Where they cannot go, this points at the spot itself if something there can be played:
+    /// then the player has changed their mind.
     fn put_down(&mut self, scene: &Scene, to: Spot) -> PointResult {
         let Some(held) = self.held.take() else { return PointResult::Nothing };
-        match held.carry(scene, to).or_else(|| scene.tap(to).filter(|wanted| scene.is_legal(*wanted))) {
-            Some(wanted) => PointResult::Play(wanted),
-            None => self.pick_up(scene, HeldPieces { spot: to, whole_pile: false }),
+        let carried = held.carry(scene, to);
+        let tapped = scene.tap(to).filter(|wanted| scene.is_legal(*wanted));
+        match carried.filter(|wanted| scene.is_legal(*wanted)).or(tapped) {
+            Some(legal) => PointResult::Play(legal),
+            None if scene.pickable().contains(&to) => self.pick_up(scene, HeldPieces::one(to)),
+            None => carried.map_or_else(|| self.pick_up(scene, HeldPieces::one(to)), PointResult::Play),
         }
     }
 

@@ -61,3 +61,40 @@ fn nothing_in_hand_means_nothing_when_it_falls() {
     let scene = scene(GameName::Yield, &[]);
     assert_eq!(Selection::default().drop_on(&scene, Spot::Stock), PointResult::Nothing);
 }
+
+#[test]
+fn with_something_in_hand_another_playable_card_is_taken() {
+    for game in [GameName::Yield, GameName::LadyJane, GameName::Curse] {
+        let scene = scene(game, &[]);
+        let takes = |spot: &Spot| !scene.targets(*spot).is_empty();
+        let playable: Vec<Spot> = scene.pickable().into_iter().filter(takes).collect();
+        for (from, to) in playable.iter().flat_map(|from| playable.iter().map(move |to| (*from, *to))) {
+            let goes = scene.carry(from, to).is_some_and(|wanted| scene.is_legal(wanted));
+            let is_other_pile = from != to && !goes && scene.tap(to).is_none();
+            if is_other_pile {
+                let mut selection = holding(&scene, from);
+                let targets = scene.targets(to).len();
+                assert_eq!(
+                    selection.point(&scene, to, false),
+                    PointResult::PickedUp(targets),
+                    "{from:?} {to:?}"
+                );
+                assert_eq!(selection.held().map(|held| held.spot), Some(to));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_card_that_can_do_nothing_is_still_refused() {
+    let scene = scene(GameName::LadyJane, &[]);
+    let from =
+        scene.pickable().into_iter().find(|spot| !scene.targets(*spot).is_empty()).expect("a card can move");
+    let idle = (1..=7).filter_map(|pile| scene.top_of(talon_table::ZoneName::Tableau(pile)));
+    let refused = idle.filter(|to| !scene.pickable().contains(to)).find_map(|to| {
+        let wanted = scene.carry(from, to).filter(|wanted| !scene.is_legal(*wanted))?;
+        Some((to, wanted))
+    });
+    let (to, wanted) = refused.expect("a pile takes no card and gives none");
+    assert_eq!(holding(&scene, from).point(&scene, to, false), PointResult::Play(wanted));
+}
