@@ -24,6 +24,17 @@ impl Lang {
             (ZoneName::Hand(_) | ZoneName::Aside | ZoneName::Set, _) => {
                 self.text_with("zone-tiles", &[("count", count.into())])
             }
+            // All cards of the waste lie open (Y7).
+            (ZoneName::Waste, Some(Face::Card(_)))
+                if count > 1 && matches!(scene.counts(), Counts::Yield(_)) =>
+            {
+                let cards = zone.places.iter().filter_map(|place| match place.face {
+                    Face::Card(card) => Some(self.card_name(card)),
+                    _ => None,
+                });
+                let values = [("count", self.cards_count(count).into()), ("cards", self.list(cards).into())];
+                self.text_with("pile-open", &values)
+            }
             (_, Some(Face::Card(card))) => {
                 let values =
                     [("count", self.cards_count(count).into()), ("card", self.card_name(card).into())];
@@ -61,9 +72,29 @@ impl Lang {
         }
     }
 
-    /// The name of a spot, and whether it has a legal move: `queen of hearts, playable`.
+    /// The name of a spot, and whether it has a legal move: `queen of hearts, playable`. In Yield it says which cards are
+    /// covered, and which card of the waste it is.
     pub fn spot_name(&self, scene: &Scene, spot: Spot) -> String {
-        self.playable(scene, spot, self.thing_at(scene, spot))
+        let thing = self.thing_at(scene, spot);
+        let thing = match (spot, scene.counts()) {
+            (Spot::Pyramid { row, column }, _)
+                if scene.is_covered(ZoneName::PyramidRow(row), usize::from(column) - 1) =>
+            {
+                self.text_with("yield-spot-covered", &[("card", thing.into())])
+            }
+            (Spot::Waste | Spot::WasteSecond | Spot::WasteBottom, Counts::Yield(_))
+                if count_at(scene, spot) > 1 =>
+            {
+                let place = match spot {
+                    Spot::WasteBottom => "yield-place-bottom",
+                    Spot::WasteSecond => "yield-place-second",
+                    _ => "yield-place-top",
+                };
+                self.text_with("spot-where", &[("thing", thing.into()), ("place", self.text(place).into())])
+            }
+            _ => thing,
+        };
+        self.playable(scene, spot, thing)
     }
 
     /// The name of a thing, and whether its spot has a legal move.
@@ -86,8 +117,11 @@ impl Lang {
                 }
             }
             Spot::Stock => {
-                let count = count_at(scene, spot);
-                return self.text_with("spot-stock", &[("count", self.cards_count(count).into())]);
+                let count = self.cards_count(count_at(scene, spot));
+                let stock = self.text_with("spot-stock", &[("count", count.into())]);
+                let Counts::LadyJane(counts) = scene.counts() else { return stock };
+                let deals = self.text_with("deals-left", &[("deals", counts.deals_left.into())]);
+                return self.text_with("spot-where", &[("thing", stock.into()), ("place", deals.into())]);
             }
             _ => {}
         }
@@ -126,11 +160,21 @@ impl Lang {
     }
 
     /// The caption of a part of the table: `stock 12`. Empty if it needs none.
-    pub fn caption(&self, zone: &Zone, place: usize) -> String {
+    pub fn caption(&self, scene: &Scene, zone: &Zone, place: usize) -> String {
         let count: Value<'_> = zone.count().into();
         match zone.name {
             ZoneName::Waste if place == 0 && zone.count() > 2 => self.text("caption-bottom"),
-            ZoneName::Stock => self.text_with("caption-stock", &[("count", count)]),
+            ZoneName::Stock => match scene.counts() {
+                Counts::LadyJane(counts) => {
+                    let values = [("count", count), ("deals", counts.deals_left.into())];
+                    self.text_with("caption-stock-deals", &values)
+                }
+                Counts::Doublets(counts) => {
+                    let values = [("count", count), ("redeals", counts.redeals_left.into())];
+                    self.text_with("caption-stock-redeals", &values)
+                }
+                _ => self.text_with("caption-stock", &[("count", count)]),
+            },
             ZoneName::Waste => self.text_with("caption-waste", &[("count", count)]),
             ZoneName::Hand(_) => self.text_with("zone-tiles", &[("count", count)]),
             ZoneName::Aside => self.text("zone-aside"),

@@ -48,6 +48,7 @@ seat-north = الشمال
 list-between = ،{" "}
 pile-empty = فارغة
 pile-top = { $count }، وفي الأعلى { $card }
+pile-open = { $count }، من الأسفل إلى الأعلى: { $cards }
 reserve-pile = كومة الاحتياط { $number }
 
 tiles-count = { $count ->

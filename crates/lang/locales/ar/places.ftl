@@ -21,6 +21,7 @@ zone-tiles = { $count ->
 }
 
 spot-playable = { $thing }، يمكن لعبها
+spot-where = { $thing }، { $place }
 spot-stock = المخزون، { $count }
 spot-face-down = مقلوبة
 spot-face-down-known = مقلوبة: { $card }
@@ -33,8 +34,17 @@ spot-next = الجولة التالية
 spot-lead = يبدأ: { $seat }
 
 caption-stock = المخزون { $count }
+caption-stock-deals = { caption-stock } · { deals-left }
+caption-stock-redeals = { caption-stock } · ↻ { $redeals }
 caption-waste = المكشوف { $count }
 caption-bottom = الأسفل
+deals-left = { $deals ->
+    [zero] لا توزيع بعد
+    [one] بقي توزيع واحد
+    [two] بقي توزيعان
+    [few] بقيت { $deals } توزيعات
+   *[other] بقي { $deals } توزيعًا
+}
 
 counts-wanted = المطلوب التالي: { $rank }. بقي منه { $left ->
     [zero] لا شيء

@@ -41,6 +41,7 @@ seat-north = Nord
 list-between = ,{" "}
 pile-empty = leer
 pile-top = { $count }, oben { $card }
+pile-open = { $count }, von unten nach oben: { $cards }
 reserve-pile = Reservestapel { $number }
 
 tiles-count = { $count ->

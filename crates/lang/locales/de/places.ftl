@@ -17,6 +17,7 @@ zone-tiles = { $count ->
 }
 
 spot-playable = { $thing }, spielbar
+spot-where = { $thing }, { $place }
 spot-stock = Talon, { $count }
 spot-face-down = verdeckt
 spot-face-down-known = verdeckt: { $card }
@@ -29,8 +30,15 @@ spot-next = Nächste Runde
 spot-lead = { $seat } eröffnet
 
 caption-stock = Talon { $count }
+caption-stock-deals = { caption-stock } · { deals-left }
+caption-stock-redeals = { caption-stock } · ↻ { $redeals }
 caption-waste = Ablage { $count }
 caption-bottom = unten
+deals-left = { $deals ->
+    [0] kein Geben mehr
+    [one] noch einmal geben
+   *[other] noch { $deals }-mal geben
+}
 
 counts-wanted = Als Nächstes gesucht: { $rank }. Davon { $left ->
     [one] ist noch 1 übrig

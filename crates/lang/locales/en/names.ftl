@@ -48,6 +48,7 @@ seat-north = North
 list-between = ,{" "}
 pile-empty = empty
 pile-top = { $count }, the { $card } on top
+pile-open = { $count }, from bottom to top: { $cards }
 reserve-pile = reserve pile { $number }
 
 tiles-count = { $count ->

@@ -17,6 +17,7 @@ zone-tiles = { $count ->
 }
 
 spot-playable = { $thing }, playable
+spot-where = { $thing }, { $place }
 spot-stock = stock, { $count }
 spot-face-down = face down
 spot-face-down-known = face down: the { $card }
@@ -29,8 +30,15 @@ spot-next = Next hand
 spot-lead = { $seat } leads
 
 caption-stock = stock { $count }
+caption-stock-deals = { caption-stock } · { deals-left }
+caption-stock-redeals = { caption-stock } · ↻ { $redeals }
 caption-waste = waste { $count }
 caption-bottom = bottom
+deals-left = { $deals ->
+    [0] no deals left
+    [one] 1 deal left
+   *[other] { $deals } deals left
+}
 
 counts-wanted = Wanted next: { $rank }. Of this rank { $left ->
     [one] 1 is left

@@ -46,6 +46,7 @@ seat-north = Norte
 list-between = ,{" "}
 pile-empty = vacía
 pile-top = { $count }, encima { $card }
+pile-open = { $count }, de abajo arriba: { $cards }
 reserve-pile = pila de reserva { $number }
 
 tiles-count = { $count ->

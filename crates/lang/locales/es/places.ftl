@@ -17,6 +17,7 @@ zone-tiles = { $count ->
 }
 
 spot-playable = { $thing }, se puede jugar
+spot-where = { $thing }, { $place }
 spot-stock = mazo, { $count }
 spot-face-down = boca abajo
 spot-face-down-known = boca abajo: { $card }
@@ -29,8 +30,15 @@ spot-next = Mano siguiente
 spot-lead = Sale { $seat }
 
 caption-stock = mazo { $count }
+caption-stock-deals = { caption-stock } · { deals-left }
+caption-stock-redeals = { caption-stock } · ↻ { $redeals }
 caption-waste = descarte { $count }
 caption-bottom = fondo
+deals-left = { $deals ->
+    [0] no quedan repartos
+    [one] queda 1 reparto
+   *[other] quedan { $deals } repartos
+}
 
 counts-wanted = Se busca: { $rank }. { $left ->
     [one] Queda 1

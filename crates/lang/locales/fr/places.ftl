@@ -17,6 +17,7 @@ zone-tiles = { $count ->
 }
 
 spot-playable = { $thing }, jouable
+spot-where = { $thing }, { $place }
 spot-stock = talon, { $count }
 spot-face-down = face cachée
 spot-face-down-known = face cachée : { $card }
@@ -29,8 +30,15 @@ spot-next = Manche suivante
 spot-lead = { $seat } ouvre
 
 caption-stock = talon { $count }
+caption-stock-deals = { caption-stock } · { deals-left }
+caption-stock-redeals = { caption-stock } · ↻ { $redeals }
 caption-waste = défausse { $count }
 caption-bottom = dessous
+deals-left = { $deals ->
+    [0] plus de donne
+    [one] encore { $deals } donne
+   *[other] encore { $deals } donnes
+}
 
 counts-wanted = Attendu ensuite : { $rank }. { $left ->
     [one] Il en reste 1

@@ -47,6 +47,7 @@ seat-north = Nord
 list-between = ,{" "}
 pile-empty = vuoto
 pile-top = { $count }, in cima { $card }
+pile-open = { $count }, dal fondo alla cima: { $cards }
 reserve-pile = mazzetto di riserva { $number }
 
 tiles-count = { $count ->

@@ -17,6 +17,7 @@ zone-tiles = { $count ->
 }
 
 spot-playable = { $thing }, giocabile
+spot-where = { $thing }, { $place }
 spot-stock = mazzo, { $count }
 spot-face-down = coperta
 spot-face-down-known = coperta: { $card }
@@ -29,8 +30,15 @@ spot-next = Prossima mano
 spot-lead = Apre { $seat }
 
 caption-stock = mazzo { $count }
+caption-stock-deals = { caption-stock } · { deals-left }
+caption-stock-redeals = { caption-stock } · ↻ { $redeals }
 caption-waste = scarti { $count }
 caption-bottom = fondo
+deals-left = { $deals ->
+    [0] nessuna distribuzione
+    [one] ancora 1 distribuzione
+   *[other] ancora { $deals } distribuzioni
+}
 
 counts-wanted = Prossima cercata: { $rank }. { $left ->
     [one] Ne resta 1

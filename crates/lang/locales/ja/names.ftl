@@ -43,6 +43,7 @@ seat-north = 北
 list-between = 、
 pile-empty = 空
 pile-top = { $count }、一番上は{ $card }
+pile-open = { $count }、下から順に{ $cards }
 reserve-pile = リザーブ{ $number }
 
 tiles-count = { $count ->

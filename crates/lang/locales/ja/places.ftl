@@ -14,6 +14,7 @@ zone-choices = 選択肢
 zone-tiles = { $count }枚
 
 spot-playable = { $thing }、出せます
+spot-where = { $thing }、{ $place }
 spot-stock = 山札、{ $count }
 spot-face-down = 裏向き
 spot-face-down-known = 裏向き：{ $card }
@@ -26,8 +27,14 @@ spot-next = 次の回
 spot-lead = { $seat }から始める
 
 caption-stock = 山札{ $count }
+caption-stock-deals = { caption-stock } · { deals-left }
+caption-stock-redeals = { caption-stock } · ↻ { $redeals }
 caption-waste = 捨て札{ $count }
 caption-bottom = 一番下
+deals-left = { $deals ->
+    [0] もう配れません
+   *[other] あと{ $deals }回
+}
 
 counts-wanted = 次の札：{ $rank }。残り{ $left }枚。
 counts-left = 残りの札：{ $counts }。

@@ -46,6 +46,7 @@ seat-north = Norte
 list-between = ,{" "}
 pile-empty = vazia
 pile-top = { $count }, em cima { $card }
+pile-open = { $count }, de baixo para cima: { $cards }
 reserve-pile = pilha de reserva { $number }
 
 tiles-count = { $count ->

@@ -17,6 +17,7 @@ zone-tiles = { $count ->
 }
 
 spot-playable = { $thing }, pode ser jogada
+spot-where = { $thing }, { $place }
 spot-stock = monte, { $count }
 spot-face-down = fechada
 spot-face-down-known = fechada: { $card }
@@ -29,8 +30,15 @@ spot-next = Próxima rodada
 spot-lead = { $seat } sai
 
 caption-stock = monte { $count }
+caption-stock-deals = { caption-stock } · { deals-left }
+caption-stock-redeals = { caption-stock } · ↻ { $redeals }
 caption-waste = descarte { $count }
 caption-bottom = fundo
+deals-left = { $deals ->
+    [0] nenhuma distribuição
+    [one] falta { $deals } distribuição
+   *[other] faltam { $deals } distribuições
+}
 
 counts-wanted = Procura-se: { $rank }. { $left ->
     [one] Resta 1

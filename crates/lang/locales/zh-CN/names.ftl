@@ -43,6 +43,7 @@ seat-north = 北家
 list-between = 、
 pile-empty = 空
 pile-top = { $count }，最上面是{ $card }
+pile-open = { $count }，从下到上：{ $cards }
 reserve-pile = 储备堆 { $number }
 
 tiles-count = { $count ->

@@ -14,6 +14,7 @@ zone-choices = 你的选择
 zone-tiles = { $count } 张骨牌
 
 spot-playable = { $thing }，可以打
+spot-where = { $thing }，{ $place }
 spot-stock = 牌堆，{ $count }
 spot-face-down = 暗牌
 spot-face-down-known = 暗牌：{ $card }
@@ -26,8 +27,14 @@ spot-next = 下一轮
 spot-lead = { $seat }先出
 
 caption-stock = 牌堆 { $count }
+caption-stock-deals = { caption-stock } · { deals-left }
+caption-stock-redeals = { caption-stock } · ↻ { $redeals }
 caption-waste = 废牌堆 { $count }
 caption-bottom = 底牌
+deals-left = { $deals ->
+    [0] 不能再发牌
+   *[other] 还可发 { $deals } 次
+}
 
 counts-wanted = 下一张需要：{ $rank }。还剩 { $left } 张。
 counts-left = 剩余的牌：{ $counts }。

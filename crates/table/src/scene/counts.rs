@@ -62,6 +62,8 @@ pub struct RankCount {
 pub struct LadyJaneCounts {
     /// The rank that the foundations start with (L2).
     pub base: Rank,
+    /// Number of deals that the stock still has cards for (L7).
+    pub deals_left: usize,
 }
 
 /// The counts that a player of Curse of the Doublet keeps.

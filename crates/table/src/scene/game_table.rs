@@ -2,7 +2,7 @@ use talon_pieces::Tile;
 use talon_rules::{AnyLayout, AnyMove, SeatView};
 
 use super::counts::Counts;
-use super::zone::{Gesture, Spot, Zone};
+use super::zone::{Gesture, Spot, Zone, ZoneName};
 
 /// The table of one game as a seat sees it.
 pub(super) trait GameTable: SeatView {
@@ -11,6 +11,12 @@ pub(super) trait GameTable: SeatView {
 
     /// The parts of the table, in reading order.
     fn zones(&self) -> Vec<Zone>;
+
+    /// Whether a card that lies open, and of which the player sees a part, cannot be taken because others lie over it. Places
+    /// count from 0.
+    fn is_covered(&self, _zone: ZoneName, _place: usize) -> bool {
+        false
+    }
 
     /// The counts that a player of the game keeps.
     fn counts(&self) -> Counts;

@@ -28,7 +28,9 @@ impl GameTable for View {
     }
 
     fn counts(&self) -> Counts {
-        Counts::LadyJane(LadyJaneCounts { base: self.layout().base })
+        let layout = self.layout();
+        let deals_left = layout.stock.len().div_ceil(layout.reserve.len().max(1));
+        Counts::LadyJane(LadyJaneCounts { base: layout.base, deals_left })
     }
 
     fn gestures(&self, legal: AnyMove) -> Vec<Gesture> {

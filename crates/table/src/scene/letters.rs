@@ -33,8 +33,9 @@ impl Scene {
             }
             Spot::Spare(number) => nth(&ROW[7..], number),
             Spot::Pyramid { row, column } => {
-                let is_exposed = !self.is_covered(row, column);
-                is_exposed.then(|| nth(&PYRAMID, 2 * column + row - 2)).flatten()
+                let is_there = self.face_at(spot).is_some_and(|face| face != super::Face::Empty);
+                let is_covered = self.is_covered(ZoneName::PyramidRow(row), usize::from(column) - 1);
+                (is_there && !is_covered).then(|| nth(&PYRAMID, 2 * column + row - 2)).flatten()
             }
             Spot::Hand(_) => {
                 let hands = self.zones.iter().filter(|zone| matches!(zone.name, ZoneName::Hand(_)));
@@ -59,12 +60,6 @@ impl Scene {
 
     fn has(&self, name: ZoneName) -> bool {
         self.zones.iter().any(|zone| zone.name == name)
-    }
-
-    /// Whether a place of the pyramid is empty or a card lies over it.
-    fn is_covered(&self, row: u8, column: u8) -> bool {
-        let is_there = |row: u8, column: u8| matches!(self.face_at(Spot::Pyramid { row, column }), Some(face) if face != super::Face::Empty);
-        !is_there(row, column) || is_there(row + 1, column) || column > 1 && is_there(row + 1, column - 1)
     }
 }
 

@@ -112,6 +112,12 @@ impl Scene {
         places.find(|place| place.spot == Some(spot)).map(|place| place.face)
     }
 
+    /// Whether a card that lies open cannot be taken because others lie over it, as in the pyramid of Yield. The place is the
+    /// index in its zone.
+    pub fn is_covered(&self, zone: ZoneName, place: usize) -> bool {
+        with_table!(&self.view, table => table.is_covered(zone, place))
+    }
+
     /// All spots, in reading order.
     pub fn spots(&self) -> impl Iterator<Item = Spot> {
         self.zones.iter().flat_map(|zone| &zone.places).filter_map(|place| place.spot)

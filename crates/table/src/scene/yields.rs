@@ -26,6 +26,14 @@ impl GameTable for View {
         zones
     }
 
+    fn is_covered(&self, zone: ZoneName, place: usize) -> bool {
+        match zone {
+            ZoneName::PyramidRow(row) => self.layout().is_covered(usize::from(row) - 1, place),
+            ZoneName::Waste => place > 0 && place + 2 < self.layout().waste.len(),
+            _ => false,
+        }
+    }
+
     fn counts(&self) -> Counts {
         let ranks = self.layout().options.ranks();
         let count = |number: u8| {

@@ -15,7 +15,7 @@ pub(super) fn Captions() -> impl IntoView {
                 let zone = scene.zones().get(caption.zone)?;
                 Some(texts.with(|lang| match settings.with(|settings| settings.hides_count(zone.name)) {
                     true => lang.zone_name(zone.name),
-                    false => lang.caption(zone, caption.place),
+                    false => lang.caption(scene, zone, caption.place),
                 }))
             });
             view! {
