@@ -22,16 +22,27 @@ const PAIRS = [
   ["--tile-line", ["--tile-face"], MARK],
   ["--court-ink", ["--court-paper", "--card-face"], MARK],
   ["--back-b", ["--back-a"], MARK],
-  ["--ink", TABLE, TEXT],
-  ["--ink-quiet", TABLE, TEXT],
-  ["--place-line", [...TABLE, "--page"], MARK],
-  ["--gold", TABLE, MARK],
-  ["--gold-edge", ["--card-face", "--tile-face"], MARK],
-  ["--gold-ink", ["--gold"], TEXT],
-  ["--focus", [...TABLE, "--bar", "--page", "--raised"], MARK],
+  ...["--card-face", "--card-covered"].map((paper) => ["--gold-edge", [paper], MARK]),
+  ["--gold-edge", ["--tile-face"], MARK],
+  ["--gold-ink", ["--gold-fill"], TEXT],
+  ["--gold-fill", ["--bar", "--page", "--raised"], MARK],
+  ["--place-line", ["--page"], MARK],
+  ["--focus", ["--bar", "--page", "--raised"], MARK],
   ["--focus-edge", ["--focus"], RING],
   ["--good", ["--bar", "--page"], MARK],
   ["--bad", ["--bar", "--page"], TEXT],
+];
+
+/** The same on the felt, where the light theme has other colours than on the page. */
+const FELT_PAIRS = [
+  ["--ink", TABLE, TEXT],
+  ["--ink-quiet", TABLE, TEXT],
+  ["--place-line", TABLE, MARK],
+  ["--gold", TABLE, MARK],
+  ["--gold-ink", ["--gold", "--gold-fill"], TEXT],
+  ["--focus", TABLE, MARK],
+  ["--focus-edge", ["--focus"], RING],
+  ["--ink", ["--raised"], TEXT],
 ];
 
 for (const deck of ["two-colour", "four-colour"]) {
@@ -41,10 +52,13 @@ for (const deck of ["two-colour", "four-colour"]) {
         await wear(page, theme);
         await page.page.evaluate((deck) => (document.documentElement.dataset.deck = deck), deck);
         const weak = [];
-        for (const [seen, grounds, least] of PAIRS) {
-          for (const ground of grounds) {
-            const ratio = await page.page.evaluate((names) => contrast(...names), [`var(${seen})`, `var(${ground})`]);
-            if (ratio < least) weak.push(`${seen} on ${ground}: ${ratio.toFixed(2)} instead of ${least}`);
+        for (const [place, pairs] of [["page", PAIRS], ["table", FELT_PAIRS]]) {
+          for (const [seen, grounds, least] of pairs) {
+            for (const ground of grounds) {
+              const colours = [`var(${seen})`, `var(${ground})`, 1, place];
+              const ratio = await page.page.evaluate((colours) => contrast(...colours), colours);
+              if (ratio < least) weak.push(`${seen} on ${ground}, ${place}: ${ratio.toFixed(2)} instead of ${least}`);
+            }
           }
         }
         assert.deepEqual(weak, []);
@@ -70,10 +84,12 @@ function prepare(context) {
   return context.addInitScript(`window.contrast = ${contrast}`);
 }
 
-/** The contrast of a colour on a background, by WCAG; runs in the page. */
-function contrast(seen, ground, opacity = 1) {
+/** The contrast of a colour on a background, by WCAG, within an element of a class; runs in the page. */
+function contrast(seen, ground, opacity = 1, place = "page") {
   const drawn = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-  const probe = document.body.appendChild(document.createElement("i"));
+  const room = document.body.appendChild(document.createElement("div"));
+  room.className = place;
+  const probe = room.appendChild(document.createElement("i"));
   const draw = (colour, alpha) => {
     probe.style.color = colour;
     drawn.fillStyle = getComputedStyle(probe).color;
@@ -84,7 +100,7 @@ function contrast(seen, ground, opacity = 1) {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
   const [darker, lighter] = [draw(ground, 1), draw(seen, opacity)].sort((one, other) => one - other);
-  probe.remove();
+  room.remove();
   return (lighter + 0.05) / (darker + 0.05);
 }
 

@@ -14,15 +14,15 @@ const SIZES: [(f64, f64, [f64; 4]); 12] = [
     (320.0, 460.0, [69.0, 53.0, 41.0, 17.0]),
     (360.0, 632.0, [96.0, 59.0, 46.0, 19.0]),
     (390.0, 736.0, [113.0, 64.0, 50.0, 21.0]),
-    (568.0, 230.0, [49.0, 49.0, 41.0, 15.0]),
-    (667.0, 270.0, [58.0, 59.0, 48.0, 19.0]),
-    (844.0, 300.0, [65.0, 72.0, 56.0, 20.0]),
+    (568.0, 230.0, [49.0, 48.0, 41.0, 15.0]),
+    (667.0, 270.0, [58.0, 62.0, 48.0, 19.0]),
+    (844.0, 300.0, [65.0, 75.0, 56.0, 20.0]),
     (768.0, 920.0, [141.0, 101.0, 100.0, 34.0]),
-    (1024.0, 668.0, [112.0, 118.0, 88.0, 37.0]),
-    (1280.0, 620.0, [135.0, 133.0, 93.0, 38.0]),
-    (1440.0, 800.0, [158.0, 149.0, 113.0, 48.0]),
-    (1920.0, 980.0, [176.0, 176.0, 139.0, 62.0]),
-    (2560.0, 1330.0, [176.0, 176.0, 176.0, 66.0]),
+    (1024.0, 668.0, [112.0, 116.0, 93.0, 37.0]),
+    (1280.0, 620.0, [135.0, 147.0, 93.0, 38.0]),
+    (1440.0, 800.0, [158.0, 165.0, 128.0, 48.0]),
+    (1920.0, 980.0, [210.0, 220.0, 160.0, 62.0]),
+    (2560.0, 1330.0, [250.0, 250.0, 218.0, 66.0]),
 ];
 
 const GAMES: [GameName; 4] = [GameName::Doublets, GameName::Yield, GameName::LadyJane, GameName::Curse];
@@ -140,6 +140,22 @@ fn can_be_hit(piece: Rect, above: &[Rect], side: f64) -> bool {
         edges(piece.top, piece.bottom(), above.iter().map(|rect| rect.bottom()).collect())
             .any(|top| free(Rect::new(left, top, side, side)))
     })
+}
+
+/// The visible strips of the waste of Yield, all of whose cards lie open: as high or as wide as a figure, but for the smallest
+/// windows.
+#[test]
+fn every_card_of_the_waste_of_yield_can_be_read() {
+    const LEAST: f64 = 5.0;
+    check_all(GameName::Yield, 8, |scene, board, room| {
+        let waste = scene.zones().iter().position(|zone| zone.name == ZoneName::Waste).expect("a waste");
+        let rects: Vec<Rect> = board.zones[waste].iter().map(|placed| placed.rect).collect();
+        for pair in rects.windows(2) {
+            let (across, down) = ((pair[1].left - pair[0].left).abs(), (pair[1].top - pair[0].top).abs());
+            let least = if room.width < 400.0 { LEAST } else { 12.0 };
+            assert!(across.max(down) >= least, "{room:?}: {across} {down}");
+        }
+    });
 }
 
 /// Enough of each spot is visible. Only in long piles of the tableau it may be less: a strip of each card.

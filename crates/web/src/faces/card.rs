@@ -110,10 +110,10 @@ fn figure(symbol: &str, Place { x, y, size }: Place) -> String {
 
 /// The rank as text; two characters are squeezed into the width of an index.
 fn index_text(text: &str, place: Index) -> String {
-    let Index { x, baseline, font_size } = place;
-    let squeezed = match text.chars().count() {
-        0 | 1 => String::new(),
-        _ => format!(r#" textLength="{}" lengthAdjust="spacingAndGlyphs""#, place.width()),
+    let Index { x, wide_x, baseline, font_size } = place;
+    let (x, squeezed) = match text.chars().count() {
+        0 | 1 => (x, String::new()),
+        _ => (wide_x, format!(r#" textLength="{}" lengthAdjust="spacingAndGlyphs""#, place.width())),
     };
     format!(
         r#"<text class="card-index" x="{x}" y="{baseline}" font-size="{font_size}"{squeezed}>{text}</text>"#

@@ -6,7 +6,7 @@ pub enum Detail {
     /// Pips and courts, with rank and suit in all corners.
     #[default]
     Full,
-    /// For small cards: the rank and the suit, and the suit again in a large size.
+    /// For small cards: the rank with the suit beside it, and the suit again in a large size.
     Compact,
     /// Large print: only rank and suit, as large as the card allows.
     Large,
@@ -53,8 +53,10 @@ impl Showing {
 /// The rank, as text.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Index {
-    /// The middle of the text, from the left edge of the card.
+    /// The middle of a text of one character, from the left edge of the card.
     pub x: f64,
+    /// The middle of a text of two characters. It is farther right, so that the text stays away from the edge.
+    pub wide_x: f64,
     /// The baseline of the text, from the top edge of the card.
     pub baseline: f64,
     /// The size of the font.
@@ -96,7 +98,7 @@ pub struct Place {
 pub struct Marks {
     /// The rank, top left.
     pub index: Index,
-    /// The suit, top right.
+    /// The suit, at the right of the rank.
     pub corner: Option<Place>,
     /// The suit again, large, below.
     pub large: Option<Place>,
@@ -104,6 +106,9 @@ pub struct Marks {
 
 /// The free space above the marks.
 const MARGIN: f64 = 5.5;
+
+/// The free space at the left of a text of two characters.
+const SIDE: f64 = 7.5;
 
 /// The marks of a card that is not covered, by the height of its capitals.
 struct Style {
@@ -123,10 +128,10 @@ impl Style {
                 Style { capitals: 21.5, index_x: 17.0, corner: suit(84.0, 15.0), large: None }
             }
             (Detail::Compact, _) => {
-                Style { capitals: 30.0, index_x: 23.0, corner: suit(81.0, 25.0), large: large(89.0, 72.0) }
+                Style { capitals: 30.0, index_x: 22.0, corner: suit(57.5, 24.0), large: large(89.0, 72.0) }
             }
             (Detail::Large, Showing::Top(_)) => {
-                Style { capitals: 46.0, index_x: 30.0, corner: suit(78.0, 38.0), large: large(101.0, 64.0) }
+                Style { capitals: 46.0, index_x: 30.0, corner: suit(80.5, 34.0), large: large(101.0, 64.0) }
             }
             (Detail::Large, _) => {
                 Style { capitals: 62.0, index_x: 50.0, corner: None, large: large(104.0, 62.0) }
@@ -146,6 +151,9 @@ pub fn marks(detail: Detail, showing: Showing) -> Marks {
     // In a strip of large print, the tail of a Q reaches below the others.
     let tail = if detail == Detail::Large { 1.3 } else { 1.0 };
     let capitals = style.capitals.min((height - margin - 1.0) / tail).min(widest);
+    let scale = capitals / style.capitals;
+    let font_size = capitals / Index::CAPITALS;
+    let x = (style.index_x * scale).min(middle);
     let corner = |place: Place| Place {
         // Turned by half a circle, the same suit is at the bottom left: there it must be within the strip.
         x: CARD_WIDTH - middle.min(CARD_WIDTH - place.x),
@@ -154,11 +162,16 @@ pub fn marks(detail: Detail, showing: Showing) -> Marks {
     };
     Marks {
         index: Index {
-            x: (style.index_x * capitals / style.capitals).min(middle),
+            x,
+            wide_x: (SIDE * scale + font_size * Index::WIDEST / 2.0).clamp(x, middle.max(x)),
             baseline: margin + capitals,
-            font_size: capitals / Index::CAPITALS,
+            font_size,
         },
-        corner: style.corner.map(corner),
+        // Only a full face repeats it at the bottom left, where a narrow strip shows it.
+        corner: style
+            .corner
+            .map(corner)
+            .filter(|place| detail == Detail::Full || place.x + place.size / 2.0 <= width),
         large: style.large.map(|place| Place {
             x: place.x.min(middle),
             size: place.size.min(width - 3.0),
@@ -184,7 +197,8 @@ mod tests {
         let (width, height) = showing.size();
         let marks = marks(detail, showing);
         let half = marks.index.width() / 2.0;
-        assert!(marks.index.x - half >= 0.0 && marks.index.x + half <= width, "{what}: {:?}", marks.index);
+        let (left, right) = (marks.index.wide_x - half, marks.index.wide_x + half);
+        assert!(left >= 0.0 && right <= width, "{what}: {:?}", marks.index);
         assert!(marks.index.baseline - marks.index.height() >= 0.0, "{what}: {:?}", marks.index);
         assert!(marks.index.baseline <= height, "{what}: {:?}", marks.index);
         match (showing, marks.corner, marks.large) {
@@ -196,7 +210,7 @@ mod tests {
             (Showing::Whole, None, Some(large)) => assert_within(large, (width, height), &what),
             (_, Some(corner), _) => {
                 assert_within(corner, (width, height), &what);
-                assert!(corner.x - corner.size / 2.0 > marks.index.x + half, "{what}: {marks:?}");
+                assert!(corner.x - corner.size / 2.0 > right, "{what}: {marks:?}");
             }
             (_, None, _) => panic!("{what}: the suit cannot be seen"),
         }
@@ -219,6 +233,21 @@ mod tests {
             let (whole, quarter) = (marks(detail, Showing::Whole), marks(detail, Showing::Top(0.25)));
             assert!(quarter.index.font_size > 0.9 * whole.index.font_size, "{detail:?}");
         }
+    }
+
+    #[test]
+    fn a_text_of_two_characters_stays_away_from_the_edge() {
+        for (detail, least) in [(Detail::Full, 7.0), (Detail::Compact, 7.0), (Detail::Large, 5.0)] {
+            let index = marks(detail, Showing::Top(0.5)).index;
+            assert!(index.wide_x - index.width() / 2.0 >= least, "{detail:?}: {index:?}");
+        }
+    }
+
+    #[test]
+    fn the_suit_of_a_small_card_is_beside_its_rank() {
+        let marks = marks(Detail::Compact, Showing::Top(0.3));
+        let corner = marks.corner.expect("a suit");
+        assert!(corner.x + corner.size / 2.0 <= 0.72 * CARD_WIDTH, "cards at its right may cover the rest");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use super::piles;
 use super::rect::{Area, Rect, Size};
 
 /// The greatest width of a card.
-pub(crate) const WIDEST_CARD: u32 = 176;
+pub(crate) const WIDEST_CARD: u32 = 250;
 
 /// The height of a caption.
 pub(crate) const LINE: f64 = 18.0;

@@ -19,6 +19,8 @@ pub struct Look {
     pub layer: usize,
     /// The part that the pieces above leave visible.
     pub showing: Showing,
+    /// Whether it cannot be taken because others lie over it. It is a little darker then.
+    pub is_covered: bool,
     /// The number of a tile in the last turn, from 1, and the number of tiles in that turn.
     pub last_played: Option<(usize, usize)>,
     /// The index of its zone in the scene, and of its place in the zone.
@@ -55,7 +57,9 @@ pub fn looks(scene: &Scene, board: &Board, ids: &[Vec<Option<PieceId>>]) -> Vec<
                 let layer = looks.len();
                 let (showing, at) = (Showing::Whole, (index, place_index));
                 let last_played = number_in_turn(place.face);
-                looks.push(Look { id, face: place.face, placed: *placed, layer, showing, last_played, at });
+                let is_covered = scene.is_covered(zone.name, place_index);
+                let (placed, face) = (*placed, place.face);
+                looks.push(Look { id, face, placed, layer, showing, is_covered, last_played, at });
             }
         }
     }

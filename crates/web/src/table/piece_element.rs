@@ -27,6 +27,8 @@ pub(super) struct Placement {
     is_visible: bool,
     is_carried: bool,
     last_played: Option<(usize, usize)>,
+    refused: Option<u32>,
+    is_covered: bool,
 }
 
 /// What is drawn on a piece.
@@ -74,7 +76,11 @@ impl PieceElement {
         let is_visible = self.placement.is_some_and(|placement| placement.is_visible);
         if is_visible && !self.drawing.is_some_and(|before| before.looks_like(&drawing)) {
             let Drawing { face, detail, showing, .. } = drawing;
-            self.element.set_inner_html(&face_markup(face, |rank| lang.rank_index(rank), detail, showing));
+            let mut markup = face_markup(face, |rank| lang.rank_index(rank), detail, showing);
+            if self.drawing.is_some_and(|before| before.is_back() != drawing.is_back()) {
+                markup = markup.replacen("piece-face", "piece-face turns", 1);
+            }
+            self.element.set_inner_html(&markup);
             self.drawing = Some(drawing);
         }
     }
@@ -82,8 +88,13 @@ impl PieceElement {
 
 impl Placement {
     /// The place of a piece: where it lies, or carried away from there by some pixels, or still with the whole deck
-    /// at a point.
-    pub(super) fn new(look: &Look, carried: Option<(f64, f64)>, deck: Option<(f64, f64)>) -> Placement {
+    /// at a point. `refused` is the number of the refusal if a move from or to here was refused last.
+    pub(super) fn new(
+        look: &Look,
+        carried: Option<(f64, f64)>,
+        deck: Option<(f64, f64)>,
+        refused: Option<u32>,
+    ) -> Placement {
         let (x, y) = look.placed.rect.middle();
         let (right, down) = carried.unwrap_or_default();
         Placement {
@@ -94,6 +105,8 @@ impl Placement {
             is_visible: look.placed.is_visible,
             is_carried: carried.is_some(),
             last_played: look.last_played,
+            refused,
+            is_covered: look.is_covered,
         }
     }
 
@@ -102,7 +115,12 @@ impl Placement {
             (false, _) => "piece is-hidden",
             (true, true) => "piece is-carried",
             (true, false) if self.last_played.is_some() => "piece is-last",
-            (true, false) => "piece",
+            (true, false) => match self.refused {
+                Some(number) if number % 2 == 0 => "piece is-refused-0",
+                Some(_) => "piece is-refused-1",
+                None if self.is_covered => "piece is-covered",
+                None => "piece",
+            },
         }
     }
 
@@ -128,5 +146,9 @@ impl Drawing {
     fn looks_like(&self, other: &Drawing) -> bool {
         (self.face, self.detail, self.language) == (other.face, other.detail, other.language)
             && marks(self.detail, self.showing) == marks(other.detail, other.showing)
+    }
+
+    fn is_back(self) -> bool {
+        matches!(self.face, Face::Back(_) | Face::TileBack)
     }
 }

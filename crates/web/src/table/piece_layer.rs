@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::html::Div;
 use leptos::prelude::*;
-use talon_table::{Mark, Marks, Scene, Session};
+use talon_table::{Mark, Marks, Scene, Session, Spot};
 
 use super::drag::Dragged;
 use super::keyed_list::KeyedList;
@@ -49,8 +49,13 @@ pub(super) fn PieceLayer() -> impl IntoView {
 
 /// Keeps the pieces as they should be. One effect draws them all, and of each piece only what has changed.
 fn follow(app: AppState, layer: NodeRef<Div>, stage: RwSignal<DealStage>) {
-    let AppState { texts, settings, game, .. } = app;
+    let AppState { texts, settings, game, interface, .. } = app;
     let marks: Memo<Marks> = expect_context();
+    // Where the last move was refused, and the number of the refusal.
+    let refused = Memo::new(move |_| {
+        let number = interface.message.with(|message| message.rule.map(|_| message.number))?;
+        Some((interface.cursor.get_untracked()?, number))
+    });
     let dragged: RwSignal<Option<Dragged>> = expect_context();
     Effect::new(move |pieces: Option<KeyedList<PieceId, PieceElement>>| {
         let mut pieces = pieces.unwrap_or_default();
@@ -69,7 +74,9 @@ fn follow(app: AppState, layer: NodeRef<Div>, stage: RwSignal<DealStage>) {
                 |piece, look| {
                     let is_held = || game.scene.with(|scene| marks.with(|marks| is_held(look, scene, marks)));
                     let carried = if shift.is_some() && is_held() { shift } else { None };
-                    piece.place(Placement::new(look, carried, deck));
+                    let is_at = |spot: Spot| game.scene.with(|scene| spot_of(look, scene)) == Some(spot);
+                    let refused = refused.get().filter(|(spot, _)| is_at(*spot)).map(|(_, number)| number);
+                    piece.place(Placement::new(look, carried, deck, refused));
                     piece.draw(Drawing::new(look, large_print, lang.language()), &lang);
                 },
             );
@@ -80,9 +87,13 @@ fn follow(app: AppState, layer: NodeRef<Div>, stage: RwSignal<DealStage>) {
 
 /// Whether the player holds this piece.
 fn is_held(look: &Look, scene: &Scene, marks: &Marks) -> bool {
+    spot_of(look, scene).is_some_and(|spot| marks.of(spot) == Mark::Held)
+}
+
+/// The spot at which a piece lies.
+fn spot_of(look: &Look, scene: &Scene) -> Option<Spot> {
     let (zone, place) = look.at;
-    let spot = scene.zones().get(zone).and_then(|zone| zone.places.get(place)?.spot);
-    spot.is_some_and(|spot| marks.of(spot) == Mark::Held)
+    scene.zones().get(zone)?.places.get(place)?.spot
 }
 
 /// The stage of the deal on the table. Each new deal is spread. The player need not wait for that, because the buttons are at

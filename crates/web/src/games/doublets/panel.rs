@@ -3,6 +3,7 @@
 use std::f64::consts::TAU;
 
 use leptos::prelude::*;
+use talon_pieces::Suit;
 use talon_table::Counts;
 
 use crate::state::texts::Texts;
@@ -21,6 +22,9 @@ pub(super) fn panel(texts: Texts, counts: &Counts, (width, height): (f64, f64)) 
     let Counts::Doublets(counts) = counts else { return ().into_any() };
     let name = counts.wanted.map(|wanted| texts.with(|lang| lang.rank_name(wanted)));
     let sentence = name.clone().map(|name| texts.text_with("web-wanted-sentence", &[("rank", name.into())]));
+    let redeals = texts.text_with("doublets-board-redeals", &[("count", counts.redeals_left.into())]);
+    let all = counts.ring.len() * Suit::ALL.len();
+    let progress = format!("{}/{all}", all - counts.left.iter().sum::<usize>());
     let ranks: Vec<(String, bool, usize)> = counts
         .ring
         .iter()
@@ -31,17 +35,21 @@ pub(super) fn panel(texts: Texts, counts: &Counts, (width, height): (f64, f64)) 
         row(ranks).into_any()
     } else {
         let wanted = name.map(|name| (texts.text("table-wanted"), name));
-        circle(ranks, wanted).into_any()
+        circle(ranks, wanted, progress).into_any()
     };
     view! {
-        <p class="for-listeners">{sentence}</p>
+        <p class="for-listeners">{sentence} " " {redeals}</p>
         {figures}
     }
     .into_any()
 }
 
-/// The ranks in a circle around the wanted one, which is a label and a name.
-fn circle(ranks: Vec<(String, bool, usize)>, wanted: Option<(String, String)>) -> impl IntoView {
+/// The ranks in a circle around the wanted one, which is a label and a name, and the progress of the foundation.
+fn circle(
+    ranks: Vec<(String, bool, usize)>,
+    wanted: Option<(String, String)>,
+    progress: String,
+) -> impl IntoView {
     let middle = SIDE / 2.0;
     let count = ranks.len();
     let stations = ranks.into_iter().enumerate().map(|(place, (text, is_wanted, left))| {
@@ -60,9 +68,10 @@ fn circle(ranks: Vec<(String, bool, usize)>, wanted: Option<(String, String)>) -
             <circle class="track" cx=middle cy=middle r=RADIUS.0/>
             {stations.collect_view()}
             {wanted.map(|(label, name)| view! {
-                <text class="ring-label" x=middle y=middle - 12.0>{label}</text>
-                <text class="ring-wanted" x=middle y=middle + 16.0>{name}</text>
+                <text class="ring-label" x=middle y=middle - 22.0>{label}</text>
+                <text class="ring-wanted" x=middle y=middle + 6.0>{name}</text>
             })}
+            <text class="ring-label" x=middle y=middle + 29.0>{progress}</text>
         </svg>
     }
 }

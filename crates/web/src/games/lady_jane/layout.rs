@@ -14,6 +14,9 @@ const FOUNDATIONS: usize = 4;
 /// The maximum number of cards in a reserve pile: the first, and one from each full deal.
 const RESERVE_DEPTH: usize = 3;
 
+/// The number of columns of a reserve at the right of the tableau, the better first.
+const RESERVE_COLUMNS: [usize; 2] = [2, 3];
+
 /// The places of the parts for one size of card.
 struct Arrangement {
     stock: Rect,
@@ -23,8 +26,8 @@ struct Arrangement {
     /// The end of the longest pile of the tableau.
     bottom: f64,
     reserve: Grid,
-    /// The place of the reserve's caption, if there is room. A mirrored layout moves it with the reserve.
-    about_reserve: Option<Rect>,
+    /// The caption of the stock.
+    about_stock: Rect,
     /// A mirrored layout moves it with the foundations.
     panel: Rect,
 }
@@ -35,7 +38,10 @@ pub(super) fn lay_out(table: &mut Table<'_>) {
     let count = (1..).take_while(|pile| table.places(ZoneName::Tableau(*pile)) > 0).count();
     let (card, parts) = arrangement(inside, count);
     table.board.piece = card;
-    table.put_stack(ZoneName::Stock, table.side(parts.stock));
+    let stock = table.side(parts.stock);
+    table.put(ZoneName::Stock, |count| piles::stack(stock, count));
+    let top = table.places(ZoneName::Stock).saturating_sub(1);
+    table.say(ZoneName::Stock, top, table.side(parts.about_stock));
     let side = |table: &Table<'_>, grid: Grid| {
         if table.is_mirrored { grid.mirrored(table.area) } else { grid }
     };
@@ -50,18 +56,15 @@ pub(super) fn lay_out(table: &mut Table<'_>) {
         lay_tableau_pile(table, number, tableau.cell(index), parts.bottom);
         table.put(ZoneName::Reserve(number), |count| reserve_pile(reserve.cell(index), count));
     }
-    // A caption stays with its pile, also in a mirrored layout.
-    if let Some(words) = parts.about_reserve {
-        table.say(ZoneName::Reserve(1), 0, words.moved(reserve.first.left - parts.reserve.first.left, 0.0));
-    }
     table.board.panel = parts.panel.moved(foundations.first.left - parts.foundations.first.left, 0.0);
 }
 
 /// The best arrangement for a number of tableau piles, and the size of its cards.
 fn arrangement(inside: Rect, count: usize) -> (Size, Arrangement) {
     widest(|card| {
+        let beside = RESERVE_COLUMNS.into_iter().find_map(|columns| beside(inside, card, count, columns));
         let upright = || beneath(inside, card, count);
-        beside(inside, card, count).or_else(upright).or_else(|| low(inside, card, count))
+        beside.or_else(upright).or_else(|| low(inside, card, count))
     })
 }
 
@@ -85,33 +88,48 @@ fn above(card: Size, (left, top): (f64, f64), gap: f64, count: usize) -> Arrange
         tableau,
         bottom: below,
         reserve: tableau,
-        about_reserve: None,
+        about_stock: Rect { width: row(0, 3).width(), ..row(0, 3).first }.below(BELOW, LINE),
         panel: words,
     }
 }
 
-/// The reserve at the right of the tableau, in two columns.
-fn beside(inside: Rect, card: Size, count: usize) -> Option<Arrangement> {
-    let gap = (card.width * 0.14).round();
-    let across = card.width + gap;
+/// The reserve at the right of the tableau, in this number of columns.
+fn beside(inside: Rect, card: Size, count: usize, reserve_columns: usize) -> Option<Arrangement> {
     let columns = count.max(FOUNDATIONS + 3) as f64;
-    let rows = count.div_ceil(2) as f64;
+    let across_all = columns + reserve_columns as f64;
+    // The least distance to the reserve, and the least gap between two columns.
+    let (least_away, least_gap) = (card.width * 0.34, card.width * 0.07);
+    let gap = (inside.width - across_all * card.width - least_away) / (across_all - 1.0);
+    let gap = gap.min(card.width * 0.14).floor();
+    if gap < least_gap {
+        return None;
+    }
+    let across = card.width + gap;
+    let rows = count.div_ceil(reserve_columns) as f64;
     let cell = card.height + reserve_depth(card);
     let down = cell + (card.width * 0.08).round();
-    let (width, height) = ((columns + 2.0) * across - gap, rows * down - down + cell);
-    let away = ((inside.width - width) / 3.0).min(card.width * 0.9).floor();
-    if away < card.width * 0.4 || height > inside.height {
+    let (width, height) = (across_all * across - gap, rows * down - down + cell);
+    let away = ((inside.width - width) / 3.0).clamp(least_away, card.width * 0.9).floor();
+    if width + away > inside.width || height > inside.height {
         return None;
     }
     let left = inside.left + (inside.width - width - away) / 2.0;
-    let top = inside.top + ((inside.height - height) / 2.0).floor();
+    let highest = above(card, (left, inside.top), gap, count);
+    // What is left below the longest pile of the tableau.
+    let slack = inside.bottom() - highest.tableau.first.bottom() - least_depth(card);
+    if slack < 0.0 {
+        return None;
+    }
+    let top = inside.top + ((inside.height - height) / 2.0).min(slack).floor();
     let parts = above(card, (left, top), gap, count);
     let first = card.at(left + columns * across + away, top);
-    let reserve = Grid { first, across, down, columns: 2 };
-    let free = reserve.cell(count);
-    let about_reserve = (count % 2 == 1).then_some(Rect { height: LINE, ..free });
-    let parts = Arrangement { bottom: inside.bottom(), reserve, about_reserve, ..parts };
-    has_room(&parts).then_some(parts)
+    let reserve = Grid { first, across, down, columns: reserve_columns };
+    Some(Arrangement { bottom: inside.bottom(), reserve, ..parts })
+}
+
+/// The least distance from the first card of the longest possible pile down to its top, at which each card can be hit.
+fn least_depth(card: Size) -> f64 {
+    (2.0 * card.height).max(6.0 * least_step(card) + 12.0 * TARGET)
 }
 
 /// The reserve in a row below the tableau.
@@ -124,16 +142,14 @@ fn beneath(inside: Rect, card: Size, count: usize) -> Option<Arrangement> {
     let width = columns * (card.width + gap) - gap;
     let left = inside.left + ((inside.width - width) / 2.0).floor();
     let parts = above(card, (left, inside.top), gap, count);
-    let under = (card.width * 0.16).round() + card.height + reserve_depth(card) + BELOW + LINE;
+    let under = (card.width * 0.16).round() + card.height + reserve_depth(card);
     let wanted = parts.tableau.first.bottom() + longest(card);
     let bottom = wanted.min(inside.bottom() - under);
     let spare = ((inside.bottom() - under - bottom) / 2.0).floor();
     let parts = above(card, (left, inside.top + spare), gap, count);
-    let words = inside.bottom() - spare - LINE;
-    let first = card.at(left, words - BELOW - reserve_depth(card) - card.height);
+    let first = card.at(left, inside.bottom() - spare - reserve_depth(card) - card.height);
     let reserve = Grid { first, ..parts.tableau };
-    let about_reserve = Some(Rect::new(left, words, width, LINE));
-    let parts = Arrangement { bottom: bottom + spare, reserve, about_reserve, ..parts };
+    let parts = Arrangement { bottom: bottom + spare, reserve, ..parts };
     has_room(&parts).then_some(parts)
 }
 
@@ -145,7 +161,8 @@ fn low(inside: Rect, card: Size, count: usize) -> Option<Arrangement> {
     let width = (count + FOUNDATIONS + 1) as f64 * across - gap + 2.0 * away;
     let down = card.height + reserve_depth(card) + gap;
     let rows = 1 + (count + 1).div_ceil(FOUNDATIONS);
-    let words = BELOW + LINE;
+    // The caption of the stock has two lines.
+    let words = BELOW + 2.0 * LINE;
     let least = (rows as f64 * down).max(3.0 * card.height + 2.0 * gap + words);
     if width > inside.width || least > inside.height {
         return None;
@@ -164,7 +181,7 @@ fn low(inside: Rect, card: Size, count: usize) -> Option<Arrangement> {
         tableau: Grid { first: card.at(column(1, 1.0), inside.top), across, down: 0.0, columns: count },
         bottom: inside.bottom(),
         reserve,
-        about_reserve: None,
+        about_stock: Rect { width: card.width + away, ..stock }.below(BELOW, 2.0 * LINE),
         panel: reserve.cell(count),
     })
 }
@@ -191,6 +208,11 @@ fn wanted_steps(card: Size) -> (f64, f64) {
     ((card.width * 0.13).max(6.0).round(), (card.width * 0.36).max(TARGET + 2.0).round())
 }
 
+/// The least distance from a face-down card to the next.
+fn least_step(card: Size) -> f64 {
+    (card.width * 0.06).max(3.0).round()
+}
+
 /// The distance from the first card of the longest possible pile down to its top if there is room: six face-down cards
 /// and a whole suit.
 fn longest(card: Size) -> f64 {
@@ -203,8 +225,7 @@ fn longest(card: Size) -> f64 {
 /// together first.
 fn steps(card: Size, room: f64, downs: f64, ups: f64) -> (f64, f64) {
     let (down, up) = wanted_steps(card);
-    let least = (card.width * 0.06).max(3.0).round();
-    let up = up.min((room - downs * least) / ups.max(1.0));
+    let up = up.min((room - downs * least_step(card)) / ups.max(1.0));
     (down.min((room - ups * up) / downs.max(1.0)), up)
 }
 
@@ -232,18 +253,18 @@ mod tests {
     /// The room for the table, and the visible part of each card of the longest pile: six cards face down and a whole suit face
     /// up.
     const LONGEST: [(f64, f64, f64); 12] = [
-        (320.0, 460.0, 16.0),
+        (320.0, 460.0, 17.0),
         (360.0, 632.0, 26.0),
         (390.0, 736.0, 26.0),
         (568.0, 230.0, 11.0),
         (667.0, 270.0, 14.0),
         (844.0, 300.0, 16.0),
-        (768.0, 920.0, 28.0),
+        (768.0, 920.0, 29.0),
         (1024.0, 668.0, 25.0),
         (1280.0, 620.0, 33.0),
-        (1440.0, 800.0, 31.0),
-        (1920.0, 980.0, 50.0),
-        (2560.0, 1330.0, 52.0),
+        (1440.0, 800.0, 25.0),
+        (1920.0, 980.0, 32.0),
+        (2560.0, 1330.0, 44.0),
     ];
 
     #[test]

@@ -3,9 +3,13 @@
 use leptos::prelude::*;
 use talon_table::{Counts, RankCount};
 
+use super::layout::PANEL_ROW;
 use crate::state::texts::Texts;
 
-/// The pairs of ranks, each with the number of its cards that are still in the game.
+/// The height from which the panel has room for its title, in pixels.
+const TITLE_FROM: f64 = 64.0;
+
+/// The pairs of ranks, each a column with the number of its cards that are still in the game.
 pub(super) fn panel(texts: Texts, counts: &Counts, (width, height): (f64, f64)) -> AnyView {
     let Counts::Yield(counts) = counts else { return ().into_any() };
     let rank = |count: RankCount| view! { <RankLeft text=texts.with(|lang| lang.rank_index(count.rank)) left=count.left/> };
@@ -16,9 +20,10 @@ pub(super) fn panel(texts: Texts, counts: &Counts, (width, height): (f64, f64)) 
         .collect();
     let alone = rank(counts.alone);
     let label = texts.text("table-cards-left");
-    let is_row = width > height;
+    let is_row = width >= PANEL_ROW.width;
+    let has_title = is_row && height >= TITLE_FROM || height >= 2.0 * TITLE_FROM;
     view! {
-        <h2 class="panel-title">{label}</h2>
+        <h2 class="panel-title" class:for-listeners=!has_title>{label}</h2>
         <ul class="pairs" class:is-row=is_row>
             {pairs}
             <li class="pair">{alone}</li>
@@ -32,7 +37,7 @@ pub(super) fn panel(texts: Texts, counts: &Counts, (width, height): (f64, f64)) 
 fn RankLeft(text: String, left: usize) -> impl IntoView {
     let pips = (0..4).map(|pip| view! { <i class="pip" class:is-left=pip < left></i> });
     view! {
-        <span class="rank-left">
+        <span class="rank-left" class:is-done=left == 0>
             <b>{text}</b>
             <span class="pips" aria-hidden="true">{pips.collect_view()}</span>
             <span class="for-listeners">{format!("× {left}")}</span>
