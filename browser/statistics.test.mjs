@@ -40,10 +40,33 @@ test("figures and graphs show the results of the games", async () => {
     ]);
     const scores = await tableOf(page, "Games by score");
     assert.equal(scores.reduce((sum, [, games]) => sum + Number(games), 0), 5);
+    assert.deepEqual(await ticksOf(page, "Recent games"), ["Won", "Lost", "Sep 21, 2026", "Sep 21, 2026"]);
+    assert.deepEqual(await ticksOf(page, "Win rate over time (%)"), ["100", "50", "0", "1", "3", "5"]);
     assert.equal(await page.page.locator("section.graph rect.won").count(), 3);
     assert.equal(await page.page.locator("section.graph rect.lost").count(), 2);
     assert.equal(await page.page.locator("section.graph polyline").count(), 1);
   }, { records: RECORDS });
+});
+
+test("the latest games are listed, and lead to their reviews", async () => {
+  await onPage("#/statistics/lady-jane", async (page) => {
+    const games = page.page.locator(".saved-game");
+    await games.first().waitFor();
+    assert.equal(await games.count(), RECORDS.length);
+    await games.nth(1).getByRole("button", { name: "Review" }).click();
+    await page.page.getByRole("heading", { name: "Review", level: 1 }).waitFor();
+    assert.equal(await page.region("Moves").getByRole("listitem").count(), 2, "two deals");
+  }, { records: RECORDS });
+});
+
+test("matches of curse are counted by opponent", async () => {
+  const lost = { ...record("curse", 19, ["6-6", "gave up"]) };
+  lost.text = lost.text.replace("started:", "opponent: club\nstarted:");
+  await onPage("#/statistics/curse", async (page) => {
+    const row = page.page.locator(".opponent-row");
+    await row.getByText("0 of 1", { exact: true }).waitFor();
+    assert.match(await row.innerText(), /^Club/);
+  }, { records: [lost] });
 });
 
 test("thousands of games are counted while the page stays responsive, and the graphs stay small", async () => {
@@ -98,6 +121,12 @@ test("before the first game there is a link to the table", async () => {
     await page.page.getByRole("heading", { name: "Yield", level: 1 }).waitFor();
   });
 });
+
+/** The values along the axes of a graph. */
+function ticksOf(page, name) {
+  const graph = page.page.locator("section.graph", { has: page.page.getByRole("heading", { name, exact: true }) });
+  return graph.locator(".graph-ticks span").allInnerTexts();
+}
 
 /** The content of a graph's table. */
 async function tableOf(page, name) {

@@ -185,6 +185,17 @@ pub fn day() -> String {
     written.chars().take_while(|letter| *letter != 'T').collect()
 }
 
+/// A day in the words of a language, such as `23 Nov 2026`, from seconds since 1970. It is the day where the player is.
+pub fn date(seconds: u64, language: &str) -> String {
+    let date = js_sys::Date::new(&JsValue::from_f64(seconds as f64 * 1000.0));
+    let options = js_sys::Object::new();
+    for (part, style) in [("year", "numeric"), ("month", "short"), ("day", "numeric")] {
+        // Setting a property of a plain object cannot fail.
+        js_sys::Reflect::set(&options, &part.into(), &style.into()).ok();
+    }
+    date.to_locale_date_string(language, &options).into()
+}
+
 /// Offers the player a file for download.
 ///
 /// # Errors

@@ -52,6 +52,7 @@ figure-assisted = بمساعدة (لا تُحسب)
 figure-won-of = { $won } من { $played }
 figure-none = -
 statistics-rates = من كل 100 توزيع، يفوز المستشار العادل الذي لا يرى إلا ما تراه في نحو { $fair }. ومن يرى كل الأوراق يمكنه الفوز في نحو { $all }.
+statistics-by-opponent = حسب الخصم
 
 duration = { $minutes }:{ $seconds }
 duration-with-hours = { $hours }:{ $minutes }:{ $seconds }

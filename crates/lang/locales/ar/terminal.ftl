@@ -35,7 +35,6 @@ terminal-number-keys = [Enter] توزيع [Esc] إلغاء
 terminal-choice-keys = [الأسهم] اختيار [Enter] قبول [Esc] إلغاء
 
 terminal-figures = النتائج
-terminal-by-opponent = حسب الخصم
 terminal-page-keys-more = [المسافة] هناك المزيد [الأسهم] تمرير [يسار] [يمين] ألعاب أخرى [Esc] رجوع
 terminal-page-keys-games = [الأسهم] تمرير [يسار] [يمين] ألعاب أخرى [Esc] رجوع
 

@@ -144,6 +144,7 @@ graph-in-a-row = على التوالي
 graph-game = اللعبة
 graph-lost = خسارة
 graph-drawn = تعادل
+graph-latest = مراجعة لعبة
 web-unknown-address = هذا الرابط لا يقود إلى أي صفحة في Talon. إليك الألعاب الأربع.
 
 daily-title = توزيعات اليوم

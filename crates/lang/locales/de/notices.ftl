@@ -50,6 +50,7 @@ figure-assisted = Mit Hilfe (nicht gewertet)
 figure-won-of = { $won } von { $played }
 figure-none = -
 statistics-rates = Von 100 Spielen gewinnt der faire Berater, der nur sieht, was du siehst, etwa { $fair }. Wer alle Karten sieht, kann etwa { $all } gewinnen.
+statistics-by-opponent = Nach Gegnern
 
 duration = { $minutes }:{ $seconds }
 duration-with-hours = { $hours }:{ $minutes }:{ $seconds }

@@ -31,7 +31,6 @@ terminal-number-keys = [Enter] geben [Esc] abbrechen
 terminal-choice-keys = [Pfeile] wählen [Enter] annehmen [Esc] abbrechen
 
 terminal-figures = Ergebnisse
-terminal-by-opponent = Nach Gegnern
 terminal-page-keys-more = [Leertaste] es geht weiter [Pfeile] blättern [links] [rechts] andere Spiele [Esc] zurück
 terminal-page-keys-games = [Pfeile] blättern [links] [rechts] andere Spiele [Esc] zurück
 

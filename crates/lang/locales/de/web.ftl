@@ -138,6 +138,7 @@ graph-in-a-row = Hintereinander
 graph-game = Spiel
 graph-lost = Verloren
 graph-drawn = Unentschieden
+graph-latest = Rückblick auf ein Spiel
 web-unknown-address = Dieser Link führt zu keiner Seite von Talon. Hier sind die vier Spiele.
 
 daily-title = Spiele des Tages

@@ -50,6 +50,7 @@ figure-assisted = Assisted (not counted)
 figure-won-of = { $won } of { $played }
 figure-none = -
 statistics-rates = Of 100 deals, the fair adviser, who sees only what you see, wins about { $fair }. A player who sees all cards can win about { $all }.
+statistics-by-opponent = By opponent
 
 duration = { $minutes }:{ $seconds }
 duration-with-hours = { $hours }:{ $minutes }:{ $seconds }

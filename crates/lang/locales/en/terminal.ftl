@@ -31,7 +31,6 @@ terminal-number-keys = [Enter] deal [Esc] cancel
 terminal-choice-keys = [arrows] choose [Enter] accept [Esc] cancel
 
 terminal-figures = Results
-terminal-by-opponent = By opponent
 terminal-page-keys-more = [Space] there is more [arrows] scroll [left] [right] other games [Esc] back
 terminal-page-keys-games = [arrows] scroll [left] [right] other games [Esc] back
 

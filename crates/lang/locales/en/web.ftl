@@ -138,6 +138,7 @@ graph-in-a-row = In a row
 graph-game = Game
 graph-lost = Lost
 graph-drawn = Drawn
+graph-latest = Review a game
 web-unknown-address = This link leads to no page of Talon. Here are the four games.
 
 daily-title = Deals of the day

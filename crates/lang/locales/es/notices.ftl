@@ -50,6 +50,7 @@ figure-assisted = Asistidas (no cuentan)
 figure-won-of = { $won } de { $played }
 figure-none = -
 statistics-rates = De 100 repartos, el consejero justo, que solo ve lo que tú ves, gana unos { $fair }. Quien ve todas las cartas puede ganar unos { $all }.
+statistics-by-opponent = Por rival
 
 duration = { $minutes }:{ $seconds }
 duration-with-hours = { $hours }:{ $minutes }:{ $seconds }

@@ -31,7 +31,6 @@ terminal-number-keys = [Intro] repartir [Esc] cancelar
 terminal-choice-keys = [flechas] elegir [Intro] aceptar [Esc] cancelar
 
 terminal-figures = Resultados
-terminal-by-opponent = Por rival
 terminal-page-keys-more = [Espacio] hay más [flechas] desplazar [izquierda] [derecha] otros juegos [Esc] volver
 terminal-page-keys-games = [flechas] desplazar [izquierda] [derecha] otros juegos [Esc] volver
 

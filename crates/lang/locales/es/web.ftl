@@ -138,6 +138,7 @@ graph-in-a-row = Seguidas
 graph-game = Partida
 graph-lost = Perdida
 graph-drawn = Empate
+graph-latest = Analizar una partida
 web-unknown-address = Este enlace no lleva a ninguna página de Talon. Aquí están los cuatro juegos.
 
 daily-title = Repartos del día

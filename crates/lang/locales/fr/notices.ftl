@@ -50,6 +50,7 @@ figure-assisted = Aidées (non comptées)
 figure-won-of = { $won } sur { $played }
 figure-none = -
 statistics-rates = Sur 100 donnes, le conseiller équitable, qui ne voit que ce que vous voyez, en gagne environ { $fair }. Un joueur qui voit toutes les cartes peut en gagner environ { $all }.
+statistics-by-opponent = Par adversaire
 
 duration = { $minutes }:{ $seconds }
 duration-with-hours = { $hours }:{ $minutes }:{ $seconds }

@@ -31,7 +31,6 @@ terminal-number-keys = [Entrée] donner [Échap] annuler
 terminal-choice-keys = [flèches] choisir [Entrée] valider [Échap] annuler
 
 terminal-figures = Résultats
-terminal-by-opponent = Par adversaire
 terminal-page-keys-more = [Espace] la suite [flèches] défiler [gauche] [droite] autres jeux [Échap] retour
 terminal-page-keys-games = [flèches] défiler [gauche] [droite] autres jeux [Échap] retour
 

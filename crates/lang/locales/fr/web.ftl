@@ -138,6 +138,7 @@ graph-in-a-row = À la suite
 graph-game = Partie
 graph-lost = Perdue
 graph-drawn = Nulle
+graph-latest = Analyser une partie
 web-unknown-address = Ce lien ne mène à aucune page de Talon. Voici les quatre jeux.
 
 daily-title = Donnes du jour

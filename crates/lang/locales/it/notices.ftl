@@ -50,6 +50,7 @@ figure-assisted = Assistite (non contano)
 figure-won-of = { $won } su { $played }
 figure-none = -
 statistics-rates = Su 100 smazzate il consigliere equo, che vede solo ciò che vedi tu, ne vince circa { $fair }. Chi vede tutte le carte può vincerne circa { $all }.
+statistics-by-opponent = Per avversario
 
 duration = { $minutes }:{ $seconds }
 duration-with-hours = { $hours }:{ $minutes }:{ $seconds }

@@ -31,7 +31,6 @@ terminal-number-keys = [Invio] distribuisci [Esc] annulla
 terminal-choice-keys = [frecce] scegli [Invio] accetta [Esc] annulla
 
 terminal-figures = Risultati
-terminal-by-opponent = Per avversario
 terminal-page-keys-more = [Spazio] continua [frecce] scorri [sinistra] [destra] altri giochi [Esc] indietro
 terminal-page-keys-games = [frecce] scorri [sinistra] [destra] altri giochi [Esc] indietro
 

@@ -138,6 +138,7 @@ graph-in-a-row = Di fila
 graph-game = Partita
 graph-lost = Persa
 graph-drawn = Pari
+graph-latest = Analizza una partita
 web-unknown-address = Questo collegamento non porta a nessuna pagina di Talon. Ecco i quattro giochi.
 
 daily-title = Smazzate del giorno

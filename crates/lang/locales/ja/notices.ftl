@@ -49,6 +49,7 @@ figure-assisted = 補助あり（数えない）
 figure-won-of = { $played }中{ $won }
 figure-none = -
 statistics-rates = 100回のうち、あなたと同じものしか見ない公平なアドバイザーは約{ $fair }回勝ちます。全部の札が見える人なら約{ $all }回勝てます。
+statistics-by-opponent = 対戦相手別
 
 duration = { $minutes }:{ $seconds }
 duration-with-hours = { $hours }:{ $minutes }:{ $seconds }

@@ -28,7 +28,6 @@ terminal-number-keys = [Enter] 配る [Esc] キャンセル
 terminal-choice-keys = [矢印] 選ぶ [Enter] 決定 [Esc] キャンセル
 
 terminal-figures = 成績
-terminal-by-opponent = 対戦相手別
 terminal-page-keys-more = [Space] 続き [矢印] スクロール [左] [右] ほかのゲーム [Esc] 戻る
 terminal-page-keys-games = [矢印] スクロール [左] [右] ほかのゲーム [Esc] 戻る
 

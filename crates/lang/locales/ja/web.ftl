@@ -132,6 +132,7 @@ graph-in-a-row = 連続
 graph-game = ゲーム
 graph-lost = 負け
 graph-drawn = 引き分け
+graph-latest = ゲームを振り返る
 web-unknown-address = このリンクの先に Talon のページはありません。4つのゲームはこちらです。
 
 daily-title = 日替わりの配り

@@ -50,6 +50,7 @@ figure-assisted = Assistidos (não contam)
 figure-won-of = { $won } de { $played }
 figure-none = -
 statistics-rates = De 100 jogos, o conselheiro justo, que só vê o que você vê, ganha cerca de { $fair }. Quem vê todas as cartas pode ganhar cerca de { $all }.
+statistics-by-opponent = Por adversário
 
 duration = { $minutes }:{ $seconds }
 duration-with-hours = { $hours }:{ $minutes }:{ $seconds }

@@ -31,7 +31,6 @@ terminal-number-keys = [Enter] distribuir [Esc] cancelar
 terminal-choice-keys = [setas] escolher [Enter] aceitar [Esc] cancelar
 
 terminal-figures = Resultados
-terminal-by-opponent = Por adversário
 terminal-page-keys-more = [Espaço] tem mais [setas] rolar [esquerda] [direita] outros jogos [Esc] voltar
 terminal-page-keys-games = [setas] rolar [esquerda] [direita] outros jogos [Esc] voltar
 

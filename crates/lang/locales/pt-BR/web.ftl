@@ -138,6 +138,7 @@ graph-in-a-row = Seguidos
 graph-game = Jogo
 graph-lost = Perdido
 graph-drawn = Empate
+graph-latest = Analisar um jogo
 web-unknown-address = Este link não leva a nenhuma página do Talon. Aqui estão os quatro jogos.
 
 daily-title = Jogos do dia

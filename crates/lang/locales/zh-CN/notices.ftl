@@ -49,6 +49,7 @@ figure-assisted = 有帮助（不计）
 figure-won-of = { $won } / { $played }
 figure-none = -
 statistics-rates = 每 100 副牌，只看到你所见的公平顾问大约赢 { $fair } 副。看到全部牌的玩家大约能赢 { $all } 副。
+statistics-by-opponent = 按对手
 
 duration = { $minutes }:{ $seconds }
 duration-with-hours = { $hours }:{ $minutes }:{ $seconds }

@@ -28,7 +28,6 @@ terminal-number-keys = [Enter] 发牌 [Esc] 取消
 terminal-choice-keys = [方向键] 选择 [Enter] 确定 [Esc] 取消
 
 terminal-figures = 成绩
-terminal-by-opponent = 按对手
 terminal-page-keys-more = [空格] 还有更多 [方向键] 滚动 [左] [右] 其他游戏 [Esc] 返回
 terminal-page-keys-games = [方向键] 滚动 [左] [右] 其他游戏 [Esc] 返回
 

@@ -132,6 +132,7 @@ graph-in-a-row = 连续
 graph-game = 牌局
 graph-lost = 输
 graph-drawn = 平
+graph-latest = 复盘牌局
 web-unknown-address = 这个链接没有对应的 Talon 页面。这里是四款游戏。
 
 daily-title = 每日牌局

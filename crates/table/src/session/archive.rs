@@ -55,6 +55,13 @@ impl<S: Store> Session<S> {
         listing.rows.extend(self.archive_row(kind, &name));
     }
 
+    /// The games of a player alone that began last, at most `most` of them, the newest first.
+    pub fn latest_games(&self, game: GameName, most: usize) -> Vec<ArchiveRow> {
+        let kind = TableKind::alone(game);
+        let names = self.names(kind).into_iter().rev();
+        names.filter_map(|name| self.archive_row(kind, &name)).take(most).collect()
+    }
+
     /// The deals of the day that were begun, by their days. Of several tries at one, the best: won, or else open.
     pub fn daily_games(&self, game: GameName) -> BTreeMap<Day, ArchiveRow> {
         let kind = TableKind::alone(game);

@@ -122,7 +122,7 @@ fn newest_first(listing: &ArchiveListing) -> Vec<ArchiveRow> {
 
 /// A saved game with its buttons.
 #[component]
-fn SavedGame(row: ArchiveRow) -> impl IntoView {
+pub(super) fn SavedGame(row: ArchiveRow) -> impl IntoView {
     let app @ AppState { texts, .. } = use_app();
     let asks = RwSignal::new(false);
     let phrase = {

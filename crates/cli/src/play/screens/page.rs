@@ -314,7 +314,7 @@ fn opponent_entries(statistics: &Statistics, pen: &Pen<'_>) -> Vec<PageText> {
         PageText::Entry(pen.lang.level_name(*level), value)
     };
     let entries: Vec<PageText> = statistics.by_opponent.iter().map(entry).collect();
-    let heading = (!entries.is_empty()).then(|| PageText::Heading(pen.text("terminal-by-opponent")));
+    let heading = (!entries.is_empty()).then(|| PageText::Heading(pen.text("statistics-by-opponent")));
     heading.into_iter().chain(entries).collect()
 }
 

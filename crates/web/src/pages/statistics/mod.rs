@@ -7,10 +7,12 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use talon_lang::Figure;
+use talon_query::Level;
 use talon_rules::GameName;
-use talon_table::{Counting, Statistics as Values, TableKind};
+use talon_table::{Counting, Statistics as Values, TableKind, Tally};
 
 use super::frame::{Frame, GameLinks};
+use super::games::SavedGame;
 use super::transfer::Transfer;
 use crate::actions::app_state::{AppState, use_app};
 use crate::address::Address;
@@ -18,6 +20,9 @@ use crate::controls::Switch;
 use crate::state::game::GameState;
 use crate::state::storage::StorageState;
 use crate::state::texts::Texts;
+
+/// Number of games in the list of the latest games.
+const LATEST: usize = 8;
 
 /// How many milliseconds one step of the counting takes at most, so that the page still draws in time.
 const STEP: f64 = 10.0;
@@ -140,9 +145,53 @@ fn show(texts: Texts, game: GameName, values: &Values) -> AnyView {
     view! {
         <dl class="figures">{figures(texts, values)}</dl>
         {texts.with(|lang| lang.rates(game)).map(|rates| view! { <p class="rates">{rates}</p> })}
+        {by_opponent(texts, values)}
         {graphs::all(texts, values)}
+        <Latest game/>
     }
     .into_any()
+}
+
+/// The games won against each opponent, in a game that has opponents.
+fn by_opponent(texts: Texts, values: &Values) -> Option<AnyView> {
+    let row = |(level, games): (&Level, &Tally)| {
+        let (name, value) = texts.with(|lang| (lang.level_name(*level), lang.won_of(*games)));
+        view! {
+            <div class="opponent-row">
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+                <meter min="0" max=games.played value=games.won aria-hidden="true"></meter>
+            </div>
+        }
+    };
+    let rows = values.by_opponent.iter().map(row).collect_view();
+    (!values.by_opponent.is_empty()).then(|| {
+        view! {
+            <section>
+                <h2>{texts.text("statistics-by-opponent")}</h2>
+                <dl class="opponents">{rows}</dl>
+            </section>
+        }
+        .into_any()
+    })
+}
+
+/// The games that began last, each with its review, and a link to all games.
+#[component]
+fn Latest(game: GameName) -> impl IntoView {
+    let AppState { texts, game: state, storage, .. } = use_app();
+    let rows = move || {
+        storage.changes.track();
+        let rows = state.session.with_untracked(|session| session.latest_games(game, LATEST));
+        rows.into_iter().map(|row| view! { <SavedGame row/> }).collect_view()
+    };
+    view! {
+        <section>
+            <h2>{texts.text("graph-latest")}</h2>
+            <ul class="saved-games">{rows}</ul>
+            <p><a class="command" href=Address::Games.to_string()>{texts.text("archive-title")}</a></p>
+        </section>
+    }
 }
 
 /// The figures that the game has. Those of assisted games appear only if there are any.
