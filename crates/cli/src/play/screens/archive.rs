@@ -1,13 +1,14 @@
 //! The list of saved games: continue, review or delete one.
 
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent};
 use ratatui::layout::{Constraint, Rect};
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Row, StatefulWidget, Table, TableState, Widget};
 use talon_lang::Lang;
 use talon_table::ArchiveRow;
 
+use super::list_cursor::ListCursor;
 use super::screen::{Context, Screen};
 use super::widgets::{draw_bottom, draw_title, wrapped};
 use crate::play::action::Action;
@@ -44,7 +45,7 @@ pub(crate) struct Archive {
     /// All games with their texts to search in, the one played last first.
     games: Vec<(ArchiveRow, String)>,
     /// The cursor, among the games that are shown.
-    chosen: usize,
+    cursor: ListCursor,
     /// The words that a game must have.
     search: String,
     open_only: bool,
@@ -53,14 +54,14 @@ pub(crate) struct Archive {
 
 impl Archive {
     /// The list, with the cursor on this line.
-    pub(crate) fn new(session: &Session, chosen: usize, lang: &Lang) -> Archive {
+    pub(crate) fn new(session: &Session, line: usize, lang: &Lang) -> Archive {
         let searched = |row: ArchiveRow| {
             let text = lang.archive_row(&row, row.last_played).to_lowercase();
             (row, text)
         };
         let games: Vec<_> = session.archive().into_iter().map(searched).collect();
-        let chosen = chosen.min(games.len().saturating_sub(1));
-        Archive { games, chosen, search: String::new(), open_only: false, mode: Mode::Choose }
+        let cursor = ListCursor { line: line.min(games.len().saturating_sub(1)) };
+        Archive { games, cursor, search: String::new(), open_only: false, mode: Mode::Choose }
     }
 
     /// The games that are shown.
@@ -72,14 +73,9 @@ impl Archive {
         self.games.iter().filter(fits).map(|(row, _)| row).collect()
     }
 
-    fn walk(&mut self, lines: isize) {
-        let last = self.shown().len().saturating_sub(1);
-        self.chosen = self.chosen.saturating_add_signed(lines).min(last);
-    }
-
     /// Does something with the chosen game, if there is one.
     fn with_chosen(&self, act: impl FnOnce(&ArchiveRow) -> Action) -> Action {
-        self.shown().get(self.chosen).map_or(Action::None, |row| act(row))
+        self.shown().get(self.cursor.line).map_or(Action::None, |row| act(row))
     }
 
     fn open(&self) -> Action {
@@ -87,14 +83,9 @@ impl Archive {
     }
 
     fn choose(&mut self, key: KeyEvent, area: Rect) -> Action {
-        let screenful = isize::from(list_area(area).height.saturating_sub(2).cast_signed());
+        let (games, page) = (self.shown().len(), list_area(area).height.saturating_sub(2));
         match key.code {
-            KeyCode::Up | KeyCode::Char('k') => self.walk(-1),
-            KeyCode::Down | KeyCode::Char('j') => self.walk(1),
-            KeyCode::PageUp => self.walk(-screenful),
-            KeyCode::PageDown | KeyCode::Char(' ') => self.walk(screenful),
-            KeyCode::Home => self.walk(isize::MIN),
-            KeyCode::End => self.walk(isize::MAX),
+            KeyCode::Char(' ') => self.cursor.key(KeyCode::PageDown, games, page),
             KeyCode::Enter => return self.open(),
             KeyCode::Char('v') => {
                 return self.with_chosen(|row| match row.is_open() {
@@ -108,16 +99,16 @@ impl Archive {
             KeyCode::Char('/') => self.mode = Mode::Search,
             KeyCode::Tab => {
                 self.open_only = !self.open_only;
-                self.chosen = 0;
+                self.cursor.line = 0;
             }
             KeyCode::Esc | KeyCode::Char('q') => return Action::Close,
-            _ => {}
+            code => self.cursor.key(code, games, page),
         }
         Action::None
     }
 
     fn change_search(&mut self, key: KeyEvent) {
-        self.chosen = 0;
+        self.cursor.line = 0;
         match key.code {
             KeyCode::Char(letter) => self.search.extend(letter.to_lowercase()),
             KeyCode::Backspace => drop(self.search.pop()),
@@ -158,7 +149,8 @@ impl Archive {
             .header(Row::new(heading).style(pen.theme.gold))
             .column_spacing(2)
             .row_highlight_style(pen.theme.cursor);
-        let mut state = TableState::default().with_selected(Some(self.chosen));
+        let first = self.cursor.first(shown.len(), area.height.saturating_sub(1));
+        let mut state = TableState::default().with_offset(first).with_selected(Some(self.cursor.line));
         StatefulWidget::render(list, area, buffer, &mut state);
     }
 }
@@ -171,7 +163,7 @@ impl Screen for Archive {
             Mode::ConfirmDelete => {
                 self.mode = Mode::Choose;
                 if matches!(key.code, KeyCode::Char('y' | 'Y')) {
-                    return self.with_chosen(|row| Action::DeleteRecord(row.name.clone(), self.chosen));
+                    return self.with_chosen(|row| Action::DeleteRecord(row.name.clone(), self.cursor.line));
                 }
             }
         }
@@ -188,23 +180,9 @@ impl Screen for Archive {
 
     fn mouse(&mut self, mouse: MouseEvent, context: &Context<'_>) -> Action {
         let list = list_area(context.area);
-        match mouse.kind {
-            MouseEventKind::ScrollUp => self.walk(-3),
-            MouseEventKind::ScrollDown => self.walk(3),
-            MouseEventKind::Up(MouseButton::Left) if list.contains((mouse.column, mouse.row).into()) => {
-                let line = usize::from(mouse.row - list.y);
-                let first = first_line(self.chosen, list);
-                let Some(hit) = (line + first).checked_sub(1).filter(|hit| *hit < self.shown().len()) else {
-                    return Action::None;
-                };
-                if hit == self.chosen {
-                    return self.open();
-                }
-                self.chosen = hit;
-            }
-            _ => {}
-        }
-        Action::None
+        let below_heading = Rect { y: list.y + 1, height: list.height.saturating_sub(1), ..list };
+        let games = self.shown().len();
+        if self.cursor.mouse(mouse, games, below_heading) { self.open() } else { Action::None }
     }
 
     fn hides_table(&self) -> bool {
@@ -227,11 +205,6 @@ impl Screen for Archive {
             draw_bottom(buffer, area, Line::styled(text, pen.theme.bar_strong), pen);
         }
     }
-}
-
-/// The first line that is shown of a list whose cursor is on this line: the list scrolls no further than it must.
-fn first_line(chosen: usize, list: Rect) -> usize {
-    (chosen + 1).saturating_sub(usize::from(list.height.saturating_sub(1)))
 }
 
 /// The texts of a row.

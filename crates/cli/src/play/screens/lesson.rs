@@ -2,26 +2,21 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent};
-use ratatui::layout::{Margin, Rect};
 use ratatui::text::Line;
-use ratatui::widgets::{Clear, List, ListItem, ListState, Paragraph, StatefulWidget, Widget};
+use ratatui::widgets::ListItem;
 use talon_lang::Lang;
 use talon_learn::{Attempt, Course, Lesson, LessonKind, Next};
 use talon_rules::GameName;
 use talon_table::Spot;
 
 use super::bars::ShownAdvice;
+use super::list_cursor::ListCursor;
+use super::practice_table::PracticeTable;
 use super::screen::{Context, Screen};
-use super::table::Table;
-use super::table_view::{board_area, message_rows};
-use super::widgets::{bar, draw_title, wrapped};
+use super::table_view::list_area;
+use super::widgets::draw_title;
 use crate::play::action::Action;
-use crate::play::draw::{Pen, count, fill};
-use crate::play::files::Files;
-use crate::play::session::Session;
-
-/// The rows that a table needs.
-const TABLE_ROWS: u16 = 24;
+use crate::play::draw::{Pen, fill};
 
 /// A lesson. The game on the table below it does not change.
 #[derive(Debug)]
@@ -29,8 +24,7 @@ pub(crate) struct LessonPage {
     lesson: Lesson,
     /// The id and the title of the next lesson.
     next: Option<(String, String)>,
-    session: Session,
-    table: Table,
+    practice: PracticeTable,
     /// What came of the last move, and whether it was refused.
     feedback: Option<(String, bool)>,
     /// Whether the move that the step asks for is marked.
@@ -43,31 +37,28 @@ impl LessonPage {
         let course = Course::of(game);
         let lesson = course.find(id)?.clone();
         let next = course.after(lesson.id()).map(|next| (next.id().to_owned(), lang.text(&next.title_id())));
-        // A session that practises writes no files.
-        let mut session = Session::new(Files::new(Default::default()));
-        session.practise(lesson.start().clone());
+        let practice = PracticeTable::new(|session| session.practise(lesson.start().clone()));
         let shows_move = lesson.kind() == LessonKind::FirstGame;
-        let table = Table::new(&session);
-        Some(LessonPage { lesson, next, session, table, feedback: None, shows_move })
+        Some(LessonPage { lesson, next, practice, feedback: None, shows_move })
     }
 
     fn is_done(&self) -> bool {
-        self.lesson.next(self.session.sitting()) == Next::Done
+        self.lesson.next(self.practice.session.sitting()) == Next::Done
     }
 
     /// Performs what the table asks for, as far as it belongs in a lesson.
     fn perform(&mut self, action: Action, pen: &Pen<'_>) -> Action {
         match action {
             Action::Play(wanted) => {
-                let attempt = self.lesson.play(&mut self.session, wanted);
+                let attempt = self.lesson.play(&mut self.practice.session, wanted);
                 let was_made = matches!(attempt, Attempt::Played(_));
                 self.feedback = Some((pen.lang.attempt(&attempt), !was_made));
                 self.shows_move =
                     self.lesson.kind() == LessonKind::FirstGame || (self.shows_move && !was_made);
             }
             Action::Undo | Action::Redo => {
-                let _ =
-                    if matches!(action, Action::Undo) { self.session.undo() } else { self.session.redo() };
+                let session = &mut self.practice.session;
+                let _ = if matches!(action, Action::Undo) { session.undo() } else { session.redo() };
                 self.feedback = None;
             }
             Action::Hint => self.shows_move = true,
@@ -76,36 +67,30 @@ impl LessonPage {
             Action::Change(..) => return action,
             _ => {}
         }
-        self.table.follow(&self.session);
+        self.practice.follow();
         if self.is_done() { Action::LessonDone(Box::new(self.lesson.clone())) } else { Action::None }
     }
 
     /// The spots of the move that the step asks for, while they are marked.
     fn marked(&self) -> (Option<Spot>, Option<Spot>) {
-        let suggestion = self.lesson.suggestion(self.session.sitting()).filter(|_| self.shows_move);
-        match suggestion.and_then(|wanted| self.session.scene().spots_of(wanted)) {
+        let suggestion = self.lesson.suggestion(self.practice.session.sitting()).filter(|_| self.shows_move);
+        match suggestion.and_then(|wanted| self.practice.session.scene().spots_of(wanted)) {
             Some((from, to)) => (Some(from), to),
             None => (None, None),
         }
     }
 
     /// What came of the last move, and the next step.
-    fn text(&self, pen: &Pen<'_>) -> Paragraph<'static> {
+    fn lines(&self, pen: &Pen<'_>) -> Vec<Line<'static>> {
         let theme = pen.theme;
         let mut lines = Vec::new();
         if let Some((text, was_refused)) = &self.feedback {
             lines.push(Line::styled(text.clone(), if *was_refused { theme.bar_warning } else { theme.bar }));
         }
-        let next = self.lesson.next(self.session.sitting());
+        let next = self.lesson.next(self.practice.session.sitting());
         let style = if next == Next::Done { theme.bar_gold } else { theme.bar_strong };
         lines.push(Line::styled(pen.text(&self.lesson.text_id(next)), style));
-        wrapped(lines).block(bar(pen))
-    }
-
-    /// The part of the screen for the table: all but the lines that need more room than a table gives them.
-    fn table_area(&self, area: Rect, pen: &Pen<'_>) -> Rect {
-        let more = count(self.text(pen).line_count(area.width)).saturating_sub(message_rows(area));
-        Rect { height: (area.height - more).max(TABLE_ROWS.min(area.height)), ..area }
+        lines
     }
 }
 
@@ -119,8 +104,7 @@ impl Screen for LessonPage {
             (KeyCode::Char('q'), _, _) => return Action::Close,
             _ => {}
         }
-        let area = self.table_area(context.area, &context.pen);
-        let action = self.table.key(key, &Context { session: &self.session, area, ..*context });
+        let action = self.practice.key(key, &self.lines(&context.pen), context);
         self.perform(action, &context.pen)
     }
 
@@ -136,8 +120,7 @@ impl Screen for LessonPage {
     }
 
     fn mouse(&mut self, mouse: MouseEvent, context: &Context<'_>) -> Action {
-        let area = self.table_area(context.area, &context.pen);
-        let action = self.table.mouse(mouse, &Context { session: &self.session, area, ..*context });
+        let action = self.practice.mouse(mouse, &self.lines(&context.pen), context);
         self.perform(action, &context.pen)
     }
 
@@ -150,25 +133,18 @@ impl Screen for LessonPage {
     }
 
     fn draw(&self, buffer: &mut Buffer, context: &Context<'_>) {
-        let (area, pen) = (context.area, &context.pen);
-        fill(buffer, area, pen.theme.table);
-        let table = self.table_area(area, pen);
+        let pen = &context.pen;
         let said = ShownAdvice { marked: self.marked(), ..ShownAdvice::default() };
-        self.table.draw(buffer, &Context { session: &self.session, area: table, ..*context }, &said);
+        self.practice.draw(buffer, context, (self.lines(pen), &said));
         let title = pen.text_with("lesson-title", &[("title", pen.text(&self.lesson.title_id()).into())]);
-        let steps = match self.lesson.next(self.session.sitting()) {
+        let steps = match self.lesson.next(self.practice.session.sitting()) {
             Next::Step(number) => {
                 let values = [("number", number.into()), ("count", self.lesson.steps().len().into())];
                 pen.text_with("lesson-step", &values)
             }
             Next::Reply(_) | Next::Done => pen.text("lesson-done"),
         };
-        draw_title(buffer, area, title, steps, pen);
-        let text = self.text(pen);
-        let height = count(text.line_count(area.width)).min(area.height - 1);
-        let bottom = Rect { y: area.bottom() - 1 - height, height, ..area };
-        Clear.render(bottom, buffer);
-        text.render(bottom, buffer);
+        draw_title(buffer, context.area, title, steps, pen);
     }
 }
 
@@ -177,15 +153,20 @@ impl Screen for LessonPage {
 pub(crate) struct LessonList {
     game: GameName,
     course: Course,
-    chosen: usize,
+    cursor: ListCursor,
 }
 
 impl LessonList {
     /// The lessons of a game, with the cursor on the first one that is not done.
     pub(crate) fn new(game: GameName, is_done: impl Fn(&Lesson) -> bool) -> LessonList {
         let course = Course::of(game);
-        let chosen = course.lessons().iter().position(|lesson| !is_done(lesson)).unwrap_or(0);
-        LessonList { game, course, chosen }
+        let line = course.lessons().iter().position(|lesson| !is_done(lesson)).unwrap_or(0);
+        LessonList { game, course, cursor: ListCursor { line } }
+    }
+
+    /// Begins the lesson under the cursor.
+    fn begin(&self) -> Action {
+        Action::Learn(self.game, self.course.lessons()[self.cursor.line].id().to_owned())
     }
 
     fn other_game(&self, steps: usize) -> Action {
@@ -195,22 +176,20 @@ impl LessonList {
 }
 
 impl Screen for LessonList {
-    fn key(&mut self, key: KeyEvent, _: &Context<'_>) -> Action {
-        let lessons = self.course.lessons();
+    fn key(&mut self, key: KeyEvent, context: &Context<'_>) -> Action {
         match key.code {
-            KeyCode::Up | KeyCode::Char('k') => self.chosen = self.chosen.saturating_sub(1),
-            KeyCode::Down | KeyCode::Char('j') => self.chosen = (self.chosen + 1).min(lessons.len() - 1),
-            KeyCode::Home => self.chosen = 0,
-            KeyCode::End => self.chosen = lessons.len() - 1,
             KeyCode::Left => return self.other_game(GameName::ALL.len() - 1),
             KeyCode::Right => return self.other_game(1),
-            KeyCode::Enter | KeyCode::Char(' ') => {
-                return Action::Learn(self.game, lessons[self.chosen].id().to_owned());
-            }
+            KeyCode::Enter | KeyCode::Char(' ') => return self.begin(),
             KeyCode::Esc | KeyCode::Char('q') => return Action::Close,
-            _ => {}
+            code => self.cursor.key(code, self.course.lessons().len(), list_area(context.area).height),
         }
         Action::None
+    }
+
+    fn mouse(&mut self, mouse: MouseEvent, context: &Context<'_>) -> Action {
+        let lessons = self.course.lessons().len();
+        if self.cursor.mouse(mouse, lessons, list_area(context.area)) { self.begin() } else { Action::None }
     }
 
     fn keys(&self, context: &Context<'_>) -> String {
@@ -226,18 +205,12 @@ impl Screen for LessonList {
         fill(buffer, area, pen.theme.table);
         let game = pen.lang.game_name(self.game);
         draw_title(buffer, area, pen.text_with("lessons-of", &[("game", game.into())]), "", pen);
-        let inside = board_area(area).inner(Margin::new(2, 0));
         let lines = self.course.lessons().iter().map(|lesson| {
             let is_done = context.learned.contains(lesson);
             let mark = if is_done { pen.theme.glyphs.yes } else { pen.theme.glyphs.dot };
             let name = if lesson.kind() == LessonKind::Rule { lesson.id() } else { "" };
             ListItem::new(format!("{mark} {name:<4}{}", pen.text(&lesson.title_id())))
         });
-        let list = List::new(lines)
-            .style(pen.theme.table)
-            .highlight_style(pen.theme.cursor)
-            .scroll_padding(usize::from(inside.height / 2));
-        let mut state = ListState::default().with_selected(Some(self.chosen));
-        StatefulWidget::render(list, inside, buffer, &mut state);
+        self.cursor.draw(buffer, list_area(area), lines.collect(), pen);
     }
 }

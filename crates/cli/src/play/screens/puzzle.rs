@@ -4,23 +4,14 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use ratatui::widgets::{Clear, Widget};
 use talon_learn::puzzle::{Answer, Attempt, Puzzle, PuzzleKind, Response};
 
 use super::bars::ShownAdvice;
+use super::practice_table::PracticeTable;
 use super::screen::{Context, Screen};
-use super::table::Table;
-use super::widgets::{bar, draw_dialog, draw_title, wrapped};
+use super::widgets::{draw_dialog, draw_title};
 use crate::play::action::{Action, PuzzleAction};
-use crate::play::draw::{Pen, count, fill};
-use crate::play::files::Files;
-use crate::play::session::Session;
-
-/// The rows that every table has below its board.
-const BAR_ROWS: u16 = 2;
-
-/// The rows that a table needs.
-const TABLE_ROWS: u16 = 24;
+use crate::play::draw::Pen;
 
 /// The rows of a screen that has room for all that the player knows.
 const ROWS_FOR_KNOWLEDGE: u16 = 36;
@@ -32,8 +23,7 @@ const WIDEST: u16 = 68;
 #[derive(Debug)]
 pub(crate) struct PuzzlePage {
     attempt: Attempt,
-    session: Session,
-    table: Table,
+    practice: PracticeTable,
     /// What came of the last answer, and whether it was wrong.
     feedback: Vec<(String, bool)>,
     /// Whether a dialog shows what the player knows besides what lies open.
@@ -44,11 +34,8 @@ impl PuzzlePage {
     /// The beginning of a puzzle.
     pub(crate) fn new(puzzle: Puzzle) -> PuzzlePage {
         let attempt = Attempt::new(puzzle);
-        // A session that practises writes no files.
-        let mut session = Session::new(Files::new(Default::default()));
-        attempt.set_up(&mut session);
-        let table = Table::new(&session);
-        PuzzlePage { attempt, session, table, feedback: Vec::new(), shows_knowledge: false }
+        let practice = PracticeTable::new(|session| attempt.set_up(session));
+        PuzzlePage { attempt, practice, feedback: Vec::new(), shows_knowledge: false }
     }
 
     /// Performs what the table asks for, as far as it belongs in a puzzle.
@@ -56,7 +43,7 @@ impl PuzzlePage {
         match action {
             Action::Play(wanted) => {
                 let before = self.attempt.position();
-                match self.attempt.play(&mut self.session, wanted) {
+                match self.attempt.play(&mut self.practice.session, wanted) {
                     Err(refused) => self.feedback = vec![(pen.lang.refused(&refused), true)],
                     Ok(response) => self.show(&before, &response, pen),
                 }
@@ -67,7 +54,7 @@ impl PuzzlePage {
             Action::Change(..) => return action,
             _ => {}
         }
-        self.table.follow(&self.session);
+        self.practice.follow();
         self.after_answer()
     }
 
@@ -134,14 +121,6 @@ impl PuzzlePage {
         }
         lines
     }
-
-    /// The part of the screen for the table: all but the lines that need more room than a table gives them.
-    fn table_area(&self, area: Rect, pen: &Pen<'_>) -> Rect {
-        let lines = self.lines(area, pen);
-        let rows = count(wrapped(lines).line_count(area.width.saturating_sub(BAR_ROWS)));
-        let height = area.height.saturating_sub(rows.saturating_sub(BAR_ROWS));
-        Rect { height: height.max(TABLE_ROWS.min(area.height)), ..area }
-    }
 }
 
 impl Screen for PuzzlePage {
@@ -173,8 +152,7 @@ impl Screen for PuzzlePage {
             }
             _ => {}
         }
-        let area = self.table_area(context.area, &context.pen);
-        let action = self.table.key(key, &Context { session: &self.session, area, ..*context });
+        let action = self.practice.key(key, &self.lines(context.area, &context.pen), context);
         self.perform(action, &context.pen)
     }
 
@@ -187,8 +165,7 @@ impl Screen for PuzzlePage {
     }
 
     fn mouse(&mut self, mouse: MouseEvent, context: &Context<'_>) -> Action {
-        let area = self.table_area(context.area, &context.pen);
-        let action = self.table.mouse(mouse, &Context { session: &self.session, area, ..*context });
+        let action = self.practice.mouse(mouse, &self.lines(context.area, &context.pen), context);
         self.perform(action, &context.pen)
     }
 
@@ -202,10 +179,7 @@ impl Screen for PuzzlePage {
 
     fn draw(&self, buffer: &mut Buffer, context: &Context<'_>) {
         let (area, pen) = (context.area, &context.pen);
-        fill(buffer, area, pen.theme.table);
-        let table = self.table_area(area, pen);
-        let said = ShownAdvice::default();
-        self.table.draw(buffer, &Context { session: &self.session, area: table, ..*context }, &said);
+        self.practice.draw(buffer, context, (self.lines(area, pen), &ShownAdvice::default()));
         let puzzle = self.attempt.puzzle();
         let title = format!(
             "{}  {}",
@@ -215,11 +189,6 @@ impl Screen for PuzzlePage {
         let (number, count_of_all) = self.attempt.progress();
         let values = [("number", number.min(count_of_all).into()), ("count", count_of_all.into())];
         draw_title(buffer, area, title, pen.text_with("puzzle-question-number", &values), pen);
-        let text = wrapped(self.lines(area, pen)).block(bar(pen));
-        let height = count(text.line_count(area.width)).min(area.height.saturating_sub(2));
-        let bottom = Rect { y: area.bottom() - 1 - height, height, ..area };
-        Clear.render(bottom, buffer);
-        text.render(bottom, buffer);
         if self.shows_knowledge {
             let known = self.knowledge(pen);
             let none = pen.text("puzzle-nothing-hidden");

@@ -1,21 +1,18 @@
 //! The list of puzzles.
 
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::{KeyCode, KeyEvent};
-use ratatui::layout::Margin;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent};
 use ratatui::text::Line;
-use ratatui::widgets::{List, ListItem, ListState, StatefulWidget};
+use ratatui::widgets::ListItem;
 use talon_learn::puzzle::{Puzzle, PuzzleId, PuzzleKind};
 use talon_rules::GameName;
 
+use super::list_cursor::ListCursor;
 use super::screen::{Context, Screen};
-use super::table_view::board_area;
+use super::table_view::list_area;
 use super::widgets::{draw_bottom, draw_title};
 use crate::play::action::{Action, PuzzleAction};
 use crate::play::draw::fill;
-
-/// The number of lines that a page key moves the cursor.
-const PAGE: usize = 10;
 
 /// The puzzles of one game and kind at a time.
 #[derive(Debug)]
@@ -25,7 +22,7 @@ pub(crate) struct PuzzleList {
     /// The games and kinds that have puzzles.
     groups: Vec<(GameName, PuzzleKind)>,
     group: usize,
-    chosen: usize,
+    cursor: ListCursor,
 }
 
 impl PuzzleList {
@@ -47,20 +44,26 @@ impl PuzzleList {
             .collect();
         puzzles.sort_by_key(|(puzzle, _)| puzzle.rating);
         let group = groups.iter().position(|(other, _)| *other == game).unwrap_or(0);
-        let mut list = PuzzleList { puzzles, groups, group, chosen: 0 };
+        let mut list = PuzzleList { puzzles, groups, group, cursor: ListCursor::default() };
         list.go_to_first_unsolved();
         list
     }
 
     fn go_to_first_unsolved(&mut self) {
         let first = self.shown().position(|(_, is_solved)| !is_solved);
-        self.chosen = first.unwrap_or(0);
+        self.cursor.line = first.unwrap_or(0);
     }
 
     /// The puzzles of the group, the easiest first.
     fn shown(&self) -> impl Iterator<Item = &(Puzzle, bool)> {
         let group = self.groups.get(self.group).copied();
         self.puzzles.iter().filter(move |(puzzle, _)| Some((puzzle.id().game, puzzle.kind)) == group)
+    }
+
+    /// Begins the puzzle under the cursor, if there is one.
+    fn begin(&self) -> Action {
+        let begin = |(puzzle, _): &(Puzzle, bool)| PuzzleAction::Begin(Box::new(puzzle.clone()));
+        self.shown().nth(self.cursor.line).map_or(Action::None, |shown| Action::Puzzle(begin(shown)))
     }
 
     fn change_group(&mut self, steps: usize) {
@@ -70,27 +73,21 @@ impl PuzzleList {
 }
 
 impl Screen for PuzzleList {
-    fn key(&mut self, key: KeyEvent, _: &Context<'_>) -> Action {
-        let last = self.shown().count().saturating_sub(1);
+    fn key(&mut self, key: KeyEvent, context: &Context<'_>) -> Action {
         match key.code {
-            KeyCode::Up | KeyCode::Char('k') => self.chosen = self.chosen.saturating_sub(1),
-            KeyCode::Down | KeyCode::Char('j') => self.chosen = (self.chosen + 1).min(last),
-            KeyCode::PageUp => self.chosen = self.chosen.saturating_sub(PAGE),
-            KeyCode::PageDown => self.chosen = (self.chosen + PAGE).min(last),
-            KeyCode::Home => self.chosen = 0,
-            KeyCode::End => self.chosen = last,
             KeyCode::Left | KeyCode::BackTab => self.change_group(self.groups.len().saturating_sub(1)),
             KeyCode::Right | KeyCode::Tab => self.change_group(1),
             KeyCode::Char('t') => return Action::Puzzle(PuzzleAction::BeginOfDay),
-            KeyCode::Enter | KeyCode::Char(' ') => {
-                let chosen = self.shown().nth(self.chosen);
-                let begin = |puzzle: &Puzzle| Action::Puzzle(PuzzleAction::Begin(Box::new(puzzle.clone())));
-                return chosen.map_or(Action::None, |(puzzle, _)| begin(puzzle));
-            }
+            KeyCode::Enter | KeyCode::Char(' ') => return self.begin(),
             KeyCode::Esc | KeyCode::Char('q') => return Action::Close,
-            _ => {}
+            code => self.cursor.key(code, self.shown().count(), list_area(context.area).height),
         }
         Action::None
+    }
+
+    fn mouse(&mut self, mouse: MouseEvent, context: &Context<'_>) -> Action {
+        let puzzles = self.shown().count();
+        if self.cursor.mouse(mouse, puzzles, list_area(context.area)) { self.begin() } else { Action::None }
     }
 
     fn keys(&self, context: &Context<'_>) -> String {
@@ -119,14 +116,8 @@ impl Screen for PuzzleList {
             let theme = if *is_solved { pen.lang.puzzle_theme(puzzle.theme) } else { String::new() };
             ListItem::new(format!("{mark} {name:<28} {rating:<18} {theme}"))
         });
-        let inside = board_area(area).inner(Margin::new(2, 0));
-        let list = List::new(lines)
-            .style(pen.theme.table)
-            .highlight_style(pen.theme.cursor)
-            .scroll_padding(usize::from(inside.height / 2));
-        let mut state = ListState::default().with_selected(Some(self.chosen));
-        StatefulWidget::render(list, inside, buffer, &mut state);
-        if let Some((puzzle, _)) = self.shown().nth(self.chosen) {
+        self.cursor.draw(buffer, list_area(area), lines.collect(), pen);
+        if let Some((puzzle, _)) = self.shown().nth(self.cursor.line) {
             draw_bottom(buffer, area, Line::from(pen.lang.puzzle_question(puzzle)), pen);
         }
     }

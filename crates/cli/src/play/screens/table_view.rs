@@ -1,6 +1,6 @@
 //! What the viewer sees on the table and can do there, worked out once for each position.
 
-use ratatui::layout::Rect;
+use ratatui::layout::{Margin, Rect};
 use talon_rules::AnySeat;
 use talon_table::{NodeId, Scene, Spot};
 
@@ -51,4 +51,9 @@ pub(super) fn message_rows(size: Rect) -> u16 {
 /// The part of the screen where the cards lie: below the title, above the messages and the keys.
 pub(crate) fn board_area(size: Rect) -> Rect {
     Rect { y: size.y + 1, height: size.height.saturating_sub(2 + message_rows(size)), ..size }
+}
+
+/// The part of the screen for a list.
+pub(super) fn list_area(size: Rect) -> Rect {
+    board_area(size).inner(Margin::new(2, 0))
 }

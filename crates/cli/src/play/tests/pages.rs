@@ -280,3 +280,19 @@ fn statistics_show_the_share_and_the_row_of_wins() {
     bench.press("<esc>sGynS");
     assert!(bench.picture().contains("0   ░░░░░░░░░░░░░░░░░░░░"), "{}", bench.picture());
 }
+
+#[test]
+fn lists_of_lessons_and_puzzles_answer_to_clicks() {
+    let mut bench = Bench::new((80, 24), RICH);
+    bench.press("E");
+    click_on(&mut bench, "Doubling");
+    assert!(bench.picture().contains("Lessons: Doublets"), "the first click moves the cursor");
+    click_on(&mut bench, "Doubling");
+    assert!(bench.picture().contains("Lesson: Doubling"), "{}", bench.picture());
+    let mut bench = Bench::new((80, 24), RICH);
+    bench.press("Z");
+    let picture = bench.picture();
+    let name = picture.split_whitespace().find(|word| word.starts_with("doublets-")).expect("a puzzle");
+    click_on(&mut bench, name);
+    assert!(!bench.picture().contains("question 1 of"), "{}", bench.picture());
+}

@@ -1,0 +1,83 @@
+//! The table of a lesson or a puzzle, above what is said about it.
+
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyEvent, MouseEvent};
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use ratatui::widgets::{Clear, Widget};
+
+use super::bars::ShownAdvice;
+use super::screen::Context;
+use super::table::Table;
+use super::table_view::message_rows;
+use super::widgets::{bar, wrapped};
+use crate::play::action::Action;
+use crate::play::draw::{count, fill};
+use crate::play::files::Files;
+use crate::play::session::Session;
+
+/// The rows that a table needs.
+const TABLE_ROWS: u16 = 24;
+
+/// A table of its own. The game on the table below it does not change, and nothing is written.
+#[derive(Debug)]
+pub(super) struct PracticeTable {
+    pub(super) session: Session,
+    table: Table,
+}
+
+impl PracticeTable {
+    /// A table that is set up like this.
+    pub(super) fn new(set_up: impl FnOnce(&mut Session)) -> PracticeTable {
+        // A session that practises writes no files.
+        let mut session = Session::new(Files::new(Default::default()));
+        set_up(&mut session);
+        let table = Table::new(&session);
+        PracticeTable { session, table }
+    }
+
+    /// Takes in that the position has changed.
+    pub(super) fn follow(&mut self) {
+        self.table.follow(&self.session);
+    }
+
+    /// What a key means at the table above these lines.
+    pub(super) fn key(&mut self, key: KeyEvent, lines: &[Line<'_>], context: &Context<'_>) -> Action {
+        let area = table_area(context.area, lines);
+        self.table.key(key, &Context { session: &self.session, area, ..*context })
+    }
+
+    /// What the mouse means at the table above these lines.
+    pub(super) fn mouse(&mut self, mouse: MouseEvent, lines: &[Line<'_>], context: &Context<'_>) -> Action {
+        let area = table_area(context.area, lines);
+        self.table.mouse(mouse, &Context { session: &self.session, area, ..*context })
+    }
+
+    /// Draws the table and the lines below it.
+    pub(super) fn draw(
+        &self,
+        buffer: &mut Buffer,
+        context: &Context<'_>,
+        (lines, said): (Vec<Line<'_>>, &ShownAdvice),
+    ) {
+        let (screen, pen) = (context.area, &context.pen);
+        fill(buffer, screen, pen.theme.table);
+        let area = table_area(screen, &lines);
+        self.table.draw(buffer, &Context { session: &self.session, area, ..*context }, said);
+        let height = rows_of(screen, &lines).min(screen.height.saturating_sub(2));
+        let bottom = Rect { y: screen.bottom() - 1 - height, height, ..screen };
+        Clear.render(bottom, buffer);
+        wrapped(lines).block(bar(pen)).render(bottom, buffer);
+    }
+}
+
+/// The rows of these lines, with a column free at each side.
+fn rows_of(screen: Rect, lines: &[Line<'_>]) -> u16 {
+    count(wrapped(lines.to_vec()).line_count(screen.width.saturating_sub(2)))
+}
+
+/// The part of the screen for the table: all but the lines that need more room than a table gives them.
+fn table_area(screen: Rect, lines: &[Line<'_>]) -> Rect {
+    let more = rows_of(screen, lines).saturating_sub(message_rows(screen));
+    Rect { height: screen.height.saturating_sub(more).max(TABLE_ROWS.min(screen.height)), ..screen }
+}
