@@ -2,7 +2,7 @@
 
 use talon_table::{NoAdvice, SearchGoal, TableKind};
 
-use super::App;
+use super::{App, Base};
 use crate::play::action::{Action, PuzzleAction, Wanted};
 use crate::play::screens::search::SearchPage;
 use crate::play::session::{any_seed, needs_search};
@@ -55,7 +55,7 @@ impl App {
         } else if !kind.game.properties().has_exact_verdict {
             self.refuse(NoAdvice::TwoPlayers);
         } else {
-            if self.session.seated() == 0 {
+            if self.session.seated() == 0 && !matches!(self.base, Base::Menu(_)) {
                 self.show_menu();
             }
             self.show(SearchPage::new(kind, goal, any_seed()));

@@ -328,6 +328,7 @@ fn a_winnable_deal_comes_on_request() {
     bench.press("<esc>");
     assert!(bench.shows("T A L O N"), "{}", bench.picture());
     bench.press_advised("N");
+    assert!(bench.shows(" Yield "), "the menu keeps its cursor: {}", bench.picture());
     assert!(bench.shows("This deal can be won.") && bench.shows(CAN), "{}", bench.picture());
     let query = Query::Win { line: deal_of_yield(&bench), effort: Effort::Thorough };
     assert!(matches!(Engine::default().answer(&query, &|| false), Answer::Verdict(Verdict::Won(_))));
