@@ -5,6 +5,7 @@
 mod arena;
 mod batch;
 mod census;
+mod check_log;
 mod completions;
 mod data_folder;
 mod deal;
@@ -18,6 +19,7 @@ mod journal;
 mod language;
 mod lessons;
 mod man;
+mod match_store;
 mod number_argument;
 mod output;
 mod perft;
@@ -68,7 +70,7 @@ const GROUPS: [(&str, &[&str]); 4] = [
     ("Play", &["play", "daily", "games", "learn", "lessons", "puzzles", "rules", "serve"]),
     ("Saved games", &["export", "import", "show", "replay"]),
     ("Deals, solvers and bots", &["deal", "solve", "census", "grade", "arena", "perft"]),
-    ("For programs and shells", &["referee", "completions", "man"]),
+    ("For programs and shells", &["referee", "check-log", "completions", "man"]),
 ];
 
 /// The command line, with its commands in groups.
@@ -110,6 +112,7 @@ enum Command {
     Replay(replay::Arguments),
     Solve(solve::Arguments),
     Census(census::Arguments),
+    CheckLog(check_log::Arguments),
     Grade(grade::Arguments),
     Arena(arena::Arguments),
     Perft(perft::Arguments),
@@ -141,6 +144,7 @@ fn main() -> ExitCode {
         Command::Show(arguments) => show::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Solve(arguments) => solve::run(&arguments),
+        Command::CheckLog(arguments) => check_log::run(&arguments),
         Command::Census(arguments) => census::run(&arguments),
         Command::Grade(arguments) => grade::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),

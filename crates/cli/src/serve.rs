@@ -1,14 +1,18 @@
 //! `talon serve`: serves the games to a browser.
 
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::io::{self, IsTerminal};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 use std::process::ExitCode;
 
 use clap::Args;
+use qrcode::QrCode;
+use qrcode::render::unicode::Dense1x2;
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
-use talon_server::{BrowserTable, Port, Server, router};
+use talon_server::{BrowserTable, Online, Port, Server, router};
 
 use crate::game_argument::game_parser;
+use crate::match_store::MatchStore;
 use crate::number_argument::whole_number;
 use crate::output::{print, remark};
 
@@ -22,8 +26,9 @@ Examples:
   talon serve
   talon serve yield --deal 17
   talon serve --no-open --port 8080
+  talon serve --address 0.0.0.0
 
-The browser keeps the games, for the address that is printed. Ctrl-C ends the program.")]
+The last one lets others in your network play with you, and shows the address and a code to photograph. The browser keeps the games, for the address that is printed. Ctrl-C ends the program.")]
 pub(crate) struct Arguments {
     /// The game to open [default: the start page]
     #[arg(value_parser = game_parser())]
@@ -40,6 +45,11 @@ pub(crate) struct Arguments {
     /// Do not open the browser
     #[arg(long)]
     no_open: bool,
+    #[command(flatten)]
+    matches: MatchStore,
+    /// Another site whose pages can play here, such as https://example.org; can be given several times
+    #[arg(long, value_name = "SITE")]
+    origin: Vec<String>,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
@@ -51,17 +61,62 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
             "port {USUAL_PORT} is taken, perhaps by another talon: games that you started there are not available here"
         ));
     }
-    if !address.ip().is_loopback() {
-        remark("everyone who can reach this machine can open this page");
-    }
     let url = format!("http://{}/{}", reachable(address), fragment(arguments));
     print(&format!("Talon is at {url}"))?;
+    if !address.ip().is_loopback() {
+        remark("everyone who can reach this machine can open this page");
+        invite(address)?;
+    }
+    let online = open_matches(&server, arguments)?;
     if !arguments.no_open {
         // Without a browser on this machine, the address can be opened elsewhere.
         let _ = open::that_detached(&url);
     }
-    server.run(router::<BrowserTable>(), None)?;
+    server.run(router::<BrowserTable>(), online)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The matches over the network. If the usual place for them cannot be used, the games are served without.
+fn open_matches(server: &Server, arguments: &Arguments) -> anyhow::Result<Option<Online>> {
+    match server.wait(arguments.matches.open()) {
+        Ok(store) => Ok(Some(Online::new(store, arguments.origin.clone()))),
+        Err(error) if arguments.matches.store.is_none() => {
+            remark(&format!("no matches over the network: {error:#}"));
+            Ok(None)
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// Prints the address for others in the network, on a terminal also as a code that a phone can read.
+fn invite(address: SocketAddr) -> anyhow::Result<()> {
+    let Some(ip) = network_address(address.ip()) else { return Ok(()) };
+    let url = format!("http://{}/", SocketAddr::new(ip, address.port()));
+    print(&format!("Others in your network play at {url}"))?;
+    if io::stdout().is_terminal()
+        && let Ok(code) = QrCode::new(&url)
+    {
+        // Dark modules are spaces on a dark terminal, so the picture is inverted.
+        let picture =
+            code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build();
+        print(&picture)?;
+    }
+    Ok(())
+}
+
+/// This machine's address in its network, if it listens on all of them.
+fn network_address(listening: IpAddr) -> Option<IpAddr> {
+    if !listening.is_unspecified() {
+        return Some(listening);
+    }
+    // Choosing a way to an address that documentation reserves sends nothing.
+    let (any, example): (SocketAddr, &str) = match listening {
+        IpAddr::V4(_) => ((Ipv4Addr::UNSPECIFIED, 0).into(), "192.0.2.1:9"),
+        IpAddr::V6(_) => ((Ipv6Addr::UNSPECIFIED, 0).into(), "[2001:db8::1]:9"),
+    };
+    let socket = UdpSocket::bind(any).ok()?;
+    socket.connect(example).ok()?;
+    Some(socket.local_addr().ok()?.ip())
 }
 
 /// The address for a browser on this machine if the server listens on all addresses.

@@ -4,16 +4,21 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
+use tempfile::TempDir;
+
 /// The program and the address that it printed.
 struct Serving {
     program: Child,
     output: BufReader<ChildStdout>,
     address: String,
+    folder: TempDir,
 }
 
 impl Serving {
     fn start(arguments: &[&str]) -> Serving {
+        let folder = tempfile::tempdir().expect("a folder");
         let mut program = talon(arguments)
+            .env("TALON_DATA", folder.path())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -22,7 +27,7 @@ impl Serving {
         let mut line = String::new();
         output.read_line(&mut line).expect("a line");
         let address = line.trim_end().strip_prefix("Talon is at ").unwrap_or_else(|| panic!("{line}"));
-        Serving { address: address.to_owned(), program, output }
+        Serving { address: address.to_owned(), program, output, folder }
     }
 
     /// The response to a request for this path, with its headers.
@@ -87,4 +92,21 @@ fn a_wanted_port_that_is_taken_is_an_error() {
     assert_eq!((output.status.code(), &output.stdout[..]), (Some(1), &b""[..]));
     let errors = String::from_utf8(output.stderr).unwrap();
     assert!(errors.starts_with(&format!("talon: port {port} is taken by another program")), "{errors}");
+}
+
+#[test]
+fn it_keeps_matches_in_the_datafolder_and_check_log_reads_them() {
+    let serving = Serving::start(&["--port", "0"]);
+    assert!(serving.get("/ready").starts_with("HTTP/1.1 200 OK\r\n"));
+    let check = |arguments: &[&str]| {
+        let mut talon = Command::new(env!("CARGO_BIN_EXE_talon"));
+        talon.arg("check-log").args(arguments).env("TALON_DATA", serving.folder.path()).output().unwrap()
+    };
+    let output = check(&[]);
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "matches: 0\nentries: 0\nfaults: 0\n");
+    assert_eq!(output.status.code(), Some(0));
+    let missing = check(&["--store", "/nowhere/matches.sqlite"]);
+    let errors = String::from_utf8(missing.stderr).unwrap();
+    assert_eq!(missing.status.code(), Some(1));
+    assert!(errors.starts_with("talon: the matches in /nowhere/matches.sqlite cannot be used: "), "{errors}");
 }

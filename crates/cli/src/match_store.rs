@@ -1,0 +1,51 @@
+//! Where matches over the network are kept.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use anyhow::Context;
+use clap::{Args, ValueHint};
+use talon_store::{PostgresStore, SqliteStore, Store};
+
+use crate::data_folder::DataFolder;
+
+/// The file of matches in the data folder.
+const FILE: &str = "matches.sqlite";
+
+/// The argument that chooses where matches over the network are kept.
+#[derive(Args, Debug)]
+pub(crate) struct MatchStore {
+    /// Where matches over the network are kept: a file, or the address of a PostgreSQL database, postgres://…
+    /// [default: the file matches.sqlite in the folder for saved games]
+    #[arg(long, value_name = "PLACE", env = "TALON_STORE", hide_env_values = true, value_hint = ValueHint::FilePath)]
+    pub(crate) store: Option<String>,
+    #[command(flatten)]
+    folder: DataFolder,
+}
+
+impl MatchStore {
+    /// Opens the store.
+    ///
+    /// # Errors
+    /// If it cannot be opened. The reason does not contain the address of a database, which can contain a password.
+    pub(crate) async fn open(&self) -> anyhow::Result<Arc<dyn Store>> {
+        match self.store.as_deref() {
+            Some(address) if address.starts_with("postgres://") || address.starts_with("postgresql://") => {
+                let store = PostgresStore::connect(address).await;
+                Ok(Arc::new(store.context("the database of matches cannot be used")?))
+            }
+            Some(path) => open_file(Path::new(path)),
+            None => {
+                let folder = self.folder.path()?;
+                std::fs::create_dir_all(&folder)
+                    .with_context(|| format!("cannot make {}", folder.display()))?;
+                open_file(&folder.join(FILE))
+            }
+        }
+    }
+}
+
+fn open_file(path: &Path) -> anyhow::Result<Arc<dyn Store>> {
+    let store = SqliteStore::open(path, None);
+    Ok(Arc::new(store.with_context(|| format!("the matches in {} cannot be used", path.display()))?))
+}
