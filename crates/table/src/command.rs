@@ -87,7 +87,7 @@ commands! {
     /// Show the lessons, or the one that explains the last refusal or hint.
     Lessons: Program, Some('E'), "lessons-title", "command-lessons-help", ["lessons", "learn LESSON"];
     /// List the puzzles.
-    Puzzles: Program, Some('Z'), "puzzles-title", "command-puzzles-help", ["puzzles", "puzzle PUZZLE"];
+    Puzzles: Program, Some('Z'), "puzzles-title", "command-puzzles-help", ["puzzles", "puzzle PUZZLE", "puzzle own"];
     /// Show the rules.
     Rules: Program, Some('L'), "rules-heading-rules", "command-rules-help", ["rules"];
     /// Show the statistics.

@@ -36,7 +36,8 @@ pub enum Address {
     Learn(GameName, Option<String>),
     /// `#/puzzles`: all kinds of puzzles; `#/puzzles/yield-way`: the puzzles of one kind of one game.
     Puzzles(Option<String>),
-    /// `#/puzzle/yield-way-12`: a puzzle; `#/puzzle/today`: the puzzle of the day.
+    /// `#/puzzle/yield-way-12`: a puzzle; `#/puzzle/today`: the puzzle of the day;
+    /// `#/puzzle/own`: the one that was made of the player's own game last.
     Puzzle(String),
     /// `#/statistics/yield`
     Statistics(GameName),
@@ -51,6 +52,12 @@ pub enum Address {
 }
 
 impl Address {
+    /// The name of the puzzle of the day.
+    pub const PUZZLE_OF_DAY: &str = "today";
+
+    /// The name of the puzzle that was made of the player's own game last.
+    pub const OWN_PUZZLE: &str = "own";
+
     /// Reads an address from the `#` on; `None` if no page has it.
     pub fn read(text: &str) -> Option<Address> {
         let text = text.trim_start_matches('#').trim_matches('/');

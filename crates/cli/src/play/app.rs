@@ -14,9 +14,9 @@ use talon_table::Outcome;
 
 use super::action::{Action, Input, Wanted};
 use super::day_deals::deal_of;
+use super::done_file::{self, DoneFile};
 use super::draw::theme::{Look, Theme};
 use super::draw::{Pen, fill};
-use super::learned::Learned;
 use super::screens::archive::Archive;
 use super::screens::bars::MessageKind;
 use super::screens::choice::Choice;
@@ -30,7 +30,6 @@ use super::screens::table::Table;
 use super::screens::{key_bar, too_small};
 use super::session::{Session, deal_anew, now, redo, resume_or_deal, sweep, take_notices, undo};
 use super::settings::Settings;
-use super::solved::Solved;
 mod advice;
 mod deals;
 mod lessons;
@@ -53,10 +52,10 @@ pub(crate) struct App {
     theme: Theme,
     session: Session,
     settings: Settings,
-    learned: Learned,
+    learned: DoneFile,
     /// The rule that the last move broke, until the next move.
     refused_rule: Option<&'static str>,
-    solved: Solved,
+    solved: DoneFile,
     /// The messages since the player's last move, while the opponent moves.
     opponent_moves: Vec<String>,
     size: Rect,
@@ -80,13 +79,13 @@ impl App {
         session.set_deal_choice(settings.deals);
         let look = Look { four_colours: settings.four_colours, ..look };
         let base = Base::Table(Box::new(Table::new(&session)));
-        let learned = Learned::read(settings.file_beside("lessons.txt"));
+        let learned = DoneFile::read(settings.file_beside(done_file::LESSONS));
         let mut app = App {
             lang,
             look,
             theme: Theme::new(look),
             session,
-            solved: Solved::read(settings.file_beside("puzzles.txt")),
+            solved: DoneFile::read(settings.file_beside(done_file::PUZZLES)),
             settings,
             learned,
             refused_rule: None,

@@ -1,7 +1,7 @@
 //! The puzzles that come with the program.
 
 use anyhow::Context;
-use talon_learn::puzzle::{Collection, Puzzle, PuzzleId, SHIPPED, of_day};
+use talon_learn::puzzle::{Collection, Puzzle, PuzzleId, PuzzleIndex, SHIPPED};
 
 use crate::play::now;
 
@@ -29,7 +29,7 @@ pub(crate) fn puzzle(name: &str) -> anyhow::Result<Puzzle> {
 /// The puzzle of the day, by the date in UTC.
 pub(crate) fn of_today() -> Puzzle {
     const SECONDS_OF_DAY: u64 = 86_400;
-    let mut puzzles = all_puzzles();
-    let place = of_day(now() / SECONDS_OF_DAY, puzzles.len()).expect("there are puzzles");
-    puzzles.swap_remove(place)
+    let puzzles = all_puzzles();
+    let today = PuzzleIndex::of(&puzzles).of_day(now() / SECONDS_OF_DAY).expect("there are puzzles");
+    puzzles.into_iter().find(|puzzle| puzzle.id() == today.id).expect("the index lists these puzzles")
 }

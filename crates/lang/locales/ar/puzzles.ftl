@@ -88,6 +88,7 @@ puzzle-face-down = المقلوبة في الكومة { $number } من الأع�
 puzzle-history = الجولة حتى الآن: { $turns }.
 
 terminal-plain-puzzle = أجب بحركة أو برقم جواب. تعرض ‎"moves"‎ الأجوبة، و‎"hint"‎ الجواب الصحيح، و‎"board"‎ ما على الطاولة، وتنهي ‎"quit"‎ اللغز.
+terminal-plain-puzzle-own = اكتب puzzle own للبحث عن الحركة التي تحفظ الفوز.
 
 puzzle-own-looking = يجري البحث عن الحركات الفائزة.
 puzzle-own-none = في هذه الوضعية تفوز حركات أكثر من أن تكون لغزًا.

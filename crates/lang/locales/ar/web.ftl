@@ -100,6 +100,7 @@ web-review-chance = نسبة فوز المستشار العادل (%)
 web-review-lost-here = ضيّعت الفوز
 web-review-show-way = اعرض أفضل طريق من هنا
 web-review-try-again = حاول من هنا مرة أخرى
+web-review-find-move = ابحث عن الحركة الفائزة
 web-review-go-back = عُد إلى هذا الوضع
 
 setting-theme = المظهر

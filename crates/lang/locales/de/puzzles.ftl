@@ -83,6 +83,7 @@ puzzle-face-down = Verdeckt in Stapel { $number }, von oben: { $cards }.
 puzzle-history = Die Runde bisher: { $turns }.
 
 terminal-plain-puzzle = Antworte mit einem Zug oder mit der Nummer einer Antwort. „moves“ nennt die Antworten, „hint“ zeigt die richtige, „board“ beschreibt den Tisch, „quit“ beendet das Rätsel.
+terminal-plain-puzzle-own = Gib puzzle own ein, um den Zug zu suchen, der den Sieg hält.
 
 puzzle-own-looking = Die gewinnenden Züge werden gesucht.
 puzzle-own-none = In dieser Stellung gewinnen zu viele Züge für ein Rätsel.

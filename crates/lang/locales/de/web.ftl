@@ -94,6 +94,7 @@ web-review-chance = Siege des fairen Beraters (%)
 web-review-lost-here = hat den Sieg verspielt
 web-review-show-way = Besten Weg von hier zeigen
 web-review-try-again = Von hier neu versuchen
+web-review-find-move = Den Gewinnzug finden
 web-review-go-back = Zu dieser Stellung zurück
 
 setting-theme = Darstellung

@@ -83,6 +83,7 @@ puzzle-face-down = Face down in pile { $number }, the top one first: { $cards }.
 puzzle-history = The hand so far: { $turns }.
 
 terminal-plain-puzzle = Answer with a move or with the number of an answer. "moves" lists the answers, "hint" shows the right one, "board" describes the table, and "quit" ends the puzzle.
+terminal-plain-puzzle-own = Type puzzle own to look for the move that keeps the win.
 
 puzzle-own-looking = Looking for the moves that win.
 puzzle-own-none = In this position, too many moves win for a puzzle.

@@ -94,6 +94,7 @@ web-review-chance = wins of the fair adviser (%)
 web-review-lost-here = threw the win away
 web-review-show-way = Show the best way from here
 web-review-try-again = Try again from here
+web-review-find-move = Find the move that wins
 web-review-go-back = Return to this position
 
 setting-theme = Theme

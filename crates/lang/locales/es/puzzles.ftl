@@ -83,6 +83,7 @@ puzzle-face-down = Boca abajo en la pila { $number }, la de encima primero: { $c
 puzzle-history = La mano hasta ahora: { $turns }.
 
 terminal-plain-puzzle = Responde con una jugada o con el número de una respuesta. «moves» enumera las respuestas, «hint» muestra la correcta, «board» describe la mesa y «quit» termina el problema.
+terminal-plain-puzzle-own = Escribe puzzle own para buscar la jugada que conserva la victoria.
 
 puzzle-own-looking = Buscando las jugadas que ganan.
 puzzle-own-none = En esta posición ganan demasiadas jugadas para un problema.

@@ -94,6 +94,7 @@ web-review-chance = victorias del consejero justo (%)
 web-review-lost-here = desperdició la victoria
 web-review-show-way = Mostrar el mejor camino desde aquí
 web-review-try-again = Intentar de nuevo desde aquí
+web-review-find-move = Encontrar la jugada que gana
 web-review-go-back = Volver a esta posición
 
 setting-theme = Tema

@@ -83,6 +83,7 @@ puzzle-face-down = Face cachée dans la pile { $number }, celle du dessus d’ab
 puzzle-history = La manche jusqu’ici : { $turns }.
 
 terminal-plain-puzzle = Répondez par un coup ou par le numéro d’une réponse. « moves » énumère les réponses, « hint » montre la bonne, « board » décrit la table et « quit » termine le problème.
+terminal-plain-puzzle-own = Tapez puzzle own pour chercher le coup qui garde la victoire.
 
 puzzle-own-looking = Recherche des coups qui gagnent.
 puzzle-own-none = Dans cette position, trop de coups gagnent pour en faire un problème.

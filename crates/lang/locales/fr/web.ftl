@@ -94,6 +94,7 @@ web-review-chance = victoires du conseiller équitable (%)
 web-review-lost-here = a laissé échapper la victoire
 web-review-show-way = Montrer le meilleur chemin d’ici
 web-review-try-again = Réessayer à partir d’ici
+web-review-find-move = Trouver le coup gagnant
 web-review-go-back = Revenir à cette position
 
 setting-theme = Thème

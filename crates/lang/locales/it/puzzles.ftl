@@ -83,6 +83,7 @@ puzzle-face-down = Coperte nella colonna { $number }, quella in cima per prima: 
 puzzle-history = La mano finora: { $turns }.
 
 terminal-plain-puzzle = Rispondi con una mossa o con il numero di una risposta. «moves» elenca le risposte, «hint» mostra quella giusta, «board» descrive il tavolo e «quit» chiude il problema.
+terminal-plain-puzzle-own = Scrivi puzzle own per cercare la mossa che conserva la vittoria.
 
 puzzle-own-looking = Cerco le mosse che vincono.
 puzzle-own-none = In questa posizione vincono troppe mosse per un problema.

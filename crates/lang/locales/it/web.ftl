@@ -94,6 +94,7 @@ web-review-chance = vittorie del consigliere equo (%)
 web-review-lost-here = ha gettato via la vittoria
 web-review-show-way = Mostra la via migliore da qui
 web-review-try-again = Riprova da qui
+web-review-find-move = Trova la mossa che vince
 web-review-go-back = Torna a questa posizione
 
 setting-theme = Tema

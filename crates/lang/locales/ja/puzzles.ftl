@@ -74,6 +74,7 @@ puzzle-face-down = 列{ $number }の裏向きの札、上から：{ $cards }。
 puzzle-history = ここまでの経過：{ $turns }。
 
 terminal-plain-puzzle = 手または答えの番号を入力してください。「moves」は答えの一覧、「hint」は正解、「board」は場の説明、「quit」は終了です。
+terminal-plain-puzzle-own = puzzle own と入力すると、勝ちを保つ手を探せます。
 
 puzzle-own-looking = 勝てる手を探しています。
 puzzle-own-none = この局面では勝てる手が多すぎて問題になりません。

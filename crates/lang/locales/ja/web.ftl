@@ -88,6 +88,7 @@ web-review-chance = 公平なアドバイザーの勝率（%）
 web-review-lost-here = 勝ちを逃した手
 web-review-show-way = ここからの最善の手順を見る
 web-review-try-again = ここからもう一度
+web-review-find-move = 勝てる手を探す
 web-review-go-back = この局面に戻る
 
 setting-theme = テーマ

@@ -83,6 +83,7 @@ puzzle-face-down = Fechadas na coluna { $number }, a de cima primeiro: { $cards 
 puzzle-history = A rodada até agora: { $turns }.
 
 terminal-plain-puzzle = Responda com uma jogada ou com o número de uma resposta. “moves” lista as respostas, “hint” mostra a certa, “board” descreve a mesa e “quit” encerra o problema.
+terminal-plain-puzzle-own = Digite puzzle own para procurar a jogada que mantém a vitória.
 
 puzzle-own-looking = Procurando as jogadas que ganham.
 puzzle-own-none = Nesta posição, jogadas demais ganham para um problema.

@@ -94,6 +94,7 @@ web-review-chance = vitórias do conselheiro justo (%)
 web-review-lost-here = jogou a vitória fora
 web-review-show-way = Mostrar o melhor caminho daqui
 web-review-try-again = Tentar de novo daqui
+web-review-find-move = Encontrar a jogada que ganha
 web-review-go-back = Voltar a esta posição
 
 setting-theme = Tema

@@ -74,6 +74,7 @@ puzzle-face-down = 第 { $number } 列的暗牌，从上到下：{ $cards }。
 puzzle-history = 这一轮到目前为止：{ $turns }。
 
 terminal-plain-puzzle = 用一步棋或答案的编号回答。“moves” 列出答案，“hint” 显示正确答案，“board” 描述桌面，“quit” 结束谜题。
+terminal-plain-puzzle-own = 输入 puzzle own 寻找能保住胜利的一步。
 
 puzzle-own-looking = 正在寻找能赢的步骤。
 puzzle-own-none = 这个局面能赢的步骤太多，不能作为谜题。

@@ -88,6 +88,7 @@ web-review-chance = 公平顾问的胜率（%）
 web-review-lost-here = 丢掉了胜利
 web-review-show-way = 显示从这里的最佳路线
 web-review-try-again = 从这里再试
+web-review-find-move = 找出制胜的一步
 web-review-go-back = 回到这个局面
 
 setting-theme = 主题

@@ -59,6 +59,11 @@ impl<S: Store> Session<S> {
         self.open_or_deal(begun, kind, number, now);
     }
 
+    /// The name of the saved game on the table; `None` while nothing of it is written down.
+    pub fn record_name(&self) -> Option<&str> {
+        self.autosave.current()
+    }
+
     /// Puts a saved game on the table, open or finished. The game that was there stays open. When that is not possible,
     /// the table stays as it is, and a notice says why.
     pub fn open_record(&mut self, kind: TableKind, name: &str) {

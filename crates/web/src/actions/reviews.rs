@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 use talon_lang::Lang;
+use talon_learn::puzzle::OwnPuzzle;
 use talon_table::{ChanceCurve, Continuation, Session};
 
 use super::app_state::AppState;
 use crate::address::Address;
 use crate::browser;
-use crate::state::advice::GameReview;
+use crate::state::advice::{GameReview, PuzzleOfGame};
 use crate::storage::browser_store::BrowserStore;
 
 /// The maximum number of positions on the curve of the fair adviser's chances, which take long to count.
@@ -53,6 +54,21 @@ impl AppState {
         if let Some(moves) = moves {
             self.continue_with(Continuation::TryAgain(moves));
             self.go_to_table();
+        }
+    }
+
+    /// Makes a puzzle of the position in which the reviewed game was lost.
+    pub fn find_move_of_review(self) {
+        let line = self.advice.review.with_untracked(|review| {
+            let review = review.as_ref()?;
+            Some(review.review.as_ref()?.line_to(review.turning_position()?))
+        });
+        let record = self.game.session.with_untracked(|session: &Session<BrowserStore>| {
+            session.record_name().map(|name| (session.kind(), name.to_owned()))
+        });
+        if let Some(line) = line {
+            self.advice.own_puzzle.set(Some(PuzzleOfGame { puzzle: OwnPuzzle::new(line), record }));
+            browser::go_to(&Address::Puzzle(Address::OWN_PUZZLE.to_owned()).to_string());
         }
     }
 

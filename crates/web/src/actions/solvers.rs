@@ -67,6 +67,7 @@ impl AppState {
         }
         next_query(self.advice.search)
             .or_else(|| next_query(self.game.line))
+            .or_else(|| next_query(self.advice.own_puzzle))
             .or_else(|| self.game.next_query())
             .or_else(|| next_query(self.advice.review))
     }
@@ -86,6 +87,7 @@ impl AppState {
             hand_over(self.game.line, &query, |line| session.receive_for_line(line, answer.clone()));
         };
         self.update_advice(receive_for_line);
+        hand_over(advice.own_puzzle, &query, |own| own.receive(answer.clone()));
         hand_over(advice.review, &query, |review| review.receive(answer.clone()));
         self.receive_for_search(&query, &answer);
         self.update_advice(|session| session.receive(&query, Some(answer)));

@@ -1,14 +1,17 @@
 //! The state of what solvers and players are asked besides the game on the table.
 
 use leptos::prelude::*;
+use talon_learn::puzzle::OwnPuzzle;
 use talon_query::{Answer, Query};
-use talon_table::{ChanceCurve, DealSearch, HandReview, Inquiry, Review};
+use talon_table::{ChanceCurve, DealSearch, HandReview, Inquiry, Review, TableKind};
 
 /// Inquiries besides the verdict and the hint, which belong to the session.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct AdviceState {
     /// The review of the game.
     pub review: RwSignal<Option<GameReview>>,
+    /// The puzzle of the player's own game.
+    pub own_puzzle: RwSignal<Option<PuzzleOfGame>>,
     /// The search for a deal.
     pub search: RwSignal<Option<Search>>,
 }
@@ -51,6 +54,25 @@ impl Inquiry for Search {
 
     fn receive(&mut self, answer: Answer) {
         self.deals.receive(answer);
+    }
+}
+
+/// A puzzle that is being made of the player's own game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PuzzleOfGame {
+    /// The puzzle.
+    pub puzzle: OwnPuzzle,
+    /// The saved game; `None` if nothing of it is written down.
+    pub record: Option<(TableKind, String)>,
+}
+
+impl Inquiry for PuzzleOfGame {
+    fn next_query(&self) -> Option<Query> {
+        self.puzzle.next_query()
+    }
+
+    fn receive(&mut self, answer: Answer) {
+        self.puzzle.receive(answer);
     }
 }
 

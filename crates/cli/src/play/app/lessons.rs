@@ -17,14 +17,14 @@ impl App {
             Action::Lessons(game) => self.show_lessons(game),
             Action::Lesson => self.explain(),
             Action::Learn(game, id) => self.learn(game, &id),
-            Action::LessonDone(lesson) => self.learned.add(&lesson),
+            Action::LessonDone(lesson) => self.learned.add(&lesson.mark()),
             _ => {}
         }
     }
 
     /// Shows the lessons of a game.
     fn show_lessons(&mut self, game: GameName) {
-        let list = LessonList::new(game, |lesson| self.learned.contains(lesson));
+        let list = LessonList::new(game, |lesson| self.learned.contains(&lesson.mark()));
         self.show(list);
     }
 

@@ -1,6 +1,6 @@
 //! The puzzles on the screen.
 
-use talon_learn::puzzle::{Puzzle, PuzzleId};
+use talon_learn::puzzle::{Puzzle, PuzzleId, PuzzleIndex};
 use talon_rules::GameName;
 
 use super::App;
@@ -18,14 +18,14 @@ impl App {
             PuzzleAction::Begin(puzzle) => self.begin_puzzle(*puzzle),
             PuzzleAction::BeginOfDay => self.begin_puzzle(of_today()),
             PuzzleAction::BeginNext(id) => self.next_puzzle(id),
-            PuzzleAction::NoteSolved(id) => self.solved.add(id),
+            PuzzleAction::NoteSolved(id) => self.solved.add(&id.to_string()),
             PuzzleAction::FindMove(line) => self.overlays.push(Box::new(OwnPuzzlePage::new(*line))),
         }
     }
 
     /// Shows the list of puzzles, beginning with those of a game.
     fn show_puzzles(&mut self, game: GameName) {
-        let list = PuzzleList::new(game, all_puzzles(), |id| self.solved.contains(id));
+        let list = PuzzleList::new(game, all_puzzles(), |id| self.solved.contains(&id.to_string()));
         self.show(list);
     }
 
@@ -39,12 +39,9 @@ impl App {
 
     /// Begins the next harder puzzle of the same game and kind that is not solved, or shows the list if there is none.
     fn next_puzzle(&mut self, id: PuzzleId) {
-        let mut puzzles: Vec<Puzzle> = all_puzzles();
-        puzzles.retain(|puzzle| puzzle.id().game == id.game && puzzle.kind == id.kind);
-        puzzles.sort_by_key(|puzzle| (puzzle.rating, puzzle.id()));
-        let here = puzzles.iter().position(|puzzle| puzzle.id() == id).unwrap_or(0);
-        puzzles.rotate_left(here);
-        match puzzles.into_iter().find(|puzzle| puzzle.id() != id && !self.solved.contains(puzzle.id())) {
+        let puzzles = all_puzzles();
+        let next = PuzzleIndex::of(&puzzles).next(id, |other| self.solved.contains(&other.to_string()));
+        match puzzles.into_iter().find(|puzzle| Some(puzzle.id()) == next) {
             Some(puzzle) => self.begin_puzzle(puzzle),
             None => self.show_puzzles(id.game),
         }

@@ -232,19 +232,11 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     /// Prints where the game was lost and what would have won.
     pub(super) fn print_review(&mut self) -> io::Result<()> {
-        match self.session.advice().solvers() {
-            Err(NoAdvice::TwoPlayers) if !self.session.advice().has_failed() => {
-                return self.print_hand_review();
-            }
-            Err(why) => return self.refuse(why),
-            Ok(()) if self.session.is_in_progress() => {
-                return self.print_text("terminal-plain-review-not-over");
-            }
-            Ok(()) => {}
+        let advice = self.session.advice();
+        if advice.solvers() == Err(NoAdvice::TwoPlayers) && !advice.has_failed() {
+            return self.print_hand_review();
         }
-        self.print_text("terminal-plain-review-first")?;
-        self.output.flush()?;
-        let Some(review) = self.review() else { return self.refuse(NoAdvice::Failed) };
+        let Some(review) = self.review_if_over()? else { return Ok(()) };
         let lost_by = match review.turning_point() {
             TurningPoint::Move(position) => Some(position),
             _ => None,
@@ -260,8 +252,27 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             self.print(
                 &self.lang.text_with("terminal-plain-again-how", &[("number", (position + 1).into())]),
             )?;
+            self.print_text("terminal-plain-puzzle-own")?;
         }
         Ok(())
+    }
+
+    /// A review of the game on the table; `None` if there cannot be one, after it was said why.
+    pub(super) fn review_if_over(&mut self) -> io::Result<Option<Review>> {
+        match self.session.advice().solvers() {
+            Err(why) => return self.refuse(why).map(|()| None),
+            Ok(()) if self.session.is_in_progress() => {
+                return self.print_text("terminal-plain-review-not-over").map(|()| None);
+            }
+            Ok(()) => {}
+        }
+        self.print_text("terminal-plain-review-first")?;
+        self.output.flush()?;
+        let review = self.review();
+        if review.is_none() {
+            self.refuse(NoAdvice::Failed)?;
+        }
+        Ok(review)
     }
 
     /// A review of the game, as far as plain mode prints it; `None` when a solver fails.

@@ -7,6 +7,7 @@ use talon_rules::GameName;
 use talon_table::Command;
 
 use super::Plain;
+use crate::play::done_file;
 use crate::play::files::Files;
 use crate::play::session::Session;
 
@@ -51,8 +52,11 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     fn print_lessons(&mut self, course: &Course) -> io::Result<()> {
+        let done = self.done_file(done_file::LESSONS);
         for lesson in course.lessons() {
-            self.print(&format!("{}: {}", lesson.id(), self.lang.text(&lesson.title_id())))?;
+            let mark = done.contains(&lesson.mark()).then(|| format!(" ({})", self.lang.text("lesson-done")));
+            let (id, title) = (lesson.id(), self.lang.text(&lesson.title_id()));
+            self.print(&format!("{id}: {title}{}", mark.unwrap_or_default()))?;
         }
         Ok(())
     }
@@ -70,6 +74,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             let next = lesson.next(table.sitting());
             self.print(&self.lang.text(&lesson.text_id(next)))?;
             if next == Next::Done {
+                self.done_file(done_file::LESSONS).add(&lesson.mark());
                 return Ok(Left::Done);
             }
             if lesson.kind() == LessonKind::FirstGame {

@@ -2,18 +2,23 @@
 
 use std::io::{self, BufRead, Write};
 
-use talon_learn::puzzle::{Attempt, Candidate, Puzzle, PuzzleKind, Response};
+use talon_learn::puzzle::{Attempt, Candidate, OwnPuzzle, Puzzle, PuzzleKind, Response};
 use talon_rules::AnyGame;
-use talon_table::Command;
+use talon_table::{Command, NoAdvice, TurningPoint};
 
 use super::Plain;
+use crate::play::done_file::{self, DoneFile};
 use crate::play::files::Files;
 use crate::play::session::Session;
 use crate::puzzles::shipped::{all_puzzles, puzzle};
 
 impl<R: BufRead, W: Write> Plain<R, W> {
-    /// Gives the puzzle that the line names, or else lists the puzzles of the game on the table.
+    /// Gives the puzzle that the line names, or one of the player's own game, or else lists the puzzles of the game on the
+    /// table.
     pub(super) fn puzzles(&mut self, line: &str) -> io::Result<()> {
+        if line == "puzzle own" {
+            return self.find_move();
+        }
         if let Some(name) = line.strip_prefix("puzzle ") {
             return match puzzle(name) {
                 Ok(puzzle) => self.solve(puzzle),
@@ -21,10 +26,18 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             };
         }
         let game = self.session.kind().game;
+        let solved = self.done_file(done_file::PUZZLES);
         for puzzle in all_puzzles().iter().filter(|puzzle| puzzle.id().game == game) {
-            self.print(&format!("{}: {}", puzzle.id(), self.lang.puzzle_rating(puzzle.rating)))?;
+            let (id, rating) = (puzzle.id().to_string(), self.lang.puzzle_rating(puzzle.rating));
+            let done = solved.contains(&id).then(|| format!(", {}", self.lang.text("puzzle-done")));
+            self.print(&format!("{id}: {rating}{}", done.unwrap_or_default()))?;
         }
         Ok(())
+    }
+
+    /// The lessons or the puzzles that are done.
+    pub(super) fn done_file(&self, name: &str) -> DoneFile {
+        DoneFile::read(self.settings.file_beside(name))
     }
 
     /// Gives a puzzle on a table of its own, until it is solved or the player leaves.
@@ -49,7 +62,28 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 _ => self.answer_puzzle(&mut attempt, &mut table, &line)?,
             }
         }
+        if let Some(id) = attempt.mark() {
+            self.done_file(done_file::PUZZLES).add(&id.to_string());
+        }
         Ok(())
+    }
+
+    /// Gives a puzzle of the position in which the game on the table was lost.
+    fn find_move(&mut self) -> io::Result<()> {
+        let Some(review) = self.review_if_over()? else { return Ok(()) };
+        let TurningPoint::Move(position) = review.turning_point() else {
+            return self.print(&self.lang.review_verdict(&review));
+        };
+        self.print_text("puzzle-own-looking")?;
+        let mut own = OwnPuzzle::new(review.line_to(position));
+        self.output.flush()?;
+        if self.ask_all(&mut own).is_none() {
+            return self.refuse(NoAdvice::Failed);
+        }
+        match own.puzzle() {
+            Some(puzzle) => self.solve(puzzle),
+            None => self.print_text("puzzle-own-none"),
+        }
     }
 
     /// Judges a line as an answer: a move, or the number of an answer.

@@ -206,7 +206,7 @@ impl Screen for LessonList {
         let game = pen.lang.game_name(self.game);
         draw_title(buffer, area, pen.text_with("lessons-of", &[("game", game.into())]), "", pen);
         let lines = self.course.lessons().iter().map(|lesson| {
-            let is_done = context.learned.contains(lesson);
+            let is_done = context.learned.contains(&lesson.mark());
             let mark = if is_done { pen.theme.glyphs.yes } else { pen.theme.glyphs.dot };
             let name = if lesson.kind() == LessonKind::Rule { lesson.id() } else { "" };
             ListItem::new(format!("{mark} {name:<4}{}", pen.text(&lesson.title_id())))

@@ -67,11 +67,8 @@ impl PuzzlePage {
     }
 
     fn after_answer(&self) -> Action {
-        let is_own = self.attempt.puzzle().kind == PuzzleKind::Own;
-        if self.attempt.is_solved() && self.attempt.is_clean() && !is_own {
-            return Action::Puzzle(PuzzleAction::NoteSolved(self.attempt.puzzle().id()));
-        }
-        Action::None
+        let note = |id| Action::Puzzle(PuzzleAction::NoteSolved(id));
+        self.attempt.mark().map_or(Action::None, note)
     }
 
     fn show(&mut self, before: &talon_rules::AnyGame, response: &Response, pen: &Pen<'_>) {

@@ -10,8 +10,8 @@ use talon_query::{Answer, Query};
 use talon_table::Review;
 
 use crate::play::action::Action;
+use crate::play::done_file::DoneFile;
 use crate::play::draw::Pen;
-use crate::play::learned::Learned;
 use crate::play::session::Session;
 use crate::play::settings::Settings;
 
@@ -25,7 +25,7 @@ pub(crate) struct Context<'a> {
     /// The whole screen.
     pub(crate) area: Rect,
     /// The lessons that are done.
-    pub(crate) learned: &'a Learned,
+    pub(crate) learned: &'a DoneFile,
     /// The texts, colours and glyphs.
     pub(crate) pen: Pen<'a>,
 }

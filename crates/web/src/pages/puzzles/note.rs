@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use talon_learn::puzzle::{Answer, PuzzleKind, PuzzleLine};
+use talon_table::TableKind;
 
 use super::puzzle_state::PuzzleState;
 use crate::actions::app_state::use_app;
@@ -153,13 +154,20 @@ fn Buttons(state: PuzzleState) -> impl IntoView {
         .into_any(),
     }
     };
-    view! {
-        <div class="note-buttons">
-            {onward}
-            {(!is_own).then(|| view! {
-                <Button name="puzzle-copy-link" run=move || state.app.share()/>
-                <a class="command" href=list>{texts.signal("puzzles-list")}</a>
-            })}
-        </div>
-    }
+    let around = match is_own {
+        true => {
+            let record = state.app.advice.own_puzzle.with_untracked(|own| own.as_ref()?.record.clone());
+            let review = move |(kind, name): (TableKind, String)| {
+                let open = move || state.app.open_record(kind, name.clone(), true);
+                view! { <Button name="review-title" run=open/> }
+            };
+            record.map(review).into_any()
+        }
+        false => view! {
+            <Button name="puzzle-copy-link" run=move || state.app.share()/>
+            <a class="command" href=list>{texts.signal("puzzles-list")}</a>
+        }
+        .into_any(),
+    };
+    view! { <div class="note-buttons">{onward}{around}</div> }
 }

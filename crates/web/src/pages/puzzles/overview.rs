@@ -57,7 +57,7 @@ fn OfDay(entry: IndexEntry, is_solved: bool) -> impl IntoView {
                 <p><strong>{title}</strong><span class="note-aside">{rating}</span></p>
                 <p>{question}</p>
                 <p class="puzzle-buttons">
-                    <a class="command is-strong" href=Address::Puzzle("today".to_owned()).to_string() aria-describedby="puzzle-of-day">
+                    <a class="command is-strong" href=Address::Puzzle(Address::PUZZLE_OF_DAY.to_owned()).to_string() aria-describedby="puzzle-of-day">
                         {texts.signal(if is_solved { "puzzle-again" } else { "puzzle-solve" })}
                     </a>
                     {is_solved.then(|| view! { <SolvedSign/> })}

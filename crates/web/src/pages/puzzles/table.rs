@@ -14,9 +14,6 @@ use crate::state::practice::{Practice, Steps};
 use crate::storage::done;
 use crate::table::Table;
 
-/// The name of the puzzle of the day in addresses.
-const TODAY: &str = "today";
-
 /// The number of days since 1970-01-01 in UTC.
 pub(super) fn today() -> u64 {
     const SECONDS_OF_DAY: u64 = 86_400;
@@ -26,15 +23,18 @@ pub(super) fn today() -> u64 {
 /// A puzzle on the table, once its files are fetched.
 #[component]
 pub fn PuzzleOf(
-    /// The name of the puzzle, or `today`.
+    /// The name in the address.
     name: String,
 ) -> impl IntoView {
     let (index, sentences) = (fetch_index(), fetch_sentences());
     move || {
+        if name == Address::OWN_PUZZLE && sentences.get() == Some(true) {
+            return Some(view! { <Own/> }.into_any());
+        }
         let (Ok(index), true) = (index.get()?, sentences.get()?) else {
             return Some(view! { <FetchFailed/> }.into_any());
         };
-        if name == TODAY
+        if name == Address::PUZZLE_OF_DAY
             && let Some(entry) = index.of_day(today())
         {
             // The address of the puzzle itself can be shared.
@@ -47,6 +47,24 @@ pub fn PuzzleOf(
             Some(id) => view! { <Fetching index id/> }.into_any(),
             None => view! { <Unknown/> }.into_any(),
         })
+    }
+}
+
+/// The puzzle of the player's own game, once a solver has judged all moves.
+#[component]
+fn Own() -> impl IntoView {
+    let AppState { texts, advice, .. } = use_app();
+    let own = Memo::new(move |_| {
+        advice.own_puzzle.with(|own| own.as_ref().map(|own| (own.puzzle.is_ready(), own.puzzle.puzzle())))
+    });
+    move || match own.get() {
+        None => view! { <Unknown/> }.into_any(),
+        Some((_, Some(puzzle))) => view! { <PuzzleTable puzzle next=None/> }.into_any(),
+        Some((is_ready, None)) => {
+            let id = if is_ready { "puzzle-own-none" } else { "puzzle-own-looking" };
+            let title = texts.signal("puzzle-kind-own");
+            view! { <Frame title><p role="status">{texts.signal(id)}</p></Frame> }.into_any()
+        }
     }
 }
 

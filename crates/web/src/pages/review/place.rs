@@ -27,6 +27,12 @@ fn PositionOfPatience() -> impl IntoView {
         let goes_on = game.session.with(Session::is_in_progress);
         texts.text(if goes_on { "web-review-go-back" } else { "web-review-try-again" })
     };
+    let is_lost =
+        Memo::new(move |_| advice.of_review(|review| review.turning_position().is_some()) == Some(true));
+    let find_move = move || {
+        let find = move || app.find_move_of_review();
+        is_lost.get().then(|| view! { <Button name="web-review-find-move" run=find/> })
+    };
     view! {
         <section class="place" aria-label=texts.signal("web-review-place")>
             <div aria-live="polite">{lines}</div>
@@ -35,6 +41,7 @@ fn PositionOfPatience() -> impl IntoView {
                 <button type="button" class="command" on:click=move |_| app.try_again_from_review()>
                     {try_again}
                 </button>
+                {find_move}
             </div>
             <BestLine/>
         </section>
