@@ -8,12 +8,12 @@ SUITS = "CDHS"
 TILES = [(low, high) for low in range(7) for high in range(low, 7)]
 
 
-def words(number, stream):
+def words(number, stream, key=DEAL_KEY):
     """The keystream as 32-bit words; the nonce is the deal number and the stream, little-endian."""
     nonce = struct.pack("<QI", number, stream)
     counter = 0
     while True:
-        start = list(struct.unpack("<16I", b"expand 32-byte k" + DEAL_KEY + struct.pack("<I", counter) + nonce))
+        start = list(struct.unpack("<16I", b"expand 32-byte k" + key + struct.pack("<I", counter) + nonce))
         block = start[:]
         for _ in range(10):
             for a, b, c, d in ((0, 4, 8, 12), (1, 5, 9, 13), (2, 6, 10, 14), (3, 7, 11, 15),
@@ -51,9 +51,10 @@ def deck(number, ranks):
     return shuffled(cards, words(number, 0))
 
 
-def tiles(number, hand):
-    """The shuffled tiles of a hand (from 1) of a deal, and its coin."""
-    stream = words(number, hand)
+def tiles(number, hand, key=DEAL_KEY):
+    """The shuffled tiles of a hand (from 1) of a deal, and its coin. In a network match the key is the root, the
+    number 0."""
+    stream = words(number, hand, key)
     shuffled_tiles = shuffled(TILES, stream)
     return shuffled_tiles, below(stream, 2)
 

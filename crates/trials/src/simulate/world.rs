@@ -192,7 +192,8 @@ impl World {
         }
         // Nobody waits for a player who will not come back.
         if !self.devices[device].is_gone_for_ever() || device == 0 {
-            self.plan(self.second(), Happening::DeviceTick(device));
+            let every = if self.is_deserted() { 4_000 } else { 1_000 };
+            self.plan(every, Happening::DeviceTick(device));
         }
         self.let_decide(device);
     }
@@ -212,13 +213,14 @@ impl World {
             let wishes = self.nodes[node].tick(is_due, self.now);
             self.grant(node, wishes);
         }
-        self.plan(self.second(), Happening::NodeTick(node));
+        let every = if self.is_deserted() { 600_000 } else { 1_000 };
+        self.plan(every, Happening::NodeTick(node));
     }
 
-    /// The time between two ticks: a second, and longer when no player will come back and nothing goes wrong any more.
-    fn second(&self) -> u64 {
+    /// Whether no player will come back and nothing goes wrong any more, so that ticks can be rarer.
+    fn is_deserted(&self) -> bool {
         let mut players = self.devices.iter().filter(|device| device.seat.is_some());
-        if self.is_calm() && players.all(Device::is_gone_for_ever) { 600_000 } else { 1_000 }
+        self.is_calm() && players.all(Device::is_gone_for_ever)
     }
 
     fn fault(&mut self, number: usize) {
