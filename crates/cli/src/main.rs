@@ -33,6 +33,7 @@ mod search_arguments;
 mod serve;
 mod show;
 mod solve;
+mod verify_deal;
 
 use std::io;
 use std::process::ExitCode;
@@ -68,7 +69,7 @@ Exit codes:
 /// The commands on the first help page, in groups.
 const GROUPS: [(&str, &[&str]); 4] = [
     ("Play", &["play", "daily", "games", "learn", "lessons", "puzzles", "rules", "serve"]),
-    ("Saved games", &["export", "import", "show", "replay"]),
+    ("Saved games", &["export", "import", "show", "replay", "verify-deal"]),
     ("Deals, solvers and bots", &["deal", "solve", "census", "grade", "arena", "perft"]),
     ("For programs and shells", &["referee", "check-log", "completions", "man"]),
 ];
@@ -122,6 +123,7 @@ enum Command {
     Learn(play::learn::Arguments),
     Export(export::Arguments),
     Import(import::Arguments),
+    VerifyDeal(verify_deal::Arguments),
     Referee(referee::Arguments),
     Completions(completions::Arguments),
     Man(man::Arguments),
@@ -155,6 +157,7 @@ fn main() -> ExitCode {
         Command::Learn(arguments) => play::learn::run(arguments),
         Command::Export(arguments) => export::run(&arguments),
         Command::Import(arguments) => import::run(&arguments),
+        Command::VerifyDeal(arguments) => verify_deal::run(&arguments),
         Command::Referee(arguments) => referee::run(arguments).map_err(Into::into),
         Command::Completions(arguments) => completions::run(&arguments),
         Command::Man(arguments) => man::run(&arguments, command_line()),

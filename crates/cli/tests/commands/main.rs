@@ -10,6 +10,7 @@ mod puzzles;
 mod serve;
 mod solve;
 mod transfer;
+mod verify_deal;
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::PathBuf;
