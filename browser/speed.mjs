@@ -8,7 +8,7 @@ import { byMouse } from "./support/hands.mjs";
 import { places } from "./support/moves.mjs";
 import { Page } from "./support/page.mjs";
 import { serve, winningLine } from "./support/talon.mjs";
-import { recorded } from "./support/trace.mjs";
+import { longestTask, recorded, workOfClicks } from "./support/trace.mjs";
 
 /** Networks, in bytes per second and milliseconds: "Fast 4G" of the browser's tools, and a slow one. */
 const FAST_4G = { offline: false, downloadThroughput: 1_012_500, uploadThroughput: 168_750, latency: 165 };
@@ -117,44 +117,32 @@ async function weaken(tools, network) {
 }
 
 /**
- * What the page does for each click of 40 moves: its work in milliseconds, the elements whose styles change and the layouts for a
- * click on average, and the longest task of all.
+ * What the page does for each click of 40 moves: its work, the elements whose styles change and the layouts for a click on
+ * average, and the longest task of all. Times are those of the processor in milliseconds, which the load of the machine does not
+ * change.
  */
 function playing(game, deal, rate) {
   return fresh(`#/${game}/${deal}`, async (page, tools) => {
     const line = (await winningLine(game, deal)).slice(0, 40);
-    await tools.send("Performance.enable");
     await tools.send("Emulation.setCPUThrottlingRate", { rate });
-    const work = [];
     const events = await recorded(page.page, async () => {
       for (const move of line) {
         const { from, to } = places(game, move);
-        for (const place of to ? [from, to] : [from]) work.push(await workOfClick(page, tools, place));
+        for (const place of to ? [from, to] : [from]) {
+          const { point } = await page.pointOf(page.place(place));
+          await page.page.mouse.click(point.x, point.y);
+          await page.page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown))));
+        }
       }
     });
-    const sum = (values) => values.reduce((sum, value) => sum + value, 0);
-    const longest = Math.max(...events.filter(({ name }) => name === "RunTask").map(({ dur }) => dur / 1000));
+    const work = workOfClicks(events);
     return {
       work,
-      longest,
-      elements: sum(events.map(({ args }) => args?.elementCount ?? 0)) / work.length,
+      longest: longestTask(events),
+      elements: events.reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0) / work.length,
       layouts: events.filter(({ name }) => name === "Layout").length / work.length,
     };
   });
-}
-
-/** Clicks a place. Returns the milliseconds of the page's program, styles and layout until the next frame. */
-async function workOfClick(page, tools, place) {
-  const spent = async () => {
-    const { metrics } = await tools.send("Performance.getMetrics");
-    const parts = metrics.filter(({ name }) => /^(Script|Layout|RecalcStyle)Duration$/.test(name));
-    return parts.reduce((sum, { value }) => sum + value * 1000, 0);
-  };
-  const { point } = await page.pointOf(page.place(place));
-  const before = await spent();
-  await page.page.mouse.click(point.x, point.y);
-  await page.page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown))));
-  return (await spent()) - before;
 }
 
 /** The longest time between two frames from an action until a second after it, in milliseconds. */

@@ -26,3 +26,32 @@ export function nested(events, wanted, during) {
     return name === wanted && ts < end;
   });
 }
+
+/** What the page's own program, its styles and its layout appear as. */
+const OWN = ["EventDispatch", "FunctionCall", "RunMicrotasks", "UpdateLayoutTree", "Layout"];
+
+/** The page's work from each press of the mouse to the next frame, in milliseconds of the processor. */
+export function workOfClicks(events) {
+  const presses = events.filter(({ name, args }) => name === "EventDispatch" && args.data.type === "pointerdown");
+  return presses.map((press) => {
+    const click = events.find(({ name, args, ts }) => name === "EventDispatch" && args.data.type === "click" && ts > press.ts);
+    const frame = events.find(({ name, ts }) => name === "Commit" && click && ts > click.ts + click.dur);
+    const until = frame?.ts ?? Infinity;
+    let end = 0;
+    const outermost = events.filter(({ name, ts, dur }) => {
+      if (!OWN.includes(name) || ts < press.ts || ts > until || ts < end) return false;
+      end = ts + dur;
+      return true;
+    });
+    return outermost.reduce((sum, event) => sum + processorTime(event), 0);
+  });
+}
+
+/** The longest task of the page, in milliseconds of the processor. */
+export function longestTask(events) {
+  return Math.max(...events.filter(({ name }) => name === "RunTask").map(processorTime));
+}
+
+function processorTime({ tdur, dur }) {
+  return (tdur ?? dur) / 1000;
+}

@@ -1,13 +1,13 @@
-//! The settings: plain values and their JSON.
+//! The settings: plain values, and their names and values in JSON.
 
-use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use std::collections::BTreeMap;
+
+use serde_json::Value;
 use talon_query::Level;
 use talon_table::{DealChoice, Knowledge, ZoneName};
 
 /// The theme of the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
     /// As the system has it.
     #[default]
@@ -19,8 +19,7 @@ pub enum Theme {
 }
 
 /// The contrast of the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Contrast {
     /// As the system has it.
     #[default]
@@ -30,8 +29,7 @@ pub enum Contrast {
 }
 
 /// The motion of cards and tiles.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Motion {
     /// As the system has it.
     #[default]
@@ -41,8 +39,7 @@ pub enum Motion {
 }
 
 /// When the page shows the verdict, and which one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum VerdictShown {
     /// Never.
     Never,
@@ -67,8 +64,7 @@ impl VerdictShown {
 }
 
 /// Which deals come next, as the table's [`DealChoice`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum NewDeals {
     /// Easy ones until the player has won, then any.
     #[default]
@@ -80,7 +76,7 @@ pub enum NewDeals {
 }
 
 /// The settings.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settings {
     /// The theme.
     pub theme: Theme,
@@ -149,46 +145,44 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Reads settings from a JSON text. Each setting that is missing or unreadable has its default.
-    pub fn read(text: &str) -> Settings {
-        serde_json::from_str(text).map(|value| Settings::of_value(&value)).unwrap_or_default()
-    }
-
-    /// Reads settings from a JSON value, like [`Settings::read`].
-    pub fn of_value(value: &Value) -> Settings {
+    /// Settings with these values by their names. Each setting that is missing or unreadable has its default.
+    pub fn of_fields(fields: impl IntoIterator<Item = (String, SettingValue)>) -> Settings {
         let mut settings = Settings::default();
-        for (name, value) in value.as_object().into_iter().flatten() {
+        // In the order of their names, whatever order they come in.
+        for (name, value) in fields.into_iter().collect::<BTreeMap<_, _>>() {
             // The name of earlier versions, which knew only two choices.
-            if name == "winnable_only" && *value == Value::Bool(true) {
+            if name == "winnable_only" && value == SettingValue::Switch(true) {
                 settings.new_deals = NewDeals::Winnable;
             }
-            let mut fields = settings.fields();
-            if !fields.contains_key(name) {
-                continue;
-            }
-            fields.insert(name.clone(), value.clone());
-            if let Ok(changed) = serde_json::from_value(Value::Object(fields)) {
-                settings = changed;
-            }
+            settings.set(&name, &value);
         }
         settings
     }
 
+    /// Reads settings from a JSON value, like [`Settings::of_fields`].
+    pub fn of_value(value: &Value) -> Settings {
+        let fields = value.as_object().into_iter().flatten().filter_map(|(name, value)| {
+            let value = match value {
+                Value::Null => SettingValue::Nothing,
+                Value::Bool(is_on) => SettingValue::Switch(*is_on),
+                Value::String(text) => SettingValue::Text(text.clone()),
+                Value::Number(_) | Value::Array(_) | Value::Object(_) => return None,
+            };
+            Some((name.clone(), value))
+        });
+        Settings::of_fields(fields)
+    }
+
     /// The settings as a JSON value.
     pub fn to_value(&self) -> Value {
-        Value::Object(self.fields())
-    }
-
-    /// The settings as JSON text.
-    pub fn to_json(&self) -> String {
-        self.to_value().to_string()
-    }
-
-    fn fields(&self) -> Map<String, Value> {
-        match serde_json::to_value(self) {
-            Ok(Value::Object(fields)) => fields,
-            _ => unreachable!("a struct of texts and switches is an object"),
-        }
+        let value = |value: SettingValue| match value {
+            SettingValue::Nothing => Value::Null,
+            SettingValue::Switch(is_on) => Value::Bool(is_on),
+            SettingValue::Text(text) => Value::String(text),
+        };
+        Value::Object(
+            self.fields().into_iter().map(|(name, field)| (name.to_owned(), value(field))).collect(),
+        )
     }
 
     /// The opponent for new matches.
@@ -230,9 +224,117 @@ impl Settings {
     }
 }
 
+/// The value of a setting as JSON has it. The browser reads and writes the text, so that the program needs no code for that until
+/// its second part is there.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum SettingValue {
+    /// `null`: as the browser has it.
+    Nothing,
+    /// `true` or `false`.
+    Switch(bool),
+    /// A text, or the name of a choice.
+    Text(String),
+}
+
+/// A type of settings.
+trait Setting: Sized {
+    fn of(value: &SettingValue) -> Option<Self>;
+    fn value(&self) -> SettingValue;
+}
+
+impl Setting for bool {
+    fn of(value: &SettingValue) -> Option<bool> {
+        if let SettingValue::Switch(is_on) = value { Some(*is_on) } else { None }
+    }
+
+    fn value(&self) -> SettingValue {
+        SettingValue::Switch(*self)
+    }
+}
+
+impl Setting for String {
+    fn of(value: &SettingValue) -> Option<String> {
+        if let SettingValue::Text(text) = value { Some(text.clone()) } else { None }
+    }
+
+    fn value(&self) -> SettingValue {
+        SettingValue::Text(self.clone())
+    }
+}
+
+impl Setting for Option<String> {
+    fn of(value: &SettingValue) -> Option<Option<String>> {
+        if *value == SettingValue::Nothing { Some(None) } else { String::of(value).map(Some) }
+    }
+
+    fn value(&self) -> SettingValue {
+        self.as_ref().map_or(SettingValue::Nothing, String::value)
+    }
+}
+
+/// Names the choices of a setting.
+macro_rules! choices {
+    ($type:ident: $($choice:ident = $name:literal),*) => {
+        impl Setting for $type {
+            fn of(value: &SettingValue) -> Option<$type> {
+                match value {
+                    SettingValue::Text(text) => match text.as_str() {
+                        $($name => Some($type::$choice),)*
+                        _ => None,
+                    },
+                    SettingValue::Nothing | SettingValue::Switch(_) => None,
+                }
+            }
+
+            fn value(&self) -> SettingValue {
+                SettingValue::Text(match self { $($type::$choice => $name),* }.to_owned())
+            }
+        }
+    };
+}
+
+choices!(Theme: Auto = "auto", Dark = "dark", Light = "light");
+choices!(Contrast: Auto = "auto", High = "high");
+choices!(Motion: Auto = "auto", None = "none");
+choices!(VerdictShown: Never = "never", WhenAsked = "when_asked", AllCardsKnown = "all_cards_known", Fair = "fair");
+choices!(NewDeals: EasyAtFirst = "easy_at_first", Winnable = "winnable", Any = "any");
+
+/// Reads and writes the settings by the names of their fields.
+macro_rules! fields {
+    ($($field:ident)*) => {
+        impl Settings {
+            /// The values of all settings by their names.
+            pub fn fields(&self) -> Vec<(&'static str, SettingValue)> {
+                // No setting is forgotten.
+                let Settings { $($field),* } = self;
+                vec![$((stringify!($field), $field.value())),*]
+            }
+
+            /// Sets the setting of this name, if there is one and it has such a value.
+            fn set(&mut self, name: &str, value: &SettingValue) {
+                match name {
+                    $(stringify!($field) => if let Some(value) = Setting::of(value) {
+                        self.$field = value;
+                    },)*
+                    _ => {}
+                }
+            }
+        }
+    };
+}
+
+fields! {
+    theme contrast four_colours large_print is_mirrored language motion shows_score shows_moves shows_time shows_stock shows_verdict
+    verdict_when_asked hints_see_all letter_keys shows_letters hides_numbers new_deals opponent
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn read(text: &str) -> Settings {
+        serde_json::from_str(text).map(|value| Settings::of_value(&value)).unwrap_or_default()
+    }
 
     #[test]
     fn settings_read_back_as_themselves() {
@@ -248,7 +350,9 @@ mod tests {
             ..Settings::default()
         };
         settings.set_opponent(Level::Strong);
-        assert_eq!(Settings::read(&settings.to_json()), settings);
+        assert_eq!(read(&settings.to_value().to_string()), settings);
+        let fields = settings.fields().into_iter().map(|(name, value)| (name.to_owned(), value));
+        assert_eq!(Settings::of_fields(fields), settings);
     }
 
     #[test]
@@ -259,7 +363,7 @@ mod tests {
             (r#"{"winnable_only": true, "new_deals": "any"}"#, NewDeals::Winnable),
             (r#"{"new_deals": "any"}"#, NewDeals::Any),
         ] {
-            assert_eq!(Settings::read(text).new_deals, expected, "{text}");
+            assert_eq!(read(text).new_deals, expected, "{text}");
         }
     }
 
@@ -281,10 +385,10 @@ mod tests {
             "language": ["de"], "opponent": "wizard", "shows_verdict": null, "from_the_future": 1, "last_played": {"game": "chess"}}"#;
         let mut expected = Settings { contrast: Contrast::High, large_print: true, ..Settings::default() };
         expected.opponent = "wizard".to_owned();
-        assert_eq!(Settings::read(text), expected);
+        assert_eq!(read(text), expected);
         assert_eq!(expected.opponent(), Level::Casual);
         for text in ["", "null", "[]", "{", "{}", "\"dark\""] {
-            assert_eq!(Settings::read(text), Settings::default(), "{text}");
+            assert_eq!(read(text), Settings::default(), "{text}");
         }
     }
 }

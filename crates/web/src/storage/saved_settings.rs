@@ -1,23 +1,49 @@
 //! The settings in the local storage, which the page can read before it shows anything.
 
-use wasm_bindgen::JsCast;
+use js_sys::{Array, JSON, Object, Reflect};
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::StorageEvent;
 
 use crate::browser;
-use crate::settings::Settings;
+use crate::settings::{SettingValue, Settings};
 
 /// The name of the settings in the local storage.
 const NAME: &str = "talon settings";
 
 /// The settings of the last visit, or else the default ones.
 pub fn read_settings() -> Settings {
-    browser::stored(NAME).map(|text| Settings::read(&text)).unwrap_or_default()
+    let kept = browser::stored(NAME).and_then(|text| JSON::parse(&text).ok());
+    let kept = kept.and_then(|value| value.dyn_into::<Object>().ok());
+    let entries = kept.map(|kept| Object::entries(&kept)).unwrap_or_default();
+    Settings::of_fields(entries.iter().filter_map(|entry| {
+        let entry = entry.dyn_into::<Array>().ok()?;
+        Some((entry.get(0).as_string()?, read(&entry.get(1))?))
+    }))
+}
+
+fn read(value: &JsValue) -> Option<SettingValue> {
+    if value.is_null() {
+        return Some(SettingValue::Nothing);
+    }
+    value.as_bool().map(SettingValue::Switch).or_else(|| value.as_string().map(SettingValue::Text))
 }
 
 /// Saves the settings. Without a local storage they last as long as the page.
 pub fn keep_settings(settings: &Settings) {
-    browser::store(NAME, &settings.to_json());
+    let kept = Object::new();
+    for (name, value) in settings.fields() {
+        let value = match value {
+            SettingValue::Nothing => JsValue::NULL,
+            SettingValue::Switch(is_on) => is_on.into(),
+            SettingValue::Text(text) => text.into(),
+        };
+        // A new object takes every field.
+        Reflect::set(&kept, &name.into(), &value).ok();
+    }
+    if let Some(text) = JSON::stringify(&kept).ok().and_then(|text| text.as_string()) {
+        browser::store(NAME, &text);
+    }
 }
 
 /// Calls `changed` with the new settings whenever another tab has changed them, as long as the page lives.
