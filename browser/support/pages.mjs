@@ -12,6 +12,10 @@ const RECORDS = [record("yield", deal, [...moves, "gave up"]), record("yield", d
 /** A match of Curse of the Doublet after two hands. */
 const HANDS = [record("curse", 19, TWO_HANDS)];
 
+/** A match that was given up, against an opponent. */
+const GIVEN_UP = record("curse", 19, ["6-6", "gave up"]);
+const MATCHES = [{ ...GIVEN_UP, text: GIVEN_UP.text.replace("started:", "opponent: club\nstarted:") }];
+
 const TABLE = `#/yield/${deal}`;
 
 /** The pages by the names of their pictures: the address, and earlier games. */
@@ -21,12 +25,18 @@ export const PAGES = {
   yield: { address: "#/yield/17" },
   "lady-jane": { address: "#/lady-jane/17" },
   curse: { address: "#/curse/17" },
-  rules: { address: "#/rules/yield" },
+  rules: { address: "#/rules/yield", open: (page) => page.page.getByRole("figure").first().waitFor() },
+  "rules of curse": { address: "#/rules/curse", open: (page) => page.page.getByRole("figure").first().waitFor() },
+  daily: { address: "#/daily" },
+  lessons: { address: "#/learn/yield", open: (page) => page.page.locator(".lessons").first().waitFor() },
+  lesson: { address: "#/learn/yield/first", open: (page) => page.page.locator(".lesson-note").waitFor() },
   keys: { address: "#/keys" },
   settings: { address: "#/settings" },
   "saved games": { address: "#/games", records: [...RECORDS, ...HANDS], open: (page) => page.page.locator(".saved-game").first().waitFor() },
   statistics: { address: "#/statistics/yield", records: RECORDS },
-  review: { address: TABLE, records: RECORDS, open: (page) => reviewed(page) },
+  "statistics of curse": { address: "#/statistics/curse", records: MATCHES, open: (page) => page.page.locator(".opponent-row").waitFor() },
+  "statistics before the first game": { address: "#/statistics/doublets" },
+  review: { address: "#/games", records: RECORDS, open: (page) => reviewed(page) },
 };
 
 /** Dialogs and notes, and how to open them. */
@@ -37,6 +47,7 @@ export const OVER_PAGES = {
   "settings over the table": { address: TABLE, open: (page) => dialog(page, ",") },
   "keys over the table": { address: TABLE, open: (page) => dialog(page, "?") },
   link: { address: TABLE, prepare: forbidCopying, open: (page) => dialog(page, "Y") },
+  "question about a saved game": { address: "#/games", records: RECORDS, open: (page) => page.button("Delete").first().click() },
   question: { address: TABLE, records: RECORDS, open: (page) => question(page) },
   search: { address: "#/daily/yield", prepare: holdSolvers, open: (page) => isOpen(page) },
   hint: { address: TABLE, open: (page) => hint(page) },
@@ -77,8 +88,7 @@ async function dialog(page, key) {
 }
 
 async function reviewed(page) {
-  await page.hasMoves(moves.length, "the game that was left");
-  await page.press("V");
+  await page.page.locator(".saved-game[data-state=ended] .saved-game-buttons button").first().click();
   await page.page.getByRole("progressbar").waitFor({ state: "detached" });
   await page.page.getByRole("slider").waitFor();
 }

@@ -59,9 +59,11 @@ pub(super) fn Hands() -> impl IntoView {
     }
 }
 
-/// Points with their sign, from hundredths. The hyphen that a terminal shows becomes a minus sign.
+/// Points with their sign, from hundredths. The hyphen that a terminal shows becomes a minus sign, and the sign stays at the
+/// left in a text that is written from the right.
 fn signed(texts: Texts, hundredths: i32) -> String {
-    texts.with(|lang| lang.signed_points(hundredths)).replace('-', "−")
+    let points = texts.with(|lang| lang.signed_points(hundredths)).replace('-', "−");
+    format!("\u{2066}{points}\u{2069}")
 }
 
 fn seat_name(texts: Texts, seat: Seat) -> impl Fn() -> String {

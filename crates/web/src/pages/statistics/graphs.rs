@@ -121,8 +121,9 @@ fn graph(
     columns: [&'static str; 2],
     rows: Vec<Vec<String>>,
 ) -> AnyView {
-    let ticks =
-        |values: Vec<String>| values.into_iter().map(|value| view! { <span>{value}</span> }).collect_view();
+    let ticks = |values: Vec<String>| {
+        values.into_iter().map(|value| view! { <span dir="auto">{value}</span> }).collect_view()
+    };
     let row = |cells: Vec<String>| {
         view! { <tr>{cells.into_iter().map(|cell| view! { <td>{cell}</td> }).collect_view()}</tr> }
     };
