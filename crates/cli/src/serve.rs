@@ -7,9 +7,14 @@ use std::process::ExitCode;
 use clap::Args;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
+use talon_bots::Bot;
+use talon_bots::curse::Opponent;
 use talon_pieces::DealNumber;
+use talon_query::Level;
 use talon_rules::GameName;
+use talon_rules::curse::{Move, View};
 use talon_server::{BrowserTable, Online, Port, Server, router};
+use talon_solve::Budget;
 
 use crate::game_argument::game_parser;
 use crate::match_store::MatchStore;
@@ -79,13 +84,19 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
 /// The matches over the network. If the usual place for them cannot be used, the games are served without.
 fn open_matches(server: &Server, arguments: &Arguments) -> anyhow::Result<Option<Online>> {
     match server.wait(arguments.matches.open()) {
-        Ok(store) => Ok(Some(Online::new(store, arguments.origin.clone()))),
+        Ok(store) => Ok(Some(Online::new(store, arguments.origin.clone(), Some(substitute)))),
         Err(error) if arguments.matches.store.is_none() => {
             remark(&format!("no matches over the network: {error:#}"));
             Ok(None)
         }
         Err(error) => Err(error),
     }
+}
+
+/// The move of a bot of this level.
+fn substitute(level: Level, view: &View, seed: u64) -> Option<Move> {
+    let budget = Budget { nodes: level.usual_nodes(), ..Budget::default() };
+    Some(Opponent::new(level).choose(view, &budget, seed)?.chosen)
 }
 
 /// Prints the address for others in the network, on a terminal also as a code that a phone can read.

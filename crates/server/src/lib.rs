@@ -10,7 +10,7 @@ mod online;
 mod serve;
 mod site;
 
-pub use online::Online;
+pub use online::{Online, Substitute};
 pub use serve::{Port, ServeError, Server};
 pub use site::router;
 

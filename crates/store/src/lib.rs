@@ -21,6 +21,8 @@ pub use bell::{Bell, Ring};
 pub use memory::{Fault, MemoryStore, Model};
 #[cfg(feature = "postgres")]
 pub use postgres::PostgresStore;
-pub use records::{Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, StoredEntry, Summary};
+pub use records::{
+    Append, Appended, Game, Identity, IdentityId, KeyHash, MOST_AHEAD, NewGame, StoredEntry, Summary,
+};
 pub use sqlite::SqliteStore;
 pub use store::{Store, StoreError};

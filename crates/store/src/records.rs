@@ -95,7 +95,13 @@ pub enum Appended {
     },
     /// There is no such match.
     NoGame,
+    /// The writer's clock is ahead of the store's, by more than [`MOST_AHEAD`]. With this entry the match would be in the
+    /// future for everybody else.
+    Ahead,
 }
+
+/// How far the clock of a writer can be ahead of the store's, in milliseconds.
+pub const MOST_AHEAD: u64 = 2_000;
 
 /// An entry of a log as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -27,6 +27,7 @@ use axum::middleware::map_response;
 use axum::routing::{get, post};
 
 use crate::headers::secured;
+pub use node::Substitute;
 pub use state::Online;
 
 /// The longest body of a request, in bytes.

@@ -5,12 +5,15 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 use talon_hall::{
-    Actor, CommandId, Entry, Event, FromHall, LogFault, MatchId, Request, Seed, Seen, Seq, Settings, Table,
-    Time,
+    Actor, Command, CommandId, Entry, Event, FromHall, LogFault, MatchId, Refusal, Request, Seed, Seen, Seq,
+    Settings, Table, Time,
 };
-use talon_rules::curse::Seat;
+use talon_query::Level;
+use talon_rules::Game;
+use talon_rules::curse::{Move, Seat, View};
 use talon_store::{Append, Appended, KeyHash, NewGame, Store, StoreError, StoredEntry, Summary};
 
 use super::clock::now;
@@ -21,6 +24,9 @@ use super::random::random;
 /// How often a command is decided again because other entries came first.
 const ATTEMPTS: usize = 8;
 
+/// How long a bot waits before its move, in milliseconds.
+const BOT_WAITS: u64 = 1_500;
+
 /// Why a match cannot be continued here.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum NodeError {
@@ -30,6 +36,9 @@ pub(crate) enum NodeError {
     /// There is no such match.
     #[error("there is no such match")]
     NoGame,
+    /// This node's clock is ahead of the store's.
+    #[error("the clock of this node is ahead")]
+    Ahead,
     /// The log contains what this version does not know.
     #[error("entry {0} of the log is of a newer version")]
     Unreadable(Seq),
@@ -38,17 +47,21 @@ pub(crate) enum NodeError {
     Broken(#[from] LogFault),
 }
 
+/// Chooses a move for a player who left: from the level, what the seat sees, and a seed. `None` if the seat is not to move.
+pub type Substitute = fn(Level, &View, u64) -> Option<Move>;
+
 /// The matches of this node.
 #[derive(Debug)]
 pub(crate) struct Node {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) health: Health,
+    substitute: Option<Substitute>,
     tables: Mutex<HashMap<MatchId, Arc<Live>>>,
 }
 
 impl Node {
-    pub(crate) fn new(store: Arc<dyn Store>) -> Node {
-        Node { store, health: Health::new(now()), tables: Mutex::default() }
+    pub(crate) fn new(store: Arc<dyn Store>, substitute: Option<Substitute>) -> Node {
+        Node { store, substitute, health: Health::new(Instant::now()), tables: Mutex::default() }
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<MatchId, Arc<Live>>> {
@@ -113,9 +126,11 @@ impl Node {
         Ok(Loaded { table, log })
     }
 
-    /// Takes note of whether the store answers.
+    /// Takes note when the store does not answer.
     fn noting<T>(&self, result: Result<T, StoreError>) -> Result<T, StoreError> {
-        self.health.note(result.is_ok(), now());
+        if result.is_err() {
+            self.health.note_away(Instant::now());
+        }
         result
     }
 
@@ -153,9 +168,9 @@ impl Node {
 
     /// Carries out a command of a seat and returns the answer. It never fails: what goes wrong is an answer too.
     pub(crate) async fn command(&self, live: &Live, seat: Seat, request: &Request) -> FromHall {
-        let id = request.id;
+        let (id, arrived) = (request.id, now());
         let mut loaded = live.loaded.lock().await;
-        match self.try_command(live, &mut loaded, seat, request).await {
+        match self.try_command(live, &mut loaded, seat, request, arrived).await {
             Ok(answer) => answer,
             Err(_) => FromHall::Away { id },
         }
@@ -167,18 +182,21 @@ impl Node {
         loaded: &mut Loaded,
         seat: Seat,
         request: &Request,
+        arrived: Time,
     ) -> Result<FromHall, NodeError> {
         let id = request.id;
         let mut is_fresh = false;
-        self.credit(live, loaded).await?;
+        self.prepare(live, loaded).await?;
         for _ in 0..ATTEMPTS {
             let known = loaded.log.iter().find(|entry| entry.seat == Some(seat) && entry.command == id);
             if let Some(entry) = known {
                 return Ok(FromHall::Accepted { id, seq: entry.seq });
             }
-            let at = loaded.table.moment(now());
-            let decided = loaded.table.decide(Actor::Player(seat), request, at);
-            match decided {
+            let at = loaded.table.moment(arrived);
+            match loaded.table.decide(Actor::Player(seat), request, at) {
+                Ok(Event::BotTookOver { .. }) if self.substitute.is_none() => {
+                    return Ok(FromHall::Refused { id, reason: Refusal::NotClaimable });
+                }
                 Err(_) if !is_fresh => {
                     self.refresh(live, loaded).await?;
                     is_fresh = true;
@@ -200,8 +218,12 @@ impl Node {
     pub(crate) async fn advance(&self, live: &Live, loaded: &mut Loaded) -> Result<(), NodeError> {
         for _ in 0..ATTEMPTS {
             let at = loaded.table.moment(now());
+            if loaded.table.at(at).is_none() {
+                return Ok(());
+            }
+            self.prepare(live, loaded).await?;
             let Some(event) = loaded.table.at(at) else { return Ok(()) };
-            if matches!(event, Event::Flagged { .. }) && !self.health.can_flag(at) {
+            if matches!(event, Event::Flagged { .. }) && !self.health.can_flag(Instant::now()) {
                 return Ok(());
             }
             self.append(live, loaded, None, CommandId::new(random()), event, at).await?;
@@ -209,16 +231,49 @@ impl Node {
         Ok(())
     }
 
-    /// Gives back the time that the store's last outage took, once for each match.
-    async fn credit(&self, live: &Live, loaded: &mut Loaded) -> Result<(), NodeError> {
-        let Some((from, to)) = self.health.outage() else { return Ok(()) };
-        let is_credit = |entry: &Entry| matches!(entry.event, Event::Credited { .. }) && entry.done >= to;
-        if loaded.log.last().is_none_or(|entry| entry.done >= to) || loaded.log.iter().any(is_credit) {
-            return Ok(());
+    /// Makes sure that the store is there, and gives the time of its outages back before anything else happens.
+    async fn prepare(&self, live: &Live, loaded: &mut Loaded) -> Result<(), NodeError> {
+        if self.health.is_away() {
+            self.probe().await?;
         }
-        for event in loaded.table.credits(from, to) {
-            let at = loaded.table.moment(now());
-            self.append(live, loaded, None, CommandId::new(random()), event, at).await?;
+        for (from, to) in self.health.outages() {
+            for event in loaded.table.credits(from, to) {
+                let at = loaded.table.moment(now());
+                self.append(live, loaded, None, CommandId::new(random()), event, at).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Asks the store for its time, which shows whether it answers.
+    pub(crate) async fn probe(&self) -> Result<(), NodeError> {
+        let time = self.noting(self.store.now().await)?;
+        self.health.note_time(time, now(), Instant::now());
+        Ok(())
+    }
+
+    /// Makes the move of a bot that took a seat over, some time after the last move: it does not depend on the hand.
+    pub(crate) async fn play_bot(&self, live: &Live) -> Result<(), NodeError> {
+        let Some(substitute) = self.substitute else { return Ok(()) };
+        let (seat, level, view, chain) = {
+            let loaded = live.loaded.lock().await;
+            let table = &loaded.table;
+            let is_soon = table.moment(now()).since(loaded.done()) < BOT_WAITS;
+            let Some(seat) = table.seat_to_move().filter(|_| !is_soon) else { return Ok(()) };
+            let (Some(level), Some(state)) = (table.bot(seat), table.state()) else { return Ok(()) };
+            (seat, level, state.view(seat), table.chain())
+        };
+        let seed = u64::from_le_bytes(random());
+        let choosing = tokio::task::spawn_blocking(move || substitute(level, &view, seed));
+        let Ok(Some(made)) = choosing.await else { return Ok(()) };
+        let mut loaded = live.loaded.lock().await;
+        self.prepare(live, &mut loaded).await?;
+        let at = loaded.table.moment(now());
+        let request = Request { id: CommandId::new(random()), expect: chain, command: Command::Move(made) };
+        // A refusal means that something else happened meanwhile.
+        if let Ok(event) = loaded.table.decide(Actor::Bot(seat), &request, at) {
+            self.append(live, &mut loaded, Some(seat), request.id, event, at).await?;
+            self.advance(live, &mut loaded).await?;
         }
         Ok(())
     }
@@ -227,6 +282,7 @@ impl Node {
     pub(crate) async fn note_presence(&self, live: &Live, loaded: &mut Loaded) -> Result<(), NodeError> {
         for seat in Seat::BOTH {
             if let Some(event) = live.presence(loaded, seat, now()) {
+                self.prepare(live, loaded).await?;
                 let at = loaded.table.moment(now());
                 self.append(live, loaded, None, CommandId::new(random()), event, at).await?;
             }
@@ -279,6 +335,7 @@ impl Node {
                 Ok(None)
             }
             Appended::NoGame => Err(NodeError::NoGame),
+            Appended::Ahead => Err(NodeError::Ahead),
         }
     }
 

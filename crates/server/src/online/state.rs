@@ -9,7 +9,7 @@ use tokio::sync::watch;
 
 use super::limits::{Rate, Slots};
 use super::metrics::Metrics;
-use super::node::Node;
+use super::node::{Node, Substitute};
 use super::tickets::Tickets;
 
 /// Matches over the network. A copy is the same hall.
@@ -20,7 +20,7 @@ use super::tickets::Tickets;
 /// use talon_server::Online;
 /// use talon_store::MemoryStore;
 ///
-/// let online = Online::new(Arc::new(MemoryStore::default()), Vec::new());
+/// let online = Online::new(Arc::new(MemoryStore::default()), Vec::new(), None);
 /// let routes = talon_server::router::<talon_server::BrowserTable>().merge(online.routes());
 /// # drop(routes);
 /// ```
@@ -56,8 +56,8 @@ impl fmt::Debug for Online {
 
 impl Online {
     /// Matches that are kept in this store. Pages of the host itself can call, and those of these origins, such as
-    /// `https://example.org`.
-    pub fn new(store: Arc<dyn Store>, origins: Vec<String>) -> Online {
+    /// `https://example.org`. Without a substitute, nobody can let a bot play for a player who left.
+    pub fn new(store: Arc<dyn Store>, origins: Vec<String>, substitute: Option<Substitute>) -> Online {
         const MINUTE: u64 = 60_000;
         let limits = Limits {
             identities: Rate::new(20, 60 * MINUTE),
@@ -67,7 +67,7 @@ impl Online {
             sockets: Slots::new(12_000),
         };
         Online(Arc::new(Inside {
-            node: Node::new(store),
+            node: Node::new(store, substitute),
             origins,
             tickets: Tickets::default(),
             limits,

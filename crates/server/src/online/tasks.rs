@@ -1,5 +1,6 @@
 //! What happens without a request: clocks run out, players leave, other nodes have news, the store comes back.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use talon_hall::MatchId;
@@ -7,6 +8,7 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{MissedTickBehavior, interval};
 
 use super::clock::now;
+use super::live::Live;
 use super::node::NodeError;
 use super::state::Online;
 
@@ -21,9 +23,6 @@ const LEASE: u64 = 2_000;
 
 /// The most matches in one sweep.
 const SWEPT: u32 = 100;
-
-/// How often the store's clock is compared, in rounds.
-const CLOCK: u32 = 10;
 
 /// How long a match stays in memory after the last connection, in milliseconds.
 const IDLE: u64 = 60_000;
@@ -85,11 +84,10 @@ async fn advance(online: &Online, id: MatchId) -> Result<(), NodeError> {
 async fn look_after(online: Online) {
     let mut ticks = interval(ROUND);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    for round in 0_u32.. {
+    loop {
         ticks.tick().await;
-        if round % CLOCK == 0 || !online.node().health.is_ready() {
-            check_store(&online).await;
-        }
+        // An error is in the numbers for the operator, and in the answer to `/ready`.
+        let _ = online.node().probe().await;
         let tables = online.node().all();
         online.metrics().tables.set(i64::try_from(tables.len()).unwrap_or(i64::MAX));
         online.metrics().is_ready.set(i64::from(online.node().health.is_ready()));
@@ -104,23 +102,16 @@ async fn look_after(online: Online) {
             if entries != Some(live.head() + 1) {
                 let _ = refresh(&online, id).await;
             }
-            let mut loaded = live.loaded.lock().await;
-            // What fails now is noted in the next round.
-            let _ = online.node().note_presence(&live, &mut loaded).await;
+            tokio::spawn(look_after_one(online.clone(), live));
         }
     }
 }
 
-/// Asks the store for its time, which shows whether it answers.
-async fn check_store(online: &Online) {
-    let health = &online.node().health;
-    let before = now();
-    match online.node().store.now().await {
-        Ok(time) => {
-            health.note(true, now());
-            // The answer was made at some time between; a wrong clock differs from both.
-            health.note_clock(time, before);
-        }
-        Err(_) => health.note(false, now()),
+/// Notes who came and left, and moves for a player who left for good. What fails now is done in the next round.
+async fn look_after_one(online: Online, live: Arc<Live>) {
+    {
+        let mut loaded = live.loaded.lock().await;
+        let _ = online.node().note_presence(&live, &mut loaded).await;
     }
+    let _ = online.node().play_bot(&live).await;
 }

@@ -1,15 +1,17 @@
 //! Whole matches over real sockets.
 
-use std::time::Duration;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use talon_hall::{
-    Chain, Command, CommandId, FromHall, MatchId, MatchRecord, Request, Seed, Seen, Seq, ToHall, View,
+    Chain, Command, CommandId, FromHall, MatchId, MatchRecord, Request, Seed, Seen, Seq, Time, ToHall, View,
 };
 use talon_pieces::Chance;
 use talon_rules::Game;
 use talon_rules::curse::{Move, Seat, State};
+use talon_store::{Fault, MemoryStore};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
@@ -347,4 +349,38 @@ fn a_connection_that_talks_nonsense_or_too_much_ends() {
         spectator.say(&ToHall::Command(request)).await;
         assert_eq!(spectator.reason().await, "nonsense");
     });
+}
+
+#[test]
+fn while_the_store_is_away_a_command_waits_and_counts_once() {
+    run(async {
+        let store = Arc::new(MemoryStore::default());
+        store.set_time(now());
+        let server = TestServer::on(store.clone()).await;
+        for fault in [Fault::Away, Fault::LostBefore, Fault::LostAfter] {
+            let [mut south, mut north] = begin(&server, SHORT).await;
+            let mover = if south.a_move().is_some() { &mut south } else { &mut north };
+            let seq = mover.seen().unwrap().seq;
+            let request = mover.request(Command::Move(mover.a_move().unwrap()));
+            store.always(Some(fault));
+            mover.say(&ToHall::Command(request)).await;
+            assert_eq!(mover.answer(&request).await, FromHall::Away { id: request.id }, "{fault:?}");
+            assert_eq!(server.call("GET", "/ready", &key(1), "").await.0, 503);
+            store.set_time(now());
+            store.always(None);
+            mover.say(&ToHall::Command(request)).await;
+            let FromHall::Accepted { seq: place, .. } = mover.answer(&request).await else {
+                panic!("{fault:?}")
+            };
+            assert!(place > seq);
+            mover.say(&ToHall::Command(request)).await;
+            assert_eq!(mover.answer(&request).await, FromHall::Accepted { id: request.id, seq: place });
+        }
+    });
+}
+
+/// The time of this machine.
+fn now() -> Time {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
+    Time::from_ms(since.as_millis().try_into().unwrap())
 }

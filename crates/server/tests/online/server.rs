@@ -37,8 +37,13 @@ impl TestServer {
         TestServer::with(Arc::new(store), folder).await
     }
 
+    /// Starts a server with this store.
+    pub(crate) async fn on(store: Arc<dyn Store>) -> TestServer {
+        TestServer::with(store, Arc::new(tempfile::tempdir().unwrap())).await
+    }
+
     async fn with(store: Arc<dyn Store>, folder: Arc<TempDir>) -> TestServer {
-        let online = Online::new(Arc::clone(&store), vec!["https://example.org".to_owned()]);
+        let online = Online::new(Arc::clone(&store), vec!["https://example.org".to_owned()], None);
         online.start();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();

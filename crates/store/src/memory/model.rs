@@ -7,7 +7,7 @@ use talon_rules::curse::Seat;
 
 use crate::columns::choose_seat;
 use crate::records::{
-    Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, StoredEntry, Summary, rate,
+    Append, Appended, Game, Identity, IdentityId, KeyHash, MOST_AHEAD, NewGame, StoredEntry, Summary, rate,
 };
 
 /// All that a store keeps. A simulation can hold it without a [`MemoryStore`](crate::MemoryStore) around it; a copy of it is
@@ -73,6 +73,9 @@ impl Model {
         let head = head(&record.log);
         if head != append.expected || record.chain != append.before {
             return Appended::Behind { head };
+        }
+        if append.at > now.plus(MOST_AHEAD) {
+            return Appended::Ahead;
         }
         let last = record.log.last().map(|entry| entry.done).unwrap_or_default();
         let done = now.max(append.at).max(last);

@@ -9,7 +9,7 @@ use tokio_postgres::{Error, Row};
 
 use crate::columns::{choose_seat, seat, seat_number};
 use crate::records::{
-    Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, StoredEntry, Summary, rate,
+    Append, Appended, Game, Identity, IdentityId, KeyHash, MOST_AHEAD, NewGame, StoredEntry, Summary, rate,
 };
 
 type Result<T> = std::result::Result<T, Error>;
@@ -134,7 +134,7 @@ async fn insert(client: &impl GenericClient, append: &Append) -> Result<Option<T
         WITH last AS (
             UPDATE game SET head = head + 1, chain = $10, done = greatest(done, $3, clock_ms()), due_at = $4,
                 ended_at = CASE WHEN $5 THEN greatest(done, $3, clock_ms()) END, claimed_until = 0
-            WHERE id = $1 AND head = $2 AND chain = $9 RETURNING id, done
+            WHERE id = $1 AND head = $2 AND chain = $9 AND $3 <= clock_ms() + $11 RETURNING id, done
         )
         INSERT INTO event (game, seq, at, done, seat, command, body)
         SELECT id, $2, $3, done, $6, $7, $8 FROM last RETURNING done";
@@ -143,8 +143,20 @@ async fn insert(client: &impl GenericClient, append: &Append) -> Result<Option<T
     let seat = seat_number(append.seat);
     let (is_over, before, after) =
         (append.summary.is_over, &append.before.bytes()[..], &append.after.bytes()[..]);
-    let parameters: [&(dyn ToSql + Sync); 10] =
-        [&game, &expected, &at, &due_at, &is_over, &seat, &command, &append.body, &before, &after];
+    let most_ahead = i64::try_from(MOST_AHEAD).unwrap_or(i64::MAX);
+    let parameters: [&(dyn ToSql + Sync); 11] = [
+        &game,
+        &expected,
+        &at,
+        &due_at,
+        &is_over,
+        &seat,
+        &command,
+        &append.body,
+        &before,
+        &after,
+        &most_ahead,
+    ];
     Ok(one(client, APPEND, &parameters).await?.map(|row| time(&row, 0)))
 }
 
@@ -188,8 +200,12 @@ async fn explain(client: &Client, append: &Append) -> Result<Appended> {
     if let Some(row) = one(client, &sql, &[&game, &seat, &command]).await? {
         return Ok(Appended::Already(entry(&row)));
     }
-    let head = one(client, "SELECT head FROM game WHERE id = $1", &[&game]).await?;
-    Ok(head.map_or(Appended::NoGame, |row| Appended::Behind { head: seq(&row, 0) }))
+    let Some(row) = one(client, "SELECT head, chain FROM game WHERE id = $1", &[&game]).await? else {
+        return Ok(Appended::NoGame);
+    };
+    let head = seq(&row, 0);
+    let is_known = head == append.expected && bytes(&row, 1) == *append.before.bytes();
+    Ok(if is_known { Appended::Ahead } else { Appended::Behind { head } })
 }
 
 pub(super) async fn rating(client: &impl GenericClient, id: IdentityId) -> Result<Option<Rating>> {

@@ -6,7 +6,7 @@ use talon_rules::curse::Seat;
 
 use crate::columns::{choose_seat, day, seat, seat_number};
 use crate::records::{
-    Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, StoredEntry, Summary, rate,
+    Append, Appended, Game, Identity, IdentityId, KeyHash, MOST_AHEAD, NewGame, StoredEntry, Summary, rate,
 };
 
 type Result<T> = rusqlite::Result<T>;
@@ -115,6 +115,9 @@ pub(super) fn append(connection: &Connection, append: &Append, now: Time) -> Res
     let Some((head, last_done, chain)) = last else { return Ok(Appended::NoGame) };
     if head != append.expected || chain != *append.before.bytes() {
         return Ok(Appended::Behind { head });
+    }
+    if append.at > now.plus(MOST_AHEAD) {
+        return Ok(Appended::Ahead);
     }
     let done = now.max(append.at).max(Time::from_ms(last_done));
     let entry = StoredEntry {

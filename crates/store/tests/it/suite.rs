@@ -31,6 +31,7 @@ macro_rules! suite {
             a_writer_of_another_log_of_the_same_length_is_behind
             a_command_belongs_to_its_seat
             times_never_run_backwards
+            a_writer_from_the_future_is_refused
             the_bell_rings_after_an_append
             what_is_due_goes_to_one_sweeper
             games_are_listed_in_pages
@@ -259,6 +260,14 @@ pub(crate) async fn times_never_run_backwards(store: Arc<dyn Store>) {
     assert!(entries.iter().all(|entry| entry.at <= entry.done), "{entries:?}");
     assert!(entries.is_sorted_by_key(|entry| entry.done), "{entries:?}");
     assert_eq!(entries[1].at, ahead);
+}
+
+pub(crate) async fn a_writer_from_the_future_is_refused(store: Arc<dyn Store>) {
+    let game = open(&*store).await;
+    let future = store.now().await.unwrap().plus(60_000);
+    let append = Append { at: future, ..entry(game, 1, 1) };
+    assert_eq!(store.append(append).await.unwrap(), Appended::Ahead);
+    assert_done(store.append(entry(game, 1, 1)).await.unwrap(), 1);
 }
 
 pub(crate) async fn the_bell_rings_after_an_append(store: Arc<dyn Store>) {
