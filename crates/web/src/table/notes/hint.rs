@@ -42,7 +42,7 @@ pub(super) fn HintNote() -> impl IntoView {
     };
     view! {
         <section class="note hint-note" aria-label=texts.signal("command-hint")>
-            <p class="note-text" role="status">{text}</p>
+            <p class="note-text" role="status" tabindex="0">{text}</p>
             <div class="note-buttons">{lesson}{buttons}<CloseButton run=move || app.dismiss()/></div>
         </section>
     }
