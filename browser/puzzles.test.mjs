@@ -20,7 +20,7 @@ async function byTiles(page, tile, side) {
   await byMouse(page, { from: { zone: "South", nth }, to: { zone: `${BRANCHES[side - 1]} branch`, nth: -1 } });
 }
 
-const BRANCHES = ["upper", "lower", "left", "right"];
+const BRANCHES = ["upper", "left", "right", "lower"];
 
 const play = (page, game, move) => byMouse(page, places(game, move));
 
@@ -86,9 +86,9 @@ test("a question that asks for no move has buttons for its answers", async () =>
   await onPage("#/puzzle/curse-inference-30", async (page) => {
     const note = page.region("Puzzles");
     await note.getByText("You are South. Which numbers are certainly missing from the hand of North?").waitFor();
-    await note.getByRole("button", { name: "0, 1, and 2", exact: true }).click();
+    await note.getByRole("button", { name: "0, 1, 2", exact: true }).click();
     await heard(page, "No. Look at what lay open at each pass.");
-    await note.getByRole("button", { name: "0, 1, 2, and 6", exact: true }).click();
+    await note.getByRole("button", { name: "0, 1, 2, 6", exact: true }).click();
     await heard(page, "Solved! North passed when");
   });
 });

@@ -18,6 +18,8 @@ const MATCHES = [{ ...GIVEN_UP, text: GIVEN_UP.text.replace("started:", "opponen
 
 const TABLE = `#/yield/${deal}`;
 
+const PUZZLE = "#/puzzle/yield-way-0";
+
 /** The pages by the names of their pictures: the address, and earlier games. */
 export const PAGES = {
   start: { address: "" },
@@ -32,6 +34,8 @@ export const PAGES = {
   lesson: { address: "#/learn/yield/first", open: (page) => page.page.locator(".lesson-note").waitFor() },
   keys: { address: "#/keys" },
   settings: { address: "#/settings" },
+  puzzles: { address: "#/puzzles", open: (page) => page.page.locator(".puzzle-picture .miniature").waitFor() },
+  "puzzles of a kind": { address: "#/puzzles/curse-inference", open: (page) => page.page.getByRole("progressbar", { includeHidden: true }).waitFor() },
   "saved games": { address: "#/games", records: [...RECORDS, ...HANDS], open: (page) => page.page.locator(".saved-game").first().waitFor() },
   statistics: { address: "#/statistics/yield", records: RECORDS },
   "statistics of curse": { address: "#/statistics/curse", records: MATCHES, open: (page) => page.page.locator(".opponent-row").waitFor() },
@@ -54,6 +58,9 @@ export const OVER_PAGES = {
   "way to win": { address: TABLE, open: (page) => way(page) },
   ending: { address: TABLE, records: RECORDS, open: (page) => ending(page) },
   refusal: { address: TABLE, open: (page) => refusal(page) },
+  "a puzzle": { address: PUZZLE, open: (page) => page.button("Show the answer").click() },
+  "answers of a puzzle": { address: "#/puzzle/curse-inference-30", open: (page) => page.button("0, 1, 2").click() },
+  "why an answer is wrong": { address: "#/puzzle/curse-safety-play-921", open: (page) => refutation(page) },
   curtain: { address: "#/curse-hot-seat/17", open: (page) => page.page.getByRole("heading", { name: /'s turn\.$/ }).waitFor() },
   "who plays": { address: "#/curse/17", open: (page) => dialog(page, "P") },
   "between two hands": { address: "#/curse/19", records: HANDS, open: (page) => between(page).waitFor() },
@@ -123,6 +130,14 @@ async function ending(page) {
   await dialog(page, "G");
   await page.page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
   await page.region("Game over").waitFor();
+}
+
+async function refutation(page) {
+  await page.region("Puzzles").waitFor();
+  await page.zone("South").getByRole("button", { name: /^1-2/ }).press("Enter");
+  await page.zone("lower branch").getByRole("button").last().press("Enter");
+  await page.button("Show why").click();
+  await page.region("Why this is wrong").waitFor();
 }
 
 async function refusal(page) {

@@ -164,7 +164,9 @@ fn Buttons(state: PuzzleState) -> impl IntoView {
             record.map(review).into_any()
         }
         false => view! {
-            <Button name="puzzle-copy-link" run=move || state.app.share()/>
+            <button type="button" class="command copy-link" on:click=move |_| state.app.share()>
+                {texts.signal("puzzle-copy-link")}
+            </button>
             <a class="command" href=list>{texts.signal("puzzles-list")}</a>
         }
         .into_any(),
