@@ -121,3 +121,64 @@ test("a refused move shakes its spot", async () => {
     await page.page.waitForFunction(() => window.refused > 0);
   }, { reducedMotion: "no-preference" });
 });
+
+test("the first table offers a guided first game, until that is answered once", async () => {
+  await onPage("#/yield", async (page) => {
+    const offer = page.page.getByRole("link", { name: "Play a guided first game" });
+    await offer.waitFor();
+    await page.page.reload();
+    await offer.waitFor();
+    await page.region("Lessons").getByRole("button", { name: "Close" }).click();
+    await offer.waitFor({ state: "hidden" });
+    await page.open("#/doublets");
+    await page.page.waitForTimeout(500);
+    assert.equal(await offer.count(), 0);
+  }, { isFirstVisit: true });
+  await onPage("#/yield", async (page) => {
+    await page.page.getByRole("link", { name: "Play a guided first game" }).click();
+    await page.page.waitForURL(/#\/learn\/yield\/first$/);
+  }, { isFirstVisit: true });
+});
+
+test("the start page shows how the deals of the day went, and all four games on a phone", async () => {
+  await onPage("", async ({ page }) => {
+    const strip = page.getByRole("link", { name: /^Deals of the day/ });
+    await strip.getByText("Doublets: not played").waitFor();
+    assert.equal(await strip.locator(".daily-mark").count(), 4);
+    for (const link of await page.locator(".game-link").all()) {
+      const { y, height } = await link.boundingBox();
+      assert.ok(y + height <= 740, `${y + height}`);
+    }
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+    await strip.click();
+    await page.getByRole("heading", { name: "Deals of the day" }).waitFor();
+  }, { viewport: { width: 360, height: 740 } });
+});
+
+test("sounds are made only when they are switched on", async () => {
+  const prepare = (context) =>
+    context.addInitScript(() => {
+      window.tones = 0;
+      const create = AudioContext.prototype.createOscillator;
+      AudioContext.prototype.createOscillator = function () {
+        window.tones += 1;
+        return create.call(this);
+      };
+    });
+  await onPage("#/doublets/17", async (page) => {
+    const tones = () => page.page.evaluate(() => window.tones);
+    await page.press("s");
+    await page.hasMoves(1, "a turned card");
+    assert.equal(await tones(), 0);
+    await page.open("#/settings");
+    await page.page.getByLabel("Play a sound").check();
+    await page.open("#/doublets/17");
+    await page.press("s");
+    await page.hasMoves(2, "a turned card");
+    const card = await tones();
+    assert.ok(card > 0);
+    await page.place({ zone: "waste", nth: -1 }).click();
+    await page.refusal(/^D/).waitFor();
+    assert.ok((await tones()) > card);
+  }, { prepare });
+});

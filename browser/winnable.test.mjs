@@ -34,7 +34,7 @@ test("a deal has the requested grade, which the table tells", async () => {
 
 test("a newcomer gets an easy deal of a patience, hears so, and sees its grade", async () => {
   await onPage("#/yield", async (page) => {
-    await page.said("Of 100 deals of Yield, about 61 cannot be won. This one can.").waitFor();
+    await page.said("About 61 of 100 deals of Yield cannot be won. This one can").waitFor();
     await page.page.getByRole("banner").getByText("· easy").waitFor();
     await page.press("I");
     await page.said("This deal is easy. Of 200 quick players").waitFor();

@@ -19,11 +19,12 @@ after(async () => {
 /**
  * Opens an address (`#/yield/17`) in a fresh context, calls `act` with the page, and fails if the page has logged a warning or an
  * error. `prepare` gets the context before the page is loaded, `records` are the games in the database by then, `allowed`
- * matches messages that the test itself causes.
+ * matches messages that the test itself causes. The offer of a first game is answered, unless it is a first visit.
  */
-export async function onPage(address, act, { allowed = /^$/, prepare, records, ...options } = {}) {
+export async function onPage(address, act, { allowed = /^$/, isFirstVisit = false, prepare, records, ...options } = {}) {
   const context = await browser.newContext({ ...DESK, reducedMotion: "reduce", ...options });
   try {
+    if (!isFirstVisit) await context.addInitScript(answerOffer);
     await prepare?.(context);
     const page = new Page(await context.newPage(), server.address);
     if (records) await keepRecords(page, records);
@@ -32,5 +33,14 @@ export async function onPage(address, act, { allowed = /^$/, prepare, records, .
     assert.deepEqual(page.complaints.filter((text) => !allowed.test(text)), []);
   } finally {
     await context.close();
+  }
+}
+
+/** Answers the offer of a first game. A browser can forbid the page to store anything. */
+function answerOffer() {
+  try {
+    localStorage.setItem("talon first game", "answered");
+  } catch {
+    // Then the offer stays.
   }
 }

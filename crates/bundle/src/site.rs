@@ -21,8 +21,8 @@ const ASSETS: &str = "assets/";
 pub(crate) const LAST: &str = "index.html";
 
 /// The sentences in the page itself, for the time before its program runs. Each replaces its id in braces.
-const SENTENCES: [&str; 5] =
-    ["start-title", "start-description", "start-no-script", "start-failed", "web-tagline"];
+const SENTENCES: [&str; 6] =
+    ["start-title", "start-description", "start-no-script", "start-failed", "web-tagline", "daily-title"];
 
 /// The extensions of files that name other files.
 const REFERRERS: [&str; 4] = [".html", ".js", ".css", ".webmanifest"];

@@ -11,14 +11,14 @@ pub(crate) fn games(lang: &Lang) -> String {
 
 fn card(lang: &Lang, game: GameName) -> String {
     let (name, blurb) = (lang.game_name(game), lang.game_blurb(game));
-    let [play, new_deal, daily, rules] =
-        ["web-play", "command-new-deal", "web-daily", "rules-heading-rules"].map(|id| lang.text(id));
+    let [play, daily, learn, rules] =
+        ["web-play", "web-daily", "web-learn-first", "rules-heading-rules"].map(|id| lang.text(id));
     format!(
         r##"<li class="game-card"><div class="miniature"></div><div class="game-text"><h2>{name}</h2><p>{blurb}</p>
 <div class="game-actions"><a class="command is-strong game-link" href="#/{game}">{play}</a>
-<span class="command" aria-hidden="true">{new_deal}</span>
-<a class="command" href="#/daily/{game}">{daily}</a>
-<a class="command" href="#/rules/{game}">{rules}</a></div></div></li>
+<div class="quiet-links"><a href="#/daily/{game}">{daily}</a>
+<a href="#/learn/{game}/first">{learn}</a>
+<a href="#/rules/{game}">{rules}</a></div></div></div></li>
 "##
     )
 }

@@ -511,8 +511,7 @@ fn notices_and_refused_requests() {
             statistics list it separately."),
         (Notice::DealCanBeWon, "This deal can be won."),
         (Notice::FirstDeal { game: GameName::Yield },
-            "Of 100 deals of Yield, about 61 cannot be won. This one can. Until you win a game, you get easy deals \
-            that can be won. See New deals in the settings."),
+            "About 61 of 100 deals of Yield cannot be won. This one can: see New deals in the settings."),
         (Notice::Grading, "One moment: computer players are trying this deal."),
         (Notice::PlaysOn, "Game resumed from this position."),
         (Notice::TriesAgain { number: 1 },

@@ -45,6 +45,21 @@ impl Day {
         Day(self.0.saturating_sub(days))
     }
 
+    /// The number of days in a row, up to this one, for which something holds. This day itself can still be missing.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_table::Day;
+    ///
+    /// let won = [17, 18, 19].map(Day::new);
+    /// assert_eq!(Day::new(20).streak(|day| won.contains(&day)), 3);
+    /// assert_eq!(Day::new(21).streak(|day| won.contains(&day)), 0);
+    /// ```
+    pub fn streak(self, holds: impl Fn(Day) -> bool) -> usize {
+        let first = u64::from(!holds(self));
+        (first..=self.0).take_while(|ago| holds(self.before(*ago))).count()
+    }
+
     /// The year, the month and the day of the month, both from 1.
     pub fn date(self) -> (u64, u64, u64) {
         // Years begin in March, so that the leap day is the last one.

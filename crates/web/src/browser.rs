@@ -166,6 +166,18 @@ pub async fn copy(text: &str) -> Result<(), JsValue> {
     JsFuture::from(window.navigator().clipboard().write_text(text)).await.map(drop)
 }
 
+/// The day and the month of a time in seconds since 1970, in UTC and in the words of a language: `23 November`.
+pub fn day_and_month(now: u64, language: &str) -> String {
+    let options = js_sys::Object::new();
+    for (name, value) in [("day", "numeric"), ("month", "long"), ("timeZone", "UTC")] {
+        // Setting a field of a new object cannot fail.
+        drop(js_sys::Reflect::set(&options, &name.into(), &value.into()));
+    }
+    #[expect(clippy::cast_precision_loss)]
+    let milliseconds = now as f64 * 1000.0;
+    js_sys::Date::new(&milliseconds.into()).to_locale_date_string(language, &options).into()
+}
+
 /// The text that the local storage holds under a name.
 pub fn stored(name: &str) -> Option<String> {
     storage()?.get_item(name).ok().flatten()

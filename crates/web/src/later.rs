@@ -18,6 +18,7 @@ use crate::pages::review::Review;
 use crate::pages::rules::Rules;
 use crate::pages::settings::Settings;
 use crate::pages::statistics::Statistics;
+use crate::sounds;
 use crate::state::later::Later;
 use crate::storage_note::StorageNote;
 use crate::table::notes::Notes;
@@ -33,6 +34,7 @@ pub fn load() -> Result<Later, SplitLoaderError> {
         dialogs: || view! { <Dialogs/> }.into_any(),
         notes: || view! { <Notes/> }.into_any(),
         storage_note: || view! { <StorageNote/> }.into_any(),
+        play: sounds::play,
         write_query: |query| serde_json::to_string(query).expect("queries are written with names and texts"),
         read_answer: |text| serde_json::from_str(text).ok(),
     })

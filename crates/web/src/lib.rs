@@ -36,6 +36,7 @@ pub mod layouts;
 pub mod pages;
 pub mod pieces;
 pub mod settings;
+mod sounds;
 pub mod state;
 pub mod storage;
 pub mod storage_note;

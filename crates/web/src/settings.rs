@@ -92,6 +92,8 @@ pub struct Settings {
     pub language: Option<String>,
     /// The motion.
     pub motion: Motion,
+    /// Whether a card, a refused move and a win have a sound.
+    pub sounds: bool,
     /// Whether the score is shown.
     pub shows_score: bool,
     /// Whether the number of moves is shown.
@@ -128,6 +130,7 @@ impl Default for Settings {
             is_mirrored: false,
             language: None,
             motion: Motion::default(),
+            sounds: false,
             shows_score: true,
             shows_moves: true,
             shows_time: false,

@@ -111,6 +111,8 @@ setting-contrast = التباين
 setting-contrast-high = عالٍ
 setting-motion = الحركة
 setting-motion-none = بلا حركة
+setting-sounds = الأصوات
+setting-sounds-on = صوت عند نقل ورقة ورفض حركة والفوز
 setting-pieces = الأوراق والأحجار
 setting-four-colours = لون مختلف لكل نقش
 setting-large-print = أحرف كبيرة
@@ -164,9 +166,16 @@ daily-result = { $game }: { $state }، { $count ->
     [many] { $count } حركة
    *[other] { $count } حركة
 }، { $time }
+daily-streak = { $count ->
+    [two] يومان متتاليان
+    [few] { $count } أيام متتالية
+   *[other] { $count } يومًا متتاليًا
+}
 
 web-learn = تعلّم
 web-learn-first = لعبة أولى
+web-first-game-offer = جديد هنا؟
+web-first-game-play = لعبة أولى موجهة (دقيقتان)
 web-lesson = درس
 web-lesson-show = إظهار الحركة
 web-lesson-next = التالي: { $title }

@@ -105,6 +105,8 @@ setting-contrast = Kontrast
 setting-contrast-high = Hoch
 setting-motion = Animation
 setting-motion-none = Aus
+setting-sounds = Töne
+setting-sounds-on = Ein Ton bei einer Karte, einem abgelehnten Zug und einem Sieg
 setting-pieces = Karten und Steine
 setting-four-colours = Eine eigene Farbe für jede Kartenfarbe
 setting-large-print = Großdruck
@@ -154,9 +156,12 @@ daily-result = { $game }: { $state }, { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
 }, { $time }
+daily-streak = { $count } Tage in Folge
 
 web-learn = Lernen
 web-learn-first = Ein erstes Spiel
+web-first-game-offer = Neu hier?
+web-first-game-play = Geführtes erstes Spiel (2 Minuten)
 web-lesson = Lektion
 web-lesson-show = Zug zeigen
 web-lesson-next = Weiter: { $title }

@@ -105,6 +105,8 @@ setting-contrast = Contrast
 setting-contrast-high = High
 setting-motion = Animation
 setting-motion-none = Off
+setting-sounds = Sounds
+setting-sounds-on = Play a sound for a card, a refused move and a win
 setting-pieces = Cards and tiles
 setting-four-colours = A different colour for each suit
 setting-large-print = Large print
@@ -154,9 +156,12 @@ daily-result = { $game }: { $state }, { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }, { $time }
+daily-streak = { $count } days in a row
 
 web-learn = Learn
 web-learn-first = A first game
+web-first-game-offer = New here?
+web-first-game-play = Play a guided first game (2 minutes)
 web-lesson = Lesson
 web-lesson-show = Show the move
 web-lesson-next = Next: { $title }

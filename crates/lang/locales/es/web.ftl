@@ -105,6 +105,8 @@ setting-contrast = Contraste
 setting-contrast-high = Alto
 setting-motion = Animación
 setting-motion-none = Ninguna
+setting-sounds = Sonidos
+setting-sounds-on = Un sonido al mover una carta, al rechazar una jugada y al ganar
 setting-pieces = Cartas y fichas
 setting-four-colours = Un color distinto para cada palo
 setting-large-print = Letra grande
@@ -154,9 +156,12 @@ daily-result = { $game }: { $state }, { $count ->
     [one] { $count } jugada
    *[other] { $count } jugadas
 }, { $time }
+daily-streak = { $count } días seguidos
 
 web-learn = Aprender
 web-learn-first = Primera partida
+web-first-game-offer = ¿Es tu primera vez?
+web-first-game-play = Primera partida guiada (2 minutos)
 web-lesson = Lección
 web-lesson-show = Mostrar la jugada
 web-lesson-next = Siguiente: { $title }

@@ -105,6 +105,8 @@ setting-contrast = Contraste
 setting-contrast-high = Élevé
 setting-motion = Animation
 setting-motion-none = Aucune
+setting-sounds = Sons
+setting-sounds-on = Un son pour une carte, un coup refusé et une victoire
 setting-pieces = Cartes et dominos
 setting-four-colours = Une couleur différente par enseigne
 setting-large-print = Gros caractères
@@ -154,9 +156,12 @@ daily-result = { $game } : { $state }, { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }, { $time }
+daily-streak = { $count } jours de suite
 
 web-learn = Apprendre
 web-learn-first = Première partie
+web-first-game-offer = Première visite ?
+web-first-game-play = Première partie guidée (2 minutes)
 web-lesson = Leçon
 web-lesson-show = Montrer le coup
 web-lesson-next = Suite : { $title }

@@ -105,6 +105,8 @@ setting-contrast = Contrasto
 setting-contrast-high = Alto
 setting-motion = Animazione
 setting-motion-none = Nessuna
+setting-sounds = Suoni
+setting-sounds-on = Un suono per una carta, una mossa rifiutata e una vittoria
 setting-pieces = Carte e tessere
 setting-four-colours = Un colore diverso per ogni seme
 setting-large-print = Caratteri grandi
@@ -154,9 +156,12 @@ daily-result = { $game }: { $state }, { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
 }, { $time }
+daily-streak = { $count } giorni di fila
 
 web-learn = Impara
 web-learn-first = Prima partita
+web-first-game-offer = Prima volta qui?
+web-first-game-play = Prima partita guidata (2 minuti)
 web-lesson = Lezione
 web-lesson-show = Mostra la mossa
 web-lesson-next = Avanti: { $title }

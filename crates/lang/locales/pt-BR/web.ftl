@@ -105,6 +105,8 @@ setting-contrast = Contraste
 setting-contrast-high = Alto
 setting-motion = Animação
 setting-motion-none = Nenhuma
+setting-sounds = Sons
+setting-sounds-on = Um som para uma carta, uma jogada recusada e uma vitória
 setting-pieces = Cartas e pedras
 setting-four-colours = Uma cor diferente para cada naipe
 setting-large-print = Letras grandes
@@ -154,9 +156,12 @@ daily-result = { $game }: { $state }, { $count ->
     [one] { $count } jogada
    *[other] { $count } jogadas
 }, { $time }
+daily-streak = { $count } dias seguidos
 
 web-learn = Aprender
 web-learn-first = Primeiro jogo
+web-first-game-offer = Primeira vez aqui?
+web-first-game-play = Primeira partida guiada (2 minutos)
 web-lesson = Lição
 web-lesson-show = Mostrar a jogada
 web-lesson-next = Próxima: { $title }

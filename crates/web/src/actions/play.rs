@@ -9,6 +9,7 @@ use talon_rules::{AnyEffect, AnyLayout, AnyMove, Status, Violation};
 use talon_table::{Command, Counts, HeldPieces, PointResult, Refused, Scene, Selection, Session, Spot, Step};
 
 use super::app_state::AppState;
+use crate::state::later::Sound;
 use crate::storage::browser_store::BrowserStore;
 
 /// How long the opponent waits before it makes a move that it has chosen, and before another move of the same turn, so that the
@@ -58,6 +59,9 @@ impl AppState {
         let effects = self.game.session.try_update(Session::play_sweep).unwrap_or_default();
         match self.texts.with_untracked(|lang| lang.swept(&effects)) {
             Some(text) => {
+                let is_won =
+                    self.game.session.with_untracked(|session| session.game().status() == Status::Won);
+                self.sound(if is_won { Sound::Win } else { Sound::Move });
                 self.interface.inform(text);
                 self.show_notices();
             }
@@ -145,8 +149,9 @@ impl AppState {
     fn show_effect(self, effect: &AnyEffect) {
         let lang = self.texts.get_untracked();
         let mut sentences = vec![lang.effect(effect)];
+        let status = self.game.session.with_untracked(|session| session.game().status());
+        self.sound(if status == Status::Won { Sound::Win } else { Sound::Move });
         self.game.session.with_untracked(|session| {
-            let status = session.game().status();
             if status != Status::Playing {
                 sentences.push(lang.verdict(status, &session.layout()));
             }
@@ -171,7 +176,17 @@ impl AppState {
         self.texts.with_untracked(|lang| notices.iter().map(|notice| lang.notice(notice)).collect())
     }
 
+    /// Plays a sound, if the player wants sounds.
+    fn sound(self, sound: Sound) {
+        if self.settings.with_untracked(|settings| settings.sounds)
+            && let Some(later) = self.later.get_untracked()
+        {
+            (later.play)(sound);
+        }
+    }
+
     pub(crate) fn refuse_because(self, refused: &Refused) {
+        self.sound(Sound::Refusal);
         let text = self.texts.with_untracked(|lang| lang.refused(refused));
         let rule = match refused {
             Refused::Illegal(violation) => Some(violation.rule()),

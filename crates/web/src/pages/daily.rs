@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use talon_rules::GameName;
-use talon_table::{ArchiveRow, Day, GameResult};
+use talon_table::Day;
 
+use super::day_state::DayState;
 use super::frame::Frame;
 use crate::actions::app_state::{AppState, use_app};
 use crate::address::Address;
@@ -45,7 +46,7 @@ fn Days(game: GameName, today: Day) -> impl IntoView {
     let heading = id.clone();
     let days = (0..DAYS).rev().map(|ago| {
         let day = today.before(ago);
-        let id = state_id(games.get(&day));
+        let id = DayState::of(games.get(&day)).text_id();
         let name = move || {
             let values = [("date", day.to_string().into()), ("state", texts.text(id).into())];
             texts.text_with("daily-day", &values)
@@ -56,7 +57,7 @@ fn Days(game: GameName, today: Day) -> impl IntoView {
                 <a class="day" data-state=id aria-label=name aria-current=(ago == 0).then_some("date")
                     href=Address::Daily(game, Some(day)).to_string()>
                     <span aria-hidden="true">{number}</span>
-                    <span class="day-sign" aria-hidden="true">{sign(games.get(&day))}</span>
+                    <span class="day-sign" aria-hidden="true">{DayState::of(games.get(&day)).sign()}</span>
                 </a>
             </li>
         }
@@ -69,25 +70,6 @@ fn Days(game: GameName, today: Day) -> impl IntoView {
     }
 }
 
-/// The id of the text that says how a day went.
-fn state_id(row: Option<&ArchiveRow>) -> &'static str {
-    match row.map(|row| row.result) {
-        None => "daily-none",
-        Some(None) => "daily-open",
-        Some(Some(GameResult::Won)) => "daily-won",
-        Some(Some(GameResult::Lost | GameResult::Drawn)) => "daily-lost",
-    }
-}
-
-fn sign(row: Option<&ArchiveRow>) -> &'static str {
-    match row.map(|row| row.result) {
-        None => "",
-        Some(None) => "…",
-        Some(Some(GameResult::Won)) => "✓",
-        Some(Some(GameResult::Lost | GameResult::Drawn)) => "✗",
-    }
-}
-
 /// Today's results as a text to send to a friend: nothing in it says how a deal is won.
 fn results(AppState { texts, game, .. }: AppState, today: Day) -> String {
     let line = |name: GameName| {
@@ -95,7 +77,7 @@ fn results(AppState { texts, game, .. }: AppState, today: Day) -> String {
         let row = games.get(&today)?;
         let values = [
             ("game", texts.with_untracked(|lang| lang.game_name(name)).into()),
-            ("state", texts.text(state_id(Some(row))).into()),
+            ("state", texts.text(DayState::of(Some(row)).text_id()).into()),
             ("count", row.moves.into()),
             ("time", texts.with_untracked(|lang| lang.duration(row.seconds)).into()),
         ];

@@ -1,6 +1,7 @@
 //! The pages around the table, one in each file.
 
 pub mod daily;
+mod day_state;
 mod frame;
 pub mod games;
 pub mod keys;

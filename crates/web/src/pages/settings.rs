@@ -56,6 +56,9 @@ pub fn SettingsForm() -> impl IntoView {
             <Choice name="setting-theme" choices=THEMES field=|settings| &mut settings.theme/>
             <Choice name="setting-contrast" choices=CONTRASTS field=|settings| &mut settings.contrast/>
             <Choice name="setting-motion" choices=MOTIONS field=|settings| &mut settings.motion/>
+            <Group name="setting-sounds">
+                <Switch name="setting-sounds-on" field=|settings| &mut settings.sounds/>
+            </Group>
             <Group name="setting-pieces">
                 <Switch name="setting-four-colours" field=|settings| &mut settings.four_colours/>
                 <Switch name="setting-large-print" field=|settings| &mut settings.large_print/>

@@ -3,16 +3,17 @@
 use leptos::prelude::*;
 use talon_query::Origin;
 use talon_rules::GameName;
-use talon_table::{Sitting, TableKind};
+use talon_table::{Command, Day, GameResult, Sitting, TableKind};
 
+use super::day_state::DayState;
 use super::miniature::{Miniature, sample};
 use crate::actions::app_state::{AppState, use_app};
 use crate::address::Address;
+use crate::browser;
 use crate::controls::OpponentField;
 use crate::icons::{Icon, of_command};
 use crate::state::texts::Texts;
 use crate::storage_note::StorageNoteOfPage;
-use talon_table::Command;
 
 /// The four games, each with a miniature of its table.
 #[component]
@@ -40,6 +41,7 @@ pub fn Start(
             <main>
                 <StorageNoteOfPage/>
                 {is_lost.then(|| view! { <p class="lost-link" role="alert">{texts.signal("web-unknown-address")}</p> })}
+                <DailyStrip/>
                 <ul class="games">{GameName::ALL.map(|game| view! { <GameCard game/> })}</ul>
             </main>
         </div>
@@ -54,6 +56,41 @@ fn PageLink(command: Command, address: Address) -> impl IntoView {
         <a class="command is-bare" href=address.to_string() aria-label=name>
             <Icon lines=of_command(command)/>
             <span class="command-name">{name}</span>
+        </a>
+    }
+}
+
+/// The link to the deals of the day: the date, how each of them went today, and the days in a row with a win.
+#[component]
+fn DailyStrip() -> impl IntoView {
+    let AppState { texts, game, .. } = use_app();
+    let now = browser::now();
+    let today = Day::of(now);
+    let games =
+        game.session.with_untracked(|session| GameName::ALL.map(|game| (game, session.daily_games(game))));
+    let streak = today.streak(|day| {
+        games.iter().any(|(_, days)| days.get(&day).is_some_and(|row| row.result == Some(GameResult::Won)))
+    });
+    let states = games.map(|(game, days)| (game, DayState::of(days.get(&today))));
+    let date = move || texts.with(|lang| browser::day_and_month(now, lang.language().code()));
+    let streak = move || (streak > 1).then(|| texts.text_with("daily-streak", &[("count", streak.into())]));
+    let results = move || {
+        let result = |(game, state): (GameName, DayState)| {
+            texts.with(|lang| format!("{}: {}", lang.game_name(game), lang.text(state.text_id())))
+        };
+        states.map(result).join(", ")
+    };
+    let mark = |(_, state): (GameName, DayState)| {
+        view! { <span class="daily-mark" data-state=state.text_id()>{state.sign()}</span> }
+    };
+    view! {
+        <a class="daily-strip" href=Address::Days.to_string()>
+            <Icon lines=of_command(Command::Daily)/>
+            <strong>{texts.signal("daily-title")}</strong>
+            <span class="daily-date">{date}</span>
+            <span class="daily-streak">{streak}</span>
+            <span class="daily-marks" aria-hidden="true">{states.map(mark).collect_view()}</span>
+            <span class="for-listeners">{results}</span>
         </a>
     }
 }
@@ -100,26 +137,29 @@ fn GameLinks(game: GameName) -> impl IntoView {
     let name = format!("game-{game}");
     let is_new = app.game.session.with_untracked(|session| session.is_new(game));
     let lessons = Address::Learn(game, is_new.then(|| "first".to_owned()));
+    // On a first visit, the table deals anew by itself.
+    let new_deal = (!is_new).then(|| {
+        view! {
+            <button type="button" aria-describedby=name.clone() on:click=move |_| app.deal_elsewhere(game)>
+                {texts.signal("command-new-deal")}
+            </button>
+        }
+    });
     view! {
-        <button
-            type="button"
-            class="command"
-            aria-describedby=name.clone()
-            on:click=move |_| app.deal_elsewhere(game)
-        >
-            {texts.signal("command-new-deal")}
-        </button>
-        <a class="command" href=Address::Daily(game, None).to_string() aria-describedby=name.clone()>
-            {texts.signal("web-daily")}
-        </a>
-        <a class="command" href=lessons.to_string() aria-describedby=name.clone()>
-            {texts.signal(if is_new { "web-learn-first" } else { "web-learn" })}
-        </a>
-        <a class="command" href=Address::Rules(game, None).to_string() aria-describedby=name>
-            {texts.signal("rules-heading-rules")}
-        </a>
-        <TableForTwo game/>
-        {(game.properties().players > 1).then(|| view! { <OpponentField/> })}
+        <div class="quiet-links">
+            {new_deal}
+            <a href=Address::Daily(game, None).to_string() aria-describedby=name.clone()>
+                {texts.signal("web-daily")}
+            </a>
+            <a href=lessons.to_string() aria-describedby=name.clone()>
+                {texts.signal(if is_new { "web-learn-first" } else { "web-learn" })}
+            </a>
+            <a href=Address::Rules(game, None).to_string() aria-describedby=name>
+                {texts.signal("rules-heading-rules")}
+            </a>
+            <TableForTwo game/>
+            {(game.properties().players > 1).then(|| view! { <OpponentField/> })}
+        </div>
     }
 }
 
@@ -134,7 +174,7 @@ fn TableForTwo(game: GameName) -> impl IntoView {
         None => texts.text("table-two-players"),
     };
     Some(view! {
-        <a class="command" href=Address::table(kind).to_string() aria-describedby=format!("game-{game}")>
+        <a href=Address::table(kind).to_string() aria-describedby=format!("game-{game}")>
             {text}
         </a>
     })

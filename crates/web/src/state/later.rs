@@ -5,6 +5,17 @@ use talon_query::{Answer, Query};
 
 use crate::address::Address;
 
+/// A sound for something that the player does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sound {
+    /// A card or tile is laid down.
+    Move,
+    /// A move is refused.
+    Refusal,
+    /// The game is won.
+    Win,
+}
+
 /// What the second part of the program does.
 #[derive(Clone, Copy, Debug)]
 pub struct Later {
@@ -16,6 +27,8 @@ pub struct Later {
     pub notes: fn() -> AnyView,
     /// Shows the notice about the storage.
     pub storage_note: fn() -> AnyView,
+    /// Plays a sound.
+    pub play: fn(Sound),
     /// Writes a query as a text for a worker.
     pub write_query: fn(&Query) -> String,
     /// Reads the text of an answer.

@@ -3,6 +3,7 @@
 
 mod celebration;
 mod ending;
+mod first_game;
 mod hint;
 mod line;
 pub(crate) mod steps;
@@ -22,17 +23,22 @@ enum Note {
     Hint,
     Ending,
     Choice,
+    FirstGame,
 }
 
 /// The note to show now: the first whose condition holds.
-fn note(AppState { game, storage, practice, .. }: AppState) -> Option<Note> {
-    let candidates: [(Note, &dyn Fn() -> bool); 6] = [
+fn note(
+    AppState { game, storage, practice, .. }: AppState,
+    offers_first_game: RwSignal<bool>,
+) -> Option<Note> {
+    let candidates: [(Note, &dyn Fn() -> bool); 7] = [
         (Note::Line, &|| game.line.with(Option::is_some)),
         (Note::Practice, &|| practice.with(Option::is_some)),
         (Note::Storage, &|| storage.notice.with(Option::is_some)),
         (Note::Hint, &|| game.with_advice(|advice| advice.hint().is_some())),
         (Note::Ending, &|| game.shows_ending()),
         (Note::Choice, &|| is_between_hands(game)),
+        (Note::FirstGame, &|| offers_first_game.get()),
     ];
     candidates.into_iter().find(|(_, holds)| holds()).map(|(note, _)| note)
 }
@@ -41,7 +47,8 @@ fn note(AppState { game, storage, practice, .. }: AppState) -> Option<Note> {
 #[component]
 pub(crate) fn Notes() -> impl IntoView {
     let app = use_app();
-    let note = Memo::new(move |_| note(app));
+    let offers_first_game = RwSignal::new(first_game::is_offered(app));
+    let note = Memo::new(move |_| note(app, offers_first_game));
     let content = move || match note.get()? {
         Note::Line => Some(view! { <line::LineNote/> }.into_any()),
         Note::Practice => app.practice.get().map(|practice| (practice.note)()),
@@ -49,6 +56,9 @@ pub(crate) fn Notes() -> impl IntoView {
         Note::Hint => Some(view! { <hint::HintNote/> }.into_any()),
         Note::Ending => Some(view! { <ending::EndingNote/> }.into_any()),
         Note::Choice => Some(view! { <ChoiceNote/> }.into_any()),
+        Note::FirstGame => {
+            Some(view! { <first_game::FirstGameNote close=move || offers_first_game.set(false)/> }.into_any())
+        }
     };
     // The player closes these, and no card moves when they come and go.
     let is_passing = move || matches!(note.get(), Some(Note::Storage | Note::Hint | Note::Ending));
