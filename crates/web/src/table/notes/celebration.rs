@@ -21,7 +21,7 @@ pub(super) fn Celebration() -> impl IntoView {
         Rank::first(13).zip(Suit::ALL.into_iter().cycle()).enumerate().map(|(number, (rank, suit))| {
             view! {
                 <div class="falling" style=("--number", number.to_string())>
-                    <div class="turning">
+                    <div class="falling-sides">
                         <div class="piece-side" inner_html=markup(Face::Card(Card::new(rank, suit)))></div>
                         <div class="piece-side is-back" inner_html=markup(Face::Back(None))></div>
                     </div>
