@@ -182,3 +182,16 @@ test("sounds are made only when they are switched on", async () => {
     assert.ok((await tones()) > card);
   }, { prepare });
 });
+
+test("after a win thirteen cards fall, and none for players without motion", async () => {
+  const line = await winningLine("doublets", 17);
+  const moves = line.slice(0, -1).map((move) => move.replaceAll(" ", "+"));
+  for (const [reducedMotion, cards] of [["no-preference", 13], ["reduce", 0]]) {
+    await onPage(`#/doublets/17/${moves.join(",")}`, async (page) => {
+      await page.press("F");
+      await page.region("Game over").waitFor();
+      const widths = await page.page.locator(".falling-sides").evaluateAll((sides) => sides.map((side) => side.clientWidth));
+      assert.equal(widths.filter((width) => width > 40).length, cards);
+    }, { reducedMotion });
+  }
+});
