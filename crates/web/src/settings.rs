@@ -327,8 +327,8 @@ macro_rules! fields {
 }
 
 fields! {
-    theme contrast four_colours large_print is_mirrored language motion shows_score shows_moves shows_time shows_stock shows_verdict
-    verdict_when_asked hints_see_all letter_keys shows_letters hides_numbers new_deals opponent
+    theme contrast four_colours large_print is_mirrored language motion sounds shows_score shows_moves shows_time shows_stock
+    shows_verdict verdict_when_asked hints_see_all letter_keys shows_letters hides_numbers new_deals opponent
 }
 
 #[cfg(test)]
