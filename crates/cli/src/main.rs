@@ -137,7 +137,22 @@ fn main() -> ExitCode {
         error.exit()
     });
     let arguments = Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
-    let result = match arguments.command.unwrap_or(Command::Play(play::Arguments::default())) {
+    let command = arguments.command.unwrap_or(Command::Play(play::Arguments::default()));
+    run(command).unwrap_or_else(|error| {
+        if is_closed_pipe(&error) {
+            return ExitCode::SUCCESS;
+        }
+        match error.downcast::<clap::Error>() {
+            Ok(usage) => usage.format(&mut called_command()).exit(),
+            Err(error) => complain(&error),
+        }
+        ExitCode::FAILURE
+    })
+}
+
+/// Runs a command.
+fn run(command: Command) -> anyhow::Result<ExitCode> {
+    match command {
         Command::Play(arguments) => play::run(&arguments),
         Command::Games(arguments) => games::run(&arguments),
         Command::Daily(arguments) => play::daily::run(&arguments),
@@ -146,7 +161,6 @@ fn main() -> ExitCode {
         Command::Show(arguments) => show::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Solve(arguments) => solve::run(&arguments),
-        Command::CheckLog(arguments) => check_log::run(&arguments),
         Command::Census(arguments) => census::run(&arguments),
         Command::Grade(arguments) => grade::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
@@ -158,20 +172,11 @@ fn main() -> ExitCode {
         Command::Export(arguments) => export::run(&arguments),
         Command::Import(arguments) => import::run(&arguments),
         Command::VerifyDeal(arguments) => verify_deal::run(&arguments),
+        Command::CheckLog(arguments) => check_log::run(&arguments),
         Command::Referee(arguments) => referee::run(arguments).map_err(Into::into),
         Command::Completions(arguments) => completions::run(&arguments),
         Command::Man(arguments) => man::run(&arguments, command_line()),
-    };
-    result.unwrap_or_else(|error| {
-        if is_closed_pipe(&error) {
-            return ExitCode::SUCCESS;
-        }
-        match error.downcast::<clap::Error>() {
-            Ok(usage) => usage.format(&mut called_command()).exit(),
-            Err(error) => complain(&error),
-        }
-        ExitCode::FAILURE
-    })
+    }
 }
 
 /// The subcommand that was called, whose usage an error shows.

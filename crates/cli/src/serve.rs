@@ -107,9 +107,10 @@ fn invite(address: SocketAddr) -> anyhow::Result<()> {
     if io::stdout().is_terminal()
         && let Ok(code) = QrCode::new(&url)
     {
-        // Dark modules are spaces on a dark terminal, so the picture is inverted.
         let picture =
             code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build();
+        // Light on black in every terminal, whatever its own colors are.
+        let picture: String = picture.lines().map(|line| format!("\x1b[97;40m{line}\x1b[0m\n")).collect();
         print(&picture)?;
     }
     Ok(())
