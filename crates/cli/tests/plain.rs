@@ -435,6 +435,31 @@ fn a_puzzle_is_solved_line_by_line() {
 }
 
 #[test]
+fn a_puzzle_that_is_solved_is_noted_in_the_list() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let name = "curse-inference-30";
+    let arguments = ["curse", "--deal", "17"];
+    let heard = talk(folder.path(), &arguments, &["puzzles", &format!("puzzle {name}"), "3", "puzzles"]);
+    let lines: Vec<&str> = heard.lines().filter(|line| line.starts_with(&format!("{name}:"))).collect();
+    assert_eq!(lines, [format!("{name}: very easy, 1500"), format!("{name}: very easy, 1500, solved")]);
+    let later = talk(folder.path(), &arguments, &["puzzles"]);
+    assert!(later.contains(&format!("{name}: very easy, 1500, solved\n")), "{later}");
+}
+
+#[test]
+fn the_move_that_lost_a_game_is_a_puzzle() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mistake = ["flip"; 4].into_iter().chain(["pair top second"]).chain(["flip"; 8]);
+    let lines: Vec<&str> = ["puzzle own"].into_iter().chain(mistake).collect();
+    let lines = [lines, vec!["give up", "yes", "puzzle own", "flip", "hint"]].concat();
+    let heard = talk(folder.path(), &["yield", "--deal", "8"], &lines);
+    assert!(heard.contains("You can review the game when it is over."), "{heard}");
+    assert!(heard.contains("Here you threw the win away. Find a move that keeps it."), "{heard}");
+    assert!(heard.contains("No: after that, the game can no longer be won."), "{heard}");
+    assert!(heard.contains("The answer: "), "{heard}");
+}
+
+#[test]
 fn a_lesson_is_taken_line_by_line() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut talk = Talk::begin(folder.path(), &["doublets", "--deal", "17"]);
