@@ -4,6 +4,7 @@
 //! connections, time and random numbers to both.
 
 mod api;
+mod bot;
 mod caller;
 mod clock;
 mod error;
@@ -18,6 +19,7 @@ mod poll;
 mod random;
 mod socket;
 mod state;
+mod substitute;
 mod tasks;
 mod tickets;
 
@@ -27,8 +29,8 @@ use axum::middleware::map_response;
 use axum::routing::{get, post};
 
 use crate::headers::secured;
-pub use node::Substitute;
 pub use state::Online;
+pub use substitute::Substitute;
 
 /// The longest body of a request, in bytes.
 const BODY: usize = 4096;

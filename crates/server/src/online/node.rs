@@ -8,24 +8,20 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use talon_hall::{
-    Actor, Command, CommandId, Entry, Event, FromHall, LogFault, MatchId, Refusal, Request, Seed, Seen, Seq,
-    Settings, Table, Time,
+    Actor, Chain, CommandId, Entry, Event, FromHall, LogFault, LogProblem, MatchId, Refusal, Request, Seed,
+    Seen, Seq, Settings, Table, Time, VoidReason,
 };
-use talon_query::Level;
-use talon_rules::Game;
-use talon_rules::curse::{Move, Seat, View};
+use talon_rules::curse::Seat;
 use talon_store::{Append, Appended, KeyHash, NewGame, Store, StoreError, StoredEntry, Summary};
 
 use super::clock::now;
 use super::health::Health;
 use super::live::{Live, Loaded};
 use super::random::random;
+use super::substitute::Substitute;
 
 /// How often a command is decided again because other entries came first.
 const ATTEMPTS: usize = 8;
-
-/// How long a bot waits before its move, in milliseconds.
-const BOT_WAITS: u64 = 1_500;
 
 /// Why a match cannot be continued here.
 #[derive(Debug, thiserror::Error)]
@@ -47,15 +43,12 @@ pub(crate) enum NodeError {
     Broken(#[from] LogFault),
 }
 
-/// Chooses a move for a player who left: from the level, what the seat sees, and a seed. `None` if the seat is not to move.
-pub type Substitute = fn(Level, &View, u64) -> Option<Move>;
-
 /// The matches of this node.
 #[derive(Debug)]
 pub(crate) struct Node {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) health: Health,
-    substitute: Option<Substitute>,
+    pub(crate) substitute: Option<Substitute>,
     tables: Mutex<HashMap<MatchId, Arc<Live>>>,
 }
 
@@ -121,9 +114,39 @@ impl Node {
 
     async fn load(&self, id: MatchId) -> Result<Loaded, NodeError> {
         let game = self.noting(self.store.game(id).await)?.ok_or(NodeError::NoGame)?;
-        let log = read(&self.noting(self.store.entries(id, 0).await)?)?;
-        let table = Table::fold(id, game.secret, &log)?;
+        let mut log = read(&self.noting(self.store.entries(id, 0).await)?)?;
+        let table = match Table::fold(id, game.secret, &log) {
+            Err(fault) if is_broken(&fault) => {
+                self.void(id, &log).await?;
+                log = read(&self.noting(self.store.entries(id, 0).await)?)?;
+                Table::fold(id, game.secret, &log)?
+            }
+            table => table?,
+        };
         Ok(Loaded { table, log })
+    }
+
+    /// Ends a match whose log cannot be continued. The players see that it was the server's fault.
+    async fn void(&self, id: MatchId, log: &[Entry]) -> Result<(), NodeError> {
+        let next = |chain: Chain, entry: &Entry| chain.next(entry.seat, entry.command, &entry.event);
+        let before = log.iter().fold(Chain::START, next);
+        let (command, event) = (CommandId::new(random()), Event::Voided { reason: VoidReason::BrokenLog });
+        let at = log.last().map_or(now(), |last| now().max(last.done));
+        let append = Append {
+            game: id,
+            expected: Seq::try_from(log.len()).unwrap_or(Seq::MAX),
+            before,
+            after: before.next(None, command, &event),
+            seat: None,
+            command,
+            body: body(&event),
+            at,
+            summary: Summary { due_at: None, is_over: true },
+            rated: None,
+        };
+        // Whatever else is in the log now, it is read again.
+        self.append_surely(append).await?;
+        Ok(())
     }
 
     /// Takes note when the store does not answer.
@@ -232,7 +255,7 @@ impl Node {
     }
 
     /// Makes sure that the store is there, and gives the time of its outages back before anything else happens.
-    async fn prepare(&self, live: &Live, loaded: &mut Loaded) -> Result<(), NodeError> {
+    pub(crate) async fn prepare(&self, live: &Live, loaded: &mut Loaded) -> Result<(), NodeError> {
         if self.health.is_away() {
             self.probe().await?;
         }
@@ -252,32 +275,6 @@ impl Node {
         Ok(())
     }
 
-    /// Makes the move of a bot that took a seat over, some time after the last move: it does not depend on the hand.
-    pub(crate) async fn play_bot(&self, live: &Live) -> Result<(), NodeError> {
-        let Some(substitute) = self.substitute else { return Ok(()) };
-        let (seat, level, view, chain) = {
-            let loaded = live.loaded.lock().await;
-            let table = &loaded.table;
-            let is_soon = table.moment(now()).since(loaded.done()) < BOT_WAITS;
-            let Some(seat) = table.seat_to_move().filter(|_| !is_soon) else { return Ok(()) };
-            let (Some(level), Some(state)) = (table.bot(seat), table.state()) else { return Ok(()) };
-            (seat, level, state.view(seat), table.chain())
-        };
-        let seed = u64::from_le_bytes(random());
-        let choosing = tokio::task::spawn_blocking(move || substitute(level, &view, seed));
-        let Ok(Some(made)) = choosing.await else { return Ok(()) };
-        let mut loaded = live.loaded.lock().await;
-        self.prepare(live, &mut loaded).await?;
-        let at = loaded.table.moment(now());
-        let request = Request { id: CommandId::new(random()), expect: chain, command: Command::Move(made) };
-        // A refusal means that something else happened meanwhile.
-        if let Ok(event) = loaded.table.decide(Actor::Bot(seat), &request, at) {
-            self.append(live, &mut loaded, Some(seat), request.id, event, at).await?;
-            self.advance(live, &mut loaded).await?;
-        }
-        Ok(())
-    }
-
     /// Appends that a player came or left.
     pub(crate) async fn note_presence(&self, live: &Live, loaded: &mut Loaded) -> Result<(), NodeError> {
         for seat in Seat::BOTH {
@@ -291,7 +288,7 @@ impl Node {
     }
 
     /// Appends an event and returns its number; `None` if the log was another one, which is read then.
-    async fn append(
+    pub(crate) async fn append(
         &self,
         live: &Live,
         loaded: &mut Loaded,
@@ -370,6 +367,14 @@ fn body(event: &Event) -> String {
 /// What the store keeps besides the log.
 fn summary(table: &Table) -> Summary {
     Summary { due_at: table.due(), is_over: table.outcome().is_some() }
+}
+
+/// Whether a log contradicts itself. One of another version does not, as far as this version can tell.
+fn is_broken(fault: &LogFault) -> bool {
+    !matches!(
+        fault.problem,
+        LogProblem::UnknownVersion(_) | LogProblem::WrongSecret | LogProblem::NoBeginning
+    )
 }
 
 /// The entries as the hall reads them.

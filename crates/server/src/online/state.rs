@@ -9,7 +9,8 @@ use tokio::sync::watch;
 
 use super::limits::{Rate, Slots};
 use super::metrics::Metrics;
-use super::node::{Node, Substitute};
+use super::node::Node;
+use super::substitute::Substitute;
 use super::tickets::Tickets;
 
 /// Matches over the network. A copy is the same hall.

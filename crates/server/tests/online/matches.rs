@@ -6,12 +6,13 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use talon_hall::{
-    Chain, Command, CommandId, FromHall, MatchId, MatchRecord, Request, Seed, Seen, Seq, Time, ToHall, View,
+    Chain, Command, CommandId, End, Event, FromHall, MatchId, MatchRecord, Outcome, Request, Seed, Seen, Seq,
+    Time, ToHall, View, VoidReason,
 };
 use talon_pieces::Chance;
 use talon_rules::Game;
 use talon_rules::curse::{Move, Seat, State};
-use talon_store::{Fault, MemoryStore};
+use talon_store::{Append, Fault, MemoryStore, Store, Summary};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
@@ -383,4 +384,37 @@ fn while_the_store_is_away_a_command_waits_and_counts_once() {
 fn now() -> Time {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
     Time::from_ms(since.as_millis().try_into().unwrap())
+}
+
+#[test]
+fn a_log_that_cannot_be_continued_ends_without_a_result() {
+    run(async {
+        let store = Arc::new(MemoryStore::default());
+        store.set_time(now());
+        let server = TestServer::on(store.clone()).await;
+        server.expect("POST", "/api/me", &key(1), "{}").await;
+        let game = server.expect("POST", "/api/games", &key(1), "{}").await;
+        let id: MatchId = game["id"].as_str().unwrap().parse().unwrap();
+        let first = store.entries(id, 0).await.unwrap()[0].entry().unwrap();
+        let chain = Chain::START.next(None, first.command, &first.event);
+        // Nobody can resign before the deal.
+        let (seat, command) = (Some(Seat::South), CommandId::new([1; 16]));
+        let impossible = Append {
+            game: id,
+            expected: 1,
+            before: chain,
+            after: chain.next(seat, command, &Event::Resigned),
+            seat,
+            command,
+            body: "\"resigned\"".to_owned(),
+            at: first.done,
+            summary: Summary::default(),
+            rated: None,
+        };
+        store.append(impossible).await.unwrap();
+
+        let south = Player::sit(&server, 1, &id.to_string(), &Value::Null).await;
+        let outcome = south.view.unwrap().outcome.unwrap();
+        assert_eq!(outcome, Outcome { winner: None, end: End::Void(VoidReason::BrokenLog) });
+    });
 }
