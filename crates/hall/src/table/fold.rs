@@ -147,7 +147,7 @@ impl Table {
     /// Makes an entry the head.
     pub(super) fn note(&mut self, entry: &Entry) {
         let before = self.chains.last().copied().unwrap_or(Chain::START);
-        self.chains.push(before.next(entry.seat, entry.command, &entry.event));
+        self.chains.push(before.next(entry));
         self.done = entry.done;
         if entry.seat.is_some() {
             self.acted = entry.done;

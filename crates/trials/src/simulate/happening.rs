@@ -25,8 +25,9 @@ pub(crate) enum Happening {
     Ring(usize),
     /// A call reaches the store.
     Call { node: usize, life: u32, call: Call },
-    /// An append whose caller was told that the outcome is unknown.
-    LateAppend(Append),
+    /// An append whose caller was told that the outcome is unknown. It is lost if the store came back older meanwhile:
+    /// what takes over from a store does not get its calls.
+    LateAppend { append: Append, rewinds: u32 },
     /// A reply reaches a node.
     Reply { node: usize, life: u32, reply: Reply },
     /// A fault of the storm begins.

@@ -174,7 +174,10 @@ impl World {
                 }
                 _ => {
                     let later = self.chance.between(1, 2_000);
-                    self.plan(later, Happening::LateAppend(append.clone()));
+                    self.plan(
+                        later,
+                        Happening::LateAppend { append: append.clone(), rewinds: self.store.rewinds },
+                    );
                 }
             }
             self.plan(delay, Happening::Reply { node, life, reply: Reply::Unknown });

@@ -52,6 +52,8 @@ pub(crate) struct ModelStore {
     secret: Seed,
     mutation: Option<Mutation>,
     pub(crate) is_away: bool,
+    /// How often it came back older.
+    pub(crate) rewinds: u32,
     pub(crate) log: Vec<Rc<Entry>>,
     /// The table of the log.
     pub(crate) table: Table,
@@ -76,6 +78,7 @@ impl ModelStore {
             secret,
             mutation,
             is_away: false,
+            rewinds: 0,
             log: vec![Rc::new(created)],
             known: HashMap::from([(table.chain(), table.clone())]),
             table,
@@ -93,6 +96,14 @@ impl ModelStore {
             Call::Time => Ok(Reply::Time(now)),
             Call::Append(append) => self.append(append, now),
         }
+    }
+
+    /// An append arrives after its caller gave it up; it is lost if the store came back older meanwhile.
+    pub(crate) fn append_late(&mut self, append: Append, rewinds: u32, now: Time) -> Result<(), Broken> {
+        if rewinds == self.rewinds {
+            self.call(&Call::Append(append), now)?;
+        }
+        Ok(())
     }
 
     fn append(&mut self, append: &Append, now: Time) -> Result<Reply, Broken> {
@@ -132,6 +143,7 @@ impl ModelStore {
 
     /// Comes back without the last entries.
     pub(crate) fn rewind(&mut self, lost: usize) -> Result<(), Broken> {
+        self.rewinds += 1;
         let kept = self.log.len().saturating_sub(lost).max(1);
         for entry in self.log.drain(kept..) {
             self.lost.push((entry.seat, entry.command));

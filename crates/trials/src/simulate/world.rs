@@ -160,9 +160,7 @@ impl World {
                 self.grant(node, wishes);
             }
             Happening::Call { node, life, call } => self.call(node, life, call)?,
-            Happening::LateAppend(append) => {
-                self.store.call(&Call::Append(append), self.now)?;
-            }
+            Happening::LateAppend { append, rewinds } => self.store.append_late(append, rewinds, self.now)?,
             Happening::Reply { node, life, reply } => {
                 let wishes = self.nodes[node].reply(life, reply, self.now);
                 self.grant(node, wishes);
