@@ -8,7 +8,7 @@ use super::dice::Dice;
 use super::happening::{Agenda, Happening};
 use super::node::Node;
 use super::player::Device;
-use super::store::{Call, ModelStore};
+use super::store::ModelStore;
 use super::storm::{Fault, Mutation, Storm};
 
 pub(super) const NODES: usize = 3;
