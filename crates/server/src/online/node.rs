@@ -128,18 +128,19 @@ impl Node {
 
     /// Ends a match whose log cannot be continued. The players see that it was the server's fault.
     async fn void(&self, id: MatchId, log: &[Entry]) -> Result<(), NodeError> {
-        let next = |chain: Chain, entry: &Entry| chain.next(entry.seat, entry.command, &entry.event);
-        let before = log.iter().fold(Chain::START, next);
+        let before = log.iter().fold(Chain::START, |chain, entry| chain.next(entry));
+        let seq = Seq::try_from(log.len()).unwrap_or(Seq::MAX);
         let (command, event) = (CommandId::new(random()), Event::Voided { reason: VoidReason::BrokenLog });
         let at = log.last().map_or(now(), |last| now().max(last.done));
+        let entry = Entry { seq, at, done: at, seat: None, command, event };
         let append = Append {
             game: id,
-            expected: Seq::try_from(log.len()).unwrap_or(Seq::MAX),
+            expected: seq,
             before,
-            after: before.next(None, command, &event),
+            after: before.next(&entry),
             seat: None,
             command,
-            body: body(&event),
+            body: body(&entry.event),
             at,
             summary: Summary { due_at: None, is_over: true },
             rated: None,

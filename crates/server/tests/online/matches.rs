@@ -6,8 +6,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use talon_hall::{
-    Chain, Command, CommandId, End, Event, FromHall, MatchId, MatchRecord, Outcome, Request, Seed, Seen, Seq,
-    Time, ToHall, View, VoidReason,
+    Chain, Command, CommandId, End, Entry, Event, FromHall, MatchId, MatchRecord, Outcome, Request, Seed,
+    Seen, Seq, Time, ToHall, View, VoidReason,
 };
 use talon_pieces::Chance;
 use talon_rules::Game;
@@ -396,18 +396,19 @@ fn a_log_that_cannot_be_continued_ends_without_a_result() {
         let game = server.expect("POST", "/api/games", &key(1), "{}").await;
         let id: MatchId = game["id"].as_str().unwrap().parse().unwrap();
         let first = store.entries(id, 0).await.unwrap()[0].entry().unwrap();
-        let chain = Chain::START.next(None, first.command, &first.event);
+        let chain = Chain::START.next(&first);
         // Nobody can resign before the deal.
         let (seat, command) = (Some(Seat::South), CommandId::new([1; 16]));
+        let entry = Entry { seq: 1, seat, command, event: Event::Resigned, ..first.clone() };
         let impossible = Append {
             game: id,
             expected: 1,
             before: chain,
-            after: chain.next(seat, command, &Event::Resigned),
+            after: chain.next(&entry),
             seat,
             command,
             body: "\"resigned\"".to_owned(),
-            at: first.done,
+            at: entry.at,
             summary: Summary::default(),
             rated: None,
         };
