@@ -61,7 +61,7 @@ pub(crate) fn ending(store: &ModelStore, devices: &[Device], outages: &[(Time, T
         let Some(seat) = device.seat else { continue };
         for act in &device.acts {
             let place = places.get(&(seat, act.id)).copied();
-            answer(act, device.answers.get(&act.id), place, lost.contains(&act.id))?;
+            answer(act, device.answers.get(&act.id), place, &lost)?;
             if let Some(seq) = place {
                 board(store, act, seq)?;
             }
@@ -71,11 +71,17 @@ pub(crate) fn ending(store: &ModelStore, devices: &[Device], outages: &[(Time, T
 }
 
 /// Checks the answer to a command against its place in the log.
-fn answer(act: &Act, answer: Option<&Answer>, place: Option<Seq>, was_lost: bool) -> Result<(), Broken> {
+fn answer(
+    act: &Act,
+    answer: Option<&Answer>,
+    place: Option<Seq>,
+    lost: &HashSet<CommandId>,
+) -> Result<(), Broken> {
     match (answer, place) {
-        (Some(Answer::Accepted), None) if !was_lost => Err(Broken::Missing(act.id)),
-        // Another command can be accepted later, when a copy of it is late.
-        (Some(Answer::Refused), Some(_)) if matches!(act.command, Command::Move(_)) && !was_lost => {
+        (Some(Answer::Accepted), None) if !lost.contains(&act.id) => Err(Broken::Missing(act.id)),
+        // Another command can be accepted later, when a copy of it is late. A move can only be if the store came back
+        // older, and brought the board back for which the move was chosen.
+        (Some(Answer::Refused), Some(_)) if matches!(act.command, Command::Move(_)) && lost.is_empty() => {
             Err(Broken::RefusedButDone(act.id))
         }
         _ => Ok(()),
