@@ -8,8 +8,8 @@ use crate::layouts::piles;
 use crate::layouts::rect::{FINGER, Grid, Rect, Size};
 use crate::layouts::table::{BELOW, LINE, TARGET, Table, widest};
 
-/// The width up to which the cards of a row may overlap.
-const SMALL_CARD: f64 = 72.0;
+/// The width up to which the cards of a row may overlap: their suit is beside the rank, where a neighbour does not cover it.
+const SMALL_CARD: f64 = 63.0;
 
 /// The distances between the cards of a row, in card widths, from roomy to tight.
 const PITCHES: [f64; 6] = [1.12, 1.08, 1.05, 0.95, 0.87, 0.8];
