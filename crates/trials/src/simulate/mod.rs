@@ -4,7 +4,7 @@
 //!
 //! At first everything fails that can: nodes crash, messages are lost, doubled, late and out of order, the store is
 //! away, comes back older, or does not say whether it committed, and clocks jump. Then the faults stop, and the match
-//! must end. See [`check`] for what must hold.
+//! must end. The module `check` says what must hold.
 
 mod broken;
 mod check;
