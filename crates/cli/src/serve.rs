@@ -52,7 +52,7 @@ pub(crate) struct Arguments {
     no_open: bool,
     #[command(flatten)]
     matches: MatchStore,
-    /// Another site whose pages can play here, such as https://example.org; can be given several times
+    /// Another site whose pages can play here, with its https:// in front; can be given several times
     #[arg(long, value_name = "SITE")]
     origin: Vec<String>,
 }
