@@ -14,7 +14,7 @@ const GAMES = { doublets: "Doublets", yield: "Yield", "lady-jane": "Lady Jane", 
 test("the start page leads to each game", async () => {
   await onPage("", async (page) => {
     for (const name of Object.values(GAMES)) {
-      await page.page.getByRole("link", { name }).first().click();
+      await page.page.getByRole("link", { name: `Play ${name}` }).click();
       await page.page.getByRole("heading", { name, level: 1 }).waitFor();
       await page.page.goBack();
       await page.page.getByRole("heading", { name: "Talon", level: 1 }).waitFor();

@@ -196,6 +196,34 @@ fn every_spot_can_be_hit() {
 }
 
 #[test]
+fn the_arrow_keys_lead_from_every_spot_of_a_patience_to_every_other() {
+    for game in [GameName::Doublets, GameName::Yield, GameName::LadyJane] {
+        check_all(game, 4, check_arrow_keys);
+    }
+}
+
+/// Each spot is reached from each other one: all are reached from the first, and the first is reached from all.
+fn check_arrow_keys(scene: &Scene, board: &Board, room: Rect) {
+    const DIRECTIONS: [(f64, f64); 4] = [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)];
+    let spots: Vec<Spot> = board.spots(scene).into_iter().map(|(spot, _)| spot).collect();
+    let ways = spots.iter().flat_map(|from| {
+        DIRECTIONS.map(|direction| board.neighbour(scene, *from, direction).map(|to| (*from, to)))
+    });
+    let ways: Vec<(Spot, Spot)> = ways.flatten().collect();
+    let back: Vec<(Spot, Spot)> = ways.iter().map(|(from, to)| (*to, *from)).collect();
+    for ways in [ways, back] {
+        let mut missing = spots.clone();
+        let mut next = vec![missing.remove(0)];
+        while let Some(here) = next.pop() {
+            let led = |spot: &Spot| ways.contains(&(here, *spot));
+            next.extend(missing.iter().filter(|spot| led(spot)).copied());
+            missing.retain(|spot| !led(spot));
+        }
+        assert!(missing.is_empty(), "{missing:?} in {room:?}");
+    }
+}
+
+#[test]
 fn cards_are_as_large_as_can_be() {
     let found = SIZES.map(|(width, height, _)| {
         let widths = GAMES.map(|name| {
