@@ -40,14 +40,6 @@ impl Unseen {
         (hand, aside)
     }
 
-    /// The first choice; `None` if there is none.
-    pub(super) fn first_choice(&self) -> Option<(Vec<Tile>, Vec<Tile>)> {
-        if self.held > self.possible.len() {
-            return None;
-        }
-        Some(self.split((1 << self.held) - 1))
-    }
-
     /// A random choice; all are equally likely.
     pub(super) fn random_choice(&self, chance: &mut Chance) -> (Vec<Tile>, Vec<Tile>) {
         let mut places: Vec<usize> = (0..self.possible.len()).collect();

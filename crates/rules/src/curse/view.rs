@@ -1,7 +1,6 @@
-use talon_pieces::{DealNumber, Tile, TileSet};
+use talon_pieces::{Tile, TileSet};
 
 use super::history::Rewind;
-use super::unseen::Unseen;
 use super::{Layout, Seat, State};
 use crate::faults::{check_seen, fill_in};
 use crate::{Fault, Faults, Game, Problem, SeatView, Violation};
@@ -91,13 +90,11 @@ fn check_ends(layout: &Layout) -> Result<(), Faults> {
 /// Checks that the history leads to the layout by legal moves. The hand of the other seat does not matter, as
 /// long as its passes allow it: the open hand is the same for all of them.
 fn check_replay(view: &View) -> Result<(), Faults> {
-    let unseen = Unseen::of(view.seat, &view.layout);
-    let Some(choice) = unseen.first_choice() else {
+    let Some((start, _)) = view.layout.possible_course() else {
         let problem = Problem::Special("after these passes the other seat cannot hold so many tiles");
         return Err(Fault::of("C6", "history", problem).into());
     };
-    let here = State::with_unseen(view.seat, &view.layout, choice, DealNumber::MIN);
-    let mut state = State::arrange(&here.layout().before_history())?;
+    let mut state = State::arrange(&start)?;
     for (place, turn) in view.layout().history.iter().enumerate() {
         let path = || format!("history[{place}]");
         if state.seat_to_move() != Some(turn.seat) {
@@ -110,8 +107,8 @@ fn check_replay(view: &View) -> Result<(), Faults> {
         }
     }
     // An arranged hand may leave the leader open.
-    state.hand.leader = here.hand.leader;
-    if state == here {
+    state.hand.leader = view.layout.leader;
+    if state.view(view.seat) == *view {
         return Ok(());
     }
     let problem = Problem::Special("this does not lead to the position that is shown");
