@@ -1,10 +1,12 @@
 //! Whether the store answers, and what its outages mean.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard};
 use std::time::Instant;
 
 use talon_hall::Time;
 use talon_store::MOST_AHEAD;
+
+use super::lock::locked;
 
 /// For this long after a node's start or a store's return no clock runs out, in milliseconds: the players need time to come
 /// back.
@@ -34,7 +36,7 @@ impl Health {
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        locked(&self.0)
     }
 
     /// Takes note that the store did not answer.

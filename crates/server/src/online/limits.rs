@@ -3,14 +3,16 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use talon_hall::Time;
+
+use super::lock::locked;
 
 /// The most keys that a limit remembers; the oldest are forgotten first.
 const KEYS: usize = 20_000;
 
-/// So many events in a fixed window of time.
+/// A maximum number of events in a fixed window of time.
 #[derive(Debug)]
 pub(crate) struct Rate<Key> {
     most: u32,
@@ -27,12 +29,8 @@ impl<Key: Eq + Hash + Clone> Rate<Key> {
     /// Counts an event and returns whether it is allowed.
     pub(crate) fn allows(&self, key: Key, now: Time) -> bool {
         let mut counts = locked(&self.counts);
-        if counts.len() >= KEYS && !counts.contains_key(&key) {
-            counts.retain(|_, (since, _)| now.since(*since) < self.window);
-            let oldest = counts.iter().min_by_key(|(_, (since, _))| *since).map(|(key, _)| key.clone());
-            if let Some(oldest) = oldest.filter(|_| counts.len() >= KEYS) {
-                counts.remove(&oldest);
-            }
+        if !counts.contains_key(&key) {
+            make_room(&mut counts, KEYS, (now, self.window), |(since, _)| *since);
         }
         let (since, count) = counts.entry(key).or_insert((now, 0));
         if now.since(*since) >= self.window {
@@ -43,14 +41,14 @@ impl<Key: Eq + Hash + Clone> Rate<Key> {
     }
 }
 
-/// So many things at the same time.
+/// A maximum number of things at the same time.
 #[derive(Debug)]
 pub(crate) struct Slots<Key: Eq + Hash + Clone> {
     most: usize,
     taken: Arc<Mutex<HashMap<Key, usize>>>,
 }
 
-/// One of the things. It is free again when it is dropped.
+/// One of these things. Dropping it makes room for another one.
 #[derive(Debug)]
 pub(crate) struct Slot<Key: Eq + Hash + Clone> {
     key: Key,
@@ -86,8 +84,22 @@ impl<Key: Eq + Hash + Clone> Drop for Slot<Key> {
     }
 }
 
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+/// Makes room for another key in a map that holds at most `most`: removes what is at least `age` milliseconds old, and the
+/// oldest if that is not enough. `since` is when a value began.
+pub(crate) fn make_room<Key: Eq + Hash + Clone, Value>(
+    map: &mut HashMap<Key, Value>,
+    most: usize,
+    (now, age): (Time, u64),
+    since: impl Fn(&Value) -> Time,
+) {
+    if map.len() < most {
+        return;
+    }
+    map.retain(|_, value| now.since(since(value)) < age);
+    let oldest = map.iter().min_by_key(|(_, value)| since(value)).map(|(key, _)| key.clone());
+    if let Some(oldest) = oldest.filter(|_| map.len() >= most) {
+        map.remove(&oldest);
+    }
 }
 
 /// The part of an address that one household has: an IPv4 address or an IPv6 network of 64 bits.

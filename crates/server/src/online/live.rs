@@ -1,10 +1,12 @@
 //! A match that this node shows or continues.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use talon_hall::{Entry, Event, FromHall, Resume, Seen, SeenEntry, Seq, Table, Time};
 use talon_rules::curse::Seat;
 use tokio::sync::watch;
+
+use super::lock::locked;
 
 /// After a lost connection a player has this long to come back before the log says that they left, in milliseconds.
 const GRACE: u64 = 5_000;
@@ -90,7 +92,7 @@ impl Live {
         visitors.count - visitors.seats.iter().sum::<usize>()
     }
 
-    /// Since when nobody is connected; `None` if somebody is.
+    /// When the match was loaded or its last connection ended; `None` while there is a connection.
     pub(crate) fn idle_since(&self) -> Option<Time> {
         let visitors = self.visitors();
         if visitors.count == 0 { Some(visitors.idle_since) } else { None }
@@ -118,7 +120,7 @@ impl Live {
     }
 
     fn visitors(&self) -> MutexGuard<'_, Visitors> {
-        self.visitors.lock().unwrap_or_else(PoisonError::into_inner)
+        locked(&self.visitors)
     }
 }
 
@@ -163,12 +165,12 @@ impl Loaded {
         self.log.last().map(|entry| entry.done).unwrap_or_default()
     }
 
-    /// Whether this copy of the log contains what somebody has seen.
+    /// Whether this copy of the log contains everything that a client has seen.
     pub(crate) fn contains(&self, seen: Seen) -> bool {
         self.table.chain_at(seen.seq) == Some(seen.chain)
     }
 
-    /// The messages that bring somebody up to date who has seen this much, and what they have seen then. There are none if
+    /// The messages that a client needs which has seen this much, and what it has seen after them. There are none if
     /// nothing is new.
     pub(crate) fn news(&self, seat: Option<Seat>, seen: Option<Seen>, now: Time) -> (Vec<FromHall>, Seen) {
         let view = self.table.view(seat);

@@ -12,6 +12,7 @@ mod health;
 mod keys;
 mod limits;
 mod live;
+mod lock;
 mod metrics;
 mod names;
 mod node;

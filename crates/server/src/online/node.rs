@@ -4,7 +4,7 @@
 //! reads the log again. Nobody hears of an entry before the store has it.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Instant;
 
 use talon_hall::{
@@ -17,6 +17,7 @@ use talon_store::{Append, Appended, KeyHash, NewGame, Store, StoreError, StoredE
 use super::clock::now;
 use super::health::Health;
 use super::live::{Live, Loaded};
+use super::lock::locked;
 use super::random::random;
 use super::substitute::Substitute;
 
@@ -58,7 +59,7 @@ impl Node {
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<MatchId, Arc<Live>>> {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+        locked(&self.tables)
     }
 
     /// All matches in memory.
@@ -66,7 +67,7 @@ impl Node {
         self.tables().iter().map(|(id, live)| (*id, Arc::clone(live))).collect()
     }
 
-    /// Forgets a match that nobody uses.
+    /// Removes an idle match from memory.
     pub(crate) fn forget(&self, id: MatchId) {
         self.tables().remove(&id);
     }
@@ -177,7 +178,7 @@ impl Node {
         Ok(())
     }
 
-    /// Reads the log again unless it contains what somebody has seen.
+    /// Reads the log again unless it contains everything that the client has seen.
     pub(crate) async fn catch_up(
         &self,
         live: &Live,

@@ -171,7 +171,7 @@ impl Connection {
         }
     }
 
-    /// Sends what is new; if nothing is and somebody asked, says so.
+    /// Sends what is new. When nothing is, tells a client that asked.
     async fn send_news(&mut self, is_asked: bool) -> Result<(), Closed> {
         if !self.is_started {
             return Ok(());

@@ -1,11 +1,12 @@
 //! What happens without a request: clocks run out, players leave, other nodes have news, the store comes back.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use talon_hall::MatchId;
+use talon_hall::{MatchId, Seq};
 use tokio::sync::broadcast::error::RecvError;
-use tokio::time::{MissedTickBehavior, interval};
+use tokio::time::{Interval, MissedTickBehavior, interval};
 
 use super::clock::now;
 use super::live::Live;
@@ -32,6 +33,13 @@ pub(crate) fn start(online: &Online) {
     tokio::spawn(listen(online.clone()));
     tokio::spawn(sweep(online.clone()));
     tokio::spawn(look_after(online.clone()));
+}
+
+/// Ticks that are late do not come faster afterwards.
+fn ticks(period: Duration) -> Interval {
+    let mut ticks = interval(period);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    ticks
 }
 
 /// Reads what other nodes appended when the bell rings.
@@ -61,8 +69,7 @@ async fn refresh(online: &Online, id: MatchId) -> Result<(), NodeError> {
 
 /// Continues the matches in the store in which something is due.
 async fn sweep(online: Online) {
-    let mut ticks = interval(SWEEP);
-    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut ticks = ticks(SWEEP);
     loop {
         ticks.tick().await;
         let Ok(due) = online.node().store.due(now(), LEASE, SWEPT).await else { continue };
@@ -82,8 +89,7 @@ async fn advance(online: &Online, id: MatchId) -> Result<(), NodeError> {
 
 /// Looks after the matches in memory each second.
 async fn look_after(online: Online) {
-    let mut ticks = interval(ROUND);
-    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut ticks = ticks(ROUND);
     loop {
         ticks.tick().await;
         // An error is in the numbers for the operator, and in the answer to `/ready`.
@@ -93,13 +99,13 @@ async fn look_after(online: Online) {
         online.metrics().is_ready.set(i64::from(online.node().health.is_ready()));
         let ids: Vec<MatchId> = tables.iter().map(|(id, _)| *id).collect();
         let Ok(heads) = online.node().store.heads(&ids).await else { continue };
+        let heads: HashMap<MatchId, Seq> = heads.into_iter().collect();
         for (id, live) in tables {
             if live.idle_since().is_some_and(|since| now().since(since) >= IDLE) {
                 online.node().forget(id);
                 continue;
             }
-            let entries = heads.iter().find(|(other, _)| *other == id).map(|(_, entries)| *entries);
-            if entries != Some(live.head() + 1) {
+            if heads.get(&id) != Some(&(live.head() + 1)) {
                 let _ = refresh(&online, id).await;
             }
             tokio::spawn(look_after_one(online.clone(), live));

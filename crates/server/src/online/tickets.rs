@@ -1,13 +1,15 @@
 //! Tickets open a socket: once, and within a minute.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 
 use talon_hall::{MatchId, Time};
 use talon_rules::curse::Seat;
 use talon_store::IdentityId;
 
 use super::keys::Key;
+use super::limits::make_room;
+use super::lock::locked;
 
 /// How long a ticket is good, in milliseconds.
 const AGE: u64 = 60_000;
@@ -33,16 +35,8 @@ pub(crate) struct Tickets(Mutex<HashMap<Key, Ticket>>);
 impl Tickets {
     /// Makes a ticket and returns its text.
     pub(crate) fn issue(&self, ticket: Ticket) -> String {
-        let mut tickets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if tickets.len() >= WAITING {
-            tickets.retain(|_, waiting| ticket.made_at.since(waiting.made_at) < AGE);
-        }
-        if tickets.len() >= WAITING
-            && let Some(oldest) =
-                tickets.iter().min_by_key(|(_, waiting)| waiting.made_at).map(|(key, _)| *key)
-        {
-            tickets.remove(&oldest);
-        }
+        let mut tickets = locked(&self.0);
+        make_room(&mut tickets, WAITING, (ticket.made_at, AGE), |waiting| waiting.made_at);
         let key = Key::draw();
         tickets.insert(key, ticket);
         key.text()
@@ -50,7 +44,7 @@ impl Tickets {
 
     /// Uses a ticket up. `None` if it was used, is too old, or is for another match.
     pub(crate) fn redeem(&self, text: &str, game: MatchId, now: Time) -> Option<Ticket> {
-        let ticket = self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&Key::read(text)?)?;
+        let ticket = locked(&self.0).remove(&Key::read(text)?)?;
         if ticket.game == game && now.since(ticket.made_at) < AGE { Some(ticket) } else { None }
     }
 }
