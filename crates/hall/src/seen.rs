@@ -27,7 +27,7 @@ impl From<&Entry> for SeenEntry {
     }
 }
 
-/// How far somebody has seen a log.
+/// How much of a log a client has seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Seen {
@@ -37,7 +37,7 @@ pub struct Seen {
     pub chain: Chain,
 }
 
-/// How to bring somebody up to date; the answer to [`ToHall::Resume`](crate::ToHall::Resume).
+/// What to send to a client that asks what is new with [`ToHall::Resume`](crate::ToHall::Resume).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Resume {
     /// Send the view without entries.
@@ -51,7 +51,7 @@ pub enum Resume {
 }
 
 impl Table {
-    /// How to bring somebody up to date who has seen this much.
+    /// What to send to a client that has seen this much.
     pub fn resume(&self, seen: Option<Seen>) -> Resume {
         match seen {
             None => Resume::Whole,

@@ -11,7 +11,7 @@ pub struct KeyHash(pub [u8; 32]);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct IdentityId(pub [u8; 16]);
 
-/// A player without an account: whoever has the key is this player.
+/// A player without an account. The key identifies the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Identity {
     /// Names it in seats and ratings.

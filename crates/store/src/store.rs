@@ -15,7 +15,7 @@ pub enum StoreError {
     /// Nothing changed: the store cannot be reached, or cannot write.
     #[error("the store is away: {0}")]
     Away(String),
-    /// The answer was lost, so nobody knows whether it changed anything. The same call again is harmless and tells.
+    /// The answer was lost, so it is unknown whether the call changed anything. Repeating the call is harmless and tells.
     #[error("the store's answer was lost: {0}")]
     Unknown(String),
     /// The store was written by a newer version of this program, or not by this program.
@@ -59,7 +59,7 @@ pub trait Store: Debug + Send + Sync {
     /// At most `limit` matches after this one, by id.
     async fn games(&self, after: Option<MatchId>, limit: u32) -> Result<Vec<MatchId>, StoreError>;
 
-    /// The matches in which somebody has a seat and that are not over, by id.
+    /// The ids of the matches in which this player has a seat and that are not over.
     async fn games_of(&self, identity: IdentityId) -> Result<Vec<MatchId>, StoreError>;
 
     /// Keeps an identity with the hash of its key. If there is one of this id already, its name and key are replaced, so

@@ -1,4 +1,4 @@
-//! A hand that could have led to what somebody sees.
+//! A hand that could have led to what a player or a spectator sees.
 
 use talon_pieces::{Tile, TileSet};
 

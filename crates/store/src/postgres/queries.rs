@@ -169,7 +169,7 @@ async fn insert_and_rate(client: &mut Client, append: &Append, winner: Seat) -> 
     Ok(Some(done))
 }
 
-/// Changes the ratings of both seats. A match against somebody who has been erased changes none.
+/// Changes the ratings of both seats. A match against a player who has been erased changes none.
 async fn write_ratings(client: &impl GenericClient, game: MatchId, winner: Seat) -> Result<()> {
     let seats = "SELECT seat, identity FROM seat WHERE game = $1 ORDER BY seat";
     let rows = all(client, seats, &[&&game.bytes()[..]]).await?;

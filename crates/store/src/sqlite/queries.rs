@@ -146,7 +146,7 @@ pub(super) fn append(connection: &Connection, append: &Append, now: Time) -> Res
     Ok(Appended::Done { seq: append.expected, done })
 }
 
-/// Changes the ratings of both seats. A match against somebody who has been erased changes none.
+/// Changes the ratings of both seats. A match against a player who has been erased changes none.
 fn write_ratings(connection: &Connection, game: MatchId, winner: Seat) -> Result<()> {
     let [Some(south), Some(north)] = seats(connection, game)? else { return Ok(()) };
     let before =

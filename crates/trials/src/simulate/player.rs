@@ -1,4 +1,4 @@
-//! A device with a player or a spectator: a client, and somebody who decides what to do.
+//! A device with a player or a spectator: a client, and a person who decides what to do.
 
 use std::collections::HashMap;
 

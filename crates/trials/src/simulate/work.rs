@@ -234,7 +234,7 @@ impl Node {
         }
     }
 
-    /// The clock of the node is wrong: it serves nobody until it is right.
+    /// The clock of the node is wrong: the node serves no one until the clock is right.
     fn leave_service(&mut self) {
         self.serves = false;
         self.connections.clear();
