@@ -1,4 +1,6 @@
-use talon_hall::{Chain, Command, CommandId, FromHall, Refusal, Request, SeenEntry, Seq, Time, ToHall, View};
+use talon_hall::{
+    Chain, Command, CommandId, FromHall, MatchId, Refusal, Request, Seed, SeenEntry, Seq, Time, ToHall, View,
+};
 
 use crate::link::{Link, LinkState, Need};
 
@@ -112,6 +114,23 @@ impl Client {
     pub fn server_time(&self, now: Time) -> Time {
         let (server, local) = self.clocks;
         server.plus(now.since(local))
+    }
+
+    /// The command by which the player takes part in the deal now: the commitment to this seed, and once both players have
+    /// committed, the seed itself. `None` if neither is due, or it waits for an answer already.
+    pub fn deal_command(&self, id: &MatchId, seed: &Seed) -> Option<Command> {
+        let view = self.view.as_ref().filter(|view| view.outcome.is_none() && view.layout.is_none())?;
+        let seat = view.seat?;
+        let player = &view.players[seat.index()];
+        let command = if !player.sat {
+            Command::Sit(seed.seat_commitment(id, seat))
+        } else if !player.opened && view.players.iter().all(|player| player.sat) {
+            Command::Open(*seed)
+        } else {
+            return None;
+        };
+        let is_pending = self.pending().any(|request| request.command == command);
+        if is_pending { None } else { Some(command) }
     }
 
     /// Takes note of what happened, and returns what the program does now.

@@ -140,3 +140,21 @@ fn the_servers_time_is_estimated_from_its_last_message() {
     client.update(Input::Received(FromHall::UpToDate { now: at(1_000_000) }), at(100));
     assert_eq!(client.server_time(at(350)), at(1_000_250));
 }
+
+#[test]
+fn a_player_commits_to_a_seed_and_opens_it_once_both_have_committed() {
+    let match_id = MatchId::new([1; 16]);
+    let seed = Seed::of_player(&[9; 32], &match_id);
+    let mut client = connected();
+    assert_eq!(client.deal_command(&match_id, &seed), None, "the match is not known yet");
+    client.update(Input::Received(update(0)), at(10));
+    let sit = Command::Sit(seed.seat_commitment(&match_id, Seat::South));
+    assert_eq!(client.deal_command(&match_id, &seed), Some(sit));
+    client.update(Input::Act(id(1), sit), at(20));
+    assert_eq!(client.deal_command(&match_id, &seed), None, "the server has not answered yet");
+    client.update(Input::Received(FromHall::Accepted { id: id(1), seq: 1 }), at(30));
+    client.update(Input::Received(update(1)), at(30));
+    assert_eq!(client.deal_command(&match_id, &seed), None, "the other player has not committed yet");
+    client.update(Input::Received(update(2)), at(40));
+    assert_eq!(client.deal_command(&match_id, &seed), Some(Command::Open(seed)));
+}

@@ -28,6 +28,15 @@ impl Seed {
         &self.0
     }
 
+    /// The seed of a player in a match: SHA-256 of `talon curse 1 player`, the 16 bytes of the match id, and the player's
+    /// key. It follows from the key, so a program that is started again between the commitment and the opening still
+    /// has it, and no two matches share one.
+    pub fn of_player(key: &[u8; 32], id: &MatchId) -> Seed {
+        let hash =
+            Sha256::new().chain_update(b"talon curse 1 player").chain_update(id.bytes()).chain_update(key);
+        Seed(hash.finalize().into())
+    }
+
     /// The commitment of the server: SHA-256 of `talon curse 1`, the 16 bytes of the match id, and the seed.
     pub fn server_commitment(&self, id: &MatchId) -> Commitment {
         self.commitment(b"talon curse 1", id)
