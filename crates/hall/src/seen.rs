@@ -1,9 +1,9 @@
 use serde::{Deserialize, Serialize};
-use talon_rules::curse::Seat;
+use talon_rules::curse::{Layout, Seat};
 
 use crate::{Chain, Entry, Event, Seq, Table, Time};
 
-/// An entry as players and spectators see it: everything but the id of the command.
+/// An entry as players and spectators see it: everything but the id of the command, and the hands that it opened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeenEntry {
@@ -18,12 +18,16 @@ pub struct SeenEntry {
     pub seat: Option<Seat>,
     /// What happened.
     pub event: Event,
+    /// What lies on the table if the entry ended a hand: both hands are open, the tiles aside are not. A client that sees
+    /// the next hand at the same time can still show how this one ended.
+    #[serde(with = "crate::text::option", default, skip_serializing_if = "Option::is_none")]
+    pub ended_hand: Option<Layout>,
 }
 
 impl From<&Entry> for SeenEntry {
     fn from(entry: &Entry) -> SeenEntry {
         let Entry { seq, at, done, seat, event, .. } = entry;
-        SeenEntry { seq: *seq, at: *at, done: *done, seat: *seat, event: event.clone() }
+        SeenEntry { seq: *seq, at: *at, done: *done, seat: *seat, event: event.clone(), ended_hand: None }
     }
 }
 
@@ -51,6 +55,12 @@ pub enum Resume {
 }
 
 impl Table {
+    /// An entry of this table's log as players and spectators see it.
+    pub fn seen(&self, entry: &Entry) -> SeenEntry {
+        let ended = self.ended_hands.iter().find(|(seq, _)| *seq == entry.seq);
+        SeenEntry { ended_hand: ended.map(|(_, layout)| Layout::clone(layout)), ..SeenEntry::from(entry) }
+    }
+
     /// What to send to a client that has seen this much.
     pub fn resume(&self, seen: Option<Seen>) -> Resume {
         match seen {

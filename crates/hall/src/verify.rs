@@ -50,7 +50,7 @@ impl MatchRecord {
         let log: Vec<Entry> = self
             .log
             .iter()
-            .map(|SeenEntry { seq, at, done, seat, event }| Entry {
+            .map(|SeenEntry { seq, at, done, seat, event, .. }| Entry {
                 seq: *seq,
                 at: *at,
                 done: *done,

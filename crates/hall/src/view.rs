@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use talon_query::Level;
+use talon_rules::Game;
 use talon_rules::curse::{self, Layout, Seat};
-use talon_rules::{Game, SeatView};
 
 use crate::absence;
 use crate::{Chain, Commitment, MatchId, Outcome, Seed, Seen, Seq, Settings, Table, Time};
@@ -26,8 +26,8 @@ pub struct View {
     pub players: [PlayerView; 2],
     /// The turn that the clock runs for, or would run for.
     pub turn: Option<TurnView>,
-    /// What lies where, in the text of a position; `null` before the first deal. The hands are open after the end of the
-    /// match.
+    /// What lies where, in the text of a position; `null` before the first deal. Both hands are open when the hand has
+    /// ended, and the tiles aside too when the match is over.
     #[serde(with = "crate::text::option")]
     pub layout: Option<Layout>,
     /// The player who wants to end the match without a result.
@@ -105,13 +105,15 @@ impl View {
         is_gone && other.bot.is_none() && self.outcome.is_none()
     }
 
-    /// What the seat knows about the hand on the table; `None` for a spectator, before the first deal, and after the
-    /// end, when all hands are open.
+    /// What the seat knows about the hand on the table, as long as it is played: the other hand is hidden, even if it lies
+    /// open after the end of the hand. `None` for a spectator, before the first deal, and after the end of the match.
     pub fn position(&self) -> Option<curse::View> {
         if self.outcome.is_some() {
             return None;
         }
-        curse::View::read(self.layout.as_ref()?, self.seat?).ok()
+        let (mut layout, seat) = (self.layout.clone()?, self.seat?);
+        layout.hands[seat.other().index()].fill(None);
+        curse::View::read(&layout, seat).ok()
     }
 }
 
@@ -154,14 +156,12 @@ impl Table {
         if self.outcome.is_some() {
             return Some(state.layout());
         }
-        match seat {
-            Some(seat) => Some(state.view(seat).layout().clone()),
-            None => {
-                let mut layout = state.layout();
-                layout.deal = None;
-                layout.hands.iter_mut().chain([&mut layout.aside]).for_each(|tiles| tiles.fill(None));
-                Some(layout)
-            }
+        let mut layout = state.layout();
+        layout.aside.fill(None);
+        let hides = |hand: &Seat| layout.points.is_none() && seat != Some(*hand);
+        for hand in Seat::BOTH.into_iter().filter(hides) {
+            layout.hands[hand.index()].fill(None);
         }
+        Some(layout)
     }
 }

@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use talon_rules::Game;
 use talon_rules::curse::{Move, Seat, State};
 
@@ -98,6 +100,11 @@ impl Table {
             state.play_unchecked(*made);
         }
         let (next, winner) = (state.seat_to_move(), state.match_winner());
+        let mut layout = state.layout();
+        if layout.points.is_some() {
+            layout.aside.fill(None);
+            self.ended_hands.push((entry.seq, Arc::new(layout)));
+        }
         self.clocks.pass_on(entry.at, next, entry.done);
         if self.abort_offer.is_some_and(|seat| Some(seat) != entry.seat) {
             self.abort_offer = None;

@@ -108,6 +108,7 @@ impl Table {
             changed: Changed { seq: 0, done: entry.done },
             players: Default::default(),
             game: None,
+            ended_hands: Vec::new(),
             first_leader: None,
             clocks: Clocks::new(settings.clock),
             abort_offer: None,

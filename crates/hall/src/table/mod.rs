@@ -5,9 +5,11 @@ mod decide;
 mod due;
 mod fold;
 
+use std::sync::Arc;
+
 use talon_query::Level;
 use talon_rules::Game;
-use talon_rules::curse::{Seat, State};
+use talon_rules::curse::{Layout, Seat, State};
 
 use crate::absence::Absence;
 use crate::clock::Clocks;
@@ -47,6 +49,8 @@ pub struct Table {
     changed: Changed,
     pub(crate) players: [Player; 2],
     pub(crate) game: Option<State>,
+    /// The entries that ended a hand by its rules, with what lay on the table then: both hands open, but not the tiles aside.
+    pub(crate) ended_hands: Vec<(Seq, Arc<Layout>)>,
     /// The seat that led the first hand.
     first_leader: Option<Seat>,
     pub(crate) clocks: Clocks,

@@ -53,6 +53,28 @@ fn the_fold_of_a_log_is_its_table() {
 }
 
 #[test]
+fn an_ended_hand_lies_open_to_everybody_and_its_entry_keeps_it() {
+    let mut game = Match::dealt(Settings::PAIRED, 1);
+    let mut chance = Chance::from_seed(1);
+    let mut ended = Vec::new();
+    while game.step(&mut chance) && game.table.outcome().is_none() {
+        let views = [Some(South), Some(North), None].map(|viewer| game.table.view(viewer));
+        let layouts = views.each_ref().map(|view| view.layout.clone().unwrap());
+        let [south, north, aside] = [&layouts[0].hands[0], &layouts[0].hands[1], &layouts[0].aside];
+        let is_ended = layouts[0].points.is_some();
+        assert!(south.iter().all(Option::is_some) && aside.iter().all(Option::is_none));
+        assert_eq!(north.iter().all(Option::is_some), is_ended);
+        assert!(views[..2].iter().all(|view| view.position().is_some()), "each seat can go on");
+        if is_ended {
+            assert!(layouts.iter().all(|layout| *layout == layouts[0]));
+            ended.push(layouts[0].clone());
+        }
+    }
+    let kept: Vec<_> = game.log.iter().filter_map(|entry| game.table.seen(entry).ended_hand).collect();
+    assert!(ended.len() > 1 && kept[..ended.len()] == ended && kept.len() == ended.len() + 1);
+}
+
+#[test]
 fn both_commit_before_either_opens() {
     let mut game = Match::new(Settings::FRIENDS, 1);
     let open = |seat| Command::Open(seat_seed(1, seat));

@@ -1,16 +1,19 @@
 //! Noninterference: whatever the other seat holds, a seat and a spectator receive the same bytes as long as the same
-//! moves are made (J. A. Goguen, J. Meseguer: Security policies and security models, 1982).
+//! moves are made (J. A. Goguen, J. Meseguer: Security policies and security models, 1982). When a hand has ended, what both
+//! seats hold is public, and the same is true of the order of the tiles aside.
+
+use std::ops::Range;
 
 use talon_pieces::{Chance, Tile};
-use talon_rules::curse::{Move, Seat, State, View};
+use talon_rules::curse::{ASIDE_SIZE, Move, Seat, State, View};
 use talon_rules::{Game, Worlds};
 
 use super::driver::{Match, server_seed};
-use crate::{Actor, Command, CommandId, Entry, Event, Request, SeenEntry, Settings, Table};
+use crate::{Actor, Command, CommandId, Entry, Event, Request, Settings, Table};
 
 /// The bytes that a viewer gets for an entry, in their order.
 fn sent(table: &Table, entry: &Entry, viewer: Option<Seat>) -> Vec<String> {
-    let mut sent = vec![serde_json::to_string(&SeenEntry::from(entry)).unwrap()];
+    let mut sent = vec![serde_json::to_string(&table.seen(entry)).unwrap()];
     sent.push(serde_json::to_string(&table.view(viewer)).unwrap());
     sent.push(format!("{:?} {:?}", table.due(), table.seat_to_move()));
     // The answers to everything that the seat could try now.
@@ -27,7 +30,7 @@ fn sent(table: &Table, entry: &Entry, viewer: Option<Seat>) -> Vec<String> {
     sent
 }
 
-/// The places of the entries that deal a hand, and of the entry that ends the match and opens the hands.
+/// The places of the entries that deal a hand, and of the entry that ends the match.
 fn deals(log: &[Entry]) -> Vec<usize> {
     let is_deal = |entry: &Entry| match &entry.event {
         Event::Dealt { .. } => true,
@@ -69,16 +72,51 @@ fn folded(log: &[Entry], number: u8) -> Table {
     Table::fold(crate::MatchId::new([number; 16]), server_seed(number), log).unwrap()
 }
 
+/// The place of the entry that ends the hand which is dealt before this place.
+fn end_of_hand(log: &[Entry], number: u8, next: usize) -> usize {
+    folded(&log[..=next], number)
+        .ended_hands
+        .iter()
+        .map(|(seq, _)| *seq as usize)
+        .rfind(|end| *end <= next)
+        .unwrap()
+}
+
+/// Compares what is sent after a hand has ended with the same, if the tiles aside lie the other way round.
+fn compare_ended_hand(log: &[Entry], number: u8, deal: usize, ended: Range<usize>) {
+    let mut table = folded(&log[..=deal], number);
+    let mut anew = table.clone();
+    let mut hidden = anew.game.as_mut().unwrap().hidden_mut(Seat::South);
+    let aside = hidden.len() - ASIDE_SIZE..;
+    let reversed: Vec<Tile> = hidden[aside.clone()].iter().rev().map(|tile| **tile).collect();
+    for (place, tile) in hidden[aside].iter_mut().zip(reversed) {
+        **place = tile;
+    }
+    for (place, entry) in log.iter().enumerate().take(ended.end).skip(deal + 1) {
+        table.apply(entry).unwrap();
+        anew.apply(entry).unwrap();
+        if ended.contains(&place) {
+            for viewer in [Some(Seat::South), Some(Seat::North), None] {
+                assert_eq!(
+                    sent(&table, entry, viewer),
+                    sent(&anew, entry, viewer),
+                    "{viewer:?}, entry {place}"
+                );
+            }
+        }
+    }
+}
+
 /// Compares one hand of a log, seen by a seat and by spectators, with the same hand among other tiles.
 fn compare_hand(
     log: &[Entry],
     number: u8,
-    (deal, next): (usize, usize),
+    (deal, end): (usize, usize),
     seat: Seat,
     chance: &mut Chance,
 ) -> bool {
     let mut table = folded(&log[..=deal], number);
-    let last = folded(&log[..next], number);
+    let last = folded(&log[..end], number);
     let final_view = last.state().unwrap().view(seat);
     let world = sample_world(&final_view, chance);
     let other_world_exists = State::count_worlds(&final_view) > 1;
@@ -92,7 +130,7 @@ fn compare_hand(
         .collect();
     let mut anew = table.clone();
     deal_anew(&mut anew, seat, &played, &world);
-    for entry in &log[deal + 1..next] {
+    for entry in &log[deal + 1..end] {
         table.apply(entry).unwrap();
         anew.apply(entry).unwrap();
         for viewer in [Some(seat), None] {
@@ -123,9 +161,12 @@ fn a_seat_and_a_spectator_receive_the_same_bytes_whatever_the_other_seat_holds()
         }
         let deals = deals(&game.log);
         for hand in deals.windows(2) {
+            let (deal, next) = (hand[0], hand[1]);
+            let end = end_of_hand(&game.log, number, next);
             for seat in Seat::BOTH {
-                compared += u32::from(compare_hand(&game.log, number, (hand[0], hand[1]), seat, &mut chance));
+                compared += u32::from(compare_hand(&game.log, number, (deal, end), seat, &mut chance));
             }
+            compare_ended_hand(&game.log, number, deal, end..next);
         }
     }
     assert!(compared > 40, "{compared} hands had another world");

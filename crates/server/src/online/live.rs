@@ -186,6 +186,6 @@ impl Loaded {
     }
 
     fn seen_entries(&self, first: Seq) -> Vec<SeenEntry> {
-        self.log.iter().filter(|entry| entry.seq >= first).map(SeenEntry::from).collect()
+        self.log.iter().filter(|entry| entry.seq >= first).map(|entry| self.table.seen(entry)).collect()
     }
 }

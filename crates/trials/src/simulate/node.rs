@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use talon_hall::{Entry, FromHall, MatchId, Request, Resume, Seed, Seen, SeenEntry, Table, Time, ToHall};
+use talon_hall::{Entry, FromHall, MatchId, Request, Resume, Seed, Seen, Table, Time, ToHall};
 use talon_pieces::Chance;
 use talon_rules::curse::Seat;
 
@@ -260,9 +260,7 @@ impl Node {
                     Vec::new()
                 }
                 Resume::Whole => Vec::new(),
-                Resume::From(seq) => {
-                    log[seq as usize..].iter().map(|entry| SeenEntry::from(entry.as_ref())).collect()
-                }
+                Resume::From(seq) => log[seq as usize..].iter().map(|entry| table.seen(entry)).collect(),
             };
             let view = table.view(connection.seat);
             connection.seen = Some(Some(view.seen()));
