@@ -172,6 +172,18 @@ impl Language {
     pub fn puzzles_file(self) -> &'static str {
         file_of!(self, "puzzles.ftl")
     }
+
+    /// The text of its Fluent file for matches over the network, which a browser fetches when a player wants one.
+    #[cfg(feature = "complete")]
+    pub fn online_file(self) -> &'static str {
+        file_of!(self, "online.ftl")
+    }
+
+    /// The texts of the files that not every front end needs.
+    #[cfg(feature = "complete")]
+    pub(crate) fn further_files(self) -> [&'static str; 4] {
+        [self.terminal_file(), self.lessons_file(), self.puzzles_file(), self.online_file()]
+    }
 }
 
 /// The texts of the English files but the terminal's.

@@ -35,6 +35,7 @@ mod languages;
 mod lessons;
 mod names;
 mod notices;
+mod online;
 mod places;
 mod puzzles;
 mod rules_page;
@@ -44,6 +45,7 @@ mod yields;
 
 pub use languages::Language;
 pub use notices::{Confirmation, Figure};
+pub use online::Players;
 pub use rules_page::{RulesPage, Section};
 pub use solution::Finding;
 
@@ -87,7 +89,7 @@ impl Lang {
     #[cfg(feature = "complete")]
     pub fn of(language: Language) -> Lang {
         let texts = language.files().iter().copied();
-        let texts = texts.chain([language.terminal_file(), language.lessons_file(), language.puzzles_file()]);
+        let texts = texts.chain(language.further_files());
         Lang::from_texts(language, texts)
     }
 
@@ -171,9 +173,7 @@ fn filled(bundle: &Bundle, id: &str, values: &FluentArgs<'_>) -> Option<String> 
 fn english() -> Bundle {
     let texts = languages::ENGLISH.iter().copied();
     #[cfg(feature = "complete")]
-    let english = Language::English;
-    #[cfg(feature = "complete")]
-    let texts = texts.chain([english.terminal_file(), english.lessons_file(), english.puzzles_file()]);
+    let texts = texts.chain(Language::English.further_files());
     bundle(Language::English, texts)
 }
 
