@@ -60,6 +60,13 @@ impl View {
         Ok(view)
     }
 
+    /// The same view without the tiles of the seat's own hand: what a spectator sees.
+    #[must_use]
+    pub fn without_hand(mut self) -> View {
+        self.layout.hands[self.seat.index()].fill(None);
+        self
+    }
+
     /// The seat that has this view.
     pub fn seat(&self) -> Seat {
         self.seat

@@ -76,6 +76,10 @@ impl GameTable for View {
         }
     }
 
+    fn hide_hand(&mut self) {
+        *self = self.clone().without_hand();
+    }
+
     fn gestures(&self, legal: AnyMove) -> Vec<Gesture> {
         let AnyMove::Curse(legal) = legal else { return Vec::new() };
         let gesture = match legal {

@@ -53,6 +53,9 @@ pub(super) trait GameTable: SeatView {
     /// Turns up what the players show each other at the end of a hand, or `always`. `complete` shows everything.
     fn show_hands(&self, _complete: &AnyLayout, _always: bool, _zones: &mut [Zone]) {}
 
+    /// Hides what only the seat itself sees, for a spectator.
+    fn hide_hand(&mut self) {}
+
     /// The spots to mark while the player holds nothing.
     fn highlight(&self) -> Highlight {
         Highlight::Nothing

@@ -53,9 +53,22 @@ impl Scene {
     /// # Panics
     /// For a seat that is not one of [`AnySeat::of`] this game.
     pub fn new(game: &AnyGame, seat: AnySeat) -> Scene {
-        let view = game.view(seat);
         let may_move = game.seat_to_move().is_none_or(|mover| mover == seat);
         let moves = if may_move { game.legal_moves() } else { Vec::new() };
+        Scene::of_view(game.view(seat), moves)
+    }
+
+    /// The table as a spectator sees it from behind this seat, who sees no hand and has no moves.
+    ///
+    /// # Panics
+    /// As [`Scene::new`].
+    pub(crate) fn of_spectator(game: &AnyGame, seat: AnySeat) -> Scene {
+        let mut view = game.view(seat);
+        with_table!(&mut view, table => table.hide_hand());
+        Scene::of_view(view, Vec::new())
+    }
+
+    fn of_view(view: AnyView, moves: Vec<AnyMove>) -> Scene {
         let (mut zones, ways): (_, Vec<_>) = with_table!(&view, table => {
             (table.zones(), moves.into_iter().map(|legal| (legal, table.gestures(legal))).collect())
         });

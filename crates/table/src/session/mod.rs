@@ -83,6 +83,8 @@ pub struct Session<S: Store> {
     is_practice: bool,
     /// Whether all hands lie open.
     hands_are_open: bool,
+    /// Whether the viewer only watches, and sees no hand.
+    is_spectator: bool,
     /// Whether the last attempt to write failed.
     cannot_save: bool,
     /// What a player should read next.
@@ -110,6 +112,7 @@ impl<S: Store> Session<S> {
             advice: AdviceState::default(),
             is_practice: false,
             hands_are_open: false,
+            is_spectator: false,
             cannot_save: false,
             notices: Vec::new(),
             summaries: SummaryCache::default(),
@@ -143,11 +146,15 @@ impl<S: Store> Session<S> {
 
     /// What the viewer sees and can do.
     pub fn scene(&self) -> Scene {
-        Scene::new(self.game(), self.viewer).with_open_hands(self.game(), self.hands_are_open)
+        let scene = watching::scene(self.game(), self.viewer, self.is_spectator);
+        scene.with_open_hands(self.game(), self.hands_are_open)
     }
 
     /// Where everything lies, as far as the viewer knows.
     pub fn layout(&self) -> AnyLayout {
+        if self.is_spectator {
+            return self.scene().layout();
+        }
         self.game().view(self.viewer).layout()
     }
 
@@ -278,6 +285,7 @@ impl<S: Store> Session<S> {
         self.streak = 0;
         self.is_practice = false;
         self.hands_are_open = false;
+        self.is_spectator = false;
         self.unsaved_time = Duration::ZERO;
         self.viewer = AnySeat::of(kind.game)[0];
         self.advice = self.advice.for_next_sitting();

@@ -1,9 +1,9 @@
 //! A game that is played elsewhere, shown at this table.
 
-use talon_rules::{AnyEffect, AnyMove, AnySeat};
+use talon_rules::{AnyEffect, AnyGame, AnyMove, AnySeat};
 
 use super::Session;
-use crate::{Refused, Sitting, Start, Store};
+use crate::{Refused, Scene, Sitting, Start, Store};
 
 impl<S: Store> Session<S> {
     /// Shows a game that is played elsewhere, as one seat sees it: how it could have begun, and its moves so far.
@@ -21,23 +21,46 @@ impl<S: Store> Session<S> {
         start: Start,
         moves: &[AnyMove],
     ) -> Result<Vec<AnyEffect>, Refused> {
+        self.show_elsewhere(seat, false, start, moves)
+    }
+
+    /// Shows a game that is played elsewhere, as a spectator sees it: no hand lies open until its end, and there are no
+    /// moves to make. The rest is as in [`Session::watch`].
+    ///
+    /// # Errors
+    /// As [`Session::watch`].
+    pub fn spectate(&mut self, start: Start, moves: &[AnyMove]) -> Result<Vec<AnyEffect>, Refused> {
+        let seat = AnySeat::of(start.options().game())[0];
+        self.show_elsewhere(seat, true, start, moves)
+    }
+
+    fn show_elsewhere(
+        &mut self,
+        seat: AnySeat,
+        is_spectator: bool,
+        start: Start,
+        moves: &[AnyMove],
+    ) -> Result<Vec<AnyEffect>, Refused> {
         let mut shown = Sitting::new(start);
         let effects: Vec<AnyEffect> = moves.iter().map(|made| shown.play(*made)).collect::<Result<_, _>>()?;
-        let is_continued =
-            self.is_practice && self.viewer == seat && is_continued(&self.sitting, &shown, seat);
+        let is_same_viewer = self.is_practice && self.viewer == seat && self.is_spectator == is_spectator;
+        let beginning = |sitting: &Sitting| scene(&sitting.start().game(), seat, is_spectator).layout();
+        let is_continued = is_same_viewer
+            && shown.moves().starts_with(&self.sitting.moves())
+            && beginning(&self.sitting) == beginning(&shown);
         let known = if is_continued { self.sitting.moves_made() } else { 0 };
         if !is_continued {
             self.practise(shown.start().clone());
         }
         self.sitting = shown;
         self.viewer = seat;
+        self.is_spectator = is_spectator;
         self.follow();
         Ok(effects.into_iter().skip(known).collect())
     }
 }
 
-/// Whether a seat that has seen the first sitting can see the second one after it.
-fn is_continued(before: &Sitting, after: &Sitting, seat: AnySeat) -> bool {
-    let beginning = |sitting: &Sitting| sitting.start().game().view(seat);
-    after.moves().starts_with(&before.moves()) && beginning(before) == beginning(after)
+/// The table as a seat sees it, or as a spectator does from behind that seat.
+pub(super) fn scene(game: &AnyGame, seat: AnySeat, is_spectator: bool) -> Scene {
+    if is_spectator { Scene::of_spectator(game, seat) } else { Scene::new(game, seat) }
 }

@@ -3,7 +3,7 @@
 use talon_pieces::Chance;
 use talon_rules::curse::{Effect, Options, Seat, State};
 use talon_rules::{AnyEffect, AnyLayout, AnyMove, AnySeat, Game, GameName, SeatView};
-use talon_table::{MemoryStore, Session, Start, Store, TableKind};
+use talon_table::{Face, MemoryStore, Session, Start, Store, TableKind, Zone, ZoneName};
 
 use crate::support::deal;
 
@@ -42,6 +42,37 @@ fn each_seat_sees_whole_matches_move_by_move() {
             }
         }
         assert!(session.store().names(TableKind::alone(GameName::Curse)).expect("memory").is_empty());
+    }
+}
+
+#[test]
+fn a_spectator_sees_no_hand_until_it_ends_and_has_no_moves() {
+    let mut chance = Chance::from_seed(2);
+    let mut state = State::deal(&Options::HAND, deal(3));
+    let mut session = Session::new(MemoryStore::default());
+    let mut moves = Vec::new();
+    loop {
+        let mut public = state.layout();
+        let is_over = public.points.is_some();
+        public.deal = None;
+        public.aside.fill(None);
+        if !is_over {
+            public.hands.iter_mut().for_each(|tiles| tiles.fill(None));
+        }
+        let (start, made) = public.possible_course().expect("a position can be reached");
+        let start = Start::position(AnyLayout::Curse(start), 0).expect("a possible beginning");
+        let made: Vec<AnyMove> = made.into_iter().map(AnyMove::Curse).collect();
+        session.spectate(start, &made).expect("legal moves");
+        let scene = session.scene();
+        assert_eq!(scene.moves().count(), 0);
+        let AnyLayout::Curse(seen) = session.layout() else { unreachable!() };
+        assert_eq!(seen.hands.iter().flatten().flatten().count(), 0);
+        let open = |zone: &Zone| zone.places.iter().any(|place| matches!(place.face, Face::Tile(_)));
+        let hands = scene.zones().iter().filter(|zone| matches!(zone.name, ZoneName::Hand(_)));
+        assert_eq!(hands.filter(|zone| open(zone)).count() > 0, is_over);
+        state.legal_moves(&mut moves);
+        let Some(made) = chance.pick(&moves).copied() else { break };
+        state.play_unchecked(made);
     }
 }
 
