@@ -58,11 +58,14 @@ impl Scene {
         Scene::of_view(game.view(seat), moves)
     }
 
-    /// The table as a spectator sees it from behind this seat, who sees no hand and has no moves.
+    /// The table as this seat sees it, or as a spectator behind it does, who sees no hand and has no moves.
     ///
     /// # Panics
     /// As [`Scene::new`].
-    pub(crate) fn of_spectator(game: &AnyGame, seat: AnySeat) -> Scene {
+    pub(crate) fn for_viewer(game: &AnyGame, seat: AnySeat, is_spectator: bool) -> Scene {
+        if !is_spectator {
+            return Scene::new(game, seat);
+        }
         let mut view = game.view(seat);
         with_table!(&mut view, table => table.hide_hand());
         Scene::of_view(view, Vec::new())

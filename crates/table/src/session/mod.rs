@@ -146,7 +146,7 @@ impl<S: Store> Session<S> {
 
     /// What the viewer sees and can do.
     pub fn scene(&self) -> Scene {
-        let scene = watching::scene(self.game(), self.viewer, self.is_spectator);
+        let scene = Scene::for_viewer(self.game(), self.viewer, self.is_spectator);
         scene.with_open_hands(self.game(), self.hands_are_open)
     }
 

@@ -1,6 +1,6 @@
 //! A game that is played elsewhere, shown at this table.
 
-use talon_rules::{AnyEffect, AnyGame, AnyMove, AnySeat};
+use talon_rules::{AnyEffect, AnyMove, AnySeat};
 
 use super::Session;
 use crate::{Refused, Scene, Sitting, Start, Store};
@@ -44,7 +44,8 @@ impl<S: Store> Session<S> {
         let mut shown = Sitting::new(start);
         let effects: Vec<AnyEffect> = moves.iter().map(|made| shown.play(*made)).collect::<Result<_, _>>()?;
         let is_same_viewer = self.is_practice && self.viewer == seat && self.is_spectator == is_spectator;
-        let beginning = |sitting: &Sitting| scene(&sitting.start().game(), seat, is_spectator).layout();
+        let beginning =
+            |sitting: &Sitting| Scene::for_viewer(&sitting.start().game(), seat, is_spectator).layout();
         let is_continued = is_same_viewer
             && shown.moves().starts_with(&self.sitting.moves())
             && beginning(&self.sitting) == beginning(&shown);
@@ -58,9 +59,4 @@ impl<S: Store> Session<S> {
         self.follow();
         Ok(effects.into_iter().skip(known).collect())
     }
-}
-
-/// The table as a seat sees it, or as a spectator does from behind that seat.
-pub(super) fn scene(game: &AnyGame, seat: AnySeat, is_spectator: bool) -> Scene {
-    if is_spectator { Scene::of_spectator(game, seat) } else { Scene::new(game, seat) }
 }
