@@ -60,6 +60,9 @@ pub struct Append {
     pub expected: Seq,
     /// The chain that the writer knows. After the store came back older, a log can have the expected length and be another.
     pub before: Chain,
+    /// When the last entry that the writer knows was committed. It is not in the chain, but the clocks follow from it: a
+    /// store that came back older can have committed the same entry again at another time.
+    pub last_done: Time,
     /// The chain after the entry.
     pub after: Chain,
     /// Who acts; `None` for what happens by itself.

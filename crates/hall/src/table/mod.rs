@@ -110,6 +110,11 @@ impl Table {
         self.chains.get(seq as usize).copied()
     }
 
+    /// When the last entry was committed.
+    pub fn done(&self) -> Time {
+        self.done
+    }
+
     /// The time of a command that reaches the server now: never before the last entry was committed.
     pub fn moment(&self, now: Time) -> Time {
         now.max(self.done)

@@ -18,7 +18,7 @@ impl Node {
         let (seat, level, view, chain) = {
             let loaded = live.loaded.lock().await;
             let table = &loaded.table;
-            let is_soon = table.moment(now()).since(loaded.done()) < BOT_WAITS;
+            let is_soon = table.moment(now()).since(table.done()) < BOT_WAITS;
             let Some(seat) = table.seat_to_move().filter(|_| !is_soon) else { return Ok(()) };
             let (Some(level), Some(state)) = (table.bot(seat), table.state()) else { return Ok(()) };
             (seat, level, state.view(seat), table.chain())

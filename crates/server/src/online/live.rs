@@ -160,11 +160,6 @@ impl Loaded {
         self.log.iter().rfind(is_sign).map(|entry| entry.done).unwrap_or_default()
     }
 
-    /// When the last entry was committed.
-    pub(crate) fn done(&self) -> Time {
-        self.log.last().map(|entry| entry.done).unwrap_or_default()
-    }
-
     /// Whether this copy of the log contains everything that a client has seen.
     pub(crate) fn contains(&self, seen: Seen) -> bool {
         self.table.chain_at(seen.seq) == Some(seen.chain)

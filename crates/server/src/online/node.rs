@@ -132,12 +132,14 @@ impl Node {
         let before = log.iter().fold(Chain::START, |chain, entry| chain.next(entry));
         let seq = Seq::try_from(log.len()).unwrap_or(Seq::MAX);
         let (command, event) = (CommandId::new(random()), Event::Voided { reason: VoidReason::BrokenLog });
-        let at = log.last().map_or(now(), |last| now().max(last.done));
+        let last_done = log.last().map(|last| last.done).unwrap_or_default();
+        let at = now().max(last_done);
         let entry = Entry { seq, at, done: at, seat: None, command, event };
         let append = Append {
             game: id,
             expected: seq,
             before,
+            last_done,
             after: before.next(&entry),
             seat: None,
             command,
@@ -308,6 +310,7 @@ impl Node {
             game: next.id(),
             expected: seq,
             before: loaded.table.chain(),
+            last_done: loaded.table.done(),
             after: next.chain(),
             seat,
             command,

@@ -404,6 +404,7 @@ fn a_log_that_cannot_be_continued_ends_without_a_result() {
             game: id,
             expected: 1,
             before: chain,
+            last_done: first.done,
             after: chain.next(&entry),
             seat,
             command,

@@ -71,13 +71,13 @@ impl Model {
             return Appended::Already(first.clone());
         }
         let head = head(&record.log);
-        if head != append.expected || record.chain != append.before {
+        let last = record.log.last().map(|entry| entry.done).unwrap_or_default();
+        if (head, record.chain, last) != (append.expected, append.before, append.last_done) {
             return Appended::Behind { head };
         }
         if append.at > now.plus(MOST_AHEAD) {
             return Appended::Ahead;
         }
-        let last = record.log.last().map(|entry| entry.done).unwrap_or_default();
         let done = now.max(append.at).max(last);
         record.log.push(StoredEntry {
             seq: head,

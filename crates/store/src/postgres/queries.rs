@@ -134,7 +134,8 @@ async fn insert(client: &impl GenericClient, append: &Append) -> Result<Option<T
         WITH last AS (
             UPDATE game SET head = head + 1, chain = $10, done = greatest(done, $3, clock_ms()), due_at = $4,
                 ended_at = CASE WHEN $5 THEN greatest(done, $3, clock_ms()) END, claimed_until = 0
-            WHERE id = $1 AND head = $2 AND chain = $9 AND $3 <= clock_ms() + $11 RETURNING id, done
+            WHERE id = $1 AND head = $2 AND chain = $9 AND done = $12 AND $3 <= clock_ms() + $11
+            RETURNING id, done
         )
         INSERT INTO event (game, seq, at, done, seat, command, body)
         SELECT id, $2, $3, done, $6, $7, $8 FROM last RETURNING done";
@@ -144,7 +145,8 @@ async fn insert(client: &impl GenericClient, append: &Append) -> Result<Option<T
     let (is_over, before, after) =
         (append.summary.is_over, &append.before.bytes()[..], &append.after.bytes()[..]);
     let most_ahead = i64::try_from(MOST_AHEAD).unwrap_or(i64::MAX);
-    let parameters: [&(dyn ToSql + Sync); 11] = [
+    let last_done = ms(append.last_done);
+    let parameters: [&(dyn ToSql + Sync); 12] = [
         &game,
         &expected,
         &at,
@@ -156,6 +158,7 @@ async fn insert(client: &impl GenericClient, append: &Append) -> Result<Option<T
         &before,
         &after,
         &most_ahead,
+        &last_done,
     ];
     Ok(one(client, APPEND, &parameters).await?.map(|row| time(&row, 0)))
 }
@@ -200,11 +203,12 @@ async fn explain(client: &Client, append: &Append) -> Result<Appended> {
     if let Some(row) = one(client, &sql, &[&game, &seat, &command]).await? {
         return Ok(Appended::Already(entry(&row)));
     }
-    let Some(row) = one(client, "SELECT head, chain FROM game WHERE id = $1", &[&game]).await? else {
+    let Some(row) = one(client, "SELECT head, chain, done FROM game WHERE id = $1", &[&game]).await? else {
         return Ok(Appended::NoGame);
     };
     let head = seq(&row, 0);
-    let is_known = head == append.expected && bytes(&row, 1) == *append.before.bytes();
+    let is_known =
+        (head, bytes(&row, 1), time(&row, 2)) == (append.expected, *append.before.bytes(), append.last_done);
     Ok(if is_known { Appended::Ahead } else { Appended::Behind { head } })
 }
 

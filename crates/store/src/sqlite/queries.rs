@@ -113,13 +113,13 @@ pub(super) fn append(connection: &Connection, append: &Append, now: Time) -> Res
         .query_row([append.game.bytes()], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))
         .optional()?;
     let Some((head, last_done, chain)) = last else { return Ok(Appended::NoGame) };
-    if head != append.expected || chain != *append.before.bytes() {
+    if (head, chain, last_done) != (append.expected, *append.before.bytes(), append.last_done.ms()) {
         return Ok(Appended::Behind { head });
     }
     if append.at > now.plus(MOST_AHEAD) {
         return Ok(Appended::Ahead);
     }
-    let done = now.max(append.at).max(Time::from_ms(last_done));
+    let done = now.max(append.at).max(append.last_done);
     let entry = StoredEntry {
         seq: append.expected,
         at: append.at,

@@ -24,15 +24,17 @@ fn an_unknown_outcome_is_learned_by_the_same_call_again() {
         for (fault, expected) in cases {
             let ((), store) = memory().await;
             let game = open(&*store).await;
+            let append = entry(&*store, game, 1, 1).await;
             store.plan([Some(fault)]);
-            store.append(entry(game, 1, 1)).await.unwrap_err();
-            assert_eq!(store.append(entry(game, 1, 1)).await.unwrap(), expected, "{fault:?}");
+            store.append(append.clone()).await.unwrap_err();
+            assert_eq!(store.append(append).await.unwrap(), expected, "{fault:?}");
         }
         let ((), store) = memory().await;
         let game = open(&*store).await;
+        let append = entry(&*store, game, 1, 1).await;
         store.plan([Some(Fault::LostAfter)]);
-        assert!(matches!(store.append(entry(game, 1, 1)).await, Err(StoreError::Unknown(_))));
-        let again = store.append(entry(game, 1, 1)).await.unwrap();
+        assert!(matches!(store.append(append.clone()).await, Err(StoreError::Unknown(_))));
+        let again = store.append(append).await.unwrap();
         assert!(matches!(again, Appended::Already(first) if first.seq == 1));
     });
 }

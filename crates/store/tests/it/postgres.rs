@@ -7,10 +7,10 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
 
-use talon_store::{Appended, PostgresStore, Store, StoreError};
+use talon_store::{Appended, PostgresStore, Store, StoreError, StoredEntry};
 use tokio_postgres::NoTls;
 
-use crate::suite::{assert_done, entry, open, run, suite};
+use crate::suite::{assert_done, entry, entry_after, open, run, suite};
 
 /// A server that ends with this process, however that ends: the shell around it waits for the end of its input.
 struct Server {
@@ -120,7 +120,10 @@ fn other_nodes_hear_the_bell() {
         // A ring before the other node listens is lost, so ring until it hears one.
         let mut number = 1;
         let ring = loop {
-            assert_done(store.append(entry(game, number.into(), number)).await.unwrap(), number.into());
+            assert_done(
+                store.append(entry(&*store, game, number.into(), number).await).await.unwrap(),
+                number.into(),
+            );
             number += 1;
             let patience = std::time::Duration::from_millis(100);
             if let Ok(ring) = tokio::time::timeout(patience, bell.recv()).await {
@@ -158,12 +161,18 @@ fn after_an_outage_every_answer_still_holds() {
             // Appends, and sends each entry again until it is answered, up to one answer after the outage.
             async move {
                 let (mut faults, mut number) = (0, 1);
+                let mut last_done = store.entries(game, 0).await.unwrap()[0].done;
                 loop {
-                    match store.append(entry(game, number.into(), number)).await {
+                    match store.append(entry_after(last_done, game, number.into(), number)).await {
                         Ok(Appended::Done { .. } | Appended::Already(_)) if faults > 0 => {
                             break (number, faults);
                         }
-                        Ok(Appended::Done { .. } | Appended::Already(_)) => number = (number + 1).min(200),
+                        Ok(Appended::Done { done, .. } | Appended::Already(StoredEntry { done, .. }))
+                            if number < 200 =>
+                        {
+                            (number, last_done) = (number + 1, done);
+                        }
+                        Ok(Appended::Done { .. } | Appended::Already(_)) => {}
                         Ok(other) => panic!("{other:?}"),
                         Err(StoreError::Away(_) | StoreError::Unknown(_)) => faults += 1,
                         Err(error) => panic!("{error}"),

@@ -23,7 +23,7 @@ fn everything_is_there_after_reopening() {
     run(async {
         let (folder, store) = sqlite().await;
         let game = open(&*store).await;
-        assert_done(store.append(entry(game, 1, 1)).await.unwrap(), 1);
+        assert_done(store.append(entry(&*store, game, 1, 1).await).await.unwrap(), 1);
         let log = store.entries(game, 0).await.unwrap();
         drop(store);
         let store = SqliteStore::open(&folder.path().join(FILE), None).unwrap();
@@ -37,9 +37,12 @@ fn two_programs_share_a_file() {
         let (folder, store) = sqlite().await;
         let other = SqliteStore::open(&folder.path().join(FILE), None).unwrap();
         let game = open(&*store).await;
-        assert_done(other.append(entry(game, 1, 1)).await.unwrap(), 1);
-        assert_eq!(store.append(entry(game, 1, 2)).await.unwrap(), Appended::Behind { head: 2 });
-        assert_done(store.append(entry(game, 2, 2)).await.unwrap(), 2);
+        assert_done(other.append(entry(&*store, game, 1, 1).await).await.unwrap(), 1);
+        assert_eq!(
+            store.append(entry(&*store, game, 1, 2).await).await.unwrap(),
+            Appended::Behind { head: 2 }
+        );
+        assert_done(store.append(entry(&*store, game, 2, 2).await).await.unwrap(), 2);
         assert_eq!(other.entries(game, 0).await.unwrap().len(), 3);
     });
 }
@@ -51,13 +54,13 @@ fn on_a_full_disk_nothing_that_was_answered_is_lost() {
         let path = folder.path().join(FILE);
         let store = SqliteStore::open(&path, Some(200_000)).unwrap();
         let game = open(&store).await;
-        let large = |number| Append {
+        let large = async |store: &SqliteStore, number| Append {
             body: format!("\"{}\"", "x".repeat(5_000)),
-            ..entry(game, number, number as u8)
+            ..entry(store, game, number, number as u8).await
         };
         let mut done = 1;
         let error = loop {
-            match store.append(large(done)).await {
+            match store.append(large(&store, done).await).await {
                 Ok(appended) => assert_done(appended, done),
                 Err(error) => break error,
             }
@@ -70,7 +73,7 @@ fn on_a_full_disk_nothing_that_was_answered_is_lost() {
 
         let store = SqliteStore::open(&path, None).unwrap();
         assert_eq!(store.entries(game, 0).await.unwrap().len(), done as usize);
-        assert_done(store.append(large(done)).await.unwrap(), done);
+        assert_done(store.append(large(&store, done).await).await.unwrap(), done);
     });
 }
 
@@ -83,8 +86,8 @@ fn a_change_that_fails_leaves_the_others_of_its_group() {
         let other = Connection::open(folder.path().join(FILE)).unwrap();
         other.execute("UPDATE game SET head = 0", []).unwrap();
         let healthy = open(&*store).await;
-        let broken = Append { before: chain(1), ..entry(game, 0, 1) };
-        let both = [broken, entry(healthy, 1, 1)].map(|append| {
+        let broken = Append { before: chain(1), ..entry(&*store, game, 0, 1).await };
+        let both = [broken, entry(&*store, healthy, 1, 1).await].map(|append| {
             let store = Arc::clone(&store);
             tokio::spawn(async move { store.append(append).await })
         });
@@ -102,7 +105,7 @@ fn a_backup_is_a_store() {
         let copy = folder.path().join("copy.sqlite");
         store.back_up(&copy).unwrap();
         assert!(matches!(store.back_up(&copy), Err(StoreError::Away(_))), "a backup is never written over");
-        assert_done(store.append(entry(game, 1, 1)).await.unwrap(), 1);
+        assert_done(store.append(entry(&*store, game, 1, 1).await).await.unwrap(), 1);
         let copy = SqliteStore::open(&copy, None).unwrap();
         assert_eq!(copy.entries(game, 0).await.unwrap().len(), 1);
     });

@@ -29,6 +29,7 @@ macro_rules! suite {
             a_repeated_command_gets_its_first_answer_however_often_it_is_sent_at_once
             a_late_writer_learns_the_head
             a_writer_of_another_log_of_the_same_length_is_behind
+            a_writer_of_a_log_that_was_committed_at_another_time_is_behind
             a_command_belongs_to_its_seat
             times_never_run_backwards
             a_writer_from_the_future_is_refused
@@ -92,8 +93,14 @@ pub(crate) fn command(number: u8) -> CommandId {
     CommandId::new(bytes)
 }
 
-/// An entry of south's.
-pub(crate) fn entry(game: MatchId, expected: Seq, number: u8) -> Append {
+/// An entry of south's, by a writer who knows the log as far as it goes.
+pub(crate) async fn entry(store: &dyn Store, game: MatchId, expected: Seq, number: u8) -> Append {
+    let known = store.entries(game, expected.saturating_sub(1)).await.unwrap();
+    entry_after(known.first().map(|entry| entry.done).unwrap_or_default(), game, expected, number)
+}
+
+/// An entry of south's, after one that was committed then.
+pub(crate) fn entry_after(last_done: Time, game: MatchId, expected: Seq, number: u8) -> Append {
     Append {
         game,
         expected,
@@ -102,6 +109,7 @@ pub(crate) fn entry(game: MatchId, expected: Seq, number: u8) -> Append {
         body: format!("\"entry {number}\""),
         at: START,
         before: chain(expected),
+        last_done,
         after: chain(expected + 1),
         summary: Summary::default(),
         rated: None,
@@ -147,7 +155,10 @@ pub(crate) async fn a_game_is_opened_once(store: Arc<dyn Store>) {
 pub(crate) async fn entries_have_numbers_without_gaps(store: Arc<dyn Store>) {
     let game = open(&*store).await;
     for number in 1..4 {
-        assert_done(store.append(entry(game, number.into(), number)).await.unwrap(), number.into());
+        assert_done(
+            store.append(entry(&*store, game, number.into(), number).await).await.unwrap(),
+            number.into(),
+        );
     }
     let entries = store.entries(game, 0).await.unwrap();
     assert_eq!(bodies(&entries), ["\"first\"", "\"entry 1\"", "\"entry 2\"", "\"entry 3\""]);
@@ -156,7 +167,7 @@ pub(crate) async fn entries_have_numbers_without_gaps(store: Arc<dyn Store>) {
     assert_eq!(store.entries(game, 9).await.unwrap(), []);
     let unknown = MatchId::new([0; 16]);
     assert_eq!(store.heads(&[game, unknown]).await.unwrap(), [(game, 4)]);
-    assert_eq!(store.append(entry(unknown, 1, 1)).await.unwrap(), Appended::NoGame);
+    assert_eq!(store.append(entry(&*store, unknown, 1, 1).await).await.unwrap(), Appended::NoGame);
 }
 
 pub(crate) async fn one_writer_wins_each_number(store: Arc<dyn Store>) {
@@ -167,7 +178,11 @@ pub(crate) async fn one_writer_wins_each_number(store: Arc<dyn Store>) {
             let (mut expected, mut wins) = (1, Vec::new());
             for round in 0..5 {
                 loop {
-                    match store.append(entry(game, expected, writer * 5 + round)).await.unwrap() {
+                    match store
+                        .append(entry(&*store, game, expected, writer * 5 + round).await)
+                        .await
+                        .unwrap()
+                    {
                         Appended::Done { seq, .. } => {
                             assert_eq!(seq, expected);
                             wins.push(seq);
@@ -196,11 +211,11 @@ pub(crate) async fn one_writer_wins_each_number(store: Arc<dyn Store>) {
 
 pub(crate) async fn a_repeated_command_gets_its_first_answer(store: Arc<dyn Store>) {
     let game = open(&*store).await;
-    assert_done(store.append(entry(game, 1, 1)).await.unwrap(), 1);
-    assert_done(store.append(entry(game, 2, 2)).await.unwrap(), 2);
+    assert_done(store.append(entry(&*store, game, 1, 1).await).await.unwrap(), 1);
+    assert_done(store.append(entry(&*store, game, 2, 2).await).await.unwrap(), 2);
     let first = store.entries(game, 1).await.unwrap().remove(0);
     for expected in [1, 2, 3, 9] {
-        let repeated = Append { body: "\"changed\"".to_owned(), ..entry(game, expected, 1) };
+        let repeated = Append { body: "\"changed\"".to_owned(), ..entry(&*store, game, expected, 1).await };
         assert_eq!(store.append(repeated).await.unwrap(), Appended::Already(first.clone()), "{expected}");
     }
     assert_eq!(store.game(game).await.unwrap().unwrap().head, 3);
@@ -212,7 +227,7 @@ pub(crate) async fn a_repeated_command_gets_its_first_answer_however_often_it_is
     let game = open(&*store).await;
     let senders = (0..16).map(|_| {
         let store = Arc::clone(&store);
-        tokio::spawn(async move { store.append(entry(game, 1, 1)).await.unwrap() })
+        tokio::spawn(async move { store.append(entry(&*store, game, 1, 1).await).await.unwrap() })
     });
     let mut done = 0;
     for sender in senders.collect::<Vec<_>>() {
@@ -227,24 +242,32 @@ pub(crate) async fn a_repeated_command_gets_its_first_answer_however_often_it_is
 
 pub(crate) async fn a_late_writer_learns_the_head(store: Arc<dyn Store>) {
     let game = open(&*store).await;
-    assert_done(store.append(entry(game, 1, 1)).await.unwrap(), 1);
+    assert_done(store.append(entry(&*store, game, 1, 1).await).await.unwrap(), 1);
     for expected in [0, 1, 3] {
-        let answer = store.append(entry(game, expected, 2)).await.unwrap();
+        let answer = store.append(entry(&*store, game, expected, 2).await).await.unwrap();
         assert_eq!(answer, Appended::Behind { head: 2 }, "{expected}");
     }
 }
 
 pub(crate) async fn a_writer_of_another_log_of_the_same_length_is_behind(store: Arc<dyn Store>) {
     let game = open(&*store).await;
-    let other = Append { before: chain(9), ..entry(game, 1, 1) };
+    let other = Append { before: chain(9), ..entry(&*store, game, 1, 1).await };
     assert_eq!(store.append(other).await.unwrap(), Appended::Behind { head: 1 });
-    assert_done(store.append(entry(game, 1, 1)).await.unwrap(), 1);
+    assert_done(store.append(entry(&*store, game, 1, 1).await).await.unwrap(), 1);
+}
+
+pub(crate) async fn a_writer_of_a_log_that_was_committed_at_another_time_is_behind(store: Arc<dyn Store>) {
+    let game = open(&*store).await;
+    let right = entry(&*store, game, 1, 1).await;
+    let other = Append { last_done: right.last_done.plus(1), ..right.clone() };
+    assert_eq!(store.append(other).await.unwrap(), Appended::Behind { head: 1 });
+    assert_done(store.append(right).await.unwrap(), 1);
 }
 
 pub(crate) async fn a_command_belongs_to_its_seat(store: Arc<dyn Store>) {
     let game = open(&*store).await;
     for (expected, seat) in [(1, Some(Seat::South)), (2, Some(Seat::North)), (3, None)] {
-        let same_command = Append { seat, ..entry(game, expected, 1) };
+        let same_command = Append { seat, ..entry(&*store, game, expected, 1).await };
         assert_done(store.append(same_command).await.unwrap(), expected);
         assert_eq!(store.entries(game, expected).await.unwrap()[0].seat, seat);
     }
@@ -253,9 +276,9 @@ pub(crate) async fn a_command_belongs_to_its_seat(store: Arc<dyn Store>) {
 pub(crate) async fn times_never_run_backwards(store: Arc<dyn Store>) {
     let game = open(&*store).await;
     let ahead = store.now().await.unwrap().plus(1_500);
-    let from_a_fast_clock = Append { at: ahead, ..entry(game, 1, 1) };
+    let from_a_fast_clock = Append { at: ahead, ..entry(&*store, game, 1, 1).await };
     assert_done(store.append(from_a_fast_clock).await.unwrap(), 1);
-    assert_done(store.append(Append { at: ahead, ..entry(game, 2, 2) }).await.unwrap(), 2);
+    assert_done(store.append(Append { at: ahead, ..entry(&*store, game, 2, 2).await }).await.unwrap(), 2);
     let entries = store.entries(game, 0).await.unwrap();
     assert!(entries.iter().all(|entry| entry.at <= entry.done), "{entries:?}");
     assert!(entries.is_sorted_by_key(|entry| entry.done), "{entries:?}");
@@ -265,16 +288,16 @@ pub(crate) async fn times_never_run_backwards(store: Arc<dyn Store>) {
 pub(crate) async fn a_writer_from_the_future_is_refused(store: Arc<dyn Store>) {
     let game = open(&*store).await;
     let future = store.now().await.unwrap().plus(60_000);
-    let append = Append { at: future, ..entry(game, 1, 1) };
+    let append = Append { at: future, ..entry(&*store, game, 1, 1).await };
     assert_eq!(store.append(append).await.unwrap(), Appended::Ahead);
-    assert_done(store.append(entry(game, 1, 1)).await.unwrap(), 1);
+    assert_done(store.append(entry(&*store, game, 1, 1).await).await.unwrap(), 1);
 }
 
 pub(crate) async fn the_bell_rings_after_an_append(store: Arc<dyn Store>) {
     let game = open(&*store).await;
     let mut bell = store.bell().listen();
-    assert_done(store.append(entry(game, 1, 1)).await.unwrap(), 1);
-    store.append(entry(game, 1, 2)).await.unwrap();
+    assert_done(store.append(entry(&*store, game, 1, 1).await).await.unwrap(), 1);
+    store.append(entry(&*store, game, 1, 2).await).await.unwrap();
     let ring = loop {
         let ring = bell.recv().await.unwrap();
         if ring.game == game {
@@ -301,7 +324,7 @@ pub(crate) async fn what_is_due_goes_to_one_sweeper(store: Arc<dyn Store>) {
     assert_eq!(due(31, 9).await, []);
     // The lease ends, or an entry ends it.
     assert_eq!(due(129, 1).await, [games[1]]);
-    let later = Append { summary: summary(140), ..entry(games[0], 1, 1) };
+    let later = Append { summary: summary(140), ..entry(&*store, games[0], 1, 1).await };
     assert_done(store.append(later).await.unwrap(), 1);
     assert_eq!(due(141, 9).await, [games[2], games[0]]);
 
@@ -337,7 +360,7 @@ pub(crate) async fn a_seat_belongs_to_an_identity(store: Arc<dyn Store>) {
     for player in players {
         assert_eq!(store.games_of(player).await.unwrap(), [game]);
     }
-    let end = Append { summary: Summary { due_at: None, is_over: true }, ..entry(game, 1, 3) };
+    let end = Append { summary: Summary { due_at: None, is_over: true }, ..entry(&*store, game, 1, 3).await };
     assert_done(store.append(end).await.unwrap(), 1);
     assert!(store.game(game).await.unwrap().unwrap().summary.is_over);
     assert_eq!(store.games_of(players[0]).await.unwrap(), []);
@@ -383,7 +406,7 @@ pub(crate) async fn ratings_change_once(store: Arc<dyn Store>) {
     let game = open(&*store).await;
     seat(&*store, game, players).await;
     assert_eq!(store.rating(players[0]).await.unwrap(), None);
-    let end = Append { rated: Some(Seat::South), ..entry(game, 1, 3) };
+    let end = Append { rated: Some(Seat::South), ..entry(&*store, game, 1, 3).await };
     let enders = (0..8_u8).map(|ender| {
         // Half of them repeat the same command.
         let end = Append { command: command(10 + ender % 4), ..end.clone() };
@@ -406,7 +429,7 @@ pub(crate) async fn two_results_of_one_player_both_count(store: Arc<dyn Store>) 
         let game = open(&*store).await;
         seat(&*store, game, players).await;
         let winner = if players[0] == busy { Seat::South } else { Seat::North };
-        ends.push(Append { rated: Some(winner), ..entry(game, 1, 3) });
+        ends.push(Append { rated: Some(winner), ..entry(&*store, game, 1, 3).await });
     }
     let enders = ends.into_iter().map(|end| {
         let store = Arc::clone(&store);
@@ -431,7 +454,7 @@ pub(crate) async fn an_erased_player_leaves_the_logs(store: Arc<dyn Store>) {
     assert_eq!(store.name(players[0]).await.unwrap(), None);
     assert_eq!(store.game(game).await.unwrap().unwrap().seats, [None, Some(players[1])]);
     assert_eq!(store.entries(game, 0).await.unwrap(), log);
-    let end = Append { rated: Some(Seat::South), ..entry(game, 1, 3) };
+    let end = Append { rated: Some(Seat::South), ..entry(&*store, game, 1, 3).await };
     assert_done(store.append(end).await.unwrap(), 1);
     assert_eq!(store.rating(players[1]).await.unwrap(), None);
 }

@@ -15,6 +15,7 @@ const SKEW: u64 = 2_000;
 pub(crate) struct Append {
     pub(crate) expected: Seq,
     pub(crate) before: Chain,
+    pub(crate) last_done: Time,
     pub(crate) at: Time,
     pub(crate) seat: Option<Seat>,
     pub(crate) command: CommandId,
@@ -115,7 +116,8 @@ impl ModelStore {
         if is_unique && append.seat.is_some() && self.log.iter().any(|entry| same(&entry)) {
             return Ok(Reply::Already);
         }
-        let fits = append.expected == self.table.head() && append.before == self.table.chain();
+        let head = (self.table.head(), self.table.chain(), self.table.done());
+        let fits = (append.expected, append.before, append.last_done) == head;
         if !fits && self.mutation != Some(Mutation::NoFence) {
             return Ok(Reply::Behind);
         }

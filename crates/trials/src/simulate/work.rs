@@ -117,8 +117,16 @@ impl Node {
         let command = command.unwrap_or_else(|| CommandId::new(self.chance.bytes()));
         let Some((table, _)) = &self.cache else { return };
         let at = table.moment(arrived);
-        let mut append =
-            Append { expected: table.head(), before: table.chain(), at, seat, command, event, rated: None };
+        let mut append = Append {
+            expected: table.head(),
+            before: table.chain(),
+            last_done: table.done(),
+            at,
+            seat,
+            command,
+            event,
+            rated: None,
+        };
         let mut after = table.clone();
         let was_over = table.outcome().is_some();
         if after.apply(&entry_of(&append)).is_ok() && !was_over {
