@@ -4,11 +4,17 @@
 //! What happens outside goes in as an [`Input`] with the local time, and what the program must do comes out as a list of
 //! [`Output`] values. A command stays pending until the hall has answered it, over any number of connections; sending it
 //! again is harmless, because it keeps its id.
+//!
+//! With the feature `net`, the module `net` joins all that to a real network.
 
 mod client;
+mod joining;
 mod link;
+#[cfg(feature = "net")]
+pub mod net;
 
 pub use client::{Client, Input, Notice, Output};
+pub use joining::take_part;
 pub use link::LinkState;
 
 #[cfg(test)]

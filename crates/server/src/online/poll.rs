@@ -8,7 +8,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use talon_hall::{Chain, FromHall, Request, Seen, Seq};
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout_at};
 
 use super::api::{match_id, read, seat_of};
 use super::caller::Caller;
@@ -16,20 +16,21 @@ use super::clock::now;
 use super::error::{ApiError, json};
 use super::state::Online;
 
-/// How long an answer can wait for news.
-const WAIT: Duration = Duration::from_secs(25);
+/// How long an answer can wait for news, in milliseconds.
+const WAIT: u64 = 25_000;
 
 #[derive(Deserialize)]
 pub(crate) struct Parameters {
     seq: Option<Seq>,
     chain: Option<Chain>,
+    wait_ms: Option<u64>,
 }
 
-/// `GET /api/games/{id}/events?seq=…&chain=…`: what is new since then, as soon as there is something.
+/// `GET /api/games/{id}/events?seq=…&chain=…&wait_ms=…`: what is new since then, as soon as there is something.
 pub(crate) async fn events(
     State(online): State<Online>,
     Path(id): Path<String>,
-    Query(Parameters { seq, chain }): Query<Parameters>,
+    Query(Parameters { seq, chain, wait_ms }): Query<Parameters>,
     caller: Caller,
 ) -> Result<Response, ApiError> {
     let id = match_id(&id)?;
@@ -40,6 +41,7 @@ pub(crate) async fn events(
     let node = online.node();
     let visit = node.live(id).await?.visit(seat);
     let seen = seq.zip(chain).map(|(seq, chain)| Seen { seq, chain });
+    let end = Instant::now() + Duration::from_millis(wait_ms.unwrap_or(WAIT).min(WAIT));
     let (mut changes, mut ending) = (visit.live().changes(), online.ending());
     loop {
         let messages = {
@@ -58,7 +60,7 @@ pub(crate) async fn events(
                 _ = ending.changed() => false,
             }
         };
-        if !matches!(timeout(WAIT, wait).await, Ok(true)) {
+        if !matches!(timeout_at(end, wait).await, Ok(true)) {
             return Ok(lines(&[FromHall::UpToDate { now: now() }]));
         }
     }

@@ -1,0 +1,265 @@
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use talon_hall::{Command, CommandId, Time};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep_until};
+
+use super::clock::Clock;
+use super::error::CallError;
+use super::key::random;
+use super::place::Place;
+use super::report::Report;
+use super::server::Server;
+use super::wire::{Route, Wire};
+use crate::{Client, Input, LinkState, Notice, Output};
+
+/// How often time passes for the client: while it is connected, and while it is not.
+const TICKS: [Duration; 2] = [Duration::from_secs(1), Duration::from_millis(100)];
+
+/// After this many sockets in a row that did not open, the messages travel in requests.
+const FAILED_SOCKETS: u32 = 2;
+
+/// Something to show to the player.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Show {
+    /// The match went on, or a command was answered.
+    Notice(Notice),
+    /// The connection changed.
+    Link(LinkState),
+    /// The server refuses for good, and the connection has ended.
+    Failed(CallError),
+}
+
+/// A player's or a spectator's connection to a match, which lasts until it is dropped.
+///
+/// What the player does goes in with [`act`](Connection::act), and what to show comes out of
+/// [`next`](Connection::next). What the [`Client`] knows can be read at any time.
+///
+/// # Examples
+/// ```no_run
+/// use talon_client::net::{Connection, Key, Place, Role, Server, Show};
+/// use talon_hall::Command;
+///
+/// # async fn example() -> Result<(), Box<dyn std::error::Error>> {
+/// let server = Server::new(&["https://talon.example"], Key::draw())?;
+/// let game = server.open(None).await?.id;
+/// let mut connection = Connection::open(server, Place { game, role: Role::Player { invite: None } });
+/// while let Some(show) = connection.next().await {
+///     if matches!(show, Show::Link(_)) {
+///         connection.act(Command::Resign);
+///     }
+/// }
+/// # Ok(()) }
+/// ```
+#[derive(Debug)]
+pub struct Connection {
+    sender: Sender,
+    shows: mpsc::UnboundedReceiver<Show>,
+    shared: Arc<Mutex<Shared>>,
+}
+
+/// Sends commands over a [`Connection`], from any thread.
+#[derive(Clone, Debug)]
+pub struct Sender(mpsc::UnboundedSender<(CommandId, Command)>);
+
+#[derive(Debug)]
+struct Shared {
+    client: Client,
+    clock: Clock,
+}
+
+fn locked(shared: &Mutex<Shared>) -> MutexGuard<'_, Shared> {
+    // No update stops in the middle of one.
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Connection {
+    /// Begins to connect.
+    ///
+    /// # Panics
+    /// Outside a Tokio runtime.
+    pub fn open(server: Server, place: Place) -> Connection {
+        let (commands, from_player) = mpsc::unbounded_channel();
+        let (to_player, shows) = mpsc::unbounded_channel();
+        let mut clock = Clock::start();
+        let client = Client::new(u64::from_le_bytes(random()), clock.now());
+        let shared = Arc::new(Mutex::new(Shared { client, clock }));
+        let driver = Driver {
+            server,
+            place,
+            shared: Arc::clone(&shared),
+            commands: from_player,
+            shows: to_player,
+            wire: None,
+            failed_sockets: 0,
+            link: LinkState::Waiting,
+        };
+        tokio::spawn(driver.run());
+        Connection { sender: Sender(commands), shows, shared }
+    }
+
+    /// Does something, and returns the id under which the answer comes.
+    pub fn act(&self, command: Command) -> CommandId {
+        self.sender.act(command)
+    }
+
+    /// Another way to do something.
+    pub fn sender(&self) -> Sender {
+        self.sender.clone()
+    }
+
+    /// Waits for the next thing to show; `None` after the connection has failed.
+    pub async fn next(&mut self) -> Option<Show> {
+        self.shows.recv().await
+    }
+
+    /// The same on a thread without a runtime.
+    ///
+    /// # Panics
+    /// Inside a task of a runtime.
+    pub fn blocking_next(&mut self) -> Option<Show> {
+        self.shows.blocking_recv()
+    }
+
+    /// The next thing to show, if it is there already.
+    pub fn try_next(&mut self) -> Option<Show> {
+        self.shows.try_recv().ok()
+    }
+
+    /// Reads what the client knows: the view, the pending commands, the connection. The connection stands still meanwhile.
+    pub fn read<T>(&self, read: impl FnOnce(&Client) -> T) -> T {
+        read(&locked(&self.shared).client)
+    }
+
+    /// The server's time.
+    pub fn server_time(&self) -> Time {
+        let mut shared = locked(&self.shared);
+        let now = shared.clock.now();
+        shared.client.server_time(now)
+    }
+}
+
+impl Sender {
+    /// Does something, and returns the id under which the answer comes.
+    pub fn act(&self, command: Command) -> CommandId {
+        let id = CommandId::new(random());
+        // An error means that the connection has failed, which the player was told.
+        let _ = self.0.send((id, command));
+        id
+    }
+}
+
+/// The task behind a connection.
+struct Driver {
+    server: Server,
+    place: Place,
+    shared: Arc<Mutex<Shared>>,
+    commands: mpsc::UnboundedReceiver<(CommandId, Command)>,
+    shows: mpsc::UnboundedSender<Show>,
+    wire: Option<Wire>,
+    /// How many sockets in a row brought nothing.
+    failed_sockets: u32,
+    /// What the player was shown last.
+    link: LinkState,
+}
+
+/// Why the driver ends.
+struct Ended;
+
+impl Driver {
+    async fn run(mut self) {
+        let mut tick = Instant::now();
+        loop {
+            let input = tokio::select! {
+                command = self.commands.recv() => match command {
+                    Some((id, command)) => Input::Act(id, command),
+                    None => return,
+                },
+                report = report(&mut self.wire) => match self.receive(report) {
+                    Ok(Some(input)) => input,
+                    Ok(None) => continue,
+                    Err(Ended) => return,
+                },
+                () = sleep_until(tick) => Input::Tick,
+                () = self.shows.closed() => return,
+            };
+            let is_tick = input == Input::Tick;
+            if self.update(input).is_err() {
+                return;
+            }
+            let next = Instant::now() + TICKS[usize::from(self.link != LinkState::Up)];
+            tick = if is_tick { next } else { tick.min(next) };
+        }
+    }
+
+    fn receive(&mut self, report: Report) -> Result<Option<Input>, Ended> {
+        match report {
+            Report::Open => Ok(Some(Input::Connected)),
+            Report::Message(message) => Ok(Some(Input::Received(message))),
+            Report::Admitted => Ok(None),
+            Report::Lost(error) => {
+                let is_first = locked(&self.shared).client.view().is_none();
+                if error.is_final() || is_first && error == CallError::Foreign {
+                    self.show(Show::Failed(error))?;
+                    return Err(Ended);
+                }
+                self.close();
+                Ok(Some(Input::Disconnected))
+            }
+        }
+    }
+
+    fn update(&mut self, input: Input) -> Result<(), Ended> {
+        let (outputs, link) = {
+            let mut shared = locked(&self.shared);
+            let now = shared.clock.now();
+            let outputs = shared.client.update(input, now);
+            (outputs, shared.client.link())
+        };
+        for output in outputs {
+            match output {
+                Output::Connect => self.connect(),
+                Output::Close => self.close(),
+                Output::Send(message) => {
+                    if let Some(wire) = &self.wire {
+                        wire.send(message);
+                    }
+                }
+                Output::Show(notice) => self.show(Show::Notice(notice))?,
+            }
+        }
+        if std::mem::replace(&mut self.link, link) != link {
+            self.show(Show::Link(link))?;
+        }
+        Ok(())
+    }
+
+    fn show(&self, show: Show) -> Result<(), Ended> {
+        self.shows.send(show).map_err(|_| Ended)
+    }
+
+    fn connect(&mut self) {
+        let route = if self.failed_sockets < FAILED_SOCKETS { Route::Socket } else { Route::Requests };
+        self.wire = Some(Wire::open(self.server.clone(), self.place.clone(), route));
+    }
+
+    /// Closes the connection, and counts the sockets that were of no use. After requests, a socket has one more chance.
+    fn close(&mut self) {
+        let Some(wire) = self.wire.take() else { return };
+        self.failed_sockets = match wire.route {
+            _ if !wire.is_admitted => self.failed_sockets,
+            Route::Socket if wire.works => 0,
+            Route::Socket => self.failed_sockets + 1,
+            Route::Requests => FAILED_SOCKETS - 1,
+        };
+    }
+}
+
+/// The next report of a wire; never, if there is none.
+async fn report(wire: &mut Option<Wire>) -> Report {
+    match wire {
+        Some(wire) => wire.report().await,
+        None => std::future::pending().await,
+    }
+}

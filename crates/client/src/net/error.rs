@@ -1,0 +1,56 @@
+/// An address that is not that of a server.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{0}` is not the address of a server; it has the form https://HOST or http://HOST:PORT")]
+pub struct AddressError(pub(super) String);
+
+/// Why a call has no result.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CallError {
+    /// No server answers, or the server cannot serve at the moment.
+    #[error("the server cannot be reached: {0}")]
+    Unreachable(String),
+    /// The server refuses the call.
+    #[error("{text}")]
+    Refused {
+        /// The status of the answer.
+        status: u16,
+        /// The stable code of the reason.
+        code: String,
+        /// The reason, as a clause.
+        text: String,
+    },
+    /// The answer is not one of a server of network matches, or of a newer version.
+    #[error("the answer is not that of a server of this version")]
+    Foreign,
+}
+
+impl CallError {
+    /// Whether the same call would be refused again, however often it is made.
+    pub fn is_final(&self) -> bool {
+        match self {
+            // A ticket of one server means nothing to another one.
+            CallError::Refused { status, code, .. } => {
+                (400..500).contains(status) && *status != 429 && code != "wrong-ticket"
+            }
+            CallError::Unreachable(_) | CallError::Foreign => false,
+        }
+    }
+}
+
+/// What goes wrong with a connection means that the server cannot be reached.
+macro_rules! unreachable_from {
+    ($($error:ty),*) => {$(
+        impl From<$error> for CallError {
+            fn from(error: $error) -> CallError {
+                CallError::Unreachable(error.to_string())
+            }
+        }
+    )*};
+}
+
+unreachable_from!(
+    std::io::Error,
+    hyper::Error,
+    tokio::time::error::Elapsed,
+    tokio_tungstenite::tungstenite::Error
+);
