@@ -79,6 +79,10 @@ ids! {
     /// gives its first answer again.
     CommandId;
 
+    /// The id of a player, which others see and by which they can block the player. It says nothing about the player, and
+    /// opens nothing.
+    PlayerId;
+
     /// A hash of all entries of a log up to one of them. Two logs with the same head are the same log, so a store that
     /// came back older, and then grew again, does not pass for the one before.
     Chain;

@@ -26,7 +26,7 @@ const OPEN_GAMES: usize = 5;
 /// How many spectators a match can have on a node.
 const SPECTATORS: usize = 200;
 
-type Answer = Result<Response, ApiError>;
+pub(crate) type Answer = Result<Response, ApiError>;
 
 /// Reads the JSON of a request.
 pub(crate) fn read<T: DeserializeOwned>(body: &Bytes) -> Result<T, ApiError> {
@@ -215,6 +215,10 @@ pub(crate) async fn sit(
     let is_player = game.seats.contains(&Some(identity));
     if !is_player && (invite.is_none() || game.invite != invite) {
         return Err(ApiError::WRONG_INVITE);
+    }
+    // The seat of a former player stays theirs.
+    if !is_player && game.summary.is_over {
+        return Err(ApiError::SEATS_TAKEN);
     }
     let seat = online.node().store.sit(id, identity, Seat::South).await?.ok_or(ApiError::SEATS_TAKEN)?;
     Ok(json(&Admission::new(&online, id, Some(seat), Some(identity))))

@@ -16,6 +16,7 @@ mod lock;
 mod metrics;
 mod names;
 mod node;
+mod people;
 mod poll;
 mod random;
 mod socket;
@@ -43,6 +44,7 @@ impl Online {
             .route("/api/me", post(api::introduce).delete(api::erase))
             .route("/api/me/key", post(api::change_key))
             .route("/api/games", post(api::open).get(api::list))
+            .route("/api/games/{id}", get(people::players))
             .route("/api/games/{id}/sit", post(api::sit))
             .route("/api/games/{id}/watch", post(api::watch))
             .route("/api/games/{id}/record", get(api::record))

@@ -4,4 +4,6 @@
 
 mod calls;
 mod matches;
+mod people;
+mod player;
 mod server;

@@ -1,0 +1,48 @@
+//! Who plays a match, as others see it.
+
+use serde_json::{Value, json};
+
+use crate::player::{SHORT, begin};
+use crate::server::{TestServer, key, run};
+
+#[test]
+fn a_match_names_its_players_and_a_former_player_has_no_name() {
+    run(async {
+        let server = TestServer::start().await;
+        for player in 1..=3 {
+            server.expect("POST", "/api/me", &key(player), "{}").await;
+        }
+        let name = server.expect("POST", "/api/me", &key(1), "{}").await["name"].clone();
+        let game = server.expect("POST", "/api/games", &key(1), "{}").await;
+        let path = format!("/api/games/{}", game["id"].as_str().unwrap());
+        let people = server.expect("GET", &path, &key(9), "").await;
+        assert_eq!((&people["south"]["name"], &people["north"]), (&name, &Value::Null));
+        assert_eq!(people["is_over"], false);
+        assert_eq!(people["settings"]["target"], 11);
+        assert_eq!(server.call("GET", "/api/games/AAAAAAAAAAAAAAAAAAAAAA", &key(9), "").await.0, 404);
+
+        let [south, _north] = begin(&server, SHORT).await;
+        let path = format!("/api/games/{}", south.id);
+        server.expect("DELETE", "/api/me", &key(1), "").await;
+        let people = server.expect("GET", &path, &key(9), "").await;
+        assert_eq!(people["south"], json!({ "id": null, "name": null, "rating": null, "bot": null }));
+        assert_eq!((&people["is_over"], people["north"]["name"].is_string()), (&json!(true), true));
+    });
+}
+
+#[test]
+fn nobody_takes_the_seat_of_a_former_player() {
+    run(async {
+        let server = TestServer::start().await;
+        for player in 1..=3 {
+            server.expect("POST", "/api/me", &key(player), "{}").await;
+        }
+        let game = server.expect("POST", "/api/games", &key(1), "{}").await;
+        let sit = format!("/api/games/{}/sit", game["id"].as_str().unwrap());
+        let invite = json!({ "invite": game["invite"] }).to_string();
+        server.expect("POST", &sit, &key(2), &invite).await;
+        server.expect("DELETE", "/api/me", &key(1), "").await;
+        assert_eq!(server.call("POST", &sit, &key(3), &invite).await.0, 409);
+        server.expect("POST", &sit, &key(2), &invite).await;
+    });
+}
