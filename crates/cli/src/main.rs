@@ -15,13 +15,17 @@ mod games;
 mod grade;
 mod import;
 mod interrupt;
+mod join;
 mod journal;
 mod language;
 mod lessons;
 mod man;
 mod match_store;
+mod move_request;
 mod number_argument;
+mod online;
 mod output;
+mod outside;
 mod perft;
 mod play;
 mod progress;
@@ -67,10 +71,11 @@ Exit codes:
   2  the command line cannot be read";
 
 /// The commands on the first help page, in groups.
-const GROUPS: [(&str, &[&str]); 4] = [
-    ("Play", &["play", "daily", "games", "learn", "lessons", "puzzles", "rules", "serve"]),
+const GROUPS: [(&str, &[&str]); 5] = [
+    ("Play", &["play", "daily", "games", "learn", "lessons", "puzzles", "rules"]),
     ("Saved games", &["export", "import", "show", "replay", "verify-deal"]),
     ("Deals, solvers and bots", &["deal", "solve", "census", "grade", "arena", "perft"]),
+    ("Over the network", &["join", "online", "serve"]),
     ("For programs and shells", &["referee", "check-log", "completions", "man"]),
 ];
 
@@ -121,6 +126,8 @@ enum Command {
     Rules(rules::Arguments),
     Lessons(lessons::Arguments),
     Learn(play::learn::Arguments),
+    Join(join::Arguments),
+    Online(online::command::Arguments),
     Export(export::Arguments),
     Import(import::Arguments),
     VerifyDeal(verify_deal::Arguments),
@@ -169,6 +176,8 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Rules(arguments) => rules::run(&arguments),
         Command::Lessons(arguments) => lessons::run(&arguments),
         Command::Learn(arguments) => play::learn::run(arguments),
+        Command::Join(arguments) => join::run(&arguments),
+        Command::Online(arguments) => online::command::run(&arguments),
         Command::Export(arguments) => export::run(&arguments),
         Command::Import(arguments) => import::run(&arguments),
         Command::VerifyDeal(arguments) => verify_deal::run(&arguments),

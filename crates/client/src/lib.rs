@@ -8,13 +8,11 @@
 //! With the feature `net`, the module `net` joins all that to a real network.
 
 mod client;
-mod joining;
 mod link;
 #[cfg(feature = "net")]
 pub mod net;
 
 pub use client::{Client, Input, Notice, Output};
-pub use joining::take_part;
 pub use link::LinkState;
 
 #[cfg(test)]

@@ -6,9 +6,9 @@ use talon_pieces::DealNumber;
 use talon_rules::curse::{Move, Options, Seat, State};
 use talon_rules::{Game, Status};
 
-use super::outside::Forfeit;
 use super::player::Player;
-use super::request::MoveRequest;
+use crate::move_request::MoveRequest;
+use crate::outside::Forfeit;
 
 /// The result of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]

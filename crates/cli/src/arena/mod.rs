@@ -6,9 +6,7 @@
 mod contest;
 mod files;
 mod game;
-mod outside;
 mod player;
-mod request;
 mod row;
 mod summary;
 

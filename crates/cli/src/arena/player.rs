@@ -13,9 +13,9 @@ use talon_rules::curse::{Move, Seat, State};
 use talon_solve::Budget;
 use talon_solve::curse::Solver;
 
-use super::outside::{Forfeit, Outside};
-use super::request::MoveRequest;
 use crate::completions;
+use crate::move_request::MoveRequest;
+use crate::outside::{Forfeit, Outside};
 
 /// The name of a player on the command line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,6 +5,7 @@ mod census;
 mod games;
 mod grade;
 mod lessons;
+mod online;
 mod program;
 mod puzzles;
 mod serve;

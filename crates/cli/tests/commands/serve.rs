@@ -7,7 +7,7 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use tempfile::TempDir;
 
 /// The program and the address that it printed.
-struct Serving {
+pub(crate) struct Serving {
     program: Child,
     output: BufReader<ChildStdout>,
     address: String,
@@ -15,7 +15,7 @@ struct Serving {
 }
 
 impl Serving {
-    fn start(arguments: &[&str]) -> Serving {
+    pub(crate) fn start(arguments: &[&str]) -> Serving {
         let folder = tempfile::tempdir().expect("a folder");
         let mut program = talon(arguments)
             .env("TALON_DATA", folder.path())
@@ -28,6 +28,11 @@ impl Serving {
         output.read_line(&mut line).expect("a line");
         let address = line.trim_end().strip_prefix("Talon is at ").unwrap_or_else(|| panic!("{line}"));
         Serving { address: address.to_owned(), program, output, folder }
+    }
+
+    /// The scheme, host and port of the server.
+    pub(crate) fn origin(&self) -> String {
+        self.address.split("/#").next().expect("an address").trim_end_matches('/').to_owned()
     }
 
     /// The response to a request for this path, with its headers.

@@ -2,7 +2,6 @@ use std::fmt;
 use std::str::FromStr;
 
 use data_encoding::BASE64URL_NOPAD;
-use sha2::{Digest, Sha256};
 use talon_hall::{MatchId, Seed};
 
 /// What identifies a player: 256 random bits. Its text is 43 letters, digits, `-` and `_`. Whoever has the key is the
@@ -33,11 +32,9 @@ impl Key {
         Key(random())
     }
 
-    /// The player's seed for the deals of a match: SHA-256 of `talon seed 1`, the 16 bytes of the match id, and the key.
-    /// It follows from both, so that a program that starts again, or another device, opens the seed that was committed.
+    /// The player's seed for the deals of a match.
     pub fn seed(&self, id: &MatchId) -> Seed {
-        let hash = Sha256::new().chain_update(b"talon seed 1").chain_update(id.bytes()).chain_update(self.0);
-        Seed::new(hash.finalize().into())
+        Seed::of_player(&self.0, id)
     }
 }
 

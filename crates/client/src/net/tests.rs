@@ -17,7 +17,7 @@ use tokio::task::AbortHandle;
 use tokio::time::timeout;
 
 use super::*;
-use crate::{LinkState, Notice, take_part};
+use crate::{LinkState, Notice};
 
 /// How long a test waits for what must come.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -82,9 +82,7 @@ impl Player {
         let seed = self.server.key().seed(&self.place.game);
         loop {
             let (is_there, due) = self.connection.read(|client| {
-                let Some(view) = client.view() else { return (false, None) };
-                let is_idle = client.pending().next().is_none();
-                (wanted(view), take_part(view, self.place.game, &seed).filter(|_| is_idle))
+                (client.view().is_some_and(&wanted), client.deal_command(&self.place.game, &seed))
             });
             if is_there {
                 return;
@@ -102,7 +100,7 @@ impl Player {
 async fn play(south: Server, north: Server) {
     let opened = south.open(None).await.unwrap();
     let mut players =
-        [Player::sit(&south, opened.id, None), Player::sit(&north, opened.id, opened.invite.as_deref())];
+        [Player::sit(&south, opened.id, None), Player::sit(&north, opened.id, Some(&opened.invite))];
     let [south, north] = &mut players;
     tokio::join!(south.until(|view| view.layout.is_some()), north.until(|view| view.layout.is_some()));
     south.connection.act(Command::Resign);

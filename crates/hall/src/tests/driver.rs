@@ -89,8 +89,7 @@ impl Match {
             return true;
         };
         let made = random_move(&self.table, chance);
-        let actor = if self.table.bot(seat).is_some() { Actor::Bot(seat) } else { Actor::Player(seat) };
-        self.send(actor, Command::Move(made)).unwrap();
+        self.act(seat, Command::Move(made)).unwrap();
         self.serve();
         true
     }

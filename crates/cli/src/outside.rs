@@ -1,4 +1,5 @@
-//! Players that are other programs. They answer requests line by line; docs/ARENA.md describes the protocol.
+//! Players that are other programs, in the arena and in network matches. They answer requests line by line;
+//! docs/ARENA.md describes the protocol.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -11,11 +12,11 @@ use talon_rules::Game;
 use talon_rules::curse::{Move, Seat, State};
 use talon_wire::Perspective;
 
-use super::request::MoveRequest;
+use crate::move_request::MoveRequest;
 
 /// The reason why an outside player forfeits a hand.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub(super) enum Forfeit {
+pub(crate) enum Forfeit {
     /// It did not answer in time.
     #[error("it has not answered within {0} ms")]
     Late(u128),
@@ -34,7 +35,7 @@ pub(super) enum Forfeit {
 }
 
 /// A connection that answers a line with a line.
-pub(super) trait Line {
+pub(crate) trait Line {
     /// Sends a line and waits for the answer.
     ///
     /// # Errors
@@ -46,7 +47,7 @@ pub(super) trait Line {
 type Open = Box<dyn FnMut() -> Result<Box<dyn Line>, Forfeit>>;
 
 /// An outside player. Its program is started for the first request, and again after a failure.
-pub(super) struct Outside {
+pub(crate) struct Outside {
     open: Open,
     line: Option<Box<dyn Line>>,
     asked: u64,
@@ -98,7 +99,7 @@ const QUOTED: usize = 200;
 
 impl Outside {
     /// A player that this command starts. The command is split at blanks; there is no quoting.
-    pub(super) fn new(command: &str) -> Outside {
+    pub(crate) fn new(command: &str) -> Outside {
         let command = command.to_owned();
         Outside::on(Box::new(move || {
             Process::start(&command).map(|process| Box::new(process) as Box<dyn Line>)
@@ -114,7 +115,7 @@ impl Outside {
     ///
     /// # Errors
     /// The reason why there is none. The program is then ended.
-    pub(super) fn choose(
+    pub(crate) fn choose(
         &mut self,
         state: &State,
         seat: Seat,

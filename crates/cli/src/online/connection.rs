@@ -1,0 +1,140 @@
+//! A running connection to a match, on a thread of its own.
+
+use std::io;
+use std::time::Duration;
+
+use talon_client::net::{Connection, Method, Place, Role, Sender, Server, Show};
+use talon_client::{Client, Notice};
+use talon_hall::{Command, Event, MatchId, MatchPlayers, Time};
+use talon_lang::Lang;
+use talon_query::Level;
+use tokio::runtime::{Builder, Runtime};
+use tokio::time::interval;
+
+use super::network_match::{MatchInput, Snapshot};
+
+/// How often the server's time is told.
+const TICK: Duration = Duration::from_secs(1);
+
+/// A connection to a match, which takes part in the deal by itself and lasts until it is dropped.
+#[derive(Debug)]
+pub(crate) struct MatchConnection {
+    sender: Sender,
+    /// Dropping it ends the task.
+    _runtime: Runtime,
+}
+
+impl MatchConnection {
+    /// Begins to connect. `deliver` is called on another thread, and returns whether the program still listens.
+    ///
+    /// # Errors
+    /// If the system does not allow another thread.
+    pub(crate) fn open(
+        server: &Server,
+        place: Place,
+        lang: &Lang,
+        deliver: impl FnMut(MatchInput) -> bool + Send + 'static,
+    ) -> io::Result<MatchConnection> {
+        let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
+        let connection = {
+            let _inside = runtime.enter();
+            Connection::open(server.clone(), place.clone())
+        };
+        let sender = connection.sender();
+        let bots = Level::ALL.map(|level| (level, lang.level_name(level)));
+        let desk = NameDesk { server: server.clone(), game: place.game, bots };
+        runtime.spawn(Carrier { connection, server: server.clone(), place, desk, deliver }.run());
+        Ok(MatchConnection { sender, _runtime: runtime })
+    }
+
+    /// Sends something to the server.
+    pub(crate) fn send(&self, command: Command) {
+        self.sender.act(command);
+    }
+}
+
+/// Carries what a connection shows to the program.
+struct Carrier<F> {
+    connection: Connection,
+    server: Server,
+    place: Place,
+    desk: NameDesk,
+    deliver: F,
+}
+
+impl<F: FnMut(MatchInput) -> bool> Carrier<F> {
+    async fn run(mut self) {
+        let mut tick = interval(TICK);
+        loop {
+            let input = tokio::select! {
+                show = self.connection.next() => match show {
+                    Some(show) => {
+                        let names = self.desk.names_after(&show).await;
+                        if names.is_some_and(|names| !(self.deliver)(MatchInput::Names(names))) {
+                            return;
+                        }
+                        self.take_part();
+                        MatchInput::Show(show, Box::new(self.snapshot()))
+                    }
+                    None => return,
+                },
+                _ = tick.tick() => MatchInput::Time(self.connection.server_time()),
+            };
+            if !(self.deliver)(input) {
+                return;
+            }
+        }
+    }
+
+    fn snapshot(&self) -> Snapshot {
+        let now = self.connection.server_time();
+        self.connection.read(|client| snapshot(client, now))
+    }
+
+    /// Takes part in the deal.
+    fn take_part(&self) {
+        let game = &self.place.game;
+        let seed = self.server.key().seed(game);
+        let due = self.connection.read(|client| client.deal_command(game, &seed));
+        if let Some(command) = due.filter(|_| matches!(self.place.role, Role::Player { .. })) {
+            self.connection.act(command);
+        }
+    }
+}
+
+/// Asks for the names of the players.
+struct NameDesk {
+    server: Server,
+    game: MatchId,
+    /// The names of the bots.
+    bots: [(Level, String); 5],
+}
+
+impl NameDesk {
+    /// The names of the players, after something that may have changed them.
+    async fn names_after(&self, show: &Show) -> Option<[Option<String>; 2]> {
+        let Show::Notice(Notice::Updated(entries)) = show else { return None };
+        let changes_names = |event: &Event| matches!(event, Event::Sat { .. } | Event::BotTookOver { .. });
+        if !entries.is_empty() && !entries.iter().any(|entry| changes_names(&entry.event)) {
+            return None;
+        }
+        // Without the names, the match goes on with those of the seats.
+        let path = format!("/api/games/{}", self.game);
+        let players: MatchPlayers = self.server.call(Method::GET, &path, &()).await.ok()?;
+        Some([players.south, players.north].map(|person| {
+            let person = person?;
+            let bot = self.bots.iter().find(|(level, _)| Some(*level) == person.bot);
+            person.name.or_else(|| bot.map(|(_, name)| name.clone()))
+        }))
+    }
+}
+
+/// What a client knows at this time of the server.
+fn snapshot(client: &Client, now: Time) -> Snapshot {
+    Snapshot {
+        view: client.view().cloned(),
+        link: client.link(),
+        is_server_away: client.is_server_away(),
+        now,
+    }
+}

@@ -1,0 +1,237 @@
+//! A match over the network as a front end of the terminal shows it: what the server said last, and what the player
+//! reads about it. It knows no connection: a thread brings [`MatchInput`] values, and takes the commands along.
+
+use talon_client::net::{CallError, Show};
+use talon_client::{LinkState, Notice};
+use talon_hall::{Command, Event, Outcome, Request, SeenEntry, Seq, Time, View};
+use talon_lang::{Lang, Players};
+use talon_rules::AnyMove;
+use talon_rules::curse::{Layout, Move, Seat};
+use talon_table::{Session, Start, Store};
+
+/// What a client knows at a moment.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Snapshot {
+    /// The match as the server showed it last.
+    pub(crate) view: Option<View>,
+    /// The connection.
+    pub(crate) link: LinkState,
+    /// Whether the server cannot save.
+    pub(crate) is_server_away: bool,
+    /// The server's time.
+    pub(crate) now: Time,
+}
+
+/// Something that the connection brings.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum MatchInput {
+    /// Something to show, and what the client knows then.
+    Show(Show, Box<Snapshot>),
+    /// The names of south and north, as far as they are known.
+    Names([Option<String>; 2]),
+    /// The server's time, about once a second.
+    Time(Time),
+}
+
+/// A sentence for the player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum News {
+    /// What happened in the match.
+    Event(String),
+    /// What the player must not miss.
+    Notice(String),
+    /// Why the server refuses something.
+    Refusal(String),
+}
+
+impl News {
+    /// The sentence.
+    pub(crate) fn text(&self) -> &str {
+        let (News::Event(text) | News::Notice(text) | News::Refusal(text)) = self;
+        text
+    }
+}
+
+/// A match over the network.
+#[derive(Debug)]
+pub(crate) struct NetworkMatch {
+    seen: Snapshot,
+    names: [Option<String>; 2],
+    failure: Option<CallError>,
+    outbox: Vec<Command>,
+    /// The player's last move, until it lies on the table or is refused.
+    sent: Option<SentMove>,
+}
+
+/// A move on its way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct SentMove {
+    made: Move,
+    /// Its place in the log, once the server has accepted it.
+    seq: Option<Seq>,
+}
+
+impl NetworkMatch {
+    /// A match of which nothing is known yet.
+    pub(crate) fn new() -> NetworkMatch {
+        let now = Time::default();
+        let seen = Snapshot { view: None, link: LinkState::Waiting, is_server_away: false, now };
+        NetworkMatch { seen, names: [None, None], failure: None, outbox: Vec::new(), sent: None }
+    }
+
+    /// The match as the server showed it last.
+    pub(crate) fn view(&self) -> Option<&View> {
+        self.seen.view.as_ref()
+    }
+
+    /// The seat of the player; `None` for a spectator.
+    pub(crate) fn seat(&self) -> Option<Seat> {
+        self.view()?.seat
+    }
+
+    /// The result, once the match is over.
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        self.view()?.outcome
+    }
+
+    /// Why the server refuses the match for good.
+    pub(crate) fn failure(&self) -> Option<&CallError> {
+        self.failure.as_ref()
+    }
+
+    /// The player's move that does not lie on the table yet.
+    pub(crate) fn pending_move(&self) -> Option<Move> {
+        let SentMove { made, seq } = self.sent?;
+        let is_shown = self.view().is_some_and(|view| seq.is_some_and(|seq| view.seq >= seq));
+        if is_shown { None } else { Some(made) }
+    }
+
+    /// The name of a player: of the seat, until the server has said another.
+    pub(crate) fn name(&self, seat: Seat, lang: &Lang) -> String {
+        self.names[seat.index()].clone().unwrap_or_else(|| lang.seat_name(seat.into()))
+    }
+
+    /// Sends something to the server.
+    pub(crate) fn send(&mut self, command: Command) {
+        if let Command::Move(made) = command {
+            self.sent = Some(SentMove { made, seq: None });
+        }
+        self.outbox.push(command);
+    }
+
+    /// What must be sent now, each command once.
+    pub(crate) fn take_commands(&mut self) -> Vec<Command> {
+        std::mem::take(&mut self.outbox)
+    }
+
+    /// Takes in what the connection brings, puts the match on the table, and returns what the player should read.
+    pub(crate) fn receive<S: Store>(
+        &mut self,
+        input: MatchInput,
+        session: &mut Session<S>,
+        lang: &Lang,
+    ) -> Vec<News> {
+        match input {
+            MatchInput::Names(names) => self.names = names,
+            MatchInput::Time(now) => self.seen.now = now,
+            MatchInput::Show(show, seen) => {
+                let before = std::mem::replace(&mut self.seen, *seen);
+                self.note_answer(&show);
+                return match show {
+                    Show::Notice(Notice::Updated(entries)) => self.follow(&before, &entries, session, lang),
+                    Show::Notice(notice) => notice_news(&notice, lang),
+                    Show::Link(_) => Vec::new(),
+                    Show::Failed(error) => {
+                        self.failure = Some(error);
+                        Vec::new()
+                    }
+                };
+            }
+        }
+        Vec::new()
+    }
+
+    /// Takes note of what became of the player's move.
+    fn note_answer(&mut self, show: &Show) {
+        let is_move = |request: &Request| matches!(request.command, Command::Move(_));
+        match show {
+            Show::Notice(Notice::Accepted(request, seq)) if is_move(request) => {
+                self.sent = self.sent.map(|sent| SentMove { seq: Some(*seq), ..sent });
+            }
+            Show::Notice(Notice::Refused(request, _)) if is_move(request) => self.sent = None,
+            Show::Notice(Notice::Rewound(_)) | Show::Failed(_) => self.sent = None,
+            _ => {}
+        }
+    }
+
+    /// Puts the match on the table, and describes what is new. Of a match that the player comes to late, that is nothing.
+    fn follow<S: Store>(
+        &self,
+        before: &Snapshot,
+        entries: &[SeenEntry],
+        session: &mut Session<S>,
+        lang: &Lang,
+    ) -> Vec<News> {
+        let Some(view) = self.view() else { return Vec::new() };
+        let mut moves = Vec::new();
+        let names = Seat::BOTH.map(|seat| self.name(seat, lang));
+        let players = Players { viewer: view.seat, names: names.each_ref().map(String::as_str) };
+        let mut events = Vec::new();
+        for entry in entries {
+            if let Some(ended) = &entry.ended_hand {
+                moves.extend(put_on_table(ended, view.seat, session, lang));
+            }
+            moves.extend(next_hand(entry, view, lang));
+            events.extend(lang.match_event(entry, players));
+        }
+        if let Some(layout) = &view.layout {
+            moves.extend(put_on_table(layout, view.seat, session, lang));
+        }
+        if view.outcome.is_some() {
+            session.open_hands();
+        }
+        let Some(view_before) = &before.view else { return Vec::new() };
+        let mut news: Vec<News> = moves.into_iter().map(News::Event).collect();
+        news.extend(events.into_iter().map(News::Notice));
+        if let Some(outcome) = view.outcome.filter(|_| view_before.outcome.is_none()) {
+            news.push(News::Notice(lang.match_outcome(&outcome, players)));
+        }
+        news
+    }
+}
+
+fn notice_news(notice: &Notice, lang: &Lang) -> Vec<News> {
+    let text = lang.client_notice(notice);
+    let kind = if matches!(notice, Notice::Refused(..)) { News::Refusal } else { News::Notice };
+    text.into_iter().map(kind).collect()
+}
+
+/// The sentence on the next hand, which an entry began.
+fn next_hand(entry: &SeenEntry, view: &View, lang: &Lang) -> Option<String> {
+    let Event::Moved { moves } = &entry.event else { return None };
+    let id = match moves.first()? {
+        Move::Lead(_) => "curse-next-hand",
+        Move::Next => "curse-next-hand-by-coin",
+        _ => return None,
+    };
+    let layout = view.layout.as_ref()?;
+    let leader = lang.seat_name(layout.leader?.into());
+    Some(lang.text_with(id, &[("number", layout.game?.hand.into()), ("leader", leader.into())]))
+}
+
+/// Puts a layout on the table as this seat sees it, and describes the moves that were not there before.
+fn put_on_table<S: Store>(
+    layout: &Layout,
+    seat: Option<Seat>,
+    session: &mut Session<S>,
+    lang: &Lang,
+) -> Vec<String> {
+    let Some((start, moves)) = layout.possible_course() else { return Vec::new() };
+    let Ok(start) = Start::position(start.into(), 0) else { return Vec::new() };
+    let moves: Vec<AnyMove> = moves.into_iter().map(AnyMove::from).collect();
+    let effects = match seat {
+        Some(seat) => session.watch(seat.into(), start, &moves),
+        None => session.spectate(start, &moves),
+    };
+    effects.unwrap_or_default().iter().map(|effect| lang.effect(effect)).collect()
+}

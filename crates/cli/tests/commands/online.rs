@@ -1,0 +1,141 @@
+//! Matches over the network, played by the real program against a real server.
+
+use std::process::{Child, Command, Output, Stdio};
+
+use talon_client::net::{Key, Server};
+use talon_hall::Settings;
+use tempfile::TempDir;
+
+use crate::serve::Serving;
+
+/// The program of a player with a folder of their own.
+struct Player {
+    folder: TempDir,
+}
+
+impl Player {
+    fn new() -> Player {
+        Player { folder: tempfile::tempdir().expect("a folder") }
+    }
+
+    fn start(&self, arguments: &[&str]) -> Child {
+        Command::new(env!("CARGO_BIN_EXE_talon"))
+            .env("TALON_LANGUAGE", "en")
+            .env("TALON_DATA", self.folder.path())
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts")
+    }
+
+    fn run(&self, arguments: &[&str]) -> Output {
+        self.start(arguments).wait_with_output().expect("the program ends")
+    }
+}
+
+/// What a program printed, and how it ended.
+fn ended(output: Output) -> (Option<i32>, String, String) {
+    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+/// A match that is open: the player who opened it, the link for them, and the one that invites.
+fn open_match(serving: &Serving) -> (Player, String, String) {
+    let address = serving.origin();
+    let (player, key) = (Player::new(), Key::draw());
+    let kept = format!("{address}/#/me/{key}");
+    let (code, text, errors) = ended(player.run(&["online", "key", "--set", &kept]));
+    assert_eq!((code, errors.as_str()), (Some(0), ""));
+    assert!(text.starts_with("You are ") && text.ends_with(&format!(" at {address}.\n")), "{text}");
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let server = Server::new(&[&address], key).expect("an address");
+    let settings = Settings { target: 3, ..Settings::FRIENDS };
+    let opened = runtime.block_on(server.open(Some(settings))).expect("an open match");
+    let link = format!("{address}/#/match/{}", opened.id);
+    let invitation = format!("{link}/{}", opened.invite);
+    (player, link, invitation)
+}
+
+#[test]
+fn two_bots_play_a_whole_match() {
+    let serving = Serving::start(&["--port", "0"]);
+    let (south, link, invitation) = open_match(&serving);
+    let north = Player::new();
+    let program = concat!("python3 ", env!("CARGO_MANIFEST_DIR"), "/../../examples/curse_bot.py");
+    let one = south.start(&["join", &link, "--level", "novice", "--pace", "0"]);
+    let other = north.start(&["join", &invitation, "--bot", program, "--pace", "0"]);
+    let ends = [one, other].map(|child| ended(child.wait_with_output().expect("it ends")));
+    for (code, text, errors) in &ends {
+        assert_eq!((code, errors.as_str()), (&Some(0), ""), "{text}");
+        assert!(text.contains(" as the set.\n"), "{text}");
+    }
+    let last = ends.each_ref().map(|(_, text, _)| text.lines().last().unwrap_or_default());
+    let winners = last.iter().filter(|line| **line == "You win the match!").count();
+    assert_eq!(winners, 1, "{last:?}");
+    assert_eq!(ended(south.run(&["online", "matches", "--server", &serving.origin()])).1, "");
+}
+
+#[test]
+fn a_program_that_fails_gives_up_the_match() {
+    let serving = Serving::start(&["--port", "0"]);
+    let (south, link, invitation) = open_match(&serving);
+    let one = south.start(&["join", &link, "--bot", "/nowhere/bot", "--pace", "0"]);
+    let other = Player::new().run(&["join", &invitation, "--level", "novice", "--pace", "0"]);
+    let (code, _, errors) = ended(one.wait_with_output().expect("it ends"));
+    assert_eq!(code, Some(1));
+    assert!(errors.starts_with("talon: the program gave up: it cannot be started: "), "{errors}");
+    let (code, text, _) = ended(other);
+    assert_eq!(code, Some(0));
+    assert!(text.contains("You win the match! ") && text.ends_with(" gave up.\n"), "{text}");
+}
+
+#[test]
+fn a_link_that_leads_nowhere_is_refused_in_one_sentence() {
+    let serving = Serving::start(&["--port", "0"]);
+    let (south, link, invitation) = open_match(&serving);
+    let stranger = Player::new();
+    let wrong = format!("{link}/{}", Key::draw());
+    let missing = format!("{}/#/match/BwcHBwcHBwcHBwcHBwcHBw", serving.origin());
+    for (link, code, expected) in [
+        (link.as_str(), 1, "talon: "),
+        (&wrong, 1, "talon: "),
+        (&missing, 1, "talon: there is no such match\n"),
+        ("http://127.0.0.1:1/#/match/BwcHBwcHBwcHBwcHBwcHBw", 1, "talon: the server cannot be reached: "),
+        (
+            "https://talon.example/",
+            2,
+            "error: invalid value 'https://talon.example/' for '<LINK>': this link",
+        ),
+    ] {
+        let (ended, text, errors) = ended(stranger.run(&["join", link, "--level", "club"]));
+        assert_eq!((ended, text.as_str()), (Some(code), ""), "{link}");
+        assert!(errors.starts_with(expected) && (code == 2 || errors.lines().count() == 1), "{errors}");
+    }
+    let (code, text, _) = ended(south.run(&["online", "matches", "--server", &serving.origin()]));
+    assert_eq!((code, text), (Some(0), format!("{link}\n")));
+    assert!(invitation.starts_with(&link));
+}
+
+#[test]
+fn a_key_moves_to_another_device_and_is_changed_and_forgotten() {
+    let serving = Serving::start(&["--port", "0"]);
+    let server = ["--server", &serving.origin()];
+    let run = |player: &Player, arguments: &[&str]| ended(player.run(&[arguments, &server].concat()));
+    let (home, phone) = (Player::new(), Player::new());
+    let (_, text, _) = run(&home, &["online", "key"]);
+    let (name, link) = (text.split(" at ").next().unwrap().to_owned(), text.lines().last().unwrap());
+    let (_, text, _) = run(&phone, &["online", "key", "--set", link]);
+    assert!(text.starts_with(&format!("{name} at ")), "{text}");
+    let (code, changed, _) = run(&home, &["online", "key", "--new"]);
+    assert!(code == Some(0) && changed.starts_with(&name) && !changed.contains(link), "{changed}");
+    let (code, text, errors) = run(&phone, &["online", "matches"]);
+    assert_eq!((code, text.as_str(), errors.lines().count()), (Some(1), "", 1), "the old key opens nothing");
+    assert_eq!(run(&home, &["online", "erase"]).0, Some(2), "it must be confirmed");
+    let (code, text, _) = run(&home, &["online", "erase", "--yes"]);
+    assert_eq!((code, text), (Some(0), format!("{} has forgotten you.\n", serving.origin())));
+    let (code, _, errors) = run(&home, &["online", "matches"]);
+    assert_eq!(code, Some(1));
+    assert!(errors.contains("you have not played over the network yet"), "{errors}");
+}
