@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { onPage } from "./support/browser.mjs";
 import { byMouse } from "./support/hands.mjs";
 import { places } from "./support/moves.mjs";
-import { record } from "./support/records.mjs";
+import { kept, record } from "./support/records.mjs";
 import { winningLine } from "./support/talon.mjs";
 
 const line = await winningLine("lady-jane", 1);
@@ -48,6 +48,20 @@ test("figures and graphs show the results of the games", async () => {
   }, { records: RECORDS });
 });
 
+test("deals that were lost are graded while the page is open, and the grade is kept", async () => {
+  // Deal 8 of Lady Jane cannot be won, deal 1 can.
+  const lost = [1, 8].map((deal, index) => record("lady-jane", deal, ["deal", "gave up"], 1_790_000_000 + 60 * index));
+  await onPage("#/statistics/lady-jane", async (page) => {
+    await page.page.getByText("1 of 2 deals could be won. You won 0 of these 1: 0%.", { exact: true }).waitFor();
+    await page.page.getByRole("heading", { name: "By difficulty" }).waitFor();
+    await page.page.locator(".share-row", { hasText: "cannot be won" }).getByText("0 of 1").waitFor();
+    await page.page.reload();
+    await page.page.getByText("1 of 2 deals could be won.").waitFor();
+    const records = await kept(page, "records");
+    assert.deepEqual(records.map(({ text }) => /^grade: /m.test(text)), [true, true]);
+  }, { records: lost });
+});
+
 test("the latest games are listed, and lead to their reviews", async () => {
   await onPage("#/statistics/lady-jane", async (page) => {
     const games = page.page.locator(".saved-game");
@@ -63,7 +77,7 @@ test("matches of curse are counted by opponent", async () => {
   const lost = { ...record("curse", 19, ["6-6", "gave up"]) };
   lost.text = lost.text.replace("started:", "opponent: club\nstarted:");
   await onPage("#/statistics/curse", async (page) => {
-    const row = page.page.locator(".opponent-row");
+    const row = page.page.locator(".share-row");
     await row.getByText("0 of 1", { exact: true }).waitFor();
     assert.match(await row.innerText(), /^Club/);
   }, { records: [lost] });

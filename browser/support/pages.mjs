@@ -38,7 +38,7 @@ export const PAGES = {
   "puzzles of a kind": { address: "#/puzzles/curse-inference", open: (page) => page.page.getByRole("progressbar", { includeHidden: true }).waitFor() },
   "saved games": { address: "#/games", records: [...RECORDS, ...HANDS], open: (page) => page.page.locator(".saved-game").first().waitFor() },
   statistics: { address: "#/statistics/yield", records: RECORDS },
-  "statistics of curse": { address: "#/statistics/curse", records: MATCHES, open: (page) => page.page.locator(".opponent-row").waitFor() },
+  "statistics of curse": { address: "#/statistics/curse", records: MATCHES, open: (page) => page.page.locator(".share-row").waitFor() },
   "statistics before the first game": { address: "#/statistics/doublets" },
   review: { address: "#/games", records: RECORDS, open: (page) => reviewed(page) },
 };

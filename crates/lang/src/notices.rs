@@ -2,7 +2,7 @@
 
 use talon_query::Rates;
 use talon_rules::{AnyEffect, AnyLayout, GameName};
-use talon_table::{CannotFollow, Notice, Refused, Statistics, Step, Sweep, Tally};
+use talon_table::{CannotFollow, DealCounts, Notice, Refused, Statistics, Step, Sweep, Tally};
 
 use crate::Lang;
 
@@ -230,6 +230,24 @@ impl Lang {
     pub fn rates(&self, game: GameName) -> Option<String> {
         let Rates { fair, all_cards } = Rates::of(game)?;
         Some(self.text_with("statistics-rates", &[("fair", fair.into()), ("all", all_cards.into())]))
+    }
+
+    /// How many of the deals that could be won were won, and of how many that is unknown; `None` where neither can be said.
+    pub fn winnable_rate(&self, games: Tally, deals: &DealCounts) -> Option<String> {
+        let DealCounts { could_be_won, undecided, .. } = *deals;
+        let rate = (games.won * 100).checked_div(could_be_won).map(|percent| {
+            let values = [
+                ("could", could_be_won.into()),
+                ("decided", (games.played - undecided).into()),
+                ("won", games.won.into()),
+                ("percent", percent.into()),
+            ];
+            self.text_with("statistics-winnable", &values)
+        });
+        let count = [("count", undecided.into())];
+        let unknown = (undecided > 0).then(|| self.text_with("statistics-undecided", &count));
+        let sentences: Vec<String> = rate.into_iter().chain(unknown).collect();
+        (!sentences.is_empty()).then(|| sentences.join(" "))
     }
 
     /// A time in seconds as hours, minutes and seconds.

@@ -10,8 +10,8 @@ use talon_rules::{
     doublets, lady_jane, yields,
 };
 use talon_table::{
-    DealSearch, HintFinding, HintReason, HintText, Inquiry, Notice, OddsCount, Refused, Review, SearchGoal,
-    Sitting, Start, Statistics, Tally, Winnability,
+    DealCounts, DealSearch, HintFinding, HintReason, HintText, Inquiry, Notice, OddsCount, Refused, Review,
+    SearchGoal, Sitting, Start, Statistics, Tally, Winnability,
 };
 
 fn card(text: &str) -> Card {
@@ -574,6 +574,23 @@ fn confirmations_and_figures() {
     let (best_score, best_seconds) = (Some(45), Some(185));
     let some = Statistics { games, best_score, best_seconds, current_streak: 1, ..Statistics::default() };
     assert_eq!(figures(&some), ["3", "2", "66", "1", "0", "45", "3:05", "0 of 0", "0"]);
+    for (won, could_be_won, undecided, expected) in [
+        (0, 0, 0, None),
+        (0, 0, 1, Some("For 1 lost game, this is not known yet.")),
+        (12, 14, 0, Some("14 of 20 deals could be won. You won 12 of these 14: 85%.")),
+        (
+            12,
+            14,
+            3,
+            Some(
+                "14 of 17 deals could be won. You won 12 of these 14: 85%. For 3 lost games, this is not known yet.",
+            ),
+        ),
+    ] {
+        let games = Tally { played: 20, won, drawn: 0 };
+        let deals = DealCounts { could_be_won, undecided, ..DealCounts::default() };
+        assert_eq!(lang.winnable_rate(games, &deals).as_deref(), expected);
+    }
     for (seconds, expected) in [(0, "0:00"), (9, "0:09"), (185, "3:05"), (3599, "59:59"), (3723, "1:02:03")] {
         assert_eq!(lang.duration(seconds), expected);
     }

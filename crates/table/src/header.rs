@@ -3,7 +3,7 @@
 use crate::entry::MOST_QUOTED;
 use crate::{Day, RecordFault, RecordProblem, Start};
 use talon_pieces::{Card, DealNumber};
-use talon_query::{Level, Origin};
+use talon_query::{Grade, Level, Origin};
 use talon_rules::{AnyLayout, AnyOptions, Faults, GameName, ParseLayoutError, shorten};
 
 /// The start of the first line of a record, before its version.
@@ -17,6 +17,17 @@ const OPPONENT: &str = "opponent";
 
 /// The field with the day of a deal of the day.
 const DAY: &str = "daily";
+
+/// The start of the line with the grade of the deal. A sitting is the same one with and without it.
+pub const GRADE_FIELD: &str = "grade:";
+
+/// The name of that field.
+const GRADE: &str = "grade";
+
+/// The line of a deal of this grade.
+pub(crate) fn grade_line(grade: Grade) -> String {
+    format!("{GRADE_FIELD} {}", grade.as_str())
+}
 
 /// The line of a deal of this day.
 pub(crate) fn day_line(day: Day) -> String {
@@ -47,6 +58,7 @@ pub(crate) fn text(start: &Start) -> String {
     }
     lines.extend(start.opponent().map(|opponent| format!("{OPPONENT}: {opponent}")));
     lines.extend(start.day().map(day_line));
+    lines.extend(start.grade().map(grade_line));
     lines.push(LOG_FOLLOWS.to_owned());
     lines.join("\n") + "\n"
 }
@@ -129,6 +141,7 @@ impl<'a> Fields<'a> {
         let seen_before = self.take_seen_before().map_err(|fault| faults.push(fault)).ok();
         let opponent = self.take_opponent(game).map_err(|fault| faults.push(fault)).ok();
         let day = self.take_day().map_err(|fault| faults.push(fault)).ok();
+        let grade = self.take_grade().map_err(|fault| faults.push(fault)).ok();
         let mut start = self.take_origin(game, started.unwrap_or_default(), faults)?;
         if seen_before? {
             start = start.seen_before();
@@ -136,10 +149,19 @@ impl<'a> Fields<'a> {
         if let Some(opponent) = opponent? {
             start = start.against(opponent);
         }
-        Some(match day? {
-            Some(day) => start.of_day(day),
+        if let Some(day) = day? {
+            start = start.of_day(day);
+        }
+        Some(match grade? {
+            Some(grade) => start.of_grade(grade),
             None => start,
         })
+    }
+
+    fn take_grade(&mut self) -> Result<Option<Grade>, RecordFault> {
+        let Some(field) = self.take(GRADE) else { return Ok(None) };
+        let grade = Grade::ALL.into_iter().find(|grade| grade.as_str() == field.value);
+        grade.map(Some).ok_or_else(|| field.unreadable(GRADE, field.value))
     }
 
     fn take_day(&mut self) -> Result<Option<Day>, RecordFault> {

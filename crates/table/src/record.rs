@@ -15,22 +15,33 @@
 //! Instead of `deal` there may be `deck` (its cards, the first one dealt first) or `position` (a layout, with semicolons
 //! between its lines; it brings its own options). `seen before: yes` says that the player knew hidden pieces from an
 //! earlier try. `opponent: club` is the level of the opponent in Curse, which the text has since its second version, and
-//! `daily: 2026-11-23` the day whose deal it is, since its third. A file is appended to, so its last line may have been torn off: only lines that end are read.
+//! `daily: 2026-11-23` the day whose deal it is, since its third, and `grade: hard` how hard the deal is, once that is
+//! known, since its fourth. A file is appended to, so its last line may have been torn off: only lines that end are read.
 
+use talon_query::Grade;
 use talon_rules::{GameName, Violation};
 
-use crate::header::{self, Fields, RECORD_START};
+use crate::header::{self, Fields, GRADE_FIELD, LOG_FOLLOWS, RECORD_START, grade_line};
 use crate::record_faults::{MOST_STEPS, RecordFault, RecordFaults, RecordProblem, VERSION};
 use crate::{Entry, Refused, Sitting, Start};
 
 /// The version that a record is written in: the oldest one that can hold all of it, so that an older program leaves
 /// alone only what it would not understand.
 fn version_of(start: &Start) -> u32 {
-    match (start.day(), start.opponent()) {
-        (Some(_), _) => 3,
-        (None, Some(_)) => 2,
-        (None, None) => 1,
+    match (start.grade(), start.day(), start.opponent()) {
+        (Some(_), _, _) => 4,
+        (None, Some(_), _) => 3,
+        (None, None, Some(_)) => 2,
+        (None, None, None) => 1,
     }
+}
+
+/// A record with the grade of its deal in the header. Its log stays as it is.
+pub(crate) fn with_grade(text: &str, grade: Grade) -> String {
+    let is_kept = |line: &&str| !line.starts_with(RECORD_START) && !line.starts_with(GRADE_FIELD);
+    let (head, log) = text.split_once(&format!("\n{LOG_FOLLOWS}\n")).unwrap_or((text, ""));
+    let fields: Vec<&str> = head.lines().filter(is_kept).collect();
+    format!("{RECORD_START}{VERSION}\n{}\n{}\n{LOG_FOLLOWS}\n{log}", fields.join("\n"), grade_line(grade))
 }
 
 /// The most faults that are reported: a file that is not a record would have one in every line.

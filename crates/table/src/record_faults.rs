@@ -8,7 +8,7 @@ use crate::entry::ParseEntryError;
 use crate::sitting::Refused;
 
 /// The newest version of the text. Older ones can be read for ever.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
 
 /// The most moves that a log may play, take back and play again in all. Nobody plays that many; a record made to go back
 /// and forth for ever is refused before it takes too long.

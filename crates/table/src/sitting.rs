@@ -1,4 +1,4 @@
-use talon_query::Line;
+use talon_query::{Grade, Line};
 use talon_rules::{AnyEffect, AnyGame, AnyMove, AnyPiece, AnySeat, AnyViolation, Status, Violation};
 
 use crate::{Entry, NodeId, Start, Step, Tree};
@@ -103,6 +103,11 @@ impl Sitting {
     /// The start of the sitting.
     pub fn start(&self) -> &Start {
         &self.start
+    }
+
+    /// Notes how hard the deal is. The grade is no entry of the log, as no player has done anything.
+    pub(crate) fn note_grade(&mut self, grade: Grade) {
+        self.start = self.start.clone().of_grade(grade);
     }
 
     /// The position where the player stands.

@@ -1,5 +1,5 @@
 use talon_pieces::{Card, DealNumber};
-use talon_query::{Level, Line, Origin};
+use talon_query::{Grade, Level, Line, Origin};
 use talon_rules::{AnyGame, AnyLayout, AnyMove, AnyOptions, Faults};
 
 use crate::Day;
@@ -13,6 +13,7 @@ pub struct Start {
     seen_before: bool,
     opponent: Option<Level>,
     day: Option<Day>,
+    grade: Option<Grade>,
 }
 
 /// New deals are drawn from this many numbers, which are short enough to tell a friend.
@@ -30,7 +31,7 @@ impl Start {
     }
 
     fn new(options: AnyOptions, origin: Origin, started: u64) -> Start {
-        Start { options, origin, started, seen_before: false, opponent: None, day: None }
+        Start { options, origin, started, seen_before: false, opponent: None, day: None, grade: None }
     }
 
     /// A patience dealt from a deck, whose first card is dealt first. `started` is when, in seconds
@@ -72,6 +73,11 @@ impl Start {
         Start { day: Some(day), ..self }
     }
 
+    /// The same start of a deal that is known to be this hard.
+    pub fn of_grade(self, grade: Grade) -> Start {
+        Start { grade: Some(grade), ..self }
+    }
+
     /// The options, which also say which game it is.
     pub fn options(&self) -> AnyOptions {
         self.options
@@ -100,6 +106,11 @@ impl Start {
     /// The day whose deal it is, if it was played as one.
     pub fn day(&self) -> Option<Day> {
         self.day
+    }
+
+    /// How hard the deal is, once that has been found out.
+    pub fn grade(&self) -> Option<Grade> {
+        self.grade
     }
 
     /// The first position.

@@ -1,6 +1,7 @@
 use std::collections::BTreeMap;
 
-use talon_query::{Level, Origin};
+use talon_pieces::DealNumber;
+use talon_query::{Grade, Level, Line, Origin};
 use talon_rules::{AnyOptions, AnySeat};
 
 use crate::{Assistance, Outcome, Sitting, curse};
@@ -21,6 +22,10 @@ pub enum GameResult {
 pub struct Summary {
     /// The game and its options.
     pub options: AnyOptions,
+    /// The number of its deal.
+    pub deal: DealNumber,
+    /// How hard the deal is, once that has been found out.
+    pub grade: Option<Grade>,
     /// When it began, in seconds since 1970.
     pub started: u64,
     /// How it counts.
@@ -84,9 +89,11 @@ impl Summary {
     /// without a move, and for one that did not begin with a deal number: a player who chooses the cards has not been
     /// dealt them.
     pub fn of(sitting: &Sitting) -> Option<Summary> {
-        let is_dealt = matches!(sitting.start().origin(), Origin::Deal(_));
-        (is_dealt && sitting.has_begun()).then(|| Summary {
+        let Origin::Deal(deal) = *sitting.start().origin() else { return None };
+        sitting.has_begun().then(|| Summary {
             options: sitting.start().options(),
+            deal,
+            grade: sitting.start().grade(),
             started: sitting.start().started(),
             result: GameResult::of_sitting(sitting),
             assistance: sitting.assistance(),
@@ -95,6 +102,20 @@ impl Summary {
             hands: Tally::of(curse::hand_winners(sitting).map(GameResult::of)),
             opponent: sitting.start().opponent(),
         })
+    }
+
+    /// Whether the deal could be won; `None` while that is unknown. A deal that was won could be won.
+    pub fn could_be_won(&self) -> Option<bool> {
+        match (self.result, self.grade) {
+            (GameResult::Won, _) => Some(true),
+            (_, grade) => grade.map(|grade| grade != Grade::CannotBeWon),
+        }
+    }
+
+    /// The deal, if the statistics need its grade, which is not known yet.
+    pub(crate) fn ungraded_deal(&self) -> Option<Line> {
+        let counts = self.assistance == Assistance::None && self.options.game().properties().is_graded;
+        (counts && self.grade.is_none()).then(|| Line::deal(self.options, self.deal))
     }
 }
 
@@ -125,6 +146,8 @@ pub struct Statistics {
     pub hands: Tally,
     /// The games without assistance against each opponent.
     pub by_opponent: BTreeMap<Level, Tally>,
+    /// What is known about the deals of the games without assistance.
+    pub deals: DealCounts,
     /// Number of games won in a row, up to the last one. A drawn game changes nothing.
     pub current_streak: u32,
     /// The longest streak of won games.
@@ -137,6 +160,29 @@ pub struct Statistics {
     pub scores: BTreeMap<u32, u32>,
     /// When each game began, in seconds since 1970, and how it counts, oldest first.
     pub over_time: Vec<(u64, GameResult)>,
+}
+
+/// What is known about the deals of games, in a game whose deals have grades.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct DealCounts {
+    /// The games by the grade of their deal, as far as that is known.
+    pub by_grade: BTreeMap<Grade, Tally>,
+    /// Number of games whose deal could be won.
+    pub could_be_won: u32,
+    /// Number of games of which it is unknown whether their deal could be won.
+    pub undecided: u32,
+}
+
+impl DealCounts {
+    fn count(&mut self, summary: &Summary) {
+        match summary.could_be_won() {
+            Some(could) => self.could_be_won += u32::from(could),
+            None => self.undecided += 1,
+        }
+        if let Some(grade) = summary.grade {
+            self.by_grade.entry(grade).or_default().count(summary.result);
+        }
+    }
 }
 
 impl Statistics {
@@ -163,6 +209,9 @@ impl Statistics {
         self.hands.add(summary.hands);
         if let Some(opponent) = summary.opponent {
             self.by_opponent.entry(opponent).or_default().count(summary.result);
+        }
+        if summary.options.game().properties().is_graded {
+            self.deals.count(summary);
         }
         self.over_time.push((summary.started, summary.result));
         if let Some(score) = summary.score {

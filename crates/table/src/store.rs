@@ -1,5 +1,8 @@
 use std::error::Error;
 
+use talon_query::Grade;
+
+use crate::record::with_grade;
 use crate::{Entry, Opened, RecordFaults, RecordProblem, Sitting, TableKind};
 
 /// Where records are kept: files, a browser's database, or nothing but memory.
@@ -162,6 +165,23 @@ impl<S: Store> Autosave<S> {
         };
         self.is_behind = written.is_err();
         written
+    }
+
+    /// Writes down how hard the deal of a record is. That does not count as playing it.
+    ///
+    /// # Errors
+    /// When another program has it open, or the store fails.
+    pub fn note_grade(&mut self, name: &str, grade: Grade) -> Result<(), ResumeError<S::Error>> {
+        self.claim(name)?;
+        let noted = self.write_grade(name, grade);
+        self.release(name);
+        Ok(noted?)
+    }
+
+    fn write_grade(&mut self, name: &str, grade: Grade) -> Result<(), S::Error> {
+        let (text, played) = (self.store.read(name)?, self.store.last_played(name)?);
+        self.store.replace(name, &with_grade(&text, grade))?;
+        self.store.set_last_played(name, played)
     }
 
     /// Leaves the record as it is; the next change begins a new one.

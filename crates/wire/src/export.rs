@@ -373,7 +373,7 @@ mod tests {
     #[test]
     #[rustfmt::skip] // One row per line.
     fn a_faulty_record_is_refused() {
-        let newer_record = YIELD.replace("record 1", "record 4");
+        let newer_record = YIELD.replace("record 1", "record 5");
         check_refused([
             (json(&json_record("chess", YIELD)), "it is a faulty export: there is no game \"chess\""),
             (json(&json_record("doublets", YIELD)), "record 1 is listed as a game of doublets but is not one"),

@@ -1,12 +1,13 @@
 //! Imports exported records without duplicates.
 //!
 //! Two records belong to the same sitting if one is the beginning of the other; the longer one stays. If a sitting was
-//! continued in two different ways, both records stay.
+//! continued in two different ways, both records stay. The version and the grade of the deal make no difference: a grade
+//! is added when it is found out.
 
 use std::collections::HashMap;
 
 use talon_rules::GameName;
-use talon_table::{LOG_FOLLOWS, Sitting, Store, TableKind};
+use talon_table::{GRADE_FIELD, LOG_FOLLOWS, Sitting, Store, TableKind};
 
 use crate::export::whole_lines;
 use crate::{Export, ExportedRecord};
@@ -72,7 +73,7 @@ impl Merge {
         let mut already_there = 0;
         for record in &export.records {
             match known.same_sitting(record) {
-                Some(place) if known.places[place].text.starts_with(&record.text) => already_there += 1,
+                Some(place) if is_beginning(&record.text, &known.places[place].text) => already_there += 1,
                 Some(place) => known.extend(place, &record.text),
                 None => known.push(None, record.clone()),
             }
@@ -113,7 +114,7 @@ impl Merge {
 /// Replaces a claimed record with a longer text; `false` if the record has changed in the meantime.
 fn extend<S: Store>(store: &mut S, name: &str, text: &str) -> Result<bool, S::Error> {
     let now = whole_lines(store.read(name)?);
-    if !text.starts_with(&now) {
+    if sitting_of(text) != sitting_of(&now) || !is_beginning(&now, text) {
         return Ok(false);
     }
     store.replace(name, text)?;
@@ -124,8 +125,8 @@ fn extend<S: Store>(store: &mut S, name: &str, text: &str) -> Result<bool, S::Er
 #[derive(Default)]
 struct RecordIndex {
     places: Vec<Place>,
-    /// The places of the records of a kind with the same header.
-    by_header: HashMap<(TableKind, String), Vec<usize>>,
+    /// The places of the records of a kind that begin alike.
+    by_sitting: HashMap<(TableKind, String), Vec<usize>>,
 }
 
 struct Place {
@@ -143,16 +144,16 @@ impl RecordIndex {
     fn push(&mut self, name: Option<String>, record: ExportedRecord) {
         let ExportedRecord { kind, text, last_played } = record;
         let text = whole_lines(text);
-        self.by_header.entry((kind, header(&text))).or_default().push(self.places.len());
+        self.by_sitting.entry((kind, sitting_of(&text))).or_default().push(self.places.len());
         self.places.push(Place { name, kind, text, last_played, is_extended: false });
     }
 
     /// The longest record that begins with this one or continues it.
     fn same_sitting(&self, record: &ExportedRecord) -> Option<usize> {
-        let places = self.by_header.get(&(record.kind, header(&record.text)))?;
+        let places = self.by_sitting.get(&(record.kind, sitting_of(&record.text)))?;
         let is_same = |place: &&usize| {
             let text = &self.places[**place].text;
-            text.starts_with(&record.text) || record.text.starts_with(text)
+            is_beginning(&record.text, text) || is_beginning(text, &record.text)
         };
         places.iter().filter(is_same).copied().max_by_key(|place| self.places[*place].text.len())
     }
@@ -180,9 +181,28 @@ fn started(text: &str) -> u64 {
     Sitting::read(text).map_or(0, |opened| opened.sitting.start().started())
 }
 
-/// The header of a record: everything before its log.
-fn header(text: &str) -> String {
-    text.split_inclusive('\n').take_while(|line| line.strip_suffix('\n') != Some(LOG_FOLLOWS)).collect()
+/// What sets the sitting of a record apart: its header without the version and the grade.
+fn sitting_of(text: &str) -> String {
+    let (head, _) = split_log(text);
+    let is_grade = |line: &&str| line.starts_with(GRADE_FIELD);
+    head.split_inclusive('\n').skip(1).filter(|line| !is_grade(line)).collect()
+}
+
+/// Whether the log of a record is the beginning of that of another one.
+fn is_beginning(short: &str, long: &str) -> bool {
+    split_log(long).1.starts_with(split_log(short).1)
+}
+
+/// The header and the log of a record.
+fn split_log(text: &str) -> (&str, &str) {
+    let mut end = 0;
+    for line in text.split_inclusive('\n') {
+        if line.strip_suffix('\n') == Some(LOG_FOLLOWS) {
+            return text.split_at(end);
+        }
+        end += line.len();
+    }
+    (text, "")
 }
 
 #[cfg(test)]
@@ -223,6 +243,7 @@ mod tests {
         let (short, long) = (record(&["flip"]), record(&["flip", "flip"]));
         let other_way = record(&["flip", "back 1"]);
         let other_start = long.replace("started: 5", "started: 6");
+        let graded = long.replace("record 1", "record 4").replace("moves:", "grade: hard\nmoves:");
         let torn = format!("{short}fl");
         let none = Vec::new();
         for (there, exported, behind, counts) in [
@@ -233,6 +254,10 @@ mod tests {
             (vec![torn], vec![long.clone()], vec![long.clone()], [0, 1, 0]),
             (vec![long.clone()], vec![other_way.clone()], vec![long.clone(), other_way.clone()], [1, 0, 0]),
             (vec![long.clone()], vec![other_start.clone()], vec![long.clone(), other_start], [1, 0, 0]),
+            // A grade that was found out on one side only.
+            (vec![graded.clone()], vec![long.clone()], vec![graded.clone()], [0, 0, 1]),
+            (vec![long.clone()], vec![graded.clone()], vec![long.clone()], [0, 0, 1]),
+            (vec![short.clone()], vec![graded.clone()], vec![graded.clone()], [0, 1, 0]),
             // Duplicates within the export.
             (none.clone(), vec![short.clone(), long.clone(), short.clone()], vec![long.clone()], [1, 0, 1]),
             (none, vec![long.clone(), other_way.clone()], vec![long.clone(), other_way.clone()], [2, 0, 0]),

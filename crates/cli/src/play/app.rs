@@ -261,8 +261,8 @@ impl App {
     }
 
     fn show_statistics(&mut self, game: GameName) {
-        let statistics = self.session.statistics(game);
-        self.show(Page::statistics(game, &statistics, &self.context().pen));
+        let counting = self.session.count_all(game);
+        self.show(Page::statistics(counting, &self.context().pen));
     }
 
     /// Performs an action that changes the game.

@@ -52,6 +52,15 @@ figure-assisted = بمساعدة (لا تُحسب)
 figure-won-of = { $won } من { $played }
 figure-none = -
 statistics-rates = من كل 100 توزيع، يفوز المستشار العادل الذي لا يرى إلا ما تراه في نحو { $fair }. ومن يرى كل الأوراق يمكنه الفوز في نحو { $all }.
+statistics-winnable = كان الفوز ممكنًا في { $could } من { $decided } توزيعًا. فزت في { $won } منها: { $percent }%.
+statistics-undecided = { $count ->
+    [one] لا يُعرف ذلك بعد في لعبة خاسرة واحدة.
+    [two] لا يُعرف ذلك بعد في لعبتين خاسرتين.
+    [few] لا يُعرف ذلك بعد في { $count } ألعاب خاسرة.
+    [many] لا يُعرف ذلك بعد في { $count } لعبة خاسرة.
+   *[other] لا يُعرف ذلك بعد في { $count } لعبة خاسرة.
+}
+statistics-by-grade = حسب الصعوبة
 statistics-by-opponent = حسب الخصم
 
 duration = { $minutes }:{ $seconds }

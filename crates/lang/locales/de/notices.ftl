@@ -50,6 +50,12 @@ figure-assisted = Mit Hilfe (nicht gewertet)
 figure-won-of = { $won } von { $played }
 figure-none = -
 statistics-rates = Von 100 Spielen gewinnt der faire Berater, der nur sieht, was du siehst, etwa { $fair }. Wer alle Karten sieht, kann etwa { $all } gewinnen.
+statistics-winnable = { $could } von { $decided } Spielen waren zu gewinnen. Davon hast du { $won } gewonnen: { $percent } %.
+statistics-undecided = { $count ->
+    [one] Von 1 verlorenen Spiel ist das noch nicht bekannt.
+   *[other] Von { $count } verlorenen Spielen ist das noch nicht bekannt.
+}
+statistics-by-grade = Nach Schwierigkeit
 statistics-by-opponent = Nach Gegnern
 
 duration = { $minutes }:{ $seconds }

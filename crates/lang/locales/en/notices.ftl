@@ -50,6 +50,12 @@ figure-assisted = Assisted (not counted)
 figure-won-of = { $won } of { $played }
 figure-none = -
 statistics-rates = Of 100 deals, the fair adviser, who sees only what you see, wins about { $fair }. A player who sees all cards can win about { $all }.
+statistics-winnable = { $could } of { $decided } deals could be won. You won { $won } of these { $could }: { $percent }%.
+statistics-undecided = { $count ->
+    [one] For 1 lost game, this is not known yet.
+   *[other] For { $count } lost games, this is not known yet.
+}
+statistics-by-grade = By difficulty
 statistics-by-opponent = By opponent
 
 duration = { $minutes }:{ $seconds }

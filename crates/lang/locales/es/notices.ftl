@@ -50,6 +50,12 @@ figure-assisted = Asistidas (no cuentan)
 figure-won-of = { $won } de { $played }
 figure-none = -
 statistics-rates = De 100 repartos, el consejero justo, que solo ve lo que tú ves, gana unos { $fair }. Quien ve todas las cartas puede ganar unos { $all }.
+statistics-winnable = { $could } de { $decided } repartos se podían ganar. De ellos ganaste { $won }: { $percent } %.
+statistics-undecided = { $count ->
+    [one] De 1 partida perdida aún no se sabe.
+   *[other] De { $count } partidas perdidas aún no se sabe.
+}
+statistics-by-grade = Por dificultad
 statistics-by-opponent = Por rival
 
 duration = { $minutes }:{ $seconds }

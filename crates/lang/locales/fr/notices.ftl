@@ -50,6 +50,12 @@ figure-assisted = Aidées (non comptées)
 figure-won-of = { $won } sur { $played }
 figure-none = -
 statistics-rates = Sur 100 donnes, le conseiller équitable, qui ne voit que ce que vous voyez, en gagne environ { $fair }. Un joueur qui voit toutes les cartes peut en gagner environ { $all }.
+statistics-winnable = { $could } donnes sur { $decided } pouvaient être gagnées. Vous en avez gagné { $won } : { $percent } %.
+statistics-undecided = { $count ->
+    [one] Pour 1 partie perdue, on ne le sait pas encore.
+   *[other] Pour { $count } parties perdues, on ne le sait pas encore.
+}
+statistics-by-grade = Par difficulté
 statistics-by-opponent = Par adversaire
 
 duration = { $minutes }:{ $seconds }

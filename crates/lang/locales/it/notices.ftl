@@ -50,6 +50,12 @@ figure-assisted = Assistite (non contano)
 figure-won-of = { $won } su { $played }
 figure-none = -
 statistics-rates = Su 100 smazzate il consigliere equo, che vede solo ciò che vedi tu, ne vince circa { $fair }. Chi vede tutte le carte può vincerne circa { $all }.
+statistics-winnable = { $could } smazzate su { $decided } si potevano vincere. Ne hai vinte { $won }: { $percent }%.
+statistics-undecided = { $count ->
+    [one] Di 1 partita persa non si sa ancora.
+   *[other] Di { $count } partite perse non si sa ancora.
+}
+statistics-by-grade = Per difficoltà
 statistics-by-opponent = Per avversario
 
 duration = { $minutes }:{ $seconds }

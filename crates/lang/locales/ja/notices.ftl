@@ -49,6 +49,9 @@ figure-assisted = 補助あり（数えない）
 figure-won-of = { $played }中{ $won }
 figure-none = -
 statistics-rates = 100回のうち、あなたと同じものしか見ない公平なアドバイザーは約{ $fair }回勝ちます。全部の札が見える人なら約{ $all }回勝てます。
+statistics-winnable = { $decided }回の配りのうち、勝てる配りは{ $could }回でした。そのうち{ $won }回勝ちました（{ $percent }%）。
+statistics-undecided = 負けた{ $count }ゲームについては、勝てたかどうかまだわかりません。
+statistics-by-grade = 難しさ別
 statistics-by-opponent = 対戦相手別
 
 duration = { $minutes }:{ $seconds }

@@ -49,6 +49,9 @@ figure-assisted = 有帮助（不计）
 figure-won-of = { $won } / { $played }
 figure-none = -
 statistics-rates = 每 100 副牌，只看到你所见的公平顾问大约赢 { $fair } 副。看到全部牌的玩家大约能赢 { $all } 副。
+statistics-winnable = { $decided } 副牌中有 { $could } 副可以赢。其中你赢了 { $won } 副：{ $percent }%。
+statistics-undecided = 有 { $count } 局输掉的牌还不知道能不能赢。
+statistics-by-grade = 按难度
 statistics-by-opponent = 按对手
 
 duration = { $minutes }:{ $seconds }

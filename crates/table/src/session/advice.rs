@@ -82,6 +82,7 @@ impl<S: Store> Session<S> {
         self.advice.follow(&self.sitting);
         let found = self.advice().found();
         self.advice.keep_found(found);
+        self.note_grade();
     }
 
     /// Lets time pass at the table. Returns `true` when the advice is shown differently from now on.

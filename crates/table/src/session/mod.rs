@@ -356,6 +356,19 @@ impl<S: Store> Session<S> {
         }
     }
 
+    /// Notes how hard the deal is once that is known.
+    fn note_grade(&mut self) {
+        let Some(graded) = self.advice().grade() else { return };
+        if self.is_practice || self.sitting.start().grade().is_some() {
+            return;
+        }
+        self.sitting.note_grade(graded.grade);
+        if let Some(name) = self.autosave.current().map(str::to_owned) {
+            // Nothing is lost without it: it can be found out again.
+            let _ = self.autosave.note_grade(&name, graded.grade);
+        }
+    }
+
     /// Applies an entry, writes it down, and returns the moves that it was about.
     fn apply(&mut self, entry: Entry) -> Result<Vec<Step>, Refused> {
         let steps = self.sitting.apply(entry)?;

@@ -3,7 +3,7 @@
 use talon_engine::Engine;
 use talon_query::{Grade, Query};
 use talon_rules::GameName;
-use talon_table::{Day, DealChoice, MemoryStore, Notice, Session, TableKind};
+use talon_table::{Day, DealChoice, MemoryStore, Notice, Session, Sitting, Store, TableKind};
 
 use crate::support::{NOW, deal, play};
 
@@ -110,6 +110,29 @@ fn the_grade_comes_when_asked_for_and_after_what_the_player_waits_for() {
     session.request_grade();
     assert_eq!(session.take_notices(), [Notice::DealIsGraded(graded)], "at once");
     assert!(!session.sitting().is_assisted());
+}
+
+#[test]
+fn a_grade_is_written_into_the_record_and_is_no_play() {
+    let kind = TableKind::alone(GameName::Doublets);
+    let mut session = Session::new(MemoryStore::default());
+    session.set_deal_choice(DealChoice::Any);
+    session.deal_anew(kind, deal(17), NOW);
+    play(&mut session, "flip");
+    session.deal_beside(kind, deal(18), NOW);
+    play(&mut session, "flip");
+    let names = session.store().names(kind).unwrap();
+    session.open_record(kind, &names[0]);
+    session.request_grade();
+    answer_all(&mut session);
+    let grade = session.advice().grade().expect("it is graded").grade;
+    let header = "talon record 4\ngame: doublets\noptions: ranks 13, redeals 2, piles 7\ndeal: 17\n";
+    let text = session.store().read(&names[0]).unwrap();
+    assert_eq!(text, format!("{header}started: {NOW}\ngrade: {}\nmoves:\nflip\n", grade.as_str()));
+    assert_eq!(session.store().names(kind).unwrap(), names, "the other game was played last");
+    play(&mut session, "flip");
+    let text = session.store().read(&names[0]).unwrap();
+    assert_eq!(Sitting::read(&text).unwrap().sitting, *session.sitting());
 }
 
 #[test]

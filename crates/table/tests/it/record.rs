@@ -39,8 +39,8 @@ fn wherever_a_file_is_torn_off_what_was_written_before_is_kept() {
 
 #[test]
 fn a_newer_version_is_refused_with_its_number() {
-    let text = HEADER.replacen('1', "4", 1);
-    let expected = "line 1: this is a record of version 4, from a newer talon: version 3 can be read here";
+    let text = HEADER.replacen('1', "5", 1);
+    let expected = "line 1: this is a record of version 5, from a newer talon: version 4 can be read here";
     assert_eq!(faults(&text), [expected]);
 }
 

@@ -6,7 +6,7 @@ use std::path::Path;
 use talon_table::Sitting;
 
 /// What each sample tells.
-const SAMPLES: [(&str, &str); 8] = [
+const SAMPLES: [(&str, &str); 10] = [
     ("v1-curse-hand.txt", "21 moves, 0 ahead, 21 places, Over, no score, 132 seconds"),
     ("v1-curse-match.txt", "275 moves, 0 ahead, 330 places, Unfinished, no score, 1272 seconds, assisted"),
     ("v1-doublets-tiny.txt", "35 moves, 0 ahead, 43 places, Unfinished, score 12, 0 seconds, assisted"),
@@ -18,12 +18,17 @@ const SAMPLES: [(&str, &str); 8] = [
         "v2-curse-match.txt",
         "275 moves, 0 ahead, 330 places, Unfinished, no score, 1272 seconds, assisted, against club",
     ),
+    ("v3-yield-daily.txt", "2 moves, 0 ahead, 2 places, Unfinished, score 0, 12 seconds, of 2026-11-23"),
+    (
+        "v4-yield-graded.txt",
+        "2 moves, 0 ahead, 2 places, Unfinished, score 0, 12 seconds, of 2026-11-23, medium",
+    ),
 ];
 
 fn told(sitting: &Sitting) -> String {
     let score = sitting.best_score().map_or_else(|| "no score".to_owned(), |score| format!("score {score}"));
     format!(
-        "{} moves, {} ahead, {} places, {:?}, {score}, {} seconds{}{}",
+        "{} moves, {} ahead, {} places, {:?}, {score}, {} seconds{}{}{}{}",
         sitting.moves_made(),
         sitting.moves_ahead(),
         sitting.tree().moves_in_order().len(),
@@ -31,6 +36,8 @@ fn told(sitting: &Sitting) -> String {
         sitting.seconds(),
         if sitting.is_assisted() { ", assisted" } else { "" },
         sitting.start().opponent().map(|opponent| format!(", against {opponent}")).unwrap_or_default(),
+        sitting.start().day().map(|day| format!(", of {day}")).unwrap_or_default(),
+        sitting.start().grade().map(|grade| format!(", {}", grade.as_str())).unwrap_or_default(),
     )
 }
 

@@ -1,6 +1,6 @@
 //! What counts as played, won and lost.
 
-use talon_query::Level;
+use talon_query::{Grade, Level};
 use talon_rules::{AnyOptions, AnySeat, GameName};
 use talon_table::{Entry, GameResult, Sitting, Start, Statistics, Summary, Tally};
 
@@ -101,6 +101,30 @@ fn a_drawn_game_neither_ends_a_streak_nor_makes_one_longer() {
     let statistics = Statistics::of(tiny(), games);
     assert_eq!((statistics.current_streak, statistics.longest_streak), (2, 2));
     assert_eq!(statistics.games, Tally { played: 4, won: 2, drawn: 2 });
+}
+
+#[test]
+fn a_lost_game_is_undecided_until_its_deal_is_graded() {
+    use GameResult::{Lost, Won};
+    let results = [
+        (Won, None),
+        (Won, Some(Grade::Easy)),
+        (Lost, Some(Grade::Easy)),
+        (Lost, Some(Grade::CannotBeWon)),
+        (Lost, None),
+    ];
+    let games = (1..).zip(results).map(|(started, (result, grade))| Summary {
+        started,
+        result,
+        grade,
+        ..summary(1, WIN)
+    });
+    let deals = Statistics::of(tiny(), games).deals;
+    assert_eq!((deals.could_be_won, deals.undecided), (3, 1));
+    let tally = |grade| deals.by_grade.get(&grade).copied();
+    assert_eq!(tally(Grade::Easy), Some(Tally { played: 2, won: 1, drawn: 0 }));
+    assert_eq!(tally(Grade::CannotBeWon), Some(Tally { played: 1, won: 0, drawn: 0 }));
+    assert_eq!(tally(Grade::Hard), None);
 }
 
 #[test]

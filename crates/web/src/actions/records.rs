@@ -99,7 +99,7 @@ impl AppState {
     }
 
     /// Acts as soon as a record belongs to this tab, or is known to belong to another tab.
-    pub(super) fn with_acquired(self, name: Option<String>, act: impl FnOnce(AppState) + 'static) {
+    pub fn with_acquired(self, name: Option<String>, act: impl FnOnce(AppState) + 'static) {
         let store = self.game.session.with_untracked(|session| session.store().clone());
         spawn_local(async move {
             if let Some(name) = name {

@@ -70,6 +70,7 @@ impl AppState {
             .or_else(|| next_query(self.advice.own_puzzle))
             .or_else(|| self.game.next_query())
             .or_else(|| next_query(self.advice.review))
+            .or_else(|| self.advice.idle.with(|idle| idle.as_ref().map(|idle| idle.query.clone())))
     }
 
     /// Hands a reply to the inquiry that waits for it. An answer that no inquiry waits for changes nothing.
@@ -90,6 +91,9 @@ impl AppState {
         hand_over(advice.own_puzzle, &query, |own| own.receive(answer.clone()));
         hand_over(advice.review, &query, |review| review.receive(answer.clone()));
         self.receive_for_search(&query, &answer);
+        if let Some(idle) = advice.idle.get_untracked().filter(|idle| idle.query == query) {
+            idle.receive.run(answer.clone());
+        }
         self.update_advice(|session| session.receive(&query, Some(answer)));
         self.show_notices();
     }

@@ -14,6 +14,8 @@ pub struct AdviceState {
     pub own_puzzle: RwSignal<Option<PuzzleOfGame>>,
     /// The search for a deal.
     pub search: RwSignal<Option<Search>>,
+    /// What a page wants to know when nothing else is asked.
+    pub idle: RwSignal<Option<IdleQuery>>,
 }
 
 impl AdviceState {
@@ -36,6 +38,15 @@ impl AdviceState {
     pub fn awaits_first_deal(self) -> bool {
         self.search.with(|search| search.as_ref().is_some_and(|search| search.is_first))
     }
+}
+
+/// A query that can wait, and what receives its answer.
+#[derive(Clone, Debug)]
+pub struct IdleQuery {
+    /// The query.
+    pub query: Query,
+    /// Receives the answer.
+    pub receive: Callback<Answer>,
 }
 
 /// A search for a deal, and its purpose.

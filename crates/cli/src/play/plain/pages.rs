@@ -41,6 +41,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         for (level, games) in &statistics.by_opponent {
             self.print(&format!("{}: {}", self.lang.level_name(*level), self.lang.won_of(*games)))?;
         }
-        self.lang.rates(game).map_or(Ok(()), |rates| self.print(&rates))
+        for (grade, games) in &statistics.deals.by_grade {
+            self.print(&format!("{}: {}", self.lang.grade_name(*grade), self.lang.won_of(*games)))?;
+        }
+        let sentences = [self.lang.winnable_rate(statistics.games, &statistics.deals), self.lang.rates(game)];
+        sentences.into_iter().flatten().try_for_each(|sentence| self.print(&sentence))
     }
 }

@@ -5,16 +5,19 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget};
-use talon_lang::{Figure, Lang};
-use talon_query::Level;
+use talon_lang::Lang;
+use talon_query::{Answer, Query};
 use talon_rules::GameName;
-use talon_table::{Command, CommandGroup, FrontEnd, GameResult, Statistics, TableKind, Tally};
+use talon_table::{Command, CommandGroup, Counting, FrontEnd, Inquiry, TableKind};
 
+use super::page_text::PageText;
 use super::screen::{Context, Screen};
+use super::statistics_text::statistics_text;
 use super::widgets::{draw_title, wrapped};
 use crate::play::action::Action;
 use crate::play::draw::{Pen, count, fill, width_of};
 use crate::play::games::draw_example;
+use crate::play::session::Session;
 
 /// The most columns of a line of text. Longer lines are hard to read.
 const WIDEST: u16 = 76;
@@ -22,21 +25,6 @@ const WIDEST: u16 = 76;
 /// The columns from which a page of short entries has two columns of text, and those between the two.
 const WIDE: u16 = 100;
 const BETWEEN: u16 = 4;
-
-/// A part of a page.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum PageText {
-    /// A heading, with a free line before it.
-    Heading(String),
-    /// A paragraph, which is wrapped.
-    Paragraph(String),
-    /// A name, such as a key or a rule's number, and the text beside it.
-    Entry(String, String),
-    /// A line as it is.
-    Line(String),
-    /// A picture, with a free line before it.
-    Picture(Buffer),
-}
 
 /// What a page is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,6 +44,8 @@ pub(crate) struct Page {
     names: u16,
     /// The first row that is shown.
     top: u16,
+    /// The games that the page counts, whose deals are still being graded.
+    counting: Option<Counting>,
 }
 
 impl Page {
@@ -65,7 +55,7 @@ impl Page {
             _ => 0,
         };
         let names = text.iter().map(wide).max().unwrap_or(0);
-        Page { about, title, text, names, top: 0 }
+        Page { about, title, text, names, top: 0, counting: None }
     }
 
     /// The rules of a game.
@@ -113,31 +103,14 @@ impl Page {
         Page::new(About::Keys(game), title, text)
     }
 
-    /// The statistics of a game, with small charts.
-    pub(crate) fn statistics(game: GameName, statistics: &Statistics, pen: &Pen<'_>) -> Page {
-        let mut text = vec![PageText::Heading(pen.text("terminal-figures"))];
-        for figure in Figure::ALL {
-            let mut value = pen.lang.figure(figure, statistics);
-            if figure == Figure::WonPercent && statistics.games.played > 0 {
-                value = format!("{value:<3} {}", share_bar(statistics.games, pen));
-            }
-            text.push(PageText::Entry(pen.lang.figure_name(figure), value));
-        }
-        text.extend(pen.lang.rates(game).map(PageText::Paragraph));
-        text.extend(opponent_entries(statistics, pen));
-        if statistics.over_time.is_empty() {
-            text.push(PageText::Heading(pen.text("graph-results")));
-            text.push(PageText::Paragraph(pen.text("statistics-empty")));
-        } else {
-            text.push(PageText::Heading(pen.text("graph-results")));
-            text.extend(result_lines(statistics, pen).map(PageText::Line));
-        }
-        if !statistics.scores.is_empty() {
-            text.push(PageText::Heading(pen.text("graph-scores")));
-            text.extend(score_bars(statistics, pen).into_iter().map(PageText::Line));
-        }
+    /// The statistics of a game, with small charts. While the page is open, it grades the deals of which nobody knows
+    /// yet whether they could be won.
+    pub(crate) fn statistics(counting: Counting, pen: &Pen<'_>) -> Page {
+        let (game, statistics) = (counting.game(), counting.statistics());
+        let text = statistics_text(game, &statistics, pen);
         let values = [("game", pen.lang.game_name(game).into())];
-        Page::new(About::Statistics(game), pen.text_with("table-statistics-of", &values), text)
+        let page = Page::new(About::Statistics(game), pen.text_with("table-statistics-of", &values), text);
+        Page { counting: Some(counting), ..page }
     }
 
     /// The same page of another game, this many steps further in the menu.
@@ -287,6 +260,18 @@ impl Screen for Page {
         context.pen.text(if is_more { "terminal-page-keys-more" } else { "terminal-page-keys-games" })
     }
 
+    fn query(&self) -> Option<Query> {
+        self.counting.as_ref()?.next_query()
+    }
+
+    fn receive(&mut self, answer: Answer, session: &mut Session, pen: &Pen<'_>) -> Action {
+        if let Some(counting) = &mut self.counting {
+            session.receive_for_counting(counting, answer);
+            self.text = statistics_text(counting.game(), &counting.statistics(), pen);
+        }
+        Action::None
+    }
+
     fn draw(&self, buffer: &mut Buffer, context: &Context<'_>) {
         let (area, pen) = (context.area, &context.pen);
         fill(buffer, area, pen.theme.table);
@@ -298,64 +283,6 @@ impl Screen for Page {
         }
         draw_title(buffer, area, self.title.as_str(), "", pen);
     }
-}
-
-/// A bar for the share of games that were won.
-fn share_bar(games: Tally, pen: &Pen<'_>) -> String {
-    const LONGEST: u32 = 20;
-    let won = (games.won * LONGEST / games.played.max(1)) as usize;
-    pen.theme.glyphs.block.repeat(won) + &pen.theme.glyphs.shade.repeat(LONGEST as usize - won)
-}
-
-/// The games against each opponent, with a heading; nothing if there are none.
-fn opponent_entries(statistics: &Statistics, pen: &Pen<'_>) -> Vec<PageText> {
-    let entry = |(level, games): (&Level, &Tally)| {
-        let value = format!("{:<8} {}", pen.lang.won_of(*games), share_bar(*games, pen));
-        PageText::Entry(pen.lang.level_name(*level), value)
-    };
-    let entries: Vec<PageText> = statistics.by_opponent.iter().map(entry).collect();
-    let heading = (!entries.is_empty()).then(|| PageText::Heading(pen.text("statistics-by-opponent")));
-    heading.into_iter().chain(entries).collect()
-}
-
-/// The distribution of scores: a bar for each range of points.
-fn score_bars(statistics: &Statistics, pen: &Pen<'_>) -> Vec<String> {
-    const STEP: u32 = 8;
-    const LONGEST: u32 = 30;
-    let most = statistics.scores.keys().max().copied().unwrap_or(0);
-    let count = |from: u32| statistics.scores.range(from..from + STEP).map(|(_, games)| *games).sum::<u32>();
-    let highest = (0..=most / STEP).map(|step| count(step * STEP)).max().unwrap_or(1).max(1);
-    let bar = |step: u32| {
-        let (from, games) = (step * STEP, count(step * STEP));
-        let long = (games * LONGEST).div_ceil(highest) as usize;
-        format!("{from:>3} - {:>2}  {} {games}", from + STEP - 1, pen.theme.glyphs.block.repeat(long))
-    };
-    (0..=most / STEP).map(bar).collect()
-}
-
-/// The last games, the oldest first: a full mark for each win, and above it a bar for how many were won in a row.
-fn result_lines(statistics: &Statistics, pen: &Pen<'_>) -> impl Iterator<Item = String> {
-    const MOST: usize = 40;
-    let glyphs = pen.theme.glyphs;
-    let mut streak = 0;
-    let games = statistics.over_time.iter().map(|(_, result)| {
-        streak = if *result == GameResult::Won { streak + 1 } else { 0 };
-        (*result, streak)
-    });
-    let games: Vec<(GameResult, usize)> = games.collect();
-    let last = &games[games.len().saturating_sub(MOST)..];
-    let mark = |(result, _): &(GameResult, usize)| match result {
-        GameResult::Won => glyphs.full,
-        GameResult::Lost => glyphs.hollow,
-        GameResult::Drawn => glyphs.dot,
-    };
-    let height = |(_, streak): &(GameResult, usize)| match streak {
-        0 => " ",
-        streak => glyphs.eighths[(streak - 1).min(7)],
-    };
-    let marks: String = last.iter().map(mark).collect();
-    let streaks: String = last.iter().map(height).collect();
-    [streaks, marks].into_iter().filter(|line| !line.trim().is_empty())
 }
 
 /// The name of a key: a text with this id, or else the key itself.

@@ -125,11 +125,11 @@ fn no_quarantined_record_is_overwritten() {
 fn a_record_from_a_newer_version_stays_where_it_is() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("doublets-0000000001-1.talon");
-    fs::write(&path, "talon record 4\nwhatever comes then\n").unwrap();
+    fs::write(&path, "talon record 5\nwhatever comes then\n").unwrap();
     let mut session = session(folder.path());
     session.resume_or_deal(KIND, any_deal(), now());
     assert!(what_is_told(&mut session).join(" ").contains("from a newer version of Talon"));
-    assert_eq!(fs::read_to_string(&path).unwrap(), "talon record 4\nwhatever comes then\n");
+    assert_eq!(fs::read_to_string(&path).unwrap(), "talon record 5\nwhatever comes then\n");
 }
 
 /// A folder that cannot be made, as a file is in its place: it fails even for those who may write

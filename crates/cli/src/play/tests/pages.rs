@@ -282,6 +282,17 @@ fn statistics_show_the_share_and_the_row_of_wins() {
 }
 
 #[test]
+fn statistics_grade_the_deals_that_were_given_up() {
+    let mut bench = Bench::playing(GameName::Yield, 17, (80, 24), RICH);
+    bench.press("sGyS");
+    let picture = bench.picture();
+    assert!(picture.contains("For 1 lost game, this is not known yet."), "{picture}");
+    bench.advise();
+    let picture = bench.picture();
+    assert!(!picture.contains("not known yet") && picture.contains("By difficulty"), "{picture}");
+}
+
+#[test]
 fn lists_of_lessons_and_puzzles_answer_to_clicks() {
     let mut bench = Bench::new((80, 24), RICH);
     bench.press("E");

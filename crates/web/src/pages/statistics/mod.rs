@@ -3,13 +3,14 @@
 mod chart;
 mod graphs;
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use leptos::prelude::*;
-use talon_lang::Figure;
-use talon_query::Level;
+use talon_lang::{Figure, Lang};
+use talon_query::Answer;
 use talon_rules::GameName;
-use talon_table::{Counting, Statistics as Values, TableKind, Tally};
+use talon_table::{Counting, DealCounts, Inquiry, Statistics as Values, TableKind, Tally};
 
 use super::frame::{Frame, GameLinks};
 use super::games::SavedGame;
@@ -17,6 +18,7 @@ use super::transfer::Transfer;
 use crate::actions::app_state::{AppState, use_app};
 use crate::address::Address;
 use crate::controls::Switch;
+use crate::state::advice::IdleQuery;
 use crate::state::game::GameState;
 use crate::state::storage::StorageState;
 use crate::state::texts::Texts;
@@ -58,13 +60,22 @@ pub fn Statistics(
 fn Content(game: GameName) -> impl IntoView {
     let AppState { texts, settings, .. } = use_app();
     let counting = count_in_steps(use_app().game, use_app().storage, game);
+    grade_counted(counting);
     // The previous figures stay until there are new ones.
-    let values = Memo::new(move |last: Option<&Option<Values>>| {
+    let all = Memo::new(move |last: Option<&Option<Values>>| {
         let complete = counting.with(|counting| {
             let counting = counting.as_ref().filter(|counting| counting.is_done());
             counting.map(Counting::statistics)
         });
         complete.or_else(|| last.cloned().flatten())
+    });
+    // Grades come one by one. They do not draw the rest of the page anew.
+    let deals = Memo::new(move |_| {
+        all.with(|all| all.as_ref().map(|all| (all.games, all.deals.clone()))).unwrap_or_default()
+    });
+    let values = Memo::new(move |_| {
+        let all = all.get()?;
+        Some(Values { deals: DealCounts::default(), ..all })
     });
     let hides_numbers = Memo::new(move |_| settings.with(|settings| settings.hides_numbers));
     move || {
@@ -72,7 +83,7 @@ fn Content(game: GameName) -> impl IntoView {
             return view! { <p class="lead">{texts.text("statistics-hidden")}</p> }.into_any();
         }
         values.with(|values| match values {
-            Some(values) => show(texts, game, values),
+            Some(values) => show(texts, game, values, deals),
             None => progress(texts, counting),
         })
     }
@@ -111,6 +122,27 @@ fn step(state: GameState, counting: RwSignal<Option<Counting>>, run: StoredValue
     }
 }
 
+/// Grades the deals that were counted and are not graded yet, one after the other, as long as the page is open.
+fn grade_counted(counting: RwSignal<Option<Counting>>) {
+    let app = use_app();
+    let receive = Callback::new(move |answer: Answer| {
+        let name = |counting: &Option<Counting>| counting.as_ref()?.record_in_question().map(str::to_owned);
+        let name = counting.try_with_untracked(name).flatten();
+        // The grade is written into the record, so that has to belong to this tab.
+        app.with_acquired(name, move |app| {
+            counting.try_update(|counting| {
+                let Some(counting) = counting else { return };
+                app.game.session.update_untracked(|session| session.receive_for_counting(counting, answer));
+            });
+        });
+    });
+    Effect::new(move |_| {
+        let query = counting.with(|counting| counting.as_ref().and_then(Counting::next_query));
+        app.advice.idle.set(query.map(|query| IdleQuery { query, receive }));
+    });
+    on_cleanup(move || app.advice.idle.set(None));
+}
+
 /// The progress of the counting.
 fn progress(texts: Texts, counting: RwSignal<Option<Counting>>) -> AnyView {
     let progress = move || counting.with(|counting| counting.as_ref().map_or((0, 1), Counting::progress));
@@ -126,7 +158,7 @@ fn progress(texts: Texts, counting: RwSignal<Option<Counting>>) -> AnyView {
 }
 
 /// The figures and graphs, or a link to the table before the first game has ended.
-fn show(texts: Texts, game: GameName, values: &Values) -> AnyView {
+fn show(texts: Texts, game: GameName, values: &Values, deals: Memo<(Tally, DealCounts)>) -> AnyView {
     let is_empty = [values.games, values.with_undo, values.assisted].iter().all(|tally| tally.played == 0);
     if is_empty {
         let table = Address::table(TableKind::alone(game));
@@ -142,34 +174,42 @@ fn show(texts: Texts, game: GameName, values: &Values) -> AnyView {
         }
         .into_any();
     }
+    let paragraph = |text: String| view! { <p class="rates">{text}</p> };
     view! {
         <dl class="figures">{figures(texts, values)}</dl>
-        {texts.with(|lang| lang.rates(game)).map(|rates| view! { <p class="rates">{rates}</p> })}
-        {by_opponent(texts, values)}
+        {move || deals.with(|(games, deals)| texts.with(|lang| lang.winnable_rate(*games, deals)).map(paragraph))}
+        {texts.with(|lang| lang.rates(game)).map(paragraph)}
+        {shares(texts, "statistics-by-opponent", &values.by_opponent, Lang::level_name)}
+        {move || deals.with(|(_, deals)| shares(texts, "statistics-by-grade", &deals.by_grade, Lang::grade_name))}
         {graphs::all(texts, values)}
         <Latest game/>
     }
     .into_any()
 }
 
-/// The games won against each opponent, in a game that has opponents.
-fn by_opponent(texts: Texts, values: &Values) -> Option<AnyView> {
-    let row = |(level, games): (&Level, &Tally)| {
-        let (name, value) = texts.with(|lang| (lang.level_name(*level), lang.won_of(*games)));
+/// The games won against each opponent, or of each grade; nothing in a game without them.
+fn shares<K: Copy>(
+    texts: Texts,
+    heading: &'static str,
+    games: &BTreeMap<K, Tally>,
+    name: fn(&Lang, K) -> String,
+) -> Option<AnyView> {
+    let row = |(key, games): (&K, &Tally)| {
+        let (name, value) = texts.with(|lang| (name(lang, *key), lang.won_of(*games)));
         view! {
-            <div class="opponent-row">
+            <div class="share-row">
                 <dt>{name}</dt>
                 <dd>{value}</dd>
                 <meter min="0" max=games.played value=games.won aria-hidden="true"></meter>
             </div>
         }
     };
-    let rows = values.by_opponent.iter().map(row).collect_view();
-    (!values.by_opponent.is_empty()).then(|| {
+    let rows = games.iter().map(row).collect_view();
+    (!games.is_empty()).then(|| {
         view! {
             <section>
-                <h2>{texts.text("statistics-by-opponent")}</h2>
-                <dl class="opponents">{rows}</dl>
+                <h2>{texts.text(heading)}</h2>
+                <dl class="shares">{rows}</dl>
             </section>
         }
         .into_any()
