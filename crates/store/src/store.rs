@@ -78,7 +78,8 @@ pub trait Store: Debug + Send + Sync {
     /// The rating of an identity; `None` before its first rated match.
     async fn rating(&self, id: IdentityId) -> Result<Option<Rating>, StoreError>;
 
-    /// The store's time. It fails if the store cannot be written.
+    /// The store's time. It fails if the store cannot be written, as far as that is known: a full disk shows at the first
+    /// change, and from then on here until there is room.
     async fn now(&self) -> Result<Time, StoreError>;
 
     /// The bell that rings after each append, of other nodes too.

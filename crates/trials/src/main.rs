@@ -10,6 +10,7 @@ use std::time::Instant;
 use anyhow::{Result, bail};
 use clap::Parser;
 use talon_trials::simulate::{Broken, Mutation, simulate};
+use talon_trials::{Kill, Outage, Place, kill, outage, serve};
 
 /// The matches of a quick run, and of a full one.
 const MATCHES: [u64; 2] = [2_000, 1_000_000];
@@ -20,6 +21,19 @@ const MATCHES: [u64; 2] = [2_000, 1_000_000];
 enum Trial {
     /// Simulate matches with crashes, lost messages and outages.
     Simulate(SimulateArguments),
+    /// Kill servers while bots play.
+    Kill(Kill),
+    /// Let the store fail while bots play.
+    Store(Outage),
+    /// Serve matches; the other trials start this.
+    #[command(hide = true)]
+    Node {
+        /// A file or an address of a database.
+        #[arg(long)]
+        store: Place,
+        #[arg(long)]
+        port: u16,
+    },
 }
 
 #[derive(clap::Args)]
@@ -44,7 +58,17 @@ struct SimulateArguments {
 fn main() -> Result<()> {
     match Trial::parse() {
         Trial::Simulate(arguments) => simulate_all(&arguments),
+        Trial::Kill(arguments) => run(kill(&arguments)),
+        Trial::Store(arguments) => run(outage(&arguments)),
+        Trial::Node { store, port } => serve(&store, port),
     }
+}
+
+/// Runs a trial and prints what it reports.
+fn run(trial: impl Future<Output = Result<String>>) -> Result<()> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    println!("{}", runtime.block_on(trial)?);
+    Ok(())
 }
 
 /// What the threads share.

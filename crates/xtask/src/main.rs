@@ -7,7 +7,7 @@
 //! - `cargo xtask browser [PATTERN]` tests it in Chromium, `cargo xtask firefox [PATTERN]` in Firefox,
 //!   `cargo xtask webkit` in WebKit, and `cargo xtask speed` measures it;
 //! - `cargo xtask verdicts` compares the solvers' answers with those in a browser;
-//! - `cargo xtask online simulate [--quick]` tries network matches out while everything fails that can;
+//! - `cargo xtask online TRIAL [--quick]` tries network matches out while everything fails that can;
 //! - `cargo xtask fuzz TARGET [ARGS…]` runs one fuzz target on the stable toolchain.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line tool talks to its user")]
@@ -44,7 +44,7 @@ usage: cargo play [ARGS…]               build the games and open them in a bro
        cargo xtask webkit               test what differs between browsers in WebKit
        cargo xtask speed                measure it in Chromium
        cargo xtask verdicts             compare the solvers' answers with those in a browser
-       cargo xtask online simulate      simulate network matches with crashes and outages; --quick: few
+       cargo xtask online TRIAL         try network matches out; `help` lists the trials; --quick: in seconds
        cargo xtask fuzz TARGET [ARGS…]  run a fuzz target; the arguments go to libFuzzer";
 
 fn main() -> ExitCode {

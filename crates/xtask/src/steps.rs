@@ -23,13 +23,20 @@ pub(crate) struct Step {
 /// Where Debian keeps the programs of PostgreSQL, in a folder for each version.
 const POSTGRESQL: &str = "/usr/lib/postgresql";
 
+/// The trials of network matches on SQLite. The simulation is among the tests.
+const TRIALS: [&str; 2] = ["kill", "store"];
+
+/// Those that also run on PostgreSQL.
+const STORED_TRIALS: [&str; 2] = ["kill", "store"];
+
 /// All checks.
-pub(crate) const STEPS: [Step; 14] = [
+pub(crate) const STEPS: [Step; 15] = [
     Step { name: "tidy", run: tidy },
     Step { name: "format", run: format },
     Step { name: "clippy", run: clippy },
     Step { name: "tests", run: tests },
     Step { name: "postgresql", run: postgresql },
+    Step { name: "online", run: online },
     Step { name: "doc tests", run: doc_tests },
     Step { name: "docs", run: docs },
     Step { name: "wasm", run: wasm::build },
@@ -79,6 +86,26 @@ fn postgresql(_: &Workspace) -> Result<Outcome> {
         "it",
         "postgres",
     ]))
+}
+
+/// The quick trials of network matches, with the profile of the tests.
+fn online(_: &Workspace) -> Result<Outcome> {
+    let run_trial = |arguments: &[&str]| {
+        run(cargo()
+            .args(["run", "--quiet", "--package", "talon-trials", "--"])
+            .args(arguments)
+            .arg("--quick"))
+    };
+    for trial in TRIALS {
+        run_trial(&[trial])?;
+    }
+    if !Path::new(POSTGRESQL).exists() {
+        return Ok(Outcome::Fallback("without those on PostgreSQL: apt-get install postgresql".into()));
+    }
+    for trial in STORED_TRIALS {
+        run_trial(&[trial, "--store", "postgres"])?;
+    }
+    Ok(Outcome::Passed)
 }
 
 fn doc_tests(_: &Workspace) -> Result<Outcome> {

@@ -160,7 +160,7 @@ impl Store for SqliteStore {
     }
 
     async fn now(&self) -> Result<Time, StoreError> {
-        self.writer.write(queries::check).await?;
+        self.writer.check().await?;
         Ok(clock())
     }
 

@@ -2,12 +2,15 @@
 //!
 //! Group commit: D. J. DeWitt et al.: Implementation techniques for main memory database systems, SIGMOD 1984.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::thread;
 
 use rusqlite::{Connection, ErrorCode};
 use tokio::sync::oneshot;
 
+use super::queries;
 use crate::store::StoreError;
 
 /// How many calls can wait; more are refused.
@@ -27,13 +30,30 @@ type Query = Box<dyn FnOnce(&Connection) + Send>;
 
 /// The thread that writes.
 #[derive(Debug)]
-pub(super) struct Writer(SyncSender<Change>);
+pub(super) struct Writer {
+    changes: SyncSender<Change>,
+    /// Whether the last transaction that had to write failed.
+    is_failing: Arc<AtomicBool>,
+}
 
 impl Writer {
     pub(super) fn start(connection: Connection) -> Result<Writer, StoreError> {
         let (sender, changes) = sync_channel(WAITING);
-        start("store writer", move || write(&connection, &changes))?;
-        Ok(Writer(sender))
+        let is_failing = Arc::new(AtomicBool::new(false));
+        let flag = Arc::clone(&is_failing);
+        start("store writer", move || write(&connection, &changes, &flag))?;
+        Ok(Writer { changes: sender, is_failing })
+    }
+
+    /// Fails if nothing can be written. Nothing is written to find that out unless a transaction failed before, so that
+    /// an idle store lets the disk rest.
+    pub(super) async fn check(&self) -> Result<(), StoreError> {
+        if !self.is_failing.load(Ordering::Relaxed) {
+            return self.write(|_| Ok(())).await;
+        }
+        self.write(queries::touch).await?;
+        self.is_failing.store(false, Ordering::Relaxed);
+        Ok(())
     }
 
     /// Runs a change and returns its result once it is committed.
@@ -54,7 +74,7 @@ impl Writer {
             });
             (outcome, report)
         });
-        send(&self.0, change)?;
+        send(&self.changes, change)?;
         answer.await.map_err(|_| StoreError::Unknown("the store has ended".to_owned()))?
     }
 }
@@ -101,15 +121,17 @@ fn send<Call>(sender: &SyncSender<Call>, call: Call) -> Result<(), StoreError> {
 }
 
 /// Writes until all senders are gone: each time all changes that wait, in one transaction.
-fn write(connection: &Connection, changes: &Receiver<Change>) {
+fn write(connection: &Connection, changes: &Receiver<Change>, is_failing: &AtomicBool) {
     while let Ok(first) = changes.recv() {
         let group: Vec<Change> = [first].into_iter().chain(changes.try_iter().take(GROUP - 1)).collect();
-        commit(connection, group);
+        if !commit(connection, group) {
+            is_failing.store(true, Ordering::Relaxed);
+        }
     }
 }
 
-/// Runs changes in one transaction and reports what became of them.
-fn commit(connection: &Connection, group: Vec<Change>) {
+/// Runs changes in one transaction and reports what became of them. Returns whether the transaction was committed.
+fn commit(connection: &Connection, group: Vec<Change>) -> bool {
     let mut result = connection.execute_batch("BEGIN IMMEDIATE");
     let mut reports = Vec::with_capacity(group.len());
     for change in group {
@@ -128,6 +150,7 @@ fn commit(connection: &Connection, group: Vec<Change>) {
     for report in reports {
         report(result.as_ref().copied().map_err(failure));
     }
+    result.is_ok()
 }
 
 /// Runs a change in a savepoint of its own, so that it can fail alone. An error means that the transaction failed.

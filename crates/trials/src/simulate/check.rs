@@ -7,12 +7,13 @@
 
 use std::collections::{HashMap, HashSet};
 
-use talon_hall::{Command, CommandId, Event, FromHall, Seq, Table, Time};
+use talon_hall::{CommandId, Event, FromHall, Table, Time};
 use talon_rules::curse::Seat;
 
-use super::broken::Broken;
-use super::player::{Act, Answer, Device};
+use super::player::Device;
 use super::store::ModelStore;
+use crate::broken::Broken;
+use crate::ledger::Places;
 
 /// The time for which a clock can be charged although the store was away: until the nodes noticed, and until the
 /// command came again, in milliseconds.
@@ -44,14 +45,7 @@ pub(crate) fn ending(store: &ModelStore, devices: &[Device], outages: &[(Time, T
     if table != store.table {
         return Err(Broken::WrongView(table.head()));
     }
-    let mut places: HashMap<(Seat, CommandId), Seq> = HashMap::new();
-    for entry in &store.log {
-        if let Some(seat) = entry.seat
-            && places.insert((seat, entry.command), entry.seq).is_some()
-        {
-            return Err(Broken::Twice(entry.command));
-        }
-    }
+    let places = Places::of(&store.log)?;
     let rated = store.rated.map(|(_, winner)| winner);
     if rated != table.rated_winner() {
         return Err(Broken::WrongRating);
@@ -60,42 +54,11 @@ pub(crate) fn ending(store: &ModelStore, devices: &[Device], outages: &[(Time, T
     for device in devices {
         let Some(seat) = device.seat else { continue };
         for act in &device.acts {
-            let place = places.get(&(seat, act.id)).copied();
-            answer(act, device.answers.get(&act.id), place, &lost)?;
-            if let Some(seq) = place {
-                board(store, act, seq)?;
-            }
+            let answer = device.answers.get(&act.id);
+            places.check(&store.table, &store.log, (seat, act), answer, &lost)?;
         }
     }
     clocks(store, devices, outages)
-}
-
-/// Checks the answer to a command against its place in the log.
-fn answer(
-    act: &Act,
-    answer: Option<&Answer>,
-    place: Option<Seq>,
-    lost: &HashSet<CommandId>,
-) -> Result<(), Broken> {
-    match (answer, place) {
-        (Some(Answer::Accepted), None) if !lost.contains(&act.id) => Err(Broken::Missing(act.id)),
-        // Another command can be accepted later, when a copy of it is late. A move can only be if the store came back
-        // older, and brought the board back for which the move was chosen.
-        (Some(Answer::Refused), Some(_)) if matches!(act.command, Command::Move(_)) && lost.is_empty() => {
-            Err(Broken::RefusedButDone(act.id))
-        }
-        _ => Ok(()),
-    }
-}
-
-/// Checks that a move was chosen on the board on which it was played.
-fn board(store: &ModelStore, act: &Act, seq: Seq) -> Result<(), Broken> {
-    let (Command::Move(_), Some((seen, chain))) = (act.command, act.board) else { return Ok(()) };
-    let is_same_log = store.table.chain_at(seen) == Some(chain);
-    let between = store.log.get(seen as usize + 1..seq as usize).unwrap_or_default();
-    let changed =
-        between.iter().any(|entry| matches!(entry.event, Event::Moved { .. } | Event::Dealt { .. }));
-    if is_same_log && !changed { Ok(()) } else { Err(Broken::StaleMove(act.id)) }
 }
 
 /// Checks that no clock was charged while the store was away and the player had moved.

@@ -6,9 +6,7 @@
 //! away, comes back older, or does not say whether it committed, and clocks jump. Then the faults stop, and the match
 //! must end. The module `check` says what must hold.
 
-mod broken;
 mod check;
-mod dice;
 mod happening;
 mod network;
 mod node;
@@ -18,7 +16,7 @@ mod storm;
 mod work;
 mod world;
 
-pub use broken::Broken;
+pub use crate::broken::Broken;
 pub use storm::Mutation;
 pub use world::Report;
 

@@ -3,14 +3,14 @@
 use talon_client::{Input, LinkState, Output};
 use talon_hall::{FromHall, ToHall};
 
-use super::broken::Broken;
 use super::check;
-use super::dice::Dice;
 use super::happening::Happening;
 use super::node::Wish;
 use super::player::Device;
 use super::store::{Call, Reply};
 use super::world::{NODES, World};
+use crate::broken::Broken;
+use crate::dice::Dice;
 
 impl World {
     /// Breaks a device's connection; each side may learn it soon, or not at all.

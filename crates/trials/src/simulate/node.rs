@@ -7,9 +7,9 @@ use talon_hall::{Entry, FromHall, MatchId, Request, Resume, Seed, Seen, Table, T
 use talon_pieces::Chance;
 use talon_rules::curse::Seat;
 
-use super::dice::Dice;
 use super::store::{Append, Call};
 use super::storm::Mutation;
+use crate::dice::Dice;
 
 /// A connection that is silent for this long is closed, in milliseconds.
 const SILENCE: u64 = 30_000;

@@ -3,29 +3,14 @@
 use std::collections::HashMap;
 
 use talon_client::{Client, Input, Notice, Output};
-use talon_hall::{Chain, Command, CommandId, MatchId, Phrase, Seed, Seq, Time, View};
+use talon_hall::{Command, CommandId, MatchId, Phrase, Seed, Time};
 use talon_pieces::Chance;
 use talon_query::Level;
-use talon_rules::Game;
-use talon_rules::curse::{Move, Seat, State};
+use talon_rules::curse::Seat;
 
-use super::dice::Dice;
-
-/// What a player did, and on what board.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Act {
-    pub(crate) id: CommandId,
-    pub(crate) command: Command,
-    pub(crate) board: Option<(Seq, Chain)>,
-    pub(crate) at: Time,
-}
-
-/// The answer that a player got.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Answer {
-    Accepted,
-    Refused,
-}
+use crate::dice::Dice;
+use crate::ledger::{Act, Answer};
+use crate::moves::random_move;
 
 /// How a player behaves.
 #[derive(Clone, Copy, Debug)]
@@ -174,17 +159,4 @@ impl Device {
             Notice::Updated(_) | Notice::ServerAway | Notice::Rewound(_) => {}
         }
     }
-}
-
-/// A random legal move of a seat that can move.
-fn random_move(view: &View, seat: Seat, chance: &mut Chance) -> Option<Move> {
-    let layout = view.layout.as_ref()?;
-    let mover = layout.turn.or_else(|| layout.choosing());
-    if mover.is_some_and(|mover| mover != seat) {
-        return None;
-    }
-    let state = State::sample_world(&view.position()?, chance);
-    let mut moves = Vec::new();
-    state.legal_moves(&mut moves);
-    chance.pick(&moves).copied()
 }

@@ -4,8 +4,8 @@ use std::rc::Rc;
 use talon_hall::{Chain, CommandId, Entry, Event, LogFault, MatchId, Seed, Seq, Table, Time};
 use talon_rules::curse::Seat;
 
-use super::broken::Broken;
 use super::storm::Mutation;
+use crate::broken::Broken;
 
 /// How far a node's clock can be ahead of the store's, in milliseconds.
 const SKEW: u64 = 2_000;

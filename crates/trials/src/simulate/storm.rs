@@ -1,7 +1,7 @@
 use talon_hall::Time;
 use talon_pieces::Chance;
 
-use super::dice::Dice;
+use crate::dice::Dice;
 
 /// A protection that is taken out, to see that the simulation notices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]

@@ -6,10 +6,10 @@ use talon_hall::{Actor, Command, CommandId, Entry, Event, FromHall, Refusal, Req
 use talon_rules::Game;
 use talon_rules::curse::Seat;
 
-use super::dice::Dice;
 use super::node::{Busy, Job, Node, Wish};
 use super::store::{Append, Call, Reply};
 use super::storm::Mutation;
+use crate::dice::Dice;
 
 /// No flag falls this soon after a start of the node or a return of the store, in milliseconds.
 const NO_FLAGS: u64 = 20_000;

@@ -2,14 +2,14 @@ use talon_hall::{ClockSettings, CommandId, End, Entry, MatchId, Seed, Settings, 
 use talon_pieces::Chance;
 use talon_rules::curse::Seat;
 
-use super::broken::Broken;
 use super::check;
-use super::dice::Dice;
 use super::happening::{Agenda, Happening};
 use super::node::Node;
 use super::player::Device;
 use super::store::ModelStore;
 use super::storm::{Fault, Mutation, Storm};
+use crate::broken::Broken;
+use crate::dice::Dice;
 
 pub(super) const NODES: usize = 3;
 

@@ -1,0 +1,112 @@
+use std::net::TcpListener;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail, ensure};
+use talon_client::net::{Key, Method, Server};
+use tokio::net::TcpStream;
+use tokio::time::sleep;
+
+/// How long a server can take until it listens.
+const STARTING: Duration = Duration::from_secs(60);
+
+/// How long a server can take to end after it was asked to.
+const ENDING: Duration = Duration::from_secs(5);
+
+/// A server in a process of its own, on a port that it keeps over restarts.
+#[derive(Debug)]
+pub(crate) struct Node {
+    port: u16,
+    place: String,
+    child: Option<Child>,
+}
+
+impl Node {
+    /// A server that is not started yet.
+    pub(crate) fn new(place: &str) -> Result<Node> {
+        let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
+        Ok(Node { port, place: place.to_owned(), child: None })
+    }
+
+    pub(crate) fn address(&self) -> String {
+        format!("http://127.0.0.1:{}", self.port)
+    }
+
+    /// The number of the running process.
+    pub(crate) fn process(&self) -> Option<u32> {
+        self.child.as_ref().map(Child::id)
+    }
+
+    fn spawn(&mut self) -> Result<()> {
+        let mut program = Command::new("sh");
+        // A write beyond a limit fails then, and does not end the server.
+        program.args(["-c", r#"trap "" XFSZ; exec "$@""#, "sh"]).arg(std::env::current_exe()?);
+        program.args(["node", "--store", &self.place, "--port", &self.port.to_string()]);
+        // Its input ends with this process.
+        self.child = Some(program.stdin(Stdio::piped()).spawn().context("a server cannot be started")?);
+        Ok(())
+    }
+
+    /// Starts the server, again and again if it ends, until it listens.
+    pub(crate) async fn start(&mut self) -> Result<()> {
+        let end = Instant::now() + STARTING;
+        self.spawn()?;
+        while TcpStream::connect(("127.0.0.1", self.port)).await.is_err() {
+            ensure!(Instant::now() < end, "the server on port {} does not start", self.port);
+            sleep(Duration::from_millis(20)).await;
+            let child = self.child.as_mut().context("a process")?;
+            if child.try_wait()?.is_some() {
+                sleep(Duration::from_millis(500)).await;
+                self.spawn()?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the server says that it can serve.
+    pub(crate) async fn is_ready(&self) -> bool {
+        let Ok(server) = Server::new(&[self.address()], Key::draw()) else { return false };
+        server.call::<String>(Method::GET, "/ready", &()).await.is_ok()
+    }
+
+    /// Kills the server, which cannot notice.
+    pub(crate) fn kill(&mut self) -> Result<()> {
+        if let Some(mut child) = self.child.take() {
+            child.kill()?;
+            child.wait()?;
+        }
+        Ok(())
+    }
+
+    /// Asks the server to end, and returns how long that took.
+    pub(crate) async fn end(&mut self) -> Result<Duration> {
+        let mut child = self.child.take().context("a running server")?;
+        let begin = Instant::now();
+        signal("TERM", child.id())?;
+        loop {
+            if let Some(status) = child.try_wait()? {
+                ensure!(status.success(), "a server that was asked to end says {status}");
+                return Ok(begin.elapsed());
+            }
+            if begin.elapsed() > ENDING {
+                child.kill()?;
+                bail!("a server does not end within {ENDING:?}");
+            }
+            sleep(Duration::from_millis(10)).await;
+        }
+    }
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        // What is gone already cannot be killed.
+        let _ = self.kill();
+    }
+}
+
+/// Sends a signal to a process of this trial.
+pub(crate) fn signal(name: &str, process: u32) -> Result<()> {
+    let status = Command::new("kill").args([format!("-{name}"), process.to_string()]).status()?;
+    ensure!(status.success(), "the signal {name} cannot be sent");
+    Ok(())
+}
