@@ -65,6 +65,10 @@ Examples:
   talon solve doublets 17   whether and how a deal can be won
   talon COMMAND --help      more about a command
 
+Documents:
+  README.md and the folder docs of the source code; \"talon man FOLDER\" writes manual pages,
+  and \"talon serve\" opens the games, lessons and rules in a browser
+
 Exit codes:
   0  success (a closed pipe is not an error)
   1  failure; one sentence on standard error says why

@@ -157,6 +157,18 @@ fn a_deal_that_was_begun_continues_and_can_be_dealt_again() {
 }
 
 #[test]
+fn without_a_number_the_next_deal_is_as_the_settings_say() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let first = "About 61 of 100 deals of Yield cannot be won. This one can";
+    let heard = talk(folder.path(), &["yield", "--again"], &["flip", "deals winnable"]);
+    assert!(heard.contains(first), "{heard}");
+    let heard = talk(folder.path(), &["yield", "--again"], &["flip"]);
+    assert!(heard.contains("This deal can be won.") && !heard.contains(first), "{heard}");
+    assert_eq!(records(folder.path()).len(), 2);
+    assert!(records(folder.path()).iter().all(|record| !record.contains("gave up")), "both stay open");
+}
+
+#[test]
 fn cards_are_named_and_questions_answered() {
     let folder = tempfile::tempdir().expect("a folder");
     let lines = ["wanted?", "stock?", "stock", "free?", "moon?", "flip", "3h", "kd", "jd", "brief", "flip"];
@@ -453,6 +465,7 @@ fn the_move_that_lost_a_game_is_a_puzzle() {
     let lines: Vec<&str> = ["puzzle own"].into_iter().chain(mistake).collect();
     let lines = [lines, vec!["give up", "yes", "puzzle own", "flip", "hint"]].concat();
     let heard = talk(folder.path(), &["yield", "--deal", "8"], &lines);
+    assert_in_order(&heard, &["Type again ", "Type puzzle own to look for the move", "Here you threw"]);
     assert!(heard.contains("You can review the game when it is over."), "{heard}");
     assert!(heard.contains("Here you threw the win away. Find a move that keeps it."), "{heard}");
     assert!(heard.contains("No: after that, the game can no longer be won."), "{heard}");

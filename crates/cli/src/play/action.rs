@@ -150,6 +150,8 @@ pub(crate) enum Wanted {
     Deal(TableKind, DealNumber),
     /// A deal from its beginning, though it was begun before.
     DealAgain(TableKind, DealNumber),
+    /// The next deal, as the settings say, though another one was begun.
+    NewDeal(TableKind),
     /// A saved game, by the name of its record.
     Record(TableKind, String),
     /// Any deal that can be won.

@@ -82,7 +82,7 @@ pub(crate) struct Arguments {
         allow_negative_numbers = true
     )]
     deal: Option<DealNumber>,
-    /// Begin anew, with deal N or a new one; games that you have begun stay open
+    /// Begin anew, with deal N or a new one as the settings say; games that you have begun stay open
     #[arg(long, requires = "game")]
     again: bool,
     /// Continue a saved game: its name in the list of "talon games", or the file of a record
@@ -178,7 +178,7 @@ fn wanted(arguments: &Arguments, files: &mut Files) -> anyhow::Result<Wanted> {
     Ok(match arguments.number.or(arguments.deal) {
         Some(number) if arguments.again => Wanted::DealAgain(kind, number),
         Some(number) => Wanted::Deal(kind, number),
-        None if arguments.again => Wanted::DealAgain(kind, session::any_deal()),
+        None if arguments.again => Wanted::NewDeal(kind),
         None if arguments.winnable => Wanted::Winnable(kind),
         None => Wanted::GoOn(kind),
     })

@@ -108,6 +108,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Wanted::GoOn(kind) => self.resume_or_deal(kind)?,
             Wanted::Deal(kind, number) => self.session.open_deal(kind, number, now()),
             Wanted::DealAgain(kind, number) => self.session.deal_beside(kind, number, now()),
+            Wanted::NewDeal(kind) => self.deal_next(kind)?,
             Wanted::Record(kind, name) => self.session.open_record(kind, &name),
             Wanted::Daily(game, day) => self.session.open_daily(game, deal_of(game, day), day, now()),
             Wanted::Winnable(kind) => {

@@ -15,6 +15,11 @@ impl App {
             Wanted::GoOn(kind) => self.perform(Action::GoOn(kind)),
             Wanted::Deal(kind, number) => self.perform(Action::OpenDeal(kind, number)),
             Wanted::DealAgain(kind, number) => self.perform(Action::DealBeside(kind, number)),
+            Wanted::NewDeal(kind) if self.session.searches_deals(kind) => self.begin(Wanted::Winnable(kind)),
+            Wanted::NewDeal(kind) => {
+                let number = self.session.next_number(kind, any_seed());
+                self.perform(Action::DealBeside(kind, number));
+            }
             Wanted::Record(kind, name) => self.perform(Action::OpenRecord(kind, name)),
             Wanted::Daily(game, day) => self.perform(Action::Daily(game, day)),
             Wanted::Puzzle(puzzle) => {

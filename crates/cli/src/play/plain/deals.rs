@@ -19,6 +19,14 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(())
     }
 
+    /// Puts the next deal on the table, as the settings say. The game of the same kind that it replaces is over.
+    pub(super) fn deal_next(&mut self, kind: TableKind) -> io::Result<()> {
+        if !self.session.searches_deals(kind) || !self.deal_winnable(kind, None)? {
+            deal_anew(&mut self.session, kind);
+        }
+        Ok(())
+    }
+
     /// Handles a command about another deal. Returns whether the game continues.
     pub(super) fn obey_about_deal(&mut self, command: Command, line: &str) -> io::Result<bool> {
         let argument = line.split_whitespace().last().unwrap_or_default();
@@ -32,9 +40,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                     Ok(game) => TableKind { game, hot_seat: same.hot_seat && game == same.game },
                     Err(_) => same,
                 };
-                if !self.session.searches_deals(kind) || !self.deal_winnable(kind, None)? {
-                    deal_anew(&mut self.session, kind);
-                }
+                self.deal_next(kind)?;
                 return self.begin();
             }
             Command::DealByNumber => {

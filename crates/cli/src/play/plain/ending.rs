@@ -22,6 +22,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         if let Some(position) = ending.review.and_then(|review| review.turning_position()) {
             let values = [("number", (position + 1).into())];
             lines.push(self.lang.text_with("terminal-plain-again-how", &values));
+            lines.push(self.lang.text("terminal-plain-puzzle-own"));
         }
         lines.push(self.lang.text("terminal-plain-what-next"));
         lines.iter().filter(|line| !line.is_empty()).try_for_each(|line| self.print(line))
