@@ -115,7 +115,7 @@ pub enum Event {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum VoidReason {
-    /// Nothing happened for a day.
+    /// Nothing happened for a day, or a paired player did not come.
     Abandoned,
     /// The log cannot be continued; the server is at fault.
     BrokenLog,

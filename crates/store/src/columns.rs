@@ -1,6 +1,6 @@
 //! How values are written into columns.
 
-use talon_hall::Time;
+use talon_hall::{Pace, PlayerId, Time};
 use talon_rules::curse::Seat;
 
 use crate::records::IdentityId;
@@ -40,4 +40,28 @@ pub(crate) fn seat(number: i16) -> Option<Seat> {
         1 => Some(Seat::North),
         _ => None,
     }
+}
+
+/// The number of a pace.
+pub(crate) fn pace_number(pace: Pace) -> i16 {
+    match pace {
+        Pace::Normal => 0,
+        Pace::Calm => 1,
+    }
+}
+
+/// The pace of a number.
+pub(crate) fn pace(number: i16) -> Pace {
+    if number == 1 { Pace::Calm } else { Pace::Normal }
+}
+
+/// The ids of blocked players, one after another.
+pub(crate) fn blocked_bytes(blocked: &[PlayerId]) -> Vec<u8> {
+    blocked.iter().flat_map(|player| *player.bytes()).collect()
+}
+
+/// The blocked players of these bytes.
+pub(crate) fn blocked_players(bytes: &[u8]) -> Vec<PlayerId> {
+    let (players, _) = bytes.as_chunks();
+    players.iter().copied().map(PlayerId::new).collect()
 }

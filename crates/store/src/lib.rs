@@ -22,7 +22,8 @@ pub use memory::{Fault, MemoryStore, Model};
 #[cfg(feature = "postgres")]
 pub use postgres::PostgresStore;
 pub use records::{
-    Append, Appended, Game, Identity, IdentityId, KeyHash, MOST_AHEAD, NewGame, StoredEntry, Summary,
+    Append, Appended, Game, Identity, IdentityId, KeyHash, MOST_AHEAD, NewGame, StoredEntry, StoredSeek,
+    Summary,
 };
 pub use sqlite::SqliteStore;
 pub use store::{Store, StoreError};

@@ -1,6 +1,6 @@
 //! What goes into a store and what comes out of it.
 
-use talon_hall::{Chain, CommandId, Entry, MatchId, Rating, Seed, Seq, Time};
+use talon_hall::{Chain, CommandId, Entry, MatchId, PlayerId, Rating, Seed, Seek, Seq, Time, Wish};
 use talon_rules::curse::Seat;
 
 /// The SHA-256 of a key. The key itself is only where its owner keeps it.
@@ -138,6 +138,38 @@ pub struct Game {
     pub summary: Summary,
     /// Who sits south and who sits north.
     pub seats: [Option<IdentityId>; 2],
+}
+
+/// A player who looks for an opponent, or has just been paired.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StoredSeek {
+    /// The player.
+    pub id: IdentityId,
+    /// The player's name.
+    pub name: String,
+    /// The rating; `None` before the first rated match.
+    pub rating: Option<Rating>,
+    /// What the player looks for.
+    pub wish: Wish,
+    /// Since when.
+    pub since: Time,
+    /// The match for which the player has been paired.
+    pub game: Option<MatchId>,
+}
+
+impl StoredSeek {
+    /// The seek as the hall compares it.
+    pub fn seek(&self) -> Seek {
+        let rating = self.rating.unwrap_or(Rating::NEW);
+        Seek { player: self.id.public(), rating, wish: self.wish.clone(), since: self.since }
+    }
+}
+
+impl IdentityId {
+    /// The id as others see it.
+    pub fn public(&self) -> PlayerId {
+        PlayerId::new(self.0)
+    }
 }
 
 impl StoredEntry {

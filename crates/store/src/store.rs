@@ -3,11 +3,13 @@
 use std::fmt::Debug;
 
 use async_trait::async_trait;
-use talon_hall::{MatchId, Rating, Seq, Time};
+use talon_hall::{MatchId, Rating, Seq, Time, Wish};
 use talon_rules::curse::Seat;
 
 use crate::bell::Bell;
-use crate::records::{Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, StoredEntry};
+use crate::records::{
+    Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, StoredEntry, StoredSeek,
+};
 
 /// Why a store gives no answer.
 #[derive(Debug, thiserror::Error)]
@@ -77,6 +79,27 @@ pub trait Store: Debug + Send + Sync {
 
     /// The rating of an identity; `None` before its first rated match.
     async fn rating(&self, id: IdentityId) -> Result<Option<Rating>, StoreError>;
+
+    /// Keeps that a player looks for an opponent from `now` until a time, or renews it. What was kept longer than its time
+    /// is forgotten. A player who has been paired meanwhile keeps that, unless the match is over.
+    async fn seek(&self, id: IdentityId, wish: &Wish, now: Time, until: Time) -> Result<(), StoreError>;
+
+    /// Forgets that a player looks for an opponent, unless they have been paired.
+    async fn stop_seeking(&self, id: IdentityId) -> Result<(), StoreError>;
+
+    /// Everyone who looks for an opponent at this time, and everyone who has just been paired.
+    async fn seeks(&self, now: Time) -> Result<Vec<StoredSeek>, StoreError>;
+
+    /// Pairs two players who both look for an opponent at this time: opens the match with south and north in their seats,
+    /// keeps until a time that they have been paired, and rings the bell. Returns whether this match is theirs; false, and
+    /// nothing has changed, if one of them no longer waits.
+    async fn pair(
+        &self,
+        players: [IdentityId; 2],
+        game: NewGame,
+        now: Time,
+        until: Time,
+    ) -> Result<bool, StoreError>;
 
     /// The store's time. It fails if the store cannot be written, as far as that is known: a full disk shows at the first
     /// change, and from then on here until there is room.

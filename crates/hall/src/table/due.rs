@@ -10,6 +10,9 @@ const OPENING: u64 = 10_000;
 /// How long a blocked hand stays on the table, in milliseconds.
 const BLOCKED_HAND: u64 = 15_000;
 
+/// How long both players of a paired match have to sit down, in milliseconds.
+const NO_SHOW: u64 = 30_000;
+
 /// How long the players of a match without a running clock can do nothing, in milliseconds.
 const STANDSTILL: u64 = 24 * 60 * 60 * 1000;
 
@@ -30,7 +33,7 @@ impl Table {
             let reveal = (self.done, Event::Revealed { server_seed: self.secret });
             return if self.server_seed.is_none() { Some(reveal) } else { None };
         }
-        let void = (self.acted.plus(STANDSTILL), Event::Voided { reason: VoidReason::Abandoned });
+        let void = (self.acted.plus(self.standstill()), Event::Voided { reason: VoidReason::Abandoned });
         let Some(state) = &self.game else {
             return self.deal_due().or(Some(void));
         };
@@ -39,6 +42,13 @@ impl Table {
         }
         let flag = self.clocks.runs_out().map(|(seat, due)| (due, Event::Flagged { seat }));
         flag.or(Some(void))
+    }
+
+    /// How long the players can do nothing. Only matches that the hall has paired are rated between people: neither knows the
+    /// other, so nobody waits for a player who does not come.
+    fn standstill(&self) -> u64 {
+        let is_paired = self.settings.rated && self.settings.opponent.is_none();
+        if is_paired && self.game.is_none() { NO_SHOW } else { STANDSTILL }
     }
 
     /// When the first hand is dealt, once both players have sat down.

@@ -245,6 +245,20 @@ fn a_match_that_stands_still_for_a_day_is_void() {
 }
 
 #[test]
+fn nobody_waits_for_a_paired_player_who_does_not_come() {
+    for (settings, seconds) in [(Settings::PAIRED, 30), (Settings::FRIENDS, 24 * 60 * 60)] {
+        let mut game = Match::new(settings, 1);
+        game.wait(seconds * SECOND - SECOND);
+        assert_eq!(game.table.outcome(), None);
+        game.act(South, game.sit(South)).unwrap();
+        game.wait(seconds * SECOND - 10);
+        assert_eq!(game.table.outcome(), None, "south has just come");
+        game.wait(10);
+        assert_eq!(game.table.outcome(), no_result(End::Void(VoidReason::Abandoned)));
+    }
+}
+
+#[test]
 fn a_log_that_does_not_fit_names_its_entry_and_can_be_voided() {
     let (game, mover) = begun(Settings::PAIRED);
     let good = game.log.clone();

@@ -74,5 +74,5 @@ online-claimed = { $who ->
     [you] Du warst zu lange weg.
    *[other] { $name } war zu lange weg.
 }
-online-abandoned = Einen Tag lang hat niemand etwas getan.
+online-abandoned = Jemand ist nicht gekommen, oder einen Tag lang hat niemand etwas getan.
 online-broken-log = Der Server kann diese Partie nicht fortsetzen. Das ist ein Fehler des Servers.

@@ -74,5 +74,5 @@ online-claimed = { $who ->
     [you] You were away for too long.
    *[other] { $name } was away for too long.
 }
-online-abandoned = Nobody did anything for a day.
+online-abandoned = A player did not come, or nobody did anything for a day.
 online-broken-log = The server cannot continue this match. That is the server’s fault.

@@ -74,5 +74,5 @@ online-claimed = { $who ->
     [you] Estuviste fuera demasiado tiempo.
    *[other] { $name } estuvo fuera demasiado tiempo.
 }
-online-abandoned = Nadie hizo nada durante un día.
+online-abandoned = Un jugador no se presentó, o nadie hizo nada durante un día.
 online-broken-log = El servidor no puede continuar esta partida. Es culpa del servidor.

@@ -74,5 +74,5 @@ online-claimed = { $who ->
     [you] Vous êtes resté absent trop longtemps.
    *[other] { $name } est resté absent trop longtemps.
 }
-online-abandoned = Personne n’a rien fait pendant un jour.
+online-abandoned = Un joueur n’est pas venu, ou personne n’a rien fait pendant un jour.
 online-broken-log = Le serveur ne peut pas continuer cette partie. C’est la faute du serveur.

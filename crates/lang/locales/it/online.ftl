@@ -74,5 +74,5 @@ online-claimed = { $who ->
     [you] Sei rimasto assente troppo a lungo.
    *[other] { $name } è mancato troppo a lungo.
 }
-online-abandoned = Nessuno ha fatto nulla per un giorno.
+online-abandoned = Un giocatore non si è presentato, oppure nessuno ha fatto nulla per un giorno.
 online-broken-log = Il server non può continuare questa partita. È colpa del server.

@@ -74,5 +74,5 @@ online-claimed = { $who ->
     [you] 席を離れた時間が長すぎました。
    *[other] { $name }の離席が長すぎました。
 }
-online-abandoned = 1日の間、誰も何もしませんでした。
+online-abandoned = プレイヤーが現れなかったか、1日の間、誰も何もしませんでした。
 online-broken-log = サーバーがこの試合を続けられません。サーバー側の問題です。

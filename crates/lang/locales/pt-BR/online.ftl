@@ -74,5 +74,5 @@ online-claimed = { $who ->
     [you] Você ficou fora por tempo demais.
    *[other] { $name } ficou fora por tempo demais.
 }
-online-abandoned = Ninguém fez nada por um dia.
+online-abandoned = Um jogador não apareceu, ou ninguém fez nada por um dia.
 online-broken-log = O servidor não consegue continuar esta partida. A culpa é do servidor.

@@ -74,5 +74,5 @@ online-claimed = { $who ->
     [you] 你离开太久了。
    *[other] { $name }离开太久了。
 }
-online-abandoned = 一整天没有任何人操作。
+online-abandoned = 有一方没有到场，或者一整天没有任何人操作。
 online-broken-log = 服务器无法继续这场比赛，这是服务器的问题。

@@ -21,7 +21,7 @@ use super::state::Online;
 use super::tickets::Ticket;
 
 /// How many matches that are not over a player can have.
-const OPEN_GAMES: usize = 5;
+pub(crate) const OPEN_GAMES: usize = 5;
 
 /// How many spectators a match can have on a node.
 const SPECTATORS: usize = 200;

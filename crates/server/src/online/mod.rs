@@ -16,6 +16,8 @@ mod lock;
 mod metrics;
 mod names;
 mod node;
+mod opening;
+mod pairing;
 mod people;
 mod poll;
 mod random;
@@ -51,6 +53,7 @@ impl Online {
             .route("/api/games/{id}/socket", get(socket::open))
             .route("/api/games/{id}/events", get(poll::events))
             .route("/api/games/{id}/commands", post(poll::command))
+            .route("/api/seeks", post(pairing::seek).delete(pairing::stop).get(pairing::list))
             .route("/ready", get(api::ready))
             .route("/metrics", get(api::metrics))
             .layer(DefaultBodyLimit::max(BODY))

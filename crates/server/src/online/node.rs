@@ -8,11 +8,11 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Instant;
 
 use talon_hall::{
-    Actor, Chain, CommandId, Entry, Event, FromHall, LogFault, LogProblem, MatchId, Refusal, Request, Seed,
-    Seen, Seq, Settings, Table, Time, VoidReason,
+    Actor, Chain, CommandId, Entry, Event, FromHall, LogFault, LogProblem, MatchId, Refusal, Request, Seen,
+    Seq, Table, Time, VoidReason,
 };
 use talon_rules::curse::Seat;
-use talon_store::{Append, Appended, KeyHash, NewGame, Store, StoreError, StoredEntry, Summary};
+use talon_store::{Append, Appended, Store, StoreError, StoredEntry, Summary};
 
 use super::clock::now;
 use super::health::Health;
@@ -77,32 +77,6 @@ impl Node {
         self.tables().get(&id).map(Arc::clone)
     }
 
-    /// Opens a new match and returns its id.
-    pub(crate) async fn open(
-        &self,
-        id: MatchId,
-        settings: Settings,
-        invite: Option<KeyHash>,
-    ) -> Result<(), NodeError> {
-        let secret = Seed::new(random());
-        let created = Table::create(&id, &secret, settings);
-        let at = now();
-        let first =
-            Entry { seq: 0, at, done: at, seat: None, command: CommandId::new(*id.bytes()), event: created };
-        let table = Table::fold(id, secret, [&first])?;
-        let game = NewGame {
-            id,
-            secret,
-            invite,
-            at,
-            body: body(&first.event),
-            chain: table.chain(),
-            summary: summary(&table),
-        };
-        self.noting(self.store.open_game(game).await)?;
-        Ok(())
-    }
-
     /// A match, from memory or from the store.
     pub(crate) async fn live(&self, id: MatchId) -> Result<Arc<Live>, NodeError> {
         if let Some(live) = self.known(id) {
@@ -154,7 +128,7 @@ impl Node {
     }
 
     /// Takes note when the store does not answer.
-    fn noting<T>(&self, result: Result<T, StoreError>) -> Result<T, StoreError> {
+    pub(super) fn noting<T>(&self, result: Result<T, StoreError>) -> Result<T, StoreError> {
         if result.is_err() {
             self.health.note_away(Instant::now());
         }
@@ -349,28 +323,15 @@ impl Node {
         }
         self.noting(self.store.append(append).await)
     }
-
-    /// Opens the match that both players want next, with the same seats.
-    pub(crate) async fn open_rematch(&self, table: &Table) -> Result<(), NodeError> {
-        let Some((next, settings)) = table.rematch() else { return Ok(()) };
-        self.open(next, settings, None).await?;
-        let game = self.noting(self.store.game(table.id()).await)?.ok_or(NodeError::NoGame)?;
-        for (seat, identity) in Seat::BOTH.into_iter().zip(game.seats) {
-            if let Some(identity) = identity {
-                self.noting(self.store.sit(next, identity, seat).await)?;
-            }
-        }
-        Ok(())
-    }
 }
 
 /// The hall's JSON of an event.
-fn body(event: &Event) -> String {
+pub(super) fn body(event: &Event) -> String {
     serde_json::to_string(event).expect("an event has only string keys")
 }
 
 /// What the store keeps besides the log.
-fn summary(table: &Table) -> Summary {
+pub(super) fn summary(table: &Table) -> Summary {
     Summary { due_at: table.due(), is_over: table.outcome().is_some() }
 }
 

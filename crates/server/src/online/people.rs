@@ -1,7 +1,7 @@
 //! Who plays: what others see of a player.
 
 use axum::extract::{Path, State};
-use talon_hall::{MatchPlayers, Person, PlayerId};
+use talon_hall::{MatchPlayers, Person};
 use talon_rules::curse::Seat;
 use talon_store::{IdentityId, StoreError};
 
@@ -36,5 +36,5 @@ async fn person(online: &Online, identity: IdentityId) -> Result<Person, StoreEr
     let store = &online.node().store;
     let Some(name) = store.name(identity).await? else { return Ok(Person::default()) };
     let rating = store.rating(identity).await?;
-    Ok(Person { id: Some(PlayerId::new(identity.0)), name: Some(name), rating, bot: None })
+    Ok(Person { id: Some(identity.public()), name: Some(name), rating, bot: None })
 }

@@ -40,6 +40,8 @@ struct Inside {
 
 /// How much one player, one address and this node can ask for.
 pub(crate) struct Limits {
+    /// Calls of players who look for an opponent.
+    pub(crate) seeks: Rate<IdentityId>,
     /// New players by household.
     pub(crate) identities: Rate<IpAddr>,
     /// Sockets that a household opens.
@@ -61,6 +63,7 @@ impl Online {
     pub fn new(store: Arc<dyn Store>, origins: Vec<String>, substitute: Option<Substitute>) -> Online {
         const MINUTE: u64 = 60_000;
         let limits = Limits {
+            seeks: Rate::new(60, MINUTE),
             identities: Rate::new(20, 60 * MINUTE),
             handshakes: Rate::new(60, MINUTE),
             sockets_by_household: Slots::new(50),

@@ -4,6 +4,7 @@
 
 mod calls;
 mod matches;
+mod pairing;
 mod people;
 mod player;
 mod server;

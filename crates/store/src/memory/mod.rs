@@ -6,13 +6,15 @@ use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
-use talon_hall::{MatchId, Rating, Seq, Time};
+use talon_hall::{MatchId, Rating, Seq, Time, Wish};
 use talon_rules::curse::Seat;
 
 pub use model::Model;
 
 use crate::bell::{Bell, Ring};
-use crate::records::{Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, StoredEntry};
+use crate::records::{
+    Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, StoredEntry, StoredSeek,
+};
 use crate::store::{Store, StoreError};
 
 /// What goes wrong with a call.
@@ -154,6 +156,32 @@ impl Store for MemoryStore {
 
     async fn rating(&self, id: IdentityId) -> Result<Option<Rating>, StoreError> {
         self.call(|model, _| model.rating(id))
+    }
+
+    async fn seek(&self, id: IdentityId, wish: &Wish, now: Time, until: Time) -> Result<(), StoreError> {
+        self.call(|model, _| model.seek(id, wish, now, until))
+    }
+
+    async fn stop_seeking(&self, id: IdentityId) -> Result<(), StoreError> {
+        self.call(|model, _| model.stop_seeking(id))
+    }
+
+    async fn seeks(&self, now: Time) -> Result<Vec<StoredSeek>, StoreError> {
+        self.call(|model, _| model.seeks(now))
+    }
+
+    async fn pair(
+        &self,
+        players: [IdentityId; 2],
+        game: NewGame,
+        now: Time,
+        until: Time,
+    ) -> Result<bool, StoreError> {
+        let is_paired = self.call(|model, clock| model.pair(players, &game, now, until, clock))?;
+        if is_paired {
+            self.bell.ring(Ring { game: game.id, head: 1 });
+        }
+        Ok(is_paired)
     }
 
     async fn now(&self) -> Result<Time, StoreError> {

@@ -2,12 +2,13 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use talon_hall::{Chain, CommandId, MatchId, Rating, Seed, Seq, Time};
+use talon_hall::{Chain, CommandId, MatchId, Rating, Seed, Seq, Time, Wish};
 use talon_rules::curse::Seat;
 
 use crate::columns::choose_seat;
 use crate::records::{
-    Append, Appended, Game, Identity, IdentityId, KeyHash, MOST_AHEAD, NewGame, StoredEntry, Summary, rate,
+    Append, Appended, Game, Identity, IdentityId, KeyHash, MOST_AHEAD, NewGame, StoredEntry, StoredSeek,
+    Summary, rate,
 };
 
 /// All that a store keeps. A simulation can hold it without a [`MemoryStore`](crate::MemoryStore) around it; a copy of it is
@@ -17,6 +18,16 @@ pub struct Model {
     games: BTreeMap<MatchId, Record>,
     identities: HashMap<IdentityId, (Identity, KeyHash)>,
     ratings: HashMap<IdentityId, Rating>,
+    seeks: BTreeMap<IdentityId, Search>,
+}
+
+/// A player who looks for an opponent.
+#[derive(Clone, Debug)]
+struct Search {
+    wish: Wish,
+    since: Time,
+    until: Time,
+    game: Option<MatchId>,
 }
 
 #[derive(Clone, Debug)]
@@ -163,11 +174,74 @@ impl Model {
     pub fn erase(&mut self, id: IdentityId) {
         self.identities.remove(&id);
         self.ratings.remove(&id);
+        self.seeks.remove(&id);
         for seat in self.games.values_mut().flat_map(|record| &mut record.seats) {
             if *seat == Some(id) {
                 *seat = None;
             }
         }
+    }
+
+    /// See [`Store::seek`](crate::Store::seek).
+    pub fn seek(&mut self, id: IdentityId, wish: &Wish, now: Time, until: Time) {
+        let games = &self.games;
+        let is_over = |game: MatchId| games.get(&game).is_none_or(|record| record.summary.is_over);
+        self.seeks.retain(|_, search| search.until > now && !search.game.is_some_and(is_over));
+        let search =
+            self.seeks.entry(id).or_insert(Search { wish: wish.clone(), since: now, until, game: None });
+        if search.game.is_none() {
+            (search.wish, search.until) = (wish.clone(), until);
+        }
+    }
+
+    /// See [`Store::stop_seeking`](crate::Store::stop_seeking).
+    pub fn stop_seeking(&mut self, id: IdentityId) {
+        self.seeks.retain(|other, search| *other != id || search.game.is_some());
+    }
+
+    /// See [`Store::seeks`](crate::Store::seeks).
+    pub fn seeks(&self, now: Time) -> Vec<StoredSeek> {
+        let current = self.seeks.iter().filter(|(_, search)| search.until > now);
+        current
+            .filter_map(|(id, search)| {
+                let Search { wish, since, game, .. } = search.clone();
+                Some(StoredSeek {
+                    id: *id,
+                    name: self.name(*id)?,
+                    rating: self.rating(*id),
+                    wish,
+                    since,
+                    game,
+                })
+            })
+            .collect()
+    }
+
+    /// See [`Store::pair`](crate::Store::pair).
+    pub fn pair(
+        &mut self,
+        players: [IdentityId; 2],
+        game: &NewGame,
+        now: Time,
+        until: Time,
+        clock: Time,
+    ) -> bool {
+        let found = |id: &IdentityId| self.seeks.get(id).filter(|search| search.until > now);
+        match players.each_ref().map(found) {
+            [Some(south), Some(north)] if south.game.is_none() && north.game.is_none() => {}
+            [Some(south), Some(north)] => return [south.game, north.game] == [Some(game.id); 2],
+            _ => return false,
+        }
+        for id in players {
+            if let Some(search) = self.seeks.get_mut(&id) {
+                (search.game, search.until) = (Some(game.id), until);
+            }
+        }
+        self.open_game(game, clock);
+        for (seat, id) in Seat::BOTH.into_iter().zip(players) {
+            self.sit(game.id, id, seat);
+        }
+        true
     }
 
     /// See [`Store::rating`](crate::Store::rating).

@@ -3,20 +3,23 @@
 mod doorbell;
 mod queries;
 mod schema;
+mod seeks;
 
 use std::fmt;
 use std::time::Duration;
 
 use async_trait::async_trait;
 use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, RecyclingMethod, Runtime};
-use talon_hall::{MatchId, Rating, Seq, Time};
+use talon_hall::{MatchId, Rating, Seq, Time, Wish};
 use talon_rules::curse::Seat;
 use tokio::time::timeout;
 use tokio_postgres::{Config, Error, NoTls};
 
 use crate::bell::{Bell, Ring};
 use crate::columns::day;
-use crate::records::{Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, StoredEntry};
+use crate::records::{
+    Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, StoredEntry, StoredSeek,
+};
 use crate::store::{Store, StoreError};
 use doorbell::Doorbell;
 
@@ -86,6 +89,11 @@ impl PostgresStore {
         Ok(store)
     }
 
+    fn ring(&self, ring: Ring) {
+        self.bell.ring(ring);
+        self.doorbell.ring(ring);
+    }
+
     async fn client(&self) -> Result<Client, StoreError> {
         self.pool.get().await.map_err(|error| StoreError::Away(error.to_string()))
     }
@@ -132,9 +140,7 @@ impl Store for PostgresStore {
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         let appended = change(queries::append(&mut self.client().await?, &append)).await?;
         if let Appended::Done { seq, .. } = appended {
-            let ring = Ring { game: append.game, head: seq + 1 };
-            self.bell.ring(ring);
-            self.doorbell.ring(ring);
+            self.ring(Ring { game: append.game, head: seq + 1 });
         }
         Ok(appended)
     }
@@ -181,6 +187,32 @@ impl Store for PostgresStore {
 
     async fn rating(&self, id: IdentityId) -> Result<Option<Rating>, StoreError> {
         read(queries::rating(&self.client().await?, id)).await
+    }
+
+    async fn seek(&self, id: IdentityId, wish: &Wish, now: Time, until: Time) -> Result<(), StoreError> {
+        change(seeks::seek(&mut self.client().await?, id, wish, (now, until))).await
+    }
+
+    async fn stop_seeking(&self, id: IdentityId) -> Result<(), StoreError> {
+        change(seeks::stop(&self.client().await?, id)).await
+    }
+
+    async fn seeks(&self, now: Time) -> Result<Vec<StoredSeek>, StoreError> {
+        read(seeks::seeks(&self.client().await?, now)).await
+    }
+
+    async fn pair(
+        &self,
+        players: [IdentityId; 2],
+        game: NewGame,
+        now: Time,
+        until: Time,
+    ) -> Result<bool, StoreError> {
+        let is_paired = change(seeks::pair(&mut self.client().await?, players, &game, (now, until))).await?;
+        if is_paired {
+            self.ring(Ring { game: game.id, head: 1 });
+        }
+        Ok(is_paired)
     }
 
     async fn now(&self) -> Result<Time, StoreError> {

@@ -12,13 +12,13 @@ use crate::records::{
     Append, Appended, Game, Identity, IdentityId, KeyHash, MOST_AHEAD, NewGame, StoredEntry, Summary, rate,
 };
 
-type Result<T> = std::result::Result<T, Error>;
+pub(super) type Result<T> = std::result::Result<T, Error>;
 
 /// The columns of [`entry`].
 const ENTRY: &str = "seq, at, done, seat, command, body";
 
 /// Bytes of a known length in a column.
-fn bytes<const LENGTH: usize>(row: &Row, column: usize) -> [u8; LENGTH] {
+pub(super) fn bytes<const LENGTH: usize>(row: &Row, column: usize) -> [u8; LENGTH] {
     // The columns are written by this file only. What another program wrote opens nothing.
     row.get::<_, &[u8]>(column).try_into().unwrap_or([0; LENGTH])
 }
@@ -32,12 +32,12 @@ fn seq(row: &Row, column: usize) -> Seq {
     Seq::try_from(number(row, column)).unwrap_or(Seq::MAX)
 }
 
-fn time(row: &Row, column: usize) -> Time {
+pub(super) fn time(row: &Row, column: usize) -> Time {
     Time::from_ms(number(row, column))
 }
 
 /// A time for a column.
-fn ms(time: Time) -> i64 {
+pub(super) fn ms(time: Time) -> i64 {
     i64::try_from(time.ms()).unwrap_or(i64::MAX)
 }
 
@@ -52,7 +52,11 @@ fn entry(row: &Row) -> StoredEntry {
     }
 }
 
-async fn all(client: &impl GenericClient, sql: &str, parameters: &[&(dyn ToSql + Sync)]) -> Result<Vec<Row>> {
+pub(super) async fn all(
+    client: &impl GenericClient,
+    sql: &str,
+    parameters: &[&(dyn ToSql + Sync)],
+) -> Result<Vec<Row>> {
     let statement = client.prepare_cached(sql).await?;
     client.query(&statement, parameters).await
 }
@@ -66,7 +70,7 @@ async fn one(
     client.query_opt(&statement, parameters).await
 }
 
-pub(super) async fn open_game(client: &Client, game: &NewGame) -> Result<StoredEntry> {
+pub(super) async fn open_game(client: &impl GenericClient, game: &NewGame) -> Result<StoredEntry> {
     const OPEN: &str = "\
         WITH opened AS (
             INSERT INTO game (id, head, done, due_at, ended_at, invite, chain)
@@ -309,6 +313,7 @@ pub(super) async fn erase(client: &mut Client, id: IdentityId) -> Result<()> {
         "DELETE FROM identity WHERE id = $1",
         "DELETE FROM seat WHERE identity = $1",
         "DELETE FROM rating WHERE identity = $1",
+        "DELETE FROM seek WHERE identity = $1",
     ] {
         transaction.execute(sql, &[&&id.0[..]]).await?;
     }

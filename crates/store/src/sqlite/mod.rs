@@ -2,6 +2,7 @@
 
 mod queries;
 mod schema;
+mod seeks;
 mod threads;
 
 use std::path::{Path, PathBuf};
@@ -9,11 +10,13 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use async_trait::async_trait;
 use rusqlite::{Connection, OpenFlags};
-use talon_hall::{MatchId, Rating, Seq, Time};
+use talon_hall::{MatchId, Rating, Seq, Time, Wish};
 use talon_rules::curse::Seat;
 
 use crate::bell::{Bell, Ring};
-use crate::records::{Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, StoredEntry};
+use crate::records::{
+    Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, StoredEntry, StoredSeek,
+};
 use crate::store::{Store, StoreError};
 use threads::{Reader, Writer};
 
@@ -157,6 +160,36 @@ impl Store for SqliteStore {
 
     async fn rating(&self, id: IdentityId) -> Result<Option<Rating>, StoreError> {
         self.reader.read(move |connection| queries::rating(connection, id)).await
+    }
+
+    async fn seek(&self, id: IdentityId, wish: &Wish, now: Time, until: Time) -> Result<(), StoreError> {
+        let wish = wish.clone();
+        self.writer.write(move |connection| seeks::seek(connection, id, &wish, now, until)).await
+    }
+
+    async fn stop_seeking(&self, id: IdentityId) -> Result<(), StoreError> {
+        self.writer.write(move |connection| seeks::stop(connection, id)).await
+    }
+
+    async fn seeks(&self, now: Time) -> Result<Vec<StoredSeek>, StoreError> {
+        self.reader.read(move |connection| seeks::seeks(connection, now)).await
+    }
+
+    async fn pair(
+        &self,
+        players: [IdentityId; 2],
+        game: NewGame,
+        now: Time,
+        until: Time,
+    ) -> Result<bool, StoreError> {
+        let id = game.id;
+        let pair =
+            move |connection: &Connection| seeks::pair(connection, players, &game, (now, until), clock());
+        let is_paired = self.writer.write(pair).await?;
+        if is_paired {
+            self.bell.ring(Ring { game: id, head: 1 });
+        }
+        Ok(is_paired)
     }
 
     async fn now(&self) -> Result<Time, StoreError> {

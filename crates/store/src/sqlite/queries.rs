@@ -305,7 +305,7 @@ pub(super) fn name(connection: &Connection, id: IdentityId) -> Result<Option<Str
 }
 
 pub(super) fn erase(connection: &Connection, id: IdentityId) -> Result<()> {
-    for table in ["seat", "rating"] {
+    for table in ["seat", "rating", "seek"] {
         connection.execute(&format!("DELETE FROM {table} WHERE identity = ?1"), [id.0])?;
     }
     connection.execute("DELETE FROM identity WHERE id = ?1", [id.0])?;

@@ -7,7 +7,8 @@ use rusqlite::Connection;
 use crate::store::StoreError;
 
 /// The migrations in order. A released one never changes.
-const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/sqlite/1.sql")];
+const MIGRATIONS: [&str; 2] =
+    [include_str!("../../migrations/sqlite/1.sql"), include_str!("../../migrations/sqlite/2.sql")];
 
 /// How long to wait while another program writes.
 const BUSY: Duration = Duration::from_secs(5);

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use talon_hall::{Chain, CommandId, MatchId, Rating, Seed, Seq, Time};
+use talon_hall::{Chain, CommandId, MatchId, Pace, PlayerId, Rating, Seed, Seq, Time, Wish};
 use talon_rules::curse::Seat;
 use talon_store::{
-    Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, Store, StoredEntry, Summary,
+    Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, Store, StoredEntry, StoredSeek, Summary,
 };
 
 /// Makes a test of each check for one store. `$open` opens an empty one and returns it together with what it needs.
@@ -42,6 +42,9 @@ macro_rules! suite {
             ratings_change_once
             two_results_of_one_player_both_count
             an_erased_player_leaves_the_logs
+            a_seek_counts_until_its_time
+            a_player_is_paired_once
+            a_pair_stays_together_until_its_match_is_over
         }
     };
 }
@@ -457,4 +460,95 @@ pub(crate) async fn an_erased_player_leaves_the_logs(store: Arc<dyn Store>) {
     let end = Append { rated: Some(Seat::South), ..entry(&*store, game, 1, 3).await };
     assert_done(store.append(end).await.unwrap(), 1);
     assert_eq!(store.rating(players[1]).await.unwrap(), None);
+}
+
+fn wish() -> Wish {
+    Wish { pace: Pace::Calm, blocked: vec![PlayerId::new([1; 16]), PlayerId::new([2; 16])] }
+}
+
+/// Ten seconds after the start, and half a minute later.
+const NOW: Time = START.plus(10_000);
+const LATER: Time = START.plus(40_000);
+
+pub(crate) async fn a_seek_counts_until_its_time(store: Arc<dyn Store>) {
+    let [first, second] = [identity(&*store).await, identity(&*store).await];
+    store.seek(first, &wish(), START, NOW).await.unwrap();
+    store.seek(second, &Wish { blocked: Vec::new(), ..wish() }, START, NOW).await.unwrap();
+    store.seek(second, &wish(), START.plus(5), LATER).await.unwrap();
+    let mut seeks = store.seeks(START).await.unwrap();
+    seeks.sort_by_key(|seek| seek.id != first);
+    let name = store.name(first).await.unwrap().unwrap();
+    let expected = StoredSeek { id: first, name, rating: None, wish: wish(), since: START, game: None };
+    assert_eq!((seeks.len(), &seeks[0]), (2, &expected));
+    assert_eq!((&seeks[1].wish, seeks[1].since), (&wish(), START), "a renewed seek keeps its beginning");
+
+    let ids = async |now| {
+        let seeks = store.seeks(now).await.unwrap();
+        seeks.into_iter().map(|seek| seek.id).collect::<Vec<_>>()
+    };
+    assert_eq!(ids(NOW).await, [second]);
+    store.seek(first, &wish(), NOW, LATER).await.unwrap();
+    store.stop_seeking(second).await.unwrap();
+    assert_eq!(ids(NOW).await, [first]);
+    assert_eq!(store.seeks(NOW).await.unwrap()[0].since, NOW);
+    store.erase(first).await.unwrap();
+    assert_eq!(ids(NOW).await, []);
+}
+
+pub(crate) async fn a_player_is_paired_once(store: Arc<dyn Store>) {
+    let mut players = Vec::new();
+    for _ in 0..5 {
+        let player = identity(&*store).await;
+        store.seek(player, &wish(), START, LATER).await.unwrap();
+        players.push(player);
+    }
+    let pairs = (0..5).flat_map(|a| (0..5).map(move |b| (a, b))).filter(|(a, b)| a != b);
+    let pairing = pairs.map(|(a, b)| {
+        let (store, pair, game) = (Arc::clone(&store), [players[a], players[b]], new_game());
+        tokio::spawn(async move {
+            let is_paired = store.pair(pair, game.clone(), NOW, LATER).await.unwrap();
+            if is_paired { Some((game.id, pair)) } else { None }
+        })
+    });
+    let mut paired = Vec::new();
+    for pair in pairing.collect::<Vec<_>>() {
+        paired.extend(pair.await.unwrap());
+    }
+    assert_eq!(paired.len(), 2, "{paired:?}");
+    let seeks = store.seeks(NOW).await.unwrap();
+    assert_eq!(seeks.iter().filter(|seek| seek.game.is_none()).count(), 1);
+    for (game, pair) in paired {
+        assert_eq!(store.game(game).await.unwrap().unwrap().seats, pair.map(Some));
+        let both: Vec<_> = seeks.iter().filter(|seek| seek.game == Some(game)).map(|seek| seek.id).collect();
+        assert!(both.len() == 2 && pair.iter().all(|player| both.contains(player)), "{both:?}");
+    }
+}
+
+pub(crate) async fn a_pair_stays_together_until_its_match_is_over(store: Arc<dyn Store>) {
+    let players @ [south, north] = [identity(&*store).await, identity(&*store).await];
+    let game = new_game();
+    let pair = async |game: &NewGame, now| store.pair(players, game.clone(), now, LATER).await.unwrap();
+    store.seek(south, &wish(), START, NOW).await.unwrap();
+    assert!(!pair(&game, START).await, "north does not look for an opponent");
+    store.seek(north, &wish(), START, NOW).await.unwrap();
+    assert!(!pair(&game, NOW).await, "nobody looks for an opponent any more");
+    assert_eq!(store.game(game.id).await.unwrap(), None);
+
+    let mut bell = store.bell().listen();
+    assert!(pair(&game, START).await && pair(&game, START).await, "a repeated call has the same answer");
+    assert!(!pair(&new_game(), START).await);
+    while bell.recv().await.unwrap().game != game.id {}
+    store.stop_seeking(south).await.unwrap();
+    store.seek(south, &wish(), START.plus(1), NOW).await.unwrap();
+    let games = async || {
+        let seeks = store.seeks(START).await.unwrap();
+        seeks.into_iter().map(|seek| seek.game).collect::<Vec<_>>()
+    };
+    assert_eq!(games().await, [Some(game.id); 2]);
+
+    let end =
+        Append { summary: Summary { due_at: None, is_over: true }, ..entry(&*store, game.id, 1, 1).await };
+    assert_done(store.append(end).await.unwrap(), 1);
+    store.seek(south, &wish(), START, NOW).await.unwrap();
+    assert_eq!(games().await, [None]);
 }
