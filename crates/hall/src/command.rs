@@ -51,7 +51,7 @@ pub struct Request {
 pub enum Actor {
     /// The player of a seat.
     Player(Seat),
-    /// The bot that took a seat over.
+    /// The bot that plays a seat.
     Bot(Seat),
 }
 

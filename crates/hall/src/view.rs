@@ -57,7 +57,7 @@ pub struct PlayerView {
     /// The absence that the player had left then, or has left now, in milliseconds. Only whole steps of 10 seconds
     /// count.
     pub absence_left_ms: u64,
-    /// The bot that took over.
+    /// The bot that plays, from the start or because it took over.
     #[serde(with = "crate::text::option")]
     pub bot: Option<Level>,
     /// What is left of the bank, without the running turn, in milliseconds; `null` without a clock.
@@ -142,8 +142,8 @@ impl Table {
         let player = &self.players[seat.index()];
         let away_since = player.absence.counts_from();
         PlayerView {
-            sat: player.commitment.is_some(),
-            opened: player.seed.is_some(),
+            sat: self.has_sat(seat),
+            opened: self.has_opened(seat),
             away_since,
             absence_left_ms: player.absence.left(away_since.unwrap_or_default()),
             bot: player.bot,

@@ -34,7 +34,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// let server = Server::new(&["http://127.0.0.1:8642"], Key::draw())?;
 /// let me = server.introduce().await?;
 /// let opened = server.open(None).await?;
-/// println!("{} waits at match {} with invitation {}", me.name, opened.id, opened.invite);
+/// println!("{} waits at match {} with invitation {:?}", me.name, opened.id, opened.invite);
 /// # Ok(()) }
 /// ```
 #[derive(Clone)]
@@ -65,8 +65,8 @@ pub struct Me {
 pub struct Opened {
     /// The match.
     pub id: MatchId,
-    /// The key of the invitation for the other player.
-    pub invite: String,
+    /// The key of the invitation for the other player; `None` if a bot plays.
+    pub invite: Option<String>,
 }
 
 /// What opens a socket, and the server that gave it.

@@ -100,7 +100,7 @@ impl Player {
 async fn play(south: Server, north: Server) {
     let opened = south.open(None).await.unwrap();
     let mut players =
-        [Player::sit(&south, opened.id, None), Player::sit(&north, opened.id, Some(&opened.invite))];
+        [Player::sit(&south, opened.id, None), Player::sit(&north, opened.id, opened.invite.as_deref())];
     let [south, north] = &mut players;
     tokio::join!(south.until(|view| view.layout.is_some()), north.until(|view| view.layout.is_some()));
     south.connection.act(Command::Resign);

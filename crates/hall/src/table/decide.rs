@@ -16,10 +16,11 @@ impl Table {
     /// The reason why the command is refused. It depends only on what the actor can see.
     pub fn decide(&self, actor: Actor, request: &Request, at: Time) -> Result<Event, Refusal> {
         let is_move = matches!(request.command, Command::Move(_));
+        let is_for_bots = is_move || request.command == Command::DeclineAbort;
         if is_move && !self.chains[self.changed.seq as usize..].contains(&request.expect) {
             return Err(Refusal::Stale);
         }
-        self.check_actor(actor, is_move)?;
+        self.check_actor(actor, is_for_bots)?;
         let seat = actor.seat();
         match request.command {
             Command::Say(phrase) => self.say(seat, phrase),
@@ -37,12 +38,12 @@ impl Table {
         }
     }
 
-    /// A bot only moves, and only for the seat that it took over.
-    fn check_actor(&self, actor: Actor, is_move: bool) -> Result<(), Refusal> {
+    /// A bot only moves and declines, and only for the seat that it plays.
+    fn check_actor(&self, actor: Actor, is_for_bots: bool) -> Result<(), Refusal> {
         let has_bot = self.bot(actor.seat()).is_some() && self.outcome.is_none();
         match actor {
             Actor::Player(_) if has_bot => Err(Refusal::BotPlays),
-            Actor::Bot(_) if !has_bot || !is_move => Err(Refusal::NotYourTurn),
+            Actor::Bot(_) if !has_bot || !is_for_bots => Err(Refusal::NotYourTurn),
             _ => Ok(()),
         }
     }
@@ -77,7 +78,9 @@ impl Table {
     }
 
     fn ask_abort(&self, seat: Seat) -> Result<Event, Refusal> {
-        if self.talking_hand() == 0 || self.abort_offer == Some(seat.other()) || self.called_bot.is_some() {
+        let is_practice = self.settings.opponent.is_some() && !self.settings.rated;
+        let nobody_asks = self.talking_hand() == 0 || self.called_bot.is_some() || is_practice;
+        if nobody_asks || self.abort_offer == Some(seat.other()) {
             return Ok(Event::Aborted);
         }
         if self.abort_offer == Some(seat) { Err(Refusal::OfferStands) } else { Ok(Event::AbortOffered) }
@@ -96,7 +99,7 @@ impl Table {
         if self.rematch.is_some() || self.rematch_offer == Some(seat) {
             return Err(Refusal::OfferStands);
         }
-        if self.rematch_offer.is_none() {
+        if self.rematch_offer.is_none() && self.settings.opponent.is_none() {
             return Ok(Event::RematchOffered);
         }
         Ok(Event::RematchAccepted { next: self.id.rematch() })

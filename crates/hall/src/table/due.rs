@@ -56,8 +56,7 @@ impl Table {
         if !Seat::BOTH.into_iter().all(|seat| self.has_sat(seat)) {
             return None;
         }
-        let missing: Vec<Seat> =
-            Seat::BOTH.into_iter().filter(|seat| self.player(*seat).seed.is_none()).collect();
+        let missing: Vec<Seat> = Seat::BOTH.into_iter().filter(|seat| !self.has_opened(*seat)).collect();
         let due = if missing.is_empty() { self.done } else { self.changed.done.plus(OPENING) };
         Some((due, Event::Dealt { missing }))
     }

@@ -1,3 +1,5 @@
+use talon_rules::curse::Seat;
+
 use crate::clock::Clocks;
 use crate::table::{Changed, Table};
 use crate::{Chain, Entry, Event, MatchId, Seed, Seq, Settings, Time, VoidReason};
@@ -118,6 +120,9 @@ impl Table {
             rematch_offer: None,
             rematch: None,
         };
+        for seat in Seat::BOTH {
+            table.players[seat.index()].bot = settings.bot(seat);
+        }
         table.check_place(entry)?;
         table.note(entry);
         Ok(table)

@@ -78,7 +78,7 @@ pub(crate) struct Player {
     pub(crate) seed: Option<Seed>,
     pub(crate) absence: Absence,
     credits: Credits,
-    /// The bot that took over.
+    /// The bot that plays, from the start or because it took over.
     pub(crate) bot: Option<Level>,
     /// The hand in which the player said something last: 0 before the first tile.
     said: Option<u32>,
@@ -138,14 +138,24 @@ impl Table {
         self.outcome
     }
 
-    /// The bot that took a seat over.
+    /// The player who wants to end the match without a result.
+    pub fn abort_offer(&self) -> Option<Seat> {
+        self.abort_offer
+    }
+
+    /// The bot that plays a seat, from the start or because it took over.
     pub fn bot(&self, seat: Seat) -> Option<Level> {
         self.players[seat.index()].bot
     }
 
-    /// Whether the player of a seat has sat down.
+    /// Whether the player of a seat has sat down. A bot that plays from the start sits from the start.
     pub fn has_sat(&self, seat: Seat) -> bool {
-        self.players[seat.index()].commitment.is_some()
+        self.players[seat.index()].commitment.is_some() || self.settings.bot(seat).is_some()
+    }
+
+    /// Whether the player of a seat has opened the seed. A bot has none.
+    pub(crate) fn has_opened(&self, seat: Seat) -> bool {
+        self.players[seat.index()].seed.is_some() || self.settings.bot(seat).is_some()
     }
 
     /// Whether the log says that the player of a seat is away.

@@ -2,10 +2,10 @@ use talon_pieces::Chance;
 use talon_query::Level;
 use talon_rules::curse::Seat::{self, North, South};
 
-use super::driver::{Match, seat_seed};
+use super::driver::{Match, seat_seed, server_seed};
 use crate::{
-    Actor, ClockSettings, Command, End, Entry, Event, LogProblem, Outcome, Phrase, Refusal, Settings, Table,
-    VoidReason,
+    Actor, ClockSettings, Command, End, Entry, Event, LogProblem, Moment, Outcome, Phrase, Refusal, Settings,
+    Table, VoidReason,
 };
 
 const SECOND: u64 = 1_000;
@@ -186,6 +186,41 @@ fn a_player_who_is_gone_for_ninety_seconds_can_be_replaced_or_beaten() {
     game.send(Actor::Bot(mover), made).unwrap();
     game.act(other, Command::Resign).unwrap();
     assert_eq!(game.table.rated_winner(), Some(other), "the one who stayed");
+}
+
+#[test]
+fn a_bot_can_play_from_the_start() {
+    let settings = |rated| Settings { opponent: Some(Level::Club), rated, ..Settings::PAIRED };
+    for rated in [true, false] {
+        let mut game = Match::new(settings(rated), 1);
+        assert_eq!(game.act(North, game.sit(North)), Err(Refusal::BotPlays));
+        game.act(South, game.sit(South)).unwrap();
+        assert_eq!(game.table.due(), Some(game.now.plus(10 * SECOND)), "the bot has no seed to wait for");
+        game.act(South, Command::Open(seat_seed(1, South))).unwrap();
+        game.serve();
+        let view = game.table.view(Some(South));
+        assert!(view.layout.is_some() && view.players[1].sat && view.players[1].bot == Some(Level::Club));
+
+        let mut chance = Chance::from_seed(1);
+        while game.table.talking_moment() == Moment::Start || game.table.seat_to_move() != Some(North) {
+            game.step(&mut chance);
+        }
+        assert_eq!(game.act(South, Command::Claim), Err(Refusal::NotClaimable));
+        // Practice ends when its player wants it to; a rated match does not.
+        let expected = if rated { Event::AbortOffered } else { Event::Aborted };
+        assert_eq!(game.act(South, Command::Abort), Ok(expected));
+        if rated {
+            assert_eq!(game.send(Actor::Bot(North), Command::DeclineAbort), Ok(Event::AbortDeclined));
+            while game.step(&mut chance) {}
+            assert!(game.table.rated_winner().is_some());
+        }
+        let next = game.table.id().rematch();
+        assert_eq!(game.act(South, Command::Rematch), Ok(Event::RematchAccepted { next }));
+        assert_eq!(game.table.rematch().unwrap().1.opponent, Some(Level::Club));
+        game.serve();
+        assert!(Table::fold(game.table.id(), server_seed(1), &game.log).is_ok());
+        assert_eq!(game.record().verify().unwrap().missing, []);
+    }
 }
 
 #[test]

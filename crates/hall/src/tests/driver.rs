@@ -89,7 +89,8 @@ impl Match {
             return true;
         };
         let made = random_move(&self.table, chance);
-        self.act(seat, Command::Move(made)).unwrap();
+        let actor = if self.table.bot(seat).is_some() { Actor::Bot(seat) } else { Actor::Player(seat) };
+        self.send(actor, Command::Move(made)).unwrap();
         self.serve();
         true
     }

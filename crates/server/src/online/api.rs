@@ -134,7 +134,7 @@ pub(crate) async fn seat_of(
     Ok(Seat::BOTH.into_iter().find(|seat| game.seats[seat.index()] == Some(player)))
 }
 
-/// `POST /api/games`: opens a match to which a link invites.
+/// `POST /api/games`: opens a match to which a link invites, or against a bot.
 pub(crate) async fn open(State(online): State<Online>, caller: Caller, body: Bytes) -> Answer {
     #[derive(Deserialize)]
     struct Body {
@@ -143,7 +143,7 @@ pub(crate) async fn open(State(online): State<Online>, caller: Caller, body: Byt
     #[derive(Serialize)]
     struct Opened {
         id: MatchId,
-        invite: String,
+        invite: Option<String>,
     }
     if online.is_ending() {
         return Err(ApiError::ENDING);
@@ -155,13 +155,18 @@ pub(crate) async fn open(State(online): State<Online>, caller: Caller, body: Byt
     if online.node().store.games_of(identity.id).await?.len() >= OPEN_GAMES {
         return Err(ApiError::TOO_MANY);
     }
-    let (id, invite) = (MatchId::new(random()), Key::draw());
-    match online.node().open(id, settings, Some(invite.hash())).await {
+    if settings.opponent.is_some() && online.node().substitute.is_none() {
+        return Err(ApiError::NO_BOTS);
+    }
+    // A bot needs no invitation.
+    let invite = if settings.opponent.is_none() { Some(Key::draw()) } else { None };
+    let id = MatchId::new(random());
+    match online.node().open(id, settings, invite.map(|invite| invite.hash())).await {
         Err(NodeError::Broken(_)) => return Err(ApiError::BAD_REQUEST),
         opened => opened?,
     }
     online.node().store.sit(id, identity.id, Seat::South).await?;
-    Ok(json(&Opened { id, invite: invite.text() }))
+    Ok(json(&Opened { id, invite: invite.map(|invite| invite.text()) }))
 }
 
 /// `GET /api/games`: the player's matches that are not over.

@@ -1,7 +1,9 @@
-//! The moves of a bot that plays for a player who left.
+//! The moves of a bot: an opponent, or one that plays for a player who left.
 
-use talon_hall::{Actor, Command, CommandId, Request};
+use talon_hall::{Actor, Chain, Command, CommandId, Request, Table};
+use talon_query::Level;
 use talon_rules::Game;
+use talon_rules::curse::{Seat, View};
 
 use super::clock::now;
 use super::live::Live;
@@ -11,25 +13,48 @@ use super::random::random;
 /// How long a bot waits before its move, in milliseconds.
 const BOT_WAITS: u64 = 1_500;
 
+/// What a bot does next.
+enum Task {
+    Decline,
+    Choose(Level, Box<View>),
+}
+
 impl Node {
-    /// Makes the move of a bot that took a seat over, some time after the last move: it does not depend on the hand.
+    /// Makes the move of a bot, some time after the last move: it does not depend on the hand.
     pub(crate) async fn play_bot(&self, live: &Live) -> Result<(), NodeError> {
         let Some(substitute) = self.substitute else { return Ok(()) };
-        let (seat, level, view, chain) = {
-            let loaded = live.loaded.lock().await;
-            let table = &loaded.table;
+        // A move that takes long is not chosen twice.
+        let Ok(_thinking) = live.bot.try_lock() else { return Ok(()) };
+        let (chain, next) = {
+            let table = &live.loaded.lock().await.table;
             let is_soon = table.moment(now()).since(table.done()) < BOT_WAITS;
-            let Some(seat) = table.seat_to_move().filter(|_| !is_soon) else { return Ok(()) };
-            let (Some(level), Some(state)) = (table.bot(seat), table.state()) else { return Ok(()) };
-            (seat, level, state.view(seat), table.chain())
+            (table.chain(), if is_soon { None } else { next(table) })
         };
-        let seed = u64::from_le_bytes(random());
-        let choosing = tokio::task::spawn_blocking(move || substitute(level, &view, seed));
-        let Ok(Some(made)) = choosing.await else { return Ok(()) };
+        let (seat, command) = match next {
+            None => return Ok(()),
+            Some((seat, Task::Decline)) => (seat, Command::DeclineAbort),
+            Some((seat, Task::Choose(level, view))) => {
+                let seed = u64::from_le_bytes(random());
+                let choosing = tokio::task::spawn_blocking(move || substitute(level, &view, seed));
+                let Ok(Some(made)) = choosing.await else { return Ok(()) };
+                (seat, Command::Move(made))
+            }
+        };
+        self.act_for(live, seat, chain, command).await
+    }
+
+    /// Acts for a bot.
+    async fn act_for(
+        &self,
+        live: &Live,
+        seat: Seat,
+        expect: Chain,
+        command: Command,
+    ) -> Result<(), NodeError> {
         let mut loaded = live.loaded.lock().await;
         self.prepare(live, &mut loaded).await?;
         let at = loaded.table.moment(now());
-        let request = Request { id: CommandId::new(random()), expect: chain, command: Command::Move(made) };
+        let request = Request { id: CommandId::new(random()), expect, command };
         // A refusal means that something else happened meanwhile.
         if let Ok(event) = loaded.table.decide(Actor::Bot(seat), &request, at) {
             self.append(live, &mut loaded, Some(seat), request.id, event, at).await?;
@@ -37,4 +62,14 @@ impl Node {
         }
         Ok(())
     }
+}
+
+/// What a bot does next, and its seat.
+fn next(table: &Table) -> Option<(Seat, Task)> {
+    let asked = table.abort_offer().map(Seat::other).filter(|seat| table.bot(*seat).is_some());
+    if let Some(seat) = asked {
+        return Some((seat, Task::Decline));
+    }
+    let seat = table.seat_to_move()?;
+    Some((seat, Task::Choose(table.bot(seat)?, Box::new(table.state()?.view(seat)))))
 }

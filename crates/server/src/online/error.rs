@@ -35,6 +35,7 @@ errors! {
     NO_SEAT: FORBIDDEN, "no-seat", "only a player of this match can do that";
     NO_MATCH: NOT_FOUND, "no-match", "there is no such match";
     SEATS_TAKEN: CONFLICT, "seats-taken", "both seats are taken";
+    NO_BOTS: CONFLICT, "no-bots", "this server has no bots";
     NOT_OVER: CONFLICT, "not-over", "the match is not over yet";
     UNREADABLE: CONFLICT, "unreadable", "this server cannot continue the match";
     NOT_JSON: UNSUPPORTED_MEDIA_TYPE, "not-json", "the content type must be application/json";

@@ -20,6 +20,8 @@ const STRANGER: u64 = 60_000;
 pub(crate) struct Live {
     /// What follows from the log.
     pub(crate) loaded: tokio::sync::Mutex<Loaded>,
+    /// Locked while a bot chooses its move.
+    pub(crate) bot: tokio::sync::Mutex<()>,
     head: watch::Sender<Seq>,
     visitors: Mutex<Visitors>,
 }
@@ -57,6 +59,7 @@ impl Live {
         Live {
             head: watch::Sender::new(loaded.table.head()),
             loaded: tokio::sync::Mutex::new(loaded),
+            bot: tokio::sync::Mutex::default(),
             visitors: Mutex::new(visitors),
         }
     }

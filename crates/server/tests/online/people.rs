@@ -1,8 +1,10 @@
-//! Who plays a match, as others see it.
+//! Who plays a match, as others see it, and matches against bots.
 
 use serde_json::{Value, json};
+use talon_hall::{Command, Seed};
+use talon_rules::curse::Seat;
 
-use crate::player::{SHORT, begin};
+use crate::player::{Player, SHORT, begin};
 use crate::server::{TestServer, key, run};
 
 #[test]
@@ -44,5 +46,30 @@ fn nobody_takes_the_seat_of_a_former_player() {
         server.expect("DELETE", "/api/me", &key(1), "").await;
         assert_eq!(server.call("POST", &sit, &key(3), &invite).await.0, 409);
         server.expect("POST", &sit, &key(2), &invite).await;
+    });
+}
+
+#[test]
+fn a_bot_plays_at_once() {
+    run(async {
+        let server = TestServer::start().await;
+        server.expect("POST", "/api/me", &key(1), "{}").await;
+        let settings =
+            r#"{"settings":{"target":1,"clock":null,"rated":false,"leader":"north","opponent":"club"}}"#;
+        let game = server.expect("POST", "/api/games", &key(1), settings).await;
+        assert_eq!(game["invite"], Value::Null);
+        let id = game["id"].as_str().unwrap();
+        let people = server.expect("GET", &format!("/api/games/{id}"), &key(9), "").await;
+        assert_eq!((&people["north"]["bot"], &people["north"]["name"]), (&json!("club"), &Value::Null));
+        server.expect("POST", "/api/me", &key(2), "{}").await;
+        assert_eq!(server.call("POST", &format!("/api/games/{id}/sit"), &key(2), "{}").await.0, 403);
+
+        let mut south = Player::sit(&server, 1, id, &Value::Null).await;
+        let seed = Seed::new([1; 32]);
+        south.accepted(Command::Sit(seed.seat_commitment(&south.id, Seat::South))).await;
+        south.accepted(Command::Open(seed)).await;
+        south.until(|view| view.turn.is_some_and(|turn| turn.seat == Seat::South)).await;
+        let layout = south.view.as_ref().unwrap().layout.clone().unwrap();
+        assert_eq!((layout.history.len(), layout.history[0].seat), (1, Seat::North));
     });
 }

@@ -4,6 +4,10 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use serde_json::Value;
+use talon_pieces::Chance;
+use talon_query::Level;
+use talon_rules::Game;
+use talon_rules::curse::{Move, State, View};
 use talon_server::Online;
 use talon_store::{SqliteStore, Store};
 use tempfile::TempDir;
@@ -43,7 +47,8 @@ impl TestServer {
     }
 
     async fn with(store: Arc<dyn Store>, folder: Arc<TempDir>) -> TestServer {
-        let online = Online::new(Arc::clone(&store), vec!["https://example.org".to_owned()], None);
+        let online =
+            Online::new(Arc::clone(&store), vec!["https://example.org".to_owned()], Some(first_move));
         online.start();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -106,6 +111,14 @@ impl Drop for TestServer {
     fn drop(&mut self) {
         self.task.abort();
     }
+}
+
+/// A bot that makes the first legal move.
+fn first_move(_: Level, view: &View, _: u64) -> Option<Move> {
+    let mut moves = Vec::new();
+    // Which moves a seat has does not depend on what it cannot see.
+    State::sample_world(view, &mut Chance::from_seed(1)).legal_moves(&mut moves);
+    moves.first().copied()
 }
 
 /// The key of a test's player.

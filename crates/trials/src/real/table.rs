@@ -35,7 +35,7 @@ pub(crate) async fn play(
         let north = player(&addresses, &mut chance)?;
         let (first, second) = (Chance::from_seed(seed(&mut chance)), Chance::from_seed(seed(&mut chance)));
         let south = Player::sit(south, id, None, pace, first).play();
-        let north = Player::sit(north, id, Some(invite), pace, second).play();
+        let north = Player::sit(north, id, invite, pace, second).play();
         let (south, north) = tokio::try_join!(south, north)?;
         played.push(Played { id, notes: [south, north] });
     }

@@ -1,5 +1,6 @@
 use talon_hall::{ClockSettings, CommandId, End, Entry, MatchId, Seed, Settings, Table, Time};
 use talon_pieces::Chance;
+use talon_query::Level;
 use talon_rules::curse::Seat;
 
 use super::check;
@@ -278,7 +279,8 @@ fn random_settings(chance: &mut Chance) -> Settings {
     };
     let target =
         if chance.permille(100) { 11 } else { 1 + u8::try_from(chance.below(4)).unwrap_or_default() };
-    Settings { target, clock, rated: chance.permille(700), leader: None }
+    let opponent = if chance.permille(80) { Some(Level::Novice) } else { None };
+    Settings { target, clock, rated: chance.permille(700), leader: None, opponent }
 }
 
 /// The skew of a clock that is kept well, in milliseconds.
