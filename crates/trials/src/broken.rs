@@ -1,7 +1,8 @@
 use talon_hall::{CommandId, LogFault, Seq};
 
 /// Something that does not hold.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("{self:?}")]
 pub enum Broken {
     /// An entry does not fit the log.
     Log(LogFault),

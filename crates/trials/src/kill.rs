@@ -9,7 +9,7 @@ use anyhow::Result;
 use talon_pieces::Chance;
 
 use crate::dice::Dice;
-use crate::real::{Figures, Hall, Kind, PACE, SETTINGS};
+use crate::real::{Figures, Hall, Kind, PACE, SETTINGS, Trust};
 
 /// A trial with killed servers.
 #[derive(clap::Args, Debug)]
@@ -63,7 +63,7 @@ pub async fn kill(arguments: &Kill) -> Result<String> {
         crowd.watch(Duration::from_millis(chance.between(0, 1_000))).await?;
         node.start().await?;
     }
-    let summary = hall.finish(crowd).await?;
+    let summary = hall.finish(crowd, Trust::All).await?;
     let kills = ends - deploys.len() as u32;
     let deploys: Figures = deploys.into_iter().collect();
     let nodes = hall.nodes.len();

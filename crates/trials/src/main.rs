@@ -10,7 +10,7 @@ use std::time::Instant;
 use anyhow::{Result, bail};
 use clap::Parser;
 use talon_trials::simulate::{Broken, Mutation, simulate};
-use talon_trials::{Kill, Outage, Place, kill, outage, serve};
+use talon_trials::{Kill, Outage, Place, Wire, kill, outage, serve, wire};
 
 /// The matches of a quick run, and of a full one.
 const MATCHES: [u64; 2] = [2_000, 1_000_000];
@@ -25,6 +25,8 @@ enum Trial {
     Kill(Kill),
     /// Let the store fail while bots play.
     Store(Outage),
+    /// Spoil the wires between players, servers and database while bots play.
+    Wire(Wire),
     /// Serve matches; the other trials start this.
     #[command(hide = true)]
     Node {
@@ -60,6 +62,7 @@ fn main() -> Result<()> {
         Trial::Simulate(arguments) => simulate_all(&arguments),
         Trial::Kill(arguments) => run(kill(&arguments)),
         Trial::Store(arguments) => run(outage(&arguments)),
+        Trial::Wire(arguments) => run(wire(&arguments)),
         Trial::Node { store, port } => serve(&store, port),
     }
 }

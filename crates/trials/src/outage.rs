@@ -11,7 +11,7 @@ use talon_hall::{ClockSettings, Settings};
 use talon_pieces::Chance;
 
 use crate::dice::Dice;
-use crate::real::{Disk, Hall, Kind, PACE, Pace, SETTINGS, Storage};
+use crate::real::{Disk, Hall, Kind, PACE, Pace, SETTINGS, Storage, Trust};
 
 /// A trial with a store that fails.
 #[derive(clap::Args, Debug)]
@@ -90,12 +90,14 @@ async fn killed_in_commits(plan: &Plan) -> Result<String> {
         hall.nodes[0].kill()?;
         hall.nodes[0].start().await?;
     }
-    Ok(hall.finish(crowd).await?.to_string())
+    Ok(hall.finish(crowd, Trust::All).await?.to_string())
 }
 
 /// Lets the disk of a file be full for a while.
 async fn full_disk(plan: &Plan) -> Result<String> {
-    let mut hall = Hall::with(Storage::small()?, 1).await?;
+    let storage = Storage::small()?;
+    let places = [storage.place()];
+    let mut hall = Hall::with(storage, &places).await?;
     let mut crowd = hall.gather(plan.tables, plan.settings, plan.pace, plan.seed);
     crowd.watch(Duration::from_secs(2)).await?;
     let disk = Disk::fill(&hall.storage, &hall.nodes[0])?;
@@ -105,7 +107,7 @@ async fn full_disk(plan: &Plan) -> Result<String> {
     disk.clear(&hall.nodes[0])?;
     crowd.watch(Duration::from_secs(3)).await?;
     ensure!(hall.nodes[0].is_ready().await, "the server is not ready although there is room again");
-    let summary = hall.finish(crowd).await?;
+    let summary = hall.finish(crowd, Trust::All).await?;
     ensure!(summary.aways > 0, "nobody noticed that the disk was full");
     hall.nodes[0].end().await?;
     Ok(format!("{summary}\n  {kind}"))
@@ -128,7 +130,7 @@ async fn database_away(plan: &Plan) -> Result<String> {
         ensure!(!node.is_ready().await, "a server without its database says that it is ready");
     }
     hall.database()?.start()?;
-    let summary = hall.finish(crowd).await?;
+    let summary = hall.finish(crowd, Trust::All).await?;
     ensure!(summary.aways > 0, "nobody noticed that the database was away");
     Ok(summary.to_string())
 }

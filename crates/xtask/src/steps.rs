@@ -24,10 +24,11 @@ pub(crate) struct Step {
 const POSTGRESQL: &str = "/usr/lib/postgresql";
 
 /// The trials of network matches on SQLite. The simulation is among the tests.
-const TRIALS: [&str; 2] = ["kill", "store"];
+const TRIALS: [&[&str]; 4] = [&["kill"], &["store"], &["wire"], &["wire", "--flips"]];
 
-/// Those that also run on PostgreSQL.
-const STORED_TRIALS: [&str; 2] = ["kill", "store"];
+/// Those on PostgreSQL.
+const POSTGRESQL_TRIALS: [&[&str]; 3] =
+    [&["kill", "--store", "postgres"], &["store", "--store", "postgres"], &["wire", "--store", "postgres"]];
 
 /// All checks.
 pub(crate) const STEPS: [Step; 15] = [
@@ -90,22 +91,20 @@ fn postgresql(_: &Workspace) -> Result<Outcome> {
 
 /// The quick trials of network matches, with the profile of the tests.
 fn online(_: &Workspace) -> Result<Outcome> {
-    let run_trial = |arguments: &[&str]| {
-        run(cargo()
-            .args(["run", "--quiet", "--package", "talon-trials", "--"])
-            .args(arguments)
-            .arg("--quick"))
-    };
     for trial in TRIALS {
-        run_trial(&[trial])?;
+        run_trial(trial)?;
     }
     if !Path::new(POSTGRESQL).exists() {
         return Ok(Outcome::Fallback("without those on PostgreSQL: apt-get install postgresql".into()));
     }
-    for trial in STORED_TRIALS {
-        run_trial(&[trial, "--store", "postgres"])?;
+    for trial in POSTGRESQL_TRIALS {
+        run_trial(trial)?;
     }
     Ok(Outcome::Passed)
+}
+
+fn run_trial(arguments: &[&str]) -> Result<Outcome> {
+    run(cargo().args(["run", "--quiet", "--package", "talon-trials", "--"]).args(arguments).arg("--quick"))
 }
 
 fn doc_tests(_: &Workspace) -> Result<Outcome> {

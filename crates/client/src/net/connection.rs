@@ -199,8 +199,10 @@ impl Driver {
             Report::Message(message) => Ok(Some(Input::Received(message))),
             Report::Admitted => Ok(None),
             Report::Lost(error) => {
-                let is_first = locked(&self.shared).client.view().is_none();
-                if error.is_final() || is_first && error == CallError::Foreign {
+                // What is wrong on the way later can be mere noise.
+                let is_elsewhere = !self.wire.as_ref().is_some_and(|wire| wire.is_admitted)
+                    && locked(&self.shared).client.view().is_none();
+                if error.is_final() || is_elsewhere && error == CallError::Foreign {
                     self.show(Show::Failed(error))?;
                     return Err(Ended);
                 }

@@ -1,7 +1,7 @@
 use anyhow::{Context, Result, bail};
 use talon_hall::Settings;
 
-use super::check::check;
+use super::check::{Trust, check};
 use super::crowd::Crowd;
 use super::node::Node;
 use super::player::Pace;
@@ -19,15 +19,16 @@ pub(crate) struct Hall {
 impl Hall {
     /// Starts an empty store and the usual number of servers.
     pub(crate) async fn launch(kind: Kind) -> Result<Hall> {
-        Hall::with(Storage::launch(kind)?, kind.nodes()).await
+        let storage = Storage::launch(kind)?;
+        let places = vec![storage.place(); kind.nodes()];
+        Hall::with(storage, &places).await
     }
 
-    /// Starts servers over a store.
-    pub(crate) async fn with(storage: Storage, count: usize) -> Result<Hall> {
-        let place = storage.place();
+    /// Starts a server for each place where it finds the store.
+    pub(crate) async fn with(storage: Storage, places: &[String]) -> Result<Hall> {
         let mut nodes = Vec::new();
-        for _ in 0..count {
-            let mut node = Node::new(&place)?;
+        for place in places {
+            let mut node = Node::new(place)?;
             node.start().await?;
             nodes.push(node);
         }
@@ -55,10 +56,10 @@ impl Hall {
     ///
     /// # Errors
     /// What does not hold.
-    pub(crate) async fn finish(&self, crowd: Crowd) -> Result<Summary> {
+    pub(crate) async fn finish(&self, crowd: Crowd, trust: Trust) -> Result<Summary> {
         let played = crowd.finish().await?;
         let store = self.storage.open().await.context("the trial cannot read the store")?;
-        let entries = check(&*store, &played).await?;
+        let entries = check(&*store, &played, trust).await?;
         Ok(Summary::new(&played, entries))
     }
 }

@@ -32,6 +32,10 @@ impl Node {
         format!("http://127.0.0.1:{}", self.port)
     }
 
+    pub(crate) fn port(&self) -> u16 {
+        self.port
+    }
+
     /// The number of the running process.
     pub(crate) fn process(&self) -> Option<u32> {
         self.child.as_ref().map(Child::id)

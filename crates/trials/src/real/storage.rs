@@ -66,7 +66,7 @@ impl Storage {
         match self {
             Storage::Sqlite(folder) => file(folder.path()),
             Storage::Small(mount) => file(mount.path()),
-            Storage::Postgres(server) => format!("postgres://talon@127.0.0.1:{}/postgres", server.port()),
+            Storage::Postgres(server) => database(server.port()),
         }
     }
 
@@ -74,6 +74,11 @@ impl Storage {
     pub(crate) async fn open(&self) -> Result<Arc<dyn Store>> {
         open(&self.place()).await
     }
+}
+
+/// The address of the database behind a port of this machine.
+pub(crate) fn database(port: u16) -> String {
+    format!("postgres://talon@127.0.0.1:{port}/postgres")
 }
 
 /// The file of matches in a folder.

@@ -20,7 +20,7 @@ pub(crate) struct Played {
     pub(crate) notes: [Notes; 2],
 }
 
-/// Plays matches until it is time to stop, and that one to its end.
+/// Plays matches until it is time to stop, and that one to its end; at least one.
 pub(crate) async fn play(
     addresses: Vec<String>,
     settings: Settings,
@@ -29,9 +29,10 @@ pub(crate) async fn play(
     is_over: watch::Receiver<bool>,
 ) -> Result<Vec<Played>> {
     let mut played = Vec::new();
-    while !*is_over.borrow() {
+    while played.is_empty() || !*is_over.borrow() {
         let south = player(&addresses, &mut chance)?;
-        let Some(Opened { id, invite, .. }) = open(&south, settings, &is_over).await? else { break };
+        let may_stop = || *is_over.borrow() && !played.is_empty();
+        let Some(Opened { id, invite, .. }) = open(&south, settings, may_stop).await? else { break };
         let north = player(&addresses, &mut chance)?;
         let (first, second) = (Chance::from_seed(seed(&mut chance)), Chance::from_seed(seed(&mut chance)));
         let south = Player::sit(south, id, None, pace, first).play();
@@ -55,11 +56,7 @@ fn player(addresses: &[String], chance: &mut Chance) -> Result<Server> {
 }
 
 /// Opens a match, however often that takes; `None` if it is time to stop before.
-async fn open(
-    server: &Server,
-    settings: Settings,
-    is_over: &watch::Receiver<bool>,
-) -> Result<Option<Opened>> {
+async fn open(server: &Server, settings: Settings, may_stop: impl Fn() -> bool) -> Result<Option<Opened>> {
     loop {
         let opening = async {
             server.introduce().await?;
@@ -67,7 +64,7 @@ async fn open(
         };
         match opening.await {
             Ok(opened) => return Ok(Some(opened)),
-            Err(CallError::Unreachable(_)) if *is_over.borrow() => return Ok(None),
+            Err(CallError::Unreachable(_)) if may_stop() => return Ok(None),
             Err(CallError::Unreachable(_)) => sleep(Duration::from_millis(200)).await,
             Err(error) => return Err(error.into()),
         }
