@@ -38,8 +38,8 @@ Exit codes:
   0  the answer is certain: won, lost, the most points, or the value of a hand
   1  there is no answer: a limit was reached, or the position cannot be read
   2  the command line cannot be read
-Ctrl-C ends the search without an answer, or with \"limit\":\"interrupted\" in JSON, and then the program
-(exit code 130 in a shell).")]
+Ctrl-C ends the search without an answer (in JSON \"limit\":\"interrupted\"), and then
+the program (exit code 130 in a shell).")]
 pub(crate) struct Arguments {
     /// The game, with the number of a deal; or a file with a record or a position; - is standard input
     #[arg(value_name = "GAME|FILE|-", add = games_and_files())]

@@ -151,4 +151,4 @@ terminal-plain-lesson-explains = Gib learn { $lesson } ein, um die Lektion dazu 
 terminal-plain-figure = { $name }: { $value }.
 terminal-plain-what-next = Gib new für ein neues Spiel ein, restart für dasselbe noch einmal, review für die Züge oder quit.
 terminal-plain-new-here = Neu hier? Schreib: learn first
-terminal-ending-table = den Tisch ansehen
+terminal-ending-table = Den Tisch ansehen

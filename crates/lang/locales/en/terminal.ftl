@@ -151,4 +151,4 @@ terminal-plain-lesson-explains = Type learn { $lesson } for the lesson that expl
 terminal-plain-figure = { $name }: { $value }.
 terminal-plain-what-next = Type new for another deal, restart for this one again, review for the moves, or quit.
 terminal-plain-new-here = New here? Write: learn first
-terminal-ending-table = look at the table
+terminal-ending-table = Look at the table

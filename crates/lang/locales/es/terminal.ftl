@@ -151,4 +151,4 @@ terminal-plain-lesson-explains = Escribe learn { $lesson } para la lección que 
 terminal-plain-figure = { $name }: { $value }.
 terminal-plain-what-next = Escribe new para otro reparto, restart para el mismo, review para las jugadas o quit.
 terminal-plain-new-here = ¿Primera vez? Escribe: learn first
-terminal-ending-table = mirar la mesa
+terminal-ending-table = Mirar la mesa

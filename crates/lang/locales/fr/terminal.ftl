@@ -151,4 +151,4 @@ terminal-plain-lesson-explains = Tapez learn { $lesson } pour la leçon qui l’
 terminal-plain-figure = { $name } : { $value }.
 terminal-plain-what-next = Tapez new pour une autre donne, restart pour la même, review pour les coups, ou quit.
 terminal-plain-new-here = Nouveau ici ? Tapez : learn first
-terminal-ending-table = regarder la table
+terminal-ending-table = Regarder la table

@@ -151,4 +151,4 @@ terminal-plain-lesson-explains = Scrivi learn { $lesson } per la lezione che lo 
 terminal-plain-figure = { $name }: { $value }.
 terminal-plain-what-next = Scrivi new per un’altra smazzata, restart per la stessa, review per le mosse, oppure quit.
 terminal-plain-new-here = Prima volta? Scrivi: learn first
-terminal-ending-table = guardare il tavolo
+terminal-ending-table = Guardare il tavolo

@@ -151,4 +151,4 @@ terminal-plain-lesson-explains = Digite learn { $lesson } para a lição que exp
 terminal-plain-figure = { $name }: { $value }.
 terminal-plain-what-next = Digite new para outro jogo, restart para o mesmo, review para as jogadas, ou quit.
 terminal-plain-new-here = Primeira vez? Digite: learn first
-terminal-ending-table = olhar a mesa
+terminal-ending-table = Olhar a mesa

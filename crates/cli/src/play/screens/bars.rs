@@ -76,6 +76,11 @@ pub(super) fn draw_table_title(buffer: &mut Buffer, context: &Context<'_>) {
         Assistance::Help => right.push(pen.text("terminal-assisted")),
     }
     let right = right.join(&format!("  {}  ", pen.theme.glyphs.dot));
+    // What has no room beside the score is left out as a whole.
+    let room = context.area.width.saturating_sub(width_of(&right) + 4);
+    while left.len() > 1 && count(left.iter().map(Span::width).sum()) > room {
+        left.pop();
+    }
     draw_title(buffer, context.area, Line::from(left), right, pen);
 }
 

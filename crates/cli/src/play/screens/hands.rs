@@ -176,11 +176,12 @@ impl HandsPage {
 
     /// The progress or the legend.
     fn draw_bottom(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
-        let bottom = draw_bottom(buffer, area, Line::from(pen.text("terminal-hands-legend")), pen);
         let (done, all) = self.review.progress(self.hand());
         if done < all {
-            draw_progress(buffer, Rect { height: 1, ..bottom }, (done, all), pen);
+            let row = Rect { y: area.bottom() - 2, height: 1, ..area };
+            return draw_progress(buffer, row, (done, all), pen);
         }
+        draw_bottom(buffer, area, Line::from(pen.text("terminal-hands-legend")), pen);
     }
 }
 

@@ -293,6 +293,14 @@ fn statistics_grade_the_deals_that_were_given_up() {
 }
 
 #[test]
+fn the_first_line_leaves_out_what_has_no_room_beside_the_score() {
+    let mut bench = Bench::playing(GameName::Curse, 17, (80, 24), RICH);
+    assert!(bench.shows("Curse of the Doublet  deal 17  Casual player  "), "{}", bench.picture());
+    bench.press("T");
+    assert!(bench.shows("Curse of the Doublet  deal 17   "), "{}", bench.picture());
+}
+
+#[test]
 fn lists_of_lessons_and_puzzles_answer_to_clicks() {
     let mut bench = Bench::new((80, 24), RICH);
     bench.press("E");
