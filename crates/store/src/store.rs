@@ -101,6 +101,9 @@ pub trait Store: Debug + Send + Sync {
         until: Time,
     ) -> Result<bool, StoreError>;
 
+    /// The key with which all nodes of this store sign tickets. If there is none, it is this new one from now on.
+    async fn ticket_key(&self, new: [u8; 32]) -> Result<[u8; 32], StoreError>;
+
     /// The store's time. It fails if the store cannot be written, as far as that is known: a full disk shows at the first
     /// change, and from then on here until there is room.
     async fn now(&self) -> Result<Time, StoreError>;

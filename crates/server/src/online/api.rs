@@ -193,9 +193,15 @@ struct Admission {
 }
 
 impl Admission {
-    fn new(online: &Online, game: MatchId, seat: Option<Seat>, identity: Option<IdentityId>) -> Admission {
-        let ticket = online.tickets().issue(Ticket { game, seat, identity, made_at: now() });
-        Admission { seat: seat.map(|seat| seat.to_string()), ticket }
+    async fn new(
+        online: &Online,
+        game: MatchId,
+        seat: Option<Seat>,
+        identity: Option<IdentityId>,
+    ) -> Result<Admission, ApiError> {
+        let ticket = Ticket { game, seat, identity, made_at: now() };
+        let ticket = online.tickets().issue(&*online.node().store, ticket).await?;
+        Ok(Admission { seat: seat.map(|seat| seat.to_string()), ticket })
     }
 }
 
@@ -226,7 +232,7 @@ pub(crate) async fn sit(
         return Err(ApiError::SEATS_TAKEN);
     }
     let seat = online.node().store.sit(id, identity, Seat::South).await?.ok_or(ApiError::SEATS_TAKEN)?;
-    Ok(json(&Admission::new(&online, id, Some(seat), Some(identity))))
+    Ok(json(&Admission::new(&online, id, Some(seat), Some(identity)).await?))
 }
 
 /// `POST /api/games/{id}/watch`: watches a match.
@@ -236,7 +242,7 @@ pub(crate) async fn watch(State(online): State<Online>, Path(id): Path<String>, 
     if online.node().live(id).await?.spectators() >= SPECTATORS {
         return Err(ApiError::TOO_MANY);
     }
-    Ok(json(&Admission::new(&online, id, None, identity)))
+    Ok(json(&Admission::new(&online, id, None, identity).await?))
 }
 
 /// `GET /api/games/{id}/record`: a match that is over, with everything that shows whether its deals were fair.

@@ -5,13 +5,14 @@
 
 use std::time::Duration;
 
+use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use serde::Deserialize;
 use talon_hall::{FromHall, Seen, ToHall};
 use tokio::select;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout, timeout_at};
 
 use super::api::match_id;
 use super::caller::Caller;
@@ -23,6 +24,7 @@ use super::metrics::Closed;
 use super::node::NodeError;
 use super::random::random;
 use super::state::Online;
+use super::tasks::ticks;
 
 /// The longest message of a player, in bytes.
 const MESSAGE: usize = 2048;
@@ -35,6 +37,10 @@ const WAITING: usize = 64 * 1024;
 
 /// The other side asks now and then whether it has seen everything. After this long without a message it is gone.
 const SILENCE: Duration = Duration::from_secs(30);
+
+/// How often the server shows that the connection works. A browser answers by itself, also on a page whose own timers rest
+/// because another page is in front.
+const PING: Duration = Duration::from_secs(10);
 
 /// How long a message can take to be sent.
 const SENDING: Duration = Duration::from_secs(10);
@@ -62,7 +68,8 @@ pub(crate) async fn open(
     if caller.household.is_some_and(|household| !limits.handshakes.allows(household, now)) {
         return Err(ApiError::TOO_MANY);
     }
-    let ticket = online.tickets().redeem(&ticket, id, now).ok_or(ApiError::WRONG_TICKET)?;
+    let ticket = online.tickets().redeem(&*online.node().store, &ticket, id, now).await?;
+    let ticket = ticket.ok_or(ApiError::WRONG_TICKET)?;
     let any = limits.sockets.take(()).ok_or(ApiError::TOO_MANY)?;
     let by_household = caller.household.map(|household| limits.sockets_by_household.take(household));
     let by_player = ticket.identity.map(|identity| limits.sockets_by_player.take(identity));
@@ -117,11 +124,13 @@ impl Connection {
     async fn serve(&mut self) -> Result<(), Closed> {
         let (mut changes, mut ending) = (self.visit.live().changes(), self.online.ending());
         let rate = Rate::new(MESSAGES.0, MESSAGES.1);
+        let (mut heard, mut pings) = (Instant::now(), ticks(PING));
         self.greet().await.map_err(|_| Closed::Away)?;
         loop {
             select! {
-                message = timeout(SILENCE, self.socket.recv()) => {
+                message = timeout_at(heard + SILENCE, self.socket.recv()) => {
                     let Some(Ok(message)) = message.map_err(|_| Closed::Silent)? else { return Ok(()) };
+                    heard = Instant::now();
                     if !rate.allows((), now()) {
                         return Err(Closed::Flood);
                     }
@@ -133,15 +142,18 @@ impl Connection {
                     }
                 }
                 _ = changes.changed() => self.send_news(false).await?,
-                _ = ending.changed() => {
-                    let [first, second] = random();
-                    // From 200 to 3000 milliseconds, so that not all come back at once.
-                    let after_ms = 200 + u64::from(u16::from_le_bytes([first, second])) * 2_800 / 65_535;
-                    self.send(&FromHall::Bye { after_ms }).await?;
-                    return Err(Closed::Ending);
-                }
+                _ = pings.tick() => self.send_raw(Message::Ping(Bytes::new())).await?,
+                _ = ending.changed() => return self.say_goodbye().await,
             }
         }
+    }
+
+    async fn say_goodbye(&mut self) -> Result<(), Closed> {
+        let [first, second] = random();
+        // From 200 to 3000 milliseconds, so that not all come back at once.
+        let after_ms = 200 + u64::from(u16::from_le_bytes([first, second])) * 2_800 / 65_535;
+        self.send(&FromHall::Bye { after_ms }).await?;
+        Err(Closed::Ending)
     }
 
     /// Does what a new connection means for the match.
@@ -196,7 +208,11 @@ impl Connection {
 
     async fn send(&mut self, message: &FromHall) -> Result<(), Closed> {
         let text = serde_json::to_string(message).expect("a message has only string keys");
-        let sending = self.socket.send(Message::Text(text.into()));
+        self.send_raw(Message::Text(text.into())).await
+    }
+
+    async fn send_raw(&mut self, message: Message) -> Result<(), Closed> {
+        let sending = self.socket.send(message);
         timeout(SENDING, sending).await.map_err(|_| Closed::Slow)?.map_err(|_| Closed::Gone)
     }
 }

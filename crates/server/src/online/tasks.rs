@@ -36,7 +36,7 @@ pub(crate) fn start(online: &Online) {
 }
 
 /// Ticks that are late do not come faster afterwards.
-fn ticks(period: Duration) -> Interval {
+pub(crate) fn ticks(period: Duration) -> Interval {
     let mut ticks = interval(period);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     ticks

@@ -184,6 +184,10 @@ impl Store for MemoryStore {
         Ok(is_paired)
     }
 
+    async fn ticket_key(&self, new: [u8; 32]) -> Result<[u8; 32], StoreError> {
+        self.call(|model, _| model.ticket_key(new))
+    }
+
     async fn now(&self) -> Result<Time, StoreError> {
         self.call(|_, now| now)
     }

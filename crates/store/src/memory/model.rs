@@ -19,6 +19,7 @@ pub struct Model {
     identities: HashMap<IdentityId, (Identity, KeyHash)>,
     ratings: HashMap<IdentityId, Rating>,
     seeks: BTreeMap<IdentityId, Search>,
+    ticket_key: Option<[u8; 32]>,
 }
 
 /// A player who looks for an opponent.
@@ -242,6 +243,11 @@ impl Model {
             self.sit(game.id, id, seat);
         }
         true
+    }
+
+    /// See [`Store::ticket_key`](crate::Store::ticket_key).
+    pub fn ticket_key(&mut self, new: [u8; 32]) -> [u8; 32] {
+        *self.ticket_key.get_or_insert(new)
     }
 
     /// See [`Store::rating`](crate::Store::rating).

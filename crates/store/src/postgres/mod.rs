@@ -215,6 +215,10 @@ impl Store for PostgresStore {
         Ok(is_paired)
     }
 
+    async fn ticket_key(&self, new: [u8; 32]) -> Result<[u8; 32], StoreError> {
+        change(queries::ticket_key(&self.client().await?, new)).await
+    }
+
     async fn now(&self) -> Result<Time, StoreError> {
         let (now, is_standby) = read(queries::now(&self.client().await?)).await?;
         if is_standby {

@@ -325,3 +325,8 @@ pub(super) async fn now(client: &Client) -> Result<(Time, bool)> {
     let row = client.query_one("SELECT clock_ms(), pg_is_in_recovery()", &[]).await?;
     Ok((time(&row, 0), row.get(1)))
 }
+
+pub(super) async fn ticket_key(client: &Client, new: [u8; 32]) -> Result<[u8; 32]> {
+    client.execute("INSERT INTO ticket_key VALUES (1, $1) ON CONFLICT DO NOTHING", &[&&new[..]]).await?;
+    Ok(bytes(&client.query_one("SELECT key FROM ticket_key", &[]).await?, 0))
+}

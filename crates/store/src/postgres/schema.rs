@@ -6,8 +6,11 @@ use tokio_postgres::Error;
 use crate::store::StoreError;
 
 /// The migrations in order. A released one never changes.
-const MIGRATIONS: [&str; 2] =
-    [include_str!("../../migrations/postgres/1.sql"), include_str!("../../migrations/postgres/2.sql")];
+const MIGRATIONS: [&str; 3] = [
+    include_str!("../../migrations/postgres/1.sql"),
+    include_str!("../../migrations/postgres/2.sql"),
+    include_str!("../../migrations/postgres/3.sql"),
+];
 
 /// Lets one node at a time migrate: any number that no other program locks.
 const LOCK: i64 = 0x7461_6c6f_6e00;

@@ -192,6 +192,10 @@ impl Store for SqliteStore {
         Ok(is_paired)
     }
 
+    async fn ticket_key(&self, new: [u8; 32]) -> Result<[u8; 32], StoreError> {
+        self.writer.write(move |connection| queries::ticket_key(connection, new)).await
+    }
+
     async fn now(&self) -> Result<Time, StoreError> {
         self.writer.check().await?;
         Ok(clock())

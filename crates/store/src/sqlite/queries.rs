@@ -317,3 +317,8 @@ pub(super) fn touch(connection: &Connection) -> Result<()> {
     let version: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
     connection.pragma_update(None, "user_version", version)
 }
+
+pub(super) fn ticket_key(connection: &Connection, new: [u8; 32]) -> Result<[u8; 32]> {
+    connection.execute("INSERT INTO ticket_key VALUES (1, ?1) ON CONFLICT DO NOTHING", [new])?;
+    connection.query_row("SELECT key FROM ticket_key", [], |row| row.get(0))
+}

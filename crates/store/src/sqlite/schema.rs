@@ -7,8 +7,11 @@ use rusqlite::Connection;
 use crate::store::StoreError;
 
 /// The migrations in order. A released one never changes.
-const MIGRATIONS: [&str; 2] =
-    [include_str!("../../migrations/sqlite/1.sql"), include_str!("../../migrations/sqlite/2.sql")];
+const MIGRATIONS: [&str; 3] = [
+    include_str!("../../migrations/sqlite/1.sql"),
+    include_str!("../../migrations/sqlite/2.sql"),
+    include_str!("../../migrations/sqlite/3.sql"),
+];
 
 /// How long to wait while another program writes.
 const BUSY: Duration = Duration::from_secs(5);

@@ -156,12 +156,12 @@ fn after_an_outage_every_answer_still_holds() {
         let mut server = Server::launch();
         let store = Arc::new(PostgresStore::connect(&new_database(server.port).await).await.unwrap());
         let game = open(&*store).await;
+        let mut last_done = store.entries(game, 0).await.unwrap()[0].done;
         let writer = tokio::spawn({
             let store = Arc::clone(&store);
             // Appends, and sends each entry again until it is answered, up to one answer after the outage.
             async move {
                 let (mut faults, mut number) = (0, 1);
-                let mut last_done = store.entries(game, 0).await.unwrap()[0].done;
                 loop {
                     match store.append(entry_after(last_done, game, number.into(), number)).await {
                         Ok(Appended::Done { .. } | Appended::Already(_)) if faults > 0 => {

@@ -42,6 +42,7 @@ macro_rules! suite {
             ratings_change_once
             two_results_of_one_player_both_count
             an_erased_player_leaves_the_logs
+            all_nodes_sign_with_the_first_key
             a_seek_counts_until_its_time
             a_player_is_paired_once
             a_pair_stays_together_until_its_match_is_over
@@ -460,6 +461,19 @@ pub(crate) async fn an_erased_player_leaves_the_logs(store: Arc<dyn Store>) {
     let end = Append { rated: Some(Seat::South), ..entry(&*store, game, 1, 3).await };
     assert_done(store.append(end).await.unwrap(), 1);
     assert_eq!(store.rating(players[1]).await.unwrap(), None);
+}
+
+pub(crate) async fn all_nodes_sign_with_the_first_key(store: Arc<dyn Store>) {
+    let nodes = (1..=8).map(|node| {
+        let store = Arc::clone(&store);
+        tokio::spawn(async move { store.ticket_key([node; 32]).await.unwrap() })
+    });
+    let mut keys = Vec::new();
+    for node in nodes.collect::<Vec<_>>() {
+        keys.push(node.await.unwrap());
+    }
+    assert!(keys.iter().all(|key| *key == keys[0]), "{keys:?}");
+    assert_eq!(store.ticket_key([0; 32]).await.unwrap(), keys[0]);
 }
 
 fn wish() -> Wish {
