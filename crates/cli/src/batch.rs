@@ -14,7 +14,7 @@ use crate::number_argument::whole_number;
 use crate::progress::Progress;
 
 /// The arguments of the commands that work on many deals.
-#[derive(Args, Debug)]
+#[derive(Args, Default, Debug)]
 pub(crate) struct Batch {
     /// The number of threads [default: one for each core]
     #[arg(long, value_name = "COUNT", value_parser = whole_number::<NonZero<usize>>)]
@@ -46,11 +46,24 @@ impl Batch {
         &self,
         places: Places,
         begin: impl Fn() -> W + Sync,
+        receive: impl FnMut(&[R]) -> anyhow::Result<()>,
+    ) -> anyhow::Result<()> {
+        self.run_until(&Interrupt::listen()?, places, begin, receive)
+    }
+
+    /// As [`Batch::run`], for a command that listens for Ctrl-C itself.
+    ///
+    /// # Errors
+    /// The first error of `receive`, or an unknown number of cores.
+    pub(crate) fn run_until<R: Send, W: FnMut(u64, &dyn Fn() -> bool) -> Option<R>>(
+        &self,
+        interrupt: &Interrupt,
+        places: Places,
+        begin: impl Fn() -> W + Sync,
         mut receive: impl FnMut(&[R]) -> anyhow::Result<()>,
     ) -> anyhow::Result<()> {
         let threads = self.threads.map_or_else(thread::available_parallelism, Ok);
         let threads = threads.context("give the number of threads with --threads")?;
-        let interrupt = Interrupt::listen()?;
         let mut progress = Progress::new(places.to, places.from, self.quiet);
         let result = map_in_order(places, threads, &|| interrupt.was_pressed(), begin, |rows| {
             receive(rows)?;

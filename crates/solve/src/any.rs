@@ -45,8 +45,8 @@ macro_rules! for_patience {
     };
 }
 
-/// Writes [`usual_bytes`] with the constant of each game's module.
-macro_rules! usual_bytes {
+/// Writes [`usual_bytes`] and [`block_size`] with the constants of each game's module.
+macro_rules! constants {
     ({} $($game:ident: $module:ident = $text:literal,)+) => {
         /// The number of bytes that suffices for every deal tried with the game's usual options.
         pub const fn usual_bytes(game: GameName) -> usize {
@@ -54,10 +54,18 @@ macro_rules! usual_bytes {
                 $(GameName::$game => $module::USUAL_BYTES,)+
             }
         }
+
+        /// The number of deals in a block, the unit of a census that several machines share: one core decides them in
+        /// about half a minute. Blocks of another size cannot be combined with these, so the number stays.
+        pub const fn block_size(game: GameName) -> u64 {
+            match game {
+                $(GameName::$game => $module::BLOCK_SIZE,)+
+            }
+        }
     };
 }
 
-games!(usual_bytes! {});
+games!(constants! {});
 
 impl AnySolver {
     /// Solvers with all prunings off: a second opinion, for positions with few continuations.

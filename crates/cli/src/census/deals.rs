@@ -37,6 +37,12 @@ pub(super) struct Shard {
 pub(super) struct ShardError;
 
 impl Deals {
+    /// The range of a number of deals from the first one; `None` without deals, or if there are no such numbers.
+    pub(super) fn from(first: u64, count: u64) -> Option<Deals> {
+        let last = first.checked_add(count.checked_sub(1)?)?;
+        Some(Deals { first: DealNumber::new(first).ok()?, last: DealNumber::new(last).ok()? })
+    }
+
     /// The number of deals.
     pub(crate) fn count(self) -> u64 {
         self.last.get() - self.first.get() + 1

@@ -72,7 +72,7 @@ impl TableFile {
             let rows = rows.inspect(|_| written += 1);
             let file = match format {
                 Format::Csv => csv_file::write(file, series, rows)?,
-                Format::Parquet => parquet_file::write(file, series, rows)?,
+                Format::Parquet => parquet_file::write(file, series, &[], rows)?,
             };
             ensure!(written == count, "only {written} of {count} deals are in the journal");
             Ok(file)

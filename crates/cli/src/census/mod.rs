@@ -1,8 +1,10 @@
 //! `talon census`: counts how many deals can be won.
 //!
 //! [`Work`] solves deals on all threads, in order, and the [`Journal`] stores the results. At the end the journal becomes
-//! a table in a file (`files`), and the [`Summary`] a table on the screen (`table`). `report` reads such files.
+//! a table in a file (`files`), and the [`Summary`] a table on the screen (`table`). `report` reads such files. `blocks` does
+//! the same for many machines at once.
 
+mod blocks;
 mod csv_file;
 mod deals;
 mod files;
@@ -16,14 +18,20 @@ mod table;
 mod work;
 
 use std::fs;
+use std::ops::RangeInclusive;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::str::FromStr;
 
 use anyhow::{Context, ensure};
+use clap::error::ErrorKind;
 use clap::{Args, Subcommand};
 use talon_rules::GameName;
 
+use blocks::{BlockArguments, EscalateArguments, print_report, read_blocks};
 pub(crate) use deals::Deals;
 use deals::Shard;
+use files::EndingError;
 pub(crate) use files::{Format, TableFile};
 use results::Results;
 use row::Series;
@@ -46,7 +54,10 @@ use crate::search_arguments::SearchArguments;
 #[command(
     args_conflicts_with_subcommands = true,
     subcommand_negates_reqs = true,
-    disable_help_subcommand = true
+    disable_help_subcommand = true,
+    override_usage = "talon census [OPTIONS] --deals <A..=B> <GAME>
+       talon census [OPTIONS] --series <DIR> --blocks <A..=B> <GAME>
+       talon census <COMMAND>"
 )]
 #[command(after_help = "\
 Examples:
@@ -54,11 +65,14 @@ Examples:
   talon census doublets --deals 0..=99999 --options \"redeals 0\" --goal score
   talon census lady-jane --deals 0..=99999 --shard 1/2 --out first-half.parquet
   talon census report first-half.parquet second-half.parquet
+  talon census lady-jane --series results --blocks 0..=99
+  talon census report results
 
 Exit codes:
   0  all deals of the range are solved, perhaps by earlier commands
   1  failure; one sentence on standard error says why
   2  the command line cannot be read
+  3  two results for the same block contradict each other; both are kept
 Ctrl-C ends the program once the file is complete (exit code 130 in a shell).")]
 pub(crate) struct Arguments {
     #[command(subcommand)]
@@ -67,7 +81,7 @@ pub(crate) struct Arguments {
     #[arg(value_parser = patience_parser(), required = true)]
     game: Option<GameName>,
     /// The first and the last deal, such as 0..=999999
-    #[arg(long, value_name = "A..=B", required = true)]
+    #[arg(long, value_name = "A..=B", required_unless_present = "series")]
     deals: Option<Deals>,
     /// Options that differ from the defaults, such as "ranks 5, redeals 0"
     #[arg(long, default_value = "", hide_default_value = true)]
@@ -85,32 +99,88 @@ pub(crate) struct Arguments {
     out: Option<TableFile>,
     #[command(flatten)]
     batch: Batch,
+    #[command(flatten)]
+    blocks: BlockArguments,
 }
 
 #[derive(Subcommand, Debug)]
 enum Command {
     Report(ReportArguments),
+    Escalate(EscalateArguments),
+}
+
+/// What a report reads.
+#[derive(Clone, Debug)]
+enum Source {
+    /// A finished table.
+    Table(TableFile),
+    /// The folder of a census in blocks.
+    Folder(PathBuf),
+}
+
+impl FromStr for Source {
+    type Err = EndingError;
+
+    fn from_str(text: &str) -> Result<Source, EndingError> {
+        let path = Path::new(text);
+        if path.is_dir() { Ok(Source::Folder(path.to_owned())) } else { text.parse().map(Source::Table) }
+    }
 }
 
 /// Combine the files of a census and print their table.
+///
+/// For a folder of a census in blocks, each series has a table, with what is missing or disputed and with a bound for the
+/// rate of errors.
 #[derive(Args, Debug)]
 #[command(after_help = "\
-Example:
-  talon census report first-half.parquet second-half.csv")]
+Examples:
+  talon census report first-half.parquet second-half.csv
+  talon census report results
+
+Exit codes:
+  0  the table is printed
+  1  failure; one sentence on standard error says why
+  2  the command line cannot be read
+  3  the folder contains results that contradict each other; they are not counted")]
 struct ReportArguments {
     /// Print the table as one object of JSON
     #[arg(long)]
     json: bool,
-    /// The files, all about the same game, options, goal and solver
-    #[arg(value_name = "FILE", required = true)]
-    files: Vec<TableFile>,
+    /// Count only the blocks of this range, such as 0..=99, and report those that are missing
+    #[arg(long, value_name = "A..=B", value_parser = read_blocks)]
+    blocks: Option<RangeInclusive<u64>>,
+    /// The files, all about the same game, options, goal and solver; or the folder of a census in blocks
+    #[arg(value_name = "FILE|DIR", required = true)]
+    sources: Vec<Source>,
+}
+
+impl ReportArguments {
+    /// Prints the report.
+    fn run(&self) -> anyhow::Result<ExitCode> {
+        if let [Source::Folder(folder)] = &*self.sources {
+            return print_report(folder, self.blocks.as_ref(), self.json);
+        }
+        let table = |source: &Source| match source {
+            Source::Table(file) => Ok(file.clone()),
+            Source::Folder(_) => {
+                Err(clap::Error::raw(ErrorKind::ValueValidation, "give files or one folder"))
+            }
+        };
+        let files: Vec<TableFile> = self.sources.iter().map(table).collect::<Result<_, _>>()?;
+        let mut summary = Summary::default();
+        let series = report::read(&files, |row| summary.add(row))?;
+        print_results(&series, &summary, self.json)
+    }
 }
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
-    if let Some(Command::Report(ReportArguments { json, files })) = &arguments.command {
-        let mut summary = Summary::default();
-        let series = report::read(files, |row| summary.add(row))?;
-        return print_results(&series, &summary, *json);
+    match &arguments.command {
+        Some(Command::Report(report)) => return report.run(),
+        Some(Command::Escalate(escalate)) => return escalate.run(),
+        None => {}
+    }
+    if let Some(folder) = &arguments.blocks.series {
+        return arguments.solve_blocks(folder);
     }
     let work = arguments.work()?;
     match &arguments.out {
@@ -123,6 +193,13 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
 }
 
 impl Arguments {
+    /// Solves blocks of a series.
+    fn solve_blocks(&self, folder: &Path) -> anyhow::Result<ExitCode> {
+        let game = self.game.expect("required without a subcommand");
+        let series = Series::new(read_options(game, &self.options)?, self.search.goal);
+        blocks::run(&self.blocks, folder, series, self.search.limits(game), &self.batch, self.json)
+    }
+
     /// The work that the arguments ask for.
     fn work(&self) -> anyhow::Result<Work> {
         let (game, deals) = self.game.zip(self.deals).expect("required without a subcommand");
@@ -146,7 +223,7 @@ impl Arguments {
         let mut summary = Summary::default();
         let mut journal = Journal::of_table(out, &work, |row| summary.add(&row))?;
         work.done = summary.deals();
-        work.run(&self.batch, |rows| {
+        work.run(&self.batch, &Interrupt::listen()?, |rows| {
             journal.iter_mut().try_for_each(|journal| journal.append(rows))?;
             rows.iter().for_each(|row| summary.add(row));
             Ok(())

@@ -1,11 +1,14 @@
 //! Tables in Parquet files, written column by column.
 
+use std::collections::BTreeMap;
 use std::fs::File;
+use std::io::Write;
 use std::sync::Arc;
 
 use anyhow::{Context, ensure};
 use parquet::basic::Compression;
 use parquet::data_type::{ByteArray, ByteArrayType, DataType, Int32Type, Int64Type};
+use parquet::file::metadata::KeyValue;
 use parquet::file::properties::WriterProperties;
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::file::writer::{SerializedFileWriter, SerializedRowGroupWriter};
@@ -36,15 +39,20 @@ const SCHEMA: &str = "
 /// The number of rows in a group, the unit of reading and writing.
 const GROUP: usize = 1 << 16;
 
-/// Writes a table and returns the file.
-pub(super) fn write(
-    file: File,
+/// Writes a table and returns the output. The metadata are texts with names, for the file's end.
+pub(super) fn write<W: Write + Send>(
+    output: W,
     series: &Series,
+    metadata: &[(&str, &str)],
     mut rows: impl Iterator<Item = Row>,
-) -> anyhow::Result<File> {
+) -> anyhow::Result<W> {
     let schema = Arc::new(parse_message_type(SCHEMA)?);
-    let properties = WriterProperties::builder().set_compression(Compression::SNAPPY).build();
-    let mut table = SerializedFileWriter::new(file, schema, Arc::new(properties))?;
+    let metadata = metadata.iter().map(|(name, text)| KeyValue::new((*name).to_owned(), (*text).to_owned()));
+    let properties = WriterProperties::builder()
+        .set_compression(Compression::SNAPPY)
+        .set_key_value_metadata(Some(metadata.collect()))
+        .build();
+    let mut table = SerializedFileWriter::new(output, schema, Arc::new(properties))?;
     loop {
         let group: Vec<Row> = rows.by_ref().take(GROUP).collect();
         if group.is_empty() {
@@ -57,9 +65,9 @@ pub(super) fn write(
 }
 
 /// The unwritten columns of a group of rows.
-struct Group<'a>(SerializedRowGroupWriter<'a, File>);
+struct Group<'a, W: Write>(SerializedRowGroupWriter<'a, W>);
 
-impl Group<'_> {
+impl<W: Write + Send> Group<'_, W> {
     /// Writes all columns.
     fn write_series(&mut self, series: &Series, rows: &[Row]) -> anyhow::Result<()> {
         self.texts(rows, |_| series.options.game().as_str())?;
@@ -96,6 +104,13 @@ impl Group<'_> {
         column.typed::<T>().write_batch(values, is_known, None)?;
         Ok(column.close()?)
     }
+}
+
+/// The texts in the metadata of a file, by name.
+pub(super) fn read_metadata(file: File) -> anyhow::Result<BTreeMap<String, String>> {
+    let table = SerializedFileReader::new(file)?;
+    let metadata = table.metadata().file_metadata().key_value_metadata().cloned().unwrap_or_default();
+    Ok(metadata.into_iter().filter_map(|entry| Some((entry.key, entry.value?))).collect())
 }
 
 /// The rows of a table.

@@ -1,7 +1,9 @@
 //! Statistics of many deals.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
 use talon_wire::Verdict;
 
 use super::row::Row;
@@ -10,7 +12,7 @@ use super::row::Row;
 const HARDEST: usize = 5;
 
 /// Statistics of many deals. Its size depends on the number of different values, not of deals.
-#[derive(Clone, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize, Debug)]
 pub(super) struct Summary {
     /// The first and the last deal; `None` without deals.
     pub(super) ends: Option<(u64, u64)>,
@@ -44,7 +46,32 @@ impl Summary {
             (Verdict::Lost | Verdict::Unknown, Some(score), _) => self.scores.add(score.into()),
             _ => {}
         }
-        let place = self.hardest.partition_point(|harder| harder.nodes >= row.nodes);
+        self.add_hardest(row);
+    }
+
+    /// Adds the deals of another summary.
+    pub(super) fn merge(&mut self, other: &Summary) {
+        if let Some((first, last)) = other.ends {
+            let (least, most) = self.ends.unwrap_or((first, last));
+            self.ends = Some((least.min(first), most.max(last)));
+        }
+        for (count, more) in self.verdicts.iter_mut().zip(other.verdicts) {
+            *count += more;
+        }
+        for (values, more) in [
+            (&mut self.scores, &other.scores),
+            (&mut self.moves_to_win, &other.moves_to_win),
+            (&mut self.nodes, &other.nodes),
+            (&mut self.microseconds, &other.microseconds),
+        ] {
+            more.values().for_each(|(value, count)| values.add_many(value, count));
+        }
+        other.hardest.iter().for_each(|row| self.add_hardest(row));
+    }
+
+    fn add_hardest(&mut self, row: &Row) {
+        let rank = |row: &Row| (Reverse(row.nodes), row.deal);
+        let place = self.hardest.partition_point(|harder| rank(harder) < rank(row));
         if place < HARDEST {
             self.hardest.insert(place, *row);
             self.hardest.truncate(HARDEST);
@@ -57,8 +84,9 @@ impl Summary {
     }
 }
 
-/// A count for each value.
-#[derive(Clone, Default, Debug)]
+/// A count for each value. In JSON it is the list of the values with their counts.
+#[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize, Debug)]
+#[serde(from = "Vec<(u64, u64)>", into = "Vec<(u64, u64)>")]
 pub(super) struct Distribution {
     values: BTreeMap<u64, u64>,
     count: u64,
@@ -68,9 +96,14 @@ pub(super) struct Distribution {
 impl Distribution {
     /// Adds a value.
     pub(super) fn add(&mut self, value: u64) {
-        *self.values.entry(value).or_default() += 1;
-        self.count += 1;
-        self.sum += u128::from(value);
+        self.add_many(value, 1);
+    }
+
+    /// Adds a value a number of times.
+    fn add_many(&mut self, value: u64, count: u64) {
+        *self.values.entry(value).or_default() += count;
+        self.count += count;
+        self.sum += u128::from(value) * u128::from(count);
     }
 
     /// Each value with its count.
@@ -96,9 +129,47 @@ impl Distribution {
     }
 }
 
+impl From<Vec<(u64, u64)>> for Distribution {
+    fn from(values: Vec<(u64, u64)>) -> Distribution {
+        let mut distribution = Distribution::default();
+        values.into_iter().for_each(|(value, count)| distribution.add_many(value, count));
+        distribution
+    }
+}
+
+impl From<Distribution> for Vec<(u64, u64)> {
+    fn from(distribution: Distribution) -> Vec<(u64, u64)> {
+        distribution.values().collect()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn row(deal: u64, nodes: u64) -> Row {
+        let verdict = VERDICTS[deal as usize % 3];
+        let line_length = (verdict == Verdict::Won).then_some(52);
+        Row { deal, verdict, score: Some(deal as u32 % 7), line_length, nodes, microseconds: nodes / 2 }
+    }
+
+    #[test]
+    fn the_summary_of_parts_is_that_of_the_whole() {
+        let rows: Vec<Row> = (3..40).map(|deal| row(deal, deal * 17 % 11)).collect();
+        let of = |rows: &[Row]| {
+            let mut summary = Summary::default();
+            rows.iter().for_each(|row| summary.add(row));
+            summary
+        };
+        for middle in [0, 1, 20, rows.len()] {
+            let mut merged = Summary::default();
+            for part in [&rows[..middle], &rows[middle..]] {
+                let text = serde_json::to_string(&of(part)).expect("JSON");
+                merged.merge(&serde_json::from_str(&text).expect("the same summary"));
+            }
+            assert_eq!(merged, of(&rows), "{middle}");
+        }
+    }
 
     #[test]
     fn quantiles_are_values_that_are_there() {

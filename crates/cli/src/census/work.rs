@@ -6,6 +6,7 @@ use talon_solve::AnySolver;
 use super::deals::Deals;
 use super::row::{Row, Series};
 use crate::batch::{Batch, Places};
+use crate::interrupt::Interrupt;
 use crate::journal::Journaled;
 
 /// The number of deals in a chunk.
@@ -33,6 +34,7 @@ impl Work {
     pub(super) fn run(
         &self,
         batch: &Batch,
+        interrupt: &Interrupt,
         receive: impl FnMut(&[Row]) -> anyhow::Result<()>,
     ) -> anyhow::Result<()> {
         let places = Places { from: self.done, to: self.deals.count(), chunk: CHUNK };
@@ -42,7 +44,7 @@ impl Work {
                 self.series.solve(&mut solver, self.deals.get(place), self.limits, is_over)
             }
         };
-        batch.run(places, begin, receive)
+        batch.run_until(interrupt, places, begin, receive)
     }
 }
 

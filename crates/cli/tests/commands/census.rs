@@ -33,7 +33,7 @@ fn report(files: &[&Path]) -> String {
 }
 
 /// The error message of a command that fails with this code.
-fn complaint(arguments: &[&str], code: i32) -> String {
+pub(crate) fn complaint(arguments: &[&str], code: i32) -> String {
     let output = run(arguments);
     assert_eq!((output.status.code(), output.stdout.len()), (Some(code), 0), "{arguments:?}: {output:?}");
     String::from_utf8(output.stderr).expect("UTF-8")
@@ -221,7 +221,7 @@ fn an_impossible_census_fails_before_any_work() {
 
 /// Runs a census that can write only this number of blocks to a file, as if the disk were full then.
 #[cfg(unix)]
-fn with_little_room(blocks: u32, arguments: &[&str]) -> Output {
+pub(crate) fn with_little_room(blocks: u32, arguments: &[&str]) -> Output {
     let script = format!("ulimit -f {blocks}; trap '' XFSZ; exec \"$0\" \"$@\"");
     Command::new("sh")
         .args(["-c", &script, env!("CARGO_BIN_EXE_talon")])

@@ -2,6 +2,7 @@
 
 mod arena;
 mod census;
+mod census_blocks;
 mod games;
 mod grade;
 mod lessons;

@@ -12,7 +12,7 @@ mod tiles;
 mod transposition_table;
 
 pub use prunings::Prunings;
-pub use solver::{Solver, USUAL_BYTES};
+pub use solver::{BLOCK_SIZE, Solver, USUAL_BYTES};
 
 /// Tightly packed hands, for programs that visit very many of them.
 pub mod packed {

@@ -12,6 +12,9 @@ use crate::replay::replay;
 /// The number of bytes that suffices for every deal tried with the usual options.
 pub const USUAL_BYTES: usize = 64 << 20;
 
+/// The number of deals in a block of a census, as [`crate::block_size`] says.
+pub const BLOCK_SIZE: u64 = 1 << 10;
+
 /// Computes values of hands of Curse of the Doublet for two players who know all tiles.
 ///
 /// It reuses its memory from one question to the next but no results: the same question always has the same

@@ -18,4 +18,4 @@ mod solver;
 mod to_moves;
 
 pub use prunings::Prunings;
-pub use solver::{Solver, USUAL_BYTES};
+pub use solver::{BLOCK_SIZE, Solver, USUAL_BYTES};

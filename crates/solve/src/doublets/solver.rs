@@ -16,6 +16,9 @@ use crate::patience::PatienceSolver;
 /// The number of bytes that suffices for every deal tried with the usual options.
 pub const USUAL_BYTES: usize = 64 << 20;
 
+/// The number of deals in a block of a census, as [`crate::block_size`] says.
+pub const BLOCK_SIZE: u64 = 1 << 20;
+
 /// Solves positions of Doublets. It reuses its memory from one position to the next.
 #[derive(Debug, Default)]
 pub struct Solver {

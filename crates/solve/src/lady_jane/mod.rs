@@ -24,7 +24,7 @@ mod to_moves;
 mod transposition_table;
 
 pub use prunings::Prunings;
-pub use solver::{Solver, USUAL_BYTES};
+pub use solver::{BLOCK_SIZE, Solver, USUAL_BYTES};
 
 /// The solver's packed positions, for players who cannot peek but play very many games.
 ///

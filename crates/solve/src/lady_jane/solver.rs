@@ -15,6 +15,9 @@ use crate::patience::PatienceSolver;
 /// The number of bytes that suffices for every deal tried with the usual options.
 pub const USUAL_BYTES: usize = 200 << 20;
 
+/// The number of deals in a block of a census, as [`crate::block_size`] says.
+pub const BLOCK_SIZE: u64 = 1 << 15;
+
 /// Solves positions of Lady Jane. It reuses its memory from one position to the next but no results.
 pub struct Solver {
     prunings: Prunings,

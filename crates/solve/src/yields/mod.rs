@@ -15,4 +15,4 @@ mod to_moves;
 mod transposition_table;
 
 pub use prunings::Prunings;
-pub use solver::{Solver, USUAL_BYTES};
+pub use solver::{BLOCK_SIZE, Solver, USUAL_BYTES};

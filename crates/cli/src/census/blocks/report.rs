@@ -1,0 +1,274 @@
+//! The report of a census in blocks: its table, and how far the results can be trusted.
+
+use std::ops::RangeInclusive;
+use std::path::Path;
+use std::process::ExitCode;
+
+use anyhow::Context;
+use serde::Serialize;
+
+use super::super::results::Results;
+use super::super::row::{Row, Series};
+use super::super::summary::Summary;
+use super::super::table::table;
+use super::folder::{Entry, Folder};
+use super::plan::Plan;
+use super::results::UnitResults;
+use super::solve::DISPUTED;
+use super::unit::Unit;
+use crate::output::{print, print_json};
+
+/// The most numbers that the table names one by one.
+const NAMED: usize = 10;
+
+/// What a report says beside the table of its deals.
+#[derive(Default, Serialize, Debug)]
+struct Trust {
+    /// The name of the plan.
+    series: String,
+    block_size: u64,
+    /// The number of blocks that are counted.
+    blocks: u64,
+    /// The ranges of blocks that are not there, before the last one that is.
+    missing: Vec<(u64, u64)>,
+    /// The deals that were solved twice with equal results.
+    solved_twice: Sample,
+    /// The deals whose results the search without prunings confirms.
+    unpruned: Sample,
+    /// The deals for which the search without prunings takes too long.
+    unpruned_undecided: u64,
+    /// The number of deals that hit a limit and were decided with more memory.
+    escalated: u64,
+    /// The deals that hit a limit and wait.
+    waiting: Vec<u64>,
+    /// The units that have contradicting results, which are not counted.
+    disputed: Vec<Unit>,
+    /// Files that are not counted, with the reason.
+    not_counted: Vec<(String, String)>,
+}
+
+/// A number of checked deals without an error.
+#[derive(Default, Serialize, Debug)]
+struct Sample {
+    deals: u64,
+    /// The error rate is below this number with 95% confidence, by the rule of three; null without deals.
+    error_rate_below: Option<f64>,
+}
+
+/// A report as JSON.
+#[derive(Serialize)]
+struct Report<'a> {
+    #[serde(flatten)]
+    results: Results<'a>,
+    #[serde(flatten)]
+    trust: &'a Trust,
+}
+
+/// What is read from a folder, bit by bit.
+#[derive(Default)]
+struct Reader {
+    summary: Summary,
+    trust: Trust,
+    plan: Option<Plan>,
+    undecided: Vec<Row>,
+    present: Vec<u64>,
+}
+
+/// Prints the report of each series in a folder. With a range of blocks, other blocks are not counted.
+///
+/// # Errors
+/// If the folder contains no census or cannot be read.
+pub(in super::super) fn print_report(
+    parent: &Path,
+    blocks: Option<&RangeInclusive<u64>>,
+    json: bool,
+) -> anyhow::Result<ExitCode> {
+    let mut is_disputed = false;
+    for (place, folder) in Folder::all(parent)?.iter().enumerate() {
+        let Reader { summary, trust, plan, .. } = Reader::read(folder, blocks)?;
+        let path = folder.path().display();
+        let plan = plan.with_context(|| format!("{path} contains no block that can be read"))?;
+        let series: Series = plan.series()?;
+        if json {
+            print_json(&Report { results: Results::new(&series, &summary), trust: &trust })?;
+        } else {
+            let gap = if place > 0 { "\n" } else { "" };
+            print(&format!("{gap}{}\n{}", table(&series, &summary), trust.text()))?;
+        }
+        is_disputed |= !trust.disputed.is_empty();
+    }
+    Ok(if is_disputed { ExitCode::from(DISPUTED) } else { ExitCode::SUCCESS })
+}
+
+impl Reader {
+    /// Reads all files of a series.
+    fn read(folder: &Folder, blocks: Option<&RangeInclusive<u64>>) -> anyhow::Result<Reader> {
+        let mut reader = Reader::default();
+        reader.trust.series = folder.plan().to_owned();
+        reader.trust.disputed = folder.disputed()?.into_iter().collect();
+        let (mut audited, mut escalated) = (Vec::new(), Vec::new());
+        for (entry, name) in folder.entries()? {
+            match entry {
+                Entry::Results(unit @ Unit::Block(block))
+                    if blocks.is_none_or(|blocks| blocks.contains(&block)) =>
+                {
+                    audited.extend(reader.add_block(folder, block, unit, name));
+                }
+                Entry::Results(unit @ Unit::Deal(_)) => escalated.extend(reader.results(folder, unit, name)),
+                Entry::Aside => reader.leave_out(name, "it was set aside"),
+                Entry::Foreign => reader.leave_out(name, "it is no file of a census in blocks"),
+                Entry::Results(_) | Entry::Audit(_) | Entry::Disputed(_) | Entry::Unfinished => {}
+            }
+        }
+        reader.add_undecided(&escalated);
+        reader.trust.solved_twice = Sample::of(audited.iter().sum());
+        reader.trust.unpruned = Sample::of(reader.trust.unpruned.deals);
+        reader.trust.missing = missing(&reader.present, blocks);
+        Ok(reader)
+    }
+
+    /// Adds a block, and returns its number of deals if it was solved twice.
+    fn add_block(&mut self, folder: &Folder, block: u64, unit: Unit, name: String) -> Option<u64> {
+        let results = self.results(folder, unit, name)?;
+        self.present.push(block);
+        self.summary.merge(&results.summary);
+        let trust = &mut self.trust;
+        trust.blocks += 1;
+        trust.unpruned.deals += results.recheck.confirmed;
+        trust.unpruned_undecided += results.recheck.undecided;
+        let audited = folder.is_audited(&results).then_some(results.deals);
+        self.undecided.extend(results.undecided);
+        audited
+    }
+
+    /// The results of a unit, if they can be read and are not disputed.
+    fn results(&mut self, folder: &Folder, unit: Unit, name: String) -> Option<UnitResults> {
+        match folder.read(unit) {
+            Ok(found) => {
+                let (plan, results) = found?;
+                self.trust.block_size = plan.block_size();
+                self.plan.get_or_insert(plan);
+                if self.trust.disputed.contains(&unit) { None } else { Some(results) }
+            }
+            Err(error) => {
+                self.leave_out(name, &format!("{error:#}"));
+                None
+            }
+        }
+    }
+
+    /// Adds the deals that hit a limit: with their verdict if they are decided by now.
+    fn add_undecided(&mut self, escalated: &[UnitResults]) {
+        for row in &self.undecided {
+            let decided = escalated.iter().find(|results| results.unit == Unit::Deal(row.deal));
+            match decided {
+                Some(results) => {
+                    self.summary.merge(&results.summary);
+                    self.trust.escalated += 1;
+                }
+                None => {
+                    self.summary.add(row);
+                    self.trust.waiting.push(row.deal);
+                }
+            }
+        }
+    }
+
+    fn leave_out(&mut self, name: String, reason: &str) {
+        self.trust.not_counted.push((name, reason.to_owned()));
+    }
+}
+
+impl Sample {
+    /// The sample of this many deals without an error. J. A. Hanley, A. Lippman-Hand: If nothing goes wrong, is everything
+    /// all right? JAMA 249 (1983).
+    #[expect(clippy::cast_precision_loss, reason = "numbers below 2^53 are exact, and there are fewer deals")]
+    fn of(deals: u64) -> Sample {
+        Sample { deals, error_rate_below: if deals == 0 { None } else { Some(3.0 / deals as f64) } }
+    }
+
+    fn text(&self) -> String {
+        let noun = if self.deals == 1 { "deal" } else { "deals" };
+        let bound = self.error_rate_below.filter(|rate| *rate < 1.0);
+        let bound =
+            bound.map(|rate| format!(", so errors are below {:.4}%", 100.0 * rate)).unwrap_or_default();
+        format!("{:>12} {noun}{bound}", self.deals)
+    }
+}
+
+impl Trust {
+    /// The lines below the table.
+    fn text(&self) -> String {
+        let mut text = format!(
+            "series {}\nblocks           {:>12} of {} deals\nsolved twice     {}\nwithout prunings {}\n",
+            self.series,
+            self.blocks,
+            self.block_size,
+            self.solved_twice.text(),
+            self.unpruned.text(),
+        );
+        let mut line = |name: &str, count: u64, names: Vec<String>| {
+            if count > 0 {
+                let more = if names.len() > NAMED { " …" } else { "" };
+                let names = names.into_iter().take(NAMED).collect::<Vec<_>>().join(", ");
+                let colon = if names.is_empty() { "" } else { ": " };
+                text += &format!("{name:<17}{count:>12}{colon}{names}{more}\n");
+            }
+        };
+        line("took too long", self.unpruned_undecided, Vec::new());
+        line("escalated", self.escalated, Vec::new());
+        line("waiting deals", self.waiting.len() as u64, self.waiting.iter().map(u64::to_string).collect());
+        let missing = self.missing.iter().map(|(first, last)| last - first + 1).sum();
+        line("missing blocks", missing, self.missing.iter().map(|range| range_text(*range)).collect());
+        line("disputed", self.disputed.len() as u64, self.disputed.iter().map(Unit::to_string).collect());
+        for (name, reason) in &self.not_counted {
+            text += &format!("not counted: {name}: {reason}\n");
+        }
+        text
+    }
+}
+
+fn range_text((first, last): (u64, u64)) -> String {
+    if first == last { first.to_string() } else { format!("{first} to {last}") }
+}
+
+/// The ranges of blocks that are missing among the present ones, which are in order, or in a range.
+fn missing(present: &[u64], blocks: Option<&RangeInclusive<u64>>) -> Vec<(u64, u64)> {
+    let mut next = blocks.map_or(0, |blocks| *blocks.start());
+    let mut missing = Vec::new();
+    for block in present {
+        if next < *block {
+            missing.push((next, block - 1));
+        }
+        next = block + 1;
+    }
+    missing.extend(blocks.map(|blocks| (next, *blocks.end())).filter(|(first, last)| first <= last));
+    missing
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn missing_blocks_are_ranges() {
+        for (present, blocks, expected) in [
+            (&[0, 1, 2][..], None, &[][..]),
+            (&[2, 3, 7], None, &[(0, 1), (4, 6)]),
+            (&[2, 3, 7], Some(2..=9), &[(4, 6), (8, 9)]),
+            (&[], Some(5..=6), &[(5, 6)]),
+            (&[], None, &[]),
+            (&[5], Some(5..=5), &[]),
+        ] {
+            assert_eq!(missing(present, blocks.as_ref()), expected, "{present:?} {blocks:?}");
+        }
+    }
+
+    #[test]
+    fn the_error_rate_follows_the_rule_of_three() {
+        assert_eq!(Sample::of(0).error_rate_below, None);
+        // (1 - rate)^n = 5%.
+        let rate = Sample::of(1000).error_rate_below.expect("there are deals");
+        assert!(((1.0 - rate).powi(1000) - 0.05).abs() < 0.001, "{rate}");
+    }
+}
