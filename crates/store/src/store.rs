@@ -64,6 +64,9 @@ pub trait Store: Debug + Send + Sync {
     /// The ids of the matches in which this player has a seat and that are not over.
     async fn games_of(&self, identity: IdentityId) -> Result<Vec<MatchId>, StoreError>;
 
+    /// The ids of all matches in which this player has a seat, also of those that are over.
+    async fn all_games_of(&self, identity: IdentityId) -> Result<Vec<MatchId>, StoreError>;
+
     /// Keeps an identity with the hash of its key. If there is one of this id already, its name and key are replaced, so
     /// that the old key opens nothing.
     async fn put_identity(&self, identity: &Identity, key: KeyHash) -> Result<(), StoreError>;

@@ -2,19 +2,18 @@
 
 use axum::body::Bytes;
 use axum::extract::{Path, State};
-use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
+use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use talon_hall::{Command, CommandId, MatchId, MatchRecord, Rating, Request, SeenEntry, Settings};
+use talon_hall::{MatchId, MatchRecord, SeenEntry, Settings};
 use talon_rules::curse::Seat;
-use talon_store::{Identity, IdentityId, KeyHash};
+use talon_store::IdentityId;
 
 use super::caller::Caller;
 use super::clock::now;
 use super::error::{ApiError, json};
-use super::keys::{Key, cookie};
-use super::names;
+use super::keys::Key;
 use super::node::NodeError;
 use super::random::random;
 use super::state::Online;
@@ -56,72 +55,6 @@ pub(crate) async fn metrics(State(online): State<Online>, caller: Caller) -> Ans
     }
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     Ok(([(CONTENT_TYPE, kind)], online.metrics().text()).into_response())
-}
-
-/// A player as they see themselves.
-#[derive(Serialize)]
-struct Me {
-    name: String,
-    rating: Option<Rating>,
-}
-
-/// `POST /api/me`: introduces the player with this key, who gets a name the first time.
-pub(crate) async fn introduce(State(online): State<Online>, caller: Caller) -> Answer {
-    let key = caller.credential.ok_or(ApiError::NO_KEY)?.key();
-    let identity = match caller.known(&online).await? {
-        Some(identity) => identity,
-        None => make_identity(&online, &caller, &key).await?,
-    };
-    let rating = online.node().store.rating(identity.id).await?;
-    Ok(with_cookie(json(&Me { name: identity.name, rating }), &key, &caller))
-}
-
-async fn make_identity(online: &Online, caller: &Caller, key: &Key) -> Result<Identity, ApiError> {
-    let now = now();
-    if caller.household.is_some_and(|household| !online.limits().identities.allows(household, now)) {
-        return Err(ApiError::TOO_MANY);
-    }
-    let KeyHash(hash) = key.hash();
-    let mut id = [0; 16];
-    // The same key makes the same player, however often it introduces itself at once.
-    id.copy_from_slice(&hash[..16]);
-    let identity = Identity { id: IdentityId(id), name: names::draw(), made_at: now };
-    online.node().store.put_identity(&identity, key.hash()).await?;
-    Ok(identity)
-}
-
-fn with_cookie(mut response: Response, key: &Key, caller: &Caller) -> Response {
-    let value = cookie(key, caller.is_encrypted).parse().expect("a cookie of plain letters");
-    response.headers_mut().insert(SET_COOKIE, value);
-    response
-}
-
-/// `POST /api/me/key`: gives the player another key; the old one opens nothing any more.
-pub(crate) async fn change_key(State(online): State<Online>, caller: Caller, body: Bytes) -> Answer {
-    #[derive(Deserialize)]
-    struct Body {
-        key: String,
-    }
-    let key = Key::read(&read::<Body>(&body)?.key).ok_or(ApiError::BAD_REQUEST)?;
-    let identity = caller.identity(&online).await?;
-    online.node().store.put_identity(&identity, key.hash()).await?;
-    Ok(with_cookie(json(&"changed"), &key, &caller))
-}
-
-/// `DELETE /api/me`: forgets the player, who gives up all matches that are not over.
-pub(crate) async fn erase(State(online): State<Online>, caller: Caller) -> Answer {
-    let (node, identity) = (online.node(), caller.identity(&online).await?);
-    for id in node.store.games_of(identity.id).await? {
-        if let Some(seat) = seat_of(&online, id, identity.id).await? {
-            let live = node.live(id).await?;
-            for command in [Command::Resign, Command::Abort] {
-                let expect = live.loaded.lock().await.table.chain();
-                node.command(&live, seat, &Request { id: CommandId::new(random()), expect, command }).await;
-            }
-        }
-    }
-    node.store.erase(identity.id).await?;
-    Ok(json(&"erased"))
 }
 
 /// The seat of a player in a match.

@@ -13,6 +13,7 @@ mod keys;
 mod limits;
 mod live;
 mod lock;
+mod me;
 mod metrics;
 mod names;
 mod node;
@@ -43,8 +44,9 @@ impl Online {
     /// The routes of all calls.
     pub fn routes(&self) -> Router {
         Router::new()
-            .route("/api/me", post(api::introduce).delete(api::erase))
-            .route("/api/me/key", post(api::change_key))
+            .route("/api/me", post(me::introduce).delete(me::erase))
+            .route("/api/me/key", post(me::change_key))
+            .route("/api/me/export", get(me::export))
             .route("/api/games", post(api::open).get(api::list))
             .route("/api/games/{id}", get(people::players))
             .route("/api/games/{id}/sit", post(api::sit))

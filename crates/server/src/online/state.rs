@@ -42,6 +42,8 @@ struct Inside {
 pub(crate) struct Limits {
     /// Calls of players who look for an opponent.
     pub(crate) seeks: Rate<IdentityId>,
+    /// Copies of all data of a player.
+    pub(crate) exports: Rate<IdentityId>,
     /// New players by household.
     pub(crate) identities: Rate<IpAddr>,
     /// Sockets that a household opens.
@@ -64,6 +66,7 @@ impl Online {
         const MINUTE: u64 = 60_000;
         let limits = Limits {
             seeks: Rate::new(60, MINUTE),
+            exports: Rate::new(10, 60 * MINUTE),
             identities: Rate::new(20, 60 * MINUTE),
             handshakes: Rate::new(60, MINUTE),
             sockets_by_household: Slots::new(50),

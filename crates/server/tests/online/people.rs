@@ -1,7 +1,7 @@
 //! Who plays a match, as others see it, and matches against bots.
 
 use serde_json::{Value, json};
-use talon_hall::{Command, Seed};
+use talon_hall::{Command, MatchRecord, Seed};
 use talon_rules::curse::Seat;
 
 use crate::player::{Player, SHORT, begin};
@@ -29,6 +29,25 @@ fn a_match_names_its_players_and_a_former_player_has_no_name() {
         let people = server.expect("GET", &path, &key(9), "").await;
         assert_eq!(people["south"], json!({ "id": null, "name": null, "rating": null, "bot": null }));
         assert_eq!((&people["is_over"], people["north"]["name"].is_string()), (&json!(true), true));
+    });
+}
+
+#[test]
+fn a_player_can_take_all_their_matches_with_them() {
+    run(async {
+        let server = TestServer::start().await;
+        let [mut south, mut north] = begin(&server, SHORT).await;
+        south.accepted(Command::Resign).await;
+        north.until(|view| view.server_seed.is_some()).await;
+        server.expect("POST", "/api/games", &key(2), "{}").await;
+        let export = server.expect("GET", "/api/me/export", &key(2), "").await;
+        assert_eq!(export["name"], server.expect("POST", "/api/me", &key(2), "{}").await["name"]);
+        let matches = export["matches"].as_array().unwrap();
+        assert_eq!(matches.len(), 2);
+        let ended = matches.iter().find(|seated| seated["seat"] == "north").unwrap();
+        let record: MatchRecord = serde_json::from_value(ended["match"].clone()).unwrap();
+        assert_eq!((record.id, record.verify().unwrap().outcome), (south.id, north.view.unwrap().outcome));
+        assert_eq!(server.call("GET", "/api/me/export", &key(3), "").await.0, 401);
     });
 }
 

@@ -138,6 +138,10 @@ impl Store for MemoryStore {
         self.call(|model, _| model.games_of(identity))
     }
 
+    async fn all_games_of(&self, identity: IdentityId) -> Result<Vec<MatchId>, StoreError> {
+        self.call(|model, _| model.all_games_of(identity))
+    }
+
     async fn put_identity(&self, identity: &Identity, key: KeyHash) -> Result<(), StoreError> {
         self.call(|model, _| model.put_identity(identity, key))
     }

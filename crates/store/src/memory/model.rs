@@ -149,6 +149,12 @@ impl Model {
         self.games.iter().filter(|(_, record)| sits(record)).map(|(id, _)| *id).collect()
     }
 
+    /// See [`Store::all_games_of`](crate::Store::all_games_of).
+    pub fn all_games_of(&self, identity: IdentityId) -> Vec<MatchId> {
+        let sits = |record: &Record| record.seats.contains(&Some(identity));
+        self.games.iter().filter(|(_, record)| sits(record)).map(|(id, _)| *id).collect()
+    }
+
     /// See [`Store::put_identity`](crate::Store::put_identity).
     pub fn put_identity(&mut self, identity: &Identity, key: KeyHash) {
         self.identities

@@ -169,6 +169,10 @@ impl Store for PostgresStore {
         read(queries::games_of(&self.client().await?, identity)).await
     }
 
+    async fn all_games_of(&self, identity: IdentityId) -> Result<Vec<MatchId>, StoreError> {
+        read(queries::all_games_of(&self.client().await?, identity)).await
+    }
+
     async fn put_identity(&self, identity: &Identity, key: KeyHash) -> Result<(), StoreError> {
         change(queries::put_identity(&self.client().await?, identity, key)).await
     }

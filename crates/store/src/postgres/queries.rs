@@ -277,6 +277,11 @@ pub(super) async fn games_of(client: &Client, identity: IdentityId) -> Result<Ve
     Ok(ids(&all(client, sql, &[&&identity.0[..]]).await?))
 }
 
+pub(super) async fn all_games_of(client: &Client, identity: IdentityId) -> Result<Vec<MatchId>> {
+    let sql = "SELECT DISTINCT game FROM seat WHERE identity = $1 ORDER BY game";
+    Ok(ids(&all(client, sql, &[&&identity.0[..]]).await?))
+}
+
 fn ids(rows: &[Row]) -> Vec<MatchId> {
     rows.iter().map(|row| MatchId::new(bytes(row, 0))).collect()
 }

@@ -135,6 +135,10 @@ impl Store for SqliteStore {
         self.reader.read(move |connection| queries::games_of(connection, identity)).await
     }
 
+    async fn all_games_of(&self, identity: IdentityId) -> Result<Vec<MatchId>, StoreError> {
+        self.reader.read(move |connection| queries::all_games_of(connection, identity)).await
+    }
+
     async fn put_identity(&self, identity: &Identity, key: KeyHash) -> Result<(), StoreError> {
         let identity = identity.clone();
         self.writer.write(move |connection| queries::put_identity(connection, &identity, key, clock())).await

@@ -256,6 +256,11 @@ pub(super) fn games_of(connection: &Connection, identity: IdentityId) -> Result<
     ids(connection, sql, params![identity.0])
 }
 
+pub(super) fn all_games_of(connection: &Connection, identity: IdentityId) -> Result<Vec<MatchId>> {
+    let sql = "SELECT DISTINCT game FROM seat WHERE identity = ?1 ORDER BY game";
+    ids(connection, sql, params![identity.0])
+}
+
 fn ids(connection: &Connection, sql: &str, parameters: impl rusqlite::Params) -> Result<Vec<MatchId>> {
     connection.prepare_cached(sql)?.query_map(parameters, |row| row.get(0).map(MatchId::new))?.collect()
 }

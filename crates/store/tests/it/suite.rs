@@ -368,6 +368,7 @@ pub(crate) async fn a_seat_belongs_to_an_identity(store: Arc<dyn Store>) {
     assert_done(store.append(end).await.unwrap(), 1);
     assert!(store.game(game).await.unwrap().unwrap().summary.is_over);
     assert_eq!(store.games_of(players[0]).await.unwrap(), []);
+    assert_eq!(store.all_games_of(players[0]).await.unwrap(), [game]);
 }
 
 pub(crate) async fn two_of_many_get_a_seat(store: Arc<dyn Store>) {

@@ -1,0 +1,118 @@
+//! A player's own data: the name, the key, the matches.
+
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::http::header::{CONTENT_DISPOSITION, HeaderValue, SET_COOKIE};
+use axum::response::Response;
+use serde::{Deserialize, Serialize};
+use talon_hall::{Command, CommandId, MatchRecord, Rating, Request, SeenEntry};
+use talon_store::{Identity, IdentityId, KeyHash};
+
+use super::api::{Answer, read, seat_of};
+use super::caller::Caller;
+use super::clock::now;
+use super::error::{ApiError, json};
+use super::keys::{Key, cookie};
+use super::names;
+use super::random::random;
+use super::state::Online;
+
+/// A player as they see themselves.
+#[derive(Serialize)]
+struct Me {
+    name: String,
+    rating: Option<Rating>,
+}
+
+/// `POST /api/me`: introduces the player with this key, who gets a name the first time.
+pub(crate) async fn introduce(State(online): State<Online>, caller: Caller) -> Answer {
+    let key = caller.credential.ok_or(ApiError::NO_KEY)?.key();
+    let identity = match caller.known(&online).await? {
+        Some(identity) => identity,
+        None => make_identity(&online, &caller, &key).await?,
+    };
+    let rating = online.node().store.rating(identity.id).await?;
+    Ok(with_cookie(json(&Me { name: identity.name, rating }), &key, &caller))
+}
+
+async fn make_identity(online: &Online, caller: &Caller, key: &Key) -> Result<Identity, ApiError> {
+    let now = now();
+    if caller.household.is_some_and(|household| !online.limits().identities.allows(household, now)) {
+        return Err(ApiError::TOO_MANY);
+    }
+    let KeyHash(hash) = key.hash();
+    let mut id = [0; 16];
+    // The same key makes the same player, however often it introduces itself at once.
+    id.copy_from_slice(&hash[..16]);
+    let identity = Identity { id: IdentityId(id), name: names::draw(), made_at: now };
+    online.node().store.put_identity(&identity, key.hash()).await?;
+    Ok(identity)
+}
+
+fn with_cookie(mut response: Response, key: &Key, caller: &Caller) -> Response {
+    let value = cookie(key, caller.is_encrypted).parse().expect("a cookie of plain letters");
+    response.headers_mut().insert(SET_COOKIE, value);
+    response
+}
+
+/// `POST /api/me/key`: gives the player another key; the old one opens nothing any more.
+pub(crate) async fn change_key(State(online): State<Online>, caller: Caller, body: Bytes) -> Answer {
+    #[derive(Deserialize)]
+    struct Body {
+        key: String,
+    }
+    let key = Key::read(&read::<Body>(&body)?.key).ok_or(ApiError::BAD_REQUEST)?;
+    let identity = caller.identity(&online).await?;
+    online.node().store.put_identity(&identity, key.hash()).await?;
+    Ok(with_cookie(json(&"changed"), &key, &caller))
+}
+
+/// `DELETE /api/me`: forgets the player, who gives up all matches that are not over.
+pub(crate) async fn erase(State(online): State<Online>, caller: Caller) -> Answer {
+    let (node, identity) = (online.node(), caller.identity(&online).await?);
+    for id in node.store.games_of(identity.id).await? {
+        if let Some(seat) = seat_of(&online, id, identity.id).await? {
+            let live = node.live(id).await?;
+            for command in [Command::Resign, Command::Abort] {
+                let expect = live.loaded.lock().await.table.chain();
+                node.command(&live, seat, &Request { id: CommandId::new(random()), expect, command }).await;
+            }
+        }
+    }
+    node.store.erase(identity.id).await?;
+    Ok(json(&"erased"))
+}
+
+/// `GET /api/me/export`: everything that the store has about the player, as a file.
+pub(crate) async fn export(State(online): State<Online>, caller: Caller) -> Answer {
+    #[derive(Serialize)]
+    struct Seated {
+        seat: Option<String>,
+        #[serde(rename = "match")]
+        record: MatchRecord,
+    }
+    #[derive(Serialize)]
+    struct Export {
+        #[serde(flatten)]
+        me: Me,
+        matches: Vec<Seated>,
+    }
+    let identity = caller.identity(&online).await?;
+    if !online.limits().exports.allows(identity.id, now()) {
+        return Err(ApiError::TOO_MANY);
+    }
+    let store = &online.node().store;
+    let mut matches = Vec::new();
+    for id in store.all_games_of(identity.id).await? {
+        let seat = seat_of(&online, id, identity.id).await?.map(|seat| seat.to_string());
+        let entries = store.entries(id, 0).await?;
+        // What a newer version wrote is left out; this one cannot say what it means.
+        let log = entries.iter().filter_map(|entry| entry.entry().ok()).map(|entry| SeenEntry::from(&entry));
+        matches.push(Seated { seat, record: MatchRecord { id, log: log.collect() } });
+    }
+    let rating = store.rating(identity.id).await?;
+    let mut response = json(&Export { me: Me { name: identity.name, rating }, matches });
+    let name = HeaderValue::from_static("attachment; filename=\"talon-matches.json\"");
+    response.headers_mut().insert(CONTENT_DISPOSITION, name);
+    Ok(response)
+}
